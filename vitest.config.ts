@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const source = (folder: string): string =>
+  fileURLToPath(new URL(`./packages/${folder}/src/index.ts`, import.meta.url))
+
+/** Tests read the packages' sources, so that they need no build. */
+export const alias = {
+  '@stellwerk/hex': source('hex'),
+  '@stellwerk/engine': source('engine'),
+  '@stellwerk/texts': source('texts'),
+  '@stellwerk/1873': source('titles/1873'),
+  '@stellwerk/titles': source('titles/all'),
+}
+
+// vitest loads its configuration from a default export
+// oxlint-disable-next-line import/no-default-export
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    include: ['packages/**/*.test.ts', 'scripts/**/*.test.mjs'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/.stryker-tmp/**'],
+    pool: 'threads',
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    passWithNoTests: true,
+  },
+})
