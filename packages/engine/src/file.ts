@@ -1,0 +1,123 @@
+import type { Setup, Title } from './game.js'
+import type { Entry } from './history.js'
+import { History } from './history.js'
+import type { Json } from './json.js'
+import { isObject } from './json.js'
+import type { Result } from './refusal.js'
+import { accepted, engineRules, refused } from './refusal.js'
+import type { Shape } from './shape.js'
+import { fields, listOf, oneOf, recordOf, text, whole } from './shape.js'
+import type { CoreState } from './state.js'
+
+/**
+ * A game on disk. `actions` is the whole record: each entry is an action with the hash of the state it led to, or an
+ * `undo` or `redo` with the number of actions that then lead to the present state.
+ */
+export interface GameFile {
+  readonly format: typeof format
+  readonly title: string
+  /** The version of the rules that made the hashes. */
+  readonly rules?: number
+  readonly options: { readonly [name: string]: string }
+  readonly players: readonly string[]
+  readonly seed: number
+  /** Where the game starts, if not at the beginning of the title. */
+  readonly position?: unknown
+  readonly actions: readonly unknown[]
+}
+
+export const format = 'stellwerk/1'
+
+const mostActions = 100_000
+
+const anything: Shape = () => undefined
+const object: Shape = (value, path) => (isObject(value) ? undefined : { path, expected: 'an object' })
+
+const gameFile = fields(
+  {
+    format: oneOf(format),
+    title: text,
+    options: recordOf(text),
+    players: listOf(text, 20),
+    seed: whole,
+    actions: listOf(object, mostActions),
+  },
+  { rules: whole, position: anything },
+)
+
+export function parseGameFile(source: string): Result<GameFile> {
+  let value: unknown
+  try {
+    value = JSON.parse(source)
+  } catch (error) {
+    return refused(engineRules.malformed, { path: '', expected: `JSON (${(error as Error).message})` })
+  }
+  if (isObject(value) && typeof value['format'] === 'string' && value['format'] !== format)
+    return refused(engineRules.malformed, {
+      path: 'format',
+      expected: `${format}, not ${value['format'].slice(0, 40)}`,
+    })
+  const fault = gameFile(value, '')
+  if (fault) return refused(engineRules.malformed, { ...fault })
+  return accepted(value as unknown as GameFile)
+}
+
+/** The state a game file begins with. */
+export function begin<S extends CoreState>(
+  title: Title<S>,
+  file: Pick<GameFile, 'players' | 'seed' | 'options' | 'position'>,
+): Result<S> {
+  if (file.position !== undefined) return title.position(file.position)
+  const setup: Setup = { players: file.players, seed: file.seed, options: file.options }
+  return title.create(setup)
+}
+
+/** Replays a game file with full validation; stored hashes are compared. */
+export function replay<S extends CoreState>(title: Title<S>, file: GameFile): Result<History<S>> {
+  const start = begin(title, file)
+  if (!start.ok) return start
+  const history = new History(title, start.value)
+  for (const [i, entry] of file.actions.entries()) {
+    const path = `actions[${i}]`
+    const { hash, ...action } = entry as { [name: string]: unknown }
+    const undoing = action['type'] === 'undo' || action['type'] === 'redo'
+    const no = undoing ? travel(history, action) : history.act(action)
+    if (no)
+      return refused(no.rule, { ...no.params, path: [path, no.params['path']].filter(Boolean).join('.') })
+    if (hash === undefined || undoing) continue
+    const made = history.record.at(-1) as Extract<Entry, { type: 'action' }>
+    if (made.hash !== hash)
+      return refused(engineRules.hash, { path, stored: hash as Json, computed: made.hash })
+  }
+  return accepted(history)
+}
+
+function travel<S extends CoreState>(
+  history: History<S>,
+  entry: { [name: string]: unknown },
+): ReturnType<History<S>['undo']> {
+  const to = entry['to'] === undefined ? undefined : Number(entry['to'])
+  return entry['type'] === 'undo' ? history.undo(to) : history.redo(to)
+}
+
+/** The file of a game as it stands, with everything that was undone. */
+export function toGameFile<S extends CoreState>(
+  history: History<S>,
+  start: Pick<GameFile, 'players' | 'seed' | 'options' | 'position'>,
+): GameFile {
+  const { players, seed, options, position } = start
+  return {
+    format,
+    title: history.title.id,
+    rules: history.title.rulesVersion,
+    options,
+    players,
+    seed,
+    ...(position === undefined ? {} : { position }),
+    actions: history.record.map((entry) =>
+      entry.type === 'action'
+        ? { ...(entry.action as object), hash: entry.hash }
+        : { type: entry.type, to: entry.to },
+    ),
+  }
+}

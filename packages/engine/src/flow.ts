@@ -1,0 +1,131 @@
+import type { Json } from './json.js'
+import type { Refusal } from './refusal.js'
+import type { Shape } from './shape.js'
+import type { CoreState, PlayerId } from './state.js'
+import type { Work } from './work.js'
+
+/**
+ * A game is a stack of procedures: a round, a turn, a step, an auction, an offer awaiting an answer. Each lies on the
+ * stack as a frame of plain data; what it does is told by the title's procedure of that kind.
+ */
+export interface Frame {
+  readonly kind: string
+  readonly [field: string]: Json | undefined
+}
+
+export interface Action {
+  readonly type: string
+  readonly player: PlayerId
+}
+
+/** A number that is free between bounds; the action of the choice carries the smallest one that is possible. */
+export interface Range {
+  readonly field: string
+  readonly min: number
+  readonly max: number
+  readonly step: number
+  /** Numbers in between that are not possible now. */
+  readonly except?: readonly number[]
+}
+
+export interface Choice<A extends Action = Action> {
+  readonly action: A
+  readonly range?: Range
+}
+
+/** One kind of action in one kind of step: who may do it how, and what it does. */
+export interface Move<S extends CoreState, F extends Frame, A extends Action> {
+  /** The form of the action's own fields, beside `type` and `player`. */
+  readonly shape: Shape
+  /** Everything worth trying; what `refuse` turns down is left out of the offer. */
+  choices(state: S, frame: F, player: PlayerId): Iterable<Choice<A>>
+  /** The one place that says no. */
+  refuse(state: S, frame: F, action: A): Refusal | undefined
+  carryOut(work: Work<S>, frame: F, action: A): void
+}
+
+export interface Procedure<S extends CoreState, F extends Frame> {
+  /** Goes on without a decision: changes state or stack and returns true, or returns false to wait for a decision. */
+  advance(work: Work<S>, frame: F): boolean
+  /** Who may act while this frame is on top and waits. */
+  deciders?(state: S, frame: F): readonly PlayerId[]
+  readonly moves?: { readonly [type: string]: Move<S, F, Action> }
+  /** Rules that forbid a kind of action in this step altogether. */
+  readonly forbids?: { readonly [type: string]: string }
+}
+
+export type Procedures<S extends CoreState> = { readonly [kind: string]: Procedure<S, never> }
+
+export function top(state: CoreState): Frame | undefined {
+  return state.flow.at(-1)
+}
+
+export function push(work: Work<CoreState>, ...frames: readonly Frame[]): void {
+  work.state.flow = [...work.state.flow, ...frames]
+}
+
+export function pop(work: Work<CoreState>): void {
+  work.state.flow = work.state.flow.slice(0, -1)
+}
+
+export function replaceTop(work: Work<CoreState>, frame: Frame): void {
+  work.state.flow = [...work.state.flow.slice(0, -1), frame]
+}
+
+/** Takes frames off until one of this kind is on top. */
+export function popTo(work: Work<CoreState>, kind: string): void {
+  const at = work.state.flow.findLastIndex((f) => f.kind === kind)
+  if (at < 0) throw new Error(`no procedure ${kind} is under way`)
+  work.state.flow = work.state.flow.slice(0, at + 1)
+}
+
+/** The nearest frame of this kind on the stack. */
+export function frameOf<F extends Frame>(state: CoreState, kind: F['kind']): F | undefined {
+  return state.flow.findLast((f) => f.kind === kind) as F | undefined
+}
+
+/** The nearest frame of this kind, changed in some fields. */
+export function patchFrame<F extends Frame>(
+  work: Work<CoreState>,
+  kind: F['kind'],
+  change: Partial<F>,
+): void {
+  const at = work.state.flow.findLastIndex((f) => f.kind === kind)
+  if (at < 0) throw new Error(`no procedure ${kind} is under way`)
+  work.state.flow = work.state.flow.with(at, { ...work.state.flow[at], ...change } as Frame)
+}
+
+/**
+ * A procedure that runs through a list of steps, each a procedure of its own that gets the frame's data. The list reads
+ * as the rulebook's table of contents.
+ */
+export function inOrder<S extends CoreState>(
+  ...steps: readonly string[]
+): Procedure<S, Frame & { readonly at?: number }> {
+  return {
+    advance(work, frame) {
+      const at = frame.at ?? 0
+      const step = steps[at]
+      if (step === undefined) {
+        pop(work)
+        return true
+      }
+      const { at: _, kind: __, ...subject } = frame
+      replaceTop(work, { ...frame, at: at + 1 })
+      push(work, { ...subject, kind: step })
+      return true
+    },
+  }
+}
+
+/** Lets everything happen that needs no decision. */
+export function settle<S extends CoreState>(procedures: Procedures<S>, work: Work<S>): void {
+  for (let rounds = 0; rounds < 100_000; rounds++) {
+    const frame = top(work.state)
+    if (!frame) return
+    const procedure = procedures[frame.kind] as Procedure<S, Frame> | undefined
+    if (!procedure) throw new Error(`no procedure for ${frame.kind}`)
+    if (!procedure.advance(work, frame)) return
+  }
+  throw new Error('the game does not come to a decision')
+}

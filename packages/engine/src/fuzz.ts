@@ -1,0 +1,87 @@
+import type { Choice } from './flow.js'
+import type { Leaning, Setup, Title } from './game.js'
+import { legal } from './game.js'
+import { History } from './history.js'
+import { Random } from './random.js'
+import type { CoreState } from './state.js'
+
+/** How a random game went; `violation` says which law or promise was broken, and the history leads there. */
+export interface FuzzResult<S extends CoreState> {
+  readonly history: History<S>
+  readonly violation?: string
+  /** How often each kind of event happened. */
+  readonly events: { readonly [kind: string]: number }
+}
+
+/** Where a random game starts: every eighth one late in the game, the others at the beginning. */
+export function fuzzStart<S extends CoreState>(
+  title: Title<S>,
+  setup: Setup,
+): Setup & { readonly position?: unknown } {
+  return Math.abs(setup.seed) % 8 === 7 ? { ...setup, position: title.randomPlay.late(setup) } : setup
+}
+
+/**
+ * Every other game is played without any leaning. The rest follow the title's ambition, each with its own likes and
+ * dislikes, so that random play also sees rich and developed games.
+ */
+function leaningOf(ambition: Leaning, random: Random): Leaning {
+  if (random.below(2) === 0) return { weight: () => 1, first: [] }
+  const moods = new Map<string, number>()
+  const weight = (type: string): number => {
+    const mood = moods.get(type) ?? random.pick([1, 4, 16])
+    moods.set(type, mood)
+    return mood * ambition.weight(type)
+  }
+  return { weight, first: ambition.first }
+}
+
+/**
+ * Plays random legal actions to the end of the game and checks the laws of conservation after every one. Kinds of
+ * action are drawn before the action itself, so that many ways to lay a tile do not drown the one way to buy a share.
+ */
+export function playRandomly<S extends CoreState>(
+  title: Title<S>,
+  initial: S,
+  seed: number,
+  mostActions = 20_000,
+): FuzzResult<S> {
+  const random = new Random(seed)
+  const leaning = leaningOf(title.randomPlay.ambition, random)
+  const history = new History(title, initial)
+  const events: { [kind: string]: number } = {}
+  const failed = (violation: string): FuzzResult<S> => ({ history, violation, events })
+  const faults = title.audit(initial)
+  if (faults.length > 0) return failed(faults.join('; '))
+  while (!title.isOver(history.state)) {
+    if (history.length >= mostActions) return failed(`no end after ${mostActions} actions`)
+    const { choices } = legal(title, history.state)
+    if (choices.length === 0) return failed('nobody can act')
+    const action = randomAction(choices, random, leaning)
+    try {
+      const refusal = history.act(action)
+      if (refusal) return failed(`offered but refused: ${JSON.stringify({ action, refusal })}`)
+      const { state, events: happened } = history.at(history.length)
+      for (const { kind } of happened) events[kind] = (events[kind] ?? 0) + 1
+      const broken = title.audit(state)
+      if (broken.length > 0) return failed(`${JSON.stringify(action)}: ${broken.join('; ')}`)
+    } catch (error) {
+      return failed(`${JSON.stringify(action)}: ${(error as Error).stack ?? String(error)}`)
+    }
+  }
+  return { history, events }
+}
+
+function randomAction(choices: readonly Choice[], random: Random, leaning: Leaning): unknown {
+  const kinds = [...new Set(choices.map((c) => c.action.type))]
+  const kind = random.weighted(kinds, leaning.weight)
+  const ofKind = choices.filter((c) => c.action.type === kind)
+  const first = leaning.first.includes(kind) ? ofKind[0] : undefined
+  const { action, range } = first ?? random.pick(ofKind)
+  if (!range) return action
+  const steps = Math.floor((range.max - range.min) / range.step)
+  const chosen =
+    range.min +
+    range.step * (random.below(4) === 0 ? random.below(steps + 1) : Math.min(steps, random.below(3)))
+  return range.except?.includes(chosen) ? action : { ...action, [range.field]: chosen }
+}

@@ -1,0 +1,170 @@
+import type { GameEvent } from './event.js'
+import type { Action, Choice, Frame, Move, Procedure, Procedures } from './flow.js'
+import { settle, top } from './flow.js'
+import { isObject } from './json.js'
+import type { Refusal, Result } from './refusal.js'
+import { accepted, engineRules, refusal, refused } from './refusal.js'
+import { fields, text } from './shape.js'
+import type { CoreState, PlayerId } from './state.js'
+import type { Work } from './work.js'
+import { workOn } from './work.js'
+
+/** What a table agrees on before the first move. */
+export interface Setup {
+  readonly players: readonly string[]
+  readonly seed: number
+  readonly options: { readonly [name: string]: string }
+}
+
+export interface Standing {
+  readonly player: PlayerId
+  readonly fortune: number
+  /** Equal fortunes share a rank. */
+  readonly rank: number
+}
+
+/** How gladly a random player does each kind of action, and of which kinds the first choice is taken. */
+export interface Leaning {
+  weight(type: string): number
+  readonly first: readonly string[]
+}
+
+/** What random play needs to see rich and developed games too. */
+export interface RandomPlay {
+  /** A leaning that builds the game up. */
+  readonly ambition: Leaning
+  /** The description of a position late in the game. */
+  late(setup: Setup): unknown
+}
+
+/** Everything the engine must know of a game. */
+export interface Title<S extends CoreState = CoreState> {
+  readonly id: string
+  /** Rises when a rules fix could change the outcome of an old action. */
+  readonly rulesVersion: number
+  readonly seats: { readonly min: number; readonly max: number }
+  /** The options of a table, each with its values; the first is the default. */
+  readonly options: { readonly [name: string]: readonly string[] }
+  create(setup: Setup): Result<S>
+  /** Builds the state that a sparse description tells of. */
+  position(description: unknown): Result<S>
+  readonly procedures: Procedures<S>
+  isOver(state: S): boolean
+  ranking(state: S): readonly Standing[]
+  readonly randomPlay: RandomPlay
+  /** Every conservation law that does not hold, in words for a bug report. */
+  audit(state: S): readonly string[]
+}
+
+export type Outcome<S> =
+  | { readonly ok: true; readonly state: S; readonly events: readonly GameEvent[] }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+export interface Decision {
+  /** Who may act now; nobody when the game is over. */
+  readonly players: readonly PlayerId[]
+  /** The step that waits, as data: its kind and its subject. */
+  readonly step: Frame | null
+  readonly choices: readonly Choice[]
+}
+
+const waiting = <S extends CoreState>(title: Title<S>, frame: Frame): Procedure<S, Frame> => {
+  const procedure = title.procedures[frame.kind] as Procedure<S, Frame> | undefined
+  if (!procedure) throw new Error(`no procedure for ${frame.kind}`)
+  return procedure
+}
+
+/** The choices of one step, in the order of its moves, as the rules of `refuse` allow them. */
+export function* choicesOf<S extends CoreState>(
+  procedure: Procedure<S, never>,
+  state: S,
+  frame: Frame,
+): Generator<Choice> {
+  const { deciders, moves } = procedure as Procedure<S, Frame>
+  for (const player of deciders?.(state, frame) ?? []) {
+    for (const move of Object.values(moves ?? {}) as Move<S, Frame, Action>[]) {
+      for (const choice of move.choices(state, frame, player)) {
+        if (!move.refuse(state, frame, choice.action)) yield choice
+      }
+    }
+  }
+}
+
+/** Who must decide, and every choice they have. */
+export function legal<S extends CoreState>(title: Title<S>, state: S): Decision {
+  const frame = top(state)
+  if (!frame || title.isOver(state)) return { players: [], step: null, choices: [] }
+  const procedure = waiting(title, frame)
+  return {
+    players: procedure.deciders?.(state, frame) ?? [],
+    step: frame,
+    choices: [...choicesOf(procedure, state, frame)],
+  }
+}
+
+/** Why an action is not possible, or the action itself once its form is known to be right. */
+function check<S extends CoreState>(
+  title: Title<S>,
+  state: S,
+  input: unknown,
+): Result<[Move<S, Frame, Action>, Frame, Action]> {
+  const frame = top(state)
+  if (!frame || title.isOver(state)) return refused(engineRules.over)
+  if (!isObject(input)) return refused(engineRules.malformed, { path: '', expected: 'an object' })
+  const { type, player, ...own } = input
+  for (const [name, value] of Object.entries({ type, player })) {
+    const fault = text(value, name)
+    if (fault) return refused(engineRules.malformed, { ...fault })
+  }
+  const procedure = waiting(title, frame)
+  const deciders: readonly PlayerId[] = procedure.deciders?.(state, frame) ?? []
+  const moves = procedure.moves ?? {}
+  const move = Object.hasOwn(moves, type as string)
+    ? (moves[type as string] as Move<S, Frame, Action>)
+    : undefined
+  if (!deciders.includes(player as PlayerId))
+    return refused(engineRules.turn, { player: player as string, players: deciders })
+  if (!move) {
+    const rule =
+      procedure.forbids && Object.hasOwn(procedure.forbids, type as string)
+        ? procedure.forbids[type as string]
+        : undefined
+    return refused(rule ?? engineRules.step, {
+      type: type as string,
+      step: frame.kind,
+      possible: Object.keys(moves),
+    })
+  }
+  const fault = move.shape(own, '')
+  if (fault) return refused(engineRules.malformed, { ...fault })
+  const action = input as unknown as Action
+  const no = move.refuse(state, frame, action)
+  return no ? { ok: false, refusal: no } : accepted([move, frame, action])
+}
+
+/** The next state and what happened, or a refusal. The given state is never changed; bad input never throws. */
+export function apply<S extends CoreState>(title: Title<S>, state: S, input: unknown): Outcome<S> {
+  const checked = check(title, state, input)
+  if (!checked.ok) return checked
+  const [move, frame, action] = checked.value
+  const work: Work<S> = workOn(state)
+  move.carryOut(work, frame, action)
+  settle(title.procedures, work)
+  return { ok: true, state: work.state as S, events: work.events }
+}
+
+/** The refusal that `apply` would give, without carrying anything out. */
+export function refuses<S extends CoreState>(title: Title<S>, state: S, input: unknown): Refusal | undefined {
+  const checked = check(title, state, input)
+  return checked.ok ? undefined : checked.refusal
+}
+
+/** What a viewer may know. The random source is never told; titles with secrets hide more. */
+export function view<S extends CoreState>(state: S): S {
+  return { ...state, random: null }
+}
+
+/** A form for moves without fields of their own. */
+export const noFields = fields({})
+
+export { refusal }

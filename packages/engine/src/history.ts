@@ -1,0 +1,101 @@
+import type { GameEvent } from './event.js'
+import type { Title } from './game.js'
+import { apply } from './game.js'
+import { hash } from './hash.js'
+import type { Refusal } from './refusal.js'
+import { engineRules, refusal } from './refusal.js'
+import type { CoreState } from './state.js'
+
+/**
+ * A game under way: the line of states up to now, and the record of everything that was ever entered. Undoing moves the
+ * end of the line, whatever its length; the record only grows, so what was taken back stays visible.
+ */
+export interface Point<S extends CoreState> {
+  /** The entry of the record that led here; -1 for the beginning. */
+  readonly entry: number
+  readonly state: S
+  readonly events: readonly GameEvent[]
+}
+
+export type Entry =
+  | { readonly type: 'action'; readonly action: unknown; readonly hash: string }
+  | { readonly type: 'undo'; readonly to: number }
+  | { readonly type: 'redo'; readonly to: number }
+
+export class History<S extends CoreState> {
+  private readonly line: Point<S>[]
+  private undone: Point<S>[] = []
+  readonly record: Entry[] = []
+
+  constructor(
+    readonly title: Title<S>,
+    initial: S,
+  ) {
+    this.line = [{ entry: -1, state: initial, events: [] }]
+  }
+
+  /** How many actions lead to the present state. */
+  get length(): number {
+    return this.line.length - 1
+  }
+
+  get state(): S {
+    return this.at(this.length).state
+  }
+
+  /** How many undone actions can be brought back. */
+  get redoable(): number {
+    return this.undone.length
+  }
+
+  at(n: number): Point<S> {
+    const point = this.line[n]
+    if (!point) throw new RangeError(`no action ${n} in a game of ${this.length}`)
+    return point
+  }
+
+  act(action: unknown): Refusal | undefined {
+    const outcome = apply(this.title, this.state, action)
+    if (!outcome.ok) return outcome.refusal
+    this.line.push({ entry: this.record.length, state: outcome.state, events: outcome.events })
+    this.record.push({ type: 'action', action, hash: hash(outcome.state) })
+    this.undone = []
+    return undefined
+  }
+
+  /** Goes back to just after action `to`. */
+  undo(to = this.length - 1): Refusal | undefined {
+    if (!Number.isInteger(to) || to < 0 || to >= this.length)
+      return refusal(engineRules.malformed, { path: 'to', expected: `a number from 0 to ${this.length - 1}` })
+    this.undone = [...this.line.splice(to + 1), ...this.undone]
+    this.record.push({ type: 'undo', to })
+    return undefined
+  }
+
+  /** Brings undone actions back, up to action `to`. */
+  redo(to = this.length + 1): Refusal | undefined {
+    const count = to - this.length
+    if (!Number.isInteger(to) || count < 1 || count > this.undone.length)
+      return refusal(engineRules.malformed, {
+        path: 'to',
+        expected:
+          this.undone.length > 0
+            ? `a number from ${this.length + 1} to ${this.length + this.undone.length}`
+            : 'something undone',
+      })
+    this.line.push(...this.undone.splice(0, count))
+    this.record.push({ type: 'redo', to })
+    return undefined
+  }
+
+  /** The number of actions after which the present player's unbroken run of decisions began. */
+  turnStart(): number {
+    const playerOf = (n: number): unknown => {
+      const entry = this.record[this.at(n).entry]
+      return entry?.type === 'action' ? (entry.action as { player: unknown }).player : undefined
+    }
+    let n = this.length
+    while (n > 1 && playerOf(n - 1) === playerOf(this.length)) n--
+    return Math.max(0, n - 1)
+  }
+}

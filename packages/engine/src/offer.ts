@@ -1,0 +1,112 @@
+import type { Action, Choice, Frame, Move, Procedure } from './flow.js'
+import { pop, replaceTop, top } from './flow.js'
+import { hash } from './hash.js'
+import type { Json, JsonObject } from './json.js'
+import { engineRules, refusal } from './refusal.js'
+import type { Refusal } from './refusal.js'
+import { fields } from './shape.js'
+import type { CoreState, PlayerId } from './state.js'
+import type { Work } from './work.js'
+
+/**
+ * What players agree by talking at a table. One offer is open at a time: it lies on top of the step in which it was
+ * made, until the other side answers or the proposer takes it back. An offer that was declined may not be repeated
+ * unchanged while the step lasts.
+ */
+export interface OfferFrame extends Frame {
+  readonly kind: 'offer'
+  readonly from: PlayerId
+  readonly to: PlayerId
+  readonly deal: JsonObject & { readonly type: string }
+}
+
+/** The frames of steps in which offers are made remember what was declined. */
+export interface Bargaining extends Frame {
+  readonly declined?: readonly JsonObject[]
+}
+
+type Answer = Action & { readonly type: 'accept' | 'decline' | 'withdraw' }
+
+export function propose(work: Work<CoreState>, offer: Omit<OfferFrame, 'kind'> & JsonObject): void {
+  work.state.flow = [...work.state.flow, { ...offer, kind: 'offer' }]
+  work.events.push({
+    kind: 'offer',
+    from: offer['from'] as Json,
+    to: offer['to'] as Json,
+    deal: offer['deal'] as Json,
+  })
+}
+
+export function wasDeclined(frame: Bargaining, deal: JsonObject): Refusal | undefined {
+  return frame.declined?.some((other) => hash(other) === hash(deal))
+    ? refusal(engineRules.repeated)
+    : undefined
+}
+
+/** The choice of an offer whose price is free between bounds, but for the prices that were declined. */
+export function pricedChoice<A extends Action & { readonly price: number }>(
+  frame: Bargaining,
+  action: A,
+  deal: JsonObject,
+  bounds: { readonly min: number; readonly max: number },
+): Choice<A> | undefined {
+  const same = (other: JsonObject): boolean => hash({ ...other, price: 0 }) === hash({ ...deal, price: 0 })
+  const except = (frame.declined ?? []).filter(same).map((other) => other['price'] as number)
+  let price = bounds.min
+  while (except.includes(price)) price++
+  if (price > bounds.max) return undefined
+  const range = {
+    field: 'price',
+    min: price,
+    max: bounds.max,
+    step: 1,
+    ...(except.length > 0 ? { except } : {}),
+  }
+  return { action: { ...action, price }, range }
+}
+
+/** The procedure of an open offer; `conclude` carries out the deal in the step below. */
+export function offers<S extends CoreState>(
+  conclude: (work: Work<S>, offer: OfferFrame) => void,
+): Procedure<S, OfferFrame> {
+  const answer = (
+    type: Answer['type'],
+    side: 'from' | 'to',
+    then: Move<S, OfferFrame, Answer>['carryOut'],
+  ) => ({
+    shape: fields({}),
+    *choices(_: S, frame: OfferFrame, player: PlayerId) {
+      if (player === frame[side]) yield { action: { type, player } }
+    },
+    refuse: (_: S, frame: OfferFrame, action: Answer) =>
+      action.player === frame[side]
+        ? undefined
+        : refusal(engineRules.turn, { player: action.player, players: [frame[side]] }),
+    carryOut: then,
+  })
+  return {
+    advance: () => false,
+    deciders: (_, frame) => [frame.to, frame.from],
+    moves: {
+      accept: answer('accept', 'to', (work, frame) => {
+        pop(work)
+        work.events.push({ kind: 'offer-accepted', from: frame.from, to: frame.to, deal: frame.deal })
+        conclude(work, frame)
+      }),
+      decline: answer('decline', 'to', (work, frame) => {
+        pop(work)
+        work.events.push({ kind: 'offer-declined', from: frame.from, to: frame.to, deal: frame.deal })
+        remember(work, frame)
+      }),
+      withdraw: answer('withdraw', 'from', (work, frame) => {
+        pop(work)
+        work.events.push({ kind: 'offer-withdrawn', from: frame.from, to: frame.to, deal: frame.deal })
+      }),
+    },
+  }
+}
+
+function remember(work: Work<CoreState>, offer: OfferFrame): void {
+  const step = top(work.state) as Bargaining
+  replaceTop(work, { ...step, declined: [...(step.declined ?? []), offer.deal] })
+}

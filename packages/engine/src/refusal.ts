@@ -1,0 +1,45 @@
+import type { Json } from './json.js'
+
+/**
+ * Why an action, a set-up or a position was not accepted. `rule` is an id of the title's rules ledger, or one of the
+ * engine's own (`engine-…`) where no rule of the game was reached.
+ */
+export interface Refusal {
+  readonly rule: string
+  readonly params: { readonly [name: string]: Json }
+}
+
+export type Result<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal }
+
+export function refusal(rule: string, params: Refusal['params'] = {}): Refusal {
+  return { rule, params }
+}
+
+export function refused(rule: string, params: Refusal['params'] = {}): { ok: false; refusal: Refusal } {
+  return { ok: false, refusal: { rule, params } }
+}
+
+export function accepted<T>(value: T): { ok: true; value: T } {
+  return { ok: true, value }
+}
+
+/** The engine's own reasons. */
+export const engineRules = {
+  /** A value is not of the form it should have; `path` says where. */
+  malformed: 'engine-malformed',
+  /** Somebody else has to decide. */
+  turn: 'engine-turn',
+  /** This kind of action does not exist in the present step. */
+  step: 'engine-step',
+  /** The game is over. */
+  over: 'engine-over',
+  /** An offer that was declined may not be repeated unchanged in the same step. */
+  repeated: 'engine-repeated-offer',
+  /** A stored action does not lead to the state whose hash was stored with it. */
+  hash: 'engine-hash',
+  /** A described position cannot be; `path` says where. */
+  position: 'engine-position',
+  /** The number of players, a name or an option is not one the title has. */
+  setup: 'engine-setup',
+} as const

@@ -1,0 +1,85 @@
+import { isObject } from './json.js'
+
+/**
+ * What a value from outside must look like. A check returns nothing when the value fits, else the path of the first
+ * place that does not, with what was expected there. Unknown fields are faults: nothing is silently dropped.
+ */
+export interface Fault {
+  readonly path: string
+  readonly expected: string
+}
+
+export type Shape = (value: unknown, path: string) => Fault | undefined
+
+const expected =
+  (what: string, fits: (value: unknown) => boolean): Shape =>
+  (value, path) =>
+    fits(value) ? undefined : { path, expected: what }
+
+export const text: Shape = expected('text', (v) => typeof v === 'string' && v.length <= 200)
+export const flag: Shape = expected('true or false', (v) => typeof v === 'boolean')
+export const whole: Shape = expected('a whole number', (v) => Number.isSafeInteger(v))
+
+export const oneOf = (...values: readonly (string | number | null)[]): Shape =>
+  expected(`one of ${values.join(', ')}`, (v) => (values as readonly unknown[]).includes(v))
+
+export const listOf =
+  (item: Shape, most = 1000): Shape =>
+  (value, path) => {
+    if (!Array.isArray(value)) return { path, expected: 'a list' }
+    if (value.length > most) return { path, expected: `a list of at most ${most}` }
+    for (const [i, v] of value.entries()) {
+      const fault = item(v, `${path}[${i}]`)
+      if (fault) return fault
+    }
+    return undefined
+  }
+
+export const recordOf =
+  (item: Shape, key: (name: string) => boolean = () => true): Shape =>
+  (value, path) => {
+    if (!isObject(value)) return { path, expected: 'an object' }
+    for (const [name, v] of Object.entries(value)) {
+      if (name === '__proto__' || !key(name)) return { path: join(path, name), expected: 'a known name' }
+      const fault = item(v, join(path, name))
+      if (fault) return fault
+    }
+    return undefined
+  }
+
+type Fields = { readonly [name: string]: Shape }
+
+/** An object with exactly these fields; those in `optional` may be absent. */
+export const fields =
+  (required: Fields, optional: Fields = {}): Shape =>
+  (value, path) => {
+    if (!isObject(value)) return { path, expected: 'an object' }
+    for (const [name, shape] of Object.entries(required)) {
+      if (!Object.hasOwn(value, name)) return { path: join(path, name), expected: 'present' }
+      const fault = shape(value[name], join(path, name))
+      if (fault) return fault
+    }
+    for (const name of Object.keys(value)) {
+      if (Object.hasOwn(required, name)) continue
+      const shape = Object.hasOwn(optional, name) ? optional[name] : undefined
+      if (!shape) return { path: join(path, name), expected: 'no such field' }
+      const fault = value[name] === undefined ? undefined : shape(value[name], join(path, name))
+      if (fault) return fault
+    }
+    return undefined
+  }
+
+export const either =
+  (...shapes: readonly Shape[]): Shape =>
+  (value, path) => {
+    let fault: Fault | undefined
+    for (const shape of shapes) {
+      fault = shape(value, path)
+      if (!fault) return undefined
+    }
+    return fault
+  }
+
+function join(path: string, name: string): string {
+  return path ? `${path}.${name}` : name
+}

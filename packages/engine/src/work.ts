@@ -1,0 +1,49 @@
+import type { CoreState, PurseId } from './state.js'
+import type { GameEvent } from './event.js'
+import { nextRandom } from './random.js'
+
+/**
+ * The desk on which one action is carried out: a copy of the state's root whose parts are replaced, never changed, and
+ * the events so far. What is not touched stays shared with the state before.
+ */
+export interface Work<S extends CoreState, E extends GameEvent = GameEvent> {
+  readonly state: { -readonly [K in keyof S]: S[K] }
+  readonly events: E[]
+}
+
+export function workOn<S extends CoreState, E extends GameEvent>(state: S): Work<S, E> {
+  return { state: { ...state }, events: [] }
+}
+
+/** Replaces some fields of one entry of a record in the state. */
+export function patch<T extends object>(
+  record: { readonly [id: string]: T },
+  id: string | number,
+  change: Partial<T>,
+): { readonly [id: string]: T } {
+  const entry = record[id]
+  if (!entry) throw new Error(`no entry ${id}`)
+  return { ...record, [id]: { ...entry, ...change } }
+}
+
+/** Moves money from one purse to another. No purse but the bank's may become negative: that is a bug. */
+export function pay(work: Work<CoreState>, from: PurseId, to: PurseId, amount: number, reason: string): void {
+  if (!Number.isSafeInteger(amount) || amount < 0) throw new Error(`cannot pay ${amount}`)
+  if (amount === 0) return
+  const { cash } = work.state
+  const have = cash[from]
+  const had = cash[to]
+  if (have === undefined || had === undefined) throw new Error(`no purse ${have === undefined ? from : to}`)
+  if (from !== 'bank' && have < amount)
+    throw new Error(`${from} has ${have} and cannot pay ${amount} (${reason})`)
+  work.state.cash = { ...cash, [from]: have - amount, [to]: had + amount }
+  work.events.push({ kind: 'money', from, to, amount, reason })
+}
+
+/** Draws a whole number from 0 to `below` - 1 from the game's recorded random source. */
+export function draw(work: Work<CoreState>, below: number): number {
+  if (work.state.random === null) throw new Error('a view cannot draw lots')
+  const { value, state } = nextRandom(work.state.random)
+  work.state.random = state
+  return Math.floor(value * below)
+}

@@ -1,0 +1,74 @@
+import type { Frame } from '@stellwerk/engine'
+import { phases } from '../data/phases.js'
+import { auctionRound } from '../rules/auction-round.js'
+import { operatingOrder } from '../rules/course.js'
+import { turns } from '../rules/procedures.js'
+import { startAuction } from '../rules/start-auction.js'
+import { stockRound } from '../rules/stock-round.js'
+import { isRailway, companyOf } from '../state.js'
+import type { State } from '../state.js'
+import { Impossible, seat } from './build.js'
+import type { At, Description } from './description.js'
+
+/** The procedures under way where a position stands. */
+export function stand(d: Description, state: State): readonly Frame[] {
+  const at: At = d.at ?? { round: 'stock' }
+  const player =
+    at.turn === undefined || at.round === 'operating' ? {} : { turn: seat(d, at.turn, 'at.turn') }
+  switch (at.round) {
+    case 'start auction': {
+      const frame = startAuction(state)
+      const premium =
+        at.premium === undefined ? {} : { kind: 'sale', premium: at.premium, passes: 0, mustBuy: false }
+      return [
+        { kind: 'course', next: 'stock round' },
+        { ...frame, ...premium, ...player },
+      ]
+    }
+    case 'auction':
+      return [
+        { kind: 'course', next: 'stock round' },
+        { ...auctionRound(state), ...player },
+      ]
+    case 'stock':
+      return [
+        { kind: 'course', next: 'operating rounds' },
+        { ...stockRound(state), ...player },
+      ]
+    case 'operating':
+      return operating(state, at)
+  }
+}
+
+function operating(state: State, at: Extract<At, { round: 'operating' }>): readonly Frame[] {
+  const rounds = at.of ?? phases[state.phase].operatingRounds
+  const played = at.number ?? 1
+  if (played < 1 || played > rounds) throw new Impossible('at.number', `1 to ${rounds}`)
+  const base = [
+    { kind: 'course', next: 'auction round' },
+    { kind: 'set', rounds, played },
+  ]
+  const order = operatingOrder(state)
+  const from = at.turn === undefined ? 0 : order.indexOf(at.turn)
+  if (from < 0) throw new Impossible('at.turn', `one of ${order.join(', ')}`)
+  if (at.step === undefined) return [...base, { kind: 'operating-round', todo: order.slice(from) }]
+  return [...base, { kind: 'operating-round', todo: order.slice(from + 1) }, ...inTurn(state, at)]
+}
+
+/** The turn of an operation, stopped at one of its steps. */
+function inTurn(state: State, { turn, step, profit }: Extract<At, { round: 'operating' }>): readonly Frame[] {
+  if (turn === undefined || turn === 'MHE') throw new Impossible('at.step', 'absent')
+  const kind = turn.startsWith('mine:') ? 'mine-turn' : isRailway(turn) ? 'railway-turn' : 'public-mine-turn'
+  if (companyOf(state, turn)?.receivership)
+    throw new Impossible('at.step', 'absent, as the company is in receivership')
+  const steps: readonly string[] = turns[kind]
+  const paying = step === 'payout' && kind !== 'mine-turn'
+  const at = paying
+    ? steps.indexOf(kind === 'railway-turn' ? 'railway-run' : 'public-mine-production')
+    : steps.indexOf(step ?? '')
+  if (at < 0) throw new Impossible('at.step', `payout or one of ${steps.join(', ')}`)
+  return [
+    { kind, operation: turn, at: at + 1 },
+    { kind: step as string, operation: turn, ...(paying ? { profit: profit ?? 0 } : {}) },
+  ]
+}

@@ -1,0 +1,183 @@
+import type { Frame, Move, PlayerId, Procedure } from '@stellwerk/engine'
+import {
+  bank,
+  fields,
+  noFields,
+  pay,
+  pop,
+  purseOf,
+  push,
+  refusal,
+  replaceTop,
+  text,
+  whole,
+} from '@stellwerk/engine'
+import type { Bid, Item, OpenAuction, Pass } from '../actions.js'
+import { bidStep, concessionMinimum } from '../data/money.js'
+import type { CompanyId, RailwayId } from '../data/types.js'
+import { tell } from '../events.js'
+import type { GameWork, State } from '../state.js'
+import { cashOf, companyOf } from '../state.js'
+import { takeItem } from './start-auction.js'
+
+/** A later auction round: players in turn put concessions and purchase options up for auction (1873-3.1). */
+export interface AuctionRoundFrame extends Frame {
+  readonly kind: 'auction-round'
+  readonly turn: PlayerId
+  /** Declined chances in a row. */
+  readonly declines: number
+  /** Companies in receivership at the start of the round whose option was not yet sold. */
+  readonly options: readonly CompanyId[]
+}
+
+/** The auction of one item. */
+export interface AuctionFrame extends Frame {
+  readonly kind: 'auction'
+  readonly item: Item
+  readonly bid: number
+  readonly bidder: PlayerId
+  readonly turn: PlayerId
+  readonly passed: readonly PlayerId[]
+}
+
+export function auctionRound(state: State): AuctionRoundFrame {
+  const companies = [...Object.keys(state.railways), ...Object.keys(state.publicMines)] as CompanyId[]
+  return {
+    kind: 'auction-round',
+    turn: state.order[0] as PlayerId,
+    declines: 0,
+    options: companies.filter((company) => companyOf(state, company)?.receivership),
+  }
+}
+
+/** 1873-3.1-b: what can be put up for auction. */
+function offered(state: State, frame: AuctionRoundFrame): Item[] {
+  const concessions = Object.keys(state.concessions).filter(
+    (railway) => state.concessions[railway] === 'bank',
+  )
+  return [
+    ...concessions.map((railway) => `concession:${railway as RailwayId}` as const),
+    ...frame.options.map((company) => `option:${company}` as const),
+  ]
+}
+
+const next = (state: State, player: PlayerId): PlayerId =>
+  state.order[(state.order.indexOf(player) + 1) % state.order.length] as PlayerId
+
+const highestBid = (state: State, player: PlayerId): number =>
+  Math.floor(cashOf(state, purseOf(player)) / bidStep) * bidStep
+
+function refuseBid(state: State, player: PlayerId, bid: number, min: number, tooLow: string) {
+  if (bid < min || bid % bidStep !== 0) return refusal(tooLow, { bid, min, step: bidStep })
+  const cash = cashOf(state, purseOf(player))
+  return bid > cash ? refusal('1873-3.1-m', { bid, cash }) : undefined
+}
+
+const openAuction: Move<State, AuctionRoundFrame, OpenAuction> = {
+  shape: fields({ item: text, bid: whole }),
+  *choices(state, frame, player) {
+    const [min, max] = [concessionMinimum, highestBid(state, player)]
+    if (max < min) return
+    for (const item of offered(state, frame))
+      yield {
+        action: { type: 'openAuction', player, item, bid: min },
+        range: { field: 'bid', min, max, step: bidStep },
+      }
+  },
+  refuse(state, frame, { player, item, bid }) {
+    if (!offered(state, frame).includes(item)) return refusal('1873-3.1-n', { item })
+    return refuseBid(state, player, bid, concessionMinimum, '1873-3.1-e')
+  },
+  carryOut(work, frame, { player, item, bid }) {
+    tell(work, 'auction-opened', { player, item, bid })
+    // 1873-3.1-i: the next chance to open is the opener's left neighbour's
+    replaceTop(work, { ...frame, turn: next(work.state, player), declines: 0 })
+    push(work, {
+      kind: 'auction',
+      item,
+      bid,
+      bidder: player,
+      turn: next(work.state, player),
+      passed: [],
+    } satisfies AuctionFrame)
+  },
+}
+
+const decline: Move<State, AuctionRoundFrame, Pass> = {
+  shape: noFields,
+  *choices(_state, _frame, player) {
+    yield { action: { type: 'pass', player } }
+  },
+  refuse: () => undefined,
+  carryOut(work, frame, { player }) {
+    tell(work, 'passed', { player, step: 'auction-round' })
+    replaceTop(work, { ...frame, turn: next(work.state, player), declines: frame.declines + 1 })
+  },
+}
+
+export const auctionRoundProcedure: Procedure<State, AuctionRoundFrame> = {
+  advance(work, frame) {
+    // 1873-3.1-c, -j
+    if (frame.declines < work.state.order.length && offered(work.state, frame).length > 0) return false
+    pop(work)
+    return true
+  },
+  deciders: (_, frame) => [frame.turn],
+  moves: { openAuction, pass: decline },
+}
+
+const bid: Move<State, AuctionFrame, Bid> = {
+  shape: fields({ bid: whole }),
+  *choices(state, frame, player) {
+    const min = frame.bid + bidStep
+    const max = highestBid(state, player)
+    if (max >= min)
+      yield { action: { type: 'bid', player, bid: min }, range: { field: 'bid', min, max, step: bidStep } }
+  },
+  refuse: (state, frame, action) =>
+    refuseBid(state, action.player, action.bid, frame.bid + bidStep, '1873-3.1-f'),
+  carryOut(work, frame, action) {
+    tell(work, 'bid-made', { player: action.player, item: frame.item, bid: action.bid })
+    goOn(work, { ...frame, bid: action.bid, bidder: action.player })
+  },
+}
+
+const pass: Move<State, AuctionFrame, Pass> = {
+  shape: noFields,
+  *choices(_state, _frame, player) {
+    yield { action: { type: 'pass', player } }
+  },
+  refuse: () => undefined,
+  carryOut(work, frame, { player }) {
+    tell(work, 'passed', { player, step: 'auction' })
+    goOn(work, { ...frame, passed: [...frame.passed, player] })
+  },
+}
+
+function goOn(work: GameWork, frame: AuctionFrame): void {
+  let turn = next(work.state, frame.turn)
+  while (frame.passed.includes(turn)) turn = next(work.state, turn)
+  replaceTop(work, { ...frame, turn })
+}
+
+export const auction: Procedure<State, AuctionFrame> = {
+  advance(work, frame) {
+    // 1873-3.1-h: all but the highest bidder have passed
+    if (frame.passed.length < work.state.order.length - 1) return false
+    const { bidder: player, item, bid: price } = frame
+    pop(work)
+    pay(work, purseOf(player), bank, price, 'auction')
+    tell(work, 'auction-won', { player, item, price })
+    if (item.startsWith('option:')) grantOption(work, player, item.slice(7) as CompanyId)
+    else takeItem(work, player, item)
+    return true
+  },
+  deciders: (_, frame) => [frame.turn],
+  moves: { bid, pass },
+}
+
+function grantOption(work: GameWork, player: PlayerId, company: CompanyId): void {
+  work.state.options = { ...work.state.options, [company]: player }
+  const round = work.state.flow.at(-1) as AuctionRoundFrame
+  replaceTop(work, { ...round, options: round.options.filter((c) => c !== company) })
+}

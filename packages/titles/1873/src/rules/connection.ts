@@ -1,0 +1,42 @@
+import { boardHex } from '../board.js'
+import { hexes } from '../data/map.js'
+import { mines } from '../data/mines.js'
+import type { MineId } from '../data/types.js'
+import { tell } from '../events.js'
+import type { GameWork, State } from '../state.js'
+import { changeMine, mineOf } from '../state.js'
+import type { Reach, StopAt } from './reach.js'
+import { stopName, walk } from './reach.js'
+
+const everyMine = Object.keys(mines).map(Number) as MineId[]
+
+/** The stops at which state track ends. No tile adds any or takes one away (1873-4.4.1-k). */
+const stateStops: readonly StopAt[] = Object.entries(hexes).flatMap(([hex, printed]) =>
+  printed.stops
+    .map((_, stop) => ({ hex, stop }))
+    .filter(({ stop }) =>
+      printed.track.some((piece) => piece.state && piece.ends.includes(`s${stop}` as 's0')),
+    ),
+)
+
+const connections = new WeakMap<State['tiles'], Reach>()
+
+/** 1873-4.2.1-b: whether track leads from the hex of the mine to state track, whoever has markers on the way. */
+export function isConnected(state: State, mine: MineId): boolean {
+  let connection = connections.get(state.tiles)
+  if (!connection) {
+    connection = walk(state, stateStops, () => true)
+    connections.set(state.tiles, connection)
+  }
+  const { hex } = mines[mine]
+  return boardHex(state, hex).stops.some((_, stop) => connection.stops.has(stopName(hex, stop)))
+}
+
+/** 1873-4.2.1-i: after a tile, notes the mines that are now connected. A connection is never lost. */
+export function connectMines(work: GameWork): void {
+  for (const mine of everyMine) {
+    if (mineOf(work.state, mine).connected || !isConnected(work.state, mine)) continue
+    changeMine(work, mine, { connected: true })
+    tell(work, 'mine-connected', { mine })
+  }
+}

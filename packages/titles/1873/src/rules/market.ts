@@ -1,0 +1,62 @@
+import { ladder } from '../data/money.js'
+import type { CompanyId } from '../data/types.js'
+import { tell } from '../events.js'
+import type { GameWork, State } from '../state.js'
+import { changeCompany, companyOf } from '../state.js'
+
+/** The ladder value so many steps above (or below) a price; the ladder ends at 50 and at 1000. */
+export function stepped(price: number, steps: number): number {
+  const at = ladder.indexOf(price)
+  if (at < 0) throw new Error(`${price} is not on the ladder`)
+  return ladder[Math.max(0, Math.min(ladder.length - 1, at + steps))] as number
+}
+
+/** The highest ladder value that is not above an amount. */
+export function ladderValueBelow(amount: number): number {
+  return ladder.findLast((value) => value <= amount) ?? (ladder[0] as number)
+}
+
+export const priceOf = (state: State, company: CompanyId | 'MHE'): number => {
+  const price = company === 'MHE' ? state.mhe.price : companyOf(state, company)?.price
+  if (price === undefined) throw new Error(`${company} has no price`)
+  return price
+}
+
+/** Puts a price marker at the bottom of the stack in a box, wherever it lay before. */
+export function placeMarker(work: GameWork, company: CompanyId | 'MHE', price: number): void {
+  const market: Record<string, readonly (CompanyId | 'MHE')[]> = {}
+  for (const [box, stack] of Object.entries(work.state.market)) {
+    const others = stack.filter((c) => c !== company)
+    if (others.length > 0) market[box] = others
+  }
+  market[price] = [...(market[price] ?? []), company]
+  work.state.market = market
+}
+
+/** Moves a price by steps of the ladder. The marker goes to the bottom of its box even if it stays there. */
+export function movePrice(work: GameWork, company: CompanyId | 'MHE', steps: number): void {
+  const from = priceOf(work.state, company)
+  const to = stepped(from, steps)
+  if (company === 'MHE') work.state.mhe = { ...work.state.mhe, price: to }
+  else changeCompany(work, company, { price: to })
+  placeMarker(work, company, to)
+  if (to !== from) tell(work, 'price-moved', { company, from, to })
+  // 1873-7-a
+  if (to === 1000 && !work.state.lastRound) {
+    work.state.lastRound = true
+    tell(work, 'last-round', { company })
+  }
+}
+
+/** 1873-4.3.3-b: how far an amount paid out, or a grant of the bank, lifts a price. */
+export function stepsFor(amount: number, price: number): number {
+  return Math.min(3, Math.floor(amount / price))
+}
+
+/** 1873-4-b, -c: operating companies by price, higher in the stack first. */
+export function companiesByPrice(state: State): CompanyId[] {
+  return ladder
+    .toReversed()
+    .flatMap((price) => state.market[price] ?? [])
+    .filter((company): company is CompanyId => company !== 'MHE')
+}

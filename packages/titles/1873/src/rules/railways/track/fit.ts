@@ -1,0 +1,127 @@
+import type { Refusal } from '@stellwerk/engine'
+import { refusal } from '@stellwerk/engine'
+import type { Edge } from '@stellwerk/hex'
+import { edges, opposite } from '@stellwerk/hex'
+import type { BoardHex } from '../../../board.js'
+import { across, hexWith, stopIndex } from '../../../board.js'
+import { hexes } from '../../../data/map.js'
+import { tiles } from '../../../data/tiles.js'
+import type { End, HexId, Tile, TileColour, TileId } from '../../../data/types.js'
+import type { LaidTile } from '../../../state.js'
+
+/**
+ * Whether a tile fits on a hex by what is printed on both, whoever lays it and whenever. All of it is fixed by the data,
+ * so the tiles that fit are found once for each hex and each tile on it.
+ */
+export interface Upgrade extends LaidTile {
+  readonly after: BoardHex
+}
+
+const nextColour: Readonly<Record<BoardHex['colour'], TileColour | undefined>> = {
+  none: 'yellow',
+  yellow: 'green',
+  green: 'brown',
+  brown: 'grey',
+  grey: undefined,
+}
+
+/** The colour of tile that goes on this hex next; none on a printed grey hex or a grey tile. */
+export const colourNext = (hex: BoardHex): TileColour | undefined => nextColour[hex.colour]
+
+const kindFor = { none: 'plain', village: 'village', town: 'town' } as const
+
+/** 1873-4.4.1-g to -i, -k: why a tile does not fit on the hex in this way. */
+export function misfit(before: BoardHex, lay: LaidTile): Refusal | undefined {
+  const { hex, printed } = before
+  const tile = tiles[lay.tile] as Tile
+  const about = { hex, tile: lay.tile }
+  if (tile.kind !== kindFor[printed.place])
+    return refusal('1873-4.4.1-g', { ...about, kind: tile.kind, place: printed.place })
+  if (tile.mark !== printed.mark)
+    return refusal('1873-4.4.1-h', { ...about, mark: tile.mark ?? null, needed: printed.mark ?? null })
+  const after = hexWith(hex, lay)
+  for (const edge of edges) {
+    if (after.leads[edge] === undefined) continue
+    const against = closedBy(hex, edge)
+    if (against) return refusal('1873-4.4.1-i', { ...about, rotation: lay.rotation, edge, against })
+  }
+  if (!keepsTrack(before, after)) return refusal('1873-4.4.1-k', { ...about, rotation: lay.rotation })
+  return undefined
+}
+
+/** 1873-4.4.1-i: what closes an edge of a hex for track, if anything does. */
+function closedBy(hex: HexId, edge: Edge): 'map edge' | 'barrier' | 'grey hex' | undefined {
+  const next = across(hex, edge)
+  if (next === undefined) return 'map edge'
+  const here = hexes[hex]
+  const there = hexes[next]
+  if (here?.barriers?.includes(edge) || there?.barriers?.includes(opposite(edge))) return 'barrier'
+  if (there?.colour === 'grey' && hexWith(next, undefined).leads[opposite(edge)] === undefined)
+    return 'grey hex'
+  return undefined
+}
+
+/** Whether two edges, or an edge and the place, are joined on this hex without leaving it. */
+export function joins(hex: BoardHex, [a, b]: readonly [End, End]): boolean {
+  if (typeof a !== 'number') return typeof b === 'number' && stopIndex(hex.leads[b]) !== undefined
+  const end = hex.leads[a]
+  if (end === undefined) return false
+  if (typeof b !== 'number') return stopIndex(end) !== undefined
+  return end === b || (stopIndex(end) !== undefined && end === hex.leads[b])
+}
+
+/**
+ * 1873-4.4.1-k: what was joined stays joined. State track needs no look: all around it is grey, so a tile that would
+ * move it runs other track against that.
+ */
+function keepsTrack(before: BoardHex, after: BoardHex): boolean {
+  for (const edge of edges) {
+    const end = before.leads[edge]
+    if (end === undefined) continue
+    if (!joins(after, [edge, end])) return false
+    for (const other of edges) {
+      if (other > edge && joins(before, [edge, other]) && !joins(after, [edge, other])) return false
+    }
+  }
+  return true
+}
+
+const known = new WeakMap<BoardHex, readonly Upgrade[]>()
+
+/** Every tile of the next colour that fits on the hex, in each way that makes a difference. */
+export function upgradesOf(hex: BoardHex): readonly Upgrade[] {
+  let found = known.get(hex)
+  if (!found) {
+    const colour = colourNext(hex)
+    found = Object.keys(tiles)
+      .filter((tile) => tiles[tile]?.colour === colour)
+      .flatMap((tile) => rotations(tile).map((rotation) => ({ tile, rotation })))
+      .filter((lay) => !misfit(hex, lay))
+      .map((lay) => ({ ...lay, after: hexWith(hex.hex, lay) }))
+    known.set(hex, found)
+  }
+  return found
+}
+
+/** The rotations of a tile that look different, each the smallest of its kind. */
+function rotations(tile: TileId): readonly number[] {
+  const looks = edges.map((rotation) => look(tile, rotation))
+  return edges.filter((rotation) => looks.indexOf(looks[rotation] as string) === rotation)
+}
+
+/** The pairs of edges that a turned tile joins, with the edges that end in a stop, whatever the stop's number. */
+function look(tile: TileId, rotation: number): string {
+  const turned = (edge: Edge): number => (edge + rotation) % 6
+  const { track } = tiles[tile] as Tile
+  const groups = new Map<string, number[]>()
+  for (const [at, { ends, state }] of track.entries()) {
+    const stop = ends.find((end) => typeof end !== 'number') ?? `piece ${at}`
+    const name = `${stop} ${state ? 'state' : ''}`
+    const group = groups.get(name) ?? []
+    groups.set(name, [...group, ...ends.filter((end) => typeof end === 'number').map(turned)])
+  }
+  return [...groups]
+    .map(([name, group]) => `${name.endsWith('state') ? 'state' : ''}${group.toSorted().join('')}`)
+    .toSorted()
+    .join(' ')
+}

@@ -1,0 +1,76 @@
+import type { Refusal } from '@stellwerk/engine'
+import { refusal } from '@stellwerk/engine'
+import type { Edge } from '@stellwerk/hex'
+import { edges } from '@stellwerk/hex'
+import type { BoardHex } from '../../../board.js'
+import { boardHex, hexWith, sideName, stopIndex } from '../../../board.js'
+import { mines } from '../../../data/mines.js'
+import type { HexId } from '../../../data/types.js'
+import type { State } from '../../../state.js'
+import { letsPass } from '../../reach.js'
+import type { Builder, Lay } from './builder.js'
+import { reachOf } from './builder.js'
+import type { MarkersOfHex } from './markers.js'
+import { carriedOver } from './markers.js'
+
+const known = new Map<HexId, readonly string[]>()
+
+/** The names of the six sides of a hex. */
+export function sidesOf(hex: HexId): readonly string[] {
+  let names = known.get(hex)
+  if (!names) {
+    names = edges.map((edge) => sideName(hex, edge))
+    known.set(hex, names)
+  }
+  return names
+}
+
+/** 1873-4.2.1-d: a mine reaches all track on its own hex, also that of its first tile. */
+export const isOwnHex = (builder: Builder, hex: HexId): boolean =>
+  builder.kind === 'mine' && mines[builder.mine].hex === hex
+
+/** 1873-4.4.1-o, 1873-4.4.1-ak, 1873-4.2.1-d: why the new track of a tile cannot be reached. */
+export function refuseReach(state: State, builder: Builder, lay: Lay): Refusal | undefined {
+  if (isOwnHex(builder, lay.hex)) return undefined
+  const before = boardHex(state, lay.hex)
+  const after = hexWith(lay.hex, lay)
+  // RUL-58: circles that become joined make the whole tile new track.
+  const joining = before.stops.length > after.stops.length
+  const needed = edges.filter(
+    (edge) => after.leads[edge] !== undefined && (joining || before.leads[edge] === undefined),
+  )
+  const reached = reachedEdges(state, builder, before, after)
+  const missing = needed.filter((edge) => !reached.includes(edge))
+  if (missing.length === 0) return undefined
+  const about = { hex: lay.hex, tile: lay.tile, rotation: lay.rotation, edges: missing }
+  if (builder.kind === 'mine') return refusal('1873-4.2.1-d', { ...about, mine: builder.mine })
+  if (joining) return refusal('1873-4.4.1-ak', { ...about, railway: builder.railway })
+  return refusal('1873-4.4.1-o', { ...about, railway: builder.railway })
+}
+
+/**
+ * The edges of a new tile whose track is reached. The reach before the tile is enough to tell: a tile never adds track
+ * to two separate groups at once, so no way out of it and back into it can matter.
+ */
+function reachedEdges(state: State, builder: Builder, before: BoardHex, after: BoardHex): readonly Edge[] {
+  const { sides } = reachOf(state, builder)
+  const names = sidesOf(after.hex)
+  const markers = carriedOver(state.markers[after.hex] ?? [], before, after)
+  const touched = edges.filter((edge) => after.leads[edge] !== undefined && sides.has(names[edge] as string))
+  const passed = touched
+    .filter((edge) => canPass(builder, after, markers, edge))
+    .map((edge) => groupOf(after, edge))
+  return edges.filter((edge) => touched.includes(edge) || passed.includes(groupOf(after, edge)))
+}
+
+/** A name for the piece of plain track or the stop that an edge belongs to. */
+function groupOf(hex: BoardHex, edge: Edge): string {
+  const end = hex.leads[edge]
+  return typeof end === 'number' ? `${Math.min(edge, end)}` : (end ?? 'none')
+}
+
+function canPass(builder: Builder, hex: BoardHex, markers: MarkersOfHex, edge: Edge): boolean {
+  const stop = stopIndex(hex.leads[edge])
+  if (stop === undefined || builder.kind === 'mine') return true
+  return letsPass(builder.railway, hex.stops[stop]?.circles ?? 0, markers[stop] ?? [])
+}

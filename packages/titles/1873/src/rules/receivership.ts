@@ -1,0 +1,68 @@
+import type { Frame, Procedure } from '@stellwerk/engine'
+import { bank, pay, pop } from '@stellwerk/engine'
+import type { PublicMineId, RailwayId, Size } from '../data/types.js'
+import { tell } from '../events.js'
+import type { State } from '../state.js'
+import { cashOf, publicMineOf } from '../state.js'
+import { becomeInsolvent } from './insolvency.js'
+import { incomeOf, publicMineResult } from './production.js'
+import { assignments, placeSwitchers } from './public-mines.js'
+import { receivershipPlan } from './railways/running/index.js'
+import { reactivateMarkers } from './railways/stations.js'
+import { runPlan } from './railways/turn.js'
+
+/**
+ * 1873-6.2: a company without a director operates by itself. It earns, keeps everything, and does nothing that is
+ * optional; its price marker is not moved.
+ */
+
+/** 1873-6.2-c: the distribution with the highest income; of equal ones the lowest mine number has the larger switcher. */
+export function bestAssignment(state: State, company: PublicMineId): readonly number[] {
+  const { mines } = publicMineOf(state, company)
+  const income = (sizes: readonly number[]): number =>
+    mines.reduce((sum, mine, i) => sum + incomeOf(state, mine, (sizes[i] || null) as Size | null), 0)
+  const byNumber = (sizes: readonly number[]): readonly number[] =>
+    mines
+      .map((mine, i) => [mine, sizes[i] ?? 0] as const)
+      .toSorted((a, b) => a[0] - b[0])
+      .map(([, size]) => size)
+  const better = (a: readonly number[], b: readonly number[]): number => {
+    const [x, y] = [byNumber(a), byNumber(b)]
+    const at = x.findIndex((size, i) => size !== y[i])
+    return at < 0 ? 0 : (y[at] ?? 0) - (x[at] ?? 0)
+  }
+  return [...assignments(state, company)].toSorted((a, b) => income(b) - income(a) || better(a, b))[0] ?? []
+}
+
+export const publicMineReceivership: Procedure<State, Frame & { readonly operation: PublicMineId }> = {
+  advance(work, { operation }) {
+    const sizes = bestAssignment(work.state, operation)
+    if (sizes.some((size) => size > 0)) placeSwitchers(work, operation, sizes)
+    const { income, maintenance } = publicMineResult(work.state, operation)
+    tell(work, 'produced', { operation, income, maintenance })
+    const shortfall = Math.max(0, maintenance - income)
+    // 1873-6.2-e
+    if (shortfall > cashOf(work.state, operation)) {
+      becomeInsolvent(work, operation, 'maintenance')
+      return true
+    }
+    pay(work, operation, bank, shortfall, 'maintenance')
+    pay(work, bank, operation, Math.max(0, income - maintenance), 'profit')
+    pop(work)
+    return true
+  },
+}
+
+export const railwayReceivership: Procedure<State, Frame & { readonly operation: RailwayId }> = {
+  advance(work, { operation }) {
+    reactivateMarkers(work, operation)
+    const profit = runPlan(work, operation, receivershipPlan(work, operation))
+    if (profit === undefined) {
+      becomeInsolvent(work, operation, 'maintenance')
+      return true
+    }
+    pay(work, bank, operation, profit, 'profit')
+    pop(work)
+    return true
+  },
+}
