@@ -39,6 +39,8 @@ export interface Move<S extends CoreState, F extends Frame, A extends Action> {
   readonly shape: Shape
   /** Everything worth trying; what `refuse` turns down is left out of the offer. */
   choices(state: S, frame: F, player: PlayerId): Iterable<Choice<A>>
+  /** Whether there are more choices than `choices` lists; all of them are accepted. */
+  partial?(state: S, frame: F): boolean
   /** The one place that says no. */
   refuse(state: S, frame: F, action: A): Refusal | undefined
   carryOut(work: Work<S>, frame: F, action: A): void

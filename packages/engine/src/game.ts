@@ -66,6 +66,8 @@ export interface Decision {
   /** The step that waits, as data: its kind and its subject. */
   readonly step: Frame | null
   readonly choices: readonly Choice[]
+  /** The kinds of action of which only the best-known choices are listed, because there are too many. */
+  readonly partial: readonly string[]
 }
 
 const waiting = <S extends CoreState>(title: Title<S>, frame: Frame): Procedure<S, Frame> => {
@@ -93,12 +95,13 @@ export function* choicesOf<S extends CoreState>(
 /** Who must decide, and every choice they have. */
 export function legal<S extends CoreState>(title: Title<S>, state: S): Decision {
   const frame = top(state)
-  if (!frame || title.isOver(state)) return { players: [], step: null, choices: [] }
+  if (!frame || title.isOver(state)) return { players: [], step: null, choices: [], partial: [] }
   const procedure = waiting(title, frame)
   return {
     players: procedure.deciders?.(state, frame) ?? [],
     step: frame,
     choices: [...choicesOf(procedure, state, frame)],
+    partial: Object.entries(procedure.moves ?? {}).flatMap(([type, move]) => (move.partial?.(state, frame) ? type : [])),
   }
 }
 

@@ -26,7 +26,7 @@ function ofString(text: string): Lanes {
   const cached = strings.get(text)
   if (cached) return cached
   let a = 0x811c9dc5
-  let b = 0x9e3779b9 ^ text.length
+  let b = (0x9e3779b9 ^ text.length) >>> 0
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i)
     a = Math.imul(a ^ code, 0x01000193) >>> 0

@@ -43,7 +43,7 @@ export function build(d: Description): State {
       ...buildCompany(d, c, `publicMines.${id}`, 50, 100),
       mines: c.mines as readonly MineId[],
     })),
-    round: { trading: d.trading ?? (d.at?.round === 'start auction' ? 1 : 2), set: d.set ?? 1, operating: 1 },
+    round: rounds(d),
     fullSets: d.fullSets ?? (phase === 'D' ? 1 : 0),
     lastRound: d.lastRound ?? false,
     options: mapEntries(d.options ?? {}, (player, company) => seat(d, player, `options.${company}`)),
@@ -69,6 +69,13 @@ const mapEntries = <T, U>(
 export function seat(d: Description, player: string, path: string): PlayerId {
   if (!d.players.includes(player)) throw new Impossible(path, `one of ${d.players.join(', ')}`)
   return player as PlayerId
+}
+
+/** The trading round, the set of operating rounds and the round in it that are under way, or were the last ones. */
+function rounds({ at, trading: said, set: saidSet }: Description): State['round'] {
+  const trading = said ?? (at?.round === 'start auction' ? 1 : 2)
+  const set = saidSet ?? (at?.round === 'operating' ? trading : trading - 1)
+  return { trading, set, operating: at?.round === 'operating' ? (at.number ?? 1) : Math.min(set, 1) }
 }
 
 function order(d: Description, players: readonly PlayerId[]): readonly PlayerId[] {
@@ -112,6 +119,7 @@ function holdings(
   const result: Record<string, number> = {}
   for (const [name, count] of Object.entries(shares)) {
     const holder = name === 'pool' || name === 'issue' ? name : holderOf(seat(d, name, `${path}.${name}`))
+    if (count < 0) throw new Impossible(`${path}.${name}`, '0 or more')
     if (count > 0) result[holder] = count
   }
   const rest = total - Object.values(result).reduce((a, b) => a + b, 0)
@@ -229,7 +237,7 @@ function cash(d: Description, state: State): State['cash'] {
 function market(d: Description, state: State): State['market'] {
   const boxes: Record<string, (CompanyId | 'MHE')[]> = {}
   const lay = (company: CompanyId | 'MHE', price: number): void => void (boxes[price] ??= []).push(company)
-  for (const [box, stack] of Object.entries(d.stacks ?? {})) boxes[box] = stack as (CompanyId | 'MHE')[]
+  for (const [box, stack] of Object.entries(d.stacks ?? {})) boxes[box] = [...stack] as (CompanyId | 'MHE')[]
   for (const [id, { price }] of Object.entries({ ...state.railways, ...state.publicMines }))
     if (!boxes[price]?.includes(id as CompanyId)) lay(id as CompanyId, price)
   if (editions[state.edition].mheStartPrice !== null && !boxes[state.mhe.price]?.includes('MHE'))

@@ -63,6 +63,8 @@ function inTurn(state: State, { turn, step, profit }: Extract<At, { round: 'oper
     throw new Impossible('at.step', 'absent, as the company is in receivership')
   const steps: readonly string[] = turns[kind]
   const paying = step === 'payout' && kind !== 'mine-turn'
+  if (profit !== undefined && (profit < 0 || profit % 2 !== 0))
+    throw new Impossible('at.profit', 'an even number, 0 or more')
   const at = paying
     ? steps.indexOf(kind === 'railway-turn' ? 'railway-run' : 'public-mine-production')
     : steps.indexOf(step ?? '')

@@ -12,12 +12,14 @@ import {
   text,
   whole,
 } from '@stellwerk/engine'
-import type { Bid, Item, OpenAuction, Pass } from '../actions.js'
+import type { Bid, Item, OpenAuction } from '../actions.js'
 import { bidStep, concessionMinimum } from '../data/money.js'
 import type { CompanyId, RailwayId } from '../data/types.js'
 import { tell } from '../events.js'
 import type { GameWork, State } from '../state.js'
 import { cashOf, companyOf } from '../state.js'
+import { passing, tellPass } from './pass.js'
+import { playerAfter } from './player-order.js'
 import { takeItem } from './start-auction.js'
 
 /** A later auction round: players in turn put concessions and purchase options up for auction (1873-3.1). */
@@ -61,9 +63,6 @@ function offered(state: State, frame: AuctionRoundFrame): Item[] {
   ]
 }
 
-const next = (state: State, player: PlayerId): PlayerId =>
-  state.order[(state.order.indexOf(player) + 1) % state.order.length] as PlayerId
-
 const highestBid = (state: State, player: PlayerId): number =>
   Math.floor(cashOf(state, purseOf(player)) / bidStep) * bidStep
 
@@ -91,29 +90,22 @@ const openAuction: Move<State, AuctionRoundFrame, OpenAuction> = {
   carryOut(work, frame, { player, item, bid }) {
     tell(work, 'auction-opened', { player, item, bid })
     // 1873-3.1-i: the next chance to open is the opener's left neighbour's
-    replaceTop(work, { ...frame, turn: next(work.state, player), declines: 0 })
+    replaceTop(work, { ...frame, turn: playerAfter(work.state, player), declines: 0 })
     push(work, {
       kind: 'auction',
       item,
       bid,
       bidder: player,
-      turn: next(work.state, player),
+      turn: playerAfter(work.state, player),
       passed: [],
     } satisfies AuctionFrame)
   },
 }
 
-const decline: Move<State, AuctionRoundFrame, Pass> = {
-  shape: noFields,
-  *choices(_state, _frame, player) {
-    yield { action: { type: 'pass', player } }
-  },
-  refuse: () => undefined,
-  carryOut(work, frame, { player }) {
-    tell(work, 'passed', { player, step: 'auction-round' })
-    replaceTop(work, { ...frame, turn: next(work.state, player), declines: frame.declines + 1 })
-  },
-}
+const decline = passing<AuctionRoundFrame>((work, frame, player) => {
+  tellPass(work, frame, player)
+  replaceTop(work, { ...frame, turn: playerAfter(work.state, player), declines: frame.declines + 1 })
+})
 
 export const auctionRoundProcedure: Procedure<State, AuctionRoundFrame> = {
   advance(work, frame) {
@@ -142,21 +134,14 @@ const bid: Move<State, AuctionFrame, Bid> = {
   },
 }
 
-const pass: Move<State, AuctionFrame, Pass> = {
-  shape: noFields,
-  *choices(_state, _frame, player) {
-    yield { action: { type: 'pass', player } }
-  },
-  refuse: () => undefined,
-  carryOut(work, frame, { player }) {
-    tell(work, 'passed', { player, step: 'auction' })
-    goOn(work, { ...frame, passed: [...frame.passed, player] })
-  },
-}
+const pass = passing<AuctionFrame>((work, frame, player) => {
+  tellPass(work, frame, player)
+  goOn(work, { ...frame, passed: [...frame.passed, player] })
+})
 
 function goOn(work: GameWork, frame: AuctionFrame): void {
-  let turn = next(work.state, frame.turn)
-  while (frame.passed.includes(turn)) turn = next(work.state, turn)
+  let turn = playerAfter(work.state, frame.turn)
+  while (frame.passed.includes(turn)) turn = playerAfter(work.state, turn)
   replaceTop(work, { ...frame, turn })
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { PayOut } from '../actions.js'
 import type { Description } from '../position.js'
 import { at } from '../testing.js'
 import type { Table } from '../testing.js'
@@ -22,7 +23,7 @@ describe('what becomes of a profit', () => {
   it('1873-4.3.2-a the director chooses: withhold, pay half, or pay full', () => {
     const table = profit(100)
     expect(table.players).toEqual(['A'])
-    const how = table.choices('payOut').map((c) => (c.action as unknown as { how: string }).how)
+    const how = table.actions<PayOut>('payOut').map((a) => a.how)
     expect(how.toSorted()).toEqual(['full', 'half', 'withhold'])
     expect(table.refused('payOut', { how: 'half' }, 'B')).toBe('engine-turn')
     expect(table.refused('payOut', { how: 'double' })).toBe('engine-malformed')
@@ -75,7 +76,9 @@ describe('what becomes of a profit', () => {
   })
 
   it('EX-41 denomination 10, profit 150, pay half: 75 to the treasury, 23, 15 and 8 to players', () => {
-    const table = profit(150, { denomination: 10, shares: { A: 3, B: 2, C: 1 } }).act('payOut', { how: 'half' })
+    const table = profit(150, { denomination: 10, shares: { A: 3, B: 2, C: 1 } }).act('payOut', {
+      how: 'half',
+    })
     expect(table.cash('CO')).toBe(75)
     expect(players(table)).toEqual([23, 15, 8])
   })
@@ -113,11 +116,11 @@ describe('the price after a payout', () => {
     const after = (amount: number, how = 'full'): number | undefined =>
       price(profit(amount, { price: 100 }).act('payOut', { how }))
     expect(after(10)).toBe(100)
-    expect(after(99)).toBe(100)
+    expect(after(98)).toBe(100)
     expect(after(100)).toBe(110)
-    expect(after(199)).toBe(110)
+    expect(after(198)).toBe(110)
     expect(after(200)).toBe(120)
-    expect(after(299)).toBe(120)
+    expect(after(298)).toBe(120)
     expect(after(300)).toBe(130)
     // only the distributed half counts
     expect(after(180, 'half')).toBe(100)
@@ -127,11 +130,13 @@ describe('the price after a payout', () => {
 
   it('1873-4.3.3-b counts all shares together and before rounding', () => {
     // players receive 48 of 120, the price is 110
-    const pool = profit(120, { denomination: 20, price: 110, shares: { A: 2 } }).act('payOut', { how: 'full' })
+    const pool = profit(120, { denomination: 20, price: 110, shares: { A: 2 } }).act('payOut', {
+      how: 'full',
+    })
     expect(players(pool)).toEqual([48, 0, 0])
     expect(price(pool)).toBe(120)
-    // 25 + 25 paid for 49.5 after rounding do not reach 50
-    const rounded = profit(49, { price: 50 }).act('payOut', { how: 'full' })
+    // 49 are distributed; that players receive 25 + 25 does not count
+    const rounded = profit(98, { price: 50 }).act('payOut', { how: 'half' })
     expect(players(rounded)).toEqual([25, 25, 0])
     expect(price(rounded)).toBe(50)
   })
@@ -140,7 +145,9 @@ describe('the price after a payout', () => {
     expect(price(profit(1000, { price: 100 }).act('payOut', { how: 'full' }))).toBe(130)
     expect(price(profit(2850, { price: 950 }).act('payOut', { how: 'full' }))).toBe(1000)
     expect(price(profit(2700, { price: 900 }).act('payOut', { how: 'full' }))).toBe(1000)
-    const highest = profit(1000, { price: 1000 }, { mines: { 15: { owner: 'B' } } }).act('payOut', { how: 'full' })
+    const highest = profit(1000, { price: 1000 }, { mines: { 15: { owner: 'B' } } }).act('payOut', {
+      how: 'full',
+    })
     expect(price(highest)).toBe(1000)
     expect(highest.state.market[1000]).toEqual(['CO'])
   })
@@ -153,8 +160,10 @@ describe('the price after a payout', () => {
     }
     const co = { mines: [2, 3], price: 200, shares: { A: 1, B: 1 } }
     const after = (amount: number, how: string) =>
-      profit(amount, {}, { publicMines: { CO: co, ...others }, stacks: { 200: ['CO', 'MO'] } }).act('payOut', { how })
-        .state.market
+      profit(amount, {}, { publicMines: { CO: co, ...others }, stacks: { 200: ['CO', 'MO'] } }).act(
+        'payOut',
+        { how },
+      ).state.market
     expect(after(100, 'full')).toEqual({ 190: ['SN'], 200: ['MO', 'CO'], 220: ['UN'] })
     expect(after(200, 'full')).toEqual({ 190: ['SN'], 200: ['MO'], 220: ['UN', 'CO'] })
     expect(after(200, 'withhold')).toEqual({ 190: ['SN', 'CO'], 200: ['MO'], 220: ['UN'] })

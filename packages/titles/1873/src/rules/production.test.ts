@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { AssignSwitchers } from '../actions.js'
 import { mines } from '../data/mines.js'
 import { phases } from '../data/phases.js'
 import type { Description } from '../position.js'
@@ -139,15 +140,8 @@ describe('production of a public mine', () => {
     const table = publicMine('CO', [2, 3, 4], { mines: { 2: { switcher: 2 }, 3: { switcher: 3 } } })
     expect(table.step).toBe('switchers')
     expect(table.player).toBe('A')
-    const ways = table.choices('assignSwitchers').map((c) => (c.action as unknown as { sizes: number[] }).sizes)
-    expect(ways.toSorted()).toEqual([
-      [0, 2, 3],
-      [0, 3, 2],
-      [2, 0, 3],
-      [2, 3, 0],
-      [3, 0, 2],
-      [3, 2, 0],
-    ])
+    const ways = table.actions<AssignSwitchers>('assignSwitchers').map((a) => a.sizes.join())
+    expect(ways.toSorted()).toEqual(['0,2,3', '0,3,2', '2,0,3', '2,3,0', '3,0,2', '3,2,0'])
     for (const sizes of [[3, 0, 0], [0, 0, 0], [3, 2, 2], [2, 3], [5, 0, 0], [3, 2, 0, 0], []])
       expect(table.refused('assignSwitchers', { sizes })).toBe('1873-4.3.1-a')
     expect(table.refused('pass')).toBe('engine-step')
@@ -169,14 +163,18 @@ describe('production of a public mine', () => {
       mines: { 7: { connected: true, machine: 2, switcher: 2 }, 9: { connected: true, machine: 3 } },
     })
     table.act('assignSwitchers', { sizes: [0, 2, 0] })
-    expect(table.told('produced')).toMatchObject([{ operation: 'CO', income: 40 + (80 + 20) + 120, maintenance: 0 }])
+    expect(table.told('produced')).toMatchObject([
+      { operation: 'CO', income: 40 + (80 + 20) + 120, maintenance: 0 },
+    ])
     table.act('payOut', { how: 'withhold' })
     expect(table.cash('CO')).toBe(260)
   })
 
   it('1873-4.3.1-c HW adds 50 M in every production, other public mines nothing', () => {
     const kept = (company: string): number =>
-      publicMine(company, [1, 4], {}, 'public-mine-production').act('payOut', { how: 'withhold' }).cash(company)
+      publicMine(company, [1, 4], {}, 'public-mine-production')
+        .act('payOut', { how: 'withhold' })
+        .cash(company)
     expect(kept('HW')).toBe(130)
     expect(kept('CO')).toBe(80)
   })
@@ -184,7 +182,11 @@ describe('production of a public mine', () => {
   it('1873-4.3.1-d maintenance for every machine and every switcher is deducted', () => {
     const table = publicMine('CO', [13, 14, 15], {
       phase: '4',
-      mines: { 13: { machine: 1, switcher: 2 }, 14: { machine: 2, switcher: 2 }, 15: { machine: 3, switcher: 3 } },
+      mines: {
+        13: { machine: 1, switcher: 2 },
+        14: { machine: 2, switcher: 2 },
+        15: { machine: 3, switcher: 3 },
+      },
     })
     table.act('assignSwitchers', { sizes: [2, 2, 3] })
     // 70 + 90 + (150 + 70) - (100 + 50) - (20 + 20)

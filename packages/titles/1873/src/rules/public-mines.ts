@@ -92,18 +92,21 @@ export const switchers: Procedure<State, PublicMineFrame> = {
   forbids: never,
 }
 
-/** 1873-4.3.1: income, maintenance; then the director decides on the profit, or the company is insolvent. */
+/** 1873-4.3.1: the profit of a production; undefined if the company cannot pay its maintenance. */
+export function produce(work: GameWork, company: PublicMineId): number | undefined {
+  const { income, maintenance } = publicMineResult(work.state, company)
+  tell(work, 'produced', { operation: company, income, maintenance })
+  const shortfall = Math.max(0, maintenance - income)
+  if (shortfall > cashOf(work.state, company)) return undefined
+  pay(work, company, bank, shortfall, 'maintenance')
+  return Math.max(0, income - maintenance)
+}
+
 export const publicMineProduction: Procedure<State, PublicMineFrame> = {
   advance(work, { operation }) {
-    const { income, maintenance } = publicMineResult(work.state, operation)
-    tell(work, 'produced', { operation, income, maintenance })
-    const shortfall = Math.max(0, maintenance - income)
-    if (shortfall > cashOf(work.state, operation)) {
-      becomeInsolvent(work, operation, 'maintenance')
-      return true
-    }
-    pay(work, operation, bank, shortfall, 'maintenance')
-    replaceTop(work, { kind: 'payout', operation, profit: Math.max(0, income - maintenance) })
+    const profit = produce(work, operation)
+    if (profit === undefined) becomeInsolvent(work, operation, 'maintenance')
+    else replaceTop(work, { kind: 'payout', operation, profit })
     return true
   },
 }

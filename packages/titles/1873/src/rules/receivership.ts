@@ -1,12 +1,11 @@
 import type { Frame, Procedure } from '@stellwerk/engine'
 import { bank, pay, pop } from '@stellwerk/engine'
-import type { PublicMineId, RailwayId, Size } from '../data/types.js'
-import { tell } from '../events.js'
-import type { State } from '../state.js'
-import { cashOf, publicMineOf } from '../state.js'
+import type { CompanyId, PublicMineId, RailwayId, Size } from '../data/types.js'
+import type { GameWork, State } from '../state.js'
+import { publicMineOf } from '../state.js'
 import { becomeInsolvent } from './insolvency.js'
-import { incomeOf, publicMineResult } from './production.js'
-import { assignments, placeSwitchers } from './public-mines.js'
+import { incomeOf } from './production.js'
+import { assignments, placeSwitchers, produce } from './public-mines.js'
 import { receivershipPlan } from './railways/running/index.js'
 import { reactivateMarkers } from './railways/stations.js'
 import { runPlan } from './railways/turn.js'
@@ -34,21 +33,18 @@ export function bestAssignment(state: State, company: PublicMineId): readonly nu
   return [...assignments(state, company)].toSorted((a, b) => income(b) - income(a) || better(a, b))[0] ?? []
 }
 
+/** 1873-6.2-d, -e: all profit is withheld; without the money for maintenance 6.1 follows again. */
+function keep(work: GameWork, company: CompanyId, profit: number | undefined): void {
+  if (profit === undefined) return becomeInsolvent(work, company, 'maintenance')
+  pay(work, bank, company, profit, 'profit')
+  pop(work)
+}
+
 export const publicMineReceivership: Procedure<State, Frame & { readonly operation: PublicMineId }> = {
   advance(work, { operation }) {
     const sizes = bestAssignment(work.state, operation)
     if (sizes.some((size) => size > 0)) placeSwitchers(work, operation, sizes)
-    const { income, maintenance } = publicMineResult(work.state, operation)
-    tell(work, 'produced', { operation, income, maintenance })
-    const shortfall = Math.max(0, maintenance - income)
-    // 1873-6.2-e
-    if (shortfall > cashOf(work.state, operation)) {
-      becomeInsolvent(work, operation, 'maintenance')
-      return true
-    }
-    pay(work, operation, bank, shortfall, 'maintenance')
-    pay(work, bank, operation, Math.max(0, income - maintenance), 'profit')
-    pop(work)
+    keep(work, operation, produce(work, operation))
     return true
   },
 }
@@ -56,13 +52,7 @@ export const publicMineReceivership: Procedure<State, Frame & { readonly operati
 export const railwayReceivership: Procedure<State, Frame & { readonly operation: RailwayId }> = {
   advance(work, { operation }) {
     reactivateMarkers(work, operation)
-    const profit = runPlan(work, operation, receivershipPlan(work, operation))
-    if (profit === undefined) {
-      becomeInsolvent(work, operation, 'maintenance')
-      return true
-    }
-    pay(work, bank, operation, profit, 'profit')
-    pop(work)
+    keep(work, operation, runPlan(work, operation, receivershipPlan(work, operation)))
     return true
   },
 }

@@ -101,7 +101,11 @@ describe('0 general facts', () => {
       phase: '2',
       at: { round: 'operating', turn: 'HBE', step: 'railway-purchases' },
     })
-    expect([...new Set(table.choices().map((c) => c.action.type))]).toEqual(['buyTrain', 'buySwitcher', 'pass'])
+    expect([...new Set(table.choices().map((c) => c.action.type))]).toEqual([
+      'buyTrain',
+      'buySwitcher',
+      'pass',
+    ])
     expect(table.refused('pay', { from: 'HBE', to: 'player:A', amount: 1 })).toBe('engine-step')
     table.act('pass').passUntil('stock-round')
     expect([table.cash('A'), table.cash('HBE')]).toEqual([10, 1000])
@@ -129,7 +133,9 @@ describe('0 general facts', () => {
         SHE: { price: 120, denomination: 10, shares: { A: 10 } },
       },
       phase: '3',
-      mines: Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15].map((m) => [m, { owner: 'A' }])),
+      mines: Object.fromEntries(
+        [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15].map((m) => [m, { owner: 'A' }]),
+      ),
       mhe: { shares: { A: 9 } },
     })
     table.act('buyShare', { company: 'HBE', from: 'pool' }).act('pass')
@@ -145,7 +151,10 @@ describe('0 general facts', () => {
       phase: '2',
       cash: { HBE: 50 },
       mines: Object.fromEntries(
-        [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15].map((m) => [m, { owner: 'A', switcher: 2 as const }]),
+        [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15].map((m) => [
+          m,
+          { owner: 'A', switcher: 2 as const },
+        ]),
       ),
       railways: { HBE: { price: 120, shares: { A: 3 }, trains: [2], switchers: Array<2>(15).fill(2) } },
       at: { round: 'operating', turn: 'HBE', step: 'railway-purchases' },
@@ -243,7 +252,9 @@ describe('2 setup', () => {
 
   it('1873-2-e each mine has a size-1 machine, no switcher and an empty treasury', () => {
     const { state } = newGame(3)
-    expect(Object.values(state.mines).map(({ machine, switcher }) => [machine, switcher])).toEqual(Array(15).fill([1, null]))
+    expect(Object.values(state.mines).map(({ machine, switcher }) => [machine, switcher])).toEqual(
+      Array(15).fill([1, null]),
+    )
     expect(Array.from({ length: 15 }, (_, i) => state.cash[`mine:${i + 1}`])).toEqual(Array(15).fill(0))
   })
 
@@ -260,7 +271,13 @@ describe('2 setup', () => {
   it('1873-2-h no other company exists, and phase 1 is in force', () => {
     const { state } = newGame(5)
     expect([state.phase, state.railways, state.publicMines]).toEqual(['1', {}, {}])
-    expect([state.tiles, state.markers, state.reserved, state.builtEarly, state.options]).toEqual([{}, {}, {}, [], {}])
+    expect([state.tiles, state.markers, state.reserved, state.builtEarly, state.options]).toEqual([
+      {},
+      {},
+      {},
+      [],
+      {},
+    ])
     expect([state.lastRound, state.over, state.fullSets]).toEqual([false, false, 0])
     expect(state.round).toEqual({ trading: 1, set: 0, operating: 0 })
   })
@@ -281,8 +298,14 @@ describe('what a table agrees on', () => {
 
   it('refuses editions and options that there are not', () => {
     const rule = 'engine-setup'
-    expect(refusalOf(['A', 'B'], 1, { edition: 'T' })).toEqual({ rule, params: { path: 'options.edition', expected: 'R, S' } })
-    expect(refusalOf(['A', 'B'], 1, { map: 'x' })).toEqual({ rule, params: { path: 'options.map', expected: 'edition' } })
+    expect(refusalOf(['A', 'B'], 1, { edition: 'T' })).toEqual({
+      rule,
+      params: { path: 'options.edition', expected: 'R, S' },
+    })
+    expect(refusalOf(['A', 'B'], 1, { map: 'x' })).toEqual({
+      rule,
+      params: { path: 'options.map', expected: 'edition' },
+    })
   })
 
   it('refuses a seed that is no whole number', () => {

@@ -13,7 +13,10 @@ describe('companies, prices, directors', () => {
   it('1873-3.2.1-a a railway starts with five equal 20% shares', () => {
     const table = at({ players, cash, concessions: { HBE: 'A' } })
     table.act('foundRailway', { railway: 'HBE', price: 120, count: 1 })
-    expect(table.state.railways['HBE']).toMatchObject({ denomination: 20, shares: { 'player:A': 1, issue: 4 } })
+    expect(table.state.railways['HBE']).toMatchObject({
+      denomination: 20,
+      shares: { 'player:A': 1, issue: 4 },
+    })
   })
 
   it('1873-3.2.1-a a public mine starts with two 50% shares and is divided into five, then ten', () => {
@@ -33,7 +36,12 @@ describe('companies, prices, directors', () => {
   })
 
   it('1873-3.2.1-a the share of a director counts no more than any other', () => {
-    const table = at({ players, cash, at: { round: 'stock', turn: 'B' }, railways: { HBE: { shares: { A: 1, B: 1 } } } })
+    const table = at({
+      players,
+      cash,
+      at: { round: 'stock', turn: 'B' },
+      railways: { HBE: { shares: { A: 1, B: 1 } } },
+    })
     table.act('buyShare', { company: 'HBE', from: 'pool' })
     expect(directorOf(table, 'HBE')).toBe('B')
   })
@@ -48,7 +56,11 @@ describe('companies, prices, directors', () => {
     // With 10% nobody could be director, so the smaller denominations have one with more.
     expect(bought(50)).toBe(800)
     expect(bought(20)).toBe(800)
-    const ten = at({ players, cash, publicMines: { CO: { denomination: 10, price: 200, mines: [1, 2], shares: { A: 2 } } } })
+    const ten = at({
+      players,
+      cash,
+      publicMines: { CO: { denomination: 10, price: 200, mines: [1, 2], shares: { A: 2 } } },
+    })
     ten.act('pass').act('buyShare', { company: 'CO', from: 'pool' })
     expect(ten.cash('B')).toBe(800)
   })
@@ -61,7 +73,12 @@ describe('companies, prices, directors', () => {
   })
 
   it('1873-3.2.1-d the founder is the first director of a railway and of a public mine', () => {
-    const table = at({ players, cash, concessions: { HBE: 'A' }, mines: { 1: { owner: 'B' }, 2: { owner: 'B' } } })
+    const table = at({
+      players,
+      cash,
+      concessions: { HBE: 'A' },
+      mines: { 1: { owner: 'B' }, 2: { owner: 'B' } },
+    })
     table.act('foundRailway', { railway: 'HBE', price: 120, count: 1 })
     table.act('formPublicMine', { company: 'CO', mines: [1, 2] })
     expect([directorOf(table, 'HBE'), directorOf(table, 'CO')]).toEqual(['A', 'B'])
@@ -70,7 +87,12 @@ describe('companies, prices, directors', () => {
   })
 
   it('1873-3.2.1-e 1873-3.2.3-g a buyer with more percent than the director takes over at once; with as many not', () => {
-    const table = at({ players, cash, at: { round: 'stock', turn: 'B' }, railways: { HBE: { denomination: 10, shares: { A: 2, B: 1 } } } })
+    const table = at({
+      players,
+      cash,
+      at: { round: 'stock', turn: 'B' },
+      railways: { HBE: { denomination: 10, shares: { A: 2, B: 1 } } },
+    })
     table.act('buyShare', { company: 'HBE', from: 'pool' })
     expect(directorOf(table, 'HBE')).toBe('A')
     table.act('pass').act('pass').act('buyShare', { company: 'HBE', from: 'pool' })
@@ -79,14 +101,21 @@ describe('companies, prices, directors', () => {
   })
 
   it('1873-3.2.1-e compares the directors and buyers of public mines in the same way', () => {
-    const table = at({ players, cash, publicMines: { CO: { mines: [1, 2], denomination: 20, shares: { A: 2, B: 2, issue: 1 } } } })
+    const table = at({
+      players,
+      cash,
+      publicMines: { CO: { mines: [1, 2], denomination: 20, shares: { A: 2, B: 2, issue: 1 } } },
+    })
     table.act('pass').act('buyShare', { company: 'CO', from: 'issue' })
     expect(directorOf(table, 'CO')).toBe('B')
   })
 
   it('1873-3.2.1-f a director changes by a sale, a purchase, an option and an insolvency', () => {
     const shares = { A: 2, B: 2 }
-    const sale = at({ players, cash, railways: { HBE: { shares } } }).act('sellShares', { company: 'HBE', count: 1 })
+    const sale = at({ players, cash, railways: { HBE: { shares } } }).act('sellShares', {
+      company: 'HBE',
+      count: 1,
+    })
     expect(directorOf(sale, 'HBE')).toBe('B')
     const purchase = at({ players, cash, railways: { HBE: { shares } } }).act('pass')
     purchase.act('buyShare', { company: 'HBE', from: 'pool' })
@@ -150,7 +179,12 @@ describe('companies, prices, directors', () => {
 
 describe('buying a share', () => {
   it('1873-3.2.3-a one share is bought at the current price, from the pool or the issue field as the player likes', () => {
-    const CO = { mines: [1, 2], denomination: 20 as const, price: 130, shares: { A: 2, B: 1, pool: 1, issue: 1 } }
+    const CO = {
+      mines: [1, 2],
+      denomination: 20 as const,
+      price: 130,
+      shares: { A: 2, B: 1, pool: 1, issue: 1 },
+    }
     const position = { players, cash, publicMines: { CO }, mhe: { shares: { C: 10 } } }
     expect(at(position).actions('buyShare')).toEqual([
       { type: 'buyShare', player: 'A', company: 'CO', from: 'pool' },
@@ -165,11 +199,17 @@ describe('buying a share', () => {
     expect(issue.told('shares-moved')).toMatchObject([
       { company: 'CO', from: 'issue', to: 'player:A', count: 1, reason: 'purchase' },
     ])
-    expect(at(position).refused('buyShare', { company: 'CO', from: 'pool', count: 2 })).toBe('engine-malformed')
+    expect(at(position).refused('buyShare', { company: 'CO', from: 'pool', count: 2 })).toBe(
+      'engine-malformed',
+    )
   })
 
   it('1873-3.2.3-a refuses where no share lies', () => {
-    const table = at({ players, cash, railways: { HBE: { shares: { A: 4, pool: 1 } }, GHE: { shares: { B: 5 } } } })
+    const table = at({
+      players,
+      cash,
+      railways: { HBE: { shares: { A: 4, pool: 1 } }, GHE: { shares: { B: 5 } } },
+    })
     expect(table.refused('buyShare', { company: 'HBE', from: 'issue' })).toBe('1873-3.2.3-a')
     expect(table.refused('buyShare', { company: 'GHE', from: 'pool' })).toBe('1873-3.2.3-a')
     expect(table.refused('buyShare', { company: 'NWE', from: 'pool' })).toBe('1873-3.2.3-a')
@@ -186,7 +226,10 @@ describe('buying a share', () => {
       cash: 129,
       sold: false,
     })
-    const enough = at({ players, cash: { A: 130 }, railways }).act('buyShare', { company: 'HBE', from: 'pool' })
+    const enough = at({ players, cash: { A: 130 }, railways }).act('buyShare', {
+      company: 'HBE',
+      from: 'pool',
+    })
     expect(enough.cash('A')).toBe(0)
   })
 
@@ -210,8 +253,7 @@ describe('buying a share', () => {
     table.act('pass').act('pass')
     expect(table.player).toBe('A')
     expect(table.refused('buyShare', { company: 'MO', from: 'pool' })).toBe('1873-3.2.3-b')
-    table.act('pass').act('pass').act('pass')
-    table.act('payOut', { how: 'withhold' }).passUntil('stock-round')
+    table.act('pass').act('payOut', { how: 'withhold' }).passUntil('stock-round')
     while (table.player !== 'A') table.act('pass')
     expect(table.refused('buyShare', { company: 'MO', from: 'pool' })).toBeUndefined()
   })
@@ -229,10 +271,20 @@ describe('buying a share', () => {
   })
 
   it('1873-3.2.3-d a share from the pool is paid to the bank', () => {
-    const table = at({ players, cash: { A: 200, HBE: 70 }, railways: { HBE: { price: 150, shares: { A: 2 } } } })
+    const table = at({
+      players,
+      cash: { A: 200, HBE: 70 },
+      railways: { HBE: { price: 150, shares: { A: 2 } } },
+    })
     table.act('buyShare', { company: 'HBE', from: 'pool' })
     expect([table.cash('A'), table.cash('HBE')]).toEqual([50, 70])
-    expect(table.events).toContainEqual({ kind: 'money', from: 'player:A', to: 'bank', amount: 150, reason: 'shares' })
+    expect(table.events).toContainEqual({
+      kind: 'money',
+      from: 'player:A',
+      to: 'bank',
+      amount: 150,
+      reason: 'shares',
+    })
   })
 
   it('1873-3.2.3-e a share from the issue field of a company that has not operated is paid to the bank', () => {
@@ -260,7 +312,7 @@ describe('buying a share', () => {
     table.act('issueShares')
     expect(table.state.publicMines['CO']).toMatchObject({ denomination: 20, price: 200 })
     expect(sharesIn(table, 'CO')).toEqual({ 'player:A': 1, 'player:B': 1, issue: 3 })
-    expect(table.refused('issueShares', {}, 'A')).toBeDefined()
+    expect(table.refused('issueShares', {}, 'A')).toBe('engine-step')
     expect(table.step).toBe('auction-round')
     table.passUntil('stock-round').act('buyShare', { company: 'CO', from: 'issue' })
     expect([table.cash('CO'), table.cash('A')]).toEqual([210, 800])
@@ -310,6 +362,49 @@ describe('MHE shares', () => {
     expect(table.refused('sellShares', { company: 'MHE', count: 3 })).toBeUndefined()
   })
 
+  it('1873-3.2.2-h 1873-3.2.2-t EX-17 R: MHE shares bring 150 each, all of them can be sold, and nothing moves', () => {
+    const table = at({ players, mhe: { shares: { A: 10 } } })
+    table.act('sellShares', { company: 'MHE', count: 2 })
+    expect([table.cash('A'), table.state.mhe.price]).toEqual([300, 150])
+    expect(table.state.market).toEqual({})
+    table.act('pass').act('pass').act('pass').act('sellShares', { company: 'MHE', count: 8 })
+    expect([table.cash('A'), table.state.mhe.price]).toEqual([1500, 150])
+    expect(table.state.mhe.shares).toEqual({ pool: 10 })
+  })
+
+  it('1873-3.2.2-i EX-17 S: MHE shares bring its price, which falls one step per share', () => {
+    const table = at({
+      players,
+      edition: 'S',
+      mhe: { price: 170, train: 4, shares: { A: 3 } },
+      railways: { HBE: { price: 150, shares: { B: 2 } } },
+    })
+    table.act('sellShares', { company: 'MHE', count: 2 })
+    expect([table.cash('A'), table.state.mhe.price]).toEqual([340, 150])
+    expect(table.state.market).toEqual({ 150: ['HBE', 'MHE'] })
+  })
+
+  it('1873-3.2.2-i 1873-3.2.2-j S: with a size-5 train the price stays, and the marker goes to the bottom', () => {
+    const table = at({
+      players,
+      edition: 'S',
+      phase: '5',
+      mhe: { price: 170, train: 5, shares: { A: 3 } },
+      railways: { HBE: { price: 170, shares: { B: 2 } } },
+      stacks: { 170: ['MHE', 'HBE'] },
+    })
+    table.act('sellShares', { company: 'MHE', count: 2 })
+    expect([table.cash('A'), table.state.mhe.price]).toEqual([340, 170])
+    expect(table.state.market).toEqual({ 170: ['HBE', 'MHE'] })
+  })
+
+  it('1873-3.2.2-t the last MHE share of all players may be sold', () => {
+    const table = at({ players, edition: 'S', mhe: { price: 120, train: 1, shares: { A: 1 } } })
+    table.act('sellShares', { company: 'MHE', count: 1 })
+    expect(table.state.mhe.shares).toEqual({ pool: 10 })
+    expect(table.cash('A')).toBe(120)
+  })
+
   it('1873-3.2.7-c R: a share costs 150 and is sold for 150, late in the game too', () => {
     const table = at({ players, phase: '5', cash: { A: 150 }, mhe: { train: 5, shares: { B: 1 } } })
     table.act('buyShare', { company: 'MHE', from: 'pool' })
@@ -330,14 +425,23 @@ describe('MHE shares', () => {
 
   it('1873-3.2.7-d S: the price moves with dividends and sales until the MHE owns a size-5 train', () => {
     const afterDividend = (train: 2 | 5) =>
-      at({ players, edition: 'S', phase: '5', mhe: { train, price: 160 }, at: { round: 'operating', turn: 'MHE' } }).state.mhe.price
+      at({
+        players,
+        edition: 'S',
+        phase: '5',
+        mhe: { train, price: 160 },
+        at: { round: 'operating', number: 3, turn: 'MHE' },
+      }).state.mhe.price
     expect(afterDividend(2)).toBe(170)
     expect(afterDividend(5)).toBe(160)
     const afterSale = (train: 4 | 5) =>
-      at({ players, edition: 'S', phase: '5', mhe: { train, price: 160, shares: { A: 3 } } }).act('sellShares', {
-        company: 'MHE',
-        count: 3,
-      }).state.mhe.price
+      at({ players, edition: 'S', phase: '5', mhe: { train, price: 160, shares: { A: 3 } } }).act(
+        'sellShares',
+        {
+          company: 'MHE',
+          count: 3,
+        },
+      ).state.mhe.price
     expect(afterSale(4)).toBe(130)
     expect(afterSale(5)).toBe(160)
   })

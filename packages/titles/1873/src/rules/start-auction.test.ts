@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Bid, BuyItem, OpenAuction } from '../actions.js'
+import type { BidPremium, BuyItem, OpenAuction } from '../actions.js'
 import type { Description } from '../position.js'
 import type { Table } from '../testing.js'
 import { at, newGame } from '../testing.js'
@@ -32,10 +32,22 @@ const saleOf = (left: readonly number[], more: Partial<Description> = {}, premiu
 describe('2.1 start auction, both editions', () => {
   it('1873-2.1-a 1873-2.1-n what is not on sale cannot be bought: other concessions, MHE shares, sold things', () => {
     const table = buy(newGame(3), 'mine:1', 230)
-    for (const item of ['concession:NWE', 'concession:QLB', 'concession:MHE', 'mine:1', 'mine:16', 'mine:0', 'mine', 'option:HBE'])
+    for (const item of [
+      'concession:NWE',
+      'concession:QLB',
+      'concession:MHE',
+      'mine:1',
+      'mine:16',
+      'mine:0',
+      'mine',
+      'option:HBE',
+    ])
       expect([item, table.refused('buyItem', { item, price: 220 })]).toEqual([item, '1873-2.1-n'])
     for (const item of ['mine:2:x', 'concession:HBE:x', 'hut:2', 'mine:02'])
-      expect([item, table.refused('buyItem', { item, price: item.startsWith('mine') ? 240 : 220 })]).toEqual([item, '1873-2.1-n'])
+      expect([item, table.refused('buyItem', { item, price: item.startsWith('mine') ? 240 : 220 })]).toEqual([
+        item,
+        '1873-2.1-n',
+      ])
     buy(table, 'concession:HBE', 220)
     expect(table.refused('buyItem', { item: 'concession:HBE', price: 220 })).toBe('1873-2.1-n')
     expect(table.actions<BuyItem>('buyItem').map((a) => a.item)).toEqual([
@@ -54,7 +66,9 @@ describe('2.1 start auction, both editions', () => {
     const bank = table.cash('bank')
     buy(table, 'mine:15', 400)
     expect([table.cash('A'), table.cash('bank') - bank]).toEqual([650, 400])
-    expect(table.told('item-bought')).toEqual([{ kind: 'item-bought', player: 'A', item: 'mine:15', price: 400 }])
+    expect(table.told('item-bought')).toEqual([
+      { kind: 'item-bought', player: 'A', item: 'mine:15', price: 400 },
+    ])
     buy(table, 'concession:HBE', 200)
     expect([table.cash('B'), table.state.concessions['HBE']]).toEqual([850, 'player:B'])
     expect(price(saleOf([1, 15], {}, 0), 'mine:1')).toBe(110)
@@ -142,7 +156,13 @@ describe('2.1 start auction, both editions', () => {
       [4, false],
       [11, false],
     ])
-    expect(table.state.mines[4]).toEqual({ open: false, owner: 'bank', machine: 1, switcher: null, connected: false })
+    expect(table.state.mines[4]).toEqual({
+      open: false,
+      owner: 'bank',
+      machine: 1,
+      switcher: null,
+      connected: false,
+    })
     expect(Object.values(table.state.mines).filter((mine) => mine.open)).toHaveLength(13)
     expect(table.state.mines[5]).toMatchObject({ open: true, owner: 'player:B' })
   })
@@ -206,14 +226,19 @@ describe('2.1 start auction, both editions', () => {
     const table = pass(saleOf([], { mines: owners }), 3)
     expect([table.step, table.player]).toEqual(['stock-round', 'A'])
     expect(table.refused('formPublicMine', { company: 'CO', mines: [12, 5] })).toBe('1873-3.2.5-a')
-    expect(table.act('pass').refused('formPublicMine', { company: 'HW', mines: [4, 6] })).toBe('1873-3.2.5.1-a')
+    expect(table.act('pass').refused('formPublicMine', { company: 'HW', mines: [4, 6] })).toBe(
+      '1873-3.2.5.1-a',
+    )
     const again = pass(saleOf([], { mines: owners }), 3)
     again.act('formPublicMine', { company: 'HW', mines: [12, 5] })
     expect(again.state.publicMines['HW']).toMatchObject({ price: 190, director: 'A' })
   })
 
   it('1873-2.2-b in SR 1 the start player is first, whoever had the last turn of the sale', () => {
-    const table = saleOf([4], { order: ['C', 'A', 'B'], at: { round: 'start auction', turn: 'C', premium: 0 } })
+    const table = saleOf([4], {
+      order: ['C', 'A', 'B'],
+      at: { round: 'start auction', turn: 'C', premium: 0 },
+    })
     buy(table, 'mine:4', 140)
     expect([table.step, table.player, table.state.order]).toEqual(['stock-round', 'C', ['C', 'A', 'B']])
     table.act('pass')
@@ -288,13 +313,18 @@ describe('2.1 start auction, edition S', () => {
     const table = newGame(2, 'S')
     expect(table.refused('bidPremium', { bid: -10 })).toBe('1873-2.1-t')
     expect(table.refused('bidPremium', { bid: 5 })).toBe('1873-2.1-t')
-    expect(table.choices('bidPremium').map((c) => c.range)).toEqual([{ field: 'bid', min: 0, max: 2000, step: 10 }])
+    expect(table.choices('bidPremium').map((c) => c.range)).toEqual([
+      { field: 'bid', min: 0, max: 2000, step: 10 },
+    ])
     bid(table, 0)
     expect(table.refused('bidPremium', { bid: 0 })).toBe('1873-2.1-t')
     bid(table, 40)
     expect(table.choices('bidPremium').map((c) => c.range?.min)).toEqual([50])
-    expect(table.actions<Bid>('bidPremium').map((a) => a.bid)).toEqual([50])
-    expect(table.refusal('bidPremium', { bid: 49 })).toEqual({ rule: '1873-2.1-t', params: { bid: 49, min: 50, step: 10 } })
+    expect(table.actions<BidPremium>('bidPremium').map((a) => a.bid)).toEqual([50])
+    expect(table.refusal('bidPremium', { bid: 49 })).toEqual({
+      rule: '1873-2.1-t',
+      params: { bid: 49, min: 50, step: 10 },
+    })
     expect(table.refused('bidPremium', { bid: 40 })).toBe('1873-2.1-t')
     bid(table, 70)
     expect(table.player).toBe('B')
@@ -363,11 +393,23 @@ describe('2.1 start auction, edition S', () => {
 
   it('1873-2.1-z a bid must leave 100 for the cheapest item', () => {
     const table = newGame(4, 'S')
-    expect(table.refusal('bidPremium', { bid: 960 })).toEqual({ rule: '1873-2.1-z', params: { bid: 960, max: 950 } })
+    expect(table.refusal('bidPremium', { bid: 960 })).toEqual({
+      rule: '1873-2.1-z',
+      params: { bid: 960, max: 950 },
+    })
     expect(table.refused('bidPremium', { bid: 950 })).toBeUndefined()
-    const poor = at({ edition: 'S', players: ['A', 'B'], cash: { A: 119, B: 99 }, at: { round: 'start auction' } })
+    const poor = at({
+      edition: 'S',
+      players: ['A', 'B'],
+      cash: { A: 119, B: 99 },
+      at: { round: 'start auction' },
+    })
     expect(poor.choices('bidPremium').map((c) => c.range?.max)).toEqual([10])
-    expect(bid(poor, 10).choices().map((c) => c.action.type)).toEqual(['pass'])
+    expect(
+      bid(poor, 10)
+        .choices()
+        .map((c) => c.action.type),
+    ).toEqual(['pass'])
   })
 
   it('EX-05 A 50, B passes, C 60, D passes, A passes: premium 60, order C A D B, and C must buy', () => {

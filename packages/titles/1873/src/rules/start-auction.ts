@@ -11,7 +11,7 @@ import {
   text,
   whole,
 } from '@stellwerk/engine'
-import type { BidPremium, BuyItem, Item, Pass } from '../actions.js'
+import type { BidPremium, BuyItem, Item } from '../actions.js'
 import { bidStep, concessionMinimum, startPremium } from '../data/money.js'
 import { mines } from '../data/mines.js'
 import type { MineId, RailwayId } from '../data/types.js'
@@ -19,6 +19,8 @@ import { editions } from '../editions.js'
 import { tell } from '../events.js'
 import type { GameWork, State } from '../state.js'
 import { cashOf, changeMine, holderOf, mineOf } from '../state.js'
+import { passing, tellPass } from './pass.js'
+import { playerAfter } from './player-order.js'
 
 /** The bidding of edition S for the right to buy first (1873-2.1-s). */
 export interface PremiumFrame extends Frame {
@@ -50,9 +52,6 @@ export function startAuction(state: State): Frame {
   return { kind: 'sale', turn, premium, passes: 0, mustBuy: false } satisfies SaleFrame
 }
 
-const next = (state: State, player: PlayerId): PlayerId =>
-  state.order[(state.order.indexOf(player) + 1) % state.order.length] as PlayerId
-
 /** 1873-2.1-z: the winner must be able to pay the premium on top of the cheapest item. */
 const highestBid = (state: State, player: PlayerId): number =>
   cashOf(state, purseOf(player)) - concessionMinimum
@@ -80,17 +79,10 @@ const bidPremium: Move<State, PremiumFrame, BidPremium> = {
   },
 }
 
-const passPremium: Move<State, PremiumFrame, Pass> = {
-  shape: noFields,
-  *choices(_state, _frame, player) {
-    yield { action: { type: 'pass', player } }
-  },
-  refuse: () => undefined,
-  carryOut(work, frame, { player }) {
-    tell(work, 'passed', { player, step: 'premium' })
-    goOn(work, { ...frame, passed: [...frame.passed, player] })
-  },
-}
+const passPremium = passing<PremiumFrame>((work, frame, player) => {
+  tellPass(work, frame, player)
+  goOn(work, { ...frame, passed: [...frame.passed, player] })
+})
 
 function goOn(work: GameWork, frame: PremiumFrame): void {
   const { order } = work.state
@@ -100,8 +92,8 @@ function goOn(work: GameWork, frame: PremiumFrame): void {
     const winner = frame.bidder ?? (order[0] as PlayerId)
     return beginSale(work, winner, frame)
   }
-  let turn = next(work.state, frame.turn)
-  while (frame.passed.includes(turn)) turn = next(work.state, turn)
+  let turn = playerAfter(work.state, frame.turn)
+  while (frame.passed.includes(turn)) turn = playerAfter(work.state, turn)
   replaceTop(work, { ...frame, turn })
 }
 
@@ -159,7 +151,7 @@ const buyItem: Move<State, SaleFrame, BuyItem> = {
     tell(work, 'item-bought', { player, item, price })
     // 1873-2.1-h
     if (itemsOnSale(work.state).length === 0) return endSale(work)
-    replaceTop(work, { ...frame, turn: next(work.state, player), passes: 0, mustBuy: false })
+    replaceTop(work, { ...frame, turn: playerAfter(work.state, player), passes: 0, mustBuy: false })
   },
 }
 
@@ -170,16 +162,11 @@ export function takeItem(work: GameWork, player: PlayerId, item: string): void {
   else work.state.concessions = { ...work.state.concessions, [id]: holderOf(player) as `player:${string}` }
 }
 
-const passSale: Move<State, SaleFrame, Pass> = {
-  shape: noFields,
-  *choices(_state, _frame, player) {
-    yield { action: { type: 'pass', player } }
-  },
-  refuse: (_, frame) => (frame.mustBuy ? refusal('1873-2.1-x') : undefined),
-  carryOut(work, frame, { player }) {
-    tell(work, 'passed', { player, step: 'sale' })
+const passSale = passing<SaleFrame>(
+  (work, frame, player) => {
+    tellPass(work, frame, player)
     const passes = frame.passes + 1
-    const turn = next(work.state, player)
+    const turn = playerAfter(work.state, player)
     if (passes < work.state.order.length) return replaceTop(work, { ...frame, turn, passes })
     // 1873-2.1-i
     if (frame.premium === 0) return endSale(work)
@@ -188,7 +175,8 @@ const passSale: Move<State, SaleFrame, Pass> = {
     tell(work, 'premium-fell', { premium })
     replaceTop(work, { ...frame, turn, passes: 0, premium })
   },
-}
+  (_, frame) => (frame.mustBuy ? refusal('1873-2.1-x') : undefined),
+)
 
 /** 1873-2.1-j: what was not sold is closed. */
 function endSale(work: GameWork): void {

@@ -32,7 +32,12 @@ describe('turns of a stock round', () => {
   })
 
   it('1873-3.2-b after a sale a player may buy one share, and only one', () => {
-    const table = at({ players, cash, mhe: { shares: { A: 3 } }, railways: { HBE: { price: 100, shares: { B: 2 } } } })
+    const table = at({
+      players,
+      cash,
+      mhe: { shares: { A: 3 } },
+      railways: { HBE: { price: 100, shares: { B: 2 } } },
+    })
     table.act('sellShares', { company: 'MHE', count: 1 })
     expect(table.player).toBe('A')
     table.act('buyShare', { company: 'HBE', from: 'pool' })
@@ -51,7 +56,9 @@ describe('turns of a stock round', () => {
 
   it('1873-3.2-b after a sale a player may form a public mine instead', () => {
     const table = at({ players, mhe: { shares: { A: 1 } }, mines: { 1: { owner: 'A' }, 2: { owner: 'A' } } })
-    table.act('sellShares', { company: 'MHE', count: 1 }).act('formPublicMine', { company: 'CO', mines: [1, 2] })
+    table
+      .act('sellShares', { company: 'MHE', count: 1 })
+      .act('formPublicMine', { company: 'CO', mines: [1, 2] })
     expect([table.player, table.cash('A')]).toEqual(['B', 150])
     expect(table.state.publicMines['CO']?.director).toBe('A')
   })
@@ -162,11 +169,20 @@ describe('selling shares', () => {
       { company: 'HBE', from: 'player:A', to: 'pool', count: 3, reason: 'sale' },
     ])
     expect(table.told('price-moved')).toMatchObject([{ company: 'HBE', from: 220, to: 180 }])
-    expect(table.events).toContainEqual({ kind: 'money', from: 'bank', to: 'player:A', amount: 660, reason: 'shares' })
+    expect(table.events).toContainEqual({
+      kind: 'money',
+      from: 'bank',
+      to: 'player:A',
+      amount: 660,
+      reason: 'shares',
+    })
   })
 
   it('1873-3.2.2-c the denomination does not matter for what a share brings', () => {
-    const table = at({ players, publicMines: { CO: { price: 160, mines: [1, 2], shares: { A: 1, B: 1 }, director: 'B' } } })
+    const table = at({
+      players,
+      publicMines: { CO: { price: 160, mines: [1, 2], shares: { A: 1, B: 1 }, director: 'B' } },
+    })
     table.act('sellShares', { company: 'CO', count: 1 })
     expect(table.cash('A')).toBe(160)
     expect(table.state.publicMines['CO']?.price).toBe(150)
@@ -189,10 +205,17 @@ describe('selling shares', () => {
   })
 
   it('1873-3.2.2-d 1873-3.2.2-f the lower value counts for each share of the packet, of a public mine too', () => {
-    const railway = at({ players, railways: { NWE: { startPrice: 300, operated: false, shares: { A: 3 } } }, phase: '3' })
+    const railway = at({
+      players,
+      railways: { NWE: { startPrice: 300, operated: false, shares: { A: 3 } } },
+      phase: '3',
+    })
     railway.act('sellShares', { company: 'NWE', count: 2 })
     expect([railway.cash('A'), pricesOf(railway, 'NWE')]).toEqual([560, 300])
-    const mine = at({ players, publicMines: { CO: { price: 190, operated: false, mines: [1, 2], shares: { A: 2 } } } })
+    const mine = at({
+      players,
+      publicMines: { CO: { price: 190, operated: false, mines: [1, 2], shares: { A: 2 } } },
+    })
     mine.act('sellShares', { company: 'CO', count: 1 })
     expect([mine.cash('A'), mine.state.publicMines['CO']?.price]).toEqual([180, 190])
   })
@@ -214,41 +237,17 @@ describe('selling shares', () => {
     expect(table.state.market).toEqual({ 50: ['GHE', 'HBE'] })
   })
 
-  it('1873-3.2.2-h 1873-3.2.2-t EX-17 R: MHE shares bring 150 each, all of them can be sold, and nothing moves', () => {
-    const table = at({ players, mhe: { shares: { A: 10 } } })
-    table.act('sellShares', { company: 'MHE', count: 2 })
-    expect([table.cash('A'), table.state.mhe.price]).toEqual([300, 150])
-    expect(table.state.market).toEqual({})
-    table.act('pass').act('pass').act('pass').act('sellShares', { company: 'MHE', count: 8 })
-    expect([table.cash('A'), table.state.mhe.price]).toEqual([1500, 150])
-    expect(table.state.mhe.shares).toEqual({ pool: 10 })
-  })
-
-  it('1873-3.2.2-i EX-17 S: MHE shares bring its price, which falls one step per share', () => {
-    const table = at({ players, edition: 'S', mhe: { price: 170, train: 4, shares: { A: 3 } }, railways: { HBE: { price: 150, shares: { B: 2 } } } })
-    table.act('sellShares', { company: 'MHE', count: 2 })
-    expect([table.cash('A'), table.state.mhe.price]).toEqual([340, 150])
-    expect(table.state.market).toEqual({ 150: ['HBE', 'MHE'] })
-  })
-
-  it('1873-3.2.2-i 1873-3.2.2-j S: with a size-5 train the price stays, and the marker goes to the bottom', () => {
+  it('1873-3.2.2-k the director of a railway that has not operated keeps 20%, even if another holds more', () => {
     const table = at({
       players,
-      edition: 'S',
-      phase: '5',
-      mhe: { price: 170, train: 5, shares: { A: 3 } },
-      railways: { HBE: { price: 170, shares: { B: 2 } } },
-      stacks: { 170: ['MHE', 'HBE'] },
+      railways: { HBE: { operated: false, director: 'A', shares: { A: 2, B: 3 } } },
     })
-    table.act('sellShares', { company: 'MHE', count: 2 })
-    expect([table.cash('A'), table.state.mhe.price]).toEqual([340, 170])
-    expect(table.state.market).toEqual({ 170: ['HBE', 'MHE'] })
-  })
-
-  it('1873-3.2.2-k the director of a railway that has not operated keeps 20%, even if another holds more', () => {
-    const table = at({ players, railways: { HBE: { operated: false, director: 'A', shares: { A: 2, B: 3 } } } })
     expect(table.refused('sellShares', { company: 'HBE', count: 2 })).toBe('1873-3.2.2-k')
-    expect(table.refusal('sellShares', { company: 'HBE', count: 2 })?.params).toEqual({ company: 'HBE', left: 0, keep: 20 })
+    expect(table.refusal('sellShares', { company: 'HBE', count: 2 })?.params).toEqual({
+      company: 'HBE',
+      left: 0,
+      keep: 20,
+    })
     table.act('sellShares', { company: 'HBE', count: 1 })
     expect(sharesIn(table, 'HBE')).toEqual({ 'player:A': 1, 'player:B': 3, pool: 1 })
     const later = at({ players, railways: { HBE: { operated: true, shares: { A: 2, B: 2 } } } })
@@ -256,19 +255,28 @@ describe('selling shares', () => {
   })
 
   it('1873-3.2.2-k a railway that has not floated has not operated either', () => {
-    const table = at({ players, railways: { HBE: { floated: false, operated: false, shares: { A: 1, B: 1, issue: 3 } } } })
+    const table = at({
+      players,
+      railways: { HBE: { floated: false, operated: false, shares: { A: 1, B: 1, issue: 3 } } },
+    })
     expect(table.refused('sellShares', { company: 'HBE', count: 1 })).toBe('1873-3.2.2-k')
   })
 
   it('1873-3.2.2-l any other director may sell everything if another player holds at least 20%', () => {
-    const table = at({ players, railways: { HBE: { denomination: 10, price: 100, shares: { A: 3, B: 2, C: 1 } } } })
+    const table = at({
+      players,
+      railways: { HBE: { denomination: 10, price: 100, shares: { A: 3, B: 2, C: 1 } } },
+    })
     table.act('sellShares', { company: 'HBE', count: 3 })
     expect([table.cash('A'), table.state.railways['HBE']?.director]).toEqual([300, 'B'])
     expect(sharesIn(table, 'HBE')).toEqual({ 'player:B': 2, 'player:C': 1, pool: 7 })
   })
 
   it('1873-3.2.2-m the director keeps 20% if nobody else holds 20%, however many hold 10%', () => {
-    const table = at({ players, railways: { HBE: { denomination: 10, price: 100, shares: { A: 4, B: 1, C: 1 } } } })
+    const table = at({
+      players,
+      railways: { HBE: { denomination: 10, price: 100, shares: { A: 4, B: 1, C: 1 } } },
+    })
     expect(table.refused('sellShares', { company: 'HBE', count: 3 })).toBe('1873-3.2.2-m')
     expect(table.actions('sellShares').map((a) => (a as unknown as { count: number }).count)).toEqual([1, 2])
     table.act('sellShares', { company: 'HBE', count: 2 })
@@ -282,13 +290,20 @@ describe('selling shares', () => {
     expect([alone.cash('A'), alone.state.publicMines['CO']?.price]).toEqual([220, 200])
     expect(alone.state.publicMines['CO']?.director).toBe('A')
     // 1873-3.2.2-k is for railways only
-    const both = at({ players, publicMines: { CO: { price: 220, operated: false, mines: [1, 2], shares: { A: 1, B: 1 } } } })
+    const both = at({
+      players,
+      publicMines: { CO: { price: 220, operated: false, mines: [1, 2], shares: { A: 1, B: 1 } } },
+    })
     both.act('sellShares', { company: 'CO', count: 1 })
     expect(both.state.publicMines['CO']?.director).toBe('B')
   })
 
   it('1873-3.2.2-n who is not director may sell everything', () => {
-    const table = at({ players, at: { round: 'stock', turn: 'B' }, railways: { HBE: { operated: false, director: 'A', shares: { A: 1, B: 3 } } } })
+    const table = at({
+      players,
+      at: { round: 'stock', turn: 'B' },
+      railways: { HBE: { operated: false, director: 'A', shares: { A: 1, B: 3 } } },
+    })
     table.act('sellShares', { company: 'HBE', count: 3 })
     expect(sharesIn(table, 'HBE')).toEqual({ 'player:A': 1, pool: 4 })
     expect(table.state.railways['HBE']?.director).toBe('A')
@@ -304,7 +319,11 @@ describe('selling shares', () => {
   })
 
   it('1873-3.2.1-e 1873-3.2.2-o 1873-3.2.2-p EX-12 of equal holders the next after the old director takes over; a tie with the director changes nothing', () => {
-    const position = { players, order: ['A', 'C', 'B'], railways: { HBE: { price: 100, shares: { A: 2, B: 1, C: 1 } } } }
+    const position = {
+      players,
+      order: ['A', 'C', 'B'],
+      railways: { HBE: { price: 100, shares: { A: 2, B: 1, C: 1 } } },
+    }
     const all = at(position).act('sellShares', { company: 'HBE', count: 2 })
     expect(all.state.railways['HBE']?.director).toBe('C')
     expect(sharesIn(all, 'HBE')).toEqual({ 'player:B': 1, 'player:C': 1, pool: 3 })
@@ -316,9 +335,12 @@ describe('selling shares', () => {
     const shares = { A: 2, B: 2, C: 3, D: 1 }
     const four = ['A', 'B', 'C', 'D']
     const fromC = (order: string[]) =>
-      at({ players: four, order, at: { round: 'stock', turn: 'C' }, railways: { HBE: { denomination: 10, shares } } })
-        .act('sellShares', { company: 'HBE', count: 3 })
-        .state.railways['HBE']?.director
+      at({
+        players: four,
+        order,
+        at: { round: 'stock', turn: 'C' },
+        railways: { HBE: { denomination: 10, shares } },
+      }).act('sellShares', { company: 'HBE', count: 3 }).state.railways['HBE']?.director
     expect(fromC(['A', 'B', 'C', 'D'])).toBe('A')
     expect(fromC(['B', 'A', 'D', 'C'])).toBe('B')
     expect(fromC(['A', 'C', 'B', 'D'])).toBe('B')
@@ -338,7 +360,11 @@ describe('selling shares', () => {
     expect(table.refused('sellShares', { company: 'HBE', count: 5 })).toBe('1873-3.2.2-m')
     table.act('sellShares', { company: 'HBE', count: 4 })
     expect(sharesIn(table, 'HBE')).toEqual({ 'player:A': 1, pool: 4 })
-    const full = at({ players, at: { round: 'stock', turn: 'B' }, railways: { HBE: { denomination: 10, shares: { A: 2, B: 1 } } } })
+    const full = at({
+      players,
+      at: { round: 'stock', turn: 'B' },
+      railways: { HBE: { denomination: 10, shares: { A: 2, B: 1 } } },
+    })
     full.act('sellShares', { company: 'HBE', count: 1 })
     expect(sharesIn(full, 'HBE')).toEqual({ 'player:A': 2, pool: 8 })
   })
@@ -358,17 +384,14 @@ describe('selling shares', () => {
     expect(table.refused('sellShares', { company: 'MHE', count: 0 })).toBe('1873-3.2.2-s')
     expect(table.refused('sellShares', { company: 'MHE', count: -1 })).toBe('1873-3.2.2-s')
     expect(table.refused('sellShares', { company: 'MHE', count: 3 })).toBe('1873-3.2.2-s')
-    expect(table.refusal('sellShares', { company: 'MHE', count: 3 })?.params).toEqual({ company: 'MHE', count: 3, held: 2 })
+    expect(table.refusal('sellShares', { company: 'MHE', count: 3 })?.params).toEqual({
+      company: 'MHE',
+      count: 3,
+      held: 2,
+    })
     expect(table.refused('sellShares', { company: 'MHE', count: 2 })).toBeUndefined()
     expect(table.refused('sellShares', { company: 'HBE', count: 1 })).toBe('1873-3.2.2-s')
     expect(table.refused('sellShares', { company: 'GHE', count: 1 })).toBe('1873-3.2.2-s')
-  })
-
-  it('1873-3.2.2-t the last MHE share of all players may be sold', () => {
-    const table = at({ players, edition: 'S', mhe: { price: 120, train: 1, shares: { A: 1 } } })
-    table.act('sellShares', { company: 'MHE', count: 1 })
-    expect(table.state.mhe.shares).toEqual({ pool: 10 })
-    expect(table.cash('A')).toBe(120)
   })
 })
 
@@ -406,7 +429,13 @@ describe('the end of a stock round', () => {
   })
 
   it('1873-3.2.8-d every purchase option lapses without payment', () => {
-    const table = at({ players, cash, phase: '4', publicMines: { CO: { mines: [1, 2] } }, options: { CO: 'B' } })
+    const table = at({
+      players,
+      cash,
+      phase: '4',
+      publicMines: { CO: { mines: [1, 2] } },
+      options: { CO: 'B' },
+    })
     table.act('pass').act('pass').act('pass')
     expect(table.told('option-lapsed')).toMatchObject([{ company: 'CO', player: 'B' }])
     expect(table.state.options).toEqual({})
@@ -447,9 +476,7 @@ describe('the end of a stock round', () => {
         railways: { HBE: { operated: false, director: 'A', shares: { A: 1, B: 2, C: 2 } } },
         cash: { HBE: 600, C: 1 },
         at: { round: 'operating', turn: 'HBE', step: 'railway-purchases' },
-      })
-        .act('buyTrain', { from: 'bank', size: 1, price: 100 })
-        .state.railways['HBE']?.director
+      }).act('buyTrain', { from: 'bank', size: 1, price: 100 }).state.railways['HBE']?.director
     expect(director(['A', 'B', 'C'])).toBe('B')
     expect(director(['A', 'C', 'B'])).toBe('C')
   })

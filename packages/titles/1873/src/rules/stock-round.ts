@@ -12,7 +12,7 @@ import {
   text,
   whole,
 } from '@stellwerk/engine'
-import type { BuyShare, Pass, SellShares } from '../actions.js'
+import type { BuyShare, SellShares } from '../actions.js'
 import type { CompanyId, RailwayId } from '../data/types.js'
 import { editions } from '../editions.js'
 import { tell } from '../events.js'
@@ -21,6 +21,7 @@ import { cashOf, companyOf, holderOf, isRailway, playerOf } from '../state.js'
 import { floatsWith, floatRailway, foundRailway } from './founding.js'
 import { formPublicMine } from './forming.js'
 import { movePrice, placeMarker, priceOf, stepped } from './market.js'
+import { passing, tellPass } from './pass.js'
 import { useOption } from './purchase-option.js'
 import type { StockFrame } from './stock-turn.js'
 import { endStockTurn } from './stock-turn.js'
@@ -134,19 +135,12 @@ const buyShare: Move<State, StockFrame, BuyShare> = {
   },
 }
 
-const pass: Move<State, StockFrame, Pass> = {
-  shape: noFields,
-  *choices(_state, _frame, player) {
-    yield { action: { type: 'pass', player } }
-  },
-  refuse: () => undefined,
-  carryOut(work, frame, { player }) {
-    // 1873-3.2-d: a turn with a sale is not a pass
-    const acted = frame.soldNow.length > 0
-    if (!acted) tell(work, 'passed', { player, step: 'stock-round' })
-    endStockTurn(work, acted)
-  },
-}
+const pass = passing<StockFrame>((work, frame, player) => {
+  // 1873-3.2-d: a turn with a sale is not a pass
+  const acted = frame.soldNow.length > 0
+  if (!acted) tellPass(work, frame, player)
+  endStockTurn(work, acted)
+})
 
 export const stockRoundProcedure: Procedure<State, StockFrame> = {
   advance(work, frame) {

@@ -1,6 +1,7 @@
 import type { Frame, JsonObject, PlayerId } from '@stellwerk/engine'
 import { frameOf, replaceTop } from '@stellwerk/engine'
 import type { GameWork } from '../state.js'
+import { playerAfter } from './player-order.js'
 
 /** A stock round: players act in turn until all pass in a row (1873-3.2). */
 export interface StockFrame extends Frame {
@@ -18,8 +19,7 @@ export interface StockFrame extends Frame {
 /** Ends the turn after the one action of 1873-3.2-b, or after a pass. */
 export function endStockTurn(work: GameWork, acted: boolean): void {
   const frame = frameOf<StockFrame>(work.state, 'stock-round') as StockFrame
-  const { order } = work.state
-  const turn = order[(order.indexOf(frame.turn) + 1) % order.length] as PlayerId
+  const turn = playerAfter(work.state, frame.turn)
   const { declined: _, ...rest } = frame
   replaceTop(work, { ...rest, turn, passes: acted ? 0 : frame.passes + 1, soldNow: [] })
 }

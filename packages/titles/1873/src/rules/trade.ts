@@ -4,7 +4,7 @@ import type { Payer } from '../actions.js'
 import { diesels } from '../data/units.js'
 import type { MineId, Size } from '../data/types.js'
 import type { GameWork, OperationId, State } from '../state.js'
-import { cashOf, companyOf, mineOf, playerOf } from '../state.js'
+import { cashOf, companyOf, isRailway, mineOf, playerOf } from '../state.js'
 import { maintenanceOf, switcherPrice, trainPrice } from './phases.js'
 
 /** A piece that goes from one operation to another for an agreed price (1873-4.2.4-g, 1873-4.4.7-h). */
@@ -64,8 +64,9 @@ export function refuseTerms(state: State, trade: Trade, face: number): Refusal |
   if (cost > 0 !== (maintenance !== undefined)) return refusal(rule, { maintenance: cost })
   const buyerNeeds = price + (maintenance === 'buyer' ? cost : 0)
   if (buyerNeeds > cashOf(state, buyer))
-    return refusal(buyerNeeds > price ? rule : '1873-4.4.7-n', {
+    return refusal(buyerNeeds > price ? rule : isRailway(buyer) ? '1873-4.4.7-n' : '1873-4.2.4-a', {
       maintenance: cost,
+      size,
       price,
       cash: cashOf(state, buyer),
     })

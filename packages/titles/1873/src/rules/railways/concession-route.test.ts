@@ -13,7 +13,7 @@ const everyRailway = Object.keys(railways) as RailwayId[]
 const laidBy = (work: GameWork): unknown[] =>
   work.events
     .filter(({ kind }) => kind === 'tile-laid')
-    .map(({ hex, tile, rotation }) => `${hex} ${tile} ${rotation}`)
+    .map(({ hex, tile, rotation }) => [hex, tile, rotation].map(String).join(' '))
 
 describe('concession routes', () => {
   it('1873-T1-b the sides of a route lead from home to home', () => {
@@ -84,7 +84,7 @@ describe('concession routes', () => {
           end !== undefined && before[edge] === undefined ? [edge] : [],
         )
         const join = concessionHexes[hex]?.join ?? []
-        expect(added).toEqual(join.filter((end) => typeof end === 'number').toSorted())
+        expect(new Set(added)).toEqual(new Set(join.filter((end) => typeof end === 'number')))
         expect(stopIndex(boardHex(work.state, hex).leads[added[0] ?? 0]) === undefined).toBe(
           boardHex(work.state, hex).printed.place === 'none',
         )

@@ -3,12 +3,12 @@ import type { Edge } from '@stellwerk/hex'
 import { edgeBetween } from '@stellwerk/hex'
 import { boardHex, sideName } from '../../board.js'
 import { railways } from '../../data/companies.js'
-import { concessionHexes, concessionRoutes } from '../../data/concessions.js'
+import { concessionRoutes } from '../../data/concessions.js'
 import type { HexId, RailwayId } from '../../data/types.js'
 import { tell } from '../../events.js'
-import type { GameWork, LaidTile, State } from '../../state.js'
+import type { GameWork, State } from '../../state.js'
 import { placeTile, settleTile } from './track/place.js'
-import { lacksRoute } from './track/reservation.js'
+import { lacksRoute, routeTile } from './track/reservation.js'
 
 const sides = new Map(
   (Object.keys(concessionRoutes) as RailwayId[]).map((railway) => [
@@ -33,23 +33,18 @@ const missingHexes = (state: State, railway: RailwayId): readonly HexId[] =>
 export const routeComplete = (state: State, railway: RailwayId): boolean =>
   missingHexes(state, railway).length === 0
 
-/** 1873-4.4.1-aa to -ae: the railway pays the cost of the table and builds what is missing of its route. */
+/** 1873-4.4.1-aa to -ae: the railway pays the cost of the table and builds what is missing of its route, in any phase. */
 export function buildConcessionRoute(work: GameWork, railway: RailwayId): void {
   const cost = railways[railway].concessionCost
   pay(work, railway, bank, cost, 'concession route')
   const missing = missingHexes(work.state, railway)
   for (const hex of missing) {
-    const lay = { hex, ...determinedTile(work.state, hex) }
+    const tile = routeTile(work.state, boardHex(work.state, hex))
+    if (!tile) throw new Error(`no tile completes the route of ${railway} on ${hex}`)
+    const lay = { hex, ...tile }
     const replaced = placeTile(work, lay)
     tell(work, 'tile-laid', { operation: railway, ...lay, replaced, cost: 0 })
     settleTile(work, hex)
   }
   if (missing.length > 0) tell(work, 'route-built', { railway, cost })
-}
-
-/** 1873-4.4.1-ab: just the track of the route on a hex as printed, else the tile that was reserved. */
-function determinedTile(state: State, hex: HexId): LaidTile {
-  const tile = state.tiles[hex] ? state.reserved[hex] : concessionHexes[hex]?.first
-  if (!tile) throw new Error(`no tile is reserved for ${hex}`)
-  return tile
 }

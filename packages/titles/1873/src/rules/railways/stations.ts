@@ -119,7 +119,7 @@ function refuseHindrance(
   if (replaces !== undefined) return undefined
   const board = boardHex(state, hex)
   const markers = withStop(board, state.markers[hex], stop, (group) => [...group, { railway, active: true }])
-  const hindered = crowdedOut(state, board, markers, state.reserved[hex], railway)
+  const hindered = crowdedOut(state, board, markers, railway)
   return hindered && refusal('1873-4.4.2-h', { hex, stop, railway: hindered })
 }
 

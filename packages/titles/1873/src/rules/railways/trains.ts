@@ -14,13 +14,14 @@ import {
   wasDeclined,
   whole,
 } from '@stellwerk/engine'
-import type { BuyTrain, Pass, ScrapTrain } from '../../actions.js'
+import type { BuyTrain, ScrapTrain } from '../../actions.js'
 import type { RailwayId, Size } from '../../data/types.js'
 import { diesels } from '../../data/units.js'
 import { tell } from '../../events.js'
 import type { GameWork, State } from '../../state.js'
 import { cashOf, changeRailway, deciderFor, isRailway, railwayOf } from '../../state.js'
 import { addTrain, becomeInsolvent, removeConcession, scrapTrainOf } from '../insolvency.js'
+import { passing, tellPass } from '../pass.js'
 import { takeDiesel, takeUnit, trainPrice, unitOnSale } from '../phases.js'
 import { concessionProtects, reviewDirector } from '../shares.js'
 import { buySwitcher, scrapSwitcher } from '../switchers.js'
@@ -205,25 +206,21 @@ const afterCompulsory = <M extends typeof buySwitcher>(move: M): M => ({
       : move.refuse(state, frame, action),
 })
 
-const endPurchases: Move<State, RailwayFrame, Pass> = {
-  shape: noFields,
-  *choices(_state, _frame, player) {
-    yield { action: { type: 'pass', player } }
+const endPurchases = passing<RailwayFrame>(
+  (work, frame, player) => {
+    tellPass(work, frame, player)
+    // 1873-4.4.7-d
+    if (needsCompulsoryTrain(work.state, frame.operation)) becomeInsolvent(work, frame.operation, 'train')
+    else pop(work)
   },
-  refuse(state, frame) {
+  (state, frame) => {
     const railway = frame.operation
     if (!needsCompulsoryTrain(state, railway)) return undefined
     const price = trainPrice(unitOnSale(state))
     const cash = cashOf(state, railway)
     return cash >= price ? refusal('1873-4.4.7-c', { railway, price, cash }) : undefined
   },
-  carryOut(work, frame, { player }) {
-    tell(work, 'passed', { player, step: frame.kind })
-    // 1873-4.4.7-d
-    if (needsCompulsoryTrain(work.state, frame.operation)) becomeInsolvent(work, frame.operation, 'train')
-    else pop(work)
-  },
-}
+)
 
 export const railwayPurchases: Procedure<State, RailwayFrame> = {
   advance(work, frame) {

@@ -7,7 +7,7 @@ import { markersLeft } from './stations.js'
 const players = ['A', 'B', 'C']
 
 /** Whose turn it is and in which step. */
-const now = (table: Table): string => `${String(table.state.flow.at(-1)?.['operation'])} ${table.step}`
+const now = (table: Table): string => `${table.state.flow.at(-1)?.['operation'] as string} ${table.step}`
 
 /** HBE with its route built, in a later operating round. */
 const hbe = (own: object, more: Partial<Description> = {}): Table =>
@@ -131,14 +131,25 @@ describe('track through the turn', () => {
     expect(hbe({}).act('pass').cash('HBE')).toBe(500)
     const table = hbe({}).act('layTile', { hex: 'B15', tile: '78', rotation: 5 })
     expect([now(table), table.cash('HBE')]).toEqual(['HBE railway-track', 450])
-    expect(now(hbe({}).act('layTile', { hex: 'B15', tile: '78', rotation: 5 }).act('pass'))).toBe('HBE railway-station')
+    expect(now(hbe({}).act('layTile', { hex: 'B15', tile: '78', rotation: 5 }).act('pass'))).toBe(
+      'HBE railway-station',
+    )
     table.act('layTile', { hex: 'E16', tile: '76', rotation: 0 })
     expect(table.state.tiles).toMatchObject({ B15: { tile: '78' }, E16: { tile: '76' } })
     expect([now(table), table.cash('HBE')]).toEqual(['HBE railway-station', 400])
   })
 
   it('1873-4.4.1-ag 1873-4.4.1-aa a route is built once only: nothing is paid for it in later operating rounds', () => {
-    const table = hbe({}, { players, at: { round: 'operating', turn: 'GHE' }, cash: { GHE: 150 }, tiles: { H19: '78:1' }, railways: { GHE: { price: 150, shares: { A: 3 }, trains: [2] } } })
+    const table = hbe(
+      {},
+      {
+        players,
+        at: { round: 'operating', turn: 'GHE' },
+        cash: { GHE: 150 },
+        tiles: { H19: '78:1' },
+        railways: { GHE: { price: 150, shares: { A: 3 }, trains: [2] } },
+      },
+    )
     expect([now(table), table.cash('GHE')]).toEqual(['GHE railway-track', 150])
   })
 
@@ -168,7 +179,10 @@ describe('track through the turn', () => {
 
 describe('the station step', () => {
   it('1873-4.4.2-a its inactive markers turn active when the step begins, free and without using up the station', () => {
-    const table = hbe({}, { markers: { H9: ['-HBE', '-GHE'] }, railways: { GHE: { price: 100, shares: { B: 3 } } } })
+    const table = hbe(
+      {},
+      { markers: { H9: ['-HBE', '-GHE'] }, railways: { GHE: { price: 100, shares: { B: 3 } } } },
+    )
     expect(table.state.markers['H9']?.[0]?.map((m) => m.active)).toEqual([false, false])
     table.act('pass')
     expect(table.state.markers['H9']).toEqual([
@@ -177,7 +191,9 @@ describe('the station step', () => {
         { railway: 'GHE', active: false },
       ],
     ])
-    expect(table.told('marker-turned')).toEqual([{ kind: 'marker-turned', railway: 'HBE', hex: 'H9', stop: 0, active: true }])
+    expect(table.told('marker-turned')).toEqual([
+      { kind: 'marker-turned', railway: 'HBE', hex: 'H9', stop: 0, active: true },
+    ])
     expect(table.cash('HBE')).toBe(500)
     table.act('buildStation', { hex: 'C16', stop: 0 })
     expect(table.state.markers['C16']).toEqual([[{ railway: 'HBE', active: true }]])
@@ -229,7 +245,9 @@ describe('profit and price', () => {
   })
 
   it('1873-4.4.5-a half is kept and half distributed, rounded up on the whole holding, nothing for the pool', () => {
-    const table = payout(150, { denomination: 10, shares: { A: 3, B: 2, C: 1 } }).act('payOut', { how: 'half' })
+    const table = payout(150, { denomination: 10, shares: { A: 3, B: 2, C: 1 } }).act('payOut', {
+      how: 'half',
+    })
     expect([table.cash('HBE'), table.cash('A'), table.cash('B'), table.cash('C')]).toEqual([575, 23, 15, 8])
   })
 
@@ -263,7 +281,8 @@ describe('profit and price', () => {
 })
 
 describe('issuing shares', () => {
-  const issuing = (own: object): Table => hbe(own, { at: { round: 'operating', turn: 'HBE', step: 'issue' }, players: ['A', 'B', 'C', 'D', 'E'] })
+  const issuing = (own: object): Table =>
+    hbe(own, { at: { round: 'operating', turn: 'HBE', step: 'issue' }, players: ['A', 'B', 'C', 'D', 'E'] })
 
   it('1873-4.4.8-a all shares must be with players, and the director must hold 40%', () => {
     expect(now(issuing({ shares: { A: 2, B: 2, C: 1 } }))).toBe('HBE issue')
@@ -277,9 +296,16 @@ describe('issuing shares', () => {
   })
 
   it('1873-4.4.8-b five new 10% shares lie in the issue field, and their price will go into the treasury', () => {
-    const table = hbe({ shares: { A: 3, B: 2 } }, { cash: { A: 1000, B: 0, HBE: 500 }, at: { round: 'operating', turn: 'HBE', step: 'issue' } })
+    const table = hbe(
+      { shares: { A: 3, B: 2 } },
+      { cash: { A: 1000, B: 0, HBE: 500 }, at: { round: 'operating', turn: 'HBE', step: 'issue' } },
+    )
     table.act('issueShares')
-    expect(table.state.railways['HBE']).toMatchObject({ denomination: 10, price: 200, shares: { 'player:A': 3, 'player:B': 2, issue: 5 } })
+    expect(table.state.railways['HBE']).toMatchObject({
+      denomination: 10,
+      price: 200,
+      shares: { 'player:A': 3, 'player:B': 2, issue: 5 },
+    })
     expect(table.cash('HBE')).toBe(500)
     table.passUntil('stock-round').act('buyShare', { company: 'HBE', from: 'issue' })
     expect([table.cash('HBE'), table.cash('A')]).toEqual([700, 800])

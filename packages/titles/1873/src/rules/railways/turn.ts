@@ -117,12 +117,21 @@ const planShape = fields({ trains: listOf(fields({ size: whole, routes }), 50) }
 /** How many plans are offered at most; any other legal plan is accepted as well. */
 const offeredPlans = 20
 
+const plans = new WeakMap<State, ReturnType<typeof suggestPlans>>()
+
+function plansFor(state: State, railway: RailwayId): ReturnType<typeof suggestPlans> {
+  const known = plans.get(state) ?? suggestPlans(state, railway, offeredPlans)
+  plans.set(state, known)
+  return known
+}
+
 const run: Move<State, RailwayFrame, Run> = {
   shape: fields({ plan: planShape }),
   *choices(state, frame, player) {
-    for (const plan of suggestPlans(state, frame.operation, offeredPlans).plans)
+    for (const plan of plansFor(state, frame.operation).plans)
       yield { action: { type: 'run', player, plan } }
   },
+  partial: (state, frame) => !plansFor(state, frame.operation).complete,
   refuse: (state, frame, { plan }) => refusePlan(state, frame.operation, plan),
   carryOut: (work, frame, { plan }) => earn(work, frame.operation, plan),
 }

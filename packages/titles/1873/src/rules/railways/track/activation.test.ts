@@ -83,4 +83,14 @@ describe('early activation of concessions', () => {
     expect(activated(work)).toEqual([])
     expect(work.state.builtEarly).toEqual([])
   })
+
+  it('1873-4.6-g QLB becomes active when phase 4 begins, and not before', () => {
+    const work = boardWork({ phase: '3' })
+    work.state.units = { 1: 0, 2: 0, 3: 1, 4: 3, 5: null }
+    takeUnit(work)
+    expect(work.state.concessions['QLB']).toBe('inactive')
+    takeUnit(work)
+    expect(work.state.phase).toBe('4')
+    expect(work.state.concessions['QLB']).toBe('bank')
+  })
 })

@@ -49,15 +49,13 @@ export function misfit(before: BoardHex, lay: LaidTile): Refusal | undefined {
   return undefined
 }
 
-/** 1873-4.4.1-i: what closes an edge of a hex for track, if anything does. */
+/** 1873-4.4.1-i: what closes an edge of a hex for track, if anything does. Both hexes know of a barrier. */
 function closedBy(hex: HexId, edge: Edge): 'map edge' | 'barrier' | 'grey hex' | undefined {
   const next = across(hex, edge)
   if (next === undefined) return 'map edge'
-  const here = hexes[hex]
-  const there = hexes[next]
-  if (here?.barriers?.includes(edge) || there?.barriers?.includes(opposite(edge))) return 'barrier'
-  if (there?.colour === 'grey' && hexWith(next, undefined).leads[opposite(edge)] === undefined)
-    return 'grey hex'
+  if (hexes[hex]?.barriers?.includes(edge)) return 'barrier'
+  const there = hexWith(next, undefined)
+  if (there.printed.colour === 'grey' && there.leads[opposite(edge)] === undefined) return 'grey hex'
   return undefined
 }
 
@@ -88,40 +86,27 @@ function keepsTrack(before: BoardHex, after: BoardHex): boolean {
 
 const known = new WeakMap<BoardHex, readonly Upgrade[]>()
 
-/** Every tile of the next colour that fits on the hex, in each way that makes a difference. */
+/** Every tile of the next colour that fits on the hex, in each way that looks different: the smallest rotation of it. */
 export function upgradesOf(hex: BoardHex): readonly Upgrade[] {
   let found = known.get(hex)
   if (!found) {
     const colour = colourNext(hex)
     found = Object.keys(tiles)
       .filter((tile) => tiles[tile]?.colour === colour)
-      .flatMap((tile) => rotations(tile).map((rotation) => ({ tile, rotation })))
-      .filter((lay) => !misfit(hex, lay))
-      .map((lay) => ({ ...lay, after: hexWith(hex.hex, lay) }))
+      .flatMap((tile) => waysToLay(hex, tile))
     known.set(hex, found)
   }
   return found
 }
 
-/** The rotations of a tile that look different, each the smallest of its kind. */
-function rotations(tile: TileId): readonly number[] {
-  const looks = edges.map((rotation) => look(tile, rotation))
-  return edges.filter((rotation) => looks.indexOf(looks[rotation] as string) === rotation)
-}
-
-/** The pairs of edges that a turned tile joins, with the edges that end in a stop, whatever the stop's number. */
-function look(tile: TileId, rotation: number): string {
-  const turned = (edge: Edge): number => (edge + rotation) % 6
-  const { track } = tiles[tile] as Tile
-  const groups = new Map<string, number[]>()
-  for (const [at, { ends, state }] of track.entries()) {
-    const stop = ends.find((end) => typeof end !== 'number') ?? `piece ${at}`
-    const name = `${stop} ${state ? 'state' : ''}`
-    const group = groups.get(name) ?? []
-    groups.set(name, [...group, ...ends.filter((end) => typeof end === 'number').map(turned)])
+function waysToLay(hex: BoardHex, tile: TileId): readonly Upgrade[] {
+  const ways = new Map<string, Upgrade>()
+  for (const rotation of edges) {
+    const lay = { tile, rotation }
+    if (misfit(hex, lay)) continue
+    const after = hexWith(hex.hex, lay)
+    const look = JSON.stringify(edges.map((edge) => edges.filter((other) => joins(after, [edge, other]))))
+    if (!ways.has(look)) ways.set(look, { ...lay, after })
   }
-  return [...groups]
-    .map(([name, group]) => `${name.endsWith('state') ? 'state' : ''}${group.toSorted().join('')}`)
-    .toSorted()
-    .join(' ')
+  return [...ways.values()]
 }

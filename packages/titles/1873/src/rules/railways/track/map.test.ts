@@ -24,7 +24,7 @@ describe('the printed map', () => {
         barriers++
       }
     }
-    expect(barriers).toBe(22)
+    expect(barriers).toBe(24)
   })
 
   it('1873-M-f hexes with state track are towns; implicit hexes are grey and hold no place', () => {

@@ -94,9 +94,11 @@ function stateOf(peer: PeerState): State {
 const names = (slots: readonly (string | null)[]): string[] =>
   slots.filter((slot) => slot !== null).map((slot) => (slot.endsWith('*') ? `-${slot.slice(0, -1)}` : slot))
 
-const sortedMarkers = (state: State): unknown =>
+const sortedMarkers = (state: State): string[] =>
   Object.entries(state.markers)
-    .map(([hex, stops]) => [hex, stops.map((stop) => stop.map((marker) => marker.railway).toSorted())])
+    .map(([hex, stops]) =>
+      [hex, ...stops.map((stop) => stop.map((marker) => marker.railway).toSorted())].join(' '),
+    )
     .toSorted()
 
 const connected = (state: State): string[] =>

@@ -53,10 +53,9 @@ export function reservationFor(state: State, hex: BoardHex): LaidTile | null | u
   return { tile: found.tile, rotation: found.rotation }
 }
 
-/** The hex as it will be right after the railway of its route has built the route. */
-export function afterRoute(hex: BoardHex, reserved: LaidTile | null | undefined): BoardHex {
-  if (!lacksRoute(hex)) return hex
-  return hexWith(hex.hex, hex.laid ? (reserved ?? hex.laid) : concessionHexes[hex.hex]?.first)
+/** The tile that completes the route on a hex: just its track where nothing was built, else the reserved tile. */
+export function routeTile(state: State, hex: BoardHex): LaidTile | null | undefined {
+  return hex.laid || !lacksRoute(hex) ? reservationFor(state, hex) : concessionHexes[hex.hex]?.first
 }
 
 /** The places of concession routes other than the railway's own homes, by hex, with an edge of the route there. */
@@ -82,12 +81,12 @@ export function crowdedOut(
   state: State,
   hex: BoardHex,
   markers: MarkersOfHex,
-  reserved: LaidTile | null | undefined,
   builder: RailwayId | undefined,
 ): RailwayId | undefined {
   const places = routePlaces.get(hex.hex) ?? []
   if (places.length === 0 || markers.every((group) => group.length === 0)) return undefined
-  const after = afterRoute(hex, reserved)
+  const completed = routeTile(state, hex)
+  const after = completed ? hexWith(hex.hex, completed) : hex
   const then = carriedOver(markers, hex, after)
   return places.find(({ railway, edge }) => {
     if (railway === builder || state.railways[railway]?.operated) return false
@@ -100,13 +99,12 @@ export function crowdedOut(
 export function refuseProtected(state: State, lay: Lay, builder: RailwayId | undefined): Refusal | undefined {
   const before = boardHex(state, lay.hex)
   const after = hexWith(lay.hex, lay)
-  const reserved = reservationFor(state, after)
   const about = { hex: lay.hex, tile: lay.tile, rotation: lay.rotation }
-  if (reserved === undefined) {
+  if (reservationFor(state, after) === undefined) {
     const railway = concessionHexes[lay.hex]?.railway ?? null
     return refusal('1873-4.4.1-x', { ...about, railway })
   }
   const markers = carriedOver(state.markers[lay.hex] ?? [], before, after)
-  const railway = crowdedOut(state, after, markers, reserved, builder)
+  const railway = crowdedOut(state, after, markers, builder)
   return railway && refusal('1873-4.4.1-w', { ...about, railway })
 }

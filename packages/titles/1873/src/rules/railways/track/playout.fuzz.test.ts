@@ -17,7 +17,7 @@ import { carryOutStation, placeHomeMarkers, refuseStation, stationChoices } from
 import { boardWork } from '../testing-board.js'
 import type { Builder, Lay } from '../track.js'
 import { carryOutLay, layChoices, refuseLay } from '../track.js'
-import { upgradesOf } from './fit.js'
+import { joins, upgradesOf } from './fit.js'
 import { placeTile } from './place.js'
 import { sidesOf } from './reached.js'
 import { lacksRoute } from './reservation.js'
@@ -77,18 +77,11 @@ function* playout(seed: number, turns: number): Generator<GameWork> {
 const legalLays = (state: State, builder: Builder): Lay[] =>
   [...layChoices(state, builder)].filter((lay) => !refuseLay(state, builder, lay))
 
+/** The same for all rotations of a tile that join the same edges. */
 const look = (lay: Lay): string => {
-  const { track } = hexWith(lay.hex, lay)
-  const groups = new Map<string, number[]>()
-  for (const [at, { ends, state }] of track.entries()) {
-    const stop = ends.find((end) => typeof end !== 'number') ?? at
-    const numbers = ends.filter((end) => typeof end === 'number').map(Number)
-    groups.set(`${stop} ${state}`, [...(groups.get(`${stop} ${state}`) ?? []), ...numbers])
-  }
-  return `${lay.hex} ${lay.tile} ${[...groups.values()]
-    .map((g) => g.toSorted().join(''))
-    .toSorted()
-    .join(' ')}`
+  const board = hexWith(lay.hex, lay)
+  const joined = edges.map((edge) => edges.filter((other) => joins(board, [edge, other])).join(''))
+  return `${lay.hex} ${lay.tile} ${joined.join(' ')}`
 }
 
 /** The slow way to see whether the new track of a tile is reached: place it and look. */
@@ -144,7 +137,7 @@ const fullPlaces = (state: State, railway: RailwayId): string[] =>
 
 describe('random building', () => {
   it('1873-4.4.1-v, 1873-4.4.1-w, 1873-4.4.2-h: every route can be built at any time, with a circle at each place', () => {
-    for (let seed = 1; seed <= 8; seed++) {
+    for (let seed = 1; seed <= 5; seed++) {
       for (const { state } of playout(seed, 150)) {
         for (const railway of everyRailway) {
           if (state.railways[railway]?.operated) continue
@@ -158,7 +151,7 @@ describe('random building', () => {
   })
 
   it('1873-4.4.1-n, 1873-4.4.1-y: tiles are on the board, reserved or in the box, and never more than printed', () => {
-    for (let seed = 1; seed <= 12; seed++) {
+    for (let seed = 1; seed <= 6; seed++) {
       let state: State | undefined
       for (const work of playout(seed, 200)) state = work.state
       for (const [tile, { count }] of Object.entries(tiles)) {

@@ -1,0 +1,5 @@
+#!/usr/bin/env node
+import { ready } from '../../../scripts/ready.mjs'
+
+ready()
+await import('../dist/main.js')

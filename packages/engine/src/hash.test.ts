@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { hash } from './hash.js'
+
+describe('hash', () => {
+  it('does not depend on the order of keys', () => {
+    expect(hash({ a: 1, b: { c: [1, 2], d: null } })).toBe(hash({ b: { d: null, c: [1, 2] }, a: 1 }))
+  })
+
+  it('depends on the order of a list, on types and on what is absent', () => {
+    const values = [[1, 2], [2, 1], ['1', 2], [], {}, [[]], null, 'null', 0, '0', false, '', [null], { a: null }, { a: [] }]
+    expect(new Set(values.map(hash)).size).toBe(values.length)
+  })
+
+  it('ignores fields that are undefined, as JSON does', () => {
+    expect(hash({ a: 1, b: undefined })).toBe(hash({ a: 1 }))
+  })
+
+  it('is the same for equal values and 16 hexadecimal digits', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(hash(JSON.parse(JSON.stringify(value)))).toBe(hash(value))
+        expect(hash(value)).toMatch(/^[0-9a-f]{16}$/)
+      }),
+    )
+  })
+
+  it('is known for a fixed value, so that files made elsewhere stay readable', () => {
+    expect(hash({ title: '1873', cash: { bank: -10, 'player:A': 10 }, flow: [{ kind: 'x' }] })).toBe('d90ba79a952bb50a')
+  })
+})

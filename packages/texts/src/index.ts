@@ -1,0 +1,10 @@
+/**
+ * How things are said: ICU messages in English, German and Japanese. A title brings its own catalogues and says with
+ * them what its events, choices, steps and refusals mean; here is what all titles and interfaces share.
+ */
+export * from './language.js'
+export * from './message.js'
+export * from './numbers.js'
+export * from './title.js'
+export * from './engine-refusals.js'
+export * from './interface/index.js'

@@ -1,0 +1,39 @@
+import type { Catalogue } from '../message.js'
+
+export const de: Catalogue = {
+  bank: 'Bank',
+
+  cash: 'Bargeld',
+  companies: 'Gesellschaften',
+  company: 'Gesellschaft',
+
+  director: 'Direktor',
+
+  fortune: 'Vermögen',
+
+  help: 'Hilfe',
+
+  log: 'Protokoll',
+
+  map: 'Karte',
+  market: 'Aktienwerte',
+
+  order: 'Spielreihenfolge',
+
+  pass: 'Passen',
+  phase: 'Phase',
+  player: 'Spieler',
+  players: 'Spieler',
+  price: 'Aktienwert',
+
+  redo: 'Wiederholen',
+  round: 'Runde',
+  rule: 'Regel',
+
+  shares: 'Aktien',
+
+  trains: 'Loks',
+  treasury: 'Betriebskapital',
+
+  undo: 'Zurücknehmen',
+}

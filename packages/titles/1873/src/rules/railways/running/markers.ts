@@ -1,0 +1,55 @@
+import { stopIndex, boardHex } from '../../../board.js'
+import { concessionRoutes } from '../../../data/concessions.js'
+import { railways } from '../../../data/companies.js'
+import type { RailwayId } from '../../../data/types.js'
+import type { RunPlan } from '../../../actions.js'
+import { tell } from '../../../events.js'
+import type { GameWork, State } from '../../../state.js'
+import { pathAlong, viewOf } from './view.js'
+
+/** 1873-4.4.3-u: the own markers that standard trains or the diesel call at, as `F5/1`. */
+export function calledMarkers(state: State, railway: RailwayId, plan: RunPlan): ReadonlySet<string> {
+  const view = viewOf(state, railway)
+  const called = new Set<string>()
+  for (const route of [...plan.trains.flatMap(({ routes }) => routes), ...(plan.diesel ?? [])]) {
+    const path = pathAlong(view.network, route)
+    if ('fault' in path) throw new Error(`no route ${route.join('-')}`)
+    for (const n of path.nodes) {
+      const node = view.network.nodes[n]
+      if (node && view.own[n]) called.add(`${node.hex}/${node.stop}`)
+    }
+  }
+  return called
+}
+
+/** 1873-4.4.3-v: stops of the own concession route, and the homes: QLB has nothing else. */
+function lastingStops(state: State, railway: RailwayId): Set<string> {
+  const stops = railways[railway].homes.map(({ hex, stop }) => `${hex}/${stop}`)
+  for (const { hex, join } of concessionRoutes[railway].flat()) {
+    const { leads } = boardHex(state, hex)
+    for (const end of join) {
+      const stop = stopIndex(typeof end === 'number' ? leads[end] : end)
+      if (stop !== undefined) stops.push(`${hex}/${stop}`)
+    }
+  }
+  return new Set(stops)
+}
+
+/** Turns the markers that were not called at, also where there is no train yet (1873-4.4.3-u, -v, -x). */
+export function turnUncalledMarkers(work: GameWork, railway: RailwayId, plan: RunPlan): void {
+  const called = calledMarkers(work.state, railway, plan)
+  const lasting = lastingStops(work.state, railway)
+  for (const [hex, stops] of Object.entries(work.state.markers)) {
+    const turned = stops.map((markers, stop) =>
+      called.has(`${hex}/${stop}`) || lasting.has(`${hex}/${stop}`)
+        ? markers
+        : markers.map((marker) => {
+            if (marker.railway !== railway || !marker.active) return marker
+            tell(work, 'marker-turned', { railway, hex, stop, active: false })
+            return { ...marker, active: false }
+          }),
+    )
+    if (turned.some((markers, stop) => markers.some((marker, i) => marker !== stops[stop]?.[i])))
+      work.state.markers = { ...work.state.markers, [hex]: turned }
+  }
+}

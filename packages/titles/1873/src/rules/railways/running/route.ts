@@ -1,0 +1,83 @@
+import type { Refusal } from '@stellwerk/engine'
+import { refusal } from '@stellwerk/engine'
+import type { Route } from '../../../actions.js'
+import type { HexId } from '../../../data/types.js'
+import type { State } from '../../../state.js'
+import { isHex } from '../../../board.js'
+import { isStateTrack } from './network.js'
+import type { Path, View } from './view.js'
+import { pathAlong, pathKey } from './view.js'
+
+export type Reading = { readonly path: Path } | { readonly refusal: Refusal }
+
+/** Which train runs, for the reasons of a refusal. */
+export type TrainName = number | 'D'
+
+export const routeName = (route: Route): string => route.join('-')
+
+/** The route as a path of the network, or why there is no such line of track. */
+export function readRoute(state: State, view: View, route: Route, train: TrainName): Reading {
+  const params = { route: routeName(route), train }
+  const path = pathAlong(view.network, route)
+  if (!('fault' in path)) return { path }
+  const [from, to] = [route[path.fault], route[path.fault + 1]]
+  const state_ = isKnown(from) && isKnown(to) && isStateTrack(state, from, to)
+  return { refusal: refusal(state_ ? '1873-4.4.3-b' : '1873-4.4.3-c', params) }
+}
+
+const isKnown = (hex: HexId | undefined): hex is HexId => hex !== undefined && isHex(hex)
+
+export const isConcession = (view: View, path: Path): boolean =>
+  view.concession.some((route) => pathKey(route) === pathKey(path))
+
+/** Why a standard train may not run this route; its own concession route it always may. */
+export function refuseRoute(view: View, path: Path, params: Refusal['params']): Refusal | undefined {
+  if (isConcession(view, path)) return undefined
+  return refuseLine(view, path, params) ?? refuseEnds(view, path, params)
+}
+
+/** What holds for the routes of every train: which places they may pass, and where they may end. */
+export function refuseLine(view: View, path: Path, params: Refusal['params']): Refusal | undefined {
+  const { nodes } = view.network
+  const seen = new Set<number>()
+  for (const n of path.nodes) {
+    const node = nodes[n]
+    if (!node) throw new Error(`no node ${n}`)
+    if (seen.has(node.place)) return refusal('1873-4.4.3-h', { ...params, hex: node.hex })
+    seen.add(node.place)
+  }
+  for (const n of path.nodes.slice(1, -1))
+    if (nodes[n]?.kind === 'town') return refusal('1873-4.4.3-g', { ...params, hex: nodes[n].hex })
+  for (const n of path.nodes)
+    if (view.blocked[n]) return refusal('1873-4.4.3-e', { ...params, hex: nodes[n]?.hex ?? '' })
+  return undefined
+}
+
+function refuseEnds(view: View, path: Path, params: Refusal['params']): Refusal | undefined {
+  for (const n of [path.nodes[0], path.nodes.at(-1)] as number[]) {
+    const node = view.network.nodes[n]
+    if (!node || view.end[n]) continue
+    // 1873-4.4.4-g: the work of this hex is a closed mine
+    const rule = node.mine !== undefined ? '1873-4.4.4-g' : node.kind === 'town' ? '1873-4.4.3-y' : '1873-4.4.3-c'
+    return refusal(rule, { ...params, hex: node.hex })
+  }
+  if (!path.nodes.some((n) => view.own[n])) return refusal('1873-4.4.3-d', params)
+  return undefined
+}
+
+/** 1873-4.4.3-j: whether the routes hang together at stops that are not blocked, with the given stops as a start. */
+export function hangTogether(view: View, paths: readonly Path[], start: readonly number[] = []): boolean {
+  const reached = new Set(start)
+  let left = [...paths]
+  if (!start.length) for (const n of left.shift()?.nodes ?? []) if (!view.blocked[n]) reached.add(n)
+  while (left.length) {
+    const apart = left.filter((path) => {
+      if (!path.nodes.some((n) => reached.has(n))) return true
+      for (const n of path.nodes) if (!view.blocked[n]) reached.add(n)
+      return false
+    })
+    if (apart.length === left.length) return false
+    left = apart
+  }
+  return true
+}

@@ -1,0 +1,131 @@
+import type { Action, Frame, JsonObject, Range } from '@stellwerk/engine'
+import { top } from '@stellwerk/engine'
+import type { Language } from '@stellwerk/texts'
+import type {
+  AssignSwitchers,
+  BuildStation,
+  BuyMine,
+  BuyShare,
+  BuyTrain,
+  FormPublicMine,
+  FoundRailway,
+  Run,
+  RunPlan,
+  ScrapTrain,
+  SellShares,
+  UseOption,
+} from '../actions.js'
+import { replacementCost, stationCost } from '../data/money.js'
+import type { RailwayId } from '../data/types.js'
+import { units } from '../data/units.js'
+import { priceOf } from '../rules/market.js'
+import { unitOnSale } from '../rules/phases.js'
+import { revenueOf } from '../rules/railways/running/index.js'
+import { needsCompulsoryTrain } from '../rules/railways/trains.js'
+import { salePrice } from '../rules/stock-round.js'
+import type { State } from '../state.js'
+import { cashOf, holderOf, mineOf } from '../state.js'
+import { describeDeal, switchersAt } from './events.js'
+import { hasMessage, say } from './words.js'
+
+/** The label of a choice, with what the state adds to the action. Where a number is free, the smallest is named. */
+export function choiceLabel(language: Language, action: Action, state: State, range?: Range): string {
+  const label = say(language, labelKey(action, state), {
+    ...(action as unknown as JsonObject),
+    ...additions(language, action, state),
+  })
+  return range && range.max > range.min ? say(language, 'choice.range', { label, max: range.max }) : label
+}
+
+function labelKey(action: Action, state: State): string {
+  if (action.type === 'run' && runsNothing((action as Run).plan)) return 'choice.run-nothing'
+  if (action.type !== 'pass') return `choice.${action.type}`
+  const key = `choice.pass.${passOf(state)}`
+  return hasMessage(key) ? key : 'choice.pass'
+}
+
+/** What passing means in the step that waits. */
+function passOf(state: State): string {
+  const frame = top(state)
+  if (frame?.kind === 'stock-round' && (frame['soldNow'] as readonly string[]).length > 0)
+    return 'stock-round-sold'
+  if (frame?.kind === 'railway-track' && frame['laid']) return 'railway-track-laid'
+  if (frame?.kind === 'railway-purchases' && needsCompulsoryTrain(state, frame['operation'] as RailwayId))
+    return 'railway-purchases-insolvent'
+  return frame?.kind ?? ''
+}
+
+function additions(language: Language, action: Action, state: State): JsonObject {
+  const frame: Frame | undefined = top(state)
+  const operation = frame?.['operation'] as string | undefined
+  switch (action.type) {
+    case 'accept':
+      return { deal: describeDeal(language, frame?.['deal'] as JsonObject) }
+    case 'assignSwitchers':
+      return { sizes: switchersAt(language, state, operation ?? '', (action as AssignSwitchers).sizes) }
+    case 'buildStation':
+      return { cost: (action as BuildStation).replaces === undefined ? stationCost : replacementCost }
+    case 'buyMachine': {
+      const size = unitOnSale(state)
+      return { size, price: units[size].machine }
+    }
+    case 'buyMine':
+      return { from: mineOf(state, (action as BuyMine).mine).owner }
+    case 'buyShare':
+      return { price: priceOf(state, (action as BuyShare).company) }
+    case 'buyTrain':
+    case 'scrapTrain':
+      return { train: (action as BuyTrain | ScrapTrain).size }
+    case 'closeMine':
+      return { mine: Number(operation?.slice(5)), treasury: cashOf(state, operation ?? '') }
+    case 'formPublicMine': {
+      const { mines, player } = action as FormPublicMine
+      const { owner } = mineOf(state, mines[1])
+      return { owner: owner === holderOf(player) ? null : owner }
+    }
+    case 'foundRailway': {
+      const { count, price } = action as FoundRailway
+      return { cost: count * price }
+    }
+    case 'issueShares':
+    case 'pass':
+      return { company: operation, operation }
+    case 'payOut': {
+      const profit = Number(frame?.['profit'])
+      return { profit, half: profit / 2 }
+    }
+    case 'run': {
+      const { plan } = action as Run
+      return {
+        revenue: revenueOf(state, operation as RailwayId, plan).total,
+        runs: describeRuns(language, plan),
+      }
+    }
+    case 'sellShares': {
+      const { company, count } = action as SellShares
+      return { amount: count * salePrice(state, company) }
+    }
+    case 'useOption': {
+      const { company, count } = action as UseOption
+      return { cost: count * priceOf(state, company) }
+    }
+    default:
+      return {}
+  }
+}
+
+const runsNothing = ({ trains, diesel = [] }: RunPlan): boolean =>
+  diesel.length === 0 && trains.every(({ routes }) => routes.length === 0)
+
+/** Which train runs where, route by route. */
+function describeRuns(language: Language, { trains, diesel = [] }: RunPlan): string {
+  return [...trains, { size: 'D', routes: diesel }]
+    .filter(({ routes }) => routes.length > 0)
+    .map(({ size, routes }) =>
+      say(language, 'name.train-run', {
+        train: size,
+        routes: routes.map((route) => route.join('-')).join(' + '),
+      }),
+    )
+    .join('; ')
+}

@@ -1,0 +1,237 @@
+import type { Catalogue } from '@stellwerk/texts'
+
+/** Warum etwas nicht geht, nach Regeln, und was ginge. */
+export const refusals: Catalogue = {
+  'refusal.1873-0-a': 'Harzbahn 1873 spielen 2 bis 5 Personen, nicht {players}.',
+
+  'refusal.1873-2.1-c': 'Der Preis ist jetzt {right}, Mindestpreis plus Aufpreis, nicht {price}: {item}.',
+  'refusal.1873-2.1-m': 'Zu wenig Bargeld: der Preis ist {price}, vorhanden sind {cash} ({item}).',
+  'refusal.1873-2.1-n':
+    'Nicht im Angebot: {item}. Zu kaufen sind die noch unverkauften Werke und aktiven Konzessionen.',
+  'refusal.1873-2.1-t':
+    'Ein Gebot von {bid} ist nicht möglich. Das nächste Gebot beträgt {min} oder mehr, in Schritten von {step}.',
+  'refusal.1873-2.1-x':
+    'Wer das Bieten gewonnen hat, muss zuerst etwas kaufen. Passen geht ab dem nächsten Zug.',
+  'refusal.1873-2.1-z':
+    'Ein Gebot von {bid} ist zu hoch: Aufpreis und billigster Posten müssen zusammen bezahlbar sein. Möglich sind höchstens {max}.',
+
+  'refusal.1873-3.1-e':
+    'Ein erstes Gebot von {bid} ist nicht möglich. Es beträgt {min} oder mehr, in Schritten von {step}.',
+  'refusal.1873-3.1-f':
+    'Ein Gebot von {bid} ist nicht möglich. Das nächste Gebot beträgt {min} oder mehr, in Schritten von {step}.',
+  'refusal.1873-3.1-m': 'Zu wenig Bargeld für ein Gebot von {bid}: vorhanden sind {cash}.',
+  'refusal.1873-3.1-n':
+    'Nicht im Angebot: {item}. Versteigert werden freie aktive Konzessionen und Vorkaufsrechte für AGs in Treuhandschaft.',
+
+  'refusal.1873-3.2.2-a':
+    'In der ersten Aktienrunde werden keine Aktien verkauft. Möglich ist es ab Aktienrunde 2.',
+  'refusal.1873-3.2.2-b':
+    'Aktien der {company} wurden in diesem Zug schon verkauft. Aktien anderer Gesellschaften gehen noch.',
+  'refusal.1873-3.2.2-k':
+    '{company} hat noch nicht operiert: der Direktor muss {keep}% behalten, nach diesem Verkauf wären es {left}%.',
+  'refusal.1873-3.2.2-m':
+    'Niemand sonst besitzt 20% der {company}: der Direktor muss {keep}% behalten, nach diesem Verkauf wären es {left}%.',
+  'refusal.1873-3.2.2-s':
+    '{count, plural, one {# Aktie der {company} lässt} other {# Aktien der {company} lassen}} sich nicht verkaufen; vorhanden: {held}. Mindestens eine ist zu verkaufen.',
+
+  'refusal.1873-3.2.3-a':
+    'Im {fromIs, select, pool {Bankpool} other {Aktienausgabe-Feld}} liegt keine Aktie der {company}.',
+  'refusal.1873-3.2.3-b':
+    '{sold, select, true {Aktien der {company} wurden in dieser Runde verkauft; kaufen geht erst wieder in der nächsten.} other {Zu wenig Bargeld: eine Aktie der {company} kostet {price}, vorhanden sind {cash}.}}',
+
+  'refusal.1873-3.2.4-a': 'Nur wer ihre Konzession besitzt, kann die {railway} gründen, und nur einmal.',
+  'refusal.1873-3.2.4-b': '{price} ist kein Start-Ausgabepreis. Möglich sind {prices}.',
+  'refusal.1873-3.2.4-c': 'Zu wenig Bargeld für einen Start-Ausgabepreis von {price}: vorhanden sind {cash}.',
+  'refusal.1873-3.2.4-f':
+    '{count, plural, one {# Aktie} other {# Aktien}} zu {price}: das geht jetzt nicht; möglich sind eine oder zwei, soweit das Bargeld von {cash} reicht.',
+
+  'refusal.1873-3.2.5-a':
+    '{company} kann ab Aktienrunde 2 gegründet werden. In Aktienrunde 1 geht nur HW, durch den Besitzer von Werk 12.',
+  'refusal.1873-3.2.5-b':
+    '{company} kann nicht gegründet werden: CO, MO, SN, UN und HW werden je einmal gegründet.',
+  'refusal.1873-3.2.5-c': 'Das erste Werk muss dem Gründer gehören; für {mine} gilt das nicht.',
+  'refusal.1873-3.2.5-d':
+    'Eine Werk-AG entsteht aus zwei verschiedenen offenen Einzelwerken; so geht es nicht: {mines}.',
+  'refusal.1873-3.2.5.1-a':
+    'In Aktienrunde 1 kann nur der Besitzer von Werk 12 die HW gründen, mit Werk 12 als einem der beiden.',
+  'refusal.1873-3.2.5.1-c':
+    'HW entsteht aus zwei Vor-Harzer Werken (1, 4, 5, 6, 10, 11, 12, 14); {mine} ist keines.',
+
+  'refusal.1873-3.2.6-a':
+    'Das Vorkaufsrecht für {company} gehört dem, der es in dieser Handelsrunde ersteigert hat.',
+  'refusal.1873-3.2.6-b':
+    'Mit dem Vorkaufsrecht für {company} kauft man 20% bis 40%: {counts} Aktien, nicht {count}.',
+  'refusal.1873-3.2.6-c':
+    'Zu wenig Bargeld: {count, plural, one {# Aktie der {company} kostet} other {# Aktien der {company} kosten}} {price}, vorhanden sind {cash}.',
+  'refusal.1873-3.2.6-d':
+    'Mit dem Vorkaufsrecht für {company} kauft man genau eine 50%-Aktie, nicht {count}.',
+
+  'refusal.1873-4.1-d':
+    'Verfügbar ist die Einheit der Größe 1, und die gibt es nur als Lok. Maschinen gibt es, sobald sie verkauft ist.',
+  'refusal.1873-4.1-f':
+    '{leftIs, select, 0 {Alle Dieseltriebwagen sind verkauft. Eine andere Bahn könnte ihren abgeben.} other {Dieseltriebwagen gibt es ab dem ersten vollen Set von drei Operationsrunden in Phase 5.}}',
+  'refusal.1873-4.1-g':
+    'Die Bank verkauft jetzt keine Werkloks der Größe {size}{onSaleIs, select, none {; in Phase 1 gibt es keine} other {, sondern der Größe {onSale}}}.',
+  'refusal.1873-4.1-i':
+    '{from} hat nichts Derartiges zu verkaufen (Größe {size}). Loks werden zwischen Bahnen gehandelt, Werkloks zwischen allen Betrieben.',
+  'refusal.1873-4.1-j': '{railway} hat schon einen Dieseltriebwagen; mehr als einer ist nicht erlaubt.',
+  'refusal.1873-4.1-p': 'Die Bank verkauft jetzt nicht Größe {size}, sondern Größe {onSale}.',
+
+  'refusal.1873-4.2.1-c':
+    '{because, select, closed {{mine} ist geschlossen und baut keine Gleise.} public_mine {{mine} gehört einer Werk-AG und baut keine Gleise.} connected {{mine} ist schon angeschlossen und baut keine Gleise.} other {Ein Werk baut nur im Schritt Gleisbau, und nur solange es nicht angeschlossen ist.}}',
+  'refusal.1873-4.2.1-d':
+    'Nicht alle neuen Gleise auf {hex} sind von {mine} aus erreichbar. Es müssen alle sein.',
+  'refusal.1873-4.2.1-e': 'Der Bau auf {hex} kostet {cost}; das Betriebskapital beträgt {cash} ({mine}).',
+
+  'refusal.1873-4.2.4-a': 'Größe {size} kostet {price}; das Betriebskapital beträgt {cash}.',
+  'refusal.1873-4.2.4-c':
+    'Die verfügbare Maschine hat Größe {size} und muss größer sein als die vorhandene (Größe {machine}).',
+  'refusal.1873-4.2.4-d': 'Ein Einzelwerk erhält eine Maschine, und zwar für sich selbst ({mine}).',
+  'refusal.1873-4.2.4-g':
+    'Für {price} ist die Werklok nicht zu haben. Die Bank verkauft zum Nennwert ({face}), andere Betriebe für 1 M bis zum Doppelten.',
+  'refusal.1873-4.2.4-h':
+    '{maintenanceIs, select, 0 {Für diese Werklok fallen keine Wartungskosten an, also zahlt sie niemand.} other {{priceIs, select, none {Es fallen Wartungskosten von {maintenance} an: Käufer oder Verkäufer muss sie beim Handel zahlen.} other {Wer die Wartungskosten von {maintenance} zahlen soll, kann es nicht: bei einem Preis von {price} sind {cash} vorhanden.}}}}',
+  'refusal.1873-4.2.4-j': 'Eine Werklok der Größe {size} zum Verschrotten gibt es hier nicht.',
+
+  'refusal.1873-4.3-b': 'Eine Werk-AG baut weder Gleise noch Bahnhöfe. Möglich ist hier: {possible}.',
+  'refusal.1873-4.3.1-a':
+    'Jede Werklok (Größen {switchers}) kommt zu genau einem Werk, höchstens eine zu jedem; diese Verteilung passt nicht.',
+
+  'refusal.1873-4.3.4-a':
+    '{ownerIs, select, none {Ein solches Werk gibt es nicht.} other {{mine} gehört einer Werk-AG und ist nicht zu kaufen.}} Zu kaufen sind Einzelwerke, wenn ihr Besitzer zustimmt, und geschlossene Werke.',
+  'refusal.1873-4.3.4-b': 'Für {price} ist das Werk nicht zu haben: der Preis liegt bei {min} bis {max}.',
+  'refusal.1873-4.3.4-c':
+    'Die Bank verkauft ein geschlossenes Werk genau zum Nennwert von {face}, nicht für {price}.',
+  'refusal.1873-4.3.4-d': 'Das Werk kostet {price}; das Betriebskapital beträgt {cash}.',
+  'refusal.1873-4.3.4-g':
+    'Alle {places} Plätze für Werke sind belegt. Es gibt 2 bei 50%-Aktien, 4 bei 20%- und 5 bei 10%-Aktien.',
+
+  'refusal.1873-4.3.5-b':
+    'Alle Maschinen der AG haben schon Größe {size} oder mehr; eine neue muss größer sein als eine von ihnen.',
+  'refusal.1873-4.3.5-c':
+    'Eine {size}er-Maschine ersetzt bis zu {size} kleinere, jedes Werk einmal genannt in der Reihenfolge des Eintritts. Möglich: {smaller}.',
+  'refusal.1873-4.3.5-d': 'Mindestens eine Maschine muss ersetzt werden.',
+  'refusal.1873-4.3.5-e':
+    'Alle brauchbaren Marker müssen benutzt werden: {markers} Werke erhalten eine {size}er-Maschine.',
+  'refusal.1873-4.3.5-i':
+    'Jedes Werk hat Platz für eine Werklok. Für den Kauf einer weiteren muss die AG eine eigene zum Verschrotten nennen.',
+  'refusal.1873-4.3.5-j': 'Für die neue Werklok ist Platz: beim Kauf ist nichts zu verschrotten.',
+
+  'refusal.1873-4.3.6-a':
+    '{denominationIs, select, 10 {Alle zehn Aktien gibt es schon.} other {Neue Aktien gibt es erst, wenn alle in Spielerhand sind; unverkauft: {unsold}.}}',
+  'refusal.1873-4.3.6-c': 'Für 10%-Aktien muss der Direktor 40% halten; es sind {held}%.',
+  'refusal.1873-4.3.7-b':
+    'HW kauft nur Vor-Harzer Werke herein (1, 4, 5, 6, 10, 11, 12, 14); {mine} ist keines.',
+
+  'refusal.1873-4.4-a':
+    'Der Zug einer Bahn hat eine feste Reihenfolge, und dieser Schritt ist vorbei. Möglich ist hier: {possible}.',
+
+  'refusal.1873-4.4.1-a':
+    '{onIs, select, none {Das erste Plättchen auf {hex} muss gelb sein; {tile} ist es nicht.} other {Gelbe Plättchen kommen nur auf blasse Hexfelder ohne Gleise; {hex} hat schon welche.}}',
+  'refusal.1873-4.4.1-ag': 'Zwei Plättchen liegen schon; mehr sind in einem Zug nicht möglich.',
+  'refusal.1873-4.4.1-ah':
+    'Nach Plättchen {first} ist kein zweites möglich. Zwei dürfen nur gelbe sein, oder grüne mit zwei getrennten Gleisstücken.',
+  'refusal.1873-4.4.1-aj':
+    'Plättchen {second} kann nicht das zweite sein. Es muss gelb sein, oder grün mit zwei getrennten Gleisstücken.',
+  'refusal.1873-4.4.1-ak':
+    'Dieser Ausbau von {hex} verbindet die Bahnhofskreise; dann muss {railway} alle Gleise dort erreichen.',
+  'refusal.1873-4.4.1-b': 'Auf {hex} wird vor Phase 3 nicht gebaut.',
+  'refusal.1873-4.4.1-c':
+    'Grüne Plättchen gibt es ab Phase 3, nur auf gelben Feldern und Plättchen. Bei {hex} trifft das nicht zu.',
+  'refusal.1873-4.4.1-d':
+    'Braune Plättchen gibt es ab Phase 5, nur auf grünen Feldern und Plättchen. Bei {hex} trifft das nicht zu.',
+  'refusal.1873-4.4.1-e':
+    'Graue Plättchen gibt es ab Phase D, nur auf braunen Plättchen. Bei {hex} trifft das nicht zu.',
+  'refusal.1873-4.4.1-g':
+    'Plättchen {tile} passt nicht auf {hex}: {place, select, town {auf eine Stadt kommen nur Städte-Plättchen} village {auf ein Dorf kommen nur Dorf-Plättchen} other {ohne Ortschaft kommen nur Plättchen ohne Ortschaft}}.',
+  'refusal.1873-4.4.1-h':
+    'Plättchen {tile} passt nicht auf {hex}: {neededIs, select, none {Plättchen mit {mark} kommen nur auf die Orte dieses Zeichens} other {dorthin kommen nur Plättchen mit {needed}}}.',
+  'refusal.1873-4.4.1-i':
+    'Mit Drehung {rotation} laufen Gleise von Plättchen {tile} auf {hex} gegen {against, select, barrier {eine Barriere} grey_hex {die geschlossene Seite eines grauen Felds} other {den Kartenrand}}. Eine andere Drehung könnte passen.',
+  'refusal.1873-4.4.1-j': 'Auf dem grauen Feld {hex} wird nie gebaut.',
+  'refusal.1873-4.4.1-k':
+    'Plättchen {tile} auf {hex} würde nicht alle vorhandenen Gleise erhalten. Das muss ein Ausbau.',
+  'refusal.1873-4.4.1-n':
+    '{leftIs, select, 0 {Plättchen {tile} ist nicht mehr vorrätig.} other {Die letzten Plättchen {tile} sind für Konzessionsstrecken aufgehoben ({kept}).}}',
+  'refusal.1873-4.4.1-o':
+    'Nicht alle neuen Gleise auf {hex} sind von aktiven Bahnhofsmarkern der {railway} aus erreichbar. Es müssen alle sein.',
+  'refusal.1873-4.4.1-s':
+    'Der Bau auf {hex} kostet {cost}; das Betriebskapital der {railway} beträgt {cash}.',
+  'refusal.1873-4.4.1-w':
+    'Mit diesem Plättchen auf {hex} bliebe dort kein Bahnhofskreis für die Konzessionsstrecke der {railway}.',
+  'refusal.1873-4.4.1-x':
+    'Die Konzessionsstrecke der {railway} über {hex} würde unmöglich: es gibt kein Plättchen mehr, das ihre Gleise hier ergänzt.',
+  'refusal.1873-4.4.1-y': 'Das letzte Plättchen {tile} ist reserviert: {reservedFor}.',
+
+  'refusal.1873-4.4.2-b': 'Der Bahnhof kostet {cost}; das Betriebskapital der {railway} beträgt {cash}.',
+  'refusal.1873-4.4.2-c':
+    '{railway} hat keinen Bahnhofsmarker mehr{denominationIs, select, 20 {. Mit 10%-Aktien hätte sie weitere} other {}}.',
+  'refusal.1873-4.4.2-d': 'Einen solchen Bahnhofskreis gibt es nicht: {hex}.',
+  'refusal.1873-4.4.2-e':
+    '{railway} hat dort keinen inaktiven Marker: {hex}. Nur inaktive Marker können ersetzt werden.',
+  'refusal.1873-4.4.2-f': '{railway} erreicht diesen Bahnhofskreis von ihren Markern aus nicht: {hex}.',
+  'refusal.1873-4.4.2-g': '{railway} hat schon einen Marker in {hex}; mehr als einer je Hexfeld geht nicht.',
+  'refusal.1873-4.4.2-h':
+    'In {hex} muss ein Kreis für die {railway} frei bleiben: sie hat noch nicht operiert, und ihre Konzessionsstrecke führt dort entlang.',
+  'refusal.1873-4.4.2-i': 'Die freien Kreise in {hex} sind als Heimatbahnhöfe vorgesehen: {railways}.',
+  'refusal.1873-4.4.2-l': 'Der Kreis der MHE in {hex} ist für alle Bahnen gesperrt.',
+  'refusal.1873-4.4.2-o':
+    'Alle Kreise dort in {hex} sind belegt ({markers}). Ein inaktiver Marker ließe sich für 50 M ersetzen.',
+
+  'refusal.1873-4.4.3-a':
+    '{trainsIs, select, none {Eine Bahn mit Lok muss fahren. Möglich ist hier: {possible}.} other {Der Plan muss die Standard-Loks der Bahn nennen, die größte zuerst: {trains}.}}',
+  'refusal.1873-4.4.3-b': 'Route {route}: Staatsbahngleise gehören anderen Bahnen und werden nie befahren.',
+  'refusal.1873-4.4.3-c':
+    'Route {route}: {hexIs, select, none {entlang dieser Felder gibt es kein durchgehendes Gleis} other {in {hex} kann sie nicht enden, dazu braucht es einen eigenen Marker oder ein offenes Werk}}.',
+  'refusal.1873-4.4.3-d':
+    'Route {route}: sie berührt keinen Bahnhof der Bahn. Mindestens einer muss es sein.',
+  'refusal.1873-4.4.3-e': 'Route {route}: {hex} ist durch Marker anderer Bahnen blockiert.',
+  'refusal.1873-4.4.3-g':
+    'Route {route}: durch die Stadt in {hex} führt keine Route hindurch, sie endet dort.',
+  'refusal.1873-4.4.3-h':
+    'Route {route}: {hex} kommt zweimal vor. Jede Ortschaft und jedes Werk zählt einmal.',
+  'refusal.1873-4.4.3-i':
+    'Route {route}: sie muss bis zum möglichen Ende gefahren werden, zum Beispiel {longer}.',
+  'refusal.1873-4.4.3-j':
+    '{train}: {routes, plural, one {diese # Route geht} other {diese # Routen gehen}} so nicht. Erlaubt sind so viele wie ihre Größe, und sie müssen zusammenhängen.',
+  'refusal.1873-4.4.3-l': 'Die Konzessionsstrecke muss von einer Standard-Lok befahren werden: {route}.',
+  'refusal.1873-4.4.3-m':
+    'Beide Konzessionsstrecken müssen von Standard-Loks befahren werden; es fehlt: {route}.',
+  'refusal.1873-4.4.3-n': 'Route {route}: eine andere Standard-Lok benutzt schon einen Teil dieser Gleise.',
+  'refusal.1873-4.4.3-o':
+    'Der Plan hat {routes, plural, one {# Route} other {# Routen}}, möglich sind {possible}. Es müssen so viele wie möglich sein.',
+  'refusal.1873-4.4.3-q':
+    '{routeIs, select, none {{routesIs, select, none {Routen für einen Dieseltriebwagen hat der Plan genau dann, wenn {railway} einen besitzt.} other {Alle Routen des Dieseltriebwagens müssen mit der Konzessionsstrecke zusammenhängen.}}} other {Auch der Dieseltriebwagen muss die Konzessionsstrecke befahren: {route}.}}',
+  'refusal.1873-4.4.3-r':
+    'Route {route}: ein Dieseltriebwagen beginnt und endet an eigenen Markern; in {hex} liegt keiner.',
+  'refusal.1873-4.4.3-s':
+    'Route {route}: eine andere Route des Dieseltriebwagens benutzt schon einen Teil dieser Gleise.',
+  'refusal.1873-4.4.3-t': 'Der Dieseltriebwagen kann noch eine Route befahren und muss es: {route}.',
+  'refusal.1873-4.4.3-y':
+    'Route {route}: die Stadt in {hex} hat weder eigenen Marker noch offenes Werk, dort endet keine Route.',
+  'refusal.1873-4.4.4-g': 'Route {route}: das Werk in {hex} ist geschlossen, dort endet keine Route.',
+
+  'refusal.1873-4.4.7-a': '{railway} muss zuerst ihre Pflichtlok kaufen, eine Standard-Lok.',
+  'refusal.1873-4.4.7-b':
+    'Die Bank verkauft diese Lok für {face}, nicht für {price}, und ohne Wartungskosten.',
+  'refusal.1873-4.4.7-c':
+    '{railway} muss ihre Pflichtlok kaufen: sie kostet {price}, das Betriebskapital beträgt {cash}.',
+  'refusal.1873-4.4.7-e': 'Die NWE braucht als Pflichtlok eine Lok der Größe 2 oder größer.',
+  'refusal.1873-4.4.7-h': 'Zwischen Bahnen kostet diese Lok {min} bis {max}, nicht {price}.',
+  'refusal.1873-4.4.7-i':
+    '{maintenanceIs, select, 0 {Für diese Lok fallen keine Wartungskosten an, also zahlt sie niemand.} other {{priceIs, select, none {Es fallen Wartungskosten von {maintenance} an: Käufer oder Verkäufer muss sie beim Handel zahlen.} other {Wer die Wartungskosten von {maintenance} zahlen soll, kann es nicht: bei einem Preis von {price} sind {cash} vorhanden.}}}}',
+  'refusal.1873-4.4.7-j': 'Eine Lok der Größe {size} zum Verschrotten gibt es hier nicht.',
+  'refusal.1873-4.4.7-k':
+    'Ein Dieseltriebwagen wird nie verschrottet. Er kann an eine Bahn ohne Dieseltriebwagen verkauft werden.',
+  'refusal.1873-4.4.7-l':
+    '{railway} braucht ihre {size}er-Lok für die Konzessionsstrecke; sie wird weder verschrottet noch verkauft.',
+  'refusal.1873-4.4.7-n': 'Der Preis ist {price}; das Betriebskapital beträgt {cash}.',
+  'refusal.1873-4.4.7-o': '{from} ist in Treuhandschaft und verkauft nichts.',
+
+  'refusal.1873-4.4.8-a':
+    '{denominationIs, select, 10 {Alle zehn Aktien gibt es schon.} other {{unsoldIs, select, 0 {Für neue Aktien muss der Direktor 40% halten; es sind {held}%.} other {Neue Aktien gibt es erst, wenn alle in Spielerhand sind; unverkauft: {unsold}.}}}}',
+  'refusal.1873-4.4.9-e': 'Die Routen des Dieseltriebwagens müssen mit Quedlinburg zusammenhängen.',
+
+  'refusal.1873-6.3-a':
+    '{company} ist in Treuhandschaft: ihre Aktien kauft zuerst, wer das Vorkaufsrecht in einer Versteigerungsrunde erwirbt.',
+}

@@ -1,0 +1,217 @@
+import type { Catalogue } from '@stellwerk/texts'
+
+/** Why something is not possible, by rule, and what would be. */
+export const refusals: Catalogue = {
+  'refusal.1873-0-a': 'Harzbahn 1873 is played by 2 to 5 people, not by {players}.',
+
+  'refusal.1873-2.1-c': 'The price of {item} is {right} now, its minimum plus the premium, not {price}.',
+  'refusal.1873-2.1-m': 'Not enough cash: {item} costs {price}, but only {cash} are at hand.',
+  'refusal.1873-2.1-n':
+    'Not on sale: {item}. On sale are the mines and active concessions that nobody has bought yet.',
+  'refusal.1873-2.1-t': 'A bid of {bid} is not possible. The next bid is {min} or more, in steps of {step}.',
+  'refusal.1873-2.1-x':
+    'The winner of the bidding must buy something first. Passing is possible from the next turn on.',
+  'refusal.1873-2.1-z':
+    'A bid of {bid} is too high: the premium and the cheapest item must be payable together. At most {max} are possible.',
+
+  'refusal.1873-3.1-e': 'An opening bid of {bid} is not possible. It is {min} or more, in steps of {step}.',
+  'refusal.1873-3.1-f': 'A bid of {bid} is not possible. The next bid is {min} or more, in steps of {step}.',
+  'refusal.1873-3.1-m': 'Not enough cash for a bid of {bid}: only {cash} are at hand.',
+  'refusal.1873-3.1-n':
+    'Not offered: {item}. Auctioned are active concessions that nobody holds and options on companies in receivership.',
+
+  'refusal.1873-3.2.2-a':
+    'No shares are sold in the first stock round. Selling is possible from stock round 2 on.',
+  'refusal.1873-3.2.2-b':
+    'Shares of {company} were already sold in this turn. Shares of other companies can still be sold.',
+  'refusal.1873-3.2.2-k':
+    '{company} has not operated yet: its director must keep {keep}%, and this sale would leave {left}%.',
+  'refusal.1873-3.2.2-m':
+    'Nobody else holds 20% of {company}: its director must keep {keep}%, and this sale would leave {left}%.',
+  'refusal.1873-3.2.2-s':
+    '{count, plural, one {# share} other {# shares}} of {company} cannot be sold; at hand: {held}. At least one must be sold.',
+
+  'refusal.1873-3.2.3-a': 'There is no share of {company} in {from}.',
+  'refusal.1873-3.2.3-b':
+    '{sold, select, true {Shares of {company} were sold in this round, so none can be bought until the next one.} other {Not enough cash: a share of {company} costs {price}, but only {cash} are at hand.}}',
+
+  'refusal.1873-3.2.4-a': 'Only the owner of its concession can found {railway}, and only once.',
+  'refusal.1873-3.2.4-b': '{price} is no start price. Possible are {prices}.',
+  'refusal.1873-3.2.4-c': 'Not enough cash for a start price of {price}: only {cash} are at hand.',
+  'refusal.1873-3.2.4-f':
+    '{count, plural, one {# share} other {# shares}} at {price} cannot be bought now: one or two are possible, as far as the cash of {cash} goes.',
+
+  'refusal.1873-3.2.5-a':
+    '{company} can be formed from stock round 2 on. In stock round 1 only HW can be formed, by the owner of mine 12.',
+  'refusal.1873-3.2.5-b': '{company} cannot be formed: each of CO, MO, SN, UN and HW is formed once.',
+  'refusal.1873-3.2.5-c': 'The first mine must belong to the founder; {mine} does not.',
+  'refusal.1873-3.2.5-d':
+    'A public mine is formed from two different open private mines; {mines} cannot be merged.',
+  'refusal.1873-3.2.5.1-a':
+    'In stock round 1 only the owner of mine 12 can form HW, with mine 12 as one of the two.',
+  'refusal.1873-3.2.5.1-c':
+    'HW is formed from two Vor-Harzer mines (1, 4, 5, 6, 10, 11, 12, 14); {mine} is none.',
+
+  'refusal.1873-3.2.6-a':
+    'The purchase option for {company} belongs to whoever won it in this trading round.',
+  'refusal.1873-3.2.6-b': 'The option for {company} buys 20% to 40%: {counts} shares, not {count}.',
+  'refusal.1873-3.2.6-c':
+    'Not enough cash: {count, plural, one {# share of {company} costs} other {# shares of {company} cost}} {price}, but only {cash} are at hand.',
+  'refusal.1873-3.2.6-d': 'The option for {company} buys exactly one 50% share, not {count}.',
+
+  'refusal.1873-4.1-d':
+    'The unit on sale is of size 1 and can only be bought as a train. Machines are on sale once it is gone.',
+  'refusal.1873-4.1-f':
+    '{leftIs, select, 0 {All diesels are sold. Another railway may sell its diesel.} other {Diesels are on sale from the first full set of three operating rounds in phase 5 on.}}',
+  'refusal.1873-4.1-g':
+    'The bank does not sell switchers of size {size} now{onSaleIs, select, none {; in phase 1 it sells none} other {, but of size {onSale}}}.',
+  'refusal.1873-4.1-i':
+    '{from} has no such piece to sell (size {size}). Trains are traded between railways, switchers between all operations.',
+  'refusal.1873-4.1-j': '{railway} already has a diesel; a railway has at most one.',
+  'refusal.1873-4.1-p': 'The bank does not sell size {size} now, but size {onSale}.',
+
+  'refusal.1873-4.2.1-c':
+    '{because, select, closed {{mine} is closed and lays no track.} public_mine {{mine} belongs to a public mine and lays no track.} connected {{mine} is connected already and lays no track.} other {A mine lays track only in its track step, and only while it is not connected.}}',
+  'refusal.1873-4.2.1-d': 'Not all new track on {hex} is reached from {mine}. All of it must be.',
+  'refusal.1873-4.2.1-e': 'Building on {hex} costs {cost}; the treasury of {mine} has {cash}.',
+
+  'refusal.1873-4.2.4-a': 'Size {size} costs {price}; the treasury has {cash}.',
+  'refusal.1873-4.2.4-c':
+    'The machine on sale has size {size} and must be larger than the present one (size {machine}).',
+  'refusal.1873-4.2.4-d': 'A private mine gets one machine, for itself ({mine}).',
+  'refusal.1873-4.2.4-g':
+    'A switcher cannot be bought for {price}. The bank sells at face price ({face}), other operations for 1 M up to twice that.',
+  'refusal.1873-4.2.4-h':
+    '{maintenanceIs, select, 0 {No maintenance is due for this switcher, so nobody pays any.} other {{priceIs, select, none {Maintenance of {maintenance} is due: buyer or seller must pay it with the trade.} other {Whoever pays the maintenance of {maintenance} cannot: at a price of {price} the treasury has {cash}.}}}}',
+  'refusal.1873-4.2.4-j': 'There is no switcher of size {size} to scrap.',
+
+  'refusal.1873-4.3-b': 'A public mine neither lays track nor builds stations. Possible here: {possible}.',
+  'refusal.1873-4.3.1-a':
+    'Every switcher (sizes {switchers}) goes to exactly one mine, at most one to each; this distribution does not fit.',
+
+  'refusal.1873-4.3.4-a':
+    '{ownerIs, select, none {There is no such mine.} other {{mine} belongs to a public mine and is not for sale.}} For sale are private mines, if their owners agree, and closed mines.',
+  'refusal.1873-4.3.4-b': 'For {price} the mine cannot be bought: the price is {min} to {max}.',
+  'refusal.1873-4.3.4-c': 'The bank sells a closed mine at exactly its face value of {face}, not {price}.',
+  'refusal.1873-4.3.4-d': 'The mine costs {price}; the treasury has {cash}.',
+  'refusal.1873-4.3.4-g':
+    'All {places} places for mines are taken. There are 2 with 50% shares, 4 with 20% and 5 with 10%.',
+
+  'refusal.1873-4.3.5-b':
+    'All machines of the company have size {size} or more already; a new one must be larger than one of them.',
+  'refusal.1873-4.3.5-c':
+    'A size-{size} machine replaces up to {size} smaller ones, each mine named once in order of entry. Possible: {smaller}.',
+  'refusal.1873-4.3.5-d': 'At least one machine must be replaced.',
+  'refusal.1873-4.3.5-e': 'All usable markers must be used: {markers} mines get a machine of size {size}.',
+  'refusal.1873-4.3.5-i':
+    'Each mine has room for one switcher. To buy another one the company must name an own switcher to scrap.',
+  'refusal.1873-4.3.5-j': 'There is room for the new switcher: nothing has to be scrapped with the purchase.',
+
+  'refusal.1873-4.3.6-a':
+    '{denominationIs, select, 10 {All ten shares exist already.} other {New shares are issued only when players hold all shares; {unsold} are unsold.}}',
+  'refusal.1873-4.3.6-c': 'To issue 10% shares the director must hold 40%; it is {held}%.',
+  'refusal.1873-4.3.7-b': 'HW buys only Vor-Harzer mines (1, 4, 5, 6, 10, 11, 12, 14); {mine} is none.',
+
+  'refusal.1873-4.4-a':
+    'The turn of a railway has a fixed order, and that step is over. Possible here: {possible}.',
+
+  'refusal.1873-4.4.1-a':
+    '{onIs, select, none {The first tile on {hex} must be yellow; tile {tile} is not.} other {Yellow tiles go only on empty pale hexes; {hex} has track already.}}',
+  'refusal.1873-4.4.1-ag': 'Two tiles are laid already; more are not possible in one turn.',
+  'refusal.1873-4.4.1-ah':
+    'After tile {first} no second tile is possible. Two tiles may only be yellow ones, or green ones with two separate tracks.',
+  'refusal.1873-4.4.1-aj':
+    'Tile {second} cannot be the second tile. It must be a yellow one, or a green one with two separate tracks.',
+  'refusal.1873-4.4.1-ak':
+    'This upgrade of {hex} joins its circles, so {railway} must reach all of its track. It does not.',
+  'refusal.1873-4.4.1-b': 'On {hex} nothing is built before phase 3.',
+  'refusal.1873-4.4.1-c':
+    'Green tiles are laid from phase 3 on, on yellow hexes and tiles only. On {hex} that does not hold.',
+  'refusal.1873-4.4.1-d':
+    'Brown tiles are laid from phase 5 on, on green hexes and tiles only. On {hex} that does not hold.',
+  'refusal.1873-4.4.1-e':
+    'Grey tiles are laid from phase D on, on brown tiles only. On {hex} that does not hold.',
+  'refusal.1873-4.4.1-g':
+    'Tile {tile} does not fit {hex}: {place, select, town {a town takes only town tiles} village {a village takes only village tiles} other {a hex without a place takes only tiles without one}}.',
+  'refusal.1873-4.4.1-h':
+    'Tile {tile} does not fit {hex}: {neededIs, select, none {tiles marked {mark} go only on the places of that mark} other {only tiles marked {needed} go there}}.',
+  'refusal.1873-4.4.1-i':
+    'With rotation {rotation} the track of tile {tile} on {hex} runs against {against, select, barrier {a barrier} grey_hex {the closed side of a grey hex} other {the edge of the map}}. Another rotation may fit.',
+  'refusal.1873-4.4.1-j': 'Nothing is ever built on the grey hex {hex}.',
+  'refusal.1873-4.4.1-k': 'Tile {tile} on {hex} would not keep all track that is there. An upgrade must.',
+  'refusal.1873-4.4.1-n':
+    '{leftIs, select, 0 {No tile {tile} is left.} other {The last tiles {tile} are kept for concession routes ({kept}).}}',
+  'refusal.1873-4.4.1-o':
+    'Not all new track on {hex} is reached from active markers of {railway}. All of it must be.',
+  'refusal.1873-4.4.1-s': 'Building on {hex} costs {cost}; the treasury of {railway} has {cash}.',
+  'refusal.1873-4.4.1-w':
+    'With this tile on {hex} no circle would be left there for {railway} and its concession route.',
+  'refusal.1873-4.4.1-x':
+    'The concession route of {railway} over {hex} would become impossible: no tile is left that adds its track to this one.',
+  'refusal.1873-4.4.1-y': 'The last tile {tile} is reserved for {reservedFor}.',
+
+  'refusal.1873-4.4.2-b': 'The station costs {cost}; the treasury of {railway} has {cash}.',
+  'refusal.1873-4.4.2-c':
+    '{railway} has no marker left{denominationIs, select, 20 {. With 10% shares it would have more} other {}}.',
+  'refusal.1873-4.4.2-d': 'There is no such circle for a station in {hex}.',
+  'refusal.1873-4.4.2-e':
+    '{railway} has no inactive marker there in {hex}. Only inactive markers can be replaced.',
+  'refusal.1873-4.4.2-f': '{railway} does not reach this circle in {hex} from its markers.',
+  'refusal.1873-4.4.2-g': '{railway} already has a marker in {hex}; one per hex is the limit.',
+  'refusal.1873-4.4.2-h':
+    '{hex} must keep a free circle for {railway}, which has not operated yet and runs its concession route there.',
+  'refusal.1873-4.4.2-i': 'The free circles in {hex} are kept as home stations for {railways}.',
+  'refusal.1873-4.4.2-l': 'The circle of the MHE in {hex} is closed to all railways.',
+  'refusal.1873-4.4.2-o':
+    'All circles there in {hex} are taken ({markers}). An inactive marker could be replaced for 50 M.',
+
+  'refusal.1873-4.4.3-a':
+    '{trainsIs, select, none {A railway with a train must run. Possible here: {possible}.} other {The plan must name the standard trains of the railway, largest first: {trains}.}}',
+  'refusal.1873-4.4.3-b': 'Route {route}: state track belongs to other railways and is never run on.',
+  'refusal.1873-4.4.3-c':
+    'Route {route}: {hexIs, select, none {there is no unbroken track along these hexes} other {it cannot end in {hex}: an end needs an own marker or an open mine or factory}}.',
+  'refusal.1873-4.4.3-d':
+    'Route {route}: it calls at no marker of the railway. It must call at one at least.',
+  'refusal.1873-4.4.3-e': 'Route {route}: {hex} is blocked by markers of other railways.',
+  'refusal.1873-4.4.3-g': 'Route {route}: it cannot pass through the town in {hex}; every route ends there.',
+  'refusal.1873-4.4.3-h': 'Route {route}: it calls at {hex} twice. Each place and each work counts once.',
+  'refusal.1873-4.4.3-i': 'Route {route}: it must be run to its possible end, for example {longer}.',
+  'refusal.1873-4.4.3-j':
+    'The {train} cannot run {routes, plural, one {this # route} other {these # routes}}: it runs as many as its size, and they must hang together.',
+  'refusal.1873-4.4.3-l': 'The concession route must be run by a standard train: {route}.',
+  'refusal.1873-4.4.3-m':
+    'Both concession routes must be run by standard trains; this one is missing: {route}.',
+  'refusal.1873-4.4.3-n': 'Route {route}: another standard train already uses some of its track.',
+  'refusal.1873-4.4.3-o':
+    'The plan has {routes, plural, one {# route} other {# routes}}, but {possible} are possible. As many as possible must be run.',
+  'refusal.1873-4.4.3-q':
+    '{routeIs, select, none {{routesIs, select, none {A plan has routes for the diesel if {railway} owns one, and only then.} other {All routes of the diesel must hang together with the concession route.}}} other {The diesel must run the concession route too: {route}.}}',
+  'refusal.1873-4.4.3-r': 'Route {route}: a diesel’s route begins and ends at own markers; {hex} has none.',
+  'refusal.1873-4.4.3-s': 'Route {route}: another route of the diesel already uses some of its track.',
+  'refusal.1873-4.4.3-t': 'The diesel can run another route, and must: {route}.',
+  'refusal.1873-4.4.3-y':
+    'Route {route}: the town in {hex} has no own marker and no open work, so no route ends there.',
+  'refusal.1873-4.4.4-g': 'Route {route}: the mine in {hex} is closed, so no route ends there.',
+
+  'refusal.1873-4.4.7-a': '{railway} must buy its compulsory train first, a standard train.',
+  'refusal.1873-4.4.7-b': 'The bank sells this train for {face}, not for {price}, and without maintenance.',
+  'refusal.1873-4.4.7-c':
+    '{railway} must buy its compulsory train: it costs {price}, and the treasury has {cash}.',
+  'refusal.1873-4.4.7-e': 'NWE needs a train of size 2 or more as its compulsory train.',
+  'refusal.1873-4.4.7-h': 'Between railways this train costs {min} to {max}, not {price}.',
+  'refusal.1873-4.4.7-i':
+    '{maintenanceIs, select, 0 {No maintenance is due for this train, so nobody pays any.} other {{priceIs, select, none {Maintenance of {maintenance} is due: buyer or seller must pay it with the trade.} other {Whoever pays the maintenance of {maintenance} cannot: at a price of {price} the treasury has {cash}.}}}}',
+  'refusal.1873-4.4.7-j': 'There is no train of size {size} to scrap.',
+  'refusal.1873-4.4.7-k': 'A diesel is never scrapped. It can be sold to a railway without one.',
+  'refusal.1873-4.4.7-l':
+    '{railway} needs its size-{size} train to run its concession route; it can be neither scrapped nor sold.',
+  'refusal.1873-4.4.7-n': 'The price is {price}; the treasury has {cash}.',
+  'refusal.1873-4.4.7-o': '{from} is in receivership and sells nothing.',
+
+  'refusal.1873-4.4.8-a':
+    '{denominationIs, select, 10 {All ten shares exist already.} other {{unsoldIs, select, 0 {To issue shares the director must hold 40%; it is {held}%.} other {New shares are issued only when players hold all shares; {unsold} are unsold.}}}}',
+  'refusal.1873-4.4.9-e': 'The diesel’s routes must hang together with Quedlinburg.',
+
+  'refusal.1873-6.3-a':
+    '{company} is in receivership: its shares are bought first with the purchase option, which is auctioned in an auction round.',
+}

@@ -1,0 +1,16 @@
+/** The registry of titles: every game that can be played, with its rules and its texts. */
+import type { CoreState, Title } from '@stellwerk/engine'
+import type { TitleTexts } from '@stellwerk/texts'
+import { harzbahn, harzbahnTexts } from '@stellwerk/1873'
+
+export interface Game<S extends CoreState = CoreState> {
+  readonly title: Title<S>
+  readonly texts: TitleTexts<S>
+}
+
+/** Whoever picks a game by its id knows nothing of its state; a state only ever meets the game it came from. */
+const erased = <S extends CoreState>(game: Game<S>): Game => game as unknown as Game
+
+export const games: { readonly [id: string]: Game } = {
+  [harzbahn.id]: erased({ title: harzbahn, texts: harzbahnTexts }),
+}
