@@ -55,10 +55,11 @@ export function playRandomly<S extends CoreState>(
   if (faults.length > 0) return failed(faults.join('; '))
   while (!title.isOver(history.state)) {
     if (history.length >= mostActions) return failed(`no end after ${mostActions} actions`)
-    const { choices } = legal(title, history.state)
-    if (choices.length === 0) return failed('nobody can act')
-    const action = randomAction(choices, random, leaning)
+    let action: unknown
     try {
+      const { choices } = legal(title, history.state)
+      if (choices.length === 0) return failed('nobody can act')
+      action = randomAction(choices, random, leaning)
       const refusal = history.act(action)
       if (refusal) return failed(`offered but refused: ${JSON.stringify({ action, refusal })}`)
       const { state, events: happened } = history.at(history.length)

@@ -20,15 +20,20 @@ export interface BoardHex {
 }
 
 const known = new Map<string, BoardHex>()
+/** Laid tiles stay the same objects from state to state: most look-ups need no key. */
+const knownTiles = new WeakMap<LaidTile, BoardHex>()
 
 /** The hex with this tile on it, or as printed. */
 export function hexWith(hex: HexId, laid: LaidTile | undefined): BoardHex {
+  const before = laid && knownTiles.get(laid)
+  if (before?.hex === hex) return before
   const key = laid ? `${hex}:${laid.tile}:${laid.rotation}` : hex
   let found = known.get(key)
   if (!found) {
     found = build(hex, laid)
     known.set(key, found)
   }
+  if (laid) knownTiles.set(laid, found)
   return found
 }
 

@@ -61,7 +61,7 @@ describe('switchers of the bank', () => {
     expect(onSale('D')).toEqual([5])
     expect(mineBuys('2', 1000).refused('buySwitcher', fromBank(1, 50))).toBe('1873-4.1-g')
     expect(mineBuys('1', 1000).choices('buySwitcher')).toEqual([])
-    expect(mineBuys('4', 1000).actions<BuySwitcher>('buySwitcher')).toEqual([
+    expect(mineBuys('4', 1000).actions<BuySwitcher>('buySwitcher')).toStrictEqual([
       { type: 'buySwitcher', player: 'A', from: 'bank', size: 4, price: 150 },
     ])
   })

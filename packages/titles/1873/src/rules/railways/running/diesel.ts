@@ -6,7 +6,7 @@ import { once } from './view.js'
 
 /** The stops the diesel starts from: those of the concession routes, or Quedlinburg (1873-4.4.3-q, 1873-4.4.9-e). */
 export function dieselStart(view: View): number[] {
-  if (view.railway !== 'QLB') return view.concession.flatMap((path) => path.nodes.filter((n) => !view.blocked[n]))
+  if (view.railway !== 'QLB') return view.concession.flatMap((path) => path.nodes)
   return railways.QLB.homes.flatMap(({ hex, stop }) => view.network.nodeAt.get(`${hex}/${stop}`) ?? [])
 }
 
@@ -14,7 +14,7 @@ export function dieselStart(view: View): number[] {
 export function addable(view: View, paths: readonly Path[]): Path | undefined {
   const used = unused(view)
   for (const path of paths) take(used, path)
-  const reached = new Set([...dieselStart(view), ...paths.flatMap((path) => path.nodes.filter((n) => !view.blocked[n]))])
+  const reached = new Set([...dieselStart(view), ...paths.flatMap((path) => path.nodes)])
   return dieselRoutes(view).paths.find(
     (path) => isFree(used, path) && path.nodes.some((n) => reached.has(n)),
   )
@@ -26,7 +26,7 @@ const maxRoutes = 2_000
  * The routes from one own marker to the next. It is enough to look at these: a longer diesel route is several of them,
  * which earn the same.
  */
-export function dieselRoutes(view: View): { readonly paths: readonly Path[]; readonly all: boolean } {
+function dieselRoutes(view: View): { readonly paths: readonly Path[]; readonly all: boolean } {
   return once(view, 'diesel routes', () => {
     const paths: Path[] = []
     const used: Used = unused(view)

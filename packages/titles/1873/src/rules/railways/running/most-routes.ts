@@ -15,8 +15,8 @@ export interface MostRoutes {
 }
 
 const stepsInAll = 200_000
-const stepsAtOnce = 60_000
-const stepsAtLeast = 5_000
+const stepsAtOnce = 70_000
+const stepsAtLeast = 6_000
 const maxLonger = 1_500
 
 export function mostRoutes(view: View, sizes: readonly number[]): MostRoutes {

@@ -18,10 +18,8 @@ export function partsOf(view: View, used: Used): number[] {
   segments.forEach(({ from, to }, s) => {
     if (clusterOf[s] !== -1 && !used[s]) root[rootOf(from)] = rootOf(to)
   })
-  for (const { nodes: stops } of view.concession) {
-    const open = stops.filter((n) => !view.blocked[n])
-    for (const n of open) root[rootOf(n)] = rootOf(open[0] as number)
-  }
+  for (const { nodes: stops } of view.concession)
+    for (const n of stops) root[rootOf(n)] = rootOf(stops[0] as number)
   const fit = new Map<number, number>()
   for (const cluster of clusters) {
     const most = mostIn(cluster, used)
@@ -38,7 +36,7 @@ export function partsOf(view: View, used: Used): number[] {
   return [...joined.values()]
 }
 
-const maxWays = 2_000
+const maxWays = 300
 
 /** How many routes trains with this room can run at most if each keeps to one part. */
 export function shareOut(parts: readonly number[], rooms: readonly number[]): number {

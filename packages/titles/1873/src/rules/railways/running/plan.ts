@@ -8,9 +8,9 @@ import { addable, dieselStart } from './diesel.js'
 import { isFree, lengthened, take, unused } from './explore.js'
 import { mostRoutes } from './most-routes.js'
 import type { TrainName } from './route.js'
-import { hangTogether, isConcession, readRoute, refuseLine, refuseRoute, routeName } from './route.js'
+import { hangTogether, isConcession, isSame, readRoute, refuseLine, refuseRoute, routeName } from './route.js'
 import type { Path, View } from './view.js'
-import { pathKey, routeOf, viewOf } from './view.js'
+import { routeOf, viewOf } from './view.js'
 
 /** The first reason why the railway may not run by this plan. */
 export function refusePlan(state: State, railway: RailwayId, plan: RunPlan): Refusal | undefined {
@@ -68,8 +68,7 @@ function refuseTrains(state: State, view: View, plan: RunPlan): Refusal | undefi
 
 /** 1873-4.4.3-l, -m, -q: the concession routes are run. */
 function refuseDuty(view: View, all: readonly Read[], rule: string): Refusal | undefined {
-  const keys = new Set(all.map(({ path }) => pathKey(path)))
-  const missing = view.concession.find((path) => !keys.has(pathKey(path)))
+  const missing = view.concession.find((own) => !all.some(({ path }) => isSame(own, path)))
   if (!missing) return undefined
   const which = rule === '1873-4.4.3-l' && view.concession.length > 1 ? '1873-4.4.3-m' : rule
   return refusal(which, { route: routeName(routeOf(view.network, missing)) })
@@ -87,7 +86,7 @@ function refuseShared(view: View, all: readonly Read[], rule: string): Refusal |
 function refuseApart(view: View, trains: readonly (readonly Read[])[]): Refusal | undefined {
   for (const train of trains) {
     const [first] = train
-    if (first && !hangTogether(view, train.map(({ path }) => path)))
+    if (first && !hangTogether(train.map(({ path }) => path)))
       return refusal('1873-4.4.3-j', { train: first.params.train, routes: train.length })
   }
   return undefined
@@ -124,7 +123,7 @@ function refuseDiesel(state: State, view: View, routes: readonly Route[]): Refus
   const no = refuseDuty(view, read, '1873-4.4.3-q') ?? refuseShared(view, read, '1873-4.4.3-s')
   if (no) return no
   const paths = read.map(({ path }) => path)
-  if (!hangTogether(view, paths, dieselStart(view)))
+  if (!hangTogether(paths, dieselStart(view)))
     return refusal(view.railway === 'QLB' ? '1873-4.4.9-e' : '1873-4.4.3-q', { train: 'D', routes: routes.length })
   // a route that could be lengthened leaves room for another one, so this covers 1873-4.4.3-i too
   const more = addable(view, paths)

@@ -32,7 +32,7 @@ export function receivershipPlan(work: GameWork, railway: RailwayId): RunPlan {
 
   groups.forEach((group, train) => {
     while (group.length < (sizes[train] ?? 0)) {
-      const links = new Set(group.flatMap((path) => path.nodes.filter((n) => !view.blocked[n])))
+      const links = new Set(group.flatMap((path) => path.nodes))
       const possible = candidates.filter((path) => {
         if (!isFree(used, path) || (group.length > 0 && !path.nodes.some((n) => links.has(n)))) return false
         take(used, path)

@@ -18,7 +18,7 @@ import { viewOf } from './view.js'
 const lines: readonly RailwayId[] = ['HBE', 'GHE', 'NWE', 'SHE', 'KEZ', 'WBE', 'QLB']
 
 /** A board with some tiles and markers anywhere: not one that play would lead to, but one that running must cope with. */
-export function randomBoard(random: Random, diesel: boolean): { state: State; railway: RailwayId; sizes: Size[] } {
+function randomBoard(random: Random, diesel: boolean): { state: State; railway: RailwayId; sizes: Size[] } {
   const railway = random.pick(lines)
   let state = board({ railway })
   const left = new Map(Object.entries(tiles).map(([tile, { count }]) => [tile, count]))
@@ -84,11 +84,11 @@ const asPlan = (sizes: readonly Size[], trains: readonly (readonly SlowRoute[])[
 describe('running against a slow reference', () => {
   it('1873-4.4.3-o, 1873-4.4.3-i, 1873-4.4.3-j: the same number of routes and the same legal plans on random boards', () => {
     const random = new Random(1873)
-    const seen = { boards: 0, complete: 0, plans: 0, illegal: 0, apart: 0 }
-    while (seen.boards < 400) {
+    const seen = { boards: 0, complete: 0, plans: 0, illegal: 0 }
+    while (seen.boards < 250) {
       const { state, railway, sizes } = randomBoard(random, false)
       const { others } = slowRoutes(state, railway)
-      if (others.length < 2 || others.length > 11 || sizes.length > 3) continue
+      if (others.length < 2 || others.length > 10 || sizes.length > 3) continue
       seen.boards++
       const plans: { readonly trains: SlowRoute[][]; readonly count: number }[] = []
       slowPlans(state, railway, sizes, (trains) => {
@@ -123,15 +123,14 @@ describe('running against a slow reference', () => {
       seen.complete += complete ? 1 : 0
       seen.plans += legal.size
     }
-    console.log(seen)
-    expect(seen.complete).toBeGreaterThan(300)
+    expect(seen.complete).toBeGreaterThan(200)
     expect(seen.illegal).toBeGreaterThan(1_000)
-  })
+  }, 120_000)
 
   it('1873-4.4.3-q, 1873-4.4.3-s, 1873-4.4.3-t: the same legal sets of diesel routes on random boards', () => {
     const random = new Random(5)
     const seen = { boards: 0, legal: 0, sets: 0 }
-    while (seen.boards < 200) {
+    while (seen.boards < 150) {
       const { state, railway } = randomBoard(random, true)
       const { concession, others } = slowRoutes(state, railway)
       const routes = slowDieselRoutes(state, railway, others)
@@ -153,7 +152,6 @@ describe('running against a slow reference', () => {
       }
       for (const plan of suggestPlans(state, railway, 20).plans) expect(refusePlan(state, railway, plan)).toBeUndefined()
     }
-    console.log(seen)
-    expect(seen.legal).toBeGreaterThan(200)
-  })
+    expect(seen.legal).toBeGreaterThan(150)
+  }, 120_000)
 })

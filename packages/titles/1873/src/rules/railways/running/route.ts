@@ -6,7 +6,7 @@ import type { State } from '../../../state.js'
 import { isHex } from '../../../board.js'
 import { isStateTrack } from './network.js'
 import type { Path, View } from './view.js'
-import { pathAlong, pathKey } from './view.js'
+import { pathAlong } from './view.js'
 
 export type Reading = { readonly path: Path } | { readonly refusal: Refusal }
 
@@ -27,8 +27,12 @@ export function readRoute(state: State, view: View, route: Route, train: TrainNa
 
 const isKnown = (hex: HexId | undefined): hex is HexId => hex !== undefined && isHex(hex)
 
-export const isConcession = (view: View, path: Path): boolean =>
-  view.concession.some((route) => pathKey(route) === pathKey(path))
+export const isConcession = (view: View, path: Path): boolean => view.concession.some((own) => isSame(own, path))
+
+/** The same route, be it in the other direction. */
+export function isSame({ segments: a }: Path, { segments: b }: Path): boolean {
+  return a.length === b.length && (a.every((s, i) => s === b[i]) || a.every((s, i) => s === b[b.length - 1 - i]))
+}
 
 /** Why a standard train may not run this route; its own concession route it always may. */
 export function refuseRoute(view: View, path: Path, params: Refusal['params']): Refusal | undefined {
@@ -65,15 +69,17 @@ function refuseEnds(view: View, path: Path, params: Refusal['params']): Refusal 
   return undefined
 }
 
-/** 1873-4.4.3-j: whether the routes hang together at stops that are not blocked, with the given stops as a start. */
-export function hangTogether(view: View, paths: readonly Path[], start: readonly number[] = []): boolean {
+/**
+ * 1873-4.4.3-j: whether the routes hang together, from the first one or from given stops. A blocked place links
+ * nothing: only the concession route gets there.
+ */
+export function hangTogether(paths: readonly Path[], start: readonly number[] = paths[0]?.nodes ?? []): boolean {
   const reached = new Set(start)
   let left = [...paths]
-  if (!start.length) for (const n of left.shift()?.nodes ?? []) if (!view.blocked[n]) reached.add(n)
   while (left.length) {
     const apart = left.filter((path) => {
       if (!path.nodes.some((n) => reached.has(n))) return true
-      for (const n of path.nodes) if (!view.blocked[n]) reached.add(n)
+      for (const n of path.nodes) reached.add(n)
       return false
     })
     if (apart.length === left.length) return false

@@ -26,6 +26,9 @@ export interface SearchEnd {
   readonly exhausted: boolean
 }
 
+/** Looking at the parts of the track takes about as long as looking at so many routes. */
+const costOfParts = 25
+
 /**
  * Visits every way to give at least `need` routes to the trains so that the routes of each train hang together
  * (1873-4.4.3-j), share no track (-n) and the concession routes are among them (-l, -m). Each set of routes is met
@@ -63,11 +66,14 @@ export function searchPlans(view: View, search: Search): SearchEnd {
       return
     }
     if (hopeless(roomIn(train) + train.roomAfter)) return
-    if (t > 0 && chosen + shareOut(partsOf(view, used), trains.slice(t).map(roomIn)) < need) return
+    if (t > 0) {
+      steps -= costOfParts
+      if (chosen + shareOut(partsOf(view, used), trains.slice(t).map(roomIn)) < need) return
+    }
     const links = new Uint8Array(view.network.nodes.length)
     const settled = new Uint8Array(candidates.length)
     if (train.routes.length) {
-      for (const path of train.routes) for (const n of path.nodes) if (!view.blocked[n]) links[n] = 1
+      for (const path of train.routes) for (const n of path.nodes) links[n] = 1
       grow(t, links, settled)
       return
     }

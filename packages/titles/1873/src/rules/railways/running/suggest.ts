@@ -156,6 +156,7 @@ function lengthenAll(view: View, groups: Groups): Groups {
 /** Exchanges single routes of the best plan as long as that earns more. */
 function improve(view: View, sizes: readonly Size[], candidates: readonly Path[], pool: Pool): void {
   let trials = maxTrials
+  let looks = maxTrials * 10
   const betterThan = (groups: Groups, revenue: number): Groups | undefined => {
     const used = unused(view)
     for (const path of groups.flat()) take(used, path)
@@ -168,9 +169,9 @@ function improve(view: View, sizes: readonly Size[], candidates: readonly Path[]
           if (!isFree(used, other)) continue
           for (const to of groups.keys()) {
             const target = to === from ? rest : (groups[to] ?? [])
-            if (target.length >= (sizes[to] ?? 0)) continue
+            if (target.length >= (sizes[to] ?? 0) || --looks < 0) continue
             const changed = groups.map((g, i) => (i === to ? [...target, other] : i === from ? rest : g))
-            if (!hangTogether(view, changed[from] ?? []) || !hangTogether(view, changed[to] ?? [])) continue
+            if (!hangTogether(changed[from] ?? []) || !hangTogether(changed[to] ?? [])) continue
             if (--trials < 0) return undefined
             const longer = lengthenAll(view, changed)
             if (pool.add(longer) > revenue) return longer

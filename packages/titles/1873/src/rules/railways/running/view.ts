@@ -115,9 +115,16 @@ export function routeOf(network: Network, path: Path): HexId[] {
   })
 }
 
+const keys = new WeakMap<Path, string>()
+
 /** One text for a path and its reverse. */
 export function pathKey(path: Path): string {
-  const there = path.segments.join('.')
-  const back = path.segments.toReversed().join('.')
-  return there < back ? there : back
+  let key = keys.get(path)
+  if (key === undefined) {
+    const there = path.segments.join('.')
+    const back = path.segments.toReversed().join('.')
+    key = there < back ? there : back
+    keys.set(path, key)
+  }
+  return key
 }

@@ -1,0 +1,190 @@
+import type { CoreState, GameFile, Title } from '@stellwerk/engine'
+import { History, begin, legal, playRandomly, replay, toGameFile } from '@stellwerk/engine'
+import type { Definition } from '../command.js'
+import { numberOption, whole } from '../command.js'
+import { refusedInput, wrong } from '../errors.js'
+import { exit } from '../exit.js'
+import { seats } from '../fuzz/game.js'
+import type { Game } from '../games.js'
+import { gameIds, gameOf } from '../games.js'
+import type { Output } from '../output.js'
+import { readGameFile } from '../session.js'
+import { titleOptions } from '../setup.js'
+
+const players = 4
+const wantedActions = 1000
+const tries = 8
+
+export const bench: Definition = {
+  define(command, text) {
+    command
+      .argument('[what]', text('argument.bench'))
+      .argument('[file]', text('argument.benchFile'))
+      .option('-s, --seed <number>', text('option.benchSeed'), whole('--seed'), 1)
+      .option('-r, --runs <number>', text('option.runs'), whole('--runs', 1), 30)
+  },
+  run({ world, out }, [what = 'replay', name], options) {
+    if (what !== 'replay') throw wrong('bench.unknown', { what }, { where: 'WHAT' })
+    const { game, file } =
+      name === undefined ? randomGame(numberOption(options, 'seed') ?? 1) : readGameFile(world.cwd, name)
+    const replays = measureReplay(game, file, numberOption(options, 'runs') ?? 1, name ?? 'bench')
+    const decisions = measureLegal(game, file)
+    tell(out, game, file, replays, decisions)
+    return exit.ok
+  },
+}
+
+/** Of some random games the one whose length is nearest to that of a real game. */
+function randomGame(seed: number): { game: Game; file: GameFile } {
+  const game = gameOf(gameIds()[0] ?? '', { where: 'TITLE' })
+  const files = Array.from({ length: tries }, (_, i) => {
+    const start = { players: seats(players), seed: seed + i, options: titleOptions(game, undefined) }
+    const created = game.title.create(start)
+    if (!created.ok) throw refusedInput(created.refusal, 'bench', game.id)
+    const { history, violation } = playRandomly(game.title, created.value, start.seed)
+    if (violation !== undefined) throw new Error(violation)
+    return toGameFile(history, start)
+  })
+  const distance = ({ actions }: GameFile): number => Math.abs(actions.length - wantedActions)
+  const file = files.toSorted((a, b) => distance(a) - distance(b))[0] as GameFile
+  return { game, file }
+}
+
+interface Replays {
+  readonly actions: number
+  readonly runs: number
+  /** Of one replay: the median and the best. */
+  readonly milliseconds: number
+  readonly best: number
+  readonly stateBytes: number
+}
+
+function measureReplay({ title, id }: Game, file: GameFile, runs: number, where: string): Replays {
+  const times: number[] = []
+  let history: History<CoreState> | undefined
+  const warmUp = Math.min(5, runs)
+  for (let run = -warmUp; run < runs; run++) {
+    const start = performance.now()
+    const replayed = replay(title, file)
+    const time = performance.now() - start
+    if (!replayed.ok) throw refusedInput(replayed.refusal, where, id)
+    history = replayed.value
+    if (run >= 0) times.push(time)
+  }
+  const { length } = history as History<CoreState>
+  const middle = (history as History<CoreState>).at(Math.floor(length / 2)).state
+  return {
+    actions: length,
+    runs,
+    milliseconds: median(times),
+    best: Math.min(...times),
+    stateBytes: Buffer.byteLength(JSON.stringify(middle)),
+  }
+}
+
+interface StepTimes {
+  readonly step: string
+  readonly count: number
+  readonly choices: number
+  readonly median: number
+  readonly max: number
+}
+
+const passes = 5
+
+/**
+ * How long `legal` takes by kind of step. Every position is asked in several passes, each through states that are new,
+ * as a player's program would ask; the quickest answer counts, because whatever else the computer does only slows down.
+ */
+function measureLegal({ title }: Game, file: GameFile): StepTimes[] {
+  const positions = Array.from({ length: passes }, () => askEverywhere(title, file))
+  const bySteps = new Map<string, { times: number[]; choices: number }>()
+  for (const [i, { step, choices }] of (positions[0] ?? []).entries()) {
+    const known = bySteps.get(step) ?? { times: [], choices: 0 }
+    known.times.push(Math.min(...positions.map((pass) => pass[i]?.time ?? Infinity)))
+    known.choices = Math.max(known.choices, choices)
+    bySteps.set(step, known)
+  }
+  return [...bySteps]
+    .map(([step, { times, choices }]) => ({
+      step,
+      count: times.length,
+      choices,
+      median: median(times),
+      max: Math.max(...times),
+    }))
+    .toSorted((a, b) => b.max - a.max)
+}
+
+function askEverywhere(title: Title, file: GameFile): { step: string; time: number; choices: number }[] {
+  const start = begin(title, file)
+  if (!start.ok) throw new Error(start.refusal.rule)
+  const history = new History(title, start.value)
+  return file.actions.map((entry) => {
+    const began = performance.now()
+    const { step, choices } = legal(title, history.state)
+    const time = (performance.now() - began) * 1000
+    const { hash: _, ...action } = entry as { hash?: unknown; type: string; to?: number }
+    if (action.type === 'undo') history.undo(action.to)
+    else if (action.type === 'redo') history.redo(action.to)
+    else history.act(action)
+    return { step: step?.kind ?? '', time, choices: choices.length }
+  })
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
+
+function tell(
+  out: Output,
+  { id, face }: Game,
+  file: GameFile,
+  replays: Replays,
+  steps: readonly StepTimes[],
+): void {
+  const { actions, milliseconds, best, stateBytes, runs } = replays
+  const perSecond = Math.round((actions / milliseconds) * 1000)
+  const perAction = (milliseconds / actions) * 1000
+  const track = steps.filter(({ step }) => face?.trackSteps.includes(step))
+  if (out.json) {
+    const rounded = (n: number): number => Math.round(n * 100) / 100
+    const times = steps.map((s) => ({ ...s, median: rounded(s.median), max: rounded(s.max) }))
+    out.data({
+      title: id,
+      options: file.options,
+      players: file.players.length,
+      seed: file.seed,
+      actions,
+      runs,
+      actionsPerSecond: perSecond,
+      microsecondsPerAction: rounded(perAction),
+      millisecondsPerGame: rounded(milliseconds),
+      bestMillisecondsPerGame: rounded(best),
+      stateBytes,
+      legalInTrackSteps: times.filter(({ step }) => face?.trackSteps.includes(step)),
+      legalBySteps: times,
+    })
+    return
+  }
+  const params = { title: id, players: file.players.length, seed: file.seed, actions, runs }
+  out.line(out.text('bench.game', params))
+  out.line(out.text('bench.replay', { perSecond, perAction, milliseconds, best }))
+  out.line(out.text('bench.state', { bytes: stateBytes }))
+  for (const { step, median: middle, max } of track)
+    out.line(out.text('bench.track', { step, median: middle, max }))
+  out.line()
+  out.table({
+    columns: [
+      { heading: out.text('column.step') },
+      { heading: out.text('column.times'), align: 'right' },
+      { heading: out.text('column.mostChoices'), align: 'right' },
+      { heading: out.text('column.median'), align: 'right' },
+      { heading: out.text('column.max'), align: 'right' },
+    ],
+    rows: steps.map((s) => [
+      s.step,
+      ...[s.count, s.choices, s.median, s.max].map((n) => Math.round(n).toLocaleString(out.language)),
+    ]),
+  })
+}

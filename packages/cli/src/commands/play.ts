@@ -1,0 +1,31 @@
+import type { Definition } from '../command.js'
+import { whole } from '../command.js'
+import { exit } from '../exit.js'
+import { terminal } from '../play/prompter.js'
+import { startOrContinue } from '../play/start.js'
+import { HotSeat } from '../play/table.js'
+
+export const play: Definition = {
+  define(command, text) {
+    command
+      .argument('[game]', text('argument.play'))
+      .option('-p, --players <names>', text('option.players'))
+      .option('-e, --edition <edition>', text('option.edition'))
+      .option('-s, --seed <number>', text('option.seed'), whole('--seed'))
+      .option('-o, --output <file>', text('option.output'))
+  },
+  async run({ world, out }, [argument], options) {
+    if (!world.stdin.isTTY || !world.stdout.isTTY) {
+      out.line(out.text('play.noTerminal'))
+      return exit.ok
+    }
+    // the menus choose their colours by themselves
+    if (options['color'] === false) world.env['NO_COLOR'] = '1'
+    const session = await startOrContinue({ world, out }, terminal, argument, options)
+    if (!session) return exit.ok
+    out.line(out.text('play.willSave', { file: session.name }))
+    await new HotSeat({ world, out }, terminal, session).play()
+    out.line(out.text('play.saved', { file: session.name }))
+    return exit.ok
+  },
+}

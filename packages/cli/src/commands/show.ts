@@ -1,0 +1,48 @@
+import { hash, legal, view } from '@stellwerk/engine'
+import type { Definition } from '../command.js'
+import { numberOption, whole } from '../command.js'
+import { exit } from '../exit.js'
+import { rankingTable, whoActs } from '../narrate.js'
+import type { Output } from '../output.js'
+import { actionNumber, open } from '../session.js'
+import type { Section } from '../titles/face.js'
+
+export const show: Definition = {
+  define(command, text) {
+    command
+      .argument('<file>', text('argument.file'))
+      .option('--at <number>', text('option.at'), whole('--at'))
+      .option('--map', text('option.map'))
+  },
+  run({ world, out }, [name = ''], options) {
+    const { game, history } = open(world.cwd, name)
+    const number = actionNumber(history, numberOption(options, 'at'), '--at')
+    const { state } = history.at(number)
+    const { title, texts, face } = game
+    const over = title.isOver(state)
+    if (out.json) {
+      const { players, step } = legal(title, state)
+      const standing = { number, of: history.length, hash: hash(state), over, players, step }
+      out.data({ ...standing, ranking: title.ranking(state), state: view(state) })
+      return exit.ok
+    }
+    const at = out.text('show.at', { number, of: history.length })
+    out.line(`${out.paint.strong(texts.name(out.language))}  ${out.paint.dim(at)}`)
+    if (face) out.line(face.headline(state, out))
+    out.line(whoActs(out, game, state))
+    if (face && options['map'])
+      printSection(out, { heading: out.text('section.map'), lines: face.map(state, out) })
+    if (over || !face)
+      printSection(out, { heading: out.text('section.ranking'), table: rankingTable(out, game, state) })
+    if (face)
+      for (const section of [face.players(state, out), ...face.table(state, out)]) printSection(out, section)
+    return exit.ok
+  },
+}
+
+export function printSection(out: Output, { heading, table, lines }: Section): void {
+  out.line()
+  out.line(out.paint.strong(heading))
+  if (table) out.table(table)
+  for (const line of lines ?? []) out.line(line)
+}

@@ -1,0 +1,67 @@
+import type { CoreState, FuzzResult, GameFile } from '@stellwerk/engine'
+import { History, begin, fuzzStart, playRandomly, toGameFile } from '@stellwerk/engine'
+import { gameOf } from '../games.js'
+import type { TitleOptions } from '../setup.js'
+
+/** One random game: everything that it takes to play it again. */
+export interface Match {
+  readonly title: string
+  readonly players: number
+  readonly options: TitleOptions
+  readonly seed: number
+}
+
+export type Counts = { readonly [name: string]: number }
+
+/** How it went. */
+export interface Report {
+  readonly match: Match
+  readonly actions: number
+  readonly events: Counts
+  readonly milestones: Counts
+  readonly violation?: { readonly message: string; readonly file: GameFile }
+}
+
+export const seats = (count: number): string[] =>
+  Array.from({ length: count }, (_, i) => String.fromCharCode(65 + i))
+
+export function playMatch(match: Match): Report {
+  const { title, face } = gameOf(match.title, {})
+  const start = fuzzStart(title, { players: seats(match.players), seed: match.seed, options: match.options })
+  const begun = begin(title, start)
+  if (!begun.ok) throw new Error(`no game of ${match.players}: ${JSON.stringify(begun.refusal)}`)
+  let result: FuzzResult<CoreState>
+  try {
+    result = playRandomly(title, begun.value, match.seed)
+  } catch (error) {
+    // a fault in finding the choices; the command that repeats the game leads there
+    const history = new History(title, begun.value)
+    result = { history, events: {}, violation: (error as Error).stack ?? String(error) }
+  }
+  const { history, events, violation } = result
+  return {
+    match,
+    actions: history.length,
+    events,
+    milestones: face?.reached(history) ?? {},
+    ...(violation === undefined
+      ? {}
+      : { violation: { message: violation, file: toGameFile(history, start) } }),
+  }
+}
+
+/** The games of a series: numbers of players and options change from game to game, and every pair comes up. */
+export function matchAt(
+  title: string,
+  players: readonly number[],
+  options: readonly TitleOptions[],
+  seed: number,
+  index: number,
+): Match {
+  return {
+    title,
+    players: players[index % players.length] as number,
+    options: options[Math.floor(index / players.length) % options.length] as TitleOptions,
+    seed: seed + index,
+  }
+}

@@ -1,0 +1,142 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { GameFile } from '@stellwerk/engine'
+import { begin, format } from '@stellwerk/engine'
+import type { Context, Options } from '../command.js'
+import { numberOption, textOption } from '../command.js'
+import { InputError, refusedInput } from '../errors.js'
+import { gameFileText, writeText } from '../files.js'
+import type { Game } from '../games.js'
+import { findGame, gameIds, gameOf } from '../games.js'
+import type { Session } from '../session.js'
+import { open, readGameFile } from '../session.js'
+import type { TitleOptions } from '../setup.js'
+import { drawSeed, names, titleOptions } from '../setup.js'
+import type { Prompter } from './prompter.js'
+
+const mostOffered = 8
+const largestOffered = 5 * 1024 * 1024
+
+/** The game to be played: a new one, or one from a file; nothing when the players think better of it. */
+export async function startOrContinue(
+  context: Context,
+  prompter: Prompter,
+  argument: string | undefined,
+  options: Options,
+): Promise<Session | undefined> {
+  const { world, out } = context
+  if (argument !== undefined) {
+    const game = findGame(argument)
+    return game ? begun(context, prompter, game, options) : open(world.cwd, argument)
+  }
+  const saved = textOption(options, 'players') === undefined ? savedGames(world.cwd) : []
+  if (saved.length > 0) {
+    const chosen = await prompter.choose(out.text('play.start'), [
+      { value: '', label: out.text('play.newGame') },
+      ...saved.map(({ name, file, game }) => ({
+        value: name,
+        label: out.text('play.continue', { file: name }),
+        hint: out.text('play.continueHint', {
+          title: game.texts.name(out.language),
+          players: file.players.join(', '),
+          actions: file.actions.length,
+        }),
+      })),
+    ])
+    if (chosen === undefined) return undefined
+    if (chosen !== '') return open(world.cwd, chosen)
+  }
+  const ids = gameIds()
+  const items = ids.map((value) => ({ value, label: findGame(value)?.texts.name(out.language) ?? value }))
+  const id = ids.length === 1 ? ids[0] : await prompter.choose(out.text('play.title'), items)
+  return id === undefined ? undefined : begun(context, prompter, gameOf(id, { where: 'TITLE' }), options)
+}
+
+/** Game files in a folder, the latest first. */
+export function savedGames(folder: string): { name: string; file: GameFile; game: Game }[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .flatMap((name) => {
+      const { size, mtimeMs } = statSync(join(folder, name), { throwIfNoEntry: false }) ?? {
+        size: Infinity,
+        mtimeMs: 0,
+      }
+      return size <= largestOffered ? [{ name, mtimeMs }] : []
+    })
+    .toSorted((a, b) => b.mtimeMs - a.mtimeMs)
+    .flatMap(({ name }) => {
+      try {
+        const { file, game } = readGameFile(folder, name)
+        return [{ name, file, game }]
+      } catch (error) {
+        // whatever else lies in the folder
+        if (error instanceof InputError) return []
+        throw error
+      }
+    })
+    .slice(0, mostOffered)
+}
+
+async function begun(
+  { world, out }: Context,
+  prompter: Prompter,
+  game: Game,
+  options: Options,
+): Promise<Session | undefined> {
+  const given = textOption(options, 'players')
+  const players = given === undefined ? await askPlayers({ world, out }, prompter, game) : names(given)
+  if (!players) return undefined
+  const asked = textOption(options, 'edition') === undefined && given === undefined
+  const chosen = asked
+    ? await askOptions({ world, out }, prompter, game)
+    : titleOptions(game, textOption(options, 'edition'))
+  if (!chosen) return undefined
+  const seed = numberOption(options, 'seed') ?? drawSeed()
+  const start = { players, seed, options: chosen }
+  const state = begin(game.title, start)
+  if (!state.ok) throw refusedInput(state.refusal, '--players', game.id)
+  const file: GameFile = {
+    format,
+    title: game.id,
+    rules: game.title.rulesVersion,
+    options: chosen,
+    players,
+    seed,
+    actions: [],
+  }
+  const name = textOption(options, 'output') ?? `${game.id}-${seed}.json`
+  writeText(world.cwd, name, gameFileText(file), { mode: 'new' })
+  return open(world.cwd, name)
+}
+
+async function askPlayers(
+  { out }: Context,
+  prompter: Prompter,
+  { title }: Game,
+): Promise<string[] | undefined> {
+  const { min, max } = title.seats
+  const options = titleOptions({ title } as Game, undefined)
+  const given = await prompter.ask(out.text('play.players', { min, max }), '', (text) =>
+    title.create({ players: names(text), seed: 1, options }).ok
+      ? undefined
+      : out.text('play.playersWrong', { min, max }),
+  )
+  return given === undefined ? undefined : names(given)
+}
+
+async function askOptions(
+  { out }: Context,
+  prompter: Prompter,
+  { title, face }: Game,
+): Promise<TitleOptions | undefined> {
+  const chosen: { [name: string]: string } = {}
+  for (const [name, values] of Object.entries(title.options)) {
+    const value = await prompter.choose(
+      face?.option(out.language, name) ?? name,
+      values.map((v) => ({ value: v, label: face?.option(out.language, name, v) ?? v })),
+    )
+    if (value === undefined) return undefined
+    chosen[name] = value
+  }
+  return chosen
+}

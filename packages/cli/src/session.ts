@@ -1,0 +1,69 @@
+import type { CoreState, GameFile, History, Refusal } from '@stellwerk/engine'
+import { begin, parseGameFile, replay, toGameFile } from '@stellwerk/engine'
+import { engineRefusal } from '@stellwerk/texts'
+import { refusedInput, wrong } from './errors.js'
+import { gameFileText, readText, writeText } from './files.js'
+import type { Game } from './games.js'
+import { findGame, gameOf } from './games.js'
+import { parseJson } from './json.js'
+import type { Output } from './output.js'
+
+/** A game file that has been read and replayed. */
+export interface Session {
+  readonly name: string
+  /** The text of the file as it was read. */
+  readonly text: string
+  readonly file: GameFile
+  readonly game: Game
+  readonly history: History<CoreState>
+  /** How long the replay took. */
+  readonly milliseconds: number
+}
+
+/** Reads a game file without replaying it. */
+export function readGameFile(cwd: string, name: string): { text: string; file: GameFile; game: Game } {
+  const text = readText(cwd, name)
+  parseJson(text, { where: name })
+  const parsed = parseGameFile(text)
+  if (!parsed.ok) throw refusedInput(parsed.refusal, name)
+  const file = parsed.value
+  const game = gameOf(file.title, { where: name, path: 'title' })
+  const { rulesVersion } = game.title
+  if (file.rules !== undefined && file.rules > rulesVersion)
+    throw wrong('file.rules', { rules: file.rules, known: rulesVersion }, { where: name, path: 'rules' })
+  return { text, file, game }
+}
+
+export function open(cwd: string, name: string): Session {
+  const { text, file, game } = readGameFile(cwd, name)
+  const started = begin(game.title, file)
+  if (!started.ok) throw refusedInput(started.refusal, name, game.id)
+  const seats: readonly string[] = started.value.players
+  if (seats.length !== file.players.length || seats.some((player, i) => player !== file.players[i]))
+    throw wrong('file.players', { players: seats.join(', ') }, { where: name, path: 'players' })
+  const before = performance.now()
+  const replayed = replay(game.title, file)
+  const milliseconds = performance.now() - before
+  if (!replayed.ok) throw refusedInput(replayed.refusal, name, game.id)
+  return { name, text, file, game, history: replayed.value, milliseconds }
+}
+
+/** Writes the game as it now stands, unless somebody else has written the file in the meantime; returns its text. */
+export function save(cwd: string, { name, text, file, history }: Session): string {
+  const now = gameFileText(toGameFile(history, file))
+  writeText(cwd, name, now, { mode: 'unchanged', before: text })
+  return now
+}
+
+/** A refusal as a sentence, by the texts of the title if it is known. */
+export function refusalText(out: Pick<Output, 'language'>, no: Refusal, title?: string): string {
+  const texts = title === undefined ? undefined : findGame(title)?.texts
+  return texts ? texts.refusal(out.language, no) : engineRefusal(out.language, no)
+}
+
+/** The number of an action, from an option; by default the last. */
+export function actionNumber(history: History<CoreState>, given: number | undefined, option: string): number {
+  const number = given ?? history.length
+  if (number > history.length) throw wrong('option.range', { min: 0, max: history.length }, { where: option })
+  return number
+}

@@ -1,0 +1,43 @@
+import type { Action, CoreState, History } from '@stellwerk/engine'
+import type { Language } from '@stellwerk/texts'
+import type { Paint } from '../paint.js'
+import type { Table } from '../table.js'
+
+/** A heading and what stands below it: a table, or lines of text. */
+export interface Section {
+  readonly heading: string
+  readonly table?: Table
+  readonly lines?: readonly string[]
+}
+
+export interface Look {
+  readonly language: Language
+  readonly paint: Paint
+  readonly columns: number
+}
+
+/** How a title looks in a terminal. Commands draw positions through this and know no title. */
+export interface Face<S extends CoreState> {
+  /** One line: round, phase and whatever else is always good to know. */
+  headline(state: S, look: Look): string
+  /** The players alone, for the screen of a game under way. */
+  players(state: S, look: Look): Section
+  /** Everything else on the table. */
+  table(state: S, look: Look): readonly Section[]
+  map(state: S, look: Look): readonly string[]
+  /** The name of a kind of action in a menu: "Lay a tile". */
+  kind(language: Language, actionType: string): string
+  /** What else is good to know of a choice: which sides a tile joins and what it costs, for example. */
+  detail?(language: Language, action: Action, state: S): string | undefined
+  /** An option of the table and one of its values, in words. */
+  option(language: Language, name: string, value?: string): string
+  /** What many choices of one kind are sorted by in menus: the hex of a tile, for example. */
+  place?(action: Action): string | undefined
+  /** The steps in which track is laid. */
+  readonly trackSteps: readonly string[]
+  /** What random games should reach, in the order in which it is told. */
+  readonly milestones: readonly string[]
+  milestone(language: Language, milestone: string): string
+  /** How often a game reached each milestone; those that it did not reach are absent. */
+  reached(history: History<S>): { readonly [milestone: string]: number }
+}

@@ -1,0 +1,5 @@
+import type { CoreState } from '@stellwerk/engine'
+import { face as harzbahn } from './1873/face.js'
+import type { Face } from './face.js'
+
+export const faces: { readonly [title: string]: Face<CoreState> } = { '1873': harzbahn as Face<CoreState> }
