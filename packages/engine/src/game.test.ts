@@ -19,7 +19,12 @@ describe('legal', () => {
   })
 
   it('offers nothing when the game is over', () => {
-    expect(legal(coins, { ...coinGame(), flow: [] })).toEqual({ players: [], step: null, choices: [], partial: [] })
+    expect(legal(coins, { ...coinGame(), flow: [] })).toEqual({
+      players: [],
+      step: null,
+      choices: [],
+      partial: [],
+    })
   })
 })
 
@@ -38,7 +43,15 @@ describe('apply', () => {
 
   it('lets everything happen that needs no decision', () => {
     let state = coinGame()
-    for (const [player, count] of [['A', 3], ['B', 1], ['A', 3], ['B', 1], ['A', 3], ['B', 1], ['A', 1]] as const) {
+    for (const [player, count] of [
+      ['A', 3],
+      ['B', 1],
+      ['A', 3],
+      ['B', 1],
+      ['A', 3],
+      ['B', 1],
+      ['A', 1],
+    ] as const) {
       const outcome = apply(coins, state, { type: 'take', player, count })
       if (!outcome.ok) throw new Error(outcome.refusal.rule)
       state = outcome.state
@@ -62,7 +75,10 @@ describe('apply', () => {
   })
 
   it('refuses with the rule of the game, of the step, or of the turn', () => {
-    expect(refuses(coins, coinGame(), A('take', { count: 4 }))).toEqual({ rule: 'coins-1', params: { count: 4 } })
+    expect(refuses(coins, coinGame(), A('take', { count: 4 }))).toEqual({
+      rule: 'coins-1',
+      params: { count: 4 },
+    })
     expect(refuses(coins, coinGame(), A('give'))?.rule).toBe('coins-3')
     expect(refuses(coins, coinGame(), A('constructor'))?.rule).toBe(engineRules.step)
     expect(refuses(coins, coinGame(), { type: 'lot', player: 'B' })).toEqual({

@@ -101,7 +101,9 @@ export function legal<S extends CoreState>(title: Title<S>, state: S): Decision 
     players: procedure.deciders?.(state, frame) ?? [],
     step: frame,
     choices: [...choicesOf(procedure, state, frame)],
-    partial: Object.entries(procedure.moves ?? {}).flatMap(([type, move]) => (move.partial?.(state, frame) ? type : [])),
+    partial: Object.entries(procedure.moves ?? {}).flatMap(([type, move]) =>
+      move.partial?.(state, frame) ? type : [],
+    ),
   }
 }
 

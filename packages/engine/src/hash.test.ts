@@ -8,7 +8,23 @@ describe('hash', () => {
   })
 
   it('depends on the order of a list, on types and on what is absent', () => {
-    const values = [[1, 2], [2, 1], ['1', 2], [], {}, [[]], null, 'null', 0, '0', false, '', [null], { a: null }, { a: [] }]
+    const values = [
+      [1, 2],
+      [2, 1],
+      ['1', 2],
+      [],
+      {},
+      [[]],
+      null,
+      'null',
+      0,
+      '0',
+      false,
+      '',
+      [null],
+      { a: null },
+      { a: [] },
+    ]
     expect(new Set(values.map(hash)).size).toBe(values.length)
   })
 
@@ -26,6 +42,8 @@ describe('hash', () => {
   })
 
   it('is known for a fixed value, so that files made elsewhere stay readable', () => {
-    expect(hash({ title: '1873', cash: { bank: -10, 'player:A': 10 }, flow: [{ kind: 'x' }] })).toBe('d90ba79a952bb50a')
+    expect(hash({ title: '1873', cash: { bank: -10, 'player:A': 10 }, flow: [{ kind: 'x' }] })).toBe(
+      'd90ba79a952bb50a',
+    )
   })
 })

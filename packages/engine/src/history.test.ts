@@ -82,7 +82,10 @@ describe('a game file', () => {
   })
 
   it('takes plain actions without hashes', () => {
-    const file = { ...toGameFile(game(), start), actions: [{ type: 'take', player: 'A', count: 2 }, { type: 'undo' }] }
+    const file = {
+      ...toGameFile(game(), start),
+      actions: [{ type: 'take', player: 'A', count: 2 }, { type: 'undo' }],
+    }
     const result = replay(coins, file)
     expect(result.ok && result.value.state.cash['player:A']).toBe(0)
     expect(result.ok && result.value.redoable).toBe(1)
@@ -113,6 +116,9 @@ describe('a game file', () => {
   ])('is refused with the place when broken: %.40s', (text, where) => {
     const result = parseGameFile(text)
     expect(result.ok).toBe(false)
-    if (!result.ok) expect(`${String(result.refusal.params['path'])} ${String(result.refusal.params['expected'])}`).toContain(where)
+    if (!result.ok)
+      expect(
+        `${String(result.refusal.params['path'])} ${String(result.refusal.params['expected'])}`,
+      ).toContain(where)
   })
 })

@@ -32,7 +32,9 @@ describe('random source', () => {
 
   it('draws in proportion to weights and never what weighs nothing', () => {
     const random = new Random(5)
-    const drawn = Array.from({ length: 3000 }, () => random.weighted(['a', 'b', 'c'], (x) => ({ a: 1, b: 0, c: 9 })[x] ?? 0))
+    const drawn = Array.from({ length: 3000 }, () =>
+      random.weighted(['a', 'b', 'c'], (x) => ({ a: 1, b: 0, c: 9 })[x] ?? 0),
+    )
     const count = (x: string): number => drawn.filter((d) => d === x).length
     expect(count('b')).toBe(0)
     expect(count('a')).toBeGreaterThan(200)

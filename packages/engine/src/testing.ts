@@ -34,7 +34,8 @@ const take: Move<CoinState, TurnFrame, Take> = {
     yield { action: { type: 'take', player, count: 1 }, range: { field: 'count', min: 1, max: 3, step: 1 } }
     yield { action: { type: 'take', player, count: 9 } }
   },
-  refuse: (_state, _frame, { count }) => (count >= 1 && count <= 3 ? undefined : refusal('coins-1', { count })),
+  refuse: (_state, _frame, { count }) =>
+    count >= 1 && count <= 3 ? undefined : refusal('coins-1', { count }),
   carryOut(work, frame, { count }) {
     pay(work, 'bank', purseOf(frame.player), count, 'take')
     replaceTop(work, { ...frame, player: next(work.state, frame.player) })
@@ -59,7 +60,9 @@ const sell: Move<CoinState, TurnFrame, Action> = {
     yield { action: { type: 'sell', player } }
   },
   refuse: (state, frame) =>
-    (state.cash[purseOf(next(state, frame.player))] ?? 0) < 1 ? refusal('coins-2') : wasDeclined(frame, { type: 'sell' }),
+    (state.cash[purseOf(next(state, frame.player))] ?? 0) < 1
+      ? refusal('coins-2')
+      : wasDeclined(frame, { type: 'sell' }),
   carryOut(work, frame) {
     propose(work, { from: frame.player, to: next(work.state, frame.player), deal: { type: 'sell' } })
   },

@@ -15,9 +15,7 @@ export function addable(view: View, paths: readonly Path[]): Path | undefined {
   const used = unused(view)
   for (const path of paths) take(used, path)
   const reached = new Set([...dieselStart(view), ...paths.flatMap((path) => path.nodes)])
-  return dieselRoutes(view).paths.find(
-    (path) => isFree(used, path) && path.nodes.some((n) => reached.has(n)),
-  )
+  return dieselRoutes(view).paths.find((path) => isFree(used, path) && path.nodes.some((n) => reached.has(n)))
 }
 
 const maxRoutes = 2_000
@@ -74,7 +72,9 @@ export function dieselSets(view: View, steps: number): DieselSets {
   const rivals = once(view, 'diesel rivals', () => {
     const bySegment: number[][] = view.network.segments.map(() => [])
     routes.forEach((path, i) => path.segments.forEach((s) => bySegment[s]?.push(i)))
-    return routes.map((path, i) => [...new Set(path.segments.flatMap((s) => bySegment[s] ?? []))].filter((r) => r !== i))
+    return routes.map((path, i) =>
+      [...new Set(path.segments.flatMap((s) => bySegment[s] ?? []))].filter((r) => r !== i),
+    )
   })
   const barrable = (i: number): boolean =>
     (rivals[i] ?? []).some((r) => !left.has(r) && isFree(used, routes[r] as Path))

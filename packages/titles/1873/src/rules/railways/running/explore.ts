@@ -87,7 +87,7 @@ export function legalRoutes(view: View, used: Used, limit: number): Routes {
 
 /**
  * 1873-4.4.3-i: a longer legal route that goes on from an end of this one over free track. Where there is one, there
- * is one that goes on at a single end and stops at the first possible end.
+ * is one that goes on at a single end and stops at the first possible end. Concession routes end at towns.
  */
 export function lengthened(view: View, path: Path, used: Used): Path | undefined {
   for (const { nodes, segments } of [path, reversed(path)]) {
@@ -111,7 +111,10 @@ export function lengthened(view: View, path: Path, used: Used): Path | undefined
   return undefined
 }
 
-const reversed = ({ nodes, segments }: Path): Path => ({ nodes: nodes.toReversed(), segments: segments.toReversed() })
+const reversed = ({ nodes, segments }: Path): Path => ({
+  nodes: nodes.toReversed(),
+  segments: segments.toReversed(),
+})
 
 /** Whether free track leads on to a possible end at all, be it by calling twice at a village with two stops. */
 function goesOn(view: View, route: readonly number[], used: Used): boolean {

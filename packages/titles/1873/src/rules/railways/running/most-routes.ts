@@ -55,7 +55,8 @@ function find(view: View, sizes: readonly number[]): MostRoutes {
   }
   const groups: Path[][] = sizes.map(() => [])
   // nothing but the concession routes, each by the largest train with room
-  for (const path of view.concession) groups.find((group, train) => group.length < (sizes[train] ?? 0))?.push(path)
+  for (const path of view.concession)
+    groups.find((group, train) => group.length < (sizes[train] ?? 0))?.push(path)
   return { count: view.concession.length, groups, certain }
 }
 

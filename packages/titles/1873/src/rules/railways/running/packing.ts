@@ -74,7 +74,9 @@ function clusterWith(view: View, members: readonly number[]): Cluster {
     segments: members,
     paths,
     most: small ? new Map() : null,
-    masks: small ? paths.map((path) => path.segments.reduce((mask, s) => mask | (1 << (bit.get(s) ?? 0)), 0)) : [],
+    masks: small
+      ? paths.map((path) => path.segments.reduce((mask, s) => mask | (1 << (bit.get(s) ?? 0)), 0))
+      : [],
     ownExits,
     workExits,
   }

@@ -40,7 +40,15 @@ function runsOf(records: readonly PeerRecord[]): PeerRun[] {
     if (record.action.type !== 'run_routes') return []
     const railway = record.action.entity as RailwayId
     const state = boardBefore(railway, (records[k - 1] as PeerRecord).state)
-    return [{ i: record.i, railway, state, plan: planOf(state, record, railway), revenue: record.routes.recorded_total }]
+    return [
+      {
+        i: record.i,
+        railway,
+        state,
+        plan: planOf(state, record, railway),
+        revenue: record.routes.recorded_total,
+      },
+    ]
   })
 }
 
@@ -60,7 +68,9 @@ function boardBefore(railway: RailwayId, before: PeerState): State {
     diesel: trains.includes('D'),
     tiles: before.tiles,
     markers,
-    open: Object.keys(before.minors).filter((mine) => before.minors[mine]?.open).map(Number),
+    open: Object.keys(before.minors)
+      .filter((mine) => before.minors[mine]?.open)
+      .map(Number),
   })
 }
 
@@ -90,7 +100,9 @@ const here = existsSync(file)
 const title = here ? 'runs of a finished game' : `runs of a finished game: skipped, there is no ${file}`
 
 describe.skipIf(!here)(title, () => {
-  const runs = here ? runsOf((JSON.parse(readFileSync(file, 'utf8')) as { records: PeerRecord[] }).records) : []
+  const runs = here
+    ? runsOf((JSON.parse(readFileSync(file, 'utf8')) as { records: PeerRecord[] }).records)
+    : []
 
   it('earn what the site has recorded', () => {
     expect(runs.length).toBe(44)
@@ -100,14 +112,17 @@ describe.skipIf(!here)(title, () => {
 
   it('1873-4.4.3-i, 1873-4.4.3-o, 1873-4.4.3-t: break no other rule than the three that the site leaves to the players', () => {
     const rules = runs.map(({ railway, state, plan }) => refusePlan(state, railway, plan)?.rule ?? 'legal')
-    const counts = Object.fromEntries([...new Set(rules)].toSorted().map((rule) => [rule, rules.filter((r) => r === rule).length]))
+    const counts = Object.fromEntries(
+      [...new Set(rules)].toSorted().map((rule) => [rule, rules.filter((r) => r === rule).length]),
+    )
     expect(counts).toEqual({ '1873-4.4.3-i': 9, '1873-4.4.3-o': 9, '1873-4.4.3-t': 3, legal: 23 })
   })
 
   it('have a legal plan on every board, which earns as much unless the players ran too few routes', () => {
     for (const { i, railway, state, plan, revenue } of runs) {
       const { plans } = suggestPlans(state, railway, 20)
-      for (const suggested of plans) expect([i, refusePlan(state, railway, suggested)]).toEqual([i, undefined])
+      for (const suggested of plans)
+        expect([i, refusePlan(state, railway, suggested)]).toEqual([i, undefined])
       if (refusePlan(state, railway, plan)?.rule !== '1873-4.4.3-o')
         expect(revenueOf(state, railway, plans[0] as RunPlan).total).toBeGreaterThanOrEqual(revenue)
     }

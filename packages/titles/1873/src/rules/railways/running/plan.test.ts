@@ -30,7 +30,11 @@ describe('plans', () => {
     const run = plan([[2, 'E20-E18 F11-G12-H13']])
     expect(refusedBy({ ...twoLines, trains: [2] }, run)).toBe('1873-4.4.3-j')
     // a route that only hangs together with another one through a third
-    const chain = { trains: [4], tiles: { D13: '956:1', D11: '76:4', E10: '956:0' }, markers: { D11: 'HBE' } } as const
+    const chain = {
+      trains: [4],
+      tiles: { D13: '956:1', D11: '76:4', E10: '956:0' },
+      markers: { D11: 'HBE' },
+    } as const
     expect(refusedBy(chain, plan([[4, `D11-E10 ${hbe} D11-D13 D13-D15`]]))).toBeUndefined()
     const apart = plan([[4, `${hbe} D11-E10`]])
     expect(refusedBy(chain, apart)).toBe('1873-4.4.3-j')
@@ -39,19 +43,37 @@ describe('plans', () => {
   it('1873-4.4.3-j: two unconnected circles of a village are no link, joined ones are', () => {
     const run = plan([[3, `${nwe.join(' ')} F5-F7`]])
     expect(refusedBy({ railway: 'NWE', trains: [3], markers: { 'F5/0': 'NWE' } }, run)).toBe('1873-4.4.3-j')
-    expect(refusedBy({ railway: 'NWE', trains: [3], tiles: { F5: '977:1' }, markers: { F5: 'NWE' } }, run)).toBeUndefined()
+    expect(
+      refusedBy({ railway: 'NWE', trains: [3], tiles: { F5: '977:1' }, markers: { F5: 'NWE' } }, run),
+    ).toBeUndefined()
   })
 
-  it('1873-4.4.3-j: crossing track is no link', () => {
-    const tiles = { H11: '78:1', G10: '961:0', G12: '956:1', F9: '956:2', G8: '77:4' }
-    // H9-H11-G12 beside F11-G10-H9 would cross nowhere; the two lines of G10 cross
-    const setup = { railway: 'QLB', tiles: { ...tiles, G8: '79:1', G6: '980:1' }, markers: { G6: 'QLB', G12: 'QLB', F11: 'QLB', H9: 'QLB' } } as const
-    const state = board({ ...setup, trains: [2] })
-    expect(suggestPlans(state, 'QLB', 10).plans.length).toBeGreaterThan(0)
+  it('1873-4.4.3-j, 1873-4.4.3-n: routes may cross, but crossing track is no link', () => {
+    const tiles = { G6: '980:5', G8: '79:1', G10: '961:1', G12: '956:1', F9: '956:2', H11: '77:1' }
+    const setup = { railway: 'QLB', tiles, markers: { G6: 'QLB', G12: 'QLB', F9: 'QLB' } } as const
+    const [one, other] = ['G6-G8-G10-G12', 'F9-G10-H11-H9']
+    expect(refusedBy({ ...setup, trains: [2] }, plan([[2, `${one} ${other}`]]))).toBe('1873-4.4.3-j')
+    expect(
+      refusedBy(
+        { ...setup, trains: [1, 1] },
+        plan([
+          [1, one],
+          [1, other],
+        ]),
+      ),
+    ).toBeUndefined()
   })
 
   it('1873-4.4.3-k: routes of different trains need not hang together', () => {
-    expect(refusedBy({ ...twoLines, trains: [1, 1] }, plan([[1, 'E20-E18'], [1, 'F11-G12-H13']]))).toBeUndefined()
+    expect(
+      refusedBy(
+        { ...twoLines, trains: [1, 1] },
+        plan([
+          [1, 'E20-E18'],
+          [1, 'F11-G12-H13'],
+        ]),
+      ),
+    ).toBeUndefined()
   })
 
   it('1873-4.4.3-l, 1873-4.6-k: exactly the concession route is run by a standard train, not by the diesel', () => {
@@ -69,8 +91,24 @@ describe('plans', () => {
 
   it('1873-4.4.3-m: the NWE runs both of its concession routes, by one train or by two', () => {
     expect(refusedBy({ railway: 'NWE', trains: [2] }, plan([[2, nwe.join(' ')]]))).toBeUndefined()
-    expect(refusedBy({ railway: 'NWE', trains: [2, 1] }, plan([[2, nwe[1]], [1, nwe[0]]]))).toBeUndefined()
-    expect(refusedBy({ railway: 'NWE', trains: [2, 1] }, plan([[2, nwe[0]], [1, nwe[1]]]))).toBeUndefined()
+    expect(
+      refusedBy(
+        { railway: 'NWE', trains: [2, 1] },
+        plan([
+          [2, nwe[1]],
+          [1, nwe[0]],
+        ]),
+      ),
+    ).toBeUndefined()
+    expect(
+      refusedBy(
+        { railway: 'NWE', trains: [2, 1] },
+        plan([
+          [2, nwe[0]],
+          [1, nwe[1]],
+        ]),
+      ),
+    ).toBeUndefined()
     expect(refusePlan(board({ railway: 'NWE', trains: [2] }), 'NWE', plan([[2, nwe[0]]]))).toEqual({
       rule: '1873-4.4.3-m',
       params: { route: nwe[1] },
@@ -79,8 +117,24 @@ describe('plans', () => {
 
   it('1873-4.4.3-n: no two routes share track and no two trains run the same route; they may meet', () => {
     const setup = { trains: [2, 1], tiles: north } as const
-    expect(refusedBy(setup, plan([[2, `${hbe} D15-E16-F15`], [1, 'F15-E16-D15']]))).toBe('1873-4.4.3-n')
-    expect(refusedBy(setup, plan([[2, hbe], [1, hbe]]))).toBe('1873-4.4.3-n')
+    expect(
+      refusedBy(
+        setup,
+        plan([
+          [2, `${hbe} D15-E16-F15`],
+          [1, 'F15-E16-D15'],
+        ]),
+      ),
+    ).toBe('1873-4.4.3-n')
+    expect(
+      refusedBy(
+        setup,
+        plan([
+          [2, hbe],
+          [1, hbe],
+        ]),
+      ),
+    ).toBe('1873-4.4.3-n')
     const marked = { trains: [3], tiles: north, markers: { C16: 'HBE' } } as const
     // from Langenstein to Blankenburg the track is that of the concession route
     expect(refusePlan(board(marked), 'HBE', plan([[3, `${hbe} B13-B15-C16-D15`]]))).toEqual({
@@ -100,7 +154,9 @@ describe('plans', () => {
     const marked = { ...setup, trains: [4], markers: { D11: 'HBE' } } as const
     expect(refusedBy(marked, plan([[4, `${hbe} D15-E16-F15 D15-D13-D11-E10`]]))).toBe('1873-4.4.3-o')
     expect(refusedBy(marked, plan([[4, `${hbe} D15-E16-F15 D15-D13-D11 D11-E10`]]))).toBeUndefined()
-    expect(refusedBy({ ...marked, trains: [3] }, plan([[3, `${hbe} D15-E16-F15 D15-D13-D11-E10`]]))).toBeUndefined()
+    expect(
+      refusedBy({ ...marked, trains: [3] }, plan([[3, `${hbe} D15-E16-F15 D15-D13-D11-E10`]])),
+    ).toBeUndefined()
   })
 
   it('1873-4.4.3-o: a route that goes on beyond a work counts where only so the routes hang together', () => {
@@ -111,19 +167,44 @@ describe('plans', () => {
     expect(refusedBy(setup, plan([[3, `${hbe} D15-D13-D11 D11-E10`]]))).toBeUndefined()
   })
 
+  it('1873-4.4.3-o: the concession route joins what branches off from it', () => {
+    const setup = { trains: [3], tiles: north, markers: { C16: 'HBE' } } as const
+    expect(refusePlan(board(setup), 'HBE', plan([[3, `${hbe} C16-B15-B13`]]))).toEqual({
+      rule: '1873-4.4.3-o',
+      params: { routes: 2, possible: 3 },
+    })
+  })
+
   it('1873-4.4.3-o: a train without a possible route stays empty', () => {
-    expect(refusedBy({ trains: [2, 1] }, plan([[2, hbe], [1, '']]))).toBeUndefined()
+    expect(
+      refusedBy(
+        { trains: [2, 1] },
+        plan([
+          [2, hbe],
+          [1, ''],
+        ]),
+      ),
+    ).toBeUndefined()
     expect(suggestPlans(board({ trains: [2, 1] }), 'HBE', 5)).toEqual({
-      plans: [plan([[2, hbe], [1, '']]), plan([[2, ''], [1, hbe]])],
+      plans: [
+        plan([
+          [2, hbe],
+          [1, ''],
+        ]),
+        plan([
+          [2, ''],
+          [1, hbe],
+        ]),
+      ],
       complete: true,
     })
   })
 
   it('1873-4.4.3-p: the highest revenue need not be chosen', () => {
-    const setup = { trains: [2], tiles: north, markers: { C16: 'HBE' } } as const
-    const state = board(setup)
-    const [rich, poor] = [plan([[2, `${hbe} D15-E16-F15`]]), plan([[2, `${hbe} C16-B15-B13`]])]
-    expect(revenueOf(state, 'HBE', rich).total).not.toBe(revenueOf(state, 'HBE', poor).total)
+    const state = board({ trains: [2], tiles: { ...north, D13: '956:1' } })
+    const [rich, poor] = [plan([[2, `${hbe} D15-E16-F15`]]), plan([[2, `${hbe} D15-D13`]])]
+    expect(revenueOf(state, 'HBE', rich).total).toBe(230)
+    expect(revenueOf(state, 'HBE', poor).total).toBe(180)
     expect([refusePlan(state, 'HBE', rich), refusePlan(state, 'HBE', poor)]).toEqual([undefined, undefined])
   })
 })
@@ -146,7 +227,10 @@ describe('diesels', () => {
     expect(by(undefined)).toBe('1873-4.4.3-q')
     expect(by('C16-B15-B13 D15-E16-F15')).toBe('1873-4.4.3-q')
     expect(refusedBy({ trains: [1] }, plan([[1, hbe]], hbe))).toBe('1873-4.4.3-q')
-    const apart = { tiles: { ...setup.tiles, G12: '956:2' }, markers: { ...setup.markers, F11: 'HBE', H13: 'HBE' } }
+    const apart = {
+      tiles: { ...setup.tiles, G12: '956:2' },
+      markers: { ...setup.markers, F11: 'HBE', H13: 'HBE' },
+    }
     expect(by(full, apart)).toBeUndefined()
     expect(by(`${full} F11-G12-H13`, apart)).toBe('1873-4.4.3-q')
   })
@@ -185,6 +269,15 @@ describe('diesels', () => {
     expect(by(`${hbe} D15-D13-D11`, line)).toBe('1873-4.4.3-t')
   })
 
+  it('1873-4.4.3-t: suggested plans are all there are, unless diesel routes can also be run as one', () => {
+    const towns = suggestPlans(board(setup), 'HBE', 10)
+    expect(towns.complete).toBe(true)
+    expect(towns.plans.map(({ diesel }) => diesel?.length)).toEqual([3])
+    const line = { D13: '956:1', D11: '76:4', E10: '956:0' }
+    const joined = board({ ...setup, tiles: line, markers: { D11: 'HBE', E10: 'HBE' } })
+    expect(suggestPlans(joined, 'HBE', 10).complete).toBe(false)
+  })
+
   it('1873-4.4.9-e: the diesel of the QLB hangs together with Quedlinburg', () => {
     const qlb = { railway: 'QLB', diesel: true, phase: 'D', trains: [] } as const
     const apart = { tiles: { G12: '956:2' }, markers: { F11: 'QLB', H13: 'QLB' } }
@@ -197,6 +290,8 @@ describe('diesels', () => {
       { hex: 'E20', value: 10 },
       { hex: 'E18', value: 10 },
     ])
-    expect(revenueOf(board({ ...qlb, ...apart }), 'QLB', plan([], '')).parts.diesel).toEqual([{ hex: 'E20', value: 10 }])
+    expect(revenueOf(board({ ...qlb, ...apart }), 'QLB', plan([], '')).parts.diesel).toEqual([
+      { hex: 'E20', value: 10 },
+    ])
   })
 })

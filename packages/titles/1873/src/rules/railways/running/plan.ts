@@ -96,9 +96,9 @@ function refuseShort(view: View, all: readonly Read[]): Refusal | undefined {
   const used = unused(view)
   for (const { path } of all) take(used, path)
   for (const { path, params } of all) {
-    if (isConcession(view, path)) continue
     const longer = lengthened(view, path, used)
-    if (longer) return refusal('1873-4.4.3-i', { ...params, longer: routeName(routeOf(view.network, longer)) })
+    if (longer)
+      return refusal('1873-4.4.3-i', { ...params, longer: routeName(routeOf(view.network, longer)) })
   }
   return undefined
 }
@@ -124,7 +124,10 @@ function refuseDiesel(state: State, view: View, routes: readonly Route[]): Refus
   if (no) return no
   const paths = read.map(({ path }) => path)
   if (!hangTogether(paths, dieselStart(view)))
-    return refusal(view.railway === 'QLB' ? '1873-4.4.9-e' : '1873-4.4.3-q', { train: 'D', routes: routes.length })
+    return refusal(view.railway === 'QLB' ? '1873-4.4.9-e' : '1873-4.4.3-q', {
+      train: 'D',
+      routes: routes.length,
+    })
   // a route that could be lengthened leaves room for another one, so this covers 1873-4.4.3-i too
   const more = addable(view, paths)
   return more && refusal('1873-4.4.3-t', { route: routeName(routeOf(view.network, more)), train: 'D' })

@@ -12,7 +12,14 @@ import { refusePlan, revenueOf, suggestPlans } from './index.js'
 import { mostRoutes } from './most-routes.js'
 import { board } from './testing-board.js'
 import type { SlowRoute } from './testing-reference.js'
-import { apart, slowDieselRoutes, slowPlans, slowRoutes, slowShort, slowTogether } from './testing-reference.js'
+import {
+  apart,
+  slowDieselRoutes,
+  slowPlans,
+  slowRoutes,
+  slowShort,
+  slowTogether,
+} from './testing-reference.js'
 import { viewOf } from './view.js'
 
 const lines: readonly RailwayId[] = ['HBE', 'GHE', 'NWE', 'SHE', 'KEZ', 'WBE', 'QLB']
@@ -29,7 +36,8 @@ function randomBoard(random: Random, diesel: boolean): { state: State; railway: 
     if (printed.colour !== 'none' && printed.place !== 'town') continue
     if (['G6', 'E4', 'G4'].includes(hex)) continue
     const kind = printed.place === 'none' ? 'plain' : printed.place
-    const fits = (tile: string): boolean => tiles[tile]?.kind === kind && !tiles[tile]?.mark && (left.get(tile) ?? 0) > 0
+    const fits = (tile: string): boolean =>
+      tiles[tile]?.kind === kind && !tiles[tile]?.mark && (left.get(tile) ?? 0) > 0
     const fitting = Object.keys(tiles).filter(fits)
     const tries = Array.from({ length: 6 }, () => {
       const tile = { tile: random.pick(fitting), rotation: random.below(6) }
@@ -52,7 +60,9 @@ function randomBoard(random: Random, diesel: boolean): { state: State; railway: 
     if (homes.includes(hex) || track.length === 0) continue
     let own = false
     stops.forEach(({ circles }, stop) => {
-      const names: string[] = random.shuffle(lines.filter((name) => name !== railway)).slice(0, random.below(2) && random.below(circles + 1))
+      const names: string[] = random
+        .shuffle(lines.filter((name) => name !== railway))
+        .slice(0, random.below(2) && random.below(circles + 1))
       if (!own && names.length < circles && random.below(3)) {
         own = true
         names.push(railway)
@@ -85,7 +95,7 @@ describe('running against a slow reference', () => {
   it('1873-4.4.3-o, 1873-4.4.3-i, 1873-4.4.3-j: the same number of routes and the same legal plans on random boards', () => {
     const random = new Random(1873)
     const seen = { boards: 0, complete: 0, plans: 0, illegal: 0 }
-    while (seen.boards < 250) {
+    while (seen.boards < 200) {
       const { state, railway, sizes } = randomBoard(random, false)
       const { others } = slowRoutes(state, railway)
       if (others.length < 2 || others.length > 10 || sizes.length > 3) continue
@@ -106,11 +116,11 @@ describe('running against a slow reference', () => {
         else if (--checks < 0) continue
         else seen.illegal++
         const no = refusePlan(state, railway, plan)
-        expect([planKey(plan), no ? 'refused' : 'legal', no && ['1873-4.4.3-i', '1873-4.4.3-o'].includes(no.rule)]).toEqual([
+        expect([
           planKey(plan),
-          expected,
-          no && true,
-        ])
+          no ? 'refused' : 'legal',
+          no && ['1873-4.4.3-i', '1873-4.4.3-o'].includes(no.rule),
+        ]).toEqual([planKey(plan), expected, no && true])
       }
       const { plans: suggested, complete } = suggestPlans(state, railway, 200)
       const keys = suggested.map(planKey)
@@ -123,7 +133,7 @@ describe('running against a slow reference', () => {
       seen.complete += complete ? 1 : 0
       seen.plans += legal.size
     }
-    expect(seen.complete).toBeGreaterThan(200)
+    expect(seen.complete).toBeGreaterThan(180)
     expect(seen.illegal).toBeGreaterThan(1_000)
   }, 120_000)
 
@@ -142,7 +152,9 @@ describe('running against a slow reference', () => {
       for (let bits = 0; bits < 1 << routes.length; bits++) {
         const set = [...concession, ...routes.filter((_, i) => bits & (1 << i))]
         const disjoint = set.every((a, i) => set.slice(i + 1).every((b) => apart(a, b)))
-        const full = !routes.some((more) => set.every((route) => apart(more, route)) && connected([...set, more]))
+        const full = !routes.some(
+          (more) => set.every((route) => apart(more, route)) && connected([...set, more]),
+        )
         const expected = disjoint && connected(set) && full
         const plan: RunPlan = { trains: standard?.trains ?? [], diesel: set.map((route) => route.hexes) }
         const no = refusePlan(state, railway, plan)
@@ -150,7 +162,8 @@ describe('running against a slow reference', () => {
         seen.sets++
         if (expected) seen.legal++
       }
-      for (const plan of suggestPlans(state, railway, 20).plans) expect(refusePlan(state, railway, plan)).toBeUndefined()
+      for (const plan of suggestPlans(state, railway, 20).plans)
+        expect(refusePlan(state, railway, plan)).toBeUndefined()
     }
     expect(seen.legal).toBeGreaterThan(150)
   }, 120_000)

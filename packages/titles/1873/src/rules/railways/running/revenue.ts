@@ -54,11 +54,18 @@ export function earned(view: View, phase: PhaseId, { trains, diesel }: Runs): Re
   const home = view.railway === 'QLB' ? quedlinburg(view) : undefined
   // 1873-4.4.9-e: without a route the diesel still serves Quedlinburg
   if (home && diesel && byDiesel.size === 0) byDiesel.set(home.place, { node: home, own: home, size: 1 })
-  const stops = [...byDiesel.values()].map(({ node, size }) => ({ hex: node.hex, value: size ? stopValue : 0 }))
+  const stops = [...byDiesel.values()].map(({ node, size }) => ({
+    hex: node.hex,
+    value: size ? stopValue : 0,
+  }))
   // 1873-4.4.9-c, -d: beside what other trains earn there
   const local = home ? valueOf(home.value, phase) : 0
-  const sum = (list: readonly { readonly value: number }[]): number => list.reduce((total, { value }) => total + value, 0)
-  return { total: sum(places) + sum(works) + sum(stops) + local, parts: { places, works, diesel: stops, local } }
+  const sum = (list: readonly { readonly value: number }[]): number =>
+    list.reduce((total, { value }) => total + value, 0)
+  return {
+    total: sum(places) + sum(works) + sum(stops) + local,
+    parts: { places, works, diesel: stops, local },
+  }
 }
 
 interface Call {

@@ -30,21 +30,49 @@ describe('routes', () => {
     if (!company) throw new Error('no HBE')
     const switched = { ...state, railways: { HBE: { ...company, switchers: [2 as const] } } }
     expect(refusePlan(switched, 'HBE', plan([[2, hbe]]))).toBeUndefined()
-    expect(refusePlan(switched, 'HBE', plan([[2, hbe], [2, '']]))?.rule).toBe('1873-4.4.3-a')
+    expect(
+      refusePlan(
+        switched,
+        'HBE',
+        plan([
+          [2, hbe],
+          [2, ''],
+        ]),
+      )?.rule,
+    ).toBe('1873-4.4.3-a')
     expect(refusePlan(state, 'HBE', plan([[2, `${hbe} B19-C20-D21-E20`]]))).toEqual({
       rule: '1873-4.4.3-b',
       params: { route: 'B19-C20-D21-E20', train: 2 },
     })
-    expect(refusedBy({ trains: [2], tiles: north }, plan([[2, `${hbe} F15-F17-F19-E20`]]))).toBe('1873-4.4.3-b')
+    expect(refusedBy({ trains: [2], tiles: north }, plan([[2, `${hbe} F15-F17-F19-E20`]]))).toBe(
+      '1873-4.4.3-b',
+    )
   })
 
   it('1873-4.4.3-c: a route is a line of track between two ends, markers or open works', () => {
     const setup: BoardSetup = { trains: [3], tiles: north }
-    for (const bad of ['D15-D17', 'B19-B17', 'B17-C16', 'D15-F15', 'D15', 'Z99-D15', 'D15-__proto__', 'D15-E16', 'D15--E16'])
+    for (const bad of [
+      'D15-D17',
+      'B19-B17',
+      'B17-C16',
+      'D15-F15',
+      'D15',
+      'Z99-D15',
+      'D15-__proto__',
+      'D15-E16',
+      'D15--E16',
+    ])
       expect([bad, refusedBy(setup, plan([[3, `${hbe} ${bad}`]]))]).toEqual([bad, '1873-4.4.3-c'])
-    expect(refusePlan(board(setup), 'HBE', { trains: [{ size: 3, routes: [[]] }] })?.rule).toBe('1873-4.4.3-c')
+    expect(refusePlan(board(setup), 'HBE', { trains: [{ size: 3, routes: [[]] }] })?.rule).toBe(
+      '1873-4.4.3-c',
+    )
     expect(refusedBy({ trains: [2], tiles: north }, plan([[2, `${hbe} D15-E16-F15`]]))).toBeUndefined()
-    expect(refusedBy({ trains: [2], tiles: north, open: [], markers: { F15: 'HBE' } }, plan([[2, `${hbe} F15-E16-D15`]]))).toBeUndefined()
+    expect(
+      refusedBy(
+        { trains: [2], tiles: north, open: [], markers: { F15: 'HBE' } },
+        plan([[2, `${hbe} F15-E16-D15`]]),
+      ),
+    ).toBeUndefined()
   })
 
   it('1873-4.4.3-c: track that branches off at the other circle of a village does not go on', () => {
@@ -83,7 +111,12 @@ describe('routes', () => {
     const run = plan([[3, 'B9-C8-D7-E6-F5-G6 G6-H7-H9-I8-J7 F5-F7']])
     const at = (tile: string | undefined): string | undefined =>
       refusedBy(
-        { railway: 'NWE', trains: [3], tiles: tile ? { F5: tile } : {}, markers: { 'F5/0': 'NWE', 'F7/0': 'HBE' } },
+        {
+          railway: 'NWE',
+          trains: [3],
+          tiles: tile ? { F5: tile } : {},
+          markers: { 'F5/0': 'NWE', 'F7/0': 'HBE' },
+        },
         run,
       )
     expect(at(undefined)).toBe('1873-4.4.3-e')
@@ -122,7 +155,9 @@ describe('routes', () => {
     expect(refusedBy(setup, plan([[2, `${hbe} D15-D13-D11-E10`]]))).toBeUndefined()
     // where nothing lies beyond that could be an end, the route ends
     expect(refusedBy({ ...setup, open: [4, 5] }, plan([[2, `${hbe} D15-D13-D11`]]))).toBeUndefined()
-    expect(refusedBy({ ...setup, markers: { E10: 'GHE' } }, plan([[2, `${hbe} D15-D13-D11`]]))).toBeUndefined()
+    expect(
+      refusedBy({ ...setup, markers: { E10: 'GHE' } }, plan([[2, `${hbe} D15-D13-D11`]])),
+    ).toBeUndefined()
   })
 
   it('1873-4.4.3-i: track of the other routes is no way to go on', () => {
@@ -143,7 +178,9 @@ describe('routes', () => {
   })
 
   it('1873-4.4.4-g: a closed mine is no end of a route', () => {
-    expect(refusedBy({ trains: [2], tiles: north, open: [12] }, plan([[2, `${hbe} D15-E16-F15`]]))).toBe('1873-4.4.4-g')
+    expect(refusedBy({ trains: [2], tiles: north, open: [12] }, plan([[2, `${hbe} D15-E16-F15`]]))).toBe(
+      '1873-4.4.4-g',
+    )
     const { parts } = revenueOf(board({ trains: [2], open: [] }), 'HBE', plan([[2, hbe]]))
     expect(parts.works).toEqual([])
   })

@@ -27,11 +27,14 @@ export function readRoute(state: State, view: View, route: Route, train: TrainNa
 
 const isKnown = (hex: HexId | undefined): hex is HexId => hex !== undefined && isHex(hex)
 
-export const isConcession = (view: View, path: Path): boolean => view.concession.some((own) => isSame(own, path))
+export const isConcession = (view: View, path: Path): boolean =>
+  view.concession.some((own) => isSame(own, path))
 
 /** The same route, be it in the other direction. */
 export function isSame({ segments: a }: Path, { segments: b }: Path): boolean {
-  return a.length === b.length && (a.every((s, i) => s === b[i]) || a.every((s, i) => s === b[b.length - 1 - i]))
+  return (
+    a.length === b.length && (a.every((s, i) => s === b[i]) || a.every((s, i) => s === b[b.length - 1 - i]))
+  )
 }
 
 /** Why a standard train may not run this route; its own concession route it always may. */
@@ -62,7 +65,8 @@ function refuseEnds(view: View, path: Path, params: Refusal['params']): Refusal 
     const node = view.network.nodes[n]
     if (!node || view.end[n]) continue
     // 1873-4.4.4-g: the work of this hex is a closed mine
-    const rule = node.mine !== undefined ? '1873-4.4.4-g' : node.kind === 'town' ? '1873-4.4.3-y' : '1873-4.4.3-c'
+    const rule =
+      node.mine !== undefined ? '1873-4.4.4-g' : node.kind === 'town' ? '1873-4.4.3-y' : '1873-4.4.3-c'
     return refusal(rule, { ...params, hex: node.hex })
   }
   if (!path.nodes.some((n) => view.own[n])) return refusal('1873-4.4.3-d', params)
@@ -73,7 +77,10 @@ function refuseEnds(view: View, path: Path, params: Refusal['params']): Refusal 
  * 1873-4.4.3-j: whether the routes hang together, from the first one or from given stops. A blocked place links
  * nothing: only the concession route gets there.
  */
-export function hangTogether(paths: readonly Path[], start: readonly number[] = paths[0]?.nodes ?? []): boolean {
+export function hangTogether(
+  paths: readonly Path[],
+  start: readonly number[] = paths[0]?.nodes ?? [],
+): boolean {
   const reached = new Set(start)
   let left = [...paths]
   while (left.length) {

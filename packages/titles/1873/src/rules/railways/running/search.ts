@@ -36,7 +36,12 @@ const costOfParts = 25
  */
 export function searchPlans(view: View, search: Search): SearchEnd {
   const { sizes, candidates, need } = search
-  const trains = sizes.map((size, i) => ({ size, routes: [] as Path[], first: -1, roomAfter: sum(sizes.slice(i + 1)) }))
+  const trains = sizes.map((size, i) => ({
+    size,
+    routes: [] as Path[],
+    first: -1,
+    roomAfter: sum(sizes.slice(i + 1)),
+  }))
   const tally = tallyOf(view, candidates)
   const { used } = tally
   const groups = trains.map(({ routes }) => routes)

@@ -50,7 +50,11 @@ export function suggestPlans(state: State, railway: RailwayId, limit: number): S
       .toSorted((a, b) => b.revenue - a.revenue)
       .slice(0, limit)
       .map(({ groups, paths }) => planOf(view, sizes, groups, paths)),
-    complete: all && sets.all && pool.size * alone.length <= limit && !alone.some(({ paths }) => joins(view, paths ?? [])),
+    complete:
+      all &&
+      sets.all &&
+      pool.size * alone.length <= limit &&
+      !alone.some(({ paths }) => joins(view, paths ?? [])),
   }
 }
 
@@ -113,12 +117,20 @@ function routesByWorth(view: View, phase: PhaseId, size: number): Routes {
   const used = unused(view)
   for (const path of view.concession) take(used, path)
   const { paths, all } = legalRoutes(view, used, maxRoutes)
-  const worth = paths.map((path) => ({ path, worth: earned(view, phase, { trains: [{ size, paths: [path] }] }).total }))
+  const worth = paths.map((path) => ({
+    path,
+    worth: earned(view, phase, { trains: [{ size, paths: [path] }] }).total,
+  }))
   return { paths: worth.toSorted((a, b) => b.worth - a.worth).map(({ path }) => path), all }
 }
 
 /** Puts all legal plans into the pool, or as many as can be looked at; returns whether these are all. */
-function everyPlan(view: View, sizes: readonly Size[], { paths: candidates, all }: Routes, pool: Pool): boolean {
+function everyPlan(
+  view: View,
+  sizes: readonly Size[],
+  { paths: candidates, all }: Routes,
+  pool: Pool,
+): boolean {
   const most = mostRoutes(view, sizes)
   let leaves = maxLeaves
   const end = searchPlans(view, {
@@ -128,7 +140,7 @@ function everyPlan(view: View, sizes: readonly Size[], { paths: candidates, all 
     steps: maxLooks,
     visit: (groups, taken) => {
       if (--leaves < 0) return 'stop'
-      if (!groups.flat().some((path) => !isConcession(view, path) && lengthened(view, path, taken)))
+      if (!groups.flat().some((path) => lengthened(view, path, taken)))
         pool.add(groups.map((group) => [...group]))
       return undefined
     },
@@ -143,7 +155,6 @@ function lengthenAll(view: View, groups: Groups): Groups {
   return groups.map((group) =>
     group.map((path) => {
       let route = path
-      if (isConcession(view, path)) return route
       for (let longer: Path | undefined = route; longer; longer = lengthened(view, route, used)) {
         route = longer
         take(used, route)

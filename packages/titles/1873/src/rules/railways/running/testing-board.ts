@@ -21,7 +21,8 @@ export interface BoardSetup {
 export function board(setup: BoardSetup): State {
   const { railway = 'HBE', phase = '1', trains = [], diesel = false } = setup
   const tiles: Record<HexId, LaidTile> = {}
-  for (const [hex, { railway: of, first }] of Object.entries(concessionHexes)) if (of === railway) tiles[hex] = first
+  for (const [hex, { railway: of, first }] of Object.entries(concessionHexes))
+    if (of === railway) tiles[hex] = first
   for (const [hex, text] of Object.entries(setup.tiles ?? {})) {
     const [tile = '', rotation] = text.split(':')
     tiles[hex] = { tile, rotation: Number(rotation) }

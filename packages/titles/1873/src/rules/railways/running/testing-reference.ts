@@ -19,7 +19,8 @@ export interface SlowRoute {
   readonly concession: boolean
 }
 
-const circlesAt = (state: State, hex: HexId, stop: number): number => boardHex(state, hex).stops[stop]?.circles ?? 0
+const circlesAt = (state: State, hex: HexId, stop: number): number =>
+  boardHex(state, hex).stops[stop]?.circles ?? 0
 
 function owns(state: State, railway: RailwayId, at: string): boolean {
   const [hex = '', stop] = at.split('/')
@@ -74,7 +75,10 @@ const oneWay = (route: SlowRoute): boolean => (route.stops[0] as string) < (rout
 export const apart = (a: SlowRoute, b: SlowRoute): boolean => [...a.sides].every((side) => !b.sides.has(side))
 
 /** All legal routes beside the concession routes, and those. */
-export function slowRoutes(state: State, railway: RailwayId): { concession: SlowRoute[]; others: SlowRoute[] } {
+export function slowRoutes(
+  state: State,
+  railway: RailwayId,
+): { concession: SlowRoute[]; others: SlowRoute[] } {
   const concession = concessionRoutes[railway].map((steps): SlowRoute => {
     const line = steps.map(({ hex }) => hex)
     const stops = steps.flatMap(({ hex, join }) => {
@@ -101,7 +105,11 @@ export function slowRoutes(state: State, railway: RailwayId): { concession: Slow
 }
 
 /** Diesel routes among these: from own marker to own marker. */
-export const slowDieselRoutes = (state: State, railway: RailwayId, routes: readonly SlowRoute[]): SlowRoute[] =>
+export const slowDieselRoutes = (
+  state: State,
+  railway: RailwayId,
+  routes: readonly SlowRoute[],
+): SlowRoute[] =>
   routes.filter(({ stops }) => [stops[0], stops.at(-1)].every((at) => owns(state, railway, at as string)))
 
 /** Whether all routes can be reached from the first one, or from the stops given. */
@@ -113,10 +121,13 @@ export function slowTogether(
 ): boolean {
   const open = (stops: readonly string[]): string[] => stops.filter((at) => !isBlocked(state, railway, at))
   const reached = new Set(open(start))
-  for (let grown = true; grown; ) {
+  for (let grown = true; grown;) {
     grown = false
     for (const route of routes)
-      if (open(route.stops).some((at) => reached.has(at)) && !open(route.stops).every((at) => reached.has(at))) {
+      if (
+        open(route.stops).some((at) => reached.has(at)) &&
+        !open(route.stops).every((at) => reached.has(at))
+      ) {
         for (const at of open(route.stops)) reached.add(at)
         grown = true
       }
