@@ -7,6 +7,7 @@ const source = (folder: string): string =>
 /** Tests read the packages' sources, so that they need no build. */
 export const alias = {
   '@stellwerk/hex': source('hex'),
+  '@stellwerk/router': source('router'),
   '@stellwerk/engine': source('engine'),
   '@stellwerk/texts': source('texts'),
   '@stellwerk/1873': source('titles/1873'),
@@ -22,7 +23,6 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**', '**/.stryker-tmp/**'],
     pool: 'threads',
     maxWorkers: 2,
-    testTimeout: 20_000,
-    passWithNoTests: true,
+    testTimeout: 120_000,
   },
 })

@@ -8,7 +8,7 @@ const title = process.env['STELLWERK_MUTATE_TITLE'] ?? '1873'
 export default defineConfig({
   resolve: { alias },
   test: {
-    include: [`packages/titles/${title}/src/**/*.test.ts`],
+    include: [`packages/titles/${title}/src/{rules,data}/**/*.test.ts`],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.fuzz.test.ts', '**/*.e2e.test.ts'],
     testTimeout: 20_000,
   },

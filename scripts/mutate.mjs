@@ -67,7 +67,8 @@ function readOptions() {
 function ruleFiles(title) {
   const folder = join(root, 'packages', 'titles', title, 'src', 'rules')
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .filter(({ name }) => !name.endsWith('.test.ts') && !name.startsWith('testing-'))
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted((a, b) => (a < b ? -1 : 1))
 }

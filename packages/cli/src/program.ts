@@ -5,12 +5,15 @@ import type { Language } from '@stellwerk/texts'
 import type { Definition, Options } from './command.js'
 import { act } from './commands/act.js'
 import { bench } from './commands/bench.js'
+import { exportGame } from './commands/export.js'
 import { fuzz } from './commands/fuzz.js'
+import { importGame } from './commands/import.js'
 import { legal } from './commands/legal.js'
 import { log } from './commands/log.js'
 import { newGame } from './commands/new.js'
 import { play } from './commands/play.js'
 import { replay } from './commands/replay.js'
+import { routes } from './commands/routes.js'
 import { show } from './commands/show.js'
 import { redo, undo } from './commands/undo.js'
 import { InputError, wrong } from './errors.js'
@@ -23,7 +26,22 @@ import { refusalText } from './session.js'
 import type { MessageKey } from './texts.js'
 import { say } from './texts.js'
 
-const commands = { new: newGame, legal, act, show, log, undo, redo, replay, play, fuzz, bench } satisfies {
+const commands = {
+  new: newGame,
+  legal,
+  act,
+  show,
+  log,
+  undo,
+  redo,
+  replay,
+  play,
+  import: importGame,
+  export: exportGame,
+  routes,
+  fuzz,
+  bench,
+} satisfies {
   [name: string]: Definition
 }
 

@@ -82,8 +82,12 @@ export function replay<S extends CoreState>(title: Title<S>, file: GameFile): Re
     const { hash, ...action } = entry as { [name: string]: unknown }
     const undoing = action['type'] === 'undo' || action['type'] === 'redo'
     const no = undoing ? travel(history, action) : history.act(action)
+    const inner = no?.params['path']
     if (no)
-      return refused(no.rule, { ...no.params, path: [path, no.params['path']].filter(Boolean).join('.') })
+      return refused(no.rule, {
+        ...no.params,
+        path: typeof inner === 'string' && inner ? `${path}.${inner}` : path,
+      })
     if (hash === undefined || undoing) continue
     const made = history.record.at(-1) as Extract<Entry, { type: 'action' }>
     if (made.hash !== hash)

@@ -11,16 +11,24 @@ interface Lanes {
 
 const known = new WeakMap<object, Lanes>()
 const strings = new Map<string, Lanes>()
+const mostStrings = 20_000
+
+/** Tells values of different types apart that would otherwise look the same. */
+const seeds = {
+  number: 0x3c6ef372,
+  other: 0xa54ff53a,
+  list: 0x510e527f,
+  object: 0x9b05688c,
+  entry: 0x1f83d9ab,
+}
 
 const mix = (h: number, k: number, c: number): number => {
   h = Math.imul(h ^ k, c)
   return (h ^ (h >>> 15)) >>> 0
 }
 
-const combine = (x: Lanes, y: Lanes): Lanes => ({
-  a: mix(mix(x.a, y.a, 0x85ebca6b), y.b, 0xc2b2ae35),
-  b: mix(mix(x.b, y.b, 0x27d4eb2f), y.a, 0x165667b1),
-})
+const nextA = (a: number, x: Lanes): number => mix(mix(a, x.a, 0x85ebca6b), x.b, 0xc2b2ae35)
+const nextB = (b: number, x: Lanes): number => mix(mix(b, x.b, 0x27d4eb2f), x.a, 0x165667b1)
 
 function ofString(text: string): Lanes {
   const cached = strings.get(text)
@@ -33,36 +41,53 @@ function ofString(text: string): Lanes {
     b = mix(b, code, 0x5bd1e995)
   }
   const lanes = { a, b }
-  if (strings.size < 20_000) strings.set(text, lanes)
+  if (strings.size < mostStrings) strings.set(text, lanes)
   return lanes
 }
 
+function ofNumber(value: number): Lanes {
+  if (!Number.isInteger(value) || Math.abs(value) >= 2 ** 31)
+    return typed(seeds.number, ofString(String(value)))
+  return { a: mix(seeds.number, value, 0x85ebca6b), b: mix(seeds.number, value, 0x27d4eb2f) }
+}
+
+const typed = (seed: number, x: Lanes): Lanes => ({ a: nextA(seed, x), b: nextB(seed, x) })
+
 function ofValue(value: unknown): Lanes {
   if (typeof value === 'string') return ofString(value)
-  if (typeof value !== 'object' || value === null) return combine({ a: 1, b: 2 }, ofString(String(value)))
+  if (typeof value === 'number') return ofNumber(value)
+  if (typeof value !== 'object' || value === null) return typed(seeds.other, ofString(String(value)))
   const cached = known.get(value)
   if (cached) return cached
-  const lanes = Array.isArray(value) ? ofList(value) : ofObject(value)
+  const lanes = Array.isArray(value) ? ofList(value) : ofObject(value as Record<string, unknown>)
   known.set(value, lanes)
   return lanes
 }
 
 function ofList(list: readonly unknown[]): Lanes {
-  let lanes: Lanes = { a: 3, b: list.length }
-  for (const item of list) lanes = combine(lanes, ofValue(item))
-  return lanes
+  let a = seeds.list
+  let b = seeds.list ^ list.length
+  for (const item of list) {
+    const lanes = ofValue(item)
+    a = nextA(a, lanes)
+    b = nextB(b, lanes)
+  }
+  return { a, b }
 }
 
-function ofObject(object: object): Lanes {
-  let a = 5
-  let b = 7
-  for (const [key, value] of Object.entries(object)) {
-    if (value === undefined) continue
-    const entry = combine(combine({ a: 11, b: 13 }, ofString(key)), ofValue(value))
-    a = (a + entry.a) >>> 0
-    b = (b + entry.b) >>> 0
+/** The entries are added up, so that their order does not matter. */
+function ofObject(object: Readonly<Record<string, unknown>>): Lanes {
+  let a = seeds.object
+  let b = seeds.object
+  for (const key in object) {
+    const value = object[key]
+    if (value === undefined || !Object.hasOwn(object, key)) continue
+    const name = ofString(key)
+    const lanes = ofValue(value)
+    a = (a + nextA(nextA(seeds.entry, name), lanes)) >>> 0
+    b = (b + nextB(nextB(seeds.entry, name), lanes)) >>> 0
   }
-  return combine({ a: 17, b: 19 }, { a, b })
+  return { a: mix(a, b, 0x85ebca6b), b: mix(b, a, 0x27d4eb2f) }
 }
 
 export function hash(value: unknown): string {

@@ -9,6 +9,7 @@ import type { Game } from '../games.js'
 import { gameIds, gameOf } from '../games.js'
 import type { Output } from '../output.js'
 import { readGameFile } from '../session.js'
+import { benchRoutes } from './bench-routes.js'
 import { titleOptions } from '../setup.js'
 
 const players = 4
@@ -24,6 +25,7 @@ export const bench: Definition = {
       .option('-r, --runs <number>', text('option.runs'), whole('--runs', 1), 30)
   },
   run({ world, out }, [what = 'replay', name], options) {
+    if (what === 'routes') return benchRoutes(world.cwd, out, name)
     if (what !== 'replay') throw wrong('bench.unknown', { what }, { where: 'WHAT' })
     const { game, file } =
       name === undefined ? randomGame(numberOption(options, 'seed') ?? 1) : readGameFile(world.cwd, name)

@@ -11,6 +11,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'command.redo': 'Zurückgenommenes wiederholen',
   'command.replay': 'die Datei nachspielen, Prüfsummen vergleichen, Rangliste ausgeben',
   'command.play': 'an einer Tastatur spielen, mit Karte, Menüs, Rücknahme und Hilfe',
+  'command.import': 'eine Partie übernehmen, die 18xx.games exportiert hat',
+  'command.export': 'eine Zeile je Aktion für Tabellenprogramme',
+  'command.routes': 'die besten Strecken, mit Beweis: zu einer Aufgabe, einer Stellung oder einer Partie',
   'command.fuzz': 'zufällige Partien spielen und jedes Erhaltungsgesetz prüfen',
   'command.bench': 'messen, wie schnell Partien nachgespielt werden',
   'command.help': 'Hilfe zu einem Befehl',
@@ -27,7 +30,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'argument.newFile': 'die neue Datei; sonst nach Titel und Startzahl benannt',
   'argument.action': 'die Aktion als JSON, wie „legal --json“ sie angibt; - liest von der Standardeingabe',
   'argument.play': 'das Spiel, oder eine Spieldatei zum Weiterspielen',
-  'argument.bench': 'was gemessen wird: replay',
+  'argument.bench': 'was gemessen wird: replay, routes',
+  'argument.export': 'die Partie, wie 18xx.games sie exportiert',
+  'argument.routes': 'eine Aufgabe (route-problem/1), eine Stellung oder eine Spieldatei',
   'argument.benchFile': 'eine Spieldatei; sonst eine zufällige Partie zu viert',
 
   'option.lang': 'Sprache: en, de oder ja',
@@ -41,6 +46,12 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'option.seed': 'die Startzahl des Zufalls; sonst irgendeine',
   'option.from': 'mit der Stellung beginnen, die diese Datei beschreibt',
   'option.output': 'die neue Datei',
+  'option.outputOrScreen': 'die neue Datei; sonst wird der Text ausgegeben',
+  'option.trace': 'jeden Zustand mit dieser Spur des Programms von 18xx.games vergleichen',
+  'option.to': 'das Format: csv oder json',
+  'option.railway': 'die Gesellschaft, die fährt; sonst die am Zug',
+  'option.best': 'wie viele Pläne, der beste zuerst',
+  'option.limit': 'nach so vielen Millisekunden aufgeben, mit einer oberen Schranke',
   'option.force': 'eine vorhandene Datei ersetzen',
   'option.at': 'nach so vielen Aktionen',
   'option.map': 'mit Karte',
@@ -90,7 +101,27 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'option.playerRange.wrong': '„{given}“ müssten Zahlen von {min} bis {max} sein, etwa {min}-{max}',
   'undo.nothing': 'es gibt nichts zurückzunehmen',
   'redo.nothing': 'es gibt nichts zu wiederholen',
-  'bench.unknown': '„{what}“ lässt sich nicht messen; es gibt: replay',
+  'bench.unknown': '„{what}“ lässt sich nicht messen; es gibt: replay, routes',
+  'routes.field': 'hier muss stehen: {expected}',
+  'routes.none': 'niemand hat einen Zug, der fahren könnte',
+  'routes.company': '{company} hat keinen Zug, der fahren könnte; einen haben: {companies}',
+  'routes.total': '{company}: {total, number} ({sure})',
+  'routes.proven': 'bewiesen: mehr ist nicht möglich',
+  'routes.open': 'das Beste, das gefunden wurde',
+  'routes.bound': 'das Beste, das gefunden wurde; möglich ist höchstens {bound, number}',
+  'routes.next': 'Nummer {rank, number}',
+  'routes.effort': '{milliseconds, number} ms, {steps, number} Schritte',
+  'import.notExport': 'das ist keine Partie, die 18xx.games exportiert hat',
+  'import.title': 'Partien von „{title}“ können nicht übernommen werden; möglich: {titles}',
+  'import.unknown':
+    '{thing, select, player {es gibt keinen Spieler} company {es gibt keine Gesellschaft} mine {es gibt kein Werk} hex {es gibt kein Feld} tile {es gibt kein Plättchen} city {es gibt keine Ortschaft} share {es gibt keine Aktie} train {eine solche Lok ist nicht zu haben:} action {diese Partie hat keine Aktion} other {kein Gleis für die Strecke}} „{id}“',
+  'import.step':
+    'jetzt nicht möglich: {type} von {entity}; 18xx.games wäre im Schritt {step}{waits, select, undefined {} other { von {waits}}}',
+  'import.revenue':
+    'die Fahrt von {railway} bringt {computed}, die Datei sagt {stored}; eine Datei mit falschen Einnahmen wird nicht übernommen',
+  'import.figure': '{field} müsste {right} sein, nicht {stored}',
+  'import.undo':
+    '{type, select, undo {es gibt keine solche Aktion, zu der es zurückgeht} other {es gibt nichts zu wiederholen}}',
   'error.ours': 'Das ist unser Fehler, nicht Ihrer. Bitte melden Sie ihn mit der Datei und diesen Zeilen:',
 
   decision: '{players}:',
@@ -108,6 +139,30 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'replay.audited': 'Nach jeder Aktion gelten alle Erhaltungsgesetze.',
   'replay.violation': 'nach Aktion {number, number}: {faults}',
 
+  'import.done':
+    '{file}: {entries, plural, one {# Eintrag} other {# Einträge}} von 18xx.games, davon zählen {applied, number}, {undone, number} wurden zurückgenommen; hier {actions, plural, one {# Aktion} other {# Aktionen}}.',
+  'import.players': 'Spieler: {players}',
+  'import.compared': '{equal} von {of} Zuständen nach gültigen Aktionen gleich',
+  'import.compared.others':
+    '{equal} von {of} Zuständen nach zurückgenommenen Aktionen, Rücknahme und Wiederholung gleich',
+  'import.compared.runs': '{equal} von {of} Fahrten mit gleichen Einnahmen',
+  'import.difference':
+    'Erster Unterschied nach Eintrag {number} (id {id}, {type} von {entity}): {what} ist hier {here} und auf 18xx.games {there}',
+  'import.kinds': 'Unterschiede nach Art: {kinds}',
+  'import.kind':
+    '{kind, select, cash {Bargeld von} treasury {Betriebskapital von} price {Aktienwert von} stack {Stapel bei} holding {Prozent im Besitz:} pool {Prozent im Bankpool:} issue {Prozent im Ausgabefeld:} trains {Loks von} machine {Maschine von} switcher {Werklok von} tile {Plättchen auf} reserved {reserviertes Plättchen für} marker {Marker auf} depot {Einheiten der Größe} phase {Phase} round {Runde} turn {Zug} order {Spielerreihenfolge} owner {Besitzer von} company {Gesellschaft} concession {Konzessionen von} mine {Zustand von} premium {Aufpreis} fortune {Vermögen von} other {Einnahmen von}}',
+  'import.counted':
+    '{kind, select, cash {Bargeld} treasury {Betriebskapital} price {Aktienwerte} stack {Stapel} holding {Aktienbesitz} pool {Bankpool} issue {Ausgabefeld} trains {Loks} machine {Maschinen} switcher {Werkloks} tile {Plättchen} reserved {reservierte Plättchen} marker {Marker} depot {Vorrat} phase {Phase} round {Runde} turn {Zug} order {Spielerreihenfolge} owner {Besitzer} company {Gesellschaften} concession {Konzessionen} mine {Werke} premium {Aufpreis} fortune {Vermögen} other {Einnahmen}} {count}',
+  'import.ranking': 'Endstand: {ranking}',
+  'import.note.left-out':
+    'ausgelassen, da unsere Regeln es nicht erlauben; dort wurde es zurückgenommen (id {id}, {type})',
+  'import.note.ended-by-hand':
+    'die Spieler haben die Partie hier beendet (id {id}); unsere Partie steht, wo sie stand, und kann weitergespielt werden',
+  'import.note.pinned': 'die Partie wurde mit einer älteren Fassung von 18xx.games gespielt',
+  'import.note.half-done':
+    'der letzte Schritt von {company} ist nur halb getan und muss neu eingegeben werden ({what, select, forming {Gründung} other {Verteilen der Werkloks}})',
+  'import.note.result': '{player} hat hier {here} und in der Datei {there}',
+
   'fuzz.progress':
     '{done, number} von {games, number} Partien, {actions, number} Aktionen, {violations, number} Verstöße, {seconds, number} s',
   'fuzz.summary':
@@ -119,6 +174,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'bench.replay':
     'Nachspielen: {perSecond, number} Aktionen/s, {perAction, number, ::.00} µs je Aktion, {milliseconds, number, ::.0} ms je Partie (Median; bester Wert {best, number, ::.0} ms)',
   'bench.state': 'Zustand in der Mitte der Partie: {bytes, number} Byte JSON',
+  'bench.worst': 'Von {count, number}: Median {median, number, ::.0} ms, schlimmstenfalls {max, number, ::.0} ms',
   'bench.track': 'legal in {step}: Median {median, number, ::.} µs, höchstens {max, number, ::.} µs',
 
   'column.number': '#',
@@ -132,6 +188,15 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'column.reached': 'Erreicht',
   'column.event': 'Ereignis',
   'column.step': 'legal im Schritt',
+  'column.train': 'Zug',
+  'column.route': 'Strecke',
+  'column.value': 'Wert',
+  'column.board': 'Plan',
+  'column.proven': 'bewiesen',
+  'column.milliseconds': 'ms',
+  'column.steps': 'Schritte',
+  'column.memory': 'MB',
+  'column.size': 'Größe',
   'column.mostChoices': 'Möglichkeiten',
   'column.median': 'Median µs',
   'column.max': 'Max. µs',

@@ -9,6 +9,9 @@ export const en = {
   'command.redo': 'bring back what was undone',
   'command.replay': 'play the file again, check its hashes, print the ranking',
   'command.play': 'play at one keyboard, with map, menus, undo and help',
+  'command.import': 'take over a game exported from 18xx.games',
+  'command.export': 'one row per action for spreadsheets',
+  'command.routes': 'the best routes, with a proof: of a problem, a position or a game',
   'command.fuzz': 'play random games and check every law of conservation',
   'command.bench': 'measure how fast games replay',
   'command.help': 'help on a command',
@@ -25,7 +28,9 @@ export const en = {
   'argument.newFile': 'the file to write; by default named after title and seed',
   'argument.action': 'the action as JSON, as "legal --json" gives it; - reads it from standard input',
   'argument.play': 'the game, or a game file to go on with',
-  'argument.bench': 'what to measure: replay',
+  'argument.bench': 'what to measure: replay, routes',
+  'argument.export': 'the game as 18xx.games exports it',
+  'argument.routes': 'a problem file (route-problem/1), a position or a game file',
   'argument.benchFile': 'a game file; by default a random game of four players',
 
   'option.lang': 'language: en, de or ja',
@@ -39,6 +44,12 @@ export const en = {
   'option.seed': 'what chance is drawn from; by default any number',
   'option.from': 'start from the position that this file describes',
   'option.output': 'the file to write',
+  'option.outputOrScreen': 'the file to write; by default the text is printed',
+  'option.trace': "compare every state with this trace of the site's own engine",
+  'option.to': 'the format: csv or json',
+  'option.railway': 'the company that runs; by default the one whose turn it is',
+  'option.best': 'how many plans to list, the best first',
+  'option.limit': 'give up after so many milliseconds, with an upper bound',
   'option.force': 'replace the file if there is one',
   'option.at': 'after so many actions',
   'option.map': 'with the map',
@@ -88,7 +99,27 @@ export const en = {
   'option.playerRange.wrong': '"{given}" should be numbers from {min} to {max}, such as {min}-{max}',
   'undo.nothing': 'there is nothing to undo',
   'redo.nothing': 'there is nothing to bring back',
-  'bench.unknown': 'there is nothing to measure by the name "{what}"; there is: replay',
+  'bench.unknown': 'there is nothing to measure by the name "{what}"; there is: replay, routes',
+  'routes.field': 'there must be {expected} here',
+  'routes.none': 'nobody has a train to run',
+  'routes.company': '{company} has no train to run; these have: {companies}',
+  'routes.total': '{company}: {total, number} ({sure})',
+  'routes.proven': 'proven: nothing earns more',
+  'routes.open': 'the best found',
+  'routes.bound': 'the best found; at most {bound, number} is possible',
+  'routes.next': 'number {rank, number}',
+  'routes.effort': '{milliseconds, number} ms, {steps, number} steps',
+  'import.notExport': 'this is no game exported from 18xx.games',
+  'import.title': 'games of "{title}" cannot be taken over; possible: {titles}',
+  'import.unknown':
+    '{thing, select, player {there is no player} company {there is no company} mine {there is no mine} hex {there is no hex} tile {there is no tile} city {there is no city} share {there is no share} train {there is no such train to be had:} action {this game has no action} other {no track for the route}} "{id}"',
+  'import.step':
+    'not possible now: {type} of {entity}; 18xx.games would wait in the step {step}{waits, select, undefined {} other { for {waits}}}',
+  'import.revenue':
+    'the run of {railway} earns {computed}, but the file says {stored}; a file with a wrong revenue is not taken over',
+  'import.figure': '{field} should be {right}, not {stored}',
+  'import.undo':
+    '{type, select, undo {there is no such action to go back to} other {there is nothing to bring back}}',
   'error.ours': 'This is a fault of ours, not of yours. Please report it with the file and these lines:',
 
   decision: '{players}:',
@@ -106,6 +137,28 @@ export const en = {
   'replay.audited': 'All laws of conservation hold after every action.',
   'replay.violation': 'after action {number, number}: {faults}',
 
+  'import.done':
+    '{file}: {entries, plural, one {# entry} other {# entries}} of 18xx.games, of which {applied, number} count and {undone, number} were taken back; {actions, plural, one {# action} other {# actions}} here.',
+  'import.players': 'Players: {players}',
+  'import.compared': '{equal} of {of} applied states equal',
+  'import.compared.others': '{equal} of {of} states equal after undone actions, undo and redo',
+  'import.compared.runs': '{equal} of {of} runs with equal revenue',
+  'import.difference':
+    'First difference after entry {number} (id {id}, {type} of {entity}): {what} is {here} here and {there} on 18xx.games',
+  'import.kinds': 'Differences by kind: {kinds}',
+  'import.kind':
+    '{kind, select, cash {cash of} treasury {treasury of} price {price of} stack {stack at} holding {percent held:} pool {percent in the pool:} issue {percent in the issue field:} trains {trains of} machine {machine of} switcher {switcher of} tile {tile on} reserved {tile reserved for} marker {markers on} depot {units left of size} phase {phase} round {round} turn {turn} order {player order} owner {owner of} company {company} concession {concessions of} mine {state of} premium {premium} fortune {fortune of} other {revenue of}}',
+  'import.counted':
+    '{kind, select, cash {cash} treasury {treasuries} price {prices} stack {stack order} holding {holdings} pool {pool} issue {issue field} trains {trains} machine {machines} switcher {switchers} tile {tiles} reserved {reserved tiles} marker {markers} depot {depot} phase {phase} round {round} turn {turn} order {player order} owner {owners} company {companies} concession {concessions} mine {mines} premium {premium} fortune {fortunes} other {revenue}} {count}',
+  'import.ranking': 'Final ranking: {ranking}',
+  'import.note.left-out': 'left out, as our rules do not allow it; it was taken back there (id {id}, {type})',
+  'import.note.ended-by-hand':
+    'the players ended the game here (id {id}); our game stands where it stood and can be played on',
+  'import.note.pinned': 'the game was played by an older version of the site',
+  'import.note.half-done':
+    'the last step of {company} is only half done and has to be entered again ({what, select, forming {forming} other {distributing switchers}})',
+  'import.note.result': '{player} has {here} here and {there} in the file',
+
   'fuzz.progress':
     '{done, number} of {games, number} games, {actions, number} actions, {violations, number} violations, {seconds, number} s',
   'fuzz.summary':
@@ -117,6 +170,7 @@ export const en = {
   'bench.replay':
     'Replay: {perSecond, number} actions/s, {perAction, number, ::.00} µs per action, {milliseconds, number, ::.0} ms per game (median; best {best, number, ::.0} ms)',
   'bench.state': 'State in the middle of the game: {bytes, number} bytes of JSON',
+  'bench.worst': 'Of {count, number}: median {median, number, ::.0} ms, at worst {max, number, ::.0} ms',
   'bench.track': 'legal in {step}: median {median, number, ::.} µs, maximum {max, number, ::.} µs',
 
   'column.number': '#',
@@ -130,6 +184,15 @@ export const en = {
   'column.reached': 'Reached',
   'column.event': 'Event',
   'column.step': 'legal in step',
+  'column.train': 'train',
+  'column.route': 'route',
+  'column.value': 'value',
+  'column.board': 'board',
+  'column.proven': 'proven',
+  'column.milliseconds': 'ms',
+  'column.steps': 'steps',
+  'column.memory': 'MB',
+  'column.size': 'size',
   'column.mostChoices': 'Most choices',
   'column.median': 'Median µs',
   'column.max': 'Max µs',

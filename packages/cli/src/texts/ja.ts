@@ -11,6 +11,9 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'command.redo': '取り消したものを元に戻す',
   'command.replay': 'ファイルを再生し、ハッシュを照合し、順位を表示する',
   'command.play': '1台のキーボードで遊ぶ（地図、メニュー、取り消し、ヘルプ付き）',
+  'command.import': '18xx.gamesから書き出したゲームを取り込む',
+  'command.export': '表計算用に1アクション1行で書き出す',
+  'command.routes': '最良の路線を証明付きで求める：問題、局面、またはゲーム',
   'command.fuzz': 'ランダムなゲームを行い、すべての保存則を検査する',
   'command.bench': 'ゲームの再生速度を計測する',
   'command.help': 'コマンドのヘルプ',
@@ -27,7 +30,9 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'argument.newFile': '書き込むファイル。省略すると題名とシードから名付けます',
   'argument.action': '「legal --json」の形のJSONのアクション。- は標準入力から読みます',
   'argument.play': 'ゲーム、または続きを遊ぶゲームファイル',
-  'argument.bench': '計測するもの：replay',
+  'argument.bench': '計測するもの：replay, routes',
+  'argument.export': '18xx.gamesが書き出したゲーム',
+  'argument.routes': '問題ファイル（route-problem/1）、局面、またはゲームファイル',
   'argument.benchFile': 'ゲームファイル。省略すると4人のランダムなゲーム',
 
   'option.lang': '言語：en、de、ja',
@@ -41,6 +46,12 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'option.seed': '乱数のシード。省略すると任意の数',
   'option.from': 'このファイルが表す局面から始める',
   'option.output': '書き込むファイル',
+  'option.outputOrScreen': '書き込むファイル。省略時は画面に出力',
+  'option.trace': 'すべての状態を18xx.games自身の記録と比較する',
+  'option.to': '形式：csvまたはjson',
+  'option.railway': '運行する会社。省略すると手番の会社',
+  'option.best': '挙げる計画の数（良い順）',
+  'option.limit': 'このミリ秒で打ち切り、上界を示す',
   'option.force': '既存のファイルを置き換える',
   'option.at': 'この数のアクションの後',
   'option.map': '地図も表示',
@@ -90,7 +101,26 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'option.playerRange.wrong': '「{given}」は{min}から{max}までの数でなければなりません（例：{min}-{max}）',
   'undo.nothing': '取り消すものはありません',
   'redo.nothing': '元に戻すものはありません',
-  'bench.unknown': '「{what}」は計測できません。あるもの：replay',
+  'bench.unknown': '「{what}」は計測できません。あるもの：replay, routes',
+  'routes.field': 'ここには{expected}が必要です',
+  'routes.none': '運行できる列車を持つ会社がありません',
+  'routes.company': '{company}には運行できる列車がありません。ある会社：{companies}',
+  'routes.total': '{company}：{total, number}（{sure}）',
+  'routes.proven': '証明済み：これを超えるものはありません',
+  'routes.open': '見つかった中で最良',
+  'routes.bound': '見つかった中で最良。上限は{bound, number}',
+  'routes.next': '{rank, number}番目',
+  'routes.effort': '{milliseconds, number} ms、{steps, number}ステップ',
+  'import.notExport': '18xx.gamesから書き出したゲームではありません',
+  'import.title': '「{title}」のゲームは取り込めません。取り込めるのは：{titles}',
+  'import.unknown':
+    '{thing, select, player {プレイヤーがいません：} company {会社がありません：} mine {鉱山がありません：} hex {ヘクスがありません：} tile {タイルがありません：} city {駅がありません：} share {株式がありません：} train {その列車は入手できません：} action {このゲームにはアクションがありません：} other {路線の線路がありません：}}「{id}」',
+  'import.step':
+    '今はできません：{entity}の{type}。18xx.gamesはステップ{step}{waits, select, undefined {} other {（{waits}）}}を待っています',
+  'import.revenue':
+    '{railway}の運行収入は{computed}ですが、ファイルには{stored}とあります。収入が誤ったファイルは取り込みません',
+  'import.figure': '{field}は{stored}ではなく{right}のはずです',
+  'import.undo': '{type, select, undo {戻る先のアクションがありません} other {やり直すものがありません}}',
   'error.ours': 'これはあなたではなく、こちらの誤りです。ファイルと次の行を添えてご報告ください：',
 
   decision: '{players}：',
@@ -109,6 +139,29 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'replay.audited': '各アクションの後、すべての保存則が成り立っています。',
   'replay.violation': 'アクション{number, number}の後：{faults}',
 
+  'import.done':
+    '{file}：18xx.gamesの記録{entries, plural, other {#件}}、有効{applied, number}件、取り消し{undone, number}件。ここでは{actions, plural, other {#アクション}}。',
+  'import.players': 'プレイヤー：{players}',
+  'import.compared': '有効なアクション後の状態：{of}中{equal}が一致',
+  'import.compared.others': '取り消したアクション・取り消し・やり直し後の状態：{of}中{equal}が一致',
+  'import.compared.runs': '運行収入：{of}中{equal}が一致',
+  'import.difference':
+    '最初の違いは記録{number}（id {id}、{entity}の{type}）のあと：{what}は、ここでは{here}、18xx.gamesでは{there}',
+  'import.kinds': '種類別の違い：{kinds}',
+  'import.kind':
+    '{kind, select, cash {所持金} treasury {会社資金} price {株価} stack {株価の順番} holding {保有率} pool {プールの割合} issue {発行欄の割合} trains {列車} machine {機械} switcher {入換機} tile {タイル} reserved {予約タイル} marker {駅トークン} depot {残りユニット} phase {フェイズ} round {ラウンド} turn {手番} order {プレイヤー順} owner {所有者} company {会社} concession {許可証} mine {鉱山の状態} premium {上乗せ額} fortune {資産} other {収入}}',
+  'import.counted':
+    '{kind, select, cash {所持金} treasury {会社資金} price {株価} stack {株価の順番} holding {保有株} pool {プール} issue {発行欄} trains {列車} machine {機械} switcher {入換機} tile {タイル} reserved {予約タイル} marker {駅トークン} depot {供給} phase {フェイズ} round {ラウンド} turn {手番} order {プレイヤー順} owner {所有者} company {会社} concession {許可証} mine {鉱山} premium {上乗せ額} fortune {資産} other {収入}} {count}',
+  'import.ranking': '最終順位：{ranking}',
+  'import.note.left-out':
+    '私たちのルールでは認められないため省きました。サイトでは取り消されています（id {id}、{type}）',
+  'import.note.ended-by-hand':
+    'プレイヤーがここでゲームを終了しました（id {id}）。ここではその局面から続けられます',
+  'import.note.pinned': 'サイトの古い版で遊ばれたゲームです',
+  'import.note.half-done':
+    '{company}の最後のステップは途中なので、入力し直してください（{what, select, forming {設立} other {入換機の配置}}）',
+  'import.note.result': '{player}はここでは{here}、ファイルでは{there}',
+
   'fuzz.progress':
     'ゲーム{done, number}/{games, number}、アクション{actions, number}、違反{violations, number}、{seconds, number} 秒',
   'fuzz.summary':
@@ -120,6 +173,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'bench.replay':
     '再生：{perSecond, number}アクション/秒、1アクション{perAction, number, ::.00} µs、1ゲーム{milliseconds, number, ::.0} ms（中央値。最速{best, number, ::.0} ms）',
   'bench.state': 'ゲーム中盤の状態：JSONで{bytes, number}バイト',
+  'bench.worst': '{count, number}件：中央値{median, number, ::.0} ms、最悪{max, number, ::.0} ms',
   'bench.track': '{step}でのlegal：中央値{median, number, ::.} µs、最大{max, number, ::.} µs',
 
   'column.number': '#',
@@ -133,6 +187,15 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'column.reached': '到達',
   'column.event': '出来事',
   'column.step': 'ステップでのlegal',
+  'column.train': '列車',
+  'column.route': '路線',
+  'column.value': '価値',
+  'column.board': '盤面',
+  'column.proven': '証明',
+  'column.milliseconds': 'ms',
+  'column.steps': 'ステップ',
+  'column.memory': 'MB',
+  'column.size': '規模',
   'column.mostChoices': '最多選択肢',
   'column.median': '中央値 µs',
   'column.max': '最大 µs',

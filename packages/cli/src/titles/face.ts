@@ -16,6 +16,21 @@ export interface Look {
   readonly columns: number
 }
 
+/** The best ways for a company to run its trains. */
+export interface Runs {
+  readonly company: string
+  /** Nothing earns more than the first plan. */
+  readonly proven: boolean
+  /** How many routes there were to choose from, and how many steps the search took. */
+  readonly routes: number
+  readonly steps: number
+  readonly plans: readonly {
+    readonly total: number
+    readonly runs: readonly { readonly train: string; readonly stops: readonly string[] }[]
+    readonly parts: readonly { readonly place: string; readonly value: number }[]
+  }[]
+}
+
 /** How a title looks in a terminal. Commands draw positions through this and know no title. */
 export interface Face<S extends CoreState> {
   /** One line: round, phase and whatever else is always good to know. */
@@ -33,6 +48,12 @@ export interface Face<S extends CoreState> {
   option(language: Language, name: string, value?: string): string
   /** What many choices of one kind are sorted by in menus: the hex of a tile, for example. */
   place?(action: Action): string | undefined
+  /** The round in a word that is the same in every language, and what a share of each company is worth. */
+  round?(state: S): string
+  prices?(state: S): { readonly [company: string]: number }
+  /** The companies that could run, the one first that is about to, and its best plans or those of another one. */
+  runners?(state: S): readonly string[]
+  runs?(state: S, company: string, best: number): Runs
   /** The steps in which track is laid. */
   readonly trackSteps: readonly string[]
   /** What random games should reach, in the order in which it is told. */

@@ -78,8 +78,11 @@ export type BuySwitcher = By<'buySwitcher'> & {
   readonly maintenance?: Payer
   /** What a public mine scraps to make room (1873-4.3.5-i). */
   readonly scraps?: Size
+  /** The mines that get and give it, where public mines say so. */
+  readonly mine?: MineId
+  readonly fromMine?: MineId
 }
-export type ScrapSwitcher = By<'scrapSwitcher'> & { readonly size: Size }
+export type ScrapSwitcher = By<'scrapSwitcher'> & { readonly size: Size; readonly mine?: MineId }
 export type BuyTrain = By<'buyTrain'> & {
   readonly from: 'bank' | RailwayId
   readonly size: Size | 'D'

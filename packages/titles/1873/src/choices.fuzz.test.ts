@@ -24,7 +24,13 @@ function offered(choices: readonly Choice[], action: Action): boolean {
     if (!choice.range) return false
     const { field, min, max, step, except } = choice.range
     const value = (action as unknown as Record<string, unknown>)[field]
-    if (typeof value !== 'number' || value < min || value > max || (value - min) % step !== 0 || except?.includes(value))
+    if (
+      typeof value !== 'number' ||
+      value < min ||
+      value > max ||
+      (value - min) % step !== 0 ||
+      except?.includes(value)
+    )
       return false
     return hash({ ...choice.action, [field]: 0 }) === hash({ ...action, [field]: 0 })
   })
@@ -70,7 +76,9 @@ describe('choices', () => {
       expect(players.length).toBeGreaterThan(0)
       expect(choices.length).toBeGreaterThan(0)
       for (const { action, range } of choices) {
-        const bounds = range ? [range.min, range.max].map((value) => ({ ...action, [range.field]: value })) : [action]
+        const bounds = range
+          ? [range.min, range.max].map((value) => ({ ...action, [range.field]: value }))
+          : [action]
         for (const bound of bounds) {
           if (range?.except?.includes(bound[range.field as 'type'] as unknown as number)) continue
           const outcome = apply(harzbahn, state, bound)

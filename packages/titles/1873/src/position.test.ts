@@ -150,7 +150,7 @@ describe('a described position: every field', () => {
 
   it('takes the cash of players, companies and mines; the bank has the rest', () => {
     const { cash } = state({
-      cash: { A: 100, HBE: 20, 'mine:7': 3 },
+      cash: { A: 100, B: 0, HBE: 20, 'mine:7': 3 },
       mines: { 7: { owner: 'B' } },
       railways: { HBE: { shares: { A: 1 } } },
     })
@@ -268,12 +268,12 @@ describe('a described position: every field', () => {
     const built = state({
       phase: '3',
       tiles: { B17: '78:4', H19: '78:1', F3: '956:0', G2: '956:0', D17: '75:2' },
-      reserved: { D7: '962:3' },
+      reserved: { D7: '962:0' },
       railways: { HBE: { shares: { A: 3 } }, SHE: { shares: { B: 3 } }, NWE: { shares: { C: 3 } } },
       markers: { F3: ['-HBE'], F5: [['SHE'], ['HBE']], D15: ['-HBE'], E18: ['SHE', 'NWE'], F7: [[], 'NWE'] },
     })
     expect(built.tiles['B17']).toEqual({ tile: '78', rotation: 4 })
-    expect(built.reserved).toEqual({ D7: { tile: '962', rotation: 3 } })
+    expect(built.reserved).toEqual({ D7: { tile: '962', rotation: 0 } })
     expect([
       built.supply['78'],
       built.supply['956'],
@@ -399,6 +399,12 @@ describe('a described position: where the game stands', () => {
     expect([railway.step, railway.state.railways['HBE']?.price]).toEqual(['railway-purchases', 220])
     const nothing = at({ players, ...operating, at: { round: 'operating', turn: 'CO', step: 'payout' } })
     expect([nothing.step, nothing.state.publicMines['CO']?.price]).toEqual(['mine-purchase', 140])
+    const none = at({
+      players,
+      ...operating,
+      at: { round: 'operating', turn: 'CO', step: 'payout', profit: 0 },
+    })
+    expect(none.state).toEqual(nothing.state)
   })
 })
 

@@ -1,4 +1,5 @@
 import type { RandomPlay, Setup } from '@stellwerk/engine'
+import { isEdition } from './editions.js'
 import type { Description } from './position.js'
 
 /** Kinds of action that take the game back; all others build it up. */
@@ -18,9 +19,10 @@ export const randomPlay: RandomPlay = {
 function late({ players, seed, options }: Setup): Description {
   const each = (shares: number): Record<string, number> =>
     Object.fromEntries(players.map((player) => [player, Math.floor(shares / players.length)]))
+  const edition = options['edition'] ?? ''
   const machines = { machine: 4, switcher: 4, connected: true } as const
   return {
-    edition: options['edition'] === 'S' ? 'S' : 'R',
+    edition: isEdition(edition) ? edition : 'R',
     players,
     seed,
     phase: '4',

@@ -1,5 +1,6 @@
 import type { Action, Choice, GameEvent, PlayerId, Refusal } from '@stellwerk/engine'
 import { apply, hash, legal, purseOf, refuses } from '@stellwerk/engine'
+import type { EditionId } from './editions.js'
 import type { EventFields, EventKind } from './events.js'
 import { harzbahn } from './index.js'
 import type { Description } from './position.js'
@@ -93,7 +94,7 @@ export function at(description: Description): Table {
 }
 
 /** A new game with players named A, B, C …, in that order. */
-export function newGame(players: number, edition: 'R' | 'S' = 'R'): Table {
+export function newGame(players: number, edition: EditionId = 'R'): Table {
   const names = ['A', 'B', 'C', 'D', 'E', 'F'].slice(0, players)
   for (let seed = 1; seed < 10_000; seed++) {
     const result = harzbahn.create({ players: names, seed, options: { edition } })

@@ -5,6 +5,7 @@ import type { Action, History } from '@stellwerk/engine'
 import { frameOf } from '@stellwerk/engine'
 import type { Face, Look } from '../face.js'
 import { drawMap } from './map.js'
+import { runners, runs } from './runs.js'
 import { playerSection, tableSections } from './tables.js'
 import { kindName, optionName, say } from './texts.js'
 import { tileDetail } from './tile.js'
@@ -19,6 +20,19 @@ export const face: Face<State> = {
     action.type === 'layTile' ? tileDetail(language, action as LayTile, state) : undefined,
   option: (language, name, value) => optionName(language, value === undefined ? name : `${name}.${value}`),
   place: (action: Action) => (action.type === 'layTile' ? (action as LayTile).hex : undefined),
+  round: (state) => {
+    const { trading, set, operating } = state.round
+    if (state.over || frameOf(state, 'set')) return `OR ${set}.${operating}`
+    return `${frameOf(state, 'stock-round') ? 'SR' : 'AU'} ${trading}`
+  },
+  prices: ({ mhe, railways, publicMines }) => ({
+    MHE: mhe.price,
+    ...Object.fromEntries(
+      Object.entries({ ...railways, ...publicMines }).map(([company, { price }]) => [company, price]),
+    ),
+  }),
+  runners,
+  runs,
   trackSteps: ['mine-track', 'railway-track'],
   milestones: [
     ...phaseOrder.map((phase) => `phase:${phase}`),

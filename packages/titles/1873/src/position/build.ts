@@ -1,15 +1,16 @@
 import type { PlayerId } from '@stellwerk/engine'
 import { bank, purseOf } from '@stellwerk/engine'
-import { boardHex } from '../board.js'
+import { boardHex, hexWith } from '../board.js'
 import { railways } from '../data/companies.js'
 import { ladder } from '../data/money.js'
 import { tiles } from '../data/tiles.js'
 import type { CompanyId, HexId, MineId, PhaseId, PublicMineId, RailwayId, Size } from '../data/types.js'
 import { sizes, units } from '../data/units.js'
-import { phaseOrder } from '../data/phases.js'
+import { phaseOrder, phases } from '../data/phases.js'
 import { editions } from '../editions.js'
 import { isConnected } from '../rules/connection.js'
 import { reached } from '../rules/phases.js'
+import { misfit } from '../rules/railways/track/fit.js'
 import { empty } from '../rules/setup.js'
 import type { Concession, LaidTile, Marker, MineState, PublicMine, Railway, Shares, State } from '../state.js'
 import { holderOf } from '../state.js'
@@ -36,22 +37,22 @@ export function build(d: Description): State {
     phase,
     units: unitsLeft(d, phase),
     builtEarly: d.builtEarly ?? [],
-    tiles: laidTiles(d.tiles ?? {}, 'tiles'),
-    reserved: laidTiles(d.reserved ?? {}, 'reserved'),
+    tiles: laidTiles(d, 'tiles'),
+    reserved: laidTiles(d, 'reserved'),
     railways: mapEntries(d.railways ?? {}, (r, id) => buildRailway(d, r, id)),
     publicMines: mapEntries(d.publicMines ?? {}, (c, id) => ({
       ...buildCompany(d, c, `publicMines.${id}`, 50, 100),
       mines: c.mines as readonly MineId[],
     })),
     round: rounds(d),
-    fullSets: d.fullSets ?? (phase === 'D' ? 1 : 0),
+    fullSets: d.fullSets ?? (inFullSet(d, phase) ? 1 : 0),
     lastRound: d.lastRound ?? false,
     options: mapEntries(d.options ?? {}, (player, company) => seat(d, player, `options.${company}`)),
   }
   const owned = Object.values(state.railways).filter((railway) => railway.diesel).length
   state = {
     ...state,
-    diesels: { left: state.diesels.left - owned, onSale: d.dieselsOnSale ?? phase === 'D' },
+    diesels: { left: state.diesels.left - owned, onSale: d.dieselsOnSale ?? inFullSet(d, phase) },
   }
   state = { ...state, concessions: concessions(d, state), supply: supply(state) }
   state = { ...state, markers: markers(d, state) }
@@ -69,6 +70,12 @@ const mapEntries = <T, U>(
 export function seat(d: Description, player: string, path: string): PlayerId {
   if (!d.players.includes(player)) throw new Impossible(path, `one of ${d.players.join(', ')}`)
   return player as PlayerId
+}
+
+/** RUL-46: whether a full set of three operating rounds has begun, as far as the description tells. */
+function inFullSet({ at }: Description, phase: PhaseId): boolean {
+  if (phase === 'D') return true
+  return at?.round === 'operating' && (at.of ?? phases[phase].operatingRounds) === 3
 }
 
 /** The trading round, the set of operating rounds and the round in it that are under way, or were the last ones. */
@@ -96,12 +103,17 @@ function unitsLeft(d: Description, phase: PhaseId): State['units'] {
   return Object.fromEntries(sizes.map((size) => [size, left(size)])) as State['units']
 }
 
-function laidTiles(described: Readonly<Record<HexId, string>>, path: string): Record<HexId, LaidTile> {
-  return mapEntries(described, (text, hex) => {
+function laidTiles(d: Description, field: 'tiles' | 'reserved'): Record<HexId, LaidTile> {
+  const { withoutTiles } = editions[d.edition ?? 'R']
+  return mapEntries(d[field] ?? {}, (text, hex) => {
     const [, tile, rotation] = /^(\d+):([0-5])$/.exec(text) ?? []
-    if (tile === undefined || !Object.hasOwn(tiles, tile))
-      throw new Impossible(`${path}.${hex}`, 'a tile as "78:4"')
-    return { tile, rotation: Number(rotation) }
+    if (tile === undefined || !Object.hasOwn(tiles, tile) || withoutTiles.includes(tile))
+      throw new Impossible(`${field}.${hex}`, 'a tile of the box, as "78:4"')
+    const laid = { tile, rotation: Number(rotation) }
+    const printed = hexWith(hex, undefined)
+    const no = printed.colour === 'grey' ? { rule: '1873-4.4.1-j' } : misfit(printed, laid)
+    if (no) throw new Impossible(`${field}.${hex}`, `a tile that fits there (${no.rule})`)
+    return laid
   })
 }
 

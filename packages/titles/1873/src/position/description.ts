@@ -6,6 +6,7 @@ import { mines } from '../data/mines.js'
 import { phaseOrder } from '../data/phases.js'
 import type { CompanyId, HexId, PhaseId, RailwayId, Size } from '../data/types.js'
 import type { EditionId } from '../editions.js'
+import { editionIds } from '../editions.js'
 import type { Denomination } from '../state.js'
 
 /**
@@ -110,7 +111,7 @@ export const descriptionShape: Shape = fields(
   { players: listOf(text, 5) },
   {
     title: oneOf('1873'),
-    edition: oneOf('R', 'S'),
+    edition: oneOf(...editionIds),
     order: listOf(text, 5),
     seed: whole,
     phase: oneOf(...phaseOrder),

@@ -1,20 +1,9 @@
 import type { Frame, Move, PlayerId, Procedure } from '@stellwerk/engine'
-import {
-  bank,
-  fields,
-  noFields,
-  pay,
-  pop,
-  purseOf,
-  push,
-  refusal,
-  replaceTop,
-  text,
-  whole,
-} from '@stellwerk/engine'
+import { bank, fields, pay, pop, purseOf, push, refusal, replaceTop, text, whole } from '@stellwerk/engine'
 import type { Bid, Item, OpenAuction } from '../actions.js'
 import { bidStep, concessionMinimum } from '../data/money.js'
 import type { CompanyId, RailwayId } from '../data/types.js'
+import { editions } from '../editions.js'
 import { tell } from '../events.js'
 import type { GameWork, State } from '../state.js'
 import { cashOf, companyOf } from '../state.js'
@@ -63,11 +52,16 @@ function offered(state: State, frame: AuctionRoundFrame): Item[] {
   ]
 }
 
+/** 1873-3.1-e, -f: what bids are multiples of. */
+const stepOf = (state: State): number =>
+  editions[state.edition].auctionBids === 'multiples of 10' ? bidStep : 1
+
 const highestBid = (state: State, player: PlayerId): number =>
-  Math.floor(cashOf(state, purseOf(player)) / bidStep) * bidStep
+  Math.floor(cashOf(state, purseOf(player)) / stepOf(state)) * stepOf(state)
 
 function refuseBid(state: State, player: PlayerId, bid: number, min: number, tooLow: string) {
-  if (bid < min || bid % bidStep !== 0) return refusal(tooLow, { bid, min, step: bidStep })
+  const step = stepOf(state)
+  if (bid < min || bid % step !== 0) return refusal(tooLow, { bid, min, step })
   const cash = cashOf(state, purseOf(player))
   return bid > cash ? refusal('1873-3.1-m', { bid, cash }) : undefined
 }
@@ -80,7 +74,7 @@ const openAuction: Move<State, AuctionRoundFrame, OpenAuction> = {
     for (const item of offered(state, frame))
       yield {
         action: { type: 'openAuction', player, item, bid: min },
-        range: { field: 'bid', min, max, step: bidStep },
+        range: { field: 'bid', min, max, step: stepOf(state) },
       }
   },
   refuse(state, frame, { player, item, bid }) {
@@ -124,7 +118,10 @@ const bid: Move<State, AuctionFrame, Bid> = {
     const min = frame.bid + bidStep
     const max = highestBid(state, player)
     if (max >= min)
-      yield { action: { type: 'bid', player, bid: min }, range: { field: 'bid', min, max, step: bidStep } }
+      yield {
+        action: { type: 'bid', player, bid: min },
+        range: { field: 'bid', min, max, step: stepOf(state) },
+      }
   },
   refuse: (state, frame, action) =>
     refuseBid(state, action.player, action.bid, frame.bid + bidStep, '1873-3.1-f'),

@@ -130,6 +130,15 @@ describe('founding a railway', () => {
     expect(enough.cash('A')).toBe(0)
   })
 
+  it('1873-3.2.4-f 1873-3.2.3.1-b S: both shares are bought at once and paid to the bank, and the treasury is five times the start price', () => {
+    const table = at({ players, cash, edition: 'S', concessions: { HBE: 'A' } })
+    table.act('foundRailway', { railway: 'HBE', price: 150, count: 2 })
+    expect([table.player, table.cash('A'), table.cash('HBE')]).toEqual(['B', 700, 0])
+    table.act('buyShare', { company: 'HBE', from: 'issue' })
+    expect([table.cash('B'), table.cash('HBE')]).toEqual([850, 750])
+    expect(table.player).toBe('C')
+  })
+
   it('1873-3.2.4-g founding alone never floats; the railway may float in the same round', () => {
     const table = at({ players, cash, concessions: { HBE: 'A' } })
     table.act('foundRailway', { railway: 'HBE', price: 120, count: 2 })

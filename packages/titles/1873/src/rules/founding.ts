@@ -4,6 +4,7 @@ import type { FoundRailway } from '../actions.js'
 import { railways } from '../data/companies.js'
 import { startPrices } from '../data/money.js'
 import type { RailwayId } from '../data/types.js'
+import { editions } from '../editions.js'
 import { tell } from '../events.js'
 import type { GameWork, State } from '../state.js'
 import { cashOf, changeRailway, holderOf, isRailway, railwayOf } from '../state.js'
@@ -11,7 +12,10 @@ import { placeMarker } from './market.js'
 import { placeHomeMarkers } from './railways/stations.js'
 import { countOf, moveShares } from './shares.js'
 import type { StockFrame } from './stock-turn.js'
-import { endStockTurn } from './stock-turn.js'
+import { afterShare } from './stock-turn.js'
+
+/** 1873-3.2.4-f: how many shares the founder may buy at once. */
+const mostShares = (state: State): number => (editions[state.edition].furtherShares === 'at once' ? 2 : 1)
 
 /** 1873-3.2.4: the owner of a concession founds its railway. */
 export const foundRailway: Move<State, StockFrame, FoundRailway> = {
@@ -29,7 +33,8 @@ export const foundRailway: Move<State, StockFrame, FoundRailway> = {
     if (!startPrices.includes(price)) return refusal('1873-3.2.4-b', { price, prices: startPrices })
     const cash = cashOf(state, purseOf(player))
     if (price > cash) return refusal('1873-3.2.4-c', { price, cash })
-    if (count < 1 || count > 2 || count * price > cash) return refusal('1873-3.2.4-f', { count, price, cash })
+    if (count < 1 || count > mostShares(state) || count * price > cash)
+      return refusal('1873-3.2.4-f', { count, price, cash })
     return undefined
   },
   carryOut(work, _frame, { player, railway, price, count }) {
@@ -53,9 +58,10 @@ export const foundRailway: Move<State, StockFrame, FoundRailway> = {
     tell(work, 'railway-founded', { player, railway, price })
     placeMarker(work, railway, price)
     moveShares(work, railway, null, 'issue', 5, 'founding')
-    pay(work, purseOf(player), bank, count * price, 'shares')
+    const keepsIt = editions[work.state.edition].foundingMoney === 'treasury'
+    pay(work, purseOf(player), keepsIt ? railway : bank, count * price, 'shares')
     moveShares(work, railway, 'issue', holderOf(player), count, 'founding')
-    endStockTurn(work, true)
+    afterShare(work, player, railway)
   },
 }
 
@@ -69,7 +75,9 @@ export function floatRailway(work: GameWork, railway: RailwayId): void {
   const { startPrice, shares } = railwayOf(work.state, railway)
   changeRailway(work, railway, { floated: true })
   tell(work, 'railway-floated', { railway, treasury: 5 * startPrice })
-  pay(work, bank, railway, 5 * startPrice, 'float')
-  moveShares(work, railway, 'issue', 'pool', countOf(shares, 'issue'), 'floating')
+  const unsold = countOf(shares, 'issue')
+  const hasTheRest = editions[work.state.edition].foundingMoney === 'treasury'
+  pay(work, bank, railway, (hasTheRest ? unsold : 5) * startPrice, 'float')
+  moveShares(work, railway, 'issue', 'pool', unsold, 'floating')
   placeHomeMarkers(work, railway)
 }

@@ -103,7 +103,8 @@ function raiseMoney(work: GameWork, company: CompanyId, costs: number): number {
   }
   const grant = Math.max(0, costs - cashOf(work.state, company))
   pay(work, bank, company, grant, 'grant')
-  if (grant >= price) movePrice(work, company, stepsFor(grant, price))
+  const enough = editions[work.state.edition].grant === 'at least the price' ? price : price + 1
+  if (grant >= enough) movePrice(work, company, stepsFor(grant, price))
   return grant
 }
 

@@ -6,7 +6,7 @@ import { editions } from '../editions.js'
 import { tell } from '../events.js'
 import type { GameWork, OperationId, State } from '../state.js'
 import { cashOf, changeMine, mineOf, publicMineOf } from '../state.js'
-import { machinePrice, takeUnit, unitOnSale } from './phases.js'
+import { machinePrice, reached, takeUnit, unitOnSale } from './phases.js'
 import type { MineFrame } from './mine-turn.js'
 import { mineOfFrame } from './mine-turn.js'
 
@@ -41,6 +41,8 @@ export const machineForPrivateMine: Move<State, MineFrame, BuyMachine> = {
   refuse(state, frame, { mines }) {
     const mine = mineOfFrame(frame)
     if (mines.length !== 1 || mines[0] !== mine) return refusal('1873-4.2.4-d', { mines, mine })
+    if (editions[state.edition].privateMachines === 'from phase 2' && !reached(state, '2'))
+      return refusal('1873-4.1-n', { mine })
     const no = refusePurchase(state, frame.operation)
     if (no) return no
     const { machine } = mineOf(state, mine)

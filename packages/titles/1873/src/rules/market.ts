@@ -1,5 +1,6 @@
 import { ladder } from '../data/money.js'
 import type { CompanyId } from '../data/types.js'
+import { editions } from '../editions.js'
 import { tell } from '../events.js'
 import type { GameWork, State } from '../state.js'
 import { changeCompany, companyOf } from '../state.js'
@@ -33,14 +34,23 @@ export function placeMarker(work: GameWork, company: CompanyId | 'MHE', price: n
   work.state.market = market
 }
 
-/** Moves a price by steps of the ladder. The marker goes to the bottom of its box even if it stays there. */
+/** Puts the marker of a price that did not move to the bottom of its box, where that is the custom (1873-4.3.3-d). */
+export function restMarker(work: GameWork, company: CompanyId | 'MHE'): void {
+  if (editions[work.state.edition].stillMarker === 'to the bottom')
+    placeMarker(work, company, priceOf(work.state, company))
+}
+
+/** Moves a price by steps of the ladder. */
 export function movePrice(work: GameWork, company: CompanyId | 'MHE', steps: number): void {
   const from = priceOf(work.state, company)
   const to = stepped(from, steps)
-  if (company === 'MHE') work.state.mhe = { ...work.state.mhe, price: to }
-  else changeCompany(work, company, { price: to })
-  placeMarker(work, company, to)
-  if (to !== from) tell(work, 'price-moved', { company, from, to })
+  if (to === from) restMarker(work, company)
+  else {
+    if (company === 'MHE') work.state.mhe = { ...work.state.mhe, price: to }
+    else changeCompany(work, company, { price: to })
+    placeMarker(work, company, to)
+    tell(work, 'price-moved', { company, from, to })
+  }
   // 1873-7-a
   if (to === 1000 && !work.state.lastRound) {
     work.state.lastRound = true

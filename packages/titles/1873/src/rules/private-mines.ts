@@ -2,6 +2,7 @@ import type { Move, PlayerId, Procedure } from '@stellwerk/engine'
 import { bank, fields, noFields, pay, pop, popTo, text, whole } from '@stellwerk/engine'
 import type { CloseMine, LayTile } from '../actions.js'
 import type { MineId } from '../data/types.js'
+import { editions } from '../editions.js'
 import { tell } from '../events.js'
 import type { GameWork, State } from '../state.js'
 import { cashOf, changeMine, mineOf, minePurse, playerOf } from '../state.js'
@@ -36,7 +37,8 @@ const layTile: Move<State, MineFrame, LayTile> = {
 export const mineTrack: Procedure<State, MineFrame> = {
   advance(work, frame) {
     const mine = mineOfFrame(frame)
-    if (!mineOf(work.state, mine).connected && canLay(work.state, mine)) return false
+    const waits = editions[work.state.edition].idleSteps === 'waited for'
+    if (!mineOf(work.state, mine).connected && (waits || canLay(work.state, mine))) return false
     pop(work)
     return true
   },

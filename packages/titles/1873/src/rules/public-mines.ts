@@ -15,6 +15,7 @@ import {
 import type { AssignSwitchers, BuyMine } from '../actions.js'
 import { mines } from '../data/mines.js'
 import type { MineId, PublicMineId, Size } from '../data/types.js'
+import { editions } from '../editions.js'
 import { tell } from '../events.js'
 import type { Denomination, GameWork, State } from '../state.js'
 import { cashOf, changeMine, deciderFor, mineOf, playerOf, publicMineOf } from '../state.js'
@@ -54,7 +55,10 @@ function* arrangements(pieces: readonly number[]): Generator<readonly number[]> 
   }
 }
 
-const assignSwitchers: Move<State, PublicMineFrame, AssignSwitchers> = {
+/** Distributing the switchers, and what then follows. */
+export const assignBy = <F extends Frame & { readonly operation: PublicMineId }>(
+  then: (work: GameWork, company: PublicMineId, sizes: readonly number[]) => void,
+): Move<State, F, AssignSwitchers> => ({
   shape: fields({ sizes: listOf(whole, 5) }),
   *choices(state, frame, player) {
     for (const sizes of assignments(state, frame.operation))
@@ -66,11 +70,8 @@ const assignSwitchers: Move<State, PublicMineFrame, AssignSwitchers> = {
       ? undefined
       : refusal('1873-4.3.1-a', { sizes, switchers: switchersOf(state, frame.operation) })
   },
-  carryOut(work, frame, { sizes }) {
-    placeSwitchers(work, frame.operation, sizes)
-    pop(work)
-  },
-}
+  carryOut: (work, frame, { sizes }) => then(work, frame.operation, sizes),
+})
 
 export function placeSwitchers(work: GameWork, company: PublicMineId, sizes: readonly number[]): void {
   for (const [i, mine] of publicMineOf(work.state, company).mines.entries())
@@ -88,7 +89,12 @@ export const switchers: Procedure<State, PublicMineFrame> = {
     return true
   },
   deciders: director,
-  moves: { assignSwitchers },
+  moves: {
+    assignSwitchers: assignBy<PublicMineFrame>((work, company, sizes) => {
+      placeSwitchers(work, company, sizes)
+      pop(work)
+    }),
+  },
   forbids: never,
 }
 
@@ -186,9 +192,11 @@ const hasFreePlace = (state: State, company: PublicMineId): boolean => {
 export const minePurchase: Procedure<State, PublicMineFrame> = {
   advance(work, frame) {
     const decider = deciderFor(work.state, frame.operation) as PlayerId
-    if (hasFreePlace(work.state, frame.operation))
+    if (hasFreePlace(work.state, frame.operation)) {
+      if (editions[work.state.edition].idleSteps === 'waited for') return false
       for (const { action } of buyMine.choices(work.state, frame, decider))
         if (!buyMine.refuse(work.state, frame, action)) return false
+    }
     pop(work)
     return true
   },

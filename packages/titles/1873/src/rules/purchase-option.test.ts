@@ -55,6 +55,15 @@ describe('using a purchase option', () => {
     expect(hbe(table)?.shares).toEqual({ 'player:A': 2, pool: 3 })
   })
 
+  it('1873-3.2.6-b S: all shares are bought in one action, which ends the turn', () => {
+    const position = { players, cash, edition: 'S' as const, railways: { HBE: { price: 140 } } }
+    const table = at({ ...position, options: { HBE: 'A' } }).act('useOption', { company: 'HBE', count: 2 })
+    expect([table.player, table.cash('A')]).toEqual(['B', 720])
+    expect(
+      at({ ...position, options: { HBE: 'A' } }).act('useOption', { company: 'HBE', count: 1 }).player,
+    ).toBe('B')
+  })
+
   it('1873-3.2.6-c refuses an amount above the cash of the player', () => {
     const table = won({ price: 140 }, 279)
     expect(table.refused('useOption', { company: 'HBE', count: 2 })).toBe('1873-3.2.6-c')

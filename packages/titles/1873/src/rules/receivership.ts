@@ -1,14 +1,15 @@
-import type { Frame, Procedure } from '@stellwerk/engine'
+import type { Frame, PlayerId, Procedure } from '@stellwerk/engine'
 import { bank, pay, pop } from '@stellwerk/engine'
 import type { CompanyId, PublicMineId, RailwayId, Size } from '../data/types.js'
+import { editions } from '../editions.js'
 import type { GameWork, State } from '../state.js'
-import { publicMineOf } from '../state.js'
+import { publicMineOf, railwayOf } from '../state.js'
 import { becomeInsolvent } from './insolvency.js'
 import { incomeOf } from './production.js'
-import { assignments, placeSwitchers, produce } from './public-mines.js'
+import { assignBy, assignments, placeSwitchers, produce } from './public-mines.js'
 import { receivershipPlan } from './railways/running/index.js'
 import { reactivateMarkers } from './railways/stations.js'
-import { runPlan } from './railways/turn.js'
+import { runBy, runPlan } from './railways/turn.js'
 
 /**
  * 1873-6.2: a company without a director operates by itself. It earns, keeps everything, and does nothing that is
@@ -40,19 +41,45 @@ function keep(work: GameWork, company: CompanyId, profit: number | undefined): v
   pop(work)
 }
 
-export const publicMineReceivership: Procedure<State, Frame & { readonly operation: PublicMineId }> = {
+const byHand = (state: State): boolean => editions[state.edition].receivership === 'by hand'
+
+/** Without a director, any player may enter what has to be entered. */
+const anybody = (state: State): readonly PlayerId[] => state.order
+
+interface ReceivershipFrame<C extends CompanyId> extends Frame {
+  readonly operation: C
+}
+
+export const publicMineReceivership: Procedure<State, ReceivershipFrame<PublicMineId>> = {
   advance(work, { operation }) {
+    const ways = [...assignments(work.state, operation)]
+    if (byHand(work.state) && ways.length > 1) return false
     const sizes = bestAssignment(work.state, operation)
     if (sizes.some((size) => size > 0)) placeSwitchers(work, operation, sizes)
     keep(work, operation, produce(work, operation))
     return true
   },
+  deciders: anybody,
+  moves: {
+    assignSwitchers: assignBy<ReceivershipFrame<PublicMineId>>((work, company, sizes) => {
+      placeSwitchers(work, company, sizes)
+      keep(work, company, produce(work, company))
+    }),
+  },
 }
 
-export const railwayReceivership: Procedure<State, Frame & { readonly operation: RailwayId }> = {
+export const railwayReceivership: Procedure<State, ReceivershipFrame<RailwayId>> = {
   advance(work, { operation }) {
+    const { trains, diesel, switchers } = railwayOf(work.state, operation)
+    if (byHand(work.state) && (trains.length > 0 || diesel || switchers.length > 0)) return false
     reactivateMarkers(work, operation)
     keep(work, operation, runPlan(work, operation, receivershipPlan(work, operation)))
     return true
+  },
+  deciders: anybody,
+  moves: {
+    run: runBy<ReceivershipFrame<RailwayId>>((work, railway, plan) =>
+      keep(work, railway, runPlan(work, railway, plan)),
+    ),
   },
 }

@@ -8,7 +8,7 @@ import { tiles } from '../data/tiles.js'
 import type { MineId, RailwayId } from '../data/types.js'
 import { diesels, units } from '../data/units.js'
 import type { EditionId } from '../editions.js'
-import { editions } from '../editions.js'
+import { editionIds, editions, isEdition } from '../editions.js'
 import type { Concession, GameWork, MineState, State } from '../state.js'
 import { minePurse } from '../state.js'
 import { procedures } from './procedures.js'
@@ -22,8 +22,8 @@ export function create({ players, seed, options }: Setup): Result<State> {
   for (const name of Object.keys(options))
     if (name !== 'edition')
       return refused(engineRules.setup, { path: `options.${name}`, expected: 'edition' })
-  if (edition !== 'R' && edition !== 'S')
-    return refused(engineRules.setup, { path: 'options.edition', expected: 'R, S' })
+  if (!isEdition(edition))
+    return refused(engineRules.setup, { path: 'options.edition', expected: editionIds.join(', ') })
   const fault = refusePlayers(players)
   if (fault) return fault
   if (!Number.isSafeInteger(seed))

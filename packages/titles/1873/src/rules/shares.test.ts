@@ -382,6 +382,7 @@ describe('MHE shares', () => {
     table.act('sellShares', { company: 'MHE', count: 2 })
     expect([table.cash('A'), table.state.mhe.price]).toEqual([340, 150])
     expect(table.state.market).toEqual({ 150: ['HBE', 'MHE'] })
+    expect(table.refused('sellShares', { company: 'MHE', count: 1 })).toBe('1873-3.2.2-b')
   })
 
   it('1873-3.2.2-i 1873-3.2.2-j S: with a size-5 train the price stays, and the marker goes to the bottom', () => {

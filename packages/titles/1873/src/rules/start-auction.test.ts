@@ -61,7 +61,10 @@ describe('2.1 start auction, both editions', () => {
     const table = newGame(4)
     expect([price(table, 'concession:HBE'), price(table, 'concession:GHE')]).toEqual([200, 200])
     expect([price(table, 'mine:1'), price(table, 'mine:15')]).toEqual([210, 400])
-    expect(table.refused('buyItem', { item: 'mine:15', price: 399 })).toBe('1873-2.1-c')
+    expect(table.refusal('buyItem', { item: 'mine:15', price: 399 })).toEqual({
+      rule: '1873-2.1-c',
+      params: { item: 'mine:15', price: 399, right: 400 },
+    })
     expect(table.refused('buyItem', { item: 'mine:15', price: 401 })).toBe('1873-2.1-c')
     const bank = table.cash('bank')
     buy(table, 'mine:15', 400)
@@ -398,6 +401,10 @@ describe('2.1 start auction, edition S', () => {
       params: { bid: 960, max: 950 },
     })
     expect(table.refused('bidPremium', { bid: 950 })).toBeUndefined()
+    const just = at({ edition: 'S', players: ['A', 'B'], cash: { A: 100 }, at: { round: 'start auction' } })
+    expect(just.choices('bidPremium').map((c) => c.range)).toEqual([
+      { field: 'bid', min: 0, max: 0, step: 10 },
+    ])
     const poor = at({
       edition: 'S',
       players: ['A', 'B'],

@@ -1,16 +1,5 @@
 import type { Frame, Move, PlayerId, Procedure } from '@stellwerk/engine'
-import {
-  bank,
-  fields,
-  noFields,
-  pay,
-  pop,
-  purseOf,
-  refusal,
-  replaceTop,
-  text,
-  whole,
-} from '@stellwerk/engine'
+import { bank, fields, pay, pop, purseOf, refusal, replaceTop, text, whole } from '@stellwerk/engine'
 import type { BidPremium, BuyItem, Item } from '../actions.js'
 import { bidStep, concessionMinimum, startPremium } from '../data/money.js'
 import { mines } from '../data/mines.js'
@@ -100,9 +89,12 @@ function goOn(work: GameWork, frame: PremiumFrame): void {
 /** 1873-2.1-y: the winner, then the others in reverse order of passing. */
 function beginSale(work: GameWork, winner: PlayerId, { bid, passed }: PremiumFrame): void {
   const premium = bid ?? 0
-  work.state.order = [winner, ...passed.filter((p) => p !== winner).reverse()]
+  const byPassing = passed.toReversed()
+  const led = bid !== null || editions[work.state.edition].premiumWithoutBid === 'first player'
+  work.state.order = led ? [winner, ...byPassing.filter((p) => p !== winner)] : byPassing
   tell(work, 'premium-set', { premium, order: work.state.order })
-  replaceTop(work, { kind: 'sale', turn: winner, premium, passes: 0, mustBuy: true } satisfies SaleFrame)
+  const turn = work.state.order[0] as PlayerId
+  replaceTop(work, { kind: 'sale', turn, premium, passes: 0, mustBuy: true } satisfies SaleFrame)
 }
 
 export const premium: Procedure<State, PremiumFrame> = {

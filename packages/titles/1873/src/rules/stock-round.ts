@@ -1,17 +1,5 @@
 import type { Move, PlayerId, Procedure } from '@stellwerk/engine'
-import {
-  bank,
-  fields,
-  noFields,
-  oneOf,
-  pay,
-  pop,
-  purseOf,
-  refusal,
-  replaceTop,
-  text,
-  whole,
-} from '@stellwerk/engine'
+import { bank, fields, oneOf, pay, pop, purseOf, refusal, replaceTop, text, whole } from '@stellwerk/engine'
 import type { BuyShare, SellShares } from '../actions.js'
 import type { CompanyId, RailwayId } from '../data/types.js'
 import { editions } from '../editions.js'
@@ -20,11 +8,11 @@ import type { GameWork, State } from '../state.js'
 import { cashOf, companyOf, holderOf, isRailway, playerOf } from '../state.js'
 import { floatsWith, floatRailway, foundRailway } from './founding.js'
 import { formPublicMine } from './forming.js'
-import { movePrice, placeMarker, priceOf, stepped } from './market.js'
+import { movePrice, placeMarker, priceOf, restMarker, stepped } from './market.js'
 import { passing, tellPass } from './pass.js'
 import { useOption } from './purchase-option.js'
 import type { StockFrame } from './stock-turn.js'
-import { endStockTurn } from './stock-turn.js'
+import { afterShare, endStockTurn, soldBy, unlessFurther } from './stock-turn.js'
 import { countOf, moveShares, percentOf, reviewDirector, sharesOf } from './shares.js'
 
 export function stockRound(state: State): StockFrame {
@@ -62,7 +50,8 @@ const sellShares: Move<State, StockFrame, SellShares> = {
     if (state.round.trading === 1) return refusal('1873-3.2.2-a', { company })
     const held = countOf(sharesOf(state, company), holderOf(player))
     if (count < 1 || count > held) return refusal('1873-3.2.2-s', { company, count, held })
-    if (frame.soldNow.includes(company)) return refusal('1873-3.2.2-b', { company })
+    if (editions[state.edition].salesOfCompany === 'once' && frame.soldNow.includes(company))
+      return refusal('1873-3.2.2-b', { company })
     if (company === 'MHE') return undefined
     const keep = mustKeep(state, company, player)
     const left =
@@ -70,8 +59,8 @@ const sellShares: Move<State, StockFrame, SellShares> = {
     return keep && left < keep.percent ? refusal(keep.rule, { company, left, keep: keep.percent }) : undefined
   },
   carryOut(work, frame, { player, company, count }) {
-    const sold = { ...frame.sold, [player]: [...new Set([...(frame.sold[player] ?? []), company])] }
-    replaceTop(work, { ...frame, sold, soldNow: [...frame.soldNow, company] })
+    const sold = { ...frame.sold, [player]: [...new Set([...soldBy(frame, player), company])] }
+    replaceTop(work, { ...frame, sold, soldNow: [...new Set([...frame.soldNow, company])] })
     pay(work, bank, purseOf(player), count * salePrice(work.state, company), 'shares')
     moveShares(work, company, holderOf(player), 'pool', count, 'sale')
     dropPrice(work, company, count)
@@ -92,7 +81,7 @@ export function salePrice(state: State, company: CompanyId | 'MHE'): number {
 function dropPrice(work: GameWork, company: CompanyId | 'MHE', count: number): void {
   if (company === 'MHE') {
     if (editions[work.state.edition].mheStartPrice === null) return
-    if (work.state.mhe.train === 5) return placeMarker(work, company, work.state.mhe.price)
+    if (work.state.mhe.train === 5) return restMarker(work, company)
     return movePrice(work, company, -count)
   }
   if (hasOperated(work.state, company)) movePrice(work, company, -count)
@@ -108,36 +97,42 @@ const buyShare: Move<State, StockFrame, BuyShare> = {
           yield { action: { type: 'buyShare', player, company, from } }
   },
   refuse(state, frame, { player, company, from }) {
+    if (frame.further !== undefined && frame.further !== company)
+      return refusal('1873-3.2-b', { company: frame.further })
     if (company !== 'MHE' && companyOf(state, company)?.receivership)
       return refusal('1873-6.3-a', { company })
     if (countOf(sharesOf(state, company), from) === 0) return refusal('1873-3.2.3-a', { company, from })
     const price = priceOf(state, company)
     const cash = cashOf(state, purseOf(player))
-    if (frame.sold[player]?.includes(company) || cash < price)
+    const sold = soldBy(frame, player).includes(company)
+    if (sold || cash < price)
       return refusal('1873-3.2.3-b', {
         company,
         price,
         cash,
-        sold: frame.sold[player]?.includes(company) ?? false,
+        sold,
       })
     return undefined
   },
-  carryOut(work, _frame, { player, company, from }) {
+  carryOut(work, frame, { player, company, from }) {
     const price = priceOf(work.state, company)
     // 1873-3.2.3-d to -f
-    const toCompany = from === 'issue' && company !== 'MHE' && hasOperated(work.state, company)
+    const keepsIt =
+      hasOperated(work.state, company) || editions[work.state.edition].foundingMoney === 'treasury'
+    const toCompany = from === 'issue' && company !== 'MHE' && keepsIt
     pay(work, purseOf(player), toCompany ? company : bank, price, 'shares')
     const floats = from === 'issue' && floatsWith(work.state, company)
     moveShares(work, company, from, holderOf(player), 1, 'purchase')
     if (company !== 'MHE') reviewDirector(work, company)
     if (floats) floatRailway(work, company as RailwayId)
-    endStockTurn(work, true)
+    if (frame.further === undefined) endStockTurn(work, true)
+    else afterShare(work, player, frame.further)
   },
 }
 
 const pass = passing<StockFrame>((work, frame, player) => {
-  // 1873-3.2-d: a turn with a sale is not a pass
-  const acted = frame.soldNow.length > 0
+  // 1873-3.2-d: a turn with a sale or an action is not a pass
+  const acted = frame.soldNow.length > 0 || frame.further !== undefined
   if (!acted) tellPass(work, frame, player)
   endStockTurn(work, acted)
 })
@@ -150,7 +145,14 @@ export const stockRoundProcedure: Procedure<State, StockFrame> = {
     return true
   },
   deciders: (_, frame) => [frame.turn],
-  moves: { sellShares, buyShare, foundRailway, formPublicMine, useOption, pass },
+  moves: {
+    sellShares: unlessFurther(sellShares),
+    buyShare,
+    foundRailway: unlessFurther(foundRailway),
+    formPublicMine: unlessFurther(formPublicMine),
+    useOption: unlessFurther(useOption),
+    pass,
+  },
 }
 
 /** 1873-3.2.8: what lapses, and the new player order. */

@@ -3,6 +3,7 @@ import { bank, pay, refusal } from '@stellwerk/engine'
 import type { Payer } from '../actions.js'
 import { diesels } from '../data/units.js'
 import type { MineId, Size } from '../data/types.js'
+import { editions } from '../editions.js'
 import type { GameWork, OperationId, State } from '../state.js'
 import { cashOf, companyOf, isRailway, mineOf, playerOf } from '../state.js'
 import { maintenanceOf, switcherPrice, trainPrice } from './phases.js'
@@ -19,7 +20,7 @@ export interface Trade {
   readonly maintenance?: Payer
 }
 
-/** All operations that somebody decides for: companies in receivership and the MHE take no part (1873-4.4.7-o). */
+/** All operations that trade: the MHE never does, companies in receivership as a rule do not (1873-4.4.7-o). */
 export function operations(state: State): OperationId[] {
   const privateMines = Object.keys(state.mines)
     .map((mine) => Number(mine) as MineId)
@@ -27,7 +28,9 @@ export function operations(state: State): OperationId[] {
   const companies = [...Object.keys(state.publicMines), ...Object.keys(state.railways)] as OperationId[]
   return [
     ...privateMines.map((mine) => `mine:${mine}` as const),
-    ...companies.filter((company) => companyOf(state, company)?.director),
+    ...companies.filter(
+      (company) => editions[state.edition].receivershipSells || companyOf(state, company)?.director,
+    ),
   ]
 }
 

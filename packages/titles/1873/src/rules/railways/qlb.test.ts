@@ -76,6 +76,18 @@ describe('the first operating round of the QLB', () => {
     expect([table.state.concessions['QLB'], table.players]).toEqual(['gone', ['A']])
   })
 
+  it('1873-4.4.9-g the purchase step of another railway leaves the concession where it is', () => {
+    const table = first({
+      railways: {
+        HBE: { price: 300, shares: { C: 3 }, trains: [4] },
+        QLB: { startPrice: 120, operated: false, director: 'A', shares: { A: 1, B: 2 } },
+      },
+      at: { round: 'operating', turn: 'HBE', step: 'railway-purchases' },
+    })
+    expect([table.step, table.player]).toEqual(['railway-purchases', 'C'])
+    expect([table.state.concessions['QLB'], table.state.railways['QLB']?.director]).toEqual(['player:A', 'A'])
+  })
+
   it('1873-4.4.9-b it needs no compulsory train: it may end the step, rich or poor, and is not insolvent', () => {
     for (const QLB of [0, 5000]) {
       const table = first({ cash: { QLB } }).passUntil('payout').act('payOut', { how: 'full' })

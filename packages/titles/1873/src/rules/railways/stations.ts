@@ -36,10 +36,14 @@ function* markersOf(
   }
 }
 
-/** 1873-4.4.2-a: at the start of the step all inactive markers of the railway turn active. */
-export function reactivateMarkers(work: GameWork, railway: RailwayId): void {
+/** 1873-4.4.2-a: all inactive markers of the railway turn active, or those on some hexes. */
+export function reactivateMarkers(
+  work: GameWork,
+  railway: RailwayId,
+  on: (hex: HexId) => boolean = () => true,
+): void {
   for (const { hex, stop, marker } of markersOf(work.state, railway)) {
-    if (marker.active) continue
+    if (marker.active || !on(hex)) continue
     changeStop(work, hex, stop, (markers) =>
       markers.map((m) => (m === marker ? { railway, active: true } : m)),
     )
@@ -109,6 +113,10 @@ function refuseMeans(state: State, railway: RailwayId, at: StationSite): Refusal
   const cash = cashOf(state, railway)
   return cash < cost ? refusal('1873-4.4.2-b', { railway, cost, cash }) : undefined
 }
+
+/** A marker and the money for the cheapest station, wherever that might be. */
+export const couldBuildSomewhere = (state: State, railway: RailwayId): boolean =>
+  markersLeft(state, railway) > 0 && cashOf(state, railway) >= replacementCost
 
 /** 1873-4.4.2-h: a place of another railway's route keeps a circle; replacing takes none (1873-4.4.2-j). */
 function refuseHindrance(

@@ -9,6 +9,7 @@ import { terrainCost } from '../../data/money.js'
 import { phases } from '../../data/phases.js'
 import { tiles } from '../../data/tiles.js'
 import type { RailwayId, Tile } from '../../data/types.js'
+import { editions } from '../../editions.js'
 import { tell } from '../../events.js'
 import type { GameWork, State } from '../../state.js'
 import { cashOf, mineOf, playerOf } from '../../state.js'
@@ -85,7 +86,8 @@ function refuseColour(state: State, hex: BoardHex, lay: Lay): Refusal | undefine
 /** 1873-4.4.1-r: only the first tile on a hex costs something, also on a printed yellow or green hex. */
 function costOf(state: State, { hex }: Lay): number {
   const terrain = hexes[hex]?.terrain
-  return terrain && !state.tiles[hex] ? terrainCost[terrain] : 0
+  if (!terrain || state.tiles[hex]) return 0
+  return editions[state.edition].buildingCosts[hex] ?? terrainCost[terrain]
 }
 
 function refuseCost(state: State, builder: Builder, lay: Lay): Refusal | undefined {

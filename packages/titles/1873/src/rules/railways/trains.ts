@@ -1,8 +1,7 @@
-import type { Move, PlayerId, Procedure, Refusal } from '@stellwerk/engine'
+import type { Move, Procedure, Refusal } from '@stellwerk/engine'
 import {
   bank,
   fields,
-  noFields,
   oneOf,
   pay,
   pop,
@@ -115,8 +114,8 @@ const buyTrain: Move<State, RailwayFrame, BuyTrain> = {
       return receive(work, railway, 'bank', size, price)
     }
     const trade = trainTrade(railway, { ...action, from })
-    const other = deciderFor(work.state, from) as PlayerId
-    if (other === player) concludeTrainTrade(work, trade)
+    const other = deciderFor(work.state, from)
+    if (other === undefined || other === player) concludeTrainTrade(work, trade)
     else propose(work, { from: player, to: other, deal: { ...trade } })
   },
 }

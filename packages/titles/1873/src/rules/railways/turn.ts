@@ -1,16 +1,31 @@
 import type { Frame, JsonObject, Move, PlayerId, Procedure } from '@stellwerk/engine'
-import { bank, fields, listOf, pay, pop, replaceTop, text, whole } from '@stellwerk/engine'
+import { bank, fields, listOf, pay, pop, refusal, replaceTop, text, whole } from '@stellwerk/engine'
 import type { BuildStation, LayTile, Run, RunPlan } from '../../actions.js'
 import type { RailwayId } from '../../data/types.js'
+import { editions } from '../../editions.js'
 import { tell } from '../../events.js'
 import type { GameWork, State } from '../../state.js'
 import { cashOf, deciderFor, railwayOf } from '../../state.js'
 import { becomeInsolvent } from '../insolvency.js'
 import { maintenanceOf } from '../phases.js'
-import { passStep } from '../pass.js'
-import { buildConcessionRoute, routeComplete } from './concession-route.js'
+import { passStep, passing, tellPass } from '../pass.js'
+import {
+  buildConcessionRoute,
+  concessionHexesOf,
+  layRouteTile,
+  refuseRouteLay,
+  routeComplete,
+  routeLays,
+} from './concession-route.js'
+import { firstRouteRevenue, refuseAnyPlan } from './free-runs.js'
 import { refusePlan, revenueOf, suggestPlans, turnUncalledMarkers } from './running/index.js'
-import { carryOutStation, reactivateMarkers, refuseStation, stationChoices } from './stations.js'
+import {
+  carryOutStation,
+  couldBuildSomewhere,
+  reactivateMarkers,
+  refuseStation,
+  stationChoices,
+} from './stations.js'
 import type { Lay } from './track.js'
 import { carryOutLay, layChoices, mayLayTwo, refuseLay } from './track.js'
 
@@ -22,6 +37,8 @@ export interface RailwayFrame extends Frame {
   readonly laid?: readonly (Lay & { readonly [field: string]: string | number })[]
   /** The automatic part of the step is done. */
   readonly begun?: boolean
+  /** What was paid so far for the concession route, while it is built tile by tile. */
+  readonly paid?: number
   readonly declined?: readonly JsonObject[]
 }
 
@@ -31,20 +48,41 @@ const director = (state: State, frame: RailwayFrame): PlayerId[] =>
 const layTile: Move<State, RailwayFrame, LayTile> = {
   shape: fields({ hex: text, tile: text, rotation: whole }),
   *choices(state, frame, player) {
-    for (const lay of layChoices(state, { kind: 'railway', railway: frame.operation }))
-      yield { action: { type: 'layTile', player, ...lay } }
+    const lays =
+      frame.paid === undefined
+        ? layChoices(state, { kind: 'railway', railway: frame.operation })
+        : routeLays(state, frame.operation)
+    for (const lay of lays) yield { action: { type: 'layTile', player, ...lay } }
   },
   refuse(state, frame, { hex, tile, rotation }) {
     const lay = { hex, tile, rotation }
+    if (frame.paid !== undefined) return refuseRouteLay(state, frame.operation, lay)
     return (
       mayLayTwo(frame.laid ?? [], lay) ?? refuseLay(state, { kind: 'railway', railway: frame.operation }, lay)
     )
   },
   carryOut(work, frame, { hex, tile, rotation }) {
-    carryOutLay(work, { kind: 'railway', railway: frame.operation }, { hex, tile, rotation })
-    replaceTop(work, { ...frame, laid: [...(frame.laid ?? []), { hex, tile, rotation }] })
+    const lay = { hex, tile, rotation }
+    if (frame.paid !== undefined) {
+      const paid = layRouteTile(work, frame.operation, lay, frame.paid)
+      return replaceTop(work, { ...frame, paid })
+    }
+    carryOutLay(work, { kind: 'railway', railway: frame.operation }, lay)
+    replaceTop(work, { ...frame, laid: [...(frame.laid ?? []), lay] })
   },
 }
+
+const waitsForNothing = (state: State): boolean => editions[state.edition].idleSteps === 'waited for'
+
+/** 1873-4.4.1-aa: whoever has begun with the concession route builds all of it. */
+const passTrack = passing<RailwayFrame>(
+  (work, frame, player) => {
+    tellPass(work, frame, player)
+    pop(work)
+  },
+  (_, frame) =>
+    frame.paid === undefined ? undefined : refusal('1873-4.4.1-aa', { railway: frame.operation }),
+)
 
 /** 1873-4.4.1-aa to -ag: the concession route in the first operating round, afterwards up to two tiles. */
 export const railwayTrack: Procedure<State, RailwayFrame> = {
@@ -53,6 +91,10 @@ export const railwayTrack: Procedure<State, RailwayFrame> = {
     if (!frame.begun) {
       const first = !railwayOf(work.state, railway).operated && railway !== 'QLB'
       const complete = routeComplete(work.state, railway)
+      if (first && !complete && editions[work.state.edition].concessionRoute === 'tile by tile') {
+        replaceTop(work, { ...frame, begun: true, paid: 0 })
+        return true
+      }
       if (first) buildConcessionRoute(work, railway)
       // 1873-4.4.1-ad: whoever works on the route builds nothing else
       if (first && !complete) pop(work)
@@ -64,11 +106,14 @@ export const railwayTrack: Procedure<State, RailwayFrame> = {
     return true
   },
   deciders: director,
-  moves: { layTile, pass: passStep },
+  moves: { layTile, pass: passTrack },
 }
 
 function canLay(state: State, frame: RailwayFrame): boolean {
-  if ((frame.laid ?? []).length >= 2) return false
+  if (frame.paid !== undefined) return !routeComplete(state, frame.operation)
+  const [first, second] = frame.laid ?? []
+  if (second) return false
+  if (waitsForNothing(state)) return !first || mayLayTwo([first], first) === undefined
   for (const lay of layChoices(state, { kind: 'railway', railway: frame.operation }))
     if (
       !mayLayTwo(frame.laid ?? [], lay) &&
@@ -96,10 +141,12 @@ const buildStation: Move<State, RailwayFrame, BuildStation> = {
 export const railwayStation: Procedure<State, RailwayFrame> = {
   advance(work, frame) {
     if (!frame.begun) {
-      reactivateMarkers(work, frame.operation)
+      if (editions[work.state.edition].reactivation === 'station step')
+        reactivateMarkers(work, frame.operation)
       replaceTop(work, { ...frame, begun: true })
       return true
     }
+    if (waitsForNothing(work.state) && couldBuildSomewhere(work.state, frame.operation)) return false
     for (const at of stationChoices(work.state, frame.operation))
       if (!refuseStation(work.state, frame.operation, at)) return false
     pop(work)
@@ -125,26 +172,37 @@ function plansFor(state: State, railway: RailwayId): ReturnType<typeof suggestPl
   return known
 }
 
-const run: Move<State, RailwayFrame, Run> = {
+interface RunFrame extends Frame {
+  readonly operation: RailwayId
+}
+
+/** Running by a plan that somebody chooses, and what then becomes of it. */
+export const runBy = <F extends RunFrame>(
+  then: (work: GameWork, railway: RailwayId, plan: RunPlan) => void,
+): Move<State, F, Run> => ({
   shape: fields({ plan: planShape }),
   *choices(state, frame, player) {
-    for (const plan of plansFor(state, frame.operation).plans)
-      yield { action: { type: 'run', player, plan } }
+    for (const plan of plansFor(state, frame.operation).plans) yield { action: { type: 'run', player, plan } }
   },
-  partial: (state, frame) => !plansFor(state, frame.operation).complete,
-  refuse: (state, frame, { plan }) => refusePlan(state, frame.operation, plan),
-  carryOut: (work, frame, { plan }) => earn(work, frame.operation, plan),
-}
+  partial: (state, frame) =>
+    editions[state.edition].runs === 'any' || !plansFor(state, frame.operation).complete,
+  refuse: (state, frame, { plan }) =>
+    editions[state.edition].runs === 'any'
+      ? refuseAnyPlan(state, frame.operation, plan)
+      : refusePlan(state, frame.operation, plan),
+  carryOut: (work, frame, { plan }) => then(work, frame.operation, plan),
+})
 
 export const railwayRun: Procedure<State, RailwayFrame> = {
   advance(work, frame) {
-    const { trains, diesel } = railwayOf(work.state, frame.operation)
+    const { trains, diesel, switchers } = railwayOf(work.state, frame.operation)
     if (trains.length > 0 || diesel) return false
+    if (waitsForNothing(work.state) && switchers.length > 0) return false
     earn(work, frame.operation, { trains: [] })
     return true
   },
   deciders: director,
-  moves: { run },
+  moves: { run: runBy<RailwayFrame>(earn) },
   forbids: { layTile: '1873-4.4-a', buildStation: '1873-4.4-a', pass: '1873-4.4.3-a' },
 }
 
@@ -159,10 +217,15 @@ export function railwayMaintenance(state: State, railway: RailwayId): number {
 
 /** Runs the plan and computes the profit; undefined if the railway cannot pay its maintenance. */
 export function runPlan(work: GameWork, railway: RailwayId, plan: RunPlan): number | undefined {
-  const { total, parts } = revenueOf(work.state, railway, plan)
+  const { reactivation, lastingMarkers, revenue } = editions[work.state.edition]
+  const compute = revenue === 'by place' ? revenueOf : firstRouteRevenue
+  const { total, parts } = compute(work.state, railway, plan)
   const maintenance = railwayMaintenance(work.state, railway)
   tell(work, 'ran', { railway, plan, revenue: total, maintenance, parts })
+  if (reactivation === 'run') reactivateMarkers(work, railway)
   turnUncalledMarkers(work, railway, plan)
+  if (lastingMarkers === 'in its hexes')
+    reactivateMarkers(work, railway, (hex) => concessionHexesOf(railway).includes(hex))
   const shortfall = Math.max(0, maintenance - total)
   if (shortfall > cashOf(work.state, railway)) return undefined
   pay(work, railway, bank, shortfall, 'maintenance')

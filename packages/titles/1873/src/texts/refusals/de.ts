@@ -23,6 +23,7 @@ export const refusals: Catalogue = {
   'refusal.1873-3.1-n':
     'Nicht im Angebot: {item}. Versteigert werden freie aktive Konzessionen und Vorkaufsrechte für AGs in Treuhandschaft.',
 
+  'refusal.1873-3.2-b': 'In diesem Zug kann nur noch eine weitere Aktie von {company} gekauft werden.',
   'refusal.1873-3.2.2-a':
     'In der ersten Aktienrunde werden keine Aktien verkauft. Möglich ist es ab Aktienrunde 2.',
   'refusal.1873-3.2.2-b':
@@ -75,6 +76,7 @@ export const refusals: Catalogue = {
   'refusal.1873-4.1-i':
     '{from} hat nichts Derartiges zu verkaufen (Größe {size}). Loks werden zwischen Bahnen gehandelt, Werkloks zwischen allen Betrieben.',
   'refusal.1873-4.1-j': '{railway} hat schon einen Dieseltriebwagen; mehr als einer ist nicht erlaubt.',
+  'refusal.1873-4.1-n': 'Einzelwerke kaufen Maschinen ab Phase 2.',
   'refusal.1873-4.1-p': 'Die Bank verkauft jetzt nicht Größe {size}, sondern Größe {onSale}.',
 
   'refusal.1873-4.2.1-c':
@@ -113,6 +115,8 @@ export const refusals: Catalogue = {
   'refusal.1873-4.3.5-d': 'Mindestens eine Maschine muss ersetzt werden.',
   'refusal.1873-4.3.5-e':
     'Alle brauchbaren Marker müssen benutzt werden: {markers} Werke erhalten eine {size}er-Maschine.',
+  'refusal.1873-4.3.5-h':
+    'Nötig ist die Angabe, welches Werk von {operation} die Werklok bekommt oder abgibt: {mines}.',
   'refusal.1873-4.3.5-i':
     'Jedes Werk hat Platz für eine Werklok. Für den Kauf einer weiteren muss die AG eine eigene zum Verschrotten nennen.',
   'refusal.1873-4.3.5-j': 'Für die neue Werklok ist Platz: beim Kauf ist nichts zu verschrotten.',
@@ -128,6 +132,8 @@ export const refusals: Catalogue = {
 
   'refusal.1873-4.4.1-a':
     '{onIs, select, none {Das erste Plättchen auf {hex} muss gelb sein; {tile} ist es nicht.} other {Gelbe Plättchen kommen nur auf blasse Hexfelder ohne Gleise; {hex} hat schon welche.}}',
+  'refusal.1873-4.4.1-aa': '{railway} muss zuerst ihre ganze Konzessionsstrecke bauen.',
+  'refusal.1873-4.4.1-ab': '{railway} baut zuerst ihre Konzessionsstrecke. Es fehlen: {tiles}.',
   'refusal.1873-4.4.1-ag': 'Zwei Plättchen liegen schon; mehr sind in einem Zug nicht möglich.',
   'refusal.1873-4.4.1-ah':
     'Nach Plättchen {first} ist kein zweites möglich. Zwei dürfen nur gelbe sein, oder grüne mit zwei getrennten Gleisstücken.',

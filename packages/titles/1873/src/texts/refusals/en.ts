@@ -20,6 +20,7 @@ export const refusals: Catalogue = {
   'refusal.1873-3.1-n':
     'Not offered: {item}. Auctioned are active concessions that nobody holds and options on companies in receivership.',
 
+  'refusal.1873-3.2-b': 'In this turn only another share of {company} can still be bought.',
   'refusal.1873-3.2.2-a':
     'No shares are sold in the first stock round. Selling is possible from stock round 2 on.',
   'refusal.1873-3.2.2-b':
@@ -68,6 +69,7 @@ export const refusals: Catalogue = {
   'refusal.1873-4.1-i':
     '{from} has no such piece to sell (size {size}). Trains are traded between railways, switchers between all operations.',
   'refusal.1873-4.1-j': '{railway} already has a diesel; a railway has at most one.',
+  'refusal.1873-4.1-n': 'Private mines buy machines from phase 2 on.',
   'refusal.1873-4.1-p': 'The bank does not sell size {size} now, but size {onSale}.',
 
   'refusal.1873-4.2.1-c':
@@ -103,6 +105,7 @@ export const refusals: Catalogue = {
     'A size-{size} machine replaces up to {size} smaller ones, each mine named once in order of entry. Possible: {smaller}.',
   'refusal.1873-4.3.5-d': 'At least one machine must be replaced.',
   'refusal.1873-4.3.5-e': 'All usable markers must be used: {markers} mines get a machine of size {size}.',
+  'refusal.1873-4.3.5-h': 'Say which mine of {operation} gets or gives the switcher: {mines}.',
   'refusal.1873-4.3.5-i':
     'Each mine has room for one switcher. To buy another one the company must name an own switcher to scrap.',
   'refusal.1873-4.3.5-j': 'There is room for the new switcher: nothing has to be scrapped with the purchase.',
@@ -117,6 +120,8 @@ export const refusals: Catalogue = {
 
   'refusal.1873-4.4.1-a':
     '{onIs, select, none {The first tile on {hex} must be yellow; tile {tile} is not.} other {Yellow tiles go only on empty pale hexes; {hex} has track already.}}',
+  'refusal.1873-4.4.1-aa': '{railway} must first build its whole concession route.',
+  'refusal.1873-4.4.1-ab': '{railway} builds its concession route first. Missing: {tiles}.',
   'refusal.1873-4.4.1-ag': 'Two tiles are laid already; more are not possible in one turn.',
   'refusal.1873-4.4.1-ah':
     'After tile {first} no second tile is possible. Two tiles may only be yellow ones, or green ones with two separate tracks.',

@@ -24,7 +24,7 @@ const maxRoutes = 2_000
  * The routes from one own marker to the next. It is enough to look at these: a longer diesel route is several of them,
  * which earn the same.
  */
-function dieselRoutes(view: View): { readonly paths: readonly Path[]; readonly all: boolean } {
+export function dieselRoutes(view: View): { readonly paths: readonly Path[]; readonly all: boolean } {
   return once(view, 'diesel routes', () => {
     const paths: Path[] = []
     const used: Used = unused(view)

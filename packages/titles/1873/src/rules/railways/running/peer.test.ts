@@ -118,13 +118,23 @@ describe.skipIf(!here)(title, () => {
     expect(counts).toEqual({ '1873-4.4.3-i': 9, '1873-4.4.3-o': 9, '1873-4.4.3-t': 3, legal: 23 })
   })
 
-  it('have a legal plan on every board, which earns as much unless the players ran too few routes', () => {
+  it('have a legal plan on every board, proven to earn most, and as much unless the players ran too few routes', () => {
     for (const { i, railway, state, plan, revenue } of runs) {
-      const { plans } = suggestPlans(state, railway, 20)
+      const { plans, proven } = suggestPlans(state, railway, 20)
+      expect([i, proven]).toEqual([i, true])
       for (const suggested of plans)
         expect([i, refusePlan(state, railway, suggested)]).toEqual([i, undefined])
       if (refusePlan(state, railway, plan)?.rule !== '1873-4.4.3-o')
         expect(revenueOf(state, railway, plans[0] as RunPlan).total).toBeGreaterThanOrEqual(revenue)
+    }
+  })
+
+  it('earn no more than the best plan where any number of routes may be run', () => {
+    for (const { i, railway, state, revenue } of runs) {
+      const free = { ...state, edition: '18xx.games' as const }
+      const { plans, proven } = suggestPlans(free, railway, 1)
+      expect([i, proven]).toEqual([i, true])
+      expect([i, revenueOf(free, railway, plans[0] as RunPlan).total >= revenue]).toEqual([i, true])
     }
   })
 })

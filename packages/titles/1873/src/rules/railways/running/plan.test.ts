@@ -185,7 +185,7 @@ describe('plans', () => {
         ]),
       ),
     ).toBeUndefined()
-    expect(suggestPlans(board({ trains: [2, 1] }), 'HBE', 5)).toEqual({
+    expect(suggestPlans(board({ trains: [2, 1] }), 'HBE', 5)).toMatchObject({
       plans: [
         plan([
           [2, hbe],
@@ -197,6 +197,7 @@ describe('plans', () => {
         ]),
       ],
       complete: true,
+      proven: true,
     })
   })
 

@@ -8,7 +8,8 @@ import type { HexId, RailwayId, Size } from '../../../data/types.js'
 import type { State } from '../../../state.js'
 import { boardHex, joined } from '../../../board.js'
 import { railways } from '../../../data/companies.js'
-import { refusePlan, revenueOf, suggestPlans } from './index.js'
+import { bestDieselRoutes } from './bundle.js'
+import { completePlan, refusePlan, revenueOf, suggestPlans } from './index.js'
 import { mostRoutes } from './most-routes.js'
 import { board } from './testing-board.js'
 import type { SlowRoute } from './testing-reference.js'
@@ -20,7 +21,7 @@ import {
   slowShort,
   slowTogether,
 } from './testing-reference.js'
-import { viewOf } from './view.js'
+import { routeOf, viewOf } from './view.js'
 
 const lines: readonly RailwayId[] = ['HBE', 'GHE', 'NWE', 'SHE', 'KEZ', 'WBE', 'QLB']
 
@@ -94,7 +95,7 @@ const asPlan = (sizes: readonly Size[], trains: readonly (readonly SlowRoute[])[
 describe('running against a slow reference', () => {
   it('1873-4.4.3-o, 1873-4.4.3-i, 1873-4.4.3-j: the same number of routes and the same legal plans on random boards', () => {
     const random = new Random(1873)
-    const seen = { boards: 0, complete: 0, plans: 0, illegal: 0 }
+    const seen = { boards: 0, complete: 0, proven: 0, plans: 0, illegal: 0 }
     while (seen.boards < 200) {
       const { state, railway, sizes } = randomBoard(random, false)
       const { others } = slowRoutes(state, railway)
@@ -108,12 +109,17 @@ describe('running against a slow reference', () => {
       const ours = mostRoutes(viewOf(state, railway), sizes)
       expect({ count: ours.count, certain: ours.certain }).toEqual({ count: most, certain: true })
       const legal = new Set<string>()
+      const legalPlans: RunPlan[] = []
+      let best = 0
       let checks = 60
       for (const { trains, count } of random.shuffle(plans)) {
         const plan = asPlan(sizes, trains)
         const expected = count < most || slowShort(trains.flat(), others) ? 'refused' : 'legal'
-        if (expected === 'legal') legal.add(planKey(plan))
-        else if (--checks < 0) continue
+        if (expected === 'legal') {
+          legal.add(planKey(plan))
+          legalPlans.push(plan)
+          best = Math.max(best, revenueOf(state, railway, plan).total)
+        } else if (--checks < 0) continue
         else seen.illegal++
         const no = refusePlan(state, railway, plan)
         expect([
@@ -122,18 +128,44 @@ describe('running against a slow reference', () => {
           no && ['1873-4.4.3-i', '1873-4.4.3-o'].includes(no.rule),
         ]).toEqual([planKey(plan), expected, no && true])
       }
-      const { plans: suggested, complete } = suggestPlans(state, railway, 200)
+      const { plans: suggested, complete, proven } = suggestPlans(state, railway, 200)
       const keys = suggested.map(planKey)
       expect(keys.every((key) => legal.has(key))).toBe(true)
       expect(new Set(keys).size).toBe(keys.length)
       expect(keys.length).toBeGreaterThan(0)
       const revenues = suggested.map((plan) => revenueOf(state, railway, plan).total)
       expect(revenues).toEqual(revenues.toSorted((a, b) => b - a))
+      if (proven) expect(revenues[0]).toBe(best)
+      // a plan with one route left out, completed: the best of all legal plans with the other routes
+      const whole = random.pick(suggested)
+      const train = random.below(sizes.length)
+      const gap = random.below(sizes[train] ?? 1)
+      const part: RunPlan = {
+        trains: whole.trains.map(({ size, routes }, t) => ({
+          size,
+          routes: t === train ? routes.filter((_, r) => r !== gap) : routes,
+        })),
+      }
+      const completed = completePlan(state, railway, part)
+      const holds = (plan: RunPlan): boolean =>
+        part.trains.every(({ routes }, t) =>
+          routes.every((route) =>
+            plan.trains[t]?.routes.some((other) => reversed(other) === reversed(route)),
+          ),
+        )
+      const withPart = legalPlans.filter(holds).map((plan) => revenueOf(state, railway, plan).total)
+      expect(completed && holds(completed.plan)).toBe(true)
+      expect(completed && revenueOf(state, railway, completed.plan).total).toBe(Math.max(...withPart))
+      expect(completed?.proven).toBe(true)
+      seen.proven += proven ? 1 : 0
+      const few = suggestPlans(state, railway, 3)
+      expect(few.plans.map((plan) => revenueOf(state, railway, plan).total)).toEqual(revenues.slice(0, 3))
       if (complete) expect(keys.toSorted()).toEqual([...legal].toSorted())
       seen.complete += complete ? 1 : 0
       seen.plans += legal.size
     }
     expect(seen.complete).toBeGreaterThan(180)
+    expect(seen.proven).toBe(seen.boards)
     expect(seen.illegal).toBeGreaterThan(1_000)
   }, 120_000)
 
@@ -149,6 +181,7 @@ describe('running against a slow reference', () => {
       const [standard] = suggestPlans(state, railway, 1).plans
       const start = railway === 'QLB' ? ['E20/0'] : concession.flatMap(({ stops }) => stops)
       const connected = (set: readonly SlowRoute[]): boolean => slowTogether(state, railway, set, start)
+      let best = 0
       for (let bits = 0; bits < 1 << routes.length; bits++) {
         const set = [...concession, ...routes.filter((_, i) => bits & (1 << i))]
         const disjoint = set.every((a, i) => set.slice(i + 1).every((b) => apart(a, b)))
@@ -160,8 +193,18 @@ describe('running against a slow reference', () => {
         const no = refusePlan(state, railway, plan)
         expect([plan.diesel, no === undefined]).toEqual([plan.diesel, expected])
         seen.sets++
-        if (expected) seen.legal++
+        if (expected) {
+          seen.legal++
+          best = Math.max(best, revenueOf(state, railway, plan).total)
+        }
       }
+      const { plans, proven } = suggestPlans(state, railway, 1)
+      if (proven) expect(revenueOf(state, railway, plans[0] as RunPlan).total).toBeGreaterThanOrEqual(best)
+      const { paths, proven: sure } = bestDieselRoutes(viewOf(state, railway), state.phase, 4_000)
+      expect(sure).toBe(true)
+      const diesel = paths.map((path) => routeOf(viewOf(state, railway).network, path))
+      const plan: RunPlan = { trains: standard?.trains ?? [], diesel }
+      expect(revenueOf(state, railway, plan).total).toBe(best)
       for (const plan of suggestPlans(state, railway, 20).plans)
         expect(refusePlan(state, railway, plan)).toBeUndefined()
     }

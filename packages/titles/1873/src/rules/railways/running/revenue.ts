@@ -68,6 +68,34 @@ export function earned(view: View, phase: PhaseId, { trains, diesel }: Runs): Re
   }
 }
 
+/** What a stop of a place adds to what is known of its place: for a call, for a call at an own marker, for the work. */
+export function placeWorth(
+  view: View,
+  phase: PhaseId,
+  n: number,
+  known: PlaceWorth = { value: 0, ownValue: 0, perSize: 0 },
+): PlaceWorth {
+  const node = view.network.nodes[n]
+  if (!node) throw new Error(`no node ${n}`)
+  const [work] = worksAt(view, node, 1)
+  const fixed = work && node.mine === undefined ? work.value : 0
+  const call = node.kind === 'none' ? 0 : stopValue
+  const value = call + fixed
+  const own = view.own[n] && node.kind !== 'none' ? valueOf(node.value, phase) + fixed : value
+  return {
+    value,
+    ownValue: Math.max(known.ownValue, own),
+    perSize: work && node.mine !== undefined ? mines[node.mine].multiplier : 0,
+  }
+}
+
+export interface PlaceWorth {
+  readonly value: number
+  readonly ownValue: number
+  /** For each size of the largest train that calls. */
+  readonly perSize: number
+}
+
 interface Call {
   readonly node: Node
   /** The stop with the own marker, if a train uses it (RUL-30). */

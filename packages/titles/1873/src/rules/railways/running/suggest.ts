@@ -1,43 +1,64 @@
-import type { RunPlan } from '../../../actions.js'
+import type { BundleEnd } from '@stellwerk/router'
+import type { Route, RunPlan } from '../../../actions.js'
 import type { PhaseId, RailwayId, Size } from '../../../data/types.js'
+import { editions } from '../../../editions.js'
 import type { State } from '../../../state.js'
 import { railwayOf } from '../../../state.js'
-import { dieselSets } from './diesel.js'
+import { bestDieselRoutes, bestGroups } from './bundle.js'
+import { addable, dieselSets } from './diesel.js'
 import type { Routes } from './explore.js'
 import { isFree, legalRoutes, lengthened, release, take, unused } from './explore.js'
 import { mostRoutes } from './most-routes.js'
+import { refusePlan } from './plan.js'
 import { earned } from './revenue.js'
 import { hangTogether, isConcession } from './route.js'
 import type { Groups } from './search.js'
-import { searchPlans } from './search.js'
 import type { Path, View } from './view.js'
-import { pathKey, routeOf, viewOf } from './view.js'
+import { pathAlong, pathKey, routeOf, viewOf } from './view.js'
 
 export interface Suggestions {
   /** Legal plans, the best known revenue first; at least one. */
   readonly plans: readonly RunPlan[]
   /** Whether these are all legal plans, up to the direction of routes and the order of equal trains. */
   readonly complete: boolean
+  /** Whether it is certain that no legal plan earns more than the first one. */
+  readonly proven: boolean
+  /** How many routes there were to choose from, and how many steps the search took. */
+  readonly effort: { readonly routes: number; readonly steps: number }
 }
 
-const maxRoutes = 600
-const maxLooks = 12_000
-const maxLeaves = 150
+const maxRoutes = 2_000
+const maxSteps = 6_000
+const maxProofSteps = 30_000
 const maxTrials = 120
 const maxDieselSteps = 400
+const maxDieselProof = 4_000
 
 export function suggestPlans(state: State, railway: RailwayId, limit: number): Suggestions {
   const { trains: sizes, diesel } = railwayOf(state, railway)
   const view = viewOf(state, railway)
-  const pool = new Pool(view, state.phase, sizes)
+  const pool = new Pool(view, state.phase, sizes, limit + 1)
   const routes = routesByWorth(view, state.phase, sizes[0] ?? 1)
-  const all = everyPlan(view, sizes, routes, pool)
+  const most = mostRoutes(view, sizes)
+  // PEER-14: where any number of routes will do, more of them may still earn more
+  const free = editions[state.edition].runs === 'any'
+  const count = free ? view.concession.length : most.count
+  const certain = routes.all && (free || most.certain)
+  let steps = 0
+  const find = (maximum: number): boolean => {
+    const end = everyPlan(view, state.phase, { sizes, candidates: routes.paths, count, pool, steps: maximum })
+    steps += end.steps
+    return end.proven
+  }
+  const all = find(maxSteps)
   if (!all) {
-    pool.add(lengthenAll(view, mostRoutes(view, sizes).groups))
+    pool.add(lengthenAll(view, most.groups))
     improve(view, sizes, routes.paths, pool)
   }
+  if (!all) pool.onlyBest()
+  const proven = certain && (all || find(maxProofSteps))
   const standard = pool.best(limit)
-  const sets = diesel ? dieselSets(view, maxDieselSteps) : { sets: [undefined], all: true }
+  const sets = diesel ? dieselPlans(view, state.phase) : { sets: [undefined], all: true, proven: true }
   const alone = sets.sets.map((paths) => ({
     paths,
     revenue: paths ? earned(view, state.phase, { trains: [], diesel: paths }).total : 0,
@@ -52,10 +73,67 @@ export function suggestPlans(state: State, railway: RailwayId, limit: number): S
       .map(({ groups, paths }) => planOf(view, sizes, groups, paths)),
     complete:
       all &&
+      certain &&
       sets.all &&
       pool.size * alone.length <= limit &&
       !alone.some(({ paths }) => joins(view, paths ?? [])),
+    proven: proven && sets.proven,
+    effort: { routes: routes.paths.length, steps },
   }
+}
+
+export interface Completion {
+  readonly plan: RunPlan
+  /** No legal plan with the given routes earns more. */
+  readonly proven: boolean
+}
+
+/** The best legal plan that contains these routes of a plan, each by its train; undefined if none was found. */
+export function completePlan(state: State, railway: RailwayId, partial: RunPlan): Completion | undefined {
+  const { trains: sizes, diesel } = railwayOf(state, railway)
+  const view = viewOf(state, railway)
+  const read = (routes: readonly Route[]): Path[] =>
+    routes.flatMap((route) => {
+      const path = pathAlong(view.network, route)
+      return 'fault' in path ? [] : [path]
+    })
+  const fixed = sizes.map((_, t) => read(partial.trains[t]?.routes ?? []))
+  const diesels = read(partial.diesel ?? [])
+  const given = [...partial.trains.flatMap(({ routes }) => routes), ...(partial.diesel ?? [])]
+  if (fixed.flat().length + diesels.length < given.length) return undefined
+  const { paths: candidates, all } = routesByWorth(view, state.phase, sizes[0] ?? 1)
+  const most = mostRoutes(view, sizes)
+  const free = editions[state.edition].runs === 'any'
+  const pool = new Pool(view, state.phase, sizes, 1)
+  const count = free ? view.concession.length : most.count
+  const found = everyPlan(view, state.phase, { sizes, candidates, count, pool, steps: maxProofSteps, fixed })
+  const [best] = pool.best(1)
+  if (!best) return undefined
+  const run = diesel ? bestDieselRoutes(view, state.phase, maxDieselProof, diesels) : undefined
+  const plan = planOf(view, sizes, best.groups, run && withAddable(view, run.paths))
+  // what the search does not look at: the given routes by themselves
+  if (!free && refusePlan(state, railway, plan)) return undefined
+  return { plan, proven: all && (free || most.certain) && found.proven && (run?.proven ?? true) }
+}
+
+function withAddable(view: View, paths: readonly Path[]): Path[] {
+  const all = [...paths]
+  for (let more = addable(view, all); more; more = addable(view, all)) all.push(more)
+  return all
+}
+
+interface DieselPlans {
+  readonly sets: readonly (readonly Path[])[]
+  readonly all: boolean
+  readonly proven: boolean
+}
+
+/** The legal sets of diesel routes that were found, the best one among them. */
+function dieselPlans(view: View, phase: PhaseId): DieselPlans {
+  const { sets, all } = dieselSets(view, maxDieselSteps)
+  if (all) return { sets, all, proven: true }
+  const { paths, proven } = bestDieselRoutes(view, phase, maxDieselProof)
+  return { sets: [withAddable(view, paths), ...sets], all, proven }
 }
 
 export function planOf(
@@ -86,14 +164,29 @@ interface Found {
 /** Plans found so far, each once. */
 class Pool {
   private readonly found = new Map<string, Found>()
+  /** The highest revenues, lowest of them last. */
+  private top: number[] = []
   constructor(
     private readonly view: View,
     private readonly phase: PhaseId,
     private readonly sizes: readonly Size[],
+    private wanted: number,
   ) {}
 
   get size(): number {
     return this.found.size
+  }
+
+  /** A plan must earn more to be among those that are wanted. */
+  bar(): number {
+    return this.top.length < this.wanted ? -1 : (this.top.at(-1) ?? -1)
+  }
+
+  /** From now on only the best plan is of interest. */
+  onlyBest(): this {
+    this.wanted = 1
+    this.top = this.top.slice(0, 1)
+    return this
   }
 
   add(groups: Groups): number {
@@ -104,6 +197,8 @@ class Pool {
     const trains = this.sizes.map((size, i) => ({ size, paths: groups[i] ?? [] }))
     const revenue = earned(this.view, this.phase, { trains }).total
     this.found.set(key, { groups, revenue })
+    if (revenue > this.bar())
+      this.top = [...this.top, revenue].toSorted((a, b) => b - a).slice(0, this.wanted)
     return revenue
   }
 
@@ -124,28 +219,36 @@ function routesByWorth(view: View, phase: PhaseId, size: number): Routes {
   return { paths: worth.toSorted((a, b) => b.worth - a.worth).map(({ path }) => path), all }
 }
 
-/** Puts all legal plans into the pool, or as many as can be looked at; returns whether these are all. */
+interface Wanted {
+  readonly sizes: readonly Size[]
+  readonly candidates: readonly Path[]
+  readonly count: number
+  readonly pool: Pool
+  readonly steps: number
+  readonly fixed?: Groups
+}
+
+/** Puts the legal plans that are wanted into the pool; proven if none was left out. */
 function everyPlan(
   view: View,
-  sizes: readonly Size[],
-  { paths: candidates, all }: Routes,
-  pool: Pool,
-): boolean {
-  const most = mostRoutes(view, sizes)
-  let leaves = maxLeaves
-  const end = searchPlans(view, {
+  phase: PhaseId,
+  { sizes, candidates, count, pool, steps, fixed = [] }: Wanted,
+): BundleEnd {
+  return bestGroups(view, phase, {
     sizes,
     candidates,
-    need: most.count,
-    steps: maxLooks,
-    visit: (groups, taken) => {
-      if (--leaves < 0) return 'stop'
-      if (!groups.flat().some((path) => lengthened(view, path, taken)))
-        pool.add(groups.map((group) => [...group]))
-      return undefined
+    count,
+    fixed,
+    bar: () => pool.bar(),
+    steps,
+    found: (groups) => {
+      if (fixed.length && !groups.every((group) => hangTogether(group))) return
+      const used = unused(view)
+      for (const path of groups.flat()) take(used, path)
+      // 1873-4.4.3-i: the longer plan is met as well and earns no less
+      if (!groups.flat().some((path) => lengthened(view, path, used))) pool.add(groups)
     },
   })
-  return all && end.exhausted && most.certain
 }
 
 /** 1873-4.4.3-i: all routes run to their ends, one after another. */

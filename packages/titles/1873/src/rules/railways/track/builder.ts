@@ -1,5 +1,6 @@
 import type { PlayerId, PurseId } from '@stellwerk/engine'
 import type { HexId, MineId, RailwayId, TileId } from '../../../data/types.js'
+import { editions } from '../../../editions.js'
 import type { OperationId, State } from '../../../state.js'
 import { deciderFor, minePurse } from '../../../state.js'
 import type { Reach } from '../../reach.js'
@@ -31,4 +32,4 @@ export function playerBehind(state: State, builder: Builder): PlayerId {
 export const reachOf = (state: State, builder: Builder): Reach =>
   builder.kind === 'mine'
     ? mineReach(state, builder.mine)
-    : railwayReach(state, builder.railway, 'active markers')
+    : railwayReach(state, builder.railway, editions[state.edition].trackFrom)

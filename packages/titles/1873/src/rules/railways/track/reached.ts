@@ -6,6 +6,7 @@ import type { BoardHex } from '../../../board.js'
 import { boardHex, hexWith, sideName, stopIndex } from '../../../board.js'
 import { mines } from '../../../data/mines.js'
 import type { HexId } from '../../../data/types.js'
+import { editions } from '../../../editions.js'
 import type { State } from '../../../state.js'
 import { letsPass } from '../../reach.js'
 import type { Builder, Lay } from './builder.js'
@@ -35,12 +36,16 @@ export function refuseReach(state: State, builder: Builder, lay: Lay): Refusal |
   const before = boardHex(state, lay.hex)
   const after = hexWith(lay.hex, lay)
   // RUL-58: circles that become joined make the whole tile new track.
-  const joining = before.stops.length > after.stops.length
+  const joining =
+    before.stops.length > after.stops.length && editions[state.edition].joinedCircles === 'all track'
   const needed = edges.filter(
     (edge) => after.leads[edge] !== undefined && (joining || before.leads[edge] === undefined),
   )
   const reached = reachedEdges(state, builder, before, after)
-  const missing = needed.filter((edge) => !reached.includes(edge))
+  // a tile that only joins circles adds no edge, but something of it must be reached
+  const asked =
+    needed.length > 0 || reached.length > 0 ? needed : edges.filter((edge) => after.leads[edge] !== undefined)
+  const missing = asked.filter((edge) => !reached.includes(edge))
   if (missing.length === 0) return undefined
   const about = { hex: lay.hex, tile: lay.tile, rotation: lay.rotation, edges: missing }
   if (builder.kind === 'mine') return refusal('1873-4.2.1-d', { ...about, mine: builder.mine })

@@ -1,0 +1,168 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { isObject } from '@stellwerk/engine'
+import type { Action, CoreState, GameFile, History } from '@stellwerk/engine'
+import { replay } from '@stellwerk/engine'
+import { solve } from '@stellwerk/router'
+import { importers } from '@stellwerk/titles'
+import { refusedInput, wrong } from '../errors.js'
+import type { ExitCode } from '../exit.js'
+import { exit } from '../exit.js'
+import { readText } from '../files.js'
+import type { Game } from '../games.js'
+import { gameOf } from '../games.js'
+import { parseJson } from '../json.js'
+import type { Output } from '../output.js'
+import { readGameFile } from '../session.js'
+import { readProblem } from './routes.js'
+
+/** Where the boards and the finished game lie, seen from the project. */
+const boards = '../shared/bench/routes'
+const finished = '../shared/peer/game.json'
+const runs = 5
+const offered = 20
+
+interface Row {
+  readonly board: string
+  readonly size: number
+  readonly value: number
+  readonly known: number | null
+  readonly proven: boolean
+  readonly milliseconds: number
+  readonly steps: number
+  /** The memory of the whole program after this board. */
+  readonly megabytes: number
+}
+
+/** Measures the search for routes: problem files, or the runs of a game; by default both, as far as they are there. */
+export function benchRoutes(cwd: string, out: Output, name: string | undefined): ExitCode {
+  const names = name === undefined ? [boards, finished].filter((at) => existsSync(resolve(cwd, at))) : [name]
+  if (names.length === 0) throw wrong('file.missing', {}, { where: boards })
+  const tables = names.map((at) => measure(cwd, at))
+  if (out.json) out.data(tables.flat())
+  else for (const rows of tables) tell(out, rows)
+  return exit.ok
+}
+
+function measure(cwd: string, name: string): Row[] {
+  const at = resolve(cwd, name)
+  if (existsSync(at) && statSync(at).isDirectory())
+    return readdirSync(at)
+      .filter((file) => file.endsWith('.json'))
+      .toSorted()
+      .flatMap((file) => measure(cwd, join(name, file)))
+  const given = parseJson(readText(cwd, name), { where: name })
+  if (isObject(given) && given['format'] === 'route-problem/1') return [problemRow(given, name)]
+  const { game, history } = historyOf(cwd, name, given)
+  return gameRows(game, history)
+}
+
+function problemRow(given: unknown, name: string): Row {
+  const { id, knownBest } = readProblem(given, name)
+  // each time from the file on: nothing is kept from the run before
+  const { value, milliseconds } = timed(() => {
+    const { task } = readProblem(given, name)
+    return { task, outcome: solve(task, { now: () => performance.now() }) }
+  })
+  const { plans, proven, steps } = value.outcome
+  return {
+    board: id,
+    size: value.task.network.segments.length,
+    value: plans[0]?.total ?? 0,
+    known: knownBest ?? null,
+    proven,
+    milliseconds,
+    steps,
+    megabytes: memory(),
+  }
+}
+
+function historyOf(cwd: string, name: string, given: unknown): { game: Game; history: History<CoreState> } {
+  const title = isObject(given) ? given['title'] : undefined
+  const importer = typeof title === 'string' && Object.hasOwn(importers, title) ? importers[title] : undefined
+  if (!importer || (isObject(given) && given['format'] !== undefined)) {
+    const { game, file } = readGameFile(cwd, name)
+    return { game, history: replayed(game, file, name) }
+  }
+  const outcome = importer.read(given)
+  if (!outcome.ok) throw wrong('import.notExport', {}, { where: name, path: outcome.fault.path })
+  const game = gameOf(importer.game, {})
+  return { game, history: replayed(game, outcome.file, name) }
+}
+
+function replayed(game: Game, file: GameFile, where: string): History<CoreState> {
+  const outcome = replay(game.title, file)
+  if (!outcome.ok) throw refusedInput(outcome.refusal, where, game.id)
+  return outcome.value
+}
+
+/** Every position of the game in which somebody ran trains. */
+function gameRows(game: Game, history: History<CoreState>): Row[] {
+  const { face } = game
+  const rows: Row[] = []
+  for (let n = 1; n <= history.length; n++) {
+    const made = history.record[history.at(n).entry]
+    if (made?.type !== 'action' || (made.action as Action).type !== 'run') continue
+    const { state } = history.at(n - 1)
+    const company = face?.runners?.(state)[0]
+    if (company === undefined) continue
+    // what is worked out for a state is kept beside its parts, so each time takes fresh ones
+    const { value, milliseconds } = timed(() => face?.runs?.(structuredClone(state), company, offered))
+    if (!value) continue
+    rows.push({
+      board: `${n} ${company}`,
+      size: value.routes,
+      value: value.plans[0]?.total ?? 0,
+      known: null,
+      proven: value.proven,
+      milliseconds,
+      steps: value.steps,
+      megabytes: memory(),
+    })
+  }
+  return rows
+}
+
+function timed<T>(work: () => T): { readonly value: T; readonly milliseconds: number } {
+  const times: number[] = []
+  let value: T | undefined
+  for (let run = 0; run < runs; run++) {
+    const began = performance.now()
+    value = work()
+    times.push(performance.now() - began)
+  }
+  return { value: value as T, milliseconds: median(times) }
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+const memory = (): number => Math.round(process.memoryUsage.rss() / 1024 / 1024)
+
+function tell(out: Output, rows: readonly Row[]): void {
+  const right = (key: Parameters<Output['text']>[0]) => ({ heading: out.text(key), align: 'right' as const })
+  out.table({
+    columns: [
+      { heading: out.text('column.board') },
+      right('column.size'),
+      right('column.value'),
+      { heading: out.text('column.proven') },
+      right('column.milliseconds'),
+      right('column.steps'),
+      right('column.memory'),
+    ],
+    rows: rows.map(({ board, size, value, known, proven, milliseconds, steps, megabytes }) => [
+      board,
+      String(size),
+      known === null || known === value ? String(value) : `${value} (${known})`,
+      proven ? '✓' : '–',
+      milliseconds.toFixed(1),
+      steps.toLocaleString(out.language),
+      String(megabytes),
+    ]),
+  })
+  const times = rows.map(({ milliseconds }) => milliseconds)
+  out.line()
+  out.line(out.text('bench.worst', { count: rows.length, median: median(times), max: Math.max(...times, 0) }))
+  out.line()
+}

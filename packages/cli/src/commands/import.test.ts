@@ -1,0 +1,186 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { filesIn, stellwerk, temporaryFolder } from '../testing.js'
+
+const peer = fileURLToPath(new URL('../../../../../shared/peer/', import.meta.url))
+const absent = !existsSync(peer)
+
+const bid = { type: 'bid', entity: 1, entity_type: 'player', id: 1, created_at: 1, price: 0 }
+const game = {
+  id: 42,
+  title: 'Harzbahn 1873',
+  players: [
+    { id: 1, name: 'Anna' },
+    { id: 2, name: 'Ben' },
+  ],
+  settings: { seed: 1, optional_rules: [] },
+  actions: [bid],
+}
+
+/** A folder with an export in it. */
+function folderWith(value: unknown): string {
+  const folder = temporaryFolder(onTestFinished)
+  writeFileSync(join(folder, 'export.json'), typeof value === 'string' ? value : JSON.stringify(value))
+  return folder
+}
+
+describe('import', () => {
+  it('writes a game that can be played on', async () => {
+    const folder = folderWith(game)
+    const { code, out } = await stellwerk(folder, ['import', 'export.json'])
+    expect([code, out]).toEqual([
+      0,
+      '1873-42.json: 1 entry of 18xx.games, of which 1 count and 0 were taken back; 1 action here.\n' +
+        'Players: Anna (1), Ben (2)\n' +
+        'Ben · bid for the premium, highest bid 0 M by Anna\n',
+    ])
+    expect(filesIn(folder)).toEqual(['1873-42.json', 'export.json'])
+    expect((await stellwerk(folder, ['act', '1873-42.json', '{"type":"pass","player":"Ben"}'])).code).toBe(0)
+  })
+
+  it('tells everything in JSON, and writes where it is told', async () => {
+    const folder = folderWith(game)
+    const { code, data } = await stellwerk(folder, ['import', 'export.json', '-o', 'mine.json', '--json'])
+    expect([code, data]).toMatchObject([
+      0,
+      {
+        file: 'mine.json',
+        title: '1873',
+        id: '42',
+        edition: '18xx.games',
+        players: [
+          { id: '1', name: 'Anna', seat: 'Anna' },
+          { id: '2', name: 'Ben', seat: 'Ben' },
+        ],
+        entries: 1,
+        applied: 1,
+        actions: 1,
+        over: false,
+        deciders: ['Ben'],
+      },
+    ])
+    expect(filesIn(folder)).toEqual(['export.json', 'mine.json'])
+  })
+
+  it('can be repeated, but replaces no other file unless it is told to', async () => {
+    const folder = folderWith(game)
+    await stellwerk(folder, ['import', 'export.json'])
+    expect((await stellwerk(folder, ['import', 'export.json'])).code).toBe(0)
+    writeFileSync(join(folder, '1873-42.json'), 'something else')
+    expect(await stellwerk(folder, ['import', 'export.json'])).toMatchObject({ code: 2 })
+    expect(readFileSync(join(folder, '1873-42.json'), 'utf8')).toBe('something else')
+    expect((await stellwerk(folder, ['import', 'export.json', '--force'])).code).toBe(0)
+  })
+
+  it.each<[string, unknown, string]>([
+    [
+      'another title',
+      { ...game, title: '1846' },
+      'title: games of "1846" cannot be taken over; possible: Harzbahn 1873',
+    ],
+    ['no export', { format: 'stellwerk/1' }, 'title: this is no game exported from 18xx.games'],
+    ['no JSON', '{"title":', 'not JSON: line 1, column 10'],
+    ['deep nesting', `${'['.repeat(5000)}${']'.repeat(5000)}`, 'nested more than 100 deep'],
+    ['a wrong type', { ...game, actions: [{ ...bid, price: '0' }] }, 'actions[0].price: '],
+    ['an unknown field', { ...game, actions: [{ ...bid, colour: 1 }] }, 'actions[0].colour: '],
+    [
+      'an unknown player',
+      { ...game, actions: [{ ...bid, entity: 9 }] },
+      'actions[0]: there is no player "9"',
+    ],
+    [
+      'a step that is not there',
+      { ...game, actions: [{ ...bid, type: 'convert', price: undefined }] },
+      'actions[0]: not possible now: convert of 1; 18xx.games would wait in the step Premium for Anna',
+    ],
+    [
+      'a bid too high',
+      { ...game, actions: [{ ...bid, price: 5000 }] },
+      'actions[0]: A bid of 5,000 M is too high',
+    ],
+    [
+      'a wrong figure',
+      {
+        ...game,
+        actions: [
+          bid,
+          { ...bid, type: 'pass', entity: 2, price: undefined },
+          { ...bid, company: '12', price: 1 },
+        ],
+      },
+      'actions[2]: price should be 240, not 1',
+    ],
+    [
+      'a redo of nothing',
+      { ...game, actions: [{ ...bid, type: 'redo', price: undefined }] },
+      'actions[0]: there is nothing to bring back',
+    ],
+  ])('refuses %s with its place, and writes nothing', async (_, value, message) => {
+    const folder = folderWith(value)
+    const { code, err } = await stellwerk(folder, ['import', 'export.json'])
+    expect(code).toBe(2)
+    expect(err).toContain(`stellwerk: export.json: ${message}`)
+    expect(filesIn(folder)).toEqual(['export.json'])
+  })
+
+  it.each(['de', 'ja'])('has notes and faults in %s', async (language) => {
+    const folder = folderWith({
+      ...game,
+      settings: { seed: 1, pin: 'x' },
+      actions: [bid, { ...bid, type: 'end_game', price: undefined, id: 2 }],
+    })
+    const { code, out } = await stellwerk(folder, ['import', 'export.json', '--lang', language])
+    expect([code, out.includes('settings.pin: '), out.includes('actions[1]: ')]).toEqual([0, true, true])
+    expect(out).not.toMatch(/import\.|\{/)
+  })
+
+  it('compares with a trace, whose form is checked too', async () => {
+    const folder = folderWith(game)
+    writeFileSync(join(folder, 'trace.json'), '{"records":[{"i":0}]}')
+    const { code, err } = await stellwerk(folder, ['import', 'export.json', '--trace', 'trace.json'])
+    expect([code, err]).toEqual([2, expect.stringContaining('stellwerk: trace.json: records[0].status: ')])
+    expect(filesIn(folder)).toEqual(['export.json', 'trace.json'])
+  })
+
+  it.skipIf(absent)(
+    `finds a real game equal in every state${absent ? ' (skipped: ../shared/peer is not there)' : ''}`,
+    async () => {
+      const folder = temporaryFolder(onTestFinished)
+      const files = [join(peer, 'game.json'), '--trace', join(peer, 'trace.json')]
+      const { code, out } = await stellwerk(folder, ['import', ...files])
+      expect(code).toBe(0)
+      expect(out).toContain('1060 of 1060 applied states equal\n')
+      expect(out).toContain(
+        'Final ranking: 1. Player 4 31857, 2. Player 3 25221, 3. Player 1 21825, 4. Player 2 21284\n',
+      )
+    },
+  )
+
+  it.skipIf(absent)(
+    `tells the first difference in words${absent ? ' (skipped: ../shared/peer is not there)' : ''}`,
+    async () => {
+      const folder = temporaryFolder(onTestFinished)
+      const export_ = JSON.parse(readFileSync(join(peer, 'game.json'), 'utf8')) as { actions: unknown[] }
+      const trace = JSON.parse(readFileSync(join(peer, 'trace.json'), 'utf8')) as {
+        records: { state: { players: { [id: string]: { cash: number } } } }[]
+      }
+      const records = trace.records.slice(0, 30)
+      const player = records[20]?.state.players['300']
+      if (player) player.cash = 1
+      writeFileSync(
+        join(folder, 'export.json'),
+        JSON.stringify({ ...export_, actions: export_.actions.slice(0, 30), result: {} }),
+      )
+      writeFileSync(join(folder, 'trace.json'), JSON.stringify({ records }))
+      const { code, out } = await stellwerk(folder, ['import', 'export.json', '--trace', 'trace.json'])
+      expect(code).toBe(1)
+      expect(out).toContain('27 of 28 applied states equal')
+      expect(out).toContain(
+        'First difference after entry 20 (id 21, pass of 5098): cash of Player 1 is 770 here and 1 on 18xx.games',
+      )
+      expect(out).toContain('Differences by kind: cash 1')
+    },
+  )
+})

@@ -1,0 +1,181 @@
+import { isObject } from '@stellwerk/engine'
+import type { CoreState } from '@stellwerk/engine'
+import type { Plan, Problem } from '@stellwerk/router'
+import { ProblemError, isStop, parseProblem, solve } from '@stellwerk/router'
+import type { Definition } from '../command.js'
+import { numberOption, textOption, whole } from '../command.js'
+import { refusedInput, wrong } from '../errors.js'
+import type { ExitCode } from '../exit.js'
+import { exit } from '../exit.js'
+import { readText } from '../files.js'
+import type { Game } from '../games.js'
+import { gameIds, gameOf } from '../games.js'
+import { parseJson } from '../json.js'
+import type { Output } from '../output.js'
+import { actionNumber, open } from '../session.js'
+import type { Runs } from '../titles/face.js'
+
+const longest = 60_000
+
+/** The best routes: of a problem file, of a position, or of a game as it stands. */
+export const routes: Definition = {
+  define(command, text) {
+    command
+      .argument('<file>', text('argument.routes'))
+      .option('--railway <company>', text('option.railway'))
+      .option('--best <number>', text('option.best'), whole('--best', 1), 1)
+      .option('--limit <milliseconds>', text('option.limit'), whole('--limit', 1), longest)
+      .option('--at <number>', text('option.at'), whole('--at'))
+  },
+  run({ world, out }, [name = ''], options) {
+    const best = numberOption(options, 'best') ?? 1
+    const given = parseJson(readText(world.cwd, name), { where: name })
+    if (isObject(given) && given['format'] === 'route-problem/1')
+      return solveProblem(out, readProblem(given, name), best, numberOption(options, 'limit') ?? longest)
+    const { game, state } = positionOf(world.cwd, name, given, numberOption(options, 'at'))
+    return solvePosition(out, game, state, textOption(options, 'railway'), best)
+  },
+}
+
+export function readProblem(given: unknown, where: string): Problem {
+  try {
+    return parseProblem(given)
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error
+    throw wrong('routes.field', { expected: error.expected }, { where, path: error.path })
+  }
+}
+
+function positionOf(
+  cwd: string,
+  name: string,
+  given: unknown,
+  at: number | undefined,
+): { readonly game: Game; readonly state: CoreState } {
+  if (isObject(given) && given['format'] === undefined && given['actions'] === undefined) {
+    const { title } = given
+    const game = gameOf(typeof title === 'string' ? title : (gameIds()[0] ?? ''), {
+      where: name,
+      path: 'title',
+    })
+    const begun = game.title.position(given)
+    if (!begun.ok) throw refusedInput(begun.refusal, name, game.id)
+    return { game, state: begun.value }
+  }
+  const { game, history } = open(cwd, name)
+  return { game, state: history.at(actionNumber(history, at, '--at')).state }
+}
+
+const seconds = (milliseconds: number): number => Math.round(milliseconds * 10) / 10
+
+function solveProblem(out: Output, problem: Problem, best: number, limit: number): ExitCode {
+  const now = (): number => performance.now()
+  const outcome = solve(problem.task, { best, maxMilliseconds: limit, now })
+  const milliseconds = seconds(outcome.milliseconds)
+  const { plans, proven, bound, steps } = outcome
+  if (out.json) {
+    out.data({
+      id: problem.id,
+      company: problem.company,
+      proven,
+      bound,
+      milliseconds,
+      steps,
+      plans: plans.map((plan) => ({
+        total: plan.total,
+        routes: plan.runs.map((run) => shown(problem, run)),
+      })),
+    })
+    return exit.ok
+  }
+  for (const [rank, plan] of plans.entries()) {
+    tellTotal(out, problem.company, plan.total, rank, { proven, bound })
+    out.table({
+      columns: [
+        { heading: out.text('column.train') },
+        { heading: out.text('column.value'), align: 'right' },
+        { heading: out.text('column.route'), flexible: true },
+      ],
+      rows: plan.runs.map((run) => {
+        const { train, revenue, stops, bonuses, mail } = shown(problem, run)
+        const called = stops.map(({ name, value }) => (value === null ? `(${name})` : `${name} ${value}`))
+        const extra = [...bonuses, ...(mail ? [mail] : [])].map(
+          (amount) => `${amount < 0 ? '' : '+'}${amount}`,
+        )
+        return [train, String(revenue), [called.join(' - '), ...extra].join(' ')]
+      }),
+    })
+    out.line()
+  }
+  out.line(out.text('routes.effort', { milliseconds, steps }))
+  return exit.ok
+}
+
+/** A route in the terms of the board: stops with what they earn, and pieces of track as the format names them. */
+function shown(problem: Problem, { train, route, earnings }: Plan['runs'][number]) {
+  const { network, trains } = problem.task
+  const value = new Map(earnings.calls.map((call) => [call.point, call.value]))
+  return {
+    train: trains[train]?.name ?? '',
+    revenue: earnings.total,
+    stops: route.points.flatMap((p) => {
+      const point = network.points[p]
+      return isStop(point)
+        ? [{ at: problem.pointNames[p], name: point.name, value: value.get(p) ?? null }]
+        : []
+    }),
+    track: route.segments.map((s) => problem.segmentTrack[s]),
+    bonuses: earnings.bonuses.map(({ amount }) => amount),
+    mail: earnings.mail,
+  }
+}
+
+function solvePosition(
+  out: Output,
+  game: Game,
+  state: CoreState,
+  asked: string | undefined,
+  best: number,
+): ExitCode {
+  const { face } = game
+  const able = face?.runners?.(state) ?? []
+  const company = asked ?? able[0]
+  if (company === undefined) throw wrong('routes.none')
+  if (!able.includes(company) || !face?.runs)
+    throw wrong('routes.company', { company, companies: able.join(', ') }, { where: '--railway' })
+  const began = performance.now()
+  const found = face.runs(state, company, best)
+  const milliseconds = seconds(performance.now() - began)
+  if (out.json) out.data({ ...found, milliseconds })
+  else tellRuns(out, found, milliseconds)
+  return exit.ok
+}
+
+function tellRuns(out: Output, { company, proven, plans, steps }: Runs, milliseconds: number): void {
+  for (const [rank, { total, runs, parts }] of plans.entries()) {
+    tellTotal(out, company, total, rank, { proven })
+    out.table({
+      columns: [{ heading: out.text('column.train') }, { heading: out.text('column.route'), flexible: true }],
+      rows: runs.map(({ train, stops }) => [train, stops.join(' - ')]),
+    })
+    out.line(parts.map(({ place, value }) => `${place} ${value}`).join(', '))
+    out.line()
+  }
+  out.line(out.text('routes.effort', { milliseconds, steps }))
+}
+
+function tellTotal(
+  out: Output,
+  company: string,
+  total: number,
+  rank: number,
+  { proven, bound }: { readonly proven: boolean; readonly bound?: number },
+): void {
+  const first = proven
+    ? out.text('routes.proven')
+    : bound === undefined
+      ? out.text('routes.open')
+      : out.text('routes.bound', { bound })
+  const sure = rank === 0 ? first : out.text('routes.next', { rank: rank + 1 })
+  out.line(out.text('routes.total', { company, total, sure }))
+}

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { faultOfRoute } from './check.js'
+import { modelOf } from './model.js'
+import type { Train } from './network.js'
+import { parseProblem } from './problem.js'
+import { solve } from './solve.js'
+import { walk } from './walk.js'
+
+const folder = fileURLToPath(new URL('../../../../shared/bench/routes/', import.meta.url))
+const here = existsSync(folder)
+const files = here ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
+const title = here
+  ? 'the boards of the benchmark'
+  : `the boards of the benchmark: skipped, there is no ${folder}`
+const read = (name: string): unknown => JSON.parse(readFileSync(folder + name, 'utf8'))
+
+/** How many routes the README of the boards counts; it leaves end towns out where the train must call there. */
+const paths: Readonly<Record<string, number>> = {
+  '1867-cnr.json': 83_456,
+  '18chesapeake-ple-1.json': 13_434,
+  '18chesapeake-otr-prr-1.json': 22_078,
+  '1856-cgr-1.json': 10_943,
+  '1867-co-1.json': 62_257,
+  '1817-wt-1.json': 23_229,
+  '18usa-prr-1.json': 88_987,
+  '1861-mkn-1.json': 15_499,
+}
+
+describe.skipIf(!here)(title, () => {
+  it.each(files)('%s: the known best is reached and proven', (name) => {
+    const { task, knownBest } = parseProblem(read(name))
+    const { plans, proven } = solve(task)
+    expect({ total: plans[0]?.total, proven }).toEqual({ total: knownBest, proven: true })
+    for (const { train, route } of plans[0]?.runs ?? [])
+      expect(faultOfRoute(task, task.trains[train] as Train, route)).toBeUndefined()
+  })
+
+  it.each(Object.keys(paths).filter((name) => files.includes(name)))(
+    '%s: as many routes as were counted',
+    (name) => {
+      const { task } = parseProblem(read(name))
+      const length = (train: Train): number => (train.mode === 'express' ? Infinity : (train.n ?? 100))
+      const [longest] = task.trains.toSorted((a, b) => length(b) - length(a)) as [Train]
+      let count = 0
+      walk({
+        model: modelOf(task, longest, false),
+        prices: new Float64Array(task.network.things),
+        need: -Infinity,
+        found: () => {
+          count++
+          return -Infinity
+        },
+        tick: () => {},
+      })
+      expect(count).toBe(paths[name])
+    },
+  )
+})

@@ -1,0 +1,172 @@
+import type { Model } from './model.js'
+import type { Found } from './walk.js'
+
+/** Routes of one kind of train, kept in flat arrays: what they use as bits, and their moves. */
+export class Candidates {
+  count = 0
+  private readonly words: number
+  private masks: Int32Array
+  private values: Float64Array
+  private reduced: Float64Array
+  private moveAt: Int32Array
+  private moves = new Int32Array(1 << 14)
+  private table = new Int32Array(1 << 11).fill(-1)
+  private readonly mask: Int32Array
+
+  constructor(
+    readonly model: Model,
+    private readonly most: number,
+  ) {
+    this.words = Math.max(1, (model.task.network.things + 31) >> 5)
+    const room = 1 << 10
+    this.masks = new Int32Array(room * this.words)
+    this.values = new Float64Array(room)
+    this.reduced = new Float64Array(room)
+    this.moveAt = new Int32Array(room + 1)
+    this.mask = new Int32Array(this.words)
+  }
+
+  /** Adds a route unless one that uses the same things earns as much; false when there is no more room. */
+  add({ start, tail, head, value, reduced }: Found): boolean {
+    const { model, mask, words } = this
+    mask.fill(0)
+    const set = (id: number): void => {
+      mask[id >> 5] = (mask[id >> 5] as number) | (1 << (id & 31))
+    }
+    for (const id of model.starts[start]?.things ?? []) set(id)
+    for (const m of tail) for (const id of model.things[m] ?? []) set(id)
+    for (const m of head) for (const id of model.things[m] ?? []) set(id)
+    if (this.count === this.values.length) this.grow()
+    let hash = 17
+    for (let w = 0; w < words; w++) hash = (Math.imul(hash, 0x01000193) ^ (mask[w] as number)) | 0
+    hash ^= hash >>> 15
+    let slot = hash & (this.table.length - 1)
+    for (;;) {
+      const known = this.table[slot] as number
+      if (known < 0) break
+      let same = true
+      for (let w = 0; w < words && same; w++) same = this.masks[known * words + w] === mask[w]
+      if (same) {
+        if ((this.values[known] as number) >= value) return true
+        this.write(known, start, tail, head, value, reduced)
+        return true
+      }
+      slot = (slot + 1) & (this.table.length - 1)
+    }
+    if (this.count >= this.most) return false
+    this.table[slot] = this.count
+    this.masks.set(mask, this.count * words)
+    this.write(this.count++, start, tail, head, value, reduced)
+    return true
+  }
+
+  private used = 0
+  private write(
+    i: number,
+    start: number,
+    tail: readonly number[],
+    head: readonly number[],
+    value: number,
+    reduced: number,
+  ): void {
+    this.values[i] = value
+    this.reduced[i] = reduced
+    const size = tail.length + head.length + 3
+    if (this.used + size > this.moves.length) {
+      const more = new Int32Array(this.moves.length * 2)
+      more.set(this.moves)
+      this.moves = more
+    }
+    this.moveAt[i] = this.used
+    this.moves[this.used++] = start
+    this.moves[this.used++] = tail.length
+    this.moves[this.used++] = head.length
+    for (const m of tail) this.moves[this.used++] = m
+    for (const m of head) this.moves[this.used++] = m
+  }
+
+  private grow(): void {
+    const room = this.values.length * 2
+    const wider = <T extends Int32Array | Float64Array>(old: T, fresh: T): T => {
+      fresh.set(old)
+      return fresh
+    }
+    this.masks = wider(this.masks, new Int32Array(room * this.words))
+    this.values = wider(this.values, new Float64Array(room))
+    this.reduced = wider(this.reduced, new Float64Array(room))
+    this.moveAt = wider(this.moveAt, new Int32Array(room + 1))
+    const table = new Int32Array(room * 2).fill(-1)
+    for (let i = 0; i < this.count; i++) {
+      let hash = 17
+      for (let w = 0; w < this.words; w++)
+        hash = (Math.imul(hash, 0x01000193) ^ (this.masks[i * this.words + w] as number)) | 0
+      hash ^= hash >>> 15
+      let slot = hash & (table.length - 1)
+      while ((table[slot] as number) >= 0) slot = (slot + 1) & (table.length - 1)
+      table[slot] = i
+    }
+    this.table = table
+  }
+
+  list(): List {
+    const { count, words } = this
+    return {
+      count,
+      words,
+      masks: this.masks.slice(0, count * words),
+      values: this.values.slice(0, count),
+      reduced: this.reduced.slice(0, count),
+      names: Int32Array.from({ length: count }, (_, i) => i),
+      found: (name) => this.at(name),
+    }
+  }
+
+  at(i: number): Found {
+    let at = this.moveAt[i] as number
+    const start = this.moves[at++] as number
+    const tails = this.moves[at++] as number
+    const heads = this.moves[at++] as number
+    const tail = [...this.moves.subarray(at, at + tails)]
+    const head = [...this.moves.subarray(at + tails, at + tails + heads)]
+    return { start, tail, head, value: this.values[i] as number, reduced: this.reduced[i] as number }
+  }
+}
+
+/** Routes side by side: their masks, values, and what they are worth after prices. */
+export interface List {
+  readonly count: number
+  readonly words: number
+  readonly masks: Int32Array
+  readonly values: Float64Array
+  readonly reduced: Float64Array
+  readonly names: Int32Array
+  readonly found: (name: number) => Found
+}
+
+/** These routes of a list, in this order. */
+export function chosen(list: List, order: Int32Array): List {
+  const { words } = list
+  const count = order.length
+  const masks = new Int32Array(count * words)
+  for (let k = 0; k < count; k++)
+    for (let w = 0; w < words; w++)
+      masks[k * words + w] = list.masks[(order[k] as number) * words + w] as number
+  const pick = (all: Float64Array): Float64Array => Float64Array.from(order, (i) => all[i] as number)
+  return {
+    count,
+    words,
+    masks,
+    values: pick(list.values),
+    reduced: pick(list.reduced),
+    names: Int32Array.from(order, (i) => list.names[i] as number),
+    found: list.found,
+  }
+}
+
+/** Best after prices first. */
+export function sorted(list: List): List {
+  const order = Int32Array.from({ length: list.count }, (_, i) => i).sort(
+    (a, b) => (list.reduced[b] as number) - (list.reduced[a] as number) || a - b,
+  )
+  return chosen(list, order)
+}

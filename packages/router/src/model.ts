@@ -1,0 +1,298 @@
+import { mayEnter, mayPass } from './check.js'
+import type { Line } from './contract.js'
+import { contract } from './contract.js'
+import type { Network, Stop, Task, Train } from './network.js'
+import { isStop } from './network.js'
+import { pays, stopValue } from './value.js'
+
+/**
+ * The network as one kind of train walks it, in flat arrays. A move goes over a line of track to the next point. Lists of
+ * moves and of the things they use stand one behind the other, with the start of each in an array of its own.
+ */
+export interface Model {
+  readonly task: Task
+  readonly train: Train
+  readonly mail: boolean
+  /** Where a route can begin: the markers of the company, or every stop. */
+  readonly starts: readonly Start[]
+  readonly moves: number
+  /** The point a move leads to if that is a stop, otherwise -1. */
+  readonly stopOf: Int32Array
+  readonly from: Int32Array
+  readonly to: Int32Array
+  /** What a move uses, the stop it leads to included. */
+  readonly usesAt: Int32Array
+  readonly uses: Int32Array
+  readonly useCount: number
+  /** The moves that can follow a move. */
+  readonly nextAt: Int32Array
+  readonly next: Int32Array
+  /** The things of the task that a move uses, for prices and for telling routes apart. */
+  readonly things: readonly (readonly number[])[]
+  /** Bits for the bonuses of the track. */
+  readonly marks: Int32Array
+  readonly markAmounts: readonly number[]
+  /** The segments and points of a move, in order of travel, with the point it leads to. */
+  readonly segments: readonly (readonly number[])[]
+  readonly points: readonly (readonly number[])[]
+  readonly stops: readonly StopModel[]
+  readonly room: Room
+  /** Bonuses for calls, by the lists of stops that they need. */
+  readonly callBonuses: readonly { readonly amount: number; readonly bits: number }[]
+  /** No stop has anything to do with bonuses for calls, and none is special. */
+  readonly simple: boolean
+}
+
+export interface Start {
+  readonly point: number
+  readonly uses: readonly number[]
+  readonly things: readonly number[]
+  readonly moves: readonly number[]
+}
+
+export interface StopModel {
+  /** The most that a call here can add to the income of a route. */
+  readonly gain: number
+  /** How much of the train's length a call takes. */
+  readonly weight: number
+  /** The train need not call here. */
+  readonly optional: boolean
+  readonly pass: boolean
+  readonly end: boolean
+  readonly endGain: number
+  /** The part of `gain` that is a bonus. */
+  readonly extra: number
+  /** Bits for the lists of bonuses on which the stop stands. */
+  readonly lists: number
+  /** What the call is worth depends on the choice of other calls: only the whole route shows it. */
+  readonly special: boolean
+}
+
+/** How long a route can be at most. */
+export interface Room {
+  /** The most that all calls may weigh together; infinite if there is no limit. */
+  readonly calls: number
+  readonly cities: number
+  readonly towns: number
+  readonly stops: number
+}
+
+const noStop: StopModel = {
+  gain: 0,
+  weight: 0,
+  optional: false,
+  pass: false,
+  end: false,
+  endGain: 0,
+  extra: 0,
+  lists: 0,
+  special: false,
+}
+
+/** With `every`, also routes that another one makes needless: over more track for no more income. */
+export function modelOf(task: Task, train: Train, mail: boolean, every = false): Model {
+  const { network } = task
+  const lines = contract(network, train.gauges, every)
+  const stops = network.points.map((point, p) =>
+    isStop(point) && mayEnter(point, train) ? stopModel(task, train, mail, point, p) : noStop,
+  )
+  const barred = (p: number): boolean => isStop(network.points[p]) && stops[p] === noStop
+  const usable = lines.filter(
+    (line) =>
+      (line.from !== line.to || !isStop(network.points[line.from])) &&
+      !barred(line.from) &&
+      !barred(line.to) &&
+      isSound(network, line),
+  )
+
+  // what a route may use once, renumbered: things, limits, and each stop itself
+  const useIds = new Map<string, number>()
+  const useId = (kind: string, id: number): number => {
+    const key = `${kind}${id}`
+    const known = useIds.get(key) ?? useIds.size
+    useIds.set(key, known)
+    return known
+  }
+  const usesOfPoint = (p: number): number[] => {
+    const point = network.points[p]
+    if (!point) throw new Error(`no point ${p}`)
+    return [
+      ...(isStop(point) ? [useId('p', p)] : []),
+      ...point.things.map((id) => useId('t', id)),
+      ...point.limits.map((id) => useId('l', id)),
+    ]
+  }
+  const marks = network.bonuses.flatMap(({ calls }, b) => (calls.length ? [] : [b]))
+  if (marks.length > 31) throw new Error('more than 31 bonuses of track')
+
+  let lists = 0
+  const callBonuses = network.bonuses.flatMap(({ amount, calls }) => {
+    if (calls.length === 0) return []
+    const bits = calls.reduce((sum) => sum | (1 << (lists++ % mostLists)), 0)
+    return [{ amount, bits }]
+  })
+
+  interface Move {
+    readonly out: string
+    readonly into: string
+    readonly from: number
+    readonly to: number
+    readonly uses: readonly number[]
+    readonly things: readonly number[]
+    readonly marks: number
+    readonly segments: readonly number[]
+    readonly points: readonly number[]
+  }
+  const moves: Move[] = []
+  for (const line of usable)
+    for (const forward of [true, false]) {
+      const [from, to] = forward ? [line.from, line.to] : [line.to, line.from]
+      const [outFace, inFace] = forward ? [line.fromFace, line.toFace] : [line.toFace, line.fromFace]
+      const faced = (p: number, face: number): string =>
+        network.points[p]?.kind === 'switch' ? `${p}/${face}` : `${p}`
+      moves.push({
+        out: faced(from, outFace),
+        into: faced(to, 1 - inFace),
+        from,
+        to,
+        uses: [
+          ...line.things.map((id) => useId('t', id)),
+          ...line.limits.map((id) => useId('l', id)),
+          ...usesOfPoint(to),
+        ],
+        things: [...line.things, ...(network.points[to]?.things ?? [])],
+        marks: line.bonuses.reduce((bits, b) => bits | (1 << marks.indexOf(b)), 0),
+        segments: forward ? line.segments : line.segments.toReversed(),
+        points: [...(forward ? line.points : line.points.toReversed()), to],
+      })
+    }
+  const from = new Map<string, number[]>()
+  moves.forEach((move, m) => from.set(move.out, [...(from.get(move.out) ?? []), m]))
+  const conflict = (a: Move, b: Move): boolean =>
+    (a.from === b.to && isStop(network.points[a.from])) || b.uses.some((id) => a.uses.includes(id))
+  const gainOf = (m: number): number => stops[(moves[m] as Move).to]?.gain ?? 0
+  const next = moves.map((move) =>
+    isStop(network.points[move.to]) && !stops[move.to]?.pass
+      ? []
+      : (from.get(move.into) ?? [])
+          .filter((m) => !conflict(move, moves[m] as Move))
+          .toSorted((a, b) => gainOf(b) - gainOf(a) || a - b),
+  )
+  const starts = network.points.flatMap((point, p): Start[] =>
+    isStop(point) && stops[p] !== noStop && (!task.stationRequired || point.own)
+      ? [{ point: p, uses: usesOfPoint(p), things: point.things, moves: from.get(`${p}`) ?? [] }]
+      : [],
+  )
+  const uses = merged(
+    moves.map((move) => move.uses),
+    starts.map((start) => start.uses),
+    useIds.size,
+  )
+  return {
+    task,
+    train,
+    mail,
+    starts: starts.map((start, i) => ({ ...start, uses: uses.starts[i] as number[] })),
+    moves: moves.length,
+    stopOf: Int32Array.from(moves, ({ to }) => (isStop(network.points[to]) ? to : -1)),
+    from: Int32Array.from(moves, (move) => move.from),
+    to: Int32Array.from(moves, (move) => move.to),
+    ...flat('uses', uses.moves),
+    useCount: useIds.size,
+    ...flat('next', next),
+    things: moves.map((move) => move.things),
+    marks: Int32Array.from(moves, (move) => move.marks),
+    markAmounts: marks.map((b) => network.bonuses[b]?.amount ?? 0),
+    segments: moves.map((move) => move.segments),
+    points: moves.map((move) => move.points),
+    stops,
+    room: roomOf(train),
+    callBonuses,
+    simple: stops.every(({ extra, lists, special }) => extra === 0 && lists === 0 && !special),
+  }
+}
+
+/** Nothing is used twice by a line and its two ends. */
+function isSound({ points }: Network, { from, to, things, limits }: Line): boolean {
+  const ends = [...new Set([from, to])].flatMap((p) => points[p] ?? [])
+  const once = (lists: readonly (readonly number[])[]): boolean => {
+    const all = lists.flat()
+    return new Set(all).size === all.length
+  }
+  return once([things, ...ends.map((p) => p.things)]) && once([limits, ...ends.map((p) => p.limits)])
+}
+
+/** Things that always come together are one: only the first of them is kept. */
+function merged(
+  moves: readonly (readonly number[])[],
+  starts: readonly (readonly number[])[],
+  count: number,
+): { readonly moves: number[][]; readonly starts: number[][] } {
+  const users: number[][] = Array.from({ length: count }, () => [])
+  ;[...moves, ...starts].forEach((list, i) => list.forEach((id) => users[id]?.push(i)))
+  const first = new Map<string, number>()
+  const kept = users.map((list, id) => {
+    const key = list.join()
+    if (!first.has(key)) first.set(key, id)
+    return first.get(key) === id
+  })
+  const only = (lists: readonly (readonly number[])[]): number[][] =>
+    lists.map((list) => [...new Set(list)].filter((id) => kept[id]))
+  return { moves: only(moves), starts: only(starts) }
+}
+
+function flat<N extends string>(
+  name: N,
+  lists: readonly (readonly number[])[],
+): Record<N | `${N}At`, Int32Array> {
+  const at = new Int32Array(lists.length + 1)
+  lists.forEach((list, i) => (at[i + 1] = (at[i] as number) + list.length))
+  return { [name]: Int32Array.from(lists.flat()), [`${name}At`]: at } as Record<N | `${N}At`, Int32Array>
+}
+
+const mostLists = 31
+
+function stopModel(task: Task, train: Train, mail: boolean, stop: Stop, p: number): StopModel {
+  const { bonuses } = task.network
+  const income = pays(stop, train) ? stopValue(stop, train) * train.multiplier : 0
+  // a bonus for calls is counted at the stops of its shortest list: no route gets it without one of them
+  const extra = bonuses.reduce((sum, { amount, calls }) => {
+    const shortest = calls.toSorted((a, b) => a.length - b.length)[0]
+    return amount > 0 && shortest?.includes(p) ? sum + amount : sum
+  }, 0)
+  const lists = bonuses.flatMap(({ calls }) => calls)
+  const isTown = stop.kind === 'town'
+  const optional = train.mode === 'express' || (train.mode === 'passTowns' && isTown)
+  const listed = lists.some((list) => list.includes(p))
+  return {
+    gain: Math.max(income + extra, 0),
+    weight: train.mode === 'stops' ? stop.cost : 1,
+    optional,
+    pass: mayPass(stop, train),
+    end: stop.end,
+    endGain: mail ? Math.max(stopValue(stop, train), 0) : 0,
+    extra,
+    lists: lists.reduce((bits, list, i) => (list.includes(p) ? bits | (1 << (i % mostLists)) : bits), 0),
+    special:
+      (optional && listed) ||
+      (listed && lists.length > mostLists) ||
+      income < 0 ||
+      stopValue(stop, train) < 0 ||
+      (train.mode === 'express' && train.ownCalled === true),
+  }
+}
+
+function roomOf(train: Train): Room {
+  const n = train.n ?? Infinity
+  if (train.mode === 'cities') {
+    const towns = train.towns ?? Infinity
+    return {
+      calls: n + towns,
+      cities: n,
+      towns: train.townsMayUseCityPlaces ? Infinity : towns,
+      stops: Infinity,
+    }
+  }
+  const stops = train.mode === 'express' ? (train.visit ?? Infinity) : Infinity
+  return { calls: n, cities: Infinity, towns: Infinity, stops }
+}

@@ -1,0 +1,140 @@
+/**
+ * A rail network as trains see it. It knows no players, no money and no hexes: whoever builds it says which stops there
+ * are, which pieces of track join them, and what may be used only once.
+ */
+export interface Network {
+  readonly points: readonly Point[]
+  readonly segments: readonly Segment[]
+  /** How many things there are that all routes together may use once: sides of hexes, pieces of track. */
+  readonly things: number
+  /** How many things there are that each route may use once: a hex, a group of stops. */
+  readonly limits: number
+  readonly bonuses: readonly Bonus[]
+}
+
+export type Kind = 'city' | 'town' | 'offboard'
+
+/** Where track meets: a stop, or a place that only joins track. */
+export type Point = Stop | Junction | Switch
+
+export interface Stop {
+  readonly kind: Kind
+  readonly name: string
+  readonly value: number
+  /** Other values for trains of these names. */
+  readonly valueFor?: Readonly<Record<string, number>>
+  /** How much of a train's length a call uses up. */
+  readonly cost: number
+  /** A marker of the company stands here. */
+  readonly own: boolean
+  /** A route may go on from here. */
+  readonly pass: boolean
+  /** A route may end here. */
+  readonly end: boolean
+  /** Only trains of these names may come here. */
+  readonly only?: readonly string[]
+  /** Trains of these names may go on from here in any case. */
+  readonly passFor?: readonly string[]
+  readonly things: readonly number[]
+  readonly limits: readonly number[]
+}
+
+/** Joins all track that meets here. */
+export interface Junction {
+  readonly kind: 'junction'
+  readonly things: readonly number[]
+  readonly limits: readonly number[]
+}
+
+/** Has two faces; a route that comes in over one leaves over the other. */
+export interface Switch {
+  readonly kind: 'switch'
+  readonly things: readonly number[]
+  readonly limits: readonly number[]
+}
+
+export interface Segment {
+  readonly from: number
+  readonly to: number
+  /** Which face of a switch the segment is joined to; 0 or 1. */
+  readonly fromFace?: number
+  readonly toFace?: number
+  readonly things: readonly number[]
+  readonly limits: readonly number[]
+  /** Bonuses of which this segment is the track, by number. */
+  readonly bonuses: readonly number[]
+  /** Which gauges can use it; absent: all. */
+  readonly gauges?: readonly string[]
+}
+
+/** Extra income of a route, or a charge if below zero; at most once for each route. */
+export interface Bonus {
+  readonly amount: number
+  /** From each of these lists the route must call at one stop. With no list, the track earns the bonus. */
+  readonly calls: readonly (readonly number[])[]
+}
+
+interface AnyTrain {
+  readonly name: string
+  /** Applies to the income of the stops, not to bonuses. */
+  readonly multiplier: number
+  /** Which gauges the train can use; absent: all. */
+  readonly gauges?: readonly string[]
+}
+
+/** Calls everywhere; the costs of the stops add up to at most `n`. */
+export interface StopsTrain extends AnyTrain {
+  readonly mode: 'stops'
+  readonly n: number | null
+}
+
+/** At most `n` cities and off-board places, and at most `towns` towns. */
+export interface CitiesTrain extends AnyTrain {
+  readonly mode: 'cities'
+  readonly n: number | null
+  readonly towns: number | null
+  readonly paysTowns: boolean
+  /** Towns beyond `towns` take up places of `n`. */
+  readonly townsMayUseCityPlaces: boolean
+}
+
+/** Must call at every city, may pass towns; at most `n` calls. */
+export interface PassTownsTrain extends AnyTrain {
+  readonly mode: 'passTowns'
+  readonly n: number | null
+  /** Must also call at a town where the route ends. */
+  readonly endsCalled: boolean
+}
+
+/** Passes whatever it likes; at most `n` calls, at most `visit` stops on the way. */
+export interface ExpressTrain extends AnyTrain {
+  readonly mode: 'express'
+  readonly n: number | null
+  readonly visit: number | null
+  readonly paysTowns: boolean
+  readonly endsCalled: boolean
+  /** One of the calls is at a marker of the company. */
+  readonly ownCalled?: boolean
+}
+
+export type Train = StopsTrain | CitiesTrain | PassTownsTrain | ExpressTrain
+
+/** What to solve: every train runs one route or none, for the highest total. */
+export interface Task {
+  readonly network: Network
+  readonly trains: readonly Train[]
+  /** A route must include a stop with a marker of the company. */
+  readonly stationRequired: boolean
+  readonly minStops: number
+  /** One train of the company earns the values of its two ends once more. */
+  readonly mail?: boolean
+}
+
+export const isStop = (point: Point | undefined): point is Stop =>
+  point !== undefined && point.kind !== 'junction' && point.kind !== 'switch'
+
+/** A route: the points it uses and the segments between them, in order of travel. */
+export interface Route {
+  readonly points: readonly number[]
+  readonly segments: readonly number[]
+}

@@ -1,0 +1,180 @@
+import type { List } from './candidates.js'
+import { chosen } from './candidates.js'
+
+export interface Tighten {
+  /** All routes that can be in a plan of interest, by kind of train. */
+  readonly lists: readonly List[]
+  /** The kind of each train. */
+  readonly slots: readonly number[]
+  readonly things: number
+  readonly prices: Float64Array
+  readonly unit: number
+  /** A plan must earn more than this. */
+  readonly bar: () => number
+  /** Told of plans on the way: for each train a number in its list, or -1. */
+  readonly found: (lists: readonly List[], picks: readonly number[]) => void
+  readonly tick: (steps: number) => void
+}
+
+export interface Tightened {
+  readonly lists: readonly List[]
+  readonly prices: number
+}
+
+const rounds = 120
+const grain = 64
+/** So many combinations are tried at once, without further prices. */
+const fewPairs = 2_000_000
+
+/**
+ * Improves the prices with listed routes only, and drops the routes that no longer matter: those that lose more against
+ * the best of their train than the bound lies above the bar.
+ */
+export function tighten({
+  lists: all,
+  slots,
+  things,
+  prices: given,
+  unit,
+  bar,
+  found,
+  tick,
+}: Tighten): Tightened {
+  let lists = all.map((list) => reprice(list, given))
+  const prices = given.slice()
+  const counts = lists.map((_, kind) => slots.filter((slot) => slot === kind).length)
+  let bound = Infinity
+  let bestPrices = prices.slice()
+  let scale = 1
+  let stale = 0
+  for (let round = 0; round < rounds; round++) {
+    tick(lists.reduce((sum, { count }) => sum + count, 0) >> 2)
+    lists = lists.map((list) => reprice(list, prices))
+    const leaders = lists.map(leader)
+    const tops = leaders.map((i, kind) => (i < 0 ? 0 : Math.max(0, lists[kind]?.reduced[i] ?? 0)))
+    const sum = prices.reduce((total, price) => total + price, 0)
+    const now = tops.reduce((total, top, kind) => total + top * (counts[kind] as number), sum)
+    greedy(lists, slots, found)
+    if (now < bound) {
+      bound = now
+      bestPrices = prices.slice()
+      stale = 0
+      lists = lists.map((list, kind) => {
+        const need = bar() - (now - (tops[kind] as number))
+        const order = Int32Array.from({ length: list.count }, (_, i) => i).filter(
+          (i) => (list.reduced[i] as number) > need,
+        )
+        return order.length < list.count ? chosen(list, order) : list
+      })
+    } else if (++stale >= 4) {
+      scale /= 2
+      stale = 0
+    }
+    if (Math.floor(bound / unit + 1e-9) * unit <= bar()) {
+      lists = lists.map((list) => chosen(list, new Int32Array(0)))
+      break
+    }
+    if (slots.reduce((product, kind) => product * ((lists[kind]?.count ?? 0) + 1), 1) < fewPairs) break
+    const load = new Int32Array(things)
+    leaders.forEach((i, kind) => {
+      const list = all[kind]
+      if (i < 0 || !list) return
+      for (const id of bitsOf(leadersMask(lists, kind)))
+        load[id] = (load[id] as number) + (counts[kind] as number)
+    })
+    let norm = 0
+    load.forEach((n, id) => {
+      if (n > 1 || (prices[id] as number) > 0) norm += (n - 1) ** 2
+    })
+    if (norm === 0) break
+    const by = (scale * Math.max(unit / 4, now - bar())) / norm
+    load.forEach((n, id) => {
+      prices[id] = Math.round(Math.max(0, (prices[id] as number) + by * (n - 1)) * grain) / grain
+    })
+  }
+  return {
+    lists: lists.map((list) => reprice(list, bestPrices)),
+    prices: bestPrices.reduce((total, price) => total + price, 0),
+  }
+}
+
+function leader({ count, reduced }: List): number {
+  let best = -1
+  for (let i = 0; i < count; i++) if (best < 0 || (reduced[i] as number) > (reduced[best] as number)) best = i
+  return best
+}
+
+/** What the best route of a kind uses. */
+function leadersMask(lists: readonly List[], kind: number): Int32Array {
+  const list = lists[kind] as List
+  const i = leader(list)
+  return i < 0 || (list.reduced[i] as number) <= 0
+    ? new Int32Array(list.words)
+    : list.masks.subarray(i * list.words, (i + 1) * list.words)
+}
+
+function bitsOf(mask: Int32Array): number[] {
+  const bits: number[] = []
+  mask.forEach((word, w) => {
+    for (let b = 0; b < 32; b++) if (word & (1 << b)) bits.push(w * 32 + b)
+  })
+  return bits
+}
+
+/** The list with what its routes are worth at these prices, added up byte by byte of their masks. */
+function reprice(list: List, prices: Float64Array): List {
+  const { count, words, masks, values } = list
+  const bytes = words * 4
+  const table = new Float64Array(bytes * 256)
+  for (let byte = 0; byte < bytes; byte++)
+    for (let v = 1; v < 256; v++) {
+      const bit = 31 - Math.clz32(v)
+      table[byte * 256 + v] =
+        (table[byte * 256 + (v & ~(1 << bit))] as number) + (prices[byte * 8 + bit] ?? 0)
+    }
+  const reduced = new Float64Array(count)
+  for (let i = 0; i < count; i++) {
+    let price = 0
+    for (let w = 0; w < words; w++) {
+      const word = masks[i * words + w] as number
+      if (word === 0) continue
+      const at = w * 1024
+      price +=
+        (table[at + (word & 255)] as number) +
+        (table[at + 256 + ((word >>> 8) & 255)] as number) +
+        (table[at + 512 + ((word >>> 16) & 255)] as number) +
+        (table[at + 768 + (word >>> 24)] as number)
+    }
+    reduced[i] = (values[i] as number) - price
+  }
+  return { ...list, reduced }
+}
+
+/** A plan from the best routes that go together, train by train, forwards and backwards. */
+function greedy(
+  lists: readonly List[],
+  slots: readonly number[],
+  found: (lists: readonly List[], picks: readonly number[]) => void,
+): void {
+  const words = lists[0]?.words ?? 1
+  for (const order of [[...slots.keys()], [...slots.keys()].toReversed()]) {
+    const taken = new Int32Array(words)
+    const picks = slots.map(() => -1)
+    for (const slot of order) {
+      const list = lists[slots[slot] as number] as List
+      const { count, masks, reduced } = list
+      let best = -1
+      for (let i = 0; i < count; i++) {
+        if (best >= 0 && (reduced[i] as number) <= (reduced[best] as number)) continue
+        let clash = false
+        for (let w = 0; w < words && !clash; w++)
+          clash = ((masks[i * words + w] as number) & (taken[w] as number)) !== 0
+        if (!clash) best = i
+      }
+      picks[slot] = best
+      if (best >= 0)
+        for (let w = 0; w < words; w++) taken[w] = (taken[w] as number) | (masks[best * words + w] as number)
+    }
+    found(lists, picks)
+  }
+}

@@ -1,0 +1,63 @@
+import { Random, hash } from '@stellwerk/engine'
+import { describe, expect, it } from 'vitest'
+import { mineOf } from '../state.js'
+import type { MineId } from '../data/types.js'
+import { importGame } from './index.js'
+import { writeRandomGame } from './testing-site.js'
+
+/** Inserts undo and redo, now and then with the action to go back to, so that the same line counts in the end. */
+function withDetours(actions: readonly { readonly [field: string]: unknown }[], random: Random): unknown[] {
+  const written: { readonly [field: string]: unknown }[] = []
+  const enter = (action: { readonly [field: string]: unknown }): void =>
+    void written.push({ ...action, id: written.length + 1 })
+  for (const action of actions) {
+    enter(action)
+    if (random.below(12) > 0) continue
+    const { entity, entity_type } = action
+    if (random.below(2) === 0) {
+      enter({ type: 'undo', entity, entity_type })
+      enter(random.below(2) === 0 ? { type: 'redo', entity, entity_type } : action)
+    } else {
+      const id = written.length
+      enter({ type: 'message', entity, entity_type, message: 'hm' })
+      enter({ type: 'program_share_pass', entity, entity_type, unconditional: false, indefinite: false })
+      enter({ type: 'undo', entity, entity_type, action_id: id })
+    }
+  }
+  return written
+}
+
+describe('random games in the form of 18xx.games', () => {
+  it.each([2, 3, 4, 5])('give the same game again, with %i players', (players) => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const rules = seed % 3 === 0 ? ['aag_variant'] : []
+      const { desk, exported } = writeRandomGame(100 * players + seed, players, 900, rules)
+      const again = importGame(JSON.parse(JSON.stringify(exported)))
+      if (!again.ok) throw new Error(JSON.stringify(again.fault))
+      expect(hash(again.history.state)).toBe(hash(desk.history.state))
+      expect(again.notes).toEqual([])
+      const detours = withDetours(exported.actions as never, new Random(seed))
+      const third = importGame({ ...exported, actions: detours })
+      if (!third.ok) throw new Error(JSON.stringify(third.fault))
+      expect(hash(third.history.state)).toBe(hash(desk.history.state))
+      expect(third.counts.undone).toBeGreaterThan(0)
+    }
+  })
+
+  it('keep the names of all trains and switchers', () => {
+    for (let seed = 1; seed <= 8; seed++) {
+      const { desk } = writeRandomGame(seed, 3, 700)
+      const { state } = desk.history
+      const { ids } = desk.point
+      for (const [railway, { trains, diesel, switchers }] of Object.entries(state.railways)) {
+        const named = ids.trains.filter((train) => train.railway === railway)
+        const sizes = named.map(({ size }) => String(size)).toSorted()
+        expect(sizes).toEqual([...trains.map(String), ...(diesel ? ['D'] : [])].toSorted())
+        const own = ids.atRailway.filter((switcher) => switcher.railway === railway)
+        expect(own.map(({ id }) => id.slice(0, 1)).toSorted()).toEqual(switchers.map(String).toSorted())
+      }
+      for (const mine of Object.keys(state.mines).map(Number) as MineId[])
+        expect(ids.atMine[mine]?.[0] ?? null).toBe(mineOf(state, mine).switcher?.toString() ?? null)
+    }
+  })
+})
