@@ -44,20 +44,33 @@ export function boundsOf(model: Model, prices: Float64Array): Bounds | undefined
     if (stop.optional) best = Math.max(best, here + (after[m * size + c] as number))
     return best
   }
-  // where every move takes room, the table of one size follows from the smaller ones
-  const oneRound = stopOf.every((s) => s >= 0 && !stops[s]?.optional && (stops[s]?.weight ?? 0) >= 1)
+  // moves that take no room, to a junction or past a stop, depend on the table of the same size; the others do not
+  const loose: number[] = []
+  for (let m = 0; m < moves; m++)
+    for (let i = nextAt[m] as number; i < (nextAt[m + 1] as number); i++) {
+      const s = stopOf[next[i] as number] as number
+      if (s < 0 || stops[s]?.optional) loose.push(m, next[i] as number)
+    }
+  const settled = new Float64Array(moves)
   for (let c = 0; c < size; c++) {
+    for (let m = 0; m < moves; m++) settled[m] = (stopOf[m] as number) < 0 ? 0 : worth(m, c)
+    for (let m = 0; m < moves; m++) {
+      let best = 0
+      for (let i = nextAt[m] as number; i < (nextAt[m + 1] as number); i++)
+        best = Math.max(best, settled[next[i] as number] as number)
+      after[m * size + c] = best
+    }
     let rounds = 0
-    for (let changed = true; changed && !(oneRound && rounds === 1);) {
+    for (let changed = loose.length > 0; changed;) {
       changed = false
       // income that takes no room could be collected for ever
       if (++rounds > mostRounds) return undefined
-      for (let m = 0; m < moves; m++) {
-        let best = after[m * size + c] as number
-        for (let i = nextAt[m] as number; i < (nextAt[m + 1] as number); i++)
-          best = Math.max(best, worth(next[i] as number, c))
-        if (best > (after[m * size + c] as number)) {
-          after[m * size + c] = best
+      for (let k = 0; k < loose.length; k += 2) {
+        const at = (loose[k] as number) * size + c
+        const m = loose[k + 1] as number
+        const more = (own[m] as number) + (after[m * size + c] as number)
+        if (more > (after[at] as number)) {
+          after[at] = more
           changed = true
         }
       }

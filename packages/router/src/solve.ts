@@ -7,7 +7,7 @@ import type { Route, Task } from './network.js'
 import type { Earnings } from './value.js'
 import { earnings } from './value.js'
 import { tighten } from './tighten.js'
-import { highBar, unitOf } from './totals.js'
+import { highBar, roundedDown, unitOf } from './totals.js'
 import type { Found } from './walk.js'
 import { routeOf, walk } from './walk.js'
 
@@ -65,6 +65,7 @@ const mostCandidates = 1_500_000
 /** After these rounds of prices an attempt is made to list all routes that matter. */
 const attempts = [0, 2, 5, 9, 14, 20]
 const fewCandidates = 2_000
+const dearRound = 50_000
 
 /** A train of the task with a model; equal trains share one. */
 interface Slot {
@@ -301,7 +302,6 @@ class Search {
     let bestPrices = prices.slice()
     let tops: number[] = []
     let bound = Infinity
-    const floor = (x: number): number => Math.floor(x / this.unit + 1e-9) * this.unit
     let scale = 1
     let stale = 0
     for (let round = 0; round < rounds; round++) {
@@ -334,7 +334,7 @@ class Search {
       }
       if (round === 0) for (const order of orders(slots)) greedy(order, free)
       else if (round % 6 === 5) greedy(slots, prices)
-      if (floor(bound) <= this.bar()) return this.top()
+      if (roundedDown(bound, this.unit) <= this.bar()) return this.top()
       if (slots.length === 1 && this.best === 1) return this.top()
       let norm = 0
       load.forEach((n, id) => {
@@ -348,7 +348,9 @@ class Search {
       })
       // the dearer a round is, the more routes are worth listing instead
       const most = Math.min(mostCandidates, Math.max(fewCandidates, cost / 4) * (1 + round / 4))
-      if (attempts.includes(round) && this.finish(slots, models, bestPrices, tops, most)) return this.top()
+      const near = bound - this.top() < this.top() / 10 || cost > dearRound || round > 10
+      if (attempts.includes(round) && near && this.finish(slots, models, bestPrices, tops, most))
+        return this.top()
     }
     if (!this.finish(slots, models, bestPrices, tops, mostCandidates)) {
       this.bound = Math.min(this.bound, Math.max(bound, this.top()))

@@ -1,5 +1,6 @@
 import type { List } from './candidates.js'
 import { chosen } from './candidates.js'
+import { roundedDown } from './totals.js'
 
 export interface Tighten {
   /** All routes that can be in a plan of interest, by kind of train. */
@@ -70,7 +71,7 @@ export function tighten({
       scale /= 2
       stale = 0
     }
-    if (Math.floor(bound / unit + 1e-9) * unit <= bar()) {
+    if (roundedDown(bound, unit) <= bar()) {
       lists = lists.map((list) => chosen(list, new Int32Array(0)))
       break
     }

@@ -21,7 +21,7 @@ export function highBar({ stops, room, task }: Model): number {
   return Math.min(calls + light, inner) + (ends[0] ?? 0) + (ends[1] ?? 0) + track
 }
 
-/** Every total is a multiple of this. */
+/** Every total is a multiple of this; 0 if nothing is known. */
 export function unitOf({ network, trains, mail }: Task): number {
   const amounts = [
     ...network.bonuses.map(({ amount }) => amount),
@@ -34,7 +34,11 @@ export function unitOf({ network, trains, mail }: Task): number {
         : [],
     ),
   ]
-  if (!amounts.every(Number.isInteger)) return 1 / 1024
+  if (!amounts.every(Number.isInteger)) return 0
   const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
   return amounts.reduce((sum, amount) => gcd(sum, Math.abs(amount)), 0) || 1
 }
+
+/** The highest total that does not exceed a bound. */
+export const roundedDown = (bound: number, unit: number): number =>
+  unit > 0 ? Math.floor(bound / unit + 1e-9) * unit : bound

@@ -174,7 +174,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'bench.replay':
     'Nachspielen: {perSecond, number} Aktionen/s, {perAction, number, ::.00} µs je Aktion, {milliseconds, number, ::.0} ms je Partie (Median; bester Wert {best, number, ::.0} ms)',
   'bench.state': 'Zustand in der Mitte der Partie: {bytes, number} Byte JSON',
-  'bench.worst': 'Von {count, number}: Median {median, number, ::.0} ms, schlimmstenfalls {max, number, ::.0} ms',
+  'bench.worst':
+    'Von {count, number}: Median {median, number, ::.0} ms, schlimmstenfalls {max, number, ::.0} ms',
   'bench.track': 'legal in {step}: Median {median, number, ::.} µs, höchstens {max, number, ::.} µs',
 
   'column.number': '#',

@@ -206,7 +206,7 @@ describe('the way of 18xx.games', () => {
       300,
       3,
     ])
-    expect(there.told('money').map((event) => (event as unknown as { amount: number }).amount)).toEqual([
+    expect(there.events.filter((event) => event.kind === 'money').map((event) => event['amount'])).toEqual([
       150, 150,
     ])
   })
@@ -287,7 +287,7 @@ describe('the way of 18xx.games', () => {
       at: { round: 'operating', turn: 'HBE', step: 'railway-run' },
     })
     const concession = ['B19', 'B17', 'C16', 'D15']
-    const few = {
+    const few: RunPlan = {
       trains: [
         { size: 3, routes: [concession] },
         { size: 2, routes: [] },

@@ -232,7 +232,7 @@ describe('what cannot be', () => {
     const actions = operations.map(([entity, type, own], i): Short => [
       entity,
       type,
-      i === number ? { ...own, ...change } : own,
+      i === number ? { ...own, ...change } : { ...own },
     ])
     expect(faultOf(actions)).toMatchObject({ path: `actions[${number}]`, fault })
   })
