@@ -15,7 +15,7 @@ import type { BuySwitcher, ScrapSwitcher } from '../actions.js'
 import type { MineId, Size } from '../data/types.js'
 import { tell } from '../events.js'
 import type { GameWork, OperationId, State } from '../state.js'
-import { changeMine, changeRailway, deciderFor, isRailway, mineOf, railwayOf } from '../state.js'
+import { changeMine, changeRailway, companyOf, deciderFor, isRailway, mineOf, railwayOf } from '../state.js'
 import { switcherOnSale, switcherPrice } from './phases.js'
 import { minesOf, placesFor, refusePlace, refuseTaking, switchersOf, takeable } from './switcher-places.js'
 import type { Trade } from './trade.js'
@@ -164,7 +164,9 @@ function refuseTrade(
   action: BuySwitcher & { readonly from: OperationId },
 ): Refusal | undefined {
   const { from, size, fromMine } = action
-  if (from === operation || !operations(state).includes(from) || !switchersOf(state, from).includes(size))
+  const sells = operations(state).includes(from)
+  if (!sells && companyOf(state, from)?.receivership) return refusal('1873-4.4.7-o', { from })
+  if (!sells || from === operation || !switchersOf(state, from).includes(size))
     return refusal('1873-4.1-i', { from, size })
   return (
     refuseTaking(state, from, { size, mine: fromMine }, 'fromMine') ??
