@@ -347,7 +347,7 @@ class Search {
         prices[id] = Math.round(price * grain) / grain
       })
       // the dearer a round is, the more routes are worth listing instead
-      const most = Math.min(mostCandidates, Math.max(fewCandidates, cost / 4) * (1 + round / 4))
+      const most = Math.min(mostCandidates, Math.max(fewCandidates, cost * 1.5) * (1 + round / 4))
       const near = bound - this.top() < this.top() / 10 || cost > dearRound || round > 10
       if (attempts.includes(round) && near && this.finish(slots, models, bestPrices, tops, most))
         return this.top()

@@ -230,10 +230,10 @@ describe('who trades', () => {
 
   it('1873-4.1-i standard trains and diesels are traded only between railways', () => {
     const railway = all('KEZ')
-    expect(railway.refused('buyTrain', { from: 'MHE', size: 1, price: 40 })).toBe('1873-4.4.7-o')
-    expect(railway.refused('buyTrain', { from: 'mine:1', size: 2, price: 40 })).toBe('1873-4.4.7-o')
-    expect(railway.refused('buyTrain', { from: 'MO', size: 1, price: 40 })).toBe('1873-4.4.7-o')
-    expect(railway.refused('buyTrain', { from: 'HBE', size: 'D', price: 40 })).toBe('1873-4.4.7-o')
+    expect(railway.refused('buyTrain', { from: 'MHE', size: 1, price: 40 })).toBe('1873-4.1-i')
+    expect(railway.refused('buyTrain', { from: 'mine:1', size: 2, price: 40 })).toBe('1873-4.1-i')
+    expect(railway.refused('buyTrain', { from: 'MO', size: 1, price: 40 })).toBe('1873-4.1-i')
+    expect(railway.refused('buyTrain', { from: 'HBE', size: 'D', price: 40 })).toBe('1873-4.1-i')
     railway.act('buyTrain', { from: 'HBE', size: 3, price: 40 })
     expect(railway.state.railways['KEZ']?.trains).toEqual([3, 3])
     expect(railway.state.railways['HBE']?.trains).toEqual([3])
