@@ -47,6 +47,19 @@ export function readText(cwd: string, name: string): string {
   }
 }
 
+/** All that is written to the program. */
+export async function readStdin(stream: NodeJS.ReadableStream): Promise<string> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of stream) {
+    chunks.push(Buffer.from(chunk))
+    size += chunk.length
+    if (size > largestFile)
+      throw wrong('file.large', { megabytes: largestFile / 1024 / 1024 }, { where: 'stdin' })
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
 function decode(bytes: Buffer, where: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -4,7 +4,7 @@ import type { Definition, Options } from '../command.js'
 import { numberOption, whole } from '../command.js'
 import { wrong } from '../errors.js'
 import { exit } from '../exit.js'
-import { largestFile } from '../files.js'
+import { readStdin } from '../files.js'
 import type { Game } from '../games.js'
 import { parseJson } from '../json.js'
 import { eventLines, whoActs } from '../narrate.js'
@@ -53,24 +53,12 @@ export const act: Definition = {
 }
 
 async function actionFrom(world: Surroundings, argument: string): Promise<unknown> {
-  const source = argument === '-' ? await readAll(world.stdin) : argument
+  const source = argument === '-' ? await readStdin(world.stdin) : argument
   const action = parseJson(source, { where: argument === '-' ? 'stdin' : 'ACTION' })
   if (!isObject(action)) return action
   // what `legal` says about a free number is no part of the action
   const { range: _, ...own } = action
   return own
-}
-
-async function readAll(stream: NodeJS.ReadableStream): Promise<string> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of stream) {
-    chunks.push(Buffer.from(chunk))
-    size += chunk.length
-    if (size > largestFile)
-      throw wrong('file.large', { megabytes: largestFile / 1024 / 1024 }, { where: 'stdin' })
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }
 
 /** A choice by its number in the table of `legal`. */

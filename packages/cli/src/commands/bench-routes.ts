@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path'
 import { isObject } from '@stellwerk/engine'
 import type { Action, CoreState, GameFile, History } from '@stellwerk/engine'
 import { replay } from '@stellwerk/engine'
-import { solve } from '@stellwerk/router'
+import type { Harder } from '@stellwerk/router'
+import { harder, solve } from '@stellwerk/router'
 import { importers } from '@stellwerk/titles'
 import { refusedInput, wrong } from '../errors.js'
 import type { ExitCode } from '../exit.js'
@@ -21,6 +22,12 @@ const boards = '../shared/bench/routes'
 const finished = '../shared/peer/game.json'
 const runs = 5
 const offered = 20
+/** The boards once more, with many more ways: measured once, for at most so long. */
+const hard: readonly Harder[] = [
+  { every: 2, longer: 2 },
+  { every: 1, longer: 1 },
+]
+const hardMilliseconds = 5_000
 
 interface Row {
   readonly board: string
@@ -28,49 +35,73 @@ interface Row {
   readonly value: number
   readonly known: number | null
   readonly proven: boolean
+  /** No plan earns more, as far as that is known. */
+  readonly bound: number | null
   readonly milliseconds: number
   readonly steps: number
   /** The memory of the whole program after this board. */
   readonly megabytes: number
 }
 
-/** Measures the search for routes: problem files, or the runs of a game; by default both, as far as they are there. */
+/**
+ * Measures the search for routes: problem files, or the runs of a game; by default both, as far as they are there, and
+ * the problems made harder.
+ */
 export function benchRoutes(cwd: string, out: Output, name: string | undefined): ExitCode {
   const names = name === undefined ? [boards, finished].filter((at) => existsSync(resolve(cwd, at))) : [name]
   if (names.length === 0) throw wrong('file.missing', {}, { where: boards })
   const tables = names.map((at) => measure(cwd, at))
-  if (out.json) out.data(tables.flat())
-  else for (const rows of tables) tell(out, rows)
+  if (name === undefined && names.includes(boards)) tables.splice(1, 0, hardRows(cwd))
+  if (out.json) {
+    out.data(tables.flat())
+    return exit.ok
+  }
+  for (const rows of tables) tell(out, rows)
+  if (name === undefined && names.includes(finished)) tellGrowth(out, tables.at(-1) ?? [])
   return exit.ok
 }
 
 function measure(cwd: string, name: string): Row[] {
   const at = resolve(cwd, name)
   if (existsSync(at) && statSync(at).isDirectory())
-    return readdirSync(at)
-      .filter((file) => file.endsWith('.json'))
-      .toSorted()
-      .flatMap((file) => measure(cwd, join(name, file)))
+    return filesIn(cwd, name).flatMap((file) => measure(cwd, file))
   const given = parseJson(readText(cwd, name), { where: name })
   if (isObject(given) && given['format'] === 'route-problem/1') return [problemRow(given, name)]
   const { game, history } = historyOf(cwd, name, given)
   return gameRows(game, history)
 }
 
-function problemRow(given: unknown, name: string): Row {
+const filesIn = (cwd: string, folder: string): string[] =>
+  readdirSync(resolve(cwd, folder))
+    .filter((file) => file.endsWith('.json'))
+    .toSorted()
+    .map((file) => join(folder, file))
+
+function hardRows(cwd: string): Row[] {
+  const problems = filesIn(cwd, boards).map((file) => ({
+    file,
+    given: parseJson(readText(cwd, file), { where: file }),
+  }))
+  return hard.flatMap((how) =>
+    problems.map(({ file, given }) => problemRow(harder(given, how), file, 1, hardMilliseconds)),
+  )
+}
+
+function problemRow(given: unknown, name: string, times = runs, maxMilliseconds = Infinity): Row {
   const { id, knownBest } = readProblem(given, name)
   // each time from the file on: nothing is kept from the run before
   const { value, milliseconds } = timed(() => {
     const { task } = readProblem(given, name)
-    return { task, outcome: solve(task, { now: () => performance.now() }) }
-  })
-  const { plans, proven, steps } = value.outcome
+    return { task, outcome: solve(task, { now: () => performance.now(), maxMilliseconds }) }
+  }, times)
+  const { plans, proven, bound, steps } = value.outcome
   return {
     board: id,
     size: value.task.network.segments.length,
     value: plans[0]?.total ?? 0,
     known: knownBest ?? null,
     proven,
+    bound,
     milliseconds,
     steps,
     megabytes: memory(),
@@ -115,6 +146,7 @@ function gameRows(game: Game, history: History<CoreState>): Row[] {
       value: value.plans[0]?.total ?? 0,
       known: null,
       proven: value.proven,
+      bound: value.proven ? (value.plans[0]?.total ?? 0) : null,
       milliseconds,
       steps: value.steps,
       megabytes: memory(),
@@ -123,10 +155,10 @@ function gameRows(game: Game, history: History<CoreState>): Row[] {
   return rows
 }
 
-function timed<T>(work: () => T): { readonly value: T; readonly milliseconds: number } {
+function timed<T>(work: () => T, count = runs): { readonly value: T; readonly milliseconds: number } {
   const times: number[] = []
   let value: T | undefined
-  for (let run = 0; run < runs; run++) {
+  for (let run = 0; run < count; run++) {
     const began = performance.now()
     value = work()
     times.push(performance.now() - began)
@@ -151,11 +183,11 @@ function tell(out: Output, rows: readonly Row[]): void {
       right('column.steps'),
       right('column.memory'),
     ],
-    rows: rows.map(({ board, size, value, known, proven, milliseconds, steps, megabytes }) => [
+    rows: rows.map(({ board, size, value, known, proven, bound, milliseconds, steps, megabytes }) => [
       board,
       String(size),
       known === null || known === value ? String(value) : `${value} (${known})`,
-      proven ? '✓' : '–',
+      proven ? '✓' : bound === null ? '–' : `≤ ${Math.floor(bound)}`,
       milliseconds.toFixed(1),
       steps.toLocaleString(out.language),
       String(megabytes),
@@ -164,5 +196,37 @@ function tell(out: Output, rows: readonly Row[]): void {
   const times = rows.map(({ milliseconds }) => milliseconds)
   out.line()
   out.line(out.text('bench.worst', { count: rows.length, median: median(times), max: Math.max(...times, 0) }))
+  out.line()
+}
+
+/** How the time grows with the number of routes to choose from, in classes of which each is four times the last. */
+function tellGrowth(out: Output, rows: readonly Row[]): void {
+  const classes = new Map<number, Row[]>()
+  for (const row of rows.toSorted((a, b) => a.size - b.size)) {
+    let most = 4
+    while (most < row.size) most *= 4
+    classes.set(most, [...(classes.get(most) ?? []), row])
+  }
+  const right = (key: Parameters<Output['text']>[0]) => ({ heading: out.text(key), align: 'right' as const })
+  const whole = (n: number): string => Math.round(n).toLocaleString(out.language)
+  out.table({
+    columns: [
+      right('column.size'),
+      right('column.times'),
+      right('column.median'),
+      right('column.max'),
+      right('column.steps'),
+    ],
+    rows: [...classes].map(([most, members]) => {
+      const times = members.map(({ milliseconds }) => milliseconds * 1000)
+      return [
+        `≤ ${whole(most)}`,
+        whole(members.length),
+        whole(median(times)),
+        whole(Math.max(...times)),
+        whole(median(members.map(({ steps }) => steps))),
+      ]
+    }),
+  })
   out.line()
 }

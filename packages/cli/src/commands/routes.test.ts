@@ -118,3 +118,95 @@ describe('routes', () => {
     expect(other.err).toContain('GHE has no train to run; these have: HBE')
   })
 })
+
+describe('routes of a person', () => {
+  const concession = ['B19', 'B17', 'C16', 'D15']
+  const good = { trains: [{ size: 1, routes: [concession] }] }
+  const bad = {
+    trains: [
+      {
+        size: 1,
+        routes: [
+          ['B19', 'B17'],
+          ['D15', 'D17'],
+        ],
+      },
+    ],
+  }
+
+  it('tells the value of a legal plan with its parts, also of one from the input', async () => {
+    const here = folderWith({ 'position.json': position, 'plan.json': good })
+    const { code, data } = await stellwerk(here, ['routes', 'position.json', '--plan', 'plan.json', '--json'])
+    expect(code).toBe(0)
+    expect(data).toMatchObject({
+      company: 'HBE',
+      faults: [],
+      total: 110,
+      runs: [{ train: '1', stops: concession }],
+      parts: [
+        { place: 'B19', value: 60 },
+        { place: 'C16', value: 10 },
+        { place: 'D15', value: 40 },
+      ],
+    })
+    const piped = await stellwerk(here, ['routes', 'position.json', '--plan', '-'], {
+      stdin: JSON.stringify(good),
+    })
+    expect(piped.out).toContain('HBE: 110 (the plan is legal)')
+    expect(piped.out).toContain('B19 60, C16 10, D15 40')
+  })
+
+  it('names every fault with its rule and exits with status 3', async () => {
+    const here = folderWith({ 'position.json': position, 'plan.json': bad })
+    const check = ['routes', 'position.json', '--plan', 'plan.json']
+    const { code, data } = await stellwerk(here, [...check, '--json'])
+    expect(code).toBe(3)
+    expect(data).toMatchObject({
+      company: 'HBE',
+      faults: ['1873-4.4.3-j', '1873-4.4.3-c', '1873-4.4.3-c', '1873-4.4.3-l'].map((rule) => ({ rule })),
+    })
+    const told = await stellwerk(here, [...check, '--lang', 'de'])
+    expect([told.code, told.err]).toEqual([3, ''])
+    expect(told.out).toContain('HBE: 4 Fehler\n')
+    expect(told.out).toMatch(/^- Die Konzessionsstrecke muss .* \(1873-4\.4\.3-l\)$/m)
+  })
+
+  it('completes a partial plan in the best way, or says why it cannot', async () => {
+    const here = folderWith({ 'position.json': position, 'empty.json': { trains: [] }, 'bad.json': bad })
+    const complete = (plan: string, ...more: string[]) =>
+      stellwerk(here, ['routes', 'position.json', '--plan', plan, '--complete', ...more])
+    expect((await complete('empty.json', '--json')).data).toMatchObject({
+      company: 'HBE',
+      total: 110,
+      proven: true,
+      plan: good,
+    })
+    expect((await complete('empty.json')).out).toContain(
+      'HBE: 110 (proven: nothing with these routes earns more)',
+    )
+    const none = await complete('bad.json')
+    expect(none.code).toBe(3)
+    expect(none.out).toContain('HBE: no legal plan with all these routes was found.')
+    expect(none.out).toContain('(1873-4.4.3-c)')
+    const { code, data } = await complete('bad.json', '--json')
+    expect(code).toBe(3)
+    expect(data).toMatchObject({ company: 'HBE', faults: [{ rule: '1873-4.4.3-j' }, {}, {}, {}] })
+  })
+
+  it('names the place in a plan that cannot be read, and needs a game or a position', async () => {
+    const here = folderWith({
+      'position.json': position,
+      'row.json': problem,
+      'plan.json': { trains: [{ size: 1, routes: [['B19', 3]] }] },
+    })
+    const { code, err } = await stellwerk(here, ['routes', 'position.json', '--plan', 'plan.json'])
+    expect(code).toBe(2)
+    expect(err).toContain('plan.json: trains[0].routes[0][1]: ')
+    const missing = await stellwerk(here, ['routes', 'position.json', '--plan', 'none.json'])
+    expect(missing.code).toBe(2)
+    const board = await stellwerk(here, ['routes', 'row.json', '--plan', 'plan.json'])
+    expect([board.code, board.err]).toEqual([2, expect.stringContaining('--plan: plans can be checked')])
+    const alone = await stellwerk(here, ['routes', 'position.json', '--complete'])
+    expect([alone.code, alone.err]).toEqual([2, expect.stringContaining('--complete: this needs --plan')])
+  })
+})

@@ -1,4 +1,4 @@
-import { isObject } from '@stellwerk/engine'
+import { engineRules, isObject, refusal } from '@stellwerk/engine'
 import type { CoreState } from '@stellwerk/engine'
 import type { Plan, Problem } from '@stellwerk/router'
 import { ProblemError, isStop, parseProblem, solve } from '@stellwerk/router'
@@ -7,13 +7,13 @@ import { numberOption, textOption, whole } from '../command.js'
 import { refusedInput, wrong } from '../errors.js'
 import type { ExitCode } from '../exit.js'
 import { exit } from '../exit.js'
-import { readText } from '../files.js'
+import { readStdin, readText } from '../files.js'
 import type { Game } from '../games.js'
 import { gameIds, gameOf } from '../games.js'
 import { parseJson } from '../json.js'
 import type { Output } from '../output.js'
-import { actionNumber, open } from '../session.js'
-import type { Runs } from '../titles/face.js'
+import { actionNumber, open, refusalText } from '../session.js'
+import type { GivenPlans, Runs, RunsPlan } from '../titles/face.js'
 
 const longest = 60_000
 
@@ -26,14 +26,33 @@ export const routes: Definition = {
       .option('--best <number>', text('option.best'), whole('--best', 1), 1)
       .option('--limit <milliseconds>', text('option.limit'), whole('--limit', 1), longest)
       .option('--at <number>', text('option.at'), whole('--at'))
+      .option('--plan <file>', text('option.plan'))
+      .option('--complete', text('option.complete'))
   },
-  run({ world, out }, [name = ''], options) {
+  async run({ world, out }, [name = ''], options) {
     const best = numberOption(options, 'best') ?? 1
     const given = parseJson(readText(world.cwd, name), { where: name })
-    if (isObject(given) && given['format'] === 'route-problem/1')
+    const planFile = textOption(options, 'plan')
+    const complete = options['complete'] === true
+    if (complete && planFile === undefined) throw wrong('routes.needPlan', {}, { where: '--complete' })
+    if (isObject(given) && given['format'] === 'route-problem/1') {
+      if (planFile !== undefined) throw wrong('routes.noPlans', {}, { where: '--plan' })
       return solveProblem(out, readProblem(given, name), best, numberOption(options, 'limit') ?? longest)
+    }
     const { game, state } = positionOf(world.cwd, name, given, numberOption(options, 'at'))
-    return solvePosition(out, game, state, textOption(options, 'railway'), best)
+    const { face } = game
+    const company = companyOf(face, state, textOption(options, 'railway'))
+    if (planFile === undefined) return solvePosition(out, face, state, company, best)
+    const plans = face?.givenPlans
+    if (!plans) throw wrong('routes.noPlans', {}, { where: '--plan' })
+    const where = planFile === '-' ? 'stdin' : planFile
+    const source = planFile === '-' ? await readStdin(world.stdin) : readText(world.cwd, planFile)
+    const plan = parseJson(source, { where })
+    const fault = plans.shape(plan, '')
+    if (fault) throw refusedInput(refusal(engineRules.malformed, { ...fault }), where, game.id)
+    return complete
+      ? completePlan(out, { game, plans, state, company, plan })
+      : checkPlan(out, { game, plans, state, company, plan })
   },
 }
 
@@ -130,19 +149,24 @@ function shown(problem: Problem, { train, route, earnings }: Plan['runs'][number
   }
 }
 
-function solvePosition(
-  out: Output,
-  game: Game,
-  state: CoreState,
-  asked: string | undefined,
-  best: number,
-): ExitCode {
-  const { face } = game
+/** The company that was asked for, or the one that is about to run. */
+function companyOf(face: Game['face'], state: CoreState, asked: string | undefined): string {
   const able = face?.runners?.(state) ?? []
   const company = asked ?? able[0]
   if (company === undefined) throw wrong('routes.none')
-  if (!able.includes(company) || !face?.runs)
+  if (!able.includes(company))
     throw wrong('routes.company', { company, companies: able.join(', ') }, { where: '--railway' })
+  return company
+}
+
+function solvePosition(
+  out: Output,
+  face: Game['face'],
+  state: CoreState,
+  company: string,
+  best: number,
+): ExitCode {
+  if (!face?.runs) throw wrong('routes.none')
   const began = performance.now()
   const found = face.runs(state, company, best)
   const milliseconds = seconds(performance.now() - began)
@@ -151,17 +175,83 @@ function solvePosition(
   return exit.ok
 }
 
+interface Given {
+  readonly game: Game
+  readonly plans: GivenPlans<CoreState>
+  readonly state: CoreState
+  readonly company: string
+  readonly plan: unknown
+}
+
+/** Every fault of a person's plan, or what it earns. */
+function checkPlan(out: Output, given: Given): ExitCode {
+  const { plans, state, company, plan } = given
+  const faults = faultsIn(out, given)
+  if (faults.length > 0) {
+    if (out.json) out.data({ company, faults })
+    else tellFaults(out, out.text('routes.faults', { company, count: faults.length }), faults)
+    return exit.refused
+  }
+  const value = plans.value(state, company, plan)
+  if (out.json) out.data({ company, faults, ...value })
+  else {
+    out.line(out.text('routes.total', { company, total: value.total, sure: out.text('routes.legal') }))
+    tellPlan(out, value)
+  }
+  return exit.ok
+}
+
+/** The best plan with the routes of a person's plan, or what the rules have against these. */
+function completePlan(out: Output, given: Given): ExitCode {
+  const { plans, state, company, plan } = given
+  const found = plans.complete(state, company, plan)
+  if (!found) {
+    const faults = faultsIn(out, given)
+    if (out.json) out.data({ company, faults })
+    else tellFaults(out, out.text('routes.noCompletion', { company }), faults)
+    return exit.refused
+  }
+  if (out.json) out.data({ company, ...found })
+  else {
+    const sure = out.text(found.proven ? 'routes.provenCompletion' : 'routes.open')
+    out.line(out.text('routes.total', { company, total: found.total, sure }))
+    tellPlan(out, found)
+  }
+  return exit.ok
+}
+
+interface ToldFault {
+  readonly rule: string
+  readonly message: string
+}
+
+const faultsIn = (out: Output, { game, plans, state, company, plan }: Given): ToldFault[] =>
+  plans.faults(state, company, plan).map((no) => ({
+    rule: no.rule,
+    message: refusalText(out, no, game.id),
+    params: no.params,
+  }))
+
+function tellFaults(out: Output, heading: string, faults: readonly ToldFault[]): void {
+  out.line(heading)
+  for (const { rule, message } of faults) out.line(`- ${message} (${rule})`)
+}
+
 function tellRuns(out: Output, { company, proven, plans, steps }: Runs, milliseconds: number): void {
-  for (const [rank, { total, runs, parts }] of plans.entries()) {
-    tellTotal(out, company, total, rank, { proven })
-    out.table({
-      columns: [{ heading: out.text('column.train') }, { heading: out.text('column.route'), flexible: true }],
-      rows: runs.map(({ train, stops }) => [train, stops.join(' - ')]),
-    })
-    out.line(parts.map(({ place, value }) => `${place} ${value}`).join(', '))
+  for (const [rank, plan] of plans.entries()) {
+    tellTotal(out, company, plan.total, rank, { proven })
+    tellPlan(out, plan)
     out.line()
   }
   out.line(out.text('routes.effort', { milliseconds, steps }))
+}
+
+function tellPlan(out: Output, { runs, parts }: RunsPlan): void {
+  out.table({
+    columns: [{ heading: out.text('column.train') }, { heading: out.text('column.route'), flexible: true }],
+    rows: runs.map(({ train, stops }) => [train, stops.join(' - ')]),
+  })
+  out.line(parts.map(({ place, value }) => `${place} ${value}`).join(', '))
 }
 
 function tellTotal(

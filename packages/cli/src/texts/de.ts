@@ -52,6 +52,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'option.railway': 'die Gesellschaft, die fährt; sonst die am Zug',
   'option.best': 'wie viele Pläne, der beste zuerst',
   'option.limit': 'nach so vielen Millisekunden aufgeben, mit einer oberen Schranke',
+  'option.plan': 'diesen Plan eines Menschen prüfen: JSON wie in der Aktion; „-“ liest ihn von der Eingabe',
+  'option.complete': 'mit --plan: den besten Plan finden, der diese Strecken enthält',
   'option.force': 'eine vorhandene Datei ersetzen',
   'option.at': 'nach so vielen Aktionen',
   'option.map': 'mit Karte',
@@ -111,6 +113,13 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'routes.bound': 'das Beste, das gefunden wurde; möglich ist höchstens {bound, number}',
   'routes.next': 'Nummer {rank, number}',
   'routes.effort': '{milliseconds, number} ms, {steps, number} Schritte',
+  'routes.legal': 'der Plan ist erlaubt',
+  'routes.faults': '{company}: {count, plural, one {# Fehler} other {# Fehler}}',
+  'routes.provenCompletion': 'bewiesen: mit diesen Strecken ist nicht mehr möglich',
+  'routes.noCompletion':
+    '{company}: kein erlaubter Plan mit allen diesen Strecken wurde gefunden. Der Plan, wie er ist:',
+  'routes.needPlan': 'dazu gehört --plan',
+  'routes.noPlans': 'Pläne lassen sich zu einer Partie oder Stellung eines Titels prüfen, der sie kennt',
   'import.notExport': 'das ist keine Partie, die 18xx.games exportiert hat',
   'import.title': 'Partien von „{title}“ können nicht übernommen werden; möglich: {titles}',
   'import.unknown':

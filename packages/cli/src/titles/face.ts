@@ -1,4 +1,4 @@
-import type { Action, CoreState, History } from '@stellwerk/engine'
+import type { Action, CoreState, History, Json, Refusal, Shape } from '@stellwerk/engine'
 import type { Language } from '@stellwerk/texts'
 import type { Paint } from '../paint.js'
 import type { Table } from '../table.js'
@@ -16,6 +16,13 @@ export interface Look {
   readonly columns: number
 }
 
+/** A way to run trains: what it earns, and what for. */
+export interface RunsPlan {
+  readonly total: number
+  readonly runs: readonly { readonly train: string; readonly stops: readonly string[] }[]
+  readonly parts: readonly { readonly place: string; readonly value: number }[]
+}
+
 /** The best ways for a company to run its trains. */
 export interface Runs {
   readonly company: string
@@ -24,11 +31,22 @@ export interface Runs {
   /** How many routes there were to choose from, and how many steps the search took. */
   readonly routes: number
   readonly steps: number
-  readonly plans: readonly {
-    readonly total: number
-    readonly runs: readonly { readonly train: string; readonly stops: readonly string[] }[]
-    readonly parts: readonly { readonly place: string; readonly value: number }[]
-  }[]
+  readonly plans: readonly RunsPlan[]
+}
+
+/** Plans that a person made: written as in the title's actions, and looked at only if they have that shape. */
+export interface GivenPlans<S extends CoreState> {
+  readonly shape: Shape
+  /** All that the rules have against a plan. */
+  faults(state: S, company: string, plan: unknown): readonly Refusal[]
+  /** What a plan without faults earns. */
+  value(state: S, company: string, plan: unknown): RunsPlan
+  /** The best plan with these routes in it, also as it is written; undefined if none was found. */
+  complete(
+    state: S,
+    company: string,
+    partial: unknown,
+  ): (RunsPlan & { readonly plan: Json; readonly proven: boolean }) | undefined
 }
 
 /** How a title looks in a terminal. Commands draw positions through this and know no title. */
@@ -54,6 +72,7 @@ export interface Face<S extends CoreState> {
   /** The companies that could run, the one first that is about to, and its best plans or those of another one. */
   runners?(state: S): readonly string[]
   runs?(state: S, company: string, best: number): Runs
+  readonly givenPlans?: GivenPlans<S>
   /** The steps in which track is laid. */
   readonly trackSteps: readonly string[]
   /** What random games should reach, in the order in which it is told. */

@@ -19,5 +19,12 @@ export * from './data/tiles.js'
 export * from './data/units.js'
 export * from './import/index.js'
 export type { Completion, Revenue, Suggestions } from './rules/railways/running/index.js'
-export { completePlan, refusePlan, revenueOf, suggestPlans } from './rules/railways/running/index.js'
+export {
+  completePlan,
+  faultsOfPlan,
+  refusePlan,
+  revenueOf,
+  suggestPlans,
+} from './rules/railways/running/index.js'
+export { faultsOfRun, planShape, revenueOfRun } from './rules/railways/run-plan.js'
 export * from './texts/index.js'

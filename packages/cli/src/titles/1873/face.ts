@@ -5,7 +5,7 @@ import type { Action, History } from '@stellwerk/engine'
 import { frameOf } from '@stellwerk/engine'
 import type { Face, Look } from '../face.js'
 import { drawMap } from './map.js'
-import { runners, runs } from './runs.js'
+import { givenPlans, runners, runs } from './runs.js'
 import { playerSection, tableSections } from './tables.js'
 import { kindName, optionName, say } from './texts.js'
 import { tileDetail } from './tile.js'
@@ -33,6 +33,7 @@ export const face: Face<State> = {
   }),
   runners,
   runs,
+  givenPlans,
   trackSteps: ['mine-track', 'railway-track'],
   milestones: [
     ...phaseOrder.map((phase) => `phase:${phase}`),

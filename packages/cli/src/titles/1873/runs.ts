@@ -1,6 +1,7 @@
-import type { RailwayId, State } from '@stellwerk/1873'
-import { revenueOf, suggestPlans } from '@stellwerk/1873'
-import type { Runs } from '../face.js'
+import type { RailwayId, Revenue, RunPlan, State } from '@stellwerk/1873'
+import { completePlan, faultsOfRun, planShape, revenueOf, revenueOfRun, suggestPlans } from '@stellwerk/1873'
+import type { Json } from '@stellwerk/engine'
+import type { GivenPlans, Runs, RunsPlan } from '../face.js'
 
 /** The railways with something to run, the one first whose turn it is. */
 export function runners(state: State): RailwayId[] {
@@ -21,21 +22,36 @@ export function runs(state: State, company: string, best: number): Runs {
     company,
     proven,
     ...effort,
-    plans: plans.map((plan) => {
-      const { total, parts } = revenueOf(state, railway, plan)
-      const standard = plan.trains.flatMap(({ size, routes }) =>
-        routes.map((stops) => ({ train: String(size), stops })),
-      )
-      return {
-        total,
-        runs: [...standard, ...(plan.diesel ?? []).map((stops) => ({ train: 'D', stops }))],
-        parts: [
-          ...parts.places.map(({ hex, value }) => ({ place: hex, value })),
-          ...parts.works.map(({ hex, work, value }) => ({ place: `${hex} ${work}`, value })),
-          ...parts.diesel.map(({ hex, value }) => ({ place: `${hex} D`, value })),
-          ...(parts.local > 0 ? [{ place: 'QLB', value: parts.local }] : []),
-        ],
-      }
-    }),
+    plans: plans.map((plan) => shown(plan, revenueOf(state, railway, plan))),
+  }
+}
+
+export const givenPlans: GivenPlans<State> = {
+  shape: planShape,
+  faults: (state, company, plan) => faultsOfRun(state, company as RailwayId, plan as RunPlan),
+  value: (state, company, plan) =>
+    shown(plan as RunPlan, revenueOfRun(state, company as RailwayId, plan as RunPlan)),
+  complete(state, company, partial) {
+    const railway = company as RailwayId
+    const found = completePlan(state, railway, partial as RunPlan)
+    if (!found || faultsOfRun(state, railway, found.plan).length > 0) return undefined
+    const { plan, proven } = found
+    return { ...shown(plan, revenueOf(state, railway, plan)), plan: plan as unknown as Json, proven }
+  },
+}
+
+function shown(plan: RunPlan, { total, parts }: Revenue): RunsPlan {
+  const standard = plan.trains.flatMap(({ size, routes }) =>
+    routes.map((stops) => ({ train: String(size), stops })),
+  )
+  return {
+    total,
+    runs: [...standard, ...(plan.diesel ?? []).map((stops) => ({ train: 'D', stops }))],
+    parts: [
+      ...parts.places.map(({ hex, value }) => ({ place: hex, value })),
+      ...parts.works.map(({ hex, work, value }) => ({ place: `${hex} ${work}`, value })),
+      ...parts.diesel.map(({ hex, value }) => ({ place: `${hex} D`, value })),
+      ...(parts.local > 0 ? [{ place: 'QLB', value: parts.local }] : []),
+    ],
   }
 }

@@ -1,5 +1,5 @@
 import type { Frame, JsonObject, Move, PlayerId, Procedure } from '@stellwerk/engine'
-import { bank, fields, listOf, pay, pop, refusal, replaceTop, text, whole } from '@stellwerk/engine'
+import { bank, fields, pay, pop, refusal, replaceTop, text, whole } from '@stellwerk/engine'
 import type { BuildStation, LayTile, Run, RunPlan } from '../../actions.js'
 import type { RailwayId } from '../../data/types.js'
 import { editions } from '../../editions.js'
@@ -17,8 +17,8 @@ import {
   routeComplete,
   routeLays,
 } from './concession-route.js'
-import { firstRouteRevenue, refuseAnyPlan } from './free-runs.js'
-import { refusePlan, revenueOf, suggestPlans, turnUncalledMarkers } from './running/index.js'
+import { planShape, refuseRun, revenueOfRun } from './run-plan.js'
+import { suggestPlans, turnUncalledMarkers } from './running/index.js'
 import {
   carryOutStation,
   couldBuildSomewhere,
@@ -157,10 +157,6 @@ export const railwayStation: Procedure<State, RailwayFrame> = {
   forbids: { layTile: '1873-4.4-a' },
 }
 
-const route = listOf(text, 100)
-const routes = listOf(route, 50)
-const planShape = fields({ trains: listOf(fields({ size: whole, routes }), 50) }, { diesel: routes })
-
 /** How many plans are offered at most; any other legal plan is accepted as well. */
 const offeredPlans = 20
 
@@ -186,10 +182,7 @@ export const runBy = <F extends RunFrame>(
   },
   partial: (state, frame) =>
     editions[state.edition].runs === 'any' || !plansFor(state, frame.operation).complete,
-  refuse: (state, frame, { plan }) =>
-    editions[state.edition].runs === 'any'
-      ? refuseAnyPlan(state, frame.operation, plan)
-      : refusePlan(state, frame.operation, plan),
+  refuse: (state, frame, { plan }) => refuseRun(state, frame.operation, plan),
   carryOut: (work, frame, { plan }) => then(work, frame.operation, plan),
 })
 
@@ -217,9 +210,8 @@ export function railwayMaintenance(state: State, railway: RailwayId): number {
 
 /** Runs the plan and computes the profit; undefined if the railway cannot pay its maintenance. */
 export function runPlan(work: GameWork, railway: RailwayId, plan: RunPlan): number | undefined {
-  const { reactivation, lastingMarkers, revenue } = editions[work.state.edition]
-  const compute = revenue === 'by place' ? revenueOf : firstRouteRevenue
-  const { total, parts } = compute(work.state, railway, plan)
+  const { reactivation, lastingMarkers } = editions[work.state.edition]
+  const { total, parts } = revenueOfRun(work.state, railway, plan)
   const maintenance = railwayMaintenance(work.state, railway)
   tell(work, 'ran', { railway, plan, revenue: total, maintenance, parts })
   if (reactivation === 'run') reactivateMarkers(work, railway)

@@ -1,7 +1,7 @@
 import type { RunPlan } from '../../../actions.js'
 
 /** How trains run (1873-4.4.3), what that earns (1873-4.4.4) and what a railway in receivership runs (1873-6.2). */
-export { refusePlan } from './plan.js'
+export { faultsOfPlan, refusePlan } from './plan.js'
 export type { Revenue } from './revenue.js'
 export { revenueOf } from './revenue.js'
 export type { Completion, Suggestions } from './suggest.js'

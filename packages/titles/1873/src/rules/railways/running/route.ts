@@ -38,39 +38,48 @@ export function isSame({ segments: a }: Path, { segments: b }: Path): boolean {
 }
 
 /** Why a standard train may not run this route; its own concession route it always may. */
-export function refuseRoute(view: View, path: Path, params: Refusal['params']): Refusal | undefined {
-  if (isConcession(view, path)) return undefined
-  return refuseLine(view, path, params) ?? refuseEnds(view, path, params)
+export function* faultsOfRoute(view: View, path: Path, params: Refusal['params']): Generator<Refusal> {
+  if (isConcession(view, path)) return
+  yield* faultsOfLine(view, path, params)
+  yield* faultsOfEnds(view, path, params)
+}
+
+export const refuseRoute = (view: View, path: Path, params: Refusal['params']): Refusal | undefined =>
+  firstOf(faultsOfRoute(view, path, params))
+
+/** The first of some faults; the others are not looked for. */
+export function firstOf(faults: Iterable<Refusal>): Refusal | undefined {
+  for (const fault of faults) return fault
+  return undefined
 }
 
 /** What holds for the routes of every train: which places they may pass, and where they may end. */
-export function refuseLine(view: View, path: Path, params: Refusal['params']): Refusal | undefined {
+export function* faultsOfLine(view: View, path: Path, params: Refusal['params']): Generator<Refusal> {
   const { nodes } = view.network
   const seen = new Set<number>()
   for (const n of path.nodes) {
     const node = nodes[n]
     if (!node) throw new Error(`no node ${n}`)
-    if (seen.has(node.place)) return refusal('1873-4.4.3-h', { ...params, hex: node.hex })
+    if (seen.has(node.place)) yield refusal('1873-4.4.3-h', { ...params, hex: node.hex })
     seen.add(node.place)
   }
   for (const n of path.nodes.slice(1, -1))
-    if (nodes[n]?.kind === 'town') return refusal('1873-4.4.3-g', { ...params, hex: nodes[n].hex })
+    if (nodes[n]?.kind === 'town') yield refusal('1873-4.4.3-g', { ...params, hex: nodes[n].hex })
   for (const n of path.nodes)
-    if (view.blocked[n]) return refusal('1873-4.4.3-e', { ...params, hex: nodes[n]?.hex ?? '' })
-  return undefined
+    if (view.blocked[n]) yield refusal('1873-4.4.3-e', { ...params, hex: nodes[n]?.hex ?? '' })
 }
 
-function refuseEnds(view: View, path: Path, params: Refusal['params']): Refusal | undefined {
+function* faultsOfEnds(view: View, path: Path, params: Refusal['params']): Generator<Refusal> {
   for (const n of [path.nodes[0], path.nodes.at(-1)] as number[]) {
     const node = view.network.nodes[n]
-    if (!node || view.end[n]) continue
+    // of a blocked end nothing more needs to be said
+    if (!node || view.end[n] || view.blocked[n]) continue
     // 1873-4.4.4-g: the work of this hex is a closed mine
     const rule =
       node.mine !== undefined ? '1873-4.4.4-g' : node.kind === 'town' ? '1873-4.4.3-y' : '1873-4.4.3-c'
-    return refusal(rule, { ...params, hex: node.hex })
+    yield refusal(rule, { ...params, hex: node.hex })
   }
-  if (!path.nodes.some((n) => view.own[n])) return refusal('1873-4.4.3-d', params)
-  return undefined
+  if (!path.nodes.some((n) => view.own[n])) yield refusal('1873-4.4.3-d', params)
 }
 
 /**

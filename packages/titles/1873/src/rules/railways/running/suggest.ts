@@ -97,10 +97,16 @@ export function completePlan(state: State, railway: RailwayId, partial: RunPlan)
       const path = pathAlong(view.network, route)
       return 'fault' in path ? [] : [path]
     })
-  const fixed = sizes.map((_, t) => read(partial.trains[t]?.routes ?? []))
+  const open = [...partial.trains]
+  const fixed = sizes.map((size) => {
+    const at = open.findIndex((train) => train.size === size)
+    return at < 0 ? [] : read(open.splice(at, 1)[0]?.routes ?? [])
+  })
   const diesels = read(partial.diesel ?? [])
   const given = [...partial.trains.flatMap(({ routes }) => routes), ...(partial.diesel ?? [])]
-  if (fixed.flat().length + diesels.length < given.length) return undefined
+  // trains that the railway does not own, or routes that are no lines of track
+  if (open.length || fixed.flat().length + diesels.length < given.length) return undefined
+  if (partial.diesel && !diesel) return undefined
   const { paths: candidates, all } = routesByWorth(view, state.phase, sizes[0] ?? 1)
   const most = mostRoutes(view, sizes)
   const free = editions[state.edition].runs === 'any'
