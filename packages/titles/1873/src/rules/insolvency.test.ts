@@ -235,6 +235,20 @@ describe('raising the money', () => {
     table.act('pass')
     expect([table.cash('KEZ'), kez(table)?.price, kez(table)?.trains]).toEqual([600, 140, [4]])
   })
+
+  it('1873-6.1-d only case (b) empties the treasury in edition S: without a compulsory train it stays', () => {
+    const table = at({
+      edition: 'S',
+      players,
+      phase: '4',
+      tiles: { H19: '78:1' },
+      cash: { KEZ: 750 },
+      railways: { KEZ: { startPrice: 150, operated: false, shares: { A: 3 } }, GHE },
+      at: { round: 'operating', turn: 'KEZ' },
+    })
+    table.act('pass')
+    expect([table.cash('KEZ'), kez(table)?.trains]).toEqual([600, [4]])
+  })
 })
 
 describe('what a railway buys and scraps', () => {
