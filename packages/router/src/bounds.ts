@@ -18,7 +18,20 @@ export interface Bounds {
   readonly both: readonly Float64Array[]
 }
 
-export function boundsOf(model: Model, prices: Float64Array): Bounds | undefined {
+/** The prices of the moves of a model, and the bounds at these prices. */
+export interface Priced {
+  readonly prices: Float64Array
+  readonly bounds: Bounds | undefined
+}
+
+export function pricedOf(model: Model, thingPrices: Float64Array): Priced {
+  const prices = Float64Array.from(model.things, (list) =>
+    list.reduce((sum, id) => sum + (thingPrices[id] as number), 0),
+  )
+  return { prices, bounds: boundsOf(model, prices) }
+}
+
+function boundsOf(model: Model, prices: Float64Array): Bounds | undefined {
   const { room, stops, stopOf, moves, marks, markAmounts, next, nextAt, starts } = model
   if (room.calls > longest) return undefined
   if (stops.some(({ gain, weight }) => gain > 0 && (weight < 1 || !Number.isInteger(weight))))

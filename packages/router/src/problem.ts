@@ -1,3 +1,5 @@
+import type { Json } from './fields.js'
+import { flag, limit, list, no, number, record, text } from './fields.js'
 import type { Bonus, Network, Point, Segment, Task, Train } from './network.js'
 
 /** A problem in the format `route-problem/1`: a board, one company, its trains and the rules for routes. */
@@ -9,48 +11,6 @@ export interface Problem {
   readonly pointNames: readonly (readonly [hex: string, stop: number] | undefined)[]
   readonly segmentTrack: readonly (readonly (readonly [hex: string, piece: number])[])[]
   readonly knownBest: number | undefined
-}
-
-/** Something in the file that is not as it should be. */
-export class ProblemError extends Error {
-  constructor(
-    readonly path: string,
-    readonly expected: string,
-  ) {
-    super(`${path}: ${expected}`)
-  }
-}
-
-type Json = Readonly<Record<string, unknown>>
-
-const no = (path: string, expected: string): ProblemError => new ProblemError(path, expected)
-
-function record(value: unknown, path: string): Json {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw no(path, 'an object')
-  return value as Json
-}
-function list(value: unknown, path: string): readonly unknown[] {
-  if (!Array.isArray(value)) throw no(path, 'a list')
-  return value
-}
-function number(value: unknown, path: string): number {
-  if (typeof value !== 'number' || !Number.isFinite(value)) throw no(path, 'a number')
-  return value
-}
-function text(value: unknown, path: string): string {
-  if (typeof value !== 'string') throw no(path, 'a text')
-  return value
-}
-function flag(value: unknown, path: string, otherwise: boolean): boolean {
-  if (value === undefined) return otherwise
-  if (typeof value !== 'boolean') throw no(path, 'true or false')
-  return value
-}
-function limit(value: unknown, path: string): number | null {
-  if (value === null || value === undefined) return null
-  const n = number(value, path)
-  if (!Number.isInteger(n) || n < 0) throw no(path, 'a whole number or null')
-  return n
 }
 
 interface BoardStop {
@@ -71,7 +31,8 @@ interface Hex {
 /** An edge from 0 to 5, or a stop as -1, -2 … */
 type End = number
 
-const steps = {
+/** The neighbours of a hex in doubled coordinates, by edge. */
+export const neighbours = {
   flat: [
     [0, 2],
     [-1, 1],
@@ -272,7 +233,7 @@ function build(
   const touching = new Map<string, Piece[]>()
   const sideOf = (h: number, edge: number): string | undefined => {
     const { x, y, walls } = hexes[h] as Hex
-    const [dx, dy] = steps[orientation][edge] as readonly [number, number]
+    const [dx, dy] = neighbours[orientation][edge] as readonly [number, number]
     const other = at.get(`${x + dx},${y + dy}`)
     if (other === undefined || walls.has(edge) || hexes[other]?.walls.has((edge + 3) % 6)) return undefined
     return h < other ? `${h}:${other}:${edge}` : `${other}:${h}:${(edge + 3) % 6}`

@@ -1,3 +1,5 @@
+import type { Priced } from './bounds.js'
+import { pricedOf } from './bounds.js'
 import type { List } from './candidates.js'
 import { Candidates, sorted } from './candidates.js'
 import { combine } from './combine.js'
@@ -59,6 +61,7 @@ const rounds = 24
 const grain = 64
 const greedySteps = 20_000
 const firstSteps = 4_000
+const followSteps = 1_000
 const lower = 0.9
 /** Routes kept at most for each kind of train: about 100 bytes each. */
 const mostCandidates = 1_500_000
@@ -92,6 +95,8 @@ class Search {
   private steps = 0
   private plans: Plan[] = []
   private bound: number
+  /** What each choice of a train for the mail can earn at most, as far as is known. */
+  private bounds: number[] = []
   private readonly models = new Map<string, Model>()
   private readonly unit: number
   /** While there are not as many plans as wanted, only plans above this are looked for. */
@@ -111,24 +116,27 @@ class Search {
   run(): Outcome {
     let proven = true
     try {
-      let bound = 0
       const choices = this.choices()
       // a bound that needs no search
-      this.bound = Math.max(
-        0,
-        ...choices.map(({ slots, models }) =>
-          slots.reduce((sum, { kind }) => sum + highBar(models[kind] as Model), 0),
-        ),
+      this.bounds = choices.map(({ slots, models }) =>
+        slots.reduce((sum, { kind }) => sum + highBar(models[kind] as Model), 0),
       )
+      this.bound = Math.max(0, ...this.bounds)
       const wanted = this.best
       this.best = 1
-      for (const { slots, models } of choices) bound = Math.max(bound, this.solve(slots, models))
-      this.bound = Math.max(bound, this.top())
+      for (const [i, { slots, models }] of choices.entries()) {
+        this.solve(slots, models, (bound) => {
+          this.bounds[i] = Math.min(this.bounds[i] as number, roundedDown(bound, this.unit))
+          this.bound = Math.max(this.top(), ...this.bounds)
+        })
+        this.bounds[i] = this.top()
+      }
+      this.bound = this.top()
       this.best = wanted
       // more plans: all of those above a line, which is lowered until they are enough
       for (let share = 1 / 16; this.plans.length < wanted && this.low >= 0; share *= 2) {
         this.low = share >= 1 ? -1 : this.top() * (1 - share)
-        for (const { slots, models } of this.choices(true)) this.solve(slots, models)
+        for (const { slots, models } of this.choices(true)) this.solve(slots, models, () => {})
         if (this.low <= 0) break
       }
     } catch (error) {
@@ -211,12 +219,21 @@ class Search {
       .slice(0, this.best)
   }
 
-  /** Solves for these trains and returns a proven bound on what they can earn. */
-  private solve(slots: readonly Slot[], models: readonly Model[]): number {
+  /** Solves for these trains; tells of each proven bound on what they can earn. */
+  private solve(slots: readonly Slot[], models: readonly Model[], proven: (bound: number) => void): void {
     const { things } = this.task.network
     const counts = models.map((_, kind) => slots.filter((slot) => slot.kind === kind).length)
     const free = new Float64Array(things)
+    const pricedFree: Priced[] = []
+    const freely = (kind: number): Priced => (pricedFree[kind] ??= pricedOf(models[kind] as Model, free))
     const pools: Found[][] = models.map(() => [])
+    /** How many steps the last walk at prices took, by kind of train. */
+    const lastCost = models.map(() => 0)
+    const alone = models.map(highBar)
+    const nothingOver = (kind: number, bar: number): void => {
+      alone[kind] = Math.min(alone[kind] as number, bar)
+      proven(slots.reduce((sum, slot) => sum + (alone[slot.kind] as number), 0))
+    }
     const keepAlone = (kind: number, route: Found): void => {
       const mine = slots.findIndex((slot) => slot.kind === kind)
       this.keep(
@@ -233,6 +250,7 @@ class Search {
       limit = Infinity,
     ): Found | undefined => {
       const model = models[kind] as Model
+      const priced = prices === free ? freely(kind) : pricedOf(model, prices)
       let best: Found | undefined
       const out = new Set(taken)
       for (const route of pools[kind] ?? []) {
@@ -249,6 +267,7 @@ class Search {
           walk({
             model,
             prices,
+            priced,
             need: bar,
             taken,
             tick: (steps) => {
@@ -272,21 +291,32 @@ class Search {
         return true
       }
       const sofar = (): number => best?.reduced ?? 0
-      if (over(sofar(), limit < Infinity ? limit : firstSteps) || limit < Infinity) return best
+      const first = limit < Infinity ? limit / 4 : Math.max(firstSteps, 2 * (lastCost[kind] as number))
+      if (over(sofar(), first)) return best
       // bars from high to low: a walk that finds nothing over a high bar is short
-      for (let bar = highBar(model) * lower; bar > sofar(); bar *= lower) {
-        const before = best
-        over(bar, Infinity)
-        if (best !== before) return best
+      const down = (most: number, none: (bar: number) => void): boolean => {
+        for (let bar = highBar(model) * lower; bar > sofar(); bar *= lower) {
+          const before = best
+          if (over(bar, most) && best === before) none(bar)
+          if (best !== before) return true
+        }
+        return false
       }
-      over(sofar(), Infinity)
+      down(limit < Infinity ? limit / 8 : firstSteps, () => {})
+      if (limit < Infinity) return best
+      const found = down(Infinity, (bar) => {
+        if (prices === free) nothingOver(kind, bar)
+      })
+      if (!found) over(sofar(), Infinity)
       return best
     }
-    const greedy = (order: readonly Slot[], prices: Float64Array): void => {
+    /** A plan train by train, the first of them on a given route if there is one. */
+    const greedy = (order: readonly Slot[], most: number, given?: Found): void => {
       const taken: number[] = []
       const found = new Map<Slot, Found | undefined>()
       for (const slot of order) {
-        const route = bestOf(slot.kind, prices, taken, greedySteps)
+        const isGiven = given !== undefined && slot === order[0]
+        const route = isGiven ? given : bestOf(slot.kind, free, taken, most)
         found.set(slot, route)
         if (route) taken.push(...usedBy(models[slot.kind] as Model, route))
       }
@@ -304,14 +334,22 @@ class Search {
     let bound = Infinity
     let scale = 1
     let stale = 0
+    if (slots.length > 1) for (const order of orders(slots)) greedy(order, greedySteps)
     for (let round = 0; round < rounds; round++) {
       const before = this.steps
-      const routes = models.map((_, kind) => bestOf(kind, prices))
+      const routes = models.map((_, kind) => {
+        const began = this.steps
+        const route = bestOf(kind, round === 0 ? free : prices)
+        lastCost[kind] = this.steps - began
+        if (round === 0) nothingOver(kind, route?.reduced ?? 0)
+        return route
+      })
       const cost = this.steps - before
       let now = prices.reduce((sum, price) => sum + price, 0)
       routes.forEach((route, kind) => (now += (counts[kind] as number) * (route?.reduced ?? 0)))
       if (now < bound) {
         bound = now
+        proven(bound)
         bestPrices = prices.slice()
         tops = routes.map((route) => route?.reduced ?? 0)
         stale = 0
@@ -332,10 +370,14 @@ class Search {
           slots.map(({ kind }) => routes[kind]),
         )
       }
-      if (round === 0) for (const order of orders(slots)) greedy(order, free)
-      else if (round % 6 === 5) greedy(slots, prices)
-      if (roundedDown(bound, this.unit) <= this.bar()) return this.top()
-      if (slots.length === 1 && this.best === 1) return this.top()
+      if (slots.length > 1)
+        routes.forEach((route, kind) => {
+          const first = slots.find((slot) => slot.kind === kind) as Slot
+          const order = [first, ...slots.filter((slot) => slot !== first)]
+          if (route) greedy(order, Math.min(greedySteps, followSteps + cost / 4), route)
+        })
+      if (roundedDown(bound, this.unit) <= this.bar()) return
+      if (slots.length === 1 && this.best === 1) return
       let norm = 0
       load.forEach((n, id) => {
         if (n > 1 || (prices[id] as number) > 0) norm += (n - 1) ** 2
@@ -348,15 +390,10 @@ class Search {
       })
       // the dearer a round is, the more routes are worth listing instead
       const most = Math.min(mostCandidates, Math.max(fewCandidates, cost * 1.5) * (1 + round / 4))
-      const near = bound - this.top() < this.top() / 10 || cost > dearRound || round > 10
-      if (attempts.includes(round) && near && this.finish(slots, models, bestPrices, tops, most))
-        return this.top()
+      const near = bound - this.top() < this.top() / 12 || (cost > dearRound && round > 0) || round > 10
+      if (attempts.includes(round) && near && this.finish(slots, models, bestPrices, tops, most)) return
     }
-    if (!this.finish(slots, models, bestPrices, tops, mostCandidates)) {
-      this.bound = Math.min(this.bound, Math.max(bound, this.top()))
-      throw new Halt()
-    }
-    return this.top()
+    if (!this.finish(slots, models, bestPrices, tops, mostCandidates)) throw new Halt()
   }
 
   /** Lists the routes that can still matter and combines them; false if they are too many. */

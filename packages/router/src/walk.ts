@@ -1,4 +1,5 @@
-import { boundsOf } from './bounds.js'
+import type { Priced } from './bounds.js'
+import { pricedOf } from './bounds.js'
 import type { Model, StopModel } from './model.js'
 import type { Route } from './network.js'
 import { isStop } from './network.js'
@@ -18,6 +19,8 @@ export interface Walk {
   readonly model: Model
   /** A price for each thing of the task, at least 0. */
   readonly prices: Float64Array
+  /** The model at these prices, if several walks share it. */
+  readonly priced?: Priced
   /** Only routes with a higher reduced value are wanted. */
   readonly need: number
   /** Things that may not be used. */
@@ -35,13 +38,11 @@ const ticks = 2048
  * calls at, first out to one end (the tail), then to the other (the head). A branch ends as soon as an upper bound shows
  * that no route with this beginning is good enough.
  */
-export function walk({ model, prices: thingPrices, need: wanted, taken = [], found, tick }: Walk): void {
+export function walk(order: Walk): void {
+  const { model, prices: thingPrices, need: wanted, taken = [], found, tick } = order
   const { task, train, stops, stopOf, uses, usesAt, next, nextAt, marks, markAmounts, room, simple } = model
   const { points } = task.network
-  const prices = Float64Array.from({ length: model.moves }, (_, m) =>
-    (model.things[m] as number[]).reduce((sum, id) => sum + (thingPrices[id] as number), 0),
-  )
-  const bounds = boundsOf(model, prices)
+  const { prices, bounds } = order.priced ?? pricedOf(model, thingPrices)
   const barred = new Uint8Array(model.moves)
   if (taken.length) {
     const out = new Set(taken)
