@@ -317,7 +317,7 @@ describe('purchases in general', () => {
   it('1873-4.4.7-o the MHE and companies in receivership take no part in trades', () => {
     const table = buying({}, { shares: {}, switchers: [4] })
     expect(table.refused('buyTrain', fromHbe(4, 1))).toBe('1873-4.4.7-o')
-    expect(table.refused('buySwitcher', { from: 'HBE', size: 4, price: 1 })).toBe('1873-4.1-i')
+    expect(table.refused('buySwitcher', { from: 'HBE', size: 4, price: 1 })).toBe('1873-4.4.7-o')
     expect(table.refused('buyTrain', { from: 'MHE', size: 1, price: 1, maintenance: 'buyer' })).toBe(
       '1873-4.1-i',
     )
