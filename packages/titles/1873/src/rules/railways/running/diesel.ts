@@ -1,6 +1,5 @@
 import { railways } from '../../../data/companies.js'
-import type { Used } from './explore.js'
-import { explore, isFree, release, take, unused } from './explore.js'
+import { isFree, release, routesFromMarkers, take, unused } from './explore.js'
 import type { Path, View } from './view.js'
 import { once } from './view.js'
 
@@ -25,30 +24,12 @@ const maxRoutes = 2_000
  * which earn the same.
  */
 export function dieselRoutes(view: View): { readonly paths: readonly Path[]; readonly all: boolean } {
-  return once(view, 'diesel routes', () => {
-    const paths: Path[] = []
-    const used: Used = unused(view)
-    for (const path of view.concession) take(used, path)
-    let steps = maxRoutes * 20
-    const cut = view.own.some(
-      (isOwn, from) =>
-        isOwn &&
-        explore(view, {
-          from,
-          used,
-          pass: (n) => !view.own[n] && (view.pass[n] ?? false),
-          visit: (nodes, segments) => {
-            const to = nodes.at(-1) as number
-            if (view.own[to] && to > from) {
-              if (paths.length === maxRoutes) return 'stop'
-              paths.push({ nodes: [...nodes], segments: [...segments] })
-            }
-            return --steps < 0 ? 'stop' : undefined
-          },
-        }),
-    )
-    return { paths: paths.toSorted((a, b) => a.segments.length - b.segments.length), all: !cut }
-  })
+  return once(view, 'diesel routes', () =>
+    routesFromMarkers(view, maxRoutes, (from, nodes) => {
+      const to = nodes.at(-1) as number
+      return (view.own[to] ?? false) && to > from
+    }),
+  )
 }
 
 export interface DieselSets {

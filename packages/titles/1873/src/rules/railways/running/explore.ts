@@ -131,3 +131,35 @@ function goesOn(view: View, route: readonly number[], used: Used): boolean {
     }
   return false
 }
+
+/**
+ * The routes that start at an own marker, pass none on their way and share no track with the concession route, as far
+ * as they are wanted; shortest first. `all` says that none was left out for being too many.
+ */
+export function routesFromMarkers(
+  view: View,
+  most: number,
+  wanted: (from: number, nodes: readonly number[]) => boolean,
+): { readonly paths: readonly Path[]; readonly all: boolean } {
+  const paths: Path[] = []
+  const used = unused(view)
+  for (const path of view.concession) take(used, path)
+  let steps = most * 20
+  const cut = view.own.some(
+    (isOwn, from) =>
+      isOwn &&
+      explore(view, {
+        from,
+        used,
+        pass: (n) => !view.own[n] && (view.pass[n] ?? false),
+        visit: (nodes, segments) => {
+          if (wanted(from, nodes)) {
+            if (paths.length === most) return 'stop'
+            paths.push({ nodes: [...nodes], segments: [...segments] })
+          }
+          return --steps < 0 ? 'stop' : undefined
+        },
+      }),
+  )
+  return { paths: paths.toSorted((a, b) => a.segments.length - b.segments.length), all: !cut }
+}

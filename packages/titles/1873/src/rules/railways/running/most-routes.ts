@@ -1,4 +1,4 @@
-import { explore, take, unused } from './explore.js'
+import { routesFromMarkers, take, unused } from './explore.js'
 import { packingOf } from './packing.js'
 import { partsOf, shareOut } from './parts.js'
 import type { Groups } from './search.js'
@@ -62,29 +62,11 @@ function find(view: View, sizes: readonly number[]): MostRoutes {
 
 /** Routes from an own marker that pass works, but no own marker on their way. */
 function routesBeyondWorks(view: View): { readonly paths: readonly Path[]; readonly all: boolean } {
-  const paths: Path[] = []
-  const used = unused(view)
-  for (const path of view.concession) take(used, path)
-  let steps = maxLonger * 20
-  const cut = view.own.some(
-    (isOwn, from) =>
-      isOwn &&
-      explore(view, {
-        from,
-        used,
-        pass: (n) => !view.own[n] && (view.pass[n] ?? false),
-        visit: (nodes, segments) => {
-          const to = nodes.at(-1) as number
-          const passes = nodes.some((n, i) => i > 0 && i < nodes.length - 1 && view.work[n])
-          if (passes && view.end[to] && (!view.own[to] || to > from)) {
-            if (paths.length === maxLonger) return 'stop'
-            paths.push({ nodes: [...nodes], segments: [...segments] })
-          }
-          return --steps < 0 ? 'stop' : undefined
-        },
-      }),
-  )
-  return { paths: paths.toSorted((a, b) => a.segments.length - b.segments.length), all: !cut }
+  return routesFromMarkers(view, maxLonger, (from, nodes) => {
+    const to = nodes.at(-1) as number
+    const passes = nodes.some((n, i) => i > 0 && i < nodes.length - 1 && view.work[n])
+    return passes && (view.end[to] ?? false) && (!view.own[to] || to > from)
+  })
 }
 
 /** A number of routes that cannot be exceeded. */
