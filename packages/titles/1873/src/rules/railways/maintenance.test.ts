@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Description } from '../../position.js'
-import { at, newGame } from '../../testing.js'
+import { at } from '../../testing.js'
 
 /** HBE on its free-standing route, about to run: 60 + 10 + 40, mine 12 closed. */
 const hbe = (more: Partial<Description> & { trains: (1 | 2 | 3 | 4 | 5)[] }) => {
@@ -71,59 +71,5 @@ describe('maintenance of a railway', () => {
     expect(table.told('paid-out')).toEqual([{ kind: 'paid-out', company: 'HBE', how: 'withhold', profit: 0 }])
     expect(table.step).toBe('railway-purchases')
     expect(table.cash('HBE')).toBe(110)
-  })
-})
-
-describe('what can be given up', () => {
-  it('1873-4.2.5-a closing a mine, and 1873-4.4.7-j scrapping each size of train but the last, are offered', () => {
-    const mine = at({
-      players: ['A', 'B'],
-      mines: { 15: { owner: 'A' } },
-      at: { round: 'operating', turn: 'mine:15', step: 'mine-purchases' },
-    })
-    expect(mine.actions('closeMine')).toEqual([{ type: 'closeMine', player: 'A' }])
-    const railway = at({
-      players: ['A', 'B'],
-      railways: { HBE: { shares: { A: 3, B: 2 }, trains: [3, 2, 2] } },
-      tiles: { B17: '78:4' },
-      at: { round: 'operating', turn: 'HBE', step: 'railway-purchases' },
-    })
-    expect(railway.actions('scrapTrain')).toEqual([
-      { type: 'scrapTrain', player: 'A', size: 3 },
-      { type: 'scrapTrain', player: 'A', size: 2 },
-    ])
-  })
-})
-
-describe('concessions', () => {
-  it('1873-4.6-b HBE and GHE are active from the start, the others are not', () => {
-    const { concessions } = newGame(3).state
-    expect(concessions).toEqual({
-      HBE: 'bank',
-      GHE: 'bank',
-      NWE: 'inactive',
-      SHE: 'inactive',
-      KEZ: 'inactive',
-      WBE: 'inactive',
-      QLB: 'inactive',
-    })
-  })
-
-  it('1873-4.6-h a concession that becomes active in an operating round is for sale only in the next auction round', () => {
-    const table = at({
-      players: ['A', 'B'],
-      phase: '2',
-      units: { 2: 0, 3: 7 },
-      cash: { A: 500, B: 500, 'mine:15': 300 },
-      mines: { 15: { owner: 'A', machine: 2 } },
-      at: { round: 'operating', turn: 'mine:15', step: 'mine-purchases' },
-    })
-    table.act('buyMachine', { mines: [15] })
-    expect(table.state.phase).toBe('3')
-    expect(table.state.concessions).toMatchObject({ NWE: 'bank', SHE: 'bank', KEZ: 'bank', WBE: 'inactive' })
-    expect(table.refused('openAuction', { item: 'concession:NWE', bid: 100 })).toBe('engine-step')
-    table.passUntil('auction-round')
-    expect(table.refused('openAuction', { item: 'concession:NWE', bid: 100 })).toBeUndefined()
-    expect(table.refused('openAuction', { item: 'concession:WBE', bid: 100 })).toBe('1873-3.1-n')
   })
 })
