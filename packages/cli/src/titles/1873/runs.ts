@@ -20,11 +20,18 @@ export function runs(state: State, company: string, best: number): Runs {
   const { plans, proven, effort } = suggestPlans(state, railway, best)
   return {
     company,
-    proven,
+    proven: proven && plans.slice(0, 1).every((plan) => paysInFull(state, railway, plan)),
     ...effort,
-    plans: plans.map((plan) => shown(plan, revenueOf(state, railway, plan))),
+    plans: plans.map((plan) => shown(plan, revenueOfRun(state, railway, plan))),
   }
 }
+
+/**
+ * The search values places by 1873-4.4.4. An edition that pays by the first route never pays more (PEER-15), so its best
+ * plan is proven too if it is paid in full.
+ */
+const paysInFull = (state: State, railway: RailwayId, plan: RunPlan): boolean =>
+  revenueOfRun(state, railway, plan).total === revenueOf(state, railway, plan).total
 
 export const givenPlans: GivenPlans<State> = {
   shape: planShape,
@@ -36,7 +43,11 @@ export const givenPlans: GivenPlans<State> = {
     const found = completePlan(state, railway, partial as RunPlan)
     if (!found || faultsOfRun(state, railway, found.plan).length > 0) return undefined
     const { plan, proven } = found
-    return { ...shown(plan, revenueOf(state, railway, plan)), plan: plan as unknown as Json, proven }
+    return {
+      ...shown(plan, revenueOfRun(state, railway, plan)),
+      plan: plan as unknown as Json,
+      proven: proven && paysInFull(state, railway, plan),
+    }
   },
 }
 
