@@ -12,6 +12,8 @@ export const alias = {
   '@stellwerk/texts': source('texts'),
   '@stellwerk/1873': source('titles/1873'),
   '@stellwerk/titles': source('titles/all'),
+  '@stellwerk/protocol': source('protocol'),
+  '@stellwerk/server': source('server'),
 }
 
 // vitest loads its configuration from a default export
@@ -19,7 +21,7 @@ export const alias = {
 export default defineConfig({
   resolve: { alias },
   test: {
-    include: ['packages/**/*.test.ts', 'scripts/**/*.test.mjs'],
+    include: ['packages/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/.stryker-tmp/**'],
     pool: 'threads',
     maxWorkers: 2,

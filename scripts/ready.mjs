@@ -16,6 +16,7 @@ const installStamp = join(root, 'node_modules', '.stellwerk-install')
 const cache = join(root, '.cache')
 const buildStamp = join(cache, 'build-stamp')
 const busy = join(cache, 'busy')
+const site = join(root, 'packages', 'web')
 
 /** The path of a tool's script inside node_modules, to be run with this very Node. */
 export function tool(name, script) {
@@ -99,7 +100,7 @@ function fingerprint() {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const path = join(folder, entry.name)
       if (entry.isDirectory()) walk(path)
-      else if (/\.(ts|tsx|json)$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name)) note(path)
+      else if (!/\.test\.tsx?$/.test(entry.name)) note(path)
     }
   }
   note(join(root, 'tsconfig.base.json'))
@@ -109,6 +110,9 @@ function fingerprint() {
     note(join(folder, 'package.json'))
     walk(join(folder, 'src'))
   }
+  for (const name of ['index.html', 'vite.config.ts']) note(join(site, name))
+  walk(join(site, 'public'))
+  walk(join(root, 'docs', 'rules'))
   return digest(lines.join('\n'))
 }
 
@@ -119,13 +123,16 @@ function packageFolders() {
 
 function compile() {
   const before = fingerprint()
-  const code = runNode(tool('typescript', 'bin/tsc'), ['-b'], { stdio: ['ignore', 2, 2] })
+  const quiet = { stdio: ['ignore', 2, 2] }
+  const code =
+    runNode(tool('typescript', 'bin/tsc'), ['-b'], quiet) ||
+    runNode(tool('vite', 'bin/vite.js'), ['build', '--logLevel', 'warn', site], quiet)
   if (code === 0) writeFileSync(buildStamp, before)
   else rmSync(buildStamp, { force: true })
   return code
 }
 
-/** Builds all packages; returns the exit code of the compiler. */
+/** Builds all packages and the site; returns the exit code of the tool that failed. */
 export function build() {
   return alone(compile)
 }
@@ -133,7 +140,8 @@ export function build() {
 function isBuilt() {
   return (
     readText(buildStamp) === fingerprint() &&
-    packageFolders().every((folder) => existsSync(join(folder, 'dist', '.tsbuildinfo')))
+    packageFolders().every((folder) => existsSync(join(folder, 'dist', '.tsbuildinfo'))) &&
+    existsSync(join(site, 'dist', 'site', 'index.html'))
   )
 }
 

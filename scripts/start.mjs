@@ -1,4 +1,4 @@
-// npm start: makes the clone ready and opens the game in the terminal. Arguments go to `stellwerk play`.
+// npm start: makes the clone ready and serves the board on this machine. Arguments go to `stellwerk serve`.
 
-process.argv.splice(2, 0, 'play')
+process.argv.splice(2, 0, 'serve')
 await import('../packages/cli/bin/stellwerk.mjs')

@@ -21,6 +21,8 @@ export interface GameFile {
   readonly options: { readonly [name: string]: string }
   readonly players: readonly string[]
   readonly seed: number
+  /** What the players are called, where `players` holds the ids of seats. */
+  readonly names?: { readonly [player: string]: string }
   /** Where the game starts, if not at the beginning of the title. */
   readonly position?: unknown
   readonly actions: readonly unknown[]
@@ -42,7 +44,7 @@ const gameFile = fields(
     seed: whole,
     actions: listOf(object, mostActions),
   },
-  { rules: whole, position: anything },
+  { rules: whole, names: recordOf(text), position: anything },
 )
 
 export function parseGameFile(source: string): Result<GameFile> {

@@ -37,6 +37,13 @@ export interface RandomPlay {
   late(setup: Setup): unknown
 }
 
+/** Leaves out of states, events and actions what a viewer may not know; nobody in particular (null) knows least. */
+export interface Secrets<S extends CoreState> {
+  state(state: S, viewer: PlayerId | null): S
+  events(events: readonly GameEvent[], viewer: PlayerId | null): readonly GameEvent[]
+  action(action: unknown, viewer: PlayerId | null): unknown
+}
+
 /** Everything the engine must know of a game. */
 export interface Title<S extends CoreState = CoreState> {
   readonly id: string
@@ -52,6 +59,8 @@ export interface Title<S extends CoreState = CoreState> {
   isOver(state: S): boolean
   ranking(state: S): readonly Standing[]
   readonly randomPlay: RandomPlay
+  /** What not everybody may know; titles in which everything is open have none. */
+  readonly secrets?: Secrets<S>
   /** Every conservation law that does not hold, in words for a bug report. */
   audit(state: S): readonly string[]
 }
@@ -164,9 +173,27 @@ export function refuses<S extends CoreState>(title: Title<S>, state: S, input: u
   return checked.ok ? undefined : checked.refusal
 }
 
-/** What a viewer may know. The random source is never told; titles with secrets hide more. */
-export function view<S extends CoreState>(state: S): S {
-  return { ...state, random: null }
+/** What a viewer may know of a state. The random source is never told; titles with secrets hide more. */
+export function view<S extends CoreState>(title: Title<S>, state: S, viewer: PlayerId | null): S {
+  return { ...(title.secrets?.state(state, viewer) ?? state), random: null }
+}
+
+/** What a viewer may know of what happened. */
+export function viewOfEvents<S extends CoreState>(
+  title: Title<S>,
+  events: readonly GameEvent[],
+  viewer: PlayerId | null,
+): readonly GameEvent[] {
+  return title.secrets?.events(events, viewer) ?? events
+}
+
+/** What a viewer may know of an action. */
+export function viewOfAction<S extends CoreState>(
+  title: Title<S>,
+  action: unknown,
+  viewer: PlayerId | null,
+): unknown {
+  return title.secrets ? title.secrets.action(action, viewer) : action
 }
 
 /** A form for moves without fields of their own. */

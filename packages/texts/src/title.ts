@@ -5,6 +5,8 @@ import type { Language } from './language.js'
 export interface TitleTexts<S extends CoreState = CoreState> {
   /** The title's name: "Harzbahn 1873". */
   name(language: Language): string
+  /** An option of a table, or one of its values: "Edition", "R: the rulebook". */
+  option(language: Language, name: string, value?: string): string
   /** One line of the log; null for events that another line already tells. */
   event(language: Language, event: GameEvent, state: S): string | null
   /** The label of a choice in a menu: "Buy mine 12 (Blankenburg) for 340 M". */

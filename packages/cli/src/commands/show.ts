@@ -23,7 +23,7 @@ export const show: Definition = {
     if (out.json) {
       const { players, step } = legal(title, state)
       const standing = { number, of: history.length, hash: hash(state), over, players, step }
-      out.data({ ...standing, ranking: title.ranking(state), state: view(state) })
+      out.data({ ...standing, ranking: title.ranking(state), state: view(title, state, null) })
       return exit.ok
     }
     const at = out.text('show.at', { number, of: history.length })

@@ -127,13 +127,13 @@ async function askPlayers(
 async function askOptions(
   { out }: Context,
   prompter: Prompter,
-  { title, face }: Game,
+  { title, texts }: Game,
 ): Promise<TitleOptions | undefined> {
   const chosen: { [name: string]: string } = {}
   for (const [name, values] of Object.entries(title.options)) {
     const value = await prompter.choose(
-      face?.option(out.language, name) ?? name,
-      values.map((v) => ({ value: v, label: face?.option(out.language, name, v) ?? v })),
+      texts.option(out.language, name),
+      values.map((v) => ({ value: v, label: texts.option(out.language, name, v) })),
     )
     if (value === undefined) return undefined
     chosen[name] = value

@@ -62,8 +62,6 @@ export interface Face<S extends CoreState> {
   kind(language: Language, actionType: string): string
   /** What else is good to know of a choice: which sides a tile joins and what it costs, for example. */
   detail?(language: Language, action: Action, state: S): string | undefined
-  /** An option of the table and one of its values, in words. */
-  option(language: Language, name: string, value?: string): string
   /** What many choices of one kind are sorted by in menus: the hex of a tile, for example. */
   place?(action: Action): string | undefined
   /** The round in a word that is the same in every language, and what a share of each company is worth. */

@@ -9,3 +9,13 @@ test('every game is found under the id of its title and has a name in every lang
     for (const language of languages) expect(texts.name(language)).toContain('1873')
   }
 })
+
+test('every option of a table and each of its values is said in every language', () => {
+  for (const { title, texts } of Object.values(games))
+    for (const [option, values] of Object.entries(title.options))
+      for (const language of languages) {
+        expect(texts.option(language, option)).not.toBe('')
+        const said = values.map((value) => texts.option(language, option, value))
+        expect(new Set(said).size).toBe(values.length)
+      }
+})

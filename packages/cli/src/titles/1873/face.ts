@@ -7,7 +7,7 @@ import type { Face, Look } from '../face.js'
 import { drawMap } from './map.js'
 import { givenPlans, runners, runs } from './runs.js'
 import { playerSection, tableSections } from './tables.js'
-import { kindName, optionName, say } from './texts.js'
+import { kindName, say } from './texts.js'
 import { tileDetail } from './tile.js'
 
 export const face: Face<State> = {
@@ -18,7 +18,6 @@ export const face: Face<State> = {
   kind: kindName,
   detail: (language, action, state) =>
     action.type === 'layTile' ? tileDetail(language, action as LayTile, state) : undefined,
-  option: (language, name, value) => optionName(language, value === undefined ? name : `${name}.${value}`),
   place: (action: Action) => (action.type === 'layTile' ? (action as LayTile).hex : undefined),
   round: (state) => {
     const { trading, set, operating } = state.round

@@ -16,10 +16,6 @@ export const catalogues: Readonly<Record<Language, Catalogue & Readonly<Record<K
 export const say = (language: Language, key: Key, params: Params = {}): string =>
   format(language, catalogues[language], key, params)
 
-/** The name of an option or of one of its values. */
-export const optionName = (language: Language, option: string): string =>
-  format(language, catalogues[language], `option.${option}`)
-
 /** The name of a kind of action; one that has no name is a bug and throws. */
 export const kindName = (language: Language, actionType: string): string =>
   format(language, catalogues[language], `kind.${actionType}`)

@@ -186,7 +186,7 @@ describe('0 general facts', () => {
       cash: { A: 70, B: 80, HBE: 90 },
       railways: { HBE: { price: 120, shares: { A: 3 }, trains: [2] } },
     })
-    expect(view(state)).toEqual({ ...state, random: null })
+    expect(view(harzbahn, state, null)).toEqual({ ...state, random: null })
     expect(state.random).not.toBeNull()
   })
 })

@@ -20,6 +20,12 @@ export const de: Catalogue = {
   'name.train': '{sizeIs, select, D {Dieseltriebwagen} other {{size}er-Lok}}',
   'name.train-run': '{train} {routes}',
 
+  'option.edition': 'Ausgabe',
+  'option.edition.R': 'R: die Spielregel, mit festem Aufpreis',
+  'option.edition.S': 'S: 2011, mit Bieten um den Aufpreis',
+  'option.edition.18xx.games': '18xx.games: wie dort gespielt wird',
+  'option.edition.18xx.games-aag': '18xx.games, mit der Karte von All-Aboard Games',
+
   'phase.1': 'Gelbe Plättchen; eine Operationsrunde je Set.',
   'phase.2': 'Werkloks der Größe 2; die Konzessionen von NWE, SHE und KEZ können aktiviert werden.',
   'phase.3':

@@ -20,6 +20,12 @@ export const en: Catalogue = {
   'name.train': '{sizeIs, select, D {diesel} other {size-{size} train}}',
   'name.train-run': '{train} {routes}',
 
+  'option.edition': 'Edition',
+  'option.edition.R': 'R: the rulebook, with a fixed premium',
+  'option.edition.S': 'S: 2011, with bidding for the premium',
+  'option.edition.18xx.games': '18xx.games: as that site plays it',
+  'option.edition.18xx.games-aag': '18xx.games, with its All-Aboard Games map',
+
   'phase.1': 'Yellow tiles; one operating round per set.',
   'phase.2': 'Switchers of size 2; the concessions of NWE, SHE and KEZ can be activated.',
   'phase.3':

@@ -42,6 +42,8 @@ const helpRules: { readonly [actionType: string]: string } = {
 export const harzbahnTexts: TitleTexts<State> = {
   name: (language) => say(language, 'name.title'),
 
+  option: (language, name, value) => say(language, `option.${name}${value === undefined ? '' : `.${value}`}`),
+
   event: (language: Language, event: GameEvent, state: State) => logLine(language, event, state),
 
   choice: (language: Language, action: Action, state: State, range?: Range) =>

@@ -20,6 +20,12 @@ export const ja: Catalogue = {
   'name.train': '{sizeIs, select, D {ディーゼル列車} other {{size}列車}}',
   'name.train-run': '{train} {routes}',
 
+  'option.edition': '版',
+  'option.edition.R': 'R：ルールブック版（上乗せ額は固定）',
+  'option.edition.S': 'S：2011年版（上乗せ額を入札）',
+  'option.edition.18xx.games': '18xx.games：同サイトの遊び方',
+  'option.edition.18xx.games-aag': '18xx.games（All-Aboard Gamesのマップ）',
+
   'phase.1': '黄色タイル。ORは1回です。',
   'phase.2': '入換機2。NWE・SHE・KEZの許可証が有効になる可能性があります。',
   'phase.3': '緑タイル。次のセットからORは2回。サイズ1の機械と列車に維持費がかかります。',

@@ -83,12 +83,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'kind.useOption': 'Das Vorkaufsrecht wahrnehmen',
   'kind.withdraw': 'Das Angebot zurückziehen',
 
-  'option.edition': 'Ausgabe',
-  'option.edition.R': 'R: die Spielregel, mit festem Aufpreis',
-  'option.edition.S': 'S: 2011, mit Bieten um den Aufpreis',
-  'option.edition.18xx.games': '18xx.games: wie dort gespielt wird',
-  'option.edition.18xx.games-aag': '18xx.games, mit der Karte von All-Aboard Games',
-
   'side.0': 'SW',
   'side.1': 'W',
   'side.2': 'NW',

@@ -81,12 +81,6 @@ export const en = {
   'kind.useOption': 'Use the purchase option',
   'kind.withdraw': 'Withdraw the offer',
 
-  'option.edition': 'Edition',
-  'option.edition.R': 'R: the rulebook, with a fixed premium',
-  'option.edition.S': 'S: 2011, with bidding for the premium',
-  'option.edition.18xx.games': '18xx.games: as that site plays it',
-  'option.edition.18xx.games-aag': '18xx.games, with its All-Aboard Games map',
-
   'side.0': 'SW',
   'side.1': 'W',
   'side.2': 'NW',

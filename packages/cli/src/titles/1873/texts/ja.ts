@@ -83,12 +83,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'kind.useOption': '優先購入権を使う',
   'kind.withdraw': '申し出を取り下げる',
 
-  'option.edition': '版',
-  'option.edition.R': 'R：ルールブック版（上乗せ額は固定）',
-  'option.edition.S': 'S：2011年版（上乗せ額を入札）',
-  'option.edition.18xx.games': '18xx.games：同サイトの遊び方',
-  'option.edition.18xx.games-aag': '18xx.games（All-Aboard Gamesのマップ）',
-
   'side.0': '南西',
   'side.1': '西',
   'side.2': '北西',

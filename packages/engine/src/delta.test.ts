@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { delta, patched } from './delta.js'
+import type { Json } from './json.js'
+import { apply, legal } from './game.js'
+import { coinGame, coins } from './testing.js'
+
+const json = fc.jsonValue({ maxDepth: 4 }) as fc.Arbitrary<Json>
+
+it('a value and the delta to another one give the other one', () => {
+  fc.assert(
+    fc.property(json, json, (before, after) => {
+      expect(patched(before, delta(before, after))).toEqual(after)
+    }),
+  )
+})
+
+it('equal values have no delta, and a delta survives being sent', () => {
+  fc.assert(
+    fc.property(json, json, (before, after) => {
+      expect(delta(before, JSON.parse(JSON.stringify(before)))).toBeUndefined()
+      const change = delta(before, after)
+      if (change) expect(patched(before, JSON.parse(JSON.stringify(change)) as typeof change)).toEqual(after)
+    }),
+  )
+})
+
+it('names only what an action changed, and keeps the rest as it was', () => {
+  const before = coinGame()
+  const outcome = apply(coins, before, legal(coins, before).choices[0]?.action)
+  if (!outcome.ok) throw new Error(outcome.refusal.rule)
+  const change = delta(before, outcome.state)
+  expect(Object.keys((change as { '.': object })['.'])).toEqual(['cash', 'flow'])
+  const after = patched(before, change)
+  expect(after).toEqual(outcome.state)
+  expect(after.players).toBe(before.players)
+})
+
+it('a key that is gone is taken away', () => {
+  expect(patched({ a: 1, b: 2 }, delta({ a: 1, b: 2 }, { b: 2 }))).toEqual({ b: 2 })
+})

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { email, id, idempotencyKey, language, moment, name, password } from './common.js'
+
+export const registration = z.strictObject({
+  name,
+  password,
+  email: email.optional(),
+  language: language.optional(),
+})
+
+export const signIn = z.strictObject({ name, password: z.string().min(1).max(200) })
+
+/** Somebody without an account who was given an invitation plays under a name of their own. */
+export const guestSignIn = z.strictObject({ name, invite: idempotencyKey, language: language.optional() })
+
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+/** When and how people want to be told that it is their turn. */
+export const noticeSettings = z.strictObject({
+  email: z.boolean(),
+  push: z.boolean(),
+  /** A web address that takes `{ "text": … }` and `{ "content": … }`, as chat programs do; empty for none. */
+  webhook: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]),
+  /** Nothing is sent between these times of day; equal times mean never quiet. */
+  quiet: z.strictObject({ from: clock, to: clock, zone: z.string().min(1).max(60) }),
+})
+
+export const me = z.object({
+  id,
+  name,
+  guest: z.boolean(),
+  email: z.string().nullable(),
+  language: language.nullable(),
+  notices: noticeSettings,
+  created: moment,
+})
+
+export const accountChange = z.strictObject({
+  name: name.optional(),
+  email: email.nullable().optional(),
+  language: language.nullable().optional(),
+  notices: noticeSettings.optional(),
+  /** A new password needs the present one. */
+  password: z.strictObject({ present: z.string().min(1).max(200), next: password }).optional(),
+})
+
+/** Deleting an account needs its password; a guest has none. */
+export const accountDeletion = z.strictObject({ password: z.string().min(1).max(200).optional() })
+
+/** What a browser says of itself when it subscribes to Web Push. */
+export const pushSubscription = z.strictObject({
+  endpoint: z.url({ protocol: /^https$/ }).max(1000),
+  keys: z.strictObject({ p256dh: z.string().min(1).max(200), auth: z.string().min(1).max(100) }),
+})
+
+export type Me = z.infer<typeof me>
+export type NoticeSettings = z.infer<typeof noticeSettings>
+export type Registration = z.infer<typeof registration>
+export type AccountChange = z.infer<typeof accountChange>
+export type PushSubscriptionData = z.infer<typeof pushSubscription>

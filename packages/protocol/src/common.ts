@@ -1,0 +1,62 @@
+import { z } from 'zod'
+
+/** Moments are milliseconds since 1970, in UTC. */
+export const moment = z.int().nonnegative()
+
+export const language = z.enum(['en', 'de', 'ja'])
+
+/** What people call themselves: visible characters, single blanks between words. */
+export const name = z
+  .string()
+  .trim()
+  .min(2)
+  .max(30)
+  .regex(/^[\p{L}\p{N}\p{P}\p{S}]+( [\p{L}\p{N}\p{P}\p{S}]+)*$/u)
+
+export const password = z.string().min(8).max(200)
+
+export const email = z.email().max(200)
+
+export const id = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/)
+
+/** A seat of a game: `seat-1` and so on, or the name that an uploaded game gives it. */
+export const player = z.string().min(1).max(60)
+
+/** Chosen by the client; the same key never has its effect twice. */
+export const idempotencyKey = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)
+
+/** How many entries of a game's record the sender knows. */
+export const sequence = z.int().min(0).max(1_000_000)
+
+export const refusal = z.object({ rule: z.string(), params: z.record(z.string(), z.unknown()) })
+
+export const errorCodes = [
+  'malformed',
+  'unauthenticated',
+  'forbidden',
+  'not-found',
+  'conflict',
+  'refused',
+  'too-large',
+  'too-many',
+  'unavailable',
+  'internal',
+] as const
+
+/** Every answer that is not a success has this body. */
+export const failure = z.object({
+  error: z.object({
+    code: z.enum(errorCodes),
+    /** In English, for programmers; people read what their client makes of `code`, `refusal` and `path`. */
+    message: z.string(),
+    /** Which field of the request is at fault. */
+    path: z.string().optional(),
+    /** Which rule refuses an action. */
+    refusal: refusal.optional(),
+    /** The sequence number to go on from, after a conflict. */
+    seq: sequence.optional(),
+  }),
+})
+
+export type Failure = z.infer<typeof failure>
+export type ErrorCode = (typeof errorCodes)[number]

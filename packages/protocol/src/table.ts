@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { id, idempotencyKey, moment, player, sequence } from './common.js'
+
+export const tableState = z.enum(['open', 'running', 'finished', 'closed'])
+
+export const pace = z.enum(['live', 'correspondence'])
+
+/** Who may look on: everybody, whoever has the link, or the players alone. Tables for all are listed in the lobby. */
+export const watching = z.enum(['everyone', 'link', 'players'])
+
+/**
+ * `consent`: one's own actions since somebody else decided are free, further back all whose decisions go must agree;
+ * `free`: any player takes back anything; `none`: what is done is done.
+ */
+export const undoPolicy = z.enum(['consent', 'free', 'none'])
+
+export const newTable = z.strictObject({
+  title: z.string().min(1).max(20),
+  options: z.record(z.string().max(40), z.string().max(40)).default({}),
+  /** Free text shown in the lobby. */
+  name: z.string().trim().max(60).default(''),
+  seats: z.int().min(2).max(7),
+  /** Without one the server draws it. Whoever gives one knows what chance will bring. */
+  seed: z.int().min(0).max(0xffff_ffff).optional(),
+  pace: pace.default('correspondence'),
+  watching: watching.default('everyone'),
+  undo: undoPolicy.default('consent'),
+  /** Seats by lot at the start, or as people take them. */
+  seating: z.enum(['drawn', 'chosen']).default('drawn'),
+  /** The place the host takes; with seats by lot it does not matter. */
+  seat: z.int().min(1).max(7).optional(),
+})
+
+/** A game file becomes a table; the host says which of its players each seat is. */
+export const uploadedTable = z.strictObject({
+  file: z.record(z.string(), z.unknown()),
+  name: z.string().trim().max(60).default(''),
+  pace: pace.default('correspondence'),
+  watching: watching.default('everyone'),
+  undo: undoPolicy.default('consent'),
+  /** The player whom the host takes. */
+  seat: player.optional(),
+})
+
+export const joining = z.strictObject({
+  /** The secret of the invitation link; needed for tables that are not listed. */
+  invite: idempotencyKey.optional(),
+  seat: z.int().min(1).max(7).optional(),
+})
+
+export const handingOver = z.strictObject({ seat: player, to: z.string().trim().min(2).max(30) })
+
+export const person = z.object({ id, name: z.string(), guest: z.boolean() })
+
+export const seat = z.object({
+  player,
+  /** What the seat is called now; a deleted account leaves an anonymous name. */
+  name: z.string(),
+  /** Nobody while the seat is free, or when its account was deleted. */
+  person: person.nullable(),
+  online: z.boolean(),
+})
+
+/** Somebody wants to go back further than their own last decisions. */
+export const undoRequest = z.object({
+  by: player,
+  /** How many actions would then lead to the present state. */
+  to: z.int().min(0),
+  /** Whose agreement is still missing. */
+  needs: z.array(player),
+})
+
+export const standing = z.object({ player, fortune: z.number(), rank: z.int() })
+
+export const table = z.object({
+  id,
+  title: z.string(),
+  options: z.record(z.string(), z.string()),
+  name: z.string(),
+  state: tableState,
+  pace,
+  watching,
+  undo: undoPolicy,
+  seating: z.enum(['drawn', 'chosen']),
+  host: person.nullable(),
+  seats: z.array(seat),
+  created: moment,
+  changed: moment,
+  /** The length of the record, and how many actions lead to the present state. */
+  seq: sequence,
+  length: z.int().min(0),
+  /** Who must decide now, and since when. */
+  turn: z.array(player),
+  turnSince: moment,
+  undoRequest: undoRequest.nullable(),
+  /** Who has agreed to close the table before the game is over. */
+  closing: z.array(player),
+  ranking: z.array(standing).nullable(),
+  watchers: z.int().min(0),
+  /** What holds for the one who asks. */
+  you: z.object({ player: player.nullable(), host: z.boolean() }),
+  /** The secret of the invitation link; only for those at the table. */
+  invite: z.string().nullable(),
+})
+
+export const tableFilter = z.strictObject({
+  state: tableState.optional(),
+  title: z.string().max(20).optional(),
+  mine: z.enum(['true', 'false']).optional(),
+  /** Tables changed before this moment, for the next page. */
+  before: z.coerce.number().int().nonnegative().optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+})
+
+export const tableList = z.object({ tables: z.array(table), more: z.boolean() })
+
+/** What can be played here. */
+export const titleList = z.object({
+  titles: z.array(
+    z.object({
+      id: z.string(),
+      seats: z.object({ min: z.int(), max: z.int() }),
+      /** The options of a table, each with its values; the first is the default. */
+      options: z.record(z.string(), z.array(z.string())),
+      /** The version of the rules. */
+      rules: z.int(),
+    }),
+  ),
+})
+
+export type TitleList = z.infer<typeof titleList>
+export type NewTable = z.input<typeof newTable>
+export type UploadedTable = z.input<typeof uploadedTable>
+export type Table = z.infer<typeof table>
+export type Seat = z.infer<typeof seat>
+export type TableState = z.infer<typeof tableState>
+export type UndoRequest = z.infer<typeof undoRequest>

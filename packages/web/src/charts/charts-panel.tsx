@@ -1,0 +1,125 @@
+import { useMemo, useRef, useState } from 'preact/hooks'
+import { numeral } from '@stellwerk/texts'
+import { useLanguage, useSay } from '../language/language.js'
+import { useTable } from '../table/table.js'
+import { momentsOf } from '../timeline/moments.js'
+import type { Chart } from '../titles/face.js'
+import { Button } from '../ui/button.js'
+import { ChartPicture } from './chart-picture.js'
+import { saveCsv, savePng, saveSvg } from './save.js'
+import { chartTexts } from './texts.js'
+import './charts.css'
+
+/** How the game developed, in pictures. */
+export function ChartsPanel() {
+  const say = useSay(chartTexts)
+  const language = useLanguage()
+  const { now, face, show, session } = useTable()
+  const [chosen, setChosen] = useState(0)
+  const moments = momentsOf(now)
+  const charts = useMemo(() => face.charts(moments, language), [face, moments, language])
+  const chart = charts[chosen] ?? charts[0]
+  if (moments.length === 0) return <p class="charts-state">{say('loading')}</p>
+  if (!chart || chart.samples.length < 2) return <p class="charts-state">{say('empty')}</p>
+  return (
+    <div class="charts">
+      <label class="charts-choice">
+        <span class="visually-hidden">{say('chart')}</span>
+        <select value={chosen} onChange={(event) => setChosen(Number(event.currentTarget.value))}>
+          {charts.map(({ id, label }, i) => (
+            <option value={i} key={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <ChartView key={chart.id} chart={withNames(chart, session.named.bind(session))} onPick={show} />
+    </div>
+  )
+}
+
+const withNames = (chart: Chart, named: (text: string) => string): Chart => ({
+  ...chart,
+  series: chart.series.map((one) => ({ ...one, label: named(one.label) })),
+})
+
+interface ChartViewProps {
+  readonly chart: Chart
+  onPick?(at: number): void
+}
+
+/** One chart with its legend, its table and the ways to save it. */
+export function ChartView({ chart, onPick }: ChartViewProps) {
+  const say = useSay(chartTexts)
+  const frame = useRef<HTMLDivElement>(null)
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
+  const picture = (): SVGSVGElement => (frame.current as HTMLDivElement).querySelector('svg') as SVGSVGElement
+  const toggle = (id: string): void => {
+    const next = new Set(hidden)
+    if (!next.delete(id)) next.add(id)
+    setHidden(next)
+  }
+  return (
+    <div ref={frame}>
+      <ChartPicture chart={chart} hidden={hidden} {...(onPick ? { onPick } : {})} />
+      <fieldset class="charts-legend">
+        <legend class="visually-hidden">{say('series')}</legend>
+        {chart.series.map(({ id, label, colour }) => (
+          <label key={id}>
+            <input type="checkbox" checked={!hidden.has(id)} onChange={() => toggle(id)} />
+            <span class="charts-swatch" style={{ background: colour }} />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <div class="charts-save">
+        <Button look="quiet" onPress={() => saveSvg(chart.id, picture())}>
+          {say('save', { format: 'SVG' })}
+        </Button>
+        <Button look="quiet" onPress={() => void savePng(chart.id, picture())}>
+          {say('save', { format: 'PNG' })}
+        </Button>
+        <Button look="quiet" onPress={() => saveCsv(chart)}>
+          {say('save', { format: 'CSV' })}
+        </Button>
+      </div>
+      <details class="charts-table">
+        <summary>{say('table')}</summary>
+        <ChartTable chart={chart} />
+      </details>
+    </div>
+  )
+}
+
+function ChartTable({ chart }: { readonly chart: Chart }) {
+  const language = useLanguage()
+  return (
+    <div class="charts-scroll" tabIndex={0} role="region" aria-label={chart.label}>
+      <table>
+        <thead>
+          <tr>
+            <th />
+            {chart.series.map(({ id, label }) => (
+              <th scope="col" key={id}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {chart.samples.map(({ label }, i) => (
+            <tr key={i}>
+              <th scope="row">{label}</th>
+              {chart.series.map(({ id, values }) => {
+                const value = values[i]
+                return (
+                  <td key={id}>{value === null || value === undefined ? '–' : numeral(language, value)}</td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useLanguage, useSay } from '../language/language.js'
+import type { Moment } from '../session/session.js'
+import { useTable } from '../table/table.js'
+import { momentsOf } from '../timeline/moments.js'
+import type { Band } from '../titles/face.js'
+import type { Filter } from './lines.js'
+import { entriesOf, linesOf } from './lines.js'
+import { logTexts } from './texts.js'
+import './log.css'
+
+const everything: Filter = { text: '', player: '', actor: '' }
+
+/** Everything that happened, by round; a click shows the board as it was. */
+export function LogPanel() {
+  const say = useSay(logTexts)
+  const language = useLanguage()
+  const { session, face, now, at, show } = useTable()
+  const [filter, setFilter] = useState<Filter>(everything)
+  const moments = momentsOf(now)
+  const bands = useMemo(() => face.bands(moments, language), [face, moments, language])
+  const actors = useMemo(
+    () => [...new Set(moments.flatMap((moment) => face.actorOf(moment) ?? []))].toSorted(),
+    [face, moments],
+  )
+  if (moments.length === 0) return <p class="log-state">{say('loading')}</p>
+
+  const told = (moment: Moment): readonly string[] =>
+    linesOf(session.game, moment, language).map((line) => session.named(line))
+  const entries = (band: Band) =>
+    entriesOf(moments, band.from, band.to, told, (moment) => face.actorOf(moment), filter)
+  const isFiltered = filter.text.trim() !== '' || filter.player !== '' || filter.actor !== ''
+  const shown = bands.find(({ from, to }) => from <= at && at <= to)
+  const found = isFiltered ? bands.filter((band) => entries(band).length > 0) : bands
+  const change = (part: Partial<Filter>): void => setFilter({ ...filter, ...part })
+  return (
+    <div class="log">
+      <div class="log-filters">
+        <input
+          type="search"
+          aria-label={say('search')}
+          placeholder={say('search')}
+          value={filter.text}
+          onInput={(event) => change({ text: event.currentTarget.value })}
+        />
+        <select
+          aria-label={say('player')}
+          value={filter.player}
+          onChange={(event) => change({ player: event.currentTarget.value })}
+        >
+          <option value="">{say('allPlayers')}</option>
+          {moments[0]?.state.players.map((player) => (
+            <option value={player} key={player}>
+              {session.nameOf(player)}
+            </option>
+          ))}
+        </select>
+        <select
+          aria-label={say('actor')}
+          value={filter.actor}
+          onChange={(event) => change({ actor: event.currentTarget.value })}
+        >
+          <option value="">{say('allActors')}</option>
+          {actors.map((actor) => (
+            <option value={actor} key={actor}>
+              {actor}
+            </option>
+          ))}
+        </select>
+      </div>
+      {isFiltered && found.length === 0 && <p class="log-state">{say('empty')}</p>}
+      {found.map((band) => (
+        <Round
+          key={band.from}
+          label={band.label}
+          open={isFiltered || band === shown}
+          entries={() => entries(band)}
+          at={at}
+          onShow={show}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface RoundProps {
+  readonly label: string
+  readonly open: boolean
+  entries(): ReturnType<typeof entriesOf>
+  readonly at: number
+  onShow(at: number): void
+}
+
+/** The lines of one round; they are made only while they can be seen. */
+function Round({ label, open, entries, at, onShow }: RoundProps) {
+  const say = useSay(logTexts)
+  const [isOpen, setOpen] = useState(open)
+  const current = useRef<HTMLLIElement>(null)
+  useEffect(() => setOpen(open), [open])
+  useEffect(() => current.current?.scrollIntoView({ block: 'nearest' }), [at, isOpen])
+  return (
+    <details class="log-round" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{label}</summary>
+      {isOpen && (
+        <ol>
+          {entries().map(({ at: moment, lines }) => (
+            <li key={moment} ref={moment === at ? current : null}>
+              <button
+                type="button"
+                class="log-entry"
+                aria-current={moment === at}
+                title={say('show', { at: moment })}
+                onClick={() => onShow(moment)}
+              >
+                {lines.map((line, i) => (
+                  <span class="log-line" key={i}>
+                    {line}
+                  </span>
+                ))}
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </details>
+  )
+}

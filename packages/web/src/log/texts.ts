@@ -1,0 +1,24 @@
+import { defineTexts } from '../language/texts.js'
+
+export const logTexts = defineTexts({
+  allActors: { en: 'All companies', de: 'Alle Betriebe', ja: 'すべての会社' },
+  allPlayers: { en: 'All players', de: 'Alle Spieler', ja: '全プレイヤー' },
+  actor: { en: 'Company', de: 'Betrieb', ja: '会社' },
+  empty: {
+    en: 'Nothing in the log fits these filters.',
+    de: 'Nichts im Protokoll passt zu diesen Filtern.',
+    ja: '条件に合う記録はありません。',
+  },
+  loading: {
+    en: 'The history is being loaded …',
+    de: 'Der Verlauf wird geladen …',
+    ja: '履歴を読み込んでいます…',
+  },
+  player: { en: 'Player', de: 'Spieler', ja: 'プレイヤー' },
+  search: { en: 'Find in the log', de: 'Im Protokoll suchen', ja: 'ログを検索' },
+  show: {
+    en: 'Show the board after action {at}',
+    de: 'Brett nach Zug {at} zeigen',
+    ja: '{at} 手目の盤面を表示',
+  },
+})

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { AccountChange, Me, Registration } from '@stellwerk/protocol'
+import { RequestFailed, request } from '../api.js'
+import { live } from '../socket.js'
+
+/** Who uses this browser: an account or a guest, nobody (null), or not known yet (undefined). */
+let me: Me | null | undefined
+const listeners = new Set<(me: Me | null | undefined) => void>()
+let asked: Promise<void> | undefined
+
+function become(next: Me | null): void {
+  const isOther = next?.id !== me?.id
+  me = next
+  for (const listener of listeners) listener(me)
+  // the socket belongs to whoever opened it
+  if (isOther) live.restart()
+}
+
+async function ask(): Promise<void> {
+  try {
+    become(await request<Me>('GET', '/me'))
+  } catch (error) {
+    if (!(error instanceof RequestFailed)) throw error
+    asked = undefined
+    if (error.code === 'unauthenticated') become(null)
+  }
+}
+
+/** Who uses this browser; asks the server the first time. */
+export function useMe(): Me | null | undefined {
+  const [known, setKnown] = useState(me)
+  useEffect(() => {
+    listeners.add(setKnown)
+    setKnown(me)
+    if (me === undefined) void (asked ??= ask())
+    return () => void listeners.delete(setKnown)
+  }, [])
+  return known
+}
+
+export const signIn = async (name: string, password: string): Promise<void> =>
+  become(await request<Me>('POST', '/session', { name, password }))
+
+export const register = async (registration: Registration): Promise<void> =>
+  become(await request<Me>('POST', '/accounts', registration))
+
+export const enterAsGuest = async (name: string, invite: string): Promise<void> =>
+  become(await request<Me>('POST', '/guests', { name, invite }))
+
+export async function signOut(): Promise<void> {
+  await request('DELETE', '/session')
+  become(null)
+}
+
+export const changeAccount = async (change: AccountChange): Promise<void> =>
+  become(await request<Me>('PATCH', '/me', change))
+
+export async function deleteAccount(password: string | undefined): Promise<void> {
+  await request('DELETE', '/me', password === undefined ? {} : { password })
+  become(null)
+}

@@ -1,0 +1,37 @@
+import type { Language } from '@stellwerk/texts'
+import type { Refusal } from '@stellwerk/engine'
+import { refusal } from '@stellwerk/engine'
+import type { Game } from '@stellwerk/titles'
+import { RequestFailed } from './api.js'
+import { failureTexts } from './texts.js'
+
+/** What went wrong, in words. Anything but a failed request is a bug and goes on as one. */
+export function failureText(language: Language, error: unknown): string {
+  if (!(error instanceof RequestFailed)) throw error
+  const detail = error.path ? `${error.path}: ${error.message}` : error.message
+  return failureTexts.in(language)(error.code, { detail })
+}
+
+const prefix = 'online-'
+
+/** A failed request as a refusal, so that the card shows it where it shows those of the rules. */
+export function asRefusal(error: unknown): Refusal {
+  if (!(error instanceof RequestFailed)) throw error
+  return error.refusal ?? refusal(`${prefix}${error.code}`, { detail: error.message, path: error.path ?? '' })
+}
+
+/** A game whose texts know what can go wrong online, too. */
+export function speakingOfFailures(game: Game): Game {
+  return {
+    ...game,
+    texts: {
+      ...game.texts,
+      refusal(language, no) {
+        if (!no.rule.startsWith(prefix)) return game.texts.refusal(language, no)
+        const code = no.rule.slice(prefix.length) as RequestFailed['code']
+        const { detail, path } = no.params
+        return failureText(language, new RequestFailed(code, String(detail ?? ''), String(path ?? '')))
+      },
+    },
+  }
+}

@@ -1,0 +1,148 @@
+import type { ComponentChildren } from 'preact'
+import { useId, useState } from 'preact/hooks'
+import { useLanguage } from '../language/language.js'
+import { failureText } from './failure.js'
+import './form.css'
+
+interface FieldProps {
+  readonly label: string
+  readonly help?: string
+  readonly type?: 'text' | 'password' | 'email' | 'url' | 'time' | 'number'
+  readonly value: string
+  readonly required?: boolean
+  readonly autocomplete?: string
+  readonly minLength?: number
+  readonly maxLength?: number
+  onChange(value: string): void
+}
+
+export function Field(props: FieldProps) {
+  const help = useId()
+  return (
+    <label class="field">
+      <span>{props.label}</span>
+      <input
+        {...limits(props)}
+        // JSX knows the attributes of each type of input, but no input whose type is one of several
+        type={(props.type ?? 'text') as 'text'}
+        value={props.value}
+        required={props.required ?? false}
+        {...(props.help === undefined ? {} : { 'aria-describedby': help })}
+        onInput={(event) => props.onChange(event.currentTarget.value)}
+      />
+      {props.help !== undefined && (
+        <small class="field-help" id={help}>
+          {props.help}
+        </small>
+      )}
+    </label>
+  )
+}
+
+/** The attributes that a field has only where they are given. */
+function limits({ autocomplete, minLength, maxLength }: FieldProps) {
+  return {
+    ...(autocomplete === undefined ? {} : { autocomplete }),
+    ...(minLength === undefined ? {} : { minLength }),
+    ...(maxLength === undefined ? {} : { maxLength }),
+  }
+}
+
+interface ChoiceFieldProps<T extends string> {
+  readonly label: string
+  readonly help?: string
+  readonly value: T
+  readonly options: readonly { readonly value: NoInfer<T>; readonly label: string }[]
+  readonly onChange: (value: T) => void
+}
+
+export function ChoiceField<T extends string>({
+  label,
+  help,
+  value,
+  options,
+  onChange,
+}: ChoiceFieldProps<T>) {
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <select value={value} onChange={(event) => onChange(event.currentTarget.value as T)}>
+        {options.map((option) => (
+          <option value={option.value} key={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      {help !== undefined && <small class="field-help">{help}</small>}
+    </label>
+  )
+}
+
+interface CheckFieldProps {
+  readonly label: string
+  readonly checked: boolean
+  onChange(checked: boolean): void
+}
+
+export function CheckField({ label, checked, onChange }: CheckFieldProps) {
+  return (
+    <label class="field-check">
+      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
+      {label}
+    </label>
+  )
+}
+
+interface FormProps {
+  readonly label: string
+  /** What the button says. */
+  readonly submit: string
+  readonly look?: 'primary' | 'plain'
+  /** Words for what went well. */
+  readonly done?: string
+  onSubmit(): Promise<void>
+  readonly children: ComponentChildren
+}
+
+/** A form that waits for the server, keeps what was entered, and says what went wrong. */
+export function Form({ label, submit, look = 'primary', done, onSubmit, children }: FormProps) {
+  const language = useLanguage()
+  const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle')
+  const [failure, setFailure] = useState('')
+  const send = async (): Promise<void> => {
+    setState('busy')
+    setFailure('')
+    try {
+      await onSubmit()
+      setState('done')
+    } catch (error) {
+      setState('idle')
+      setFailure(failureText(language, error))
+    }
+  }
+  return (
+    <form
+      class="form"
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (state !== 'busy') void send()
+      }}
+    >
+      {children}
+      <div class="form-end">
+        <button type="submit" class={`button button-${look}`} aria-disabled={state === 'busy'}>
+          {submit}
+        </button>
+        <p class="form-result" role="status">
+          {state === 'done' && done}
+        </p>
+      </div>
+      {failure && (
+        <p class="form-failure" role="alert">
+          {failure}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Table } from '@stellwerk/protocol'
+import { listed } from '@stellwerk/texts'
+import { games } from '@stellwerk/titles'
+import { useLanguage, useSay } from '../../language/language.js'
+import { lobbyTexts } from './texts.js'
+
+/** One table of a list: what is played, by whom, and what it waits for. */
+export function TableRow({ table }: { readonly table: Table }) {
+  const say = useSay(lobbyTexts)
+  const language = useLanguage()
+  const free = table.seats.filter(({ person }) => person === null).length
+  const names = table.seats.filter(({ person }) => person !== null).map(({ name }) => name)
+  const deciding = table.seats.filter(({ player }) => table.turn.includes(player)).map(({ name }) => name)
+  const isMyTurn = table.you.player !== null && table.turn.includes(table.you.player)
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <li>
+      <a class="lobby-table" href={`/table/${table.id}`}>
+        <span class="lobby-name">
+          {table.name || say('unnamed', { host: table.host?.name ?? '–' })}
+          {isMyTurn && <strong class="lobby-turn">{say('yourTurn')}</strong>}
+        </span>
+        <span>
+          {games[table.title]?.texts.name(language) ?? table.title} ·{' '}
+          {Object.values(table.options).join(', ')} · {say(table.pace)}
+        </span>
+        <span>{listed(language, names)}</span>
+        <span class="lobby-detail">
+          {table.state === 'open' && say('free', { count: free })}
+          {table.state === 'running' && say('turnOf', { names: listed(language, deciding) })}
+          {table.state === 'closed' && say('closed')}
+          {table.ranking &&
+            table.ranking
+              .map(({ player, rank, fortune }) => {
+                const name = table.seats.find((seat) => seat.player === player)?.name ?? player
+                return `${rank}. ${name} ${fortune}`
+              })
+              .join(' · ')}
+        </span>
+        <time dateTime={new Date(table.changed).toISOString()}>{when.format(table.changed)}</time>
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,263 @@
+import type { Action, CoreState, PlayerId, Refusal } from '@stellwerk/engine'
+import { apply, hash } from '@stellwerk/engine'
+import type { FromServer, GameLog, GameView, LogEntry, Table } from '@stellwerk/protocol'
+import type { Game } from '@stellwerk/titles'
+import type { Search } from '../session/decider.js'
+import { Decider } from '../session/decider.js'
+import { namer } from '../session/names.js'
+import type { Moment, Now, Session } from '../session/session.js'
+import type { BoardFace } from '../titles/face.js'
+import { RequestFailed, newKey, request } from './api.js'
+import { asRefusal, speakingOfFailures } from './failure.js'
+import type { RecordView } from './record.js'
+import { extended, fromLog, presentOf, presentOnly } from './record.js'
+import type { Connection } from './socket.js'
+import { live } from './socket.js'
+
+/** What the pages around the board want to know besides the game. */
+export interface TableListener {
+  table(table: Table): void
+  chat(message: Extract<FromServer, { type: 'chat' }>['message']): void
+}
+
+/**
+ * A game on a server. The page follows the record by its entries; an own action is shown before the answer comes and
+ * taken back if the server refuses it. After a break the missed entries are asked for, and nothing entered is lost.
+ */
+export class OnlineSession implements Session {
+  readonly kind = 'online'
+  readonly game: Game
+  now: Now
+  private readonly listeners = new Set<() => void>()
+  private readonly decider: Decider<CoreState>
+  private connection: Connection = 'reconnecting'
+  /** An own action whose result is shown already. */
+  private expected: Moment | undefined
+  private readonly stopListening: () => void
+  private names: (text: string) => string
+  /** Entries that came while the whole log was on its way. */
+  private since: LogEntry[] = []
+  private isWhole = false
+
+  private constructor(
+    game: Game,
+    face: BoardFace,
+    search: Search,
+    private table: Table,
+    private record: RecordView<CoreState>,
+    private readonly around: TableListener,
+    private readonly invite: string | undefined,
+  ) {
+    this.game = speakingOfFailures(game)
+    this.names = namerOf(table)
+    this.decider = new Decider(game.title, face.heavySteps, search)
+    this.now = this.present()
+    this.stopListening = live.listen({
+      message: (message) => this.hear(message),
+      connection: (connection) => this.connected(connection),
+    })
+  }
+
+  /** The present first, so that the board is there at once; the history follows. */
+  static async open(
+    game: Game,
+    face: BoardFace,
+    search: Search,
+    table: Table,
+    around: TableListener,
+    invite?: string,
+  ): Promise<OnlineSession> {
+    const { seq, length, redoable, state } = await request<GameView>(
+      'GET',
+      `/tables/${table.id}/game${query(invite)}`,
+    )
+    const record = presentOnly(seq, length, redoable, state as unknown as CoreState)
+    const session = new OnlineSession(game, face, search, table, record, around, invite)
+    void session.readLog()
+    return session
+  }
+
+  get id(): string {
+    return this.table.id
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+
+  async act(action: Action): Promise<Refusal | undefined> {
+    const after = this.record.seq
+    const outcome = this.tried(action)
+    if (outcome && !outcome.ok) return outcome.refusal
+    if (outcome?.ok)
+      this.expected = { action, state: outcome.state, events: outcome.events, time: Date.now() }
+    this.change()
+    return this.ask(`/tables/${this.id}/actions`, { after, key: newKey(), action })
+  }
+
+  undo(to: number): Promise<Refusal | undefined> {
+    return this.ask(`/tables/${this.id}/undo`, { after: this.record.seq, key: newKey(), to })
+  }
+
+  redo(): Promise<Refusal | undefined> {
+    const to = this.record.line.length
+    return this.ask(`/tables/${this.id}/redo`, { after: this.record.seq, key: newKey(), to })
+  }
+
+  nameOf(player: PlayerId): string {
+    return this.table.seats.find((seat) => seat.player === player)?.name ?? player
+  }
+
+  named(text: string): string {
+    return this.names(text)
+  }
+
+  close(): void {
+    live.send({ type: 'unwatch', table: this.id })
+    this.stopListening()
+    this.decider.cancel()
+    this.listeners.clear()
+  }
+
+  /** What an action would do; undefined where chance has a say, which the page cannot know. */
+  private tried(action: Action): ReturnType<typeof apply> | undefined {
+    try {
+      return apply(this.game.title, presentOf(this.record).state, action)
+    } catch {
+      return undefined
+    }
+  }
+
+  private async ask(path: string, body: object): Promise<Refusal | undefined> {
+    try {
+      const { seq } = await request<{ seq: number }>('POST', path, body)
+      await this.caughtUp(seq)
+      return undefined
+    } catch (error) {
+      if (error instanceof RequestFailed && error.code === 'conflict')
+        await this.catchUp().catch(() => undefined)
+      return asRefusal(error)
+    } finally {
+      this.expected = undefined
+      this.change()
+    }
+  }
+
+  /** The entries usually come over the socket before the answer; without it they are fetched. */
+  private async caughtUp(seq: number): Promise<void> {
+    if (this.record.seq < seq) await this.catchUp()
+  }
+
+  private async catchUp(): Promise<void> {
+    const from = this.record.seq
+    const { entries } = await request<GameLog>(
+      'GET',
+      `/tables/${this.id}/log?from=${from}${more(this.invite)}`,
+    )
+    this.take(entries)
+  }
+
+  private async readLog(): Promise<void> {
+    this.since = []
+    this.isWhole = false
+    try {
+      const log = await request<GameLog>('GET', `/tables/${this.id}/log${query(this.invite)}`)
+      const record = fromLog(log.start as unknown as CoreState, log.entries)
+      this.record = this.since.reduce(
+        (r, entry) => (entry.seq === r.seq + 1 ? extended(r, entry) : r),
+        record,
+      )
+      this.isWhole = true
+      this.since = []
+      this.change()
+    } catch (error) {
+      if (!(error instanceof RequestFailed)) throw error
+    }
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case 'entries':
+        if (message.table === this.id) this.take(message.entries)
+        break
+      case 'table':
+        if (message.table.id !== this.id) break
+        this.table = message.table
+        this.names = namerOf(message.table)
+        this.around.table(message.table)
+        this.change()
+        break
+      case 'chat':
+        if (message.table === this.id) this.around.chat(message.message)
+        break
+      case 'watching':
+      case 'acted':
+      case 'failed':
+      case 'pong':
+        break
+    }
+  }
+
+  private take(entries: readonly LogEntry[]): void {
+    for (const entry of entries) {
+      if (entry.seq <= this.record.seq) continue
+      if (entry.seq > this.record.seq + 1) return void this.catchUp().catch(() => undefined)
+      this.record = extended(this.record, entry)
+      if (!this.isWhole) this.since.push(entry)
+      this.expected = undefined
+      // what this page believes is not what the server has: read everything anew
+      if (hash(presentOf(this.record).state) !== entry.hash) return void this.readLog()
+    }
+    this.change()
+  }
+
+  private connected(connection: Connection): void {
+    this.connection = connection
+    if (connection === 'online') {
+      const invite = this.invite === undefined ? {} : { invite: this.invite }
+      live.send({ type: 'watch', table: this.id, after: this.record.seq, ...invite })
+      if (!this.isWhole) void this.readLog()
+    }
+    this.change()
+  }
+
+  private change(): void {
+    this.now = this.present()
+    for (const listener of this.listeners) listener()
+  }
+
+  private present(): Now {
+    const { line } = this.record
+    const shown = this.expected ? [...line, this.expected] : line
+    const length = shown.length - 1
+    const moment = this.expected ?? presentOf(this.record)
+    const mine = this.table.you.player
+    return {
+      length,
+      at: (n) => shown[n],
+      decision: this.expected ? null : this.decider.decide(moment.state, () => this.change()),
+      mine: mine === null ? [] : [mine as PlayerId],
+      undoTo: this.undoTo(length),
+      turnStart: this.undoTo(length),
+      redoable: mine === null ? 0 : this.record.undone.length,
+      pending: this.expected !== undefined,
+      connection: this.connection,
+    }
+  }
+
+  /** Own actions since somebody else decided can be taken back at once; further back the others are asked. */
+  private undoTo(length: number): number {
+    const mine = this.table.you.player
+    if (mine === null || this.table.undo === 'none' || this.table.state !== 'running') return length
+    let to = length
+    while (to > 0 && this.record.line[to]?.action?.player === mine) to--
+    return to
+  }
+}
+
+const namerOf = (table: Table): ((text: string) => string) =>
+  namer(Object.fromEntries(table.seats.map(({ player, name }) => [player, name])))
+
+const query = (invite: string | undefined): string => (invite === undefined ? '' : `?invite=${invite}`)
+const more = (invite: string | undefined): string => (invite === undefined ? '' : `&invite=${invite}`)

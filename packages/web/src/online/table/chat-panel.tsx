@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLanguage, useSay } from '../../language/language.js'
+import { newKey, request } from '../api.js'
+import { Form } from '../form.js'
+import { useMe } from '../account/me.js'
+import { useOnline } from './online.js'
+import { onlineTexts } from './texts.js'
+
+/** What people at the table and those who watch say to each other. */
+export function ChatPanel() {
+  const say = useSay(onlineTexts)
+  const language = useLanguage()
+  const me = useMe()
+  const { table, messages } = useOnline()
+  const [text, setText] = useState('')
+  const end = useRef<HTMLLIElement>(null)
+  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [messages.length])
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' })
+  const send = async (): Promise<void> => {
+    await request('POST', `/tables/${table.id}/chat`, { key: newKey(), text })
+    setText('')
+  }
+  return (
+    <div class="chat">
+      {messages.length === 0 && <p class="chat-empty">{say('chatEmpty')}</p>}
+      <ol class="chat-messages" aria-live="polite">
+        {messages.map(({ id, name, at, text: words }) => (
+          <li key={id}>
+            <span class="chat-head">
+              <strong>{name}</strong> <time dateTime={new Date(at).toISOString()}>{when.format(at)}</time>
+            </span>
+            <span class="chat-text">{words}</span>
+          </li>
+        ))}
+        <li ref={end} aria-hidden="true" />
+      </ol>
+      {me && (
+        <Form label={say('chat')} submit={say('send')} onSubmit={send}>
+          <label class="field">
+            <span class="visually-hidden">{say('chatWrite')}</span>
+            <textarea
+              rows={2}
+              maxLength={1000}
+              required
+              placeholder={say('chatWrite')}
+              value={text}
+              onInput={(event) => setText(event.currentTarget.value)}
+            />
+          </label>
+        </Form>
+      )}
+    </div>
+  )
+}

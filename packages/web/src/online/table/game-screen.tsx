@@ -1,0 +1,59 @@
+import { useMemo } from 'preact/hooks'
+import { goTo } from '../../app/router.js'
+import { useSay } from '../../language/language.js'
+import { lineTo } from '../../session/copy.js'
+import { drawSeed, shelve } from '../../session/library.js'
+import { TableScreen } from '../../table/table-screen.js'
+import type { BoardFace, Panel } from '../../titles/face.js'
+import type { OnlineSession } from '../online-session.js'
+import { ChatPanel } from './chat-panel.js'
+import { NotesPanel } from './notes-panel.js'
+import { useOnline } from './online.js'
+import { RequestNotice } from './request-notice.js'
+import { TablePanel } from './table-panel.js'
+import { onlineTexts } from './texts.js'
+
+const label =
+  (key: 'chat' | 'notes' | 'table'): Panel['label'] =>
+  (language) =>
+    onlineTexts.in(language)(key)
+
+const shared: readonly Panel[] = [
+  { id: 'table', label: label('table'), Panel: TablePanel },
+  { id: 'chat', label: label('chat'), Panel: ChatPanel },
+]
+const seated: readonly Panel[] = [...shared, { id: 'notes', label: label('notes'), Panel: NotesPanel }]
+
+interface GameScreenProps {
+  readonly session: OnlineSession
+  readonly face: BoardFace
+  readonly startAt: number | undefined
+}
+
+/** The game of an online table, with what the table has besides. */
+export function GameScreen({ session, face, startAt }: GameScreenProps) {
+  const say = useSay(onlineTexts)
+  const { table } = useOnline()
+  const items = useMemo(
+    () => [{ label: say('download'), href: `/api/tables/${table.id}/file` }],
+    [say, table.id],
+  )
+  const tryFromHere = async (at: number): Promise<void> => {
+    const names = Object.fromEntries(table.seats.map(({ player, name }) => [player, name]))
+    const line = lineTo(session, at, undefined, drawSeed)
+    if (!line) return
+    const id = await shelve({ kind: 'analysis', title: table.title, names, ...line })
+    goTo(`/play/${id}`)
+  }
+  return (
+    <TableScreen
+      session={session}
+      face={face}
+      {...(startAt === undefined ? {} : { startAt })}
+      tryFromHere={tryFromHere}
+      items={items}
+      panels={table.you.player === null ? shared : seated}
+      notice={<RequestNotice session={session} />}
+    />
+  )
+}

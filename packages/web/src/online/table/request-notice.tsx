@@ -1,0 +1,58 @@
+import { useState } from 'preact/hooks'
+import { listed } from '@stellwerk/texts'
+import { useLanguage, useSay } from '../../language/language.js'
+import { useNow } from '../../session/use-now.js'
+import { Button } from '../../ui/button.js'
+import { request } from '../api.js'
+import { failureText } from '../failure.js'
+import type { OnlineSession } from '../online-session.js'
+import { useOnline } from './online.js'
+import { onlineTexts } from './texts.js'
+
+/** What waits for an answer at the table, and whether the server can be reached. */
+export function RequestNotice({ session }: { readonly session: OnlineSession }) {
+  const say = useSay(onlineTexts)
+  const language = useLanguage()
+  const { connection } = useNow(session)
+  const { table } = useOnline()
+  const [failure, setFailure] = useState('')
+  const { undoRequest, closing, you } = table
+  const nameOf = (player: string): string =>
+    table.seats.find((seat) => seat.player === player)?.name ?? player
+  const answer = (agree: boolean): void => {
+    setFailure('')
+    request('POST', `/tables/${table.id}/undo-answer`, { after: table.seq, agree }).catch((error: unknown) =>
+      setFailure(failureText(language, error)),
+    )
+  }
+  return (
+    <>
+      {connection === 'reconnecting' && <p class="notice notice-warn">{say('lost')}</p>}
+      {connection === 'offline' && <p class="notice notice-warn">{say('offline')}</p>}
+      {undoRequest && (
+        <p class="notice">
+          {undoRequest.by === you.player
+            ? say('waitUndo', { to: undoRequest.to, names: listed(language, undoRequest.needs.map(nameOf)) })
+            : say('afterUndo', { to: undoRequest.to, name: nameOf(undoRequest.by) })}
+          {undoRequest.by === you.player && <Button onPress={() => answer(false)}>{say('withdraw')}</Button>}
+          {you.player !== null && undoRequest.needs.includes(you.player) && (
+            <>
+              <Button look="primary" onPress={() => answer(true)}>
+                {say('accept')}
+              </Button>
+              <Button onPress={() => answer(false)}>{say('decline')}</Button>
+            </>
+          )}
+        </p>
+      )}
+      {closing.length > 0 && table.state === 'running' && (
+        <p class="notice">{say('closeAgreed', { names: listed(language, closing.map(nameOf)) })}</p>
+      )}
+      {failure && (
+        <p class="notice notice-warn" role="alert">
+          {failure}
+        </p>
+      )}
+    </>
+  )
+}

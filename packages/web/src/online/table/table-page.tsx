@@ -1,0 +1,148 @@
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import type { ChatMessage, Table } from '@stellwerk/protocol'
+import { games } from '@stellwerk/titles'
+import { Framed } from '../../app/framed.js'
+import { useLanguage, useSay } from '../../language/language.js'
+import { searchInWorker } from '../../session/search.js'
+import type { BoardFace } from '../../titles/face.js'
+import { faces } from '../../titles/index.js'
+import { Entrance } from '../account/entrance.js'
+import { useMe } from '../account/me.js'
+import { request } from '../api.js'
+import { failureText } from '../failure.js'
+import { OnlineSession } from '../online-session.js'
+import { live } from '../socket.js'
+import { GameScreen } from './game-screen.js'
+import { OnlineContext } from './online.js'
+import { onlineTexts } from './texts.js'
+import { WaitingRoom } from './waiting-room.js'
+import './table.css'
+
+interface TablePageProps {
+  readonly id: string
+  readonly invite: string | undefined
+  readonly startAt: number | undefined
+}
+
+interface Board {
+  readonly session: OnlineSession
+  readonly face: BoardFace
+}
+
+/** A table of the server, before, during and after its game. */
+export function TablePage({ id, invite, startAt }: TablePageProps) {
+  const say = useSay(onlineTexts)
+  const language = useLanguage()
+  const me = useMe()
+  const [table, setTable] = useState<Table | undefined>()
+  const [messages, setMessages] = useState<readonly ChatMessage[]>([])
+  const [board, setBoard] = useState<Board | undefined>()
+  const [failure, setFailure] = useState('')
+  const query = invite === undefined ? '' : `?invite=${invite}`
+  const hasGame = table !== undefined && (['running', 'finished'].includes(table.state) || table.length > 0)
+  const tell = (error: unknown): void => setFailure(failureText(language, error))
+
+  useEffect(() => {
+    setFailure('')
+    request<Table>('GET', `/tables/${id}${query}`).then(setTable, tell)
+    request<{ messages: ChatMessage[] }>('GET', `/tables/${id}/chat${query}`).then(
+      (log) => setMessages(log.messages),
+      () => setMessages([]),
+    )
+  }, [id, query, me?.id])
+
+  // before the game there is no session: the page itself follows the table
+  useEffect(() => {
+    if (!table || board) return undefined
+    return live.listen({
+      connection: (connection) => {
+        if (connection === 'online')
+          live.send({
+            type: 'watch',
+            table: id,
+            after: table.seq,
+            ...(invite === undefined ? {} : { invite }),
+          })
+      },
+      message: (message) => {
+        if (message.type === 'table' && message.table.id === id) setTable(message.table)
+        if (message.type === 'chat' && message.table === id) add(message.message)
+      },
+    })
+  }, [id, table?.id, board])
+
+  const add = (message: ChatMessage): void =>
+    setMessages((known) => (known.some((one) => one.id === message.id) ? known : [...known, message]))
+
+  useEffect(() => {
+    if (!hasGame || !table) return undefined
+    let opened: OnlineSession | undefined
+    let isGone = false
+    const open = async (): Promise<void> => {
+      const game = games[table.title]
+      const face = await faces[table.title]?.()
+      if (!game || !face) return
+      opened = await OnlineSession.open(
+        game,
+        face,
+        searchInWorker,
+        table,
+        { table: setTable, chat: add },
+        invite,
+      )
+      if (isGone) opened.close()
+      else setBoard({ session: opened, face })
+    }
+    open().catch(tell)
+    return () => {
+      isGone = true
+      opened?.close()
+      setBoard(undefined)
+    }
+  }, [id, hasGame, me?.id])
+
+  const online = useMemo(
+    () =>
+      table && {
+        table,
+        messages,
+        async change(path: string, body: unknown): Promise<void> {
+          setTable(await request<Table>('POST', `/tables/${id}/${path}`, body))
+        },
+      },
+    [table, messages, id],
+  )
+
+  if (failure)
+    return (
+      <Framed>
+        <main class="online-page">
+          <h1>{say('failed')}</h1>
+          <p role="alert">{failure}</p>
+          {me === null && <Entrance {...(invite === undefined ? {} : { invite })} />}
+        </main>
+      </Framed>
+    )
+  if (!online || (hasGame && !board))
+    return (
+      <Framed>
+        <main class="online-page" aria-busy="true">
+          <p>{say('loading')}</p>
+        </main>
+      </Framed>
+    )
+  return (
+    <OnlineContext.Provider value={online}>
+      {board ? (
+        <GameScreen session={board.session} face={board.face} startAt={startAt} />
+      ) : (
+        <Framed>
+          <main class="online-page">
+            <h1>{online.table.name || games[online.table.title]?.texts.name(language)}</h1>
+            <WaitingRoom invite={invite} />
+          </main>
+        </Framed>
+      )}
+    </OnlineContext.Provider>
+  )
+}

@@ -1,0 +1,84 @@
+import { useState } from 'preact/hooks'
+import { useLanguage, useSay } from '../../language/language.js'
+import { Button } from '../../ui/button.js'
+import { Entrance } from '../account/entrance.js'
+import { useMe } from '../account/me.js'
+import { failureText } from '../failure.js'
+import { useOnline } from './online.js'
+import { onlineTexts } from './texts.js'
+
+/** A table before its game: who sits where, the invitation, and the start. */
+export function WaitingRoom({ invite }: { readonly invite: string | undefined }) {
+  const say = useSay(onlineTexts)
+  const language = useLanguage()
+  const me = useMe()
+  const { table, change } = useOnline()
+  const [failure, setFailure] = useState('')
+  const free = table.seats.filter(({ person }) => person === null).length
+  const isSeated = table.you.player !== null
+  const ask = (path: string, body: object): void => {
+    setFailure('')
+    change(path, body).catch((error: unknown) => setFailure(failureText(language, error)))
+  }
+  return (
+    <section class="waiting">
+      <ol class="waiting-seats" aria-label={say('players')}>
+        {table.seats.map(({ player, name, person, online }, i) => (
+          <li key={player} class={person ? 'waiting-taken' : ''}>
+            <span>{say('seat', { number: i + 1 })}</span>
+            <strong>{person ? name : say('freeSeat')}</strong>
+            {person && <span class={online ? 'presence presence-here' : 'presence'} aria-hidden="true" />}
+            {!person && me && !isSeated && (
+              <Button
+                onPress={() => ask('join', { seat: i + 1, ...(invite === undefined ? {} : { invite }) })}
+              >
+                {say('join')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p role="status">
+        {free > 0 ? say('waitForPlayers', { count: free }) : !table.you.host && say('waitForHost')}
+      </p>
+      {table.you.host && free === 0 && (
+        <Button look="primary" onPress={() => ask('start', {})}>
+          {say('start')}
+        </Button>
+      )}
+      {table.invite !== null && <InviteLink invite={table.invite} />}
+      {isSeated && (
+        <Button look="quiet" onPress={() => ask('leave', {})}>
+          {say('leave')}
+        </Button>
+      )}
+      {failure && (
+        <p class="form-failure" role="alert">
+          {failure}
+        </p>
+      )}
+      {me === null && <Entrance {...(invite === undefined ? {} : { invite })} />}
+    </section>
+  )
+}
+
+function InviteLink({ invite }: { readonly invite: string }) {
+  const say = useSay(onlineTexts)
+  const [isCopied, setCopied] = useState(false)
+  const address = `${location.origin}/invite/${invite}`
+  return (
+    <div class="invite">
+      <p>{say('invite')}</p>
+      <input
+        readOnly
+        aria-label={say('inviteLink')}
+        value={address}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Button onPress={() => void navigator.clipboard?.writeText(address).then(() => setCopied(true))}>
+        {say('copy')}
+      </Button>
+      <span role="status">{isCopied && say('copied')}</span>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { defineTexts } from '../language/texts.js'
+
+/** What can go wrong between this page and the server, in words. */
+export const failureTexts = defineTexts({
+  conflict: {
+    en: 'Somebody else was faster. The board now shows what happened; please decide again.',
+    de: 'Jemand anders war schneller. Das Brett zeigt jetzt, was geschehen ist; bitte neu entscheiden.',
+    ja: '先に他の人が行動しました。盤面を更新しましたので、もう一度選んでください。',
+  },
+  forbidden: {
+    en: 'This is not allowed to you here.',
+    de: 'Das ist dir hier nicht erlaubt.',
+    ja: 'この操作は許可されていません。',
+  },
+  internal: {
+    en: 'The server made a mistake. That is our fault, not yours; nothing was lost. Please try again.',
+    de: 'Dem Server ist ein Fehler unterlaufen. Das ist unsere Schuld; nichts ging verloren. Bitte noch einmal versuchen.',
+    ja: 'サーバーで問題が起きました。こちらの不具合です。データは失われていません。もう一度お試しください。',
+  },
+  malformed: {
+    en: 'The server did not understand this: {detail}.',
+    de: 'Der Server hat das nicht verstanden: {detail}.',
+    ja: 'サーバーが理解できませんでした: {detail}',
+  },
+  'not-found': {
+    en: 'There is no such thing here, or it is not for you.',
+    de: 'Das gibt es hier nicht, oder es ist nicht für dich bestimmt.',
+    ja: '見つからないか、アクセスできません。',
+  },
+  refused: {
+    en: 'The rules do not allow this.',
+    de: 'Die Regeln erlauben das nicht.',
+    ja: 'ルール上できません。',
+  },
+  'too-large': { en: 'This is too large.', de: 'Das ist zu groß.', ja: 'サイズが大きすぎます。' },
+  'too-many': {
+    en: 'Too many requests in a short time. Please wait a little.',
+    de: 'Zu viele Anfragen in kurzer Zeit. Bitte kurz warten.',
+    ja: '短時間に要求が多すぎます。少しお待ちください。',
+  },
+  unauthenticated: {
+    en: 'Please sign in first, or check name and password.',
+    de: 'Bitte zuerst anmelden oder Name und Passwort prüfen.',
+    ja: 'サインインするか、名前とパスワードを確認してください。',
+  },
+  unavailable: {
+    en: 'The server is busy or restarting. Please try again in a moment.',
+    de: 'Der Server ist beschäftigt oder startet neu. Bitte gleich noch einmal versuchen.',
+    ja: 'サーバーが混み合っているか再起動中です。しばらくしてからお試しください。',
+  },
+  unreachable: {
+    en: 'The server cannot be reached. What you entered is still here; try again when you are online.',
+    de: 'Der Server ist nicht erreichbar. Deine Eingabe ist noch da; versuche es erneut, sobald du online bist.',
+    ja: 'サーバーに接続できません。入力内容は残っています。接続後にもう一度お試しください。',
+  },
+})

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { headings } from './headings.js'
+import { parseLedger, pieces, search } from './ledger.js'
+
+const markdown = readFileSync(new URL('../../../../docs/rules/1873.md', import.meta.url), 'utf8')
+const chapters = parseLedger(markdown)
+
+describe('the ledger of 1873 as the rules page reads it', () => {
+  it('has every statement that the file has', () => {
+    const stated = [...markdown.matchAll(/^- \*\*((?:1873-|RUL-|EX-)[\w.-]+)\*\*/gm)].map(([, id]) => id)
+    const read = chapters.flatMap(({ blocks }) => blocks.flatMap((b) => (b.kind === 'statement' ? b.id : [])))
+    expect(read.filter((id) => !id.startsWith('ED-'))).toEqual(stated)
+    expect(stated.length).toBeGreaterThan(600)
+  })
+
+  it('keeps continued lines together and tables apart', () => {
+    const parsed = parseLedger(
+      '## 1 One\n\n- **1873-1-a** [R] Two\n  lines.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n',
+    )
+    expect(parsed).toEqual([
+      {
+        number: '1',
+        title: 'One',
+        level: 1,
+        blocks: [
+          { kind: 'statement', id: '1873-1-a', editions: 'R', text: 'Two lines.' },
+          { kind: 'table', head: ['a', 'b'], rows: [['1', '2']] },
+        ],
+      },
+    ])
+  })
+
+  it('has a heading in every language for every chapter', () => {
+    const known = headings['1873'] ?? {}
+    expect(chapters.map(({ number, title }) => number || title).filter((key) => !known[key])).toEqual([])
+    for (const heading of Object.values(known))
+      for (const text of Object.values(heading)) expect(text.length).toBeGreaterThan(0)
+  })
+})
+
+describe('texts of statements', () => {
+  it('tell references, strong words and code from plain words', () => {
+    expect(pieces('See 1873-2.1-b, **now** `x` (RUL-04).')).toEqual([
+      { kind: 'plain', text: 'See ' },
+      { kind: 'reference', text: '1873-2.1-b' },
+      { kind: 'plain', text: ', ' },
+      { kind: 'strong', text: 'now' },
+      { kind: 'plain', text: ' ' },
+      { kind: 'code', text: 'x' },
+      { kind: 'plain', text: ' (' },
+      { kind: 'reference', text: 'RUL-04' },
+      { kind: 'plain', text: ').' },
+    ])
+  })
+})
+
+describe('searching', () => {
+  it('finds statements by words in any order and by their number', () => {
+    const found = search(chapters, 'negative account')
+    expect(found.flatMap(({ blocks }) => blocks).map((b) => (b.kind === 'statement' ? b.id : ''))).toContain(
+      '1873-0-c',
+    )
+    expect(search(chapters, '1873-4.4.2-d').flatMap(({ blocks }) => blocks).length).toBeGreaterThan(0)
+    expect(search(chapters, 'no such words at all')).toEqual([])
+    expect(search(chapters, '  ')).toEqual(chapters)
+  })
+})

@@ -1,0 +1,17 @@
+import type { Message } from '../language/texts.js'
+
+export interface RuleBook {
+  readonly markdown: string
+  readonly glossary: readonly Message[]
+}
+
+/** The ledger of each title and its glossary; loaded when somebody reads them. */
+export const ruleBooks: { readonly [title: string]: () => Promise<RuleBook> } = {
+  '1873': async () => {
+    const [ledger, { glossary }] = await Promise.all([
+      import('../../../../docs/rules/1873.md?raw'),
+      import('@stellwerk/1873'),
+    ])
+    return { markdown: ledger.default, glossary }
+  },
+}

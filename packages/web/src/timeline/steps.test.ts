@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import type { Action, CoreState } from '@stellwerk/engine'
+import type { Moment } from '../session/session.js'
+import type { Band } from '../titles/face.js'
+import { roundFrom, stepFrom, turnsOf } from './steps.js'
+
+const moment = (type?: string): Moment => ({
+  action: type === undefined ? undefined : ({ type, player: 'A' } as unknown as Action),
+  state: {} as CoreState,
+  events: [],
+})
+const game = [undefined, 'lay', 'run', 'pass', 'pass', 'lay', 'pass'].map(moment)
+const isPass = ({ type }: Action): boolean => type === 'pass'
+const band = (from: number, to: number): Band => ({ from, to, label: '', kind: 'stock', phase: '1' })
+
+describe('stepping through a game', () => {
+  it('goes one moment forward and back, and stays inside the game', () => {
+    const never = (): boolean => false
+    expect(stepFrom(game, 2, 1, never)).toBe(3)
+    expect(stepFrom(game, 2, -1, never)).toBe(1)
+    expect(stepFrom(game, 6, 1, never)).toBe(6)
+    expect(stepFrom(game, 0, -1, never)).toBe(0)
+  })
+
+  it('skips passes on request, but never the present', () => {
+    expect(stepFrom(game, 2, 1, isPass)).toBe(5)
+    expect(stepFrom(game, 5, -1, isPass)).toBe(2)
+    expect(stepFrom(game, 5, 1, isPass)).toBe(6)
+  })
+
+  it('goes from round to round', () => {
+    const bands = [band(0, 2), band(3, 4), band(5, 6)]
+    expect(roundFrom(bands, 1, 1, 6)).toBe(3)
+    expect(roundFrom(bands, 4, -1, 6)).toBe(3)
+    expect(roundFrom(bands, 3, -1, 6)).toBe(0)
+    expect(roundFrom(bands, 5, 1, 6)).toBe(6)
+  })
+})
+
+describe('turns of operations', () => {
+  it('join the moments of one actor and leave out those without', () => {
+    const actors = [undefined, 'HBE', 'HBE', undefined, 'HBE', 'GHE', 'GHE']
+    const moments = game.map((one) => ({ ...one }))
+    expect(turnsOf(moments, (one) => actors[moments.indexOf(one)])).toEqual([
+      { actor: 'HBE', from: 1, to: 2 },
+      { actor: 'HBE', from: 4, to: 4 },
+      { actor: 'GHE', from: 5, to: 6 },
+    ])
+  })
+})

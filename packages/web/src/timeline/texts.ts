@@ -1,0 +1,34 @@
+import { defineTexts } from '../language/texts.js'
+
+export const timelineTexts = defineTexts({
+  action: { en: 'Action {at} of {length}', de: 'Zug {at} von {length}', ja: '{length} 手中 {at} 手目' },
+  back: { en: 'Step back', de: 'Einen Schritt zurück', ja: '1 手戻る' },
+  beginning: { en: 'To the beginning', de: 'Zum Anfang', ja: '最初へ' },
+  forward: { en: 'Step forward', de: 'Einen Schritt vor', ja: '1 手進む' },
+  jump: { en: 'Jump to …', de: 'Springen zu …', ja: '移動…' },
+  jumpCompanies: { en: 'Turns of {actor}', de: 'Züge von {actor}', ja: '{actor} の手番' },
+  jumpPhases: { en: 'Phases', de: 'Phasen', ja: 'フェイズ' },
+  jumpRounds: { en: 'Rounds', de: 'Runden', ja: 'ラウンド' },
+  loading: {
+    en: 'The history is being loaded …',
+    de: 'Der Verlauf wird geladen …',
+    ja: '履歴を読み込んでいます…',
+  },
+  phase: { en: 'Phase {phase}', de: 'Phase {phase}', ja: 'フェイズ {phase}' },
+  present: { en: 'To the present', de: 'Zur Gegenwart', ja: '現在へ' },
+  roundBack: { en: 'Round before', de: 'Vorige Runde', ja: '前のラウンド' },
+  roundForward: { en: 'Next round', de: 'Nächste Runde', ja: '次のラウンド' },
+  skipPasses: { en: 'Skip passes', de: 'Passen überspringen', ja: 'パスを飛ばす' },
+  timeline: { en: 'Timeline', de: 'Zeitleiste', ja: 'タイムライン' },
+  tryHere: { en: 'Try from here', de: 'Ab hier probieren', ja: 'ここから試す' },
+  tryHereHelp: {
+    en: 'Makes a copy of the game at this point that you can play on without changing the game.',
+    de: 'Legt eine Kopie der Partie an dieser Stelle an, in der sich weiterspielen lässt, ohne die Partie zu ändern.',
+    ja: 'この時点のゲームをコピーします。元のゲームを変えずに続きを試せます。',
+  },
+  past: {
+    en: 'You are looking at the past.',
+    de: 'Dies ist ein früherer Stand.',
+    ja: '過去の局面を表示しています。',
+  },
+})
