@@ -1,25 +1,74 @@
+import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
 
-const source = (folder: string): string =>
-  fileURLToPath(new URL(`../${folder}/src/index.ts`, import.meta.url))
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const source = (folder: string): string => here(`../${folder}/src/index.ts`)
+const serviceWorker = 'service-worker'
+
+/** Rules, data and texts do nothing by being loaded: what nobody uses, such as the importers in the page, is left out. */
+const treeshake = {
+  moduleSideEffects: [{ test: /\/packages\/(?:hex|router|engine|texts|protocol|titles)\//, sideEffects: false }],
+}
+
+/** Tells the service worker which files the site has, and names the version after their content. */
+function fillInSiteFiles(): Plugin {
+  return {
+    name: 'stellwerk:site-files',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const worker = bundle[`${serviceWorker}.js`]
+      if (worker?.type !== 'chunk') throw new Error('the build has no service worker')
+      const version = createHash('sha256')
+      for (const [name, file] of Object.entries(bundle).toSorted(([a], [b]) => a.localeCompare(b)))
+        version.update(name).update(file.type === 'chunk' ? file.code : file.source)
+      const built = Object.keys(bundle).filter((name) => name !== worker.fileName && !name.endsWith('.map'))
+      const pages = built.map((name) => (name === 'index.html' ? '/' : `/${name}`))
+      const files = [...pages, ...readdirSync(here('public')).map((name) => `/${name}`)]
+      const fill = (name: string, value: unknown): void => {
+        worker.code = worker.code.replaceAll(name, JSON.stringify(value))
+      }
+      fill('siteVersion', version.digest('hex').slice(0, 16))
+      fill('siteFiles', files)
+    },
+  }
+}
 
 // vite loads its configuration from a default export
 // oxlint-disable-next-line import/no-default-export
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root: here('.'),
+  plugins: [fillInSiteFiles()],
   // the packages' sources, so that the site needs no other build
   resolve: {
     alias: {
+      'intl-messageformat': here('src/language/message-format.ts'),
       '@stellwerk/hex': source('hex'),
       '@stellwerk/router': source('router'),
       '@stellwerk/engine': source('engine'),
       '@stellwerk/texts': source('texts'),
       '@stellwerk/1873': source('titles/1873'),
       '@stellwerk/titles': source('titles/all'),
+      '@stellwerk/protocol': source('protocol'),
     },
   },
-  build: { outDir: 'dist/site', emptyOutDir: true, target: 'es2023', modulePreload: { polyfill: false } },
-  worker: { format: 'es' },
+  build: {
+    outDir: 'dist/site',
+    emptyOutDir: true,
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      treeshake,
+      input: { index: here('index.html'), [serviceWorker]: here('src/offline/service-worker.ts') },
+      output: {
+        entryFileNames: ({ name }) =>
+          name === serviceWorker ? '[name].js' : 'assets/[name]-[hash].js',
+      },
+    },
+  },
+  worker: { format: 'es', rolldownOptions: { treeshake } },
   server: { host: '127.0.0.1', proxy: { '/api': { target: 'http://127.0.0.1:1873', ws: true } } },
 })

@@ -4,6 +4,7 @@ import { isLanguage } from '@stellwerk/texts'
 import type { Language } from '@stellwerk/texts'
 import type { Definition, Options } from './command.js'
 import { act } from './commands/act.js'
+import { backup } from './commands/backup.js'
 import { bench } from './commands/bench.js'
 import { exportGame } from './commands/export.js'
 import { fuzz } from './commands/fuzz.js'
@@ -13,7 +14,9 @@ import { log } from './commands/log.js'
 import { newGame } from './commands/new.js'
 import { play } from './commands/play.js'
 import { replay } from './commands/replay.js'
+import { restore } from './commands/restore.js'
 import { routes } from './commands/routes.js'
+import { serve } from './commands/serve.js'
 import { show } from './commands/show.js'
 import { redo, undo } from './commands/undo.js'
 import { InputError, wrong } from './errors.js'
@@ -41,6 +44,9 @@ const commands = {
   routes,
   fuzz,
   bench,
+  serve,
+  backup,
+  restore,
 } satisfies {
   [name: string]: Definition
 }

@@ -16,6 +16,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'command.routes': 'die besten Strecken, mit Beweis: zu einer Aufgabe, einer Stellung oder einer Partie',
   'command.fuzz': 'zufällige Partien spielen und jedes Erhaltungsgesetz prüfen',
   'command.bench': 'messen, wie schnell Partien nachgespielt werden',
+  'command.serve': 'einen Server öffnen, auf dem im Browser gespielt wird',
+  'command.backup': 'den Speicher eines Servers kopieren, auch im laufenden Betrieb',
+  'command.restore': 'eine Sicherung in einen neuen Datenordner legen',
   'command.help': 'Hilfe zu einem Befehl',
 
   'help.usage': 'Aufruf:',
@@ -34,6 +37,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'argument.export': 'die Partie, wie 18xx.games sie exportiert',
   'argument.routes': 'eine Aufgabe (route-problem/1), eine Stellung oder eine Spieldatei',
   'argument.benchFile': 'eine Spieldatei; sonst eine zufällige Partie zu viert',
+  'argument.backup': 'die Datei, die geschrieben wird',
+  'argument.restore': 'die Sicherung',
 
   'option.lang': 'Sprache: en, de oder ja',
   'option.json': 'JSON ausgeben',
@@ -70,6 +75,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'option.jobs': 'wie viele Partien zugleich',
   'option.benchSeed': 'die Startzahl der zufälligen Partie',
   'option.runs': 'wie oft nachgespielt wird',
+  'option.port': 'der Port; 0 nimmt irgendeinen freien',
+  'option.host': 'die Adresse, unter der der Server erreichbar ist; 0.0.0.0 für alle',
+  'option.data': 'der Ordner, in dem der Server alles aufbewahrt',
+  'option.openAddress': 'die Adresse im Browser öffnen',
 
   'usage.unknownOption': 'die Option {what} gibt es nicht',
   'usage.unknownCommand': 'den Befehl {what} gibt es nicht',
@@ -131,6 +140,20 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'import.figure': '{field} müsste {right} sein, nicht {stored}',
   'import.undo':
     '{type, select, undo {es gibt keine solche Aktion, zu der es zurückgeht} other {es gibt nichts zu wiederholen}}',
+  'server.setting': 'müsste so aussehen: {form}',
+  'server.portTaken': 'der Port {port} ist schon von einem anderen Programm belegt',
+  'server.listen': 'der Server kann unter {host}, Port {port} nicht geöffnet werden ({code})',
+  'server.database': 'die Datenbank antwortet nicht, wie sie sollte ({code})',
+  'server.data': 'dieser Datenordner lässt sich nicht benutzen ({code})',
+  'serve.ready': 'Stellwerk ist offen: {address} (Strg+C schließt es)',
+  'backup.postgres':
+    'der Speicher ist eine PostgreSQL-Datenbank; die kopieren ihre eigenen Werkzeuge, pg_dump und pg_restore',
+  'backup.none': 'in diesem Ordner gibt es keinen Speicher',
+  'backup.exists': 'unter diesem Namen gibt es schon etwas; eine Sicherung überschreibt nie',
+  'backup.done': '{file}: {kilobytes, number} KB, vollständig und geprüft',
+  'restore.exists': 'hier gibt es schon einen Speicher; eine Sicherung kommt in einen neuen Datenordner',
+  'restore.unsound': 'das ist keine vollständige Sicherung eines Speichers',
+  'restore.done': 'Die Sicherung liegt in {folder}.',
   'error.ours': 'Das ist unser Fehler, nicht Ihrer. Bitte melden Sie ihn mit der Datei und diesen Zeilen:',
 
   decision: '{players}:',

@@ -51,7 +51,7 @@ export function Timeline() {
           disabled={at === 0}
           onPress={() => go(0)}
         >
-          ⏮
+          |‹
         </Button>
         <Button
           look="quiet"
@@ -96,7 +96,7 @@ export function Timeline() {
           disabled={isPresent}
           onPress={() => show('present')}
         >
-          ⏭
+          ›|
         </Button>
       </div>
       <Track

@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { Transaction } from 'kysely'
+import type { Context } from '../context.js'
+import type { Database } from '../store/schema.js'
+import { noNotices } from './settings.js'
+
+/** What messages of deleted accounts are signed with; it needs no translation. */
+const nobody = '–'
+
+/**
+ * Takes everything personal away. What the person did at tables stays, because it belongs to the others too: running and
+ * finished games keep an anonymous seat with a number for a name, and a substitute may take it over. Seats at tables that
+ * have not begun become free.
+ */
+export async function deleteAccount({ store, now }: Context, id: string): Promise<void> {
+  const tables = await store.write(async (transaction) => {
+    const seats = await transaction
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.id', 'seats.table_id')
+      .select(['seats.table_id', 'seats.player', 'tables.state', 'tables.seq'])
+      .where('seats.account', '=', id)
+      .execute()
+    for (const { table_id, player, state } of seats) {
+      const seat = transaction
+        .updateTable('seats')
+        .set({ account: null, name: state === 'open' ? '' : sql<string>`'№ ' || position` })
+        .where('table_id', '=', table_id)
+        .where('player', '=', player)
+      await seat.execute()
+      await transaction
+        .deleteFrom('programs')
+        .where('table_id', '=', table_id)
+        .where('player', '=', player)
+        .execute()
+    }
+    await transaction.updateTable('tables').set({ host: null }).where('host', '=', id).execute()
+    await transaction
+      .updateTable('chat')
+      .set({ account: null, name: nobody })
+      .where('account', '=', id)
+      .execute()
+    await transaction.deleteFrom('notes').where('account', '=', id).execute()
+    await forget(transaction, id, now())
+    return seats
+  })
+  await store.publish({ kind: 'account', account: id })
+  for (const { table_id, seq } of tables) await store.publish({ kind: 'table', table: table_id, seq })
+}
+
+/** Empties the account itself; its id stays, for the records that point to it. */
+async function forget(transaction: Transaction<Database>, id: string, at: number): Promise<void> {
+  await transaction.deleteFrom('sessions').where('account', '=', id).execute()
+  await transaction.deleteFrom('push_subscriptions').where('account', '=', id).execute()
+  await transaction
+    .updateTable('accounts')
+    .set({
+      name: nobody,
+      name_key: null,
+      password: null,
+      email: null,
+      language: null,
+      notices: JSON.stringify(noNotices),
+      deleted: at,
+    })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,93 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { guestSignIn, me, registration, signIn } from '@stellwerk/protocol'
+import { z } from 'zod'
+import type { Context } from '../context.js'
+import { Failed, notFound } from '../errors.js'
+import { metrics } from '../operate/metrics.js'
+import { createAccount } from './creation.js'
+import type { Limits } from './limits.js'
+import { nameKey } from './names.js'
+import { hashed, isPassword } from './passwords.js'
+import { bodyLimit, tags } from './route.js'
+import { beginSession, endSession } from './sessions.js'
+import { meOf } from './settings.js'
+
+/** How people come in and go out: registering, signing in and out, playing as a guest. */
+export function entranceRoutes(app: FastifyInstance, context: Context, limits: Limits): void {
+  const { store } = context
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  routes.post(
+    '/api/accounts',
+    { bodyLimit, schema: { tags, summary: 'Register', body: registration, response: { 201: me } } },
+    async (request, reply) => {
+      limits.register(request)
+      const { name, password, email = null, language = null } = request.body
+      const account = await createAccount(context, {
+        name,
+        password: await hashed(password),
+        email,
+        language,
+        guest: false,
+      })
+      await beginSession(context, request, reply, account.id)
+      return reply.status(201).send(meOf(account))
+    },
+  )
+
+  routes.post(
+    '/api/session',
+    { bodyLimit, schema: { tags, summary: 'Sign in', body: signIn, response: { 200: me } } },
+    async (request, reply) => {
+      const key = nameKey(request.body.name)
+      const account = await store.db
+        .selectFrom('accounts')
+        .selectAll()
+        .where('name_key', '=', key)
+        .executeTakeFirst()
+      const isRight = await limits.guess(request, key, () =>
+        isPassword(account?.password ?? null, request.body.password),
+      )
+      metrics.signIns.add({ result: isRight ? 'right' : 'wrong' })
+      // the same words for an unknown name, a guest and a wrong password
+      if (!account || !isRight) throw new Failed('unauthenticated', 'wrong name or password')
+      await beginSession(context, request, reply, account.id)
+      return meOf(account)
+    },
+  )
+
+  routes.delete(
+    '/api/session',
+    { schema: { tags, summary: 'Sign out', response: { 204: z.null() } } },
+    async (request, reply) => {
+      await endSession(context, request, reply)
+      return reply.status(204).send(null)
+    },
+  )
+
+  routes.post(
+    '/api/guests',
+    { bodyLimit, schema: { tags, summary: 'Play as a guest', body: guestSignIn, response: { 201: me } } },
+    async (request, reply) => {
+      limits.register(request)
+      const { name, invite, language = null } = request.body
+      const table = await store.db
+        .selectFrom('tables')
+        .select('id')
+        .where('invite', '=', invite)
+        .where('state', 'in', ['open', 'running'])
+        .executeTakeFirst()
+      if (!table) throw notFound('invitation')
+      const account = await createAccount(context, {
+        name,
+        password: null,
+        email: null,
+        language,
+        guest: true,
+      })
+      await beginSession(context, request, reply, account.id)
+      return reply.status(201).send(meOf(account))
+    },
+  )
+}

@@ -1,0 +1,102 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { AccountChange } from '@stellwerk/protocol'
+import { accountChange, accountDeletion, me } from '@stellwerk/protocol'
+import { z } from 'zod'
+import type { Context } from '../context.js'
+import { Failed, malformed } from '../errors.js'
+import type { Account } from '../store/schema.js'
+import { unlessTaken, usableName } from './creation.js'
+import { deleteAccount } from './deletion.js'
+import type { Limits } from './limits.js'
+import { hashed, isPassword } from './passwords.js'
+import { bodyLimit, tags } from './route.js'
+import { endSession, tokenOf } from './sessions.js'
+import { meOf } from './settings.js'
+import { signedIn } from './signed-in.js'
+import { tokenHash } from './tokens.js'
+
+/** What people do with their own account. */
+export function ownRoutes(app: FastifyInstance, context: Context, limits: Limits): void {
+  const { store } = context
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  routes.get('/api/me', { schema: { tags, summary: 'Who I am', response: { 200: me } } }, async (request) =>
+    meOf(signedIn(request)),
+  )
+
+  routes.patch(
+    '/api/me',
+    { bodyLimit, schema: { tags, summary: 'Change my account', body: accountChange, response: { 200: me } } },
+    async (request) => {
+      const account = signedIn(request)
+      const { password } = request.body
+      const values = changedValues(request.body)
+      if (password) {
+        const isRight = await limits.guess(request, account.name_key ?? '', () =>
+          isPassword(account.password, password.present),
+        )
+        if (!isRight) throw wrongPassword('password.present')
+      }
+      const present = tokenOf(context, request)
+      const next = { ...values, ...(password ? { password: await hashed(password.next) } : {}) }
+      if (Object.keys(next).length > 0)
+        await unlessTaken(
+          store.write(async (transaction) => {
+            await transaction.updateTable('accounts').set(next).where('id', '=', account.id).execute()
+            // whoever learned the old password is out
+            if (password)
+              await transaction
+                .deleteFrom('sessions')
+                .where('account', '=', account.id)
+                .where('token_hash', '!=', tokenHash(present ?? ''))
+                .execute()
+          }),
+        )
+      if (password || values.name !== undefined) await store.publish({ kind: 'account', account: account.id })
+      return meOf({ ...account, ...next })
+    },
+  )
+
+  routes.delete(
+    '/api/me',
+    {
+      bodyLimit,
+      schema: { tags, summary: 'Delete my account', body: accountDeletion, response: { 204: z.null() } },
+    },
+    async (request, reply) => {
+      const account = signedIn(request)
+      const { password = '' } = request.body
+      const isRight =
+        account.guest === 1 ||
+        (await limits.guess(request, account.name_key ?? '', () => isPassword(account.password, password)))
+      if (!isRight) throw wrongPassword('password')
+      await deleteAccount(context, account.id)
+      await endSession(context, request, reply)
+      return reply.status(204).send(null)
+    },
+  )
+}
+
+const wrongPassword = (path: string): Failed => new Failed('forbidden', 'wrong password', { path })
+
+/** The columns that a change asks for; the password needs more than its new value. */
+function changedValues(change: AccountChange): Partial<Account> {
+  const { name, email, language, notices } = change
+  if (notices && !isZone(notices.quiet.zone)) throw malformed('notices.quiet.zone', 'no such time zone')
+  return {
+    ...(name === undefined ? {} : usableName(name)),
+    ...(email === undefined ? {} : { email }),
+    ...(language === undefined ? {} : { language }),
+    ...(notices === undefined ? {} : { notices: JSON.stringify(notices) }),
+  }
+}
+
+function isZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone })
+    return true
+  } catch {
+    return false
+  }
+}

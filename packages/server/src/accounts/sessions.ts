@@ -1,0 +1,101 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../context.js'
+import type { Account } from '../store/schema.js'
+import { newToken, tokenHash } from './tokens.js'
+
+const day = 24 * 60 * 60 * 1000
+/** How often the use of a session is written down; every request would be a write each. */
+const writeSeenEvery = 60 * 60 * 1000
+
+/** Whether the browser came through TLS, so that its cookies may be bound to it. */
+const isSecure = ({ config }: Context, request: FastifyRequest): boolean =>
+  config.publicUrl.startsWith('https:') || request.protocol === 'https'
+
+/** The prefix makes browsers refuse a cookie of this name that a neighbouring host or a plain connection sets. */
+const cookieName = (secure: boolean): string => (secure ? '__Host-stellwerk' : 'stellwerk')
+
+const cookieOptions = (secure: boolean) => ({ path: '/', httpOnly: true, sameSite: 'lax', secure }) as const
+
+function setCookie(context: Context, request: FastifyRequest, reply: FastifyReply, token: string): void {
+  const secure = isSecure(context, request)
+  const maxAge = context.config.sessionDays * 24 * 60 * 60
+  reply.setCookie(cookieName(secure), token, { ...cookieOptions(secure), maxAge })
+}
+
+export const tokenOf = (context: Context, request: FastifyRequest): string | undefined =>
+  request.cookies[cookieName(isSecure(context, request))]
+
+/** Signs somebody in; a session that the browser had before ends. */
+export async function beginSession(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  account: string,
+): Promise<void> {
+  const token = newToken()
+  const before = tokenOf(context, request)
+  const now = context.now()
+  await context.store.write(async (transaction) => {
+    if (before !== undefined)
+      await transaction.deleteFrom('sessions').where('token_hash', '=', tokenHash(before)).execute()
+    await transaction
+      .insertInto('sessions')
+      .values({
+        token_hash: tokenHash(token),
+        account,
+        created: now,
+        seen: now,
+        expires: now + context.config.sessionDays * day,
+      })
+      .execute()
+  })
+  setCookie(context, request, reply, token)
+}
+
+/** Whose session the request carries; using a session keeps it alive. */
+export async function resumeSession(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Account | null> {
+  const token = tokenOf(context, request)
+  if (token === undefined || token.length > 100) return null
+  const now = context.now()
+  const found = await context.store.db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account')
+    .selectAll('accounts')
+    .select('sessions.seen as seen')
+    .where('sessions.token_hash', '=', tokenHash(token))
+    .where('sessions.expires', '>', now)
+    .where('accounts.deleted', 'is', null)
+    .executeTakeFirst()
+  if (!found) return null
+  const { seen, ...account } = found
+  if (now - seen >= writeSeenEvery) {
+    await context.store.write((transaction) =>
+      transaction
+        .updateTable('sessions')
+        .set({ seen: now, expires: now + context.config.sessionDays * day })
+        .where('token_hash', '=', tokenHash(token))
+        .execute(),
+    )
+    setCookie(context, request, reply, token)
+  }
+  return account
+}
+
+export async function endSession(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const token = tokenOf(context, request)
+  if (token === undefined) return
+  const secure = isSecure(context, request)
+  reply.clearCookie(cookieName(secure), cookieOptions(secure))
+  await context.store.write((transaction) =>
+    transaction.deleteFrom('sessions').where('token_hash', '=', tokenHash(token)).execute(),
+  )
+  if (request.account) await context.store.publish({ kind: 'account', account: request.account.id })
+}

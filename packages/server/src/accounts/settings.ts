@@ -1,0 +1,31 @@
+import type { Me, NoticeSettings } from '@stellwerk/protocol'
+import { noticeSettings } from '@stellwerk/protocol'
+import { isLanguage } from '@stellwerk/texts'
+import type { Language } from '@stellwerk/texts'
+import type { Account } from '../store/schema.js'
+
+/** Until somebody asks for it, nobody is told anything; at night nobody is either. */
+export const noNotices: NoticeSettings = {
+  email: false,
+  push: false,
+  webhook: '',
+  quiet: { from: '22:00', to: '08:00', zone: 'UTC' },
+}
+
+/** How an account wants to be told of its turns. */
+export const noticesOf = ({ notices }: Pick<Account, 'notices'>): NoticeSettings =>
+  noticeSettings.parse(JSON.parse(notices))
+
+export const languageOf = ({ language }: Pick<Account, 'language'>): Language | null =>
+  language !== null && isLanguage(language) ? language : null
+
+/** What people see of their own account. */
+export const meOf = (account: Account): Me => ({
+  id: account.id,
+  name: account.name,
+  guest: account.guest === 1,
+  email: account.email,
+  language: languageOf(account),
+  notices: noticesOf(account),
+  created: account.created,
+})

@@ -1,0 +1,9 @@
+import type { FastifyRequest } from 'fastify'
+import { unauthenticated } from '../errors.js'
+import type { Account } from '../store/schema.js'
+
+/** Who sends the request; refuses it if nobody is signed in. */
+export function signedIn({ account }: FastifyRequest): Account {
+  if (!account) throw unauthenticated()
+  return account
+}

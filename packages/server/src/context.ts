@@ -1,0 +1,42 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Game } from '@stellwerk/titles'
+import type { Config } from './operate/config.js'
+import type { Presence } from './live/presence.js'
+import type { Background } from './play/background.js'
+import type { Games } from './play/games.js'
+import type { Account, TableRecord } from './store/schema.js'
+import type { Store } from './store/store.js'
+
+/** What every part of the server works with. */
+export interface Context {
+  readonly store: Store
+  readonly config: Config
+  readonly log: FastifyBaseLogger
+  /** The titles that can be played, by id. */
+  readonly games: { readonly [id: string]: Game }
+  /** Milliseconds since 1970; tests set their own. */
+  readonly now: () => number
+}
+
+/** Tells people that it is their turn. */
+export interface TurnNotices {
+  turnBegan(table: TableRecord, players: string[], seq: number): Promise<void>
+  close(): Promise<void> | void
+}
+
+/** What playing needs beside it. */
+export interface Services extends Context {
+  /** The games in the memory of this process. */
+  readonly memory: Games
+  /** Who is there. */
+  readonly presence: Presence
+  readonly notices: TurnNotices
+  readonly background: Background
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who sends this request; nobody without a valid session. */
+    account: Account | null
+  }
+}

@@ -1,0 +1,99 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import type { Refusal } from '@stellwerk/engine'
+import { engineRules } from '@stellwerk/engine'
+import type { ErrorCode, Failure } from '@stellwerk/protocol'
+import { StoreUnavailable } from './store/errors.js'
+
+const statuses: Readonly<Record<ErrorCode, number>> = {
+  malformed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  refused: 422,
+  'too-many': 429,
+  internal: 500,
+  unavailable: 503,
+}
+
+interface Details {
+  /** Which field of the request is at fault. */
+  readonly path?: string
+  readonly refusal?: Refusal
+  /** The sequence number to go on from. */
+  readonly seq?: number
+}
+
+/** A request that cannot be fulfilled, for a reason that may be told. */
+export class Failed extends Error {
+  override readonly name = 'Failed'
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly details: Details = {},
+  ) {
+    super(message)
+  }
+
+  get status(): number {
+    return statuses[this.code]
+  }
+}
+
+export const malformed = (path: string, message: string): Failed => new Failed('malformed', message, { path })
+
+export const unauthenticated = (): Failed => new Failed('unauthenticated', 'sign in first')
+
+export const forbidden = (message: string): Failed => new Failed('forbidden', message)
+
+/** Also what those hear who may not know that something is there. */
+export const notFound = (what = 'page'): Failed => new Failed('not-found', `there is no such ${what}`)
+
+export const conflict = (message: string, seq?: number): Failed =>
+  new Failed('conflict', message, seq === undefined ? {} : { seq })
+
+/** What the rules say no to; `field` is the part of the request that they were asked about. */
+export function refusedBy(refusal: Refusal, field: string): Failed {
+  const { path } = refusal.params
+  const inner = typeof path === 'string' && path !== '' ? `${field}.${path}` : field
+  return refusal.rule === engineRules.malformed
+    ? new Failed('malformed', 'not of the form that it should have', { path: inner, refusal })
+    : new Failed('refused', `refused by ${refusal.rule}`, { refusal, path: inner })
+}
+
+/** Any error as what may be told of it. Whatever is unknown is a bug: its message stays in the log. */
+export function asFailed(error: unknown): Failed {
+  if (error instanceof Failed) return error
+  if (error instanceof StoreUnavailable) return new Failed('unavailable', 'try again in a moment')
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const [first] = error.validation
+    const path = (first?.instancePath ?? '').split('/').filter(Boolean).join('.')
+    return malformed(path, first?.message ?? 'malformed')
+  }
+  const { statusCode, message, code } = error as Partial<FastifyError>
+  if (statusCode === 413) return new Failed('too-large', 'the request is too large')
+  if (statusCode === 429) return new Failed('too-many', 'too many requests; try again later')
+  if (statusCode === 503) return new Failed('unavailable', 'try again in a moment')
+  if (statusCode === 404) return notFound()
+  // a body that is no JSON, of another type or of another length than announced
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500 && code?.startsWith('FST_'))
+    return malformed('', message ?? 'malformed')
+  if (statusCode === 400) return malformed('', 'malformed')
+  return new Failed('internal', 'something went wrong here')
+}
+
+export const bodyOf = ({ code, message, details }: Failed): Failure => ({
+  error: { code, message, ...details },
+})
+
+/** Every failure leaves the server in the same form. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(async (error, request: FastifyRequest, reply: FastifyReply) => {
+    const failed = asFailed(error)
+    if (failed.code === 'internal') request.log.error({ err: error }, 'a request failed')
+    return reply.status(failed.status).send(bodyOf(failed))
+  })
+}

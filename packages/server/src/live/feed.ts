@@ -1,0 +1,123 @@
+import type { Services } from '../context.js'
+import { asFailed, conflict, notFound } from '../errors.js'
+import { entriesAfter } from '../play/views.js'
+import type { TableAndSeats } from '../tables/read.js'
+import { findTable, mayRead, seatOf } from '../tables/read.js'
+import { chatMessageBy } from '../tables/chat.js'
+import { tableView } from '../tables/view.js'
+import type { Client } from './client.js'
+
+/** So many entries go in one message; long records come in pieces. */
+const entriesAtOnce = 100
+
+/** One client following one table. */
+export interface Watch {
+  readonly client: Client
+  readonly invite: string | undefined
+  /** Which seat's view the client has, once there is a game to view. */
+  viewer: string | null
+  hasView: boolean
+  /** How much of the record the client has. */
+  at: number
+  /** The newest the client has not been told. */
+  due: TableAndSeats | null
+  isBusy: boolean
+}
+
+/**
+ * A table that clients of this process follow. Whatever process changed it, everybody gets every entry, in order and once:
+ * what they have is compared with what is stored.
+ */
+export class Feed {
+  readonly watches = new Map<Client, Watch>()
+  private isBusy = false
+  private isStale = false
+  private talk: Promise<void> = Promise.resolve()
+
+  constructor(
+    private readonly services: Services,
+    private readonly id: string,
+    /** Ends a watch that is no longer allowed or no longer makes sense. */
+    private readonly dismiss: (client: Client, error: unknown) => void,
+  ) {}
+
+  /** Who looks on here: the players, and how many others. */
+  present(): { readonly players: readonly string[]; readonly watchers: number } {
+    const viewers = [...this.watches.values()].map(({ viewer }) => viewer)
+    const players = [...new Set(viewers.filter((viewer) => viewer !== null))]
+    return { players, watchers: viewers.filter((viewer) => viewer === null).length }
+  }
+
+  /** Something may have changed. While one look at the store is under way, the next one serves all that came meanwhile. */
+  refresh(): void {
+    this.isStale = true
+    if (this.isBusy) return
+    this.isBusy = true
+    void this.look().finally(() => (this.isBusy = false))
+  }
+
+  /** Passes on what was said, in the order in which it was said. */
+  say(message: number): void {
+    this.talk = this.talk
+      .then(async () => {
+        const said = await chatMessageBy(this.services, message)
+        if (!said) return
+        for (const { client } of this.watches.values()) client.send({ type: 'chat', table: this.id, message: said })
+      })
+      .catch((error: unknown) => this.services.log.error({ err: error }, 'a message could not be passed on'))
+  }
+
+  private async look(): Promise<void> {
+    try {
+      while (this.isStale) {
+        this.isStale = false
+        const table = await findTable(this.services.store.db, this.id)
+        if (table) for (const watch of this.watches.values()) this.offer(watch, table)
+      }
+    } catch (error) {
+      this.services.log.error({ err: error, table: this.id }, 'a table could not be read')
+      for (const client of this.watches.keys()) this.dismiss(client, error)
+    }
+  }
+
+  private offer(watch: Watch, table: TableAndSeats): void {
+    watch.due = table
+    if (watch.isBusy) return
+    watch.isBusy = true
+    this.bring(watch)
+      .catch((error: unknown) => {
+        if (asFailed(error).code === 'internal') this.services.log.error({ err: error }, 'a watcher lost the game')
+        this.dismiss(watch.client, error)
+      })
+      .finally(() => (watch.isBusy = false))
+  }
+
+  /** Brings a client up to date: the entries, then the table. A slow one is told only the newest of the table. */
+  private async bring(watch: Watch): Promise<void> {
+    const { services, id } = this
+    const { client, invite } = watch
+    while (watch.due && this.watches.get(client) === watch) {
+      const table = watch.due
+      watch.due = null
+      if (!mayRead(table, client.account, invite)) throw notFound('table')
+      const viewer = seatOf(table, client.account)?.player ?? null
+      if (viewer !== watch.viewer && watch.hasView && services.memory.titleOf(table.row.title).secrets)
+        throw conflict('you see the game with other eyes now: watch it again', table.row.seq)
+      if (viewer !== watch.viewer) {
+        watch.viewer = viewer
+        services.presence.tell(id, this.present())
+      }
+      watch.hasView = table.row.state !== 'open'
+      if (table.row.seq > watch.at) {
+        const entries = await entriesAfter(services, table.row, viewer, watch.at)
+        for (let from = 0; from < entries.length; from += entriesAtOnce) {
+          const some = entries.slice(from, from + entriesAtOnce)
+          if (this.watches.get(client) !== watch) return
+          if (!(await client.deliver({ type: 'entries', table: id, entries: some }))) return
+          watch.at += some.length
+        }
+      }
+      client.send({ type: 'table', table: tableView(table, client.account, services.presence) })
+    }
+  }
+}

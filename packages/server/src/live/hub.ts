@@ -1,0 +1,179 @@
+import type { FromClient, FromServer } from '@stellwerk/protocol'
+import { fromClient } from '@stellwerk/protocol'
+import type { WebSocket } from '@fastify/websocket'
+import type { Services } from '../context.js'
+import { Failed, asFailed, conflict, unauthenticated } from '../errors.js'
+import { metrics } from '../operate/metrics.js'
+import { act } from '../play/act.js'
+import { isTooDeep } from '../play/depth.js'
+import type { Account } from '../store/schema.js'
+import type { Message } from '../store/store.js'
+import { say } from '../tables/chat.js'
+import { seatOf, tableFor } from '../tables/read.js'
+import type { Limits } from './client.js'
+import { Client, limitsOf } from './client.js'
+import { Feed } from './feed.js'
+
+const mostClients = 10_000
+const mostWatches = 100
+const pingEvery = 30_000
+
+/** All sockets of this process and the tables they follow. */
+export class Hub {
+  private readonly clients = new Set<Client>()
+  private readonly feeds = new Map<string, Feed>()
+  private readonly pinging: NodeJS.Timeout
+  private readonly stop: () => void
+  private readonly limits: Limits
+
+  constructor(private readonly services: Services) {
+    this.limits = limitsOf(services.config)
+    this.stop = services.store.subscribe((message) => this.hear(message))
+    services.presence.changed = (table) => this.feeds.get(table)?.refresh()
+    this.pinging = setInterval(() => this.clients.forEach((client) => client.ping()), pingEvery)
+    this.pinging.unref()
+  }
+
+  /** The server stops: clients shall connect again, perhaps to another process. */
+  close(): void {
+    clearInterval(this.pinging)
+    this.stop()
+    for (const client of this.clients) client.close('restarting')
+  }
+
+  connect(socket: WebSocket, account: Account | null): void {
+    const client = new Client(socket, account, this.services.now, this.limits)
+    if (this.clients.size >= mostClients) return client.close('tooMany')
+    this.clients.add(client)
+    metrics.openSockets.add(1)
+    socket.on('message', (data, isBinary) => this.read(client, isBinary ? null : (data as Buffer).toString('utf8')))
+    socket.on('close', () => {
+      metrics.openSockets.add(-1)
+      this.clients.delete(client)
+      for (const table of this.feeds.keys()) this.unwatch(client, table)
+    })
+  }
+
+  private hear(message: Message): void {
+    switch (message.kind) {
+      case 'table':
+        this.feeds.get(message.table)?.refresh()
+        break
+      case 'chat':
+        this.feeds.get(message.table)?.say(message.id)
+        break
+      case 'account':
+        // they connect again as whom they are now
+        for (const client of this.clients) if (client.account?.id === message.account) client.close('unauthenticated')
+        break
+      case 'missed':
+        for (const feed of this.feeds.values()) feed.refresh()
+        break
+      case 'presence':
+        break
+    }
+  }
+
+  private read(client: Client, text: string | null): void {
+    if (!client.isOpen) return
+    if (!client.mayAsk()) return client.close('tooMany')
+    const message = parsed(text)
+    if (message.ok) client.next(() => this.answer(client, message.value))
+    else client.close('malformed', message.path)
+  }
+
+  private async answer(client: Client, message: FromClient): Promise<void> {
+    try {
+      await this.fulfil(client, message)
+    } catch (error) {
+      const failed = asFailed(error)
+      if (failed.code === 'internal') this.services.log.error({ err: error }, 'a message failed')
+      client.send(failure(failed, message))
+    }
+  }
+
+  private async fulfil(client: Client, message: FromClient): Promise<void> {
+    const { services } = this
+    switch (message.type) {
+      case 'ping':
+        return client.send({ type: 'pong' })
+      case 'watch':
+        return this.watch(client, message)
+      case 'unwatch':
+        return this.unwatch(client, message.table)
+      case 'act': {
+        const { type: _, table, ...request } = message
+        const { seq } = await act(services, table, signedIn(client), request)
+        return client.send({ type: 'acted', table, key: request.key, seq })
+      }
+      case 'chat': {
+        const account = signedIn(client)
+        const invite = this.feeds.get(message.table)?.watches.get(client)?.invite
+        const table = await tableFor(services.store.db, message.table, account, invite)
+        await say(services, table, account, message)
+      }
+    }
+  }
+
+  private async watch(
+    client: Client,
+    { table: id, after, invite }: Extract<FromClient, { type: 'watch' }>,
+  ): Promise<void> {
+    const table = await tableFor(this.services.store.db, id, client.account, invite)
+    const { seq } = table.row
+    if (after > seq) throw conflict('the record is not that long', seq)
+    const others = [...this.feeds.values()].filter((feed) => feed.watches.has(client))
+    if (others.length >= mostWatches) throw new Failed('too-many', 'one client does not need so many tables')
+    const feed = this.feeds.get(id) ?? new Feed(this.services, id, (who, error) => this.dismiss(who, id, error))
+    this.feeds.set(id, feed)
+    const viewer = seatOf(table, client.account)?.player ?? null
+    const hasView = table.row.state !== 'open'
+    feed.watches.set(client, { client, invite, viewer, hasView, at: after, due: null, isBusy: false })
+    client.send({ type: 'watching', table: id, seq })
+    this.services.presence.tell(id, feed.present())
+    feed.refresh()
+  }
+
+  private unwatch(client: Client, table: string): void {
+    const feed = this.feeds.get(table)
+    if (!feed?.watches.delete(client)) return
+    if (feed.watches.size === 0) this.feeds.delete(table)
+    this.services.presence.tell(table, feed.present())
+  }
+
+  private dismiss(client: Client, table: string, error: unknown): void {
+    this.unwatch(client, table)
+    client.send({ ...failure(asFailed(error), { type: 'unwatch', table }) })
+  }
+}
+
+function signedIn({ account }: Client): Account {
+  if (!account) throw unauthenticated()
+  return account
+}
+
+function failure({ code, message, details }: Failed, about: FromClient): FromServer {
+  return {
+    type: 'failed',
+    ...('table' in about ? { table: about.table } : {}),
+    ...('key' in about ? { key: about.key } : {}),
+    code,
+    message,
+    ...details,
+  }
+}
+
+/** A message of a client, or the path of what is wrong with it. */
+function parsed(text: string | null): { ok: true; value: FromClient } | { ok: false; path: string } {
+  let value: unknown
+  try {
+    value = text === null ? undefined : JSON.parse(text)
+  } catch {
+    value = undefined
+  }
+  if (value === undefined || isTooDeep(value)) return { ok: false, path: '' }
+  const message = fromClient.safeParse(value)
+  return message.success
+    ? { ok: true, value: message.data }
+    : { ok: false, path: message.error.issues[0]?.path.join('.') ?? '' }
+}

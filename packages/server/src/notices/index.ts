@@ -1,0 +1,182 @@
+/**
+ * Tells people that it is their turn: once for each turn, by the ways they chose, outside of their quiet hours. A notice
+ * is a row in the store that says from when on it may be sent; any process takes due rows and sends them. Whoever has
+ * played by then is not disturbed.
+ */
+import { languageOf, noticesOf } from '../accounts/settings.js'
+import type { Context, TurnNotices } from '../context.js'
+import { localAddress } from '../operate/address.js'
+import { metrics } from '../operate/metrics.js'
+import type { Account, TableRecord } from '../store/schema.js'
+import { afterQuiet } from './quiet.js'
+import { wordingOf } from './texts.js'
+import { waysOf } from './ways.js'
+
+export interface Notices extends TurnNotices {
+  /** Sends what is due now; the server does it every few seconds. */
+  sendDue(): Promise<void>
+  close(): Promise<void>
+}
+
+const lookEvery = 5000
+/** More are not sent in one go; the rest waits for the next. */
+const atOnce = 200
+
+interface Due {
+  readonly table_id: string
+  readonly player: string
+  readonly seq: number
+}
+
+export function registerNotices(context: Context): Notices {
+  const { store, config, log, now } = context
+  const ways = waysOf(context)
+
+  /** Takes a row so that no other process sends it too: `values` says what becomes of it. */
+  async function take(due: Due, values: { sent: number } | { due: number }): Promise<boolean> {
+    const taken = await store.write((transaction) =>
+      transaction
+        .updateTable('notices')
+        .set(values)
+        .where('table_id', '=', due.table_id)
+        .where('player', '=', due.player)
+        .where('seq', '=', due.seq)
+        .where('sent', 'is', null)
+        .executeTakeFirst(),
+    )
+    return taken.numUpdatedRows > 0n
+  }
+
+  async function send(due: Due): Promise<void> {
+    const found = await waitingFor(context, due)
+    if (!found) return void (await take(due, { sent: now() }))
+    const later = afterQuiet(now(), noticesOf(found.account).quiet)
+    if (later > now()) return void (await take(due, { due: later }))
+    if (!(await take(due, { sent: now() }))) return
+    const wording = wordingOf(languageOf(found.account) ?? 'en', {
+      name: found.account.name,
+      place: placeOf(context, found.table, found.account),
+      ...linksOf(config, found.table.id),
+    })
+    const sending = Object.entries(ways).map(async ([way, tell]) => {
+      try {
+        await tell(found.account, wording, found.table.id)
+      } catch (error) {
+        metrics.notices.add({ way, result: 'failed' })
+        log.warn({ err: error, way, table: found.table.id }, 'a notice could not be sent')
+      }
+    })
+    await Promise.all(sending)
+  }
+
+  async function sendDue(): Promise<void> {
+    const rows = await store.db
+      .selectFrom('notices')
+      .select(['table_id', 'player', 'seq'])
+      .where('sent', 'is', null)
+      .where('due', '<=', now())
+      .orderBy('due')
+      .limit(atOnce)
+      .execute()
+    await Promise.all(
+      rows.map((due) =>
+        send(due).catch((error: unknown) =>
+          log.error({ err: error, table: due.table_id }, 'a notice failed'),
+        ),
+      ),
+    )
+  }
+
+  let sending = Promise.resolve()
+  let isWaiting = false
+  const look = (): void => {
+    if (isWaiting) return
+    isWaiting = true
+    sending = sendDue()
+      .catch((error: unknown) => log.error({ err: error }, 'notices could not be read'))
+      .finally(() => (isWaiting = false))
+  }
+  const timer = setInterval(look, lookEvery).unref()
+
+  return {
+    async turnBegan(table, players, seq) {
+      const accounts = await seated(context, table.id, players)
+      const rows = accounts
+        .filter(({ account }) => wantsNotices(account))
+        .map(({ player, account }) => {
+          const earliest = now() + config.noticeDelaySeconds * 1000
+          const due = afterQuiet(earliest, noticesOf(account).quiet)
+          return { table_id: table.id, player, seq, due, sent: null }
+        })
+      if (rows.length === 0) return
+      await store.write((transaction) =>
+        transaction
+          .insertInto('notices')
+          .values(rows)
+          .onConflict((conflict) => conflict.columns(['table_id', 'player', 'seq']).doNothing())
+          .execute(),
+      )
+    },
+    sendDue,
+    async close() {
+      clearInterval(timer)
+      await sending
+    },
+  }
+}
+
+function wantsNotices(account: Account): boolean {
+  const { email, push, webhook } = noticesOf(account)
+  return email || push || webhook !== ''
+}
+
+async function seated(
+  { store }: Context,
+  table: string,
+  players: readonly string[],
+): Promise<{ readonly player: string; readonly account: Account }[]> {
+  if (players.length === 0) return []
+  const rows = await store.db
+    .selectFrom('seats')
+    .innerJoin('accounts', 'accounts.id', 'seats.account')
+    .selectAll('accounts')
+    .select('seats.player')
+    .where('seats.table_id', '=', table)
+    .where('seats.player', 'in', [...players])
+    .where('accounts.deleted', 'is', null)
+    .execute()
+  return rows.map(({ player, ...account }) => ({ player, account }))
+}
+
+/** The table and the person who still keeps it waiting; nothing if the game has moved on. */
+async function waitingFor(
+  context: Context,
+  { table_id, player, seq }: Due,
+): Promise<{ readonly table: TableRecord; readonly account: Account } | undefined> {
+  const { db } = context.store
+  const table = await db.selectFrom('tables').selectAll().where('id', '=', table_id).executeTakeFirst()
+  if (table?.state !== 'running' || !(JSON.parse(table.turn) as string[]).includes(player)) return undefined
+  const newer = await db
+    .selectFrom('notices')
+    .select('seq')
+    .where('table_id', '=', table_id)
+    .where('player', '=', player)
+    .where('seq', '>', seq)
+    .executeTakeFirst()
+  if (newer) return undefined
+  const [found] = await seated(context, table_id, [player])
+  return found && { table, account: found.account }
+}
+
+function placeOf({ games }: Context, table: TableRecord, account: Account): string {
+  const game = games[table.title]?.texts.name(languageOf(account) ?? 'en') ?? table.title
+  return table.name === '' ? game : `${game} – ${table.name}`
+}
+
+function linksOf(
+  { publicUrl, host, port }: Context['config'],
+  table: string,
+): { readonly link: string; readonly account: string } {
+  const base = publicUrl === '' ? localAddress(host, port) : publicUrl.replace(/\/$/, '')
+  return { link: `${base}/table/${table}`, account: `${base}/account` }
+}

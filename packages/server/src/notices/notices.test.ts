@@ -1,0 +1,276 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import type { Me, NoticeSettings } from '@stellwerk/protocol'
+import { noNotices } from '../accounts/settings.js'
+import type { Entrance } from '../accounts/testing.js'
+import { openEntrance, putTable } from '../accounts/testing.js'
+import type { Config } from '../operate/config.js'
+import type { TableRecord } from '../store/schema.js'
+import type { Notices } from './index.js'
+import { registerNotices } from './index.js'
+import { pushKeys } from './push-keys.js'
+import { isSignedBy, pushBrowser } from './testing-browser.js'
+import { readLetter } from './testing-letter.js'
+import { mailServer, strangersServer } from './testing-servers.js'
+
+const table = 'table-00001'
+const always = { from: '00:00', to: '00:00', zone: 'UTC' }
+const hour = 60 * 60 * 1000
+
+interface Scene extends Entrance {
+  readonly notices: Notices
+  readonly me: Me
+  readonly row: TableRecord
+  began(seq: number, players?: string[]): Promise<void>
+  /** Lets time pass and sends what is due then. */
+  after(milliseconds: number): Promise<void>
+}
+
+/** Anna's turn at a running table, with the settings she chose. */
+async function scene(
+  settings: Partial<NoticeSettings>,
+  { config = {}, language = 'en' }: { config?: Partial<Config>; language?: string } = {},
+): Promise<Scene> {
+  const entrance = await openEntrance(onTestFinished, {
+    publicUrl: 'https://play.example.org',
+    privateWebhooks: true,
+    noticeDelaySeconds: 30,
+    ...config,
+  })
+  const send = entrance.browser()
+  const registered = await send('POST', '/api/accounts', {
+    name: 'Anna',
+    password: 'correct horse',
+    email: 'anna@example.org',
+    language,
+  })
+  const changed = await send('PATCH', '/api/me', { notices: { ...noNotices, quiet: always, ...settings } })
+  expect([registered.status, changed.status]).toEqual([201, 200])
+  const me = changed.body as Me
+  const row = await putTable(entrance.context, { id: table, name: 'Friday' }, [me.id, null])
+  const notices = registerNotices(entrance.context)
+  onTestFinished(() => notices.close())
+  return {
+    ...entrance,
+    notices,
+    me,
+    row,
+    began: (seq, players = ['seat-1', 'seat-2']) => notices.turnBegan(row, players, seq),
+    async after(milliseconds) {
+      entrance.wait(milliseconds)
+      await notices.sendDue()
+    },
+  }
+}
+
+describe('a webhook', () => {
+  it('is told once of each turn, with a link to the table', async () => {
+    const stranger = await strangersServer(onTestFinished)
+    const { began, after } = await scene({ webhook: `${stranger.url}/hook?x=1` })
+    await began(7)
+    await began(7)
+    await after(30_000)
+    await after(hour)
+    expect(stranger.received).toHaveLength(1)
+    const [{ path, headers, body } = { path: '', headers: {}, body: '' }] = stranger.received
+    expect([path, headers['content-type']]).toEqual(['/hook?x=1', 'application/json'])
+    const message =
+      'It is your turn, Anna: Harzbahn 1873 – Friday https://play.example.org/table/table-00001'
+    expect(JSON.parse(body.toString())).toEqual({ text: message, content: message })
+    await began(9)
+    await after(30_000)
+    expect(stranger.received).toHaveLength(2)
+  })
+
+  it('is not told while the turn is young, nor when the game has moved on by then', async () => {
+    const stranger = await strangersServer(onTestFinished)
+    const { began, after, context } = await scene({ webhook: stranger.url })
+    await began(7)
+    await after(29_000)
+    await context.store.write((transaction) =>
+      transaction.updateTable('tables').set({ turn: '["seat-2"]' }).execute(),
+    )
+    await after(hour)
+    expect(stranger.received).toHaveLength(0)
+  })
+
+  it.each([{ state: 'finished' }, { state: 'closed' }])('is not told of a table that is %j', async (now) => {
+    const stranger = await strangersServer(onTestFinished)
+    const { began, after, context } = await scene({ webhook: stranger.url })
+    await began(7)
+    await context.store.write((transaction) => transaction.updateTable('tables').set(now).execute())
+    await after(hour)
+    expect(stranger.received).toHaveLength(0)
+  })
+
+  it('is told only of the newest of several turns', async () => {
+    const stranger = await strangersServer(onTestFinished)
+    const { began, after } = await scene({ webhook: stranger.url })
+    await began(7)
+    await began(9)
+    await after(hour)
+    expect(stranger.received).toHaveLength(1)
+  })
+
+  it('is told once even if two processes look at the same time', async () => {
+    const stranger = await strangersServer(onTestFinished)
+    const { began, wait, context, notices } = await scene({ webhook: stranger.url })
+    const other = registerNotices(context)
+    onTestFinished(() => other.close())
+    await began(7)
+    wait(hour)
+    await Promise.all([notices.sendDue(), other.sendDue()])
+    expect(stranger.received).toHaveLength(1)
+  })
+
+  it('waits for the end of the quiet hours', async () => {
+    const stranger = await strangersServer(onTestFinished)
+    // it is 12:00 UTC, so 21:00 in Tokyo
+    const quiet = { from: '20:00', to: '23:00', zone: 'Asia/Tokyo' }
+    const { began, after } = await scene({ webhook: stranger.url, quiet })
+    await began(7)
+    await after(2 * hour - 1)
+    expect(stranger.received).toHaveLength(0)
+    await after(1)
+    expect(stranger.received).toHaveLength(1)
+  })
+
+  it('waits for quiet hours that were set after the turn began', async () => {
+    const stranger = await strangersServer(onTestFinished)
+    const { began, after, context } = await scene({ webhook: stranger.url })
+    await began(7)
+    const quiet = { from: '12:00', to: '14:00', zone: 'UTC' }
+    const notices = JSON.stringify({ ...noNotices, webhook: stranger.url, quiet })
+    await context.store.write((transaction) => transaction.updateTable('accounts').set({ notices }).execute())
+    await after(hour)
+    expect(stranger.received).toHaveLength(0)
+    await after(hour)
+    expect(stranger.received).toHaveLength(1)
+  })
+
+  it('takes away the power of signs that chat programs obey', async () => {
+    const stranger = await strangersServer(onTestFinished)
+    const { began, after, context } = await scene({ webhook: stranger.url })
+    await context.store.write((transaction) =>
+      transaction.updateTable('tables').set({ name: '@everyone <!here>' }).execute(),
+    )
+    await began(7)
+    await after(hour)
+    expect(stranger.received[0]?.body.toString()).not.toMatch(/@everyone|<!here/)
+  })
+
+  it('does not lead to another address', async () => {
+    const inside = await strangersServer(onTestFinished)
+    const stranger = await strangersServer(onTestFinished, { status: 307, location: inside.url })
+    const { began, after } = await scene({ webhook: stranger.url })
+    await began(7)
+    await after(hour)
+    expect([stranger.received.length, inside.received.length]).toEqual([1, 0])
+  })
+
+  it.each(['127.0.0.1', 'localhost', '[::1]', '2130706433', '[::ffff:127.0.0.1]'])(
+    'does not reach the server behind its walls by %s',
+    async (host) => {
+      const inside = await strangersServer(onTestFinished)
+      const { began, after, log } = await scene(
+        { webhook: `http://${host}:${inside.port}/` },
+        { config: { privateWebhooks: false } },
+      )
+      await began(7)
+      await after(hour)
+      expect(inside.received).toHaveLength(0)
+      expect(log.join('')).toContain("is an address of the server's own network")
+    },
+  )
+})
+
+describe('e-mail', () => {
+  it.each([
+    ['en', 'Your turn: Harzbahn 1873 – Friday', 'it is your turn'],
+    ['de', 'Sie sind am Zug: Harzbahn 1873 – Friday', 'Sie sind am Zug'],
+    ['ja', 'あなたの手番です：', 'あなたの手番です'],
+  ])('comes in the language %s', async (language, subject, text) => {
+    const { url, mails } = await mailServer(onTestFinished)
+    const config = { smtpUrl: url, mailFrom: 'Stellwerk <play@example.org>' }
+    const { began, after } = await scene({ email: true }, { config, language })
+    await began(7)
+    await after(hour)
+    expect(mails).toHaveLength(1)
+    const [mail = { from: '', to: '', text: '' }] = mails
+    expect(mail).toMatchObject({ from: 'play@example.org', to: 'anna@example.org' })
+    const { head, body } = readLetter(mail.text)
+    expect(head['subject']).toContain(subject)
+    expect(head['auto-submitted']).toBe('auto-generated')
+    expect(body).toContain(text)
+    expect(body).toContain('https://play.example.org/table/table-00001')
+    expect(body).toContain('https://play.example.org/account')
+  })
+
+  it('does not come if nobody asked for it', async () => {
+    const { url, mails } = await mailServer(onTestFinished)
+    const config = { smtpUrl: url, mailFrom: 'play@example.org' }
+    const { began, after, context } = await scene({ email: false }, { config })
+    await began(7)
+    await after(hour)
+    expect(mails).toHaveLength(0)
+    expect(await context.store.db.selectFrom('notices').selectAll().execute()).toEqual([])
+  })
+
+  it('that fails does not keep the other ways from working', async () => {
+    const stranger = await strangersServer(onTestFinished)
+    const config = { smtpUrl: 'smtp://127.0.0.1:1', mailFrom: 'play@example.org' }
+    const { began, after, log } = await scene({ email: true, webhook: stranger.url }, { config })
+    await began(7)
+    await after(hour)
+    expect(stranger.received).toHaveLength(1)
+    expect(log.join('')).toContain('a notice could not be sent')
+  })
+})
+
+describe('Web Push', () => {
+  it('reaches every browser, sealed for it and signed with our key', async () => {
+    const service = await strangersServer(onTestFinished, { status: 201 })
+    const { began, after, me, context } = await scene({ push: true }, { language: 'de' })
+    const browsers = [pushBrowser(), pushBrowser()]
+    await context.store.write(async (transaction) => {
+      for (const [i, { keys }] of browsers.entries())
+        await transaction
+          .insertInto('push_subscriptions')
+          .values({ endpoint: `${service.url}/${i}`, account: me.id, keys: JSON.stringify(keys), created: i })
+          .execute()
+    })
+    await began(7)
+    await after(hour)
+    expect(service.received.map(({ path }) => path).toSorted()).toEqual(['/0', '/1'])
+    const { publicKey } = await pushKeys(context)
+    for (const { path, headers, body } of service.received) {
+      const read = browsers[Number(path.slice(1))]?.read(body) ?? ''
+      expect(JSON.parse(read)).toEqual({
+        title: 'Sie sind am Zug: Harzbahn 1873 – Friday',
+        body: 'Sie sind am Zug, Anna: Harzbahn 1873 – Friday',
+        link: 'https://play.example.org/table/table-00001',
+        tag: table,
+      })
+      expect(headers).toMatchObject({ ttl: '86400', 'content-encoding': 'aes128gcm' })
+      expect(isSignedBy(publicKey, String(headers.authorization))).toBe(true)
+    }
+  })
+
+  it.each([
+    [410, 0],
+    [404, 0],
+    [500, 1],
+  ])('forgets a browser when its service answers %i (left: %i)', async (status, left) => {
+    const service = await strangersServer(onTestFinished, { status })
+    const { began, after, me, context } = await scene({ push: true })
+    const keys = JSON.stringify(pushBrowser().keys)
+    await context.store.write((transaction) =>
+      transaction
+        .insertInto('push_subscriptions')
+        .values({ endpoint: service.url, account: me.id, keys, created: 1 })
+        .execute(),
+    )
+    await began(7)
+    await after(hour)
+    expect(await context.store.db.selectFrom('push_subscriptions').selectAll().execute()).toHaveLength(left)
+  })
+})

@@ -1,0 +1,47 @@
+import type { Catalogue, Language } from '@stellwerk/texts'
+import { format } from '@stellwerk/texts'
+
+const en = {
+  subject: 'Your turn: {place}',
+  text: 'It is your turn, {name}: {place}',
+  mail: 'Hello {name},\n\nit is your turn: {place}\n{link}\n\nYou asked to be told of your turns. To change that, open your account: {account}\n',
+}
+
+type Texts = Catalogue & Readonly<Record<keyof typeof en, string>>
+
+const de: Texts = {
+  subject: 'Sie sind am Zug: {place}',
+  text: 'Sie sind am Zug, {name}: {place}',
+  mail: 'Hallo {name},\n\nSie sind am Zug: {place}\n{link}\n\nSie wollten erfahren, wann Sie am Zug sind. Ändern lässt sich das in Ihrem Konto: {account}\n',
+}
+
+const ja: Texts = {
+  subject: 'あなたの手番です：{place}',
+  text: '{name}さん、あなたの手番です：{place}',
+  mail: '{name}さん\n\nあなたの手番です：{place}\n{link}\n\nこのメールは、手番のお知らせを希望された方にお送りしています。設定はアカウントのページで変更できます：{account}\n',
+}
+
+export const catalogues: Readonly<Record<Language, Texts>> = { en, de, ja }
+
+/** A notice in the words of its reader. */
+export interface Wording {
+  readonly subject: string
+  /** One line, for places that have room for one. */
+  readonly text: string
+  readonly mail: string
+  readonly link: string
+}
+
+interface Facts {
+  readonly name: string
+  /** Which game, and at which table. */
+  readonly place: string
+  readonly link: string
+  readonly account: string
+}
+
+export function wordingOf(language: Language, { name, place, link, account }: Facts): Wording {
+  const say = (key: keyof typeof en): string =>
+    format(language, catalogues[language], key, { name, place, link, account })
+  return { subject: say('subject'), text: say('text'), mail: say('mail'), link }
+}

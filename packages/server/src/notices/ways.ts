@@ -1,0 +1,97 @@
+import { createTransport } from 'nodemailer'
+import webPush from 'web-push'
+import { z } from 'zod'
+import { noticesOf } from '../accounts/settings.js'
+import type { Context } from '../context.js'
+import { metrics } from '../operate/metrics.js'
+import type { Account } from '../store/schema.js'
+import { post } from './post.js'
+import { pushKeys } from './push-keys.js'
+import type { Wording } from './texts.js'
+
+/** One way of telling somebody; does nothing for those who do not want it. */
+export type Way = (account: Account, wording: Wording, table: string) => Promise<void>
+
+/** How long a push service keeps a notice for a browser that is away, in seconds. */
+const keptFor = 24 * 60 * 60
+
+const isDone = (status: number): boolean => status >= 200 && status < 300
+
+/** Chat programs read some signs as commands; in the name of a table they are just signs. */
+const harmless = (text: string): string => text.replace(/[@<]/g, '$&\u200b')
+
+function byWebhook({ config }: Context): Way {
+  return async (account, { text, link }) => {
+    const { webhook } = noticesOf(account)
+    if (webhook === '') return
+    const message = `${harmless(text)} ${link}`
+    const status = await post(webhook, {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ text: message, content: message }),
+      inside: config.privateWebhooks,
+    })
+    count('webhook', isDone(status))
+  }
+}
+
+function byMail({ config }: Context): Way {
+  const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+  const transport = config.smtpUrl === '' ? undefined : createTransport({ url: config.smtpUrl, ...limits })
+  return async (account, { subject, mail }) => {
+    if (!transport || !noticesOf(account).email || account.email === null) return
+    const headers = { 'Auto-Submitted': 'auto-generated' }
+    await transport.sendMail({ from: config.mailFrom, to: account.email, subject, text: mail, headers })
+    count('email', true)
+  }
+}
+
+const subscriptionKeys = z.object({ p256dh: z.string(), auth: z.string() })
+
+function byPush(context: Context): Way {
+  const { config, store } = context
+  const contact =
+    config.mailFrom === '' ? 'operator@example.invalid' : config.mailFrom.replace(/^.*<|>.*$/g, '')
+  const subject = config.publicUrl.startsWith('https:') ? config.publicUrl : `mailto:${contact}`
+  return async (account, wording, table) => {
+    if (!noticesOf(account).push) return
+    const subscriptions = await store.db
+      .selectFrom('push_subscriptions')
+      .selectAll()
+      .where('account', '=', account.id)
+      .execute()
+    const payload = JSON.stringify({
+      title: wording.subject,
+      body: wording.text,
+      link: wording.link,
+      tag: table,
+    })
+    const vapidDetails = { subject, ...(await pushKeys(context)) }
+    const sent = subscriptions.map(async ({ endpoint, keys }) => {
+      const { headers, body } = webPush.generateRequestDetails(
+        { endpoint, keys: subscriptionKeys.parse(JSON.parse(keys)) },
+        payload,
+        // a later notice of the same table takes the place of one that is still waiting
+        { vapidDetails, TTL: keptFor, urgency: 'normal', topic: table.slice(0, 32) },
+      )
+      const status = await post(endpoint, { headers, body, inside: config.privateWebhooks })
+      count('push', isDone(status))
+      // the browser has taken its subscription back
+      if (status === 404 || status === 410)
+        await store.write((transaction) =>
+          transaction.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).execute(),
+        )
+    })
+    const [failed] = (await Promise.allSettled(sent)).filter(({ status }) => status === 'rejected')
+    if (failed) throw (failed as PromiseRejectedResult).reason
+  }
+}
+
+const count = (way: string, done: boolean): void =>
+  metrics.notices.add({ way, result: done ? 'sent' : 'refused' })
+
+/** Every way there is, by its name. */
+export const waysOf = (context: Context): Readonly<Record<string, Way>> => ({
+  webhook: byWebhook(context),
+  email: byMail(context),
+  push: byPush(context),
+})

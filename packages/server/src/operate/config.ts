@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+/** How a server runs. Every setting comes from the environment, and each has a default that works on one machine. */
+export const config = z.object({
+  host: z.string().min(1).default('127.0.0.1'),
+  port: z.coerce.number().int().min(0).max(65_535).default(1873),
+  /** Where people reach the server: for links in notices, origin checks and secure cookies. Empty: as they asked. */
+  publicUrl: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  /** `postgres://…`; without it a file in the data folder. */
+  databaseUrl: z.union([z.literal(''), z.url({ protocol: /^postgres(ql)?$/ })]).default(''),
+  dataFolder: z.string().min(1).default('data'),
+  /** The built web client; empty for a server without one. */
+  siteFolder: z.string().default(''),
+  /** Whether a proxy in front of the server is trusted to tell addresses and the use of TLS. */
+  trustProxy: z.stringbool().default(false),
+  logLevel: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** Connections for mail, such as `smtp://user:secret@mail.example.org:587`; empty for no mail. */
+  smtpUrl: z.union([z.literal(''), z.url({ protocol: /^smtps?$/ })]).default(''),
+  mailFrom: z.string().default(''),
+  /** Keys of Web Push; drawn and kept in the data folder if not given. */
+  vapidPublicKey: z.string().default(''),
+  vapidPrivateKey: z.string().default(''),
+  /** Whether notices may go to addresses of the server's own network. */
+  privateWebhooks: z.stringbool().default(false),
+  /** How long a turn lasts before its player is told of it: whoever is at the table needs no notice. */
+  noticeDelaySeconds: z.coerce.number().int().min(0).max(86_400).default(30),
+  sessionDays: z.coerce.number().int().min(1).max(3650).default(90),
+  /** Tables nobody started, and guests without a table, go after this many days. */
+  keepOpenTablesDays: z.coerce.number().int().min(1).max(36_500).default(30),
+  /** Requests of one address in a minute; failed sign-ins of one address or for one name in a quarter of an hour. */
+  requestsPerMinute: z.coerce.number().int().min(1).default(600),
+  signInsPerQuarterHour: z.coerce.number().int().min(1).default(20),
+  /** New accounts and guests of one address in an hour. */
+  registrationsPerHour: z.coerce.number().int().min(1).default(60),
+  /** How many entries lie between two snapshots of a game. */
+  snapshotEvery: z.coerce.number().int().min(1).default(50),
+  /** Games that nobody looked at for this long leave the memory. */
+  idleGameMinutes: z.coerce.number().min(0).default(5),
+})
+
+export type Config = z.infer<typeof config>

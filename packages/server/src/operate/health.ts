@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { Context } from '../context.js'
+import { metricsText } from './metrics.js'
+
+/** A store that needs longer than this for nothing cannot serve players. */
+const patience = 2000
+
+/** What those ask who watch over the server: does it live, can it work, what does it do? */
+export function healthRoutes(app: FastifyInstance, { store, log }: Context): void {
+  app.get('/health', { schema: { hide: true } }, async () => ({ status: 'alive' }))
+
+  app.get('/ready', { schema: { hide: true } }, async (_request, reply) => {
+    try {
+      await within(patience, sql`select 1`.execute(store.db))
+      return { status: 'ready' }
+    } catch (error) {
+      log.error({ err: error }, 'the store does not answer')
+      return reply.status(503).send({ status: 'the store does not answer' })
+    }
+  })
+
+  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('text/plain; version=0.0.4; charset=utf-8').send(metricsText({ store: store.figures() })),
+  )
+}
+
+/** What a promise gives, unless that takes too long. */
+async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds)
+  })
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

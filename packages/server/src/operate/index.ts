@@ -1,0 +1,22 @@
+/**
+ * What operators need: health, figures, limits. Comes before all other routes, because the limits and headers hold for
+ * those that are added later.
+ */
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../context.js'
+import { registerHeaders } from '../security/headers.js'
+import { registerRate } from '../security/rate.js'
+import { healthRoutes } from './health.js'
+import { metrics } from './metrics.js'
+
+export async function registerOperations(app: FastifyInstance, context: Context): Promise<void> {
+  registerHeaders(app, context.config)
+  await registerRate(app, context.config)
+  app.addHook('onResponse', async (request, reply) => {
+    // by pattern and not by address: the figures must not grow with the number of tables
+    const route = request.routeOptions.url ?? 'none'
+    metrics.requests.add({ method: request.method, route, status: String(reply.statusCode) })
+    metrics.requestSeconds.observe(reply.elapsedTime / 1000, { route })
+  })
+  healthRoutes(app, context)
+}

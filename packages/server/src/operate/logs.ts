@@ -1,0 +1,53 @@
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import type { DestinationStream, LoggerOptions } from 'pino'
+import { pino } from 'pino'
+import type { Config } from './config.js'
+
+/** Names under which secrets travel. Where one appears in what is logged, its value does not. */
+const secrets = ['password', 'present', 'next', 'token', 'cookie', 'authorization', 'email', 'invite', 'keys']
+
+const headers = ['req', 'request', 'res', 'response'].flatMap((bearer) => [
+  `${bearer}.headers.cookie`,
+  `${bearer}.headers.authorization`,
+  `${bearer}.headers["set-cookie"]`,
+])
+
+/** An address without the secret of an invitation. */
+export const withoutSecrets = (url: string): string =>
+  url.replace(/([?&]invite=)[^&#]*/g, '$1…').replace(/(\/invites?\/)[^/?#]+/g, '$1…')
+
+/** Nothing but these: what else hangs on an error of the database quotes the values of the query. */
+const faultOf = (error: Error & { readonly code?: unknown }): object => ({
+  type: error.name,
+  message: error.message,
+  code: error.code,
+  stack: error.stack,
+})
+
+/** The log of the server: a line of JSON for each event. */
+export function openLog(
+  { logLevel }: Pick<Config, 'logLevel'>,
+  destination?: DestinationStream,
+): FastifyBaseLogger {
+  const options: LoggerOptions = {
+    level: logLevel,
+    redact: {
+      paths: [
+        ...secrets,
+        ...secrets.map((name) => `*.${name}`),
+        ...secrets.map((name) => `*.*.${name}`),
+        ...headers,
+      ],
+      censor: '…',
+    },
+    serializers: {
+      req: (request: FastifyRequest) => ({
+        method: request.method,
+        url: withoutSecrets(request.url),
+        address: request.ip,
+      }),
+      err: faultOf,
+    },
+  }
+  return destination ? pino(options, destination) : pino(options)
+}

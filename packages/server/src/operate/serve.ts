@@ -1,0 +1,65 @@
+import type { AddressInfo, Server, Socket } from 'node:net'
+import type { FastifyBaseLogger } from 'fastify'
+import { games } from '@stellwerk/titles'
+import { buildApp } from '../app.js'
+import type { Context } from '../context.js'
+import { openStore } from '../store/open.js'
+import { localAddress } from './address.js'
+import type { Config } from './config.js'
+import { openLog } from './logs.js'
+import { startSweeping } from './sweeping.js'
+
+/** How long clients have to go when the server stops; some sleep and never hear that they should. */
+const patience = 3000
+
+/** A server at work. */
+export interface Running {
+  /** Where it listens. */
+  readonly address: string
+  /**
+   * Takes no new requests, answers those under way, sends the sockets to the next process and lets go of the store
+   * when everything is written.
+   */
+  close(): Promise<void>
+}
+
+/** Starts a server with these settings. */
+export async function serve(config: Config, log: FastifyBaseLogger = openLog(config)): Promise<Running> {
+  const store = await openStore(config, log)
+  const context: Context = { store, config, log, games, now: Date.now }
+  const app = await buildApp(context).catch(async (error: unknown) => {
+    await store.close()
+    throw error
+  })
+  const open = connectionsOf(app.server)
+  try {
+    await app.listen({ host: config.host, port: config.port })
+  } catch (error) {
+    await app.close()
+    await store.close()
+    throw error
+  }
+  const stopSweeping = startSweeping(context)
+  const { port } = app.server.address() as AddressInfo
+  let closing: Promise<void> | undefined
+  const close = async (): Promise<void> => {
+    log.info('stopping')
+    const timer = setTimeout(() => open.forEach((socket) => socket.destroy()), patience)
+    await app.close()
+    clearTimeout(timer)
+    await stopSweeping()
+    await store.close()
+    log.info('stopped')
+  }
+  return { address: localAddress(config.host, port), close: () => (closing ??= close()) }
+}
+
+/** The connections that are open at any moment. */
+function connectionsOf(server: Server): ReadonlySet<Socket> {
+  const open = new Set<Socket>()
+  server.on('connection', (socket) => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+  })
+  return open
+}

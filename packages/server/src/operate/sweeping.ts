@@ -1,0 +1,21 @@
+import type { Context } from '../context.js'
+import { sweep } from '../store/retention.js'
+
+const hour = 60 * 60 * 1000
+
+/** Takes away every hour what nobody will come back to; returns how to stop. */
+export function startSweeping({ store, config, log, now }: Context): () => Promise<void> {
+  let sweeping: Promise<void> = Promise.resolve()
+  const begin = (): void => {
+    sweeping = sweep(store, config, now()).then(
+      (swept) => log.info(swept, 'swept'),
+      (error: unknown) => log.error({ err: error }, 'sweeping failed'),
+    )
+  }
+  begin()
+  const timer = setInterval(begin, hour).unref()
+  return async () => {
+    clearInterval(timer)
+    await sweeping
+  }
+}

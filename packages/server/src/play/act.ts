@@ -1,0 +1,52 @@
+import { apply } from '@stellwerk/engine'
+import type { Act } from '@stellwerk/protocol'
+import type { Services } from '../context.js'
+import { asFailed, forbidden, refusedBy } from '../errors.js'
+import { metrics } from '../operate/metrics.js'
+import type { Account } from '../store/schema.js'
+import { once } from './at-table.js'
+import type { NewEntry } from './enter.js'
+import { enter } from './enter.js'
+import type { Deed } from './line.js'
+import { carryOn } from './programs.js'
+import { endPrograms, programsAt } from './kept-programs.js'
+
+/** A player's action: once, in its place, if the rules allow it; then whatever programs make of the new state. */
+export async function act(
+  services: Services,
+  table: string,
+  account: Account,
+  request: Act,
+): Promise<{ seq: number }> {
+  try {
+    const answer = await once(services, table, account, request, (seq) => ({ seq }), async ({ table, seat, game }) => {
+      const { action, key } = request
+      if (action['player'] !== seat.player) throw forbidden('this is not your seat')
+      const outcome = apply(game.title, game.state, action)
+      if (!outcome.ok) throw refusedBy(outcome.refusal, 'action')
+      const own: NewEntry = {
+        account: account.id,
+        player: seat.player,
+        type: 'action',
+        action,
+        to_length: null,
+        programmed: false,
+        key,
+        events: outcome.events,
+        after: outcome.state,
+      }
+      const seq = game.seq + 1
+      const deed: Deed = { seq, player: seat.player, programmed: false }
+      const last = { type: String(action['type']), player: seat.player }
+      const start = { state: outcome.state, deeds: [...game.line.deeds, deed], last }
+      const { entries, ended } = carryOn(game.title, start, await programsAt(services.store.db, game.table))
+      await enter(services, table.row, game, [own, ...entries], endPrograms(game.table, ended))
+      return { seq }
+    })
+    metrics.actions.add({ result: 'done' })
+    return answer
+  } catch (error) {
+    metrics.actions.add({ result: asFailed(error).code })
+    throw error
+  }
+}

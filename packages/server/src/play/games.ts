@@ -1,0 +1,106 @@
+import type { CoreState, Title } from '@stellwerk/engine'
+import type { Context } from '../context.js'
+import { Failed } from '../errors.js'
+import { metrics } from '../operate/metrics.js'
+import type { TableRecord } from '../store/schema.js'
+import type { GameInMemory } from './memory.js'
+import { readGame, stateAt, stepsFrom } from './reading.js'
+import type { Step } from './step.js'
+
+type TableAt = Pick<TableRecord, 'id' | 'title' | 'seq'>
+
+interface Held {
+  readonly game: Promise<GameInMemory>
+  used: number
+}
+
+/**
+ * The games that this process has in memory. No process owns a game: what is here is a copy of the stored record, brought
+ * up to the sequence number that the table has in the store whenever somebody asks for it.
+ */
+export class Games {
+  private readonly held = new Map<string, Held>()
+  /** The end of each game's queue: what is entered into one game happens one after the other. */
+  private readonly queues = new Map<string, Promise<unknown>>()
+  private readonly sweeping: NodeJS.Timeout
+
+  constructor(private readonly context: Context) {
+    const idle = context.config.idleGameMinutes * 60_000
+    this.sweeping = setInterval(() => this.forgetIdle(), Math.min(60_000, Math.max(1000, idle / 2)))
+    this.sweeping.unref()
+  }
+
+  /** How many games are in memory. */
+  get size(): number {
+    return this.held.size
+  }
+
+  close(): void {
+    clearInterval(this.sweeping)
+    this.held.clear()
+  }
+
+  titleOf(id: string): Title {
+    const game = Object.hasOwn(this.context.games, id) ? this.context.games[id] : undefined
+    if (!game) throw new Failed('unavailable', `this server does not have the title ${id}`)
+    return game.title
+  }
+
+  /** The game of a table, at least as far as the table's row says. */
+  async of(table: TableAt): Promise<GameInMemory> {
+    const game = await this.hold(table).game
+    if (game.seq < table.seq)
+      for (const step of await stepsFrom(this.context.store, table.id, game)) game.take(step)
+    if (game.seq < table.seq) throw new Error(`table ${table.id} lacks entries up to ${table.seq}`)
+    return game
+  }
+
+  /** Does one thing after the other with a game. */
+  async serially<T>(table: string, work: () => Promise<T>): Promise<T> {
+    const before = this.queues.get(table)
+    const mine = before ? before.then(work) : work()
+    const settled = mine.catch(() => undefined)
+    this.queues.set(table, settled)
+    try {
+      return await mine
+    } finally {
+      if (this.queues.get(table) === settled) this.queues.delete(table)
+    }
+  }
+
+  /** The steps of a game after place `from` of its record. */
+  async steps(table: TableAt, from: number): Promise<readonly Step[]> {
+    const game = await this.of(table)
+    const recent = game.recent(from)
+    if (recent) return recent
+    const state = await stateAt(this.context.store, table.id, from)
+    return stepsFrom(this.context.store, table.id, { seq: from, state }, game.seq)
+  }
+
+  async stateAt(table: TableAt, seq: number): Promise<CoreState> {
+    const game = await this.of(table)
+    return game.stateAt(seq) ?? (await stateAt(this.context.store, table.id, seq))
+  }
+
+  /** Two who ask at the same time wait for the same reading. */
+  private hold(table: TableAt): Held {
+    const now = this.context.now()
+    const known = this.held.get(table.id)
+    if (known) {
+      known.used = now
+      return known
+    }
+    const held = { game: readGame(this.context.store, table.id, this.titleOf(table.title)), used: now }
+    held.game.catch(() => this.held.delete(table.id))
+    this.held.set(table.id, held)
+    metrics.loadedGames.set(this.size)
+    return held
+  }
+
+  private forgetIdle(): void {
+    const before = this.context.now() - this.context.config.idleGameMinutes * 60_000
+    for (const [table, { used }] of this.held)
+      if (used <= before && !this.queues.has(table)) this.held.delete(table)
+    metrics.loadedGames.set(this.size)
+  }
+}

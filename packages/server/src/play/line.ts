@@ -1,0 +1,44 @@
+import type { EntryRow } from '../store/schema.js'
+
+/** An action of the record: its place there, and whose decision it was. */
+export interface Deed {
+  readonly seq: number
+  readonly player: string | null
+  /** Entered by the server for the player. */
+  readonly programmed: boolean
+}
+
+/** Which actions of a record lead to the present state, and which were taken back and could be brought back. */
+export interface Line {
+  readonly deeds: readonly Deed[]
+  readonly undone: readonly Deed[]
+}
+
+export const noDeeds: Line = { deeds: [], undone: [] }
+
+export type EntryHead = Pick<EntryRow, 'seq' | 'type' | 'player' | 'to_length' | 'programmed'>
+
+/** The line after one more entry of the record. */
+export function extended({ deeds, undone }: Line, entry: EntryHead): Line {
+  const to = entry.to_length ?? 0
+  switch (entry.type) {
+    case 'undo':
+      return { deeds: deeds.slice(0, to), undone: [...deeds.slice(to), ...undone] }
+    case 'redo': {
+      const count = to - deeds.length
+      return { deeds: [...deeds, ...undone.slice(0, count)], undone: undone.slice(count) }
+    }
+    default: {
+      const { seq, player, programmed } = entry
+      return { deeds: [...deeds, { seq, player, programmed: programmed === 1 }], undone: [] }
+    }
+  }
+}
+
+/** The place in the record of the state to which the first `length` actions lead; 0 is the beginning. */
+export const placeOf = ({ deeds }: Line, length: number): number => deeds[length - 1]?.seq ?? 0
+
+/** Who decided some of these by themselves. */
+export const decidedBy = (deeds: readonly Deed[]): string[] => [
+  ...new Set(deeds.flatMap(({ player, programmed }) => (player !== null && !programmed ? player : []))),
+]

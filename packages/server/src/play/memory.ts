@@ -1,0 +1,68 @@
+import type { CoreState, Title } from '@stellwerk/engine'
+import type { Line } from './line.js'
+import { extended } from './line.js'
+import type { Step } from './step.js'
+
+/** How many of the last steps a game in memory keeps, for those who follow it live. */
+const mostRecent = 32
+
+export interface Position {
+  readonly seq: number
+  readonly state: CoreState
+  readonly line: Line
+}
+
+/**
+ * A game as a process has it in memory: the state after the newest entry it knows, which entries count, and the last
+ * steps. It only ever moves forward along the record; the store is what holds.
+ */
+export class GameInMemory {
+  private steps: Step[] = []
+  private present: Position
+
+  constructor(
+    readonly table: string,
+    readonly title: Title,
+    start: Position,
+    /** The newest stored state, and the version of the rules that made it. */
+    public snapshot: { readonly seq: number; readonly rules: number },
+  ) {
+    this.present = start
+  }
+
+  get seq(): number {
+    return this.present.seq
+  }
+
+  get state(): CoreState {
+    return this.present.state
+  }
+
+  get line(): Line {
+    return this.present.line
+  }
+
+  /** Goes on by one entry; what is already known changes nothing. */
+  take(step: Step): void {
+    if (step.entry.seq !== this.seq + 1) return
+    this.present = {
+      seq: step.entry.seq,
+      state: step.after,
+      line: extended(this.line, step.entry),
+    }
+    this.steps = [...this.steps.slice(1 - mostRecent), step]
+  }
+
+  /** The steps after place `from` of the record; undefined if they are no longer in memory. */
+  recent(from: number): readonly Step[] | undefined {
+    if (from === this.seq) return []
+    const first = this.steps[0]
+    return first && first.entry.seq <= from + 1 ? this.steps.slice(from + 1 - first.entry.seq) : undefined
+  }
+
+  /** The state at a place of the record, if it is in memory. */
+  stateAt(seq: number): CoreState | undefined {
+    if (seq === this.seq) return this.state
+    return this.steps.find(({ entry }) => entry.seq === seq + 1)?.before
+  }
+}

@@ -1,0 +1,108 @@
+import type { CoreState, PlayerId, Title } from '@stellwerk/engine'
+import { apply, purseOf, top } from '@stellwerk/engine'
+import type { Program } from '@stellwerk/protocol'
+import type { NewEntry } from './enter.js'
+import type { Deed } from './line.js'
+import { decidersOf } from './turn.js'
+
+/** A program as it is kept: a pass remembers the kind of step in which it was set. */
+export type KeptProgram = Program & { readonly step?: string }
+
+export interface SeatProgram {
+  readonly player: string
+  readonly program: KeptProgram
+  /** How long the record was when it was set. */
+  readonly since: number
+}
+
+interface Act {
+  readonly type: string
+  readonly player: string
+}
+
+/** Where programs take over: the state, the actions that lead to it, and the last one if it has just been done. */
+export interface Start {
+  readonly state: CoreState
+  readonly deeds: readonly Deed[]
+  readonly last: Act | null
+}
+
+export interface Continued {
+  readonly entries: readonly NewEntry[]
+  /** The players whose programs are at their end. */
+  readonly ended: readonly string[]
+}
+
+/** No chain of programs is longer; what is left goes on after the next action. */
+const mostEntries = 50
+
+/** What the programs of a table enter from here on, until somebody has to decide who has none. */
+export function carryOn(title: Title, start: Start, programs: readonly SeatProgram[]): Continued {
+  const ended = new Set<string>()
+  const entries: NewEntry[] = []
+  let { state, last } = start
+  const used = new Map(programs.map((program) => [program.player, timesUsed(program, start.deeds)]))
+  while (entries.length < mostEntries) {
+    for (const { player, program } of programs) if (endedBy(program, last)) ended.add(player)
+    const deciders = decidersOf(title, state)
+    const next = programs.find(
+      ({ player, program }) =>
+        !ended.has(player) && deciders.includes(player) && beginsTurn(program, player, last),
+    )
+    if (!next) break
+    const done = enterOnce(title, state, next)
+    const count = (used.get(next.player) ?? 0) + 1
+    if (!done || isUsedUp(next.program, count)) ended.add(next.player)
+    if (!done) continue
+    used.set(next.player, count)
+    entries.push(done)
+    state = done.after
+    last = done.action as Act
+  }
+  return { entries, ended: [...ended] }
+}
+
+/** Whoever does anything else than pass ends the passing of all. */
+const endedBy = ({ kind }: KeptProgram, last: Act | null): boolean =>
+  kind === 'pass' && last !== null && last.type !== 'pass'
+
+/** A repeated action is done once in a turn; what else the turn asks for, people decide themselves. */
+const beginsTurn = ({ kind }: KeptProgram, player: string, last: Act | null): boolean =>
+  kind === 'pass' || last?.player !== player
+
+const timesUsed = ({ player, since }: SeatProgram, deeds: readonly Deed[]): number =>
+  deeds.filter((deed) => deed.seq > since && deed.programmed && deed.player === player).length
+
+const isUsedUp = (program: KeptProgram, count: number): boolean =>
+  program.kind === 'repeat' && count >= program.times
+
+/** The programmed action, if its conditions hold and the rules allow it. */
+function enterOnce(title: Title, state: CoreState, { player, program }: SeatProgram): NewEntry | undefined {
+  if (program.kind === 'pass' && top(state)?.kind !== program.step) return undefined
+  const action = program.kind === 'pass' ? { type: 'pass', player } : { ...program.action, player }
+  const outcome = apply(title, state, action)
+  if (!outcome.ok) return undefined
+  const purse = purseOf(player as PlayerId)
+  const cost = (state.cash[purse] ?? 0) - (outcome.state.cash[purse] ?? 0)
+  if (program.kind === 'repeat' && program.mostCost !== undefined && cost > program.mostCost) return undefined
+  return {
+    account: null,
+    player,
+    type: 'action',
+    action,
+    to_length: null,
+    programmed: true,
+    key: null,
+    events: outcome.events,
+    after: outcome.state,
+  }
+}
+
+/**
+ * Whose programs an undo or redo ends: all that pass, because something happened, and whoever is to decide now, because
+ * the same would be entered again at once.
+ */
+export const endedByTravel = (programs: readonly SeatProgram[], deciders: readonly string[]): string[] =>
+  programs
+    .filter(({ player, program }) => program.kind === 'pass' || deciders.includes(player))
+    .map(({ player }) => player)

@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import {
+  act as actBody,
+  acted,
+  gameLog as gameLogBody,
+  gameView as gameViewBody,
+  id,
+  idempotencyKey,
+  programState,
+  redo as redoBody,
+  sequence,
+  undo as undoBody,
+  undoAnswer,
+  undone,
+} from '@stellwerk/protocol'
+import { z } from 'zod'
+import { signedIn } from '../accounts/index.js'
+import type { Services } from '../context.js'
+import { seatOf, tableFor } from '../tables/read.js'
+import { act } from './act.js'
+import { programOf, setProgram } from './kept-programs.js'
+import { answerUndo, redo, undo } from './undo.js'
+import { gameLog, gameView } from './views.js'
+
+const tags = ['play']
+const params = z.object({ id })
+const invited = z.strictObject({ invite: idempotencyKey.optional() })
+const logQuery = invited.extend({ from: z.coerce.number().pipe(sequence).default(0) })
+
+/** Playing: what a game looks like, and everything that is entered into it. */
+export function playRoutes(app: FastifyInstance, services: Services): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const { db } = services.store
+
+  routes.get(
+    '/api/tables/:id/game',
+    { schema: { tags, summary: 'The game as it stands', params, querystring: invited, response: { 200: gameViewBody } } },
+    async ({ params, query, account }) => {
+      const table = await tableFor(db, params.id, account, query.invite)
+      return gameView(services, table.row, seatOf(table, account)?.player ?? null)
+    },
+  )
+
+  routes.get(
+    '/api/tables/:id/log',
+    { schema: { tags, summary: 'The record of the game', params, querystring: logQuery, response: { 200: gameLogBody } } },
+    async ({ params, query, account }) => {
+      const table = await tableFor(db, params.id, account, query.invite)
+      return gameLog(services, table.row, seatOf(table, account)?.player ?? null, query.from)
+    },
+  )
+
+  routes.post(
+    '/api/tables/:id/actions',
+    { schema: { tags, summary: 'Act', params, body: actBody, response: { 200: acted } } },
+    async (request) => act(services, request.params.id, signedIn(request), request.body),
+  )
+
+  routes.post(
+    '/api/tables/:id/undo',
+    { schema: { tags, summary: 'Take actions back, or ask for it', params, body: undoBody, response: { 200: undone } } },
+    async (request) => undo(services, request.params.id, signedIn(request), request.body),
+  )
+
+  routes.post(
+    '/api/tables/:id/redo',
+    { schema: { tags, summary: 'Bring actions back', params, body: redoBody, response: { 200: undone } } },
+    async (request) => redo(services, request.params.id, signedIn(request), request.body),
+  )
+
+  routes.post(
+    '/api/tables/:id/undo-answer',
+    { schema: { tags, summary: 'Agree to an undo, or not', params, body: undoAnswer, response: { 200: undone } } },
+    async (request) => answerUndo(services, request.params.id, signedIn(request), request.body),
+  )
+
+  routes.get(
+    '/api/tables/:id/program',
+    { schema: { tags, summary: 'What is entered for the seat', params, response: { 200: programState } } },
+    async (request) => ({ program: await programOf(services, request.params.id, signedIn(request)) }),
+  )
+
+  routes.put(
+    '/api/tables/:id/program',
+    {
+      schema: {
+        tags,
+        summary: 'Say what is to be entered for the seat',
+        params,
+        body: programState,
+        response: { 200: programState },
+      },
+    },
+    async (request) => ({
+      program: await setProgram(services, request.params.id, signedIn(request), request.body.program),
+    }),
+  )
+}

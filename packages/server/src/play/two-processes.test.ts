@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CoreState, Title } from '@stellwerk/engine'
+import { games } from '@stellwerk/titles'
+import { coins as coinTitle } from '../../../engine/src/testing.js'
+import { TestStores, storeKinds } from '../store/testing-stores.js'
+import type { TestServer, Visitor } from '../testing.js'
+import { startServer } from '../testing.js'
+import type { TestTable } from '../testing-table.js'
+import { newKey, startTable, tableAt } from '../testing-table.js'
+
+const texts = Object.values(games)[0]!.texts
+const coins = { coins: { title: coinTitle as unknown as Title<CoreState>, texts } }
+const take = (player: string, count = 1) => ({ type: 'take', player, count })
+const { skipped } = storeKinds.find(({ kind }) => kind === 'postgres')!
+
+describe.skipIf(skipped !== undefined)('two servers on one PostgreSQL', () => {
+  let stores: TestStores
+  let one: TestServer
+  let two: TestServer
+  beforeAll(async () => {
+    stores = await TestStores.start('postgres')
+    const config = { ...(await stores.fresh()), snapshotEvery: 5 }
+    one = await startServer({ games: coins, config })
+    two = await startServer({ games: coins, config })
+  }, 60_000)
+  afterAll(async () => {
+    await Promise.all([one.stop(), two.stop()])
+    await stores.stop()
+  }, 60_000)
+
+  /** The same table as players see it at the other server. */
+  const atOther = async (table: TestTable, names: readonly string[]): Promise<TestTable> => {
+    const people = await Promise.all(names.map((name) => two.as(name)))
+    return tableAt(table.id, new Map(people.map((person, i) => [`seat-${i + 1}`, person])))
+  }
+
+  it('play one game, and everybody follows it whichever server they are at', async () => {
+    const here = await startTable(one, ['Anna', 'Ben'])
+    const there = await atOther(here, ['Anna', 'Ben'])
+    const watchers: Visitor[] = [one.anybody(), two.anybody()]
+    const sockets = await Promise.all(watchers.map((visitor) => visitor.socket()))
+    for (const socket of sockets) {
+      socket.send({ type: 'watch', table: here.id, after: 0 })
+      await socket.heard('watching')
+    }
+    for (let i = 0; i < 24; i++)
+      expect((await (i % 3 === 0 ? here : there).act({ type: 'lot', player: i % 2 === 0 ? 'seat-1' : 'seat-2' }, i)).status).toBe(200)
+    for (const socket of sockets) {
+      await socket.until(() => socket.entries(here.id)[23], 'all entries')
+      expect(socket.entries(here.id).map(({ seq }) => seq)).toEqual(Array.from({ length: 24 }, (_, i) => i + 1))
+    }
+    expect(sockets[0]?.entries(here.id)).toEqual(sockets[1]?.entries(here.id))
+    await sockets[0]?.heard('table', ({ table }) => table.watchers === 2)
+    await Promise.all(sockets.map((socket) => socket.end()))
+  })
+
+  it('give two moves at the same moment one winner and one clean conflict', async () => {
+    const here = await startTable(one, ['Anna', 'Ben'])
+    const there = await atOther(here, ['Anna', 'Ben'])
+    for (let seq = 0; seq < 8; seq++) {
+      const player = seq % 2 === 0 ? 'seat-1' : 'seat-2'
+      const answers = await Promise.all([
+        here.act({ type: 'lot', player }, seq),
+        there.act({ type: 'lot', player }, seq),
+      ])
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+      expect(answers.find(({ status }) => status === 409)?.body.error?.seq).toBe(seq + 1)
+    }
+    expect(await here.table()).toMatchObject({ seq: 8, length: 8 })
+    expect(await there.game()).toEqual(await here.game())
+  })
+
+  it('do what is sent to both with one key once', async () => {
+    const here = await startTable(one, ['Anna', 'Ben'])
+    const there = await atOther(here, ['Anna', 'Ben'])
+    const key = newKey()
+    const answers = await Promise.all([here.act(take('seat-1'), 0, key), there.act(take('seat-1'), 0, key)])
+    expect(answers.map(({ status, body }) => [status, body])).toEqual([
+      [200, { seq: 1 }],
+      [200, { seq: 1 }],
+    ])
+    expect(await here.table()).toMatchObject({ seq: 1 })
+  })
+
+  it('take back at one what was done at the other', async () => {
+    const here = await startTable(one, ['Anna', 'Ben'])
+    const there = await atOther(here, ['Anna', 'Ben'])
+    await here.act(take('seat-1'), 0)
+    await there.act(take('seat-2'), 1)
+    const asked = await here.of('seat-1').post(`${here.path}/undo`, { after: 2, key: newKey(), to: 0 })
+    expect(asked.body).toEqual({ seq: 2, needs: ['seat-2'] })
+    const agreed = await there.of('seat-2').post(`${here.path}/undo-answer`, { after: 2, agree: true })
+    expect(agreed.body).toEqual({ seq: 3, needs: [] })
+    expect(await here.table()).toMatchObject({ seq: 3, length: 0, undoRequest: null })
+  })
+
+  it('give the last seat to one', async () => {
+    const anna = await one.as('Anna')
+    const made = await anna.post<{ id: string }>('/api/tables', { title: 'coins', seats: 2 })
+    const path = `/api/tables/${made.body.id}/join`
+    const [ben, carl] = [await one.as('Ben'), await two.as('Carl')]
+    const answers = await Promise.all([ben.post(path, {}), carl.post(path, {})])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  it('logged nothing alarming', () => {
+    expect([...one.log, ...two.log]).toEqual([])
+  })
+})

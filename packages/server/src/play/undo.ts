@@ -1,0 +1,159 @@
+import type { UndoRequest } from '@stellwerk/protocol'
+import type { Services } from '../context.js'
+import { conflict, forbidden, malformed } from '../errors.js'
+import type { Account } from '../store/schema.js'
+import { undoRequestOf } from '../tables/view.js'
+import type { AtTable } from './at-table.js'
+import { atTable, isPresent, once } from './at-table.js'
+import { enter } from './enter.js'
+import { endPrograms, programsAt } from './kept-programs.js'
+import { decidedBy, placeOf } from './line.js'
+import { endedByTravel } from './programs.js'
+import { decidersOf } from './turn.js'
+
+interface Travel {
+  readonly after: number
+  readonly key: string
+  /** How many actions are to lead to the present state. */
+  readonly to: number
+}
+
+/** An undo is done at once, or waits for those whose agreement it needs. */
+export interface Undone {
+  seq: number
+  needs: string[]
+}
+
+const done = (seq: number): Undone => ({ seq, needs: [] })
+
+/** What a table allows at all. A finished game stays finished: what chance brought may be known by now. */
+function mayTravel({ table, game }: AtTable): void {
+  if (table.row.undo === 'none') throw forbidden('nothing is taken back at this table')
+  if (table.row.state !== 'running') throw conflict('the game is over', game.seq)
+}
+
+/** Whose agreement a player needs to take back all but `to` actions. */
+function agreementFor({ table, seat, game }: AtTable, to: number): string[] {
+  if (table.row.undo === 'free') return []
+  const present = table.seats.flatMap(({ player, person }) => (person ? player : []))
+  return decidedBy(game.line.deeds.slice(to)).filter(
+    (player) => player !== seat.player && present.includes(player),
+  )
+}
+
+/** Takes actions back: one's own since somebody else decided at once, others when those agree who decided them. */
+export async function undo(
+  services: Services,
+  id: string,
+  account: Account,
+  request: Travel,
+): Promise<Undone> {
+  return once(services, id, account, request, done, async (at) => {
+    mayTravel(at)
+    const { table, seat, game } = at
+    const { deeds } = game.line
+    if (request.to >= deeds.length)
+      throw malformed('to', `there are ${deeds.length} actions that could be taken back`)
+    const needs = agreementFor(at, request.to)
+    if (needs.length === 0) return travel(services, at, 'undo', request, account)
+    const open = undoRequestOf(table.row.undo_request)
+    if (open && open.by !== seat.player) throw conflict('somebody else asks already', game.seq)
+    if (open?.to === request.to) return { seq: game.seq, needs: open.needs }
+    await ask(services, at, { by: seat.player, to: request.to, needs })
+    return { seq: game.seq, needs }
+  })
+}
+
+/** Answers a request: agrees, declines, or takes one's own back. */
+export async function answerUndo(
+  services: Services,
+  id: string,
+  account: Account,
+  { after, agree }: { readonly after: number; readonly agree: boolean },
+): Promise<Undone> {
+  return services.memory.serially(id, async () => {
+    const at = await atTable(services, id, account)
+    isPresent(at, after)
+    const { table, seat, game } = at
+    const open = undoRequestOf(table.row.undo_request)
+    if (!open) throw conflict('nobody asks', game.seq)
+    if (!agree && (open.by === seat.player || open.needs.includes(seat.player))) {
+      await ask(services, at, null)
+      return done(game.seq)
+    }
+    if (!open.needs.includes(seat.player)) throw forbidden('you are not asked')
+    const needs = open.needs.filter((player) => player !== seat.player)
+    if (needs.length > 0) {
+      await ask(services, at, { ...open, needs })
+      return { seq: game.seq, needs }
+    }
+    const asking = table.seats.find(({ player }) => player === open.by)
+    const by = { ...at, seat: asking ?? seat }
+    return travel(services, by, 'undo', { to: open.to, key: null }, { id: asking?.person?.id ?? null })
+  })
+}
+
+/** Brings back what was taken back: one's own decisions, or any where undo is free. */
+export async function redo(
+  services: Services,
+  id: string,
+  account: Account,
+  request: Travel,
+): Promise<Undone> {
+  return once(services, id, account, request, done, async (at) => {
+    mayTravel(at)
+    const { table, seat, game } = at
+    const { deeds, undone } = game.line
+    const count = request.to - deeds.length
+    if (count < 1 || count > undone.length)
+      throw malformed('to', `there are ${undone.length} actions that could be brought back`)
+    const others = decidedBy(undone.slice(0, count)).filter((player) => player !== seat.player)
+    if (table.row.undo !== 'free' && others.length > 0) throw forbidden('these are decisions of others')
+    return travel(services, at, 'redo', request, account)
+  })
+}
+
+/** Enters an undo or redo: the state is the stored one at that place of the record. */
+async function travel(
+  services: Services,
+  { table, seat, game }: AtTable,
+  type: 'undo' | 'redo',
+  { to, key }: { readonly to: number; readonly key: string | null },
+  account: { readonly id: string | null },
+): Promise<Undone> {
+  const { deeds, undone } = game.line
+  const line = { deeds: [...deeds, ...undone], undone: [] }
+  const after = await services.memory.stateAt(table.row, placeOf(line, to))
+  const programs = await programsAt(services.store.db, game.table)
+  const ended = endedByTravel(programs, decidersOf(game.title, after))
+  const entry = {
+    account: account.id,
+    player: seat.player,
+    type,
+    action: null,
+    to_length: to,
+    programmed: false,
+    key,
+    events: [],
+    after,
+  }
+  const seq = game.seq + 1
+  await enter(services, table.row, game, [entry], endPrograms(game.table, ended))
+  return done(seq)
+}
+
+/** Keeps, changes or ends a request, unless the game or the request changed meanwhile. */
+async function ask({ store }: Services, { table, game }: AtTable, request: UndoRequest | null): Promise<void> {
+  const { id, undo_request: before } = table.row
+  await store.write(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('tables')
+      .set({ undo_request: request ? JSON.stringify(request) : null })
+      .where('id', '=', id)
+      .where('seq', '=', game.seq)
+      .where('undo_request', before === null ? 'is' : '=', before)
+      .executeTakeFirst()
+    if (numUpdatedRows !== 1n) throw conflict('the game has moved on', game.seq)
+  })
+  await store.publish({ kind: 'table', table: id, seq: game.seq })
+}

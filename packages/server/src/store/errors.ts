@@ -1,0 +1,42 @@
+/** The store cannot take this write now; nothing of it was kept. Servers answer 503. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable'
+
+  constructor(readonly reason: 'busy' | 'closed') {
+    super(reason === 'busy' ? 'too many writes are waiting' : 'the store is closed')
+  }
+}
+
+/** Whether a row was refused because its key is taken: another one was there first. */
+export function isConflict(error: unknown): boolean {
+  return postgresCode(error) === '23505' || uniquenessCodes.has(sqliteCode(error) ?? 0)
+}
+
+/** Whether the same work may well succeed when it is tried again. */
+export function isTransient(error: unknown): boolean {
+  const code = postgresCode(error)
+  return code === deadlock || code === serializationFailure || isStalePlan(error)
+}
+
+/** Whether a prepared statement no longer fits the tables: its columns are not those for which it was prepared. */
+export function isStalePlan(error: unknown): boolean {
+  return postgresCode(error) === featureNotSupported && String(error).includes('cached plan')
+}
+
+const deadlock = '40P01'
+const serializationFailure = '40001'
+const featureNotSupported = '0A000'
+
+/** SQLITE_CONSTRAINT_PRIMARYKEY, _UNIQUE and _ROWID. */
+const uniquenessCodes: ReadonlySet<number> = new Set([1555, 2067, 2579])
+
+function postgresCode(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+}
+
+/** SQLite's extended result code: the libraries give it the same name. */
+function sqliteCode(error: unknown): number | undefined {
+  return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
+    ? error.errcode
+    : undefined
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
+import { firstTables } from './first-tables.js'
+import type { Database } from './schema.js'
+import type { Store } from './store.js'
+
+type Kind = Store['kind']
+
+/** One step of the schema. What was released is never changed: whatever comes later is a further step. */
+export type Migration = (schema: Transaction<unknown>['schema'], kind: Kind) => Promise<void>
+
+/** The version of a store is how many of these were carried out. */
+const migrations: readonly Migration[] = [firstTables]
+
+/** Any number that no other program on the same server uses for its own locks. */
+const migrationLock = 18_730_001
+
+type Versions = {
+  migrations: { version: number; at: number }
+}
+
+/**
+ * Brings the tables up to date. Processes that start at the same time do it one after the other: on SQLite a
+ * transaction for writing locks out all others, PostgreSQL has locks for agreements like this.
+ */
+export async function migrate(db: Kysely<Database>, kind: Kind): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction)
+    await transaction.schema
+      .createTable('migrations')
+      .ifNotExists()
+      .addColumn('version', 'integer', (column) => column.primaryKey())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .execute()
+    const known = transaction.withTables<Versions>()
+    const { version } = await known
+      .selectFrom('migrations')
+      .select(({ fn }) => fn.coalesce(fn.max('version'), sql<number>`0`).as('version'))
+      .executeTakeFirstOrThrow()
+    if (version > migrations.length)
+      throw new Error(`the store has version ${version}, this program knows ${migrations.length}: it is too old`)
+    for (const [done, migration] of migrations.entries()) {
+      if (done < version) continue
+      await migration(transaction.schema, kind)
+      await known
+        .insertInto('migrations')
+        .values({ version: done + 1, at: Date.now() })
+        .execute()
+    }
+  })
+}

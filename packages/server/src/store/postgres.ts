@@ -1,0 +1,83 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import { Pool, types } from 'pg'
+import type { PoolConfig } from 'pg'
+import { Bus } from './bus.js'
+import { migrate } from './migrations.js'
+import { Notifications } from './notifications.js'
+import { preparing } from './prepared.js'
+import type { Database } from './schema.js'
+import type { Store, StoreLog } from './store.js'
+import { Writer } from './writer.js'
+import type { WriterLimits } from './writer.js'
+import { PostgresWritingDialect, say } from './writing.js'
+
+/** Measured with 64 clients: with more connections or smaller groups the server has more commits to make. */
+const limits: WriterLimits = { transactions: 4, together: 16, waiting: 10_000 }
+
+const readers = 8
+
+/** Opens a database of a PostgreSQL server, which many processes may share. */
+export async function openPostgres(url: string, log: StoreLog): Promise<Store> {
+  const writing = pool(url, limits.transactions, log)
+  const reading = pool(url, readers, log)
+  const writable = new Kysely<Database>({
+    dialect: new PostgresWritingDialect({
+      pool: preparing(writing),
+      onCreateConnection: (connection) => say(connection, 'set synchronous_commit = on'),
+    }),
+  })
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({
+      pool: reading,
+      onCreateConnection: (connection) => say(connection, 'set default_transaction_read_only = on'),
+    }),
+  })
+  const bus = new Bus((error) => log.error(error, 'a listener failed'))
+  const notifications = await migrate(writable, 'postgres')
+    .then(() => Notifications.open(url, (message) => bus.tell(message), log))
+    .catch(async (error: unknown) => {
+      await Promise.all([writable.destroy(), db.destroy()])
+      throw error
+    })
+
+  const writer = new Writer(writable, limits)
+  return {
+    kind: 'postgres',
+    db,
+    write: (work) => writer.write(work),
+    publish: (message) => {
+      bus.tell(message)
+      return notifications.send(message)
+    },
+    subscribe: (listener) => bus.subscribe(listener),
+    figures: () => writer.figures(),
+    backup: () => Promise.reject(new Error('PostgreSQL is backed up with its own tools, such as pg_dump')),
+    close: async () => {
+      await writer.close()
+      await notifications.close()
+      await Promise.all([db.destroy(), writable.destroy()])
+    },
+  }
+}
+
+function pool(url: string, max: number, log: StoreLog): Pool {
+  const connections = new Pool({
+    connectionString: url,
+    max,
+    application_name: 'stellwerk',
+    connectionTimeoutMillis: 10_000,
+    // A process that hangs in the middle of a transaction must not hold its locks for ever.
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+    types: plainNumbers,
+  })
+  // The pool replaces a connection that breaks; without a listener the whole process would end.
+  connections.on('error', (error) => log.warn(error, 'a connection to the database was lost'))
+  return connections
+}
+
+/** Moments and counts are bigints that fit a number. */
+const plainNumbers: NonNullable<PoolConfig['types']> = {
+  getTypeParser: (id, format) =>
+    id === types.builtins.INT8 ? Number : types.getTypeParser(id, format as 'text'),
+}

@@ -1,0 +1,165 @@
+import type { Generated, Selectable } from 'kysely'
+
+/**
+ * The tables of the store, the same for SQLite and PostgreSQL: text, integers and bigints (moments in milliseconds),
+ * JSON as text, truth as 0 or 1. `migrations.ts` makes them.
+ */
+export interface Database {
+  accounts: AccountRow
+  sessions: SessionRow
+  push_subscriptions: PushSubscriptionRow
+  tables: TableRow
+  seats: SeatRow
+  entries: EntryRow
+  snapshots: SnapshotRow
+  chat: ChatRow
+  notes: NotesRow
+  programs: ProgramRow
+  notices: NoticeRow
+}
+
+export interface AccountRow {
+  id: string
+  name: string
+  /** The name as it is compared: no two accounts may look the same. Null once the account is deleted. */
+  name_key: string | null
+  /** An argon2id hash; guests have none. */
+  password: string | null
+  email: string | null
+  language: string | null
+  /** JSON of the protocol's `noticeSettings`. */
+  notices: string
+  guest: number
+  created: number
+  deleted: number | null
+}
+
+export interface SessionRow {
+  /** The SHA-256 of the cookie's token; the token itself is never stored. */
+  token_hash: string
+  account: string
+  created: number
+  seen: number
+  expires: number
+}
+
+export interface PushSubscriptionRow {
+  endpoint: string
+  account: string
+  /** JSON: p256dh and auth. */
+  keys: string
+  created: number
+}
+
+export interface TableRow {
+  id: string
+  title: string
+  options: string
+  name: string
+  state: string
+  pace: string
+  watching: string
+  undo: string
+  seating: string
+  host: string | null
+  invite: string
+  seed: number
+  /** JSON of the position that an uploaded game starts from; null for the beginning of the title. */
+  position: string | null
+  /** The version of the rules that made the start. */
+  rules: number
+  created: number
+  changed: number
+  /** The length of the record, how many actions lead to the present state, and how many could be brought back. */
+  seq: number
+  length: number
+  redoable: number
+  /** JSON: the players who must decide. */
+  turn: string
+  turn_since: number
+  /** JSON: the protocol's `undoRequest`. */
+  undo_request: string | null
+  /** JSON: the players who agreed to close the table. */
+  closing: string
+  /** JSON: the protocol's standings. */
+  ranking: string | null
+}
+
+export interface SeatRow {
+  table_id: string
+  /** 1 is the first seat. */
+  position: number
+  player: string
+  account: string | null
+  /** What the seat is called when no account is there any more. */
+  name: string
+}
+
+/** The record of a game. Nothing here is ever changed or taken away. */
+export interface EntryRow {
+  table_id: string
+  seq: number
+  at: number
+  account: string | null
+  player: string | null
+  type: string
+  /** JSON; null for undo and redo. */
+  action: string | null
+  /** After undo and redo: how many actions now lead to the present state. */
+  to_length: number | null
+  programmed: number
+  /** The client's idempotency key. */
+  key: string | null
+  /** The hash of the full state after this entry. */
+  hash: string
+  /** JSON: `{ events, delta }` from the full state before to the full state after. */
+  change: string
+}
+
+/** A whole state, so that loading a game needs neither the rules nor the whole record. */
+export interface SnapshotRow {
+  table_id: string
+  seq: number
+  /** The version of the rules that made it. */
+  rules: number
+  state: string
+}
+
+export interface ChatRow {
+  id: Generated<number>
+  table_id: string
+  at: number
+  account: string | null
+  player: string | null
+  name: string
+  key: string
+  text: string
+}
+
+export interface NotesRow {
+  table_id: string
+  account: string
+  text: string
+}
+
+export interface ProgramRow {
+  table_id: string
+  player: string
+  program: string
+  /** The length of the record when it was set. */
+  since: number
+}
+
+/** Which turns people were told of: one notice for each at most. */
+export interface NoticeRow {
+  table_id: string
+  player: string
+  /** The length of the record at which the turn began. */
+  seq: number
+  /** When it may be sent: at once, or when the quiet hours end. */
+  due: number
+  sent: number | null
+}
+
+export type Account = Selectable<AccountRow>
+export type TableRecord = Selectable<TableRow>

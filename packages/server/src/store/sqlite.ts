@@ -1,0 +1,92 @@
+import { mkdirSync } from 'node:fs'
+import { Kysely, SqliteDialect } from 'kysely'
+import type { SqliteDatabase, SqliteStatement } from 'kysely'
+import { backup } from './backup.js'
+import { Bus } from './bus.js'
+import { storeFile } from './data-folder.js'
+import { migrate } from './migrations.js'
+import type { Database } from './schema.js'
+import { sqliteLibrary } from './sqlite-library.js'
+import type { SqliteFile } from './sqlite-library.js'
+import type { Store, StoreLog } from './store.js'
+import { Writer } from './writer.js'
+import type { WriterLimits } from './writer.js'
+import { SqliteWritingDialect } from './writing.js'
+
+/** SQLite has one writer at a time. */
+const limits: WriterLimits = { transactions: 1, together: 256, waiting: 10_000 }
+
+/** How long one process waits for the lock of another, such as a backup made from the command line. */
+const patience = 5_000
+
+const keptStatements = 200
+
+/**
+ * Opens the file of a data folder: one connection that writes, and one that reads and so sees nothing before it is
+ * durable (in WAL mode a commit is visible to others only after its sync).
+ */
+export async function openSqlite(dataFolder: string, log: StoreLog): Promise<Store> {
+  mkdirSync(dataFolder, { recursive: true })
+  const file = storeFile(dataFolder)
+  const library = await sqliteLibrary()
+  const writing = new library.DatabaseSync(file, { timeout: patience })
+  writing.exec('pragma journal_mode = wal')
+  writing.exec('pragma synchronous = full')
+  writing.exec('pragma foreign_keys = on')
+  // After a burst the log of changes shrinks again.
+  writing.exec(`pragma journal_size_limit = ${64 * 1024 * 1024}`)
+  const writable = new Kysely<Database>({ dialect: new SqliteWritingDialect({ database: adapted(writing) }) })
+  await migrate(writable, 'sqlite')
+
+  const reading = new library.DatabaseSync(file, { timeout: patience })
+  reading.exec('pragma query_only = on')
+  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: adapted(reading) }) })
+
+  const writer = new Writer(writable, limits)
+  const bus = new Bus((error) => log.error(error, 'a listener failed'))
+  return {
+    kind: 'sqlite',
+    db,
+    write: (work) => writer.write(work),
+    publish: async (message) => bus.tell(message),
+    subscribe: (listener) => bus.subscribe(listener),
+    figures: () => writer.figures(),
+    backup: (path) => backup(dataFolder, path),
+    close: async () => {
+      await writer.close()
+      await db.destroy()
+      await writable.destroy()
+    },
+  }
+}
+
+/** Makes a file look as Kysely expects it. Statements are kept, the least recently used go first. */
+function adapted(file: SqliteFile): SqliteDatabase {
+  const kept = new Map<string, SqliteStatement>()
+
+  const prepare = (sql: string): SqliteStatement => {
+    const statement = file.prepare(sql)
+    return {
+      reader: statement.columns().length > 0,
+      all: (parameters) => statement.all(...parameters),
+      run: (parameters) => statement.run(...parameters),
+      // A walk through rows can be left halfway, so it has a statement of its own.
+      iterate: (parameters) => file.prepare(sql).iterate(...parameters),
+    }
+  }
+
+  return {
+    prepare: (sql) => {
+      const statement = kept.get(sql) ?? prepare(sql)
+      kept.delete(sql)
+      kept.set(sql, statement)
+      const oldest = kept.size > keptStatements ? kept.keys().next().value : undefined
+      if (oldest !== undefined) kept.delete(oldest)
+      return statement
+    },
+    close: () => {
+      kept.clear()
+      file.close()
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from './schema.js'
+
+/** Where everything is kept. `open.ts` opens one: a file of SQLite, or a PostgreSQL server. */
+export interface Store {
+  readonly kind: 'sqlite' | 'postgres'
+  /** For reading. Whatever is read here is durable. */
+  readonly db: Kysely<Database>
+  /**
+   * Writes. Works that wait at the same time share one transaction and one sync of the disk; each has a savepoint of its
+   * own, so that one that throws takes back what it did and nothing else. Resolves when the work is durable.
+   * A work asks nothing but the transaction, lets the errors of the database pass (PostgreSQL does not go on after one),
+   * and may be run again if it had to give way to another one. Rejects with `StoreUnavailable` if too many wait.
+   */
+  write<T>(work: (transaction: Transaction<Database>) => Promise<T>): Promise<T>
+  /**
+   * Tells all processes that use this store. Payloads are short: they say what to read, not what it is. Never rejects:
+   * if a message cannot be delivered, the others hear `missed` as soon as they can.
+   */
+  publish(message: Message): Promise<void>
+  /** Hears what any process publishes, this one included; returns how to stop. */
+  subscribe(listener: (message: Message) => void): () => void
+  /** What the writer did since the start. */
+  figures(): StoreFigures
+  /** Copies the store while it is in use; only for SQLite. */
+  backup(path: string): Promise<void>
+  /** Finishes what was begun, then lets go. */
+  close(): Promise<void>
+}
+
+/** Many writes for one commit: that is how well works share transactions. */
+export interface StoreFigures {
+  readonly writes: number
+  readonly commits: number
+  /** Works that wait now. */
+  readonly waiting: number
+}
+
+/** What the store says to operators; the server's logger fits. */
+export interface StoreLog {
+  warn(details: unknown, message: string): void
+  error(details: unknown, message: string): void
+}
+
+/** What processes tell each other. */
+export type Message =
+  /** The record of a game has grown to `seq`, or something else about the table changed. */
+  | { readonly kind: 'table'; readonly table: string; readonly seq: number }
+  | { readonly kind: 'chat'; readonly table: string; readonly id: number }
+  /** Sessions of this account are no longer valid, or its name changed. */
+  | { readonly kind: 'account'; readonly account: string }
+  /** Messages were lost on the way: whatever is remembered of the store may be outdated. */
+  | { readonly kind: 'missed' }
+  /** Who is looking at which table in the process that says so. */
+  | {
+      readonly kind: 'presence'
+      readonly process: string
+      readonly table: string
+      readonly players: readonly string[]
+      readonly watchers: number
+    }

@@ -1,0 +1,26 @@
+import type { Transaction } from 'kysely'
+import type { Services } from '../context.js'
+import { notFound } from '../errors.js'
+import type { Database } from '../store/schema.js'
+import type { TableAndSeats } from './read.js'
+import { findTable } from './read.js'
+
+/**
+ * Changes a table by what is stored at that moment: whoever else wants to change it waits. Then everybody at the table
+ * hears that something changed.
+ */
+export async function changeTable(
+  { store, now }: Services,
+  id: string,
+  work: (transaction: Transaction<Database>, table: TableAndSeats) => Promise<void>,
+): Promise<TableAndSeats> {
+  const table = await store.write(async (transaction) => {
+    await transaction.updateTable('tables').set({ changed: now() }).where('id', '=', id).execute()
+    const before = await findTable(transaction, id)
+    if (!before) throw notFound('table')
+    await work(transaction, before)
+    return (await findTable(transaction, id)) ?? before
+  })
+  await store.publish({ kind: 'table', table: id, seq: table.row.seq })
+  return table
+}

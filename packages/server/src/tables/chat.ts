@@ -1,0 +1,69 @@
+import type { ChatMessage } from '@stellwerk/protocol'
+import type { Selectable } from 'kysely'
+import type { Services } from '../context.js'
+import { conflict } from '../errors.js'
+import type { Account, ChatRow } from '../store/schema.js'
+import type { TableAndSeats } from './read.js'
+import { seatOf } from './read.js'
+
+/** The last messages are enough to find into a conversation. */
+const mostMessages = 200
+
+const messageOf = ({ id, at, name, player, text }: Selectable<ChatRow>): ChatMessage => ({
+  id,
+  at,
+  name,
+  player,
+  text,
+})
+
+export async function chatAt({ store }: Services, table: string): Promise<ChatMessage[]> {
+  const rows = await store.db
+    .selectFrom('chat')
+    .selectAll()
+    .where('table_id', '=', table)
+    .orderBy('id', 'desc')
+    .limit(mostMessages)
+    .execute()
+  return rows.reverse().map(messageOf)
+}
+
+export async function chatMessageBy({ store }: Services, id: number): Promise<ChatMessage | undefined> {
+  const row = await store.db.selectFrom('chat').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? messageOf(row) : undefined
+}
+
+/** Says something at a table, once however often it is sent. */
+export async function say(
+  { store, now }: Services,
+  table: TableAndSeats,
+  account: Account,
+  { key, text }: { readonly key: string; readonly text: string },
+): Promise<ChatMessage> {
+  const said = await store.write(async (transaction) => {
+    const before = await transaction
+      .selectFrom('chat')
+      .selectAll()
+      .where('table_id', '=', table.row.id)
+      .where('key', '=', key)
+      .executeTakeFirst()
+    if (before) return { row: before, isNew: false }
+    const row = await transaction
+      .insertInto('chat')
+      .values({
+        table_id: table.row.id,
+        at: now(),
+        account: account.id,
+        player: seatOf(table, account)?.player ?? null,
+        name: account.name,
+        key,
+        text,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return { row, isNew: true }
+  })
+  if (said.row.account !== account.id) throw conflict('this key is taken')
+  if (said.isNew) await store.publish({ kind: 'chat', table: table.row.id, id: said.row.id })
+  return messageOf(said.row)
+}

@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto'
+import type { Title } from '@stellwerk/engine'
+import type { z } from 'zod'
+import type { newTable } from '@stellwerk/protocol'
+import type { Services } from '../context.js'
+import { Failed, forbidden, malformed, refusedBy } from '../errors.js'
+import type { Account, SeatRow, TableRow } from '../store/schema.js'
+import type { TableAndSeats } from './read.js'
+import { findTable } from './read.js'
+
+/** Nobody needs more; a program that makes tables without end stops here. */
+const mostOpenTables = 50
+
+export const newId = (): string => randomBytes(9).toString('base64url')
+/** Long enough that nobody finds it by trying. */
+export const newInvite = (): string => randomBytes(16).toString('base64url')
+export const newSeed = (): number => randomBytes(4).readUInt32BE()
+
+/** What a seat is called in states, so that no name of a person is in them. */
+export const seatId = (position: number): string => `seat-${position}`
+
+export function titleFor({ games }: Services, id: string, path: string): Title {
+  const game = Object.hasOwn(games, id) ? games[id] : undefined
+  if (!game) throw malformed(path, `the titles are ${Object.keys(games).join(', ')}`)
+  return game.title
+}
+
+/** Guests play where they are invited; hosts have an account, and not tables without end. */
+export async function mayHost({ store }: Services, account: Account): Promise<void> {
+  if (account.guest === 1) throw forbidden('guests play where they are invited')
+  const { open } = await store.db
+    .selectFrom('tables')
+    .select(({ fn }) => fn.countAll<number | string>().as('open'))
+    .where('host', '=', account.id)
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow()
+  if (Number(open) >= mostOpenTables) throw new Failed('too-many', 'start or close some of your open tables first')
+}
+
+/** The options of a table, complete: the first value of each is its default. */
+function optionsOf(title: Title, given: { readonly [name: string]: string }): { [name: string]: string } {
+  for (const [name, value] of Object.entries(given)) {
+    const values = Object.hasOwn(title.options, name) ? title.options[name] : undefined
+    if (!values) throw malformed(`options.${name}`, 'this title has no such option')
+    if (!values.includes(value)) throw malformed(`options.${name}`, `one of ${values.join(', ')}`)
+  }
+  return Object.fromEntries(
+    Object.entries(title.options).map(([name, values]) => [name, given[name] ?? values[0] ?? '']),
+  )
+}
+
+/** A table that waits for players; its host has a seat. */
+export async function createTable(
+  services: Services,
+  account: Account,
+  wish: z.output<typeof newTable>,
+): Promise<TableAndSeats> {
+  const title = titleFor(services, wish.title, 'title')
+  const { min, max } = title.seats
+  if (wish.seats < min || wish.seats > max) throw malformed('seats', `${min} to ${max} play this title`)
+  const place = wish.seat ?? 1
+  if (place > wish.seats) throw malformed('seat', `there are ${wish.seats} seats`)
+  const options = optionsOf(title, wish.options)
+  const seed = wish.seed ?? newSeed()
+  const places = Array.from({ length: wish.seats }, (_, i) => i + 1)
+  const possible = title.create({ players: places.map(seatId), seed, options })
+  if (!possible.ok) throw refusedBy(possible.refusal, 'options')
+  await mayHost(services, account)
+  const id = newId()
+  const { name, pace, watching, undo, seating } = wish
+  const row: TableRow = {
+    ...emptyTable(services.now()),
+    id,
+    title: title.id,
+    options: JSON.stringify(options),
+    name,
+    state: 'open',
+    pace,
+    watching,
+    undo,
+    seating,
+    host: account.id,
+    seed,
+    rules: title.rulesVersion,
+  }
+  const seats = places.map((position) => freeSeat(id, position, seatId(position)))
+  await services.store.write(async (transaction) => {
+    await transaction.insertInto('tables').values(row).execute()
+    await transaction
+      .insertInto('seats')
+      .values(seats.map((seat) => (seat.position === place ? { ...seat, account: account.id } : seat)))
+      .execute()
+  })
+  return (await findTable(services.store.db, id)) as TableAndSeats
+}
+
+/** What is the same for every table that has just been made. */
+export const emptyTable = (now: number) => ({
+  invite: newInvite(),
+  position: null,
+  created: now,
+  changed: now,
+  seq: 0,
+  length: 0,
+  redoable: 0,
+  turn: '[]',
+  turn_since: now,
+  undo_request: null,
+  closing: '[]',
+  ranking: null,
+})
+
+export const freeSeat = (table_id: string, position: number, player: string, name = ''): SeatRow => ({
+  table_id,
+  position,
+  player,
+  account: null,
+  name,
+})

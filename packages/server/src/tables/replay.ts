@@ -1,0 +1,81 @@
+import type { CoreState, GameFile, Refusal, Title } from '@stellwerk/engine'
+import { History, begin, engineRules, hash, refusal } from '@stellwerk/engine'
+import { malformed, refusedBy } from '../errors.js'
+import { changeOf } from '../play/step.js'
+import type { EntryRow, SnapshotRow } from '../store/schema.js'
+
+/** No game is longer; replaying takes its time. */
+const mostEntries = 5000
+/** How many entries are replayed before others get their turn. */
+const slice = 20
+
+const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
+export interface Replayed {
+  readonly history: History<CoreState>
+  readonly entries: readonly EntryRow[]
+  readonly snapshots: readonly SnapshotRow[]
+}
+
+type FileEntry = { readonly [field: string]: unknown }
+
+/** Plays a file again with full validation, and makes the rows of its record. Others are served meanwhile. */
+export async function playAgain(
+  title: Title,
+  file: GameFile,
+  { id, now, every }: { readonly id: string; readonly now: number; readonly every: number },
+): Promise<Replayed> {
+  if (file.actions.length > mostEntries) throw malformed('file.actions', `at most ${mostEntries} entries`)
+  const start = begin(title, file)
+  if (!start.ok) throw refusedBy(start.refusal, 'file')
+  const seats: readonly string[] = start.value.players
+  if (seats.length !== file.players.length || seats.some((player, i) => player !== file.players[i]))
+    throw malformed('file.players', `the position is one of ${seats.join(', ')}`)
+  const history = new History(title, start.value)
+  const snapshotOf = (seq: number): SnapshotRow => ({
+    table_id: id,
+    seq,
+    rules: title.rulesVersion,
+    state: JSON.stringify(history.state),
+  })
+  const entries: EntryRow[] = []
+  const snapshots = [snapshotOf(0)]
+  for (const [i, entry] of (file.actions as readonly FileEntry[]).entries()) {
+    if (i % slice === slice - 1) await breathe()
+    const before = history.state
+    const no = enterAgain(history, entry)
+    if (no) throw refusedBy(no, `file.actions[${i}]`)
+    entries.push({ ...rowOf(history, before), table_id: id, seq: i + 1, at: now })
+    if ((i + 1) % every === 0 || i + 1 === file.actions.length) snapshots.push(snapshotOf(i + 1))
+  }
+  return { history, entries, snapshots }
+}
+
+/** One entry of a file, with the hash that it was stored with. */
+function enterAgain(history: History<CoreState>, { hash: stored, ...action }: FileEntry): Refusal | undefined {
+  const to = action['to'] === undefined ? undefined : Number(action['to'])
+  if (action['type'] === 'undo') return history.undo(to)
+  if (action['type'] === 'redo') return history.redo(to)
+  const no = history.act(action)
+  if (no || stored === undefined) return no
+  const computed = hash(history.state)
+  return stored === computed ? undefined : refusal(engineRules.hash, { stored: String(stored), computed })
+}
+
+/** The row of the last entry that was played. */
+function rowOf(history: History<CoreState>, before: CoreState): Omit<EntryRow, 'table_id' | 'seq' | 'at'> {
+  const made = history.record.at(-1)
+  const isAction = made?.type === 'action'
+  const action = isAction ? (made.action as { readonly player: string }) : null
+  return {
+    account: null,
+    player: action?.player ?? null,
+    type: made?.type ?? 'action',
+    action: action ? JSON.stringify(action) : null,
+    to_length: made && !isAction ? made.to : null,
+    programmed: 0,
+    key: null,
+    hash: hash(history.state),
+    change: changeOf(before, history.state, isAction ? history.at(history.length).events : []),
+  }
+}

@@ -1,0 +1,63 @@
+import { randomInt } from 'node:crypto'
+import type { Services } from '../context.js'
+import { conflict, forbidden, notFound } from '../errors.js'
+import { tell } from '../play/enter.js'
+import { decidersOf } from '../play/turn.js'
+import type { Account } from '../store/schema.js'
+import { changeTable } from './change.js'
+import { seatId } from './create.js'
+import type { TableAndSeats } from './read.js'
+import { isHost, mayRead } from './read.js'
+
+/** Seats drawn by lot owe nothing to the game's seed, which the host may know. */
+function drawn<T>(items: readonly T[]): T[] {
+  const result = [...items]
+  for (let i = result.length - 1; i > 0; i--) {
+    const j = randomInt(i + 1)
+    ;[result[i], result[j]] = [result[j] as T, result[i] as T]
+  }
+  return result
+}
+
+/** Begins the game with those who are there. */
+export async function startTable(services: Services, id: string, account: Account): Promise<TableAndSeats> {
+  const started = await changeTable(services, id, async (transaction, table) => {
+    if (!mayRead(table, account, undefined)) throw notFound('table')
+    if (!isHost(table, account)) throw forbidden('only the host starts the game')
+    const { row } = table
+    if (row.state !== 'open') throw conflict('the game has begun already', row.seq)
+    const title = services.memory.titleOf(row.title)
+    const there = table.seats.flatMap(({ person }) => person ?? [])
+    if (there.length < title.seats.min) throw conflict(`at least ${title.seats.min} players are needed`)
+    const people = row.seating === 'drawn' ? drawn(there) : there
+    const seats = people.map((person, i) => ({
+      table_id: id,
+      position: i + 1,
+      player: seatId(i + 1),
+      account: person.id,
+      name: '',
+    }))
+    const options = JSON.parse(row.options) as { [name: string]: string }
+    const start = title.create({ players: seats.map(({ player }) => player), seed: row.seed, options })
+    if (!start.ok) throw conflict(`these seats cannot play: ${start.refusal.rule}`)
+    const state = start.value
+    await transaction.deleteFrom('seats').where('table_id', '=', id).execute()
+    await transaction.insertInto('seats').values(seats).execute()
+    await transaction
+      .insertInto('snapshots')
+      .values({ table_id: id, seq: 0, rules: title.rulesVersion, state: JSON.stringify(state) })
+      .execute()
+    await transaction
+      .updateTable('tables')
+      .set({
+        state: 'running',
+        rules: title.rulesVersion,
+        turn: JSON.stringify(decidersOf(title, state)),
+        turn_since: services.now(),
+      })
+      .where('id', '=', id)
+      .execute()
+  })
+  tell(services, started.row)
+  return started
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { chatLog, chatMessage, gameFile, id, idempotencyKey, newChatMessage, notes } from '@stellwerk/protocol'
+import { z } from 'zod'
+import { signedIn } from '../accounts/index.js'
+import type { Services } from '../context.js'
+import { chatAt, say } from './chat.js'
+import { gameFileAt } from './download.js'
+import { keepNotes, notesOf } from './notes.js'
+import { needSeat, tableFor } from './read.js'
+
+const tags = ['tables']
+const params = z.object({ id })
+const invited = z.strictObject({ invite: idempotencyKey.optional() })
+
+/** What is said and kept beside the game, and the game as a file. */
+export function talkRoutes(app: FastifyInstance, services: Services): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const { db } = services.store
+
+  routes.get(
+    '/api/tables/:id/chat',
+    { schema: { tags, summary: 'What was said last', params, querystring: invited, response: { 200: chatLog } } },
+    async ({ params, query, account }) => {
+      const { row } = await tableFor(db, params.id, account, query.invite)
+      return { messages: await chatAt(services, row.id) }
+    },
+  )
+
+  routes.post(
+    '/api/tables/:id/chat',
+    {
+      schema: {
+        tags,
+        summary: 'Say something',
+        params,
+        querystring: invited,
+        body: newChatMessage,
+        response: { 200: chatMessage },
+      },
+    },
+    async (request) => {
+      const account = signedIn(request)
+      const table = await tableFor(db, request.params.id, account, request.query.invite)
+      return say(services, table, account, request.body)
+    },
+  )
+
+  routes.get(
+    '/api/tables/:id/notes',
+    { schema: { tags, summary: 'Your own notes', params, response: { 200: notes } } },
+    async (request) => {
+      const account = signedIn(request)
+      const table = await tableFor(db, request.params.id, account)
+      needSeat(table, account)
+      return { text: await notesOf(services, table.row.id, account) }
+    },
+  )
+
+  routes.put(
+    '/api/tables/:id/notes',
+    { schema: { tags, summary: 'Keep notes', params, body: notes, response: { 200: notes } } },
+    async (request) => {
+      const account = signedIn(request)
+      const table = await tableFor(db, request.params.id, account)
+      needSeat(table, account)
+      await keepNotes(services, table.row.id, account, request.body.text)
+      return request.body
+    },
+  )
+
+  routes.get(
+    '/api/tables/:id/file',
+    { schema: { tags, summary: 'The game as a file', params, querystring: invited, response: { 200: gameFile } } },
+    async ({ params, query, account }, reply) => {
+      const table = await tableFor(db, params.id, account, query.invite)
+      const file = await gameFileAt(services, table)
+      return reply
+        .header('content-disposition', `attachment; filename="${table.row.title}-${table.row.id}.json"`)
+        .send({ ...file, players: [...file.players], actions: [...file.actions] as Record<string, unknown>[] })
+    },
+  )
+}

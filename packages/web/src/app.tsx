@@ -1,0 +1,37 @@
+import { useCallback } from 'preact/hooks'
+import { ErrorBoundary } from './app/error-boundary.js'
+import { Framed } from './app/framed.js'
+import { pages } from './app/pages.js'
+import { matchRoute } from './app/route.js'
+import { useAddress } from './app/router.js'
+import { UpdateNotice } from './app/update-notice.js'
+import { LanguageProvider } from './language/language.js'
+import { NotFoundPage } from './pages/not-found.js'
+import { useSettings } from './settings/index.js'
+
+/** The site: one page at a time, in the reader's language. */
+export function App() {
+  const [{ language }, change] = useSettings()
+  const choose = useCallback((chosen: typeof language) => change({ language: chosen }), [change])
+  return (
+    <LanguageProvider language={language} choose={choose}>
+      <ErrorBoundary>
+        <CurrentPage />
+      </ErrorBoundary>
+      <UpdateNotice />
+    </LanguageProvider>
+  )
+}
+
+function CurrentPage() {
+  const { path, query } = useAddress()
+  for (const { pattern, Page } of pages) {
+    const params = matchRoute(pattern, path)
+    if (params) return <Page key={pattern} params={params} query={query} />
+  }
+  return (
+    <Framed>
+      <NotFoundPage />
+    </Framed>
+  )
+}

@@ -1,0 +1,57 @@
+import { defineTexts } from '../language/texts.js'
+
+/** What the frame around all pages says. */
+export const appTexts = defineTexts({
+  home: { en: 'Stellwerk: all games', de: 'Stellwerk: alle Spiele', ja: 'Stellwerk：ゲーム一覧' },
+  skip: { en: 'Skip to the content', de: 'Zum Inhalt', ja: '本文へ' },
+  language: { en: 'Language', de: 'Sprache', ja: '言語' },
+  settings: { en: 'Settings', de: 'Einstellungen', ja: '設定' },
+  'theme.system': { en: 'Theme as the system', de: 'Design wie das System', ja: 'テーマ：システムに従う' },
+  'theme.light': { en: 'Light theme', de: 'Helles Design', ja: 'テーマ：ライト' },
+  'theme.dark': { en: 'Dark theme', de: 'Dunkles Design', ja: 'テーマ：ダーク' },
+  'theme.contrast': { en: 'High contrast', de: 'Hoher Kontrast', ja: 'テーマ：高コントラスト' },
+  dense: { en: 'Dense layout', de: 'Dichte Darstellung', ja: '高密度表示' },
+  patterns: {
+    en: 'Patterns on tiles',
+    de: 'Muster auf den Plättchen',
+    ja: 'タイルに模様を付ける',
+  },
+  skipPasses: {
+    en: 'Skip passes in history',
+    de: 'Passen im Verlauf überspringen',
+    ja: '経過でパスを飛ばす',
+  },
+  motion: { en: 'Less motion', de: 'Weniger Bewegung', ja: '動きを減らす' },
+  companion: { en: 'Hints for beginners', de: 'Hinweise für Einsteiger', ja: '初心者向けヒント' },
+  notFound: { en: 'There is no such page', de: 'Diese Seite gibt es nicht', ja: 'ページが見つかりません' },
+  notFoundWhy: {
+    en: 'The address may be mistyped, or the page is gone.',
+    de: 'Vielleicht ist die Adresse vertippt, oder die Seite ist fort.',
+    ja: 'アドレスが間違っているか、ページがなくなっています。',
+  },
+  toHome: { en: 'To all games', de: 'Zu allen Spielen', ja: 'ゲーム一覧へ' },
+  loading: { en: 'Loading …', de: 'Wird geladen …', ja: '読み込み中…' },
+  ours: { en: 'This is our fault', de: 'Das ist unser Fehler', ja: '不具合が起きました' },
+  oursWhy: {
+    en: 'Something in this page broke; you did nothing wrong. Your games are safe: every move was saved before it was shown.',
+    de: 'Auf dieser Seite ist etwas kaputtgegangen; du hast nichts falsch gemacht. Deine Spiele sind sicher: Jeder Zug wurde gespeichert, bevor er zu sehen war.',
+    ja: 'このページで問題が起きました。あなたの操作が原因ではありません。すべての手は表示前に保存されており、ゲームは失われていません。',
+  },
+  missingPart: { en: 'A part of the site is missing', de: 'Ein Teil der Seite fehlt', ja: 'サイトの一部を読み込めません' },
+  missingPartWhy: {
+    en: 'It could not be fetched: you may be offline, or the site was just updated. Your games are safe.',
+    de: 'Er ließ sich nicht laden: Vielleicht besteht keine Verbindung, oder die Seite wurde gerade erneuert. Deine Spiele sind sicher.',
+    ja: 'オフラインか、サイトが更新された直後の可能性があります。ゲームは失われていません。',
+  },
+  details: { en: 'For a report', de: 'Für eine Meldung', ja: '報告用の情報' },
+  again: { en: 'Try again', de: 'Noch einmal versuchen', ja: 'もう一度試す' },
+  reload: { en: 'Reload the page', de: 'Seite neu laden', ja: '再読み込み' },
+  updated: {
+    en: 'A new version of Stellwerk is ready.',
+    de: 'Eine neue Fassung von Stellwerk ist bereit.',
+    ja: 'Stellwerkの新しい版があります。',
+  },
+  update: { en: 'Use it now', de: 'Jetzt verwenden', ja: '今すぐ更新' },
+  later: { en: 'Later', de: 'Später', ja: 'あとで' },
+  install: { en: 'Install as an app', de: 'Als App installieren', ja: 'アプリとして入れる' },
+})

@@ -1,0 +1,95 @@
+import { useState } from 'preact/hooks'
+import { games } from '@stellwerk/titles'
+import { useLanguage, useSay } from '../../language/language.js'
+import { openShelf } from '../../session/browser-shelf.js'
+import type { Label } from '../../session/shelf.js'
+import { Button } from '../../ui/button.js'
+import { Dialog } from '../../ui/dialog.js'
+import { Menu } from '../../ui/menu.js'
+import { RenameDialog } from '../play/rename.js'
+import { ago } from './ago.js'
+import { labelName } from './label-name.js'
+import { homeTexts } from './texts.js'
+import './game-list.css'
+
+interface GameListProps {
+  readonly labels: readonly Label[]
+  onChange(): void
+}
+
+/** The games of this browser, the last played first. */
+export function GameList({ labels, onChange }: GameListProps) {
+  const say = useSay(homeTexts)
+  const language = useLanguage()
+  const [asked, setAsked] = useState<{ readonly label: Label; readonly for: 'delete' | 'rename' } | null>(null)
+  const done = (): void => {
+    setAsked(null)
+    onChange()
+  }
+  const remove = async (id: string): Promise<void> => {
+    const { shelf } = await openShelf()
+    await shelf.remove(id)
+    done()
+  }
+  const rename = async (id: string, name: string): Promise<void> => {
+    const { shelf } = await openShelf()
+    await shelf.rename(id, name)
+    done()
+  }
+  return (
+    <>
+      <ul class="game-list">
+        {labels.map((label) => (
+          <li key={label.id} class="game-list-game">
+            <a class="game-list-link" href={`/play/${label.id}`}>
+              <strong>{labelName(label, language)}</strong>
+              <span class="game-list-facts">
+                <span class="game-list-round">{label.over ? say('over') : label.round}</span>
+                <span>{games[label.title]?.texts.name(language) ?? label.title}</span>
+                <span>{label.players.join(', ')}</span>
+                <span>{say(label.kind)}</span>
+                <span>{say('moves', { count: label.length })}</span>
+                <time dateTime={new Date(label.changed).toISOString()}>{ago(language, label.changed, Date.now())}</time>
+              </span>
+            </a>
+            <Menu
+              label={say('more', { name: labelName(label, language) })}
+              button="⋯"
+              groups={[
+                [
+                  { label: say('rename'), onChoose: () => setAsked({ label, for: 'rename' }) },
+                  { label: say('delete'), onChoose: () => setAsked({ label, for: 'delete' }) },
+                ],
+              ]}
+            />
+          </li>
+        ))}
+      </ul>
+      {asked?.for === 'rename' && (
+        <RenameDialog
+          name={labelName(asked.label, language)}
+          onClose={() => setAsked(null)}
+          onRename={(name) => void rename(asked.label.id, name)}
+        />
+      )}
+      {asked?.for === 'delete' && (
+        <Dialog
+          title={say('deleteAsk')}
+          onClose={() => setAsked(null)}
+          footer={
+            <>
+              <Button look="quiet" onPress={() => setAsked(null)}>
+                {say('keep')}
+              </Button>
+              <Button look="primary" onPress={() => void remove(asked.label.id)}>
+                {say('delete')}
+              </Button>
+            </>
+          }
+        >
+          <p>{say('deleteWhy', { name: labelName(asked.label, language) })}</p>
+        </Dialog>
+      )}
+    </>
+  )
+}

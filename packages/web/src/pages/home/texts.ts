@@ -1,0 +1,67 @@
+import { defineTexts } from '../../language/texts.js'
+
+export const homeTexts = defineTexts({
+  heading: { en: 'Railway games at your table', de: 'Eisenbahnspiele an deinem Tisch', ja: '鉄道ゲームをあなたのテーブルで' },
+  lead: {
+    en: 'Play games of the 18xx family at one screen, look back on every move, try out other lines, and find the best routes with a proof. Everything on this page works without a connection.',
+    de: 'Spiele der 18xx-Familie an einem Bildschirm spielen, jeden Zug noch einmal ansehen, andere Wege probieren und die besten Routen mit Beweis finden. Alles auf dieser Seite geht auch ohne Verbindung.',
+    ja: '18xxシリーズを1つの画面で遊び、すべての手を振り返り、別の手を試し、証明付きの最善路線を求められます。このページの機能はオフラインでも使えます。',
+  },
+  new: { en: 'New game at one screen', de: 'Neues Spiel an einem Bildschirm', ja: '1台で新しいゲーム' },
+  newText: {
+    en: 'Two to five people take turns on this device.',
+    de: 'Zwei bis fünf Leute spielen abwechselnd an diesem Gerät.',
+    ja: '2～5人がこの端末で交互に操作します。',
+  },
+  position: { en: 'Set up a position', de: 'Eine Stellung aufbauen', ja: '局面を作る' },
+  positionText: {
+    en: 'Enter the board of your table game and ask for its best routes.',
+    de: 'Den Spielplan vom eigenen Tisch eingeben und nach den besten Routen fragen.',
+    ja: '卓上のゲームの盤面を入力し、最善路線を調べます。',
+  },
+  upload: { en: 'Upload a game', de: 'Ein Spiel hochladen', ja: 'ゲームをアップロード' },
+  uploadText: {
+    en: 'A game file of ours, or a game exported from 18xx.games.',
+    de: 'Eine Spieldatei von uns oder ein Export von 18xx.games.',
+    ja: '当サイトのゲームファイル、または18xx.gamesから書き出したゲーム。',
+  },
+  uploading: { en: 'The game is being played again …', de: 'Das Spiel wird nachgespielt …', ja: 'ゲームを再現しています…' },
+  rules: { en: 'Rules of Harzbahn 1873', de: 'Regeln von Harzbahn 1873', ja: 'Harzbahn 1873のルール' },
+  rulesText: {
+    en: 'Every rule with its number, searchable.',
+    de: 'Jede Regel mit ihrer Nummer, durchsuchbar.',
+    ja: 'すべてのルールを番号付きで検索できます。',
+  },
+  games: { en: 'Continue', de: 'Weiterspielen', ja: '続きから' },
+  empty: {
+    en: 'No game has been begun on this device yet. New games and analyses appear here by themselves.',
+    de: 'Auf diesem Gerät wurde noch kein Spiel begonnen. Neue Spiele und Analysen erscheinen hier von selbst.',
+    ja: 'この端末ではまだゲームを始めていません。新しいゲームや検討は自動的にここに並びます。',
+  },
+  fleeting: {
+    en: 'This browser refuses to keep data (private mode?). Games last until the page is closed; download them to keep them.',
+    de: 'Dieser Browser will keine Daten aufbewahren (privater Modus?). Spiele bleiben, bis die Seite geschlossen wird; als Datei bleiben sie erhalten.',
+    ja: 'このブラウザーはデータを保存できません（プライベートモードなど）。ゲームはページを閉じると消えます。残すにはダウンロードしてください。',
+  },
+  'hot-seat': { en: 'At one screen', de: 'An einem Bildschirm', ja: '1台でプレイ' },
+  analysis: { en: 'Analysis', de: 'Analyse', ja: '検討' },
+  over: { en: 'Finished', de: 'Beendet', ja: '終了' },
+  moves: {
+    en: '{count, plural, one {# move} other {# moves}}',
+    de: '{count, plural, one {# Zug} other {# Züge}}',
+    ja: '{count, number}手',
+  },
+  more: { en: 'More about {name}', de: 'Mehr zu {name}', ja: '{name}の操作' },
+  rename: { en: 'Rename', de: 'Umbenennen', ja: '名前を変える' },
+  delete: { en: 'Delete', de: 'Löschen', ja: '削除' },
+  deleteAsk: { en: 'Delete this game?', de: 'Dieses Spiel löschen?', ja: 'このゲームを削除しますか？' },
+  deleteWhy: {
+    en: '“{name}” is kept on this device only and cannot be brought back.',
+    de: '„{name}“ gibt es nur auf diesem Gerät; es lässt sich nicht zurückholen.',
+    ja: '「{name}」はこの端末にしかなく、元に戻せません。',
+  },
+  keep: { en: 'Keep it', de: 'Behalten', ja: '残す' },
+  importedTitle: { en: 'The game was taken over', de: 'Das Spiel wurde übernommen', ja: 'ゲームを取り込みました' },
+  importedNotes: { en: 'Worth knowing:', de: 'Gut zu wissen:', ja: '補足：' },
+  open: { en: 'Open the game', de: 'Spiel öffnen', ja: 'ゲームを開く' },
+})

@@ -1,0 +1,112 @@
+import { useRef, useState } from 'preact/hooks'
+import { goTo } from '../../app/router.js'
+import { useLanguage, useSay } from '../../language/language.js'
+import { lineOf, shelve } from '../../session/library.js'
+import type { Upload } from '../../session/upload.js'
+import { readInWorker } from '../../session/uploading.js'
+import { Button } from '../../ui/button.js'
+import { Dialog } from '../../ui/dialog.js'
+import { RuleLink } from '../../ui/rule-link.js'
+import { homeTexts } from './texts.js'
+import { faultText, noteText, uploadTexts } from './upload-texts.js'
+
+const mostMegabytes = 50
+const megabyte = 1024 * 1024
+
+type Shown =
+  | { readonly kind: 'large'; readonly megabytes: number }
+  | { readonly kind: 'fault'; readonly fault: Extract<Upload, { ok: false }>['fault'] }
+  | { readonly kind: 'done'; readonly id: string; readonly notes: Extract<Upload, { ok: true }>['notes'] }
+
+/** Opens a game file of ours or an export of 18xx.games; says in words what is wrong with one. */
+export function UploadButton() {
+  const say = useSay(homeTexts)
+  const input = useRef<HTMLInputElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [shown, setShown] = useState<Shown | null>(null)
+  const [failure, setFailure] = useState<unknown>(undefined)
+  if (failure !== undefined) throw failure
+
+  const read = async (file: File): Promise<void> => {
+    if (file.size > mostMegabytes * megabyte)
+      return setShown({ kind: 'large', megabytes: Math.ceil(file.size / megabyte) })
+    setBusy(true)
+    try {
+      const upload = await readInWorker(await file.text())
+      if (!upload.ok) return setShown({ kind: 'fault', fault: upload.fault })
+      const name = file.name.replace(/\.json$/i, '').slice(0, 120)
+      const line = lineOf(upload.file)
+      const id = await shelve({ kind: 'analysis', title: upload.file.title, name, names: upload.names, ...line })
+      if (upload.notes.length === 0) return goTo(`/play/${id}`)
+      setShown({ kind: 'done', id, notes: upload.notes })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <button type="button" class="home-card" aria-busy={busy} onClick={() => !busy && input.current?.click()}>
+        <strong>{say('upload')}</strong>
+        <span role="status">{say(busy ? 'uploading' : 'uploadText')}</span>
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0]
+          event.currentTarget.value = ''
+          if (file) read(file).catch(setFailure)
+        }}
+      />
+      {shown && <Told shown={shown} onClose={() => setShown(null)} />}
+    </>
+  )
+}
+
+function Told({ shown, onClose }: { readonly shown: Shown; onClose(): void }) {
+  const say = useSay(homeTexts)
+  const sayUpload = useSay(uploadTexts)
+  const language = useLanguage()
+  switch (shown.kind) {
+    case 'large':
+      return (
+        <Dialog title={sayUpload('failed')} onClose={onClose}>
+          <p>{sayUpload('large', { megabytes: shown.megabytes, most: mostMegabytes })}</p>
+        </Dialog>
+      )
+    case 'fault': {
+      const { fault } = shown
+      return (
+        <Dialog title={sayUpload('failed')} onClose={onClose}>
+          <p>
+            {faultText(language, fault)} {fault.kind === 'refused' && <RuleLink rule={fault.refusal.rule} />}
+          </p>
+          {fault.path !== '' && <p class="page-hint">{sayUpload('place', { path: fault.path })}</p>}
+        </Dialog>
+      )
+    }
+    case 'done':
+      return (
+        <Dialog
+          title={say('importedTitle')}
+          onClose={onClose}
+          footer={
+            <Button look="primary" onPress={() => goTo(`/play/${shown.id}`)}>
+              {say('open')}
+            </Button>
+          }
+        >
+          <p>{say('importedNotes')}</p>
+          <ul>
+            {shown.notes.map((note) => (
+              <li key={`${note.path} ${note.about}`}>
+                {noteText(language, note)} <span class="page-hint">{note.path}</span>
+              </li>
+            ))}
+          </ul>
+        </Dialog>
+      )
+  }
+}

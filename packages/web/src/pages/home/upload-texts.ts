@@ -1,0 +1,126 @@
+import type { JsonObject } from '@stellwerk/engine'
+import type { Language, Params } from '@stellwerk/texts'
+import { anyOf, engineRefusal } from '@stellwerk/texts'
+import { games } from '@stellwerk/titles'
+import { defineTexts } from '../../language/texts.js'
+import type { UploadFault, UploadNote } from '../../session/upload.js'
+
+export const uploadTexts = defineTexts({
+  failed: { en: 'This file cannot be opened', de: 'Diese Datei lässt sich nicht öffnen', ja: 'このファイルは開けません' },
+  place: { en: 'Place in the file: {path}', de: 'Stelle in der Datei: {path}', ja: 'ファイル内の位置：{path}' },
+  large: {
+    en: 'The file has {megabytes, number} MB; no game is larger than {most, number} MB.',
+    de: 'Die Datei hat {megabytes, number} MB; kein Spiel ist größer als {most, number} MB.',
+    ja: 'ファイルは{megabytes, number} MBあります。{most, number} MBを超えるゲームはありません。',
+  },
+  json: {
+    en: 'It is not JSON: {message}.',
+    de: 'Sie ist kein JSON: {message}.',
+    ja: 'JSONではありません：{message}',
+  },
+  foreign: {
+    en: 'It is neither a game file of ours nor a game exported from 18xx.games.',
+    de: 'Sie ist weder eine Spieldatei von uns noch ein Export von 18xx.games.',
+    ja: '当サイトのゲームファイルでも、18xx.gamesから書き出したゲームでもありません。',
+  },
+  title: {
+    en: 'Games of “{title}” cannot be opened here; possible: {possible}.',
+    de: 'Spiele von „{title}“ lassen sich hier nicht öffnen; möglich: {possible}.',
+    ja: '「{title}」のゲームは開けません。開けるもの：{possible}。',
+  },
+  newer: {
+    en: 'It was played by newer rules (version {rules, number}) than this page knows ({known, number}). Reload the page and try again.',
+    de: 'Sie wurde mit neueren Regeln gespielt (Fassung {rules, number}), als diese Seite kennt ({known, number}). Bitte die Seite neu laden und noch einmal versuchen.',
+    ja: 'このページより新しいルール（版{rules, number}、このページは{known, number}）で遊ばれたゲームです。再読み込みしてもう一度お試しください。',
+  },
+  'import.unknown': {
+    en: 'It names something that the game does not have: “{id}”.',
+    de: 'Sie nennt etwas, das es im Spiel nicht gibt: „{id}“.',
+    ja: 'ゲームに存在しないものが含まれています：「{id}」。',
+  },
+  'import.step': {
+    en: 'Not possible there: {type} of {entity}; the game would wait in the step {step}.',
+    de: 'Dort nicht möglich: {type} von {entity}; das Spiel würde im Schritt {step} warten.',
+    ja: 'そこでは{entity}の{type}はできません。ゲームはステップ{step}で待っています。',
+  },
+  'import.revenue': {
+    en: 'The run of {railway} earns {computed, number}, but the file says {stored, number}.',
+    de: 'Die Fahrt von {railway} bringt {computed, number}, die Datei sagt {stored, number}.',
+    ja: '{railway}の運行収入は{computed, number}ですが、ファイルでは{stored, number}です。',
+  },
+  'import.figure': {
+    en: '{field} should be {right}, not {stored}.',
+    de: '{field} müsste {right} sein, nicht {stored}.',
+    ja: '{field}は{stored}ではなく{right}のはずです。',
+  },
+  'import.undo': {
+    en: '{type, select, undo {There is no such action to go back to.} other {There is nothing to bring back.}}',
+    de: '{type, select, undo {Es gibt keine solche Aktion, zu der man zurückkönnte.} other {Es gibt nichts wiederherzustellen.}}',
+    ja: '{type, select, undo {戻る先のアクションがありません。} other {やり直すものがありません。}}',
+  },
+  'import.title': {
+    en: 'Games of “{title}” cannot be taken over.',
+    de: 'Spiele von „{title}“ lassen sich nicht übernehmen.',
+    ja: '「{title}」のゲームは取り込めません。',
+  },
+  'note.left-out': {
+    en: 'Left out, as our rules do not allow it; it was taken back there ({type}).',
+    de: 'Ausgelassen, da unsere Regeln es nicht erlauben; dort wurde es zurückgenommen ({type}).',
+    ja: '当サイトのルールでは認められないため省きました。元のサイトでは取り消されています（{type}）。',
+  },
+  'note.ended-by-hand': {
+    en: 'The players ended the game here; it stands where it stood and can be played on.',
+    de: 'Die Spieler haben das Spiel hier beendet; es steht, wo es stand, und kann weitergespielt werden.',
+    ja: 'プレイヤーがここでゲームを終了しました。その局面から続けられます。',
+  },
+  'note.pinned': {
+    en: 'The game was played by an older version of the site.',
+    de: 'Das Spiel wurde mit einer älteren Fassung von 18xx.games gespielt.',
+    ja: '元のサイトの古い版で遊ばれたゲームです。',
+  },
+  'note.half-done': {
+    en: 'The last step of {company} is only half done and has to be entered again.',
+    de: 'Der letzte Schritt von {company} ist nur halb getan und muss neu eingegeben werden.',
+    ja: '{company}の最後のステップは途中なので、入力し直してください。',
+  },
+  'note.result': {
+    en: '{player} has {here} here and {there} in the file.',
+    de: '{player} hat hier {here} und in der Datei {there}.',
+    ja: '{player}の資産はここでは{here}、ファイルでは{there}です。',
+  },
+})
+
+type Key = keyof typeof uploadTexts.messages
+
+const params = (values: JsonObject): Params =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? value : String((value as string | null | undefined) ?? '–'),
+    ]),
+  )
+
+/** Why a file cannot be opened, in words. */
+export function faultText(language: Language, fault: UploadFault): string {
+  const say = uploadTexts.in(language)
+  switch (fault.kind) {
+    case 'json':
+      return say('json', { message: fault.message })
+    case 'foreign':
+      return say('foreign')
+    case 'title':
+      return say('title', { title: fault.title.slice(0, 80), possible: anyOf(language, fault.possible) })
+    case 'newer':
+      return say('newer', { rules: fault.rules, known: fault.known })
+    case 'refused': {
+      const texts = fault.title === undefined ? undefined : games[fault.title]?.texts
+      return texts ? texts.refusal(language, fault.refusal) : engineRefusal(language, fault.refusal)
+    }
+    case 'import':
+      return say(`import.${String(fault.fault['kind'])}` as Key, params(fault.fault))
+  }
+}
+
+/** What is worth knowing about a game that was taken over. */
+export const noteText = (language: Language, { about, params: values }: UploadNote): string =>
+  uploadTexts.in(language)(`note.${about}` as Key, params(values))

@@ -1,0 +1,151 @@
+import { useId, useState } from 'preact/hooks'
+import type { Refusal } from '@stellwerk/engine'
+import { games } from '@stellwerk/titles'
+import { goTo } from '../../app/router.js'
+import { useLanguage, useSay } from '../../language/language.js'
+import { drawSeed, shelve } from '../../session/library.js'
+import { Button } from '../../ui/button.js'
+import { RuleLink } from '../../ui/rule-link.js'
+import { optionText } from './options.js'
+import { newGameTexts } from './texts.js'
+import '../page.css'
+import './new-game.css'
+
+/** A new game at one screen: title, edition, two to five names, and the seed that chance comes from. */
+export function NewGamePage({ query }: { readonly query: URLSearchParams }) {
+  const say = useSay(newGameTexts)
+  const language = useLanguage()
+  const base = useId()
+  const [titleId, setTitleId] = useState(query.get('title') ?? Object.keys(games)[0] ?? '')
+  const game = games[titleId] ?? Object.values(games)[0]
+  const [chosen, setChosen] = useState<{ readonly [option: string]: string }>({})
+  const [names, setNames] = useState<readonly string[]>(['', '', ''])
+  const [seed, setSeed] = useState(() => String(drawSeed()))
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [failure, setFailure] = useState<unknown>(undefined)
+  if (failure !== undefined) throw failure
+  if (!game) return null
+  const { title, texts } = game
+
+  const begin = async (): Promise<void> => {
+    const players = names.map((name, i) => name.trim() || say('seat', { number: i + 1 }))
+    const options = Object.fromEntries(
+      Object.entries(title.options).map(([name, values]) => [name, chosen[name] ?? values[0] ?? '']),
+    )
+    const setup = { players, seed: /^\d{1,15}$/.test(seed.trim()) ? Number(seed) : NaN, options }
+    const created = title.create(setup)
+    if (!created.ok) return setRefusal(created.refusal)
+    const id = await shelve({
+      kind: 'hot-seat',
+      title: title.id,
+      origin: { kind: 'file', ...setup },
+      record: [],
+    })
+    goTo(`/play/${id}`)
+  }
+  const setName = (at: number, name: string): void => setNames(names.map((old, i) => (i === at ? name : old)))
+
+  return (
+    <main class="page new-game">
+      <h1>{say('heading')}</h1>
+      <form
+        class="new-game-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          begin().catch(setFailure)
+        }}
+      >
+        <div class="page-field">
+          <label for={`${base}-title`}>{say('title')}</label>
+          <select id={`${base}-title`} value={title.id} onChange={(event) => setTitleId(event.currentTarget.value)}>
+            {Object.values(games).map((one) => (
+              <option key={one.title.id} value={one.title.id}>
+                {one.texts.name(language)}
+              </option>
+            ))}
+          </select>
+        </div>
+        {Object.entries(title.options).map(([name, values]) => (
+          <fieldset key={name} class="page-field new-game-options">
+            <legend>{optionText(language, title.id, name).name}</legend>
+            {values.map((value) => {
+              const { name: label, hint } = optionText(language, title.id, name, value)
+              return (
+                <label key={value} class="new-game-option">
+                  <input
+                    type="radio"
+                    name={`${base}-${name}`}
+                    checked={(chosen[name] ?? values[0]) === value}
+                    onChange={() => setChosen({ ...chosen, [name]: value })}
+                  />
+                  <span>
+                    <strong>{label}</strong>
+                    <span class="page-hint">{hint}</span>
+                  </span>
+                </label>
+              )
+            })}
+          </fieldset>
+        ))}
+        <fieldset class="page-field new-game-names">
+          <legend>{say('players')}</legend>
+          <p class="page-hint">{say('playersHint', { ...title.seats })}</p>
+          {names.map((name, i) => (
+            <div key={i} class="page-row">
+              <input
+                type="text"
+                aria-label={say('name', { number: i + 1 })}
+                placeholder={say('seat', { number: i + 1 })}
+                maxLength={40}
+                autoComplete="off"
+                value={name}
+                onInput={(event) => setName(i, event.currentTarget.value)}
+              />
+              {names.length > title.seats.min && (
+                <Button
+                  look="quiet"
+                  label={say('removeSeat', { number: i + 1 })}
+                  onPress={() => setNames(names.filter((_, at) => at !== i))}
+                >
+                  ×
+                </Button>
+              )}
+            </div>
+          ))}
+          {names.length < title.seats.max && (
+            <div>
+              <Button onPress={() => setNames([...names, ''])}>{say('addSeat')}</Button>
+            </div>
+          )}
+        </fieldset>
+        <div class="page-field">
+          <label for={`${base}-seed`}>{say('seed')}</label>
+          <div class="page-row">
+            <input
+              id={`${base}-seed`}
+              type="text"
+              inputMode="numeric"
+              aria-describedby={`${base}-seed-hint`}
+              value={seed}
+              onInput={(event) => setSeed(event.currentTarget.value)}
+            />
+            <Button onPress={() => setSeed(String(drawSeed()))}>{say('draw')}</Button>
+          </div>
+          <p class="page-hint" id={`${base}-seed-hint`}>
+            {say('seedHint')}
+          </p>
+        </div>
+        {refusal && (
+          <p class="page-fault" role="alert">
+            {texts.refusal(language, refusal)} <RuleLink rule={refusal.rule} />
+          </p>
+        )}
+        <div class="page-row">
+          <button type="submit" class="button button-primary">
+            {say('begin')}
+          </button>
+        </div>
+      </form>
+    </main>
+  )
+}

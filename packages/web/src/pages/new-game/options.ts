@@ -1,0 +1,62 @@
+import type { Language } from '@stellwerk/texts'
+import type { Message } from '../../language/texts.js'
+
+interface OptionText {
+  readonly name: Message
+  readonly hint: Message
+}
+
+const nothing: Message = { en: '', de: '', ja: '' }
+
+/** The options of each title and their values in words: `1873 edition`, `1873 edition R`. */
+const texts: { readonly [key: string]: OptionText } = {
+  '1873 edition': { name: { en: 'Edition', de: 'Ausgabe', ja: '版' }, hint: nothing },
+  '1873 edition R': {
+    name: { en: 'Rulebook edition', de: 'Ausgabe der Spielregel', ja: 'ルールブック版' },
+    hint: {
+      en: 'As the German rulebook has it: a fixed premium in the start auction, tiles counted. The usual choice.',
+      de: 'Nach der deutschen Spielregel: fester Aufpreis in der Startversteigerung, gezählte Plättchen. Die übliche Wahl.',
+      ja: 'ドイツ語ルールブックに準拠：初期オークションの上乗せ額は固定、タイルは枚数制限あり。標準の選択です。',
+    },
+  },
+  '1873 edition S': {
+    name: { en: '2011 edition', de: 'Ausgabe von 2011', ja: '2011年版' },
+    hint: {
+      en: 'Players bid for premium and order, the MHE has a share price, yellow tiles without limit.',
+      de: 'Aufpreis und Reihenfolge werden ersteigert, die MHE hat einen Aktienwert, gelbe Plättchen ohne Grenze.',
+      ja: '上乗せ額と手番順を競り、MHEに株価があり、黄色タイルは無制限です。',
+    },
+  },
+  '1873 edition 18xx.games': {
+    name: { en: 'As 18xx.games plays it', de: 'Wie 18xx.games spielt', ja: '18xx.games方式' },
+    hint: {
+      en: 'The 2011 edition with the habits of that site; for going on with games from there.',
+      de: 'Die Ausgabe von 2011 mit den Gewohnheiten jener Seite; um Spiele von dort fortzusetzen.',
+      ja: '2011年版に同サイトの処理を加えたもの。同サイトのゲームの続きに使います。',
+    },
+  },
+  '1873 edition 18xx.games-aag': {
+    name: {
+      en: 'As 18xx.games plays it, map of All-Aboard Games',
+      de: 'Wie 18xx.games spielt, Plan von All-Aboard Games',
+      ja: '18xx.games方式（All-Aboard Games版マップ）',
+    },
+    hint: {
+      en: 'The same with the building cost of that map.',
+      de: 'Dasselbe mit den Baukosten jenes Plans.',
+      ja: '同じ方式で、そのマップの建設費を使います。',
+    },
+  },
+}
+
+/** An option of a title or one of its values in words; what has none is called by its id. */
+export function optionText(
+  language: Language,
+  title: string,
+  option: string,
+  value?: string,
+): { readonly name: string; readonly hint: string } {
+  const key = value === undefined ? `${title} ${option}` : `${title} ${option} ${value}`
+  const text = Object.hasOwn(texts, key) ? texts[key] : undefined
+  return { name: text?.name[language] ?? value ?? option, hint: text?.hint[language] ?? '' }
+}

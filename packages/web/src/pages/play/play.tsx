@@ -1,0 +1,145 @@
+import { useCallback, useEffect, useState } from 'preact/hooks'
+import type { CoreState } from '@stellwerk/engine'
+import { Framed } from '../../app/framed.js'
+import { goTo } from '../../app/router.js'
+import { useLanguage, useSay } from '../../language/language.js'
+import { lineTo } from '../../session/copy.js'
+import { gameFileText, offerDownload } from '../../session/file-text.js'
+import type { Opened } from '../../session/library.js'
+import { drawSeed, followElsewhere, openLocal, shelve } from '../../session/library.js'
+import type { LocalSession } from '../../session/local.js'
+import type { BoardFace } from '../../titles/face.js'
+import { TableScreen } from '../../table/table-screen.js'
+import { tableTexts } from '../../table/texts.js'
+import { momentIn } from '../../table/use-address-of-moment.js'
+import { labelName } from '../home/label-name.js'
+import { BrokenGame } from './broken.js'
+import { RenameDialog } from './rename.js'
+import { playTexts } from './texts.js'
+import '../page.css'
+
+/** A game of this browser: hot-seat or analysis. */
+export function PlayPage({ id, query }: { readonly id: string; readonly query: URLSearchParams }) {
+  const say = useSay(playTexts)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [failure, setFailure] = useState<unknown>(undefined)
+  useEffect(() => {
+    let current = true
+    openLocal(id).then(
+      (found) => current && setOpened(found),
+      (error: unknown) => current && setFailure(error),
+    )
+    return () => {
+      current = false
+    }
+  }, [id])
+  // thrown while drawing, so that the error boundary shows it
+  if (failure !== undefined) throw failure
+  if (!opened) return <Loading />
+  switch (opened.kind) {
+    case 'missing':
+      return (
+        <Framed>
+          <main class="page">
+            <h1>{say('missing')}</h1>
+            <p>{say('missingWhy')}</p>
+            <p>
+              <a class="button button-primary" href="/">
+                {say('toHome')}
+              </a>
+            </p>
+          </main>
+        </Framed>
+      )
+    case 'broken':
+      return (
+        <Framed>
+          <BrokenGame game={opened} />
+        </Framed>
+      )
+    case 'open':
+      return <LocalTable {...opened} startAt={momentIn(query)} />
+  }
+}
+
+function Loading() {
+  const say = useSay(playTexts)
+  return (
+    <div class="play-loading" role="status">
+      {say('loading')}
+    </div>
+  )
+}
+
+interface LocalTableProps {
+  readonly session: LocalSession<CoreState>
+  readonly face: BoardFace
+  readonly lasting: boolean
+  readonly startAt: number | undefined
+}
+
+function LocalTable({ session, face, lasting, startAt }: LocalTableProps) {
+  const say = useSay(playTexts)
+  const sayTable = useSay(tableTexts)
+  const language = useLanguage()
+  const [renaming, setRenaming] = useState(false)
+  useEffect(() => {
+    const stop = followElsewhere(session)
+    return () => {
+      stop()
+      session.close()
+    }
+  }, [session])
+  const name = labelName(session.label, language)
+  useEffect(() => {
+    document.title = `${name} · Stellwerk`
+    return () => {
+      document.title = 'Stellwerk'
+    }
+  }, [name])
+
+  const tryFromHere = useCallback(
+    async (at: number) => {
+      const line = lineTo(session, at, session.origin, drawSeed)
+      if (!line) return
+      const { title } = session.label
+      const copy = say('copyName', { name, at })
+      goTo(`/play/${await shelve({ kind: 'analysis', title, name: copy, names: session.names, ...line })}`)
+    },
+    [session, name, say],
+  )
+  const download = (): void => {
+    const file = session.file()
+    if (file) offerDownload(`${file.title}-${session.id}.json`, gameFileText(file), 'application/json')
+  }
+  const hasFile = session.origin.kind === 'file'
+  return (
+    <>
+      <TableScreen
+        session={session}
+        face={face}
+        startAt={startAt}
+        tryFromHere={tryFromHere}
+        items={[
+          {
+            label: sayTable('download'),
+            onChoose: download,
+            ...(hasFile ? {} : { disabled: sayTable('noDownload') }),
+          },
+          { label: sayTable('rename'), onChoose: () => setRenaming(true) },
+        ]}
+        notice={!lasting && <p>{sayTable('fleeting')}</p>}
+      />
+      {renaming && (
+        <RenameDialog
+          name={name}
+          onClose={() => setRenaming(false)}
+          onRename={(to) => {
+            setRenaming(false)
+            void session.rename(to)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { games } from '@stellwerk/titles'
+import {
+  emptySketch,
+  formatMarkers,
+  formatTiles,
+  parseMarkers,
+  parseSizes,
+  parseTiles,
+  withDirector,
+  withEntry,
+  withPlayer,
+} from './sketch.js'
+
+test('the empty position is one', () => {
+  expect(games['1873']?.title.position(emptySketch).ok).toBe(true)
+})
+
+test('tiles are typed one hex in a line', () => {
+  expect(parseTiles('b17 78:4\n\n  H19  78:1 ')).toEqual({ B17: '78:4', H19: '78:1' })
+  expect(formatTiles({ B17: '78:4', H19: '78:1' })).toBe('B17 78:4\nH19 78:1')
+})
+
+test('markers are typed by stop', () => {
+  expect(parseMarkers('G6 NWE | -HBE KEZ')).toEqual({ G6: [['NWE'], ['-HBE', 'KEZ']] })
+  expect(formatMarkers({ G6: [['NWE'], ['-HBE', 'KEZ']], B9: ['WBE'] })).toBe('G6 NWE | -HBE KEZ\nB9 WBE')
+})
+
+test('sizes are typed with anything between them', () => {
+  expect(parseSizes('4, 3 3')).toEqual([4, 3, 3])
+  expect(parseSizes('')).toEqual([])
+})
+
+test('a director has a share', () => {
+  expect(withDirector({ price: 120 }, 'Ben')).toEqual({ price: 120, director: 'Ben', shares: { Ben: 3 } })
+  expect(withDirector({ shares: { Ben: 5 } }, 'Ben')).toEqual({ shares: { Ben: 5 }, director: 'Ben' })
+  expect(withDirector({ director: 'Ben', price: 120 }, '')).toEqual({ price: 120 })
+})
+
+test('entries come and go', () => {
+  expect(withEntry({ a: 1 }, 'b', 2)).toEqual({ a: 1, b: 2 })
+  expect(withEntry({ a: 1, b: 2 }, 'b', undefined)).toEqual({ a: 1 })
+})
+
+test('a new name is taken along everywhere', () => {
+  const sketch = {
+    players: ['Anna', 'Ben'],
+    cash: { Anna: 100, HBE: 5 },
+    mines: { 4: { owner: 'Anna', machine: 2 } },
+    railways: { HBE: { director: 'Anna', shares: { Anna: 3, Ben: 1 } } },
+  }
+  expect(withPlayer(sketch, 0, 'Ada')).toEqual({
+    players: ['Ada', 'Ben'],
+    cash: { Ada: 100, HBE: 5 },
+    mines: { 4: { owner: 'Ada', machine: 2 } },
+    railways: { HBE: { director: 'Ada', shares: { Ada: 3, Ben: 1 } } },
+  })
+})

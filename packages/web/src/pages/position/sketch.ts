@@ -1,0 +1,136 @@
+/**
+ * The parts of a described position that the form offers; all else that a description may say stays as it was written. The
+ * title itself checks descriptions, so nothing is refused here.
+ */
+export interface Sketch {
+  readonly players: readonly string[]
+  readonly edition?: string
+  readonly phase?: string
+  readonly cash?: Readonly<Record<string, number>>
+  readonly railways?: Readonly<Record<string, SketchedRailway>>
+  readonly mines?: Readonly<Record<string, SketchedMine>>
+  readonly tiles?: Readonly<Record<string, string>>
+  readonly markers?: Readonly<Record<string, readonly (string | readonly string[])[]>>
+  readonly at?: { readonly round: string; readonly turn?: string; readonly step?: string }
+}
+
+export interface SketchedRailway {
+  readonly director?: string
+  readonly price?: number
+  readonly shares?: Readonly<Record<string, number>>
+  readonly trains?: readonly number[]
+  readonly diesel?: boolean
+}
+
+export interface SketchedMine {
+  readonly owner?: string
+  readonly machine?: number
+  readonly switcher?: number
+}
+
+export const emptySketch: Sketch = { players: ['Anna', 'Ben', 'Clara'], at: { round: 'stock' } }
+
+/** A record with one entry changed, or without it. */
+export function withEntry<T>(
+  record: Readonly<Record<string, T>> | undefined,
+  key: string,
+  value: T | undefined,
+): Readonly<Record<string, T>> {
+  const { [key]: _, ...others } = record ?? {}
+  return value === undefined ? others : { ...others, [key]: value }
+}
+
+/** A thing with one optional part changed, or left to the title. */
+export function withField<T extends object, K extends keyof T>(
+  thing: T,
+  field: K,
+  value: T[K] | undefined,
+): T {
+  const { [field]: _, ...others } = thing
+  return (value === undefined ? others : { ...others, [field]: value }) as T
+}
+
+/** A share of the railway makes its director, unless the description knows better. */
+export function withDirector(railway: SketchedRailway, director: string): SketchedRailway {
+  const { director: _, ...others } = railway
+  if (director === '') return others
+  const shares = railway.shares ?? {}
+  return { ...others, director, shares: shares[director] ? shares : { ...shares, [director]: 3 } }
+}
+
+/** A player has another name, wherever the form has put it. */
+export function withPlayer(sketch: Sketch, at: number, name: string): Sketch {
+  const old = sketch.players[at]
+  if (old === undefined) return sketch
+  const renamed = (player: string): string => (player === old ? name : player)
+  const renamedKeys = (record: Readonly<Record<string, number>>): Record<string, number> =>
+    Object.fromEntries(Object.entries(record).map(([key, value]) => [renamed(key), value]))
+  const mapped = <T>(record: Readonly<Record<string, T>>, change: (value: T) => T): Record<string, T> =>
+    Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
+  return {
+    ...sketch,
+    players: sketch.players.with(at, name),
+    ...(sketch.cash && { cash: renamedKeys(sketch.cash) }),
+    ...(sketch.mines && {
+      mines: mapped(sketch.mines, (mine) =>
+        mine.owner === undefined ? mine : { ...mine, owner: renamed(mine.owner) },
+      ),
+    }),
+    ...(sketch.railways && {
+      railways: mapped(sketch.railways, (railway) => ({
+        ...railway,
+        ...(railway.director === undefined ? {} : { director: renamed(railway.director) }),
+        ...(railway.shares === undefined ? {} : { shares: renamedKeys(railway.shares) }),
+      })),
+    }),
+  }
+}
+
+/** Sizes as they are typed: "4 3 3". */
+export const parseSizes = (text: string): readonly number[] => (text.match(/\d+/g) ?? []).map(Number)
+
+/** Tiles as they are typed, one hex in a line: "B17 78:4". */
+export function parseTiles(text: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    lines(text).map((line) => {
+      const [hex = '', ...rest] = line.split(/\s+/)
+      return [hex.toUpperCase(), rest.join('')]
+    }),
+  )
+}
+
+export const formatTiles = (tiles: Sketch['tiles'] = {}): string =>
+  Object.entries(tiles)
+    .map(([hex, tile]) => `${hex} ${tile}`)
+    .join('\n')
+
+/** Markers as they are typed, one hex in a line, stops apart by a bar: "G6 NWE | -HBE KEZ". */
+export function parseMarkers(text: string): NonNullable<Sketch['markers']> {
+  return Object.fromEntries(
+    lines(text).map((line) => {
+      const [hex = '', ...rest] = line.split(/\s+/)
+      const stops = rest
+        .join(' ')
+        .split('|')
+        .map((stop) => stop.trim().split(/\s+/).filter(Boolean))
+      return [hex.toUpperCase(), stops]
+    }),
+  )
+}
+
+export function formatMarkers(markers: Sketch['markers'] = {}): string {
+  return Object.entries(markers)
+    .map(([hex, stops]) => {
+      // a plain list is the first stop
+      const plain = stops.every((stop) => typeof stop === 'string')
+      const lists = plain ? [stops as readonly string[]] : stops.map((stop) => [stop].flat())
+      return `${hex} ${lists.map((list) => list.join(' ')).join(' | ')}`
+    })
+    .join('\n')
+}
+
+const lines = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')

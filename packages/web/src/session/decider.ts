@@ -1,0 +1,69 @@
+import type { CoreState, Decision, PlayerId, Title } from '@stellwerk/engine'
+import { legal, top } from '@stellwerk/engine'
+
+/** Looks for the choices of a state somewhere else than in the page; gives up when told to. */
+export type Search = (title: string, state: CoreState, signal: AbortSignal) => Promise<Decision>
+
+/** Who has to decide, before it is known what they may choose. */
+export function decidersOf<S extends CoreState>(title: Title<S>, state: S): readonly PlayerId[] {
+  const frame = top(state)
+  if (!frame || title.isOver(state)) return []
+  return title.procedures[frame.kind]?.deciders?.(state, frame as never) ?? []
+}
+
+/**
+ * Finds the choices of states, one state at a time: quick ones at once, those of heavy steps by a search elsewhere. What was
+ * found is remembered beside its state, so that going back and forth costs nothing.
+ */
+export class Decider<S extends CoreState> {
+  private readonly found = new WeakMap<S, Decision>()
+  private searching: { readonly state: S; readonly abort: AbortController } | undefined
+
+  constructor(
+    private readonly title: Title<S>,
+    private readonly heavySteps: readonly string[],
+    private readonly search: Search,
+  ) {}
+
+  /** The choices of a state; null while they are being looked for, then `ready` is called once they are known. */
+  decide(state: S, ready: () => void): Decision | null {
+    const known = this.found.get(state)
+    if (known) return known
+    if (this.searching?.state === state) return null
+    this.cancel()
+    const step = top(state)
+    if (step && this.heavySteps.includes(step.kind) && !this.title.isOver(state)) {
+      void this.look(state, ready)
+      return null
+    }
+    return this.remember(state, legal(this.title, state))
+  }
+
+  /** Gives up what is being looked for. */
+  cancel(): void {
+    this.searching?.abort.abort()
+    this.searching = undefined
+  }
+
+  private async look(state: S, ready: () => void): Promise<void> {
+    const abort = new AbortController()
+    this.searching = { state, abort }
+    let decision: Decision
+    try {
+      decision = await this.search(this.title.id, state, abort.signal)
+    } catch {
+      if (abort.signal.aborted) return
+      // without a worker the page itself has to look, and stands still meanwhile
+      decision = legal(this.title, state)
+    }
+    if (abort.signal.aborted) return
+    this.searching = undefined
+    this.remember(state, decision)
+    ready()
+  }
+
+  private remember(state: S, decision: Decision): Decision {
+    this.found.set(state, decision)
+    return decision
+  }
+}

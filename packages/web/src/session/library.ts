@@ -1,0 +1,98 @@
+import type { CoreState, GameFile } from '@stellwerk/engine'
+import { replay } from '@stellwerk/engine'
+import { games } from '@stellwerk/titles'
+import type { BoardFace } from '../titles/face.js'
+import { faces } from '../titles/index.js'
+import { openShelf } from './browser-shelf.js'
+import type { Line } from './copy.js'
+import { LocalSession } from './local.js'
+import { rebuild } from './rebuild.js'
+import { searchInWorker } from './search.js'
+import type { Kept, Label, Shelved } from './shelf.js'
+
+/** Pages of this browser tell each other which game has changed. */
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('stellwerk.games')
+
+export const drawSeed = (): number => 1 + (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 999_999_999
+
+const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => (byte % 36).toString(36)).join('')
+
+export interface NewGame extends Line {
+  readonly kind: Label['kind']
+  readonly title: string
+  readonly name?: string
+  readonly names?: Shelved['names']
+}
+
+/** Puts a game on the shelf and returns its id. Its line must be good: whoever made it has played it. */
+export async function shelve({ kind, title, name = '', names = {}, origin, record }: NewGame): Promise<string> {
+  const [{ shelf }, face] = await Promise.all([openShelf(), faceOf(title)])
+  const game = games[title]
+  if (!game || !face) throw new Error(`no title ${title}`)
+  const rebuilt = await rebuild(game.title, origin, record)
+  if (!rebuilt.ok) throw new Error(`a game that does not fit its rules: ${rebuilt.refusal.rule}`)
+  const { state, length } = rebuilt.history
+  const id = newId()
+  const now = Date.now()
+  const label: Label = {
+    id,
+    kind,
+    name,
+    title,
+    players: state.players.map((player) => names[player] ?? player),
+    round: face.headline(state, 'en').round,
+    over: game.title.isOver(state),
+    length,
+    created: now,
+    changed: now,
+  }
+  await shelf.add({ label, origin, names }, record)
+  return id
+}
+
+/** The line of a game file that was read and found good. */
+export function lineOf(file: GameFile): Line {
+  const game = games[file.title]
+  if (!game) throw new Error(`no title ${file.title}`)
+  const replayed = replay(game.title, file)
+  if (!replayed.ok) throw new Error(`a file that does not fit its rules: ${replayed.refusal.rule}`)
+  const { players, seed, options, position } = file
+  return {
+    origin: { kind: 'file', players, seed, options, ...(position === undefined ? {} : { position }) },
+    record: replayed.value.record.map((entry) => ({ entry })),
+  }
+}
+
+const faceOf = async (title: string): Promise<BoardFace | undefined> =>
+  Object.hasOwn(faces, title) ? faces[title]?.() : undefined
+
+export type Opened =
+  | { readonly kind: 'open'; readonly session: LocalSession<CoreState>; readonly face: BoardFace; readonly lasting: boolean }
+  | { readonly kind: 'missing' }
+  /** The record does not fit the rules of today. */
+  | { readonly kind: 'broken'; readonly shelved: Shelved; readonly record: readonly Kept[]; readonly good: number }
+
+/** Opens a game of this browser. */
+export async function openLocal(id: string): Promise<Opened> {
+  const { shelf, lasting } = await openShelf()
+  const stored = await shelf.read(id)
+  if (!stored) return { kind: 'missing' }
+  const { shelved, record } = stored
+  const game = games[shelved.label.title]
+  const face = await faceOf(shelved.label.title)
+  if (!game || !face) return { kind: 'missing' }
+  const announce = (changed: string): void => channel?.postMessage(changed)
+  const session = await LocalSession.open({ game, face, shelf, search: searchInWorker, announce }, shelved, record)
+  if ('ok' in session) return { kind: 'broken', shelved, record, good: session.good }
+  return { kind: 'open', session, face, lasting }
+}
+
+/** Keeps a session in step with other pages of this browser; returns how to stop that. */
+export function followElsewhere(session: LocalSession<CoreState>): () => void {
+  const listener = ({ data }: MessageEvent<unknown>): void => {
+    if (data === session.id) void session.refresh()
+  }
+  channel?.addEventListener('message', listener)
+  return () => channel?.removeEventListener('message', listener)
+}

@@ -1,0 +1,230 @@
+import { expect, test } from 'vitest'
+import type { Action, CoreState, Decision } from '@stellwerk/engine'
+import { legal } from '@stellwerk/engine'
+import { games } from '@stellwerk/titles'
+import { lineTo } from './copy.js'
+import type { Search } from './decider.js'
+import { LocalSession } from './local.js'
+import type { Kept, Label, Shelf, Shelved } from './shelf.js'
+import { MemoryShelf, Overtaken } from './shelf.js'
+import { readUpload } from './upload.js'
+import { gameFileText } from './file-text.js'
+
+const game = games['1873'] as NonNullable<(typeof games)[string]>
+const label: Label = {
+  id: 'a',
+  kind: 'hot-seat',
+  name: '',
+  title: '1873',
+  players: ['Anna', 'Ben', 'Clara'],
+  round: '',
+  over: false,
+  length: 0,
+  created: 1,
+  changed: 1,
+}
+const shelved: Shelved = {
+  label,
+  origin: { kind: 'file', players: label.players, seed: 7, options: { edition: 'R' } },
+  names: {},
+}
+const headline = (state: CoreState) => ({
+  round: `step ${state.flow.at(-1)?.kind}`,
+  roundName: '',
+  phase: '',
+  phaseNote: '',
+  phaseColour: '',
+})
+const quick: Search = (title, state) =>
+  Promise.resolve(legal((games[title] as typeof game).title, state))
+
+async function open(shelf: Shelf, heavySteps: readonly string[] = [], search = quick) {
+  const stored = await shelf.read('a')
+  const session = await LocalSession.open(
+    { game, face: { heavySteps, headline }, shelf, search },
+    stored?.shelved ?? shelved,
+    stored?.record ?? [],
+  )
+  if ('ok' in session) throw new Error(session.refusal.rule)
+  return session
+}
+
+async function shelfWithGame(): Promise<MemoryShelf> {
+  const shelf = new MemoryShelf()
+  await shelf.add(shelved, [])
+  return shelf
+}
+
+/** Does the first possible choice. */
+async function play(session: LocalSession<CoreState>, times = 1): Promise<void> {
+  for (let i = 0; i < times; i++) {
+    const choice = session.now.decision?.choices[0]
+    if (!choice) throw new Error('nothing to choose')
+    expect(await session.act(choice.action)).toBeUndefined()
+  }
+}
+
+test('every action is on the shelf once it is done, and a reload loses nothing', async () => {
+  const shelf = await shelfWithGame()
+  const session = await open(shelf)
+  await play(session, 5)
+  await session.undo(3)
+  const again = await open(shelf)
+  expect(again.now.length).toBe(3)
+  expect(again.now.redoable).toBe(2)
+  expect(again.now.at(3)?.state).toEqual(session.now.at(3)?.state)
+  expect(again.now.at(3)?.time).toBeGreaterThan(0)
+  expect(again.label).toMatchObject({ length: 3, round: headline(session.now.at(3)?.state as CoreState).round })
+})
+
+test('listeners hear of an action before it is saved, and see it at once', async () => {
+  const session = await open(await shelfWithGame())
+  const lengths: number[] = []
+  session.subscribe(() => lengths.push(session.now.length))
+  const action = session.now.decision?.choices[0]?.action as Action
+  const done = session.act(action)
+  expect(lengths).toEqual([1])
+  await done
+})
+
+test('a refused action changes nothing', async () => {
+  const shelf = await shelfWithGame()
+  const session = await open(shelf)
+  const before = session.now
+  expect(await session.act({ type: 'pass', player: 'Nobody' as Action['player'] })).toMatchObject({
+    rule: 'engine-turn',
+  })
+  expect(session.now).toBe(before)
+  expect((await shelf.read('a'))?.record).toEqual([])
+})
+
+test('moments keep their identity, and an older now keeps its moments', async () => {
+  const session = await open(await shelfWithGame())
+  await play(session, 2)
+  const before = session.now
+  const moment = before.at(1)
+  await play(session)
+  expect(session.now).not.toBe(before)
+  expect(session.now.at(1)).toBe(moment)
+  await session.undo(0)
+  expect(before.at(2)?.action).toBeDefined()
+  expect(session.now.at(1)).toBeUndefined()
+})
+
+test('undo to the start of the turn takes back one player’s unbroken run', async () => {
+  const session = await open(await shelfWithGame())
+  await play(session, 3)
+  const player = session.now.at(3)?.action?.player
+  const { turnStart } = session.now
+  expect(session.now.at(turnStart + 1)?.action?.player).toBe(player)
+  expect(session.now.at(turnStart)?.action?.player).not.toBe(player)
+})
+
+test('when storage fails the game goes on, says so, and saves all with the next action that works', async () => {
+  const memory = await shelfWithGame()
+  let full = true
+  const shelf: Shelf = {
+    list: () => memory.list(),
+    read: (id) => memory.read(id),
+    add: (game_, record) => memory.add(game_, record),
+    append: (to: Label, place: number, kept: Kept) =>
+      full ? Promise.reject(new Error('full')) : memory.append(to, place, kept),
+    rename: (id, name) => memory.rename(id, name),
+    remove: (id) => memory.remove(id),
+  }
+  const session = await open(shelf)
+  await play(session, 2)
+  expect(session.now.trouble).toBe('unsaved')
+  expect(session.now.length).toBe(2)
+  full = false
+  await play(session)
+  expect(session.now.trouble).toBeUndefined()
+  expect((await memory.read('a'))?.record).toHaveLength(3)
+})
+
+test('two pages with the same game: the later one takes over what the earlier one did', async () => {
+  const shelf = await shelfWithGame()
+  const one = await open(shelf)
+  const other = await open(shelf)
+  await play(one, 2)
+  await play(other)
+  expect(other.now.trouble).toBe('overtaken')
+  expect(other.now.length).toBe(2)
+  await play(one)
+  await other.refresh()
+  expect(other.now.length).toBe(3)
+  await expect(shelf.append(label, 0, { entry: { type: 'undo', to: 0 } })).rejects.toBeInstanceOf(Overtaken)
+})
+
+test('choices of heavy steps are looked for elsewhere; an outdated search is given up', async () => {
+  const asked: { readonly signal: AbortSignal; answer(decision: Decision): void }[] = []
+  const slow: Search = (_, __, signal) =>
+    new Promise((answer) => void asked.push({ signal, answer: (decision) => answer(decision) }))
+  const shelf = await shelfWithGame()
+  const first = await open(shelf)
+  const step = first.now.decision?.step?.kind ?? ''
+  const session = await open(shelf, [step], slow)
+  expect(session.now.decision).toBeNull()
+  expect(asked).toHaveLength(1)
+  await session.act(first.now.decision?.choices[0]?.action as Action)
+  expect(asked[0]?.signal.aborted).toBe(true)
+  expect(asked).toHaveLength(2)
+  const state = session.now.at(1)?.state as CoreState
+  asked[1]?.answer(legal(game.title, state))
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(session.now.decision?.choices.length).toBeGreaterThan(0)
+})
+
+test('a page without workers looks by itself', async () => {
+  const shelf = await shelfWithGame()
+  const step = (await open(shelf)).now.decision?.step?.kind ?? ''
+  const session = await open(shelf, [step], () => Promise.reject(new Error('no workers')))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(session.now.decision?.choices.length).toBeGreaterThan(0)
+})
+
+test('a copy at a moment has a line of its own', async () => {
+  const session = await open(await shelfWithGame())
+  await play(session, 4)
+  const line = lineTo(session, 2, session.origin, () => 99)
+  expect(line?.origin).toBe(session.origin)
+  expect(line?.record).toHaveLength(2)
+  const copy = await LocalSession.open(
+    { game, face: { heavySteps: [], headline }, shelf: new MemoryShelf(), search: quick },
+    { ...shelved, origin: line?.origin ?? shelved.origin },
+    line?.record ?? [],
+  )
+  expect('ok' in copy || copy.now.at(2)?.state).toEqual(session.now.at(2)?.state)
+})
+
+test('a copy of a game that is only seen gets a random source of its own', async () => {
+  const session = await open(await shelfWithGame())
+  await play(session, 3)
+  const { now } = session
+  const seen = {
+    ...session,
+    game,
+    now: {
+      ...now,
+      at: (n: number) => {
+        const moment = now.at(n)
+        return moment && { ...moment, state: { ...moment.state, random: null } }
+      },
+    },
+  }
+  const line = lineTo(seen as never, 3, undefined, () => 99)
+  expect(line?.record).toHaveLength(3)
+  expect(line?.origin).toMatchObject({ kind: 'state', state: { random: 99 } })
+})
+
+test('a downloaded game can be uploaded again', async () => {
+  const session = await open(await shelfWithGame())
+  await play(session, 4)
+  await session.undo(2)
+  const file = session.file()
+  expect(file).toBeDefined()
+  const upload = readUpload(gameFileText(file as NonNullable<typeof file>))
+  expect(upload).toMatchObject({ ok: true, file: { players: label.players, seed: 7 } })
+  expect(upload.ok && upload.file.actions).toHaveLength(5)
+})

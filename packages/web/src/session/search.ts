@@ -1,0 +1,31 @@
+import type { Decision } from '@stellwerk/engine'
+import type { Search } from './decider.js'
+
+let idle: Worker | undefined
+
+const newWorker = (): Worker =>
+  new Worker(new URL('./legal.worker.ts', import.meta.url), { type: 'module' })
+
+/** Looks in a worker. A search that is given up ends with its worker; one that is done leaves it for the next. */
+export const searchInWorker: Search = (title, state, signal) =>
+  new Promise<Decision>((resolve, reject) => {
+    const worker = idle ?? newWorker()
+    idle = undefined
+    const end = (): void => worker.terminate()
+    signal.addEventListener('abort', () => {
+      end()
+      reject(new DOMException('given up', 'AbortError'))
+    })
+    worker.onmessage = ({ data }: MessageEvent<Decision>) => {
+      if (signal.aborted) return
+      if (idle) end()
+      else idle = worker
+      resolve(data)
+    }
+    worker.onerror = (event) => {
+      event.preventDefault()
+      end()
+      reject(new Error(event.message))
+    }
+    worker.postMessage({ title, state })
+  })

@@ -1,0 +1,54 @@
+import type { Action, CoreState, Decision, GameEvent, PlayerId, Refusal } from '@stellwerk/engine'
+import type { Game } from '@stellwerk/titles'
+
+/** The game after some number of actions. */
+export interface Moment<S extends CoreState = CoreState> {
+  /** The action that led here; none at the beginning. */
+  readonly action: Action | undefined
+  readonly state: S
+  readonly events: readonly GameEvent[]
+  /** When it was done, in milliseconds since 1970, where that is known. */
+  readonly time?: number
+}
+
+/** A game as a page has it now; a new value whenever anything changed. */
+export interface Now<S extends CoreState = CoreState> {
+  /** How many actions lead to the present. */
+  readonly length: number
+  /** Every moment from 0, the beginning, to `length`, the present. Online, those not loaded yet are undefined. */
+  at(n: number): Moment<S> | undefined
+  /** Who decides in the present state, with all choices; null while they are being worked out. */
+  readonly decision: Decision | null
+  /** The players for whom this page may decide. */
+  readonly mine: readonly PlayerId[]
+  /** The earliest moment that can be gone back to at once; `length` if nothing can be taken back. */
+  readonly undoTo: number
+  /** The moment at which the present player's unbroken run of decisions began, if it can be gone back to. */
+  readonly turnStart: number
+  readonly redoable: number
+  /** An action is on its way to the server; its result is shown already. */
+  readonly pending: boolean
+  readonly connection: 'local' | 'online' | 'reconnecting' | 'offline'
+  /** Something went wrong with keeping the game: it could not be saved, or another page of this browser went on with it. */
+  readonly trouble?: 'unsaved' | 'overtaken'
+}
+
+/**
+ * One game on one page, wherever it is kept: in this browser (hot-seat, analysis) or on a server. Components read `now`
+ * and ask for changes; they never change a game themselves.
+ */
+export interface Session<S extends CoreState = CoreState> {
+  readonly id: string
+  readonly kind: 'hot-seat' | 'analysis' | 'online'
+  readonly game: Game<S>
+  readonly now: Now<S>
+  subscribe(listener: () => void): () => void
+  act(action: Action): Promise<Refusal | undefined>
+  /** Goes back so that `to` actions lead to the present. */
+  undo(to: number): Promise<Refusal | undefined>
+  redo(): Promise<Refusal | undefined>
+  /** What a player is called; texts that name players by their ids go through `named`. */
+  nameOf(player: PlayerId): string
+  named(text: string): string
+  close(): void
+}

@@ -1,0 +1,85 @@
+import type { GameFile, JsonObject, Refusal } from '@stellwerk/engine'
+import { isObject, parseGameFile, replay } from '@stellwerk/engine'
+import { games, importers } from '@stellwerk/titles'
+
+/** Why a file cannot be opened. `path` is the place in the file, where there is one. */
+export type UploadFault = { readonly path: string } & (
+  | { readonly kind: 'json'; readonly message: string }
+  /** Neither a game file of ours nor an export of 18xx.games. */
+  | { readonly kind: 'foreign' }
+  | { readonly kind: 'title'; readonly title: string; readonly possible: readonly string[] }
+  | { readonly kind: 'newer'; readonly rules: number; readonly known: number }
+  | { readonly kind: 'refused'; readonly title: string | undefined; readonly refusal: Refusal }
+  /** A fault that the importer names. */
+  | { readonly kind: 'import'; readonly fault: JsonObject }
+)
+
+/** Something worth knowing about a game that was taken over. */
+export interface UploadNote {
+  readonly path: string
+  readonly about: string
+  readonly params: JsonObject
+}
+
+export type Upload =
+  | {
+      readonly ok: true
+      readonly file: GameFile
+      readonly names: { readonly [player: string]: string }
+      readonly notes: readonly UploadNote[]
+    }
+  | { readonly ok: false; readonly fault: UploadFault }
+
+const wrong = (fault: UploadFault): Upload => ({ ok: false, fault })
+
+/** Reads a game file of ours or an export of 18xx.games, and plays it by the rules. */
+export function readUpload(text: string): Upload {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    return wrong({ kind: 'json', path: '', message: (error as Error).message })
+  }
+  if (!isObject(value) || typeof value['title'] !== 'string') return wrong({ kind: 'foreign', path: '' })
+  if ('format' in value) return readOwn(text)
+  return readExport(value['title'], value)
+}
+
+function readOwn(text: string): Upload {
+  const parsed = parseGameFile(text)
+  if (!parsed.ok) return refusedAt(parsed.refusal, undefined)
+  const file = parsed.value
+  const game = Object.hasOwn(games, file.title) ? games[file.title] : undefined
+  if (!game) return wrong({ kind: 'title', path: 'title', title: file.title, possible: Object.keys(games) })
+  const { rulesVersion } = game.title
+  if (file.rules !== undefined && file.rules > rulesVersion)
+    return wrong({ kind: 'newer', path: 'rules', rules: file.rules, known: rulesVersion })
+  const replayed = replay(game.title, file)
+  if (!replayed.ok) return refusedAt(replayed.refusal, file.title)
+  return { ok: true, file, names: file.names ?? {}, notes: [] }
+}
+
+function readExport(title: string, value: unknown): Upload {
+  const importer = Object.hasOwn(importers, title) ? importers[title] : undefined
+  if (!importer) return wrong({ kind: 'title', path: 'title', title, possible: Object.keys(importers) })
+  const outcome = importer.read(value)
+  if (!outcome.ok) {
+    const { fault, path } = outcome.fault
+    return fault.kind === 'refused'
+      ? wrong({ kind: 'refused', path, title: importer.game, refusal: fault.refusal })
+      : wrong({ kind: 'import', path, fault: { ...fault } })
+  }
+  const names = outcome.seats.filter(({ name, seat }) => name !== seat)
+  return {
+    ok: true,
+    file: outcome.file,
+    names: Object.fromEntries(names.map(({ seat, name }) => [seat, name])),
+    notes: outcome.notes,
+  }
+}
+
+/** A refusal with its place in the file, where the engine has named one. */
+function refusedAt(refusal: Refusal, title: string | undefined): Upload {
+  const path = refusal.params['path']
+  return wrong({ kind: 'refused', path: typeof path === 'string' ? path : '', title, refusal })
+}

@@ -1,0 +1,4 @@
+/** Reads uploaded games beside the page, with the importers that the page itself does not need. */
+import { readUpload } from './upload.js'
+
+addEventListener('message', ({ data }: MessageEvent<string>) => postMessage(readUpload(data)))

@@ -1,0 +1,88 @@
+import type { Language } from '@stellwerk/texts'
+import { isLanguage } from '@stellwerk/texts'
+
+export type Theme = 'system' | 'light' | 'dark' | 'contrast'
+export type Motion = 'system' | 'reduced'
+
+export const themes: readonly Theme[] = ['system', 'light', 'dark', 'contrast']
+
+/** How this browser's reader wants the pages; kept in this browser only. */
+export interface Settings {
+  readonly language: Language
+  readonly theme: Theme
+  readonly motion: Motion
+  /** More on one screen: smaller type and tighter rows. */
+  readonly dense: boolean
+  /** Tile colours told apart by patterns too. */
+  readonly patterns: boolean
+  /** Stepping through a game leaves out mere passes. */
+  readonly skipPasses: boolean
+  /** Two sentences at each kind of decision, for people new to a title. */
+  readonly companion: boolean
+  /** Kinds of decision that need no such sentences any more: `1873:layTile`. */
+  readonly understood: readonly string[]
+}
+
+/** The first of the reader's languages that we speak. */
+export function preferredLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const [language = ''] = tag.toLowerCase().split('-')
+    if (isLanguage(language)) return language
+  }
+  return 'en'
+}
+
+export const defaults = (wanted: readonly string[]): Settings => ({
+  language: preferredLanguage(wanted),
+  theme: 'system',
+  motion: 'system',
+  dense: false,
+  patterns: false,
+  skipPasses: false,
+  companion: true,
+  understood: [],
+})
+
+/** Reads what was kept; whatever is missing or unknown stays as it is by default. */
+export function parseSettings(kept: string | null, fallback: Settings): Settings {
+  let value: unknown
+  try {
+    value = JSON.parse(kept ?? '{}')
+  } catch {
+    return fallback
+  }
+  if (typeof value !== 'object' || value === null) return fallback
+  const found = value as { readonly [name: string]: unknown }
+  const flag = (name: keyof Settings & string, otherwise: boolean): boolean =>
+    typeof found[name] === 'boolean' ? found[name] : otherwise
+  return {
+    language:
+      typeof found['language'] === 'string' && isLanguage(found['language'])
+        ? found['language']
+        : fallback.language,
+    theme: themes.find((theme) => theme === found['theme']) ?? fallback.theme,
+    motion: found['motion'] === 'reduced' ? 'reduced' : fallback.motion,
+    dense: flag('dense', fallback.dense),
+    patterns: flag('patterns', fallback.patterns),
+    skipPasses: flag('skipPasses', fallback.skipPasses),
+    companion: flag('companion', fallback.companion),
+    understood: Array.isArray(found['understood'])
+      ? found['understood'].filter((kind) => typeof kind === 'string')
+      : fallback.understood,
+  }
+}
+
+/** The attributes of the root element that style sheets read. */
+export function rootAttributes(
+  settings: Settings,
+  systemIsDark: boolean,
+): { readonly [name: string]: string | null } {
+  const theme = settings.theme === 'system' ? (systemIsDark ? 'dark' : 'light') : settings.theme
+  return {
+    lang: settings.language,
+    'data-theme': theme,
+    'data-density': settings.dense ? 'dense' : null,
+    'data-patterns': settings.patterns ? 'on' : null,
+    'data-motion': settings.motion === 'reduced' ? 'reduced' : null,
+  }
+}

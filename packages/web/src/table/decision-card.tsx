@@ -1,0 +1,202 @@
+import { top } from '@stellwerk/engine'
+import { anyOf, listed, numeral } from '@stellwerk/texts'
+import { useLanguage, useSay } from '../language/language.js'
+import { decidersOf } from '../session/decider.js'
+import { Button } from '../ui/button.js'
+import { RuleLink } from '../ui/rule-link.js'
+import { Companion } from './companion.js'
+import { useMoves } from './moves.js'
+import { useTable } from './table.js'
+import { tableTexts } from './texts.js'
+import './decision-card.css'
+
+/** Who must act for what, what they may do, and the way back: always in view. */
+export function DecisionCard() {
+  const { isPresent, mayAct, session, shown } = useTable()
+  const say = useSay(tableTexts)
+  const over = session.game.title.isOver(shown.state)
+  return (
+    <section class="card" id="table-card" aria-label={say('card')} tabIndex={-1}>
+      <CardHead />
+      <div class="card-body">
+        {!isPresent && <Past />}
+        <Refused />
+        {mayAct ? <Decide /> : isPresent && !over && <Waiting />}
+        {isPresent && over && <Over />}
+      </div>
+      <WayBack />
+    </section>
+  )
+}
+
+/** One sentence: who acts for what. Screen readers hear it whenever it changes. */
+function CardHead() {
+  const { session, shown } = useTable()
+  const language = useLanguage()
+  const say = useSay(tableTexts)
+  const { title, texts } = session.game
+  const step = title.isOver(shown.state) ? undefined : top(shown.state)
+  const players = decidersOf(title, shown.state).map((player) => session.nameOf(player))
+  return (
+    <header class="card-head" aria-live="polite">
+      {step ? (
+        <>
+          <h2>{session.named(texts.step(language, step, shown.state))}</h2>
+          <p class="card-who">
+            {say(players.length > 1 ? 'actingAny' : 'acting', { players: listed(language, players) })}
+          </p>
+        </>
+      ) : (
+        <h2>{say('over')}</h2>
+      )}
+    </header>
+  )
+}
+
+function Decide() {
+  const { decision, face } = useTable()
+  const say = useSay(tableTexts)
+  if (!decision)
+    return (
+      <p class="card-searching" role="status">
+        {say('searching')}
+      </p>
+    )
+  return (
+    <>
+      <Companion />
+      <div class="card-decision">
+        <face.Decision />
+      </div>
+    </>
+  )
+}
+
+const toldChoices = 12
+
+/** Somebody else's turn: whose, since when, and what they may do. */
+function Waiting() {
+  const { session, shown, decision } = useTable()
+  const language = useLanguage()
+  const say = useSay(tableTexts)
+  const { title, texts } = session.game
+  const players = decidersOf(title, shown.state).map((player) => session.nameOf(player))
+  const choices = decision?.choices.slice(0, toldChoices) ?? []
+  const since = shown.time
+  return (
+    <div class="card-waiting">
+      <p>
+        {say('waiting', { players: anyOf(language, players) })}{' '}
+        {since !== undefined &&
+          say('waitingSince', {
+            time: new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(since),
+          })}
+      </p>
+      {choices.length > 0 && (
+        <details class="card-soft">
+          <summary>{say('theyMay')}</summary>
+          <ul>
+            {choices.map(({ action, range }) => (
+              <li key={JSON.stringify(action)}>
+                {session.named(texts.choice(language, action, shown.state, range))}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}
+
+function Past() {
+  const { at, now, show, tryFromHere } = useTable()
+  const language = useLanguage()
+  const say = useSay(tableTexts)
+  return (
+    <div class="card-past">
+      <p>{say('past', { at: numeral(language, at), length: numeral(language, now.length) })}</p>
+      <div class="card-row">
+        <Button look="primary" onPress={() => show('present')} shortcut="Escape">
+          {say('toPresent')}
+        </Button>
+        <Button onPress={() => void tryFromHere(at)}>{say('tryFrom')}</Button>
+      </div>
+    </div>
+  )
+}
+
+/** Why the last action was not possible, in words and with the rule. */
+function Refused() {
+  const { refusal, dismissRefusal, session } = useTable()
+  const language = useLanguage()
+  const say = useSay(tableTexts)
+  if (!refusal) return null
+  return (
+    <div class="card-refusal" role="alert">
+      <p>
+        <strong>{say('notPossible')}</strong>
+        {': '}
+        {session.named(session.game.texts.refusal(language, refusal))} <RuleLink rule={refusal.rule} />
+      </p>
+      <Button look="quiet" label={say('dismiss')} onPress={dismissRefusal}>
+        ×
+      </Button>
+    </div>
+  )
+}
+
+function Over() {
+  const { session, shown, openPanel } = useTable()
+  const language = useLanguage()
+  const say = useSay(tableTexts)
+  const { title, texts } = session.game
+  const first = title.ranking(shown.state).filter(({ rank }) => rank === 1)
+  return (
+    <div class="card-over">
+      <p>
+        {say('winner', {
+          players: listed(
+            language,
+            first.map(({ player }) => session.nameOf(player)),
+          ),
+          count: first.length,
+          fortune: texts.money(language, first[0]?.fortune ?? 0),
+        })}
+      </p>
+      <Button look="primary" onPress={() => openPanel('end')}>
+        {say('result')}
+      </Button>
+    </div>
+  )
+}
+
+/** After acting there is always one visible way back. */
+function WayBack() {
+  const { now } = useTable()
+  const say = useSay(tableTexts)
+  const { undo, undoTurn, turnLength, redo } = useMoves()
+  if (now.length === 0 && !redo) return null
+  return (
+    <footer class="card-row card-back">
+      <Button
+        look="quiet"
+        shortcut="u"
+        disabled={!undo}
+        title={undo ? 'U' : say('nothingToUndo')}
+        onPress={() => undo?.()}
+      >
+        ↶ {say('undo')}
+      </Button>
+      {undoTurn && (
+        <Button look="quiet" shortcut="Shift+U" onPress={undoTurn}>
+          ↶ {say('undoTurn', { count: turnLength })}
+        </Button>
+      )}
+      {redo && (
+        <Button look="quiet" shortcut="r" onPress={redo}>
+          ↷ {say('redo')}
+        </Button>
+      )}
+    </footer>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ComponentType } from 'preact'
+import { useMemo } from 'preact/hooks'
+import { useLanguage, useSay } from '../language/language.js'
+import type { Panel } from '../titles/face.js'
+import { lazy } from '../ui/lazy.js'
+import { useTable } from './table.js'
+import { tableTexts } from './texts.js'
+
+const LogPanel = lazy(async () => (await import('../log/log-panel.js')).LogPanel)
+const ChartsPanel = lazy(async () => (await import('../charts/charts-panel.js')).ChartsPanel)
+const EndScreen = lazy(async () => (await import('../end/end-screen.js')).EndScreen)
+
+/** A tab of the dock with its words in the reader's language. */
+export interface DockTab {
+  readonly id: string
+  readonly label: string
+  readonly Panel: ComponentType
+}
+
+/** The title's panels, then those that all titles share; the result comes first once there is one. */
+export function useDockTabs(extra: readonly Panel[]): readonly DockTab[] {
+  const { face, session, now } = useTable()
+  const language = useLanguage()
+  const say = useSay(tableTexts)
+  const present = now.at(now.length)
+  const over = present !== undefined && session.game.title.isOver(present.state)
+  return useMemo(() => {
+    const told = ({ id, label, Panel: Content }: Panel): DockTab => ({ id, label: label(language), Panel: Content })
+    return [
+      ...(over ? [{ id: 'end', label: say('result'), Panel: EndScreen }] : []),
+      ...face.panels.map(told),
+      { id: 'log', label: say('log'), Panel: LogPanel },
+      { id: 'charts', label: say('charts'), Panel: ChartsPanel },
+      ...extra.map(told),
+    ]
+  }, [face, extra, over, language, say])
+}

@@ -1,0 +1,55 @@
+import { useSay } from '../language/language.js'
+import { Timeline } from '../timeline/timeline.js'
+import { DecisionCard } from './decision-card.js'
+import type { DockTab } from './dock.js'
+import { Sheet } from './sheet.js'
+import type { Height } from './sheet-height.js'
+import { tableTexts } from './texts.js'
+import './phone-dock.css'
+
+interface PhoneDockProps {
+  readonly tabs: readonly DockTab[]
+  /** The tab that is open; null for the decision. */
+  readonly panel: string | null
+  setPanel(id: string | null): void
+  readonly height: Height
+  setHeight(height: Height): void
+}
+
+/** On a phone: one sheet over the map, and a row below it to choose what lies on the sheet. */
+export function PhoneDock({ tabs, panel, setPanel, height, setHeight }: PhoneDockProps) {
+  const say = useSay(tableTexts)
+  const chosen = tabs.find(({ id }) => id === panel)
+  const open = chosen?.id ?? (panel === 'timeline' ? 'timeline' : null)
+  const choose = (id: string | null): void => {
+    // a second tap on what is open puts it away, and brings it back
+    if (id === open) setHeight(height === 'peek' ? 'half' : 'peek')
+    else if (height === 'peek') setHeight('half')
+    setPanel(id)
+  }
+  const row: readonly { readonly id: string | null; readonly label: string }[] = [
+    { id: null, label: say('turn') },
+    { id: 'timeline', label: say('history') },
+    ...tabs,
+  ]
+  return (
+    <>
+      <Sheet height={height} onHeight={setHeight}>
+        {chosen ? <chosen.Panel key={chosen.id} /> : open === 'timeline' ? <Timeline /> : <DecisionCard />}
+      </Sheet>
+      <nav class="phone-dock" aria-label={say('panels')}>
+        {row.map(({ id, label }) => (
+          <button
+            key={id}
+            type="button"
+            class="phone-dock-tab"
+            aria-pressed={id === open}
+            onClick={() => choose(id)}
+          >
+            {label}
+          </button>
+        ))}
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { useMemo } from 'preact/hooks'
+import { Signal } from '../app/top-bar.js'
+import { LanguageMenu, useSettingsItems } from '../app/preferences.js'
+import { useLanguage, useSay } from '../language/language.js'
+import type { MenuItem } from '../ui/menu.js'
+import { Menu } from '../ui/menu.js'
+import { useMoves } from './moves.js'
+import { useTable } from './table.js'
+import { tableTexts } from './texts.js'
+import './table-bar.css'
+
+const shownInOrder = 8
+
+/** Title, round, phase with what it brings, who comes next, connection, undo and redo, menu. */
+export function TableBar({ items }: { readonly items: readonly (readonly MenuItem[])[] }) {
+  const { session, face, shown, now } = useTable()
+  const language = useLanguage()
+  const say = useSay(tableTexts)
+  const settings = useSettingsItems()
+  const headline = useMemo(() => face.headline(shown.state, language), [face, shown.state, language])
+  const { undo, redo } = useMoves()
+  const connection =
+    session.kind === 'analysis' ? 'analysis' : now.connection === 'local' ? 'local' : now.connection
+  return (
+    <header class="table-bar">
+      <a class="table-bar-home" href="/" aria-label={say('home')} title={say('home')}>
+        <Signal />
+      </a>
+      <h1 class="table-bar-title">{session.game.texts.name(language)}</h1>
+      <span class="table-bar-round" title={headline.roundName}>
+        <span aria-hidden="true">{headline.round}</span>
+        <span class="visually-hidden">{headline.roundName}</span>
+      </span>
+      <details class="table-bar-phase">
+        <summary style={{ '--phase': `var(${headline.phaseColour})` }}>
+          {say('phase', { phase: headline.phase })}
+        </summary>
+        <p>{headline.phaseNote}</p>
+      </details>
+      <Order />
+      <span class={`table-bar-connection table-bar-${now.connection}`} role="status">
+        {say(connection)}
+      </span>
+      <button
+        type="button"
+        class="table-bar-button"
+        aria-label={say('undo')}
+        aria-keyshortcuts="u"
+        title={undo ? `${say('undo')} (U)` : say('nothingToUndo')}
+        aria-disabled={!undo}
+        onClick={() => undo?.()}
+      >
+        ↶
+      </button>
+      <button
+        type="button"
+        class="table-bar-button"
+        aria-label={say('redo')}
+        aria-keyshortcuts="r"
+        title={redo ? `${say('redo')} (R)` : say('nothingToRedo')}
+        aria-disabled={!redo}
+        onClick={() => redo?.()}
+      >
+        ↷
+      </button>
+      <LanguageMenu />
+      <Menu label={say('menu')} button="☰" groups={[...items, ...settings]} />
+    </header>
+  )
+}
+
+/** Who comes next in this round, in order. */
+function Order() {
+  const { session, face, shown } = useTable()
+  const language = useLanguage()
+  const say = useSay(tableTexts)
+  const order = useMemo(() => face.order(shown.state, language), [face, shown.state, language])
+  return (
+    <ol class="table-bar-order" aria-label={say('order')}>
+      {order.slice(0, shownInOrder).map(({ id, label }, i) => (
+        <li key={`${id} ${i}`} aria-current={i === 0 ? 'step' : undefined}>
+          {session.named(label)}
+        </li>
+      ))}
+      {order.length > shownInOrder && <li>…</li>}
+    </ol>
+  )
+}

@@ -1,0 +1,128 @@
+import type { ComponentChildren } from 'preact'
+import { useMemo, useRef, useState } from 'preact/hooks'
+import type { CoreState } from '@stellwerk/engine'
+import { useSay } from '../language/language.js'
+import type { Session } from '../session/session.js'
+import { Timeline } from '../timeline/timeline.js'
+import type { BoardFace, Panel } from '../titles/face.js'
+import type { MenuItem } from '../ui/menu.js'
+import { Tabs } from '../ui/tabs.js'
+import { DecisionCard } from './decision-card.js'
+import { useDockTabs } from './dock.js'
+import { Notices } from './notices.js'
+import { PhoneDock } from './phone-dock.js'
+import type { Height } from './sheet-height.js'
+import { ShortcutList } from './shortcut-list.js'
+import { TableBar } from './table-bar.js'
+import { TableContext, useTable } from './table.js'
+import type { TableView } from './table.js'
+import { tableTexts } from './texts.js'
+import { useAddressOfMoment } from './use-address-of-moment.js'
+import { useNarrow } from './use-narrow.js'
+import { useShortcuts } from './use-shortcuts.js'
+import { useTableView } from './view.js'
+import './table-screen.css'
+
+const none: readonly never[] = []
+
+export interface TableScreenProps {
+  readonly session: Session
+  readonly face: BoardFace
+  /** The moment to begin with, if not the present. */
+  readonly startAt?: number | undefined
+  /** Makes a copy of the game at a moment, and goes there. */
+  tryFromHere(at: number): Promise<void>
+  /** What the menu offers beside what every game has. */
+  readonly items?: readonly MenuItem[]
+  /** Tabs after those of the title, such as a chat. */
+  readonly panels?: readonly Panel[]
+  /** Something the players should know, above the board. */
+  readonly notice?: ComponentChildren
+}
+
+/** The game screen of every title and every kind of game. */
+export function TableScreen(props: TableScreenProps) {
+  const { session, face, startAt, tryFromHere } = props
+  const [panel, setPanel] = useState<string | null>(null)
+  const view = useTableView<CoreState>({ session, face, startAt, openPanel: setPanel, tryFromHere })
+  useAddressOfMoment(view.at, view.isPresent)
+  return (
+    <TableContext.Provider value={view as TableView}>
+      <Layout {...props} panel={panel} setPanel={setPanel} />
+    </TableContext.Provider>
+  )
+}
+
+interface LayoutProps extends TableScreenProps {
+  readonly panel: string | null
+  setPanel(id: string | null): void
+}
+
+/** The map keeps its place in both layouts, so that turning a phone does not draw it anew. */
+function Layout({ panel, setPanel, items = none, panels = none, notice }: LayoutProps) {
+  const { face, session } = useTable()
+  const say = useSay(tableTexts)
+  const narrow = useNarrow()
+  const root = useRef<HTMLDivElement>(null)
+  const tabs = useDockTabs(panels)
+  const [height, setHeight] = useState<Height>('half')
+  const [shortcutsShown, setShortcutsShown] = useState(false)
+  const places = useMemo(
+    () => ({
+      showShortcuts: () => setShortcutsShown(true),
+      openTab: (number: number) => {
+        const tab = tabs[number - 1]
+        if (tab) setPanel(tab.id)
+      },
+      goTo: (place: 'card' | 'map' | 'timeline') => {
+        if (narrow && place !== 'map') setPanel(place === 'card' ? null : 'timeline')
+        const selector = { card: '#table-card', map: '.table-map [tabindex="0"]', timeline: '.timeline button' }[place]
+        root.current?.querySelector<HTMLElement>(selector)?.focus()
+      },
+    }),
+    [tabs, narrow],
+  )
+  useShortcuts(places)
+
+  const chosen = tabs.find(({ id }) => id === panel) ?? tabs[0]
+  const menu: readonly (readonly MenuItem[])[] = [
+    [
+      ...items,
+      { label: say('print'), onChoose: () => print() },
+      { label: say('rules'), href: `/rules/${session.game.title.id}` },
+      { label: say('shortcuts'), onChoose: () => setShortcutsShown(true) },
+      { label: say('home'), href: '/' },
+    ],
+  ]
+  return (
+    <div class={narrow ? 'table table-narrow' : 'table table-wide'} ref={root}>
+      <TableBar items={menu} />
+      <Notices>{notice}</Notices>
+      <main class="table-map" aria-label={say('map')}>
+        <face.Map />
+      </main>
+      {narrow ? (
+        <PhoneDock tabs={tabs} panel={panel} setPanel={setPanel} height={height} setHeight={setHeight} />
+      ) : (
+        <>
+          <aside class="table-dock">
+            <DecisionCard />
+            <Tabs
+              class="table-tabs"
+              label={say('panels')}
+              tabs={tabs.map(({ id, label }, i) => ({ id, label, shortcut: String(i + 1) }))}
+              chosen={chosen?.id ?? ''}
+              onChoose={setPanel}
+            >
+              {chosen && <chosen.Panel key={chosen.id} />}
+            </Tabs>
+          </aside>
+          <div class="table-timeline">
+            <Timeline />
+          </div>
+        </>
+      )}
+      {shortcutsShown && <ShortcutList onClose={() => setShortcutsShown(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
+import type { Action, CoreState, Decision, Refusal } from '@stellwerk/engine'
+import type { Moment, Now, Session } from '../session/session.js'
+import type { BoardFace } from '../titles/face.js'
+
+/** Something on the table that the pointer or the keyboard rests on; map, panels and card show it together. */
+export interface Focus {
+  readonly kind: 'hex' | 'company' | 'mine' | 'player' | 'route' | 'tile'
+  readonly id: string
+}
+
+/** What the components of the game screen share. */
+export interface TableView<S extends CoreState = CoreState> {
+  readonly session: Session<S>
+  readonly face: BoardFace<S>
+  readonly now: Now<S>
+  /** The moment that is shown, and whether it is the present. */
+  readonly at: number
+  readonly shown: Moment<S>
+  readonly isPresent: boolean
+  show(at: number | 'present'): void
+  /** Makes an analysis copy of the game at a moment, with a line of its own, and goes there. */
+  tryFromHere(at: number): Promise<void>
+  /** The choices of the present; null in the past, while they are being worked out, and once the game is over. */
+  readonly decision: Decision | null
+  /** The present is shown and a player of this page decides. */
+  readonly mayAct: boolean
+  /** Does an action; a refusal is shown on the card and returned. The draft is cleared once it is done. */
+  act(action: Action): Promise<Refusal | undefined>
+  /** Why the last action was not possible. */
+  readonly refusal: Refusal | null
+  dismissRefusal(): void
+  /** What the player has begun but not confirmed, in the title's own form: a tile on a hex, a plan of runs. */
+  readonly draft: unknown
+  setDraft(draft: unknown): void
+  readonly focus: Focus | null
+  setFocus(focus: Focus | null): void
+  /** Opens a tab of the dock: `log`, `charts`, `end` or a panel's id. */
+  openPanel(id: string): void
+}
+
+export const TableContext = createContext<TableView | null>(null)
+
+export function useTable<S extends CoreState = CoreState>(): TableView<S> {
+  const table = useContext(TableContext)
+  if (!table) throw new Error('there is no table around this component')
+  return table as unknown as TableView<S>
+}

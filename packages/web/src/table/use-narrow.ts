@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'preact/hooks'
+
+const narrow = matchMedia('(width < 800px)')
+
+/** Whether the screen is that of a phone; the same width as in the style sheets. */
+export function useNarrow(): boolean {
+  const [isNarrow, setNarrow] = useState(narrow.matches)
+  useEffect(() => {
+    const listener = (): void => setNarrow(narrow.matches)
+    narrow.addEventListener('change', listener)
+    return () => narrow.removeEventListener('change', listener)
+  }, [])
+  return isNarrow
+}

@@ -1,0 +1,74 @@
+import { useEffect } from 'preact/hooks'
+import { useSettings } from '../settings/index.js'
+import { momentsOf } from '../timeline/moments.js'
+import { stepFrom } from '../timeline/steps.js'
+import type { Command } from './commands.js'
+import { commandOf } from './commands.js'
+import { useMoves } from './moves.js'
+import { useTable } from './table.js'
+
+interface Places {
+  showShortcuts(): void
+  openTab(number: number): void
+  goTo(place: 'card' | 'map' | 'timeline'): void
+}
+
+/** Whether a key goes to something that uses keys itself. */
+const usesKeys = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, select, textarea, [contenteditable], dialog, [role=menu]') !== null
+
+/** Lets keys work anywhere on the game screen. */
+export function useShortcuts(places: Places): void {
+  const table = useTable()
+  const [{ skipPasses }] = useSettings()
+  const { undo, undoTurn, redo } = useMoves()
+
+  useEffect(() => {
+    const { now, at, face, show, draft, setDraft, refusal, dismissRefusal } = table
+    const step = (direction: 1 | -1): void => {
+      const to = stepFrom(momentsOf(now), at, direction, (action) => skipPasses && face.isPass(action))
+      show(to >= now.length ? 'present' : to)
+    }
+    const carryOut = (command: Command): void => {
+      switch (command.kind) {
+        case 'undo':
+          return undo?.()
+        case 'undo-turn':
+          return (undoTurn ?? undo)?.()
+        case 'redo':
+          return redo?.()
+        case 'step':
+          return step(command.direction)
+        case 'first':
+          return show(0)
+        case 'present':
+          return show('present')
+        case 'tab':
+          return places.openTab(command.number)
+        case 'go':
+          return places.goTo(command.to)
+        case 'help':
+          return places.showShortcuts()
+        case 'escape':
+          if (draft !== null) setDraft(null)
+          else if (refusal) dismissRefusal()
+          else show('present')
+      }
+    }
+    const listener = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented) return
+      const command = commandOf({
+        key: event.key,
+        shift: event.shiftKey,
+        modified: event.ctrlKey || event.altKey || event.metaKey,
+        typing: usesKeys(event.target),
+        drafting: draft !== null,
+      })
+      if (!command) return
+      event.preventDefault()
+      carryOut(command)
+    }
+    addEventListener('keydown', listener)
+    return () => removeEventListener('keydown', listener)
+  }, [table, skipPasses, undo, undoTurn, redo, places])
+}

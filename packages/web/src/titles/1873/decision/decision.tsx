@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { State } from '@stellwerk/1873'
+import { harzbahnTexts } from '@stellwerk/1873'
+import { useLanguage, useSay } from '../../../language/language.js'
+import { useTable } from '../../../table/table.js'
+import type { Desk } from './desk.js'
+import { useDesk } from './desk.js'
+import { RunStep } from './run/run-step.js'
+import { AuctionRoundStep, AuctionStep, PremiumStep, SaleStep } from './steps/auction.js'
+import { AnyStep } from './steps/any.js'
+import { MinePurchaseStep } from './steps/mines.js'
+import { OfferStep } from './steps/offer.js'
+import { PayoutStep } from './steps/payout.js'
+import { PurchasesStep } from './steps/purchases.js'
+import { StationStep } from './steps/stations.js'
+import { StockStep } from './steps/stock.js'
+import { SwitchersStep } from './steps/switcher-matrix.js'
+import { TrackStep } from './steps/track.js'
+import { decisionTexts } from './texts.js'
+import './decision.css'
+
+/** What stands in the decision card of Harzbahn 1873 when a player of this page decides. */
+export function HarzDecision() {
+  const desk = useDesk()
+  const say = useSay(decisionTexts)
+  const { at } = useTable<State>()
+  const root = useRef<HTMLDivElement>(null)
+  const pressed = useRef(false)
+  // the button that was pressed is gone with its step; the keyboard goes on from here
+  useEffect(() => {
+    if (pressed.current && document.activeElement === document.body)
+      root.current?.focus({ preventScroll: true })
+    pressed.current = false
+  }, [at])
+  return (
+    <div class="decision" ref={root} tabIndex={-1} onClick={() => (pressed.current = true)}>
+      {desk ? <Step key={at} desk={desk} /> : <p class="decision-hint">{say('workingOut')}</p>}
+      <Happened />
+    </div>
+  )
+}
+
+function Step({ desk }: { readonly desk: Desk }) {
+  switch (desk.step.kind) {
+    case 'premium':
+      return <PremiumStep desk={desk} />
+    case 'sale':
+      return <SaleStep desk={desk} />
+    case 'auction-round':
+      return <AuctionRoundStep desk={desk} />
+    case 'auction':
+      return <AuctionStep desk={desk} />
+    case 'stock-round':
+      return <StockStep desk={desk} />
+    case 'mine-track':
+    case 'railway-track':
+      return <TrackStep desk={desk} />
+    case 'railway-station':
+      return <StationStep desk={desk} />
+    case 'railway-run':
+    case 'railway-receivership':
+      return <RunStep desk={desk} />
+    case 'payout':
+      return <PayoutStep desk={desk} />
+    case 'switchers':
+    case 'public-mine-receivership':
+      return <SwitchersStep desk={desk} />
+    case 'mine-purchase':
+      return <MinePurchaseStep desk={desk} />
+    case 'mine-purchases':
+    case 'public-mine-purchases':
+    case 'railway-purchases':
+      return <PurchasesStep desk={desk} />
+    case 'offer':
+      return <OfferStep desk={desk} />
+    default:
+      return <AnyStep desk={desk} />
+  }
+}
+
+/** Tells those who do not see the board what the last action did. */
+function Happened() {
+  const { now, session } = useTable<State>()
+  const language = useLanguage()
+  const before = useRef(now.length)
+  const [told, tell] = useState('')
+  useEffect(() => {
+    const last = now.at(now.length)
+    const isNew = now.length > before.current
+    before.current = now.length
+    if (!isNew || !last) return
+    const lines = last.events.flatMap((event) => harzbahnTexts.event(language, event, last.state) ?? [])
+    tell(session.named(lines.join('. ')))
+  }, [now, language, session])
+  return (
+    <p class="visually-hidden" role="status">
+      {told}
+    </p>
+  )
+}

@@ -1,0 +1,145 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { RailwayId, Run, RunPlan } from '@stellwerk/1873'
+import { Button } from '../../../../ui/button.js'
+import { RuleLink } from '../../../../ui/rule-link.js'
+import type { Draft, RunDraft } from '../../draft.js'
+import { ofType } from '../choices.js'
+import type { Desk } from '../desk.js'
+import { EffectList } from '../parts/effect-list.js'
+import { Fold } from '../parts/section.js'
+import { WhatElse } from '../parts/what-else.js'
+import { laterWishes } from '../steps/later.js'
+import { breakdownOf } from './breakdown.js'
+import { BreakdownTable } from './breakdown-table.js'
+import { RouteEditor } from './route-editor.js'
+import { RouteList } from './route-list.js'
+import { search, useSearch } from './search.js'
+
+/** How many other plans are worth a line. */
+const mostOthers = 5
+
+/** Running trains: the best plan is there at once, and may be changed. */
+export function RunStep({ desk }: { readonly desk: Desk }) {
+  const { state, step, player, say, table } = desk
+  const railway = step['operation'] as RailwayId
+  const plans = ofType(desk.choices, 'run')
+    .filter(({ action }) => action.player === player)
+    .map(({ action }) => action.plan)
+  const best: RunPlan = plans[0] ?? { trains: [] }
+  const draft = table.draft as Draft
+  const given = draft?.kind === 'run' ? draft : undefined
+  const suggested: RunDraft = { kind: 'run', plan: best, edited: false }
+  // the page clears drafts when the board changes, after the effects of its parts
+  useEffect(() => {
+    if (given) return undefined
+    const timer = setTimeout(() => table.setDraft(suggested))
+    return () => clearTimeout(timer)
+  }, [given, best])
+  const current = given ?? suggested
+  const change = (next: RunDraft): void => table.setDraft(next)
+  const run: Run = { type: 'run', player, plan: current.plan }
+  const at = String(table.at)
+  const judged = useSearch(`${at} ${JSON.stringify(current.plan)}`, 'judge', state, run)
+  const proven = useSearch(`${at} best`, 'prove', state, railway, best)
+  const breakdown = breakdownOf(state, railway, current.plan)
+  const faults = current.edited ? (judged?.faults ?? []) : []
+  return (
+    <>
+      <PlanHead desk={desk} draft={current} best={best} proven={proven} onChange={change} />
+      {breakdown && <BreakdownTable desk={desk} breakdown={breakdown} />}
+      <RouteList desk={desk} draft={current} onChange={change} />
+      {current.train !== undefined && (
+        <RouteEditor desk={desk} railway={railway} draft={current} onChange={change} />
+      )}
+      {faults.length > 0 && (
+        <ul class="run-faults" aria-live="polite">
+          {faults.map((fault, i) => (
+            <li key={i}>
+              {desk.reason(fault)} <RuleLink rule={fault.rule} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button
+        look="primary"
+        class="choice"
+        disabled={faults.length > 0 || (current.edited && !judged)}
+        onPress={() => void desk.act(run)}
+      >
+        <span class="choice-label">
+          {breakdown ? say('runFor', { revenue: desk.money(breakdown.revenue) }) : say('run')}
+        </span>
+        {breakdown && (
+          <span class={breakdown.insolvent ? 'effects-danger' : 'choice-facts'}>
+            {say(
+              breakdown.insolvent ? 'thenInsolvent' : breakdown.profit > 0 ? 'thenDistribute' : 'thenNothing',
+              { profit: desk.money(breakdown.profit), railway },
+            )}
+          </span>
+        )}
+        <EffectList desk={desk} outcome={judged?.outcome} />
+      </Button>
+      {plans.length > 1 && (
+        <Fold heading={say('otherPlans', { more: desk.partial.includes('run') ? 'yes' : 'no' })}>
+          {plans.slice(1, mostOthers + 1).map((plan) => (
+            <OtherPlan key={JSON.stringify(plan)} desk={desk} plan={plan} railway={railway} />
+          ))}
+        </Fold>
+      )}
+      <WhatElse desk={desk} wishes={() => laterWishes(desk)} />
+    </>
+  )
+}
+
+interface PlanHeadProps {
+  readonly desk: Desk
+  readonly draft: RunDraft
+  readonly best: RunPlan
+  /** Whether the first plan is known to be the best; undefined while that is being worked out. */
+  readonly proven: boolean | undefined
+  onChange(draft: RunDraft): void
+}
+
+/** Which plan this is, and the ways back to a good one. */
+function PlanHead({ desk, draft, best, proven, onChange }: PlanHeadProps) {
+  const { say, state, step } = desk
+  const [note, setNote] = useState<'completing' | 'completed' | 'noCompletion'>()
+  const complete = async (): Promise<void> => {
+    setNote('completing')
+    const found = await search('complete', state, step['operation'] as RailwayId, draft.plan)
+    setNote(found ? 'completed' : 'noCompletion')
+    if (found) onChange({ kind: 'run', plan: found.plan, edited: true })
+  }
+  const name = say(proven === undefined ? 'bestSearching' : proven ? 'bestProven' : 'bestKnown')
+  return (
+    <div class="run-head">
+      {draft.edited ? (
+        <div class="decision-row">
+          <Button onPress={() => onChange({ kind: 'run', plan: best, edited: false })}>{name}</Button>
+          <Button onPress={() => void complete()}>{say('complete')}</Button>
+        </div>
+      ) : (
+        <p class="run-best">{name}</p>
+      )}
+      <p class="decision-hint" role="status">
+        {draft.edited && note && say(note)}
+      </p>
+    </div>
+  )
+}
+
+interface OtherPlanProps {
+  readonly desk: Desk
+  readonly plan: RunPlan
+  readonly railway: RailwayId
+}
+
+function OtherPlan({ desk, plan, railway }: OtherPlanProps) {
+  const revenue = breakdownOf(desk.state, railway, plan)?.revenue ?? 0
+  const count = plan.trains.reduce((sum, { routes }) => sum + routes.length, plan.diesel?.length ?? 0)
+  return (
+    <Button onPress={() => desk.table.setDraft({ kind: 'run', plan, edited: true } satisfies RunDraft)}>
+      {desk.say('lookAtPlan', { revenue: desk.money(revenue), count })}
+    </Button>
+  )
+}

@@ -1,0 +1,44 @@
+import type { BuildStation, State } from '@stellwerk/1873'
+import { boardHex, phases } from '@stellwerk/1873'
+import { CompanyChip } from '../../chip.js'
+import type { Draft } from '../../draft.js'
+import { ofType } from '../choices.js'
+import type { Desk } from '../desk.js'
+import { ChoiceButton, PassButton } from '../parts/choice-button.js'
+import { WhatElse } from '../parts/what-else.js'
+import { laterWishes } from './later.js'
+
+/** Building a station; what was chosen on the map stands first and is loudest. */
+export function StationStep({ desk }: { readonly desk: Desk }) {
+  const { state, say } = desk
+  const draft = desk.table.draft as Draft
+  const isChosen = ({ hex, stop }: BuildStation): boolean =>
+    draft?.kind === 'station' && draft.hex === hex && draft.stop === stop
+  const sites = ofType(desk.choices, 'buildStation')
+    .map(({ action }) => action)
+    .toSorted((a, b) => Number(isChosen(b)) - Number(isChosen(a)) || valueAt(state, b) - valueAt(state, a))
+  return (
+    <>
+      {sites.map((action) => (
+        <ChoiceButton
+          key={JSON.stringify(action)}
+          desk={desk}
+          action={action}
+          look={isChosen(action) ? 'primary' : 'plain'}
+          mark={action.replaces && <CompanyChip company={action.replaces} />}
+          focus={{ kind: 'hex', id: action.hex }}
+        >
+          <span class="choice-facts">{say('stationFacts', { value: valueAt(state, action) })}</span>
+        </ChoiceButton>
+      ))}
+      <PassButton desk={desk} />
+      <WhatElse desk={desk} wishes={() => laterWishes(desk)} />
+    </>
+  )
+}
+
+/** What a call at an own marker there earns now. */
+function valueAt(state: State, { hex, stop }: BuildStation): number {
+  const value = boardHex(state, hex).stops[stop]?.value ?? 0
+  return typeof value === 'number' ? value : value[phases[state.phase].value]
+}

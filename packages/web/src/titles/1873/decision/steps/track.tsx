@@ -1,0 +1,132 @@
+import type { LayTile } from '@stellwerk/1873'
+import { tiles } from '@stellwerk/1873'
+import { Button } from '../../../../ui/button.js'
+import type { Draft, TileDraft } from '../../draft.js'
+import { TilePicture } from '../../map/tile-picture.js'
+import type { Facet } from '../choices.js'
+import { narrow, ofType } from '../choices.js'
+import type { Desk } from '../desk.js'
+import { hexLabel } from '../names.js'
+import { useOutcome } from '../outcomes.js'
+import { ChoiceButton, PassButton } from '../parts/choice-button.js'
+import { Answers } from '../parts/choice-form.js'
+import { EffectList } from '../parts/effect-list.js'
+import { WhatElse } from '../parts/what-else.js'
+import { laterWishes } from './later.js'
+
+/** Laying track: on the map, or from lists that lead to the same draft. */
+export function TrackStep({ desk }: { readonly desk: Desk }) {
+  const { say, table } = desk
+  const lays = ofType(desk.choices, 'layTile').map(({ action }) => action)
+  const draft = table.draft as Draft
+  const chosen = draft?.kind === 'tile' ? draft : undefined
+  const route = desk.step['paid'] !== undefined
+  const hexes = [...new Set(lays.map(({ hex }) => hex))].toSorted(byCoordinate)
+  return (
+    <>
+      {route && lays.length > 0 && <WholeRoute desk={desk} lays={lays} />}
+      {lays.length > 0 && <p class="decision-hint">{say('trackHint', { count: hexes.length })}</p>}
+      {lays.length > 0 && (
+        <label class="answers">
+          <span class="answers-label">{say('hex')}</span>
+          <select
+            class="answers-select"
+            value={chosen?.hex ?? ''}
+            onChange={(event) => table.setDraft(begin(lays, event.currentTarget.value))}
+          >
+            <option value="">{say('chooseHex')}</option>
+            {hexes.map((hex) => (
+              <option key={hex} value={hex}>
+                {hexLabel(hex)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {chosen && <TileForm desk={desk} lays={lays} draft={chosen} />}
+      <PassButton desk={desk} />
+      <WhatElse desk={desk} wishes={() => laterWishes(desk)} />
+    </>
+  )
+}
+
+/** "A9" comes before "A11". */
+const byCoordinate = (a: string, b: string): number =>
+  a.localeCompare(b, 'en', { numeric: true, sensitivity: 'base' })
+
+/** A hex with its first legal tile in its first legal rotation. */
+function begin(lays: readonly LayTile[], hex: string): TileDraft | null {
+  const first = lays.find((lay) => lay.hex === hex)
+  return first ? { kind: 'tile', hex, tile: first.tile, rotation: first.rotation } : null
+}
+
+interface TileFormProps {
+  readonly desk: Desk
+  readonly lays: readonly LayTile[]
+  readonly draft: TileDraft
+}
+
+/** Tile and rotation on the chosen hex, what they change, and laying them. */
+function TileForm({ desk, lays, draft }: TileFormProps) {
+  const { say, table } = desk
+  const facets: readonly Facet<LayTile>[] = [
+    {
+      id: 'tile',
+      label: say('tile'),
+      of: ({ tile }) => tile,
+      name: (tile) => say('tileNamed', { tile, colour: tiles[tile]?.colour ?? 'yellow' }),
+    },
+    {
+      id: 'rotation',
+      label: say('rotation'),
+      of: ({ rotation }) => String(rotation),
+      name: (rotation) => `${Number(rotation) * 60}°`,
+    },
+  ]
+  const here = lays.filter(({ hex }) => hex === draft.hex).map((action) => ({ action }))
+  const narrowed = narrow(here, facets, {
+    ...(draft.tile === undefined ? {} : { tile: draft.tile }),
+    ...(draft.rotation === undefined ? {} : { rotation: String(draft.rotation) }),
+  })
+  if (!narrowed) return null
+  const { questions, choice } = narrowed
+  const picture = (tile: string) => (
+    <TilePicture tile={tile} rotation={firstRotation(here, tile, choice.action)} size={48} />
+  )
+  const change = (id: string, value: string): void => {
+    const wanted = id === 'tile' ? { tile: value } : { tile: choice.action.tile, rotation: value }
+    const next = narrow(here, facets, wanted)?.choice.action
+    if (next) table.setDraft({ kind: 'tile', hex: next.hex, tile: next.tile, rotation: next.rotation })
+  }
+  return (
+    <div class="choice-form">
+      {questions.map((question) => (
+        <Answers key={question.id} question={question} onChange={(value) => change(question.id, value)} />
+      ))}
+      <ChoiceButton desk={desk} action={choice.action} look="primary" />
+      <Button look="quiet" onPress={() => table.setDraft(null)}>
+        {say('otherHex')}
+      </Button>
+    </div>
+  )
+}
+
+/** The chosen tile lies as chosen, the others in their first legal rotation. */
+const firstRotation = (here: readonly { action: LayTile }[], tile: string, chosen: LayTile): number =>
+  chosen.tile === tile
+    ? chosen.rotation
+    : (here.find(({ action }) => action.tile === tile)?.action.rotation ?? 0)
+
+/** All tiles that the concession route still lacks, one after the other. */
+function WholeRoute({ desk, lays }: { readonly desk: Desk; readonly lays: readonly LayTile[] }) {
+  const outcome = useOutcome(desk.state, lays)
+  const build = async (): Promise<void> => {
+    for (const lay of lays) if (await desk.act(lay)) return
+  }
+  return (
+    <Button look="primary" class="choice" onPress={() => void build()}>
+      <span class="choice-label">{desk.say('wholeRoute', { count: lays.length })}</span>
+      <EffectList desk={desk} outcome={outcome} />
+    </Button>
+  )
+}

@@ -1,0 +1,51 @@
+import type { State } from '@stellwerk/1873'
+import type { BoardFace, Panel } from '../face.js'
+import { HarzDecision } from './decision/decision.js'
+import { HarzMap } from './map/harz-map.js'
+import { CompaniesPanel } from './panels/companies/companies.js'
+import { MarketPanel } from './panels/market/market.js'
+import { MinesPanel } from './panels/mines/mines.js'
+import { PlayersPanel } from './panels/players/players.js'
+import { panelTexts } from './panels/texts.js'
+import { TilesPanel } from './panels/tiles/tiles.js'
+import { TrainsPanel } from './panels/trains/trains.js'
+import { actorOf, isPass } from './story/actor.js'
+import { bands } from './story/bands.js'
+import { charts } from './story/charts.js'
+import { fortune } from './story/fortune.js'
+import { headline } from './story/headline.js'
+import { keyMoments } from './story/key-moments.js'
+import { order } from './story/order.js'
+
+type PanelId = 'companies' | 'players' | 'market' | 'mines' | 'trains' | 'tiles'
+
+const panel = (id: PanelId, component: Panel['Panel']): Panel => ({
+  id,
+  label: (language) => panelTexts.in(language)(id),
+  Panel: component,
+})
+
+/** Harzbahn 1873 in a browser. */
+export const face: BoardFace<State> = {
+  id: '1873',
+  // the best plan of runs is searched for
+  heavySteps: ['railway-run', 'railway-receivership'],
+  headline,
+  order,
+  Map: HarzMap,
+  Decision: HarzDecision,
+  panels: [
+    panel('companies', CompaniesPanel),
+    panel('players', PlayersPanel),
+    panel('market', MarketPanel),
+    panel('mines', MinesPanel),
+    panel('trains', TrainsPanel),
+    panel('tiles', TilesPanel),
+  ],
+  bands,
+  actorOf,
+  charts,
+  keyMoments,
+  fortune,
+  isPass,
+}

@@ -1,0 +1,76 @@
+import { useMemo } from 'preact/hooks'
+import type { HexId, State } from '@stellwerk/1873'
+import { boardHex, hexes } from '@stellwerk/1873'
+import type { PlayerId } from '@stellwerk/engine'
+import { useLanguage } from '../../../language/language.js'
+import { Cell } from './cell.js'
+import { everyHex, pictureOf } from './cells.js'
+import { describeHex } from './describe.js'
+import { centreOf } from './geometry.js'
+import { Barrier } from './ground.js'
+import { PlaceName } from './names.js'
+
+interface BoardLayerProps {
+  readonly state: State
+  /** The hex at which the keyboard enters the map. */
+  readonly entry: HexId
+  nameOf(player: PlayerId): string
+}
+
+/** The board itself: every hex, the barriers between them, and the names above. */
+export function BoardLayer({ state, entry, nameOf }: BoardLayerProps) {
+  return (
+    <>
+      <g>
+        {everyHex.map((hex) => (
+          <BoardCell key={hex} hex={hex} state={state} isEntry={hex === entry} nameOf={nameOf} />
+        ))}
+      </g>
+      <Barriers />
+      <g class="map-names" aria-hidden="true">
+        {everyHex.map((hex) => (
+          <PlaceName key={hex} board={boardHex(state, hex)} />
+        ))}
+      </g>
+    </>
+  )
+}
+
+interface BoardCellProps {
+  readonly hex: HexId
+  readonly state: State
+  readonly isEntry: boolean
+  nameOf(player: PlayerId): string
+}
+
+function BoardCell({ hex, state, isEntry, nameOf }: BoardCellProps) {
+  const language = useLanguage()
+  const picture = pictureOf(state, hex)
+  const { board, markers, mine, period } = picture
+  const implicit = hexes[hex]?.implicit ?? false
+  const label = useMemo(
+    () => (implicit ? undefined : describeHex(language, picture, state.phase, nameOf)),
+    [language, board, markers, mine, period, nameOf],
+  )
+  return <Cell picture={picture} tabIndex={implicit ? undefined : isEntry ? 0 : -1} label={label} />
+}
+
+function Barriers() {
+  return useMemo(
+    () => (
+      <g class="map-barriers" aria-hidden="true">
+        {everyHex.map((hex) => {
+          const { x, y } = centreOf(hex)
+          // both hexes know of a barrier; one of them draws it
+          const sides = hexes[hex]?.barriers?.filter((edge) => edge < 3) ?? []
+          return sides.map((edge) => (
+            <g key={`${hex}/${edge}`} transform={`translate(${x} ${y})`}>
+              <Barrier edge={edge} />
+            </g>
+          ))
+        })}
+      </g>
+    ),
+    [],
+  )
+}

@@ -1,0 +1,52 @@
+import type { HexId, RailwayId, State } from '@stellwerk/1873'
+import { boardHex, hexes, phases, playerOf } from '@stellwerk/1873'
+import type { HexPictureProps } from './hex-picture.js'
+import type { Point } from './geometry.js'
+import { boundsOf, centreOf } from './geometry.js'
+
+/** Every hex of the board, row by row, as one reads. */
+export const everyHex: readonly HexId[] = Object.keys(hexes)
+
+/** The hexes one can move to: implicit ones have nothing to tell. */
+export const playedHexes: readonly HexId[] = everyHex.filter((hex) => !hexes[hex]?.implicit)
+
+export const bounds = boundsOf(everyHex, 14)
+
+/** The middle of a hex counted from the corner of the paper. */
+export function onPaper(hex: HexId): Point {
+  const { x, y } = centreOf(hex)
+  return { x: x - bounds.left, y: y - bounds.top }
+}
+
+const none: readonly never[] = []
+const keptLists = new Map<string, readonly (readonly RailwayId[])[]>()
+
+/** 1873-4.4.2-i: for each stop the railways whose home it is and that have not floated; one list for equal contents. */
+function keptAt(state: State, hex: HexId): readonly (readonly RailwayId[])[] {
+  const stops = hexes[hex]?.stops ?? none
+  if (!stops.some(({ homeOf }) => homeOf)) return none
+  const lists = stops.map(({ homeOf = none }) =>
+    homeOf.filter((railway) => !state.railways[railway]?.floated && state.concessions[railway] !== 'gone'),
+  )
+  const key = lists.join(';')
+  const known = keptLists.get(key) ?? lists
+  keptLists.set(key, known)
+  return known
+}
+
+/** What a hex is drawn from; parts that did not change stay the same objects from state to state. */
+export function pictureOf(state: State, hex: HexId): HexPictureProps {
+  const board = boardHex(state, hex)
+  const mine = board.printed.mine === undefined ? undefined : state.mines[board.printed.mine]
+  const owner = mine && playerOf(mine.owner)
+  return {
+    board,
+    edition: state.edition,
+    markers: state.markers[hex],
+    mine,
+    seat: owner === undefined ? undefined : state.players.indexOf(owner),
+    reserved: state.reserved[hex],
+    kept: keptAt(state, hex),
+    period: phases[state.phase].value,
+  }
+}

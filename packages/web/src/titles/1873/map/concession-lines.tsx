@@ -1,0 +1,40 @@
+import type { End, HexId, RailwayId } from '@stellwerk/1873'
+import { concessionRoutes, hexes } from '@stellwerk/1873'
+import { useMemo } from 'preact/hooks'
+import { paintOf } from '../chip.js'
+import { between, line, pathOf } from './curve.js'
+import type { Point } from './geometry.js'
+import { centreOf, edgeMiddle } from './geometry.js'
+
+const middle: Point = { x: 0, y: 0 }
+
+/** The track that a route needs on a hex: through its place if it has one, else from side to side. */
+function pathOn(hex: HexId, join: readonly [End, End]): string {
+  const sides = join.filter((end) => typeof end === 'number')
+  const [a, b] = sides
+  if (a !== undefined && b !== undefined && hexes[hex]?.stops.length !== 1) return pathOf(between(a, b))
+  return sides.map((edge) => pathOf(line(edgeMiddle(edge), middle))).join('')
+}
+
+/** The routes of the concessions, thin and dashed in the colours of their railways. */
+export function ConcessionLines() {
+  return useMemo(
+    () => (
+      <g class="map-concessions" aria-hidden="true">
+        {(Object.keys(concessionRoutes) as RailwayId[]).flatMap((railway) =>
+          concessionRoutes[railway].flat().map(({ hex, join }) => {
+            const { x, y } = centreOf(hex)
+            const d = pathOn(hex, join)
+            return (
+              <g key={`${railway}${hex}${join.join()}`} transform={`translate(${x} ${y})`}>
+                <path class="map-concession-bed" d={d} />
+                <path class="map-concession" d={d} style={{ stroke: paintOf(railway).colour }} />
+              </g>
+            )
+          }),
+        )}
+      </g>
+    ),
+    [],
+  )
+}

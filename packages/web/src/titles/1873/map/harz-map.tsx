@@ -1,0 +1,219 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { HexId, LayTile, State } from '@stellwerk/1873'
+import type { PlayerId } from '@stellwerk/engine'
+import { useSay } from '../../../language/language.js'
+import { useTable } from '../../../table/table.js'
+import type { Draft } from '../draft.js'
+import { BoardLayer } from './board-layer.js'
+import { bounds, onPaper, playedHexes } from './cells.js'
+import { changedHexes } from './changed.js'
+import { ConcessionLines } from './concession-lines.js'
+import { Controls } from './controls.js'
+import { hexTowards, inner } from './geometry.js'
+import type { Offer } from './hands.js'
+import { actionOf, tapped } from './hands.js'
+import { effectOf } from './lay-effect.js'
+import { laysOf, turned } from './lays.js'
+import { hexesOf, MarksLayer } from './marks-layer.js'
+import { Overlay } from './overlay.js'
+import { Preview } from './preview.js'
+import { RunRibbons } from './run-ribbons.js'
+import { shownRuns } from './runs.js'
+import { draftOf, sitesOf } from './sites.js'
+import { StationRings } from './station-rings.js'
+import { mapTexts } from './texts.js'
+import { useGestures } from './use-gestures.js'
+import { useDraftKeys, zoomKeys, arrowOf } from './use-keys.js'
+import { usePointed } from './use-pointed.js'
+import { useView } from './use-view.js'
+import './map.css'
+import './marks.css'
+import './overlay.css'
+
+const viewBox = `${bounds.left} ${bounds.top} ${bounds.width} ${bounds.height}`
+/** Blankenburg, in the middle of things. */
+const firstEntry: HexId = 'D15'
+
+const hexAt = (target: EventTarget | null): HexId | undefined =>
+  target instanceof Element
+    ? (target.closest('[data-hex]')?.getAttribute('data-hex') ?? undefined)
+    : undefined
+
+/** The board of the Harz: to look at, to move about, and to build and run on. */
+export function HarzMap() {
+  const { shown, session, decision, mayAct, act, focus, setFocus, ...table } = useTable<State>()
+  const { state, events } = shown
+  const say = useSay(mapTexts)
+  const draft = table.draft as Draft
+  const setDraft = table.setDraft as (draft: Draft) => void
+
+  const usable = mayAct ? decision : null
+  const lays = useMemo(() => laysOf(usable), [usable])
+  const sites = useMemo(() => sitesOf(state, usable), [state, usable])
+  const offer: Offer = { state, lays, sites, draft }
+  const action = actionOf(offer)
+  const effect = useMemo(
+    () => (action?.type === 'layTile' ? effectOf(state, action as LayTile) : undefined),
+    [state, action],
+  )
+  const runDraft = draft?.kind === 'run' ? draft : null
+  const runs = useMemo(() => shownRuns(state, events, runDraft), [state, events, runDraft])
+  const changed = useMemo(() => changedHexes(events), [events])
+  const possible = useMemo(() => [...lays.keys()], [lays])
+  const nameOf = useCallback((player: PlayerId) => session.nameOf(player), [session])
+
+  const [entry, setEntry] = useState(firstEntry)
+  const [coordinates, setCoordinates] = useState(false)
+  const [concessions, setConcessions] = useState(false)
+  const byKeyboard = useRef(false)
+  const pointed = usePointed()
+
+  const frame = useRef<HTMLDivElement>(null)
+  const paper = useRef<HTMLDivElement>(null)
+  const over = useRef<HTMLDivElement>(null)
+  const parts = useMemo(() => ({ window: frame, paper, overlay: over }), [])
+  const view = useView(parts, bounds)
+  const zoomsOnDoubleTap = useCallback((target: Element) => !lays.has(hexAt(target) ?? ''), [lays])
+  useGestures(frame, view, zoomsOnDoubleTap)
+
+  const building = draft?.kind === 'tile' || draft?.kind === 'station'
+  const chosen = building ? draft.hex : undefined
+  const focusHex = (hex: HexId): void =>
+    frame.current?.querySelector<SVGElement>(`[data-hex="${hex}"]`)?.focus()
+
+  useEffect(() => {
+    if (chosen !== undefined) view.reveal(onPaper(chosen), inner * view.now().scale + 96)
+    else if (byKeyboard.current && document.activeElement === document.body) focusHex(entry)
+  }, [chosen])
+
+  useEffect(() => {
+    setFocus(pointed.card === undefined ? null : { kind: 'hex', id: pointed.card })
+  }, [pointed.card])
+
+  const confirm = (): void => {
+    if (action) void act(action)
+  }
+  const keys = useMemo(
+    () => ({
+      turn: (step: 1 | -1) => draft?.kind === 'tile' && setDraft(turned(lays, draft, step)),
+      confirm,
+      cancel: () => setDraft(null),
+    }),
+    [draft, lays, action],
+  )
+  useDraftKeys(building, keys)
+
+  const tap = (hex: HexId, keyboard: boolean): void => {
+    byKeyboard.current = keyboard
+    const next = tapped(offer, hex)
+    if (next !== draft) setDraft(next)
+    if (next === null || next === draft) pointed.show(hex)
+  }
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const hex = hexAt(event.target)
+    const zoom = zoomKeys[event.key]
+    const arrow = arrowOf(event)
+    if (zoom) zoom(view)
+    else if (arrow && event.ctrlKey) view.move(arrow.by)
+    else if (arrow && hex !== undefined) {
+      const next = hexTowards(hex, arrow.direction, playedHexes)
+      if (next !== undefined) focusHex(next)
+    } else if (hex !== undefined && (event.key === 'Enter' || event.key === ' ')) tap(hex, true)
+    else if (event.key === 'Escape' && pointed.card !== undefined) pointed.show(undefined)
+    else return
+    event.preventDefault()
+  }
+
+  const onFocusIn = (event: FocusEvent): void => {
+    const hex = hexAt(event.target)
+    if (hex === undefined) return
+    setEntry(hex)
+    if (!(event.target as Element).matches(':focus-visible')) return
+    view.reveal(onPaper(hex), inner * view.now().scale + 8)
+    pointed.show(hex)
+  }
+
+  const onPointerOver = (event: PointerEvent): void => {
+    if (event.pointerType === 'touch') return
+    if (event.target instanceof Element && event.target.closest('.map-card')) pointed.stay()
+    else pointed.rest(hexAt(event.target))
+  }
+
+  return (
+    <div
+      class={coordinates ? 'map map-with-coordinates' : 'map'}
+      ref={frame}
+      onPointerOver={onPointerOver}
+      onPointerLeave={() => pointed.rest(undefined)}
+      onKeyDown={onKeyDown}
+      // not on the drawing: browsers would put one with a listener for focus into the order of tabs
+      onFocusIn={onFocusIn}
+    >
+      <div class="map-paper" ref={paper}>
+        <svg
+          width={bounds.width}
+          height={bounds.height}
+          viewBox={viewBox}
+          role="group"
+          aria-label={say('map')}
+          aria-description={say('mapHelp')}
+          onClick={(event) => {
+            const hex = hexAt(event.target)
+            if (hex !== undefined) tap(hex, event.detail === 0)
+          }}
+        >
+          <BoardLayer state={state} entry={entry} nameOf={nameOf} />
+          {concessions && <ConcessionLines />}
+          <MarksLayer
+            possible={possible}
+            chosen={chosen}
+            changed={changed}
+            pointed={hexesOf(focus, state)}
+            entry={entry}
+          />
+          {runs && (
+            <RunRibbons
+              state={state}
+              runs={runs}
+              pointed={focus?.kind === 'route' ? focus.id : undefined}
+              onPoint={(id) => setFocus(id === undefined ? null : { kind: 'route', id })}
+            />
+          )}
+          {effect && chosen !== undefined && <Preview before={state} after={effect.after} hex={chosen} />}
+          {sites.length > 0 && (
+            <StationRings
+              sites={sites}
+              chosen={draft?.kind === 'station' ? draft : undefined}
+              onChoose={(site) => setDraft(draftOf(site))}
+            />
+          )}
+        </svg>
+      </div>
+      <div class="map-overlay" ref={over}>
+        <Overlay
+          state={state}
+          view={view}
+          draft={draft}
+          lays={lays}
+          sites={sites}
+          effect={effect}
+          card={pointed.card}
+          builder={lays.size > 0 || isTrackStep(usable?.step?.kind) ? usable?.players[0] : undefined}
+          byKeyboard={byKeyboard.current}
+          setDraft={setDraft}
+          confirm={confirm}
+        />
+      </div>
+      <Controls
+        view={view}
+        coordinates={coordinates}
+        concessions={concessions}
+        onCoordinates={setCoordinates}
+        onConcessions={setConcessions}
+      />
+    </div>
+  )
+}
+
+const isTrackStep = (kind: string | undefined): boolean => kind === 'railway-track' || kind === 'mine-track'

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { fitted, kept, moved, onScreen, revealing, zoomed } from './viewpoint.js'
+
+const paper = { width: 1100, height: 900 }
+const window = { width: 800, height: 600 }
+const whole = fitted(paper, window)
+
+describe('the paper in the window', () => {
+  it('fits as a whole, in the middle', () => {
+    expect(whole.scale).toBeCloseTo(2 / 3)
+    expect(onScreen(whole, { x: 550, y: 450 })).toEqual({ x: 400, y: 300 })
+    expect(onScreen(whole, { x: 0, y: 0 }).y).toBeCloseTo(0)
+  })
+
+  it('zooms around the pointer', () => {
+    const at = { x: 123, y: 456 }
+    const under = { x: (at.x - whole.x) / whole.scale, y: (at.y - whole.y) / whole.scale }
+    const near = zoomed(whole, 2, at, paper, window)
+    expect(near.scale).toBeCloseTo(whole.scale * 2)
+    expect(onScreen(near, under).x).toBeCloseTo(at.x)
+    expect(onScreen(near, under).y).toBeCloseTo(at.y)
+  })
+
+  it('has limits in both directions', () => {
+    const centre = { x: 400, y: 300 }
+    expect(zoomed(whole, 100, centre, paper, window).scale).toBeCloseTo(whole.scale * 6)
+    expect(zoomed(whole, 0.01, centre, paper, window).scale).toBeCloseTo(whole.scale * 0.7)
+  })
+
+  it('cannot be lost', () => {
+    const far = kept(moved(whole, { x: 5000, y: -5000 }), paper, window)
+    const corner = onScreen(far, { x: 0, y: 0 })
+    const opposite = onScreen(far, { x: paper.width, y: paper.height })
+    expect(corner.x).toBeLessThan(window.width)
+    expect(opposite.y).toBeGreaterThan(0)
+    expect(kept(whole, paper, window)).toEqual(whole)
+  })
+
+  it('moves only as far as needed to show a point', () => {
+    const near = { scale: 2, x: 0, y: 0 }
+    expect(revealing(near, { x: 200, y: 150 }, 50, window)).toEqual(near)
+    const shown = onScreen(revealing(near, { x: 600, y: 150 }, 50, window), { x: 600, y: 150 })
+    expect(shown).toEqual({ x: 750, y: 300 })
+  })
+})

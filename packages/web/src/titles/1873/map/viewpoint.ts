@@ -1,0 +1,68 @@
+import type { Point } from './geometry.js'
+
+/** How the paper lies in the window: scaled by `scale`, its corner moved to (`x`, `y`). All in pixels. */
+export interface Viewpoint extends Point {
+  readonly scale: number
+}
+
+export interface Extent {
+  readonly width: number
+  readonly height: number
+}
+
+/** How far one may go in beyond the scale at which the whole map fits, and out. */
+const closest = 6
+const farthest = 0.7
+
+/** The whole paper, as large as possible, in the middle of the window. */
+export function fitted(paper: Extent, window: Extent): Viewpoint {
+  const scale = Math.max(0.01, Math.min(window.width / paper.width, window.height / paper.height))
+  return {
+    scale,
+    x: (window.width - paper.width * scale) / 2,
+    y: (window.height - paper.height * scale) / 2,
+  }
+}
+
+/** The same with the middle of the paper near enough to the middle of the window to be found again. */
+export function kept(view: Viewpoint, paper: Extent, window: Extent): Viewpoint {
+  const within = (at: number, size: number, room: number): number => {
+    const slack = Math.min(room, size) * 0.4
+    const [low, high] = [Math.min(0, room - size) - slack, Math.max(0, room - size) + slack]
+    return Math.min(high, Math.max(low, at))
+  }
+  return {
+    scale: view.scale,
+    x: within(view.x, paper.width * view.scale, window.width),
+    y: within(view.y, paper.height * view.scale, window.height),
+  }
+}
+
+/** Zooms so that what lies under `at` stays there. */
+export function zoomed(view: Viewpoint, factor: number, at: Point, paper: Extent, window: Extent): Viewpoint {
+  const whole = fitted(paper, window).scale
+  const scale = Math.min(whole * closest, Math.max(whole * farthest, view.scale * factor))
+  const real = scale / view.scale
+  return { scale, x: at.x - (at.x - view.x) * real, y: at.y - (at.y - view.y) * real }
+}
+
+export const moved = (view: Viewpoint, by: Point): Viewpoint => ({
+  ...view,
+  x: view.x + by.x,
+  y: view.y + by.y,
+})
+
+/** Moves as little as needed for a point of the paper to lie in the window, with a margin around it. */
+export function revealing(view: Viewpoint, point: Point, margin: number, window: Extent): Viewpoint {
+  const by = (at: number, room: number): number => {
+    const edge = Math.min(margin, room / 2)
+    return at < edge ? edge - at : at > room - edge ? room - edge - at : 0
+  }
+  const seen = onScreen(view, point)
+  return moved(view, { x: by(seen.x, window.width), y: by(seen.y, window.height) })
+}
+
+export const onScreen = (view: Viewpoint, { x, y }: Point): Point => ({
+  x: view.x + x * view.scale,
+  y: view.y + y * view.scale,
+})

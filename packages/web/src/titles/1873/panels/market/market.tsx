@@ -1,0 +1,146 @@
+import type { State } from '@stellwerk/1873'
+import { editions, ladder, startPrices } from '@stellwerk/1873'
+import { listed } from '@stellwerk/texts'
+import { useSay } from '../../../../language/language.js'
+import { CompanyChip } from '../../chip.js'
+import { roundEnds } from '../../story/charts.js'
+import { chronicle } from '../../story/chronicle.js'
+import { lineOf } from '../../story/colours.js'
+import { priceOf, shareIds } from '../../story/fortune.js'
+import type { Board } from '../board.js'
+import { marketOrder } from '../facts.js'
+import type { PanelProps } from '../panel.js'
+import { panelOf } from '../panel.js'
+import { Pointed } from '../parts.js'
+import { Sparkline } from '../sparkline.js'
+import { marketTexts } from './texts.js'
+import './market.css'
+
+const last = ladder.at(-1) as number
+
+/** The row of prices with the markers as they lie, and how each price came there. */
+function Market({ board, moments }: PanelProps) {
+  const say = useSay(marketTexts)
+  const edition = editions[board.state.edition]
+  return (
+    <div class="panel">
+      <section>
+        <h2>{say('row')}</h2>
+        <PriceRow board={board} />
+        <PriceTable board={board} />
+        <p class="panel-note">{say('legend')}</p>
+        {edition.mheStartPrice === null && (
+          <p class="panel-note">{say('mheFixed', { price: board.money(board.state.mhe.price) })}</p>
+        )}
+      </section>
+      <Histories board={board} moments={moments} />
+      <section>
+        <h2>{say('moves')}</h2>
+        <ul class="market-rules panel-note">
+          <li>{say('up')}</li>
+          <li>{say(edition.stillMarker === 'stays' ? 'stays' : 'still')}</li>
+          <li>{say('down')}</li>
+          <li>{say('end', { price: board.money(last) })}</li>
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+export const MarketPanel = panelOf(Market)
+
+function PriceRow({ board }: { readonly board: Board }) {
+  return (
+    <div class="market-row" aria-hidden="true">
+      {ladder.map((price) => (
+        <div
+          key={price}
+          class={[
+            'market-box',
+            startPrices.includes(price) && 'market-box-start',
+            price === last && 'market-box-last',
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        >
+          <span class="market-box-price">{board.number(price)}</span>
+          {board.state.market[price]?.map((company) => (
+            <Pointed as="span" kind="company" id={company} key={company} class="market-marker">
+              <CompanyChip company={company} />
+            </Pointed>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The same for those who hear it: only boxes that hold something, the highest price first. */
+function PriceTable({ board }: { readonly board: Board }) {
+  const say = useSay(marketTexts)
+  const { market } = board.state
+  const taken = ladder.toReversed().filter((price) => market[price])
+  if (taken.length === 0) return <p class="panel-note">{say('empty')}</p>
+  return (
+    <table class="visually-hidden">
+      <caption>{say('row')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say('price')}</th>
+          <th scope="col">{say('markers')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {taken.map((price) => (
+          <tr key={price}>
+            <th scope="row">
+              {board.money(price)}
+              {startPrices.includes(price) && `, ${say('start')}`}
+              {price === last && `, ${say('last')}`}
+            </th>
+            <td>{listed(board.language, market[price] ?? [])}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Histories({ board, moments }: PanelProps) {
+  const say = useSay(marketTexts)
+  const { state, language } = board
+  const states = roundEnds(moments, chronicle(moments), language).map(
+    ({ at }) => (moments[at] as { state: State }).state,
+  )
+  const companies = [...new Set([...marketOrder(state), ...shareIds(state)])]
+  return (
+    <section>
+      <h2>{say('history')}</h2>
+      <ul class="market-histories">
+        {companies.map((company) => {
+          const values = states.map((then) => priceOf(then, company) ?? null)
+          const known = values.filter((value) => value !== null)
+          const words = listed(language, known.map(board.number))
+          return (
+            <Pointed as="li" kind="company" id={company} key={company}>
+              <CompanyChip company={company} />
+              <Sparkline
+                label={say('historyOf', { company, values: words })}
+                values={values}
+                kind="line"
+                colour={lineOf(company)}
+              />
+              <span class="panel-note">
+                {say('range', {
+                  low: board.number(Math.min(...known)),
+                  high: board.number(Math.max(...known)),
+                  now: board.number(priceOf(state, company) ?? 0),
+                })}
+              </span>
+            </Pointed>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

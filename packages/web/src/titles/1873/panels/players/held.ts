@@ -1,0 +1,28 @@
+import type { State } from '@stellwerk/1873'
+import { companyOf, holderOf } from '@stellwerk/1873'
+import type { PlayerId } from '@stellwerk/engine'
+import { shareIds, sharesHeld } from '../../story/fortune.js'
+
+/** The railways whose concession, and the companies whose purchase option, a player has. */
+export function heldBy(
+  state: State,
+  player: PlayerId,
+): { readonly concessions: readonly string[]; readonly options: readonly string[] } {
+  return {
+    concessions: Object.keys(state.concessions).filter((id) => state.concessions[id] === holderOf(player)),
+    options: Object.keys(state.options).filter((id) => state.options[id] === player),
+  }
+}
+
+/** A player's shares: how much of each company, and which of them the player directs. */
+export function sharesOf(
+  state: State,
+  player: PlayerId,
+): readonly { readonly company: string; readonly percent: number; readonly directs: boolean }[] {
+  return shareIds(state).flatMap((company) => {
+    const count = sharesHeld(state, company, player)
+    if (count === 0) return []
+    const { denomination = 10, director = null } = companyOf(state, company) ?? {}
+    return [{ company, percent: count * denomination, directs: director === player }]
+  })
+}

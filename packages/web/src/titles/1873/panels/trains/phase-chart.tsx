@@ -1,0 +1,64 @@
+import type { PhaseId, Size } from '@stellwerk/1873'
+import { phaseOrder, phases, sizes } from '@stellwerk/1873'
+import { useSay } from '../../../../language/language.js'
+import type { Board } from '../board.js'
+import type { Piece } from '../facts.js'
+import { maintenanceIn } from '../facts.js'
+import { Scroll } from '../parts.js'
+import { trainTexts } from './texts.js'
+
+const pieces: readonly Piece[] = ['machine', 'train', 'switcher']
+
+/** What each phase allows and costs (1873-T2-a, -b). */
+export function PhaseChart({ board }: { readonly board: Board }) {
+  const say = useSay(trainTexts)
+  const costs = (phase: PhaseId, piece: Piece): string =>
+    sizes
+      .map((size: Size) => ({ size, cost: maintenanceIn(phase, piece, size) }))
+      .filter(({ cost }) => cost > 0)
+      .map(({ size, cost }) => say('bySize', { size, cost: board.number(cost) }))
+      .join('  ')
+  return (
+    <section>
+      <h2>{say('phases')}</h2>
+      <Scroll label={say('phases')}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{say('phase')}</th>
+              <th scope="col">{say('tiles')}</th>
+              <th scope="col">{say('rounds')}</th>
+              <th scope="col">{say('switcher')}</th>
+              {pieces.map((piece) => (
+                <th key={piece} scope="col">
+                  {say('maintenanceOf', { piece })}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {phaseOrder.map((phase) => (
+              <tr key={phase} aria-current={phase === board.state.phase ? 'true' : undefined}>
+                <th scope="row">
+                  <span
+                    class="trains-dot"
+                    style={{ background: `var(--phase-${phase})` }}
+                    aria-hidden="true"
+                  />
+                  {phase} {phase === board.state.phase && <span class="panel-badge">{say('present')}</span>}
+                </th>
+                <td>{say(`tile.${phases[phase].tiles.at(-1) ?? 'yellow'}`)}</td>
+                <td>{phases[phase].operatingRounds}</td>
+                <td>{phases[phase].switcher ?? '–'}</td>
+                {pieces.map((piece) => (
+                  <td key={piece}>{costs(phase, piece) || '–'}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
+      <p class="panel-note">{say('maintenanceNote')}</p>
+    </section>
+  )
+}

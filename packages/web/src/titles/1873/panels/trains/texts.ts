@@ -1,0 +1,78 @@
+import { defineTexts } from '../../../../language/texts.js'
+
+export const trainTexts = defineTexts({
+  stack: { en: 'Units on sale', de: 'Einheiten zu kaufen', ja: '束の山' },
+  stackNote: {
+    en: 'The top unit can be bought as a train or as machines; the next size comes when one is used up.',
+    de: 'Die oberste Einheit wird als Lok oder als Maschinen gekauft; ist eine Größe verbraucht, folgt die nächste.',
+    ja: '一番上の束を列車または機械として購入します。なくなると次のサイズが出ます。',
+  },
+  size: { en: 'Size', de: 'Größe', ja: 'サイズ' },
+  left: { en: 'Left', de: 'Übrig', ja: '残り' },
+  asTrain: { en: 'As train', de: 'Als Lok', ja: '列車' },
+  asMachine: { en: 'As machine', de: 'Als Maschine', ja: '機械' },
+  switcher: { en: 'Switcher', de: 'Werklok', ja: '入換機' },
+  diesel: { en: 'Diesel', de: 'Dieseltriebwagen', ja: 'ディーゼル列車' },
+  unlimited: { en: 'no limit', de: 'unbegrenzt', ja: '無制限' },
+  onSale: { en: 'on sale', de: 'zu kaufen', ja: '販売中' },
+  notYet: { en: 'not on sale yet', de: 'noch nicht zu kaufen', ja: '未発売' },
+  next: { en: 'The next purchase', de: 'Der nächste Kauf', ja: '次の購入' },
+  nextUnit: {
+    en: 'Unit {size}: {train} as a train{machine, select, none {} other {, {machine} as machines}}.',
+    de: 'Einheit {size}: {train} als Lok{machine, select, none {} other {, {machine} als Maschinen}}.',
+    ja: '束{size}：列車{train}{machine, select, none {} other {、機械{machine}}}。',
+  },
+  begins: {
+    en: 'It begins phase {phase}.',
+    de: 'Er beginnt Phase {phase}.',
+    ja: 'フェイズ{phase}が始まります。',
+  },
+  quiet: {
+    en: 'It begins no new phase.',
+    de: 'Er beginnt keine neue Phase.',
+    ja: '新しいフェイズは始まりません。',
+  },
+  lastOfSize: {
+    en: 'It is the last of its size; size {next} follows.',
+    de: 'Es ist die letzte ihrer Größe; danach folgt Größe {next}.',
+    ja: 'このサイズの最後の束で、次はサイズ{next}です。',
+  },
+  dieselBegins: {
+    en: 'The first diesel begins phase D.',
+    de: 'Der erste Dieseltriebwagen beginnt Phase D.',
+    ja: '最初のディーゼル列車でフェイズDが始まります。',
+  },
+  dieselsLater: {
+    en: 'Diesels are sold from the first set of three operating rounds on.',
+    de: 'Dieseltriebwagen sind ab dem ersten Set von drei Operationsrunden zu kaufen.',
+    ja: 'ディーゼル列車は運営ラウンド3回の最初のセットから販売されます。',
+  },
+  mhe: {
+    en: 'The MHE has a train of size {size} and pays {perShare} per share. {next, select, yes {After this set it takes the top unit.} other {It takes no more units.}}',
+    de: 'Die MHE hat eine Lok der Größe {size} und zahlt {perShare} je Aktie. {next, select, yes {Nach diesem Set nimmt sie die oberste Einheit.} other {Sie nimmt keine Einheit mehr.}}',
+    ja: 'MHEはサイズ{size}の列車を持ち、1株あたり{perShare}を配当します。{next, select, yes {このセットの後、一番上の束を取ります。} other {もう束は取りません。}}',
+  },
+  fleet: { en: 'Trains and switchers in play', de: 'Loks und Werkloks im Spiel', ja: '使用中の列車と入換機' },
+  trains: { en: 'Trains', de: 'Loks', ja: '列車' },
+  switchers: { en: 'Switchers', de: 'Werkloks', ja: '入換機' },
+  phases: { en: 'Phases', de: 'Phasen', ja: 'フェイズ' },
+  phase: { en: 'Phase', de: 'Phase', ja: 'フェイズ' },
+  tiles: { en: 'Tiles', de: 'Plättchen', ja: 'タイル' },
+  rounds: { en: 'Operating rounds', de: 'Operationsrunden', ja: '運営ラウンド' },
+  present: { en: 'now', de: 'jetzt', ja: '現在' },
+  maintenanceOf: {
+    en: 'Maintenance of {piece, select, machine {machines} train {trains} other {switchers}}',
+    de: 'Wartung {piece, select, machine {Maschinen} train {Loks} other {Werkloks}}',
+    ja: '{piece, select, machine {機械} train {列車} other {入換機}}の維持費',
+  },
+  bySize: { en: '{size}: {cost}', de: '{size}: {cost}', ja: '{size}：{cost}' },
+  maintenanceNote: {
+    en: 'Maintenance by size, each time the operation earns.',
+    de: 'Wartungskosten nach Größe, jedes Mal wenn der Betrieb Ertrag hat.',
+    ja: '維持費はサイズ別で、収入を得るたびに支払います。',
+  },
+  'tile.yellow': { en: 'yellow', de: 'gelb', ja: '黄' },
+  'tile.green': { en: 'green', de: 'grün', ja: '緑' },
+  'tile.brown': { en: 'brown', de: 'braun', ja: '茶' },
+  'tile.grey': { en: 'grey', de: 'grau', ja: '灰' },
+})

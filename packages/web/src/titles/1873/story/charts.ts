@@ -1,0 +1,99 @@
+import type { State } from '@stellwerk/1873'
+import type { Language } from '@stellwerk/texts'
+import type { Chart, Series } from '../../face.js'
+import type { Chronicle, Incomes, Round } from './chronicle.js'
+import { chronicle, sources } from './chronicle.js'
+import { lineOf, seatColour, sourceColours } from './colours.js'
+import { partsOf, priceOf, shareIds } from './fortune.js'
+import type { Moments } from './gather.js'
+import { shortRound } from './rounds.js'
+import { storyTexts } from './texts.js'
+
+type Samples = Chart['samples']
+
+export function charts(moments: Moments, language: Language): readonly Chart[] {
+  const story = chronicle(moments)
+  const ends = roundEnds(moments, story, language)
+  const states = ends.map(({ at }) => (moments[at] as { state: State }).state)
+  return [
+    fortuneChart(ends, states, language),
+    priceChart(ends, states, language),
+    revenueChart(moments, story, language),
+    ...incomeCharts(story, ends, language),
+  ]
+}
+
+/** The beginning, the end of each round and, where a round is under way, now. Each is called by the round that ended. */
+export function roundEnds(moments: Moments, { rounds }: Chronicle, language: Language): Samples {
+  const last = moments.length - 1
+  const ends = rounds.slice(1).map(({ from }, i) => ({ at: from, name: (rounds[i] as Round).name }))
+  const present = rounds.at(-1)
+  return [
+    { at: 0, label: storyTexts.in(language)('sample.start') },
+    // rounds in which nobody decided end with the same moment: one sample for all
+    ...ends
+      .filter(({ at }, i) => at > 0 && at !== ends[i - 1]?.at)
+      .map(({ at, name }) => ({ at, label: shortRound(name) })),
+    ...(present && present.from < last ? [{ at: last, label: shortRound(present.name) }] : []),
+  ]
+}
+
+function fortuneChart(samples: Samples, states: readonly State[], language: Language): Chart {
+  const players = states[0]?.players ?? []
+  const series = players.map((player, seat) => ({
+    id: player,
+    label: player,
+    colour: seatColour(seat),
+    values: states.map((state) => partsOf(state, player).total),
+  }))
+  return { id: 'fortune', label: storyTexts.in(language)('chart.fortune'), kind: 'line', samples, series }
+}
+
+function priceChart(samples: Samples, states: readonly State[], language: Language): Chart {
+  const companies = new Set(states.flatMap((state) => shareIds(state)))
+  const series = [...companies].map((company) => ({
+    id: company,
+    label: company,
+    colour: lineOf(company),
+    values: states.map((state) => priceOf(state, company) ?? null),
+  }))
+  return { id: 'price', label: storyTexts.in(language)('chart.price'), kind: 'line', samples, series }
+}
+
+/** By operating round; nothing where a company did not operate. */
+function revenueChart(moments: Moments, { rounds, earnings }: Chronicle, language: Language): Chart {
+  const operating = rounds.flatMap(({ name }, round) => (name.kind === 'operating' ? [{ name, round }] : []))
+  const samples = operating.map(({ name, round }) => ({
+    at: rounds[round + 1]?.from ?? moments.length - 1,
+    label: shortRound(name),
+  }))
+  const series = Object.keys(earnings)
+    .filter((operation) => !operation.startsWith('mine:'))
+    .map((company): Series => {
+      const byRound = new Map(earnings[company]?.map(({ round, revenue }) => [round, revenue]))
+      const values = operating.map(({ round }) => byRound.get(round) ?? null)
+      return { id: company, label: company, colour: lineOf(company), values }
+    })
+  return { id: 'revenue', label: storyTexts.in(language)('chart.revenue'), kind: 'line', samples, series }
+}
+
+/** For each player what came from each source up to then. */
+function incomeCharts(story: Chronicle, samples: Samples, language: Language): Chart[] {
+  const say = storyTexts.in(language)
+  // a round knows what was received before it began
+  const until = (at: number): Incomes =>
+    story.rounds.findLast(({ from }) => from === at)?.incomes ?? story.incomes
+  const incomes = samples.map(({ at }) => until(at))
+  return Object.keys(story.incomes).map((player) => ({
+    id: `income:${player}`,
+    label: say('chart.income', { player }),
+    kind: 'stack',
+    samples,
+    series: sources.map((source) => ({
+      id: source,
+      label: say(`source.${source}`),
+      colour: sourceColours[source],
+      values: incomes.map((each) => each[player as keyof Incomes]?.[source] ?? 0),
+    })),
+  }))
+}

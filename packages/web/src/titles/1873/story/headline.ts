@@ -1,0 +1,24 @@
+import type { State } from '@stellwerk/1873'
+import type { Language } from '@stellwerk/texts'
+import type { Headline } from '../../face.js'
+import type { RoundName } from './rounds.js'
+import { roundOf, shortRound } from './rounds.js'
+import { storyTexts } from './texts.js'
+
+export function headline(state: State, language: Language): Headline {
+  const round = roundOf(state)
+  return {
+    round: shortRound(round),
+    roundName: roundInWords(round, language),
+    phase: state.phase,
+    phaseNote: storyTexts.in(language)(`phase.${state.phase}`),
+    phaseColour: `--phase-${state.phase}`,
+  }
+}
+
+function roundInWords({ kind, number, operating = 0 }: RoundName, language: Language): string {
+  const say = storyTexts.in(language)
+  // the first auction round is the start auction (1873-2.1)
+  if (kind === 'auction' && number <= 1) return say('round.start')
+  return say(`round.${kind}`, { number, operating })
+}

@@ -1,0 +1,46 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useId, useRef } from 'preact/hooks'
+import { useSay } from '../language/language.js'
+import { uiTexts } from './texts.js'
+import './dialog.css'
+
+interface DialogProps {
+  readonly title: string
+  onClose(): void
+  readonly children: ComponentChildren
+  /** Buttons at the end. */
+  readonly footer?: ComponentChildren
+}
+
+/** The browser's own modal dialog: it keeps the focus inside and closes with Escape. Shown for as long as it is rendered. */
+export function Dialog({ title, onClose, children, footer }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const say = useSay(uiTexts)
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [])
+  return (
+    <dialog
+      class="dialog"
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={(event) => {
+        // a click beside the box falls on the dialog element itself
+        if (event.target === dialog.current) onClose()
+      }}
+    >
+      <div class="dialog-box">
+        <header class="dialog-head">
+          <h2 id={id}>{title}</h2>
+          <button type="button" class="dialog-close" aria-label={say('close')} onClick={onClose}>
+            ×
+          </button>
+        </header>
+        <div class="dialog-body">{children}</div>
+        {footer && <footer class="dialog-foot">{footer}</footer>}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ComponentType, VNode } from 'preact'
+import { h } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+
+type Loaded<P> = { readonly Component: ComponentType<P> } | { readonly error: unknown } | null
+
+/** A component that is fetched when it is first shown. A fetch that fails is thrown, for the error boundary around it. */
+export function lazy<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  Waiting: ComponentType = Quiet,
+): (props: P) => VNode {
+  let known: Loaded<P> = null
+  return function Lazy(props: P) {
+    const [loaded, setLoaded] = useState<Loaded<P>>(known)
+    useEffect(() => {
+      if (loaded) return undefined
+      let current = true
+      load().then(
+        (Component) => {
+          known = { Component }
+          if (current) setLoaded(known)
+        },
+        (error: unknown) => current && setLoaded({ error }),
+      )
+      return () => {
+        current = false
+      }
+    }, [loaded])
+    if (!loaded) return h(Waiting, {})
+    if ('error' in loaded) throw loaded.error
+    return h(loaded.Component, props) as VNode
+  }
+}
+
+/** Room that stays free while something is on its way. */
+function Quiet() {
+  return <div class="lazy-waiting" aria-busy="true" />
+}

@@ -1,0 +1,67 @@
+import { useId, useRef } from 'preact/hooks'
+import type { ComponentChildren } from 'preact'
+import './tabs.css'
+
+export interface Tab {
+  readonly id: string
+  readonly label: string
+  readonly shortcut?: string
+}
+
+interface TabsProps {
+  readonly label: string
+  readonly tabs: readonly Tab[]
+  readonly chosen: string
+  readonly class?: string
+  onChoose(id: string): void
+  /** The panel of the chosen tab. */
+  readonly children: ComponentChildren
+}
+
+/** A row of tabs with one panel; arrow keys move along the row. */
+export function Tabs({ label, tabs, chosen, onChoose, children, ...rest }: TabsProps) {
+  const base = useId()
+  const row = useRef<HTMLDivElement>(null)
+  const move = (event: KeyboardEvent): void => {
+    const at = tabs.findIndex(({ id }) => id === chosen)
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key]
+    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const next = tabs[(to + tabs.length) % tabs.length]
+    if (!next) return
+    event.preventDefault()
+    onChoose(next.id)
+    row.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.id)}"]`)?.focus()
+  }
+  return (
+    <div class={['tabs', rest.class].filter(Boolean).join(' ')}>
+      <div class="tabs-row" role="tablist" aria-label={label} ref={row} onKeyDown={move}>
+        {tabs.map(({ id, label: name, shortcut }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            class="tabs-tab"
+            id={`${base}-${id}`}
+            data-tab={id}
+            aria-selected={id === chosen}
+            aria-controls={`${base}-panel`}
+            aria-keyshortcuts={shortcut}
+            tabIndex={id === chosen ? 0 : -1}
+            onClick={() => onChoose(id)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div
+        class="tabs-panel"
+        role="tabpanel"
+        id={`${base}-panel`}
+        aria-labelledby={`${base}-${chosen}`}
+        tabIndex={0}
+      >
+        {children}
+      </div>
+    </div>
+  )
+}
