@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
@@ -10,7 +10,9 @@ const serviceWorker = 'service-worker'
 
 /** Rules, data and texts do nothing by being loaded: what nobody uses, such as the importers in the page, is left out. */
 const treeshake = {
-  moduleSideEffects: [{ test: /\/packages\/(?:hex|router|engine|texts|protocol|titles)\//, sideEffects: false }],
+  moduleSideEffects: [
+    { test: /\/packages\/(?:hex|router|engine|texts|protocol|titles)\//, sideEffects: false },
+  ],
 }
 
 /** Tells the service worker which files the site has, and names the version after their content. */
@@ -37,11 +39,56 @@ function fillInSiteFiles(): Plugin {
   }
 }
 
+const titles = here('../titles')
+const wordsFile = (title: string, language: string): string => `${titles}/${title}/src/texts/${language}.ts`
+const wordsFiles = (language: string): string[] =>
+  readdirSync(titles)
+    .map((title) => wordsFile(title, language))
+    .filter((file) => existsSync(file))
+
+/**
+ * What titles say in German and Japanese becomes parts of its own: the built page begins with empty catalogues and fills them in when
+ * the language is chosen. English comes along, as titles ask it which messages there are.
+ */
+function languagesApart(): Plugin {
+  const virtual = 'virtual:title-languages'
+  const apart = ['de', 'ja']
+  let building = false
+  return {
+    name: 'stellwerk:languages-apart',
+    enforce: 'pre',
+    configResolved({ command }) {
+      building = command === 'build'
+    },
+    resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
+    load(id) {
+      if (id !== `\0${virtual}`) return undefined
+      if (!building) return 'export const loadTitleLanguage = () => Promise.resolve()'
+      const parts = apart.flatMap((language) => wordsFiles(language).map((file) => ({ language, file })))
+      return [
+        ...parts.map(({ language, file }, i) => `import { ${language} as words${i} } from '${file}'`),
+        'const parts = [',
+        ...parts.map(
+          ({ language, file }, i) =>
+            `{ language: '${language}', load: () => import('${file}?whole').then((whole) => Object.assign(words${i}, whole.${language})) },`,
+        ),
+        ']',
+        'export const loadTitleLanguage = (language) =>',
+        '  Promise.all(parts.map((part) => part.language === language && part.load()))',
+      ].join('\n')
+    },
+    transform(_, id) {
+      const language = building && apart.find((one) => wordsFiles(one).includes(id))
+      return language ? { code: `export const ${language} = {}`, map: null } : undefined
+    },
+  }
+}
+
 // vite loads its configuration from a default export
 // oxlint-disable-next-line import/no-default-export
 export default defineConfig({
   root: here('.'),
-  plugins: [fillInSiteFiles()],
+  plugins: [languagesApart(), fillInSiteFiles()],
   // the packages' sources, so that the site needs no other build
   resolve: {
     alias: {
@@ -64,11 +111,10 @@ export default defineConfig({
       treeshake,
       input: { index: here('index.html'), [serviceWorker]: here('src/offline/service-worker.ts') },
       output: {
-        entryFileNames: ({ name }) =>
-          name === serviceWorker ? '[name].js' : 'assets/[name]-[hash].js',
+        entryFileNames: ({ name }) => (name === serviceWorker ? '[name].js' : 'assets/[name]-[hash].js'),
       },
     },
   },
-  worker: { format: 'es', rolldownOptions: { treeshake } },
+  worker: { format: 'es', plugins: () => [languagesApart()], rolldownOptions: { treeshake } },
   server: { host: '127.0.0.1', proxy: { '/api': { target: 'http://127.0.0.1:1873', ws: true } } },
 })

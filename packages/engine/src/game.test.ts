@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { apply, legal, refuses, view } from './game.js'
+import { apply, legal, decidersOf, refuses, view } from './game.js'
 import { hash } from './hash.js'
 import { engineRules } from './refusal.js'
 import { coinGame, coins } from './testing.js'
@@ -105,4 +105,10 @@ describe('chance', () => {
     expect(hash(view(coins, state, null))).not.toBe(hash(state))
     expect(legal(coins, view(coins, state, null))).toEqual(legal(coins, state))
   })
+})
+
+it('the deciders alone are those whom the choices are for', () => {
+  const state = coinGame()
+  expect(decidersOf(coins, state)).toEqual(legal(coins, state).players)
+  expect(decidersOf(coins, { ...state, flow: [] })).toEqual([])
 })

@@ -101,6 +101,13 @@ export function* choicesOf<S extends CoreState>(
   }
 }
 
+/** Who must decide, without working out what they may choose; nobody when the game is over. */
+export function decidersOf<S extends CoreState>(title: Title<S>, state: S): readonly PlayerId[] {
+  const frame = top(state)
+  if (!frame || title.isOver(state)) return []
+  return waiting(title, frame).deciders?.(state, frame) ?? []
+}
+
 /** Who must decide, and every choice they have. */
 export function legal<S extends CoreState>(title: Title<S>, state: S): Decision {
   const frame = top(state)

@@ -82,7 +82,10 @@ export const chatMessage = z.object({
   text: z.string(),
 })
 
-export const newChatMessage = z.strictObject({ key: idempotencyKey, text: z.string().trim().min(1).max(1000) })
+export const newChatMessage = z.strictObject({
+  key: idempotencyKey,
+  text: z.string().trim().min(1).max(1000),
+})
 export const chatLog = z.object({ messages: z.array(chatMessage) })
 
 export const notes = z.strictObject({ text: z.string().max(20_000) })

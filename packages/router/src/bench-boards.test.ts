@@ -2,8 +2,10 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { faultOfRoute } from './check.js'
+import { frameOf } from './frame.js'
 import { modelOf } from './model.js'
 import type { Train } from './network.js'
+import { Outlook } from './outlook.js'
 import { parseProblem } from './problem.js'
 import { solve } from './solve.js'
 import { walk } from './walk.js'
@@ -43,10 +45,11 @@ describe.skipIf(!here)(title, () => {
       const { task } = parseProblem(read(name))
       const length = (train: Train): number => (train.mode === 'express' ? Infinity : (train.n ?? 100))
       const [longest] = task.trains.toSorted((a, b) => length(b) - length(a)) as [Train]
+      const model = modelOf(task, longest, false)
+      const free = [new Float64Array(task.network.things), new Float64Array(model.useCount)] as const
       let count = 0
       walk({
-        model: modelOf(task, longest, false),
-        prices: new Float64Array(task.network.things),
+        outlook: new Outlook(frameOf(model, 3), ...free),
         need: -Infinity,
         found: () => {
           count++

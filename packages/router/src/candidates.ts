@@ -1,5 +1,5 @@
+import type { Found } from './found.js'
 import type { Model } from './model.js'
-import type { Found } from './walk.js'
 
 /** Routes of one kind of train, kept in flat arrays: what they use as bits, and their moves. */
 export class Candidates {
@@ -27,15 +27,14 @@ export class Candidates {
   }
 
   /** Adds a route unless one that uses the same things earns as much; false when there is no more room. */
-  add({ start, tail, head, value, reduced }: Found): boolean {
+  add({ start, moves, value, reduced }: Found): boolean {
     const { model, mask, words } = this
     mask.fill(0)
     const set = (id: number): void => {
       mask[id >> 5] = (mask[id >> 5] as number) | (1 << (id & 31))
     }
-    for (const id of model.starts[start]?.things ?? []) set(id)
-    for (const m of tail) for (const id of model.things[m] ?? []) set(id)
-    for (const m of head) for (const id of model.things[m] ?? []) set(id)
+    for (const id of model.task.network.points[start]?.things ?? []) set(id)
+    for (const m of moves) for (const id of model.things[m] ?? []) set(id)
     if (this.count === this.values.length) this.grow()
     let hash = 17
     for (let w = 0; w < words; w++) hash = (Math.imul(hash, 0x01000193) ^ (mask[w] as number)) | 0
@@ -48,7 +47,7 @@ export class Candidates {
       for (let w = 0; w < words && same; w++) same = this.masks[known * words + w] === mask[w]
       if (same) {
         if ((this.values[known] as number) >= value) return true
-        this.write(known, start, tail, head, value, reduced)
+        this.write(known, start, moves, value, reduced)
         return true
       }
       slot = (slot + 1) & (this.table.length - 1)
@@ -56,22 +55,15 @@ export class Candidates {
     if (this.count >= this.most) return false
     this.table[slot] = this.count
     this.masks.set(mask, this.count * words)
-    this.write(this.count++, start, tail, head, value, reduced)
+    this.write(this.count++, start, moves, value, reduced)
     return true
   }
 
   private used = 0
-  private write(
-    i: number,
-    start: number,
-    tail: readonly number[],
-    head: readonly number[],
-    value: number,
-    reduced: number,
-  ): void {
+  private write(i: number, start: number, moves: readonly number[], value: number, reduced: number): void {
     this.values[i] = value
     this.reduced[i] = reduced
-    const size = tail.length + head.length + 3
+    const size = moves.length + 2
     if (this.used + size > this.moves.length) {
       const more = new Int32Array(this.moves.length * 2)
       more.set(this.moves)
@@ -79,10 +71,8 @@ export class Candidates {
     }
     this.moveAt[i] = this.used
     this.moves[this.used++] = start
-    this.moves[this.used++] = tail.length
-    this.moves[this.used++] = head.length
-    for (const m of tail) this.moves[this.used++] = m
-    for (const m of head) this.moves[this.used++] = m
+    this.moves[this.used++] = moves.length
+    for (const m of moves) this.moves[this.used++] = m
   }
 
   private grow(): void {
@@ -124,11 +114,9 @@ export class Candidates {
   at(i: number): Found {
     let at = this.moveAt[i] as number
     const start = this.moves[at++] as number
-    const tails = this.moves[at++] as number
-    const heads = this.moves[at++] as number
-    const tail = [...this.moves.subarray(at, at + tails)]
-    const head = [...this.moves.subarray(at + tails, at + tails + heads)]
-    return { start, tail, head, value: this.values[i] as number, reduced: this.reduced[i] as number }
+    const count = this.moves[at++] as number
+    const moves = [...this.moves.subarray(at, at + count)]
+    return { start, moves, value: this.values[i] as number, reduced: this.reduced[i] as number }
   }
 }
 

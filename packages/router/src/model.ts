@@ -13,8 +13,8 @@ export interface Model {
   readonly task: Task
   readonly train: Train
   readonly mail: boolean
-  /** Where a route can begin: the markers of the company, or every stop. */
-  readonly starts: readonly Start[]
+  /** The stops where a route can end, and so begin. */
+  readonly ends: readonly End[]
   readonly moves: number
   /** The point a move leads to if that is a stop, otherwise -1. */
   readonly stopOf: Int32Array
@@ -24,6 +24,10 @@ export interface Model {
   readonly usesAt: Int32Array
   readonly uses: Int32Array
   readonly useCount: number
+  /** What each stop uses, by point. */
+  readonly pointUses: readonly (readonly number[])[]
+  /** Uses that only concern a route itself, not the other routes. */
+  readonly ownUses: readonly number[]
   /** The moves that can follow a move. */
   readonly nextAt: Int32Array
   readonly next: Int32Array
@@ -32,6 +36,9 @@ export interface Model {
   /** Bits for the bonuses of the track. */
   readonly marks: Int32Array
   readonly markAmounts: readonly number[]
+  /** There are bonuses of the track without a bit: only the whole route shows them. At most they add so much. */
+  readonly hasFurtherMarks: boolean
+  readonly mostFurtherMarks: number
   /** The segments and points of a move, in order of travel, with the point it leads to. */
   readonly segments: readonly (readonly number[])[]
   readonly points: readonly (readonly number[])[]
@@ -43,9 +50,8 @@ export interface Model {
   readonly simple: boolean
 }
 
-export interface Start {
+export interface End {
   readonly point: number
-  readonly uses: readonly number[]
   readonly things: readonly number[]
   readonly moves: readonly number[]
 }
@@ -122,8 +128,9 @@ export function modelOf(task: Task, train: Train, mail: boolean, every = false):
       ...point.limits.map((id) => useId('l', id)),
     ]
   }
-  const marks = network.bonuses.flatMap(({ calls }, b) => (calls.length ? [] : [b]))
-  if (marks.length > 31) throw new Error('more than 31 bonuses of track')
+  const track = network.bonuses.flatMap(({ calls }, b) => (calls.length ? [] : [b]))
+  const marks = track.slice(0, mostMarks)
+  const further = track.slice(mostMarks).map((b) => network.bonuses[b]?.amount ?? 0)
 
   let lists = 0
   const callBonuses = network.bonuses.flatMap(({ amount, calls }) => {
@@ -161,7 +168,7 @@ export function modelOf(task: Task, train: Train, mail: boolean, every = false):
           ...usesOfPoint(to),
         ],
         things: [...line.things, ...(network.points[to]?.things ?? [])],
-        marks: line.bonuses.reduce((bits, b) => bits | (1 << marks.indexOf(b)), 0),
+        marks: marks.reduce((bits, b, i) => (line.bonuses.includes(b) ? bits | (1 << i) : bits), 0),
         segments: forward ? line.segments : line.segments.toReversed(),
         points: [...(forward ? line.points : line.points.toReversed()), to],
       })
@@ -178,31 +185,36 @@ export function modelOf(task: Task, train: Train, mail: boolean, every = false):
           .filter((m) => !conflict(move, moves[m] as Move))
           .toSorted((a, b) => gainOf(b) - gainOf(a) || a - b),
   )
-  const starts = network.points.flatMap((point, p): Start[] =>
-    isStop(point) && stops[p] !== noStop && (!task.stationRequired || point.own)
-      ? [{ point: p, uses: usesOfPoint(p), things: point.things, moves: from.get(`${p}`) ?? [] }]
-      : [],
-  )
+  const ends = network.points.flatMap((point, p): End[] => {
+    const out = from.get(`${p}`) ?? []
+    return isStop(point) && stops[p]?.end && out.length
+      ? [{ point: p, things: point.things, moves: out }]
+      : []
+  })
   const uses = merged(
     moves.map((move) => move.uses),
-    starts.map((start) => start.uses),
+    network.points.map((point, p) => (isStop(point) ? usesOfPoint(p) : [])),
     useIds.size,
   )
   return {
     task,
     train,
     mail,
-    starts: starts.map((start, i) => ({ ...start, uses: uses.starts[i] as number[] })),
+    ends,
     moves: moves.length,
     stopOf: Int32Array.from(moves, ({ to }) => (isStop(network.points[to]) ? to : -1)),
     from: Int32Array.from(moves, (move) => move.from),
     to: Int32Array.from(moves, (move) => move.to),
     ...flat('uses', uses.moves),
     useCount: useIds.size,
+    pointUses: uses.points,
+    ownUses: [...useIds].flatMap(([key, id]) => (uses.kept[id] && !key.startsWith('t') ? [id] : [])),
     ...flat('next', next),
     things: moves.map((move) => move.things),
     marks: Int32Array.from(moves, (move) => move.marks),
     markAmounts: marks.map((b) => network.bonuses[b]?.amount ?? 0),
+    hasFurtherMarks: further.length > 0,
+    mostFurtherMarks: further.reduce((sum, amount) => sum + Math.max(0, amount), 0),
     segments: moves.map((move) => move.segments),
     points: moves.map((move) => move.points),
     stops,
@@ -225,11 +237,11 @@ function isSound({ points }: Network, { from, to, things, limits }: Line): boole
 /** Things that always come together are one: only the first of them is kept. */
 function merged(
   moves: readonly (readonly number[])[],
-  starts: readonly (readonly number[])[],
+  points: readonly (readonly number[])[],
   count: number,
-): { readonly moves: number[][]; readonly starts: number[][] } {
+): { readonly moves: number[][]; readonly points: number[][]; readonly kept: boolean[] } {
   const users: number[][] = Array.from({ length: count }, () => [])
-  ;[...moves, ...starts].forEach((list, i) => list.forEach((id) => users[id]?.push(i)))
+  ;[...moves, ...points].forEach((list, i) => list.forEach((id) => users[id]?.push(i)))
   const first = new Map<string, number>()
   const kept = users.map((list, id) => {
     const key = list.join()
@@ -238,7 +250,7 @@ function merged(
   })
   const only = (lists: readonly (readonly number[])[]): number[][] =>
     lists.map((list) => [...new Set(list)].filter((id) => kept[id]))
-  return { moves: only(moves), starts: only(starts) }
+  return { moves: only(moves), points: only(points), kept }
 }
 
 function flat<N extends string>(
@@ -251,6 +263,7 @@ function flat<N extends string>(
 }
 
 const mostLists = 31
+const mostMarks = 31
 
 function stopModel(task: Task, train: Train, mail: boolean, stop: Stop, p: number): StopModel {
   const { bonuses } = task.network

@@ -60,7 +60,8 @@ export function parseProblem(value: unknown): Problem {
   const hexes = list(file['hexes'], 'hexes').map((hex, i) => parseHex(hex, `hexes[${i}]`))
   const rules = record(file['rules'], 'rules')
   const rule = (name: string, otherwise: boolean): boolean => flag(rules[name], `rules.${name}`, otherwise)
-  if (!rule('stopOncePerRoute', true)) throw no('rules.stopOncePerRoute', 'true: nothing else is known here')
+  if (!rule('stopOncePerRoute', true))
+    throw no('rules.stopOncePerRoute', 'true: a route may not call at a stop twice')
   const board: Board = {
     hexes,
     orientation,

@@ -20,6 +20,10 @@ export interface ActAnswer {
   readonly error?: { code: string; message: string; path?: string; seq?: number; refusal?: { rule: string } }
 }
 
+/** How some requests went, whatever the order. */
+export const statusesOf = (answers: readonly Answer[]): number[] =>
+  answers.map(({ status }) => status).toSorted((a, b) => a - b)
+
 let keys = 0
 export const newKey = (): string => `test-key-${++keys}`
 

@@ -41,7 +41,11 @@ export function visitorAt(address: string): Visitor {
     const text = await response.text()
     heard.push(text)
     const isJson = response.headers.get('content-type')?.startsWith('application/json') === true
-    return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as T }
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (isJson ? JSON.parse(text) : text) as T,
+    }
   }
   return {
     send,
@@ -91,7 +95,10 @@ export class TestSocket {
   }
 
   /** The first message of a kind that fits, now or later. */
-  async heard<T extends FromServer['type']>(type: T, fits: (message: Of<T>) => boolean = () => true): Promise<Of<T>> {
+  async heard<T extends FromServer['type']>(
+    type: T,
+    fits: (message: Of<T>) => boolean = () => true,
+  ): Promise<Of<T>> {
     return this.until(() => this.of(type).find(fits), `a message ${type}`)
   }
 
@@ -104,7 +111,11 @@ export class TestSocket {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.waiting.delete(attempt)
-        reject(new Error(`${what} did not come; the last were ${JSON.stringify(this.messages.slice(-3)).slice(0, 2000)}`))
+        reject(
+          new Error(
+            `${what} did not come; the last were ${JSON.stringify(this.messages.slice(-3)).slice(0, 2000)}`,
+          ),
+        )
       }, 10_000)
       const attempt = (): void => {
         const found = look()

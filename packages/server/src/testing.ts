@@ -38,7 +38,11 @@ export interface TestServer {
 }
 
 /** Tests are faster than people, and all come from one address. */
-const patient = { requestsPerMinute: 1_000_000, registrationsPerHour: 100_000, signInsPerQuarterHour: 100_000 }
+const patient = {
+  requestsPerMinute: 1_000_000,
+  registrationsPerHour: 100_000,
+  signInsPerQuarterHour: 100_000,
+}
 
 export const password = 'correct horse battery'
 

@@ -1,4 +1,6 @@
-import { useCallback } from 'preact/hooks'
+import { useCallback, useEffect, useState } from 'preact/hooks'
+import { loadTitleLanguage } from 'virtual:title-languages'
+import type { Language } from '@stellwerk/texts'
 import { ErrorBoundary } from './app/error-boundary.js'
 import { Framed } from './app/framed.js'
 import { pages } from './app/pages.js'
@@ -10,11 +12,23 @@ import { NotFoundPage } from './pages/not-found.js'
 import { useSettings } from './settings/index.js'
 
 /** The site: one page at a time, in the reader's language. */
-export function App() {
+export function App({ spoken }: { readonly spoken: Language }) {
   const [{ language }, change] = useSettings()
-  const choose = useCallback((chosen: typeof language) => change({ language: chosen }), [change])
+  const [speaking, setSpeaking] = useState(spoken)
+  const choose = useCallback((chosen: Language) => change({ language: chosen }), [change])
+  useEffect(() => {
+    let current = true
+    loadTitleLanguage(language).then(
+      () => current && setSpeaking(language),
+      // the page goes on in the language it has
+      () => undefined,
+    )
+    return () => {
+      current = false
+    }
+  }, [language])
   return (
-    <LanguageProvider language={language} choose={choose}>
+    <LanguageProvider language={speaking} choose={choose}>
       <ErrorBoundary>
         <CurrentPage />
       </ErrorBoundary>

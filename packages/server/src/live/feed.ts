@@ -53,7 +53,8 @@ export class Feed {
     this.isStale = true
     if (this.isBusy) return
     this.isBusy = true
-    void this.look().finally(() => (this.isBusy = false))
+    // whoever waits for the answer to an action comes first
+    setImmediate(() => void this.look().finally(() => (this.isBusy = false)))
   }
 
   /** Passes on what was said, in the order in which it was said. */
@@ -62,7 +63,8 @@ export class Feed {
       .then(async () => {
         const said = await chatMessageBy(this.services, message)
         if (!said) return
-        for (const { client } of this.watches.values()) client.send({ type: 'chat', table: this.id, message: said })
+        for (const { client } of this.watches.values())
+          client.send({ type: 'chat', table: this.id, message: said })
       })
       .catch((error: unknown) => this.services.log.error({ err: error }, 'a message could not be passed on'))
   }
@@ -86,7 +88,8 @@ export class Feed {
     watch.isBusy = true
     this.bring(watch)
       .catch((error: unknown) => {
-        if (asFailed(error).code === 'internal') this.services.log.error({ err: error }, 'a watcher lost the game')
+        if (asFailed(error).code === 'internal')
+          this.services.log.error({ err: error }, 'a watcher lost the game')
         this.dismiss(watch.client, error)
       })
       .finally(() => (watch.isBusy = false))

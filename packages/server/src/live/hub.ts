@@ -46,7 +46,9 @@ export class Hub {
     if (this.clients.size >= mostClients) return client.close('tooMany')
     this.clients.add(client)
     metrics.openSockets.add(1)
-    socket.on('message', (data, isBinary) => this.read(client, isBinary ? null : (data as Buffer).toString('utf8')))
+    socket.on('message', (data, isBinary) =>
+      this.read(client, isBinary ? null : (data as Buffer).toString('utf8')),
+    )
     socket.on('close', () => {
       metrics.openSockets.add(-1)
       this.clients.delete(client)
@@ -64,7 +66,8 @@ export class Hub {
         break
       case 'account':
         // they connect again as whom they are now
-        for (const client of this.clients) if (client.account?.id === message.account) client.close('unauthenticated')
+        for (const client of this.clients)
+          if (client.account?.id === message.account) client.close('unauthenticated')
         break
       case 'missed':
         for (const feed of this.feeds.values()) feed.refresh()
@@ -124,7 +127,8 @@ export class Hub {
     if (after > seq) throw conflict('the record is not that long', seq)
     const others = [...this.feeds.values()].filter((feed) => feed.watches.has(client))
     if (others.length >= mostWatches) throw new Failed('too-many', 'one client does not need so many tables')
-    const feed = this.feeds.get(id) ?? new Feed(this.services, id, (who, error) => this.dismiss(who, id, error))
+    const feed =
+      this.feeds.get(id) ?? new Feed(this.services, id, (who, error) => this.dismiss(who, id, error))
     this.feeds.set(id, feed)
     const viewer = seatOf(table, client.account)?.player ?? null
     const hasView = table.row.state !== 'open'

@@ -34,7 +34,11 @@ describe('the socket', () => {
 
   it('brings everybody the same entries with their own view', async () => {
     const table = await startTable(server, ['Anna', 'Ben'])
-    const sockets = await Promise.all([table.of('seat-1').socket(), table.of('seat-2').socket(), server.anybody().socket()])
+    const sockets = await Promise.all([
+      table.of('seat-1').socket(),
+      table.of('seat-2').socket(),
+      server.anybody().socket(),
+    ])
     for (const socket of sockets) socket.send({ type: 'watch', table: table.id, after: 0 })
     await table.act({ type: 'lot', player: 'seat-1' })
     await table.act(take('seat-2'))
@@ -79,11 +83,14 @@ describe('the socket', () => {
 
   it('brings long records in pieces and in order', async () => {
     const table = await startTable(server, ['Anna', 'Ben'])
-    for (let i = 0; i < 130; i++) await table.act({ type: 'lot', player: i % 2 === 0 ? 'seat-1' : 'seat-2' }, i)
+    for (let i = 0; i < 130; i++)
+      await table.act({ type: 'lot', player: i % 2 === 0 ? 'seat-1' : 'seat-2' }, i)
     const socket = await server.anybody().socket()
     socket.send({ type: 'watch', table: table.id, after: 3 })
     await socket.until(() => socket.entries(table.id)[126], 'all entries')
-    expect(socket.entries(table.id).map(({ seq }) => seq)).toEqual(Array.from({ length: 127 }, (_, i) => i + 4))
+    expect(socket.entries(table.id).map(({ seq }) => seq)).toEqual(
+      Array.from({ length: 127 }, (_, i) => i + 4),
+    )
     expect(socket.of('entries').length).toBe(2)
     await socket.end()
   })
@@ -96,7 +103,10 @@ describe('the socket', () => {
       socket.send({ type: 'act', table: table.id, after, key, action })
       return socket.heard('failed', (message) => message.key === key)
     }
-    expect(await failed(0, take('seat-1', 9))).toMatchObject({ code: 'refused', refusal: { rule: 'coins-1' } })
+    expect(await failed(0, take('seat-1', 9))).toMatchObject({
+      code: 'refused',
+      refusal: { rule: 'coins-1' },
+    })
     expect(await failed(5, take('seat-1'))).toMatchObject({ code: 'conflict', seq: 0 })
     expect(await failed(0, take('seat-2'))).toMatchObject({ code: 'forbidden' })
     const nobody = await server.anybody().socket()
@@ -149,7 +159,12 @@ describe('the socket', () => {
 
   it('lets those who get a seat see with the eyes of that seat', async () => {
     const anna = await server.as('Anna')
-    const made = await anna.post<Table>('/api/tables', { title: 'coins', seats: 2, seat: 2, seating: 'chosen' })
+    const made = await anna.post<Table>('/api/tables', {
+      title: 'coins',
+      seats: 2,
+      seat: 2,
+      seating: 'chosen',
+    })
     const { id, invite } = made.body
     const ben = await server.as('Ben')
     await ben.post(`/api/tables/${id}/join`, { invite })

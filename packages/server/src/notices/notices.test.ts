@@ -73,8 +73,7 @@ describe('a webhook', () => {
     expect(stranger.received).toHaveLength(1)
     const [{ path, headers, body } = { path: '', headers: {}, body: '' }] = stranger.received
     expect([path, headers['content-type']]).toEqual(['/hook?x=1', 'application/json'])
-    const message =
-      'It is your turn, Anna: Harzbahn 1873 – Friday https://play.example.org/table/table-00001'
+    const message = 'It is your turn, Anna: Harzbahn 1873 – Friday https://play.example.org/table/table-00001'
     expect(JSON.parse(body.toString())).toEqual({ text: message, content: message })
     await began(9)
     await after(30_000)

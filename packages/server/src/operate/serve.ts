@@ -44,9 +44,12 @@ export async function serve(config: Config, log: FastifyBaseLogger = openLog(con
   let closing: Promise<void> | undefined
   const close = async (): Promise<void> => {
     log.info('stopping')
-    const timer = setTimeout(() => open.forEach((socket) => socket.destroy()), patience)
+    // a connection whose last answer is out may wait for another request, which will not come here
+    const resting = setInterval(() => app.server.closeIdleConnections(), 100)
+    const staying = setTimeout(() => open.forEach((socket) => socket.destroy()), patience)
     await app.close()
-    clearTimeout(timer)
+    clearInterval(resting)
+    clearTimeout(staying)
     await stopSweeping()
     await store.close()
     log.info('stopped')

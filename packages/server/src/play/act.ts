@@ -19,30 +19,37 @@ export async function act(
   request: Act,
 ): Promise<{ seq: number }> {
   try {
-    const answer = await once(services, table, account, request, (seq) => ({ seq }), async ({ table, seat, game }) => {
-      const { action, key } = request
-      if (action['player'] !== seat.player) throw forbidden('this is not your seat')
-      const outcome = apply(game.title, game.state, action)
-      if (!outcome.ok) throw refusedBy(outcome.refusal, 'action')
-      const own: NewEntry = {
-        account: account.id,
-        player: seat.player,
-        type: 'action',
-        action,
-        to_length: null,
-        programmed: false,
-        key,
-        events: outcome.events,
-        after: outcome.state,
-      }
-      const seq = game.seq + 1
-      const deed: Deed = { seq, player: seat.player, programmed: false }
-      const last = { type: String(action['type']), player: seat.player }
-      const start = { state: outcome.state, deeds: [...game.line.deeds, deed], last }
-      const { entries, ended } = carryOn(game.title, start, await programsAt(services.store.db, game.table))
-      await enter(services, table.row, game, [own, ...entries], endPrograms(game.table, ended))
-      return { seq }
-    })
+    const answer = await once(
+      services,
+      table,
+      account,
+      request,
+      (seq) => ({ seq }),
+      async ({ table, seat, game }) => {
+        const { action, key } = request
+        if (action['player'] !== seat.player) throw forbidden('this is not your seat')
+        const outcome = apply(game.title, game.state, action)
+        if (!outcome.ok) throw refusedBy(outcome.refusal, 'action')
+        const own: NewEntry = {
+          account: account.id,
+          player: seat.player,
+          type: 'action',
+          action,
+          to_length: null,
+          programmed: false,
+          key,
+          events: outcome.events,
+          after: outcome.state,
+        }
+        const seq = game.seq + 1
+        const deed: Deed = { seq, player: seat.player, programmed: false }
+        const last = { type: String(action['type']), player: seat.player }
+        const start = { state: outcome.state, deeds: [...game.line.deeds, deed], last }
+        const { entries, ended } = carryOn(game.title, start, await programsAt(services.store.db, game.table))
+        await enter(services, table.row, game, [own, ...entries], endPrograms(game.table, ended))
+        return { seq }
+      },
+    )
     metrics.actions.add({ result: 'done' })
     return answer
   } catch (error) {

@@ -5,7 +5,7 @@ import { games } from '@stellwerk/titles'
 import { coins as coinTitle } from '../../../engine/src/testing.js'
 import type { TestServer } from '../testing.js'
 import { startServer } from '../testing.js'
-import { newKey, startTable } from '../testing-table.js'
+import { newKey, startTable, statusesOf } from '../testing-table.js'
 
 const texts = Object.values(games)[0]!.texts
 const coins = { coins: { title: coinTitle as unknown as Title<CoreState>, texts } }
@@ -56,7 +56,7 @@ describe('an action', () => {
     const table = await startTable(server, ['Anna', 'Ben'])
     const sent = [1, 2, 3].map((count) => table.act(take('seat-1', count), 0))
     const answers = await Promise.all(sent)
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect(statusesOf(answers)).toEqual([200, 409, 409])
     for (const { status, body } of answers) if (status === 409) expect(body.error?.seq).toBe(1)
     expect(await table.table()).toMatchObject({ seq: 1, length: 1 })
   })
@@ -64,7 +64,10 @@ describe('an action', () => {
   it('against the rules is refused with the rule', async () => {
     const table = await startTable(server, ['Anna', 'Ben'])
     const answer = await table.act(take('seat-1', 4))
-    expect(answer).toMatchObject({ status: 422, body: { error: { code: 'refused', refusal: { rule: 'coins-1' } } } })
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { error: { code: 'refused', refusal: { rule: 'coins-1' } } },
+    })
   })
 
   it('out of turn is refused, on behalf of others forbidden', async () => {
@@ -86,7 +89,11 @@ describe('an action', () => {
     const inner = await table.act({ ...take('seat-1'), count: 'two' })
     expect(inner).toMatchObject({ status: 400, body: { error: { code: 'malformed', path: 'action.count' } } })
     const anna = table.of('seat-1')
-    const outer = await anna.post(`${table.path}/actions`, { after: -1, key: newKey(), action: take('seat-1') })
+    const outer = await anna.post(`${table.path}/actions`, {
+      after: -1,
+      key: newKey(),
+      action: take('seat-1'),
+    })
     expect(outer).toMatchObject({ status: 400, body: { error: { code: 'malformed', path: 'after' } } })
     const unknown = await anna.post(`${table.path}/actions`, { after: 0, key: newKey(), action: {}, more: 1 })
     expect(unknown.status).toBe(400)

@@ -1,5 +1,5 @@
 import type { CoreState, GameEvent } from '@stellwerk/engine'
-import { hash } from '@stellwerk/engine'
+import { decidersOf, hash } from '@stellwerk/engine'
 import type { Transaction } from 'kysely'
 import type { Services } from '../context.js'
 import { conflict } from '../errors.js'
@@ -9,7 +9,6 @@ import { extended } from './line.js'
 import type { GameInMemory } from './memory.js'
 import type { Step } from './step.js'
 import { changeOf } from './step.js'
-import { decidersOf } from './turn.js'
 
 /** What is to be added to a record; its number, its moment and its hashes follow from where it is added. */
 export interface NewEntry extends Pick<EntryRow, 'account' | 'player' | 'type' | 'to_length' | 'key'> {
@@ -112,7 +111,11 @@ function rowAfter(table: TableRecord, { title, line, seq }: GameInMemory, steps:
 }
 
 /** From time to time, at the end of a game, and when new rules have begun to count. */
-function isSnapshotDue({ config }: Services, { snapshot, title }: GameInMemory, { entry, after }: Step): boolean {
+function isSnapshotDue(
+  { config }: Services,
+  { snapshot, title }: GameInMemory,
+  { entry, after }: Step,
+): boolean {
   return (
     entry.seq - snapshot.seq >= config.snapshotEvery ||
     snapshot.rules !== title.rulesVersion ||

@@ -154,7 +154,9 @@ describe('a programmed move', () => {
     expect(others.status).toBe(403)
     const stranger = await server.as('Dora')
     expect((await stranger.put(`${table.path}/program`, { program: { kind: 'pass' } })).status).toBe(403)
-    expect((await table.of('seat-1').put(`${table.path}/program`, { program: { kind: 'other' } })).status).toBe(400)
+    expect(
+      (await table.of('seat-1').put(`${table.path}/program`, { program: { kind: 'other' } })).status,
+    ).toBe(400)
   })
 
   it('is not run again after a retry', async () => {

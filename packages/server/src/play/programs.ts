@@ -1,9 +1,8 @@
 import type { CoreState, PlayerId, Title } from '@stellwerk/engine'
-import { apply, purseOf, top } from '@stellwerk/engine'
+import { apply, decidersOf, purseOf, top } from '@stellwerk/engine'
 import type { Program } from '@stellwerk/protocol'
 import type { NewEntry } from './enter.js'
 import type { Deed } from './line.js'
-import { decidersOf } from './turn.js'
 
 /** A program as it is kept: a pass remembers the kind of step in which it was set. */
 export type KeptProgram = Program & { readonly step?: string }
@@ -44,7 +43,7 @@ export function carryOn(title: Title, start: Start, programs: readonly SeatProgr
   const used = new Map(programs.map((program) => [program.player, timesUsed(program, start.deeds)]))
   while (entries.length < mostEntries) {
     for (const { player, program } of programs) if (endedBy(program, last)) ended.add(player)
-    const deciders = decidersOf(title, state)
+    const deciders: readonly string[] = decidersOf(title, state)
     const next = programs.find(
       ({ player, program }) =>
         !ended.has(player) && deciders.includes(player) && beginsTurn(program, player, last),

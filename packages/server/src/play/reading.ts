@@ -76,7 +76,12 @@ export async function readGame(store: Reading, table: string, title: Title): Pro
     .orderBy('seq')
     .execute()
   const { seq, rules, state } = snapshot
-  const game = new GameInMemory(table, title, { seq, state, line: heads.reduce(extended, noDeeds) }, { seq, rules })
+  const game = new GameInMemory(
+    table,
+    title,
+    { seq, state, line: heads.reduce(extended, noDeeds) },
+    { seq, rules },
+  )
   for (const step of steps) game.take(step)
   const stored = steps.at(-1)?.entry.hash ?? heads.at(-1)?.hash
   if (stored !== undefined && stored !== hash(game.state))

@@ -35,7 +35,15 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
 
   routes.get(
     '/api/tables/:id/game',
-    { schema: { tags, summary: 'The game as it stands', params, querystring: invited, response: { 200: gameViewBody } } },
+    {
+      schema: {
+        tags,
+        summary: 'The game as it stands',
+        params,
+        querystring: invited,
+        response: { 200: gameViewBody },
+      },
+    },
     async ({ params, query, account }) => {
       const table = await tableFor(db, params.id, account, query.invite)
       return gameView(services, table.row, seatOf(table, account)?.player ?? null)
@@ -44,7 +52,15 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
 
   routes.get(
     '/api/tables/:id/log',
-    { schema: { tags, summary: 'The record of the game', params, querystring: logQuery, response: { 200: gameLogBody } } },
+    {
+      schema: {
+        tags,
+        summary: 'The record of the game',
+        params,
+        querystring: logQuery,
+        response: { 200: gameLogBody },
+      },
+    },
     async ({ params, query, account }) => {
       const table = await tableFor(db, params.id, account, query.invite)
       return gameLog(services, table.row, seatOf(table, account)?.player ?? null, query.from)
@@ -59,7 +75,15 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
 
   routes.post(
     '/api/tables/:id/undo',
-    { schema: { tags, summary: 'Take actions back, or ask for it', params, body: undoBody, response: { 200: undone } } },
+    {
+      schema: {
+        tags,
+        summary: 'Take actions back, or ask for it',
+        params,
+        body: undoBody,
+        response: { 200: undone },
+      },
+    },
     async (request) => undo(services, request.params.id, signedIn(request), request.body),
   )
 
@@ -71,7 +95,15 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
 
   routes.post(
     '/api/tables/:id/undo-answer',
-    { schema: { tags, summary: 'Agree to an undo, or not', params, body: undoAnswer, response: { 200: undone } } },
+    {
+      schema: {
+        tags,
+        summary: 'Agree to an undo, or not',
+        params,
+        body: undoAnswer,
+        response: { 200: undone },
+      },
+    },
     async (request) => answerUndo(services, request.params.id, signedIn(request), request.body),
   )
 

@@ -1,3 +1,4 @@
+import { decidersOf } from '@stellwerk/engine'
 import type { UndoRequest } from '@stellwerk/protocol'
 import type { Services } from '../context.js'
 import { conflict, forbidden, malformed } from '../errors.js'
@@ -9,7 +10,6 @@ import { enter } from './enter.js'
 import { endPrograms, programsAt } from './kept-programs.js'
 import { decidedBy, placeOf } from './line.js'
 import { endedByTravel } from './programs.js'
-import { decidersOf } from './turn.js'
 
 interface Travel {
   readonly after: number
@@ -143,7 +143,11 @@ async function travel(
 }
 
 /** Keeps, changes or ends a request, unless the game or the request changed meanwhile. */
-async function ask({ store }: Services, { table, game }: AtTable, request: UndoRequest | null): Promise<void> {
+async function ask(
+  { store }: Services,
+  { table, game }: AtTable,
+  request: UndoRequest | null,
+): Promise<void> {
   const { id, undo_request: before } = table.row
   await store.write(async (transaction) => {
     const { numUpdatedRows } = await transaction

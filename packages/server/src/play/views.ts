@@ -15,7 +15,11 @@ function begun({ state, seq }: TableRecord): void {
 }
 
 /** The game as it stands, for one viewer. */
-export async function gameView({ memory }: Services, table: TableRecord, viewer: string | null): Promise<GameView> {
+export async function gameView(
+  { memory }: Services,
+  table: TableRecord,
+  viewer: string | null,
+): Promise<GameView> {
   begun(table)
   const game = await memory.of(table)
   const { deeds, undone } = game.line

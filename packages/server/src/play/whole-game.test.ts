@@ -122,8 +122,10 @@ describe('a whole game of 1873 over the interface', () => {
   it('does not exist for those without the link', async () => {
     const stranger = await server.as('Dora')
     for (const path of ['', '/game', '/log', '/chat', '/file'])
-      expect((await stranger.get(`${table.path}${path}`)).status, path).toBe(404)
-    expect((await stranger.post(`${table.path}/actions`, { after: 0, key: newKey(), action: {} })).status).toBe(404)
+      expect((await stranger.get(`${table.path}${path}`)).status).toBe(404)
+    expect(
+      (await stranger.post(`${table.path}/actions`, { after: 0, key: newKey(), action: {} })).status,
+    ).toBe(404)
     const { body } = await stranger.get<{ tables: Table[] }>('/api/tables')
     expect(body.tables).toEqual([])
     const socket = await stranger.socket()

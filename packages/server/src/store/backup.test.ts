@@ -71,6 +71,16 @@ describe('a backup of the embedded store', () => {
     expect(await restored(file)).toEqual({ seq: 1, entries: 1 })
   })
 
+  test('is finished before the store closes', async () => {
+    for (let seq = 1; seq <= 50; seq++) await move(seq)
+    const file = join(folder, 'copy.sqlite')
+    const copying = store.backup(file)
+    await store.close()
+    expect(existsSync(file)).toBe(true)
+    await copying
+    expect(await restored(file)).toEqual({ seq: 50, entries: 50 })
+  })
+
   test('overwrites nothing', async () => {
     const file = join(folder, 'letter.txt')
     writeFileSync(file, 'dear')
@@ -93,7 +103,8 @@ describe('a backup of the embedded store', () => {
     const letter = join(folder, 'letter.txt')
     writeFileSync(letter, 'dear '.repeat(1000))
     const target = join(folder, 'new')
-    for (const bad of [damaged, letter]) await expect(restore(bad, target)).rejects.toThrow('not a sound store')
+    for (const bad of [damaged, letter])
+      await expect(restore(bad, target)).rejects.toThrow('not a sound store')
     expect(existsSync(storeFile(target))).toBe(false)
     await expect(restore(join(folder, 'nothing'), target)).rejects.toThrow('ENOENT')
   })

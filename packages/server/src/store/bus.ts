@@ -8,7 +8,7 @@ export class Bus {
   constructor(private readonly complain: (error: unknown) => void) {}
 
   tell(message: Message): void {
-    for (const listener of [...this.#listeners]) {
+    for (const listener of this.#listeners) {
       try {
         listener(message)
       } catch (error) {

@@ -79,11 +79,7 @@ export const firstTables: Migration = async (schema, kind) => {
     .addColumn('closing', 'text', required)
     .addColumn('ranking', 'text')
     .execute()
-  await schema
-    .createIndex('tables_lobby')
-    .on('tables')
-    .columns(['watching', 'state', 'changed'])
-    .execute()
+  await schema.createIndex('tables_lobby').on('tables').columns(['watching', 'state', 'changed']).execute()
   await schema.createIndex('tables_state_changed').on('tables').columns(['state', 'changed']).execute()
   await schema.createIndex('tables_host').on('tables').column('host').execute()
 
@@ -130,7 +126,9 @@ export const firstTables: Migration = async (schema, kind) => {
   await schema
     .createTable('chat')
     .addColumn('id', kind === 'sqlite' ? 'integer' : 'bigint', (column) =>
-      kind === 'sqlite' ? column.primaryKey().autoIncrement() : column.primaryKey().generatedAlwaysAsIdentity(),
+      kind === 'sqlite'
+        ? column.primaryKey().autoIncrement()
+        : column.primaryKey().generatedAlwaysAsIdentity(),
     )
     .addColumn('table_id', 'text', ofTable)
     .addColumn('at', 'bigint', required)

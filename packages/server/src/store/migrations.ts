@@ -38,7 +38,9 @@ export async function migrate(db: Kysely<Database>, kind: Kind): Promise<void> {
       .select(({ fn }) => fn.coalesce(fn.max('version'), sql<number>`0`).as('version'))
       .executeTakeFirstOrThrow()
     if (version > migrations.length)
-      throw new Error(`the store has version ${version}, this program knows ${migrations.length}: it is too old`)
+      throw new Error(
+        `the store has version ${version}, this program knows ${migrations.length}: it is too old`,
+      )
     for (const [done, migration] of migrations.entries()) {
       if (done < version) continue
       await migration(transaction.schema, kind)

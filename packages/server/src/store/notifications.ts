@@ -129,10 +129,16 @@ export class Notifications {
 
   async #reconnect(): Promise<void> {
     const { signal } = this.#closing
-    for (let delay = reconnectFirst; this.#client === undefined; delay = Math.min(2 * delay, reconnectAtMost)) {
+    for (
+      let delay = reconnectFirst;
+      this.#client === undefined;
+      delay = Math.min(2 * delay, reconnectAtMost)
+    ) {
       await pause(delay, undefined, { signal }).catch(() => undefined)
       if (signal.aborted) return
-      await this.#connect().catch((error: unknown) => this.log.warn(error, 'notifications: no connection yet'))
+      await this.#connect().catch((error: unknown) =>
+        this.log.warn(error, 'notifications: no connection yet'),
+      )
     }
     this.log.warn({}, 'notifications: connected again')
     this.hear({ kind: 'missed' })

@@ -42,6 +42,7 @@ export async function openSqlite(dataFolder: string, log: StoreLog): Promise<Sto
   reading.exec('pragma query_only = on')
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: adapted(reading) }) })
 
+  let copying: Promise<unknown> = Promise.resolve()
   const writer = new Writer(writable, limits)
   const bus = new Bus((error) => log.error(error, 'a listener failed'))
   return {
@@ -51,9 +52,15 @@ export async function openSqlite(dataFolder: string, log: StoreLog): Promise<Sto
     publish: async (message) => bus.tell(message),
     subscribe: (listener) => bus.subscribe(listener),
     figures: () => writer.figures(),
-    backup: (path) => backup(dataFolder, path),
+    backup: (path) => {
+      const copied = backup(dataFolder, path)
+      // The library must not be torn down while it copies.
+      copying = Promise.allSettled([copying, copied])
+      return copied
+    },
     close: async () => {
       await writer.close()
+      await copying
       await db.destroy()
       await writable.destroy()
     },

@@ -38,17 +38,13 @@ export async function startPostgres(options: { readonly durable?: boolean } = {}
   const installed = postgresPackage()
   if (installed === undefined) throw new Error(noPostgres)
   const binaries = postgresBinaries(installed)
-  const data = mkdtempSync(join(tmpdir(), 'stellwerk-postgres-data-'))
   const settings = options.durable === true ? [] : careless
-  initialise(binaries, data)
   for (let attempt = 1; ; attempt++) {
     try {
-      const { server, port } = await launch(binaries, data, settings)
+      const { server, port } = await launch(binaries, initialise(binaries), settings)
       return databasesOf(`postgres://postgres@127.0.0.1:${port}/postgres`, async () => {
         await end(server)
-        for (const folder of [data, binaries.temporary]) {
-          if (folder !== null) rmSync(folder, { recursive: true, force: true })
-        }
+        if (binaries.temporary !== null) rmSync(binaries.temporary, { recursive: true, force: true })
       })
     } catch (error) {
       // Somebody else may have taken the port in the meantime.
@@ -57,7 +53,9 @@ export async function startPostgres(options: { readonly durable?: boolean } = {}
   }
 }
 
-function initialise(binaries: Binaries, data: string): void {
+/** A folder with the files of an empty server. */
+function initialise(binaries: Binaries): string {
+  const data = mkdtempSync(join(tmpdir(), 'stellwerk-postgres-data-'))
   if (unprivileged.uid !== undefined) chownSync(data, unprivileged.uid, unprivileged.uid)
   const { status, stdout, stderr } = spawnSync(
     join(binaries.folder, 'initdb'),
@@ -65,16 +63,19 @@ function initialise(binaries: Binaries, data: string): void {
     { ...unprivileged, cwd: '/', encoding: 'utf8' },
   )
   if (status !== 0) throw new Error(`initdb failed: ${stdout}${stderr}`)
+  return data
 }
 
-/** The server ends with its standard input, so that it never outlives the tests, however they end. */
+/** The server ends with its standard input, and its files with it: however tests end, nothing outlives them. */
 const leashed = `
+data=$1; shift
 exec 3<&0
 "$@" </dev/null 3<&- &
 server=$!
 (cat <&3 >/dev/null 2>&1; kill -INT $server) >/dev/null 2>&1 &
 exec 3<&-
 wait $server
+rm -rf "$data"
 `
 
 async function launch(
@@ -87,7 +88,7 @@ async function launch(
   const program = [join(binaries.folder, 'postgres'), '-D', data, '-p', String(port)]
   const server = spawn(
     '/bin/sh',
-    ['-c', leashed, 'sh', ...program, ...all.flatMap((setting) => ['-c', setting])],
+    ['-c', leashed, 'sh', data, ...program, ...all.flatMap((setting) => ['-c', setting])],
     { ...unprivileged, cwd: '/', stdio: ['pipe', 'ignore', 'pipe'] },
   )
   await new Promise<void>((resolve, reject) => {
@@ -121,7 +122,10 @@ function databasesOf(url: string, stop: () => Promise<void>): TestPostgres {
       return fresh.href
     },
     stop: async () => {
-      await command(url, names.map((name) => `drop database if exists ${name} with (force)`))
+      await command(
+        url,
+        names.map((name) => `drop database if exists ${name} with (force)`),
+      )
       await stop()
     },
   }

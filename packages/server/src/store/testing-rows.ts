@@ -44,7 +44,11 @@ export const tableRow = (id: string, about: Partial<TableRow> = {}): Insertable<
   ...about,
 })
 
-export const entryRow = (table_id: string, seq: number, about: Partial<EntryRow> = {}): Insertable<EntryRow> => ({
+export const entryRow = (
+  table_id: string,
+  seq: number,
+  about: Partial<EntryRow> = {},
+): Insertable<EntryRow> => ({
   table_id,
   seq,
   at: 0,

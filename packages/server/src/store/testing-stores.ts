@@ -8,11 +8,22 @@ import type { TestPostgres } from './testing-postgres.js'
 
 export type StoreConfig = Pick<Config, 'databaseUrl' | 'dataFolder'>
 
-/** Both stores, as tests go through them, and why one of them cannot be tried here. */
-export const storeKinds: readonly { readonly kind: Store['kind']; readonly skipped: string | undefined }[] = [
-  { kind: 'sqlite', skipped: undefined },
-  { kind: 'postgres', skipped: noPostgres },
+/** Both stores, as tests go through them; the title of one that cannot be tried here says why. */
+export const storeKinds: readonly {
+  readonly kind: Store['kind']
+  readonly possible: boolean
+  readonly title: string
+}[] = [
+  { kind: 'sqlite', possible: true, title: 'SQLite' },
+  {
+    kind: 'postgres',
+    possible: noPostgres === undefined,
+    title: noPostgres === undefined ? 'PostgreSQL' : `PostgreSQL (${noPostgres})`,
+  },
 ]
+
+/** Starting a database takes a second, and much longer on a machine that has a lot to do. */
+export const startWithin = 100_000
 
 /** Places for stores of one kind, all gone in the end. */
 export class TestStores {

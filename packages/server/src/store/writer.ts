@@ -37,7 +37,7 @@ export class Writer {
   readonly #limits: WriterLimits
   readonly #waiting: Work[] = []
   #underway = 0
-  #closed = false
+  #closed: Promise<void> | undefined
   #idle: () => void = () => undefined
   #writes = 0
   #commits = 0
@@ -48,7 +48,7 @@ export class Writer {
   }
 
   write<T>(work: (transaction: Transaction<Database>) => Promise<T>): Promise<T> {
-    if (this.#closed) return Promise.reject(new StoreUnavailable('closed'))
+    if (this.#closed !== undefined) return Promise.reject(new StoreUnavailable('closed'))
     if (this.#waiting.length >= this.#limits.waiting) return Promise.reject(new StoreUnavailable('busy'))
     return new Promise<T>((resolve, reject) => {
       const run = async (transaction: Transaction<Database>): Promise<() => void> => {
@@ -65,9 +65,12 @@ export class Writer {
   }
 
   /** Takes no more works, and finishes those that wait. */
-  async close(): Promise<void> {
-    this.#closed = true
-    if (this.#underway > 0) await new Promise<void>((resolve) => (this.#idle = resolve))
+  close(): Promise<void> {
+    this.#closed ??= new Promise((resolve) => {
+      this.#idle = resolve
+      if (this.#underway === 0) resolve()
+    })
+    return this.#closed
   }
 
   #wake(): void {
@@ -77,9 +80,14 @@ export class Writer {
   }
 
   async #drain(): Promise<void> {
-    // Requests that arrived together are read within one turn of the event loop: wait until all of them are here.
-    await nextTurn()
-    while (this.#waiting.length > 0) await this.#commitTogether(this.#waiting.splice(0, this.#limits.together))
+    for (;;) {
+      // Requests that arrived together are read within one turn of the event loop: wait until all of them are here.
+      // SQLite never waits for anything itself, so this is also when everybody else has their turn.
+      await nextTurn()
+      const works = this.#waiting.splice(0, this.#limits.together)
+      if (works.length === 0) break
+      await this.#commitTogether(works)
+    }
     this.#underway -= 1
     if (this.#underway === 0) this.#idle()
   }

@@ -40,18 +40,12 @@ export async function say(
   account: Account,
   { key, text }: { readonly key: string; readonly text: string },
 ): Promise<ChatMessage> {
+  const table_id = table.row.id
   const said = await store.write(async (transaction) => {
-    const before = await transaction
-      .selectFrom('chat')
-      .selectAll()
-      .where('table_id', '=', table.row.id)
-      .where('key', '=', key)
-      .executeTakeFirst()
-    if (before) return { row: before, isNew: false }
-    const row = await transaction
+    const inserted = await transaction
       .insertInto('chat')
       .values({
-        table_id: table.row.id,
+        table_id,
         at: now(),
         account: account.id,
         player: seatOf(table, account)?.player ?? null,
@@ -59,11 +53,18 @@ export async function say(
         key,
         text,
       })
+      .onConflict((already) => already.columns(['table_id', 'key']).doNothing())
       .returningAll()
-      .executeTakeFirstOrThrow()
-    return { row, isNew: true }
+      .executeTakeFirst()
+    if (inserted) return { row: inserted, isNew: true }
+    const before = transaction
+      .selectFrom('chat')
+      .selectAll()
+      .where('table_id', '=', table_id)
+      .where('key', '=', key)
+    return { row: await before.executeTakeFirstOrThrow(), isNew: false }
   })
   if (said.row.account !== account.id) throw conflict('this key is taken')
-  if (said.isNew) await store.publish({ kind: 'chat', table: table.row.id, id: said.row.id })
+  if (said.isNew) await store.publish({ kind: 'chat', table: table_id, id: said.row.id })
   return messageOf(said.row)
 }

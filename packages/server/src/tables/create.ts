@@ -34,7 +34,8 @@ export async function mayHost({ store }: Services, account: Account): Promise<vo
     .where('host', '=', account.id)
     .where('state', '=', 'open')
     .executeTakeFirstOrThrow()
-  if (Number(open) >= mostOpenTables) throw new Failed('too-many', 'start or close some of your open tables first')
+  if (Number(open) >= mostOpenTables)
+    throw new Failed('too-many', 'start or close some of your open tables first')
 }
 
 /** The options of a table, complete: the first value of each is its default. */

@@ -77,7 +77,11 @@ function withAnotherSeed(
 /** The same start by another seed; a position may carry a seed of its own. */
 function seeded({ position, ...start }: Start, seed: number): Start {
   if (position === undefined) return { ...start, seed }
-  return { ...start, seed, position: isObject(position) && 'seed' in position ? { ...position, seed } : position }
+  return {
+    ...start,
+    seed,
+    position: isObject(position) && 'seed' in position ? { ...position, seed } : position,
+  }
 }
 
 /** What all viewers together may know of a state. */

@@ -37,9 +37,18 @@ describe('games as files', () => {
 
   it('become tables, with all that was taken back', async () => {
     const uploaded = file(60)
-    const made = await anna.post<Table>('/api/tables/upload', { file: uploaded, seat: 'Jan', name: 'from home' })
+    const made = await anna.post<Table>('/api/tables/upload', {
+      file: uploaded,
+      seat: 'Jan',
+      name: 'from home',
+    })
     expect(made.status).toBe(201)
-    expect(made.body).toMatchObject({ state: 'running', seq: 62, length: 57, you: { player: 'Jan', host: true } })
+    expect(made.body).toMatchObject({
+      state: 'running',
+      seq: 62,
+      length: 57,
+      you: { player: 'Jan', host: true },
+    })
     expect(made.body.seats.map(({ player, name }) => [player, name])).toEqual([
       ['Ida', 'Ida Moser'],
       ['Jan', 'Anna'],
@@ -49,7 +58,9 @@ describe('games as files', () => {
     const replayed = replay(harzbahn.title, uploaded)
     const { body: game } = await anna.get<GameView>(`${path}/game`)
     expect(game).toMatchObject({ redoable: 3, length: 57 })
-    expect(game.state).toEqual(JSON.parse(JSON.stringify({ ...(replayed.ok && replayed.value.state), random: null })))
+    expect(game.state).toEqual(
+      JSON.parse(JSON.stringify({ ...(replayed.ok && replayed.value.state), random: null })),
+    )
     expect((await anna.get<GameLog>(`${path}/log`)).body.entries).toHaveLength(62)
     const ben = await server.as('Ben')
     expect((await ben.post(`${path}/join`, { seat: 3 })).status).toBe(409)
@@ -70,9 +81,18 @@ describe('games as files', () => {
       status: 422,
       body: { error: { path: 'file.actions[0]', refusal: { rule: 'engine-turn' } } },
     })
-    expect(await upload({ title: 'chess' })).toMatchObject({ status: 400, body: { error: { path: 'file.title' } } })
-    expect(await upload({ rules: 99 })).toMatchObject({ status: 400, body: { error: { path: 'file.rules' } } })
-    expect(await upload({ players: 'all' })).toMatchObject({ status: 400, body: { error: { path: 'file.players' } } })
+    expect(await upload({ title: 'chess' })).toMatchObject({
+      status: 400,
+      body: { error: { path: 'file.title' } },
+    })
+    expect(await upload({ rules: 99 })).toMatchObject({
+      status: 400,
+      body: { error: { path: 'file.rules' } },
+    })
+    expect(await upload({ players: 'all' })).toMatchObject({
+      status: 400,
+      body: { error: { path: 'file.players' } },
+    })
     expect(await upload({ format: 'stellwerk/9' })).toMatchObject({ status: 400 })
     expect((await anna.post('/api/tables/upload', { file: good, seat: 'Eve' })).status).toBe(400)
     expect((await anna.post('/api/tables/upload', { file: {} })).status).toBe(400)
@@ -104,7 +124,9 @@ describe('games as files', () => {
     expect(download.names).toEqual({ 'seat-1': 'Anna', 'seat-2': 'Ben', 'seat-3': 'Carl' })
     const replayed = replay(harzbahn.title, download)
     const { state } = await table.game()
-    expect(JSON.parse(JSON.stringify({ ...(replayed.ok && replayed.value.state), random: null }))).toEqual(state)
+    expect(JSON.parse(JSON.stringify({ ...(replayed.ok && replayed.value.state), random: null }))).toEqual(
+      state,
+    )
     expect((await anna.post('/api/tables/upload', { file: download })).status).toBe(201)
   })
 

@@ -96,11 +96,7 @@ export const belongs = (table: TableAndSeats, account: Account | null): boolean 
   seatOf(table, account) !== undefined || isHost(table, account)
 
 /** Players and host always see their table; others as it says, and whoever is invited to a table that is still open. */
-export function mayRead(
-  table: TableAndSeats,
-  account: Account | null,
-  invite: string | undefined,
-): boolean {
+export function mayRead(table: TableAndSeats, account: Account | null, invite: string | undefined): boolean {
   const { row } = table
   if (row.watching === 'everyone' || belongs(table, account)) return true
   return row.invite === invite && (row.watching === 'link' || row.state === 'open' || hasFreeSeat(table))

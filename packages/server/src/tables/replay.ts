@@ -1,4 +1,4 @@
-import type { CoreState, GameFile, Refusal, Title } from '@stellwerk/engine'
+import type { CoreState, GameFile, Json, Refusal, Title } from '@stellwerk/engine'
 import { History, begin, engineRules, hash, refusal } from '@stellwerk/engine'
 import { malformed, refusedBy } from '../errors.js'
 import { changeOf } from '../play/step.js'
@@ -52,14 +52,17 @@ export async function playAgain(
 }
 
 /** One entry of a file, with the hash that it was stored with. */
-function enterAgain(history: History<CoreState>, { hash: stored, ...action }: FileEntry): Refusal | undefined {
+function enterAgain(
+  history: History<CoreState>,
+  { hash: stored, ...action }: FileEntry,
+): Refusal | undefined {
   const to = action['to'] === undefined ? undefined : Number(action['to'])
   if (action['type'] === 'undo') return history.undo(to)
   if (action['type'] === 'redo') return history.redo(to)
   const no = history.act(action)
   if (no || stored === undefined) return no
   const computed = hash(history.state)
-  return stored === computed ? undefined : refusal(engineRules.hash, { stored: String(stored), computed })
+  return stored === computed ? undefined : refusal(engineRules.hash, { stored: stored as Json, computed })
 }
 
 /** The row of the last entry that was played. */

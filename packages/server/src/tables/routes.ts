@@ -44,7 +44,9 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
       titles: Object.values(services.games).map(({ title }) => ({
         id: title.id,
         seats: title.seats,
-        options: Object.fromEntries(Object.entries(title.options).map(([name, values]) => [name, [...values]])),
+        options: Object.fromEntries(
+          Object.entries(title.options).map(([name, values]) => [name, [...values]]),
+        ),
         rules: title.rulesVersion,
       })),
     }),
@@ -73,7 +75,12 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
     '/api/tables/upload',
     {
       bodyLimit: largestFile,
-      schema: { tags, summary: 'Make a table of a game file', body: uploadedTable, response: { 201: tableBody } },
+      schema: {
+        tags,
+        summary: 'Make a table of a game file',
+        body: uploadedTable,
+        response: { 201: tableBody },
+      },
     },
     async (request, reply) => {
       const account = signedIn(request)
@@ -93,7 +100,11 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
       },
     },
     async ({ params: { invite }, account }) => {
-      const row = await store.db.selectFrom('tables').select('id').where('invite', '=', invite).executeTakeFirst()
+      const row = await store.db
+        .selectFrom('tables')
+        .select('id')
+        .where('invite', '=', invite)
+        .executeTakeFirst()
       const table = row && (await findTable(store.db, row.id))
       if (!table || !mayRead(table, account, invite)) throw notFound('invitation')
       return tableView(table, account, presence)

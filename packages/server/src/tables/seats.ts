@@ -18,7 +18,8 @@ export async function joinTable(
     if (!mayRead(table, account, invite)) throw notFound('table')
     if (seatOf(table, account)) return
     const invited = row.invite === invite || isHost(table, account)
-    if (row.state !== 'open' && !(row.state === 'running' && invited)) throw conflict('nobody can join any more')
+    if (row.state !== 'open' && !(row.state === 'running' && invited))
+      throw conflict('nobody can join any more')
     const free = seats.filter(({ person }) => person === null)
     const chosen = seat === undefined ? free[0] : free.find(({ position }) => position === seat)
     if (!chosen) throw conflict(seat === undefined ? 'all seats are taken' : 'this seat is taken')
@@ -37,7 +38,8 @@ export async function leaveTable(services: Services, id: string, account: Accoun
     if (!mayRead(table, account, undefined)) throw notFound('table')
     const { row, seats } = table
     const seat = needSeat(table, account)
-    if (row.state !== 'open') throw conflict('the game has begun: hand your seat over, or close the table together')
+    if (row.state !== 'open')
+      throw conflict('the game has begun: hand your seat over, or close the table together')
     await transaction
       .updateTable('seats')
       .set({ account: null })
@@ -98,8 +100,12 @@ export async function closeTable(services: Services, id: string, account: Accoun
     if (row.state !== 'running') throw conflict('the game is over')
     const { player } = needSeat(table, account)
     const agreed = [...new Set([...(JSON.parse(row.closing) as string[]), player])]
-    const everybody = seats.filter(({ person }) => person !== null).every((seat) => agreed.includes(seat.player))
+    const everybody = seats
+      .filter(({ person }) => person !== null)
+      .every((seat) => agreed.includes(seat.player))
     const closing = JSON.stringify(agreed)
-    await close.set(everybody ? { closing, state: 'closed', turn: '[]', undo_request: null } : { closing }).execute()
+    await close
+      .set(everybody ? { closing, state: 'closed', turn: '[]', undo_request: null } : { closing })
+      .execute()
   })
 }

@@ -3,7 +3,7 @@ import type { Failure, Table } from '@stellwerk/protocol'
 import { table as tableSchema } from '@stellwerk/protocol'
 import type { TestServer, Visitor } from '../testing.js'
 import { startServer } from '../testing.js'
-import { newKey, startTable } from '../testing-table.js'
+import { newKey, startTable, statusesOf } from '../testing-table.js'
 
 type Lobby = { tables: Table[]; more: boolean }
 
@@ -126,14 +126,17 @@ describe('tables', () => {
   it('of two who want the last seat at the same moment give it to one', async () => {
     const { id } = await make({ seats: 2 })
     const answers = await Promise.all([ben, carl].map((person) => person.post(`/api/tables/${id}/join`, {})))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(statusesOf(answers)).toEqual([200, 409])
   })
 
   it('can be left before the game; the next one is host, and the last one closes it', async () => {
     const { id } = await make({ seats: 2 })
     const path = `/api/tables/${id}`
     await ben.post(`${path}/join`, {})
-    expect((await anna.post<Table>(`${path}/leave`)).body).toMatchObject({ host: { name: 'Ben' }, state: 'open' })
+    expect((await anna.post<Table>(`${path}/leave`)).body).toMatchObject({
+      host: { name: 'Ben' },
+      state: 'open',
+    })
     expect((await anna.post(`${path}/leave`)).status).toBe(403)
     expect((await ben.post<Table>(`${path}/leave`)).body).toMatchObject({ state: 'closed' })
     const running = await startTable(server, ['Anna', 'Ben'])
@@ -164,7 +167,9 @@ describe('tables', () => {
     expect(JSON.stringify(body)).not.toContain('Dora')
     expect((await ben.post(`${table.path}/hand-over`, { seat: 'seat-2', to: 'Carl' })).status).toBe(403)
     expect((await carl.post(`${table.path}/join`, {})).status).toBe(409)
-    expect((await carl.post<Table>(`${table.path}/join`, { invite: body.invite })).body.you.player).toBe('seat-2')
+    expect((await carl.post<Table>(`${table.path}/join`, { invite: body.invite })).body.you.player).toBe(
+      'seat-2',
+    )
   })
 
   it('close when all who play agree; whoever plays on no longer does', async () => {
@@ -179,7 +184,9 @@ describe('tables', () => {
     expect((await table.table()).closing).toEqual([])
     await mover.post(`${table.path}/close`)
     expect((await other.post<Table>(`${table.path}/close`)).body).toMatchObject({ state: 'closed', turn: [] })
-    expect((await table.act({ type: 'pass', player: (await table.table()).turn[0] ?? 'seat-1' })).status).toBe(409)
+    expect(
+      (await table.act({ type: 'pass', player: (await table.table()).turn[0] ?? 'seat-1' })).status,
+    ).toBe(409)
     const open = await make()
     expect((await ben.post(`/api/tables/${open.id}/close`)).status).toBe(403)
     expect((await anna.post<Table>(`/api/tables/${open.id}/close`)).body.state).toBe('closed')

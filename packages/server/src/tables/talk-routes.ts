@@ -1,6 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { chatLog, chatMessage, gameFile, id, idempotencyKey, newChatMessage, notes } from '@stellwerk/protocol'
+import {
+  chatLog,
+  chatMessage,
+  gameFile,
+  id,
+  idempotencyKey,
+  newChatMessage,
+  notes,
+} from '@stellwerk/protocol'
 import { z } from 'zod'
 import { signedIn } from '../accounts/index.js'
 import type { Services } from '../context.js'
@@ -20,7 +28,15 @@ export function talkRoutes(app: FastifyInstance, services: Services): void {
 
   routes.get(
     '/api/tables/:id/chat',
-    { schema: { tags, summary: 'What was said last', params, querystring: invited, response: { 200: chatLog } } },
+    {
+      schema: {
+        tags,
+        summary: 'What was said last',
+        params,
+        querystring: invited,
+        response: { 200: chatLog },
+      },
+    },
     async ({ params, query, account }) => {
       const { row } = await tableFor(db, params.id, account, query.invite)
       return { messages: await chatAt(services, row.id) }
@@ -71,13 +87,25 @@ export function talkRoutes(app: FastifyInstance, services: Services): void {
 
   routes.get(
     '/api/tables/:id/file',
-    { schema: { tags, summary: 'The game as a file', params, querystring: invited, response: { 200: gameFile } } },
+    {
+      schema: {
+        tags,
+        summary: 'The game as a file',
+        params,
+        querystring: invited,
+        response: { 200: gameFile },
+      },
+    },
     async ({ params, query, account }, reply) => {
       const table = await tableFor(db, params.id, account, query.invite)
       const file = await gameFileAt(services, table)
       return reply
         .header('content-disposition', `attachment; filename="${table.row.title}-${table.row.id}.json"`)
-        .send({ ...file, players: [...file.players], actions: [...file.actions] as Record<string, unknown>[] })
+        .send({
+          ...file,
+          players: [...file.players],
+          actions: [...file.actions] as Record<string, unknown>[],
+        })
     },
   )
 }

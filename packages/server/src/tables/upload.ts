@@ -1,11 +1,10 @@
 import type { CoreState, GameFile, History, Title } from '@stellwerk/engine'
-import { parseGameFile } from '@stellwerk/engine'
+import { decidersOf, parseGameFile } from '@stellwerk/engine'
 import type { uploadedTable } from '@stellwerk/protocol'
 import { importers } from '@stellwerk/titles'
 import type { z } from 'zod'
 import type { Services } from '../context.js'
 import { malformed, refusedBy } from '../errors.js'
-import { decidersOf } from '../play/turn.js'
 import type { Account, EntryRow, SnapshotRow, TableRow } from '../store/schema.js'
 import { emptyTable, freeSeat, mayHost, newId, titleFor } from './create.js'
 import type { TableAndSeats } from './read.js'
@@ -29,7 +28,10 @@ function gameFileOf(value: { readonly [field: string]: unknown }): GameFile {
   }
   const imported = importer.read(value)
   if (imported.ok)
-    return { ...imported.file, names: Object.fromEntries(imported.seats.map(({ seat, name }) => [seat, name])) }
+    return {
+      ...imported.file,
+      names: Object.fromEntries(imported.seats.map(({ seat, name }) => [seat, name])),
+    }
   const { path, fault } = imported.fault
   if (fault.kind === 'refused') throw refusedBy(fault.refusal, path === '' ? 'file' : `file.${path}`)
   throw malformed(path === '' ? 'file' : `file.${path}`, `cannot be taken over: ${fault.kind}`)
@@ -51,7 +53,11 @@ export async function uploadTable(
     throw malformed('seat', `one of ${players.join(', ')}`)
   const id = newId()
   const now = services.now()
-  const { history, entries, snapshots } = await playAgain(title, file, { id, now, every: services.config.snapshotEvery })
+  const { history, entries, snapshots } = await playAgain(title, file, {
+    id,
+    now,
+    every: services.config.snapshotEvery,
+  })
   const { name, pace, watching, undo } = wish
   const row: TableRow = {
     ...emptyTable(now),

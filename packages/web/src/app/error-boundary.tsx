@@ -17,7 +17,7 @@ export function ErrorBoundary({ children }: { readonly children: ComponentChildr
   const missing = isMissingPart(error)
   return (
     <div class="error-boundary" role="alert">
-      <h1>{say(missing ? 'missingPart' : 'ours')}</h1>
+      <h2>{say(missing ? 'missingPart' : 'ours')}</h2>
       <p>{say(missing ? 'missingPartWhy' : 'oursWhy')}</p>
       <div class="error-boundary-row">
         {!missing && (

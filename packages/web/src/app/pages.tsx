@@ -1,5 +1,4 @@
 import type { ComponentType } from 'preact'
-import { HomePage } from '../pages/home/home.js'
 import { lazy } from '../ui/lazy.js'
 import type { RouteParams } from './route.js'
 import { Framed } from './framed.js'
@@ -14,16 +13,89 @@ interface Page {
   readonly Page: ComponentType<PageProps>
 }
 
+const HomePage = lazy(async () => (await import('../pages/home/home.js')).HomePage)
 const NewGamePage = lazy(async () => (await import('../pages/new-game/new-game.js')).NewGamePage)
 const PlayPage = lazy(async () => (await import('../pages/play/play.js')).PlayPage)
 const PositionPage = lazy(async () => (await import('../pages/position/position.js')).PositionPage)
+const LobbyPage = lazy(async () => (await import('../online/lobby/lobby-page.js')).LobbyPage)
+const AccountPage = lazy(async () => (await import('../online/account/account-page.js')).AccountPage)
+const TablePage = lazy(async () => (await import('../online/table/table-page.js')).TablePage)
+const InvitePage = lazy(async () => (await import('../online/table/invite-page.js')).InvitePage)
 const RulesPage = lazy(async () => (await import('../rules/page.js')).RulesPage)
 
 /** Every page by its address. */
 export const pages: readonly Page[] = [
-  { pattern: '/', Page: () => <Framed><HomePage /></Framed> },
-  { pattern: '/new', Page: ({ query }) => <Framed><NewGamePage query={query} /></Framed> },
-  { pattern: '/position', Page: () => <Framed><PositionPage /></Framed> },
-  { pattern: '/rules/:title', Page: ({ params }) => <Framed><RulesPage title={params['title'] ?? ''} /></Framed> },
-  { pattern: '/play/:id', Page: ({ params, query }) => <PlayPage key={params['id']} id={params['id'] ?? ''} query={query} /> },
+  {
+    pattern: '/',
+    Page: () => (
+      <Framed>
+        <HomePage />
+      </Framed>
+    ),
+  },
+  {
+    pattern: '/new',
+    Page: ({ query }) => (
+      <Framed>
+        <NewGamePage query={query} />
+      </Framed>
+    ),
+  },
+  {
+    pattern: '/position',
+    Page: () => (
+      <Framed>
+        <PositionPage />
+      </Framed>
+    ),
+  },
+  {
+    pattern: '/rules/:title',
+    Page: ({ params }) => (
+      <Framed>
+        <RulesPage title={params['title'] ?? ''} />
+      </Framed>
+    ),
+  },
+  {
+    pattern: '/play/:id',
+    Page: ({ params, query }) => <PlayPage key={params['id']} id={params['id'] ?? ''} query={query} />,
+  },
+  {
+    pattern: '/lobby',
+    Page: () => (
+      <Framed>
+        <LobbyPage />
+      </Framed>
+    ),
+  },
+  {
+    pattern: '/account',
+    Page: () => (
+      <Framed>
+        <AccountPage />
+      </Framed>
+    ),
+  },
+  {
+    pattern: '/table/:id',
+    Page: ({ params, query }) => (
+      <TablePage
+        key={params['id']}
+        id={params['id'] ?? ''}
+        invite={query.get('invite') ?? undefined}
+        startAt={momentIn(query)}
+      />
+    ),
+  },
+  {
+    pattern: '/invite/:invite',
+    Page: ({ params }) => <InvitePage key={params['invite']} invite={params['invite'] ?? ''} />,
+  },
 ]
+
+/** The moment that an address such as `/table/x?at=12` asks for. */
+function momentIn(query: URLSearchParams): number | undefined {
+  const at = query.get('at')
+  return at !== null && /^\d{1,6}$/.test(at) ? Number(at) : undefined
+}

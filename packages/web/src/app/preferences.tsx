@@ -19,7 +19,7 @@ export function LanguageMenu() {
     checked: one === language,
     onChoose: () => change({ language: one }),
   }))
-  return <Menu label={say('language')} button={short[language]} groups={[items]} />
+  return <Menu label={`${short[language]} · ${say('language')}`} button={short[language]} groups={[items]} />
 }
 
 /** Everything a reader can set, as groups of a menu. */

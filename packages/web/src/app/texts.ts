@@ -3,6 +3,8 @@ import { defineTexts } from '../language/texts.js'
 /** What the frame around all pages says. */
 export const appTexts = defineTexts({
   home: { en: 'Stellwerk: all games', de: 'Stellwerk: alle Spiele', ja: 'Stellwerk：ゲーム一覧' },
+  account: { en: 'Account', de: 'Konto', ja: 'アカウント' },
+  tables: { en: 'Tables', de: 'Tische', ja: 'テーブル' },
   skip: { en: 'Skip to the content', de: 'Zum Inhalt', ja: '本文へ' },
   language: { en: 'Language', de: 'Sprache', ja: '言語' },
   settings: { en: 'Settings', de: 'Einstellungen', ja: '設定' },
@@ -37,7 +39,11 @@ export const appTexts = defineTexts({
     de: 'Auf dieser Seite ist etwas kaputtgegangen; du hast nichts falsch gemacht. Deine Spiele sind sicher: Jeder Zug wurde gespeichert, bevor er zu sehen war.',
     ja: 'このページで問題が起きました。あなたの操作が原因ではありません。すべての手は表示前に保存されており、ゲームは失われていません。',
   },
-  missingPart: { en: 'A part of the site is missing', de: 'Ein Teil der Seite fehlt', ja: 'サイトの一部を読み込めません' },
+  missingPart: {
+    en: 'A part of the site is missing',
+    de: 'Ein Teil der Seite fehlt',
+    ja: 'サイトの一部を読み込めません',
+  },
   missingPartWhy: {
     en: 'It could not be fetched: you may be offline, or the site was just updated. Your games are safe.',
     de: 'Er ließ sich nicht laden: Vielleicht besteht keine Verbindung, oder die Seite wurde gerade erneuert. Deine Spiele sind sicher.',

@@ -16,6 +16,12 @@ export function TopBar({ children }: { readonly children?: ComponentChildren }) 
         <Signal /> <span>Stellwerk</span>
       </a>
       <div class="top-bar-middle">{children}</div>
+      <a class="top-bar-link" href="/lobby">
+        {say('tables')}
+      </a>
+      <a class="top-bar-link" href="/account">
+        {say('account')}
+      </a>
       <LanguageMenu />
       <SettingsMenu />
     </header>

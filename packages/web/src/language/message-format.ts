@@ -54,7 +54,8 @@ export class IntlMessageFormat {
         }
         case 6: {
           const number = Number(given(values, element.value))
-          const chosen = `=${number}` in element.options ? `=${number}` : plurals(this.language).select(number)
+          const chosen =
+            `=${number}` in element.options ? `=${number}` : plurals(this.language).select(number)
           text += this.say(option(element.options, chosen), values, number)
           break
         }

@@ -1,6 +1,6 @@
 /**
  * Keeps the whole built site, so that games at one screen need no connection. The files of one version are kept together; a
- * new version waits until the reader asks for it or all pages are closed.
+ * new version waits until the reader asks for it or all pages are closed. Also shows the notices that a server sends.
  */
 
 /** What the types of a page do not know of the inside of a service worker. */
@@ -13,12 +13,32 @@ interface Fetching extends Extendable {
   respondWith(response: Promise<Response>): void
 }
 
+interface Pushed extends Extendable {
+  readonly data: { json(): unknown } | null
+}
+
+interface NoticeClick extends Extendable {
+  readonly notification: Notification
+}
+
+interface Page {
+  readonly url: string
+  focus(): Promise<unknown>
+}
+
 interface Inside {
   readonly location: Location
-  readonly clients: { claim(): Promise<void> }
+  readonly clients: {
+    claim(): Promise<void>
+    matchAll(): Promise<readonly Page[]>
+    openWindow(address: string): Promise<unknown>
+  }
+  readonly registration: { showNotification(title: string, options: NotificationOptions): Promise<void> }
   skipWaiting(): Promise<void>
   addEventListener(kind: 'install' | 'activate', listener: (event: Extendable) => void): void
   addEventListener(kind: 'fetch', listener: (event: Fetching) => void): void
+  addEventListener(kind: 'push', listener: (event: Pushed) => void): void
+  addEventListener(kind: 'notificationclick', listener: (event: NoticeClick) => void): void
   addEventListener(kind: 'message', listener: (event: MessageEvent<unknown>) => void): void
 }
 
@@ -51,6 +71,33 @@ worker.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(kept('/', request))
   else if (files.has(pathname)) event.respondWith(kept(pathname, request))
 })
+
+/** A notice as the server sends it: whose turn it is where, in the reader's language. */
+interface Notice {
+  readonly title: string
+  readonly body: string
+  readonly link: string
+  /** Notices with the same tag replace each other. */
+  readonly tag: string
+}
+
+worker.addEventListener('push', (event) => {
+  const { title, body, link, tag } = event.data?.json() as Notice
+  event.waitUntil(
+    worker.registration.showNotification(title, { body, tag, icon: '/icon-192.png', data: link }),
+  )
+})
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(goTo(String(event.notification.data)))
+})
+
+async function goTo(link: string): Promise<void> {
+  const { href } = new URL(link, worker.location.origin)
+  const open = (await worker.clients.matchAll()).find(({ url }) => url === href)
+  await (open ? open.focus() : worker.clients.openWindow(href))
+}
 
 async function kept(address: string, request: Request): Promise<Response> {
   const cache = await caches.open(name)

@@ -30,7 +30,10 @@ export function speakingOfFailures(game: Game): Game {
         if (!no.rule.startsWith(prefix)) return game.texts.refusal(language, no)
         const code = no.rule.slice(prefix.length) as RequestFailed['code']
         const { detail, path } = no.params
-        return failureText(language, new RequestFailed(code, String(detail ?? ''), String(path ?? '')))
+        return failureText(
+          language,
+          new RequestFailed(code, (detail ?? '') as string, (path ?? '') as string),
+        )
       },
     },
   }

@@ -97,7 +97,7 @@ function Glossary({ terms }: { readonly terms: readonly Message[] }) {
   return (
     <section class="rules-chapter" aria-labelledby="glossary">
       <h2 id="glossary">{say('glossary')}</h2>
-      <div class="rules-table" tabIndex={0} role="region" aria-labelledby="glossary">
+      <div class="rules-table" tabIndex={0} role="group" aria-label={say('glossary')}>
         <table>
           <thead>
             <tr>

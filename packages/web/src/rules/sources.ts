@@ -10,7 +10,7 @@ export const ruleBooks: { readonly [title: string]: () => Promise<RuleBook> } = 
   '1873': async () => {
     const [ledger, { glossary }] = await Promise.all([
       import('../../../../docs/rules/1873.md?raw'),
-      import('@stellwerk/1873'),
+      import('./glossary-1873.js'),
     ])
     return { markdown: ledger.default, glossary }
   },

@@ -3,10 +3,13 @@ import { History, hash } from '@stellwerk/engine'
 import type { Session } from './session.js'
 import type { Kept, Origin } from './shelf.js'
 
-/** A line of play of its own, from the beginning to one moment of another game. */
+/** A line of play that has been played by the rules. */
 export interface Line {
   readonly origin: Origin
   readonly record: readonly Kept[]
+  /** Where it leads, and by how many actions. */
+  readonly state: CoreState
+  readonly length: number
 }
 
 /**
@@ -32,10 +35,12 @@ export function lineTo<S extends CoreState>(
         const time = actions[n]?.time
         return time === undefined ? { entry } : { entry, time }
       })
-      return { origin: known ?? { kind: 'state', state: start }, record }
+      const { state, length } = history
+      return { origin: known ?? { kind: 'state', state: start }, record, state, length }
     }
   }
-  return { origin: { kind: 'state', state: withRandom(goal, draw) }, record: [] }
+  const state = withRandom(goal, draw)
+  return { origin: { kind: 'state', state }, record: [], state, length: 0 }
 }
 
 const withRandom = <S extends CoreState>(state: S, draw: () => number): S =>

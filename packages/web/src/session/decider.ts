@@ -1,15 +1,8 @@
-import type { CoreState, Decision, PlayerId, Title } from '@stellwerk/engine'
+import type { CoreState, Decision, Title } from '@stellwerk/engine'
 import { legal, top } from '@stellwerk/engine'
 
 /** Looks for the choices of a state somewhere else than in the page; gives up when told to. */
 export type Search = (title: string, state: CoreState, signal: AbortSignal) => Promise<Decision>
-
-/** Who has to decide, before it is known what they may choose. */
-export function decidersOf<S extends CoreState>(title: Title<S>, state: S): readonly PlayerId[] {
-  const frame = top(state)
-  if (!frame || title.isOver(state)) return []
-  return title.procedures[frame.kind]?.deciders?.(state, frame as never) ?? []
-}
 
 /**
  * Finds the choices of states, one state at a time: quick ones at once, those of heavy steps by a search elsewhere. What was

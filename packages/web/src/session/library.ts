@@ -1,19 +1,17 @@
-import type { CoreState, GameFile } from '@stellwerk/engine'
-import { replay } from '@stellwerk/engine'
+import type { CoreState } from '@stellwerk/engine'
 import { games } from '@stellwerk/titles'
 import type { BoardFace } from '../titles/face.js'
 import { faces } from '../titles/index.js'
 import { openShelf } from './browser-shelf.js'
 import type { Line } from './copy.js'
 import { LocalSession } from './local.js'
-import { rebuild } from './rebuild.js'
 import { searchInWorker } from './search.js'
 import type { Kept, Label, Shelved } from './shelf.js'
 
 /** Pages of this browser tell each other which game has changed. */
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('stellwerk.games')
 
-export const drawSeed = (): number => 1 + (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 999_999_999
+export const drawSeed = (): number => 1 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 999_999_999)
 
 const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => (byte % 36).toString(36)).join('')
@@ -25,14 +23,12 @@ export interface NewGame extends Line {
   readonly names?: Shelved['names']
 }
 
-/** Puts a game on the shelf and returns its id. Its line must be good: whoever made it has played it. */
-export async function shelve({ kind, title, name = '', names = {}, origin, record }: NewGame): Promise<string> {
+/** Puts a game on the shelf and returns its id. */
+export async function shelve(newGame: NewGame): Promise<string> {
+  const { kind, title, name = '', names = {}, origin, record, state, length } = newGame
   const [{ shelf }, face] = await Promise.all([openShelf(), faceOf(title)])
   const game = games[title]
   if (!game || !face) throw new Error(`no title ${title}`)
-  const rebuilt = await rebuild(game.title, origin, record)
-  if (!rebuilt.ok) throw new Error(`a game that does not fit its rules: ${rebuilt.refusal.rule}`)
-  const { state, length } = rebuilt.history
   const id = newId()
   const now = Date.now()
   const label: Label = {
@@ -51,27 +47,24 @@ export async function shelve({ kind, title, name = '', names = {}, origin, recor
   return id
 }
 
-/** The line of a game file that was read and found good. */
-export function lineOf(file: GameFile): Line {
-  const game = games[file.title]
-  if (!game) throw new Error(`no title ${file.title}`)
-  const replayed = replay(game.title, file)
-  if (!replayed.ok) throw new Error(`a file that does not fit its rules: ${replayed.refusal.rule}`)
-  const { players, seed, options, position } = file
-  return {
-    origin: { kind: 'file', players, seed, options, ...(position === undefined ? {} : { position }) },
-    record: replayed.value.record.map((entry) => ({ entry })),
-  }
-}
-
 const faceOf = async (title: string): Promise<BoardFace | undefined> =>
   Object.hasOwn(faces, title) ? faces[title]?.() : undefined
 
 export type Opened =
-  | { readonly kind: 'open'; readonly session: LocalSession<CoreState>; readonly face: BoardFace; readonly lasting: boolean }
+  | {
+      readonly kind: 'open'
+      readonly session: LocalSession<CoreState>
+      readonly face: BoardFace
+      readonly lasting: boolean
+    }
   | { readonly kind: 'missing' }
   /** The record does not fit the rules of today. */
-  | { readonly kind: 'broken'; readonly shelved: Shelved; readonly record: readonly Kept[]; readonly good: number }
+  | {
+      readonly kind: 'broken'
+      readonly shelved: Shelved
+      readonly record: readonly Kept[]
+      readonly good: number
+    }
 
 /** Opens a game of this browser. */
 export async function openLocal(id: string): Promise<Opened> {
@@ -83,7 +76,11 @@ export async function openLocal(id: string): Promise<Opened> {
   const face = await faceOf(shelved.label.title)
   if (!game || !face) return { kind: 'missing' }
   const announce = (changed: string): void => channel?.postMessage(changed)
-  const session = await LocalSession.open({ game, face, shelf, search: searchInWorker, announce }, shelved, record)
+  const session = await LocalSession.open(
+    { game, face, shelf, search: searchInWorker, announce },
+    shelved,
+    record,
+  )
   if ('ok' in session) return { kind: 'broken', shelved, record, good: session.good }
   return { kind: 'open', session, face, lasting }
 }

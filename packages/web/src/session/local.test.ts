@@ -35,8 +35,7 @@ const headline = (state: CoreState) => ({
   phaseNote: '',
   phaseColour: '',
 })
-const quick: Search = (title, state) =>
-  Promise.resolve(legal((games[title] as typeof game).title, state))
+const quick: Search = (title, state) => Promise.resolve(legal((games[title] as typeof game).title, state))
 
 async function open(shelf: Shelf, heavySteps: readonly string[] = [], search = quick) {
   const stored = await shelf.read('a')
@@ -74,7 +73,10 @@ test('every action is on the shelf once it is done, and a reload loses nothing',
   expect(again.now.redoable).toBe(2)
   expect(again.now.at(3)?.state).toEqual(session.now.at(3)?.state)
   expect(again.now.at(3)?.time).toBeGreaterThan(0)
-  expect(again.label).toMatchObject({ length: 3, round: headline(session.now.at(3)?.state as CoreState).round })
+  expect(again.label).toMatchObject({
+    length: 3,
+    round: headline(session.now.at(3)?.state as CoreState).round,
+  })
 })
 
 test('listeners hear of an action before it is saved, and see it at once', async () => {
@@ -203,7 +205,6 @@ test('a copy of a game that is only seen gets a random source of its own', async
   await play(session, 3)
   const { now } = session
   const seen = {
-    ...session,
     game,
     now: {
       ...now,
@@ -225,6 +226,6 @@ test('a downloaded game can be uploaded again', async () => {
   const file = session.file()
   expect(file).toBeDefined()
   const upload = readUpload(gameFileText(file as NonNullable<typeof file>))
-  expect(upload).toMatchObject({ ok: true, file: { players: label.players, seed: 7 } })
-  expect(upload.ok && upload.file.actions).toHaveLength(5)
+  expect(upload).toMatchObject({ ok: true, title: '1873', line: { origin: shelved.origin, length: 2 } })
+  expect(upload.ok && upload.line.record).toHaveLength(5)
 })

@@ -6,6 +6,9 @@ export function namer(names: { readonly [player: string]: string }): (text: stri
     .toSorted((a, b) => b.length - a.length)
   if (ids.length === 0) return (text) => text
   const anyId = ids.map((id) => id.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
-  const pattern = new RegExp(`(?<![\\p{Script=Latin}\\p{N}_-])(?:${anyId})(?![\\p{Script=Latin}\\p{N}_-])`, 'gu')
+  const pattern = new RegExp(
+    `(?<![\\p{Script=Latin}\\p{N}_-])(?:${anyId})(?![\\p{Script=Latin}\\p{N}_-])`,
+    'gu',
+  )
   return (text) => text.replace(pattern, (id) => names[id] ?? id)
 }

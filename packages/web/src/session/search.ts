@@ -3,8 +3,7 @@ import type { Search } from './decider.js'
 
 let idle: Worker | undefined
 
-const newWorker = (): Worker =>
-  new Worker(new URL('./legal.worker.ts', import.meta.url), { type: 'module' })
+const newWorker = (): Worker => new Worker(new URL('./legal.worker.ts', import.meta.url), { type: 'module' })
 
 /** Looks in a worker. A search that is given up ends with its worker; one that is done leaves it for the next. */
 export const searchInWorker: Search = (title, state, signal) =>

@@ -12,7 +12,14 @@ test('what is no game is told apart', () => {
 })
 
 test('a broken file of ours is refused with its place', () => {
-  const file = { format: 'stellwerk/1', title: '1873', options: {}, players: ['A', 'B'], seed: 1, actions: [{}] }
+  const file = {
+    format: 'stellwerk/1',
+    title: '1873',
+    options: {},
+    players: ['A', 'B'],
+    seed: 1,
+    actions: [{}],
+  }
   const upload = readUpload(JSON.stringify(file))
   expect(upload).toMatchObject({ ok: false, fault: { kind: 'refused', path: 'actions[0].type' } })
   expect(words(upload)).toMatch(/actions\[0\]\.type/)

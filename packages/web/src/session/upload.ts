@@ -1,6 +1,8 @@
-import type { GameFile, JsonObject, Refusal } from '@stellwerk/engine'
+import type { CoreState, GameFile, History, JsonObject, Refusal } from '@stellwerk/engine'
 import { isObject, parseGameFile, replay } from '@stellwerk/engine'
+import type { Fault } from '@stellwerk/1873'
 import { games, importers } from '@stellwerk/titles'
+import type { Line } from './copy.js'
 
 /** Why a file cannot be opened. `path` is the place in the file, where there is one. */
 export type UploadFault = { readonly path: string } & (
@@ -11,7 +13,7 @@ export type UploadFault = { readonly path: string } & (
   | { readonly kind: 'newer'; readonly rules: number; readonly known: number }
   | { readonly kind: 'refused'; readonly title: string | undefined; readonly refusal: Refusal }
   /** A fault that the importer names. */
-  | { readonly kind: 'import'; readonly fault: JsonObject }
+  | { readonly kind: 'import'; readonly fault: Exclude<Fault, { kind: 'refused' }> }
 )
 
 /** Something worth knowing about a game that was taken over. */
@@ -24,7 +26,8 @@ export interface UploadNote {
 export type Upload =
   | {
       readonly ok: true
-      readonly file: GameFile
+      readonly title: string
+      readonly line: Line
       readonly names: { readonly [player: string]: string }
       readonly notes: readonly UploadNote[]
     }
@@ -56,7 +59,13 @@ function readOwn(text: string): Upload {
     return wrong({ kind: 'newer', path: 'rules', rules: file.rules, known: rulesVersion })
   const replayed = replay(game.title, file)
   if (!replayed.ok) return refusedAt(replayed.refusal, file.title)
-  return { ok: true, file, names: file.names ?? {}, notes: [] }
+  return {
+    ok: true,
+    title: file.title,
+    line: lineOf(file, replayed.value),
+    names: file.names ?? {},
+    notes: [],
+  }
 }
 
 function readExport(title: string, value: unknown): Upload {
@@ -67,14 +76,24 @@ function readExport(title: string, value: unknown): Upload {
     const { fault, path } = outcome.fault
     return fault.kind === 'refused'
       ? wrong({ kind: 'refused', path, title: importer.game, refusal: fault.refusal })
-      : wrong({ kind: 'import', path, fault: { ...fault } })
+      : wrong({ kind: 'import', path, fault })
   }
   const names = outcome.seats.filter(({ name, seat }) => name !== seat)
   return {
     ok: true,
-    file: outcome.file,
+    title: importer.game,
+    line: lineOf(outcome.file, outcome.history as unknown as History<CoreState>),
     names: Object.fromEntries(names.map(({ seat, name }) => [seat, name])),
     notes: outcome.notes,
+  }
+}
+
+function lineOf({ players, seed, options, position }: GameFile, history: History<CoreState>): Line {
+  return {
+    origin: { kind: 'file', players, seed, options, ...(position === undefined ? {} : { position }) },
+    record: history.record.map((entry) => ({ entry })),
+    state: history.state,
+    length: history.length,
   }
 }
 

@@ -53,7 +53,7 @@ export function parseSettings(kept: string | null, fallback: Settings): Settings
   }
   if (typeof value !== 'object' || value === null) return fallback
   const found = value as { readonly [name: string]: unknown }
-  const flag = (name: keyof Settings & string, otherwise: boolean): boolean =>
+  const flag = (name: string, otherwise: boolean): boolean =>
     typeof found[name] === 'boolean' ? found[name] : otherwise
   return {
     language:

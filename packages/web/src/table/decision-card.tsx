@@ -1,7 +1,7 @@
-import { top } from '@stellwerk/engine'
+import { decidersOf, top } from '@stellwerk/engine'
 import { anyOf, listed, numeral } from '@stellwerk/texts'
+import { ErrorBoundary } from '../app/error-boundary.js'
 import { useLanguage, useSay } from '../language/language.js'
-import { decidersOf } from '../session/decider.js'
 import { Button } from '../ui/button.js'
 import { RuleLink } from '../ui/rule-link.js'
 import { Companion } from './companion.js'
@@ -66,7 +66,9 @@ function Decide() {
     <>
       <Companion />
       <div class="card-decision">
-        <face.Decision />
+        <ErrorBoundary>
+          <face.Decision />
+        </ErrorBoundary>
       </div>
     </>
   )
@@ -89,7 +91,9 @@ function Waiting() {
         {say('waiting', { players: anyOf(language, players) })}{' '}
         {since !== undefined &&
           say('waitingSince', {
-            time: new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(since),
+            time: new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+              since,
+            ),
           })}
       </p>
       {choices.length > 0 && (
@@ -172,10 +176,10 @@ function Over() {
 
 /** After acting there is always one visible way back. */
 function WayBack() {
-  const { now } = useTable()
+  const { now, isPresent } = useTable()
   const say = useSay(tableTexts)
   const { undo, undoTurn, turnLength, redo } = useMoves()
-  if (now.length === 0 && !redo) return null
+  if (!isPresent || (now.length === 0 && !redo)) return null
   return (
     <footer class="card-row card-back">
       <Button

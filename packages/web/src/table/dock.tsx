@@ -25,7 +25,11 @@ export function useDockTabs(extra: readonly Panel[]): readonly DockTab[] {
   const present = now.at(now.length)
   const over = present !== undefined && session.game.title.isOver(present.state)
   return useMemo(() => {
-    const told = ({ id, label, Panel: Content }: Panel): DockTab => ({ id, label: label(language), Panel: Content })
+    const told = ({ id, label, Panel: Content }: Panel): DockTab => ({
+      id,
+      label: label(language),
+      Panel: Content,
+    })
     return [
       ...(over ? [{ id: 'end', label: say('result'), Panel: EndScreen }] : []),
       ...face.panels.map(told),

@@ -11,20 +11,19 @@ export interface Moves {
 }
 
 export function useMoves(): Moves {
-  const { session, now, show } = useTable()
+  const { session, now, isPresent } = useTable()
   return useMemo(() => {
-    const travel = (go: () => Promise<unknown>) => (): void => {
-      show('present')
-      void go()
-    }
+    const none = { undo: undefined, undoTurn: undefined, turnLength: 0, redo: undefined }
+    // who looks at the past must first see what would be taken back
+    if (!isPresent) return none
+    const travel = (go: () => Promise<unknown>) => (): void => void go()
     const { length, undoTo, turnStart, redoable } = now
     const turnLength = length - turnStart
     return {
       undo: length > undoTo ? travel(() => session.undo(length - 1)) : undefined,
-      undoTurn:
-        turnLength > 1 && turnStart >= undoTo ? travel(() => session.undo(turnStart)) : undefined,
+      undoTurn: turnLength > 1 && turnStart >= undoTo ? travel(() => session.undo(turnStart)) : undefined,
       turnLength,
       redo: redoable > 0 ? travel(() => session.redo()) : undefined,
     }
-  }, [session, now, show])
+  }, [session, now, isPresent])
 }

@@ -1,3 +1,4 @@
+import { ErrorBoundary } from '../app/error-boundary.js'
 import { useSay } from '../language/language.js'
 import { Timeline } from '../timeline/timeline.js'
 import { DecisionCard } from './decision-card.js'
@@ -35,7 +36,9 @@ export function PhoneDock({ tabs, panel, setPanel, height, setHeight }: PhoneDoc
   return (
     <>
       <Sheet height={height} onHeight={setHeight}>
-        {chosen ? <chosen.Panel key={chosen.id} /> : open === 'timeline' ? <Timeline /> : <DecisionCard />}
+        <ErrorBoundary key={open}>
+          {chosen ? <chosen.Panel /> : open === 'timeline' ? <Timeline /> : <DecisionCard />}
+        </ErrorBoundary>
       </Sheet>
       <nav class="phone-dock" aria-label={say('panels')}>
         {row.map(({ id, label }) => (

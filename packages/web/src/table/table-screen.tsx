@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import type { CoreState } from '@stellwerk/engine'
+import { ErrorBoundary } from '../app/error-boundary.js'
 import { useSay } from '../language/language.js'
 import type { Session } from '../session/session.js'
 import { Timeline } from '../timeline/timeline.js'
@@ -76,7 +77,11 @@ function Layout({ panel, setPanel, items = none, panels = none, notice }: Layout
       },
       goTo: (place: 'card' | 'map' | 'timeline') => {
         if (narrow && place !== 'map') setPanel(place === 'card' ? null : 'timeline')
-        const selector = { card: '#table-card', map: '.table-map [tabindex="0"]', timeline: '.timeline button' }[place]
+        const selector = {
+          card: '#table-card',
+          map: '.table-map [tabindex="0"]',
+          timeline: '.timeline button',
+        }[place]
         root.current?.querySelector<HTMLElement>(selector)?.focus()
       },
     }),
@@ -99,7 +104,9 @@ function Layout({ panel, setPanel, items = none, panels = none, notice }: Layout
       <TableBar items={menu} />
       <Notices>{notice}</Notices>
       <main class="table-map" aria-label={say('map')}>
-        <face.Map />
+        <ErrorBoundary>
+          <face.Map />
+        </ErrorBoundary>
       </main>
       {narrow ? (
         <PhoneDock tabs={tabs} panel={panel} setPanel={setPanel} height={height} setHeight={setHeight} />
@@ -114,7 +121,11 @@ function Layout({ panel, setPanel, items = none, panels = none, notice }: Layout
               chosen={chosen?.id ?? ''}
               onChoose={setPanel}
             >
-              {chosen && <chosen.Panel key={chosen.id} />}
+              {chosen && (
+                <ErrorBoundary key={chosen.id}>
+                  <chosen.Panel />
+                </ErrorBoundary>
+              )}
             </Tabs>
           </aside>
           <div class="table-timeline">

@@ -15,7 +15,8 @@ interface Places {
 
 /** Whether a key goes to something that uses keys itself. */
 const usesKeys = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, select, textarea, [contenteditable], dialog, [role=menu]') !== null
+  target instanceof Element &&
+  target.closest('input, select, textarea, [contenteditable], dialog, [role=menu]') !== null
 
 /** Lets keys work anywhere on the game screen. */
 export function useShortcuts(places: Places): void {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Action, CoreState, Refusal } from '@stellwerk/engine'
-import { decidersOf } from '../session/decider.js'
+import { decidersOf } from '@stellwerk/engine'
 import type { Moment, Session } from '../session/session.js'
 import { useNow } from '../session/use-now.js'
 import type { BoardFace } from '../titles/face.js'

@@ -76,7 +76,10 @@ export interface BoardFace<S extends CoreState = CoreState> {
     language: Language,
   ): readonly { readonly at: number; readonly text: string }[]
   /** The parts of each player's fortune at the end: cash, shares, mines. */
-  fortune(state: S, language: Language): readonly {
+  fortune(
+    state: S,
+    language: Language,
+  ): readonly {
     readonly player: string
     readonly total: number
     readonly parts: readonly { readonly label: string; readonly value: number }[]

@@ -1,8 +1,9 @@
 import type { ComponentType, VNode } from 'preact'
 import { h } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { useFailure } from './use-failure.js'
 
-type Loaded<P> = { readonly Component: ComponentType<P> } | { readonly error: unknown } | null
+type Loaded<P> = { readonly Component: ComponentType<P> } | null
 
 /** A component that is fetched when it is first shown. A fetch that fails is thrown, for the error boundary around it. */
 export function lazy<P extends object>(
@@ -11,6 +12,7 @@ export function lazy<P extends object>(
 ): (props: P) => VNode {
   let known: Loaded<P> = null
   return function Lazy(props: P) {
+    const fail = useFailure()
     const [loaded, setLoaded] = useState<Loaded<P>>(known)
     useEffect(() => {
       if (loaded) return undefined
@@ -20,14 +22,13 @@ export function lazy<P extends object>(
           known = { Component }
           if (current) setLoaded(known)
         },
-        (error: unknown) => current && setLoaded({ error }),
+        (error: unknown) => current && fail(error),
       )
       return () => {
         current = false
       }
-    }, [loaded])
+    }, [loaded, fail])
     if (!loaded) return h(Waiting, {})
-    if ('error' in loaded) throw loaded.error
     return h(loaded.Component, props) as VNode
   }
 }

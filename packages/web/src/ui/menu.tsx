@@ -26,7 +26,9 @@ export function Menu({ label, button, groups, ...rest }: MenuProps) {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const id = useId()
-  const items = (): HTMLElement[] => [...(root.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
+  const items = (): HTMLElement[] => [
+    ...(root.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? []),
+  ]
 
   useEffect(() => {
     if (!open) return undefined

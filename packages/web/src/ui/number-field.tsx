@@ -32,7 +32,12 @@ export function NumberField({ label, range, value, onChange }: NumberFieldProps)
     <div class="number-field">
       <label for={id}>{label}</label>
       <div class="number-field-row">
-        <button type="button" aria-label={say('less')} disabled={number <= range.min} onClick={() => step(-1)}>
+        <button
+          type="button"
+          aria-label={say('less')}
+          disabled={number <= range.min}
+          onClick={() => step(-1)}
+        >
           −
         </button>
         <input

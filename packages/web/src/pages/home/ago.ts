@@ -12,6 +12,7 @@ export function ago(language: Language, time: number, now: number): string {
   const past = Math.max(0, now - time)
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   if (past < minute) return words.format(0, 'second')
-  for (const [unit, size, below] of units) if (past < below) return words.format(-Math.floor(past / size), unit)
+  for (const [unit, size, below] of units)
+    if (past < below) return words.format(-Math.floor(past / size), unit)
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(time)
 }

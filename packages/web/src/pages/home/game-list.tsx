@@ -21,7 +21,9 @@ interface GameListProps {
 export function GameList({ labels, onChange }: GameListProps) {
   const say = useSay(homeTexts)
   const language = useLanguage()
-  const [asked, setAsked] = useState<{ readonly label: Label; readonly for: 'delete' | 'rename' } | null>(null)
+  const [asked, setAsked] = useState<{ readonly label: Label; readonly for: 'delete' | 'rename' } | null>(
+    null,
+  )
   const done = (): void => {
     setAsked(null)
     onChange()
@@ -49,7 +51,9 @@ export function GameList({ labels, onChange }: GameListProps) {
                 <span>{label.players.join(', ')}</span>
                 <span>{say(label.kind)}</span>
                 <span>{say('moves', { count: label.length })}</span>
-                <time dateTime={new Date(label.changed).toISOString()}>{ago(language, label.changed, Date.now())}</time>
+                <time dateTime={new Date(label.changed).toISOString()}>
+                  {ago(language, label.changed, Date.now())}
+                </time>
               </span>
             </a>
             <Menu

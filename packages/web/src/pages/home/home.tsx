@@ -30,6 +30,7 @@ export function HomePage() {
       <p class="page-lead">{say('lead')}</p>
       <ul class="home-ways">
         <Way href="/new" heading={say('new')} text={say('newText')} look="primary" />
+        <Way href="/lobby" heading={say('online')} text={say('onlineText')} />
         <Way href="/position" heading={say('position')} text={say('positionText')} />
         <li class="home-way">
           <UploadButton />

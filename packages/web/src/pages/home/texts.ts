@@ -1,11 +1,21 @@
 import { defineTexts } from '../../language/texts.js'
 
 export const homeTexts = defineTexts({
-  heading: { en: 'Railway games at your table', de: 'Eisenbahnspiele an deinem Tisch', ja: '鉄道ゲームをあなたのテーブルで' },
+  heading: {
+    en: 'Railway games at your table',
+    de: 'Eisenbahnspiele an deinem Tisch',
+    ja: '鉄道ゲームをあなたのテーブルで',
+  },
   lead: {
     en: 'Play games of the 18xx family at one screen, look back on every move, try out other lines, and find the best routes with a proof. Everything on this page works without a connection.',
     de: 'Spiele der 18xx-Familie an einem Bildschirm spielen, jeden Zug noch einmal ansehen, andere Wege probieren und die besten Routen mit Beweis finden. Alles auf dieser Seite geht auch ohne Verbindung.',
     ja: '18xxシリーズを1つの画面で遊び、すべての手を振り返り、別の手を試し、証明付きの最善路線を求められます。このページの機能はオフラインでも使えます。',
+  },
+  online: { en: 'Play online', de: 'Online spielen', ja: 'オンラインで遊ぶ' },
+  onlineText: {
+    en: 'Tables on this server, live or over weeks; invite by link.',
+    de: 'Tische auf diesem Server, live oder über Wochen; Einladung per Link.',
+    ja: 'このサーバーのテーブルで。リアルタイムでも通信対局でも、リンクで招待できます。',
   },
   new: { en: 'New game at one screen', de: 'Neues Spiel an einem Bildschirm', ja: '1台で新しいゲーム' },
   newText: {
@@ -25,7 +35,11 @@ export const homeTexts = defineTexts({
     de: 'Eine Spieldatei von uns oder ein Export von 18xx.games.',
     ja: '当サイトのゲームファイル、または18xx.gamesから書き出したゲーム。',
   },
-  uploading: { en: 'The game is being played again …', de: 'Das Spiel wird nachgespielt …', ja: 'ゲームを再現しています…' },
+  uploading: {
+    en: 'The game is being played again …',
+    de: 'Das Spiel wird nachgespielt …',
+    ja: 'ゲームを再現しています…',
+  },
   rules: { en: 'Rules of Harzbahn 1873', de: 'Regeln von Harzbahn 1873', ja: 'Harzbahn 1873のルール' },
   rulesText: {
     en: 'Every rule with its number, searchable.',
@@ -61,7 +75,11 @@ export const homeTexts = defineTexts({
     ja: '「{name}」はこの端末にしかなく、元に戻せません。',
   },
   keep: { en: 'Keep it', de: 'Behalten', ja: '残す' },
-  importedTitle: { en: 'The game was taken over', de: 'Das Spiel wurde übernommen', ja: 'ゲームを取り込みました' },
+  importedTitle: {
+    en: 'The game was taken over',
+    de: 'Das Spiel wurde übernommen',
+    ja: 'ゲームを取り込みました',
+  },
   importedNotes: { en: 'Worth knowing:', de: 'Gut zu wissen:', ja: '補足：' },
   open: { en: 'Open the game', de: 'Spiel öffnen', ja: 'ゲームを開く' },
 })

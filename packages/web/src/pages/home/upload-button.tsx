@@ -1,12 +1,13 @@
 import { useRef, useState } from 'preact/hooks'
 import { goTo } from '../../app/router.js'
 import { useLanguage, useSay } from '../../language/language.js'
-import { lineOf, shelve } from '../../session/library.js'
+import { shelve } from '../../session/library.js'
 import type { Upload } from '../../session/upload.js'
 import { readInWorker } from '../../session/uploading.js'
 import { Button } from '../../ui/button.js'
 import { Dialog } from '../../ui/dialog.js'
 import { RuleLink } from '../../ui/rule-link.js'
+import { useFailure } from '../../ui/use-failure.js'
 import { homeTexts } from './texts.js'
 import { faultText, noteText, uploadTexts } from './upload-texts.js'
 
@@ -24,8 +25,7 @@ export function UploadButton() {
   const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
   const [shown, setShown] = useState<Shown | null>(null)
-  const [failure, setFailure] = useState<unknown>(undefined)
-  if (failure !== undefined) throw failure
+  const fail = useFailure()
 
   const read = async (file: File): Promise<void> => {
     if (file.size > mostMegabytes * megabyte)
@@ -35,8 +35,8 @@ export function UploadButton() {
       const upload = await readInWorker(await file.text())
       if (!upload.ok) return setShown({ kind: 'fault', fault: upload.fault })
       const name = file.name.replace(/\.json$/i, '').slice(0, 120)
-      const line = lineOf(upload.file)
-      const id = await shelve({ kind: 'analysis', title: upload.file.title, name, names: upload.names, ...line })
+      const { title, names, line } = upload
+      const id = await shelve({ kind: 'analysis', title, name, names, ...line })
       if (upload.notes.length === 0) return goTo(`/play/${id}`)
       setShown({ kind: 'done', id, notes: upload.notes })
     } finally {
@@ -45,7 +45,12 @@ export function UploadButton() {
   }
   return (
     <>
-      <button type="button" class="home-card" aria-busy={busy} onClick={() => !busy && input.current?.click()}>
+      <button
+        type="button"
+        class="home-card"
+        aria-busy={busy}
+        onClick={() => !busy && input.current?.click()}
+      >
         <strong>{say('upload')}</strong>
         <span role="status">{say(busy ? 'uploading' : 'uploadText')}</span>
       </button>
@@ -57,7 +62,7 @@ export function UploadButton() {
         onChange={(event) => {
           const file = event.currentTarget.files?.[0]
           event.currentTarget.value = ''
-          if (file) read(file).catch(setFailure)
+          if (file) read(file).catch(fail)
         }}
       />
       {shown && <Told shown={shown} onClose={() => setShown(null)} />}

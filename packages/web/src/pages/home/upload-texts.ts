@@ -6,8 +6,16 @@ import { defineTexts } from '../../language/texts.js'
 import type { UploadFault, UploadNote } from '../../session/upload.js'
 
 export const uploadTexts = defineTexts({
-  failed: { en: 'This file cannot be opened', de: 'Diese Datei lässt sich nicht öffnen', ja: 'このファイルは開けません' },
-  place: { en: 'Place in the file: {path}', de: 'Stelle in der Datei: {path}', ja: 'ファイル内の位置：{path}' },
+  failed: {
+    en: 'This file cannot be opened',
+    de: 'Diese Datei lässt sich nicht öffnen',
+    ja: 'このファイルは開けません',
+  },
+  place: {
+    en: 'Place in the file: {path}',
+    de: 'Stelle in der Datei: {path}',
+    ja: 'ファイル内の位置：{path}',
+  },
   large: {
     en: 'The file has {megabytes, number} MB; no game is larger than {most, number} MB.',
     de: 'Die Datei hat {megabytes, number} MB; kein Spiel ist größer als {most, number} MB.',
@@ -117,7 +125,7 @@ export function faultText(language: Language, fault: UploadFault): string {
       return texts ? texts.refusal(language, fault.refusal) : engineRefusal(language, fault.refusal)
     }
     case 'import':
-      return say(`import.${String(fault.fault['kind'])}` as Key, params(fault.fault))
+      return say(`import.${fault.fault.kind}`, params({ ...fault.fault }))
   }
 }
 

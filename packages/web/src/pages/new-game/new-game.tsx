@@ -6,6 +6,7 @@ import { useLanguage, useSay } from '../../language/language.js'
 import { drawSeed, shelve } from '../../session/library.js'
 import { Button } from '../../ui/button.js'
 import { RuleLink } from '../../ui/rule-link.js'
+import { useFailure } from '../../ui/use-failure.js'
 import { optionText } from './options.js'
 import { newGameTexts } from './texts.js'
 import '../page.css'
@@ -22,8 +23,7 @@ export function NewGamePage({ query }: { readonly query: URLSearchParams }) {
   const [names, setNames] = useState<readonly string[]>(['', '', ''])
   const [seed, setSeed] = useState(() => String(drawSeed()))
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const [failure, setFailure] = useState<unknown>(undefined)
-  if (failure !== undefined) throw failure
+  const fail = useFailure()
   if (!game) return null
   const { title, texts } = game
 
@@ -40,6 +40,8 @@ export function NewGamePage({ query }: { readonly query: URLSearchParams }) {
       title: title.id,
       origin: { kind: 'file', ...setup },
       record: [],
+      state: created.value,
+      length: 0,
     })
     goTo(`/play/${id}`)
   }
@@ -52,12 +54,16 @@ export function NewGamePage({ query }: { readonly query: URLSearchParams }) {
         class="new-game-form"
         onSubmit={(event) => {
           event.preventDefault()
-          begin().catch(setFailure)
+          begin().catch(fail)
         }}
       >
         <div class="page-field">
           <label for={`${base}-title`}>{say('title')}</label>
-          <select id={`${base}-title`} value={title.id} onChange={(event) => setTitleId(event.currentTarget.value)}>
+          <select
+            id={`${base}-title`}
+            value={title.id}
+            onChange={(event) => setTitleId(event.currentTarget.value)}
+          >
             {Object.values(games).map((one) => (
               <option key={one.title.id} value={one.title.id}>
                 {one.texts.name(language)}

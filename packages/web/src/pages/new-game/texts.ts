@@ -9,10 +9,18 @@ export const newGameTexts = defineTexts({
     de: '{min, number} bis {max, number} Leute. Ein leeres Feld bekommt den grauen Namen; die Spielreihenfolge wird ausgelost.',
     ja: '{min, number}～{max, number}人。空欄には灰色の名前が使われます。手番順は抽選で決まります。',
   },
-  name: { en: 'Name of player {number, number}', de: 'Name von Spieler {number, number}', ja: 'プレイヤー{number, number}の名前' },
+  name: {
+    en: 'Name of player {number, number}',
+    de: 'Name von Spieler {number, number}',
+    ja: 'プレイヤー{number, number}の名前',
+  },
   seat: { en: 'Player {number, number}', de: 'Spieler {number, number}', ja: 'プレイヤー{number, number}' },
   addSeat: { en: 'One more player', de: 'Noch ein Spieler', ja: 'プレイヤーを追加' },
-  removeSeat: { en: 'Without player {number, number}', de: 'Ohne Spieler {number, number}', ja: 'プレイヤー{number, number}を外す' },
+  removeSeat: {
+    en: 'Without player {number, number}',
+    de: 'Ohne Spieler {number, number}',
+    ja: 'プレイヤー{number, number}を外す',
+  },
   seed: { en: 'Seed', de: 'Startzahl', ja: 'シード値' },
   seedHint: {
     en: 'All chance in the game comes from this number: the same number and the same moves give the same game.',

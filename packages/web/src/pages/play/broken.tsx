@@ -1,18 +1,25 @@
+import { games } from '@stellwerk/titles'
 import { useSay } from '../../language/language.js'
 import type { Opened } from '../../session/library.js'
 import { shelve } from '../../session/library.js'
+import { rebuild } from '../../session/rebuild.js'
 import { goTo } from '../../app/router.js'
 import { Button } from '../../ui/button.js'
 import { playTexts } from './texts.js'
 
 /** A game that no longer fits the rules: the part before the fault can be opened. */
-export function BrokenGame({ game }: { readonly game: Extract<Opened, { kind: 'broken' }> }) {
+export function BrokenGame({ broken }: { readonly broken: Extract<Opened, { kind: 'broken' }> }) {
   const say = useSay(playTexts)
-  const { shelved, record, good } = game
+  const { shelved, record, good } = broken
   const openGoodPart = async (): Promise<void> => {
     const { label, origin, names } = shelved
-    const part = { kind: label.kind, title: label.title, name: label.name, names, origin }
-    goTo(`/play/${await shelve({ ...part, record: record.slice(0, good) })}`)
+    const { kind, title, name } = label
+    const part = record.slice(0, good)
+    const game = games[title]
+    const rebuilt = game && (await rebuild(game.title, origin, part))
+    if (!rebuilt?.ok) return
+    const { state, length } = rebuilt.history
+    goTo(`/play/${await shelve({ kind, title, name, names, origin, record: part, state, length })}`)
   }
   return (
     <main class="page">

@@ -11,6 +11,7 @@ import type { LocalSession } from '../../session/local.js'
 import type { BoardFace } from '../../titles/face.js'
 import { TableScreen } from '../../table/table-screen.js'
 import { tableTexts } from '../../table/texts.js'
+import { useFailure } from '../../ui/use-failure.js'
 import { momentIn } from '../../table/use-address-of-moment.js'
 import { labelName } from '../home/label-name.js'
 import { BrokenGame } from './broken.js'
@@ -22,19 +23,17 @@ import '../page.css'
 export function PlayPage({ id, query }: { readonly id: string; readonly query: URLSearchParams }) {
   const say = useSay(playTexts)
   const [opened, setOpened] = useState<Opened | null>(null)
-  const [failure, setFailure] = useState<unknown>(undefined)
+  const fail = useFailure()
   useEffect(() => {
     let current = true
     openLocal(id).then(
       (found) => current && setOpened(found),
-      (error: unknown) => current && setFailure(error),
+      (error: unknown) => current && fail(error),
     )
     return () => {
       current = false
     }
-  }, [id])
-  // thrown while drawing, so that the error boundary shows it
-  if (failure !== undefined) throw failure
+  }, [id, fail])
   if (!opened) return <Loading />
   switch (opened.kind) {
     case 'missing':
@@ -54,7 +53,7 @@ export function PlayPage({ id, query }: { readonly id: string; readonly query: U
     case 'broken':
       return (
         <Framed>
-          <BrokenGame game={opened} />
+          <BrokenGame broken={opened} />
         </Framed>
       )
     case 'open':

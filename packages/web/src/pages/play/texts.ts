@@ -1,7 +1,11 @@
 import { defineTexts } from '../../language/texts.js'
 
 export const playTexts = defineTexts({
-  loading: { en: 'Setting up the board …', de: 'Der Spielplan wird aufgebaut …', ja: '盤面を準備しています…' },
+  loading: {
+    en: 'Setting up the board …',
+    de: 'Der Spielplan wird aufgebaut …',
+    ja: '盤面を準備しています…',
+  },
   missing: {
     en: 'This game is not on this device',
     de: 'Dieses Spiel ist nicht auf diesem Gerät',
@@ -24,5 +28,9 @@ export const playTexts = defineTexts({
     ja: 'プレイ後に当サイトのルール処理の誤りを修正したため、全{entries, number}件中{good, number}件目の記録が再現できなくなりました。原因は当サイトにあります。それより前は別のゲームとして開けます。保存された記録はそのまま残ります。',
   },
   openGoodPart: { en: 'Open what is good', de: 'Den guten Teil öffnen', ja: '正常な部分を開く' },
-  copyName: { en: '{name}, from move {at, number}', de: '{name}, ab Zug {at, number}', ja: '{name}（{at, number}手目から）' },
+  copyName: {
+    en: '{name}, from move {at, number}',
+    de: '{name}, ab Zug {at, number}',
+    ja: '{name}（{at, number}手目から）',
+  },
 })

@@ -8,17 +8,18 @@ interface CountFieldProps {
 /** A whole number that may be left out. */
 export function CountField({ label, value, onChange }: CountFieldProps) {
   return (
-    <input
-      class="position-count"
-      type="text"
-      inputMode="numeric"
-      aria-label={label}
-      placeholder={label}
-      value={value === undefined ? '' : String(value)}
-      onChange={(event) => {
-        const typed = event.currentTarget.value.trim()
-        onChange(/^-?\d{1,9}$/.test(typed) ? Number(typed) : undefined)
-      }}
-    />
+    <label class="position-labelled">
+      {label}
+      <input
+        class="position-count"
+        type="text"
+        inputMode="numeric"
+        value={value === undefined ? '' : String(value)}
+        onChange={(event) => {
+          const typed = event.currentTarget.value.trim()
+          onChange(/^-?\d{1,9}$/.test(typed) ? Number(typed) : undefined)
+        }}
+      />
+    </label>
   )
 }

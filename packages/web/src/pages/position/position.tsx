@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks'
-import type { Refusal, Result } from '@stellwerk/engine'
+import type { CoreState, Refusal, Result } from '@stellwerk/engine'
 import { engineRules, isObject, refused } from '@stellwerk/engine'
 import { games } from '@stellwerk/titles'
 import { goTo } from '../../app/router.js'
@@ -7,6 +7,7 @@ import { useLanguage, useSay } from '../../language/language.js'
 import { drawSeed, shelve } from '../../session/library.js'
 import { Button } from '../../ui/button.js'
 import { RuleLink } from '../../ui/rule-link.js'
+import { useFailure } from '../../ui/use-failure.js'
 import { BoardForm } from './board-form.js'
 import { MinesForm } from './mines-form.js'
 import { RailwaysForm } from './railways-form.js'
@@ -33,10 +34,9 @@ function read(text: string): Result<unknown> {
 export function PositionPage() {
   const say = useSay(positionTexts)
   const [text, setText] = useState(() => textOf(emptySketch))
-  const [failure, setFailure] = useState<unknown>(undefined)
+  const fail = useFailure()
   const parsed = useMemo(() => read(text), [text])
   const built = useMemo(() => (parsed.ok && game ? game.title.position(parsed.value) : parsed), [parsed])
-  if (failure !== undefined) throw failure
   if (!game) return null
 
   // what has the wrong form cannot be shown in a form; what merely cannot be can
@@ -64,6 +64,8 @@ export function PositionPage() {
         position: parsed.value,
       },
       record: [],
+      state: built.value as CoreState,
+      length: 0,
     })
     goTo(`/play/${id}`)
   }
@@ -109,7 +111,7 @@ export function PositionPage() {
           <div class="position-verdict" role="status">
             {built.ok ? <p>{say('good')}</p> : <Fault refusal={built.refusal} />}
           </div>
-          <Button look="primary" disabled={!built.ok} onPress={() => void open().catch(setFailure)}>
+          <Button look="primary" disabled={!built.ok} onPress={() => void open().catch(fail)}>
             {say('open')}
           </Button>
         </div>

@@ -2,7 +2,7 @@ import { railways } from '@stellwerk/1873'
 import { useSay } from '../../language/language.js'
 import { CountField } from './count-field.js'
 import type { Sketch, SketchedRailway } from './sketch.js'
-import { parseSizes, withDirector, withEntry, withField } from './sketch.js'
+import { directorOf, parseSizes, withDirector, withEntry, withField } from './sketch.js'
 import { positionTexts } from './texts.js'
 
 interface RailwaysFormProps {
@@ -28,10 +28,7 @@ export function RailwaysForm({ sketch, change }: RailwaysFormProps) {
                 type="checkbox"
                 checked={railway !== undefined}
                 onChange={(event) =>
-                  set(
-                    id,
-                    event.currentTarget.checked ? withDirector({}, sketch.players[0] ?? '') : undefined,
-                  )
+                  set(id, event.currentTarget.checked ? withDirector({}, sketch.players[0] ?? '') : undefined)
                 }
               />
               <span>
@@ -40,29 +37,34 @@ export function RailwaysForm({ sketch, change }: RailwaysFormProps) {
             </label>
             {railway && (
               <div class="page-row">
-                <select
-                  aria-label={`${id}: ${say('director')}`}
-                  value={railway.director ?? ''}
-                  onChange={(event) => set(id, withDirector(railway, event.currentTarget.value))}
-                >
-                  <option value="">{say('nobody')}</option>
-                  {sketch.players.map((player) => (
-                    <option key={player}>{player}</option>
-                  ))}
-                </select>
+                <label class="position-labelled">
+                  {say('director')}
+                  <select
+                    value={directorOf(railway, sketch.players)}
+                    onChange={(event) => set(id, withDirector(railway, event.currentTarget.value))}
+                  >
+                    <option value="">{say('nobody')}</option>
+                    {sketch.players.map((player) => (
+                      <option key={player}>{player}</option>
+                    ))}
+                  </select>
+                </label>
                 <CountField
                   label={say('price')}
                   value={railway.price}
                   onChange={(price) => set(id, withField(railway, 'price', price))}
                 />
-                <input
-                  class="position-count"
-                  type="text"
-                  aria-label={`${id}: ${say('trains')}`}
-                  placeholder={say('trains')}
-                  value={railway.trains?.join(' ') ?? ''}
-                  onChange={(event) => set(id, { ...railway, trains: parseSizes(event.currentTarget.value) })}
-                />
+                <label class="position-labelled">
+                  {say('trains')}
+                  <input
+                    class="position-count"
+                    type="text"
+                    value={railway.trains?.join(' ') ?? ''}
+                    onChange={(event) =>
+                      set(id, { ...railway, trains: parseSizes(event.currentTarget.value) })
+                    }
+                  />
+                </label>
                 <CountField
                   label={say('treasury')}
                   value={sketch.cash?.[id]}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { games } from '@stellwerk/titles'
 import {
+  directorOf,
   emptySketch,
   formatMarkers,
   formatTiles,
@@ -35,6 +36,12 @@ test('a director has a share', () => {
   expect(withDirector({ price: 120 }, 'Ben')).toEqual({ price: 120, director: 'Ben', shares: { Ben: 3 } })
   expect(withDirector({ shares: { Ben: 5 } }, 'Ben')).toEqual({ shares: { Ben: 5 }, director: 'Ben' })
   expect(withDirector({ director: 'Ben', price: 120 }, '')).toEqual({ price: 120 })
+})
+
+test('without a director, whoever has most directs', () => {
+  expect(directorOf({ shares: { Anna: 1, Ben: 2 } }, ['Anna', 'Ben'])).toBe('Ben')
+  expect(directorOf({ shares: { Anna: 2, Ben: 2 } }, ['Anna', 'Ben'])).toBe('Anna')
+  expect(directorOf({}, ['Anna', 'Ben'])).toBe('')
 })
 
 test('entries come and go', () => {

@@ -50,6 +50,13 @@ export function withField<T extends object, K extends keyof T>(
   return (value === undefined ? others : { ...others, [field]: value }) as T
 }
 
+/** Who directs a railway: as it says, or whoever has most of it. */
+export function directorOf({ director, shares = {} }: SketchedRailway, players: readonly string[]): string {
+  if (director !== undefined) return director
+  const most = Math.max(0, ...players.map((player) => shares[player] ?? 0))
+  return players.find((player) => most > 0 && shares[player] === most) ?? ''
+}
+
 /** A share of the railway makes its director, unless the description knows better. */
 export function withDirector(railway: SketchedRailway, director: string): SketchedRailway {
   const { director: _, ...others } = railway

@@ -55,7 +55,10 @@ export function TableForm({ sketch, change, replace }: TableFormProps) {
         </label>
         <label class="page-field">
           {say('phase')}
-          <select value={sketch.phase ?? '1'} onChange={(event) => change({ phase: event.currentTarget.value })}>
+          <select
+            value={sketch.phase ?? '1'}
+            onChange={(event) => change({ phase: event.currentTarget.value })}
+          >
             {phaseOrder.map((phase) => (
               <option key={phase}>{phase}</option>
             ))}
@@ -83,14 +86,16 @@ export function TableForm({ sketch, change, replace }: TableFormProps) {
       <h3>{say('players')}</h3>
       {players.map((name, i) => (
         <div key={i} class="page-row">
-          <input
-            type="text"
-            aria-label={say('playerName', { number: i + 1 })}
-            value={name}
-            onChange={(event) => replace(withPlayer(sketch, i, event.currentTarget.value.trim()))}
-          />
+          <label class="position-labelled">
+            {say('playerName', { number: i + 1 })}
+            <input
+              type="text"
+              value={name}
+              onChange={(event) => replace(withPlayer(sketch, i, event.currentTarget.value.trim()))}
+            />
+          </label>
           <CountField
-            label={say('cashOf', { name })}
+            label={say('cash')}
             value={cash?.[name]}
             onChange={(amount) => change({ cash: withEntry(cash, name, amount) })}
           />

@@ -1,14 +1,10 @@
 import type { State } from '@stellwerk/1873'
+import { lazy } from '../../ui/lazy.js'
 import type { BoardFace, Panel } from '../face.js'
 import { HarzDecision } from './decision/decision.js'
 import { HarzMap } from './map/harz-map.js'
 import { CompaniesPanel } from './panels/companies/companies.js'
-import { MarketPanel } from './panels/market/market.js'
-import { MinesPanel } from './panels/mines/mines.js'
-import { PlayersPanel } from './panels/players/players.js'
 import { panelTexts } from './panels/texts.js'
-import { TilesPanel } from './panels/tiles/tiles.js'
-import { TrainsPanel } from './panels/trains/trains.js'
 import { actorOf, isPass } from './story/actor.js'
 import { bands } from './story/bands.js'
 import { charts } from './story/charts.js'
@@ -16,6 +12,12 @@ import { fortune } from './story/fortune.js'
 import { headline } from './story/headline.js'
 import { keyMoments } from './story/key-moments.js'
 import { order } from './story/order.js'
+
+const PlayersPanel = lazy(async () => (await import('./panels/players/players.js')).PlayersPanel)
+const MarketPanel = lazy(async () => (await import('./panels/market/market.js')).MarketPanel)
+const MinesPanel = lazy(async () => (await import('./panels/mines/mines.js')).MinesPanel)
+const TrainsPanel = lazy(async () => (await import('./panels/trains/trains.js')).TrainsPanel)
+const TilesPanel = lazy(async () => (await import('./panels/tiles/tiles.js')).TilesPanel)
 
 type PanelId = 'companies' | 'players' | 'market' | 'mines' | 'trains' | 'tiles'
 

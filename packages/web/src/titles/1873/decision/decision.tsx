@@ -33,7 +33,7 @@ export function HarzDecision() {
     pressed.current = false
   }, [at])
   return (
-    <div class="decision" ref={root} tabIndex={-1} onClick={() => (pressed.current = true)}>
+    <div class="decision" ref={root} tabIndex={-1} onClickCapture={() => (pressed.current = true)}>
       {desk ? <Step key={at} desk={desk} /> : <p class="decision-hint">{say('workingOut')}</p>}
       <Happened />
     </div>

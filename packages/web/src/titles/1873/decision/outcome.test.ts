@@ -130,9 +130,9 @@ it(
         if (stepOf(state).includes('run') || stepOf(state).includes('receivership')) continue
         for (const choice of legal(harzbahn, state).choices.slice(0, 6)) {
           const outcome = outcomeOf(state, [choice.action])
-          expect(outcome, JSON.stringify(choice.action)).toBeDefined()
+          if (!outcome) throw new Error(`no outcome of ${JSON.stringify(choice.action)}`)
           const played = apply(harzbahn, state, choice.action)
-          if (!played.ok || !outcome || outcome.asks !== undefined) continue
+          if (!played.ok || outcome.asks !== undefined) continue
           // what happens at first is the same; the rest of the game only adds to it
           expect(played.events.slice(0, outcome.events.length)).toEqual(outcome.events)
         }

@@ -1,4 +1,4 @@
-import type { Action, Frame, OfferFrame } from '@stellwerk/engine'
+import type { Action, Frame, OfferFrame, PlayerId } from '@stellwerk/engine'
 import { apply, top } from '@stellwerk/engine'
 import type { State } from '@stellwerk/1873'
 import { harzbahn } from '@stellwerk/1873'
@@ -9,7 +9,7 @@ import { effectsOf } from './effects.js'
 export interface Outcome extends After {
   readonly effects: readonly Effect[]
   /** It takes effect only if the other side agrees. */
-  readonly asks: string | undefined
+  readonly asks: PlayerId | undefined
 }
 
 /** Frames that would go on by themselves once the present step is over. */
@@ -31,7 +31,7 @@ export function outcomeOf(state: State, actions: readonly Action[]): Outcome | u
   const start = onlyThisStep(state)
   const events: After['events'][number][] = []
   let now = start
-  let asks: string | undefined
+  let asks: PlayerId | undefined
   const go = (action: Action): boolean => {
     const next = apply(harzbahn, now, action)
     if (!next.ok) return false

@@ -1,24 +1,23 @@
 import { useMemo } from 'preact/hooks'
 import type { HexId, State } from '@stellwerk/1873'
-import { boardHex, hexes } from '@stellwerk/1873'
+import { hexes } from '@stellwerk/1873'
 import type { PlayerId } from '@stellwerk/engine'
 import { useLanguage } from '../../../language/language.js'
-import { Cell } from './cell.js'
+import { Cell, Furniture } from './cell.js'
 import { everyHex, pictureOf } from './cells.js'
 import { describeHex } from './describe.js'
 import { centreOf } from './geometry.js'
 import { Barrier } from './ground.js'
-import { PlaceName } from './names.js'
 
-interface BoardLayerProps {
+interface GroundLayerProps {
   readonly state: State
   /** The hex at which the keyboard enters the map. */
   readonly entry: HexId
   nameOf(player: PlayerId): string
 }
 
-/** The board itself: every hex, the barriers between them, and the names above. */
-export function BoardLayer({ state, entry, nameOf }: BoardLayerProps) {
+/** The ground of the board: every hex with its track, and the barriers between them. */
+export function GroundLayer({ state, entry, nameOf }: GroundLayerProps) {
   return (
     <>
       <g>
@@ -27,12 +26,18 @@ export function BoardLayer({ state, entry, nameOf }: BoardLayerProps) {
         ))}
       </g>
       <Barriers />
-      <g class="map-names" aria-hidden="true">
-        {everyHex.map((hex) => (
-          <PlaceName key={hex} board={boardHex(state, hex)} />
-        ))}
-      </g>
     </>
+  )
+}
+
+/** What stands on the board, above the routes that run between it. */
+export function FurnitureLayer({ state }: { readonly state: State }) {
+  return (
+    <g aria-hidden="true">
+      {everyHex.map((hex) => (
+        <Furniture key={hex} {...pictureOf(state, hex)} />
+      ))}
+    </g>
   )
 }
 
@@ -52,7 +57,7 @@ function BoardCell({ hex, state, isEntry, nameOf }: BoardCellProps) {
     () => (implicit ? undefined : describeHex(language, picture, state.phase, nameOf)),
     [language, board, markers, mine, period, nameOf],
   )
-  return <Cell picture={picture} tabIndex={implicit ? undefined : isEntry ? 0 : -1} label={label} />
+  return <Cell board={board} tabIndex={implicit ? undefined : isEntry ? 0 : -1} label={label} />
 }
 
 function Barriers() {

@@ -1,50 +1,64 @@
 import { useMemo } from 'preact/hooks'
-import { centreOf } from './geometry.js'
-import type { HexPictureProps } from './hex-picture.js'
-import { HexPicture } from './hex-picture.js'
+import type { BoardHex } from '@stellwerk/1873'
+import { centreOf, outline } from './geometry.js'
+import type { FurnitureProps } from './hex-furniture.js'
+import { HexFurniture } from './hex-furniture.js'
+import { HexGround } from './hex-ground.js'
 import { isPhased } from './hex-layout.js'
 
+const whole = outline()
+
+const place = (hex: string): string => {
+  const { x, y } = centreOf(hex)
+  return `translate(${x} ${y})`
+}
+
 interface CellProps {
-  readonly picture: HexPictureProps
+  readonly board: BoardHex
   /** Whether the keyboard enters the map here; implicit hexes cannot be entered at all. */
   readonly tabIndex: 0 | -1 | undefined
   readonly label: string | undefined
 }
 
-/** A hex on the map. Its picture is drawn anew only when something on it changed. */
-export function Cell({ picture, tabIndex, label }: CellProps) {
-  const { board, markers, mine, seat, reserved, kept, edition } = picture
-  const period = board.stops.some(isPhased) ? picture.period : 'yellow'
-  const drawn = useMemo(
+/** The ground of a hex, and the hex as something to point at and to enter. Drawn anew only with another tile. */
+export function Cell({ board, tabIndex, label }: CellProps) {
+  const ground = useMemo(() => <HexGround board={board} />, [board])
+  return (
+    <g transform={place(board.hex)}>
+      {ground}
+      {tabIndex !== undefined && (
+        <polygon
+          class="map-cell"
+          points={whole}
+          data-hex={board.hex}
+          role="button"
+          tabindex={tabIndex}
+          aria-label={label}
+        />
+      )}
+    </g>
+  )
+}
+
+/** What stands on a hex; drawn anew only when something of it changed. */
+export function Furniture(props: FurnitureProps) {
+  const { board, markers, mine, seat, reserved, kept, edition } = props
+  const period = board.stops.some(isPhased) ? props.period : 'yellow'
+  return useMemo(
     () => (
-      <HexPicture
-        board={board}
-        edition={edition}
-        markers={markers}
-        mine={mine}
-        seat={seat}
-        reserved={reserved}
-        kept={kept}
-        period={period}
-      />
+      <g class={`map-furniture map-on-${board.colour}`} transform={place(board.hex)}>
+        <HexFurniture
+          board={board}
+          edition={edition}
+          markers={markers}
+          mine={mine}
+          seat={seat}
+          reserved={reserved}
+          kept={kept}
+          period={period}
+        />
+      </g>
     ),
     [board, edition, markers, mine, seat, reserved, kept, period],
-  )
-  const { x, y } = centreOf(board.hex)
-  return tabIndex === undefined ? (
-    <g class="map-cell" transform={`translate(${x} ${y})`}>
-      {drawn}
-    </g>
-  ) : (
-    <g
-      class={`map-cell map-on-${board.colour}`}
-      transform={`translate(${x} ${y})`}
-      data-hex={board.hex}
-      role="button"
-      tabindex={tabIndex}
-      aria-label={label}
-    >
-      {drawn}
-    </g>
   )
 }

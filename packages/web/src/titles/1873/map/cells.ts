@@ -1,6 +1,6 @@
 import type { HexId, RailwayId, State } from '@stellwerk/1873'
 import { boardHex, hexes, phases, playerOf } from '@stellwerk/1873'
-import type { HexPictureProps } from './hex-picture.js'
+import type { FurnitureProps } from './hex-furniture.js'
 import type { Point } from './geometry.js'
 import { boundsOf, centreOf } from './geometry.js'
 
@@ -35,7 +35,7 @@ function keptAt(state: State, hex: HexId): readonly (readonly RailwayId[])[] {
 }
 
 /** What a hex is drawn from; parts that did not change stay the same objects from state to state. */
-export function pictureOf(state: State, hex: HexId): HexPictureProps {
+export function pictureOf(state: State, hex: HexId): FurnitureProps {
   const board = boardHex(state, hex)
   const mine = board.printed.mine === undefined ? undefined : state.mines[board.printed.mine]
   const owner = mine && playerOf(mine.owner)

@@ -3,7 +3,7 @@ import { factories, isPublicMine, playerOf } from '@stellwerk/1873'
 import type { PlayerId } from '@stellwerk/engine'
 import type { Language } from '@stellwerk/texts'
 import { numeral } from '@stellwerk/texts'
-import type { HexPictureProps } from './hex-picture.js'
+import type { FurnitureProps } from './hex-furniture.js'
 import { hasValue } from './hex-layout.js'
 import { mapTexts } from './texts.js'
 import { valueIn } from './worth.js'
@@ -17,7 +17,7 @@ export function ownerName(owner: string, nameOf: (player: PlayerId) => string, b
 /** A hex in one sentence, for those who hear the map. */
 export function describeHex(
   language: Language,
-  { board, mine, markers }: HexPictureProps,
+  { board, mine, markers }: FurnitureProps,
   phase: State['phase'],
   nameOf: (player: PlayerId) => string,
 ): string {

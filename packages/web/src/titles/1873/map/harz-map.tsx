@@ -4,20 +4,20 @@ import type { PlayerId } from '@stellwerk/engine'
 import { useSay } from '../../../language/language.js'
 import { useTable } from '../../../table/table.js'
 import type { Draft } from '../draft.js'
-import { BoardLayer } from './board-layer.js'
+import { FurnitureLayer, GroundLayer } from './board-layer.js'
 import { bounds, onPaper, playedHexes } from './cells.js'
 import { changedHexes } from './changed.js'
 import { ConcessionLines } from './concession-lines.js'
 import { Controls } from './controls.js'
-import { hexTowards, inner } from './geometry.js'
+import { hexTowards, outer } from './geometry.js'
 import type { Offer } from './hands.js'
 import { actionOf, tapped } from './hands.js'
 import { effectOf } from './lay-effect.js'
 import { laysOf, turned } from './lays.js'
 import { hexesOf, MarksLayer } from './marks-layer.js'
-import { Overlay } from './overlay.js'
+import { Overlay, roomForCard, roomForDraft } from './overlay.js'
 import { Preview } from './preview.js'
-import { RunRibbons } from './run-ribbons.js'
+import { RunRibbons, RunValues } from './run-ribbons.js'
 import { shownRuns } from './runs.js'
 import { draftOf, sitesOf } from './sites.js'
 import { StationRings } from './station-rings.js'
@@ -27,12 +27,15 @@ import { useDraftKeys, zoomKeys, arrowOf } from './use-keys.js'
 import { usePointed } from './use-pointed.js'
 import { useView } from './use-view.js'
 import './map.css'
+import './furniture.css'
 import './marks.css'
 import './overlay.css'
 
 const viewBox = `${bounds.left} ${bounds.top} ${bounds.width} ${bounds.height}`
 /** Blankenburg, in the middle of things. */
 const firstEntry: HexId = 'D15'
+/** The scale at which one can see how a tile is turned. */
+const nearEnough = 0.7
 
 const hexAt = (target: EventTarget | null): HexId | undefined =>
   target instanceof Element
@@ -57,7 +60,11 @@ export function HarzMap() {
     [state, action],
   )
   const runDraft = draft?.kind === 'run' ? draft : null
-  const runs = useMemo(() => shownRuns(state, events, runDraft), [state, events, runDraft])
+  const quiet = lays.size === 0 && sites.length === 0
+  const runs = useMemo(
+    () => (quiet ? shownRuns(state, events, runDraft) : undefined),
+    [quiet, state, events, runDraft],
+  )
   const changed = useMemo(() => changedHexes(events), [events])
   const possible = useMemo(() => [...lays.keys()], [lays])
   const nameOf = useCallback((player: PlayerId) => session.nameOf(player), [session])
@@ -66,6 +73,7 @@ export function HarzMap() {
   const [coordinates, setCoordinates] = useState(false)
   const [concessions, setConcessions] = useState(false)
   const byKeyboard = useRef(false)
+  const isTouch = useRef(false)
   const pointed = usePointed()
 
   const frame = useRef<HTMLDivElement>(null)
@@ -82,12 +90,15 @@ export function HarzMap() {
     frame.current?.querySelector<SVGElement>(`[data-hex="${hex}"]`)?.focus()
 
   useEffect(() => {
-    if (chosen !== undefined) view.reveal(onPaper(chosen), inner * view.now().scale + 96)
-    else if (byKeyboard.current && document.activeElement === document.body) focusHex(entry)
+    if (chosen !== undefined) {
+      view.approach(onPaper(chosen), nearEnough)
+      view.reveal(onPaper(chosen), roomForDraft(view))
+    } else if (byKeyboard.current && document.activeElement === document.body) focusHex(entry)
   }, [chosen])
 
   useEffect(() => {
-    setFocus(pointed.card === undefined ? null : { kind: 'hex', id: pointed.card })
+    if (pointed.card !== undefined) setFocus({ kind: 'hex', id: pointed.card })
+    else if (focus?.kind === 'hex') setFocus(null)
   }, [pointed.card])
 
   const confirm = (): void => {
@@ -107,7 +118,10 @@ export function HarzMap() {
     byKeyboard.current = keyboard
     const next = tapped(offer, hex)
     if (next !== draft) setDraft(next)
-    if (next === null || next === draft) pointed.show(hex)
+    if (next !== null && next !== draft) return
+    // a second tap puts the card away again, since a finger cannot leave the hex
+    pointed.show(pointed.card === hex && !keyboard && isTouch.current ? undefined : hex)
+    view.reveal(onPaper(hex), roomForCard(view))
   }
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -130,12 +144,14 @@ export function HarzMap() {
     if (hex === undefined) return
     setEntry(hex)
     if (!(event.target as Element).matches(':focus-visible')) return
-    view.reveal(onPaper(hex), inner * view.now().scale + 8)
+    const rim = outer * view.now().scale + 8
+    view.reveal(onPaper(hex), { aside: rim, above: rim, below: rim })
     pointed.show(hex)
   }
 
   const onPointerOver = (event: PointerEvent): void => {
-    if (event.pointerType === 'touch') return
+    isTouch.current = event.pointerType === 'touch'
+    if (isTouch.current) return
     if (event.target instanceof Element && event.target.closest('.map-card')) pointed.stay()
     else pointed.rest(hexAt(event.target))
   }
@@ -160,10 +176,11 @@ export function HarzMap() {
           aria-description={say('mapHelp')}
           onClick={(event) => {
             const hex = hexAt(event.target)
-            if (hex !== undefined) tap(hex, event.detail === 0)
+            if (hex === undefined) pointed.show(undefined)
+            else tap(hex, event.detail === 0)
           }}
         >
-          <BoardLayer state={state} entry={entry} nameOf={nameOf} />
+          <GroundLayer state={state} entry={entry} nameOf={nameOf} />
           {concessions && <ConcessionLines />}
           <MarksLayer
             possible={possible}
@@ -180,6 +197,8 @@ export function HarzMap() {
               onPoint={(id) => setFocus(id === undefined ? null : { kind: 'route', id })}
             />
           )}
+          <FurnitureLayer state={state} />
+          {runs && <RunValues state={state} values={runs.values} />}
           {effect && chosen !== undefined && <Preview before={state} after={effect.after} hex={chosen} />}
           {sites.length > 0 && (
             <StationRings

@@ -7,7 +7,7 @@ import type { TrackLayout } from './track-layout.js'
 import { layoutTrack } from './track-layout.js'
 
 /** Where everything on a hex goes. Labels that the hex does not have are absent. */
-export interface HexLayout {
+interface HexLayout {
   readonly track: TrackLayout
   readonly name: { readonly at: Point; readonly lines: readonly string[]; readonly size: number } | undefined
   /** The mine or the factory. */

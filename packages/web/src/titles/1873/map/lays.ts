@@ -3,7 +3,7 @@ import type { Decision } from '@stellwerk/engine'
 import type { TileDraft } from '../draft.js'
 
 /** What may be laid on a hex: each tile with its legal rotations, in the order of the rules. */
-export type LaysOnHex = ReadonlyMap<TileId, readonly LayTile[]>
+type LaysOnHex = ReadonlyMap<TileId, readonly LayTile[]>
 export type Lays = ReadonlyMap<HexId, LaysOnHex>
 
 const isLay = (action: { readonly type: string }): action is LayTile => action.type === 'layTile'

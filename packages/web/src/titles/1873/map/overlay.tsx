@@ -6,6 +6,7 @@ import { CompanyChip } from '../chip.js'
 import type { Draft, StationDraft, TileDraft } from '../draft.js'
 import { Anchored } from './anchored.js'
 import { onPaper } from './cells.js'
+import { outer } from './geometry.js'
 import { HexCard } from './hex-card.js'
 import type { LayEffect } from './lay-effect.js'
 import { LayFacts } from './lay-facts.js'
@@ -17,11 +18,27 @@ import { isChosen } from './sites.js'
 import { mapTexts } from './texts.js'
 import { isRing, TileFan } from './tile-fan.js'
 import type { View } from './use-view.js'
+import type { Room } from './viewpoint.js'
 
 /** Below this width what belongs to a draft lies in a tray at the top instead of around the hex. */
 const trayBelow = 600
 
-export interface OverlayProps {
+/** The room that a hex with its tiles and its proposal needs. */
+export function roomForDraft(view: View): Room {
+  const rim = outer * view.now().scale
+  return view.size().width < trayBelow
+    ? { aside: rim + 8, above: rim + 230, below: rim + 8 }
+    : { aside: rim + 90, above: rim + 90, below: rim + 190 }
+}
+
+/** The room that a hex needs beside its card, which lies above it on a phone and to the side elsewhere. */
+export function roomForCard(view: View): Room {
+  const rim = outer * view.now().scale + 8
+  const { width, height } = view.size()
+  return { aside: rim, above: width < trayBelow ? height * 0.45 + rim : rim, below: rim }
+}
+
+interface OverlayProps {
   readonly state: State
   readonly view: View
   readonly draft: Draft

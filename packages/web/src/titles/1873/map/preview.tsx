@@ -2,8 +2,8 @@ import type { HexId, State } from '@stellwerk/1873'
 import { boardHex } from '@stellwerk/1873'
 import { pictureOf } from './cells.js'
 import { centreOf } from './geometry.js'
-import { HexPicture } from './hex-picture.js'
-import { PlaceName } from './names.js'
+import { HexFurniture } from './hex-furniture.js'
+import { HexGround } from './hex-ground.js'
 import { newPieces } from './rails.js'
 
 interface PreviewProps {
@@ -18,11 +18,13 @@ export function Preview({ before, after, hex }: PreviewProps) {
   const picture = pictureOf(after, hex)
   const isNew = newPieces(boardHex(before, hex).track, picture.board.track)
   return (
-    <g class="map-preview" aria-hidden="true">
-      <g class={`map-on-${picture.board.colour}`} transform={`translate(${x} ${y})`}>
-        <HexPicture {...picture} isNew={isNew} />
-      </g>
-      <PlaceName board={picture.board} />
+    <g
+      class={`map-preview map-furniture map-on-${picture.board.colour}`}
+      transform={`translate(${x} ${y})`}
+      aria-hidden="true"
+    >
+      <HexGround board={picture.board} isNew={isNew} />
+      <HexFurniture {...picture} />
     </g>
   )
 }

@@ -22,7 +22,7 @@ interface RunRibbonsProps {
   onPoint(route: string | undefined): void
 }
 
-/** Routes as wide translucent ribbons beside their track, with what each place earns. */
+/** Routes as wide translucent ribbons beside their track. */
 export function RunRibbons({ state, runs, pointed, onPoint }: RunRibbonsProps) {
   const say = useSay(mapTexts)
   const { tiles } = state
@@ -49,7 +49,20 @@ export function RunRibbons({ state, runs, pointed, onPoint }: RunRibbonsProps) {
         <path class="map-ribbon map-ribbon-begun" d={polyline(routePoints(state, runs.begun))} />
       )}
       {runs.begun.length === 1 && <Begun hex={runs.begun[0] ?? ''} />}
-      {runs.values.map(({ hex, value }) => (
+    </g>
+  )
+}
+
+interface RunValuesProps {
+  readonly state: State
+  readonly values: ShownRuns['values']
+}
+
+/** What each place earns. */
+export function RunValues({ state, values }: RunValuesProps) {
+  return (
+    <g aria-hidden="true">
+      {values.map(({ hex, value }) => (
         <Chip key={hex} state={state} hex={hex} value={value} />
       ))}
     </g>
@@ -76,7 +89,7 @@ function Chip({ state, hex, value }: ChipProps) {
   const text = numeral(language, value)
   const width = 10 + 7 * text.length
   return (
-    <g class="map-chip" transform={`translate(${x} ${y})`} aria-hidden="true">
+    <g class="map-chip" transform={`translate(${x} ${y})`}>
       <rect x={-width / 2} y={-8} width={width} height={16} rx={8} />
       <text>{text}</text>
     </g>

@@ -38,7 +38,7 @@ export function Station({ stop, layout, markers = [], kept = [] }: StationProps)
 const pointsOf = (points: readonly Point[]): string => points.map(({ x, y }) => `${x},${y}`).join(' ')
 
 /** A station marker: the company's colour and letters; hollow on its inactive side. */
-export function MarkerDisc({ marker: { railway, active } }: { readonly marker: Marker }) {
+function MarkerDisc({ marker: { railway, active } }: { readonly marker: Marker }) {
   const { colour } = railways[railway]
   return active ? (
     <>

@@ -121,11 +121,6 @@ export const mapTexts = defineTexts({
     de: '{count, plural, one {# Plättchen passt hierher} other {# Plättchen passen hierher}}',
     ja: '{count}種類のタイルを置けます',
   },
-  canBuildStation: {
-    en: 'a station can be built here',
-    de: 'hier kann ein Bahnhof gebaut werden',
-    ja: '駅を建設できます',
-  },
 
   chooseTile: { en: 'Tiles for {hex}', de: 'Plättchen für {hex}', ja: '{hex}に置けるタイル' },
   tileChoice: {

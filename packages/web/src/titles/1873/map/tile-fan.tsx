@@ -23,7 +23,7 @@ interface TileFanProps {
 
 /** Up to this many tiles lie in an arc above the hex, more all around it. */
 const arcOf = 6
-const arcStep = 40
+const arcStep = 46
 
 /** The legal tiles of a hex around it, each in its first legal rotation or as it was turned. */
 export function TileFan({ state, lays, draft, strip, takesFocus, onChoose }: TileFanProps) {
@@ -45,6 +45,8 @@ export function TileFan({ state, lays, draft, strip, takesFocus, onChoose }: Til
         const chosen = tile === draft.tile
         const rotation = chosen ? (draft.rotation ?? 0) : (ways[0]?.rotation ?? 0)
         const left = state.supply[tile]
+        const choice = say('tileChoice', { tile, colour: tiles[tile]?.colour ?? '', count: ways.length })
+        const remaining = left !== undefined && say('left', { count: left })
         return (
           <button
             key={tile}
@@ -52,15 +54,11 @@ export function TileFan({ state, lays, draft, strip, takesFocus, onChoose }: Til
             class="map-fan-tile"
             style={directionOf(i, onHex.length)}
             aria-pressed={chosen}
-            aria-label={say('tileChoice', {
-              tile,
-              colour: tiles[tile]?.colour ?? '',
-              count: ways.length,
-            })}
             onClick={() => onChoose(tile)}
           >
-            <TilePicture tile={tile} rotation={rotation} size={50} />
-            {left !== undefined && <span class="map-fan-left">{say('left', { count: left })}</span>}
+            <TilePicture tile={tile} rotation={rotation} size={56} />
+            <span class="visually-hidden">{choice}</span>
+            {remaining && <span class="map-fan-left">{remaining}</span>}
           </button>
         )
       })}

@@ -4,13 +4,14 @@ import { turn } from '@stellwerk/hex'
 import type { Bounds } from './geometry.js'
 import { inner, outer } from './geometry.js'
 import { Sheet } from './ground.js'
-import { Value } from './hex-picture.js'
+import { Value } from './hex-furniture.js'
 import { placeLabels, rim } from './label-layout.js'
 import { Rails } from './rails.js'
 import { Station } from './stations.js'
 import type { TrackLayout } from './track-layout.js'
 import { layoutTrack } from './track-layout.js'
 import './map.css'
+import './furniture.css'
 
 const box: Bounds = { left: -inner - 2, top: -outer - 2, width: 2 * inner + 4, height: 2 * outer + 4 }
 const viewBox = `${box.left} ${box.top} ${box.width} ${box.height}`

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import type { Point } from './geometry.js'
-import type { Extent, Viewpoint } from './viewpoint.js'
+import type { Extent, Room, Viewpoint } from './viewpoint.js'
 import { fitted, kept, moved, onScreen, revealing, zoomed } from './viewpoint.js'
 
 /** Moves the paper. Nothing of this renders anything: only a transform and three custom properties change. */
@@ -11,8 +11,10 @@ export interface View {
   zoom(factor: number, at?: Point): void
   move(by: Point): void
   fit(): void
-  /** Makes sure that a point of the paper can be seen, with a margin around it. */
-  reveal(point: Point, margin: number): void
+  /** Makes sure that a point of the paper can be seen, with some room around it. */
+  reveal(point: Point, room: Room): void
+  /** Goes so near to a point that one hex has at least this scale. */
+  approach(point: Point, scale: number): void
   screen(point: Point): Point
 }
 
@@ -63,9 +65,13 @@ export function useView({ window, paper, overlay }: Parts, extent: Extent): View
         isWhole.current = true
         show(fitted(extent, size.current))
       },
-      reveal(point, margin) {
-        const next = revealing(view.current, point, margin, size.current)
+      reveal(point, room) {
+        const next = revealing(view.current, point, room, size.current)
         if (next.x !== view.current.x || next.y !== view.current.y) go(next)
+      },
+      approach(point, scale) {
+        const factor = scale / view.current.scale
+        if (factor > 1) go(zoomed(view.current, factor, onScreen(view.current, point), extent, size.current))
       },
       screen: (point) => onScreen(view.current, point),
     }

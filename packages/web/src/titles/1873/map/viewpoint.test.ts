@@ -38,8 +38,22 @@ describe('the paper in the window', () => {
 
   it('moves only as far as needed to show a point', () => {
     const near = { scale: 2, x: 0, y: 0 }
-    expect(revealing(near, { x: 200, y: 150 }, 50, window)).toEqual(near)
-    const shown = onScreen(revealing(near, { x: 600, y: 150 }, 50, window), { x: 600, y: 150 })
-    expect(shown).toEqual({ x: 750, y: 300 })
+    const room = { aside: 50, above: 40, below: 200 }
+    expect(revealing(near, { x: 200, y: 150 }, room, window)).toEqual(near)
+    const shown = (x: number, y: number): object =>
+      onScreen(revealing(near, { x, y }, room, window), { x, y })
+    expect(shown(600, 150)).toEqual({ x: 750, y: 300 })
+    expect(shown(200, 290)).toEqual({ x: 400, y: 400 })
+    expect(shown(10, 5)).toEqual({ x: 50, y: 40 })
+  })
+
+  it('gives what lies above a point its room where there is too little for both', () => {
+    const low = { width: 800, height: 150 }
+    const view = { scale: 1, x: 0, y: 0 }
+    const seen = onScreen(revealing(view, { x: 100, y: 20 }, { aside: 0, above: 90, below: 90 }, low), {
+      x: 100,
+      y: 20,
+    })
+    expect(seen.y).toBe(90)
   })
 })

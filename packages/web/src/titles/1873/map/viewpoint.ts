@@ -52,14 +52,25 @@ export const moved = (view: Viewpoint, by: Point): Viewpoint => ({
   y: view.y + by.y,
 })
 
-/** Moves as little as needed for a point of the paper to lie in the window, with a margin around it. */
-export function revealing(view: Viewpoint, point: Point, margin: number, window: Extent): Viewpoint {
-  const by = (at: number, room: number): number => {
-    const edge = Math.min(margin, room / 2)
-    return at < edge ? edge - at : at > room - edge ? room - edge - at : 0
+/** How much room a point wants around it, in pixels. */
+export interface Room {
+  readonly aside: number
+  readonly above: number
+  readonly below: number
+}
+
+/** Moves as little as needed for a point of the paper to have this room in the window. */
+export function revealing(view: Viewpoint, point: Point, room: Room, window: Extent): Viewpoint {
+  const by = (at: number, before: number, after: number, size: number): number => {
+    const [low, high] = [before, size - after]
+    // where there is too little, what lies before matters more
+    return at < low || high < low ? low - at : at > high ? high - at : 0
   }
-  const seen = onScreen(view, point)
-  return moved(view, { x: by(seen.x, window.width), y: by(seen.y, window.height) })
+  const { x, y } = onScreen(view, point)
+  return moved(view, {
+    x: by(x, room.aside, room.aside, window.width),
+    y: by(y, room.above, room.below, window.height),
+  })
 }
 
 export const onScreen = (view: Viewpoint, { x, y }: Point): Point => ({

@@ -29,16 +29,20 @@ export function Facts({ children }: { readonly children: ComponentChildren }) {
 
 interface PointedProps extends Focus {
   readonly as: 'article' | 'li' | 'span' | 'tr'
+  /** Where it lies, so that pointing at the map shows it too. */
+  readonly hex?: HexId
   readonly class?: string
   readonly children: ComponentChildren
 }
 
 /** Lights up together with what else shows the same thing, and makes the others light up. */
-export function Pointed({ as, kind, id, class: name, children }: PointedProps) {
+export function Pointed({ as, kind, id, hex, class: name, children }: PointedProps) {
   const { focus, setFocus } = useTable<State>()
+  const isMeant = focus?.kind === kind && focus.id === id
+  const isOnHex = focus?.kind === 'hex' && focus.id === hex
   const own = {
     class: name,
-    'data-focus': focus?.kind === kind && focus.id === id,
+    'data-focus': isMeant || isOnHex,
     onPointerEnter: () => setFocus({ kind, id }),
     onPointerLeave: () => setFocus(null),
   }

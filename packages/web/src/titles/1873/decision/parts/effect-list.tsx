@@ -19,7 +19,7 @@ export function EffectList({ desk, outcome }: EffectListProps) {
   return (
     <span class="effects">
       {asks !== undefined && (
-        <span class="effects-note">{desk.say('ifAgreed', { player: desk.nameOf(asks as never) })}</span>
+        <span class="effects-note">{desk.say('ifAgreed', { player: desk.nameOf(asks) })}</span>
       )}
       {effects.slice(0, left > 1 ? most : effects.length).map((effect, i) => (
         <EffectText key={i} desk={desk} effect={effect} after={outcome.state} />

@@ -46,11 +46,6 @@ export function RunStep({ desk }: { readonly desk: Desk }) {
   return (
     <>
       <PlanHead desk={desk} draft={current} best={best} proven={proven} onChange={change} />
-      {breakdown && <BreakdownTable desk={desk} breakdown={breakdown} />}
-      <RouteList desk={desk} draft={current} onChange={change} />
-      {current.train !== undefined && (
-        <RouteEditor desk={desk} railway={railway} draft={current} onChange={change} />
-      )}
       {faults.length > 0 && (
         <ul class="run-faults" aria-live="polite">
           {faults.map((fault, i) => (
@@ -79,6 +74,11 @@ export function RunStep({ desk }: { readonly desk: Desk }) {
         )}
         <EffectList desk={desk} outcome={judged?.outcome} />
       </Button>
+      {current.train !== undefined && (
+        <RouteEditor desk={desk} railway={railway} draft={current} onChange={change} />
+      )}
+      <RouteList desk={desk} draft={current} onChange={change} />
+      {breakdown && <BreakdownTable desk={desk} breakdown={breakdown} />}
       {plans.length > 1 && (
         <Fold heading={say('otherPlans', { more: desk.partial.includes('run') ? 'yes' : 'no' })}>
           {plans.slice(1, mostOthers + 1).map((plan) => (
@@ -90,6 +90,9 @@ export function RunStep({ desk }: { readonly desk: Desk }) {
     </>
   )
 }
+
+/** How completing a plan went; it is told for as long as that plan stands. */
+type CompletionNote = 'completing' | 'completed' | 'noCompletion'
 
 interface PlanHeadProps {
   readonly desk: Desk
@@ -103,11 +106,12 @@ interface PlanHeadProps {
 /** Which plan this is, and the ways back to a good one. */
 function PlanHead({ desk, draft, best, proven, onChange }: PlanHeadProps) {
   const { say, state, step } = desk
-  const [note, setNote] = useState<'completing' | 'completed' | 'noCompletion'>()
+  const [note, setNote] = useState<{ readonly of: RunPlan; readonly says: CompletionNote }>()
   const complete = async (): Promise<void> => {
-    setNote('completing')
-    const found = await search('complete', state, step['operation'] as RailwayId, draft.plan)
-    setNote(found ? 'completed' : 'noCompletion')
+    const { plan } = draft
+    setNote({ of: plan, says: 'completing' })
+    const found = await search('complete', state, step['operation'] as RailwayId, plan)
+    setNote({ of: found?.plan ?? plan, says: found ? 'completed' : 'noCompletion' })
     if (found) onChange({ kind: 'run', plan: found.plan, edited: true })
   }
   const name = say(proven === undefined ? 'bestSearching' : proven ? 'bestProven' : 'bestKnown')
@@ -122,7 +126,7 @@ function PlanHead({ desk, draft, best, proven, onChange }: PlanHeadProps) {
         <p class="run-best">{name}</p>
       )}
       <p class="decision-hint" role="status">
-        {draft.edited && note && say(note)}
+        {draft.edited && note?.of === draft.plan && say(note.says)}
       </p>
     </div>
   )

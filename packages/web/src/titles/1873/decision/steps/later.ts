@@ -1,3 +1,4 @@
+import type { OperationId } from '@stellwerk/1873'
 import { isRailway } from '@stellwerk/1873'
 import type { Desk } from '../desk.js'
 import type { Wish } from '../parts/what-else.js'
@@ -9,7 +10,7 @@ const mineKinds = ['layTile', 'buyMachine', 'buySwitcher', 'closeMine'] as const
 /** Kinds of action of the same turn that have their own step; the rules say when. */
 export function laterWishes({ choices, step, player, say }: Desk): Wish[] {
   const possible = new Set(choices.map(({ action }) => action.type))
-  const kinds = isRailway(String(step['operation'])) ? railwayKinds : mineKinds
+  const kinds = isRailway(step['operation'] as OperationId) ? railwayKinds : mineKinds
   return kinds
     .filter((type) => !possible.has(type))
     .map((type) => ({ action: { type, player }, label: say(`kind.${type}`) }))

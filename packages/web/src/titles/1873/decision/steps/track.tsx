@@ -101,7 +101,12 @@ function TileForm({ desk, lays, draft }: TileFormProps) {
   return (
     <div class="choice-form">
       {questions.map((question) => (
-        <Answers key={question.id} question={question} onChange={(value) => change(question.id, value)} />
+        <Answers
+          key={question.id}
+          question={question}
+          onChange={(value) => change(question.id, value)}
+          {...(question.id === 'tile' ? { picture } : {})}
+        />
       ))}
       <ChoiceButton desk={desk} action={choice.action} look="primary" />
       <Button look="quiet" onPress={() => table.setDraft(null)}>

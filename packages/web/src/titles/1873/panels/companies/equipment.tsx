@@ -59,7 +59,7 @@ export function RailwayEquipment({ board, id, railway }: RailwayProps) {
   const also = [...(diesel ? [say('diesel')] : []), ...(id === 'QLB' ? [say('local')] : [])]
   return (
     <>
-      <Fact label={say('trains')}>
+      <Fact label={say('trains')} wide={also.length > 0}>
         <Pieces board={board} piece="train" pieces={trains} also={also} />
       </Fact>
       <Fact label={say('switchers')}>

@@ -46,7 +46,13 @@ function MineCard({ board, mine }: MineProps) {
   const { open, owner, connected } = now
   return (
     <li>
-      <Pointed as="article" kind="mine" id={String(mine)} class={`panel-card ${open ? '' : 'mine-closed'}`}>
+      <Pointed
+        as="article"
+        kind="mine"
+        id={String(mine)}
+        hex={hex}
+        class={`panel-card ${open ? '' : 'mine-closed'}`}
+      >
         <header class="panel-head">
           <h3>
             <span class="visually-hidden">{say('number', { number: mine })} </span>
@@ -138,13 +144,13 @@ function Factories({ board }: { readonly board: Board }) {
           </thead>
           <tbody>
             {Object.entries(factories).map(([id, { name, hex, value }]) => (
-              <tr key={id}>
+              <Pointed as="tr" kind="hex" id={hex} key={id}>
                 <td>{name}</td>
                 <td>
                   <HexName hex={hex} label={common('hexOnMap', { hex })} />
                 </td>
                 <td>{board.money(value)}</td>
-              </tr>
+              </Pointed>
             ))}
           </tbody>
         </table>

@@ -2,14 +2,13 @@ import type { BoardHex, LaidTile, Marker, MineState, RailwayId, Stop, TileColour
 import { concessionHexes, editions, terrainCost } from '@stellwerk/1873'
 import type { EditionId } from '@stellwerk/1873'
 import { paintOf } from '../chip.js'
-import { Land, Sheet } from './ground.js'
 import type { Point } from './geometry.js'
 import { hasValue, isPhased, isWorkStop, layoutHex } from './hex-layout.js'
-import { Rails } from './rails.js'
+import { PlaceName } from './place-name.js'
 import { Station } from './stations.js'
 import { FactoryBadge, MineBadge } from './works.js'
 
-export interface HexPictureProps {
+export interface FurnitureProps {
   readonly board: BoardHex
   readonly edition: EditionId
   readonly markers: readonly (readonly Marker[])[] | undefined
@@ -20,21 +19,16 @@ export interface HexPictureProps {
   readonly kept: readonly (readonly RailwayId[])[]
   /** Which of the coloured values counts. */
   readonly period: TileColour
-  /** Pieces of track that are about to be added. */
-  readonly isNew?: readonly boolean[]
 }
 
-/** A hex as it lies on the table. */
-export function HexPicture(props: HexPictureProps) {
-  const { board, markers, mine, seat, reserved, kept, period, isNew } = props
+/** What stands on a hex: stations, works, values, names. Everything here depends on these few things and no others. */
+export function HexFurniture(props: FurnitureProps) {
+  const { board, markers, mine, seat, reserved, kept, period } = props
   const { printed, stops, laid, hex } = board
   const layout = layoutHex(board)
   const valued = stops.find(hasValue)
   return (
     <>
-      <Sheet colour={board.colour} implicit={printed.implicit ?? false} />
-      <Land board={board} />
-      <Rails layout={layout.track} {...(isNew && { isNew })} />
       {!isWorkStop(board) &&
         stops.map((stop, i) => {
           const place = layout.track.stops[i]
@@ -50,6 +44,7 @@ export function HexPicture(props: HexPictureProps) {
           {printed.factory !== undefined && <FactoryBadge factory={printed.factory} />}
         </g>
       )}
+      {layout.name && <PlaceName {...layout.name} town={printed.place === 'town'} />}
       {layout.value && valued && <Value at={layout.value} stop={valued} period={period} />}
       {layout.cost && printed.terrain && (
         <text class="map-cost" {...layout.cost}>

@@ -1,0 +1,136 @@
+import type { Locator, Page } from 'playwright-core'
+
+export interface HotSeat {
+  readonly players?: readonly string[]
+  /** As the page calls it. */
+  readonly edition?: 'Rulebook edition' | '2011 edition'
+  readonly seed?: number
+}
+
+const names = ['Anna', 'Ben', 'Cleo']
+
+/** The game screen as a person sees and uses it. */
+export class Board {
+  constructor(readonly page: Page) {}
+
+  /** Begins a new game at one screen, from wherever the page is. */
+  static async begin(page: Page, { players = names, edition, seed = 1 }: HotSeat = {}): Promise<Board> {
+    await page.goto('/new')
+    for (const [i, name] of players.entries()) {
+      if (i >= names.length) await page.getByRole('button', { name: 'One more player' }).click()
+      await page.getByRole('textbox', { name: `Name of player ${i + 1}` }).fill(name)
+    }
+    for (let i = names.length; i > players.length; i--)
+      await page.getByRole('button', { name: `Without player ${i}` }).click()
+    if (edition) await page.getByRole('radio', { name: new RegExp(`^${edition}`) }).check()
+    await page.getByRole('textbox', { name: 'Seed' }).fill(String(seed))
+    await page.getByRole('button', { name: 'Begin the game' }).click()
+    const board = new Board(page)
+    await board.ready()
+    return board
+  }
+
+  /** Opens a game from a file, as somebody does who has downloaded it elsewhere. */
+  static async upload(page: Page, name: string, text: string): Promise<Board> {
+    await page.goto('/')
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Upload a game' }).click()
+    await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
+    const board = new Board(page)
+    await board.card.waitFor()
+    return board
+  }
+
+  get card(): Locator {
+    return this.page.getByRole('region', { name: 'Decision' })
+  }
+
+  get map(): Locator {
+    return this.page.getByRole('group', { name: 'Map of the Harz' })
+  }
+
+  get timeline(): Locator {
+    return this.page.getByRole('region', { name: 'Timeline' })
+  }
+
+  get panel(): Locator {
+    return this.page.getByRole('tabpanel')
+  }
+
+  /** Waits until the card offers something, or the game is over. */
+  async ready(): Promise<void> {
+    await this.card
+      .locator('.card-decision :is(.choice, .payout-way), .card-over')
+      .filter({ visible: true })
+      .first()
+      .waitFor()
+  }
+
+  /** Who decides what: the heading of the card. */
+  async heading(): Promise<string> {
+    return (await this.card.getByRole('heading', { level: 2 }).textContent()) ?? ''
+  }
+
+  /** Which moment is shown, and how many actions the game has: "Action 12 of 40". */
+  async moment(): Promise<{ readonly at: number; readonly length: number }> {
+    const text = (await this.timeline.getByRole('slider').getAttribute('aria-label')) ?? ''
+    const [at = NaN, length = NaN] = [...text.matchAll(/\d+/g)].map(([number]) => Number(number))
+    return { at, length }
+  }
+
+  /** Waits until the timeline says so. */
+  async shows(at: number, length: number): Promise<void> {
+    await this.timeline.getByRole('slider', { name: `Action ${at} of ${length}`, exact: true }).waitFor()
+  }
+
+  /** Does something that is one action of the game, and waits for what comes next. */
+  async acts(act: () => Promise<unknown>): Promise<void> {
+    const { length } = await this.moment()
+    await act()
+    await this.page.waitForFunction(
+      (before) => Number(document.querySelector<HTMLInputElement>('.timeline-slider')?.max) > before,
+      length,
+    )
+    await this.ready()
+  }
+
+  /** Presses a button of the card that is an action. */
+  async choose(name: string | RegExp): Promise<void> {
+    await this.acts(() => this.card.getByRole('button', { name }).first().click())
+  }
+
+  async has(name: string | RegExp): Promise<boolean> {
+    return (await this.card.getByRole('button', { name }).count()) > 0
+  }
+
+  /** The hexes that glow: something can be built there. */
+  async glowing(): Promise<readonly string[]> {
+    const list = this.card.getByRole('combobox', { name: 'Hex' })
+    if ((await list.count()) === 0) return []
+    const options = await list
+      .locator('option')
+      .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))
+    return options.filter((hex) => hex !== '')
+  }
+
+  hex(name: string): Locator {
+    return this.map.getByRole('button', { name: new RegExp(`(^|\\s)${name}(,|$)`) })
+  }
+
+  /** Lays track with the map alone: a hex, one of the tiles around it, the tick. */
+  async layTrack(hex: string, tile = 0): Promise<void> {
+    await this.hex(hex).click()
+    const choice = this.page
+      .getByRole('group', { name: /^Tiles for / })
+      .getByRole('button')
+      .nth(tile)
+    await choice.waitFor()
+    if ((await choice.getAttribute('aria-pressed')) !== 'true') await choice.click()
+    await this.acts(() => this.page.getByRole('button', { name: 'Lay', exact: true }).click())
+  }
+
+  async openTab(name: string): Promise<void> {
+    await this.page.getByRole('tab', { name, exact: true }).click()
+    await this.page.getByRole('tabpanel', { name, exact: true }).waitFor()
+  }
+}

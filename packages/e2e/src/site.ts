@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { readConfig, serve } from '@stellwerk/server'
+
+const built = fileURLToPath(new URL('../../web/dist/site', import.meta.url))
+
+/** The built web client; `STELLWERK_SITE` names another build. */
+export const siteFolder: string = process.env['STELLWERK_SITE'] ?? built
+
+export interface Site {
+  readonly address: string
+  close(): Promise<void>
+}
+
+/** A real server on a free port, with a database of its own and the built web client. */
+export async function startSite(): Promise<Site> {
+  if (!existsSync(join(siteFolder, 'index.html')))
+    throw new Error(`there is no built web client in ${siteFolder}: run "npm run build" first`)
+  const data = await mkdtemp(join(tmpdir(), 'stellwerk-e2e-'))
+  const running = await serve(
+    readConfig({
+      STELLWERK_PORT: '0',
+      STELLWERK_DATA: data,
+      STELLWERK_SITE: siteFolder,
+      STELLWERK_LOG: 'fatal',
+      // scripts are faster than people, and all come from one address
+      STELLWERK_REQUESTS_PER_MINUTE: '1000000',
+      STELLWERK_REGISTRATIONS_PER_HOUR: '100000',
+      STELLWERK_SIGN_INS_PER_QUARTER_HOUR: '100000',
+    }),
+  )
+  return {
+    address: running.address,
+    async close() {
+      await running.close()
+      await rm(data, { recursive: true, force: true })
+    },
+  }
+}

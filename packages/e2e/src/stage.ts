@@ -1,0 +1,117 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { launch } from './chromium.js'
+import type { Site } from './site.js'
+import { startSite } from './site.js'
+
+export type Theme = 'light' | 'dark' | 'contrast'
+export type Language = 'en' | 'de' | 'ja'
+
+/** How somebody looks at the site. */
+export interface Look {
+  readonly width?: number
+  readonly height?: number
+  readonly theme?: Theme
+  readonly language?: Language
+  /** A finger instead of a mouse. */
+  readonly touch?: boolean
+  /** Whether hints for beginners are shown. */
+  readonly companion?: boolean
+  /** Whether the site may keep itself for offline use; otherwise every page loads all of its parts anew. */
+  readonly keepsSite?: boolean
+}
+
+export const wide: Look = { width: 1440, height: 900 }
+export const phone: Look = { width: 390, height: 844, touch: true }
+
+/** Nothing on a local page takes longer than this, even on a busy machine. */
+const patience = 20_000
+
+/** One server and one browser. Whatever goes wrong in any page is remembered. */
+export class Stage {
+  /** Errors in the console, exceptions, and requests that failed. */
+  readonly troubles: string[] = []
+  private readonly visits = new Set<BrowserContext>()
+  private readonly expected: RegExp[] = []
+
+  private constructor(
+    private readonly site: Site,
+    private readonly browser: Browser,
+  ) {}
+
+  static async open(): Promise<Stage> {
+    const [site, browser] = await Promise.all([startSite(), launch()])
+    return new Stage(site, browser)
+  }
+
+  get address(): string {
+    return this.site.address
+  }
+
+  /** Somebody new: a browser that has never been here. */
+  async visitor(look: Look = {}): Promise<BrowserContext> {
+    const { width = 1440, height = 900, touch = false, theme = 'light', keepsSite = false } = look
+    const settings = { language: look.language ?? 'en', theme, companion: look.companion ?? false }
+    const kept = { name: 'stellwerk.settings', value: JSON.stringify(settings) }
+    const context = await this.browser.newContext({
+      storageState: { cookies: [], origins: [{ origin: this.address, localStorage: [kept] }] },
+      baseURL: this.address,
+      viewport: { width, height },
+      hasTouch: touch,
+      isMobile: touch,
+      colorScheme: theme === 'dark' ? 'dark' : 'light',
+      // nothing is to be waited for, and pictures show where things come to rest
+      reducedMotion: 'reduce',
+      serviceWorkers: keepsSite ? 'allow' : 'block',
+      acceptDownloads: true,
+    })
+    context.setDefaultTimeout(patience)
+    context.on('page', (page) => this.watch(page))
+    this.visits.add(context)
+    return context
+  }
+
+  /** Somebody new at an address of the site. */
+  async visit(path: string, look: Look = {}): Promise<Page> {
+    const context = await this.visitor(look)
+    const page = await context.newPage()
+    await page.goto(path)
+    return page
+  }
+
+  /** Troubles that a test brings about on purpose. */
+  expect(trouble: RegExp): void {
+    this.expected.push(trouble)
+  }
+
+  /** Ends all visits and returns what went wrong in them. */
+  async clear(): Promise<readonly string[]> {
+    await Promise.all([...this.visits].map((context) => context.close()))
+    this.visits.clear()
+    this.expected.length = 0
+    return this.troubles.splice(0)
+  }
+
+  async close(): Promise<void> {
+    await this.clear()
+    await this.browser.close()
+    await this.site.close()
+  }
+
+  private watch(page: Page): void {
+    const note = (trouble: string): void => {
+      if (!this.expected.some((pattern) => pattern.test(trouble))) this.troubles.push(trouble)
+    }
+    page.on('console', (message) => {
+      if (message.type() === 'error') note(`console: ${message.text()} (${message.location().url})`)
+    })
+    page.on('pageerror', (error) => note(`exception: ${error.stack ?? error.message}`))
+    page.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? ''
+      // a page that is left gives up what it was still loading
+      if (reason !== 'net::ERR_ABORTED') note(`request: ${reason} ${request.url()}`)
+    })
+    page.on('response', (response) => {
+      if (response.status() >= 400) note(`answer: ${response.status()} ${response.url()}`)
+    })
+  }
+}

@@ -1,0 +1,133 @@
+import { finish } from './finish.js'
+import type { Found } from './found.js'
+import { usedBy } from './found.js'
+import type { Frame } from './frame.js'
+import { frameOf } from './frame.js'
+import type { Model } from './model.js'
+import { Outlook } from './outlook.js'
+import type { Plans, Slot } from './plans.js'
+import type { Bound, Prices } from './pricing.js'
+import { Pricing } from './pricing.js'
+import { roundedDown } from './totals.js'
+import { walk } from './walk.js'
+
+export interface Contest {
+  readonly slots: readonly Slot[]
+  readonly models: readonly Model[]
+  readonly plans: Plans
+  readonly unit: number
+  /** Told of each bound on what the trains can earn. */
+  readonly proven: (bound: number) => void
+  readonly tick: (steps: number) => void
+}
+
+/** How many bits the tables have for stops and marks of the track. */
+const remember = 3
+const mostRounds = 120
+/** After these rounds of prices plans are made, and an attempt to list all routes that matter. */
+const attempts = new Set([8, 16, 30, 50, 75, 100])
+const stepsPerRound = 4_000
+const greedySteps = 20_000
+/** Routes kept at most for each kind of train: about 150 bytes each. */
+const mostCandidates = 1_500_000
+
+class Enough extends Error {}
+
+/**
+ * The best plans of trains that compete for track; they are kept in `plans`. False if the routes that can matter are too
+ * many to be kept.
+ */
+export function compete({ slots, models, plans, unit, proven, tick }: Contest): boolean {
+  if (slots.length === 0) return true
+  const frames = models.map((model) => frameOf(model, remember))
+  const counts = models.map((_, kind) => slots.filter((slot) => slot.kind === kind).length)
+  const things = models[0]?.task.network.things ?? 0
+  const free = new Float64Array(things)
+  const pools: Found[][] = models.map(() => [])
+
+  /** Looks for the best route of a kind of train at these prices; `sure` if it had enough steps for all of them. */
+  const bestOf = (
+    kind: number,
+    prices: Prices,
+    taken: readonly number[],
+    limit: number,
+  ): { readonly route: Found | undefined; readonly sure: boolean } => {
+    const frame = frames[kind] as Frame
+    const out = new Set(taken)
+    let best: Found | undefined
+    for (const route of pools[kind] ?? []) {
+      const used = usedBy(frame.model, route)
+      if (used.some((id) => out.has(id))) continue
+      const reduced = route.value - used.reduce((sum, id) => sum + (prices.things[id] as number), 0)
+      if (reduced > (best?.reduced ?? 0)) best = { ...route, reduced }
+    }
+    const before = best
+    let left = limit
+    let sure = true
+    try {
+      walk({
+        outlook: new Outlook(frame, prices.things, prices.uses[kind] as Float64Array, taken),
+        need: best?.reduced ?? 0,
+        tick: (steps) => {
+          tick(steps)
+          if ((left -= steps) < 0) throw new Enough()
+        },
+        found: (route) => {
+          best = route
+          return route.reduced
+        },
+      })
+    } catch (error) {
+      if (!(error instanceof Enough)) throw error
+      sure = false
+    }
+    if (best && best !== before) pools[kind]?.push(best)
+    return { route: best, sure }
+  }
+
+  /** A plan train by train, each on what those before it leave. */
+  const greedy = (order: readonly Slot[], first: Prices, then: Prices): void => {
+    const taken: number[] = []
+    const found = new Map<Slot, Found | undefined>()
+    for (const [i, slot] of order.entries()) {
+      const { route } = bestOf(slot.kind, i === 0 ? first : then, taken, greedySteps)
+      found.set(slot, route)
+      if (route) taken.push(...usedBy(models[slot.kind] as Model, route))
+    }
+    plans.keep(
+      slots,
+      models,
+      slots.map((slot) => found.get(slot)),
+    )
+  }
+  const leaders = slots.filter((slot, i) => slots.findIndex(({ kind }) => kind === slot.kind) === i)
+  /** Plans in which each kind of train comes first once, the others with and without prices. */
+  const makePlans = (prices: Prices): void => {
+    for (const first of leaders) {
+      const order = [first, ...slots.filter((slot) => slot !== first)]
+      for (const after of [free, prices.things]) greedy(order, prices, { ...prices, things: after })
+    }
+  }
+
+  const alone = slots.length === 1 && plans.wanted === 1
+  /** Looks at all routes that can matter; false if that takes more steps. */
+  const settle = (bound: Bound, mostSteps: number): boolean => {
+    if (!alone) return finish({ slots, frames, plans, bound, unit, mostSteps, most: mostCandidates, tick })
+    const { route, sure } = bestOf(0, { ...bound.prices, things: free }, [], mostSteps)
+    plans.keep(slots, models, [route])
+    return sure
+  }
+
+  const pricing = new Pricing(frames, counts, things)
+  for (let round = 0; ; round++) {
+    const going = pricing.round(plans.top(), unit / 4, tick) && round < mostRounds
+    const best = pricing.best as Bound
+    const isProven = (): boolean => roundedDown(best.total, unit) <= plans.bar()
+    proven(best.total)
+    if (isProven()) return true
+    if (going && !attempts.has(round)) continue
+    if (!alone) makePlans(best.prices)
+    if (isProven() || settle(best, going ? stepsPerRound * (round + 1) : Infinity)) return true
+    if (!going) return false
+  }
+}

@@ -1,0 +1,316 @@
+import type { Frame, Sort } from './frame.js'
+
+/** A walk as the tables see it, which may use something twice: its end, its moves and what it is worth at the prices. */
+export interface Ghost {
+  readonly start: number
+  readonly moves: readonly number[]
+}
+
+const firstRows = 32
+
+/**
+ * The most that a route can still earn, prices paid, by its last move, what is remembered of it, and its room.
+ *
+ * Every route is a walk in which nothing that is remembered comes twice, no stop takes more room than there is, and a
+ * marker is called at. The tables are the best of all such walks; other things may come twice in them, but for each use they pay.
+ * So no real way on can be worth more. A table for one memory and one room is a row, and is worked out when it is first asked for.
+ */
+export class Outlook {
+  /** What is granted to every route, and the prices that it may not have to pay. */
+  readonly granted: number
+  /** What each move adds by itself: the marks that it may earn less all prices. */
+  readonly own: Float64Array
+  /** The same with a call at the stop to which the move leads. */
+  private readonly calling: Float64Array
+  /** What beginning at a stop costs in prices. */
+  readonly startPrice: Float64Array
+  /** The prices of things alone, which a route pays to the others. */
+  readonly tolls: Float64Array
+  readonly startTolls: Float64Array
+  rows = new Float64Array(0)
+  /** How many rows have been worked out. */
+  count = 0
+  private readonly index: Int32Array
+  private readonly worth: Float64Array
+  private readonly stay: Float64Array
+  private readonly queue: Int32Array
+  private readonly queued: Uint8Array
+  private readonly height: number
+
+  constructor(
+    readonly frame: Frame,
+    thingPrices: Float64Array,
+    usePrices: Float64Array,
+    taken: readonly number[] = [],
+  ) {
+    const { model } = frame
+    const { moves, uses, usesAt, things, task, pointUses, markAmounts } = model
+    const out = new Set(taken)
+    const tollOf = (list: readonly number[]): number =>
+      list.some((id) => out.has(id))
+        ? Infinity
+        : list.reduce((sum, id) => sum + (thingPrices[id] as number), 0)
+    this.tolls = Float64Array.from(things, tollOf)
+    const full = Float64Array.from(this.tolls, (toll, m) => {
+      let sum = toll
+      for (let i = usesAt[m] as number; i < (usesAt[m + 1] as number); i++)
+        sum += usePrices[uses[i] as number] as number
+      return sum
+    })
+    // a mark that could be earned for ever may be earned only as far as the move pays for it; the rest is granted
+    const earned = markAmounts.map((amount) => Math.max(0, amount))
+    let granted = frame.granted + usePrices.reduce((sum, price) => sum + price, 0)
+    for (let m = 0; m < moves; m++) {
+      const here = (frame.marks[m] as number) & frame.loose
+      if (!here) continue
+      const share = (full[m] as number) / bitCount(frame.marks[m] as number)
+      earned.forEach((amount, b) => {
+        if (here & (1 << b)) earned[b] = Math.min(amount, share)
+      })
+    }
+    markAmounts.forEach((amount, b) => (granted += Math.max(0, amount) - (earned[b] as number)))
+    this.granted = granted
+    this.own = Float64Array.from(full, (price, m) => {
+      let sum = -price
+      for (let b = 0; b < earned.length; b++)
+        if ((frame.marks[m] as number) & (1 << b)) sum += earned[b] as number
+      return sum
+    })
+    this.calling = this.own.map((sum, m) => {
+      const s = model.stopOf[m] as number
+      return s < 0 ? sum : sum + (frame.gain[s] as number)
+    })
+    this.startTolls = Float64Array.from(task.network.points, (point) => tollOf(point.things))
+    this.startPrice = this.startTolls.map((toll, p) =>
+      (pointUses[p] ?? []).reduce((sum, id) => sum + (usePrices[id] as number), toll),
+    )
+    this.height = frame.room + 1
+    this.index = new Int32Array(this.height << frame.bits).fill(-1)
+    this.worth = new Float64Array(moves)
+    this.stay = new Float64Array(moves)
+    this.queue = new Int32Array(moves + 1)
+    this.queued = new Uint8Array(moves)
+  }
+
+  /** How much room is left after a call; below zero if it is too little. */
+  spend(room: number, heavy: number, light: number): number {
+    const { wide, overflow } = this.frame
+    const left = room % wide
+    if (left >= light) return room - heavy * wide - light
+    return overflow ? room - left - (heavy + light - left) * wide : -1
+  }
+
+  /** Where the row of this memory and this room begins. */
+  row(memory: number, room: number): number {
+    const known = this.index[memory * this.height + room] as number
+    return known >= 0 ? known : this.fill(memory, room)
+  }
+
+  /** The bonuses that are earned when the memory grows. */
+  bonus(before: number, now: number): number {
+    let sum = 0
+    for (const { amount, flags } of this.frame.bonuses)
+      if ((now & flags) === flags && (before & flags) !== flags) sum += amount
+    return sum
+  }
+
+  private fill(memory: number, room: number): number {
+    const { model, sorts, endWorth, marker, markFlags } = this.frame
+    const { moves, next, nextAt, stopOf } = model
+    const { own, calling, worth, stay, queued } = this
+    // first the rows that this one needs
+    for (let i = 0; i < sorts.length; i++) {
+      const { blocks, flags, heavy, light } = sorts[i] as Sort
+      if (blocks & memory) continue
+      const left = heavy || light ? this.spend(room, heavy, light) : room
+      const grown = memory | blocks | flags
+      if (left >= 0 && (left !== room || grown !== memory)) this.row(grown, left)
+    }
+    if ((this.count + 1) * moves > this.rows.length) {
+      const more = new Float64Array(Math.max(firstRows * moves, this.rows.length * 2))
+      more.set(this.rows)
+      this.rows = more
+    }
+    const { rows } = this
+    const at = moves * this.count++
+    this.index[memory * this.height + room] = at
+    worth.fill(-Infinity)
+    stay.fill(-Infinity)
+    for (let k = 0; k < sorts.length; k++) {
+      const { blocks, flags, heavy, light, call, moves: list } = sorts[k] as Sort
+      if (blocks & memory) continue
+      const left = heavy || light ? this.spend(room, heavy, light) : room
+      if (left < 0) continue
+      const grown = memory | blocks | flags
+      const extra = flags ? this.bonus(memory, call ? grown : memory | (flags & markFlags)) : 0
+      const base = call ? calling : own
+      if (left === room && grown === memory) {
+        for (let i = 0; i < list.length; i++) {
+          const m = list[i] as number
+          stay[m] = Math.max(stay[m] as number, base[m] as number)
+        }
+        continue
+      }
+      const from = this.row(grown, left)
+      for (let i = 0; i < list.length; i++) {
+        const m = list[i] as number
+        const all = (base[m] as number) + extra + (rows[from + m] as number)
+        if (all > (worth[m] as number)) worth[m] = all
+      }
+    }
+    const mayEnd = (memory & marker) === marker
+    for (let m = 0; m < moves; m++) {
+      const s = stopOf[m] as number
+      let best = mayEnd && s >= 0 ? (endWorth[s] as number) : -Infinity
+      for (let i = nextAt[m] as number; i < (nextAt[m + 1] as number); i++) {
+        const more = worth[next[i] as number] as number
+        if (more > best) best = more
+      }
+      rows[at + m] = best
+    }
+    // moves that change neither memory nor room: they never add anything, so this comes to an end
+    const { queue } = this
+    let size = 0
+    for (let m = 0; m < moves; m++)
+      if ((stay[m] as number) > -Infinity) {
+        queue[size++] = m
+        queued[m] = 1
+      }
+    const { prev, prevAt } = this.frame
+    let first = 0
+    for (let left = size; left > 0; left--) {
+      const m = queue[first++] as number
+      if (first === queue.length) first = 0
+      queued[m] = 0
+      const all = (stay[m] as number) + (rows[at + m] as number)
+      if (all <= (worth[m] as number)) continue
+      worth[m] = all
+      for (let i = prevAt[m] as number; i < (prevAt[m + 1] as number); i++) {
+        const p = prev[i] as number
+        if (all <= (rows[at + p] as number)) continue
+        rows[at + p] = all
+        if ((stay[p] as number) === -Infinity || queued[p]) continue
+        queued[p] = 1
+        queue[size++ % queue.length] = p
+        left++
+      }
+    }
+    return at
+  }
+
+  /** The most that a move and all after it can add. */
+  after(m: number, memory: number, room: number): number {
+    const { blocks, flags, markFlags, heavy, light, optional, model } = this.frame
+    const blocked = blocks[m] as number
+    if (blocked & memory) return -Infinity
+    const s = model.stopOf[m] as number
+    const grown = memory | blocked | (flags[m] as number)
+    const rest = (left: number): number => {
+      const at = this.row(grown, left)
+      return this.rows[at + m] as number
+    }
+    let best = -Infinity
+    if (s >= 0) {
+      const left = this.spend(room, heavy[s] as number, light[s] as number)
+      if (left >= 0) best = (this.calling[m] as number) + this.bonus(memory, grown) + rest(left)
+      if (!optional[s]) return best
+    }
+    const marked = this.bonus(memory, memory | ((flags[m] as number) & markFlags))
+    return Math.max(best, (this.own[m] as number) + marked + rest(room))
+  }
+
+  /** The best walk of all, or none if there is no walk. */
+  best(): { readonly worth: number; readonly ghost: Ghost | undefined } {
+    const { frame } = this
+    let worth = -Infinity
+    let from: (() => Ghost) | undefined
+    for (const { point, moves } of frame.model.ends)
+      for (const called of frame.optional[point] ? [false, true] : [true]) {
+        const begun = this.begin(point, called)
+        if (begun.room < 0) continue
+        for (const m of moves) {
+          const all = begun.worth + this.after(m, begun.memory, begun.room)
+          if (all <= worth) continue
+          worth = all
+          from = () => ({ start: point, moves: this.trace(m, begun.memory, begun.room) })
+        }
+      }
+    return { worth: worth + this.granted, ghost: from?.() }
+  }
+
+  /** A route that begins here: its memory, its room, and what it is worth. */
+  begin(point: number, called: boolean): { memory: number; room: number; worth: number } {
+    const { pointBlocks, pointFlags, heavy, light, gain, endWorth, room } = this.frame
+    const memory = (pointBlocks[point] as number) | (pointFlags[point] as number)
+    const own = (endWorth[point] as number) - (this.startPrice[point] as number)
+    return called
+      ? {
+          memory,
+          room: this.spend(room, heavy[point] as number, light[point] as number),
+          worth: own + (gain[point] as number) + this.bonus(0, memory),
+        }
+      : { memory, room, worth: own }
+  }
+
+  /** The moves of a best walk that begins with this move; of several the one with few moves from stop to stop. */
+  private trace(first: number, memory: number, room: number): number[] {
+    const path: number[] = []
+    let here = this.taken(first, memory, room)
+    let m = first
+    for (;;) {
+      path.push(m)
+      const leg = this.leg(m, here)
+      path.push(...leg.moves)
+      if (leg.out === undefined) return path
+      here = this.taken(leg.out, here.memory, here.room)
+      m = leg.out
+    }
+  }
+
+  /** Memory and room after a move, on a best walk. */
+  private taken(m: number, memory: number, room: number): { memory: number; room: number } {
+    const { blocks, flags, heavy, light, model } = this.frame
+    const s = model.stopOf[m] as number
+    const grown = memory | (blocks[m] as number) | (flags[m] as number)
+    const left = s < 0 ? room : this.spend(room, heavy[s] as number, light[s] as number)
+    if (s < 0 || left < 0) return { memory: grown, room }
+    const at = this.row(grown, left)
+    const called = (this.calling[m] as number) + this.bonus(memory, grown) + (this.rows[at + m] as number)
+    return { memory: grown, room: called >= this.after(m, memory, room) ? left : room }
+  }
+
+  /** After a move: the moves that change nothing, up to the end of the walk or to the move `out` that does. */
+  private leg(
+    first: number,
+    { memory, room }: { memory: number; room: number },
+  ): { readonly moves: readonly number[]; readonly out: number | undefined } {
+    const { endWorth, marker, model } = this.frame
+    const at = this.row(memory, room)
+    const before = new Map<number, number>([[first, -1]])
+    const way = (m: number): number[] => {
+      const moves: number[] = []
+      for (let n = m; n !== first; n = before.get(n) as number) moves.push(n)
+      return moves.toReversed()
+    }
+    for (const m of before.keys()) {
+      const s = model.stopOf[m] as number
+      const rest = this.rows[at + m] as number
+      if (s >= 0 && (memory & marker) === marker && rest === endWorth[s])
+        return { moves: way(m), out: undefined }
+      for (let i = model.nextAt[m] as number; i < (model.nextAt[m + 1] as number); i++) {
+        const n = model.next[i] as number
+        if (this.after(n, memory, room) !== rest) continue
+        const then = this.taken(n, memory, room)
+        if (then.memory !== memory || then.room !== room) return { moves: way(m), out: n }
+        if (!before.has(n)) before.set(n, m)
+      }
+    }
+    throw new Error('a best walk has no end')
+  }
+}
+
+function bitCount(bits: number): number {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count++
+  return count
+}
