@@ -12,8 +12,8 @@ import { laterWishes } from './later.js'
 export function StationStep({ desk }: { readonly desk: Desk }) {
   const { state, say } = desk
   const draft = desk.table.draft as Draft
-  const isChosen = ({ hex, stop }: BuildStation): boolean =>
-    draft?.kind === 'station' && draft.hex === hex && draft.stop === stop
+  const isChosen = ({ hex, stop, replaces }: BuildStation): boolean =>
+    draft?.kind === 'station' && draft.hex === hex && draft.stop === stop && draft.replaces === replaces
   const sites = ofType(desk.choices, 'buildStation')
     .map(({ action }) => action)
     .toSorted((a, b) => Number(isChosen(b)) - Number(isChosen(a)) || valueAt(state, b) - valueAt(state, a))
