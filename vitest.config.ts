@@ -26,5 +26,7 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     testTimeout: 120_000,
+    // a real database or browser may take its time to start on a busy machine
+    hookTimeout: 120_000,
   },
 })

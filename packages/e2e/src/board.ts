@@ -71,6 +71,11 @@ export class Board {
     return (await this.card.getByRole('heading', { level: 2 }).textContent()) ?? ''
   }
 
+  /** The round in full: "Operating round 1.1". */
+  async round(): Promise<string> {
+    return (await this.page.locator('.table-bar-round').getAttribute('title')) ?? ''
+  }
+
   /** Which moment is shown, and how many actions the game has: "Action 12 of 40". */
   async moment(): Promise<{ readonly at: number; readonly length: number }> {
     const text = (await this.timeline.getByRole('slider').getAttribute('aria-label')) ?? ''
@@ -131,6 +136,8 @@ export class Board {
 
   async openTab(name: string): Promise<void> {
     await this.page.getByRole('tab', { name, exact: true }).click()
-    await this.page.getByRole('tabpanel', { name, exact: true }).waitFor()
+    const panel = this.page.getByRole('tabpanel', { name, exact: true })
+    // parts that are fetched when they are first shown
+    await panel.locator('> :not([aria-busy=true])').first().waitFor()
   }
 }

@@ -1,36 +1,91 @@
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Board } from './board.js'
+import { decideUntil } from './testing-first-rounds.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()
 
-test.each(['Rulebook edition', '2011 edition'] as const)('x %s', async (edition) => {
-  const board = await Board.begin(await stage().visit('/'), { seed: 7, edition, players: ['Anna', 'Ben'] })
-  let last = ''
-  let t = Date.now()
-  for (let i = 0; i < 140; i++) {
-    const heading = await board.heading()
-    const kind = heading.replace(/.*·/, '')
-    if (kind !== last && !/start auction/.test(kind)) console.log(await board.card.ariaSnapshot(), await board.page.locator('.table-bar-round').textContent(), Date.now() - t)
-    else console.log(heading)
-    last = kind
-    const round = await board.page.locator('.table-bar-round').textContent()
-    if (/OR 1.2|AU 2|SR 2/.test(round ?? '')) break
-    const b = board.card.locator('.card-decision :is(.choice, .payout-way):not([aria-disabled="true"])').filter({ visible: true })
-    const all = await b.allTextContents()
-    const cash = (s: string) => Number((/(?:Anna|Ben) [\d,]+ .*?([\d,]+)$/.exec(s)?.[1] ?? '0').replace(',', ''))
-    let pick = all.findIndex((s) => /Buy the concession/.test(s))
-    if (pick < 0) pick = all.findIndex((s) => /Buy mine 12/.test(s))
-    if (pick < 0) pick = all.findIndex((s) => /HBE.*issue/.test(s))
-    if (await board.card.getByRole('radio', { name: '2', exact: true }).count()) await board.card.getByText('2', {exact: true}).click()
-    if (pick < 0) pick = all.findIndex((s) => /Buy mine/.test(s) && cash(s) >= 900)
-    if (pick < 0) pick = all.findIndex((s) => /^Found/.test(s))
-    if (pick < 0) pick = all.findIndex((s) => /Run for|Pay out|Build the whole/.test(s))
-    if (pick < 0) pick = all.findIndex((s) => /Buy a.*train/.test(s))
-    const glow = await board.glowing()
-    if (glow.length > 0 && pick < 0) { await board.layTrack(glow[0]!); continue }
-    if (pick < 0) pick = all.findIndex((s) => /Pass|not|end/i.test(s))
-    if (pick < 0) pick = 0
-    await board.acts(() => b.nth(pick).click())
-  }
+test.each(['Rulebook edition', '2011 edition'] as const)(
+  'the %s is played by clicks from the start auction to the first payout',
+  async (edition) => {
+    const board = await Board.begin(await stage().visit('/'), { edition, seed: 7, players: ['Anna', 'Ben'] })
+    expect(await board.heading()).toContain(
+      edition === 'Rulebook edition' ? 'start auction' : 'bid for the premium',
+    )
+    const reaches = (round: string) => async () => (await board.round()) === round
+
+    const auction = await decideUntil(board, reaches('Stock round 1'))
+    expect(auction.some((choice) => choice.includes('Buy the concession of HBE'))).toBe(true)
+    expect(auction.some((choice) => choice.includes('Buy mine 12'))).toBe(true)
+
+    const trade = await decideUntil(board, reaches('Operating round 1.1'))
+    expect(trade.some((choice) => /^Found HBE at 120 M and buy 2 shares/.test(choice))).toBe(true)
+
+    const operating = await decideUntil(board, reaches('Stock round 2'))
+    expect(operating).toContain('Mine 12 (Blankenburg) · lay track: B17')
+    expect(operating.some((choice) => choice.startsWith('HBE · lay track'))).toBe(true)
+    expect(operating.some((choice) => choice.startsWith('Build a station'))).toBe(true)
+    expect(operating.some((choice) => choice.startsWith('Buy a size-1 train'))).toBe(true)
+    expect(await board.hex('B17').getAttribute('aria-label')).toContain('Yellow tile 78')
+
+    const second = await decideUntil(
+      board,
+      async () => (await board.heading()) === 'HBE · trains and switchers',
+    )
+    expect(second.some((choice) => /^Run for [1-9]/.test(choice))).toBe(true)
+    expect(second).toContain('Pay out')
+    await board.openTab('Log')
+    await board.panel
+      .getByRole('button', { name: /HBE.*revenue [1-9]/ })
+      .first()
+      .waitFor()
+  },
+)
+
+test('a reload loses nothing; moves are taken back and brought again', async () => {
+  const board = await Board.begin(await stage().visit('/'), { seed: 7, players: ['Anna', 'Ben'] })
+  await board.choose('Buy the concession of HBE')
+  await board.choose('Buy the concession of GHE')
+  await board.choose('Buy mine 15')
+  const before = await board.card.ariaSnapshot()
+  const address = board.page.url()
+
+  await board.page.reload()
+  await board.ready()
+  expect(await board.moment()).toEqual({ at: 3, length: 3 })
+  expect((await board.heading()).startsWith('Anna')).toBe(true)
+  await board.openTab('Players')
+  expect(await board.panel.textContent()).toContain('HBE')
+
+  await board.card.getByRole('button', { name: /Undo$/ }).click()
+  await board.shows(2, 2)
+  await board.page.keyboard.press('u')
+  await board.shows(1, 1)
+  expect(await board.has('Buy the concession of GHE')).toBe(true)
+  await board.page.keyboard.press('r')
+  await board.card.getByRole('button', { name: /Redo$/ }).click()
+  await board.shows(3, 3)
+  expect(withoutTold(await board.card.ariaSnapshot())).toBe(withoutTold(before))
+
+  await board.page.getByRole('link', { name: 'All games' }).click()
+  await board.page.getByRole('link', { name: /Harzbahn 1873: .*3 moves/ }).click()
+  await board.ready()
+  expect(board.page.url()).toBe(address)
+})
+
+/** The card without what the last action is said to have done. */
+const withoutTold = (snapshot: string): string => snapshot.replace(/ {2}- status:?.*\n/, '')
+
+test('without a connection the site goes on where it was', async () => {
+  const page = await stage().visit('/', { keepsSite: true })
+  const board = await Board.begin(page, { seed: 3 })
+  await board.choose('Buy mine 1 ')
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await page.context().setOffline(true)
+  await page.reload()
+  await board.ready()
+  await board.choose('Buy mine 2 ')
+  expect(await board.moment()).toEqual({ at: 2, length: 2 })
 })

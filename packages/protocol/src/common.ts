@@ -13,6 +13,13 @@ export const name = z
   .max(30)
   .regex(/^[\p{L}\p{N}\p{P}\p{S}]+( [\p{L}\p{N}\p{P}\p{S}]+)*$/u)
 
+/** Words of people as they write them; not every store can keep the character 0. */
+export const freeText = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^[^\0]*$/)
+
 export const password = z.string().min(8).max(200)
 
 export const email = z.email().max(200)

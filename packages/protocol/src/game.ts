@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, idempotencyKey, moment, player, sequence } from './common.js'
+import { freeText, id, idempotencyKey, moment, player, sequence } from './common.js'
 
 /**
  * One entry of a game's record as a viewer may see it. Whoever has the view before and the delta has the view after, so
@@ -88,7 +88,7 @@ export const newChatMessage = z.strictObject({
 })
 export const chatLog = z.object({ messages: z.array(chatMessage) })
 
-export const notes = z.strictObject({ text: z.string().max(20_000) })
+export const notes = z.strictObject({ text: freeText(20_000) })
 
 /** A game as a file of the form `stellwerk/1`; of a running game without hashes, and with a seed that tells nothing. */
 export const gameFile = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, idempotencyKey, moment, player, sequence } from './common.js'
+import { freeText, id, idempotencyKey, moment, player, sequence } from './common.js'
 
 export const tableState = z.enum(['open', 'running', 'finished', 'closed'])
 
@@ -18,7 +18,7 @@ export const newTable = z.strictObject({
   title: z.string().min(1).max(20),
   options: z.record(z.string().max(40), z.string().max(40)).default({}),
   /** Free text shown in the lobby. */
-  name: z.string().trim().max(60).default(''),
+  name: freeText(60).trim().default(''),
   seats: z.int().min(2).max(7),
   /** Without one the server draws it. Whoever gives one knows what chance will bring. */
   seed: z.int().min(0).max(0xffff_ffff).optional(),
@@ -34,7 +34,7 @@ export const newTable = z.strictObject({
 /** A game file becomes a table; the host says which of its players each seat is. */
 export const uploadedTable = z.strictObject({
   file: z.record(z.string(), z.unknown()),
-  name: z.string().trim().max(60).default(''),
+  name: freeText(60).trim().default(''),
   pace: pace.default('correspondence'),
   watching: watching.default('everyone'),
   undo: undoPolicy.default('consent'),

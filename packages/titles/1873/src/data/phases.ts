@@ -1,5 +1,8 @@
 import type { PhaseId, Size, TileColour } from './types.js'
 
+/** What may need maintenance. */
+export type Equipment = 'machine' | 'train' | 'switcher'
+
 interface PhaseFacts {
   readonly operatingRounds: number
   readonly tiles: readonly TileColour[]
@@ -7,11 +10,7 @@ interface PhaseFacts {
   readonly value: TileColour
   readonly switcher: Size | null
   /** 1873-T2-b: what a piece costs, by size. */
-  readonly maintenance: {
-    readonly machine: Readonly<Partial<Record<Size, number>>>
-    readonly train: Readonly<Partial<Record<Size, number>>>
-    readonly switcher: Readonly<Partial<Record<Size, number>>>
-  }
+  readonly maintenance: Readonly<Record<Equipment, Readonly<Partial<Record<Size, number>>>>>
 }
 
 export const phaseOrder: readonly PhaseId[] = ['1', '2', '3', '4', '5', 'D']

@@ -1,4 +1,5 @@
 import { railways } from '../data/companies.js'
+import type { Equipment } from '../data/phases.js'
 import { phaseOrder, phases } from '../data/phases.js'
 import type { PhaseId, RailwayId, Size } from '../data/types.js'
 import { sizes, units } from '../data/units.js'
@@ -34,16 +35,24 @@ export function machinePrice(size: Size): number {
 }
 
 /** 1873-T2-b: what a piece costs in the present phase. */
-export function maintenanceOf(state: State, piece: 'machine' | 'train' | 'switcher', size: Size): number {
+export function maintenanceOf(state: State, piece: Equipment, size: Size): number {
   return phases[state.phase].maintenance[piece][size] ?? 0
 }
 
-/** Takes the top unit of the stack, which may begin a new phase (1873-5-b). */
+/** 1873-5-b: the phase that begins when the unit on sale is bought. */
+export function phaseBegunNext(state: State): PhaseId | undefined {
+  const size = unitOnSale(state)
+  const phase = String(size) as PhaseId
+  return size > 1 && !reached(state, phase) ? phase : undefined
+}
+
+/** Takes the top unit of the stack, which may begin a new phase. */
 export function takeUnit(work: GameWork): Size {
   const size = unitOnSale(work.state)
+  const phase = phaseBegunNext(work.state)
   const left = work.state.units[size]
   if (left !== null) work.state.units = { ...work.state.units, [size]: left - 1 }
-  if (size > 1 && !reached(work.state, String(size) as PhaseId)) beginPhase(work, String(size) as PhaseId)
+  if (phase !== undefined) beginPhase(work, phase)
   return size
 }
 

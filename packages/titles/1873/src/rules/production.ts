@@ -1,17 +1,17 @@
 import { mines } from '../data/mines.js'
-import type { MineId, PublicMineId, Size } from '../data/types.js'
+import type { MineId, PublicMineId } from '../data/types.js'
 import type { MineState, State } from '../state.js'
 import { mineOf, publicMineOf } from '../state.js'
 import { maintenanceOf } from './phases.js'
 
-/** 1873-4.2.2-a, -b: what a mine earns with this switcher, or with the one it has. */
+/** 1873-4.2.2-a, -b: what a mine earns as it is, or if something about it were different. */
 export function incomeOf(
   state: State,
   mine: MineId,
-  switcher: Size | null = mineOf(state, mine).switcher,
+  instead: Partial<Pick<MineState, 'machine' | 'switcher' | 'connected'>> = {},
 ): number {
   const facts = mines[mine]
-  const { connected, machine } = mineOf(state, mine)
+  const { connected, machine, switcher } = { ...mineOf(state, mine), ...instead }
   if (!connected) return facts.baseIncome
   return (
     (facts.machineIncome[machine - 1] ?? 0) +

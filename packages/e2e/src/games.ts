@@ -1,0 +1,45 @@
+import type { GameFile, History } from '@stellwerk/engine'
+import { legal, playRandomly, toGameFile, top } from '@stellwerk/engine'
+import type { Run, State } from '@stellwerk/1873'
+import { harzbahn } from '@stellwerk/1873'
+
+/** This one has railways, public mines and an end. */
+const seed = 4
+
+export interface Recorded {
+  readonly text: string
+  readonly length: number
+}
+
+const record = (file: GameFile): Recorded => ({ text: JSON.stringify(file), length: file.actions.length })
+
+function randomGame(): { readonly history: History<State>; readonly file: GameFile } {
+  const setup = { players: ['Anna', 'Ben', 'Cleo'], seed, options: { edition: 'R' } }
+  const created = harzbahn.create(setup)
+  if (!created.ok) throw new Error(JSON.stringify(created.refusal))
+  const { history, violation } = playRandomly(harzbahn, created.value, seed)
+  if (violation !== undefined) throw new Error(violation)
+  return { history, file: toGameFile(history, setup) }
+}
+
+/** A whole game of random moves. */
+export const wholeGame = (): Recorded => record(randomGame().file)
+
+/** The same game, late, where somebody has to decide at a step of this kind. */
+export function lateGame(step: string, fits: (state: State) => boolean = () => true): Recorded {
+  const { history, file } = randomGame()
+  for (let n = history.length - 1; n > 0; n--) {
+    const { state } = history.at(n)
+    if (top(state)?.kind === step && fits(state))
+      return record({ ...file, actions: file.actions.slice(0, n) })
+  }
+  throw new Error(`the game has no ${step}`)
+}
+
+/** A late game in which a railway runs several routes. */
+export const runningGame = (): Recorded => lateGame('railway-run', (state) => routesOf(state) > 1)
+
+function routesOf(state: State): number {
+  const run = legal(harzbahn, state).choices.find(({ action }) => action.type === 'run')?.action
+  return ((run as Run | undefined)?.plan.trains ?? []).reduce((sum, { routes }) => sum + routes.length, 0)
+}

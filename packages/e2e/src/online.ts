@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core'
+
+export const password = 'correct horse battery'
+
+/** Makes an account on the page for that. */
+export async function register(page: Page, name: string): Promise<void> {
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'I am new here' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill(name)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await page.getByText(`Signed in as ${name}`).waitFor()
+}
+
+export interface OpenedTable {
+  readonly address: string
+  /** The link for those who shall sit down. */
+  readonly invitation: string
+}
+
+/** Opens a table in the lobby and stays in its waiting room. */
+export async function openTable(page: Page, name: string, seats: number): Promise<OpenedTable> {
+  await page.goto('/lobby')
+  await page.locator('summary', { hasText: 'Open a table' }).first().click()
+  const form = page.getByRole('form', { name: 'Open a table' }).first()
+  await form.getByRole('textbox', { name: 'Name of the table' }).fill(name)
+  await form.getByRole('combobox', { name: 'Players' }).selectOption(String(seats))
+  await form.getByRole('button', { name: 'Open a table' }).click()
+  const link = page.getByRole('textbox', { name: 'Invitation link' })
+  await link.waitFor()
+  return { address: page.url(), invitation: await link.inputValue() }
+}
+
+/** Somebody without an account follows an invitation and sits down. */
+export async function enterByInvitation(page: Page, name: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Name at the table' }).fill(name)
+  await page.getByRole('form', { name: 'Play as a guest' }).getByRole('button').click()
+  await page.getByRole('button', { name: 'Sit down' }).first().click()
+  await page.getByRole('button', { name: 'Get up' }).waitFor()
+}
