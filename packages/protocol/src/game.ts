@@ -84,7 +84,7 @@ export const chatMessage = z.object({
 
 export const newChatMessage = z.strictObject({
   key: idempotencyKey,
-  text: z.string().trim().min(1).max(1000),
+  text: freeText(1000).trim().min(1),
 })
 export const chatLog = z.object({ messages: z.array(chatMessage) })
 
