@@ -1,89 +1,99 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { Board } from './board.js'
+import { Line } from './line.js'
 import { enterByInvitation, openTable, register } from './online.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()
 
-/** Whoever has to decide does the first thing that is offered. */
-async function decideAmong(boards: readonly Board[], wish: RegExp): Promise<number> {
-  for (const [i, board] of boards.entries()) {
-    const choice = board.card.getByRole('button', { name: wish })
-    if ((await choice.count()) === 0) continue
-    await choice.first().click()
-    return i
-  }
-  throw new Error(`nobody is offered ${wish}`)
-}
+const buys = /^Buy mine/
 
 /** Everybody at the table has seen so many actions. */
 const allSee = (boards: readonly Board[], length: number): Promise<unknown> =>
   Promise.all(boards.map((board) => board.shows(length, length)))
 
-test('two browsers and a watcher play at a table', async () => {
+/** Whoever is offered a mine buys it. */
+async function buyMine(players: readonly Board[]): Promise<Board> {
+  const [buyer] = await Promise.all(
+    players.map(async (board) => ({ board, mayBuy: await board.has(buys) })),
+  ).then((all) => all.filter(({ mayBuy }) => mayBuy))
+  if (!buyer) throw new Error('nobody may buy')
+  await buyer.board.card.getByRole('button', { name: buys }).first().click()
+  return buyer.board
+}
+
+test('two browsers and a watcher play; one is cut off and comes back', async () => {
   const host = await stage().visit('/account')
   await register(host, 'Anna')
   const { address, invitation } = await openTable(host, 'Harz on Friday', 2)
-  const guest = await stage().visit(invitation)
+
+  const context = await stage().visitor()
+  const line = await Line.of(context)
+  const guest = await context.newPage()
+  await guest.goto(invitation)
   await enterByInvitation(guest, 'Ben')
   await host.getByRole('button', { name: 'Start the game' }).click()
   const watcher = await stage().visit(address)
   const [anna, ben, cleo] = [new Board(host), new Board(guest), new Board(watcher)] as const
   const all = [anna, ben, cleo]
-  const players = [anna, ben]
   await allSee(all, 0)
 
-  // each sees the other's moves, nobody acts out of turn
+  // each sees the other's moves, and nobody is offered anything out of turn
   for (let n = 1; n <= 4; n++) {
-    const actor = await decideAmong(players, /^Buy mine/)
+    await buyMine([anna, ben])
     await allSee(all, n)
-    expect(await players[1 - actor]?.has(/^Buy mine/)).toBe(true)
+    expect([await anna.has(buys), await ben.has(buys)].toSorted()).toEqual([false, true])
   }
-  expect(await cleo.card.getByRole('button', { name: /^(Buy|Pass)/ }).count()).toBe(0)
+  expect(await cleo.has(/^(Buy|Pass)/)).toBe(false)
   await cleo.card.getByText(/^Waiting for (Anna|Ben)\./).waitFor()
 
   await anna.openTab('Chat')
   await anna.panel.getByRole('textbox').fill('Have fun!')
   await anna.panel.getByRole('button', { name: 'Send' }).click()
-  await ben.openTab('Chat')
-  await ben.panel.getByText('Have fun!').waitFor()
-  await cleo.openTab('Chat')
-  await cleo.panel.getByText('Have fun!').waitFor()
+  for (const board of [ben, cleo]) {
+    await board.openTab('Chat')
+    await board.panel.getByText('Have fun!').waitFor()
+  }
 
-  await awayAndBack(ben, anna, all)
+  let length = 4
+  if (await ben.has(buys)) {
+    await buyMine([ben])
+    await allSee(all, ++length)
+  }
+  stage().expect(/ERR_INTERNET_DISCONNECTED/)
+  await line.cut()
+  await guest.getByText('You are offline.').waitFor()
+  await buyMine([anna])
+  await allSee([anna, cleo], ++length)
+  expect((await ben.moment()).length).toBe(length - 1)
+  await line.mend()
+  await ben.shows(length, length)
+  await buyMine([ben])
+  await allSee(all, ++length)
+
   await guest.reload()
-  await ben.shows(5, 5)
+  await ben.shows(length, length)
   await ben.openTab('Chat')
   await ben.panel.getByText('Have fun!').waitFor()
 })
 
-/** Somebody loses the connection, the other decides meanwhile or waits, and all are together again. */
-async function awayAndBack(away: Board, other: Board, all: readonly Board[]): Promise<void> {
-  stage().expect(/ERR_INTERNET_DISCONNECTED|WebSocket/)
-  // let the turn be the other's
-  const { length } = await other.moment()
-  if (!(await other.has(/^Buy mine/))) {
-    await away.card
-      .getByRole('button', { name: /^Buy mine/ })
-      .first()
-      .click()
-    await allSee(all, length + 1)
-    await other.card
-      .getByRole('button', { name: /Undo$/ })
-      .waitFor({ state: 'attached' })
-      .catch(() => undefined)
-  }
-  const from = (await other.moment()).length
-  await away.page.context().setOffline(true)
-  await away.page.getByText(/You are offline|connection is gone/).waitFor()
-  await other.card
-    .getByRole('button', { name: /^Buy mine/ })
-    .first()
-    .click()
-  await other.shows(from + 1, from + 1)
-  expect((await away.moment()).length).toBe(from)
-  await away.page.context().setOffline(false)
-  await allSee(all, from + 1)
-  await away.ready()
-}
+test('who decides takes their own move back; the table panel tells who is there', async () => {
+  const host = await stage().visit('/account')
+  await register(host, 'Dora')
+  const { invitation } = await openTable(host, '', 2)
+  const guest = await stage().visit(invitation)
+  await enterByInvitation(guest, 'Emil')
+  await host.getByRole('button', { name: 'Start the game' }).click()
+  const boards = [new Board(host), new Board(guest)]
+  await allSee(boards, 0)
+  const buyer = await buyMine(boards)
+  await allSee(boards, 1)
+  await buyer.card.getByRole('button', { name: /Undo$/ }).click()
+  await allSee(boards, 0)
+  await buyer.openTab('Table')
+  expect(
+    (
+      await buyer.panel.getByRole('list', { name: 'Players' }).getByRole('listitem').allTextContents()
+    ).toSorted(),
+  ).toEqual(['Dora', 'Emil'])
+})

@@ -1,10 +1,26 @@
+import type { Transaction } from 'kysely'
 import type { Services } from '../context.js'
 import { nameKey } from '../accounts/names.js'
 import { conflict, forbidden, notFound } from '../errors.js'
-import type { Account } from '../store/schema.js'
+import type { Account, Database } from '../store/schema.js'
 import { changeTable } from './change.js'
-import type { TableAndSeats } from './read.js'
+import type { SeatRecord, TableAndSeats } from './read.js'
 import { isHost, mayRead, needSeat, seatOf } from './read.js'
+
+/** Makes a seat somebody's, or nobody's. */
+async function give(
+  transaction: Transaction<Database>,
+  table: string,
+  { position }: SeatRecord,
+  account: string | null,
+): Promise<void> {
+  await transaction
+    .updateTable('seats')
+    .set({ account })
+    .where('table_id', '=', table)
+    .where('position', '=', position)
+    .execute()
+}
 
 /** Takes a free seat. One that came free in a running game is for those whom the players invite. */
 export async function joinTable(
@@ -23,12 +39,7 @@ export async function joinTable(
     const free = seats.filter(({ person }) => person === null)
     const chosen = seat === undefined ? free[0] : free.find(({ position }) => position === seat)
     if (!chosen) throw conflict(seat === undefined ? 'all seats are taken' : 'this seat is taken')
-    await transaction
-      .updateTable('seats')
-      .set({ account: account.id })
-      .where('table_id', '=', id)
-      .where('position', '=', chosen.position)
-      .execute()
+    await give(transaction, id, chosen, account.id)
   })
 }
 
@@ -40,12 +51,7 @@ export async function leaveTable(services: Services, id: string, account: Accoun
     const seat = needSeat(table, account)
     if (row.state !== 'open')
       throw conflict('the game has begun: hand your seat over, or close the table together')
-    await transaction
-      .updateTable('seats')
-      .set({ account: null })
-      .where('table_id', '=', id)
-      .where('position', '=', seat.position)
-      .execute()
+    await give(transaction, id, seat, null)
     const next = seats.find(({ person }) => person && person.id !== account.id)?.person
     if (!next) await transaction.updateTable('tables').set({ state: 'closed' }).where('id', '=', id).execute()
     else if (isHost(table, account))
@@ -76,12 +82,7 @@ export async function handOver(
       .executeTakeFirst()
     if (!substitute) throw notFound('account')
     if (seats.some(({ person }) => person?.id === substitute.id)) throw conflict('they have a seat already')
-    await transaction
-      .updateTable('seats')
-      .set({ account: substitute.id })
-      .where('table_id', '=', id)
-      .where('position', '=', seat.position)
-      .execute()
+    await give(transaction, id, seat, substitute.id)
     await transaction.deleteFrom('programs').where('table_id', '=', id).where('player', '=', player).execute()
   })
 }

@@ -7,6 +7,7 @@ import type {
   PhaseId,
   PublicMineId,
   RailwayId,
+  ShareId,
   Size,
   TileId,
 } from './data/types.js'
@@ -95,7 +96,7 @@ export interface State extends CoreState {
   /** Purchase options won in this trading round. */
   readonly options: Readonly<Record<string, PlayerId>>
   /** Price boxes that hold markers, each from top to bottom. */
-  readonly market: Readonly<Record<string, readonly (CompanyId | 'MHE')[]>>
+  readonly market: Readonly<Record<string, readonly ShareId[]>>
   readonly tiles: Readonly<Record<HexId, LaidTile>>
   /** Tiles left in the box; tiles without limit are absent. Reserved tiles are not counted here. */
   readonly supply: Readonly<Record<TileId, number>>

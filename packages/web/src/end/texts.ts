@@ -9,7 +9,6 @@ export const endTexts = defineTexts({
     ja: '{names} の同点勝利です。',
   },
   rank: { en: 'Rank', de: 'Rang', ja: '順位' },
-  player: { en: 'Player', de: 'Spieler', ja: 'プレイヤー' },
   total: { en: 'Total', de: 'Gesamt', ja: '合計' },
   keyMoments: { en: 'Key moments', de: 'Entscheidende Momente', ja: '重要な場面' },
   again: { en: 'Play again', de: 'Noch einmal spielen', ja: 'もう一度遊ぶ' },

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useLanguage, useSay } from '../language/language.js'
 import type { Moment } from '../session/session.js'
 import { useTable } from '../table/table.js'
+import { inOrderOfNames } from '../timeline/actors.js'
 import { momentsOf } from '../timeline/moments.js'
 import type { Band } from '../titles/face.js'
 import type { Filter } from './lines.js'
@@ -20,8 +21,13 @@ export function LogPanel() {
   const moments = momentsOf(now)
   const bands = useMemo(() => face.bands(moments, language), [face, moments, language])
   const actors = useMemo(
-    () => [...new Set(moments.flatMap((moment) => face.actorOf(moment) ?? []))].toSorted(),
-    [face, moments],
+    () =>
+      inOrderOfNames(
+        new Set(moments.flatMap((moment) => face.actorOf(moment) ?? [])),
+        (actor) => face.actorName(actor, language),
+        language,
+      ),
+    [face, moments, language],
   )
   if (moments.length === 0) return <p class="log-state">{say('loading')}</p>
 
@@ -61,9 +67,9 @@ export function LogPanel() {
           onChange={(event) => change({ actor: event.currentTarget.value })}
         >
           <option value="">{say('allActors')}</option>
-          {actors.map((actor) => (
+          {actors.map(([actor, name]) => (
             <option value={actor} key={actor}>
-              {actor}
+              {name}
             </option>
           ))}
         </select>

@@ -82,7 +82,8 @@ interface Notice {
 }
 
 worker.addEventListener('push', (event) => {
-  const { title, body, link, tag } = event.data?.json() as Notice
+  if (!event.data) return
+  const { title, body, link, tag } = event.data.json() as Notice
   event.waitUntil(
     worker.registration.showNotification(title, { body, tag, icon: '/icon-192.png', data: link }),
   )

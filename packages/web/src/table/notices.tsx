@@ -10,7 +10,7 @@ export function Notices({ children }: { readonly children: ComponentChildren }) 
   return (
     <div class="table-notices" role="status">
       {children}
-      {now.trouble && <p>{say(now.trouble)}</p>}
+      {now.trouble && <p class="notice-warn">{say(now.trouble)}</p>}
     </div>
   )
 }

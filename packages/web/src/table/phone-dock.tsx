@@ -1,8 +1,8 @@
 import { ErrorBoundary } from '../app/error-boundary.js'
 import { useSay } from '../language/language.js'
-import { Timeline } from '../timeline/timeline.js'
 import { DecisionCard } from './decision-card.js'
 import type { DockTab } from './dock.js'
+import { Timeline } from './dock.js'
 import { Sheet } from './sheet.js'
 import type { Height } from './sheet-height.js'
 import { tableTexts } from './texts.js'
@@ -35,8 +35,8 @@ export function PhoneDock({ tabs, panel, setPanel, height, setHeight }: PhoneDoc
   ]
   return (
     <>
-      <Sheet height={height} onHeight={setHeight}>
-        <ErrorBoundary key={open}>
+      <Sheet height={height} onHeight={setHeight} content={open ?? 'card'}>
+        <ErrorBoundary>
           {chosen ? <chosen.Panel /> : open === 'timeline' ? <Timeline /> : <DecisionCard />}
         </ErrorBoundary>
       </Sheet>

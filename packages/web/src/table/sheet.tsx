@@ -9,6 +9,8 @@ import './sheet.css'
 interface SheetProps {
   readonly height: Height
   onHeight(height: Height): void
+  /** What lies on the sheet; something else begins at its top. */
+  readonly content: string
   readonly children: ComponentChildren
 }
 
@@ -22,7 +24,7 @@ interface Drag {
 }
 
 /** The card or a panel over the map of a phone, at three heights: drag the handle, tap it, or use the arrow keys. */
-export function Sheet({ height, onHeight, children }: SheetProps) {
+export function Sheet({ height, onHeight, content, children }: SheetProps) {
   const say = useSay(tableTexts)
   const sheet = useRef<HTMLDivElement>(null)
   const drag = useRef<Drag | null>(null)
@@ -76,7 +78,7 @@ export function Sheet({ height, onHeight, children }: SheetProps) {
           event.preventDefault()
         }}
       />
-      <div class="sheet-content" tabIndex={-1}>
+      <div class="sheet-content" key={content} tabIndex={-1}>
         {children}
       </div>
     </div>

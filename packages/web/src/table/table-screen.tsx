@@ -4,12 +4,12 @@ import type { CoreState } from '@stellwerk/engine'
 import { ErrorBoundary } from '../app/error-boundary.js'
 import { useSay } from '../language/language.js'
 import type { Session } from '../session/session.js'
-import { Timeline } from '../timeline/timeline.js'
 import type { BoardFace, Panel } from '../titles/face.js'
 import type { MenuItem } from '../ui/menu.js'
 import { Tabs } from '../ui/tabs.js'
 import { DecisionCard } from './decision-card.js'
-import { useDockTabs } from './dock.js'
+import { Timeline, useDockTabs } from './dock.js'
+import { FocusProvider } from './focus.js'
 import { Notices } from './notices.js'
 import { PhoneDock } from './phone-dock.js'
 import type { Height } from './sheet-height.js'
@@ -19,6 +19,7 @@ import { TableContext, useTable } from './table.js'
 import type { TableView } from './table.js'
 import { tableTexts } from './texts.js'
 import { useAddressOfMoment } from './use-address-of-moment.js'
+import { usePositionLink } from './use-position-link.js'
 import { useNarrow } from './use-narrow.js'
 import { useShortcuts } from './use-shortcuts.js'
 import { useTableView } from './view.js'
@@ -49,7 +50,9 @@ export function TableScreen(props: TableScreenProps) {
   useAddressOfMoment(view.at, view.isPresent)
   return (
     <TableContext.Provider value={view as TableView}>
-      <Layout {...props} panel={panel} setPanel={setPanel} />
+      <FocusProvider>
+        <Layout {...props} panel={panel} setPanel={setPanel} />
+      </FocusProvider>
     </TableContext.Provider>
   )
 }
@@ -88,11 +91,13 @@ function Layout({ panel, setPanel, items = none, panels = none, notice }: Layout
     [tabs, narrow],
   )
   useShortcuts(places)
+  const link = usePositionLink()
 
   const chosen = tabs.find(({ id }) => id === panel) ?? tabs[0]
   const menu: readonly (readonly MenuItem[])[] = [
     [
       ...items,
+      link.item,
       { label: say('print'), onChoose: () => print() },
       { label: say('rules'), href: `/rules/${session.game.title.id}` },
       { label: say('shortcuts'), onChoose: () => setShortcutsShown(true) },
@@ -102,7 +107,10 @@ function Layout({ panel, setPanel, items = none, panels = none, notice }: Layout
   return (
     <div class={narrow ? 'table table-narrow' : 'table table-wide'} ref={root}>
       <TableBar items={menu} />
-      <Notices>{notice}</Notices>
+      <Notices>
+        {notice}
+        {link.told && <p>{link.told}</p>}
+      </Notices>
       <main class="table-map" aria-label={say('map')}>
         <ErrorBoundary>
           <face.Map />

@@ -4,12 +4,6 @@ import type { Action, CoreState, Decision, Refusal } from '@stellwerk/engine'
 import type { Moment, Now, Session } from '../session/session.js'
 import type { BoardFace } from '../titles/face.js'
 
-/** Something on the table that the pointer or the keyboard rests on; map, panels and card show it together. */
-export interface Focus {
-  readonly kind: 'hex' | 'company' | 'mine' | 'player' | 'route' | 'tile'
-  readonly id: string
-}
-
 /** What the components of the game screen share. */
 export interface TableView<S extends CoreState = CoreState> {
   readonly session: Session<S>
@@ -34,8 +28,6 @@ export interface TableView<S extends CoreState = CoreState> {
   /** What the player has begun but not confirmed, in the title's own form: a tile on a hex, a plan of runs. */
   readonly draft: unknown
   setDraft(draft: unknown): void
-  readonly focus: Focus | null
-  setFocus(focus: Focus | null): void
   /** Opens a tab of the dock: `log`, `charts`, `end` or a panel's id. */
   openPanel(id: string): void
 }

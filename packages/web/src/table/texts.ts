@@ -66,6 +66,21 @@ export const tableTexts = defineTexts({
     de: 'Diese Linie begann mit der Ansicht eines Spiels auf einem Server; dafür gibt es keine Datei.',
     ja: 'この変化はサーバー上のゲームの表示から始まったため、ファイルにできません。',
   },
+  copyLink: {
+    en: 'Copy a link to this position',
+    de: 'Link zu dieser Stellung kopieren',
+    ja: 'この局面へのリンクをコピー',
+  },
+  copyLocalLink: {
+    en: 'Copy a link to this position (for this browser)',
+    de: 'Link zu dieser Stellung kopieren (für diesen Browser)',
+    ja: 'この局面へのリンクをコピー（このブラウザー用）',
+  },
+  copiedLink: {
+    en: 'The link to the board after move {at} is copied.',
+    de: 'Der Link zum Stand nach Zug {at} ist kopiert.',
+    ja: '{at}手目の盤面へのリンクをコピーしました。',
+  },
   rename: { en: 'Rename', de: 'Umbenennen', ja: '名前を変える' },
   renameLabel: { en: 'Name of this game', de: 'Name dieses Spiels', ja: 'このゲームの名前' },
   save: { en: 'Save', de: 'Speichern', ja: '保存' },

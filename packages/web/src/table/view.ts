@@ -4,7 +4,7 @@ import { decidersOf } from '@stellwerk/engine'
 import type { Moment, Session } from '../session/session.js'
 import { useNow } from '../session/use-now.js'
 import type { BoardFace } from '../titles/face.js'
-import type { Focus, TableView } from './table.js'
+import type { TableView } from './table.js'
 
 interface ViewOptions<S extends CoreState> {
   readonly session: Session<S>
@@ -22,7 +22,6 @@ export function useTableView<S extends CoreState>(options: ViewOptions<S>): Tabl
   const [wanted, setWanted] = useState<number | 'present'>(startAt ?? 'present')
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [draft, setDraft] = useState<unknown>(null)
-  const [focus, setFocus] = useState<Focus | null>(null)
 
   const at = wanted === 'present' ? now.length : Math.max(0, Math.min(wanted, now.length))
   const isPresent = at === now.length
@@ -65,12 +64,10 @@ export function useTableView<S extends CoreState>(options: ViewOptions<S>): Tabl
       dismissRefusal,
       draft,
       setDraft,
-      focus,
-      setFocus,
       openPanel,
       tryFromHere,
     }
-  }, [session, face, now, at, shown, isPresent, refusal, draft, focus, openPanel, tryFromHere])
+  }, [session, face, now, at, shown, isPresent, refusal, draft, openPanel, tryFromHere])
 }
 
 /** The moment to show; while one is being loaded, the last one that was shown stays. */

@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks'
+import { useCallback, useMemo } from 'preact/hooks'
 import { useLanguage, useSay } from '../language/language.js'
 import { useSettings } from '../settings/index.js'
 import { useTable } from '../table/table.js'
@@ -6,6 +6,7 @@ import { Button } from '../ui/button.js'
 import { JumpMenu } from './jump-menu.js'
 import { momentsOf } from './moments.js'
 import { roundFrom, stepFrom, turnsOf } from './steps.js'
+import { Strip } from './strip.js'
 import { timelineTexts } from './texts.js'
 import { Track } from './track.js'
 import './timeline.css'
@@ -19,6 +20,7 @@ export function Timeline() {
   const moments = momentsOf(now)
   const bands = useMemo(() => face.bands(moments, language), [face, moments, language])
   const turns = useMemo(() => turnsOf(moments, (moment) => face.actorOf(moment)), [face, moments])
+  const nameOf = useCallback((actor: string) => face.actorName(actor, language), [face, language])
   if (moments.length === 0) return <p class="timeline timeline-state">{say('loading')}</p>
 
   const last = now.length
@@ -99,16 +101,9 @@ export function Timeline() {
           ›|
         </Button>
       </div>
-      <Track
-        bands={bands}
-        turns={turns}
-        length={last}
-        at={at}
-        label={say('action', { at, length: last })}
-        onShow={go}
-      />
+      <Track bands={bands} length={last} at={at} label={say('action', { at, length: last })} onShow={go} />
       <div class="timeline-tools">
-        <JumpMenu bands={bands} turns={turns} onShow={go} />
+        <JumpMenu bands={bands} turns={turns} nameOf={nameOf} onShow={go} />
         <label class="timeline-skip">
           <input
             type="checkbox"
@@ -121,6 +116,7 @@ export function Timeline() {
           {say('tryHere')}
         </Button>
       </div>
+      <Strip bands={bands} turns={turns} length={last} at={at} nameOf={nameOf} onShow={go} />
     </section>
   )
 }

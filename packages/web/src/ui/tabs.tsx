@@ -53,7 +53,9 @@ export function Tabs({ label, tabs, chosen, onChoose, children, ...rest }: TabsP
           </button>
         ))}
       </div>
+      {/* each panel begins at its top */}
       <div
+        key={chosen}
         class="tabs-panel"
         role="tabpanel"
         id={`${base}-panel`}

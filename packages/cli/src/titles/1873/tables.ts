@@ -1,4 +1,4 @@
-import type { CompanyId, MineId, Railway, Size, State } from '@stellwerk/1873'
+import type { CompanyId, PublicMineId, Railway, State } from '@stellwerk/1873'
 import {
   cashOf,
   companyOf,
@@ -7,12 +7,19 @@ import {
   holderOf,
   isRailway,
   ladder,
+  marketOrder,
+  mineIds,
+  mineOf,
   minePurse,
   mines,
-  phases,
+  percentOf,
   playerOf,
+  privateMinesOf,
   publicMineOf,
   railwayOf,
+  shareIds,
+  sizes,
+  switcherOnSale,
   units,
 } from '@stellwerk/1873'
 import type { PlayerId } from '@stellwerk/engine'
@@ -22,16 +29,7 @@ import { flow } from '../../width.js'
 import type { Look, Section } from '../face.js'
 import { say } from './texts.js'
 
-const sizes: readonly Size[] = [1, 2, 3, 4, 5]
-
 const word = ({ language }: Look, key: string): string => format(language, interfaceTexts[language], key)
-
-const companies = (state: State): CompanyId[] => [
-  ...(Object.keys(state.railways) as CompanyId[]),
-  ...(Object.keys(state.publicMines) as CompanyId[]),
-]
-
-const mineIds = (state: State): MineId[] => Object.keys(state.mines).map(Number) as MineId[]
 
 /** "3, 5" for what there is; a dash for nothing. */
 const list = (items: readonly (string | number)[], between = ', '): string =>
@@ -55,7 +53,7 @@ export function playerSection(state: State, look: Look): Section {
         player,
         number(cashOf(state, purseOf(player))),
         list(holdings(state, player)),
-        list(mineIds(state).filter((mine) => state.mines[mine]?.owner === holderOf(player))),
+        list(privateMinesOf(state, player)),
         list([
           ...Object.keys(state.concessions).filter(
             (railway) => state.concessions[railway] === holderOf(player),
@@ -72,19 +70,17 @@ export function playerSection(state: State, look: Look): Section {
 
 /** "HBE 40 %*": what a player holds; a star for the director. */
 function holdings(state: State, player: PlayerId): string[] {
-  const held = companies(state).flatMap((id) => {
-    const company = companyOf(state, id)
-    const count = company?.shares[holderOf(player)] ?? 0
-    if (!company || count === 0) return []
-    return [`${id}\u00a0${count * company.denomination}%${company.director === player ? '*' : ''}`]
+  return shareIds(state).flatMap((id) => {
+    const percent = percentOf(state, id, holderOf(player))
+    if (percent === 0) return []
+    return [`${id}\u00a0${percent}%${companyOf(state, id)?.director === player ? '*' : ''}`]
   })
-  const mhe = state.mhe.shares[holderOf(player)] ?? 0
-  return mhe > 0 ? [...held, `MHE\u00a0${mhe * 10}%`] : held
 }
 
 export function tableSections(state: State, look: Look): Section[] {
+  const order = marketOrder(state).filter((id) => id !== 'MHE')
   return [
-    ...(companies(state).length > 0 ? [companySection(state, look)] : []),
+    ...(order.length > 0 ? [companySection(state, look, order)] : []),
     { heading: word(look, 'market'), lines: marketLines(state, look) },
     mineSection(state, look),
     { heading: say(look.language, 'stock'), lines: stockLines(state, look) },
@@ -92,10 +88,9 @@ export function tableSections(state: State, look: Look): Section[] {
   ]
 }
 
-function companySection(state: State, look: Look): Section {
+function companySection(state: State, look: Look, order: readonly CompanyId[]): Section {
   const { language } = look
   const number = (n: number): string => numeral(language, n)
-  const order = marketOrder(state).filter((id): id is CompanyId => id !== 'MHE')
   return {
     heading: word(look, 'companies'),
     table: {
@@ -138,19 +133,13 @@ function railwayEquipment({ floated, trains, diesel, switchers }: Railway, { lan
   ].join('; ')
 }
 
-function mineEquipment(state: State, id: CompanyId, { language }: Look): string {
-  const owned = publicMineOf(state, id as Parameters<typeof publicMineOf>[1]).mines
-  return owned
-    .map((mine) => {
-      const { machine, switcher } = state.mines[mine] ?? { machine: 1, switcher: null }
+function mineEquipment(state: State, id: PublicMineId, { language }: Look): string {
+  return publicMineOf(state, id)
+    .mines.map((mine) => {
+      const { machine, switcher } = mineOf(state, mine)
       return say(language, 'mineEquipment', { mine, machine, switcher: switcher ?? 0 })
     })
     .join(' ')
-}
-
-/** Price markers from the highest box to the lowest, in a box from top to bottom. */
-function marketOrder(state: State): (CompanyId | 'MHE')[] {
-  return ladder.toReversed().flatMap((price) => state.market[price] ?? [])
 }
 
 function marketLines(state: State, look: Look): string[] {
@@ -179,8 +168,8 @@ function mineSection(state: State, look: Look): Section {
         { heading: say(language, 'connected') },
         { heading: say(language, 'treasury'), align: 'right' },
       ],
-      rows: mineIds(state).map((mine) => {
-        const { open, owner, machine, switcher, connected } = state.mines[mine] ?? raise(mine)
+      rows: mineIds.map((mine) => {
+        const { open, owner, machine, switcher, connected } = mineOf(state, mine)
         const { name, hex, faceValue } = mines[mine]
         return [
           String(mine),
@@ -200,17 +189,13 @@ function mineSection(state: State, look: Look): Section {
   }
 }
 
-function raise(mine: MineId): never {
-  throw new Error(`no mine ${mine}`)
-}
-
 function stockLines(state: State, { language, columns }: Look): string[] {
   const counts = sizes.map((size) => {
     const left = state.units[size]
     const { machine, train } = units[size]
     return say(language, 'unit', { size, left: left ?? '∞', machine: machine ?? '–', train })
   })
-  const switcher = phases[state.phase].switcher
+  const switcher = switcherOnSale(state)
   const diesel = say(language, state.diesels.onSale ? 'diesels' : 'dieselsLater', {
     left: state.diesels.left,
     price: diesels.price,

@@ -153,3 +153,5 @@ export const mines: Readonly<Record<MineId, Mine>> = {
     multiplier: 30,
   },
 }
+
+export const mineIds: readonly MineId[] = Object.keys(mines).map((id) => Number(id) as MineId)

@@ -2,6 +2,8 @@ export type RailwayId = 'HBE' | 'GHE' | 'NWE' | 'SHE' | 'KEZ' | 'WBE' | 'QLB'
 export type PublicMineId = 'CO' | 'MO' | 'SN' | 'UN' | 'HW'
 /** A share company that operates; the MHE is only named where a rule names it. */
 export type CompanyId = RailwayId | PublicMineId
+/** Everything of which there are shares. */
+export type ShareId = CompanyId | 'MHE'
 export type MineId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15
 export type PhaseId = '1' | '2' | '3' | '4' | '5' | 'D'
 export type Size = 1 | 2 | 3 | 4 | 5

@@ -1,13 +1,13 @@
 import { bank, purseOf, top } from '@stellwerk/engine'
 import { boardHex } from '../board.js'
-import { mines } from '../data/mines.js'
+import { mineIds, mines } from '../data/mines.js'
 import { concessionMinimum, ladder } from '../data/money.js'
-import type { CompanyId, MineId, Size } from '../data/types.js'
+import type { MineId, ShareId, Size } from '../data/types.js'
 import type { SaleFrame } from '../rules/start-auction.js'
 import { minePlaces } from '../rules/public-mines.js'
-import { fortune } from '../rules/ranking.js'
+import { fortuneOf } from '../rules/ranking.js'
 import { markersLeft } from '../rules/railways/stations.js'
-import { countOf, playersHolding, sharesOf } from '../rules/shares.js'
+import { countOf, playersHolding, shareIds, sharesOf } from '../rules/shares.js'
 import type { State } from '../state.js'
 import {
   companyOf,
@@ -81,13 +81,10 @@ export function factsHere(desk: Desk): Facts {
     const merged = pending?.kind === 'forming' ? pending.mines : []
     const gone = merged.filter((mine) => playerOf(mineOf(state, mine).owner) === player)
     const lost = gone.reduce((sum, mine) => sum + mines[mine].faceValue, 0)
-    tell('fortune', player, fortune(state, player).total + companies.length * concessionMinimum - lost)
+    tell('fortune', player, fortuneOf(state, player).total + companies.length * concessionMinimum - lost)
   }
-  for (const mine of Object.keys(state.mines).map(Number) as MineId[]) mineFacts(desk, mine, tell)
-  for (const company of ['MHE', ...Object.keys(state.railways), ...Object.keys(state.publicMines)] as (
-    CompanyId | 'MHE'
-  )[])
-    companyFacts(state, company, tell)
+  for (const mine of mineIds) mineFacts(desk, mine, tell)
+  for (const company of shareIds(state)) companyFacts(state, company, tell)
   if (pending?.kind === 'forming') {
     const money = pending.mines.reduce((sum, mine) => sum + (state.cash[minePurse(mine)] ?? 0), 0)
     if (money > 0) tell('treasury', pending.company, money)
@@ -126,7 +123,7 @@ function mineFacts(desk: Desk, mine: MineId, tell: Tell): void {
 /** There a mine is connected when the track step is over, here with the tile. */
 const buildsTrack = (desk: Desk): boolean => top(stateOf(desk))?.kind === 'railway-track'
 
-function companyFacts(state: State, company: CompanyId | 'MHE', tell: Tell): void {
+function companyFacts(state: State, company: ShareId, tell: Tell): void {
   const shares = sharesOf(state, company)
   const each = company === 'MHE' ? 10 : (companyOf(state, company)?.denomination ?? 0)
   for (const { player, count } of playersHolding(shares))

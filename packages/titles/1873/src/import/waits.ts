@@ -1,12 +1,12 @@
 import type { PlayerId } from '@stellwerk/engine'
 import { purseOf, refuses } from '@stellwerk/engine'
-import { mines } from '../data/mines.js'
+import { mineIds, mines } from '../data/mines.js'
 import { startPrices } from '../data/money.js'
-import type { CompanyId, MineId, PublicMineId, RailwayId, Size } from '../data/types.js'
+import type { MineId, PublicMineId, RailwayId, Size } from '../data/types.js'
 import { harzbahn } from '../title.js'
 import { reached, switcherOnSale, switcherPrice, trainPrice, unitOnSale } from '../rules/phases.js'
 import { diesels, units } from '../data/units.js'
-import { countOf, sharesOf } from '../rules/shares.js'
+import { countOf, shareIds, sharesOf } from '../rules/shares.js'
 import { minesOf, switchersOf } from '../rules/switcher-places.js'
 import type { StockFrame } from '../rules/stock-turn.js'
 import { soldBy } from '../rules/stock-turn.js'
@@ -19,11 +19,9 @@ import { cashOf, companyOf, holderOf, isRailway, mineOf, playerOf, railwayOf } f
  * itself. The site looks at rough conditions, so it also waits for players who can only pass.
  */
 
-const privateMines = Object.keys(mines).map(Number) as MineId[]
-
 const otherOperations = (state: State, operation: OperationId): OperationId[] =>
   [
-    ...privateMines
+    ...mineIds
       .filter((mine) => playerOf(mineOf(state, mine).owner) !== undefined)
       .map((mine) => `mine:${mine}` as const),
     ...(Object.keys(state.publicMines) as PublicMineId[]),
@@ -103,14 +101,11 @@ export function waitsForShares(state: State, frame: StockFrame): boolean {
   return canBuyShare(state, frame) || canForm(state, player) || canSell(state, player)
 }
 
-const shareCompanies = (state: State): (CompanyId | 'MHE')[] =>
-  ['MHE', ...Object.keys(state.railways), ...Object.keys(state.publicMines)] as (CompanyId | 'MHE')[]
-
 /** The site does not look here at whether a company is in receivership. */
 function canBuyShare(state: State, frame: StockFrame): boolean {
   const { turn } = frame
   const cash = cashOf(state, purseOf(turn))
-  return shareCompanies(state).some((company) => {
+  return shareIds(state).some((company) => {
     const shares = sharesOf(state, company)
     const price = company === 'MHE' ? state.mhe.price : (companyOf(state, company)?.price ?? Infinity)
     const there = countOf(shares, 'pool') + countOf(shares, 'issue') > 0
@@ -131,15 +126,15 @@ function canForm(state: State, player: PlayerId): boolean {
   if (founds) return true
   const late = state.round.trading > 1
   const others = (['CO', 'MO', 'SN', 'UN'] as const).some((company) => !state.publicMines[company])
-  if (late && others && privateMines.some(own) && privateMines.filter(taken).length > 1) return true
-  const vorHarzer = privateMines.filter((mine) => mines[mine].vorHarzer)
+  if (late && others && mineIds.some(own) && mineIds.filter(taken).length > 1) return true
+  const vorHarzer = mineIds.filter((mine) => mines[mine].vorHarzer)
   return (
     !state.publicMines['HW'] && vorHarzer.filter(taken).length > 1 && vorHarzer.some(own) && (late || own(12))
   )
 }
 
 function canSell(state: State, player: PlayerId): boolean {
-  return shareCompanies(state).some((company) => {
+  return shareIds(state).some((company) => {
     const held = countOf(sharesOf(state, company), holderOf(player))
     for (let count = 1; count <= held; count++)
       if (!refuses(harzbahn, state, { type: 'sellShares', player, company, count })) return true

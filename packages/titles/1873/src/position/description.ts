@@ -2,7 +2,7 @@ import type { Shape } from '@stellwerk/engine'
 import { either, fields, flag, listOf, oneOf, recordOf, text, whole } from '@stellwerk/engine'
 import { railways, publicMines } from '../data/companies.js'
 import { hexes } from '../data/map.js'
-import { mines } from '../data/mines.js'
+import { mineIds, mines } from '../data/mines.js'
 import { phaseOrder } from '../data/phases.js'
 import type { CompanyId, HexId, PhaseId, RailwayId, Size } from '../data/types.js'
 import type { EditionId } from '../editions.js'
@@ -124,10 +124,7 @@ export const descriptionShape: Shape = fields(
     ),
     concessions: recordOf(text, known(railways)),
     builtEarly: listOf(railway, 7),
-    publicMines: recordOf(
-      fields({ mines: listOf(oneOf(...Object.keys(mines).map(Number)), 5) }, company),
-      known(publicMines),
-    ),
+    publicMines: recordOf(fields({ mines: listOf(oneOf(...mineIds), 5) }, company), known(publicMines)),
     railways: recordOf(
       fields(
         {},

@@ -1,14 +1,12 @@
 import { boardHex } from '../board.js'
 import { hexes } from '../data/map.js'
-import { mines } from '../data/mines.js'
+import { mineIds, mines } from '../data/mines.js'
 import type { MineId } from '../data/types.js'
 import { tell } from '../events.js'
 import type { GameWork, State } from '../state.js'
 import { changeMine, mineOf } from '../state.js'
 import type { Reach, StopAt } from './reach.js'
 import { stopName, walk } from './reach.js'
-
-const everyMine = Object.keys(mines).map(Number) as MineId[]
 
 /** The stops at which state track ends. No tile adds any or takes one away (1873-4.4.1-k). */
 const stateStops: readonly StopAt[] = Object.entries(hexes).flatMap(([hex, printed]) =>
@@ -34,7 +32,7 @@ export function isConnected(state: State, mine: MineId): boolean {
 
 /** 1873-4.2.1-i: after a tile, notes the mines that are now connected. A connection is never lost. */
 export function connectMines(work: GameWork): void {
-  for (const mine of everyMine) {
+  for (const mine of mineIds) {
     if (mineOf(work.state, mine).connected || !isConnected(work.state, mine)) continue
     changeMine(work, mine, { connected: true })
     tell(work, 'mine-connected', { mine })

@@ -2,7 +2,7 @@ import type { Move, PlayerId } from '@stellwerk/engine'
 import { fields, listOf, pay, propose, refusal, text, wasDeclined, whole } from '@stellwerk/engine'
 import type { FormPublicMine } from '../actions.js'
 import { publicMines } from '../data/companies.js'
-import { mines } from '../data/mines.js'
+import { mineIds, mines } from '../data/mines.js'
 import type { MineId, PublicMineId } from '../data/types.js'
 import { tell } from '../events.js'
 import type { GameWork, State } from '../state.js'
@@ -11,8 +11,6 @@ import { ladderValueBelow, placeMarker } from './market.js'
 import { moveShares } from './shares.js'
 import type { StockFrame } from './stock-turn.js'
 import { endStockTurn } from './stock-turn.js'
-
-const allMines = Object.keys(mines).map(Number) as MineId[]
 
 const isPrivate = (state: State, mine: MineId): boolean =>
   mineOf(state, mine).open && playerOf(mineOf(state, mine).owner) !== undefined
@@ -28,7 +26,7 @@ export type MergerDeal = {
 export const formPublicMine: Move<State, StockFrame, FormPublicMine> = {
   shape: fields({ company: text, mines: listOf(whole, 2) }),
   *choices(state, _frame, player) {
-    const open = allMines.filter((mine) => isPrivate(state, mine))
+    const open = mineIds.filter((mine) => isPrivate(state, mine))
     const own = open.filter((mine) => mineOf(state, mine).owner === holderOf(player))
     if (own.length === 0) return
     for (const company of Object.keys(publicMines) as PublicMineId[]) {
@@ -45,7 +43,7 @@ export const formPublicMine: Move<State, StockFrame, FormPublicMine> = {
     if (
       pair.length !== 2 ||
       first === second ||
-      !pair.every((mine) => allMines.includes(mine) && isPrivate(state, mine))
+      !pair.every((mine) => mineIds.includes(mine) && isPrivate(state, mine))
     )
       return refusal('1873-3.2.5-d', { mines: pair })
     // 1873-3.2.5-k: the founder's own mine is named first

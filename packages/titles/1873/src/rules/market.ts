@@ -1,5 +1,5 @@
 import { ladder } from '../data/money.js'
-import type { CompanyId } from '../data/types.js'
+import type { CompanyId, ShareId } from '../data/types.js'
 import { editions } from '../editions.js'
 import { tell } from '../events.js'
 import type { GameWork, State } from '../state.js'
@@ -17,15 +17,19 @@ export function ladderValueBelow(amount: number): number {
   return ladder.findLast((value) => value <= amount) ?? (ladder[0] as number)
 }
 
-export const priceOf = (state: State, company: CompanyId | 'MHE'): number => {
-  const price = company === 'MHE' ? state.mhe.price : companyOf(state, company)?.price
+/** None before a company is founded or formed. */
+export const priceIfAny = (state: State, company: ShareId): number | undefined =>
+  company === 'MHE' ? state.mhe.price : companyOf(state, company)?.price
+
+export const priceOf = (state: State, company: ShareId): number => {
+  const price = priceIfAny(state, company)
   if (price === undefined) throw new Error(`${company} has no price`)
   return price
 }
 
 /** Puts a price marker at the bottom of the stack in a box, wherever it lay before. */
-export function placeMarker(work: GameWork, company: CompanyId | 'MHE', price: number): void {
-  const market: Record<string, readonly (CompanyId | 'MHE')[]> = {}
+export function placeMarker(work: GameWork, company: ShareId, price: number): void {
+  const market: Record<string, readonly ShareId[]> = {}
   for (const [box, stack] of Object.entries(work.state.market)) {
     const others = stack.filter((c) => c !== company)
     if (others.length > 0) market[box] = others
@@ -35,13 +39,13 @@ export function placeMarker(work: GameWork, company: CompanyId | 'MHE', price: n
 }
 
 /** Puts the marker of a price that did not move to the bottom of its box, where that is the custom (1873-4.3.3-d). */
-export function restMarker(work: GameWork, company: CompanyId | 'MHE'): void {
+export function restMarker(work: GameWork, company: ShareId): void {
   if (editions[work.state.edition].stillMarker === 'to the bottom')
     placeMarker(work, company, priceOf(work.state, company))
 }
 
 /** Moves a price by steps of the ladder. */
-export function movePrice(work: GameWork, company: CompanyId | 'MHE', steps: number): void {
+export function movePrice(work: GameWork, company: ShareId, steps: number): void {
   const from = priceOf(work.state, company)
   const to = stepped(from, steps)
   if (to === from) restMarker(work, company)
@@ -63,10 +67,10 @@ export function stepsFor(amount: number, price: number): number {
   return Math.min(3, Math.floor(amount / price))
 }
 
+/** Price markers from the highest box to the lowest, in a box from top to bottom. */
+export const marketOrder = (state: State): readonly ShareId[] =>
+  ladder.toReversed().flatMap((price) => state.market[price] ?? [])
+
 /** 1873-4-b, -c: operating companies by price, higher in the stack first. */
-export function companiesByPrice(state: State): CompanyId[] {
-  return ladder
-    .toReversed()
-    .flatMap((price) => state.market[price] ?? [])
-    .filter((company): company is CompanyId => company !== 'MHE')
-}
+export const companiesByPrice = (state: State): readonly CompanyId[] =>
+  marketOrder(state).filter((company) => company !== 'MHE')

@@ -5,6 +5,7 @@ import { phases } from '../data/phases.js'
 import type { Description } from '../position.js'
 import { at } from '../testing.js'
 import type { Table } from '../testing.js'
+import { incomeOf } from './production.js'
 
 type Mine = NonNullable<Description['mines']>[string]
 type Phase = NonNullable<Description['phase']>
@@ -38,6 +39,13 @@ describe('production of a private mine', () => {
     expect(earned({ machine: 1, switcher: 2 })).toBe(60 + 30)
     expect(earned({ machine: 4, switcher: 3 })).toBe(150 + 40)
     expect(earned({ machine: 5, switcher: 5 })).toBe(180 + 60)
+  })
+
+  it('1873-4.2.2-b what a mine would earn if it were connected and better equipped', () => {
+    const { state } = at({ players: ['A', 'B'], mines: { 4: { owner: 'A' } } })
+    expect(incomeOf(state, 4)).toBe(mines[4].baseIncome)
+    expect(incomeOf(state, 4, { machine: 3, switcher: 2 })).toBe(mines[4].baseIncome)
+    expect(incomeOf(state, 4, { connected: true, machine: 3, switcher: 2 })).toBe(80 + 20)
   })
 
   it('1873-4.2.2-c maintenance for machine and switcher is deducted, connected or not', () => {

@@ -13,7 +13,7 @@ import {
   whole,
 } from '@stellwerk/engine'
 import type { AssignSwitchers, BuyMine } from '../actions.js'
-import { mines } from '../data/mines.js'
+import { mineIds, mines } from '../data/mines.js'
 import type { MineId, PublicMineId, Size } from '../data/types.js'
 import { editions } from '../editions.js'
 import { tell } from '../events.js'
@@ -131,7 +131,7 @@ export type MineDeal = {
 const buyMine: Move<State, PublicMineFrame, BuyMine> = {
   shape: fields({ mine: whole, price: whole }),
   *choices(state, frame, player) {
-    for (const mine of Object.keys(mines).map(Number) as MineId[]) {
+    for (const mine of mineIds) {
       const { faceValue } = mines[mine]
       if (mineOf(state, mine).owner === 'bank')
         yield { action: { type: 'buyMine', player, mine, price: faceValue } }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { harzbahn } from '../index.js'
 import type { Description } from '../position.js'
 import { at } from '../testing.js'
-import { fortune } from './ranking.js'
+import { fortuneOf } from './ranking.js'
 
 const ranks = (description: Description): [string, number, number][] =>
   harzbahn.ranking(at(description).state).map(({ player, fortune: total, rank }) => [player, total, rank])
@@ -17,8 +17,17 @@ describe('7 fortunes', () => {
       publicMines: { CO: { mines: [2, 3], price: 85, shares: { A: 1, B: 1 } } },
     })
     const [A, B] = state.players
-    expect(fortune(state, A!)).toEqual({ cash: 123, shares: 2 * 240 + 85, mines: 110 + 300, total: 1098 })
-    expect(fortune(state, B!)).toEqual({ cash: 7, shares: 3 * 240 + 85, mines: 170, total: 982 })
+    const shares = (railway: number, mine: number) => [
+      { company: 'HBE', value: railway },
+      { company: 'CO', value: mine },
+    ]
+    expect(fortuneOf(state, A!)).toEqual({
+      cash: 123,
+      shares: shares(480, 85),
+      mines: 110 + 300,
+      total: 1098,
+    })
+    expect(fortuneOf(state, B!)).toEqual({ cash: 7, shares: shares(720, 85), mines: 170, total: 982 })
   })
 
   it('1873-7-e R: each MHE share counts 150, whatever train it has', () => {

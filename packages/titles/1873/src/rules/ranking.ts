@@ -1,40 +1,46 @@
 import type { PlayerId, Standing } from '@stellwerk/engine'
 import { purseOf } from '@stellwerk/engine'
-import { mines } from '../data/mines.js'
-import type { CompanyId, MineId } from '../data/types.js'
+import { mineIds, mines } from '../data/mines.js'
+import type { MineId, ShareId } from '../data/types.js'
 import type { State } from '../state.js'
-import { cashOf, holderOf } from '../state.js'
+import { cashOf, holderOf, mineOf } from '../state.js'
 import { priceOf } from './market.js'
-import { countOf, sharesOf } from './shares.js'
+import { countOf, shareIds, sharesOf } from './shares.js'
+
+export interface Fortune {
+  readonly cash: number
+  /** By company, without those of which the player has none. */
+  readonly shares: readonly { readonly company: ShareId; readonly value: number }[]
+  /** Face values of private mines. */
+  readonly mines: number
+  readonly total: number
+}
+
+export const privateMinesOf = (state: State, player: PlayerId): readonly MineId[] =>
+  mineIds.filter((mine) => mineOf(state, mine).owner === holderOf(player))
 
 /** 1873-7-d to -g: cash, shares at their price and face values of private mines. */
-export function fortune(
-  state: State,
-  player: PlayerId,
-): { cash: number; shares: number; mines: number; total: number } {
-  const companies = ['MHE', ...Object.keys(state.railways), ...Object.keys(state.publicMines)] as (
-    CompanyId | 'MHE'
-  )[]
-  const shares = companies.reduce(
-    (sum, company) => sum + countOf(sharesOf(state, company), holderOf(player)) * priceOf(state, company),
-    0,
-  )
-  const owned = (Object.keys(mines).map(Number) as MineId[]).filter(
-    (mine) => state.mines[mine]?.owner === holderOf(player),
-  )
-  const faceValues = owned.reduce((sum, mine) => sum + mines[mine].faceValue, 0)
+export function fortuneOf(state: State, player: PlayerId): Fortune {
   const cash = cashOf(state, purseOf(player))
-  return { cash, shares, mines: faceValues, total: cash + shares + faceValues }
+  const shares = shareIds(state)
+    .map((company) => ({
+      company,
+      value: countOf(sharesOf(state, company), holderOf(player)) * priceOf(state, company),
+    }))
+    .filter(({ value }) => value > 0)
+  const faceValues = privateMinesOf(state, player).reduce((sum, mine) => sum + mines[mine].faceValue, 0)
+  const total = shares.reduce((sum, { value }) => sum + value, cash + faceValues)
+  return { cash, shares, mines: faceValues, total }
 }
 
 /** 1873-7-h: the largest fortune wins; equal fortunes share a rank. */
 export function ranking(state: State): readonly Standing[] {
   const standings = state.players
-    .map((player) => ({ player, fortune: fortune(state, player).total }))
+    .map((player) => ({ player, fortune: fortuneOf(state, player).total }))
     .toSorted((a, b) => b.fortune - a.fortune)
-  return standings.map(({ player, fortune: total }) => ({
+  return standings.map(({ player, fortune }) => ({
     player,
-    fortune: total,
-    rank: 1 + standings.filter((other) => other.fortune > total).length,
+    fortune,
+    rank: 1 + standings.filter((other) => other.fortune > fortune).length,
   }))
 }

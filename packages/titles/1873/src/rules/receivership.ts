@@ -20,7 +20,10 @@ import { runBy, runPlan } from './railways/turn.js'
 export function bestAssignment(state: State, company: PublicMineId): readonly number[] {
   const { mines } = publicMineOf(state, company)
   const income = (sizes: readonly number[]): number =>
-    mines.reduce((sum, mine, i) => sum + incomeOf(state, mine, { switcher: (sizes[i] || null) as Size | null }), 0)
+    mines.reduce(
+      (sum, mine, i) => sum + incomeOf(state, mine, { switcher: (sizes[i] || null) as Size | null }),
+      0,
+    )
   const byNumber = (sizes: readonly number[]): readonly number[] =>
     mines
       .map((mine, i) => [mine, sizes[i] ?? 0] as const)

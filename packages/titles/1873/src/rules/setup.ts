@@ -1,7 +1,7 @@
 import type { PlayerId, Result, Setup } from '@stellwerk/engine'
 import { accepted, bank, engineRules, pay, purseOf, refused, settle, workOn, Random } from '@stellwerk/engine'
 import { railways } from '../data/companies.js'
-import { mines } from '../data/mines.js'
+import { mineIds, mines } from '../data/mines.js'
 import { startCash } from '../data/money.js'
 import { hexes } from '../data/map.js'
 import { tiles } from '../data/tiles.js'
@@ -52,7 +52,6 @@ export function empty(edition: EditionId, players: readonly PlayerId[], seed: nu
   const limited = Object.entries(tiles).filter(
     ([id, tile]) => !withoutTiles.includes(id) && !(tile.colour === 'yellow' && yellowTiles === 'unlimited'),
   )
-  const mineIds = Object.keys(mines).map(Number) as MineId[]
   return {
     title: '1873',
     edition,

@@ -1,25 +1,28 @@
 import type { PlayerId } from '@stellwerk/engine'
-import type { CompanyId, RailwayId } from '../data/types.js'
+import type { CompanyId, RailwayId, ShareId } from '../data/types.js'
 import { tell } from '../events.js'
 import type { GameWork, Holder, Shares, State } from '../state.js'
 import { changeCompany, companyOf, holderOf, playerOf } from '../state.js'
 
+/** The MHE first, then railways and public mines as they came into the game. */
+export const shareIds = (state: State): readonly ShareId[] =>
+  ['MHE', ...Object.keys(state.railways), ...Object.keys(state.publicMines)] as ShareId[]
+
 export const countOf = (shares: Shares, holder: Holder): number => shares[holder] ?? 0
 
-export function sharesOf(state: State, company: CompanyId | 'MHE'): Shares {
+export function sharesOf(state: State, company: ShareId): Shares {
   return company === 'MHE' ? state.mhe.shares : (companyOf(state, company)?.shares ?? {})
 }
 
-/** The percent of a company that a holder has. */
-export function percentOf(state: State, company: CompanyId, holder: Holder): number {
-  const { shares, denomination } = companyOf(state, company) ?? { shares: {}, denomination: 10 }
-  return countOf(shares, holder) * denomination
+/** The percent of a company that a holder has; a share of the MHE is ten. */
+export function percentOf(state: State, company: ShareId, holder: Holder): number {
+  return countOf(sharesOf(state, company), holder) * (companyOf(state, company)?.denomination ?? 10)
 }
 
 /** Moves shares from one holder to another; `null` creates new ones. */
 export function moveShares(
   work: GameWork,
-  company: CompanyId | 'MHE',
+  company: ShareId,
   from: Holder | null,
   to: Holder,
   count: number,

@@ -2,7 +2,7 @@ import type { Frame, Move, PlayerId, Procedure } from '@stellwerk/engine'
 import { bank, fields, pay, pop, purseOf, refusal, replaceTop, text, whole } from '@stellwerk/engine'
 import type { BidPremium, BuyItem, Item } from '../actions.js'
 import { bidStep, concessionMinimum, startPremium } from '../data/money.js'
-import { mines } from '../data/mines.js'
+import { mineIds, mines } from '../data/mines.js'
 import type { MineId, RailwayId } from '../data/types.js'
 import { editions } from '../editions.js'
 import { tell } from '../events.js'
@@ -117,7 +117,7 @@ export function minimumPrice(state: State, item: string): number | undefined {
 /** 1873-2.1-a: what is still on sale. */
 export function itemsOnSale(state: State): Item[] {
   const concessions = Object.keys(state.concessions).map((railway) => `concession:${railway}` as Item)
-  const allMines = Object.keys(mines).map((mine) => `mine:${mine}` as Item)
+  const allMines = mineIds.map((mine): Item => `mine:${mine}`)
   return [...concessions, ...allMines].filter((item) => minimumPrice(state, item) !== undefined)
 }
 
@@ -172,7 +172,7 @@ const passSale = passing<SaleFrame>(
 
 /** 1873-2.1-j: what was not sold is closed. */
 function endSale(work: GameWork): void {
-  for (const mine of Object.keys(mines).map(Number) as MineId[]) {
+  for (const mine of mineIds) {
     if (mineOf(work.state, mine).owner !== 'bank') continue
     changeMine(work, mine, { open: false })
     tell(work, 'mine-closed', { mine, forced: false })

@@ -1,7 +1,7 @@
 import type { Move, PlayerId, Procedure } from '@stellwerk/engine'
 import { bank, fields, oneOf, pay, pop, purseOf, refusal, replaceTop, text, whole } from '@stellwerk/engine'
 import type { BuyShare, SellShares } from '../actions.js'
-import type { CompanyId, RailwayId } from '../data/types.js'
+import type { CompanyId, RailwayId, ShareId } from '../data/types.js'
 import { editions } from '../editions.js'
 import { tell } from '../events.js'
 import type { GameWork, State } from '../state.js'
@@ -13,14 +13,11 @@ import { passing, tellPass } from './pass.js'
 import { useOption } from './purchase-option.js'
 import type { StockFrame } from './stock-turn.js'
 import { afterShare, endStockTurn, soldBy, unlessFurther } from './stock-turn.js'
-import { countOf, moveShares, percentOf, reviewDirector, sharesOf } from './shares.js'
+import { countOf, moveShares, percentOf, reviewDirector, shareIds, sharesOf } from './shares.js'
 
 export function stockRound(state: State): StockFrame {
   return { kind: 'stock-round', turn: state.order[0] as PlayerId, passes: 0, soldNow: [], sold: {} }
 }
-
-const shareIds = (state: State): (CompanyId | 'MHE')[] =>
-  ['MHE', ...Object.keys(state.railways), ...Object.keys(state.publicMines)] as (CompanyId | 'MHE')[]
 
 /** 1873-3.2.2-k to -m: how many shares a player must keep. */
 function mustKeep(
@@ -68,17 +65,17 @@ const sellShares: Move<State, StockFrame, SellShares> = {
   },
 }
 
-const hasOperated = (state: State, company: CompanyId | 'MHE'): boolean =>
+const hasOperated = (state: State, company: ShareId): boolean =>
   company === 'MHE' || (companyOf(state, company)?.operated ?? false)
 
 /** 1873-3.2.2-c, -d: what the bank pays for one share. */
-export function salePrice(state: State, company: CompanyId | 'MHE'): number {
+export function salePrice(state: State, company: ShareId): number {
   const price = priceOf(state, company)
   return hasOperated(state, company) ? price : stepped(price, -1)
 }
 
 /** 1873-3.2.2-e to -j. */
-function dropPrice(work: GameWork, company: CompanyId | 'MHE', count: number): void {
+function dropPrice(work: GameWork, company: ShareId, count: number): void {
   if (company === 'MHE') {
     if (editions[work.state.edition].mheStartPrice === null) return
     if (work.state.mhe.train === 5) return restMarker(work, company)

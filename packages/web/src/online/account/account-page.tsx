@@ -7,7 +7,6 @@ import { Entrance } from './entrance.js'
 import { changeAccount, deleteAccount, signOut, useMe } from './me.js'
 import { subscribeToPush, unsubscribeFromPush } from './push.js'
 import { accountTexts } from './texts.js'
-import './account.css'
 
 /** Signing in, and everything about one's own account. */
 export function AccountPage() {

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.js'
 import { Field, Form } from '../form.js'
 import { enterAsGuest, register, signIn } from './me.js'
 import { accountTexts } from './texts.js'
+import './account.css'
 
 type Way = 'sign-in' | 'register' | 'guest'
 

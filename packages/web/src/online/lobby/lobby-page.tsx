@@ -53,6 +53,25 @@ export function LobbyPage() {
   return (
     <main class="lobby">
       <h1>{say('lobby')}</h1>
+      {me ? (
+        <div class="lobby-begin">
+          <details class="lobby-new">
+            <summary class="button button-primary">{say('create')}</summary>
+            <NewTableForm />
+          </details>
+          <details class="lobby-new">
+            <summary class="button">{say('upload')}</summary>
+            <UploadTable />
+          </details>
+        </div>
+      ) : (
+        <p class="lobby-sign-in">
+          {say('signInFirst')}{' '}
+          <a class="button button-primary" href="/account">
+            {say('signIn')}
+          </a>
+        </p>
+      )}
       <div class="lobby-tabs" role="group" aria-label={say('state')}>
         {tabs.map(([id, label]) => (
           <Button key={id} pressed={shown === id} onPress={() => setShown(id)}>
@@ -76,22 +95,6 @@ export function LobbyPage() {
         </ul>
       )}
       {more && <Button onPress={() => void load(tables?.at(-1)?.changed)}>{say('more')}</Button>}
-      {me ? (
-        <>
-          <details class="lobby-new">
-            <summary>{say('create')}</summary>
-            <NewTableForm />
-          </details>
-          <details class="lobby-new">
-            <summary>{say('upload')}</summary>
-            <UploadTable />
-          </details>
-        </>
-      ) : (
-        <p>
-          <a href="/account">{say('signInFirst')}</a>
-        </p>
-      )}
     </main>
   )
 }

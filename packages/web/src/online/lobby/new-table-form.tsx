@@ -3,6 +3,7 @@ import type { NewTable, Table } from '@stellwerk/protocol'
 import { games } from '@stellwerk/titles'
 import { goTo } from '../../app/router.js'
 import { useLanguage, useSay } from '../../language/language.js'
+import { optionText } from '../../pages/new-game/options.js'
 import { request } from '../api.js'
 import { ChoiceField, Field, Form } from '../form.js'
 import { lobbyTexts } from './texts.js'
@@ -49,9 +50,10 @@ export function NewTableForm() {
       {Object.entries(game.title.options).map(([option, values]) => (
         <ChoiceField
           key={option}
-          label={game.texts.option(language, option)}
+          label={optionText(language, title, option).name}
+          help={optionText(language, title, option, options[option] ?? values[0]).hint}
           value={options[option] ?? values[0] ?? ''}
-          options={values.map((value) => ({ value, label: game.texts.option(language, option, value) }))}
+          options={values.map((value) => ({ value, label: optionText(language, title, option, value).name }))}
           onChange={(value) => setOptions({ ...options, [option]: value })}
         />
       ))}

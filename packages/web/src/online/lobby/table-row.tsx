@@ -2,12 +2,14 @@ import type { Table } from '@stellwerk/protocol'
 import { listed } from '@stellwerk/texts'
 import { games } from '@stellwerk/titles'
 import { useLanguage, useSay } from '../../language/language.js'
+import { factsOf } from '../facts.js'
 import { lobbyTexts } from './texts.js'
 
 /** One table of a list: what is played, by whom, and what it waits for. */
 export function TableRow({ table }: { readonly table: Table }) {
   const say = useSay(lobbyTexts)
   const language = useLanguage()
+  const game = games[table.title]
   const free = table.seats.filter(({ person }) => person === null).length
   const names = table.seats.filter(({ person }) => person !== null).map(({ name }) => name)
   const deciding = table.seats.filter(({ player }) => table.turn.includes(player)).map(({ name }) => name)
@@ -20,10 +22,7 @@ export function TableRow({ table }: { readonly table: Table }) {
           {table.name || say('unnamed', { host: table.host?.name ?? '–' })}
           {isMyTurn && <strong class="lobby-turn">{say('yourTurn')}</strong>}
         </span>
-        <span>
-          {games[table.title]?.texts.name(language) ?? table.title} ·{' '}
-          {Object.values(table.options).join(', ')} · {say(table.pace)}
-        </span>
+        <span>{factsOf(table, language)}</span>
         <span>{listed(language, names)}</span>
         <span class="lobby-detail">
           {table.state === 'open' && say('free', { count: free })}
@@ -33,7 +32,7 @@ export function TableRow({ table }: { readonly table: Table }) {
             table.ranking
               .map(({ player, rank, fortune }) => {
                 const name = table.seats.find((seat) => seat.player === player)?.name ?? player
-                return `${rank}. ${name} ${fortune}`
+                return `${rank}. ${name} ${game?.texts.money(language, fortune) ?? fortune}`
               })
               .join(' · ')}
         </span>

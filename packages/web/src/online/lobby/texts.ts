@@ -1,7 +1,6 @@
 import { defineTexts } from '../../language/texts.js'
 
 export const lobbyTexts = defineTexts({
-  all: { en: 'All', de: 'Alle', ja: 'すべて' },
   closed: { en: 'closed', de: 'geschlossen', ja: '終了済み' },
   correspondence: { en: 'correspondence', de: 'Fernpartie', ja: '通信対局' },
   create: { en: 'Open a table', de: 'Tisch eröffnen', ja: 'テーブルを作成' },
@@ -41,6 +40,7 @@ export const lobbyTexts = defineTexts({
     de: 'Gleiche Startzahl, gleiches Glück. Wer sie kennt, kann das Los voraussehen.',
     ja: '同じ種では同じ抽選結果になります。種を知る人は結果を予測できます。',
   },
+  signIn: { en: 'Sign in', de: 'Anmelden', ja: 'サインイン' },
   signInFirst: {
     en: 'Sign in to open a table or to sit down at one. Watching is open to everyone.',
     de: 'Melde dich an, um einen Tisch zu eröffnen oder dich zu setzen. Zuschauen dürfen alle.',
@@ -64,9 +64,14 @@ export const lobbyTexts = defineTexts({
     ja: 'ゲームファイルから作成',
   },
   uploadBad: {
-    en: 'This file is not a game: {detail}',
-    de: 'Diese Datei ist keine Partie: {detail}',
-    ja: 'このファイルはゲームではありません: {detail}',
+    en: 'this file is not a game; it cannot be read as JSON',
+    de: 'diese Datei ist keine Partie; sie lässt sich nicht als JSON lesen',
+    ja: 'このファイルはゲームではありません（JSONとして読めません）',
+  },
+  uploadHelp: {
+    en: 'A game file of ours, or a game exported from 18xx.games. You take one of its seats and invite the others.',
+    de: 'Eine Spieldatei von uns oder ein Export von 18xx.games. Du nimmst einen der Plätze ein und lädst die anderen ein.',
+    ja: '当サイトのゲームファイル、または18xx.gamesからエクスポートしたゲーム。席の1つに着き、ほかの人を招待します。',
   },
   watching: { en: 'Who may watch', de: 'Wer zuschauen darf', ja: '観戦' },
   watchingEveryone: { en: 'Everyone', de: 'Alle', ja: '誰でも' },

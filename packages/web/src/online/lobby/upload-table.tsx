@@ -15,14 +15,15 @@ export function UploadTable() {
     let game: unknown
     try {
       game = JSON.parse(await file.text())
-    } catch (error) {
-      throw new RequestFailed('malformed', say('uploadBad', { detail: (error as Error).message }))
+    } catch {
+      throw new RequestFailed('malformed', say('uploadBad'))
     }
     const table = await request<Table>('POST', '/tables/upload', { file: game })
     goTo(`/table/${table.id}`)
   }
   return (
     <Form label={say('upload')} submit={say('upload')} onSubmit={upload}>
+      <p class="field-help">{say('uploadHelp')}</p>
       <input
         type="file"
         accept="application/json,.json"

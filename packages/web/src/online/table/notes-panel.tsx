@@ -23,7 +23,7 @@ export function NotesPanel() {
       <p class="field-help">{say('notesHelp')}</p>
       <Form
         label={say('notes')}
-        submit={say('notes')}
+        submit={say('saveNotes')}
         done={say('saved')}
         onSubmit={() => request('PUT', `/tables/${table.id}/notes`, { text: text ?? '' })}
       >

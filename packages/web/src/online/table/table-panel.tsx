@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import type { Action, CoreState } from '@stellwerk/engine'
 import type { Program } from '@stellwerk/protocol'
 import { useLanguage, useSay } from '../../language/language.js'
 import { useTable } from '../../table/table.js'
@@ -7,6 +8,7 @@ import { RequestFailed, request } from '../api.js'
 import { failureText } from '../failure.js'
 import { Field, Form } from '../form.js'
 import { useOnline } from './online.js'
+import { Presence } from './presence.js'
 import { onlineTexts } from './texts.js'
 
 /** Who sits at the table, programmed moves, going back by agreement, handing over, and closing. */
@@ -28,8 +30,14 @@ export function TablePanel() {
       <ul class="table-panel-seats" aria-label={say('players')}>
         {table.seats.map((seat) => (
           <li key={seat.player}>
-            <span class={seat.online ? 'presence presence-here' : 'presence'} aria-hidden="true" />
-            {seat.name}
+            <Presence online={seat.online} />
+            <strong>{seat.name}</strong>
+            <span class="field-help">
+              {[
+                ...(seat.player === player ? [say('you')] : []),
+                ...(table.turn.includes(seat.player) ? [say('toDecide')] : []),
+              ].join(' · ')}
+            </span>
           </li>
         ))}
       </ul>
@@ -41,6 +49,7 @@ export function TablePanel() {
       {isPlaying && (
         <details>
           <summary>{say('handOver')}</summary>
+          <p class="field-help">{say('handOverHelp')}</p>
           <Form
             label={say('handOver')}
             submit={say('handOver')}
@@ -52,9 +61,11 @@ export function TablePanel() {
         </details>
       )}
       {isPlaying && !table.closing.includes(player) && (
-        <Button look="quiet" onPress={() => guarded(change('close', {}))}>
-          {say('close')}
-        </Button>
+        <details>
+          <summary>{say('close')}</summary>
+          <p class="field-help">{say('closeHelp')}</p>
+          <Button onPress={() => guarded(change('close', {}))}>{say('close')}</Button>
+        </details>
       )}
       {failure && (
         <p class="form-failure" role="alert">
@@ -91,13 +102,23 @@ function ProgramForm({ id, guarded }: ProgramFormProps) {
     )
   }, [id, now.length])
   const last = lastPurchase(now)
+  const inWords = (action: Action, state: CoreState): string =>
+    session.named(session.game.texts.choice(language, action, state))
+  const repeated = ({ action, times }: Extract<Program, { kind: 'repeat' }>): string => {
+    const state = now.at(now.length)?.state
+    // the server has read the action when it took the program over
+    return say('programRepeat', {
+      count: times,
+      action: state ? inWords(action as unknown as Action, state) : '…',
+    })
+  }
   if (program === undefined) return null
   return (
     <fieldset class="table-panel-program">
       <legend>{say('program')}</legend>
       {program ? (
         <>
-          <p>{program.kind === 'pass' ? say('passUntil') : JSON.stringify(program.action)}</p>
+          <p>{program.kind === 'pass' ? say('passUntil') : repeated(program)}</p>
           <Button onPress={() => guarded(set(null))}>{say('programStop')}</Button>
         </>
       ) : (
@@ -106,9 +127,7 @@ function ProgramForm({ id, guarded }: ProgramFormProps) {
           <Button onPress={() => guarded(set({ kind: 'pass' }))}>{say('passUntil')}</Button>
           {last && (
             <Button onPress={() => guarded(set({ kind: 'repeat', action: { ...last.action }, times: 10 }))}>
-              {say('programBuy', {
-                action: session.named(session.game.texts.choice(language, last.action, last.before)),
-              })}
+              {say('programBuy', { action: inWords(last.action, last.before) })}
             </Button>
           )}
         </>

@@ -8,6 +8,7 @@ export const onlineTexts = defineTexts({
     ja: '{name} が {to} 手目まで戻すことを求めています。',
   },
   askUndo: { en: 'Ask to go back to here', de: 'Bitten, hierher zurückzugehen', ja: 'ここまで戻すよう頼む' },
+  away: { en: 'away', de: 'abwesend', ja: '不在' },
   chat: { en: 'Chat', de: 'Chat', ja: 'チャット' },
   chatEmpty: {
     en: 'Nobody has written anything yet.',
@@ -16,6 +17,16 @@ export const onlineTexts = defineTexts({
   },
   chatWrite: { en: 'Write to the table', de: 'An den Tisch schreiben', ja: 'テーブルに書き込む' },
   close: { en: 'Close the table', de: 'Tisch schließen', ja: 'テーブルを閉じる' },
+  closed: {
+    en: 'This table was closed before its game began.',
+    de: 'Dieser Tisch wurde geschlossen, bevor die Partie begann.',
+    ja: 'このテーブルはゲーム開始前に閉じられました。',
+  },
+  closeHelp: {
+    en: 'The game then ends without a result, once everyone agrees.',
+    de: 'Die Partie endet dann ohne Ergebnis, sobald alle zustimmen.',
+    ja: '全員が同意すると、結果なしでゲームが終了します。',
+  },
   closeAgreed: {
     en: 'To close the table before the end, everyone must agree. So far: {names}.',
     de: 'Um den Tisch vor dem Ende zu schließen, müssen alle zustimmen. Bisher: {names}.',
@@ -31,6 +42,12 @@ export const onlineTexts = defineTexts({
     ja: 'テーブルを開けませんでした。',
   },
   freeSeat: { en: 'free', de: 'frei', ja: '空席' },
+  handOverHelp: {
+    en: 'Somebody with an account here goes on in your place.',
+    de: 'Jemand mit einem Konto hier spielt an deiner Stelle weiter.',
+    ja: 'このサーバーにアカウントを持つ人が代わりにプレイを続けます。',
+  },
+  here: { en: 'here', de: 'anwesend', ja: '在席' },
   handOver: { en: 'Hand my seat to …', de: 'Meinen Platz übergeben an …', ja: '席を譲る…' },
   handOverName: { en: 'Name of the substitute', de: 'Name der Vertretung', ja: '交代する人の名前' },
   invite: {
@@ -75,12 +92,19 @@ export const onlineTexts = defineTexts({
     de: 'Nichts ist programmiert.',
     ja: '自動操作は設定されていません。',
   },
+  programRepeat: {
+    en: 'On every turn of yours, at most {count, plural, one {once} other {# times}}: {action}',
+    de: 'In jedem deiner Züge, höchstens {count, plural, one {einmal} other {#-mal}}: {action}',
+    ja: '毎手番、最大 {count} 回: {action}',
+  },
   programStop: { en: 'Stop', de: 'Beenden', ja: '解除' },
   saved: { en: 'Saved.', de: 'Gespeichert.', ja: '保存しました。' },
+  saveNotes: { en: 'Save the notes', de: 'Notizen speichern', ja: 'メモを保存' },
   seat: { en: 'Seat {number}', de: 'Platz {number}', ja: '席 {number}' },
   send: { en: 'Send', de: 'Senden', ja: '送信' },
   start: { en: 'Start the game', de: 'Partie beginnen', ja: 'ゲームを開始' },
   table: { en: 'Table', de: 'Tisch', ja: 'テーブル' },
+  toDecide: { en: 'to decide', de: 'am Zug', ja: '手番' },
   waitForHost: {
     en: 'All seats are taken. The host starts the game.',
     de: 'Alle Plätze sind besetzt. Der Gastgeber beginnt die Partie.',
@@ -101,5 +125,6 @@ export const onlineTexts = defineTexts({
     de: '{count, plural, =0 {Sonst schaut niemand zu} one {# Person schaut zu} other {# Personen schauen zu}}',
     ja: '観戦者 {count} 人',
   },
+  you: { en: 'you', de: 'du', ja: 'あなた' },
   withdraw: { en: 'Withdraw', de: 'Zurückziehen', ja: '取り下げる' },
 })

@@ -3,8 +3,10 @@ import { useLanguage, useSay } from '../../language/language.js'
 import { Button } from '../../ui/button.js'
 import { Entrance } from '../account/entrance.js'
 import { useMe } from '../account/me.js'
+import { factsOf } from '../facts.js'
 import { failureText } from '../failure.js'
 import { useOnline } from './online.js'
+import { Presence } from './presence.js'
 import { onlineTexts } from './texts.js'
 
 /** A table before its game: who sits where, the invitation, and the start. */
@@ -20,14 +22,16 @@ export function WaitingRoom({ invite }: { readonly invite: string | undefined })
     setFailure('')
     change(path, body).catch((error: unknown) => setFailure(failureText(language, error)))
   }
+  if (table.state === 'closed') return <p role="status">{say('closed')}</p>
   return (
     <section class="waiting">
+      <p class="field-help">{factsOf(table, language)}</p>
       <ol class="waiting-seats" aria-label={say('players')}>
         {table.seats.map(({ player, name, person, online }, i) => (
           <li key={player} class={person ? 'waiting-taken' : ''}>
             <span>{say('seat', { number: i + 1 })}</span>
             <strong>{person ? name : say('freeSeat')}</strong>
-            {person && <span class={online ? 'presence presence-here' : 'presence'} aria-hidden="true" />}
+            {person && <Presence online={online} />}
             {!person && me && !isSeated && (
               <Button
                 onPress={() => ask('join', { seat: i + 1, ...(invite === undefined ? {} : { invite }) })}

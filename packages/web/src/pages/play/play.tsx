@@ -13,6 +13,7 @@ import { TableScreen } from '../../table/table-screen.js'
 import { tableTexts } from '../../table/texts.js'
 import { useFailure } from '../../ui/use-failure.js'
 import { momentIn } from '../../table/use-address-of-moment.js'
+import { DeadEnd } from '../dead-end.js'
 import { labelName } from '../home/label-name.js'
 import { BrokenGame } from './broken.js'
 import { RenameDialog } from './rename.js'
@@ -39,15 +40,7 @@ export function PlayPage({ id, query }: { readonly id: string; readonly query: U
     case 'missing':
       return (
         <Framed>
-          <main class="page">
-            <h1>{say('missing')}</h1>
-            <p>{say('missingWhy')}</p>
-            <p>
-              <a class="button button-primary" href="/">
-                {say('toHome')}
-              </a>
-            </p>
-          </main>
+          <DeadEnd heading={say('missing')} why={say('missingWhy')} />
         </Framed>
       )
     case 'broken':

@@ -5,7 +5,7 @@ import { HarzDecision } from './decision/decision.js'
 import { HarzMap } from './map/harz-map.js'
 import { CompaniesPanel } from './panels/companies/companies.js'
 import { panelTexts } from './panels/texts.js'
-import { actorOf, isPass } from './story/actor.js'
+import { actorName, actorOf, isPass } from './story/actor.js'
 import { bands } from './story/bands.js'
 import { charts } from './story/charts.js'
 import { fortune } from './story/fortune.js'
@@ -46,6 +46,7 @@ export const face: BoardFace<State> = {
   ],
   bands,
   actorOf,
+  actorName,
   charts,
   keyMoments,
   fortune,

@@ -18,12 +18,15 @@ export interface StationSite {
   readonly replaces?: RailwayId
 }
 
-/** The markers that a railway of this denomination has and that do not lie on the map (1873-4.4.2-c). */
-export function markersLeft(state: State, railway: RailwayId): number {
+/** 1873-4.4.2-c: the markers that a railway of this denomination has. */
+export function markersInAll(state: State, railway: RailwayId): number {
   const { markers } = railways[railway]
-  const all = railwayOf(state, railway).denomination === 10 ? markers[10] : markers[20]
-  return all - [...markersOf(state, railway)].length
+  return railwayOf(state, railway).denomination === 10 ? markers[10] : markers[20]
 }
+
+/** Those of them that do not lie on the map. */
+export const markersLeft = (state: State, railway: RailwayId): number =>
+  markersInAll(state, railway) - [...markersOf(state, railway)].length
 
 function* markersOf(
   state: State,
@@ -35,6 +38,10 @@ function* markersOf(
     }
   }
 }
+
+/** The hexes with a marker of the railway, active or not: one each (1873-4.4.2-g). */
+export const stationsOf = (state: State, railway: RailwayId): readonly HexId[] =>
+  [...markersOf(state, railway)].map(({ hex }) => hex)
 
 /** 1873-4.4.2-a: all inactive markers of the railway turn active, or those on some hexes. */
 export function reactivateMarkers(

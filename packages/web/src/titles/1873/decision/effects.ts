@@ -1,19 +1,18 @@
 import type { GameEvent, PlayerId, PurseId } from '@stellwerk/engine'
 import { bank, purseOf } from '@stellwerk/engine'
-import type { MineId, OperationId, Size, State } from '@stellwerk/1873'
-import { companyOf, mineOf, sizes } from '@stellwerk/1873'
-import type { ShareId } from './facts.js'
+import type { MineId, OperationId, ShareId, Size, State } from '@stellwerk/1873'
 import {
+  companyOf,
+  holderOf,
   incomeOf,
-  maintenanceOf,
   mineIds,
-  operationsOf,
+  mineOf,
   percentOf,
-  priceOf,
+  priceIfAny,
   shareIds,
-  sureIncome,
-  treasuryOf,
-} from './facts.js'
+  sizes,
+} from '@stellwerk/1873'
+import { operationsOf, sureResult, treasuryOf } from './facts.js'
 
 interface Shift {
   readonly from: number
@@ -96,10 +95,11 @@ function* cashEffects(before: State, after: State, first: readonly PurseId[]): G
 }
 
 function* shareEffects(before: State, after: State, player: PlayerId): Generator<Effect> {
+  const holder = holderOf(player)
   for (const company of shareIds(after)) {
-    const [held, holds] = [percentOf(before, company, player), percentOf(after, company, player)]
+    const [held, holds] = [percentOf(before, company, holder), percentOf(after, company, holder)]
     if (held !== holds) yield { kind: 'holding', company, player, from: held, to: holds }
-    const [from, to] = [priceOf(before, company), priceOf(after, company)]
+    const [from, to] = [priceIfAny(before, company), priceIfAny(after, company)]
     if (from !== undefined && to !== undefined && from !== to) yield { kind: 'price', company, from, to }
   }
 }
@@ -115,20 +115,19 @@ function* mineEffects(before: State, after: State): Generator<Effect> {
 /** What is due, by operation of the player, and whether it can still be paid. */
 function* maintenanceEffects(before: State, after: State, player: PlayerId): Generator<Effect> {
   for (const operation of operationsOf(after, player)) {
-    const from = exists(before, operation) ? maintenanceOf(before, operation) : 0
-    const to = maintenanceOf(after, operation)
+    const { income: earned, maintenance: from } = exists(before, operation)
+      ? sureResult(before, operation)
+      : { income: 0, maintenance: 0 }
+    const { income, maintenance: to } = sureResult(after, operation)
     if (from !== to) yield { kind: 'maintenance', operation, from, to }
-    const means = treasuryOf(after, operation) + sureIncome(after, operation)
-    const safe = from <= treasuryOf(before, operation) + sureIncomeOf(before, operation)
-    if (to > means && safe) yield { kind: 'danger', operation, maintenance: to, means }
+    const means = treasuryOf(after, operation) + income
+    const wasSafe = from <= treasuryOf(before, operation) + earned
+    if (to > means && wasSafe) yield { kind: 'danger', operation, maintenance: to, means }
   }
 }
 
 const exists = (state: State, operation: OperationId): boolean =>
   operation.startsWith('mine:') || companyOf(state, operation) !== undefined
-
-const sureIncomeOf = (state: State, operation: OperationId): number =>
-  exists(state, operation) ? sureIncome(state, operation) : 0
 
 function* lastUnit(before: State, after: State): Generator<Effect> {
   for (const [i, size] of sizes.entries()) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bestOf, incomesWith, reassigned, totalOf } from './switchers.js'
+import { incomesWith, reassigned } from './switchers.js'
 import { position } from './testing.js'
 
 const state = position({
@@ -17,19 +17,6 @@ describe('distributing switchers', () => {
     expect(incomesWith(state, 'CO', [3, 0, 0])[0]).toBeGreaterThan(
       incomesWith(state, 'CO', [0, 0, 0])[0] ?? 0,
     )
-  })
-
-  it('begins with what earns most', () => {
-    const all = [
-      [0, 0, 3],
-      [3, 0, 0],
-      [0, 3, 0],
-    ]
-    const best = bestOf(state, 'CO', all)
-    expect(totalOf(incomesWith(state, 'CO', best))).toBe(
-      Math.max(...all.map((sizes) => totalOf(incomesWith(state, 'CO', sizes)))),
-    )
-    expect(best).not.toEqual([0, 0, 3])
   })
 
   it('keeps every switcher: mines change places', () => {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { HexId, LayTile, State } from '@stellwerk/1873'
 import type { PlayerId } from '@stellwerk/engine'
 import { useSay } from '../../../language/language.js'
+import { useSetFocus } from '../../../table/focus.js'
 import { useTable } from '../../../table/table.js'
 import type { Draft } from '../draft.js'
 import { FurnitureLayer, GroundLayer } from './board-layer.js'
@@ -14,7 +15,7 @@ import type { Offer } from './hands.js'
 import { actionOf, tapped } from './hands.js'
 import { effectOf } from './lay-effect.js'
 import { laysOf, turned } from './lays.js'
-import { hexesOf, MarksLayer } from './marks-layer.js'
+import { MarksLayer } from './marks-layer.js'
 import { Overlay, roomForCard, roomForDraft } from './overlay.js'
 import { Preview } from './preview.js'
 import { RunRibbons, RunValues } from './run-ribbons.js'
@@ -44,7 +45,8 @@ const hexAt = (target: EventTarget | null): HexId | undefined =>
 
 /** The board of the Harz: to look at, to move about, and to build and run on. */
 export function HarzMap() {
-  const { shown, session, decision, mayAct, act, focus, setFocus, ...table } = useTable<State>()
+  const { shown, session, decision, mayAct, act, ...table } = useTable<State>()
+  const setFocus = useSetFocus()
   const { state, events } = shown
   const say = useSay(mapTexts)
   const draft = table.draft as Draft
@@ -97,8 +99,10 @@ export function HarzMap() {
   }, [chosen])
 
   useEffect(() => {
-    if (pointed.card !== undefined) setFocus({ kind: 'hex', id: pointed.card })
-    else if (focus?.kind === 'hex') setFocus(null)
+    const { card } = pointed
+    setFocus((before) =>
+      card !== undefined ? { kind: 'hex', id: card } : before?.kind === 'hex' ? null : before,
+    )
   }, [pointed.card])
 
   const confirm = (): void => {
@@ -182,21 +186,8 @@ export function HarzMap() {
         >
           <GroundLayer state={state} entry={entry} nameOf={nameOf} />
           {concessions && <ConcessionLines />}
-          <MarksLayer
-            possible={possible}
-            chosen={chosen}
-            changed={changed}
-            pointed={hexesOf(focus, state)}
-            entry={entry}
-          />
-          {runs && (
-            <RunRibbons
-              state={state}
-              runs={runs}
-              pointed={focus?.kind === 'route' ? focus.id : undefined}
-              onPoint={(id) => setFocus(id === undefined ? null : { kind: 'route', id })}
-            />
-          )}
+          <MarksLayer state={state} possible={possible} chosen={chosen} changed={changed} entry={entry} />
+          {runs && <RunRibbons state={state} runs={runs} />}
           <FurnitureLayer state={state} />
           {runs && <RunValues state={state} values={runs.values} />}
           {effect && chosen !== undefined && <Preview before={state} after={effect.after} hex={chosen} />}

@@ -45,9 +45,9 @@ export function HexCard({ hex, lays, builder }: HexCardProps) {
     : say('printedHex', { colour: board.colour })
   return (
     <>
-      <h3 class="map-card-title">
+      <h2 class="map-card-title">
         {printed.name ?? hex} {printed.name && <span class="map-card-hex">{hex}</span>}
-      </h3>
+      </h2>
       <p class="map-card-kind">
         {kindOf(board, say)} · {what}
       </p>

@@ -1,8 +1,16 @@
 import type { HexId, LayTile, MineId, RailwayId, State } from '@stellwerk/1873'
-import { across, boardHex, harzbahn, hexes, isRailway, mines as mineFacts, stopIndex } from '@stellwerk/1873'
+import {
+  across,
+  boardHex,
+  harzbahn,
+  hexes,
+  incomeOf,
+  isRailway,
+  mines as mineFacts,
+  stopIndex,
+} from '@stellwerk/1873'
 import { apply, top } from '@stellwerk/engine'
 import { edges, opposite } from '@stellwerk/hex'
-import { incomeOf } from '../panels/facts.js'
 
 /** What laying a tile changes, as far as it can be seen on the map. */
 export interface LayEffect {

@@ -1,24 +1,24 @@
 import type { HexId, State } from '@stellwerk/1873'
 import { mines } from '@stellwerk/1873'
 import type { MineId } from '@stellwerk/1873'
-import type { Focus } from '../../../table/table.js'
+import type { Focus } from '../../../table/focus.js'
+import { useFocus } from '../../../table/focus.js'
 import { centreOf } from './geometry.js'
 import { Rim } from './ground.js'
 
 interface MarksLayerProps {
+  readonly state: State
   /** Hexes that can be built on. */
   readonly possible: readonly HexId[]
   readonly chosen: HexId | undefined
   /** Hexes that the shown action changed. */
   readonly changed: readonly HexId[]
-  /** What the pointer rests on, here or in a panel. */
-  readonly pointed: readonly HexId[]
   /** Where the keyboard is; drawn only while it is used. */
   readonly entry: HexId
 }
 
 /** Rims around hexes: nothing of the board itself is drawn anew for them. */
-export function MarksLayer({ possible, chosen, changed, pointed, entry }: MarksLayerProps) {
+export function MarksLayer({ state, possible, chosen, changed, entry }: MarksLayerProps) {
   return (
     <g class="map-marks" aria-hidden="true">
       {changed.map((hex) => (
@@ -27,13 +27,16 @@ export function MarksLayer({ possible, chosen, changed, pointed, entry }: MarksL
       {possible.map((hex) => (
         <Marked key={`g${hex}`} hex={hex} kind="glow" />
       ))}
-      {pointed.map((hex) => (
-        <Marked key={`p${hex}`} hex={hex} kind="pointed" />
-      ))}
+      <PointedMarks state={state} />
       {chosen !== undefined && <Marked hex={chosen} kind="chosen" />}
       <Marked hex={entry} kind="ring" />
     </g>
   )
+}
+
+/** What the pointer rests on, here or in a panel. */
+function PointedMarks({ state }: { readonly state: State }) {
+  return hexesOf(useFocus(), state).map((hex) => <Marked key={hex} hex={hex} kind="pointed" />)
 }
 
 type Kind = Parameters<typeof Rim>[0]['kind']
@@ -48,7 +51,7 @@ function Marked({ hex, kind }: { readonly hex: HexId; readonly kind: Kind }) {
 }
 
 /** The hexes that belong to what is pointed at: itself, a mine's hex, a railway's stations, a tile wherever it lies. */
-export function hexesOf(focus: Focus | null, state: State): readonly HexId[] {
+function hexesOf(focus: Focus | null, state: State): readonly HexId[] {
   switch (focus?.kind) {
     case 'hex':
       return [focus.id]

@@ -1,9 +1,8 @@
 import type { MineId, Size, State } from '@stellwerk/1873'
-import { harzbahnTexts, mineOf, mines, sizes } from '@stellwerk/1873'
+import { harzbahnTexts, incomeOf, mineOf, mines, sizes } from '@stellwerk/1873'
 import type { PlayerId } from '@stellwerk/engine'
 import { useLanguage, useSay } from '../../../language/language.js'
 import { Change } from '../../../ui/change.js'
-import { incomeOf } from '../panels/facts.js'
 import { ownerName } from './describe.js'
 import { mapTexts } from './texts.js'
 

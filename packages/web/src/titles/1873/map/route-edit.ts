@@ -1,7 +1,6 @@
 import type { HexId, Route, State } from '@stellwerk/1873'
-import { across, boardHex, hexes, joined, stopIndex } from '@stellwerk/1873'
-import type { Edge } from '@stellwerk/hex'
-import { edgeBetween, edges } from '@stellwerk/hex'
+import { boardHex, hexes, stopIndex } from '@stellwerk/1873'
+import { hexesOnward, stopsIn } from '../routes.js'
 
 /**
  * The route after a tap on a hex. A hex of the route cuts it off there, its last hex takes it back to the stop before.
@@ -27,9 +26,7 @@ const hasStop = (state: State, hex: HexId): boolean =>
 /** Whether the train stops where the route comes into a hex. */
 function stopsAt(state: State, route: Route, at: number): boolean {
   const [from, here] = [route[at - 1], route[at]]
-  if (from === undefined || here === undefined) return true
-  const edge = edgeBetween(here, from)
-  return edge !== undefined && stopIndex(boardHex(state, here).leads[edge]) !== undefined
+  return from === undefined || here === undefined || stopsIn(state, here, from)
 }
 
 function shortened(state: State, route: Route): Route {
@@ -55,7 +52,7 @@ interface Step {
 function wayTo(state: State, route: Route, goal: HexId): readonly HexId[] | undefined {
   const used = new Set(route)
   const end = route.at(-1) as HexId
-  const open: Step[] = leaving(state, end, route.at(-2)).map((hex) => ({
+  const open: Step[] = hexesOnward(state, end, route.at(-2)).map((hex) => ({
     hex,
     from: end,
     before: undefined,
@@ -67,7 +64,7 @@ function wayTo(state: State, route: Route, goal: HexId): readonly HexId[] | unde
     seen.add(key)
     if (step.hex === goal) return wayBack(step)
     if (hexes[step.hex]?.place === 'town') continue
-    for (const hex of leaving(state, step.hex, step.from)) {
+    for (const hex of hexesOnward(state, step.hex, step.from)) {
       if (!isBehind(step, hex)) open.push({ hex, from: step.hex, before: step })
     }
   }
@@ -83,20 +80,4 @@ function wayBack(last: Step): readonly HexId[] {
 function isBehind(from: Step, hex: HexId): boolean {
   for (let step: Step | undefined = from; step; step = step.before) if (step.hex === hex) return true
   return false
-}
-
-/** The hexes to which track leads on for a train that came from a hex; at its beginning it leaves from any stop. */
-function leaving(state: State, hex: HexId, from: HexId | undefined): readonly HexId[] {
-  return exitsOf(state, hex, from).flatMap((edge) =>
-    joined(state, hex, edge) ? (across(hex, edge) ?? []) : [],
-  )
-}
-
-function exitsOf(state: State, hex: HexId, from: HexId | undefined): readonly Edge[] {
-  const { leads } = boardHex(state, hex)
-  if (from === undefined) return edges.filter((edge) => stopIndex(leads[edge]) !== undefined)
-  const entry = edgeBetween(hex, from)
-  const lead = entry === undefined ? undefined : leads[entry]
-  if (lead === undefined) return []
-  return typeof lead === 'number' ? [lead] : edges.filter((edge) => edge !== entry && leads[edge] === lead)
 }

@@ -3,6 +3,7 @@ import type { HexId, State } from '@stellwerk/1873'
 import { boardHex, hexes } from '@stellwerk/1873'
 import { numeral } from '@stellwerk/texts'
 import { useLanguage, useSay } from '../../../language/language.js'
+import { useFocus, useSetFocus } from '../../../table/focus.js'
 import { beside, polyline } from './curve.js'
 import { centreOf, plus } from './geometry.js'
 import { layoutHex } from './hex-layout.js'
@@ -17,13 +18,14 @@ const looks = 8
 interface RunRibbonsProps {
   readonly state: State
   readonly runs: ShownRuns
-  /** The route that is pointed at, here or in the list. */
-  readonly pointed: string | undefined
-  onPoint(route: string | undefined): void
 }
 
 /** Routes as wide translucent ribbons beside their track. */
-export function RunRibbons({ state, runs, pointed, onPoint }: RunRibbonsProps) {
+export function RunRibbons({ state, runs }: RunRibbonsProps) {
+  const focus = useFocus()
+  const setFocus = useSetFocus()
+  // here or in the list
+  const pointed = focus?.kind === 'route' ? focus.id : undefined
   const say = useSay(mapTexts)
   const { tiles } = state
   const shapes = useMemo(
@@ -38,8 +40,8 @@ export function RunRibbons({ state, runs, pointed, onPoint }: RunRibbonsProps) {
           class={id === pointed ? 'map-run map-run-pointed' : 'map-run'}
           role="img"
           aria-label={say('route', { train, from: placeOf(route[0]), to: placeOf(route.at(-1)) })}
-          onPointerEnter={() => onPoint(id)}
-          onPointerLeave={() => onPoint(undefined)}
+          onPointerEnter={() => setFocus({ kind: 'route', id })}
+          onPointerLeave={() => setFocus(null)}
         >
           <path class={`map-ribbon map-ribbon-${i % looks}`} d={shapes[i]} />
           <path class={`map-ribbon-dash map-ribbon-${i % looks}`} d={shapes[i]} />

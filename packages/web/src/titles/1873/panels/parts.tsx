@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact'
 import { h } from 'preact'
-import type { HexId, MineId, State } from '@stellwerk/1873'
+import type { HexId, MineId } from '@stellwerk/1873'
 import { mines } from '@stellwerk/1873'
-import type { Focus } from '../../../table/table.js'
-import { useTable } from '../../../table/table.js'
+import type { Focus } from '../../../table/focus.js'
+import { useFocus, useSetFocus } from '../../../table/focus.js'
 import './panels.css'
 
 interface FactProps {
@@ -37,7 +37,8 @@ interface PointedProps extends Focus {
 
 /** Lights up together with what else shows the same thing, and makes the others light up. */
 export function Pointed({ as, kind, id, hex, class: name, children }: PointedProps) {
-  const { focus, setFocus } = useTable<State>()
+  const focus = useFocus()
+  const setFocus = useSetFocus()
   const isMeant = focus?.kind === kind && focus.id === id
   const isOnHex = focus?.kind === 'hex' && focus.id === hex
   const own = {
@@ -51,7 +52,7 @@ export function Pointed({ as, kind, id, hex, class: name, children }: PointedPro
 
 /** A hex by its name; pointing at it, or reaching it by keyboard, shows it on the map. */
 export function HexName({ hex, label }: { readonly hex: HexId; readonly label?: string }) {
-  const { setFocus } = useTable<State>()
+  const setFocus = useSetFocus()
   const show = (): void => setFocus({ kind: 'hex', id: hex })
   return (
     <button
@@ -77,7 +78,7 @@ interface MineNameProps {
 
 /** A mine by its number and its place; shows it on the map and in the other panels. */
 export function MineName({ mine, short = false }: MineNameProps) {
-  const { setFocus } = useTable<State>()
+  const setFocus = useSetFocus()
   const show = (): void => setFocus({ kind: 'mine', id: String(mine) })
   return (
     <button

@@ -1,7 +1,9 @@
 import type { State } from '@stellwerk/1873'
 import type { Action, Frame, GameEvent } from '@stellwerk/engine'
+import type { Language } from '@stellwerk/texts'
 import type { Moment } from '../../../session/session.js'
 import { gathering } from './gather.js'
+import { storyTexts } from './texts.js'
 
 /**
  * Most actions do not say for whom they are done: the step that was waiting does, and it stands in the state before.
@@ -22,6 +24,10 @@ export const noteActors = gathering<null>(
 export function actorOf({ action, state, events }: Moment<State>): string | undefined {
   return (action && named(action)) ?? found.get(state) ?? events.map(doerOf).find(Boolean)
 }
+
+/** `HBE` stays as it is; `mine:4` is called "Mine 4". */
+export const actorName = (actor: string, language: Language): string =>
+  actor.startsWith('mine:') ? storyTexts.in(language)('mine', { number: actor.slice(5) }) : actor
 
 export const isPass = ({ type }: Action): boolean => type === 'pass'
 

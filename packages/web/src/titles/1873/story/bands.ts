@@ -8,6 +8,7 @@ import { storyTexts } from './texts.js'
 
 /** The rounds in which somebody decided, over the moments whose states lie in them. */
 export function bands(moments: Moments, language: Language): readonly Band[] {
+  if (moments.length === 0) return []
   noteActors(moments)
   const { rounds } = chronicle(moments)
   return rounds.flatMap(({ name, from, phase }, i) => {

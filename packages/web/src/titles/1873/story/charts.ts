@@ -1,10 +1,10 @@
 import type { State } from '@stellwerk/1873'
+import { fortuneOf, priceIfAny, shareIds } from '@stellwerk/1873'
 import type { Language } from '@stellwerk/texts'
 import type { Chart, Series } from '../../face.js'
 import type { Chronicle, Incomes, Round } from './chronicle.js'
 import { chronicle, sources } from './chronicle.js'
 import { lineOf, seatColour, sourceColours } from './colours.js'
-import { partsOf, priceOf, shareIds } from './fortune.js'
 import type { Moments } from './gather.js'
 import { shortRound } from './rounds.js'
 import { storyTexts } from './texts.js'
@@ -12,6 +12,7 @@ import { storyTexts } from './texts.js'
 type Samples = Chart['samples']
 
 export function charts(moments: Moments, language: Language): readonly Chart[] {
+  if (moments.length === 0) return []
   const story = chronicle(moments)
   const ends = roundEnds(moments, story, language)
   const states = ends.map(({ at }) => (moments[at] as { state: State }).state)
@@ -44,7 +45,7 @@ function fortuneChart(samples: Samples, states: readonly State[], language: Lang
     id: player,
     label: player,
     colour: seatColour(seat),
-    values: states.map((state) => partsOf(state, player).total),
+    values: states.map((state) => fortuneOf(state, player).total),
   }))
   return { id: 'fortune', label: storyTexts.in(language)('chart.fortune'), kind: 'line', samples, series }
 }
@@ -55,7 +56,7 @@ function priceChart(samples: Samples, states: readonly State[], language: Langua
     id: company,
     label: company,
     colour: lineOf(company),
-    values: states.map((state) => priceOf(state, company) ?? null),
+    values: states.map((state) => priceIfAny(state, company) ?? null),
   }))
   return { id: 'price', label: storyTexts.in(language)('chart.price'), kind: 'line', samples, series }
 }

@@ -1,10 +1,9 @@
 import type { State } from '@stellwerk/1873'
-import { harzbahnTexts } from '@stellwerk/1873'
+import { fortuneOf, harzbahnTexts } from '@stellwerk/1873'
 import type { GameEvent } from '@stellwerk/engine'
 import type { Language } from '@stellwerk/texts'
 import { roundEnds } from './charts.js'
 import { chronicle } from './chronicle.js'
-import { partsOf } from './fortune.js'
 import type { Moments } from './gather.js'
 import { gathering } from './gather.js'
 import { shortRound } from './rounds.js'
@@ -82,6 +81,7 @@ export function keyMoments(
   moments: Moments,
   language: Language,
 ): readonly { readonly at: number; readonly text: string }[] {
+  if (moments.length === 0) return []
   const { records: best, turns } = notable(moments)
   const told = [
     ...records.flatMap((kind) => {
@@ -133,7 +133,7 @@ function leadTaken(moments: Moments, language: Language) {
 /** Who has more than everybody else. */
 function leaderOf(state: State): string | undefined {
   const [first, second] = state.players
-    .map((player) => ({ player, total: partsOf(state, player).total }))
+    .map((player) => ({ player, total: fortuneOf(state, player).total }))
     .toSorted((a, b) => b.total - a.total)
   return first && first.total > (second?.total ?? 0) ? first.player : undefined
 }

@@ -3,6 +3,7 @@ import { companyOf, deciderFor } from '@stellwerk/1873'
 import { frameOf } from '@stellwerk/engine'
 import type { Frame, PlayerId } from '@stellwerk/engine'
 import type { Language } from '@stellwerk/texts'
+import { actorName } from './actor.js'
 import { storyTexts } from './texts.js'
 
 interface Next {
@@ -21,12 +22,9 @@ function operations(state: State, round: Frame, language: Language): Next[] {
   const todo = round['todo'] as readonly (OperationId | 'MHE')[]
   return [...(under === undefined ? [] : [under as OperationId]), ...todo].map((id) => ({
     id,
-    label: [nameOf(id, language), whoDecides(state, id, language)].filter(Boolean).join(' · '),
+    label: [actorName(id, language), whoDecides(state, id, language)].filter(Boolean).join(' · '),
   }))
 }
-
-const nameOf = (id: string, language: Language): string =>
-  id.startsWith('mine:') ? storyTexts.in(language)('mine', { number: id.slice(5) }) : id
 
 function whoDecides(state: State, id: OperationId | 'MHE', language: Language): string | undefined {
   if (id === 'MHE') return undefined

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import type { Action, Choice } from '@stellwerk/engine'
 import { Button } from '../../../../ui/button.js'
-import type { Focus } from '../../../../table/table.js'
+import type { Focus } from '../../../../table/focus.js'
+import { useSetFocus } from '../../../../table/focus.js'
 import type { Desk } from '../desk.js'
 import { useOutcome } from '../outcomes.js'
 import { EffectList } from './effect-list.js'
@@ -25,7 +26,8 @@ interface ChoiceButtonProps {
 export function ChoiceButton(props: ChoiceButtonProps) {
   const { desk, action, look = 'plain', label, mark, children, focus, disabled = false } = props
   const outcome = useOutcome(desk.state, [action])
-  const point = focus && { onPoint: (inside: boolean) => desk.table.setFocus(inside ? focus : null) }
+  const setFocus = useSetFocus()
+  const point = focus && { onPoint: (inside: boolean) => setFocus(inside ? focus : null) }
   return (
     <Button look={look} class="choice" disabled={disabled} onPress={() => void desk.act(action)} {...point}>
       <span class="choice-label">

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { factories, mines } from '@stellwerk/1873'
 import { numeral } from '@stellwerk/texts'
+import { useSetFocus } from '../../../../table/focus.js'
 import type { Desk } from '../desk.js'
 import { hexLabel } from '../names.js'
 import type { Breakdown, Line } from './breakdown.js'
@@ -14,6 +15,7 @@ interface BreakdownTableProps {
 export function BreakdownTable({ desk, breakdown }: BreakdownTableProps) {
   const { say, language } = desk
   const { lines, revenue, maintenance, profit, shortfall } = breakdown
+  const setFocus = useSetFocus()
   const row = (name: ComponentChildren, value: number) => (
     <tr>
       <th scope="row">{name}</th>
@@ -27,8 +29,8 @@ export function BreakdownTable({ desk, breakdown }: BreakdownTableProps) {
         {lines.map((line, i) => (
           <tr
             key={i}
-            onPointerEnter={() => 'hex' in line && desk.table.setFocus({ kind: 'hex', id: line.hex })}
-            onPointerLeave={() => desk.table.setFocus(null)}
+            onPointerEnter={() => 'hex' in line && setFocus({ kind: 'hex', id: line.hex })}
+            onPointerLeave={() => setFocus(null)}
           >
             <th scope="row">{nameOf(desk, line)}</th>
             <td>{numeral(language, line.value)}</td>

@@ -1,6 +1,6 @@
 import type { HexId, MineId, RailwayId, Revenue, RunPlan, State } from '@stellwerk/1873'
-import { mines, revenueOfRun } from '@stellwerk/1873'
-import { maintenanceOf, treasuryOf } from '../facts.js'
+import { mines, railwayMaintenance, revenueOfRun, stationsOf } from '@stellwerk/1873'
+import { treasuryOf } from '../facts.js'
 
 /** One line of what a run earns. */
 export type Line =
@@ -31,7 +31,7 @@ export interface Breakdown {
 export function breakdownOf(state: State, railway: RailwayId, plan: RunPlan): Breakdown | undefined {
   const revenue = revenueIfAny(state, railway, plan)
   if (!revenue) return undefined
-  const maintenance = maintenanceOf(state, railway)
+  const maintenance = railwayMaintenance(state, railway)
   const shortfall = Math.max(0, maintenance - revenue.total)
   return {
     lines: linesOf(state, railway, revenue.parts),
@@ -53,10 +53,9 @@ function revenueIfAny(state: State, railway: RailwayId, plan: RunPlan): Revenue 
 }
 
 function linesOf(state: State, railway: RailwayId, parts: Revenue['parts']): Line[] {
-  const own = (hex: HexId): boolean =>
-    state.markers[hex]?.some((stop) => stop.some((marker) => marker.railway === railway)) ?? false
+  const stations = stationsOf(state, railway)
   const places = parts.places.map(({ hex, value }): Line => ({
-    kind: own(hex) ? 'station' : 'stop',
+    kind: stations.includes(hex) ? 'station' : 'stop',
     hex,
     value,
   }))

@@ -1,4 +1,5 @@
 import type { RailwayId } from '@stellwerk/1873'
+import { useSetFocus } from '../../../../table/focus.js'
 import { Button } from '../../../../ui/button.js'
 import type { RunDraft } from '../../draft.js'
 import type { Desk } from '../desk.js'
@@ -16,6 +17,7 @@ interface RouteEditorProps {
 /** A new route hex by hex: tapped on the map, or chosen here. */
 export function RouteEditor({ desk, railway, draft, onChange }: RouteEditorProps) {
   const { state, say } = desk
+  const setFocus = useSetFocus()
   const route = draft.route ?? []
   const next = route.length === 0 ? startHexes(state, railway) : nextHexes(state, route)
   const fresh = next.filter((hex) => hex !== route.at(-2))
@@ -30,7 +32,7 @@ export function RouteEditor({ desk, railway, draft, onChange }: RouteEditorProps
           <Button
             key={hex}
             onPress={() => onChange(withStep(draft, hex))}
-            onPoint={(inside) => desk.table.setFocus(inside ? { kind: 'hex', id: hex } : null)}
+            onPoint={(inside) => setFocus(inside ? { kind: 'hex', id: hex } : null)}
           >
             {hexLabel(hex)}
           </Button>

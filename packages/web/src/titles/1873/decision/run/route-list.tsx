@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { hexes } from '@stellwerk/1873'
+import { useFocus, useSetFocus } from '../../../../table/focus.js'
 import { Button } from '../../../../ui/button.js'
 import type { RunDraft } from '../../draft.js'
 import type { Desk } from '../desk.js'
@@ -26,7 +27,7 @@ export function RouteList({ desk, draft, onChange }: RouteListProps) {
       <h3 class="decision-heading">{heading(train)}</h3>
       <ul class="routes-list">
         {train.routes.map((planned) => (
-          <RouteItem key={planned.id} desk={desk} planned={planned} look={all.indexOf(planned)}>
+          <RouteItem key={planned.id} planned={planned} look={all.indexOf(planned)}>
             <Button
               look="quiet"
               label={say('removeRoute', { route: endsOf(planned) })}
@@ -52,15 +53,15 @@ export const endsOf = ({ route }: Pick<PlannedRoute, 'route'>): string =>
   `${placeOf(route[0])} – ${placeOf(route.at(-1))}`
 
 interface RouteItemProps {
-  readonly desk: Desk
   readonly planned: PlannedRoute
   /** Which of the map's ribbons it is. */
   readonly look: number
   readonly children: ComponentChildren
 }
 
-function RouteItem({ desk, planned, look, children }: RouteItemProps) {
-  const { focus, setFocus } = desk.table
+function RouteItem({ planned, look, children }: RouteItemProps) {
+  const focus = useFocus()
+  const setFocus = useSetFocus()
   const { id, route } = planned
   const pointed = focus?.kind === 'route' && focus.id === id
   const point = (inside: boolean) => (): void => setFocus(inside ? { kind: 'route', id } : null)

@@ -1,13 +1,12 @@
-import type { PayOut } from '@stellwerk/1873'
-import { companyOf } from '@stellwerk/1873'
+import type { CompanyId, PayOut } from '@stellwerk/1873'
+import { companyOf, priceOf } from '@stellwerk/1873'
 import { purseOf } from '@stellwerk/engine'
 import { numeral } from '@stellwerk/texts'
 import { Button } from '../../../../ui/button.js'
 import { Change } from '../../../../ui/change.js'
 import { ofType } from '../choices.js'
 import type { Desk } from '../desk.js'
-import type { ShareId } from '../facts.js'
-import { priceOf, treasuryOf } from '../facts.js'
+import { treasuryOf } from '../facts.js'
 import type { Outcome } from '../outcome.js'
 import { useOutcome } from '../outcomes.js'
 
@@ -16,7 +15,7 @@ const ways = ['full', 'half', 'withhold'] as const
 /** What becomes of the profit: three ways side by side, with what each brings to whom. */
 export function PayoutStep({ desk }: { readonly desk: Desk }) {
   const { state, step, player, say, language } = desk
-  const company = step['operation'] as ShareId
+  const company = step['operation'] as CompanyId
   const profit = Number(step['profit'])
   const actions = ofType(desk.choices, 'payOut').map(({ action }) => action)
   const act = (how: PayOut['how']): PayOut => ({ type: 'payOut', player, how })
@@ -30,7 +29,7 @@ export function PayoutStep({ desk }: { readonly desk: Desk }) {
     const gain = after ? treasuryOf(after.state, purse) - treasuryOf(state, purse) : 0
     return after ? (gain > 0 ? `+${numeral(language, gain)}` : numeral(language, gain)) : '…'
   }
-  const price = priceOf(state, company) ?? 0
+  const price = priceOf(state, company)
   const paid = (how: PayOut['how']): number => (how === 'full' ? profit : how === 'half' ? profit / 2 : 0)
   const holders = state.order.filter((other) =>
     outcomes.some(
@@ -73,7 +72,7 @@ export function PayoutStep({ desk }: { readonly desk: Desk }) {
             <th scope="row">{say('sharePrice')}</th>
             {outcomes.map((after, i) => (
               <td key={ways[i]}>
-                {after ? <Change from={price} to={priceOf(after.state, company) ?? 0} /> : '…'}
+                {after ? <Change from={price} to={priceOf(after.state, company)} /> : '…'}
               </td>
             ))}
           </tr>

@@ -1,9 +1,17 @@
 import type { BuySwitcher, BuyTrain, MineId, OperationId, RailwayId } from '@stellwerk/1873'
-import { diesels, isPublicMine, isRailway, phases, railwayOf, units } from '@stellwerk/1873'
+import {
+  diesels,
+  isPublicMine,
+  isRailway,
+  minesOf,
+  railwayOf,
+  switcherOnSale,
+  unitOnSale,
+  units,
+} from '@stellwerk/1873'
 import type { Facet } from '../choices.js'
 import { ofType } from '../choices.js'
 import type { Desk } from '../desk.js'
-import { minesOf, unitOnSale } from '../facts.js'
 import { ChoiceButton, ChoiceList, PassButton } from '../parts/choice-button.js'
 import { ChoiceForm } from '../parts/choice-form.js'
 import { Fold, Section } from '../parts/section.js'
@@ -108,14 +116,15 @@ function wishesOf({ state, step, player, say }: Desk): Wish[] {
   const operation = step['operation'] as OperationId
   const size = unitOnSale(state)
   const from = 'bank'
-  const { switcher } = phases[state.phase]
+  // before any is on sale one asks for the first
+  const switcher = switcherOnSale(state) ?? 2
   const switcherWish = {
     action: {
       type: 'buySwitcher',
       player,
       from,
-      size: switcher ?? 2,
-      price: units[switcher ?? 2].switcher ?? 0,
+      size: switcher,
+      price: units[switcher].switcher ?? 0,
     },
   }
   const pass = { action: { type: 'pass', player } }

@@ -1,9 +1,17 @@
 import type { FormPublicMine, FoundRailway, MineId, SellShares, UseOption } from '@stellwerk/1873'
-import { holderOf, publicMines, startPrices } from '@stellwerk/1873'
+import {
+  countOf,
+  holderOf,
+  priceOf,
+  privateMinesOf,
+  publicMines,
+  shareIds,
+  sharesOf,
+  startPrices,
+} from '@stellwerk/1873'
 import { CompanyChip } from '../../chip.js'
 import { ofType } from '../choices.js'
 import type { Desk } from '../desk.js'
-import { priceOf, shareIds, sharesOf } from '../facts.js'
 import { mineLabel } from '../names.js'
 import { ChoiceButton, PassButton } from '../parts/choice-button.js'
 import { ChoiceForm } from '../parts/choice-form.js'
@@ -62,7 +70,7 @@ export function StockStep({ desk }: StepProps) {
               action={action}
               mark={<CompanyChip company={action.company} />}
               label={say(action.from === 'pool' ? 'fromPool' : 'fromIssue', {
-                price: desk.money(priceOf(desk.state, action.company) ?? 0),
+                price: desk.money(priceOf(desk.state, action.company)),
               })}
               focus={{ kind: 'company', id: action.company }}
             />
@@ -123,20 +131,18 @@ function wishesOf({ state, player, choices, say }: Desk): Wish[] {
   const buying = companies
     .filter((company) => !buyable.has(company))
     .map((company) => {
-      const from = (sharesOf(state, company)['pool'] ?? 0) > 0 ? 'pool' : 'issue'
+      const from = countOf(sharesOf(state, company), 'pool') > 0 ? 'pool' : 'issue'
       return { action: { type: 'buyShare', player, company, from } }
     })
   const selling = companies
-    .filter((company) => !saleable.has(company) && (sharesOf(state, company)[holderOf(player)] ?? 0) > 0)
+    .filter((company) => !saleable.has(company) && countOf(sharesOf(state, company), holderOf(player)) > 0)
     .map((company) => ({ action: { type: 'sellShares', player, company, count: 1 } }))
   const founding = Object.keys(state.concessions)
     .filter((railway) => state.concessions[railway] === holderOf(player) && !state.railways[railway])
     .map((railway) => ({
       action: { type: 'foundRailway', player, railway, price: startPrices[0], count: 1 },
     }))
-  const own = Object.keys(state.mines)
-    .map(Number)
-    .filter((mine) => state.mines[mine]?.open && state.mines[mine].owner === holderOf(player))
+  const own = privateMinesOf(state, player)
   const unformed = Object.keys(publicMines).find((id) => !state.publicMines[id])
   const forming =
     ofType(choices, 'formPublicMine').length === 0 && unformed !== undefined && own[0] !== undefined

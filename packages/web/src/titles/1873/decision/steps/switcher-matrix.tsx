@@ -1,20 +1,20 @@
 import { useId, useState } from 'preact/hooks'
 import type { AssignSwitchers, PublicMineId } from '@stellwerk/1873'
-import { publicMineOf } from '@stellwerk/1873'
+import { bestAssignment, publicMineOf } from '@stellwerk/1873'
 import { numeral } from '@stellwerk/texts'
-import { ofType } from '../choices.js'
+import { useSetFocus } from '../../../../table/focus.js'
 import type { Desk } from '../desk.js'
 import { mineLabel } from '../names.js'
 import { ChoiceButton } from '../parts/choice-button.js'
-import { bestOf, incomesWith, reassigned, totalOf } from '../switchers.js'
+import { incomesWith, reassigned, totalOf } from '../switchers.js'
 
 /** Which switcher goes to which mine: a small matrix that begins with what earns most. */
 export function SwitchersStep({ desk }: { readonly desk: Desk }) {
   const { state, step, player, say, language } = desk
   const id = useId()
+  const setFocus = useSetFocus()
   const company = step['operation'] as PublicMineId
-  const all = ofType(desk.choices, 'assignSwitchers').map(({ action }) => action.sizes)
-  const [sizes, setSizes] = useState(() => bestOf(state, company, all))
+  const [sizes, setSizes] = useState(() => bestAssignment(state, company))
   const columns = [...new Set(sizes)].toSorted((a, b) => b - a)
   const incomes = incomesWith(state, company, sizes)
   const action: AssignSwitchers = { type: 'assignSwitchers', player, sizes }
@@ -34,7 +34,11 @@ export function SwitchersStep({ desk }: { readonly desk: Desk }) {
         </thead>
         <tbody>
           {publicMineOf(state, company).mines.map((mine, i) => (
-            <tr key={mine} onPointerEnter={() => desk.table.setFocus({ kind: 'mine', id: String(mine) })}>
+            <tr
+              key={mine}
+              onPointerEnter={() => setFocus({ kind: 'mine', id: String(mine) })}
+              onPointerLeave={() => setFocus(null)}
+            >
               <th scope="row">
                 {mineLabel(desk, mine)}
                 {state.mines[mine]?.connected === false && (

@@ -1,12 +1,19 @@
 import type { CompanyId, PublicMineId } from '@stellwerk/1873'
-import { companyOf, isRailway, publicMineOf, publicMines, railwayOf, railways } from '@stellwerk/1873'
+import {
+  companyOf,
+  isRailway,
+  publicMineOf,
+  publicMineResult,
+  publicMines,
+  railwayOf,
+  railways,
+} from '@stellwerk/1873'
 import { listed } from '@stellwerk/texts'
 import { useSay } from '../../../../language/language.js'
 import { CompanyChip } from '../../chip.js'
 import type { Earning } from '../../story/chronicle.js'
 import { lineOf } from '../../story/colours.js'
 import type { Board } from '../board.js'
-import { resultOf } from '../facts.js'
 import { Fact, Facts, Pointed } from '../parts.js'
 import { Sparkline } from '../sparkline.js'
 import { panelTexts } from '../texts.js'
@@ -70,7 +77,7 @@ export function Charter({ board, id, earnings }: CharterProps) {
 /** What a public mine would earn now, and what it would pay for its machines and switchers. */
 function IncomeNow({ board, id }: { readonly board: Board; readonly id: PublicMineId }) {
   const say = useSay(companyTexts)
-  const { income, maintenance } = resultOf(board.state, id)
+  const { income, maintenance } = publicMineResult(board.state, id)
   return (
     <Fact label={say('incomeNow')}>
       {board.money(income)}

@@ -1,9 +1,8 @@
 import type { RailwayId } from '@stellwerk/1873'
-import { concessionRoutes, hexes, playerOf, railways } from '@stellwerk/1873'
+import { concessionRoutes, hexes, playerOf, railways, routeComplete } from '@stellwerk/1873'
 import { useSay } from '../../../../language/language.js'
 import { CompanyChip } from '../../chip.js'
 import type { Board } from '../board.js'
-import { routeIsBuilt } from '../facts.js'
 import { Fact, Facts, HexName, Pointed } from '../parts.js'
 import { panelTexts } from '../texts.js'
 import { companyTexts } from './texts.js'
@@ -24,7 +23,7 @@ export function ConcessionFacts({ board, id }: RailwayProps) {
       <Fact label={say('route')}>
         {concessionRoutes[id].length === 0
           ? say('routeNone')
-          : routeIsBuilt(board.state, id)
+          : routeComplete(board.state, id)
             ? say('routeBuilt')
             : board.money(railways[id].concessionCost)}
       </Fact>

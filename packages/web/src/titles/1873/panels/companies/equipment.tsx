@@ -1,9 +1,7 @@
-import type { PublicMine, Railway, RailwayId, Size } from '@stellwerk/1873'
-import { mineOf } from '@stellwerk/1873'
+import type { Equipment, PublicMine, Railway, RailwayId, Size } from '@stellwerk/1873'
+import { incomeOf, maintenanceOf, markersInAll, markersLeft, mineOf } from '@stellwerk/1873'
 import { useSay } from '../../../../language/language.js'
 import type { Board } from '../board.js'
-import type { Piece } from '../facts.js'
-import { incomeOf, maintenanceIn, markersOf } from '../facts.js'
 import { Fact, MineName } from '../parts.js'
 import { panelTexts } from '../texts.js'
 import { companyTexts } from './texts.js'
@@ -11,7 +9,7 @@ import './companies.css'
 
 interface PiecesProps {
   readonly board: Board
-  readonly piece: Piece
+  readonly piece: Equipment
   readonly pieces: readonly Size[]
   /** What needs no maintenance and has no size. */
   readonly also?: readonly string[]
@@ -25,7 +23,7 @@ function Pieces({ board, piece, pieces, also = [] }: PiecesProps) {
   return (
     <span class="charter-pieces">
       {pieces.map((size, i) => {
-        const cost = maintenanceIn(board.state.phase, piece, size)
+        const cost = maintenanceOf(board.state, piece, size)
         const words = say('trainOf', { size, cost: cost === 0 ? 0 : board.money(cost) })
         return (
           <span key={i} class="charter-piece" title={words}>
@@ -55,7 +53,8 @@ interface RailwayProps {
 export function RailwayEquipment({ board, id, railway }: RailwayProps) {
   const say = useSay(companyTexts)
   const { trains, switchers, diesel } = railway
-  const { left, all } = markersOf(board.state, id)
+  const left = markersLeft(board.state, id)
+  const all = markersInAll(board.state, id)
   const also = [...(diesel ? [say('diesel')] : []), ...(id === 'QLB' ? [say('local')] : [])]
   return (
     <>

@@ -60,7 +60,7 @@ export const companyTexts = defineTexts({
     de: 'bis Phase {phase} nicht aktiv; schon ab Phase {early}, falls jemand auf der Strecke baut',
     ja: 'フェイズ{phase}まで未発効（路線上に建設があればフェイズ{early}から）',
   },
-  route: { en: 'Concession route', de: 'Konzessionsstrecke', ja: '許可路線' },
+  route: { en: 'Concession route', de: 'Konzessions\u00adstrecke', ja: '許可路線' },
   routeBuilt: { en: 'built', de: 'gebaut', ja: '建設済み' },
   routeNone: { en: 'none', de: 'keine', ja: 'なし' },
   notFloated: { en: 'not floated yet', de: 'noch nicht in Betrieb', ja: '未開業' },

@@ -1,14 +1,12 @@
 import type { State } from '@stellwerk/1873'
-import { editions, ladder, startPrices } from '@stellwerk/1873'
+import { editions, ladder, marketOrder, priceIfAny, priceOf, shareIds, startPrices } from '@stellwerk/1873'
 import { listed } from '@stellwerk/texts'
 import { useSay } from '../../../../language/language.js'
 import { CompanyChip } from '../../chip.js'
 import { roundEnds } from '../../story/charts.js'
 import { chronicle } from '../../story/chronicle.js'
 import { lineOf } from '../../story/colours.js'
-import { priceOf, shareIds } from '../../story/fortune.js'
 import type { Board } from '../board.js'
-import { marketOrder } from '../facts.js'
 import type { PanelProps } from '../panel.js'
 import { panelOf } from '../panel.js'
 import { Pointed } from '../parts.js'
@@ -118,7 +116,7 @@ function Histories({ board, moments }: PanelProps) {
       <h2>{say('history')}</h2>
       <ul class="market-histories">
         {companies.map((company) => {
-          const values = states.map((then) => priceOf(then, company) ?? null)
+          const values = states.map((then) => priceIfAny(then, company) ?? null)
           const known = values.filter((value) => value !== null)
           const words = listed(language, known.map(board.number))
           return (
@@ -134,7 +132,7 @@ function Histories({ board, moments }: PanelProps) {
                 {say('range', {
                   low: board.number(Math.min(...known)),
                   high: board.number(Math.max(...known)),
-                  now: board.number(priceOf(state, company) ?? 0),
+                  now: board.number(priceOf(state, company)),
                 })}
               </span>
             </Pointed>

@@ -1,9 +1,19 @@
 import type { MineId, MineState } from '@stellwerk/1873'
-import { factories, isPublicMine, mineOf, minePurse, mines, phases, playerOf } from '@stellwerk/1873'
+import {
+  factories,
+  incomeOf,
+  isPublicMine,
+  mineIds,
+  mineOf,
+  minePurse,
+  mines,
+  playerOf,
+  switcherOnSale,
+  unitOnSale,
+} from '@stellwerk/1873'
 import { useSay } from '../../../../language/language.js'
 import { CompanyChip } from '../../chip.js'
 import type { Board } from '../board.js'
-import { incomeOf, unitOnSale } from '../facts.js'
 import type { PanelProps } from '../panel.js'
 import { panelOf } from '../panel.js'
 import { Fact, Facts, HexName, Pointed, Scroll } from '../parts.js'
@@ -21,7 +31,7 @@ function Mines({ board }: PanelProps) {
         <h2>{say('mines')}</h2>
         <p class="panel-note">{say('note')}</p>
         <ul class="panel-cards">
-          {(Object.keys(mines).map(Number) as MineId[]).map((mine) => (
+          {mineIds.map((mine) => (
             <MineCard key={mine} board={board} mine={mine} />
           ))}
         </ul>
@@ -98,7 +108,7 @@ type Outlook = { readonly income: string; readonly size: number } & {
 function outlooks(board: Board, mine: MineId, { machine, switcher, connected }: MineState): Outlook[] {
   const { state, money } = board
   const unit = unitOnSale(state)
-  const onSale = phases[state.phase].switcher
+  const onSale = switcherOnSale(state)
   const income = (instead: Partial<MineState>): string =>
     money(incomeOf(state, mine, { connected: true, ...instead }))
   return [

@@ -1,7 +1,6 @@
 import type { State } from '@stellwerk/1873'
-import { companyOf, holderOf } from '@stellwerk/1873'
+import { companyOf, holderOf, percentOf, shareIds } from '@stellwerk/1873'
 import type { PlayerId } from '@stellwerk/engine'
-import { shareIds, sharesHeld } from '../../story/fortune.js'
 
 /** The railways whose concession, and the companies whose purchase option, a player has. */
 export function heldBy(
@@ -20,9 +19,9 @@ export function sharesOf(
   player: PlayerId,
 ): readonly { readonly company: string; readonly percent: number; readonly directs: boolean }[] {
   return shareIds(state).flatMap((company) => {
-    const count = sharesHeld(state, company, player)
-    if (count === 0) return []
-    const { denomination = 10, director = null } = companyOf(state, company) ?? {}
-    return [{ company, percent: count * denomination, directs: director === player }]
+    const percent = percentOf(state, company, holderOf(player))
+    return percent === 0
+      ? []
+      : [{ company, percent, directs: companyOf(state, company)?.director === player }]
   })
 }

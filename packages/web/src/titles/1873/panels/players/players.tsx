@@ -1,10 +1,10 @@
+import { fortuneOf, privateMinesOf } from '@stellwerk/1873'
 import type { PlayerId } from '@stellwerk/engine'
 import { listed } from '@stellwerk/texts'
 import { useSay } from '../../../../language/language.js'
 import type { Incomes } from '../../story/chronicle.js'
 import { chronicle, sources } from '../../story/chronicle.js'
 import { seatColour } from '../../story/colours.js'
-import { minesOfPlayer, partsOf } from '../../story/fortune.js'
 import { storyTexts } from '../../story/texts.js'
 import type { Board } from '../board.js'
 import type { PanelProps } from '../panel.js'
@@ -47,11 +47,11 @@ interface SheetProps {
 function PlayerSheet({ board, player, place, incomes }: SheetProps) {
   const say = useSay(playerTexts)
   const { state, money } = board
-  const { cash, shares, mines, total } = partsOf(state, player)
+  const { cash, shares, mines, total } = fortuneOf(state, player)
   const inShares = shares.reduce((sum, { value }) => sum + value, 0)
   const width = (value: number) => ({ width: `${(100 * value) / Math.max(1, total)}%` })
   const { concessions, options } = heldBy(state, player)
-  const owned = minesOfPlayer(state, player)
+  const owned = privateMinesOf(state, player)
   return (
     <li>
       <Pointed as="article" kind="player" id={player} class="panel-card">

@@ -1,10 +1,8 @@
 import type { Holder } from '@stellwerk/1873'
-import { companyOf, holderOf } from '@stellwerk/1873'
+import { companyOf, holderOf, marketOrder, percentOf, priceOf, shareIds } from '@stellwerk/1873'
 import { useSay } from '../../../../language/language.js'
 import { CompanyChip } from '../../chip.js'
-import { priceOf, shareIds } from '../../story/fortune.js'
 import type { Board } from '../board.js'
-import { marketOrder } from '../facts.js'
 import { Pointed, Scroll } from '../parts.js'
 import { panelTexts } from '../texts.js'
 import { playerTexts } from './texts.js'
@@ -37,20 +35,16 @@ export function ShareTable({ board }: { readonly board: Board }) {
           </thead>
           <tbody>
             {[...companies].map((id) => {
-              const { shares, denomination, director } = companyOf(state, id) ?? {
-                shares: state.mhe.shares,
-                denomination: 10,
-                director: null,
-              }
+              const director = companyOf(state, id)?.director ?? null
               return (
                 <Pointed as="tr" kind="company" id={id} key={id}>
                   <th scope="row">
                     <CompanyChip company={id} />
                   </th>
-                  <td>{board.number(priceOf(state, id) ?? 0)}</td>
+                  <td>{board.number(priceOf(state, id))}</td>
                   {holders.map((holder) => (
                     <td key={holder}>
-                      {shares[holder] === undefined ? '' : board.percent(shares[holder] * denomination)}
+                      {percentOf(state, id, holder) > 0 && board.percent(percentOf(state, id, holder))}
                       {director !== null && holder === holderOf(director) && (
                         <>
                           <b aria-hidden="true"> ★</b>

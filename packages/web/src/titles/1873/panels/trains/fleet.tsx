@@ -1,9 +1,8 @@
 import type { MineId, Size, State } from '@stellwerk/1873'
-import { sizes } from '@stellwerk/1873'
+import { maintenanceOf, mineIds, sizes } from '@stellwerk/1873'
 import { useSay } from '../../../../language/language.js'
 import { CompanyChip } from '../../chip.js'
 import type { Board } from '../board.js'
-import { maintenanceIn } from '../facts.js'
 import { MineName, Scroll } from '../parts.js'
 import { panelTexts } from '../texts.js'
 import { trainTexts } from './texts.js'
@@ -21,8 +20,8 @@ const switchersAtRailways = (state: State, size: Size): string[] =>
     switchers.filter((each) => each === size).map(() => id),
   )
 
-const switchersAtMines = (state: State, size: Size): MineId[] =>
-  (Object.keys(state.mines).map(Number) as MineId[]).filter((mine) => state.mines[mine]?.switcher === size)
+const switchersAtMines = (state: State, size: Size): readonly MineId[] =>
+  mineIds.filter((mine) => state.mines[mine]?.switcher === size)
 
 /** Who has trains and switchers, by size. */
 export function Fleet({ board }: { readonly board: Board }) {
@@ -52,7 +51,7 @@ export function Fleet({ board }: { readonly board: Board }) {
             {inPlay.map((size) => (
               <tr key={size}>
                 <th scope="row">{size}</th>
-                <td>{size === 'D' ? '–' : board.number(maintenanceIn(state.phase, 'train', size))}</td>
+                <td>{size === 'D' ? '–' : board.number(maintenanceOf(state, 'train', size))}</td>
                 <td>
                   {trainsOfSize(state, size).map((id, i) => (
                     <CompanyChip key={i} company={id} />

@@ -1,22 +1,21 @@
-import type { PhaseId, Size } from '@stellwerk/1873'
+import type { Equipment, PhaseId } from '@stellwerk/1873'
 import { phaseOrder, phases, sizes } from '@stellwerk/1873'
 import { useSay } from '../../../../language/language.js'
 import type { Board } from '../board.js'
-import type { Piece } from '../facts.js'
-import { maintenanceIn } from '../facts.js'
 import { Scroll } from '../parts.js'
 import { trainTexts } from './texts.js'
 
-const pieces: readonly Piece[] = ['machine', 'train', 'switcher']
+const pieces: readonly Equipment[] = ['machine', 'train', 'switcher']
 
 /** What each phase allows and costs (1873-T2-a, -b). */
 export function PhaseChart({ board }: { readonly board: Board }) {
   const say = useSay(trainTexts)
-  const costs = (phase: PhaseId, piece: Piece): string =>
+  const costs = (phase: PhaseId, piece: Equipment): string =>
     sizes
-      .map((size: Size) => ({ size, cost: maintenanceIn(phase, piece, size) }))
-      .filter(({ cost }) => cost > 0)
-      .map(({ size, cost }) => say('bySize', { size, cost: board.number(cost) }))
+      .flatMap((size) => {
+        const cost = phases[phase].maintenance[piece][size]
+        return cost === undefined ? [] : [say('bySize', { size, cost: board.number(cost) })]
+      })
       .join('  ')
   return (
     <section>

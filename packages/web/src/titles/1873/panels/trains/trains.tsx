@@ -1,9 +1,8 @@
 import type { PhaseId, Size } from '@stellwerk/1873'
-import { diesels, phases, sizes, units } from '@stellwerk/1873'
+import { diesels, phaseBegunNext, sizes, switcherOnSale, unitOnSale, units } from '@stellwerk/1873'
 import { useSay } from '../../../../language/language.js'
 import { storyTexts } from '../../story/texts.js'
 import type { Board } from '../board.js'
-import { phaseBegunNext, unitOnSale } from '../facts.js'
 import type { PanelProps } from '../panel.js'
 import { panelOf } from '../panel.js'
 import { Scroll } from '../parts.js'
@@ -69,7 +68,7 @@ function Stack({ board }: { readonly board: Board }) {
   const say = useSay(trainTexts)
   const { state, money, number } = board
   const onSale = unitOnSale(state)
-  const switcherOnSale = phases[state.phase].switcher
+  const switcher = switcherOnSale(state)
   const left = (size: Size): string => {
     const count = state.units[size]
     return count === null ? say('unlimited') : number(count)
@@ -98,9 +97,9 @@ function Stack({ board }: { readonly board: Board }) {
                 <td>{left(size)}</td>
                 <td>{price(units[size].train)}</td>
                 <td>{price(units[size].machine)}</td>
-                <td class={size === switcherOnSale ? 'trains-sale' : undefined}>
+                <td class={size === switcher ? 'trains-sale' : undefined}>
                   {price(units[size].switcher)}
-                  {size === switcherOnSale && <span class="visually-hidden"> {say('onSale')}</span>}
+                  {size === switcher && <span class="visually-hidden"> {say('onSale')}</span>}
                 </td>
               </tr>
             ))}

@@ -1,0 +1,173 @@
+/** npm run bench -- web: how heavy and how quick the board is in a browser. */
+import { readFile, readdir } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import type { BrowserContext, Page } from 'playwright-core'
+import { Board } from './board.js'
+import { lateGame } from './games.js'
+import { siteFolder } from './site.js'
+import { Stage } from './stage.js'
+
+/** What 18xx.games sends for a playable board of 1873, in gzipped kB. */
+const peer = 552
+const budgets = { kilobytes: 150, paint: 50, board: 1000 }
+const actions = 30
+const loads = 5
+
+/** A file and its size in gzipped bytes. */
+interface Part {
+  readonly name: string
+  readonly size: number
+}
+
+export interface WebMeasures {
+  /** Scripts and styles that a playable board asks for, and the workers that are fetched when something is searched for. */
+  readonly parts: readonly Part[]
+  readonly workers: readonly Part[]
+  /** Milliseconds from a click to the painted board, in a late game. */
+  readonly paint: { readonly median: number; readonly high: number }
+  /** Milliseconds from asking for the address of a game to its usable board, with nothing in the cache. */
+  readonly newBoard: number
+  readonly lateBoard: number
+}
+
+export async function measureWeb(): Promise<WebMeasures> {
+  const stage = await Stage.open()
+  try {
+    const context = await stage.visitor()
+    const page = await context.newPage()
+    await page.goto('/')
+    const fresh = await address(await Board.begin(page))
+    const parts = await weigh(context, fresh)
+    const newBoard = await firstBoards(context, fresh)
+    const game = await Board.upload(page, 'late.json', lateGame('stock-round').text)
+    const lateBoard = await firstBoards(context, await address(game))
+    const paint = await clicks(game)
+    const troubles = await stage.clear()
+    if (troubles.length > 0) throw new Error(troubles.join('\n'))
+    return { parts, workers: await workersOf(siteFolder), paint, newBoard, lateBoard }
+  } finally {
+    await stage.close()
+  }
+}
+
+async function address(board: Board): Promise<string> {
+  await board.ready()
+  return new URL(board.page.url()).pathname
+}
+
+const zipped = (name: string, body: Buffer): Part => ({ name, size: gzipSync(body, { level: 9 }).length })
+const bySize = (parts: readonly Part[]): readonly Part[] => parts.toSorted((a, b) => b.size - a.size)
+const sum = (parts: readonly Part[]): number => parts.reduce((total, { size }) => total + size, 0)
+
+/** Everything that is asked for until somebody can play. */
+async function weigh(context: BrowserContext, path: string): Promise<readonly Part[]> {
+  const page = await context.newPage()
+  const parts: Promise<Part>[] = []
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (!/\.(js|css)$/.test(pathname) || isWorker(pathname)) return
+    parts.push(response.body().then((body) => zipped(basename(pathname), body)))
+  })
+  await page.goto(path)
+  await new Board(page).ready()
+  const all = await Promise.all(parts)
+  await page.close()
+  return bySize(all)
+}
+
+const isWorker = (name: string): boolean => /[.-]worker\b/.test(name)
+
+async function workersOf(folder: string): Promise<readonly Part[]> {
+  const assets = join(folder, 'assets')
+  const names = (await readdir(assets)).filter((name) => isWorker(name) && name.endsWith('.js'))
+  return bySize(
+    await Promise.all(names.map(async (name) => zipped(name, await readFile(join(assets, name))))),
+  )
+}
+
+/** Does one action and tells how long it took until the board with it was painted. */
+const clickToPaint = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const painted = (): Promise<void> =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+      })
+    const choices = [
+      ...document.querySelectorAll<HTMLElement>(
+        '.card-decision :is(.choice, .payout-way):not([aria-disabled="true"])',
+      ),
+    ].filter((choice) => choice.checkVisibility())
+    const slider = document.querySelector<HTMLInputElement>('.timeline-slider')
+    if (!slider || !choices[0]) throw new Error('nothing can be done')
+    const before = slider.max
+    // what was still to be painted is none of this action's
+    await painted()
+    const start = performance.now()
+    const done = new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (slider.max === before) return
+        observer.disconnect()
+        resolve()
+      })
+      observer.observe(slider, { attributes: true })
+    })
+    choices[0].click()
+    await done
+    await new Promise<void>((resolve) => {
+      requestAnimationFrame(() => setTimeout(resolve))
+    })
+    return performance.now() - start
+  })
+
+async function clicks(board: Board): Promise<WebMeasures['paint']> {
+  const times: number[] = []
+  while (times.length < actions) {
+    await board.ready()
+    times.push(await clickToPaint(board.page))
+  }
+  return { median: at(times, 0.5), high: at(times, 0.95) }
+}
+
+async function firstBoards(context: BrowserContext, path: string): Promise<number> {
+  const times: number[] = []
+  for (let i = 0; i <= loads; i++) {
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.clearBrowserCache')
+    const start = performance.now()
+    await page.goto(path, { waitUntil: 'commit' })
+    await new Board(page).ready()
+    times.push(performance.now() - start)
+    await page.close()
+  }
+  // the first one warms up the server
+  return at(times.slice(1), 0.5)
+}
+
+function at(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN
+}
+
+function report({ parts, workers, paint, newBoard, lateBoard }: WebMeasures): readonly string[] {
+  const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+  const within = (value: number, budget: number): string => (value <= budget ? 'ok' : 'ABOVE')
+  const listed = (part: Part): string => `    ${part.name.padEnd(34)} ${kilobytes(part.size).padStart(8)}`
+  const page = sum(parts)
+  return [
+    `scripts and styles of a playable board: ${kilobytes(page)} gzipped`,
+    `  (budget ${budgets.kilobytes} kB: ${within(page / 1000, budgets.kilobytes)}; 18xx.games needs ${peer} kB)`,
+    ...parts.map(listed),
+    `workers, fetched when they are first needed: ${kilobytes(sum(workers))} gzipped`,
+    ...workers.map(listed),
+    `click to painted board in a late game: median ${paint.median.toFixed(1)} ms, 95% within ${paint.high.toFixed(1)} ms over ${actions} actions`,
+    `  (budget ${budgets.paint} ms: ${within(paint.median, budgets.paint)})`,
+    `first usable board with an empty cache: new game ${newBoard.toFixed(0)} ms, late game ${lateBoard.toFixed(0)} ms, medians of ${loads}`,
+    `  (budget ${budgets.board} ms: ${within(newBoard, budgets.board)})`,
+  ]
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  process.stdout.write(`${report(await measureWeb()).join('\n')}\n`)

@@ -1,0 +1,167 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { Board } from './board.js'
+import { useStage } from './testing-stage.js'
+
+const stage = useStage()
+
+/** What has the focus, in words. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return ''
+    const labels =
+      element instanceof HTMLInputElement ? [...(element.labels ?? [])].map((one) => one.textContent) : []
+    return (
+      [element.getAttribute('aria-label'), ...labels, element.textContent]
+        .find((name) => name?.trim())
+        ?.trim() ?? ''
+    )
+  })
+
+/** Tab after Tab, until what has the focus is called so. */
+async function tabTo(page: Page, name: RegExp, key = 'Tab', most = 60): Promise<void> {
+  for (let i = 0; i < most; i++) {
+    await page.keyboard.press(key)
+    if (name.test(await focused(page))) return
+  }
+  throw new Error(`${key} does not lead to ${name}`)
+}
+
+/** Whoever uses the keyboard has to see where they are. */
+async function seesFocus(page: Page): Promise<void> {
+  const shown = await page.evaluate(() => {
+    const element = document.activeElement
+    if (!element) return false
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+    return (
+      (outlineStyle !== 'none' && outlineWidth !== '0px') ||
+      boxShadow !== 'none' ||
+      element.closest('svg') !== null
+    )
+  })
+  expect([await focused(page), shown]).toEqual([await focused(page), true])
+}
+
+test('a game is begun and played without a mouse', async () => {
+  const page = await stage().visit('/')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const { keyboard } = page
+  await keyboard.press('Tab')
+  expect(await focused(page)).toBe('Skip to the content')
+  await tabTo(page, /^New game at one screen/)
+  await seesFocus(page)
+  await keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'New game at one screen' }).waitFor()
+  await tabTo(page, /Rulebook edition/)
+  await keyboard.press('ArrowDown')
+  await keyboard.press('ArrowUp')
+  await tabTo(page, /Name of player 1/)
+  await keyboard.type('Anna')
+  await tabTo(page, /Name of player 2/)
+  await keyboard.type('Ben')
+  await tabTo(page, /Without player 3/)
+  await keyboard.press('Enter')
+  await tabTo(page, /Begin the game/)
+  await seesFocus(page)
+  await keyboard.press('Enter')
+  const board = new Board(page)
+  await board.ready()
+
+  // the decision: two purchases
+  await keyboard.press('d')
+  expect(await focused(page)).toBe('Decision')
+  await tabTo(page, /Buy the concession of HBE/)
+  await seesFocus(page)
+  await keyboard.press('Enter')
+  await board.shows(1, 1)
+  await tabTo(page, /Buy mine 12/)
+  await keyboard.press('Space')
+  await board.shows(2, 2)
+  await keyboard.press('u')
+  await board.shows(1, 1)
+  await keyboard.press('r')
+  await board.shows(2, 2)
+
+  // the map: from hex to hex, with what each is
+  await keyboard.press('m')
+  expect(await focused(page)).toContain('Blankenburg D15')
+  await page.locator('.map-card').getByText('Blankenburg').first().waitFor()
+  await keyboard.press('ArrowRight')
+  expect(await focused(page)).toContain('D17')
+  await keyboard.press('+')
+  await keyboard.press('0')
+  await keyboard.press('Escape')
+
+  // tabs by number and by arrows
+  await keyboard.press('3')
+  await page.getByRole('tabpanel', { name: 'Market' }).waitFor()
+  await keyboard.press('d')
+  await tabTo(page, /^Market$/)
+  await keyboard.press('ArrowRight')
+  await page.getByRole('tabpanel', { name: 'Mines' }).waitFor()
+  expect(await focused(page)).toBe('Mines')
+
+  // history
+  await keyboard.press('Shift+ArrowLeft')
+  await board.shows(1, 2)
+  await keyboard.press('Shift+Home')
+  await board.shows(0, 2)
+  await keyboard.press('Escape')
+  await board.shows(2, 2)
+  await keyboard.press('t')
+  expect(await focused(page)).toBe('To the beginning')
+  await keyboard.press('ArrowLeft')
+  await board.shows(1, 2)
+  await keyboard.press('End')
+  await board.shows(2, 2)
+
+  // menu and the list of keys
+  await tabTo(page, /^Menu$/, 'Shift+Tab', 120)
+  await keyboard.press('Enter')
+  await page.getByRole('menu', { name: 'Menu' }).waitFor()
+  await keyboard.press('ArrowDown')
+  expect(await focused(page)).not.toBe('')
+  await keyboard.press('Escape')
+  expect(await focused(page)).toBe('Menu')
+  await keyboard.press('?')
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await list.waitFor()
+  for (const key of ['U', 'D', 'M', 'T', 'Esc']) await list.getByText(key, { exact: true }).waitFor()
+  await keyboard.press('Escape')
+  await list.waitFor({ state: 'detached' })
+})
+
+test('track is laid on the map with keys alone', async () => {
+  const page = await stage().visit('/position')
+  const text = page.getByRole('textbox', { name: /text/i }).last()
+  await text.fill(
+    JSON.stringify({
+      players: ['Anna', 'Ben'],
+      edition: 'R',
+      phase: '2',
+      railways: { HBE: { price: 120, denomination: 20, shares: { Anna: 3, Ben: 2 }, trains: [1] } },
+      cash: { HBE: 500 },
+      at: { round: 'operating', turn: 'HBE', step: 'railway-track' },
+    }),
+  )
+  await page.getByRole('button', { name: /analysis/i }).click()
+  const board = new Board(page)
+  await board.ready()
+  const hexes = await board.glowing()
+  expect(hexes.length).toBeGreaterThan(0)
+  const { keyboard } = page
+  await keyboard.press('m')
+  // Braunesumpf lies beside Blankenburg, where the keyboard enters the map
+  expect(hexes).toContain('D13')
+  await keyboard.press('ArrowLeft')
+  await keyboard.press('Enter')
+  await page.getByRole('group', { name: 'Tiles for Braunesumpf' }).getByRole('button').first().waitFor()
+  // the first tile is taken, turned if it can be, and laid
+  await keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Lay', exact: true }).waitFor()
+  await keyboard.press('r')
+  await keyboard.press('Enter')
+  await board.shows(1, 1)
+  expect(await board.hex('D13').getAttribute('aria-label')).toContain('Yellow tile')
+})

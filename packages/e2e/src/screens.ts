@@ -1,0 +1,154 @@
+import type { Page } from 'playwright-core'
+import { Board } from './board.js'
+import type { Recorded } from './games.js'
+import { lateGame, runningGame, wholeGame } from './games.js'
+import { enterByInvitation, openTable, register } from './online.js'
+import type { Look, Stage } from './stage.js'
+
+/** A screen, and how one comes there from the home page. */
+export interface Screen {
+  readonly name: string
+  /** Shown in every language. */
+  readonly isMain?: boolean
+  show(page: Page): Promise<void>
+}
+
+const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 800
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | undefined
+  return () => (made ??= { value: make() }).value
+}
+const stock = once(() => lateGame('stock-round'))
+const track = once(() => lateGame('railway-track'))
+const run = once(runningGame)
+const whole = once(wholeGame)
+
+async function open(page: Page, { text }: Recorded): Promise<Board> {
+  const board = await Board.upload(page, 'Evening in the Harz.json', text)
+  await board.ready()
+  return board
+}
+
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+/** A tab of the dock: on a phone it slides over the map. */
+async function tab(page: Page, name: string): Promise<void> {
+  if (isPhone(page)) await page.getByRole('navigation').getByRole('button', { name, exact: true }).click()
+  else await page.getByRole('tab', { name, exact: true }).click()
+  await page.waitForLoadState('networkidle')
+}
+
+const panel = (name: string): Screen => ({
+  name: name.toLowerCase(),
+  isMain: ['Companies', 'Market'].includes(name),
+  async show(page) {
+    await open(page, stock())
+    await tab(page, name)
+  },
+})
+
+export const screens: readonly Screen[] = [
+  {
+    name: 'home',
+    isMain: true,
+    async show(page) {
+      await open(page, stock())
+      await goTo(page, '/')
+    },
+  },
+  { name: 'new', isMain: true, show: (page) => goTo(page, '/new') },
+  { name: 'position', show: (page) => goTo(page, '/position') },
+  { name: 'rules', isMain: true, show: (page) => goTo(page, '/rules/1873') },
+  { name: 'lobby-empty', show: (page) => goTo(page, '/lobby') },
+  { name: 'account', show: (page) => goTo(page, '/account') },
+  {
+    name: 'start-auction',
+    isMain: true,
+    async show(page) {
+      await goTo(page, '/new')
+      for (const [i, name] of ['Anna', 'Ben', 'Cleo'].entries())
+        await page.getByRole('textbox', { name: `Name of player ${i + 1}` }).fill(name)
+      await page.getByRole('textbox', { name: 'Seed' }).fill('1')
+      await page.getByRole('button', { name: 'Begin the game' }).click()
+      await new Board(page).ready()
+    },
+  },
+  {
+    name: 'stock-round',
+    isMain: true,
+    async show(page) {
+      await open(page, stock())
+    },
+  },
+  {
+    name: 'track',
+    isMain: true,
+    async show(page) {
+      const board = await open(page, track())
+      const hexes = await board.glowing()
+      await board.card.getByRole('combobox', { name: 'Hex' }).selectOption(hexes.at(-1) ?? '')
+      await page.getByRole('button', { name: 'Lay', exact: true }).first().waitFor()
+    },
+  },
+  {
+    name: 'run',
+    isMain: true,
+    async show(page) {
+      const board = await open(page, run())
+      await board.card.getByText('Best, proven').waitFor()
+    },
+  },
+  ...['Companies', 'Players', 'Market', 'Mines', 'Trains', 'Tiles', 'Log', 'Charts'].map(panel),
+  {
+    name: 'history',
+    async show(page) {
+      await open(page, stock())
+      await page.keyboard.press('Shift+Home')
+      for (let i = 0; i < 40; i++) await page.keyboard.press('Shift+ArrowRight')
+    },
+  },
+  {
+    name: 'end',
+    isMain: true,
+    async show(page) {
+      await open(page, whole())
+      await tab(page, 'Result')
+    },
+  },
+]
+
+/** The screens of a table of the server, which need two people. */
+export async function onlineScreens(
+  stage: Stage,
+  sizes: { readonly [name: string]: Look },
+  take: (page: Page, name: string, size: string) => Promise<void>,
+): Promise<void> {
+  for (const [size, look] of Object.entries(sizes)) {
+    const host = await stage.visit('/account', look)
+    await register(host, `Anna ${size}`)
+    await take(host, 'account-own', size)
+    const { invitation } = await openTable(host, 'Harz on Friday', 2)
+    await take(host, 'waiting-room', size)
+    const guest = await stage.visit(invitation, look)
+    await guest.getByRole('textbox', { name: 'Name at the table' }).waitFor()
+    await take(guest, 'invitation', size)
+    await enterByInvitation(guest, 'Ben')
+    await guest.goto('/lobby')
+    await guest.getByText('Harz on Friday').waitFor()
+    await take(guest, 'lobby', size)
+    await host.getByRole('button', { name: 'Start the game' }).click()
+    await new Board(host).card.waitFor()
+    await tab(host, 'Chat')
+    await host.getByRole('textbox').last().fill('Have fun!')
+    await host.getByRole('button', { name: 'Send' }).click()
+    await host.getByText('Have fun!').first().waitFor()
+    await take(host, 'online', size)
+    await tab(host, 'Table')
+    await take(host, 'online-table', size)
+  }
+}

@@ -1,0 +1,88 @@
+import type { Random } from '@stellwerk/engine'
+import type { Asker, Reply } from './http.js'
+import { HostileSocket } from './hostile-socket.js'
+import { faultOf } from './judge.js'
+import { sendRaw } from './raw.js'
+import type { Target } from './samples.js'
+import { frames, samples } from './samples.js'
+import { headerOddities, spoil, spoilPath } from './spoil.js'
+
+/** What came of an attack. */
+export interface Findings {
+  /** How often each kind of answer came. */
+  readonly answers: Map<string, number>
+  /** Every fault once, with what caused it first. */
+  readonly faults: Map<string, string>
+}
+
+/** How many are sent at the same time. */
+const together = 16
+
+const kinds: readonly (readonly ['request' | 'frame' | 'raw', number])[] = [
+  ['request', 70],
+  ['frame', 27],
+  ['raw', 3],
+]
+
+/** Sends so many spoilt requests and frames, and looks at every answer. */
+export async function attack(
+  askers: readonly Asker[],
+  target: Target,
+  random: Random,
+  count: number,
+  findings: Findings,
+): Promise<void> {
+  let left = count
+  const worker = async (): Promise<void> => {
+    const socket = new HostileSocket(random.pick(askers))
+    while (left-- > 0) {
+      const kind = random.weighted(kinds, ([, weight]) => weight)[0]
+      const [answer, fault, what] =
+        kind === 'request'
+          ? await sendRequest(random.pick(askers), target, random)
+          : kind === 'frame'
+            ? await socket.send(spoil(random.pick(frames(target, random)), random))
+            : await sendRaw(random.pick(askers).address, random)
+      findings.answers.set(answer, (findings.answers.get(answer) ?? 0) + 1)
+      if (fault !== undefined && !findings.faults.has(fault)) findings.faults.set(fault, what)
+    }
+    socket.end()
+  }
+  await Promise.all(Array.from({ length: together }, worker))
+}
+
+/** What came back, what is wrong with it, and what was sent. */
+export type Outcome = readonly [answer: string, fault: string | undefined, what: string]
+
+async function sendRequest(asker: Asker, target: Target, random: Random): Promise<Outcome> {
+  const all = samples(target, random)
+  // what reaches the rules is worth more attempts
+  const deep = all.filter((sample) => /actions|program|upload/.test(sample.path) && sample.body)
+  const { method, path, body, isDoubtful } = random.pick(random.below(4) === 0 ? deep : all)
+  const isOddPath = random.below(10) === 0
+  const isOddHeader = random.below(12) === 0 || (method === 'DELETE' && path === '/api/session')
+  const spoilt = body === undefined && random.below(4) > 0 ? undefined : spoil(body ?? {}, random)
+  const address = isOddPath ? spoilPath(path, random) : path
+  // nobody signs out those who attack: their session is replaced by nonsense
+  const headers = isOddHeader ? { cookie: 'stellwerk=none', ...random.pick(headerOddities) } : {}
+  const sent = `${method} ${address} ${JSON.stringify(headers)} ${spoilt ? String(spoilt.text).slice(0, 500) : ''}`
+  try {
+    const reply = await asker.ask(method, address, { headers, ...(spoilt ? { body: spoilt.text } : {}) })
+    learn(target, reply)
+    const isPlain = !isOddPath && !isOddHeader && !isDoubtful
+    const fault = faultOf(reply, isPlain ? spoilt?.path : undefined)
+    return [String(reply.status), fault && `${method} ${path.replace(target.table, ':id')}: ${fault}`, sent]
+  } catch (error) {
+    // a body that is too large is refused before it was all sent
+    const isCut =
+      (error as NodeJS.ErrnoException).code === 'ECONNRESET' ||
+      (error as NodeJS.ErrnoException).code === 'EPIPE'
+    return ['cut off', isCut ? undefined : `${method} ${path}: ${String(error)}`, sent]
+  }
+}
+
+/** Those who attack keep up with the game, so that their actions reach the rules. */
+function learn(target: Target, { text }: Reply): void {
+  const found = /"seq":(\d+)/.exec(text)
+  if (found && text.length < 2000) target.seq = Number(found[1])
+}

@@ -1,0 +1,91 @@
+/**
+ * `npm run bench -- server [--games 1000] [--seconds 8] [--store sqlite|postgres|both]`: how fast actions become durable
+ * while many games run and many look on, against how fast the same store takes single rows in the same run; and how
+ * much memory a game needs.
+ */
+import { parseArgs } from 'node:util'
+import type { Store } from '../store/store.js'
+import { benchStore } from './bench-store.js'
+import type { Benched } from './bench-store.js'
+import { isMain } from './command.js'
+import { printTable } from './table.js'
+
+/** What must be reached. */
+const targets = { alone: 0.5, together: 5, gameKilobytes: 200 }
+
+interface Line {
+  readonly what: string
+  readonly figure: string
+  /** The target, and whether it is reached. */
+  readonly target?: readonly [string, boolean]
+}
+
+function linesOf({ raw, alone, crowd, clients, commitSize, memory, games, sockets }: Benched): Line[] {
+  const perSecond = (rate: number): string => `${rate.toFixed(0)}/s`
+  const latency = ({ p50, p99 }: Benched['alone']): string => `${p50.toFixed(1)} / ${p99.toFixed(1)} ms`
+  const aloneRatio = alone.perSecond / raw.alone
+  const crowdRatio = crowd.perSecond / raw.crowd
+  return [
+    { what: 'running games, sockets', figure: `${games}, ${sockets}` },
+    { what: 'single durable rows', figure: `${perSecond(raw.alone)}, then ${perSecond(raw.crowd)}` },
+    { what: 'one client: actions', figure: perSecond(alone.perSecond) },
+    { what: 'one client: p50 / p99', figure: latency(alone) },
+    {
+      what: 'one client: ratio',
+      figure: aloneRatio.toFixed(2),
+      target: [`>= ${targets.alone}`, aloneRatio >= targets.alone],
+    },
+    { what: `${clients} clients: actions`, figure: perSecond(crowd.perSecond) },
+    { what: `${clients} clients: p50 / p99`, figure: latency(crowd) },
+    { what: `${clients} clients: actions in a commit`, figure: commitSize.toFixed(1) },
+    {
+      what: `${clients} clients: ratio`,
+      figure: crowdRatio.toFixed(2),
+      target: [`>= ${targets.together}`, crowdRatio >= targets.together],
+    },
+    {
+      what: 'memory of a loaded game',
+      figure: `${memory.perGame.toFixed(0)} KB`,
+      target: [`< ${targets.gameKilobytes} KB`, memory.perGame < targets.gameKilobytes],
+    },
+    { what: 'games in memory: in use', figure: String(memory.loaded) },
+    {
+      what: 'games in memory: not in use',
+      figure: String(memory.left),
+      target: ['0', memory.left === 0],
+    },
+    { what: 'memory that they left behind', figure: `${memory.behind.toFixed(1)} KB a game` },
+  ]
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      games: { type: 'string', default: '1000' },
+      seconds: { type: 'string', default: '8' },
+      store: { type: 'string', default: 'both' },
+    },
+  })
+  const kinds = (['sqlite', 'postgres'] as const satisfies readonly Store['kind'][]).filter(
+    (kind) => values.store === 'both' || values.store === kind,
+  )
+  if (kinds.length === 0) throw new Error('--store takes sqlite, postgres or both')
+  const columns: Line[][] = []
+  for (const kind of kinds)
+    columns.push(
+      linesOf(await benchStore(kind, { games: Number(values.games), seconds: Number(values.seconds) })),
+    )
+  const [first = []] = columns
+  const cells = (line: Line | undefined): string[] => {
+    const [target, isReached] = line?.target ?? ['', true]
+    return [line?.figure ?? '', target === '' ? '' : `${target} ${isReached ? 'reached' : 'MISSED'}`]
+  }
+  printTable([
+    ['', ...kinds.flatMap((kind) => [kind, 'target'])],
+    ...first.map(({ what }, i) => [what, ...columns.flatMap((column) => cells(column[i]))]),
+  ])
+  const missed = columns.flat().filter(({ target }) => target?.[1] === false)
+  process.exitCode = missed.length === 0 ? 0 : 1
+}
+
+if (isMain(import.meta.url)) await main()

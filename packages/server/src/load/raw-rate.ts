@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { sqliteLibrary } from '../store/sqlite-library.js'
+import type { Place } from './place.js'
+
+/** Puts one row after the other into a table of its own; each is durable before the next. */
+export interface RawStore {
+  /** How many rows a second it is, for so many milliseconds. */
+  rate(milliseconds: number): Promise<number>
+  close(): Promise<void>
+}
+
+const columns =
+  'table_id text not null, seq integer not null, text text not null, primary key (table_id, seq)'
+
+/** The same kind of store as the server's, asked for nothing but durable rows as large as the entry of an action. */
+export async function openRaw(place: Place, bytes: number): Promise<RawStore> {
+  const text = 'x'.repeat(bytes)
+  const insert = place.databaseUrl === '' ? await intoSqlite(place) : await intoPostgres(place)
+  let seq = 0
+  return {
+    async rate(milliseconds) {
+      const before = seq
+      const start = performance.now()
+      while (performance.now() - start < milliseconds) await insert.row('table-1', ++seq, text)
+      return ((seq - before) / (performance.now() - start)) * 1000
+    },
+    close: insert.close,
+  }
+}
+
+interface Inserter {
+  row(table: string, seq: number, text: string): Promise<unknown>
+  close(): Promise<void>
+}
+
+async function intoSqlite({ dataFolder }: Place): Promise<Inserter> {
+  const { DatabaseSync } = await sqliteLibrary()
+  const file = new DatabaseSync(join(dataFolder, 'raw.sqlite'))
+  file.exec('pragma journal_mode = wal')
+  file.exec('pragma synchronous = full')
+  file.exec(`create table raw (${columns})`)
+  const statement = file.prepare('insert into raw values (?, ?, ?)')
+  return {
+    row: async (...values) => statement.run(...values),
+    close: async () => file.close(),
+  }
+}
+
+async function intoPostgres(place: Place): Promise<Inserter> {
+  const client = new Client({ connectionString: await place.freshDatabase() })
+  await client.connect()
+  await client.query(`create table raw (${columns})`)
+  return {
+    row: (...values) => client.query({ name: 'raw', text: 'insert into raw values ($1, $2, $3)', values }),
+    close: () => client.end(),
+  }
+}

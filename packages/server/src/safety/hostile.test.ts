@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { beHostile, complaintsOf } from '../load/hostile.js'
+
+/** The command `node packages/server/dist/load/hostile.js` sends 100,000. */
+const requests = 3000
+
+it(
+  'answers whatever is sent without a 5xx, without telling of internals and without growing',
+  { timeout: 120_000 },
+  async () => {
+    const result = await beHostile(requests, 20_261)
+    expect(complaintsOf(result)).toEqual([])
+    expect([...result.answers.values()].reduce((sum, count) => sum + count, 0)).toBe(requests)
+    // the attack reaches all that it is meant to reach
+    for (const answer of [
+      '200',
+      '400',
+      '401',
+      '404',
+      '413',
+      'frame taken',
+      'closed 4400',
+      'closed 1007',
+      'closed 1009',
+      'raw 400',
+    ])
+      expect(result.answers.get(answer), answer).toBeGreaterThan(0)
+  },
+)
