@@ -11,6 +11,7 @@ export const alias = {
   '@stellwerk/engine': source('engine'),
   '@stellwerk/texts': source('texts'),
   '@stellwerk/1873': source('titles/1873'),
+  '@stellwerk/1854': source('titles/1854'),
   '@stellwerk/titles': source('titles/all'),
   '@stellwerk/protocol': source('protocol'),
   '@stellwerk/server': source('server'),

@@ -1,0 +1,77 @@
+import type { PhaseId, TileColour } from './types.js'
+
+interface PhaseFacts {
+  /** 1854-rounds-c: in the sets that begin in this phase. */
+  readonly operatingRounds: number
+  readonly tiles: readonly TileColour[]
+  /** Which of the coloured values counts, for places and mail. */
+  readonly value: TileColour
+  /** 1854-trains-i; R-09: two for local AGs, which exist from phase 5 on; R-37: four for majors in phase 3. */
+  readonly trainLimit: { readonly major: number; readonly local: number; readonly localAg: number }
+  /** 1854-trade-a: whether companies trade trains. */
+  readonly trade: boolean
+  /** 1854-merge-a: whether local railways merge, and whether they must. */
+  readonly mergers: 'none' | 'agreed' | 'forced'
+}
+
+export const phaseOrder: readonly PhaseId[] = ['1', '2', '3', '4', '5', '6', '7']
+
+/** 1854-phase-b to -h. What a phase scraps is told by the trains. */
+export const phases: Readonly<Record<PhaseId, PhaseFacts>> = {
+  1: {
+    operatingRounds: 1,
+    tiles: ['yellow'],
+    value: 'yellow',
+    trainLimit: { major: 4, local: 2, localAg: 2 },
+    trade: false,
+    mergers: 'none',
+  },
+  2: {
+    operatingRounds: 1,
+    tiles: ['yellow'],
+    value: 'yellow',
+    trainLimit: { major: 4, local: 2, localAg: 2 },
+    trade: false,
+    mergers: 'none',
+  },
+  3: {
+    operatingRounds: 2,
+    tiles: ['yellow', 'green'],
+    value: 'green',
+    trainLimit: { major: 4, local: 2, localAg: 2 },
+    trade: true,
+    mergers: 'none',
+  },
+  4: {
+    operatingRounds: 2,
+    tiles: ['yellow', 'green'],
+    value: 'green',
+    trainLimit: { major: 3, local: 1, localAg: 2 },
+    trade: true,
+    mergers: 'none',
+  },
+  5: {
+    operatingRounds: 3,
+    tiles: ['yellow', 'green', 'brown'],
+    value: 'brown',
+    trainLimit: { major: 2, local: 1, localAg: 2 },
+    trade: true,
+    mergers: 'agreed',
+  },
+  6: {
+    operatingRounds: 3,
+    tiles: ['yellow', 'green', 'brown'],
+    value: 'brown',
+    trainLimit: { major: 2, local: 1, localAg: 2 },
+    trade: true,
+    mergers: 'forced',
+  },
+  7: {
+    operatingRounds: 3,
+    tiles: ['yellow', 'green', 'brown', 'grey'],
+    value: 'grey',
+    trainLimit: { major: 2, local: 1, localAg: 2 },
+    trade: true,
+    mergers: 'forced',
+  },
+}
