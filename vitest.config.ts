@@ -12,6 +12,7 @@ export const alias = {
   '@stellwerk/texts': source('texts'),
   '@stellwerk/1873': source('titles/1873'),
   '@stellwerk/1854': source('titles/1854'),
+  '@stellwerk/1853': source('titles/1853'),
   '@stellwerk/titles': source('titles/all'),
   '@stellwerk/protocol': source('protocol'),
   '@stellwerk/server': source('server'),

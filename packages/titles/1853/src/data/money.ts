@@ -1,0 +1,2 @@
+/** 1853-1.6-a: before anything is paid out. A setting of the game (1853-1.6-b), as R-51 leaves the short game open. */
+export const bankMoney = 15_000
