@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
 
@@ -35,6 +37,22 @@ function fillInSiteFiles(): Plugin {
       }
       fill('siteVersion', version.digest('hex').slice(0, 16))
       fill('siteFiles', files)
+    },
+  }
+}
+
+/** Lays a compressed copy beside each file that gains by it: whoever serves the site sends the copy. */
+function compressedBeside(): Plugin {
+  return {
+    name: 'stellwerk:compressed',
+    apply: 'build',
+    enforce: 'post',
+    writeBundle({ dir = '' }, bundle) {
+      for (const name of Object.keys(bundle).filter((file) => /\.(?:js|css|html|svg)$/.test(file))) {
+        const content = readFileSync(join(dir, name))
+        writeFileSync(join(dir, `${name}.gz`), gzipSync(content, { level: 9 }))
+        writeFileSync(join(dir, `${name}.br`), brotliCompressSync(content))
+      }
     },
   }
 }
@@ -88,7 +106,7 @@ function languagesApart(): Plugin {
 // oxlint-disable-next-line import/no-default-export
 export default defineConfig({
   root: here('.'),
-  plugins: [languagesApart(), fillInSiteFiles()],
+  plugins: [languagesApart(), fillInSiteFiles(), compressedBeside()],
   // the packages' sources, so that the site needs no other build
   resolve: {
     alias: {

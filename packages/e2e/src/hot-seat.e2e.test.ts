@@ -19,7 +19,7 @@ test.each(['Rulebook edition', '2011 edition'] as const)(
     expect(auction.some((choice) => choice.includes('Buy mine 12'))).toBe(true)
 
     const trade = await decideUntil(board, reaches('Operating round 1.1'))
-    expect(trade.some((choice) => /^Found HBE at 120 M and buy 2 shares/.test(choice))).toBe(true)
+    expect(trade.some((choice) => choice.startsWith('Found HBE at 120 M and buy 2 shares'))).toBe(true)
 
     const operating = await decideUntil(board, reaches('Stock round 2'))
     expect(operating).toContain('Mine 12 (Blankenburg) · lay track: B17')

@@ -65,7 +65,7 @@ export class Monkey {
       const tiles = page.getByRole('group', { name: /^Tiles for / }).getByRole('button')
       await tiles.first().waitFor()
       await this.random.pick(await tiles.all()).click()
-      const turn = page.getByRole('button', { name: 'Turn' })
+      const turn = page.getByRole('button', { name: 'Turn', exact: true })
       if ((await turn.count()) > 0) await turn.click()
       await page.getByRole('button', { name: 'Lay', exact: true }).click()
       return true

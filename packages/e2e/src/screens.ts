@@ -107,9 +107,10 @@ export const screens: readonly Screen[] = [
   {
     name: 'history',
     async show(page) {
-      await open(page, stock())
-      await page.keyboard.press('Shift+Home')
-      for (let i = 0; i < 40; i++) await page.keyboard.press('Shift+ArrowRight')
+      const board = await open(page, stock())
+      if (isPhone(page)) await tab(page, 'Timeline')
+      await board.timeline.getByRole('slider').first().fill('300')
+      await board.timeline.getByText('Action 300 of').first().waitFor()
     },
   },
   {
@@ -122,6 +123,12 @@ export const screens: readonly Screen[] = [
   },
 ]
 
+/** People have one name each on a server. */
+const people: { readonly [size: string]: readonly [string, string] } = {
+  wide: ['Anna', 'Ben'],
+  phone: ['Cleo', 'Dora'],
+}
+
 /** The screens of a table of the server, which need two people. */
 export async function onlineScreens(
   stage: Stage,
@@ -129,17 +136,18 @@ export async function onlineScreens(
   take: (page: Page, name: string, size: string) => Promise<void>,
 ): Promise<void> {
   for (const [size, look] of Object.entries(sizes)) {
+    const [hostName, guestName] = people[size] ?? [`Host ${size}`, `Guest ${size}`]
     const host = await stage.visit('/account', look)
-    await register(host, `Anna ${size}`)
+    await register(host, hostName)
     await take(host, 'account-own', size)
     const { invitation } = await openTable(host, 'Harz on Friday', 2)
     await take(host, 'waiting-room', size)
     const guest = await stage.visit(invitation, look)
     await guest.getByRole('textbox', { name: 'Name at the table' }).waitFor()
     await take(guest, 'invitation', size)
-    await enterByInvitation(guest, 'Ben')
+    await enterByInvitation(guest, guestName)
     await guest.goto('/lobby')
-    await guest.getByText('Harz on Friday').waitFor()
+    await guest.getByText('Harz on Friday').first().waitFor()
     await take(guest, 'lobby', size)
     await host.getByRole('button', { name: 'Start the game' }).click()
     await new Board(host).card.waitFor()

@@ -49,7 +49,7 @@ describe.skipIf(!here)(title, () => {
       const free = [new Float64Array(task.network.things), new Float64Array(model.useCount)] as const
       let count = 0
       walk({
-        outlook: new Outlook(frameOf(model, 3), ...free),
+        outlook: new Outlook(frameOf(model, 3)).price(...free),
         need: -Infinity,
         found: () => {
           count++

@@ -1,7 +1,6 @@
 import { finish } from './finish.js'
 import type { Found } from './found.js'
 import { usedBy } from './found.js'
-import type { Frame } from './frame.js'
 import { frameOf } from './frame.js'
 import type { Model } from './model.js'
 import { Outlook } from './outlook.js'
@@ -23,10 +22,15 @@ export interface Contest {
 
 /** How many bits the tables have for stops and marks of the track. */
 const remember = 3
-const mostRounds = 120
+const mostRounds = 110
 /** After these rounds of prices plans are made, and an attempt to list all routes that matter. */
-const attempts = new Set([8, 16, 30, 50, 75, 100])
-const stepsPerRound = 4_000
+const attempts = new Set([6, 18, 32, 50, 75])
+/** From this round on a board is a hard one: plans are made more often, and with more care. */
+const late = 20
+const planRounds = 5
+const stepsPerRound = 5_000
+/** While the bound lies further above the best plan than this share, more rounds are worth more than an attempt. */
+const near = 0.1
 const greedySteps = 20_000
 /** Routes kept at most for each kind of train: about 150 bytes each. */
 const mostCandidates = 1_500_000
@@ -39,7 +43,8 @@ class Enough extends Error {}
  */
 export function compete({ slots, models, plans, unit, proven, tick }: Contest): boolean {
   if (slots.length === 0) return true
-  const frames = models.map((model) => frameOf(model, remember))
+  /** One for each kind of train, with new prices again and again. */
+  const outlooks = models.map((model) => new Outlook(frameOf(model, remember)))
   const counts = models.map((_, kind) => slots.filter((slot) => slot.kind === kind).length)
   const things = models[0]?.task.network.things ?? 0
   const free = new Float64Array(things)
@@ -52,11 +57,11 @@ export function compete({ slots, models, plans, unit, proven, tick }: Contest): 
     taken: readonly number[],
     limit: number,
   ): { readonly route: Found | undefined; readonly sure: boolean } => {
-    const frame = frames[kind] as Frame
+    const outlook = outlooks[kind] as Outlook
     const out = new Set(taken)
     let best: Found | undefined
     for (const route of pools[kind] ?? []) {
-      const used = usedBy(frame.model, route)
+      const used = usedBy(outlook.frame.model, route)
       if (used.some((id) => out.has(id))) continue
       const reduced = route.value - used.reduce((sum, id) => sum + (prices.things[id] as number), 0)
       if (reduced > (best?.reduced ?? 0)) best = { ...route, reduced }
@@ -66,7 +71,7 @@ export function compete({ slots, models, plans, unit, proven, tick }: Contest): 
     let sure = true
     try {
       walk({
-        outlook: new Outlook(frame, prices.things, prices.uses[kind] as Float64Array, taken),
+        outlook: outlook.price(prices.things, prices.uses[kind] as Float64Array, taken),
         need: best?.reduced ?? 0,
         tick: (steps) => {
           tick(steps)
@@ -86,7 +91,7 @@ export function compete({ slots, models, plans, unit, proven, tick }: Contest): 
   }
 
   /** A plan train by train, each on what those before it leave. */
-  const greedy = (order: readonly Slot[], first: Prices, then: Prices): void => {
+  const greedy = (order: readonly Slot[], first: Prices, then: Prices, care: boolean): void => {
     const taken: number[] = []
     const found = new Map<Slot, Found | undefined>()
     for (const [i, slot] of order.entries()) {
@@ -94,40 +99,61 @@ export function compete({ slots, models, plans, unit, proven, tick }: Contest): 
       found.set(slot, route)
       if (route) taken.push(...usedBy(models[slot.kind] as Model, route))
     }
+    if (care) improve(order, found, { ...then, things: free })
     plans.keep(
       slots,
       models,
       slots.map((slot) => found.get(slot)),
     )
   }
+
+  /** Lets one train after another look for a better route beside the others, as long as that helps. */
+  const improve = (order: readonly Slot[], found: Map<Slot, Found | undefined>, prices: Prices): void => {
+    for (let same = 0, i = 0; same < order.length; i = (i + 1) % order.length) {
+      const slot = order[i] as Slot
+      const taken = order.flatMap((other) => {
+        const route = other === slot ? undefined : found.get(other)
+        return route ? usedBy(models[other.kind] as Model, route) : []
+      })
+      const { route } = bestOf(slot.kind, prices, taken, greedySteps)
+      const better = (route?.value ?? 0) > (found.get(slot)?.value ?? 0)
+      if (better) found.set(slot, route)
+      same = better ? 0 : same + 1
+    }
+  }
   const leaders = slots.filter((slot, i) => slots.findIndex(({ kind }) => kind === slot.kind) === i)
   /** Plans in which each kind of train comes first once, the others with and without prices. */
-  const makePlans = (prices: Prices): void => {
+  const makePlans = (prices: Prices, care: boolean): void => {
     for (const first of leaders) {
       const order = [first, ...slots.filter((slot) => slot !== first)]
-      for (const after of [free, prices.things]) greedy(order, prices, { ...prices, things: after })
+      for (const after of [free, prices.things]) greedy(order, prices, { ...prices, things: after }, care)
     }
   }
 
   const alone = slots.length === 1 && plans.wanted === 1
   /** Looks at all routes that can matter; false if that takes more steps. */
   const settle = (bound: Bound, mostSteps: number): boolean => {
-    if (!alone) return finish({ slots, frames, plans, bound, unit, mostSteps, most: mostCandidates, tick })
+    if (!alone)
+      return finish({ slots, outlooks, plans, bound, unit, mostSteps, most: mostCandidates, proven, tick })
     const { route, sure } = bestOf(0, { ...bound.prices, things: free }, [], mostSteps)
     plans.keep(slots, models, [route])
     return sure
   }
 
-  const pricing = new Pricing(frames, counts, things)
+  const pricing = new Pricing(outlooks, counts, things)
   for (let round = 0; ; round++) {
     const going = pricing.round(plans.top(), unit / 4, tick) && round < mostRounds
     const best = pricing.best as Bound
     const isProven = (): boolean => roundedDown(best.total, unit) <= plans.bar()
     proven(best.total)
     if (isProven()) return true
-    if (going && !attempts.has(round)) continue
-    if (!alone) makePlans(best.prices)
-    if (isProven() || settle(best, going ? stepsPerRound * (round + 1) : Infinity)) return true
+    const attempt = !going || attempts.has(round)
+    if (!attempt && (round < late || round % planRounds > 0)) continue
+    if (!alone) makePlans(best.prices, round >= late)
+    if (isProven()) return true
+    if (!attempt || (going && round < late && best.total - plans.top() > near * plans.top() && !alone))
+      continue
+    if (settle(best, going ? stepsPerRound * (round + 1) : Infinity)) return true
     if (!going) return false
   }
 }

@@ -1,55 +1,94 @@
 import type { List } from './candidates.js'
 import { Candidates, sorted } from './candidates.js'
 import { combine } from './combine.js'
-import type { Frame } from './frame.js'
-import { Outlook } from './outlook.js'
+import type { Outlook } from './outlook.js'
 import type { Plans, Slot } from './plans.js'
 import type { Bound } from './pricing.js'
 import { tighten } from './tighten.js'
+import { roundedDown } from './totals.js'
 import { walk } from './walk.js'
 
 export interface Finish {
   readonly slots: readonly Slot[]
-  readonly frames: readonly Frame[]
+  /** One for each kind of train; they take the prices of the bound. */
+  readonly outlooks: readonly Outlook[]
   readonly plans: Plans
   readonly bound: Bound
   readonly unit: number
   /** So many routes of each kind of train may be listed, in so many steps. */
   readonly most: number
   readonly mostSteps: number
+  /** Told of each bound on what the trains can earn. */
+  readonly proven: (bound: number) => void
   readonly tick: (steps: number) => void
 }
 
 class Full extends Error {}
 
-/** Lists the routes that can still matter and combines them; false if they are too many. */
-export function finish({ slots, frames, plans, bound, unit, most, mostSteps, tick }: Finish): boolean {
+/** A look at the routes that takes few steps, and how many times as many the next one should take about. */
+const fewSteps = 1_000
+const slow = 1.5
+const fast = 3
+const almost = 0.001
+
+/**
+ * Looks for the best plan among all routes that can matter; false if they are too many. Which routes matter depends on
+ * what a plan must earn. That mark is set just below the bound and lowered step by step: as long as no plan reaches it,
+ * the bound comes down to it, and the first plans that do reach it are the best of all. So nothing is listed for the sake
+ * of plans that are worse than the best, however bad the plans known so far.
+ */
+export function finish(order: Finish): boolean {
+  const { plans, bound, unit, outlooks, proven } = order
+  outlooks.forEach((outlook, kind) =>
+    outlook.price(bound.prices.things, bound.prices.uses[kind] as Float64Array),
+  )
+  const lister: Lister = {
+    ...order,
+    counts: outlooks.map((_, kind) => order.slots.filter((slot) => slot.kind === kind).length),
+    tops: [...bound.tops],
+    total: bound.total,
+    left: Math.min(order.mostSteps, Number.MAX_SAFE_INTEGER),
+  }
+  if (unit === 0 || plans.wanted > 1) return reach(lister, -Infinity)
+  let mark = roundedDown(bound.total, unit)
+  let last = 0
+  for (let by = unit; ;) {
+    mark = Math.min(mark, roundedDown(lister.total, unit))
+    const enough = mark - unit * almost
+    const before = lister.left
+    if (!reach(lister, enough)) return false
+    if (plans.bar() >= enough) return true
+    proven(mark - unit)
+    const steps = before - lister.left
+    // the next look takes more steps than this one
+    if (lister.left < slow * steps) return false
+    if (steps < Math.max(fewSteps, slow * last)) by *= 2
+    else if (steps > fast * last) by = Math.max(unit, roundedDown(by / 2, unit))
+    last = steps
+    mark -= by
+  }
+}
+
+interface Lister extends Finish {
+  readonly counts: readonly number[]
+  /** The most that a train of each kind can earn after prices, and the bound: lower the more routes have been looked at. */
+  readonly tops: number[]
+  total: number
+  left: number
+}
+
+/** Lists the routes that can be in a plan over the mark and combines them; false if that takes too much. */
+function reach(lister: Lister, mark: number): boolean {
+  const { slots, outlooks, plans, bound, unit, tick } = lister
   const { prices } = bound
-  const models = frames.map(({ model }) => model)
+  const models = outlooks.map(({ frame }) => frame.model)
   const lists: List[] = []
-  let left = mostSteps
-  for (const [kind, frame] of frames.entries()) {
-    const candidates = new Candidates(frame.model, most)
-    // a route worth less cannot be in a better plan, even if all other trains run their best
-    const need = plans.bar() - (bound.total - (bound.tops[kind] as number))
-    try {
-      walk({
-        outlook: new Outlook(frame, prices.things, prices.uses[kind] as Float64Array),
-        need,
-        tick: (steps) => {
-          tick(steps)
-          if ((left -= steps) < 0) throw new Full()
-        },
-        found: (route) => {
-          if (!candidates.add(route)) throw new Full()
-          return need
-        },
-      })
-    } catch (error) {
-      if (error instanceof Full) return false
-      throw error
-    }
-    lists.push(candidates.list())
+  const bar = (): number => Math.max(mark, plans.bar())
+  for (const kind of outlooks.keys()) {
+    const list = listed(lister, kind, bar())
+    if (!list) return false
+    if (lister.total <= bar()) return true
+    lists.push(list)
   }
   const kinds = slots.map(({ kind }) => kind)
   const found = (from: readonly List[], picks: readonly number[]): void =>
@@ -62,7 +101,6 @@ export function finish({ slots, frames, plans, bound, unit, most, mostSteps, tic
         return pick < 0 ? undefined : list.found(list.names[pick] as number)
       }),
     )
-  const bar = (): number => plans.bar()
   const few = tighten({
     lists,
     slots: kinds,
@@ -83,4 +121,38 @@ export function finish({ slots, frames, plans, bound, unit, most, mostSteps, tic
     found: (picks) => found(ready, picks),
   })
   return true
+}
+
+/** All routes of a kind that can be in a plan over the bar. */
+function listed(lister: Lister, kind: number, bar: number): List | undefined {
+  const { outlooks, counts, tops, most, tick } = lister
+  const outlook = outlooks[kind] as Outlook
+  const candidates = new Candidates(outlook.frame.model, most)
+  // a route worth less cannot be in such a plan, even if all other trains run their best
+  const need = bar - (lister.total - (tops[kind] as number))
+  let top = Math.max(0, need)
+  try {
+    walk({
+      outlook,
+      need,
+      tick: (steps) => {
+        tick(steps)
+        if ((lister.left -= steps) < 0) throw new Full()
+      },
+      found: (route) => {
+        if (!candidates.add(route)) throw new Full()
+        top = Math.max(top, route.reduced)
+        return need
+      },
+    })
+  } catch (error) {
+    if (error instanceof Full) return undefined
+    throw error
+  }
+  // no route is worth more than the best that was found: the tables may have said more
+  if (top < (tops[kind] as number)) {
+    lister.total -= (counts[kind] as number) * ((tops[kind] as number) - top)
+    tops[kind] = top
+  }
+  return candidates.list()
 }

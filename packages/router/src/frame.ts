@@ -174,7 +174,8 @@ function framed(model: Model, remember: number, fine: boolean): Frame {
   const prevAt = new Int32Array(moves + 1)
   before.forEach((list, m) => (prevAt[m + 1] = (prevAt[m] as number) + list.length))
 
-  const base = {
+  // written out in full: objects put together from others would each have a layout of their own, which costs time
+  return {
     model,
     bits,
     blocks,
@@ -184,21 +185,18 @@ function framed(model: Model, remember: number, fine: boolean): Frame {
     pointFlags,
     marker,
     bonuses: flagged,
-    heavy,
-    light,
-    optional,
-    gain,
-  }
-  return {
-    ...base,
     room: heavyRoom * (lightRoom + 1) + lightRoom,
     wide: lightRoom + 1,
+    heavy,
+    light,
     overflow: limits.overflow,
+    optional,
+    gain,
     endWorth: Float64Array.from(stops, (stop) => (stop.end ? stop.endGain : -Infinity)),
     granted,
     marks,
     loose,
-    sorts: sortsOf(base),
+    sorts: sortsOf({ model, blocks, flags, heavy, light, optional }),
     prev: Int32Array.from(before.flat()),
     prevAt,
   }
@@ -245,5 +243,12 @@ function sortsOf({
     // a stop that is only passed gets the flags as well: that can only be too much
     if (optional[s]) put(m, { ...both, heavy: 0, light: 0, call: false })
   }
-  return [...sorts.values()].map((sort) => ({ ...sort, moves: Int32Array.from(sort.moves) }))
+  return [...sorts.values()].map(({ blocks: b, flags: f, heavy: h, light: l, call, moves: list }) => ({
+    blocks: b,
+    flags: f,
+    heavy: h,
+    light: l,
+    call,
+    moves: Int32Array.from(list),
+  }))
 }

@@ -205,11 +205,13 @@ export function modelOf(task: Task, train: Train, mail: boolean, every = false):
     stopOf: Int32Array.from(moves, ({ to }) => (isStop(network.points[to]) ? to : -1)),
     from: Int32Array.from(moves, (move) => move.from),
     to: Int32Array.from(moves, (move) => move.to),
-    ...flat('uses', uses.moves),
+    usesAt: startsOf(uses.moves),
+    uses: Int32Array.from(uses.moves.flat()),
     useCount: useIds.size,
     pointUses: uses.points,
     ownUses: [...useIds].flatMap(([key, id]) => (uses.kept[id] && !key.startsWith('t') ? [id] : [])),
-    ...flat('next', next),
+    nextAt: startsOf(next),
+    next: Int32Array.from(next.flat()),
     things: moves.map((move) => move.things),
     marks: Int32Array.from(moves, (move) => move.marks),
     markAmounts: marks.map((b) => network.bonuses[b]?.amount ?? 0),
@@ -253,13 +255,11 @@ function merged(
   return { moves: only(moves), points: only(points), kept }
 }
 
-function flat<N extends string>(
-  name: N,
-  lists: readonly (readonly number[])[],
-): Record<N | `${N}At`, Int32Array> {
+/** Where each list begins when they stand one behind the other. */
+function startsOf(lists: readonly (readonly number[])[]): Int32Array {
   const at = new Int32Array(lists.length + 1)
   lists.forEach((list, i) => (at[i + 1] = (at[i] as number) + list.length))
-  return { [name]: Int32Array.from(lists.flat()), [`${name}At`]: at } as Record<N | `${N}At`, Int32Array>
+  return at
 }
 
 const mostLists = 31

@@ -43,7 +43,7 @@ describe('bounds', () => {
       const uses = new Float64Array(model.useCount)
       const prices = random(dice, model.useCount)
       for (const id of model.ownUses) uses[id] = prices[id] as number
-      const { worth } = new Outlook(frameOf(model, bits), things, uses).best()
+      const { worth } = new Outlook(frameOf(model, bits)).price(things, uses).best()
       for (const route of slowRoutes(task, train, mail)) {
         const paid = [...route.things].reduce((sum, id) => sum + (things[id] as number), 0)
         expect(route.total - paid).toBeLessThanOrEqual(worth)
@@ -54,8 +54,8 @@ describe('bounds', () => {
   it('no plan earns more than any round of prices says', () => {
     for (const task of tasks(7, 12).filter(({ mail }) => !mail)) {
       const best = slowTotals(task)[0] ?? 0
-      const frames = task.trains.map((train) => frameOf(modelOf(task, train, false), 3))
-      const pricing = new Pricing(frames, [1, 1], task.network.things)
+      const outlooks = task.trains.map((train) => new Outlook(frameOf(modelOf(task, train, false), 3)))
+      const pricing = new Pricing(outlooks, [1, 1], task.network.things)
       for (let round = 0; round < 20; round++) {
         const going = pricing.round(best, 1, () => {})
         expect(pricing.best?.total).toBeGreaterThanOrEqual(best)
@@ -71,7 +71,7 @@ describe('bounds', () => {
       const mail = task.mail === true
       const model = modelOf(task, train, mail)
       const things = random(dice, task.network.things)
-      const outlook = new Outlook(frameOf(model, 3), things, new Float64Array(model.useCount))
+      const outlook = new Outlook(frameOf(model, 3)).price(things, new Float64Array(model.useCount))
       let best = 0
       walk({ outlook, need: 0, found: ({ reduced }) => (best = reduced), tick: () => {} })
       const worths = slowRoutes(task, train, mail).map(

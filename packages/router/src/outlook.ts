@@ -17,7 +17,7 @@ const firstRows = 32
  */
 export class Outlook {
   /** What is granted to every route, and the prices that it may not have to pay. */
-  readonly granted: number
+  granted = 0
   /** What each move adds by itself: the marks that it may earn less all prices. */
   readonly own: Float64Array
   /** The same with a call at the stop to which the move leads. */
@@ -27,7 +27,7 @@ export class Outlook {
   /** The prices of things alone, which a route pays to the others. */
   readonly tolls: Float64Array
   readonly startTolls: Float64Array
-  rows = new Float64Array(0)
+  rows: Float64Array
   /** How many rows have been worked out. */
   count = 0
   private readonly index: Int32Array
@@ -37,59 +37,65 @@ export class Outlook {
   private readonly queued: Uint8Array
   private readonly height: number
 
-  constructor(
-    readonly frame: Frame,
-    thingPrices: Float64Array,
-    usePrices: Float64Array,
-    taken: readonly number[] = [],
-  ) {
-    const { model } = frame
-    const { moves, uses, usesAt, things, task, pointUses, markAmounts } = model
-    const out = new Set(taken)
-    const tollOf = (list: readonly number[]): number =>
-      list.some((id) => out.has(id))
-        ? Infinity
-        : list.reduce((sum, id) => sum + (thingPrices[id] as number), 0)
-    this.tolls = Float64Array.from(things, tollOf)
-    const full = Float64Array.from(this.tolls, (toll, m) => {
-      let sum = toll
-      for (let i = usesAt[m] as number; i < (usesAt[m + 1] as number); i++)
-        sum += usePrices[uses[i] as number] as number
-      return sum
-    })
-    // a mark that could be earned for ever may be earned only as far as the move pays for it; the rest is granted
-    const earned = markAmounts.map((amount) => Math.max(0, amount))
-    let granted = frame.granted + usePrices.reduce((sum, price) => sum + price, 0)
-    for (let m = 0; m < moves; m++) {
-      const here = (frame.marks[m] as number) & frame.loose
-      if (!here) continue
-      const share = (full[m] as number) / bitCount(frame.marks[m] as number)
-      earned.forEach((amount, b) => {
-        if (here & (1 << b)) earned[b] = Math.min(amount, share)
-      })
-    }
-    markAmounts.forEach((amount, b) => (granted += Math.max(0, amount) - (earned[b] as number)))
-    this.granted = granted
-    this.own = Float64Array.from(full, (price, m) => {
-      let sum = -price
-      for (let b = 0; b < earned.length; b++)
-        if ((frame.marks[m] as number) & (1 << b)) sum += earned[b] as number
-      return sum
-    })
-    this.calling = this.own.map((sum, m) => {
-      const s = model.stopOf[m] as number
-      return s < 0 ? sum : sum + (frame.gain[s] as number)
-    })
-    this.startTolls = Float64Array.from(task.network.points, (point) => tollOf(point.things))
-    this.startPrice = this.startTolls.map((toll, p) =>
-      (pointUses[p] ?? []).reduce((sum, id) => sum + (usePrices[id] as number), toll),
-    )
+  constructor(readonly frame: Frame) {
+    const { moves, pointUses } = frame.model
+    this.own = new Float64Array(moves)
+    this.calling = new Float64Array(moves)
+    this.tolls = new Float64Array(moves)
+    this.startPrice = new Float64Array(pointUses.length)
+    this.startTolls = new Float64Array(pointUses.length)
+    this.rows = new Float64Array(firstRows * moves)
     this.height = frame.room + 1
-    this.index = new Int32Array(this.height << frame.bits).fill(-1)
+    this.index = new Int32Array(this.height << frame.bits)
     this.worth = new Float64Array(moves)
     this.stay = new Float64Array(moves)
     this.queue = new Int32Array(moves + 1)
     this.queued = new Uint8Array(moves)
+  }
+
+  /** Takes these prices, and forgets all rows; what is taken cannot be used at any price. */
+  price(thingPrices: Float64Array, usePrices: Float64Array, taken: readonly number[] = []): this {
+    const { frame, own, calling, tolls, startPrice, startTolls } = this
+    const { gain, marks, model } = frame
+    const { moves, uses, usesAt, things, task, pointUses, markAmounts, stopOf } = model
+    const out = new Set(taken)
+    const tollOf = (list: readonly number[]): number => {
+      let sum = 0
+      for (const id of list) sum += out.has(id) ? Infinity : (thingPrices[id] as number)
+      return sum
+    }
+    // first what each move pays
+    for (let m = 0; m < moves; m++) {
+      let sum = (tolls[m] = tollOf(things[m] as readonly number[]))
+      for (let i = usesAt[m] as number; i < (usesAt[m + 1] as number); i++)
+        sum += usePrices[uses[i] as number] as number
+      own[m] = -sum
+    }
+    // a mark that could be earned for ever may be earned only as far as the move pays for it; the rest is granted
+    const earned = markAmounts.map((amount) => Math.max(0, amount))
+    this.granted = frame.granted + usePrices.reduce((sum, price) => sum + price, 0)
+    for (let m = 0; m < moves; m++) {
+      const here = (marks[m] as number) & frame.loose
+      if (!here) continue
+      const share = -(own[m] as number) / bitCount(marks[m] as number)
+      for (let b = 0; b < earned.length; b++)
+        if (here & (1 << b)) earned[b] = Math.min(earned[b] as number, share)
+    }
+    markAmounts.forEach((amount, b) => (this.granted += Math.max(0, amount) - (earned[b] as number)))
+    for (let m = 0; m < moves; m++) {
+      let sum = own[m] as number
+      for (let b = 0; b < earned.length; b++) if ((marks[m] as number) & (1 << b)) sum += earned[b] as number
+      own[m] = sum
+      const s = stopOf[m] as number
+      calling[m] = s < 0 ? sum : sum + (gain[s] as number)
+    }
+    task.network.points.forEach((point, p) => {
+      const toll = (startTolls[p] = tollOf(point.things))
+      startPrice[p] = (pointUses[p] ?? []).reduce((sum, id) => sum + (usePrices[id] as number), toll)
+    })
+    this.index.fill(-1)
+    this.count = 0
+    return this
   }
 
   /** How much room is left after a call; below zero if it is too little. */
@@ -115,7 +121,7 @@ export class Outlook {
   }
 
   private fill(memory: number, room: number): number {
-    const { model, sorts, endWorth, marker, markFlags } = this.frame
+    const { model, sorts, endWorth, marker, markFlags, prev, prevAt } = this.frame
     const { moves, next, nextAt, stopOf } = model
     const { own, calling, worth, stay, queued } = this
     // first the rows that this one needs
@@ -127,7 +133,7 @@ export class Outlook {
       if (left >= 0 && (left !== room || grown !== memory)) this.row(grown, left)
     }
     if ((this.count + 1) * moves > this.rows.length) {
-      const more = new Float64Array(Math.max(firstRows * moves, this.rows.length * 2))
+      const more = new Float64Array(this.rows.length * 2)
       more.set(this.rows)
       this.rows = more
     }
@@ -159,10 +165,10 @@ export class Outlook {
       }
     }
     const mayEnd = (memory & marker) === marker
-    for (let m = 0; m < moves; m++) {
+    for (let m = 0, i = 0; m < moves; m++) {
       const s = stopOf[m] as number
       let best = mayEnd && s >= 0 ? (endWorth[s] as number) : -Infinity
-      for (let i = nextAt[m] as number; i < (nextAt[m + 1] as number); i++) {
+      for (const end = nextAt[m + 1] as number; i < end; i++) {
         const more = worth[next[i] as number] as number
         if (more > best) best = more
       }
@@ -176,7 +182,6 @@ export class Outlook {
         queue[size++] = m
         queued[m] = 1
       }
-    const { prev, prevAt } = this.frame
     let first = 0
     for (let left = size; left > 0; left--) {
       const m = queue[first++] as number

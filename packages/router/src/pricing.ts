@@ -1,6 +1,5 @@
 import type { Frame } from './frame.js'
-import type { Ghost } from './outlook.js'
-import { Outlook } from './outlook.js'
+import type { Ghost, Outlook } from './outlook.js'
 
 /** Prices for the things that all routes share, and for what each route of a kind may use once. */
 export interface Prices {
@@ -17,10 +16,12 @@ export interface Bound {
 
 /** Prices are multiples of 1/64, so that sums of them are exact. */
 const grain = 64
-const patience = 4
+const patience = 3
 const leastScale = 1 / 256
 /** A gap beyond this share of the bound says more about the plan than about the prices. */
 const mostGap = 0.08
+/** How much the last round counts for the next prices; those before it share the rest. */
+const fresh = 0.65
 
 const rounded = (price: number): number => Math.round(Math.max(0, price) * grain) / grain
 
@@ -32,31 +33,37 @@ export class Pricing {
   best: Bound | undefined
   private readonly things: Float64Array
   private readonly uses: Float64Array[]
+  /** How often things are used, on the average of the last rounds: a steadier guide than the last round alone. */
+  private readonly load: Float64Array
+  private readonly loads: readonly Float64Array[]
+  private rounds = 0
   private scale = 1
   private stale = 0
 
   constructor(
-    private readonly frames: readonly Frame[],
+    private readonly outlooks: readonly Outlook[],
     /** How many trains of each kind there are. */
     private readonly counts: readonly number[],
     things: number,
   ) {
     this.things = new Float64Array(things)
-    this.uses = frames.map(({ model }) => new Float64Array(model.useCount))
+    const perUse = (): Float64Array[] => outlooks.map(({ frame }) => new Float64Array(frame.model.useCount))
+    this.uses = perUse()
+    this.load = new Float64Array(things)
+    this.loads = perUse()
   }
 
   /** One round; `target` is what the best plan so far earns. False when no better prices can be found. */
   round(target: number, least: number, tick: (steps: number) => void): boolean {
-    const { frames, counts, things } = this
+    const { outlooks, counts, things } = this
     const load = new Float64Array(things.length)
     const loads = this.uses.map((prices) => new Float64Array(prices.length))
     let total = things.reduce((sum, price) => sum + price, 0)
-    const tops = frames.map((frame, kind) => {
-      const outlook = new Outlook(frame, things, this.uses[kind] as Float64Array)
-      const { worth, ghost } = outlook.best()
+    const tops = outlooks.map((outlook, kind) => {
+      const { worth, ghost } = outlook.price(things, this.uses[kind] as Float64Array).best()
       tick(outlook.count)
       const count = counts[kind] as number
-      if (ghost && worth > 0) this.add(frame, ghost, count, load, loads[kind] as Float64Array)
+      if (ghost && worth > 0) this.add(outlook.frame, ghost, count, load, loads[kind] as Float64Array)
       // a train need not run
       const top = Math.max(0, worth)
       total += count * top
@@ -70,7 +77,16 @@ export class Pricing {
       this.scale /= 2
       this.stale = 0
     }
-    return this.change(Math.min(total - target, total * mostGap), least, load, loads)
+    this.remember(load, loads)
+    return this.change(Math.min(total - target, total * mostGap), least)
+  }
+
+  private remember(load: Float64Array, loads: readonly Float64Array[]): void {
+    const part = this.rounds++ === 0 ? 1 : fresh
+    const mix = (before: Float64Array, now: Float64Array): void =>
+      now.forEach((n, id) => (before[id] = part * n + (1 - part) * (before[id] as number)))
+    mix(this.load, load)
+    loads.forEach((now, kind) => mix(this.loads[kind] as Float64Array, now))
   }
 
   private add(
@@ -94,13 +110,14 @@ export class Pricing {
     }
   }
 
-  private change(gap: number, least: number, load: Float64Array, loads: readonly Float64Array[]): boolean {
+  private change(gap: number, least: number): boolean {
+    const { load, loads } = this
     let norm = 0
     const weigh = (n: number, price: number, count: number): void => {
       if (n > 1 || price > 0) norm += count * (n - 1) ** 2
     }
     load.forEach((n, id) => weigh(n, this.things[id] as number, 1))
-    this.frames.forEach(({ model }, kind) => {
+    this.outlooks.forEach(({ frame: { model } }, kind) => {
       const [prices, own] = [this.uses[kind] as Float64Array, loads[kind] as Float64Array]
       for (const id of model.ownUses)
         weigh(own[id] as number, prices[id] as number, this.counts[kind] as number)
@@ -108,7 +125,7 @@ export class Pricing {
     if (norm === 0) return false
     const by = (this.scale * Math.max(least, gap)) / norm
     load.forEach((n, id) => (this.things[id] = rounded((this.things[id] as number) + by * (n - 1))))
-    this.frames.forEach(({ model }, kind) => {
+    this.outlooks.forEach(({ frame: { model } }, kind) => {
       const [prices, own] = [this.uses[kind] as Float64Array, loads[kind] as Float64Array]
       for (const id of model.ownUses)
         prices[id] = rounded((prices[id] as number) + by * ((own[id] as number) - 1))

@@ -109,6 +109,7 @@ async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
     await app.register(fastifyStatic, {
       root,
       dotfiles: 'ignore',
+      preCompressed: true,
       cacheControl: false,
       setHeaders(response, path) {
         // files in `assets` are named after their content and never change

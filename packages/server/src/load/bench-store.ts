@@ -7,8 +7,7 @@ import { GameRun } from './game-run.js'
 import { Asker } from './http.js'
 import type { GameMemory } from './game-memory.js'
 import { measureMemory } from './game-memory.js'
-import type { Pace } from './pace.js'
-import { Tables } from './pace.js'
+import { Pace, Tables } from './pace.js'
 import { Person } from './person.js'
 import type { Place } from './place.js'
 import { placeFor } from './place.js'
@@ -22,23 +21,34 @@ export interface BenchWish {
   readonly seconds: number
 }
 
+/** How fast some clients were, and how fast the bare store was in the same minutes. */
+export interface Measured {
+  readonly clients: number
+  readonly pace: Pace
+  /** Single durable rows a second. */
+  readonly raw: number
+  /** Milliseconds of the server's processor time for each action. */
+  readonly processor: number
+  /** How many actions shared a commit. */
+  readonly commitSize: number
+}
+
 export interface Benched {
   readonly games: number
   readonly sockets: number
-  readonly clients: number
-  /** Single durable rows a second, measured around each of the two. */
-  readonly raw: { readonly alone: number; readonly crowd: number }
-  readonly alone: Pace
-  readonly crowd: Pace
-  /** How many actions shared a commit when many played. */
-  readonly commitSize: number
+  readonly alone: Measured
+  readonly crowd: Measured
   readonly memory: GameMemory
 }
 
 /** How far the games have come before anything is measured. */
 const played = 60
 const seats = 3
-const clients = 64
+const crowdSize = 64
+/** So many actions are played before anything is measured. */
+const warmUp = 4000
+/** Disks and neighbours have their moods: players and the bare store take turns of so many milliseconds. */
+const slice = 500
 
 /** A game under way, as often as wanted, and those who play it. */
 interface Stage {
@@ -54,7 +64,7 @@ export async function benchStore(kind: Store['kind'], wish: BenchWish): Promise<
   try {
     const stage = await setUp(place, wish.games)
     const paces = await measurePaces(place, stage, wish)
-    return { ...paces, memory: await measureMemory(place, stage.tables), games: wish.games, clients }
+    return { ...paces, memory: await measureMemory(place, stage.tables), games: wish.games }
   } finally {
     await place.remove()
   }
@@ -86,42 +96,48 @@ async function measurePaces(
   place: Place,
   { tables: ids, cookies, script, entryBytes }: Stage,
   { seconds }: BenchWish,
-): Promise<Omit<Benched, 'memory' | 'games' | 'clients'>> {
+): Promise<Omit<Benched, 'memory' | 'games'>> {
   const raw = await openRaw(place, entryBytes)
   const server = await startProcess(place)
   const audience = new Audience()
   const askers = cookies.map((cookie) => Object.assign(new Asker(server.address), { cookie }))
-  try {
-    for (const asker of askers.slice(0, 2)) await audience.seat(asker, ids, played)
-    const tables = new Tables(ids, script, askers, played)
-    // every game is in memory, and the program warm
-    for (let from = 0; from < ids.length; from += 20)
-      await Promise.all(ids.slice(from, from + 20).map((id) => tables.step(id)))
-    const rates = [await raw.rate(1500)]
-    const alone = await tables.play(1, seconds * 1000)
-    rates.push(await raw.rate(1500))
-    const before = await commitsOf(askers[0]!)
-    const crowd = await tables.play(clients, seconds * 1000)
-    const after = await commitsOf(askers[0]!)
-    rates.push(await raw.rate(1500))
-    const [first = 0, second = 0, third = 0] = rates
-    return {
-      sockets: audience.size,
-      raw: { alone: (first + second) / 2, crowd: (second + third) / 2 },
-      alone,
-      crowd,
-      commitSize: (after.works - before.works) / (after.commits - before.commits),
+  const [asker] = askers as [Asker]
+  const measure = async (tables: Tables, clients: number): Promise<Measured> => {
+    const pace = new Pace()
+    const commits = await commitsOf(asker)
+    const { processor } = await server.usage()
+    let rows = 0
+    const slices = Math.ceil((seconds * 1000) / slice)
+    for (let i = 0; i < slices; i++) {
+      await tables.play(clients, slice, pace)
+      rows += await raw.insert(slice)
     }
+    const actions = pace.times.length
+    return {
+      clients,
+      pace,
+      raw: (rows / slices / slice) * 1000,
+      processor: ((await server.usage(false)).processor - processor) / actions,
+      commitSize: actions / ((await commitsOf(asker)) - commits),
+    }
+  }
+  try {
+    for (const one of askers.slice(0, 2)) await audience.seat(one, ids, played)
+    const tables = new Tables(ids, script, askers, played)
+    // every game is in memory, and the program as fast as it becomes
+    while (tables.steps < warmUp) await tables.play(crowdSize, slice, new Pace())
+    const alone = await measure(tables, 1)
+    const crowd = await measure(tables, crowdSize)
+    return { sockets: audience.size, alone, crowd }
   } finally {
     audience.leave()
-    for (const asker of askers) asker.close()
+    for (const one of askers) one.close()
     await server.kill()
     await raw.close()
   }
 }
 
-async function commitsOf(asker: Asker): Promise<{ works: number; commits: number }> {
+async function commitsOf(asker: Asker): Promise<number> {
   const { text } = await asker.ask('GET', '/metrics')
-  const figure = (name: string): number => Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1] ?? 0)
-  return { works: figure('stellwerk_commit_works_sum'), commits: figure('stellwerk_commit_works_count') }
+  return Number(/^stellwerk_commit_works_count (.+)$/m.exec(text)?.[1] ?? 0)
 }

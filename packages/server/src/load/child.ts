@@ -1,6 +1,6 @@
 /**
  * A server as a process of its own, for those who measure it or treat it roughly. It is the one that `main.ts` runs; it
- * tells its parent where it listens and how much memory it needs, and does not outlive it.
+ * tells its parent where it listens and what it uses, and does not outlive it.
  */
 import { serve } from '../operate/serve.js'
 import { readConfig } from '../operate/settings.js'
@@ -9,18 +9,19 @@ import { untilStopped } from '../operate/signals.js'
 /** What a child says of itself. */
 export type ChildMessage =
   | { readonly kind: 'ready'; readonly address: string }
-  | { readonly kind: 'memory'; readonly heapUsed: number; readonly rss: number }
+  /** Bytes of objects in use, and milliseconds of processor time since the start. */
+  | { readonly kind: 'usage'; readonly heapUsed: number; readonly processor: number }
 
 const tell = (message: ChildMessage): void => void process.send?.(message)
 
 process.on('disconnect', () => process.exit(0))
-process.on('message', () => {
+process.on('message', (tidy: boolean) => {
   // once for what is garbage, and once for what only becomes it when finalizers have run
-  globalThis.gc?.()
+  if (tidy) globalThis.gc?.()
   setImmediate(() => {
-    globalThis.gc?.()
-    const { heapUsed, rss } = process.memoryUsage()
-    tell({ kind: 'memory', heapUsed, rss })
+    if (tidy) globalThis.gc?.()
+    const { user, system } = process.cpuUsage()
+    tell({ kind: 'usage', heapUsed: process.memoryUsage().heapUsed, processor: (user + system) / 1000 })
   })
 })
 

@@ -33,14 +33,14 @@ export async function measureMemory(place: Place, tables: readonly string[]): Pr
   try {
     const warm = tables.slice(0, together)
     await look(warm)
-    const before = await server.heapUsed()
+    const { heapUsed: before } = await server.usage()
     await look(tables)
     const loaded = await loadedGames()
-    const during = await server.heapUsed()
+    const { heapUsed: during } = await server.usage()
     const end = performance.now() + 4 * idleSeconds * 1000
     while ((await loadedGames()) > 0 && performance.now() < end) await pause(250)
     const left = await loadedGames()
-    const after = await server.heapUsed()
+    const { heapUsed: after } = await server.usage()
     const others = tables.length - warm.length
     return {
       perGame: (during - before) / others / 1024,

@@ -43,9 +43,9 @@ export async function beHostile(requests: number, seed: number): Promise<Hostile
     const askers = [mallory, trudy, new Asker(server.address)]
     const first = Math.ceil(requests / 3)
     await attack(askers, target, random, first, findings)
-    const early = await server.heapUsed()
+    const { heapUsed: early } = await server.usage()
     await attack(askers, target, random, requests - first, findings)
-    const late = await server.heapUsed()
+    const { heapUsed: late } = await server.usage()
     for (const asker of askers) asker.close()
     return { ...findings, heap: { early, late }, troubles: server.troubles }
   } finally {

@@ -7,6 +7,9 @@ const internals =
 
 /** Whether the field that an answer names has to do with the one at fault: it, or what holds it, or what it holds. */
 const isAbout = (named: string, path: string): boolean =>
+  isRelated(named.replaceAll(/\[(\d+)\]/g, '.$1'), path)
+
+const isRelated = (named: string, path: string): boolean =>
   named === ''
     ? !path.includes('.')
     : `${path}.`.startsWith(`${named}.`) || `${named}.`.startsWith(`${path}.`)

@@ -2,18 +2,28 @@ import { randomBytes } from 'node:crypto'
 import type { Asker } from './http.js'
 import type { Script } from './script.js'
 
-/** How fast actions were entered. */
-export interface Pace {
+/** How fast actions are entered, gathered in several spans of time. */
+export class Pace {
+  /** Milliseconds from sending each action to its acknowledgement. */
+  readonly times: number[] = []
+  milliseconds = 0
+
   /** Acknowledged, and so durable, actions a second. */
-  readonly perSecond: number
-  /** Milliseconds from sending an action to its acknowledgement. */
-  readonly p50: number
-  readonly p99: number
+  get perSecond(): number {
+    return (this.times.length / this.milliseconds) * 1000
+  }
+
+  /** The time within which this part of the actions was acknowledged. */
+  within(part: number): number {
+    return this.times.toSorted((a, b) => a - b)[Math.floor(this.times.length * part)] ?? 0
+  }
 }
 
 /** Tables at which the same script is played, and how far each has come. */
 export class Tables {
   private readonly at: Map<string, number>
+  /** How many actions were sent. */
+  steps = 0
 
   constructor(
     readonly ids: readonly string[],
@@ -37,24 +47,21 @@ export class Tables {
     return true
   }
 
-  /** So many clients, each at tables of its own and with one action at a time under way. */
-  async play(clients: number, milliseconds: number): Promise<Pace> {
-    const times: number[] = []
+  /** So many clients, each at tables of its own and with one action at a time under way; adds to what was measured. */
+  async play(clients: number, milliseconds: number, pace: Pace): Promise<void> {
     const start = performance.now()
     const isOver = (): boolean => performance.now() - start >= milliseconds
     await Promise.all(
       Array.from({ length: clients }, async (_, client) => {
         const own = this.ids.filter((_id, i) => i % clients === client)
-        for (let turn = 0; !isOver(); turn++) {
+        while (!isOver()) {
+          const id = own[this.steps++ % own.length] ?? ''
           const sent = performance.now()
-          if (!(await this.step(own[turn % own.length] ?? ''))) throw new Error('the script is too short')
-          times.push(performance.now() - sent)
+          if (!(await this.step(id))) throw new Error('the script is too short')
+          pace.times.push(performance.now() - sent)
         }
       }),
     )
-    const seconds = (performance.now() - start) / 1000
-    times.sort((a, b) => a - b)
-    const share = (part: number): number => times[Math.floor(times.length * part)] ?? 0
-    return { perSecond: times.length / seconds, p50: share(0.5), p99: share(0.99) }
+    pace.milliseconds += performance.now() - start
   }
 }

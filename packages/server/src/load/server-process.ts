@@ -9,12 +9,14 @@ export interface ServerProcess {
   readonly address: string
   /** Everything that it logged as an error. */
   readonly troubles: readonly string[]
-  /** Bytes of objects that are in use, after everything else was cleared away. */
-  heapUsed(): Promise<number>
+  /** What it uses: memory, if wanted after everything else was cleared away, and processor time since the start. */
+  usage(tidy?: boolean): Promise<Usage>
   /** Ends it as a loss of power would. */
   kill(): Promise<void>
   stop(): Promise<void>
 }
+
+export type Usage = Pick<Extract<ChildMessage, { kind: 'usage' }>, 'heapUsed' | 'processor'>
 
 /** Where its data is, and settings that differ from those for people. */
 export interface ProcessWish {
@@ -85,10 +87,10 @@ export async function startProcess({ dataFolder, databaseUrl, env }: ProcessWish
     return {
       address,
       troubles,
-      heapUsed: async () => {
-        const answer = hear('memory')
-        child.send('memory')
-        return (await answer).heapUsed
+      usage: async (tidy = true) => {
+        const answer = hear('usage')
+        child.send(tidy)
+        return answer
       },
       kill: () => end('SIGKILL'),
       stop: () => end('SIGTERM'),

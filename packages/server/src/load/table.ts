@@ -1,13 +1,10 @@
-/** Writes rows with their columns under each other; numbers stand on the right. */
+/** Writes rows with their columns under each other: what they are about on the left, figures on the right. */
 export function printTable(rows: readonly (readonly string[])[]): void {
   const widths: number[] = []
   for (const row of rows)
     for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, cell.length)
-  const isNumber = (cell: string): boolean => /^[-\d]/.test(cell)
   for (const row of rows) {
-    const cells = row.map((cell, i) =>
-      isNumber(cell) ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[i] ?? 0),
-    )
+    const cells = row.map((cell, i) => (i > 0 ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[i] ?? 0)))
     console.log(cells.join('  ').trimEnd())
   }
 }

@@ -49,6 +49,13 @@ class LiveSocket {
     this.connect()
   }
 
+  /** The network is gone: a socket would notice that only much later. */
+  lose(): void {
+    if (this.listeners.size === 0) return
+    this.drop()
+    this.change('offline')
+  }
+
   private connect(): void {
     clearTimeout(this.timer)
     const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`
@@ -102,4 +109,7 @@ class LiveSocket {
 
 export const live = new LiveSocket()
 
-if (typeof window !== 'undefined') window.addEventListener('online', () => live.restart())
+if (typeof window !== 'undefined') {
+  window.addEventListener('online', () => live.restart())
+  window.addEventListener('offline', () => live.lose())
+}

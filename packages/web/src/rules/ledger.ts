@@ -103,15 +103,23 @@ export function pieces(text: string): Piece[] {
   return result
 }
 
-/** The chapters with those blocks alone that contain every word of a query; an empty query finds everything. */
+/**
+ * The chapters with those blocks alone that contain every word of a query; an empty query finds everything. Of the
+ * chapters around what was found the headings stay.
+ */
 export function search(chapters: readonly Chapter[], query: string): Chapter[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   const has = (text: string): boolean => words.every((word) => text.toLowerCase().includes(word))
-  return chapters.flatMap((chapter) => {
-    if (words.length === 0 || has(`${chapter.number} ${chapter.title}`)) return [chapter]
-    const blocks = chapter.blocks.filter((one) => has(plain(one)))
-    return blocks.length > 0 ? [{ ...chapter, blocks }] : []
-  })
+  const found: Chapter[] = []
+  let below = 0
+  for (const chapter of chapters.toReversed()) {
+    const isWhole = words.length === 0 || has(`${chapter.number} ${chapter.title}`)
+    const blocks = isWhole ? chapter.blocks : chapter.blocks.filter((one) => has(plain(one)))
+    if (!isWhole && blocks.length === 0 && chapter.level >= below) continue
+    found.push(isWhole ? chapter : { ...chapter, blocks })
+    below = chapter.level
+  }
+  return found.reverse()
 }
 
 function plain(one: Block): string {

@@ -13,7 +13,8 @@ export function Companion() {
   const language = useLanguage()
   const say = useSay(tableTexts)
   const { title, texts } = session.game
-  const about = decision?.choices.find(({ action }) => !face.isPass(action)) ?? decision?.choices[0]
+  // where passing is all there is, nothing has to be weighed
+  const about = decision?.choices.find(({ action }) => !face.isPass(action))
   if (!companion || !about) return null
   const kind = `${title.id}:${about.action.type}`
   if (understood.includes(kind)) return null

@@ -6,8 +6,10 @@ import { Button } from '../ui/button.js'
 import { RuleLink } from '../ui/rule-link.js'
 import { Companion } from './companion.js'
 import { useMoves } from './moves.js'
+import { Order } from './order.js'
 import { useTable } from './table.js'
 import { tableTexts } from './texts.js'
+import { useNarrow } from './use-narrow.js'
 import './decision-card.css'
 
 /** Who must act for what, what they may do, and the way back: always in view. */
@@ -15,6 +17,7 @@ export function DecisionCard() {
   const { isPresent, mayAct, session, shown } = useTable()
   const say = useSay(tableTexts)
   const over = session.game.title.isOver(shown.state)
+  const narrow = useNarrow()
   return (
     <section class="card" id="table-card" aria-label={say('card')} tabIndex={-1}>
       <CardHead />
@@ -24,6 +27,7 @@ export function DecisionCard() {
         {mayAct ? <Decide /> : isPresent && !over && <Waiting />}
         {isPresent && over && <Over />}
       </div>
+      {narrow && <Order />}
       <WayBack />
     </section>
   )
@@ -179,7 +183,7 @@ function WayBack() {
   const { now, isPresent } = useTable()
   const say = useSay(tableTexts)
   const { undo, undoTurn, turnLength, redo } = useMoves()
-  if (!isPresent || (now.length === 0 && !redo)) return null
+  if (!isPresent || now.mine.length === 0 || (now.length === 0 && !redo)) return null
   return (
     <footer class="card-row card-back">
       <Button

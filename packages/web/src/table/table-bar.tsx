@@ -5,11 +5,11 @@ import { useLanguage, useSay } from '../language/language.js'
 import type { MenuItem } from '../ui/menu.js'
 import { Menu } from '../ui/menu.js'
 import { useMoves } from './moves.js'
+import { Order } from './order.js'
 import { useTable } from './table.js'
 import { tableTexts } from './texts.js'
+import { useNarrow } from './use-narrow.js'
 import './table-bar.css'
-
-const shownInOrder = 8
 
 /** Title, round, phase with what it brings, who comes next, connection, undo and redo, menu. */
 export function TableBar({ items }: { readonly items: readonly (readonly MenuItem[])[] }) {
@@ -19,6 +19,7 @@ export function TableBar({ items }: { readonly items: readonly (readonly MenuIte
   const settings = useSettingsItems()
   const headline = useMemo(() => face.headline(shown.state, language), [face, shown.state, language])
   const { undo, redo } = useMoves()
+  const narrow = useNarrow()
   const connection =
     session.kind === 'analysis' ? 'analysis' : now.connection === 'local' ? 'local' : now.connection
   return (
@@ -37,7 +38,7 @@ export function TableBar({ items }: { readonly items: readonly (readonly MenuIte
         </summary>
         <p>{headline.phaseNote}</p>
       </details>
-      <Order />
+      {!narrow && <Order />}
       <span class={`table-bar-connection table-bar-${now.connection}`} role="status">
         {say(connection)}
       </span>
@@ -54,7 +55,7 @@ export function TableBar({ items }: { readonly items: readonly (readonly MenuIte
       </button>
       <button
         type="button"
-        class="table-bar-button"
+        class="table-bar-button table-bar-redo"
         aria-label={say('redo')}
         aria-keyshortcuts="r"
         title={redo ? `${say('redo')} (R)` : say('nothingToRedo')}
@@ -66,23 +67,5 @@ export function TableBar({ items }: { readonly items: readonly (readonly MenuIte
       <LanguageMenu />
       <Menu label={say('menu')} button="☰" groups={[...items, ...settings]} />
     </header>
-  )
-}
-
-/** Who comes next in this round, in order. */
-function Order() {
-  const { session, face, shown } = useTable()
-  const language = useLanguage()
-  const say = useSay(tableTexts)
-  const order = useMemo(() => face.order(shown.state, language), [face, shown.state, language])
-  return (
-    <ol class="table-bar-order" aria-label={say('order')}>
-      {order.slice(0, shownInOrder).map(({ id, label }, i) => (
-        <li key={`${id} ${i}`} aria-current={i === 0 ? 'step' : undefined}>
-          {session.named(label)}
-        </li>
-      ))}
-      {order.length > shownInOrder && <li>…</li>}
-    </ol>
   )
 }

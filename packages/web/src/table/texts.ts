@@ -67,14 +67,14 @@ export const tableTexts = defineTexts({
     ja: 'この変化はサーバー上のゲームの表示から始まったため、ファイルにできません。',
   },
   copyLink: {
-    en: 'Copy a link to this position',
+    en: 'Copy link to this position',
     de: 'Link zu dieser Stellung kopieren',
     ja: 'この局面へのリンクをコピー',
   },
   copyLocalLink: {
-    en: 'Copy a link to this position (for this browser)',
-    de: 'Link zu dieser Stellung kopieren (für diesen Browser)',
-    ja: 'この局面へのリンクをコピー（このブラウザー用）',
+    en: 'Copy link (for this browser)',
+    de: 'Link kopieren (für diesen Browser)',
+    ja: 'リンクをコピー（このブラウザー用）',
   },
   copiedLink: {
     en: 'The link to the board after move {at} is copied.',

@@ -9,6 +9,7 @@ interface StripProps {
   readonly length: number
   readonly at: number
   nameOf(actor: string): string
+  markOf(actor: string): string
   onShow(at: number): void
 }
 
@@ -19,7 +20,7 @@ const cell = 16
  * The moments around the one that is shown, wide enough to read: rounds, turns by name, every action a tick. It follows
  * the slider and can be swiped and tapped; keyboards and screen readers have the slider and the list of turns for that.
  */
-export function Strip({ bands, turns, length, at, nameOf, onShow }: StripProps) {
+export function Strip({ bands, turns, length, at, nameOf, markOf, onShow }: StripProps) {
   const strip = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const box = strip.current
@@ -35,7 +36,7 @@ export function Strip({ bands, turns, length, at, nameOf, onShow }: StripProps) 
           onShow(Math.min(length, Math.floor((event.clientX - left) / cell)))
         }}
       >
-        <Stretches bands={bands} turns={turns} nameOf={nameOf} />
+        <Stretches bands={bands} turns={turns} nameOf={nameOf} markOf={markOf} />
         <div class="timeline-here" style={{ left: `${at * cell}px` }} />
       </div>
     </div>
@@ -47,11 +48,9 @@ const place = ({ from, to }: { readonly from: number; readonly to: number }) => 
   width: `${(to - from + 1) * cell}px`,
 })
 
-const Stretches = memo(function Stretches({
-  bands,
-  turns,
-  nameOf,
-}: Pick<StripProps, 'bands' | 'turns' | 'nameOf'>) {
+type StretchesProps = Pick<StripProps, 'bands' | 'turns' | 'nameOf' | 'markOf'>
+
+const Stretches = memo(function Stretches({ bands, turns, nameOf, markOf }: StretchesProps) {
   return (
     <>
       {bands.map((band) => (
@@ -65,7 +64,7 @@ const Stretches = memo(function Stretches({
       ))}
       {turns.map((turn) => (
         <div key={turn.from} class="timeline-turn" style={place(turn)} title={nameOf(turn.actor)}>
-          <span>{nameOf(turn.actor)}</span>
+          <span>{markOf(turn.actor)}</span>
         </div>
       ))}
     </>

@@ -21,6 +21,7 @@ export function Timeline() {
   const bands = useMemo(() => face.bands(moments, language), [face, moments, language])
   const turns = useMemo(() => turnsOf(moments, (moment) => face.actorOf(moment)), [face, moments])
   const nameOf = useCallback((actor: string) => face.actorName(actor, language), [face, language])
+  const markOf = useCallback((actor: string) => face.actorMark(actor, language), [face, language])
   if (moments.length === 0) return <p class="timeline timeline-state">{say('loading')}</p>
 
   const last = now.length
@@ -116,7 +117,7 @@ export function Timeline() {
           {say('tryHere')}
         </Button>
       </div>
-      <Strip bands={bands} turns={turns} length={last} at={at} nameOf={nameOf} onShow={go} />
+      <Strip bands={bands} turns={turns} length={last} at={at} nameOf={nameOf} markOf={markOf} onShow={go} />
     </section>
   )
 }

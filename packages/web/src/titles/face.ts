@@ -69,8 +69,10 @@ export interface BoardFace<S extends CoreState = CoreState> {
   bands(moments: readonly Moment<S>[], language: Language): readonly Band[]
   /** The company or mine that an action was done for, to group and filter the log. */
   actorOf(moment: Moment<S>): string | undefined
-  /** A short name for such a company or mine, where room is scarce. */
+  /** What such a company or mine is called in lists. */
   actorName(actor: string, language: Language): string
+  /** The same in three or four letters, for the timeline. */
+  actorMark(actor: string, language: Language): string
   charts(moments: readonly Moment<S>[], language: Language): readonly Chart[]
   /** Moments worth a line at the end of a game, best first. */
   keyMoments(

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Table } from '@stellwerk/protocol'
+import { Framed } from '../../app/framed.js'
 import { useLanguage, useSay } from '../../language/language.js'
 import { request } from '../api.js'
 import { failureText } from '../failure.js'
@@ -19,8 +20,18 @@ export function InvitePage({ invite }: { readonly invite: string }) {
   }, [invite])
   if (table) return <TablePage id={table.id} invite={invite} startAt={undefined} />
   return (
-    <main class="online-page">
-      <p role={failure ? 'alert' : 'status'}>{failure || say('loading')}</p>
-    </main>
+    <Framed>
+      <main class="online-page" aria-busy={failure === ''}>
+        {failure && <h1>{say('failed')}</h1>}
+        <p role={failure ? 'alert' : 'status'}>{failure || say('loading')}</p>
+        {failure && (
+          <p>
+            <a class="button" href="/lobby">
+              {say('toTables')}
+            </a>
+          </p>
+        )}
+      </main>
+    </Framed>
   )
 }

@@ -8,7 +8,7 @@ import type { BoardFace } from '../../titles/face.js'
 import { faces } from '../../titles/index.js'
 import { Entrance } from '../account/entrance.js'
 import { useMe } from '../account/me.js'
-import { request } from '../api.js'
+import { RequestFailed, request } from '../api.js'
 import { failureText } from '../failure.js'
 import { OnlineSession } from '../online-session.js'
 import { live } from '../socket.js'
@@ -23,6 +23,10 @@ interface TablePageProps {
   readonly invite: string | undefined
   readonly startAt: number | undefined
 }
+
+/** An address that no table can have leads nowhere, like one that no table has. */
+const asMissing = (error: unknown): unknown =>
+  error instanceof RequestFailed && error.code === 'malformed' ? new RequestFailed('not-found', '') : error
 
 interface Board {
   readonly session: OnlineSession
@@ -40,7 +44,7 @@ export function TablePage({ id, invite, startAt }: TablePageProps) {
   const [failure, setFailure] = useState('')
   const query = invite === undefined ? '' : `?invite=${invite}`
   const hasGame = table !== undefined && (['running', 'finished'].includes(table.state) || table.length > 0)
-  const tell = (error: unknown): void => setFailure(failureText(language, error))
+  const tell = (error: unknown): void => setFailure(failureText(language, asMissing(error)))
 
   useEffect(() => {
     setFailure('')
@@ -119,6 +123,11 @@ export function TablePage({ id, invite, startAt }: TablePageProps) {
         <main class="online-page">
           <h1>{say('failed')}</h1>
           <p role="alert">{failure}</p>
+          <p>
+            <a class="button" href="/lobby">
+              {say('toTables')}
+            </a>
+          </p>
           {me === null && <Entrance {...(invite === undefined ? {} : { invite })} />}
         </main>
       </Framed>

@@ -105,6 +105,7 @@ export const onlineTexts = defineTexts({
   start: { en: 'Start the game', de: 'Partie beginnen', ja: 'ゲームを開始' },
   table: { en: 'Table', de: 'Tisch', ja: 'テーブル' },
   toDecide: { en: 'to decide', de: 'am Zug', ja: '手番' },
+  toTables: { en: 'To the tables', de: 'Zu den Tischen', ja: 'テーブル一覧へ' },
   waitForHost: {
     en: 'All seats are taken. The host starts the game.',
     de: 'Alle Plätze sind besetzt. Der Gastgeber beginnt die Partie.',

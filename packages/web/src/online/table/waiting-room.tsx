@@ -22,7 +22,15 @@ export function WaitingRoom({ invite }: { readonly invite: string | undefined })
     setFailure('')
     change(path, body).catch((error: unknown) => setFailure(failureText(language, error)))
   }
-  if (table.state === 'closed') return <p role="status">{say('closed')}</p>
+  if (table.state === 'closed')
+    return (
+      <section class="waiting">
+        <p role="status">{say('closed')}</p>
+        <a class="button" href="/lobby">
+          {say('toTables')}
+        </a>
+      </section>
+    )
   return (
     <section class="waiting">
       <p class="field-help">{factsOf(table, language)}</p>

@@ -3,9 +3,8 @@ import { lazy } from '../../ui/lazy.js'
 import type { BoardFace, Panel } from '../face.js'
 import { HarzDecision } from './decision/decision.js'
 import { HarzMap } from './map/harz-map.js'
-import { CompaniesPanel } from './panels/companies/companies.js'
 import { panelTexts } from './panels/texts.js'
-import { actorName, actorOf, isPass } from './story/actor.js'
+import { actorMark, actorName, actorOf, isPass } from './story/actor.js'
 import { bands } from './story/bands.js'
 import { charts } from './story/charts.js'
 import { fortune } from './story/fortune.js'
@@ -13,6 +12,7 @@ import { headline } from './story/headline.js'
 import { keyMoments } from './story/key-moments.js'
 import { order } from './story/order.js'
 
+const CompaniesPanel = lazy(async () => (await import('./panels/companies/companies.js')).CompaniesPanel)
 const PlayersPanel = lazy(async () => (await import('./panels/players/players.js')).PlayersPanel)
 const MarketPanel = lazy(async () => (await import('./panels/market/market.js')).MarketPanel)
 const MinesPanel = lazy(async () => (await import('./panels/mines/mines.js')).MinesPanel)
@@ -47,6 +47,7 @@ export const face: BoardFace<State> = {
   bands,
   actorOf,
   actorName,
+  actorMark,
   charts,
   keyMoments,
   fortune,

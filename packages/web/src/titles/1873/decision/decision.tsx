@@ -90,7 +90,7 @@ function Happened() {
     before.current = now.length
     if (!isNew || !last) return
     const lines = last.events.flatMap((event) => harzbahnTexts.event(language, event, last.state) ?? [])
-    tell(session.named(lines.join('. ')))
+    tell(session.named(lines.map((line) => line.replace(/[.。]$/, '')).join('. ')))
   }, [now, language, session])
   return (
     <p class="visually-hidden" role="status">

@@ -26,8 +26,13 @@ export function actorOf({ action, state, events }: Moment<State>): string | unde
 }
 
 /** `HBE` stays as it is; `mine:4` is called "Mine 4". */
-export const actorName = (actor: string, language: Language): string =>
-  actor.startsWith('mine:') ? storyTexts.in(language)('mine', { number: actor.slice(5) }) : actor
+export const actorName = (actor: string, language: Language): string => called('mine', actor, language)
+
+/** `HBE` stays as it is; `mine:4` is called "M4". */
+export const actorMark = (actor: string, language: Language): string => called('mine.mark', actor, language)
+
+const called = (text: 'mine' | 'mine.mark', actor: string, language: Language): string =>
+  actor.startsWith('mine:') ? storyTexts.in(language)(text, { number: actor.slice(5) }) : actor
 
 export const isPass = ({ type }: Action): boolean => type === 'pass'
 

@@ -50,6 +50,7 @@ export const storyTexts = defineTexts({
 
   receivership: { en: 'receivership', de: 'Treuhandschaft', ja: '管財' },
   mine: { en: 'Mine {number}', de: 'Werk {number}', ja: '鉱山{number}' },
+  'mine.mark': { en: 'M{number}', de: 'W{number}', ja: '鉱{number}' },
 
   'chart.fortune': { en: 'Net worth', de: 'Vermögen', ja: '純資産' },
   'chart.price': { en: 'Share prices', de: 'Aktienwerte', ja: '株価' },

@@ -20,7 +20,7 @@ export const companyTexts = defineTexts({
   price: { en: 'Price', de: 'Aktienwert', ja: '株価' },
   oneShare: { en: 'One share', de: 'Eine Aktie', ja: '1株' },
   inPool: { en: 'In the pool', de: 'Im Bankpool', ja: 'バンクプール' },
-  inIssue: { en: 'To be issued', de: 'In der Aktienausgabe', ja: 'IPO' },
+  inIssue: { en: 'To be issued', de: 'In der Aktien\u00adausgabe', ja: 'IPO' },
   owners: { en: 'Shareholders of {company}', de: 'Aktionäre von {company}', ja: '{company}の株主' },
   directed: { en: '{name}, director', de: '{name}, Direktor', ja: '{name}（社長）' },
   trains: { en: 'Trains', de: 'Loks', ja: '列車' },

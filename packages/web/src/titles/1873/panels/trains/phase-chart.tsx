@@ -21,7 +21,7 @@ export function PhaseChart({ board }: { readonly board: Board }) {
     <section>
       <h2>{say('phases')}</h2>
       <Scroll label={say('phases')}>
-        <table>
+        <table class="trains-phases">
           <thead>
             <tr>
               <th scope="col">{say('phase')}</th>

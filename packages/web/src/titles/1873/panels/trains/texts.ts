@@ -58,7 +58,7 @@ export const trainTexts = defineTexts({
   phases: { en: 'Phases', de: 'Phasen', ja: 'フェイズ' },
   phase: { en: 'Phase', de: 'Phase', ja: 'フェイズ' },
   tiles: { en: 'Tiles', de: 'Plättchen', ja: 'タイル' },
-  rounds: { en: 'Operating rounds', de: 'Operationsrunden', ja: '運営ラウンド' },
+  rounds: { en: 'Operating rounds', de: 'Operations\u00adrunden', ja: '運営ラウンド' },
   present: { en: 'now', de: 'jetzt', ja: '現在' },
   maintenanceOf: {
     en: 'Maintenance of {piece, select, machine {machines} train {trains} other {switchers}}',

@@ -1,0 +1,26 @@
+import { useMemo } from 'preact/hooks'
+import { useLanguage, useSay } from '../language/language.js'
+import { useTable } from './table.js'
+import { tableTexts } from './texts.js'
+import './order.css'
+
+const shownInOrder = 8
+
+/** Who comes next in this round, in order. */
+export function Order() {
+  const { session, face, shown } = useTable()
+  const language = useLanguage()
+  const say = useSay(tableTexts)
+  const order = useMemo(() => face.order(shown.state, language), [face, shown.state, language])
+  const names = order.map(({ label }) => session.named(label))
+  return (
+    <ol class="order" aria-label={say('order')} title={names.join(' › ')}>
+      {names.slice(0, shownInOrder).map((name, i) => (
+        <li key={`${name} ${i}`} aria-current={i === 0 ? 'step' : undefined}>
+          {name}
+        </li>
+      ))}
+      {names.length > shownInOrder && <li>…</li>}
+    </ol>
+  )
+}
