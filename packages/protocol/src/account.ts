@@ -35,6 +35,9 @@ export const me = z.object({
   created: moment,
 })
 
+/** Who somebody is who comes to the site: nobody without a valid session. */
+export const visitor = z.object({ me: me.nullable() })
+
 export const accountChange = z.strictObject({
   name: name.optional(),
   email: email.nullable().optional(),
@@ -54,6 +57,7 @@ export const pushSubscription = z.strictObject({
 })
 
 export type Me = z.infer<typeof me>
+export type Visitor = z.infer<typeof visitor>
 export type NoticeSettings = z.infer<typeof noticeSettings>
 export type Registration = z.infer<typeof registration>
 export type AccountChange = z.infer<typeof accountChange>

@@ -35,6 +35,7 @@ describe('the server as a whole', () => {
     )
     for (const route of [
       'post /api/accounts',
+      'get /api/session',
       'post /api/session',
       'delete /api/session',
       'post /api/guests',

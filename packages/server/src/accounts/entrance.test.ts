@@ -83,9 +83,11 @@ describe('signing in', () => {
     await browser()('POST', '/api/accounts', anna)
     const send = browser()
     expect((await send('GET', '/api/me')).status).toBe(401)
+    expect(await send('GET', '/api/session')).toMatchObject({ status: 200, body: { me: null } })
     const answer = await send('POST', '/api/session', { ...anna, name: 'anna' })
     expect(answer).toMatchObject({ status: 200, body: { name: 'Anna' } })
     expect((await send('GET', '/api/me')).status).toBe(200)
+    expect((await send('GET', '/api/session')).body).toEqual({ me: answer.body })
   })
 
   it('does not tell an unknown name from a wrong password, nor from a guest', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { guestSignIn, me, registration, signIn } from '@stellwerk/protocol'
+import { guestSignIn, me, registration, signIn, visitor } from '@stellwerk/protocol'
 import { z } from 'zod'
 import type { Context } from '../context.js'
 import { Failed, notFound } from '../errors.js'
@@ -34,6 +34,12 @@ export function entranceRoutes(app: FastifyInstance, context: Context, limits: L
       await beginSession(context, request, reply, account.id)
       return reply.status(201).send(meOf(account))
     },
+  )
+
+  routes.get(
+    '/api/session',
+    { schema: { tags, summary: 'Whether somebody is signed in here', response: { 200: visitor } } },
+    async ({ account }) => ({ me: account && meOf(account) }),
   )
 
   routes.post(

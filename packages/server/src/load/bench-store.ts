@@ -19,6 +19,7 @@ import { startProcess } from './server-process.js'
 export interface BenchWish {
   readonly games: number
   readonly seconds: number
+  readonly memory: boolean
 }
 
 /** How fast some clients were, and how fast the bare store was in the same minutes. */
@@ -38,7 +39,8 @@ export interface Benched {
   readonly sockets: number
   readonly alone: Measured
   readonly crowd: Measured
-  readonly memory: GameMemory
+  /** The same for both stores, so it is measured once. */
+  readonly memory?: GameMemory
 }
 
 /** How far the games have come before anything is measured. */
@@ -47,6 +49,7 @@ const seats = 3
 const crowdSize = 64
 /** So many actions are played before anything is measured. */
 const warmUp = 4000
+const longestWarmUp = 15_000
 /** Disks and neighbours have their moods: players and the bare store take turns of so many milliseconds. */
 const slice = 500
 
@@ -64,7 +67,8 @@ export async function benchStore(kind: Store['kind'], wish: BenchWish): Promise<
   try {
     const stage = await setUp(place, wish.games)
     const paces = await measurePaces(place, stage, wish)
-    return { ...paces, memory: await measureMemory(place, stage.tables), games: wish.games }
+    const memory = wish.memory ? { memory: await measureMemory(place, stage.tables) } : {}
+    return { ...paces, ...memory, games: wish.games }
   } finally {
     await place.remove()
   }
@@ -125,7 +129,9 @@ async function measurePaces(
     for (const one of askers.slice(0, 2)) await audience.seat(one, ids, played)
     const tables = new Tables(ids, script, askers, played)
     // every game is in memory, and the program as fast as it becomes
-    while (tables.steps < warmUp) await tables.play(crowdSize, slice, new Pace())
+    const warm = new Pace()
+    while (tables.steps < warmUp && warm.milliseconds < longestWarmUp)
+      await tables.play(crowdSize, slice, warm)
     const alone = await measure(tables, 1)
     const crowd = await measure(tables, crowdSize)
     return { sockets: audience.size, alone, crowd }

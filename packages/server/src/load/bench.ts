@@ -8,6 +8,7 @@ import type { Store } from '../store/store.js'
 import { benchStore } from './bench-store.js'
 import type { Benched, Measured } from './bench-store.js'
 import { isMain } from './command.js'
+import type { GameMemory } from './game-memory.js'
 import { printTable } from './table.js'
 
 /** What must be reached. */
@@ -42,10 +43,7 @@ function paceLines({ clients, pace, raw, processor, commitSize }: Measured, leas
   ]
 }
 
-const linesOf = ({ alone, crowd, memory, games, sockets }: Benched): Line[] => [
-  { what: 'running games, sockets', figure: `${games}, ${sockets}` },
-  ...paceLines(alone, targets.alone),
-  ...paceLines(crowd, targets.together),
+const memoryLines = (memory: GameMemory): Line[] => [
   {
     what: 'memory of a loaded game',
     figure: `${memory.perGame.toFixed(0)} KB`,
@@ -54,6 +52,13 @@ const linesOf = ({ alone, crowd, memory, games, sockets }: Benched): Line[] => [
   { what: 'games in memory: in use', figure: String(memory.loaded) },
   { what: 'games in memory: not in use', figure: String(memory.left), target: ['0', memory.left === 0] },
   { what: 'memory that they left behind', figure: `${memory.behind.toFixed(1)} KB a game` },
+]
+
+const linesOf = ({ alone, crowd, memory, games, sockets }: Benched): Line[] => [
+  { what: 'running games, sockets', figure: `${games}, ${sockets}` },
+  ...paceLines(alone, targets.alone),
+  ...paceLines(crowd, targets.together),
+  ...(memory ? memoryLines(memory) : []),
 ]
 
 async function main(): Promise<void> {
@@ -71,7 +76,13 @@ async function main(): Promise<void> {
   const columns: Line[][] = []
   for (const kind of kinds)
     columns.push(
-      linesOf(await benchStore(kind, { games: Number(values.games), seconds: Number(values.seconds) })),
+      linesOf(
+        await benchStore(kind, {
+          games: Number(values.games),
+          seconds: Number(values.seconds),
+          memory: kind === kinds[0],
+        }),
+      ),
     )
   const [first = []] = columns
   const cells = (line: Line | undefined): string[] => {

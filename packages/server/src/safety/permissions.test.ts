@@ -70,6 +70,7 @@ const rows: readonly Row[] = [
     body: () => ({ name: `Eva ${newKey()}`, password }),
     expected: everybody.map(() => 201),
   },
+  { route: 'GET /api/session', expected: everybody },
   { route: 'POST /api/session', body: () => ({ name: 'Dora', password }), expected: everybody },
   {
     route: 'POST /api/session',

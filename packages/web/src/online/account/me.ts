@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { AccountChange, Me, Registration } from '@stellwerk/protocol'
+import type { AccountChange, Me, Registration, Visitor } from '@stellwerk/protocol'
 import { RequestFailed, request } from '../api.js'
 import { live } from '../socket.js'
 
@@ -18,11 +18,10 @@ function become(next: Me | null): void {
 
 async function ask(): Promise<void> {
   try {
-    become(await request<Me>('GET', '/me'))
+    become((await request<Visitor>('GET', '/session')).me)
   } catch (error) {
     if (!(error instanceof RequestFailed)) throw error
     asked = undefined
-    if (error.code === 'unauthenticated') become(null)
   }
 }
 
