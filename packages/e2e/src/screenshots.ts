@@ -1,4 +1,4 @@
-/** npm run screenshots -- [folder]: pictures of every screen, as `screen-size-theme-language.png`. */
+/** npm run screenshots -- [folder]: pictures of every screen, as `screen-size-theme-language.jpg`. */
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -24,7 +24,8 @@ async function take(
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
   await page.locator(`:root[data-theme=${theme}]`).waitFor()
   await page.mouse.move(0, 0)
-  await page.screenshot({ path: join(folder, `${screen}-${size}-${theme}-${language}.png`) })
+  const path = join(folder, `${screen}-${size}-${theme}-${language}.jpg`)
+  await page.screenshot({ path, type: 'jpeg', quality: 75 })
 }
 
 try {
@@ -37,7 +38,8 @@ try {
         await show(page)
         if (language !== 'en') await speak(page, language)
         for (const theme of themes)
-          if (theme === 'light' || language === 'en') await take(page, name, size, theme, language)
+          if (theme === 'light' || (language === 'en' && isMain))
+            await take(page, name, size, theme, language)
         await page.context().close()
       }
     }
