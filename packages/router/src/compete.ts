@@ -27,7 +27,7 @@ const mostRounds = 110
 const attempts = new Set([6, 18, 32, 50, 75])
 /** From this round on a board is a hard one: plans are made more often, and with more care. */
 const late = 20
-const planRounds = 5
+const planRounds = 8
 const stepsPerRound = 5_000
 /** While the bound lies further above the best plan than this share, more rounds are worth more than an attempt. */
 const near = 0.1

@@ -41,12 +41,12 @@ describe('the search against an integer program', () => {
       const highs = await (loadHighs as unknown as typeof loadHighs.default)()
       const dice = new Dice(1_854)
       for (let i = 0; i < 12; i++) {
-        const size = 11 + dice.below(6)
+        const size = 10 + dice.below(6)
         const task = readable(
           randomTask(dice, {
             ...wish,
             points: size,
-            segments: size + 5 + dice.below(7),
+            segments: size + 4 + dice.below(6),
             // three trains of which one may have the mail keep the program busy for seconds
             trains: 1 + dice.below(wish.mail ? 2 : 3),
           }),

@@ -75,6 +75,7 @@ export function walk({ outlook, need: wanted, found, tick }: Walk): void {
   const step = (m: number, memory: number, left: number, sofar: number, so: Figures, paid: number): void => {
     const blocked = blocks[m] as number
     if (blocked & memory) return
+    for (let i = usesAt[m] as number; i < (usesAt[m + 1] as number); i++) if (used[uses[i] as number]) return
     const s = stopOf[m] as number
     const grown = memory | blocked | (flags[m] as number)
     let now = left
@@ -104,7 +105,6 @@ export function walk({ outlook, need: wanted, found, tick }: Walk): void {
   ): void => {
     const from = usesAt[m] as number
     const to = usesAt[m + 1] as number
-    for (let i = from; i < to; i++) if (used[uses[i] as number]) return
     if (++steps >= ticks) {
       tick(steps)
       steps = 0

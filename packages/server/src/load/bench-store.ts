@@ -83,6 +83,7 @@ async function setUp(place: Place, games: number): Promise<Stage> {
   const first = { ...script, actions: script.actions.slice(0, played) }
   const run = await GameRun.begin(first, people, new Random(1), false)
   await run.play(() => false)
+  if (!run.isOver) throw new Error(run.wrongs.join('\n'))
   for (const person of people) person.leave()
   await server.stop()
   const store = await openStore(place)

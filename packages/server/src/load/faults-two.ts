@@ -24,7 +24,7 @@ export async function oneOfTwo(ordeal: Ordeal): Promise<void> {
   const moved = new Promise<void>((resolve) => (isMoved = resolve))
   const playing = Promise.all(
     games.map(async (run) => {
-      while (!isStopped && !run.isOver) {
+      while (!isStopped && run.goesOn) {
         await run.play(() => isStopped)
         await moved
       }
@@ -41,7 +41,7 @@ export async function oneOfTwo(ordeal: Ordeal): Promise<void> {
   await pause(afterwards)
   const end = performance.now() + patience
   const hasGoneOn = (): boolean =>
-    games.every((run, i) => run.isOver || run.acknowledged.size > (before[i] ?? 0))
+    games.every((run, i) => !run.goesOn || run.acknowledged.size > (before[i] ?? 0))
   while (!hasGoneOn() && performance.now() < end) await pause(5)
   if (!hasGoneOn()) ordeal.violations.push('a game did not go on with the server that was left')
   isStopped = true

@@ -72,7 +72,9 @@ async function main(): Promise<void> {
     const { kills, games, acknowledged, doubtful, kept, slowestStart } = result
     results.push([
       ordeals[kind].title,
-      ...[kills, games, acknowledged, doubtful, kept].map(String),
+      ...[kills, games, acknowledged, doubtful].map(String),
+      // with two servers they were sent again before anybody looked
+      kind === 'two' ? '' : String(kept),
       `${Math.round(slowestStart)} ms`,
       String(result.violations.length),
       ((performance.now() - start) / 1000).toFixed(0),

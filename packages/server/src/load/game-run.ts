@@ -21,6 +21,8 @@ export class GameRun {
   pending: Pending | null = null
   /** How often the server went away without an answer. */
   doubts = 0
+  /** Answers that nobody should get who plays by the script; after one, the game stands still. */
+  readonly wrongs: string[] = []
   private seq = 0
   private wasUndone = false
 
@@ -55,16 +57,20 @@ export class GameRun {
     return this.length >= this.script.actions.length && this.pending === null
   }
 
+  get goesOn(): boolean {
+    return !this.isOver && this.wrongs.length === 0
+  }
+
   /** Plays on until the game is over, somebody says stop, or the server of whoever is to act is gone. */
   async play(isStopped: () => boolean): Promise<void> {
     try {
-      while (!isStopped() && !this.isOver) {
+      while (!isStopped() && this.goesOn) {
         this.pending ??= { kind: this.nextKind(), after: this.seq, key: randomBytes(9).toString('base64url') }
         this.settle(this.pending, await this.send(this.pending))
       }
     } catch (error) {
-      if (!(error instanceof Disconnected)) throw error
-      this.doubts++
+      if (error instanceof Disconnected) this.doubts++
+      else this.wrongs.push(`table ${this.table}: ${String(error)}`)
     }
   }
 
@@ -88,7 +94,7 @@ export class GameRun {
   }
 
   private settle({ kind, after, key }: Pending, seq: number): void {
-    if (seq !== after + 1) throw new Error(`table ${this.table}: ${key} follows ${after} but is at ${seq}`)
+    if (seq !== after + 1) throw new Error(`${key} follows ${after} but is at ${seq}`)
     this.acknowledged.set(key, seq)
     this.seq = seq
     this.length += kind === 'act' ? 1 : -1

@@ -16,7 +16,8 @@ export class HostileSocket {
 
   constructor(private readonly asker: Asker) {}
 
-  async send({ text, path }: Spoilt): Promise<Outcome> {
+  async send(spoilt: Spoilt): Promise<Outcome> {
+    const { text } = spoilt
     const socket = await this.open()
     const what = `frame ${String(text).slice(0, 500)}`
     // everything is answered in order, so a question for a table that does not exist marks the end of the answer
@@ -41,7 +42,7 @@ export class HostileSocket {
         else fault ??= faultOfMessage(message)
       })
       socket.on('close', (code, reason) =>
-        settle(`closed ${code}`, fault ?? faultOfClosing(code, reason.toString(), path)),
+        settle(`closed ${code}`, fault ?? faultOfClosing(code, reason.toString(), spoilt)),
       )
       socket.send(text, { binary: false })
       socket.send(JSON.stringify({ type: 'watch', table: mark, after: 0 }))

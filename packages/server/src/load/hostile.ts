@@ -41,6 +41,7 @@ export async function beHostile(requests: number, seed: number): Promise<Hostile
     const trudy = await enterAs(server.address, 'Trudy')
     const target = await makeTarget(mallory, trudy)
     const askers = [mallory, trudy, new Asker(server.address)]
+    for (const asker of askers) asker.isSettled = true
     const first = Math.ceil(requests / 3)
     await attack(askers, target, random, first, findings)
     const { heapUsed: early } = await server.usage()

@@ -20,6 +20,8 @@ export interface Sending {
 export class Asker {
   private readonly agent: Agent
   cookie = ''
+  /** Whether it takes no other cookie any more. */
+  isSettled = false
 
   constructor(
     public address: string,
@@ -51,7 +53,8 @@ export class Asker {
         response.on('data', (piece: Buffer) => pieces.push(piece))
         response.once('error', reject)
         response.once('end', () => {
-          for (const line of response.headers['set-cookie'] ?? []) this.cookie = line.split(';')[0] ?? ''
+          const [line] = response.headers['set-cookie'] ?? []
+          if (line !== undefined && !this.isSettled) this.cookie = line.split(';')[0] ?? ''
           resolve({ status: response.statusCode ?? 0, text: Buffer.concat(pieces).toString('utf8') })
         })
       })

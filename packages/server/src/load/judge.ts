@@ -1,5 +1,6 @@
 import { closeCodes, failure } from '@stellwerk/protocol'
 import type { Reply } from './http.js'
+import type { Spoilt } from './spoil.js'
 
 /** What only those see who look inside: a stack, a file of the program, a statement for the database. */
 const internals =
@@ -40,7 +41,11 @@ function readable(text: string): unknown {
 /** Codes with which a socket may be closed: the protocol's own, and those for text that is none and broken frames. */
 const allowedCodes: ReadonlySet<number> = new Set([...Object.values(closeCodes), 1002, 1007])
 
-export function faultOfClosing(code: number, reason: string, path?: string): string | undefined {
+/** Frames above this size are cut off while they are still being sent, and the code may be lost with them. */
+const largestFrame = 64 * 1024
+
+export function faultOfClosing(code: number, reason: string, { text, path }: Spoilt): string | undefined {
+  if (code === 1006 && text.length > largestFrame) return undefined
   if (!allowedCodes.has(code)) return `closed with ${code}`
   if (internals.test(reason)) return 'tells of internals'
   if (code === closeCodes.malformed && path !== undefined && !isAbout(reason, path))

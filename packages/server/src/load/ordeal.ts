@@ -108,6 +108,7 @@ export class Ordeal {
         if (run.pending && verified.seq > run.pending.after) this.kept++
       }
     })
+    this.violations.push(...this.games.flatMap(({ run }) => run.wrongs.splice(0)))
     this.violations.push(...this.follower.violations.splice(0))
   }
 

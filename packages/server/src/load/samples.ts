@@ -16,6 +16,8 @@ export interface Sample {
 /** A table that those who attack play at, and what they could do there. */
 export interface Target {
   readonly table: string
+  /** Another table, for what would end the game. */
+  readonly spare: string
   readonly invite: string
   /** The length of the record, as far as they know. */
   seq: number
@@ -28,10 +30,11 @@ export async function makeTarget(host: Asker, other: Asker): Promise<Target> {
   const { id, invite } = await host.post<Table>('/api/tables', { title, seats: 2, seating: 'chosen' })
   await other.post(`/api/tables/${id}/join`, { invite })
   await host.post(`/api/tables/${id}/start`)
+  const { id: spare } = await host.post<Table>('/api/tables', { title, seats: 3 })
   const { state } = await host.get<GameView>(`/api/tables/${id}/game`)
   const game = games[title]
   const { choices } = legal(game!.title, state as never)
-  return { table: id, invite: invite ?? '', seq: 0, actions: choices.map(({ action }) => action) }
+  return { table: id, spare, invite: invite ?? '', seq: 0, actions: choices.map(({ action }) => action) }
 }
 
 /** Fresh keys, so that a sample has its effect. */
@@ -46,10 +49,11 @@ const settings = {
   quiet: { from: '22:00', to: '07:00', zone: 'Europe/Berlin' },
 }
 
-/** One request for each route of the interface; sessions are ended by those who have none. */
+/** One request for each route of the interface. */
 export function samples(target: Target, random: Random): readonly Sample[] {
-  const { table, seq, invite } = target
+  const { table, spare, seq, invite } = target
   const at = `/api/tables/${table}`
+  const elsewhere = `/api/tables/${spare}`
   const action = random.pick(target.actions)
   const travel = { after: seq, key: newKey(), to: Math.max(0, seq - 1) }
   const file = { format: 'stellwerk/1', title: '1873', options: {}, players: ['A', 'B'], seed: 7 }
@@ -75,11 +79,11 @@ export function samples(target: Target, random: Random): readonly Sample[] {
     { method: 'POST', path: '/api/tables/upload', body: { file: { ...file, actions: [action] }, name: 'x' } },
     { method: 'GET', path: `/api/invites/${invite}` },
     { method: 'GET', path: `${at}?invite=${invite}` },
-    { method: 'POST', path: `${at}/join`, body: { invite, seat: 1 } },
-    { method: 'POST', path: `${at}/leave` },
-    { method: 'POST', path: `${at}/start` },
-    { method: 'POST', path: `${at}/close`, body: {} },
-    { method: 'POST', path: `${at}/hand-over`, body: { seat: 'seat-1', to: 'Nobody' } },
+    { method: 'POST', path: `${elsewhere}/join`, body: { invite, seat: 1 } },
+    { method: 'POST', path: `${elsewhere}/leave` },
+    { method: 'POST', path: `${elsewhere}/start` },
+    { method: 'POST', path: `${elsewhere}/close`, body: {} },
+    { method: 'POST', path: `${elsewhere}/hand-over`, body: { seat: 'seat-1', to: 'Nobody' } },
     { method: 'GET', path: `${at}/game?invite=${invite}` },
     { method: 'GET', path: `${at}/log?from=${seq}` },
     { method: 'POST', path: `${at}/actions`, body: { after: seq, key: newKey(), action } },
