@@ -3,9 +3,9 @@ import type { State } from '@stellwerk/1873'
 import { harzbahnTexts } from '@stellwerk/1873'
 import { useLanguage, useSay } from '../../../language/language.js'
 import { useTable } from '../../../table/table.js'
+import { lazy } from '../../../ui/lazy.js'
 import type { Desk } from './desk.js'
 import { useDesk } from './desk.js'
-import { RunStep } from './run/run-step.js'
 import { AuctionRoundStep, AuctionStep, PremiumStep, SaleStep } from './steps/auction.js'
 import { AnyStep } from './steps/any.js'
 import { MinePurchaseStep } from './steps/mines.js'
@@ -18,6 +18,9 @@ import { SwitchersStep } from './steps/switcher-matrix.js'
 import { TrackStep } from './steps/track.js'
 import { decisionTexts } from './texts.js'
 import './decision.css'
+
+/** Editing plans is a part of its own: the first trains run long after the board is there. */
+const RunStep = lazy(async () => (await import('./run/run-step.js')).RunStep)
 
 /** What stands in the decision card of Harzbahn 1873 when a player of this page decides. */
 export function HarzDecision() {
