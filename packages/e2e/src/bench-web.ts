@@ -24,6 +24,7 @@ interface Part {
 export interface WebMeasures {
   /** Scripts and styles that a playable board asks for, and the workers that are fetched when something is searched for. */
   readonly parts: readonly Part[]
+  readonly after: readonly Part[]
   readonly workers: readonly Part[]
   /** Milliseconds from a click to the painted board, in a late game. */
   readonly paint: { readonly median: number; readonly high: number }
@@ -39,14 +40,14 @@ export async function measureWeb(): Promise<WebMeasures> {
     const page = await context.newPage()
     await page.goto('/')
     const fresh = await address(await Board.begin(page))
-    const parts = await weigh(context, fresh)
+    const { parts, after } = await weigh(context, fresh)
     const newBoard = await firstBoards(context, fresh)
     const game = await Board.upload(page, 'late.json', lateGame('stock-round').text)
     const lateBoard = await firstBoards(context, await address(game))
     const paint = await clicks(game)
     const troubles = await stage.clear()
     if (troubles.length > 0) throw new Error(troubles.join('\n'))
-    return { parts, workers: await workersOf(siteFolder), paint, newBoard, lateBoard }
+    return { parts, after, workers: await workersOf(siteFolder), paint, newBoard, lateBoard }
   } finally {
     await stage.close()
   }
@@ -61,21 +62,29 @@ const zipped = (name: string, body: Buffer): Part => ({ name, size: gzipSync(bod
 const bySize = (parts: readonly Part[]): readonly Part[] => parts.toSorted((a, b) => b.size - a.size)
 const sum = (parts: readonly Part[]): number => parts.reduce((total, { size }) => total + size, 0)
 
-/** Everything that is asked for until somebody can play. */
-async function weigh(context: BrowserContext, path: string): Promise<readonly Part[]> {
+/** Scripts and styles that are asked for until somebody can play, and those that a wide screen fetches right after. */
+async function weigh(context: BrowserContext, path: string): Promise<Pick<WebMeasures, 'parts' | 'after'>> {
   const page = await context.newPage()
-  const parts: Promise<Part>[] = []
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url())
-    if (!/\.(js|css)$/.test(pathname) || isWorker(pathname)) return
-    parts.push(response.body().then((body) => zipped(basename(pathname), body)))
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/\.(js|css)$/.test(pathname) && !isWorker(pathname)) asked.add(pathname)
   })
   await page.goto(path)
   await new Board(page).ready()
-  const all = await Promise.all(parts)
+  const needed = [...asked]
+  await page.waitForLoadState('networkidle')
+  const after = [...asked].filter((name) => !needed.includes(name))
   await page.close()
-  return bySize(all)
+  return { parts: await partsOf(needed), after: await partsOf(after) }
 }
+
+const partsOf = async (names: readonly string[]): Promise<readonly Part[]> =>
+  bySize(
+    await Promise.all(
+      names.map(async (name) => zipped(basename(name), await readFile(join(siteFolder, name)))),
+    ),
+  )
 
 const isWorker = (name: string): boolean => /[.-]worker\b/.test(name)
 
@@ -151,7 +160,7 @@ function at(values: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN
 }
 
-function report({ parts, workers, paint, newBoard, lateBoard }: WebMeasures): readonly string[] {
+function report({ parts, after, workers, paint, newBoard, lateBoard }: WebMeasures): readonly string[] {
   const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
   const within = (value: number, budget: number): string => (value <= budget ? 'ok' : 'ABOVE')
   const listed = (part: Part): string => `    ${part.name.padEnd(34)} ${kilobytes(part.size).padStart(8)}`
@@ -160,6 +169,8 @@ function report({ parts, workers, paint, newBoard, lateBoard }: WebMeasures): re
     `scripts and styles of a playable board: ${kilobytes(page)} gzipped`,
     `  (budget ${budgets.kilobytes} kB: ${within(page / 1000, budgets.kilobytes)}; 18xx.games needs ${peer} kB)`,
     ...parts.map(listed),
+    `fetched right after, for timeline and tabs: ${kilobytes(sum(after))} gzipped`,
+    ...after.map(listed),
     `workers, fetched when they are first needed: ${kilobytes(sum(workers))} gzipped`,
     ...workers.map(listed),
     `click to painted board in a late game: median ${paint.median.toFixed(1)} ms, 95% within ${paint.high.toFixed(1)} ms over ${actions} actions`,
