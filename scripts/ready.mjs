@@ -126,7 +126,7 @@ function compile() {
   const quiet = { stdio: ['ignore', 2, 2] }
   const code =
     runNode(tool('typescript', 'bin/tsc'), ['-b'], quiet) ||
-    runNode(tool('vite', 'bin/vite.js'), ['build', '--logLevel', 'warn', site], quiet)
+    runNode(tool('vite', 'bin/vite.js'), ['build', '--logLevel', 'error', site], quiet)
   if (code === 0) writeFileSync(buildStamp, before)
   else rmSync(buildStamp, { force: true })
   return code

@@ -64,13 +64,32 @@ const wordsFiles = (language: string): string[] =>
     .map((title) => wordsFile(title, language))
     .filter((file) => existsSync(file))
 
+const pageTexts = (): string[] =>
+  readdirSync(here('src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('texts.ts') && name !== join('language', 'texts.ts'))
+    .toSorted()
+    .map((name) => join(here('src'), name))
+
+const quoted = String.raw`('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")`
+/** A message of a page as its `texts.ts` has it: in English, German and Japanese. */
+const message = new RegExp(String.raw`\{\s*en: ${quoted},\s*de: ${quoted},\s*ja: ${quoted},?\s*\}`, 'g')
+
+/** All messages of the pages, file by file; their place in this list is their number. */
+const pageMessages = (): { file: string; words: { en: string; de: string; ja: string } }[] =>
+  pageTexts().flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(message)].map(([, en = '', de = '', ja = '']) => ({
+      file,
+      words: { en, de, ja },
+    })),
+  )
+
 /**
- * What titles say in German and Japanese becomes parts of its own: the built page begins with empty catalogues and fills them in when
- * the language is chosen. English comes along, as titles ask it which messages there are.
+ * What titles and pages say in German and Japanese becomes parts of its own: the built page begins with English and fetches the
+ * others when they are chosen. Titles begin with empty catalogues; messages of pages keep their English and get a number.
  */
 function languagesApart(): Plugin {
-  const virtual = 'virtual:title-languages'
-  const apart = ['de', 'ja']
+  const virtual = 'virtual:languages'
+  const apart = ['de', 'ja'] as const
   let building = false
   return {
     name: 'stellwerk:languages-apart',
@@ -78,26 +97,40 @@ function languagesApart(): Plugin {
     configResolved({ command }) {
       building = command === 'build'
     },
-    resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
+    resolveId: (id) => (id.startsWith(virtual) ? `\0${id}` : undefined),
     load(id) {
+      const language = apart.find((one) => id === `\0${virtual}/${one}`)
+      if (language)
+        return `export const words = [${pageMessages()
+          .map(({ words }) => words[language])
+          .join(',\n')}]`
       if (id !== `\0${virtual}`) return undefined
-      if (!building) return 'export const loadTitleLanguage = () => Promise.resolve()'
-      const parts = apart.flatMap((language) => wordsFiles(language).map((file) => ({ language, file })))
+      if (!building) return 'export const loadLanguage = () => Promise.resolve()'
+      const parts = apart.flatMap((one) => wordsFiles(one).map((file) => ({ language: one, file })))
       return [
-        ...parts.map(({ language, file }, i) => `import { ${language} as words${i} } from '${file}'`),
+        `import { spoken } from '${here('src/language/spoken.ts')}'`,
+        ...parts.map(({ language: one, file }, i) => `import { ${one} as words${i} } from '${file}'`),
         'const parts = [',
+        ...apart.map(
+          (one) =>
+            `{ language: '${one}', load: () => import('${virtual}/${one}').then(({ words }) => { spoken.${one} = words }) },`,
+        ),
         ...parts.map(
-          ({ language, file }, i) =>
-            `{ language: '${language}', load: () => import('${file}?whole').then((whole) => Object.assign(words${i}, whole.${language})) },`,
+          ({ language: one, file }, i) =>
+            `{ language: '${one}', load: () => import('${file}?whole').then((whole) => Object.assign(words${i}, whole.${one})) },`,
         ),
         ']',
-        'export const loadTitleLanguage = (language) =>',
+        'export const loadLanguage = (language) =>',
         '  Promise.all(parts.map((part) => part.language === language && part.load()))',
       ].join('\n')
     },
-    transform(_, id) {
-      const language = building && apart.find((one) => wordsFiles(one).includes(id))
-      return language ? { code: `export const ${language} = {}`, map: null } : undefined
+    transform(code, id) {
+      if (!building) return undefined
+      const language = apart.find((one) => wordsFiles(one).includes(id))
+      if (language) return { code: `export const ${language} = {}`, map: null }
+      let number = pageMessages().findIndex(({ file }) => file === id)
+      if (number < 0) return undefined
+      return { code: code.replace(message, (_, en: string) => `{ en: ${en}, n: ${number++} }`), map: null }
     },
   }
 }

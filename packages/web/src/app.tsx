@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'preact/hooks'
-import { loadTitleLanguage } from 'virtual:title-languages'
+import { loadLanguage } from 'virtual:languages'
 import type { Language } from '@stellwerk/texts'
 import { ErrorBoundary } from './app/error-boundary.js'
 import { Framed } from './app/framed.js'
@@ -18,7 +18,7 @@ export function App({ spoken }: { readonly spoken: Language }) {
   const choose = useCallback((chosen: Language) => change({ language: chosen }), [change])
   useEffect(() => {
     let current = true
-    loadTitleLanguage(language).then(
+    loadLanguage(language).then(
       () => current && setSpeaking(language),
       // the page goes on in the language it has
       () => undefined,

@@ -1,7 +1,7 @@
 import { render } from 'preact'
 import { App } from './app.js'
 import { keepForOffline } from './app/offline.js'
-import { loadTitleLanguage } from 'virtual:title-languages'
+import { loadLanguage } from 'virtual:languages'
 import { currentSettings } from './settings/index.js'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -11,7 +11,7 @@ if (!root) throw new Error('the page has no place for the site')
 const speak = async (): Promise<void> => {
   const { language } = currentSettings()
   // without a connection the words may be missing; then the page speaks English
-  const spoken = await loadTitleLanguage(language).then(
+  const spoken = await loadLanguage(language).then(
     () => language,
     () => 'en' as const,
   )

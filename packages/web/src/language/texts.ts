@@ -1,5 +1,6 @@
 import type { Language, Params } from '@stellwerk/texts'
 import { format } from '@stellwerk/texts'
+import { spoken } from './spoken.js'
 
 /** A message in every language, side by side: none can be forgotten. */
 export type Message = Readonly<Record<Language, string>>
@@ -13,18 +14,28 @@ export interface Texts<Key extends string = string> {
   in(language: Language): Say<Key>
 }
 
+/** In the built page a message has its English words, and a number under which other languages have theirs. */
+type BuiltMessage = Partial<Message> & { readonly n?: number }
+
+function wordsOf(message: BuiltMessage, language: Language): string {
+  const fetched = message.n === undefined ? undefined : spoken[language]?.[message.n]
+  return message[language] ?? fetched ?? message.en ?? ''
+}
+
 /** Messages are ICU templates: `{count, plural, one {# share} other {# shares}}`. */
 export function defineTexts<Key extends string>(messages: { readonly [K in Key]: Message }): Texts<Key> {
-  const languages: Language[] = ['en', 'de', 'ja']
-  const entries = Object.entries(messages) as [Key, Message][]
-  const catalogues = Object.fromEntries(
-    languages.map((language) => [
-      language,
-      Object.fromEntries(entries.map(([key, message]) => [key, message[language]])),
-    ]),
-  ) as Record<Language, Record<Key, string>>
+  const catalogues = new Map<Language, { readonly [K in Key]: string }>()
+  const catalogue = (language: Language): { readonly [K in Key]: string } => {
+    const entries = Object.entries(messages) as [Key, Message][]
+    const words = entries.map(([key, message]) => [key, wordsOf(message, language)])
+    return Object.fromEntries(words) as { [K in Key]: string }
+  }
   return {
     messages,
-    in: (language) => (key, params) => format(language, catalogues[language], key, params),
+    in(language) {
+      const known = catalogues.get(language) ?? catalogue(language)
+      catalogues.set(language, known)
+      return (key, params) => format(language, known, key, params)
+    },
   }
 }
