@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import { useSettings } from '../settings/index.js'
 import { momentsOf } from '../timeline/moments.js'
 import { stepFrom } from '../timeline/steps.js'
@@ -24,7 +24,8 @@ export function useShortcuts(places: Places): void {
   const [{ skipPasses }] = useSettings()
   const { undo, undoTurn, redo } = useMoves()
 
-  useEffect(() => {
+  // at once, not after painting: the next key may come before that
+  useLayoutEffect(() => {
     const { now, at, face, show, draft, setDraft, refusal, dismissRefusal } = table
     const step = (direction: 1 | -1): void => {
       const to = stepFrom(momentsOf(now), at, direction, (action) => skipPasses && face.isPass(action))

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useId, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useId, useRef, useState } from 'preact/hooks'
 import './menu.css'
 
 export interface MenuItem {
@@ -30,7 +30,7 @@ export function Menu({ label, button, groups, ...rest }: MenuProps) {
     ...(root.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? []),
   ]
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) return undefined
     items()[0]?.focus()
     const closeOutside = (event: Event): void => {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { HexId, State, TileId } from '@stellwerk/1873'
 import { hexes, tiles } from '@stellwerk/1873'
 import { useSay } from '../../../language/language.js'
@@ -30,7 +30,7 @@ export function TileFan({ state, lays, draft, strip, takesFocus, onChoose }: Til
   const say = useSay(mapTexts)
   const fan = useRef<HTMLDivElement>(null)
   const onHex = [...(lays.get(draft.hex) ?? [])]
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) fan.current?.querySelector('button')?.focus()
   }, [draft.hex, takesFocus])
   return (

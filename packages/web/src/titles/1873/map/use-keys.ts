@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import type { Direction, Point } from './geometry.js'
 import type { View } from './use-view.js'
 
@@ -19,7 +19,8 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /** While something is begun on the map its keys work wherever the focus is: R turns, Enter confirms, Escape cancels. */
 export function useDraftKeys(active: boolean, keys: DraftKeys): void {
-  useEffect(() => {
+  // at once, not after painting: the next key may come before that
+  useLayoutEffect(() => {
     if (!active) return undefined
     const listener = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target)) return
