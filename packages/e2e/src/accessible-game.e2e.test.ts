@@ -3,11 +3,11 @@ import { Board } from './board.js'
 import { runningGame, wholeGame } from './games.js'
 import { phone } from './stage.js'
 import { Inspection } from './testing-inspection.js'
-import { useStage } from './testing-stage.js'
+import { onceMore, useStage } from './testing-stage.js'
 
 const stage = useStage()
 
-test('a game from its start', async () => {
+test('a game from its start', onceMore, async () => {
   const inspection = new Inspection()
   const page = await stage().visit('/', { companion: true })
   const board = await Board.begin(page)
@@ -25,7 +25,7 @@ test('a game from its start', async () => {
   expect(inspection.faults).toEqual({})
 })
 
-test('a late game with every tab', async () => {
+test('a late game with every tab', onceMore, async () => {
   const inspection = new Inspection()
   const page = await stage().visit('/')
   const board = await Board.upload(page, 'late.json', runningGame().text)
@@ -38,7 +38,7 @@ test('a late game with every tab', async () => {
   expect(inspection.faults).toEqual({})
 })
 
-test('the end of a game, and a game on a phone', async () => {
+test('the end of a game, and a game on a phone', onceMore, async () => {
   const inspection = new Inspection()
   const page = await stage().visit('/')
   const board = await Board.upload(page, 'whole.json', wholeGame().text)

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { Board } from './board.js'
 import { enterByInvitation, openTable, register } from './online.js'
 import { Inspection } from './testing-inspection.js'
-import { useStage } from './testing-stage.js'
+import { onceMore, useStage } from './testing-stage.js'
 
 const stage = useStage()
 
-test('the pages around the game', async () => {
+test('the pages around the game', onceMore, async () => {
   const inspection = new Inspection()
   const page = await stage().visit('/')
   for (const [path, heading] of [
@@ -28,7 +28,7 @@ test('the pages around the game', async () => {
   expect(inspection.faults).toEqual({})
 })
 
-test('a table of the server', async () => {
+test('a table of the server', onceMore, async () => {
   const inspection = new Inspection()
   const host = await stage().visit('/account')
   await register(host, 'Anna')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { Board } from './board.js'
-import { useStage } from './testing-stage.js'
+import { onceMore, useStage } from './testing-stage.js'
 
 const stage = useStage()
 
@@ -43,7 +43,7 @@ async function seesFocus(page: Page): Promise<void> {
   expect([await focused(page), shown]).toEqual([await focused(page), true])
 }
 
-test('a game is begun and played without a mouse', async () => {
+test('a game is begun and played without a mouse', onceMore, async () => {
   const page = await stage().visit('/')
   await page.getByRole('heading', { level: 1 }).waitFor()
   const { keyboard } = page
@@ -132,7 +132,7 @@ test('a game is begun and played without a mouse', async () => {
   await list.waitFor({ state: 'detached' })
 })
 
-test('track is laid on the map with keys alone', async () => {
+test('track is laid on the map with keys alone', onceMore, async () => {
   const page = await stage().visit('/position')
   const text = page.getByRole('textbox', { name: /text/i }).last()
   await text.fill(

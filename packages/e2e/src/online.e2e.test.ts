@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Board } from './board.js'
 import { Line } from './line.js'
 import { enterByInvitation, openTable, register } from './online.js'
-import { useStage } from './testing-stage.js'
+import { onceMore, useStage } from './testing-stage.js'
 
 const stage = useStage()
 
@@ -22,7 +22,7 @@ async function buyMine(players: readonly Board[]): Promise<Board> {
   return buyer.board
 }
 
-test('two browsers and a watcher play; one is cut off and comes back', async () => {
+test('two browsers and a watcher play; one is cut off and comes back', onceMore, async () => {
   const host = await stage().visit('/account')
   await register(host, 'Anna')
   const { address, invitation } = await openTable(host, 'Harz on Friday', 2)
@@ -77,7 +77,7 @@ test('two browsers and a watcher play; one is cut off and comes back', async () 
   await ben.panel.getByText('Have fun!').waitFor()
 })
 
-test('who decides takes their own move back; the table panel tells who is there', async () => {
+test('who decides takes their own move back; the table panel tells who is there', onceMore, async () => {
   const host = await stage().visit('/account')
   await register(host, 'Dora')
   const { invitation } = await openTable(host, '', 2)

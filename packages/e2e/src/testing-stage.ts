@@ -18,3 +18,6 @@ export function useStage(): () => Stage {
     return stage
   }
 }
+
+/** A real browser on a busy machine may be too late once; what is wrong fails twice. The report tells of it. */
+export const onceMore = { retry: 1 }
