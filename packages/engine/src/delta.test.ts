@@ -5,7 +5,8 @@ import type { Json } from './json.js'
 import { apply, legal } from './game.js'
 import { coinGame, coins } from './testing.js'
 
-const json = fc.jsonValue({ maxDepth: 4 }) as fc.Arbitrary<Json>
+/** Values as they arrive from a file or a connection: JSON knows no negative zero. */
+const json = fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.parse(JSON.stringify(value)) as Json)
 
 it('a value and the delta to another one give the other one', () => {
   fc.assert(
@@ -18,7 +19,7 @@ it('a value and the delta to another one give the other one', () => {
 it('equal values have no delta, and a delta survives being sent', () => {
   fc.assert(
     fc.property(json, json, (before, after) => {
-      expect(delta(before, JSON.parse(JSON.stringify(before)))).toBeUndefined()
+      expect(delta(before, structuredClone(before))).toBeUndefined()
       const change = delta(before, after)
       if (change) expect(patched(before, JSON.parse(JSON.stringify(change)) as typeof change)).toEqual(after)
     }),
