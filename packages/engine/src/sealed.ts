@@ -1,0 +1,80 @@
+import type { Action, Choice, Frame, Move, Procedure } from './flow.js'
+import { replaceTop } from './flow.js'
+import type { Json } from './json.js'
+import type { Refusal } from './refusal.js'
+import type { Shape } from './shape.js'
+import type { CoreState, PlayerId } from './state.js'
+import type { Work } from './work.js'
+
+/**
+ * Several must decide at once, in any order, and nobody learns what another has chosen before all have. What was
+ * entered lies in the frame; `concealed` leaves it out of the views of others.
+ */
+export interface SealedFrame extends Frame {
+  /** Who must decide. */
+  readonly asked: readonly PlayerId[]
+  /** What each of them has entered so far; in another's view null. */
+  readonly entered: { readonly [player: string]: Json }
+}
+
+/** What a title says about one kind of sealed choice. */
+export interface Sealed<S extends CoreState, A extends Action> {
+  /** The type of the action that enters it. */
+  readonly type: A['type']
+  readonly shape: Shape
+  choices(state: S, player: PlayerId): Iterable<Choice<A>>
+  refuse(state: S, action: A): Refusal | undefined
+  /** What is kept of the action until all are in. */
+  entry(action: A): Json
+  /** All are in: the frame is still on top and is taken off or replaced here. */
+  reveal(work: Work<S>, frame: SealedFrame): void
+}
+
+export function sealed<S extends CoreState, A extends Action>(
+  choice: Sealed<S, A>,
+): Procedure<S, SealedFrame> {
+  const open = ({ asked, entered }: SealedFrame): readonly PlayerId[] =>
+    asked.filter((player) => !Object.hasOwn(entered, player))
+  const enter: Move<S, SealedFrame, A> = {
+    shape: choice.shape,
+    choices: (state, _frame, player) => choice.choices(state, player),
+    refuse: (state, _frame, action) => choice.refuse(state, action),
+    carryOut(work, frame, action) {
+      replaceTop(work, { ...frame, entered: { ...frame.entered, [action.player]: choice.entry(action) } })
+      work.events.push({ kind: 'sealed', player: action.player })
+    },
+  }
+  return {
+    advance(work, frame) {
+      if (open(frame).length > 0) return false
+      choice.reveal(work, frame)
+      return true
+    },
+    // an entry is final: whoever has made his is not asked again
+    deciders: (_, frame) => open(frame),
+    moves: { [choice.type]: enter as unknown as Move<S, SealedFrame, Action> },
+  }
+}
+
+/** A state in which a viewer sees of sealed choices only his own, and of the others that they were made. */
+export function concealed<S extends CoreState>(state: S, viewer: PlayerId | null): S {
+  const hides = (frame: Frame): frame is SealedFrame =>
+    frame['entered'] !== undefined && frame['asked'] !== undefined
+  if (!state.flow.some(hides)) return state
+  return {
+    ...state,
+    flow: state.flow.map((frame) =>
+      hides(frame)
+        ? {
+            ...frame,
+            entered: Object.fromEntries(
+              Object.entries(frame.entered).map(([player, entry]) => [
+                player,
+                player === viewer ? entry : null,
+              ]),
+            ),
+          }
+        : frame,
+    ),
+  }
+}
