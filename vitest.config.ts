@@ -8,6 +8,7 @@ const source = (folder: string): string =>
 export const alias = {
   '@stellwerk/hex': source('hex'),
   '@stellwerk/router': source('router'),
+  '@stellwerk/rails': source('rails'),
   '@stellwerk/engine': source('engine'),
   '@stellwerk/texts': source('texts'),
   '@stellwerk/1873': source('titles/1873'),

@@ -64,7 +64,8 @@ function installedMatches(lockText) {
   const wanted = JSON.parse(lockText).packages
   const present = JSON.parse(recordText).packages
   return Object.entries(wanted).every(([path, entry]) => {
-    if (!path.startsWith('node_modules/') || entry.link === true) return true
+    if (!path.startsWith('node_modules/')) return true
+    if (entry.link === true) return existsSync(join(root, path))
     const found = present[path]
     if (found === undefined) return entry.optional === true || entry.devOptional === true
     return found.version === entry.version && found.integrity === entry.integrity

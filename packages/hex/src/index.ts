@@ -36,3 +36,8 @@ export function neighbour(name: string, edge: Edge): string {
 export function edgeBetween(from: string, to: string): Edge | undefined {
   return edges.find((edge) => neighbour(from, edge) === to)
 }
+
+/** A side between two hexes has one name from both of them. */
+export function sideName(name: string, edge: Edge): string {
+  return edge < 3 ? `${name}/${edge}` : `${neighbour(name, edge)}/${opposite(edge)}`
+}

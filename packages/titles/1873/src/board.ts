@@ -5,6 +5,8 @@ import { tiles } from './data/tiles.js'
 import type { End, HexId, Piece, PrintedHex, Stop, TileColour } from './data/types.js'
 import type { LaidTile, State } from './state.js'
 
+export { sideName } from '@stellwerk/hex'
+
 /** A hex as it now lies on the table: printed, or covered by a tile. */
 export interface BoardHex {
   readonly hex: HexId
@@ -83,9 +85,4 @@ export function joined(state: State, hex: HexId, edge: Edge): boolean {
   const other = across(hex, edge)
   if (other === undefined || boardHex(state, hex).leads[edge] === undefined) return false
   return boardHex(state, other).leads[opposite(edge)] !== undefined
-}
-
-/** A side between two hexes has one name from both of them. */
-export function sideName(hex: HexId, edge: Edge): string {
-  return edge < 3 ? `${hex}/${edge}` : `${neighbour(hex, edge)}/${opposite(edge)}`
 }

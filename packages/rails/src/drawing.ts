@@ -1,0 +1,133 @@
+import type { Edge } from '@stellwerk/hex'
+import { neighbour, opposite, sideName } from '@stellwerk/hex'
+import type { Bonus, Network, Point, Segment, Stop } from '@stellwerk/router'
+
+export type HexId = string
+
+export interface StopAt {
+  readonly hex: HexId
+  readonly stop: number
+}
+
+/** A rail network, and where its parts lie on the board. */
+export interface Lines {
+  readonly network: Network
+  /** The stop at each point; nothing where track only goes on. */
+  readonly stops: readonly (StopAt | undefined)[]
+  /** The hex in which each segment lies. */
+  readonly hexes: readonly HexId[]
+  /** The segments in each hex. */
+  readonly within: ReadonlyMap<HexId, readonly number[]>
+  /** The point of the side between two hexes, by the name of the side. */
+  readonly sides: ReadonlyMap<string, number>
+}
+
+/** Where a segment ends: at a point, and at which face of it if it is a switch. */
+export interface SegmentEnd {
+  readonly point: number
+  readonly face?: number
+}
+
+/** What a title says of a stop; `place` names all stops that a route may use only once between them. */
+export type StopFacts = Omit<Stop, 'things' | 'limits' | 'cost'> & { readonly place: string }
+
+/**
+ * Draws a network hex by hex. The side between two hexes is a switch: a route comes in over one face and leaves over the
+ * other, and all routes together use a side once.
+ */
+export class Drawing {
+  private readonly points: Point[] = []
+  private readonly segments: Segment[] = []
+  private readonly stops: (StopAt | undefined)[] = []
+  private readonly hexes: HexId[] = []
+  private readonly within = new Map<HexId, number[]>()
+  private readonly sides = new Map<string, number>()
+  private readonly places = new Map<string, number>()
+  private readonly bonuses: Bonus[] = []
+
+  /** Draws a hex and everything that its track leads to; `draw` draws one hex and says at which edges track comes out. */
+  spread(
+    first: HexId,
+    draw: (hex: HexId) => readonly Edge[],
+    edgesOf: (hex: HexId) => readonly Edge[],
+  ): void {
+    const open = [first]
+    for (let hex = open.pop(); hex !== undefined; hex = open.pop()) {
+      if (this.within.has(hex)) continue
+      this.within.set(hex, [])
+      for (const edge of draw(hex)) {
+        const next = neighbour(hex, edge)
+        if (edgesOf(next).includes(opposite(edge))) open.push(next)
+      }
+    }
+  }
+
+  stop({ place, ...facts }: StopFacts, at: StopAt): number {
+    return this.point({ ...facts, cost: 1, things: [], limits: [this.place(place)] }, at)
+  }
+
+  /** Joins all track that meets there, without a stop. */
+  junction(): number {
+    return this.point({ kind: 'junction', things: [], limits: [] })
+  }
+
+  /** A way that leads on from one face to the other, and not back. */
+  switch(): number {
+    return this.point({ kind: 'switch', things: [], limits: [] })
+  }
+
+  side(hex: HexId, edge: Edge): SegmentEnd {
+    const name = sideName(hex, edge)
+    let point = this.sides.get(name)
+    if (point === undefined) {
+      point = this.point({ kind: 'switch', things: [this.sides.size], limits: [] })
+      this.sides.set(name, point)
+    }
+    return { point, face: name.startsWith(`${hex}/`) ? 0 : 1 }
+  }
+
+  /** A piece of track within a hex; `gauges` names those that can use it, if not all can. */
+  track(
+    hex: HexId,
+    from: SegmentEnd,
+    to: SegmentEnd,
+    { gauges, bonus }: { readonly gauges?: readonly string[]; readonly bonus?: number } = {},
+  ): void {
+    this.within.get(hex)?.push(this.segments.length)
+    this.hexes.push(hex)
+    this.segments.push({
+      from: from.point,
+      to: to.point,
+      ...(from.face === undefined ? {} : { fromFace: from.face }),
+      ...(to.face === undefined ? {} : { toFace: to.face }),
+      things: [],
+      limits: [],
+      bonuses: bonus === undefined ? [] : [bonus],
+      ...(gauges ? { gauges } : {}),
+    })
+  }
+
+  /** The number of a new bonus. */
+  bonus(bonus: Bonus): number {
+    this.bonuses.push(bonus)
+    return this.bonuses.length - 1
+  }
+
+  finish(): Lines {
+    const { points, segments, stops, hexes, within, sides, bonuses } = this
+    const network = { points, segments, things: sides.size, limits: this.places.size, bonuses }
+    return { network, stops, hexes, within, sides }
+  }
+
+  private place(name: string): number {
+    const found = this.places.get(name) ?? this.places.size
+    this.places.set(name, found)
+    return found
+  }
+
+  private point(point: Point, stop?: StopAt): number {
+    this.points.push(point)
+    this.stops.push(stop)
+    return this.points.length - 1
+  }
+}

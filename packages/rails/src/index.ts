@@ -1,0 +1,7 @@
+/**
+ * From track on hexes to the network that the router knows, and back: routes are lists of hexes for people and lines of
+ * segments for the search. Titles say what a stop is worth and what may pass; the rest is the same for all of them.
+ */
+export * from './drawing.js'
+export * from './path.js'
+export * from './next-stops.js'

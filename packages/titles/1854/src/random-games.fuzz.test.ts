@@ -1,0 +1,43 @@
+import { begin, fuzzStart, playRandomly } from '@stellwerk/engine'
+import { describe, expect, it } from 'vitest'
+import { austria1854 } from './index.js'
+
+describe('random games', () => {
+  it('come to an end without breaking a law of conservation, and see every phase and every end', () => {
+    const seen = new Set<string>()
+    for (let seed = 1; seed <= 16; seed++) {
+      const players = ['A', 'B', 'C', 'D', 'E', 'F'].slice(0, 3 + (seed % 4))
+      const start = begin(austria1854, fuzzStart(austria1854, { players, seed, options: {} }))
+      if (!start.ok) throw new Error(JSON.stringify(start.refusal))
+      const { history, violation, events } = playRandomly(austria1854, start.value, seed)
+      expect(violation, `seed ${seed}`).toBeUndefined()
+      expect(austria1854.isOver(history.state)).toBe(true)
+      seen.add(`phase ${history.state.phase}`)
+      for (const kind of Object.keys(events)) seen.add(kind)
+    }
+    expect([...seen]).toEqual(
+      expect.arrayContaining([
+        'phase 7',
+        'bank-broke',
+        'bankrupt',
+        'run-off-begun',
+        'merged',
+        'small-map-cleared',
+        'split',
+        'option-completed',
+        'option-ended',
+        'option-sold',
+        'power-used',
+        'tunnel-built',
+        'emergency-begun',
+        'train-given-up',
+        'trains-scrapped',
+        'mountain-closed',
+        'contract-bought',
+        'offer-accepted',
+        'offer-declined',
+        'offer-withdrawn',
+      ]),
+    )
+  })
+})

@@ -1,0 +1,122 @@
+import type { Move, PlayerId, Procedure, Refusal } from '@stellwerk/engine'
+import { noFields, pop, push, purseOf, refusal, workOn } from '@stellwerk/engine'
+import type { SellOption, SellShares } from '../actions.js'
+import type { CompanyId } from '../data/types.js'
+import { tell } from '../events.js'
+import type { EmergencyFrame } from '../frames.js'
+import type { GameWork, State } from '../state.js'
+import { cashOf, directorOf, isAg } from '../state.js'
+import { endGame } from './course.js'
+import { sellOptionCertificate } from './options.js'
+import { carryOutSale, largestSales, raisable, refuseForcedSale } from './raising.js'
+import { canRun } from './running/route-exists.js'
+import { saleShape, salesOf, saleValue, sell } from './selling.js'
+import { optionOf } from './shares.js'
+import type { Purchase } from './train-offers.js'
+import { cheapestToRun, facePrice, mustBuyTrain } from './train-offers.js'
+import { completePurchase } from './train-purchase.js'
+
+function directorWho(state: State, company: CompanyId): PlayerId {
+  const director = directorOf(state, company)
+  if (director === null) throw new Error(`${company} has no director`)
+  return director
+}
+
+/** Treasury, cash of the director and all that he can raise. */
+export function meansOf(state: State, company: CompanyId): number {
+  const director = directorWho(state, company)
+  return cashOf(state, company) + cashOf(state, purseOf(director)) + raisable(state, director)
+}
+
+/** Whether a train may be bought that the treasury cannot pay (1854-emergency-a to -c, -h, 1854-local-ags-n). */
+export function refusePrivateMoney(
+  state: State,
+  company: CompanyId,
+  { train, price }: Purchase,
+): Refusal | undefined {
+  const treasury = cashOf(state, company)
+  const cheapest = cheapestToRun(state, company)
+  if (!cheapest || cheapest.price <= treasury || !mustBuyTrain(state, company) || !canRun(company, train))
+    return refusal('1854-emergency-a', { company, train, price, treasury })
+  if (isAg(company) && train !== cheapest.train)
+    return refusal('1854-local-ags-n', { company, train, lowest: cheapest.train })
+  const most = facePrice(company, train)
+  if (price > most) return refusal('1854-emergency-c', { company, train, price, most })
+  const means = meansOf(state, company)
+  if (price <= means) return undefined
+  return refusal(cheapest.price <= means ? '1854-emergency-h' : '1854-emergency-g', { company, price, means })
+}
+
+/** 1854-emergency-g, R-47: even the cheapest train that the company must buy cannot be paid. */
+export function isBankrupt(state: State, company: CompanyId): boolean {
+  if (!mustBuyTrain(state, company)) return false
+  const cheapest = cheapestToRun(state, company)
+  return cheapest !== undefined && meansOf(state, company) < cheapest.price
+}
+
+/** 1854-emergency-g, 1854-end-e: all that can be raised is sold, no train is bought, and the game is over. */
+export function goBankrupt(work: GameWork, company: CompanyId): void {
+  const player = directorWho(work.state, company)
+  for (const { sale } of largestSales(work.state, player)) carryOutSale(work, sale)
+  tell(work, 'bankrupt', { player, company })
+  endGame(work)
+}
+
+const missingFor = (state: State, { company, price }: EmergencyFrame): number =>
+  price - cashOf(state, company) - cashOf(state, purseOf(directorWho(state, company)))
+
+/** A train is bought with the director's money; he sells first if his cash is not enough (1854-emergency-d, -e). */
+export function startEmergency(work: GameWork, frame: EmergencyFrame): void {
+  const { company, price } = frame
+  const player = directorWho(work.state, company)
+  tell(work, 'emergency-begun', { company, player, missing: price - cashOf(work.state, company) })
+  push(work, frame)
+}
+
+/** 1854-emergency-k, R-55: a clumsy sale must not lead into bankruptcy. */
+function refuseClumsy(state: State, frame: EmergencyFrame, sale: SellShares): Refusal | undefined {
+  const after = workOn(state)
+  sell(after, sale)
+  const missing = missingFor(after.state, frame)
+  const left = raisable(after.state, sale.player)
+  return left < missing ? refusal('1854-emergency-k', { missing, raisable: left }) : undefined
+}
+
+const sellShares: Move<State, EmergencyFrame, SellShares> = {
+  shape: saleShape,
+  choices: (state, _frame, player) => salesOf(state, player),
+  refuse(state, frame, sale) {
+    const no = refuseForcedSale(state, sale)
+    if (no) return no
+    const { company, count } = sale
+    const missing = missingFor(state, frame)
+    // 1854-emergency-e: no more than needed (R-12)
+    if (saleValue(state, company, count - 1) >= missing)
+      return refusal('1854-emergency-e', { company, count, missing })
+    return refuseClumsy(state, frame, sale)
+  },
+  carryOut: (work, _frame, sale) => sell(work, sale),
+}
+
+const sellOption: Move<State, EmergencyFrame, SellOption> = {
+  shape: noFields,
+  *choices(state, _frame, player) {
+    if (optionOf(state, player)) yield { action: { type: 'sellOption', player } }
+  },
+  // it brings more than it takes from the price of the other certificates, so it is never clumsy (1854-emergency-k)
+  refuse: (state, _frame, { player }) => (optionOf(state, player) ? undefined : refusal('1854-option-j')),
+  carryOut: (work, _frame, { player }) => sellOptionCertificate(work, player, false),
+}
+
+/** The director sells until the train can be paid; then it is bought at once. */
+export const emergency: Procedure<State, EmergencyFrame> = {
+  advance(work, frame) {
+    if (missingFor(work.state as State, frame) > 0) return false
+    pop(work)
+    const { kind: _, company, from, train, price, gives } = frame
+    completePurchase(work, company, { from, train, price, ...(gives === undefined ? {} : { gives }) })
+    return true
+  },
+  deciders: (state, { company }) => [directorWho(state, company)],
+  moves: { sellShares, sellOption },
+}

@@ -1,0 +1,102 @@
+import type { Move, PlayerId } from '@stellwerk/engine'
+import { bank, fields, noFields, oneOf, pay, purseOf, refusal, text } from '@stellwerk/engine'
+import type { BuyOption, CompleteOption, SellOption } from '../actions.js'
+import type { StockFrame } from '../frames.js'
+import { tell } from '../events.js'
+import type { GameWork, OptionState, State } from '../state.js'
+import { bankPays, holderOf, isMajor } from '../state.js'
+import { afterPurchase, refuseAcquiring, refusePrice, refuseSource, unitPrice } from './buying.js'
+import { movePrice, priceOf } from './market.js'
+import { certificatesOf, majorIds, moveCertificates, optionOf } from './shares.js'
+import { noteSale, refuseOptionSale, refuseOverLimit } from './stock-turn.js'
+
+const sources: readonly BuyOption['from'][] = ['tableau', 'pool']
+
+function openOption(state: State, player: PlayerId): OptionState {
+  const option = optionOf(state, player)
+  if (!option) throw new Error(`${player} has no option`)
+  return option
+}
+
+/** A player gets both his option markers back. */
+export function takeMarkersBack(work: GameWork, player: PlayerId): OptionState {
+  const option = openOption(work.state, player)
+  const { [player]: _, ...others } = work.state.options
+  work.state.options = others
+  return option
+}
+
+/** 1854-option-a to -c: half of a 20 % certificate is paid now. */
+export const buyOption: Move<State, StockFrame, BuyOption> = {
+  shape: fields({ company: text, from: oneOf(...sources) }),
+  *choices(state, _frame, player) {
+    for (const company of majorIds)
+      for (const from of sources)
+        if (certificatesOf(state, company, from) > 0)
+          yield { action: { type: 'buyOption', player, company, from } }
+  },
+  refuse(state, frame, { player, company, from }) {
+    const over = refuseOverLimit(state, player)
+    if (over) return over
+    const open = optionOf(state, player)
+    if (open) return refusal('1854-option-f', { company: open.company })
+    const name: string = company
+    if (!isMajor(name) || state.majors[name].split || state.majors[name].director === null)
+      return refusal('1854-option-l', { company })
+    return (
+      refuseSource(state, company, from) ??
+      refuseAcquiring(state, frame, player, company, unitPrice(state, company, from))
+    )
+  },
+  carryOut(work, frame, { player, company, from }) {
+    const price = unitPrice(work.state, company, from)
+    pay(work, purseOf(player), bank, price, 'option')
+    moveCertificates(work, company, from, holderOf(player), 1, 'purchase')
+    const round = work.state.round.stock
+    work.state.options = { ...work.state.options, [player]: { company, price, round } }
+    tell(work, 'option-bought', { player, company, price })
+    afterPurchase(work, frame, company)
+  },
+}
+
+/** 1854-option-g: no certificate is acquired, so neither the limit nor earlier sales stand against it (1854-option-h). */
+export const completeOption: Move<State, StockFrame, CompleteOption> = {
+  shape: noFields,
+  *choices(state, _frame, player) {
+    if (optionOf(state, player)) yield { action: { type: 'completeOption', player } }
+  },
+  refuse(state, _frame, { player }) {
+    const option = optionOf(state, player)
+    if (!option) return refusal('1854-option-g')
+    return refuseOverLimit(state, player) ?? refusePrice(state, player, option.price)
+  },
+  carryOut(work, frame, { player }) {
+    const { company, price } = takeMarkersBack(work, player)
+    pay(work, purseOf(player), bank, price, 'option')
+    tell(work, 'option-completed', { player, company, price })
+    afterPurchase(work, frame, company)
+  },
+}
+
+export const sellOption: Move<State, StockFrame, SellOption> = {
+  shape: noFields,
+  *choices(state, _frame, player) {
+    if (optionOf(state, player)) yield { action: { type: 'sellOption', player } }
+  },
+  refuse: (state, _frame, { player }) => refuseOptionSale(state, player),
+  carryOut(work, frame, { player }) {
+    const { company } = openOption(work.state, player)
+    noteSale(work, frame, company)
+    sellOptionCertificate(work, player, false)
+  },
+}
+
+/** 1854-option-j: 10 % are paid, a whole certificate goes to the pool, nothing more is owed. */
+export function sellOptionCertificate(work: GameWork, player: PlayerId, overdue: boolean): void {
+  const { company } = takeMarkersBack(work, player)
+  bankPays(work, purseOf(player), priceOf(work.state, company), 'option')
+  const reason = overdue ? 'overdue option' : 'sale'
+  moveCertificates(work, company, holderOf(player), 'pool', 1, reason)
+  tell(work, 'option-sold', { player, company, overdue })
+  movePrice(work, company, 'certificateSold')
+}

@@ -1,0 +1,24 @@
+import { phaseOrder, phases } from '../data/phases.js'
+import { loneTrain } from '../data/trains.js'
+import type { CompanyId, PhaseId } from '../data/types.js'
+import { tell } from '../events.js'
+import type { GameWork, State } from '../state.js'
+import { isAg, isLocal } from '../state.js'
+
+/** Whether a phase has begun. */
+export const reached = (state: Pick<State, 'phase'>, phase: PhaseId): boolean =>
+  phaseOrder.indexOf(state.phase) >= phaseOrder.indexOf(phase)
+
+/** 1854-trains-i. */
+export function trainLimit(state: Pick<State, 'phase'>, company: CompanyId): number {
+  const limits = phases[state.phase].trainLimit
+  return isLocal(company) ? limits.local : isAg(company) ? limits.localAg : limits.major
+}
+
+/** At the end of a set of operating rounds before a stock round: a single last 4-train opens the way (1854-trains-n). */
+export function removeLoneTrain(work: GameWork): void {
+  const { train, inPhase } = loneTrain
+  if (work.state.phase !== inPhase || work.state.trains[train] !== 1) return
+  work.state.trains = { ...work.state.trains, [train]: 0 }
+  tell(work, 'trains-gone', { train, count: 1, because: 'lone train' })
+}

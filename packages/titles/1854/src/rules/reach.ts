@@ -1,0 +1,119 @@
+import type { Edge } from '@stellwerk/hex'
+import { edges, opposite } from '@stellwerk/hex'
+import { across, boardHex, isBlocked, stopIndex, stopName } from '../board.js'
+import { maps } from '../data/maps.js'
+import type { CompanyId, HexId, MapId } from '../data/types.js'
+import type { State } from '../state.js'
+import { isLocal } from '../state.js'
+import { entered } from './track/trails.js'
+
+/** The network of a company (1854-terms-m). */
+export interface Reach {
+  /** The edges over which its track leads into each hex, whether or not it goes on there. */
+  readonly into: ReadonlyMap<HexId, ReadonlySet<Edge>>
+  /** Names of stops that a path leads to or begins at, also of those that it cannot pass. */
+  readonly stops: ReadonlySet<string>
+}
+
+/** 1854-track-a: where a company builds. */
+export const mapOf = (company: CompanyId): MapId => (isLocal(company) ? 'region' : 'austria')
+
+export interface StopAt {
+  readonly hex: HexId
+  readonly stop: number
+}
+
+/** The stops with a marker of the company. */
+export function* stationsOf(state: Pick<State, 'markers'>, company: CompanyId): Generator<StopAt> {
+  for (const [hex, stops] of Object.entries(state.markers)) {
+    for (const [stop, markers] of stops.entries()) if (markers.includes(company)) yield { hex, stop }
+  }
+}
+
+/** The hexes of a map and their edges, numbered. */
+interface Ground {
+  readonly hexes: readonly HexId[]
+  readonly first: ReadonlyMap<HexId, number>
+  readonly over: readonly number[]
+}
+
+function ground(map: MapId): Ground {
+  const hexes = Object.keys(maps[map])
+  const first = new Map(hexes.map((hex, i) => [hex, i * edges.length]))
+  const over = hexes.flatMap((hex) =>
+    edges.map((edge) => {
+      const other = across(hex, edge)
+      return other === undefined ? -1 : (first.get(other) as number) + opposite(edge)
+    }),
+  )
+  return { hexes, first, over }
+}
+
+const grounds: Readonly<Record<MapId, Ground>> = { austria: ground('austria'), region: ground('region') }
+
+function find(state: State, company: CompanyId): Reach {
+  const { hexes, first, over } = grounds[mapOf(company)]
+  const hexAt = (end: number): HexId => hexes[Math.floor(end / edges.length)] as HexId
+  const edgeAt = (end: number): Edge => (end % edges.length) as Edge
+  const starts = [...stationsOf(state, company)]
+
+  const through = (end: number): readonly number[] => {
+    const edge = edgeAt(end)
+    return onward(state, company, hexAt(end), edge).map((next) => end - edge + next)
+  }
+  const leaving = starts.flatMap(({ hex, stop }) =>
+    (boardHex(state, hex).stopEdges[stop] ?? []).map((edge) => (first.get(hex) as number) + edge),
+  )
+  const into = new Map<HexId, Set<Edge>>()
+  const stops = new Set(starts.map(({ hex, stop }) => stopName(hex, stop)))
+  for (const end of entered({ count: over.length, over: (at) => over[at] as number, through }, leaving)) {
+    const hex = hexAt(end)
+    entry(into, hex, () => new Set<Edge>()).add(edgeAt(end))
+    for (const to of boardHex(state, hex).leads[edgeAt(end)] ?? []) {
+      const stop = stopIndex(to)
+      if (stop !== undefined) stops.add(stopName(hex, stop))
+    }
+  }
+  return { into, stops }
+}
+
+/** The edges by which a path may leave a hex that it entered over an edge. */
+function onward(state: State, company: CompanyId, hex: HexId, edge: Edge): readonly Edge[] {
+  const { leads, stops, stopEdges } = boardHex(state, hex)
+  return (leads[edge] ?? []).flatMap((to) => {
+    if (typeof to === 'number') return to
+    const stop = stopIndex(to) as number
+    // no path goes on beyond a far destination
+    if (stops[stop]?.kind === 'far' || isBlocked(state, company, hex, stop)) return []
+    return (stopEdges[stop] ?? []).filter((other) => other !== edge)
+  })
+}
+
+type ByCompany = Map<CompanyId, Reach>
+const byTiles = new WeakMap<State['tiles'], WeakMap<State['tunnels'], WeakMap<State['markers'], ByCompany>>>()
+
+/** What a company reaches now. It is found once for each state of tiles, tunnels and markers. */
+export function reachOf(state: State, company: CompanyId): Reach {
+  const byTunnels = entry(
+    byTiles,
+    state.tiles,
+    () => new WeakMap<State['tunnels'], WeakMap<State['markers'], ByCompany>>(),
+  )
+  const byMarkers = entry(byTunnels, state.tunnels, () => new WeakMap<State['markers'], ByCompany>())
+  const byCompany = entry(byMarkers, state.markers, (): ByCompany => new Map())
+  return entry(byCompany, company, () => find(state, company))
+}
+
+interface Store<K, V> {
+  get(key: K): V | undefined
+  set(key: K, value: V): unknown
+}
+
+function entry<K, V>(store: Store<K, V>, key: K, make: () => V): V {
+  let found = store.get(key)
+  if (found === undefined) {
+    found = make()
+    store.set(key, found)
+  }
+  return found
+}

@@ -1,0 +1,104 @@
+import type { PlayerId, Result, Setup } from '@stellwerk/engine'
+import { Random, accepted, bank, engineRules, purseOf, refused, settle, workOn } from '@stellwerk/engine'
+import { localAgs, localRailways, majors } from '../data/companies.js'
+import { mailContracts } from '../data/mail.js'
+import { startCash } from '../data/money.js'
+import { mountainRailways } from '../data/privates.js'
+import { certificatesBeforeSplit } from '../data/shares.js'
+import { tiles } from '../data/tiles.js'
+import { trains } from '../data/trains.js'
+import { tunnelTiles } from '../data/tunnels.js'
+import type { GameWork, LocalState, MajorState, MountainState, State } from '../state.js'
+import { bankPays } from '../state.js'
+import { procedures } from './procedures.js'
+
+/** Names a seat can have: letters of any script, digits, and a few signs. */
+const playerName = /^[\p{L}\p{N}][\p{L}\p{N} ._'-]{0,39}$/u
+
+/** The game before the first move. */
+export function create({ players, seed, options }: Setup): Result<State> {
+  for (const name of Object.keys(options))
+    return refused(engineRules.setup, { path: `options.${name}`, expected: 'no such option' })
+  const fault = refusePlayers(players)
+  if (fault) return fault
+  if (!Number.isSafeInteger(seed))
+    return refused(engineRules.setup, { path: 'seed', expected: 'a whole number' })
+  const seats = players as PlayerId[]
+  const work: GameWork = workOn(empty(seats, seatingOrder(seats, seed), seed))
+  for (const player of work.state.players)
+    bankPays(work, purseOf(player), startCash[players.length] ?? 0, 'start cash')
+  work.state.flow = [{ kind: 'course', next: 'auction round' }]
+  settle(procedures, work)
+  return accepted(work.state)
+}
+
+/** 1854-setup-d: drawn by lot; card 1 is the first seat and the priority card. */
+export const seatingOrder = (players: readonly PlayerId[], seed: number): readonly PlayerId[] =>
+  new Random(seed >>> 0).shuffle(players)
+
+/** 1854-setup-a. */
+export function refusePlayers(players: readonly string[]): ReturnType<typeof refused> | undefined {
+  if (!Object.hasOwn(startCash, players.length)) return refused('1854-setup-a', { players: players.length })
+  const bad = players.findIndex((name, i) => !playerName.test(name) || players.indexOf(name) !== i)
+  return bad < 0
+    ? undefined
+    : refused(engineRules.setup, { path: `players[${bad}]`, expected: 'a name that nobody else has' })
+}
+
+const mapValues = <K extends string, T, U>(
+  record: Readonly<Record<K, T>>,
+  change: (value: T, id: K) => U,
+): Record<K, U> =>
+  Object.fromEntries(
+    Object.entries(record).map(([id, value]) => [id, change(value as T, id as K)]),
+  ) as Record<K, U>
+
+const unsoldMountain: MountainState = { owner: null, open: true, used: false }
+const unsoldLocal: LocalState = { owner: null, trains: [], acted: false }
+
+/** 1854-setup-e: the director's certificate lies on top of the others. */
+const unsoldMajor: MajorState = {
+  director: null,
+  certificates: { tableau: certificatesBeforeSplit.filter((certificate) => !certificate.director).length },
+  space: null,
+  mail: null,
+  trains: [],
+  acted: false,
+  issuePrice: null,
+  split: false,
+  splitFieldFrom: 0,
+}
+
+/** The box unpacked: nobody has money, nothing is sold, nothing laid. Every company has its purse from the start. */
+export function empty(players: readonly PlayerId[], order: readonly PlayerId[], seed: number): State {
+  const companies = [...Object.keys(localRailways), ...Object.keys(majors), ...Object.keys(localAgs)]
+  return {
+    title: '1854',
+    players,
+    order,
+    priority: order[0] as PlayerId,
+    random: seed >>> 0,
+    cash: Object.fromEntries([bank, ...players.map(purseOf), ...companies].map((purse) => [purse, 0])),
+    flow: [],
+    phase: '1',
+    mountains: mapValues(mountainRailways, () => unsoldMountain),
+    locals: mapValues(localRailways, () => unsoldLocal),
+    majors: mapValues(majors, () => unsoldMajor),
+    ags: {},
+    options: {},
+    market: {},
+    trains: mapValues(trains, ({ count }) => count),
+    openPool: [],
+    scrapPool: [],
+    contracts: mapValues(mailContracts, ({ count }) => count),
+    tiles: {},
+    supply: mapValues(tiles, ({ count }) => count),
+    tunnels: {},
+    tunnelSupply: mapValues(tunnelTiles, ({ count }) => count),
+    markers: {},
+    round: { auction: 0, stock: 0, set: 0, operating: 0 },
+    forcedMergers: false,
+    bankBreak: null,
+    over: false,
+  }
+}
