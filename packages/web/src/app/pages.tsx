@@ -63,9 +63,9 @@ export const pages: readonly Page[] = [
   },
   {
     pattern: '/lobby',
-    Page: () => (
+    Page: ({ query }) => (
       <Framed>
-        <LobbyPage />
+        <LobbyPage query={query} />
       </Framed>
     ),
   },

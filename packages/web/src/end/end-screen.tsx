@@ -2,6 +2,7 @@ import { useMemo } from 'preact/hooks'
 import { listed } from '@stellwerk/texts'
 import { ChartView } from '../charts/charts-panel.js'
 import { useLanguage, useSay } from '../language/language.js'
+import { againAddress } from '../session/again.js'
 import { useTable } from '../table/table.js'
 import { momentsOf } from '../timeline/moments.js'
 import { RankingTable } from './ranking-table.js'
@@ -42,7 +43,7 @@ export function EndScreen() {
           </ul>
         </>
       )}
-      <a class="button button-primary end-again" href="/new">
+      <a class="button button-primary end-again" href={againAddress(session)}>
         {say('again')}
       </a>
     </section>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useLanguage, useSay } from '../language/language.js'
-import type { Moment } from '../session/session.js'
+import type { Moment, Session } from '../session/session.js'
 import { useTable } from '../table/table.js'
 import { inOrderOfNames } from '../timeline/actors.js'
 import { momentsOf } from '../timeline/moments.js'
@@ -12,12 +12,15 @@ import './log.css'
 
 const everything: Filter = { text: '', player: '', actor: '' }
 
+/** What each game's log was filtered by; it stays while other tabs are looked at. */
+const filters = new WeakMap<Session, Filter>()
+
 /** Everything that happened, by round; a click shows the board as it was. */
 export function LogPanel() {
   const say = useSay(logTexts)
   const language = useLanguage()
   const { session, face, now, at, show } = useTable()
-  const [filter, setFilter] = useState<Filter>(everything)
+  const [filter, setFilter] = useState<Filter>(filters.get(session) ?? everything)
   const moments = momentsOf(now)
   const bands = useMemo(() => face.bands(moments, language), [face, moments, language])
   const actors = useMemo(
@@ -38,7 +41,11 @@ export function LogPanel() {
   const isFiltered = filter.text.trim() !== '' || filter.player !== '' || filter.actor !== ''
   const shown = bands.find(({ from, to }) => from <= at && at <= to)
   const found = isFiltered ? bands.filter((band) => entries(band).length > 0) : bands
-  const change = (part: Partial<Filter>): void => setFilter({ ...filter, ...part })
+  const change = (part: Partial<Filter>): void => {
+    const next = { ...filter, ...part }
+    filters.set(session, next)
+    setFilter(next)
+  }
   return (
     <div class="log">
       <div class="log-filters">

@@ -14,6 +14,8 @@ import { extended, fromLog, presentOf, presentOnly } from './record.js'
 import type { Connection } from './socket.js'
 import { live } from './socket.js'
 
+type Answer = Promise<Refusal | undefined>
+
 /** What the pages around the board want to know besides the game. */
 export interface TableListener {
   table(table: Table): void
@@ -33,6 +35,9 @@ export class OnlineSession implements Session {
   private connection: Connection = 'reconnecting'
   /** An own action whose result is shown already. */
   private expected: Moment | undefined
+  private lastAsked:
+    | { readonly after: number; readonly words: string; readonly key: string; readonly answer: Answer }
+    | undefined
   private readonly stopListening: () => void
   private names: (text: string) => string
   /** Entries that came while the whole log was on its way. */
@@ -81,6 +86,10 @@ export class OnlineSession implements Session {
     return this.table.id
   }
 
+  get options(): Session['options'] {
+    return this.table.options
+  }
+
   subscribe(listener: () => void): () => void {
     this.listeners.add(listener)
     return () => void this.listeners.delete(listener)
@@ -88,12 +97,21 @@ export class OnlineSession implements Session {
 
   async act(action: Action): Promise<Refusal | undefined> {
     const after = this.record.seq
+    const words = JSON.stringify(action)
+    const before = this.lastAsked
+    const isRepeated = before?.after === after && before.words === words
+    // a second press while the first is on its way means the same
+    if (isRepeated && this.expected) return before.answer
     const outcome = this.tried(action)
     if (outcome && !outcome.ok) return outcome.refusal
     if (outcome?.ok)
       this.expected = { action, state: outcome.state, events: outcome.events, time: Date.now() }
     this.change()
-    return this.ask(`/tables/${this.id}/actions`, { after, key: newKey(), action })
+    // what was asked before may have arrived although no answer came: under the same key it is done once
+    const key = isRepeated ? before.key : newKey()
+    const answer = this.ask(`/tables/${this.id}/actions`, { after, key, action })
+    this.lastAsked = { after, words, key, answer }
+    return answer
   }
 
   undo(to: number): Promise<Refusal | undefined> {
@@ -232,7 +250,8 @@ export class OnlineSession implements Session {
     const shown = this.expected ? [...line, this.expected] : line
     const length = shown.length - 1
     const moment = this.expected ?? presentOf(this.record)
-    const mine = this.table.you.player
+    const isStopped = this.table.state === 'closed'
+    const mine = isStopped ? null : this.table.you.player
     return {
       length,
       at: (n) => shown[n],
@@ -243,6 +262,7 @@ export class OnlineSession implements Session {
       redoable: mine === null ? 0 : this.record.undone.length,
       pending: this.expected !== undefined,
       connection: this.connection,
+      ...(isStopped ? { stopped: true } : {}),
     }
   }
 

@@ -57,6 +57,19 @@ export function RulesPage({ title }: { readonly title: string }) {
   const count = found.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'statement')).length
   return (
     <main class="rules">
+      <header class="rules-head">
+        <h1>{say('heading', { title })}</h1>
+        <p>{say('intro')}</p>
+        <search>
+          <label class="rules-search">
+            <span>{say('search')}</span>
+            <input type="search" value={query} onInput={(event) => setQuery(event.currentTarget.value)} />
+          </label>
+          <p class="rules-count" role="status">
+            {query && say('found', { count })}
+          </p>
+        </search>
+      </header>
       <nav class="rules-contents" aria-label={say('chapters')}>
         <ul>
           {found.map((chapter) => (
@@ -72,17 +85,6 @@ export function RulesPage({ title }: { readonly title: string }) {
         </ul>
       </nav>
       <div class="rules-body">
-        <h1>{say('heading', { title })}</h1>
-        <p>{say('intro')}</p>
-        <search>
-          <label class="rules-search">
-            <span>{say('search')}</span>
-            <input type="search" value={query} onInput={(event) => setQuery(event.currentTarget.value)} />
-          </label>
-          <p class="rules-count" role="status">
-            {query && say('found', { count })}
-          </p>
-        </search>
         {found.map((chapter) => (
           <ChapterSection chapter={chapter} heading={headingOf(chapter)} key={chapterAnchor(chapter)} />
         ))}

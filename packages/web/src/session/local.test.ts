@@ -149,7 +149,8 @@ test('two pages with the same game: the later one takes over what the earlier on
   const one = await open(shelf)
   const other = await open(shelf)
   await play(one, 2)
-  await play(other)
+  const late = other.now.decision?.choices[0]?.action as Action
+  expect((await other.act(late))?.rule).toBe('session-overtaken')
   expect(other.now.trouble).toBe('overtaken')
   expect(other.now.length).toBe(2)
   await play(one)

@@ -1,10 +1,11 @@
 import type { Action, CoreState, Entry, GameFile, History, PlayerId, Point, Refusal } from '@stellwerk/engine'
-import { toGameFile } from '@stellwerk/engine'
+import { refusal, toGameFile } from '@stellwerk/engine'
 import type { Game } from '@stellwerk/titles'
 import type { BoardFace } from '../titles/face.js'
 import type { Search } from './decider.js'
 import { Decider } from './decider.js'
 import { namer } from './names.js'
+import { overtaken } from './passing.js'
 import type { Rebuilt } from './rebuild.js'
 import { rebuild } from './rebuild.js'
 import type { Moment, Now, Session } from './session.js'
@@ -74,6 +75,11 @@ export class LocalSession<S extends CoreState> implements Session<S> {
     return this.shelved.origin
   }
 
+  get options(): Session['options'] {
+    const { origin } = this.shelved
+    return origin.kind === 'file' ? origin.options : {}
+  }
+
   get names(): Shelved['names'] {
     return this.shelved.names
   }
@@ -134,7 +140,7 @@ export class LocalSession<S extends CoreState> implements Session<S> {
     this.saving = this.saving.then(() => this.save())
     this.change()
     await this.saving
-    return undefined
+    return this.trouble === 'overtaken' ? refusal(overtaken) : undefined
   }
 
   private newLabel(): Label {

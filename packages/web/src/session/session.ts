@@ -29,6 +29,8 @@ export interface Now<S extends CoreState = CoreState> {
   /** An action is on its way to the server; its result is shown already. */
   readonly pending: boolean
   readonly connection: 'local' | 'online' | 'reconnecting' | 'offline'
+  /** The players have agreed to stop before the end. */
+  readonly stopped?: true
   /** Something went wrong with keeping the game: it could not be saved, or another page of this browser went on with it. */
   readonly trouble?: 'unsaved' | 'overtaken'
 }
@@ -41,6 +43,8 @@ export interface Session<S extends CoreState = CoreState> {
   readonly id: string
   readonly kind: 'hot-seat' | 'analysis' | 'online'
   readonly game: Game<S>
+  /** The options that the game was begun with, as far as they are known. */
+  readonly options: { readonly [option: string]: string }
   readonly now: Now<S>
   subscribe(listener: () => void): () => void
   act(action: Action): Promise<Refusal | undefined>

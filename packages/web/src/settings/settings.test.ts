@@ -10,7 +10,14 @@ test('the first language of the reader that we speak is taken', () => {
 
 test('what was kept is read back', () => {
   const fallback = defaults(['en'])
-  const chosen = { ...fallback, language: 'ja', theme: 'contrast', dense: true, companion: false } as const
+  const chosen = {
+    ...fallback,
+    language: 'ja',
+    theme: 'contrast',
+    dense: true,
+    concessions: true,
+    companion: false,
+  } as const
   expect(parseSettings(JSON.stringify(chosen), fallback)).toEqual(chosen)
 })
 

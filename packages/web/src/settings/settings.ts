@@ -15,6 +15,9 @@ export interface Settings {
   readonly dense: boolean
   /** Tile colours told apart by patterns too. */
   readonly patterns: boolean
+  /** What else the map shows: the names of the hexes, the routes of concessions. */
+  readonly coordinates: boolean
+  readonly concessions: boolean
   /** Stepping through a game leaves out mere passes. */
   readonly skipPasses: boolean
   /** Two sentences at each kind of decision, for people new to a title. */
@@ -38,6 +41,8 @@ export const defaults = (wanted: readonly string[]): Settings => ({
   motion: 'system',
   dense: false,
   patterns: false,
+  coordinates: false,
+  concessions: false,
   skipPasses: false,
   companion: true,
   understood: [],
@@ -64,6 +69,8 @@ export function parseSettings(kept: string | null, fallback: Settings): Settings
     motion: found['motion'] === 'reduced' ? 'reduced' : fallback.motion,
     dense: flag('dense', fallback.dense),
     patterns: flag('patterns', fallback.patterns),
+    coordinates: flag('coordinates', fallback.coordinates),
+    concessions: flag('concessions', fallback.concessions),
     skipPasses: flag('skipPasses', fallback.skipPasses),
     companion: flag('companion', fallback.companion),
     understood: Array.isArray(found['understood'])

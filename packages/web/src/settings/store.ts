@@ -1,29 +1,13 @@
 import { useEffect, useState } from 'preact/hooks'
+import { keepInBrowser, keptInBrowser } from './browser-store.js'
 import type { Settings } from './settings.js'
 import { defaults, parseSettings, rootAttributes } from './settings.js'
 
 const key = 'stellwerk.settings'
 
-/** Browsers may refuse storage altogether; then the settings last as long as the page. */
-function kept(): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function keep(settings: Settings): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(settings))
-  } catch {
-    // the page goes on with the settings it has
-  }
-}
-
 const listeners = new Set<() => void>()
 const darkness = matchMedia('(prefers-color-scheme: dark)')
-let settings = parseSettings(kept(), defaults(navigator.languages))
+let settings = parseSettings(keptInBrowser(key), defaults(navigator.languages))
 
 function apply(): void {
   for (const [name, value] of Object.entries(rootAttributes(settings, darkness.matches))) {
@@ -44,7 +28,7 @@ addEventListener('storage', (event) => {
 
 export function changeSettings(change: Partial<Settings>): void {
   settings = { ...settings, ...change }
-  keep(settings)
+  keepInBrowser(key, JSON.stringify(settings))
   apply()
 }
 

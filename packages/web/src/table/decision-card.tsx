@@ -1,9 +1,13 @@
-import { decidersOf, top } from '@stellwerk/engine'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { top } from '@stellwerk/engine'
 import { anyOf, listed, numeral } from '@stellwerk/texts'
 import { ErrorBoundary } from '../app/error-boundary.js'
 import { useLanguage, useSay } from '../language/language.js'
 import { Button } from '../ui/button.js'
+import { lazy } from '../ui/lazy.js'
 import { RuleLink } from '../ui/rule-link.js'
+import { Unbroken } from '../ui/unbroken.js'
+import { awaited } from './awaited.js'
 import { Companion } from './companion.js'
 import { useMoves } from './moves.js'
 import { Order } from './order.js'
@@ -12,22 +16,41 @@ import { tableTexts } from './texts.js'
 import { useNarrow } from './use-narrow.js'
 import './decision-card.css'
 
+/** Rarely needed, so it comes when it is. */
+const Interruptions = lazy(async () => (await import('./interrupted.js')).Interruptions)
+
 /** Who must act for what, what they may do, and the way back: always in view. */
 export function DecisionCard() {
-  const { isPresent, mayAct, session, shown } = useTable()
+  const { isPresent, mayAct, session, shown, decision, now, resend, held } = useTable()
   const say = useSay(tableTexts)
   const over = session.game.title.isOver(shown.state)
   const narrow = useNarrow()
+  const root = useRef<HTMLElement>(null)
+  const isPressed = useRef(false)
+  // the button that was pressed is gone with its step; the keyboard goes on from here
+  useLayoutEffect(() => {
+    if (!isPressed.current || document.activeElement !== document.body) return
+    isPressed.current = false
+    root.current?.focus({ preventScroll: true })
+  }, [shown, decision])
   return (
-    <section class="card" id="table-card" aria-label={say('card')} tabIndex={-1}>
+    <section
+      class="card"
+      id="table-card"
+      ref={root}
+      aria-label={say('card')}
+      tabIndex={-1}
+      onClickCapture={() => (isPressed.current = true)}
+    >
       <CardHead />
       <div class="card-body">
         {!isPresent && <Past />}
         <Refused />
-        {mayAct ? <Decide /> : isPresent && !over && <Waiting />}
+        {(resend || held) && <Interruptions />}
+        {mayAct ? <Decide /> : isPresent && !over && !now.stopped && <Waiting />}
         {isPresent && over && <Over />}
       </div>
-      {narrow && <Order />}
+      {narrow && <Order scrolls />}
       <WayBack />
     </section>
   )
@@ -35,23 +58,26 @@ export function DecisionCard() {
 
 /** One sentence: who acts for what. Screen readers hear it whenever it changes. */
 function CardHead() {
-  const { session, shown } = useTable()
+  const { session, shown, now, isPresent } = useTable()
   const language = useLanguage()
   const say = useSay(tableTexts)
   const { title, texts } = session.game
-  const step = title.isOver(shown.state) ? undefined : top(shown.state)
-  const players = decidersOf(title, shown.state).map((player) => session.nameOf(player))
+  const isStopped = isPresent && now.stopped === true
+  const step = isStopped || title.isOver(shown.state) ? undefined : top(shown.state)
+  const players = awaited(title, shown.state).map((player) => session.nameOf(player))
   return (
     <header class="card-head" aria-live="polite">
       {step ? (
         <>
-          <h2>{session.named(texts.step(language, step, shown.state))}</h2>
+          <h2>
+            <Unbroken text={session.named(texts.step(language, step, shown.state))} />
+          </h2>
           <p class="card-who">
             {say(players.length > 1 ? 'actingAny' : 'acting', { players: listed(language, players) })}
           </p>
         </>
       ) : (
-        <h2>{say('over')}</h2>
+        <h2>{say(isStopped ? 'stopped' : 'over')}</h2>
       )}
     </header>
   )
@@ -86,7 +112,7 @@ function Waiting() {
   const language = useLanguage()
   const say = useSay(tableTexts)
   const { title, texts } = session.game
-  const players = decidersOf(title, shown.state).map((player) => session.nameOf(player))
+  const players = awaited(title, shown.state).map((player) => session.nameOf(player))
   const choices = decision?.choices.slice(0, toldChoices) ?? []
   const since = shown.time
   return (

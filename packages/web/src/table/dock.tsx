@@ -17,6 +17,7 @@ export interface DockTab {
   readonly id: string
   readonly label: string
   readonly Panel: ComponentType
+  readonly news?: { readonly count: number; readonly label: string }
 }
 
 /** The title's panels, then those that all titles share; the result comes first once there is one. */
@@ -27,10 +28,11 @@ export function useDockTabs(extra: readonly Panel[]): readonly DockTab[] {
   const present = now.at(now.length)
   const over = present !== undefined && session.game.title.isOver(present.state)
   return useMemo(() => {
-    const told = ({ id, label, Panel: Content }: Panel): DockTab => ({
+    const told = ({ id, label, Panel: Content, news }: Panel): DockTab => ({
       id,
       label: label(language),
       Panel: Content,
+      ...(news && { news: { count: news.count, label: news.label(language) } }),
     })
     return [
       ...(over ? [{ id: 'end', label: say('result'), Panel: EndScreen }] : []),

@@ -11,12 +11,12 @@ export interface Moves {
 }
 
 export function useMoves(): Moves {
-  const { session, now, isPresent } = useTable()
+  const { session, now, isPresent, travel: go } = useTable()
   return useMemo(() => {
     const none = { undo: undefined, undoTurn: undefined, turnLength: 0, redo: undefined }
     // who looks at the past must first see what would be taken back
     if (!isPresent) return none
-    const travel = (go: () => Promise<unknown>) => (): void => void go()
+    const travel = (way: Parameters<typeof go>[0]) => (): void => void go(way)
     const { length, undoTo, turnStart, redoable } = now
     const turnLength = length - turnStart
     return {
@@ -25,5 +25,5 @@ export function useMoves(): Moves {
       turnLength,
       redo: redoable > 0 ? travel(() => session.redo()) : undefined,
     }
-  }, [session, now, isPresent])
+  }, [session, now, isPresent, go])
 }

@@ -7,14 +7,20 @@ import './order.css'
 const shownInOrder = 8
 
 /** Who comes next in this round, in order. */
-export function Order() {
+export function Order({ scrolls = false }: { readonly scrolls?: boolean }) {
   const { session, face, shown } = useTable()
   const language = useLanguage()
   const say = useSay(tableTexts)
   const order = useMemo(() => face.order(shown.state, language), [face, shown.state, language])
   const names = order.map(({ label }) => session.named(label))
   return (
-    <ol class="order" aria-label={say('order')} title={names.join(' › ')}>
+    <ol
+      class="order"
+      aria-label={say('order')}
+      title={names.join(' › ')}
+      // what scrolls must be reachable by keys
+      tabIndex={scrolls ? 0 : undefined}
+    >
       {names.slice(0, shownInOrder).map((name, i) => (
         <li key={`${name} ${i}`} aria-current={i === 0 ? 'step' : undefined}>
           {name}

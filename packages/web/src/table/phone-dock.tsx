@@ -1,5 +1,6 @@
 import { ErrorBoundary } from '../app/error-boundary.js'
 import { useSay } from '../language/language.js'
+import { News } from '../ui/tabs.js'
 import { DecisionCard } from './decision-card.js'
 import type { DockTab } from './dock.js'
 import { Timeline } from './dock.js'
@@ -28,28 +29,35 @@ export function PhoneDock({ tabs, panel, setPanel, height, setHeight }: PhoneDoc
     else if (height === 'peek') setHeight('half')
     setPanel(id)
   }
-  const row: readonly { readonly id: string | null; readonly label: string }[] = [
+  const row: readonly (Pick<DockTab, 'label' | 'news'> & { readonly id: string | null })[] = [
     { id: null, label: say('turn') },
     { id: 'timeline', label: say('history') },
     ...tabs,
   ]
   return (
     <>
-      <Sheet height={height} onHeight={setHeight} content={open ?? 'card'}>
+      <Sheet
+        height={height}
+        onHeight={setHeight}
+        content={open ?? 'card'}
+        label={row.find(({ id }) => id === open)?.label ?? ''}
+      >
         <ErrorBoundary>
           {chosen ? <chosen.Panel /> : open === 'timeline' ? <Timeline /> : <DecisionCard />}
         </ErrorBoundary>
       </Sheet>
       <nav class="phone-dock" aria-label={say('panels')}>
-        {row.map(({ id, label }) => (
+        {row.map(({ id, label, news }) => (
           <button
             key={id}
             type="button"
             class="phone-dock-tab"
             aria-pressed={id === open}
+            aria-description={news?.label}
             onClick={() => choose(id)}
           >
             {label}
+            <News news={news} />
           </button>
         ))}
       </nav>

@@ -11,6 +11,8 @@ interface SheetProps {
   onHeight(height: Height): void
   /** What lies on the sheet; something else begins at its top. */
   readonly content: string
+  /** What that is called. */
+  readonly label: string
   readonly children: ComponentChildren
 }
 
@@ -24,9 +26,9 @@ interface Drag {
 }
 
 /** The card or a panel over the map of a phone, at three heights: drag the handle, tap it, or use the arrow keys. */
-export function Sheet({ height, onHeight, content, children }: SheetProps) {
+export function Sheet({ height, onHeight, content, label, children }: SheetProps) {
   const say = useSay(tableTexts)
-  const sheet = useRef<HTMLDivElement>(null)
+  const sheet = useRef<HTMLElement>(null)
   const drag = useRef<Drag | null>(null)
   const [part, setPart] = useState<number | null>(null)
 
@@ -54,7 +56,7 @@ export function Sheet({ height, onHeight, content, children }: SheetProps) {
     setPart(null)
   }
   return (
-    <div
+    <aside
       class={`sheet sheet-${height}${part === null ? '' : ' sheet-dragged'}`}
       ref={sheet}
       style={{ height: `${(part ?? parts[height]) * 100}%` }}
@@ -78,9 +80,9 @@ export function Sheet({ height, onHeight, content, children }: SheetProps) {
           event.preventDefault()
         }}
       />
-      <div class="sheet-content" key={content} tabIndex={-1}>
+      <div class="sheet-content" key={content} role="group" aria-label={label} tabIndex={0}>
         {children}
       </div>
-    </div>
+    </aside>
   )
 }

@@ -6,6 +6,7 @@ import { useSay } from '../language/language.js'
 import type { Session } from '../session/session.js'
 import type { BoardFace, Panel } from '../titles/face.js'
 import type { MenuItem } from '../ui/menu.js'
+import { memo } from '../ui/memo.js'
 import { Tabs } from '../ui/tabs.js'
 import { DecisionCard } from './decision-card.js'
 import { Timeline, useDockTabs } from './dock.js'
@@ -63,7 +64,7 @@ interface LayoutProps extends TableScreenProps {
 }
 
 /** The map keeps its place in both layouts, so that turning a phone does not draw it anew. */
-function Layout({ panel, setPanel, items = none, panels = none, notice }: LayoutProps) {
+const Layout = memo(function Layout({ panel, setPanel, items = none, panels = none, notice }: LayoutProps) {
   const { face, session } = useTable()
   const say = useSay(tableTexts)
   const narrow = useNarrow()
@@ -125,7 +126,7 @@ function Layout({ panel, setPanel, items = none, panels = none, notice }: Layout
             <Tabs
               class="table-tabs"
               label={say('panels')}
-              tabs={tabs.map(({ id, label }, i) => ({ id, label, shortcut: String(i + 1) }))}
+              tabs={tabs.map(({ id, label, news }, i) => ({ id, label, news, shortcut: String(i + 1) }))}
               chosen={chosen?.id ?? ''}
               onChoose={setPanel}
             >
@@ -144,4 +145,4 @@ function Layout({ panel, setPanel, items = none, panels = none, notice }: Layout
       {shortcutsShown && <ShortcutList onClose={() => setShortcutsShown(false)} />}
     </div>
   )
-}
+})

@@ -2,7 +2,9 @@ import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Action, CoreState, Decision, Refusal } from '@stellwerk/engine'
 import type { Moment, Now, Session } from '../session/session.js'
-import type { BoardFace } from '../titles/face.js'
+import type { BoardFace, Obstacle } from '../titles/face.js'
+import type { Entries } from './entries.js'
+import type { Resend } from './unsent.js'
 
 /** What the components of the game screen share. */
 export interface TableView<S extends CoreState = CoreState> {
@@ -20,7 +22,7 @@ export interface TableView<S extends CoreState = CoreState> {
   readonly decision: Decision | null
   /** The present is shown and a player of this page decides. */
   readonly mayAct: boolean
-  /** Does an action; a refusal is shown on the card and returned. The draft is cleared once it is done. */
+  /** Does an action; a refusal is shown on the card and returned. What was begun is cleared once it is done. */
   act(action: Action): Promise<Refusal | undefined>
   /** Why the last action was not possible. */
   readonly refusal: Refusal | null
@@ -28,6 +30,15 @@ export interface TableView<S extends CoreState = CoreState> {
   /** What the player has begun but not confirmed, in the title's own form: a tile on a hex, a plan of runs. */
   readonly draft: unknown
   setDraft(draft: unknown): void
+  /** A draft that the present board does not allow, set aside with the reason; it stands again as soon as it can. */
+  readonly held: Obstacle | null
+  /** What was entered into the forms of the decision. */
+  readonly entries: Entries
+  /** Takes moves back or brings them again; what was begun is given up with that. A refusal is shown on the card. */
+  travel(go: () => Promise<Refusal | undefined>): Promise<Refusal | undefined>
+  /** A move that did not arrive, to be sent again. */
+  readonly resend: Resend<S> | null
+  dropUnsent(): void
   /** Opens a tab of the dock: `log`, `charts`, `end` or a panel's id. */
   openPanel(id: string): void
 }

@@ -17,6 +17,11 @@ export const tableTexts = defineTexts({
     ja: '最善の選択肢を探しています…',
   },
   over: { en: 'The game is over.', de: 'Das Spiel ist zu Ende.', ja: 'ゲームは終了しました。' },
+  stopped: {
+    en: 'The game was stopped.',
+    de: 'Die Partie wurde abgebrochen.',
+    ja: 'ゲームは中断されました。',
+  },
   winner: {
     en: '{players} {count, plural, one {has} other {have}} won with {fortune}.',
     de: '{players} {count, plural, one {hat} other {haben}} mit {fortune} gewonnen.',

@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'preact/hooks'
 import { useSettings } from '../settings/index.js'
 import { momentsOf } from '../timeline/moments.js'
 import { stepFrom } from '../timeline/steps.js'
+import { isChoosing, isWriting } from '../ui/typing.js'
 import type { Command } from './commands.js'
 import { commandOf } from './commands.js'
 import { useMoves } from './moves.js'
@@ -12,11 +13,6 @@ interface Places {
   openTab(number: number): void
   goTo(place: 'card' | 'map' | 'timeline'): void
 }
-
-/** Whether a key goes to something that uses keys itself. */
-const usesKeys = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('input, select, textarea, [contenteditable], dialog, [role=menu]') !== null
 
 /** Lets keys work anywhere on the game screen. */
 export function useShortcuts(places: Places): void {
@@ -63,7 +59,7 @@ export function useShortcuts(places: Places): void {
         key: event.key,
         shift: event.shiftKey,
         modified: event.ctrlKey || event.altKey || event.metaKey,
-        typing: usesKeys(event.target),
+        typing: isWriting(event.target) || (isChoosing(event.target) && event.key !== 'Escape'),
         drafting: draft !== null,
       })
       if (!command) return

@@ -1,10 +1,13 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import type { Action, CoreState, Refusal } from '@stellwerk/engine'
+import { useCallback, useMemo, useRef, useState } from 'preact/hooks'
+import type { CoreState } from '@stellwerk/engine'
 import { decidersOf } from '@stellwerk/engine'
 import type { Moment, Session } from '../session/session.js'
 import { useNow } from '../session/use-now.js'
 import type { BoardFace } from '../titles/face.js'
+import { reviewed } from './begun.js'
+import { Doing } from './doing.js'
 import type { TableView } from './table.js'
+import { resendOf } from './unsent.js'
 
 interface ViewOptions<S extends CoreState> {
   readonly session: Session<S>
@@ -20,36 +23,26 @@ export function useTableView<S extends CoreState>(options: ViewOptions<S>): Tabl
   const { session, face, startAt, openPanel, tryFromHere } = options
   const now = useNow(session)
   const [wanted, setWanted] = useState<number | 'present'>(startAt ?? 'present')
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const [draft, setDraft] = useState<unknown>(null)
 
   const at = wanted === 'present' ? now.length : Math.max(0, Math.min(wanted, now.length))
   const isPresent = at === now.length
   const shown = useShown(now.at(at), now.at(now.length))
-
-  // what was begun belongs to the board on which it was begun
-  useEffect(() => {
-    setDraft(null)
-    setRefusal(null)
-  }, [shown.state])
-
   const show = useCallback((to: number | 'present') => setWanted(to), [])
-  const act = useCallback(
-    async (action: Action) => {
-      const no = await session.act(action)
-      setRefusal(no ?? null)
-      if (!no) setDraft(null)
-      return no
-    },
-    [session],
-  )
-  const dismissRefusal = useCallback(() => setRefusal(null), [])
+  const [, redraw] = useState({})
+  const doing = useMemo(() => new Doing(session, () => redraw({})), [session])
+  const { begun, refused, unsent } = doing
 
-  return useMemo(() => {
-    const decision = isPresent && now.decision?.step ? now.decision : null
-    const mayAct =
-      isPresent && decidersOf(session.game.title, shown.state).some((player) => now.mine.includes(player))
-    return {
+  const { title } = session.game
+  const deciders = useMemo(() => decidersOf(title, shown.state), [title, shown.state])
+  const decider = deciders.find((player) => now.mine.includes(player))
+  const review = useMemo(
+    () => (isPresent ? reviewed(begun, face, shown.state, decider ?? now.mine[0]) : nothingShown),
+    [begun, face, shown.state, isPresent, decider, now.mine[0]],
+  )
+  const resend = useMemo(() => resendOf(unsent, now, title), [unsent, now, title])
+
+  return useMemo(
+    () => ({
       session,
       face,
       now,
@@ -57,18 +50,41 @@ export function useTableView<S extends CoreState>(options: ViewOptions<S>): Tabl
       shown,
       isPresent,
       show,
-      decision,
-      mayAct,
-      act,
-      refusal,
-      dismissRefusal,
-      draft,
-      setDraft,
+      decision: isPresent && now.decision?.step ? now.decision : null,
+      mayAct: isPresent && decider !== undefined,
+      // why something was refused is of interest on the board on which it was
+      refusal: refused?.on === shown.state ? refused.why : null,
+      ...review,
+      entries: begun.entries,
+      resend,
+      setDraft: doing.setDraft,
+      act: doing.act,
+      travel: doing.travel,
+      dismissRefusal: doing.dismissRefusal,
+      dropUnsent: doing.dropUnsent,
       openPanel,
       tryFromHere,
-    }
-  }, [session, face, now, at, shown, isPresent, refusal, draft, openPanel, tryFromHere])
+    }),
+    [
+      session,
+      face,
+      doing,
+      now,
+      at,
+      shown,
+      isPresent,
+      decider,
+      refused,
+      review,
+      begun,
+      resend,
+      openPanel,
+      tryFromHere,
+    ],
+  )
 }
+
+const nothingShown = { draft: null, held: null }
 
 /** The moment to show; while one is being loaded, the last one that was shown stays. */
 function useShown<S extends CoreState>(

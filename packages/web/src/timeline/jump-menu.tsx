@@ -1,7 +1,9 @@
 import { useMemo } from 'preact/hooks'
 import { useLanguage, useSay } from '../language/language.js'
 import type { Band } from '../titles/face.js'
+import { memo } from '../ui/memo.js'
 import { inOrderOfNames } from './actors.js'
+import { useSteady } from './steady.js'
 import type { Turn } from './steps.js'
 import { timelineTexts } from './texts.js'
 
@@ -12,16 +14,28 @@ interface JumpMenuProps {
   onShow(at: number): void
 }
 
+/** Where one can go, and what that is called. */
+interface Place {
+  readonly at: number
+  readonly label: string
+}
+
 /** Goes to a round, to the beginning of a phase, or to a turn of a company. */
 export function JumpMenu({ bands, turns, nameOf, onShow }: JumpMenuProps) {
   const say = useSay(timelineTexts)
   const language = useLanguage()
+  const steady = useSteady<Place>()
   const phases = bands.filter(({ phase }, i) => phase !== bands[i - 1]?.phase)
-  const roundAt = (at: number): string => bands.find(({ from, to }) => from <= at && at <= to)?.label ?? ''
+  const byActor = useMemo(() => turnsByActor(turns, bands), [turns, bands])
   const actors = useMemo(
-    () => inOrderOfNames(new Set(turns.map(({ actor }) => actor)), nameOf, language),
-    [turns, nameOf, language],
+    () => inOrderOfNames(new Set(byActor.keys()), nameOf, language),
+    [byActor, nameOf, language],
   )
+  const rounds = bands.map(({ from, label }) => ({ at: from, label }))
+  const beginnings = phases.map(({ from, phase, label }) => ({
+    at: from,
+    label: `${say('phase', { phase })} (${label})`,
+  }))
   return (
     <select
       class="timeline-jump"
@@ -34,31 +48,50 @@ export function JumpMenu({ bands, turns, nameOf, onShow }: JumpMenuProps) {
       }}
     >
       <option value="">{say('jump')}</option>
-      <optgroup label={say('jumpRounds')}>
-        {bands.map(({ from, label }) => (
-          <option value={from} key={from}>
-            {label}
-          </option>
-        ))}
-      </optgroup>
-      <optgroup label={say('jumpPhases')}>
-        {phases.map(({ from, phase, label }) => (
-          <option value={from} key={phase}>
-            {say('phase', { phase })} ({label})
-          </option>
-        ))}
-      </optgroup>
+      <Places label={say('jumpRounds')} places={steady('rounds', rounds)} />
+      <Places label={say('jumpPhases')} places={steady('phases', beginnings)} />
       {actors.map(([actor, name]) => (
-        <optgroup label={say('jumpCompanies', { actor: name })} key={actor}>
-          {turns
-            .filter((turn) => turn.actor === actor)
-            .map(({ from }) => (
-              <option value={from} key={from}>
-                {name} · {roundAt(from)}
-              </option>
-            ))}
-        </optgroup>
+        <Places
+          key={actor}
+          label={say('jumpCompanies', { actor: name })}
+          name={name}
+          places={steady(`turns of ${actor}`, byActor.get(actor) ?? [])}
+        />
       ))}
     </select>
   )
 }
+
+/** The turns of each company, told by their rounds. Both come in the order of the game. */
+function turnsByActor(turns: readonly Turn[], bands: readonly Band[]): ReadonlyMap<string, readonly Place[]> {
+  const found = new Map<string, Place[]>()
+  let band = 0
+  for (const { actor, from } of turns) {
+    while (band < bands.length - 1 && (bands[band]?.to ?? 0) < from) band++
+    const place = { at: from, label: bands[band]?.label ?? '' }
+    const known = found.get(actor)
+    if (known) known.push(place)
+    else found.set(actor, [place])
+  }
+  return found
+}
+
+interface PlacesProps {
+  readonly label: string
+  /** Comes before the name of each place. */
+  readonly name?: string
+  readonly places: readonly Place[]
+}
+
+const Places = memo(function Places({ label, name, places }: PlacesProps) {
+  return (
+    <optgroup label={label}>
+      {places.map((place) => (
+        // as text, since a number would be taken for another value at each drawing
+        <option value={String(place.at)} key={place.at}>
+          {name === undefined ? place.label : `${name} · ${place.label}`}
+        </option>
+      ))}
+    </optgroup>
+  )
+})

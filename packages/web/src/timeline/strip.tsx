@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { Band } from '../titles/face.js'
 import { memo } from '../ui/memo.js'
+import { useSteady } from './steady.js'
 import type { Turn } from './steps.js'
 
 interface StripProps {
@@ -23,8 +24,12 @@ const cell = 16
 export function Strip({ bands, turns, length, at, nameOf, markOf, onShow }: StripProps) {
   const strip = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const box = strip.current
-    if (box) box.scrollLeft = (at + 0.5) * cell - box.clientWidth / 2
+    // with the next frame: scrolling asks for the layout, which is known then anyway
+    const frame = requestAnimationFrame(() => {
+      const box = strip.current
+      if (box) box.scrollLeft = (at + 0.5) * cell - box.clientWidth / 2
+    })
+    return () => cancelAnimationFrame(frame)
   }, [at, length])
   return (
     <div class="timeline-strip" aria-hidden="true" ref={strip}>
@@ -51,11 +56,41 @@ const place = ({ from, to }: { readonly from: number; readonly to: number }) => 
 type StretchesProps = Pick<StripProps, 'bands' | 'turns' | 'nameOf' | 'markOf'>
 
 const Stretches = memo(function Stretches({ bands, turns, nameOf, markOf }: StretchesProps) {
+  const steady = useSteady<Turn>()
+  const steadyBand = useSteady<Band>()
+  let next = 0
   return (
     <>
-      {bands.map((band) => (
+      {bands.map((band) => {
+        const first = next
+        while (next < turns.length && (turns[next]?.from ?? 0) <= band.to) next++
+        const name = String(band.from)
+        return (
+          <Stretch
+            key={name}
+            round={steadyBand(name, [band])}
+            turns={steady(name, turns.slice(first, next))}
+            nameOf={nameOf}
+            markOf={markOf}
+          />
+        )
+      })}
+    </>
+  )
+})
+
+interface StretchProps extends Pick<StripProps, 'turns' | 'nameOf' | 'markOf'> {
+  /** One band, as a list that keeps its identity. */
+  readonly round: readonly Band[]
+}
+
+/** One round with its turns; only the last one of a game still changes. */
+const Stretch = memo(function Stretch({ round, turns, nameOf, markOf }: StretchProps) {
+  return (
+    <>
+      {round.map((band) => (
         <div
-          key={`round ${band.from}`}
+          key="round"
           class={`timeline-band timeline-${band.kind}`}
           style={{ ...place(band), '--phase': `var(--phase-${band.phase})` }}
         >

@@ -15,7 +15,7 @@ export function Track({ bands, length, at, label, onShow }: TrackProps) {
   const round = bands.find(({ from, to }) => from <= at && at <= to)?.label ?? ''
   return (
     <div class="timeline-track">
-      <Picture bands={bands} length={length} />
+      <Picture bands={bands} />
       <input
         type="range"
         class="timeline-slider"
@@ -33,16 +33,15 @@ export function Track({ bands, length, at, label, onShow }: TrackProps) {
   )
 }
 
-/** Drawn in moments: one action is one unit wide. */
-const Picture = memo(function Picture({ bands, length }: Pick<TrackProps, 'bands' | 'length'>) {
-  const share = (moments: number): string => `${(100 * moments) / (length + 1)}%`
+/** Drawn in moments: each round grows by one unit with each action, the others make room. */
+const Picture = memo(function Picture({ bands }: Pick<TrackProps, 'bands'>) {
   return (
     <div class="timeline-picture" aria-hidden="true">
       {bands.map(({ from, to, label, kind, phase }) => (
         <div
           key={from}
           class={`timeline-band timeline-${kind}`}
-          style={{ left: share(from), width: share(to - from + 1), '--phase': `var(--phase-${phase})` }}
+          style={{ flexGrow: to - from + 1, '--phase': `var(--phase-${phase})` }}
         >
           <span class="timeline-label">{label}</span>
         </div>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact'
-import type { Action, CoreState } from '@stellwerk/engine'
+import type { Action, CoreState, PlayerId, Refusal } from '@stellwerk/engine'
 import type { Language } from '@stellwerk/texts'
 import type { Moment } from '../session/session.js'
 
@@ -8,6 +8,8 @@ export interface Panel {
   readonly id: string
   label(language: Language): string
   readonly Panel: ComponentType
+  /** How many new things wait there, and that in words. */
+  readonly news?: { readonly count: number; label(language: Language): string }
 }
 
 /** Where the game stands, for the bar above the map. */
@@ -51,6 +53,12 @@ export interface Chart {
   readonly series: readonly Series[]
 }
 
+/** Something begun that is not possible on the present board: what it was, and why not. */
+export interface Obstacle {
+  words(language: Language): string
+  readonly refusal: Refusal
+}
+
 /** How a title looks in a browser. The pages draw games through this and know no title. */
 export interface BoardFace<S extends CoreState = CoreState> {
   readonly id: string
@@ -63,6 +71,11 @@ export interface BoardFace<S extends CoreState = CoreState> {
   readonly Map: ComponentType
   /** What stands in the decision card when it is a seat of this page that decides. */
   readonly Decision: ComponentType
+  /**
+   * What becomes of a draft on another board than the one on which it was begun: it stands, it can be forgotten because
+   * nothing of it was entered by hand, or something is in its way. Without this, drafts end with their board.
+   */
+  review?(draft: unknown, begunOn: S, state: S, player: PlayerId): 'stands' | 'forgotten' | Obstacle
   /** Tabs of the dock, before those that all titles share (log, charts, chat). */
   readonly panels: readonly Panel[]
   /** The rounds of a game so far. */

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useId, useRef } from 'preact/hooks'
+import { useLayoutEffect, useId, useRef } from 'preact/hooks'
 import { useSay } from '../language/language.js'
 import { uiTexts } from './texts.js'
 import './dialog.css'
@@ -17,7 +17,8 @@ export function Dialog({ title, onClose, children, footer }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const say = useSay(uiTexts)
-  useEffect(() => {
+  // at once: the next key must not fall on the page behind
+  useLayoutEffect(() => {
     dialog.current?.showModal()
   }, [])
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'preact/hooks'
+import { useId, useState } from 'preact/hooks'
 import type { Range } from '@stellwerk/engine'
 import { numeral } from '@stellwerk/texts'
 import { useLanguage, useSay } from '../language/language.js'
@@ -19,8 +19,10 @@ export function NumberField({ label, range, value, onChange }: NumberFieldProps)
   const language = useLanguage()
   const say = useSay(uiTexts)
   const id = useId()
-  const [typed, setTyped] = useState(String(value))
-  useEffect(() => setTyped(String(value)), [value])
+  const [entered, setEntered] = useState({ text: String(value), value })
+  // another value from outside replaces what was typed for the old one
+  const typed = entered.value === value || Number(entered.text) === value ? entered.text : String(value)
+  const setTyped = (text: string): void => setEntered({ text, value })
   const number = /^\s*-?\d{1,9}\s*$/.test(typed) ? Number(typed) : NaN
   const fits = fitsRange(range, number)
   const step = (direction: 1 | -1): void => {

@@ -6,6 +6,8 @@ export interface Tab {
   readonly id: string
   readonly label: string
   readonly shortcut?: string
+  /** How many new things wait there, and that in words. */
+  readonly news?: { readonly count: number; readonly label: string } | undefined
 }
 
 interface TabsProps {
@@ -35,7 +37,7 @@ export function Tabs({ label, tabs, chosen, onChoose, children, ...rest }: TabsP
   return (
     <div class={['tabs', rest.class].filter(Boolean).join(' ')}>
       <div class="tabs-row" role="tablist" aria-label={label} ref={row} onKeyDown={move}>
-        {tabs.map(({ id, label: name, shortcut }) => (
+        {tabs.map(({ id, label: name, shortcut, news }) => (
           <button
             key={id}
             type="button"
@@ -46,10 +48,12 @@ export function Tabs({ label, tabs, chosen, onChoose, children, ...rest }: TabsP
             aria-selected={id === chosen}
             aria-controls={`${base}-panel`}
             aria-keyshortcuts={shortcut}
+            aria-description={news?.label}
             tabIndex={id === chosen ? 0 : -1}
             onClick={() => onChoose(id)}
           >
             {name}
+            <News news={news} />
           </button>
         ))}
       </div>
@@ -65,5 +69,16 @@ export function Tabs({ label, tabs, chosen, onChoose, children, ...rest }: TabsP
         {children}
       </div>
     </div>
+  )
+}
+
+/** A number beside a name; those who do not see it hear of it as a description. */
+export function News({ news }: Pick<Tab, 'news'>) {
+  return (
+    news && (
+      <span class="tabs-news" aria-hidden="true" title={news.label}>
+        {news.count}
+      </span>
+    )
   )
 }

@@ -2,11 +2,12 @@ import { useState } from 'preact/hooks'
 import type { Me, NoticeSettings } from '@stellwerk/protocol'
 import { useSay } from '../../language/language.js'
 import { Button } from '../../ui/button.js'
-import { CheckField, Field, Form } from '../form.js'
+import { CheckField, ChoiceField, Field, Form } from '../form.js'
 import { Entrance } from './entrance.js'
 import { changeAccount, deleteAccount, signOut, useMe } from './me.js'
 import { subscribeToPush, unsubscribeFromPush } from './push.js'
 import { accountTexts } from './texts.js'
+import { zonesWith } from './zones.js'
 
 /** Signing in, and everything about one's own account. */
 export function AccountPage() {
@@ -142,7 +143,12 @@ function Notices({ settings }: { readonly settings: NoticeSettings }) {
             value={notices.quiet.to}
             onChange={(to) => quiet({ to })}
           />
-          <Field label={say('quietZone')} value={notices.quiet.zone} onChange={(zone) => quiet({ zone })} />
+          <ChoiceField
+            label={say('quietZone')}
+            value={notices.quiet.zone}
+            options={zonesWith(notices.quiet.zone).map((zone) => ({ value: zone, label: zone }))}
+            onChange={(zone) => quiet({ zone })}
+          />
         </div>
       </Form>
     </section>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { AccountChange, Me, Registration, Visitor } from '@stellwerk/protocol'
 import { RequestFailed, request } from '../api.js'
 import { live } from '../socket.js'
+import { ownZone } from './zones.js'
 
 /** Who uses this browser: an account or a guest, nobody (null), or not known yet (undefined). */
 let me: Me | null | undefined
@@ -41,10 +42,26 @@ export const signIn = async (name: string, password: string): Promise<void> =>
   become(await request<Me>('POST', '/session', { name, password }))
 
 export const register = async (registration: Registration): Promise<void> =>
-  become(await request<Me>('POST', '/accounts', registration))
+  become(await atHome(await request<Me>('POST', '/accounts', registration)))
 
 export const enterAsGuest = async (name: string, invite: string): Promise<void> =>
-  become(await request<Me>('POST', '/guests', { name, invite }))
+  become(await atHome(await request<Me>('POST', '/guests', { name, invite })))
+
+/** Somebody new has their nights where this browser is. */
+async function atHome(newcomer: Me): Promise<Me> {
+  const { notices } = newcomer
+  const zone = ownZone()
+  if (zone === notices.quiet.zone) return newcomer
+  try {
+    return await request<Me>('PATCH', '/me', {
+      notices: { ...notices, quiet: { ...notices.quiet, zone } },
+    } satisfies AccountChange)
+  } catch (error) {
+    // a zone that the server does not know can be chosen later
+    if (error instanceof RequestFailed) return newcomer
+    throw error
+  }
+}
 
 export async function signOut(): Promise<void> {
   await request('DELETE', '/session')

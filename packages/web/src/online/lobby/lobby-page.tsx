@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Table, TableState } from '@stellwerk/protocol'
 import { useLanguage, useSay } from '../../language/language.js'
 import { Button } from '../../ui/button.js'
+import { againIn } from '../../session/again.js'
 import { useMe } from '../account/me.js'
 import { request } from '../api.js'
 import { failureText } from '../failure.js'
@@ -14,10 +15,11 @@ import './lobby.css'
 type Shown = TableState | 'mine'
 
 /** The tables of this server. */
-export function LobbyPage() {
+export function LobbyPage({ query }: { readonly query: URLSearchParams }) {
   const say = useSay(lobbyTexts)
   const language = useLanguage()
   const me = useMe()
+  const again = againIn(query)
   const [shown, setShown] = useState<Shown>('open')
   const [tables, setTables] = useState<readonly Table[] | undefined>()
   const [more, setMore] = useState(false)
@@ -55,9 +57,9 @@ export function LobbyPage() {
       <h1>{say('lobby')}</h1>
       {me ? (
         <div class="lobby-begin">
-          <details class="lobby-new">
+          <details class="lobby-new" open={again.title !== undefined}>
             <summary class="button button-primary">{say('create')}</summary>
-            <NewTableForm />
+            <NewTableForm again={again} />
           </details>
           <details class="lobby-new">
             <summary class="button">{say('upload')}</summary>

@@ -3,22 +3,22 @@ import type { NewTable, Table } from '@stellwerk/protocol'
 import { games } from '@stellwerk/titles'
 import { goTo } from '../../app/router.js'
 import { useLanguage, useSay } from '../../language/language.js'
+import type { Again } from '../../session/again.js'
 import { optionText } from '../../pages/new-game/options.js'
+import { offered } from '../../titles/index.js'
 import { request } from '../api.js'
 import { ChoiceField, Field, Form } from '../form.js'
+import { TermsFields, usualTerms } from './terms.js'
 import { lobbyTexts } from './texts.js'
 
 /** Everything a table agrees on before it is opened. */
-export function NewTableForm() {
+export function NewTableForm({ again }: { readonly again: Again }) {
   const say = useSay(lobbyTexts)
   const language = useLanguage()
-  const [title, setTitle] = useState(Object.keys(games)[0] ?? '')
-  const [options, setOptions] = useState<{ readonly [name: string]: string }>({})
-  const [seats, setSeats] = useState('3')
-  const [name, setName] = useState('')
-  const [pace, setPace] = useState<NonNullable<NewTable['pace']>>('correspondence')
-  const [watching, setWatching] = useState<NonNullable<NewTable['watching']>>('everyone')
-  const [undo, setUndo] = useState<NonNullable<NewTable['undo']>>('consent')
+  const [title, setTitle] = useState(again.title ?? offered[0] ?? '')
+  const [options, setOptions] = useState(again.options)
+  const [seats, setSeats] = useState(String(again.seats ?? 3))
+  const [terms, setTerms] = useState(usualTerms)
   const [seating, setSeating] = useState<NonNullable<NewTable['seating']>>('drawn')
   const [seed, setSeed] = useState('')
   const game = games[title]
@@ -30,10 +30,7 @@ export function NewTableForm() {
       title,
       options,
       seats: Number(seats),
-      name,
-      pace,
-      watching,
-      undo,
+      ...terms,
       seating,
       ...(seed === '' ? {} : { seed: Number(seed) }),
     } satisfies NewTable)
@@ -44,7 +41,7 @@ export function NewTableForm() {
       <ChoiceField
         label={say('title')}
         value={title}
-        options={Object.entries(games).map(([id, { texts }]) => ({ value: id, label: texts.name(language) }))}
+        options={offered.map((id) => ({ value: id, label: games[id]?.texts.name(language) ?? id }))}
         onChange={setTitle}
       />
       {Object.entries(game.title.options).map(([option, values]) => (
@@ -66,37 +63,7 @@ export function NewTableForm() {
         }))}
         onChange={setSeats}
       />
-      <Field label={say('name')} value={name} maxLength={60} onChange={setName} />
-      <ChoiceField
-        label={say('pace')}
-        help={say('paceHelp')}
-        value={pace}
-        options={[
-          { value: 'correspondence', label: say('correspondence') },
-          { value: 'live', label: say('live') },
-        ]}
-        onChange={setPace}
-      />
-      <ChoiceField
-        label={say('watching')}
-        value={watching}
-        options={[
-          { value: 'everyone', label: say('watchingEveryone') },
-          { value: 'link', label: say('watchingLink') },
-          { value: 'players', label: say('watchingPlayers') },
-        ]}
-        onChange={setWatching}
-      />
-      <ChoiceField
-        label={say('undo')}
-        value={undo}
-        options={[
-          { value: 'consent', label: say('undoConsent') },
-          { value: 'free', label: say('undoFree') },
-          { value: 'none', label: say('undoNone') },
-        ]}
-        onChange={setUndo}
-      />
+      <TermsFields terms={terms} onChange={setTerms} />
       <ChoiceField
         label={say('seating')}
         value={seating}

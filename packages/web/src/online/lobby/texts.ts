@@ -68,6 +68,9 @@ export const lobbyTexts = defineTexts({
     de: 'diese Datei ist keine Partie; sie lässt sich nicht als JSON lesen',
     ja: 'このファイルはゲームではありません（JSONとして読めません）',
   },
+  uploadFile: { en: 'Game file', de: 'Spieldatei', ja: 'ゲームファイル' },
+  uploadNoSeat: { en: 'None: I only watch', de: 'Keiner: ich schaue nur zu', ja: 'なし（観戦のみ）' },
+  uploadSeat: { en: 'Your seat', de: 'Dein Platz', ja: 'あなたの席' },
   uploadHelp: {
     en: 'A game file of ours, or a game exported from 18xx.games. You take one of its seats and invite the others.',
     de: 'Eine Spieldatei von uns oder ein Export von 18xx.games. Du nimmst einen der Plätze ein und lädst die anderen ein.',

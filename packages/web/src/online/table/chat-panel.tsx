@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { useLanguage, useSay } from '../../language/language.js'
 import { newKey, request } from '../api.js'
 import { Form } from '../form.js'
@@ -11,14 +11,19 @@ export function ChatPanel() {
   const say = useSay(onlineTexts)
   const language = useLanguage()
   const me = useMe()
-  const { table, messages } = useOnline()
-  const [text, setText] = useState('')
+  const { table, messages, see, written } = useOnline()
+  const [text, setText] = useState(written.get('chat') ?? '')
+  const write = (words: string): void => {
+    written.set('chat', words)
+    setText(words)
+  }
+  useLayoutEffect(see, [see])
   const end = useRef<HTMLLIElement>(null)
   useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [messages.length])
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' })
   const send = async (): Promise<void> => {
     await request('POST', `/tables/${table.id}/chat`, { key: newKey(), text })
-    setText('')
+    write('')
   }
   return (
     <div class="chat">
@@ -44,7 +49,7 @@ export function ChatPanel() {
               required
               placeholder={say('chatWrite')}
               value={text}
-              onInput={(event) => setText(event.currentTarget.value)}
+              onInput={(event) => write(event.currentTarget.value)}
             />
           </label>
         </Form>

@@ -18,11 +18,21 @@ const label =
   (language) =>
     onlineTexts.in(language)(key)
 
-const shared: readonly Panel[] = [
+/** What a table has besides its game; notes are for those who play. */
+const panelsOf = (isSeated: boolean, unread: number): readonly Panel[] => [
   { id: 'table', label: label('table'), Panel: TablePanel },
-  { id: 'chat', label: label('chat'), Panel: ChatPanel },
+  {
+    id: 'chat',
+    label: label('chat'),
+    Panel: ChatPanel,
+    ...(unread === 0
+      ? {}
+      : {
+          news: { count: unread, label: (language) => onlineTexts.in(language)('unread', { count: unread }) },
+        }),
+  },
+  ...(isSeated ? [{ id: 'notes', label: label('notes'), Panel: NotesPanel }] : []),
 ]
-const seated: readonly Panel[] = [...shared, { id: 'notes', label: label('notes'), Panel: NotesPanel }]
 
 interface GameScreenProps {
   readonly session: OnlineSession
@@ -33,7 +43,9 @@ interface GameScreenProps {
 /** The game of an online table, with what the table has besides. */
 export function GameScreen({ session, face, startAt }: GameScreenProps) {
   const say = useSay(onlineTexts)
-  const { table } = useOnline()
+  const { table, unread } = useOnline()
+  const isSeated = table.you.player !== null
+  const panels = useMemo(() => panelsOf(isSeated, unread), [isSeated, unread])
   const items = useMemo(
     () => [{ label: say('download'), href: `/api/tables/${table.id}/file` }],
     [say, table.id],
@@ -52,7 +64,7 @@ export function GameScreen({ session, face, startAt }: GameScreenProps) {
       {...(startAt === undefined ? {} : { startAt })}
       tryFromHere={tryFromHere}
       items={items}
-      panels={table.you.player === null ? shared : seated}
+      panels={panels}
       notice={<RequestNotice session={session} />}
     />
   )

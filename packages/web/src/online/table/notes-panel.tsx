@@ -8,9 +8,15 @@ import { onlineTexts } from './texts.js'
 /** What a player writes down for nobody else. */
 export function NotesPanel() {
   const say = useSay(onlineTexts)
-  const { table } = useOnline()
-  const [text, setText] = useState<string | undefined>()
+  const { table, written } = useOnline()
+  const [text, setText] = useState<string | undefined>(written.get('notes'))
+  const write = (words: string): void => {
+    written.set('notes', words)
+    setText(words)
+  }
   useEffect(() => {
+    // what was not saved yet comes before what was
+    if (written.has('notes')) return
     request<{ text: string }>('GET', `/tables/${table.id}/notes`).then(
       (notes) => setText(notes.text),
       (error: unknown) => {
@@ -18,15 +24,14 @@ export function NotesPanel() {
       },
     )
   }, [table.id])
+  const save = async (): Promise<void> => {
+    await request('PUT', `/tables/${table.id}/notes`, { text: text ?? '' })
+    written.delete('notes')
+  }
   return (
     <div class="notes">
       <p class="field-help">{say('notesHelp')}</p>
-      <Form
-        label={say('notes')}
-        submit={say('saveNotes')}
-        done={say('saved')}
-        onSubmit={() => request('PUT', `/tables/${table.id}/notes`, { text: text ?? '' })}
-      >
+      <Form label={say('notes')} submit={say('saveNotes')} done={say('saved')} onSubmit={save}>
         <label class="field">
           <span class="visually-hidden">{say('notes')}</span>
           <textarea
@@ -34,7 +39,7 @@ export function NotesPanel() {
             maxLength={20_000}
             disabled={text === undefined}
             value={text ?? ''}
-            onInput={(event) => setText(event.currentTarget.value)}
+            onInput={(event) => write(event.currentTarget.value)}
           />
         </label>
       </Form>

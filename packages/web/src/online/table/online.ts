@@ -6,6 +6,14 @@ import type { ChatMessage, Table } from '@stellwerk/protocol'
 export interface OnlineTable {
   readonly table: Table
   readonly messages: readonly ChatMessage[]
+  /** How many of them came since the chat was last looked at. */
+  readonly unread: number
+  /** The chat is being looked at. */
+  see(): void
+  /** By what somebody may sit down who is not at the table yet. */
+  readonly invite: string | undefined
+  /** What was written and not sent yet; it stays while other tabs are looked at. */
+  readonly written: Map<'chat' | 'notes' | 'substitute', string>
   /** Asks the server for something about the table and takes over its answer. */
   change(path: string, body: unknown): Promise<void>
 }

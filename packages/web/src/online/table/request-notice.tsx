@@ -14,17 +14,17 @@ export function RequestNotice({ session }: { readonly session: OnlineSession }) 
   const say = useSay(onlineTexts)
   const language = useLanguage()
   const { connection } = useNow(session)
-  const { table } = useOnline()
+  const { table, change } = useOnline()
   const [failure, setFailure] = useState('')
   const { undoRequest, closing, you } = table
   const nameOf = (player: string): string =>
     table.seats.find((seat) => seat.player === player)?.name ?? player
-  const answer = (agree: boolean): void => {
+  const asked = (work: Promise<unknown>): void => {
     setFailure('')
-    request('POST', `/tables/${table.id}/undo-answer`, { after: table.seq, agree }).catch((error: unknown) =>
-      setFailure(failureText(language, error)),
-    )
+    work.catch((error: unknown) => setFailure(failureText(language, error)))
   }
+  const answer = (agree: boolean): void =>
+    asked(request('POST', `/tables/${table.id}/undo-answer`, { after: table.seq, agree }))
   return (
     <>
       {connection === 'reconnecting' && <p class="notice notice-warn">{say('lost')}</p>}
@@ -46,8 +46,14 @@ export function RequestNotice({ session }: { readonly session: OnlineSession }) 
         </p>
       )}
       {closing.length > 0 && table.state === 'running' && (
-        <p class="notice">{say('closeAgreed', { names: listed(language, closing.map(nameOf)) })}</p>
+        <p class="notice">
+          {say('closeAgreed', { names: listed(language, closing.map(nameOf)) })}
+          {you.player !== null && !closing.includes(you.player) && (
+            <Button onPress={() => asked(change('close', {}))}>{say('accept')}</Button>
+          )}
+        </p>
       )}
+      {table.state === 'closed' && <p class="notice">{say('closedByAgreement')}</p>}
       {failure && (
         <p class="notice notice-warn" role="alert">
           {failure}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { ChatMessage, Table } from '@stellwerk/protocol'
 import { games } from '@stellwerk/titles'
 import { Framed } from '../../app/framed.js'
@@ -15,6 +15,7 @@ import { live } from '../socket.js'
 import { GameScreen } from './game-screen.js'
 import { OnlineContext } from './online.js'
 import { onlineTexts } from './texts.js'
+import { useUnread } from './unread.js'
 import { WaitingRoom } from './waiting-room.js'
 import './table.css'
 
@@ -105,16 +106,22 @@ export function TablePage({ id, invite, startAt }: TablePageProps) {
     }
   }, [id, hasGame, me?.id])
 
+  const written = useRef(new Map<'chat' | 'notes' | 'substitute', string>()).current
+  const { unread, see } = useUnread(id, messages)
   const online = useMemo(
     () =>
       table && {
         table,
         messages,
+        unread,
+        see,
+        invite,
+        written,
         async change(path: string, body: unknown): Promise<void> {
           setTable(await request<Table>('POST', `/tables/${id}/${path}`, body))
         },
       },
-    [table, messages, id],
+    [table, messages, unread, see, invite, id],
   )
 
   if (failure)

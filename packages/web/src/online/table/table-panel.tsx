@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.js'
 import { RequestFailed, request } from '../api.js'
 import { failureText } from '../failure.js'
 import { Field, Form } from '../form.js'
+import { FreeSeats, SitDown } from './free-seats.js'
 import { useOnline } from './online.js'
 import { Presence } from './presence.js'
 import { onlineTexts } from './texts.js'
@@ -15,10 +16,14 @@ import { onlineTexts } from './texts.js'
 export function TablePanel() {
   const say = useSay(onlineTexts)
   const language = useLanguage()
-  const { table, change } = useOnline()
-  const { session, at, isPresent } = useTable()
+  const { table, change, written } = useOnline()
+  const { session, at, isPresent, travel } = useTable()
   const [failure, setFailure] = useState('')
-  const [substitute, setSubstitute] = useState('')
+  const [substitute, setSubstitute] = useState(written.get('substitute') ?? '')
+  const write = (name: string): void => {
+    written.set('substitute', name)
+    setSubstitute(name)
+  }
   const { player } = table.you
   const isPlaying = player !== null && table.state === 'running'
   const guarded = (work: Promise<unknown>): void => {
@@ -28,23 +33,26 @@ export function TablePanel() {
   return (
     <div class="table-panel">
       <ul class="table-panel-seats" aria-label={say('players')}>
-        {table.seats.map((seat) => (
+        {table.seats.map((seat, i) => (
           <li key={seat.player}>
             <Presence online={seat.online} />
             <strong>{seat.name}</strong>
             <span class="field-help">
               {[
                 ...(seat.player === player ? [say('you')] : []),
+                ...(seat.person === null && table.state === 'running' ? [say('freeSeat')] : []),
                 ...(table.turn.includes(seat.player) ? [say('toDecide')] : []),
               ].join(' · ')}
             </span>
+            {seat.person === null && table.state === 'running' && <SitDown seat={i + 1} guarded={guarded} />}
           </li>
         ))}
       </ul>
       <p class="field-help">{say('watchers', { count: table.watchers })}</p>
+      <FreeSeats />
       {isPlaying && <ProgramForm id={table.id} guarded={guarded} />}
       {isPlaying && !isPresent && table.undo !== 'none' && (
-        <Button onPress={() => guarded(session.undo(at))}>{say('askUndo')}</Button>
+        <Button onPress={() => void travel(() => session.undo(at))}>{say('askUndo')}</Button>
       )}
       {isPlaying && (
         <details>
@@ -56,7 +64,7 @@ export function TablePanel() {
             look="plain"
             onSubmit={() => change('hand-over', { seat: player, to: substitute })}
           >
-            <Field label={say('handOverName')} value={substitute} required onChange={setSubstitute} />
+            <Field label={say('handOverName')} value={substitute} required onChange={write} />
           </Form>
         </details>
       )}

@@ -22,6 +22,11 @@ export const onlineTexts = defineTexts({
     de: 'Dieser Tisch wurde geschlossen, bevor die Partie begann.',
     ja: 'このテーブルはゲーム開始前に閉じられました。',
   },
+  closedByAgreement: {
+    en: 'This table was closed by agreement; the game has no result.',
+    de: 'Dieser Tisch wurde einvernehmlich geschlossen; die Partie hat kein Ergebnis.',
+    ja: 'このテーブルは全員の同意で閉じられました。ゲームに結果はありません。',
+  },
   closeHelp: {
     en: 'The game then ends without a result, once everyone agrees.',
     de: 'Die Partie endet dann ohne Ergebnis, sobald alle zustimmen.',
@@ -57,6 +62,16 @@ export const onlineTexts = defineTexts({
   },
   inviteLink: { en: 'Invitation link', de: 'Einladungslink', ja: '招待リンク' },
   join: { en: 'Sit down', de: 'Hinsetzen', ja: '着席する' },
+  leaveAndClose: {
+    en: 'Get up and close the table',
+    de: 'Aufstehen und Tisch schließen',
+    ja: '席を立ってテーブルを閉じる',
+  },
+  leaveLast: {
+    en: 'Nobody else is here: if you get up, the table is closed and its link leads nowhere.',
+    de: 'Sonst ist niemand da: Wenn du aufstehst, wird der Tisch geschlossen, und sein Link führt ins Leere.',
+    ja: 'ほかに誰もいません。席を立つとテーブルは閉じられ、招待リンクも無効になります。',
+  },
   leave: { en: 'Get up', de: 'Aufstehen', ja: '席を立つ' },
   loading: {
     en: 'The table is being opened …',
@@ -102,6 +117,7 @@ export const onlineTexts = defineTexts({
   saveNotes: { en: 'Save the notes', de: 'Notizen speichern', ja: 'メモを保存' },
   seat: { en: 'Seat {number}', de: 'Platz {number}', ja: '席 {number}' },
   send: { en: 'Send', de: 'Senden', ja: '送信' },
+  stay: { en: 'Stay', de: 'Bleiben', ja: '残る' },
   start: { en: 'Start the game', de: 'Partie beginnen', ja: 'ゲームを開始' },
   table: { en: 'Table', de: 'Tisch', ja: 'テーブル' },
   toDecide: { en: 'to decide', de: 'am Zug', ja: '手番' },
@@ -125,6 +141,11 @@ export const onlineTexts = defineTexts({
     en: '{count, plural, =0 {Nobody else is watching} one {# person is watching} other {# people are watching}}',
     de: '{count, plural, =0 {Sonst schaut niemand zu} one {# Person schaut zu} other {# Personen schauen zu}}',
     ja: '観戦者 {count} 人',
+  },
+  unread: {
+    en: '{count, plural, one {# new message} other {# new messages}}',
+    de: '{count, plural, one {# neue Nachricht} other {# neue Nachrichten}}',
+    ja: '新着 {count} 件',
   },
   you: { en: 'you', de: 'du', ja: 'あなた' },
   withdraw: { en: 'Withdraw', de: 'Zurückziehen', ja: '取り下げる' },

@@ -5,6 +5,7 @@ import { Entrance } from '../account/entrance.js'
 import { useMe } from '../account/me.js'
 import { factsOf } from '../facts.js'
 import { failureText } from '../failure.js'
+import { InviteLink } from './invite-link.js'
 import { useOnline } from './online.js'
 import { Presence } from './presence.js'
 import { onlineTexts } from './texts.js'
@@ -18,6 +19,9 @@ export function WaitingRoom({ invite }: { readonly invite: string | undefined })
   const [failure, setFailure] = useState('')
   const free = table.seats.filter(({ person }) => person === null).length
   const isSeated = table.you.player !== null
+  const isLast = free === table.seats.length - 1
+  const [isWarned, setWarns] = useState(false)
+  const warns = isWarned && isLast
   const ask = (path: string, body: object): void => {
     setFailure('')
     change(path, body).catch((error: unknown) => setFailure(failureText(language, error)))
@@ -59,10 +63,19 @@ export function WaitingRoom({ invite }: { readonly invite: string | undefined })
         </Button>
       )}
       {table.invite !== null && <InviteLink invite={table.invite} />}
-      {isSeated && (
-        <Button look="quiet" onPress={() => ask('leave', {})}>
+      {isSeated && !warns && (
+        <Button look="quiet" onPress={() => (isLast ? setWarns(true) : ask('leave', {}))}>
           {say('leave')}
         </Button>
+      )}
+      {isSeated && warns && (
+        <div class="waiting-warning" role="alert">
+          <p>{say('leaveLast')}</p>
+          <Button onPress={() => ask('leave', {})}>{say('leaveAndClose')}</Button>
+          <Button look="quiet" onPress={() => setWarns(false)}>
+            {say('stay')}
+          </Button>
+        </div>
       )}
       {failure && (
         <p class="form-failure" role="alert">
@@ -71,26 +84,5 @@ export function WaitingRoom({ invite }: { readonly invite: string | undefined })
       )}
       {me === null && <Entrance {...(invite === undefined ? {} : { invite })} />}
     </section>
-  )
-}
-
-function InviteLink({ invite }: { readonly invite: string }) {
-  const say = useSay(onlineTexts)
-  const [isCopied, setCopied] = useState(false)
-  const address = `${location.origin}/invite/${invite}`
-  return (
-    <div class="invite">
-      <p>{say('invite')}</p>
-      <input
-        readOnly
-        aria-label={say('inviteLink')}
-        value={address}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <Button onPress={() => void navigator.clipboard?.writeText(address).then(() => setCopied(true))}>
-        {say('copy')}
-      </Button>
-      <span role="status">{isCopied && say('copied')}</span>
-    </div>
   )
 }

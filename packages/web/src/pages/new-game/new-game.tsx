@@ -3,7 +3,9 @@ import type { Refusal } from '@stellwerk/engine'
 import { games } from '@stellwerk/titles'
 import { goTo } from '../../app/router.js'
 import { useLanguage, useSay } from '../../language/language.js'
+import { againIn } from '../../session/again.js'
 import { drawSeed, shelve } from '../../session/library.js'
+import { offered } from '../../titles/index.js'
 import { Button } from '../../ui/button.js'
 import { RuleLink } from '../../ui/rule-link.js'
 import { useFailure } from '../../ui/use-failure.js'
@@ -17,10 +19,13 @@ export function NewGamePage({ query }: { readonly query: URLSearchParams }) {
   const say = useSay(newGameTexts)
   const language = useLanguage()
   const base = useId()
-  const [titleId, setTitleId] = useState(query.get('title') ?? Object.keys(games)[0] ?? '')
-  const game = games[titleId] ?? Object.values(games)[0]
-  const [chosen, setChosen] = useState<{ readonly [option: string]: string }>({})
-  const [names, setNames] = useState<readonly string[]>(['', '', ''])
+  const again = againIn(query)
+  const [titleId, setTitleId] = useState(again.title ?? offered[0] ?? '')
+  const game = games[titleId] ?? games[offered[0] ?? '']
+  const [chosen, setChosen] = useState(again.options)
+  const [names, setNames] = useState<readonly string[]>(
+    again.players.length > 0 ? again.players : ['', '', ''],
+  )
   const [seed, setSeed] = useState(() => String(drawSeed()))
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const fail = useFailure()
@@ -64,9 +69,9 @@ export function NewGamePage({ query }: { readonly query: URLSearchParams }) {
             value={title.id}
             onChange={(event) => setTitleId(event.currentTarget.value)}
           >
-            {Object.values(games).map((one) => (
-              <option key={one.title.id} value={one.title.id}>
-                {one.texts.name(language)}
+            {offered.map((id) => (
+              <option key={id} value={id}>
+                {games[id]?.texts.name(language)}
               </option>
             ))}
           </select>

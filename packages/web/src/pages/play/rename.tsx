@@ -43,6 +43,8 @@ export function RenameDialog({ name, onRename, onClose }: RenameDialogProps) {
           class="rename-field"
           type="text"
           maxLength={120}
+          autofocus
+          onFocus={(event) => event.currentTarget.select()}
           value={typed}
           onInput={(event) => setTyped(event.currentTarget.value)}
         />

@@ -9,7 +9,9 @@ import { Button } from '../../ui/button.js'
 import { RuleLink } from '../../ui/rule-link.js'
 import { useFailure } from '../../ui/use-failure.js'
 import { BoardForm } from './board-form.js'
+import { MheForm } from './mhe-form.js'
 import { MinesForm } from './mines-form.js'
+import { PublicMinesForm } from './public-mines-form.js'
 import { RailwaysForm } from './railways-form.js'
 import type { Sketch } from './sketch.js'
 import { emptySketch } from './sketch.js'
@@ -87,6 +89,8 @@ export function PositionPage() {
               <TableForm sketch={sketch} change={change} replace={(whole) => setText(textOf(whole))} />
               <RailwaysForm sketch={sketch} change={change} />
               <MinesForm sketch={sketch} change={change} />
+              <PublicMinesForm sketch={sketch} change={change} replace={(whole) => setText(textOf(whole))} />
+              <MheForm sketch={sketch} change={change} />
               <BoardForm sketch={sketch} change={change} />
             </>
           ) : (

@@ -5,12 +5,14 @@ import {
   emptySketch,
   formatMarkers,
   formatTiles,
+  freeMines,
   parseMarkers,
   parseSizes,
   parseTiles,
   withDirector,
   withEntry,
   withPlayer,
+  withPublicMine,
 } from './sketch.js'
 
 test('the empty position is one', () => {
@@ -61,5 +63,28 @@ test('a new name is taken along everywhere', () => {
     cash: { Ada: 100, HBE: 5 },
     mines: { 4: { owner: 'Ada', machine: 2 } },
     railways: { HBE: { director: 'Ada', shares: { Ada: 3, Ben: 1 } } },
+  })
+})
+
+test('a public mine takes its mines along, and its title accepts that', () => {
+  const sketch = {
+    players: ['Anna', 'Ben'],
+    mines: { 4: { owner: 'Anna', machine: 2 }, 6: { owner: 'Ben' } },
+  }
+  expect(freeMines({ players: [], publicMines: { CO: { mines: [1, 2] } } }, 'MO', [1, 2, 3])).toEqual([3])
+  const company = withDirector({ mines: [4, 7] }, 'Anna', 1)
+  const formed = withPublicMine(sketch, 'MO', company)
+  expect(formed.mines).toEqual({ 4: { machine: 2 }, 6: { owner: 'Ben' }, 7: {} })
+  const mhe = { train: 2, shares: { Ben: 4 } }
+  const built = games['1873']?.title.position({ ...formed, mhe })
+  expect(built).toMatchObject({
+    ok: true,
+    value: { mhe: { train: 2 }, publicMines: { MO: { director: 'Anna' } } },
+  })
+  const given = withPublicMine(formed, 'MO', { ...company, mines: [4] })
+  expect(given.mines).toEqual({ 4: { machine: 2 }, 6: { owner: 'Ben' } })
+  expect(withPublicMine(formed, 'MO', undefined)).toMatchObject({
+    mines: { 6: { owner: 'Ben' } },
+    publicMines: {},
   })
 })

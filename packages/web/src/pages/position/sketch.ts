@@ -9,17 +9,34 @@ export interface Sketch {
   readonly cash?: Readonly<Record<string, number>>
   readonly railways?: Readonly<Record<string, SketchedRailway>>
   readonly mines?: Readonly<Record<string, SketchedMine>>
+  readonly publicMines?: Readonly<Record<string, SketchedPublicMine>>
+  readonly mhe?: SketchedMhe
   readonly tiles?: Readonly<Record<string, string>>
   readonly markers?: Readonly<Record<string, readonly (string | readonly string[])[]>>
   readonly at?: { readonly round: string; readonly turn?: string; readonly step?: string }
 }
 
-export interface SketchedRailway {
+/** Whoever has shares, and who directs. */
+interface Owned {
   readonly director?: string
-  readonly price?: number
   readonly shares?: Readonly<Record<string, number>>
+}
+
+export interface SketchedRailway extends Owned {
+  readonly price?: number
   readonly trains?: readonly number[]
   readonly diesel?: boolean
+}
+
+export interface SketchedPublicMine extends Owned {
+  readonly price?: number
+  readonly mines: readonly number[]
+}
+
+export interface SketchedMhe {
+  readonly train?: number
+  readonly price?: number
+  readonly shares?: Readonly<Record<string, number>>
 }
 
 export interface SketchedMine {
@@ -51,18 +68,40 @@ export function withField<T extends object, K extends keyof T>(
 }
 
 /** Who directs a railway: as it says, or whoever has most of it. */
-export function directorOf({ director, shares = {} }: SketchedRailway, players: readonly string[]): string {
+export function directorOf({ director, shares = {} }: Owned, players: readonly string[]): string {
   if (director !== undefined) return director
   const most = Math.max(0, ...players.map((player) => shares[player] ?? 0))
   return players.find((player) => most > 0 && shares[player] === most) ?? ''
 }
 
-/** A share of the railway makes its director, unless the description knows better. */
-export function withDirector(railway: SketchedRailway, director: string): SketchedRailway {
-  const { director: _, ...others } = railway
-  if (director === '') return others
-  const shares = railway.shares ?? {}
-  return { ...others, director, shares: shares[director] ? shares : { ...shares, [director]: 3 } }
+/** Shares of the company make its director, unless the description knows better. */
+export function withDirector<C extends object>(company: C & Owned, director: string, count = 3): C & Owned {
+  const { director: _, ...others } = company
+  if (director === '') return others as C
+  const shares = company.shares ?? {}
+  return { ...others, director, shares: shares[director] ? shares : { ...shares, [director]: count } } as C
+}
+
+/** The mines that no public mine but this one has. */
+export const freeMines = ({ publicMines = {} }: Sketch, company: string, all: readonly number[]): number[] =>
+  all.filter((mine) =>
+    Object.entries(publicMines).every(([id, { mines }]) => id === company || !mines.includes(mine)),
+  )
+
+/**
+ * A public mine has these mines. Mines of companies are open and belong to no player; those that a company gives up
+ * are closed, as the form has no owner for them.
+ */
+export function withPublicMine(sketch: Sketch, id: string, company: SketchedPublicMine | undefined): Sketch {
+  const before = sketch.publicMines?.[id]?.mines ?? []
+  const after = company?.mines ?? []
+  const mines: Record<string, SketchedMine> = { ...sketch.mines }
+  for (const mine of before) if (!after.includes(mine)) delete mines[mine]
+  for (const mine of after) {
+    const { owner: _, ...others } = mines[mine] ?? {}
+    mines[mine] = others
+  }
+  return { ...sketch, mines, publicMines: withEntry(sketch.publicMines, id, company) }
 }
 
 /** A player has another name, wherever the form has put it. */
@@ -74,6 +113,11 @@ export function withPlayer(sketch: Sketch, at: number, name: string): Sketch {
     Object.fromEntries(Object.entries(record).map(([key, value]) => [renamed(key), value]))
   const mapped = <T>(record: Readonly<Record<string, T>>, change: (value: T) => T): Record<string, T> =>
     Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
+  const owned = <C extends Owned>(company: C): C => ({
+    ...company,
+    ...(company.director === undefined ? {} : { director: renamed(company.director) }),
+    ...(company.shares === undefined ? {} : { shares: renamedKeys(company.shares) }),
+  })
   return {
     ...sketch,
     players: sketch.players.with(at, name),
@@ -83,13 +127,9 @@ export function withPlayer(sketch: Sketch, at: number, name: string): Sketch {
         mine.owner === undefined ? mine : { ...mine, owner: renamed(mine.owner) },
       ),
     }),
-    ...(sketch.railways && {
-      railways: mapped(sketch.railways, (railway) => ({
-        ...railway,
-        ...(railway.director === undefined ? {} : { director: renamed(railway.director) }),
-        ...(railway.shares === undefined ? {} : { shares: renamedKeys(railway.shares) }),
-      })),
-    }),
+    ...(sketch.railways && { railways: mapped(sketch.railways, (railway) => owned(railway)) }),
+    ...(sketch.publicMines && { publicMines: mapped(sketch.publicMines, (company) => owned(company)) }),
+    ...(sketch.mhe && { mhe: owned(sketch.mhe) }),
   }
 }
 

@@ -4,6 +4,7 @@ import type { BoardFace, Panel } from '../face.js'
 import { HarzDecision } from './decision/decision.js'
 import { HarzMap } from './map/harz-map.js'
 import { panelTexts } from './panels/texts.js'
+import { review } from './review.js'
 import { actorMark, actorName, actorOf, isPass } from './story/actor.js'
 import { bands } from './story/bands.js'
 import { charts } from './story/charts.js'
@@ -36,6 +37,7 @@ export const face: BoardFace<State> = {
   order,
   Map: HarzMap,
   Decision: HarzDecision,
+  review,
   panels: [
     panel('companies', CompaniesPanel),
     panel('players', PlayersPanel),

@@ -17,6 +17,7 @@ import { StockStep } from './steps/stock.js'
 import { SwitchersStep } from './steps/switcher-matrix.js'
 import { TrackStep } from './steps/track.js'
 import { decisionTexts } from './texts.js'
+import { matterOf } from './use-entry.js'
 import './decision.css'
 
 /** Editing plans is a part of its own: the first trains run long after the board is there. */
@@ -26,19 +27,15 @@ const RunStep = lazy(async () => (await import('./run/run-step.js')).RunStep)
 export function HarzDecision() {
   const desk = useDesk()
   const say = useSay(decisionTexts)
-  const { at } = useTable<State>()
-  const root = useRef<HTMLDivElement>(null)
-  const pressed = useRef(false)
-  // the button that was pressed is gone with its step; the keyboard goes on from here
-  useEffect(() => {
-    if (pressed.current && document.activeElement === document.body)
-      root.current?.focus({ preventScroll: true })
-    pressed.current = false
-  }, [at])
+  const { entries } = useTable<State>()
   return (
-    <div class="decision" ref={root} tabIndex={-1} onClickCapture={() => (pressed.current = true)}>
-      {desk ? <Step key={at} desk={desk} /> : <p class="decision-hint">{say('workingOut')}</p>}
+    <div class="decision">
       <Happened />
+      {desk ? (
+        <Step key={`${entries.id} ${matterOf(desk.step)}`} desk={desk} />
+      ) : (
+        <p class="decision-hint">{say('workingOut')}</p>
+      )}
     </div>
   )
 }
@@ -81,23 +78,27 @@ function Step({ desk }: { readonly desk: Desk }) {
   }
 }
 
-/** Tells those who do not see the board what the last action did. */
+/** What became of an offer is not to be seen on the board. */
+const answers: readonly string[] = ['offer-accepted', 'offer-declined', 'offer-withdrawn']
+
+/** Tells those who do not see the board what the last action did; the answer to an offer is told to all. */
 function Happened() {
   const { now, session } = useTable<State>()
   const language = useLanguage()
   const before = useRef(now.length)
-  const [told, tell] = useState('')
+  const [told, tell] = useState({ words: '', isAnswer: false })
   useEffect(() => {
     const last = now.at(now.length)
     const isNew = now.length > before.current
     before.current = now.length
     if (!isNew || !last) return
     const lines = last.events.flatMap((event) => harzbahnTexts.event(language, event, last.state) ?? [])
-    tell(session.named(lines.map((line) => line.replace(/[.。]$/, '')).join('. ')))
+    const words = session.named(lines.map((line) => line.replace(/[.。]$/, '')).join('. '))
+    tell({ words, isAnswer: last.events.some(({ kind }) => answers.includes(kind)) })
   }, [now, language, session])
   return (
-    <p class="visually-hidden" role="status">
-      {told}
+    <p class={told.isAnswer ? 'decision-hint' : 'visually-hidden'} role="status">
+      {told.words}
     </p>
   )
 }

@@ -8,6 +8,7 @@ import { useLanguage } from '../../../language/language.js'
 import type { Say } from '../../../language/texts.js'
 import type { TableView } from '../../../table/table.js'
 import { useTable } from '../../../table/table.js'
+import { moneyIn } from '../money.js'
 import type { TextKey } from './texts.js'
 import { decisionTexts } from './texts.js'
 
@@ -63,7 +64,7 @@ export function useDesk(): Desk | undefined {
     label: (action, range) => session.named(texts.choice(language, action, state, range)),
     reason: (refusal) => session.named(texts.refusal(language, refusal)),
     line: (event, after) => session.named(texts.event(language, event, after) ?? ''),
-    money: (amount) => texts.money(language, amount),
+    money: (amount) => moneyIn(language, amount),
     nameOf: (player) => session.nameOf(player),
     purse(purse) {
       const player = playerOf(purse)

@@ -1,13 +1,16 @@
-import { useId, useState } from 'preact/hooks'
+import { useId } from 'preact/hooks'
 import type { Range } from '@stellwerk/engine'
 import { numeral } from '@stellwerk/texts'
 import { useLanguage, useSay } from '../../../language/language.js'
 import type { NumberFault } from './number.js'
 import { faultOf, stepped } from './number.js'
 import { numberTexts } from './number-texts.js'
+import { useEntry } from './use-entry.js'
 import './number-entry.css'
 
 interface NumberEntryProps {
+  /** Tells it apart from other numbers of the same step. */
+  readonly name: string
   readonly label: string
   readonly range: Range
   readonly value: number
@@ -19,11 +22,12 @@ interface NumberEntryProps {
 }
 
 /** A number between bounds: by stepping, by dragging, or typed in. What was typed stays, with what is wrong with it. */
-export function NumberEntry({ label, range, value, quick = [], onChange, onEnter }: NumberEntryProps) {
+export function NumberEntry(props: NumberEntryProps) {
+  const { name, label, range, value, quick = [], onChange, onEnter } = props
   const language = useLanguage()
   const say = useSay(numberTexts)
   const id = useId()
-  const [typed, setTyped] = useState<string>()
+  const [typed, setTyped] = useEntry<string | undefined>(`${name} typed`, () => undefined)
   const fault = typed === undefined ? undefined : faultOf(typed, range)
   const choose = (number: number): void => {
     setTyped(undefined)

@@ -7,13 +7,12 @@ interface ControlsProps {
   readonly view: View
   readonly coordinates: boolean
   readonly concessions: boolean
-  onCoordinates(shown: boolean): void
-  onConcessions(shown: boolean): void
+  onChange(change: { readonly coordinates?: boolean; readonly concessions?: boolean }): void
 }
 
 /** How the map is looked at: scale, and what is drawn beside the board itself. */
 export function Controls(props: ControlsProps) {
-  const { view, coordinates, concessions, onCoordinates, onConcessions } = props
+  const { view, coordinates, concessions, onChange } = props
   const say = useSay(mapTexts)
   return (
     <div class="map-controls" role="toolbar" aria-label={say('controls')}>
@@ -26,10 +25,18 @@ export function Controls(props: ControlsProps) {
       <Sign label={say('fit')} shortcut="0" onPress={() => view.fit()}>
         <path d="M3 8V3H8M12 3H17V8M17 12V17H12M8 17H3V12" />
       </Sign>
-      <Sign label={say('coordinates')} pressed={coordinates} onPress={() => onCoordinates(!coordinates)}>
+      <Sign
+        label={say('coordinates')}
+        pressed={coordinates}
+        onPress={() => onChange({ coordinates: !coordinates })}
+      >
         <path d="M7 3L5 17M15 3L13 17M3 7H17M2 13H16" />
       </Sign>
-      <Sign label={say('concessions')} pressed={concessions} onPress={() => onConcessions(!concessions)}>
+      <Sign
+        label={say('concessions')}
+        pressed={concessions}
+        onPress={() => onChange({ concessions: !concessions })}
+      >
         <path d="M3 16C8 16 8 4 17 4" stroke-dasharray="3 2.2" />
       </Sign>
     </div>

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { HexId, LayTile, State } from '@stellwerk/1873'
 import type { PlayerId } from '@stellwerk/engine'
 import { useSay } from '../../../language/language.js'
+import { useSettings } from '../../../settings/index.js'
 import { useSetFocus } from '../../../table/focus.js'
 import { useTable } from '../../../table/table.js'
 import type { Draft } from '../draft.js'
@@ -72,8 +73,7 @@ export function HarzMap() {
   const nameOf = useCallback((player: PlayerId) => session.nameOf(player), [session])
 
   const [entry, setEntry] = useState(firstEntry)
-  const [coordinates, setCoordinates] = useState(false)
-  const [concessions, setConcessions] = useState(false)
+  const [settings, changeSettings] = useSettings()
   const byKeyboard = useRef(false)
   const isTouch = useRef(false)
   const pointed = usePointed()
@@ -91,7 +91,8 @@ export function HarzMap() {
   const focusHex = (hex: HexId): void =>
     frame.current?.querySelector<SVGElement>(`[data-hex="${hex}"]`)?.focus()
 
-  useEffect(() => {
+  // at once, not after painting: the next key may come before that
+  useLayoutEffect(() => {
     if (chosen !== undefined) {
       view.approach(onPaper(chosen), nearEnough)
       view.reveal(onPaper(chosen), roomForDraft(view))
@@ -162,7 +163,7 @@ export function HarzMap() {
 
   return (
     <div
-      class={coordinates ? 'map map-with-coordinates' : 'map'}
+      class={settings.coordinates ? 'map map-with-coordinates' : 'map'}
       ref={frame}
       onPointerOver={onPointerOver}
       onPointerLeave={() => pointed.rest(undefined)}
@@ -185,7 +186,7 @@ export function HarzMap() {
           }}
         >
           <GroundLayer state={state} entry={entry} nameOf={nameOf} />
-          {concessions && <ConcessionLines />}
+          {settings.concessions && <ConcessionLines />}
           <MarksLayer state={state} possible={possible} chosen={chosen} changed={changed} entry={entry} />
           {runs && <RunRibbons state={state} runs={runs} />}
           <FurnitureLayer state={state} />
@@ -217,10 +218,9 @@ export function HarzMap() {
       </div>
       <Controls
         view={view}
-        coordinates={coordinates}
-        concessions={concessions}
-        onCoordinates={setCoordinates}
-        onConcessions={setConcessions}
+        coordinates={settings.coordinates}
+        concessions={settings.concessions}
+        onChange={changeSettings}
       />
     </div>
   )

@@ -15,6 +15,7 @@ import { useLanguage, useSay } from '../../../language/language.js'
 import { useTable } from '../../../table/table.js'
 import { RuleLink } from '../../../ui/rule-link.js'
 import { CompanyChip } from '../chip.js'
+import { moneyIn } from '../money.js'
 import { pictureOf } from './cells.js'
 import { kindOf } from './describe.js'
 import type { Lays } from './lays.js'
@@ -61,7 +62,7 @@ export function HexCard({ hex, lays, builder }: HexCardProps) {
           <>
             <dt>{say('factory')}</dt>
             <dd>
-              {factory.name} · {say('factoryValue', { value: harzbahnTexts.money(language, factory.value) })}
+              {factory.name} · {say('factoryValue', { value: moneyIn(language, factory.value) })}
             </dd>
           </>
         )}
@@ -88,7 +89,7 @@ function WorthFacts({ state, hex }: FactsProps) {
       <dd>
         {worth.now > 0 ? (
           <>
-            <strong>{harzbahnTexts.money(language, worth.now)}</strong> {say('ownMarker')}
+            <strong>{moneyIn(language, worth.now)}</strong> {say('ownMarker')}
           </>
         ) : (
           '–'
@@ -146,7 +147,7 @@ function BuildingFacts({ state, hex }: FactsProps) {
       ? (editions[state.edition].buildingCosts[hex] ?? terrainCost[printed.terrain])
       : 0
   const building = [
-    cost > 0 && say('firstCosts', { cost: harzbahnTexts.money(language, cost) }),
+    cost > 0 && say('firstCosts', { cost: moneyIn(language, cost) }),
     !laid && printed.closedUntilPhase && say('closedUntil', { phase: printed.closedUntilPhase }),
     printed.barriers && say('barriers', { count: printed.barriers.length }),
   ].filter(Boolean)

@@ -3,9 +3,11 @@ import { concessionHexes, editions, terrainCost } from '@stellwerk/1873'
 import type { EditionId } from '@stellwerk/1873'
 import { paintOf } from '../chip.js'
 import type { Point } from './geometry.js'
+import { edgeMiddle, mix } from './geometry.js'
 import { hasValue, isPhased, isWorkStop, layoutHex } from './hex-layout.js'
 import { PlaceName } from './place-name.js'
 import { Station } from './stations.js'
+import { circleRadius } from './track-layout.js'
 import { FactoryBadge, MineBadge } from './works.js'
 
 export interface FurnitureProps {
@@ -44,6 +46,7 @@ export function HexFurniture(props: FurnitureProps) {
           {printed.factory !== undefined && <FactoryBadge factory={printed.factory} />}
         </g>
       )}
+      {hex === stateStation.hex && <StateStation />}
       {layout.name && <PlaceName {...layout.name} town={printed.place === 'town'} />}
       {layout.value && valued && <Value at={layout.value} stop={valued} period={period} />}
       {layout.cost && printed.terrain && (
@@ -68,6 +71,21 @@ export function HexFurniture(props: FurnitureProps) {
         </text>
       )}
     </>
+  )
+}
+
+/** The printed marker of the MHE at the end of the state track in Thale; it does nothing (1873-4.4.2-l). */
+const stateStation = { hex: 'F15', edge: 4 as const }
+
+function StateStation() {
+  const { colour, ink } = paintOf('MHE')
+  return (
+    <g transform={shift(mix({ x: 0, y: 0 }, edgeMiddle(stateStation.edge), 0.56))}>
+      <circle class="map-marker" r={circleRadius - 0.8} style={{ fill: colour }} />
+      <text class="map-marker-letters" style={{ fill: ink }}>
+        MHE
+      </text>
+    </g>
   )
 }
 

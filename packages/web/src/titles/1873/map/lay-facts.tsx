@@ -1,7 +1,8 @@
-import { harzbahnTexts, hexes } from '@stellwerk/1873'
+import { hexes } from '@stellwerk/1873'
 import { listed } from '@stellwerk/texts'
 import { useLanguage, useSay } from '../../../language/language.js'
 import { Change } from '../../../ui/change.js'
+import { moneyIn } from '../money.js'
 import type { LayEffect } from './lay-effect.js'
 import { mapTexts } from './texts.js'
 
@@ -9,7 +10,7 @@ import { mapTexts } from './texts.js'
 export function LayFacts({ effect }: { readonly effect: LayEffect }) {
   const say = useSay(mapTexts)
   const language = useLanguage()
-  const money = (amount: number): string => harzbahnTexts.money(language, amount)
+  const money = (amount: number): string => moneyIn(language, amount)
   const places = effect.places.map((hex) => hexes[hex]?.name ?? hex)
   return (
     <ul class="map-facts">

@@ -1,8 +1,9 @@
 import type { MineId, Size, State } from '@stellwerk/1873'
-import { harzbahnTexts, incomeOf, mineOf, mines, sizes } from '@stellwerk/1873'
+import { incomeOf, mineOf, mines, sizes } from '@stellwerk/1873'
 import type { PlayerId } from '@stellwerk/engine'
 import { useLanguage, useSay } from '../../../language/language.js'
 import { Change } from '../../../ui/change.js'
+import { moneyIn } from '../money.js'
 import { ownerName } from './describe.js'
 import { mapTexts } from './texts.js'
 
@@ -50,14 +51,14 @@ export function MineFacts({ state, mine, nameOf }: MineFactsProps) {
       <dd>
         {[mines[mine].name, ...status].join(' · ')}
         <br />
-        {say('perSize', { value: harzbahnTexts.money(language, multiplier) })} · {say('faceValue')}{' '}
-        {harzbahnTexts.money(language, faceValue)}
+        {say('perSize', { value: moneyIn(language, multiplier) })} · {say('faceValue')}{' '}
+        {moneyIn(language, faceValue)}
       </dd>
       {open && (
         <>
           <dt>{say('income')}</dt>
           <dd>
-            <strong>{harzbahnTexts.money(language, now)}</strong>
+            <strong>{moneyIn(language, now)}</strong>
             {rows.map(({ label, to }) => (
               <div key={label}>
                 <Change label={label} from={now} to={to} />

@@ -1,9 +1,10 @@
 import type { HexId, State } from '@stellwerk/1873'
-import { harzbahnTexts, hexes, tiles } from '@stellwerk/1873'
+import { hexes, tiles } from '@stellwerk/1873'
 import type { PlayerId } from '@stellwerk/engine'
 import { useLanguage, useSay } from '../../../language/language.js'
 import { CompanyChip } from '../chip.js'
 import type { Draft, StationDraft, TileDraft } from '../draft.js'
+import { moneyIn } from '../money.js'
 import { Anchored } from './anchored.js'
 import { onPaper } from './cells.js'
 import { outer } from './geometry.js'
@@ -134,7 +135,7 @@ function StationChoice(props: OverlayProps & Choosing & { readonly draft: Statio
     >
       <ul class="map-facts">
         <li>
-          <strong>{say('cost', { amount: harzbahnTexts.money(language, site.price) })}</strong>
+          <strong>{say('cost', { amount: moneyIn(language, site.price) })}</strong>
         </li>
         {replaces && (
           <li>

@@ -1,6 +1,7 @@
 import { useLanguage, useSay } from '../../../language/language.js'
-import { hexes, harzbahnTexts } from '@stellwerk/1873'
+import { hexes } from '@stellwerk/1873'
 import type { StationDraft } from '../draft.js'
+import { moneyIn } from '../money.js'
 import type { Site } from './sites.js'
 import { isChosen } from './sites.js'
 import { mapTexts } from './texts.js'
@@ -19,7 +20,7 @@ export function StationRings({ sites, chosen, onChoose }: StationRingsProps) {
   const labelOf = ({ action: { hex, replaces }, price }: Site): string =>
     [
       say('station', { place: hexes[hex]?.name ?? hex }),
-      say('cost', { amount: harzbahnTexts.money(language, price) }),
+      say('cost', { amount: moneyIn(language, price) }),
       replaces && say('replaces', { railway: replaces }),
     ]
       .filter(Boolean)

@@ -33,7 +33,7 @@ export const mapTexts = defineTexts({
   },
 
   worth: { en: 'Worth', de: 'Wert', ja: '価値' },
-  worthNow: { en: 'worth {value} M', de: 'Wert {value} M', ja: '価値 {value} M' },
+  worthNow: { en: 'worth {value}\u00a0M', de: 'Wert {value}\u00a0M', ja: '価値 {value}\u00a0M' },
   later: { en: 'Later', de: 'Später', ja: '今後' },
   inPhase: {
     en: '{value} from phase {phase}',

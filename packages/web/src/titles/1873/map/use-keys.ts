@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'preact/hooks'
+import { isChoosing, isWriting } from '../../../ui/typing.js'
 import type { Direction, Point } from './geometry.js'
 import type { View } from './use-view.js'
 
@@ -11,11 +12,8 @@ interface DraftKeys {
 /** Whether Enter already means something else there: another button, a link, a field. */
 const usesEnter = (target: EventTarget | null): boolean =>
   target instanceof Element &&
-  target.closest('button, a, input, select, textarea, summary, [role=button]') !== null &&
+  target.closest('button, a, select, summary, [role=button]') !== null &&
   target.closest('[data-hex], .map-fan-tile[aria-pressed=true]') === null
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, select, textarea, dialog') !== null
 
 /** While something is begun on the map its keys work wherever the focus is: R turns, Enter confirms, Escape cancels. */
 export function useDraftKeys(active: boolean, keys: DraftKeys): void {
@@ -23,8 +21,9 @@ export function useDraftKeys(active: boolean, keys: DraftKeys): void {
   useLayoutEffect(() => {
     if (!active) return undefined
     const listener = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target)) return
-      if (event.key === 'r' || event.key === 'R') keys.turn(event.shiftKey ? -1 : 1)
+      if (event.ctrlKey || event.altKey || event.metaKey || isWriting(event.target)) return
+      const letter = isChoosing(event.target) ? '' : event.key
+      if (letter === 'r' || letter === 'R') keys.turn(event.shiftKey ? -1 : 1)
       else if (event.key === 'Enter' && !usesEnter(event.target)) keys.confirm()
       else if (event.key === 'Escape') keys.cancel()
       else return

@@ -1,5 +1,4 @@
 import type { State } from '@stellwerk/1873'
-import { harzbahnTexts } from '@stellwerk/1873'
 import type { PlayerId } from '@stellwerk/engine'
 import type { Language } from '@stellwerk/texts'
 import { numeral } from '@stellwerk/texts'
@@ -8,6 +7,7 @@ import { useLanguage } from '../../../language/language.js'
 import type { Moment, Now } from '../../../session/session.js'
 import { useTable } from '../../../table/table.js'
 import type { Moments } from '../story/gather.js'
+import { moneyIn } from '../money.js'
 
 /** What every panel needs: the board as it is shown, and how things are said. */
 export interface Board {
@@ -36,7 +36,7 @@ export function useBoard(): Board {
       language,
       nameOf: (player) => session.nameOf(player),
       number: (n) => numeral(language, n),
-      money: (amount) => harzbahnTexts.money(language, amount),
+      money: (amount) => moneyIn(language, amount),
       percent: (n) => percent(language, n),
     }),
     [shown.state, session, language],

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import type { Action, Choice } from '@stellwerk/engine'
 import { Button } from '../../../../ui/button.js'
+import { Unbroken } from '../../../../ui/unbroken.js'
 import type { Focus } from '../../../../table/focus.js'
 import { useSetFocus } from '../../../../table/focus.js'
 import type { Desk } from '../desk.js'
@@ -32,7 +33,7 @@ export function ChoiceButton(props: ChoiceButtonProps) {
     <Button look={look} class="choice" disabled={disabled} onPress={() => void desk.act(action)} {...point}>
       <span class="choice-label">
         {mark}
-        {label ?? desk.label(action)}
+        <Unbroken text={label ?? desk.label(action)} />
       </span>
       {children}
       <EffectList desk={desk} outcome={outcome} />

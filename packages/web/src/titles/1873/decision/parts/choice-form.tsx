@@ -1,11 +1,12 @@
 import type { ComponentChildren } from 'preact'
-import { useId, useState } from 'preact/hooks'
+import { useId } from 'preact/hooks'
 import type { Action, Choice } from '@stellwerk/engine'
 import type { Facet, Question } from '../choices.js'
 import { narrow, withNumber } from '../choices.js'
 import type { Desk } from '../desk.js'
 import { NumberEntry } from '../number-entry.js'
 import { quickNumbers, stepped } from '../number.js'
+import { useEntry } from '../use-entry.js'
 import { ChoiceButton } from './choice-button.js'
 
 interface ChoiceFormProps<A extends Action> {
@@ -22,8 +23,9 @@ interface ChoiceFormProps<A extends Action> {
 /** Many choices of one kind as a few questions, always with one answer marked, and one button. */
 export function ChoiceForm<A extends Action>(props: ChoiceFormProps<A>) {
   const { desk, choices, facets, look = 'plain', number = '', note } = props
-  const [wanted, want] = useState<{ readonly [facet: string]: string }>({})
-  const [amount, setAmount] = useState<number>()
+  const name = [choices[0]?.action.type, ...facets.map(({ id }) => id)].join(' ')
+  const [wanted, want] = useEntry<{ readonly [facet: string]: string }>(`${name} wanted`, () => ({}))
+  const [amount, setAmount] = useEntry<number | undefined>(`${name} amount`, () => undefined)
   const narrowed = narrow(choices, facets, wanted)
   if (!narrowed) return null
   const { questions, choice } = narrowed
@@ -42,6 +44,7 @@ export function ChoiceForm<A extends Action>(props: ChoiceFormProps<A>) {
       ))}
       {free && value !== undefined && (
         <NumberEntry
+          name={name}
           label={number}
           range={range}
           value={value}

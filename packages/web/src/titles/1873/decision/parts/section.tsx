@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
+import { useEntry } from '../use-entry.js'
 
 interface SectionProps {
   readonly heading: string
@@ -25,8 +26,15 @@ interface FoldProps extends SectionProps {
 
 /** What is needed more rarely waits behind its heading. */
 export function Fold({ heading, open = false, children }: FoldProps) {
+  const [isOpen, setOpen] = useEntry(`fold ${heading}`, () => open)
   return (
-    <details class="decision-fold" open={open}>
+    <details
+      class="decision-fold"
+      open={isOpen}
+      onToggle={(event) => {
+        if (event.currentTarget.open !== isOpen) setOpen(event.currentTarget.open)
+      }}
+    >
       <summary class="decision-summary">{heading}</summary>
       <div class="decision-section">{children}</div>
     </details>

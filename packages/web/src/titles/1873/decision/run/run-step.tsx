@@ -29,12 +29,11 @@ export function RunStep({ desk }: { readonly desk: Desk }) {
   const draft = table.draft as Draft
   const given = draft?.kind === 'run' ? draft : undefined
   const suggested: RunDraft = { kind: 'run', plan: best, edited: false }
-  // the page clears drafts when the board changes, after the effects of its parts
+  // something that was begun and set aside is not lost for a suggestion
+  const isFree = !given && !table.held
   useEffect(() => {
-    if (given) return undefined
-    const timer = setTimeout(() => table.setDraft(suggested))
-    return () => clearTimeout(timer)
-  }, [given, best])
+    if (isFree) table.setDraft(suggested)
+  }, [isFree, best])
   const current = given ?? suggested
   const change = (next: RunDraft): void => table.setDraft(next)
   const run: Run = { type: 'run', player, plan: current.plan }

@@ -5,6 +5,7 @@ import { concessionMinimum, mineIds, mines, railways } from '@stellwerk/1873'
 import { numeral } from '@stellwerk/texts'
 import { Button } from '../../../../ui/button.js'
 import { Change } from '../../../../ui/change.js'
+import { Unbroken } from '../../../../ui/unbroken.js'
 import { CompanyChip } from '../../chip.js'
 import { ofType, withNumber } from '../choices.js'
 import type { Desk } from '../desk.js'
@@ -70,7 +71,9 @@ function Bids<A extends Action>({ desk, choice, paid }: BidsProps<A>) {
             class="choice"
             onPress={() => void desk.act(withNumber(choice, bid))}
           >
-            <span class="choice-label">{desk.label(withNumber(choice, bid))}</span>
+            <span class="choice-label">
+              <Unbroken text={desk.label(withNumber(choice, bid))} />
+            </span>
             <span class="effects">{left(bid)}</span>
           </Button>
         ))}

@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks'
 import type { Choice } from '@stellwerk/engine'
 import { refuses } from '@stellwerk/engine'
 import type { BuyMachine, MineId } from '@stellwerk/1873'
@@ -7,6 +6,7 @@ import { RuleLink } from '../../../../ui/rule-link.js'
 import type { Desk } from '../desk.js'
 import { mineLabel } from '../names.js'
 import { ChoiceButton } from '../parts/choice-button.js'
+import { useEntry } from '../use-entry.js'
 
 interface MachineFormProps {
   readonly desk: Desk
@@ -17,7 +17,7 @@ interface MachineFormProps {
 export function MachineForm({ desk, choices }: MachineFormProps) {
   const { player } = desk
   const possible = choices.toSorted((a, b) => b.action.mines.length - a.action.mines.length)
-  const [mines, setMines] = useState<readonly MineId[]>(possible[0]?.action.mines ?? [])
+  const [mines, setMines] = useEntry<readonly MineId[]>('machines', () => possible[0]?.action.mines ?? [])
   const all = [...new Set(choices.flatMap(({ action }) => action.mines))]
   const toggle = (mine: MineId): void =>
     setMines(all.filter((other) => (other === mine) !== mines.includes(other)))

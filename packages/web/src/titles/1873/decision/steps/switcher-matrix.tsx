@@ -1,4 +1,4 @@
-import { useId, useState } from 'preact/hooks'
+import { useId, useMemo } from 'preact/hooks'
 import type { AssignSwitchers, PublicMineId } from '@stellwerk/1873'
 import { bestAssignment, publicMineOf } from '@stellwerk/1873'
 import { numeral } from '@stellwerk/texts'
@@ -7,6 +7,7 @@ import type { Desk } from '../desk.js'
 import { mineLabel } from '../names.js'
 import { ChoiceButton } from '../parts/choice-button.js'
 import { incomesWith, reassigned, totalOf } from '../switchers.js'
+import { useEntry } from '../use-entry.js'
 
 /** Which switcher goes to which mine: a small matrix that begins with what earns most. */
 export function SwitchersStep({ desk }: { readonly desk: Desk }) {
@@ -14,7 +15,9 @@ export function SwitchersStep({ desk }: { readonly desk: Desk }) {
   const id = useId()
   const setFocus = useSetFocus()
   const company = step['operation'] as PublicMineId
-  const [sizes, setSizes] = useState(() => bestAssignment(state, company))
+  const best = useMemo(() => bestAssignment(state, company), [state, company])
+  // another set of switchers is another question
+  const [sizes, setSizes] = useEntry(`switchers ${best.toSorted((a, b) => a - b).join(' ')}`, () => best)
   const columns = [...new Set(sizes)].toSorted((a, b) => b - a)
   const incomes = incomesWith(state, company, sizes)
   const action: AssignSwitchers = { type: 'assignSwitchers', player, sizes }

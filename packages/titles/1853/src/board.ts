@@ -1,0 +1,183 @@
+import type { Edge } from '@stellwerk/hex'
+import { edges, neighbour, opposite, turn } from '@stellwerk/hex'
+import { hexes } from './data/map.js'
+import { tiles } from './data/tiles.js'
+import type {
+  CityName,
+  CompanyId,
+  End,
+  Gauge,
+  HexId,
+  Piece,
+  PrintedHex,
+  Stop,
+  Tile,
+  TrackGauge,
+} from './data/types.js'
+import type { LaidTile, State } from './state.js'
+
+export const gauges: readonly Gauge[] = ['standard', 'metre']
+
+/** Dual track counts as either gauge (1853-4.1.6-b). */
+export const isUsable = (track: TrackGauge, gauge: Gauge): boolean => track === gauge || track === 'dual'
+
+/** Where the track of a hex leads to. */
+export interface Ways {
+  /** From each edge: to several ends at a branch, nowhere without track. */
+  readonly leads: readonly (readonly End[])[]
+  /** The edges with track. */
+  readonly exits: readonly Edge[]
+  /** For each stop the edges from which track leads into it. */
+  readonly stopEdges: readonly (readonly Edge[])[]
+}
+
+/** Stops and track of a tile as it is turned, or of a printed hex; its own ways are those of all track. */
+export interface Pattern extends Ways {
+  readonly stops: readonly Stop[]
+  readonly track: readonly Piece[]
+  /** The ways that one gauge can use. */
+  readonly by: Readonly<Record<Gauge, Ways>>
+}
+
+/** A hex as it now lies on the table: printed, or covered by a tile. */
+export interface BoardHex extends Pattern {
+  readonly hex: HexId
+  readonly printed: PrintedHex
+  /** Of the tile, or of the printed hex where none lies. */
+  readonly colour: PrintedHex['colour'] | Tile['colour']
+  readonly laid: LaidTile | undefined
+}
+
+const known = new Map<string, BoardHex>()
+/** The last look at each hex: what lies there mostly is the same object from state to state and needs no key. */
+const last = new Map<HexId, readonly [LaidTile | undefined, BoardHex]>()
+
+/** The hex with this tile on it, or as printed. */
+export function hexWith(hex: HexId, laid: LaidTile | undefined): BoardHex {
+  const before = last.get(hex)
+  if (before && before[0] === laid) return before[1]
+  const key = `${hex}/${laid ? `${laid.tile}:${laid.rotation}` : ''}`
+  let found = known.get(key)
+  if (!found) {
+    found = build(hex, laid)
+    known.set(key, found)
+  }
+  last.set(hex, [laid, found])
+  return found
+}
+
+export const boardHex = (state: Pick<State, 'tiles'>, hex: HexId): BoardHex => hexWith(hex, state.tiles[hex])
+
+export const isHex = (hex: string): boolean => Object.hasOwn(hexes, hex)
+
+function build(hex: HexId, laid: LaidTile | undefined): BoardHex {
+  const printed = hexes[hex]
+  if (!printed) throw new Error(`no hex ${hex}`)
+  const pattern = laid ? patternOf(laid) : made(printed.stops, printed.track)
+  return {
+    ...pattern,
+    stops: named(pattern.stops, printed.stops[0]?.name),
+    hex,
+    printed,
+    colour: (laid && tiles[laid.tile]?.colour) ?? printed.colour,
+    laid,
+  }
+}
+
+/** A city keeps its name on every tile; a town that became a large station has none (1853-4.2.5-b). */
+const named = (stops: readonly Stop[], name: CityName | undefined): readonly Stop[] =>
+  name === undefined ? stops : stops.map((stop) => ({ ...stop, name }))
+
+const patterns = new Map<string, Pattern>()
+
+/** What a tile brings to any hex on which it is laid in this way. */
+export function patternOf({ tile, rotation }: LaidTile): Pattern {
+  const key = `${tile}:${rotation}`
+  let found = patterns.get(key)
+  if (!found) {
+    const { stops, track } = tiles[tile] as Tile
+    found = made(
+      stops,
+      track.map((piece) => turned(piece, rotation)),
+    )
+    patterns.set(key, found)
+  }
+  return found
+}
+
+function made(stops: readonly Stop[], track: readonly Piece[]): Pattern {
+  const of = (gauge: Gauge): Ways =>
+    waysOf(
+      stops,
+      track.filter((piece) => isUsable(piece.gauge, gauge)),
+    )
+  return {
+    stops,
+    track,
+    ...waysOf(stops, track),
+    by: { standard: of('standard'), metre: of('metre') },
+  }
+}
+
+function waysOf(stops: readonly Stop[], track: readonly Piece[]): Ways {
+  const leads = edges.map((edge) =>
+    track.flatMap(({ ends: [a, b] }) => (a === edge ? [b] : b === edge ? [a] : [])),
+  )
+  const exits = edges.filter((edge) => leads[edge]?.length)
+  const stopEdges = stops.map((_, stop) =>
+    exits.filter((edge) => leads[edge]?.some((end) => stopIndex(end) === stop)),
+  )
+  return { leads, exits, stopEdges }
+}
+
+function turned(piece: Piece, rotation: number): Piece {
+  const end = (e: End): End => (typeof e === 'number' ? turn(e, rotation) : e)
+  return { ...piece, ends: [end(piece.ends[0]), end(piece.ends[1])] }
+}
+
+/** The index of the stop that an end names, or undefined for an edge. */
+export const stopIndex = (end: End | undefined): number | undefined =>
+  typeof end === 'string' ? end.charCodeAt(1) - '0'.charCodeAt(0) : undefined
+
+/** The hexes across the edges of each hex, and the names of its sides: asked for often, and never changing. */
+const surroundings = new Map(
+  Object.keys(hexes).map((hex) => {
+    const others = edges.map((edge) => neighbour(hex, edge))
+    return [
+      hex,
+      {
+        across: others.map((other) => (isHex(other) ? other : undefined)),
+        sides: edges.map((edge) => (edge < 3 ? `${hex}/${edge}` : `${others[edge]}/${opposite(edge)}`)),
+      },
+    ]
+  }),
+)
+
+function surroundingsOf(hex: HexId) {
+  const found = surroundings.get(hex)
+  if (!found) throw new Error(`no hex ${hex}`)
+  return found
+}
+
+/** The hex across an edge, if the map goes on there (1853-4.1.10-a). */
+export const across = (hex: HexId, edge: Edge): HexId | undefined => surroundingsOf(hex).across[edge]
+
+/** A side between two hexes has one name from both of them. */
+export const sideName = (hex: HexId, edge: Edge): string => surroundingsOf(hex).sides[edge] as string
+
+export const stopName = (hex: HexId, stop: number): string => `${hex}/${stop}`
+
+export const basesAt = (state: Pick<State, 'bases'>, hex: HexId, stop: number): readonly CompanyId[] =>
+  state.bases[hex]?.[stop] ?? []
+
+/** 1853-4.5.6-a, -b, 1853-4.5.7-a: a station that a company cannot pass. A circle that is kept for a home is free. */
+export function isBlocked(
+  state: Pick<State, 'tiles' | 'bases'>,
+  company: CompanyId,
+  hex: HexId,
+  stop: number,
+): boolean {
+  const circles = boardHex(state, hex).stops[stop]?.circles ?? 0
+  const bases = basesAt(state, hex, stop)
+  return circles > 0 && bases.length >= circles && !bases.includes(company)
+}

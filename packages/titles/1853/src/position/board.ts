@@ -1,0 +1,60 @@
+import { across, boardHex, hexWith } from '../board.js'
+import { companies, companyOrder } from '../data/companies.js'
+import { tiles } from '../data/tiles.js'
+import type { CompanyId, HexId } from '../data/types.js'
+import { homeStopNow, homesOf } from '../rules/homes.js'
+import type { LaidTile, State } from '../state.js'
+import type { Description } from './description.js'
+import { Impossible, mapEntries } from './impossible.js'
+
+/** Whatever tiles were there before, these can have come to lie on their hexes. */
+export function laidTiles(d: Description): State['tiles'] {
+  return mapEntries(d.tiles ?? {}, (text, hex): LaidTile => {
+    const [, id, rotation] = /^(.+):([0-5])$/.exec(text) ?? []
+    const tile = id === undefined || !Object.hasOwn(tiles, id) ? undefined : tiles[id]
+    if (id === undefined || !tile) throw new Impossible(`tiles.${hex}`, 'a tile of the box, as "57:2"')
+    const laid = { tile: id, rotation: Number(rotation) }
+    const board = hexWith(hex, laid)
+    // 1853-4.1.10-a, 1853-4.2.12-c
+    if (board.printed.mark !== tile.mark || board.exits.some((edge) => across(hex, edge) === undefined))
+      throw new Impossible(`tiles.${hex}`, 'a tile that fits there')
+    return laid
+  })
+}
+
+export function supply(start: State['supply'], laid: State['tiles']): State['supply'] {
+  const used = Object.values(laid)
+  return mapEntries(start, (count, id) => count - used.filter(({ tile }) => tile === id).length)
+}
+
+export function bases(d: Description, state: State): State['bases'] {
+  const result: Record<HexId, CompanyId[][]> = {}
+  const stopsOf = (hex: HexId): CompanyId[][] => (result[hex] ??= boardHex(state, hex).stops.map(() => []))
+  for (const [hex, described] of Object.entries(d.bases ?? {})) {
+    const nested = described.some((stop) => typeof stop !== 'string')
+      ? described.map((stop) => [stop].flat())
+      : [described as readonly string[]]
+    for (const [i, stop] of nested.entries())
+      for (const company of stop) {
+        const list = stopsOf(hex)[i]
+        if (!list || !Object.hasOwn(companies, company))
+          throw new Impossible(`bases.${hex}`, 'bases of companies, by stop')
+        list.push(company as CompanyId)
+      }
+  }
+  for (const company of companyOrder) {
+    if (!state.companies[company].operating) continue
+    for (const home of homesOf(state, company))
+      if (!stopsOf(home.hex).flat().includes(company))
+        stopsOf(home.hex)[homeStopNow(state, home)]?.push(company)
+  }
+  return Object.fromEntries(Object.entries(result).filter(([, stops]) => stops.flat().length > 0))
+}
+
+/** Bases that are not home bases. */
+export function furtherBases(state: State, company: CompanyId): number {
+  const placed = Object.values(state.bases)
+    .flat()
+    .filter((stop) => stop.includes(company)).length
+  return Math.max(0, placed - homesOf(state, company).length)
+}

@@ -1,0 +1,48 @@
+import { boardHex } from '../board.js'
+import { companies, companyOrder } from '../data/companies.js'
+import { hexes } from '../data/map.js'
+import { tiles } from '../data/tiles.js'
+import type { CompanyId } from '../data/types.js'
+import type { State } from '../state.js'
+import { homesOf } from './homes.js'
+
+/** The laws of what lies on the map. */
+export function boardLaws(state: State): readonly string[] {
+  return [...tileLaws(state), ...baseLaws(state)]
+}
+
+function* tileLaws(state: State): Generator<string> {
+  const laid = Object.values(state.tiles)
+  for (const [id, { count }] of Object.entries(tiles)) {
+    const left = state.supply[id] ?? 0
+    const used = laid.filter(({ tile }) => tile === id).length
+    if (left < 0 || left + used !== count) yield `tiles: ${left} of ${id} left, ${used} used`
+  }
+  // 1853-4.2.12-c
+  for (const [hex, { tile }] of Object.entries(state.tiles))
+    if (hexes[hex]?.mark !== tiles[tile]?.mark) yield `tiles: ${tile} on ${hex}`
+}
+
+function* baseLaws(state: State): Generator<string> {
+  const used = new Map<CompanyId, number>()
+  for (const [hex, stops] of Object.entries(state.bases)) {
+    const { stops: facts } = boardHex(state, hex)
+    for (const [i, stop] of stops.entries()) {
+      const circles = facts[i]?.circles ?? 0
+      if (stop.length > circles) yield `bases: ${stop.length} in ${circles} circles of ${hex}`
+    }
+    const places = stops.flat()
+    for (const company of places) used.set(company, (used.get(company) ?? 0) + 1)
+    // 1853-4.4.5-b
+    if (new Set(places).size < places.length) yield `bases: one company twice in ${hex}`
+  }
+  for (const company of companyOrder) yield* basesOf(state, company, used.get(company) ?? 0)
+}
+
+/** 1853-1.5-a, 1853-4.4.4-a. */
+function* basesOf(state: State, company: CompanyId, placed: number): Generator<string> {
+  const { furtherBases, operating } = state.companies[company]
+  const homes = operating ? homesOf(state, company).length : 0
+  if (placed !== homes + furtherBases || placed > companies[company].markers)
+    yield `bases: ${company} has ${placed} on the map, ${furtherBases} further ones`
+}

@@ -1,0 +1,121 @@
+import type { PlayerId } from '@stellwerk/engine'
+import { bank } from '@stellwerk/engine'
+import { companies as printed, companyOrder } from '../data/companies.js'
+import { gangesGroup, gangesGroupLimit } from '../data/contracts.js'
+import { certificates, playerLimits } from '../data/shares.js'
+import type { CompanyId } from '../data/types.js'
+import type { ContractState, State } from '../state.js'
+import { bankHolds, bondPurse, holderOf, playerOf, seatsOf } from '../state.js'
+import { boardLaws } from './audit-board.js'
+import { trainLaws } from './audit-trains.js'
+import { valueOf } from './contract-laws.js'
+
+/** Every law of conservation that a state breaks, in words for a bug report. */
+export function audit(state: State): readonly string[] {
+  return [
+    ...money(state),
+    ...contracts(state),
+    ...companyOrder.flatMap((company) => [
+      ...shares(state, company),
+      ...offices(state, company),
+      ...operation(state, company),
+    ]),
+    ...market(state),
+    ...trainLaws(state),
+    ...boardLaws(state),
+  ]
+}
+
+/** 1853-1.6-d. */
+function* money(state: State): Generator<string> {
+  const sum = Object.values(state.cash).reduce((a, b) => a + b, 0)
+  if (sum !== 0) yield `money: the purses add up to ${sum}`
+  for (const [purse, cash] of Object.entries(state.cash))
+    if (!Number.isSafeInteger(cash) || (purse !== bank && cash < 0)) yield `money: ${purse} has ${cash}`
+  if (bankHolds(state) <= 0 && !state.bankOut) yield `money: the bank has ${bankHolds(state)}`
+}
+
+function* contracts(state: State): Generator<string> {
+  for (const player of state.players) {
+    const { bond, cities, count, fulfilled } = state.contracts[player] as ContractState
+    const aside = state.cash[bondPurse(player)]
+    // 1853-2.5.3-e, 1853-4.3.2-b
+    if (aside !== (fulfilled ? 0 : bond))
+      yield `contracts: ${aside} aside for ${player}, whose bond is ${bond}`
+    if (!cities) continue
+    if (cities.length !== count || new Set(cities).size !== count)
+      yield `contracts: ${player} has ${count} cities in ${cities.join()}`
+    if (valueOf(cities) > bond) yield `contracts: ${player} has cities for ${valueOf(cities)}`
+    if (cities.filter((city) => gangesGroup.includes(city)).length > gangesGroupLimit)
+      yield `contracts: ${player} has too much of the Ganges`
+  }
+}
+
+const tenths = certificates.reduce((sum, { percent }) => sum + percent / 10, 0)
+const heldBy = (state: State, company: CompanyId, player: PlayerId): number =>
+  state.companies[company].shares[holderOf(player)] ?? 0
+
+/** 1853-1.2-a, 1853-3.2.3-f. */
+function* shares(state: State, company: CompanyId): Generator<string> {
+  const { shares: held, stakes } = state.companies[company]
+  const total = Object.values(held).reduce((a, b) => a + b, 0)
+  if (total !== tenths) yield `shares: ${company} has ${total}`
+  if (Object.values(held).some((count) => count <= 0)) yield `shares: ${company} has an empty holding`
+  const owners = Object.keys(held).flatMap((holder) => playerOf(holder) ?? [])
+  if (owners.toSorted().join() !== Object.keys(stakes).toSorted().join())
+    yield `shares: ${company} is held by ${owners.join()}, with stakes of ${Object.keys(stakes).join()}`
+  for (const player of owners) {
+    const { unredeemed = 0, contract = 0, since = 0 } = stakes[player] ?? {}
+    const most = heldBy(state, company, player)
+    if (unredeemed < 0 || unredeemed > most)
+      yield `shares: ${player} has ${most} of ${company}, ${unredeemed} not paid`
+    // 1853-2.8.3-g: in SR1 alone
+    if (state.round.stock < 2 && (contract < unredeemed || contract > most))
+      yield `shares: ${player} has ${most} of ${company}, ${contract} from his contract`
+    if (since < 1 || since > state.clock) yield `shares: ${player} has held ${company} since ${since}`
+  }
+}
+
+/** 1853-3.2.3-a, -b, 1853-3.4.1-a, -e: in operation whoever has most, at least two, is director. */
+function* offices(state: State, company: CompanyId): Generator<string> {
+  const { director, lastDirector, operating } = state.companies[company]
+  if (!operating) {
+    if (director !== null) yield `offices: ${director} directs ${company}, which is not in operation`
+    return
+  }
+  const most = Math.max(...state.players.map((player) => heldBy(state, company, player)))
+  if (director === null) {
+    if (most > 1) yield `offices: ${company} has no director, somebody has ${most}`
+  } else if (most < 2 || heldBy(state, company, director) < most)
+    yield `offices: ${director} directs ${company}, somebody has ${most}`
+  // R-67
+  if (lastDirector !== null && heldBy(state, company, lastDirector) === 0)
+    yield `offices: ${lastDirector} is still the last director of ${company}`
+}
+
+function* operation(state: State, company: CompanyId): Generator<string> {
+  const { operating, price, size, option, token, shares: held } = state.companies[company]
+  const { threshold } = playerLimits[seatsOf(state)]
+  const issued = tenths - (held['offer'] ?? 0)
+  const firstOver = state.round.stock > 1 || state.round.set > 0
+  // 1853-2.7.5-a: in SR1 only at its end
+  if (firstOver && !operating && issued >= threshold) yield `operation: ${company} with ${issued} issued`
+  if (operating !== (price !== null)) yield `operation: ${company} has the price ${price}`
+  if (!operating && state.cash[company] !== 0) yield `operation: ${company} has ${state.cash[company]}`
+  if (firstOver && size === null) yield 'operation: the BBCI has no size'
+  if (option !== null && size !== 'large') yield `operation: ${company} has an option`
+  if (token && size !== 'small') yield `operation: ${company} has a train token`
+  const { size: fixed } = printed[company]
+  if (fixed !== 'settledAfterSR1' && size !== fixed) yield `operation: ${company} is ${size}`
+}
+
+function* market(state: State): Generator<string> {
+  const placed = companyOrder.filter((company) => state.companies[company].price !== null)
+  for (const company of placed) {
+    const { price } = state.companies[company]
+    const spaces = Object.keys(state.market).filter((other) => state.market[other]?.includes(company))
+    if (spaces.join() !== String(price)) yield `market: ${company} at ${price} lies on ${spaces.join()}`
+  }
+  const lying = Object.values(state.market).flat().length
+  if (lying !== placed.length) yield `market: ${lying} markers for ${placed.length} companies`
+}

@@ -1,0 +1,35 @@
+import type { PlayerId } from '@stellwerk/engine'
+import { companyOrder } from '../data/companies.js'
+import type { CompanyId } from '../data/types.js'
+import { tell } from '../events.js'
+import type { GameWork, State } from '../state.js'
+import { companyOf, stakeOf } from '../state.js'
+import { heldBy } from './shares.js'
+
+/** Who runs a company in operation without a director (1853-3.4.1-a); settled anew whenever shares move (R-67). */
+export function managerOf(state: State, company: CompanyId): PlayerId | null {
+  const { operating, director, lastDirector } = companyOf(state, company)
+  if (!operating || director !== null) return null
+  // 1853-3.4.1-b
+  if (lastDirector !== null && heldBy(state, company, lastDirector) > 0) return lastDirector
+  // 1853-3.4.1-c, -d
+  const [longest] = state.order
+    .filter((player) => heldBy(state, company, player) > 0)
+    .toSorted((a, b) => stakeOf(state, company, a).since - stakeOf(state, company, b).since)
+  return longest ?? state.elephant
+}
+
+/** Who decides for a company in operation (1853-4.0-b). */
+export function controllerOf(state: State, company: CompanyId): PlayerId {
+  const controller = companyOf(state, company).director ?? managerOf(state, company)
+  if (controller === null) throw new Error(`nobody runs ${company}`)
+  return controller
+}
+
+/** Tells who has become manager since a state before. */
+export function tellManagers(work: GameWork, before: State): void {
+  for (const company of companyOrder) {
+    const to = managerOf(work.state, company)
+    if (to !== null && to !== managerOf(before, company)) tell(work, 'manager-changed', { company, to })
+  }
+}

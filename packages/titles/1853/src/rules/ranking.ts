@@ -1,0 +1,40 @@
+import type { PlayerId, Standing } from '@stellwerk/engine'
+import { purseOf } from '@stellwerk/engine'
+import { companies, companyOrder } from '../data/companies.js'
+import type { CompanyId } from '../data/types.js'
+import type { State } from '../state.js'
+import { cashOf, holderOf, stakeOf } from '../state.js'
+
+export interface Fortune {
+  readonly cash: number
+  /** By company, without those of which the player has nothing of value. */
+  readonly shares: readonly {
+    readonly company: CompanyId
+    readonly count: number
+    readonly value: number
+  }[]
+  readonly total: number
+}
+
+/** 1853-5.2.1-a to -d: the bond of a contract that is not fulfilled is lost. */
+export function fortuneOf(state: State, player: PlayerId): Fortune {
+  const cash = cashOf(state, purseOf(player))
+  const shares = companyOrder.flatMap((company) => {
+    const { price, shares: held } = state.companies[company]
+    const count = (held[holderOf(player)] ?? 0) - stakeOf(state, company, player).unredeemed
+    return count > 0 ? [{ company, count, value: count * (price ?? companies[company].par) }] : []
+  })
+  return { cash, shares, total: shares.reduce((sum, { value }) => sum + value, cash) }
+}
+
+/** 1853-5.2.3-a: the richest player wins; equal players share the place. */
+export function ranking(state: State): readonly Standing[] {
+  const standings = state.players
+    .map((player) => ({ player, fortune: fortuneOf(state, player).total }))
+    .toSorted((a, b) => b.fortune - a.fortune)
+  return standings.map(({ player, fortune }) => ({
+    player,
+    fortune,
+    rank: 1 + standings.filter((other) => other.fortune > fortune).length,
+  }))
+}

@@ -1,0 +1,79 @@
+import type { Lines } from '@stellwerk/rails'
+import type { Outcome, Plan, Task } from '@stellwerk/router'
+import { solve } from '@stellwerk/router'
+import type { TrainRun } from '../../actions.js'
+import type { CompanyId, HexId, TrainId } from '../../data/types.js'
+import type { State } from '../../state.js'
+import { companyOf } from '../../state.js'
+import { routeAlong } from './along.js'
+import type { Duties } from './duties.js'
+import { hexesOfDuty } from './duties.js'
+import type { RunEarnings } from './earnings.js'
+import { earningsOf } from './earnings.js'
+import { forcedTask, taskFor, waysToForce } from './forced.js'
+import { linesOf } from './lines.js'
+
+/**
+ * What the best runs are depends on what becomes of the earnings, because the mail is the company's in any case
+ * (1853-4.6.6-b). `treasury`: earnings and mail together are the most. `dividend`: the earnings are the most, and the mail
+ * the most beside them.
+ */
+export type Aim = 'treasury' | 'dividend'
+
+/** So much more than mail can ever be: a pound of earnings outweighs it. */
+const weights: Readonly<Record<Aim, number>> = { treasury: 1, dividend: 1000 }
+
+export interface BestRun extends Omit<RunEarnings, 'parts'> {
+  readonly runs: readonly TrainRun[]
+  /** Which run carries the mail. */
+  readonly mail: number | undefined
+  /** Nothing is better; false only if the search was stopped. */
+  readonly proven: boolean
+}
+
+const none: BestRun = { runs: [], mail: undefined, revenue: 0, mailMoney: 0, proven: true }
+
+const known = new WeakMap<Lines, Map<string, BestRun>>()
+
+/** The best runs of all trains of a company that meet its duties. */
+export function bestRun(state: State, company: CompanyId, aim: Aim, duties: Duties = {}): BestRun {
+  // longest first
+  const trains = companyOf(state, company).trains.toReversed()
+  if (trains.length === 0) return none
+  const lines = linesOf(state, company)
+  const ofLines = known.get(lines) ?? new Map<string, BestRun>()
+  known.set(lines, ofLines)
+  const hexes = hexesOfDuty(duties)
+  const key = [aim, ...trains, '/', ...hexes].join()
+  const best = ofLines.get(key) ?? search(lines, trains, hexes, weights[aim])
+  ofLines.set(key, best)
+  return best
+}
+
+interface Found {
+  readonly lines: Lines
+  readonly outcome: Outcome
+}
+
+function search(lines: Lines, trains: readonly TrainId[], hexes: readonly HexId[], weight: number): BestRun {
+  const found = waysToForce(trains, hexes).map((way): Found => {
+    if (way.length === 0) return { lines, outcome: withMail(taskFor(lines, trains, weight)) }
+    const forced = forcedTask(lines, trains, way, weight)
+    return { lines: forced.lines, outcome: withMail(forced.task) }
+  })
+  const best = found.reduce((a, b) => (planOf(b).total > planOf(a).total ? b : a))
+  const { runs } = planOf(best)
+  const carrier = runs.findIndex(({ earnings }) => earnings.mail > 0)
+  const mail = carrier < 0 ? undefined : carrier
+  const routes = runs.map(
+    ({ train, route }): TrainRun => ({
+      train: trains[train] as TrainId,
+      route: routeAlong(best.lines, route),
+    }),
+  )
+  const { revenue, mailMoney } = earningsOf(lines, routes, mail)
+  return { runs: routes, mail, revenue, mailMoney, proven: found.every(({ outcome }) => outcome.proven) }
+}
+
+const withMail = (task: Task): Outcome => solve({ ...task, mail: true })
+const planOf = ({ outcome }: Found): Plan => outcome.plans[0] as Plan

@@ -1,0 +1,92 @@
+import type { Edge } from '@stellwerk/hex'
+import type { Lines, SegmentEnd } from '@stellwerk/rails'
+import { Drawing } from '@stellwerk/rails'
+import { isStop } from '@stellwerk/router'
+import type { BoardHex } from '../../board.js'
+import { basesAt, boardHex, isBlocked, isHex, stopIndex } from '../../board.js'
+import type { CompanyId, End, HexId, Stop } from '../../data/types.js'
+import type { State } from '../../state.js'
+
+interface Known extends Pick<State, 'bases'> {
+  readonly company: CompanyId
+  readonly lines: Lines
+}
+
+const known = new WeakMap<State['tiles'], Known[]>()
+
+/** All track that hangs together with the company's bases, as its trains see it. */
+export function linesOf(state: State, company: CompanyId): Lines {
+  const { tiles, bases } = state
+  const ofTiles = known.get(tiles) ?? []
+  known.set(tiles, ofTiles)
+  const before = ofTiles.find((entry) => entry.company === company && entry.bases === bases)
+  if (before) return before.lines
+  const lines = new CompanyLines(state, company).draw()
+  ofTiles.push({ company, bases, lines })
+  return lines
+}
+
+class CompanyLines {
+  private readonly drawing = new Drawing()
+
+  constructor(
+    private readonly state: State,
+    private readonly company: CompanyId,
+  ) {}
+
+  draw(): Lines {
+    const at = (hex: HexId): BoardHex => boardHex(this.state, hex)
+    for (const [first, stops] of Object.entries(this.state.bases))
+      if (stops.some((bases) => bases.includes(this.company)))
+        this.drawing.spread(
+          first,
+          (hex) => this.hex(at(hex)),
+          (hex) => (isHex(hex) ? at(hex).exits : []),
+        )
+    return withTrackBetweenStops(this.drawing.finish())
+  }
+
+  private hex({ hex, stops, track, exits }: BoardHex): readonly Edge[] {
+    const points = stops.map((stop, i) => this.stop(hex, stop, i))
+    const end = (e: End): SegmentEnd => {
+      const stop = stopIndex(e)
+      return stop === undefined ? this.drawing.side(hex, e as Edge) : { point: points[stop] as number }
+    }
+    // 1853-4.5.3-a
+    for (const { ends, gauge } of track)
+      this.drawing.track(hex, end(ends[0]), end(ends[1]), gauge === 'dual' ? {} : { gauges: [gauge] })
+    return exits
+  }
+
+  private stop(hex: HexId, { kind, name, value }: Stop, index: number): number {
+    // 1853-4.2.5-d: no station, and passed as often as there is track (R-70)
+    if (kind === 'junction') return this.drawing.junction()
+    return this.drawing.stop(
+      {
+        kind,
+        name: name ?? hex,
+        value,
+        // 1853-4.5.2-a: in this very station
+        own: basesAt(this.state, hex, index).includes(this.company),
+        // 1853-4.5.6-a, -b, 1853-4.5.7-a
+        pass: kind === 'town' || !isBlocked(this.state, this.company, hex, index),
+        end: true,
+        // 1853-4.5.5-b: the stations of a city are one place, two towns on a hex are two
+        place: name ?? `${hex}/${index}`,
+      },
+      { hex, stop: index },
+    )
+  }
+}
+
+/** 1853-4.5.10-a: track that joins two stops of a hex crosses no side, so it is a thing of its own (tile 71). */
+function withTrackBetweenStops(lines: Lines): Lines {
+  const { network } = lines
+  let { things } = network
+  const segments = network.segments.map((segment) =>
+    isStop(network.points[segment.from]) && isStop(network.points[segment.to])
+      ? { ...segment, things: [things++] }
+      : segment,
+  )
+  return { ...lines, network: { ...network, segments, things } }
+}

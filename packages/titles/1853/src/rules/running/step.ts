@@ -1,0 +1,72 @@
+import type { Move, Procedure } from '@stellwerk/engine'
+import { fields, listOf, oneOf, replaceTop, text, whole } from '@stellwerk/engine'
+import type { Run, TrainRun } from '../../actions.js'
+import type { CompanyId } from '../../data/types.js'
+import { tell } from '../../events.js'
+import type { PayoutFrame, StepFrame } from '../../frames.js'
+import type { GameWork, State } from '../../state.js'
+import { bankPays, companyOf } from '../../state.js'
+import { payDebtIfPossible } from '../debt.js'
+import { controllerOf } from '../managers.js'
+import { trainIds } from '../train-supply.js'
+import type { BestRun } from './best-run.js'
+import { bestRun } from './best-run.js'
+import type { Duties } from './duties.js'
+import { earningsOf } from './earnings.js'
+import { linesOf } from './lines.js'
+import { refuseRuns } from './plan.js'
+
+/** What the company owes to its runs was put into the frame of its turn, and from there into this one. */
+type RunFrame = StepFrame & Duties
+
+/** The best runs for a dividend and those for the treasury, if they differ. */
+function bestRuns(state: State, { company, ...duties }: RunFrame): readonly BestRun[] {
+  const treasury = bestRun(state, company, 'treasury', duties)
+  // 1853-3.4.2-a: there will be no dividend
+  if (companyOf(state, company).director === null) return [treasury]
+  const dividend = bestRun(state, company, 'dividend', duties)
+  return dividend.revenue === treasury.revenue && dividend.mailMoney === treasury.mailMoney
+    ? [dividend]
+    : [dividend, treasury]
+}
+
+const runTrains: Move<State, RunFrame, Run> = {
+  shape: fields(
+    { runs: listOf(fields({ train: oneOf(...trainIds), route: listOf(text, 200) }), 10) },
+    { mail: whole },
+  ),
+  *choices(state, frame, player) {
+    for (const { runs, mail } of bestRuns(state, frame))
+      yield { action: { type: 'run', player, runs, ...(mail === undefined ? {} : { mail }) } }
+  },
+  // 1853-4.5.10-c: all others are accepted as well
+  partial: () => true,
+  refuse: (state, frame, { runs, mail }) => refuseRuns(state, frame.company, runs, mail, frame),
+  carryOut: (work, { company }, { runs, mail }) => carryOutRun(work, company, runs, mail),
+}
+
+function carryOutRun(
+  work: GameWork,
+  company: CompanyId,
+  runs: readonly TrainRun[],
+  mail: number | undefined,
+): void {
+  const { revenue, mailMoney, parts } = earningsOf(linesOf(work.state, company), runs, mail)
+  tell(work, 'ran', { company, runs, mail: mail ?? null, revenue, mailMoney, parts: parts as never })
+  // 1853-4.6.6-a, -b, -c: to the company in any case, and no part of what can be paid out
+  bankPays(work, company, mailMoney, 'mail')
+  payDebtIfPossible(work, company)
+  replaceTop(work, { kind: 'payout', company, revenue } satisfies PayoutFrame)
+}
+
+/** The trains run (1853-4.5); without any run there is nothing to decide. */
+export const run: Procedure<State, RunFrame> = {
+  advance(work, { company }) {
+    if (bestRun(work.state, company, 'treasury').runs.length > 0) return false
+    carryOutRun(work, company, [], undefined)
+    return true
+  },
+  deciders: (state, { company }) => [controllerOf(state, company)],
+  moves: { run: runTrains },
+  forbids: { layTile: '1853-4.0-c', placeBase: '1853-4.0-c', buyTrain: '1853-4.8.1-a' },
+}

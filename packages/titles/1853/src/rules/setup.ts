@@ -1,0 +1,98 @@
+import type { PlayerId, Result, Setup } from '@stellwerk/engine'
+import { accepted, bank, engineRules, purseOf, refused, settle, workOn } from '@stellwerk/engine'
+import { companies, companyOrder } from '../data/companies.js'
+import { bankMoney } from '../data/money.js'
+import { certificates, playerLimits } from '../data/shares.js'
+import { tiles } from '../data/tiles.js'
+import { trainCards } from '../data/trains.js'
+import type { CompanyId } from '../data/types.js'
+import type { CompanyState, ContractState, GameWork, State } from '../state.js'
+import { bankPays, bondPurse } from '../state.js'
+import { procedures } from './procedures.js'
+
+/** 1853-1.6-b, R-51: the bank's size is a setting; the first is that of a normal game. */
+export const bankSizes: readonly string[] = [String(bankMoney), '12500', '10000']
+
+/** Names a seat can have: letters of any script, digits, and a few signs. */
+const playerName = /^[\p{L}\p{N}][\p{L}\p{N} ._'-]{0,39}$/u
+
+/** The game before the first move. */
+export function create({ players, seed, options }: Setup): Result<State> {
+  const { bank: size = String(bankMoney), ...others } = options
+  for (const name of Object.keys(others))
+    return refused(engineRules.setup, { path: `options.${name}`, expected: 'bank' })
+  if (!bankSizes.includes(size))
+    return refused(engineRules.setup, { path: 'options.bank', expected: bankSizes.join(', ') })
+  const fault = refusePlayers(players)
+  if (fault) return fault
+  if (!Number.isSafeInteger(seed))
+    return refused(engineRules.setup, { path: 'seed', expected: 'a whole number' })
+  const work: GameWork = workOn(empty(players as PlayerId[], seed, Number(size)))
+  // 1853-2.3-a, R-50
+  const { startCash } = playerLimits[work.state.players.length as keyof typeof playerLimits]
+  for (const player of work.state.players) bankPays(work, purseOf(player), startCash, 'start cash')
+  work.state.flow = [{ kind: 'course', next: 'bonds' }]
+  settle(procedures, work)
+  return accepted(work.state)
+}
+
+/** 1853-1.10-b. */
+export function refusePlayers(players: readonly string[]): ReturnType<typeof refused> | undefined {
+  if (!Object.hasOwn(playerLimits, players.length)) return refused('1853-1.10-b', { players: players.length })
+  const bad = players.findIndex((name, i) => !playerName.test(name) || players.indexOf(name) !== i)
+  return bad < 0
+    ? undefined
+    : refused(engineRules.setup, { path: `players[${bad}]`, expected: 'a name that nobody else has' })
+}
+
+const noContract: ContractState = { bond: 0, cities: [], count: 0, complete: false, fulfilled: false }
+
+/** 1853-2.1-a: everything is in the bank's offer, counted in tenths; nothing is for sale before the contracts. */
+const unsold = (company: CompanyId): CompanyState => {
+  const { size } = companies[company]
+  return {
+    shares: { offer: certificates.reduce((sum, { percent }) => sum + percent / 10, 0) },
+    stakes: {},
+    onSale: false,
+    director: null,
+    lastDirector: null,
+    operating: false,
+    size: size === 'settledAfterSR1' ? null : size,
+    price: null,
+    trains: [],
+    credit: null,
+    option: null,
+    token: size === 'small',
+    furtherBases: 0,
+  }
+}
+
+/** The box unpacked: nobody has money, nothing is sold, nothing laid. */
+export function empty(players: readonly PlayerId[], seed: number, bankSize: number): State {
+  const purses = [bank, ...players.map(purseOf), ...players.map(bondPurse), ...companyOrder]
+  return {
+    title: '1853',
+    players,
+    order: players,
+    elephant: null,
+    random: seed >>> 0,
+    cash: Object.fromEntries(purses.map((purse) => [purse, 0])),
+    flow: [],
+    bankSize,
+    phase: '2',
+    contracts: Object.fromEntries(players.map((player) => [player, noContract])),
+    companies: Object.fromEntries(companyOrder.map((id) => [id, unsold(id)])) as State['companies'],
+    clock: 0,
+    market: {},
+    trains: trainCards.usual,
+    returned: [],
+    doubleCards: false,
+    tiles: {},
+    supply: Object.fromEntries(Object.entries(tiles).map(([id, { count }]) => [id, count])),
+    bases: {},
+    round: { stock: 0, set: 0, operating: 0 },
+    operatingRounds: 0,
+    bankOut: false,
+    over: false,
+  }
+}

@@ -1,0 +1,60 @@
+import type { Refusal } from '@stellwerk/engine'
+import { engineRules, refusal } from '@stellwerk/engine'
+import { boardHex, hexWith, isHex } from '../../board.js'
+import { tiles } from '../../data/tiles.js'
+import type { CompanyId, HexId, TileId } from '../../data/types.js'
+import { tell } from '../../events.js'
+import type { GameWork, State } from '../../state.js'
+import { carriedOver } from './carry.js'
+import type { Ground } from './ground.js'
+
+export interface Lay {
+  readonly hex: HexId
+  readonly tile: TileId
+  readonly rotation: number
+}
+
+export const refuseHex = (hex: HexId): Refusal | undefined =>
+  isHex(hex) ? undefined : refusal(engineRules.malformed, { path: 'hex', expected: 'a hex of the map' })
+
+/** Whether what is to be laid is there at all. */
+export function refuseForm({ hex, tile, rotation }: Lay): Refusal | undefined {
+  if (!Object.hasOwn(tiles, tile))
+    return refusal(engineRules.malformed, { path: 'tile', expected: 'the number of a tile' })
+  if (!Number.isInteger(rotation) || rotation < 0 || rotation > 5)
+    return refusal(engineRules.malformed, { path: 'rotation', expected: 'a whole number from 0 to 5' })
+  return refuseHex(hex)
+}
+
+/** 1853-1.4-a. */
+export const refuseSupply = (state: State, { hex, tile }: Lay): Refusal | undefined =>
+  (state.supply[tile] ?? 0) > 0 ? undefined : refusal('1853-1.4-a', { hex, tile })
+
+/** The board with the tile on it, and the bases in their new stations (1853-4.2.9-b, 1853-3.3.2-b). */
+export function groundWith({ tiles: laid, bases }: Ground, { hex, tile, rotation }: Lay): Ground {
+  const after = { tile, rotation }
+  const standing = bases[hex]
+  return {
+    tiles: { ...laid, [hex]: after },
+    bases: standing
+      ? { ...bases, [hex]: carriedOver(standing, hexWith(hex, laid[hex]), hexWith(hex, after)) }
+      : bases,
+  }
+}
+
+/** Puts a tile on the board, and tells of it. */
+export function placeTile(work: GameWork, company: CompanyId, lay: Lay, cost: number): void {
+  const { hex, tile, rotation } = lay
+  const replaced = boardHex(work.state, hex).laid?.tile ?? null
+  changeSupply(work, tile, -1)
+  // 1853-4.2.10-a
+  if (replaced !== null) changeSupply(work, replaced, 1)
+  Object.assign(work.state, groundWith(work.state, lay))
+  tell(work, 'tile-laid', { company, hex, tile, rotation, replaced, cost })
+}
+
+function changeSupply(work: GameWork, tile: TileId, by: number): void {
+  const left = (work.state.supply[tile] ?? 0) + by
+  if (left < 0) throw new Error(`no tile ${tile} is left`)
+  work.state.supply = { ...work.state.supply, [tile]: left }
+}

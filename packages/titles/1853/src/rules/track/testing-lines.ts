@@ -1,0 +1,55 @@
+import type { Edge } from '@stellwerk/hex'
+import { opposite } from '@stellwerk/hex'
+import { across, boardHex, gauges, isBlocked, patternOf, sideName, stopIndex } from '../../board.js'
+import type { CompanyId, Gauge, HexId } from '../../data/types.js'
+import type { LaidTile } from '../../state.js'
+import { basesOf } from '../reach.js'
+import type { Ground } from './ground.js'
+
+/** A line as a train would travel it: the hex of the base where it begins, and every side that it crosses. */
+interface Walk {
+  readonly base: HexId
+  readonly sides: ReadonlySet<string>
+}
+
+/**
+ * Every line of a company to a new tile, found one by one: a second opinion for small boards. Lines go over neither of
+ * the hexes without a tile.
+ */
+export function walksTo(
+  ground: Ground,
+  company: CompanyId,
+  goal: HexId,
+  { tile, rotation }: LaidTile,
+): readonly Walk[] {
+  const { by } = patternOf({ tile, rotation })
+  const found: Walk[] = []
+  const leave = (gauge: Gauge, hex: HexId, edge: Edge, walk: Walk): void => {
+    const next = across(hex, edge)
+    const side = sideName(hex, edge)
+    if (next === undefined || walk.sides.has(side)) return
+    const longer = { ...walk, sides: new Set([...walk.sides, side]) }
+    if (next !== goal) enter(gauge, next, opposite(edge), longer)
+    else if (by[gauge].exits.includes(opposite(edge))) found.push(longer)
+  }
+  const enter = (gauge: Gauge, hex: HexId, edge: Edge, walk: Walk): void => {
+    const { leads, stopEdges } = boardHex(ground, hex).by[gauge]
+    for (const end of leads[edge] ?? []) {
+      const stop = stopIndex(end)
+      if (stop === undefined) leave(gauge, hex, end as Edge, walk)
+      else if (!isBlocked(ground, company, hex, stop))
+        for (const exit of stopEdges[stop] ?? []) leave(gauge, hex, exit, walk)
+    }
+  }
+  for (const { hex, stop } of basesOf(ground, company)) {
+    if (hex === goal) found.push({ base: hex, sides: new Set() })
+    for (const gauge of gauges)
+      for (const exit of boardHex(ground, hex).by[gauge].stopEdges[stop] ?? [])
+        leave(gauge, hex, exit, { base: hex, sides: new Set() })
+  }
+  return found
+}
+
+/** Whether two of these lines have neither a base nor a side in common. */
+export const areSeparate = (one: readonly Walk[], other: readonly Walk[]): boolean =>
+  one.some((a) => other.some((b) => a.base !== b.base && ![...a.sides].some((side) => b.sides.has(side))))

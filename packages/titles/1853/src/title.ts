@@ -1,0 +1,24 @@
+import type { Title } from '@stellwerk/engine'
+import { position } from './position.js'
+import { randomPlay } from './random-play.js'
+import { audit } from './rules/audit.js'
+import { procedures } from './rules/procedures.js'
+import { ranking } from './rules/ranking.js'
+import { secrets } from './rules/secrets.js'
+import { bankSizes, create } from './rules/setup.js'
+import type { State } from './state.js'
+
+export const india1853: Title<State> = {
+  id: '1853',
+  rulesVersion: 1,
+  seats: { min: 3, max: 6 },
+  options: { bank: bankSizes },
+  create,
+  position,
+  procedures,
+  isOver: (state) => state.over,
+  ranking,
+  randomPlay,
+  secrets,
+  audit,
+}

@@ -1,0 +1,54 @@
+import type { Table } from '@stellwerk/protocol'
+import { useSay } from '../../language/language.js'
+import { ChoiceField, Field } from '../form.js'
+import { lobbyTexts } from './texts.js'
+
+/** What every table agrees on, whether its game is new or comes from a file. */
+export type Terms = Pick<Table, 'name' | 'pace' | 'watching' | 'undo'>
+
+export const usualTerms: Terms = { name: '', pace: 'correspondence', watching: 'everyone', undo: 'consent' }
+
+interface TermsFieldsProps {
+  readonly terms: Terms
+  onChange(terms: Terms): void
+}
+
+export function TermsFields({ terms, onChange }: TermsFieldsProps) {
+  const say = useSay(lobbyTexts)
+  const change = (part: Partial<Terms>): void => onChange({ ...terms, ...part })
+  return (
+    <>
+      <Field label={say('name')} value={terms.name} maxLength={60} onChange={(name) => change({ name })} />
+      <ChoiceField
+        label={say('pace')}
+        help={say('paceHelp')}
+        value={terms.pace}
+        options={[
+          { value: 'correspondence', label: say('correspondence') },
+          { value: 'live', label: say('live') },
+        ]}
+        onChange={(pace) => change({ pace })}
+      />
+      <ChoiceField
+        label={say('watching')}
+        value={terms.watching}
+        options={[
+          { value: 'everyone', label: say('watchingEveryone') },
+          { value: 'link', label: say('watchingLink') },
+          { value: 'players', label: say('watchingPlayers') },
+        ]}
+        onChange={(watching) => change({ watching })}
+      />
+      <ChoiceField
+        label={say('undo')}
+        value={terms.undo}
+        options={[
+          { value: 'consent', label: say('undoConsent') },
+          { value: 'free', label: say('undoFree') },
+          { value: 'none', label: say('undoNone') },
+        ]}
+        onChange={(undo) => change({ undo })}
+      />
+    </>
+  )
+}
