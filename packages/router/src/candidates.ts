@@ -136,25 +136,35 @@ export function chosen(list: List, order: Int32Array): List {
   const { words } = list
   const count = order.length
   const masks = new Int32Array(count * words)
-  for (let k = 0; k < count; k++)
-    for (let w = 0; w < words; w++)
-      masks[k * words + w] = list.masks[(order[k] as number) * words + w] as number
-  const pick = (all: Float64Array): Float64Array => Float64Array.from(order, (i) => all[i] as number)
-  return {
-    count,
-    words,
-    masks,
-    values: pick(list.values),
-    reduced: pick(list.reduced),
-    names: Int32Array.from(order, (i) => list.names[i] as number),
-    found: list.found,
+  const values = new Float64Array(count)
+  const reduced = new Float64Array(count)
+  const names = new Int32Array(count)
+  // plain loops: on long lists they take a fifth of the time of mapped arrays
+  for (let k = 0; k < count; k++) {
+    const i = order[k] as number
+    for (let w = 0; w < words; w++) masks[k * words + w] = list.masks[i * words + w] as number
+    values[k] = list.values[i] as number
+    reduced[k] = list.reduced[i] as number
+    names[k] = list.names[i] as number
   }
+  return { count, words, masks, values, reduced, names, found: list.found }
+}
+
+/** The routes of a list that are worth more than is needed after prices. */
+export function above(list: List, need: number): List {
+  const { count, reduced } = list
+  const order = new Int32Array(count)
+  let size = 0
+  for (let i = 0; i < count; i++) if ((reduced[i] as number) > need) order[size++] = i
+  return size < count ? chosen(list, order.subarray(0, size)) : list
 }
 
 /** Best after prices first. */
 export function sorted(list: List): List {
-  const order = Int32Array.from({ length: list.count }, (_, i) => i).sort(
-    (a, b) => (list.reduced[b] as number) - (list.reduced[a] as number) || a - b,
+  const order = new Int32Array(list.count)
+  for (let i = 0; i < order.length; i++) order[i] = i
+  return chosen(
+    list,
+    order.sort((a, b) => (list.reduced[b] as number) - (list.reduced[a] as number) || a - b),
   )
-  return chosen(list, order)
 }

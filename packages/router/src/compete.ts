@@ -32,6 +32,10 @@ const stepsPerRound = 5_000
 /** While the bound lies further above the best plan than this share, more rounds are worth more than an attempt. */
 const near = 0.1
 const greedySteps = 20_000
+/** After a look at the routes of more steps than this, the prices that they call for are taken over. */
+const longLook = 50_000
+/** So many combinations of routes are tried at once. */
+const fewPairs = 2_000_000
 /** Routes kept at most for each kind of train: about 150 bytes each. */
 const mostCandidates = 1_500_000
 
@@ -134,7 +138,19 @@ export function compete({ slots, models, plans, unit, proven, tick }: Contest): 
   /** Looks at all routes that can matter; false if that takes more steps. */
   const settle = (bound: Bound, mostSteps: number): boolean => {
     if (!alone)
-      return finish({ slots, outlooks, plans, bound, unit, mostSteps, most: mostCandidates, proven, tick })
+      return finish({
+        slots,
+        outlooks,
+        plans,
+        bound,
+        unit,
+        most: mostCandidates,
+        mostSteps,
+        longLook,
+        fewPairs,
+        proven,
+        tick,
+      })
     const { route, sure } = bestOf(0, { ...bound.prices, things: free }, [], mostSteps)
     plans.keep(slots, models, [route])
     return sure

@@ -1,5 +1,5 @@
 import type { List } from './candidates.js'
-import { chosen } from './candidates.js'
+import { above, chosen } from './candidates.js'
 import { roundedDown } from './totals.js'
 
 export interface Tighten {
@@ -10,6 +10,8 @@ export interface Tighten {
   readonly things: number
   readonly prices: Float64Array
   readonly unit: number
+  /** So many combinations are tried at once, without further prices. */
+  readonly fewPairs: number
   /** A plan must earn more than this. */
   readonly bar: () => number
   /** Told of plans on the way: for each train a number in its list, or -1. */
@@ -17,15 +19,16 @@ export interface Tighten {
   readonly tick: (steps: number) => void
 }
 
+/** The routes that still matter, at the best prices, and what these prove if no other routes matter. */
 export interface Tightened {
   readonly lists: readonly List[]
-  readonly prices: number
+  readonly prices: Float64Array
+  readonly tops: readonly number[]
+  readonly bound: number
 }
 
 const rounds = 120
 const grain = 64
-/** So many combinations are tried at once, without further prices. */
-const fewPairs = 2_000_000
 
 /**
  * Improves the prices with listed routes only, and drops the routes that no longer matter: those that lose more against
@@ -37,6 +40,7 @@ export function tighten({
   things,
   prices: given,
   unit,
+  fewPairs,
   bar,
   found,
   tick,
@@ -46,6 +50,7 @@ export function tighten({
   const counts = lists.map((_, kind) => slots.filter((slot) => slot === kind).length)
   let bound = Infinity
   let bestPrices = prices.slice()
+  let bestTops: readonly number[] = []
   let scale = 1
   let stale = 0
   for (let round = 0; round < rounds; round++) {
@@ -55,18 +60,14 @@ export function tighten({
     const tops = leaders.map((i, kind) => (i < 0 ? 0 : Math.max(0, lists[kind]?.reduced[i] ?? 0)))
     const sum = prices.reduce((total, price) => total + price, 0)
     const now = tops.reduce((total, top, kind) => total + top * (counts[kind] as number), sum)
-    greedy(lists, slots, found)
+    const masks = leaders.map((i, kind) => maskOf(lists[kind] as List, i))
     if (now < bound) {
+      greedy(lists, slots, found)
       bound = now
       bestPrices = prices.slice()
+      bestTops = tops
       stale = 0
-      lists = lists.map((list, kind) => {
-        const need = bar() - (now - (tops[kind] as number))
-        const order = Int32Array.from({ length: list.count }, (_, i) => i).filter(
-          (i) => (list.reduced[i] as number) > need,
-        )
-        return order.length < list.count ? chosen(list, order) : list
-      })
+      lists = lists.map((list, kind) => above(list, bar() - (now - (tops[kind] as number))))
     } else if (++stale >= 4) {
       scale /= 2
       stale = 0
@@ -77,11 +78,8 @@ export function tighten({
     }
     if (slots.reduce((product, kind) => product * ((lists[kind]?.count ?? 0) + 1), 1) < fewPairs) break
     const load = new Int32Array(things)
-    leaders.forEach((i, kind) => {
-      const list = all[kind]
-      if (i < 0 || !list) return
-      for (const id of bitsOf(leadersMask(lists, kind)))
-        load[id] = (load[id] as number) + (counts[kind] as number)
+    masks.forEach((mask, kind) => {
+      for (const id of bitsOf(mask)) load[id] = (load[id] as number) + (counts[kind] as number)
     })
     let norm = 0
     load.forEach((n, id) => {
@@ -95,7 +93,9 @@ export function tighten({
   }
   return {
     lists: lists.map((list) => reprice(list, bestPrices)),
-    prices: bestPrices.reduce((total, price) => total + price, 0),
+    prices: bestPrices,
+    tops: bestTops,
+    bound,
   }
 }
 
@@ -105,13 +105,11 @@ function leader({ count, reduced }: List): number {
   return best
 }
 
-/** What the best route of a kind uses. */
-function leadersMask(lists: readonly List[], kind: number): Int32Array {
-  const list = lists[kind] as List
-  const i = leader(list)
-  return i < 0 || (list.reduced[i] as number) <= 0
-    ? new Int32Array(list.words)
-    : list.masks.subarray(i * list.words, (i + 1) * list.words)
+/** What a route of the list uses; nothing if it is not worth running. */
+function maskOf({ words, masks, reduced }: List, i: number): Int32Array {
+  return i < 0 || (reduced[i] as number) <= 0
+    ? new Int32Array(words)
+    : masks.subarray(i * words, (i + 1) * words)
 }
 
 function bitsOf(mask: Int32Array): number[] {
