@@ -76,9 +76,9 @@ describe('positions', () => {
       players,
       phase: '4',
       companies: { EIR: { shares: { A: 6 } } },
-      tiles: { J28: 'CD-brown:0' },
+      tiles: { J28: 'CD-brown:5' },
     })
-    expect(state.bases['J28']).toEqual([[], [], ['EIR'], [], []])
+    expect(state.bases['J28']).toEqual([[], [], [], ['EIR'], []])
   })
 
   it('contracts with a bond that lies apart, or behind the player', () => {
@@ -98,6 +98,7 @@ describe('positions', () => {
     const table = at({
       players,
       phase: '5',
+      cash: { MSM: 900 },
       companies: { EIR: { shares: { A: 6 } }, MSM: { shares: { B: 6 } } },
       at: { round: 'operating', turn: 'MSM', step: 'trains', mustCallAt: 'H24' },
     })

@@ -10,7 +10,7 @@ import { procedures } from './rules/procedures.js'
 import { refusePlayers } from './rules/setup.js'
 import type { GameWork, State } from './state.js'
 
-export type { Description } from './position/description.js'
+export type { DescribedCompany, Description } from './position/description.js'
 
 /**
  * Builds the state that a sparse description tells of, or says what is wrong with it. Tests, puzzles, bug reports and

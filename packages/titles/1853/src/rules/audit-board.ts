@@ -2,7 +2,7 @@ import { boardHex } from '../board.js'
 import { companies, companyOrder } from '../data/companies.js'
 import { hexes } from '../data/map.js'
 import { tiles } from '../data/tiles.js'
-import type { CompanyId } from '../data/types.js'
+import type { CompanyId, TileId } from '../data/types.js'
 import type { State } from '../state.js'
 import { homesOf } from './homes.js'
 
@@ -12,10 +12,11 @@ export function boardLaws(state: State): readonly string[] {
 }
 
 function* tileLaws(state: State): Generator<string> {
-  const laid = Object.values(state.tiles)
+  const laid = new Map<TileId, number>()
+  for (const { tile } of Object.values(state.tiles)) laid.set(tile, (laid.get(tile) ?? 0) + 1)
   for (const [id, { count }] of Object.entries(tiles)) {
     const left = state.supply[id] ?? 0
-    const used = laid.filter(({ tile }) => tile === id).length
+    const used = laid.get(id) ?? 0
     if (left < 0 || left + used !== count) yield `tiles: ${left} of ${id} left, ${used} used`
   }
   // 1853-4.2.12-c

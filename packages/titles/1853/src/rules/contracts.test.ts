@@ -57,7 +57,7 @@ describe('contracts on the map', () => {
   it('1853-4.3.1-a, 1853-2.5-a: all of its cities must be joined, no matter who built', () => {
     const more: readonly CityName[] = [...named, 'Jaipur']
     const table = at(
-      before({ contracts: { A: { bond: 130, cities: more }, C: { bond: 90, cities: named } } }),
+      before({ contracts: { A: { bond: 130, cities: more }, C: { bond: 105, cities: named } } }),
     )
     table.act('layTile', nagpur)
     expect(fulfilled(table)).toEqual(['C'])
@@ -143,7 +143,9 @@ describe('contracts on the map', () => {
 
   it('1853-2.5.11-h: the cities of a fulfilled contract are known to all, those of the others stay hidden', () => {
     const table = at(
-      before({ contracts: { A: { bond: 110, cities: named }, B: { bond: 90, cities: ['Mysore'] } } }),
+      before({
+        contracts: { A: { bond: 110, cities: named }, B: { bond: 90, cities: ['Mysore', 'Patna'] } },
+      }),
     )
     expect(table.seenBy(null).contracts['A']?.cities).toBeNull()
     table.act('layTile', nagpur)

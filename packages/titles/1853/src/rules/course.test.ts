@@ -100,7 +100,8 @@ describe('an operating round', () => {
   }
 
   it('1853-4.0-a, 1853-3.1.12-a, 1853-1.8-a: each company in operation once, 1 to 8, the others are left out', () => {
-    const table = at({ players, companies: all, at: { round: 'operating' } })
+    const cash = { EIR: 300, BBCI: 300, MSM: 300, ECR: 300 }
+    const table = at({ players, cash, companies: all, at: { round: 'operating' } })
     const acted: string[] = []
     while (table.step !== 'extra-round') {
       if (acted.at(-1) !== table.company) acted.push(table.company ?? '?')
@@ -121,8 +122,8 @@ describe('an operating round', () => {
       phase: '3',
       cash: { EIR: 1000 },
       companies: { EIR: { shares: { A: 6 }, option: null, trains: ['2'] } },
-      tiles: { H24: '6:4', H26: '8:5', I27: '4:2' },
-      at: { round: 'operating' },
+      tiles: { H22: '14:0', H24: '15:4', H26: '8:5', I27: '4:2' },
+      at: { round: 'operating', of: 1 },
     })
     const steps: string[] = []
     while (table.company === 'EIR') {
@@ -182,13 +183,11 @@ describe('the end of the game', () => {
   })
 
   it('1853-5.1.2-d: money that comes in later does not undo it', () => {
-    const table = running(100, {
-      cash: { C: 850, A: 50 },
-      at: { round: 'operating', turn: 'EIR', step: 'payout', revenue: 100 },
-    })
-    table.act('payOut', { how: 'withhold' }).passUntil('trains', 'EIR')
-    expect(table.state.bankOut).toBe(true)
+    const table = running(100, { phase: '2', cash: { C: 600, EIR: 300 } })
+    table.act('payOut', { how: 'withhold' }).act('buyTrain', { from: 'bank', train: '2', price: 300 })
+    expect([bankHolds(table.state), table.state.bankOut]).toEqual([300, true])
     while (!table.state.over) table.goOn()
+    expect(table.state.round).toEqual({ stock: 2, set: 2, operating: 1 })
   })
 
   it('1853-5.1.2-d: one pound left is not nothing', () => {

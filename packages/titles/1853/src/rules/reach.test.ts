@@ -69,9 +69,10 @@ describe('lines of a company', () => {
     const towns = { C11: '69:0', D10: '8:1', D8: '58:4', E7: '5:0' }
     const nobody = board({ tiles: { ...towns, E7: '6:1' } })
     expect([stops(nobody), into(nobody, 'E5')]).toEqual([['C11/0', 'D8/0', 'E7/0', 'F14/0'], [4]])
-    const held = board({ tiles: { ...towns, E7: '6:1' }, bases: { E7: ['EIR'] } })
+    const others = { bases: { E7: ['EIR'] }, companies: { EIR: { shares: { B: 6 } } } }
+    const held = board({ tiles: { ...towns, E7: '6:1' }, ...others })
     expect([stops(held), into(held, 'E5')]).toEqual([['C11/0', 'D8/0', 'E7/0', 'F14/0'], []])
-    const two = board({ tiles: { ...towns, E7: '14:0' }, bases: { E7: ['EIR'] } })
+    const two = board({ tiles: { ...towns, E7: '14:0' }, ...others })
     expect(into(two, 'E5')).toEqual([4])
     const junction = board({ tiles: { C11: '69:0', D10: '106:0' } })
     expect([into(junction, 'C9'), into(junction, 'D12'), into(junction, 'E9')]).toEqual([[5], [1], [3]])

@@ -22,7 +22,8 @@ export function refusePayment(
   const cash = cashOf(state, company)
   const missing = price - cash
   // 1853-1.6-d
-  if (gift === undefined) return missing > 0 ? refusal('1853-1.6-d', { payer: company, price, cash }) : undefined
+  if (gift === undefined)
+    return missing > 0 ? refusal('1853-1.6-d', { payer: company, price, cash }) : undefined
   const purse = purseOf(controllerOf(state, company))
   // a manager may give too
   if (missing <= 0 || gift > missing) return refusal('1853-4.8.8-b', { company, price, cash, gift })

@@ -5,14 +5,20 @@ import type { CompanyId } from '../data/types.js'
 import { tell } from '../events.js'
 import type { GameWork, State } from '../state.js'
 import { changeCompany, companyOf } from '../state.js'
-import { payDebtIfPossible } from './debt.js'
 import { controllerOf } from './managers.js'
 import { reached, trainLimit } from './phases.js'
 import { beginPhase } from './scrapping.js'
 import type { Purchase } from './train-payment.js'
 import { refuseCredit, refusePayment } from './train-payment.js'
 import type { BankStock } from './train-supply.js'
-import { refuseOnSale, refuseOwner, refuseToken, takeFromBank, tokenTrain, trainsOnSale } from './train-supply.js'
+import {
+  refuseOnSale,
+  refuseOwner,
+  refuseToken,
+  takeFromBank,
+  tokenTrain,
+  trainsOnSale,
+} from './train-supply.js'
 import { addTrain, takeTrain } from './trains-owned.js'
 
 /** Whether a company may buy any train at all now. */
@@ -68,6 +74,7 @@ export function completePurchase(work: GameWork, company: CompanyId, purchase: P
     if (!credit) pay(work, company, bank, price, 'train')
     takeFromBank(work, purchase.from, train)
   } else {
+    // a company that owes for a train has no other to sell, so this money pays no debt
     pay(work, company, from, price, 'train trade')
     takeTrain(work, from as CompanyId, train)
   }
@@ -75,8 +82,6 @@ export function completePurchase(work: GameWork, company: CompanyId, purchase: P
   // 1853-3.4.3-b: the price is the debt, and the company keeps its money
   if (credit) changeCompany(work, company, { credit: train })
   tell(work, 'train-bought', { company, from, train, price, gift, credit })
-  // 1853-3.4.6-b: the money of the sale may do for what the seller owes
-  if (!isFromBank(purchase)) payDebtIfPossible(work, from as CompanyId)
   const { begins } = trains[train]
   if (begins !== undefined && !reached(work.state, begins)) beginPhase(work, begins, company)
 }

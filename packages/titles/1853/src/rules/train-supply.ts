@@ -29,10 +29,11 @@ export const hasEndlessCards = (state: State): boolean =>
 /** The new cards on sale: the lowest standard trains, and every metre train that has come with its phase. */
 function newCards(state: State): readonly TrainCardId[] {
   // 1853-4.8.3-a, -b
-  const group = standardTrainGroups.find((types) => types.some((train) => state.trains[cardOf(state, train)] > 0))
+  const group = standardTrainGroups.find((types) =>
+    types.some((train) => state.trains[cardOf(state, train)] > 0),
+  )
   const standard = (group ?? []).filter((train) => isLeft(state, train)).map((train) => cardOf(state, train))
-  const endless: readonly TrainCardId[] =
-    hasEndlessCards(state) && !standard.includes('2/1M') ? ['2/1M'] : []
+  const endless: readonly TrainCardId[] = hasEndlessCards(state) && !standard.includes('2/1M') ? ['2/1M'] : []
   // 1853-4.8.11-a, 1853-4.8.12-a; a 1M lies on the cards above
   const metre = metreTrains.filter((train): train is Exclude<TrainId, '1M'> => train !== '1M')
   return [...endless, ...standard, ...metre.filter((train) => isLeft(state, train))]

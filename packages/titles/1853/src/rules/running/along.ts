@@ -14,11 +14,15 @@ export function lineOf(lines: Lines, route: Route): Line | undefined {
   const endsFar = route.length > 2 && route.at(-1) === route.at(-2)
   const line = lineAlong(lines, route.slice(startsFar ? 1 : 0, endsFar ? -1 : undefined))
   const ended = line && endsFar ? goOn(lines, line) : line
-  return ended && startsFar ? turned(goOn(lines, turned(ended))) : ended
+  if (!ended || !startsFar) return ended
+  const begun = goOn(lines, turned(ended))
+  return begun && turned(begun)
 }
 
-const turned = <T extends Line | undefined>(line: T): T =>
-  line && { points: line.points.toReversed(), segments: line.segments.toReversed() }
+const turned = ({ points, segments }: Line): Line => ({
+  points: points.toReversed(),
+  segments: segments.toReversed(),
+})
 
 /** The line with the track to the next stop of its last hex. */
 function goOn({ network, within, stops }: Lines, line: Line): Line | undefined {

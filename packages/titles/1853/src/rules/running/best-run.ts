@@ -65,12 +65,10 @@ function search(lines: Lines, trains: readonly TrainId[], hexes: readonly HexId[
   const { runs } = planOf(best)
   const carrier = runs.findIndex(({ earnings }) => earnings.mail > 0)
   const mail = carrier < 0 ? undefined : carrier
-  const routes = runs.map(
-    ({ train, route }): TrainRun => ({
-      train: trains[train] as TrainId,
-      route: routeAlong(best.lines, route),
-    }),
-  )
+  const routes = runs.map(({ train, route }): TrainRun => ({
+    train: trains[train] as TrainId,
+    route: routeAlong(best.lines, route),
+  }))
   const { revenue, mailMoney } = earningsOf(lines, routes, mail)
   return { runs: routes, mail, revenue, mailMoney, proven: found.every(({ outcome }) => outcome.proven) }
 }

@@ -70,7 +70,10 @@ export function forcedTask(
 const gaugeOf = (train: number): string => `of train ${train}`
 
 /** Every way to give each hex to one of the trains; of equal trains the first gets the first hex. */
-export function waysToForce(trains: readonly TrainId[], hexes: readonly HexId[]): readonly (readonly Forced[])[] {
+export function waysToForce(
+  trains: readonly TrainId[],
+  hexes: readonly HexId[],
+): readonly (readonly Forced[])[] {
   return hexes.reduce<readonly (readonly Forced[])[]>(
     (ways, hex) =>
       ways.flatMap((way) =>

@@ -15,7 +15,11 @@ import { taskFor, trainFor } from './forced.js'
 import { linesOf } from './lines.js'
 
 /** Everything that is wrong with the runs of a company, one after another and together. */
-export function faultsOfRuns(state: State, company: CompanyId, runs: readonly TrainRun[]): readonly Refusal[] {
+export function faultsOfRuns(
+  state: State,
+  company: CompanyId,
+  runs: readonly TrainRun[],
+): readonly Refusal[] {
   const lines = linesOf(state, company)
   const faults: Refusal[] = []
   const left = [...companyOf(state, company).trains]
@@ -78,7 +82,10 @@ function ruleOf(fault: Fault, { network }: Lines, train: TrainId, { points }: Li
     case 'shared':
       return '1853-4.5.10-a'
     case 'twice': {
-      const places = points.map((point) => network.points[point]).filter(isStop).flatMap(({ limits }) => limits)
+      const places = points
+        .map((point) => network.points[point])
+        .filter(isStop)
+        .flatMap(({ limits }) => limits)
       return new Set(places).size < places.length ? '1853-4.5.5-b' : '1853-4.5.5-a'
     }
   }

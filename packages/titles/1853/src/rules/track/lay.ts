@@ -149,9 +149,8 @@ export function* layChoices(state: State, company: CompanyId, laid: readonly Hex
 export function carryOutLay(work: GameWork, company: CompanyId, laid: readonly HexId[], lay: Lay): void {
   const { hex, tile } = lay
   const cost = costOfTile(work.state, company, hex, tile)
-  const fee = feeOf(work.state, company, laid)
-  if (fee > 0) pay(work, company, bank, fee, 'second tile')
-  if (cost > 0) pay(work, company, bank, cost, isUpgrade(tile) ? 'upgrade' : 'terrain')
+  pay(work, company, bank, feeOf(work.state, company, laid), 'second tile')
+  pay(work, company, bank, cost, isUpgrade(tile) ? 'upgrade' : 'terrain')
   placeTile(work, company, lay, cost)
   // 1853-4.2.3-b: the run of this turn has to lead over it
   if (leavesHomeArea(company, lay)) patchFrame<TurnFrame>(work, 'turn', { mustRunOver: hex })

@@ -1,21 +1,23 @@
 import type { LayTile } from '../../actions.js'
 import type { CompanyId } from '../../data/types.js'
+import type { AtOperating } from '../../position/description.js'
 import type { Description } from '../../position.js'
 import type { Table } from '../../testing.js'
 import { at } from '../../testing.js'
 
-/** A step in the turn of a company that A directs and that has £1000; B and C hold the rest of the game. */
+/** A step in the turn of a company that A directs and that has £1000. */
 export const stepOf = (
   company: CompanyId,
   step: 'option' | 'track' | 'base',
   { companies, cash, ...d }: Partial<Description> = {},
+  owed: Pick<AtOperating, 'mustRunOver'> = {},
 ): Table =>
   at({
     players: ['A', 'B', 'C'],
     ...d,
     companies: { ...companies, [company]: { shares: { A: 6 }, ...companies?.[company] } },
     cash: { [company]: 1000, ...cash },
-    at: { round: 'operating', turn: company, step },
+    at: { round: 'operating', turn: company, step, ...owed },
   })
 
 /** The first step of a company. */
