@@ -31,14 +31,14 @@ const hardMilliseconds = 5_000
 
 interface Row {
   readonly board: string
-  readonly size: number
+  readonly size: number | null
   readonly value: number
   readonly known: number | null
   readonly proven: boolean
   /** No plan earns more, as far as that is known. */
   readonly bound: number | null
   readonly milliseconds: number
-  readonly steps: number
+  readonly steps: number | null
   /** The memory of the whole program after this board. */
   readonly megabytes: number
 }
@@ -142,13 +142,13 @@ function gameRows(game: Game, history: History<CoreState>): Row[] {
     if (!value) continue
     rows.push({
       board: `${n} ${company}`,
-      size: value.routes,
+      size: value.routes ?? null,
       value: value.plans[0]?.total ?? 0,
       known: null,
       proven: value.proven,
       bound: value.proven ? (value.plans[0]?.total ?? 0) : null,
       milliseconds,
-      steps: value.steps,
+      steps: value.steps ?? null,
       megabytes: memory(),
     })
   }
@@ -185,11 +185,11 @@ function tell(out: Output, rows: readonly Row[]): void {
     ],
     rows: rows.map(({ board, size, value, known, proven, bound, milliseconds, steps, megabytes }) => [
       board,
-      String(size),
+      size === null ? '–' : String(size),
       known === null || known === value ? String(value) : `${value} (${known})`,
       proven ? '✓' : bound === null ? '–' : `≤ ${Math.floor(bound)}`,
       milliseconds.toFixed(1),
-      steps.toLocaleString(out.language),
+      steps === null ? '–' : steps.toLocaleString(out.language),
       String(megabytes),
     ]),
   })
@@ -202,9 +202,9 @@ function tell(out: Output, rows: readonly Row[]): void {
 /** How the time grows with the number of routes to choose from, in classes of which each is four times the last. */
 function tellGrowth(out: Output, rows: readonly Row[]): void {
   const classes = new Map<number, Row[]>()
-  for (const row of rows.toSorted((a, b) => a.size - b.size)) {
+  for (const row of rows.toSorted((a, b) => (a.size ?? 0) - (b.size ?? 0))) {
     let most = 4
-    while (most < row.size) most *= 4
+    while (most < (row.size ?? 0)) most *= 4
     classes.set(most, [...(classes.get(most) ?? []), row])
   }
   const right = (key: Parameters<Output['text']>[0]) => ({ heading: out.text(key), align: 'right' as const })
@@ -224,7 +224,7 @@ function tellGrowth(out: Output, rows: readonly Row[]): void {
         whole(members.length),
         whole(median(times)),
         whole(Math.max(...times)),
-        whole(median(members.map(({ steps }) => steps))),
+        whole(median(members.map(({ steps }) => steps ?? 0))),
       ]
     }),
   })

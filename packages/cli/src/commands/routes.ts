@@ -45,6 +45,7 @@ export const routes: Definition = {
     if (planFile === undefined) return solvePosition(out, face, state, company, best)
     const plans = face?.givenPlans
     if (!plans) throw wrong('routes.noPlans', {}, { where: '--plan' })
+    if (complete && !plans.complete) throw wrong('routes.noCompletions', {}, { where: '--complete' })
     const where = planFile === '-' ? 'stdin' : planFile
     const source = planFile === '-' ? await readStdin(world.stdin) : readText(world.cwd, planFile)
     const plan = parseJson(source, { where })
@@ -72,17 +73,25 @@ function positionOf(
   at: number | undefined,
 ): { readonly game: Game; readonly state: CoreState } {
   if (isObject(given) && given['format'] === undefined && given['actions'] === undefined) {
-    const { title } = given
-    const game = gameOf(typeof title === 'string' ? title : (gameIds()[0] ?? ''), {
-      where: name,
-      path: 'title',
-    })
+    const game = gameOfPosition(given, name)
     const begun = game.title.position(given)
     if (!begun.ok) throw refusedInput(begun.refusal, name, game.id)
     return { game, state: begun.value }
   }
   const { game, history } = open(cwd, name)
   return { game, state: history.at(actionNumber(history, at, '--at')).state }
+}
+
+/** A position that does not name its title belongs to the first one that understands it. */
+function gameOfPosition(given: { readonly [field: string]: unknown }, where: string): Game {
+  const place = { where, path: 'title' }
+  const { title } = given
+  if (typeof title === 'string') return gameOf(title, place)
+  const game = gameIds()
+    .map((id) => gameOf(id, place))
+    .find((one) => one.title.position(given).ok)
+  if (!game) throw wrong('routes.untitled', { titles: gameIds().join(', ') }, place)
+  return game
 }
 
 const seconds = (milliseconds: number): number => Math.round(milliseconds * 10) / 10
@@ -204,7 +213,7 @@ function checkPlan(out: Output, given: Given): ExitCode {
 /** The best plan with the routes of a person's plan, or what the rules have against these. */
 function completePlan(out: Output, given: Given): ExitCode {
   const { plans, state, company, plan } = given
-  const found = plans.complete(state, company, plan)
+  const found = plans.complete?.(state, company, plan)
   if (!found) {
     const faults = faultsIn(out, given)
     if (out.json) out.data({ company, faults })
@@ -243,7 +252,11 @@ function tellRuns(out: Output, { company, proven, plans, steps }: Runs, millisec
     tellPlan(out, plan)
     out.line()
   }
-  out.line(out.text('routes.effort', { milliseconds, steps }))
+  out.line(
+    steps === undefined
+      ? out.text('routes.time', { milliseconds })
+      : out.text('routes.effort', { milliseconds, steps }),
+  )
 }
 
 function tellPlan(out: Output, { runs, parts }: RunsPlan): void {

@@ -162,9 +162,9 @@ describe('a game at one keyboard', () => {
 })
 
 describe('the start of a game', () => {
-  it('asks for players and options', async () => {
+  it('asks for title, players and options', async () => {
     const { context, here } = table()
-    const prompter = scripted(['Anna', 'Anna,Ben', 'S:'])
+    const prompter = scripted(['Harzbahn', 'Anna', 'Anna,Ben', 'S:'])
     const session = await startOrContinue(context, prompter, undefined, {})
     expect(session?.file).toMatchObject({ players: ['Anna', 'Ben'], options: { edition: 'S' } })
     expect(prompter.told).toEqual(['2 to 5 different names, please'])

@@ -28,7 +28,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'help.global': 'Allgemeine Optionen:',
   'help.default': 'Vorgabe:',
 
-  'argument.title': 'das Spiel: 1873',
+  'argument.title': 'das Spiel: 1854 oder 1873',
   'argument.file': 'die Spieldatei',
   'argument.newFile': 'die neue Datei; sonst nach Titel und Startzahl benannt',
   'argument.action': 'die Aktion als JSON, wie „legal --json“ sie angibt; - liest von der Standardeingabe',
@@ -73,6 +73,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'option.editions': 'Ausgaben, etwa R,S; sie wechseln sich ab',
   'option.fuzzSeed': 'die Startzahl der ersten Partie; die nächste hat die nächste Zahl',
   'option.jobs': 'wie viele Partien zugleich',
+  'option.benchTitle': 'das Spiel der zufälligen Partie',
   'option.benchSeed': 'die Startzahl der zufälligen Partie',
   'option.runs': 'wie oft nachgespielt wird',
   'option.port': 'der Port; 0 nimmt irgendeinen freien',
@@ -122,6 +123,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'routes.bound': 'das Beste, das gefunden wurde; möglich ist höchstens {bound, number}',
   'routes.next': 'Nummer {rank, number}',
   'routes.effort': '{milliseconds, number} ms, {steps, number} Schritte',
+  'routes.time': '{milliseconds, number} ms',
+  'routes.untitled':
+    'So versteht kein Spiel diese Stellung. Nenne eines von {titles}, dann wird gesagt, was falsch ist.',
+  'routes.noCompletions': 'Bei diesem Spiel zählt nur die beste Fahrt; es gibt nichts zu vervollständigen.',
   'routes.legal': 'der Plan ist erlaubt',
   'routes.faults': '{company}: {count, plural, one {# Fehler} other {# Fehler}}',
   'routes.provenCompletion': 'bewiesen: mit diesen Strecken ist nicht mehr möglich',

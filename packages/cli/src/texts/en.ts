@@ -26,7 +26,7 @@ export const en = {
   'help.global': 'Global options:',
   'help.default': 'default:',
 
-  'argument.title': 'the game: 1873',
+  'argument.title': 'the game: 1854 or 1873',
   'argument.file': 'the game file',
   'argument.newFile': 'the file to write; by default named after title and seed',
   'argument.action': 'the action as JSON, as "legal --json" gives it; - reads it from standard input',
@@ -71,6 +71,7 @@ export const en = {
   'option.editions': 'editions, such as R,S; they take turns',
   'option.fuzzSeed': 'the seed of the first game; the next one has the next number',
   'option.jobs': 'how many games at the same time',
+  'option.benchTitle': 'the title of the random game',
   'option.benchSeed': 'the seed of the random game',
   'option.runs': 'how many times to replay',
   'option.port': 'the port; 0 takes any that is free',
@@ -120,6 +121,10 @@ export const en = {
   'routes.bound': 'the best found; at most {bound, number} is possible',
   'routes.next': 'number {rank, number}',
   'routes.effort': '{milliseconds, number} ms, {steps, number} steps',
+  'routes.time': '{milliseconds, number} ms',
+  'routes.untitled':
+    'No title understands this position as it is. Name one of {titles}, and you are told what is wrong.',
+  'routes.noCompletions': 'In this title only the best run counts; there is nothing to complete.',
   'routes.legal': 'the plan is legal',
   'routes.faults': '{company}: {count, plural, one {# fault} other {# faults}}',
   'routes.provenCompletion': 'proven: nothing with these routes earns more',

@@ -28,7 +28,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'help.global': '共通オプション:',
   'help.default': '既定値:',
 
-  'argument.title': 'ゲーム：1873',
+  'argument.title': 'ゲーム：1854または1873',
   'argument.file': 'ゲームファイル',
   'argument.newFile': '書き込むファイル。省略すると題名とシードから名付けます',
   'argument.action': '「legal --json」の形のJSONのアクション。- は標準入力から読みます',
@@ -73,6 +73,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'option.editions': '版（例：R,S）。順に使います',
   'option.fuzzSeed': '最初のゲームのシード。次のゲームは次の数',
   'option.jobs': '同時に行うゲームの数',
+  'option.benchTitle': 'ランダムなゲームのタイトル',
   'option.benchSeed': 'ランダムなゲームのシード',
   'option.runs': '再生する回数',
   'option.port': 'ポート番号。0なら空いているものを使う',
@@ -122,6 +123,10 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'routes.bound': '見つかった中で最良。上限は{bound, number}',
   'routes.next': '{rank, number}番目',
   'routes.effort': '{milliseconds, number} ms、{steps, number}ステップ',
+  'routes.time': '{milliseconds, number} ms',
+  'routes.untitled':
+    'このままではどのタイトルの局面にもなりません。{titles}のいずれかを指定すると、誤りを表示します。',
+  'routes.noCompletions': 'このゲームでは最善の運行だけが認められ、補完はできません。',
   'routes.legal': '計画は適正です',
   'routes.faults': '{company}：誤り{count, number}件',
   'routes.provenCompletion': '証明済み：これらの路線を含んでこれを超えるものはありません',

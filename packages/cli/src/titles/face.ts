@@ -28,9 +28,9 @@ export interface Runs {
   readonly company: string
   /** Nothing earns more than the first plan. */
   readonly proven: boolean
-  /** How many routes there were to choose from, and how many steps the search took. */
-  readonly routes: number
-  readonly steps: number
+  /** How many routes there were to choose from, and how many steps the search took, if the title tells. */
+  readonly routes?: number
+  readonly steps?: number
   readonly plans: readonly RunsPlan[]
 }
 
@@ -42,7 +42,7 @@ export interface GivenPlans<S extends CoreState> {
   /** What a plan without faults earns. */
   value(state: S, company: string, plan: unknown): RunsPlan
   /** The best plan with these routes in it, also as it is written; undefined if none was found. */
-  complete(
+  complete?(
     state: S,
     company: string,
     partial: unknown,

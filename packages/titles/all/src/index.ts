@@ -1,6 +1,7 @@
 /** The registry of titles: every game that can be played, with its rules and its texts. */
 import type { CoreState, Title } from '@stellwerk/engine'
 import type { TitleTexts } from '@stellwerk/texts'
+import { austria1854, austriaTexts } from '@stellwerk/1854'
 import { harzbahn, harzbahnTexts } from '@stellwerk/1873'
 
 export * from './importers.js'
@@ -14,5 +15,6 @@ export interface Game<S extends CoreState = CoreState> {
 const erased = <S extends CoreState>(game: Game<S>): Game => game as unknown as Game
 
 export const games: { readonly [id: string]: Game } = {
+  [austria1854.id]: erased({ title: austria1854, texts: austriaTexts }),
   [harzbahn.id]: erased({ title: harzbahn, texts: harzbahnTexts }),
 }

@@ -1,28 +1,13 @@
 import type { BoardHex, Marker, State } from '@stellwerk/1873'
 import { boardHex, isHex, phases } from '@stellwerk/1873'
 import type { Edge } from '@stellwerk/hex'
-import { position } from '@stellwerk/hex'
 import { clip, width } from '../../width.js'
+import type { BrickLayout, BrickMap } from '../bricks.js'
+import { drawBricks, strokes } from '../bricks.js'
 import type { Look } from '../face.js'
-import type { Style } from './canvas.js'
-import { Canvas } from './canvas.js'
 import { say } from './texts.js'
 
-/**
- * The map as bricks: each hex is a box, each row shifted by half a box. At the rim of its box every hex tells which of
- * its six sides have track.
- */
-interface Layout {
-  /** Half the distance between two neighbours in a row. */
-  readonly half: number
-  readonly lines: readonly Line[]
-}
-
-interface Line {
-  text(state: State, hex: BoardHex): string
-  /** The edges whose marks stand at the left and right of this line. */
-  readonly sides?: readonly [left: Edge, right: Edge]
-}
+type Layout = BrickLayout<State, BoardHex>
 
 const narrow: Layout = {
   half: 3,
@@ -63,48 +48,17 @@ function isPlayed(hex: string): boolean {
   return !printed.implicit || printed.track.some((piece) => !piece.state)
 }
 
+const map: BrickMap<State, BoardHex> = {
+  hexes: shown,
+  hexAt: boardHex,
+  style: ({ colour }) => colour,
+  mark: sideMark,
+  layouts: [widest, wide, narrow],
+}
+
 export function drawMap(state: State, { paint, columns, language }: Look): string[] {
-  const places = shown.map((hex) => ({ hex, ...position(hex) }))
-  const left = Math.min(...places.map((p) => p.column))
-  const top = Math.min(...places.map((p) => p.row))
-  const across = Math.max(...places.map((p) => p.column)) - left + 2
-  const { half, lines } = [widest, wide].find((layout) => across * layout.half + 1 <= columns) ?? narrow
-  const canvas = new Canvas()
-  for (const { hex, row, column } of places)
-    drawHex(canvas, state, boardHex(state, hex), lines, {
-      x: (column - left) * half,
-      y: (row - top) * (lines.length + 1),
-      width: 2 * half,
-    })
-  return [...canvas.lines(paint), '', ...legend(language)]
+  return [...drawBricks(map, state, columns).lines(paint), '', ...legend(language)]
 }
-
-interface Box {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-}
-
-function drawHex(canvas: Canvas, state: State, hex: BoardHex, lines: readonly Line[], box: Box): void {
-  canvas.box(box.x, box.y, box.width, lines.length + 1)
-  const style: Style = hex.colour
-  for (const [i, line] of lines.entries()) {
-    const y = box.y + 1 + i
-    const inner = box.width - 1
-    canvas.write(box.x + 1, y, centred(line.text(state, hex), inner), style)
-    if (!line.sides) continue
-    const [leftEdge, rightEdge] = line.sides
-    canvas.put(box.x + 1, y, sideMark(hex, leftEdge), style)
-    canvas.put(box.x + inner, y, sideMark(hex, rightEdge), style)
-  }
-}
-
-function centred(text: string, room: number): string {
-  const before = Math.max(0, Math.floor((room - width(text)) / 2))
-  return (' '.repeat(before) + text).padEnd(room)
-}
-
-const strokes: readonly string[] = ['╱', '─', '╲', '╱', '─', '╲']
 
 function sideMark({ leads, stateLeads, printed }: BoardHex, edge: Edge): string {
   if (leads[edge] !== undefined) return strokes[edge] ?? ''

@@ -11,7 +11,7 @@ const line = { C11: '6:3', D12: '8:0', E11: '8:1', E9: '9:1', E7: '6:2' }
 const multan = { hex: 'E7', stop: 0 }
 
 const nwr = (d: Partial<Description> = {}): Table => stepOf('NWR', 'base', { tiles: line, ...d })
-const others = (...companies: CompanyId[]): Description['companies'] =>
+const others = (...companies: CompanyId[]): NonNullable<Description['companies']> =>
   Object.fromEntries(companies.map((company) => [company, { shares: { B: 6 } }]))
 
 describe('bases', () => {
@@ -77,7 +77,11 @@ describe('bases', () => {
 
   it('1853-4.4.4-a, 1853-1.6-d: not without the money', () => {
     expect(nwr({ cash: { NWR: 39, A: 500 } }).step).not.toBe('base')
-    expect(nwr({ cash: { NWR: 40 } }).act('placeBase', multan).cash('NWR')).toBe(0)
+    expect(
+      nwr({ cash: { NWR: 40 } })
+        .act('placeBase', multan)
+        .cash('NWR'),
+    ).toBe(0)
   })
 
   it('1853-3.4.6-a: not while a debt is open', () => {
@@ -113,9 +117,9 @@ describe('bases', () => {
     expect([0, 1, 2].map((stop) => delhi.refused('placeBase', { hex: 'F14', stop }))).toEqual(
       Array.from({ length: 3 }, () => '1853-4.4.5-b'),
     )
-    expect(nwr({ tiles: { ...line, C11: '14:1' }, phase: '3' }).refused('placeBase', { hex: 'C11', stop: 0 })).toBe(
-      '1853-4.4.5-b',
-    )
+    expect(
+      nwr({ tiles: { ...line, C11: '14:1' }, phase: '3' }).refused('placeBase', { hex: 'C11', stop: 0 }),
+    ).toBe('1853-4.4.5-b')
   })
 
   it('1853-4.4.6-a: connected by a line without a change of gauge', () => {

@@ -47,9 +47,7 @@ function refuseCircle(state: State, company: CompanyId, { hex, stop }: Home): Re
   if (free <= 0)
     return refusal('1853-4.4.5-a', { company, hex, stop, because: 'occupied', companies: standing })
   const kept = homesKept(state, hex, stop)
-  return free > kept.length
-    ? undefined
-    : refusal('1853-4.4.7-a', { company, hex, stop, companies: kept })
+  return free > kept.length ? undefined : refusal('1853-4.4.7-a', { company, hex, stop, companies: kept })
 }
 
 /** 1853-4.4.4-a, 1853-4.4.6-c, 1853-3.4.6-a: a marker, and the company's own money for it. */

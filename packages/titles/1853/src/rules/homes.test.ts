@@ -40,7 +40,8 @@ describe('home bases', () => {
 
   it('1853-1.8-g, 1853-R-30: lie in the home area', () => {
     for (const company of companyOrder)
-      for (const { hex } of companies[company].homes) expect([hex, isInHomeArea(company, hex)]).toEqual([hex, true])
+      for (const { hex } of companies[company].homes)
+        expect([hex, isInHomeArea(company, hex)]).toEqual([hex, true])
   })
 
   it('1853-3.3.2-a, 1853-R-21: are placed as soon as the company is in operation, free of charge', () => {
@@ -69,7 +70,10 @@ describe('home bases', () => {
   })
 
   it('1853-2.6.2-b: a large BBCI has one in North Bombay as well', () => {
-    const { state } = at({ players: ['A', 'B', 'C'], companies: { BBCI: { operating: false, size: 'large' } } })
+    const { state } = at({
+      players: ['A', 'B', 'C'],
+      companies: { BBCI: { operating: false, size: 'large' } },
+    })
     const work = workOn(state)
     placeHomeBases(work, 'BBCI')
     expect(work.state.bases).toEqual({ H10: [['BBCI']], M9: [['BBCI'], []] })

@@ -38,12 +38,7 @@ export const homesKept = (
 /** 1853-3.3.2-a, -b: at once, free of charge, and on the printed circle where no tile lies yet. */
 export function placeHomeBases(work: GameWork, company: CompanyId): void {
   for (const home of homesOf(work.state, company))
-    putBase(
-      work,
-      company,
-      { hex: home.hex, stop: homeStopNow(work.state, home) },
-      { cost: 0, home: true },
-    )
+    putBase(work, company, { hex: home.hex, stop: homeStopNow(work.state, home) }, { cost: 0, home: true })
 }
 
 /** Puts a base on the map and tells of it. */

@@ -27,7 +27,8 @@ describe('the option of a large company', () => {
 
   it('1853-4.1.3-a: is one of two, and final', () => {
     const table = first({ phase: '4' })
-    for (const option of [0, 3, null]) expect(table.refused('chooseOption', { option })).toBe('engine-malformed')
+    for (const option of [0, 3, null])
+      expect(table.refused('chooseOption', { option })).toBe('engine-malformed')
     table.act('chooseOption', { option: 1 })
     expect(table.refused('chooseOption', { option: 2 })).toBe('1853-4.1.3-a')
     const later = at({

@@ -78,6 +78,16 @@ describe('phases', () => {
     // three are the limit of phase 4
     expect(table.step).not.toBe('trains')
   })
+
+  it('1853-4.10.1-c: the set under way keeps its number of operating rounds; the next one has the new number', () => {
+    const table = buying('GIP', [], { trains: { 2: 0 } })
+    table.act('buyTrain', { from: 'bank', train: '3', price: 440 }).act('pass')
+    expect(table.step).toBe('extra-round')
+    table.act('extraRound', { wanted: false }).passUntil('track', 'GIP')
+    expect(table.state.round).toMatchObject({ set: 3, operating: 1 })
+    table.passUntil('trains').act('pass')
+    expect(table.state.round).toMatchObject({ set: 3, operating: 2 })
+  })
 })
 
 describe('trains above the limit', () => {

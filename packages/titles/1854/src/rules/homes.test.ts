@@ -1,7 +1,8 @@
 import { workOn } from '@stellwerk/engine'
 import { describe, expect, it } from 'vitest'
 import type { Description } from '../position.js'
-import type { GameWork } from '../state.js'
+import type { GameWork, State } from '../state.js'
+import { Table } from '../testing.js'
 import { home as procedure } from './homes.js'
 import { stationsOf } from './reach.js'
 import { refuseLay } from './track/lay.js'
@@ -156,5 +157,20 @@ describe('the home of a local AG', () => {
     table.passUntil('stock')
     expect([...stationsOf(table.state, 'A')]).toEqual([])
     expect(table.state.ags.A?.acted).toBe(false)
+  })
+
+  it('1854-local-ags-s, 1854-track-p: the same where the supply has no tile for it', () => {
+    const { state } = home()
+    const none: State = { ...state, supply: { ...state.supply, '14': 0, '15': 0, '619': 0 } }
+    const table = new Table({ ...none, supply: { ...none.supply, '619': 1 } })
+    expect(table.refused('placeHome', tile('D18 15:0'))).toBe('1854-track-p')
+    expect(table.choices('placeHome')).toHaveLength(2 * 6)
+    expect(table.refused('placeHome', tile('D18 619:6'))).toBe('engine-malformed')
+    expect(procedure.advance(workOn(none), { kind: 'home', company: 'A' })).toBe(true)
+    expect(procedure.advance(workOn(state), { kind: 'home', company: 'A' })).toBe(false)
+  })
+
+  it('1854-or-turn-c: it comes before all building', () => {
+    expect(home().refused('layTile', tile('D16 4:1'))).toBe('1854-or-turn-c')
   })
 })

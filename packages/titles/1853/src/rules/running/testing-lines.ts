@@ -38,8 +38,11 @@ export function running(
 export const offered = (table: Table): readonly Run[] => table.actions<Run>('run')
 
 /** What a run earns, and its mail. */
-export function earned(table: Table, run: Pick<Run, 'runs' | 'mail'>): readonly [number, number] {
-  table.act('run', { runs: run.runs, ...(run.mail === undefined ? {} : { mail: run.mail }) })
+export function earned(
+  table: Table,
+  { runs, mail }: { readonly runs: readonly object[]; readonly mail?: number },
+): readonly [number, number] {
+  table.act('run', { runs, ...(mail === undefined ? {} : { mail }) })
   const [ran] = table.told('ran')
   return [ran?.revenue ?? -1, ran?.mailMoney ?? -1]
 }

@@ -39,7 +39,16 @@ function offered(state: State, company: CompanyId, laid: readonly HexId[]): read
     .toSorted()
 }
 
-const valley = { H24: '13:0', H22: '14:1', H20: '6:1', G19: '716:0', H26: '9:1', I25: '79:2', H18: '4:1', G17: '76:2' }
+const valley = {
+  H24: '13:0',
+  H22: '14:1',
+  H20: '6:1',
+  G19: '716:0',
+  H26: '9:1',
+  I25: '79:2',
+  H18: '4:1',
+  G17: '76:2',
+}
 const boards: readonly [string, CompanyId, Partial<Description>][] = [
   ['a first turn', 'SIR', {}],
   ['printed cities', 'NWR', {}],

@@ -64,7 +64,13 @@ describe('building costs', () => {
     const rich = building('NWR', { tiles: { C11: '6:2' }, cash: { NWR: 80, A: 500 } })
     rich.act('layTile', tile('C13 9:1'))
     expect([rich.cash('NWR'), rich.cash('A')]).toEqual([0, 500])
-    expect(rich.events[0]).toMatchObject({ kind: 'money', from: 'NWR', to: 'bank', amount: 80, reason: 'terrain' })
+    expect(rich.events[0]).toMatchObject({
+      kind: 'money',
+      from: 'NWR',
+      to: 'bank',
+      amount: 80,
+      reason: 'terrain',
+    })
   })
 
   it('1853-3.4.6-a: while a debt is open nothing is built that costs money, and what is free is', () => {

@@ -1,6 +1,11 @@
 import type { Refusal } from '@stellwerk/engine'
 import { refusal } from '@stellwerk/engine'
-import { ajmerForLargeBbci, firstUpgradeOfCalcutta, secondTileFee, terrainCosts } from '../../data/building.js'
+import {
+  ajmerForLargeBbci,
+  firstUpgradeOfCalcutta,
+  secondTileFee,
+  terrainCosts,
+} from '../../data/building.js'
 import { hexes } from '../../data/map.js'
 import { tiles } from '../../data/tiles.js'
 import type { CompanyId, Gauge, HexId, TileId } from '../../data/types.js'
@@ -17,9 +22,7 @@ function terrainCost(state: State, company: CompanyId, hex: HexId, tile: TileId)
   const cost = (hexes[hex]?.terrain ?? []).reduce((sum, kind) => sum + terrainCosts[kind][gauge], 0)
   // 1853-4.1.13-a, 1853-2.6.2-c
   const isCheap = hex === ajmerForLargeBbci.hex && company === 'BBCI'
-  return isCheap && companyOf(state, company).size === 'large'
-    ? Math.min(cost, ajmerForLargeBbci.cost)
-    : cost
+  return isCheap && companyOf(state, company).size === 'large' ? Math.min(cost, ajmerForLargeBbci.cost) : cost
 }
 
 /** 1853-4.2.11-a, 1853-4.2.13-a: upgrades are free but for the first of Calcutta. */
@@ -39,9 +42,7 @@ export const feeOf = (state: State, company: CompanyId, laid: readonly HexId[]):
 /** 1853-3.4.6-a: while a debt is open, nothing that costs money. */
 export function refuseInDebt(state: State, company: CompanyId, cost: number): Refusal | undefined {
   const { credit } = companyOf(state, company)
-  return credit === null || cost === 0
-    ? undefined
-    : refusal('1853-3.4.6-a', { company, cost, train: credit })
+  return credit === null || cost === 0 ? undefined : refusal('1853-3.4.6-a', { company, cost, train: credit })
 }
 
 /** 1853-4.1.12-a, -c, 1853-4.1.3-d, 1853-4.2.13-a: all of it from the company's own money, before the tile lies. */

@@ -50,8 +50,7 @@ export function refuseKind(before: BoardHex, id: TileId): Refusal | undefined {
   const list = listFor(before)
   if (list.includes(id)) return undefined
   if (place === 'two towns') return refusal('1853-4.2.5-c', about)
-  if (place === 'plain' && (stations === 'town' || stations === 'city'))
-    return refusal('1853-4.2.5-a', about)
+  if (place === 'plain' && (stations === 'town' || stations === 'city')) return refusal('1853-4.2.5-a', about)
   return refusal('1853-4.2.1-c', { ...about, tiles: list })
 }
 
@@ -66,9 +65,7 @@ export function refuseTrack(before: BoardHex, { tile, rotation }: LaidTile): Ref
   if (before.track.some((piece) => !isKept(piece, before, after, after)))
     return refusal('1853-4.2.4-a', about)
   const keepsGauge = (piece: Piece): boolean =>
-    gauges.every(
-      (gauge) => !isUsable(piece.gauge, gauge) || isKept(piece, before, after, after.by[gauge]),
-    )
+    gauges.every((gauge) => !isUsable(piece.gauge, gauge) || isKept(piece, before, after, after.by[gauge]))
   return before.track.every(keepsGauge) ? undefined : refusal('1853-4.2.6-a', about)
 }
 

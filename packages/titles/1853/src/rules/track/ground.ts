@@ -9,7 +9,11 @@ export class Memo<V> {
 
   get({ tiles, bases }: Ground, name: string, make: () => V): V {
     const byBases = entry(this.byTiles, tiles, () => new WeakMap<State['bases'], Map<string, V>>())
-    return entry(entry(byBases, bases, () => new Map<string, V>()), name, make)
+    return entry(
+      entry(byBases, bases, () => new Map<string, V>()),
+      name,
+      make,
+    )
   }
 }
 

@@ -107,7 +107,10 @@ describe('yellow tiles', () => {
 
   it('what is no hex, tile or rotation at all is malformed', () => {
     const table = building('NWR', { tiles: lahore })
-    for (const lay of [{ hex: 'Z9', tile: '9', rotation: 1 }, { hex: 'C13', tile: '57', rotation: 1 }])
+    for (const lay of [
+      { hex: 'Z9', tile: '9', rotation: 1 },
+      { hex: 'C13', tile: '57', rotation: 1 },
+    ])
       expect(table.refused('layTile', lay)).toBe('engine-malformed')
     for (const rotation of [-1, 6, 1.5])
       expect(table.refused('layTile', { hex: 'C13', tile: '9', rotation })).toBe('engine-malformed')

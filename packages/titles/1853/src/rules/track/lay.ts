@@ -65,9 +65,7 @@ function refuseColour(state: State, before: BoardHex, { hex, tile }: Lay): Refus
   if (colour === 'yellow' && before.printed.mark) return refusal('1853-4.1.4-b', about)
   if ((colour === 'yellow') !== (before.colour === 'none')) return refusal('1853-4.1.4-a', about)
   if (!phases[state.phase].tiles.includes(colour)) return refusal('1853-4.2.1-b', about)
-  return colour === colourNext(before)
-    ? undefined
-    : refusal('1853-4.2.1-a', { ...about, because: 'colour' })
+  return colour === colourNext(before) ? undefined : refusal('1853-4.2.1-a', { ...about, because: 'colour' })
 }
 
 /** 1853-4.2.7-a. */

@@ -13,7 +13,10 @@ const laid = (text: string): LaidTile => {
 }
 
 /** A board of tiles as `number:rotation`, with bases by hex, all of them in the first stop. */
-const ground = (tiles: Readonly<Record<HexId, string>>, bases: Readonly<Record<HexId, CompanyId[]>>): Ground => ({
+const ground = (
+  tiles: Readonly<Record<HexId, string>>,
+  bases: Readonly<Record<HexId, CompanyId[]>>,
+): Ground => ({
   tiles: Object.fromEntries(Object.entries(tiles).map(([hex, text]) => [hex, laid(text)])),
   bases: Object.fromEntries(Object.entries(bases).map(([hex, group]) => [hex, [group]])),
 })
@@ -92,7 +95,10 @@ describe('lines to two tiles', () => {
     const random = new Random(1853)
     const block = ['I13', 'I15', 'I17', 'I19', 'J14', 'J16', 'J18', 'K13', 'K15', 'K17', 'H14', 'H16', 'H18']
     const kinds = ['9', '79', '233', '250', '82', '83', '106', '107', '112', '716', '717', '102']
-    const anyOf = (from: readonly string[]): LaidTile => ({ tile: random.pick(from), rotation: random.below(6) })
+    const anyOf = (from: readonly string[]): LaidTile => ({
+      tile: random.pick(from),
+      rotation: random.below(6),
+    })
     /** How often both tiles were reached, and whether by lines without anything in common. */
     const tally = { separate: 0, not: 0 }
     for (let i = 0; i < 120; i++) {

@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { boardHex } from '../../board.js'
 import { hexes } from '../../data/map.js'
 import { tiles } from '../../data/tiles.js'
-import type { PhaseId } from '../../data/types.js'
+import type { PhaseId, TrainId } from '../../data/types.js'
 import type { Description } from '../../position.js'
 import type { Table } from '../../testing.js'
 import { building, tile, tilesFor } from './testing-building.js'
 
-const nwr = (phase: PhaseId, laid: Readonly<Record<string, string>> = {}, d: Partial<Description> = {}): Table =>
-  building('NWR', { phase, tiles: { C11: '6:2', ...laid }, ...d })
+const nwr = (
+  phase: PhaseId,
+  laid: Readonly<Record<string, string>> = {},
+  d: Partial<Description> = {},
+): Table => building('NWR', { phase, tiles: { C11: '6:2', ...laid }, ...d })
 
 describe('upgrading', () => {
   it('1853-4.2.1-a, 1853-4.2.10-a, 1853-4.2.11-a: replaces one tile by one of the next colour, free of charge', () => {
@@ -100,7 +103,9 @@ describe('upgrading', () => {
 
   it('1853-4.2.5-b: a small station becomes a large one without a name, at once or by way of a small green one', () => {
     const towns = { E13: '4:2' }
-    expect(tilesFor(nwr('3', towns), 'E13')).toEqual(expect.arrayContaining(['87:2', '88:1', '14:1', '717:1']))
+    expect(tilesFor(nwr('3', towns), 'E13')).toEqual(
+      expect.arrayContaining(['87:2', '88:1', '14:1', '717:1']),
+    )
     const table = nwr('3', towns).act('layTile', tile('E13 14:1'))
     expect(boardHex(table.state, 'E13').stops).toEqual([{ kind: 'city', circles: 2, value: 30 }])
     const green = nwr('4', { E13: '88:1' }).act('layTile', tile('E13 102:0'))
@@ -218,12 +223,12 @@ describe('printed cities', () => {
 describe('upgrading beyond the home area', () => {
   // Trichinopoly – S17 – Bangalore – Q17 – P18; the rows P and Q are no part of the area of the SIR
   const line = { T16: '6:3', S17: '58:0', R16: '6:3', Q17: '9:0', P18: '4:0' }
-  const sir = (phase: PhaseId, trains: Description['companies'], d: Partial<Description> = {}): Table =>
-    building('SIR', { phase, tiles: line, companies: trains, ...d })
+  const sir = (phase: PhaseId, trains: readonly TrainId[], d: Partial<Description> = {}): Table =>
+    building('SIR', { phase, tiles: line, companies: { SIR: { trains } }, ...d })
 
   it('1853-4.2.3-a, 1853-4.10.5-a: from phase 5 on with a 5 or 6, where a train can run from a home base', () => {
-    const refused = (phase: PhaseId, ...trains: ('4' | '4M' | '5' | '6')[]) =>
-      sir(phase, { SIR: { trains } }).refused('layTile', tile('Q17 233:0'))
+    const refused = (phase: PhaseId, ...trains: TrainId[]) =>
+      sir(phase, trains).refused('layTile', tile('Q17 233:0'))
     expect([refused('4', '4'), refused('5', '4'), refused('5', '4M'), refused('5')]).toEqual(
       Array.from({ length: 4 }, () => '1853-4.2.2-a'),
     )
@@ -231,24 +236,20 @@ describe('upgrading beyond the home area', () => {
   })
 
   it('1853-4.2.3-b: then a train must run over the tile in this turn', () => {
-    const table = sir('5', { SIR: { trains: ['5'] } }).act('layTile', tile('Q17 233:0'))
+    const table = sir('5', ['5']).act('layTile', tile('Q17 233:0'))
     expect(table.state.flow.find(({ kind }) => kind === 'turn')).toMatchObject({ mustRunOver: 'Q17' })
-    const inside = sir('5', { SIR: { trains: ['5'] } }).act('layTile', tile('S17 87:5'))
+    const inside = sir('5', ['5']).act('layTile', tile('S17 87:5'))
     expect(inside.state.flow.find(({ kind }) => kind === 'turn')).not.toHaveProperty('mustRunOver')
   })
 
   it('1853-4.2.3-a, 1853-R-31: a base elsewhere is not enough', () => {
-    const table = sir(
-      '5',
-      { SIR: { trains: ['5'] } },
-      { tiles: { ...line, O15: '6:2', O17: '9:1' }, bases: { O15: ['SIR'] } },
-    )
+    const table = sir('5', ['5'], { tiles: { ...line, O15: '6:2', O17: '9:1' }, bases: { O15: ['SIR'] } })
     expect(table.refused('layTile', tile('O17 233:1'))).toBe('1853-4.2.3-a')
   })
 
   it('1853-4.2.3-a, 1853-R-31: the run is looked for on the map after the upgrade', () => {
     // Q17 leads past Bangalore before, and on from it with the new track
-    const table = sir('5', { SIR: { trains: ['5'] } }, { tiles: { ...line, Q17: '9:2', Q15: '9:1' } })
+    const table = sir('5', ['5'], { tiles: { ...line, Q17: '9:2', Q15: '9:1' } })
     expect(table.refused('layTile', tile('Q17 233:2'))).toBe('1853-4.2.2-b')
     expect(table.refused('layTile', tile('Q17 82:5'))).toBeUndefined()
   })

@@ -28,7 +28,7 @@ export const colourNext = ({ printed, colour }: BoardHex): TileColour | undefine
   printed.use === 'build' ? nextColour[colour] : undefined
 
 /** What the stops of a hex or tile are, all in one word. */
-export type Place = 'plain' | 'town' | 'double town' | 'city'
+type Place = 'plain' | 'town' | 'double town' | 'city'
 
 export function placeOf(stops: readonly Stop[]): Place {
   const [first, second] = stops
@@ -49,14 +49,15 @@ export function refuseStations(before: BoardHex, id: TileId): Refusal | undefine
   const { hex, printed, colour, laid } = before
   const tile = tiles[id] as Tile
   const place = placeOf(before.stops)
-  const about = { hex, tile: id, place, on: placeOf(tile.stops) }
+  const stations = placeOf(tile.stops)
+  const about = { hex, tile: id, place, stations }
   if (tile.mark !== printed.mark) return refusal('1854-upgrade-f', about)
   if (!laid && printed.upgradesTo && !printed.upgradesTo.includes(id))
     return refusal('1854-upgrade-g', { ...about, tiles: printed.upgradesTo })
-  if (colour === 'none') return about.on === place ? undefined : refusal(firstTileRules[place], about)
+  if (colour === 'none') return stations === place ? undefined : refusal(firstTileRules[place], about)
   // 1854-upgrade-e: the small stations of a double town become one big station
-  if (place === 'double town') return about.on === 'city' ? undefined : refusal('1854-upgrade-e', about)
-  return about.on === place ? undefined : refusal('1854-upgrade-d', about)
+  if (place === 'double town') return stations === 'city' ? undefined : refusal('1854-upgrade-e', about)
+  return stations === place ? undefined : refusal('1854-upgrade-d', about)
 }
 
 /** Why the track of a tile cannot lie on the hex in this way, with what is there and around it. */

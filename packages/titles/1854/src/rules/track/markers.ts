@@ -8,7 +8,7 @@ import type { GameWork, State } from '../../state.js'
 import { isAg, isLocal } from '../../state.js'
 import { stopAfter } from './fit.js'
 
-export type MarkersOfHex = readonly (readonly CompanyId[])[]
+type MarkersOfHex = readonly (readonly CompanyId[])[]
 
 /** 1854-majors-f, 1854-locals-e; the director of a local AG chooses its home. */
 export const printedHome = (company: CompanyId): Home | undefined =>

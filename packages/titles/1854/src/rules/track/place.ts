@@ -57,7 +57,7 @@ export function placeTile(
   tell(work, 'tile-laid', { company, hex, tile, rotation, replaced, cost })
 }
 
-export function changeSupply(work: GameWork, tile: TileId, by: number): void {
+function changeSupply(work: GameWork, tile: TileId, by: number): void {
   const left = (work.state.supply[tile] ?? 0) + by
   if (left < 0) throw new Error(`no tile ${tile} is left`)
   work.state.supply = { ...work.state.supply, [tile]: left }

@@ -1,6 +1,6 @@
-import type { Paint } from '../../paint.js'
+import type { Paint } from '../paint.js'
 
-export type Style = 'none' | 'yellow' | 'green' | 'brown' | 'grey'
+export type Style = 'none' | 'yellow' | 'green' | 'brown' | 'grey' | 'red'
 
 /** Grounds of the 256 terminal colours; the ink is black. */
 const grounds: Readonly<Record<Exclude<Style, 'none'>, number>> = {
@@ -8,6 +8,7 @@ const grounds: Readonly<Record<Exclude<Style, 'none'>, number>> = {
   green: 114,
   brown: 173,
   grey: 250,
+  red: 210,
 }
 
 interface Cell {

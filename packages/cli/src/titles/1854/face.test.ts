@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest'
+import type { State } from '@stellwerk/1854'
+import { austria1854, maps } from '@stellwerk/1854'
+import { begin, playRandomly } from '@stellwerk/engine'
+import { languages } from '@stellwerk/texts'
+import { coloured, plain } from '../../paint.js'
+import { draw } from '../../table.js'
+import { width } from '../../width.js'
+import type { Section } from '../face.js'
+import { face } from './face.js'
+import { drawMaps } from './map.js'
+
+function at(description: object): State {
+  const built = austria1854.position({ players: ['Anna', 'Ben', 'Cleo'], ...description })
+  if (!built.ok) throw new Error(JSON.stringify(built.refusal))
+  return built.value
+}
+
+const look = (columns: number) => ({ language: 'en' as const, paint: plain, columns })
+
+const late = at({
+  phase: '3',
+  privates: 'sold',
+  cash: { Anna: 1234, KE: 777, SB: 40, 2: 85 },
+  mountains: { MUR: { owner: 'Ben', used: true } },
+  locals: { 2: { owner: 'Ben', trains: ['1+'] } },
+  majors: {
+    KE: {
+      issuePrice: 82,
+      space: 'R2C7',
+      split: true,
+      director: 'Anna',
+      certificates: { Ben: 2, pool: 1 },
+      trains: ['2', '3'],
+      mail: 'small',
+    },
+    SB: { issuePrice: 72, director: 'Ben', certificates: { Ben: 1, Cleo: 1 } },
+  },
+  options: { Cleo: { company: 'SB', price: 72 } },
+  openPool: ['2'],
+  tiles: { E13: '57:1' },
+  tunnels: { F12: ['straight:1'] },
+  round: { stock: 2 },
+  at: { round: 'stock' },
+})
+
+const linesOf = ({ table, lines = [] }: Section): string[] => [
+  ...(table ? draw(table, 100, plain) : []),
+  ...lines,
+]
+const section = (heading: string, state = late): string =>
+  linesOf(face.table(state, look(100)).find((s) => s.heading === heading) ?? { heading: '' }).join('\n')
+
+describe('the tables', () => {
+  it('tell what players have, options and the certificate limit included', () => {
+    const rows = linesOf(face.players(late, look(100)))
+    expect(rows.find((row) => row.startsWith('Anna'))).toMatch(/^Anna +1,234 +KE 20%\* +1, 4 +3\/12 +1,742$/)
+    expect(rows.find((row) => row.startsWith('Cleo'))).toContain('SB 10%, option SB at 72')
+  })
+
+  it('tell what companies have, in the order in which they act', () => {
+    const rows = section('Companies').split('\n').slice(2)
+    expect(rows[0]).toMatch(/^KE +104 +82 +0 +1 +5 +777 +Anna +2 3 +small +\d\/4$/)
+    expect(rows[1]).toMatch(/^SB +72 +72 +1 +0 +40 +Ben +– +– +\d\/3$/)
+    expect(section('Local railways')).toMatch(/^2 +Kernhofer Bahn +Ben +85 +1\+ +\d\/2$/m)
+    expect(section('Mountain railways')).toMatch(/^MUR +Murthalbahn +F16 +Ben +10 +power used$/m)
+  })
+
+  it('show the sheet of prices with the red line, and who is where', () => {
+    const rows = section('Share prices').split('\n')
+    expect(rows[0]?.trim()).toMatch(/^86 +89 93\*\| 97 101/)
+    expect(rows[4]?.trim()).toMatch(/^66 +69 72\* +75 +78 +81 +85\| 89$/)
+    // each row lies half a space to the left of the one above
+    expect((rows[0] ?? '').indexOf('86') - (rows[1] ?? '').indexOf('81')).toBe(2)
+    expect(rows.join('\n')).toContain('R2C7 104: KE')
+    expect(rows.join('\n')).toContain('R5C3 72: SB')
+  })
+
+  it('show trains, pools and contracts', () => {
+    expect(section('For sale')).toContain('open pool: 2')
+    expect(section('For sale')).toContain('small mail contract: 5 left at 100, pays 20')
+    expect(section('For sale')).toContain('tunnels: straight ×4, curved ×5')
+  })
+
+  it('show the bids of an auction', () => {
+    const auction = at({ at: { round: 'auction', bids: { MUR: { Anna: 55, Ben: 60 } }, price: 15 } })
+    expect(section('Auction', auction)).toMatch(/^AUS +Außerfernbahn +15 +–$/m)
+    expect(section('Auction', auction)).toMatch(/^MUR +Murthalbahn +50 +Ben 60, Anna 55$/m)
+  })
+
+  it('fit into the terminal', () => {
+    for (const language of languages)
+      for (const { table, lines = [] } of [
+        face.players(late, look(80)),
+        ...face.table(late, { ...look(80), language }),
+      ])
+        for (const line of [...(table ? draw(table, 80, plain) : []), ...lines])
+          expect(width(line)).toBeLessThanOrEqual(80)
+  })
+
+  it('say round, phase and bank', () => {
+    expect(face.headline(late, look(80))).toMatch(/^Stock round 2 · Phase 3 · bank [\d,]+ · priority Anna$/)
+    const within = at({
+      mountains: { AUS: { owner: 'Ben' } },
+      locals: { 1: { owner: 'Anna' } },
+      cash: { 1: 150 },
+      at: { round: 'operating', interrupts: true, turn: '1' },
+    })
+    expect(face.headline(within, look(80))).toContain('Operating round within the auction')
+    expect(face.round?.(late)).toBe('SR 2')
+  })
+})
+
+describe('the maps', () => {
+  it.each([80, 100, 125, 160])('fit into %i columns', (columns) => {
+    const board = drawMaps(late, look(columns)).filter((line) => /[│┌└├]/.test(line))
+    expect(Math.max(...board.map(width))).toBeLessThanOrEqual(columns)
+    for (const hex of [...Object.keys(maps.austria), ...Object.keys(maps.region)])
+      expect(board.join('\n')).toMatch(new RegExp(`\\b${hex}\\b`))
+  })
+
+  it('show tiles, tunnels, stations, costs and the track to Wien', () => {
+    const lines = drawMaps(late, look(125))
+    const cell = (hex: string): string[] => {
+      const first = lines.findIndex((line) => new RegExp(`\\b${hex}\\b`).test(line))
+      const from = (lines[first] ?? '').lastIndexOf('│', (lines[first] ?? '').indexOf(hex)) + 1
+      return [0, 1, 2, 3, 4].map((i) => (lines[first + i] ?? '').slice(from, from + 7))
+    }
+    expect(cell('E13')).toEqual(['  E13  ', 'Salzbu…', '  57y  ', '─ 20  ─', '  SB   '])
+    expect(cell('F12')).toEqual(['  F12  ', '       ', '   T   ', '=     =', '       '])
+    expect(cell('E5')[1]).toBe('  AUS  ')
+    expect(cell('E5')[2]).toBe(' ^100  ')
+    expect(cell('D22')[0]).toBe('  D22 ·')
+    expect(cell('C23')[4]).toContain('o')
+  })
+
+  it('have the colours of the tiles', () => {
+    expect(drawMaps(late, { ...look(125), paint: coloured }).join('\n')).toContain(
+      '\u001b[48;5;228;38;5;16m  E13  \u001b[0m',
+    )
+  })
+
+  it('leave the small map out once it is out of play', () => {
+    const ag = { director: 'Anna', other: 'Ben' }
+    const merged = at({ phase: '6', privates: 'sold', ags: { A: ag, B: ag, C: ag }, at: { round: 'stock' } })
+    expect(drawMaps(merged, look(100)).join('\n')).not.toContain('J38')
+  })
+})
+
+describe('milestones', () => {
+  it('are all told in every language, and a game reaches some', () => {
+    for (const language of languages) {
+      const names = face.milestones.map((milestone) => face.milestone(language, milestone))
+      expect(new Set(names).size).toBe(face.milestones.length)
+    }
+    const setup = { players: ['A', 'B', 'C'] as never, seed: 7, options: {} }
+    const begun = begin(austria1854, { ...setup, position: austria1854.randomPlay.late(setup) })
+    if (!begun.ok) throw new Error(begun.refusal.rule)
+    const { history } = playRandomly(austria1854, begun.value, 7)
+    const reached = face.reached(history)
+    for (const milestone of Object.keys(reached)) expect(face.milestones).toContain(milestone)
+    expect(reached['phase:5']).toBe(1)
+    const merged = Array.from({ length: history.length }, (_, i) => history.at(i + 1).events)
+      .flat()
+      .filter(({ kind }) => kind === 'merged').length
+    expect((reached['agreed'] ?? 0) + (reached['forced'] ?? 0)).toBe(merged)
+  })
+})
+
+describe('the runs', () => {
+  // EX-20: Klagenfurt, with track to Villach and Venedig and to Laibach
+  const state = at({
+    phase: '3',
+    privates: 'sold',
+    majors: { KT: { issuePrice: 72, director: 'Ben', certificates: { Ben: 1 }, trains: ['2', '3'] } },
+    tiles: { H18: '14:1', H16: '1:0' },
+    at: { round: 'operating', turn: 'KT', step: 'run' },
+  })
+  const toLaibach = { train: '2', route: ['H18', 'I19'] }
+  const toVenedig = { train: '3', route: ['H18', 'H16', 'I15'] }
+
+  it('are the best ones, and what they earn where', () => {
+    expect(face.runners?.(state)).toEqual(['KT'])
+    const { proven, plans } = face.runs?.(state, 'KT', 1) ?? { plans: [] }
+    expect([proven, plans.map(({ total }) => total)]).toEqual([true, [130]])
+    expect(plans[0]?.parts.reduce((sum, { value }) => sum + value, 0)).toBe(130)
+  })
+
+  it('of a person are looked at: what is wrong, or what they earn', () => {
+    const plans = face.givenPlans
+    const faults = (plan: unknown): string[] =>
+      (plans?.faults(state, 'KT', plan) ?? []).map(({ rule }) => rule)
+    expect(plans?.shape([{ train: '9', route: [] }], '')).toBeDefined()
+    expect(plans?.shape([toLaibach], '')).toBeUndefined()
+    expect(faults([toLaibach, toLaibach])).toEqual(['1854-run-a'])
+    expect(faults([toLaibach])).toEqual(['1854-run-q'])
+    expect(faults([toLaibach, toVenedig])).toEqual([])
+    expect(plans?.value(state, 'KT', [toLaibach, toVenedig]).total).toBe(130)
+  })
+})

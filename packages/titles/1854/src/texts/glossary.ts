@@ -1,0 +1,67 @@
+/**
+ * The words of the game: as the code, the English texts and the rules ledger have them, as the German rulebook has
+ * them, and as Japanese players use them.
+ */
+export interface Term {
+  readonly en: string
+  readonly de: string
+  readonly ja: string
+}
+
+export const glossary: readonly Term[] = [
+  { en: 'auction round', de: 'Auktionsrunde', ja: 'オークションラウンド' },
+  { en: 'bank', de: 'Bank', ja: '銀行' },
+  { en: 'bankrupt', de: 'bankrott', ja: '破産' },
+  { en: 'certificate', de: 'Aktie', ja: '株券' },
+  { en: 'certificate limit', de: 'Aktienlimit', ja: '株券の上限' },
+  { en: 'charter', de: 'Besitzbogen', ja: '会社' },
+  { en: 'circle', de: 'Kreis', ja: '置き場' },
+  { en: 'director', de: 'Direktor', ja: '社長' },
+  { en: 'director’s certificate', de: 'Direktoraktie', ja: '社長株' },
+  { en: 'dividend', de: 'Dividende', ja: '配当' },
+  { en: 'face price', de: 'Nennwert', ja: '額面' },
+  { en: 'far destination', de: 'Fernverbindung', ja: '遠隔地' },
+  { en: 'float', de: 'in Betrieb', ja: '開業' },
+  { en: 'home marker', de: 'Heimatbahnhof', ja: '本拠地トークン' },
+  { en: 'issue price', de: 'Ausgabekurs', ja: '初期価格' },
+  { en: 'local AG', de: 'Lokalbahn AG', ja: 'ローカルAG' },
+  { en: 'local railway', de: 'Lokalbahn', ja: 'ローカル鉄道' },
+  { en: 'mail contract', de: 'Postvertrag', ja: '郵便契約' },
+  { en: 'major', de: 'große Gesellschaft', ja: '大会社' },
+  { en: 'marker', de: 'Bahnhofsmarker', ja: '駅トークン' },
+  { en: 'merge', de: 'fusionieren', ja: '合併' },
+  { en: 'mountain railway', de: 'Gebirgsbahn', ja: '山岳鉄道' },
+  { en: 'open pool', de: 'Lokpool', ja: '列車プール' },
+  { en: 'operating round', de: 'Betriebsrunde', ja: '運営ラウンド' },
+  { en: 'option', de: 'Option', ja: 'オプション' },
+  { en: 'option marker', de: 'Vorkaufsmarker', ja: 'オプションマーカー' },
+  { en: 'pay out', de: 'auszahlen', ja: '全配' },
+  { en: 'phase', de: 'Phase', ja: 'フェイズ' },
+  { en: 'plus train', de: 'Plus-Lok', ja: 'プラス列車' },
+  { en: 'pool', de: 'Bankpool', ja: 'バンクプール' },
+  { en: 'power', de: 'Sonderfunktion', ja: '能力' },
+  { en: 'price', de: 'Kurs', ja: '株価' },
+  { en: 'priority card', de: 'Erstkaufrecht', ja: '優先権カード' },
+  { en: 'private', de: 'Privatgesellschaft', ja: '個人会社' },
+  { en: 'repaired', de: 'repariert', ja: '修理済み' },
+  { en: 'revenue', de: 'Einnahmen', ja: '収入' },
+  { en: 'route', de: 'Route', ja: '路線' },
+  { en: 'run-off', de: 'Stechen', ja: '決選入札' },
+  { en: 'scrap pool', de: 'Schrottpool', ja: '廃車プール' },
+  { en: 'scrapped', de: 'verschrottet', ja: '廃棄' },
+  { en: 'small map', de: 'Extraplan', ja: '小地図' },
+  { en: 'split', de: 'Aktiensplit', ja: '株式分割' },
+  { en: 'split field', de: 'Feld „Gesplittete Aktien“', ja: '分割株置き場' },
+  { en: 'station', de: 'Bahnhof', ja: '駅' },
+  { en: 'stock round', de: 'Aktienrunde', ja: '株式ラウンド' },
+  { en: 'stop', de: 'Halt', ja: '停車地' },
+  { en: 'tableau', de: 'Aktientableau', ja: 'IPO' },
+  { en: 'tile', de: 'Gleisteil', ja: 'タイル' },
+  { en: 'track', de: 'Gleis', ja: '線路' },
+  { en: 'train', de: 'Lok', ja: '列車' },
+  { en: 'train limit', de: 'Loklimit', ja: '列車上限' },
+  { en: 'treasury', de: 'Betriebskapital', ja: '資金' },
+  { en: 'tunnel', de: 'Tunnel', ja: 'トンネル' },
+  { en: 'upgrade', de: 'Ausbau', ja: 'アップグレード' },
+  { en: 'withhold', de: 'einbehalten', ja: '無配' },
+]

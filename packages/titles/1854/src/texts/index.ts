@@ -1,0 +1,86 @@
+import type { Action, Frame, GameEvent, Range, Refusal } from '@stellwerk/engine'
+import type { Language, TitleTexts } from '@stellwerk/texts'
+import { engineRefusal, isEngineRefusal } from '@stellwerk/texts'
+import type { TrainRun } from '../actions.js'
+import type { State } from '../state.js'
+import { choiceLabel, describeRuns } from './choices.js'
+import { logLine } from './events.js'
+import { stepLine } from './steps.js'
+import { actionName, hasMessage, money, say } from './words.js'
+
+export { glossary } from './glossary.js'
+export type { Term } from './glossary.js'
+
+/** Where the rules ledger tells about a kind of action. */
+const helpRules: { readonly [actionType: string]: string } = {
+  accept: '1854-agree-c',
+  bid: '1854-auction-d',
+  buildStation: '1854-token-b',
+  buildTunnel: '1854-tunnel-a',
+  buyContract: '1854-mail-c',
+  buyDirector: '1854-buy-f',
+  buyOption: '1854-option-a',
+  buyPrivate: '1854-auction-b',
+  buyShare: '1854-buy-a',
+  buyTrain: '1854-trains-d',
+  chooseCharter: '1854-merge-d',
+  completeOption: '1854-option-g',
+  decline: '1854-agree-c',
+  dropBid: '1854-auction-h',
+  dropOut: '1854-auction-n',
+  giveUpTrain: '1854-scrap-c',
+  layTile: '1854-track-b',
+  merge: '1854-merge-a',
+  pass: '1854-or-turn-b',
+  payOut: '1854-dividend-a',
+  placeHome: '1854-local-ags-e',
+  raise: '1854-auction-m',
+  run: '1854-run-q',
+  sellOption: '1854-option-j',
+  sellShares: '1854-sell-c',
+  withdraw: '1854-agree-c',
+}
+
+export const austriaTexts: TitleTexts<State> = {
+  name: (language) => say(language, 'name.title'),
+
+  option: (language, name, value) => say(language, `option.${name}${value === undefined ? '' : `.${value}`}`),
+
+  event: (language: Language, event: GameEvent) => logLine(language, event),
+
+  choice: (language: Language, action: Action, state: State, range?: Range) =>
+    choiceLabel(language, action, state, range),
+
+  step: (language: Language, frame: Frame, state: State) => stepLine(language, frame, state),
+
+  refusal(language: Language, refusal: Refusal) {
+    const key = `refusal.${refusal.rule}`
+    if (!hasMessage(key))
+      return engineRefusal(language, isEngineRefusal(refusal) ? withActionNames(language, refusal) : refusal)
+    const { runs } = refusal.params
+    const shown = Array.isArray(runs)
+      ? { runs: describeRuns(language, runs as unknown as readonly TrainRun[]) }
+      : {}
+    return say(language, key, { ...refusal.params, ...shown })
+  },
+
+  help(language: Language, actionType: string) {
+    return { text: say(language, `help.${actionType}`), rule: helpRules[actionType] ?? '' }
+  },
+
+  money,
+}
+
+/** The engine names kinds of action by their type; a player reads them in words. */
+function withActionNames(language: Language, { rule, params }: Refusal): Refusal {
+  const named = (type: unknown): string => actionName(language, String(type))
+  const { type, possible } = params
+  return {
+    rule,
+    params: {
+      ...params,
+      ...(type === undefined ? {} : { type: named(type) }),
+      ...(Array.isArray(possible) ? { possible: possible.map(named) } : {}),
+    },
+  }
+}
