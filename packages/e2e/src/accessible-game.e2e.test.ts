@@ -1,36 +1,47 @@
 import { expect, test } from 'vitest'
 import { Board } from './board.js'
-import { runningGame, wholeGame } from './games.js'
+import { gameAt, lateAt, wholeGame } from './games.js'
 import { phone } from './stage.js'
 import { Inspection } from './testing-inspection.js'
-import { onceMore, useStage } from './testing-stage.js'
+import { useStage } from './testing-stage.js'
 
 const stage = useStage()
+const operating = (turn: string, step: string) => ({ round: 'operating', turn, step })
+const allThemes = ['light', 'dark', 'contrast'] as const
 
-test('a game from its start', onceMore, async () => {
+test('a game from its start, its menus and dialogs', async () => {
   const inspection = new Inspection()
   const page = await stage().visit('/', { companion: true })
   const board = await Board.begin(page)
-  await inspection.of('start', page)
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await inspection.of('menu', page, '.table-bar')
-  await page.keyboard.press('Escape')
+  await inspection.of('start', page, undefined, allThemes)
+  for (const menu of ['Menu', 'Language']) {
+    await page.getByRole('button', { name: menu }).click()
+    await page.getByRole('menu').waitFor()
+    await inspection.of(menu, page, '.table-bar')
+    await page.keyboard.press('Escape')
+  }
+  await page.locator('.table-bar-phase summary').click()
+  await inspection.of('phase', page, '.table-bar')
   await page.keyboard.press('?')
   await page.getByRole('dialog').waitFor()
   await inspection.of('shortcuts', page, 'dialog')
   await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('menuitem', { name: 'Rename' }).click()
+  await page.getByRole('dialog').waitFor()
+  await inspection.of('rename', page, 'dialog')
+  await page.keyboard.press('Escape')
   await board.hex('D15').hover()
   await page.locator('.map-card').waitFor()
-  await inspection.of('card of a hex', page, '.map-overlay')
+  await inspection.of('card of a hex', page, '.map-overlay', allThemes)
   expect(inspection.faults).toEqual({})
 })
 
-test('a late game with every tab', onceMore, async () => {
+test('every tab', async () => {
   const inspection = new Inspection()
   const page = await stage().visit('/')
-  const board = await Board.upload(page, 'late.json', runningGame().text)
-  await board.card.getByText('Best, proven').waitFor()
-  await inspection.of('whole', page)
+  const board = await Board.upload(page, 'game.json', gameAt(150).text)
+  await board.ready()
   for (const tab of await page.getByRole('tab').allTextContents()) {
     await board.openTab(tab)
     await inspection.of(tab, page, '.table-tabs')
@@ -38,18 +49,83 @@ test('a late game with every tab', onceMore, async () => {
   expect(inspection.faults).toEqual({})
 })
 
-test('the end of a game, and a game on a phone', onceMore, async () => {
+test('runs of a late position, a new route, and the board as it was', async () => {
+  const inspection = new Inspection()
+  const page = await stage().visit('/')
+  const board = await Board.upload(page, 'run.json', lateAt(operating('HBE', 'railway-run')).text)
+  await board.card.getByText('Best, proven').waitFor()
+  await inspection.of('running', page, undefined, allThemes)
+  await board.card
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click()
+  await board.card.getByRole('button', { name: 'New route' }).first().click()
+  await inspection.of('a new route', page, '.card')
+  await board.card.getByRole('button', { name: 'Best, proven' }).click()
+  await board.choose(/^Run for/)
+  await page.keyboard.press('Shift+ArrowLeft')
+  await board.card.getByText(/^You see the board after move/).waitFor()
+  await inspection.of('history', page)
+  expect(inspection.faults).toEqual({})
+})
+
+test('the card at every kind of step', async () => {
+  const inspection = new Inspection()
+  const page = await stage().visit('/')
+  for (const at of [
+    { round: 'start auction', premium: 0 },
+    { round: 'auction' },
+    { round: 'stock' },
+    operating('HBE', 'railway-station'),
+    operating('HBE', 'railway-purchases'),
+    { round: 'operating', turn: 'CO' },
+    { round: 'operating', turn: 'mine:4' },
+  ]) {
+    const board = await Board.upload(page, 'position.json', lateAt(at).text)
+    await board.ready()
+    await board.card
+      .locator('details')
+      .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')))
+    await inspection.of(JSON.stringify(at), page, '.card')
+  }
+  expect(inspection.faults).toEqual({})
+})
+
+test('a tile on the map', async () => {
+  const inspection = new Inspection()
+  const page = await stage().visit('/')
+  const board = await Board.upload(page, 'track.json', lateAt(operating('HBE', 'railway-track')).text)
+  await board.ready()
+  const [hex = ''] = await board.glowing()
+  await board.hex(hex).click()
+  await page
+    .getByRole('group', { name: /^Tiles for / })
+    .getByRole('button')
+    .first()
+    .waitFor()
+  await inspection.of('tile', page, undefined, allThemes)
+  expect(inspection.faults).toEqual({})
+})
+
+test('the end of a game', async () => {
   const inspection = new Inspection()
   const page = await stage().visit('/')
   const board = await Board.upload(page, 'whole.json', wholeGame().text)
   await board.openTab('Result')
-  await inspection.of('end', page, '.table-dock')
-  const small = await stage().visit('/', phone)
-  await small.goto('/new')
-  await small.getByRole('button', { name: 'Begin the game' }).click()
-  await small.getByRole('region', { name: 'Decision' }).waitFor()
-  await inspection.of('phone', small)
-  await small.getByRole('button', { name: 'Timeline' }).click()
-  await inspection.of('phone, timeline', small, '.sheet')
+  await inspection.of('end', page, undefined, allThemes)
+  expect(inspection.faults).toEqual({})
+})
+
+test('a game on a phone with everything that slides over the map', async () => {
+  const inspection = new Inspection()
+  const page = await stage().visit('/', phone)
+  await Board.upload(page, 'late.json', gameAt(150).text)
+  await inspection.of('phone', page, undefined, allThemes)
+  const row = page.getByRole('navigation').getByRole('button')
+  for (const label of (await row.allTextContents()).slice(1)) {
+    await page.getByRole('navigation').getByRole('button', { name: label, exact: true }).click()
+    await page.waitForLoadState('networkidle')
+    await inspection.of(`phone, ${label}`, page, '.sheet')
+  }
   expect(inspection.faults).toEqual({})
 })

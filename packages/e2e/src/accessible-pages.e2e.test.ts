@@ -1,53 +1,129 @@
 import { expect, test } from 'vitest'
 import { Board } from './board.js'
 import { enterByInvitation, openTable, register } from './online.js'
+import { allSee, buyMine, othersThan } from './party.js'
+import { phone } from './stage.js'
 import { Inspection } from './testing-inspection.js'
-import { onceMore, useStage } from './testing-stage.js'
+import { useStage } from './testing-stage.js'
 
 const stage = useStage()
 
-test('the pages around the game', onceMore, async () => {
+const pages = [
+  ['/', /Railway games/],
+  ['/new', /New game/],
+  ['/position', /position/],
+  ['/lobby', /Tables/],
+  ['/account', /Account/],
+  ['/nowhere', /no such page/],
+  ['/play/nothing', /not on this device/],
+] as const
+
+test('the pages around the game', async () => {
   const inspection = new Inspection()
   const page = await stage().visit('/')
-  for (const [path, heading] of [
-    ['/', /Railway games/],
-    ['/new', /New game/],
-    ['/position', /position/],
-    ['/rules/1873', /Rules of/],
-    ['/lobby', /Tables/],
-    ['/account', /Account/],
-    ['/nowhere', /no such page/],
-    ['/play/nothing', /not on this device/],
-  ] as const) {
+  for (const [path, heading] of pages) {
     await page.goto(path)
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
-    // a few of the thousand statements are like all others
-    if (path.startsWith('/rules')) await page.getByRole('searchbox').fill('receivership')
     await inspection.of(path, page)
   }
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'I am new here' }).click()
+  await inspection.of('new account', page)
+  await page.goto('/position')
+  await page.getByRole('button', { name: /example/i }).click()
+  await inspection.of('position, filled in', page)
+  await page.getByRole('textbox', { name: /text/i }).last().fill('{')
+  await inspection.of('position, not to be read', page)
   expect(inspection.faults).toEqual({})
 })
 
-test('a table of the server', onceMore, async () => {
+test('the rules, all of them and what a search finds', async () => {
+  const inspection = new Inspection()
+  const page = await stage().visit('/rules/1873')
+  await page.getByRole('heading', { name: /Rules of/, level: 1 }).waitFor()
+  await inspection.of('rules', page)
+  await page.getByRole('searchbox').fill('receivership')
+  await inspection.of('found', page)
+  await page.getByRole('searchbox').fill('no such rule anywhere')
+  await inspection.of('nothing found', page)
+  expect(inspection.faults).toEqual({})
+})
+
+test('games of this browser: their menu and dialogs, and a file that is none', async () => {
+  const inspection = new Inspection()
+  const page = await stage().visit('/')
+  await Board.begin(page)
+  const chooser = page.waitForEvent('filechooser')
+  await page.goto('/')
+  const more = page.getByRole('button', { name: /^More/ })
+  await more.click()
+  await inspection.of('menu of a game', page)
+  for (const choice of ['Rename', 'Delete']) {
+    if ((await page.getByRole('menu').count()) === 0) await more.click()
+    await page.getByRole('menuitem', { name: choice }).click()
+    await page.getByRole('dialog').waitFor()
+    await inspection.of(choice, page, 'dialog')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  }
+  await page.getByRole('button', { name: 'Upload a game' }).click()
+  const file = { name: 'letter.json', mimeType: 'application/json', buffer: Buffer.from('Dear Sirs') }
+  await (await chooser).setFiles(file)
+  await page.getByRole('dialog').waitFor()
+  await inspection.of('no game', page, 'dialog')
+  expect(inspection.faults).toEqual({})
+})
+
+test('a table of the server', async () => {
   const inspection = new Inspection()
   const host = await stage().visit('/account')
   await register(host, 'Anna')
+  await host.locator('summary', { hasText: 'Delete the account' }).click()
   await inspection.of('account', host)
   await host.goto('/lobby')
-  await host.locator('summary', { hasText: 'Open a table' }).first().click()
+  for (const summary of await host.locator('main summary').all()) await summary.click()
   await inspection.of('new table', host)
-  const { invitation } = await openTable(host, 'Harz', 2)
+  const { address, invitation } = await openTable(host, 'Harz', 2)
   await inspection.of('waiting room', host)
   const guest = await stage().visit(invitation)
   await guest.getByRole('textbox', { name: 'Name at the table' }).waitFor()
   await inspection.of('invitation', guest)
   await enterByInvitation(guest, 'Ben')
+  await inspection.of('seated', guest)
   await host.getByRole('button', { name: 'Start the game' }).click()
-  const board = new Board(host)
-  await board.shows(0, 0)
-  for (const tab of ['Table', 'Chat', 'Notes']) {
-    await board.openTab(tab)
-    await inspection.of(`online ${tab}`, host, '.table-tabs')
+  const boards = [new Board(host), new Board(guest)]
+  await allSee(boards, 0)
+
+  const first = await buyMine(boards)
+  await allSee(boards, 1)
+  await inspection.of('waiting for another', first.page)
+  await buyMine(boards)
+  await allSee(boards, 2)
+  await first.timeline.getByRole('slider').press('Home')
+  await first.openTab('Table')
+  await first.panel.getByRole('button', { name: 'Ask to go back to here' }).click()
+  const other = othersThan(boards, first)
+  await other.page.getByRole('button', { name: 'Decline' }).waitFor()
+  await inspection.of('asked to go back', other.page)
+  await first.panel.locator('summary', { hasText: 'Close the table' }).click()
+  await first.panel.locator('summary', { hasText: 'Hand my seat to' }).click()
+  await inspection.of('table', first.page, '.table-tabs')
+  await first.openTab('Chat')
+  await first.panel.getByRole('textbox').fill('Have fun!')
+  await first.panel.getByRole('button', { name: 'Send' }).click()
+  await first.panel.getByText('Have fun!').waitFor()
+  await inspection.of('chat', first.page, '.table-tabs')
+  await first.openTab('Notes')
+  await inspection.of('notes', first.page, '.table-tabs')
+
+  const watcher = await stage().visit(address, phone)
+  await watcher.getByRole('region', { name: 'Decision' }).waitFor()
+  await inspection.of('watcher with a phone', watcher)
+  for (const state of ['Running', 'Finished', 'Mine']) {
+    await host.goto('/lobby')
+    await host.getByRole('group', { name: 'State' }).getByRole('button', { name: state }).click()
+    await host.waitForLoadState('networkidle')
+    await inspection.of(`tables: ${state}`, host)
   }
   expect(inspection.faults).toEqual({})
 })

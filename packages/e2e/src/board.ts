@@ -32,8 +32,9 @@ export class Board {
 
   /** Opens a game from a file, as somebody does who has downloaded it elsewhere. */
   static async upload(page: Page, name: string, text: string): Promise<Board> {
-    await page.goto('/')
+    // before anything else: the browser has to be told that somebody waits for it
     const chooser = page.waitForEvent('filechooser')
+    await page.goto('/')
     await page.getByRole('button', { name: 'Upload a game' }).click()
     await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
     const board = new Board(page)
@@ -57,13 +58,21 @@ export class Board {
     return this.page.getByRole('tabpanel')
   }
 
-  /** Waits until the card offers something, or the game is over. */
-  async ready(): Promise<void> {
-    await this.card
+  /** What the card offers, or that the game is over. */
+  private get offered(): Locator {
+    return this.card
       .locator('.card-decision :is(.choice, .payout-way), .card-over')
       .filter({ visible: true })
       .first()
-      .waitFor()
+  }
+
+  /** Waits until the card offers something, or the game is over. */
+  async ready(): Promise<void> {
+    await this.offered.waitFor()
+  }
+
+  isReady(): Promise<boolean> {
+    return this.offered.isVisible()
   }
 
   /** Who decides what: the heading of the card. */
@@ -135,9 +144,16 @@ export class Board {
   }
 
   async openTab(name: string): Promise<void> {
-    await this.page.getByRole('tab', { name, exact: true }).click()
-    const panel = this.page.getByRole('tabpanel', { name, exact: true })
+    await this.open(this.page.getByRole('tab', { name, exact: true }))
+  }
+
+  /** Opens a tab, whatever it is called. */
+  async open(tab: Locator): Promise<void> {
+    await tab.click()
+    const panel = await tab.getAttribute('aria-controls')
+    const id = await tab.getAttribute('id')
     // parts that are fetched when they are first shown
-    await panel.locator('> :not([aria-busy=true])').first().waitFor()
+    const shown = this.page.locator(`[id="${panel}"][aria-labelledby="${id}"] > :not([aria-busy=true])`)
+    await shown.first().waitFor()
   }
 }

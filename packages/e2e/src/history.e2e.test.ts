@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { Board } from './board.js'
 import { wholeGame } from './games.js'
-import { onceMore, useStage } from './testing-stage.js'
+import { useStage } from './testing-stage.js'
 
 const stage = useStage()
 const game = wholeGame()
 const { length } = game
 
-test('a recorded game is uploaded, looked through, and branched', onceMore, async () => {
+test('a recorded game is uploaded, looked through, and branched', async () => {
   const page = await stage().visit('/')
   const board = await Board.upload(page, 'whole.json', game.text)
   const { timeline, card } = board
@@ -51,7 +51,7 @@ test('a recorded game is uploaded, looked through, and branched', onceMore, asyn
   await board.shows(length, length)
 })
 
-test('the log is filtered and clicked', onceMore, async () => {
+test('the log is filtered and clicked', async () => {
   const board = await Board.upload(await stage().visit('/'), 'whole.json', game.text)
   await board.openTab('Log')
   await board.panel.getByRole('searchbox', { name: 'Find in the log' }).fill('founds')
@@ -66,7 +66,7 @@ test('the log is filtered and clicked', onceMore, async () => {
   await board.panel.getByText('Nothing in the log fits these filters.').waitFor()
 })
 
-test('charts are drawn and saved; the end of the game is told', onceMore, async () => {
+test('charts are drawn and saved; the end of the game is told', async () => {
   const page = await stage().visit('/')
   const board = await Board.upload(page, 'whole.json', game.text)
   await board.openTab('Result')

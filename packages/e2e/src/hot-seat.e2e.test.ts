@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { Board } from './board.js'
 import { decideUntil } from './testing-first-rounds.js'
-import { onceMore, useStage } from './testing-stage.js'
+import { useStage } from './testing-stage.js'
 
 const stage = useStage()
 
 test.each(['Rulebook edition', '2011 edition'] as const)(
   'the %s is played by clicks from the start auction to the first payout',
-  onceMore,
   async (edition) => {
     const board = await Board.begin(await stage().visit('/'), { edition, seed: 7, players: ['Anna', 'Ben'] })
     expect(await board.heading()).toContain(
@@ -43,7 +42,7 @@ test.each(['Rulebook edition', '2011 edition'] as const)(
   },
 )
 
-test('a reload loses nothing; moves are taken back and brought again', onceMore, async () => {
+test('a reload loses nothing; moves are taken back and brought again', async () => {
   const board = await Board.begin(await stage().visit('/'), { seed: 7, players: ['Anna', 'Ben'] })
   await board.choose('Buy the concession of HBE')
   await board.choose('Buy the concession of GHE')
@@ -77,7 +76,7 @@ test('a reload loses nothing; moves are taken back and brought again', onceMore,
 /** The card without what the last action is said to have done. */
 const withoutTold = (snapshot: string): string => snapshot.replace(/ {2}- status:?.*\n/, '')
 
-test('without a connection the site goes on where it was', onceMore, async () => {
+test('without a connection the site goes on where it was', async () => {
   const page = await stage().visit('/', { keepsSite: true })
   const board = await Board.begin(page, { seed: 3 })
   await board.choose('Buy mine 1 ')

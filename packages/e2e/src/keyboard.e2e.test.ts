@@ -1,81 +1,40 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { Board } from './board.js'
-import { onceMore, useStage } from './testing-stage.js'
+import { Keys } from './testing-keys.js'
+import { useStage } from './testing-stage.js'
 
 const stage = useStage()
 
-/** What has the focus, in words. */
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const element = document.activeElement
-    if (!element || element === document.body) return ''
-    const labels =
-      element instanceof HTMLInputElement ? [...(element.labels ?? [])].map((one) => one.textContent) : []
-    return (
-      [element.getAttribute('aria-label'), ...labels, element.textContent]
-        .find((name) => name?.trim())
-        ?.trim() ?? ''
-    )
-  })
-
-/** Tab after Tab, until what has the focus is called so. */
-async function tabTo(page: Page, name: RegExp, key = 'Tab', most = 60): Promise<void> {
-  for (let i = 0; i < most; i++) {
-    await page.keyboard.press(key)
-    if (name.test(await focused(page))) return
-  }
-  throw new Error(`${key} does not lead to ${name}`)
-}
-
-/** Whoever uses the keyboard has to see where they are. */
-async function seesFocus(page: Page): Promise<void> {
-  const shown = await page.evaluate(() => {
-    const element = document.activeElement
-    if (!element) return false
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
-    return (
-      (outlineStyle !== 'none' && outlineWidth !== '0px') ||
-      boxShadow !== 'none' ||
-      element.closest('svg') !== null
-    )
-  })
-  expect([await focused(page), shown]).toEqual([await focused(page), true])
-}
-
-test('a game is begun and played without a mouse', onceMore, async () => {
+test('a game is begun and played without a mouse', async () => {
   const page = await stage().visit('/')
   await page.getByRole('heading', { level: 1 }).waitFor()
   const { keyboard } = page
-  await keyboard.press('Tab')
-  expect(await focused(page)).toBe('Skip to the content')
-  await tabTo(page, /^New game at one screen/)
-  await seesFocus(page)
+  const keys = new Keys(page)
+  await keys.to(/^Skip to the content$/, 'Tab', 1)
+  await keys.to(/^New game at one screen/)
   await keyboard.press('Enter')
   await page.getByRole('heading', { name: 'New game at one screen' }).waitFor()
-  await tabTo(page, /Rulebook edition/)
+  await keys.to(/Rulebook edition/)
   await keyboard.press('ArrowDown')
   await keyboard.press('ArrowUp')
-  await tabTo(page, /Name of player 1/)
+  await keys.to(/Name of player 1/)
   await keyboard.type('Anna')
-  await tabTo(page, /Name of player 2/)
+  await keys.to(/Name of player 2/)
   await keyboard.type('Ben')
-  await tabTo(page, /Without player 3/)
+  await keys.to(/Without player 3/)
   await keyboard.press('Enter')
-  await tabTo(page, /Begin the game/)
-  await seesFocus(page)
+  await keys.to(/Begin the game/)
   await keyboard.press('Enter')
   const board = new Board(page)
   await board.ready()
 
   // the decision: two purchases
   await keyboard.press('d')
-  expect(await focused(page)).toBe('Decision')
-  await tabTo(page, /Buy the concession of HBE/)
-  await seesFocus(page)
+  expect(await keys.focused()).toBe('Decision')
+  await keys.to(/Buy the concession of HBE/)
   await keyboard.press('Enter')
   await board.shows(1, 1)
-  await tabTo(page, /Buy mine 12/)
+  await keys.to(/Buy mine 12/)
   await keyboard.press('Space')
   await board.shows(2, 2)
   await keyboard.press('u')
@@ -85,10 +44,10 @@ test('a game is begun and played without a mouse', onceMore, async () => {
 
   // the map: from hex to hex, with what each is
   await keyboard.press('m')
-  expect(await focused(page)).toContain('Blankenburg D15')
+  expect(await keys.focused()).toContain('Blankenburg D15')
   await page.locator('.map-card').getByText('Blankenburg').first().waitFor()
   await keyboard.press('ArrowRight')
-  expect(await focused(page)).toContain('D17')
+  expect(await keys.focused()).toContain('D17')
   await keyboard.press('+')
   await keyboard.press('0')
   await keyboard.press('Escape')
@@ -97,10 +56,10 @@ test('a game is begun and played without a mouse', onceMore, async () => {
   await keyboard.press('3')
   await page.getByRole('tabpanel', { name: 'Market' }).waitFor()
   await keyboard.press('d')
-  await tabTo(page, /^Market$/)
+  await keys.to(/^Market$/)
   await keyboard.press('ArrowRight')
   await page.getByRole('tabpanel', { name: 'Mines' }).waitFor()
-  expect(await focused(page)).toBe('Mines')
+  expect(await keys.focused()).toBe('Mines')
 
   // history
   await keyboard.press('Shift+ArrowLeft')
@@ -110,20 +69,20 @@ test('a game is begun and played without a mouse', onceMore, async () => {
   await keyboard.press('Escape')
   await board.shows(2, 2)
   await keyboard.press('t')
-  expect(await focused(page)).toBe('To the beginning')
+  expect(await keys.focused()).toBe('To the beginning')
   await keyboard.press('ArrowLeft')
   await board.shows(1, 2)
   await keyboard.press('End')
   await board.shows(2, 2)
 
   // menu and the list of keys
-  await tabTo(page, /^Menu$/, 'Shift+Tab', 120)
+  await keys.to(/^Menu$/, 'Shift+Tab', 120)
   await keyboard.press('Enter')
   await page.getByRole('menu', { name: 'Menu' }).waitFor()
   await keyboard.press('ArrowDown')
-  expect(await focused(page)).not.toBe('')
+  expect(await keys.focused()).not.toBe('')
   await keyboard.press('Escape')
-  expect(await focused(page)).toBe('Menu')
+  expect(await keys.focused()).toBe('Menu')
   await keyboard.press('?')
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await list.waitFor()
@@ -132,7 +91,7 @@ test('a game is begun and played without a mouse', onceMore, async () => {
   await list.waitFor({ state: 'detached' })
 })
 
-test('track is laid on the map with keys alone', onceMore, async () => {
+test('track is laid on the map with keys alone', async () => {
   const page = await stage().visit('/position')
   const text = page.getByRole('textbox', { name: /text/i }).last()
   await text.fill(

@@ -1,36 +1,49 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Locator } from 'playwright-core'
 import { Random } from '@stellwerk/engine'
 import type { Board } from './board.js'
+import { patience } from './stage.js'
 
 /** What of the card is an action when it is pressed. */
 const acting = '.card-decision :is(.choice, .payout-way):not([aria-disabled="true"])'
-const panels = ['Companies', 'Players', 'Market', 'Mines', 'Trains', 'Tiles', 'Log', 'Charts']
 
 /** Somebody who clicks whatever is offered, on the card and on the map, and wanders about between. */
 export class Monkey {
   private readonly random: Random
 
+  /** At one screen there is one board; at a table of the server each player has their own. */
   constructor(
-    private readonly board: Board,
+    private readonly boards: readonly Board[],
     seed: number,
   ) {
     this.random = new Random(seed)
   }
 
   async isOver(): Promise<boolean> {
-    return (await this.board.card.locator('.card-over').count()) > 0
+    const over = await Promise.all(this.boards.map((board) => board.card.locator('.card-over').count()))
+    return over.every((count) => count > 0)
   }
 
-  /** One action of the game, sometimes with something else before it. */
+  /** One action of the game, sometimes with something else before it. All boards have seen it afterwards. */
   async act(): Promise<void> {
-    if (this.chance(12)) await this.wander()
-    await this.board.acts(async () => {
-      if (this.chance(2) && (await this.buildOnMap())) return
-      await this.fillIn()
-      const choices = await this.visible(this.board.card.locator(acting))
+    const board = await this.deciding()
+    if (this.chance(12)) await this.wander(board)
+    const { length } = await board.moment()
+    if (!(this.chance(2) && (await this.buildOnMap(board)))) {
+      await this.fillIn(board)
+      const choices = await this.visible(board.card.locator(acting))
       // passing is as likely as anything else there is to do
       await this.random.pick(choices).click()
-    })
+    }
+    await Promise.all(this.boards.map((each) => each.shows(length + 1, length + 1)))
+    await this.deciding()
+  }
+
+  /** A board that has something to press, or shows that the game is over. */
+  private async deciding(): Promise<Board> {
+    for (const start = Date.now(); Date.now() - start < patience; await setTimeout(20))
+      for (const board of this.boards) if (await board.isReady()) return board
+    throw new Error('nobody has anything to press')
   }
 
   private chance(of: number): boolean {
@@ -42,8 +55,8 @@ export class Monkey {
   }
 
   /** Opens a fold, changes an answer or a number: the forms of the card. */
-  private async fillIn(): Promise<void> {
-    const decision = this.board.card.locator('.card-decision')
+  private async fillIn(board: Board): Promise<void> {
+    const decision = board.card.locator('.card-decision')
     const folds = await this.visible(decision.locator('details:not([open]) > summary'))
     if (folds.length > 0 && this.chance(2)) await this.random.pick(folds).click()
     const radios = await this.visible(decision.getByRole('radio'))
@@ -57,11 +70,11 @@ export class Monkey {
   }
 
   /** A tile or a station by the map alone; false if nothing can be built. */
-  private async buildOnMap(): Promise<boolean> {
-    const { page, map } = this.board
-    const hexes = await this.board.glowing()
+  private async buildOnMap(board: Board): Promise<boolean> {
+    const { page, map } = board
+    const hexes = await board.glowing()
     if (hexes.length > 0) {
-      await this.board.hex(this.random.pick(hexes)).click()
+      await board.hex(this.random.pick(hexes)).click()
       const tiles = page.getByRole('group', { name: /^Tiles for / }).getByRole('button')
       await tiles.first().waitFor()
       await this.random.pick(await tiles.all()).click()
@@ -78,18 +91,18 @@ export class Monkey {
   }
 
   /** Looks at a panel, back in history, or takes a move back and brings it again. */
-  private async wander(): Promise<void> {
-    const { board } = this
+  private async wander(board: Board): Promise<void> {
     const { length } = await board.moment()
-    if (length > 0 && this.chance(3)) {
-      await board.card.getByRole('button', { name: /Undo$/ }).click()
+    const undo = board.card.getByRole('button', { name: /Undo$/ })
+    if (length > 0 && this.chance(3) && (await undo.isEnabled())) {
+      await undo.click()
       await board.shows(length - 1, length - 1)
       await board.card.getByRole('button', { name: /Redo$/ }).click()
       await board.shows(length, length)
     } else if (length > 0 && this.chance(2)) {
       await board.timeline.getByRole('button', { name: 'Round before' }).click()
       await board.card.getByRole('button', { name: 'Back to the present' }).click()
-    } else await board.openTab(this.random.pick(panels))
+    } else await board.open(this.random.pick(await board.page.getByRole('tab').all()))
     await board.ready()
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Board } from './board.js'
 import { runningGame } from './games.js'
-import { onceMore, useStage } from './testing-stage.js'
+import { useStage } from './testing-stage.js'
 
 const stage = useStage()
 
@@ -10,7 +10,7 @@ const revenueOf = async (board: Board): Promise<number> => {
   return Number(/^Run for ([\d,]+)/.exec(text)?.[1]?.replace(',', ''))
 }
 
-test('the best runs of a late game are there at once, are edited, and come back', onceMore, async () => {
+test('the best runs of a late game are there at once, are edited, and come back', async () => {
   const game = runningGame()
   const board = await Board.upload(await stage().visit('/'), 'late.json', game.text)
   await board.ready()
@@ -38,7 +38,7 @@ test('the best runs of a late game are there at once, are edited, and come back'
   expect(await board.moment()).toEqual({ at: game.length + 1, length: game.length + 1 })
 })
 
-test('a position of a table game is set up and its best runs are found', onceMore, async () => {
+test('a position of a table game is set up and its best runs are found', async () => {
   const page = await stage().visit('/position')
   await page.getByRole('button', { name: /example/i }).click()
   await page.getByRole('button', { name: /analysis/i }).click()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { Board } from './board.js'
 import type { Recorded } from './games.js'
-import { lateGame, runningGame, wholeGame } from './games.js'
+import { lateGame, richGame, runningGame, wholeGame } from './games.js'
 import { enterByInvitation, openTable, register } from './online.js'
 import type { Look, Stage } from './stage.js'
 
@@ -19,7 +19,7 @@ const once = <T>(make: () => T): (() => T) => {
   let made: { readonly value: T } | undefined
   return () => (made ??= { value: make() }).value
 }
-const stock = once(() => lateGame('stock-round'))
+const stock = once(() => richGame('stock-round'))
 const track = once(() => lateGame('railway-track'))
 const run = once(runningGame)
 const whole = once(wholeGame)

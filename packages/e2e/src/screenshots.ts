@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import type { Language, Look } from './stage.js'
 import { Stage, phone, wide } from './stage.js'
 import { onlineScreens, screens } from './screens.js'
+import { paint, speak } from './settings.js'
 
 const folder = resolve(process.argv[2] ?? 'docs/screenshots')
 const sizes: { readonly [name: string]: Look } = { wide, phone }
@@ -21,8 +22,7 @@ async function take(
   theme: (typeof themes)[number],
   language: Language,
 ): Promise<void> {
-  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-  await page.locator(`:root[data-theme=${theme}]`).waitFor()
+  await paint(page, theme)
   await page.mouse.move(0, 0)
   const path = join(folder, `${screen}-${size}-${theme}-${language}.jpg`)
   await page.screenshot({ path, type: 'jpeg', quality: 75 })
@@ -52,17 +52,4 @@ try {
   }
 } finally {
   await stage.close()
-}
-
-async function speak(page: Page, language: Language): Promise<void> {
-  await page.evaluate((chosen) => {
-    const key = 'stellwerk.settings'
-    const settings = JSON.parse(localStorage.getItem(key) ?? '{}') as object
-    const newValue = JSON.stringify({ ...settings, language: chosen })
-    localStorage.setItem(key, newValue)
-    // as if another page of this browser had changed it
-    dispatchEvent(new StorageEvent('storage', { key, newValue }))
-  }, language)
-  await page.locator(`:root[lang=${language}]`).waitFor()
-  await page.waitForLoadState('networkidle')
 }

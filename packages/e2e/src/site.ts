@@ -10,13 +10,18 @@ const built = fileURLToPath(new URL('../../web/dist/site', import.meta.url))
 /** The built web client; `STELLWERK_SITE` names another build. */
 export const siteFolder: string = process.env['STELLWERK_SITE'] ?? built
 
+/** What an operator sets besides, as variables of the environment. */
+export interface SiteSettings {
+  readonly [variable: string]: string
+}
+
 export interface Site {
   readonly address: string
   close(): Promise<void>
 }
 
 /** A real server on a free port, with a database of its own and the built web client. */
-export async function startSite(): Promise<Site> {
+export async function startSite(settings: SiteSettings = {}): Promise<Site> {
   if (!existsSync(join(siteFolder, 'index.html')))
     throw new Error(`there is no built web client in ${siteFolder}: run "npm run build" first`)
   const data = await mkdtemp(join(tmpdir(), 'stellwerk-e2e-'))
@@ -30,6 +35,7 @@ export async function startSite(): Promise<Site> {
       STELLWERK_REQUESTS_PER_MINUTE: '1000000',
       STELLWERK_REGISTRATIONS_PER_HOUR: '100000',
       STELLWERK_SIGN_INS_PER_QUARTER_HOUR: '100000',
+      ...settings,
     }),
   )
   return {

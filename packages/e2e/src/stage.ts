@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { launch } from './chromium.js'
-import type { Site } from './site.js'
+import type { Site, SiteSettings } from './site.js'
 import { startSite } from './site.js'
 
 export type Theme = 'light' | 'dark' | 'contrast'
@@ -24,7 +24,7 @@ export const wide: Look = { width: 1440, height: 900 }
 export const phone: Look = { width: 390, height: 844, touch: true }
 
 /** Nothing on a local page takes longer than this, even on a busy machine. */
-const patience = 20_000
+export const patience = 20_000
 
 /** One server and one browser. Whatever goes wrong in any page is remembered. */
 export class Stage {
@@ -38,8 +38,8 @@ export class Stage {
     private readonly browser: Browser,
   ) {}
 
-  static async open(): Promise<Stage> {
-    const [site, browser] = await Promise.all([startSite(), launch()])
+  static async open(settings: SiteSettings = {}): Promise<Stage> {
+    const [site, browser] = await Promise.all([startSite(settings), launch()])
     return new Stage(site, browser)
   }
 

@@ -1,11 +1,15 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import type { SiteSettings } from './site.js'
 import { Stage } from './stage.js'
 
-/** One stage for the tests of a file; a test in which anything went wrong in a page fails. */
-export function useStage(): () => Stage {
+/**
+ * One stage for the tests of a file; a test in which anything went wrong in a page fails. Settings of the server may
+ * depend on what has to be started first.
+ */
+export function useStage(settings: () => Promise<SiteSettings> = async () => ({})): () => Stage {
   let stage: Stage | undefined
   beforeAll(async () => {
-    stage = await Stage.open()
+    stage = await Stage.open(await settings())
   })
   afterEach(async () => {
     expect(await stage?.clear()).toEqual([])
@@ -18,6 +22,3 @@ export function useStage(): () => Stage {
     return stage
   }
 }
-
-/** A real browser on a busy machine may be too late once; what is wrong fails twice. The report tells of it. */
-export const onceMore = { retry: 1 }

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test, vi } from 'vitest'
+import { readLetter } from '../../server/src/notices/testing-letter.js'
+import { mailServer, strangersServer } from '../../server/src/notices/testing-servers.js'
+import type { Received } from '../../server/src/notices/testing-servers.js'
+import { Board } from './board.js'
+import { enterByInvitation, openTable, register } from './online.js'
+import { allSee, buyMine, buyerOf } from './party.js'
+import { useStage } from './testing-stage.js'
+
+const cleaning: (() => Promise<void>)[] = []
+const onFinished = (clean: () => Promise<void>): void => void cleaning.push(clean)
+afterAll(() => Promise.all(cleaning.map((clean) => clean())))
+
+let mail: Awaited<ReturnType<typeof mailServer>>
+
+const stage = useStage(async () => {
+  mail = await mailServer(onFinished)
+  return {
+    STELLWERK_SMTP_URL: mail.url,
+    STELLWERK_MAIL_FROM: 'board@example.org',
+    STELLWERK_PRIVATE_WEBHOOKS: 'true',
+    STELLWERK_NOTICE_DELAY_SECONDS: '0',
+  }
+})
+
+const textOf = ({ body }: Received): string => (JSON.parse(body.toString()) as { text: string }).text
+
+const letters = () => mail.mails.map(({ text }) => readLetter(text))
+const subject = 'Your turn: Harzbahn 1873 – Friday'
+
+/** Follows the link of the letter that asks whether the address is right. */
+async function confirmAddress(page: Page): Promise<void> {
+  const link = await vi.waitFor(() => {
+    const found = /\/api\/confirm-email\S+/.exec(letters()[0]?.body ?? '')
+    if (!found) throw new Error('there is no letter yet')
+    return found[0]
+  }, 20_000)
+  await page.goto(link)
+  await page.getByRole('button').click()
+  await page
+    .getByText(/confirmed/i)
+    .first()
+    .waitFor()
+}
+
+// Web Push is left out: it goes through a push service of the browser's maker, which a test cannot reach
+test('who asks for it is told of their turn by letter and by webhook', async () => {
+  const hook = await strangersServer(onFinished)
+  const host = await stage().visit('/account')
+  await register(host, 'Anna')
+  await host.getByRole('textbox', { name: 'E-mail' }).fill('anna@example.org')
+  await host.getByRole('form', { name: 'Name' }).getByRole('button', { name: 'Save' }).click()
+  await host.getByRole('form', { name: 'Name' }).getByText('Saved.').waitFor()
+  await confirmAddress(host)
+  await host.goto('/account')
+  const notices = host.getByRole('form', { name: 'When it is your turn' })
+  await notices.getByRole('checkbox', { name: /mail/i }).check()
+  await notices.getByRole('textbox', { name: /web address/ }).fill(`${hook.url}/turn`)
+  // whenever this test runs, it is not night
+  for (const field of await notices.locator('input[type=time]').all()) await field.fill('00:00')
+  await notices.getByRole('button', { name: 'Save' }).click()
+  await notices.getByText('Saved.').waitFor()
+
+  const { address, invitation } = await openTable(host, 'Friday', 2)
+  const guest = await stage().visit(invitation)
+  await enterByInvitation(guest, 'Ben')
+  await host.getByRole('button', { name: 'Start the game' }).click()
+  const [anna, ben] = [new Board(host), new Board(guest)] as const
+  await allSee([anna, ben], 0)
+  if ((await buyerOf([anna, ben])) === anna) {
+    await buyMine([anna])
+    await allSee([anna, ben], 1)
+  }
+  // she turns to something else, and her turn comes
+  await host.goto('/rules/1873')
+  await buyMine([ben])
+  const isTold = async (): Promise<void> => {
+    expect(hook.received.length).toBeGreaterThan(0)
+    expect(letters().map(({ head }) => head['subject'])).toContain(subject)
+  }
+  await vi.waitFor(isTold, { timeout: 20_000, interval: 200 })
+  for (const message of hook.received)
+    expect(textOf(message)).toContain('It is your turn, Anna: Harzbahn 1873 – Friday')
+  const letter = letters().find(({ head }) => head['subject'] === subject)
+  expect(letter?.head['to']).toBe('anna@example.org')
+  expect(letter?.body).toContain(new URL(address).pathname)
+})
