@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks'
 import type { NewTable, Table } from '@stellwerk/protocol'
-import { games } from '@stellwerk/titles'
 import { goTo } from '../../app/router.js'
 import { useLanguage, useSay } from '../../language/language.js'
 import type { Again } from '../../session/again.js'
 import { optionText } from '../../pages/new-game/options.js'
+import { entryOf, titleName } from '../../titles/catalogue.js'
 import { offered } from '../../titles/index.js'
 import { request } from '../api.js'
 import { ChoiceField, Field, Form } from '../form.js'
@@ -21,15 +21,17 @@ export function NewTableForm({ again }: { readonly again: Again }) {
   const [terms, setTerms] = useState(usualTerms)
   const [seating, setSeating] = useState<NonNullable<NewTable['seating']>>('drawn')
   const [seed, setSeed] = useState('')
-  const game = games[title]
-  if (!game) return null
-  const { min, max } = game.title.seats
+  const entry = entryOf(title)
+  if (!entry) return null
+  const { min, max } = entry.seats
+  // another title may have room for fewer, or need more
+  const taken = Math.min(Math.max(Number(seats), min), max)
 
   const open = async (): Promise<void> => {
     const table = await request<Table>('POST', '/tables', {
       title,
       options,
-      seats: Number(seats),
+      seats: taken,
       ...terms,
       seating,
       ...(seed === '' ? {} : { seed: Number(seed) }),
@@ -41,10 +43,10 @@ export function NewTableForm({ again }: { readonly again: Again }) {
       <ChoiceField
         label={say('title')}
         value={title}
-        options={offered.map((id) => ({ value: id, label: games[id]?.texts.name(language) ?? id }))}
+        options={offered.map((id) => ({ value: id, label: titleName(language, id) }))}
         onChange={setTitle}
       />
-      {Object.entries(game.title.options).map(([option, values]) => (
+      {Object.entries(entry.options).map(([option, values]) => (
         <ChoiceField
           key={option}
           label={optionText(language, title, option).name}
@@ -56,7 +58,7 @@ export function NewTableForm({ again }: { readonly again: Again }) {
       ))}
       <ChoiceField
         label={say('seats')}
-        value={seats}
+        value={String(taken)}
         options={Array.from({ length: max - min + 1 }, (_, i) => ({
           value: String(min + i),
           label: String(min + i),

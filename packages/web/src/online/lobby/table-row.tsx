@@ -1,7 +1,7 @@
 import type { Table } from '@stellwerk/protocol'
 import { listed } from '@stellwerk/texts'
-import { games } from '@stellwerk/titles'
 import { useLanguage, useSay } from '../../language/language.js'
+import { titleMoney } from '../../titles/catalogue.js'
 import { factsOf } from '../facts.js'
 import { lobbyTexts } from './texts.js'
 
@@ -9,7 +9,6 @@ import { lobbyTexts } from './texts.js'
 export function TableRow({ table }: { readonly table: Table }) {
   const say = useSay(lobbyTexts)
   const language = useLanguage()
-  const game = games[table.title]
   const free = table.seats.filter(({ person }) => person === null).length
   const names = table.seats.filter(({ person }) => person !== null).map(({ name }) => name)
   const deciding = table.seats.filter(({ player }) => table.turn.includes(player)).map(({ name }) => name)
@@ -32,7 +31,7 @@ export function TableRow({ table }: { readonly table: Table }) {
             table.ranking
               .map(({ player, rank, fortune }) => {
                 const name = table.seats.find((seat) => seat.player === player)?.name ?? player
-                return `${rank}. ${name} ${game?.texts.money(language, fortune) ?? fortune}`
+                return `${rank}. ${name} ${titleMoney(language, table.title, fortune)}`
               })
               .join(' · ')}
         </span>

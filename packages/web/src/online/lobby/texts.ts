@@ -11,9 +11,9 @@ export const lobbyTexts = defineTexts({
   },
   finished: { en: 'Finished', de: 'Beendet', ja: '終了' },
   free: {
-    en: '{count, plural, one {# free seat} other {# free seats}}',
-    de: '{count, plural, one {# freier Platz} other {# freie Plätze}}',
-    ja: '空席 {count}',
+    en: '{count, plural, =0 {all seats taken} one {# free seat} other {# free seats}}',
+    de: '{count, plural, =0 {alle Plätze besetzt} one {# freier Platz} other {# freie Plätze}}',
+    ja: '{count, plural, =0 {満席} other {空席 #}}',
   },
   live: { en: 'live', de: 'live', ja: 'リアルタイム' },
   loading: { en: 'Looking for tables …', de: 'Tische werden gesucht …', ja: 'テーブルを探しています…' },

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { ChatMessage, Table } from '@stellwerk/protocol'
-import { games } from '@stellwerk/titles'
 import { Framed } from '../../app/framed.js'
 import { useLanguage, useSay } from '../../language/language.js'
 import { searchInWorker } from '../../session/search.js'
 import type { BoardFace } from '../../titles/face.js'
-import { faces } from '../../titles/index.js'
+import { titleName } from '../../titles/catalogue.js'
+import { faceOf } from '../../titles/index.js'
+import { openGame } from '../../titles/open-game.js'
 import { Entrance } from '../account/entrance.js'
 import { useMe } from '../account/me.js'
 import { RequestFailed, request } from '../api.js'
@@ -84,8 +85,7 @@ export function TablePage({ id, invite, startAt }: TablePageProps) {
     let opened: OnlineSession | undefined
     let isGone = false
     const open = async (): Promise<void> => {
-      const game = games[table.title]
-      const face = await faces[table.title]?.()
+      const [game, face] = await Promise.all([openGame(table.title), faceOf(table.title)])
       if (!game || !face) return
       opened = await OnlineSession.open(
         game,
@@ -154,7 +154,7 @@ export function TablePage({ id, invite, startAt }: TablePageProps) {
       ) : (
         <Framed>
           <main class="online-page">
-            <h1>{online.table.name || games[online.table.title]?.texts.name(language)}</h1>
+            <h1>{online.table.name || titleName(language, online.table.title)}</h1>
             <WaitingRoom invite={invite} />
           </main>
         </Framed>

@@ -45,7 +45,7 @@ export const storyTexts = defineTexts({
   'phase.D': {
     en: 'Grey tiles. Three operating rounds per set. Sizes 1 to 3 cost maintenance.',
     de: 'Graue Plättchen. Drei Operationsrunden je Set. Größen 1 bis 3 kosten Wartung.',
-    ja: '灰色タイル。1セットに運営ラウンド3回。サイズ1〜3に維持費。',
+    ja: '灰色タイル。1セットに運営ラウンド3回。サイズ1～3に維持費。',
   },
 
   receivership: { en: 'receivership', de: 'Treuhandschaft', ja: '管財' },
