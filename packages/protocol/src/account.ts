@@ -30,6 +30,8 @@ export const me = z.object({
   name,
   guest: z.boolean(),
   email: z.string().nullable(),
+  /** Whether the link in the letter to this address was followed; before that no notices go there. */
+  emailConfirmed: z.boolean(),
   language: language.nullable(),
   notices: noticeSettings,
   created: moment,

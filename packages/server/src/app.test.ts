@@ -60,9 +60,12 @@ describe('the server as a whole', () => {
 
   it('names its titles with their seats and options', async () => {
     const { body } = await visitor.get('/api/titles')
-    expect(titleList.parse(body).titles).toMatchObject([
-      { id: '1873', seats: { min: 2, max: 5 }, options: { edition: expect.arrayContaining(['R', 'S']) } },
-    ])
+    const { titles } = titleList.parse(body)
+    expect(titles.map(({ id }) => id)).toEqual(Object.keys(server.context.games))
+    expect(titles.find(({ id }) => id === '1873')).toMatchObject({
+      seats: { min: 2, max: 5 },
+      options: { edition: expect.arrayContaining(['R', 'S']) },
+    })
   })
 
   it('answers every failure in the same form', async () => {
@@ -74,10 +77,17 @@ describe('the server as a whole', () => {
       visitor.get('/api/tables?limit=x'),
       visitor.post('/api/tables', 'no json'),
       visitor.send('POST', '/api/tables', '<a/>', { 'content-type': 'text/xml' }),
+      visitor.get('/api/tables/%zz'),
+      visitor.post(`/api/tables/${'x'.repeat(5000)}/join`, {}),
+      visitor.send('GET', '/api/titles', undefined, { 'x-long': 'x'.repeat(40_000) }),
       visitor.get('/api/live'),
     ])
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 400, 404, 400, 400, 400, 404])
+    expect(answers.map(({ status }) => status)).toEqual([
+      404, 404, 400, 404, 400, 400, 400, 400, 413, 431, 404,
+    ])
     for (const { body } of answers.slice(0, -1)) expect(() => failure.parse(body)).not.toThrow()
+    for (const answer of answers.slice(7, 9))
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     expect(answers[4]?.body).toMatchObject({ error: { path: 'limit' } })
   })
 
@@ -101,6 +111,14 @@ describe('the server as a whole', () => {
     expect(zipped.headers.get('content-encoding')).toBe('gzip')
     expect(plain.headers.get('content-encoding')).toBeNull()
     expect(zipped.body).toEqual(plain.body)
+  })
+
+  it('limits how often one address asks for its description', async () => {
+    const strict = await startServer({ config: { requestsPerMinute: 3 } })
+    const statuses: number[] = []
+    for (let i = 0; i < 4; i++) statuses.push((await strict.anybody().get('/api/openapi.json')).status)
+    await strict.stop()
+    expect(statuses).toEqual([200, 200, 200, 429])
   })
 
   it('logged nothing alarming', () => {

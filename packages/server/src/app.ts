@@ -11,7 +11,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { registerAccounts } from './accounts/index.js'
 import type { Context, Services } from './context.js'
-import { bodyOf, malformed, notFound, registerErrors } from './errors.js'
+import {
+  answerClientError,
+  answerFrameworkError,
+  bodyOf,
+  malformed,
+  notFound,
+  registerErrors,
+} from './errors.js'
 import { Presence } from './live/presence.js'
 import { liveRoutes, registerSockets } from './live/routes.js'
 import { registerNotices } from './notices/index.js'
@@ -20,6 +27,7 @@ import { Background } from './play/background.js'
 import { isTooDeep } from './play/depth.js'
 import { Games } from './play/games.js'
 import { playRoutes } from './play/routes.js'
+import { KnownTables } from './tables/known.js'
 import { tableRoutes } from './tables/routes.js'
 import { talkRoutes } from './tables/talk-routes.js'
 
@@ -34,6 +42,8 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     trustProxy: context.config.trustProxy,
     bodyLimit: largestBody,
     forceCloseConnections: 'idle',
+    frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerClientError,
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -45,10 +55,12 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   await describe(app)
   await registerSockets(app)
   await registerOperations(app, context)
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   await registerAccounts(app, context)
   const services: Services = {
     ...context,
     memory: new Games(context),
+    tables: new KnownTables(context.store),
     presence: new Presence(context),
     notices: registerNotices(context),
     background: new Background(context.log),
@@ -57,6 +69,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     await services.background.finished()
     services.presence.close()
     services.memory.close()
+    services.tables.close()
     await services.notices.close()
   })
   tableRoutes(app, services)
@@ -84,7 +97,6 @@ async function describe(app: FastifyInstance): Promise<void> {
     if (schema?.response && url.startsWith('/api/'))
       schema.response = { ...schema.response, '4xx': failure, '5xx': failure }
   })
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
 }
 
 const zipped = promisify(gzip)

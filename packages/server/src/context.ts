@@ -6,6 +6,7 @@ import type { Background } from './play/background.js'
 import type { Games } from './play/games.js'
 import type { Account, TableRecord } from './store/schema.js'
 import type { Store } from './store/store.js'
+import type { KnownTables } from './tables/known.js'
 
 /** What every part of the server works with. */
 export interface Context {
@@ -28,6 +29,8 @@ export interface TurnNotices {
 export interface Services extends Context {
   /** The games in the memory of this process. */
   readonly memory: Games
+  /** The tables that this process remembers. */
+  readonly tables: KnownTables
   /** Who is there. */
   readonly presence: Presence
   readonly notices: TurnNotices

@@ -1,8 +1,10 @@
+import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { Refusal } from '@stellwerk/engine'
 import { engineRules } from '@stellwerk/engine'
 import type { ErrorCode, Failure } from '@stellwerk/protocol'
+import { always } from './security/headers.js'
 import { StoreUnavailable } from './store/errors.js'
 
 const statuses: Readonly<Record<ErrorCode, number>> = {
@@ -74,7 +76,7 @@ export function asFailed(error: unknown): Failed {
     return malformed(path, first?.message ?? 'malformed')
   }
   const { statusCode, message, code } = error as Partial<FastifyError>
-  if (statusCode === 413) return new Failed('too-large', 'the request is too large')
+  if (statusCode === 413 || statusCode === 414) return new Failed('too-large', 'the request is too large')
   if (statusCode === 429) return new Failed('too-many', 'too many requests; try again later')
   if (statusCode === 503) return new Failed('unavailable', 'try again in a moment')
   if (statusCode === 404) return notFound()
@@ -88,6 +90,38 @@ export function asFailed(error: unknown): Failed {
 export const bodyOf = ({ code, message, details }: Failed): Failure => ({
   error: { code, message, ...details },
 })
+
+/** What is wrong with an address before any route is found. */
+export function answerFrameworkError(
+  error: FastifyError,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const failed = asFailed(error)
+  void reply.status(failed.status).headers(always).send(bodyOf(failed))
+}
+
+/** What is no request at all: there is nothing yet to answer with but the connection. */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const isLarge = error.code === 'HPE_HEADER_OVERFLOW'
+  const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+  const line = isLarge
+    ? '431 Request Header Fields Too Large'
+    : isLate
+      ? '408 Request Timeout'
+      : '400 Bad Request'
+  const failed = isLarge ? new Failed('too-large', 'the request is too large') : malformed('', 'no request')
+  const body = JSON.stringify(bodyOf(failed))
+  const head = [
+    `HTTP/1.1 ${line}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ]
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+  socket.destroy(error)
+}
 
 /** Every failure leaves the server in the same form. */
 export function registerErrors(app: FastifyInstance): void {

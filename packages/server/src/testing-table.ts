@@ -27,6 +27,10 @@ export const statusesOf = (answers: readonly Answer[]): number[] =>
 let keys = 0
 export const newKey = (): string => `test-key-${++keys}`
 
+/** The only title of a server that has one of its own for a test, else one that two can play. */
+const titleAt = ({ context: { games } }: TestServer): string | undefined =>
+  Object.hasOwn(games, '1873') ? '1873' : Object.keys(games)[0]
+
 /** Makes a table for people with these names and starts it; the first is the host. Seats are in the order of names. */
 export async function startTable(
   server: TestServer,
@@ -36,7 +40,7 @@ export async function startTable(
   const people = await Promise.all(names.map((name) => server.as(name)))
   const [host, ...others] = people as [Visitor, ...Visitor[]]
   const made = await host.post<Table>('/api/tables', {
-    title: Object.keys(server.context.games)[0],
+    title: titleAt(server),
     seats: names.length,
     seating: 'chosen',
     ...wish,

@@ -15,6 +15,8 @@ export interface Visitor {
   put<T>(path: string, body: unknown): Promise<Answer<T>>
   send<T>(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<T>>
   socket(headers?: Record<string, string>): Promise<TestSocket>
+  /** What it shows to be known by. */
+  cookie(): string
   /** The text of every answer and message that came. */
   readonly heard: string[]
 }
@@ -50,6 +52,7 @@ export function visitorAt(address: string): Visitor {
   return {
     send,
     heard,
+    cookie: () => cookie,
     get: (path) => send('GET', path),
     post: (path, body) => send('POST', path, body),
     put: (path, body) => send('PUT', path, body),

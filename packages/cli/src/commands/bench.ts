@@ -10,6 +10,7 @@ import { gameOf } from '../games.js'
 import type { Output } from '../output.js'
 import { readGameFile } from '../session.js'
 import { benchRoutes } from './bench-routes.js'
+import { benchRuns } from './bench-runs.js'
 import { titleOptions } from '../setup.js'
 
 /** The title whose figures the documents tell. */
@@ -26,9 +27,17 @@ export const bench: Definition = {
       .option('-t, --title <title>', text('option.benchTitle'), usualTitle)
       .option('-s, --seed <number>', text('option.benchSeed'), whole('--seed'), 1)
       .option('-r, --runs <number>', text('option.runs'), whole('--runs', 1), 30)
+      .option('-g, --games <number>', text('option.games'), whole('--games', 1), 20)
   },
   run({ world, out }, [what = 'replay', name], options) {
     if (what === 'routes') return benchRoutes(world.cwd, out, name)
+    if (what === 'runs')
+      return benchRuns(
+        out,
+        textOption(options, 'title') ?? usualTitle,
+        numberOption(options, 'games') ?? 1,
+        numberOption(options, 'seed') ?? 1,
+      )
     if (what !== 'replay') throw wrong('bench.unknown', { what }, { where: 'WHAT' })
     const { game, file } =
       name === undefined

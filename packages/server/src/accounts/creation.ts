@@ -37,6 +37,7 @@ export async function createAccount(context: Context, given: NewAccount): Promis
     ...usableName(given.name),
     password: given.password,
     email: given.email,
+    email_confirmed: 0,
     language: given.language,
     notices: JSON.stringify(noNotices),
     guest: given.guest ? 1 : 0,

@@ -17,7 +17,7 @@ export async function deleteAccount({ store, now }: Context, id: string): Promis
     const seats = await transaction
       .selectFrom('seats')
       .innerJoin('tables', 'tables.id', 'seats.table_id')
-      .select(['seats.table_id', 'seats.player', 'tables.state', 'tables.seq'])
+      .select(['seats.table_id', 'seats.player', 'tables.state'])
       .where('seats.account', '=', id)
       .execute()
     for (const { table_id, player, state } of seats) {
@@ -33,7 +33,12 @@ export async function deleteAccount({ store, now }: Context, id: string): Promis
         .where('player', '=', player)
         .execute()
     }
-    await transaction.updateTable('tables').set({ host: null }).where('host', '=', id).execute()
+    const hosted = await transaction
+      .updateTable('tables')
+      .set({ host: null })
+      .where('host', '=', id)
+      .returning('id')
+      .execute()
     await transaction
       .updateTable('chat')
       .set({ account: null, name: nobody })
@@ -41,16 +46,25 @@ export async function deleteAccount({ store, now }: Context, id: string): Promis
       .execute()
     await transaction.deleteFrom('notes').where('account', '=', id).execute()
     await forget(transaction, id, now())
-    return seats
+    const concerned = [...new Set([...seats.map(({ table_id }) => table_id), ...hosted.map((row) => row.id)])]
+    if (concerned.length === 0) return []
+    return transaction
+      .updateTable('tables')
+      .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+      .where('id', 'in', concerned)
+      .returning(['id', 'seq', 'version'])
+      .execute()
   })
   await store.publish({ kind: 'account', account: id })
-  for (const { table_id, seq } of tables) await store.publish({ kind: 'table', table: table_id, seq })
+  for (const { id: table, seq, version } of tables)
+    await store.publish({ kind: 'table', table, seq, version })
 }
 
 /** Empties the account itself; its id stays, for the records that point to it. */
 async function forget(transaction: Transaction<Database>, id: string, at: number): Promise<void> {
   await transaction.deleteFrom('sessions').where('account', '=', id).execute()
   await transaction.deleteFrom('push_subscriptions').where('account', '=', id).execute()
+  await transaction.deleteFrom('confirmations').where('account', '=', id).execute()
   await transaction
     .updateTable('accounts')
     .set({
@@ -58,6 +72,7 @@ async function forget(transaction: Transaction<Database>, id: string, at: number
       name_key: null,
       password: null,
       email: null,
+      email_confirmed: 0,
       language: null,
       notices: JSON.stringify(noNotices),
       deleted: at,

@@ -6,6 +6,7 @@ import type { Context } from '../context.js'
 import { Failed, notFound } from '../errors.js'
 import { metrics } from '../operate/metrics.js'
 import { createAccount } from './creation.js'
+import type { Confirmations } from './confirmation.js'
 import type { Limits } from './limits.js'
 import { nameKey } from './names.js'
 import { hashed, isPassword } from './passwords.js'
@@ -14,7 +15,12 @@ import { beginSession, endSession } from './sessions.js'
 import { meOf } from './settings.js'
 
 /** How people come in and go out: registering, signing in and out, playing as a guest. */
-export function entranceRoutes(app: FastifyInstance, context: Context, limits: Limits): void {
+export function entranceRoutes(
+  app: FastifyInstance,
+  context: Context,
+  limits: Limits,
+  confirmations: Confirmations,
+): void {
   const { store } = context
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
@@ -32,6 +38,7 @@ export function entranceRoutes(app: FastifyInstance, context: Context, limits: L
         guest: false,
       })
       await beginSession(context, request, reply, account.id)
+      await confirmations.ask(account)
       return reply.status(201).send(meOf(account))
     },
   )

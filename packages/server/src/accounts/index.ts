@@ -7,10 +7,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.js'
 import { forbidden } from '../errors.js'
 import { isOwnOrigin } from '../security/origin.js'
+import { confirmationRoutes } from './confirmation-routes.js'
+import { confirmationsOf } from './confirmation.js'
 import { entranceRoutes } from './entrance.js'
 import { limitsOf } from './limits.js'
 import { ownRoutes } from './own.js'
 import { pushRoutes } from './push.js'
+import { KnownSessions } from './known-sessions.js'
 import { resumeSession } from './sessions.js'
 
 export { signedIn } from './signed-in.js'
@@ -18,15 +21,19 @@ export { signedIn } from './signed-in.js'
 export async function registerAccounts(app: FastifyInstance, context: Context): Promise<void> {
   await app.register(fastifyCookie)
   app.decorateRequest('account', null)
+  const sessions = new KnownSessions(context)
+  app.addHook('onClose', async () => sessions.close())
   app.addHook('onRequest', async (request, reply) => {
     if (!isOwnOrigin(request, context.config))
       throw forbidden('this request comes from a page of another site')
     // the site's own files are the same for everybody
     if (request.routeOptions.url?.startsWith('/api/'))
-      request.account = await resumeSession(context, request, reply)
+      request.account = await resumeSession(context, sessions, request, reply)
   })
   const limits = limitsOf(context)
-  entranceRoutes(app, context, limits)
-  ownRoutes(app, context, limits)
+  const confirmations = confirmationsOf(context)
+  entranceRoutes(app, context, limits, confirmations)
+  ownRoutes(app, context, limits, confirmations)
+  confirmationRoutes(app, confirmations)
   pushRoutes(app, context)
 }

@@ -35,11 +35,11 @@ describe('changing the account', () => {
     const notices = { ...noNotices, email: true, quiet: { from: '23:00', to: '07:00', zone: 'Asia/Tokyo' } }
     const first = await send('PATCH', '/api/me', { language: 'ja', notices })
     expect(first).toMatchObject({ status: 200, body: { ...me, language: 'ja', notices } })
-    expect(told).toEqual([])
+    expect(told).toEqual([{ kind: 'settings', account: me.id }])
     const second = await send('PATCH', '/api/me', { name: 'Änne', email: null, language: null })
     expect(second.body).toEqual({ ...me, name: 'Änne', email: null, language: null, notices })
     expect((await send('GET', '/api/me')).body).toEqual(second.body)
-    expect(told).toEqual([{ kind: 'account', account: me.id }])
+    expect(told).toEqual(['settings', 'account'].map((kind) => ({ kind, account: me.id })))
   })
 
   it('lets a new name be signed in with, and the old one be taken', async () => {
@@ -184,7 +184,7 @@ describe('deleting the account', () => {
     expect(await db.selectFrom('tables').select('host').execute()).toEqual([{ host: null }])
     expect(await db.selectFrom('programs').selectAll().execute()).toEqual([])
     expect(told).toContainEqual({ kind: 'account', account: me.id })
-    expect(told).toContainEqual({ kind: 'table', table, seq: 4 })
+    expect(told).toContainEqual({ kind: 'table', table, seq: 4, version: 1 })
   })
 
   it('needs no password from a guest, who has none', async () => {

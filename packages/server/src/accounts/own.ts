@@ -8,6 +8,7 @@ import { Failed, malformed } from '../errors.js'
 import type { Account } from '../store/schema.js'
 import { unlessTaken, usableName } from './creation.js'
 import { deleteAccount } from './deletion.js'
+import type { Confirmations } from './confirmation.js'
 import type { Limits } from './limits.js'
 import { hashed, isPassword } from './passwords.js'
 import { bodyLimit, tags } from './route.js'
@@ -17,7 +18,12 @@ import { signedIn } from './signed-in.js'
 import { tokenHash } from './tokens.js'
 
 /** What people do with their own account. */
-export function ownRoutes(app: FastifyInstance, context: Context, limits: Limits): void {
+export function ownRoutes(
+  app: FastifyInstance,
+  context: Context,
+  limits: Limits,
+  confirmations: Confirmations,
+): void {
   const { store } = context
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
@@ -39,7 +45,12 @@ export function ownRoutes(app: FastifyInstance, context: Context, limits: Limits
         if (!isRight) throw wrongPassword('password.present')
       }
       const present = tokenOf(context, request)
-      const next = { ...values, ...(password ? { password: await hashed(password.next) } : {}) }
+      const isMoved = values.email !== undefined && values.email !== account.email
+      const next = {
+        ...values,
+        ...(isMoved ? { email_confirmed: 0 } : {}),
+        ...(password ? { password: await hashed(password.next) } : {}),
+      }
       if (Object.keys(next).length > 0)
         await unlessTaken(
           store.write(async (transaction) => {
@@ -53,8 +64,11 @@ export function ownRoutes(app: FastifyInstance, context: Context, limits: Limits
                 .execute()
           }),
         )
-      if (password || values.name !== undefined) await store.publish({ kind: 'account', account: account.id })
-      return meOf({ ...account, ...next })
+      const isSeen = password !== undefined || values.name !== undefined
+      await store.publish({ kind: isSeen ? 'account' : 'settings', account: account.id })
+      const changed = { ...account, ...next }
+      if (isMoved) await confirmations.ask(changed)
+      return meOf(changed)
     },
   )
 

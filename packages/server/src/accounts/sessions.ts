@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.js'
 import type { Account } from '../store/schema.js'
+import type { KnownSessions } from './known-sessions.js'
 import { newToken, tokenHash } from './tokens.js'
 
 const day = 24 * 60 * 60 * 1000
@@ -35,9 +36,15 @@ export async function beginSession(
   const token = newToken()
   const before = tokenOf(context, request)
   const now = context.now()
-  await context.store.write(async (transaction) => {
-    if (before !== undefined)
-      await transaction.deleteFrom('sessions').where('token_hash', '=', tokenHash(before)).execute()
+  const ended = await context.store.write(async (transaction) => {
+    const gone =
+      before === undefined
+        ? undefined
+        : await transaction
+            .deleteFrom('sessions')
+            .where('token_hash', '=', tokenHash(before))
+            .returning('account')
+            .executeTakeFirst()
     await transaction
       .insertInto('sessions')
       .values({
@@ -48,41 +55,37 @@ export async function beginSession(
         expires: now + context.config.sessionDays * day,
       })
       .execute()
+    return gone
   })
+  if (ended) await context.store.publish({ kind: 'settings', account: ended.account })
   setCookie(context, request, reply, token)
 }
 
 /** Whose session the request carries; using a session keeps it alive. */
 export async function resumeSession(
   context: Context,
+  sessions: KnownSessions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Account | null> {
   const token = tokenOf(context, request)
   if (token === undefined || token.length > 100) return null
+  const hash = tokenHash(token)
+  const session = await sessions.of(hash)
+  if (!session) return null
   const now = context.now()
-  const found = await context.store.db
-    .selectFrom('sessions')
-    .innerJoin('accounts', 'accounts.id', 'sessions.account')
-    .selectAll('accounts')
-    .select('sessions.seen as seen')
-    .where('sessions.token_hash', '=', tokenHash(token))
-    .where('sessions.expires', '>', now)
-    .where('accounts.deleted', 'is', null)
-    .executeTakeFirst()
-  if (!found) return null
-  const { seen, ...account } = found
-  if (now - seen >= writeSeenEvery) {
+  if (now - session.seen >= writeSeenEvery) {
     await context.store.write((transaction) =>
       transaction
         .updateTable('sessions')
         .set({ seen: now, expires: now + context.config.sessionDays * day })
-        .where('token_hash', '=', tokenHash(token))
+        .where('token_hash', '=', hash)
         .execute(),
     )
+    sessions.forget(hash)
     setCookie(context, request, reply, token)
   }
-  return account
+  return session.account
 }
 
 export async function endSession(

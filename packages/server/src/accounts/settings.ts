@@ -16,6 +16,12 @@ export const noNotices: NoticeSettings = {
 export const noticesOf = ({ notices }: Pick<Account, 'notices'>): NoticeSettings =>
   noticeSettings.parse(JSON.parse(notices))
 
+/** Whether an account wants to be told of its turns in any way. */
+export function wantsNotices(account: Pick<Account, 'notices'>): boolean {
+  const { email, push, webhook } = noticesOf(account)
+  return email || push || webhook !== ''
+}
+
 export const languageOf = ({ language }: Pick<Account, 'language'>): Language | null =>
   language !== null && isLanguage(language) ? language : null
 
@@ -25,6 +31,7 @@ export const meOf = (account: Account): Me => ({
   name: account.name,
   guest: account.guest === 1,
   email: account.email,
+  emailConfirmed: account.email_confirmed === 1,
   language: languageOf(account),
   notices: noticesOf(account),
   created: account.created,

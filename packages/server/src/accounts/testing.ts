@@ -100,6 +100,7 @@ export async function putTable(
     undo_request: null,
     closing: '[]',
     ranking: null,
+    version: 0,
     ...table,
   }
   await store.write(async (transaction) => {

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { FromServer } from '@stellwerk/protocol'
@@ -22,16 +23,16 @@ describe('a client', () => {
     server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
     await once(server, 'listening')
     const browser = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`)
-    const [socket] = (await once(server, 'connection')) as [WebSocket]
+    const [socket, request] = (await once(server, 'connection')) as [WebSocket, IncomingMessage]
     if (browser.readyState !== WebSocket.OPEN) await once(browser, 'open')
-    return { client: new Client(socket, null, now, limits), browser }
+    return { client: new Client(socket, request.socket, null, now, limits), browser }
   }
 
   it('that does not read is not waited for without end', async () => {
     const { client, browser } = await connected()
     browser.pause()
     const sent: boolean[] = []
-    for (let i = 0; i < 40 && client.isOpen; i++) sent.push(await client.deliver(large))
+    for (let i = 0; i < 40 && client.isOpen; i++) sent.push(await client.deliver([JSON.stringify(large)]))
     expect(sent.at(0)).toBe(true)
     expect(sent.at(-1)).toBe(false)
     expect(client.isOpen).toBe(false)

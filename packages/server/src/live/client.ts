@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import type { WebSocket } from '@fastify/websocket'
 import type { FromServer } from '@stellwerk/protocol'
 import { closeCodes } from '@stellwerk/protocol'
@@ -20,6 +21,9 @@ export const limitsOf = ({ requestsPerMinute }: { readonly requestsPerMinute: nu
   patience: 30_000,
 })
 
+/** With so many unread bytes, the next message goes out at once. */
+const comfortable = 64 * 1024
+
 /** How long it takes at most to say goodbye. */
 const farewell = 2000
 
@@ -33,6 +37,8 @@ export class Client {
 
   constructor(
     private readonly socket: WebSocket,
+    /** What carries the socket; between `cork` and `uncork` it gathers what is sent. */
+    private readonly wire: Pick<Duplex, 'cork' | 'uncork'>,
     readonly account: Account | null,
     private readonly now: () => number,
     private readonly limits: Limits,
@@ -67,15 +73,30 @@ export class Client {
     else this.socket.send(JSON.stringify(message))
   }
 
-  /** Sends a message and waits until it is on its way; false if the connection ended instead. */
-  async deliver(message: FromServer): Promise<boolean> {
+  /**
+   * Sends messages, each as JSON, in one go; false if the connection ended instead. Whoever reads at a normal pace is
+   * not waited for; for others this waits until everything is on its way.
+   */
+  async deliver(texts: readonly string[]): Promise<boolean> {
     if (!this.isOpen) return false
+    const isSwift = this.socket.bufferedAmount <= comfortable
+    return isSwift ? this.sendAll(texts) : this.sendPatiently(texts)
+  }
+
+  private sendAll(texts: readonly string[], done?: (error?: Error | null) => void): true {
+    this.wire.cork()
+    for (const [i, text] of texts.entries()) this.socket.send(text, i === texts.length - 1 ? done : undefined)
+    this.wire.uncork()
+    return true
+  }
+
+  private async sendPatiently(texts: readonly string[]): Promise<boolean> {
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
         this.close('tooMany')
         resolve(false)
       }, this.limits.patience)
-      this.socket.send(JSON.stringify(message), (error) => {
+      this.sendAll(texts, (error) => {
         clearTimeout(timer)
         resolve(!error)
       })

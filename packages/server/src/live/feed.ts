@@ -1,14 +1,21 @@
 import type { Services } from '../context.js'
 import { asFailed, conflict, notFound } from '../errors.js'
-import { entriesAfter } from '../play/views.js'
+import { entryTextsAfter } from '../play/views.js'
+import type { Account } from '../store/schema.js'
 import type { TableAndSeats } from '../tables/read.js'
-import { findTable, mayRead, seatOf } from '../tables/read.js'
-import { chatMessageBy } from '../tables/chat.js'
-import { tableView } from '../tables/view.js'
+import { mayRead, seatOf } from '../tables/read.js'
+import { chatAfter } from '../tables/chat.js'
+import { tableTexts } from '../tables/view.js'
 import type { Client } from './client.js'
 
 /** So many entries go in one message; long records come in pieces. */
 const entriesAtOnce = 100
+
+/** A table that has changed, and how it looks to somebody. */
+interface News {
+  readonly table: TableAndSeats
+  readonly textFor: (account: Account | null) => string
+}
 
 /** One client following one table. */
 export interface Watch {
@@ -20,7 +27,7 @@ export interface Watch {
   /** How much of the record the client has. */
   at: number
   /** The newest the client has not been told. */
-  due: TableAndSeats | null
+  due: News | null
   isBusy: boolean
 }
 
@@ -37,6 +44,8 @@ export class Feed {
   constructor(
     private readonly services: Services,
     private readonly id: string,
+    /** The number of the last message that those who come now find for themselves. */
+    private said: number,
     /** Ends a watch that is no longer allowed or no longer makes sense. */
     private readonly dismiss: (client: Client, error: unknown) => void,
   ) {}
@@ -57,14 +66,16 @@ export class Feed {
     setImmediate(() => void this.look().finally(() => (this.isBusy = false)))
   }
 
-  /** Passes on what was said, in the order in which it was said. */
+  /** Passes on what was said since, in the order of its numbers: messages of several processes may overtake each other. */
   say(message: number): void {
     this.talk = this.talk
       .then(async () => {
-        const said = await chatMessageBy(this.services, message)
-        if (!said) return
-        for (const { client } of this.watches.values())
-          client.send({ type: 'chat', table: this.id, message: said })
+        if (message <= this.said) return
+        for (const said of await chatAfter(this.services, this.id, this.said)) {
+          this.said = said.id
+          for (const { client } of this.watches.values())
+            client.send({ type: 'chat', table: this.id, message: said })
+        }
       })
       .catch((error: unknown) => this.services.log.error({ err: error }, 'a message could not be passed on'))
   }
@@ -73,8 +84,10 @@ export class Feed {
     try {
       while (this.isStale) {
         this.isStale = false
-        const table = await findTable(this.services.store.db, this.id)
-        if (table) for (const watch of this.watches.values()) this.offer(watch, table)
+        const table = await this.services.tables.of(this.id)
+        if (!table) continue
+        const news = { table, textFor: tableTexts(table, this.services.presence) }
+        for (const watch of this.watches.values()) this.offer(watch, news)
       }
     } catch (error) {
       this.services.log.error({ err: error, table: this.id }, 'a table could not be read')
@@ -82,8 +95,8 @@ export class Feed {
     }
   }
 
-  private offer(watch: Watch, table: TableAndSeats): void {
-    watch.due = table
+  private offer(watch: Watch, news: News): void {
+    watch.due = news
     if (watch.isBusy) return
     watch.isBusy = true
     this.bring(watch)
@@ -100,7 +113,7 @@ export class Feed {
     const { services, id } = this
     const { client, invite } = watch
     while (watch.due && this.watches.get(client) === watch) {
-      const table = watch.due
+      const { table, textFor } = watch.due
       watch.due = null
       if (!mayRead(table, client.account, invite)) throw notFound('table')
       const viewer = seatOf(table, client.account)?.player ?? null
@@ -111,16 +124,18 @@ export class Feed {
         services.presence.tell(id, this.present())
       }
       watch.hasView = table.row.state !== 'open'
-      if (table.row.seq > watch.at) {
-        const entries = await entriesAfter(services, table.row, viewer, watch.at)
-        for (let from = 0; from < entries.length; from += entriesAtOnce) {
-          const some = entries.slice(from, from + entriesAtOnce)
-          if (this.watches.get(client) !== watch) return
-          if (!(await client.deliver({ type: 'entries', table: id, entries: some }))) return
-          watch.at += some.length
-        }
+      const entries =
+        table.row.seq > watch.at ? await entryTextsAfter(services, table.row, viewer, watch.at) : []
+      const own = `{"type":"table","table":${textFor(client.account)}}`
+      for (let from = 0; from < entries.length; from += entriesAtOnce) {
+        const some = entries.slice(from, from + entriesAtOnce)
+        const text = `{"type":"entries","table":"${id}","entries":[${some.join(',')}]}`
+        if (this.watches.get(client) !== watch) return
+        const isLast = from + entriesAtOnce >= entries.length
+        if (!(await client.deliver(isLast ? [text, own] : [text]))) return
+        watch.at += some.length
       }
-      client.send({ type: 'table', table: tableView(table, client.account, services.presence) })
+      if (entries.length === 0) await client.deliver([own])
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { FromClient, FromServer } from '@stellwerk/protocol'
 import { fromClient } from '@stellwerk/protocol'
+import type { Duplex } from 'node:stream'
 import type { WebSocket } from '@fastify/websocket'
 import type { Services } from '../context.js'
 import { Failed, asFailed, conflict, unauthenticated } from '../errors.js'
@@ -8,7 +9,7 @@ import { act } from '../play/act.js'
 import { isTooDeep } from '../play/depth.js'
 import type { Account } from '../store/schema.js'
 import type { Message } from '../store/store.js'
-import { say } from '../tables/chat.js'
+import { lastSaid, say } from '../tables/chat.js'
 import { seatOf, tableFor } from '../tables/read.js'
 import type { Limits } from './client.js'
 import { Client, limitsOf } from './client.js'
@@ -38,11 +39,13 @@ export class Hub {
   close(): void {
     clearInterval(this.pinging)
     this.stop()
+    // whoever still looks on need not hear that the others have gone
+    this.services.presence.changed = () => undefined
     for (const client of this.clients) client.close('restarting')
   }
 
-  connect(socket: WebSocket, account: Account | null): void {
-    const client = new Client(socket, account, this.services.now, this.limits)
+  connect(socket: WebSocket, wire: Duplex, account: Account | null): void {
+    const client = new Client(socket, wire, account, this.services.now, this.limits)
     if (this.clients.size >= mostClients) return client.close('tooMany')
     this.clients.add(client)
     metrics.openSockets.add(1)
@@ -72,6 +75,8 @@ export class Hub {
       case 'missed':
         for (const feed of this.feeds.values()) feed.refresh()
         break
+      case 'settings':
+      case 'program':
       case 'presence':
         break
     }
@@ -127,8 +132,8 @@ export class Hub {
     if (after > seq) throw conflict('the record is not that long', seq)
     const others = [...this.feeds.values()].filter((feed) => feed.watches.has(client))
     if (others.length >= mostWatches) throw new Failed('too-many', 'one client does not need so many tables')
-    const feed =
-      this.feeds.get(id) ?? new Feed(this.services, id, (who, error) => this.dismiss(who, id, error))
+    const feed = this.feeds.get(id) ?? (await this.newFeed(id))
+    if (!client.isOpen) return
     this.feeds.set(id, feed)
     const viewer = seatOf(table, client.account)?.player ?? null
     const hasView = table.row.state !== 'open'
@@ -136,6 +141,13 @@ export class Hub {
     client.send({ type: 'watching', table: id, seq })
     this.services.presence.tell(id, feed.present())
     feed.refresh()
+  }
+
+  private async newFeed(id: string): Promise<Feed> {
+    const said = await lastSaid(this.services, id)
+    return (
+      this.feeds.get(id) ?? new Feed(this.services, id, said, (who, error) => this.dismiss(who, id, error))
+    )
   }
 
   private unwatch(client: Client, table: string): void {

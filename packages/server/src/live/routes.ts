@@ -24,5 +24,7 @@ export async function registerSockets(app: FastifyInstance): Promise<void> {
 export function liveRoutes(app: FastifyInstance, services: Services): void {
   const hub = new Hub(services)
   app.addHook('preClose', async () => hub.close())
-  app.get('/api/live', { websocket: true }, (socket, { account }) => hub.connect(socket, account))
+  app.get('/api/live', { websocket: true }, (socket, { account, raw }) =>
+    hub.connect(socket, raw.socket, account),
+  )
 }

@@ -1,6 +1,8 @@
 import { Random } from '@stellwerk/engine'
 import { openStore } from '../store/open.js'
 import type { Store } from '../store/store.js'
+import type { Road } from './actors.js'
+import { Actors } from './actors.js'
 import { Audience } from './audience.js'
 import { cloneTable } from './clones.js'
 import { GameRun } from './game-run.js'
@@ -15,11 +17,14 @@ import { openRaw } from './raw-rate.js'
 import type { Script } from './script.js'
 import { writeScript } from './script.js'
 import { startProcess } from './server-process.js'
+import type { StorePace } from './store-alone.js'
+import { measureStore } from './store-alone.js'
 
 export interface BenchWish {
   readonly games: number
   readonly seconds: number
   readonly memory: boolean
+  readonly road: Road
 }
 
 /** How fast some clients were, and how fast the bare store was in the same minutes. */
@@ -39,6 +44,8 @@ export interface Benched {
   readonly sockets: number
   readonly alone: Measured
   readonly crowd: Measured
+  /** As many writers as the crowd, without a server between them and the store. */
+  readonly store: StorePace
   /** The same for both stores, so it is measured once. */
   readonly memory?: GameMemory
 }
@@ -55,6 +62,7 @@ const slice = 500
 
 /** A game under way, as often as wanted, and those who play it. */
 interface Stage {
+  readonly first: string
   readonly tables: readonly string[]
   readonly cookies: readonly string[]
   readonly script: Script
@@ -67,8 +75,9 @@ export async function benchStore(kind: Store['kind'], wish: BenchWish): Promise<
   try {
     const stage = await setUp(place, wish.games)
     const paces = await measurePaces(place, stage, wish)
+    const store = await measureWriters(place, stage, wish)
     const memory = wish.memory ? { memory: await measureMemory(place, stage.tables) } : {}
-    return { ...paces, ...memory, games: wish.games }
+    return { ...paces, store, ...memory, games: wish.games }
   } finally {
     await place.remove()
   }
@@ -91,7 +100,7 @@ async function setUp(place: Place, games: number): Promise<Stage> {
     const tables = await cloneTable(store, run.table, games)
     const rows = await store.db.selectFrom('entries').selectAll().where('table_id', '=', run.table).execute()
     const entryBytes = Math.round(JSON.stringify(rows).length / rows.length)
-    return { tables, script, entryBytes, cookies: people.map(({ cookie }) => cookie) }
+    return { first: run.table, tables, script, entryBytes, cookies: people.map(({ cookie }) => cookie) }
   } finally {
     await store.close()
   }
@@ -100,21 +109,23 @@ async function setUp(place: Place, games: number): Promise<Stage> {
 async function measurePaces(
   place: Place,
   { tables: ids, cookies, script, entryBytes }: Stage,
-  { seconds }: BenchWish,
-): Promise<Omit<Benched, 'memory' | 'games'>> {
+  { seconds, road }: BenchWish,
+): Promise<Pick<Benched, 'alone' | 'crowd' | 'sockets'>> {
   const raw = await openRaw(place, entryBytes)
   const server = await startProcess(place)
   const audience = new Audience()
   const askers = cookies.map((cookie) => Object.assign(new Asker(server.address), { cookie }))
   const [asker] = askers as [Asker]
+  const crowd = await Actors.open(road, crowdSize, askers)
   const measure = async (tables: Tables, clients: number): Promise<Measured> => {
     const pace = new Pace()
+    const actors = crowd.all.slice(0, clients)
     const commits = await commitsOf(asker)
     const { processor } = await server.usage()
     let rows = 0
     const slices = Math.ceil((seconds * 1000) / slice)
     for (let i = 0; i < slices; i++) {
-      await tables.play(clients, slice, pace)
+      await tables.play(actors, slice, pace)
       rows += await raw.insert(slice)
     }
     const actions = pace.times.length
@@ -128,18 +139,38 @@ async function measurePaces(
   }
   try {
     for (const one of askers.slice(0, 2)) await audience.seat(one, ids, played)
-    const tables = new Tables(ids, script, askers, played)
+    const tables = new Tables(ids, script, played)
     // every game is in memory, and the program as fast as it becomes
     const warm = new Pace()
     while (tables.steps < warmUp && warm.milliseconds < longestWarmUp)
-      await tables.play(crowdSize, slice, warm)
+      await tables.play(crowd.all, slice, warm)
     const alone = await measure(tables, 1)
-    const crowd = await measure(tables, crowdSize)
-    return { sockets: audience.size, alone, crowd }
+    return { sockets: audience.size, alone, crowd: await measure(tables, crowdSize) }
   } finally {
     audience.leave()
+    crowd.close()
     for (const one of askers) one.close()
     await server.kill()
+    await raw.close()
+  }
+}
+
+async function measureWriters(
+  place: Place,
+  { first, entryBytes }: Stage,
+  { seconds }: BenchWish,
+): Promise<StorePace> {
+  const raw = await openRaw(place, entryBytes)
+  const store = await openStore(place)
+  try {
+    return await measureStore(store, raw, {
+      table: first,
+      writers: crowdSize,
+      milliseconds: seconds * 1000,
+      slice,
+    })
+  } finally {
+    await store.close()
     await raw.close()
   }
 }

@@ -1,5 +1,6 @@
 /**
- * `npm run bench -- server [--games 1000] [--seconds 8] [--store sqlite|postgres|both]`: how fast actions become durable
+ * `npm run bench -- server [--games 1000] [--seconds 8] [--store sqlite|postgres|both]
+ * [--by socket|http]`: how fast actions become durable
  * while many games run and many look on, against how fast the same store takes single rows in the same run; and how
  * much memory a game needs.
  */
@@ -7,8 +8,10 @@ import { parseArgs } from 'node:util'
 import type { Store } from '../store/store.js'
 import { benchStore } from './bench-store.js'
 import type { Benched, Measured } from './bench-store.js'
+import { roads } from './actors.js'
 import { isMain } from './command.js'
 import type { GameMemory } from './game-memory.js'
+import type { StorePace } from './store-alone.js'
 import { printTable } from './table.js'
 
 /** What must be reached. */
@@ -43,6 +46,18 @@ function paceLines({ clients, pace, raw, processor, commitSize }: Measured, leas
   ]
 }
 
+/** What the crowd comes to without a server between it and the store. */
+const storeLines = ({ writers, perSecond: rate, raw, commitSize }: StorePace): Line[] => [
+  { what: `${writers} writers, store alone: durable actions`, figure: perSecond(rate) },
+  { what: `${writers} writers, store alone: single durable rows`, figure: perSecond(raw) },
+  {
+    what: `${writers} writers, store alone: ratio of the two`,
+    figure: (rate / raw).toFixed(2),
+    target: [`>= ${targets.together}`, rate / raw >= targets.together],
+  },
+  { what: `${writers} writers, store alone: actions in a commit`, figure: commitSize.toFixed(1) },
+]
+
 const memoryLines = (memory: GameMemory): Line[] => [
   {
     what: 'memory of a loaded game',
@@ -54,10 +69,11 @@ const memoryLines = (memory: GameMemory): Line[] => [
   { what: 'memory that they left behind', figure: `${memory.behind.toFixed(1)} KB a game` },
 ]
 
-const linesOf = ({ alone, crowd, memory, games, sockets }: Benched): Line[] => [
+const linesOf = ({ alone, crowd, store, memory, games, sockets }: Benched): Line[] => [
   { what: 'running games, sockets', figure: `${games}, ${sockets}` },
   ...paceLines(alone, targets.alone),
   ...paceLines(crowd, targets.together),
+  ...storeLines(store),
   ...(memory ? memoryLines(memory) : []),
 ]
 
@@ -67,12 +83,15 @@ async function main(): Promise<void> {
       games: { type: 'string', default: '1000' },
       seconds: { type: 'string', default: '8' },
       store: { type: 'string', default: 'both' },
+      by: { type: 'string', default: 'socket' },
     },
   })
   const kinds = (['sqlite', 'postgres'] as const satisfies readonly Store['kind'][]).filter(
     (kind) => values.store === 'both' || values.store === kind,
   )
   if (kinds.length === 0) throw new Error('--store takes sqlite, postgres or both')
+  const road = roads.find((one) => one === values.by)
+  if (!road) throw new Error(`--by takes ${roads.join(' or ')}`)
   const columns: Line[][] = []
   for (const kind of kinds)
     columns.push(
@@ -81,6 +100,7 @@ async function main(): Promise<void> {
           games: Number(values.games),
           seconds: Number(values.seconds),
           memory: kind === kinds[0],
+          road,
         }),
       ),
     )

@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto'
-import type { Asker } from './http.js'
+import type { Actor } from './actors.js'
 import type { Script } from './script.js'
 
 /** How fast actions are entered, gathered in several spans of time. */
@@ -28,36 +27,31 @@ export class Tables {
   constructor(
     readonly ids: readonly string[],
     private readonly script: Script,
-    private readonly askers: readonly Asker[],
     played: number,
   ) {
     this.at = new Map(ids.map((id) => [id, played]))
   }
 
-  /** Plays the next action at a table; false if its script is over. */
-  async step(id: string): Promise<boolean> {
+  /** Plays the next action at a table; the actors are those for each seat. */
+  async step(id: string, actors: readonly Actor[]): Promise<void> {
     const after = this.at.get(id) ?? 0
     const action = this.script.actions[after]
-    if (!action) return false
-    const asker = this.askers[this.script.players.indexOf(action.player)]!
-    const body = JSON.stringify({ after, key: randomBytes(9).toString('base64url'), action })
-    const { status, text } = await asker.ask('POST', `/api/tables/${id}/actions`, { body })
-    if (status !== 200) throw new Error(`an action was answered with ${status}: ${text}`)
+    if (!action) throw new Error('the script is too short')
+    await actors[this.script.players.indexOf(action.player)]!(id, after, action)
     this.at.set(id, after + 1)
-    return true
   }
 
-  /** So many clients, each at tables of its own and with one action at a time under way; adds to what was measured. */
-  async play(clients: number, milliseconds: number, pace: Pace): Promise<void> {
+  /** Each client plays at tables of its own with one action at a time under way; adds to what was measured. */
+  async play(clients: readonly (readonly Actor[])[], milliseconds: number, pace: Pace): Promise<void> {
     const start = performance.now()
     const isOver = (): boolean => performance.now() - start >= milliseconds
     await Promise.all(
-      Array.from({ length: clients }, async (_, client) => {
-        const own = this.ids.filter((_id, i) => i % clients === client)
+      clients.map(async (actors, client) => {
+        const own = this.ids.filter((_id, i) => i % clients.length === client)
         while (!isOver()) {
           const id = own[this.steps++ % own.length] ?? ''
           const sent = performance.now()
-          if (!(await this.step(id))) throw new Error('the script is too short')
+          await this.step(id, actors)
           pace.times.push(performance.now() - sent)
         }
       }),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { sqliteLibrary } from '../store/sqlite-library.js'
@@ -17,12 +18,13 @@ const columns =
 export async function openRaw(place: Place, bytes: number): Promise<RawStore> {
   const text = 'x'.repeat(bytes)
   const insert = place.databaseUrl === '' ? await intoSqlite(place) : await intoPostgres(place)
+  const table = randomBytes(9).toString('base64url')
   let seq = 0
   return {
     async insert(milliseconds) {
       const before = seq
       const end = performance.now() + milliseconds
-      while (performance.now() < end) await insert.row('table-1', ++seq, text)
+      while (performance.now() < end) await insert.row(table, ++seq, text)
       return seq - before
     },
     close: insert.close,
@@ -39,7 +41,7 @@ async function intoSqlite({ dataFolder }: Place): Promise<Inserter> {
   const file = new DatabaseSync(join(dataFolder, 'raw.sqlite'))
   file.exec('pragma journal_mode = wal')
   file.exec('pragma synchronous = full')
-  file.exec(`create table raw (${columns})`)
+  file.exec(`create table if not exists raw (${columns})`)
   const statement = file.prepare('insert into raw values (?, ?, ?)')
   return {
     row: async (...values) => statement.run(...values),

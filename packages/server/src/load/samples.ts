@@ -3,6 +3,7 @@ import { legal } from '@stellwerk/engine'
 import type { GameView, Table } from '@stellwerk/protocol'
 import { games } from '@stellwerk/titles'
 import type { Asker } from './http.js'
+import { titleOfScripts } from './script.js'
 
 /** A request that the server would take, to be spoilt. */
 export interface Sample {
@@ -26,7 +27,7 @@ export interface Target {
 
 /** Starts a game for two who mean no good. */
 export async function makeTarget(host: Asker, other: Asker): Promise<Target> {
-  const [title = ''] = Object.keys(games)
+  const title = titleOfScripts
   const { id, invite } = await host.post<Table>('/api/tables', { title, seats: 2, seating: 'chosen' })
   await other.post(`/api/tables/${id}/join`, { invite })
   await host.post(`/api/tables/${id}/start`)

@@ -1,13 +1,14 @@
 /**
  * Tells people that it is their turn: once for each turn, by the ways they chose, outside of their quiet hours. A notice
- * is a row in the store that says from when on it may be sent; any process takes due rows and sends them. Whoever has
- * played by then is not disturbed.
+ * is a row in the store that says from when on it may be sent; any process takes due rows and sends them, and tries
+ * again for a while if that fails. Whoever has played by then is not disturbed.
  */
-import { languageOf, noticesOf } from '../accounts/settings.js'
+import type { Selectable } from 'kysely'
+import { languageOf, noticesOf, wantsNotices } from '../accounts/settings.js'
 import type { Context, TurnNotices } from '../context.js'
-import { localAddress } from '../operate/address.js'
+import { publicAddress } from '../operate/address.js'
 import { metrics } from '../operate/metrics.js'
-import type { Account, TableRecord } from '../store/schema.js'
+import type { Account, NoticeRow, TableRecord } from '../store/schema.js'
 import { afterQuiet } from './quiet.js'
 import { wordingOf } from './texts.js'
 import { waysOf } from './ways.js'
@@ -22,11 +23,11 @@ const lookEvery = 5000
 /** More are not sent in one go; the rest waits for the next. */
 const atOnce = 200
 
-interface Due {
-  readonly table_id: string
-  readonly player: string
-  readonly seq: number
-}
+type Due = Pick<Selectable<NoticeRow>, 'table_id' | 'player' | 'seq' | 'tries' | 'ways'>
+
+const minute = 60_000
+/** When sending has failed, it is tried again after these pauses, and then no more. */
+const pauses: readonly number[] = [1 * minute, 5 * minute, 30 * minute, 120 * minute]
 
 export function registerNotices(context: Context): Notices {
   const { store, config, log, now } = context
@@ -58,21 +59,41 @@ export function registerNotices(context: Context): Notices {
       place: placeOf(context, found.table, found.account),
       ...linksOf(config, found.table.id),
     })
-    const sending = Object.entries(ways).map(async ([way, tell]) => {
-      try {
-        await tell(found.account, wording, found.table.id)
-      } catch (error) {
-        metrics.notices.add({ way, result: 'failed' })
-        log.warn({ err: error, way, table: found.table.id }, 'a notice could not be sent')
-      }
-    })
-    await Promise.all(sending)
+    const left = due.ways === null ? Object.keys(ways) : (JSON.parse(due.ways) as string[])
+    const failed = await Promise.all(
+      left.map(async (way) => {
+        try {
+          await ways[way]?.(found.account, wording, found.table.id)
+          return []
+        } catch (error) {
+          metrics.notices.add({ way, result: 'failed' })
+          log.warn({ err: error, way, table: found.table.id }, 'a notice could not be sent')
+          return [way]
+        }
+      }),
+    )
+    await tryLater(due, failed.flat())
+  }
+
+  /** Nobody is told twice: a notice counts as sent from before it is until it is known to have failed. */
+  async function tryLater(due: Due, failed: readonly string[]): Promise<void> {
+    const pause = pauses[due.tries]
+    if (failed.length === 0 || pause === undefined) return
+    await store.write((transaction) =>
+      transaction
+        .updateTable('notices')
+        .set({ sent: null, due: now() + pause, tries: due.tries + 1, ways: JSON.stringify(failed) })
+        .where('table_id', '=', due.table_id)
+        .where('player', '=', due.player)
+        .where('seq', '=', due.seq)
+        .execute(),
+    )
   }
 
   async function sendDue(): Promise<void> {
     const rows = await store.db
       .selectFrom('notices')
-      .select(['table_id', 'player', 'seq'])
+      .select(['table_id', 'player', 'seq', 'tries', 'ways'])
       .where('sent', 'is', null)
       .where('due', '<=', now())
       .orderBy('due')
@@ -106,7 +127,7 @@ export function registerNotices(context: Context): Notices {
         .map(({ player, account }) => {
           const earliest = now() + config.noticeDelaySeconds * 1000
           const due = afterQuiet(earliest, noticesOf(account).quiet)
-          return { table_id: table.id, player, seq, due, sent: null }
+          return { table_id: table.id, player, seq, due, sent: null, ways: null }
         })
       if (rows.length === 0) return
       await store.write((transaction) =>
@@ -123,11 +144,6 @@ export function registerNotices(context: Context): Notices {
       await sending
     },
   }
-}
-
-function wantsNotices(account: Account): boolean {
-  const { email, push, webhook } = noticesOf(account)
-  return email || push || webhook !== ''
 }
 
 async function seated(
@@ -174,9 +190,9 @@ function placeOf({ games }: Context, table: TableRecord, account: Account): stri
 }
 
 function linksOf(
-  { publicUrl, host, port }: Context['config'],
+  config: Context['config'],
   table: string,
 ): { readonly link: string; readonly account: string } {
-  const base = publicUrl === '' ? localAddress(host, port) : publicUrl.replace(/\/$/, '')
+  const base = publicAddress(config)
   return { link: `${base}/table/${table}`, account: `${base}/account` }
 }

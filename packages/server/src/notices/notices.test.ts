@@ -1,66 +1,11 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { Me, NoticeSettings } from '@stellwerk/protocol'
 import { noNotices } from '../accounts/settings.js'
-import type { Entrance } from '../accounts/testing.js'
-import { openEntrance, putTable } from '../accounts/testing.js'
-import type { Config } from '../operate/config.js'
-import type { TableRecord } from '../store/schema.js'
-import type { Notices } from './index.js'
 import { registerNotices } from './index.js'
 import { pushKeys } from './push-keys.js'
 import { isSignedBy, pushBrowser } from './testing-browser.js'
 import { readLetter } from './testing-letter.js'
+import { hour, scene, table } from './testing-scene.js'
 import { mailServer, strangersServer } from './testing-servers.js'
-
-const table = 'table-00001'
-const always = { from: '00:00', to: '00:00', zone: 'UTC' }
-const hour = 60 * 60 * 1000
-
-interface Scene extends Entrance {
-  readonly notices: Notices
-  readonly me: Me
-  readonly row: TableRecord
-  began(seq: number, players?: string[]): Promise<void>
-  /** Lets time pass and sends what is due then. */
-  after(milliseconds: number): Promise<void>
-}
-
-/** Anna's turn at a running table, with the settings she chose. */
-async function scene(
-  settings: Partial<NoticeSettings>,
-  { config = {}, language = 'en' }: { config?: Partial<Config>; language?: string } = {},
-): Promise<Scene> {
-  const entrance = await openEntrance(onTestFinished, {
-    publicUrl: 'https://play.example.org',
-    privateWebhooks: true,
-    noticeDelaySeconds: 30,
-    ...config,
-  })
-  const send = entrance.browser()
-  const registered = await send('POST', '/api/accounts', {
-    name: 'Anna',
-    password: 'correct horse',
-    email: 'anna@example.org',
-    language,
-  })
-  const changed = await send('PATCH', '/api/me', { notices: { ...noNotices, quiet: always, ...settings } })
-  expect([registered.status, changed.status]).toEqual([201, 200])
-  const me = changed.body as Me
-  const row = await putTable(entrance.context, { id: table, name: 'Friday' }, [me.id, null])
-  const notices = registerNotices(entrance.context)
-  onTestFinished(() => notices.close())
-  return {
-    ...entrance,
-    notices,
-    me,
-    row,
-    began: (seq, players = ['seat-1', 'seat-2']) => notices.turnBegan(row, players, seq),
-    async after(milliseconds) {
-      entrance.wait(milliseconds)
-      await notices.sendDue()
-    },
-  }
-}
 
 describe('a webhook', () => {
   it('is told once of each turn, with a link to the table', async () => {

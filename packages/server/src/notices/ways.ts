@@ -1,21 +1,27 @@
-import { createTransport } from 'nodemailer'
 import webPush from 'web-push'
 import { z } from 'zod'
 import { noticesOf } from '../accounts/settings.js'
 import type { Context } from '../context.js'
 import { metrics } from '../operate/metrics.js'
 import type { Account } from '../store/schema.js'
+import { mailerOf } from './mail.js'
 import { post } from './post.js'
 import { pushKeys } from './push-keys.js'
 import type { Wording } from './texts.js'
 
-/** One way of telling somebody; does nothing for those who do not want it. */
+/** One way of telling somebody; does nothing for those who do not want it. Throws if it may succeed later. */
 export type Way = (account: Account, wording: Wording, table: string) => Promise<void>
 
 /** How long a push service keeps a notice for a browser that is away, in seconds. */
 const keptFor = 24 * 60 * 60
 
 const isDone = (status: number): boolean => status >= 200 && status < 300
+
+/** Throws if the other side has troubles that may pass; whatever else it says is its last word. */
+function settle(way: string, status: number): void {
+  if (status === 408 || status === 429 || status >= 500) throw new Error(`answered with ${status}`)
+  count(way, isDone(status))
+}
 
 /** Chat programs read some signs as commands; in the name of a table they are just signs. */
 const harmless = (text: string): string => text.replace(/[@<]/g, '$&\u200b')
@@ -30,17 +36,16 @@ function byWebhook({ config }: Context): Way {
       body: JSON.stringify({ text: message, content: message }),
       inside: config.privateWebhooks,
     })
-    count('webhook', isDone(status))
+    settle('webhook', status)
   }
 }
 
 function byMail({ config }: Context): Way {
-  const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
-  const transport = config.smtpUrl === '' ? undefined : createTransport({ url: config.smtpUrl, ...limits })
+  const send = mailerOf(config)
   return async (account, { subject, mail }) => {
-    if (!transport || !noticesOf(account).email || account.email === null) return
-    const headers = { 'Auto-Submitted': 'auto-generated' }
-    await transport.sendMail({ from: config.mailFrom, to: account.email, subject, text: mail, headers })
+    const { email, email_confirmed } = account
+    if (!send || !noticesOf(account).email || email === null || email_confirmed !== 1) return
+    await send({ to: email, subject, text: mail })
     count('email', true)
   }
 }
@@ -74,15 +79,18 @@ function byPush(context: Context): Way {
         { vapidDetails, TTL: keptFor, urgency: 'normal', topic: table.slice(0, 32) },
       )
       const status = await post(endpoint, { headers, body, inside: config.privateWebhooks })
-      count('push', isDone(status))
+      settle('push', status)
       // the browser has taken its subscription back
       if (status === 404 || status === 410)
         await store.write((transaction) =>
           transaction.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).execute(),
         )
     })
-    const [failed] = (await Promise.allSettled(sent)).filter(({ status }) => status === 'rejected')
-    if (failed) throw (failed as PromiseRejectedResult).reason
+    const outcomes = await Promise.allSettled(sent)
+    const [failed] = outcomes.filter(({ status }) => status === 'rejected')
+    // whoever was told in one browser was told
+    if (failed && outcomes.every(({ status }) => status === 'rejected'))
+      throw (failed as PromiseRejectedResult).reason
   }
 }
 

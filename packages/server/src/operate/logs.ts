@@ -12,9 +12,9 @@ const headers = ['req', 'request', 'res', 'response'].flatMap((bearer) => [
   `${bearer}.headers["set-cookie"]`,
 ])
 
-/** An address without the secret of an invitation. */
+/** An address without the secret of an invitation or of a letter. */
 export const withoutSecrets = (url: string): string =>
-  url.replace(/([?&]invite=)[^&#]*/g, '$1…').replace(/(\/invites?\/)[^/?#]+/g, '$1…')
+  url.replace(/([?&](?:invite|token)=)[^&#]*/g, '$1…').replace(/(\/invites?\/)[^/?#]+/g, '$1…')
 
 /** Nothing but these: what else hangs on an error of the database quotes the values of the query. */
 const faultOf = (error: Error & { readonly code?: unknown }): object => ({

@@ -117,6 +117,7 @@ describe('a server that starts', () => {
         name_key: 'anna',
         password: null,
         email: null,
+        email_confirmed: 0,
         language: null,
         notices: '{}',
       }

@@ -7,9 +7,7 @@ import type { Account } from '../store/schema.js'
 import { once } from './at-table.js'
 import type { NewEntry } from './enter.js'
 import { enter } from './enter.js'
-import type { Deed } from './line.js'
 import { carryOn } from './programs.js'
-import { endPrograms, programsAt } from './kept-programs.js'
 
 /** A player's action: once, in its place, if the rules allow it; then whatever programs make of the new state. */
 export async function act(
@@ -42,11 +40,10 @@ export async function act(
           after: outcome.state,
         }
         const seq = game.seq + 1
-        const deed: Deed = { seq, player: seat.player, programmed: false }
         const last = { type: String(action['type']), player: seat.player }
-        const start = { state: outcome.state, deeds: [...game.line.deeds, deed], last }
-        const { entries, ended } = carryOn(game.title, start, await programsAt(services.store.db, game.table))
-        await enter(services, table.row, game, [own, ...entries], endPrograms(game.table, ended))
+        const start = { state: outcome.state, deeds: game.line.deeds, last }
+        const { entries, ended } = carryOn(game.title, start, table.programs)
+        await enter(services, table, game, [own, ...entries], ended.length > 0 ? { ended } : undefined)
         return { seq }
       },
     )

@@ -1,12 +1,13 @@
 import type { CoreState, GameEvent } from '@stellwerk/engine'
 import { decidersOf, hash } from '@stellwerk/engine'
-import type { Transaction } from 'kysely'
 import type { Services } from '../context.js'
-import { conflict } from '../errors.js'
-import { isConflict } from '../store/errors.js'
-import type { Database, EntryRow, TableRecord } from '../store/schema.js'
+import type { ProgramsChange, Progress, Standing } from '../store/addition.js'
+import type { EntryRow, TableRecord } from '../store/schema.js'
+import type { KnownTable } from '../tables/known.js'
+import { movedOn } from './at-table.js'
 import { extended } from './line.js'
 import type { GameInMemory } from './memory.js'
+import type { KeptProgram, SeatProgram } from './programs.js'
 import type { Step } from './step.js'
 import { changeOf } from './step.js'
 
@@ -18,54 +19,46 @@ export interface NewEntry extends Pick<EntryRow, 'account' | 'player' | 'type' |
   readonly after: CoreState
 }
 
-/** What else is written together with the entries. */
-export type Beside = (transaction: Transaction<Database>) => Promise<unknown>
+/** Entries come in one or more. */
+type Some<T> = readonly [T, ...T[]]
+
+/** Actions within so many milliseconds of each other do not move a table in the lobby. */
+const lobbyPace = 60_000
 
 /**
  * Adds entries to a game's record. Entries, the table's row and a snapshot, if one is due, are durable together or not at
- * all, and only if the record still is as long as this process thinks. Then everybody hears of it.
+ * all, and only if the table still is as this process thinks. Then everybody hears of it.
  */
 export async function enter(
   services: Services,
-  table: TableRecord,
+  table: KnownTable,
   game: GameInMemory,
-  entries: readonly NewEntry[],
-  beside: Beside = () => Promise.resolve(),
+  entries: Some<NewEntry>,
+  programs?: ProgramsChange,
 ): Promise<void> {
+  const { store, tables } = services
   const steps = stepsOf(game, entries, services.now())
-  const last = steps.at(-1)
-  if (!last) return
-  const row = rowAfter(table, game, steps)
+  const last = steps.at(-1) as Step
+  const progress = progressAfter(table.row, game, steps)
+  const standing = standingAfter(table.row, game, last)
   const snapshot = isSnapshotDue(services, game, last)
     ? { seq: last.entry.seq, rules: game.title.rulesVersion }
     : undefined
-  try {
-    await services.store.write(async (transaction) => {
-      const { numUpdatedRows } = await transaction
-        .updateTable('tables')
-        .set(row)
-        .where('id', '=', table.id)
-        .where('seq', '=', game.seq)
-        .where('state', '=', 'running')
-        .executeTakeFirst()
-      if (numUpdatedRows !== 1n) throw conflict('the game has moved on')
-      await transaction
-        .insertInto('entries')
-        .values(steps.map(({ entry }) => entry))
-        .execute()
-      if (snapshot)
-        await transaction
-          .insertInto('snapshots')
-          .values({ ...snapshot, table_id: table.id, state: JSON.stringify(last.after) })
-          .execute()
-      await beside(transaction)
-    })
-  } catch (error) {
-    throw isConflict(error) ? conflict('the game has moved on') : error
-  }
+  const { id, version } = table.row
+  const isEntered = await store.add({
+    table: id,
+    version,
+    entries: steps.map(({ entry }) => entry) as [EntryRow, ...EntryRow[]],
+    progress,
+    ...(standing ? { standing } : {}),
+    ...(snapshot ? { snapshot: { ...snapshot, table_id: id, state: JSON.stringify(last.after) } } : {}),
+    ...(programs ? { programs } : {}),
+  })
+  if (!isEntered) throw movedOn()
   for (const step of steps) game.take(step)
   if (snapshot) game.snapshot = snapshot
-  tell(services, { ...table, ...row }, table.turn)
+  const moved = tables.moved(table, { ...progress, ...standing }, programsAfter(table, programs))
+  tell(services, moved, JSON.parse(table.row.turn) as string[])
 }
 
 /** The entries as rows, each with the states around it. */
@@ -89,25 +82,42 @@ function stepsOf(game: GameInMemory, entries: readonly NewEntry[], at: number): 
 }
 
 /** What the table's row says after the entries. Requests to undo lapse; whoever acts no longer wants to close the table. */
-function rowAfter(table: TableRecord, { title, line, seq }: GameInMemory, steps: readonly Step[]) {
+function progressAfter(table: TableRecord, game: GameInMemory, steps: readonly Step[]): Progress {
   const { after: state, entry: last } = steps.at(-1) as Step
-  const { deeds, undone } = steps.reduce((now, { entry }) => extended(now, entry), line)
-  const isOver = title.isOver(state)
-  const turn = JSON.stringify(decidersOf(title, state))
+  const { deeds, undone } = steps.reduce((now, { entry }) => extended(now, entry), game.line)
+  const turn = JSON.stringify(decidersOf(game.title, state))
   const acted = steps.map(({ entry }) => entry.player)
   const closing = (JSON.parse(table.closing) as string[]).filter((player) => !acted.includes(player))
   return {
-    seq: seq + steps.length,
+    seq: last.seq,
     length: deeds.length,
     redoable: undone.length,
-    state: isOver ? 'finished' : 'running',
     turn,
     turn_since: turn === table.turn ? table.turn_since : last.at,
-    ranking: isOver ? JSON.stringify(title.ranking(state)) : null,
-    changed: last.at,
     undo_request: null,
     closing: JSON.stringify(closing),
   }
+}
+
+/** Where the lobby shows the table, if that is elsewhere now. */
+function standingAfter(
+  table: TableRecord,
+  { title }: GameInMemory,
+  { after: state, entry: { at } }: Step,
+): Standing | undefined {
+  if (title.isOver(state))
+    return { state: 'finished', ranking: JSON.stringify(title.ranking(state)), changed: at }
+  return at - table.changed >= lobbyPace ? { state: 'running', ranking: null, changed: at } : undefined
+}
+
+/** What is left of the programs of a table's seats. */
+function programsAfter({ programs }: KnownTable, change: ProgramsChange | undefined): readonly SeatProgram[] {
+  if (!change) return programs
+  const { ended, begun } = change
+  const left = programs.filter(({ player }) => !ended.includes(player))
+  if (!begun) return left
+  const { player, program, since } = begun
+  return [...left, { player, program: JSON.parse(program) as KeptProgram, since }]
 }
 
 /** From time to time, at the end of a game, and when new rules have begun to count. */
@@ -124,10 +134,14 @@ function isSnapshotDue(
 }
 
 /** Lets the other processes, the watchers and those who are to decide know. Nobody waits for that. */
-export function tell(services: Services, table: TableRecord, before = '[]'): void {
-  const { store, notices, background } = services
-  background.add(store.publish({ kind: 'table', table: table.id, seq: table.seq }))
-  const already = JSON.parse(before) as string[]
-  const begun = (JSON.parse(table.turn) as string[]).filter((player) => !already.includes(player))
-  if (begun.length > 0) background.add(notices.turnBegan(table, begun, table.seq))
+export function tell(
+  { store, notices, background }: Services,
+  { row, told }: Pick<KnownTable, 'row' | 'told'>,
+  before: readonly string[],
+): void {
+  background.add(store.publish({ kind: 'table', table: row.id, seq: row.seq, version: row.version }))
+  if (told.length === 0) return
+  const turn = JSON.parse(row.turn) as string[]
+  const begun = turn.filter((player) => told.includes(player) && !before.includes(player))
+  if (begun.length > 0) background.add(notices.turnBegan(row, begun, row.seq))
 }

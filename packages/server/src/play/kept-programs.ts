@@ -1,43 +1,24 @@
-import type { Kysely } from 'kysely'
 import { top } from '@stellwerk/engine'
 import type { Program } from '@stellwerk/protocol'
 import type { Services } from '../context.js'
 import { conflict, forbidden } from '../errors.js'
-import type { Account, Database } from '../store/schema.js'
-import { atTable } from './at-table.js'
-import type { Beside } from './enter.js'
+import type { ProgramsChange } from '../store/addition.js'
+import type { Account } from '../store/schema.js'
+import { needSeat, tableFor } from '../tables/read.js'
+import { atTable, movedOn } from './at-table.js'
 import { enter } from './enter.js'
 import type { KeptProgram, SeatProgram } from './programs.js'
 import { carryOn } from './programs.js'
-
-/** The programs of a table's seats. */
-export async function programsAt(db: Kysely<Database>, table: string): Promise<SeatProgram[]> {
-  const rows = await db.selectFrom('programs').selectAll().where('table_id', '=', table).execute()
-  return rows.map(({ player, program, since }) => ({
-    player,
-    program: JSON.parse(program) as KeptProgram,
-    since,
-  }))
-}
-
-/** Takes programs away together with the entries that ended them. */
-export const endPrograms =
-  (table: string, players: readonly string[]): Beside =>
-  async (transaction) => {
-    if (players.length > 0)
-      await transaction
-        .deleteFrom('programs')
-        .where('table_id', '=', table)
-        .where('player', 'in', players)
-        .execute()
-  }
+import { programsAt } from './stored-programs.js'
 
 /** What people are told of their program: as they set it. */
 const withoutStep = ({ step: _, ...program }: KeptProgram): Program => program
 
-export async function programOf(services: Services, id: string, account: Account): Promise<Program | null> {
-  const { seat } = await atTable(services, id, account)
-  const kept = (await programsAt(services.store.db, id)).find(({ player }) => player === seat.player)
+export async function programOf({ store }: Services, id: string, account: Account): Promise<Program | null> {
+  const table = await tableFor(store.db, id, account)
+  const seat = needSeat(table, account)
+  if (table.row.state === 'open') throw conflict('the game has not begun')
+  const kept = (await programsAt(store.db, id)).find(({ player }) => player === seat.player)
   return kept ? withoutStep(kept.program) : null
 }
 
@@ -48,11 +29,11 @@ export async function setProgram(
   account: Account,
   program: Program | null,
 ): Promise<Program | null> {
-  return services.memory.serially(id, async () => {
-    const { table, seat, game } = await atTable(services, id, account)
+  return atTable(services, id, account, async ({ table, seat, game }) => {
     const { player } = seat
+    const { id, version } = table.row
     if (!program) {
-      await services.store.write(endPrograms(id, [player]))
+      await keep(services, id, version, { ended: [player] })
       return null
     }
     if (table.row.state !== 'running') throw conflict('the game is not running', game.seq)
@@ -60,17 +41,40 @@ export async function setProgram(
     if (owner !== undefined && owner !== player) throw forbidden('this is not your seat')
     const step = top(game.state)?.kind ?? ''
     const kept: KeptProgram = program.kind === 'pass' ? { ...program, step } : program
-    const others = (await programsAt(services.store.db, id)).filter((other) => other.player !== player)
+    const others = table.programs.filter((other) => other.player !== player)
     const programs: SeatProgram[] = [...others, { player, program: kept, since: game.seq }]
     const start = { state: game.state, deeds: game.line.deeds, last: null }
     const { entries, ended } = carryOn(game.title, start, programs)
-    const keep: Beside = async (transaction) => {
-      const row = { table_id: id, player, program: JSON.stringify(kept), since: game.seq }
-      await endPrograms(id, [...ended, player])(transaction)
-      if (!ended.includes(player)) await transaction.insertInto('programs').values(row).execute()
+    const begun = { table_id: id, player, program: JSON.stringify(kept), since: game.seq }
+    const change: ProgramsChange = {
+      ended: [...new Set([...ended, player])],
+      ...(ended.includes(player) ? {} : { begun }),
     }
-    if (entries.length > 0) await enter(services, table.row, game, entries, keep)
-    else await services.store.write(keep)
+    const [first, ...further] = entries
+    if (first) await enter(services, table, game, [first, ...further], change)
+    else await keep(services, id, version, change)
     return ended.includes(player) ? null : program
   })
+}
+
+/** Changes programs where nothing is entered, if the table still is as it was known. */
+async function keep(
+  { store, tables }: Services,
+  id: string,
+  version: number,
+  { ended, begun }: ProgramsChange,
+): Promise<void> {
+  await store.write(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('tables')
+      .set({ version: version + 1 })
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .executeTakeFirst()
+    if (numUpdatedRows !== 1n) throw movedOn()
+    await transaction.deleteFrom('programs').where('table_id', '=', id).where('player', 'in', ended).execute()
+    if (begun) await transaction.insertInto('programs').values(begun).execute()
+  })
+  tables.forget(id)
+  await store.publish({ kind: 'program', table: id, version: version + 1 })
 }

@@ -19,7 +19,10 @@ interface Act {
   readonly player: string
 }
 
-/** Where programs take over: the state, the actions that lead to it, and the last one if it has just been done. */
+/**
+ * Where programs take over: the state, the last action if it has just been done, and those before it, of which some were
+ * programmed.
+ */
 export interface Start {
   readonly state: CoreState
   readonly deeds: readonly Deed[]
@@ -37,6 +40,7 @@ const mostEntries = 50
 
 /** What the programs of a table enter from here on, until somebody has to decide who has none. */
 export function carryOn(title: Title, start: Start, programs: readonly SeatProgram[]): Continued {
+  if (programs.length === 0) return { entries: [], ended: [] }
   const ended = new Set<string>()
   const entries: NewEntry[] = []
   let { state, last } = start

@@ -29,19 +29,26 @@ export function stepFrom(before: CoreState, entry: EntryRow): Step {
   return { entry, events: change.events, before, after: patched(before, change.delta) }
 }
 
-/** Where all are allowed to know everything, one entry serves everybody. */
-const made = new WeakMap<Step, Map<string | null, LogEntry>>()
+/** Where all are allowed to know everything, everybody sees with the same eyes. */
+const eyesOf = (title: Title, viewer: string | null): PlayerId | null =>
+  (title.secrets ? viewer : null) as PlayerId | null
 
 /** An entry of the record as a viewer may see it. */
-export function entryFor(title: Title, step: Step, viewer: string | null): LogEntry {
-  const known = made.get(step) ?? new Map<string | null, LogEntry>()
-  made.set(step, known)
-  const eyes = (title.secrets ? viewer : null) as PlayerId | null
+export const entryFor = (title: Title, step: Step, viewer: string | null): LogEntry =>
+  logEntry(title, step, eyesOf(title, viewer))
+
+const written = new WeakMap<Step, Map<string | null, string>>()
+
+/** The same as JSON, which is written once for all who see it alike. */
+export function entryText(title: Title, step: Step, viewer: string | null): string {
+  const eyes = eyesOf(title, viewer)
+  const known = written.get(step) ?? new Map<string | null, string>()
+  written.set(step, known)
   const before = known.get(eyes)
-  if (before) return before
-  const entry = logEntry(title, step, eyes)
-  known.set(eyes, entry)
-  return entry
+  if (before !== undefined) return before
+  const text = JSON.stringify(logEntry(title, step, eyes))
+  known.set(eyes, text)
+  return text
 }
 
 function logEntry(title: Title, { entry, events, before, after }: Step, viewer: PlayerId | null): LogEntry {

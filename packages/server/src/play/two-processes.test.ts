@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { CoreState, Title } from '@stellwerk/engine'
+import type { ChatMessage } from '@stellwerk/protocol'
 import { games } from '@stellwerk/titles'
 import { coins as coinTitle } from '../../../engine/src/testing.js'
 import { TestStores, storeKinds } from '../store/testing-stores.js'
@@ -101,6 +102,60 @@ describe.runIf(postgres.possible)(`two servers on one ${postgres.title}`, () => 
     const agreed = await there.of('seat-2').post(`${here.path}/undo-answer`, { after: 2, agree: true })
     expect(agreed.body).toEqual({ seq: 3, needs: [] })
     expect(await here.table()).toMatchObject({ seq: 3, length: 0, undoRequest: null })
+  })
+
+  it('go by what is stored about a seat, whatever they remember', async () => {
+    const here = await startTable(one, ['Anna', 'Ben'])
+    const there = await atOther(here, ['Anna', 'Ben'])
+    const dora = await two.as('Dora')
+    expect((await there.act(take('seat-1'), 0)).status).toBe(200)
+    expect((await there.act(take('seat-2'), 1)).status).toBe(200)
+    const handed = await here.of('seat-1').post(`${here.path}/hand-over`, { seat: 'seat-1', to: 'Dora' })
+    expect(handed.status).toBe(200)
+    expect((await there.act(take('seat-1'), 2)).status).toBe(403)
+    const request = { after: 2, key: newKey(), action: take('seat-1') }
+    expect((await dora.post(`${here.path}/actions`, request)).status).toBe(200)
+  })
+
+  it('carry out at one what was programmed at the other', async () => {
+    const here = await startTable(one, ['Anna', 'Ben'])
+    const there = await atOther(here, ['Anna', 'Ben'])
+    expect((await there.act(take('seat-1'), 0)).status).toBe(200)
+    expect((await there.act(take('seat-2'), 1)).status).toBe(200)
+    const program = { kind: 'repeat', action: take('seat-2'), times: 1 }
+    expect((await here.of('seat-2').put(`${here.path}/program`, { program })).status).toBe(200)
+    expect((await there.act(take('seat-1'), 2)).status).toBe(200)
+    expect(await here.table()).toMatchObject({ seq: 4, turn: ['seat-1'] })
+    expect((await here.of('seat-2').get(`${here.path}/program`)).body).toEqual({ program: null })
+  })
+
+  it('hear of each other that somebody has signed out', async () => {
+    const eve = await one.as('Eve')
+    const cookie = eve.cookie()
+    const me = () => two.anybody().send('GET', '/api/me', undefined, { cookie })
+    expect((await me()).status).toBe(200)
+    await eve.send('DELETE', '/api/session')
+    await vi.waitFor(async () => expect((await me()).status).toBe(401))
+  })
+
+  it('bring what was said in the same order to everybody', async () => {
+    const here = await startTable(one, ['Anna', 'Ben'])
+    const there = await atOther(here, ['Anna', 'Ben'])
+    const sockets = await Promise.all([one, two].map((server) => server.anybody().socket()))
+    for (const socket of sockets) {
+      socket.send({ type: 'watch', table: here.id, after: 0 })
+      await socket.heard('watching')
+    }
+    const lines = Array.from({ length: 30 }, (_, i) => `line ${i}`)
+    const say = (text: string, i: number) =>
+      (i % 2 === 0 ? here : there).of('seat-1').post(`${here.path}/chat`, { key: newKey(), text })
+    await Promise.all(lines.map(say))
+    for (const socket of sockets) {
+      await socket.until(() => socket.of('chat')[29], 'all that was said')
+      const log = await here.of('seat-2').get<{ messages: ChatMessage[] }>(`${here.path}/chat`)
+      expect(socket.of('chat').map(({ message }) => message)).toEqual(log.body.messages)
+      await socket.end()
+    }
   })
 
   it('give the last seat to one', async () => {

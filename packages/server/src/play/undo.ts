@@ -5,9 +5,8 @@ import { conflict, forbidden, malformed } from '../errors.js'
 import type { Account } from '../store/schema.js'
 import { undoRequestOf } from '../tables/view.js'
 import type { AtTable } from './at-table.js'
-import { atTable, isPresent, once } from './at-table.js'
+import { atTable, isPresent, movedOn, once } from './at-table.js'
 import { enter } from './enter.js'
-import { endPrograms, programsAt } from './kept-programs.js'
 import { decidedBy, placeOf } from './line.js'
 import { endedByTravel } from './programs.js'
 
@@ -71,8 +70,7 @@ export async function answerUndo(
   account: Account,
   { after, agree }: { readonly after: number; readonly agree: boolean },
 ): Promise<Undone> {
-  return services.memory.serially(id, async () => {
-    const at = await atTable(services, id, account)
+  return atTable(services, id, account, async (at) => {
     isPresent(at, after)
     const { table, seat, game } = at
     const open = undoRequestOf(table.row.undo_request)
@@ -124,8 +122,7 @@ async function travel(
   const { deeds, undone } = game.line
   const line = { deeds: [...deeds, ...undone], undone: [] }
   const after = await services.memory.stateAt(table.row, placeOf(line, to))
-  const programs = await programsAt(services.store.db, game.table)
-  const ended = endedByTravel(programs, decidersOf(game.title, after))
+  const ended = endedByTravel(table.programs, decidersOf(game.title, after))
   const entry = {
     account: account.id,
     player: seat.player,
@@ -138,26 +135,26 @@ async function travel(
     after,
   }
   const seq = game.seq + 1
-  await enter(services, table.row, game, [entry], endPrograms(game.table, ended))
+  await enter(services, table, game, [entry], ended.length > 0 ? { ended } : undefined)
   return done(seq)
 }
 
-/** Keeps, changes or ends a request, unless the game or the request changed meanwhile. */
+/** Keeps, changes or ends a request, unless the table changed meanwhile. */
 async function ask(
-  { store }: Services,
+  { store, tables }: Services,
   { table, game }: AtTable,
   request: UndoRequest | null,
 ): Promise<void> {
-  const { id, undo_request: before } = table.row
+  const { id, version } = table.row
   await store.write(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('tables')
-      .set({ undo_request: request ? JSON.stringify(request) : null })
+      .set({ undo_request: request ? JSON.stringify(request) : null, version: version + 1 })
       .where('id', '=', id)
-      .where('seq', '=', game.seq)
-      .where('undo_request', before === null ? 'is' : '=', before)
+      .where('version', '=', version)
       .executeTakeFirst()
-    if (numUpdatedRows !== 1n) throw conflict('the game has moved on', game.seq)
+    if (numUpdatedRows !== 1n) throw movedOn()
   })
-  await store.publish({ kind: 'table', table: id, seq: game.seq })
+  tables.forget(id)
+  await store.publish({ kind: 'table', table: id, seq: game.seq, version: version + 1 })
 }

@@ -4,7 +4,7 @@ import type { GameLog, GameView, LogEntry } from '@stellwerk/protocol'
 import type { Services } from '../context.js'
 import { conflict } from '../errors.js'
 import type { TableRecord } from '../store/schema.js'
-import { entryFor } from './step.js'
+import { entryFor, entryText } from './step.js'
 
 const seen = (title: Title, state: CoreState, viewer: string | null): Record<string, unknown> => ({
   ...view(title, state, viewer as PlayerId | null),
@@ -33,7 +33,7 @@ export async function gameView(
 }
 
 /** The entries after place `from` of the record, for one viewer. */
-export async function entriesAfter(
+async function entriesAfter(
   { memory }: Services,
   table: TableRecord,
   viewer: string | null,
@@ -41,6 +41,17 @@ export async function entriesAfter(
 ): Promise<LogEntry[]> {
   const title = memory.titleOf(table.title)
   return (await memory.steps(table, from)).map((step) => entryFor(title, step, viewer))
+}
+
+/** The same, each as JSON. */
+export async function entryTextsAfter(
+  { memory }: Services,
+  table: TableRecord,
+  viewer: string | null,
+  from: number,
+): Promise<string[]> {
+  const title = memory.titleOf(table.title)
+  return (await memory.steps(table, from)).map((step) => entryText(title, step, viewer))
 }
 
 /** The record from a place on, for one viewer. */

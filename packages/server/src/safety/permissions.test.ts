@@ -42,6 +42,8 @@ interface Row {
   /** What the table is doing; a running game has one action, that of `waiting`. */
   readonly at?: 'open'
   readonly body?: (setting: Setting) => unknown
+  /** What else the address says. */
+  readonly asks?: string
   /** Whether the address takes the secret of the link. */
   readonly linked?: true
   readonly expected: readonly number[]
@@ -49,6 +51,7 @@ interface Row {
 
 const travel = (to: number) => (): unknown => ({ after: 1, key: newKey(), to })
 const push = { endpoint: 'https://push.example.org/1', keys: { p256dh: 'key', auth: 'auth' } }
+const guessed = `?token=${'guessed-'.repeat(5)}`
 const everybody = [200, 200, 200, 200, 200, 200, 200, 200]
 const signedIn = [401, 200, 200, 200, 200, 200, 200, 200]
 const readers = [200, 200, 200, 200, 200, 200, 404, 404]
@@ -91,6 +94,10 @@ const rows: readonly Row[] = [
     body: () => ({ password: 'guessed' }),
     expected: [401, 403, 403, 403, 403, 403, 403, 403],
   },
+  // there is no mail server here, and nobody has a letter
+  { route: 'POST /api/me/confirmation', expected: signedIn.map((s) => (s === 200 ? 204 : s)) },
+  { route: 'GET /api/confirm-email', asks: guessed, expected: everybody.map(() => 404) },
+  { route: 'POST /api/confirm-email', asks: guessed, expected: everybody.map(() => 404) },
   { route: 'POST /api/me/push', body: () => push, expected: signedIn.map((s) => (s === 200 ? 204 : s)) },
   {
     route: 'DELETE /api/me/push',
@@ -232,7 +239,7 @@ describe('who may do what', () => {
     name: `${i + 1}: ${row.route}${row.at ? ' (open)' : ''}`,
   }))
 
-  it.each(numbered)('$name', async ({ route, at, body, linked, expected }) => {
+  it.each(numbered)('$name', async ({ route, at, body, asks, linked, expected }) => {
     const [method = '', pattern = ''] = route.split(' ')
     const needsTable = pattern.includes('/:') || pattern === '/api/guests'
     const answers: Record<string, number> = {}
@@ -241,7 +248,7 @@ describe('who may do what', () => {
       const invite = role === 'byLink' || role === 'playersOnly' ? (table?.invite ?? undefined) : undefined
       const setting: Setting = { role, player: seats[role] ?? 'seat-2', ...(invite ? { invite } : {}) }
       const path = pattern.replace(':id', table?.id ?? '').replace(':invite', invite ?? 'guessed-link')
-      const query = linked && invite !== undefined ? `?invite=${invite}` : ''
+      const query = linked && invite !== undefined ? `?invite=${invite}` : (asks ?? '')
       const visitor = await visitorFor(role)
       answers[role] = (await visitor.send(method, path + query, body?.(setting))).status
       // whoever went out or came in as somebody else is themselves again

@@ -23,7 +23,8 @@ const contentPolicy = (socket: string): string =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-const always = {
+/** What every answer says. */
+export const always = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   // not `no-referrer`: browsers would then name no origin in our own requests

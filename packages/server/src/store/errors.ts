@@ -18,6 +18,12 @@ export function isTransient(error: unknown): boolean {
   return code === deadlock || code === serializationFailure || isStalePlan(error)
 }
 
+/** Whether some row is to blame, so that others may well be written without it. */
+export function isOfRows(error: unknown): boolean {
+  // classes of PostgreSQL: data, integrity and limits; with SQLite's codes the last byte is the kind
+  return /^(22|23|54)...$/.test(postgresCode(error) ?? '') || rowCodes.has((sqliteCode(error) ?? 0) & 0xff)
+}
+
 /** Whether a prepared statement no longer fits the tables: its columns are not those for which it was prepared. */
 export function isStalePlan(error: unknown): boolean {
   return postgresCode(error) === featureNotSupported && String(error).includes('cached plan')
@@ -29,6 +35,9 @@ const featureNotSupported = '0A000'
 
 /** SQLITE_CONSTRAINT_PRIMARYKEY, _UNIQUE and _ROWID. */
 const uniquenessCodes: ReadonlySet<number> = new Set([1555, 2067, 2579])
+
+/** SQLITE_TOOBIG, _CONSTRAINT, _MISMATCH and _RANGE. */
+const rowCodes: ReadonlySet<number> = new Set([18, 19, 20, 25])
 
 function postgresCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined

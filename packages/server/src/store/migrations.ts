@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
 import type { Kysely, Transaction } from 'kysely'
+import { emailConfirmations } from './email-confirmations.js'
 import { firstTables } from './first-tables.js'
+import { noticeTries } from './notice-tries.js'
 import type { Database } from './schema.js'
 import type { Store } from './store.js'
+import { tableVersions } from './table-versions.js'
 
 type Kind = Store['kind']
 
@@ -10,7 +13,7 @@ type Kind = Store['kind']
 export type Migration = (schema: Transaction<unknown>['schema'], kind: Kind) => Promise<void>
 
 /** The version of a store is how many of these were carried out. */
-const migrations: readonly Migration[] = [firstTables]
+const migrations: readonly Migration[] = [firstTables, tableVersions, noticeTries, emailConfirmations]
 
 /** Any number that no other program on the same server uses for its own locks. */
 const migrationLock = 18_730_001

@@ -42,6 +42,11 @@ export class Notifications {
     return notifications
   }
 
+  /** Whether what other processes say arrives. */
+  get isHearing(): boolean {
+    return this.#client !== undefined
+  }
+
   /** Tells the other processes; resolves when they were told, or will be told that they missed something. */
   async send(message: Message): Promise<void> {
     const payload = JSON.stringify([this.#self, message])

@@ -43,7 +43,12 @@ describe.runIf(postgres?.possible)(`two processes on ${postgres?.title}`, () => 
 
   test('hear each other, and themselves, in order and once', async () => {
     const [here, there] = [heard(one), heard(other)]
-    const messages: Message[] = Array.from({ length: 300 }, (_, seq) => ({ kind: 'table', table: 't', seq }))
+    const messages: Message[] = Array.from({ length: 300 }, (_, seq) => ({
+      kind: 'table',
+      table: 't',
+      seq,
+      version: 1,
+    }))
     await Promise.all(messages.map((message) => one.publish(message)))
     await other.publish({ kind: 'account', account: 'a' })
     const account = { kind: 'account', account: 'a' }
@@ -71,14 +76,17 @@ describe.runIf(postgres?.possible)(`two processes on ${postgres?.title}`, () => 
     await cut('stellwerk notifications')
     await vi.waitFor(() => expect(here).toContainEqual({ kind: 'missed' }), soon)
     await vi.waitFor(() => expect(there).toContainEqual({ kind: 'missed' }), soon)
-    await one.publish({ kind: 'table', table: 't', seq: 7 })
-    await vi.waitFor(() => expect(there).toContainEqual({ kind: 'table', table: 't', seq: 7 }), soon)
+    await one.publish({ kind: 'table', table: 't', seq: 7, version: 1 })
+    await vi.waitFor(
+      () => expect(there).toContainEqual({ kind: 'table', table: 't', seq: 7, version: 1 }),
+      soon,
+    )
   })
 
   test('learn that a message was lost which its sender could not deliver', async () => {
     await cut('stellwerk notifications')
     // Nobody notices the loss before the connection is used, so this is said into the void.
-    await one.publish({ kind: 'table', table: 't', seq: 7 })
+    await one.publish({ kind: 'table', table: 't', seq: 7, version: 1 })
     const there = heard(other)
     const delivered = (): boolean => there.some(({ kind }) => kind === 'missed' || kind === 'table')
     await vi.waitFor(() => expect(delivered()).toBe(true), soon)

@@ -2,17 +2,19 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
 import type { PoolConfig } from 'pg'
 import { Bus } from './bus.js'
+import { isConflict } from './errors.js'
 import { migrate } from './migrations.js'
 import { Notifications } from './notifications.js'
 import { preparing } from './prepared.js'
 import type { Database } from './schema.js'
 import type { Store, StoreLog } from './store.js'
 import { Writer } from './writer.js'
-import type { WriterLimits } from './writer.js'
+import type { GroupLimits } from './groups.js'
+import { enterWithin, isSingle, postgresAdditions } from './postgres-additions.js'
 import { PostgresWritingDialect, say } from './writing.js'
 
-/** Measured with 64 clients: with more connections or smaller groups the server has more commits to make. */
-const limits: WriterLimits = { transactions: 4, together: 16, waiting: 10_000 }
+/** While one group is under way the next ones gather: with more connections groups are smaller, and commits more. */
+const limits: GroupLimits = { transactions: 3, together: 64, waiting: 10_000 }
 
 const readers = 8
 
@@ -40,16 +42,21 @@ export async function openPostgres(url: string, log: StoreLog): Promise<Store> {
       throw error
     })
 
-  const writer = new Writer(writable, limits)
+  const writer = new Writer(writable, postgresAdditions(writable), limits)
   return {
     kind: 'postgres',
     db,
     write: (work) => writer.write(work),
+    add: (addition) =>
+      isSingle(addition)
+        ? writer.add(addition)
+        : unlessTaken(writer.write((transaction) => enterWithin(transaction, addition))),
     publish: (message) => {
       bus.tell(message)
       return notifications.send(message)
     },
     subscribe: (listener) => bus.subscribe(listener),
+    isHearing: () => notifications.isHearing,
     figures: () => writer.figures(),
     backup: () => Promise.reject(new Error('PostgreSQL is backed up with its own tools, such as pg_dump')),
     close: async () => {
@@ -81,3 +88,7 @@ const plainNumbers: NonNullable<PoolConfig['types']> = {
   getTypeParser: (id, format) =>
     id === types.builtins.INT8 ? Number : types.getTypeParser(id, format as 'text'),
 }
+
+/** Whether something was entered; a key that is taken means that it was not. */
+const unlessTaken = (entering: Promise<boolean>): Promise<boolean> =>
+  entering.catch((error: unknown) => (isConflict(error) ? false : Promise.reject(error)))

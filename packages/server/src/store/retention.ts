@@ -13,7 +13,7 @@ export interface Swept {
 }
 
 /**
- * Takes away what nobody will come back to: sessions that have expired, tables that nobody started, guests without a
+ * Takes away what nobody will come back to: sessions and letters that have expired, tables that nobody started, guests without a
  * table. A game that has begun stays for ever.
  */
 export async function sweep(
@@ -37,6 +37,7 @@ const sweepSessions = (store: Store, now: number): Promise<number> =>
         .where('token_hash', 'in', expired.limit(atOnce))
         .returning('token_hash')
         .execute()
+      await transaction.deleteFrom('confirmations').where('expires', '<=', now).execute()
       return gone.length
     }),
   )
@@ -58,7 +59,7 @@ const sweepTables = (store: Store, cutoff: number): Promise<number> =>
         .returning('id')
         .execute()
     })
-    for (const { id } of gone) await store.publish({ kind: 'table', table: id, seq: 0 })
+    for (const { id } of gone) await store.publish({ kind: 'table', table: id, seq: 0, version: null })
     return gone.length
   })
 

@@ -7,6 +7,7 @@ import type { Generated, Selectable } from 'kysely'
 export interface Database {
   accounts: AccountRow
   sessions: SessionRow
+  confirmations: ConfirmationRow
   push_subscriptions: PushSubscriptionRow
   tables: TableRow
   seats: SeatRow
@@ -26,6 +27,8 @@ export interface AccountRow {
   /** An argon2id hash; guests have none. */
   password: string | null
   email: string | null
+  /** Whether whoever reads mail there has said that it is theirs. */
+  email_confirmed: number
   language: string | null
   /** JSON of the protocol's `noticeSettings`. */
   notices: string
@@ -40,6 +43,15 @@ export interface SessionRow {
   account: string
   created: number
   seen: number
+  expires: number
+}
+
+/** A letter that asks whether an address is right, and has not been answered. */
+export interface ConfirmationRow {
+  /** The SHA-256 of the token in its link. */
+  token_hash: string
+  account: string
+  email: string
   expires: number
 }
 
@@ -69,6 +81,7 @@ export interface TableRow {
   /** The version of the rules that made the start. */
   rules: number
   created: number
+  /** When something last happened here; actions within the same minute leave it as it is. */
   changed: number
   /** The length of the record, how many actions lead to the present state, and how many could be brought back. */
   seq: number
@@ -83,6 +96,8 @@ export interface TableRow {
   closing: string
   /** JSON: the protocol's standings. */
   ranking: string | null
+  /** How often the row, its seats or its programs were changed: whoever writes by what they remember names it. */
+  version: number
 }
 
 export interface SeatRow {
@@ -159,6 +174,9 @@ export interface NoticeRow {
   /** When it may be sent: at once, or when the quiet hours end. */
   due: number
   sent: number | null
+  /** How often sending has failed, and JSON of the ways by which; null while it was not tried. */
+  tries: Generated<number>
+  ways: string | null
 }
 
 export type Account = Selectable<AccountRow>

@@ -9,12 +9,13 @@ import type { Database } from './schema.js'
 import { sqliteLibrary } from './sqlite-library.js'
 import type { SqliteFile } from './sqlite-library.js'
 import type { Store, StoreLog } from './store.js'
+import { sqliteAdditions } from './sqlite-additions.js'
 import { Writer } from './writer.js'
-import type { WriterLimits } from './writer.js'
+import type { GroupLimits } from './groups.js'
 import { SqliteWritingDialect } from './writing.js'
 
 /** SQLite has one writer at a time. */
-const limits: WriterLimits = { transactions: 1, together: 256, waiting: 10_000 }
+const limits: GroupLimits = { transactions: 1, together: 256, waiting: 10_000 }
 
 /** How long one process waits for the lock of another, such as a backup made from the command line. */
 const patience = 5_000
@@ -33,6 +34,9 @@ export async function openSqlite(dataFolder: string, log: StoreLog): Promise<Sto
   writing.exec('pragma journal_mode = wal')
   writing.exec('pragma synchronous = full')
   writing.exec('pragma foreign_keys = on')
+  // The pages that games under way are written to stay in memory, and go to the file together.
+  writing.exec(`pragma cache_size = ${-64 * 1024}`)
+  writing.exec('pragma wal_autocheckpoint = 4000')
   // After a burst the log of changes shrinks again.
   writing.exec(`pragma journal_size_limit = ${64 * 1024 * 1024}`)
   const writable = new Kysely<Database>({ dialect: new SqliteWritingDialect({ database: adapted(writing) }) })
@@ -43,14 +47,17 @@ export async function openSqlite(dataFolder: string, log: StoreLog): Promise<Sto
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: adapted(reading) }) })
 
   let copying: Promise<unknown> = Promise.resolve()
-  const writer = new Writer(writable, limits)
+  const writer = new Writer(writable, sqliteAdditions(writing), limits)
   const bus = new Bus((error) => log.error(error, 'a listener failed'))
   return {
     kind: 'sqlite',
     db,
     write: (work) => writer.write(work),
+    add: (addition) => writer.add(addition),
     publish: async (message) => bus.tell(message),
     subscribe: (listener) => bus.subscribe(listener),
+    // No other process uses the file.
+    isHearing: () => true,
     figures: () => writer.figures(),
     backup: (path) => {
       const copied = backup(dataFolder, path)

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { Addition } from './addition.js'
 import type { Database } from './schema.js'
 
 /** Where everything is kept. `open.ts` opens one: a file of SQLite, or a PostgreSQL server. */
@@ -14,12 +15,19 @@ export interface Store {
    */
   write<T>(work: (transaction: Transaction<Database>) => Promise<T>): Promise<T>
   /**
+   * Adds to the record of a running game. Additions that wait at the same time are written together. Resolves when it is
+   * durable: with true, or with false if the table has changed since or the key is taken; then nothing was written.
+   */
+  add(addition: Addition): Promise<boolean>
+  /**
    * Tells all processes that use this store. Payloads are short: they say what to read, not what it is. Never rejects:
    * if a message cannot be delivered, the others hear `missed` as soon as they can.
    */
   publish(message: Message): Promise<void>
   /** Hears what any process publishes, this one included; returns how to stop. */
   subscribe(listener: (message: Message) => void): () => void
+  /** Whether messages of other processes arrive now; while they do not, nothing remembered of the store holds. */
+  isHearing(): boolean
   /** What the writer did since the start. */
   figures(): StoreFigures
   /** Copies the store while it is in use; only for SQLite. */
@@ -44,11 +52,18 @@ export interface StoreLog {
 
 /** What processes tell each other. */
 export type Message =
-  /** The record of a game has grown to `seq`, or something else about the table changed. */
-  | { readonly kind: 'table'; readonly table: string; readonly seq: number }
+  /**
+   * The record of a game has grown to `seq`, or something else about the table changed; `version` is that of its row
+   * now, and null if the table is gone.
+   */
+  | { readonly kind: 'table'; readonly table: string; readonly seq: number; readonly version: number | null }
+  /** A seat's program was set or ended, which is nobody's business but its own. */
+  | { readonly kind: 'program'; readonly table: string; readonly version: number }
   | { readonly kind: 'chat'; readonly table: string; readonly id: number }
   /** Sessions of this account are no longer valid, or its name changed. */
   | { readonly kind: 'account'; readonly account: string }
+  /** One session of this account has ended, or what only it knows of itself has changed. */
+  | { readonly kind: 'settings'; readonly account: string }
   /** Messages were lost on the way: whatever is remembered of the store may be outdated. */
   | { readonly kind: 'missed' }
   /** Who is looking at which table in the process that says so. */

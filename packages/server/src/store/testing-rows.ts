@@ -8,6 +8,7 @@ export const accountRow = (id: string, about: Partial<AccountRow> = {}): Inserta
   name_key: id,
   password: null,
   email: null,
+  email_confirmed: 0,
   language: null,
   notices: '{}',
   guest: 0,
@@ -41,6 +42,7 @@ export const tableRow = (id: string, about: Partial<TableRow> = {}): Insertable<
   undo_request: null,
   closing: '[]',
   ranking: null,
+  version: 0,
   ...about,
 })
 

@@ -1,19 +1,12 @@
 import type { ControlledTransaction, Kysely, Transaction } from 'kysely'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { metrics } from '../operate/metrics.js'
-import { isTransient, StoreUnavailable } from './errors.js'
+import type { Addition, Enter } from './addition.js'
+import { isOfRows, isTransient } from './errors.js'
+import type { GroupLimits } from './groups.js'
+import { Groups } from './groups.js'
 import type { Database } from './schema.js'
 import type { StoreFigures } from './store.js'
 import { mark } from './writing.js'
-
-export interface WriterLimits {
-  /** How many transactions may be under way at the same time. */
-  readonly transactions: number
-  /** How many works share one transaction at most. */
-  readonly together: number
-  /** How many works may wait. */
-  readonly waiting: number
-}
 
 /** How often a work that gave way to another one is tried in all. */
 const attempts = 5
@@ -21,75 +14,111 @@ const attempts = 5
 type Marked = ControlledTransaction<Database, [typeof mark]>
 
 interface Work {
+  readonly kind: 'work'
   /** Does the work; what it returns tells the one who waits that it is durable. */
   readonly run: (transaction: Transaction<Database>) => Promise<() => void>
   readonly fail: (error: unknown) => void
   attempt: number
 }
 
+interface Adding {
+  readonly kind: 'adding'
+  readonly addition: Addition
+  readonly tell: (isEntered: boolean) => void
+  readonly fail: (error: unknown) => void
+  attempt: number
+}
+
 /**
- * Group commit: to make something durable a disk needs milliseconds, however little it is, so works that wait at the
- * same time share one transaction. Each has its own savepoint. Everyone, the losers too, hears of the outcome only when
- * the transaction has ended: who lost against a neighbour can then read what the neighbour wrote.
+ * Group commit: to make something durable a disk needs milliseconds, however little it is, so what waits at the same
+ * time shares one transaction. Additions to games, which are nearly everything, are entered by a few statements for all;
+ * of other works each has its own savepoint. Everyone, the losers too, hears of the outcome only when the transaction
+ * has ended: who lost against a neighbour can then read what the neighbour wrote.
  */
 export class Writer {
   readonly #db: Kysely<Database>
-  readonly #limits: WriterLimits
-  readonly #waiting: Work[] = []
-  #underway = 0
-  #closed: Promise<void> | undefined
-  #idle: () => void = () => undefined
+  readonly #enter: Enter
+  readonly #groups: Groups<Work | Adding>
   #writes = 0
   #commits = 0
 
-  constructor(db: Kysely<Database>, limits: WriterLimits) {
+  constructor(db: Kysely<Database>, enter: Enter, limits: GroupLimits) {
     this.#db = db
-    this.#limits = limits
+    this.#enter = enter
+    this.#groups = new Groups(limits, (waiting) => this.#commit(waiting))
   }
 
-  write<T>(work: (transaction: Transaction<Database>) => Promise<T>): Promise<T> {
-    if (this.#closed !== undefined) return Promise.reject(new StoreUnavailable('closed'))
-    if (this.#waiting.length >= this.#limits.waiting) return Promise.reject(new StoreUnavailable('busy'))
+  async write<T>(work: (transaction: Transaction<Database>) => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       const run = async (transaction: Transaction<Database>): Promise<() => void> => {
         const result = await work(transaction)
         return () => resolve(result)
       }
-      this.#waiting.push({ run, fail: reject, attempt: 1 })
-      this.#wake()
+      this.#groups.add({ kind: 'work', run, fail: reject, attempt: 1 })
     })
+  }
+
+  async add(addition: Addition): Promise<boolean> {
+    return new Promise((tell, fail) => this.#groups.add({ kind: 'adding', addition, tell, fail, attempt: 1 }))
   }
 
   figures(): StoreFigures {
-    return { writes: this.#writes, commits: this.#commits, waiting: this.#waiting.length }
+    return { writes: this.#writes, commits: this.#commits, waiting: this.#groups.waiting }
   }
 
-  /** Takes no more works, and finishes those that wait. */
+  /** Takes no more, and finishes what waits. */
   close(): Promise<void> {
-    this.#closed ??= new Promise((resolve) => {
-      this.#idle = resolve
-      if (this.#underway === 0) resolve()
-    })
-    return this.#closed
+    return this.#groups.close()
   }
 
-  #wake(): void {
-    if (this.#underway >= this.#limits.transactions) return
-    this.#underway += 1
-    void this.#drain()
+  async #commit(waiting: readonly (Work | Adding)[]): Promise<void> {
+    const works = waiting.filter((one) => one.kind === 'work')
+    const addings = waiting.filter((one) => one.kind === 'adding')
+    if (addings.length > 0) await this.#enterTogether(addings)
+    if (works.length > 0) await this.#commitTogether(works)
   }
 
-  async #drain(): Promise<void> {
-    for (;;) {
-      // Requests that arrived together are read within one turn of the event loop: wait until all of them are here.
-      // SQLite never waits for anything itself, so this is also when everybody else has their turn.
-      await nextTurn()
-      const works = this.#waiting.splice(0, this.#limits.together)
-      if (works.length === 0) break
-      await this.#commitTogether(works)
+  #count(size: number): void {
+    this.#commits += 1
+    metrics.commitSizes.observe(size)
+  }
+
+  /** Two additions to one table cannot both be right: the later one waits, to hear that it is not. */
+  async #enterTogether(addings: readonly Adding[]): Promise<void> {
+    const group = new Map<string, Adding>()
+    const later: Adding[] = []
+    for (const adding of addings) {
+      if (group.has(adding.addition.table)) later.push(adding)
+      else group.set(adding.addition.table, adding)
     }
-    this.#underway -= 1
-    if (this.#underway === 0) this.#idle()
+    await this.#enterGroup([...group.values()])
+    if (later.length > 0) await this.#enterTogether(later)
+  }
+
+  async #enterGroup(addings: readonly Adding[]): Promise<void> {
+    let outcomes: readonly boolean[]
+    try {
+      outcomes = await this.#enter(addings.map(({ addition }) => addition))
+    } catch (error) {
+      return this.#enterAgain(addings, error)
+    }
+    this.#count(addings.length)
+    for (const [i, { tell }] of addings.entries()) {
+      this.#writes += 1
+      tell(outcomes[i] === true)
+    }
+  }
+
+  /** One that cannot be entered must not keep the others from it: each is tried alone. Without a store nobody is. */
+  async #enterAgain(addings: readonly Adding[], error: unknown): Promise<void> {
+    for (const adding of addings) {
+      const isWorthwhile = isTransient(error) || (isOfRows(error) && addings.length > 1)
+      if (!isWorthwhile || adding.attempt >= attempts) adding.fail(error)
+      else {
+        adding.attempt += 1
+        await this.#enterGroup([adding])
+      }
+    }
   }
 
   async #commitTogether(works: readonly Work[]): Promise<void> {
@@ -113,8 +142,7 @@ export class Writer {
       for (const work of works) work.fail(error)
       return
     }
-    this.#commits += 1
-    metrics.commitSizes.observe(works.length)
+    this.#count(works.length)
     for (const tell of outcomes) tell()
   }
 
@@ -131,10 +159,7 @@ export class Writer {
       await transaction.rollbackToSavepoint(mark).execute()
       if (!isTransient(error) || work.attempt >= attempts) return () => work.fail(error)
       work.attempt += 1
-      return () => {
-        this.#waiting.unshift(work)
-        this.#wake()
-      }
+      return () => this.#groups.addFirst(work)
     }
   }
 }

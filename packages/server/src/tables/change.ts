@@ -15,12 +15,16 @@ export async function changeTable(
   work: (transaction: Transaction<Database>, table: TableAndSeats) => Promise<void>,
 ): Promise<TableAndSeats> {
   const table = await store.write(async (transaction) => {
-    await transaction.updateTable('tables').set({ changed: now() }).where('id', '=', id).execute()
+    await transaction
+      .updateTable('tables')
+      .set(({ eb }) => ({ changed: now(), version: eb('version', '+', 1) }))
+      .where('id', '=', id)
+      .execute()
     const before = await findTable(transaction, id)
     if (!before) throw notFound('table')
     await work(transaction, before)
     return (await findTable(transaction, id)) ?? before
   })
-  await store.publish({ kind: 'table', table: id, seq: table.row.seq })
+  await store.publish({ kind: 'table', table: id, seq: table.row.seq, version: table.row.version })
   return table
 }

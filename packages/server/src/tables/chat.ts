@@ -28,9 +28,27 @@ export async function chatAt({ store }: Services, table: string): Promise<ChatMe
   return rows.reverse().map(messageOf)
 }
 
-export async function chatMessageBy({ store }: Services, id: number): Promise<ChatMessage | undefined> {
-  const row = await store.db.selectFrom('chat').selectAll().where('id', '=', id).executeTakeFirst()
-  return row ? messageOf(row) : undefined
+/** What was said at a table after a message, in order. */
+export async function chatAfter({ store }: Services, table: string, id: number): Promise<ChatMessage[]> {
+  const rows = await store.db
+    .selectFrom('chat')
+    .selectAll()
+    .where('table_id', '=', table)
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(mostMessages)
+    .execute()
+  return rows.map(messageOf)
+}
+
+/** The number of the last message at a table. */
+export async function lastSaid({ store }: Services, table: string): Promise<number> {
+  const { last } = await store.db
+    .selectFrom('chat')
+    .select(({ fn }) => fn.max('id').as('last'))
+    .where('table_id', '=', table)
+    .executeTakeFirstOrThrow()
+  return Number(last ?? 0)
 }
 
 /** Says something at a table, once however often it is sent. */
@@ -42,6 +60,9 @@ export async function say(
 ): Promise<ChatMessage> {
   const table_id = table.row.id
   const said = await store.write(async (transaction) => {
+    // PostgreSQL gives out numbers before it is known who is first: at one table, one after the other
+    if (store.kind === 'postgres')
+      await transaction.selectFrom('tables').select('id').where('id', '=', table_id).forUpdate().execute()
     const inserted = await transaction
       .insertInto('chat')
       .values({

@@ -109,6 +109,7 @@ export const emptyTable = (now: number) => ({
   undo_request: null,
   closing: '[]',
   ranking: null,
+  version: 0,
 })
 
 export const freeSeat = (table_id: string, position: number, player: string, name = ''): SeatRow => ({

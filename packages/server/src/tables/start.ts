@@ -58,6 +58,7 @@ export async function startTable(services: Services, id: string, account: Accoun
       .where('id', '=', id)
       .execute()
   })
-  tell(services, started.row)
+  // who wants to be told is looked up there: a game begins only once
+  tell(services, { row: started.row, told: started.seats.map(({ player }) => player) }, [])
   return started
 }

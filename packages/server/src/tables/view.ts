@@ -10,9 +10,10 @@ const fromNullable = <T>(text: string | null): T | null => (text === null ? null
 /** What is asked of the others before an undo, as the table's row keeps it. */
 export const undoRequestOf = (text: string | null): UndoRequest | null => fromNullable<UndoRequest>(text)
 
-/** A table as somebody may see it. The seed and the starting position stay here. */
-export function tableView(table: TableAndSeats, account: Account | null, presence: Presence): Table {
-  const { row, seats, host } = table
+type Own = Pick<Table, 'you' | 'invite'>
+
+/** What everybody who may see a table sees of it. The seed and the starting position stay here. */
+function commonView({ row, seats, host }: TableAndSeats, presence: Presence): Omit<Table, keyof Own> {
   const { players: online, watchers } = presence.at(row.id)
   return {
     id: row.id,
@@ -41,7 +42,22 @@ export function tableView(table: TableAndSeats, account: Account | null, presenc
     closing: fromJson(row.closing),
     ranking: fromNullable(row.ranking),
     watchers,
-    you: { player: seatOf(table, account)?.player ?? null, host: isHost(table, account) },
-    invite: belongs(table, account) ? row.invite : null,
   }
+}
+
+const ownView = (table: TableAndSeats, account: Account | null): Own => ({
+  you: { player: seatOf(table, account)?.player ?? null, host: isHost(table, account) },
+  invite: belongs(table, account) ? table.row.invite : null,
+})
+
+/** A table as somebody may see it. */
+export const tableView = (table: TableAndSeats, account: Account | null, presence: Presence): Table => ({
+  ...commonView(table, presence),
+  ...ownView(table, account),
+})
+
+/** The same as JSON, for many: what they have in common is written once. */
+export function tableTexts(table: TableAndSeats, presence: Presence): (account: Account | null) => string {
+  const common = JSON.stringify(commonView(table, presence)).slice(0, -1)
+  return (account) => `${common},${JSON.stringify(ownView(table, account)).slice(1)}`
 }

@@ -29,6 +29,8 @@ export interface Ways {
   readonly exits: readonly Edge[]
   /** For each stop the edges from which track leads into it. */
   readonly stopEdges: readonly (readonly Edge[])[]
+  /** For each edge the stop into which track leads from it, 0 for plain track; nothing without track. */
+  readonly stopBehind: readonly (number | undefined)[]
 }
 
 /** Stops and track of a tile as it is turned, or of a printed hex; its own ways are those of all track. */
@@ -127,7 +129,8 @@ function waysOf(stops: readonly Stop[], track: readonly Piece[]): Ways {
   const stopEdges = stops.map((_, stop) =>
     exits.filter((edge) => leads[edge]?.some((end) => stopIndex(end) === stop)),
   )
-  return { leads, exits, stopEdges }
+  const stopBehind = leads.map(([end]) => (end === undefined ? undefined : (stopIndex(end) ?? 0)))
+  return { leads, exits, stopEdges, stopBehind }
 }
 
 function turned(piece: Piece, rotation: number): Piece {
@@ -164,8 +167,6 @@ export const across = (hex: HexId, edge: Edge): HexId | undefined => surrounding
 
 /** A side between two hexes has one name from both of them. */
 export const sideName = (hex: HexId, edge: Edge): string => surroundingsOf(hex).sides[edge] as string
-
-export const stopName = (hex: HexId, stop: number): string => `${hex}/${stop}`
 
 export const basesAt = (state: Pick<State, 'bases'>, hex: HexId, stop: number): readonly CompanyId[] =>
   state.bases[hex]?.[stop] ?? []

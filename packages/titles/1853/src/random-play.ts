@@ -14,7 +14,7 @@ export const randomPlay: RandomPlay = {
   late,
 }
 
-/** A rich table before its last rounds: the first 5-train is sold, a large BBCI runs, and the bank will not last long. */
+/** A rich table before its last rounds: a large BBCI runs, and either the bank or the market will not last long. */
 function late({ players, seed }: Setup): Description {
   const [first = '', second = '', third = ''] = players
   return {
@@ -34,7 +34,12 @@ function late({ players, seed }: Setup): Description {
       [second]: { bond: 120, cities: ['Bombay', 'Ajmer', 'Allahabad', 'Jaipur'] },
     },
     companies: {
-      EIR: { shares: { [first]: 4, [second]: 2, pool: 1 }, price: 182, trains: ['5', '4'], option: 2 },
+      EIR: {
+        shares: { [first]: 4, [second]: 2, pool: 1 },
+        price: seed % 16 < 8 ? 380 : 182,
+        trains: ['5', '4'],
+        option: 2,
+      },
       GIP: { shares: { [second]: 3, [third]: 2, [first]: 1 }, price: 130, trains: ['4'] },
       BBCI: { shares: { [second]: 4, [third]: 2 }, size: 'large', price: 115, trains: ['4', '3M'] },
       MSM: { shares: { [third]: 4, [first]: 2 }, price: 75, trains: ['3M'] },

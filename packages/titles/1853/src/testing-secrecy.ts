@@ -44,6 +44,19 @@ export function received(history: History<State>, n: number, viewer: PlayerId | 
   }
 }
 
+const named = new WeakMap<object, boolean>()
+
+/** Whether a value names a city at all; states share most of their parts, which are looked through once. */
+function namesCity(value: unknown): boolean {
+  if (typeof value === 'string') return Object.hasOwn(cities, value)
+  if (typeof value !== 'object' || value === null) return false
+  const before = named.get(value)
+  if (before !== undefined) return before
+  const found = Object.values(value).some(namesCity)
+  named.set(value, found)
+  return found
+}
+
 /** The places in which something that was sent names a city that is not for this viewer. */
 export function leaks(sent: Received, state: State, viewer: PlayerId | null): readonly string[] {
   const open = new Set(
@@ -56,8 +69,9 @@ export function leaks(sent: Received, state: State, viewer: PlayerId | null): re
   const look = (value: unknown, path: string, of: string | undefined): void => {
     if (typeof value === 'string') {
       if (Object.hasOwn(cities, value) && !(of !== undefined && open.has(of as PlayerId))) found.push(path)
-    } else if (Array.isArray(value)) for (const [i, item] of value.entries()) look(item, `${path}[${i}]`, of)
-    else if (typeof value === 'object' && value !== null) {
+    } else if (typeof value !== 'object' || value === null || !namesCity(value)) return
+    else if (Array.isArray(value)) for (const [i, item] of value.entries()) look(item, `${path}[${i}]`, of)
+    else {
       const { player } = value as { player?: unknown }
       const about = typeof player === 'string' ? player : of
       for (const [name, item] of Object.entries(value))

@@ -15,7 +15,6 @@ import { hasBaseIn, reachOf } from './reach.js'
 import { canMeetDuties, canRunFromHome } from './running/duties.js'
 import { mayLeaveHomeArea } from './track/beyond.js'
 import { refuseInDebt } from './track/cost.js'
-import { spotAt } from './track/network.js'
 import { refuseHex } from './track/place.js'
 
 /** The markers that a company can still place beside its home bases. */
@@ -26,7 +25,7 @@ export const basesLeft = (state: State, company: CompanyId): number =>
 export const baseCost = (state: State, company: CompanyId): number =>
   furtherBaseCosts[companyOf(state, company).furtherBases] ?? 0
 
-export function refuseBase(state: State, company: CompanyId, at: Home): Refusal | undefined {
+function refuseBase(state: State, company: CompanyId, at: Home): Refusal | undefined {
   return (
     refuseHex(at.hex) ??
     refuseCircle(state, company, at) ??
@@ -68,7 +67,7 @@ function refuseArea(state: State, company: CompanyId, { hex }: Home): Refusal | 
 
 /** 1853-4.4.6-a: asked of the very station. */
 function refuseReach(state: State, company: CompanyId, { hex, stop }: Home): Refusal | undefined {
-  return reachOf(state, company).stops.has(spotAt(hex, stop).name)
+  return reachOf(state, company).hasStop({ hex, stop })
     ? undefined
     : refusal('1853-4.4.6-a', { company, hex, stop })
 }
@@ -88,13 +87,8 @@ function refuseBeyond(state: State, company: CompanyId, at: Home): Refusal | und
 }
 
 /** Every circle worth trying: those of the stops that the company reaches. */
-function* baseChoices(state: State, company: CompanyId): Iterable<Home> {
-  if (refuseMeans(state, company)) return
-  for (const name of [...reachOf(state, company).stops].toSorted()) {
-    const [hex, stop] = name.split('/') as [string, string]
-    yield { hex, stop: Number(stop) }
-  }
-}
+const baseChoices = (state: State, company: CompanyId): Iterable<Home> =>
+  refuseMeans(state, company) ? [] : reachOf(state, company).stops()
 
 const placeBase: Move<State, StepFrame, PlaceBase> = {
   shape: fields({ hex: text, stop: whole }),

@@ -3,56 +3,106 @@ import { boardHex, gauges, isBlocked } from '../board.js'
 import type { CompanyId, Gauge, HexId } from '../data/types.js'
 import type { State } from '../state.js'
 import type { Ground } from './track/ground.js'
-import { Memo, entry } from './track/ground.js'
-import type { Spot } from './track/network.js'
-import { Network, spotAt } from './track/network.js'
+import { Memo } from './track/ground.js'
+import {
+  Network,
+  edgeAt,
+  edgeCount,
+  hexCount,
+  hexOfSpot,
+  none,
+  numberOf,
+  numberOfHexAt,
+  spotAt,
+  spotCount,
+  stopOfSpot,
+} from './track/network.js'
 
-type Edges = Readonly<Record<Gauge, ReadonlySet<Edge>>>
-
-/** Where the lines of a company lead (1853-4.1.6). */
-export interface Reach {
-  /** The edges of each hex to which lines of a gauge lead from outside, whether or not track goes on there. */
-  readonly into: ReadonlyMap<HexId, Edges>
-  /** Names of the stops that a line leads to or begins at, also of those that it cannot pass. */
-  readonly stops: ReadonlySet<string>
+export interface StopAt {
+  readonly hex: HexId
+  readonly stop: number
 }
 
 /** The stations with a base of the company. */
-export function* basesOf(state: Pick<State, 'bases'>, company: CompanyId): Generator<Spot> {
+export function* basesOf(state: Pick<State, 'bases'>, company: CompanyId): Generator<StopAt> {
   for (const [hex, stops] of Object.entries(state.bases))
-    for (const [stop, bases] of stops.entries()) if (bases.includes(company)) yield spotAt(hex, stop)
+    for (const [stop, bases] of stops.entries()) if (bases.includes(company)) yield { hex, stop }
 }
 
 export const hasBaseIn = (state: Pick<State, 'bases'>, company: CompanyId, hex: HexId): boolean =>
   state.bases[hex]?.some((stop) => stop.includes(company)) === true
 
-/** each gauge by itself, since a line goes over from one to the other at a base alone (1853-4.1.6-c). */
-function find(ground: Ground, company: CompanyId): Reach {
-  const starts = [...basesOf(ground, company)]
-  const into = new Map<HexId, Record<Gauge, Set<Edge>>>()
-  const stops = new Set<string>()
-  for (const gauge of gauges) {
-    const network = new Network(ground.tiles, gauge)
-    const seen = new Set(starts.map(({ name }) => name))
-    const open = [...starts]
-    for (let at = open.pop(); at; at = open.pop()) {
-      if (boardHex(ground, at.hex).stops[at.stop]) stops.add(at.name)
-      // 1853-4.1.6-f: it may end in a blocked station but not go on
-      if (isBlocked(ground, company, at.hex, at.stop)) continue
-      for (const { hex, edge, spot } of network.legsFrom(at)) {
-        if (edge !== undefined)
-          entry(into, hex, () => ({ standard: new Set<Edge>(), metre: new Set<Edge>() }))[gauge].add(edge)
-        if (!spot || seen.has(spot.name)) continue
-        seen.add(spot.name)
-        open.push(spot)
-      }
+/**
+ * Where the lines of a company lead (1853-4.1.6). R-69: each gauge by itself, since a line goes over from one to the
+ * other at a base alone (1853-4.1.6-c).
+ */
+export class Reach {
+  private readonly edges: Readonly<Record<Gauge, Uint8Array>> = {
+    standard: new Uint8Array(edgeCount),
+    metre: new Uint8Array(edgeCount),
+  }
+  private readonly spots = new Uint8Array(spotCount)
+  private readonly hexes = new Uint8Array(hexCount)
+
+  constructor(
+    private readonly ground: Ground,
+    private readonly company: CompanyId,
+  ) {
+    for (const { hex } of basesOf(ground, company)) this.hexes[numberOf(hex)] = 1
+    for (const gauge of gauges) this.spread(gauge)
+  }
+
+  /** Whether any line leads to the hex or begins there. */
+  touches(hex: HexId): boolean {
+    return this.hexes[numberOf(hex)] === 1
+  }
+
+  /** Whether a line of the gauge leads to an edge of the hex from outside, whether or not track goes on there. */
+  leadsTo(hex: HexId, gauge: Gauge, edge: Edge): boolean {
+    return this.edges[gauge][edgeAt(hex, edge)] === 1
+  }
+
+  /** Whether a line leads to the stop or begins there, also if it cannot pass it. */
+  hasStop({ hex, stop }: StopAt): boolean {
+    return this.spots[spotAt(hex, stop)] === 1 && boardHex(this.ground, hex).stops[stop] !== undefined
+  }
+
+  /** The stops that lines lead to. */
+  *stops(): Generator<StopAt> {
+    for (let spot = 0; spot < spotCount; spot++) {
+      if (this.spots[spot] !== 1) continue
+      const at = { hex: hexOfSpot(spot), stop: stopOfSpot(spot) }
+      if (this.hasStop(at)) yield at
     }
   }
-  return { into, stops }
+
+  private spread(gauge: Gauge): void {
+    const network = new Network(this.ground.tiles, gauge)
+    const seen = new Uint8Array(spotCount)
+    const open: number[] = []
+    const arrive = (spot: number): void => {
+      if (seen[spot] === 1) return
+      seen[spot] = 1
+      this.spots[spot] = 1
+      open.push(spot)
+    }
+    for (const { hex, stop } of basesOf(this.ground, this.company)) arrive(spotAt(hex, stop))
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      // 1853-4.1.6-f: it may end in a blocked station but not go on
+      if (isBlocked(this.ground, this.company, hexOfSpot(at), stopOfSpot(at))) continue
+      network.eachWayFrom(at, (_track, edge, to) => {
+        if (edge !== none) {
+          this.edges[gauge][edge] = 1
+          this.hexes[numberOfHexAt(edge)] = 1
+        }
+        if (to !== none) arrive(to)
+      })
+    }
+  }
 }
 
 const known = new Memo<Reach>()
 
 /** What a company reaches now. */
 export const reachOf = (ground: Ground, company: CompanyId): Reach =>
-  known.get(ground, company, () => find(ground, company))
+  known.get(ground, company, () => new Reach(ground, company))

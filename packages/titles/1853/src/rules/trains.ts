@@ -5,7 +5,7 @@ import type { CompanyId } from '../data/types.js'
 import type { StepFrame } from '../frames.js'
 import type { State } from '../state.js'
 import { controllerOf } from './managers.js'
-import { passStep, tellPass } from './pass.js'
+import { passStep } from './pass.js'
 import type { Purchase } from './train-payment.js'
 import { purchaseOf, waysToPay } from './train-payment.js'
 import {
@@ -71,10 +71,6 @@ const endPurchases: Move<State, StepFrame, Pass> = {
     if (!refuseStranger(state, frame, player)) yield { action: { type: 'pass', player } }
   },
   refuse: (state, frame, { player }) => refuseStranger(state, frame, player),
-  carryOut(work, frame, { player }) {
-    tellPass(work, frame, player)
-    pop(work)
-  },
 }
 
 /** Whether a move has a choice that is not refused. */

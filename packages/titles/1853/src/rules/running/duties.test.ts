@@ -77,4 +77,14 @@ describe('duties of building outside the home area', () => {
     )
     expect(canRunFromHome(four, 'EIR', { mustRunOver: 'T16' })).toBe(false)
   })
+
+  it('1853-4.5.5-b, 1853-R-31: a line that comes back to its own station is no run', () => {
+    const loop = { C11: '5:0', C9: '7:4', D10: '7:2' }
+    const rest = { phase: '5', tiles: loop, cash: { NWR: 2000 } } as const
+    const table = running('NWR', ['5'], rest)
+    expect(canRunFromHome(table.state, 'NWR', { mustRunOver: 'C9' })).toBe(false)
+    expect(canMeetDuties(table.state, 'NWR', { mustRunOver: 'C9' })).toBe(false)
+    // and nobody is asked for it
+    expect(table.step).toBe('trains')
+  })
 })

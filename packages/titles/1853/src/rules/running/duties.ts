@@ -1,12 +1,13 @@
 import type { Lines } from '@stellwerk/rails'
-import { isStop, solve } from '@stellwerk/router'
+import { faultOfRoute, isStop, solve } from '@stellwerk/router'
 import type { CompanyId, HexId, TrainId } from '../../data/types.js'
 import type { State } from '../../state.js'
 import { companyOf } from '../../state.js'
 import { homeStopNow, homesOf } from '../homes.js'
 import type { Forced } from './forced.js'
-import { forcedTask, waysToForce } from './forced.js'
+import { forcedTask, taskFor, trainFor, waysToForce } from './forced.js'
 import { linesOf } from './lines.js'
+import { shortestLine } from './shortest.js'
 
 /**
  * What a company owes to its runs because it built outside its home area: to run over a tile (1853-4.2.3-b), to call at a
@@ -31,7 +32,7 @@ export function canMeetDuties(state: State, company: CompanyId, duties: Duties):
 export function canRunFromHome(state: State, company: CompanyId, duties: Duties): boolean {
   const { trains } = companyOf(state, company)
   const lines = withHomesOnly(state, company, linesOf(state, company))
-  return [...new Set(trains)].some((train) => canRunOver(lines, [train], hexesOfDuty(duties)))
+  return trains.some((train) => canRunOver(lines, [train], hexesOfDuty(duties)))
 }
 
 /** The same track for runs that must go over a home base of Table 1. */
@@ -47,7 +48,17 @@ function withHomesOnly(state: State, company: CompanyId, lines: Lines): Lines {
 /** Whether these trains can run so that between them they go over all the hexes. */
 function canRunOver(lines: Lines, trains: readonly TrainId[], hexes: readonly HexId[]): boolean {
   if (hexes.some((hex) => !lines.within.has(hex))) return false
+  const [hex, ...others] = hexes
+  if (hex !== undefined && others.length === 0) return trains.some((train) => canReach(lines, train, hex))
   return waysToForce(trains, hexes).some((way) => isPossible(lines, trains, way))
+}
+
+/** Only where the shortest line is no legal run the router is needed to say whether another one is. */
+function canReach(lines: Lines, train: TrainId, hex: HexId): boolean {
+  const line = shortestLine(lines, train, hex)
+  if (!line) return false
+  const task = taskFor(lines, [train])
+  return !faultOfRoute(task, trainFor(train), line) || isPossible(lines, [train], [{ train: 0, hex }])
 }
 
 /** The trains without a duty may stand still; the search ends as soon as the answer is known. */

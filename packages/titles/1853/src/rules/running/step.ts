@@ -13,6 +13,7 @@ import type { BestRun } from './best-run.js'
 import { bestRun } from './best-run.js'
 import type { Duties } from './duties.js'
 import { earningsOf } from './earnings.js'
+import { hasRun } from './has-run.js'
 import { linesOf } from './lines.js'
 import { refuseRuns } from './plan.js'
 
@@ -62,7 +63,7 @@ function carryOutRun(
 /** The trains run (1853-4.5); without any run there is nothing to decide. */
 export const run: Procedure<State, RunFrame> = {
   advance(work, { company }) {
-    if (bestRun(work.state, company, 'treasury').runs.length > 0) return false
+    if (hasRun(work.state, company)) return false
     carryOutRun(work, company, [], undefined)
     return true
   },

@@ -11,14 +11,12 @@ import type { TurnFrame } from '../../frames.js'
 import type { GameWork, State } from '../../state.js'
 import { checkContracts } from '../contracts.js'
 import { isInHomeArea } from '../home-area.js'
-import type { Reach } from '../reach.js'
 import { hasBaseIn, reachOf } from '../reach.js'
-import { canRunFromHome } from '../running/duties.js'
-import { mayLeaveHomeArea } from './beyond.js'
+import { canRunOverWith, mayLeaveHomeArea } from './beyond.js'
 import { costOfTile, feeOf, isUpgrade, refuseCost } from './cost.js'
 import { colourNext, fittingOn, refuseKind, refuseTrack } from './fit.js'
 import type { Lay } from './place.js'
-import { groundWith, placeTile, refuseForm, refuseSupply } from './place.js'
+import { placeTile, refuseForm, refuseSupply } from './place.js'
 import { refuseSecond } from './second.js'
 import { linesBeside } from './two-lines.js'
 
@@ -97,7 +95,8 @@ function refuseReach(
   const about = { company, hex, tile, rotation }
   if (!isReached(state, company, hex, pattern)) {
     if (isUpgrade(tile)) return refusal('1853-4.2.2-b', about)
-    const other = touches(reachOf(state, company), hex, pattern)
+    const reach = reachOf(state, company)
+    const other = gauges.some((gauge) => pattern.exits.some((edge) => reach.leadsTo(hex, gauge, edge)))
     return refusal(other ? '1853-4.1.6-b' : '1853-4.1.6-a', about)
   }
   const [first] = laid
@@ -109,22 +108,14 @@ function refuseReach(
 /** 1853-4.1.6-b, -d: a line of the right gauge leads to an exit of the tile, or a base stands there. */
 function isReached(state: State, company: CompanyId, hex: HexId, { by }: Pattern): boolean {
   if (hasBaseIn(state, company, hex)) return true
-  const into = reachOf(state, company).into.get(hex)
-  return gauges.some((gauge) => by[gauge].exits.some((edge) => into?.[gauge].has(edge)))
+  const reach = reachOf(state, company)
+  return gauges.some((gauge) => by[gauge].exits.some((edge) => reach.leadsTo(hex, gauge, edge)))
 }
-
-/** Whether a line of any gauge comes to an exit. */
-const touches = ({ into }: Reach, hex: HexId, { exits }: Pattern): boolean =>
-  gauges.some((gauge) => exits.some((edge) => into.get(hex)?.[gauge].has(edge)))
 
 /** 1853-4.2.3-a, -b, R-31: outside the home area a train of the company must be able to run over the new tile. */
 function refuseBeyond(state: State, company: CompanyId, lay: Lay): Refusal | undefined {
   if (!leavesHomeArea(company, lay)) return undefined
-  const { hex, tile, rotation } = lay
-  const after = { ...state, ...groundWith(state, lay) }
-  return canRunFromHome(after, company, { mustRunOver: hex })
-    ? undefined
-    : refusal('1853-4.2.3-a', { company, hex, tile, rotation })
+  return canRunOverWith(state, company, lay) ? undefined : refusal('1853-4.2.3-a', { company, ...lay })
 }
 
 const leavesHomeArea = (company: CompanyId, { hex, tile }: Lay): boolean =>
@@ -133,11 +124,12 @@ const leavesHomeArea = (company: CompanyId, { hex, tile }: Lay): boolean =>
 /** Every lay worth trying: tiles that fit, are allowed and left, and touch what the company reaches. */
 export function* layChoices(state: State, company: CompanyId, laid: readonly HexId[]): Iterable<Lay> {
   const colours = laid.length > 0 ? ['yellow'] : phases[state.phase].tiles
+  const reach = reachOf(state, company)
   for (const hex of Object.keys(hexes)) {
+    if (!reach.touches(hex)) continue
     const before = boardHex(state, hex)
     const colour = colourNext(before)
     if (colour === undefined || !colours.includes(colour)) continue
-    if (!hasBaseIn(state, company, hex) && !reachOf(state, company).into.has(hex)) continue
     for (const { tile, rotation, pattern } of fittingOn(before))
       if (state.supply[tile] && isReached(state, company, hex, pattern)) yield { hex, tile, rotation }
   }

@@ -1,6 +1,8 @@
 import type { Edge } from '@stellwerk/hex'
-import { opposite } from '@stellwerk/hex'
-import { across, boardHex, isUsable, sideName, stopIndex, stopName } from '../../board.js'
+import { edges, opposite } from '@stellwerk/hex'
+import type { BoardHex } from '../../board.js'
+import { across, boardHex, isUsable, stopIndex } from '../../board.js'
+import { hexes } from '../../data/map.js'
 import type { Gauge, HexId } from '../../data/types.js'
 import type { State } from '../../state.js'
 
@@ -8,68 +10,77 @@ import type { State } from '../../state.js'
  * Track as lines of one gauge see it (1853-4.1.6-f). Lines meet at spots: the stops of a hex, or its plain track, which
  * on every tile hangs together so that each exit leads to each other. So no line ever has to turn back, and whatever
  * hangs together can be reached by a line that uses no track twice.
+ *
+ * Since this is asked for after every tile, spots and the edges of hexes are numbers.
  */
-export interface Leg {
-  /** What the leg uses up: a side between two hexes, or the track between two stops of a hex. */
-  readonly track: string
-  readonly hex: HexId
-  /** The edge over which it comes into the hex. */
-  readonly edge?: Edge
-  /** Where it leads to; nowhere if no track of the gauge goes on behind the side (1853-4.1.11-a). */
-  readonly spot?: Spot
-}
+const hexIds = Object.keys(hexes)
+const numbers = new Map(hexIds.map((hex, i) => [hex, i]))
+export const numberOf = (hex: HexId): number => numbers.get(hex) as number
+export const hexCount = hexIds.length
 
-export interface Spot {
-  readonly hex: HexId
-  /** 0 on plain track. */
-  readonly stop: number
-  readonly name: string
-}
+const mostSpots = 5
+export const spotCount = hexCount * mostSpots
+export const edgeCount = hexCount * edges.length
 
-export const spotAt = (hex: HexId, stop: number): Spot => ({ hex, stop, name: stopName(hex, stop) })
+/** The number of a stop, or of plain track with the stop 0. */
+export const spotAt = (hex: HexId, stop: number): number => numberOf(hex) * mostSpots + stop
+const numberOfHex = (spot: number): number => Math.floor(spot / mostSpots)
+export const hexOfSpot = (spot: number): HexId => hexIds[numberOfHex(spot)] as HexId
+export const stopOfSpot = (spot: number): number => spot % mostSpots
+
+/** The number of an edge, seen from its own hex. */
+export const edgeAt = (hex: HexId, edge: Edge): number => numberOf(hex) * edges.length + edge
+export const numberOfHexAt = (edge: number): number => Math.floor(edge / edges.length)
+
+/** The number of the same side, seen from the other hex; -1 at the border of the map. */
+const overSide = hexIds.flatMap((hex) =>
+  edges.map((edge) => {
+    const other = across(hex, edge)
+    return other === undefined ? -1 : edgeAt(other, opposite(edge))
+  }),
+)
+
+export const none = -1
+
+/**
+ * A way on from a spot. `track` is what it uses up: a side between two hexes, or the track between two stops of one.
+ * `edge` is the one over which it comes into the next hex, if it leaves its own, and `to` the spot to which it leads, if
+ * track of the gauge goes on behind the side (1853-4.1.11-a).
+ */
+type Visit = (track: number, edge: number, to: number) => void
 
 export class Network {
-  private readonly legs = new Map<string, readonly Leg[]>()
-
   constructor(
     readonly tiles: State['tiles'],
     private readonly gauge: Gauge,
   ) {}
 
-  /** The ways on from a spot. */
-  legsFrom(spot: Spot): readonly Leg[] {
-    let found = this.legs.get(spot.name)
-    if (!found) {
-      found = [...this.overSides(spot), ...this.withinHex(spot)]
-      this.legs.set(spot.name, found)
-    }
-    return found
-  }
-
-  private *overSides({ hex, stop }: Spot): Iterable<Leg> {
-    const { exits } = boardHex(this, hex).by[this.gauge]
+  eachWayFrom(spot: number, visit: Visit): void {
+    const stop = stopOfSpot(spot)
+    const board = boardHex(this, hexOfSpot(spot))
+    const { exits, stopBehind } = board.by[this.gauge]
     for (const exit of exits) {
-      const next = across(hex, exit)
-      if (next === undefined || this.spotBehind(hex, exit) !== stop) continue
-      const edge = opposite(exit)
-      const other = this.spotBehind(next, edge)
-      const track = sideName(hex, exit)
-      yield { track, hex: next, edge, ...(other === undefined ? {} : { spot: spotAt(next, other) }) }
+      if (stopBehind[exit] !== stop) continue
+      const edge = numberOfHex(spot) * edges.length + exit
+      const over = overSide[edge] as number
+      if (over !== none) visit(Math.min(edge, over), over, this.spotBehind(over))
     }
+    if (board.stops.length > 1) this.eachWayWithin(board, stop, visit)
   }
 
   /** Two towns on one line. */
-  private *withinHex({ hex, stop }: Spot): Iterable<Leg> {
-    for (const { ends, gauge } of boardHex(this, hex).track) {
+  private eachWayWithin({ hex, track }: BoardHex, stop: number, visit: Visit): void {
+    for (const { ends, gauge } of track) {
       const [a, b] = ends.map(stopIndex)
       if (a === undefined || b === undefined || (a !== stop && b !== stop)) continue
-      if (!isUsable(gauge, this.gauge)) continue
-      yield { track: `${hex} within`, hex, spot: spotAt(hex, a === stop ? b : a) }
+      if (isUsable(gauge, this.gauge)) visit(edgeCount + numberOf(hex), none, spotAt(hex, a === stop ? b : a))
     }
   }
 
-  private spotBehind(hex: HexId, edge: Edge): number | undefined {
-    const end = boardHex(this, hex).by[this.gauge].leads[edge]?.[0]
-    return end === undefined ? undefined : (stopIndex(end) ?? 0)
+  /** Where track leads to from an edge of a hex into it. */
+  private spotBehind(edge: number): number {
+    const hex = numberOfHexAt(edge)
+    const stop = boardHex(this, hexIds[hex] as HexId).by[this.gauge].stopBehind[edge % edges.length]
+    return stop === undefined ? none : hex * mostSpots + stop
   }
 }

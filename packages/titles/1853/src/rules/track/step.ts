@@ -18,7 +18,8 @@ const layTile: Move<State, TrackFrame, LayTile> = {
   *choices(state, { company, laid = [] }, player) {
     for (const lay of layChoices(state, company, laid)) yield { action: { type: 'layTile', player, ...lay } }
   },
-  refuse: (state, { company, laid = [] }, lay) => refuseLay(state, company, laid, lay),
+  refuse: (state, { company, laid = [] }, { hex, tile, rotation }) =>
+    refuseLay(state, company, laid, { hex, tile, rotation }),
   carryOut(work, frame, { hex, tile, rotation }) {
     const { company, laid = [] } = frame
     carryOutLay(work, company, laid, { hex, tile, rotation })

@@ -5,21 +5,20 @@ import type { LaidTile } from '../../state.js'
 import { basesOf } from '../reach.js'
 import type { Ground } from './ground.js'
 import { Memo, entry } from './ground.js'
-import type { Spot } from './network.js'
-import { Network } from './network.js'
+import { Network, edgeAt, hexOfSpot, none, spotAt, stopOfSpot } from './network.js'
 
 /** A new tile, and where it can take up a line. */
 interface Goal {
   readonly hex: HexId
-  takesUp(gauge: Gauge, edge: Edge): boolean
+  takesUp(gauge: Gauge, edge: number): boolean
 }
 
-/** What a line uses up: the base where it begins, and its track. */
-type Line = readonly string[]
-type Used = ReadonlySet<string>
+/** What a line uses up, in numbers: the base where it begins, and its track. */
+type Line = readonly number[]
+type Used = ReadonlySet<number>
 
 interface Arrival {
-  readonly spot: Spot
+  readonly spot: number
   readonly line: Line
 }
 
@@ -28,7 +27,7 @@ interface Arrival {
  * the board without them (R-27). Track that two branches share at a side is one piece for both of them.
  */
 export class TwoLines {
-  private readonly bases: readonly Spot[]
+  private readonly bases: readonly number[]
   private readonly networks: Readonly<Record<Gauge, Network>>
   private readonly answers = new Map<string, boolean>()
 
@@ -37,7 +36,7 @@ export class TwoLines {
     private readonly company: CompanyId,
     private readonly first: Goal,
   ) {
-    this.bases = [...basesOf(ground, company)]
+    this.bases = [...basesOf(ground, company)].map(({ hex, stop }) => spotAt(hex, stop))
     this.networks = {
       standard: new Network(ground.tiles, 'standard'),
       metre: new Network(ground.tiles, 'metre'),
@@ -51,8 +50,9 @@ export class TwoLines {
   }
 
   private allowsAt(hex: HexId, gauge: Gauge, edge: Edge): boolean {
-    const goal: Goal = { hex, takesUp: (g, e) => g === gauge && e === edge }
-    return entry(this.answers, `${hex} ${gauge} ${edge}`, () => this.separate(goal, none, none))
+    const at = edgeAt(hex, edge)
+    const goal: Goal = { hex, takesUp: (g, e) => g === gauge && e === at }
+    return entry(this.answers, `${gauge} ${at}`, () => this.separate(goal, nothing, nothing))
   }
 
   /**
@@ -69,7 +69,7 @@ export class TwoLines {
     const firstNeeds = shared.find((used) => !this.lineTo(this.first, plus(avoidFirst, [used])))
     if (firstNeeds !== undefined) return this.separate(second, avoidFirst, plus(avoidSecond, [firstNeeds]))
     const secondNeeds = shared.find((used) => !this.lineTo(second, plus(avoidSecond, [used])))
-    const used = [secondNeeds ?? (shared[0] as string)]
+    const used = [secondNeeds ?? (shared[0] as number)]
     if (this.separate(second, plus(avoidFirst, used), avoidSecond)) return true
     return secondNeeds === undefined && this.separate(second, avoidFirst, plus(avoidSecond, used))
   }
@@ -78,8 +78,8 @@ export class TwoLines {
   private lineTo(goal: Goal, avoid: Used): Line | undefined {
     const bases = this.bases.filter((base) => !avoid.has(startAt(base)))
     // 1853-4.1.6-d
-    const own = bases.find(({ hex }) => hex === goal.hex)
-    if (own) return [startAt(own)]
+    const own = bases.find((base) => hexOfSpot(base) === goal.hex)
+    if (own !== undefined) return [startAt(own)]
     for (const gauge of gauges) {
       const found = this.lineOf(gauge, bases, goal, avoid)
       if (found) return found
@@ -87,27 +87,29 @@ export class TwoLines {
     return undefined
   }
 
-  private lineOf(gauge: Gauge, bases: readonly Spot[], goal: Goal, avoid: Used): Line | undefined {
-    const seen = new Set(bases.map(({ name }) => name))
+  private lineOf(gauge: Gauge, bases: readonly number[], goal: Goal, avoid: Used): Line | undefined {
+    const seen = new Set(bases)
     const open: Arrival[] = bases.map((spot) => ({ spot, line: [startAt(spot)] }))
-    for (const { spot: at, line } of open) {
-      if (isBlocked(this.ground, this.company, at.hex, at.stop)) continue
-      for (const { track, hex, edge, spot } of this.networks[gauge].legsFrom(at)) {
-        if (avoid.has(track)) continue
-        if (hex === goal.hex && edge !== undefined && goal.takesUp(gauge, edge)) return [...line, track]
-        if (!spot || seen.has(spot.name)) continue
-        seen.add(spot.name)
-        open.push({ spot, line: [...line, track] })
-      }
+    let found: Line | undefined
+    for (const { spot, line } of open) {
+      if (isBlocked(this.ground, this.company, hexOfSpot(spot), stopOfSpot(spot))) continue
+      this.networks[gauge].eachWayFrom(spot, (track, edge, to) => {
+        if (found || avoid.has(track)) return
+        if (goal.takesUp(gauge, edge)) found = [...line, track]
+        if (to === none || seen.has(to)) return
+        seen.add(to)
+        open.push({ spot: to, line: [...line, track] })
+      })
+      if (found) return found
     }
     return undefined
   }
 }
 
-/** Sides have names like stops; a start has another. */
-const startAt = ({ name }: Spot): string => `base ${name}`
+/** The start at a base, told apart from all track. */
+const startAt = (base: number): number => none - 1 - base
 
-const none: Used = new Set()
+const nothing: Used = new Set()
 const plus = (used: Used, more: Line): Used => new Set([...used, ...more])
 
 const known = new Memo<TwoLines>()
@@ -118,6 +120,8 @@ export const linesBeside = (ground: Ground, company: CompanyId, first: HexId): T
     const { [first]: tile, ...others } = ground.tiles
     if (!tile) throw new Error(`no tile was laid on ${first}`)
     const { by } = patternOf(tile)
-    const takesUp = (gauge: Gauge, edge: Edge): boolean => by[gauge].exits.includes(edge)
+    const entries = (gauge: Gauge): readonly number[] => by[gauge].exits.map((edge) => edgeAt(first, edge))
+    const taken = { standard: entries('standard'), metre: entries('metre') }
+    const takesUp = (gauge: Gauge, edge: number): boolean => taken[gauge].includes(edge)
     return new TwoLines({ tiles: others, bases: ground.bases }, company, { hex: first, takesUp })
   })

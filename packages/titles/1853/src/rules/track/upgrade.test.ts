@@ -253,4 +253,16 @@ describe('upgrading beyond the home area', () => {
     expect(table.refused('layTile', tile('Q17 233:2'))).toBe('1853-4.2.2-b')
     expect(table.refused('layTile', tile('Q17 82:5'))).toBeUndefined()
   })
+
+  it('1853-4.2.3-a, 1853-4.2.5-b: not if the new large station is one too many', () => {
+    // five large stations from Trichinopoly to N16, and behind it the town of N14
+    const far = { ...line, S17: '12:0', P18: '15:0', O17: '9:2', N16: '13:1', N14: '4:1' }
+    const table = sir('5', ['5'], { tiles: far })
+    expect(table.refusal('layTile', tile('N14 14:0'))).toEqual({
+      rule: '1853-4.2.3-a',
+      params: { company: 'SIR', hex: 'N14', tile: '14', rotation: 0 },
+    })
+    expect(table.refused('layTile', tile('N14 88:0'))).toBeUndefined()
+    expect(sir('5', ['6'], { tiles: far }).refused('layTile', tile('N14 14:0'))).toBeUndefined()
+  })
 })

@@ -1,0 +1,99 @@
+import type { Me } from '@stellwerk/protocol'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { readLetter } from '../notices/testing-letter.js'
+import { mailServer } from '../notices/testing-servers.js'
+import type { Config } from '../operate/config.js'
+import { openEntrance } from './testing.js'
+
+const anna = { name: 'Anna', password: 'correct horse', email: 'anna@example.org' }
+const hour = 60 * 60 * 1000
+
+/** Somebody who has registered with an address, and the mail server that takes the letters. */
+async function scene(about: object = {}, config: Partial<Config> = {}) {
+  const { url, mails } = await mailServer(onTestFinished)
+  const entrance = await openEntrance(onTestFinished, {
+    smtpUrl: url,
+    mailFrom: 'stellwerk@example.org',
+    ...config,
+  })
+  const send = entrance.browser()
+  const me = (await send('POST', '/api/accounts', { ...anna, ...about })).body as Me
+  /** The path of the link in the letter with this number. */
+  const link = async (letter: number): Promise<string> => {
+    await vi.waitFor(() => expect(mails.length).toBeGreaterThanOrEqual(letter), 5000)
+    const found = /https?:\/\/[^/]+(\/api\/confirm-email\?token=\S+)/.exec(
+      readLetter(mails[letter - 1]!.text).body,
+    )
+    return found?.[1] ?? 'no link'
+  }
+  const isConfirmed = async (): Promise<boolean> => ((await send('GET', '/api/me')).body as Me).emailConfirmed
+  return { ...entrance, send, me, mails, link, isConfirmed }
+}
+
+describe('an e-mail address', () => {
+  it('is confirmed by the button behind the link that was sent there, and not by opening it', async () => {
+    const { me, mails, link, isConfirmed, browser } = await scene()
+    expect(me.emailConfirmed).toBe(false)
+    const path = await link(1)
+    expect(mails[0]).toMatchObject({ to: 'anna@example.org' })
+    const page = await browser()('GET', path)
+    expect(page).toMatchObject({ status: 200, body: expect.stringContaining(anna.email) })
+    expect(page.headers.get('content-type')).toContain('text/html')
+    expect(await isConfirmed()).toBe(false)
+    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    expect((await browser()('POST', path, '', form)).status).toBe(200)
+    expect(await isConfirmed()).toBe(true)
+    expect((await browser()('POST', path, '', form)).status).toBe(404)
+  })
+
+  it('is asked for in the language of its owner', async () => {
+    const { link, browser } = await scene({ language: 'ja' })
+    expect((await browser()('GET', await link(1))).body).toContain('メール')
+  })
+
+  it('that has changed needs a new letter, and the old one no longer holds', async () => {
+    const { send, link, isConfirmed } = await scene()
+    const first = await link(1)
+    expect((await send('POST', first)).status).toBe(200)
+    const moved = await send('PATCH', '/api/me', { email: 'other@example.org' })
+    expect(moved.body).toMatchObject({ emailConfirmed: false })
+    expect((await send('POST', first)).status).toBe(404)
+    expect((await send('POST', await link(2))).status).toBe(200)
+    expect(await isConfirmed()).toBe(true)
+    const same = await send('PATCH', '/api/me', { email: 'other@example.org' })
+    expect(same.body).toMatchObject({ emailConfirmed: true })
+  })
+
+  it('cannot be confirmed after two days, nor by guessing', async () => {
+    const { send, link, wait, isConfirmed } = await scene()
+    const path = await link(1)
+    wait(48 * hour)
+    expect((await send('GET', path)).status).toBe(404)
+    expect((await send('POST', path)).status).toBe(404)
+    expect((await send('POST', `/api/confirm-email?token=${'x'.repeat(43)}`)).status).toBe(404)
+    expect((await send('POST', '/api/confirm-email?token=<b>')).status).toBe(400)
+    expect(await isConfirmed()).toBe(false)
+  })
+
+  it('gets another letter when its owner asks, but not without end', async () => {
+    const { send, mails, link, wait } = await scene()
+    const statuses: number[] = []
+    for (let i = 0; i < 5; i++) statuses.push((await send('POST', '/api/me/confirmation')).status)
+    expect(statuses).toEqual([204, 204, 204, 204, 429])
+    await link(5)
+    wait(hour)
+    expect((await send('POST', '/api/me/confirmation')).status).toBe(204)
+    expect((await send('POST', await link(6))).status).toBe(200)
+    expect((await send('POST', '/api/me/confirmation')).status).toBe(204)
+    expect(mails).toHaveLength(6)
+  })
+
+  it('does not appear in the log, nor does the token', async () => {
+    const { send, link, log } = await scene({}, { logLevel: 'info' })
+    const path = await link(1)
+    await send('POST', path)
+    expect(log.join('\n')).toContain('confirm-email')
+    expect(log.join('\n')).not.toContain(path.split('=')[1])
+    expect(log.join('\n')).not.toContain(anna.email)
+  })
+})

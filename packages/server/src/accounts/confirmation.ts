@@ -1,0 +1,107 @@
+/**
+ * Whether an e-mail address belongs to whoever gave it. A letter with a link goes there; behind the link is a page with a
+ * button, because programs that look through mail open links but press no buttons. Until then nothing else is sent.
+ */
+import type { Language } from '@stellwerk/texts'
+import { format } from '@stellwerk/texts'
+import type { Context } from '../context.js'
+import { mailerOf } from '../notices/mail.js'
+import { publicAddress } from '../operate/address.js'
+import { throttle } from '../security/throttle.js'
+import type { Account } from '../store/schema.js'
+import type { ConfirmationText } from './confirmation-texts.js'
+import { confirmationTexts } from './confirmation-texts.js'
+import { languageOf } from './settings.js'
+import { newToken, tokenHash } from './tokens.js'
+
+const hour = 60 * 60 * 1000
+const validFor = 48 * hour
+/** Letters that one account can cause in an hour: strangers' addresses must not suffer. */
+const lettersAnHour = 5
+
+/** An address that waits for its confirmation. */
+export interface Waiting {
+  readonly email: string
+  readonly language: Language
+}
+
+export interface Confirmations {
+  /** Sends a letter to the address of an account, if it needs one; false if there were too many already. */
+  ask(account: Account): Promise<boolean>
+  /** Which address a link is about; none if it no longer holds. */
+  find(token: string): Promise<Waiting | undefined>
+  confirm(token: string): Promise<Waiting | undefined>
+}
+
+export const sayIn = (
+  language: Language,
+  text: ConfirmationText,
+  facts: Readonly<Record<string, string>> = {},
+): string => format(language, confirmationTexts[language], text, facts)
+
+export function confirmationsOf(context: Context): Confirmations {
+  const { store, config, now, log } = context
+  const send = mailerOf(config)
+  const letters = throttle(lettersAnHour, hour, now)
+
+  async function read(token: string) {
+    const found = await store.db
+      .selectFrom('confirmations')
+      .innerJoin('accounts', 'accounts.id', 'confirmations.account')
+      .select(['accounts.id', 'accounts.email', 'accounts.language'])
+      .where('token_hash', '=', tokenHash(token))
+      .where('expires', '>', now())
+      // whoever has given another address since has another letter
+      .whereRef('accounts.email', '=', 'confirmations.email')
+      .executeTakeFirst()
+    return found && found.email !== null
+      ? { id: found.id, email: found.email, language: found.language }
+      : undefined
+  }
+
+  const waiting = (found: Awaited<ReturnType<typeof read>>): Waiting | undefined =>
+    found && { email: found.email, language: languageOf(found) ?? 'en' }
+
+  return {
+    async ask(account) {
+      const { id, email, name } = account
+      if (!send || email === null || account.email_confirmed === 1) return true
+      if (!letters.take(id)) return false
+      const token = newToken()
+      const row = { token_hash: tokenHash(token), account: id, email, expires: now() + validFor }
+      await store.write(async (transaction) => {
+        await transaction.deleteFrom('confirmations').where('account', '=', id).execute()
+        await transaction.insertInto('confirmations').values(row).execute()
+      })
+      const language = languageOf(account) ?? 'en'
+      const link = `${publicAddress(config)}/api/confirm-email?token=${token}`
+      const letter = {
+        to: email,
+        subject: sayIn(language, 'subject'),
+        text: sayIn(language, 'mail', { name, link }),
+      }
+      // nobody waits for a mail server; whoever gets no letter asks for another
+      void send(letter).catch((error: unknown) => log.warn({ err: error }, 'a letter could not be sent'))
+      return true
+    },
+
+    find: async (token) => waiting(await read(token)),
+
+    async confirm(token) {
+      const found = await read(token)
+      if (!found) return undefined
+      const { id, email } = found
+      await store.write(async (transaction) => {
+        await transaction
+          .updateTable('accounts')
+          .set({ email_confirmed: 1 })
+          .where('id', '=', id)
+          .where('email', '=', email)
+          .execute()
+        await transaction.deleteFrom('confirmations').where('account', '=', id).execute()
+      })
+      await store.publish({ kind: 'settings', account: id })
+      return waiting(found)
+    },
+  }
+}

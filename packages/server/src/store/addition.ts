@@ -1,0 +1,77 @@
+import type { EntryRow, ProgramRow, SnapshotRow, TableRow } from './schema.js'
+
+/** What moves with every entry. None of it is in an index, so writing it is cheap. */
+export type Progress = Pick<
+  TableRow,
+  'seq' | 'length' | 'redoable' | 'turn' | 'turn_since' | 'undo_request' | 'closing'
+>
+
+/** What the lobby finds tables by, and what is known when a game is over: it moves rarely. */
+export type Standing = Pick<TableRow, 'state' | 'ranking' | 'changed'>
+
+/**
+ * What is added to the record of a running game: durable together or not at all, and only if the table still is at the
+ * version by which it was made and no entry has the key of the first. As data and not as queries, so that a store can
+ * enter many at once.
+ */
+export interface Addition {
+  readonly table: string
+  /** The version of the table's row by which this was made. */
+  readonly version: number
+  readonly entries: readonly [EntryRow, ...EntryRow[]]
+  readonly progress: Progress
+  readonly standing?: Standing
+  readonly snapshot?: SnapshotRow
+  readonly programs?: ProgramsChange
+}
+
+/** Programs that are at their end, and one that begins. */
+export interface ProgramsChange {
+  readonly ended: readonly string[]
+  readonly begun?: ProgramRow
+}
+
+/**
+ * Enters additions to different tables in one transaction. Says of each whether it was entered, once all are durable.
+ * Throws if nothing of any of them was kept.
+ */
+export type Enter = (additions: readonly Addition[]) => Promise<readonly boolean[]>
+
+/** The columns of an entry, in the order in which stores take them. */
+export const entryColumns = [
+  'table_id',
+  'seq',
+  'at',
+  'account',
+  'player',
+  'type',
+  'action',
+  'to_length',
+  'programmed',
+  'key',
+  'hash',
+  'change',
+] as const satisfies readonly (keyof EntryRow)[]
+
+export const progressColumns = [
+  'seq',
+  'length',
+  'redoable',
+  'turn',
+  'turn_since',
+  'undo_request',
+  'closing',
+] as const satisfies readonly (keyof Progress)[]
+
+export const standingColumns = ['state', 'ranking', 'changed'] as const satisfies readonly (keyof Standing)[]
+
+export const snapshotColumns = [
+  'table_id',
+  'seq',
+  'rules',
+  'state',
+] as const satisfies readonly (keyof SnapshotRow)[]
+
+/** The values of a row, in the order of its columns. */
+export const valuesOf = <R, K extends keyof R>(row: R, columns: readonly K[]): R[K][] =>
+  columns.map((column) => row[column])

@@ -1,0 +1,193 @@
+import type { Action, Frame, JsonObject, Range } from '@stellwerk/engine'
+import { top, workOn } from '@stellwerk/engine'
+import type { Language } from '@stellwerk/texts'
+import type {
+  BuyShare,
+  BuyTrain,
+  LayTile,
+  PayOut,
+  Pick,
+  PlaceBase,
+  Redeem,
+  Run,
+  SellShares,
+  TrainRun,
+} from '../actions.js'
+import { boardHex, patternOf } from '../board.js'
+import { secondTileFee } from '../data/building.js'
+import { cities } from '../data/cities.js'
+import { hexes } from '../data/map.js'
+import { tiles } from '../data/tiles.js'
+import { trains } from '../data/trains.js'
+import type { CompanyId, TileId, TrackGauge } from '../data/types.js'
+import type { ElephantFrame, PayoutFrame, StockFrame, TrackFrame } from '../frames.js'
+import { baseCost } from '../rules/bases.js'
+import { purchasePrice } from '../rules/buying.js'
+import { debtOf } from '../rules/debt.js'
+import { limitsOf } from '../rules/limits.js'
+import { adjustPrice } from '../rules/market.js'
+import { reached } from '../rules/phases.js'
+import { earningsOf } from '../rules/running/earnings.js'
+import { linesOf } from '../rules/running/lines.js'
+import { salePrice, sell } from '../rules/selling.js'
+import { issuedShares, parOf } from '../rules/shares.js'
+import { costOfTile, feeOf } from '../rules/track/cost.js'
+import type { GameWork, State } from '../state.js'
+import { cashOf, companyOf } from '../state.js'
+import { describeDeal } from './events.js'
+import { hasMessage, say, sideName } from './words.js'
+
+/**
+ * The label of a choice, with what the state adds to the action. Where a number is free, the smallest is named. Of an
+ * action of somebody else the secret part may be missing.
+ */
+export function choiceLabel(language: Language, action: Action, state: State, range?: Range): string {
+  const label = say(language, labelKey(action, state), {
+    ...(action as unknown as JsonObject),
+    ...additions(language, action, state),
+  })
+  return range && range.max > range.min ? say(language, 'choice.range', { label, max: range.max }) : label
+}
+
+function labelKey(action: Action, state: State): string {
+  if (action.type === 'run' && (action as Run).runs.length === 0) return 'choice.run-nothing'
+  if (action.type !== 'pass') return `choice.${action.type}`
+  const key = `choice.pass.${passOf(state)}`
+  return hasMessage(key) ? key : 'choice.pass'
+}
+
+/** What passing means in the step that waits. */
+function passOf(state: State): string {
+  const frame = top(state)
+  if (frame?.kind === 'stock' && (frame as StockFrame).acted) return 'stock-acted'
+  if (frame?.kind === 'track' && (frame as TrackFrame).laid?.length) return 'track-built'
+  return frame?.kind ?? ''
+}
+
+/** The company whose step it is. */
+const companyIn = (frame: Frame | undefined): CompanyId => frame?.['company'] as CompanyId
+
+function additions(language: Language, action: Action, state: State): JsonObject {
+  const frame = top(state)
+  const company = companyIn(frame)
+  switch (action.type) {
+    case 'accept':
+      return { deal: describeDeal(language, (frame?.['deal'] ?? {}) as JsonObject) }
+    case 'pick':
+      return { value: cities[(action as Pick).city]?.contractValue ?? null }
+    case 'buyShare':
+      return purchase(state, action as BuyShare)
+    case 'sellShares':
+      return sale(state, action as SellShares)
+    case 'redeem': {
+      const { company: of, count } = action as Redeem
+      return { price: count * parOf(of) }
+    }
+    case 'settleDebt':
+      return debt(state, company)
+    case 'offerElephant':
+      return { partner: (action as unknown as JsonObject)['to'] as string }
+    case 'proposeElephant':
+      return { partner: (frame as ElephantFrame).holder }
+    case 'chooseOption':
+      return { fee: secondTileFee[company] ?? 0 }
+    case 'layTile':
+      return tile(language, state, frame as TrackFrame, action as LayTile)
+    case 'placeBase':
+      return base(language, state, company, action as PlaceBase)
+    case 'run':
+      return run(language, state, company, action as Run)
+    case 'payOut':
+      return payOut(state, frame as PayoutFrame, action as PayOut)
+    case 'buyTrain':
+      return trainPurchase(state, action as BuyTrain)
+    case 'sellTrain':
+      return { buyer: company }
+    default:
+      return {}
+  }
+}
+
+function purchase(state: State, { company, from }: BuyShare): JsonObject {
+  const issued = issuedShares(state, company) + (from === 'offer' ? 1 : 0)
+  const starts = !companyOf(state, company).operating && issued === limitsOf(state).threshold
+  return { price: purchasePrice(state, company, from), starts: starts && from === 'offer' }
+}
+
+/** What a sale brings, and who takes over. */
+function sale(state: State, action: SellShares): JsonObject {
+  const { company, count } = action
+  const work: GameWork = workOn(state)
+  sell(work, action)
+  const { director } = companyOf(work.state, company)
+  return {
+    amount: count * salePrice(state, company),
+    successor: director === companyOf(state, company).director ? null : (director ?? 'nobody'),
+    player: director,
+  }
+}
+
+/** What is owed, and what of it the new director has to give. */
+function debt(state: State, company: CompanyId): JsonObject {
+  const owed = debtOf(state, company)
+  const missing = owed - cashOf(state, company)
+  return { debt: owed, train: companyOf(state, company).credit, gift: missing > 0 ? missing : null }
+}
+
+const joined = (language: Language, sides: readonly number[]): string =>
+  sides.map((edge) => sideName(language, edge)).join('–')
+
+/** The gauge of all track of a tile, or `several`. */
+function gaugeOf(id: TileId): TrackGauge | 'several' {
+  const [gauge, ...others] = new Set(tiles[id]?.track.map((piece) => piece.gauge))
+  return gauge === undefined || others.length > 0 ? 'several' : gauge
+}
+
+/** The sides at which a tile has track, since its rotation says little to a reader; what it costs, and what it brings. */
+function tile(
+  language: Language,
+  state: State,
+  { company, laid = [] }: TrackFrame,
+  { hex, tile: id, rotation }: LayTile,
+): JsonObject {
+  return {
+    sides: joined(language, patternOf({ tile: id, rotation }).exits),
+    gauge: gaugeOf(id),
+    cost: costOfTile(state, company, hex, id),
+    fee: feeOf(state, company, laid),
+    bonus: state.tiles[hex] ? null : (hexes[hex]?.bonus ?? null),
+  }
+}
+
+/** Where a hex has several stations, the sides of the right one tell which it is. */
+function base(language: Language, state: State, company: CompanyId, { hex, stop }: PlaceBase): JsonObject {
+  const { stops, stopEdges } = boardHex(state, hex)
+  return {
+    sides: stops.length > 1 ? joined(language, stopEdges[stop] ?? []) : null,
+    cost: baseCost(state, company),
+  }
+}
+
+function run(language: Language, state: State, company: CompanyId, { runs, mail }: Run): JsonObject {
+  const { revenue, mailMoney } = earningsOf(linesOf(state, company), runs, mail)
+  return { revenue, mailMoney, runs: describeRuns(language, runs) }
+}
+
+function payOut(state: State, { company, revenue }: PayoutFrame, { how }: PayOut): JsonObject {
+  const work: GameWork = workOn(state)
+  adjustPrice(work, company, how === 'full' ? revenue : 0)
+  return { revenue, each: Math.floor(revenue / 10), newPrice: companyOf(work.state, company).price }
+}
+
+/** The phase that a train begins. */
+function trainPurchase(state: State, { from, train }: BuyTrain): JsonObject {
+  const { begins } = trains[train]
+  const phase = from === 'bank' && begins && !reached(state, begins) ? begins : null
+  return { seller: from, phase }
+}
+
+/** Which train runs where. */
+const describeRuns = (language: Language, runs: readonly TrainRun[]): string =>
+  runs
+    .map(({ train, route }) => say(language, 'name.train-run', { train, route: [...route] }))
+    .join('; ')

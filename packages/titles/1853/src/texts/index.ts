@@ -1,0 +1,76 @@
+import type { Action, Frame, GameEvent, Range, Refusal } from '@stellwerk/engine'
+import type { Language, TitleTexts } from '@stellwerk/texts'
+import { engineRefusal, isEngineRefusal } from '@stellwerk/texts'
+import type { State } from '../state.js'
+import { choiceLabel } from './choices.js'
+import { logLine } from './events.js'
+import { stepLine } from './steps.js'
+import { actionName, hasMessage, money, say } from './words.js'
+
+export { glossary } from './glossary.js'
+export type { Term } from './glossary.js'
+
+/** Where the rules ledger tells about a kind of action. */
+const helpRules: { readonly [actionType: string]: string } = {
+  accept: '1853-4.8.9-a',
+  buyShare: '1853-3.1.4-a',
+  buyTrain: '1853-4.8.2-a',
+  chooseOption: '1853-4.1.3-a',
+  decline: '1853-R-42',
+  extraRound: '1853-4.9-b',
+  giveBackTrain: '1853-4.8.6-a',
+  keepElephant: '1853-R-53',
+  layTile: '1853-4.1.6-a',
+  offerElephant: '1853-3.1.11-b',
+  pass: '1853-4.0-d',
+  payOut: '1853-4.6.4-a',
+  pick: '1853-2.5.4-b',
+  placeBase: '1853-4.4.6-a',
+  proposeElephant: '1853-R-53',
+  redeem: '1853-2.7.4-b',
+  run: '1853-4.5.10-c',
+  sellShares: '1853-3.1.8-a',
+  sellTrain: '1853-R-42',
+  setBond: '1853-2.5.2-a',
+  settleDebt: '1853-4.8.10-b',
+  withdraw: '1853-R-42',
+}
+
+export const indiaTexts: TitleTexts<State> = {
+  name: (language) => say(language, 'name.title'),
+
+  option: (language, name, value) => say(language, `option.${name}${value === undefined ? '' : `.${value}`}`),
+
+  event: (language: Language, event: GameEvent) => logLine(language, event),
+
+  choice: (language: Language, action: Action, state: State, range?: Range) =>
+    choiceLabel(language, action, state, range),
+
+  step: (language: Language, frame: Frame, state: State) => stepLine(language, frame, state),
+
+  refusal(language: Language, refusal: Refusal) {
+    const key = `refusal.${refusal.rule}`
+    if (hasMessage(key)) return say(language, key, refusal.params)
+    return engineRefusal(language, isEngineRefusal(refusal) ? withActionNames(language, refusal) : refusal)
+  },
+
+  help(language: Language, actionType: string) {
+    return { text: say(language, `help.${actionType}`), rule: helpRules[actionType] ?? '' }
+  },
+
+  money,
+}
+
+/** The engine names kinds of action by their type; a player reads them in words. */
+function withActionNames(language: Language, { rule, params }: Refusal): Refusal {
+  const named = (type: unknown): string => actionName(language, String(type))
+  const { type, possible } = params
+  return {
+    rule,
+    params: {
+      ...params,
+      ...(type === undefined ? {} : { type: named(type) }),
+      ...(Array.isArray(possible) ? { possible: possible.map(named) } : {}),
+    },
+  }
+}
