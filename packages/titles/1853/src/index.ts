@@ -25,3 +25,38 @@ export * from './data/surroundings.js'
 export * from './data/tiles.js'
 export * from './data/trains.js'
 export * from './data/types.js'
+export { baseCost, basesLeft } from './rules/bases.js'
+export { purchasePrice } from './rules/buying.js'
+export { valueOf } from './rules/contract-laws.js'
+export { operatingOrder } from './rules/course.js'
+export { debtOf } from './rules/debt.js'
+export { isInHomeArea } from './rules/home-area.js'
+export { homeStopNow, homesKept, homesOf } from './rules/homes.js'
+export { excessOf, limitsOf, papersHeld } from './rules/limits.js'
+export { controllerOf, managerOf } from './rules/managers.js'
+export { citiesJoinedTo } from './rules/passengers.js'
+export { reached, trainLimit } from './rules/phases.js'
+export type { Fortune } from './rules/ranking.js'
+export { fortuneOf } from './rules/ranking.js'
+export { basesOf, reachOf } from './rules/reach.js'
+export type { Aim, BestRun } from './rules/running/best-run.js'
+export { bestRun } from './rules/running/best-run.js'
+export type { Duties } from './rules/running/duties.js'
+export type { RunEarnings, RunParts } from './rules/running/earnings.js'
+export { earningsOf } from './rules/running/earnings.js'
+export { linesOf } from './rules/running/lines.js'
+export { faultsOfRuns, refuseRuns } from './rules/running/plan.js'
+export { salePrice } from './rules/selling.js'
+export {
+  companiesOf,
+  heldBy,
+  issuedShares,
+  paidShares,
+  papersOf,
+  parOf,
+  sharesOf,
+  singlesOnOffer,
+} from './rules/shares.js'
+export { costOfTile, feeOf } from './rules/track/cost.js'
+export { tokenTrain, trainsOnSale } from './rules/train-supply.js'
+export * from './texts/index.js'

@@ -8,8 +8,9 @@ describe('random games', () => {
     { timeout: 300_000 },
     () => {
       const seen = new Set<string>()
-      // the seventh and the fifteenth start late
-      for (const seed of [1, 2, 3, 4, 5, 6, 7, 8, 15]) {
+      const early = [1, 2, 3, 4, 5, 6, 8, 9]
+      const late = [7, 15, 23, 31, 39, 47, 55, 63]
+      for (const seed of [...early, ...late]) {
         const players = ['A', 'B', 'C', 'D', 'E', 'F'].slice(0, 3 + (seed % 4))
         const setup = { players, seed, options: { bank: '10000' } }
         const start = begin(india1853, fuzzStart(india1853, setup))

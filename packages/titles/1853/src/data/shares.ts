@@ -13,7 +13,7 @@ export const certificates: readonly Certificate[] = [
   { percent: 10 },
 ]
 
-interface PlayerLimits {
+export interface PlayerLimits {
   readonly startCash: number
   /** Shares of one company, the director's certificate counting two. */
   readonly sharesOfOneCompany: number

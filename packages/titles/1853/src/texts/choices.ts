@@ -119,11 +119,12 @@ function sale(state: State, action: SellShares): JsonObject {
   const { company, count } = action
   const work: GameWork = workOn(state)
   sell(work, action)
+  const { director: before } = companyOf(state, company)
   const { director } = companyOf(work.state, company)
   return {
     amount: count * salePrice(state, company),
-    successor: director === companyOf(state, company).director ? null : (director ?? 'nobody'),
-    player: director,
+    successor: director === before ? null : director,
+    leaderless: director === null && before !== null,
   }
 }
 
@@ -188,6 +189,4 @@ function trainPurchase(state: State, { from, train }: BuyTrain): JsonObject {
 
 /** Which train runs where. */
 const describeRuns = (language: Language, runs: readonly TrainRun[]): string =>
-  runs
-    .map(({ train, route }) => say(language, 'name.train-run', { train, route: [...route] }))
-    .join('; ')
+  runs.map(({ train, route }) => say(language, 'name.train-run', { train, route: [...route] })).join('; ')

@@ -186,7 +186,7 @@ export const en: Catalogue = {
   'choice.run': 'Run for {revenue}{mailMoneyIs, select, 0 {} other {, mail {mailMoney}}}: {runs}',
   'choice.run-nothing': 'Run no train',
   'choice.sellShares':
-    'Sell {count, plural, one {# share} other {# shares}} of {company} for {amount}{successorIs, select, none {} nobody {; it then has no director} other {; {successor} becomes director}}',
+    'Sell {count, plural, one {# share} other {# shares}} of {company} for {amount}{leaderless, select, true {; it then has no director} other {}}{successorIs, select, none {} other {; {successor} becomes director}}',
   'choice.sellTrain': 'Offer a {train} of {seller} to {buyer} for {price}',
   'choice.setBond': '{bondIs, select, none {Set a bond} other {Set a bond of {bond}}}',
   'choice.settleDebt':

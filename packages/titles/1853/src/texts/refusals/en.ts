@@ -35,13 +35,13 @@ export const refusals: Catalogue = {
     '{company} has reached its threshold. In the first stock round its shares are not sold any more, except for paid contract shares.',
   'refusal.1853-2.8.3-e':
     'Contract shares of {company} can be sold only in the first turn after it reached its threshold.',
-  'refusal.1853-2.8.3-g':
-    'Of {company} only paid contract shares can be sold now: {covered}, not {count}.',
+  'refusal.1853-2.8.3-g': 'Of {company} only paid contract shares can be sold now: {covered}, not {count}.',
   'refusal.1853-2.8.4-c':
     'There are no 1M trains in this game: no small company was in operation after the first stock round. On sale: {trains}.',
 
   'refusal.1853-3.1.2-a': 'The paper limit of {most} is reached with {held} papers.',
-  'refusal.1853-3.1.2-b': 'Nobody may hold more than {most} shares of {company}, and {held} are held already.',
+  'refusal.1853-3.1.2-b':
+    'Nobody may hold more than {most} shares of {company}, and {held} are held already.',
   'refusal.1853-3.1.3-a':
     '{company} is not for sale yet: first all shares of the companies named in contracts must be issued.',
   'refusal.1853-3.1.4-a': 'The offer has no share of {company} to sell.',
@@ -172,9 +172,10 @@ export const refusals: Catalogue = {
   'refusal.1853-4.8.9-b': 'Between companies a train costs {min} or more, not {price}.',
   'refusal.1853-4.8.9-c': '{seller} and {buyer} are in one hand: {buyer} buys the train without an offer.',
   'refusal.1853-R-42':
-    'This was declined, so {price} is not enough: {minIs, select, none {the next price is {max} or less.} other {the next price is {min} or more.}}',
+    'A price as good as {price} was declined. {minIs, select, none {The next one is {max} or less.} other {The next one is {min} or more.}}',
   'refusal.1853-4.8.10-a': '{company} has a director, and only under a manager are trains bought on credit.',
-  'refusal.1853-4.8.13-a': 'A {train} is not on sale now: metre trains come with the phases. On sale: {trains}.',
+  'refusal.1853-4.8.13-a':
+    'A {train} is not on sale now: metre trains come with the phases. On sale: {trains}.',
   'refusal.1853-4.8.15-a': '{company} is a large company and buys metre trains from phase {phase} on.',
   'refusal.1853-4.8.16-c': 'All 2/1M cards are sold before a {train}. On sale: {trains}.',
   'refusal.1853-4.8.18-b': '{company} is a large company; a {train} is for small ones only.',

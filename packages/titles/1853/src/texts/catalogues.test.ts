@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { Language } from '@stellwerk/texts'
+import { argumentsOf, languages } from '@stellwerk/texts'
+import { phaseOrder } from '../data/phases.js'
+import { procedures } from '../rules/procedures.js'
+import { bankSizes } from '../rules/setup.js'
+import { glossary } from './glossary.js'
+import { indiaTexts } from './index.js'
+import { catalogues, say } from './words.js'
+
+const source = new URL('../', import.meta.url)
+
+/** The sources of the title's data and rules, without tests and texts. */
+const sources = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('texts'))
+  .map((path) => readFileSync(new URL(path.replaceAll('\\', '/'), source), 'utf8'))
+
+const read = (path: string): string => readFileSync(new URL(path, source), 'utf8')
+const found = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map((match) => match[1] as string)
+
+const ruleIds = [...new Set(sources.flatMap((text) => found(text, /'(1853-[\w.-]+)'/g)))].toSorted()
+const eventKinds = found(
+  /interface EventFields \{([\s\S]*?)\n\}/.exec(read('events.ts'))?.[1] ?? '',
+  /^ {2}'?([\w-]+)'?: /gm,
+)
+const reasons = found(/type Reason =([\s\S]*?)\n\n/.exec(read('events.ts'))?.[1] ?? '', /'([a-z ]+)'/g)
+const actionTypes = [...found(read('actions.ts'), /By<'(\w+)'>/g), 'accept', 'decline', 'withdraw']
+const engineEvents = ['offer', 'offer-accepted', 'offer-declined', 'offer-withdrawn', 'sealed']
+
+const keys = Object.keys(catalogues.en)
+const ids = (prefix: string): string[] =>
+  keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length))
+
+describe('the catalogues', () => {
+  test('have the same keys in every language', () => {
+    for (const language of languages)
+      expect(Object.keys(catalogues[language]).toSorted()).toEqual(keys.toSorted())
+  })
+
+  test('speak of the same things in every language', () => {
+    const fields = (language: Language, key: string): string[] => {
+      const names = [...argumentsOf(language, catalogues[language], key).keys()]
+      return [...new Set(names.map((name) => name.replace(/Is$/, '')))].toSorted()
+    }
+    for (const key of keys)
+      for (const language of languages)
+        expect(fields(language, key), `${language} ${key}`).toEqual(fields('en', key))
+  })
+
+  test('use each argument in one way', () => {
+    for (const language of languages)
+      for (const key of keys)
+        for (const [name, uses] of argumentsOf(language, catalogues[language], key))
+          expect([...uses], `${language} ${key} ${name}`).toHaveLength(1)
+  })
+
+  test('say every message, with values and without', () => {
+    const values = {
+      amount: 1200,
+      bond: 110,
+      cities: ['Delhi', 'Calcutta'],
+      city: 'Delhi',
+      companies: ['EIR', 'BBCI'],
+      company: 'EIR',
+      count: 2,
+      deal: 'a deal',
+      edge: 3,
+      from: 'pool',
+      hex: 'F14',
+      player: 'Anna',
+      price: 340,
+      route: ['F14', 'F16', 'F18'],
+      seller: 'returned',
+      to: 'player:Anna',
+      train: '2M',
+    }
+    for (const language of languages)
+      for (const key of keys) {
+        for (const text of [say(language, key), say(language, key, values)]) {
+          expect(text, `${language} ${key}`).not.toBe('')
+          expect(text, `${language} ${key}`).not.toMatch(/[{}]|undefined|NaN|\[object/)
+        }
+      }
+  })
+})
+
+describe('there are words for', () => {
+  test('every event, and for no other', () => {
+    expect(eventKinds.length).toBeGreaterThan(35)
+    const told = ids('event.').filter((kind) => !kind.startsWith('money.'))
+    expect(told.toSorted()).toEqual([...eventKinds, ...engineEvents].toSorted())
+  })
+
+  test('payments for reasons that exist', () => {
+    expect(reasons.length).toBeGreaterThan(15)
+    const known = reasons.map((reason) => reason.replace(' ', '-'))
+    for (const reason of ids('event.money.')) expect(known).toContain(reason)
+  })
+
+  test('every kind of action: its name, its choice and its help', () => {
+    expect(actionTypes.length).toBeGreaterThan(20)
+    expect(ids('action.').toSorted()).toEqual(actionTypes.toSorted())
+    expect(ids('help.').toSorted()).toEqual(actionTypes.toSorted())
+    for (const type of actionTypes) expect(keys).toContain(`choice.${type}`)
+  })
+
+  test('every step', () => {
+    expect(ids('step.').toSorted()).toEqual(Object.keys(procedures).toSorted())
+  })
+
+  test('every refusal of the rules, and for no other', () => {
+    expect(ruleIds.length).toBeGreaterThan(100)
+    expect(ids('refusal.').toSorted()).toEqual(ruleIds)
+  })
+
+  test('every phase and every size of the bank', () => {
+    expect(ids('phase.')).toEqual(phaseOrder)
+    expect(ids('option.').toSorted()).toEqual(['bank', ...bankSizes.map((size) => `bank.${size}`)].toSorted())
+  })
+})
+
+test('refusals and the help on each kind of action name entries of the rules ledger', () => {
+  const ledger = readFileSync(new URL('../../../../docs/rules/1853.md', source), 'utf8')
+  for (const rule of ids('refusal.')) expect(ledger).toContain(`**${rule}**`)
+  for (const type of actionTypes) {
+    const { rule, text } = indiaTexts.help('en', type)
+    expect(text).not.toBe('')
+    expect(ledger, `help.${type}`).toContain(`**${rule}**`)
+  }
+})
+
+test('the texts use the words of the glossary', () => {
+  for (const language of languages) {
+    const text = Object.values(catalogues[language]).join('\n').toLowerCase()
+    const unused = glossary.filter((term) => !text.includes(term[language].toLowerCase()))
+    expect(unused, language).toEqual([])
+  }
+})

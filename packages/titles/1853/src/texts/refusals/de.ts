@@ -1,0 +1,201 @@
+import type { Catalogue } from '@stellwerk/texts'
+
+/** Warum etwas nicht geht, nach Regeln, und was ginge. */
+export const refusals: Catalogue = {
+  'refusal.1853-1.10-b': '1853 spielen 3 bis 6 Personen, nicht {players}.',
+  'refusal.1853-1.4-a': 'Von Gleisteil {tile} ist keines mehr übrig.',
+  'refusal.1853-1.6-d':
+    '{payerIs, select, none {Zu wenig Geld: nötig sind {price}, vorhanden {cash}.} other {{payer} kann {price} nicht bezahlen: vorhanden sind {cash}.}}',
+
+  'refusal.1853-2.5.2-c':
+    'Eine Anleihe von {bond} ist zu klein. Bei dieser Spielerzahl sind es {min} oder mehr.',
+  'refusal.1853-2.5.2-d': 'Eine Anleihe von {bond} ist mehr als das Startkapital von {max}.',
+  'refusal.1853-2.5.4-d': 'Ein Kontrakt braucht {needed} Städte oder mehr; dieser hat {count}.',
+  'refusal.1853-2.5.4-e':
+    '{left} der Anleihe sind nicht durch Städte gedeckt. Vollständig ist ein Kontrakt mit weniger als 40 £ Rest oder mit der größten erlaubten Zahl an Städten.',
+  'refusal.1853-2.5.5-a': 'Zu {city} gehört eine Aktie von {shares}, nicht der {company}.',
+  'refusal.1853-2.5.5-b':
+    'Alle acht einfachen Aktien der {company} sind vergeben; das Direktorpapier gibt es nicht für eine Stadt.',
+  'refusal.1853-2.5.7-a':
+    '{city} wäre eine zu viel von {group}: ein Kontrakt enthält davon höchstens {limit}.',
+  'refusal.1853-2.5.7-d':
+    'Mit zwei Städten aus dem Ganges-Tal braucht ein Kontrakt {needed} Städte; dieser hat {count}.',
+  'refusal.1853-2.5.8-a': '{city} ist keine große Stadt, und nur große Städte gehören in einen Kontrakt.',
+  'refusal.1853-2.5.9-b': '{city} zählt {value}, aber von der Anleihe sind nur noch {left} übrig.',
+  'refusal.1853-2.5.9-c':
+    '{city} zählt {value} von {left}, die von der Anleihe übrig sind; der Rest reicht nicht für {needed, plural, one {# Stadt, die} other {# Städte, die}} noch nötig {needed, plural, one {ist} other {sind}}, je 20 £ oder mehr.',
+  'refusal.1853-2.5.10-b': '{city} steht schon im Kontrakt. Jede Stadt wird einmal genannt.',
+  'refusal.1853-2.5.11-b': 'Die Städte eines Kontrakts kennt nur, wem er gehört.',
+
+  'refusal.1853-2.7.4-a':
+    'Nicht eingelöste Aktien kommen zuerst: die der {company} müssen vor einem Kauf eingelöst werden.',
+  'refusal.1853-2.7.4-b':
+    '{count, plural, one {# Aktie} other {# Aktien}} der {company} einzulösen geht nicht; nicht eingelöst: {unredeemed}.',
+  'refusal.1853-2.7.4-d':
+    'Nur bezahlte Aktien können verkauft werden. Bei der {company} sind das {paid}, nicht {count}.',
+  'refusal.1853-2.8.3-d':
+    '{company} hat genug ausgegebene Aktien. In der ersten Aktienrunde werden keine mehr verkauft, außer bezahlten Kontraktaktien.',
+  'refusal.1853-2.8.3-e':
+    'Kontraktaktien der {company} können nur im ersten Zug verkauft werden, nachdem genug Aktien ausgegeben waren.',
+  'refusal.1853-2.8.3-g':
+    'Von der {company} können jetzt nur bezahlte Kontraktaktien verkauft werden: {covered}, nicht {count}.',
+  'refusal.1853-2.8.4-c':
+    'In diesem Spiel gibt es keine 1M-Loks: nach der ersten Aktienrunde war keine kleine Gesellschaft in Betrieb. Erhältlich: {trains}.',
+
+  'refusal.1853-3.1.2-a': 'Das Aktienlimit von {most} ist mit {held} Papieren erreicht.',
+  'refusal.1853-3.1.2-b':
+    'Niemand darf mehr als {most} Aktien der {company} besitzen, und {held} sind es schon.',
+  'refusal.1853-3.1.3-a':
+    '{company} ist noch nicht zu haben: zuerst müssen alle Aktien der in Kontrakten genannten Gesellschaften ausgegeben sein.',
+  'refusal.1853-3.1.4-a': 'Im Angebot der Bank ist keine Aktie der {company} zu kaufen.',
+  'refusal.1853-3.1.6-a': 'Ein Kauf je Zug: eine Aktie der {company} wurde schon gekauft.',
+  'refusal.1853-3.1.7-a': 'Im Bankpool ist keine Aktie der {company} zu kaufen.',
+  'refusal.1853-3.1.8-a':
+    '{count, plural, one {# Aktie} other {# Aktien}} der {company} zu verkaufen geht nicht: vorhanden sind {held}, und in der Runde, in der eine Gesellschaft in Betrieb geht, werden keine verkauft.',
+  'refusal.1853-3.1.9-a':
+    'Aktien der {company} wurden in dieser Aktienrunde verkauft; kaufen geht erst wieder in der nächsten.',
+  'refusal.1853-3.1.9-b': 'Aktien der {company} können nicht im selben Zug gekauft und verkauft werden.',
+  'refusal.1853-3.1.11-b':
+    'Den Elefanten hat {holder}; nur wer ihn hat, behält ihn oder bietet ihn an. Die anderen können einen Preis vorschlagen.',
+  'refusal.1853-3.1.11-c': 'Für {price} kann der Elefant nicht verkauft werden: {player} hat {cash}.',
+  'refusal.1853-R-53':
+    'Was abgelehnt wurde, kann nur zu einem für den Ablehnenden besseren Preis wieder angeboten werden; {price} ist keiner.',
+  'refusal.1853-3.2.3-d': '{player} liegt um {excess} über den Limits und muss zuerst verkaufen.',
+
+  'refusal.1853-3.4.2-a': 'Die {company} hat einen Betriebsleiter; er darf keine Dividende zahlen.',
+  'refusal.1853-3.4.3-a':
+    'Auf Kredit gibt es eine Lok der Bank nur ohne eigene Lok und ohne das Geld für eine. {company} hat {trainsIs, select, none {keine Lok} other {{trains}}} und {cash}.',
+  'refusal.1853-3.4.3-b': '{company} hat schon eine Lok auf Kredit, mehr sind nicht erlaubt: {train}.',
+  'refusal.1853-3.4.5-a':
+    'Die {train} der {seller} ist auf Kredit gekauft und kann erst verkauft werden, wenn sie bezahlt ist.',
+  'refusal.1853-3.4.6-a':
+    '{company} hat Schulden für ihre {train}. Bis diese bezahlt sind, geht nur, was nichts kostet.',
+
+  'refusal.1853-4.0-b': '{player} leitet die {company} nicht: ihr Direktor oder Betriebsleiter entscheidet.',
+  'refusal.1853-4.0-c':
+    'Die Schritte eines Zugs haben eine feste Reihenfolge; dieser ist jetzt nicht an der Reihe. Möglich ist hier: {possible}.',
+
+  'refusal.1853-4.1.2-a': '{company} ist eine kleine Gesellschaft und legt ein Gleisteil je Zug.',
+  'refusal.1853-4.1.3-a':
+    'Eine große Gesellschaft wählt ihre Option einmal, zu Beginn ihres ersten Zugs und vor allem anderen. Möglich ist hier: {possible}.',
+  'refusal.1853-4.1.3-b':
+    'Nach ihrer Option legt die {company} erst ab Phase 3 ein zweites Gleisteil; jetzt ist Phase {phase}.',
+  'refusal.1853-4.1.3-d':
+    'Das zweite Gleisteil kostet {fee} Gebühr und der Bau {cost}: {hex}. {company} hat {cash}.',
+  'refusal.1853-4.1.4-a':
+    '{on, select, none {Zuerst kommt ein gelbes Gleisteil: {hex}. {tile} ist {colour, select, green {grün} brown {braun} other {grau}}.} other {Gelbe Gleisteile kommen nur auf leere Felder; dieses ist keines: {hex}.}}',
+  'refusal.1853-4.1.4-b':
+    'Kein gelbes Gleisteil auf {hex}: dort sind Gleise aufgedruckt, die aufgerüstet werden.',
+  'refusal.1853-4.1.6-a':
+    'Gleisteil {tile} auf {hex} verlängert keine Strecke der {company}: Strecken beginnen an ihren Bahnhöfen und führen durch keinen blockierten.',
+  'refusal.1853-4.1.6-b':
+    'Die Strecke der {company} hat eine andere Spurweite als Gleisteil {tile} dort: {hex}.',
+  'refusal.1853-4.1.7-a':
+    'Das zweite Gleisteil muss von einem anderen Bahnhof aus erreicht werden als das auf {first}, ohne gemeinsame Gleise; so geht es nicht: {tile} auf {hex}.',
+  'refusal.1853-4.1.7-c':
+    '{company} hat einen Bahnhof auf der Karte; ein zweites Gleisteil braucht einen zweiten.',
+  'refusal.1853-4.1.9-a':
+    'Gleisteil {tile} passt nicht auf {hex}: {place, select, plain {dorthin gehören Gleise ohne Bahnhof} town {dorthin gehört ein kleiner Bahnhof} two_towns {dorthin gehören zwei kleine Bahnhöfe} other {dorthin gehört ein großer Bahnhof}}.',
+  'refusal.1853-4.1.10-a': 'Gleisteil {tile} auf {hex} würde im {edge} von der Karte führen.',
+  'refusal.1853-4.1.12-a': 'Der Bau kostet {cost}: {hex}. {company} hat {cash}.',
+
+  'refusal.1853-4.2.1-a':
+    '{because, select, laid {In einem Zug werden gelbe Gleisteile gelegt oder eines aufgerüstet, nicht beides; das muss warten: {hex}.} other {Gleisteil {tile} ist nicht das nächste auf {hex}: aus gelb wird grün, aus grün braun, aus braun grau.}}',
+  'refusal.1853-4.2.1-b':
+    'Gleisteil {tile} ist {colour, select, green {grün} brown {braun} other {grau}}: grün kommt mit Phase 3, braun mit Phase 4, grau mit Phase 5. Jetzt ist Phase {phase}.',
+  'refusal.1853-4.2.1-c':
+    'Die Aufrüstliste nennt Gleisteil {tile} nicht für {hex}{tilesIs, select, none {, und auch kein anderes} other {, sondern {tiles}}}.',
+  'refusal.1853-4.2.2-a':
+    '{hex} liegt außerhalb des Heimatgebiets der {company}. Dort aufrüsten geht ab Phase 5 mit einer eigenen 5er- oder 6er-Lok.',
+  'refusal.1853-4.2.2-b':
+    'Keine Strecke der {company} führt nach {hex}, auch nicht mit Gleisteil {tile} in dieser Lage.',
+  'refusal.1853-4.2.2-c': 'Gleisteil {tile} auf {hex} würde im {edge} von der Karte führen.',
+  'refusal.1853-4.2.3-a':
+    '{hex} liegt außerhalb des Heimatgebiets, und keine Lok der {company} könnte von einem Heimatbahnhof dorthin fahren.',
+  'refusal.1853-4.2.3-b':
+    '{company} hat außerhalb ihres Heimatgebiets aufgerüstet, darum muss in diesem Zug eine ihrer Loks darüber fahren: {hex}.',
+  'refusal.1853-4.2.4-a': 'Gleisteil {tile} würde in dieser Lage nicht alle Gleise erhalten: {hex}.',
+  'refusal.1853-4.2.5-a':
+    'Aus einfachen Gleisen wird kein Bahnhof, darum passt Gleisteil {tile} nicht auf {hex}.',
+  'refusal.1853-4.2.5-c':
+    'Gleisteile mit zwei kleinen Bahnhöfen werden nicht aufgerüstet; es bleibt, wie es ist: {hex}.',
+  'refusal.1853-4.2.6-a':
+    'Alte Gleise behalten ihre Spurweite oder werden Doppelspur; Gleisteil {tile} würde sie in dieser Lage ändern: {hex}.',
+  'refusal.1853-4.2.7-a':
+    'Zwei graue Gleisteile sind nie Nachbarn: {neighbour} ist grau, darum bleibt braun: {hex}.',
+  'refusal.1853-4.2.12-c':
+    'Gleisteile mit CD, BM oder W liegen nur in ihren Städten, und diese nehmen keine anderen: {tile} gehört nicht auf {hex}.',
+  'refusal.1853-4.2.13-a': 'Dieses Aufrüsten kostet {cost}: {hex}. {company} hat {cash}.',
+
+  'refusal.1853-4.4.1-a':
+    '{hex} liegt außerhalb des Heimatgebiets der {company}. Bahnhofsmarker gibt es dort ab Phase 5 mit einer eigenen 5er- oder 6er-Lok.',
+  'refusal.1853-4.4.2-a':
+    '{hex} liegt außerhalb des Heimatgebiets, und keine Lok der {company} könnte dort von einem Heimatbahnhof aus halten.',
+  'refusal.1853-4.4.2-b':
+    '{mustRunOverIs, select, none {{company} hat außerhalb ihres Heimatgebiets einen Bahnhofsmarker gesetzt, darum muss in diesem Zug eine ihrer Loks dort halten: {hex}.} other {Die Loks der {company} könnten nicht hier halten und auch über {mustRunOver} fahren: {hex}.}}',
+  'refusal.1853-4.4.4-a': 'Der nächste Bahnhofsmarker der {company} kostet {cost}; sie hat {cash}.',
+  'refusal.1853-4.4.5-a':
+    '{because, select, occupied {Alle Kreise dieses Bahnhofs sind besetzt ({hex}): {companies}.} other {Dort ist kein Kreis: {hex}. Bahnhofsmarker kommen in große Bahnhöfe.}}',
+  'refusal.1853-4.4.5-b': '{company} hat dort schon einen Bahnhofsmarker, mehr als einer geht nicht: {hex}.',
+  'refusal.1853-4.4.6-a': 'Keine Strecke der {company} führt zu diesem Bahnhof: {hex}.',
+  'refusal.1853-4.4.6-c': 'Alle {markers} Bahnhofsmarker der {company} sind auf der Karte.',
+  'refusal.1853-4.4.7-a': 'Der freie Kreis bleibt für den Heimatbahnhof von {companies} frei: {hex}.',
+
+  'refusal.1853-4.5.1-a': '{company} hat keine solche Lok (mehr) zu fahren: {train}. Jede Lok fährt einmal.',
+  'refusal.1853-4.5.1-b':
+    'Die Loks sind in diesem Zug schon gefahren; neue fahren ab der nächsten Betriebsrunde. Möglich ist hier: {possible}.',
+  'refusal.1853-4.5.2-a':
+    'An der Strecke {route} liegt kein Bahnhof der Gesellschaft. Mindestens einer ist nötig.',
+  'refusal.1853-4.5.3-a': 'Die Strecke {route} hat Gleise mit anderer Spurweite als die {train}.',
+  'refusal.1853-4.5.4-a':
+    'Die Strecke {route} hat zu viele große Bahnhöfe: eine {train} fährt höchstens {range} an und beliebig viele kleine.',
+  'refusal.1853-4.5.4-c': 'Die Strecke {route} ist zu kurz: sie braucht zwei Bahnhöfe.',
+  'refusal.1853-4.5.4-d':
+    'Eine 1M-Lok fährt genau einen großen Bahnhof mit Bahnhofsmarker ihrer Gesellschaft an, dazu kleine; die Strecke {route} tut das nicht.',
+  'refusal.1853-4.5.5-a':
+    'Die Strecke {route} geht nicht: sie muss auf Gleisen von Bahnhof zu Bahnhof führen und keines zweimal benutzen.',
+  'refusal.1853-4.5.5-b': 'Die Strecke {route} fährt denselben Ort zweimal an.',
+  'refusal.1853-4.5.6-a':
+    'Die Strecke {route} führt durch einen Bahnhof voller Bahnhofsmarker anderer Gesellschaften.',
+  'refusal.1853-4.5.10-a':
+    '{otherIs, select, none {Die Strecke {route} benutzt dasselbe Gleis zweimal.} other {Die Strecke {route} der {train} hat gemeinsame Gleise mit der {other}.}}',
+  'refusal.1853-4.5.10-b':
+    'Ein grünes Gleisteil mit Abzweig dient nur einer Lok einer Gesellschaft; die Strecke {route} der {train} trifft dort auf die {other}.',
+
+  'refusal.1853-4.6.5-c': '{company} hat keine Einnahmen für eine Dividende.',
+  'refusal.1853-4.6.6-d': 'Die Post der {company} fährt mit einer der Loks, die fahren.',
+
+  'refusal.1853-4.8.1-a': 'Loks werden am Ende des Zugs gekauft. Möglich ist hier: {possible}.',
+  'refusal.1853-4.8.2-a': 'Eine {train} kostet {face}, nicht {price}.',
+  'refusal.1853-4.8.3-a':
+    'Nicht erhältlich: {train}. Ein Typ ist ausverkauft, bevor der nächste kommt. Erhältlich: {trains}.',
+  'refusal.1853-4.8.3-b':
+    'Erst erhältlich, wenn die erste 5er-Lok verkauft ist: {train}. Erhältlich: {trains}.',
+  'refusal.1853-4.8.5-b': '{company} hat ihr Limit von {limit} Loks erreicht.',
+  'refusal.1853-4.8.6-a': '{company} hat keine solche Lok zurückzugeben: {train}. Sie besitzt {trains}.',
+  'refusal.1853-4.8.6-b':
+    'Nicht unter den Rückgaben der Bank: {train}{trainsIs, select, none {} other {; dort gibt es {trains}}}.',
+  'refusal.1853-4.8.7-a': 'Loks können nicht an die Bank verkauft werden. Möglich ist hier: {possible}.',
+  'refusal.1853-4.8.8-a':
+    'Der {company} fehlen {missing} für die Lok; ein Geschenk ist genau das, nicht {gift}.',
+  'refusal.1853-4.8.8-b':
+    'Ein Geschenk von {gift} geht nicht: es ist genau das, was der {company} für eine Lok fehlt, und entfällt, wenn sie selbst zahlen kann oder auf Kredit kauft.',
+  'refusal.1853-4.8.9-a': '{seller} hat keine solche Lok an diese Gesellschaft zu verkaufen: {train}.',
+  'refusal.1853-4.8.9-b': 'Zwischen Gesellschaften kostet eine Lok {min} oder mehr, nicht {price}.',
+  'refusal.1853-4.8.9-c': '{seller} und {buyer} sind in einer Hand: {buyer} kauft die Lok ohne Angebot.',
+  'refusal.1853-R-42':
+    'Ein Preis so gut wie {price} wurde abgelehnt. {minIs, select, none {Der nächste ist {max} oder weniger.} other {Der nächste ist {min} oder mehr.}}',
+  'refusal.1853-4.8.10-a':
+    '{company} hat einen Direktor; auf Kredit werden Loks nur unter einem Betriebsleiter gekauft.',
+  'refusal.1853-4.8.13-a':
+    'Jetzt nicht erhältlich: {train}. Meterspur-Loks kommen mit den Phasen. Erhältlich: {trains}.',
+  'refusal.1853-4.8.15-a':
+    '{company} ist eine große Gesellschaft und kauft Meterspur-Loks erst ab Phase {phase}.',
+  'refusal.1853-4.8.16-c': 'Vor einer {train} müssen alle 2/1M-Karten verkauft sein. Erhältlich: {trains}.',
+  'refusal.1853-4.8.18-b': '{company} ist eine große Gesellschaft; eine {train} ist nur für kleine.',
+  'refusal.1853-4.8.19-a':
+    '{company} hat keine Lokmarke einzusetzen: jede kleine Gesellschaft hat eine, für einmal und nicht in der ersten Betriebsrunde des Spiels.',
+  'refusal.1853-4.8.19-b':
+    '{reachableIs, select, none {Die Lokmarke der {company} gilt für neue Loks der Bank.} other {{trainsIs, select, none {Mit der Lokmarke der {company} gibt es, wenn noch eine übrig ist: {reachable}.} other {Für die {company} sind Meterspur-Loks erhältlich, darum gilt ihre Lokmarke nicht: {trains}.}}}}',
+  'refusal.1853-4.8.19-d': 'In Phase 5 nützt die Lokmarke der {company} nichts mehr.',
+}
