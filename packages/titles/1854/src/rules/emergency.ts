@@ -5,7 +5,7 @@ import type { CompanyId } from '../data/types.js'
 import { tell } from '../events.js'
 import type { EmergencyFrame } from '../frames.js'
 import type { GameWork, State } from '../state.js'
-import { cashOf, directorOf, isAg } from '../state.js'
+import { cashOf, directorOf, isAg, isLocal } from '../state.js'
 import { endGame } from './course.js'
 import { sellOptionCertificate } from './options.js'
 import { carryOutSale, largestSales, raisable, refuseForcedSale } from './raising.js'
@@ -35,6 +35,7 @@ export function refusePrivateMoney(
   { train, price }: Purchase,
 ): Refusal | undefined {
   const treasury = cashOf(state, company)
+  if (isLocal(company)) return refusal('1854-locals-h', { company, price, treasury })
   const cheapest = cheapestToRun(state, company)
   if (!cheapest || cheapest.price <= treasury || !mustBuyTrain(state, company) || !canRun(company, train))
     return refusal('1854-emergency-a', { company, train, price, treasury })

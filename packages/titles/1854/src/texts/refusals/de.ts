@@ -35,6 +35,8 @@ export const refusals: Catalogue = {
     '{company} kann nicht verkauft werden. Lokalbahnen bleiben bis zur Fusion bei ihren Besitzern.',
   'refusal.1854-locals-d':
     '{hex} liegt auf dem anderen Plan: {company} agiert nur auf {map, select, region {dem Extraplan} other {der Österreich-Karte}}.',
+  'refusal.1854-locals-h':
+    'Die Lok kostet {price}; {company} hat {treasury}. Der Besitzer einer Lokalbahn schießt nie zu.',
 
   'refusal.1854-merge-a':
     '{local} und {with} können nicht fusionieren: eine Fusion verbindet zwei verschiedene Lokalbahnen. Übrig: {locals}.',

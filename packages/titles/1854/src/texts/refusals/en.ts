@@ -29,6 +29,8 @@ export const refusals: Catalogue = {
     '{company} cannot be sold. Local railways stay with their owners until they merge.',
   'refusal.1854-locals-d':
     '{hex} is on the other map: {company} acts only on {map, select, region {the small map} other {the Austria map}}.',
+  'refusal.1854-locals-h':
+    'The train costs {price}; {company} has {treasury}. The owner of a local railway never adds money.',
 
   'refusal.1854-merge-a':
     '{local} and {with} cannot merge: a merger joins two different local railways. Left are {locals}.',

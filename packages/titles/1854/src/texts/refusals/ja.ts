@@ -27,6 +27,8 @@ export const refusals: Catalogue = {
   'refusal.1854-locals-b': '{company}は売却できません。ローカル鉄道は合併まで所有者のものです。',
   'refusal.1854-locals-d':
     '{hex}は別の地図にあります。{company}は{map, select, region {小地図} other {オーストリア地図}}でだけ活動します。',
+  'refusal.1854-locals-h':
+    '列車は{price}、{company}の資金は{treasury}です。ローカル鉄道の所有者は補填できません。',
 
   'refusal.1854-merge-a':
     '{local}と{with}は合併できません。合併は異なるローカル鉄道2社で行います。残りは{locals}です。',
