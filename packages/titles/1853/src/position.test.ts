@@ -150,6 +150,8 @@ describe('impossible positions', () => {
       [{ tiles: { H24: '6:9' } }, 'tiles.H24'],
       [{ tiles: { H24: '6:1' } }, 'tiles.H24'],
       [{ tiles: { H24: '105:0' } }, 'tiles.H24'],
+      [{ tiles: { J28: 'CD-brown:0' } }, 'tiles.J28'],
+      [{ tiles: { N22: 'W-brown:1' } }, 'tiles.N22'],
       [{ bases: { H24: ['XYZ'] } }, 'bases.H24'],
       [{ bases: { H24: [[], ['EIR']] } }, 'bases.H24'],
       [{ trains: { 2: -1 } }, 'trains.2'],

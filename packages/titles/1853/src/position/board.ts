@@ -1,22 +1,22 @@
-import { across, boardHex, hexWith } from '../board.js'
+import { boardHex, hexWith } from '../board.js'
 import { companies, companyOrder } from '../data/companies.js'
 import { tiles } from '../data/tiles.js'
 import type { CompanyId, HexId } from '../data/types.js'
 import { homeStopNow, homesOf } from '../rules/homes.js'
+import { refuseTrack } from '../rules/track/fit.js'
 import type { LaidTile, State } from '../state.js'
 import type { Description } from './description.js'
 import { Impossible, mapEntries } from './impossible.js'
 
-/** Whatever tiles were there before, these can have come to lie on their hexes. */
 export function laidTiles(d: Description): State['tiles'] {
   return mapEntries(d.tiles ?? {}, (text, hex): LaidTile => {
     const [, id, rotation] = /^(.+):([0-5])$/.exec(text) ?? []
     const tile = id === undefined || !Object.hasOwn(tiles, id) ? undefined : tiles[id]
-    if (id === undefined || !tile) throw new Impossible(`tiles.${hex}`, 'a tile of the box, as "57:2"')
+    if (id === undefined || !tile) throw new Impossible(`tiles.${hex}`, 'a tile of the box, as "58:2"')
     const laid = { tile: id, rotation: Number(rotation) }
-    const board = hexWith(hex, laid)
-    // 1853-4.1.10-a, 1853-4.2.12-c
-    if (board.printed.mark !== tile.mark || board.exits.some((edge) => across(hex, edge) === undefined))
+    const printed = hexWith(hex, undefined)
+    // 1853-4.2.12-c, and what is printed is kept
+    if (printed.printed.mark !== tile.mark || refuseTrack(printed, laid))
       throw new Impossible(`tiles.${hex}`, 'a tile that fits there')
     return laid
   })
