@@ -13,7 +13,34 @@ const serviceWorker = 'service-worker'
 /** Rules, data and texts do nothing by being loaded: what nobody uses, such as the importers in the page, is left out. */
 const treeshake = {
   moduleSideEffects: [
-    { test: /\/packages\/(?:hex|router|engine|texts|protocol|titles)\//, sideEffects: false },
+    { test: /\/packages\/(?:hex|router|rails|engine|texts|protocol|titles)\//, sideEffects: false },
+  ],
+}
+
+/** A part of the site for each title: a name for the files that belong to it. */
+const part =
+  (name: string, files: RegExp) =>
+  (id: string): string | null => {
+    const title = files.exec(id)?.[1]
+    return title === undefined ? null : `${name}-${title}`
+  }
+
+/**
+ * What is loaded together lies together: fewer parts, and each compresses better. `site` is what every page needs, `engine`
+ * what every game needs, `table` the screen around a board, `board` what the boards of all titles share, and `rules-1873` a
+ * title. A group takes what it uses with it unless an earlier one has it, so the order goes from what all use to what few do.
+ */
+const codeSplitting = {
+  groups: [
+    { name: 'site', test: /\/node_modules\/preact\/|\/web\/src\/(?:ui|language|settings|app)\// },
+    { name: 'engine', test: /\/packages\/(?:hex|engine|texts)\/|\/web\/src\/session\// },
+    { name: 'table', test: /\/web\/src\/(?:table|titles)\/[^/]*$/ },
+    { name: 'board', test: /\/web\/src\/(?:board\/(?!card\.)|panels\/|story\/|decision\/)/ },
+    { name: 'bundles', test: /\/packages\/router\/src\/bundles\.ts$/ },
+    { name: 'routes', test: /\/packages\/(?:router|rails)\// },
+    // what only the page of the rules shows
+    { name: part('glossary', /\/packages\/titles\/(\d+)\/src\/texts\/glossary\.ts$/) },
+    { name: part('rules', /\/packages\/titles\/(\d+)\/src\/(?!texts\/(?:refusals\/)?(?:de|ja)\.ts)/) },
   ],
 }
 
@@ -59,10 +86,10 @@ function compressedBeside(): Plugin {
 
 const titles = here('../titles')
 const wordsFile = (title: string, language: string): string => `${titles}/${title}/src/texts/${language}.ts`
-const wordsFiles = (language: string): string[] =>
+const wordsFiles = (language: string): { title: string; file: string }[] =>
   readdirSync(titles)
-    .map((title) => wordsFile(title, language))
-    .filter((file) => existsSync(file))
+    .map((title) => ({ title, file: wordsFile(title, language) }))
+    .filter(({ file }) => existsSync(file))
 
 const pageTexts = (): string[] =>
   readdirSync(here('src'), { recursive: true, encoding: 'utf8' })
@@ -85,28 +112,32 @@ const pageMessages = (): { file: string; words: { en: string; de: string; ja: st
 
 /**
  * What titles and pages say in German and Japanese becomes parts of its own: the built page begins with English and fetches the
- * others when they are chosen. Titles begin with empty catalogues; messages of pages keep their English and get a number.
+ * others when they are chosen, those of a title when it is opened. Titles begin with empty catalogues; messages of pages keep
+ * their English and get a number.
  */
 function languagesApart(): Plugin {
   const virtual = 'virtual:languages'
   const apart = ['de', 'ja'] as const
   let building = false
+  let messages: ReturnType<typeof pageMessages> = []
   return {
     name: 'stellwerk:languages-apart',
     enforce: 'pre',
     configResolved({ command }) {
       building = command === 'build'
+      if (building) messages = pageMessages()
     },
     resolveId: (id) => (id.startsWith(virtual) ? `\0${id}` : undefined),
     load(id) {
       const language = apart.find((one) => id === `\0${virtual}/${one}`)
       if (language)
-        return `export const words = [${pageMessages()
-          .map(({ words }) => words[language])
-          .join(',\n')}]`
+        return `export const words = [${messages.map(({ words }) => words[language]).join(',\n')}]`
       if (id !== `\0${virtual}`) return undefined
-      if (!building) return 'export const loadLanguage = () => Promise.resolve()'
-      const parts = apart.flatMap((one) => wordsFiles(one).map((file) => ({ language: one, file })))
+      if (!building)
+        return ['loadLanguage', 'loadWords']
+          .map((name) => `export const ${name} = () => Promise.resolve()`)
+          .join('\n')
+      const parts = apart.flatMap((one) => wordsFiles(one).map((part) => ({ language: one, ...part })))
       return [
         `import { spoken } from '${here('src/language/spoken.ts')}'`,
         ...parts.map(({ language: one, file }, i) => `import { ${one} as words${i} } from '${file}'`),
@@ -116,19 +147,32 @@ function languagesApart(): Plugin {
             `{ language: '${one}', load: () => import('${virtual}/${one}').then(({ words }) => { spoken.${one} = words }) },`,
         ),
         ...parts.map(
-          ({ language: one, file }, i) =>
-            `{ language: '${one}', load: () => import('${file}?whole').then((whole) => Object.assign(words${i}, whole.${one})) },`,
+          ({ language: one, title, file }, i) =>
+            `{ language: '${one}', title: '${title}', load: () => import('${file}?whole').then((whole) => Object.assign(words${i}, whole.${one})) },`,
         ),
         ']',
-        'export const loadLanguage = (language) =>',
-        '  Promise.all(parts.map((part) => part.language === language && part.load()))',
+        'const asked = new Set(), opened = new Set()',
+        'const load = (needed) => Promise.all(parts.filter(needed).map((part) => part.load()))',
+        'export const loadLanguage = async (language) => {',
+        '  asked.add(language)',
+        '  try {',
+        '    await load((part) => part.language === language && (!part.title || opened.has(part.title)))',
+        '  } catch (error) {',
+        '    asked.delete(language)',
+        '    throw error',
+        '  }',
+        '}',
+        'export const loadWords = (title) => {',
+        '  opened.add(title)',
+        '  return load((part) => part.title === title && asked.has(part.language))',
+        '}',
       ].join('\n')
     },
     transform(code, id) {
       if (!building) return undefined
-      const language = apart.find((one) => wordsFiles(one).includes(id))
+      const language = apart.find((one) => wordsFiles(one).some(({ file }) => file === id))
       if (language) return { code: `export const ${language} = {}`, map: null }
-      let number = pageMessages().findIndex(({ file }) => file === id)
+      let number = messages.findIndex(({ file }) => file === id)
       if (number < 0) return undefined
       return { code: code.replace(message, (_, en: string) => `{ en: ${en}, n: ${number++} }`), map: null }
     },
@@ -165,6 +209,7 @@ export default defineConfig({
       treeshake,
       input: { index: here('index.html'), [serviceWorker]: here('src/offline/service-worker.ts') },
       output: {
+        codeSplitting,
         entryFileNames: ({ name }) => (name === serviceWorker ? '[name].js' : 'assets/[name]-[hash].js'),
       },
     },

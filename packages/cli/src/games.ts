@@ -1,6 +1,6 @@
 import type { CoreState, Title } from '@stellwerk/engine'
 import type { TitleTexts } from '@stellwerk/texts'
-import { games } from '@stellwerk/titles'
+import { games, titleIds } from '@stellwerk/titles'
 import { wrong } from './errors.js'
 import type { Place } from './errors.js'
 import type { Face } from './titles/face.js'
@@ -14,7 +14,7 @@ export interface Game {
   readonly face: Face<CoreState> | undefined
 }
 
-export const gameIds = (): string[] => Object.keys(games)
+export const gameIds = (): readonly string[] => titleIds
 
 export function findGame(id: string): Game | undefined {
   const game = Object.hasOwn(games, id) ? games[id] : undefined

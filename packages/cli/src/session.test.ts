@@ -43,7 +43,7 @@ describe('broken game files end every command with status 2 and the place', () =
     [
       'an unknown title',
       { ...sound, title: '1829' },
-      'game.json: title: there is no title "1829"; there is: 1854, 1873',
+      'game.json: title: there is no title "1829"; there is: 1873, 1854, 1853',
     ],
     ['a title of JavaScript', { ...sound, title: '__proto__' }, 'game.json: title:'],
     ['an unknown option', { ...sound, options: { edition: 'X' } }, 'game.json: options.edition:'],

@@ -10,10 +10,11 @@ import { parseJson } from '../json.js'
 import { eventLines, whoActs } from '../narrate.js'
 import type { Surroundings } from '../output.js'
 import { open, refusalText, save } from '../session.js'
+import { defineAs, viewpointOf } from '../viewpoint.js'
 
 export const act: Definition = {
   define(command, text) {
-    command
+    defineAs(command, text)
       .argument('<file>', text('argument.file'))
       .argument('[action]', text('argument.action'))
       .option('--choice <number>', text('option.choice'), whole('--choice', 1))
@@ -23,7 +24,8 @@ export const act: Definition = {
     const given = argument === undefined ? undefined : await actionFrom(world, argument)
     const session = open(world.cwd, name)
     const { game, history } = session
-    const action = argument === undefined ? chosen(game, history.state, options) : given
+    const eyes = viewpointOf(game.title, history.state.players, options)
+    const action = argument === undefined ? chosen(game, eyes.state(history.state), options) : given
     const no = history.act(action)
     if (no) {
       const message = refusalText(out, no, game.id)
@@ -32,13 +34,15 @@ export const act: Definition = {
       return exit.refused
     }
     save(world.cwd, session)
-    const { state, events } = history.at(history.length)
+    const now = history.at(history.length)
+    const state = eyes.state(now.state)
+    const events = eyes.events(now.events)
     if (out.json) {
       const entry = history.record.at(-1) as { hash: string }
       const { players, step } = legal(game.title, state)
       out.data({
         number: history.length,
-        hash: entry.hash,
+        ...(eyes.hides ? {} : { hash: entry.hash }),
         events,
         players,
         step,

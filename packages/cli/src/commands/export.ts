@@ -10,6 +10,8 @@ import { eventLines } from '../narrate.js'
 import { open } from '../session.js'
 import type { Session } from '../session.js'
 import type { Output } from '../output.js'
+import type { Viewpoint } from '../viewpoint.js'
+import { defineAs, viewpointOf } from '../viewpoint.js'
 
 const formats = ['csv', 'json'] as const
 
@@ -27,7 +29,7 @@ interface Row {
 
 export const exportGame: Definition = {
   define(command, text) {
-    command
+    defineAs(command, text)
       .argument('<file>', text('argument.file'))
       .option('--to <format>', text('option.to'))
       .option('-o, --output <file>', text('option.outputOrScreen'))
@@ -38,7 +40,8 @@ export const exportGame: Definition = {
     const format = formats.find((known) => known === to)
     if (!format) throw wrong('option.value', { given: to, values: formats.join(', ') }, { where: '--to' })
     const session = open(world.cwd, name)
-    const rows = rowsOf(out, session)
+    const eyes = viewpointOf(session.game.title, session.history.state.players, options)
+    const rows = rowsOf(out, session, eyes)
     const text = format === 'csv' ? csv(rows) : `${JSON.stringify(rows, null, 2)}\n`
     const file = textOption(options, 'output')
     if (file === undefined) world.stdout.write(text)
@@ -51,9 +54,11 @@ export const exportGame: Definition = {
   },
 }
 
-function rowsOf(out: Output, { game, history }: Session): Row[] {
+function rowsOf(out: Output, { game, history }: Session, eyes: Viewpoint): Row[] {
   return Array.from({ length: history.length + 1 }, (_, number) => {
-    const { state, events, entry } = history.at(number)
+    const { entry, ...led } = history.at(number)
+    const state = eyes.state(led.state)
+    const events = eyes.events(led.events)
     const made = history.record[entry] as Extract<Entry, { type: 'action' }> | undefined
     const action = made?.action as { readonly type: string; readonly player: string } | undefined
     return {

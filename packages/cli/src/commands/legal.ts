@@ -8,23 +8,26 @@ import { choiceText, whoActs } from '../narrate.js'
 import type { Output } from '../output.js'
 import { actionNumber, open } from '../session.js'
 import type { Table } from '../table.js'
+import { defineAs, viewpointOf } from '../viewpoint.js'
 
 export const legal: Definition = {
   define(command, text) {
-    command
+    defineAs(command, text)
       .argument('<file>', text('argument.file'))
       .option('--at <number>', text('option.at'), whole('--at'))
   },
   run({ world, out }, [name = ''], options) {
     const { game, history } = open(world.cwd, name)
-    const { state } = history.at(actionNumber(history, numberOption(options, 'at'), '--at'))
+    const eyes = viewpointOf(game.title, history.state.players, options)
+    const state = eyes.state(history.at(actionNumber(history, numberOption(options, 'at'), '--at')).state)
     const { players, step, choices } = decisionOf(game.title, state)
     if (out.json) out.data({ players, step, choices: choices.map(asAction) })
     else if (!step) out.line(out.text('game.over'))
     else {
       out.line(whoActs(out, game, state))
       out.line()
-      out.table(choiceTable(out, game, state, choices))
+      if (choices.length > 0) out.table(choiceTable(out, game, state, choices))
+      else out.line(out.text('legal.secret', { players: players.join(', ') }))
     }
     return exit.ok
   },

@@ -1,4 +1,4 @@
-import type { CoreState, Entry, GameEvent } from '@stellwerk/engine'
+import type { CoreState, GameEvent } from '@stellwerk/engine'
 import { History } from '@stellwerk/engine'
 import type { Definition } from '../command.js'
 import { exit } from '../exit.js'
@@ -7,10 +7,12 @@ import { eventLines } from '../narrate.js'
 import type { Output } from '../output.js'
 import { open } from '../session.js'
 import { padStart } from '../width.js'
+import type { Viewpoint } from '../viewpoint.js'
+import { defineAs, viewpointOf } from '../viewpoint.js'
 
 /** One entry of the record with what it led to. */
 export interface LogEntry {
-  readonly entry: Entry
+  readonly entry: ReturnType<Viewpoint['entry']>
   /** How many actions led to the state after this entry. */
   readonly number: number
   readonly events: readonly GameEvent[]
@@ -21,11 +23,11 @@ export interface LogEntry {
 
 export const log: Definition = {
   define(command, text) {
-    command.argument('<file>', text('argument.file'))
+    defineAs(command, text).argument('<file>', text('argument.file'))
   },
-  run({ world, out }, [name = '']) {
+  run({ world, out }, [name = ''], options) {
     const { game, history } = open(world.cwd, name)
-    const entries = logOf(history)
+    const entries = logOf(history, viewpointOf(game.title, history.state.players, options))
     if (out.json) {
       out.data(
         entries.map(({ entry, number, events, state, undone }) => ({
@@ -42,8 +44,8 @@ export const log: Definition = {
   },
 }
 
-/** Everything that was ever entered, with its events. */
-export function logOf(history: History<CoreState>): LogEntry[] {
+/** Everything that was ever entered, with its events, as far as a viewer may know them. */
+export function logOf(history: History<CoreState>, eyes: Viewpoint): LogEntry[] {
   const again = new History(history.title, history.at(0).state)
   const onLine = new Set(Array.from({ length: history.length }, (_, i) => history.at(i + 1).entry))
   return history.record.map((entry, i) => {
@@ -51,7 +53,13 @@ export function logOf(history: History<CoreState>): LogEntry[] {
     else if (entry.type === 'undo') again.undo(entry.to)
     else again.redo(entry.to)
     const { events, state } = again.at(again.length)
-    return { entry, number: again.length, events, state, undone: entry.type === 'action' && !onLine.has(i) }
+    return {
+      entry: eyes.entry(entry),
+      number: again.length,
+      events: eyes.events(events),
+      state: eyes.state(state),
+      undone: entry.type === 'action' && !onLine.has(i),
+    }
   })
 }
 

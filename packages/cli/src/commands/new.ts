@@ -81,7 +81,10 @@ function fromPosition(
   if (given !== undefined && names(given).join() !== players.join())
     throw wrong('file.players', { players: players.join(', ') }, { where: '--players' })
   const options = Object.fromEntries(
-    Object.entries(game.title.options).map(([name, values]) => [name, (told[name] ?? values[0]) as string]),
+    Object.entries(game.title.options).map(([name, values]) => {
+      const value = String(told[name])
+      return [name, values.includes(value) ? value : (values[0] ?? '')]
+    }),
   )
   if (seed !== undefined) return { players, seed, options, position: { ...told, seed } }
   return { players, seed: Number(told['seed'] ?? 0), options, position }

@@ -5,6 +5,7 @@ import { exit } from '../exit.js'
 import type { Game } from '../games.js'
 import { rankingTable, whoActs } from '../narrate.js'
 import { open } from '../session.js'
+import { Viewpoint } from '../viewpoint.js'
 
 export const replay: Definition = {
   define(command, text) {
@@ -14,8 +15,8 @@ export const replay: Definition = {
     const { game, file, history, milliseconds } = open(world.cwd, name)
     const violations = options['audit'] ? audit(game, history) : []
     const hashes = file.actions.filter((entry) => (entry as { hash?: unknown }).hash !== undefined).length
-    const { state } = history
     const { title } = game
+    const state = new Viewpoint(title, null).state(history.state)
     const over = title.isOver(state)
     if (out.json) {
       const counts = { actions: history.length, entries: history.record.length, hashes }

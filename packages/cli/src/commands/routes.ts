@@ -248,7 +248,8 @@ function tellFaults(out: Output, heading: string, faults: readonly ToldFault[]):
 
 function tellRuns(out: Output, { company, proven, plans, steps }: Runs, milliseconds: number): void {
   for (const [rank, plan] of plans.entries()) {
-    tellTotal(out, company, plan.total, rank, { proven })
+    if (plan.aim) tellAim(out, company, { ...plan, aim: plan.aim }, proven)
+    else tellTotal(out, company, plan.total, rank, { proven })
     tellPlan(out, plan)
     out.line()
   }
@@ -265,6 +266,17 @@ function tellPlan(out: Output, { runs, parts }: RunsPlan): void {
     rows: runs.map(({ train, stops }) => [train, stops.join(' - ')]),
   })
   out.line(parts.map(({ place, value }) => `${place} ${value}`).join(', '))
+}
+
+/** One of two best plans: what for, and how sure that is. */
+function tellAim(
+  out: Output,
+  company: string,
+  { total, aim }: RunsPlan & { readonly aim: 'treasury' | 'dividend' },
+  proven: boolean,
+): void {
+  const sure = [out.text(`routes.${aim}`), out.text(proven ? 'routes.provenBest' : 'routes.open')].join(', ')
+  out.line(out.text('routes.total', { company, total, sure }))
 }
 
 function tellTotal(

@@ -1,4 +1,4 @@
-import { hash, legal, view } from '@stellwerk/engine'
+import { hash, legal } from '@stellwerk/engine'
 import type { Definition } from '../command.js'
 import { numberOption, whole } from '../command.js'
 import { exit } from '../exit.js'
@@ -6,10 +6,11 @@ import { rankingTable, whoActs } from '../narrate.js'
 import type { Output } from '../output.js'
 import { actionNumber, open } from '../session.js'
 import type { Section } from '../titles/face.js'
+import { defineAs, viewpointOf } from '../viewpoint.js'
 
 export const show: Definition = {
   define(command, text) {
-    command
+    defineAs(command, text)
       .argument('<file>', text('argument.file'))
       .option('--at <number>', text('option.at'), whole('--at'))
       .option('--map', text('option.map'))
@@ -17,13 +18,17 @@ export const show: Definition = {
   run({ world, out }, [name = ''], options) {
     const { game, history } = open(world.cwd, name)
     const number = actionNumber(history, numberOption(options, 'at'), '--at')
-    const { state } = history.at(number)
     const { title, texts, face } = game
+    const eyes = viewpointOf(title, history.state.players, options)
+    const complete = history.at(number).state
+    const state = eyes.state(complete)
     const over = title.isOver(state)
     if (out.json) {
       const { players, step } = legal(title, state)
-      const standing = { number, of: history.length, hash: hash(state), over, players, step }
-      out.data({ ...standing, ranking: title.ranking(state), state: view(title, state, null) })
+      const standing = { number, of: history.length, over, players, step, ranking: title.ranking(state) }
+      const told = eyes.hides ? {} : { hash: hash(complete) }
+      // where the random source stands is never told
+      out.data({ ...standing, ...told, state: { ...state, random: null } })
       return exit.ok
     }
     const at = out.text('show.at', { number, of: history.length })

@@ -13,7 +13,10 @@ it.each(gameIds())('%s: a game is made, looked at, played and replayed', async (
   }
   await ok('new', id, 'game.json', '--players', players, '--seed', '5')
   for (let i = 0; i < 12; i++) {
-    const { data } = await ok('legal', 'game.json', '--json')
+    // what others may not know is told to the player alone
+    const { data: asked } = await ok('legal', 'game.json', '--json')
+    const [player = ''] = (asked as { players: string[] }).players
+    const { data } = await ok('legal', 'game.json', '--json', '--as', player)
     const [{ range: _, ...action } = {}] = (data as { choices: { range?: object }[] }).choices
     await ok('act', 'game.json', JSON.stringify(action))
   }

@@ -6,6 +6,7 @@ import { exit } from '../exit.js'
 import { whoActs } from '../narrate.js'
 import type { Session } from '../session.js'
 import { open, save } from '../session.js'
+import { Viewpoint } from '../viewpoint.js'
 
 export const undo: Definition = {
   define(command, text) {
@@ -52,7 +53,7 @@ function travel(
   if (out.json) out.data({ number: history.length, redoable: history.redoable })
   else {
     out.line(out.text('undo.done', { number: history.length, redoable: history.redoable }))
-    out.line(whoActs(out, game, history.state))
+    out.line(whoActs(out, game, new Viewpoint(game.title, null).state(history.state)))
   }
   return exit.ok
 }

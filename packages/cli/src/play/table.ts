@@ -6,7 +6,9 @@ import { printSection } from '../commands/show.js'
 import { eventLines, rankingTable } from '../narrate.js'
 import type { Session } from '../session.js'
 import { refusalText, save } from '../session.js'
+import { Viewpoint } from '../viewpoint.js'
 import { clip, wrap } from '../width.js'
+import { clear, handOver, ownDecision, secretDecider, showOwn } from './hand-over.js'
 import type { Entry } from './menu.js'
 import { menuOf } from './menu.js'
 import type { Prompter } from './prompter.js'
@@ -15,13 +17,15 @@ const mostEventLines = 8
 /** What the screen needs beside the map and the players. */
 const linesForTheRest = 22
 
-type Order = 'undo' | 'undoTurn' | 'redo' | 'map' | 'table' | 'log' | 'help' | 'quit' | 'more'
+type Order = 'undo' | 'undoTurn' | 'redo' | 'map' | 'table' | 'log' | 'help' | 'own' | 'quit' | 'more'
 
 /** A game at one keyboard: shows the table, asks whoever has to decide, saves after every action. */
 export class HotSeat {
   private session: Session
   private seen: number
   private mapShown = false
+  /** Who may see the screen; mostly everybody. */
+  private eyes: Viewpoint
 
   constructor(
     private readonly context: Context,
@@ -30,13 +34,14 @@ export class HotSeat {
   ) {
     this.session = session
     this.seen = session.history.length
+    this.eyes = new Viewpoint(session.game.title, null)
   }
 
   async play(): Promise<void> {
     let redraw = true
     for (;;) {
-      const { game, history } = this.session
-      const decision = legal(game.title, history.state)
+      const decision = await this.nextDecision()
+      if (!decision) return
       if (redraw) this.draw(decision)
       const done = await this.decide(decision)
       if (done === 'quit') return
@@ -44,15 +49,29 @@ export class HotSeat {
     }
   }
 
+  /** What is to be decided by those who see the screen; nothing if the game is left instead. */
+  private async nextDecision(): Promise<Decision | undefined> {
+    const { title } = this.session.game
+    const complete = this.session.history.state
+    const decision = legal(title, complete)
+    const player = secretDecider(title, complete, decision)
+    if (player !== undefined && player !== this.eyes.viewer) {
+      if (!(await handOver(this.context, this.prompter, title, player))) return undefined
+    }
+    this.eyes = new Viewpoint(title, player ?? null)
+    return player === undefined ? decision : ownDecision(title, this.state, player)
+  }
+
+  /** The state as far as those who see the screen may know it. */
   private get state(): CoreState {
-    return this.session.history.state
+    return this.eyes.state(this.session.history.state)
   }
 
   private draw({ step }: Decision): void {
-    const { out, world } = this.context
+    const { out } = this.context
     const { game, history } = this.session
     const { face, texts } = game
-    world.stdout.write('\u001b[2J\u001b[H')
+    clear(this.context, game.title)
     const headline = face ? face.headline(this.state, out) : texts.name(out.language)
     out.line(`${headline}  ${out.paint.dim(out.text('play.at', { number: history.length }))}`)
     if (face) {
@@ -77,7 +96,7 @@ export class HotSeat {
     const lines: string[] = []
     for (let n = Math.min(this.seen, history.length) + 1; n <= history.length; n++) {
       const { events, state } = history.at(n)
-      lines.push(...eventLines(out.language, game, events, state))
+      lines.push(...eventLines(out.language, game, this.eyes.events(events), this.eyes.state(state)))
     }
     this.seen = history.length
     if (lines.length > 0) out.line()
@@ -139,8 +158,8 @@ export class HotSeat {
         if (history.length === 0) return undefined
         const entry = history.record[history.at(history.length).entry]
         const before = history.at(history.length - 1).state
-        const action = entry?.type === 'action' ? entry.action : undefined
-        const what = game.texts.choice(out.language, action as Choice['action'], before)
+        const action = this.eyes.action(entry?.type === 'action' ? entry.action : undefined)
+        const what = game.texts.choice(out.language, action as Choice['action'], this.eyes.state(before))
         return out.text('play.undo', { what: clip(what, out.columns - 24) })
       },
       undoTurn: () => {
@@ -152,6 +171,7 @@ export class HotSeat {
       table: () => (game.face ? out.text('play.table') : undefined),
       log: () => out.text('play.log'),
       help: () => (legal(game.title, this.state).choices.length > 0 ? out.text('play.help') : undefined),
+      own: () => (game.title.secrets && !game.title.isOver(this.state) ? out.text('play.own') : undefined),
       quit: () => out.text('play.quit'),
       more: () => out.text('play.more'),
     }
@@ -170,6 +190,7 @@ export class HotSeat {
           'table',
           'log',
           'help',
+          'own',
           'undoTurn',
           'redo',
           ...(this.mapShown ? (['map'] as const) : []),
@@ -197,11 +218,16 @@ export class HotSeat {
         for (const section of game.face?.table(this.state, out) ?? []) printSection(out, section)
         return 'stay'
       case 'log':
-        for (const entry of logOf(history)) printEntry(out, game, entry)
+        for (const entry of logOf(history, this.eyes)) printEntry(out, game, entry)
         return 'stay'
       case 'help':
         await this.help(decision)
         return 'stay'
+      case 'own':
+        await showOwn(this.context, this.prompter, this.session)
+        // somebody else may sit at the keyboard now
+        this.eyes = new Viewpoint(game.title, null)
+        return 'redraw'
       case 'quit':
         return 'quit'
     }

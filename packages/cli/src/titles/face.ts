@@ -21,6 +21,8 @@ export interface RunsPlan {
   readonly total: number
   readonly runs: readonly { readonly train: string; readonly stops: readonly string[] }[]
   readonly parts: readonly { readonly place: string; readonly value: number }[]
+  /** What it is the best for, where the best for one thing is not the best for the other. */
+  readonly aim?: 'treasury' | 'dividend'
 }
 
 /** The best ways for a company to run its trains. */

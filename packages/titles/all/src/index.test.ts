@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { languages } from '@stellwerk/texts'
-import { games } from './index.js'
+import { games, titleIds } from './index.js'
 
 test('every game is found under the id of its title and has a name in every language', () => {
-  expect(Object.keys(games)).toEqual(['1854', '1873'])
+  expect(titleIds).toEqual(['1873', '1854', '1853'])
+  expect(Object.keys(games).toSorted()).toEqual(titleIds.toSorted())
   for (const [id, { title, texts }] of Object.entries(games)) {
     expect(title.id).toBe(id)
     for (const language of languages) expect(texts.name(language)).toContain(id)

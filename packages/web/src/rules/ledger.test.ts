@@ -39,6 +39,25 @@ describe('the ledger of 1873 as the rules page reads it', () => {
   })
 })
 
+describe('the ledger of 1854 as the rules page reads it', () => {
+  const text = readFileSync(new URL('../../../../docs/rules/1854.md', import.meta.url), 'utf8')
+  const read = parseLedger(text)
+
+  it('has every statement that the file has', () => {
+    const stated = [...text.matchAll(/^- \*\*((?:1854-|EX-)[\w.-]+)\*\*/gm)].map(([, id]) => id)
+    expect(read.flatMap(({ blocks }) => blocks.flatMap((b) => (b.kind === 'statement' ? b.id : [])))).toEqual(
+      stated,
+    )
+    expect(stated.length).toBeGreaterThan(384)
+  })
+
+  it('has a heading in every language for every chapter, the rulings among them', () => {
+    const known = headings['1854'] ?? {}
+    expect(read.map(({ number, title }) => number || title).filter((key) => !known[key])).toEqual([])
+    expect(read.find(({ title }) => title === 'Rulings')?.blocks.length).toBeGreaterThan(50)
+  })
+})
+
 describe('texts of statements', () => {
   it('tell references, strong words and code from plain words', () => {
     expect(pieces('See 1873-2.1-b, **now** `x` (RUL-04).')).toEqual([

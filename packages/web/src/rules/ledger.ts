@@ -29,15 +29,17 @@ export interface Chapter {
   readonly blocks: readonly Block[]
 }
 
-const heading = /^(#{2,5}) (?:([0-9][\d.]*|[A-Z]\d?) )?(.+)$/
+const heading = /^(#{1,5}) (?:([0-9][\d.]*|[A-Z]\d?) )?(.+)$/
 const statement = /^- \*\*([A-Z0-9][\w.]*(?:-[\w.]+)+)\*\* (?:\[([\w,]+)\] )?(.*)$/
 
 export function parseLedger(markdown: string): Chapter[] {
   const chapters: (Chapter & { blocks: Block[] })[] = []
   for (const part of paragraphs(markdown)) {
     const [, marks, number, title] = heading.exec(part) ?? []
+    // the first line is the name of the ledger
+    if (marks === '#' && chapters.length === 0) continue
     if (marks !== undefined && title !== undefined) {
-      chapters.push({ number: number ?? '', title, level: marks.length - 1, blocks: [] })
+      chapters.push({ number: number ?? '', title, level: Math.max(1, marks.length - 1), blocks: [] })
       continue
     }
     const chapter = chapters.at(-1)

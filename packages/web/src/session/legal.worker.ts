@@ -1,13 +1,18 @@
 /** Looks for the choices of a state beside the page. */
 import type { CoreState } from '@stellwerk/engine'
 import { legal } from '@stellwerk/engine'
-import { games } from '@stellwerk/titles'
+import { loadGame } from '../titles/games.js'
 
-addEventListener(
-  'message',
-  ({ data }: MessageEvent<{ readonly title: string; readonly state: CoreState }>) => {
-    const game = games[data.title]
-    if (!game) throw new Error(`no title ${data.title}`)
-    postMessage(legal(game.title, data.state))
-  },
-)
+interface Question {
+  readonly title: string
+  readonly state: CoreState
+}
+
+async function answer({ title, state }: Question): Promise<void> {
+  const game = await loadGame(title)
+  if (!game) throw new Error(`no title ${title}`)
+  postMessage(legal(game.title, state))
+}
+
+// an error must reach the page, which then looks by itself
+addEventListener('message', ({ data }: MessageEvent<Question>) => void answer(data).catch(reportError))

@@ -1,7 +1,7 @@
 import type { CoreState } from '@stellwerk/engine'
-import { games } from '@stellwerk/titles'
 import type { BoardFace } from '../titles/face.js'
-import { faces } from '../titles/index.js'
+import { faceOf } from '../titles/index.js'
+import { openGame } from '../titles/open-game.js'
 import { openShelf } from './browser-shelf.js'
 import type { Line } from './copy.js'
 import { LocalSession } from './local.js'
@@ -26,8 +26,7 @@ export interface NewGame extends Line {
 /** Puts a game on the shelf and returns its id. */
 export async function shelve(newGame: NewGame): Promise<string> {
   const { kind, title, name = '', names = {}, origin, record, state, length } = newGame
-  const [{ shelf }, face] = await Promise.all([openShelf(), faceOf(title)])
-  const game = games[title]
+  const [{ shelf }, face, game] = await Promise.all([openShelf(), faceOf(title), openGame(title)])
   if (!game || !face) throw new Error(`no title ${title}`)
   const id = newId()
   const now = Date.now()
@@ -46,9 +45,6 @@ export async function shelve(newGame: NewGame): Promise<string> {
   await shelf.add({ label, origin, names }, record)
   return id
 }
-
-const faceOf = async (title: string): Promise<BoardFace | undefined> =>
-  Object.hasOwn(faces, title) ? faces[title]?.() : undefined
 
 export type Opened =
   | {
@@ -72,8 +68,8 @@ export async function openLocal(id: string): Promise<Opened> {
   const stored = await shelf.read(id)
   if (!stored) return { kind: 'missing' }
   const { shelved, record } = stored
-  const game = games[shelved.label.title]
-  const face = await faceOf(shelved.label.title)
+  const { title } = shelved.label
+  const [game, face] = await Promise.all([openGame(title), faceOf(title)])
   if (!game || !face) return { kind: 'missing' }
   const announce = (changed: string): void => channel?.postMessage(changed)
   const session = await LocalSession.open(

@@ -226,7 +226,7 @@ test('a downloaded game can be uploaded again', async () => {
   await session.undo(2)
   const file = session.file()
   expect(file).toBeDefined()
-  const upload = readUpload(gameFileText(file as NonNullable<typeof file>))
+  const upload = await readUpload(gameFileText(file as NonNullable<typeof file>))
   expect(upload).toMatchObject({ ok: true, title: '1873', line: { origin: shelved.origin, length: 2 } })
   expect(upload.ok && upload.line.record).toHaveLength(5)
 })

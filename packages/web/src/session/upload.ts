@@ -1,7 +1,8 @@
 import type { CoreState, GameFile, History, JsonObject, Refusal } from '@stellwerk/engine'
 import { isObject, parseGameFile, replay } from '@stellwerk/engine'
 import type { Fault } from '@stellwerk/1873'
-import { games, importers } from '@stellwerk/titles'
+import { importers } from '@stellwerk/titles'
+import { known, loadGame } from '../titles/games.js'
 import type { Line } from './copy.js'
 
 /** Why a file cannot be opened. `path` is the place in the file, where there is one. */
@@ -36,7 +37,7 @@ export type Upload =
 const wrong = (fault: UploadFault): Upload => ({ ok: false, fault })
 
 /** Reads a game file of ours or an export of 18xx.games, and plays it by the rules. */
-export function readUpload(text: string): Upload {
+export async function readUpload(text: string): Promise<Upload> {
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -48,12 +49,12 @@ export function readUpload(text: string): Upload {
   return readExport(value['title'], value)
 }
 
-function readOwn(text: string): Upload {
+async function readOwn(text: string): Promise<Upload> {
   const parsed = parseGameFile(text)
   if (!parsed.ok) return refusedAt(parsed.refusal, undefined)
   const file = parsed.value
-  const game = Object.hasOwn(games, file.title) ? games[file.title] : undefined
-  if (!game) return wrong({ kind: 'title', path: 'title', title: file.title, possible: Object.keys(games) })
+  const game = await loadGame(file.title)
+  if (!game) return wrong({ kind: 'title', path: 'title', title: file.title, possible: known })
   const { rulesVersion } = game.title
   if (file.rules !== undefined && file.rules > rulesVersion)
     return wrong({ kind: 'newer', path: 'rules', rules: file.rules, known: rulesVersion })

@@ -4,7 +4,7 @@ import { numeral } from '@stellwerk/texts'
 import { flow } from '../../width.js'
 import type { Look } from '../face.js'
 import { say } from './texts.js'
-import { list } from './words.js'
+import { list } from '../words.js'
 
 /** Trains, pools, mail contracts and tunnels. */
 export function goodsLines(state: State, look: Look): string[] {

@@ -16,7 +16,7 @@ import { purseOf } from '@stellwerk/engine'
 import { numeral } from '@stellwerk/texts'
 import type { Look, Section } from '../face.js'
 import { say } from './texts.js'
-import { list, word } from './words.js'
+import { list, word } from '../words.js'
 
 export function playerSection(state: State, look: Look): Section {
   const { language } = look

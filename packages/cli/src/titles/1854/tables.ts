@@ -24,7 +24,7 @@ import type { Look, Section } from '../face.js'
 import { goodsLines, tileLines } from './goods.js'
 import { marketLines } from './market.js'
 import { say } from './texts.js'
-import { list, word } from './words.js'
+import { list, word } from '../words.js'
 
 /** Everything on the table besides the players. */
 export function tableSections(state: State, look: Look): Section[] {

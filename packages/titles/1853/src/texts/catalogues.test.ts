@@ -115,6 +115,18 @@ describe('there are words for', () => {
     expect(ids('refusal.').toSorted()).toEqual(ruleIds)
   })
 
+  test('every refusal by what its place in the rules tells', () => {
+    // what the engine tells of a kind of action that a step forbids
+    const ofForbidden = ['type', 'step', 'possible']
+    for (const rule of ids('refusal.')) {
+      const text = sources.filter((file) => file.includes(`'${rule}'`)).join('\n')
+      for (const name of argumentsOf('en', catalogues.en, `refusal.${rule}`).keys()) {
+        const field = name.replace(/Is$/, '')
+        if (!ofForbidden.includes(field)) expect(text, rule).toMatch(new RegExp(`\\b${field}\\b`))
+      }
+    }
+  })
+
   test('every phase and every size of the bank', () => {
     expect(ids('phase.')).toEqual(phaseOrder)
     expect(ids('option.').toSorted()).toEqual(['bank', ...bankSizes.map((size) => `bank.${size}`)].toSorted())

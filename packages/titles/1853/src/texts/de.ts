@@ -111,7 +111,7 @@ export const de: Catalogue = {
     '{buyer} kauft von der {seller} für {price}: {train}{giftIs, select, none {} other {; davon geschenkt: {gift}}}',
 
   'step.base': '{company} · Bahnhofsmarker setzen',
-  'step.bonds': '{players} · Anleihe geheim festlegen',
+  'step.bonds': 'Anleihen · geheim festlegen',
   'step.cities': '{turn} · Stadt nennen',
   'step.course': 'Spielablauf',
   'step.debt': '{company} · {debt} Schulden: {train}',

@@ -111,7 +111,7 @@ export const en: Catalogue = {
     '{buyer} buys a {train} from {seller} for {price}{giftIs, select, none {} other {, of which {gift} are a gift}}',
 
   'step.base': '{company} · place a base',
-  'step.bonds': '{players} · enter a bond in secret',
+  'step.bonds': 'Bonds · entered in secret',
   'step.cities': '{turn} · name a city',
   'step.course': 'Course of the game',
   'step.debt': '{company} · debt of {debt} for a {train}',

@@ -103,7 +103,7 @@ export const ja: Catalogue = {
     '{buyer}が{seller}から{train}を{price}で購入{giftIs, select, none {} other {（うち贈与{gift}）}}',
 
   'step.base': '{company} · 駅トークンの配置',
-  'step.bonds': '{players} · 保証金の秘密の決定',
+  'step.bonds': '保証金 · 秘密に決定',
   'step.cities': '{turn} · 都市の指定',
   'step.course': 'ゲームの進行',
   'step.debt': '{company} · {train}の負債{debt}',

@@ -1,4 +1,4 @@
-import type { Frame, JsonObject, SealedFrame } from '@stellwerk/engine'
+import type { Frame, JsonObject } from '@stellwerk/engine'
 import type { Language } from '@stellwerk/texts'
 import type { DebtFrame, GiveBackFrame } from '../frames.js'
 import { debtOf } from '../rules/debt.js'
@@ -14,10 +14,6 @@ export function stepLine(language: Language, frame: Frame, state: State): string
 
 function additions(language: Language, frame: Frame, state: State): JsonObject {
   switch (frame.kind) {
-    case 'bonds': {
-      const { asked, entered } = frame as SealedFrame
-      return { players: asked.filter((player) => !Object.hasOwn(entered, player)) }
-    }
     case 'debt': {
       const { company } = frame as DebtFrame
       return { debt: debtOf(state, company), train: companyOf(state, company).credit }

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks'
-import { games } from '@stellwerk/titles'
 import { useLanguage, useSay } from '../../language/language.js'
 import { openShelf } from '../../session/browser-shelf.js'
 import type { Label } from '../../session/shelf.js'
+import { titleName } from '../../titles/catalogue.js'
 import { Button } from '../../ui/button.js'
 import { Dialog } from '../../ui/dialog.js'
 import { Menu } from '../../ui/menu.js'
@@ -47,7 +47,7 @@ export function GameList({ labels, onChange }: GameListProps) {
               <strong>{labelName(label, language)}</strong>
               <span class="game-list-facts">
                 <span class="game-list-round">{label.over ? say('over') : label.round}</span>
-                <span>{games[label.title]?.texts.name(language) ?? label.title}</span>
+                <span>{titleName(language, label.title)}</span>
                 <span>{label.players.join(', ')}</span>
                 <span>{say(label.kind)}</span>
                 <span>{say('moves', { count: label.length })}</span>

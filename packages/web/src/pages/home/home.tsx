@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'preact/hooks'
-import { useSay } from '../../language/language.js'
+import { useLanguage, useSay } from '../../language/language.js'
 import { openShelf } from '../../session/browser-shelf.js'
 import type { Label } from '../../session/shelf.js'
+import { titleName } from '../../titles/catalogue.js'
+import { offered } from '../../titles/index.js'
 import { GameList } from './game-list.js'
 import { homeTexts } from './texts.js'
 import { UploadButton } from './upload-button.js'
@@ -16,6 +18,7 @@ interface Kept {
 /** Where one goes on with a game or begins one. */
 export function HomePage() {
   const say = useSay(homeTexts)
+  const language = useLanguage()
   const [kept, setKept] = useState<Kept | null>(null)
   const load = async (): Promise<void> => {
     const { shelf, lasting } = await openShelf()
@@ -35,7 +38,14 @@ export function HomePage() {
         <li class="home-way">
           <UploadButton />
         </li>
-        <Way href="/rules/1873" heading={say('rules')} text={say('rulesText')} />
+        {offered.map((title) => (
+          <Way
+            key={title}
+            href={`/rules/${title}`}
+            heading={say('rules', { title: titleName(language, title) })}
+            text={say('rulesText')}
+          />
+        ))}
       </ul>
       {kept && !kept.lasting && <p class="page-fault">{say('fleeting')}</p>}
       <section aria-labelledby="home-games">

@@ -19,9 +19,9 @@ export const homeTexts = defineTexts({
   },
   new: { en: 'New game at one screen', de: 'Neues Spiel an einem Bildschirm', ja: '1台で新しいゲーム' },
   newText: {
-    en: 'Two to five people take turns on this device.',
-    de: 'Zwei bis fünf Leute spielen abwechselnd an diesem Gerät.',
-    ja: '2～5人がこの端末で交互に操作します。',
+    en: 'Two to six people take turns on this device.',
+    de: 'Zwei bis sechs Leute spielen abwechselnd an diesem Gerät.',
+    ja: '2～6人がこの端末で交互に操作します。',
   },
   position: { en: 'Set up a position', de: 'Eine Stellung aufbauen', ja: '局面を作る' },
   positionText: {
@@ -40,7 +40,7 @@ export const homeTexts = defineTexts({
     de: 'Das Spiel wird nachgespielt …',
     ja: 'ゲームを再現しています…',
   },
-  rules: { en: 'Rules of Harzbahn 1873', de: 'Regeln von Harzbahn 1873', ja: 'Harzbahn 1873のルール' },
+  rules: { en: 'Rules of {title}', de: 'Regeln von {title}', ja: '{title}のルール' },
   rulesText: {
     en: 'Every rule with its number, searchable.',
     de: 'Jede Regel mit ihrer Nummer, durchsuchbar.',

@@ -1,9 +1,11 @@
 import { useRef, useState } from 'preact/hooks'
+import type { Game } from '@stellwerk/titles'
 import { goTo } from '../../app/router.js'
 import { useLanguage, useSay } from '../../language/language.js'
 import { shelve } from '../../session/library.js'
 import type { Upload } from '../../session/upload.js'
 import { readInWorker } from '../../session/uploading.js'
+import { openGame } from '../../titles/open-game.js'
 import { Button } from '../../ui/button.js'
 import { Dialog } from '../../ui/dialog.js'
 import { RuleLink } from '../../ui/rule-link.js'
@@ -16,7 +18,11 @@ const megabyte = 1024 * 1024
 
 type Shown =
   | { readonly kind: 'large'; readonly megabytes: number }
-  | { readonly kind: 'fault'; readonly fault: Extract<Upload, { ok: false }>['fault'] }
+  | {
+      readonly kind: 'fault'
+      readonly fault: Extract<Upload, { ok: false }>['fault']
+      readonly game: Game | undefined
+    }
   | { readonly kind: 'done'; readonly id: string; readonly notes: Extract<Upload, { ok: true }>['notes'] }
 
 /** Opens a game file of ours or an export of 18xx.games; says in words what is wrong with one. */
@@ -33,7 +39,11 @@ export function UploadButton() {
     setBusy(true)
     try {
       const upload = await readInWorker(await file.text())
-      if (!upload.ok) return setShown({ kind: 'fault', fault: upload.fault })
+      if (!upload.ok) {
+        const { fault } = upload
+        const game = 'title' in fault && fault.title !== undefined ? await openGame(fault.title) : undefined
+        return setShown({ kind: 'fault', fault, game })
+      }
       const name = file.name.replace(/\.json$/i, '').slice(0, 120)
       const { title, names, line } = upload
       const id = await shelve({ kind: 'analysis', title, name, names, ...line })
@@ -82,11 +92,12 @@ function Told({ shown, onClose }: { readonly shown: Shown; onClose(): void }) {
         </Dialog>
       )
     case 'fault': {
-      const { fault } = shown
+      const { fault, game } = shown
       return (
         <Dialog title={sayUpload('failed')} onClose={onClose}>
           <p>
-            {faultText(language, fault)} {fault.kind === 'refused' && <RuleLink rule={fault.refusal.rule} />}
+            {faultText(language, fault, game)}{' '}
+            {fault.kind === 'refused' && <RuleLink rule={fault.refusal.rule} />}
           </p>
           {fault.path !== '' && <p class="page-hint">{sayUpload('place', { path: fault.path })}</p>}
         </Dialog>

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@stellwerk/engine'
 import type { Language, Params } from '@stellwerk/texts'
 import { anyOf, engineRefusal } from '@stellwerk/texts'
-import { games } from '@stellwerk/titles'
+import type { Game } from '@stellwerk/titles'
 import { defineTexts } from '../../language/texts.js'
 import type { UploadFault, UploadNote } from '../../session/upload.js'
 
@@ -108,8 +108,8 @@ const params = (values: JsonObject): Params =>
     ]),
   )
 
-/** Why a file cannot be opened, in words. */
-export function faultText(language: Language, fault: UploadFault): string {
+/** Why a file cannot be opened, in words; in those of its title where its rules refuse it. */
+export function faultText(language: Language, fault: UploadFault, game: Game | undefined): string {
   const say = uploadTexts.in(language)
   switch (fault.kind) {
     case 'json':
@@ -120,10 +120,8 @@ export function faultText(language: Language, fault: UploadFault): string {
       return say('title', { title: fault.title.slice(0, 80), possible: anyOf(language, fault.possible) })
     case 'newer':
       return say('newer', { rules: fault.rules, known: fault.known })
-    case 'refused': {
-      const texts = fault.title === undefined ? undefined : games[fault.title]?.texts
-      return texts ? texts.refusal(language, fault.refusal) : engineRefusal(language, fault.refusal)
-    }
+    case 'refused':
+      return game ? game.texts.refusal(language, fault.refusal) : engineRefusal(language, fault.refusal)
     case 'import':
       return say(`import.${fault.fault.kind}`, params({ ...fault.fault }))
   }

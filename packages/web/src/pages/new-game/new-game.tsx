@@ -1,11 +1,13 @@
 import { useId, useState } from 'preact/hooks'
 import type { Refusal } from '@stellwerk/engine'
-import { games } from '@stellwerk/titles'
+import type { Game } from '@stellwerk/titles'
 import { goTo } from '../../app/router.js'
 import { useLanguage, useSay } from '../../language/language.js'
 import { againIn } from '../../session/again.js'
 import { drawSeed, shelve } from '../../session/library.js'
+import { entryOf, titleName } from '../../titles/catalogue.js'
 import { offered } from '../../titles/index.js'
+import { openGame } from '../../titles/open-game.js'
 import { Button } from '../../ui/button.js'
 import { RuleLink } from '../../ui/rule-link.js'
 import { useFailure } from '../../ui/use-failure.js'
@@ -14,41 +16,50 @@ import { newGameTexts } from './texts.js'
 import '../page.css'
 import './new-game.css'
 
-/** A new game at one screen: title, edition, two to five names, and the seed that chance comes from. */
+/** A new game at one screen: title, options, names, and the seed that chance comes from. */
 export function NewGamePage({ query }: { readonly query: URLSearchParams }) {
   const say = useSay(newGameTexts)
   const language = useLanguage()
   const base = useId()
   const again = againIn(query)
-  const [titleId, setTitleId] = useState(again.title ?? offered[0] ?? '')
-  const game = games[titleId] ?? games[offered[0] ?? '']
+  const [wished, setWished] = useState(again.title ?? '')
+  const titleId = offered.includes(wished) ? wished : (offered[0] ?? '')
+  const entry = entryOf(titleId)
   const [chosen, setChosen] = useState(again.options)
   const [names, setNames] = useState<readonly string[]>(
     again.players.length > 0 ? again.players : ['', '', ''],
   )
   const [seed, setSeed] = useState(() => String(drawSeed()))
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [refused, setRefused] = useState<{ readonly game: Game; readonly refusal: Refusal } | null>(null)
   const fail = useFailure()
-  if (!game) return null
-  const { title, texts } = game
+  if (!entry) return null
+  const { options: titleOptions, seats } = entry
 
   const begin = async (): Promise<void> => {
     const players = names.map((name, i) => name.trim() || say('seat', { number: i + 1 }))
     const options = Object.fromEntries(
-      Object.entries(title.options).map(([name, values]) => [name, chosen[name] ?? values[0] ?? '']),
+      Object.entries(titleOptions).map(([name, values]) => [name, chosen[name] ?? values[0] ?? '']),
     )
     const setup = { players, seed: /^\d{1,15}$/.test(seed.trim()) ? Number(seed) : NaN, options }
-    const created = title.create(setup)
-    if (!created.ok) return setRefusal(created.refusal)
+    const game = await openGame(titleId)
+    const created = game?.title.create(setup)
+    if (!game || !created) return
+    if (!created.ok) return setRefused({ game, refusal: created.refusal })
     const id = await shelve({
       kind: 'hot-seat',
-      title: title.id,
+      title: titleId,
       origin: { kind: 'file', ...setup },
       record: [],
       state: created.value,
       length: 0,
     })
     goTo(`/play/${id}`)
+  }
+  const chooseTitle = (id: string): void => {
+    setWished(id)
+    const { min = 0, max = names.length } = entryOf(id)?.seats ?? {}
+    const some = names.slice(0, max)
+    setNames([...some, ...Array.from({ length: Math.max(0, min - some.length) }, () => '')])
   }
   const setName = (at: number, name: string): void => setNames(names.map((old, i) => (i === at ? name : old)))
 
@@ -66,21 +77,21 @@ export function NewGamePage({ query }: { readonly query: URLSearchParams }) {
           <label for={`${base}-title`}>{say('title')}</label>
           <select
             id={`${base}-title`}
-            value={title.id}
-            onChange={(event) => setTitleId(event.currentTarget.value)}
+            value={titleId}
+            onChange={(event) => chooseTitle(event.currentTarget.value)}
           >
             {offered.map((id) => (
               <option key={id} value={id}>
-                {games[id]?.texts.name(language)}
+                {titleName(language, id)}
               </option>
             ))}
           </select>
         </div>
-        {Object.entries(title.options).map(([name, values]) => (
+        {Object.entries(titleOptions).map(([name, values]) => (
           <fieldset key={name} class="page-field new-game-options">
-            <legend>{optionText(language, title.id, name).name}</legend>
+            <legend>{optionText(language, titleId, name).name}</legend>
             {values.map((value) => {
-              const { name: label, hint } = optionText(language, title.id, name, value)
+              const { name: label, hint } = optionText(language, titleId, name, value)
               return (
                 <label key={value} class="new-game-option">
                   <input
@@ -100,7 +111,7 @@ export function NewGamePage({ query }: { readonly query: URLSearchParams }) {
         ))}
         <fieldset class="page-field new-game-names">
           <legend>{say('players')}</legend>
-          <p class="page-hint">{say('playersHint', { ...title.seats })}</p>
+          <p class="page-hint">{say('playersHint', { ...seats })}</p>
           {names.map((name, i) => (
             <div key={i} class="page-row">
               <input
@@ -112,7 +123,7 @@ export function NewGamePage({ query }: { readonly query: URLSearchParams }) {
                 value={name}
                 onInput={(event) => setName(i, event.currentTarget.value)}
               />
-              {names.length > title.seats.min && (
+              {names.length > seats.min && (
                 <Button
                   look="quiet"
                   label={say('removeSeat', { number: i + 1 })}
@@ -123,7 +134,7 @@ export function NewGamePage({ query }: { readonly query: URLSearchParams }) {
               )}
             </div>
           ))}
-          {names.length < title.seats.max && (
+          {names.length < seats.max && (
             <div>
               <Button onPress={() => setNames([...names, ''])}>{say('addSeat')}</Button>
             </div>
@@ -146,9 +157,9 @@ export function NewGamePage({ query }: { readonly query: URLSearchParams }) {
             {say('seedHint')}
           </p>
         </div>
-        {refusal && (
+        {refused && (
           <p class="page-fault" role="alert">
-            {texts.refusal(language, refusal)} <RuleLink rule={refusal.rule} />
+            {refused.game.texts.refusal(language, refused.refusal)} <RuleLink rule={refused.refusal.rule} />
           </p>
         )}
         <div class="page-row">

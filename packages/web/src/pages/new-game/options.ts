@@ -10,6 +10,19 @@ const nothing: Message = { en: '', de: '', ja: '' }
 
 /** The options of each title and their values in words: `1873 edition`, `1873 edition R`. */
 const texts: { readonly [key: string]: OptionText } = {
+  '1853 bank': { name: { en: 'Money in the bank', de: 'Geld in der Bank', ja: '銀行の資金' }, hint: nothing },
+  '1853 bank 15000': {
+    name: { en: '£15,000', de: '15.000 £', ja: '15,000ポンド' },
+    hint: { en: 'The normal game.', de: 'Das normale Spiel.', ja: '通常のゲームです。' },
+  },
+  '1853 bank 12500': {
+    name: { en: '£12,500', de: '12.500 £', ja: '12,500ポンド' },
+    hint: { en: 'A shorter game.', de: 'Ein kürzeres Spiel.', ja: 'やや短いゲームです。' },
+  },
+  '1853 bank 10000': {
+    name: { en: '£10,000', de: '10.000 £', ja: '10,000ポンド' },
+    hint: { en: 'A short game.', de: 'Ein kurzes Spiel.', ja: '短いゲームです。' },
+  },
   '1873 edition': { name: { en: 'Edition', de: 'Ausgabe', ja: '版' }, hint: nothing },
   '1873 edition R': {
     name: { en: 'Rulebook edition', de: 'Ausgabe der Spielregel', ja: 'ルールブック版' },

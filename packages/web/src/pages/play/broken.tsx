@@ -1,9 +1,9 @@
-import { games } from '@stellwerk/titles'
 import { useSay } from '../../language/language.js'
 import type { Opened } from '../../session/library.js'
 import { shelve } from '../../session/library.js'
 import { rebuild } from '../../session/rebuild.js'
 import { goTo } from '../../app/router.js'
+import { loadGame } from '../../titles/games.js'
 import { Button } from '../../ui/button.js'
 import { playTexts } from './texts.js'
 
@@ -15,7 +15,7 @@ export function BrokenGame({ broken }: { readonly broken: Extract<Opened, { kind
     const { label, origin, names } = shelved
     const { kind, title, name } = label
     const part = record.slice(0, good)
-    const game = games[title]
+    const game = await loadGame(title)
     const rebuilt = game && (await rebuild(game.title, origin, part))
     if (!rebuilt?.ok) return
     const { state, length } = rebuilt.history

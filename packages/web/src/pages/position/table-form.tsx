@@ -1,5 +1,4 @@
-import { phaseOrder, railways } from '@stellwerk/1873'
-import { games } from '@stellwerk/titles'
+import { harzbahn, phaseOrder, railways } from '@stellwerk/1873'
 import { useLanguage, useSay } from '../../language/language.js'
 import { Button } from '../../ui/button.js'
 import { optionText } from '../new-game/options.js'
@@ -27,7 +26,6 @@ function nowOf({ at }: Sketch): string {
 export function TableForm({ sketch, change, replace }: TableFormProps) {
   const say = useSay(positionTexts)
   const language = useLanguage()
-  const title = games['1873']?.title
   const { players, cash } = sketch
   const now = nowOf(sketch)
   const setNow = (value: string): void => {
@@ -46,7 +44,7 @@ export function TableForm({ sketch, change, replace }: TableFormProps) {
             value={sketch.edition ?? 'R'}
             onChange={(event) => change({ edition: event.currentTarget.value })}
           >
-            {title?.options['edition']?.map((edition) => (
+            {harzbahn.options['edition']?.map((edition) => (
               <option key={edition} value={edition}>
                 {optionText(language, '1873', 'edition', edition).name}
               </option>
@@ -99,7 +97,7 @@ export function TableForm({ sketch, change, replace }: TableFormProps) {
             value={cash?.[name]}
             onChange={(amount) => change({ cash: withEntry(cash, name, amount) })}
           />
-          {players.length > (title?.seats.min ?? 2) && (
+          {players.length > harzbahn.seats.min && (
             <Button
               look="quiet"
               label={say('removePlayer', { name })}
@@ -110,7 +108,7 @@ export function TableForm({ sketch, change, replace }: TableFormProps) {
           )}
         </div>
       ))}
-      {players.length < (title?.seats.max ?? 5) && (
+      {players.length < harzbahn.seats.max && (
         <div>
           <Button
             onPress={() => change({ players: [...players, `${say('players')} ${players.length + 1}`] })}

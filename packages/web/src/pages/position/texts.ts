@@ -7,6 +7,7 @@ export const positionTexts = defineTexts({
     de: 'Gib ein, was auf deinem Tisch liegt: Was nicht gesagt wird, ist wie gewöhnlich. Dann öffne es als Analyse und sieh dir die besten Routen an, oder spiele weiter.',
     ja: '卓上の状態を入力してください。省略した項目は通常の状態とみなします。検討として開くと、最善路線を調べたり続きを遊んだりできます。',
   },
+  title: { en: 'Title', de: 'Titel', ja: 'ゲーム' },
   example: { en: 'Fill in an example', de: 'Ein Beispiel einsetzen', ja: '例を入れる' },
   clear: { en: 'Begin with nothing', de: 'Leer beginnen', ja: '空から始める' },
   general: { en: 'The table', de: 'Der Tisch', ja: '卓の状況' },
@@ -79,6 +80,12 @@ export const positionTexts = defineTexts({
     en: 'JSON; paste a description here, or change what the form does not show.',
     de: 'JSON; hier eine Beschreibung einfügen oder ändern, was das Formular nicht zeigt.',
     ja: 'JSON形式です。記述を貼り付けたり、フォームにない項目を変更したりできます。',
+  },
+  textAlone: { en: 'The position as text', de: 'Die Stellung als Text', ja: '局面のテキスト' },
+  textAloneHint: {
+    en: 'JSON; the example shows what can be said. What is wrong is told with its place.',
+    de: 'JSON; das Beispiel zeigt, was sich sagen lässt. Was nicht stimmt, wird mit seiner Stelle genannt.',
+    ja: 'JSON形式です。書き方は例を見てください。誤りは位置とともに示されます。',
   },
   good: {
     en: 'This position can be opened.',

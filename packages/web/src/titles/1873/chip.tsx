@@ -1,6 +1,6 @@
 import { mhe, publicMines, railways } from '@stellwerk/1873'
+import { Chip } from '../../board/chip.js'
 import { inkOn } from './story/colours.js'
-import './chip.css'
 
 interface Paint {
   readonly colour: string
@@ -27,11 +27,6 @@ export function paintOf(company: string): Paint {
 }
 
 /** A company's letters on its colour. */
-export function CompanyChip({ company }: { readonly company: string }) {
-  const { colour, ink } = paintOf(company)
-  return (
-    <span class="chip" style={{ background: colour, color: ink }}>
-      {company}
-    </span>
-  )
-}
+export const CompanyChip = ({ company }: { readonly company: string }) => (
+  <Chip letters={company} {...paintOf(company)} />
+)

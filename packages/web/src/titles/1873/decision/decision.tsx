@@ -1,44 +1,21 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
-import type { State } from '@stellwerk/1873'
-import { harzbahnTexts } from '@stellwerk/1873'
-import { useLanguage, useSay } from '../../../language/language.js'
-import { useTable } from '../../../table/table.js'
+import { AnyStep } from '../../../decision/any-step.js'
+import { decisionOf } from '../../../decision/decision.js'
+import { OfferStep } from '../../../decision/offer-step.js'
 import { lazy } from '../../../ui/lazy.js'
 import type { Desk } from './desk.js'
 import { useDesk } from './desk.js'
 import { AuctionRoundStep, AuctionStep, PremiumStep, SaleStep } from './steps/auction.js'
-import { AnyStep } from './steps/any.js'
 import { MinePurchaseStep } from './steps/mines.js'
-import { OfferStep } from './steps/offer.js'
 import { PayoutStep } from './steps/payout.js'
 import { PurchasesStep } from './steps/purchases.js'
 import { StationStep } from './steps/stations.js'
 import { StockStep } from './steps/stock.js'
 import { SwitchersStep } from './steps/switcher-matrix.js'
 import { TrackStep } from './steps/track.js'
-import { decisionTexts } from './texts.js'
-import { matterOf } from './use-entry.js'
 import './decision.css'
 
 /** Editing plans is a part of its own: the first trains run long after the board is there. */
 const RunStep = lazy(async () => (await import('./run/run-step.js')).RunStep)
-
-/** What stands in the decision card of Harzbahn 1873 when a player of this page decides. */
-export function HarzDecision() {
-  const desk = useDesk()
-  const say = useSay(decisionTexts)
-  const { entries } = useTable<State>()
-  return (
-    <div class="decision">
-      <Happened />
-      {desk ? (
-        <Step key={`${entries.id} ${matterOf(desk.step)}`} desk={desk} />
-      ) : (
-        <p class="decision-hint">{say('workingOut')}</p>
-      )}
-    </div>
-  )
-}
 
 function Step({ desk }: { readonly desk: Desk }) {
   switch (desk.step.kind) {
@@ -78,27 +55,5 @@ function Step({ desk }: { readonly desk: Desk }) {
   }
 }
 
-/** What became of an offer is not to be seen on the board. */
-const answers: readonly string[] = ['offer-accepted', 'offer-declined', 'offer-withdrawn']
-
-/** Tells those who do not see the board what the last action did; the answer to an offer is told to all. */
-function Happened() {
-  const { now, session } = useTable<State>()
-  const language = useLanguage()
-  const before = useRef(now.length)
-  const [told, tell] = useState({ words: '', isAnswer: false })
-  useEffect(() => {
-    const last = now.at(now.length)
-    const isNew = now.length > before.current
-    before.current = now.length
-    if (!isNew || !last) return
-    const lines = last.events.flatMap((event) => harzbahnTexts.event(language, event, last.state) ?? [])
-    const words = session.named(lines.map((line) => line.replace(/[.。]$/, '')).join('. '))
-    tell({ words, isAnswer: last.events.some(({ kind }) => answers.includes(kind)) })
-  }, [now, language, session])
-  return (
-    <p class={told.isAnswer ? 'decision-hint' : 'visually-hidden'} role="status">
-      {told.words}
-    </p>
-  )
-}
+/** What stands in the decision card of Harzbahn 1873 when a player of this page decides. */
+export const HarzDecision = decisionOf(useDesk, Step)

@@ -12,6 +12,7 @@ import {
   shareIds,
   sizes,
 } from '@stellwerk/1873'
+import type { After as AnyAfter } from '../../../decision/outcome.js'
 import { operationsOf, sureResult, treasuryOf } from './facts.js'
 
 interface Shift {
@@ -36,10 +37,7 @@ export type Effect =
       readonly means: number
     }
 
-export interface After {
-  readonly state: State
-  readonly events: readonly GameEvent[]
-}
+type After = AnyAfter<State>
 
 /** Events that are worth saying beforehand; the others are in the numbers or in the label of the choice. */
 const telling: ReadonlySet<string> = new Set([

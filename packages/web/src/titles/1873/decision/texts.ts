@@ -5,22 +5,6 @@ export const decisionTexts = defineTexts({
   ...runTexts,
 
   // what every choice may say
-  workingOut: {
-    en: 'Working out the choices …',
-    de: 'Die Möglichkeiten werden ermittelt …',
-    ja: '選択肢を計算しています…',
-  },
-  whatElse: {
-    en: 'What else? ({count})',
-    de: 'Was noch? ({count})',
-    ja: 'ほかには?({count})',
-  },
-  andMore: { en: '… and {count} more', de: '… und {count} weitere', ja: '…ほか{count}件' },
-  ifAgreed: {
-    en: 'if {player} agrees:',
-    de: 'wenn {player} zustimmt:',
-    ja: '{player}が承諾すれば:',
-  },
   mine: { en: 'mine {mine}', de: 'Werk {mine}', ja: '鉱山{mine}' },
   mineClosed: { en: '{name} · bank', de: '{name} · Bank', ja: '{name} · 銀行' },
   priceOf: { en: '{company} price', de: '{company} Aktienwert', ja: '{company} 株価' },
@@ -43,10 +27,7 @@ export const decisionTexts = defineTexts({
   },
 
   // auctions
-  bid: { en: 'Bid', de: 'Gebot', ja: '入札額' },
   openingBid: { en: 'Opening bid', de: 'Eröffnungsgebot', ja: '開始額' },
-  otherBid: { en: 'Another bid, up to {max}', de: 'Anderes Gebot, bis {max}', ja: 'ほかの額({max}まで)' },
-  ifWon: { en: 'if won', de: 'bei Zuschlag', ja: '落札なら' },
   item: { en: 'Item', de: 'Gegenstand', ja: '対象' },
   concessions: { en: 'Concessions', de: 'Konzessionen', ja: '許可証' },
   mines: { en: 'Mines', de: 'Werke', ja: '鉱山' },
@@ -179,23 +160,6 @@ export const decisionTexts = defineTexts({
   },
   treasury: { en: 'treasury', de: 'Betriebskapital', ja: '資金' },
   sharePrice: { en: 'price', de: 'Aktienwert', ja: '株価' },
-
-  // offers
-  offerTo: {
-    en: '{from} asks {to}:',
-    de: '{from} fragt {to}:',
-    ja: '{from}から{to}への申し出:',
-  },
-  offerWaits: {
-    en: '{player} is thinking about the offer.',
-    de: '{player} überlegt sich das Angebot.',
-    ja: '{player}が申し出を検討しています。',
-  },
-  withdrawAs: {
-    en: '{player} withdraws the offer',
-    de: '{player} zieht das Angebot zurück',
-    ja: '{player}が申し出を取り下げる',
-  },
 })
 
 export type TextKey = keyof typeof decisionTexts.messages

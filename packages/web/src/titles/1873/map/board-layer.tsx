@@ -2,12 +2,14 @@ import { useMemo } from 'preact/hooks'
 import type { HexId, State } from '@stellwerk/1873'
 import { hexes } from '@stellwerk/1873'
 import type { PlayerId } from '@stellwerk/engine'
+import { Cell } from '../../../board/cell.js'
+import { Barrier } from '../../../board/ground.js'
+import { shift } from '../../../board/paper.js'
 import { useLanguage } from '../../../language/language.js'
-import { Cell, Furniture } from './cell.js'
-import { everyHex, pictureOf } from './cells.js'
+import { everyHex, paper, pictureOf } from './cells.js'
 import { describeHex } from './describe.js'
-import { centreOf } from './geometry.js'
-import { Barrier } from './ground.js'
+import { Furniture } from './furniture.js'
+import { HexGround } from './hex-ground.js'
 
 interface GroundLayerProps {
   readonly state: State
@@ -48,16 +50,22 @@ interface BoardCellProps {
   nameOf(player: PlayerId): string
 }
 
+/** A hex, drawn anew only with another tile. */
 function BoardCell({ hex, state, isEntry, nameOf }: BoardCellProps) {
   const language = useLanguage()
   const picture = pictureOf(state, hex)
   const { board, markers, mine, period } = picture
   const implicit = hexes[hex]?.implicit ?? false
+  const ground = useMemo(() => <HexGround board={board} />, [board])
   const label = useMemo(
     () => (implicit ? undefined : describeHex(language, picture, state.phase, nameOf)),
     [language, board, markers, mine, period, nameOf],
   )
-  return <Cell board={board} tabIndex={implicit ? undefined : isEntry ? 0 : -1} label={label} />
+  return (
+    <Cell hex={hex} at={paper.at(hex)} tabIndex={implicit ? undefined : isEntry ? 0 : -1} label={label}>
+      {ground}
+    </Cell>
+  )
 }
 
 function Barriers() {
@@ -65,11 +73,10 @@ function Barriers() {
     () => (
       <g class="map-barriers" aria-hidden="true">
         {everyHex.map((hex) => {
-          const { x, y } = centreOf(hex)
           // both hexes know of a barrier; one of them draws it
           const sides = hexes[hex]?.barriers?.filter((edge) => edge < 3) ?? []
           return sides.map((edge) => (
-            <g key={`${hex}/${edge}`} transform={`translate(${x} ${y})`}>
+            <g key={`${hex}/${edge}`} transform={shift(paper.at(hex))}>
               <Barrier edge={edge} />
             </g>
           ))

@@ -1,8 +1,7 @@
 import type { HexId, RailwayId, State } from '@stellwerk/1873'
 import { boardHex, hexes, phases, playerOf } from '@stellwerk/1873'
+import { paperOf } from '../../../board/paper.js'
 import type { FurnitureProps } from './hex-furniture.js'
-import type { Point } from './geometry.js'
-import { boundsOf, centreOf } from './geometry.js'
 
 /** Every hex of the board, row by row, as one reads. */
 export const everyHex: readonly HexId[] = Object.keys(hexes)
@@ -10,13 +9,8 @@ export const everyHex: readonly HexId[] = Object.keys(hexes)
 /** The hexes one can move to: implicit ones have nothing to tell. */
 export const playedHexes: readonly HexId[] = everyHex.filter((hex) => !hexes[hex]?.implicit)
 
-export const bounds = boundsOf(everyHex, 14)
-
-/** The middle of a hex counted from the corner of the paper. */
-export function onPaper(hex: HexId): Point {
-  const { x, y } = centreOf(hex)
-  return { x: x - bounds.left, y: y - bounds.top }
-}
+export const paper = paperOf([{ id: 'harz', hexes: everyHex }])
+export const { onPaper } = paper
 
 const none: readonly never[] = []
 const keptLists = new Map<string, readonly (readonly RailwayId[])[]>()

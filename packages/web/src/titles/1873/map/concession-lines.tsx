@@ -2,9 +2,11 @@ import type { End, HexId, RailwayId } from '@stellwerk/1873'
 import { concessionRoutes, hexes } from '@stellwerk/1873'
 import { useMemo } from 'preact/hooks'
 import { paintOf } from '../chip.js'
-import { between, cut, line, pathOf } from './curve.js'
-import type { Point } from './geometry.js'
-import { centreOf, edgeMiddle } from './geometry.js'
+import { between, cut, line, pathOf } from '../../../board/curve.js'
+import type { Point } from '../../../board/geometry.js'
+import { edgeMiddle } from '../../../board/geometry.js'
+import { shift } from '../../../board/paper.js'
+import { paper } from './cells.js'
 
 const middle: Point = { x: 0, y: 0 }
 /** The share of the way from the middle to a side at which a line comes out from under the circles. */
@@ -25,10 +27,9 @@ export function ConcessionLines() {
       <g class="map-concessions" aria-hidden="true">
         {(Object.keys(concessionRoutes) as RailwayId[]).flatMap((railway) =>
           concessionRoutes[railway].flat().map(({ hex, join }) => {
-            const { x, y } = centreOf(hex)
             const d = pathOn(hex, join)
             return (
-              <g key={`${railway}${hex}${join.join()}`} transform={`translate(${x} ${y})`}>
+              <g key={`${railway}${hex}${join.join()}`} transform={shift(paper.at(hex))}>
                 <path class="map-concession-bed" d={d} />
                 <path class="map-concession" d={d} style={{ stroke: paintOf(railway).colour }} />
               </g>

@@ -1,55 +1,54 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useCallback, useMemo } from 'preact/hooks'
 import type { HexId, LayTile, State } from '@stellwerk/1873'
+import { boardHex, hexes } from '@stellwerk/1873'
 import type { PlayerId } from '@stellwerk/engine'
-import { useSay } from '../../../language/language.js'
+import { Sign } from '../../../board/controls.js'
+import { plus } from '../../../board/geometry.js'
+import { MapFrame } from '../../../board/map-frame.js'
+import { Marks } from '../../../board/marks.js'
+import { RunRibbons, RunValues } from '../../../board/run-ribbons.js'
+import { StationRings } from '../../../board/station-rings.js'
+import { useLanguage, useSay } from '../../../language/language.js'
 import { useSettings } from '../../../settings/index.js'
-import { useSetFocus } from '../../../table/focus.js'
 import { useTable } from '../../../table/table.js'
+import { lazy } from '../../../ui/lazy.js'
 import type { Draft } from '../draft.js'
+import { moneyIn } from '../money.js'
 import { FurnitureLayer, GroundLayer } from './board-layer.js'
-import { bounds, onPaper, playedHexes } from './cells.js'
+import { paper, playedHexes } from './cells.js'
 import { changedHexes } from './changed.js'
-import { ConcessionLines } from './concession-lines.js'
-import { Controls } from './controls.js'
-import { hexTowards, outer } from './geometry.js'
 import type { Offer } from './hands.js'
 import { actionOf, tapped } from './hands.js'
+import { layoutHex } from './hex-layout.js'
 import { effectOf } from './lay-effect.js'
 import { laysOf, turned } from './lays.js'
-import { MarksLayer } from './marks-layer.js'
-import { Overlay, roomForCard, roomForDraft } from './overlay.js'
+import { Overlay } from './overlay.js'
+import { hexesOf } from './pointed-at.js'
 import { Preview } from './preview.js'
-import { RunRibbons, RunValues } from './run-ribbons.js'
+import { routePoints } from './route-shape.js'
 import { shownRuns } from './runs.js'
-import { draftOf, sitesOf } from './sites.js'
-import { StationRings } from './station-rings.js'
+import type { Site } from './sites.js'
+import { draftOf, idOf, isChosen, sitesOf } from './sites.js'
 import { mapTexts } from './texts.js'
-import { useGestures } from './use-gestures.js'
-import { useDraftKeys, zoomKeys, arrowOf } from './use-keys.js'
-import { usePointed } from './use-pointed.js'
-import { useView } from './use-view.js'
-import './map.css'
-import './furniture.css'
-import './marks.css'
-import './overlay.css'
+import './harz.css'
 
-const viewBox = `${bounds.left} ${bounds.top} ${bounds.width} ${bounds.height}`
+const ConcessionLines = lazy(
+  async () => (await import('./concession-lines.js')).ConcessionLines,
+  () => null,
+)
+
 /** Blankenburg, in the middle of things. */
 const firstEntry: HexId = 'D15'
-/** The scale at which one can see how a tile is turned. */
-const nearEnough = 0.7
 
-const hexAt = (target: EventTarget | null): HexId | undefined =>
-  target instanceof Element
-    ? (target.closest('[data-hex]')?.getAttribute('data-hex') ?? undefined)
-    : undefined
+const placeOf = (hex: HexId | undefined): string => (hex && hexes[hex]?.name) || (hex ?? '')
 
 /** The board of the Harz: to look at, to move about, and to build and run on. */
 export function HarzMap() {
   const { shown, session, decision, mayAct, act, ...table } = useTable<State>()
-  const setFocus = useSetFocus()
   const { state, events } = shown
   const say = useSay(mapTexts)
+  const language = useLanguage()
+  const [settings, changeSettings] = useSettings()
   const draft = table.draft as Draft
   const setDraft = table.setDraft as (draft: Draft) => void
 
@@ -68,44 +67,22 @@ export function HarzMap() {
     () => (quiet ? shownRuns(state, events, runDraft) : undefined),
     [quiet, state, events, runDraft],
   )
+  const ribbons = useMemo(
+    () =>
+      runs?.routes.map(({ id, train, route }) => ({
+        id,
+        label: say('route', { train, from: placeOf(route[0]), to: placeOf(route.at(-1)) }),
+        points: routePoints(state, route),
+      })),
+    [runs?.routes, state.tiles, say],
+  )
   const changed = useMemo(() => changedHexes(events), [events])
   const possible = useMemo(() => [...lays.keys()], [lays])
   const nameOf = useCallback((player: PlayerId) => session.nameOf(player), [session])
-
-  const [entry, setEntry] = useState(firstEntry)
-  const [settings, changeSettings] = useSettings()
-  const byKeyboard = useRef(false)
-  const isTouch = useRef(false)
-  const pointed = usePointed()
-
-  const frame = useRef<HTMLDivElement>(null)
-  const paper = useRef<HTMLDivElement>(null)
-  const over = useRef<HTMLDivElement>(null)
-  const parts = useMemo(() => ({ window: frame, paper, overlay: over }), [])
-  const view = useView(parts, bounds)
-  const zoomsOnDoubleTap = useCallback((target: Element) => !lays.has(hexAt(target) ?? ''), [lays])
-  useGestures(frame, view, zoomsOnDoubleTap)
+  const takesTaps = useCallback((hex: HexId) => lays.has(hex), [lays])
 
   const building = draft?.kind === 'tile' || draft?.kind === 'station'
   const chosen = building ? draft.hex : undefined
-  const focusHex = (hex: HexId): void =>
-    frame.current?.querySelector<SVGElement>(`[data-hex="${hex}"]`)?.focus()
-
-  // at once, not after painting: the next key may come before that
-  useLayoutEffect(() => {
-    if (chosen !== undefined) {
-      view.approach(onPaper(chosen), nearEnough)
-      view.reveal(onPaper(chosen), roomForDraft(view))
-    } else if (byKeyboard.current && document.activeElement === document.body) focusHex(entry)
-  }, [chosen])
-
-  useEffect(() => {
-    const { card } = pointed
-    setFocus((before) =>
-      card !== undefined ? { kind: 'hex', id: card } : before?.kind === 'hex' ? null : before,
-    )
-  }, [pointed.card])
-
   const confirm = (): void => {
     if (action) void act(action)
   }
@@ -117,113 +94,95 @@ export function HarzMap() {
     }),
     [draft, lays, action],
   )
-  useDraftKeys(building, keys)
-
-  const tap = (hex: HexId, keyboard: boolean): void => {
-    byKeyboard.current = keyboard
+  const tap = (hex: HexId): boolean => {
     const next = tapped(offer, hex)
     if (next !== draft) setDraft(next)
-    if (next !== null && next !== draft) return
-    // a second tap puts the card away again, since a finger cannot leave the hex
-    pointed.show(pointed.card === hex && !keyboard && isTouch.current ? undefined : hex)
-    view.reveal(onPaper(hex), roomForCard(view))
+    return next !== null && next !== draft
   }
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const hex = hexAt(event.target)
-    const zoom = zoomKeys[event.key]
-    const arrow = arrowOf(event)
-    if (zoom) zoom(view)
-    else if (arrow && event.ctrlKey) view.move(arrow.by)
-    else if (arrow && hex !== undefined) {
-      const next = hexTowards(hex, arrow.direction, playedHexes)
-      if (next !== undefined) focusHex(next)
-    } else if (hex !== undefined && (event.key === 'Enter' || event.key === ' ')) tap(hex, true)
-    else if (event.key === 'Escape' && pointed.card !== undefined) pointed.show(undefined)
-    else return
-    event.preventDefault()
+  const ringOf = (site: Site) => {
+    const { hex, replaces } = site.action
+    const words = [
+      say('station', { place: placeOf(hex) }),
+      say('cost', { amount: moneyIn(language, site.price) }),
+      replaces && say('replaces', { railway: replaces }),
+    ]
+    return {
+      id: idOf(site),
+      at: site.at,
+      label: words.filter(Boolean).join(', '),
+      chosen: draft?.kind === 'station' && isChosen(site, draft),
+    }
   }
-
-  const onFocusIn = (event: FocusEvent): void => {
-    const hex = hexAt(event.target)
-    if (hex === undefined) return
-    setEntry(hex)
-    if (!(event.target as Element).matches(':focus-visible')) return
-    const rim = outer * view.now().scale + 8
-    view.reveal(onPaper(hex), { aside: rim, above: rim, below: rim })
-    pointed.show(hex)
-  }
-
-  const onPointerOver = (event: PointerEvent): void => {
-    isTouch.current = event.pointerType === 'touch'
-    if (isTouch.current) return
-    if (event.target instanceof Element && event.target.closest('.map-card')) pointed.stay()
-    else pointed.rest(hexAt(event.target))
-  }
+  const step = usable?.step?.kind
+  const builds = lays.size > 0 || step === 'railway-track' || step === 'mine-track'
 
   return (
-    <div
-      class={settings.coordinates ? 'map map-with-coordinates' : 'map'}
-      ref={frame}
-      onPointerOver={onPointerOver}
-      onPointerLeave={() => pointed.rest(undefined)}
-      onKeyDown={onKeyDown}
-      // not on the drawing: browsers would put one with a listener for focus into the order of tabs
-      onFocusIn={onFocusIn}
-    >
-      <div class="map-paper" ref={paper}>
-        <svg
-          width={bounds.width}
-          height={bounds.height}
-          viewBox={viewBox}
-          role="group"
-          aria-label={say('map')}
-          aria-description={say('mapHelp')}
-          onClick={(event) => {
-            const hex = hexAt(event.target)
-            if (hex === undefined) pointed.show(undefined)
-            else tap(hex, event.detail === 0)
-          }}
-        >
+    <MapFrame
+      paper={paper}
+      label={say('map')}
+      hexes={playedHexes}
+      firstEntry={firstEntry}
+      chosen={chosen}
+      keys={keys}
+      takesTaps={takesTaps}
+      onTap={tap}
+      drawing={(entry) => (
+        <>
           <GroundLayer state={state} entry={entry} nameOf={nameOf} />
           {settings.concessions && <ConcessionLines />}
-          <MarksLayer state={state} possible={possible} chosen={chosen} changed={changed} entry={entry} />
-          {runs && <RunRibbons state={state} runs={runs} />}
+          <Marks
+            at={paper.at}
+            possible={possible}
+            chosen={chosen}
+            changed={changed}
+            entry={entry}
+            hexesOf={(focus) => hexesOf(focus, state)}
+          />
+          {runs && ribbons && <RunRibbons ribbons={ribbons} begun={routePoints(state, runs.begun)} />}
           <FurnitureLayer state={state} />
-          {runs && <RunValues state={state} values={runs.values} />}
+          {runs && (
+            <RunValues
+              earnings={runs.values.map(({ hex, value }) => ({
+                id: hex,
+                at: plus(paper.at(hex), layoutHex(boardHex(state, hex)).value ?? { x: 0, y: -20 }),
+                value,
+              }))}
+            />
+          )}
           {effect && chosen !== undefined && <Preview before={state} after={effect.after} hex={chosen} />}
           {sites.length > 0 && (
             <StationRings
-              sites={sites}
-              chosen={draft?.kind === 'station' ? draft : undefined}
-              onChoose={(site) => setDraft(draftOf(site))}
+              rings={sites.map(ringOf)}
+              onChoose={(id) => {
+                const site = sites.find((each) => idOf(each) === id)
+                if (site) setDraft(draftOf(site))
+              }}
             />
           )}
-        </svg>
-      </div>
-      <div class="map-overlay" ref={over}>
+        </>
+      )}
+      overlay={(looking) => (
         <Overlay
           state={state}
-          view={view}
+          looking={looking}
           draft={draft}
           lays={lays}
           sites={sites}
           effect={effect}
-          card={pointed.card}
-          builder={lays.size > 0 || isTrackStep(usable?.step?.kind) ? usable?.players[0] : undefined}
-          byKeyboard={byKeyboard.current}
+          builder={builds ? usable?.players[0] : undefined}
           setDraft={setDraft}
           confirm={confirm}
         />
-      </div>
-      <Controls
-        view={view}
-        coordinates={settings.coordinates}
-        concessions={settings.concessions}
-        onChange={changeSettings}
-      />
-    </div>
+      )}
+      controls={
+        <Sign
+          label={say('concessions')}
+          pressed={settings.concessions}
+          onPress={() => changeSettings({ concessions: !settings.concessions })}
+        >
+          <path d="M3 16C8 16 8 4 17 4" stroke-dasharray="3 2.2" />
+        </Sign>
+      }
+    />
   )
 }
-
-const isTrackStep = (kind: string | undefined): boolean => kind === 'railway-track' || kind === 'mine-track'

@@ -11,6 +11,9 @@ import {
 } from '@stellwerk/1873'
 import type { PlayerId, Refusal } from '@stellwerk/engine'
 import { numeral } from '@stellwerk/texts'
+import { Card } from '../../../board/card.js'
+import type { Point } from '../../../board/geometry.js'
+import type { View } from '../../../board/use-view.js'
 import { useLanguage, useSay } from '../../../language/language.js'
 import { useTable } from '../../../table/table.js'
 import { RuleLink } from '../../../ui/rule-link.js'
@@ -26,6 +29,9 @@ import { whyNot } from './why-not.js'
 import { worthOf } from './worth.js'
 
 interface HexCardProps {
+  readonly view: View
+  /** Where the hex lies on the paper. */
+  readonly at: Point
   readonly hex: HexId
   readonly lays: Lays
   /** Who lays track now, if anybody of this page does. */
@@ -33,7 +39,7 @@ interface HexCardProps {
 }
 
 /** Everything about a hex: what it is, what it is worth now and later, who is there, what building needs. */
-export function HexCard({ hex, lays, builder }: HexCardProps) {
+export function HexCard({ view, at, hex, lays, builder }: HexCardProps) {
   const { shown, session } = useTable<State>()
   const say = useSay(mapTexts)
   const language = useLanguage()
@@ -45,7 +51,7 @@ export function HexCard({ hex, lays, builder }: HexCardProps) {
     ? say('tile', { colour: board.colour, tile: laid.tile })
     : say('printedHex', { colour: board.colour })
   return (
-    <>
+    <Card view={view} at={at}>
       <h2 class="map-card-title">
         {printed.name ?? hex} {printed.name && <span class="map-card-hex">{hex}</span>}
       </h2>
@@ -69,7 +75,7 @@ export function HexCard({ hex, lays, builder }: HexCardProps) {
         <BuildingFacts state={state} hex={hex} />
       </dl>
       {builder !== undefined && <TrackHint state={state} hex={hex} lays={lays} builder={builder} />}
-    </>
+    </Card>
   )
 }
 

@@ -1,13 +1,16 @@
 import type { BoardHex, LaidTile, Marker, MineState, RailwayId, Stop, TileColour } from '@stellwerk/1873'
-import { concessionHexes, editions, terrainCost } from '@stellwerk/1873'
+import { concessionHexes, editions, railways, terrainCost } from '@stellwerk/1873'
 import type { EditionId } from '@stellwerk/1873'
+import { readableInk } from '../../../board/contrast.js'
+import type { Point } from '../../../board/geometry.js'
+import { edgeMiddle, mix } from '../../../board/geometry.js'
+import { shift } from '../../../board/paper.js'
+import { PlaceName } from '../../../board/place-name.js'
+import type { Disc } from '../../../board/stations.js'
+import { MarkerDisc, Station } from '../../../board/stations.js'
+import { Value } from '../../../board/value.js'
 import { paintOf } from '../chip.js'
-import type { Point } from './geometry.js'
-import { edgeMiddle, mix } from './geometry.js'
-import { hasValue, isPhased, isWorkStop, layoutHex } from './hex-layout.js'
-import { PlaceName } from './place-name.js'
-import { Station } from './stations.js'
-import { circleRadius } from './track-layout.js'
+import { hasValue, isWorkStop, layoutHex } from './hex-layout.js'
 import { FactoryBadge, MineBadge } from './works.js'
 
 export interface FurnitureProps {
@@ -32,13 +35,9 @@ export function HexFurniture(props: FurnitureProps) {
   return (
     <>
       {!isWorkStop(board) &&
-        stops.map((stop, i) => {
+        stops.map((_, i) => {
           const place = layout.track.stops[i]
-          return (
-            place && (
-              <Station key={i} stop={stop} layout={place} markers={markers?.[i] ?? []} kept={kept[i] ?? []} />
-            )
-          )
+          return place && <Station key={i} layout={place} discs={markers?.[i]?.map(discOf)} kept={kept[i]} />
         })}
       {layout.work && (
         <g transform={shift(layout.work)}>
@@ -48,7 +47,7 @@ export function HexFurniture(props: FurnitureProps) {
       )}
       {hex === stateStation.hex && <StateStation />}
       {layout.name && <PlaceName {...layout.name} town={printed.place === 'town'} />}
-      {layout.value && valued && <Value at={layout.value} stop={valued} period={period} />}
+      {layout.value && valued && <Value at={layout.value} {...worthOf(valued, period)} />}
       {layout.cost && printed.terrain && (
         <text class="map-cost" {...layout.cost}>
           {editions[props.edition].buildingCosts[hex] ?? terrainCost[printed.terrain]}
@@ -78,37 +77,23 @@ export function HexFurniture(props: FurnitureProps) {
 const stateStation = { hex: 'F15', edge: 4 as const }
 
 function StateStation() {
-  const { colour, ink } = paintOf('MHE')
   return (
     <g transform={shift(mix({ x: 0, y: 0 }, edgeMiddle(stateStation.edge), 0.56))}>
-      <circle class="map-marker" r={circleRadius - 0.8} style={{ fill: colour }} />
-      <text class="map-marker-letters" style={{ fill: ink }}>
-        MHE
-      </text>
+      <MarkerDisc disc={{ letters: 'MHE', ...paintOf('MHE') }} />
     </g>
   )
 }
 
-const shift = ({ x, y }: Point): string => `translate(${x} ${y})`
+const discOf = ({ railway, active }: Marker): Disc => ({
+  letters: railway,
+  colour: railways[railway].colour,
+  ink: readableInk(railways[railway]),
+  hollow: !active,
+})
 
 /** What a call earns now; a value that changes with the phases has the colour that counts. */
-export function Value({ at, stop, period }: { at: Point; stop: Stop; period: TileColour }) {
-  const worth = typeof stop.value === 'number' ? stop.value : stop.value[period]
-  const width = isPhased(stop) ? 21 : 17
-  return (
-    <g transform={shift(at)}>
-      <rect
-        class={isPhased(stop) ? `map-value map-value-${period}` : 'map-value'}
-        x={-width / 2}
-        y={-7}
-        width={width}
-        height={14}
-        rx={7}
-      />
-      <text class="map-value-number">{worth}</text>
-    </g>
-  )
-}
+const worthOf = ({ value }: Stop, period: TileColour) =>
+  typeof value === 'number' ? { worth: value } : { worth: value[period], period }
 
 /** The number of the tile that is kept for a concession route, in the colour of its railway. */
 function Reserved({ at, hex, tile }: { at: Point; hex: string; tile: string }) {

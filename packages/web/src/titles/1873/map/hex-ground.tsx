@@ -1,7 +1,7 @@
 import type { BoardHex } from '@stellwerk/1873'
-import { Land, Sheet } from './ground.js'
-import { Rails } from './rails.js'
-import { layoutTrack } from './track-layout.js'
+import { Ground, Land } from '../../../board/ground.js'
+import { Rails } from '../../../board/rails.js'
+import { layoutTrack } from '../../../board/track-layout.js'
 
 interface HexGroundProps {
   readonly board: BoardHex
@@ -11,11 +11,18 @@ interface HexGroundProps {
 
 /** What lies lowest on a hex: the paper or the tile, the land, the track. Routes run above it. */
 export function HexGround({ board, isNew }: HexGroundProps) {
+  const { hex, printed, laid, track, colour } = board
   return (
     <>
-      <Sheet colour={board.colour} implicit={board.printed.implicit ?? false} />
-      <Land board={board} />
-      <Rails layout={layoutTrack(board)} {...(isNew && { isNew })} />
+      <Ground colour={printed.implicit ? 'implicit' : colour} />
+      {!laid && printed.terrain && (
+        <Land hex={hex} relief={printed.terrain} faint={printed.colour !== 'none'} />
+      )}
+      <Rails
+        pieces={layoutTrack(board).pieces}
+        lookOf={(piece) => (track[piece]?.state ? 'state' : 'plain')}
+        isNew={isNew}
+      />
     </>
   )
 }

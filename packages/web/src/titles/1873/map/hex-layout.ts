@@ -1,10 +1,10 @@
 import type { BoardHex, Stop } from '@stellwerk/1873'
 import { concessionHexes } from '@stellwerk/1873'
-import type { Point } from './geometry.js'
-import type { Label } from './label-layout.js'
-import { bands, placeLabels, rim } from './label-layout.js'
-import type { TrackLayout } from './track-layout.js'
-import { layoutTrack } from './track-layout.js'
+import type { Point } from '../../../board/geometry.js'
+import type { Label } from '../../../board/label-layout.js'
+import { bands, placeLabels, rim } from '../../../board/label-layout.js'
+import type { TrackLayout } from '../../../board/track-layout.js'
+import { layoutTrack } from '../../../board/track-layout.js'
 
 /** Where everything on a hex goes. Labels that the hex does not have are absent. */
 interface HexLayout {

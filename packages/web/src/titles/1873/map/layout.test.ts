@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { hexWith, hexes, publicMines, railways, tiles } from '@stellwerk/1873'
 import type { BoardHex } from '@stellwerk/1873'
 import { edges } from '@stellwerk/hex'
-import { pointOn } from './curve.js'
-import { distance, edgeMiddle, inHex, plus, polar } from './geometry.js'
+import { pointOn } from '../../../board/curve.js'
+import { distance, edgeMiddle, inHex, plus, polar } from '../../../board/geometry.js'
 import { layoutHex } from './hex-layout.js'
-import { contrast } from '../story/colours.js'
-import { inkOn } from './ink.js'
-import { circleRadius, layoutTrack } from './track-layout.js'
+import { contrast } from '../../../story/colours.js'
+import { readableInk } from '../../../board/contrast.js'
+import { circleRadius, layoutTrack } from '../../../board/track-layout.js'
 
 const printed = Object.keys(hexes).map((hex) => hexWith(hex, undefined))
 const laid = Object.entries(tiles).flatMap(([tile, { kind }]) => {
@@ -22,7 +22,7 @@ describe('track and circles', () => {
     (_, board) => {
       const { pieces, stops } = layoutTrack(board)
       board.track.forEach(({ ends }, i) => {
-        const curve = pieces[i]?.curve
+        const curve = pieces[i]
         if (!curve) throw new Error('no curve')
         const tips = [pointOn(curve, 0), pointOn(curve, 1)]
         for (const end of ends) {
@@ -72,8 +72,8 @@ describe('labels', () => {
 describe('ink', () => {
   it('letters can be read on every company colour', () => {
     for (const paint of [...Object.values(railways), ...Object.values(publicMines)])
-      expect(contrast(paint.colour, inkOn(paint))).toBeGreaterThanOrEqual(4.5)
-    expect(inkOn(railways.GHE)).toBe('#FFFFFF')
-    expect(inkOn(publicMines.CO)).toBe('#000000')
+      expect(contrast(paint.colour, readableInk(paint))).toBeGreaterThanOrEqual(4.5)
+    expect(readableInk(railways.GHE)).toBe('#FFFFFF')
+    expect(readableInk(publicMines.CO)).toBe('#000000')
   })
 })

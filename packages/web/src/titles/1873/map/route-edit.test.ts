@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { State } from '@stellwerk/1873'
 import { harzbahn } from '@stellwerk/1873'
-import { distance } from './geometry.js'
-import { centreOf } from './geometry.js'
+import { distance } from '../../../board/geometry.js'
+import { centreOf } from '../../../board/geometry.js'
 import { extendRoute } from './route-edit.js'
 import { routePoints } from './route-shape.js'
 

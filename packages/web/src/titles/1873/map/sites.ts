@@ -1,10 +1,11 @@
 import type { BuildStation, HexId, State } from '@stellwerk/1873'
 import { boardHex, replacementCost, stationCost } from '@stellwerk/1873'
 import type { Decision } from '@stellwerk/engine'
+import type { Point } from '../../../board/geometry.js'
+import { plus } from '../../../board/geometry.js'
+import { layoutTrack } from '../../../board/track-layout.js'
 import type { StationDraft } from '../draft.js'
-import type { Point } from './geometry.js'
-import { centreOf, plus } from './geometry.js'
-import { layoutTrack } from './track-layout.js'
+import { paper } from './cells.js'
 
 /** A circle in which a station can be built. */
 export interface Site {
@@ -31,7 +32,7 @@ function circleFor(state: State, { hex, stop, replaces }: BuildStation): Point {
   const place = layoutTrack(boardHex(state, hex)).stops[stop]
   const index =
     replaces === undefined ? markers.length : markers.findIndex(({ railway }) => railway === replaces)
-  return plus(centreOf(hex), place?.circles[index] ?? place?.middle ?? { x: 0, y: 0 })
+  return plus(paper.at(hex), place?.circles[index] ?? place?.middle ?? { x: 0, y: 0 })
 }
 
 export function draftOf({ action: { hex, stop, replaces } }: Site): StationDraft {
@@ -43,3 +44,5 @@ export const isChosen = (site: Site, draft: StationDraft): boolean =>
 
 export const sitesOn = (sites: readonly Site[], hex: HexId): readonly Site[] =>
   sites.filter(({ action }) => action.hex === hex)
+
+export const idOf = ({ action: { hex, stop, replaces } }: Site): string => [hex, stop, replaces].join('/')

@@ -1,20 +1,9 @@
 import type { End, Tile, TileId } from '@stellwerk/1873'
 import { tiles } from '@stellwerk/1873'
 import { turn } from '@stellwerk/hex'
-import type { Bounds } from './geometry.js'
-import { inner, outer } from './geometry.js'
-import { Sheet } from './ground.js'
-import { Value } from './hex-furniture.js'
-import { placeLabels, rim } from './label-layout.js'
-import { Rails } from './rails.js'
-import { Station } from './stations.js'
-import type { TrackLayout } from './track-layout.js'
-import { layoutTrack } from './track-layout.js'
-import './map.css'
-import './furniture.css'
-
-const box: Bounds = { left: -inner - 2, top: -outer - 2, width: 2 * inner + 4, height: 2 * outer + 4 }
-const viewBox = `${box.left} ${box.top} ${box.width} ${box.height}`
+import { FacePicture } from '../../../board/face-picture.js'
+import type { TrackLayout } from '../../../board/track-layout.js'
+import { layoutTrack } from '../../../board/track-layout.js'
 
 const turned = new Map<string, TrackLayout>()
 
@@ -40,46 +29,20 @@ interface TilePictureProps {
   readonly size?: number
 }
 
-/** A tile by itself, as in the box. Purely a picture: whoever shows it says what it is. */
+/** A tile by itself. No tile of the box has a value that changes with the phases. */
 export function TilePicture({ tile: id, rotation = 0, size = 56 }: TilePictureProps) {
   const tile = tiles[id]
   if (!tile) throw new Error(`no tile ${id}`)
-  const layout = layoutOf(id, tile, rotation)
-  const [stop] = tile.stops
-  const places = placeLabels(layout, [
-    ...(stop ? [{ id: 'value', width: 17, height: 14, wishes: rim }] : []),
-    ...(tile.mark ? [{ id: 'mark', width: 7 * tile.mark.length, height: 9, wishes: rim }] : []),
-    { id: 'number', width: 16, height: 9, wishes: rim },
-  ])
-  const value = places.get('value')
+  const { colour, mark, stops } = tile
+  const value = stops[0]?.value
   return (
-    <svg
-      class="map-tile"
-      viewBox={viewBox}
-      width={size}
-      height={Math.round((size * box.height) / box.width)}
-      aria-hidden="true"
-    >
-      <Sheet colour={tile.colour} />
-      <Rails layout={layout} />
-      {tile.stops.map((each, i) => {
-        const place = layout.stops[i]
-        return place && <Station key={i} stop={each} layout={place} />
-      })}
-      {value && stop && <Value at={value} stop={stop} period="yellow" />}
-      {tile.mark && (
-        <text class="map-mark" {...at(places.get('mark'))}>
-          {tile.mark}
-        </text>
-      )}
-      <text class="map-tile-number" {...at(places.get('number'))}>
-        {id}
-      </text>
-    </svg>
+    <FacePicture
+      id={id}
+      colour={colour}
+      layout={layoutOf(id, tile, rotation)}
+      value={typeof value === 'number' ? value : undefined}
+      mark={mark}
+      size={size}
+    />
   )
 }
-
-const at = (point: { readonly x: number; readonly y: number } | undefined) => ({
-  x: point?.x ?? 0,
-  y: point?.y ?? 0,
-})

@@ -1,7 +1,7 @@
 import type { MineId, MineState } from '@stellwerk/1873'
 import { factories, isPublicMine, publicMines } from '@stellwerk/1873'
+import { readableInk } from '../../../board/contrast.js'
 import { seatColour } from '../story/colours.js'
-import { inkOn } from './ink.js'
 
 interface MineBadgeProps {
   readonly mine: MineId
@@ -27,7 +27,7 @@ export function MineBadge({ mine, state, seat }: MineBadgeProps) {
     <g class={`map-mine map-mine-${look} map-mine-${link}`}>
       {link === 'connected' && <path class="map-siding" d="M-13 12.5H13" />}
       <path class="map-mine-house" d={pithead} style={paint && { fill: paint.colour }} />
-      <text class="map-mine-number" y={3.5} style={paint && { fill: inkOn(paint) }}>
+      <text class="map-mine-number" y={3.5} style={paint && { fill: readableInk(paint) }}>
         {mine}
       </text>
       {!open && <path class="map-mine-strike" d="M-11 11L11 -9" />}

@@ -2,7 +2,7 @@ import type { State } from '@stellwerk/1873'
 import type { Action, Frame, GameEvent } from '@stellwerk/engine'
 import type { Language } from '@stellwerk/texts'
 import type { Moment } from '../../../session/session.js'
-import { gathering } from './gather.js'
+import { gathering } from '../../../story/gather.js'
 import { storyTexts } from './texts.js'
 
 /**
@@ -11,7 +11,7 @@ import { storyTexts } from './texts.js'
  */
 const found = new WeakMap<State, string>()
 
-export const noteActors = gathering<null>(
+export const noteActors = gathering<State, null>(
   () => null,
   (_, { moment, before }) => {
     const actor = before.state.flow.map(subjectOf).findLast((subject) => subject !== undefined)

@@ -3,7 +3,7 @@ import type { Band } from '../../face.js'
 import { noteActors } from './actor.js'
 import { chronicle } from './chronicle.js'
 import type { Moments } from './gather.js'
-import { shortRound } from './rounds.js'
+import { shortRound } from '../../../story/rounds.js'
 import { storyTexts } from './texts.js'
 
 /** The rounds in which somebody decided, over the moments whose states lie in them. */

@@ -2,14 +2,14 @@ import type { State } from '@stellwerk/1873'
 import { fortuneOf, priceIfAny, shareIds } from '@stellwerk/1873'
 import type { Language } from '@stellwerk/texts'
 import type { Chart, Series } from '../../face.js'
-import type { Chronicle, Incomes, Round } from './chronicle.js'
+import type { Samples } from '../../../story/samples.js'
+import { roundEnds as samplesOf } from '../../../story/samples.js'
+import type { Chronicle, Incomes } from './chronicle.js'
 import { chronicle, sources } from './chronicle.js'
 import { lineOf, seatColour, sourceColours } from './colours.js'
 import type { Moments } from './gather.js'
-import { shortRound } from './rounds.js'
+import { shortRound } from '../../../story/rounds.js'
 import { storyTexts } from './texts.js'
-
-type Samples = Chart['samples']
 
 export function charts(moments: Moments, language: Language): readonly Chart[] {
   if (moments.length === 0) return []
@@ -24,20 +24,9 @@ export function charts(moments: Moments, language: Language): readonly Chart[] {
   ]
 }
 
-/** The beginning, the end of each round and, where a round is under way, now. Each is called by the round that ended. */
-export function roundEnds(moments: Moments, { rounds }: Chronicle, language: Language): Samples {
-  const last = moments.length - 1
-  const ends = rounds.slice(1).map(({ from }, i) => ({ at: from, name: (rounds[i] as Round).name }))
-  const present = rounds.at(-1)
-  return [
-    { at: 0, label: storyTexts.in(language)('sample.start') },
-    // rounds in which nobody decided end with the same moment: one sample for all
-    ...ends
-      .filter(({ at }, i) => at > 0 && at !== ends[i - 1]?.at)
-      .map(({ at, name }) => ({ at, label: shortRound(name) })),
-    ...(present && present.from < last ? [{ at: last, label: shortRound(present.name) }] : []),
-  ]
-}
+/** The moments that charts show. */
+export const roundEnds = (moments: Moments, { rounds }: Chronicle, language: Language): Samples =>
+  samplesOf(moments, rounds, storyTexts.in(language)('sample.start'))
 
 function fortuneChart(samples: Samples, states: readonly State[], language: Language): Chart {
   const players = states[0]?.players ?? []

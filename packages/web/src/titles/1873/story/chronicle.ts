@@ -2,8 +2,8 @@ import type { PhaseId, State } from '@stellwerk/1873'
 import { isRailway, playerOf } from '@stellwerk/1873'
 import type { GameEvent, PlayerId } from '@stellwerk/engine'
 import type { Moment } from '../../../session/session.js'
-import { gathering } from './gather.js'
-import type { RoundName } from './rounds.js'
+import { gathering } from '../../../story/gather.js'
+import type { RoundName } from '../../../story/rounds.js'
 import { roundBegunBy, roundOf } from './rounds.js'
 
 /** Where a player's money comes from; buying and selling shares is no income. */
@@ -62,7 +62,7 @@ function begin({ state }: Moment<State>): Chronicle {
   }
 }
 
-export const chronicle = gathering<Chronicle>(begin, (soFar, { moment, at }) =>
+export const chronicle = gathering<State, Chronicle>(begin, (soFar, { moment, at }) =>
   moment.events.reduce((story, event) => tell(story, event, at), soFar),
 )
 

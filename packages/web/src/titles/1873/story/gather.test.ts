@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { gathering } from './gather.js'
+import type { State } from '@stellwerk/1873'
+import { gathering } from '../../../story/gather.js'
 import { randomGame } from './testing.js'
 
 describe('what is gathered over a game', () => {
@@ -7,7 +8,7 @@ describe('what is gathered over a game', () => {
 
   it('costs one step for one more action, and none for one taken back', () => {
     let steps = 0
-    const numbers = gathering<number>(
+    const numbers = gathering<State, number>(
       () => 0,
       (_, { at }) => {
         steps++
@@ -23,7 +24,7 @@ describe('what is gathered over a game', () => {
   })
 
   it('starts afresh for a game that begins with a state of another', () => {
-    const numbers = gathering<number>(
+    const numbers = gathering<State, number>(
       () => 0,
       (soFar) => soFar + 1,
     )
@@ -33,7 +34,7 @@ describe('what is gathered over a game', () => {
   })
 
   it('sees each moment after the one before it', () => {
-    const chained = gathering<boolean>(
+    const chained = gathering<State, boolean>(
       () => true,
       (soFar, { before, moment, at }) => soFar && moments[at - 1] === before && moments[at] === moment,
     )

@@ -1,37 +1,4 @@
 import type { State } from '@stellwerk/1873'
-import type { Moment } from '../../../session/session.js'
+import type { Moments as AnyMoments } from '../../../story/gather.js'
 
-export type Moments = readonly Moment<State>[]
-
-/** What `add` is told: a moment, the one before it, and the number of the moment. */
-export interface Turn {
-  readonly moment: Moment<State>
-  readonly before: Moment<State>
-  readonly at: number
-}
-
-/**
- * Something gathered over a game, moment after moment. What was gathered up to a moment is kept with its state, so that
- * one more action costs one more `add`, however long the game is, and taking it back costs nothing. A state that also
- * begins another game, such as an analysis, is told apart by its number.
- */
-export function gathering<T>(
-  begin: (first: Moment<State>) => T,
-  add: (soFar: T, turn: Turn) => T,
-): (moments: Moments) => T {
-  const known = new WeakMap<State, { readonly at: number; readonly value: T }>()
-  return (moments) => {
-    const [first] = moments
-    if (!first) throw new Error('a game has a beginning')
-    let at = moments.length - 1
-    while (at > 0 && known.get((moments[at] as Moment<State>).state)?.at !== at) at--
-    let value =
-      at > 0 ? (known.get((moments[at] as Moment<State>).state) as { value: T }).value : begin(first)
-    for (at++; at < moments.length; at++) {
-      const [before, moment] = [moments[at - 1], moments[at]] as [Moment<State>, Moment<State>]
-      value = add(value, { moment, before, at })
-      known.set(moment.state, { at, value })
-    }
-    return value
-  }
-}
+export type Moments = AnyMoments<State>

@@ -1,8 +1,9 @@
 import type { State } from '@stellwerk/1873'
 import type { Language } from '@stellwerk/texts'
 import type { Headline } from '../../face.js'
-import type { RoundName } from './rounds.js'
-import { roundOf, shortRound } from './rounds.js'
+import type { RoundName } from '../../../story/rounds.js'
+import { shortRound } from '../../../story/rounds.js'
+import { roundOf } from './rounds.js'
 import { storyTexts } from './texts.js'
 
 export function headline(state: State, language: Language): Headline {

@@ -1,17 +1,7 @@
 import type { State } from '@stellwerk/1873'
 import { frameOf } from '@stellwerk/engine'
 import type { GameEvent } from '@stellwerk/engine'
-
-export type RoundKind = 'auction' | 'stock' | 'operating' | 'end'
-
-/** A round by its kind and its numbers. */
-export interface RoundName {
-  readonly kind: RoundKind
-  /** Of the trading round, or of the set of operating rounds. */
-  readonly number: number
-  /** Of the operating round in its set. */
-  readonly operating?: number
-}
+import type { RoundName } from '../../../story/rounds.js'
 
 /** The round that is under way. */
 export function roundOf(state: State): RoundName {
@@ -33,18 +23,5 @@ export function roundBegunBy(event: GameEvent): RoundName | undefined {
       return { kind: 'stock', number }
     default:
       return { kind: 'auction', number }
-  }
-}
-
-/** "OR 3.2", "SR 2", "AU 2": the same in every language, as players write them. */
-export function shortRound({ kind, number, operating = 0 }: RoundName): string {
-  switch (kind) {
-    case 'auction':
-      return `AU ${number}`
-    case 'stock':
-      return `SR ${number}`
-    case 'operating':
-    case 'end':
-      return `OR ${number}.${operating}`
   }
 }

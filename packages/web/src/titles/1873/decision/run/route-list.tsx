@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { hexes } from '@stellwerk/1873'
+import { Swatch } from '../../../../decision/swatch.js'
 import { useFocus, useSetFocus } from '../../../../table/focus.js'
 import { Button } from '../../../../ui/button.js'
 import type { RunDraft } from '../../draft.js'
@@ -80,18 +81,5 @@ function RouteItem({ planned, look, children }: RouteItemProps) {
       </span>
       {children}
     </li>
-  )
-}
-
-/** The map has so many looks of ribbons before they come again. */
-const looks = 8
-
-/** The colour and the dashes of a route, as on the map. */
-function Swatch({ look }: { readonly look: number }) {
-  return (
-    <svg class="routes-swatch map-runs" viewBox="0 0 40 12" width="40" height="12" aria-hidden="true">
-      <path class={`map-ribbon map-ribbon-${look % looks}`} d="M2 6H38" />
-      <path class={`map-ribbon-dash map-ribbon-${look % looks}`} d="M2 6H38" />
-    </svg>
   )
 }

@@ -1,21 +1,21 @@
-import type { Action, Choice } from '@stellwerk/engine'
+import type { Action } from '@stellwerk/engine'
 import { purseOf } from '@stellwerk/engine'
 import type { Item, MineId, RailwayId } from '@stellwerk/1873'
 import { concessionMinimum, mineIds, mines, railways } from '@stellwerk/1873'
 import { numeral } from '@stellwerk/texts'
-import { Button } from '../../../../ui/button.js'
+import { cardTexts } from '../../../../decision/texts.js'
+import { useSay } from '../../../../language/language.js'
 import { Change } from '../../../../ui/change.js'
-import { Unbroken } from '../../../../ui/unbroken.js'
 import { CompanyChip } from '../../chip.js'
-import { ofType, withNumber } from '../choices.js'
+import { ofType } from '../choices.js'
 import type { Desk } from '../desk.js'
 import { treasuryOf } from '../facts.js'
-import { quickNumbers } from '../number.js'
-import { ChoiceButton, PassButton } from '../parts/choice-button.js'
-import { ChoiceForm } from '../parts/choice-form.js'
-import { Fold, Section } from '../parts/section.js'
-import type { Wish } from '../parts/what-else.js'
-import { WhatElse } from '../parts/what-else.js'
+import { Bids } from '../../../../decision/parts/bids.js'
+import { ChoiceButton, PassButton } from '../../../../decision/parts/choice-button.js'
+import { ChoiceForm } from '../../../../decision/parts/choice-form.js'
+import { Section } from '../../../../decision/parts/section.js'
+import type { Wish } from '../../../../decision/parts/what-else.js'
+import { WhatElse } from '../../../../decision/parts/what-else.js'
 
 interface StepProps {
   readonly desk: Desk
@@ -28,7 +28,7 @@ export function PremiumStep({ desk }: StepProps) {
   const wish: Wish = { action: { type: 'bidPremium', player: desk.player, bid: highest + 10 } }
   return (
     <>
-      {choice && <Bids desk={desk} choice={choice} paid={false} />}
+      {choice && <Bids desk={desk} choice={choice} />}
       <PassButton desk={desk} />
       <WhatElse desk={desk} wishes={() => [wish]} />
     </>
@@ -42,61 +42,16 @@ export function AuctionStep({ desk }: StepProps) {
   return (
     <>
       <ItemFacts desk={desk} item={desk.step['item'] as Item} />
-      {choice && <Bids desk={desk} choice={choice} paid />}
+      {choice && <Bids desk={desk} choice={choice} cash={treasuryOf(desk.state, purseOf(desk.player))} />}
       <PassButton desk={desk} />
       <WhatElse desk={desk} wishes={() => [wish]} />
     </>
   )
 }
 
-interface BidsProps<A extends Action> extends StepProps {
-  readonly choice: Choice<A>
-  /** Whether the winner pays the bid. */
-  readonly paid: boolean
-}
-
-/** The next bids are one tap away; any other can be entered. */
-function Bids<A extends Action>({ desk, choice, paid }: BidsProps<A>) {
-  const { range } = choice
-  const cash = treasuryOf(desk.state, purseOf(desk.player))
-  const left = (bid: number) => paid && <Change label={desk.say('ifWon')} from={cash} to={cash - bid} />
-  const bids = range ? quickNumbers(range) : []
-  return (
-    <>
-      <div class="decision-row">
-        {bids.map((bid, i) => (
-          <Button
-            key={bid}
-            look={i === 0 ? 'primary' : 'plain'}
-            class="choice"
-            onPress={() => void desk.act(withNumber(choice, bid))}
-          >
-            <span class="choice-label">
-              <Unbroken text={desk.label(withNumber(choice, bid))} />
-            </span>
-            <span class="effects">{left(bid)}</span>
-          </Button>
-        ))}
-      </div>
-      {range && range.max > range.min && (
-        <Fold heading={desk.say('otherBid', { max: desk.money(range.max) })}>
-          <ChoiceForm
-            desk={desk}
-            choices={[choice]}
-            facets={[]}
-            number={desk.say('bid')}
-            note={(action) => (
-              <span class="effects">{left(Number((action as unknown as { bid: number }).bid))}</span>
-            )}
-          />
-        </Fold>
-      )}
-    </>
-  )
-}
-
 /** Putting a concession or an option up for auction. */
 export function AuctionRoundStep({ desk }: StepProps) {
+  const card = useSay(cardTexts)
   const choices = ofType(desk.choices, 'openAuction')
   const cash = treasuryOf(desk.state, purseOf(desk.player))
   const wishes = (): Wish[] =>
@@ -128,7 +83,7 @@ export function AuctionRoundStep({ desk }: StepProps) {
           note={({ item, bid }) => (
             <span class="effects">
               <ItemFacts desk={desk} item={item} />
-              <Change label={desk.say('ifWon')} from={cash} to={cash - bid} />
+              <Change label={card('ifWon')} from={cash} to={cash - bid} />
             </span>
           )}
         />

@@ -1,7 +1,7 @@
 import type { OperationId } from '@stellwerk/1873'
 import { isRailway } from '@stellwerk/1873'
 import type { Desk } from '../desk.js'
-import type { Wish } from '../parts/what-else.js'
+import type { Wish } from '../../../../decision/parts/what-else.js'
 
 /** What else belongs to the turn of an operation, but not to this step of it. */
 const railwayKinds = ['layTile', 'buildStation', 'run', 'buyTrain', 'buySwitcher', 'issueShares'] as const

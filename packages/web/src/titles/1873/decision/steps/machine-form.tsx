@@ -5,8 +5,8 @@ import { harzbahn } from '@stellwerk/1873'
 import { RuleLink } from '../../../../ui/rule-link.js'
 import type { Desk } from '../desk.js'
 import { mineLabel } from '../names.js'
-import { ChoiceButton } from '../parts/choice-button.js'
-import { useEntry } from '../use-entry.js'
+import { ChoiceButton } from '../../../../decision/parts/choice-button.js'
+import { useEntry } from '../../../../decision/use-entry.js'
 
 interface MachineFormProps {
   readonly desk: Desk

@@ -5,10 +5,10 @@ import { ofType } from '../choices.js'
 import type { Desk } from '../desk.js'
 import { treasuryOf } from '../facts.js'
 import { mineLabel } from '../names.js'
-import { PassButton } from '../parts/choice-button.js'
-import { ChoiceForm } from '../parts/choice-form.js'
-import type { Wish } from '../parts/what-else.js'
-import { WhatElse } from '../parts/what-else.js'
+import { PassButton } from '../../../../decision/parts/choice-button.js'
+import { ChoiceForm } from '../../../../decision/parts/choice-form.js'
+import type { Wish } from '../../../../decision/parts/what-else.js'
+import { WhatElse } from '../../../../decision/parts/what-else.js'
 
 /** A public mine buys a mine: from a player for an agreed price, or a closed one from the bank. */
 export function MinePurchaseStep({ desk }: { readonly desk: Desk }) {

@@ -9,14 +9,14 @@ import {
   unitOnSale,
   units,
 } from '@stellwerk/1873'
-import type { Facet } from '../choices.js'
+import type { Facet } from '../../../../decision/choices.js'
 import { ofType } from '../choices.js'
 import type { Desk } from '../desk.js'
-import { ChoiceButton, ChoiceList, PassButton } from '../parts/choice-button.js'
-import { ChoiceForm } from '../parts/choice-form.js'
-import { Fold, Section } from '../parts/section.js'
-import type { Wish } from '../parts/what-else.js'
-import { WhatElse } from '../parts/what-else.js'
+import { ChoiceButton, ChoiceList, PassButton } from '../../../../decision/parts/choice-button.js'
+import { ChoiceForm } from '../../../../decision/parts/choice-form.js'
+import { Fold, Section } from '../../../../decision/parts/section.js'
+import type { Wish } from '../../../../decision/parts/what-else.js'
+import { WhatElse } from '../../../../decision/parts/what-else.js'
 import { MachineForm } from './machine-form.js'
 
 /** Trains, machines and switchers of any operation, from the bank and from others. */

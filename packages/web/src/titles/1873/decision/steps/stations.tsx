@@ -4,8 +4,8 @@ import { CompanyChip } from '../../chip.js'
 import type { Draft } from '../../draft.js'
 import { ofType } from '../choices.js'
 import type { Desk } from '../desk.js'
-import { ChoiceButton, PassButton } from '../parts/choice-button.js'
-import { WhatElse } from '../parts/what-else.js'
+import { ChoiceButton, PassButton } from '../../../../decision/parts/choice-button.js'
+import { WhatElse } from '../../../../decision/parts/what-else.js'
 import { laterWishes } from './later.js'
 
 /** Building a station; what was chosen on the map stands first and is loudest. */

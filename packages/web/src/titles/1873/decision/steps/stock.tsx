@@ -13,11 +13,11 @@ import { CompanyChip } from '../../chip.js'
 import { ofType } from '../choices.js'
 import type { Desk } from '../desk.js'
 import { mineLabel } from '../names.js'
-import { ChoiceButton, PassButton } from '../parts/choice-button.js'
-import { ChoiceForm } from '../parts/choice-form.js'
-import { Fold, Section } from '../parts/section.js'
-import type { Wish } from '../parts/what-else.js'
-import { WhatElse } from '../parts/what-else.js'
+import { ChoiceButton, PassButton } from '../../../../decision/parts/choice-button.js'
+import { ChoiceForm } from '../../../../decision/parts/choice-form.js'
+import { Fold, Section } from '../../../../decision/parts/section.js'
+import type { Wish } from '../../../../decision/parts/what-else.js'
+import { WhatElse } from '../../../../decision/parts/what-else.js'
 
 interface StepProps {
   readonly desk: Desk

@@ -5,9 +5,9 @@ import { numeral } from '@stellwerk/texts'
 import { useSetFocus } from '../../../../table/focus.js'
 import type { Desk } from '../desk.js'
 import { mineLabel } from '../names.js'
-import { ChoiceButton } from '../parts/choice-button.js'
+import { ChoiceButton } from '../../../../decision/parts/choice-button.js'
 import { incomesWith, reassigned, totalOf } from '../switchers.js'
-import { useEntry } from '../use-entry.js'
+import { useEntry } from '../../../../decision/use-entry.js'
 
 /** Which switcher goes to which mine: a small matrix that begins with what earns most. */
 export function SwitchersStep({ desk }: { readonly desk: Desk }) {

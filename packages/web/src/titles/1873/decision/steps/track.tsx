@@ -3,15 +3,17 @@ import { tiles } from '@stellwerk/1873'
 import { Button } from '../../../../ui/button.js'
 import type { Draft, TileDraft } from '../../draft.js'
 import { TilePicture } from '../../map/tile-picture.js'
-import type { Facet } from '../choices.js'
-import { narrow, ofType } from '../choices.js'
+import type { Facet } from '../../../../decision/choices.js'
+import { narrow } from '../../../../decision/choices.js'
+import { ofType } from '../choices.js'
 import type { Desk } from '../desk.js'
 import { hexLabel } from '../names.js'
-import { useOutcome } from '../outcomes.js'
-import { ChoiceButton, PassButton } from '../parts/choice-button.js'
-import { Answers } from '../parts/choice-form.js'
-import { EffectList } from '../parts/effect-list.js'
-import { WhatElse } from '../parts/what-else.js'
+import { useOutcome } from '../../../../decision/outcomes.js'
+import { ChoiceButton, PassButton } from '../../../../decision/parts/choice-button.js'
+import { Answers } from '../../../../decision/parts/choice-form.js'
+import { HexSelect } from '../../../../decision/parts/hex-select.js'
+import { EffectList } from '../../../../decision/parts/effect-list.js'
+import { WhatElse } from '../../../../decision/parts/what-else.js'
 import { laterWishes } from './later.js'
 
 /** Laying track: on the map, or from lists that lead to the same draft. */
@@ -21,27 +23,20 @@ export function TrackStep({ desk }: { readonly desk: Desk }) {
   const draft = table.draft as Draft
   const chosen = draft?.kind === 'tile' ? draft : undefined
   const route = desk.step['paid'] !== undefined
-  const hexes = [...new Set(lays.map(({ hex }) => hex))].toSorted(byCoordinate)
+  const hexes = new Set(lays.map(({ hex }) => hex))
   return (
     <>
       {route && lays.length > 0 && <WholeRoute desk={desk} lays={lays} />}
-      {lays.length > 0 && <p class="decision-hint">{say('trackHint', { count: hexes.length })}</p>}
+      {lays.length > 0 && <p class="decision-hint">{say('trackHint', { count: hexes.size })}</p>}
       {lays.length > 0 && (
-        <label class="answers">
-          <span class="answers-label">{say('hex')}</span>
-          <select
-            class="answers-select"
-            value={chosen?.hex ?? ''}
-            onChange={(event) => table.setDraft(begin(lays, event.currentTarget.value))}
-          >
-            <option value="">{say('chooseHex')}</option>
-            {hexes.map((hex) => (
-              <option key={hex} value={hex}>
-                {hexLabel(hex)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <HexSelect
+          label={say('hex')}
+          nothing={say('chooseHex')}
+          hexes={hexes}
+          chosen={chosen?.hex}
+          nameOf={hexLabel}
+          onChange={(hex) => table.setDraft(begin(lays, hex))}
+        />
       )}
       {chosen && <TileForm desk={desk} lays={lays} draft={chosen} />}
       <PassButton desk={desk} />
@@ -49,10 +44,6 @@ export function TrackStep({ desk }: { readonly desk: Desk }) {
     </>
   )
 }
-
-/** "A9" comes before "A11". */
-const byCoordinate = (a: string, b: string): number =>
-  a.localeCompare(b, 'en', { numeric: true, sensitivity: 'base' })
 
 /** A hex with its first legal tile in its first legal rotation. */
 function begin(lays: readonly LayTile[], hex: string): TileDraft | null {
@@ -124,7 +115,7 @@ const firstRotation = (here: readonly { action: LayTile }[], tile: string, chose
 
 /** All tiles that the concession route still lacks, one after the other. */
 function WholeRoute({ desk, lays }: { readonly desk: Desk; readonly lays: readonly LayTile[] }) {
-  const outcome = useOutcome(desk.state, lays)
+  const outcome = useOutcome(desk, lays)
   const build = async (): Promise<void> => {
     for (const lay of lays) if (await desk.act(lay)) return
   }

@@ -3,7 +3,7 @@ import { concessionRoutes, hexes, playerOf, railways, routeComplete } from '@ste
 import { useSay } from '../../../../language/language.js'
 import { CompanyChip } from '../../chip.js'
 import type { Board } from '../board.js'
-import { Fact, Facts, HexName, Pointed } from '../parts.js'
+import { Fact, Facts, HexName, Pointed } from '../../../../panels/parts.js'
 import { panelTexts } from '../texts.js'
 import { companyTexts } from './texts.js'
 

@@ -2,9 +2,11 @@ import type { Equipment, PublicMine, Railway, RailwayId, Size } from '@stellwerk
 import { incomeOf, maintenanceOf, markersInAll, markersLeft, mineOf } from '@stellwerk/1873'
 import { useSay } from '../../../../language/language.js'
 import type { Board } from '../board.js'
-import { Fact, MineName } from '../parts.js'
+import { Fact } from '../../../../panels/parts.js'
+import { MineName } from '../mine-name.js'
 import { panelTexts } from '../texts.js'
 import { companyTexts } from './texts.js'
+import '../../../../panels/charter.css'
 import './companies.css'
 
 interface PiecesProps {

@@ -56,6 +56,6 @@ export const marketTexts = defineTexts({
   range: {
     en: '{low} to {high}, now {now}',
     de: '{low} bis {high}, jetzt {now}',
-    ja: '{low}〜{high}、現在{now}',
+    ja: '{low}～{high}、現在{now}',
   },
 })

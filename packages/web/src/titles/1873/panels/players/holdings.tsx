@@ -2,7 +2,7 @@ import type { PlayerId } from '@stellwerk/engine'
 import { useSay } from '../../../../language/language.js'
 import { CompanyChip } from '../../chip.js'
 import type { Board } from '../board.js'
-import { Pointed } from '../parts.js'
+import { Pointed } from '../../../../panels/parts.js'
 import { sharesOf } from './held.js'
 import { playerTexts } from './texts.js'
 

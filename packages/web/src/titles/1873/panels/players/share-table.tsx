@@ -3,7 +3,7 @@ import { companyOf, holderOf, marketOrder, percentOf, priceOf, shareIds } from '
 import { useSay } from '../../../../language/language.js'
 import { CompanyChip } from '../../chip.js'
 import type { Board } from '../board.js'
-import { Pointed, Scroll } from '../parts.js'
+import { Pointed, Scroll } from '../../../../panels/parts.js'
 import { panelTexts } from '../texts.js'
 import { playerTexts } from './texts.js'
 

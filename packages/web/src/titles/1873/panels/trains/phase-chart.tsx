@@ -2,7 +2,7 @@ import type { Equipment, PhaseId } from '@stellwerk/1873'
 import { phaseOrder, phases, sizes } from '@stellwerk/1873'
 import { useSay } from '../../../../language/language.js'
 import type { Board } from '../board.js'
-import { Scroll } from '../parts.js'
+import { Scroll } from '../../../../panels/parts.js'
 import { trainTexts } from './texts.js'
 
 const pieces: readonly Equipment[] = ['machine', 'train', 'switcher']

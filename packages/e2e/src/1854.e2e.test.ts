@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { Monkey } from './monkey-hands.js'
+import { AustriaBoard, decideUntil } from './testing-1854.js'
+import { useStage } from './testing-stage.js'
+
+const stage = useStage()
+
+test('1854 is played by clicks: standing bids, a run-off, a stock round, an operating round', async () => {
+  const board = await AustriaBoard.start(await stage().visit('/'), 1)
+  const reaches = (round: string) => async () => (await board.round()) === round
+  expect(await board.heading()).toBe('Cleo · auction round')
+
+  // bids stand and bind money
+  await board.bid('Murthalbahn')
+  await board.bid('Murthalbahn')
+  expect(await board.standing('Murthalbahn')).toContain('Anna 60 G · Cleo 55 G')
+  await board.openTab('Players')
+  expect(await board.panel.getByRole('article').filter({ hasText: 'Anna' }).textContent()).toContain(
+    'Bound by bids60',
+  )
+  await board.choose(/^Buy Außerfernbahn for 20 G/)
+
+  // the lowest bid is asked first, and may be raised
+  expect(await board.heading()).toContain('Cleo · run-off for Murthalbahn, highest bid 60 G')
+  await board.choose(/^Raise to 65 G/)
+  expect(await board.heading()).toContain('Anna · run-off for Murthalbahn, highest bid 65 G')
+  await board.choose(/^Drop out of the run-off/)
+  await board.openTab('Privates')
+  const mur = board.panel.getByRole('article').filter({ hasText: 'Murthalbahn' })
+  expect(await mur.textContent()).toContain('OwnerCleo')
+
+  // whoever is outbid withdraws out of turn
+  await board.bid('Mariazellerbahn (1)')
+  await board.bid('Mariazellerbahn (1)')
+  expect(await board.heading()).toBe('Ben · auction round')
+  await board.choose('Cleo: Withdraw the bid for Mariazellerbahn (1)')
+  expect(await board.standing('Mariazellerbahn (1)')).toContain('Anna 160 G')
+  expect(await board.standing('Mariazellerbahn (1)')).not.toContain('Cleo')
+
+  const auction = await decideUntil(board, reaches('Stock round 1'))
+  expect(auction.some((choice) => choice.startsWith('Buy Semmeringbahn'))).toBe(true)
+
+  const trade = await decideUntil(board, reaches('Operating round 1.1'))
+  expect(trade.some((choice) => choice.startsWith('Buy the director’s certificate of KE at 67 G'))).toBe(true)
+  expect(trade.some((choice) => choice.includes('Buy 20% of KE from the tableau for 134 G'))).toBe(true)
+  await board.openTab('Companies')
+  expect(await board.panel.textContent()).toContain('Kaiserin Elisabeth-Westbahn')
+
+  const operating = await decideUntil(board, reaches('Stock round 2'))
+  expect(operating.some((choice) => choice.startsWith('Mariazellerbahn (1) · lay track'))).toBe(true)
+  expect(operating.some((choice) => choice.startsWith('KE · lay track'))).toBe(true)
+  expect(operating.some((choice) => choice.startsWith('Buy a 1+ train'))).toBe(true)
+  const laid = operating.find((choice) => choice.startsWith('KE · lay track'))?.split(': ')[1] ?? ''
+  expect(await board.hex(laid).getAttribute('aria-label')).toMatch(/tile \d+/)
+
+  // the best run is proven and compulsory; both uses of the revenue are told beforehand
+  await decideUntil(board, async () => (await board.heading()) === 'KE · run trains')
+  await board.card.getByText('The best run, proven. It is compulsory.').waitFor()
+  await board.choose(/^Run for [1-9]/)
+  expect(await board.heading()).toContain('KE · use the revenue of')
+  const price = board.card
+    .getByRole('row', { name: /^price/ })
+    .getByRole('cell')
+    .first()
+  const told = await price.textContent()
+  const [before = 0, after = 0] = [...(told ?? '').matchAll(/\d+/g)].map(Number)
+  expect(after).toBeGreaterThan(before)
+  await board.choose('Pay out')
+  await board.openTab('Market')
+  await board.panel.getByRole('row', { name: new RegExp(`^KE ${after} `) }).waitFor()
+})
+
+test('somebody who clicks whatever 1854 offers never meets an error', async () => {
+  const board = await AustriaBoard.start(await stage().visit('/'), 7)
+  const monkey = new Monkey([board], 7)
+  for (let i = 0; i < 40; i++) await monkey.act()
+  expect(await board.moment()).toEqual({ at: 40, length: 40 })
+})

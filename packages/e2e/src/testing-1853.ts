@@ -1,0 +1,98 @@
+import type { Locator, Page } from 'playwright-core'
+import { Board } from './board.js'
+
+/** The game screen of 1853. At one screen each player takes it over before anything of his is shown. */
+export class IndiaBoard extends Board {
+  /** Begins a new game of three at one screen; nobody has taken the screen yet. */
+  static async start(page: Page, seed: number): Promise<IndiaBoard> {
+    await page.goto('/new')
+    await page.getByRole('combobox', { name: 'Title' }).selectOption('1853')
+    for (const [i, name] of ['Anna', 'Ben', 'Cleo'].entries())
+      await page.getByRole('textbox', { name: `Name of player ${i + 1}` }).fill(name)
+    await page.getByRole('textbox', { name: 'Seed' }).fill(String(seed))
+    await page.getByRole('button', { name: 'Begin the game' }).click()
+    const board = new IndiaBoard(page)
+    await board.handOver.waitFor()
+    return board
+  }
+
+  override get map(): Locator {
+    return this.page.getByRole('group', { name: 'Map of India' })
+  }
+
+  /** "Hand the screen to Anna", in front of everything else. */
+  get handOver(): Locator {
+    return this.page.getByRole('dialog', { name: /^Hand the screen to / })
+  }
+
+  /** The player who is asked for says so. */
+  async take(): Promise<void> {
+    await this.handOver.getByRole('button', { name: /^I am / }).click()
+    await super.ready()
+  }
+
+  override async ready(): Promise<void> {
+    await this.page
+      .locator('.hand-over, .card-decision :is(.choice, .payout-way), .card-over')
+      .filter({ visible: true })
+      .first()
+      .waitFor()
+    if (await this.handOver.isVisible()) await this.take()
+    else await super.ready()
+  }
+
+  /** Whoever has the screen enters a bond. */
+  async bond(amount: number): Promise<void> {
+    await this.card.getByRole('textbox', { name: 'Bond' }).fill(String(amount))
+    await this.acts(() => this.card.getByRole('button', { name: /^Set .*bond|bond/i }).last().click())
+  }
+
+  /** Whoever has the screen names a city in secret and takes a share for it. */
+  async pick(city: string, company?: string): Promise<void> {
+    await this.card.getByRole('combobox', { name: 'City' }).selectOption({ label: city })
+    if (company !== undefined) await this.card.getByRole('radio', { name: company }).check({ force: true })
+    await this.acts(() => this.card.locator('.choice').first().click())
+  }
+}
+
+/** What is pressed, the first that is offered. */
+const wishes: readonly RegExp[] = [
+  /from the offer for £/,
+  /^Redeem/,
+  /^Option 1|option 1/,
+  /^Run for/,
+  /^Pay out/,
+  /^Buy .*2|2 train/,
+]
+
+/** Decides once, by clicks; tells what was pressed. */
+export async function decide(board: IndiaBoard): Promise<string> {
+  const [hex] = await board.glowing()
+  if (hex !== undefined) {
+    const heading = await board.heading()
+    await board.layTrack(hex)
+    return `${heading}: ${hex}`
+  }
+  const buttons = board.card
+    .locator('.card-decision :is(.choice, .payout-way):not([aria-disabled="true"])')
+    .filter({ visible: true })
+  const texts = (await buttons.allTextContents()).map((text) => text.replaceAll('\u00a0', ' '))
+  const wish = wishes.find((pattern) => texts.some((text) => pattern.test(text)))
+  const at = wish ? texts.findIndex((text) => wish.test(text)) : 0
+  await board.acts(() => buttons.nth(at).click())
+  return texts[at] ?? ''
+}
+
+/** Decides until something is there; tells everything that was pressed. */
+export async function decideUntil(
+  board: IndiaBoard,
+  isThere: () => Promise<boolean>,
+  most = 120,
+): Promise<string[]> {
+  const pressed: string[] = []
+  while (!(await isThere())) {
+    if (pressed.length >= most) throw new Error(`not there after ${most} decisions: ${await board.heading()}`)
+    pressed.push(await decide(board))
+  }
+  return pressed
+}

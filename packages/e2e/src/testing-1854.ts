@@ -1,0 +1,102 @@
+import type { Locator, Page } from 'playwright-core'
+import { format } from '@stellwerk/engine'
+import { games } from '@stellwerk/titles'
+import { Board } from './board.js'
+
+const players = ['Anna', 'Ben', 'Cleo']
+
+const escaped = (name: string): string => name.replaceAll(/[()]/g, '\\$&')
+
+/** The game screen of 1854. */
+export class AustriaBoard extends Board {
+  /** Begins a new game of three at one screen. */
+  static async start(page: Page, seed: number): Promise<AustriaBoard> {
+    await page.goto('/new')
+    await page.getByRole('combobox', { name: 'Title' }).selectOption('1854')
+    for (const [i, name] of players.entries())
+      await page.getByRole('textbox', { name: `Name of player ${i + 1}` }).fill(name)
+    await page.getByRole('textbox', { name: 'Seed' }).fill(String(seed))
+    await page.getByRole('button', { name: 'Begin the game' }).click()
+    const board = new AustriaBoard(page)
+    await board.ready()
+    return board
+  }
+
+  override get map(): Locator {
+    return this.page.getByRole('group', { name: 'Map of Austria' })
+  }
+
+  /** The least bid for a private that is not the first one. */
+  async bid(name: string): Promise<void> {
+    const list = this.card.getByRole('combobox', { name: 'Private' })
+    await list.selectOption({ label: name })
+    await this.choose(new RegExp(`^Bid .* for ${escaped(name)}`))
+  }
+
+  /** The bids that stand on a private, with plain spaces. */
+  async standing(name: string): Promise<string> {
+    const row = this.card.getByRole('row', { name: new RegExp(`^${escaped(name)}`) })
+    return ((await row.textContent()) ?? '').replaceAll('\u00a0', ' ')
+  }
+}
+
+/** A game file that begins with a position of 1854. */
+export const positionOf = (position: object): string =>
+  JSON.stringify({
+    format,
+    title: '1854',
+    options: {},
+    players,
+    seed: 1,
+    position: { players, ...position },
+    actions: [],
+  })
+
+/** A late position at some step of some turn. */
+export function lateAt(at: object, changed: object = {}): string {
+  const late = games['1854']?.title.randomPlay.late({ players, seed: 1, options: {} })
+  return positionOf({ ...(late as object), at, ...changed })
+}
+
+/** What is pressed, the first that is offered. */
+const wishes: readonly RegExp[] = [
+  /^Buy .* for \d+ G(income|local railway)/,
+  /Buy 20% of/,
+  /^Buy the director/,
+  /^Run for/,
+  /^Pay out/,
+  /^Buy a (1\+ train|2-train)/,
+  /^(Pass|End purchases|Build no station|Lay no|Buy no)/,
+]
+
+/** Decides once, by clicks; tells what was pressed. */
+export async function decide(board: AustriaBoard): Promise<string> {
+  const [hex] = await board.glowing()
+  if (hex !== undefined) {
+    const heading = await board.heading()
+    await board.layTrack(hex)
+    return `${heading}: ${hex}`
+  }
+  const buttons = board.card
+    .locator('.card-decision :is(.choice, .payout-way):not([aria-disabled="true"])')
+    .filter({ visible: true })
+  const texts = await buttons.allTextContents()
+  const wish = wishes.find((pattern) => texts.some((text) => pattern.test(text))) ?? /./
+  const at = texts.findIndex((text) => wish.test(text))
+  await board.acts(() => buttons.nth(at).click())
+  return texts[at] ?? ''
+}
+
+/** Decides until something is there; tells everything that was pressed. */
+export async function decideUntil(
+  board: AustriaBoard,
+  isThere: () => Promise<boolean>,
+  most = 120,
+): Promise<string[]> {
+  const pressed: string[] = []
+  while (!(await isThere())) {
+    if (pressed.length >= most) throw new Error(`not there after ${most} decisions: ${await board.heading()}`)
+    pressed.push(await decide(board))
+  }
+  return pressed
+}

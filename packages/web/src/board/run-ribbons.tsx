@@ -1,0 +1,78 @@
+import { useMemo } from 'preact/hooks'
+import { numeral } from '@stellwerk/texts'
+import { useLanguage } from '../language/language.js'
+import { useFocus, useSetFocus } from '../table/focus.js'
+import { beside, polyline } from './curve.js'
+import type { Point } from './geometry.js'
+import { shift } from './paper.js'
+
+/** How far a ribbon lies beside its track, and how many looks there are before they come again. */
+const aside = 7
+const looks = 8
+
+/** A route as it is drawn. */
+interface Ribbon {
+  readonly id: string
+  readonly label: string
+  readonly points: readonly Point[]
+}
+
+interface RunRibbonsProps {
+  readonly ribbons: readonly Ribbon[]
+  /** A route that is being put together. */
+  readonly begun?: readonly Point[]
+}
+
+/** Routes as wide translucent ribbons beside their track. */
+export function RunRibbons({ ribbons, begun = [] }: RunRibbonsProps) {
+  const focus = useFocus()
+  const setFocus = useSetFocus()
+  // here or in the list
+  const pointed = focus?.kind === 'route' ? focus.id : undefined
+  const shapes = useMemo(() => ribbons.map(({ points }) => polyline(beside(points, aside))), [ribbons])
+  const [start] = begun
+  return (
+    <g class={pointed === undefined ? 'map-runs' : 'map-runs map-runs-pointed'}>
+      {ribbons.map(({ id, label }, i) => (
+        <g
+          key={id}
+          class={id === pointed ? 'map-run map-run-pointed' : 'map-run'}
+          role="img"
+          aria-label={label}
+          onPointerEnter={() => setFocus({ kind: 'route', id })}
+          onPointerLeave={() => setFocus(null)}
+        >
+          <path class={`map-ribbon map-ribbon-${i % looks}`} d={shapes[i]} />
+          <path class={`map-ribbon-dash map-ribbon-${i % looks}`} d={shapes[i]} />
+        </g>
+      ))}
+      {begun.length > 0 && <path class="map-ribbon map-ribbon-begun" d={polyline(begun)} />}
+      {begun.length === 1 && start && <circle class="map-begun" cx={start.x} cy={start.y} r={20} />}
+    </g>
+  )
+}
+
+/** What a place earns, where its value stands otherwise. */
+export interface Earning {
+  readonly id: string
+  readonly at: Point
+  readonly value: number
+}
+
+export function RunValues({ earnings }: { readonly earnings: readonly Earning[] }) {
+  const language = useLanguage()
+  return (
+    <g aria-hidden="true">
+      {earnings.map(({ id, at, value }) => {
+        const text = numeral(language, value)
+        const width = 10 + 7 * text.length
+        return (
+          <g key={id} class="map-chip" transform={shift(at)}>
+            <rect x={-width / 2} y={-8} width={width} height={16} rx={8} />
+            <text>{text}</text>
+          </g>
+        )
+      })}
+    </g>
+  )
+}

@@ -1,0 +1,104 @@
+import type { RefObject } from 'preact'
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import type { Point } from './geometry.js'
+import type { Area, Extent, Room, Viewpoint } from './viewpoint.js'
+import { fitted, kept, moved, onScreen, revealing, zoomed } from './viewpoint.js'
+
+/** Moves the paper. Nothing of this renders anything: only a transform and three custom properties change. */
+export interface View {
+  readonly now: () => Viewpoint
+  readonly size: () => Extent
+  zoom(factor: number, at?: Point): void
+  move(by: Point): void
+  /** Shows an area, or what is to be seen first. */
+  fit(area?: Area): void
+  /** Makes sure that a point of the paper can be seen, with some room around it. */
+  reveal(point: Point, room: Room): void
+  /** Goes so near to a point that one hex has at least this scale. */
+  approach(point: Point, scale: number): void
+  screen(point: Point): Point
+}
+
+interface Parts {
+  readonly window: RefObject<HTMLElement | null>
+  readonly paper: RefObject<HTMLElement | null>
+  /** What lies over the paper without being scaled; it reads --view-x, --view-y and --view-scale. */
+  readonly overlay: RefObject<HTMLElement | null>
+}
+
+/** After this time without movement the paper is drawn sharply again. */
+const restAfter = 140
+
+/** `first` is the area to be seen first in a window of this size. */
+export function useView(
+  { window, paper, overlay }: Parts,
+  extent: Extent,
+  first: (window: Extent) => Area,
+): View {
+  const view = useRef<Viewpoint>({ scale: 1, x: 0, y: 0 })
+  const size = useRef<Extent>({ width: 0, height: 0 })
+  const isWhole = useRef(true)
+  const rest = useRef(0)
+
+  const control = useMemo<View>(() => {
+    const show = (next: Viewpoint): void => {
+      view.current = next
+      const sheet = paper.current
+      const over = overlay.current
+      if (!sheet || !over) return
+      sheet.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`
+      over.style.setProperty('--view-x', String(next.x))
+      over.style.setProperty('--view-y', String(next.y))
+      over.style.setProperty('--view-scale', String(next.scale))
+      sheet.classList.add('map-paper-moving')
+      clearTimeout(rest.current)
+      rest.current = setTimeout(
+        () => sheet.classList.remove('map-paper-moving'),
+        restAfter,
+      ) as unknown as number
+    }
+    const middle = (): Point => ({ x: size.current.width / 2, y: size.current.height / 2 })
+    const go = (next: Viewpoint): void => {
+      isWhole.current = false
+      show(kept(next, extent, size.current))
+    }
+    return {
+      now: () => view.current,
+      size: () => size.current,
+      zoom: (factor, at = middle()) => go(zoomed(view.current, factor, at, extent, size.current)),
+      move: (by) => go(moved(view.current, by)),
+      fit(area) {
+        isWhole.current = area === undefined
+        show(fitted(area ?? first(size.current), size.current))
+      },
+      reveal(point, room) {
+        const next = revealing(view.current, point, room, size.current)
+        if (next.x !== view.current.x || next.y !== view.current.y) go(next)
+      },
+      approach(point, scale) {
+        const factor = scale / view.current.scale
+        if (factor > 1) go(zoomed(view.current, factor, onScreen(view.current, point), extent, size.current))
+      },
+      screen: (point) => onScreen(view.current, point),
+    }
+  }, [window, paper, overlay, extent, first])
+
+  useLayoutEffect(() => {
+    const frame = window.current
+    if (!frame) return undefined
+    // the observer also tells the first size, after layout and before anything is painted
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry) return
+      size.current = { width: entry.contentRect.width, height: entry.contentRect.height }
+      if (isWhole.current) control.fit()
+      else control.move({ x: 0, y: 0 })
+    })
+    observer.observe(frame)
+    return () => {
+      observer.disconnect()
+      clearTimeout(rest.current)
+    }
+  }, [window, control])
+
+  return control
+}

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'preact'
+import type { Game } from '@stellwerk/titles'
+
+export interface FormProps {
+  readonly position: unknown
+  /** Puts another description in the place of the whole. */
+  replace(position: unknown): void
+}
+
+/** How the positions of a title are entered. */
+export interface PositionKind {
+  /** A table with nothing on it. */
+  readonly empty: unknown
+  /** A position worth looking at. */
+  example(game: Game): unknown
+  /** The options that a game from this position was begun with. */
+  optionsOf(position: unknown): { readonly [option: string]: string }
+  /** Fields for what a position mostly has; without them it is entered as text. */
+  readonly Form?: ComponentType<FormProps>
+}
+
+/** The forms of each title are a part of the site of their own. */
+export const kinds: { readonly [title: string]: () => Promise<PositionKind> } = {
+  '1854': async () => (await import('./kind-1854.js')).kind,
+  '1873': async () => (await import('./kind-1873.js')).kind,
+}

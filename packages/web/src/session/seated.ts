@@ -1,0 +1,135 @@
+import type { Action, CoreState, Decision, PlayerId, Refusal, Title } from '@stellwerk/engine'
+import { top, view, viewOfAction, viewOfEvents } from '@stellwerk/engine'
+import { awaited } from '../table/awaited.js'
+import type { Moment, Now, Session } from './session.js'
+
+/**
+ * A game with secrets at one screen: the board, the log and the choices are those that the seat may know that holds the
+ * screen. When somebody else has to decide, nobody holds it until that player takes it; meanwhile the board is shown as to
+ * a spectator.
+ */
+export class SeatedSession<S extends CoreState> implements Session<S> {
+  readonly id: string
+  readonly kind: Session<S>['kind']
+  readonly game: Session<S>['game']
+  now: Now<S>
+  private holder: PlayerId | null = null
+  private readonly listeners = new Set<() => void>()
+  /** What each seat, or a spectator, saw of each moment: the same value whenever it is asked for. */
+  private readonly seen = new Map<PlayerId | null, WeakMap<Moment<S>, Moment<S>>>()
+
+  constructor(private readonly whole: Session<S>) {
+    this.id = whole.id
+    this.kind = whole.kind
+    this.game = whole.game
+    this.now = this.present()
+    whole.subscribe(() => this.change())
+  }
+
+  get options(): Session<S>['options'] {
+    return this.whole.options
+  }
+
+  /** Who must take the screen before the game goes on; undefined while the right player holds it. */
+  get next(): PlayerId | undefined {
+    const decider = this.decider()
+    return decider === this.holder ? undefined : decider
+  }
+
+  /** The player who was asked for says that the screen is his. */
+  take(): void {
+    this.holder = this.decider() ?? null
+    this.change()
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+
+  act(action: Action): Promise<Refusal | undefined> {
+    return this.whole.act(action)
+  }
+
+  undo(to: number): Promise<Refusal | undefined> {
+    return this.whole.undo(to)
+  }
+
+  redo(): Promise<Refusal | undefined> {
+    return this.whole.redo()
+  }
+
+  nameOf(player: PlayerId): string {
+    return this.whole.nameOf(player)
+  }
+
+  named(text: string): string {
+    return this.whole.named(text)
+  }
+
+  close(): void {
+    this.listeners.clear()
+    this.whole.close()
+  }
+
+  private decider(): PlayerId | undefined {
+    const { now, game } = this.whole
+    const state = now.at(now.length)?.state
+    return state && !game.title.isOver(state) ? awaited(game.title, state)[0] : undefined
+  }
+
+  private change(): void {
+    if (this.next !== undefined) this.holder = null
+    this.now = this.present()
+    for (const listener of this.listeners) listener()
+  }
+
+  private present(): Now<S> {
+    const { holder } = this
+    const { now } = this.whole
+    const state = now.at(now.length)?.state
+    const at = (n: number): Moment<S> | undefined => {
+      const moment = now.at(n)
+      return moment && this.asSeen(moment, holder)
+    }
+    const mine = holder === null ? [] : isSealed(state) ? [holder] : now.mine
+    return { ...now, at, mine, decision: decisionFor(now.decision, at(now.length)?.state, mine) }
+  }
+
+  private asSeen(moment: Moment<S>, viewer: PlayerId | null): Moment<S> {
+    const known = this.seen.get(viewer) ?? new WeakMap<Moment<S>, Moment<S>>()
+    this.seen.set(viewer, known)
+    const before = known.get(moment)
+    if (before) return before
+    const { title } = this.game
+    const seen: Moment<S> = {
+      ...moment,
+      action: moment.action && (viewOfAction(title, moment.action, viewer) as Action),
+      state: view(title, moment.state, viewer),
+      events: viewOfEvents(title, moment.events, viewer),
+    }
+    known.set(moment, seen)
+    return seen
+  }
+}
+
+/** Whether what is decided now is entered by several in secret. */
+const isSealed = (state: CoreState | undefined): boolean =>
+  state !== undefined && 'entered' in (top(state) ?? {})
+
+/** Nothing but what the seat at the screen may choose; the step as that seat sees it. */
+function decisionFor(
+  decision: Decision | null,
+  seen: CoreState | undefined,
+  mine: readonly PlayerId[],
+): Decision | null {
+  const step = seen && top(seen)
+  if (!decision?.step || !step) return decision
+  return { ...decision, step, choices: decision.choices.filter(({ action }) => mine.includes(action.player)) }
+}
+
+const hasSecrets = <S extends CoreState>({ secrets }: Title<S>): boolean => secrets !== undefined
+
+/** A session of this browser as its screen shows it; titles without secrets show everything to everyone. */
+export const seatedIfSecret = <S extends CoreState>(session: Session<S>): Session<S> =>
+  hasSecrets(session.game.title) ? new SeatedSession(session) : session

@@ -1,0 +1,120 @@
+import { useEffect } from 'preact/hooks'
+import type { Run, TurnFrame } from '@stellwerk/1853'
+import { frameOf } from '@stellwerk/engine'
+import { useOutcome } from '../../../../decision/outcomes.js'
+import { EffectList } from '../../../../decision/parts/effect-list.js'
+import { WhatElse } from '../../../../decision/parts/what-else.js'
+import { Button } from '../../../../ui/button.js'
+import { RuleLink } from '../../../../ui/rule-link.js'
+import type { Draft, RunDraft } from '../../draft.js'
+import { hexLabel } from '../../names.js'
+import { actionsOf } from '../choices.js'
+import type { Desk, StepProps } from '../desk.js'
+import { laterWishes } from '../steps/later.js'
+import { earningsIn, samePlan, suggested } from './plan.js'
+import { RunTable } from './run-table.js'
+
+/** Running trains: the best plans are there at once, one for a dividend and one for the treasury, and may be changed. */
+export function RunStep({ desk }: StepProps) {
+  const { state, player, say, table } = desk
+  const plans = actionsOf(desk.choices, 'run').map(suggested)
+  const first: RunDraft = plans[0] ?? { kind: 'run', runs: [], edited: false }
+  const draft = table.draft as Draft
+  const given = draft?.kind === 'run' ? draft : undefined
+  // something that was begun and set aside is not lost for a suggestion
+  const isFree = !given && !table.held
+  useEffect(() => {
+    if (isFree) table.setDraft(first)
+  }, [isFree, JSON.stringify(first)])
+  const current = given ?? first
+  const { kind: _, edited: __, ...plan } = current
+  const run: Run = { type: 'run', player, ...plan }
+  const outcome = useOutcome(desk, [run])
+  const earned = outcome && earningsIn(outcome.events)
+  const fault = current.edited ? desk.refuses(run) : undefined
+  const { mustRunOver, mustCallAt } = frameOf<TurnFrame>(state, 'turn') ?? {}
+  return (
+    <>
+      {plans.length > 1 && <p class="decision-hint">{say('runWhy')}</p>}
+      {[mustRunOver, mustCallAt].map(
+        (hex) =>
+          hex !== undefined && (
+            <p key={hex} class="decision-hint">
+              {say('mustRunOver', { hex: hexLabel(hex) })}
+            </p>
+          ),
+      )}
+      <Plans desk={desk} plans={plans} current={current} />
+      {fault && (
+        <p class="run-faults" aria-live="polite">
+          {desk.reason(fault)} <RuleLink rule={fault.rule} />
+        </p>
+      )}
+      <Button look="primary" class="choice" disabled={fault !== undefined} onPress={() => void desk.act(run)}>
+        <span class="choice-label">
+          {current.runs.length === 0
+            ? say('runNothing')
+            : say('runFor', {
+                revenue: desk.money(earned?.revenue ?? 0),
+                mail: earned && earned.mailMoney > 0 ? desk.money(earned.mailMoney) : 'none',
+              })}
+        </span>
+        <EffectList desk={desk} outcome={outcome} />
+      </Button>
+      <RunTable desk={desk} draft={current} earned={earned} onChange={(next) => table.setDraft(next)} />
+      <WhatElse desk={desk} wishes={() => laterWishes(desk)} />
+    </>
+  )
+}
+
+interface PlansProps {
+  readonly desk: Desk
+  readonly plans: readonly RunDraft[]
+  readonly current: RunDraft
+}
+
+/** The best plans to choose from; with their earnings, since that is what tells them apart. */
+function Plans({ desk, plans, current }: PlansProps) {
+  const { say } = desk
+  const name = (i: number): string =>
+    say(plans.length === 1 ? 'runBest' : i === 0 ? 'runDividend' : 'runTreasury')
+  return (
+    <div class="decision-row" role="group" aria-label={say('runsTable')}>
+      {plans.map((plan, i) => (
+        <Plan key={i} desk={desk} plan={plan} name={name(i)} isChosen={samePlan(plan, current)} />
+      ))}
+    </div>
+  )
+}
+
+interface PlanProps {
+  readonly desk: Desk
+  readonly plan: RunDraft
+  readonly name: string
+  readonly isChosen: boolean
+}
+
+function Plan({ desk, plan, name, isChosen }: PlanProps) {
+  const { kind: _, edited: __, ...fields } = plan
+  const action: Run = { type: 'run', player: desk.player, ...fields }
+  const outcome = useOutcome(desk, [action])
+  const earned = outcome && earningsIn(outcome.events)
+  return (
+    <button
+      type="button"
+      class="number-step run-plan"
+      aria-pressed={isChosen}
+      onClick={() => desk.table.setDraft(plan)}
+    >
+      {name}
+      {earned && (
+        <span class="choice-facts">
+          {desk.say('runSummary', {
+            revenue: desk.money(earned.revenue),
+            mail: desk.money(earned.mailMoney),
+          })}
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,45 @@
+import type { HexId, TileId, TrainRun, TunnelId } from '@stellwerk/1854'
+
+/** Where a tile may go next: a hex alone, then a tile on it in one of its legal rotations. */
+export interface TileDraft {
+  readonly kind: 'tile'
+  readonly hex: HexId
+  readonly tile?: TileId
+  readonly rotation?: number
+  /** With the power of the Außerfernbahn. */
+  readonly power?: true
+}
+
+/** Where a tunnel may go next: a hex alone, then one of the two shapes in one of its legal rotations. */
+export interface TunnelDraft {
+  readonly kind: 'tunnel'
+  readonly hex: HexId
+  readonly tunnel?: TunnelId
+  readonly rotation?: number
+  /** With the power of the Murthalbahn. */
+  readonly power?: true
+}
+
+export interface StationDraft {
+  readonly kind: 'station'
+  readonly hex: HexId
+  readonly stop: number
+}
+
+/** Where a local AG may begin; with the tile that makes room there, if one is needed. */
+export interface HomeDraft {
+  readonly kind: 'home'
+  readonly hex: HexId
+  readonly tile?: TileId
+  readonly rotation?: number
+}
+
+/** The runs under work. While they are the proven best that was suggested, `edited` is false. */
+export interface RunDraft {
+  readonly kind: 'run'
+  readonly runs: readonly TrainRun[]
+  readonly edited: boolean
+}
+
+/** What a player of 1854 has begun on the map or on the card; both read and change it. */
+export type Draft = TileDraft | TunnelDraft | StationDraft | HomeDraft | RunDraft | null

@@ -1,0 +1,31 @@
+import type { BuildStation, HexId } from '@stellwerk/1854'
+import type { Action, Decision } from '@stellwerk/engine'
+import type { Draft } from '../draft.js'
+import type { Lays } from './lays.js'
+import { begun, isLayDraft, layOf, layingOf, turned } from './lays.js'
+import type { Site } from './sites.js'
+import { draftOf, isChosen } from './sites.js'
+
+/** What the map offers just now. */
+export interface Offer {
+  readonly decision: Decision | null
+  readonly lays: Lays
+  readonly sites: readonly Site[]
+  readonly draft: Draft
+}
+
+/** The draft after a tap on a hex; the same one if the tap means nothing for it. */
+export function tapped({ lays, sites, draft }: Offer, hex: HexId): Draft {
+  if (draft?.kind === 'run') return draft
+  if (isLayDraft(draft) && draft.hex === hex && layingOf(draft).id !== undefined) return turned(lays, draft)
+  if (lays.has(hex)) return begun(lays, hex)
+  const site = sites.find(({ action }) => action.hex === hex)
+  return site ? draftOf(site) : null
+}
+
+/** The action that a draft stands for, once it is complete. */
+export function actionOf({ decision, sites, draft }: Offer): Action | BuildStation | undefined {
+  if (isLayDraft(draft)) return layOf(decision, draft)
+  if (draft?.kind === 'station') return sites.find((site) => isChosen(site, draft))?.action
+  return undefined
+}

@@ -1,0 +1,31 @@
+import type { Language } from '@stellwerk/texts'
+import { hexes, isAg, isLocal, isMountain, localRailways, majors, mountainRailways } from '@stellwerk/1854'
+import { isMajor } from '@stellwerk/1854'
+import { defineTexts } from '../../language/texts.js'
+
+const texts = defineTexts({
+  ag: { en: 'Local AG {ag}', de: 'Lokalbahn AG {ag}', ja: 'ローカルAG {ag}' },
+  local: { en: '{name} ({local})', de: '{name} ({local})', ja: '{name}({local})' },
+})
+
+/** "Südbahn", "Mariazellerbahn (1)", "Local AG A": a company or a private in full. */
+export function fullName(language: Language, id: string): string {
+  const say = texts.in(language)
+  if (isLocal(id)) return say('local', { name: localRailways[id].name, local: id })
+  if (isAg(id)) return say('ag', { ag: id })
+  if (isMountain(id)) return mountainRailways[id].name
+  return isMajor(id) ? majors[id].name : id
+}
+
+/** As players speak of it: majors by their letters, all others by name. */
+export const shortName = (language: Language, id: string): string =>
+  isMajor(id) ? id : fullName(language, id)
+
+/** "C23 Wien". */
+export function hexLabel(hex: string): string {
+  const places = (hexes[hex]?.stops ?? []).flatMap(({ name }) => name ?? [])
+  return [hex, [...new Set(places)].join('/')].filter(Boolean).join(' ')
+}
+
+/** "Wien", or the hex where the place has no name. */
+export const placeName = (hex: string): string => hexLabel(hex).slice(hex.length + 1) || hex
