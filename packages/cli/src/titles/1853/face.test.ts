@@ -113,7 +113,7 @@ describe('the tables', () => {
         ...face.table(late, { ...look(80), language }),
       ])
         for (const line of [...(table ? draw(table, 80, plain) : []), ...lines])
-          expect(width(line), line).toBeLessThanOrEqual(80)
+          expect(width(line), `too wide: ${line}`).toBeLessThanOrEqual(80)
   })
 
   it('say round, phase, bank and elephant', () => {

@@ -122,7 +122,8 @@ describe('there are words for', () => {
       const text = sources.filter((file) => file.includes(`'${rule}'`)).join('\n')
       for (const name of argumentsOf('en', catalogues.en, `refusal.${rule}`).keys()) {
         const field = name.replace(/Is$/, '')
-        if (!ofForbidden.includes(field)) expect(text, rule).toMatch(new RegExp(`\\b${field}\\b`))
+        if (!ofForbidden.includes(field))
+          expect(text, `${rule} ${field}`).toMatch(new RegExp(`\\b${field}\\b`))
       }
     }
   })
@@ -147,6 +148,6 @@ test('the texts use the words of the glossary', () => {
   for (const language of languages) {
     const text = Object.values(catalogues[language]).join('\n').toLowerCase()
     const unused = glossary.filter((term) => !text.includes(term[language].toLowerCase()))
-    expect(unused, language).toEqual([])
+    expect(unused, `in ${language}`).toEqual([])
   }
 })
