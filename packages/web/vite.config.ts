@@ -27,8 +27,9 @@ const part =
 
 /**
  * What is loaded together lies together: fewer parts, and each compresses better. `site` is what every page needs, `engine`
- * what every game needs, `table` the screen around a board, `board` what the boards of all titles share, and `rules-1873` a
- * title. A group takes what it uses with it unless an earlier one has it, so the order goes from what all use to what few do.
+ * what every game needs, `table` the screen around a board, `board` what the boards of all titles share; `rules-1873` and
+ * `face-1873` are one title's. A group takes along what it uses unless an earlier one has it, so those that all use come
+ * first.
  */
 const codeSplitting = {
   groups: [
@@ -41,6 +42,7 @@ const codeSplitting = {
     // what only the page of the rules shows
     { name: part('glossary', /\/packages\/titles\/(\d+)\/src\/texts\/glossary\.ts$/) },
     { name: part('rules', /\/packages\/titles\/(\d+)\/src\/(?!texts\/(?:refusals\/)?(?:de|ja)\.ts)/) },
+    { name: part('face', /\/web\/src\/titles\/(\d+)\/(?:story\/)?[^/]*$/) },
   ],
 }
 
@@ -214,6 +216,11 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es', plugins: () => [languagesApart()], rolldownOptions: { treeshake } },
+  worker: {
+    format: 'es',
+    plugins: () => [languagesApart()],
+    // their parts go by the name of workers too, so that they can be told from those of the page
+    rolldownOptions: { treeshake, output: { chunkFileNames: 'assets/[name].worker-[hash].js' } },
+  },
   server: { host: '127.0.0.1', proxy: { '/api': { target: 'http://127.0.0.1:1873', ws: true } } },
 })

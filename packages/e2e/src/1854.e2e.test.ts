@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { Board } from './board.js'
 import { Monkey } from './monkey-hands.js'
-import { AustriaBoard, decideUntil } from './testing-1854.js'
+import { AustriaBoard, decideUntil, lateAt } from './testing-1854.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()
@@ -73,6 +74,16 @@ test('1854 is played by clicks: standing bids, a run-off, a stock round, an oper
 test('somebody who clicks whatever 1854 offers never meets an error', async () => {
   const board = await AustriaBoard.start(await stage().visit('/'), 7)
   const monkey = new Monkey([board], 7)
+  for (let i = 0; i < 30; i++) await monkey.act()
+  expect(await board.moment()).toEqual({ at: 30, length: 30 })
+})
+
+test('nor in a late game, with mergers, splits and the last trains', async () => {
+  const page = await stage().visit('/')
+  await Board.upload(page, 'late.json', lateAt({ round: 'operating' }))
+  const board = new AustriaBoard(page)
+  await board.ready()
+  const monkey = new Monkey([board], 11)
   for (let i = 0; i < 40; i++) await monkey.act()
   expect(await board.moment()).toEqual({ at: 40, length: 40 })
 })

@@ -1,5 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { Board } from './board.js'
+import { enterByInvitation, register } from './online.js'
+import { allSee } from './party.js'
+import type { Stage } from './stage.js'
 
 /** The game screen of 1853. At one screen each player takes it over before anything of his is shown. */
 export class IndiaBoard extends Board {
@@ -41,28 +44,77 @@ export class IndiaBoard extends Board {
     else await super.ready()
   }
 
+  override async shows(at: number, length: number): Promise<void> {
+    await super.shows(at, length)
+    if (await this.handOver.isVisible()) await this.take()
+  }
+
+  override async isReady(): Promise<boolean> {
+    if (await this.handOver.isVisible()) await this.take()
+    return super.isReady()
+  }
+
   /** Whoever has the screen enters a bond. */
   async bond(amount: number): Promise<void> {
     await this.card.getByRole('textbox', { name: 'Bond' }).fill(String(amount))
-    await this.acts(() => this.card.getByRole('button', { name: /^Set .*bond|bond/i }).last().click())
+    await this.acts(() =>
+      this.card
+        .getByRole('button', { name: /^Set .*bond|bond/i })
+        .last()
+        .click(),
+    )
   }
 
   /** Whoever has the screen names a city in secret and takes a share for it. */
   async pick(city: string, company?: string): Promise<void> {
     await this.card.getByRole('combobox', { name: 'City' }).selectOption({ label: city })
     if (company !== undefined) await this.card.getByRole('radio', { name: company }).check({ force: true })
-    await this.acts(() => this.card.locator('.choice').first().click())
+    await this.choose(new RegExp(`^Name ${city.split(' ')[0]} `))
   }
+}
+
+/** A table of the server for 1853 and its people in browsers of their own. */
+export async function gatherForIndia(
+  stage: Stage,
+  names: readonly string[],
+  seed: number,
+): Promise<IndiaBoard[]> {
+  const [hostName = '', ...guestNames] = names
+  const host = await stage.visit('/account')
+  await register(host, hostName)
+  await host.goto('/lobby')
+  await host.locator('summary', { hasText: 'Open a table' }).first().click()
+  const form = host.getByRole('form', { name: 'Open a table' }).first()
+  await form.getByRole('textbox', { name: 'Name of the table' }).fill('India')
+  await form.getByRole('combobox', { name: 'Game' }).selectOption('1853')
+  await form.getByRole('combobox', { name: 'Players' }).selectOption(String(names.length))
+  await form.getByRole('spinbutton', { name: /^Seed/ }).fill(String(seed))
+  await form.getByRole('button', { name: 'Open a table' }).click()
+  const link = host.getByRole('textbox', { name: 'Invitation link' })
+  await link.waitFor()
+  const invitation = await link.inputValue()
+  const pages = [host]
+  for (const name of guestNames) {
+    const guest = await stage.visit(invitation)
+    await enterByInvitation(guest, name)
+    pages.push(guest)
+  }
+  await host.getByRole('button', { name: 'Start the game' }).click()
+  const boards = pages.map((page) => new IndiaBoard(page))
+  await allSee(boards, 0)
+  return boards
 }
 
 /** What is pressed, the first that is offered. */
 const wishes: readonly RegExp[] = [
-  /from the offer for £/,
   /^Redeem/,
-  /^Option 1|option 1/,
+  /from the offer for £/,
+  /^Option 1/,
   /^Run for/,
   /^Pay out/,
-  /^Buy .*2|2 train/,
+  /^Play an extra operating round/,
+  /^Buy a 2-train/,
+  /^(Pass|End the turn|End purchases|Keep the elephant|Place no base)/,
 ]
 
 /** Decides once, by clicks; tells what was pressed. */

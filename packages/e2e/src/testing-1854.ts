@@ -26,6 +26,21 @@ export class AustriaBoard extends Board {
     return this.page.getByRole('group', { name: 'Map of Austria' })
   }
 
+  /** The hexes where a tile can be laid and nothing else: tunnels and homes have their own words for it. */
+  override async glowing(): Promise<readonly string[]> {
+    if ((await this.heading()).includes('home marker')) return []
+    const tunnels = await this.card
+      .getByRole('combobox', { name: 'Tunnel' })
+      .locator('option')
+      .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))
+    return (await this.building()).filter((hex) => !tunnels.includes(hex))
+  }
+
+  /** Every hex where a tile can be laid. */
+  building(): Promise<readonly string[]> {
+    return super.glowing()
+  }
+
   /** The least bid for a private that is not the first one. */
   async bid(name: string): Promise<void> {
     const list = this.card.getByRole('combobox', { name: 'Private' })
@@ -71,7 +86,7 @@ const wishes: readonly RegExp[] = [
 
 /** Decides once, by clicks; tells what was pressed. */
 export async function decide(board: AustriaBoard): Promise<string> {
-  const [hex] = await board.glowing()
+  const [hex] = await board.building()
   if (hex !== undefined) {
     const heading = await board.heading()
     await board.layTrack(hex)

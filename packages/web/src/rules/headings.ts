@@ -145,10 +145,10 @@ export const headings: { readonly [title: string]: { readonly [chapter: string]:
     Score: { en: 'Score', de: 'Wertung', ja: '得点' },
     Agreements: { en: 'Agreements', de: 'Vereinbarungen', ja: '合意' },
     Rulings: { en: 'Rulings', de: 'Auslegungen', ja: '裁定' },
-    'Facts missing from the seed': {
-      en: 'Facts missing from the seed',
-      de: 'In der Vorlage fehlende Angaben',
-      ja: '原資料に欠けている事実',
+    'Facts missing from the rulebook': {
+      en: 'Facts missing from the rulebook',
+      de: 'In der Spielregel fehlende Angaben',
+      ja: 'ルールブックに欠けている事実',
     },
     'Worked examples': { en: 'Worked examples', de: 'Beispiele', ja: '計算例' },
   },

@@ -1,3 +1,4 @@
+import { edges } from '@stellwerk/hex'
 import { describe, expect, it } from 'vitest'
 import { progressOf } from './contract.js'
 
@@ -23,17 +24,15 @@ describe('how far a contract is', () => {
   })
 
   it('a tile on one of them counts only if it leads there', () => {
-    const towards = [0, 1, 2, 3, 4, 5].map((rotation) =>
-      progressOf(laid({ H20: `57:${rotation}` }), ['Allahabad', 'Benares']),
+    const towards = edges.map((rotation) =>
+      progressOf(laid({ H20: `6:${rotation}` }), ['Allahabad', 'Benares']),
     )
     const missing = towards.map((progress) => progress.missing)
     expect(new Set(missing)).toEqual(new Set([1, 2]))
   })
 
   it('cities that passengers join are one group, and nothing is missing', () => {
-    const board = [0, 1, 2].flatMap((a) =>
-      [0, 1, 2].map((b) => laid({ H20: `57:${a}`, H22: `57:${b}` })),
-    )
+    const board = edges.flatMap((a) => edges.map((b) => laid({ H20: `6:${a}`, H22: `6:${b}` })))
     const joined = board.map((each) => progressOf(each, ['Allahabad', 'Benares']))
     expect(joined).toContainEqual({ groups: [{ cities: ['Allahabad', 'Benares'], missing: 0 }], missing: 0 })
   })

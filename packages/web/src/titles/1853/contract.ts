@@ -8,13 +8,13 @@ import { edges, opposite } from '@stellwerk/hex'
 type Board = Pick<State, 'tiles'>
 
 /** Cities that passengers join already. */
-export interface Group {
+interface Group {
   readonly cities: readonly CityName[]
   /** On how many hexes track must at least be laid to join it to the nearest other group; 0 if there is none. */
   readonly missing: number
 }
 
-export interface Progress {
+interface Progress {
   /** The largest first. */
   readonly groups: readonly Group[]
   /** On how many hexes track must at least be laid to join all of them. */
@@ -60,13 +60,25 @@ const keyOf = (place: Place): string =>
 
 const hexOfCity = new Map(Object.entries(cities).map(([name, { hex }]) => [hex, name as CityName]))
 
+const remembered = new WeakMap<State['tiles'], Map<CityName, ReadonlyMap<CityName, number>>>()
+
+/** As found before, as long as the same tiles lie. */
+function missingFrom({ tiles }: Board, from: CityName): ReadonlyMap<CityName, number> {
+  const ofTiles = remembered.get(tiles) ?? new Map<CityName, ReadonlyMap<CityName, number>>()
+  remembered.set(tiles, ofTiles)
+  const found = ofTiles.get(from) ?? search({ tiles }, from)
+  ofTiles.set(from, found)
+  return found
+}
+
 /**
  * To each city the least number of hexes that need a tile, a first one or a better one, before passengers get there. A hex
  * with a new tile is taken to lead from anywhere to anywhere in any gauge, so no plan can do with less.
  */
-function missingFrom(board: Board, from: CityName): ReadonlyMap<CityName, number> {
+function search(board: Board, from: CityName): ReadonlyMap<CityName, number> {
   const found = new Map<CityName, number>()
   const known = new Set<string>()
+  const rebuilt = new Set<HexId>()
   let near: Place[] = stationsIn(board, cities[from].hex)
   for (let missing = 0; near.length > 0; missing++) {
     const far: Place[] = []
@@ -77,7 +89,9 @@ function missingFrom(board: Board, from: CityName): ReadonlyMap<CityName, number
       const city = 'stop' in at ? hexOfCity.get(at.hex) : undefined
       if (city !== undefined && !found.has(city)) found.set(city, missing)
       near.push(...(city === undefined ? [] : stationsIn(board, at.hex)), ...alongTrack(board, at))
-      far.push(...withNewTile(board, at))
+      if (rebuilt.has(at.hex)) continue
+      rebuilt.add(at.hex)
+      far.push(...withNewTile(board, at.hex))
     }
     near = far
   }
@@ -121,7 +135,7 @@ function fromEdge({ hex, by, stops }: BoardHex, edge: Edge, gauge: Gauge): Place
 }
 
 /** Where a tile on this hex might lead. */
-function withNewTile(board: Board, { hex }: Place): Place[] {
+function withNewTile(board: Board, hex: HexId): Place[] {
   // nothing goes on a grey tile any more
   if (boardHex(board, hex).colour === 'grey') return []
   return [

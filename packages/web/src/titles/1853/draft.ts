@@ -22,6 +22,8 @@ export interface RunDraft {
   /** Which of them carries the mail. */
   readonly mail?: number
   readonly edited: boolean
+  /** A run that is being put together, beside the others. */
+  readonly begun?: TrainRun
 }
 
 /** What a player of 1853 has begun on the map or on the card; both read and change it. */

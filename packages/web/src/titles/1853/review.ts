@@ -8,7 +8,7 @@ import type { BoardFace } from '../face.js'
 import type { Draft } from './draft.js'
 import { hexLabel } from './names.js'
 
-const texts = defineTexts({
+export const reviewTexts = defineTexts({
   hex: { en: 'Track on {hex}', de: 'Gleise auf {hex}', ja: '{hex}の線路' },
   tile: {
     en: '{colour, select, yellow {Yellow} green {Green} brown {Brown} other {Grey}} tile {tile} on {hex}',
@@ -24,7 +24,7 @@ export const review: NonNullable<BoardFace<State>['review']> = (given, begunOn, 
   const draft = given as NonNullable<Draft>
   // the suggested plans are found anew, and a plan changed by hand tells its faults while its company still runs
   if (draft.kind === 'run') {
-    if (!draft.edited) return 'forgotten'
+    if (!draft.edited && !draft.begun) return 'forgotten'
     if (isRunOf(begunOn, state, player)) return 'stands'
   }
   const refusal = refusalOf(draft, state, player)
@@ -42,8 +42,8 @@ function refusalOf(draft: NonNullable<Draft>, state: State, player: PlayerId): R
   const asked = (type: string, fields: object) => refuses(india1853, state, { type, player, ...fields })
   switch (draft.kind) {
     case 'run': {
-      const { kind: _, edited: __, ...plan } = draft
-      return asked('run', plan)
+      const { runs, mail } = draft
+      return asked('run', { runs, ...(mail === undefined ? {} : { mail }) })
     }
     case 'station':
       return asked('placeBase', { hex: draft.hex, stop: draft.stop })
@@ -58,7 +58,7 @@ function refusalOf(draft: NonNullable<Draft>, state: State, player: PlayerId): R
 }
 
 function wordsOf(draft: NonNullable<Draft>, language: Language): string {
-  const say = texts.in(language)
+  const say = reviewTexts.in(language)
   switch (draft.kind) {
     case 'run':
       return say('run')

@@ -8,7 +8,7 @@ import type { BoardFace } from '../face.js'
 import type { Draft } from './draft.js'
 import { hexLabel } from './names.js'
 
-const texts = defineTexts({
+export const reviewTexts = defineTexts({
   hex: { en: 'Track on {hex}', de: 'Gleise auf {hex}', ja: '{hex}の線路' },
   tile: {
     en: '{colour, select, yellow {Yellow} green {Green} brown {Brown} other {Grey}} tile {tile} on {hex}',
@@ -72,7 +72,7 @@ const isBegunAt = (state: State, type: string, hex: string): boolean =>
   )
 
 function wordsOf(draft: NonNullable<Draft>, language: Language): string {
-  const say = texts.in(language)
+  const say = reviewTexts.in(language)
   if (draft.kind === 'run') return say('run')
   const hex = hexLabel(draft.hex)
   if (draft.kind !== 'tile') return say(draft.kind, { hex })

@@ -9,7 +9,7 @@ import { hexLabel } from './decision/names.js'
 import type { Draft } from './draft.js'
 import { whyNot } from './map/why-not.js'
 
-const texts = defineTexts({
+export const reviewTexts = defineTexts({
   hex: { en: 'Track on {hex}', de: 'Gleise auf {hex}', ja: '{hex}の線路' },
   tile: {
     en: '{colour, select, yellow {Yellow} green {Green} brown {Brown} other {Grey}} tile {tile} on {hex}',
@@ -56,7 +56,7 @@ function refusalOf(draft: NonNullable<Draft>, state: State, player: PlayerId): R
 }
 
 function wordsOf(draft: NonNullable<Draft>, language: Language): string {
-  const say = texts.in(language)
+  const say = reviewTexts.in(language)
   switch (draft.kind) {
     case 'run':
       return say('run')

@@ -178,7 +178,6 @@ export const decisionTexts = defineTexts({
   runDividend: { en: 'Best dividend', de: 'Beste Dividende', ja: '配当優先の最良' },
   runTreasury: { en: 'Best for the treasury', de: 'Beste für das Betriebskapital', ja: '資金優先の最良' },
   runBest: { en: 'Best runs', de: 'Beste Fahrten', ja: '最良の運行' },
-  runOwn: { en: 'Your own plan', de: 'Eigener Plan', ja: '自分の運行案' },
   runWhy: {
     en: 'The mail is the company’s in any case, so the best runs depend on what becomes of the earnings.',
     de: 'Die Post gehört in jedem Fall der Gesellschaft; welche Fahrten die besten sind, hängt also davon ab, was aus den Einnahmen wird.',
@@ -204,8 +203,16 @@ export const decisionTexts = defineTexts({
     de: 'Post mit der {train}, {route}',
     ja: '{train}({route})で郵便',
   },
-  noMail: { en: 'No mail train', de: 'Keine Post', ja: '郵便列車なし' },
   leaveOut: { en: 'Leave out {route}', de: '{route} weglassen', ja: '{route}をやめる' },
+  newRun: { en: 'Another run of the {train}', de: 'Weitere Fahrt der {train}', ja: '{train}の運行を追加' },
+  newRunHint: {
+    en: 'begin at a station, on the map or in the list',
+    de: 'an einem Bahnhof beginnen, auf der Karte oder in der Liste',
+    ja: '地図かリストで始点の駅を選んでください',
+  },
+  nextHex: { en: 'Next hex', de: 'Nächstes Feld', ja: '次のヘックス' },
+  addRun: { en: 'Add this run', de: 'Diese Fahrt aufnehmen', ja: 'この運行を加える' },
+  dropRun: { en: 'Drop it', de: 'Verwerfen', ja: 'やめる' },
   runsTable: { en: 'Runs', de: 'Fahrten', ja: '運行' },
   mustRunOver: {
     en: 'A train has to run over {hex}.',

@@ -13,7 +13,7 @@ export function kindOf({ printed, stops }: BoardHex, say: Say): string {
   const [stop, second] = stops
   const station = stop && say(stop.kind === 'town' && second ? 'towns' : stop.kind)
   const land = printed.terrain.map((terrain) => say(terrain))
-  const parts = [station, ...land].filter(Boolean)
+  const parts = [station, ...land, printed.gangesValley && say('valley')].filter(Boolean)
   return parts.length > 0 ? parts.join(', ') : say('open')
 }
 

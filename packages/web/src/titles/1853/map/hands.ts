@@ -1,6 +1,8 @@
-import type { HexId } from '@stellwerk/1853'
+import type { HexId, State } from '@stellwerk/1853'
 import type { Action } from '@stellwerk/engine'
+import { withStep } from '../decision/run/plan.js'
 import type { Draft } from '../draft.js'
+import { hexesOnward } from '../routes.js'
 import type { Lays } from './lays.js'
 import { begun, layOf, turned } from './lays.js'
 import type { Site } from './sites.js'
@@ -8,14 +10,16 @@ import { draftOf, isChosen } from './sites.js'
 
 /** What the map offers just now. */
 export interface Offer {
+  readonly state: State
   readonly lays: Lays
   readonly sites: readonly Site[]
   readonly draft: Draft
 }
 
 /** The draft after a tap on a hex; the same one if the tap means nothing for it. */
-export function tapped({ lays, sites, draft }: Offer, hex: HexId): Draft {
-  if (draft?.kind === 'run') return draft
+export function tapped({ state, lays, sites, draft }: Offer, hex: HexId): Draft {
+  if (draft?.kind === 'run')
+    return draft.begun && hexesOnward(state, draft.begun).includes(hex) ? withStep(draft, hex) : draft
   if (draft?.kind === 'tile' && draft.hex === hex && draft.tile !== undefined) return turned(lays, draft)
   if (lays.has(hex)) return begun(lays, hex)
   const here = sites.filter(({ action }) => action.hex === hex)

@@ -43,7 +43,7 @@ export function IndiaMap() {
   const usable = mayAct ? decision : null
   const lays = useMemo(() => laysOf(usable), [usable])
   const sites = useMemo(() => sitesOf(state, usable), [state, usable])
-  const offer: Offer = { lays, sites, draft }
+  const offer: Offer = { state, lays, sites, draft }
   const action = useMemo(() => actionOf(offer), [lays, sites, draft])
   const effect = useMemo(
     () => (action && isLay(action) ? effectOf(state, action) : undefined),
@@ -67,6 +67,10 @@ export function IndiaMap() {
         points: routePoints(state, run),
       })),
     [runs, state.tiles, say],
+  )
+  const begun = useMemo(
+    () => (runDraft?.begun ? routePoints(state, runDraft.begun) : []),
+    [runDraft?.begun, state.tiles],
   )
   const earnings = useMemo(() => runs && earningsOf(state, runs), [runs])
   const changed = useMemo(() => changedHexes(events), [events])
@@ -116,7 +120,7 @@ export function IndiaMap() {
             entry={entry}
             hexesOf={(focus) => hexesOf(focus, state)}
           />
-          {ribbons && <RunRibbons ribbons={ribbons} />}
+          {ribbons && <RunRibbons ribbons={ribbons} begun={begun} />}
           <FurnitureLayer state={state} />
           {earnings && <RunValues earnings={earnings} />}
           {effect && chosen !== undefined && <Preview before={state} after={effect.after} hex={chosen} />}

@@ -9,7 +9,7 @@ import { paper } from './cells.js'
 import { layoutHex } from './hex-layout.js'
 
 /** The runs that the map shows, with what each call earns. */
-export interface ShownRuns {
+interface ShownRuns {
   readonly runs: readonly TrainRun[]
   readonly calls: RunParts['calls']
 }

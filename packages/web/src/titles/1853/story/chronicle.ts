@@ -13,7 +13,7 @@ export type Source = (typeof sources)[number]
 /** What each player has received so far from each source. */
 export type Incomes = Readonly<Record<PlayerId, Readonly<Record<Source, number>>>>
 
-export interface Round extends ToldRound {
+interface Round extends ToldRound {
   /** When it began. */
   readonly phase: PhaseId
   readonly incomes: Incomes

@@ -27,7 +27,7 @@ import { draftOf, isChosen, sitesOf } from './sites.js'
 import { mapTexts } from './texts.js'
 import './austria.css'
 
-/** Linz, in the middle of things, and Amstetten on the small map. */
+/** Linz, in the middle of things. */
 const firstEntry: HexId = 'C17'
 
 /** Where the company builds that acts just now. */

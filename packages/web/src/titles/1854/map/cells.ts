@@ -16,7 +16,7 @@ const region = {
 const both = paperOf([region, austria])
 const alone = paperOf([austria])
 
-/** 1854-merge: once all local railways are merged the small map is out of play. */
+/** Once all local railways are merged the small map is out of play. */
 export const mapsInPlay = (state: Pick<State, 'locals'>): readonly MapId[] =>
   Object.keys(state.locals).length > 0 ? ['austria', 'region'] : ['austria']
 

@@ -1,4 +1,4 @@
-import type { BuildStation, HexId } from '@stellwerk/1854'
+import type { HexId } from '@stellwerk/1854'
 import type { Action, Decision } from '@stellwerk/engine'
 import type { Draft } from '../draft.js'
 import type { Lays } from './lays.js'
@@ -24,7 +24,7 @@ export function tapped({ lays, sites, draft }: Offer, hex: HexId): Draft {
 }
 
 /** The action that a draft stands for, once it is complete. */
-export function actionOf({ decision, sites, draft }: Offer): Action | BuildStation | undefined {
+export function actionOf({ decision, sites, draft }: Offer): Action | undefined {
   if (isLayDraft(draft)) return layOf(decision, draft)
   if (draft?.kind === 'station') return sites.find((site) => isChosen(site, draft))?.action
   return undefined

@@ -1,4 +1,4 @@
-import type { Run, RunEarnings } from '@stellwerk/1853'
+import type { HexId, Run, RunEarnings, TrainId } from '@stellwerk/1853'
 import type { GameEvent } from '@stellwerk/engine'
 import type { RunDraft } from '../../draft.js'
 
@@ -33,6 +33,24 @@ export const mailedBy = ({ runs }: RunDraft, mail: number | undefined): RunDraft
   ...(mail === undefined ? {} : { mail }),
   edited: true,
 })
+
+/** Begins another run of a train; the map and the card add its hexes. */
+export const begunWith = (draft: RunDraft, train: TrainId): RunDraft => ({
+  ...draft,
+  begun: { train, route: [] },
+})
+
+export const withStep = (draft: RunDraft, hex: HexId): RunDraft =>
+  draft.begun ? { ...draft, begun: { ...draft.begun, route: [...draft.begun.route, hex] } } : draft
+
+/** Leaves a begun run. */
+export function withoutBegun({ begun: _, ...draft }: RunDraft): RunDraft {
+  return draft
+}
+
+/** The begun run is one of the plan. */
+export const finished = (draft: RunDraft): RunDraft =>
+  draft.begun ? { ...withoutBegun(draft), runs: [...draft.runs, draft.begun], edited: true } : draft
 
 /** Whether two plans are the same. */
 export const samePlan = (a: Pick<RunDraft, 'runs' | 'mail'>, b: Pick<RunDraft, 'runs' | 'mail'>): boolean =>

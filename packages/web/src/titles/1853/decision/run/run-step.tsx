@@ -12,6 +12,7 @@ import { actionsOf } from '../choices.js'
 import type { Desk, StepProps } from '../desk.js'
 import { laterWishes } from '../steps/later.js'
 import { earningsIn, samePlan, suggested } from './plan.js'
+import { RouteEditor } from './route-editor.js'
 import { RunTable } from './run-table.js'
 
 /** Running trains: the best plans are there at once, one for a dividend and one for the treasury, and may be changed. */
@@ -27,8 +28,8 @@ export function RunStep({ desk }: StepProps) {
     if (isFree) table.setDraft(first)
   }, [isFree, JSON.stringify(first)])
   const current = given ?? first
-  const { kind: _, edited: __, ...plan } = current
-  const run: Run = { type: 'run', player, ...plan }
+  const { runs, mail } = current
+  const run: Run = { type: 'run', player, runs, ...(mail === undefined ? {} : { mail }) }
   const outcome = useOutcome(desk, [run])
   const earned = outcome && earningsIn(outcome.events)
   const fault = current.edited ? desk.refuses(run) : undefined
@@ -62,6 +63,7 @@ export function RunStep({ desk }: StepProps) {
         <EffectList desk={desk} outcome={outcome} />
       </Button>
       <RunTable desk={desk} draft={current} earned={earned} onChange={(next) => table.setDraft(next)} />
+      <RouteEditor desk={desk} draft={current} onChange={(next) => table.setDraft(next)} />
       <WhatElse desk={desk} wishes={() => laterWishes(desk)} />
     </>
   )
@@ -95,8 +97,8 @@ interface PlanProps {
 }
 
 function Plan({ desk, plan, name, isChosen }: PlanProps) {
-  const { kind: _, edited: __, ...fields } = plan
-  const action: Run = { type: 'run', player: desk.player, ...fields }
+  const { runs, mail } = plan
+  const action: Run = { type: 'run', player: desk.player, runs, ...(mail === undefined ? {} : { mail }) }
   const outcome = useOutcome(desk, [action])
   const earned = outcome && earningsIn(outcome.events)
   return (

@@ -16,7 +16,7 @@ interface RunTableProps {
   onChange(draft: RunDraft): void
 }
 
-export const endsOf = ({ route }: TrainRun): string =>
+const endsOf = ({ route }: TrainRun): string =>
   `${placeName(route[0] ?? '')} – ${placeName(route.at(-1) ?? '')}`
 
 /** The runs of a plan with what each call earns; pointing at one lights it up on the map. One of them carries the mail. */

@@ -38,7 +38,7 @@ export function ShareCharter({ board, id, earnings }: CharterProps<ShareCompanyI
   const say = useSay(companyTexts)
   const { state } = board
   const { director, space, acted, mail } = shareCompanyOf(state, id)
-  const major = isMajor(id) ? state.majors[id] : undefined
+  const issuePrice = isMajor(id) ? state.majors[id].issuePrice : null
   const income = mail && mailContracts[mail].income[phases[state.phase].value]
   return (
     <li>
@@ -52,9 +52,7 @@ export function ShareCharter({ board, id, earnings }: CharterProps<ShareCompanyI
         <Ownership board={board} company={id} />
         <Facts>
           {space !== null && <Equipment board={board} id={id} />}
-          {major?.issuePrice != null && (
-            <Fact label={say('issuePrice')}>{board.money(major.issuePrice)}</Fact>
-          )}
+          {issuePrice !== null && <Fact label={say('issuePrice')}>{board.money(issuePrice)}</Fact>}
           {mail && income !== null && (
             <Fact label={say('mail')} wide>
               {say(`mail.${mail}`, { income: board.money(income) })}

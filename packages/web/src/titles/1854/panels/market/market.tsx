@@ -10,11 +10,10 @@ import {
   shareCompanyOf,
   spaceAfter,
 } from '@stellwerk/1854'
-import { listed } from '@stellwerk/texts'
 import { useSay } from '../../../../language/language.js'
 import { panelOf } from '../../../../panels/panel.js'
 import { Pointed, Scroll } from '../../../../panels/parts.js'
-import { Sparkline } from '../../../../panels/sparkline.js'
+import { PriceHistories } from '../../../../panels/price-histories.js'
 import { CompanyChip } from '../../chip.js'
 import { shortName } from '../../names.js'
 import { roundEnds } from '../../story/charts.js'
@@ -108,7 +107,7 @@ const splits = (state: State, company: ShareCompanyId, next: SpaceId): boolean =
 
 function Histories({ board, moments }: PanelProps) {
   const say = useSay(marketTexts)
-  const { state, language, number } = board
+  const { state, language } = board
   const companies = companiesByPrice(state)
   if (companies.length === 0) return null
   const states = roundEnds(moments, chronicle(moments), language).map(
@@ -117,33 +116,17 @@ function Histories({ board, moments }: PanelProps) {
   return (
     <section>
       <h2>{say('history')}</h2>
-      <ul class="market-histories">
-        {companies.map((company) => {
-          const values = states.map((then) => priceIfAny(then, company) ?? null)
-          const known = [...values.filter((value) => value !== null), priceOf(state, company)]
-          return (
-            <Pointed as="li" kind="company" id={company} key={company}>
-              <CompanyChip company={company} />
-              <Sparkline
-                label={say('historyOf', {
-                  company: shortName(language, company),
-                  values: listed(language, known.map(number)),
-                })}
-                values={values}
-                kind="line"
-                colour={lineOf(company)}
-              />
-              <span class="panel-note">
-                {say('range', {
-                  low: number(Math.min(...known)),
-                  high: number(Math.max(...known)),
-                  now: number(priceOf(state, company)),
-                })}
-              </span>
-            </Pointed>
-          )
-        })}
-      </ul>
+      <PriceHistories
+        board={board}
+        histories={companies.map((company) => ({
+          company,
+          chip: <CompanyChip company={company} />,
+          colour: lineOf(company),
+          values: states.map((then) => priceIfAny(then, company) ?? null),
+          now: priceOf(state, company),
+          label: (values) => say('historyOf', { company: shortName(language, company), values }),
+        }))}
+      />
     </section>
   )
 }

@@ -27,7 +27,7 @@ import type { Board, PanelProps } from '../board.js'
 import { panelTexts } from '../texts.js'
 import { CertificateTable } from './certificate-table.js'
 import { playerTexts } from './texts.js'
-import './players.css'
+import '../../../../panels/players.css'
 
 /** What every player has, in the seating order, and all certificates side by side. */
 function Players({ board, moments }: PanelProps) {
@@ -77,7 +77,7 @@ function PlayerSheet({ board, player, incomes }: SheetProps) {
       <Pointed as="article" kind="player" id={player} class="panel-card">
         <header class="panel-head">
           <span
-            class="seat-dot"
+            class="player-seat"
             style={{ background: seatColour(state.players.indexOf(player)) }}
             aria-hidden="true"
           />
@@ -88,10 +88,10 @@ function PlayerSheet({ board, player, incomes }: SheetProps) {
             {money(total)}
           </span>
         </header>
-        <div class="fortune-bar" aria-hidden="true">
-          <span class="fortune-cash" style={width(cash)} />
-          <span class="fortune-certificates" style={width(inCertificates)} />
-          <span class="fortune-privates" style={width(privates)} />
+        <div class="player-parts" aria-hidden="true">
+          <span class="player-cash" style={width(cash)} />
+          <span class="player-shares" style={width(inCertificates)} />
+          <span class="player-others" style={width(privates)} />
         </div>
         <p class="panel-note">
           {say('parts', {
@@ -139,7 +139,7 @@ function Holdings({ board, player }: { readonly board: Board; readonly player: P
   return (
     <ul class="panel-list" aria-label={say('holdings')}>
       {held.map((id) => (
-        <Pointed as="li" kind="company" id={id} key={id} class="holding">
+        <Pointed as="li" kind="company" id={id} key={id} class="player-holding">
           <CompanyChip company={id} />
           {board.percent(percentOf(state, id, holderOf(player)))}
           {directorOf(state, id) === player && (

@@ -9,7 +9,6 @@ export const playerTexts = defineTexts({
     de: 'Bargeld {cash}, Aktien {certificates}, Privatbahnen {privates}',
     ja: '現金{cash}、株券{certificates}、個人会社{privates}',
   },
-  cash: { en: 'Cash', de: 'Bargeld', ja: '現金' },
   bound: { en: 'Bound by bids', de: 'Durch Gebote gebunden', ja: '入札で拘束' },
   free: { en: 'Free', de: 'Frei', ja: '自由' },
   certificates: { en: 'Certificates', de: 'Aktien', ja: '株券' },

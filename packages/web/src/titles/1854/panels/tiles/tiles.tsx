@@ -6,7 +6,7 @@ import { Pointed } from '../../../../panels/parts.js'
 import { TilePicture, TunnelPicture } from '../../map/tile-picture.js'
 import type { Board, PanelProps } from '../board.js'
 import { tileTexts } from './texts.js'
-import './tiles.css'
+import '../../../../panels/tiles.css'
 
 const colours: readonly TileColour[] = ['yellow', 'green', 'brown', 'grey']
 
@@ -29,7 +29,7 @@ function Tiles({ board }: PanelProps) {
                 : say('later', { phase: firstPhaseOf(colour) ?? '' })}
             </span>
           </div>
-          <ul class="box-grid">
+          <ul class="tiles-grid">
             {Object.keys(tiles)
               .filter((id) => tiles[id]?.colour === colour)
               .map((id) => (
@@ -50,7 +50,7 @@ function TileSort({ board, id }: { readonly board: Board; readonly id: TileId })
   const left = board.state.supply[id] ?? 0
   const { count, mark } = tiles[id] ?? { count: 0 }
   return (
-    <Pointed as="li" kind="tile" id={id} class={left === 0 ? 'box-sort box-none' : 'box-sort'}>
+    <Pointed as="li" kind="tile" id={id} class={left === 0 ? 'tiles-sort tiles-none' : 'tiles-sort'}>
       <TilePicture tile={id} size={56} />
       <span class="visually-hidden">{say('tile', { tile: id })}</span>
       <b aria-hidden="true">{id}</b>
@@ -65,11 +65,11 @@ function Tunnels({ board }: { readonly board: Board }) {
   return (
     <section>
       <h2>{say('tunnels')}</h2>
-      <ul class="box-grid">
+      <ul class="tiles-grid">
         {(Object.keys(tunnelTiles) as TunnelId[]).map((tunnel) => {
           const left = board.state.tunnelSupply[tunnel]
           return (
-            <li key={tunnel} class={left === 0 ? 'box-sort box-none' : 'box-sort'}>
+            <li key={tunnel} class={left === 0 ? 'tiles-sort tiles-none' : 'tiles-sort'}>
               <TunnelPicture tunnel={tunnel} size={56} />
               <b>{say(tunnel)}</b>
               <span>{say('left', { left, all: tunnelTiles[tunnel].count })}</span>

@@ -35,7 +35,7 @@ export function PhaseChart({ board }: { readonly board: Board }) {
                 <tr key={phase} aria-current={isNow ? 'true' : undefined}>
                   <th scope="row">
                     <span
-                      class="trains-dot"
+                      class="panel-dot"
                       style={{ background: `var(--phase-${phase})` }}
                       aria-hidden="true"
                     />

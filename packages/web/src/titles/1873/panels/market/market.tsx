@@ -9,7 +9,7 @@ import { lineOf } from '../../story/colours.js'
 import type { Board, PanelProps } from '../board.js'
 import { panelOf } from '../../../../panels/panel.js'
 import { Pointed } from '../../../../panels/parts.js'
-import { Sparkline } from '../../../../panels/sparkline.js'
+import { PriceHistories } from '../../../../panels/price-histories.js'
 import { marketTexts } from './texts.js'
 import './market.css'
 
@@ -106,38 +106,24 @@ function PriceTable({ board }: { readonly board: Board }) {
 function Histories({ board, moments }: PanelProps) {
   const say = useSay(marketTexts)
   const { state, language } = board
+  const companies = [...new Set([...marketOrder(state), ...shareIds(state)])]
   const states = roundEnds(moments, chronicle(moments), language).map(
     ({ at }) => (moments[at] as { state: State }).state,
   )
-  const companies = [...new Set([...marketOrder(state), ...shareIds(state)])]
   return (
     <section>
       <h2>{say('history')}</h2>
-      <ul class="market-histories">
-        {companies.map((company) => {
-          const values = states.map((then) => priceIfAny(then, company) ?? null)
-          const known = values.filter((value) => value !== null)
-          const words = listed(language, known.map(board.number))
-          return (
-            <Pointed as="li" kind="company" id={company} key={company}>
-              <CompanyChip company={company} />
-              <Sparkline
-                label={say('historyOf', { company, values: words })}
-                values={values}
-                kind="line"
-                colour={lineOf(company)}
-              />
-              <span class="panel-note">
-                {say('range', {
-                  low: board.number(Math.min(...known)),
-                  high: board.number(Math.max(...known)),
-                  now: board.number(priceOf(state, company)),
-                })}
-              </span>
-            </Pointed>
-          )
-        })}
-      </ul>
+      <PriceHistories
+        board={board}
+        histories={companies.map((company) => ({
+          company,
+          chip: <CompanyChip company={company} />,
+          colour: lineOf(company),
+          values: states.map((then) => priceIfAny(then, company) ?? null),
+          now: priceOf(state, company),
+          label: (values) => say('historyOf', { company: company, values }),
+        }))}
+      />
     </section>
   )
 }

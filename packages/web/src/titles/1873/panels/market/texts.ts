@@ -53,9 +53,4 @@ export const marketTexts = defineTexts({
     de: 'Aktienwert von {company} nach jeder Runde: {values}',
     ja: '{company}の各ラウンド後の株価：{values}',
   },
-  range: {
-    en: '{low} to {high}, now {now}',
-    de: '{low} bis {high}, jetzt {now}',
-    ja: '{low}～{high}、現在{now}',
-  },
 })

@@ -14,7 +14,7 @@ import { heldBy } from './held.js'
 import { Holdings } from './holdings.js'
 import { ShareTable } from './share-table.js'
 import { playerTexts } from './texts.js'
-import './players.css'
+import '../../../../panels/players.css'
 
 /** What every player has, in the player order, and all shares side by side. */
 function Players({ board, moments }: PanelProps) {
@@ -71,7 +71,7 @@ function PlayerSheet({ board, player, place, incomes }: SheetProps) {
         <div class="player-parts" aria-hidden="true">
           <span class="player-cash" style={width(cash)} />
           <span class="player-shares" style={width(inShares)} />
-          <span class="player-mines" style={width(mines)} />
+          <span class="player-others" style={width(mines)} />
         </div>
         <p class="panel-note">
           {say('parts', { cash: money(cash), shares: money(inShares), mines: money(mines) })}

@@ -8,7 +8,7 @@ import type { PanelProps } from '../board.js'
 import { panelOf } from '../../../../panels/panel.js'
 import { Pointed } from '../../../../panels/parts.js'
 import { tileTexts } from './texts.js'
-import './tiles.css'
+import '../../../../panels/tiles.css'
 
 const colours: readonly TileColour[] = ['yellow', 'green', 'brown', 'grey']
 

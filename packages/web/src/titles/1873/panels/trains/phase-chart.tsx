@@ -40,7 +40,7 @@ export function PhaseChart({ board }: { readonly board: Board }) {
               <tr key={phase} aria-current={phase === board.state.phase ? 'true' : undefined}>
                 <th scope="row">
                   <span
-                    class="trains-dot"
+                    class="panel-dot"
                     style={{ background: `var(--phase-${phase})` }}
                     aria-hidden="true"
                   />

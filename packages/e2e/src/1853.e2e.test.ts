@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { Monkey } from './monkey-hands.js'
+import { allSee } from './party.js'
+import { IndiaBoard, decideUntil, gatherForIndia } from './testing-1853.js'
+import { useStage } from './testing-stage.js'
+
+const stage = useStage()
+
+test('1853 is played by clicks at one screen: bonds, cities, the first stock round, operating rounds', async () => {
+  const board = await IndiaBoard.start(await stage().visit('/'), 1)
+  const reaches = (round: string) => async () => (await board.round()) === round
+  const { page, card } = board
+
+  // nothing is offered before the screen is taken
+  expect(await board.handOver.getByRole('heading').textContent()).toBe('Hand the screen to Anna')
+  expect(await card.locator('.choice').count()).toBe(0)
+  await board.take()
+
+  await card.getByRole('textbox', { name: 'Bond' }).fill('137')
+  await card.getByRole('button', { name: 'Set a bond of £137' }).click()
+  expect(await board.handOver.getByRole('heading').textContent()).toBe('Hand the screen to Ben')
+  expect(await page.locator('body').textContent()).not.toContain('137')
+  await board.take()
+  expect(await card.textContent()).toContain('Entered so far: Anna')
+  expect(await page.locator('body').textContent()).not.toContain('137')
+  await board.bond(110)
+  await board.bond(100)
+
+  // the highest bond has the elephant and begins
+  expect(await board.heading()).toBe('Anna · name a city')
+  await board.openTab('Players')
+  expect(await board.panel.getByRole('article').first().textContent()).toContain('elephant')
+  await board.pick('Delhi (40)', 'EIR')
+  expect(await card.textContent()).toContain('Your contract has no city yet.')
+  await board.pick('Delhi (40)', 'EIR')
+  await board.pick('Delhi (40)', 'EIR')
+  expect(await card.textContent()).toContain('Your contract: Delhi')
+  expect(await card.textContent()).toContain('£97 of your bond of £137 are left')
+  expect(await board.panel.textContent()).toContain('Only you see this')
+  for (let i = 0; i < 3; i++) await board.pick('Lucknow (20)')
+  await decideUntil(board, reaches('Stock round 1'))
+
+  // the contract view: what is joined, and how far apart the rest is
+  expect(await board.panel.getByRole('region', { name: 'Contract Anna' }).textContent()).toMatch(
+    /Track is missing on at least \d+ hexes/,
+  )
+  expect(await board.panel.getByRole('region', { name: /^Contract / }).count()).toBe(1)
+
+  const trade = await decideUntil(board, reaches('Operating round 1.1'))
+  expect(trade.some((choice) => choice.includes('from the offer for £'))).toBe(true)
+  expect(trade).toContain('Keep the elephant')
+
+  const operating = await decideUntil(board, reaches('Stock round 2'))
+  expect(operating.some((choice) => choice.startsWith('Option 1'))).toBe(true)
+  expect(operating.some((choice) => choice.startsWith('Buy a 2-train from the bank for £300'))).toBe(true)
+  expect(operating.some((choice) => choice.startsWith('Play an extra operating round'))).toBe(true)
+  const laid = operating.find((choice) => choice.includes('· lay track'))?.split(': ')[1] ?? ''
+  expect(await board.hex(laid).getAttribute('aria-label')).toMatch(/tile \d+, (standard|metre|dual) gauge/)
+  await board.openTab('Companies')
+  expect(await board.panel.getByRole('heading', { name: 'In operation', exact: true }).count()).toBe(1)
+
+  // the best runs are there at once; both uses of the earnings are told beforehand
+  await decideUntil(board, async () => (await board.heading()).endsWith('run trains'))
+  await board.choose(/^Run for £[1-9]/)
+  expect(await board.heading()).toContain('use the earnings of £')
+  const price = board.card.getByRole('row', { name: /^Share price/ }).getByRole('cell').first()
+  const [before = 0, after = 0] = [...((await price.textContent()) ?? '').matchAll(/\d+/g)].map(Number)
+  expect(after).toBeGreaterThan(before)
+  await board.choose('Pay out')
+  await board.openTab('Market')
+  await board.panel.getByRole('listitem', { name: new RegExp(`^${after}: `) }).waitFor()
+})
+
+test('home areas are shown on request', async () => {
+  const board = await IndiaBoard.start(await stage().visit('/'), 2)
+  await board.take()
+  expect(await board.page.locator('.map-area').count()).toBe(0)
+  await board.page.getByRole('combobox', { name: 'Home areas' }).selectOption('SIR')
+  expect(await board.page.locator('.map-area polygon').count()).toBeGreaterThan(10)
+})
+
+test('somebody who clicks whatever 1853 offers never meets an error', async () => {
+  const board = await IndiaBoard.start(await stage().visit('/'), 7)
+  const monkey = new Monkey([board], 7)
+  for (let i = 0; i < 50; i++) await monkey.act()
+  expect((await board.moment()).length).toBe(50)
+})
+
+test('four browsers play 1853, and none ever holds the bond or the cities of another', async () => {
+  const names = ['Dora', 'Emil', 'Fritz', 'Gerda']
+  const boards = await gatherForIndia(stage(), names, 7)
+
+  // all enter at once, in any order
+  for (const [i, amount] of [313, 257, 199].entries()) {
+    const board = boards[3 - i] as IndiaBoard
+    await board.ready()
+    await board.card.getByRole('textbox', { name: 'Bond' }).fill(String(amount))
+    await board.card.getByRole('button', { name: `Set a bond of £${amount}` }).click()
+    await allSee(boards, i + 1)
+    for (const other of boards.filter((each) => each !== board))
+      expect(await other.page.locator('body').textContent()).not.toContain(String(amount))
+  }
+  const [host] = boards as [IndiaBoard]
+  await host.card.getByRole('textbox', { name: 'Bond' }).fill('120')
+  await host.card.getByRole('button', { name: 'Set a bond of £120' }).click()
+  await allSee(boards, 4)
+
+  // Gerda has the highest bond and names the first city
+  const [first, others] = [boards[3] as IndiaBoard, boards.slice(0, 3)]
+  await first.ready()
+  await first.card.getByRole('combobox', { name: 'City' }).selectOption({ label: 'Trichinopoly (20)' })
+  await first.card.getByRole('button', { name: /^Name Trichinopoly/ }).click()
+  await allSee(boards, 5)
+  for (const board of others) {
+    await board.openTab('Log')
+    const log = (await board.panel.textContent()) ?? ''
+    expect(log).toContain('SIR')
+    expect(log).not.toContain('Trichinopoly')
+  }
+
+  const monkey = new Monkey(boards, 7)
+  for (let i = 5; i < 30; i++) await monkey.act()
+  for (const board of boards) expect((await board.moment()).length).toBe(30)
+})

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import type { PlayerId } from '@stellwerk/engine'
+import { legal } from '@stellwerk/engine'
+import type { SetBond, State } from '@stellwerk/1853'
+import { india1853, indiaTexts } from '@stellwerk/1853'
+import { headline } from '../titles/1853/story/headline.js'
+import { LocalSession } from './local.js'
+import { SeatedSession, seatedIfSecret } from './seated.js'
+import type { Label } from './shelf.js'
+import { MemoryShelf } from './shelf.js'
+
+const [anna, ben, clara] = ['Anna', 'Ben', 'Clara'] as PlayerId[] as [PlayerId, PlayerId, PlayerId]
+const players = [anna, ben, clara]
+
+const label: Label = {
+  id: 'a',
+  kind: 'hot-seat',
+  name: '',
+  title: '1853',
+  players,
+  round: '',
+  over: false,
+  length: 0,
+  created: 1,
+  changed: 1,
+}
+
+async function begin(): Promise<SeatedSession<State>> {
+  const shelf = new MemoryShelf()
+  const shelved = { label, origin: { kind: 'file' as const, players, seed: 7, options: {} }, names: {} }
+  await shelf.add(shelved, [])
+  const game = { title: india1853, texts: indiaTexts }
+  const search = (_: string, state: unknown) => Promise.resolve(legal(india1853, state as State))
+  const whole = await LocalSession.open<State>(
+    { game, face: { heavySteps: ['run'], headline }, shelf, search },
+    shelved,
+    [],
+  )
+  if ('ok' in whole) throw new Error(whole.refusal.rule)
+  const seated = seatedIfSecret(whole)
+  if (!(seated instanceof SeatedSession)) throw new Error('1853 has secrets')
+  return seated
+}
+
+/** Everything that the page could show: all moments with their actions and events, and the choices. */
+function shown({ now }: SeatedSession<State>): string {
+  const moments = Array.from({ length: now.length + 1 }, (_, n) => now.at(n))
+  return JSON.stringify([moments, now.decision])
+}
+
+const bond = (player: PlayerId, amount: number): SetBond => ({ type: 'setBond', player, bond: amount })
+
+test('nobody may act before the player who is asked for has taken the screen', async () => {
+  const seated = await begin()
+  expect(seated.next).toBe(anna)
+  expect(seated.now.mine).toEqual([])
+  expect(seated.now.decision?.choices).toEqual([])
+  seated.take()
+  expect(seated.next).toBeUndefined()
+  expect(seated.now.mine).toEqual([anna])
+  expect(seated.now.decision?.choices.map(({ action }) => action.player)).toEqual([anna])
+})
+
+test('a sealed bond is on the screen of its owner alone', async () => {
+  const seated = await begin()
+  seated.take()
+  await seated.act(bond(anna, 337))
+  expect(seated.next).toBe(ben)
+  expect(shown(seated)).not.toContain('337')
+  seated.take()
+  expect(seated.now.mine).toEqual([ben])
+  expect(shown(seated)).not.toContain('337')
+})
+
+test('cities are on the screen of their owner alone: in the board, the log, the record and the choices', async () => {
+  const seated = await begin()
+  for (const [i, player] of players.entries()) {
+    seated.take()
+    await seated.act(bond(player, 200 - i))
+  }
+  const picks = ['Lahore', 'Multan', 'Peshawar'] as const
+  for (const city of picks) {
+    expect(seated.next).toBeDefined()
+    seated.take()
+    const [player] = seated.now.decision?.players ?? []
+    const choice = seated.now.decision?.choices.find(
+      ({ action }) => (action as { city?: string }).city === city,
+    )
+    if (!choice || player === undefined) throw new Error(`${city} is not offered`)
+    await seated.act(choice.action)
+    expect(shown(seated)).not.toContain(`"${city}"`)
+  }
+  // the first player has the screen again and sees the own city, and no other
+  seated.take()
+  const contracts = seated.now.at(seated.now.length)?.state.contracts
+  expect(contracts?.[anna]?.cities).toEqual(['Lahore'])
+  expect(contracts?.[ben]?.cities).toBeNull()
+  const moments = JSON.stringify(Array.from({ length: seated.now.length + 1 }, (_, n) => seated.now.at(n)))
+  expect(moments).toContain('"Lahore"')
+  expect(moments).not.toContain('"Multan"')
+  expect(moments).not.toContain('"Peshawar"')
+})
+
+test('after a move is taken back the screen goes back to whoever made it', async () => {
+  const seated = await begin()
+  seated.take()
+  await seated.act(bond(anna, 100))
+  seated.take()
+  await seated.undo(0)
+  expect(seated.next).toBe(anna)
+  expect(seated.now.mine).toEqual([])
+})
+
+test('what is seen of a moment stays the same value', async () => {
+  const seated = await begin()
+  seated.take()
+  const before = seated.now.at(0)
+  seated.take()
+  expect(seated.now.at(0)).toBe(before)
+})
