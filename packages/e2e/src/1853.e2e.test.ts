@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { faultsOf } from './axe.js'
 import { Monkey } from './monkey-hands.js'
 import { allSee } from './party.js'
 import { IndiaBoard, decideUntil, gatherForIndia } from './testing-1853.js'
@@ -63,7 +64,10 @@ test('1853 is played by clicks at one screen: bonds, cities, the first stock rou
   await decideUntil(board, async () => (await board.heading()).endsWith('run trains'))
   await board.choose(/^Run for £[1-9]/)
   expect(await board.heading()).toContain('use the earnings of £')
-  const price = board.card.getByRole('row', { name: /^Share price/ }).getByRole('cell').first()
+  const price = board.card
+    .getByRole('row', { name: /^Share price/ })
+    .getByRole('cell')
+    .first()
   const [before = 0, after = 0] = [...((await price.textContent()) ?? '').matchAll(/\d+/g)].map(Number)
   expect(after).toBeGreaterThan(before)
   await board.choose('Pay out')
@@ -77,6 +81,16 @@ test('home areas are shown on request', async () => {
   expect(await board.page.locator('.map-area').count()).toBe(0)
   await board.page.getByRole('combobox', { name: 'Home areas' }).selectOption('SIR')
   expect(await board.page.locator('.map-area polygon').count()).toBeGreaterThan(10)
+})
+
+test('the hand-over, the card, the map and every panel of 1853 are accessible', async () => {
+  const board = await IndiaBoard.start(await stage().visit('/'), 3)
+  expect(await faultsOf(board.page)).toEqual([])
+  await board.take()
+  for (const tab of ['Companies', 'Players', 'Market', 'Trains', 'Tiles', 'Sources']) {
+    await board.openTab(tab)
+    expect(await faultsOf(board.page)).toEqual([])
+  }
 })
 
 test('somebody who clicks whatever 1853 offers never meets an error', async () => {

@@ -7,6 +7,13 @@ export interface RuleBook {
 
 /** The ledger of each title and its glossary; loaded when somebody reads them. */
 export const ruleBooks: { readonly [title: string]: () => Promise<RuleBook> } = {
+  '1853': async () => {
+    const [ledger, { glossary }] = await Promise.all([
+      import('../../../../docs/rules/1853.md?raw'),
+      import('./glossary-1853.js'),
+    ])
+    return { markdown: ledger.default, glossary }
+  },
   '1854': async () => {
     const [ledger, { glossary }] = await Promise.all([
       import('../../../../docs/rules/1854.md?raw'),

@@ -2,6 +2,7 @@ import type { BoardFace } from './face.js'
 
 /** Each title's face is a part of the site of its own, loaded when a game of it is opened. */
 const faces: { readonly [title: string]: () => Promise<BoardFace> } = {
+  '1853': async () => (await import('./1853/face.js')).face as unknown as BoardFace,
   '1854': async () => (await import('./1854/face.js')).face as unknown as BoardFace,
   '1873': async () => (await import('./1873/face.js')).face as unknown as BoardFace,
 }

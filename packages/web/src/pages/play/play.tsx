@@ -1,4 +1,6 @@
-import { useCallback, useEffect, useState } from 'preact/hooks'
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
+import { seatedIfSecret } from '../../session/seated.js'
+import { HandOver } from '../../table/hand-over.js'
 import type { CoreState } from '@stellwerk/engine'
 import { Framed } from '../../app/framed.js'
 import { goTo } from '../../app/router.js'
@@ -82,6 +84,7 @@ function LocalTable({ session, face, lasting, startAt }: LocalTableProps) {
       session.close()
     }
   }, [session])
+  const seated = useMemo(() => seatedIfSecret(session), [session])
   const name = labelName(session.label, language)
   useEffect(() => {
     document.title = `${name} · Stellwerk`
@@ -108,7 +111,7 @@ function LocalTable({ session, face, lasting, startAt }: LocalTableProps) {
   return (
     <>
       <TableScreen
-        session={session}
+        session={seated}
         face={face}
         startAt={startAt}
         tryFromHere={tryFromHere}
@@ -122,6 +125,7 @@ function LocalTable({ session, face, lasting, startAt }: LocalTableProps) {
         ]}
         notice={!lasting && <p>{sayTable('fleeting')}</p>}
       />
+      <HandOver session={seated} />
       {renaming && (
         <RenameDialog
           name={name}
