@@ -15,7 +15,9 @@ const quoted = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 export function statedIds(markdown, game) {
   const collect = (pattern) => [...markdown.matchAll(pattern)].map((match) => match[1])
   return {
-    rules: collect(new RegExp(String.raw`^- \*\*(${quoted(game)}-[A-Za-z0-9.-]+-[a-z]+)\*\*`, 'gm')),
+    rules: collect(
+      new RegExp(String.raw`^- \*\*(${quoted(game)}-[A-Za-z0-9.]+(?:-[a-z]{2,})*-[a-z]+)\*\*`, 'gm'),
+    ),
     examples: collect(/^- \*\*(EX-\d+)\*\*/gm),
   }
 }
@@ -23,7 +25,7 @@ export function statedIds(markdown, game) {
 /** The full ids that a title names: "1873-2.1-b, EX-01: …". Shortened forms ("-b to -d") name nothing. */
 export function namedIds(title, game) {
   const pattern = new RegExp(
-    String.raw`(?<![\w.-])(?:${quoted(game)}-[A-Za-z0-9.-]+-[a-z]+|EX-\d+)(?![\w-])`,
+    String.raw`(?<![\w.-])(?:${quoted(game)}-[A-Za-z0-9.]+(?:-[a-z]{2,})*-[a-z]+|EX-\d+)(?![\w-])`,
     'g',
   )
   return [...new Set(title.match(pattern) ?? [])]

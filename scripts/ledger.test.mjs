@@ -67,6 +67,10 @@ describe('ids', () => {
       'EX-01',
     ])
     expect(namedIds('(1873-T2-b) again 1873-T2-b.', '1873')).toEqual(['1873-T2-b'])
+    expect(namedIds('1854-local-ags-a, 1854-auction-aa', '1854')).toEqual([
+      '1854-local-ags-a',
+      '1854-auction-aa',
+    ])
     expect(namedIds('1873-2.1-b to -d, 2.1-e', '1873')).toEqual(['1873-2.1-b'])
     expect(namedIds('1873-2.1-b-c x1873-2-a 1873-2-… MEX-01 EX-1x', '1873')).toEqual([])
   })
