@@ -6,7 +6,7 @@ import { Inspection } from './testing-inspection.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()
-const allThemes = ['light', 'dark', 'contrast'] as const
+const allThemes = ['light', 'dark'] as const
 
 const cash = { Anna: 600, Ben: 600, Cleo: 600 }
 const unsold = { privates: 'unsold', cash }

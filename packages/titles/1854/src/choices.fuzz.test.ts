@@ -86,7 +86,7 @@ describe('choices', () => {
   it('what is offered is accepted, and what is accepted is offered', () => {
     const random = new Random(42)
     const seen = { positions: 0, applied: 0, refused: 0, accepted: 0 }
-    for (const state of positions(7)) {
+    for (const state of positions(3)) {
       const { choices, players, partial } = legal(austria1854, state)
       seen.positions++
       expect(players.length).toBeGreaterThan(0)
@@ -115,9 +115,9 @@ describe('choices', () => {
         expect(offered(choices, action) ? 'offered' : action).toBe('offered')
       }
     }
-    expect(seen.positions).toBeGreaterThan(200)
-    expect(seen.applied).toBeGreaterThan(1500)
-    expect(seen.refused).toBeGreaterThan(2000)
-    expect(seen.accepted).toBeGreaterThan(100)
+    expect(seen.positions).toBeGreaterThan(80)
+    expect(seen.applied).toBeGreaterThan(500)
+    expect(seen.refused).toBeGreaterThan(800)
+    expect(seen.accepted).toBeGreaterThan(30)
   })
 })

