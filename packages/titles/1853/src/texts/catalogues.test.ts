@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Language } from '@stellwerk/texts'
-import { argumentsOf, languages } from '@stellwerk/texts'
+import { argumentsOf, catalogueFaults, languages } from '@stellwerk/texts'
 import { phaseOrder } from '../data/phases.js'
 import { procedures } from '../rules/procedures.js'
 import { bankSizes } from '../rules/setup.js'
@@ -33,57 +32,27 @@ const keys = Object.keys(catalogues.en)
 const ids = (prefix: string): string[] =>
   keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length))
 
-describe('the catalogues', () => {
-  test('have the same keys in every language', () => {
-    for (const language of languages)
-      expect(Object.keys(catalogues[language]).toSorted()).toEqual(keys.toSorted())
-  })
-
-  test('speak of the same things in every language', () => {
-    const fields = (language: Language, key: string): string[] => {
-      const names = [...argumentsOf(language, catalogues[language], key).keys()]
-      return [...new Set(names.map((name) => name.replace(/Is$/, '')))].toSorted()
-    }
-    for (const key of keys)
-      for (const language of languages)
-        expect(fields(language, key), `${language} ${key}`).toEqual(fields('en', key))
-  })
-
-  test('use each argument in one way', () => {
-    for (const language of languages)
-      for (const key of keys)
-        for (const [name, uses] of argumentsOf(language, catalogues[language], key))
-          expect([...uses], `${language} ${key} ${name}`).toHaveLength(1)
-  })
-
-  test('say every message, with values and without', () => {
-    const values = {
-      amount: 1200,
-      bond: 110,
-      cities: ['Delhi', 'Calcutta'],
-      city: 'Delhi',
-      companies: ['EIR', 'BBCI'],
-      company: 'EIR',
-      count: 2,
-      deal: 'a deal',
-      edge: 3,
-      from: 'pool',
-      hex: 'F14',
-      player: 'Anna',
-      price: 340,
-      route: ['F14', 'F16', 'F18'],
-      seller: 'returned',
-      to: 'player:Anna',
-      train: '2M',
-    }
-    for (const language of languages)
-      for (const key of keys) {
-        for (const text of [say(language, key), say(language, key, values)]) {
-          expect(text, `${language} ${key}`).not.toBe('')
-          expect(text, `${language} ${key}`).not.toMatch(/[{}]|undefined|NaN|\[object/)
-        }
-      }
-  })
+test('the catalogues say the same in every language, with values and without', () => {
+  const values = {
+    amount: 1200,
+    bond: 110,
+    cities: ['Delhi', 'Calcutta'],
+    city: 'Delhi',
+    companies: ['EIR', 'BBCI'],
+    company: 'EIR',
+    count: 2,
+    deal: 'a deal',
+    edge: 3,
+    from: 'pool',
+    hex: 'F14',
+    player: 'Anna',
+    price: 340,
+    route: ['F14', 'F16', 'F18'],
+    seller: 'returned',
+    to: 'player:Anna',
+    train: '2M',
+  }
+  expect(catalogueFaults(catalogues, say, values)).toEqual([])
 })
 
 describe('there are words for', () => {

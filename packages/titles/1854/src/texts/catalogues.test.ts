@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Language } from '@stellwerk/texts'
-import { argumentsOf, languages } from '@stellwerk/texts'
+import { catalogueFaults, languages } from '@stellwerk/texts'
 import { phaseOrder } from '../data/phases.js'
 import { procedures } from '../rules/procedures.js'
 import { glossary } from './glossary.js'
@@ -32,58 +31,28 @@ const keys = Object.keys(catalogues.en)
 const ids = (prefix: string): string[] =>
   keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length))
 
-describe('the catalogues', () => {
-  test('have the same keys in every language', () => {
-    for (const language of languages)
-      expect(Object.keys(catalogues[language]).toSorted()).toEqual(keys.toSorted())
-  })
-
-  test('speak of the same things in every language', () => {
-    const fields = (language: Language, key: string): string[] => {
-      const names = [...argumentsOf(language, catalogues[language], key).keys()]
-      return [...new Set(names.map((name) => name.replace(/Is$/, '')))].toSorted()
-    }
-    for (const key of keys)
-      for (const language of languages)
-        expect(fields(language, key), `${language} ${key}`).toEqual(fields('en', key))
-  })
-
-  test('use each argument in one way', () => {
-    for (const language of languages)
-      for (const key of keys)
-        for (const [name, uses] of argumentsOf(language, catalogues[language], key))
-          expect([...uses], `${language} ${key} ${name}`).toHaveLength(1)
-  })
-
-  test('say every message, with values and without', () => {
-    const values = {
-      amount: 1200,
-      bid: 110,
-      companies: ['KE', '3', 'A'],
-      company: 'KE',
-      count: 2,
-      deal: 'a deal',
-      edge: 3,
-      from: 'pool',
-      hex: 'C23',
-      locals: ['1', '4'],
-      mountain: 'AUS',
-      player: 'Anna',
-      price: 340,
-      private: '6',
-      route: ['C23', 'C21', 'C19'],
-      seller: 'scrap',
-      to: 'player:Anna',
-      train: '80x',
-    }
-    for (const language of languages)
-      for (const key of keys) {
-        for (const text of [say(language, key), say(language, key, values)]) {
-          expect(text, `${language} ${key}`).not.toBe('')
-          expect(text, `${language} ${key}`).not.toMatch(/[{}]|undefined|NaN|\[object/)
-        }
-      }
-  })
+test('the catalogues say the same in every language, with values and without', () => {
+  const values = {
+    amount: 1200,
+    bid: 110,
+    companies: ['KE', '3', 'A'],
+    company: 'KE',
+    count: 2,
+    deal: 'a deal',
+    edge: 3,
+    from: 'pool',
+    hex: 'C23',
+    locals: ['1', '4'],
+    mountain: 'AUS',
+    player: 'Anna',
+    price: 340,
+    private: '6',
+    route: ['C23', 'C21', 'C19'],
+    seller: 'scrap',
+    to: 'player:Anna',
+    train: '80x',
+  }
+  expect(catalogueFaults(catalogues, say, values)).toEqual([])
 })
 
 describe('there are words for', () => {

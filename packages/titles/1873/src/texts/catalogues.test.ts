@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Language } from '@stellwerk/texts'
-import { argumentsOf, languages } from '@stellwerk/texts'
+import { catalogueFaults, languages } from '@stellwerk/texts'
 import { procedures } from '../rules/procedures.js'
 import { glossary } from './glossary.js'
 import { harzbahnTexts } from './index.js'
@@ -30,58 +29,28 @@ const keys = Object.keys(catalogues.en)
 const ids = (prefix: string): string[] =>
   keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length))
 
-describe('the catalogues', () => {
-  test('have the same keys in every language', () => {
-    for (const language of languages)
-      expect(Object.keys(catalogues[language]).toSorted()).toEqual(keys.toSorted())
-  })
-
-  test('speak of the same things in every language', () => {
-    const fields = (language: Language, key: string): string[] => {
-      const names = [...argumentsOf(language, catalogues[language], key).keys()]
-      return [...new Set(names.map((name) => name.replace(/Is$/, '')))].toSorted()
-    }
-    for (const key of keys)
-      for (const language of languages)
-        expect(fields(language, key), `${language} ${key}`).toEqual(fields('en', key))
-  })
-
-  test('use each argument in one way', () => {
-    for (const language of languages)
-      for (const key of keys)
-        for (const [name, uses] of argumentsOf(language, catalogues[language], key))
-          expect([...uses], `${language} ${key} ${name}`).toHaveLength(1)
-  })
-
-  test('say every message, with values and without', () => {
-    const values = {
-      amount: 1200,
-      bid: 110,
-      company: 'HBE',
-      count: 2,
-      deal: 'a deal',
-      from: 'pool',
-      hex: 'D15',
-      item: 'mine:12',
-      mine: 12,
-      mines: [3, 12],
-      operation: 'mine:12',
-      player: 'Anna',
-      price: 340,
-      railway: 'HBE',
-      route: 'B9-C8-D7',
-      size: 2,
-      to: 'player:Anna',
-      train: 'D',
-    }
-    for (const language of languages)
-      for (const key of keys) {
-        for (const text of [say(language, key), say(language, key, values)]) {
-          expect(text, `${language} ${key}`).not.toBe('')
-          expect(text, `${language} ${key}`).not.toMatch(/[{}]|undefined|NaN|\[object/)
-        }
-      }
-  })
+test('the catalogues say the same in every language, with values and without', () => {
+  const values = {
+    amount: 1200,
+    bid: 110,
+    company: 'HBE',
+    count: 2,
+    deal: 'a deal',
+    from: 'pool',
+    hex: 'D15',
+    item: 'mine:12',
+    mine: 12,
+    mines: [3, 12],
+    operation: 'mine:12',
+    player: 'Anna',
+    price: 340,
+    railway: 'HBE',
+    route: 'B9-C8-D7',
+    size: 2,
+    to: 'player:Anna',
+    train: 'D',
+  }
+  expect(catalogueFaults(catalogues, say, values)).toEqual([])
 })
 
 describe('there are words for', () => {

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import type { Action, PlayerId, Title } from './index.js'
+import { accepted, apply, concealed, fields, pop, reveals, sealed, whole } from './index.js'
+import type { CoreState } from './state.js'
+import { coinGame, coins } from './testing.js'
+
+type Bid = Action & { readonly type: 'bid'; readonly bid: number }
+
+interface BidState extends CoreState {
+  /** What each has hidden until the last bid is in. */
+  readonly cards: { readonly [player: string]: { readonly card: string | null } }
+  readonly open: boolean
+}
+
+const bids = sealed<BidState, Bid>({
+  type: 'bid',
+  shape: fields({ bid: whole }),
+  *choices() {},
+  refuse: () => undefined,
+  entry: ({ bid }) => bid,
+  reveal: pop,
+})
+
+const players = ['A', 'B', 'C'] as PlayerId[]
+const start: BidState = {
+  title: 'bids',
+  players,
+  cash: { bank: 0 },
+  flow: [{ kind: 'bids', asked: players, entered: {} }],
+  random: 1,
+  cards: { A: { card: 'ace' }, B: { card: 'king' }, C: { card: null } },
+  open: false,
+}
+const title: Title<BidState> = {
+  id: 'bids',
+  rulesVersion: 1,
+  seats: { min: 3, max: 3 },
+  options: {},
+  create: () => accepted(start),
+  position: () => accepted(start),
+  procedures: { bids },
+  isOver: () => false,
+  ranking: () => [],
+  randomPlay: { ambition: { weight: () => 1, first: [] }, late: () => ({}) },
+  secrets: {
+    state: (state, viewer) => ({
+      ...concealed(state, viewer),
+      cards: state.open
+        ? state.cards
+        : Object.fromEntries(
+            Object.entries(state.cards).map(([player, card]) => [
+              player,
+              player === viewer ? card : { card: null },
+            ]),
+          ),
+    }),
+    events: (events) => events,
+    action: (action) => action,
+  },
+  audit: () => [],
+}
+
+const after = (state: BidState, player: string, bid: number): BidState => {
+  const outcome = apply(title, state, { type: 'bid', player, bid })
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
+  return outcome.state
+}
+
+describe('a reveal', () => {
+  it('is the action that completes a sealed choice, and none before it', () => {
+    const one = after(start, 'B', 7)
+    const two = after(one, 'A', 3)
+    expect(reveals(title, start, one)).toBe(false)
+    expect(reveals(title, one, two)).toBe(false)
+    expect(reveals(title, two, after(two, 'C', 5))).toBe(true)
+  })
+
+  it('is a secret that is opened where it lay', () => {
+    expect(reveals(title, start, { ...start, open: true })).toBe(true)
+  })
+
+  it('is not the change of a secret that stays one, nor a new secret', () => {
+    expect(reveals(title, start, { ...start, cards: { ...start.cards, A: { card: 'two' } } })).toBe(false)
+    expect(reveals(title, start, { ...start, cards: { ...start.cards, C: { card: 'two' } } })).toBe(false)
+  })
+
+  it('is found where another sealed choice begins at once', () => {
+    const two = after(after(start, 'B', 7), 'A', 3)
+    const again = { ...after(two, 'C', 5), flow: [{ kind: 'bids', asked: players, entered: { C: 1 } }] }
+    expect(reveals(title, two, again)).toBe(true)
+  })
+
+  it('does not happen in a game without secrets, even by lot', () => {
+    const before = coinGame()
+    const drawn = apply(coins, before, { type: 'lot', player: 'A' })
+    expect(drawn.ok && reveals(coins, before, drawn.state)).toBe(false)
+  })
+})

@@ -1,0 +1,34 @@
+import type { Title } from './game.js'
+import { view } from './game.js'
+import { isObject } from './json.js'
+import type { CoreState, PlayerId } from './state.js'
+
+/**
+ * Whether an action has opened a secret: something in the state before it was hidden from somebody at the table, and is
+ * not hidden there any more. What was seen cannot be unseen, so taking such an action back is for all to agree on.
+ */
+export function reveals<S extends CoreState>(title: Title<S>, before: S, after: S): boolean {
+  // the random source is never told, and so never opened
+  if (!title.secrets) return false
+  return before.players.some((viewer) => {
+    const still = secretsFrom(title, after, viewer)
+    return [...secretsFrom(title, before, viewer)].some((place) => !still.has(place))
+  })
+}
+
+/** The places of a state at which a viewer sees something else than what is there. */
+function secretsFrom<S extends CoreState>(title: Title<S>, state: S, viewer: PlayerId): ReadonlySet<string> {
+  const places = new Set<string>()
+  // parts that the view shares with the state hide nothing, and are most of it
+  const compare = (whole: unknown, seen: unknown, place: string): void => {
+    if (whole === seen) return
+    const [parts, seenParts] = [partsOf(whole), partsOf(seen)]
+    if (!parts || !seenParts) places.add(place)
+    else for (const key of Object.keys(parts)) compare(parts[key], seenParts[key], `${place}/${key}`)
+  }
+  compare({ ...state, random: null }, view(title, state, viewer), '')
+  return places
+}
+
+const partsOf = (value: unknown): { readonly [key: string]: unknown } | undefined =>
+  Array.isArray(value) ? { ...value } : isObject(value) ? value : undefined
