@@ -41,3 +41,38 @@ export function edgeBetween(from: string, to: string): Edge | undefined {
 export function sideName(name: string, edge: Edge): string {
   return edge < 3 ? `${name}/${edge}` : `${neighbour(name, edge)}/${opposite(edge)}`
 }
+
+/** The hexes across the edges of each hex of a map, and the names of its sides: asked for often, and never changing. */
+export class Surroundings {
+  private readonly known: ReadonlyMap<
+    string,
+    { readonly across: readonly (string | undefined)[]; readonly sides: readonly string[] }
+  >
+
+  constructor(hexes: readonly string[]) {
+    const onMap = new Set(hexes)
+    this.known = new Map(
+      hexes.map((hex) => {
+        const others = edges.map((edge) => neighbour(hex, edge))
+        const across = others.map((other) => (onMap.has(other) ? other : undefined))
+        return [hex, { across, sides: edges.map((edge) => sideName(hex, edge)) }]
+      }),
+    )
+  }
+
+  /** The hex across an edge, if the map goes on there. */
+  across(hex: string, edge: Edge): string | undefined {
+    return this.of(hex).across[edge]
+  }
+
+  /** As `sideName` says it. */
+  side(hex: string, edge: Edge): string {
+    return this.of(hex).sides[edge] as string
+  }
+
+  private of(hex: string) {
+    const found = this.known.get(hex)
+    if (!found) throw new Error(`no hex ${hex}`)
+    return found
+  }
+}

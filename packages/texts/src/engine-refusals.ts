@@ -136,10 +136,24 @@ function expectation(language: Language, expected: string): string {
 const own: ReadonlySet<string> = new Set(Object.values(engineRules))
 
 /** Whether a refusal has one of the engine's own reasons. */
-export const isEngineRefusal = ({ rule }: Refusal): boolean => own.has(rule)
+const isEngineRefusal = ({ rule }: Refusal): boolean => own.has(rule)
+
+/** The kinds of action that the engine names by their type, in words. */
+function withActionNames(params: Refusal['params'], nameOf: (type: string) => string): Refusal['params'] {
+  const { type, possible } = params
+  return {
+    ...params,
+    ...(type === undefined ? {} : { type: nameOf(String(type as string)) }),
+    ...(Array.isArray(possible) ? { possible: possible.map((each) => nameOf(String(each))) } : {}),
+  }
+}
 
 /** Says one of the engine's own reasons; for any other rule it only names the rule. */
-export function engineRefusal(language: Language, refusal: Refusal): string {
+export function engineRefusal(
+  language: Language,
+  refusal: Refusal,
+  actionName: (type: string) => string = (type) => type,
+): string {
   const texts = engineTexts[language]
   if (!isEngineRefusal(refusal)) return format(language, texts, 'unknown', { rule: refusal.rule })
   const params: { [name: string]: string | number } = {
@@ -153,7 +167,7 @@ export function engineRefusal(language: Language, refusal: Refusal): string {
     computed: '–',
     count: 0,
   }
-  for (const [name, value] of Object.entries(refusal.params)) {
+  for (const [name, value] of Object.entries(withActionNames(refusal.params, actionName))) {
     if (typeof value === 'string' || typeof value === 'number') params[name] = value
     if (!Array.isArray(value)) continue
     params[name] = anyOf(language, value.map(String))

@@ -1,5 +1,5 @@
 import type { Edge } from '@stellwerk/hex'
-import { edges, neighbour, opposite, turn } from '@stellwerk/hex'
+import { Surroundings, edges, turn } from '@stellwerk/hex'
 import { hexes } from './data/maps.js'
 import { tiles } from './data/tiles.js'
 import { tunnelTiles } from './data/tunnels.js'
@@ -125,31 +125,13 @@ export function tunnelEnds({ tunnel, rotation }: LaidTunnel): readonly [Edge, Ed
 export const stopIndex = (end: End | undefined): number | undefined =>
   typeof end === 'string' ? end.charCodeAt(1) - '0'.charCodeAt(0) : undefined
 
-/** The hexes across the edges of each hex, and the names of its sides: asked for often, and never changing. */
-const surroundings = new Map(
-  Object.keys(hexes).map((hex) => {
-    const others = edges.map((edge) => neighbour(hex, edge))
-    return [
-      hex,
-      {
-        across: others.map((other) => (isHex(other) ? other : undefined)),
-        sides: edges.map((edge) => (edge < 3 ? `${hex}/${edge}` : `${others[edge]}/${opposite(edge)}`)),
-      },
-    ]
-  }),
-)
-
-function surroundingsOf(hex: HexId) {
-  const found = surroundings.get(hex)
-  if (!found) throw new Error(`no hex ${hex}`)
-  return found
-}
+const surroundings = new Surroundings(Object.keys(hexes))
 
 /** The hex across an edge, if the map goes on there. The two maps touch nowhere. */
-export const across = (hex: HexId, edge: Edge): HexId | undefined => surroundingsOf(hex).across[edge]
+export const across = (hex: HexId, edge: Edge): HexId | undefined => surroundings.across(hex, edge)
 
 /** A side between two hexes has one name from both of them. */
-export const sideName = (hex: HexId, edge: Edge): string => surroundingsOf(hex).sides[edge] as string
+export const sideName = (hex: HexId, edge: Edge): string => surroundings.side(hex, edge)
 
 export const stopName = (hex: HexId, stop: number): string => `${hex}/${stop}`
 

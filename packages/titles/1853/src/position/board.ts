@@ -1,3 +1,4 @@
+import { Impossible, mapEntries } from '@stellwerk/engine'
 import { boardHex, hexWith } from '../board.js'
 import { companies, companyOrder } from '../data/companies.js'
 import { tiles } from '../data/tiles.js'
@@ -6,7 +7,6 @@ import { homeStopNow, homesOf } from '../rules/homes.js'
 import { refuseTrack } from '../rules/track/fit.js'
 import type { LaidTile, State } from '../state.js'
 import type { Description } from './description.js'
-import { Impossible, mapEntries } from './impossible.js'
 
 export function laidTiles(d: Description): State['tiles'] {
   return mapEntries(d.tiles ?? {}, (text, hex): LaidTile => {

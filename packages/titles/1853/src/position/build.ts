@@ -1,5 +1,5 @@
 import type { PlayerId } from '@stellwerk/engine'
-import { bank, purseOf } from '@stellwerk/engine'
+import { atLeast, bank, Impossible, mapEntries, purseOf, seatOf } from '@stellwerk/engine'
 import { companyOrder } from '../data/companies.js'
 import { bankMoney } from '../data/money.js'
 import { phaseOrder } from '../data/phases.js'
@@ -11,7 +11,6 @@ import { bondPurse } from '../state.js'
 import { bases, furtherBases, laidTiles, supply } from './board.js'
 import { companies, contracts, market } from './companies.js'
 import type { Description } from './description.js'
-import { Impossible, atLeast, mapEntries, seat } from './impossible.js'
 
 /** The state that a description tells of, without the procedures under way. */
 export function build(d: Description): State {
@@ -25,7 +24,7 @@ export function build(d: Description): State {
   const known: State = {
     ...start,
     order,
-    elephant: where === 'bonds' ? null : seat(d, d.elephant ?? order[0] ?? '', 'elephant'),
+    elephant: where === 'bonds' ? null : seatOf(d.players, d.elephant ?? order[0] ?? '', 'elephant'),
     phase: d.phase ?? '2',
     contracts: contracts(d, !bidding),
     ...companies(d, start, {

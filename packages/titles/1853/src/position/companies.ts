@@ -1,4 +1,5 @@
 import type { PlayerId } from '@stellwerk/engine'
+import { Impossible, mapEntries, seatOf } from '@stellwerk/engine'
 import { companies as printed, companyOrder } from '../data/companies.js'
 import { prices } from '../data/market.js'
 import { certificates, playerLimits } from '../data/shares.js'
@@ -7,7 +8,6 @@ import type { CompanyId, PlayerCount, TrainId } from '../data/types.js'
 import type { CompanyState, StakeState, State } from '../state.js'
 import { holderOf } from '../state.js'
 import type { DescribedCompany, Description } from './description.js'
-import { Impossible, mapEntries, seat } from './impossible.js'
 
 const tenths = certificates.reduce((sum, { percent }) => sum + percent / 10, 0)
 
@@ -57,7 +57,7 @@ function sharesOf(d: Description, said: DescribedCompany, path: string): Record<
   const held: Record<string, number> = {}
   for (const [name, count] of Object.entries(said.shares ?? {})) {
     if (count < 1) throw new Impossible(`${path}.shares.${name}`, '1 or more')
-    held[name === 'pool' ? name : holderOf(seat(d, name, `${path}.shares.${name}`))] = count
+    held[name === 'pool' ? name : holderOf(seatOf(d.players, name, `${path}.shares.${name}`))] = count
   }
   const rest = tenths - Object.values(held).reduce((a, b) => a + b, 0)
   if (rest < 0) throw new Impossible(`${path}.shares`, `at most ${tenths} in all`)
@@ -85,7 +85,9 @@ function company(
     size,
     director: directedBy,
     lastDirector:
-      said.lastDirector === undefined ? directedBy : seat(d, said.lastDirector, `${path}.lastDirector`),
+      said.lastDirector === undefined
+        ? directedBy
+        : seatOf(d.players, said.lastDirector, `${path}.lastDirector`),
     price: operating ? priceOf(said, id, path) : null,
     trains: (said.trains ?? []).toSorted((a, b) => trains[a].price - trains[b].price),
     credit: creditOf(said, path),
@@ -100,7 +102,7 @@ function director(
   shares: Readonly<Record<string, number>>,
   path: string,
 ): PlayerId | null {
-  if (said.director !== undefined) return seat(d, said.director, `${path}.director`)
+  if (said.director !== undefined) return seatOf(d.players, said.director, `${path}.director`)
   const players = Object.keys(said.shares ?? {}).filter((name) => name !== 'pool')
   const most = Math.max(0, ...players.map((name) => shares[`player:${name}`] ?? 0))
   return most < 2
@@ -131,7 +133,7 @@ export function market(state: State['companies']): State['market'] {
 
 /** Contracts by player; an old one without a city is fulfilled, so that nothing depends on it. */
 export function contracts(d: Description, complete: boolean): State['contracts'] {
-  for (const player of Object.keys(d.contracts ?? {})) seat(d, player, `contracts.${player}`)
+  for (const player of Object.keys(d.contracts ?? {})) seatOf(d.players, player, `contracts.${player}`)
   return mapEntries(Object.fromEntries(d.players.map((player) => [player, player])), (player) => {
     const said = d.contracts?.[player]
     const cities = said?.cities ?? []

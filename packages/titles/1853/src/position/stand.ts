@@ -1,4 +1,5 @@
 import type { Frame } from '@stellwerk/engine'
+import { Impossible, atLeast, mapEntries, seatOf } from '@stellwerk/engine'
 import { phases } from '../data/phases.js'
 import type { CompanyId } from '../data/types.js'
 import type { OperatingRoundFrame, PayoutFrame, SetFrame, StockFrame, TurnFrame } from '../frames.js'
@@ -7,7 +8,6 @@ import { turnSteps } from '../rules/procedures.js'
 import { stockRound } from '../rules/stock-frame.js'
 import type { State } from '../state.js'
 import type { AtBonds, AtOperating, AtStock, Description } from './description.js'
-import { Impossible, atLeast, mapEntries, seat } from './impossible.js'
 
 /** The procedures under way where a position stands. */
 export function stand(d: Description, state: State): readonly Frame[] {
@@ -18,7 +18,7 @@ export function stand(d: Description, state: State): readonly Frame[] {
     case 'cities':
       return [
         { kind: 'course', next: 'stock round' },
-        { kind: 'cities', turn: seat(d, at.turn ?? state.order[0] ?? '', 'at.turn') },
+        { kind: 'cities', turn: seatOf(d.players, at.turn ?? state.order[0] ?? '', 'at.turn') },
       ]
     case 'stock':
       return [{ kind: 'course', next: 'operating rounds' }, stock(d, state, at)]
@@ -40,7 +40,7 @@ export function stand(d: Description, state: State): readonly Frame[] {
 }
 
 function bonds(d: Description, { entered = {} }: AtBonds): Frame {
-  for (const player of Object.keys(entered)) seat(d, player, `at.entered.${player}`)
+  for (const player of Object.keys(entered)) seatOf(d.players, player, `at.entered.${player}`)
   return { kind: 'bonds', asked: d.players, entered }
 }
 
@@ -48,13 +48,13 @@ function stock(d: Description, state: State, at: AtStock): StockFrame {
   const start = stockRound(state)
   return {
     ...start,
-    ...(at.turn === undefined ? {} : { turn: seat(d, at.turn, 'at.turn') }),
+    ...(at.turn === undefined ? {} : { turn: seatOf(d.players, at.turn, 'at.turn') }),
     idle: at.idle ?? 0,
     sold: mapEntries(at.sold ?? {}, (companies, player) => {
-      seat(d, player, `at.sold.${player}`)
+      seatOf(d.players, player, `at.sold.${player}`)
       return companies
     }),
-    lastBuyer: at.lastBuyer === undefined ? null : seat(d, at.lastBuyer, 'at.lastBuyer'),
+    lastBuyer: at.lastBuyer === undefined ? null : seatOf(d.players, at.lastBuyer, 'at.lastBuyer'),
     started: at.started ?? start.started,
   }
 }

@@ -1,5 +1,5 @@
 import type { Move, Procedure } from '@stellwerk/engine'
-import { fields, oneOf, patchFrame, whole } from '@stellwerk/engine'
+import { fields, oneOf, passing, patchFrame, whole } from '@stellwerk/engine'
 import type { SellShares } from '../actions.js'
 import { companyOrder } from '../data/companies.js'
 import type { StockFrame } from '../frames.js'
@@ -8,7 +8,7 @@ import { playerAfter } from '../state.js'
 import { buyShare } from './buying.js'
 import { endStockRound } from './course.js'
 import { tellManagers } from './managers.js'
-import { passing, tellPass } from './pass.js'
+import { tellPass } from './pass.js'
 import { redeem } from './redeeming.js'
 import { begun } from './stock-frame.js'
 import { refuseOverLimits, refuseSale, salesOf, sell } from './selling.js'
@@ -32,7 +32,7 @@ const sellShares: Move<State, StockFrame, SellShares> = {
 }
 
 /** 1853-3.0-f: a turn ends when the player says so; without any action it is a pass. */
-const pass = passing<StockFrame>(
+const pass = passing<State, StockFrame>(
   (work, frame, player) => {
     if (!frame.acted) tellPass(work, frame, player)
     const turn = playerAfter(work.state, player)

@@ -1,6 +1,6 @@
 import type { Action, Frame, GameEvent, Range, Refusal } from '@stellwerk/engine'
 import type { Language, TitleTexts } from '@stellwerk/texts'
-import { engineRefusal, isEngineRefusal } from '@stellwerk/texts'
+import { engineRefusal } from '@stellwerk/texts'
 import type { State } from '../state.js'
 import { choiceLabel } from './choices.js'
 import { logLine } from './events.js'
@@ -51,7 +51,7 @@ export const indiaTexts: TitleTexts<State> = {
   refusal(language: Language, refusal: Refusal) {
     const key = `refusal.${refusal.rule}`
     if (hasMessage(key)) return say(language, key, refusal.params)
-    return engineRefusal(language, isEngineRefusal(refusal) ? withActionNames(language, refusal) : refusal)
+    return engineRefusal(language, refusal, (type) => actionName(language, type))
   },
 
   help(language: Language, actionType: string) {
@@ -59,18 +59,4 @@ export const indiaTexts: TitleTexts<State> = {
   },
 
   money,
-}
-
-/** The engine names kinds of action by their type; a player reads them in words. */
-function withActionNames(language: Language, { rule, params }: Refusal): Refusal {
-  const named = (type: unknown): string => actionName(language, String(type))
-  const { type, possible } = params
-  return {
-    rule,
-    params: {
-      ...params,
-      ...(type === undefined ? {} : { type: named(type) }),
-      ...(Array.isArray(possible) ? { possible: possible.map(named) } : {}),
-    },
-  }
 }

@@ -1,5 +1,5 @@
 import type { Refusal } from '@stellwerk/engine'
-import { refusal } from '@stellwerk/engine'
+import { Impossible, mapEntries, refusal } from '@stellwerk/engine'
 import type { BoardHex } from '../board.js'
 import { boardHex, hexWith } from '../board.js'
 import { tiles } from '../data/tiles.js'
@@ -11,7 +11,6 @@ import { printedHome } from '../rules/track/markers.js'
 import type { LaidTile, LaidTunnel, State } from '../state.js'
 import { companyIfAny } from '../state.js'
 import type { Description } from './description.js'
-import { Impossible, mapEntries } from './impossible.js'
 
 export function laidTiles(d: Description, tunnels: State['tunnels']): State['tiles'] {
   return mapEntries(d.tiles ?? {}, (text, hex): LaidTile => {

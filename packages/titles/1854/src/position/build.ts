@@ -1,5 +1,5 @@
 import type { PlayerId } from '@stellwerk/engine'
-import { bank, purseOf } from '@stellwerk/engine'
+import { atLeast, bank, Impossible, mapEntries, purseOf, seatOf } from '@stellwerk/engine'
 import { localAgHomes } from '../data/companies.js'
 import { bankMoney } from '../data/money.js'
 import { phaseOrder } from '../data/phases.js'
@@ -13,7 +13,6 @@ import { isAg, isShareCompany } from '../state.js'
 import { hasHome, laidTiles, laidTunnels, markers, supplies } from './board.js'
 import { ags, locals, majors, mountains, options } from './companies.js'
 import type { Description } from './description.js'
-import { Impossible, atLeast, mapEntries, seat } from './impossible.js'
 
 /** The state that a description tells of, without the procedures under way. */
 export function build(d: Description): State {
@@ -28,7 +27,7 @@ export function build(d: Description): State {
     ...start,
     ...board,
     ...supplies({ ...start, ...board }),
-    priority: d.priority === undefined ? start.priority : seat(d, d.priority, 'priority'),
+    priority: d.priority === undefined ? start.priority : seatOf(d.players, d.priority, 'priority'),
     phase: d.phase ?? '1',
     mountains: mountains(d, start),
     locals: locals(d, start, atHome),

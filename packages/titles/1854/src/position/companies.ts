@@ -1,4 +1,5 @@
 import type { PlayerId } from '@stellwerk/engine'
+import { Impossible, mapEntries, seatOf } from '@stellwerk/engine'
 import type { SpaceId } from '../data/market.js'
 import { issueSpaces, localAgSpace, prices } from '../data/market.js'
 import { mountainRailways, mountainRailwaysCloseIn } from '../data/privates.js'
@@ -15,7 +16,6 @@ import { cheapestFirst } from '../rules/trains-owned.js'
 import type { AgState, LocalState, MajorState, MountainState, State } from '../state.js'
 import { holderOf } from '../state.js'
 import type { DescribedAg, DescribedMajor, Description } from './description.js'
-import { Impossible, mapEntries, seat } from './impossible.js'
 
 const localsOfAg: Readonly<Record<LocalAgId, readonly LocalId[]>> = {
   A: ['1', '2'],
@@ -30,7 +30,7 @@ export function mountains(d: Description, start: State): State['mountains'] {
     const said = d.mountains?.[id]
     if (!said) return d.privates === 'sold' || closing ? { ...unsold, open: false } : unsold
     return {
-      owner: said.owner === undefined ? null : seat(d, said.owner, `mountains.${id}.owner`),
+      owner: said.owner === undefined ? null : seatOf(d.players, said.owner, `mountains.${id}.owner`),
       open: said.open ?? !closing,
       used: said.used ?? false,
     }
@@ -60,7 +60,7 @@ export function locals(
       return [
         id,
         {
-          owner: owner === undefined ? null : seat(d, owner, `locals.${id}.owner`),
+          owner: owner === undefined ? null : seatOf(d.players, owner, `locals.${id}.owner`),
           trains: cheapestFirst(said.trains ?? []),
           acted: said.acted ?? (owner !== undefined && hasHome(id)),
         },
@@ -93,7 +93,7 @@ function certificatesOf(d: Description, said: DescribedMajor, path: string): Rec
   for (const [name, count] of Object.entries(said.certificates ?? {})) {
     const place = ['tableau', 'pool', 'split'].includes(name)
     if (count < 0) throw new Impossible(`${path}.${name}`, '0 or more')
-    if (count > 0) held[place ? name : holderOf(seat(d, name, `${path}.${name}`))] = count
+    if (count > 0) held[place ? name : holderOf(seatOf(d.players, name, `${path}.${name}`))] = count
   }
   const field = said.split ? splitFieldCertificates.length : 0
   const total = ordinary.length + field
@@ -149,7 +149,7 @@ const heldByPlayers = (certificates: Readonly<Record<string, number>>): number =
   Object.entries(certificates).reduce((sum, [holder, n]) => (holder.startsWith('player:') ? sum + n : sum), 0)
 
 const company = (d: Description, said: DescribedMajor | DescribedAg, path: string) => ({
-  director: said.director === undefined ? null : seat(d, said.director, `${path}.director`),
+  director: said.director === undefined ? null : seatOf(d.players, said.director, `${path}.director`),
   mail: said.mail ?? null,
   trains: cheapestFirst(said.trains ?? []),
 })
@@ -159,7 +159,7 @@ export function ags(d: Description, homes: readonly HexId[]): State['ags'] {
     const path = `ags.${id}`
     if (said.director === undefined) throw new Impossible(`${path}.director`, 'a player')
     const other = said.other ?? said.director
-    const holder = other === 'pool' ? other : holderOf(seat(d, other, `${path}.other`))
+    const holder = other === 'pool' ? other : holderOf(seatOf(d.players, other, `${path}.other`))
     const atHome = homes.some((hex) => (d.markers?.[hex] ?? []).flat().includes(id))
     return {
       ...company(d, said, path),
@@ -173,7 +173,7 @@ export function ags(d: Description, homes: readonly HexId[]): State['ags'] {
 /** Options need a certificate on which the marker lies. */
 export function options(d: Description, built: State['majors'], stock: number): State['options'] {
   return mapEntries(d.options ?? {}, (said, name) => {
-    const player: PlayerId = seat(d, name, `options.${name}`)
+    const player: PlayerId = seatOf(d.players, name, `options.${name}`)
     const major = built[said.company as MajorId]
     if (major.split || !major.certificates[holderOf(player)])
       throw new Impossible(

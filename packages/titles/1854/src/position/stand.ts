@@ -1,4 +1,5 @@
 import type { Frame, PlayerId } from '@stellwerk/engine'
+import { Impossible, atLeast, mapEntries, seatOf } from '@stellwerk/engine'
 import { phases } from '../data/phases.js'
 import { auctionOrder } from '../data/privates.js'
 import type { CompanyId, ShareCompanyId } from '../data/types.js'
@@ -16,7 +17,6 @@ import { turns } from '../rules/procedures.js'
 import { stockRound } from '../rules/stock-round.js'
 import type { State } from '../state.js'
 import type { AtAuction, AtOperating, AtStock, Description } from './description.js'
-import { Impossible, atLeast, mapEntries, seat } from './impossible.js'
 
 /** The procedures under way where a position stands. */
 export function stand(d: Description, state: State): readonly Frame[] {
@@ -32,7 +32,7 @@ export function stand(d: Description, state: State): readonly Frame[] {
 }
 
 const named = (d: Description, player: string | undefined, path: string): PlayerId | undefined =>
-  player === undefined ? undefined : seat(d, player, path)
+  player === undefined ? undefined : seatOf(d.players, player, path)
 
 function auction(d: Description, state: State, at: AtAuction): AuctionFrame {
   const start = auctionRound(state)
@@ -41,7 +41,7 @@ function auction(d: Description, state: State, at: AtAuction): AuctionFrame {
       if (!(auctionOrder as readonly string[]).includes(id))
         throw new Impossible(`at.${path}.${id}`, 'a private')
       for (const player of Array.isArray(players) ? (players as string[]) : Object.keys(players))
-        seat(d, player, `at.${path}.${id}`)
+        seatOf(d.players, player, `at.${path}.${id}`)
     }
   return {
     ...start,
@@ -61,7 +61,7 @@ function stock(d: Description, state: State, at: AtStock): StockFrame {
     turn: named(d, at.turn, 'at.turn') ?? start.turn,
     passes: at.passes ?? 0,
     sold: mapEntries(at.sold ?? {}, (companies, player) => {
-      seat(d, player, `at.sold.${player}`)
+      seatOf(d.players, player, `at.sold.${player}`)
       return companies as readonly ShareCompanyId[]
     }),
     lastActor: named(d, at.lastActor, 'at.lastActor') ?? null,

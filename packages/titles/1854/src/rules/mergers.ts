@@ -2,6 +2,7 @@ import type { Move, PlayerId, Procedure } from '@stellwerk/engine'
 import {
   fields,
   oneOf,
+  passing,
   patchFrame,
   pop,
   propose,
@@ -17,7 +18,7 @@ import type { CharterFrame, MergerWindowFrame } from '../frames.js'
 import type { GameWork, State } from '../state.js'
 import { localOf } from '../state.js'
 import { agIds, formAg, freeCharters } from './forming.js'
-import { passing, tellPass } from './pass.js'
+import { tellPass } from './pass.js'
 
 /** What two owners agree on (1854-agree-a). */
 export interface MergerDeal {

@@ -1,12 +1,12 @@
 import type { Move, Procedure } from '@stellwerk/engine'
-import { patchFrame, replaceTop } from '@stellwerk/engine'
+import { passing, patchFrame, replaceTop } from '@stellwerk/engine'
 import type { SellShares } from '../actions.js'
 import type { StockFrame } from '../frames.js'
 import type { State } from '../state.js'
 import { playerAfter } from '../state.js'
 import { buyDirector, buyShare } from './buying.js'
 import { buyOption, completeOption, sellOption } from './options.js'
-import { passing, tellPass } from './pass.js'
+import { tellPass } from './pass.js'
 import { refuseSale, saleShape, salesOf, sell } from './selling.js'
 import { noteSale, refuseFirstRound, refuseOverLimit } from './stock-turn.js'
 
@@ -31,7 +31,7 @@ const sellShares: Move<State, StockFrame, SellShares> = {
 }
 
 /** The end of a turn without a purchase; it is a pass only if nothing was sold either (1854-stock-b, -d). */
-const pass = passing<StockFrame>(
+const pass = passing<State, StockFrame>(
   (work, frame, player) => {
     if (!frame.soldNow) tellPass(work, frame, player)
     patchFrame<StockFrame>(work, 'stock', {

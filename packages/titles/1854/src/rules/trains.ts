@@ -1,12 +1,12 @@
 import type { Move, PlayerId, Procedure, Refusal } from '@stellwerk/engine'
-import { fields, oneOf, pop, propose, refusal, text, whole } from '@stellwerk/engine'
+import { fields, oneOf, passing, pop, propose, refusal, text, whole } from '@stellwerk/engine'
 import type { BuyTrain } from '../actions.js'
 import type { CompanyId, TrainId } from '../data/types.js'
 import type { EmergencyFrame, StepFrame } from '../frames.js'
 import type { GameWork, State } from '../state.js'
 import { cashOf, companyOf, directorOf, isAg } from '../state.js'
 import { goBankrupt, isBankrupt, meansOf, refusePrivateMoney, startEmergency } from './emergency.js'
-import { passing, tellPass } from './pass.js'
+import { tellPass } from './pass.js'
 import { trainLimit } from './phases.js'
 import { canRun } from './running/route-exists.js'
 import type { Purchase } from './train-offers.js'
@@ -105,7 +105,7 @@ export function buy(work: GameWork, company: CompanyId, purchase: Purchase): voi
 }
 
 /** 1854-trains-c; a director who cannot pay in any way ends the step as a bankrupt (1854-emergency-g). */
-const endPurchases = passing<StepFrame>(
+const endPurchases = passing<State, StepFrame>(
   (work, frame, player) => {
     tellPass(work, frame, player)
     endStep(work, frame.company)

@@ -1,6 +1,6 @@
 import type { Action, Frame, GameEvent, Range, Refusal } from '@stellwerk/engine'
 import type { Language, TitleTexts } from '@stellwerk/texts'
-import { engineRefusal, isEngineRefusal } from '@stellwerk/texts'
+import { engineRefusal } from '@stellwerk/texts'
 import type { TrainRun } from '../actions.js'
 import type { State } from '../state.js'
 import { choiceLabel, describeRuns } from './choices.js'
@@ -55,8 +55,7 @@ export const austriaTexts: TitleTexts<State> = {
 
   refusal(language: Language, refusal: Refusal) {
     const key = `refusal.${refusal.rule}`
-    if (!hasMessage(key))
-      return engineRefusal(language, isEngineRefusal(refusal) ? withActionNames(language, refusal) : refusal)
+    if (!hasMessage(key)) return engineRefusal(language, refusal, (type) => actionName(language, type))
     const { runs } = refusal.params
     const shown = Array.isArray(runs)
       ? { runs: describeRuns(language, runs as unknown as readonly TrainRun[]) }
@@ -69,18 +68,4 @@ export const austriaTexts: TitleTexts<State> = {
   },
 
   money,
-}
-
-/** The engine names kinds of action by their type; a player reads them in words. */
-function withActionNames(language: Language, { rule, params }: Refusal): Refusal {
-  const named = (type: unknown): string => actionName(language, String(type))
-  const { type, possible } = params
-  return {
-    rule,
-    params: {
-      ...params,
-      ...(type === undefined ? {} : { type: named(type) }),
-      ...(Array.isArray(possible) ? { possible: possible.map(named) } : {}),
-    },
-  }
 }

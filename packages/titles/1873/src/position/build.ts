@@ -1,5 +1,5 @@
 import type { PlayerId } from '@stellwerk/engine'
-import { bank, purseOf } from '@stellwerk/engine'
+import { Impossible, bank, mapEntries, purseOf, seatOf } from '@stellwerk/engine'
 import { boardHex, hexWith } from '../board.js'
 import { railways } from '../data/companies.js'
 import { ladder } from '../data/money.js'
@@ -15,16 +15,6 @@ import { empty } from '../rules/setup.js'
 import type { Concession, LaidTile, Marker, MineState, PublicMine, Railway, Shares, State } from '../state.js'
 import { holderOf } from '../state.js'
 import type { DescribedCompany, Description } from './description.js'
-
-/** A description that cannot be built; `path` says where. */
-export class Impossible extends Error {
-  constructor(
-    readonly path: string,
-    readonly expected: string,
-  ) {
-    super(`${path}: ${expected}`)
-  }
-}
 
 /** The state that a description tells of, without the procedures under way. */
 export function build(d: Description): State {
@@ -47,7 +37,9 @@ export function build(d: Description): State {
     round: rounds(d),
     fullSets: d.fullSets ?? (inFullSet(d, phase) ? 1 : 0),
     lastRound: d.lastRound ?? false,
-    options: mapEntries(d.options ?? {}, (player, company) => seat(d, player, `options.${company}`)),
+    options: mapEntries(d.options ?? {}, (player, company) =>
+      seatOf(d.players, player, `options.${company}`),
+    ),
   }
   const owned = Object.values(state.railways).filter((railway) => railway.diesel).length
   state = {
@@ -59,17 +51,6 @@ export function build(d: Description): State {
   state = { ...state, mines: mines(d, state), mhe: mhe(d, state) }
   state = { ...state, cash: cash(d, state), market: market(d, state) }
   return state
-}
-
-const mapEntries = <T, U>(
-  record: Readonly<Record<string, T>>,
-  change: (value: T, id: string) => U,
-): Record<string, U> =>
-  Object.fromEntries(Object.entries(record).map(([id, value]) => [id, change(value, id)]))
-
-export function seat(d: Description, player: string, path: string): PlayerId {
-  if (!d.players.includes(player)) throw new Impossible(path, `one of ${d.players.join(', ')}`)
-  return player as PlayerId
 }
 
 /** RUL-46: whether a full set of three operating rounds has begun, as far as the description tells. */
@@ -130,7 +111,8 @@ function holdings(
 ): Shares {
   const result: Record<string, number> = {}
   for (const [name, count] of Object.entries(shares)) {
-    const holder = name === 'pool' || name === 'issue' ? name : holderOf(seat(d, name, `${path}.${name}`))
+    const holder =
+      name === 'pool' || name === 'issue' ? name : holderOf(seatOf(d.players, name, `${path}.${name}`))
     if (count < 0) throw new Impossible(`${path}.${name}`, '0 or more')
     if (count > 0) result[holder] = count
   }
@@ -157,7 +139,7 @@ function buildCompany(
     denomination: step,
     shares,
     price: marked,
-    director: receivership || director === undefined ? null : seat(d, director, `${path}.director`),
+    director: receivership || director === undefined ? null : seatOf(d.players, director, `${path}.director`),
     receivership,
     operated: c.operated ?? true,
   }
@@ -180,7 +162,7 @@ function concessions(d: Description, state: State): State['concessions'] {
   return mapEntries(state.concessions, (_, id) => {
     const said = d.concessions?.[id]
     if (said === 'inactive' || said === 'bank' || said === 'gone') return said
-    if (said !== undefined) return holderOf(seat(d, said, `concessions.${id}`)) as Concession
+    if (said !== undefined) return holderOf(seatOf(d.players, said, `concessions.${id}`)) as Concession
     const railway = state.railways[id]
     if (railway)
       return railway.operated || railway.director === null
@@ -208,7 +190,7 @@ function mines(d: Description, state: State): State['mines'] {
       company ??
       (said.owner === undefined
         ? 'bank'
-        : (holderOf(seat(d, said.owner, `mines.${id}.owner`)) as MineState['owner']))
+        : (holderOf(seatOf(d.players, said.owner, `mines.${id}.owner`)) as MineState['owner']))
     return {
       open: owner !== 'bank' || unsold,
       owner,

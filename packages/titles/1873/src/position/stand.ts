@@ -1,4 +1,5 @@
 import type { Frame } from '@stellwerk/engine'
+import { Impossible, seatOf } from '@stellwerk/engine'
 import { phases } from '../data/phases.js'
 import { auctionRound } from '../rules/auction-round.js'
 import { operatingOrder } from '../rules/course.js'
@@ -7,14 +8,13 @@ import { startAuction } from '../rules/start-auction.js'
 import { stockRound } from '../rules/stock-round.js'
 import { isRailway, companyOf } from '../state.js'
 import type { State } from '../state.js'
-import { Impossible, seat } from './build.js'
 import type { At, Description } from './description.js'
 
 /** The procedures under way where a position stands. */
 export function stand(d: Description, state: State): readonly Frame[] {
   const at: At = d.at ?? { round: 'stock' }
   const player =
-    at.turn === undefined || at.round === 'operating' ? {} : { turn: seat(d, at.turn, 'at.turn') }
+    at.turn === undefined || at.round === 'operating' ? {} : { turn: seatOf(d.players, at.turn, 'at.turn') }
   switch (at.round) {
     case 'start auction': {
       const frame = startAuction(state)

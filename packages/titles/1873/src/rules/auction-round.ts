@@ -1,5 +1,17 @@
 import type { Frame, Move, PlayerId, Procedure } from '@stellwerk/engine'
-import { bank, fields, pay, pop, purseOf, push, refusal, replaceTop, text, whole } from '@stellwerk/engine'
+import {
+  bank,
+  fields,
+  passing,
+  pay,
+  pop,
+  purseOf,
+  push,
+  refusal,
+  replaceTop,
+  text,
+  whole,
+} from '@stellwerk/engine'
 import type { Bid, Item, OpenAuction } from '../actions.js'
 import { bidStep, concessionMinimum } from '../data/money.js'
 import type { CompanyId, RailwayId } from '../data/types.js'
@@ -7,7 +19,7 @@ import { editions } from '../editions.js'
 import { tell } from '../events.js'
 import type { GameWork, State } from '../state.js'
 import { cashOf, companyOf } from '../state.js'
-import { passing, tellPass } from './pass.js'
+import { tellPass } from './pass.js'
 import { playerAfter } from './player-order.js'
 import { takeItem } from './start-auction.js'
 
@@ -96,7 +108,7 @@ const openAuction: Move<State, AuctionRoundFrame, OpenAuction> = {
   },
 }
 
-const decline = passing<AuctionRoundFrame>((work, frame, player) => {
+const decline = passing<State, AuctionRoundFrame>((work, frame, player) => {
   tellPass(work, frame, player)
   replaceTop(work, { ...frame, turn: playerAfter(work.state, player), declines: frame.declines + 1 })
 })
@@ -131,7 +143,7 @@ const bid: Move<State, AuctionFrame, Bid> = {
   },
 }
 
-const pass = passing<AuctionFrame>((work, frame, player) => {
+const pass = passing<State, AuctionFrame>((work, frame, player) => {
   tellPass(work, frame, player)
   goOn(work, { ...frame, passed: [...frame.passed, player] })
 })

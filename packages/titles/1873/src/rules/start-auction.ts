@@ -1,5 +1,5 @@
 import type { Frame, Move, PlayerId, Procedure } from '@stellwerk/engine'
-import { bank, fields, pay, pop, purseOf, refusal, replaceTop, text, whole } from '@stellwerk/engine'
+import { bank, fields, passing, pay, pop, purseOf, refusal, replaceTop, text, whole } from '@stellwerk/engine'
 import type { BidPremium, BuyItem, Item } from '../actions.js'
 import { bidStep, concessionMinimum, startPremium } from '../data/money.js'
 import { mineIds, mines } from '../data/mines.js'
@@ -8,7 +8,7 @@ import { editions } from '../editions.js'
 import { tell } from '../events.js'
 import type { GameWork, State } from '../state.js'
 import { cashOf, changeMine, holderOf, mineOf } from '../state.js'
-import { passing, tellPass } from './pass.js'
+import { tellPass } from './pass.js'
 import { playerAfter } from './player-order.js'
 
 /** The bidding of edition S for the right to buy first (1873-2.1-s). */
@@ -68,7 +68,7 @@ const bidPremium: Move<State, PremiumFrame, BidPremium> = {
   },
 }
 
-const passPremium = passing<PremiumFrame>((work, frame, player) => {
+const passPremium = passing<State, PremiumFrame>((work, frame, player) => {
   tellPass(work, frame, player)
   goOn(work, { ...frame, passed: [...frame.passed, player] })
 })
@@ -154,7 +154,7 @@ export function takeItem(work: GameWork, player: PlayerId, item: string): void {
   else work.state.concessions = { ...work.state.concessions, [id]: holderOf(player) as `player:${string}` }
 }
 
-const passSale = passing<SaleFrame>(
+const passSale = passing<State, SaleFrame>(
   (work, frame, player) => {
     tellPass(work, frame, player)
     const passes = frame.passes + 1

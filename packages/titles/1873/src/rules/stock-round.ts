@@ -1,5 +1,17 @@
 import type { Move, PlayerId, Procedure } from '@stellwerk/engine'
-import { bank, fields, oneOf, pay, pop, purseOf, refusal, replaceTop, text, whole } from '@stellwerk/engine'
+import {
+  bank,
+  fields,
+  oneOf,
+  passing,
+  pay,
+  pop,
+  purseOf,
+  refusal,
+  replaceTop,
+  text,
+  whole,
+} from '@stellwerk/engine'
 import type { BuyShare, SellShares } from '../actions.js'
 import type { CompanyId, RailwayId, ShareId } from '../data/types.js'
 import { editions } from '../editions.js'
@@ -9,7 +21,7 @@ import { cashOf, companyOf, holderOf, isRailway, playerOf } from '../state.js'
 import { floatsWith, floatRailway, foundRailway } from './founding.js'
 import { formPublicMine } from './forming.js'
 import { movePrice, placeMarker, priceOf, restMarker, stepped } from './market.js'
-import { passing, tellPass } from './pass.js'
+import { tellPass } from './pass.js'
 import { useOption } from './purchase-option.js'
 import type { StockFrame } from './stock-turn.js'
 import { afterShare, endStockTurn, soldBy, unlessFurther } from './stock-turn.js'
@@ -127,7 +139,7 @@ const buyShare: Move<State, StockFrame, BuyShare> = {
   },
 }
 
-const pass = passing<StockFrame>((work, frame, player) => {
+const pass = passing<State, StockFrame>((work, frame, player) => {
   // 1873-3.2-d: a turn with a sale or an action is not a pass
   const acted = frame.soldNow.length > 0 || frame.further !== undefined
   if (!acted) tellPass(work, frame, player)

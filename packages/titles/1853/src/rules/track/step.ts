@@ -1,5 +1,5 @@
 import type { Move, Procedure } from '@stellwerk/engine'
-import { fields, pop, replaceTop, text, whole } from '@stellwerk/engine'
+import { fields, passing, pop, replaceTop, text, whole } from '@stellwerk/engine'
 import type { LayTile } from '../../actions.js'
 import { hexes } from '../../data/map.js'
 import { tell } from '../../events.js'
@@ -8,7 +8,7 @@ import type { GameWork, State } from '../../state.js'
 import { bankPays } from '../../state.js'
 import { payDebtIfPossible } from '../debt.js'
 import { controllerOf } from '../managers.js'
-import { passing, tellPass } from '../pass.js'
+import { tellPass } from '../pass.js'
 import { isUpgrade } from './cost.js'
 import { carryOutLay, layChoices, refuseLay } from './lay.js'
 import { refuseSecond } from './second.js'
@@ -48,7 +48,7 @@ function canLay(state: State, { company, laid = [] }: TrackFrame): boolean {
   return false
 }
 
-const passTrack = passing<TrackFrame>((work, frame, player) => {
+const passTrack = passing<State, TrackFrame>((work, frame, player) => {
   tellPass(work, frame, player)
   endLaying(work, frame)
 })

@@ -1,11 +1,11 @@
 import type { Move, PlayerId, Procedure, Shape } from '@stellwerk/engine'
-import { fields, oneOf, pop, refusal, replaceTop, text, whole } from '@stellwerk/engine'
+import { fields, oneOf, passing, pop, refusal, replaceTop, text, whole } from '@stellwerk/engine'
 import type { BuildTunnel, LayTile } from '../../actions.js'
 import { tunnelTiles } from '../../data/tunnels.js'
 import type { TrackFrame } from '../../frames.js'
 import type { State } from '../../state.js'
 import { directorOf } from '../../state.js'
-import { passing, tellPass } from '../pass.js'
+import { tellPass } from '../pass.js'
 import type { PaidLay } from './lay.js'
 import { carryOutLay, homeToBuild, layChoices, refuseLay } from './lay.js'
 import type { Dig } from './tunnels.js'
@@ -72,7 +72,7 @@ function canBuild(state: State, { company, tileLaid, tunnelBuilt }: TrackFrame):
 }
 
 /** 1854-or-turn-b: the step may be skipped, but not before the home tile lies (1854-track-k). */
-const passTrack = passing<TrackFrame>(
+const passTrack = passing<State, TrackFrame>(
   (work, frame, player) => {
     tellPass(work, frame, player)
     pop(work)

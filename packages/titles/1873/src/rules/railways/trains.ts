@@ -3,6 +3,7 @@ import {
   bank,
   fields,
   oneOf,
+  passing,
   pay,
   pop,
   pricedChoice,
@@ -20,7 +21,7 @@ import { tell } from '../../events.js'
 import type { GameWork, State } from '../../state.js'
 import { cashOf, changeRailway, deciderFor, isRailway, railwayOf } from '../../state.js'
 import { addTrain, becomeInsolvent, removeConcession, scrapTrainOf } from '../insolvency.js'
-import { passing, tellPass } from '../pass.js'
+import { tellPass } from '../pass.js'
 import { takeDiesel, takeUnit, trainPrice, unitOnSale } from '../phases.js'
 import { concessionProtects, reviewDirector } from '../shares.js'
 import { buySwitcher, scrapSwitcher } from '../switchers.js'
@@ -205,7 +206,7 @@ const afterCompulsory = <M extends typeof buySwitcher>(move: M): M => ({
       : move.refuse(state, frame, action),
 })
 
-const endPurchases = passing<RailwayFrame>(
+const endPurchases = passing<State, RailwayFrame>(
   (work, frame, player) => {
     tellPass(work, frame, player)
     // 1873-4.4.7-d

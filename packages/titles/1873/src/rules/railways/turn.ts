@@ -1,5 +1,5 @@
 import type { Frame, JsonObject, Move, PlayerId, Procedure } from '@stellwerk/engine'
-import { bank, fields, pay, pop, refusal, replaceTop, text, whole } from '@stellwerk/engine'
+import { bank, fields, passing, pay, pop, refusal, replaceTop, text, whole } from '@stellwerk/engine'
 import type { BuildStation, LayTile, Run, RunPlan } from '../../actions.js'
 import type { RailwayId } from '../../data/types.js'
 import { editions } from '../../editions.js'
@@ -8,7 +8,7 @@ import type { GameWork, State } from '../../state.js'
 import { cashOf, deciderFor, railwayOf } from '../../state.js'
 import { becomeInsolvent } from '../insolvency.js'
 import { maintenanceOf } from '../phases.js'
-import { passStep, passing, tellPass } from '../pass.js'
+import { passStep, tellPass } from '../pass.js'
 import {
   buildConcessionRoute,
   concessionHexesOf,
@@ -75,7 +75,7 @@ const layTile: Move<State, RailwayFrame, LayTile> = {
 const waitsForNothing = (state: State): boolean => editions[state.edition].idleSteps === 'waited for'
 
 /** 1873-4.4.1-aa: whoever has begun with the concession route builds all of it. */
-const passTrack = passing<RailwayFrame>(
+const passTrack = passing<State, RailwayFrame>(
   (work, frame, player) => {
     tellPass(work, frame, player)
     pop(work)

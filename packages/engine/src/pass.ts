@@ -1,0 +1,22 @@
+import type { Action, Frame, Move } from './flow.js'
+import { noFields } from './game.js'
+import type { Refusal } from './refusal.js'
+import type { CoreState, PlayerId } from './state.js'
+import type { Work } from './work.js'
+
+export type Pass = Action & { readonly type: 'pass' }
+
+/** The pass of a step: what follows from it, and when it is not allowed. */
+export function passing<S extends CoreState, F extends Frame>(
+  then: (work: Work<S>, frame: F, player: PlayerId) => void,
+  refuse: (state: S, frame: F) => Refusal | undefined = () => undefined,
+): Move<S, F, Pass> {
+  return {
+    shape: noFields,
+    *choices(_state, _frame, player) {
+      yield { action: { type: 'pass', player } }
+    },
+    refuse,
+    carryOut: (work, frame, { player }) => then(work, frame, player),
+  }
+}

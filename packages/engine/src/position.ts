@@ -1,0 +1,73 @@
+import type { Frame, Procedures } from './flow.js'
+import { settle } from './flow.js'
+import type { Result } from './refusal.js'
+import { accepted, engineRules, refused } from './refusal.js'
+import type { Shape } from './shape.js'
+import type { CoreState, PlayerId } from './state.js'
+import { workOn } from './work.js'
+
+/** A description of a position that cannot be built; `path` says where. */
+export class Impossible extends Error {
+  constructor(
+    readonly path: string,
+    readonly expected: string,
+  ) {
+    super(`${path}: ${expected}`)
+  }
+}
+
+/** How a title builds the state that a description tells of. */
+export interface PositionPlan<S extends CoreState, D extends { readonly players: readonly string[] }> {
+  readonly shape: Shape
+  readonly refusePlayers: (players: D['players']) => Result<never> | undefined
+  /** The state without its flow. Throws `Impossible`, as `stand` does. */
+  readonly build: (description: D) => S
+  /** Where the game stands: the steps that wait. */
+  readonly stand: (description: D, state: S) => readonly Frame[]
+  readonly audit: (state: S) => readonly string[]
+  readonly procedures: Procedures<S>
+}
+
+/**
+ * Builds the state that a sparse description tells of, or says what is wrong with it. Tests, puzzles, bug reports and
+ * people who set up the board of their table all use it.
+ */
+export function positionFrom<S extends CoreState, D extends { readonly players: readonly string[] }>(
+  { shape, refusePlayers, build, stand, audit, procedures }: PositionPlan<S, D>,
+  description: unknown,
+): Result<S> {
+  const fault = shape(description, '')
+  if (fault) return refused(engineRules.malformed, { ...fault })
+  const told = description as D
+  const players = refusePlayers(told.players)
+  if (players) return players
+  try {
+    const state = build(told)
+    const work = workOn({ ...state, flow: stand(told, state) })
+    const broken = audit(work.state as S)[0]
+    if (broken !== undefined) return refused(engineRules.position, { path: '', expected: broken })
+    settle(procedures, work)
+    return accepted(work.state as S)
+  } catch (error) {
+    if (error instanceof Impossible)
+      return refused(engineRules.position, { path: error.path, expected: error.expected })
+    throw error
+  }
+}
+
+/** The player of this name, who must have a seat. */
+export function seatOf(players: readonly string[], player: string, path: string): PlayerId {
+  if (!players.includes(player)) throw new Impossible(path, `one of ${players.join(', ')}`)
+  return player as PlayerId
+}
+
+export function atLeast(value: number, least: number, path: string): number {
+  if (value < least) throw new Impossible(path, `${least} or more`)
+  return value
+}
+
+export const mapEntries = <T, U>(
+  record: Readonly<Record<string, T>>,
+  change: (value: T, id: string) => U,
+): Record<string, U> =>
+  Object.fromEntries(Object.entries(record).map(([id, value]) => [id, change(value, id)]))
