@@ -13,5 +13,6 @@ export default defineConfig({
     ),
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.fuzz.test.ts', '**/*.e2e.test.ts'],
     testTimeout: 20_000,
+    isolate: false,
   },
 })
