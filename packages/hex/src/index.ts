@@ -26,11 +26,30 @@ export function position(name: string): { readonly row: number; readonly column:
   return { row: name.charCodeAt(0) - 64, column: Number(name.slice(1)) }
 }
 
-export function neighbour(name: string, edge: Edge): string {
-  const { row, column } = position(name)
-  const [rows, columns] = pointySteps[edge] as readonly [number, number]
-  return String.fromCharCode(64 + row + rows) + (column + columns)
+interface Surroundings {
+  /** The hexes across the edges, on the map or not. */
+  readonly across: readonly string[]
+  readonly sides: readonly string[]
 }
+
+/** Every board asks for the same few hexes again and again, and names take long to put together. */
+const known = new Map<string, Surroundings>()
+
+function surroundingsOf(name: string): Surroundings {
+  let found = known.get(name)
+  if (!found) {
+    const { row, column } = position(name)
+    const across = pointySteps.map(
+      ([rows, columns]) => String.fromCharCode(64 + row + rows) + (column + columns),
+    )
+    const sides = edges.map((edge) => (edge < 3 ? `${name}/${edge}` : `${across[edge]}/${opposite(edge)}`))
+    found = { across, sides }
+    known.set(name, found)
+  }
+  return found
+}
+
+export const neighbour = (name: string, edge: Edge): string => surroundingsOf(name).across[edge] as string
 
 /** The edge of `from` behind which `to` lies. */
 export function edgeBetween(from: string, to: string): Edge | undefined {
@@ -38,41 +57,4 @@ export function edgeBetween(from: string, to: string): Edge | undefined {
 }
 
 /** A side between two hexes has one name from both of them. */
-export function sideName(name: string, edge: Edge): string {
-  return edge < 3 ? `${name}/${edge}` : `${neighbour(name, edge)}/${opposite(edge)}`
-}
-
-/** The hexes across the edges of each hex of a map, and the names of its sides: asked for often, and never changing. */
-export class Surroundings {
-  private readonly known: ReadonlyMap<
-    string,
-    { readonly across: readonly (string | undefined)[]; readonly sides: readonly string[] }
-  >
-
-  constructor(hexes: readonly string[]) {
-    const onMap = new Set(hexes)
-    this.known = new Map(
-      hexes.map((hex) => {
-        const others = edges.map((edge) => neighbour(hex, edge))
-        const across = others.map((other) => (onMap.has(other) ? other : undefined))
-        return [hex, { across, sides: edges.map((edge) => sideName(hex, edge)) }]
-      }),
-    )
-  }
-
-  /** The hex across an edge, if the map goes on there. */
-  across(hex: string, edge: Edge): string | undefined {
-    return this.of(hex).across[edge]
-  }
-
-  /** As `sideName` says it. */
-  side(hex: string, edge: Edge): string {
-    return this.of(hex).sides[edge] as string
-  }
-
-  private of(hex: string) {
-    const found = this.known.get(hex)
-    if (!found) throw new Error(`no hex ${hex}`)
-    return found
-  }
-}
+export const sideName = (name: string, edge: Edge): string => surroundingsOf(name).sides[edge] as string

@@ -31,6 +31,8 @@ export interface SegmentEnd {
 /** What a title says of a stop; `place` names all stops that a route may use only once between them. */
 export type StopFacts = Omit<Stop, 'things' | 'limits' | 'cost'> & { readonly place: string }
 
+const none: readonly number[] = []
+
 /**
  * Draws a network hex by hex. The side between two hexes is a switch: a route comes in over one face and leaves over the
  * other, and all routes together use a side once.
@@ -62,25 +64,25 @@ export class Drawing {
     }
   }
 
-  stop({ place, ...facts }: StopFacts, at: StopAt): number {
-    return this.point({ ...facts, cost: 1, things: [], limits: [this.place(place)] }, at)
+  stop(facts: StopFacts, at: StopAt): number {
+    return this.point({ ...facts, cost: 1, things: none, limits: [this.place(facts.place)] }, at)
   }
 
   /** Joins all track that meets there, without a stop. */
   junction(): number {
-    return this.point({ kind: 'junction', things: [], limits: [] })
+    return this.point({ kind: 'junction', things: none, limits: none })
   }
 
   /** A way that leads on from one face to the other, and not back. */
   switch(): number {
-    return this.point({ kind: 'switch', things: [], limits: [] })
+    return this.point({ kind: 'switch', things: none, limits: none })
   }
 
   side(hex: HexId, edge: Edge): SegmentEnd {
     const name = sideName(hex, edge)
     let point = this.sides.get(name)
     if (point === undefined) {
-      point = this.point({ kind: 'switch', things: [this.sides.size], limits: [] })
+      point = this.point({ kind: 'switch', things: [this.sides.size], limits: none })
       this.sides.set(name, point)
     }
     return { point, face: name.startsWith(`${hex}/`) ? 0 : 1 }
@@ -95,16 +97,17 @@ export class Drawing {
   ): void {
     this.within.get(hex)?.push(this.segments.length)
     this.hexes.push(hex)
-    this.segments.push({
+    const segment: { -readonly [K in keyof Segment]: Segment[K] } = {
       from: from.point,
       to: to.point,
-      ...(from.face === undefined ? {} : { fromFace: from.face }),
-      ...(to.face === undefined ? {} : { toFace: to.face }),
-      things: [],
-      limits: [],
-      bonuses: bonus === undefined ? [] : [bonus],
-      ...(gauges ? { gauges } : {}),
-    })
+      things: none,
+      limits: none,
+      bonuses: bonus === undefined ? none : [bonus],
+    }
+    if (from.face !== undefined) segment.fromFace = from.face
+    if (to.face !== undefined) segment.toFace = to.face
+    if (gauges) segment.gauges = gauges
+    this.segments.push(segment)
   }
 
   /** The number of a new bonus. */

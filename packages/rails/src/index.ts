@@ -5,3 +5,4 @@
 export * from './drawing.js'
 export * from './path.js'
 export * from './next-stops.js'
+export * from './ways.js'

@@ -57,10 +57,10 @@ function through(
 }
 
 /** The hexes that a line of segments runs through. */
-export function hexesAlong(lines: Lines, segments: readonly number[]): readonly HexId[] {
+export function hexesAlong({ hexes }: Pick<Lines, 'hexes'>, segments: readonly number[]): readonly HexId[] {
   const path: HexId[] = []
   for (const segment of segments) {
-    const hex = lines.hexes[segment] as HexId
+    const hex = hexes[segment] as HexId
     if (path.at(-1) !== hex) path.push(hex)
   }
   return path

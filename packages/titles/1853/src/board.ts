@@ -1,5 +1,5 @@
 import type { Edge } from '@stellwerk/hex'
-import { Surroundings, edges, turn } from '@stellwerk/hex'
+import { edges, neighbour, turn } from '@stellwerk/hex'
 import { hexes } from './data/map.js'
 import { tiles } from './data/tiles.js'
 import type {
@@ -142,13 +142,11 @@ function turned(piece: Piece, rotation: number): Piece {
 export const stopIndex = (end: End | undefined): number | undefined =>
   typeof end === 'string' ? end.charCodeAt(1) - '0'.charCodeAt(0) : undefined
 
-const surroundings = new Surroundings(Object.keys(hexes))
-
 /** The hex across an edge, if the map goes on there (1853-4.1.10-a). */
-export const across = (hex: HexId, edge: Edge): HexId | undefined => surroundings.across(hex, edge)
-
-/** A side between two hexes has one name from both of them. */
-export const sideName = (hex: HexId, edge: Edge): string => surroundings.side(hex, edge)
+export function across(hex: HexId, edge: Edge): HexId | undefined {
+  const other = neighbour(hex, edge)
+  return isHex(other) ? other : undefined
+}
 
 export const basesAt = (state: Pick<State, 'bases'>, hex: HexId, stop: number): readonly CompanyId[] =>
   state.bases[hex]?.[stop] ?? []

@@ -1,5 +1,6 @@
+import { sideName } from '@stellwerk/hex'
 import { describe, expect, it } from 'vitest'
-import { across, boardHex, hexWith, patternOf, sideName, stopIndex } from './board.js'
+import { across, boardHex, hexWith, patternOf, stopIndex } from './board.js'
 
 const ends = (leads: readonly (readonly unknown[])[]): readonly string[] => leads.map((to) => to.join())
 

@@ -4,14 +4,13 @@ import { hexes } from '../data/map.js'
 import { tiles } from '../data/tiles.js'
 import type { CompanyId, TileId } from '../data/types.js'
 import type { State } from '../state.js'
+import { lawsAbout } from './audit-parts.js'
 import { homesOf } from './homes.js'
 
 /** The laws of what lies on the map. */
-export function boardLaws(state: State): readonly string[] {
-  return [...tileLaws(state), ...baseLaws(state)]
-}
+export const boardLaws = (state: State): readonly string[] => [...tileLaws(state), ...baseLaws(state)]
 
-function* tileLaws(state: State): Generator<string> {
+const tileLaws = lawsAbout(['tiles', 'supply'], function* (state) {
   const laid = new Map<TileId, number>()
   for (const { tile } of Object.values(state.tiles)) laid.set(tile, (laid.get(tile) ?? 0) + 1)
   for (const [id, { count }] of Object.entries(tiles)) {
@@ -22,9 +21,9 @@ function* tileLaws(state: State): Generator<string> {
   // 1853-4.2.12-c
   for (const [hex, { tile }] of Object.entries(state.tiles))
     if (hexes[hex]?.mark !== tiles[tile]?.mark) yield `tiles: ${tile} on ${hex}`
-}
+})
 
-function* baseLaws(state: State): Generator<string> {
+const baseLaws = lawsAbout(['bases', 'tiles', 'companies'], function* (state) {
   const used = new Map<CompanyId, number>()
   for (const [hex, stops] of Object.entries(state.bases)) {
     const { stops: facts } = boardHex(state, hex)
@@ -38,7 +37,7 @@ function* baseLaws(state: State): Generator<string> {
     if (new Set(places).size < places.length) yield `bases: one company twice in ${hex}`
   }
   for (const company of companyOrder) yield* basesOf(state, company, used.get(company) ?? 0)
-}
+})
 
 /** 1853-1.5-a, 1853-4.4.4-a. */
 function* basesOf(state: State, company: CompanyId, placed: number): Generator<string> {

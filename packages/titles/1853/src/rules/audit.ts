@@ -7,6 +7,7 @@ import type { CompanyId } from '../data/types.js'
 import type { ContractState, State } from '../state.js'
 import { bankHolds, bondPurse, holderOf, playerOf, seatsOf } from '../state.js'
 import { boardLaws } from './audit-board.js'
+import { lawsAbout } from './audit-parts.js'
 import { trainLaws } from './audit-trains.js'
 import { valueOf } from './contract-laws.js'
 
@@ -15,11 +16,8 @@ export function audit(state: State): readonly string[] {
   return [
     ...money(state),
     ...contracts(state),
-    ...companyOrder.flatMap((company) => [
-      ...shares(state, company),
-      ...offices(state, company),
-      ...operation(state, company),
-    ]),
+    ...holdings(state),
+    ...companyOrder.flatMap((company) => [...operation(state, company)]),
     ...market(state),
     ...trainLaws(state),
     ...boardLaws(state),
@@ -54,6 +52,13 @@ function* contracts(state: State): Generator<string> {
 const tenths = certificates.reduce((sum, { percent }) => sum + percent / 10, 0)
 const heldBy = (state: State, company: CompanyId, player: PlayerId): number =>
   state.companies[company].shares[holderOf(player)] ?? 0
+
+const holdings = lawsAbout(['companies', 'players', 'round', 'clock'], function* (state) {
+  for (const company of companyOrder) {
+    yield* shares(state, company)
+    yield* offices(state, company)
+  }
+})
 
 /** 1853-1.2-a, 1853-3.2.3-f. */
 function* shares(state: State, company: CompanyId): Generator<string> {
@@ -109,7 +114,7 @@ function* operation(state: State, company: CompanyId): Generator<string> {
   if (fixed !== 'settledAfterSR1' && size !== fixed) yield `operation: ${company} is ${size}`
 }
 
-function* market(state: State): Generator<string> {
+const market = lawsAbout(['market', 'companies'], function* (state) {
   const placed = companyOrder.filter((company) => state.companies[company].price !== null)
   for (const company of placed) {
     const { price } = state.companies[company]
@@ -118,4 +123,4 @@ function* market(state: State): Generator<string> {
   }
   const lying = Object.values(state.market).flat().length
   if (lying !== placed.length) yield `market: ${lying} markers for ${placed.length} companies`
-}
+})

@@ -4,6 +4,7 @@ import { across, boardHex, gauges, isUsable, stopIndex } from '../board.js'
 import { cities } from '../data/cities.js'
 import type { CityName, End, Gauge, HexId } from '../data/types.js'
 import type { State } from '../state.js'
+import { edgeAt, edgeCount, spotAt, spotCount } from './track/network.js'
 
 /**
  * How passengers get about, which is all that contracts ask for (1853-4.3.1). They change trains, and with them the
@@ -35,55 +36,67 @@ export function citiesJoinedTo(board: Board, from: CityName): ReadonlySet<CityNa
 
 function travel(board: Board, from: CityName): ReadonlySet<CityName> {
   const found = new Set<CityName>()
-  const seen = new Set<string>()
+  const seen = new Uint8Array(spotCount)
   const open: Station[] = []
-  const arrive = ({ hex, stop }: Station): void => {
+  const arrive = (hex: HexId, stop: number): void => {
     const city = cityAt.get(hex)
     if (city !== undefined) found.add(city)
     // 1853-4.3.1-c: the stations of one city are joined by rickshaw; two towns on a hex are not
     const stops = city === undefined ? [stop] : boardHex(board, hex).stops.keys()
     for (const other of stops) {
-      const key = `${hex}/${other}`
-      if (seen.has(key)) continue
-      seen.add(key)
+      const spot = spotAt(hex, other)
+      if (seen[spot] === 1) continue
+      seen[spot] = 1
       open.push({ hex, stop: other })
     }
   }
-  arrive({ hex: cities[from].hex, stop: 0 })
-  for (let at = open.pop(); at; at = open.pop())
-    for (const gauge of gauges) for (const next of nextStations(board, at, gauge)) arrive(next)
+  const journeys = gauges.map((gauge) => new Journey(board, gauge, arrive))
+  arrive(cities[from].hex, 0)
+  for (let at = open.pop(); at; at = open.pop()) for (const journey of journeys) journey.goOnFrom(at)
   return found
 }
 
-/** The stations that one gauge joins to a station without another in between (1853-4.3.1-e). */
-function nextStations(board: Board, { hex, stop }: Station, gauge: Gauge): readonly Station[] {
-  const found: Station[] = []
-  const seen = new Set<string>()
+/** On one gauge from station to station (1853-4.3.1-e). What lies behind an edge is looked at once. */
+class Journey {
+  private readonly left = new Uint8Array(edgeCount)
+
+  constructor(
+    private readonly board: Board,
+    private readonly gauge: Gauge,
+    private readonly arrive: (hex: HexId, stop: number) => void,
+  ) {}
+
+  /** To the stations that are joined to this one without another in between. */
+  goOnFrom({ hex, stop }: Station): void {
+    const { by, stops, track } = boardHex(this.board, hex)
+    for (const edge of by[this.gauge].stopEdges[stop] ?? []) this.leave(hex, edge)
+    if (stops.length < 2) return
+    // two towns on one hex may be joined within it
+    for (const { ends, gauge } of track) {
+      const [a, b] = ends.map(stopIndex)
+      if (a === undefined || b === undefined || !isUsable(gauge, this.gauge)) continue
+      if (a === stop) this.arrive(hex, b)
+      if (b === stop) this.arrive(hex, a)
+    }
+  }
+
   /** Leaves a hex by an edge and follows all track that goes on there. */
-  const leave = (from: HexId, edge: Edge): void => {
+  private leave(from: HexId, edge: Edge): void {
     const next = across(from, edge)
-    const key = `${from}/${edge}`
-    if (next === undefined || seen.has(key)) return
-    seen.add(key)
+    const place = edgeAt(from, edge)
+    if (next === undefined || this.left[place] === 1) return
+    this.left[place] = 1
     const entered = opposite(edge)
-    for (const end of boardHex(board, next).by[gauge].leads[entered] ?? []) goOn(next, entered, end)
+    for (const end of boardHex(this.board, next).by[this.gauge].leads[entered] ?? [])
+      this.follow(next, entered, end)
   }
-  const goOn = (at: HexId, entered: Edge, end: End): void => {
+
+  private follow(at: HexId, entered: Edge, end: End): void {
     const there = stopIndex(end)
-    if (there === undefined) return leave(at, end as Edge)
-    const { stops, by } = boardHex(board, at)
-    if (stops[there]?.kind !== 'junction') found.push({ hex: at, stop: there })
+    if (there === undefined) return this.leave(at, end as Edge)
+    const { stops, by } = boardHex(this.board, at)
+    if (stops[there]?.kind !== 'junction') this.arrive(at, there)
     // R-33: at a junction track only branches, and nothing turns back
-    else for (const edge of by[gauge].stopEdges[there] ?? []) if (edge !== entered) leave(at, edge)
+    else for (const edge of by[this.gauge].stopEdges[there] ?? []) if (edge !== entered) this.leave(at, edge)
   }
-  const { by, track } = boardHex(board, hex)
-  for (const edge of by[gauge].stopEdges[stop] ?? []) leave(hex, edge)
-  // two towns on one hex may be joined within it
-  for (const { ends, gauge: of } of track) {
-    const [a, b] = ends.map(stopIndex)
-    if (a === undefined || b === undefined || !isUsable(of, gauge)) continue
-    if (a === stop) found.push({ hex, stop: b })
-    if (b === stop) found.push({ hex, stop: a })
-  }
-  return found
 }

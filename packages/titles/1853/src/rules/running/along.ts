@@ -3,6 +3,7 @@ import { hexesAlong, lineAlong } from '@stellwerk/rails'
 import type { Route as Line, Segment } from '@stellwerk/router'
 import { isStop } from '@stellwerk/router'
 import type { Route } from '../../actions.js'
+import type { Track } from './in-range.js'
 
 /**
  * Between routes for people and lines of track. The two towns of tile 71 lie in a row, so a route that comes to an end
@@ -36,10 +37,10 @@ function goOn({ network, within, stops }: Lines, line: Line): Line | undefined {
   return undefined
 }
 
-export function routeAlong(lines: Lines, { points, segments }: Line): Route {
-  const hexes = hexesAlong(lines, segments)
+export function routeAlong(track: Track, { points, segments }: Line): Route {
+  const hexes = hexesAlong(track, segments)
   const joinsStops = (a: number | undefined, b: number | undefined): boolean =>
-    isStop(lines.network.points[a ?? -1]) && isStop(lines.network.points[b ?? -1])
+    isStop(track.network.points[a ?? -1]) && isStop(track.network.points[b ?? -1])
   return [
     ...(joinsStops(points[0], points[1]) ? hexes.slice(0, 1) : []),
     ...hexes,

@@ -1,5 +1,5 @@
 import type { Lines } from '@stellwerk/rails'
-import type { Outcome, Plan, Task } from '@stellwerk/router'
+import type { Outcome, Plan } from '@stellwerk/router'
 import { solve } from '@stellwerk/router'
 import type { TrainRun } from '../../actions.js'
 import type { CompanyId, HexId, TrainId } from '../../data/types.js'
@@ -10,7 +10,8 @@ import type { Duties } from './duties.js'
 import { hexesOfDuty } from './duties.js'
 import type { RunEarnings } from './earnings.js'
 import { earningsOf } from './earnings.js'
-import { forcedTask, taskFor, waysToForce } from './forced.js'
+import { forcedSearch, searchFor, waysToForce } from './forced.js'
+import type { Track } from './in-range.js'
 import { linesOf } from './lines.js'
 
 /**
@@ -45,21 +46,47 @@ export function bestRun(state: State, company: CompanyId, aim: Aim, duties: Duti
   known.set(lines, ofLines)
   const hexes = hexesOfDuty(duties)
   const key = [aim, ...trains, '/', ...hexes].join()
-  const best = ofLines.get(key) ?? search(lines, trains, hexes, weights[aim])
-  ofLines.set(key, best)
+  let best = ofLines.get(key)
+  if (!best) {
+    best = isTreasuryBest(state, company, aim, duties)
+      ? bestRun(state, company, 'treasury')
+      : search(lines, trains, hexes, weights[aim])
+    ofLines.set(key, best)
+  }
   return best
 }
 
+/**
+ * Whether the best runs for the treasury are those for a dividend too: they are if no runs earn more without the mail,
+ * since with as much earned none can have more mail. Mostly that is so, and easier to tell than to search once more.
+ */
+function isTreasuryBest(state: State, company: CompanyId, aim: Aim, duties: Duties): boolean {
+  if (aim === 'treasury' || hexesOfDuty(duties).length > 0) return false
+  const { revenue, proven } = bestRun(state, company, 'treasury')
+  const { trains } = companyOf(state, company)
+  return proven && isMost(linesOf(state, company), trains.toReversed(), revenue)
+}
+
+/** Whether the trains cannot earn more than this; the search ends as soon as that is known. */
+function isMost(lines: Lines, trains: readonly TrainId[], revenue: number): boolean {
+  const signal = { aborted: false }
+  const { bound } = solve(searchFor(lines, trains).task, {
+    signal,
+    progress: (known) => (signal.aborted = known.best > revenue || known.bound <= revenue),
+  })
+  return bound <= revenue
+}
+
 interface Found {
-  readonly lines: Lines
+  readonly track: Track
   readonly outcome: Outcome
 }
 
 function search(lines: Lines, trains: readonly TrainId[], hexes: readonly HexId[], weight: number): BestRun {
   const found = waysToForce(trains, hexes).map((way): Found => {
-    if (way.length === 0) return { lines, outcome: withMail(taskFor(lines, trains, weight)) }
-    const forced = forcedTask(lines, trains, way, weight)
-    return { lines: forced.lines, outcome: withMail(forced.task) }
+    const { track, task } =
+      way.length === 0 ? searchFor(lines, trains, weight) : forcedSearch(lines, trains, way, weight)
+    return { track, outcome: solve({ ...task, mail: true }) }
   })
   const best = found.reduce((a, b) => (planOf(b).total > planOf(a).total ? b : a))
   const { runs } = planOf(best)
@@ -67,11 +94,10 @@ function search(lines: Lines, trains: readonly TrainId[], hexes: readonly HexId[
   const mail = carrier < 0 ? undefined : carrier
   const routes = runs.map(({ train, route }): TrainRun => ({
     train: trains[train] as TrainId,
-    route: routeAlong(best.lines, route),
+    route: routeAlong(best.track, route),
   }))
   const { revenue, mailMoney } = earningsOf(lines, routes, mail)
   return { runs: routes, mail, revenue, mailMoney, proven: found.every(({ outcome }) => outcome.proven) }
 }
 
-const withMail = (task: Task): Outcome => solve({ ...task, mail: true })
 const planOf = ({ outcome }: Found): Plan => outcome.plans[0] as Plan

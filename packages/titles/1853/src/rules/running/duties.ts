@@ -5,7 +5,7 @@ import type { State } from '../../state.js'
 import { companyOf } from '../../state.js'
 import { homeStopNow, homesOf } from '../homes.js'
 import type { Forced } from './forced.js'
-import { forcedTask, taskFor, trainFor, waysToForce } from './forced.js'
+import { forcedSearch, taskFor, trainFor, waysToForce } from './forced.js'
 import { linesOf } from './lines.js'
 import { shortestLine } from './shortest.js'
 
@@ -64,7 +64,7 @@ function canReach(lines: Lines, train: TrainId, hex: HexId): boolean {
 /** The trains without a duty may stand still; the search ends as soon as the answer is known. */
 function isPossible(lines: Lines, trains: readonly TrainId[], forced: readonly Forced[]): boolean {
   const busy = [...new Set(forced.map(({ train }) => train))]
-  const { task, reward } = forcedTask(
+  const { task, reward } = forcedSearch(
     lines,
     busy.map((train) => trains[train] as TrainId),
     forced.map(({ train, hex }) => ({ train: busy.indexOf(train), hex })),

@@ -2,6 +2,8 @@ import type { Lines } from '@stellwerk/rails'
 import type { CitiesTrain, Segment, Task } from '@stellwerk/router'
 import type { HexId, TrainId } from '../../data/types.js'
 import { trains as facts } from '../../data/trains.js'
+import type { Track } from './in-range.js'
+import { inRange } from './in-range.js'
 
 /** A train that has to run over a hex: which of the trains, and where. */
 export interface Forced {
@@ -25,44 +27,57 @@ export const trainFor = (train: TrainId, weight = 1): CitiesTrain => ({
 })
 
 /** What a set of trains could run; 1853-4.5.2-a: over a base, 1853-4.5.4-c: over two stations at least. */
-export const taskFor = ({ network }: Lines, trains: readonly TrainId[], weight = 1): Task => ({
+export const taskFor = ({ network }: Track, trains: readonly TrainId[], weight = 1): Task => ({
   network,
   trains: trains.map((train) => trainFor(train, weight)),
   stationRequired: true,
   minStops: 2,
 })
 
+/** What is to be searched, and where its track lies. */
+export interface Search {
+  readonly track: Track
+  readonly task: Task
+}
+
+/** The same for a search, on the track to which the trains can come. */
+export function searchFor(lines: Lines, trains: readonly TrainId[], weight = 1): Search {
+  const track = inRange(lines, trains)
+  const task = taskFor(track, trains, weight)
+  return {
+    track,
+    task: { ...task, trains: task.trains.map((train) => ({ ...train, gauges: [train.name] })) },
+  }
+}
+
 /**
  * The same with duties (1853-4.2.3-b, 1853-4.4.2-b). Each train gets a gauge of its own and its own copy of all track that it can
  * use; on the hex it has to run over, its copy earns more than everything else. So the best plan fulfils as many
  * duties as can be, and among such plans it is the best one. `reward` is what each fulfilled duty adds.
  */
-export function forcedTask(
+export function forcedSearch(
   lines: Lines,
   trains: readonly TrainId[],
   forced: readonly Forced[],
   weight = 1,
-): { readonly lines: Lines; readonly task: Task; readonly reward: number } {
-  const task = taskFor(lines, trains, weight)
+): Search & { readonly reward: number } {
+  const { track, task } = searchFor(lines, trains, weight)
   const reward = plenty * weight
   const hexes: HexId[] = []
-  const segments = task.network.segments.flatMap((segment, s): Segment[] => {
-    const hex = lines.hexes[s] as HexId
+  const segments = track.network.segments.flatMap((segment, s): Segment[] => {
+    const hex = track.hexes[s] as HexId
     return trains.flatMap((train, i) => {
-      if (segment.gauges && !segment.gauges.includes(facts[train].gauge)) return []
+      if (!segment.gauges?.includes(train)) return []
       hexes.push(hex)
       const bonuses = forced.flatMap((duty, d) => (duty.train === i && duty.hex === hex ? [d] : []))
       return [{ ...segment, gauges: [gaugeOf(i)], bonuses }]
     })
   })
   const bonuses = forced.map(() => ({ amount: reward, calls: [] }))
+  const network = { ...track.network, segments, bonuses }
   return {
-    lines: { ...lines, hexes },
-    task: {
-      ...task,
-      network: { ...task.network, segments, bonuses },
-      trains: task.trains.map((train, i) => ({ ...train, gauges: [gaugeOf(i)] })),
-    },
+    track: { network, hexes },
+    task: { ...task, network, trains: task.trains.map((train, i) => ({ ...train, gauges: [gaugeOf(i)] })) },
     reward,
   }
 }

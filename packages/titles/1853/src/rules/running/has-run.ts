@@ -1,4 +1,4 @@
-import { nextStops } from '@stellwerk/rails'
+import { nextStopsOf } from '@stellwerk/rails'
 import type { Segment } from '@stellwerk/router'
 import { isStop } from '@stellwerk/router'
 import { trains as facts } from '../../data/trains.js'
@@ -13,14 +13,14 @@ export function hasRun(state: State, company: CompanyId): boolean {
   if (trains.length === 0) return false
   const { network } = linesOf(state, company)
   const { points } = network
-  return trains.some((train) => {
+  return [...new Set(trains)].some((train) => {
     const { gauge, range } = facts[train]
-    const usable = ({ gauges }: Segment): boolean => !gauges || gauges.includes(gauge)
+    const nextStops = nextStopsOf(network, ({ gauges }: Segment) => !gauges || gauges.includes(gauge))
     return points.some(
       (point, i) =>
         isStop(point) &&
         point.own &&
-        [...nextStops(network, i, usable)].some((next) => {
+        [...nextStops(i)].some((next) => {
           const stop = points[next]
           return stop?.limits[0] !== point.limits[0] && (range > 1 || stop?.kind === 'town')
         }),

@@ -1,5 +1,6 @@
 import type { Lines } from '@stellwerk/rails'
-import type { Network, Route as Line } from '@stellwerk/router'
+import { waysOf } from '@stellwerk/rails'
+import type { Route as Line } from '@stellwerk/router'
 import { isStop } from '@stellwerk/router'
 import { trains as facts } from '../../data/trains.js'
 import type { HexId, TrainId } from '../../data/types.js'
@@ -15,13 +16,6 @@ interface Walk {
   readonly covered: boolean
 }
 
-interface Way {
-  readonly segment: number
-  readonly leaving: number | undefined
-  readonly to: number
-  readonly face: number | undefined
-}
-
 /**
  * A line from a base over a hex to a station, with as few large stations as can be: undefined if there is none within the
  * range of the train. It looks at no more than it must, so that it is fast; therefore the line may turn in a loop and
@@ -29,7 +23,8 @@ interface Way {
  */
 export function shortestLine(lines: Lines, train: TrainId, hex: HexId): Line | undefined {
   const { points } = lines.network
-  const ways = waysOf(lines.network, facts[train].gauge)
+  const { gauge, range } = facts[train]
+  const ways = waysOf(lines.network, ({ gauges }) => !gauges || gauges.includes(gauge))
   const seen = new Set<string>()
   const start = (point: number): Walk => ({
     before: undefined,
@@ -39,7 +34,7 @@ export function shortestLine(lines: Lines, train: TrainId, hex: HexId): Line | u
     covered: lines.stops[point]?.hex === hex,
   })
   let level = points.flatMap((point, i) => (isStop(point) && point.own ? [start(i)] : []))
-  for (let stations = 1; stations <= facts[train].range; stations++) {
+  for (let stations = 1; stations <= range; stations++) {
     const next: Walk[] = []
     // grows while it is gone through
     for (const walk of level) {
@@ -59,16 +54,6 @@ export function shortestLine(lines: Lines, train: TrainId, hex: HexId): Line | u
     level = next
   }
   return undefined
-}
-
-function waysOf({ points, segments }: Network, gauge: string): readonly (readonly Way[])[] {
-  const ways: Way[][] = points.map(() => [])
-  for (const [segment, { from, to, fromFace, toFace, gauges }] of segments.entries()) {
-    if (gauges && !gauges.includes(gauge)) continue
-    ways[from]?.push({ segment, leaving: fromFace, to, face: toFace })
-    ways[to]?.push({ segment, leaving: toFace, to: from, face: fromFace })
-  }
-  return ways
 }
 
 function lineOf(end: Walk): Line {

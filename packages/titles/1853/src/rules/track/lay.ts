@@ -121,11 +121,13 @@ function refuseBeyond(state: State, company: CompanyId, lay: Lay): Refusal | und
 const leavesHomeArea = (company: CompanyId, { hex, tile }: Lay): boolean =>
   isUpgrade(tile) && !isInHomeArea(company, hex)
 
+const hexIds = Object.keys(hexes)
+
 /** Every lay worth trying: tiles that fit, are allowed and left, and touch what the company reaches. */
 export function* layChoices(state: State, company: CompanyId, laid: readonly HexId[]): Iterable<Lay> {
   const colours = laid.length > 0 ? ['yellow'] : phases[state.phase].tiles
   const reach = reachOf(state, company)
-  for (const hex of Object.keys(hexes)) {
+  for (const hex of hexIds) {
     if (!reach.touches(hex)) continue
     const before = boardHex(state, hex)
     const colour = colourNext(before)

@@ -1,6 +1,6 @@
 import type { Edge } from '@stellwerk/hex'
-import { opposite } from '@stellwerk/hex'
-import { across, boardHex, gauges, isBlocked, patternOf, sideName, stopIndex } from '../../board.js'
+import { opposite, sideName } from '@stellwerk/hex'
+import { across, boardHex, gauges, isBlocked, patternOf, stopIndex } from '../../board.js'
 import type { CompanyId, Gauge, HexId } from '../../data/types.js'
 import type { LaidTile } from '../../state.js'
 import { basesOf } from '../reach.js'
