@@ -9,7 +9,7 @@ import { playSeries } from '../fuzz/series.js'
 import type { Reached } from '../fuzz/tally.js'
 import { Tally } from '../fuzz/tally.js'
 import type { Game } from '../games.js'
-import { gameOf } from '../games.js'
+import { gameIds, gameOf } from '../games.js'
 import type { TitleOptions } from '../setup.js'
 import { titleOptions } from '../setup.js'
 
@@ -23,7 +23,7 @@ interface Failure {
 export const fuzz: Definition = {
   define(command, text) {
     command
-      .argument('<title>', text('argument.title'))
+      .argument('<title>', `${text('argument.title')} (${gameIds().join(', ')})`)
       .option('-n, --games <number>', text('option.games'), whole('--games', 1), 100)
       .option('-p, --players <range>', text('option.playerRange'))
       .option('-e, --edition <list>', text('option.editions'))

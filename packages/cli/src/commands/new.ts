@@ -6,14 +6,14 @@ import { refusedInput, wrong } from '../errors.js'
 import { exit } from '../exit.js'
 import { gameFileText, readText, writeText } from '../files.js'
 import type { Game } from '../games.js'
-import { gameOf } from '../games.js'
+import { gameIds, gameOf } from '../games.js'
 import { parseJson } from '../json.js'
 import { drawSeed, names, titleOptions } from '../setup.js'
 
 export const newGame: Definition = {
   define(command, text) {
     command
-      .argument('<title>', text('argument.title'))
+      .argument('<title>', `${text('argument.title')} (${gameIds().join(', ')})`)
       .argument('[file]', text('argument.newFile'))
       .option('-p, --players <names>', text('option.players'))
       .option('-e, --edition <edition>', text('option.edition'))

@@ -28,7 +28,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'help.global': 'Allgemeine Optionen:',
   'help.default': 'Vorgabe:',
 
-  'argument.title': 'das Spiel: 1854 oder 1873',
+  'argument.title': 'das Spiel',
   'argument.file': 'die Spieldatei',
   'argument.newFile': 'die neue Datei; sonst nach Titel und Startzahl benannt',
   'argument.action': 'die Aktion als JSON, wie „legal --json“ sie angibt; - liest von der Standardeingabe',

@@ -26,7 +26,7 @@ export const en = {
   'help.global': 'Global options:',
   'help.default': 'default:',
 
-  'argument.title': 'the game: 1854 or 1873',
+  'argument.title': 'the game',
   'argument.file': 'the game file',
   'argument.newFile': 'the file to write; by default named after title and seed',
   'argument.action': 'the action as JSON, as "legal --json" gives it; - reads it from standard input',

@@ -28,7 +28,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'help.global': '共通オプション:',
   'help.default': '既定値:',
 
-  'argument.title': 'ゲーム：1854または1873',
+  'argument.title': 'ゲーム',
   'argument.file': 'ゲームファイル',
   'argument.newFile': '書き込むファイル。省略すると題名とシードから名付けます',
   'argument.action': '「legal --json」の形のJSONのアクション。- は標準入力から読みます',
