@@ -112,7 +112,7 @@ export function inOrder<S extends CoreState>(
         pop(work)
         return true
       }
-      const { at: _, kind: __, ...subject } = frame
+      const { at: _, ...subject } = frame
       replaceTop(work, { ...frame, at: at + 1 })
       push(work, { ...subject, kind: step })
       return true

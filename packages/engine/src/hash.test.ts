@@ -41,6 +41,31 @@ describe('hash', () => {
     )
   })
 
+  it('does not depend on what was hashed before with the same keys', () => {
+    const inner = { cash: 1, kind: 'x' }
+    const values = [
+      { cash: 1 },
+      { cash: { cash: { cash: 1 } } },
+      { cash: [1] },
+      { cash: '1' },
+      { cash: inner },
+    ]
+    const alone = values.map((value) => hash(structuredClone(value)))
+    expect(new Set(alone).size).toBe(values.length)
+    expect(values.toReversed().map(hash).toReversed()).toEqual(alone)
+    expect(hash({ cash: { cash: 1 }, kind: inner, other: inner })).toBe(
+      hash({ other: { ...inner }, kind: { ...inner }, cash: { cash: 1 } }),
+    )
+  })
+
+  it('is the same when there are more keys than are remembered', () => {
+    const wide = Object.fromEntries(Array.from({ length: 25_000 }, (_, i) => [`key ${i}`, i]))
+    const last = { 'key 24999': { 'key 24998': 1 } }
+    const before = hash(last)
+    expect(hash(wide)).toBe(hash(Object.fromEntries(Object.entries(wide).toReversed())))
+    expect(hash(structuredClone(last))).toBe(before)
+  })
+
   it('is known for a fixed value, so that files made elsewhere stay readable', () => {
     expect(hash({ title: '1873', cash: { bank: -10, 'player:A': 10 }, flow: [{ kind: 'x' }] })).toBe(
       '62b9dcfab5396f98',

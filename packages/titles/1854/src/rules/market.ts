@@ -10,10 +10,20 @@ interface Cell {
   readonly column: number
 }
 
+const cells = new Map(
+  prices.flatMap((line, row) =>
+    line.map((_, column): [SpaceId, Cell] => [
+      `R${row + 1}C${column + 1}`,
+      { row: row + 1, column: column + 1 },
+    ]),
+  ),
+)
+
 /** Row and column of a space, both counted from 1. */
 export function cellOf(space: SpaceId): Cell {
-  const [row, column] = space.slice(1).split('C').map(Number) as [number, number]
-  return { row, column }
+  const cell = cells.get(space)
+  if (!cell) throw new Error(`no space ${space}`)
+  return cell
 }
 
 const spaceAt = (row: number, column: number): SpaceId | undefined =>

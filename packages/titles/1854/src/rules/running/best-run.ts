@@ -1,7 +1,7 @@
 import type { Lines } from '@stellwerk/rails'
 import { hexesAlong, stopsAlong } from '@stellwerk/rails'
 import type { Plan, Task, Train } from '@stellwerk/router'
-import { solve } from '@stellwerk/router'
+import { isStop, solve } from '@stellwerk/router'
 import type { TrainRun } from '../../actions.js'
 import { trains as facts } from '../../data/trains.js'
 import type { CompanyId, TrainId } from '../../data/types.js'
@@ -49,12 +49,13 @@ export function taskFor(lines: Lines, trains: readonly TrainId[]): Task {
   return { network: lines.network, trains: trains.map(trainFor), stationRequired: true, minStops: 2 }
 }
 
+const nothing: BestRun = { total: 0, runs: [], proven: true }
 const known = new WeakMap<Lines, Map<string, BestRun>>()
 
 /** 1854-run-q: the best run, proven. */
 export function bestRun(state: State, company: CompanyId): BestRun {
   const trains = runningTrains(state, company)
-  if (trains.length === 0) return { total: 0, runs: [], proven: true }
+  if (trains.length === 0) return nothing
   const lines = linesOf(state, company)
   const ofLines = known.get(lines) ?? new Map<string, BestRun>()
   known.set(lines, ofLines)
@@ -65,6 +66,8 @@ export function bestRun(state: State, company: CompanyId): BestRun {
 }
 
 function search(lines: Lines, trains: readonly TrainId[]): BestRun {
+  // 1854-run-b: nowhere to go
+  if (lines.network.points.filter(isStop).length < 2) return nothing
   const { plans, proven } = solve(taskFor(lines, trains))
   const plan = plans[0] as Plan
   const runs = plan.runs.map(({ train, route, earnings }): TrainRun => {

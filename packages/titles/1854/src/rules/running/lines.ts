@@ -9,6 +9,9 @@ import { mountainRailways } from '../../data/privates.js'
 import type { CompanyId, End, HexId, Piece, Stop } from '../../data/types.js'
 import type { State } from '../../state.js'
 import { mountainFor } from '../mountains.js'
+import { hasMarkerIn } from '../track/markers.js'
+import type { Subject } from './recent-lines.js'
+import { recentLines, rememberLines } from './recent-lines.js'
 
 /** 1854-run-k: this train alone has the gauge of the track to Paris and Konstantinopel. */
 export const express = '80x'
@@ -39,8 +42,20 @@ export function linesOf(state: State, company: CompanyId): Lines {
       entry.bonus === bonus,
   )
   if (before) return before.lines
-  const lines = new CompanyLines(state, company, bonus).draw()
+  const lines = drawnNowOrBefore(state, company, bonus)
   ofTiles.push({ company, tunnels, markers, phase, bonus, lines })
+  return lines
+}
+
+function drawnNowOrBefore(state: State, company: CompanyId, bonus: boolean): Lines {
+  const stations = Object.keys(state.markers).filter((hex) => hasMarkerIn(state, company, hex))
+  const subject: Subject = { company, value: phases[state.phase].value, bonus, stations }
+  const before = recentLines(state, subject)
+  if (before) return before
+  const looked = new Set<HexId>()
+  const lines = new CompanyLines(state, subject, looked).draw()
+  const { order, tiles, tunnels, markers } = state
+  rememberLines({ subject, board: { order, tiles, tunnels, markers }, looked: [...looked], lines })
   return lines
 }
 
@@ -56,21 +71,24 @@ class CompanyLines {
 
   constructor(
     private readonly state: State,
-    private readonly company: CompanyId,
-    private readonly bonus: boolean,
+    private readonly subject: Subject,
+    /** Every hex that was looked at is added here. */
+    private readonly looked: Set<HexId>,
   ) {}
 
   draw(): Lines {
-    const at = (hex: HexId): BoardHex => boardHex(this.state, hex)
-    for (const [first, stops] of Object.entries(this.state.markers))
-      if (stops.some((markers) => markers.includes(this.company)))
-        this.drawing.spread(
-          first,
-          (hex) => this.hex(at(hex)),
-          (hex) => (isHex(hex) ? edgesOf(at(hex)) : []),
-        )
+    const at = (hex: HexId): BoardHex => {
+      this.looked.add(hex)
+      return boardHex(this.state, hex)
+    }
+    for (const first of this.subject.stations)
+      this.drawing.spread(
+        first,
+        (hex) => this.hex(at(hex)),
+        (hex) => (isHex(hex) ? edgesOf(at(hex)) : []),
+      )
     // 1854-revenue-d
-    if (this.graz.length > 0 && graz.kind === 'bonus' && this.bonus)
+    if (this.graz.length > 0 && graz.kind === 'bonus' && this.subject.bonus)
       this.drawing.bonus({ amount: graz.amount, calls: [this.graz] })
     return this.drawing.finish()
   }
@@ -98,9 +116,9 @@ class CompanyLines {
 
   /** A stop where trains call; far destinations are ends (1854-run-j), blocked cities too (1854-run-d). */
   private stop({ hex }: BoardHex, stop: Stop, index: number): number {
-    const own = markersAt(this.state, hex, index).includes(this.company)
-    const pass =
-      stop.kind === 'town' || (stop.kind === 'city' && !isBlocked(this.state, this.company, hex, index))
+    const { company } = this.subject
+    const own = markersAt(this.state, hex, index).includes(company)
+    const pass = stop.kind === 'town' || (stop.kind === 'city' && !isBlocked(this.state, company, hex, index))
     const point = this.drawing.stop(
       { ...this.call(hex, stop, index), own, pass, end: true },
       { hex, stop: index },
@@ -119,7 +137,7 @@ class CompanyLines {
       kind: kind === 'far' ? 'offboard' : kind,
       name: name ?? hex,
       // 1854-revenue-b, -g
-      value: typeof value === 'number' ? value : value[phases[this.state.phase].value],
+      value: typeof value === 'number' ? value : value[this.subject.value],
       place: placeOf(hex, index),
     }
   }

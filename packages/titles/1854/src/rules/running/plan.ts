@@ -111,6 +111,8 @@ export function revenueOf(
   company: CompanyId,
   runs: readonly TrainRun[],
 ): { readonly total: number; readonly parts: readonly RunParts[] } {
+  // early in a game few companies run, and a network is costly to draw
+  if (runs.length === 0) return { total: 0, parts: [] }
   const lines = linesOf(state, company)
   const parts = runs.map((run): RunParts => {
     const line = lineAlong(lines, run.route) as Route

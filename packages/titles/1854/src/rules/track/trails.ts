@@ -26,7 +26,8 @@ export function entered({ count, over, through }: Ends, first: readonly number[]
   /** For ends by which a path has left a hex, the end by which it came in. */
   const cameBy = new Int16Array(count).fill(notLeft)
   /** Ends on a loop belong to the end by which the loop is entered. */
-  const loop = new Int16Array(count + 1).map((_, end) => end)
+  const loop = new Int16Array(count + 1)
+  for (let end = 0; end <= count; end++) loop[end] = end
   const open = [start]
   const enter = (end: number): void => {
     seen[end] = 1
