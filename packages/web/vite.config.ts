@@ -36,7 +36,13 @@ const codeSplitting = {
     { name: 'site', test: /\/node_modules\/preact\/|\/web\/src\/(?:ui|language|settings|app)\// },
     { name: 'engine', test: /\/packages\/(?:hex|engine|texts)\/|\/web\/src\/session\// },
     { name: 'table', test: /\/web\/src\/(?:table|titles)\/[^/]*$/ },
-    { name: 'board', test: /\/web\/src\/(?:board\/(?!card\.)|panels\/|story\/|decision\/)/ },
+    {
+      name: 'board',
+      test: /\/web\/src\/(?:board\/(?!card\.|draft\/)|panels\/|story\/|decision\/(?!runs\/))/,
+    },
+    // what some boards need and what is first needed later
+    { name: 'draft', test: /\/web\/src\/board\/draft\// },
+    { name: 'runs', test: /\/web\/src\/decision\/runs\// },
     { name: 'bundles', test: /\/packages\/router\/src\/bundles\.ts$/ },
     { name: 'routes', test: /\/packages\/(?:router|rails)\// },
     // what only the page of the rules shows

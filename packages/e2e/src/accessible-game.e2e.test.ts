@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { Board } from './board.js'
 import { gameAt, lateAt, wholeGame } from './games.js'
 import { phone } from './stage.js'
+import { merger, offerMerger } from './testing-merger.js'
 import { Inspection } from './testing-inspection.js'
 import { useStage } from './testing-stage.js'
 
@@ -104,6 +105,34 @@ test('a tile on the map', async () => {
     .first()
     .waitFor()
   await inspection.of('tile', page, undefined, allThemes)
+  expect(inspection.faults).toEqual({})
+})
+
+test('a station on the map', async () => {
+  const inspection = new Inspection()
+  const page = await stage().visit('/')
+  const board = await Board.upload(page, 'station.json', lateAt(operating('HBE', 'railway-station')).text)
+  await board.ready()
+  await inspection.of('possible stations', page, undefined, allThemes)
+  await board.map
+    .getByRole('button', { name: /^Station in / })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Build', exact: true }).waitFor()
+  await inspection.of('station', page, undefined, allThemes)
+  expect(inspection.faults).toEqual({})
+})
+
+test('an offer, for whoever is asked and after the answer', async () => {
+  const inspection = new Inspection()
+  const page = await stage().visit('/')
+  const board = await Board.upload(page, 'merger.json', merger.text)
+  await board.ready()
+  await offerMerger(board, /1\b/, /2\b/)
+  await board.card.getByText('Anna asks Ben:').waitFor()
+  await inspection.of('offer', page, undefined, allThemes)
+  await board.choose('Decline the offer')
+  await inspection.of('declined', page, '.card', allThemes)
   expect(inspection.faults).toEqual({})
 })
 

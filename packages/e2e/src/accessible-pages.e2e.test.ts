@@ -8,6 +8,8 @@ import { useStage } from './testing-stage.js'
 
 const stage = useStage()
 
+const allThemes = ['light', 'dark', 'contrast'] as const
+
 const pages = [
   ['/', /Railway games/],
   ['/new', /New game/],
@@ -116,9 +118,28 @@ test('a table of the server', async () => {
   await first.openTab('Notes')
   await inspection.of('notes', first.page, '.table-tabs')
 
+  const closing = async (board: Board): Promise<void> => {
+    await board.openTab('Table')
+    const summary = board.panel.locator('details:not([open]) > summary', { hasText: 'Close the table' })
+    if ((await summary.count()) > 0) await summary.click()
+    await board.panel.getByRole('button', { name: 'Close the table' }).click()
+  }
+  await closing(first)
+  await other.page
+    .getByText(/So far: /)
+    .first()
+    .waitFor()
+  await inspection.of('asked to close', other.page)
+  await closing(other)
+  await first.page
+    .getByText(/was closed by agreement/)
+    .first()
+    .waitFor()
+  await inspection.of('closed', first.page, undefined, allThemes)
+
   const watcher = await stage().visit(address, phone)
   await watcher.getByRole('region', { name: 'Decision' }).waitFor()
-  await inspection.of('watcher with a phone', watcher)
+  await inspection.of('closed, watcher with a phone', watcher)
   for (const state of ['Running', 'Finished', 'Mine']) {
     await host.goto('/lobby')
     await host.getByRole('group', { name: 'State' }).getByRole('button', { name: state }).click()

@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { Board } from './board.js'
-import { password } from './online.js'
-import { allSee } from './party.js'
+import { password, register } from './online.js'
+import { allSee, buyerOf } from './party.js'
 import { Keys } from './testing-keys.js'
 import { useStage } from './testing-stage.js'
 
@@ -105,6 +105,36 @@ test('accounts, tables and talking are used by keys alone', async () => {
   const boards = [page, guest.page].map((each) => new Board(each))
   await allSee(boards, 0)
 
+  /** Whoever is offered a mine buys it. */
+  const buy = async (): Promise<Keys> => {
+    const buyer = (await buyerOf(boards)).page === page ? keys : guest
+    await buyer.can('buy', async () => {
+      await buyer.press('d')
+      await buyer.use(/^Buy mine/)
+    })
+    return buyer
+  }
+  const first = await buy()
+  await allSee(boards, 1)
+  const second = await buy()
+  await allSee(boards, 2)
+  await first.can('ask to go back', async () => {
+    await first.press('t')
+    await first.to(/^Action/)
+    await first.press('Home')
+    await new Board(first.page).shows(0, 2)
+    await openTab(first, 'Table')
+    await first.use(/^Ask to go back to here/)
+    await first.page.getByText(/^You asked to go back to action 0\./).waitFor()
+    await first.press('Escape')
+  })
+  await second.can('agree to it', async () => {
+    await second.page.getByText(/ wants to go back to action 0\./).waitFor()
+    await second.press('d')
+    await second.use(/^Agree$/, 'Shift+Tab', 200)
+    await allSee(boards, 0)
+  })
+
   await keys.can('chat', async () => {
     await openTab(keys, 'Chat')
     await keys.to(/^Write to the table/)
@@ -124,11 +154,18 @@ test('accounts, tables and talking are used by keys alone', async () => {
     await keys.use(/^Pass for me/)
     await page.getByRole('tabpanel').getByRole('button', { name: 'Stop' }).waitFor()
   })
-  await keys.can('hand over and close', async () => {
-    await keys.use(/^Hand my seat/)
-    await keys.to(/^Name of the substitute/)
+  await keys.can('close', async () => {
     await keys.use(/^Close the table/)
     await keys.use(/^Close the table/)
     await guest.page.getByText('So far: Anna.').waitFor()
+  })
+  await register(await stage().visit('/account'), 'Emil')
+  await guest.can('hand the seat over', async () => {
+    await openTab(guest, 'Table')
+    await guest.use(/^Hand my seat/)
+    await guest.to(/^Name of the substitute/)
+    await guest.write('Emil')
+    await guest.press('Enter')
+    await page.getByRole('list', { name: 'Players' }).getByText('Emil').waitFor()
   })
 })

@@ -3,6 +3,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { readLetter } from '../../server/src/notices/testing-letter.js'
 import { mailServer, strangersServer } from '../../server/src/notices/testing-servers.js'
 import type { Received } from '../../server/src/notices/testing-servers.js'
+import { faultsOf } from './axe.js'
 import { Board } from './board.js'
 import { enterByInvitation, openTable, register } from './online.js'
 import { allSee, buyMine, buyerOf } from './party.js'
@@ -32,7 +33,7 @@ const subject = 'Your turn: Harzbahn 1873 – Friday'
 /** Follows the link of the letter that asks whether the address is right. */
 async function confirmAddress(page: Page): Promise<void> {
   const link = await vi.waitFor(() => {
-    const found = /\/api\/confirm-email\S+/.exec(letters()[0]?.body ?? '')
+    const found = /\/api\/confirm-email\S+/.exec(letters().at(-1)?.body ?? '')
     if (!found) throw new Error('there is no letter yet')
     return found[0]
   }, 20_000)
@@ -52,8 +53,19 @@ test('who asks for it is told of their turn by letter and by webhook', async () 
   await host.getByRole('textbox', { name: 'E-mail' }).fill('anna@example.org')
   await host.getByRole('form', { name: 'Name' }).getByRole('button', { name: 'Save' }).click()
   await host.getByRole('form', { name: 'Name' }).getByText('Saved.').waitFor()
+  // whoever has lost the letter gets another
+  const unconfirmed = host.getByRole('form', { name: 'E-mail address not confirmed' })
+  await unconfirmed.getByText(/went to anna@example\.org/).waitFor()
+  const faults = await faultsOf(host)
+  expect(faults).toEqual([])
+  await vi.waitFor(() => expect(letters()).toHaveLength(1), 20_000)
+  await unconfirmed.getByRole('button', { name: 'Send the e-mail again' }).click()
+  await unconfirmed.getByText('A new e-mail is on its way to anna@example.org.').waitFor()
+  await vi.waitFor(() => expect(letters()).toHaveLength(2), 20_000)
   await confirmAddress(host)
   await host.goto('/account')
+  await host.getByText('Signed in as Anna').waitFor()
+  expect(await unconfirmed.count()).toBe(0)
   const notices = host.getByRole('form', { name: 'When it is your turn' })
   await notices.getByRole('checkbox', { name: /mail/i }).check()
   await notices.getByRole('textbox', { name: /web address/ }).fill(`${hook.url}/turn`)

@@ -1,36 +1,16 @@
 import { expect, test } from 'vitest'
 import { Board } from './board.js'
-import { positionGame } from './games.js'
 import { allSee, goOn } from './party.js'
+import { merger, offerMerger } from './testing-merger.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()
-
-/** Anna may merge a mine of hers with one of Ben's, if he agrees. */
-const merger = positionGame({
-  players: ['Anna', 'Ben'],
-  cash: { Anna: 500, Ben: 500 },
-  mines: { 1: { owner: 'Anna' }, 3: { owner: 'Anna' }, 2: { owner: 'Ben' } },
-})
-
-/** Offers to merge one's mine with that of the other. */
-async function offer(board: Board, own: RegExp, second: RegExp): Promise<void> {
-  await board.card.locator('details:not([open]) > summary', { hasText: 'Form a public mine' }).click()
-  for (const [question, answer] of [
-    ['Own mine', own],
-    ['Second mine', second],
-  ] as const) {
-    const answers = board.card.getByRole('group', { name: question })
-    await answers.getByRole('radio', { name: answer }).check({ force: true })
-  }
-  await board.card.getByRole('button', { name: /^Form / }).click()
-}
 
 test('an offer is declined; a changed one is withdrawn, made again, and accepted', async () => {
   const { boards: both } = await goOn(stage(), ['Anna', 'Ben'], merger)
   const [anna, ben] = both as readonly [Board, Board]
 
-  await offer(anna, /1\b/, /2\b/)
+  await offerMerger(anna, /1\b/, /2\b/)
   await allSee(both, 1)
   await anna.card.getByText('Ben is thinking about the offer.').waitFor()
   expect(await anna.has(/^(Accept|Decline|Pass)/)).toBe(false)
@@ -41,13 +21,13 @@ test('an offer is declined; a changed one is withdrawn, made again, and accepted
   await allSee(both, 2)
   await anna.card.getByText('Ben declines the offer of Anna').waitFor({ state: 'attached' })
 
-  await offer(anna, /3\b/, /2\b/)
+  await offerMerger(anna, /3\b/, /2\b/)
   await allSee(both, 3)
   await anna.card.getByRole('button', { name: 'Withdraw the offer' }).click()
   await allSee(both, 4)
   expect(await ben.has(/^(Accept|Decline)/)).toBe(false)
 
-  await offer(anna, /3\b/, /2\b/)
+  await offerMerger(anna, /3\b/, /2\b/)
   await allSee(both, 5)
   await ben.card.getByRole('button', { name: /^Accept: Mine 3 / }).click()
   await allSee(both, 6)
@@ -62,11 +42,11 @@ test('an offer is declined; a changed one is withdrawn, made again, and accepted
 test('at one screen the offer passes from one to the other', async () => {
   const board = await Board.upload(await stage().visit('/'), 'merger.json', merger.text)
   await board.ready()
-  await offer(board, /1\b/, /2\b/)
+  await offerMerger(board, /1\b/, /2\b/)
   await board.card.getByText('Anna asks Ben:').waitFor()
   await board.card.getByRole('button', { name: 'Anna withdraws the offer' }).click()
   await board.shows(2, 2)
-  await offer(board, /1\b/, /2\b/)
+  await offerMerger(board, /1\b/, /2\b/)
   await board.choose(/^Accept: Mine 1 /)
   expect(await board.heading()).toBe('Ben · stock round')
 })

@@ -13,9 +13,9 @@ export interface Screen {
   show(page: Page): Promise<void>
 }
 
-const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 800
+export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 800
 
-const once = <T>(make: () => T): (() => T) => {
+export const once = <T>(make: () => T): (() => T) => {
   let made: { readonly value: T } | undefined
   return () => (made ??= { value: make() }).value
 }
@@ -30,14 +30,14 @@ async function open(page: Page, { text }: Recorded): Promise<Board> {
   return board
 }
 
-async function goTo(page: Page, path: string): Promise<void> {
+export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.waitForLoadState('networkidle')
 }
 
 /** A tab of the dock: on a phone it slides over the map. */
-async function tab(page: Page, name: string): Promise<void> {
+export async function tab(page: Page, name: string): Promise<void> {
   if (isPhone(page)) await page.getByRole('navigation').getByRole('button', { name, exact: true }).click()
   else await page.getByRole('tab', { name, exact: true }).click()
   await page.waitForLoadState('networkidle')

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import type { Language, Look } from './stage.js'
 import { Stage, phone, wide } from './stage.js'
 import { onlineScreens, screens } from './screens.js'
+import { otherScreens } from './screens-others.js'
 import { paint, speak } from './settings.js'
 
 const folder = resolve(process.argv[2] ?? 'docs/screenshots')
@@ -22,8 +23,10 @@ async function take(
   theme: (typeof themes)[number],
   language: Language,
 ): Promise<void> {
-  await paint(page, theme)
   await page.mouse.move(0, 0)
+  // the card of the hex on which the pointer was goes away a little later
+  await page.locator('.map-card').waitFor({ state: 'detached' })
+  await paint(page, theme)
   const path = join(folder, `${screen}-${size}-${theme}-${language}.jpg`)
   await page.screenshot({ path, type: 'jpeg', quality: 75 })
 }
@@ -31,7 +34,7 @@ async function take(
 try {
   for (const [size, look] of Object.entries(sizes))
     for (const language of languages) {
-      for (const { name, isMain, show } of screens) {
+      for (const { name, isMain, show } of [...screens, ...otherScreens]) {
         if (language !== 'en' && !isMain) continue
         // the script that leads to a screen speaks English; then the reader's language is chosen
         const page = await stage.visit('/', look)

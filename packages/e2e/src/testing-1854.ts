@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
-import { format } from '@stellwerk/engine'
-import { games } from '@stellwerk/titles'
 import { Board } from './board.js'
+import { latePosition, positionFile } from './later-game.js'
 
 const players = ['Anna', 'Ben', 'Cleo']
 
@@ -56,22 +55,11 @@ export class AustriaBoard extends Board {
 }
 
 /** A game file that begins with a position of 1854. */
-export const positionOf = (position: object): string =>
-  JSON.stringify({
-    format,
-    title: '1854',
-    options: {},
-    players,
-    seed: 1,
-    position: { players, ...position },
-    actions: [],
-  })
+export const positionOf = (position: object): string => JSON.stringify(positionFile('1854', position))
 
 /** A late position at some step of some turn. */
-export function lateAt(at: object, changed: object = {}): string {
-  const late = games['1854']?.title.randomPlay.late({ players, seed: 1, options: {} })
-  return positionOf({ ...(late as object), at, ...changed })
-}
+export const lateAt = (at: object, changed: object = {}): string =>
+  positionOf({ ...latePosition('1854'), at, ...changed })
 
 /** What is pressed, the first that is offered. */
 const wishes: readonly RegExp[] = [

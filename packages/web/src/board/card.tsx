@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { isNarrow } from './draft-place.js'
+import { isNarrow } from './room.js'
 import type { Point } from './geometry.js'
 import type { View } from './use-view.js'
 import './card.css'

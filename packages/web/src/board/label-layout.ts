@@ -31,9 +31,15 @@ export const bands: readonly Point[] = [24, -24, 21, -21, 31, -31, 36, -36, 0].m
  * Finds a place for each label in turn: not on circles, not on other labels, not over the rim, and if possible not on
  * track. Whoever comes first chooses first.
  */
-export function placeLabels(track: TrackLayout, labels: readonly Label[]): ReadonlyMap<string, Point> {
+export function placeLabels(
+  track: TrackLayout,
+  labels: readonly Label[],
+  /** Where other markers stand, as large as circles. */
+  markers: readonly Point[] = [],
+): ReadonlyMap<string, Point> {
   const rails = track.pieces.flatMap((curve) => sample(curve, 14))
-  const circles = track.stops.flatMap(({ circles: all, middle }) => (all.length > 0 ? all : [middle]))
+  const stops = track.stops.flatMap(({ circles: all, middle }) => (all.length > 0 ? all : [middle]))
+  const circles = [...stops, ...markers]
   const placed: Box[] = []
   const places = new Map<string, Point>()
   for (const { id, width, height, wishes } of labels) {

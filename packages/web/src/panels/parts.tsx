@@ -6,15 +6,15 @@ import './panels.css'
 
 interface FactProps {
   readonly label: string
-  /** Needs the room of two. */
-  readonly wide?: boolean
+  /** Two columns, or a row of its own for what is a sentence. */
+  readonly wide?: boolean | 'row'
   readonly children: ComponentChildren
 }
 
 /** One thing that is known of a company, a player or a mine; lies in a `Facts`. */
 export function Fact({ label, wide = false, children }: FactProps) {
   return (
-    <div class={wide ? 'panel-fact panel-fact-wide' : 'panel-fact'}>
+    <div class={wide ? `panel-fact panel-fact-${wide === 'row' ? wide : 'wide'}` : 'panel-fact'}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>

@@ -111,6 +111,46 @@ test('after a move is taken back the screen goes back to whoever made it', async
   expect(seated.now.mine).toEqual([])
 })
 
+/** All bonds are in, and so they are open. */
+async function afterBonds(): Promise<SeatedSession<State>> {
+  const seated = await begin()
+  for (const [i, player] of players.entries()) {
+    seated.take()
+    await seated.act(bond(player, 200 - i))
+  }
+  seated.take()
+  return seated
+}
+
+test('a sealed bond is taken back at once, opened ones only if everybody agrees', async () => {
+  const seated = await begin()
+  seated.take()
+  await seated.act(bond(anna, 100))
+  await seated.undo(0)
+  expect(seated.now.length).toBe(0)
+  expect(seated.asksAll).toBe(false)
+
+  const open = await afterBonds()
+  const declined = open.undo(2)
+  expect(open.asksAll).toBe(true)
+  open.answer(false)
+  await declined
+  expect([open.now.length, open.asksAll]).toEqual([3, false])
+  const agreed = open.undo(2)
+  open.answer(true)
+  await agreed
+  expect([open.now.length, open.asksAll]).toEqual([2, false])
+})
+
+test('what came after the bonds were opened is taken back without asking', async () => {
+  const seated = await afterBonds()
+  const [choice] = seated.now.decision?.choices ?? []
+  if (!choice) throw new Error('nothing is offered')
+  await seated.act(choice.action)
+  await seated.undo(3)
+  expect(seated.now.length).toBe(3)
+})
+
 test('what is seen of a moment stays the same value', async () => {
   const seated = await begin()
   seated.take()

@@ -1,5 +1,5 @@
 import type { Action, CoreState, Decision, PlayerId, Refusal, Title } from '@stellwerk/engine'
-import { top, view, viewOfAction, viewOfEvents } from '@stellwerk/engine'
+import { reveals, top, view, viewOfAction, viewOfEvents } from '@stellwerk/engine'
 import { awaited } from '../table/awaited.js'
 import type { Moment, Now, Session } from './session.js'
 
@@ -14,6 +14,8 @@ export class SeatedSession<S extends CoreState> implements Session<S> {
   readonly game: Session<S>['game']
   now: Now<S>
   private holder: PlayerId | null = null
+  /** What is to be done if everybody agrees. */
+  private waiting: ((agreed: boolean) => void) | undefined
   private readonly listeners = new Set<() => void>()
   /** What each seat, or a spectator, saw of each moment: the same value whenever it is asked for. */
   private readonly seen = new Map<PlayerId | null, WeakMap<Moment<S>, Moment<S>>>()
@@ -51,8 +53,20 @@ export class SeatedSession<S extends CoreState> implements Session<S> {
     return this.whole.act(action)
   }
 
-  undo(to: number): Promise<Refusal | undefined> {
+  /** What was opened cannot be unseen: going back behind it is for everybody at the table to agree on. */
+  async undo(to: number): Promise<Refusal | undefined> {
+    if (this.kind === 'hot-seat' && this.revealedSince(to) && !(await this.agreed())) return undefined
     return this.whole.undo(to)
+  }
+
+  /** Whether everybody at the table is being asked to agree to an undo. */
+  get asksAll(): boolean {
+    return this.waiting !== undefined
+  }
+
+  /** What everybody at the table says to it. */
+  answer(agreed: boolean): void {
+    this.waiting?.(agreed)
   }
 
   redo(): Promise<Refusal | undefined> {
@@ -70,6 +84,28 @@ export class SeatedSession<S extends CoreState> implements Session<S> {
   close(): void {
     this.listeners.clear()
     this.whole.close()
+  }
+
+  /** Whether some action after a moment has opened a secret. */
+  private revealedSince(to: number): boolean {
+    const { now, game } = this.whole
+    for (let n = to + 1; n <= now.length; n++) {
+      const [before, after] = [now.at(n - 1), now.at(n)]
+      if (before && after && reveals(game.title, before.state, after.state)) return true
+    }
+    return false
+  }
+
+  private agreed(): Promise<boolean> {
+    this.answer(false)
+    return new Promise((resolve) => {
+      this.waiting = (agreed) => {
+        this.waiting = undefined
+        this.change()
+        resolve(agreed)
+      }
+      this.change()
+    })
   }
 
   private decider(): PlayerId | undefined {

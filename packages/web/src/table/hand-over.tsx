@@ -4,18 +4,31 @@ import { useSay } from '../language/language.js'
 import { SeatedSession } from '../session/seated.js'
 import type { Session } from '../session/session.js'
 import { Button } from '../ui/button.js'
+import { lazy } from '../ui/lazy.js'
 import { handOverTexts } from './hand-over-texts.js'
 import './hand-over.css'
+
+const AskAll = lazy(
+  async () => (await import('./ask-all.js')).AskAll,
+  () => null,
+)
 
 /** Stands before the board whenever another player has to take the screen; nothing secret is drawn behind it. */
 export function HandOver<S extends CoreState>({ session }: { readonly session: Session<S> }) {
   const seated = session instanceof SeatedSession ? session : undefined
   const [next, setNext] = useState(seated?.next)
+  const [asksAll, setAsksAll] = useState(false)
   useEffect(() => {
-    setNext(seated?.next)
-    return seated?.subscribe(() => setNext(seated.next))
+    const follow = (): void => {
+      setNext(seated?.next)
+      setAsksAll(seated?.asksAll ?? false)
+    }
+    follow()
+    return seated?.subscribe(follow)
   }, [seated])
-  if (!seated || next === undefined) return null
+  if (!seated) return null
+  if (asksAll) return <AskAll onAnswer={(agreed) => seated.answer(agreed)} />
+  if (next === undefined) return null
   return <Screen key={next} name={seated.nameOf(next as PlayerId)} onTake={() => seated.take()} />
 }
 

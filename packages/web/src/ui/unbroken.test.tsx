@@ -4,6 +4,7 @@ import { Unbroken, tied } from './unbroken.js'
 test('no line ends between a number and its sign', () => {
   expect(tied('treasury 1,250 M, then 40 M.')).toBe('treasury 1,250\u00a0M, then 40\u00a0M.')
   expect(tied('Buy 2 shares of HBE for 120 M')).toBe('Buy 2 shares of HBE for 120\u00a0M')
+  expect(tied('für 1.250 £ kaufen')).toBe('für 1.250\u00a0£ kaufen')
   expect(tied('Mine 3 Mansfeld')).toBe('Mine 3 Mansfeld')
 })
 

@@ -1,5 +1,5 @@
-/** A number and the sign of its currency: "1,250 M". */
-const amount = /(\d[\d.,]* \p{Lu}\p{Ll}?)(?![\p{L}\d])/gu
+/** A number and the sign of its currency: "1,250 M", "1.250 £". */
+const amount = /(\d[\d.,]* (?:\p{Lu}\p{Ll}?|\p{Sc}))(?![\p{L}\d])/gu
 
 /** Words in which no line ends between a number and its sign. */
 export const tied = (text: string): string => text.replace(amount, (found) => found.replace(' ', '\u00a0'))

@@ -4,7 +4,7 @@ import { useSay } from '../../language/language.js'
 import { Button } from '../../ui/button.js'
 import { CheckField, ChoiceField, Field, Form } from '../form.js'
 import { Entrance } from './entrance.js'
-import { changeAccount, deleteAccount, signOut, useMe } from './me.js'
+import { askForLetter, changeAccount, deleteAccount, signOut, useMe } from './me.js'
 import { subscribeToPush, unsubscribeFromPush } from './push.js'
 import { accountTexts } from './texts.js'
 import { zonesWith } from './zones.js'
@@ -46,6 +46,7 @@ function OwnAccount({ me }: { readonly me: Me }) {
         <Field label={say('name')} value={name} required minLength={2} maxLength={30} onChange={setName} />
         {!me.guest && <Field label={say('email')} type="email" value={email} onChange={setEmail} />}
       </Form>
+      {me.email !== null && !me.emailConfirmed && <Unconfirmed email={me.email} />}
       <Notices settings={me.notices} />
       {!me.guest && (
         <Form
@@ -96,6 +97,24 @@ function OwnAccount({ me }: { readonly me: Me }) {
         </Form>
       </details>
     </>
+  )
+}
+
+/** No notices go to an address before its owner has followed the link in the letter. */
+function Unconfirmed({ email }: { readonly email: string }) {
+  const say = useSay(accountTexts)
+  return (
+    <Form
+      label={say('unconfirmed')}
+      submit={say('sendAgain')}
+      look="plain"
+      done={say('sentAgain', { email })}
+      onSubmit={askForLetter}
+    >
+      <p class="account-unconfirmed">
+        <strong>{say('unconfirmed')}</strong> {say('unconfirmedHelp', { email })}
+      </p>
+    </Form>
   )
 }
 

@@ -71,6 +71,11 @@ export async function signOut(): Promise<void> {
 export const changeAccount = async (change: AccountChange): Promise<void> =>
   become(await request<Me>('PATCH', '/me', change))
 
+/** Another letter with the link that confirms the e-mail address. */
+export const askForLetter = async (): Promise<void> => {
+  await request('POST', '/me/confirmation')
+}
+
 export async function deleteAccount(password: string | undefined): Promise<void> {
   await request('DELETE', '/me', password === undefined ? {} : { password })
   become(null)

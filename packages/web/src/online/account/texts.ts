@@ -43,10 +43,26 @@ export const accountTexts = defineTexts({
   quietZone: { en: 'Time zone', de: 'Zeitzone', ja: 'タイムゾーン' },
   register: { en: 'Create an account', de: 'Konto anlegen', ja: 'アカウント作成' },
   saved: { en: 'Saved.', de: 'Gespeichert.', ja: '保存しました。' },
+  sendAgain: { en: 'Send the e-mail again', de: 'E-Mail noch einmal senden', ja: '確認メールを再送' },
+  sentAgain: {
+    en: 'A new e-mail is on its way to {email}.',
+    de: 'Eine neue E-Mail ist unterwegs an {email}.',
+    ja: '{email} に確認メールを送りました。',
+  },
   signIn: { en: 'Sign in', de: 'Anmelden', ja: 'サインイン' },
   signOut: { en: 'Sign out', de: 'Abmelden', ja: 'サインアウト' },
   signedInAs: { en: 'Signed in as {name}', de: 'Angemeldet als {name}', ja: '{name} としてサインイン中' },
   taken: { en: 'This name is taken.', de: 'Dieser Name ist vergeben.', ja: 'この名前は使われています。' },
+  unconfirmed: {
+    en: 'E-mail address not confirmed',
+    de: 'E-Mail-Adresse nicht bestätigt',
+    ja: 'メールアドレスは未確認です',
+  },
+  unconfirmedHelp: {
+    en: 'An e-mail with a link went to {email}. Follow the link; before that no notices go there.',
+    de: 'Eine E-Mail mit einem Link ging an {email}. Folge dem Link; vorher gehen keine Nachrichten dorthin.',
+    ja: '{email} に確認用リンクを送りました。リンクを開くまで通知は送られません。',
+  },
   webhook: {
     en: 'To a web address (Slack, Mattermost, Discord …)',
     de: 'An eine Webadresse (Slack, Mattermost, Discord …)',

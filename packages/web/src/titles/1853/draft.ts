@@ -1,4 +1,5 @@
-import type { HexId, TileId, TrainRun } from '@stellwerk/1853'
+import type { HexId, TileId, TrainId } from '@stellwerk/1853'
+import type { RunDraft as Plan } from '../../decision/runs/plan.js'
 
 /** Where a tile may go next: a hex alone, then a tile on it in one of its legal rotations. */
 export interface TileDraft {
@@ -15,16 +16,7 @@ export interface StationDraft {
   readonly stop: number
 }
 
-/** The runs under work. While they are one of the two that were suggested, `edited` is false. */
-export interface RunDraft {
-  readonly kind: 'run'
-  readonly runs: readonly TrainRun[]
-  /** Which of them carries the mail. */
-  readonly mail?: number
-  readonly edited: boolean
-  /** A run that is being put together, beside the others. */
-  readonly begun?: TrainRun
-}
+export type RunDraft = Plan<TrainId>
 
 /** What a player of 1853 has begun on the map or on the card; both read and change it. */
 export type Draft = TileDraft | StationDraft | RunDraft | null

@@ -1,4 +1,5 @@
-import type { HexId, TileId, TrainRun, TunnelId } from '@stellwerk/1854'
+import type { HexId, TileId, TrainId, TunnelId } from '@stellwerk/1854'
+import type { RunDraft as Plan } from '../../decision/runs/plan.js'
 
 /** Where a tile may go next: a hex alone, then a tile on it in one of its legal rotations. */
 export interface TileDraft {
@@ -34,12 +35,7 @@ export interface HomeDraft {
   readonly rotation?: number
 }
 
-/** The runs under work. While they are the proven best that was suggested, `edited` is false. */
-export interface RunDraft {
-  readonly kind: 'run'
-  readonly runs: readonly TrainRun[]
-  readonly edited: boolean
-}
+export type RunDraft = Plan<TrainId>
 
 /** What a player of 1854 has begun on the map or on the card; both read and change it. */
 export type Draft = TileDraft | TunnelDraft | StationDraft | HomeDraft | RunDraft | null

@@ -26,7 +26,7 @@ export const review: NonNullable<BoardFace<State>['review']> = (given, begunOn, 
   const draft = given as NonNullable<Draft>
   // the suggested runs are found anew, and runs changed by hand tell their faults while their company still runs
   if (draft.kind === 'run') {
-    if (!draft.edited) return 'forgotten'
+    if (!draft.edited && !draft.begun) return 'forgotten'
     if (isRunOf(begunOn, state, player)) return 'stands'
   }
   const refusal = refusalOf(draft, state, player)

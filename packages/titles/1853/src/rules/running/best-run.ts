@@ -22,7 +22,7 @@ import { linesOf } from './lines.js'
 export type Aim = 'treasury' | 'dividend'
 
 /** So much more than mail can ever be: a pound of earnings outweighs it. */
-const weights: Readonly<Record<Aim, number>> = { treasury: 1, dividend: 1000 }
+export const weights: Readonly<Record<Aim, number>> = { treasury: 1, dividend: 1000 }
 
 export interface BestRun extends Omit<RunEarnings, 'parts'> {
   readonly runs: readonly TrainRun[]
@@ -50,7 +50,7 @@ export function bestRun(state: State, company: CompanyId, aim: Aim, duties: Duti
   if (!best) {
     best = isTreasuryBest(state, company, aim, duties)
       ? bestRun(state, company, 'treasury')
-      : search(lines, trains, hexes, weights[aim])
+      : searchRuns(lines, trains, hexes, weights[aim])
     ofLines.set(key, best)
   }
   return best
@@ -82,11 +82,18 @@ interface Found {
   readonly outcome: Outcome
 }
 
-function search(lines: Lines, trains: readonly TrainId[], hexes: readonly HexId[], weight: number): BestRun {
+/** The best runs of some trains over all these hexes, as far as they can; `withMail`: one of them carries it. */
+export function searchRuns(
+  lines: Lines,
+  trains: readonly TrainId[],
+  hexes: readonly HexId[],
+  weight: number,
+  withMail = true,
+): BestRun {
   const found = waysToForce(trains, hexes).map((way): Found => {
     const { track, task } =
       way.length === 0 ? searchFor(lines, trains, weight) : forcedSearch(lines, trains, way, weight)
-    return { track, outcome: solve({ ...task, mail: true }) }
+    return { track, outcome: solve({ ...task, mail: withMail }) }
   })
   const best = found.reduce((a, b) => (planOf(b).total > planOf(a).total ? b : a))
   const { runs } = planOf(best)

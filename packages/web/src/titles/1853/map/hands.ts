@@ -1,8 +1,10 @@
-import type { HexId, State } from '@stellwerk/1853'
+import type { CompanyId, HexId, State } from '@stellwerk/1853'
 import type { Action } from '@stellwerk/engine'
-import { withStep } from '../decision/run/plan.js'
+import { top } from '@stellwerk/engine'
+import { extendRoute } from '../../../board/route-edit.js'
+import { withRoute } from '../../../decision/runs/plan.js'
 import type { Draft } from '../draft.js'
-import { hexesOnward } from '../routes.js'
+import { waysOf } from '../routes.js'
 import type { Lays } from './lays.js'
 import { begun, layOf, turned } from './lays.js'
 import type { Site } from './sites.js'
@@ -18,8 +20,12 @@ export interface Offer {
 
 /** The draft after a tap on a hex; the same one if the tap means nothing for it. */
 export function tapped({ state, lays, sites, draft }: Offer, hex: HexId): Draft {
-  if (draft?.kind === 'run')
-    return draft.begun && hexesOnward(state, draft.begun).includes(hex) ? withStep(draft, hex) : draft
+  if (draft?.kind === 'run') {
+    if (!draft.begun) return draft
+    const { train, route } = draft.begun
+    const ways = waysOf(state, top(state)?.['company'] as CompanyId, train)
+    return withRoute(draft, extendRoute(ways, route, hex))
+  }
   if (draft?.kind === 'tile' && draft.hex === hex && draft.tile !== undefined) return turned(lays, draft)
   if (lays.has(hex)) return begun(lays, hex)
   const here = sites.filter(({ action }) => action.hex === hex)

@@ -138,11 +138,6 @@ export const decisionTexts = defineTexts({
     de: 'Eine andere Fahrt, die ebenso viel einbringt: erlaubt.',
     ja: '同額の別の運行です。選べます。',
   },
-  lesserRun: {
-    en: 'This earns {total}; {best} are possible, and less may not be run.',
-    de: 'Das bringt {total}; möglich sind {best}, und weniger ist nicht erlaubt.',
-    ja: 'この運行は{total}ですが、{best}が可能です。最良でない運行はできません。',
-  },
   runFor: { en: 'Run for {revenue}', de: 'Fahren für {revenue}', ja: '運行:収入{revenue}' },
   run: { en: 'Run', de: 'Fahren', ja: '運行する' },
   thenUse: {

@@ -49,7 +49,7 @@ export function AustriaMap() {
   const usable = mayAct ? decision : null
   const lays = useMemo(() => laysOf(usable), [usable])
   const sites = useMemo(() => sitesOf(state, usable, paper.at), [state, usable, paper])
-  const offer: Offer = { decision: usable, lays, sites, draft }
+  const offer: Offer = { state, decision: usable, lays, sites, draft }
   const action = useMemo(() => actionOf(offer), [usable, sites, draft])
   const effect = useMemo(
     () => (action && isLay(action) ? effectOf(state, action) : undefined),
@@ -73,6 +73,10 @@ export function AustriaMap() {
         points: routePoints(state, run.route, paper.at),
       })),
     [runs, state.tiles, state.tunnels, paper, say],
+  )
+  const begun = useMemo(
+    () => (runDraft?.begun ? routePoints(state, runDraft.begun.route, paper.at) : []),
+    [runDraft?.begun, state.tiles, state.tunnels, paper],
   )
   const earnings = useMemo(() => runs && earningsOf(state, runs, paper.at), [runs, paper])
   const changed = useMemo(() => changedHexes(events), [events])
@@ -124,7 +128,7 @@ export function AustriaMap() {
             entry={entry}
             hexesOf={(focus) => hexesOf(focus, state)}
           />
-          {ribbons && <RunRibbons ribbons={ribbons} />}
+          {ribbons && <RunRibbons ribbons={ribbons} begun={begun} />}
           <FurnitureLayer state={state} paper={paper} />
           {earnings && <RunValues earnings={earnings} />}
           {effect && chosen !== undefined && (

@@ -12,11 +12,11 @@ export function momentsOf(history: History<State>): Moment<State>[] {
   })
 }
 
-/** A game by random players, as far as it goes in so many actions. */
-export function randomGame(seed: number, most = 5000): Moment<State>[] {
+/** A game by random players, whole or as far as it goes in so many actions. */
+export function randomGame(seed: number, most?: number): Moment<State>[] {
   const made = austria1854.create({ players: ['Anna', 'Ben', 'Cem'], seed, options: {} })
   if (!made.ok) throw new Error(made.refusal.rule)
   const { history, violation } = playRandomly(austria1854, made.value, seed, most)
-  if (violation !== undefined) throw new Error(violation)
+  if (violation !== undefined && history.length !== most) throw new Error(violation)
   return momentsOf(history)
 }

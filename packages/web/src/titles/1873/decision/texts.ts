@@ -129,6 +129,11 @@ export const decisionTexts = defineTexts({
     de: '{tile} {colour, select, yellow {gelb} green {grün} brown {braun} other {grau}}',
     ja: '{tile}{colour, select, yellow {黄} green {緑} brown {茶} other {灰}}',
   },
+  layTile: {
+    en: 'Lay tile {tile} on {hex}',
+    de: 'Plättchen {tile} auf {hex} legen',
+    ja: '{hex}にタイル{tile}を敷設',
+  },
   rotation: { en: 'Rotation', de: 'Drehung', ja: '向き' },
   wholeRoute: {
     en: 'Build the whole concession route ({count, plural, one {# tile} other {# tiles}})',

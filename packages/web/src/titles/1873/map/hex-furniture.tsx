@@ -3,14 +3,13 @@ import { concessionHexes, editions, railways, terrainCost } from '@stellwerk/187
 import type { EditionId } from '@stellwerk/1873'
 import { readableInk } from '../../../board/contrast.js'
 import type { Point } from '../../../board/geometry.js'
-import { edgeMiddle, mix } from '../../../board/geometry.js'
 import { shift } from '../../../board/paper.js'
 import { PlaceName } from '../../../board/place-name.js'
 import type { Disc } from '../../../board/stations.js'
 import { MarkerDisc, Station } from '../../../board/stations.js'
 import { Value } from '../../../board/value.js'
 import { paintOf } from '../chip.js'
-import { hasValue, isWorkStop, layoutHex } from './hex-layout.js'
+import { hasValue, isWorkStop, layoutHex, stateStation } from './hex-layout.js'
 import { FactoryBadge, MineBadge } from './works.js'
 
 export interface FurnitureProps {
@@ -73,12 +72,9 @@ export function HexFurniture(props: FurnitureProps) {
   )
 }
 
-/** The printed marker of the MHE at the end of the state track in Thale; it does nothing (1873-4.4.2-l). */
-const stateStation = { hex: 'F15', edge: 4 as const }
-
 function StateStation() {
   return (
-    <g transform={shift(mix({ x: 0, y: 0 }, edgeMiddle(stateStation.edge), 0.56))}>
+    <g transform={shift(stateStation.at)}>
       <MarkerDisc disc={{ letters: 'MHE', ...paintOf('MHE') }} />
     </g>
   )

@@ -1,6 +1,7 @@
 import type { BoardHex, Stop } from '@stellwerk/1873'
 import { concessionHexes } from '@stellwerk/1873'
 import type { Point } from '../../../board/geometry.js'
+import { edgeMiddle, mix } from '../../../board/geometry.js'
 import type { Label } from '../../../board/label-layout.js'
 import { bands, placeLabels, rim } from '../../../board/label-layout.js'
 import type { TrackLayout } from '../../../board/track-layout.js'
@@ -41,6 +42,9 @@ export const hasValue = ({ value }: Stop): boolean => value !== 0
 /** A stop without circles to which track leads is the work itself: the quarry. */
 export const isWorkStop = ({ stops, track }: BoardHex): boolean => stops[0]?.circles === 0 && track.length > 0
 
+/** The printed marker of the MHE at the end of the state track in Thale; it does nothing (1873-4.4.2-l). */
+export const stateStation = { hex: 'F15', at: mix({ x: 0, y: 0 }, edgeMiddle(4), 0.56) }
+
 const lineHeight = 1.08
 const letterWidth = 0.56
 
@@ -69,7 +73,8 @@ function build(board: BoardHex): HexLayout {
   if (laid) labels.push(square('number', 14, 8))
   if (mark) labels.push(square('mark', 7 * mark.length, 8))
   if (!implicit) labels.push(square('coordinates', 16, 8))
-  const at = placeLabels(track, labels)
+  const markers = hex === stateStation.hex ? [stateStation.at] : []
+  const at = placeLabels(track, labels, markers)
   const nameAt = at.get('name')
   return {
     track,

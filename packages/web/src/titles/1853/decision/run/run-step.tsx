@@ -1,18 +1,23 @@
 import { useEffect } from 'preact/hooks'
-import type { Run, TurnFrame } from '@stellwerk/1853'
+import type { Aim, Run, TurnFrame } from '@stellwerk/1853'
 import { frameOf } from '@stellwerk/engine'
+import { endsAtStop } from '../../../../board/route-edit.js'
 import { useOutcome } from '../../../../decision/outcomes.js'
 import { EffectList } from '../../../../decision/parts/effect-list.js'
+import { idleTrains, samePlan } from '../../../../decision/runs/plan.js'
+import { RouteEditor } from '../../../../decision/runs/route-editor.js'
 import { WhatElse } from '../../../../decision/parts/what-else.js'
 import { Button } from '../../../../ui/button.js'
 import { RuleLink } from '../../../../ui/rule-link.js'
 import type { Draft, RunDraft } from '../../draft.js'
 import { hexLabel } from '../../names.js'
+import { nextHexes, waysOf } from '../../routes.js'
 import { actionsOf } from '../choices.js'
 import type { Desk, StepProps } from '../desk.js'
+import { companyOfStep } from '../desk.js'
 import { laterWishes } from '../steps/later.js'
-import { earningsIn, samePlan, suggested } from './plan.js'
-import { RouteEditor } from './route-editor.js'
+import { Completion } from './completion.js'
+import { earningsIn, suggested } from './plan.js'
 import { RunTable } from './run-table.js'
 
 /** Running trains: the best plans are there at once, one for a dividend and one for the treasury, and may be changed. */
@@ -46,6 +51,7 @@ export function RunStep({ desk }: StepProps) {
           ),
       )}
       <Plans desk={desk} plans={plans} current={current} />
+      {current.edited && <Completion desk={desk} draft={current} aims={aimsOf(desk, plans.length)} />}
       {fault && (
         <p class="run-faults" aria-live="polite">
           {desk.reason(fault)} <RuleLink rule={fault.rule} />
@@ -63,9 +69,34 @@ export function RunStep({ desk }: StepProps) {
         <EffectList desk={desk} outcome={outcome} />
       </Button>
       <RunTable desk={desk} draft={current} earned={earned} onChange={(next) => table.setDraft(next)} />
-      <RouteEditor desk={desk} draft={current} onChange={(next) => table.setDraft(next)} />
+      <OwnRun desk={desk} draft={current} />
       <WhatElse desk={desk} wishes={() => laterWishes(desk)} />
     </>
+  )
+}
+
+/** Without a director there is no dividend; two plans are offered where they differ. */
+function aimsOf(desk: Desk, plans: number): readonly Aim[] {
+  if (plans > 1) return ['dividend', 'treasury']
+  return [desk.state.companies[companyOfStep(desk)].director === null ? 'treasury' : 'dividend']
+}
+
+/** A run of one's own, along the track of its train's gauge. */
+function OwnRun({ desk, draft }: StepProps & { readonly draft: RunDraft }) {
+  const { state, table } = desk
+  const company = companyOfStep(desk)
+  const { begun } = draft
+  const route = begun?.route ?? []
+  const ways = begun && waysOf(state, company, begun.train)
+  return (
+    <RouteEditor
+      draft={draft}
+      idle={idleTrains(state.companies[company].trains, draft)}
+      next={ways ? nextHexes(ways, route) : []}
+      mayEnd={ways !== undefined && endsAtStop(ways, route)}
+      nameOf={hexLabel}
+      onChange={(next) => table.setDraft(next)}
+    />
   )
 }
 

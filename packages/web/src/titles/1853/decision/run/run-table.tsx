@@ -1,13 +1,15 @@
 import { useId } from 'preact/hooks'
 import type { RunEarnings, TrainRun } from '@stellwerk/1853'
 import { numeral } from '@stellwerk/texts'
+import { without } from '../../../../decision/runs/plan.js'
+import { runsTexts } from '../../../../decision/runs/texts.js'
 import { Swatch } from '../../../../decision/swatch.js'
 import { useFocus, useSetFocus } from '../../../../table/focus.js'
 import { Button } from '../../../../ui/button.js'
 import type { RunDraft } from '../../draft.js'
 import { placeName } from '../../names.js'
 import type { Desk } from '../desk.js'
-import { mailedBy, without } from './plan.js'
+import { mailedBy } from './plan.js'
 
 interface RunTableProps {
   readonly desk: Desk
@@ -22,6 +24,7 @@ const endsOf = ({ route }: TrainRun): string =>
 /** The runs of a plan with what each call earns; pointing at one lights it up on the map. One of them carries the mail. */
 export function RunTable({ desk, draft, earned, onChange }: RunTableProps) {
   const { say, language } = desk
+  const sayRuns = runsTexts.in(language)
   const name = useId()
   const focus = useFocus()
   const setFocus = useSetFocus()
@@ -70,7 +73,7 @@ export function RunTable({ desk, draft, earned, onChange }: RunTableProps) {
                 <td>
                   <Button
                     look="quiet"
-                    label={say('leaveOut', { route: endsOf(run) })}
+                    label={sayRuns('leaveOut', { route: endsOf(run) })}
                     onPress={() => onChange(without(draft, i))}
                   >
                     ×

@@ -75,7 +75,7 @@ export function HomeArea({ board, company }: EquipmentProps) {
     return city === undefined ? [] : [say(`area.${side}`, { city })]
   })
   return (
-    <Fact label={say('area')} wide>
+    <Fact label={say('area')} wide="row">
       {listed(board.language, words)}
     </Fact>
   )

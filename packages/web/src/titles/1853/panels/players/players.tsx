@@ -62,7 +62,7 @@ function PlayerSheet({ board, player, place, incomes }: SheetProps) {
             aria-hidden="true"
           />
           <h3>{board.nameOf(player)}</h3>
-          {state.elephant === player && <span class="panel-badge">🐘 {say('elephant')}</span>}
+          {state.elephant === player && <span class="panel-badge">{say('elephant')}</span>}
           <span class="panel-note">{say('place', { place })}</span>
           <span class="panel-value">
             <span class="visually-hidden">{say('fortune')} </span>

@@ -32,12 +32,12 @@ export const playerTexts = defineTexts({
   missing: {
     en: 'Track is missing on at least {missing, plural, one {# hex} other {# hexes}}.',
     de: 'Es fehlen Gleise auf mindestens {missing, plural, one {# Feld} other {# Feldern}}.',
-    ja: '少なくとも{missing}ヘックス分の線路が足りません。',
+    ja: '少なくとも{missing}ヘクス分の線路が足りません。',
   },
   nearest: {
     en: '{missing, plural, one {# hex} other {# hexes}} to the nearest of the others',
     de: '{missing, plural, one {# Feld} other {# Felder}} bis zur nächsten der anderen',
-    ja: '最寄りの他の都市まで{missing}ヘックス',
+    ja: '最寄りの他の都市まで{missing}ヘクス',
   },
   covered: {
     en: '{left} of the bond uncovered',

@@ -99,7 +99,12 @@ function TileForm({ desk, lays, draft }: TileFormProps) {
           {...(question.id === 'tile' ? { picture } : {})}
         />
       ))}
-      <ChoiceButton desk={desk} action={choice.action} look="primary" />
+      <ChoiceButton
+        desk={desk}
+        action={choice.action}
+        look="primary"
+        label={say('layTile', { tile: choice.action.tile, hex: hexLabel(draft.hex) })}
+      />
       <Button look="quiet" onPress={() => table.setDraft(null)}>
         {say('otherHex')}
       </Button>

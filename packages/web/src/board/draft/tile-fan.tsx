@@ -1,8 +1,8 @@
 import type { ComponentChildren, CSSProperties } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { anchor } from './anchored.js'
-import type { Point } from './geometry.js'
-import { polar } from './geometry.js'
+import type { Point } from '../geometry.js'
+import { polar } from '../geometry.js'
 
 /** Something that can be laid on a hex. */
 export interface FanTile {
@@ -26,7 +26,7 @@ interface TileFanProps {
 }
 
 /** Up to this many tiles lie in an arc above the hex, more all around it. */
-const arcOf = 6
+const arcOf = 5
 const arcStep = 46
 
 /** The legal tiles of a hex around it, each in its first legal rotation or as it was turned. */

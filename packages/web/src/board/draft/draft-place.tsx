@@ -1,32 +1,11 @@
 import { Anchored } from './anchored.js'
-import type { Point } from './geometry.js'
-import { outer } from './geometry.js'
+import type { Point } from '../geometry.js'
 import type { ProposalProps } from './proposal.js'
 import { Proposal } from './proposal.js'
 import type { FanTile } from './tile-fan.js'
 import { TileFan, isRing } from './tile-fan.js'
-import type { View } from './use-view.js'
-import type { Room } from './viewpoint.js'
-
-/** Below this width what belongs to a draft lies in a tray at the top instead of around the hex. */
-const trayBelow = 600
-
-export const isNarrow = ({ width }: { readonly width: number }): boolean => width < trayBelow
-
-/** The room that a hex with its tiles and its proposal needs. */
-export function roomForDraft(view: View): Room {
-  const rim = outer * view.now().scale
-  return isNarrow(view.size())
-    ? { aside: rim + 8, above: rim + 230, below: rim + 8 }
-    : { aside: rim + 90, above: rim + 90, below: rim + 190 }
-}
-
-/** The room that a hex needs beside its card, which lies above it on a phone and to the side elsewhere. */
-export function roomForCard(view: View): Room {
-  const rim = outer * view.now().scale + 8
-  const size = view.size()
-  return { aside: rim, above: isNarrow(size) ? size.height * 0.45 + rim : rim, below: rim }
-}
+import { isNarrow } from '../room.js'
+import type { View } from '../use-view.js'
 
 interface DraftPlaceProps extends ProposalProps {
   readonly view: View

@@ -1,5 +1,5 @@
 import type { ComponentChildren, CSSProperties } from 'preact'
-import type { Point } from './geometry.js'
+import type { Point } from '../geometry.js'
 
 /** Custom properties that tell a style sheet where on the paper something lies. */
 export const anchor = ({ x, y }: Point): CSSProperties => ({ '--at-x': x, '--at-y': y }) as CSSProperties

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
-import { useSay } from '../language/language.js'
-import { Button } from '../ui/button.js'
-import { boardTexts } from './texts.js'
+import { useSay } from '../../language/language.js'
+import { Button } from '../../ui/button.js'
+import { boardTexts } from '../texts.js'
 
 export interface ProposalProps {
   readonly title: string

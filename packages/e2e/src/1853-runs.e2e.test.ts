@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { Board } from './board.js'
+import { latePosition, positionFile } from './later-game.js'
+import { IndiaBoard } from './testing-1853.js'
+import { useStage } from './testing-stage.js'
+
+const stage = useStage()
+
+test('a run is changed by clicking stops, and the plan is completed around it', async () => {
+  const page = await stage().visit('/')
+  const late = { ...latePosition('1853'), at: { round: 'operating', turn: 'EIR', step: 'run' } }
+  await Board.upload(page, 'run.json', JSON.stringify(positionFile('1853', late)))
+  const board = new IndiaBoard(page)
+  await board.ready()
+  const runs = board.card.getByRole('button', { name: /^Leave out / })
+  const best = await board.card.getByRole('button', { name: /^Run for/ }).textContent()
+  const count = await runs.count()
+  expect(count).toBe(2)
+
+  // Patna and Benares by hand with the 5; the 4 is left to the search
+  while ((await runs.count()) > 0) await runs.first().click()
+  await board.card.getByRole('button', { name: 'New run of the 5' }).click()
+  for (const stop of ['H24', 'H22']) await board.hex(stop).click()
+  await board.card.getByRole('button', { name: 'Add this run' }).click()
+  expect(await runs.count()).toBe(1)
+  await board.card
+    .getByRole('button', { name: /^Complete for me/ })
+    .first()
+    .click()
+  await board.card.getByText('Completed.').waitFor()
+  expect(await runs.count()).toBe(2)
+  const kept = board.card.getByRole('row', { name: /5: (Patna – Benares|Benares – Patna)/ })
+  expect(await kept.count()).toBe(1)
+  expect(await page.locator('.map .map-ribbon').count()).toBe(2)
+
+  // nothing given: the best runs
+  while ((await runs.count()) > 0) await runs.first().click()
+  await board.card
+    .getByRole('button', { name: /^Complete for me/ })
+    .first()
+    .click()
+  await board.card.getByText('Completed.').waitFor()
+  expect(await board.card.getByRole('button', { name: /^Run for/ }).textContent()).toBe(best)
+  await board.choose(/^Run for/)
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { Inspection } from './testing-inspection.js'
+import { IndiaBoard } from './testing-1853.js'
+import { useStage } from './testing-stage.js'
+
+const stage = useStage()
+
+test('at one screen an undo behind the opening of the bonds is for everybody to agree on', async () => {
+  const board = await IndiaBoard.start(await stage().visit('/'), 5)
+  const { page } = board
+  await board.ready()
+  await board.bond(110)
+  // a bond that nobody else has seen is taken back at once
+  await page.keyboard.press('u')
+  await board.shows(0, 0)
+  for (const amount of [130, 100, 90]) await board.bond(amount)
+  await board.shows(3, 3)
+
+  const ask = page.getByRole('dialog', { name: 'Does everybody at the table agree?' })
+  await page.keyboard.press('u')
+  await ask.waitFor()
+  const inspection = new Inspection()
+  await inspection.of('ask all', page, 'dialog[open]')
+  expect(inspection.faults).toEqual({})
+  await ask.getByRole('button', { name: 'Leave it as it is' }).click()
+  await ask.waitFor({ state: 'detached' })
+  await board.shows(3, 3)
+
+  await page.keyboard.press('u')
+  await page.keyboard.press('Escape')
+  await ask.waitFor({ state: 'detached' })
+  await board.shows(3, 3)
+
+  await page.keyboard.press('u')
+  await ask.getByRole('button', { name: 'Everybody agrees: go back' }).click()
+  await board.handOver.waitFor()
+  expect((await board.moment()).length).toBe(2)
+  expect(await board.handOver.textContent()).toContain('Cleo')
+})

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { Board } from './board.js'
+import { AustriaBoard, positionOf } from './testing-1854.js'
+import { useStage } from './testing-stage.js'
+
+const stage = useStage()
+
+/** A 3-train earns 70 from Klagenfurt by way of Villach to Venedig, and as much from Laibach to Villach. */
+const carinthia = positionOf({
+  privates: 'sold',
+  phase: '3',
+  tiles: { H18: '14:1', H16: '1:0' },
+  majors: {
+    KT: { issuePrice: 67, director: 'Anna', certificates: { Anna: 1 }, trains: ['3'], acted: true },
+  },
+  at: { round: 'operating', turn: 'KT', step: 'run' },
+})
+
+/** Puts a run of the 3-train together on the map, stop by stop, in place of the one that was there. */
+async function runBy(board: AustriaBoard, stops: readonly string[]): Promise<void> {
+  await board.card.getByRole('button', { name: /^Leave out / }).click()
+  await board.card.getByRole('button', { name: 'New run of the 3' }).click()
+  for (const stop of stops) await board.hex(stop).click()
+  await board.card.getByRole('button', { name: 'Add this run' }).click()
+}
+
+test('the best run is compulsory, but any of the best may be chosen by clicking its stops', async () => {
+  const page = await stage().visit('/')
+  await Board.upload(page, 'runs.json', carinthia)
+  const board = new AustriaBoard(page)
+  await board.ready()
+  const run = board.card.getByRole('button', { name: /^Run for/ })
+  const list = board.card.locator('.routes-list')
+  await board.card.getByText('The best run, proven.').waitFor()
+  expect(await run.textContent()).toMatch(/^Run for 70/)
+  const suggested = (await list.textContent()) ?? ''
+  const ways = { venedig: ['H18', 'I15'], villach: ['I19', 'H16'] }
+  const [same, other] = suggested.includes('I15')
+    ? [ways.venedig, ways.villach]
+    : [ways.villach, ways.venedig]
+
+  // a lesser run is refused, with the better one in words
+  await runBy(board, ['H18', 'I19'])
+  expect(await run.getAttribute('aria-disabled')).toBe('true')
+  const fault = board.card.locator('.run-faults')
+  expect((await fault.textContent())?.replaceAll('\u00a0', ' ')).toMatch(
+    /^This run earns 60.*must earn 70.*3-train/,
+  )
+  await fault.getByRole('link', { name: '1854-run-q' }).waitFor()
+  await board.card.getByRole('button', { name: 'Back to the best run' }).click()
+  expect(await list.textContent()).toBe(suggested)
+
+  // the same run by one's own hand is the best one
+  await runBy(board, same)
+  await board.card.getByText('The best run, proven.').waitFor()
+
+  await runBy(board, other)
+  await board.card.getByText('Another run that earns as much: allowed.').waitFor()
+  expect(await page.locator('.map .map-ribbon').count()).toBe(1)
+  expect(await list.textContent()).not.toBe(suggested)
+  await board.choose(/^Run for 70/)
+  expect(await board.heading()).toContain('KT')
+  await board.openTab('Log')
+  await board.panel
+    .getByText(/KT runs .*70/)
+    .first()
+    .waitFor()
+})

@@ -1,0 +1,22 @@
+import type { Board } from './board.js'
+import { positionGame } from './games.js'
+
+/** Anna may merge a mine of hers with one of Ben's, if he agrees. */
+export const merger = positionGame({
+  players: ['Anna', 'Ben'],
+  cash: { Anna: 500, Ben: 500 },
+  mines: { 1: { owner: 'Anna' }, 3: { owner: 'Anna' }, 2: { owner: 'Ben' } },
+})
+
+/** Offers to merge one's mine with that of the other. */
+export async function offerMerger(board: Board, own: RegExp, second: RegExp): Promise<void> {
+  await board.card.locator('details:not([open]) > summary', { hasText: 'Form a public mine' }).click()
+  for (const [question, answer] of [
+    ['Own mine', own],
+    ['Second mine', second],
+  ] as const) {
+    const answers = board.card.getByRole('group', { name: question })
+    await answers.getByRole('radio', { name: answer }).check({ force: true })
+  }
+  await board.card.getByRole('button', { name: /^Form / }).click()
+}

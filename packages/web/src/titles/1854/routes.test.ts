@@ -1,0 +1,68 @@
+import type { CompanyId, TrainRun } from '@stellwerk/1854'
+import { bestRun, faultsOfRuns, revenueOf } from '@stellwerk/1854'
+import { describe, expect, it } from 'vitest'
+import { extendRoute } from '../../board/route-edit.js'
+import { withBestCalls } from './decision/run/passes.js'
+import { position } from './decision/testing.js'
+import { nextHexes, waysOf } from './routes.js'
+import { randomGame } from './story/testing.js'
+
+/** Klagenfurt with track to Villach and Venedig, and to Laibach. */
+const state = position({
+  privates: 'sold',
+  phase: '3',
+  tiles: { H18: '14:1', H16: '1:0' },
+  majors: {
+    KT: { issuePrice: 67, director: 'Anna', certificates: { Anna: 1 }, trains: ['3'], acted: true },
+  },
+  at: { round: 'operating', turn: 'KT', step: 'run' },
+})
+const ways = waysOf(state, 'KT')
+const extend = (route: string, hex: string): string =>
+  extendRoute(ways, route === '' ? [] : route.split(' '), hex).join(' ')
+
+describe('tapping a run together', () => {
+  it('begins at a stop that has track', () => {
+    expect(extend('', 'H18')).toBe('H18')
+    expect(extend('', 'G19')).toBe('')
+  })
+
+  it('fills in the way to a stop farther off, at either end', () => {
+    expect(extend('H18', 'I15')).toBe('H18 H16 I15')
+    expect(extend('H18 H16 I15', 'I19')).toBe('I19 H18 H16 I15')
+  })
+
+  it('does not go through a far destination', () => {
+    expect(extend('I19', 'I15')).toBe('I19 H18 H16 I15')
+    expect(extend('I19', 'C23')).toBe('I19')
+  })
+
+  it('finds two runs that earn the same, of which the rules take either', () => {
+    const earned = (route: string): number =>
+      revenueOf(state, 'KT', [{ train: '3', route: route.split(' ') }]).total
+    expect(earned('H18 H16 I15')).toBe(earned('I19 H18 H16'))
+    expect(bestRun(state, 'KT').total).toBe(earned('H18 H16 I15'))
+  })
+})
+
+it('every run of a game can be put together hex by hex, and calls where its train called', () => {
+  const ran = randomGame(3, 400).flatMap(({ events, state: after }) =>
+    events
+      .filter(({ kind }) => kind === 'ran')
+      .flatMap((event) =>
+        (event['runs'] as unknown as TrainRun[]).map((run) => ({
+          run,
+          company: event['company'] as CompanyId,
+          after,
+        })),
+      ),
+  )
+  expect(ran.length).toBeGreaterThan(0)
+  for (const { run, company, after } of ran) {
+    const on = waysOf(after, company)
+    for (const [i, hex] of run.route.entries())
+      expect(nextHexes(on, company, run.route.slice(0, i))).toContain(hex)
+    if (faultsOfRuns(after, company, [run]).length === 0)
+      expect(withBestCalls(after, company, run)).toEqual(run)
+  }
+})
