@@ -18,7 +18,7 @@ const ticks = 4096
 /**
  * Tries the routes together, train by train. What the trains earn is what their routes are worth after prices plus the
  * prices of what they use, so at most plus all prices: a branch ends where even that is too little. For the last train
- * the routes that go with the others are found 32 at a time, best first.
+ * the routes that go with the others are found 32 at a time.
  */
 export function combine({ lists, slots, prices, bar, found, tick }: Combination): void {
   const words = lists[0]?.words ?? 1
@@ -29,7 +29,7 @@ export function combine({ lists, slots, prices, bar, found, tick }: Combination)
   const picks: number[] = []
   const lastSlot = slots.length - 1
   const lastList = lists[slots[lastSlot] as number]
-  const last = lastList && byThing(lastList)
+  const last = lastList && rowsOf(lastList)
   let steps = 0
   let top = bar()
   const count = (n: number): void => {
@@ -49,28 +49,31 @@ export function combine({ lists, slots, prices, bar, found, tick }: Combination)
     return previous < 0 ? length : previous + 1
   }
 
-  const pickLast = (value: number): void => {
+  const pickLast = (worth: number, value: number): void => {
     if (!last || !lastList) return
-    const { order, values, without } = last
+    const { values } = lastList
     const first = firstFor(lastSlot, lastList.count)
     const others = lastSlot > 0 ? (taken[lastSlot - 1] as Int32Array) : undefined
+    // a route must be good enough both by its value and by what it is worth after prices: the shorter row is looked at
+    const good = firstNotAbove(last.byValue.figures, top - value)
+    const worthy = firstNotAbove(last.byWorth.figures, top - prices - worth)
+    const { order, without } = good < worthy ? last.byValue : last.byWorth
     const rows: Int32Array[] = []
     if (others)
       for (let w = 0; w < words; w++)
         for (let bits = others[w] as number; bits !== 0; bits &= bits - 1) {
-          const row = without[w * 32 + 31 - Math.clz32(bits & -bits)]
+          const row = without()[w * 32 + 31 - Math.clz32(bits & -bits)]
           if (row) rows.push(row)
         }
-    const size = (order.length + 31) >> 5
-    for (let block = 0; block < size && value + (values[block * 32] as number) > top; block++) {
+    const size = (Math.min(good, worthy) + 31) >> 5
+    for (let block = 0; block < size; block++) {
       let free = -1
       for (let r = 0; r < rows.length && free !== 0; r++) free &= (rows[r] as Int32Array)[block] as number
       count(1)
       for (; free !== 0; free &= free - 1) {
-        const k = block * 32 + 31 - Math.clz32(free & -free)
-        const i = order[k]
-        if (i === undefined || value + (values[k] as number) <= top) break
-        if (i < first) continue
+        const i = order[block * 32 + 31 - Math.clz32(free & -free)]
+        if (i === undefined) break
+        if (i < first || value + (values[i] as number) <= top) continue
         picks.push(i)
         take()
         picks.pop()
@@ -85,7 +88,7 @@ export function combine({ lists, slots, prices, bar, found, tick }: Combination)
 
   const pick = (at: number, worth: number, value: number): void => {
     if (at === lastSlot) {
-      pickLast(value)
+      pickLast(worth, value)
       return
     }
     const list = lists[slots[at] as number] as List
@@ -119,20 +122,33 @@ export function combine({ lists, slots, prices, bar, found, tick }: Combination)
   tick(steps)
 }
 
-interface ByThing {
-  /** The routes with the highest value first, and their values. */
+/** Routes in a row, those with the highest figure first. */
+interface Row {
   readonly order: Int32Array
-  readonly values: Float64Array
+  readonly figures: Float64Array
   /** For each thing that some route uses, bits for the routes that do not use it. */
-  readonly without: readonly (Int32Array | undefined)[]
+  readonly without: () => readonly (Int32Array | undefined)[]
 }
 
-function byThing({ count, words, masks, values }: List): ByThing {
-  const order = Int32Array.from({ length: count }, (_, i) => i).sort(
-    (a, b) => (values[b] as number) - (values[a] as number) || a - b,
-  )
+/** The routes by what they earn, and by what they are worth after prices. */
+function rowsOf(list: List): { readonly byValue: Row; readonly byWorth: Row } {
+  const row = (figures: Float64Array): Row => {
+    const order = Int32Array.from({ length: list.count }, (_, i) => i).sort(
+      (a, b) => (figures[b] as number) - (figures[a] as number) || a - b,
+    )
+    let known: readonly (Int32Array | undefined)[] | undefined
+    return {
+      order,
+      figures: Float64Array.from(order, (i) => figures[i] as number),
+      without: () => (known ??= withoutThings(list, order)),
+    }
+  }
+  return { byValue: row(list.values), byWorth: row(list.reduced) }
+}
+
+function withoutThings({ words, masks }: List, order: Int32Array): (Int32Array | undefined)[] {
   const without: (Int32Array | undefined)[] = Array.from({ length: words * 32 }, () => undefined)
-  const size = (count + 31) >> 5
+  const size = (order.length + 31) >> 5
   order.forEach((i, k) => {
     for (let w = 0; w < words; w++)
       for (let bits = masks[i * words + w] as number; bits !== 0; bits &= bits - 1) {
@@ -142,5 +158,17 @@ function byThing({ count, words, masks, values }: List): ByThing {
         row[k >> 5] = (row[k >> 5] as number) & ~(1 << (k & 31))
       }
   })
-  return { order, values: Float64Array.from(order, (i) => values[i] as number), without }
+  return without
+}
+
+/** How many figures of a falling row are above a mark. */
+function firstNotAbove(figures: Float64Array, mark: number): number {
+  let low = 0
+  let high = figures.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((figures[middle] as number) > mark) low = middle + 1
+    else high = middle
+  }
+  return low
 }

@@ -20,15 +20,20 @@ export interface Contest {
   readonly tick: (steps: number) => void
 }
 
-/** How many bits the tables have for stops and marks of the track. */
+/** How many bits the tables have for stops and marks of the track: at first, and on hard boards. */
 const remember = 3
+const rememberMore = 4
 const mostRounds = 110
 /** After these rounds of prices plans are made, and an attempt to list all routes that matter. */
 const attempts = new Set([6, 18, 32, 50, 75])
 /** From this round on a board is a hard one: plans are made more often, and with more care. */
 const late = 20
 const planRounds = 8
+/** From this round on tables that remember more are worth their time; plans are then made before attempts only. */
+const sharpRound = 33
 const stepsPerRound = 5_000
+/** So many steps a look at the routes may take before prices are improved. */
+const earlySteps = 4_000
 /** While the bound lies further above the best plan than this share, more rounds are worth more than an attempt. */
 const near = 0.1
 const greedySteps = 20_000
@@ -54,13 +59,13 @@ export function compete({ slots, models, plans, unit, proven, tick }: Contest): 
   const free = new Float64Array(things)
   const pools: Found[][] = models.map(() => [])
 
-  /** Looks for the best route of a kind of train at these prices; `sure` if it had enough steps for all of them. */
+  /** Looks for the best route of a kind of train at these prices, in so many steps. */
   const bestOf = (
     kind: number,
     prices: Prices,
     taken: readonly number[],
     limit: number,
-  ): { readonly route: Found | undefined; readonly sure: boolean } => {
+  ): Found | undefined => {
     const outlook = outlooks[kind] as Outlook
     const out = new Set(taken)
     let best: Found | undefined
@@ -72,7 +77,6 @@ export function compete({ slots, models, plans, unit, proven, tick }: Contest): 
     }
     const before = best
     let left = limit
-    let sure = true
     try {
       walk({
         outlook: outlook.price(prices.things, prices.uses[kind] as Float64Array, taken),
@@ -88,10 +92,9 @@ export function compete({ slots, models, plans, unit, proven, tick }: Contest): 
       })
     } catch (error) {
       if (!(error instanceof Enough)) throw error
-      sure = false
     }
     if (best && best !== before) pools[kind]?.push(best)
-    return { route: best, sure }
+    return best
   }
 
   /** A plan train by train, each on what those before it leave. */
@@ -99,7 +102,7 @@ export function compete({ slots, models, plans, unit, proven, tick }: Contest): 
     const taken: number[] = []
     const found = new Map<Slot, Found | undefined>()
     for (const [i, slot] of order.entries()) {
-      const { route } = bestOf(slot.kind, i === 0 ? first : then, taken, greedySteps)
+      const route = bestOf(slot.kind, i === 0 ? first : then, taken, greedySteps)
       found.set(slot, route)
       if (route) taken.push(...usedBy(models[slot.kind] as Model, route))
     }
@@ -119,7 +122,7 @@ export function compete({ slots, models, plans, unit, proven, tick }: Contest): 
         const route = other === slot ? undefined : found.get(other)
         return route ? usedBy(models[other.kind] as Model, route) : []
       })
-      const { route } = bestOf(slot.kind, prices, taken, greedySteps)
+      const route = bestOf(slot.kind, prices, taken, greedySteps)
       const better = (route?.value ?? 0) > (found.get(slot)?.value ?? 0)
       if (better) found.set(slot, route)
       same = better ? 0 : same + 1
@@ -134,41 +137,42 @@ export function compete({ slots, models, plans, unit, proven, tick }: Contest): 
     }
   }
 
-  const alone = slots.length === 1 && plans.wanted === 1
+  let sharp: readonly Outlook[] = outlooks
   /** Looks at all routes that can matter; false if that takes more steps. */
-  const settle = (bound: Bound, mostSteps: number): boolean => {
-    if (!alone)
-      return finish({
-        slots,
-        outlooks,
-        plans,
-        bound,
-        unit,
-        most: mostCandidates,
-        mostSteps,
-        longLook,
-        fewPairs,
-        proven,
-        tick,
-      })
-    const { route, sure } = bestOf(0, { ...bound.prices, things: free }, [], mostSteps)
-    plans.keep(slots, models, [route])
-    return sure
-  }
+  const settle = (bound: Bound, mostSteps: number): boolean =>
+    finish({
+      slots,
+      outlooks: sharp,
+      plans,
+      bound,
+      unit,
+      most: mostCandidates,
+      mostSteps,
+      longLook,
+      fewPairs,
+      proven,
+      tick,
+    })
 
   const pricing = new Pricing(outlooks, counts, things)
   for (let round = 0; ; round++) {
+    if (round === sharpRound) {
+      sharp = models.map((model) => new Outlook(frameOf(model, rememberMore)))
+      pricing.sharpen(sharp)
+    }
     const going = pricing.round(plans.top(), unit / 4, tick) && round < mostRounds
     const best = pricing.best as Bound
     const isProven = (): boolean => roundedDown(best.total, unit) <= plans.bar()
     proven(best.total)
     if (isProven()) return true
+    // on a small board all routes are listed sooner than good prices are found
+    if (round === 0 && settle(best, earlySteps)) return true
     const attempt = !going || attempts.has(round)
-    if (!attempt && (round < late || round % planRounds > 0)) continue
-    if (!alone) makePlans(best.prices, round >= late)
+    if (!attempt && (round < late || round >= sharpRound || round % planRounds > 0)) continue
+    makePlans(best.prices, round >= late)
     if (isProven()) return true
-    if (!attempt || (going && round < late && best.total - plans.top() > near * plans.top() && !alone))
-      continue
+    if (!attempt) continue
+    if (going && round < late && best.total - plans.top() > near * plans.top()) continue
     if (settle(best, going ? stepsPerRound * (round + 1) : Infinity)) return true
     if (!going) return false
   }

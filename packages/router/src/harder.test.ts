@@ -36,7 +36,7 @@ const problem = {
 type Made = { id: string; trains: { n: number | null }[]; hexes: { name: string; track: unknown[] }[] }
 
 describe('boards made harder', () => {
-  const made = (every: number) => harder(problem, { every, longer: 3 }) as Made
+  const made = (parts: number, of = 1) => harder(problem, { share: [parts, of], longer: 3 }) as Made
   const track = (board: Made, name: string) => board.hexes.find((hex) => hex.name === name)?.track
 
   it('plain hexes become junctions of the sides that lead on', () => {
@@ -49,9 +49,25 @@ describe('boards made harder', () => {
     expect(track(made(1), 'A')).toEqual([[4, 's0']])
   })
 
-  it('only every so many-th of them', () => {
-    expect(track(made(2), 'n')).toEqual([[3, 4]])
-    expect(track(made(2), 'o')).toHaveLength(2)
+  it('only a share of them', () => {
+    expect(track(made(1, 2), 'n')).toEqual([[3, 4]])
+    expect(track(made(1, 2), 'o')).toHaveLength(2)
+    const junctions = (parts: number, of: number) =>
+      made(parts, of).hexes.filter(({ track: pieces }) => pieces.some((p) => (p as unknown[])[1] === 's0'))
+    expect(junctions(2, 3).map(({ name }) => name)).toEqual(['A', 'm', 'B', 'n'])
+  })
+
+  it('beyond all of them hexes without track, where several ways lead on', () => {
+    const names = (parts: number) => made(parts, 3).hexes.map(({ name }) => name)
+    expect(names(3)).toEqual(['A', 'm', 'B', 'n', 'o'])
+    expect(names(4)).toEqual(['A', 'm', 'B', 'n', 'o', 'at 2 2'])
+    // two more beside the board touch one hex only, or a side of a city without track
+    expect(track(made(4, 3), 'at 2 2')).toEqual([
+      [2, 's0'],
+      [3, 's0'],
+    ])
+    expect(track(made(4, 3), 'n')).toContainEqual([5, 's0'])
+    expect(parseProblem(made(4, 3)).id).toBe('two cities 4/3 +3')
   })
 
   it('trains with a limit get longer', () => {

@@ -41,7 +41,7 @@ export class Pricing {
   private stale = 0
 
   constructor(
-    private readonly outlooks: readonly Outlook[],
+    private outlooks: readonly Outlook[],
     /** How many trains of each kind there are. */
     private readonly counts: readonly number[],
     things: number,
@@ -51,6 +51,13 @@ export class Pricing {
     this.uses = perUse()
     this.load = new Float64Array(things)
     this.loads = perUse()
+  }
+
+  /** Goes on with tables that remember more. Prices that were good enough for the others are only a beginning. */
+  sharpen(outlooks: readonly Outlook[]): void {
+    this.outlooks = outlooks
+    this.scale = Math.max(this.scale, 1 / 2)
+    this.stale = 0
   }
 
   /** One round; `target` is what the best plan so far earns. False when no better prices can be found. */
@@ -70,7 +77,10 @@ export class Pricing {
       return top
     })
     if (!this.best || total < this.best.total) {
-      const prices = { things: things.slice(), uses: this.uses.map((prices) => prices.slice()) }
+      const prices = {
+        things: things.slice(),
+        uses: this.uses.map((prices) => prices.slice()),
+      }
       this.best = { prices, tops, total }
       this.stale = 0
     } else if (++this.stale >= patience) {

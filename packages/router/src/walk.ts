@@ -1,6 +1,5 @@
 import type { Found } from './found.js'
 import type { Outlook } from './outlook.js'
-import type { Figures } from './tally.js'
 import { Tally } from './tally.js'
 
 export interface Walk {
@@ -66,13 +65,20 @@ export function walk({ outlook, need: wanted, found, tick }: Walk): void {
     }
   }
 
-  const look = (so: Figures, s: number, paid: number): void => {
-    const value = tally.value(so, start, s, path, need + paid)
+  const look = (level: number, s: number, paid: number): void => {
+    const value = tally.value(level, start, s, path, need + paid)
     if (value - paid > need) need = found({ start, moves: [...path], value, reduced: value - paid })
   }
 
   /** Takes a move and all that can follow; `sofar` is what the route is worth at all prices, choices not counted. */
-  const step = (m: number, memory: number, left: number, sofar: number, so: Figures, paid: number): void => {
+  const step = (
+    m: number,
+    memory: number,
+    left: number,
+    sofar: number,
+    level: number,
+    paid: number,
+  ): void => {
     const blocked = blocks[m] as number
     if (blocked & memory) return
     for (let i = usesAt[m] as number; i < (usesAt[m + 1] as number); i++) if (used[uses[i] as number]) return
@@ -90,7 +96,7 @@ export function walk({ outlook, need: wanted, found, tick }: Walk): void {
         worth += gain[s] as number
       }
     }
-    if (worth + most(m, grown, now) > need) enter(m, s, grown, now, worth, so, paid + (tolls[m] as number))
+    if (worth + most(m, grown, now) > need) enter(m, s, grown, now, worth, level, paid + (tolls[m] as number))
     if (choice >= 0) unchoose(choice)
   }
 
@@ -100,7 +106,7 @@ export function walk({ outlook, need: wanted, found, tick }: Walk): void {
     memory: number,
     left: number,
     worth: number,
-    before: Figures,
+    before: number,
     paid: number,
   ): void => {
     const from = usesAt[m] as number
@@ -109,13 +115,13 @@ export function walk({ outlook, need: wanted, found, tick }: Walk): void {
       tick(steps)
       steps = 0
     }
-    const so = tally.add(before, m)
-    if (!so) return
+    const level = tally.add(before, m)
+    if (level < 0) return
     for (let i = from; i < to; i++) used[uses[i] as number] = 1
     path.push(m)
-    if (s >= 0 && (rank[s] as number) > (rank[start] as number)) look(so, s, paid)
+    if (s >= 0 && (rank[s] as number) > (rank[start] as number)) look(level, s, paid)
     for (let i = nextAt[m] as number; i < (nextAt[m + 1] as number); i++)
-      step(next[i] as number, memory, left, worth, so, paid)
+      step(next[i] as number, memory, left, worth, level, paid)
     path.pop()
     for (let i = from; i < to; i++) used[uses[i] as number] = 0
   }
@@ -123,13 +129,13 @@ export function walk({ outlook, need: wanted, found, tick }: Walk): void {
   for (const { point, moves } of ends) {
     start = point
     const toll = outlook.startTolls[point] as number
-    const so = toll < Infinity ? tally.begin(point) : undefined
+    const level = toll < Infinity ? tally.begin(point) : -1
     const { memory, room, worth } = outlook.begin(point, !optional[point])
-    if (!so || room < 0) continue
+    if (level < 0 || room < 0) continue
     const bonus = optional[point] ? outlook.bonus(0, memory) : 0
     const choice = optional[point] ? choose(gain[point] as number) : -1
     for (const id of model.pointUses[point] ?? []) used[id] = 1
-    for (const m of moves) step(m, memory, room, worth + bonus + outlook.granted, so, toll)
+    for (const m of moves) step(m, memory, room, worth + bonus + outlook.granted, level, toll)
     for (const id of model.pointUses[point] ?? []) used[id] = 0
     if (choice >= 0) unchoose(choice)
   }

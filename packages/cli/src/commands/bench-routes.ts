@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { isObject } from '@stellwerk/engine'
 import type { Action, CoreState, GameFile, History } from '@stellwerk/engine'
 import { replay } from '@stellwerk/engine'
 import type { Harder } from '@stellwerk/router'
-import { harder, solve } from '@stellwerk/router'
+import { countPaths, harder, solve } from '@stellwerk/router'
 import { importers } from '@stellwerk/titles'
 import { refusedInput, wrong } from '../errors.js'
 import type { ExitCode } from '../exit.js'
@@ -24,13 +24,27 @@ const runs = 5
 const offered = 20
 /** The boards once more, with many more ways: measured once, for at most so long. */
 const hard: readonly Harder[] = [
-  { every: 2, longer: 2 },
-  { every: 1, longer: 1 },
+  { share: [1, 2], longer: 2 },
+  { share: [1, 1], longer: 1 },
 ]
 const hardMilliseconds = 5_000
+/** For each board the step of the ladder that brings it to ten million paths or somewhat more. */
+const tenMillion: Readonly<Record<string, Harder>> = {
+  '1817-wt-1': { share: [9, 10], longer: 0 },
+  '1856-cgr-1': { share: [9, 11], longer: 0 },
+  '1861-mkn-1': { share: [3, 4], longer: 1 },
+  '1867-cnr': { share: [6, 7], longer: 0 },
+  '1867-co-1': { share: [8, 11], longer: 0 },
+  '1867-co': { share: [1, 1], longer: 0 },
+  '1867-gw': { share: [5, 4], longer: 1 },
+  '18chesapeake-otr-prr-1': { share: [7, 8], longer: 0 },
+  '18chesapeake-ple-1': { share: [12, 11], longer: 0 },
+  '18usa-prr-1': { share: [9, 7], longer: 1 },
+}
 
 interface Row {
   readonly board: string
+  /** The pieces of track of a board, its paths if they were counted, or the routes that a run can be chosen from. */
   readonly size: number | null
   readonly value: number
   readonly known: number | null
@@ -51,7 +65,7 @@ export function benchRoutes(cwd: string, out: Output, name: string | undefined):
   const names = name === undefined ? [boards, finished].filter((at) => existsSync(resolve(cwd, at))) : [name]
   if (names.length === 0) throw wrong('file.missing', {}, { where: boards })
   const tables = names.map((at) => measure(cwd, at))
-  if (name === undefined && names.includes(boards)) tables.splice(1, 0, hardRows(cwd))
+  if (name === undefined && names.includes(boards)) tables.splice(1, 0, hardRows(cwd), largeRows(cwd))
   if (out.json) {
     out.data(tables.flat())
     return exit.ok
@@ -77,14 +91,25 @@ const filesIn = (cwd: string, folder: string): string[] =>
     .toSorted()
     .map((file) => join(folder, file))
 
+const problemsIn = (cwd: string): { readonly file: string; readonly given: unknown }[] =>
+  filesIn(cwd, boards).map((file) => ({ file, given: parseJson(readText(cwd, file), { where: file }) }))
+
 function hardRows(cwd: string): Row[] {
-  const problems = filesIn(cwd, boards).map((file) => ({
-    file,
-    given: parseJson(readText(cwd, file), { where: file }),
-  }))
+  const problems = problemsIn(cwd)
   return hard.flatMap((how) =>
     problems.map(({ file, given }) => problemRow(harder(given, how), file, 1, hardMilliseconds)),
   )
+}
+
+/** The boards with ten million paths, each counted, which takes longer than the search itself. */
+function largeRows(cwd: string): Row[] {
+  return problemsIn(cwd).flatMap(({ file, given }): Row[] => {
+    const how = tenMillion[basename(file, '.json')]
+    if (!how) return []
+    const made = harder(given, how)
+    const row = problemRow(made, file, 1, hardMilliseconds)
+    return [{ ...row, size: countPaths(readProblem(made, file).task) }]
+  })
 }
 
 function problemRow(given: unknown, name: string, times = runs, maxMilliseconds = Infinity): Row {
@@ -185,7 +210,7 @@ function tell(out: Output, rows: readonly Row[]): void {
     ],
     rows: rows.map(({ board, size, value, known, proven, bound, milliseconds, steps, megabytes }) => [
       board,
-      size === null ? '–' : String(size),
+      size === null ? '–' : size.toLocaleString(out.language),
       known === null || known === value ? String(value) : `${value} (${known})`,
       proven ? '✓' : bound === null ? '–' : `≤ ${Math.floor(bound)}`,
       milliseconds.toFixed(1),
