@@ -36,6 +36,18 @@ function leaningOf(ambition: Leaning, random: Random): Leaning {
   return { weight, first: ambition.first }
 }
 
+/** Of a long game nobody knows whether it will end by itself. */
+const long = 4_000
+const rareOdds = 5_000
+const oddsWhenLong = 20
+
+/** Whether a kind of action is looked at: rare ones now and then, more often in a game that does not end by itself. */
+function whimsOf(rare: readonly string[], seed: number): (type: string, length: number) => boolean {
+  // of its own, so that games in which nothing rare happens are the same as without rare kinds
+  const random = new Random(seed)
+  return (type, length) => !rare.includes(type) || random.below(length < long ? rareOdds : oddsWhenLong) === 0
+}
+
 /**
  * Plays random legal actions to the end of the game and checks the laws of conservation after every one. Kinds of
  * action are drawn before the action itself, so that many ways to lay a tile do not drown the one way to buy a share.
@@ -48,6 +60,7 @@ export function playRandomly<S extends CoreState>(
 ): FuzzResult<S> {
   const random = new Random(seed)
   const leaning = leaningOf(title.randomPlay.ambition, random)
+  const isWanted = whimsOf(title.randomPlay.rare ?? [], seed)
   const history = new History(title, initial)
   const events: { [kind: string]: number } = {}
   const failed = (violation: string): FuzzResult<S> => ({ history, violation, events })
@@ -59,7 +72,8 @@ export function playRandomly<S extends CoreState>(
     try {
       const { choices } = legal(title, history.state)
       if (choices.length === 0) return failed('nobody can act')
-      action = randomAction(choices, random, leaning)
+      const wanted = choices.filter(({ action: { type } }) => isWanted(type, history.length))
+      action = randomAction(wanted.length > 0 ? wanted : choices, random, leaning)
       const refusal = history.act(action)
       if (refusal) return failed(`offered but refused: ${JSON.stringify({ action, refusal })}`)
       const { state, events: happened } = history.at(history.length)

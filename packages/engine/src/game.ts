@@ -33,6 +33,8 @@ export interface Leaning {
 export interface RandomPlay {
   /** A leaning that builds the game up. */
   readonly ambition: Leaning
+  /** Kinds of action that would end games too soon if they were as likely as the others. */
+  readonly rare?: readonly string[]
   /** The description of a position late in the game. */
   late(setup: Setup): unknown
 }

@@ -31,4 +31,4 @@ function secretsFrom<S extends CoreState>(title: Title<S>, state: S, viewer: Pla
 }
 
 const partsOf = (value: unknown): { readonly [key: string]: unknown } | undefined =>
-  Array.isArray(value) ? { ...value } : isObject(value) ? value : undefined
+  Array.isArray(value) ? Object.fromEntries(value.entries()) : isObject(value) ? value : undefined

@@ -8,6 +8,8 @@ export const fromClient = z.discriminatedUnion('type', [
   /** Follow a table; entries after `after` come at once, later ones as they happen. */
   z.strictObject({ type: z.literal('watch'), table: id, after: sequence, invite: idempotencyKey.optional() }),
   z.strictObject({ type: z.literal('unwatch'), table: id }),
+  /** Whether the one who follows a table has it before their eyes: then they need no notice of their turn. */
+  z.strictObject({ type: z.literal('attend'), table: id, attentive: z.boolean() }),
   act.extend({ type: z.literal('act'), table: id }),
   newChatMessage.extend({ type: z.literal('chat'), table: id }),
   z.strictObject({ type: z.literal('ping') }),

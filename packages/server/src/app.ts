@@ -57,12 +57,13 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   await registerOperations(app, context)
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   await registerAccounts(app, context)
+  const presence = new Presence(context)
   const services: Services = {
     ...context,
     memory: new Games(context),
     tables: new KnownTables(context.store),
-    presence: new Presence(context),
-    notices: registerNotices(context),
+    presence,
+    notices: registerNotices(context, presence),
     background: new Background(context.log),
   }
   app.addHook('onClose', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Me, Table } from '@stellwerk/protocol'
+import { nobody } from '../live/presence.js'
 import { registerNotices } from '../notices/index.js'
 import { strangersServer } from '../notices/testing-servers.js'
 import { password, startServer } from '../testing.js'
@@ -85,7 +86,7 @@ describe('an account at a table', () => {
     const { table, id } = await startTable(here, ['Anna', 'Ben'])
     const { turn } = await table()
     const names = turn.map((player) => (player === 'seat-1' ? '/Anna' : '/Ben'))
-    const other = registerNotices(here.context)
+    const other = registerNotices(here.context, { at: () => nobody })
     onTestFinished(() => other.close())
     now += 60_000
     await other.sendDue()

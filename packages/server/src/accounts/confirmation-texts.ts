@@ -13,13 +13,13 @@ const en = {
 type Texts = Catalogue & Readonly<Record<keyof typeof en, string>>
 
 const de: Texts = {
-  subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
-  mail: 'Hallo {name},\n\nist dies Ihre Adresse, und möchten Sie hier von Stellwerk erfahren, wann Sie am Zug sind? Dann öffnen Sie innerhalb von zwei Tagen diese Seite:\n{link}\n\nWenn Sie nichts davon wissen, brauchen Sie nichts zu tun: Es kommt keine weitere Post.\n',
+  subject: 'Bestätige deine E-Mail-Adresse',
+  mail: 'Hallo {name},\n\nist dies deine Adresse, und möchtest du hier von Stellwerk erfahren, wann du am Zug bist? Dann öffne innerhalb von zwei Tagen diese Seite:\n{link}\n\nWenn du nichts davon weißt, brauchst du nichts zu tun: Es kommt keine weitere Post.\n',
   question: 'Soll Stellwerk E-Mails an {email} schicken?',
   yes: 'Ja, Adresse bestätigen',
   done: 'Die Adresse ist bestätigt.',
-  late: 'Dieser Link gilt nicht mehr. In Ihrem Konto können Sie einen neuen anfordern.',
-  account: 'Zu Ihrem Konto',
+  late: 'Dieser Link gilt nicht mehr. In deinem Konto kannst du einen neuen anfordern.',
+  account: 'Zu deinem Konto',
 }
 
 const ja: Texts = {

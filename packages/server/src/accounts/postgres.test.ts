@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { Me, Table } from '@stellwerk/protocol'
+import { nobody } from '../live/presence.js'
 import { registerNotices } from '../notices/index.js'
 import { strangersServer } from '../notices/testing-servers.js'
 import { noPostgres, startPostgres } from '../store/testing-postgres.js'
@@ -69,7 +70,7 @@ describe.skipIf(noPostgres !== undefined)(`accounts on PostgreSQL ${noPostgres ?
     const { table } = await startTable(here, ['Anna', 'Ben'])
     const { turn } = await table()
     now += 60_000
-    const all = [here, there, there].map(({ context }) => registerNotices(context))
+    const all = [here, there, there].map(({ context }) => registerNotices(context, { at: () => nobody }))
     for (const one of all) onTestFinished(() => one.close())
     await Promise.all(all.map((one) => one.sendDue()))
     expect(stranger.received).toHaveLength(turn.length)

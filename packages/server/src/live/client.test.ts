@@ -7,6 +7,7 @@ import { closeCodes } from '@stellwerk/protocol'
 import { WebSocket, WebSocketServer } from 'ws'
 import type { Limits } from './client.js'
 import { Client } from './client.js'
+import { frameOf } from './frame.js'
 
 const limits: Limits = { perSecond: 10, unread: 200_000, patience: 300 }
 const large: FromServer = { type: 'failed', code: 'internal', message: 'x'.repeat(500_000) }
@@ -32,7 +33,8 @@ describe('a client', () => {
     const { client, browser } = await connected()
     browser.pause()
     const sent: boolean[] = []
-    for (let i = 0; i < 40 && client.isOpen; i++) sent.push(await client.deliver([JSON.stringify(large)]))
+    for (let i = 0; i < 40 && client.isOpen; i++)
+      sent.push(await client.deliver([frameOf(JSON.stringify(large))]))
     expect(sent.at(0)).toBe(true)
     expect(sent.at(-1)).toBe(false)
     expect(client.isOpen).toBe(false)

@@ -3,6 +3,7 @@ import type { WebSocket } from '@fastify/websocket'
 import type { FromServer } from '@stellwerk/protocol'
 import { closeCodes } from '@stellwerk/protocol'
 import type { Account } from '../store/schema.js'
+import { frameOf } from './frame.js'
 
 /** How much is taken from a client, and how long it is waited for. */
 export interface Limits {
@@ -37,8 +38,8 @@ export class Client {
 
   constructor(
     private readonly socket: WebSocket,
-    /** What carries the socket; between `cork` and `uncork` it gathers what is sent. */
-    private readonly wire: Pick<Duplex, 'cork' | 'uncork'>,
+    /** What carries the socket, and takes frames as they are. */
+    private readonly wire: Pick<Duplex, 'write'>,
     readonly account: Account | null,
     private readonly now: () => number,
     private readonly limits: Limits,
@@ -70,33 +71,28 @@ export class Client {
   send(message: FromServer): void {
     if (!this.isOpen) return
     if (this.socket.bufferedAmount > this.limits.unread) this.close('tooMany')
-    else this.socket.send(JSON.stringify(message))
+    else this.wire.write(frameOf(JSON.stringify(message)))
   }
 
   /**
-   * Sends messages, each as JSON, in one go; false if the connection ended instead. Whoever reads at a normal pace is
+   * Sends messages, each as a frame, in one go; false if the connection ended instead. Whoever reads at a normal pace is
    * not waited for; for others this waits until everything is on its way.
    */
-  async deliver(texts: readonly string[]): Promise<boolean> {
+  async deliver(frames: readonly Buffer[]): Promise<boolean> {
     if (!this.isOpen) return false
-    const isSwift = this.socket.bufferedAmount <= comfortable
-    return isSwift ? this.sendAll(texts) : this.sendPatiently(texts)
-  }
-
-  private sendAll(texts: readonly string[], done?: (error?: Error | null) => void): true {
-    this.wire.cork()
-    for (const [i, text] of texts.entries()) this.socket.send(text, i === texts.length - 1 ? done : undefined)
-    this.wire.uncork()
+    const bytes = Buffer.concat(frames)
+    if (this.socket.bufferedAmount > comfortable) return this.sendPatiently(bytes)
+    this.wire.write(bytes)
     return true
   }
 
-  private async sendPatiently(texts: readonly string[]): Promise<boolean> {
+  private async sendPatiently(bytes: Buffer): Promise<boolean> {
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
         this.close('tooMany')
         resolve(false)
       }, this.limits.patience)
-      this.sendAll(texts, (error) => {
+      this.wire.write(bytes, (error) => {
         clearTimeout(timer)
         resolve(!error)
       })

@@ -7,6 +7,8 @@ import { mayRead, seatOf } from '../tables/read.js'
 import { chatAfter } from '../tables/chat.js'
 import { tableTexts } from '../tables/view.js'
 import type { Client } from './client.js'
+import { frameOf } from './frame.js'
+import type { Here } from './presence.js'
 
 /** So many entries go in one message; long records come in pieces. */
 const entriesAtOnce = 100
@@ -15,6 +17,8 @@ const entriesAtOnce = 100
 interface News {
   readonly table: TableAndSeats
   readonly textFor: (account: Account | null) => string
+  /** The frame of a text that several may get. */
+  readonly frameFor: (text: string) => Buffer
 }
 
 /** One client following one table. */
@@ -26,6 +30,8 @@ export interface Watch {
   hasView: boolean
   /** How much of the record the client has. */
   at: number
+  /** Whether the client says that somebody has the table before their eyes. */
+  isAttentive: boolean
   /** The newest the client has not been told. */
   due: News | null
   isBusy: boolean
@@ -50,11 +56,17 @@ export class Feed {
     private readonly dismiss: (client: Client, error: unknown) => void,
   ) {}
 
-  /** Who looks on here: the players, and how many others. */
-  present(): { readonly players: readonly string[]; readonly watchers: number } {
-    const viewers = [...this.watches.values()].map(({ viewer }) => viewer)
-    const players = [...new Set(viewers.filter((viewer) => viewer !== null))]
-    return { players, watchers: viewers.filter((viewer) => viewer === null).length }
+  /** Who looks on here: the players, how many others, and which players have the table before their eyes. */
+  present(): Here {
+    const watches = [...this.watches.values()]
+    const playersOf = (some: readonly Watch[]): string[] => [
+      ...new Set(some.map(({ viewer }) => viewer).filter((viewer) => viewer !== null)),
+    ]
+    return {
+      players: playersOf(watches),
+      watchers: watches.filter(({ viewer }) => viewer === null).length,
+      attentive: playersOf(watches.filter(({ isAttentive }) => isAttentive)),
+    }
   }
 
   /** Something may have changed. While one look at the store is under way, the next one serves all that came meanwhile. */
@@ -86,7 +98,7 @@ export class Feed {
         this.isStale = false
         const table = await this.services.tables.of(this.id)
         if (!table) continue
-        const news = { table, textFor: tableTexts(table, this.services.presence) }
+        const news = { table, textFor: tableTexts(table, this.services.presence), frameFor: framesOnce() }
         for (const watch of this.watches.values()) this.offer(watch, news)
       }
     } catch (error) {
@@ -113,7 +125,7 @@ export class Feed {
     const { services, id } = this
     const { client, invite } = watch
     while (watch.due && this.watches.get(client) === watch) {
-      const { table, textFor } = watch.due
+      const { table, textFor, frameFor } = watch.due
       watch.due = null
       if (!mayRead(table, client.account, invite)) throw notFound('table')
       const viewer = seatOf(table, client.account)?.player ?? null
@@ -126,16 +138,26 @@ export class Feed {
       watch.hasView = table.row.state !== 'open'
       const entries =
         table.row.seq > watch.at ? await entryTextsAfter(services, table.row, viewer, watch.at) : []
-      const own = `{"type":"table","table":${textFor(client.account)}}`
+      const own = frameOf(`{"type":"table","table":${textFor(client.account)}}`)
       for (let from = 0; from < entries.length; from += entriesAtOnce) {
         const some = entries.slice(from, from + entriesAtOnce)
-        const text = `{"type":"entries","table":"${id}","entries":[${some.join(',')}]}`
+        const frame = frameFor(`{"type":"entries","table":"${id}","entries":[${some.join(',')}]}`)
         if (this.watches.get(client) !== watch) return
         const isLast = from + entriesAtOnce >= entries.length
-        if (!(await client.deliver(isLast ? [text, own] : [text]))) return
+        if (!(await client.deliver(isLast ? [frame, own] : [frame]))) return
         watch.at += some.length
       }
       if (entries.length === 0) await client.deliver([own])
     }
+  }
+}
+
+/** Makes the frame of each text once. */
+function framesOnce(): News['frameFor'] {
+  const made = new Map<string, Buffer>()
+  return (text) => {
+    const frame = made.get(text) ?? frameOf(text)
+    made.set(text, frame)
+    return frame
   }
 }

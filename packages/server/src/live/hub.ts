@@ -109,6 +109,8 @@ export class Hub {
         return this.watch(client, message)
       case 'unwatch':
         return this.unwatch(client, message.table)
+      case 'attend':
+        return this.attend(client, message)
       case 'act': {
         const { type: _, table, ...request } = message
         const { seq } = await act(services, table, signedIn(client), request)
@@ -137,10 +139,27 @@ export class Hub {
     this.feeds.set(id, feed)
     const viewer = seatOf(table, client.account)?.player ?? null
     const hasView = table.row.state !== 'open'
-    feed.watches.set(client, { client, invite, viewer, hasView, at: after, due: null, isBusy: false })
+    feed.watches.set(client, {
+      client,
+      invite,
+      viewer,
+      hasView,
+      at: after,
+      isAttentive: false,
+      due: null,
+      isBusy: false,
+    })
     client.send({ type: 'watching', table: id, seq })
     this.services.presence.tell(id, feed.present())
     feed.refresh()
+  }
+
+  private attend(client: Client, { table, attentive }: Extract<FromClient, { type: 'attend' }>): void {
+    const feed = this.feeds.get(table)
+    const watch = feed?.watches.get(client)
+    if (!feed || !watch || watch.isAttentive === attentive) return
+    watch.isAttentive = attentive
+    this.services.presence.tell(table, feed.present())
   }
 
   private async newFeed(id: string): Promise<Feed> {

@@ -55,6 +55,30 @@ describe('the socket', () => {
     await Promise.all(sockets.map((socket) => socket.end()))
   })
 
+  it('passes on who has the table before their eyes, until they turn away or are gone', async () => {
+    const table = await startTable(server, ['Anna', 'Ben'])
+    let attentive: readonly string[] = []
+    const stop = server.context.store.subscribe((message) => {
+      if (message.kind === 'presence' && message.table === table.id) ({ attentive = [] } = message)
+    })
+    const [anna, ben] = await Promise.all([table.of('seat-1').socket(), table.of('seat-2').socket()])
+    for (const socket of [anna, ben]) {
+      socket.send({ type: 'watch', table: table.id, after: 0 })
+      await socket.heard('watching')
+    }
+    expect(attentive).toEqual([])
+    const attend = (attends: boolean) => ({ type: 'attend', table: table.id, attentive: attends }) as const
+    anna.send(attend(true))
+    ben.send(attend(true))
+    await expect.poll(() => [...attentive].toSorted()).toEqual(['seat-1', 'seat-2'])
+    anna.send(attend(false))
+    await expect.poll(() => attentive).toEqual(['seat-2'])
+    await ben.end()
+    await expect.poll(() => attentive).toEqual([])
+    await anna.end()
+    stop()
+  })
+
   it('goes on where a lost connection stopped, and takes an action again without doing it twice', async () => {
     const table = await startTable(server, ['Anna', 'Ben'])
     const anna = table.of('seat-1')

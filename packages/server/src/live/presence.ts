@@ -4,21 +4,37 @@ import type { Message } from '../store/store.js'
 
 type PresenceMessage = Extract<Message, { kind: 'presence' }>
 
-interface Told {
+/** Who looks at a table in one process. */
+export interface Here {
   readonly players: readonly string[]
   readonly watchers: number
+  /** Those of the players who have it before their eyes. */
+  readonly attentive: readonly string[]
+}
+
+interface Told extends Here {
   readonly at: number
 }
 
-interface Present {
+export interface Present {
   readonly players: ReadonlySet<string>
   readonly watchers: number
+  readonly attentive: ReadonlySet<string>
 }
 
+export const nobody: Present = { players: new Set(), watchers: 0, attentive: new Set() }
+
+const areSame = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
+  some.size === others.size && [...some].every((player) => others.has(player))
+
+/** Whether a table looks the same to those who are there. */
 const isSame = (one: Present, other: Present): boolean =>
-  one.watchers === other.watchers &&
-  one.players.size === other.players.size &&
-  [...one.players].every((player) => other.players.has(player))
+  one.watchers === other.watchers && areSame(one.players, other.players)
+
+const messageOf = (process: string, table: string, here: Here): PresenceMessage => {
+  const { players, watchers, attentive } = here
+  return { kind: 'presence', process, table, players, watchers, attentive }
+}
 
 /** What a process said is forgotten unless it says it again: it may be gone. */
 const repeatEvery = 30_000
@@ -32,6 +48,8 @@ export class Presence {
   readonly process = randomBytes(9).toString('base64url')
   /** By table, then by process. */
   private readonly told = new Map<string, Map<string, Told>>()
+  /** All processes together, by table. */
+  private readonly present = new Map<string, Present>()
   private readonly repeating: NodeJS.Timeout
   private readonly stop: () => void
 
@@ -46,17 +64,14 @@ export class Presence {
     this.repeating.unref()
   }
 
+  /** The same value until a process says something about the table. */
   at(table: string): Present {
-    const all = [...(this.told.get(table)?.values() ?? [])]
-    return {
-      players: new Set(all.flatMap(({ players }) => players)),
-      watchers: all.reduce((sum, { watchers }) => sum + watchers, 0),
-    }
+    return this.present.get(table) ?? nobody
   }
 
   /** Says who looks at a table in this process now. */
-  tell(table: string, here: { readonly players: readonly string[]; readonly watchers: number }): void {
-    const message: PresenceMessage = { kind: 'presence', process: this.process, table, ...here }
+  tell(table: string, here: Here): void {
+    const message = messageOf(this.process, table, here)
     this.hear(message)
     this.publish(message)
   }
@@ -66,29 +81,39 @@ export class Presence {
     this.stop()
   }
 
-  private hear({ process, table, players, watchers }: PresenceMessage): void {
-    const before = this.at(table)
+  private hear({ process, table, players, watchers, attentive = [] }: PresenceMessage): void {
     const here = this.told.get(table) ?? new Map<string, Told>()
     if (players.length === 0 && watchers === 0) here.delete(process)
-    else here.set(process, { players, watchers, at: this.context.now() })
+    else here.set(process, { players, watchers, attentive, at: this.context.now() })
     if (here.size > 0) this.told.set(table, here)
     else this.told.delete(table)
-    const after = this.at(table)
-    if (!isSame(before, after)) this.changed(table)
+    const [before, now] = [this.at(table), this.gathered(table)]
+    if (here.size > 0) this.present.set(table, now)
+    else this.present.delete(table)
+    if (!isSame(before, now)) this.changed(table)
+  }
+
+  private gathered(table: string): Present {
+    const all = [...(this.told.get(table)?.values() ?? [])]
+    return {
+      players: new Set(all.flatMap(({ players }) => players)),
+      watchers: all.reduce((sum, { watchers }) => sum + watchers, 0),
+      attentive: new Set(all.flatMap(({ attentive }) => attentive)),
+    }
   }
 
   private repeat(): void {
     const old = this.context.now() - forgetAfter
     for (const [table, here] of this.told) {
       const mine = here.get(this.process)
-      if (mine) this.publish({ kind: 'presence', process: this.process, table, ...mine })
+      if (mine) this.publish(messageOf(this.process, table, mine))
       for (const [process, { at }] of here)
         if (process !== this.process && at < old)
-          this.hear({ kind: 'presence', process, table, players: [], watchers: 0 })
+          this.hear({ kind: 'presence', process, table, players: [], watchers: 0, attentive: [] })
     }
   }
 
-  private publish({ kind, process, table, players, watchers }: PresenceMessage): void {
-    void this.context.store.publish({ kind, process, table, players, watchers })
+  private publish(message: PresenceMessage): void {
+    void this.context.store.publish(message)
   }
 }

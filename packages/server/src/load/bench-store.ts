@@ -33,8 +33,9 @@ export interface Measured {
   readonly pace: Pace
   /** Single durable rows a second. */
   readonly raw: number
-  /** Milliseconds of the server's processor time for each action. */
+  /** Milliseconds of the server's processor time for each action, and of that of those who play and look on. */
   readonly processor: number
+  readonly playing: number
   /** How many actions shared a commit. */
   readonly commitSize: number
 }
@@ -122,10 +123,12 @@ async function measurePaces(
     const actors = crowd.all.slice(0, clients)
     const commits = await commitsOf(asker)
     const { processor } = await server.usage()
-    let rows = 0
+    let [rows, playing] = [0, 0]
     const slices = Math.ceil((seconds * 1000) / slice)
     for (let i = 0; i < slices; i++) {
+      const before = process.cpuUsage()
       await tables.play(actors, slice, pace)
+      playing += millisecondsSince(before)
       rows += await raw.insert(slice)
     }
     const actions = pace.times.length
@@ -134,6 +137,7 @@ async function measurePaces(
       pace,
       raw: (rows / slices / slice) * 1000,
       processor: ((await server.usage(false)).processor - processor) / actions,
+      playing: playing / actions,
       commitSize: actions / ((await commitsOf(asker)) - commits),
     }
   }
@@ -153,6 +157,11 @@ async function measurePaces(
     await server.kill()
     await raw.close()
   }
+}
+
+function millisecondsSince(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
 }
 
 async function measureWriters(

@@ -26,7 +26,7 @@ interface Line {
 
 const perSecond = (rate: number): string => `${rate.toFixed(0)}/s`
 
-function paceLines({ clients, pace, raw, processor, commitSize }: Measured, least: number): Line[] {
+function paceLines({ clients, pace, raw, ...measured }: Measured, least: number): Line[] {
   const who = clients === 1 ? 'one client' : `${clients} clients`
   const ratio = pace.perSecond / raw
   return [
@@ -41,8 +41,9 @@ function paceLines({ clients, pace, raw, processor, commitSize }: Measured, leas
       what: `${who}: p50 / p99`,
       figure: `${pace.within(0.5).toFixed(1)} / ${pace.within(0.99).toFixed(1)} ms`,
     },
-    { what: `${who}: processor time of an action`, figure: `${processor.toFixed(2)} ms` },
-    { what: `${who}: actions in a commit`, figure: commitSize.toFixed(1) },
+    { what: `${who}: processor time of an action`, figure: `${measured.processor.toFixed(2)} ms` },
+    { what: `${who}: the same, of players and watchers`, figure: `${measured.playing.toFixed(2)} ms` },
+    { what: `${who}: actions in a commit`, figure: measured.commitSize.toFixed(1) },
   ]
 }
 

@@ -111,6 +111,7 @@ export function frames(target: Target, random: Random): readonly object[] {
   return [
     { type: 'watch', table, after: seq, invite },
     { type: 'unwatch', table },
+    { type: 'attend', table, attentive: true },
     { type: 'act', table, after: seq, key: newKey(), action: random.pick(target.actions) },
     { type: 'chat', table, key: newKey(), text: 'hello' },
     { type: 'ping' },

@@ -1,11 +1,12 @@
 /**
  * Tells people that it is their turn: once for each turn, by the ways they chose, outside of their quiet hours. A notice
  * is a row in the store that says from when on it may be sent; any process takes due rows and sends them, and tries
- * again for a while if that fails. Whoever has played by then is not disturbed.
+ * again for a while if that fails. Whoever has played by then, or has the table before their eyes, is not disturbed.
  */
 import type { Selectable } from 'kysely'
 import { languageOf, noticesOf, wantsNotices } from '../accounts/settings.js'
 import type { Context, TurnNotices } from '../context.js'
+import type { Presence } from '../live/presence.js'
 import { publicAddress } from '../operate/address.js'
 import { metrics } from '../operate/metrics.js'
 import type { Account, NoticeRow, TableRecord } from '../store/schema.js'
@@ -29,7 +30,7 @@ const minute = 60_000
 /** When sending has failed, it is tried again after these pauses, and then no more. */
 const pauses: readonly number[] = [1 * minute, 5 * minute, 30 * minute, 120 * minute]
 
-export function registerNotices(context: Context): Notices {
+export function registerNotices(context: Context, presence: Pick<Presence, 'at'>): Notices {
   const { store, config, log, now } = context
   const ways = waysOf(context)
 
@@ -53,6 +54,9 @@ export function registerNotices(context: Context): Notices {
     if (!found) return void (await take(due, { sent: now() }))
     const later = afterQuiet(now(), noticesOf(found.account).quiet)
     if (later > now()) return void (await take(due, { due: later }))
+    // whoever looks at the table needs no notice; should they turn away without a move, they get one
+    if (presence.at(due.table_id).attentive.has(due.player))
+      return void (await take(due, { due: now() + config.noticeDelaySeconds * 1000 }))
     if (!(await take(due, { sent: now() }))) return
     const wording = wordingOf(languageOf(found.account) ?? 'en', {
       name: found.account.name,

@@ -55,10 +55,25 @@ describe('a webhook', () => {
     expect(stranger.received).toHaveLength(1)
   })
 
+  it('is not told while the player has the table before their eyes, and is when they turn away', async () => {
+    const stranger = await strangersServer(onTestFinished)
+    const { began, after, presence } = await scene({ webhook: stranger.url })
+    presence.tell(table, { players: ['seat-1'], watchers: 0, attentive: ['seat-1'] })
+    await began(7)
+    await after(30_000)
+    await after(hour)
+    expect(stranger.received).toHaveLength(0)
+    presence.tell(table, { players: ['seat-1'], watchers: 0, attentive: [] })
+    await after(29_000)
+    expect(stranger.received).toHaveLength(0)
+    await after(1000)
+    expect(stranger.received).toHaveLength(1)
+  })
+
   it('is told once even if two processes look at the same time', async () => {
     const stranger = await strangersServer(onTestFinished)
-    const { began, wait, context, notices } = await scene({ webhook: stranger.url })
-    const other = registerNotices(context)
+    const { began, wait, context, notices, presence } = await scene({ webhook: stranger.url })
+    const other = registerNotices(context, presence)
     onTestFinished(() => other.close())
     await began(7)
     wait(hour)
@@ -130,7 +145,7 @@ describe('a webhook', () => {
 describe('e-mail', () => {
   it.each([
     ['en', 'Your turn: Harzbahn 1873 – Friday', 'it is your turn'],
-    ['de', 'Sie sind am Zug: Harzbahn 1873 – Friday', 'Sie sind am Zug'],
+    ['de', 'Du bist am Zug: Harzbahn 1873 – Friday', 'du bist am Zug'],
     ['ja', 'あなたの手番です：', 'あなたの手番です'],
   ])('comes in the language %s', async (language, subject, text) => {
     const { url, mails } = await mailServer(onTestFinished)
@@ -189,8 +204,8 @@ describe('Web Push', () => {
     for (const { path, headers, body } of service.received) {
       const read = browsers[Number(path.slice(1))]?.read(body) ?? ''
       expect(JSON.parse(read)).toEqual({
-        title: 'Sie sind am Zug: Harzbahn 1873 – Friday',
-        body: 'Sie sind am Zug, Anna: Harzbahn 1873 – Friday',
+        title: 'Du bist am Zug: Harzbahn 1873 – Friday',
+        body: 'Du bist am Zug, Anna: Harzbahn 1873 – Friday',
         link: 'https://play.example.org/table/table-00001',
         tag: table,
       })

@@ -3,6 +3,7 @@ import type { Me, NoticeSettings } from '@stellwerk/protocol'
 import { noNotices } from '../accounts/settings.js'
 import type { Entrance } from '../accounts/testing.js'
 import { openEntrance, putTable } from '../accounts/testing.js'
+import { Presence } from '../live/presence.js'
 import type { Config } from '../operate/config.js'
 import type { TableRecord } from '../store/schema.js'
 import type { Notices } from './index.js'
@@ -14,6 +15,7 @@ export const hour = 60 * 60 * 1000
 
 export interface Scene extends Entrance {
   readonly notices: Notices
+  readonly presence: Presence
   readonly me: Me
   readonly row: TableRecord
   began(seq: number, players?: string[]): Promise<void>
@@ -46,11 +48,14 @@ export async function scene(
   expect([registered.status, changed.status]).toEqual([201, 200])
   const me = changed.body as Me
   const row = await putTable(entrance.context, { id: table, name: 'Friday' }, [me.id, null])
-  const notices = registerNotices(entrance.context)
+  const presence = new Presence(entrance.context)
+  onTestFinished(() => presence.close())
+  const notices = registerNotices(entrance.context, presence)
   onTestFinished(() => notices.close())
   return {
     ...entrance,
     notices,
+    presence,
     me,
     row,
     began: (seq, players = ['seat-1', 'seat-2']) => notices.turnBegan(row, players, seq),

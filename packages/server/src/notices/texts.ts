@@ -10,9 +10,9 @@ const en = {
 type Texts = Catalogue & Readonly<Record<keyof typeof en, string>>
 
 const de: Texts = {
-  subject: 'Sie sind am Zug: {place}',
-  text: 'Sie sind am Zug, {name}: {place}',
-  mail: 'Hallo {name},\n\nSie sind am Zug: {place}\n{link}\n\nSie wollten erfahren, wann Sie am Zug sind. Ändern lässt sich das in Ihrem Konto: {account}\n',
+  subject: 'Du bist am Zug: {place}',
+  text: 'Du bist am Zug, {name}: {place}',
+  mail: 'Hallo {name},\n\ndu bist am Zug: {place}\n{link}\n\nDu wolltest erfahren, wann du am Zug bist. Ändern lässt sich das in deinem Konto: {account}\n',
 }
 
 const ja: Texts = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CoreState, Title } from '@stellwerk/engine'
-import type { GameLog } from '@stellwerk/protocol'
+import type { GameLog, Table } from '@stellwerk/protocol'
 import { games } from '@stellwerk/titles'
 import { coins as coinTitle } from '../../../engine/src/testing.js'
 import type { TestServer } from '../testing.js'
@@ -42,6 +42,22 @@ describe('an action', () => {
     expect([second.status, second.body]).toEqual([first.status, first.body])
     expect([third.status, third.body]).toEqual([first.status, first.body])
     expect(await table.table()).toMatchObject({ seq: 2, length: 2 })
+  })
+
+  it('with a key that was used has no second effect after the game was read from the store again', async () => {
+    const table = await startTable(server, ['Anna', 'Ben'])
+    const key = newKey()
+    await table.act(take('seat-1'), 0, key)
+    await table.act(take('seat-2'), 1)
+    const later = await startServer({ games: coins, folder: server.folder })
+    try {
+      const anna = await later.as('Anna')
+      const answer = await anna.post(`${table.path}/actions`, { after: 2, key, action: take('seat-1') })
+      expect(answer).toMatchObject({ status: 200, body: { seq: 1 } })
+      expect((await anna.get<Table>(table.path)).body.seq).toBe(2)
+    } finally {
+      await later.stop()
+    }
   })
 
   it('cannot be had by guessing the key of somebody else', async () => {

@@ -82,8 +82,8 @@ async function answeredBefore(
 }
 
 /**
- * Enters something once, however often it is sent. Another process may have been faster; then the key tells whether it
- * was with the same request.
+ * Enters something once, however often it is sent. What is entered names the version of the table at which these keys
+ * are all there are. Another process may have been faster; then the key tells whether it was with the same request.
  */
 export async function once<T>(
   services: Services,
@@ -98,11 +98,12 @@ export async function once<T>(
       const seq = await answeredBefore(services, id, account, request.key)
       return seq === undefined ? undefined : answer(seq)
     }
-    if (request.after !== at.game.seq) {
+    if (request.after !== at.game.seq || at.game.hasKey(request.key)) {
       const before = await known()
       if (before !== undefined) return before
     }
     isPresent(at, request.after)
+    if (at.game.hasKey(request.key)) throw conflict('somebody else has used this key', at.game.seq)
     try {
       return await work(at)
     } catch (error) {

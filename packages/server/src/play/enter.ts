@@ -5,6 +5,7 @@ import type { ProgramsChange, Progress, Standing } from '../store/addition.js'
 import type { EntryRow, TableRecord } from '../store/schema.js'
 import type { KnownTable } from '../tables/known.js'
 import { movedOn } from './at-table.js'
+import { awaitedIn } from './awaited.js'
 import { extended } from './line.js'
 import type { GameInMemory } from './memory.js'
 import type { KeptProgram, SeatProgram } from './programs.js'
@@ -55,10 +56,14 @@ export async function enter(
     ...(programs ? { programs } : {}),
   })
   if (!isEntered) throw movedOn()
+  const before = game.state
   for (const step of steps) game.take(step)
   if (snapshot) game.snapshot = snapshot
   const moved = tables.moved(table, { ...progress, ...standing }, programsAfter(table, programs))
-  tell(services, moved, JSON.parse(table.row.turn) as string[])
+  const { seq, version: now } = moved.row
+  // nobody waits for this
+  services.background.add(store.publish({ kind: 'table', table: id, seq, version: now }))
+  notify(services, moved, game, before)
 }
 
 /** The entries as rows, each with the states around it. */
@@ -75,7 +80,7 @@ function stepsOf(game: GameInMemory, entries: readonly NewEntry[], at: number): 
       hash: hash(after),
       change: changeOf(before, after, events),
     }
-    const step = { entry, events, before, after }
+    const step: Step = { entry, events, before, after, texts: new Map() }
     before = after
     return step
   })
@@ -133,15 +138,15 @@ function isSnapshotDue(
   )
 }
 
-/** Lets the other processes, the watchers and those who are to decide know. Nobody waits for that. */
-export function tell(
-  { store, notices, background }: Services,
-  { row, told }: Pick<KnownTable, 'row' | 'told'>,
-  before: readonly string[],
+/** Tells those of their turn who want to hear of it and for whom the game did not wait before. */
+function notify(
+  { notices, background }: Services,
+  { row, told }: KnownTable,
+  { title, state }: GameInMemory,
+  before: CoreState,
 ): void {
-  background.add(store.publish({ kind: 'table', table: row.id, seq: row.seq, version: row.version }))
   if (told.length === 0) return
-  const turn = JSON.parse(row.turn) as string[]
-  const begun = turn.filter((player) => told.includes(player) && !before.includes(player))
+  const waited = awaitedIn(title, before)
+  const begun = awaitedIn(title, state).filter((player) => told.includes(player) && !waited.includes(player))
   if (begun.length > 0) background.add(notices.turnBegan(row, begun, row.seq))
 }

@@ -4,7 +4,7 @@ import { extended } from './line.js'
 import type { Step } from './step.js'
 
 /** How many of the last steps a game in memory keeps, for those who follow it live. */
-const mostRecent = 32
+const mostRecent = 8
 
 export interface Position {
   readonly seq: number
@@ -26,6 +26,8 @@ export class GameInMemory {
     start: Position,
     /** The newest stored state, and the version of the rules that made it. */
     public snapshot: { readonly seq: number; readonly rules: number },
+    /** The keys of all entries up to here: no request has its effect twice. */
+    private readonly keys: Set<string>,
   ) {
     this.present = start
   }
@@ -42,6 +44,11 @@ export class GameInMemory {
     return this.present.line
   }
 
+  /** Whether an entry of the record was made by a request with this key. */
+  hasKey(key: string): boolean {
+    return this.keys.has(key)
+  }
+
   /** Goes on by one entry; what is already known changes nothing. */
   take(step: Step): void {
     if (step.entry.seq !== this.seq + 1) return
@@ -51,6 +58,7 @@ export class GameInMemory {
       line: extended(this.line, step.entry),
     }
     this.steps = [...this.steps.slice(1 - mostRecent), step]
+    if (step.entry.key !== null) this.keys.add(step.entry.key)
   }
 
   /** The steps after place `from` of the record; undefined if they are no longer in memory. */

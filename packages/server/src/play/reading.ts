@@ -70,7 +70,7 @@ export async function readGame(store: Reading, table: string, title: Title): Pro
   const steps = await stepsFrom(store, table, snapshot)
   const heads = await store.db
     .selectFrom('entries')
-    .select(['seq', 'type', 'player', 'to_length', 'programmed', 'hash'])
+    .select(['seq', 'type', 'player', 'to_length', 'programmed', 'key', 'hash'])
     .where('table_id', '=', table)
     .where('seq', '<=', snapshot.seq)
     .orderBy('seq')
@@ -81,6 +81,7 @@ export async function readGame(store: Reading, table: string, title: Title): Pro
     title,
     { seq, state, line: heads.reduce(extended, noDeeds) },
     { seq, rules },
+    new Set(heads.flatMap(({ key }) => key ?? [])),
   )
   for (const step of steps) game.take(step)
   const stored = steps.at(-1)?.entry.hash ?? heads.at(-1)?.hash

@@ -9,24 +9,24 @@ export interface Step {
   readonly events: readonly GameEvent[]
   readonly before: CoreState
   readonly after: CoreState
+  /** What was written of it for those who see it alike: for everybody, or for each seat. */
+  readonly texts: Map<string | null, string>
 }
 
 interface Change {
   readonly events: readonly GameEvent[]
-  readonly delta?: Delta
+  readonly delta: Delta | null
 }
 
 /** What an entry keeps of its effect: enough to go from the state before to the state after without any rules. */
 export function changeOf(before: CoreState, after: CoreState, events: readonly GameEvent[]): string {
-  const change: Change = { events, ...optional(delta(before, after)) }
+  const change: Change = { events, delta: delta(before, after) ?? null }
   return JSON.stringify(change)
 }
 
-const optional = (made: Delta | undefined): { delta?: Delta } => (made ? { delta: made } : {})
-
 export function stepFrom(before: CoreState, entry: EntryRow): Step {
-  const change = JSON.parse(entry.change) as Change
-  return { entry, events: change.events, before, after: patched(before, change.delta) }
+  const { events, delta: made = null } = JSON.parse(entry.change) as Partial<Change> & Pick<Change, 'events'>
+  return { entry, events, before, after: patched(before, made ?? undefined), texts: new Map() }
 }
 
 /** Where all are allowed to know everything, everybody sees with the same eyes. */
@@ -37,18 +37,33 @@ const eyesOf = (title: Title, viewer: string | null): PlayerId | null =>
 export const entryFor = (title: Title, step: Step, viewer: string | null): LogEntry =>
   logEntry(title, step, eyesOf(title, viewer))
 
-const written = new WeakMap<Step, Map<string | null, string>>()
-
 /** The same as JSON, which is written once for all who see it alike. */
 export function entryText(title: Title, step: Step, viewer: string | null): string {
   const eyes = eyesOf(title, viewer)
-  const known = written.get(step) ?? new Map<string | null, string>()
-  written.set(step, known)
-  const before = known.get(eyes)
+  const before = step.texts.get(eyes)
   if (before !== undefined) return before
-  const text = JSON.stringify(logEntry(title, step, eyes))
-  known.set(eyes, text)
+  const text = isStoredAsSeen(title, step)
+    ? storedText(title, step)
+    : JSON.stringify(logEntry(title, step, eyes))
+  step.texts.set(eyes, text)
   return text
+}
+
+/**
+ * Whether everybody may see the change as it is stored, because nothing in it is hidden from anybody. Rows of earlier
+ * versions end with the events if nothing else changed.
+ */
+const isStoredAsSeen = (title: Title, { entry, before, after }: Step): boolean =>
+  !title.secrets && before.random === after.random && !entry.change.endsWith(']}')
+
+/** What `logEntry` makes as JSON, put together from the texts of the row. */
+function storedText(title: Title, { entry, after }: Step): string {
+  const { change, action, to_length: to, programmed, ...row } = entry
+  const by = programmed === 1 ? null : row.player
+  const head = `"seq":${row.seq},"at":${row.at},"by":${JSON.stringify(by)},"type":"${row.type}"`
+  const deed = action === null ? '' : `,"action":${action}`
+  const rest = `${to === null ? '' : `,"to":${to}`}${programmed === 1 ? ',"programmed":true' : ''}`
+  return `{${head}${deed}${rest},${change.slice(1, -1)},"hash":"${hash(view(title, after, null))}"}`
 }
 
 function logEntry(title: Title, { entry, events, before, after }: Step, viewer: PlayerId | null): LogEntry {

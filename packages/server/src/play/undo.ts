@@ -1,4 +1,4 @@
-import { decidersOf } from '@stellwerk/engine'
+import { decidersOf, reveals } from '@stellwerk/engine'
 import type { UndoRequest } from '@stellwerk/protocol'
 import type { Services } from '../context.js'
 import { conflict, forbidden, malformed } from '../errors.js'
@@ -31,16 +31,25 @@ function mayTravel({ table, game }: AtTable): void {
   if (table.row.state !== 'running') throw conflict('the game is over', game.seq)
 }
 
-/** Whose agreement a player needs to take back all but `to` actions. */
-function agreementFor({ table, seat, game }: AtTable, to: number): string[] {
+/** Whose agreement a player needs to take back all but `to` actions: whose decisions go, and all if a secret was opened. */
+async function agreementFor(services: Services, at: AtTable, to: number): Promise<string[]> {
+  const { table, seat, game } = at
+  const others = table.seats.flatMap(({ player, person }) => (person && player !== seat.player ? player : []))
+  if (await isPastReveal(services, at, to)) return others
   if (table.row.undo === 'free') return []
-  const present = table.seats.flatMap(({ player, person }) => (person ? player : []))
-  return decidedBy(game.line.deeds.slice(to)).filter(
-    (player) => player !== seat.player && present.includes(player),
-  )
+  const decided = decidedBy(game.line.deeds.slice(to))
+  return others.filter((player) => decided.includes(player))
 }
 
-/** Takes actions back: one's own since somebody else decided at once, others when those agree who decided them. */
+/** Whether one of the actions after the first `to` has opened a secret. */
+async function isPastReveal({ memory }: Services, { table, game }: AtTable, to: number): Promise<boolean> {
+  if (!game.title.secrets) return false
+  const taken = new Set(game.line.deeds.slice(to).map(({ seq }) => seq))
+  const steps = await memory.steps(table.row, Math.min(...taken) - 1)
+  return steps.some(({ entry, before, after }) => taken.has(entry.seq) && reveals(game.title, before, after))
+}
+
+/** Takes actions back: one's own since somebody else decided at once, others and opened secrets by agreement. */
 export async function undo(
   services: Services,
   id: string,
@@ -53,7 +62,7 @@ export async function undo(
     const { deeds } = game.line
     if (request.to >= deeds.length)
       throw malformed('to', `there are ${deeds.length} actions that could be taken back`)
-    const needs = agreementFor(at, request.to)
+    const needs = await agreementFor(services, at, request.to)
     if (needs.length === 0) return travel(services, at, 'undo', request, account)
     const open = undoRequestOf(table.row.undo_request)
     if (open && open.by !== seat.player) throw conflict('somebody else asks already', game.seq)

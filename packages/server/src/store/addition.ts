@@ -11,8 +11,7 @@ export type Standing = Pick<TableRow, 'state' | 'ranking' | 'changed'>
 
 /**
  * What is added to the record of a running game: durable together or not at all, and only if the table still is at the
- * version by which it was made and no entry has the key of the first. As data and not as queries, so that a store can
- * enter many at once.
+ * version by which it was made. As data and not as queries, so that a store can enter many at once.
  */
 export interface Addition {
   readonly table: string

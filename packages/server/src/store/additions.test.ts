@@ -106,11 +106,10 @@ for (const { kind, possible, title } of storeKinds)
 
     test.each<[string, Addition]>([
       ['the table has changed', addition('t0', 0, { version: 7 })],
-      ['the key is taken', addition('t0', 1, { entries: [entryOf('t0', 2, { key: 'key-t0-1' })] })],
       [
-        'the key is taken and more was to follow',
-        addition('t0', 1, {
-          entries: [entryOf('t0', 2, { key: 'key-t0-1' }), entryOf('t0', 3, { key: null })],
+        'the table has changed and more was to follow',
+        addition('t0', 0, {
+          entries: [entryOf('t0', 1), entryOf('t0', 2, { key: null })],
           programs: { ended: ['seat-1'] },
         }),
       ],
@@ -156,7 +155,8 @@ for (const { kind, possible, title } of storeKinds)
       expect(await rowOf('t5')).toMatchObject({ seq: 0, version: 0 })
     })
 
-    test.runIf(kind === 'postgres')('of two processes give each number to one', async () => {
+    test('of two processes give each number to one', async ({ skip }) => {
+      skip(kind === 'sqlite', 'a file of SQLite is used by one process, so there is nobody to be faster')
       const other = await openStore(config)
       try {
         for (let after = 0; after < 10; after++) {

@@ -25,7 +25,7 @@ for (const { kind, possible, title } of storeKinds)
       await first.write((transaction) => transaction.insertInto('tables').values(tableRow('t')).execute())
       await first.close()
       const second = await openStore(config)
-      expect(await versionsOf(second.db)).toEqual([1, 2, 3, 4].map((version) => ({ version })))
+      expect(await versionsOf(second.db)).toEqual([1, 2, 3, 4, 5].map((version) => ({ version })))
       expect(await second.db.selectFrom('tables').select('id').execute()).toEqual([{ id: 't' }])
       await second.close()
     })
@@ -38,8 +38,43 @@ for (const { kind, possible, title } of storeKinds)
       const ends = await Promise.all(children.map((child) => once(child, 'exit')))
       expect(ends).toEqual([1, 2, 3].map(() => [0, null]))
       const store = await openStore(config)
-      expect(await versionsOf(store.db)).toEqual([1, 2, 3, 4].map((version) => ({ version })))
+      expect(await versionsOf(store.db)).toEqual([1, 2, 3, 4, 5].map((version) => ({ version })))
       await store.close()
+    })
+
+    test('with entries whose keys had an index lose the index and nothing else', async () => {
+      const config = await stores.fresh()
+      const before = await openStore(config)
+      const entries = [1, 2, 3].map((seq) => entryRow('t', seq, { key: `k${seq}`, change: '{"ü":"🚂"}' }))
+      await before.write(async (transaction) => {
+        await transaction.insertInto('tables').values(tableRow('t')).execute()
+        await transaction.insertInto('entries').values(entries).execute()
+        // as an earlier version left it
+        await sql
+          .raw(
+            kind === 'sqlite'
+              ? 'create unique index entries_once on entries (table_id, key)'
+              : 'alter table entries add constraint entries_once unique (table_id, key)',
+          )
+          .execute(transaction)
+        await sql`delete from migrations where version = 5`.execute(transaction)
+      })
+      await before.close()
+      const after = await openStore(config)
+      expect(await after.db.selectFrom('entries').selectAll().orderBy('seq').execute()).toEqual(entries)
+      const add = (seq: number, key: string): Promise<unknown> =>
+        after.write((transaction) =>
+          transaction
+            .insertInto('entries')
+            .values(entryRow('t', seq, { key }))
+            .execute(),
+        )
+      await add(4, 'k3')
+      await expect(add(4, 'k4')).rejects.toThrow(/unique/i)
+      await expect(after.write((transaction) => transaction.deleteFrom('tables').execute())).rejects.toThrow(
+        /foreign key/i,
+      )
+      await after.close()
     })
 
     test('of a later version are not touched', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Kysely, Transaction } from 'kysely'
 import { emailConfirmations } from './email-confirmations.js'
+import { entryKeys } from './entry-keys.js'
 import { firstTables } from './first-tables.js'
 import { noticeTries } from './notice-tries.js'
 import type { Database } from './schema.js'
@@ -10,10 +11,20 @@ import { tableVersions } from './table-versions.js'
 type Kind = Store['kind']
 
 /** One step of the schema. What was released is never changed: whatever comes later is a further step. */
-export type Migration = (schema: Transaction<unknown>['schema'], kind: Kind) => Promise<void>
+export type Migration = (
+  schema: Transaction<unknown>['schema'],
+  kind: Kind,
+  transaction: Transaction<Database>,
+) => Promise<void>
 
 /** The version of a store is how many of these were carried out. */
-const migrations: readonly Migration[] = [firstTables, tableVersions, noticeTries, emailConfirmations]
+const migrations: readonly Migration[] = [
+  firstTables,
+  tableVersions,
+  noticeTries,
+  emailConfirmations,
+  entryKeys,
+]
 
 /** Any number that no other program on the same server uses for its own locks. */
 const migrationLock = 18_730_001
@@ -46,7 +57,7 @@ export async function migrate(db: Kysely<Database>, kind: Kind): Promise<void> {
       )
     for (const [done, migration] of migrations.entries()) {
       if (done < version) continue
-      await migration(transaction.schema, kind)
+      await migration(transaction.schema, kind, transaction)
       await known
         .insertInto('migrations')
         .values({ version: done + 1, at: Date.now() })

@@ -2,7 +2,6 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
 import type { PoolConfig } from 'pg'
 import { Bus } from './bus.js'
-import { isConflict } from './errors.js'
 import { migrate } from './migrations.js'
 import { Notifications } from './notifications.js'
 import { preparing } from './prepared.js'
@@ -18,6 +17,17 @@ const limits: GroupLimits = { transactions: 3, together: 64, waiting: 10_000 }
 
 const readers = 8
 
+/**
+ * Statements that write are few, prepared, and name the rows that they are about: the best plan is always the one that
+ * goes from row to row by their keys, and looking for it anew would take longer than carrying it out.
+ */
+const writingSettings = [
+  'set synchronous_commit = on',
+  'set plan_cache_mode = force_generic_plan',
+  'set enable_hashjoin = off',
+  'set enable_mergejoin = off',
+]
+
 /** Opens a database of a PostgreSQL server, which many processes may share. */
 export async function openPostgres(url: string, log: StoreLog): Promise<Store> {
   const writing = pool(url, limits.transactions, log)
@@ -25,7 +35,7 @@ export async function openPostgres(url: string, log: StoreLog): Promise<Store> {
   const writable = new Kysely<Database>({
     dialect: new PostgresWritingDialect({
       pool: preparing(writing),
-      onCreateConnection: (connection) => say(connection, 'set synchronous_commit = on'),
+      onCreateConnection: (connection) => say(connection, ...writingSettings),
     }),
   })
   const db = new Kysely<Database>({
@@ -50,7 +60,7 @@ export async function openPostgres(url: string, log: StoreLog): Promise<Store> {
     add: (addition) =>
       isSingle(addition)
         ? writer.add(addition)
-        : unlessTaken(writer.write((transaction) => enterWithin(transaction, addition))),
+        : writer.write((transaction) => enterWithin(transaction, addition)),
     publish: (message) => {
       bus.tell(message)
       return notifications.send(message)
@@ -88,7 +98,3 @@ const plainNumbers: NonNullable<PoolConfig['types']> = {
   getTypeParser: (id, format) =>
     id === types.builtins.INT8 ? Number : types.getTypeParser(id, format as 'text'),
 }
-
-/** Whether something was entered; a key that is taken means that it was not. */
-const unlessTaken = (entering: Promise<boolean>): Promise<boolean> =>
-  entering.catch((error: unknown) => (isConflict(error) ? false : Promise.reject(error)))

@@ -10,23 +10,19 @@ const settings = (columns: readonly string[]): string => columns.map((column) =>
 const programColumns = ['table_id', 'player', 'program', 'since'] as const satisfies (keyof ProgramRow)[]
 
 /**
- * Enters additions into a file of SQLite, whose connection must not be within a transaction. The first entry is written
- * only if everything is as expected, and nothing before it; so a transaction that goes on without one that came too
- * late needs no savepoint.
+ * Enters additions into a file of SQLite, whose connection must not be within a transaction. The table is moved only if
+ * it is as expected, and nothing is written before; so a transaction that goes on without one that came too late needs
+ * no savepoint.
  */
 export function sqliteAdditions(file: SqliteFile): Enter {
   const begin = file.prepare('begin immediate')
   const commit = file.prepare('commit')
-  const first = file.prepare(
-    `insert into entries (${list(entryColumns)}) select ${marks(entryColumns)} ` +
-      `where exists (select 1 from tables where id = ? and version = ? and state = 'running') ` +
-      'on conflict do nothing',
-  )
-  const further = file.prepare(`insert into entries (${list(entryColumns)}) values (${marks(entryColumns)})`)
-  const progress = file.prepare(
-    `update tables set version = version + 1, ${settings(progressColumns)} where id = ?`,
+  const asExpected = `where id = ? and version = ? and state = 'running'`
+  const move = file.prepare(
+    `update tables set version = version + 1, ${settings(progressColumns)} ${asExpected}`,
   )
   const standing = file.prepare(`update tables set ${settings(standingColumns)} where id = ?`)
+  const insert = file.prepare(`insert into entries (${list(entryColumns)}) values (${marks(entryColumns)})`)
   const snapshot = file.prepare(
     `insert into snapshots (${list(snapshotColumns)}) values (${marks(snapshotColumns)})`,
   )
@@ -35,11 +31,10 @@ export function sqliteAdditions(file: SqliteFile): Enter {
     `insert into programs (${list(programColumns)}) values (${marks(programColumns)})`,
   )
 
-  const enter = ({ table, version, entries: [opening, ...others], ...beside }: Addition): boolean => {
-    const { changes } = first.run(...valuesOf(opening, entryColumns), table, version)
+  const enter = ({ table, version, entries, progress, ...beside }: Addition): boolean => {
+    const { changes } = move.run(...valuesOf(progress, progressColumns), table, version)
     if (Number(changes) === 0) return false
-    for (const entry of others) further.run(...valuesOf(entry, entryColumns))
-    progress.run(...valuesOf(beside.progress, progressColumns), table)
+    for (const entry of entries) insert.run(...valuesOf(entry, entryColumns))
     if (beside.standing) standing.run(...valuesOf(beside.standing, standingColumns), table)
     if (beside.snapshot) snapshot.run(...valuesOf(beside.snapshot, snapshotColumns))
     for (const player of beside.programs?.ended ?? []) ended.run(table, player)

@@ -16,7 +16,7 @@ export interface Store {
   write<T>(work: (transaction: Transaction<Database>) => Promise<T>): Promise<T>
   /**
    * Adds to the record of a running game. Additions that wait at the same time are written together. Resolves when it is
-   * durable: with true, or with false if the table has changed since or the key is taken; then nothing was written.
+   * durable: with true, or with false if the table has changed since; then nothing was written.
    */
   add(addition: Addition): Promise<boolean>
   /**
@@ -73,4 +73,6 @@ export type Message =
       readonly table: string
       readonly players: readonly string[]
       readonly watchers: number
+      /** Those of the players who have it before their eyes; older programs do not say. */
+      readonly attentive?: readonly string[]
     }

@@ -99,27 +99,6 @@ for (const { kind, possible, title } of storeKinds)
       expect(seen).toEqual(Array.from({ length: 39 }, () => ({ hash: winners[0] })))
     })
 
-    test('the same key of a client is taken once for a table, and none at all as often as you like', async () => {
-      await Promise.all([addTable('t'), addTable('u')])
-      const keyed = (table: string, seq: number, key: string | null): Promise<boolean> =>
-        store
-          .write((transaction) =>
-            transaction
-              .insertInto('entries')
-              .values(entryRow(table, seq, { key }))
-              .execute(),
-          )
-          .then(
-            () => true,
-            (error: unknown) => !isConflict(error),
-          )
-      expect(await keyed('t', 1, 'k')).toBe(true)
-      expect(await keyed('t', 2, 'k')).toBe(false)
-      expect(await keyed('u', 1, 'k')).toBe(true)
-      expect(await keyed('t', 2, null)).toBe(true)
-      expect(await keyed('t', 3, null)).toBe(true)
-    })
-
     test('other errors are no conflicts', async () => {
       const orphan = await addEntry('no such table', 1).catch((error: unknown) => error)
       expect(orphan).toBeInstanceOf(Error)

@@ -5,7 +5,7 @@ import { conflict, forbidden, notFound } from '../errors.js'
 import type { Account, Database } from '../store/schema.js'
 import { changeTable } from './change.js'
 import type { SeatRecord, TableAndSeats } from './read.js'
-import { isHost, mayRead, needSeat, seatOf } from './read.js'
+import { findTable, isHost, mayRead, needSeat, seatOf } from './read.js'
 
 /** Makes a seat somebody's, or nobody's. */
 async function give(
@@ -87,8 +87,12 @@ export async function handOver(
   })
 }
 
-/** Closes a table: before the game its host does, afterwards all who play must agree. */
+/**
+ * Closes a table: before the game its host does, afterwards all who play must agree. Then the game counts as it stands
+ * (1853-R-71).
+ */
 export async function closeTable(services: Services, id: string, account: Account): Promise<TableAndSeats> {
+  const standing = await standingOf(services, id)
   return changeTable(services, id, async (transaction, table) => {
     if (!mayRead(table, account, undefined)) throw notFound('table')
     const { row, seats } = table
@@ -105,8 +109,20 @@ export async function closeTable(services: Services, id: string, account: Accoun
       .filter(({ person }) => person !== null)
       .every((seat) => agreed.includes(seat.player))
     const closing = JSON.stringify(agreed)
-    await close
-      .set(everybody ? { closing, state: 'closed', turn: '[]', undo_request: null } : { closing })
-      .execute()
+    if (!everybody) return void (await close.set({ closing }).execute())
+    if (standing?.seq !== row.seq) throw conflict('the game has moved on', row.seq)
+    const { ranking } = standing
+    await close.set({ closing, state: 'closed', turn: '[]', undo_request: null, ranking }).execute()
   })
+}
+
+/** How the players of a running game stand, and at which place of its record. */
+async function standingOf(
+  { store, memory }: Services,
+  id: string,
+): Promise<{ readonly seq: number; readonly ranking: string } | undefined> {
+  const table = await findTable(store.db, id)
+  if (table?.row.state !== 'running') return undefined
+  const { title, state, seq } = await memory.of(table.row)
+  return { seq, ranking: JSON.stringify(title.ranking(state)) }
 }

@@ -2,7 +2,6 @@ import { decidersOf } from '@stellwerk/engine'
 import { randomInt } from 'node:crypto'
 import type { Services } from '../context.js'
 import { conflict, forbidden, notFound } from '../errors.js'
-import { tell } from '../play/enter.js'
 import type { Account } from '../store/schema.js'
 import { changeTable } from './change.js'
 import { seatId } from './create.js'
@@ -59,6 +58,7 @@ export async function startTable(services: Services, id: string, account: Accoun
       .execute()
   })
   // who wants to be told is looked up there: a game begins only once
-  tell(services, { row: started.row, told: started.seats.map(({ player }) => player) }, [])
+  const turn = JSON.parse(started.row.turn) as string[]
+  services.background.add(services.notices.turnBegan(started.row, turn, started.row.seq))
   return started
 }

@@ -183,7 +183,14 @@ describe('tables', () => {
     await table.act({ type: 'pass', player })
     expect((await table.table()).closing).toEqual([])
     await mover.post(`${table.path}/close`)
-    expect((await other.post<Table>(`${table.path}/close`)).body).toMatchObject({ state: 'closed', turn: [] })
+    expect((await other.post<Table>(`${table.path}/close`)).body).toMatchObject({
+      state: 'closed',
+      turn: [],
+      ranking: [
+        { player: expect.any(String), fortune: expect.any(Number), rank: 1 },
+        { player: expect.any(String), fortune: expect.any(Number) },
+      ],
+    })
     expect(
       (await table.act({ type: 'pass', player: (await table.table()).turn[0] ?? 'seat-1' })).status,
     ).toBe(409)

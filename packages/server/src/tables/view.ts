@@ -1,6 +1,6 @@
 import type { Table, UndoRequest } from '@stellwerk/protocol'
-import type { Account } from '../store/schema.js'
-import type { Presence } from '../live/presence.js'
+import type { Account, TableRecord } from '../store/schema.js'
+import type { Presence, Present } from '../live/presence.js'
 import type { TableAndSeats } from './read.js'
 import { belongs, isHost, seatOf } from './read.js'
 
@@ -12,15 +12,21 @@ export const undoRequestOf = (text: string | null): UndoRequest | null => fromNu
 
 type Own = Pick<Table, 'you' | 'invite'>
 
-/** What everybody who may see a table sees of it. The seed and the starting position stay here. */
-function commonView({ row, seats, host }: TableAndSeats, presence: Presence): Omit<Table, keyof Own> {
-  const { players: online, watchers } = presence.at(row.id)
+type Moving = Pick<
+  Table,
+  'state' | 'changed' | 'seq' | 'length' | 'turn' | 'turnSince' | 'undoRequest' | 'closing' | 'ranking'
+>
+
+/** What a table is like until its people change. The seed and the starting position stay here. */
+function lastingView(
+  { row, seats, host }: TableAndSeats,
+  { players: online, watchers }: Present,
+): Omit<Table, keyof Own | keyof Moving> {
   return {
     id: row.id,
     title: row.title,
     options: fromJson(row.options),
     name: row.name,
-    state: row.state as Table['state'],
     pace: row.pace as Table['pace'],
     watching: row.watching as Table['watching'],
     undo: row.undo as Table['undo'],
@@ -33,17 +39,22 @@ function commonView({ row, seats, host }: TableAndSeats, presence: Presence): Om
       online: online.has(player),
     })),
     created: row.created,
-    changed: row.changed,
-    seq: row.seq,
-    length: row.length,
-    turn: fromJson(row.turn),
-    turnSince: row.turn_since,
-    undoRequest: undoRequestOf(row.undo_request),
-    closing: fromJson(row.closing),
-    ranking: fromNullable(row.ranking),
     watchers,
   }
 }
+
+/** How far a table has come. */
+const movingView = (row: TableRecord): Moving => ({
+  state: row.state as Table['state'],
+  changed: row.changed,
+  seq: row.seq,
+  length: row.length,
+  turn: fromJson(row.turn),
+  turnSince: row.turn_since,
+  undoRequest: undoRequestOf(row.undo_request),
+  closing: fromJson(row.closing),
+  ranking: fromNullable(row.ranking),
+})
 
 const ownView = (table: TableAndSeats, account: Account | null): Own => ({
   you: { player: seatOf(table, account)?.player ?? null, host: isHost(table, account) },
@@ -52,12 +63,29 @@ const ownView = (table: TableAndSeats, account: Account | null): Own => ({
 
 /** A table as somebody may see it. */
 export const tableView = (table: TableAndSeats, account: Account | null, presence: Presence): Table => ({
-  ...commonView(table, presence),
+  ...lastingView(table, presence.at(table.row.id)),
+  ...movingView(table.row),
   ...ownView(table, account),
 })
 
-/** The same as JSON, for many: what they have in common is written once. */
+/** The same as JSON, for many: what they have in common is written once, and what rarely changes is kept. */
 export function tableTexts(table: TableAndSeats, presence: Presence): (account: Account | null) => string {
-  const common = JSON.stringify(commonView(table, presence)).slice(0, -1)
+  const { row } = table
+  const common =
+    `${lastingText(table, presence)},"state":"${row.state}","changed":${row.changed},"seq":${row.seq},` +
+    `"length":${row.length},"turn":${row.turn},"turnSince":${row.turn_since},` +
+    `"undoRequest":${row.undo_request},"closing":${row.closing},"ranking":${row.ranking}`
   return (account) => `${common},${JSON.stringify(ownView(table, account)).slice(1)}`
+}
+
+/** As long as the same people sit at a table and look on, all but its progress is the same. */
+const lasting = new WeakMap<TableAndSeats['seats'], { readonly present: Present; readonly text: string }>()
+
+function lastingText(table: TableAndSeats, presence: Presence): string {
+  const present = presence.at(table.row.id)
+  const known = lasting.get(table.seats)
+  if (known?.present === present) return known.text
+  const text = JSON.stringify(lastingView(table, present)).slice(0, -1)
+  lasting.set(table.seats, { present, text })
+  return text
 }

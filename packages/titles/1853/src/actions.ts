@@ -15,6 +15,8 @@ export type Pick = By<'pick'> & { readonly city: CityName; readonly company: Com
 
 export type SellShares = By<'sellShares'> & { readonly company: CompanyId; readonly count: number }
 export type BuyShare = By<'buyShare'> & { readonly company: CompanyId; readonly from: 'offer' | 'pool' }
+/** Ends the game if everybody agrees. */
+export type ProposeEnd = By<'proposeEnd'>
 export type Redeem = By<'redeem'> & { readonly company: CompanyId; readonly count: number }
 /** A new director settles a debt: pays for the train, with a gift if needed, or gives it back (1853-4.8.10-b). */
 export type SettleDebt = By<'settleDebt'> & { readonly how: 'pay' | 'giveBack' }

@@ -13,6 +13,8 @@ export interface EventFields {
   'lots-drawn': { players: readonly string[]; order: readonly string[] }
   'elephant-moved': { from: string | null; to: string; price: number | null }
   'elephant-kept': { player: string }
+  /** Everybody agreed to what the player proposed (R-71). */
+  'end-agreed': { player: string }
   /** `city` is null for everybody but the player himself. */
   picked: { player: string; city: string | null; company: string; count: number }
   'contract-complete': { player: string; cities: number }

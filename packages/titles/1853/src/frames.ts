@@ -18,7 +18,7 @@ export interface CitiesFrame extends Frame {
   readonly turn: PlayerId
 }
 
-export interface StockFrame extends Frame {
+export interface StockFrame extends Bargaining {
   readonly kind: 'stock'
   readonly turn: PlayerId
   /** Turns without a purchase one after another (1853-3.0-c). */

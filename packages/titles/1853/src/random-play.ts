@@ -11,6 +11,7 @@ export const randomPlay: RandomPlay = {
     weight: (type) => (shunned.includes(type) ? 1 : liked.includes(type) ? 60 : 15),
     first: ['run', 'payOut'],
   },
+  rare: ['proposeEnd'],
   late,
 }
 

@@ -59,7 +59,7 @@ describe('turns', () => {
     const table = later({ companies: { GIP: gip } })
     expect(table.refused('buyShare', { company: 'GIP', from: 'player:B' })).toBe('engine-malformed')
     expect(new Set(table.choices().map(({ action }) => action.type))).toEqual(
-      new Set(['sellShares', 'buyShare', 'pass']),
+      new Set(['sellShares', 'buyShare', 'pass', 'proposeEnd']),
     )
   })
 })

@@ -5,6 +5,7 @@ import { companyOrder } from '../data/companies.js'
 import type { StockFrame } from '../frames.js'
 import type { State } from '../state.js'
 import { playerAfter } from '../state.js'
+import { proposeEnd } from './agreed-end.js'
 import { buyShare } from './buying.js'
 import { endStockRound } from './course.js'
 import { tellManagers } from './managers.js'
@@ -57,5 +58,5 @@ export const stock: Procedure<State, StockFrame> = {
     return true
   },
   deciders: (_state, { turn }) => [turn],
-  moves: { sellShares, redeem, buyShare, pass },
+  moves: { sellShares, redeem, buyShare, pass, proposeEnd },
 }

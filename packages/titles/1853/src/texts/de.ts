@@ -52,6 +52,7 @@ export const de: Catalogue = {
   'event.debt-paid': '{company} bezahlt ihre Schulden von {price}: {train}',
   'event.director-changed':
     '{playerIs, select, none {{before} ist nicht mehr Direktor: die {company} hat keinen mehr} other {{player} wird Direktor der {company}}}',
+  'event.end-agreed': 'Alle sind mit {player} einig, das Spiel zu beenden',
   'event.elephant-kept': '{player} behält den Elefanten',
   'event.elephant-moved':
     '{priceIs, select, none {{player} erhält den Elefanten} other {{player} kauft den Elefanten von {before} für {price}}}',
@@ -107,6 +108,7 @@ export const de: Catalogue = {
     '{player} kann {count, plural, one {eine Aktie} other {# Aktien}} der {company} noch nicht bezahlen',
 
   'deal.elephant': '{buyer} kauft den Elefanten von {holder} für {price}',
+  'deal.end': 'Das Spiel endet jetzt, Anleihen offener Verträge sind verloren',
   'deal.train':
     '{buyer} kauft von der {seller} für {price}: {train}{giftIs, select, none {} other {; davon geschenkt: {gift}}}',
 
@@ -145,6 +147,7 @@ export const de: Catalogue = {
   'action.pick': 'Stadt nennen',
   'action.placeBase': 'Bahnhofsmarker setzen',
   'action.proposeElephant': 'Preis für den Elefanten vorschlagen',
+  'action.proposeEnd': 'Spielende vorschlagen',
   'action.redeem': 'Aktien einlösen',
   'action.run': 'Loks fahren',
   'action.sellShares': 'Aktien verkaufen',
@@ -180,6 +183,7 @@ export const de: Catalogue = {
   'choice.pick':
     '{cityIs, select, none {Eine Stadt} other {{city} ({value} der Anleihe)}} nennen und eine Aktie der {company} nehmen',
   'choice.placeBase': 'Bahnhofsmarker für {cost} setzen: {hex}{sidesIs, select, none {} other { ({sides})}}',
+  'choice.proposeEnd': 'Das Ende des Spiels vorschlagen',
   'choice.proposeElephant': '{partner} {price} für den Elefanten vorschlagen',
   'choice.range': '{label} (bis {max})',
   'choice.redeem': '{count, plural, one {# Aktie} other {# Aktien}} der {company} für {price} einlösen',
@@ -218,6 +222,8 @@ export const de: Catalogue = {
     'Eine Stadt geheim und eine ihrer Aktien offen. Der Wert der Stadt wird auf die Anleihe angerechnet; die Aktie wird vor der ersten Aktienrunde bezahlt.',
   'help.placeBase':
     'Ein Bahnhofsmarker je Zug auf einem freien Kreis, zu dem eine Strecke der Gesellschaft führt: der erste weitere für 40 £, die anderen für 100 £. Vor Phase 5 nur im Heimatgebiet.',
+  'help.proposeEnd':
+    'Alle werden nacheinander gefragt. Sind alle einig, endet das Spiel sofort und wird gewertet; Anleihen offener Verträge sind verloren.',
   'help.proposeElephant': 'Wer den Elefanten hat, kann den Preis annehmen oder ablehnen.',
   'help.redeem':
     'Nicht eingelöste Aktien des Kontrakts werden zum Nennwert bezahlt, jederzeit im eigenen Zug. Vorher bringen sie nichts, und gekauft wird erst, wenn alle eingelöst sind.',

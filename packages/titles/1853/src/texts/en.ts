@@ -52,6 +52,7 @@ export const en: Catalogue = {
   'event.debt-paid': '{company} pays its debt of {price} for a {train}',
   'event.director-changed':
     '{playerIs, select, none {{before} leaves office: {company} has no director any more} other {{player} becomes director of {company}}}',
+  'event.end-agreed': 'Everybody agrees with {player} to end the game',
   'event.elephant-kept': '{player} keeps the elephant',
   'event.elephant-moved':
     '{priceIs, select, none {{player} gets the elephant} other {{player} buys the elephant from {before} for {price}}}',
@@ -107,6 +108,7 @@ export const en: Catalogue = {
     '{player} cannot pay for {count, plural, one {a share} other {# shares}} of {company} yet',
 
   'deal.elephant': '{buyer} buys the elephant from {holder} for {price}',
+  'deal.end': 'the game ends now, and open bonds are lost',
   'deal.train':
     '{buyer} buys a {train} from {seller} for {price}{giftIs, select, none {} other {, of which {gift} are a gift}}',
 
@@ -145,6 +147,7 @@ export const en: Catalogue = {
   'action.pick': 'name a city',
   'action.placeBase': 'place a base',
   'action.proposeElephant': 'propose a price for the elephant',
+  'action.proposeEnd': 'propose to end the game',
   'action.redeem': 'redeem shares',
   'action.run': 'run trains',
   'action.sellShares': 'sell shares',
@@ -180,6 +183,7 @@ export const en: Catalogue = {
   'choice.pick':
     '{cityIs, select, none {Name a city} other {Name {city} ({value} of the bond)}} and take a share of {company}',
   'choice.placeBase': 'Place a base in {hex}{sidesIs, select, none {} other { ({sides})}} for {cost}',
+  'choice.proposeEnd': 'Propose to end the game',
   'choice.proposeElephant': 'Propose {price} to {partner} for the elephant',
   'choice.range': '{label} (up to {max})',
   'choice.redeem': 'Redeem {count, plural, one {# share} other {# shares}} of {company} for {price}',
@@ -218,6 +222,8 @@ export const en: Catalogue = {
     'One city in secret and one of its shares openly. The city’s value counts against the bond; the share is paid before the first stock round.',
   'help.placeBase':
     'One base in a turn on a free circle that a line of the company leads to: the first further one for £40, others for £100. Before phase 5 in the home area only.',
+  'help.proposeEnd':
+    'Everybody is asked in turn. If all agree, the game ends at once and is counted; bonds of open contracts are lost.',
   'help.proposeElephant': 'The holder of the elephant may accept the price or decline it.',
   'help.redeem':
     'Contract shares that were not paid are redeemed at par, at any moment of the own turn. They earn nothing before, and nothing is bought before all are redeemed.',

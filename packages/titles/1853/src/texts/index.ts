@@ -27,6 +27,7 @@ const helpRules: { readonly [actionType: string]: string } = {
   pick: '1853-2.5.4-b',
   placeBase: '1853-4.4.6-a',
   proposeElephant: '1853-R-53',
+  proposeEnd: '1853-R-71',
   redeem: '1853-2.7.4-b',
   run: '1853-4.5.10-c',
   sellShares: '1853-3.1.8-a',

@@ -48,6 +48,7 @@ export const ja: Catalogue = {
   'event.debt-paid': '{company}が{train}の負債{price}を返済',
   'event.director-changed':
     '{playerIs, select, none {{before}が退任し、{company}は社長不在に} other {{player}が{company}の社長に就任}}',
+  'event.end-agreed': '{player}の提案に全員が同意し、ゲームを終了する',
   'event.elephant-kept': '{player}が象を手元に残す',
   'event.elephant-moved':
     '{priceIs, select, none {{player}が象を獲得} other {{player}が{before}から象を{price}で購入}}',
@@ -99,6 +100,7 @@ export const ja: Catalogue = {
   'event.unredeemed': '{player}は{company}の株式{count, plural, other {#株}}の代金を払えず未払込に',
 
   'deal.elephant': '{buyer}が{holder}から象を{price}で購入',
+  'deal.end': 'ここでゲームを終了し、未達成の契約の保証金は失われる',
   'deal.train':
     '{buyer}が{seller}から{train}を{price}で購入{giftIs, select, none {} other {（うち贈与{gift}）}}',
 
@@ -137,6 +139,7 @@ export const ja: Catalogue = {
   'action.pick': '都市の指定',
   'action.placeBase': '駅トークンの配置',
   'action.proposeElephant': '象の価格の提案',
+  'action.proposeEnd': 'ゲーム終了の提案',
   'action.redeem': '株式の払い込み',
   'action.run': '列車の運行',
   'action.sellShares': '株式の売却',
@@ -172,6 +175,7 @@ export const ja: Catalogue = {
   'choice.pick':
     '{cityIs, select, none {都市を指定し} other {{city}（保証金の{value}分）を指定し}}、{company}の株式を取る',
   'choice.placeBase': '{hex}{sidesIs, select, none {} other {（{sides}）}}に駅トークンを{cost}で配置',
+  'choice.proposeEnd': 'ゲームの終了を提案',
   'choice.proposeElephant': '{partner}に象の価格{price}を提案',
   'choice.range': '{label}（最大{max}）',
   'choice.redeem': '{company}の株式{count, plural, other {#株}}を{price}で払い込む',
@@ -210,6 +214,8 @@ export const ja: Catalogue = {
     '都市を秘密に、その都市の株式を公開で選びます。都市の価値は保証金から引かれ、株式の代金は最初の株式ラウンドの前に支払います。',
   'help.placeBase':
     '手番ごとに1つ、自社の路線が通じる空きに置きます。最初の追加は40ポンド、以後は100ポンド。フェイズ5より前は本拠地域の中だけです。',
+  'help.proposeEnd':
+    '全員に順番に尋ねます。全員が同意すればゲームは直ちに終わり、得点を計算します。未達成の契約の保証金は失われます。',
   'help.proposeElephant': '象の持ち主は提案された価格を承諾するか断ることができます。',
   'help.redeem':
     '未払込の契約株を額面で払い込みます。自分の手番ならいつでも可能です。払い込むまで配当はなく、すべて払い込むまで購入できません。',

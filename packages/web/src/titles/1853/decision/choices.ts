@@ -13,6 +13,7 @@ import type {
   Pick,
   PlaceBase,
   ProposeElephant,
+  ProposeEnd,
   Redeem,
   Run,
   SellShares,
@@ -35,6 +36,7 @@ type IndiaAction =
   | Pick
   | PlaceBase
   | ProposeElephant
+  | ProposeEnd
   | Redeem
   | Run
   | SellShares

@@ -73,6 +73,12 @@ export const decisionTexts = defineTexts({
     de: 'Nicht eingelöste Aktien bringen nichts ein, und solange du welche hast, kaufst du keine anderen.',
     ja: '未払込の株は配当を生まず、残っている間はほかの株を買えません。',
   },
+  endGame: { en: 'End the game', de: 'Das Spiel beenden', ja: 'ゲームの終了' },
+  endGameHint: {
+    en: 'If everybody agrees, the game ends now and is counted; bonds of open contracts are lost.',
+    de: 'Sind alle einig, endet das Spiel jetzt und wird gewertet; Anleihen offener Verträge sind verloren.',
+    ja: '全員が同意すれば、ここでゲームを終えて得点を計算します。未達成の契約の保証金は失われます。',
+  },
   buy: { en: 'Buy a share', de: 'Eine Aktie kaufen', ja: '株を買う' },
   buyOffer: { en: 'from the offer for {price}', de: 'aus dem Angebot für {price}', ja: 'IPOから{price}' },
   buyPool: {

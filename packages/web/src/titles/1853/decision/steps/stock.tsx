@@ -26,6 +26,7 @@ export function StockStep({ desk }: StepProps) {
   const buying = actionsOf(desk.choices, 'buyShare')
   const selling = ofType(desk.choices, 'sellShares')
   const redeeming = ofType(desk.choices, 'redeem')
+  const ending = actionsOf(desk.choices, 'proposeEnd')
   return (
     <>
       <p class="decision-hint">{say('cashIs', { cash: money(treasuryOf(state, purseOf(player))) })}</p>
@@ -60,6 +61,12 @@ export function StockStep({ desk }: StepProps) {
         </Fold>
       )}
       <PassButton desk={desk} />
+      {ending.map((action) => (
+        <Fold key={action.type} heading={say('endGame')}>
+          <p class="decision-hint">{say('endGameHint')}</p>
+          <ChoiceButton desk={desk} action={action} />
+        </Fold>
+      ))}
       <WhatElse desk={desk} wishes={() => wishesOf(desk)} />
     </>
   )
