@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { SettleDebt } from '../actions.js'
 import type { Description } from '../position.js'
 import type { Table } from '../testing.js'
 import { at } from '../testing.js'
@@ -175,6 +176,7 @@ describe('a train on credit', () => {
     const pays = owing(300, 500)
     pays.act('buyShare', { company: 'MSM', from: 'pool' })
     expect([pays.step, pays.player]).toEqual(['debt', 'B'])
+    expect(pays.actions<SettleDebt>('settleDebt').map(({ how }) => how)).toEqual(['pay', 'giveBack'])
     pays.act('settleDebt', { how: 'pay' })
     expect([pays.cash('B'), pays.cash('MSM'), pays.state.companies.MSM.credit]).toEqual([
       500 - 80 - 140,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Redeem } from '../actions.js'
 import type { Description } from '../position.js'
 import type { Table } from '../testing.js'
 import { at } from '../testing.js'
@@ -194,6 +195,16 @@ describe('unredeemed shares', () => {
     expect(owing(159).refused('redeem', { company: 'MSM', count: 2 })).toBe('1853-1.6-d')
     expect(owing(1000).refused('redeem', { company: 'MSM', count: 3 })).toBe('1853-2.7.4-b')
     expect(owing(1000).refused('redeem', { company: 'MSM', count: 1 }, 'B')).toBe('engine-turn')
+  })
+
+  it('1853-2.7.4-b, 1853-R-13: any number of them is offered that the player can pay', () => {
+    const offered = (cash: number) =>
+      owing(cash)
+        .actions<Redeem>('redeem')
+        .map(({ count }) => count)
+    expect(offered(1000)).toEqual([1, 2])
+    expect(offered(159)).toEqual([1])
+    expect(offered(79)).toEqual([])
   })
 
   it('1853-2.7.4-c: redeeming is no purchase: it uses up none, and does not keep the round going', () => {
