@@ -73,5 +73,11 @@ test('a seat is handed to a substitute; then the table is closed by agreement', 
       .first()
       .waitFor()
     expect(await board.has(/^Buy/)).toBe(false)
+    // the game counts as it stands
+    const standings = board.page.getByRole('list', { name: 'Final ranking' }).getByRole('listitem')
+    expect((await standings.allTextContents()).toSorted()).toEqual([
+      expect.stringMatching(/^1\. (Cleo|Emil) [\d,]+ M$/),
+      expect.stringMatching(/^[12]\. (Cleo|Emil) [\d,]+ M$/),
+    ])
   }
 })

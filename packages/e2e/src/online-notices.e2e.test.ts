@@ -45,8 +45,19 @@ async function confirmAddress(page: Page): Promise<void> {
     .waitFor()
 }
 
+/** The server looks for due notices every five seconds. */
+const severalLooks = 11_000
+
+/** A browser without a screen never hides a page, so the page is told that it did. */
+async function becomes(page: Page, visibility: DocumentVisibilityState): Promise<void> {
+  await page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, visibility)
+}
+
 // Web Push is left out: it goes through a push service of the browser's maker, which a test cannot reach
-test('who asks for it is told of their turn by letter and by webhook', async () => {
+test('who asks for it is told of their turn by letter and by webhook, unless they look at the table', async () => {
   const hook = await strangersServer(onFinished)
   const host = await stage().visit('/account')
   await register(host, 'Anna')
@@ -78,20 +89,36 @@ test('who asks for it is told of their turn by letter and by webhook', async () 
   const guest = await stage().visit(invitation)
   await enterByInvitation(guest, 'Ben')
   await host.getByRole('button', { name: 'Start the game' }).click()
+  const turnsTold = () => ({
+    byLetter: letters().filter(({ head }) => head['subject'] === subject).length,
+    byHook: hook.received.length,
+  })
   const [anna, ben] = [new Board(host), new Board(guest)] as const
   await allSee([anna, ben], 0)
   if ((await buyerOf([anna, ben])) === anna) {
     await buyMine([anna])
     await allSee([anna, ben], 1)
   }
-  // she turns to something else, and her turn comes
+  // her turn comes while she looks at the table: nobody needs to tell her
+  await buyMine([ben])
+  await buyerOf([anna])
+  await new Promise((resolve) => setTimeout(resolve, severalLooks))
+  expect(turnsTold()).toEqual({ byLetter: 0, byHook: 0 })
+  const isTold = (times: number): Promise<void> =>
+    vi.waitFor(() => expect(turnsTold()).toEqual({ byLetter: times, byHook: times }), {
+      timeout: 20_000,
+      interval: 200,
+    })
+  await becomes(host, 'hidden')
+  await isTold(1)
+  // she comes back and plays; then she leaves the table, and her turn comes again
+  await becomes(host, 'visible')
+  const { length } = await anna.moment()
+  await buyMine([anna])
+  await allSee([anna, ben], length + 1)
   await host.goto('/rules/1873')
   await buyMine([ben])
-  const isTold = async (): Promise<void> => {
-    expect(hook.received.length).toBeGreaterThan(0)
-    expect(letters().map(({ head }) => head['subject'])).toContain(subject)
-  }
-  await vi.waitFor(isTold, { timeout: 20_000, interval: 200 })
+  await isTold(2)
   for (const message of hook.received)
     expect(textOf(message)).toContain('It is your turn, Anna: Harzbahn 1873 – Friday')
   const letter = letters().find(({ head }) => head['subject'] === subject)

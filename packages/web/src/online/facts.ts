@@ -1,7 +1,7 @@
 import type { Table } from '@stellwerk/protocol'
 import type { Language } from '@stellwerk/texts'
 import { optionText } from '../pages/new-game/options.js'
-import { titleName } from '../titles/catalogue.js'
+import { titleMoney, titleName } from '../titles/catalogue.js'
 import { lobbyTexts } from './lobby/texts.js'
 
 /** What is played at a table and how: "Harzbahn 1873 · Rulebook edition · live". */
@@ -11,4 +11,16 @@ export function factsOf({ title, options, pace }: Table, language: Language): st
     ...Object.entries(options).map(([option, value]) => optionText(language, title, option, value).name),
     lobbyTexts.in(language)(pace),
   ].join(' · ')
+}
+
+/** How the players of a table came off: "1. Anna 5,230 M". Before the end nobody has. */
+export function standingsOf({ title, seats, ranking }: Table, language: Language): readonly string[] {
+  const say = lobbyTexts.in(language)
+  return (ranking ?? []).map(({ player, rank, fortune }) =>
+    say('standing', {
+      rank,
+      name: seats.find((seat) => seat.player === player)?.name ?? player,
+      worth: titleMoney(language, title, fortune),
+    }),
+  )
 }

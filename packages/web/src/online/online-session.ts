@@ -8,6 +8,7 @@ import { namer } from '../session/names.js'
 import type { Moment, Now, Session } from '../session/session.js'
 import type { BoardFace } from '../titles/face.js'
 import { RequestFailed, newKey, request } from './api.js'
+import { Attention } from './attention.js'
 import { asRefusal, speakingOfFailures } from './failure.js'
 import type { RecordView } from './record.js'
 import { extended, fromLog, presentOf, presentOnly } from './record.js'
@@ -39,6 +40,10 @@ export class OnlineSession implements Session {
     | { readonly after: number; readonly words: string; readonly key: string; readonly answer: Answer }
     | undefined
   private readonly stopListening: () => void
+  /** Who looks at the table needs no notice of their turn. */
+  private readonly attention = new Attention((attentive) =>
+    live.send({ type: 'attend', table: this.id, attentive }),
+  )
   private names: (text: string) => string
   /** Entries that came while the whole log was on its way. */
   private since: LogEntry[] = []
@@ -132,6 +137,7 @@ export class OnlineSession implements Session {
   }
 
   close(): void {
+    this.attention.end()
     live.send({ type: 'unwatch', table: this.id })
     this.stopListening()
     this.decider.cancel()
@@ -210,6 +216,9 @@ export class OnlineSession implements Session {
         if (message.table === this.id) this.around.chat(message.message)
         break
       case 'watching':
+        // the server believes nothing of the kind about a socket that has just begun to follow
+        if (message.table === this.id) this.attention.tell()
+        break
       case 'acted':
       case 'failed':
       case 'pong':

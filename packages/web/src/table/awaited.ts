@@ -1,8 +1,11 @@
-import type { CoreState, OfferFrame, PlayerId, Title } from '@stellwerk/engine'
-import { decidersOf, top } from '@stellwerk/engine'
+import type { CoreState, PlayerId, Title } from '@stellwerk/engine'
+import { awaitedIn } from '@stellwerk/engine'
 
-/** Whose decision the game waits for. Whoever has made an offer may withdraw it, but the answer is awaited. */
+const known = new WeakMap<CoreState, readonly PlayerId[]>()
+
+/** Whose decision the game waits for. A state never changes, so it is asked once. */
 export function awaited<S extends CoreState>(title: Title<S>, state: S): readonly PlayerId[] {
-  const step = top(state)
-  return step?.kind === 'offer' ? [(step as unknown as OfferFrame).to] : decidersOf(title, state)
+  const players = known.get(state) ?? awaitedIn(title, state)
+  known.set(state, players)
+  return players
 }

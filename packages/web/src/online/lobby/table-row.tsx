@@ -1,8 +1,7 @@
 import type { Table } from '@stellwerk/protocol'
 import { listed } from '@stellwerk/texts'
 import { useLanguage, useSay } from '../../language/language.js'
-import { titleMoney } from '../../titles/catalogue.js'
-import { factsOf } from '../facts.js'
+import { factsOf, standingsOf } from '../facts.js'
 import { lobbyTexts } from './texts.js'
 
 /** One table of a list: what is played, by whom, and what it waits for. */
@@ -26,14 +25,9 @@ export function TableRow({ table }: { readonly table: Table }) {
         <span class="lobby-detail">
           {table.state === 'open' && say('free', { count: free })}
           {table.state === 'running' && say('turnOf', { names: listed(language, deciding) })}
-          {table.state === 'closed' && say('closed')}
-          {table.ranking &&
-            table.ranking
-              .map(({ player, rank, fortune }) => {
-                const name = table.seats.find((seat) => seat.player === player)?.name ?? player
-                return `${rank}. ${name} ${titleMoney(language, table.title, fortune)}`
-              })
-              .join(' · ')}
+          {[...(table.state === 'closed' ? [say('closed')] : []), ...standingsOf(table, language)].join(
+            ' · ',
+          )}
         </span>
         <time dateTime={new Date(table.changed).toISOString()}>{when.format(table.changed)}</time>
       </a>

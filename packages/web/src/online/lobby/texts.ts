@@ -46,6 +46,7 @@ export const lobbyTexts = defineTexts({
     de: 'Melde dich an, um einen Tisch zu eröffnen oder dich zu setzen. Zuschauen dürfen alle.',
     ja: 'テーブルの作成や着席にはサインインが必要です。観戦は誰でもできます。',
   },
+  standing: { en: '{rank}. {name} {worth}', de: '{rank}. {name} {worth}', ja: '{rank}位 {name} {worth}' },
   state: { en: 'State', de: 'Zustand', ja: '状態' },
   title: { en: 'Game', de: 'Spiel', ja: 'ゲーム' },
   turnOf: { en: 'Turn: {names}', de: 'Am Zug: {names}', ja: '手番: {names}' },

@@ -4,6 +4,7 @@ import { useLanguage, useSay } from '../../language/language.js'
 import { useNow } from '../../session/use-now.js'
 import { Button } from '../../ui/button.js'
 import { request } from '../api.js'
+import { standingsOf } from '../facts.js'
 import { failureText } from '../failure.js'
 import type { OnlineSession } from '../online-session.js'
 import { useOnline } from './online.js'
@@ -53,11 +54,30 @@ export function RequestNotice({ session }: { readonly session: OnlineSession }) 
           )}
         </p>
       )}
-      {table.state === 'closed' && <p class="notice">{say('closedByAgreement')}</p>}
+      {table.state === 'closed' && <Closed />}
       {failure && (
         <p class="notice notice-warn" role="alert">
           {failure}
         </p>
+      )}
+    </>
+  )
+}
+
+/** A game that was closed by agreement counts as it stood then. */
+function Closed() {
+  const say = useSay(onlineTexts)
+  const language = useLanguage()
+  const standings = standingsOf(useOnline().table, language)
+  return (
+    <>
+      <p class="notice">{say('closedByAgreement')}</p>
+      {standings.length > 0 && (
+        <ul class="notice notice-standings" aria-label={say('standings')}>
+          {standings.map((standing, place) => (
+            <li key={place}>{standing}</li>
+          ))}
+        </ul>
       )}
     </>
   )

@@ -23,14 +23,14 @@ export const onlineTexts = defineTexts({
     ja: 'このテーブルはゲーム開始前に閉じられました。',
   },
   closedByAgreement: {
-    en: 'This table was closed by agreement; the game has no result.',
-    de: 'Dieser Tisch wurde einvernehmlich geschlossen; die Partie hat kein Ergebnis.',
-    ja: 'このテーブルは全員の同意で閉じられました。ゲームに結果はありません。',
+    en: 'This table was closed by agreement; the game counts as it stood then.',
+    de: 'Dieser Tisch wurde einvernehmlich geschlossen; die Partie zählt, wie sie dann stand.',
+    ja: 'このテーブルは全員の同意で閉じられました。その時点の状況が結果となります。',
   },
   closeHelp: {
-    en: 'The game then ends without a result, once everyone agrees.',
-    de: 'Die Partie endet dann ohne Ergebnis, sobald alle zustimmen.',
-    ja: '全員が同意すると、結果なしでゲームが終了します。',
+    en: 'Once everyone agrees, the game ends and counts as it stands.',
+    de: 'Sobald alle zustimmen, endet die Partie und zählt, wie sie steht.',
+    ja: '全員が同意するとゲームは終了し、その時点の状況が結果となります。',
   },
   closeAgreed: {
     en: 'To close the table before the end, everyone must agree. So far: {names}.',
@@ -118,6 +118,7 @@ export const onlineTexts = defineTexts({
   seat: { en: 'Seat {number}', de: 'Platz {number}', ja: '席 {number}' },
   send: { en: 'Send', de: 'Senden', ja: '送信' },
   stay: { en: 'Stay', de: 'Bleiben', ja: '残る' },
+  standings: { en: 'Final ranking', de: 'Endstand', ja: '最終順位' },
   start: { en: 'Start the game', de: 'Partie beginnen', ja: 'ゲームを開始' },
   table: { en: 'Table', de: 'Tisch', ja: 'テーブル' },
   toDecide: { en: 'to decide', de: 'am Zug', ja: '手番' },

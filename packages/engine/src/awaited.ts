@@ -1,0 +1,34 @@
+import type { Action } from './flow.js'
+import { top } from './flow.js'
+import { apply, decidersOf, legal } from './game.js'
+import type { Title } from './game.js'
+import type { OfferFrame } from './offer.js'
+import type { CoreState, PlayerId } from './state.js'
+
+/**
+ * Whom a game waits for. Some may act without anybody waiting for them: whoever made an offer may withdraw it, and where
+ * somebody must decide others may be allowed to make an offer.
+ */
+export function awaitedIn<S extends CoreState>(title: Title<S>, state: S): readonly PlayerId[] {
+  const deciders = decidersOf(title, state)
+  const step = top(state)
+  if (deciders.length < 2 || !step || 'entered' in step) return deciders
+  // where there is one kind of action, all who may take it are alike; its choices may take long to find
+  if (Object.keys(title.procedures[step.kind]?.moves ?? {}).length < 2) return deciders
+  if (step.kind === 'offer') return [(step as unknown as OfferFrame).to]
+  const awaited = new Set<PlayerId>()
+  for (const { action } of legal(title, state).choices)
+    if (!awaited.has(action.player) && !isOffer(title, state, action)) awaited.add(action.player)
+  return deciders.filter((player) => awaited.has(player))
+}
+
+function isOffer<S extends CoreState>(title: Title<S>, state: S, action: Action): boolean {
+  try {
+    const outcome = apply(title, state, action)
+    const next = outcome.ok ? top(outcome.state) : undefined
+    return next?.kind === 'offer' && (next as unknown as OfferFrame).from === action.player
+  } catch {
+    // a player's view of the game cannot tell what chance brings; an offer leaves nothing to chance
+    return false
+  }
+}
