@@ -55,7 +55,7 @@ test('runs of a late position, a new route, and the board as it was', async () =
   const page = await stage().visit('/')
   const board = await Board.upload(page, 'run.json', lateAt(operating('HBE', 'railway-run')).text)
   await board.card.getByText('Best, proven').waitFor()
-  await inspection.of('running', page, undefined, allThemes)
+  await inspection.of('running', page)
   await board.card
     .getByRole('button', { name: /^Remove / })
     .first()
@@ -104,7 +104,7 @@ test('a tile on the map', async () => {
     .getByRole('button')
     .first()
     .waitFor()
-  await inspection.of('tile', page, undefined, allThemes)
+  await inspection.of('tile', page)
   expect(inspection.faults).toEqual({})
 })
 
@@ -113,13 +113,13 @@ test('a station on the map', async () => {
   const page = await stage().visit('/')
   const board = await Board.upload(page, 'station.json', lateAt(operating('HBE', 'railway-station')).text)
   await board.ready()
-  await inspection.of('possible stations', page, undefined, allThemes)
+  await inspection.of('possible stations', page, '.card', allThemes)
   await board.map
     .getByRole('button', { name: /^Station in / })
     .first()
     .click()
   await page.getByRole('button', { name: 'Build', exact: true }).waitFor()
-  await inspection.of('station', page, undefined, allThemes)
+  await inspection.of('station', page)
   expect(inspection.faults).toEqual({})
 })
 
@@ -130,7 +130,7 @@ test('an offer, for whoever is asked and after the answer', async () => {
   await board.ready()
   await offerMerger(board, /1\b/, /2\b/)
   await board.card.getByText('Anna asks Ben:').waitFor()
-  await inspection.of('offer', page, undefined, allThemes)
+  await inspection.of('offer', page, '.card', allThemes)
   await board.choose('Decline the offer')
   await inspection.of('declined', page, '.card', allThemes)
   expect(inspection.faults).toEqual({})
@@ -141,7 +141,7 @@ test('the end of a game', async () => {
   const page = await stage().visit('/')
   const board = await Board.upload(page, 'whole.json', wholeGame().text)
   await board.openTab('Result')
-  await inspection.of('end', page, undefined, allThemes)
+  await inspection.of('end', page)
   expect(inspection.faults).toEqual({})
 })
 
@@ -149,7 +149,7 @@ test('a game on a phone with everything that slides over the map', async () => {
   const inspection = new Inspection()
   const page = await stage().visit('/', phone)
   await Board.upload(page, 'late.json', gameAt(150).text)
-  await inspection.of('phone', page, undefined, allThemes)
+  await inspection.of('phone', page)
   const row = page.getByRole('navigation').getByRole('button')
   for (const label of (await row.allTextContents()).slice(1)) {
     await page.getByRole('navigation').getByRole('button', { name: label, exact: true }).click()

@@ -129,6 +129,6 @@ describe('the companies', () => {
   it('1853-1.6-d, 1853-1.6-e: nobody pays what he has not, and money goes between players for the elephant alone', () => {
     const table = at({ players: ['A', 'B', 'C'], cash: { A: 99 }, companies: { EIR: { shares: { B: 1 } } } })
     expect(table.refused('buyShare', { company: 'EIR', from: 'offer' })).toBe('1853-1.6-d')
-    expect(table.choices().map(({ action }) => action.type)).toEqual(['pass'])
+    expect(table.choices().map(({ action }) => action.type)).toEqual(['pass', 'proposeEnd'])
   })
 })

@@ -102,18 +102,18 @@ function survives(value: unknown): 'game' | 'fault' {
 
 describe('hostile files', () => {
   it.skipIf(absent)(
-    `a few thousand changes to a real game${absent ? ' (skipped: ../shared/peer is not there)' : ''}`,
+    `two thousand changes to a real game${absent ? ' (skipped: ../shared/peer is not there)' : ''}`,
     () => {
       const game = JSON.parse(readFileSync(file, 'utf8')) as { actions: unknown[] }
       const random = new Random(1873)
       const ends = { game: 0, fault: 0 }
-      for (let i = 0; i < 3000; i++) {
+      for (let i = 0; i < 2000; i++) {
         // mostly the beginning, so that thousands of games are played in a minute
         const length = i % 20 === 0 ? game.actions.length : 40 + random.below(i % 5 === 0 ? 400 : 120)
         ends[survives(mutated({ ...game, actions: game.actions.slice(0, length) }, random))]++
       }
-      expect(ends.fault).toBeGreaterThan(1500)
-      expect(ends.game).toBeGreaterThan(50)
+      expect(ends.fault).toBeGreaterThan(1000)
+      expect(ends.game).toBeGreaterThan(40)
     },
     600_000,
   )
