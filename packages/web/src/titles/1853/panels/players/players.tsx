@@ -15,6 +15,7 @@ import type { Board, PanelProps } from '../board.js'
 import { ContractView } from './contract-view.js'
 import { ShareTable } from './share-table.js'
 import { playerTexts } from './texts.js'
+import '../../../../panels/players.css'
 import './players.css'
 
 /** What every player has, in the seating order, and all shares side by side. */

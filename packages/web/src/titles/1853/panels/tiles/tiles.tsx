@@ -6,7 +6,7 @@ import { Pointed } from '../../../../panels/parts.js'
 import { TilePicture } from '../../map/tile-picture.js'
 import type { Board, PanelProps } from '../board.js'
 import { tileTexts } from './texts.js'
-import './tiles.css'
+import '../../../../panels/tiles.css'
 
 const colours: readonly TileColour[] = ['yellow', 'green', 'brown', 'grey']
 
