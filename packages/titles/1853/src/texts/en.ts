@@ -108,7 +108,7 @@ export const en: Catalogue = {
     '{player} cannot pay for {count, plural, one {a share} other {# shares}} of {company} yet',
 
   'deal.elephant': '{buyer} buys the elephant from {holder} for {price}',
-  'deal.end': 'the game ends now, and open bonds are lost',
+  'deal.end': 'end of the game now, and open bonds are lost',
   'deal.train':
     '{buyer} buys a {train} from {seller} for {price}{giftIs, select, none {} other {, of which {gift} are a gift}}',
 

@@ -21,7 +21,7 @@ export function EffectList<S extends CoreState, E>({ desk, outcome }: EffectList
   const left = effects.length - most
   return (
     <span class="effects">
-      {asks !== undefined && (
+      {asks !== undefined && effects.length > 0 && (
         <span class="effects-note">{say('ifAgreed', { player: desk.nameOf(asks) })}</span>
       )}
       {effects.slice(0, left > 1 ? most : effects.length).map((effect, i) => (
