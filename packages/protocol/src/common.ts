@@ -50,20 +50,4 @@ export const errorCodes = [
   'internal',
 ] as const
 
-/** Every answer that is not a success has this body. */
-export const failure = z.object({
-  error: z.object({
-    code: z.enum(errorCodes),
-    /** In English, for programmers; people read what their client makes of `code`, `refusal` and `path`. */
-    message: z.string(),
-    /** Which field of the request is at fault. */
-    path: z.string().optional(),
-    /** Which rule refuses an action. */
-    refusal: refusal.optional(),
-    /** The sequence number to go on from, after a conflict. */
-    seq: sequence.optional(),
-  }),
-})
-
-export type Failure = z.infer<typeof failure>
 export type ErrorCode = (typeof errorCodes)[number]

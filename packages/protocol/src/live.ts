@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { errorCodes, id, idempotencyKey, refusal, sequence } from './common.js'
+import { id, idempotencyKey, sequence } from './common.js'
+import { failed } from './failure.js'
 import { act, chatMessage, entry, newChatMessage } from './game.js'
 import { table } from './table.js'
 
@@ -27,16 +28,7 @@ export const fromServer = z.discriminatedUnion('type', [
   /** The answer to `act`: done, and durable. */
   z.object({ type: z.literal('acted'), table: id, key: idempotencyKey, seq: sequence }),
   /** Another request of the client failed, or the action with this key did. */
-  z.object({
-    type: z.literal('failed'),
-    table: id.optional(),
-    key: z.string().optional(),
-    code: z.enum(errorCodes),
-    message: z.string(),
-    path: z.string().optional(),
-    refusal: refusal.optional(),
-    seq: sequence.optional(),
-  }),
+  failed.extend({ type: z.literal('failed'), table: id.optional(), key: z.string().optional() }),
   z.object({ type: z.literal('pong') }),
 ])
 

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { Refusal } from '@stellwerk/engine'
 import { engineRules } from '@stellwerk/engine'
-import type { ErrorCode, Failure } from '@stellwerk/protocol'
+import type { ErrorCode, Failure, GameView } from '@stellwerk/protocol'
 import { always } from './security/headers.js'
 import { StoreUnavailable } from './store/errors.js'
 
@@ -26,6 +26,8 @@ interface Details {
   readonly refusal?: Refusal
   /** The sequence number to go on from. */
   readonly seq?: number
+  /** The game as it is now. */
+  readonly game?: GameView
 }
 
 /** A request that cannot be fulfilled, for a reason that may be told. */
@@ -79,7 +81,8 @@ export function asFailed(error: unknown): Failed {
   if (statusCode === 413 || statusCode === 414) return new Failed('too-large', 'the request is too large')
   if (statusCode === 429) return new Failed('too-many', 'too many requests; try again later')
   if (statusCode === 503) return new Failed('unavailable', 'try again in a moment')
-  if (statusCode === 404) return notFound()
+  // 403: a path that leads out of the folder of the pages
+  if (statusCode === 403 || statusCode === 404) return notFound()
   // a body that is no JSON, of another type or of another length than announced
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500 && code?.startsWith('FST_'))
     return malformed('', message ?? 'malformed')

@@ -17,7 +17,14 @@ export interface TestTable {
 
 export interface ActAnswer {
   readonly seq?: number
-  readonly error?: { code: string; message: string; path?: string; seq?: number; refusal?: { rule: string } }
+  readonly error?: {
+    code: string
+    message: string
+    path?: string
+    seq?: number
+    refusal?: { rule: string }
+    game?: GameView
+  }
 }
 
 /** How some requests went, whatever the order. */

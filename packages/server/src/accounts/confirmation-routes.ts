@@ -34,7 +34,9 @@ export function confirmationRoutes(app: FastifyInstance, confirmations: Confirma
     '/api/me/confirmation',
     { bodyLimit, schema: { tags, summary: 'Send me the letter again', response: { 204: z.null() } } },
     async (request, reply) => {
-      if (!(await confirmations.ask(signedIn(request))))
+      const account = signedIn(request)
+      if (!confirmations.isPossible) throw new Failed('not-found', 'this server sends no e-mail')
+      if (!(await confirmations.ask(account)))
         throw new Failed('too-many', 'too many letters; try again later')
       return reply.status(204).send(null)
     },

@@ -88,6 +88,15 @@ describe('an e-mail address', () => {
     expect(mails).toHaveLength(6)
   })
 
+  it('gets no letter from a server that sends none, and its owner hears so', async () => {
+    const { send, mails } = await scene({}, { smtpUrl: '' })
+    expect(await send('POST', '/api/me/confirmation')).toMatchObject({
+      status: 404,
+      body: { error: { message: 'this server sends no e-mail' } },
+    })
+    expect(mails).toEqual([])
+  })
+
   it('does not appear in the log, nor does the token', async () => {
     const { send, link, log } = await scene({}, { logLevel: 'info' })
     const path = await link(1)

@@ -26,6 +26,8 @@ export interface Waiting {
 }
 
 export interface Confirmations {
+  /** Whether this server sends letters at all. */
+  readonly isPossible: boolean
   /** Sends a letter to the address of an account, if it needs one; false if there were too many already. */
   ask(account: Account): Promise<boolean>
   /** Which address a link is about; none if it no longer holds. */
@@ -63,6 +65,7 @@ export function confirmationsOf(context: Context): Confirmations {
     found && { email: found.email, language: languageOf(found) ?? 'en' }
 
   return {
+    isPossible: send !== undefined,
     async ask(account) {
       const { id, email, name } = account
       if (!send || email === null || account.email_confirmed === 1) return true

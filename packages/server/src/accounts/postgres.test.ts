@@ -3,7 +3,7 @@ import type { Me, Table } from '@stellwerk/protocol'
 import { nobody } from '../live/presence.js'
 import { registerNotices } from '../notices/index.js'
 import { strangersServer } from '../notices/testing-servers.js'
-import { noPostgres, startPostgres } from '../store/testing-postgres.js'
+import { noPostgres, sharedPostgres } from '../store/testing-postgres.js'
 import type { TestPostgres } from '../store/testing-postgres.js'
 import { password, startServer } from '../testing.js'
 import { startTable } from '../testing-table.js'
@@ -12,7 +12,7 @@ import { noNotices } from './settings.js'
 describe.skipIf(noPostgres !== undefined)(`accounts on PostgreSQL ${noPostgres ?? ''}`, () => {
   let postgres: TestPostgres
   beforeAll(async () => {
-    postgres = await startPostgres()
+    postgres = await sharedPostgres()
   }, 120_000)
   afterAll(() => postgres.stop())
 

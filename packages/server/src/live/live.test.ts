@@ -131,7 +131,7 @@ describe('the socket', () => {
       code: 'refused',
       refusal: { rule: 'coins-1' },
     })
-    expect(await failed(5, take('seat-1'))).toMatchObject({ code: 'conflict', seq: 0 })
+    expect(await failed(5, take('seat-1'))).toMatchObject({ code: 'conflict', seq: 0, game: { seq: 0 } })
     expect(await failed(0, take('seat-2'))).toMatchObject({ code: 'forbidden' })
     const nobody = await server.anybody().socket()
     nobody.send({ type: 'act', table: table.id, after: 0, key: newKey(), action: take('seat-1') })

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { Addition, Progress } from '../store/addition.js'
 import type { EntryRow, SnapshotRow, TableRecord } from '../store/schema.js'
 import type { Store } from '../store/store.js'
@@ -84,7 +83,8 @@ class EndlessRecord {
     const { id, version, length, redoable, turn, closing } = this.row
     const seq = this.row.seq + ++this.count
     const entry = this.entries[this.count % this.entries.length]!
-    const key = randomBytes(9).toString('base64url')
+    // clients make up their keys, and not the store
+    const key = `again-${seq}`
     const progress: Progress = {
       seq,
       length: length + this.count,

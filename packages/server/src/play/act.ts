@@ -1,4 +1,4 @@
-import { apply } from '@stellwerk/engine'
+import { apply, hash } from '@stellwerk/engine'
 import type { Act } from '@stellwerk/protocol'
 import type { Services } from '../context.js'
 import { asFailed, forbidden, refusedBy } from '../errors.js'
@@ -8,6 +8,10 @@ import { once } from './at-table.js'
 import type { NewEntry } from './enter.js'
 import { enter } from './enter.js'
 import { carryOn } from './programs.js'
+
+/** Whether a stored action is the one that was sent. */
+const isSame = (stored: string | null, sent: Act['action']): boolean =>
+  stored !== null && hash(JSON.parse(stored)) === hash(sent)
 
 /** A player's action: once, in its place, if the rules allow it; then whatever programs make of the new state. */
 export async function act(
@@ -22,7 +26,7 @@ export async function act(
       table,
       account,
       request,
-      (seq) => ({ seq }),
+      ({ seq, action }) => (isSame(action, request.action) ? { seq } : undefined),
       async ({ table, seat, game }) => {
         const { action, key } = request
         if (action['player'] !== seat.player) throw forbidden('this is not your seat')

@@ -25,11 +25,12 @@ describe('an action', () => {
     expect((await table.game()).state).toMatchObject({ cash: { 'player:seat-1': 2 }, random: null })
   })
 
-  it('that does not know the newest entry conflicts, and the answer tells the new sequence number', async () => {
+  it('that does not know the newest entry conflicts, and the answer tells the game as it is now', async () => {
     const table = await startTable(server, ['Anna', 'Ben'])
     await table.act(take('seat-1'))
     const stale = await table.act(take('seat-2'), 0)
     expect(stale).toMatchObject({ status: 409, body: { error: { code: 'conflict', seq: 1 } } })
+    expect(stale.body.error?.game).toEqual(await table.game())
     expect((await table.act(take('seat-2'), stale.body.error?.seq)).status).toBe(200)
   })
 
@@ -42,6 +43,17 @@ describe('an action', () => {
     expect([second.status, second.body]).toEqual([first.status, first.body])
     expect([third.status, third.body]).toEqual([first.status, first.body])
     expect(await table.table()).toMatchObject({ seq: 2, length: 2 })
+  })
+
+  it('with a key that was used for another action is not taken for that one', async () => {
+    const table = await startTable(server, ['Anna', 'Ben'])
+    const key = newKey()
+    await table.act(take('seat-1'), 0, key)
+    for (const after of [0, 1]) {
+      const other = await table.act(take('seat-1', 2), after, key)
+      expect(other).toMatchObject({ status: 409, body: { error: { code: 'conflict', seq: 1 } } })
+    }
+    expect(await table.table()).toMatchObject({ seq: 1 })
   })
 
   it('with a key that was used has no second effect after the game was read from the store again', async () => {

@@ -1,10 +1,11 @@
 import type { Services } from '../context.js'
 import { Failed, conflict, notFound } from '../errors.js'
-import type { Account } from '../store/schema.js'
+import type { Account, EntryRow } from '../store/schema.js'
 import type { KnownTable } from '../tables/known.js'
 import type { SeatRecord } from '../tables/read.js'
 import { mayRead, needSeat } from '../tables/read.js'
 import type { GameInMemory } from './memory.js'
+import { gameView } from './views.js'
 
 /** A player at a running game. */
 export interface AtTable {
@@ -41,11 +42,24 @@ export async function atTable<T>(
       } catch (error) {
         if (!(error instanceof Failed)) throw error
         const isFinal = attempt > 1 && !isMovedOn(error)
-        if (isFinal) throw error
+        if (isFinal) throw await withGame(services, table, account, error)
         if (attempt === attempts) throw conflict('the game has moved on', table?.row.seq)
       }
     }
   })
+}
+
+/** Whoever came too late goes on from what is there now. */
+async function withGame(
+  services: Services,
+  table: KnownTable | undefined,
+  account: Account,
+  error: Failed,
+): Promise<Failed> {
+  if (error.code !== 'conflict' || error.details.seq === undefined || !table || table.row.state === 'open')
+    return error
+  const game = await gameView(services, table.row, needSeat(table, account).player)
+  return new Failed('conflict', error.message, { ...error.details, seq: game.seq, game })
 }
 
 async function present(
@@ -65,20 +79,23 @@ export function isPresent({ table, game }: AtTable, after: number): void {
   if (table.row.state === 'closed') throw conflict('the table is closed', game.seq)
 }
 
-/** The answer that a request with this key was given before. */
-async function answeredBefore(
+/** What is stored of a request. */
+export type Stored = Pick<EntryRow, 'seq' | 'type' | 'action' | 'to_length'>
+
+/** What a request of somebody with this key was entered as. */
+async function enteredBefore(
   { store }: Services,
   table: string,
   account: Account,
   key: string,
-): Promise<number | undefined> {
+): Promise<Stored | undefined> {
   const entry = await store.db
     .selectFrom('entries')
-    .select(['seq', 'account'])
+    .select(['seq', 'account', 'type', 'action', 'to_length'])
     .where('table_id', '=', table)
     .where('key', '=', key)
     .executeTakeFirst()
-  return entry?.account === account.id ? entry.seq : undefined
+  return entry?.account === account.id ? entry : undefined
 }
 
 /**
@@ -90,20 +107,21 @@ export async function once<T>(
   id: string,
   account: Account,
   request: { readonly after: number; readonly key: string },
-  answer: (seq: number) => T,
+  /** The answer that it was given before; undefined if what is stored is another request. */
+  answer: (entry: Stored) => T | undefined,
   work: (at: AtTable) => Promise<T>,
 ): Promise<T> {
   return atTable(services, id, account, async (at) => {
     const known = async (): Promise<T | undefined> => {
-      const seq = await answeredBefore(services, id, account, request.key)
-      return seq === undefined ? undefined : answer(seq)
+      const entry = await enteredBefore(services, id, account, request.key)
+      return entry && answer(entry)
     }
     if (request.after !== at.game.seq || at.game.hasKey(request.key)) {
       const before = await known()
       if (before !== undefined) return before
     }
     isPresent(at, request.after)
-    if (at.game.hasKey(request.key)) throw conflict('somebody else has used this key', at.game.seq)
+    if (at.game.hasKey(request.key)) throw conflict('this key was used for something else', at.game.seq)
     try {
       return await work(at)
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { CoreState, GameEvent } from '@stellwerk/engine'
-import { awaitedIn, decidersOf, hash } from '@stellwerk/engine'
+import { awaitedIn, hash } from '@stellwerk/engine'
 import type { Services } from '../context.js'
 import type { ProgramsChange, Progress, Standing } from '../store/addition.js'
 import type { EntryRow, TableRecord } from '../store/schema.js'
@@ -89,7 +89,7 @@ function stepsOf(game: GameInMemory, entries: readonly NewEntry[], at: number): 
 function progressAfter(table: TableRecord, game: GameInMemory, steps: readonly Step[]): Progress {
   const { after: state, entry: last } = steps.at(-1) as Step
   const { deeds, undone } = steps.reduce((now, { entry }) => extended(now, entry), game.line)
-  const turn = JSON.stringify(decidersOf(game.title, state))
+  const turn = JSON.stringify(awaitedIn(game.title, state))
   const acted = steps.map(({ entry }) => entry.player)
   const closing = (JSON.parse(table.closing) as string[]).filter((player) => !acted.includes(player))
   return {

@@ -96,7 +96,7 @@ describe('a programmed move', () => {
     await table.act(take('seat-2'))
     await program(table, 'seat-2', { kind: 'pass' })
     await table.act({ type: 'sell', player: 'seat-1' })
-    expect(await table.table()).toMatchObject({ seq: 3, turn: ['seat-2', 'seat-1'] })
+    expect(await table.table()).toMatchObject({ seq: 3, turn: ['seat-2'] })
     expect(await programOf(table, 'seat-2')).toBeNull()
   })
 

@@ -4,7 +4,7 @@ import type { Services } from '../context.js'
 import { conflict, forbidden, malformed } from '../errors.js'
 import type { Account } from '../store/schema.js'
 import { undoRequestOf } from '../tables/view.js'
-import type { AtTable } from './at-table.js'
+import type { AtTable, Stored } from './at-table.js'
 import { atTable, isPresent, movedOn, once } from './at-table.js'
 import { enter } from './enter.js'
 import { decidedBy, placeOf } from './line.js'
@@ -24,6 +24,12 @@ export interface Undone {
 }
 
 const done = (seq: number): Undone => ({ seq, needs: [] })
+
+/** The answer to a travel that was entered before, if that was the same. */
+const entered =
+  (type: 'undo' | 'redo', { to }: Travel) =>
+  (entry: Stored): Undone | undefined =>
+    entry.type === type && entry.to_length === to ? done(entry.seq) : undefined
 
 /** What a table allows at all. A finished game stays finished: what chance brought may be known by now. */
 function mayTravel({ table, game }: AtTable): void {
@@ -56,7 +62,7 @@ export async function undo(
   account: Account,
   request: Travel,
 ): Promise<Undone> {
-  return once(services, id, account, request, done, async (at) => {
+  return once(services, id, account, request, entered('undo', request), async (at) => {
     mayTravel(at)
     const { table, seat, game } = at
     const { deeds } = game.line
@@ -107,7 +113,7 @@ export async function redo(
   account: Account,
   request: Travel,
 ): Promise<Undone> {
-  return once(services, id, account, request, done, async (at) => {
+  return once(services, id, account, request, entered('redo', request), async (at) => {
     mayTravel(at)
     const { table, seat, game } = at
     const { deeds, undone } = game.line

@@ -95,7 +95,7 @@ const rows: readonly Row[] = [
     expected: [401, 403, 403, 403, 403, 403, 403, 403],
   },
   // there is no mail server here, and nobody has a letter
-  { route: 'POST /api/me/confirmation', expected: signedIn.map((s) => (s === 200 ? 204 : s)) },
+  { route: 'POST /api/me/confirmation', expected: signedIn.map((s) => (s === 200 ? 404 : s)) },
   { route: 'GET /api/confirm-email', asks: guessed, expected: everybody.map(() => 404) },
   { route: 'POST /api/confirm-email', asks: guessed, expected: everybody.map(() => 404) },
   { route: 'POST /api/me/push', body: () => push, expected: signedIn.map((s) => (s === 200 ? 204 : s)) },

@@ -20,7 +20,7 @@ export const unprivileged: { readonly uid?: number; readonly gid?: number } =
 export interface Binaries {
   /** The folder of `initdb` and `postgres`. */
   readonly folder: string
-  /** What must go when they are no longer needed. */
+  /** A copy, which belongs to whoever runs the server and must go with it. */
   readonly temporary: string | null
 }
 
@@ -57,6 +57,8 @@ export function postgresBinaries(installed: string): Binaries {
   }
   const copied = join(copy, 'native', 'bin')
   for (const program of readdirSync(copied)) chmodSync(join(copied, program), 0o755)
+  const { uid } = unprivileged
+  if (uid !== undefined) spawnSync('chown', ['-R', String(uid), copy])
   return { folder: copied, temporary: copy }
 }
 

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,17 +35,33 @@ const careless = ['fsync=off', 'full_page_writes=off']
  */
 export async function startPostgres(options: { readonly durable?: boolean } = {}): Promise<TestPostgres> {
   if (given !== '') return databasesOf(given, () => Promise.resolve())
+  const { url, stop } = await startOwn(options.durable === true ? [] : careless)
+  return databasesOf(url, stop)
+}
+
+let shared: Promise<OwnServer> | undefined
+
+/** As `startPostgres`, but with one server for all tests that follow one another here; it ends with their process. */
+export async function sharedPostgres(): Promise<TestPostgres> {
+  if (given !== '') return startPostgres()
+  shared ??= startOwn(careless)
+  const { url } = await shared
+  return databasesOf(url, () => Promise.resolve())
+}
+
+interface OwnServer {
+  readonly url: string
+  stop(): Promise<void>
+}
+
+async function startOwn(settings: readonly string[]): Promise<OwnServer> {
   const installed = postgresPackage()
   if (installed === undefined) throw new Error(noPostgres)
   const binaries = postgresBinaries(installed)
-  const settings = options.durable === true ? [] : careless
   for (let attempt = 1; ; attempt++) {
     try {
       const { server, port } = await launch(binaries, initialise(binaries), settings)
-      return databasesOf(`postgres://postgres@127.0.0.1:${port}/postgres`, async () => {
-        await end(server)
-        if (binaries.temporary !== null) rmSync(binaries.temporary, { recursive: true, force: true })
-      })
+      return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: () => end(server) }
     } catch (error) {
       // Somebody else may have taken the port in the meantime.
       if (attempt === 3) throw error
@@ -69,13 +85,14 @@ function initialise(binaries: Binaries): string {
 /** The server ends with its standard input, and its files with it: however tests end, nothing outlives them. */
 const leashed = `
 data=$1; shift
+copy=$1; shift
 exec 3<&0
 "$@" </dev/null 3<&- &
 server=$!
 (cat <&3 >/dev/null 2>&1; kill -INT $server) >/dev/null 2>&1 &
 exec 3<&-
 wait $server
-rm -rf "$data"
+rm -rf "$data" "$copy"
 `
 
 async function launch(
@@ -88,7 +105,15 @@ async function launch(
   const program = [join(binaries.folder, 'postgres'), '-D', data, '-p', String(port)]
   const server = spawn(
     '/bin/sh',
-    ['-c', leashed, 'sh', data, ...program, ...all.flatMap((setting) => ['-c', setting])],
+    [
+      '-c',
+      leashed,
+      'sh',
+      data,
+      binaries.temporary ?? '',
+      ...program,
+      ...all.flatMap((setting) => ['-c', setting]),
+    ],
     { ...unprivileged, cwd: '/', stdio: ['pipe', 'ignore', 'pipe'] },
   )
   await new Promise<void>((resolve, reject) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Config } from '../operate/config.js'
 import type { Store } from './store.js'
-import { noPostgres, startPostgres } from './testing-postgres.js'
+import { noPostgres, sharedPostgres } from './testing-postgres.js'
 import type { TestPostgres } from './testing-postgres.js'
 
 export type StoreConfig = Pick<Config, 'databaseUrl' | 'dataFolder'>
@@ -36,7 +36,7 @@ export class TestStores {
   }
 
   static async start(kind: Store['kind']): Promise<TestStores> {
-    return new TestStores(kind === 'postgres' ? await startPostgres() : undefined)
+    return new TestStores(kind === 'postgres' ? await sharedPostgres() : undefined)
   }
 
   /** Settings for a store that does not exist yet. */

@@ -8,6 +8,7 @@ import { auction, exportOf } from '../../../titles/1873/src/import/testing-expor
 import type { TestServer, Visitor } from '../testing.js'
 import { startServer } from '../testing.js'
 import { startTable } from '../testing-table.js'
+import { Decoys } from './decoys.js'
 
 const harzbahn = games['1873']!
 const coins = { title: coinTitle as unknown as Title<CoreState>, texts: harzbahn.texts }
@@ -142,6 +143,31 @@ describe('games as files', () => {
     expect((await table.table()).state).toBe('finished')
     const { body } = await anna.get<GameFile>(`${table.path}/file`)
     expect(replay(coins.title, body).ok).toBe(true)
+  })
+
+  it('of running games in which somebody chose in secret wait for the end', async () => {
+    const table = await startTable(server, ['Anna', 'Ben', 'Carl'], { title: '1853' })
+    expect((await anna.get(`${table.path}/file`)).status).toBe(200)
+    await table.act({ type: 'setBond', player: 'seat-2', bond: 137 })
+    for (const visitor of [...table.seats.values(), server.anybody()]) {
+      const refused = await visitor.get<Failure>(`${table.path}/file`)
+      expect(refused).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } })
+      expect(refused.body.error.message).toContain('in secret')
+    }
+  })
+
+  it('of running games are found without keeping others waiting, and found again at once', async () => {
+    const decoys = new Decoys()
+    let tries = 0
+    const never = (): boolean => ++tries < 0
+    let hadTurn = false
+    setImmediate(() => (hadTurn = true))
+    expect(await decoys.of('a', never)).toBeUndefined()
+    expect(hadTurn).toBe(true)
+    const before = tries
+    expect(await decoys.of('a', never)).toBeUndefined()
+    expect(tries).toBe(before)
+    expect(await decoys.of('b', (seed) => seed % 7 === 0)).toSatisfy((seed: number) => seed % 7 === 0)
   })
 
   it('do not exist before the game', async () => {

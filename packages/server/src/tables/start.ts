@@ -1,4 +1,4 @@
-import { decidersOf } from '@stellwerk/engine'
+import { awaitedIn } from '@stellwerk/engine'
 import { randomInt } from 'node:crypto'
 import type { Services } from '../context.js'
 import { conflict, forbidden, notFound } from '../errors.js'
@@ -51,7 +51,7 @@ export async function startTable(services: Services, id: string, account: Accoun
       .set({
         state: 'running',
         rules: title.rulesVersion,
-        turn: JSON.stringify(decidersOf(title, state)),
+        turn: JSON.stringify(awaitedIn(title, state)),
         turn_since: services.now(),
       })
       .where('id', '=', id)

@@ -13,6 +13,7 @@ import { z } from 'zod'
 import { signedIn } from '../accounts/index.js'
 import type { Services } from '../context.js'
 import { chatAt, say } from './chat.js'
+import { Decoys } from './decoys.js'
 import { gameFileAt } from './download.js'
 import { keepNotes, notesOf } from './notes.js'
 import { needSeat, tableFor } from './read.js'
@@ -25,6 +26,7 @@ const invited = z.strictObject({ invite: idempotencyKey.optional() })
 export function talkRoutes(app: FastifyInstance, services: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const { db } = services.store
+  const decoys = new Decoys()
 
   routes.get(
     '/api/tables/:id/chat',
@@ -98,7 +100,7 @@ export function talkRoutes(app: FastifyInstance, services: Services): void {
     },
     async ({ params, query, account }, reply) => {
       const table = await tableFor(db, params.id, account, query.invite)
-      const file = await gameFileAt(services, table)
+      const file = await gameFileAt(services, table, decoys)
       return reply
         .header('content-disposition', `attachment; filename="${table.row.title}-${table.row.id}.json"`)
         .send({

@@ -1,5 +1,5 @@
 import type { CoreState, GameFile, History, Title } from '@stellwerk/engine'
-import { decidersOf, parseGameFile } from '@stellwerk/engine'
+import { awaitedIn, parseGameFile } from '@stellwerk/engine'
 import type { uploadedTable } from '@stellwerk/protocol'
 import { importers } from '@stellwerk/titles'
 import type { z } from 'zod'
@@ -94,7 +94,7 @@ function standing(title: Title, { state, length, redoable }: History<CoreState>)
     length,
     redoable,
     state: isOver ? 'finished' : 'running',
-    turn: JSON.stringify(decidersOf(title, state)),
+    turn: JSON.stringify(awaitedIn(title, state)),
     ranking: isOver ? JSON.stringify(title.ranking(state)) : null,
   }
 }

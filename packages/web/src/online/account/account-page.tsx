@@ -103,13 +103,20 @@ function OwnAccount({ me }: { readonly me: Me }) {
 /** No notices go to an address before its owner has followed the link in the letter. */
 function Unconfirmed({ email }: { readonly email: string }) {
   const say = useSay(accountTexts)
+  const [hasMail, setHasMail] = useState(true)
+  if (!hasMail)
+    return (
+      <p class="account-unconfirmed" role="status">
+        <strong>{say('unconfirmed')}</strong> {say('noMail')}
+      </p>
+    )
   return (
     <Form
       label={say('unconfirmed')}
       submit={say('sendAgain')}
       look="plain"
       done={say('sentAgain', { email })}
-      onSubmit={askForLetter}
+      onSubmit={async () => setHasMail(await askForLetter())}
     >
       <p class="account-unconfirmed">
         <strong>{say('unconfirmed')}</strong> {say('unconfirmedHelp', { email })}

@@ -71,9 +71,15 @@ export async function signOut(): Promise<void> {
 export const changeAccount = async (change: AccountChange): Promise<void> =>
   become(await request<Me>('PATCH', '/me', change))
 
-/** Another letter with the link that confirms the e-mail address. */
-export const askForLetter = async (): Promise<void> => {
-  await request('POST', '/me/confirmation')
+/** Another letter with the link that confirms the e-mail address; false if this server sends none. */
+export async function askForLetter(): Promise<boolean> {
+  try {
+    await request('POST', '/me/confirmation')
+    return true
+  } catch (error) {
+    if (error instanceof RequestFailed && error.code === 'not-found') return false
+    throw error
+  }
 }
 
 export async function deleteAccount(password: string | undefined): Promise<void> {

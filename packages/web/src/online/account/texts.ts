@@ -43,6 +43,11 @@ export const accountTexts = defineTexts({
   quietZone: { en: 'Time zone', de: 'Zeitzone', ja: 'タイムゾーン' },
   register: { en: 'Create an account', de: 'Konto anlegen', ja: 'アカウント作成' },
   saved: { en: 'Saved.', de: 'Gespeichert.', ja: '保存しました。' },
+  noMail: {
+    en: 'This server sends no e-mail, so the address cannot be confirmed here.',
+    de: 'Dieser Server verschickt keine E-Mails; die Adresse lässt sich hier nicht bestätigen.',
+    ja: 'このサーバーはメールを送信しないため、アドレスを確認できません。',
+  },
   sendAgain: { en: 'Send the e-mail again', de: 'E-Mail noch einmal senden', ja: '確認メールを再送' },
   sentAgain: {
     en: 'A new e-mail is on its way to {email}.',

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { errorCodes, refusal, sequence } from './common.js'
+import { gameView } from './game.js'
+
+/** What is said of a request that was not fulfilled. */
+export const failed = z.object({
+  code: z.enum(errorCodes),
+  /** In English, for programmers; people read what their client makes of `code`, `refusal` and `path`. */
+  message: z.string(),
+  /** Which field of the request is at fault. */
+  path: z.string().optional(),
+  /** Which rule refuses an action. */
+  refusal: refusal.optional(),
+  /** The sequence number to go on from, after a conflict. */
+  seq: sequence.optional(),
+  /** The game as it is now, for a player whose request came too late. */
+  game: gameView.optional(),
+})
+
+/** Every answer that is not a success has this body. */
+export const failure = z.object({ error: failed })
+
+export type Failure = z.infer<typeof failure>
