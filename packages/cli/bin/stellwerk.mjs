@@ -1,5 +1,11 @@
 #!/usr/bin/env node
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { ready } from '../../../scripts/ready.mjs'
 
-ready()
+// What operators do beside a running server takes the program as it is: building another one under the server is for
+// them to decide.
+const besideServer = ['backup', 'restore'].includes(process.argv[2] ?? '')
+const isBuilt = existsSync(fileURLToPath(new URL('../dist/main.js', import.meta.url)))
+if (!besideServer || !isBuilt) ready()
 await import('../dist/main.js')

@@ -59,8 +59,8 @@ export const undone = z.object({ seq: sequence, needs: z.array(player) })
 
 /**
  * What the server enters for an absent player. `pass` passes in the present kind of step until somebody does anything
- * else than pass; `repeat` does the same action on every turn, at most `times` times, and never for more than
- * `mostCost`. Either ends when the rules refuse it.
+ * else than pass; `repeat` does the same action on every turn, and passes if the turn then goes on, at most `times`
+ * times, and never for more than `mostCost`. Either ends when the rules refuse it.
  */
 export const program = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('pass') }),

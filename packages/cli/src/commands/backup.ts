@@ -1,5 +1,5 @@
-import { existsSync, statSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import type { Definition } from '../command.js'
 import { wrong } from '../errors.js'
 import { exit } from '../exit.js'
@@ -17,6 +17,7 @@ export const backup: Definition = {
     const file = resolve(world.cwd, name)
     if (existsSync(file)) throw wrong('backup.exists', {}, { where: name })
     try {
+      makeRoom(dirname(file))
       await server.backup(dataFolder, file)
     } catch (error) {
       throw unwritable(error, name)
@@ -26,6 +27,12 @@ export const backup: Definition = {
     else out.line(out.text('backup.done', { file, kilobytes: Math.ceil(bytes / 1024) }))
     return exit.ok
   },
+}
+
+/** A folder to write to, for the owner alone: a backup tells as much as the store. */
+function makeRoom(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  accessSync(folder, constants.W_OK)
 }
 
 /** What the system has against writing there; any other error is ours. */

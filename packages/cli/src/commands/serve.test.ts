@@ -133,6 +133,19 @@ describe('backup and restore', () => {
     expect(back.err).toContain('there is a store already')
   })
 
+  it('make the folder that a backup is to go to, and say what is in the way', async () => {
+    const folder = temporaryFolder(onTestFinished)
+    const { stop } = await serving(folder)
+    await stop()
+    writeFileSync(join(folder, 'letter.txt'), 'Dear Anna')
+    expect(await stellwerk(folder, ['backup', 'backups/of/monday.sqlite'])).toMatchObject({ code: 0, err: '' })
+    expect(filesIn(join(folder, 'backups', 'of'))).toEqual(['monday.sqlite'])
+    const { code, err } = await stellwerk(folder, ['backup', 'letter.txt/monday.sqlite'])
+    expect(code).toBe(2)
+    expect(err).toContain('letter.txt/monday.sqlite')
+    expect(err).not.toContain('fault of ours')
+  })
+
   it('leave PostgreSQL to its own tools', async () => {
     const env = { DATABASE_URL: 'postgres://localhost/stellwerk' }
     for (const args of [

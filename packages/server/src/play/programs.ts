@@ -45,42 +45,65 @@ export function carryOn(title: Title, start: Start, programs: readonly SeatProgr
   const entries: NewEntry[] = []
   let { state, last } = start
   const used = new Map(programs.map((program) => [program.player, timesUsed(program, start.deeds)]))
-  while (entries.length < mostEntries) {
+  const enter = (entry: NewEntry): void => {
+    entries.push(entry)
+    state = entry.after
+    last = entry.action as Act
     for (const { player, program } of programs) if (endedBy(program, last)) ended.add(player)
+  }
+  for (const { player, program } of programs) if (endedBy(program, last)) ended.add(player)
+  while (entries.length < mostEntries) {
     const deciders: readonly string[] = decidersOf(title, state)
     const next = programs.find(
       ({ player, program }) =>
         !ended.has(player) && deciders.includes(player) && beginsTurn(program, player, last),
     )
     if (!next) break
+    const before = state
     const done = enterOnce(title, state, next)
     const count = (used.get(next.player) ?? 0) + 1
     if (!done || isUsedUp(next.program, count)) ended.add(next.player)
     if (!done) continue
     used.set(next.player, count)
-    entries.push(done)
-    state = done.after
-    last = done.action as Act
+    enter(done)
+    const close = next.program.kind === 'repeat' ? closing(title, before, state, next.player) : undefined
+    if (close) enter(close)
   }
   return { entries, ended: [...ended] }
+}
+
+/** Ends a turn that goes on after the repeated action, if the rules let one end it by passing. */
+function closing(title: Title, before: CoreState, state: CoreState, player: string): NewEntry | undefined {
+  const step = top(state)?.kind
+  if (step !== top(before)?.kind || !(decidersOf(title, state) as readonly string[]).includes(player))
+    return undefined
+  return enterOnce(title, state, { player, program: { kind: 'pass', ...(step ? { step } : {}) } })
 }
 
 /** Whoever does anything else than pass ends the passing of all. */
 const endedBy = ({ kind }: KeptProgram, last: Act | null): boolean =>
   kind === 'pass' && last !== null && last.type !== 'pass'
 
-/** A repeated action is done once in a turn; what else the turn asks for, people decide themselves. */
+/** A repeated action is done once in a turn; what else the turn asks for than to end it, people decide themselves. */
 const beginsTurn = ({ kind }: KeptProgram, player: string, last: Act | null): boolean =>
   kind === 'pass' || last?.player !== player
 
-const timesUsed = ({ player, since }: SeatProgram, deeds: readonly Deed[]): number =>
-  deeds.filter((deed) => deed.seq > since && deed.programmed && deed.player === player).length
+/** In how many turns a program was used: in each it enters one action, and perhaps a pass right after it. */
+function timesUsed({ player, since }: SeatProgram, deeds: readonly Deed[]): number {
+  const isIts = (deed: Deed | undefined): boolean =>
+    deed !== undefined && deed.seq > since && deed.programmed && deed.player === player
+  return deeds.filter((deed, i) => isIts(deed) && !isIts(deeds[i - 1])).length
+}
 
 const isUsedUp = (program: KeptProgram, count: number): boolean =>
   program.kind === 'repeat' && count >= program.times
 
 /** The programmed action, if its conditions hold and the rules allow it. */
-function enterOnce(title: Title, state: CoreState, { player, program }: SeatProgram): NewEntry | undefined {
+function enterOnce(
+  title: Title,
+  state: CoreState,
+  { player, program }: Pick<SeatProgram, 'player' | 'program'>,
+): NewEntry | undefined {
   if (program.kind === 'pass' && top(state)?.kind !== program.step) return undefined
   const action = program.kind === 'pass' ? { type: 'pass', player } : { ...program.action, player }
   const outcome = apply(title, state, action)

@@ -1,15 +1,13 @@
-import { useEffect, useState } from 'preact/hooks'
-import type { Action, CoreState } from '@stellwerk/engine'
-import type { Program } from '@stellwerk/protocol'
+import { useState } from 'preact/hooks'
 import { useLanguage, useSay } from '../../language/language.js'
 import { useTable } from '../../table/table.js'
 import { Button } from '../../ui/button.js'
-import { RequestFailed, request } from '../api.js'
 import { failureText } from '../failure.js'
 import { Field, Form } from '../form.js'
 import { FreeSeats, SitDown } from './free-seats.js'
 import { useOnline } from './online.js'
 import { Presence } from './presence.js'
+import { ProgramForm } from './program-form.js'
 import { onlineTexts } from './texts.js'
 
 /** Who sits at the table, programmed moves, going back by agreement, handing over, and closing. */
@@ -82,74 +80,4 @@ export function TablePanel() {
       )}
     </div>
   )
-}
-
-interface ProgramFormProps {
-  readonly id: string
-  guarded(work: Promise<unknown>): void
-}
-
-/** What the server does for an absent player. */
-function ProgramForm({ id, guarded }: ProgramFormProps) {
-  const say = useSay(onlineTexts)
-  const language = useLanguage()
-  const { now, session } = useTable()
-  const [program, setProgram] = useState<Program | null | undefined>()
-  const set = async (next: Program | null): Promise<void> => {
-    const { program: kept } = await request<{ program: Program | null }>('PUT', `/tables/${id}/program`, {
-      program: next,
-    })
-    setProgram(kept)
-  }
-  useEffect(() => {
-    request<{ program: Program | null }>('GET', `/tables/${id}/program`).then(
-      (answer) => setProgram(answer.program),
-      (error: unknown) => {
-        if (!(error instanceof RequestFailed)) throw error
-      },
-    )
-  }, [id, now.length])
-  const last = lastPurchase(now)
-  const inWords = (action: Action, state: CoreState): string =>
-    session.named(session.game.texts.choice(language, action, state))
-  const repeated = ({ action, times }: Extract<Program, { kind: 'repeat' }>): string => {
-    const state = now.at(now.length)?.state
-    // the server has read the action when it took the program over
-    return say('programRepeat', {
-      count: times,
-      action: state ? inWords(action as unknown as Action, state) : '…',
-    })
-  }
-  if (program === undefined) return null
-  return (
-    <fieldset class="table-panel-program">
-      <legend>{say('program')}</legend>
-      {program ? (
-        <>
-          <p>{program.kind === 'pass' ? say('passUntil') : repeated(program)}</p>
-          <Button onPress={() => guarded(set(null))}>{say('programStop')}</Button>
-        </>
-      ) : (
-        <>
-          <p class="field-help">{say('programNone')}</p>
-          <Button onPress={() => guarded(set({ kind: 'pass' }))}>{say('passUntil')}</Button>
-          {last && (
-            <Button onPress={() => guarded(set({ kind: 'repeat', action: { ...last.action }, times: 10 }))}>
-              {say('programBuy', { action: inWords(last.action, last.before) })}
-            </Button>
-          )}
-        </>
-      )}
-    </fieldset>
-  )
-}
-
-/** The last share that a player of this page bought, with the state in which they did. */
-function lastPurchase(now: ReturnType<typeof useTable>['now']) {
-  for (let n = now.length; n > 0 && n > now.length - 60; n--) {
-    const action = now.at(n)?.action
-    const before = now.at(n - 1)?.state
-    if (action?.type === 'buyShare' && now.mine.includes(action.player) && before) return { action, before }
-  }
-  return undefined
 }

@@ -102,6 +102,12 @@ export const onlineTexts = defineTexts({
     de: 'Meinen letzten Zug dieser Art jedes Mal wiederholen: {action}',
     ja: '毎手番で最後の操作を繰り返す: {action}',
   },
+  programCost: { en: 'For at most', de: 'Für höchstens', ja: '上限金額' },
+  programCostHelp: {
+    en: 'Nothing is entered at a higher cost; empty for any.',
+    de: 'Zu höheren Kosten wird nichts eingetragen; leer heißt ohne Grenze.',
+    ja: 'これを超える場合は実行されません。空欄なら制限なし。',
+  },
   programNone: {
     en: 'Nothing is programmed.',
     de: 'Nichts ist programmiert.',
@@ -113,6 +119,12 @@ export const onlineTexts = defineTexts({
     ja: '毎手番、最大 {count} 回: {action}',
   },
   programStop: { en: 'Stop', de: 'Beenden', ja: '解除' },
+  programTimes: { en: 'How many times', de: 'Wie oft', ja: '回数' },
+  programWithin: {
+    en: 'Each for at most {cost}.',
+    de: 'Jedes Mal für höchstens {cost}.',
+    ja: '1 回の上限は {cost}。',
+  },
   saved: { en: 'Saved.', de: 'Gespeichert.', ja: '保存しました。' },
   saveNotes: { en: 'Save the notes', de: 'Notizen speichern', ja: 'メモを保存' },
   seat: { en: 'Seat {number}', de: 'Platz {number}', ja: '席 {number}' },
