@@ -22,8 +22,16 @@ export const alias = {
 const tests = 'packages/**/*.test.{ts,tsx}'
 const never = ['**/node_modules/**', '**/dist/**', '**/.stryker-tmp/**']
 
-/** Tests with processes, databases, browsers or replaced modules of their own, and those that take long. */
-const alone = ['packages/{server,cli,e2e}/**/*.test.ts', '**/*.fuzz.test.ts', 'scripts/**/*.test.mjs']
+/** Tests that replace modules, and those that take long without a browser. */
+const alone = [
+  'packages/cli/src/commands/fuzz.test.ts',
+  'packages/server/src/{load/faults,safety/hostile}.test.ts',
+  '**/*.fuzz.test.ts',
+  'scripts/**/*.test.mjs',
+]
+
+/** Tests in a browser take longest of all. */
+const browser = 'packages/e2e/**/*.test.ts'
 
 // vitest loads its configuration from a default export
 // oxlint-disable-next-line import/no-default-export
@@ -35,13 +43,16 @@ export default defineConfig({
     testTimeout: 120_000,
     // a real database or browser may take its time to start on a busy machine
     hookTimeout: 120_000,
+    // One after the other in the order of their names: what takes long comes first, so that both workers are busy to
+    // the end. Most tests are of things that keep no memory in their modules: they share what they import, because
+    // loading all of it for each file took longer than many a test.
     projects: [
-      // Most tests are of functions without a memory: they share what they import, which halves their time.
+      { extends: true, test: { name: 'alone', include: alone, exclude: never } },
+      { extends: true, test: { name: 'browser', include: [browser], exclude: never, isolate: false } },
       {
         extends: true,
-        test: { name: 'shared', include: [tests], exclude: [...never, ...alone], isolate: false },
+        test: { name: 'shared', include: [tests], exclude: [...never, ...alone, browser], isolate: false },
       },
-      { extends: true, test: { name: 'alone', include: alone, exclude: never } },
     ],
   },
 })

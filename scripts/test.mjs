@@ -2,41 +2,50 @@
 // Arguments go to vitest: `npm test -- stock-round`.
 
 import { spawn } from 'node:child_process'
-import { build, ready, root, runNode, tool } from './ready.mjs'
+import { constants, setPriority } from 'node:os'
+import { build, ready, root, tool } from './ready.mjs'
+
+/** Runs Node on a script with the terminal handed through; `code` is that of its exit. */
+function start(script, args = []) {
+  const child = spawn(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit' })
+  const code = new Promise((resolve) => {
+    child.on('error', () => resolve(1))
+    child.on('exit', (status) => resolve(status ?? 1))
+  })
+  return { child, code }
+}
 
 const stages = [
-  { name: 'build', run: () => build() },
-  { name: 'lint', run: () => runNode(tool('oxlint', 'bin/oxlint')) },
+  { name: 'build', run: () => ({ code: build() }) },
+  { name: 'lint', run: () => start(tool('oxlint', 'bin/oxlint')) },
   {
     name: 'types of the tests',
-    run: () => runNode(tool('typescript', 'bin/tsc'), ['-p', 'tsconfig.tests.json']),
+    run: () => start(tool('typescript', 'bin/tsc'), ['-p', 'tsconfig.tests.json']),
   },
-  { name: 'format', run: () => formatted },
-  { name: 'tests', run: () => runNode(tool('vitest', 'vitest.mjs'), ['run', ...process.argv.slice(2)]) },
+  { name: 'tests', run: () => start(tool('vitest', 'vitest.mjs'), ['run', ...process.argv.slice(2)]) },
+  { name: 'format', run: () => formatting },
 ]
 
 ready({ withBuild: false })
 
-// takes as long as the stages before it together and needs one core of its own, so it runs beside them
-const formatting = spawn(
-  process.execPath,
-  [tool('prettier', 'bin/prettier.cjs'), '--check', '--log-level=warn', '.'],
-  { cwd: root, stdio: 'inherit' },
-)
-const formatted = new Promise((resolve) => {
-  formatting.on('error', () => resolve(1))
-  formatting.on('exit', (code) => resolve(code ?? 1))
-})
+// takes a minute of one core and nobody waits for it: it has what the stages leave of the machine
+const formatting = start(tool('prettier', 'bin/prettier.cjs'), ['--check', '--log-level=warn', '.'])
+setPriority(formatting.child.pid, constants.priority.PRIORITY_LOW)
+// tells of nothing but a failure
+const misformatted = formatting.code.then((code) => (code === 0 ? new Promise(() => {}) : 'format'))
 
 for (const { name, run } of stages) {
-  const start = performance.now()
+  const begun = performance.now()
   process.stdout.write(`── ${name}\n`)
-  const code = await run()
-  const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  if (code !== 0) {
-    process.stdout.write(`── ${name}: FAILED after ${seconds} s\n`)
-    formatting.kill()
-    process.exit(code)
+  const { child, code } = run()
+  const ended = await Promise.race([code, misformatted])
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+  if (ended !== 0) {
+    const failed = ended === 'format' ? ended : name
+    process.stdout.write(`── ${failed}: FAILED after ${seconds} s\n`)
+    child?.kill()
+    formatting.child.kill()
+    process.exit(ended === 'format' ? 1 : ended)
   }
   process.stdout.write(`── ${name}: ok, ${seconds} s\n`)
 }

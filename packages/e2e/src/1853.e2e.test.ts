@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { faultsOf } from './axe.js'
 import { Monkey } from './monkey-hands.js'
 import { allSee } from './party.js'
 import { IndiaBoard, decideUntil, gatherForIndia } from './testing-1853.js'
+import { Inspection } from './testing-inspection.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()
@@ -84,13 +84,16 @@ test('home areas are shown on request', async () => {
 })
 
 test('the hand-over, the card, the map and every panel of 1853 are accessible', async () => {
+  const inspection = new Inspection()
   const board = await IndiaBoard.start(await stage().visit('/'), 3)
-  expect(await faultsOf(board.page)).toEqual([])
+  await inspection.of('hand-over', board.page)
   await board.take()
+  await inspection.of('card and map', board.page)
   for (const tab of ['Companies', 'Players', 'Market', 'Trains', 'Tiles', 'Sources']) {
     await board.openTab(tab)
-    expect(await faultsOf(board.page)).toEqual([])
+    await inspection.of(tab, board.page, '.table-tabs')
   }
+  expect(inspection.faults).toEqual({})
 })
 
 test('somebody who clicks whatever 1853 offers never meets an error', async () => {

@@ -32,9 +32,11 @@ export class Board {
 
   /** Opens a game from a file, as somebody does who has downloaded it elsewhere. */
   static async upload(page: Page, name: string, text: string): Promise<Board> {
-    // before anything else: the browser has to be told that somebody waits for it
     const chooser = page.waitForEvent('filechooser')
-    await page.goto('/')
+    // by its link from another game: what the document has loaded stays there
+    const home = page.getByRole('link', { name: 'All games' })
+    if (await home.isVisible()) await home.click()
+    else if (new URL(page.url()).pathname !== '/') await page.goto('/')
     await page.getByRole('button', { name: 'Upload a game' }).click()
     await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
     const board = new Board(page)

@@ -7,7 +7,8 @@ const key = 'stellwerk.settings'
 async function change(page: Page, part: { readonly [setting: string]: string }): Promise<void> {
   await page.evaluate(
     ([name, wanted]) => {
-      const settings = JSON.parse(localStorage.getItem(name) ?? '{}') as object
+      const settings = JSON.parse(localStorage.getItem(name) ?? '{}') as { [setting: string]: unknown }
+      if (Object.entries(wanted).every(([setting, value]) => settings[setting] === value)) return
       const newValue = JSON.stringify({ ...settings, ...wanted })
       localStorage.setItem(name, newValue)
       dispatchEvent(new StorageEvent('storage', { key: name, newValue }))
@@ -27,4 +28,9 @@ export async function paint(page: Page, theme: Theme): Promise<void> {
   if (theme !== 'contrast') await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
   await change(page, { theme: theme === 'contrast' ? theme : 'system' })
   await page.locator(`:root[data-theme=${theme}]`).waitFor()
+}
+
+/** The theme in which a page is painted now. */
+export async function shownTheme(page: Page): Promise<Theme> {
+  return (await page.locator(':root').getAttribute('data-theme')) as Theme
 }

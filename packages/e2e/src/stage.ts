@@ -115,6 +115,8 @@ export class Stage {
       // a page that is left gives up what it was still loading
       if (reason !== 'net::ERR_ABORTED') note(`request: ${reason} ${request.url()}`)
     })
+    // a browser has to be told beforehand that somebody waits for its dialogs
+    page.on('filechooser', () => {})
     page.on('response', (response) => {
       if (response.status() >= 400) note(`answer: ${response.status()} ${response.url()}`)
     })

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { Board } from './board.js'
+import { positionFile } from './later-game.js'
 import { Inspection } from './testing-inspection.js'
 import { IndiaBoard } from './testing-1853.js'
 import { useStage } from './testing-stage.js'
@@ -36,4 +38,26 @@ test('at one screen an undo behind the opening of the bonds is for everybody to 
   await board.handOver.waitFor()
   expect((await board.moment()).length).toBe(2)
   expect(await board.handOver.textContent()).toContain('Cleo')
+})
+
+test('at one screen a game ends when everybody agrees to it, and the ranking is told', async () => {
+  const page = await stage().visit('/')
+  const position = {
+    cash: { Anna: 300, Ben: 200, Cleo: 100 },
+    contracts: { Anna: { bond: 90, cities: ['Mysore', 'Lahore'] } },
+    at: { round: 'stock', turn: 'Ben' },
+  }
+  await Board.upload(page, 'last.json', JSON.stringify(positionFile('1853', position)))
+  const board = new IndiaBoard(page)
+  await board.ready()
+  await board.card.locator('details:not([open]) > summary', { hasText: 'End the game' }).click()
+  await board.choose('Propose to end the game')
+  for (const asked of ['Anna', 'Cleo']) {
+    expect(await board.card.textContent()).toContain(`Ben asks ${asked}:`)
+    await board.choose(/^Accept/)
+  }
+  expect(await board.heading()).toBe('The game is over.')
+  await board.openTab('Result')
+  const ranks = board.panel.getByRole('region', { name: 'Ranking' }).getByRole('columnheader')
+  expect((await ranks.allTextContents()).slice(1)).toEqual(['1 Anna', '2 Ben', '3 Cleo'])
 })
