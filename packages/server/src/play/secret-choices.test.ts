@@ -1,16 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CoreState } from '@stellwerk/engine'
-import { apply, begin, legal } from '@stellwerk/engine'
+import type { CoreState, History, PlayerId } from '@stellwerk/engine'
+import { apply, begin, legal, playRandomly } from '@stellwerk/engine'
+import type { GameLog, GameView } from '@stellwerk/protocol'
 import { games } from '@stellwerk/titles'
+import type { State } from '../../../titles/1853/src/state.js'
+import type { Received } from '../../../titles/1853/src/testing-secrecy.js'
+import { leaks } from '../../../titles/1853/src/testing-secrecy.js'
 import type { TestServer } from '../testing.js'
 import { startServer } from '../testing.js'
 import { startTable } from '../testing-table.js'
+import type { TestSocket } from '../testing-visitor.js'
 
 const { title } = games['1853']!
 const seed = 20_091_853
 const players = ['seat-1', 'seat-2', 'seat-3']
 
 type Deed = Record<string, unknown>
+
+const nothing: Received = {
+  view: {} as State,
+  events: [],
+  action: null,
+  offered: null,
+  refusals: [],
+}
 
 /** Two beginnings of 1853, in one of which seat-2 has first taken another city by which he gets the same share. */
 function beginnings(): readonly [Deed[], Deed[]] {
@@ -85,6 +98,59 @@ describe('two games of 1853 that differ in what one player chose in secret', () 
         for (const [i, text] of first.get(who)!.entries()) expect(second.get(who)?.[i]).toBe(text)
       // the one who chose sees it
       expect(second.get('seat-2')).not.toEqual(first.get('seat-2'))
+    },
+  )
+})
+
+describe('a whole game of 1853 over the interface', () => {
+  let server: TestServer
+  beforeAll(async () => void (server = await startServer()))
+  afterAll(() => server.stop())
+
+  it(
+    'tells nobody of a contract that is not theirs before it is fulfilled (1853-2.5.11)',
+    { timeout: 300_000 },
+    async () => {
+      const begun = begin(title, { players, seed, options: { bank: '10000' } })
+      if (!begun.ok) throw new Error('no game')
+      const history = playRandomly(title, begun.value, 3).history as unknown as History<State>
+      const wish = { title: '1853', seed, options: { bank: '10000' } }
+      const table = await startTable(server, ['Anna', 'Ben', 'Carl'], wish)
+      const viewers = [...table.seats, ['nobody', server.anybody()] as const]
+      const sockets = new Map<string, TestSocket>()
+      for (const [who, visitor] of viewers) {
+        sockets.set(who, await visitor.socket())
+        sockets.get(who)!.send({ type: 'watch', table: table.id, after: 0 })
+      }
+      /** What somebody may not know of what they were sent when so many actions had been done. */
+      const leaked = (who: string, n: number, sent: Partial<Received>): readonly string[] =>
+        leaks({ ...nothing, ...sent }, history.at(n).state, players.includes(who) ? (who as PlayerId) : null)
+      for (const [i, entry] of history.record.entries()) {
+        if (entry.type !== 'action') throw new Error('only actions')
+        const action = entry.action as Deed
+        expect((await table.act(action, i)).body).toEqual({ seq: i + 1 })
+        if (i % 100 !== 30) continue
+        for (const [who, visitor] of viewers) {
+          const { body: game } = await visitor.get<GameView>(`${table.path}/game`)
+          expect(leaked(who, i + 1, { view: game.state as unknown as State })).toEqual([])
+          expect((await visitor.get(`${table.path}/file`)).status).toBe(409)
+        }
+      }
+      const end = history.record.length
+      for (const [who, visitor] of viewers) {
+        await sockets
+          .get(who)!
+          .until(() => sockets.get(who)!.entries(table.id)[end - 1], `the end for ${who}`)
+        const { body: log } = await visitor.get<GameLog>(`${table.path}/log`)
+        expect(sockets.get(who)!.entries(table.id)).toEqual(log.entries)
+        for (const { seq, delta, events, action } of log.entries) {
+          const sent = { view: delta as unknown as State, events, action }
+          expect(leaked(who, seq, sent), `entry ${seq} for ${who}`).toEqual([])
+        }
+      }
+      // the law finds something where there is something: seat-2 hears of its own cities, which are not seat-1's to know
+      const own = sockets.get('seat-2')!.entries(table.id)
+      expect(own.some(({ seq, action }) => leaked('seat-1', seq, { action }).length > 0)).toBe(true)
     },
   )
 })
