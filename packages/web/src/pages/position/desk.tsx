@@ -1,13 +1,21 @@
-import { useMemo, useState } from 'preact/hooks'
-import type { CoreState, Refusal, Result } from '@stellwerk/engine'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { CoreState, Result } from '@stellwerk/engine'
 import { engineRules, isObject, refused } from '@stellwerk/engine'
 import type { Game } from '@stellwerk/titles'
 import { goTo } from '../../app/router.js'
 import { useLanguage, useSay } from '../../language/language.js'
 import { drawSeed, shelve } from '../../session/library.js'
+import { keepInBrowser, keptInBrowser } from '../../settings/browser-store.js'
+import { FocusProvider } from '../../table/focus.js'
 import { Button } from '../../ui/button.js'
-import { RuleLink } from '../../ui/rule-link.js'
 import { useFailure } from '../../ui/use-failure.js'
+import { assess } from './assess.js'
+import { BoardEntry } from './board/board-entry.js'
+import { LinesForm } from './board/lines-form.js'
+import type { Described } from './board/lying.js'
+import type { FaultWords } from './fault-words.js'
+import { hexOf, wordsFor } from './fault-words.js'
+import { FaultText, FaultsContext } from './faults.js'
 import type { PositionKind } from './kinds.js'
 import { positionTexts } from './texts.js'
 
@@ -26,20 +34,50 @@ interface PositionDeskProps {
   readonly kind: PositionKind
 }
 
-/** A position of one title, by a form or as text, checked as it is entered. */
+/** A position of one title: its board on the map, the rest by a form or as text, checked as it is entered. */
 export function PositionDesk({ game, kind }: PositionDeskProps) {
   const say = useSay(positionTexts)
-  const [text, setText] = useState(() => textOf(kind.empty))
+  const language = useLanguage()
+  // what somebody entered piece by piece outlasts the page
+  const kept = `stellwerk.position.${game.title.id}`
+  const [text, setText] = useState(() => {
+    const before = keptInBrowser(kept) ?? ''
+    return read(before).ok ? before : textOf(kind.empty)
+  })
+  useEffect(() => keepInBrowser(kept, text), [kept, text])
+  const [hex, setHex] = useState<string>()
   const fail = useFailure()
   const parsed = useMemo(() => read(text), [text])
-  const built = useMemo(() => (parsed.ok ? game.title.position(parsed.value) : parsed), [parsed, game])
+  const assessed = useMemo(
+    () =>
+      parsed.ok
+        ? assess(game.title.position, parsed.value)
+        : { state: undefined, faults: [{ place: '', refusal: parsed.refusal }] },
+    [parsed, game],
+  )
+  const faults = useMemo(
+    () => assessed.faults.map((fault) => wordsFor(game, language, fault)),
+    [assessed, game, language],
+  )
+  // while the text cannot be read the board stays as it was
+  const drawn = useRef<CoreState>(undefined)
+  if (assessed.state) drawn.current = assessed.state
+  const sound = assessed.faults.length === 0
 
   // what has the wrong form cannot be shown in a form; what merely cannot be can
-  const formFits =
-    parsed.ok && isObject(parsed.value) && (built.ok || built.refusal.rule !== engineRules.malformed)
-  const replace = (position: unknown): void => setText(textOf(position))
+  const position =
+    parsed.ok &&
+    isObject(parsed.value) &&
+    assessed.faults.every(({ refusal }) => refusal.rule !== engineRules.malformed)
+      ? (parsed.value as Described)
+      : undefined
+  const replace = (next: unknown): void => setText(textOf(next))
+  const begin = (next: unknown): void => {
+    setHex(undefined)
+    replace(next)
+  }
   const open = async (): Promise<void> => {
-    if (!parsed.ok || !built.ok) return
+    if (!parsed.ok || !sound) return
     const { players, seed } = parsed.value as { players: readonly string[]; seed?: number }
     const id = await shelve({
       kind: 'analysis',
@@ -53,34 +91,49 @@ export function PositionDesk({ game, kind }: PositionDeskProps) {
         position: parsed.value,
       },
       record: [],
-      state: built.value as CoreState,
+      state: assessed.state as CoreState,
       length: 0,
     })
     goTo(`/play/${id}`)
   }
-  const { Form } = kind
+  const { Form, map } = kind
 
   return (
-    <>
+    <FaultsContext.Provider value={faults}>
       <div class="page-row">
-        <Button onPress={() => replace(kind.example(game))}>{say('example')}</Button>
-        <Button look="quiet" onPress={() => replace(kind.empty)}>
+        <Button onPress={() => begin(kind.example(game))}>{say('example')}</Button>
+        <Button look="quiet" onPress={() => begin(kind.empty)}>
           {say('clear')}
         </Button>
       </div>
-      <div class={Form ? 'position-columns' : undefined}>
-        {Form && (
-          <div class="position-form">
-            {parsed.ok && formFits ? (
-              <Form position={parsed.value} replace={replace} />
-            ) : (
-              <p class="page-hint">{say('mendText')}</p>
-            )}
-          </div>
-        )}
+      {drawn.current && (
+        <FocusProvider>
+          <BoardEntry
+            game={game}
+            map={map}
+            position={position ?? {}}
+            state={drawn.current}
+            sound={sound}
+            hex={position && hex}
+            onHex={setHex}
+            replace={replace}
+          />
+        </FocusProvider>
+      )}
+      <div class="position-columns">
+        <div class="position-form">
+          {position ? (
+            <>
+              <Form position={position} replace={replace} />
+              <LinesForm map={map} position={position} replace={replace} />
+            </>
+          ) : (
+            <p class="page-hint">{say('mendText')}</p>
+          )}
+        </div>
         <div class="position-side">
           <div class="page-field">
-            <label for="position-text">{say(Form ? 'text' : 'textAlone')}</label>
+            <label for="position-text">{say('text')}</label>
             <textarea
               id="position-text"
               class="position-text"
@@ -90,31 +143,54 @@ export function PositionDesk({ game, kind }: PositionDeskProps) {
               onInput={(event) => setText(event.currentTarget.value)}
             />
             <p class="page-hint" id="position-text-hint">
-              {say(Form ? 'textHint' : 'textAloneHint')}
+              {say('textHint')}
             </p>
           </div>
           <div class="position-verdict" role="status">
-            {built.ok ? <p>{say('good')}</p> : <Fault game={game} refusal={built.refusal} />}
+            {sound ? <p>{say('good')}</p> : <Verdict faults={faults} onHex={setHex} />}
           </div>
-          <Button look="primary" disabled={!built.ok} onPress={() => void open().catch(fail)}>
+          <Button look="primary" disabled={!sound} onPress={() => void open().catch(fail)}>
             {say('open')}
           </Button>
         </div>
       </div>
-    </>
+    </FaultsContext.Provider>
   )
 }
 
-function Fault({ game, refusal }: { readonly game: Game; readonly refusal: Refusal }) {
+interface VerdictProps {
+  readonly faults: readonly FaultWords[]
+  onHex(hex: string): void
+}
+
+/** All that is wrong, with its place; a hex can be gone to. */
+function Verdict({ faults, onHex }: VerdictProps) {
   const say = useSay(positionTexts)
-  const language = useLanguage()
-  const { path } = refusal.params
   return (
     <div class="page-fault">
-      <p>
-        {game.texts.refusal(language, refusal)} <RuleLink rule={refusal.rule} />
-      </p>
-      {typeof path === 'string' && path !== '' && <p class="page-hint">{say('place', { path })}</p>}
+      <p>{say('wrong', { count: faults.length })}</p>
+      <ul class="position-wrong">
+        {faults.map((fault, i) => {
+          const hex = hexOf(fault.place)
+          return (
+            <li key={i}>
+              {hex === undefined ? (
+                <strong>{fault.place}</strong>
+              ) : (
+                <Button
+                  onPress={() => {
+                    onHex(hex)
+                    document.querySelector('.position-board')?.scrollIntoView({ block: 'start' })
+                  }}
+                >
+                  {hex}
+                </Button>
+              )}{' '}
+              <FaultText {...fault} />
+            </li>
+          )
+        })}
+      </ul>
     </div>
   )
 }

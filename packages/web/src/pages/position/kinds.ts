@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact'
 import type { Game } from '@stellwerk/titles'
+import type { MapKind } from './board/map-kind.js'
 
 export interface FormProps {
   readonly position: unknown
@@ -15,12 +16,15 @@ export interface PositionKind {
   example(game: Game): unknown
   /** The options that a game from this position was begun with. */
   optionsOf(position: unknown): { readonly [option: string]: string }
-  /** Fields for what a position mostly has; without them it is entered as text. */
-  readonly Form?: ComponentType<FormProps>
+  /** The map on which tiles and markers are entered. */
+  readonly map: MapKind
+  /** Fields for what else a position mostly has. */
+  readonly Form: ComponentType<FormProps>
 }
 
 /** The forms of each title are a part of the site of their own. */
 export const kinds: { readonly [title: string]: () => Promise<PositionKind> } = {
+  '1853': async () => (await import('./kind-1853.js')).kind,
   '1854': async () => (await import('./kind-1854.js')).kind,
   '1873': async () => (await import('./kind-1873.js')).kind,
 }

@@ -2,6 +2,7 @@ import type { EditionId } from '@stellwerk/1873'
 import { editions, mhe as company } from '@stellwerk/1873'
 import { useSay } from '../../language/language.js'
 import { CountField } from './count-field.js'
+import { FaultNote } from './faults.js'
 import type { Sketch, SketchedMhe } from './sketch.js'
 import { withEntry, withField } from './sketch.js'
 import { positionTexts } from './texts.js'
@@ -23,6 +24,7 @@ export function MheForm({ sketch, change }: MheFormProps) {
       <h2 id="position-mhe">
         {say('mhe')} {company.name}
       </h2>
+      <FaultNote at="mhe" />
       <div class="page-row">
         <label class="position-labelled">
           {say('train')}

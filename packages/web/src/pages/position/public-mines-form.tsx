@@ -1,6 +1,7 @@
 import { mineIds, publicMines } from '@stellwerk/1873'
 import { useSay } from '../../language/language.js'
 import { CountField } from './count-field.js'
+import { FaultNote } from './faults.js'
 import type { Sketch, SketchedPublicMine } from './sketch.js'
 import {
   directorOf,
@@ -44,6 +45,8 @@ export function PublicMinesForm({ sketch, change, replace }: PublicMinesFormProp
                 <strong>{id}</strong> {name}
               </span>
             </label>
+            <FaultNote at={`publicMines.${id}`} />
+            <FaultNote at={`cash.${id}`} />
             {company && (
               <div class="page-row">
                 <label class="position-labelled">

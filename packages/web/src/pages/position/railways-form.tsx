@@ -1,6 +1,7 @@
 import { railways } from '@stellwerk/1873'
 import { useSay } from '../../language/language.js'
 import { CountField } from './count-field.js'
+import { FaultNote } from './faults.js'
 import type { Sketch, SketchedRailway } from './sketch.js'
 import { directorOf, parseSizes, withDirector, withEntry, withField } from './sketch.js'
 import { positionTexts } from './texts.js'
@@ -35,6 +36,8 @@ export function RailwaysForm({ sketch, change }: RailwaysFormProps) {
                 <strong>{id}</strong> {name}
               </span>
             </label>
+            <FaultNote at={`railways.${id}`} />
+            <FaultNote at={`cash.${id}`} />
             {railway && (
               <div class="page-row">
                 <label class="position-labelled">

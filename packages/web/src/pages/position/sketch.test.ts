@@ -3,12 +3,8 @@ import { games } from '@stellwerk/titles'
 import {
   directorOf,
   emptySketch,
-  formatMarkers,
-  formatTiles,
   freeMines,
-  parseMarkers,
   parseSizes,
-  parseTiles,
   withDirector,
   withEntry,
   withPlayer,
@@ -17,16 +13,6 @@ import {
 
 test('the empty position is one', () => {
   expect(games['1873']?.title.position(emptySketch).ok).toBe(true)
-})
-
-test('tiles are typed one hex in a line', () => {
-  expect(parseTiles('b17 78:4\n\n  H19  78:1 ')).toEqual({ B17: '78:4', H19: '78:1' })
-  expect(formatTiles({ B17: '78:4', H19: '78:1' })).toBe('B17 78:4\nH19 78:1')
-})
-
-test('markers are typed by stop', () => {
-  expect(parseMarkers('G6 NWE | -HBE KEZ')).toEqual({ G6: [['NWE'], ['-HBE', 'KEZ']] })
-  expect(formatMarkers({ G6: [['NWE'], ['-HBE', 'KEZ']], B9: ['WBE'] })).toBe('G6 NWE | -HBE KEZ\nB9 WBE')
 })
 
 test('sizes are typed with anything between them', () => {

@@ -2,17 +2,21 @@
  * The parts of a described position that the form offers; all else that a description may say stays as it was written. The
  * title itself checks descriptions, so nothing is refused here.
  */
-export interface Sketch {
-  readonly players: readonly string[]
-  readonly edition?: string
-  readonly phase?: string
-  readonly cash?: Readonly<Record<string, number>>
+export interface Sketch extends TableSketch {
   readonly railways?: Readonly<Record<string, SketchedRailway>>
   readonly mines?: Readonly<Record<string, SketchedMine>>
   readonly publicMines?: Readonly<Record<string, SketchedPublicMine>>
   readonly mhe?: SketchedMhe
   readonly tiles?: Readonly<Record<string, string>>
   readonly markers?: Readonly<Record<string, readonly (string | readonly string[])[]>>
+}
+
+/** What descriptions of all titles have in common: who plays, and where the game stands. */
+export interface TableSketch {
+  readonly players: readonly string[]
+  readonly edition?: string
+  readonly phase?: string
+  readonly cash?: Readonly<Record<string, number>>
   readonly at?: { readonly round: string; readonly turn?: string; readonly step?: string }
 }
 
@@ -135,49 +139,3 @@ export function withPlayer(sketch: Sketch, at: number, name: string): Sketch {
 
 /** Sizes as they are typed: "4 3 3". */
 export const parseSizes = (text: string): readonly number[] => (text.match(/\d+/g) ?? []).map(Number)
-
-/** Tiles as they are typed, one hex in a line: "B17 78:4". */
-export function parseTiles(text: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    lines(text).map((line) => {
-      const [hex = '', ...rest] = line.split(/\s+/)
-      return [hex.toUpperCase(), rest.join('')]
-    }),
-  )
-}
-
-export const formatTiles = (tiles: Sketch['tiles'] = {}): string =>
-  Object.entries(tiles)
-    .map(([hex, tile]) => `${hex} ${tile}`)
-    .join('\n')
-
-/** Markers as they are typed, one hex in a line, stops apart by a bar: "G6 NWE | -HBE KEZ". */
-export function parseMarkers(text: string): NonNullable<Sketch['markers']> {
-  return Object.fromEntries(
-    lines(text).map((line) => {
-      const [hex = '', ...rest] = line.split(/\s+/)
-      const stops = rest
-        .join(' ')
-        .split('|')
-        .map((stop) => stop.trim().split(/\s+/).filter(Boolean))
-      return [hex.toUpperCase(), stops]
-    }),
-  )
-}
-
-export function formatMarkers(markers: Sketch['markers'] = {}): string {
-  return Object.entries(markers)
-    .map(([hex, stops]) => {
-      // a plain list is the first stop
-      const plain = stops.every((stop) => typeof stop === 'string')
-      const lists = plain ? [stops as readonly string[]] : stops.map((stop) => [stop].flat())
-      return `${hex} ${lists.map((list) => list.join(' ')).join(' | ')}`
-    })
-    .join('\n')
-}
-
-const lines = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')

@@ -1,0 +1,53 @@
+import type { Result } from '@stellwerk/engine'
+import type { Described } from './lying.js'
+import type { MapKind } from './map-kind.js'
+
+/** A tile with the rotations in which it can lie on a hex. */
+export interface Fit {
+  readonly tile: string
+  readonly colour: string
+  readonly rotations: readonly number[]
+}
+
+/** Builds a position, or says why not. */
+export type Build = (description: unknown) => Result<unknown>
+
+const allRotations = [0, 1, 2, 3, 4, 5]
+const colours = ['yellow', 'green', 'brown', 'grey']
+const known = new Map<string, readonly Fit[]>()
+
+/**
+ * The tiles that a title accepts on a hex, whoever may have laid them: each is tried on a board that has nothing else. They are
+ * found once for each hex.
+ */
+export function fitsOn(
+  kind: Pick<MapKind, 'tilesFor' | 'colourOf' | 'bare'>,
+  build: Build,
+  position: Described,
+  hex: string,
+): readonly Fit[] {
+  const bare = { ...kind.bare(position, hex), players: ['1', '2', '3'] }
+  const key = `${hex} ${kind.tilesFor(hex).join()} ${JSON.stringify(bare)}`
+  let found = known.get(key)
+  if (!found) {
+    found = kind
+      .tilesFor(hex)
+      .map((tile) => ({
+        tile,
+        colour: kind.colourOf(tile),
+        rotations: allRotations.filter(
+          (rotation) => build({ ...bare, tiles: { [hex]: `${tile}:${rotation}` } }).ok,
+        ),
+      }))
+      .filter(({ rotations }) => rotations.length > 0)
+    known.set(key, found)
+  }
+  return found
+}
+
+/** Fits of one colour together, in the order in which colours come into the game. */
+export const byColour = (fits: readonly Fit[]): readonly (readonly [string, readonly Fit[]])[] =>
+  colours.flatMap((colour) => {
+    const own = fits.filter((fit) => fit.colour === colour)
+    return own.length > 0 ? [[colour, own] as const] : []
+  })

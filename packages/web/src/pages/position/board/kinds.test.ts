@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import type { CoreState } from '@stellwerk/engine'
+import { games } from '@stellwerk/titles'
+import { kinds } from '../kinds.js'
+import { byColour, fitsOn } from './fits.js'
+import type { Described } from './lying.js'
+import { withMarkers, withTile } from './lying.js'
+
+async function opened(title: string) {
+  const game = games[title]
+  const kind = await kinds[title]?.()
+  if (!game || !kind) throw new Error(title)
+  const stateOf = (position: unknown): CoreState => {
+    const built = game.title.position(position)
+    if (!built.ok) throw new Error(JSON.stringify(built.refusal))
+    return built.value
+  }
+  return { game, kind, map: kind.map, empty: kind.empty as Described, stateOf, build: game.title.position }
+}
+
+/** A town with room for a marker, a hex for tiles, and a company that is not in the game yet. */
+const samples = [
+  { title: '1873', town: 'C16', plain: 'B17', company: 'HBE', wrong: '974' },
+  { title: '1854', town: 'C17', plain: 'D14', company: 'SB', wrong: '57' },
+  { title: '1853', town: 'K17', plain: 'L12', company: 'EIR', wrong: '5' },
+]
+
+describe.each(samples)('$title', ({ title, town, plain, company, wrong }) => {
+  test('begins with nothing, and has an example whose companies can run', async () => {
+    const { game, kind, map, stateOf } = await opened(title)
+    expect(map.runners(stateOf(kind.empty))).toEqual([])
+    expect(map.runners(stateOf(kind.example(game))).length).toBeGreaterThan(0)
+  })
+
+  test('offers the tiles that the title accepts, by colour, and no others', async () => {
+    const { map, empty, build } = await opened(title)
+    const fits = fitsOn(map, build, empty, plain)
+    expect(fits.map(({ tile }) => tile)).not.toContain(wrong)
+    expect(byColour(fits).flatMap(([, own]) => own)).toHaveLength(fits.length)
+    expect(byColour(fits)[0]?.[0]).toBe('yellow')
+    for (const { tile, rotations } of fits)
+      for (const rotation of rotations)
+        expect(build(withTile(empty, plain, { tile, rotation })).ok, `${tile}:${rotation}`).toBe(true)
+  })
+
+  test('a marker brings its company into operation', async () => {
+    const { map, empty, stateOf } = await opened(title)
+    const before = stateOf(empty)
+    expect(map.companies(before, town)).toContain(company)
+    const known = map.withCompany(empty, before, company)
+    const at = map.stops(stateOf(known), town)[0]
+    expect(at?.circles).toBeGreaterThan(0)
+    const set = stateOf(withMarkers(known, map.markersField, town, [[company]]))
+    expect(map.stops(set, town)[0]?.markers).toEqual([{ company, active: true }])
+    expect(map.withCompany(known, set, company)).toBe(known)
+    expect(map.isHome(set, company, town)).toBe(false)
+  })
+})

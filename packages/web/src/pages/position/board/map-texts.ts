@@ -1,0 +1,127 @@
+import { defineTexts } from '../../../language/texts.js'
+
+export const mapEntryTexts = defineTexts({
+  board: { en: 'The board', de: 'Der Spielplan', ja: '盤面' },
+  chooseHex: {
+    en: 'Choose a hex of the map, by a tap or with arrow keys and Enter. Then say here what lies on it.',
+    de: 'Wähle ein Feld der Karte, durch Antippen oder mit Pfeiltasten und Enter. Dann sag hier, was darauf liegt.',
+    ja: '地図のヘクスをタップするか、矢印キーとEnterで選んでください。置かれているものをここで指定します。',
+  },
+  done: { en: 'Done with this hex', de: 'Fertig mit diesem Feld', ja: 'このヘクスを終了' },
+  tile: { en: 'Tile', de: 'Plättchen', ja: 'タイル' },
+  noTile: { en: 'none', de: 'keines', ja: 'なし' },
+  neverLaid: {
+    en: 'No tile is ever laid here.',
+    de: 'Hier wird nie ein Plättchen gelegt.',
+    ja: 'ここにタイルは置かれません。',
+  },
+  tilesIn: {
+    en: '{colour, select, yellow {Yellow tiles} green {Green tiles} brown {Brown tiles} other {Grey tiles}}',
+    de: '{colour, select, yellow {Gelbe Plättchen} green {Grüne Plättchen} brown {Braune Plättchen} other {Graue Plättchen}}',
+    ja: '{colour, select, yellow {黄タイル} green {緑タイル} brown {茶タイル} other {灰タイル}}',
+  },
+  tileChoice: {
+    en: 'Tile {tile}, {count} left',
+    de: 'Plättchen {tile}, noch {count}',
+    ja: 'タイル{tile}、残り{count}',
+  },
+  turnBack: { en: 'Turn left', de: 'Nach links drehen', ja: '左に回す' },
+  turn: { en: 'Turn right', de: 'Nach rechts drehen', ja: '右に回す' },
+  removeTile: { en: 'Remove the tile', de: 'Plättchen wegnehmen', ja: 'タイルを取り除く' },
+  turnHint: {
+    en: 'R turns; so does another tap on the hex.',
+    de: 'R dreht, ebenso erneutes Antippen des Feldes.',
+    ja: 'Rキー、またはヘクスをもう一度タップすると回ります。',
+  },
+  stations: { en: 'Station markers', de: 'Bahnhofsmarker', ja: '駅トークン' },
+  station: { en: 'Station {number}', de: 'Bahnhof {number}', ja: '駅{number}' },
+  circlesFree: {
+    en: '{count, plural, =0 {no free circle} one {# free circle} other {# free circles}}',
+    de: '{count, plural, =0 {kein freier Kreis} one {# freier Kreis} other {# freie Kreise}}',
+    ja: '{count, plural, =0 {空きなし} other {空き#}}',
+  },
+  active: { en: 'active', de: 'aktiv', ja: '表向き' },
+  inactive: { en: 'inactive', de: 'inaktiv', ja: '裏向き' },
+  home: { en: 'home', de: 'Heimat', ja: '本拠地' },
+  turnOver: { en: 'Turn over {company}', de: '{company} umdrehen', ja: '{company}を裏返す' },
+  removeMarker: { en: 'Remove {company}', de: '{company} wegnehmen', ja: '{company}を取り除く' },
+  setMarker: {
+    en: 'Set a marker of {company}',
+    de: 'Marker von {company} setzen',
+    ja: '{company}のトークンを置く',
+  },
+  setHint: {
+    en: 'Set a marker of:',
+    de: 'Marker setzen für:',
+    ja: 'トークンを置く会社：',
+  },
+  tunnels: { en: 'Tunnels', de: 'Tunnel', ja: 'トンネル' },
+  addTunnel: { en: 'Dig a tunnel', de: 'Einen Tunnel graben', ja: 'トンネルを掘る' },
+  tunnelKind: {
+    en: '{tunnel, select, curve {curve} other {straight}}',
+    de: '{tunnel, select, curve {Bogen} other {gerade}}',
+    ja: '{tunnel, select, curve {曲線} other {直線}}',
+  },
+  digTunnel: {
+    en: 'Dig a {tunnel, select, curve {curved} other {straight}} tunnel',
+    de: '{tunnel, select, curve {Tunnel im Bogen} other {Geraden Tunnel}} graben',
+    ja: '{tunnel, select, curve {曲線} other {直線}}トンネルを掘る',
+  },
+  turnTunnel: {
+    en: 'Turn the {tunnel, select, curve {curved} other {straight}} tunnel',
+    de: '{tunnel, select, curve {Tunnel im Bogen} other {Geraden Tunnel}} drehen',
+    ja: '{tunnel, select, curve {曲線} other {直線}}トンネルを回す',
+  },
+  removeTunnel: {
+    en: 'Remove the {tunnel, select, curve {curved} other {straight}} tunnel',
+    de: '{tunnel, select, curve {Tunnel im Bogen} other {Geraden Tunnel}} wegnehmen',
+    ja: '{tunnel, select, curve {曲線} other {直線}}トンネルを取り除く',
+  },
+  best: { en: 'Best routes', de: 'Beste Routen', ja: '最善路線' },
+  company: { en: 'Company', de: 'Gesellschaft', ja: '会社' },
+  noRunner: {
+    en: 'As soon as a company has a train, its best routes can be shown here.',
+    de: 'Sobald eine Gesellschaft eine Lok hat, lassen sich hier ihre besten Routen zeigen.',
+    ja: '列車を持つ会社ができると、その最善路線をここに表示できます。',
+  },
+  mendFirst: {
+    en: 'Best routes can be shown as soon as nothing is wrong.',
+    de: 'Beste Routen lassen sich zeigen, sobald alles stimmt.',
+    ja: '誤りがなくなると最善路線を表示できます。',
+  },
+  show: { en: 'Show best routes', de: 'Beste Routen zeigen', ja: '最善路線を表示' },
+  hide: { en: 'Hide the routes', de: 'Routen verbergen', ja: '路線を隠す' },
+  searching: { en: 'Searching …', de: 'Wird gesucht …', ja: '探索中…' },
+  earns: {
+    en: '{company} earns {amount}',
+    de: '{company} verdient {amount}',
+    ja: '{company}の収入：{amount}',
+  },
+  proven: {
+    en: 'Proven: nothing better is possible.',
+    de: 'Bewiesen: besser geht es nicht.',
+    ja: '証明済み：これより良い運行はありません。',
+  },
+  notProven: {
+    en: 'The best that was found.',
+    de: 'Das Beste, was gefunden wurde.',
+    ja: '見つかった中で最善です。',
+  },
+  noRun: {
+    en: '{company} cannot run here.',
+    de: '{company} kann hier nicht fahren.',
+    ja: '{company}はここでは運行できません。',
+  },
+  noRoute: {
+    en: 'There is no route for its trains.',
+    de: 'Es gibt keine Route für ihre Loks.',
+    ja: '列車が走れる路線がありません。',
+  },
+  train: { en: 'Train {train}', de: 'Lok {train}', ja: '列車{train}' },
+  route: {
+    en: 'Route of train {train}: {from} – {to}',
+    de: 'Route der Lok {train}: {from} – {to}',
+    ja: '列車{train}の路線：{from} – {to}',
+  },
+  lines: { en: 'The board in lines', de: 'Der Spielplan in Zeilen', ja: '盤面の行入力' },
+})

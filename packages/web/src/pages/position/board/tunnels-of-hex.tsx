@@ -1,0 +1,78 @@
+import type { TunnelId } from '@stellwerk/1854'
+import { hexes, maps, tunnelTiles, tunnelsPerHex } from '@stellwerk/1854'
+import { TileFan } from '../../../board/draft/tile-fan.js'
+import { useSay } from '../../../language/language.js'
+import { TunnelPicture } from '../../../titles/1854/map/tile-picture.js'
+import { Button } from '../../../ui/button.js'
+import { FaultNote } from '../faults.js'
+import { withEntry } from '../sketch.js'
+import type { HexPartProps } from './map-kind.js'
+import { mapEntryTexts } from './map-texts.js'
+
+type Tunnels = Readonly<Record<string, readonly string[]>>
+
+const kinds = Object.keys(tunnelTiles) as TunnelId[]
+
+/** Mountains of the large map, through which tunnels lead. */
+const hasTunnels = (hex: string): boolean =>
+  Object.hasOwn(maps.austria, hex) && (hexes[hex]?.use === 'tunnels' || hexes[hex]?.terrain !== undefined)
+
+function read(text: string): { readonly tunnel: TunnelId; readonly rotation: number } {
+  const [tunnel, rotation] = text.split(':')
+  return { tunnel: kinds.find((kind) => kind === tunnel) ?? 'straight', rotation: Number(rotation) || 0 }
+}
+
+/** The tunnels under a hex: dug, turned and filled in. */
+export function TunnelsOfHex({ hex, position, replace }: HexPartProps) {
+  const say = useSay(mapEntryTexts)
+  const all = position['tunnels'] as Tunnels | undefined
+  const dug = all?.[hex] ?? []
+  if (!hasTunnels(hex) && dug.length === 0) return null
+  const set = (next: readonly string[]): void =>
+    replace({ ...position, tunnels: withEntry(all, hex, next.length > 0 ? next : undefined) })
+  return (
+    <section aria-label={say('tunnels')}>
+      <h3>{say('tunnels')}</h3>
+      <FaultNote at={`tunnels.${hex}`} />
+      <ul class="position-placed">
+        {dug.map((text, i) => {
+          const { tunnel, rotation } = read(text)
+          return (
+            <li key={i} class="page-row">
+              <TunnelPicture tunnel={tunnel} rotation={rotation} size={44} />
+              <Button
+                label={say('turnTunnel', { tunnel })}
+                onPress={() => set(dug.with(i, `${tunnel}:${(rotation + 1) % 6}`))}
+              >
+                ↻
+              </Button>
+              <Button
+                look="quiet"
+                label={say('removeTunnel', { tunnel })}
+                onPress={() => set(dug.toSpliced(i, 1))}
+              >
+                ×
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      {dug.length < tunnelsPerHex && (
+        <TileFan
+          at={{ x: 0, y: 0 }}
+          strip
+          takesFocus={false}
+          label={say('addTunnel')}
+          tiles={kinds.map((tunnel) => ({
+            id: tunnel,
+            chosen: false,
+            picture: <TunnelPicture tunnel={tunnel} size={52} />,
+            label: say('digTunnel', { tunnel }),
+            left: say('tunnelKind', { tunnel }),
+          }))}
+          onChoose={(tunnel) => set([...dug, `${tunnel}:0`])}
+        />
+      )}
+    </section>
+  )
+}
