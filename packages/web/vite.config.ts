@@ -38,11 +38,11 @@ const codeSplitting = {
     { name: 'table', test: /\/web\/src\/(?:table|titles)\/[^/]*$/ },
     {
       name: 'board',
-      test: /\/web\/src\/(?:board\/(?!card\.|draft\/)|panels\/|story\/|decision\/(?!runs\/))/,
+      test: /\/web\/src\/(?:board\/(?!card\.|draft\/|route-|run-)|panels\/|story\/|decision\/(?!runs\/))/,
     },
     // what some boards need and what is first needed later
     { name: 'draft', test: /\/web\/src\/board\/draft\// },
-    { name: 'runs', test: /\/web\/src\/decision\/runs\// },
+    { name: 'runs', test: /\/web\/src\/(?:board\/(?:route|run)-|decision\/runs\/)/ },
     { name: 'bundles', test: /\/packages\/router\/src\/bundles\.ts$/ },
     { name: 'routes', test: /\/packages\/(?:router|rails)\// },
     // what only the page of the rules shows

@@ -23,6 +23,19 @@ test('a run is changed by clicking stops, and the plan is completed around it', 
   for (const stop of ['H24', 'H22']) await board.hex(stop).click()
   await board.card.getByRole('button', { name: 'Add this run' }).click()
   expect(await runs.count()).toBe(1)
+
+  // it is taken up by one of its stops, cut there and led on again
+  const row = board.card.getByRole('button', { name: /^Change route 1: / })
+  await board.hex('H22').click()
+  expect(await row.getAttribute('aria-pressed')).toBe('true')
+  await board.hex('H22').click()
+  expect(await row.textContent()).toContain('5: Patna – Patna')
+  await board.card.locator('.run-faults').waitFor()
+  await board.hex('H22').click()
+  expect(await row.textContent()).toContain('5: Patna – Benares')
+  await board.card.getByRole('button', { name: 'Done' }).click()
+  expect(await row.getAttribute('aria-pressed')).toBe('false')
+
   await board.card
     .getByRole('button', { name: /^Complete for me/ })
     .first()

@@ -54,6 +54,18 @@ test('the best run is compulsory, but any of the best may be chosen by clicking 
   await runBy(board, same)
   await board.card.getByText('The best run, proven.').waitFor()
 
+  // taken up and led to the other one by its stops
+  const taken = board.card.getByRole('button', { name: /^Change route 1: / })
+  const [keeps, ends] = other === ways.villach ? ['H16', 'I19'] : ['H18', 'I15']
+  await board.hex('H16').click()
+  expect(await taken.getAttribute('aria-pressed')).toBe('true')
+  await board.hex(other === ways.villach ? 'I15' : 'I19').click()
+  await board.hex(ends).click()
+  expect(await taken.textContent()).toContain(keeps)
+  await board.card.getByText('Another run that earns as much: allowed.').waitFor()
+  await board.card.getByRole('button', { name: 'Done' }).click()
+  await board.card.getByRole('button', { name: 'Back to the best run' }).click()
+
   await runBy(board, other)
   await board.card.getByText('Another run that earns as much: allowed.').waitFor()
   expect(await page.locator('.map .map-ribbon').count()).toBe(1)

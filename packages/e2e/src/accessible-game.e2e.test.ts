@@ -57,6 +57,11 @@ test('runs of a late position, a new route, and the board as it was', async () =
   await board.card.getByText('Best, proven').waitFor()
   await inspection.of('running', page)
   await board.card
+    .getByRole('button', { name: /^Change route / })
+    .first()
+    .click()
+  await inspection.of('a route that is changed', page, '.card')
+  await board.card
     .getByRole('button', { name: /^Remove / })
     .first()
     .click()

@@ -3,8 +3,9 @@ import { readFile, readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext } from 'playwright-core'
 import { Board } from './board.js'
+import { clicksToScreen } from './click-to-screen.js'
 import { lateGame } from './games.js'
 import { siteFolder } from './site.js'
 import { Stage } from './stage.js'
@@ -26,8 +27,8 @@ export interface WebMeasures {
   readonly parts: readonly Part[]
   readonly after: readonly Part[]
   readonly workers: readonly Part[]
-  /** Milliseconds from a click to the painted board, in a late game. */
-  readonly paint: { readonly median: number; readonly high: number }
+  /** Milliseconds from a click to the board on the screen, in a late game. */
+  readonly paint: { readonly median: number; readonly high: number; readonly worst: number }
   /** Milliseconds from asking for the address of a game to its usable board, with nothing in the cache. */
   readonly newBoard: number
   readonly lateBoard: number
@@ -44,7 +45,8 @@ export async function measureWeb(): Promise<WebMeasures> {
     const newBoard = await firstBoards(context, fresh)
     const game = await Board.upload(page, 'late.json', lateGame('stock-round').text)
     const lateBoard = await firstBoards(context, await address(game))
-    const paint = await clicks(game)
+    const times = await clicksToScreen(game, actions)
+    const paint = { median: at(times, 0.5), high: at(times, 0.95), worst: Math.max(...times) }
     const troubles = await stage.clear()
     if (troubles.length > 0) throw new Error(troubles.join('\n'))
     return { parts, after, workers: await workersOf(siteFolder), paint, newBoard, lateBoard }
@@ -96,49 +98,6 @@ async function workersOf(folder: string): Promise<readonly Part[]> {
   )
 }
 
-/** Does one action and tells how long it took until the board with it was painted. */
-const clickToPaint = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    const painted = (): Promise<void> =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
-      })
-    const choices = [
-      ...document.querySelectorAll<HTMLElement>(
-        '.card-decision :is(.choice, .payout-way):not([aria-disabled="true"])',
-      ),
-    ].filter((choice) => choice.checkVisibility())
-    const slider = document.querySelector<HTMLInputElement>('.timeline-slider')
-    if (!slider || !choices[0]) throw new Error('nothing can be done')
-    const before = slider.max
-    // what was still to be painted is none of this action's
-    await painted()
-    const start = performance.now()
-    const done = new Promise<void>((resolve) => {
-      const observer = new MutationObserver(() => {
-        if (slider.max === before) return
-        observer.disconnect()
-        resolve()
-      })
-      observer.observe(slider, { attributes: true })
-    })
-    choices[0].click()
-    await done
-    await new Promise<void>((resolve) => {
-      requestAnimationFrame(() => setTimeout(resolve))
-    })
-    return performance.now() - start
-  })
-
-async function clicks(board: Board): Promise<WebMeasures['paint']> {
-  const times: number[] = []
-  while (times.length < actions) {
-    await board.ready()
-    times.push(await clickToPaint(board.page))
-  }
-  return { median: at(times, 0.5), high: at(times, 0.95) }
-}
-
 async function firstBoards(context: BrowserContext, path: string): Promise<number> {
   const times: number[] = []
   for (let i = 0; i <= loads; i++) {
@@ -173,8 +132,8 @@ function report({ parts, after, workers, paint, newBoard, lateBoard }: WebMeasur
     ...after.map(listed),
     `workers, fetched when they are first needed: ${kilobytes(sum(workers))} gzipped`,
     ...workers.map(listed),
-    `click to painted board in a late game: median ${paint.median.toFixed(1)} ms, 95% within ${paint.high.toFixed(1)} ms over ${actions} actions`,
-    `  (budget ${budgets.paint} ms: ${within(paint.median, budgets.paint)})`,
+    `click to board on the screen in a late game: median ${paint.median.toFixed(1)} ms, 95% within ${paint.high.toFixed(1)} ms, worst ${paint.worst.toFixed(1)} ms of ${actions} actions`,
+    `  (budget ${budgets.paint} ms for 95%: ${within(paint.high, budgets.paint)})`,
     `first usable board with an empty cache: new game ${newBoard.toFixed(0)} ms, late game ${lateBoard.toFixed(0)} ms, medians of ${loads}`,
     `  (budget ${budgets.board} ms: ${within(newBoard, budgets.board)})`,
   ]

@@ -50,9 +50,19 @@ test('a seat is handed to a substitute; then the table is closed by agreement', 
   const form = guest.panel.getByRole('form', { name: 'Hand my seat to' })
   await form.getByRole('textbox', { name: 'Name of the substitute' }).fill('Emil')
   await form.getByRole('button').click()
+  // nobody plays before they agree
+  const declined = emil.page.getByText('You are asked to take over the seat of Dora.')
+  await declined.waitFor()
+  await emil.page.getByRole('button', { name: 'Decline' }).click()
+  await declined.waitFor({ state: 'detached' })
+  await form.getByRole('textbox', { name: 'Name of the substitute' }).fill('Emil')
+  await form.getByRole('button').click()
+  await guest.panel.getByText('offered to Emil').waitFor()
+  await emil.page.getByRole('button', { name: 'Take the seat' }).click()
+  await emil.page.getByRole('tab', { name: 'Notes' }).waitFor()
   for (const board of [host, emil]) {
     await board.openTab('Table')
-    await board.panel.getByRole('list', { name: 'Players' }).getByText('Emil').waitFor()
+    await board.panel.getByRole('list', { name: 'Players' }).getByText('Emil', { exact: true }).waitFor()
   }
   await buyMine([host, emil])
   await allSee([host, emil, guest], 1)
@@ -64,6 +74,12 @@ test('a seat is handed to a substitute; then the table is closed by agreement', 
     await board.openTab('Table')
     await board.panel.locator('summary', { hasText: 'Close the table' }).click()
   }
+  await host.panel.getByRole('button', { name: 'Close the table' }).click()
+  await emil.page.getByText('So far: Cleo.').waitFor()
+  // whoever has agreed may think better of it
+  await host.page.getByRole('button', { name: 'Withdraw' }).click()
+  await emil.page.getByText('So far: Cleo.').waitFor({ state: 'detached' })
+  await host.panel.locator('summary', { hasText: 'Close the table' }).click()
   await host.panel.getByRole('button', { name: 'Close the table' }).click()
   await emil.page.getByText('So far: Cleo.').waitFor()
   await emil.panel.getByRole('button', { name: 'Close the table' }).click()

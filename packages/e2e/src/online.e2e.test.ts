@@ -74,6 +74,8 @@ test('who decides takes their own move back; the table panel tells who is there'
   await host.getByRole('button', { name: 'Start the game' }).click()
   const boards = [new Board(host), new Board(guest)]
   await allSee(boards, 0)
+  const waiting = othersThan(boards, await buyerOf(boards))
+  await waiting.card.getByText(/^Waiting for (Dora|Emil)\. Since /).waitFor()
   const buyer = await buyMine(boards)
   await allSee(boards, 1)
   await buyer.card.getByRole('button', { name: /Undo$/ }).click()
@@ -82,4 +84,12 @@ test('who decides takes their own move back; the table panel tells who is there'
   const seats = buyer.panel.getByRole('list', { name: 'Players' }).getByRole('listitem')
   for (const name of ['Dora', 'Emil'])
     await seats.filter({ hasText: name }).filter({ hasText: 'here' }).waitFor()
+
+  // who goes away is seen to be away where everybody looks; the chat beyond the ninth tab has a key
+  await guest.close()
+  const order = host.getByRole('list', { name: 'Who comes next' }).getByRole('listitem')
+  await order.filter({ hasText: 'Emil' }).getByTitle('away').waitFor()
+  await order.filter({ hasText: 'Dora' }).getByTitle('here').waitFor()
+  await host.keyboard.press('c')
+  await host.getByRole('tab', { name: 'Chat', selected: true }).waitFor()
 })

@@ -38,6 +38,47 @@ test('the best runs of a late game are there at once, are edited, and come back'
   expect(await board.moment()).toEqual({ at: game.length + 1, length: game.length + 1 })
 })
 
+test('a route of the best plan is taken up on the map, cut and led on by clicking its stops', async () => {
+  const board = await Board.upload(await stage().visit('/'), 'late.json', runningGame().text)
+  await board.ready()
+  await board.card.getByText('Best, proven').waitFor()
+  const best = await revenueOf(board)
+  const row = board.card.getByRole('button', { name: /^Change route 1: / })
+  const hexes = async (): Promise<readonly string[]> =>
+    ((await row.locator('.choice-facts').textContent()) ?? '').split(' ')
+  const route = await hexes()
+  const end = board.hex(route.at(-1) ?? '')
+
+  // several routes may stop there: the one that was pointed at last is meant
+  await row.hover()
+  await end.click()
+  expect(await row.getAttribute('aria-pressed')).toBe('true')
+  expect(await hexes()).toEqual(route)
+  await end.click()
+  expect((await hexes()).length).toBeLessThan(route.length)
+  await board.card.locator('.run-faults').waitFor()
+  expect(await board.page.locator('.map .map-rim-glow').count()).toBeGreaterThan(0)
+
+  await end.press('Enter')
+  expect(await hexes()).toEqual(route)
+  await board.card.getByRole('button', { name: 'Done' }).click()
+  expect(await row.getAttribute('aria-pressed')).toBe('false')
+  expect(await revenueOf(board)).toBe(best)
+
+  // the same by the keyboard
+  await row.press('Enter')
+  await board.card
+    .getByRole('button', { name: /^without / })
+    .last()
+    .press('Enter')
+  expect((await hexes()).length).toBeLessThan(route.length)
+  await board.page.keyboard.press('Escape')
+  expect(await row.getAttribute('aria-pressed')).toBe('false')
+  await board.card.getByRole('button', { name: 'Best, proven' }).click()
+  expect(await hexes()).toEqual(route)
+  await board.choose(/^Run for/)
+})
+
 test('a position of a table game is set up and its best runs are found', async () => {
   const page = await stage().visit('/position')
   await page.getByRole('button', { name: /example/i }).click()

@@ -49,7 +49,7 @@ describe('undo and redo', () => {
     expect(game(1).redo()).toMatchObject({ params: { expected: 'something undone' } })
   })
 
-  it('knows where the run of decisions of one player began', () => {
+  it('knows where the turn began, and that nothing was done yet by whoever decides now', () => {
     const history = new History(coins, coinGame())
     history.act({ type: 'take', player: 'A', count: 1 })
     history.act({ type: 'take', player: 'B', count: 1 })
@@ -57,7 +57,7 @@ describe('undo and redo', () => {
     history.act({ type: 'withdraw', player: 'A' })
     expect(history.turnStart()).toBe(2)
     expect(game().turnStart()).toBe(0)
-    expect(game(1).turnStart()).toBe(0)
+    expect(game(1).turnStart()).toBe(1)
   })
 
   it('does not record what is refused', () => {

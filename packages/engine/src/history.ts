@@ -1,10 +1,12 @@
 import type { GameEvent } from './event.js'
+import type { Action } from './flow.js'
 import type { Title } from './game.js'
 import { apply } from './game.js'
 import { hash } from './hash.js'
 import type { Refusal } from './refusal.js'
 import { engineRules, refusal } from './refusal.js'
 import type { CoreState } from './state.js'
+import { turnStart } from './turn.js'
 
 /**
  * A game under way: the line of states up to now, and the record of everything that was ever entered. Undoing moves the
@@ -88,14 +90,12 @@ export class History<S extends CoreState> {
     return undefined
   }
 
-  /** The number of actions after which the present player's unbroken run of decisions began. */
+  /** After how many actions the turn under way began; all of them if nothing was done in it. */
   turnStart(): number {
-    const playerOf = (n: number): unknown => {
-      const entry = this.record[this.at(n).entry]
-      return entry?.type === 'action' ? (entry.action as { player: unknown }).player : undefined
-    }
-    let n = this.length
-    while (n > 1 && playerOf(n - 1) === playerOf(this.length)) n--
-    return Math.max(0, n - 1)
+    return turnStart(this.title, this.length, (n) => {
+      const { entry, state } = this.at(n)
+      const done = this.record[entry]
+      return { state, player: done?.type === 'action' ? (done.action as Action).player : undefined }
+    })
   }
 }

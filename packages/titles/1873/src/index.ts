@@ -24,6 +24,7 @@ export {
   faultsOfPlan,
   refusePlan,
   revenueOf,
+  stopUse,
   suggestPlans,
 } from './rules/railways/running/index.js'
 export { faultsOfRun, planShape, revenueOfRun } from './rules/railways/run-plan.js'

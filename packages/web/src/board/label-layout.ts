@@ -10,12 +10,17 @@ export interface Label {
   readonly width: number
   readonly height: number
   readonly wishes: readonly Point[]
+  /** It is left out rather than written over something else. */
+  readonly spare?: boolean
 }
 
 interface Box extends Point {
   readonly width: number
   readonly height: number
 }
+
+/** A little track under a label can be borne. */
+const bearable = 8
 
 /** The places for badges: at the corners and between them, the upper ones first. */
 export const rim: readonly Point[] = [
@@ -42,16 +47,17 @@ export function placeLabels(
   const circles = [...stops, ...markers]
   const placed: Box[] = []
   const places = new Map<string, Point>()
-  for (const { id, width, height, wishes } of labels) {
-    let best: { readonly box: Box; readonly cost: number } | undefined
+  for (const { id, width, height, wishes, spare } of labels) {
+    let best: { readonly box: Box; readonly cost: number; readonly trouble: number } | undefined
     for (const [rank, { x, y }] of wishes.entries()) {
       const box = { x, y, width, height }
-      const cost = rank * 0.4 + troubleOf(box, rails, circles, placed)
-      if (!best || cost < best.cost) best = { box, cost }
+      const trouble = troubleOf(box, rails, circles, placed)
+      const cost = rank * 0.4 + trouble
+      if (!best || cost < best.cost) best = { box, cost, trouble }
       // later wishes cost more than this one even without any trouble
       if (best.cost <= (rank + 1) * 0.4) break
     }
-    if (!best) continue
+    if (!best || (spare && best.trouble > bearable)) continue
     placed.push(best.box)
     places.set(id, { x: best.box.x, y: best.box.y })
   }

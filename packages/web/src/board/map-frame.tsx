@@ -113,7 +113,8 @@ export function MapFrame(props: MapFrameProps) {
 
   const tap = (hex: string, keyboard: boolean): void => {
     byKeyboard.current = keyboard
-    if (onTap(hex)) return
+    // what is looked at gives way to what is done
+    if (onTap(hex)) return pointed.show(undefined)
     // a second tap puts the card away again, since a finger cannot leave the hex
     pointed.show(pointed.card === hex && !keyboard && isTouch.current ? undefined : hex)
     view.reveal(onPaper(hex), roomForCard(view))

@@ -19,5 +19,5 @@ export function roomForDraft(view: View): Room {
 export function roomForCard(view: View): Room {
   const rim = outer * view.now().scale + 8
   const size = view.size()
-  return { aside: rim, above: isNarrow(size) ? size.height * 0.45 + rim : rim, below: rim }
+  return { aside: rim, above: isNarrow(size) ? size.height * 0.52 + rim : rim, below: rim }
 }

@@ -5,13 +5,14 @@ import { useFocus, useSetFocus } from '../table/focus.js'
 import { beside, polyline } from './curve.js'
 import type { Point } from './geometry.js'
 import { shift } from './paper.js'
+import './run-ribbons.css'
 
 /** How far a ribbon lies beside its track, and how many looks there are before they come again. */
 const aside = 7
 const looks = 8
 
 /** A route as it is drawn. */
-interface Ribbon {
+export interface Ribbon {
   readonly id: string
   readonly label: string
   readonly points: readonly Point[]
@@ -21,18 +22,31 @@ interface RunRibbonsProps {
   readonly ribbons: readonly Ribbon[]
   /** A route that is being put together. */
   readonly begun?: readonly Point[]
+  /** The route that is being changed; null if a new one is. Taps then go to the hexes below. */
+  readonly taken?: string | null | undefined
+  /** A tap on a ribbon. */
+  onTake?: ((id: string) => void) | undefined
 }
 
 /** Routes as wide translucent ribbons beside their track. */
-export function RunRibbons({ ribbons, begun = [] }: RunRibbonsProps) {
+export function RunRibbons({ ribbons, begun = [], taken, onTake }: RunRibbonsProps) {
   const focus = useFocus()
   const setFocus = useSetFocus()
   // here or in the list
-  const pointed = focus?.kind === 'route' ? focus.id : undefined
+  const pointed = taken ?? (focus?.kind === 'route' ? focus.id : undefined)
   const shapes = useMemo(() => ribbons.map(({ points }) => polyline(beside(points, aside))), [ribbons])
   const [start] = begun
   return (
-    <g class={pointed === undefined ? 'map-runs' : 'map-runs map-runs-pointed'}>
+    <g
+      class={[
+        'map-runs',
+        pointed !== undefined && 'map-runs-pointed',
+        onTake && 'map-runs-takes',
+        taken !== undefined && 'map-runs-taken',
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    >
       {ribbons.map(({ id, label }, i) => (
         <g
           key={id}
@@ -41,6 +55,13 @@ export function RunRibbons({ ribbons, begun = [] }: RunRibbonsProps) {
           aria-label={label}
           onPointerEnter={() => setFocus({ kind: 'route', id })}
           onPointerLeave={() => setFocus(null)}
+          onClick={
+            onTake &&
+            ((event) => {
+              event.stopPropagation()
+              onTake(id)
+            })
+          }
         >
           <path class={`map-ribbon map-ribbon-${i % looks}`} d={shapes[i]} />
           <path class={`map-ribbon-dash map-ribbon-${i % looks}`} d={shapes[i]} />

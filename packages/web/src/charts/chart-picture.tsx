@@ -1,12 +1,11 @@
-import { useId, useMemo, useRef, useState } from 'preact/hooks'
+import type { RefObject } from 'preact'
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { numeral } from '@stellwerk/texts'
 import { useLanguage, useSay } from '../language/language.js'
 import type { Chart } from '../titles/face.js'
-import { extent, stacked, ticks } from './scale.js'
+import { extent, heightFor, labelEvery, stacked, ticks } from './scale.js'
 import { chartTexts } from './texts.js'
 
-const width = 640
-const height = 320
 const margin = { left: 52, right: 12, top: 12, bottom: 28 }
 const dashes = ['', '6 3', '2 3', '8 3 2 3', '1 2', '10 4']
 
@@ -24,6 +23,8 @@ export function ChartPicture({ chart: whole, hidden, onPick }: PictureProps) {
   const title = useId()
   const svg = useRef<SVGSVGElement>(null)
   const [picked, setPicked] = useState<number | null>(null)
+  const width = useWidth(svg)
+  const height = heightFor(width)
   const chart = useMemo(
     () => ({ ...whole, series: whole.series.filter(({ id }) => !hidden.has(id)) }),
     [whole, hidden],
@@ -43,7 +44,7 @@ export function ChartPicture({ chart: whole, hidden, onPick }: PictureProps) {
     return Math.min(Math.max(i, 0), samples.length - 1)
   }
   const sample = picked === null ? undefined : samples[picked]
-  const every = Math.ceil(samples.length / 10)
+  const every = labelEvery(samples.length, width - margin.left)
   return (
     <div class="chart">
       <svg
@@ -131,4 +132,19 @@ export function ChartPicture({ chart: whole, hidden, onPick }: PictureProps) {
       </p>
     </div>
   )
+}
+
+/** The picture is drawn as wide as there is room, so that its letters are as large as those around it. */
+function useWidth(picture: RefObject<SVGSVGElement | null>): number {
+  const [width, setWidth] = useState(640)
+  useLayoutEffect(() => {
+    const svg = picture.current
+    if (!svg) return undefined
+    const measure = (): void => setWidth(Math.max(240, Math.round(svg.getBoundingClientRect().width)))
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(svg)
+    return () => observer.disconnect()
+  }, [])
+  return width
 }

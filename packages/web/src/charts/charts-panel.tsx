@@ -5,6 +5,7 @@ import { useTable } from '../table/table.js'
 import { momentsOf } from '../timeline/moments.js'
 import type { Chart } from '../titles/face.js'
 import { Button } from '../ui/button.js'
+import { Dialog } from '../ui/dialog.js'
 import { ChartPicture } from './chart-picture.js'
 import { saveCsv, savePng, saveSvg } from './save.js'
 import { chartTexts } from './texts.js'
@@ -16,11 +17,13 @@ export function ChartsPanel() {
   const language = useLanguage()
   const { now, face, show, session } = useTable()
   const [chosen, setChosen] = useState(0)
+  const [isLarge, setLarge] = useState(false)
   const moments = momentsOf(now)
   const charts = useMemo(() => face.charts(moments, language), [face, moments, language])
   const chart = charts[chosen] ?? charts[0]
   if (moments.length === 0) return <p class="charts-state">{say('loading')}</p>
   if (!chart || chart.samples.length < 2) return <p class="charts-state">{say('empty')}</p>
+  const named = withNames(chart, session.named.bind(session))
   return (
     <div class="charts">
       <label class="charts-choice">
@@ -33,7 +36,20 @@ export function ChartsPanel() {
           ))}
         </select>
       </label>
-      <ChartView key={chart.id} chart={withNames(chart, session.named.bind(session))} onPick={show} />
+      <ChartView key={chart.id} chart={named} onPick={show} onEnlarge={() => setLarge(true)} />
+      {isLarge && (
+        <Dialog title={chart.label} onClose={() => setLarge(false)}>
+          <div class="charts-large">
+            <ChartView
+              chart={named}
+              onPick={(at) => {
+                setLarge(false)
+                show(at)
+              }}
+            />
+          </div>
+        </Dialog>
+      )}
     </div>
   )
 }
@@ -46,10 +62,12 @@ const withNames = (chart: Chart, named: (text: string) => string): Chart => ({
 interface ChartViewProps {
   readonly chart: Chart
   onPick?(at: number): void
+  /** Shows the same with more room. */
+  onEnlarge?(): void
 }
 
 /** One chart with its legend, its table and the ways to save it. */
-export function ChartView({ chart, onPick }: ChartViewProps) {
+export function ChartView({ chart, onPick, onEnlarge }: ChartViewProps) {
   const say = useSay(chartTexts)
   const frame = useRef<HTMLDivElement>(null)
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
@@ -73,6 +91,11 @@ export function ChartView({ chart, onPick }: ChartViewProps) {
         ))}
       </fieldset>
       <div class="charts-save">
+        {onEnlarge && (
+          <Button look="quiet" onPress={onEnlarge}>
+            {say('larger')}
+          </Button>
+        )}
         <Button look="quiet" onPress={() => saveSvg(chart.id, picture())}>
           {say('save', { format: 'SVG' })}
         </Button>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Chart } from '../titles/face.js'
-import { extent, stacked, ticks, toCsv } from './scale.js'
+import { extent, heightFor, labelEvery, stacked, ticks, toCsv } from './scale.js'
 
 const chart = (kind: Chart['kind'], ...values: (number | null)[][]): Chart => ({
   id: 'c',
@@ -52,4 +52,21 @@ it('a chart as CSV has a row for each sample and quotes what needs it', () => {
   const one = chart('line', [1, null])
   const named = { ...one, series: [{ ...(one.series[0] as (typeof one.series)[0]), label: 'Anna, "A"' }] }
   expect(toCsv(named)).toBe('action,label,"Anna, ""A"""\r\n0,OR 0,1\r\n10,OR 1,\r\n')
+})
+
+describe('the room of a picture', () => {
+  it('is never too low on a phone nor too high on a wide screen', () => {
+    expect(heightFor(330)).toBe(220)
+    expect(heightFor(640)).toBe(320)
+    expect(heightFor(1200)).toBe(460)
+  })
+
+  it('has as many labels as fit beside each other', () => {
+    for (const width of [240, 400, 900])
+      for (const samples of [2, 9, 60]) {
+        const labels = Math.ceil(samples / labelEvery(samples, width))
+        expect(labels * 50).toBeLessThanOrEqual(Math.max(width, 100))
+      }
+    expect(labelEvery(5, 600)).toBe(1)
+  })
 })

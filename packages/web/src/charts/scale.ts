@@ -11,6 +11,13 @@ export function ticks(least: number, most: number, about = 5): number[] {
   return Array.from({ length: Math.round((last - first) / step) + 1 }, (_, i) => first + i * step)
 }
 
+/** How high a picture of this width is: flat where there is room, never so flat that lines cannot be told apart. */
+export const heightFor = (width: number): number => Math.round(Math.min(Math.max(220, width / 2), 460))
+
+/** Every how many samples there is room for a label such as "OR 14.3". */
+export const labelEvery = (samples: number, width: number): number =>
+  Math.max(1, Math.ceil(samples / Math.floor(width / 56)))
+
 /** The values of a stacked chart from the ground up: for each series and sample where its band starts and ends. */
 export function stacked({ series, samples }: Chart): (readonly [number, number])[][] {
   const ground = samples.map(() => 0)

@@ -12,6 +12,7 @@ export const chartTexts = defineTexts({
     de: 'Zum Ablesen auf das Diagramm zeigen oder die Pfeiltasten benutzen.',
     ja: 'グラフを指すか矢印キーで値を確認できます。',
   },
+  larger: { en: 'Larger', de: 'Größer', ja: '拡大' },
   loading: {
     en: 'The history is being loaded …',
     de: 'Der Verlauf wird geladen …',

@@ -2,7 +2,6 @@ import type { ComponentType } from 'preact'
 import { useSay } from '../language/language.js'
 import { useTable } from '../table/table.js'
 import type { Desk } from './desk.js'
-import { Happened } from './happened.js'
 import { cardTexts } from './texts.js'
 import { matterOf } from './use-entry.js'
 import './decision.css'
@@ -18,7 +17,6 @@ export function decisionOf<D extends Desk>(
     const { entries } = useTable()
     return (
       <div class="decision">
-        <Happened />
         {desk ? (
           <Step key={`${entries.id} ${matterOf(desk.step)}`} desk={desk} />
         ) : (

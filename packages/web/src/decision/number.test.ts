@@ -44,4 +44,12 @@ describe('quick numbers', () => {
     expect(quickNumbers({ ...range, max: 120 })).toEqual([100, 110])
     expect(quickNumbers({ ...range, except: [110] })).toEqual([100, 150])
   })
+
+  it('are the printed price, twice that and everything where things are traded', () => {
+    const deal = { field: 'price', min: 1, max: 900, step: 1 }
+    expect(quickNumbers(deal, 200)).toEqual([1, 200, 400, 900])
+    expect(quickNumbers({ ...deal, max: 300 }, 200)).toEqual([1, 200, 300])
+    expect(quickNumbers({ ...deal, max: 400 }, 200)).toEqual([1, 200, 400])
+    expect(quickNumbers({ ...deal, min: 250, except: [900] }, 200)).toEqual([250, 400])
+  })
 })

@@ -23,8 +23,12 @@ export function stepped(from: number, by: number, { min, max, step, except = [] 
   return start
 }
 
-/** The smallest number and useful larger ones: what bidders say without thinking. */
-export function quickNumbers({ min, max, step, except }: Range): number[] {
-  const wanted = [min, min + 10, min + 50]
-  return wanted.filter((n) => n <= max && (n - min) % step === 0 && !except?.includes(n))
+/**
+ * The smallest number and useful larger ones: what bidders say without thinking, or what traders do with a thing that is
+ * worth so much by its print.
+ */
+export function quickNumbers({ min, max, step, except }: Range, worth?: number): number[] {
+  const wanted = worth === undefined ? [min, min + 10, min + 50] : [min, worth, 2 * worth, max]
+  const fits = (n: number): boolean => n <= max && (n - min) % step === 0 && !except?.includes(n)
+  return [...new Set(wanted)].filter((n) => n >= min && fits(n))
 }

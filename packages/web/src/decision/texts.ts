@@ -10,18 +10,18 @@ export const cardTexts = defineTexts({
   whatElse: {
     en: 'What else? ({count})',
     de: 'Was noch? ({count})',
-    ja: 'ほかには?({count})',
+    ja: 'ほかには?（{count}）',
   },
   andMore: { en: '… and {count} more', de: '… und {count} weitere', ja: '…ほか{count}件' },
   ifAgreed: {
     en: 'if {player} agrees:',
     de: 'wenn {player} zustimmt:',
-    ja: '{player}が承諾すれば:',
+    ja: '{player}が承諾すれば：',
   },
   offerTo: {
     en: '{from} asks {to}:',
     de: '{from} fragt {to}:',
-    ja: '{from}から{to}への申し出:',
+    ja: '{from}から{to}への申し出：',
   },
   offerWaits: {
     en: '{player} is thinking about the offer.',
@@ -34,6 +34,6 @@ export const cardTexts = defineTexts({
     ja: '{player}が申し出を取り下げる',
   },
   bid: { en: 'Bid', de: 'Gebot', ja: '入札額' },
-  otherBid: { en: 'Another bid, up to {max}', de: 'Anderes Gebot, bis {max}', ja: 'ほかの額({max}まで)' },
+  otherBid: { en: 'Another bid, up to {max}', de: 'Anderes Gebot, bis {max}', ja: 'ほかの額（{max}まで）' },
   ifWon: { en: 'if won', de: 'bei Zuschlag', ja: '落札なら' },
 })

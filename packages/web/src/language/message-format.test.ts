@@ -68,6 +68,11 @@ test('a message tells the same arguments as the original', () => {
   }
 })
 
+test('Japanese sentences have Japanese signs', () => {
+  const half = /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}][;:()~〜]|[;:()~〜][\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u
+  expect(ofThePage.map(({ ja }) => ja).filter((message) => half.test(message))).toEqual([])
+})
+
 test('apostrophes quote braces only', () => {
   const say = (message: string): string => new IntlMessageFormat(message, 'en').format({ n: 1 })
   expect(say("it's {n}")).toBe("it's 1")

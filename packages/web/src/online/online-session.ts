@@ -1,5 +1,5 @@
 import type { Action, CoreState, PlayerId, Refusal } from '@stellwerk/engine'
-import { apply, hash } from '@stellwerk/engine'
+import { apply, hash, turnStart } from '@stellwerk/engine'
 import type { FromServer, GameLog, GameView, LogEntry, Table } from '@stellwerk/protocol'
 import type { Game } from '@stellwerk/titles'
 import type { Search } from '../session/decider.js'
@@ -81,7 +81,7 @@ export class OnlineSession implements Session {
       'GET',
       `/tables/${table.id}/game${query(invite)}`,
     )
-    const record = presentOnly(seq, length, redoable, state as unknown as CoreState)
+    const record = presentOnly(seq, length, redoable, state as unknown as CoreState, table.turnSince)
     const session = new OnlineSession(game, face, search, table, record, around, invite)
     void session.readLog()
     return session
@@ -187,7 +187,9 @@ export class OnlineSession implements Session {
     this.isWhole = false
     try {
       const log = await request<GameLog>('GET', `/tables/${this.id}/log${query(this.invite)}`)
-      const record = fromLog(log.start as unknown as CoreState, log.entries)
+      // before anybody has done anything, the turn has lasted since the beginning
+      const begun = this.record.seq === 0 ? presentOf(this.record).time : undefined
+      const record = fromLog(log.start as unknown as CoreState, log.entries, begun)
       this.record = this.since.reduce(
         (r, entry) => (entry.seq === r.seq + 1 ? extended(r, entry) : r),
         record,
@@ -267,7 +269,10 @@ export class OnlineSession implements Session {
       decision: this.expected ? null : this.decider.decide(moment.state, () => this.change()),
       mine: mine === null ? [] : [mine as PlayerId],
       undoTo: this.undoTo(length),
-      turnStart: this.undoTo(length),
+      turnStart: turnStart(this.game.title, length, (n) => {
+        const moment = shown[n]
+        return moment && { state: moment.state, player: moment.action?.player }
+      }),
       redoable: mine === null ? 0 : this.record.undone.length,
       pending: this.expected !== undefined,
       connection: this.connection,

@@ -53,6 +53,12 @@ describe('the record of an online game', () => {
     expect(record.line.at(-1)?.action).toEqual(entries.at(-1)?.action)
   })
 
+  it('knows since when somebody decides before anything was done', () => {
+    expect(presentOf(presentOnly(0, 0, 0, start, 700)).time).toBe(700)
+    expect(presentOf(fromLog(start, [], 700)).time).toBe(700)
+    expect(presentOf(fromLog(start, entries, 700)).time).toBe(entries.at(-1)?.at)
+  })
+
   it('entry by entry gives the same as all at once', () => {
     let record = fromLog(start, [])
     for (const entry of entries) record = extended(record, entry)
@@ -67,6 +73,7 @@ describe('the record of an online game', () => {
         before.line.length - 1,
         before.undone.length,
         presentOf(before).state,
+        700,
       )
       for (const entry of entries.slice(known)) record = extended(record, entry)
       expect(presentOf(record).state).toEqual(states.at(-1))

@@ -15,17 +15,18 @@ export interface RecordView<S extends CoreState> {
   readonly undone: readonly (Moment<S> | undefined)[]
 }
 
-/** A record of which only the present is known. */
+/** A record of which only the present is known, and since when. */
 export function presentOnly<S extends CoreState>(
   seq: number,
   length: number,
   redoable: number,
   state: S,
+  since: number,
 ): RecordView<S> {
   const line: (Moment<S> | undefined)[] = Array.from({ length }, () => undefined)
   return {
     seq,
-    line: [...line, { action: undefined, state, events: [] }],
+    line: [...line, { action: undefined, state, events: [], time: since }],
     undone: Array.from({ length: redoable }, () => undefined),
   }
 }
@@ -76,9 +77,18 @@ function arrivedAt<S extends CoreState>(
   return line.at(-1) ? [...line] : [...line.slice(0, -1), { action: undefined, state, events: [] }]
 }
 
-/** The whole record from its beginning. */
-export function fromLog<S extends CoreState>(start: S, entries: readonly LogEntry[]): RecordView<S> {
-  const first: RecordView<S> = { seq: 0, line: [{ action: undefined, state: start, events: [] }], undone: [] }
+/** The whole record from its beginning, of which the time may be known. */
+export function fromLog<S extends CoreState>(
+  start: S,
+  entries: readonly LogEntry[],
+  time?: number,
+): RecordView<S> {
+  const beginning: Moment<S> = { action: undefined, state: start, events: [] }
+  const first: RecordView<S> = {
+    seq: 0,
+    line: [time === undefined ? beginning : { ...beginning, time }],
+    undone: [],
+  }
   // the line is grown in place: a log of a thousand entries must not be copied a thousand times
   let { undone } = first
   const line = [...first.line]

@@ -20,7 +20,7 @@ export const failureTexts = defineTexts({
   malformed: {
     en: 'The server did not understand this: {detail}.',
     de: 'Der Server hat das nicht verstanden: {detail}.',
-    ja: 'サーバーが理解できませんでした: {detail}',
+    ja: 'サーバーが理解できませんでした：{detail}',
   },
   'not-found': {
     en: 'There is no such thing here, or it is not for you.',

@@ -11,7 +11,7 @@ export const historyTexts = defineTexts({
   range: {
     en: '{low} to {high}, now {now}',
     de: '{low} bis {high}, jetzt {now}',
-    ja: '{low}〜{high}、現在{now}',
+    ja: '{low}～{high}、現在{now}',
   },
 })
 

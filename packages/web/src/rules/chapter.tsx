@@ -1,6 +1,7 @@
 import { memo } from '../ui/memo.js'
 import type { Block, Chapter } from './ledger.js'
 import { pieces } from './ledger.js'
+import { Marked } from './marked.js'
 
 function Words({ text }: { readonly text: string }) {
   return (
@@ -8,9 +9,13 @@ function Words({ text }: { readonly text: string }) {
       {pieces(text).map(({ kind, text: words }) => {
         switch (kind) {
           case 'plain':
-            return words
+            return <Marked text={words} />
           case 'strong':
-            return <strong>{words}</strong>
+            return (
+              <strong>
+                <Marked text={words} />
+              </strong>
+            )
           case 'code':
             return <code>{words}</code>
           case 'reference':
@@ -27,7 +32,7 @@ function RuleBlock({ block }: { readonly block: Block }) {
       return (
         <div class="rules-statement" id={block.id}>
           <a class="rules-number" href={`#${block.id}`}>
-            {block.id}
+            <Marked text={block.id} />
           </a>
           {block.editions && <span class="rules-editions">{block.editions.replace(',', ' · ')}</span>}
           <p>
@@ -94,7 +99,7 @@ export const ChapterSection = memo(function ChapterSection({ chapter, heading }:
   return (
     <section class="rules-chapter" aria-labelledby={anchor}>
       <Heading id={anchor}>
-        {number && <span class="rules-chapter-number">{number}</span>} {heading}
+        {number && <span class="rules-chapter-number">{number}</span>} <Marked text={heading} />
       </Heading>
       {blocks.map((block, i) => (
         <RuleBlock block={block} key={block.kind === 'statement' ? block.id : i} />

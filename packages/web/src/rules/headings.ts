@@ -112,7 +112,7 @@ export const headings: { readonly [title: string]: { readonly [chapter: string]:
     '3.2.3.1': { en: 'Floating of a railway', de: 'Eine Bahn geht in Betrieb', ja: '鉄道会社の開業' },
     '3.2.4': { en: 'Founding a railway', de: 'Eine Bahn gründen', ja: '鉄道会社の設立' },
     '3.2.5': { en: 'Forming a public mine', de: 'Eine Werk-AG bilden', ja: '公開鉱山会社の設立' },
-    '3.2.5.1': { en: 'Harzer Werke (HW)', de: 'Harzer Werke (HW)', ja: 'ハルツァー・ヴェルケ (HW)' },
+    '3.2.5.1': { en: 'Harzer Werke (HW)', de: 'Harzer Werke (HW)', ja: 'ハルツァー・ヴェルケ（HW）' },
     '3.2.6': { en: 'Using a purchase option', de: 'Ein Vorkaufsrecht nutzen', ja: '優先購入権の行使' },
     '3.2.7': { en: 'MHE shares', de: 'Aktien der MHE', ja: 'MHE の株式' },
     '3.2.8': {
@@ -171,19 +171,19 @@ export const headings: { readonly [title: string]: { readonly [chapter: string]:
     'Privates: mountain railways': {
       en: 'Privates: mountain railways',
       de: 'Privatgesellschaften: Gebirgsbahnen',
-      ja: '個人会社:山岳鉄道',
+      ja: '個人会社：山岳鉄道',
     },
     'Local railways (1–6)': {
       en: 'Local railways (1–6)',
       de: 'Lokalbahnen (1–6)',
-      ja: 'ローカル鉄道(1〜6)',
+      ja: 'ローカル鉄道（1～6）',
     },
     'Mergers of local railways': {
       en: 'Mergers of local railways',
       de: 'Fusionen von Lokalbahnen',
       ja: 'ローカル鉄道の合併',
     },
-    'Local AGs (A–C)': { en: 'Local AGs (A–C)', de: 'Lokalbahn AGs (A–C)', ja: 'ローカルAG(A〜C)' },
+    'Local AGs (A–C)': { en: 'Local AGs (A–C)', de: 'Lokalbahn AGs (A–C)', ja: 'ローカルAG（A～C）' },
     Majors: { en: 'Majors', de: 'Große Gesellschaften', ja: '大会社' },
     Market: { en: 'Market', de: 'Kurstabelle', ja: '株価表' },
     Split: { en: 'Split', de: 'Aktiensplit', ja: '株式分割' },
@@ -202,12 +202,12 @@ export const headings: { readonly [title: string]: { readonly [chapter: string]:
     'Operating round: order': {
       en: 'Operating round: order',
       de: 'Betriebsrunde: Reihenfolge',
-      ja: '運営ラウンド:順番',
+      ja: '運営ラウンド：順番',
     },
     'Operating round: the turn of a company': {
       en: 'Operating round: the turn of a company',
       de: 'Betriebsrunde: Zug einer Gesellschaft',
-      ja: '運営ラウンド:会社の手番',
+      ja: '運営ラウンド：会社の手番',
     },
     'Mail contracts': { en: 'Mail contracts', de: 'Postverträge', ja: '郵便契約' },
     Track: { en: 'Track', de: 'Gleisbau', ja: '線路' },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { headings } from './headings.js'
-import { parseLedger, pieces, search } from './ledger.js'
+import { parseLedger, pieces } from './ledger.js'
 
 const markdown = readFileSync(new URL('../../../../docs/rules/1873.md', import.meta.url), 'utf8')
 const chapters = parseLedger(markdown)
@@ -74,17 +74,5 @@ describe('texts of statements', () => {
       { kind: 'reference', text: 'RUL-04' },
       { kind: 'plain', text: ').' },
     ])
-  })
-})
-
-describe('searching', () => {
-  it('finds statements by words in any order and by their number', () => {
-    const found = search(chapters, 'negative account')
-    expect(found.flatMap(({ blocks }) => blocks).map((b) => (b.kind === 'statement' ? b.id : ''))).toContain(
-      '1873-0-c',
-    )
-    expect(search(chapters, '1873-4.4.2-d').flatMap(({ blocks }) => blocks).length).toBeGreaterThan(0)
-    expect(search(chapters, 'no such words at all')).toEqual([])
-    expect(search(chapters, '  ')).toEqual(chapters)
   })
 })

@@ -104,35 +104,3 @@ export function pieces(text: string): Piece[] {
   if (end < text.length) result.push({ kind: 'plain', text: text.slice(end) })
   return result
 }
-
-/**
- * The chapters with those blocks alone that contain every word of a query; an empty query finds everything. Of the
- * chapters around what was found the headings stay.
- */
-export function search(chapters: readonly Chapter[], query: string): Chapter[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
-  const has = (text: string): boolean => words.every((word) => text.toLowerCase().includes(word))
-  const found: Chapter[] = []
-  let below = 0
-  for (const chapter of chapters.toReversed()) {
-    const isWhole = words.length === 0 || has(`${chapter.number} ${chapter.title}`)
-    const blocks = isWhole ? chapter.blocks : chapter.blocks.filter((one) => has(plain(one)))
-    if (!isWhole && blocks.length === 0 && chapter.level >= below) continue
-    found.push(isWhole ? chapter : { ...chapter, blocks })
-    below = chapter.level
-  }
-  return found.reverse()
-}
-
-function plain(one: Block): string {
-  switch (one.kind) {
-    case 'statement':
-      return `${one.id} ${one.text}`
-    case 'text':
-      return one.text
-    case 'list':
-      return one.items.join(' ')
-    case 'table':
-      return [one.head, ...one.rows].flat().join(' ')
-  }
-}

@@ -1,11 +1,15 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { CourseFold } from '../guide/course.js'
 import { useLanguage, useSay } from '../language/language.js'
 import type { Message } from '../language/texts.js'
 import { Button } from '../ui/button.js'
 import { ChapterSection, chapterAnchor } from './chapter.js'
 import { headings } from './headings.js'
 import type { Chapter } from './ledger.js'
-import { parseLedger, search } from './ledger.js'
+import { parseLedger } from './ledger.js'
+import { GlossarySection } from './glossary.js'
+import { Sought } from './marked.js'
+import { queryOf, search, searchTerms } from './search.js'
 import { ruleBooks } from './sources.js'
 import { rulesTexts } from './texts.js'
 import './page.css'
@@ -41,10 +45,23 @@ export function RulesPage({ title }: { readonly title: string }) {
   useEffect(() => {
     if (typeof read === 'object') goToHash()
   }, [read])
+  useEffect(() => {
+    // a number may lead to what the search has left out
+    const follow = (): void => {
+      if (isMissing()) setQuery('')
+      requestAnimationFrame(goToHash)
+    }
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [])
 
-  const found = useMemo(() => (typeof read === 'object' ? search(read.chapters, query) : []), [read, query])
   const headingOf = ({ number, title: english }: Chapter): string =>
     headings[title]?.[number || english]?.[language] ?? english
+  const [found, terms, sought] = useMemo(() => {
+    const { chapters, glossary } = typeof read === 'object' ? read : { chapters: [], glossary: [] }
+    const asked = queryOf(query, glossary)
+    return [search(chapters, asked, headingOf), searchTerms(glossary, asked), asked] as const
+  }, [read, query, language])
 
   if (read === 'loading') return <p class="rules-state">{say('loading')}</p>
   if (read === 'failed')
@@ -56,9 +73,10 @@ export function RulesPage({ title }: { readonly title: string }) {
     )
   const count = found.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'statement')).length
   return (
-    <main class="rules">
+    <main class={query ? 'rules rules-searched' : 'rules'}>
       <header class="rules-head">
         <h1>{say('heading', { title })}</h1>
+        <CourseFold title={title} />
         <p>{say('intro')}</p>
         <search>
           <label class="rules-search">
@@ -66,7 +84,10 @@ export function RulesPage({ title }: { readonly title: string }) {
             <input type="search" value={query} onInput={(event) => setQuery(event.currentTarget.value)} />
           </label>
           <p class="rules-count" role="status">
-            {query && say('found', { count })}
+            {query &&
+              (found.length + terms.length === 0
+                ? say('nothing')
+                : say('found', { count, terms: terms.length }))}
           </p>
         </search>
       </header>
@@ -79,53 +100,35 @@ export function RulesPage({ title }: { readonly title: string }) {
               </a>
             </li>
           ))}
-          <li class="rules-level-1">
-            <a href="#glossary">{say('glossary')}</a>
-          </li>
+          {terms.length > 0 && (
+            <li class="rules-level-1">
+              <a href="#glossary">{say('glossary')}</a>
+            </li>
+          )}
         </ul>
       </nav>
       <div class="rules-body">
-        {found.map((chapter) => (
-          <ChapterSection chapter={chapter} heading={headingOf(chapter)} key={chapterAnchor(chapter)} />
-        ))}
-        {!query && <Glossary terms={read.glossary} />}
+        <Sought.Provider value={sought}>
+          {query && <GlossarySection terms={terms} />}
+          {found.map((chapter) => (
+            <ChapterSection chapter={chapter} heading={headingOf(chapter)} key={chapterAnchor(chapter)} />
+          ))}
+          {!query && <GlossarySection terms={terms} />}
+        </Sought.Provider>
       </div>
     </main>
   )
 }
 
-function Glossary({ terms }: { readonly terms: readonly Message[] }) {
-  const say = useSay(rulesTexts)
-  return (
-    <section class="rules-chapter" aria-labelledby="glossary">
-      <h2 id="glossary">{say('glossary')}</h2>
-      <div class="rules-table" tabIndex={0} role="group" aria-label={say('glossary')}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{say('english')}</th>
-              <th scope="col">{say('german')}</th>
-              <th scope="col">{say('japanese')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {terms.map(({ en, de, ja }) => (
-              <tr key={en}>
-                <td lang="en">{en}</td>
-                <td lang="de">{de}</td>
-                <td lang="ja">{ja}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
-  )
-}
+const addressed = (): HTMLElement | null =>
+  document.getElementById(decodeURIComponent(location.hash.slice(1)))
+
+const isMissing = (): boolean => location.hash !== '' && addressed() === null
 
 /** The page was not there yet when the browser looked for the statement in the address. */
 function goToHash(): void {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  const target = addressed()
   target?.scrollIntoView()
+  for (const former of document.querySelectorAll('.rules-target')) former.classList.remove('rules-target')
   target?.classList.add('rules-target')
 }

@@ -21,11 +21,12 @@ export interface NewGame extends Line {
   readonly title: string
   readonly name?: string
   readonly names?: Shelved['names']
+  readonly from?: string
 }
 
 /** Puts a game on the shelf and returns its id. */
 export async function shelve(newGame: NewGame): Promise<string> {
-  const { kind, title, name = '', names = {}, origin, record, state, length } = newGame
+  const { kind, title, name = '', names = {}, from, origin, record, state, length } = newGame
   const [{ shelf }, face, game] = await Promise.all([openShelf(), faceOf(title), openGame(title)])
   if (!game || !face) throw new Error(`no title ${title}`)
   const id = newId()
@@ -41,6 +42,7 @@ export async function shelve(newGame: NewGame): Promise<string> {
     length,
     created: now,
     changed: now,
+    ...(from === undefined ? {} : { from }),
   }
   await shelf.add({ label, origin, names }, record)
   return id

@@ -23,7 +23,7 @@ export interface Now<S extends CoreState = CoreState> {
   readonly mine: readonly PlayerId[]
   /** The earliest moment that can be gone back to at once; `length` if nothing can be taken back. */
   readonly undoTo: number
-  /** The moment at which the present player's unbroken run of decisions began, if it can be gone back to. */
+  /** The moment at which the turn under way began; `length` if whoever decides has done nothing in it. */
   readonly turnStart: number
   readonly redoable: number
   /** An action is on its way to the server; its result is shown already. */

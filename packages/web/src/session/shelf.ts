@@ -25,6 +25,8 @@ export interface Label {
   readonly length: number
   readonly created: number
   readonly changed: number
+  /** The address of the moment that it is a copy of. */
+  readonly from?: string
 }
 
 export interface Shelved {

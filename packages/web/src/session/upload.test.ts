@@ -7,7 +7,7 @@ import { readUpload } from './upload.js'
 const words = (upload: Upload): string => (upload.ok ? '' : faultText('en', upload.fault, games['1873']))
 
 test('what is no game is told apart', async () => {
-  expect(words(await readUpload('{'))).toMatch(/^It is not JSON: /)
+  expect(words(await readUpload('{'))).toMatch(/^It is not JSON, or a part of it is missing/)
   expect(words(await readUpload('[]'))).toMatch(/neither a game file of ours/)
   expect(words(await readUpload('{"title":"1830","id":1}'))).toMatch(/Games of “1830” cannot be opened here/)
 })

@@ -7,7 +7,7 @@ import type { Line } from './copy.js'
 
 /** Why a file cannot be opened. `path` is the place in the file, where there is one. */
 export type UploadFault = { readonly path: string } & (
-  | { readonly kind: 'json'; readonly message: string }
+  | { readonly kind: 'json' }
   /** Neither a game file of ours nor an export of 18xx.games. */
   | { readonly kind: 'foreign' }
   | { readonly kind: 'title'; readonly title: string; readonly possible: readonly string[] }
@@ -41,8 +41,8 @@ export async function readUpload(text: string): Promise<Upload> {
   let value: unknown
   try {
     value = JSON.parse(text)
-  } catch (error) {
-    return wrong({ kind: 'json', path: '', message: (error as Error).message })
+  } catch {
+    return wrong({ kind: 'json', path: '' })
   }
   if (!isObject(value) || typeof value['title'] !== 'string') return wrong({ kind: 'foreign', path: '' })
   if ('format' in value) return readOwn(text)

@@ -42,7 +42,7 @@ const leadWeight = 90
 
 const most = 12
 
-/** What is worth a line when a game is told, the weightiest first. */
+/** What is worth a line when a game is told: the weightiest, in the order in which it happened. */
 export function keyMomentsOf<S extends CoreState, K extends string>(telling: Telling<S, K>) {
   const kinds = Object.keys(telling.records) as K[]
   const note = (known: Notable<K>, event: GameEvent, at: number): Notable<K> => {
@@ -107,6 +107,7 @@ export function keyMomentsOf<S extends CoreState, K extends string>(telling: Tel
     return told
       .toSorted((a, b) => b.weight - a.weight || a.at - b.at)
       .slice(0, most)
+      .toSorted((a, b) => a.at - b.at)
       .map(({ at, text }) => ({ at, text: withRound(moments, at, text, language) }))
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { commandOf } from './commands.js'
+import { commandOf, keyOfTab } from './commands.js'
 
-const press = { key: 'u', shift: false, modified: false, typing: false, drafting: false }
+const press = { key: 'u', shift: false, modified: false, typing: false, moving: false }
 
 test('letters undo, redo and lead to the parts of the screen', () => {
   expect(commandOf(press)).toEqual({ kind: 'undo' })
@@ -10,15 +10,27 @@ test('letters undo, redo and lead to the parts of the screen', () => {
   expect(commandOf({ ...press, key: 't' })).toEqual({ kind: 'go', to: 'timeline' })
 })
 
-test('R turns a tile while one is being laid', () => {
-  expect(commandOf({ ...press, key: 'r', drafting: true })).toBeUndefined()
+test('digits open tabs, arrows step through the game', () => {
+  expect(commandOf({ ...press, key: '3' })).toEqual({ kind: 'tab', tab: 3 })
+  expect(commandOf({ ...press, key: 'ArrowLeft' })).toEqual({ kind: 'step', direction: -1 })
+  expect(commandOf({ ...press, key: 'ArrowRight' })).toEqual({ kind: 'step', direction: 1 })
+  expect(commandOf({ ...press, key: 'Home' })).toEqual({ kind: 'first' })
+  expect(commandOf({ ...press, key: 'End' })).toEqual({ kind: 'present' })
 })
 
-test('digits open tabs, Shift with arrows steps through the game', () => {
-  expect(commandOf({ ...press, key: '3' })).toEqual({ kind: 'tab', number: 3 })
-  expect(commandOf({ ...press, key: 'ArrowLeft', shift: true })).toEqual({ kind: 'step', direction: -1 })
-  expect(commandOf({ ...press, key: 'ArrowLeft' })).toBeUndefined()
-  expect(commandOf({ ...press, key: 'End', shift: true })).toEqual({ kind: 'present' })
+test('tabs that may stand beyond the ninth have letters, which are told at the tab', () => {
+  expect(commandOf({ ...press, key: 'c' })).toEqual({ kind: 'tab', tab: 'chat' })
+  expect(commandOf({ ...press, key: keyOfTab('notes', 10) })).toEqual({ kind: 'tab', tab: 'notes' })
+  expect(commandOf({ ...press, key: 'c', typing: true })).toBeUndefined()
+  expect(keyOfTab('log', 6)).toBe('7')
+})
+
+test('where arrows move in something else, they step through the game with Shift', () => {
+  const moving = { ...press, moving: true }
+  expect(commandOf({ ...moving, key: 'ArrowLeft' })).toBeUndefined()
+  expect(commandOf({ ...moving, key: 'End' })).toBeUndefined()
+  expect(commandOf({ ...moving, key: 'ArrowLeft', shift: true })).toEqual({ kind: 'step', direction: -1 })
+  expect(commandOf({ ...moving, key: 'u' })).toEqual({ kind: 'undo' })
 })
 
 test('what is typed into a field, and what belongs to the browser, is left alone', () => {

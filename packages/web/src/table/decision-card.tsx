@@ -3,12 +3,13 @@ import { top } from '@stellwerk/engine'
 import { anyOf, listed, numeral } from '@stellwerk/texts'
 import { ErrorBoundary } from '../app/error-boundary.js'
 import { useLanguage, useSay } from '../language/language.js'
+import { useSettings } from '../settings/index.js'
 import { Button } from '../ui/button.js'
 import { lazy } from '../ui/lazy.js'
 import { RuleLink } from '../ui/rule-link.js'
 import { Unbroken } from '../ui/unbroken.js'
 import { awaited } from './awaited.js'
-import { Companion } from './companion.js'
+import { Happened } from './happened.js'
 import { useMoves } from './moves.js'
 import { Order } from './order.js'
 import { useTable } from './table.js'
@@ -16,8 +17,16 @@ import { tableTexts } from './texts.js'
 import { useNarrow } from './use-narrow.js'
 import './decision-card.css'
 
+const Companion = lazy(
+  async () => (await import('../guide/companion.js')).Companion,
+  () => <div class="card-hint" />,
+)
+
 /** Rarely needed, so it comes when it is. */
-const Interruptions = lazy(async () => (await import('./interrupted.js')).Interruptions)
+const Interruptions = lazy(
+  async () => (await import('./seldom/interrupted.js')).Interruptions,
+  () => null,
+)
 
 /** Who must act for what, what they may do, and the way back: always in view. */
 export function DecisionCard() {
@@ -42,16 +51,21 @@ export function DecisionCard() {
       tabIndex={-1}
       onClickCapture={() => (isPressed.current = true)}
     >
-      <CardHead />
+      <div class="card-top">
+        <CardHead />
+        {narrow && <Order scrolls />}
+        {narrow && mayAct && decision && <Hints />}
+        {narrow && <WayBack short />}
+        <Happened />
+      </div>
       <div class="card-body">
         {!isPresent && <Past />}
         <Refused />
         {(resend || held) && <Interruptions />}
-        {mayAct ? <Decide /> : isPresent && !over && !now.stopped && <Waiting />}
+        {mayAct ? <Decide hints={!narrow} /> : isPresent && !over && !now.stopped && <Waiting />}
         {isPresent && over && <Over />}
       </div>
-      {narrow && <Order scrolls />}
-      <WayBack />
+      {!narrow && <WayBack />}
     </section>
   )
 }
@@ -83,7 +97,10 @@ function CardHead() {
   )
 }
 
-function Decide() {
+/** What helps beginners, unless they have switched it off. */
+const Hints = () => (useSettings()[0].companion ? <Companion /> : null)
+
+function Decide({ hints }: { readonly hints: boolean }) {
   const { decision, face } = useTable()
   const say = useSay(tableTexts)
   if (!decision)
@@ -94,7 +111,7 @@ function Decide() {
     )
   return (
     <>
-      <Companion />
+      {hints && <Hints />}
       <div class="card-decision">
         <ErrorBoundary>
           <face.Decision />
@@ -204,32 +221,34 @@ function Over() {
   )
 }
 
-/** After acting there is always one visible way back. */
-function WayBack() {
+/** After acting there is always one visible way back; on a phone as signs beside the heading. */
+function WayBack({ short = false }: { readonly short?: boolean }) {
   const { now, isPresent } = useTable()
   const say = useSay(tableTexts)
   const { undo, undoTurn, turnLength, redo } = useMoves()
   if (!isPresent || now.mine.length === 0 || (now.length === 0 && !redo)) return null
+  const ways = [
+    ['↶', say('undo'), 'u', undo],
+    ['⇤', say('undoTurn', { count: turnLength }), 'Shift+U', undoTurn],
+    ['↷', say('redo'), 'r', redo],
+  ] as const
   return (
     <footer class="card-row card-back">
-      <Button
-        look="quiet"
-        shortcut="u"
-        disabled={!undo}
-        title={undo ? 'U' : say('nothingToUndo')}
-        onPress={() => undo?.()}
-      >
-        ↶ {say('undo')}
-      </Button>
-      {undoTurn && (
-        <Button look="quiet" shortcut="Shift+U" onPress={undoTurn}>
-          ↶ {say('undoTurn', { count: turnLength })}
-        </Button>
-      )}
-      {redo && (
-        <Button look="quiet" shortcut="r" onPress={redo}>
-          ↷ {say('redo')}
-        </Button>
+      {ways.map(
+        ([sign, words, shortcut, go]) =>
+          (go ?? (shortcut === 'u' && !short)) && (
+            <Button
+              key={shortcut}
+              look="quiet"
+              shortcut={shortcut}
+              disabled={!go}
+              title={go ? words : say('nothingToUndo')}
+              {...(short && { label: words })}
+              onPress={() => go?.()}
+            >
+              {sign} {!short && words}
+            </Button>
+          ),
       )}
     </footer>
   )

@@ -7,7 +7,10 @@ import { useTable } from './table.js'
 import { tableTexts } from './texts.js'
 
 /** What a board can be played without comes after it. */
-export const Timeline = lazy(async () => (await import('../timeline/timeline.js')).Timeline)
+export const Timeline = lazy(
+  async () => (await import('../timeline/timeline.js')).Timeline,
+  () => null,
+)
 const LogPanel = lazy(async () => (await import('../log/log-panel.js')).LogPanel)
 const ChartsPanel = lazy(async () => (await import('../charts/charts-panel.js')).ChartsPanel)
 const EndScreen = lazy(async () => (await import('../end/end-screen.js')).EndScreen)

@@ -9,7 +9,7 @@ import { handOverTexts } from './hand-over-texts.js'
 import './hand-over.css'
 
 const AskAll = lazy(
-  async () => (await import('./ask-all.js')).AskAll,
+  async () => (await import('./seldom/ask-all.js')).AskAll,
   () => null,
 )
 

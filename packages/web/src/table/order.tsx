@@ -1,4 +1,6 @@
-import { useMemo } from 'preact/hooks'
+import type { ComponentType } from 'preact'
+import { createContext } from 'preact'
+import { useContext, useMemo } from 'preact/hooks'
 import { useLanguage, useSay } from '../language/language.js'
 import { useTable } from './table.js'
 import { tableTexts } from './texts.js'
@@ -6,12 +8,16 @@ import './order.css'
 
 const shownInOrder = 8
 
+/** What stands beside whoever decides: online, whether they are there. */
+export const OrderMark = createContext<ComponentType<{ readonly player: string }> | null>(null)
+
 /** Who comes next in this round, in order. */
 export function Order({ scrolls = false }: { readonly scrolls?: boolean }) {
   const { session, face, shown } = useTable()
   const language = useLanguage()
   const say = useSay(tableTexts)
   const order = useMemo(() => face.order(shown.state, language), [face, shown.state, language])
+  const Mark = useContext(OrderMark)
   const names = order.map(({ label }) => session.named(label))
   return (
     <ol
@@ -24,6 +30,8 @@ export function Order({ scrolls = false }: { readonly scrolls?: boolean }) {
       {names.slice(0, shownInOrder).map((name, i) => (
         <li key={`${name} ${i}`} aria-current={i === 0 ? 'step' : undefined}>
           {name}
+          {/* a label ends with the player who decides */}
+          {Mark && <Mark player={order[i]?.label.split(' · ').at(-1) ?? ''} />}
         </li>
       ))}
       {names.length > shownInOrder && <li>…</li>}

@@ -59,7 +59,7 @@ export function Sheet({ height, onHeight, content, label, children }: SheetProps
     <aside
       class={`sheet sheet-${height}${part === null ? '' : ' sheet-dragged'}`}
       ref={sheet}
-      style={{ height: `${(part ?? parts[height]) * 100}%` }}
+      style={{ '--part': String(part ?? parts[height]) }}
     >
       <button
         type="button"

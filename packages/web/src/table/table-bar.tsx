@@ -18,12 +18,24 @@ export function TableBar({ items }: { readonly items: readonly (readonly MenuIte
   const say = useSay(tableTexts)
   const settings = useSettingsItems()
   const headline = useMemo(() => face.headline(shown.state, language), [face, shown.state, language])
+  const printed = useMemo(
+    () =>
+      [
+        session.game.texts.name(language),
+        headline.roundName,
+        say('phase', { phase: headline.phase }),
+        shown.state.players.map((player) => session.nameOf(player)).join(', '),
+        new Date().toLocaleDateString(language, { dateStyle: 'long' }),
+      ].join(' · '),
+    [session, headline, say],
+  )
   const { undo, redo } = useMoves()
   const narrow = useNarrow()
   const connection =
     session.kind === 'analysis' ? 'analysis' : now.connection === 'local' ? 'local' : now.connection
   return (
     <header class="table-bar">
+      <p class="table-bar-printed">{printed}</p>
       <a class="table-bar-home" href="/" aria-label={say('home')} title={say('home')}>
         <Signal />
       </a>

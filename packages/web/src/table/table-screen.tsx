@@ -6,15 +6,16 @@ import { useSay } from '../language/language.js'
 import type { Session } from '../session/session.js'
 import type { BoardFace, Panel } from '../titles/face.js'
 import type { MenuItem } from '../ui/menu.js'
+import { lazy } from '../ui/lazy.js'
 import { memo } from '../ui/memo.js'
 import { Tabs } from '../ui/tabs.js'
+import { keyOfTab } from './commands.js'
 import { DecisionCard } from './decision-card.js'
 import { Timeline, useDockTabs } from './dock.js'
 import { FocusProvider } from './focus.js'
 import { Notices } from './notices.js'
 import { PhoneDock } from './phone-dock.js'
 import type { Height } from './sheet-height.js'
-import { ShortcutList } from './shortcut-list.js'
 import { TableBar } from './table-bar.js'
 import { TableContext, useTable } from './table.js'
 import type { TableView } from './table.js'
@@ -27,6 +28,17 @@ import { useTableView } from './view.js'
 import './table-screen.css'
 
 const none: readonly never[] = []
+
+/** What moves comes with the first change. */
+const Stir = lazy(
+  async () => (await import('../motion/stir.js')).Stir,
+  () => null,
+)
+
+const ShortcutList = lazy(
+  async () => (await import('./seldom/shortcut-list.js')).ShortcutList,
+  () => null,
+)
 
 export interface TableScreenProps {
   readonly session: Session
@@ -65,7 +77,8 @@ interface LayoutProps extends TableScreenProps {
 
 /** The map keeps its place in both layouts, so that turning a phone does not draw it anew. */
 const Layout = memo(function Layout({ panel, setPanel, items = none, panels = none, notice }: LayoutProps) {
-  const { face, session } = useTable()
+  const { face, session, at } = useTable()
+  const openedAt = useRef(at)
   const say = useSay(tableTexts)
   const narrow = useNarrow()
   const root = useRef<HTMLDivElement>(null)
@@ -75,8 +88,8 @@ const Layout = memo(function Layout({ panel, setPanel, items = none, panels = no
   const places = useMemo(
     () => ({
       showShortcuts: () => setShortcutsShown(true),
-      openTab: (number: number) => {
-        const tab = tabs[number - 1]
+      openTab: (wanted: number | string) => {
+        const tab = tabs.find(({ id }, i) => wanted === id || wanted === i + 1)
         if (tab) setPanel(tab.id)
       },
       goTo: (place: 'card' | 'map' | 'timeline') => {
@@ -107,6 +120,7 @@ const Layout = memo(function Layout({ panel, setPanel, items = none, panels = no
   ]
   return (
     <div class={narrow ? 'table table-narrow' : 'table table-wide'} ref={root}>
+      {at !== openedAt.current && <Stir />}
       <TableBar items={menu} />
       <Notices>
         {notice}
@@ -126,7 +140,7 @@ const Layout = memo(function Layout({ panel, setPanel, items = none, panels = no
             <Tabs
               class="table-tabs"
               label={say('panels')}
-              tabs={tabs.map(({ id, label, news }, i) => ({ id, label, news, shortcut: String(i + 1) }))}
+              tabs={tabs.map(({ id, label, news }, i) => ({ id, label, news, shortcut: keyOfTab(id, i) }))}
               chosen={chosen?.id ?? ''}
               onChoose={setPanel}
             >

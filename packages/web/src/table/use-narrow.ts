@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
 
-const narrow = matchMedia('(width < 800px)')
+const narrow = matchMedia('(width < 800px), (height < 500px)')
 
-/** Whether the screen is that of a phone; the same width as in the style sheets. */
+/** Whether the screen is that of a phone, upright or on its side; the same sizes as in the style sheets. */
 export function useNarrow(): boolean {
   const [isNarrow, setNarrow] = useState(narrow.matches)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'preact/hooks'
 import { useSettings } from '../settings/index.js'
 import { momentsOf } from '../timeline/moments.js'
 import { stepFrom } from '../timeline/steps.js'
-import { isChoosing, isWriting } from '../ui/typing.js'
+import { isChoosing, isMoving, isWriting } from '../ui/typing.js'
 import type { Command } from './commands.js'
 import { commandOf } from './commands.js'
 import { useMoves } from './moves.js'
@@ -10,7 +10,8 @@ import { useTable } from './table.js'
 
 interface Places {
   showShortcuts(): void
-  openTab(number: number): void
+  /** By its place or its id. */
+  openTab(tab: number | string): void
   goTo(place: 'card' | 'map' | 'timeline'): void
 }
 
@@ -42,7 +43,7 @@ export function useShortcuts(places: Places): void {
         case 'present':
           return show('present')
         case 'tab':
-          return places.openTab(command.number)
+          return places.openTab(command.tab)
         case 'go':
           return places.goTo(command.to)
         case 'help':
@@ -60,7 +61,7 @@ export function useShortcuts(places: Places): void {
         shift: event.shiftKey,
         modified: event.ctrlKey || event.altKey || event.metaKey,
         typing: isWriting(event.target) || (isChoosing(event.target) && event.key !== 'Escape'),
-        drafting: draft !== null,
+        moving: isMoving(event.target),
       })
       if (!command) return
       event.preventDefault()

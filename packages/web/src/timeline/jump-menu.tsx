@@ -4,11 +4,12 @@ import type { Band } from '../titles/face.js'
 import { memo } from '../ui/memo.js'
 import { inOrderOfNames } from './actors.js'
 import { useSteady } from './steady.js'
-import type { Turn } from './steps.js'
+import type { PhaseStart, Turn } from './steps.js'
 import { timelineTexts } from './texts.js'
 
 interface JumpMenuProps {
   readonly bands: readonly Band[]
+  readonly phases: readonly PhaseStart[]
   readonly turns: readonly Turn[]
   nameOf(actor: string): string
   onShow(at: number): void
@@ -21,21 +22,22 @@ interface Place {
 }
 
 /** Goes to a round, to the beginning of a phase, or to a turn of a company. */
-export function JumpMenu({ bands, turns, nameOf, onShow }: JumpMenuProps) {
+export function JumpMenu({ bands, phases, turns, nameOf, onShow }: JumpMenuProps) {
   const say = useSay(timelineTexts)
   const language = useLanguage()
   const steady = useSteady<Place>()
-  const phases = bands.filter(({ phase }, i) => phase !== bands[i - 1]?.phase)
   const byActor = useMemo(() => turnsByActor(turns, bands), [turns, bands])
   const actors = useMemo(
     () => inOrderOfNames(new Set(byActor.keys()), nameOf, language),
     [byActor, nameOf, language],
   )
   const rounds = bands.map(({ from, label }) => ({ at: from, label }))
-  const beginnings = phases.map(({ from, phase, label }) => ({
-    at: from,
-    label: `${say('phase', { phase })} (${label})`,
-  }))
+  const first = bands[0] ? [{ at: 0, phase: bands[0].phase }] : []
+  const beginnings = [...first, ...phases].map(({ at, phase }) => {
+    // what was done belongs to the round in which it was done, though the next may have begun by it
+    const round = bands.findLast(({ from }) => from < Math.max(at, 1))
+    return { at, label: `${say('phase', { phase })} (${round?.label ?? ''})` }
+  })
   return (
     <select
       class="timeline-jump"
@@ -62,16 +64,19 @@ export function JumpMenu({ bands, turns, nameOf, onShow }: JumpMenuProps) {
   )
 }
 
-/** The turns of each company, told by their rounds. Both come in the order of the game. */
-function turnsByActor(turns: readonly Turn[], bands: readonly Band[]): ReadonlyMap<string, readonly Place[]> {
+/** The rounds in which each company had a turn, by the first one. Both come in the order of the game. */
+export function turnsByActor(
+  turns: readonly Turn[],
+  bands: readonly Band[],
+): ReadonlyMap<string, readonly Place[]> {
   const found = new Map<string, Place[]>()
   let band = 0
   for (const { actor, from } of turns) {
     while (band < bands.length - 1 && (bands[band]?.to ?? 0) < from) band++
     const place = { at: from, label: bands[band]?.label ?? '' }
     const known = found.get(actor)
-    if (known) known.push(place)
-    else found.set(actor, [place])
+    if (!known) found.set(actor, [place])
+    else if (known.at(-1)?.label !== place.label) known.push(place)
   }
   return found
 }

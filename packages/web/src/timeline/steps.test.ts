@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Action, CoreState } from '@stellwerk/engine'
+import type { Action, CoreState, GameEvent } from '@stellwerk/engine'
 import type { Moment } from '../session/session.js'
 import type { Band } from '../titles/face.js'
-import { roundFrom, stepFrom, turnsOf } from './steps.js'
+import { turnsByActor } from './jump-menu.js'
+import { phasesOf, roundFrom, stepFrom, turnsOf } from './steps.js'
 
 const moment = (type?: string): Moment => ({
   action: type === undefined ? undefined : ({ type, player: 'A' } as unknown as Action),
@@ -45,6 +46,31 @@ describe('turns of operations', () => {
       { actor: 'HBE', from: 1, to: 2 },
       { actor: 'HBE', from: 4, to: 4 },
       { actor: 'GHE', from: 5, to: 6 },
+    ])
+  })
+})
+
+describe('places to jump to', () => {
+  it('has phases where they began, two in one round as well', () => {
+    const begins = (phase: string): Moment => ({
+      ...moment('buy'),
+      events: [{ kind: 'phase-began', phase } as unknown as GameEvent],
+    })
+    expect(phasesOf([moment(), moment('lay'), begins('2'), moment('run'), begins('3')])).toEqual([
+      { at: 2, phase: '2' },
+      { at: 4, phase: '3' },
+    ])
+  })
+
+  it('names each round of a company once, at its first turn there', () => {
+    const bands = [
+      { ...band(0, 4), label: 'SR 1' },
+      { ...band(5, 9), label: 'OR 1' },
+    ]
+    const turn = (from: number) => ({ actor: 'HW', from, to: from })
+    expect(turnsByActor([turn(1), turn(3), turn(6)], bands).get('HW')).toEqual([
+      { at: 1, label: 'SR 1' },
+      { at: 6, label: 'OR 1' },
     ])
   })
 })

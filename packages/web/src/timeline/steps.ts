@@ -25,6 +25,19 @@ export function turnsOf(
   return turns
 }
 
+/** Where a phase began: at the very action that began it. */
+export interface PhaseStart {
+  readonly at: number
+  readonly phase: string
+}
+
+/** The beginnings of phases; every title tells of one by the same event. */
+export function phasesOf(moments: readonly Moment[]): readonly PhaseStart[] {
+  return moments.flatMap(({ events }, at) =>
+    events.flatMap(({ kind, phase }) => (kind === 'phase-began' ? [{ at, phase: String(phase) }] : [])),
+  )
+}
+
 /** The next moment in a direction, past those that are mere passes if wished. */
 export function stepFrom(
   moments: readonly Moment[],

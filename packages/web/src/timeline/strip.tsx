@@ -48,8 +48,8 @@ export function Strip({ bands, turns, length, at, nameOf, markOf, onShow }: Stri
   )
 }
 
-const place = ({ from, to }: { readonly from: number; readonly to: number }) => ({
-  left: `${from * cell}px`,
+const place = (from: number, to: number, origin: number) => ({
+  left: `${(from - origin) * cell}px`,
   width: `${(to - from + 1) * cell}px`,
 })
 
@@ -64,12 +64,15 @@ const Stretches = memo(function Stretches({ bands, turns, nameOf, markOf }: Stre
       {bands.map((band) => {
         const first = next
         while (next < turns.length && (turns[next]?.from ?? 0) <= band.to) next++
+        const own = turns.slice(first, next)
+        // a company may act last in one round and first in the next
+        if ((own.at(-1)?.to ?? 0) > band.to) next--
         const name = String(band.from)
         return (
           <Stretch
             key={name}
             round={steadyBand(name, [band])}
-            turns={steady(name, turns.slice(first, next))}
+            turns={steady(name, own)}
             nameOf={nameOf}
             markOf={markOf}
           />
@@ -91,15 +94,22 @@ const Stretch = memo(function Stretch({ round, turns, nameOf, markOf }: StretchP
       {round.map((band) => (
         <div
           key="round"
-          class={`timeline-band timeline-${band.kind}`}
-          style={{ ...place(band), '--phase': `var(--phase-${band.phase})` }}
+          class="timeline-stretch"
+          style={{ ...place(band.from, band.to, 0), '--phase': `var(--phase-${band.phase})` }}
         >
-          <span class="timeline-label">{band.label}</span>
-        </div>
-      ))}
-      {turns.map((turn) => (
-        <div key={turn.from} class="timeline-turn" style={place(turn)} title={nameOf(turn.actor)}>
-          <span>{markOf(turn.actor)}</span>
+          <div class={`timeline-band timeline-${band.kind}`}>
+            <span class="timeline-label">{band.label}</span>
+          </div>
+          {turns.map(({ actor, from, to }) => (
+            <div
+              key={from}
+              class="timeline-turn"
+              style={place(Math.max(from, band.from), Math.min(to, band.to), band.from)}
+              title={nameOf(actor)}
+            >
+              <span>{markOf(actor)}</span>
+            </div>
+          ))}
         </div>
       ))}
     </>

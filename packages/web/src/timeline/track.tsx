@@ -1,5 +1,6 @@
 import { memo } from '../ui/memo.js'
 import type { Band } from '../titles/face.js'
+import { useSteady } from './steady.js'
 
 interface TrackProps {
   readonly bands: readonly Band[]
@@ -33,10 +34,20 @@ export function Track({ bands, length, at, label, onShow }: TrackProps) {
   )
 }
 
-/** Drawn in moments: each round grows by one unit with each action, the others make room. */
-const Picture = memo(function Picture({ bands }: Pick<TrackProps, 'bands'>) {
+/** Drawn in moments: the last round grows by one unit with each action, the others make room. */
+function Picture({ bands }: Pick<TrackProps, 'bands'>) {
+  const steady = useSteady<Band>()
   return (
     <div class="timeline-picture" aria-hidden="true">
+      <Rounds bands={steady('past', bands.slice(0, -1))} />
+      <Rounds bands={bands.slice(-1)} />
+    </div>
+  )
+}
+
+const Rounds = memo(function Rounds({ bands }: Pick<TrackProps, 'bands'>) {
+  return (
+    <>
       {bands.map(({ from, to, label, kind, phase }) => (
         <div
           key={from}
@@ -46,6 +57,6 @@ const Picture = memo(function Picture({ bands }: Pick<TrackProps, 'bands'>) {
           <span class="timeline-label">{label}</span>
         </div>
       ))}
-    </div>
+    </>
   )
 })

@@ -87,7 +87,7 @@ export interface BoardFace<S extends CoreState = CoreState> {
   /** The same in three or four letters, for the timeline. */
   actorMark(actor: string, language: Language): string
   charts(moments: readonly Moment<S>[], language: Language): readonly Chart[]
-  /** Moments worth a line at the end of a game, best first. */
+  /** Moments worth a line at the end of a game, in the order in which they happened. */
   keyMoments(
     moments: readonly Moment<S>[],
     language: Language,

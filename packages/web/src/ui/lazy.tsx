@@ -1,6 +1,8 @@
 import type { ComponentType, VNode } from 'preact'
 import { h } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { appTexts } from '../app/texts.js'
+import { useSay } from '../language/language.js'
 import { useFailure } from './use-failure.js'
 
 type Loaded<P> = { readonly Component: ComponentType<P> } | null
@@ -33,7 +35,12 @@ export function lazy<P extends object>(
   }
 }
 
-/** Room that stays free while something is on its way. */
+/** Room that stays free while something is on its way; if that takes a while, it says so. */
 function Quiet() {
-  return <div class="lazy-waiting" aria-busy="true" />
+  const say = useSay(appTexts)
+  return (
+    <p class="lazy-waiting" aria-busy="true">
+      {say('loading')}
+    </p>
+  )
 }

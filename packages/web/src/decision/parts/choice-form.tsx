@@ -16,13 +16,15 @@ interface ChoiceFormProps<A extends Action> {
   readonly look?: 'primary' | 'plain' | 'quiet'
   /** What the free number is called. */
   readonly number?: string
+  /** By the free number something is traded that is worth so much by its print. */
+  worth?(action: A): number
   /** Facts below the words of the choice. */
   note?(action: A): ComponentChildren
 }
 
 /** Many choices of one kind as a few questions, always with one answer marked, and one button. */
 export function ChoiceForm<A extends Action>(props: ChoiceFormProps<A>) {
-  const { desk, choices, facets, look = 'plain', number = '', note } = props
+  const { desk, choices, facets, look = 'plain', number = '', worth, note } = props
   const name = [choices[0]?.action.type, ...facets.map(({ id }) => id)].join(' ')
   const [wanted, want] = useEntry<{ readonly [facet: string]: string }>(`${name} wanted`, () => ({}))
   const [amount, setAmount] = useEntry<number | undefined>(`${name} amount`, () => undefined)
@@ -48,7 +50,7 @@ export function ChoiceForm<A extends Action>(props: ChoiceFormProps<A>) {
           label={number}
           range={range}
           value={value}
-          quick={quickNumbers(range)}
+          quick={quickNumbers(range, worth?.(choice.action))}
           onChange={setAmount}
           onEnter={() => void desk.act(action)}
         />

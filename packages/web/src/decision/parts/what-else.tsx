@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks'
 import type { Action, Refusal } from '@stellwerk/engine'
 import { useSay } from '../../language/language.js'
-import { RuleLink } from '../../ui/rule-link.js'
+import { RuleLink, isOfLedger } from '../../ui/rule-link.js'
 import type { Desk } from '../desk.js'
 import { cardTexts } from '../texts.js'
 
@@ -10,6 +10,8 @@ export interface Wish {
   readonly action: Action & { readonly [field: string]: unknown }
   /** What it is called; the title's own words if absent. */
   readonly label?: string
+  /** The rule to be read where it is only not yet time. */
+  readonly rule?: string
 }
 
 interface WhatElseProps {
@@ -29,9 +31,9 @@ export function WhatElse({ desk, wishes }: WhatElseProps) {
   if (denied.length === 0) return null
   const list = (
     <ul class="what-else">
-      {denied.map(({ label, refusal }, i) => (
+      {denied.map(({ label, rule, refusal }, i) => (
         <li key={i}>
-          <span class="what-else-label">{label}</span> {desk.reason(refusal)} <RuleLink rule={refusal.rule} />
+          <span class="what-else-label">{label}</span> {desk.reason(refusal)} <RuleLink rule={rule} />
         </li>
       ))}
     </ul>
@@ -45,9 +47,18 @@ export function WhatElse({ desk, wishes }: WhatElseProps) {
   )
 }
 
-function deny(desk: Desk, wishes: readonly Wish[]): { label: string; refusal: Refusal }[] {
-  return wishes.flatMap(({ action, label }) => {
+interface Denied {
+  readonly label: string
+  readonly rule: string
+  readonly refusal: Refusal
+}
+
+/** What of some wishes is refused. The engine's own reasons have no rule; the wish then names one. */
+export function deny(desk: Pick<Desk, 'refuses' | 'label'>, wishes: readonly Wish[]): readonly Denied[] {
+  return wishes.flatMap(({ action, label, rule }) => {
     const refusal = desk.refuses(action)
-    return refusal ? [{ label: label ?? desk.label(action), refusal }] : []
+    if (!refusal) return []
+    const named = isOfLedger(refusal.rule) ? refusal.rule : (rule ?? refusal.rule)
+    return [{ label: label ?? desk.label(action), rule: named, refusal }]
   })
 }

@@ -2,7 +2,7 @@ import { useSay } from '../../language/language.js'
 import { Button } from '../../ui/button.js'
 import { HexSelect } from '../parts/hex-select.js'
 import type { RunDraft } from './plan.js'
-import { begunWith, finished, withRoute, withoutBegun } from './plan.js'
+import { begunWith, finished, putDown, withRoute } from './plan.js'
 import { runsTexts } from './texts.js'
 
 interface RouteEditorProps<T extends string> {
@@ -53,7 +53,7 @@ export function RouteEditor<T extends string>(props: RouteEditorProps<T>) {
             {say('stepBack')}
           </Button>
         )}
-        <Button look="quiet" onPress={() => onChange(withoutBegun(draft))}>
+        <Button look="quiet" onPress={() => onChange(putDown(draft))}>
           {say('dropRun')}
         </Button>
       </div>

@@ -16,7 +16,7 @@ export const runsTexts = defineTexts({
   completeFor: {
     en: 'Complete for me: {aim}',
     de: 'Für mich vervollständigen: {aim}',
-    ja: '残りを自動で決める:{aim}',
+    ja: '残りを自動で決める：{aim}',
   },
   completing: {
     en: 'Looking for the best completion …',
@@ -28,6 +28,29 @@ export const runsTexts = defineTexts({
     en: 'No legal plan with these runs was found. Leave one out and try again.',
     de: 'Mit diesen Fahrten wurde kein erlaubter Plan gefunden. Bitte eine weglassen und erneut versuchen.',
     ja: 'この運行を含む合法な組み合わせが見つかりません。運行を外して試してください。',
+  },
+  changeRoute: {
+    en: 'Change route {number}:',
+    de: 'Route {number} ändern:',
+    ja: '路線{number}を変える：',
+  },
+  takeHint: {
+    en: 'To change a route, tap it here or one of its stops on the map.',
+    de: 'Zum Ändern eine Route hier oder einen ihrer Halte auf der Karte antippen.',
+    ja: '路線を変えるには、ここか地図上の駅をタップしてください。',
+  },
+  takenHint: {
+    en: '{name}: tap one of its stops to cut it there, a glowing one to lead it on.',
+    de: '{name}: Ein Halt der Route kürzt sie dort, ein leuchtender verlängert sie.',
+    ja: '{name}：路線上の駅をタップするとそこで切れ、光る駅をタップすると延びます。',
+  },
+  done: { en: 'Done', de: 'Fertig', ja: '完了' },
+  cutOff: { en: 'without {place}', de: 'ohne {place}', ja: '{place}を外す' },
+  leadOn: { en: 'on to {place}', de: 'weiter nach {place}', ja: '{place}へ延ばす' },
+  whichRoute: {
+    en: 'Several routes have {place}. Choose the one to change.',
+    de: 'Mehrere Routen haben {place}. Bitte wählen, welche geändert wird.',
+    ja: '{place}を通る路線が複数あります。変える路線を選んでください。',
   },
   leaveOut: { en: 'Leave out {route}', de: '{route} weglassen', ja: '{route}をやめる' },
 })

@@ -1,18 +1,17 @@
-import { useEffect, useState } from 'preact/hooks'
-import type { Table, TableState } from '@stellwerk/protocol'
+import { useState } from 'preact/hooks'
 import { useLanguage, useSay } from '../../language/language.js'
 import { Button } from '../../ui/button.js'
 import { againIn } from '../../session/again.js'
 import { useMe } from '../account/me.js'
-import { request } from '../api.js'
 import { failureText } from '../failure.js'
+import type { Shown } from './filters.js'
+import { Filters, noFilter, queryOf } from './filters.js'
 import { NewTableForm } from './new-table-form.js'
 import { TableRow } from './table-row.js'
 import { lobbyTexts } from './texts.js'
 import { UploadTable } from './upload-table.js'
+import { useTables } from './use-tables.js'
 import './lobby.css'
-
-type Shown = TableState | 'mine'
 
 /** The tables of this server. */
 export function LobbyPage({ query }: { readonly query: URLSearchParams }) {
@@ -21,30 +20,8 @@ export function LobbyPage({ query }: { readonly query: URLSearchParams }) {
   const me = useMe()
   const again = againIn(query)
   const [shown, setShown] = useState<Shown>('open')
-  const [tables, setTables] = useState<readonly Table[] | undefined>()
-  const [more, setMore] = useState(false)
-  const [failure, setFailure] = useState('')
-
-  const load = async (before?: number): Promise<void> => {
-    setFailure('')
-    try {
-      const filter = shown === 'mine' ? 'mine=true' : `state=${shown}`
-      const page = await request<{ tables: Table[]; more: boolean }>(
-        'GET',
-        `/tables?${filter}&limit=30${before === undefined ? '' : `&before=${before}`}`,
-      )
-      setTables((known) => (before === undefined ? page.tables : [...(known ?? []), ...page.tables]))
-      setMore(page.more)
-    } catch (error) {
-      setFailure(failureText(language, error))
-    }
-  }
-  useEffect(() => {
-    setTables(undefined)
-    void load()
-    const refresh = setInterval(() => document.visibilityState === 'visible' && void load(), 20_000)
-    return () => clearInterval(refresh)
-  }, [shown, me?.id])
+  const [filter, setFilter] = useState(noFilter)
+  const { tables, more, failure, load, loadMore } = useTables(queryOf(shown, filter), me?.id)
 
   const tabs: readonly (readonly [Shown, string])[] = [
     ['open', say('open')],
@@ -81,14 +58,15 @@ export function LobbyPage({ query }: { readonly query: URLSearchParams }) {
           </Button>
         ))}
       </div>
-      {failure && (
+      <Filters shown={shown} filter={filter} onChange={setFilter} />
+      {failure !== undefined && (
         <div class="lobby-failure" role="alert">
-          <p>{failure}</p>
+          <p>{failureText(language, failure)}</p>
           <Button onPress={() => void load()}>{say('retry')}</Button>
         </div>
       )}
-      {!tables && !failure && <p class="lobby-state">{say('loading')}</p>}
-      {tables?.length === 0 && <p class="lobby-state">{say('empty')}</p>}
+      {!tables && failure === undefined && <p class="lobby-state">{say('loading')}</p>}
+      {tables?.length === 0 && <p class="lobby-state">{say(filter === noFilter ? 'empty' : 'none')}</p>}
       {tables && tables.length > 0 && (
         <ul class="lobby-tables">
           {tables.map((table) => (
@@ -96,7 +74,7 @@ export function LobbyPage({ query }: { readonly query: URLSearchParams }) {
           ))}
         </ul>
       )}
-      {more && <Button onPress={() => void load(tables?.at(-1)?.changed)}>{say('more')}</Button>}
+      {more && <Button onPress={() => void loadMore()}>{say('more')}</Button>}
     </main>
   )
 }

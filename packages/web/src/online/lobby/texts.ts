@@ -1,6 +1,7 @@
 import { defineTexts } from '../../language/texts.js'
 
 export const lobbyTexts = defineTexts({
+  asked: { en: 'a seat is offered to you', de: 'dir wird ein Platz angeboten', ja: '席を頼まれています' },
   closed: { en: 'closed', de: 'geschlossen', ja: '終了済み' },
   correspondence: { en: 'correspondence', de: 'Fernpartie', ja: '通信対局' },
   create: { en: 'Open a table', de: 'Tisch eröffnen', ja: 'テーブルを作成' },
@@ -9,24 +10,33 @@ export const lobbyTexts = defineTexts({
     de: 'Im Moment gibt es hier keinen Tisch. Eröffne einen und schicke den Link an deine Gruppe.',
     ja: '現在テーブルはありません。作成して仲間にリンクを送りましょう。',
   },
+  filters: { en: 'Filters', de: 'Filter', ja: '絞り込み' },
   finished: { en: 'Finished', de: 'Beendet', ja: '終了' },
   free: {
     en: '{count, plural, =0 {all seats taken} one {# free seat} other {# free seats}}',
     de: '{count, plural, =0 {alle Plätze besetzt} one {# freier Platz} other {# freie Plätze}}',
     ja: '{count, plural, =0 {満席} other {空席 #}}',
   },
+  freeOnly: { en: 'Only with free seats', de: 'Nur mit freien Plätzen', ja: '空席ありのみ' },
   live: { en: 'live', de: 'live', ja: 'リアルタイム' },
   loading: { en: 'Looking for tables …', de: 'Tische werden gesucht …', ja: 'テーブルを探しています…' },
   lobby: { en: 'Tables', de: 'Tische', ja: 'テーブル一覧' },
   mine: { en: 'Mine', de: 'Meine', ja: '自分の' },
   more: { en: 'Show more', de: 'Mehr zeigen', ja: 'さらに表示' },
+  myTurnOnly: { en: 'Only where it is my turn', de: 'Nur wo ich am Zug bin', ja: '自分の手番のみ' },
   name: { en: 'Name of the table (optional)', de: 'Name des Tisches (freiwillig)', ja: 'テーブル名（任意）' },
+  none: {
+    en: 'No table fits these filters.',
+    de: 'Kein Tisch passt zu diesen Filtern.',
+    ja: '条件に合うテーブルはありません。',
+  },
   open: { en: 'Open', de: 'Offen', ja: '募集中' },
   pace: { en: 'Pace', de: 'Tempo', ja: 'ペース' },
+  paceAny: { en: 'any', de: 'jedes', ja: 'すべて' },
   paceHelp: {
     en: 'Live: everyone is there. Correspondence: days may pass between turns.',
     de: 'Live: alle sind da. Fernpartie: zwischen zwei Zügen dürfen Tage liegen.',
-    ja: 'リアルタイム: 全員がその場で。通信対局: 手番の間に日数が空いても構いません。',
+    ja: 'リアルタイム：全員がその場で。通信対局：手番の間に日数が空いても構いません。',
   },
   retry: { en: 'Try again', de: 'Erneut versuchen', ja: '再試行' },
   running: { en: 'Running', de: 'Laufend', ja: '進行中' },
@@ -34,7 +44,7 @@ export const lobbyTexts = defineTexts({
   seatingChosen: { en: 'As people sit down', de: 'Wie man sich setzt', ja: '着席順' },
   seatingDrawn: { en: 'Drawn by lot at the start', de: 'Beim Start ausgelost', ja: '開始時に抽選' },
   seats: { en: 'Players', de: 'Spieler', ja: '人数' },
-  seed: { en: 'Seed (empty: drawn)', de: 'Startzahl (leer: gelost)', ja: '乱数の種（空欄: 自動）' },
+  seed: { en: 'Seed (empty: drawn)', de: 'Startzahl (leer: gelost)', ja: '乱数の種（空欄：自動）' },
   seedHelp: {
     en: 'The same seed gives the same luck. Whoever knows it can foresee what will be drawn.',
     de: 'Gleiche Startzahl, gleiches Glück. Wer sie kennt, kann das Los voraussehen.',
@@ -49,7 +59,7 @@ export const lobbyTexts = defineTexts({
   standing: { en: '{rank}. {name} {worth}', de: '{rank}. {name} {worth}', ja: '{rank}位 {name} {worth}' },
   state: { en: 'State', de: 'Zustand', ja: '状態' },
   title: { en: 'Game', de: 'Spiel', ja: 'ゲーム' },
-  turnOf: { en: 'Turn: {names}', de: 'Am Zug: {names}', ja: '手番: {names}' },
+  turnOf: { en: 'Turn: {names}', de: 'Am Zug: {names}', ja: '手番：{names}' },
   undo: { en: 'Taking back', de: 'Zurücknehmen', ja: '待った' },
   undoConsent: {
     en: 'Own decisions freely, further back by consent',
@@ -59,7 +69,7 @@ export const lobbyTexts = defineTexts({
   undoFree: {
     en: 'Everybody, anything; opened secrets by consent of all',
     de: 'Alle, alles; Aufgedecktes nur, wenn alle zustimmen',
-    ja: '誰でも自由に(公開された秘密より前は全員の同意が必要)',
+    ja: '誰でも自由に（公開された秘密より前は全員の同意が必要）',
   },
   undoNone: { en: 'Never', de: 'Nie', ja: 'なし' },
   unnamed: { en: 'Table of {host}', de: 'Tisch von {host}', ja: '{host} のテーブル' },

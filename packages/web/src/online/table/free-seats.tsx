@@ -23,15 +23,22 @@ export function SitDown({ seat, guarded }: SitDownProps) {
   return <Button onPress={() => guarded(change('join', body))}>{say('join')}</Button>
 }
 
-/** While a seat of a running game is free: the link for whoever may take it, and the way in for those who have it. */
+/**
+ * While a seat of a running game is free: the link for whoever may take it, and the way in for those who have it. The host
+ * of a game that is watched by link has it all the time.
+ */
 export function FreeSeats() {
   const me = useMe()
   const { table, invite } = useOnline()
-  if (table.state !== 'running' || table.seats.every(({ person }) => person !== null)) return null
+  if (table.state !== 'running') return null
+  if (table.seats.every(({ person }) => person !== null))
+    return table.you.host && table.watching === 'link' && table.invite !== null ? (
+      <InviteLink invite={table.invite} to="watch" />
+    ) : null
   return (
     <>
       {me === null && invite !== undefined && <Entrance invite={invite} />}
-      {table.invite !== null && <InviteLink invite={table.invite} />}
+      {table.invite !== null && <InviteLink invite={table.invite} to="sit" />}
     </>
   )
 }

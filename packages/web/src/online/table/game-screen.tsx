@@ -3,12 +3,14 @@ import { goTo } from '../../app/router.js'
 import { useSay } from '../../language/language.js'
 import { lineTo } from '../../session/copy.js'
 import { drawSeed, shelve } from '../../session/library.js'
+import { OrderMark } from '../../table/order.js'
 import { TableScreen } from '../../table/table-screen.js'
 import type { BoardFace, Panel } from '../../titles/face.js'
 import type { OnlineSession } from '../online-session.js'
 import { ChatPanel } from './chat-panel.js'
 import { NotesPanel } from './notes-panel.js'
 import { useOnline } from './online.js'
+import { PresenceOf } from './presence.js'
 import { RequestNotice } from './request-notice.js'
 import { TablePanel } from './table-panel.js'
 import { onlineTexts } from './texts.js'
@@ -46,26 +48,31 @@ export function GameScreen({ session, face, startAt }: GameScreenProps) {
   const { table, unread } = useOnline()
   const isSeated = table.you.player !== null
   const panels = useMemo(() => panelsOf(isSeated, unread), [isSeated, unread])
+  // where players choose in secret, the server gives the file when the game is over
+  const hasFile = table.state !== 'running' || !session.game.title.secrets
   const items = useMemo(
-    () => [{ label: say('download'), href: `/api/tables/${table.id}/file` }],
-    [say, table.id],
+    () => (hasFile ? [{ label: say('download'), href: `/api/tables/${table.id}/file` }] : []),
+    [say, table.id, hasFile],
   )
   const tryFromHere = async (at: number): Promise<void> => {
     const names = Object.fromEntries(table.seats.map(({ player, name }) => [player, name]))
     const line = lineTo(session, at, undefined, drawSeed)
     if (!line) return
-    const id = await shelve({ kind: 'analysis', title: table.title, names, ...line })
+    const from = `/table/${table.id}?at=${at}`
+    const id = await shelve({ kind: 'analysis', title: table.title, names, from, ...line })
     goTo(`/play/${id}`)
   }
   return (
-    <TableScreen
-      session={session}
-      face={face}
-      {...(startAt === undefined ? {} : { startAt })}
-      tryFromHere={tryFromHere}
-      items={items}
-      panels={panels}
-      notice={<RequestNotice session={session} />}
-    />
+    <OrderMark.Provider value={PresenceOf}>
+      <TableScreen
+        session={session}
+        face={face}
+        {...(startAt === undefined ? {} : { startAt })}
+        tryFromHere={tryFromHere}
+        items={items}
+        panels={panels}
+        notice={<RequestNotice session={session} />}
+      />
+    </OrderMark.Provider>
   )
 }

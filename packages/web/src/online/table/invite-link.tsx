@@ -1,16 +1,32 @@
 import { useState } from 'preact/hooks'
-import { useSay } from '../../language/language.js'
+import { useLanguage, useSay } from '../../language/language.js'
 import { Button } from '../../ui/button.js'
+import { failureText } from '../failure.js'
+import { useOnline } from './online.js'
 import { onlineTexts } from './texts.js'
 
-/** The link by which others come to the table and sit down. */
-export function InviteLink({ invite }: { readonly invite: string }) {
+interface InviteLinkProps {
+  readonly invite: string
+  /** What others do who have the link. */
+  readonly to: 'sit' | 'watch'
+}
+
+/** The link by which others come to the table. Its host can make another one. */
+export function InviteLink({ invite, to }: InviteLinkProps) {
   const say = useSay(onlineTexts)
+  const language = useLanguage()
+  const { table, change } = useOnline()
+  const [failure, setFailure] = useState('')
   const [isCopied, setCopied] = useState(false)
+  const renew = (): void => {
+    setCopied(false)
+    setFailure('')
+    change('invite', {}).catch((error: unknown) => setFailure(failureText(language, error)))
+  }
   const address = `${location.origin}/invite/${invite}`
   return (
     <div class="invite">
-      <p>{say('invite')}</p>
+      <p>{say(to === 'sit' ? 'invite' : 'watchLink')}</p>
       <input
         readOnly
         aria-label={say('inviteLink')}
@@ -21,6 +37,18 @@ export function InviteLink({ invite }: { readonly invite: string }) {
         {say('copy')}
       </Button>
       <span role="status">{isCopied && say('copied')}</span>
+      {table.you.host && (
+        <details>
+          <summary>{say('newLink')}</summary>
+          <p class="field-help">{say('newLinkHelp')}</p>
+          <Button onPress={renew}>{say('newLink')}</Button>
+        </details>
+      )}
+      {failure && (
+        <p class="form-failure" role="alert">
+          {failure}
+        </p>
+      )}
     </div>
   )
 }

@@ -15,7 +15,7 @@ export interface OnlineTable {
   /** What was written and not sent yet; it stays while other tabs are looked at. */
   readonly written: Map<'chat' | 'notes' | 'substitute', string>
   /** Asks the server for something about the table and takes over its answer. */
-  change(path: string, body: unknown): Promise<void>
+  change(path: string, body: unknown, method?: 'POST' | 'DELETE'): Promise<void>
 }
 
 export const OnlineContext = createContext<OnlineTable | null>(null)

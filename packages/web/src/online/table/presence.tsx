@@ -1,4 +1,5 @@
 import { useSay } from '../../language/language.js'
+import { useOnline } from './online.js'
 import { onlineTexts } from './texts.js'
 
 /** Whether somebody has the table open at the moment: a dot to see, a word to hear. */
@@ -10,4 +11,10 @@ export function Presence({ online }: { readonly online: boolean }) {
       <span class="visually-hidden">{word}</span>
     </span>
   )
+}
+
+/** The same for a player of the table; for anybody else, nothing. */
+export function PresenceOf({ player }: { readonly player: string }) {
+  const seat = useOnline().table.seats.find((one) => one.player === player)
+  return seat ? <Presence online={seat.online} /> : null
 }

@@ -8,6 +8,7 @@ import { standingsOf } from '../facts.js'
 import { failureText } from '../failure.js'
 import type { OnlineSession } from '../online-session.js'
 import { useOnline } from './online.js'
+import { SeatOffers } from './seat-offers.js'
 import { onlineTexts } from './texts.js'
 
 /** What waits for an answer at the table, and whether the server can be reached. */
@@ -46,12 +47,16 @@ export function RequestNotice({ session }: { readonly session: OnlineSession }) 
           )}
         </p>
       )}
+      {table.state === 'running' && <SeatOffers asked={asked} />}
       {closing.length > 0 && table.state === 'running' && (
         <p class="notice">
           {say('closeAgreed', { names: listed(language, closing.map(nameOf)) })}
-          {you.player !== null && !closing.includes(you.player) && (
-            <Button onPress={() => asked(change('close', {}))}>{say('accept')}</Button>
-          )}
+          {you.player !== null &&
+            (closing.includes(you.player) ? (
+              <Button onPress={() => asked(change('close', undefined, 'DELETE'))}>{say('withdraw')}</Button>
+            ) : (
+              <Button onPress={() => asked(change('close', {}))}>{say('accept')}</Button>
+            ))}
         </p>
       )}
       {table.state === 'closed' && <Closed />}

@@ -104,7 +104,8 @@ export function TablePage({ id, invite, startAt }: TablePageProps) {
       opened?.close()
       setBoard(undefined)
     }
-  }, [id, hasGame, me?.id])
+    // with another seat the game is seen with other eyes
+  }, [id, hasGame, me?.id, table?.you.player])
 
   const written = useRef(new Map<'chat' | 'notes' | 'substitute', string>()).current
   const { unread, see } = useUnread(id, messages)
@@ -117,8 +118,8 @@ export function TablePage({ id, invite, startAt }: TablePageProps) {
         see,
         invite,
         written,
-        async change(path: string, body: unknown): Promise<void> {
-          setTable(await request<Table>('POST', `/tables/${id}/${path}`, body))
+        async change(path: string, body: unknown, method: 'POST' | 'DELETE' = 'POST'): Promise<void> {
+          setTable(await request<Table>(method, `/tables/${id}/${path}`, body))
         },
       },
     [table, messages, unread, see, invite, id],

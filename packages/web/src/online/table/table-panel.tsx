@@ -3,8 +3,8 @@ import { useLanguage, useSay } from '../../language/language.js'
 import { useTable } from '../../table/table.js'
 import { Button } from '../../ui/button.js'
 import { failureText } from '../failure.js'
-import { Field, Form } from '../form.js'
 import { FreeSeats, SitDown } from './free-seats.js'
+import { HandOver, LateSeats, TakeOfferBack, VacantSeats } from './seat-changes.js'
 import { useOnline } from './online.js'
 import { Presence } from './presence.js'
 import { ProgramForm } from './program-form.js'
@@ -14,14 +14,9 @@ import { onlineTexts } from './texts.js'
 export function TablePanel() {
   const say = useSay(onlineTexts)
   const language = useLanguage()
-  const { table, change, written } = useOnline()
+  const { table, change } = useOnline()
   const { session, at, isPresent, travel } = useTable()
   const [failure, setFailure] = useState('')
-  const [substitute, setSubstitute] = useState(written.get('substitute') ?? '')
-  const write = (name: string): void => {
-    written.set('substitute', name)
-    setSubstitute(name)
-  }
   const { player } = table.you
   const isPlaying = player !== null && table.state === 'running'
   const guarded = (work: Promise<unknown>): void => {
@@ -40,8 +35,10 @@ export function TablePanel() {
                 ...(seat.player === player ? [say('you')] : []),
                 ...(seat.person === null && table.state === 'running' ? [say('freeSeat')] : []),
                 ...(table.turn.includes(seat.player) ? [say('toDecide')] : []),
+                ...(seat.offered ? [say('offered', { name: seat.offered.name })] : []),
               ].join(' · ')}
             </span>
+            <TakeOfferBack seat={seat} guarded={guarded} />
             {seat.person === null && table.state === 'running' && <SitDown seat={i + 1} guarded={guarded} />}
           </li>
         ))}
@@ -52,25 +49,21 @@ export function TablePanel() {
       {isPlaying && !isPresent && table.undo !== 'none' && (
         <Button onPress={() => void travel(() => session.undo(at))}>{say('askUndo')}</Button>
       )}
-      {isPlaying && (
-        <details>
-          <summary>{say('handOver')}</summary>
-          <p class="field-help">{say('handOverHelp')}</p>
-          <Form
-            label={say('handOver')}
-            submit={say('handOver')}
-            look="plain"
-            onSubmit={() => change('hand-over', { seat: player, to: substitute })}
-          >
-            <Field label={say('handOverName')} value={substitute} required onChange={write} />
-          </Form>
-        </details>
-      )}
+      {isPlaying && <HandOver player={player} title={say('handOver')} help={say('handOverHelp')} />}
+      {table.state === 'running' && table.you.host && <VacantSeats />}
+      {table.state === 'running' && <LateSeats guarded={guarded} />}
       {isPlaying && !table.closing.includes(player) && (
         <details>
           <summary>{say('close')}</summary>
           <p class="field-help">{say('closeHelp')}</p>
           <Button onPress={() => guarded(change('close', {}))}>{say('close')}</Button>
+        </details>
+      )}
+      {isPlaying && (
+        <details>
+          <summary>{say('leaveGame')}</summary>
+          <p class="field-help">{say('leaveGameHelp')}</p>
+          <Button onPress={() => guarded(change('leave', {}))}>{say('leaveGame')}</Button>
         </details>
       )}
       {failure && (

@@ -1,6 +1,7 @@
 import { defineTexts } from '../../language/texts.js'
 
 export const onlineTexts = defineTexts({
+  acceptSeat: { en: 'Take the seat', de: 'Platz übernehmen', ja: '席を引き継ぐ' },
   accept: { en: 'Agree', de: 'Zustimmen', ja: '同意する' },
   afterUndo: {
     en: '{name} wants to go back to action {to}.',
@@ -8,6 +9,11 @@ export const onlineTexts = defineTexts({
     ja: '{name} が {to} 手目まで戻すことを求めています。',
   },
   askUndo: { en: 'Ask to go back to here', de: 'Bitten, hierher zurückzugehen', ja: 'ここまで戻すよう頼む' },
+  askedSeat: {
+    en: 'You are asked to take over the seat of {name}.',
+    de: 'Du wirst gebeten, den Platz von {name} zu übernehmen.',
+    ja: '{name} の席を引き継ぐよう頼まれています。',
+  },
   away: { en: 'away', de: 'abwesend', ja: '不在' },
   chat: { en: 'Chat', de: 'Chat', ja: 'チャット' },
   chatEmpty: {
@@ -35,7 +41,7 @@ export const onlineTexts = defineTexts({
   closeAgreed: {
     en: 'To close the table before the end, everyone must agree. So far: {names}.',
     de: 'Um den Tisch vor dem Ende zu schließen, müssen alle zustimmen. Bisher: {names}.',
-    ja: '途中で閉じるには全員の同意が必要です。同意済み: {names}',
+    ja: '途中で閉じるには全員の同意が必要です。同意済み：{names}',
   },
   copied: { en: 'Copied.', de: 'Kopiert.', ja: 'コピーしました。' },
   copy: { en: 'Copy the link', de: 'Link kopieren', ja: 'リンクをコピー' },
@@ -47,10 +53,20 @@ export const onlineTexts = defineTexts({
     ja: 'テーブルを開けませんでした。',
   },
   freeSeat: { en: 'free', de: 'frei', ja: '空席' },
+  freeSeatOf: {
+    en: 'Free the seat of {name}',
+    de: 'Platz von {name} freigeben',
+    ja: '{name} の席を空席にする',
+  },
+  freeSeatHelp: {
+    en: 'The game has been waiting for {name} since {when}.',
+    de: 'Die Partie wartet seit {when} auf {name}.',
+    ja: '{when} から {name} の手番を待っています。',
+  },
   handOverHelp: {
-    en: 'Somebody with an account here goes on in your place.',
-    de: 'Jemand mit einem Konto hier spielt an deiner Stelle weiter.',
-    ja: 'このサーバーにアカウントを持つ人が代わりにプレイを続けます。',
+    en: 'Somebody with an account here goes on in your place, once they agree. Until then you play.',
+    de: 'Jemand mit einem Konto hier spielt nach einer Zusage an deiner Stelle weiter. Bis dahin spielst du.',
+    ja: 'このサーバーにアカウントを持つ人が、承諾すれば代わりにプレイを続けます。それまではあなたがプレイします。',
   },
   here: { en: 'here', de: 'anwesend', ja: '在席' },
   handOver: { en: 'Hand my seat to …', de: 'Meinen Platz übergeben an …', ja: '席を譲る…' },
@@ -62,6 +78,12 @@ export const onlineTexts = defineTexts({
   },
   inviteLink: { en: 'Invitation link', de: 'Einladungslink', ja: '招待リンク' },
   join: { en: 'Sit down', de: 'Hinsetzen', ja: '着席する' },
+  leaveGame: { en: 'Leave the game', de: 'Partie verlassen', ja: 'ゲームから抜ける' },
+  leaveGameHelp: {
+    en: 'Your seat becomes free for whoever is invited. If nobody else is left, the table is closed.',
+    de: 'Dein Platz wird frei für alle, die eingeladen werden. Ist sonst niemand mehr da, wird der Tisch geschlossen.',
+    ja: 'あなたの席は空席になり、招待された人が引き継げます。ほかに誰も残っていなければ、テーブルは閉じられます。',
+  },
   leaveAndClose: {
     en: 'Get up and close the table',
     de: 'Aufstehen und Tisch schließen',
@@ -83,11 +105,23 @@ export const onlineTexts = defineTexts({
     de: 'Die Verbindung ist weg. Die Seite versucht, den Server zu erreichen; dein Entwurf bleibt erhalten.',
     ja: '接続が切れました。再接続しています。入力途中の内容は保持されます。',
   },
+  newLink: { en: 'Make a new link', de: 'Neuen Link erzeugen', ja: '新しいリンクを発行' },
+  newLinkHelp: {
+    en: 'The present link then leads nowhere.',
+    de: 'Der jetzige Link führt dann ins Leere.',
+    ja: '現在のリンクは使えなくなります。',
+  },
   notes: { en: 'Notes', de: 'Notizen', ja: 'メモ' },
   notesHelp: {
     en: 'Only you can read these. They are kept with the table.',
     de: 'Nur du kannst sie lesen. Sie bleiben beim Tisch.',
     ja: 'あなただけが読めます。テーブルと一緒に保存されます。',
+  },
+  offered: { en: 'offered to {name}', de: '{name} angeboten', ja: '{name} に打診中' },
+  offerSeatOf: {
+    en: 'Offer the seat of {name} to …',
+    de: 'Platz von {name} anbieten …',
+    ja: '{name} の席を誰かに頼む…',
   },
   offline: { en: 'You are offline.', de: 'Du bist offline.', ja: 'オフラインです。' },
   passUntil: {
@@ -100,7 +134,7 @@ export const onlineTexts = defineTexts({
   programBuy: {
     en: 'Repeat my last action of this kind on every turn: {action}',
     de: 'Meinen letzten Zug dieser Art jedes Mal wiederholen: {action}',
-    ja: '毎手番で最後の操作を繰り返す: {action}',
+    ja: '毎手番で最後の操作を繰り返す：{action}',
   },
   programCost: { en: 'For at most', de: 'Für höchstens', ja: '上限金額' },
   programCostHelp: {
@@ -116,7 +150,7 @@ export const onlineTexts = defineTexts({
   programRepeat: {
     en: 'On every turn of yours, at most {count, plural, one {once} other {# times}}: {action}',
     de: 'In jedem deiner Züge, höchstens {count, plural, one {einmal} other {#-mal}}: {action}',
-    ja: '毎手番、最大 {count} 回: {action}',
+    ja: '毎手番、最大 {count} 回：{action}',
   },
   programStop: { en: 'Stop', de: 'Beenden', ja: '解除' },
   programTimes: { en: 'How many times', de: 'Wie oft', ja: '回数' },
@@ -149,6 +183,11 @@ export const onlineTexts = defineTexts({
     en: 'You asked to go back to action {to}. Waiting for {names}.',
     de: 'Du möchtest zurück zu Zug {to}. Es fehlt die Zustimmung von {names}.',
     ja: '{to} 手目まで戻すよう求めました。{names} の返事を待っています。',
+  },
+  watchLink: {
+    en: 'Whoever has this link can watch.',
+    de: 'Wer diesen Link hat, kann zuschauen.',
+    ja: 'このリンクを知る人は観戦できます。',
   },
   watchers: {
     en: '{count, plural, =0 {Nobody else is watching} one {# person is watching} other {# people are watching}}',

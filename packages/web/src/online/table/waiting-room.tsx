@@ -19,6 +19,8 @@ export function WaitingRoom({ invite }: { readonly invite: string | undefined })
   const [failure, setFailure] = useState('')
   const free = table.seats.filter(({ person }) => person === null).length
   const isSeated = table.you.player !== null
+  // guests play where they are invited
+  const maySit = me && !isSeated && !(me.guest && invite === undefined)
   const isLast = free === table.seats.length - 1
   const [isWarned, setWarns] = useState(false)
   const warns = isWarned && isLast
@@ -44,7 +46,7 @@ export function WaitingRoom({ invite }: { readonly invite: string | undefined })
             <span>{say('seat', { number: i + 1 })}</span>
             <strong>{person ? name : say('freeSeat')}</strong>
             {person && <Presence online={online} />}
-            {!person && me && !isSeated && (
+            {!person && maySit && (
               <Button
                 onPress={() => ask('join', { seat: i + 1, ...(invite === undefined ? {} : { invite }) })}
               >
@@ -62,7 +64,7 @@ export function WaitingRoom({ invite }: { readonly invite: string | undefined })
           {say('start')}
         </Button>
       )}
-      {table.invite !== null && <InviteLink invite={table.invite} />}
+      {table.invite !== null && <InviteLink invite={table.invite} to="sit" />}
       {isSeated && !warns && (
         <Button look="quiet" onPress={() => (isLast ? setWarns(true) : ask('leave', {}))}>
           {say('leave')}

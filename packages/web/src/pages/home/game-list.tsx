@@ -8,22 +8,27 @@ import { Dialog } from '../../ui/dialog.js'
 import { Menu } from '../../ui/menu.js'
 import { RenameDialog } from '../play/rename.js'
 import { ago } from './ago.js'
+import { families } from './families.js'
 import { labelName } from './label-name.js'
 import { homeTexts } from './texts.js'
 import './game-list.css'
+
+/** A game that is about to be deleted or renamed. */
+interface Asked {
+  readonly label: Label
+  readonly for: 'delete' | 'rename'
+}
 
 interface GameListProps {
   readonly labels: readonly Label[]
   onChange(): void
 }
 
-/** The games of this browser, the last played first. */
+/** The games of this browser, the last played first, each with its copies folded below it. */
 export function GameList({ labels, onChange }: GameListProps) {
   const say = useSay(homeTexts)
   const language = useLanguage()
-  const [asked, setAsked] = useState<{ readonly label: Label; readonly for: 'delete' | 'rename' } | null>(
-    null,
-  )
+  const [asked, setAsked] = useState<Asked | null>(null)
   const done = (): void => {
     setAsked(null)
     onChange()
@@ -41,31 +46,26 @@ export function GameList({ labels, onChange }: GameListProps) {
   return (
     <>
       <ul class="game-list">
-        {labels.map((label) => (
-          <li key={label.id} class="game-list-game">
-            <a class="game-list-link" href={`/play/${label.id}`}>
-              <strong>{labelName(label, language)}</strong>
-              <span class="game-list-facts">
-                <span class="game-list-round">{label.over ? say('over') : label.round}</span>
-                <span>{titleName(language, label.title)}</span>
-                <span>{label.players.join(', ')}</span>
-                <span>{say(label.kind)}</span>
-                <span>{say('moves', { count: label.length })}</span>
-                <time dateTime={new Date(label.changed).toISOString()}>
-                  {ago(language, label.changed, Date.now())}
-                </time>
-              </span>
-            </a>
-            <Menu
-              label={say('more', { name: labelName(label, language) })}
-              button="⋯"
-              groups={[
-                [
-                  { label: say('rename'), onChoose: () => setAsked({ label, for: 'rename' }) },
-                  { label: say('delete'), onChoose: () => setAsked({ label, for: 'delete' }) },
-                ],
-              ]}
-            />
+        {families(labels).map(({ game, latest, others }) => (
+          <li key={game.id} class="game-list-family">
+            <GameRow label={game} onAsk={setAsked} />
+            {latest && (
+              <div class="game-list-copies">
+                <GameRow label={latest} onAsk={setAsked} />
+              </div>
+            )}
+            {others.length > 0 && (
+              <details class="game-list-copies">
+                <summary>{say('copies', { count: others.length })}</summary>
+                <ul class="game-list">
+                  {others.map((copy) => (
+                    <li key={copy.id}>
+                      <GameRow label={copy} onAsk={setAsked} />
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
           </li>
         ))}
       </ul>
@@ -95,5 +95,42 @@ export function GameList({ labels, onChange }: GameListProps) {
         </Dialog>
       )}
     </>
+  )
+}
+
+interface GameRowProps {
+  readonly label: Label
+  onAsk(asked: Asked): void
+}
+
+function GameRow({ label, onAsk }: GameRowProps) {
+  const say = useSay(homeTexts)
+  const language = useLanguage()
+  return (
+    <div class="game-list-game">
+      <a class="game-list-link" href={`/play/${label.id}`}>
+        <strong>{labelName(label, language)}</strong>
+        <span class="game-list-facts">
+          <span class="game-list-round">{label.over ? say('over') : label.round}</span>
+          <span>{titleName(language, label.title)}</span>
+          <span>{label.players.join(', ')}</span>
+          <span>{say(label.kind)}</span>
+          <span>{say('moves', { count: label.length })}</span>
+          <time dateTime={new Date(label.changed).toISOString()}>
+            {ago(language, label.changed, Date.now())}
+          </time>
+        </span>
+      </a>
+      <Menu
+        label={say('more', { name: labelName(label, language) })}
+        button="⋯"
+        groups={[
+          [
+            { label: say('rename'), onChoose: () => onAsk({ label, for: 'rename' }) },
+            { label: say('delete'), onChoose: () => onAsk({ label, for: 'delete' }) },
+          ],
+        ]}
+      />
+    </div>
   )
 }

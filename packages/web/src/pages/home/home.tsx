@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks'
-import { useLanguage, useSay } from '../../language/language.js'
+import { useSay } from '../../language/language.js'
 import { openShelf } from '../../session/browser-shelf.js'
 import type { Label } from '../../session/shelf.js'
-import { titleName } from '../../titles/catalogue.js'
 import { offered } from '../../titles/index.js'
 import { GameList } from './game-list.js'
 import { homeTexts } from './texts.js'
+import { TitleCard } from './title-card.js'
 import { UploadButton } from './upload-button.js'
 import '../page.css'
 import './home.css'
@@ -18,7 +18,6 @@ interface Kept {
 /** Where one goes on with a game or begins one. */
 export function HomePage() {
   const say = useSay(homeTexts)
-  const language = useLanguage()
   const [kept, setKept] = useState<Kept | null>(null)
   const load = async (): Promise<void> => {
     const { shelf, lasting } = await openShelf()
@@ -38,14 +37,6 @@ export function HomePage() {
         <li class="home-way">
           <UploadButton />
         </li>
-        {offered.map((title) => (
-          <Way
-            key={title}
-            href={`/rules/${title}`}
-            heading={say('rules', { title: titleName(language, title) })}
-            text={say('rulesText')}
-          />
-        ))}
       </ul>
       {kept && !kept.lasting && <p class="page-fault">{say('fleeting')}</p>}
       <section aria-labelledby="home-games">
@@ -58,6 +49,14 @@ export function HomePage() {
               <GameList labels={kept.labels} onChange={() => void load()} />
             ))}
         </div>
+      </section>
+      <section aria-labelledby="home-titles">
+        <h2 id="home-titles">{say('titles')}</h2>
+        <ul class="home-titles">
+          {offered.map((title) => (
+            <TitleCard key={title} title={title} />
+          ))}
+        </ul>
       </section>
     </main>
   )

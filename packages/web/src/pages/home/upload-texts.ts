@@ -22,9 +22,9 @@ export const uploadTexts = defineTexts({
     ja: 'ファイルは{megabytes, number} MBあります。{most, number} MBを超えるゲームはありません。',
   },
   json: {
-    en: 'It is not JSON: {message}.',
-    de: 'Sie ist kein JSON: {message}.',
-    ja: 'JSONではありません：{message}',
+    en: 'It is not JSON, or a part of it is missing. Download the game once more and try again.',
+    de: 'Sie ist kein JSON, oder ein Teil von ihr fehlt. Bitte das Spiel noch einmal herunterladen und erneut versuchen.',
+    ja: 'JSONではないか、一部が欠けています。もう一度ダウンロードしてからお試しください。',
   },
   foreign: {
     en: 'It is neither a game file of ours nor a game exported from 18xx.games.',
@@ -113,7 +113,7 @@ export function faultText(language: Language, fault: UploadFault, game: Game | u
   const say = uploadTexts.in(language)
   switch (fault.kind) {
     case 'json':
-      return say('json', { message: fault.message })
+      return say('json')
     case 'foreign':
       return say('foreign')
     case 'title':

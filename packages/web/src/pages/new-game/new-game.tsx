@@ -11,6 +11,7 @@ import { openGame } from '../../titles/open-game.js'
 import { Button } from '../../ui/button.js'
 import { RuleLink } from '../../ui/rule-link.js'
 import { useFailure } from '../../ui/use-failure.js'
+import { introductionOf } from '../home/introductions.js'
 import { optionText } from './options.js'
 import { newGameTexts } from './texts.js'
 import '../page.css'
@@ -86,6 +87,7 @@ export function NewGamePage({ query }: { readonly query: URLSearchParams }) {
               </option>
             ))}
           </select>
+          <p class="page-hint">{introductionOf(titleId, language)}</p>
         </div>
         {Object.entries(titleOptions).map(([name, values]) => (
           <fieldset key={name} class="page-field new-game-options">
@@ -162,7 +164,7 @@ export function NewGamePage({ query }: { readonly query: URLSearchParams }) {
             {refused.game.texts.refusal(language, refused.refusal)} <RuleLink rule={refused.refusal.rule} />
           </p>
         )}
-        <div class="page-row">
+        <div class="page-row new-game-begin">
           <button type="submit" class="button button-primary">
             {say('begin')}
           </button>

@@ -99,7 +99,9 @@ function LocalTable({ session, face, lasting, startAt }: LocalTableProps) {
       if (!line) return
       const { title } = session.label
       const copy = say('copyName', { name, at })
-      goTo(`/play/${await shelve({ kind: 'analysis', title, name: copy, names: session.names, ...line })}`)
+      const from = `/play/${session.id}?at=${at}`
+      const { names } = session
+      goTo(`/play/${await shelve({ kind: 'analysis', title, name: copy, names, from, ...line })}`)
     },
     [session, name, say],
   )
@@ -108,6 +110,7 @@ function LocalTable({ session, face, lasting, startAt }: LocalTableProps) {
     if (file) offerDownload(`${file.title}-${session.id}.json`, gameFileText(file), 'application/json')
   }
   const hasFile = session.origin.kind === 'file'
+  const { from } = session.label
   return (
     <>
       <TableScreen
@@ -116,6 +119,7 @@ function LocalTable({ session, face, lasting, startAt }: LocalTableProps) {
         startAt={startAt}
         tryFromHere={tryFromHere}
         items={[
+          ...(from === undefined ? [] : [{ label: say('back'), href: from }]),
           {
             label: sayTable('download'),
             onChoose: download,
@@ -123,7 +127,16 @@ function LocalTable({ session, face, lasting, startAt }: LocalTableProps) {
           },
           { label: sayTable('rename'), onChoose: () => setRenaming(true) },
         ]}
-        notice={!lasting && <p>{sayTable('fleeting')}</p>}
+        notice={
+          <>
+            {!lasting && <p>{sayTable('fleeting')}</p>}
+            {from !== undefined && (
+              <p class="play-copy">
+                {say('copy')} <a href={from}>{say('back')}</a>
+              </p>
+            )}
+          </>
+        }
       />
       <HandOver session={seated} />
       {renaming && (

@@ -1,6 +1,6 @@
 import type { CompanyId, TrainRun } from '@stellwerk/1853'
 import { expect, it } from 'vitest'
-import { begunWith, finished, withRoute, without } from '../../decision/runs/plan.js'
+import { begunWith, finished, putDown, takenUp, withRoute, without } from '../../decision/runs/plan.js'
 import { mailedBy } from './decision/run/plan.js'
 import type { RunDraft } from './draft.js'
 import { nextHexes, waysOf } from './routes.js'
@@ -38,6 +38,12 @@ it('a plan keeps its mail with the right train', () => {
   expect(without(draft, 0)).toMatchObject({ mail: 0, edited: true, runs: [{ train: '3' }] })
   expect(without(draft, 1)).not.toHaveProperty('mail')
   expect(mailedBy(draft, 0).mail).toBe(0)
+  const taken = takenUp(draft, 1)
+  expect(putDown(taken)).toEqual(draft)
+  const longer = withRoute(taken, ['C', 'D', 'E'])
+  expect(longer).toMatchObject({ mail: 1, taken: 1, edited: true })
+  expect(longer.runs).toEqual([draft.runs[0], { train: '3', route: ['C', 'D', 'E'] }])
+  expect(withRoute(taken, [])).toEqual(without(draft, 1))
   const begun = withRoute(begunWith(draft, '2M'), ['E', 'F'])
   expect(begun.runs).toHaveLength(2)
   expect(finished(begun)).toMatchObject({ edited: true, mail: 1 })

@@ -1,9 +1,12 @@
 import type { CompanyId, TrainRun } from '@stellwerk/1854'
 import { bestRun, faultsOfRuns, revenueOf } from '@stellwerk/1854'
 import { describe, expect, it } from 'vitest'
-import { extendRoute } from '../../board/route-edit.js'
+import { extendRoute, nextStops } from '../../board/route-edit.js'
+import { tappedRoutes } from '../../board/route-hands.js'
 import { withBestCalls } from './decision/run/passes.js'
 import { position } from './decision/testing.js'
+import type { RunDraft } from './draft.js'
+import { handsOnRuns } from './map/hands.js'
 import { nextHexes, waysOf } from './routes.js'
 import { randomGame } from './story/testing.js'
 
@@ -42,6 +45,29 @@ describe('tapping a run together', () => {
       revenueOf(state, 'KT', [{ train: '3', route: route.split(' ') }]).total
     expect(earned('H18 H16 I15')).toBe(earned('I19 H18 H16'))
     expect(bestRun(state, 'KT').total).toBe(earned('H18 H16 I15'))
+  })
+})
+
+describe('hands on a run of the plan', () => {
+  const draft: RunDraft = {
+    kind: 'run',
+    runs: [{ train: '3', route: ['H18', 'H16', 'I15'] }],
+    edited: false,
+  }
+  const tap = (on: RunDraft, hex: string): RunDraft | undefined =>
+    tappedRoutes(handsOnRuns(state, on), hex, undefined)
+
+  it('take it up, cut it and lead it on at its other end', () => {
+    const taken = tap(draft, 'H16')
+    expect(taken).toEqual({ ...draft, taken: 0 })
+    const cut = taken && tap(taken, 'H16')
+    expect(cut).toMatchObject({ edited: true, taken: 0, runs: [{ train: '3', route: ['H18', 'H16'] }] })
+    expect(nextStops(ways, ['H18', 'H16'])).toContain('I19')
+    expect(cut && tap(cut, 'I19')?.runs).toEqual([{ train: '3', route: ['I19', 'H18', 'H16'] }])
+  })
+
+  it('mean nothing beside it', () => {
+    expect(tap(draft, 'C23')).toBeUndefined()
   })
 })
 

@@ -21,9 +21,13 @@ export interface RunDraft {
   readonly kind: 'run'
   readonly plan: RunPlan
   readonly edited: boolean
-  /** The train whose routes are being changed, and the hexes tapped so far of a new route. */
+  /** A new route: its train, and the hexes tapped so far. */
   readonly train?: Size | 'D'
   readonly route?: readonly HexId[]
+  /** The route of the plan that is being changed. */
+  readonly taken?: string
+  /** A hex of several routes: one of them is to be chosen. */
+  readonly asks?: HexId
 }
 
 /** What a player of 1873 has begun on the map or on the card; both read and change it. */

@@ -153,7 +153,7 @@ export const refusals: Catalogue = {
   'refusal.1873-4.4.1-h':
     'Plättchen {tile} passt nicht auf {hex}: {neededIs, select, none {Plättchen mit {mark} kommen nur auf die Orte dieses Zeichens} other {dorthin kommen nur Plättchen mit {needed}}}.',
   'refusal.1873-4.4.1-i':
-    'Mit Drehung {rotation} laufen Gleise von Plättchen {tile} auf {hex} gegen {against, select, barrier {eine Barriere} grey_hex {die geschlossene Seite eines grauen Felds} other {den Kartenrand}}. Eine andere Drehung könnte passen.',
+    '{rotationIs, select, none {In keiner Drehung passt ein Plättchen auf {hex}: Gleise liefen} other {Mit Drehung {rotation} laufen Gleise von Plättchen {tile} auf {hex}}} gegen {against, select, barrier {eine Barriere} grey_hex {die geschlossene Seite eines grauen Felds} other {den Kartenrand}}.{rotationIs, select, none {} other { Eine andere Drehung könnte passen.}}',
   'refusal.1873-4.4.1-j': 'Auf dem grauen Feld {hex} wird nie gebaut.',
   'refusal.1873-4.4.1-k':
     'Plättchen {tile} auf {hex} würde nicht alle vorhandenen Gleise erhalten. Das muss ein Ausbau.',

@@ -141,7 +141,7 @@ export const refusals: Catalogue = {
   'refusal.1873-4.4.1-h':
     'Tile {tile} does not fit {hex}: {neededIs, select, none {tiles marked {mark} go only on the places of that mark} other {only tiles marked {needed} go there}}.',
   'refusal.1873-4.4.1-i':
-    'With rotation {rotation} the track of tile {tile} on {hex} runs against {against, select, barrier {a barrier} grey_hex {the closed side of a grey hex} other {the edge of the map}}. Another rotation may fit.',
+    '{rotationIs, select, none {In no rotation does a tile fit {hex}: track would run} other {With rotation {rotation} the track of tile {tile} on {hex} runs}} against {against, select, barrier {a barrier} grey_hex {the closed side of a grey hex} other {the edge of the map}}.{rotationIs, select, none {} other { Another rotation may fit.}}',
   'refusal.1873-4.4.1-j': 'Nothing is ever built on the grey hex {hex}.',
   'refusal.1873-4.4.1-k': 'Tile {tile} on {hex} would not keep all track that is there. An upgrade must.',
   'refusal.1873-4.4.1-n':

@@ -137,7 +137,7 @@ export const refusals: Catalogue = {
   'refusal.1873-4.4.1-h':
     'タイル{tile}は{hex}に置けません。{neededIs, select, none {{mark}のタイルは、その印の町にだけ置けます} other {そこに置けるのは{needed}のタイルだけです}}。',
   'refusal.1873-4.4.1-i':
-    '回転{rotation}では、{hex}のタイル{tile}の線路が{against, select, barrier {障壁} grey_hex {灰色ヘクスの閉じた辺} other {マップの端}}に当たります。別の回転なら置けるかもしれません。',
+    '{rotationIs, select, none {どの向きのタイルも{hex}に合いません。線路が} other {回転{rotation}では、{hex}のタイル{tile}の線路が}}{against, select, barrier {障壁} grey_hex {灰色ヘクスの閉じた辺} other {マップの端}}に当たります。{rotationIs, select, none {} other {別の回転なら置けるかもしれません。}}',
   'refusal.1873-4.4.1-j': '灰色ヘクス{hex}には何も置けません。',
   'refusal.1873-4.4.1-k':
     '{hex}のタイル{tile}では今ある線路のつながりが失われます。アップグレードではすべて残す必要があります。',

@@ -8,7 +8,7 @@ export const decisionTexts = defineTexts({
     de: 'Nicht eingelöst {company}',
     ja: '{company}未払込',
   },
-  'effect.papers': { en: 'Papers (of {limit})', de: 'Papiere (von {limit})', ja: '株券({limit}まで)' },
+  'effect.papers': { en: 'Papers (of {limit})', de: 'Papiere (von {limit})', ja: '株券（{limit}まで）' },
   lastTrain: {
     en: '{next, select, none {The last {train} of the bank} other {The last {train} of the bank; then {next}}}',
     de: '{next, select, none {Die letzte {train} der Bank} other {Die letzte {train} der Bank; danach {next}}}',
@@ -24,12 +24,12 @@ export const decisionTexts = defineTexts({
   bondRoom: {
     en: 'Room for {count, plural, one {# city} other {# cities}} of 20 each, at least {least} are needed; a larger city takes more.',
     de: 'Platz für {count, plural, one {# Stadt} other {# Städte}} zu je 20, mindestens {least} sind nötig; größere Städte brauchen mehr.',
-    ja: '20の都市なら{count}都市分(最低{least}都市が必要)。大きな都市はそれ以上かかります。',
+    ja: '20の都市なら{count}都市分（最低{least}都市が必要）。大きな都市はそれ以上かかります。',
   },
   bondsIn: {
     en: 'Entered so far: {players}',
     de: 'Schon angegeben: {players}',
-    ja: '入力済み:{players}',
+    ja: '入力済み：{players}',
   },
   noBondsIn: {
     en: 'Nobody has entered a bond yet.',
@@ -40,7 +40,7 @@ export const decisionTexts = defineTexts({
   contractNow: {
     en: 'Your contract: {cities}',
     de: 'Dein Kontrakt: {cities}',
-    ja: 'あなたの契約:{cities}',
+    ja: 'あなたの契約：{cities}',
   },
   contractEmpty: {
     en: 'Your contract has no city yet.',
@@ -50,7 +50,7 @@ export const decisionTexts = defineTexts({
   bondLeft: {
     en: '{left} of your bond of {bond} are left. A contract has {least} to {most} cities.',
     de: 'Von deiner Anleihe von {bond} sind noch {left} übrig. Ein Kontrakt hat {least} bis {most} Städte.',
-    ja: '保証金{bond}のうち残り{left}。契約は{least}~{most}都市です。',
+    ja: '保証金{bond}のうち残り{left}。契約は{least}～{most}都市です。',
   },
   pickHeading: {
     en: 'Name a city and take a share',
@@ -98,11 +98,11 @@ export const decisionTexts = defineTexts({
     de: 'Du hast {company} gekauft. Verkaufen und einlösen kannst du noch.',
     ja: '{company}を購入しました。売却と払込はまだできます。',
   },
-  cashIs: { en: 'Your cash: {cash}', de: 'Dein Bargeld: {cash}', ja: '手持ち現金:{cash}' },
+  cashIs: { en: 'Your cash: {cash}', de: 'Dein Bargeld: {cash}', ja: '手持ち現金：{cash}' },
   firstRound: {
     en: 'First stock round: a sale brings par less {discount}, and no company starts before its end.',
     de: 'Erste Aktienrunde: Ein Verkauf bringt Nennwert minus {discount}, und keine Gesellschaft beginnt vor ihrem Ende.',
-    ja: '最初の株式ラウンド:売却は額面より{discount}安く、会社の開業はラウンド終了後です。',
+    ja: '最初の株式ラウンド：売却は額面より{discount}安く、会社の開業はラウンド終了後です。',
   },
 
   debtHint: {
@@ -150,7 +150,7 @@ export const decisionTexts = defineTexts({
   'later.run': { en: 'Run trains', de: 'Loks fahren', ja: '列車を運行' },
   'later.payout': { en: 'Pay out', de: 'Ausschütten', ja: '配当' },
   'later.trains': { en: 'Buy a train', de: 'Eine Lok kaufen', ja: '列車を購入' },
-  treasuryIs: { en: 'Treasury: {treasury}', de: 'Betriebskapital: {treasury}', ja: '資金:{treasury}' },
+  treasuryIs: { en: 'Treasury: {treasury}', de: 'Betriebskapital: {treasury}', ja: '資金：{treasury}' },
   trackHint: {
     en: '{count, plural, one {One hex can be built on} other {# hexes can be built on}}: choose it on the map or here.',
     de: '{count, plural, one {Auf einem Feld kann gebaut werden} other {Auf # Feldern kann gebaut werden}}: auf der Karte oder hier wählen.',
@@ -159,7 +159,7 @@ export const decisionTexts = defineTexts({
   secondTile: {
     en: 'The second yellow tile of this turn{fee, select, none {} other {, for {fee} more}}.',
     de: 'Das zweite gelbe Gleisteil dieses Zugs{fee, select, none {} other {, für {fee} zusätzlich}}.',
-    ja: 'この手番の2枚目の黄色タイル{fee, select, none {} other {(追加{fee})}}。',
+    ja: 'この手番の2枚目の黄色タイル{fee, select, none {} other {（追加{fee}）}}。',
   },
   hex: { en: 'Hex', de: 'Feld', ja: 'ヘクス' },
   chooseHex: { en: 'Choose a hex', de: 'Feld wählen', ja: 'ヘクスを選ぶ' },
@@ -192,7 +192,7 @@ export const decisionTexts = defineTexts({
   runFor: {
     en: 'Run for {revenue}{mail, select, none {} other {, mail {mail}}}',
     de: 'Für {revenue} fahren{mail, select, none {} other {, Post {mail}}}',
-    ja: '{revenue}で運行{mail, select, none {} other {(郵便{mail})}}',
+    ja: '{revenue}で運行{mail, select, none {} other {（郵便{mail}）}}',
   },
   runNothing: { en: 'Run no train', de: 'Keine Lok fahren', ja: '運行しない' },
   runSummary: {
@@ -207,7 +207,7 @@ export const decisionTexts = defineTexts({
   mailTrain: {
     en: 'Mail on the {train}, {route}',
     de: 'Post mit der {train}, {route}',
-    ja: '{train}({route})で郵便',
+    ja: '{train}（{route}）で郵便',
   },
   runsTable: { en: 'Runs', de: 'Fahrten', ja: '運行' },
   mustRunOver: {
@@ -234,12 +234,12 @@ export const decisionTexts = defineTexts({
   onCredit: {
     en: 'on credit: {company} owes {price} and keeps its money',
     de: 'auf Kredit: {company} schuldet {price} und behält ihr Geld',
-    ja: '後払い:{company}は{price}の負債を負い、資金はそのまま',
+    ja: '後払い：{company}は{price}の負債を負い、資金はそのまま',
   },
   withToken: {
     en: 'with the train token: one phase ahead, once in the game',
     de: 'mit der Lokmarke: eine Phase voraus, einmal im Spiel',
-    ja: '列車トークン使用:1フェイズ先の列車、ゲーム中1回',
+    ja: '列車トークン使用：1フェイズ先の列車、ゲーム中1回',
   },
   doubleCard: {
     en: 'a 2/1M card, bought as {train}',

@@ -1,9 +1,9 @@
 import type { CompanyId, HexId, State } from '@stellwerk/1853'
 import type { Action } from '@stellwerk/engine'
 import { top } from '@stellwerk/engine'
-import { extendRoute } from '../../../board/route-edit.js'
-import { withRoute } from '../../../decision/runs/plan.js'
-import type { Draft } from '../draft.js'
+import type { RouteHands } from '../../../board/route-hands.js'
+import { handsOn } from '../../../decision/runs/hands.js'
+import type { Draft, RunDraft } from '../draft.js'
 import { waysOf } from '../routes.js'
 import type { Lays } from './lays.js'
 import { begun, layOf, turned } from './lays.js'
@@ -12,20 +12,13 @@ import { draftOf, isChosen } from './sites.js'
 
 /** What the map offers just now. */
 export interface Offer {
-  readonly state: State
   readonly lays: Lays
   readonly sites: readonly Site[]
   readonly draft: Draft
 }
 
 /** The draft after a tap on a hex; the same one if the tap means nothing for it. */
-export function tapped({ state, lays, sites, draft }: Offer, hex: HexId): Draft {
-  if (draft?.kind === 'run') {
-    if (!draft.begun) return draft
-    const { train, route } = draft.begun
-    const ways = waysOf(state, top(state)?.['company'] as CompanyId, train)
-    return withRoute(draft, extendRoute(ways, route, hex))
-  }
+export function tapped({ lays, sites, draft }: Offer, hex: HexId): Draft {
   if (draft?.kind === 'tile' && draft.hex === hex && draft.tile !== undefined) return turned(lays, draft)
   if (lays.has(hex)) return begun(lays, hex)
   const here = sites.filter(({ action }) => action.hex === hex)
@@ -34,6 +27,13 @@ export function tapped({ state, lays, sites, draft }: Offer, hex: HexId): Draft 
   const site = here[(now + 1) % Math.max(1, here.length)]
   return site ? draftOf(site) : null
 }
+
+/** The runs under work as taps on the map change them. */
+export const handsOnRuns = (state: State, draft: RunDraft): RouteHands<RunDraft> =>
+  handsOn(draft, {
+    idOf: (_, at) => String(at),
+    waysOf: (train) => waysOf(state, top(state)?.['company'] as CompanyId, train),
+  })
 
 /** The action that a draft stands for, once it is complete. */
 export function actionOf({ lays, sites, draft }: Offer): Action | undefined {

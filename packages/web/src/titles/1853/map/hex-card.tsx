@@ -39,6 +39,7 @@ export function HexCard({ hex, lays, builder }: HexCardProps) {
       <h2 class="map-card-title">
         {place} {place !== hex && <span class="map-card-hex">{hex}</span>}
       </h2>
+      {builder !== undefined && <TrackHint state={state} hex={hex} lays={lays} builder={builder} />}
       <p class="map-card-kind">
         {kindOf(picture.board, say)} · {coverOf(picture.board, say)}
       </p>
@@ -48,7 +49,6 @@ export function HexCard({ hex, lays, builder }: HexCardProps) {
         <BuildingFacts {...picture} />
         <ContractFacts {...picture} state={state} />
       </dl>
-      {builder !== undefined && <TrackHint state={state} hex={hex} lays={lays} builder={builder} />}
     </>
   )
 }

@@ -32,7 +32,7 @@ export function layoutHex(board: BoardHex): HexLayout {
 export const hasValue = ({ value }: Stop): boolean => value > 0
 
 const letterWidth = 0.56
-const nameSize = 11
+const nameSize = 15
 
 function build(board: BoardHex): HexLayout {
   const { printed, stops, laid, colour } = board
@@ -47,9 +47,9 @@ function build(board: BoardHex): HexLayout {
     ...(stops.some(hasValue) ? [square('value', 17, 14)] : []),
     ...(colour === 'none' && printed.terrain.length > 0 ? [square('cost', 34, 10)] : []),
     ...(!laid && printed.bonus !== undefined ? [square('bonus', 26, 12)] : []),
-    ...(laid ? [square('number', 22, 8)] : []),
-    ...(printed.mark ? [square('mark', 13, 8)] : []),
-    square('coordinates', 16, 8),
+    ...(laid ? [{ ...square('number', 26, 9), spare: true }] : []),
+    ...(printed.mark ? [square('mark', 16, 9)] : []),
+    square('coordinates', 18, 9),
   ]
   const at = placeLabels(track, labels)
   const named = at.get('name')

@@ -1,8 +1,10 @@
-import { useCallback, useMemo, useState } from 'preact/hooks'
+import { useCallback, useMemo, useRef, useState } from 'preact/hooks'
 import type { CompanyId, HexId, State } from '@stellwerk/1853'
 import { MapFrame } from '../../../board/map-frame.js'
 import { Marks } from '../../../board/marks.js'
-import { RunRibbons, RunValues } from '../../../board/run-ribbons.js'
+import type { TapRef } from '../../../board/run-layer.js'
+import { RunLayer } from '../../../board/run-layer.js'
+import { RunValues } from '../../../board/run-ribbons.js'
 import { StationRings } from '../../../board/station-rings.js'
 import { useLanguage, useSay } from '../../../language/language.js'
 import { useTable } from '../../../table/table.js'
@@ -14,7 +16,7 @@ import { paper } from './cells.js'
 import { changedHexes } from './changed.js'
 import { ContractMarks } from './contract-marks.js'
 import type { Offer } from './hands.js'
-import { actionOf, tapped } from './hands.js'
+import { actionOf, handsOnRuns, tapped } from './hands.js'
 import { effectOf } from './lay-effect.js'
 import { isLay, laysOf, turned } from './lays.js'
 import { Overlay } from './overlay.js'
@@ -43,7 +45,7 @@ export function IndiaMap() {
   const usable = mayAct ? decision : null
   const lays = useMemo(() => laysOf(usable), [usable])
   const sites = useMemo(() => sitesOf(state, usable), [state, usable])
-  const offer: Offer = { state, lays, sites, draft }
+  const offer: Offer = { lays, sites, draft }
   const action = useMemo(() => actionOf(offer), [lays, sites, draft])
   const effect = useMemo(
     () => (action && isLay(action) ? effectOf(state, action) : undefined),
@@ -75,7 +77,9 @@ export function IndiaMap() {
   const earnings = useMemo(() => runs && earningsOf(state, runs), [runs])
   const changed = useMemo(() => changedHexes(events), [events])
   const possible = useMemo(() => [...lays.keys()], [lays])
-  const takesTaps = useCallback((hex: HexId) => lays.has(hex), [lays])
+  const runTap: TapRef = useRef(null)
+  const hands = useMemo(() => (runDraft ? handsOnRuns(state, runDraft) : undefined), [state, runDraft])
+  const takesTaps = useCallback((hex: HexId) => lays.has(hex) || runTap.current !== null, [lays])
 
   const chosen = draft?.kind === 'tile' || draft?.kind === 'station' ? draft.hex : undefined
   const confirm = (): void => {
@@ -90,6 +94,7 @@ export function IndiaMap() {
     [draft, lays, action],
   )
   const tap = (hex: HexId): boolean => {
+    if (runDraft) return runTap.current?.(hex) ?? false
     const next = tapped(offer, hex)
     if (next !== draft) setDraft(next)
     return next !== null && next !== draft
@@ -120,7 +125,16 @@ export function IndiaMap() {
             entry={entry}
             hexesOf={(focus) => hexesOf(focus, state)}
           />
-          {ribbons && <RunRibbons ribbons={ribbons} begun={begun} />}
+          {ribbons && (
+            <RunLayer
+              at={paper.at}
+              ribbons={ribbons}
+              begun={begun}
+              hands={hands}
+              tap={runTap}
+              onDraft={setDraft}
+            />
+          )}
           <FurnitureLayer state={state} />
           {earnings && <RunValues earnings={earnings} />}
           {effect && chosen !== undefined && <Preview before={state} after={effect.after} hex={chosen} />}

@@ -55,7 +55,7 @@ export const mapTexts = defineTexts({
   contractMissing: {
     en: 'track missing for your contract: {from} → {to}',
     de: 'fehlende Gleisfelder deines Kontrakts: {from} → {to}',
-    ja: '契約に足りないヘクス:{from} → {to}',
+    ja: '契約に足りないヘクス：{from} → {to}',
   },
   valley: { en: 'Ganges valley', de: 'Ganges-Tal', ja: 'ガンジス流域' },
   areas: { en: 'Home areas', de: 'Heimatgebiete', ja: '本拠地域' },

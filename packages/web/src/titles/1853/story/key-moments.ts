@@ -33,7 +33,7 @@ const doerOf = (kind: RecordKind, event: GameEvent) =>
       ? { player: event['to'] as string }
       : { company: event['company'] as string }
 
-/** What is worth a line when the game is told, the weightiest first. */
+/** What is worth a line when the game is told. */
 export const keyMoments = keyMomentsOf<State, RecordKind>({
   weights: {
     'top-price': 100,

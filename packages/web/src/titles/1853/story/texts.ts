@@ -39,7 +39,7 @@ export const storyTexts = defineTexts({
   'chart.revenue': {
     en: 'Earnings and mail by company',
     de: 'Einnahmen und Post je Gesellschaft',
-    ja: '会社別の収入(郵便を含む)',
+    ja: '会社別の収入（郵便を含む）',
   },
   'chart.income': {
     en: 'Where the money of {player} came from',
@@ -56,22 +56,22 @@ export const storyTexts = defineTexts({
   'moment.dividend': {
     en: 'Largest dividend: {company} pays out {amount}',
     de: 'Höchste Dividende: {company} zahlt {amount}',
-    ja: '最高配当:{company}が{amount}を配当',
+    ja: '最高配当：{company}が{amount}を配当',
   },
   'moment.revenue': {
     en: 'Best run: {company} earns {amount}',
     de: 'Beste Fahrt: {company} nimmt {amount} ein',
-    ja: '最高収入:{company}が{amount}を獲得',
+    ja: '最高収入：{company}が{amount}を獲得',
   },
   'moment.bond': {
     en: 'Largest bond: {player} with {amount}',
     de: 'Höchste Anleihe: {player} mit {amount}',
-    ja: '最高額の保証金:{player}の{amount}',
+    ja: '最高額の保証金：{player}の{amount}',
   },
   'moment.elephant': {
     en: 'Dearest elephant: {player} buys it for {amount}',
     de: 'Teuerster Elefant: {player} kauft ihn für {amount}',
-    ja: '最も高い象:{player}が{amount}で購入',
+    ja: '最も高い象：{player}が{amount}で購入',
   },
   'moment.lead': {
     en: '{player} takes the lead for good',

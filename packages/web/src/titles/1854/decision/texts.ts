@@ -8,12 +8,12 @@ export const decisionTexts = defineTexts({
   certificatesOf: {
     en: 'certificates (limit {limit})',
     de: 'Aktien (Limit {limit})',
-    ja: '株券(上限{limit})',
+    ja: '株券（上限{limit}）',
   },
   lastTrain: {
     en: 'the last {train}{next, select, none {} other {: {next} next}}',
     de: 'die letzte {train}{next, select, none {} other {: als Nächstes {next}}}',
-    ja: '最後の{train}{next, select, none {} other {:次は{next}}}',
+    ja: '最後の{train}{next, select, none {} other {：次は{next}}}',
   },
   as: { en: '{player}: {label}', de: '{player}: {label}', ja: '{player}:{label}' },
 
@@ -42,22 +42,22 @@ export const decisionTexts = defineTexts({
   'power.cheaperMountain': {
     en: 'income {income}; once {amount} off a tile on a mountain, free on {hex}',
     de: 'Einkommen {income}; einmal {amount} Nachlass für ein Gleisteil im Gebirge, kostenlos auf {hex}',
-    ja: '収入{income};山のタイルを一度だけ{amount}割引、{hex}は無料',
+    ja: '収入{income}、山のタイルを一度だけ{amount}割引、{hex}は無料',
   },
   'power.cheaperTunnel': {
     en: 'income {income}; once {amount} off a tunnel, free on {hex}',
     de: 'Einkommen {income}; einmal {amount} Nachlass für einen Tunnel, kostenlos auf {hex}',
-    ja: '収入{income};トンネルを一度だけ{amount}割引、{hex}は無料',
+    ja: '収入{income}、トンネルを一度だけ{amount}割引、{hex}は無料',
   },
   'power.bonus': {
     en: 'income {income}; {amount} more for each route by way of Graz, free on {hex}',
     de: 'Einkommen {income}; {amount} mehr je Route über Graz, kostenlos auf {hex}',
-    ja: '収入{income};グラーツに停まる路線ごとに+{amount}、{hex}は無料',
+    ja: '収入{income}、グラーツに停まる路線ごとに+{amount}、{hex}は無料',
   },
   'power.certificate': {
     en: 'income {income}; with a 20% certificate of {company}, free on {hex}',
     de: 'Einkommen {income}; mit einer 20%-Aktie {company}, kostenlos auf {hex}',
-    ja: '収入{income};{company}の20%株券付き、{hex}は無料',
+    ja: '収入{income}、{company}の20%株券付き、{hex}は無料',
   },
   localFacts: {
     en: 'local railway in {hex}, with a treasury of {treasury}',
@@ -77,7 +77,7 @@ export const decisionTexts = defineTexts({
   byOption: {
     en: 'Buy by option: half now',
     de: 'Auf Option kaufen: die Hälfte jetzt',
-    ja: 'オプションで買う:半額',
+    ja: 'オプションで買う：半額',
   },
   sell: { en: 'Sell certificates', de: 'Aktien verkaufen', ja: '株券を売る' },
   company: { en: 'Company', de: 'Gesellschaft', ja: '会社' },
@@ -86,9 +86,9 @@ export const decisionTexts = defineTexts({
   source: { en: 'From', de: 'Woher', ja: '入手元' },
   'source.tableau': { en: 'tableau', de: 'Aktientableau', ja: 'IPO' },
   'source.pool': { en: 'pool', de: 'Bankpool', ja: 'バンクプール' },
-  buyOf: { en: 'Buy {company}:', de: '{company} kaufen:', ja: '{company}の購入:' },
-  foundOf: { en: 'Director of {company}:', de: 'Direktor der {company}:', ja: '{company}の社長株:' },
-  sellOf: { en: 'Sell {company}:', de: '{company} verkaufen:', ja: '{company}の売却:' },
+  buyOf: { en: 'Buy {company}:', de: '{company} kaufen:', ja: '{company}の購入：' },
+  foundOf: { en: 'Director of {company}:', de: 'Direktor der {company}:', ja: '{company}の社長株：' },
+  sellOf: { en: 'Sell {company}:', de: '{company} verkaufen:', ja: '{company}の売却：' },
   floatsWith: {
     en: 'floats at 50% with a treasury of {treasury}',
     de: 'geht bei 50 % mit {treasury} Betriebskapital in Betrieb',
@@ -130,7 +130,7 @@ export const decisionTexts = defineTexts({
   bestProven: {
     en: 'The best run, proven. It is compulsory.',
     de: 'Die beste Fahrt, bewiesen. Sie ist Pflicht.',
-    ja: '最良の運行(証明済み)。これが義務です。',
+    ja: '最良の運行（証明済み）。これが義務です。',
   },
   backToBest: { en: 'Back to the best run', de: 'Zurück zur besten Fahrt', ja: '最良の運行に戻す' },
   equalRun: {
@@ -138,7 +138,7 @@ export const decisionTexts = defineTexts({
     de: 'Eine andere Fahrt, die ebenso viel einbringt: erlaubt.',
     ja: '同額の別の運行です。選べます。',
   },
-  runFor: { en: 'Run for {revenue}', de: 'Fahren für {revenue}', ja: '運行:収入{revenue}' },
+  runFor: { en: 'Run for {revenue}', de: 'Fahren für {revenue}', ja: '運行：収入{revenue}' },
   run: { en: 'Run', de: 'Fahren', ja: '運行する' },
   thenUse: {
     en: 'then the director decides what becomes of it',
@@ -156,7 +156,7 @@ export const decisionTexts = defineTexts({
   bonus: { en: 'Graz', de: 'Graz', ja: 'グラーツ' },
   customs: { en: 'customs and bonuses', de: 'Zoll und Zuschläge', ja: '関税と加算' },
   revenue: { en: 'Revenue', de: 'Einnahmen', ja: '収入' },
-  idle: { en: 'without a route: {trains}', de: 'ohne Route: {trains}', ja: '路線なし:{trains}' },
+  idle: { en: 'without a route: {trains}', de: 'ohne Route: {trains}', ja: '路線なし：{trains}' },
 
   // use of the revenue
   'payout.full': { en: 'Pay out', de: 'Auszahlen', ja: '全配' },
@@ -178,7 +178,7 @@ export const decisionTexts = defineTexts({
   trainsOwned: {
     en: 'Trains {trains} (limit {limit}), treasury {treasury}',
     de: 'Loks {trains} (Limit {limit}), Betriebskapital {treasury}',
-    ja: '列車{trains}(上限{limit})、資金{treasury}',
+    ja: '列車{trains}（上限{limit}）、資金{treasury}',
   },
   noTrains: { en: 'none', de: 'keine', ja: 'なし' },
   'from.bank': { en: 'From the bank', de: 'Von der Bank', ja: '銀行から' },
@@ -186,7 +186,7 @@ export const decisionTexts = defineTexts({
   'from.scrap': {
     en: 'Repaired, from the scrap pool',
     de: 'Repariert, aus dem Schrottpool',
-    ja: '廃車プールから(修理済み)',
+    ja: '廃車プールから（修理済み）',
   },
   'from.company': { en: 'From another company', de: 'Von einer anderen Gesellschaft', ja: '他社から' },
   train: { en: 'Train', de: 'Lok', ja: '列車' },
@@ -227,12 +227,12 @@ export const decisionTexts = defineTexts({
     de: 'Den Besitzbogen der neuen Lokalbahn AG wählen.',
     ja: '新しいローカルAGを選んでください。',
   },
-  'kind.layTile': { en: 'Lay a tile:', de: 'Gleisteil legen:', ja: 'タイルの敷設:' },
-  'kind.buildTunnel': { en: 'Build a tunnel:', de: 'Tunnel bauen:', ja: 'トンネルの建設:' },
-  'kind.buildStation': { en: 'Build a station:', de: 'Bahnhof bauen:', ja: '駅の建設:' },
-  'kind.run': { en: 'Run trains:', de: 'Loks fahren lassen:', ja: '列車の運行:' },
-  'kind.buyTrain': { en: 'Buy a train:', de: 'Lok kaufen:', ja: '列車の購入:' },
-  'kind.buyContract': { en: 'Buy a mail contract:', de: 'Postvertrag kaufen:', ja: '郵便契約の購入:' },
+  'kind.layTile': { en: 'Lay a tile:', de: 'Gleisteil legen:', ja: 'タイルの敷設：' },
+  'kind.buildTunnel': { en: 'Build a tunnel:', de: 'Tunnel bauen:', ja: 'トンネルの建設：' },
+  'kind.buildStation': { en: 'Build a station:', de: 'Bahnhof bauen:', ja: '駅の建設：' },
+  'kind.run': { en: 'Run trains:', de: 'Loks fahren lassen:', ja: '列車の運行：' },
+  'kind.buyTrain': { en: 'Buy a train:', de: 'Lok kaufen:', ja: '列車の購入：' },
+  'kind.buyContract': { en: 'Buy a mail contract:', de: 'Postvertrag kaufen:', ja: '郵便契約の購入：' },
 })
 
 export type TextKey = keyof typeof decisionTexts.messages

@@ -1,10 +1,12 @@
-import { useCallback, useMemo } from 'preact/hooks'
+import { useCallback, useMemo, useRef } from 'preact/hooks'
 import type { CompanyId, HexId, State } from '@stellwerk/1854'
 import { companyIfAny, mapOf } from '@stellwerk/1854'
 import { top } from '@stellwerk/engine'
 import { MapFrame } from '../../../board/map-frame.js'
 import { Marks } from '../../../board/marks.js'
-import { RunRibbons, RunValues } from '../../../board/run-ribbons.js'
+import type { TapRef } from '../../../board/run-layer.js'
+import { RunLayer } from '../../../board/run-layer.js'
+import { RunValues } from '../../../board/run-ribbons.js'
 import { StationRings } from '../../../board/station-rings.js'
 import { useLanguage, useSay } from '../../../language/language.js'
 import { useTable } from '../../../table/table.js'
@@ -15,7 +17,7 @@ import { FurnitureLayer, GroundLayer } from './board-layer.js'
 import { mapsInPlay, paperFor } from './cells.js'
 import { changedHexes } from './changed.js'
 import type { Offer } from './hands.js'
-import { actionOf, tapped } from './hands.js'
+import { actionOf, handsOnRuns, tapped } from './hands.js'
 import { effectOf } from './lay-effect.js'
 import { isLay, isLayDraft, laysOf, turned } from './lays.js'
 import { Overlay } from './overlay.js'
@@ -49,7 +51,7 @@ export function AustriaMap() {
   const usable = mayAct ? decision : null
   const lays = useMemo(() => laysOf(usable), [usable])
   const sites = useMemo(() => sitesOf(state, usable, paper.at), [state, usable, paper])
-  const offer: Offer = { state, decision: usable, lays, sites, draft }
+  const offer: Offer = { decision: usable, lays, sites, draft }
   const action = useMemo(() => actionOf(offer), [usable, sites, draft])
   const effect = useMemo(
     () => (action && isLay(action) ? effectOf(state, action) : undefined),
@@ -81,7 +83,9 @@ export function AustriaMap() {
   const earnings = useMemo(() => runs && earningsOf(state, runs, paper.at), [runs, paper])
   const changed = useMemo(() => changedHexes(events), [events])
   const possible = useMemo(() => [...lays.keys()], [lays])
-  const takesTaps = useCallback((hex: HexId) => lays.has(hex), [lays])
+  const runTap: TapRef = useRef(null)
+  const hands = useMemo(() => (runDraft ? handsOnRuns(state, runDraft) : undefined), [state, runDraft])
+  const takesTaps = useCallback((hex: HexId) => lays.has(hex) || runTap.current !== null, [lays])
 
   const chosen = isLayDraft(draft) || draft?.kind === 'station' ? draft.hex : undefined
   const confirm = (): void => {
@@ -96,6 +100,7 @@ export function AustriaMap() {
     [draft, lays, action],
   )
   const tap = (hex: HexId): boolean => {
+    if (runDraft) return runTap.current?.(hex) ?? false
     const next = tapped(offer, hex)
     if (next !== draft) setDraft(next)
     return next !== null && next !== draft
@@ -128,7 +133,16 @@ export function AustriaMap() {
             entry={entry}
             hexesOf={(focus) => hexesOf(focus, state)}
           />
-          {ribbons && <RunRibbons ribbons={ribbons} begun={begun} />}
+          {ribbons && (
+            <RunLayer
+              at={paper.at}
+              ribbons={ribbons}
+              begun={begun}
+              hands={hands}
+              tap={runTap}
+              onDraft={setDraft}
+            />
+          )}
           <FurnitureLayer state={state} paper={paper} />
           {earnings && <RunValues earnings={earnings} />}
           {effect && chosen !== undefined && (

@@ -1,18 +1,19 @@
 import type { CompanyId, HexId, State } from '@stellwerk/1854'
 import type { Action, Decision } from '@stellwerk/engine'
 import { top } from '@stellwerk/engine'
-import { extendRoute } from '../../../board/route-edit.js'
-import { withRoute } from '../../../decision/runs/plan.js'
-import type { Draft } from '../draft.js'
+import type { RouteHands } from '../../../board/route-hands.js'
+import { handsOn } from '../../../decision/runs/hands.js'
+import { withBestCalls } from '../decision/run/passes.js'
+import type { Draft, RunDraft } from '../draft.js'
 import { waysOf } from '../routes.js'
 import type { Lays } from './lays.js'
 import { begun, isLayDraft, layOf, layingOf, turned } from './lays.js'
+import { runId } from './runs.js'
 import type { Site } from './sites.js'
 import { draftOf, isChosen } from './sites.js'
 
 /** What the map offers just now. */
 export interface Offer {
-  readonly state: State
   readonly decision: Decision | null
   readonly lays: Lays
   readonly sites: readonly Site[]
@@ -20,16 +21,21 @@ export interface Offer {
 }
 
 /** The draft after a tap on a hex; the same one if the tap means nothing for it. */
-export function tapped({ state, lays, sites, draft }: Offer, hex: HexId): Draft {
-  if (draft?.kind === 'run') {
-    if (!draft.begun) return draft
-    const ways = waysOf(state, top(state)?.['company'] as CompanyId)
-    return withRoute(draft, extendRoute(ways, draft.begun.route, hex))
-  }
+export function tapped({ lays, sites, draft }: Offer, hex: HexId): Draft {
   if (isLayDraft(draft) && draft.hex === hex && layingOf(draft).id !== undefined) return turned(lays, draft)
   if (lays.has(hex)) return begun(lays, hex)
   const site = sites.find(({ action }) => action.hex === hex)
   return site ? draftOf(site) : null
+}
+
+/** The runs under work as taps on the map change them; each calls where that pays most. */
+export function handsOnRuns(state: State, draft: RunDraft): RouteHands<RunDraft> {
+  const company = top(state)?.['company'] as CompanyId
+  return handsOn(draft, {
+    idOf: runId,
+    waysOf: () => waysOf(state, company),
+    changed: (next) => ({ ...next, runs: next.runs.map((run) => withBestCalls(state, company, run)) }),
+  })
 }
 
 /** The action that a draft stands for, once it is complete. */

@@ -42,6 +42,7 @@ export function HexCard({ view, at, hex, lays, builder }: HexCardProps) {
       <h2 class="map-card-title">
         {place} {place !== hex && <span class="map-card-hex">{hex}</span>}
       </h2>
+      {builder !== undefined && <TrackHint state={state} hex={hex} lays={lays} builder={builder} />}
       <p class="map-card-kind">
         {kindOf(picture.board, say)} · {coverOf(picture.board, say)}
       </p>
@@ -50,7 +51,6 @@ export function HexCard({ view, at, hex, lays, builder }: HexCardProps) {
         <StationFacts {...picture} />
         <BuildingFacts {...picture} />
       </dl>
-      {builder !== undefined && <TrackHint state={state} hex={hex} lays={lays} builder={builder} />}
     </Card>
   )
 }

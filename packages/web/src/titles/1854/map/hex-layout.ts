@@ -73,9 +73,9 @@ function build(board: BoardHex): HexLayout {
   else if (stops.some(hasValue)) labels.push(square('value', stops.some(isPhased) ? 21 : 17, 14))
   if (!laid && printed.terrain) labels.push(square('cost', 20, 10))
   if (printed.mountainRailway) labels.push(square('mountain', 22, 11))
-  if (laid) labels.push(square('number', 16, 8))
-  if (printed.mark) labels.push(square('mark', 9, 8))
-  labels.push(square('coordinates', 16, 8))
+  if (laid) labels.push({ ...square('number', 19, 9), spare: true })
+  if (printed.mark) labels.push(square('mark', 10, 9))
+  labels.push(square('coordinates', 18, 9))
   const at = placeLabels(lines, labels)
   return {
     track,
@@ -105,10 +105,10 @@ function namesOf({ printed }: BoardHex, { stops }: TrackLayout): readonly Name[]
   const names = [...new Set(printed.stops.flatMap(({ name }) => name ?? []))]
   const big = printed.stops.some(({ kind }) => kind !== 'town')
   if (names.length < 2)
-    return names.map((name) => ({ ...sized(broken(name), big ? 11 : 9.5), wishes: bands }))
+    return names.map((name) => ({ ...sized(broken(name), big ? 12.5 : 11), wishes: bands }))
   const [first, second] = stops.map(({ middle }) => middle.y)
   const firstIsUp = (first ?? 0) <= (second ?? 0)
-  return names.map((name, i) => ({ ...sized([name], 8.5), wishes: (i === 0) === firstIsUp ? high : low }))
+  return names.map((name, i) => ({ ...sized([name], 10), wishes: (i === 0) === firstIsUp ? high : low }))
 }
 
 const sized = (words: readonly string[], most: number): Omit<Name, 'wishes'> => ({

@@ -16,15 +16,18 @@ function measure(event: GameEvent): [RecordKind, number] | undefined {
     case 'ran':
       return ['revenue', event['revenue'] as number]
     case 'price-moved': {
-      const change = (event['to'] as number) - (event['from'] as number)
-      return change < 0 ? ['fall', -change] : ['rise', change]
+      const from = event['from'] as number
+      const change = (event['to'] as number) - from
+      // a step or two down is not worth a line
+      if (change < 0) return -change < from / 5 ? undefined : ['fall', -change]
+      return ['rise', change]
     }
     default:
       return undefined
   }
 }
 
-/** What is worth a line when the game is told, the weightiest first. */
+/** What is worth a line when the game is told. */
 export const keyMoments = keyMomentsOf<State, RecordKind>({
   weights: {
     bankrupt: 100,

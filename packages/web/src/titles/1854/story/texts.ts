@@ -86,22 +86,22 @@ export const storyTexts = defineTexts({
   'moment.dividend': {
     en: 'Largest dividend: {company} pays out {amount}',
     de: 'Höchste Dividende: {company} zahlt {amount}',
-    ja: '最高配当:{company}が{amount}を配当',
+    ja: '最高配当：{company}が{amount}を配当',
   },
   'moment.revenue': {
     en: 'Best run: {company} earns {amount}',
     de: 'Beste Fahrt: {company} nimmt {amount} ein',
-    ja: '最高収入:{company}が{amount}を獲得',
+    ja: '最高収入：{company}が{amount}を獲得',
   },
   'moment.fall': {
     en: 'Deepest fall: the price of {company} drops from {from} to {to}',
     de: 'Tiefster Fall: Der Kurs von {company} sinkt von {from} auf {to}',
-    ja: '最大の下落:{company}の株価が{from}から{to}へ',
+    ja: '最大の下落：{company}の株価が{from}から{to}へ',
   },
   'moment.rise': {
     en: 'Highest leap: the price of {company} rises from {from} to {to}',
     de: 'Höchster Sprung: Der Kurs von {company} steigt von {from} auf {to}',
-    ja: '最大の上昇:{company}の株価が{from}から{to}へ',
+    ja: '最大の上昇：{company}の株価が{from}から{to}へ',
   },
   'moment.lead': {
     en: '{player} takes the lead for good',

@@ -1,9 +1,6 @@
 import { defineTexts } from '../../../language/texts.js'
-import { runTexts } from './run/texts.js'
 
 export const decisionTexts = defineTexts({
-  ...runTexts,
-
   // what every choice may say
   mine: { en: 'mine {mine}', de: 'Werk {mine}', ja: '鉱山{mine}' },
   mineClosed: { en: '{name} · bank', de: '{name} · Bank', ja: '{name} · 銀行' },
@@ -18,12 +15,12 @@ export const decisionTexts = defineTexts({
   lastUnit: {
     en: 'the last unit of size {size}: size {next} is next',
     de: 'die letzte Einheit der Größe {size}: als nächste kommt Größe {next}',
-    ja: 'サイズ{size}の最後の束:次はサイズ{next}',
+    ja: 'サイズ{size}の最後の束：次はサイズ{next}',
   },
   danger: {
     en: '{operation}: maintenance of {maintenance} a turn, but only {means} without further earnings',
     de: '{operation}: {maintenance} Wartungskosten je Zug, aber ohne weitere Einnahmen nur {means}',
-    ja: '{operation}:維持費は毎回{maintenance}、確実な資金は{means}のみ',
+    ja: '{operation}：維持費は毎回{maintenance}、確実な資金は{means}のみ',
   },
 
   // auctions
@@ -36,12 +33,12 @@ export const decisionTexts = defineTexts({
   mineFacts: {
     en: 'earns {base}; connected {from} to {to} by machine, switcher up to {switcher} more',
     de: 'erbringt {base}; angeschlossen je nach Maschine {from} bis {to}, mit Werklok bis zu {switcher} mehr',
-    ja: '収入{base};接続後は機械により{from}~{to}、入換機で最大+{switcher}',
+    ja: '収入{base}、接続後は機械により{from}～{to}、入換機で最大+{switcher}',
   },
   concessionFacts: {
     en: '{name}; concession route {cost}',
     de: '{name}; Konzessionsstrecke {cost}',
-    ja: '{name};許可路線{cost}',
+    ja: '{name}、許可路線{cost}',
   },
   optionFacts: {
     en: 'price {price}, shares of {denomination}%',
@@ -78,7 +75,7 @@ export const decisionTexts = defineTexts({
   mineNow: {
     en: 'earns {income} now; face value {face}; treasury {treasury}',
     de: 'erbringt jetzt {income}; Nennwert {face}; Betriebskapital {treasury}',
-    ja: '現在の収入{income};額面{face};資金{treasury}',
+    ja: '現在の収入{income}、額面{face}、資金{treasury}',
   },
   notConnected: { en: 'not connected', de: 'nicht angeschlossen', ja: '未接続' },
   none: { en: 'none', de: 'keine', ja: 'なし' },
@@ -86,7 +83,7 @@ export const decisionTexts = defineTexts({
   assign: {
     en: 'Distribute like this: income {income}',
     de: 'So verteilen: Ertrag {income}',
-    ja: 'この配置にする:収入{income}',
+    ja: 'この配置にする：収入{income}',
   },
   machineFor: { en: 'New machine for', de: 'Neue Maschine für', ja: '新しい機械を置く鉱山' },
 
@@ -138,21 +135,21 @@ export const decisionTexts = defineTexts({
   wholeRoute: {
     en: 'Build the whole concession route ({count, plural, one {# tile} other {# tiles}})',
     de: 'Die ganze Konzessionsstrecke bauen ({count, plural, one {# Plättchen} other {# Plättchen}})',
-    ja: '許可路線をすべて建設する(タイル{count}枚)',
+    ja: '許可路線をすべて建設する（タイル{count}枚）',
   },
   stationFacts: {
     en: 'worth {value} to its own trains',
     de: 'für eigene Loks {value} wert',
     ja: '自社の列車には{value}の価値',
   },
-  'kind.layTile': { en: 'Lay track:', de: 'Gleise bauen:', ja: '線路の建設:' },
-  'kind.buildStation': { en: 'Build a station:', de: 'Bahnhof bauen:', ja: '駅の建設:' },
-  'kind.run': { en: 'Run trains:', de: 'Loks fahren lassen:', ja: '列車の運行:' },
-  'kind.buyTrain': { en: 'Buy a train:', de: 'Lok kaufen:', ja: '列車の購入:' },
-  'kind.buySwitcher': { en: 'Buy a switcher:', de: 'Werklok kaufen:', ja: '入換機の購入:' },
-  'kind.buyMachine': { en: 'Buy a machine:', de: 'Maschine kaufen:', ja: '機械の購入:' },
-  'kind.issueShares': { en: 'Issue shares:', de: 'Aktien ausgeben:', ja: '株式の発行:' },
-  'kind.closeMine': { en: 'Close the mine:', de: 'Werk schließen:', ja: '鉱山の閉鎖:' },
+  'kind.layTile': { en: 'Lay track:', de: 'Gleise bauen:', ja: '線路の建設：' },
+  'kind.buildStation': { en: 'Build a station:', de: 'Bahnhof bauen:', ja: '駅の建設：' },
+  'kind.run': { en: 'Run trains:', de: 'Loks fahren lassen:', ja: '列車の運行：' },
+  'kind.buyTrain': { en: 'Buy a train:', de: 'Lok kaufen:', ja: '列車の購入：' },
+  'kind.buySwitcher': { en: 'Buy a switcher:', de: 'Werklok kaufen:', ja: '入換機の購入：' },
+  'kind.buyMachine': { en: 'Buy a machine:', de: 'Maschine kaufen:', ja: '機械の購入：' },
+  'kind.issueShares': { en: 'Issue shares:', de: 'Aktien ausgeben:', ja: '株式の発行：' },
+  'kind.closeMine': { en: 'Close the mine:', de: 'Werk schließen:', ja: '鉱山の閉鎖：' },
 
   // profit
   'payout.full': { en: 'Pay out', de: 'Ausschütten', ja: '全配' },

@@ -6,7 +6,8 @@ import { Cell } from '../../../board/cell.js'
 import { Barrier } from '../../../board/ground.js'
 import { shift } from '../../../board/paper.js'
 import { useLanguage } from '../../../language/language.js'
-import { everyHex, paper, pictureOf } from './cells.js'
+import { memo } from '../../../ui/memo.js'
+import { drawnFrom, everyHex, paper, pictureOf } from './cells.js'
 import { describeHex } from './describe.js'
 import { Furniture } from './furniture.js'
 import { HexGround } from './hex-ground.js'
@@ -18,30 +19,37 @@ interface GroundLayerProps {
   nameOf(player: PlayerId): string
 }
 
-/** The ground of the board: every hex with its track, and the barriers between them. */
+/** The ground of the board: every hex with its track, and the barriers between them. Drawn anew only when it changes. */
 export function GroundLayer({ state, entry, nameOf }: GroundLayerProps) {
-  return (
-    <>
-      <g>
-        {everyHex.map((hex) => (
-          <BoardCell key={hex} hex={hex} state={state} isEntry={hex === entry} nameOf={nameOf} />
-        ))}
-      </g>
-      <Barriers />
-    </>
+  return useMemo(
+    () => <Ground state={state} entry={entry} nameOf={nameOf} />,
+    [entry, nameOf, ...drawnFrom(state)],
   )
 }
 
-/** What stands on the board, above the routes that run between it. */
-export function FurnitureLayer({ state }: { readonly state: State }) {
-  return (
-    <g aria-hidden="true">
+const Ground = ({ state, entry, nameOf }: GroundLayerProps) => (
+  <>
+    <g>
       {everyHex.map((hex) => (
-        <Furniture key={hex} {...pictureOf(state, hex)} />
+        <BoardCell key={hex} hex={hex} state={state} isEntry={hex === entry} nameOf={nameOf} />
       ))}
     </g>
-  )
+    <Barriers />
+  </>
+)
+
+/** What stands on the board, above the routes that run between it. */
+export function FurnitureLayer({ state }: Pick<GroundLayerProps, 'state'>) {
+  return useMemo(() => <AllFurniture state={state} />, drawnFrom(state))
 }
+
+const AllFurniture = ({ state }: Pick<GroundLayerProps, 'state'>) => (
+  <g aria-hidden="true">
+    {everyHex.map((hex) => (
+      <Furniture key={hex} {...pictureOf(state, hex)} />
+    ))}
+  </g>
+)
 
 interface BoardCellProps {
   readonly hex: HexId
@@ -68,21 +76,18 @@ function BoardCell({ hex, state, isEntry, nameOf }: BoardCellProps) {
   )
 }
 
-function Barriers() {
-  return useMemo(
-    () => (
-      <g class="map-barriers" aria-hidden="true">
-        {everyHex.map((hex) => {
-          // both hexes know of a barrier; one of them draws it
-          const sides = hexes[hex]?.barriers?.filter((edge) => edge < 3) ?? []
-          return sides.map((edge) => (
-            <g key={`${hex}/${edge}`} transform={shift(paper.at(hex))}>
-              <Barrier edge={edge} />
-            </g>
-          ))
-        })}
-      </g>
-    ),
-    [],
+const Barriers = memo(function Barriers() {
+  return (
+    <g class="map-barriers" aria-hidden="true">
+      {everyHex.map((hex) => {
+        // both hexes know of a barrier; one of them draws it
+        const sides = hexes[hex]?.barriers?.filter((edge) => edge < 3) ?? []
+        return sides.map((edge) => (
+          <g key={`${hex}/${edge}`} transform={shift(paper.at(hex))}>
+            <Barrier edge={edge} />
+          </g>
+        ))
+      })}
+    </g>
   )
-}
+})

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LayTile, State } from '@stellwerk/1873'
-import { harzbahn } from '@stellwerk/1873'
+import { harzbahn, harzbahnTexts } from '@stellwerk/1873'
 import { legal } from '@stellwerk/engine'
 import type { PlayerId } from '@stellwerk/engine'
 import { changedHexes } from './changed.js'
@@ -111,5 +111,11 @@ describe('why nothing can be laid', () => {
     expect(rule('D15')).toBe('1873-4.4.1-c')
     expect(rule('G12')).toBe('1873-4.4.1-o')
     expect(rule('D13')).toBe('1873-4.4.1-s')
+  })
+
+  it('speaks of all rotations where none fits', () => {
+    const no = whyNot(building({ phase: '3', tiles: { B17: '78:4', H19: '78:1' } }), ada, 'H19')
+    expect(no?.rule).toBe('1873-4.4.1-i')
+    expect(no && harzbahnTexts.refusal('en', no)).toMatch(/^In no rotation does a tile fit .*[^.]\.$/)
   })
 })

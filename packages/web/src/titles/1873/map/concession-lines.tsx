@@ -28,10 +28,11 @@ export function ConcessionLines() {
         {(Object.keys(concessionRoutes) as RailwayId[]).flatMap((railway) =>
           concessionRoutes[railway].flat().map(({ hex, join }) => {
             const d = pathOn(hex, join)
+            const { colour, ink } = paintOf(railway)
             return (
               <g key={`${railway}${hex}${join.join()}`} transform={shift(paper.at(hex))}>
-                <path class="map-concession-bed" d={d} />
-                <path class="map-concession" d={d} style={{ stroke: paintOf(railway).colour }} />
+                <path class="map-concession-bed" d={d} style={{ stroke: ink }} />
+                <path class="map-concession" d={d} style={{ stroke: colour }} />
               </g>
             )
           }),

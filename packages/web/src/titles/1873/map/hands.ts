@@ -1,24 +1,20 @@
-import type { HexId, State } from '@stellwerk/1873'
+import type { HexId } from '@stellwerk/1873'
 import type { Action } from '@stellwerk/engine'
 import type { Draft } from '../draft.js'
 import type { Lays } from './lays.js'
 import { begun, layOf, turned } from './lays.js'
-import { extendRoute } from './route-edit.js'
 import type { Site } from './sites.js'
 import { draftOf, isChosen, sitesOn } from './sites.js'
 
 /** What the map offers just now. */
 export interface Offer {
-  readonly state: State
   readonly lays: Lays
   readonly sites: readonly Site[]
   readonly draft: Draft
 }
 
 /** The draft after a tap on a hex; the same one if the tap means nothing for it. */
-export function tapped({ state, lays, sites, draft }: Offer, hex: HexId): Draft {
-  if (draft?.kind === 'run')
-    return draft.train === undefined ? draft : { ...draft, route: extendRoute(state, draft.route ?? [], hex) }
+export function tapped({ lays, sites, draft }: Offer, hex: HexId): Draft {
   if (draft?.kind === 'tile' && draft.hex === hex && draft.tile !== undefined) return turned(lays, draft)
   if (lays.has(hex)) return begun(lays, hex)
   const [site] = sitesOn(sites, hex)

@@ -1,12 +1,11 @@
-import { useCallback, useMemo } from 'preact/hooks'
+import { useCallback, useMemo, useRef } from 'preact/hooks'
 import type { HexId, LayTile, State } from '@stellwerk/1873'
-import { boardHex, hexes } from '@stellwerk/1873'
+import { hexes } from '@stellwerk/1873'
 import type { PlayerId } from '@stellwerk/engine'
 import { Sign } from '../../../board/controls.js'
-import { plus } from '../../../board/geometry.js'
 import { MapFrame } from '../../../board/map-frame.js'
 import { Marks } from '../../../board/marks.js'
-import { RunRibbons, RunValues } from '../../../board/run-ribbons.js'
+import type { TapRef } from '../../../board/run-layer.js'
 import { StationRings } from '../../../board/station-rings.js'
 import { useLanguage, useSay } from '../../../language/language.js'
 import { useSettings } from '../../../settings/index.js'
@@ -19,14 +18,11 @@ import { paper, playedHexes } from './cells.js'
 import { changedHexes } from './changed.js'
 import type { Offer } from './hands.js'
 import { actionOf, tapped } from './hands.js'
-import { layoutHex } from './hex-layout.js'
 import { effectOf } from './lay-effect.js'
 import { laysOf, turned } from './lays.js'
 import { Overlay } from './overlay.js'
 import { hexesOf } from './pointed-at.js'
 import { Preview } from './preview.js'
-import { routePoints } from './route-shape.js'
-import { shownRuns } from './runs.js'
 import type { Site } from './sites.js'
 import { draftOf, idOf, isChosen, sitesOf } from './sites.js'
 import { mapTexts } from './texts.js'
@@ -34,6 +30,17 @@ import './harz.css'
 
 const ConcessionLines = lazy(
   async () => (await import('./concession-lines.js')).ConcessionLines,
+  () => null,
+)
+
+/** Trains run long after the board is there. */
+const RunLines = lazy(
+  async () => (await import('./run-lines.js')).RunLines,
+  () => null,
+)
+
+const RunEarnings = lazy(
+  async () => (await import('./run-lines.js')).RunEarnings,
   () => null,
 )
 
@@ -55,31 +62,21 @@ export function HarzMap() {
   const usable = mayAct ? decision : null
   const lays = useMemo(() => laysOf(usable), [usable])
   const sites = useMemo(() => sitesOf(state, usable), [state, usable])
-  const offer: Offer = { state, lays, sites, draft }
+  const offer: Offer = { lays, sites, draft }
   const action = actionOf(offer)
   const effect = useMemo(
     () => (action?.type === 'layTile' ? effectOf(state, action as LayTile) : undefined),
     [state, action],
   )
   const runDraft = draft?.kind === 'run' ? draft : null
-  const quiet = lays.size === 0 && sites.length === 0
-  const runs = useMemo(
-    () => (quiet ? shownRuns(state, events, runDraft) : undefined),
-    [quiet, state, events, runDraft],
-  )
-  const ribbons = useMemo(
-    () =>
-      runs?.routes.map(({ id, train, route }) => ({
-        id,
-        label: say('route', { train, from: placeOf(route[0]), to: placeOf(route.at(-1)) }),
-        points: routePoints(state, route),
-      })),
-    [runs?.routes, state.tiles, say],
-  )
+  const runTap: TapRef = useRef(null)
+  const showsRuns =
+    lays.size === 0 && sites.length === 0 && (runDraft !== null || events.some(({ kind }) => kind === 'ran'))
+  const shownRuns = { state, events, draft: runDraft }
   const changed = useMemo(() => changedHexes(events), [events])
   const possible = useMemo(() => [...lays.keys()], [lays])
   const nameOf = useCallback((player: PlayerId) => session.nameOf(player), [session])
-  const takesTaps = useCallback((hex: HexId) => lays.has(hex), [lays])
+  const takesTaps = useCallback((hex: HexId) => lays.has(hex) || runTap.current !== null, [lays])
 
   const building = draft?.kind === 'tile' || draft?.kind === 'station'
   const chosen = building ? draft.hex : undefined
@@ -95,6 +92,7 @@ export function HarzMap() {
     [draft, lays, action],
   )
   const tap = (hex: HexId): boolean => {
+    if (runDraft) return runTap.current?.(hex) ?? false
     const next = tapped(offer, hex)
     if (next !== draft) setDraft(next)
     return next !== null && next !== draft
@@ -138,17 +136,9 @@ export function HarzMap() {
             entry={entry}
             hexesOf={(focus) => hexesOf(focus, state)}
           />
-          {runs && ribbons && <RunRibbons ribbons={ribbons} begun={routePoints(state, runs.begun)} />}
+          {showsRuns && <RunLines {...shownRuns} tap={runTap} setDraft={setDraft} />}
           <FurnitureLayer state={state} />
-          {runs && (
-            <RunValues
-              earnings={runs.values.map(({ hex, value }) => ({
-                id: hex,
-                at: plus(paper.at(hex), layoutHex(boardHex(state, hex)).value ?? { x: 0, y: -20 }),
-                value,
-              }))}
-            />
-          )}
+          {showsRuns && <RunEarnings {...shownRuns} />}
           {effect && chosen !== undefined && <Preview before={state} after={effect.after} hex={chosen} />}
           {sites.length > 0 && (
             <StationRings

@@ -55,6 +55,7 @@ export function HexCard({ view, at, hex, lays, builder }: HexCardProps) {
       <h2 class="map-card-title">
         {printed.name ?? hex} {printed.name && <span class="map-card-hex">{hex}</span>}
       </h2>
+      {builder !== undefined && <TrackHint state={state} hex={hex} lays={lays} builder={builder} />}
       <p class="map-card-kind">
         {kindOf(board, say)} · {what}
       </p>
@@ -74,7 +75,6 @@ export function HexCard({ view, at, hex, lays, builder }: HexCardProps) {
         )}
         <BuildingFacts state={state} hex={hex} />
       </dl>
-      {builder !== undefined && <TrackHint state={state} hex={hex} lays={lays} builder={builder} />}
     </Card>
   )
 }

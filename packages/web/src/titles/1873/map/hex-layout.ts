@@ -46,7 +46,8 @@ export const isWorkStop = ({ stops, track }: BoardHex): boolean => stops[0]?.cir
 export const stateStation = { hex: 'F15', at: mix({ x: 0, y: 0 }, edgeMiddle(4), 0.56) }
 
 const lineHeight = 1.08
-const letterWidth = 0.56
+/** As a share of the size; towns are written in bold. */
+const letterWidth = { village: 0.56, none: 0.56, town: 0.64 }
 
 function build(board: BoardHex): HexLayout {
   const { printed, stops, laid, hex } = board
@@ -54,7 +55,8 @@ function build(board: BoardHex): HexLayout {
   const { name, place, implicit } = printed
   const lines = name === undefined ? [] : broken(name)
   const longest = Math.max(0, ...lines.map((line) => line.length))
-  const size = Math.min(place === 'town' ? 11.5 : 10.5, 92 / (longest * letterWidth))
+  const letter = letterWidth[place]
+  const size = Math.min(place === 'town' ? 11.5 : 10.5, 92 / (longest * letter))
   const works = printed.mine !== undefined || printed.factory !== undefined
   const mark = laid ? undefined : printed.mark
   const square = (id: string, width: number, height = width): Label => ({ id, width, height, wishes: rim })
@@ -63,16 +65,16 @@ function build(board: BoardHex): HexLayout {
   if (lines.length > 0)
     labels.push({
       id: 'name',
-      width: longest * size * letterWidth,
+      width: longest * size * letter,
       height: lines.length * size * lineHeight,
       wishes: bands,
     })
   if (stops.some(hasValue)) labels.push(square('value', stops.some(isPhased) ? 21 : 17, 14))
   if (!laid && printed.terrain) labels.push(square('cost', 20, 10))
   if (laid && concessionHexes[hex]) labels.push(square('reserved', 20, 10))
-  if (laid) labels.push(square('number', 14, 8))
-  if (mark) labels.push(square('mark', 7 * mark.length, 8))
-  if (!implicit) labels.push(square('coordinates', 16, 8))
+  if (laid) labels.push({ ...square('number', 17, 9), spare: true })
+  if (mark) labels.push(square('mark', 8 * mark.length, 9))
+  if (!implicit) labels.push(square('coordinates', 18, 9))
   const markers = hex === stateStation.hex ? [stateStation.at] : []
   const at = placeLabels(track, labels, markers)
   const nameAt = at.get('name')

@@ -69,6 +69,32 @@ describe('labels', () => {
   })
 })
 
+describe('tile numbers', () => {
+  const onTowns = Object.keys(hexes)
+    .filter((hex) => hexes[hex]?.place === 'town')
+    .flatMap((hex) =>
+      Object.keys(tiles)
+        .filter((tile) => tiles[tile]?.kind === 'town')
+        .flatMap((tile) => edges.map((rotation) => hexWith(hex, { tile, rotation }))),
+    )
+
+  it('are not written over names', () => {
+    for (const board of onTowns) {
+      const { name, number } = layoutHex(board)
+      if (!name || !number) continue
+      const half = { x: (name.lines[0]?.length ?? 0) * name.size * 0.3, y: name.size / 2 }
+      const apart =
+        Math.abs(number.x - name.at.x) > half.x + 7 || Math.abs(number.y - name.at.y) > half.y + 3.5
+      expect([named(board), apart]).toEqual([named(board), true])
+    }
+  })
+
+  it('are seldom left out', () => {
+    const without = laid.filter((board) => !layoutHex(board).number)
+    expect(without.length).toBeLessThan(laid.length / 50)
+  })
+})
+
 describe('ink', () => {
   it('letters can be read on every company colour', () => {
     for (const paint of [...Object.values(railways), ...Object.values(publicMines)])

@@ -50,5 +50,7 @@ export function whyNot(state: State, player: PlayerId, hex: HexId): Refusal | un
       if (!best || rankOf(no) > rankOf(best)) best = no
     }
   }
-  return best
+  // each rotation was tried: it is no matter of this one
+  const { rotation: _, ...params } = best?.params ?? {}
+  return best && { ...best, params }
 }

@@ -9,7 +9,7 @@ export const panelTexts = defineTexts({
   trains: { en: 'Trains', de: 'Loks', ja: '列車' },
   tiles: { en: 'Tiles', de: 'Plättchen', ja: 'タイル' },
 
-  treasury: { en: 'Treasury', de: 'Betriebskapital', ja: '資金' },
+  treasury: { en: 'Treasury', de: 'Betriebs\u00adkapital', ja: '資金' },
   pool: { en: 'Pool', de: 'Bankpool', ja: 'バンクプール' },
   issue: { en: 'Issue field', de: 'Aktienausgabe', ja: 'IPO' },
   receivership: { en: 'Receivership', de: 'Treuhandschaft', ja: '管財' },

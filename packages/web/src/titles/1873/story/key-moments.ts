@@ -18,8 +18,11 @@ function measure(event: GameEvent): [RecordKind, number] | undefined {
     case 'produced':
       return ['revenue', event['income'] as number]
     case 'price-moved': {
-      const change = (event['to'] as number) - (event['from'] as number)
-      return change < 0 ? ['fall', -change] : ['rise', change]
+      const from = event['from'] as number
+      const change = (event['to'] as number) - from
+      // a step or two down is not worth a line
+      if (change < 0) return -change < from / 5 ? undefined : ['fall', -change]
+      return ['rise', change]
     }
     default:
       return undefined
@@ -31,7 +34,7 @@ function paidOut(event: GameEvent): number {
   return event['how'] === 'full' ? profit : event['how'] === 'half' ? profit / 2 : 0
 }
 
-/** What is worth a line when the game is told, the weightiest first. */
+/** What is worth a line when the game is told. */
 export const keyMoments = keyMomentsOf<State, RecordKind>({
   weights: {
     'last-round': 100,

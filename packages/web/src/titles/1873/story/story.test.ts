@@ -163,6 +163,7 @@ for (const { name, game, skip } of games)
       for (const language of languages) {
         const told = keyMoments(moments, language)
         expect(told.length).toBeGreaterThan(3)
+        expect(told).toEqual(told.toSorted((a, b) => a.at - b.at))
         for (const { at, text } of told) {
           expect(at).toBeGreaterThan(0)
           expect(at).toBeLessThanOrEqual(last)

@@ -7,6 +7,7 @@ export { revenueOf } from './revenue.js'
 export type { Completion, Suggestions } from './suggest.js'
 export { completePlan, suggestPlans } from './suggest.js'
 export { receivershipPlan } from './receivership-run.js'
+export { stopUse } from './stop-use.js'
 export { calledMarkers, turnUncalledMarkers } from './markers.js'
 
 /** What a railway without standard trains and without a diesel runs. */

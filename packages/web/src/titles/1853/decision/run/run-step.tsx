@@ -4,8 +4,9 @@ import { frameOf } from '@stellwerk/engine'
 import { endsAtStop } from '../../../../board/route-edit.js'
 import { useOutcome } from '../../../../decision/outcomes.js'
 import { EffectList } from '../../../../decision/parts/effect-list.js'
-import { idleTrains, samePlan } from '../../../../decision/runs/plan.js'
+import { idleTrains, putDown, samePlan, withRoute } from '../../../../decision/runs/plan.js'
 import { RouteEditor } from '../../../../decision/runs/route-editor.js'
+import { TakenRoute } from '../../../../decision/runs/taken-route.js'
 import { WhatElse } from '../../../../decision/parts/what-else.js'
 import { Button } from '../../../../ui/button.js'
 import { RuleLink } from '../../../../ui/rule-link.js'
@@ -18,7 +19,7 @@ import { companyOfStep } from '../desk.js'
 import { laterWishes } from '../steps/later.js'
 import { Completion } from './completion.js'
 import { earningsIn, suggested } from './plan.js'
-import { RunTable } from './run-table.js'
+import { RunTable, endsOf } from './run-table.js'
 
 /** Running trains: the best plans are there at once, one for a dividend and one for the treasury, and may be changed. */
 export function RunStep({ desk }: StepProps) {
@@ -39,6 +40,9 @@ export function RunStep({ desk }: StepProps) {
   const earned = outcome && earningsIn(outcome.events)
   const fault = current.edited ? desk.refuses(run) : undefined
   const { mustRunOver, mustCallAt } = frameOf<TurnFrame>(state, 'turn') ?? {}
+  // what is being changed on the map stands on top
+  const isTaken = current.taken !== undefined
+  const ownRun = <OwnRun desk={desk} draft={current} />
   return (
     <>
       {plans.length > 1 && <p class="decision-hint">{say('runWhy')}</p>}
@@ -52,6 +56,7 @@ export function RunStep({ desk }: StepProps) {
       )}
       <Plans desk={desk} plans={plans} current={current} />
       {current.edited && <Completion desk={desk} draft={current} aims={aimsOf(desk, plans.length)} />}
+      {isTaken && ownRun}
       {fault && (
         <p class="run-faults" aria-live="polite">
           {desk.reason(fault)} <RuleLink rule={fault.rule} />
@@ -68,8 +73,8 @@ export function RunStep({ desk }: StepProps) {
         </span>
         <EffectList desk={desk} outcome={outcome} />
       </Button>
+      {!isTaken && ownRun}
       <RunTable desk={desk} draft={current} earned={earned} onChange={(next) => table.setDraft(next)} />
-      <OwnRun desk={desk} draft={current} />
       <WhatElse desk={desk} wishes={() => laterWishes(desk)} />
     </>
   )
@@ -81,13 +86,25 @@ function aimsOf(desk: Desk, plans: number): readonly Aim[] {
   return [desk.state.companies[companyOfStep(desk)].director === null ? 'treasury' : 'dividend']
 }
 
-/** A run of one's own, along the track of its train's gauge. */
+/** A run of one's own, or one of the plan that was taken up, along the track of its train's gauge. */
 function OwnRun({ desk, draft }: StepProps & { readonly draft: RunDraft }) {
   const { state, table } = desk
   const company = companyOfStep(desk)
   const { begun } = draft
   const route = begun?.route ?? []
   const ways = begun && waysOf(state, company, begun.train)
+  const taken = draft.runs[draft.taken ?? -1]
+  if (taken)
+    return (
+      <TakenRoute
+        name={`${taken.train}: ${endsOf(taken)}`}
+        route={taken.route}
+        ways={waysOf(state, company, taken.train)}
+        nameOf={hexLabel}
+        onRoute={(next) => table.setDraft(withRoute(draft, next))}
+        onDone={() => table.setDraft(putDown(draft))}
+      />
+    )
   return (
     <RouteEditor
       draft={draft}

@@ -1,9 +1,10 @@
 import { useId } from 'preact/hooks'
 import type { RunEarnings, TrainRun } from '@stellwerk/1853'
 import { numeral } from '@stellwerk/texts'
-import { without } from '../../../../decision/runs/plan.js'
+import { putDown, takenUp, without } from '../../../../decision/runs/plan.js'
+import { TakeHint } from '../../../../decision/runs/take-hint.js'
 import { runsTexts } from '../../../../decision/runs/texts.js'
-import { Swatch } from '../../../../decision/swatch.js'
+import { Swatch } from '../../../../decision/runs/swatch.js'
 import { useFocus, useSetFocus } from '../../../../table/focus.js'
 import { Button } from '../../../../ui/button.js'
 import type { RunDraft } from '../../draft.js'
@@ -18,7 +19,7 @@ interface RunTableProps {
   onChange(draft: RunDraft): void
 }
 
-const endsOf = ({ route }: TrainRun): string =>
+export const endsOf = ({ route }: TrainRun): string =>
   `${placeName(route[0] ?? '')} – ${placeName(route.at(-1) ?? '')}`
 
 /** The runs of a plan with what each call earns; pointing at one lights it up on the map. One of them carries the mail. */
@@ -28,6 +29,7 @@ export function RunTable({ desk, draft, earned, onChange }: RunTableProps) {
   const name = useId()
   const focus = useFocus()
   const setFocus = useSetFocus()
+  const { taken, asks } = draft
   if (draft.runs.length === 0) return null
   return (
     <div class="payout-scroll">
@@ -44,21 +46,31 @@ export function RunTable({ desk, draft, earned, onChange }: RunTableProps) {
         <tbody>
           {draft.runs.map((run, i) => {
             const id = String(i)
+            const pointed =
+              (focus?.kind === 'route' && focus.id === id) || (asks !== undefined && run.route.includes(asks))
             const calls = earned?.parts[i]?.calls ?? []
             return (
               <tr
                 key={i}
-                class={focus?.kind === 'route' && focus.id === id ? 'routes-pointed' : undefined}
+                class={pointed ? 'routes-pointed' : undefined}
                 onPointerEnter={() => setFocus({ kind: 'route', id })}
                 onPointerLeave={() => setFocus(null)}
               >
                 <th scope="row">
-                  <Swatch look={i} /> {run.train}: {endsOf(run)}
-                  <span class="choice-facts">
-                    {calls
-                      .map(({ hex, value }) => `${placeName(hex)} ${numeral(language, value)}`)
-                      .join(' · ')}
-                  </span>
+                  <Button
+                    look="quiet"
+                    class="routes-name"
+                    pressed={taken === i}
+                    onPress={() => onChange(taken === i ? putDown(draft) : takenUp(draft, i))}
+                  >
+                    <span class="visually-hidden">{sayRuns('changeRoute', { number: i + 1 })} </span>
+                    <Swatch look={i} /> {run.train}: {endsOf(run)}
+                    <span class="choice-facts">
+                      {calls
+                        .map(({ hex, value }) => `${placeName(hex)} ${numeral(language, value)}`)
+                        .join(' · ')}
+                    </span>
+                  </Button>
                 </th>
                 <td>{numeral(language, earned?.parts[i]?.total ?? 0)}</td>
                 <td>
@@ -84,6 +96,10 @@ export function RunTable({ desk, draft, earned, onChange }: RunTableProps) {
           })}
         </tbody>
       </table>
+      <TakeHint
+        asks={asks === undefined ? undefined : placeName(asks)}
+        isOpen={taken !== undefined || draft.begun !== undefined}
+      />
     </div>
   )
 }

@@ -16,5 +16,6 @@ export function laterWishes({ step, player, say }: Desk): Wish[] {
   return steps.slice(at + 1).map(({ step: later, action }) => ({
     action: { ...action, player },
     label: say(`later.${later}`),
+    rule: '1853-4.0-c',
   }))
 }

@@ -12,9 +12,9 @@ export const companyTexts = defineTexts({
   heldUnredeemed: {
     en: '{count, plural, one {# share} other {# shares}}, {unredeemed} unredeemed',
     de: '{count, plural, one {# Aktie} other {# Aktien}}, {unredeemed} nicht eingelöst',
-    ja: '{count}株(未払込{unredeemed})',
+    ja: '{count}株（未払込{unredeemed}）',
   },
-  directed: { en: '{name}, director', de: '{name}, Direktor', ja: '{name}(社長)' },
+  directed: { en: '{name}, director', de: '{name}, Direktor', ja: '{name}（社長）' },
   'size.large': { en: 'large', de: 'groß', ja: '大会社' },
   'size.small': { en: 'small', de: 'klein', ja: '小会社' },
   'size.open': {
@@ -25,7 +25,7 @@ export const companyTexts = defineTexts({
   manager: { en: 'Manager', de: 'Betriebsleiter', ja: '支配人' },
   trains: { en: 'Trains', de: 'Loks', ja: '列車' },
   trainsOf: { en: '{count} of {limit}', de: '{count} von {limit}', ja: '{count}/{limit}' },
-  credit: { en: 'on credit: owes {debt}', de: 'auf Kredit: schuldet {debt}', ja: '後払い:負債{debt}' },
+  credit: { en: 'on credit: owes {debt}', de: 'auf Kredit: schuldet {debt}', ja: '後払い：負債{debt}' },
   token: { en: 'Train token', de: 'Lokmarke', ja: '列車トークン' },
   'token.yes': { en: 'there', de: 'vorhanden', ja: 'あり' },
   'token.no': { en: 'used', de: 'verbraucht', ja: '使用済み' },
@@ -33,9 +33,9 @@ export const companyTexts = defineTexts({
   'option.1': {
     en: 'option 1: free from phase {phase}',
     de: 'Option 1: ohne Gebühr ab Phase {phase}',
-    ja: '選択肢1:フェイズ{phase}から無料',
+    ja: '選択肢1：フェイズ{phase}から無料',
   },
-  'option.2': { en: 'option 2: for {fee}', de: 'Option 2: für {fee}', ja: '選択肢2:{fee}' },
+  'option.2': { en: 'option 2: for {fee}', de: 'Option 2: für {fee}', ja: '選択肢2：{fee}' },
   'option.none': { en: 'not chosen yet', de: 'noch nicht gewählt', ja: '未選択' },
   bases: { en: 'Bases', de: 'Bahnhofs\u00admarker', ja: '駅トークン' },
   basesLeft: {
@@ -57,7 +57,7 @@ export const companyTexts = defineTexts({
   notOnSale: {
     en: 'not for sale yet: no contract named it',
     de: 'noch nicht zu kaufen: kein Kontrakt nannte sie',
-    ja: '未販売:どの契約も選ばなかった会社',
+    ja: '未販売：どの契約も選ばなかった会社',
   },
   last: { en: 'Last earnings', de: 'Letzte Einnahmen', ja: '直近の収入' },
   mail: { en: 'and {mail} mail', de: 'und {mail} Post', ja: '+郵便{mail}' },
@@ -69,6 +69,6 @@ export const companyTexts = defineTexts({
   history: {
     en: 'Earnings of {company} so far: {values}',
     de: 'Einnahmen von {company} bisher: {values}',
-    ja: '{company}のこれまでの収入:{values}',
+    ja: '{company}のこれまでの収入：{values}',
   },
 })

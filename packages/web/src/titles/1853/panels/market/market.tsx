@@ -1,7 +1,9 @@
+import { useRef } from 'preact/hooks'
 import type { CompanyId } from '@stellwerk/1853'
 import { companyOrder, endPrice, freeOfLimitsUpTo, mostStepsUp, prices, sharesOf } from '@stellwerk/1853'
 import { listed } from '@stellwerk/texts'
 import { useSay } from '../../../../language/language.js'
+import { useSlides } from '../../../../motion/use-slides.js'
 import { panelOf } from '../../../../panels/panel.js'
 import { Pointed, Scroll } from '../../../../panels/parts.js'
 import { CompanyChip } from '../../chip.js'
@@ -13,12 +15,14 @@ import './market.css'
 function Market({ board }: PanelProps) {
   const say = useSay(marketTexts)
   const { state, money } = board
+  const line = useRef<HTMLOListElement>(null)
+  useSlides(line, '.chip', state.market)
   const priced = companyOrder.filter((company) => state.companies[company].price !== null)
   return (
     <div class="panel">
       <section>
         <h2>{say('heading')}</h2>
-        <ol class="price-line" aria-label={say('heading')}>
+        <ol ref={line} class="price-line" aria-label={say('heading')}>
           {prices.map((price) => (
             <Space key={price} board={board} price={price} />
           ))}

@@ -20,7 +20,7 @@ export const marketTexts = defineTexts({
   moves: {
     en: 'A dividend lifts the price as often as the price is contained in it, at least once and at most {most} spaces. Without a dividend it falls by one space if shares lie in the pool.',
     de: 'Eine Dividende hebt den Kurs so oft, wie er in ihr enthalten ist, mindestens ein Feld und höchstens {most}. Ohne Dividende fällt er um ein Feld, wenn Aktien im Bankpool liegen.',
-    ja: '配当すると、配当額に含まれる株価の倍数だけ(1~{most}マス)上がります。無配の場合、バンクプールに株があれば1マス下がります。',
+    ja: '配当すると、配当額に含まれる株価の倍数だけ（1～{most}マス）上がります。無配の場合、バンクプールに株があれば1マス下がります。',
   },
   next: { en: 'What a dividend needs', de: 'Was eine Dividende braucht', ja: '配当と上昇' },
   company: { en: 'Company', de: 'Gesellschaft', ja: '会社' },

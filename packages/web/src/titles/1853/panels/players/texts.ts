@@ -51,5 +51,5 @@ export const playerTexts = defineTexts({
     de: 'Höchstens {one} Aktien einer Gesellschaft und {papers} Papiere je Spieler; Kurse bis 40 zählen nicht.',
     ja: '1社{one}株、株券は1人{papers}枚まで。株価40以下は数えません。',
   },
-  received: { en: 'Received so far: {parts}', de: 'Bisher erhalten: {parts}', ja: 'これまでの収入:{parts}' },
+  received: { en: 'Received so far: {parts}', de: 'Bisher erhalten: {parts}', ja: 'これまでの収入：{parts}' },
 })

@@ -4,7 +4,7 @@ export const sourceTexts = defineTexts({
   lead: {
     en: 'This board is reconstructed: no copy of the edition of 2009 was at hand. Here is how sure each part of it is; the rules ledger names the open questions (M-nn) and how they were decided (R-nn).',
     de: 'Dieser Plan ist rekonstruiert: Ein Exemplar der Ausgabe von 2009 lag nicht vor. Hier steht, wie sicher jeder Teil ist; das Regelwerk nennt die offenen Fragen (M-nn) und wie sie entschieden wurden (R-nn).',
-    ja: 'この盤面は復元です。2009年版の現物は手元にありませんでした。各部分の確かさをここに示します。未解決の点(M-nn)と裁定(R-nn)はルール集にあります。',
+    ja: 'この盤面は復元です。2009年版の現物は手元にありませんでした。各部分の確かさをここに示します。未解決の点（M-nn）と裁定（R-nn）はルール集にあります。',
   },
   openRules: { en: 'Open the rules', de: 'Zu den Regeln', ja: 'ルールを開く' },
   tiles: { en: 'Tiles {tiles}', de: 'Gleisteile {tiles}', ja: 'タイル{tiles}' },

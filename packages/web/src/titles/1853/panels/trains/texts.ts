@@ -19,7 +19,7 @@ export const trainTexts = defineTexts({
   returned: {
     en: 'Came back to the bank: {trains}',
     de: 'An die Bank zurückgegeben: {trains}',
-    ja: '銀行に返却された列車:{trains}',
+    ja: '銀行に返却された列車：{trains}',
   },
   doubleNote: {
     en: 'A 2/1M card is bought as a 2 or, by a small company, as a 1M for {price}.',
@@ -30,7 +30,7 @@ export const trainTexts = defineTexts({
   company: { en: 'Company', de: 'Gesellschaft', ja: '会社' },
   trains: { en: 'Trains', de: 'Loks', ja: '列車' },
   none: { en: 'none', de: 'keine', ja: 'なし' },
-  credit: { en: '{train} on credit', de: '{train} auf Kredit', ja: '{train}(後払い)' },
+  credit: { en: '{train} on credit', de: '{train} auf Kredit', ja: '{train}（後払い）' },
   phases: { en: 'Phases', de: 'Phasen', ja: 'フェイズ' },
   phase: { en: 'Phase', de: 'Phase', ja: 'フェイズ' },
   present: { en: 'now', de: 'jetzt', ja: '現在' },

@@ -6,12 +6,13 @@ import { endsAtStop } from '../../../../board/route-edit.js'
 import { useOutcome } from '../../../../decision/outcomes.js'
 import { EffectList } from '../../../../decision/parts/effect-list.js'
 import { WhatElse } from '../../../../decision/parts/what-else.js'
-import { idleTrains, samePlan } from '../../../../decision/runs/plan.js'
+import { idleTrains, putDown, samePlan, withRoute } from '../../../../decision/runs/plan.js'
 import { RouteEditor } from '../../../../decision/runs/route-editor.js'
+import { TakenRoute } from '../../../../decision/runs/taken-route.js'
 import { Button } from '../../../../ui/button.js'
 import { RuleLink } from '../../../../ui/rule-link.js'
 import type { Draft, RunDraft } from '../../draft.js'
-import { hexLabel } from '../../names.js'
+import { hexLabel, placeName } from '../../names.js'
 import { nextHexes, waysOf } from '../../routes.js'
 import { actionsOf } from '../choices.js'
 import type { StepProps } from '../desk.js'
@@ -43,6 +44,9 @@ export function RunStep({ desk }: StepProps) {
   const mayRun = earned !== undefined && !better
   const run: Run = { type: 'run', player, runs }
   const outcome = useOutcome(desk, [mayRun ? run : { ...run, runs: best }])
+  // what is being changed on the map stands on top
+  const isTaken = current.taken !== undefined
+  const ownRun = <OwnRun desk={desk} draft={current} onChange={change} />
   return (
     <>
       {edited && !samePlan(current, suggested) ? (
@@ -57,6 +61,7 @@ export function RunStep({ desk }: StepProps) {
       ) : (
         <p class="run-best">{say('bestProven')}</p>
       )}
+      {isTaken && ownRun}
       <Faults desk={desk} faults={better ? [better] : faults} />
       <Button look="primary" class="choice" disabled={!mayRun} onPress={() => void desk.act(run)}>
         <span class="choice-label">
@@ -65,8 +70,8 @@ export function RunStep({ desk }: StepProps) {
         <span class="choice-facts">{say(isLocal(company) ? 'thenHalves' : 'thenUse')}</span>
         <EffectList desk={desk} outcome={mayRun ? outcome : undefined} />
       </Button>
-      <RunList desk={desk} draft={current} onChange={change} />
-      <OwnRun desk={desk} draft={current} onChange={change} />
+      {!isTaken && ownRun}
+      <RunList desk={desk} draft={current} parts={earned?.parts} onChange={change} />
       {earned && <Breakdown desk={desk} parts={earned.parts} total={earned.total} />}
       <WhatElse desk={desk} wishes={() => laterWishes(desk)} />
     </>
@@ -92,12 +97,30 @@ interface OwnRunProps extends StepProps {
   onChange(draft: RunDraft): void
 }
 
-/** A run of one's own; when it is added it calls where that pays most. */
+/** A run of one's own, or one of the plan that was taken up; it calls where that pays most. */
 function OwnRun({ desk, draft, onChange }: OwnRunProps) {
   const { state } = desk
   const company = companyOfStep(desk)
   const ways = waysOf(state, company)
   const route = draft.begun?.route ?? []
+  const taken = draft.runs[draft.taken ?? -1]
+  const changed = (next: RunDraft): void =>
+    onChange({ ...next, runs: next.runs.map((each) => withBestCalls(state, company, each)) })
+  if (taken)
+    return (
+      <TakenRoute
+        name={desk.say('trainRun', {
+          train: taken.train,
+          from: placeName(taken.route[0] ?? ''),
+          to: placeName(taken.route.at(-1) ?? ''),
+        })}
+        route={taken.route}
+        ways={ways}
+        nameOf={hexLabel}
+        onRoute={(next) => changed(withRoute(draft, next))}
+        onDone={() => onChange(putDown(draft))}
+      />
+    )
   return (
     <RouteEditor
       draft={draft}
@@ -105,9 +128,7 @@ function OwnRun({ desk, draft, onChange }: OwnRunProps) {
       next={draft.begun ? nextHexes(ways, company, route) : []}
       mayEnd={endsAtStop(ways, route)}
       nameOf={hexLabel}
-      onChange={(next) =>
-        onChange({ ...next, runs: next.runs.map((each) => withBestCalls(state, company, each)) })
-      }
+      onChange={changed}
     />
   )
 }

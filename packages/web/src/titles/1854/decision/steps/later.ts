@@ -14,5 +14,5 @@ export function laterWishes(desk: Desk): Wish[] {
   const own = isLocal(companyOfStep(desk)) ? kinds.slice(0, -1) : kinds
   return own
     .filter((type) => !possible.has(type))
-    .map((type) => ({ action: { type, player }, label: say(`kind.${type}`) }))
+    .map((type) => ({ action: { type, player }, label: say(`kind.${type}`), rule: '1854-or-turn-a' }))
 }

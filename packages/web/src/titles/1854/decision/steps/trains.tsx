@@ -1,5 +1,5 @@
 import type { BuyTrain, State } from '@stellwerk/1854'
-import { companyOf, mustBuyTrain, trainLimit, trainsOnOffer } from '@stellwerk/1854'
+import { companyOf, mustBuyTrain, trains as allTrains, trainLimit, trainsOnOffer } from '@stellwerk/1854'
 import type { Choice } from '@stellwerk/engine'
 import { listed } from '@stellwerk/texts'
 import type { Facet } from '../../../../decision/choices.js'
@@ -60,6 +60,7 @@ export function TrainsStep({ desk }: StepProps) {
               givesFacet(desk),
             ]}
             number={say('price')}
+            worth={({ train }) => allTrains[train].price}
           />
         </Fold>
       )}

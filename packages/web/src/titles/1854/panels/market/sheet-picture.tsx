@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks'
 import type { PriceMove, ShareCompanyId, SpaceId } from '@stellwerk/1854'
 import {
   isBeyondRedLine,
@@ -9,6 +10,7 @@ import {
   shareCompanyOf,
   spaceAfter,
 } from '@stellwerk/1854'
+import { useSlides } from '../../../../motion/use-slides.js'
 import { useFocus, useSetFocus } from '../../../../table/focus.js'
 import { paintOf } from '../../chip.js'
 import type { Board } from '../board.js'
@@ -22,8 +24,10 @@ export function SheetPicture({ board }: { readonly board: Board }) {
   const focus = useFocus()
   const pointed = focus?.kind === 'company' ? focus.id : ''
   const targets = targetsOf(board, pointed)
+  const sheet = useRef<SVGSVGElement>(null)
+  useSlides(sheet, '.market-stone', board.state.market)
   return (
-    <svg class="market-sheet" viewBox={viewBox} aria-hidden="true">
+    <svg ref={sheet} class="market-sheet" viewBox={viewBox} aria-hidden="true">
       {spaces.map((space) => (
         <g key={space} transform={shift(middleOf(space))}>
           <polygon class={lookOf(space, targets.includes(space))} points={outline} />

@@ -30,6 +30,6 @@ export const marketTexts = defineTexts({
   historyOf: {
     en: 'Price of {company} after each round: {values}',
     de: 'Kurs von {company} nach jeder Runde: {values}',
-    ja: '{company}の各ラウンド後の株価:{values}',
+    ja: '{company}の各ラウンド後の株価：{values}',
   },
 })

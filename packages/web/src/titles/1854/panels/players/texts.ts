@@ -22,7 +22,7 @@ export const playerTexts = defineTexts({
     ja: '{company}、残り{price}',
   },
   holdings: { en: 'Certificates held', de: 'Gehaltene Aktien', ja: '保有株券' },
-  received: { en: 'Received so far: {parts}', de: 'Bisher erhalten: {parts}', ja: 'これまでの収入:{parts}' },
+  received: { en: 'Received so far: {parts}', de: 'Bisher erhalten: {parts}', ja: 'これまでの収入：{parts}' },
   all: { en: 'All certificates', de: 'Alle Aktien', ja: '株券一覧' },
   company: { en: 'Company', de: 'Gesellschaft', ja: '会社' },
   limitNote: {

@@ -11,7 +11,7 @@ export const sourceTexts = defineTexts({
   rulings: {
     en: 'All rulings (R) and missing facts (F) stand in the rules of this title.',
     de: 'Alle Auslegungen (R) und fehlenden Angaben (F) stehen in den Regeln dieses Titels.',
-    ja: 'すべての裁定(R)と欠けた事実(F)は、このゲームのルールに載っています。',
+    ja: 'すべての裁定（R）と欠けた事実（F）は、このゲームのルールに載っています。',
   },
   openRules: { en: 'Open the rules', de: 'Regeln öffnen', ja: 'ルールを開く' },
   low: { en: 'uncertain', de: 'unsicher', ja: '不確実' },
@@ -21,12 +21,12 @@ export const sourceTexts = defineTexts({
   'F-12': {
     en: 'Number and shapes of the tunnel tiles: five straight ones and five wide curves, as in the other game of the same box.',
     de: 'Zahl und Formen der Tunnel: fünf gerade und fünf weite Bögen, wie im anderen Spiel derselben Schachtel.',
-    ja: 'トンネルの枚数と形:同じ箱のもう1つのゲームと同じく、直線5枚と緩い曲線5枚。',
+    ja: 'トンネルの枚数と形：同じ箱のもう1つのゲームと同じく、直線5枚と緩い曲線5枚。',
   },
   'F-10': {
     en: 'Which spaces of the market are orange; known from one public drawing only.',
     de: 'Welche Felder der Kurstabelle orange sind; nur aus einer öffentlichen Zeichnung bekannt.',
-    ja: '株価表のオレンジ欄:公開されている図1点のみによります。',
+    ja: '株価表のオレンジ欄：公開されている図1点のみによります。',
   },
   'F-17': {
     en: 'Konstantinopel is worth 90 G and lies beyond Budapest; the first edition had 70 G elsewhere. Paris is certain.',
@@ -36,17 +36,17 @@ export const sourceTexts = defineTexts({
   'F-01': {
     en: 'Trains 8 and 80x are unlimited: the rulebook prints a sign instead of a number. Other sources have five of each.',
     de: 'Loks 8 und 80x gibt es unbegrenzt: Die Spielregel druckt ein Zeichen statt einer Zahl. Andere Quellen haben je fünf.',
-    ja: '8列車と80x列車は無制限:ルールブックでは数の代わりに記号が印刷されています。他の資料では各5両です。',
+    ja: '8列車と80x列車は無制限：ルールブックでは数の代わりに記号が印刷されています。他の資料では各5両です。',
   },
   'F-08': {
     en: 'The prices of the market and the course of the red line; they fit all examples of the rulebook.',
     de: 'Die Kurse der Tabelle und der Verlauf der roten Linie; sie passen zu allen Beispielen der Spielregel.',
-    ja: '株価表の数値と赤線の位置:ルールブックの例とはすべて合います。',
+    ja: '株価表の数値と赤線の位置：ルールブックの例とはすべて合います。',
   },
   'F-11': {
     en: 'The numbers of tiles of each sort; the tiles of Wien are certain.',
     de: 'Die Zahl der Gleisteile jeder Sorte; die Teile für Wien sind sicher.',
-    ja: '各タイルの枚数:ウィーンのタイルは確実です。',
+    ja: '各タイルの枚数：ウィーンのタイルは確実です。',
   },
   'F-13': {
     en: 'The values of Zürich in the last phase and of Augsburg, Vaduz, Venedig and Brenner.',
@@ -61,7 +61,7 @@ export const sourceTexts = defineTexts({
   'F-20': {
     en: 'Which tunnels may lie in one hex: by the text, without the pictures.',
     de: 'Welche Tunnel in einem Feld liegen dürfen: nach dem Text, ohne die Bilder.',
-    ja: '1ヘクスに置けるトンネル:図なしで本文によります。',
+    ja: '1ヘクスに置けるトンネル：図なしで本文によります。',
   },
   'R-06': {
     en: 'Local railways merge at the beginning or the end of an operating round; the forced mergers come at the end of the one in which the first 6-train is sold.',
@@ -81,7 +81,7 @@ export const sourceTexts = defineTexts({
   'R-22': {
     en: 'The price 300 does not end the game, as it did in the first edition.',
     de: 'Der Kurs 300 beendet das Spiel nicht, anders als in der ersten Ausgabe.',
-    ja: '株価300でゲームは終わりません(初版では終了)。',
+    ja: '株価300でゲームは終わりません（初版では終了）。',
   },
   'R-25': {
     en: 'A tunnel costs 100 G and nothing else, starts from the company’s network, and may be built before or after the tile.',

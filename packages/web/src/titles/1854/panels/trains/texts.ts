@@ -28,7 +28,7 @@ export const trainTexts = defineTexts({
   scrapPool: {
     en: 'Scrap pool (for local AGs)',
     de: 'Schrottpool (für Lokalbahn AGs)',
-    ja: '廃車プール(ローカルAG用)',
+    ja: '廃車プール（ローカルAG用）',
   },
   empty: { en: 'empty', de: 'leer', ja: '空' },
   repaired: {
@@ -44,7 +44,7 @@ export const trainTexts = defineTexts({
   limits: {
     en: 'Train limits: major, local, AG',
     de: 'Loklimits: große, Lokalbahn, AG',
-    ja: '列車上限:大会社・ローカル・AG',
+    ja: '列車上限：大会社・ローカル・AG',
   },
   trade: { en: 'Trade', de: 'Handel', ja: '売買' },
   mergers: { en: 'Mergers', de: 'Fusionen', ja: '合併' },

@@ -1,10 +1,14 @@
 import type { ComponentChildren } from 'preact'
 import { factories, mines } from '@stellwerk/1873'
 import { numeral } from '@stellwerk/texts'
+import { useSay } from '../../../../language/language.js'
 import { useSetFocus } from '../../../../table/focus.js'
 import type { Desk } from '../desk.js'
 import { hexLabel } from '../names.js'
 import type { Breakdown, Line } from './breakdown.js'
+import { runTexts } from './texts.js'
+
+type Say = ReturnType<typeof runTexts.in>
 
 interface BreakdownTableProps {
   readonly desk: Desk
@@ -13,7 +17,8 @@ interface BreakdownTableProps {
 
 /** What a plan earns, place by place, and what is left after maintenance. */
 export function BreakdownTable({ desk, breakdown }: BreakdownTableProps) {
-  const { say, language } = desk
+  const { language } = desk
+  const say = useSay(runTexts)
   const { lines, revenue, maintenance, profit, shortfall } = breakdown
   const setFocus = useSetFocus()
   const row = (name: ComponentChildren, value: number) => (
@@ -32,14 +37,14 @@ export function BreakdownTable({ desk, breakdown }: BreakdownTableProps) {
             onPointerEnter={() => 'hex' in line && setFocus({ kind: 'hex', id: line.hex })}
             onPointerLeave={() => setFocus(null)}
           >
-            <th scope="row">{nameOf(desk, line)}</th>
+            <th scope="row">{nameOf(say, line)}</th>
             <td>{numeral(language, line.value)}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         {row(say('revenue'), revenue)}
-        {maintenance > 0 && row(say('maintenance'), -maintenance)}
+        {maintenance > 0 && row(desk.say('maintenance'), -maintenance)}
         {row(say('profit'), profit)}
         {shortfall > 0 && row(say('fromTreasury'), -shortfall)}
       </tfoot>
@@ -47,7 +52,7 @@ export function BreakdownTable({ desk, breakdown }: BreakdownTableProps) {
   )
 }
 
-function nameOf({ say }: Desk, line: Line): string {
+function nameOf(say: Say, line: Line): string {
   switch (line.kind) {
     case 'station':
       return say('lineStation', { place: hexLabel(line.hex) })

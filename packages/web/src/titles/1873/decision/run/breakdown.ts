@@ -1,6 +1,7 @@
 import type { HexId, MineId, RailwayId, Revenue, RunPlan, State } from '@stellwerk/1873'
 import { mines, railwayMaintenance, revenueOfRun, stationsOf } from '@stellwerk/1873'
 import { treasuryOf } from '../facts.js'
+import { trainsOf } from './plan.js'
 
 /** One line of what a run earns. */
 export type Line =
@@ -41,6 +42,24 @@ export function breakdownOf(state: State, railway: RailwayId, plan: RunPlan): Br
     shortfall,
     insolvent: shortfall > treasuryOf(state, railway),
   }
+}
+
+/**
+ * What each route of a plan adds to what those before it earn, by its id. A place counts for the first route that has
+ * it, a mine for the first one of the largest train that calls.
+ */
+export function addedByRoutes(plan: RunPlan, lines: readonly Line[]): ReadonlyMap<string, number> {
+  const routes = trainsOf(plan).flatMap((train) => train.routes)
+  const added = new Map(routes.map(({ id }) => [id, 0]))
+  for (const line of lines) {
+    if (line.kind === 'local') continue
+    const { kind, hex, value } = line
+    const isCounted = (train: unknown): boolean =>
+      kind === 'mine' ? train === line.size : (kind === 'diesel') === (train === 'D')
+    const first = routes.find(({ train, route }) => isCounted(train) && route.includes(hex))
+    if (first) added.set(first.id, (added.get(first.id) ?? 0) + value)
+  }
+  return added
 }
 
 /** Revenue is defined for lines of track only; for anything else it throws. */

@@ -12,6 +12,8 @@ export interface Tasks {
   prove(state: State, railway: RailwayId, plan: RunPlan): boolean
   /** The best legal plan that keeps the routes of a plan. */
   complete(state: State, railway: RailwayId, plan: RunPlan): Completion | undefined
+  /** The best plan of a railway, whoever has to decide just now. */
+  best(state: State, railway: RailwayId): Completion | undefined
 }
 
 export interface Judgement {
@@ -47,5 +49,10 @@ export const tasks: Tasks = {
     const found = completePlan(state, railway, plan)
     if (!found || faultsOfRun(state, railway, found.plan).length > 0) return undefined
     return { plan: found.plan, proven: found.proven && paysInFull(state, railway, found.plan) }
+  },
+  best(state, railway) {
+    const { plans, proven } = suggestPlans(state, railway, 1)
+    const [plan] = plans
+    return plan && { plan, proven: proven && paysInFull(state, railway, plan) }
   },
 }

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { RunDraft } from '../../draft.js'
 import {
+  asking,
   begunRoute,
   finishedRoute,
+  putDown,
+  takenUp,
   trainsOf,
+  withRoute,
   withStep,
-  withoutBegun,
   withoutRoute,
   withoutStep,
 } from './plan.js'
@@ -50,7 +53,30 @@ describe('a plan of runs under work', () => {
     const begun = withStep(withStep(begunRoute(draft, 2), 'D'), 'E')
     expect(begun).toMatchObject({ train: 2, route: ['D', 'E'], edited: false })
     expect(withoutStep(begun).route).toEqual(['D'])
-    expect(withoutBegun(begun)).toEqual(draft)
+    expect(putDown(begun)).toEqual(draft)
+  })
+
+  it('leads a route that is taken up another way, and leaves all others', () => {
+    const taken = takenUp(draft, '2:1')
+    expect(taken).toEqual({ ...draft, taken: '2:1' })
+    expect(putDown(taken)).toEqual(draft)
+    const longer = withRoute(taken, '2:1', ['B', 'C', 'D'])
+    expect(longer).toMatchObject({ edited: true, taken: '2:1' })
+    expect(longer.plan.trains[0]?.routes).toEqual([
+      ['A', 'B'],
+      ['B', 'C', 'D'],
+    ])
+    expect(longer.plan.trains[1]).toEqual(draft.plan.trains[1])
+    expect(withRoute(draft, 'D:0', ['A', 'B']).plan.diesel).toEqual([['A', 'B']])
+  })
+
+  it('loses a route of which nothing is left', () => {
+    expect(withRoute(takenUp(draft, '2:2'), '2:2', [])).toEqual(withoutRoute(draft, '2:2'))
+  })
+
+  it('asks which of several routes is meant until one is taken up', () => {
+    expect(asking(takenUp(draft, '2:1'), 'B')).toEqual({ ...draft, asks: 'B' })
+    expect(takenUp(asking(draft, 'B'), '2:0')).not.toHaveProperty('asks')
   })
 
   it('gives a finished route to the train that has room', () => {

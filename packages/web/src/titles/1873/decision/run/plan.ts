@@ -78,12 +78,27 @@ export const withoutStep = (draft: RunDraft): RunDraft => ({
   route: (draft.route ?? []).slice(0, -1),
 })
 
-/** Leaves a begun route. */
-export const withoutBegun = ({ plan, edited: changed }: RunDraft): RunDraft => ({
+/** Leaves a route that was begun or taken up. */
+export const putDown = ({ plan, edited: changed }: RunDraft): RunDraft => ({
   kind: 'run',
   plan,
   edited: changed,
 })
+
+/** Takes up a route of the plan, to be changed. */
+export const takenUp = (draft: RunDraft, id: string): RunDraft => ({ ...putDown(draft), taken: id })
+
+/** Several routes have a hex: one of them is to be chosen. */
+export const asking = (draft: RunDraft, hex: HexId): RunDraft => ({ ...putDown(draft), asks: hex })
+
+/** Leads a route that is taken up another way; with nothing left of it, it is out of the plan. */
+export function withRoute(draft: RunDraft, id: string, route: Route): RunDraft {
+  if (route.length === 0) return withoutRoute(draft, id)
+  const plan = withRoutes(draft.plan, (_, { routes }) =>
+    routes.map((other) => (other.id === id ? route : other.route)),
+  )
+  return { ...edited(plan), taken: id }
+}
 
 /** Gives the begun route to the first train of its name that has room for it, or else to the first one. */
 export function finishedRoute({ plan, train, route = [] }: RunDraft): RunDraft {

@@ -1,34 +1,40 @@
 import type { RailwayId } from '@stellwerk/1873'
+import { endsAtStop } from '../../../../board/route-edit.js'
+import { useSay } from '../../../../language/language.js'
 import { useSetFocus } from '../../../../table/focus.js'
 import { Button } from '../../../../ui/button.js'
 import type { RunDraft } from '../../draft.js'
 import type { Desk } from '../desk.js'
 import { hexLabel } from '../names.js'
-import { atStop, nextHexes, startHexes } from './next-hexes.js'
-import { finishedRoute, withStep, withoutBegun, withoutStep } from './plan.js'
+import { waysOf } from '../../routes.js'
+import { offeredHexes } from './next-hexes.js'
+import type { TrainName } from './plan.js'
+import { finishedRoute, putDown, withStep, withoutStep } from './plan.js'
+import { runTexts } from './texts.js'
 
 interface RouteEditorProps {
   readonly desk: Desk
   readonly railway: RailwayId
   readonly draft: RunDraft
+  readonly train: TrainName
   onChange(draft: RunDraft): void
 }
 
 /** A new route hex by hex: tapped on the map, or chosen here. */
-export function RouteEditor({ desk, railway, draft, onChange }: RouteEditorProps) {
-  const { state, say } = desk
+export function RouteEditor({ desk, railway, draft, train, onChange }: RouteEditorProps) {
+  const { state } = desk
+  const say = useSay(runTexts)
   const setFocus = useSetFocus()
   const route = draft.route ?? []
-  const next = route.length === 0 ? startHexes(state, railway) : nextHexes(state, route)
-  const fresh = next.filter((hex) => hex !== route.at(-2))
+  const ways = waysOf(state, railway, train)
   return (
     <fieldset class="route-editor">
-      <legend class="answers-label">{say('routeOf', { train: String(draft.train) })}</legend>
+      <legend class="answers-label">{say('routeOf', { train })}</legend>
       <p class="decision-hint" aria-live="polite">
         {route.length === 0 ? say('routeHint') : route.map(hexLabel).join(' – ')}
       </p>
       <div class="decision-row">
-        {fresh.map((hex) => (
+        {offeredHexes(state, railway, ways, route).map((hex) => (
           <Button
             key={hex}
             onPress={() => onChange(withStep(draft, hex))}
@@ -39,7 +45,7 @@ export function RouteEditor({ desk, railway, draft, onChange }: RouteEditorProps
         ))}
       </div>
       <div class="decision-row">
-        {atStop(state, route) && (
+        {endsAtStop(ways, route) && (
           <Button look="primary" onPress={() => onChange(finishedRoute(draft))}>
             {say('addRoute')}
           </Button>
@@ -49,7 +55,7 @@ export function RouteEditor({ desk, railway, draft, onChange }: RouteEditorProps
             {say('stepBack')}
           </Button>
         )}
-        <Button look="quiet" onPress={() => onChange(withoutBegun(draft))}>
+        <Button look="quiet" onPress={() => onChange(putDown(draft))}>
           {say('cancelRoute')}
         </Button>
       </div>

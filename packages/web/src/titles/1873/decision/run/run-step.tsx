@@ -8,19 +8,26 @@ import type { Desk } from '../desk.js'
 import { EffectList } from '../../../../decision/parts/effect-list.js'
 import { Fold } from '../../../../decision/parts/section.js'
 import { WhatElse } from '../../../../decision/parts/what-else.js'
+import { TakenRoute } from '../../../../decision/runs/taken-route.js'
+import { useSay } from '../../../../language/language.js'
+import { hexLabel } from '../names.js'
+import { waysOf } from '../../routes.js'
 import { laterWishes } from '../steps/later.js'
-import { breakdownOf } from './breakdown.js'
+import { addedByRoutes, breakdownOf } from './breakdown.js'
 import { BreakdownTable } from './breakdown-table.js'
+import { putDown, trainsOf, withRoute } from './plan.js'
 import { RouteEditor } from './route-editor.js'
-import { RouteList } from './route-list.js'
+import { RouteList, endsOf } from './route-list.js'
 import { search, useSearch } from './search.js'
+import { runTexts } from './texts.js'
 
 /** How many other plans are worth a line. */
 const mostOthers = 5
 
 /** Running trains: the best plan is there at once, and may be changed. */
 export function RunStep({ desk }: { readonly desk: Desk }) {
-  const { state, step, player, say, table } = desk
+  const { state, step, player, table } = desk
+  const say = useSay(runTexts)
   const railway = step['operation'] as RailwayId
   const plans = ofType(desk.choices, 'run')
     .filter(({ action }) => action.player === player)
@@ -45,6 +52,7 @@ export function RunStep({ desk }: { readonly desk: Desk }) {
   return (
     <>
       <PlanHead desk={desk} draft={current} best={best} proven={proven} onChange={change} />
+      <Taken desk={desk} railway={railway} draft={current} onChange={change} />
       {faults.length > 0 && (
         <ul class="run-faults" aria-live="polite">
           {faults.map((fault, i) => (
@@ -74,9 +82,14 @@ export function RunStep({ desk }: { readonly desk: Desk }) {
         <EffectList desk={desk} outcome={judged?.outcome} />
       </Button>
       {current.train !== undefined && (
-        <RouteEditor desk={desk} railway={railway} draft={current} onChange={change} />
+        <RouteEditor desk={desk} railway={railway} draft={current} train={current.train} onChange={change} />
       )}
-      <RouteList desk={desk} draft={current} onChange={change} />
+      <RouteList
+        desk={desk}
+        draft={current}
+        added={breakdown && addedByRoutes(current.plan, breakdown.lines)}
+        onChange={change}
+      />
       {breakdown && <BreakdownTable desk={desk} breakdown={breakdown} />}
       {plans.length > 1 && (
         <Fold heading={say('otherPlans', { more: desk.partial.includes('run') ? 'yes' : 'no' })}>
@@ -87,6 +100,31 @@ export function RunStep({ desk }: { readonly desk: Desk }) {
       )}
       <WhatElse desk={desk} wishes={() => laterWishes(desk)} />
     </>
+  )
+}
+
+interface TakenProps {
+  readonly desk: Desk
+  readonly railway: RailwayId
+  readonly draft: RunDraft
+  onChange(draft: RunDraft): void
+}
+
+/** The route that was taken up, here or on the map. */
+function Taken({ desk, railway, draft, onChange }: TakenProps) {
+  const taken = trainsOf(draft.plan)
+    .flatMap(({ routes }) => routes)
+    .find(({ id }) => id === draft.taken)
+  if (!taken) return null
+  return (
+    <TakenRoute
+      name={endsOf(taken)}
+      route={taken.route}
+      ways={waysOf(desk.state, railway, taken.train)}
+      nameOf={hexLabel}
+      onRoute={(route) => onChange(withRoute(draft, taken.id, route))}
+      onDone={() => onChange(putDown(draft))}
+    />
   )
 }
 
@@ -104,7 +142,8 @@ interface PlanHeadProps {
 
 /** Which plan this is, and the ways back to a good one. */
 function PlanHead({ desk, draft, best, proven, onChange }: PlanHeadProps) {
-  const { say, state, step } = desk
+  const { state, step } = desk
+  const say = useSay(runTexts)
   const [note, setNote] = useState<{ readonly of: RunPlan; readonly says: CompletionNote }>()
   const complete = async (): Promise<void> => {
     const { plan } = draft
@@ -138,11 +177,12 @@ interface OtherPlanProps {
 }
 
 function OtherPlan({ desk, plan, railway }: OtherPlanProps) {
+  const say = useSay(runTexts)
   const revenue = breakdownOf(desk.state, railway, plan)?.revenue ?? 0
   const count = plan.trains.reduce((sum, { routes }) => sum + routes.length, plan.diesel?.length ?? 0)
   return (
     <Button onPress={() => desk.table.setDraft({ kind: 'run', plan, edited: true } satisfies RunDraft)}>
-      {desk.say('lookAtPlan', { revenue: desk.money(revenue), count })}
+      {say('lookAtPlan', { revenue: desk.money(revenue), count })}
     </Button>
   )
 }

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { Run } from '@stellwerk/1873'
 import { revenueOfRun, suggestPlans } from '@stellwerk/1873'
 import { anna, position } from '../testing.js'
-import { breakdownOf } from './breakdown.js'
+import { endsAtStop } from '../../../../board/route-edit.js'
+import { waysOf } from '../../routes.js'
+import { addedByRoutes, breakdownOf } from './breakdown.js'
 import { tasks } from './judge.js'
-import { atStop, nextHexes, startHexes } from './next-hexes.js'
+import { offeredHexes } from './next-hexes.js'
 
 /** HBE with its concession route: Halberstadt, Langenstein, Blankenburg. */
 const state = position({
@@ -33,6 +35,13 @@ describe('what a run earns', () => {
     expect(mine).toMatchObject({ mine: 12, size: 3 })
   })
 
+  it('is shared out to the routes without a rest', () => {
+    const { lines = [], revenue = 0 } = breakdownOf(state, 'HBE', best) ?? {}
+    const added = addedByRoutes(best, lines)
+    expect(added.size).toBe(best.trains.flatMap(({ routes }) => routes).length)
+    expect([...added.values()].reduce((sum, value) => sum + value, 0)).toBe(revenue)
+  })
+
   it('sees a shortfall that the treasury cannot pay', () => {
     const none = { trains: best.trains.map(({ size }) => ({ size, routes: [] })) }
     expect(breakdownOf(state, 'HBE', none)).toMatchObject({ profit: 0, shortfall: 50, insolvent: true })
@@ -50,22 +59,24 @@ describe('what a run earns', () => {
 })
 
 describe('drawing a route hex by hex', () => {
+  const ways = waysOf(state, 'HBE', 3)
+  const next = (route: readonly string[]) => offeredHexes(state, 'HBE', ways, route)
+
   it('begins at own markers, then at works', () => {
-    expect(startHexes(state, 'HBE').slice(0, 2).toSorted()).toEqual(['B19', 'D15'])
+    expect(next([]).slice(0, 2).toSorted()).toEqual(['B19', 'D15'])
   })
 
   it('goes on along the track, never back', () => {
-    expect(nextHexes(state, ['B19'])).toContain('B17')
-    expect(nextHexes(state, ['B19', 'B17'])).toEqual(['C16'])
-    expect(nextHexes(state, ['B19', 'B17', 'C16'])).toContain('D15')
-    expect(nextHexes(state, ['B19', 'B17', 'C16'])).not.toContain('B17')
-    expect(nextHexes(state, [])).toEqual([])
+    expect(next(['B19'])).toContain('B17')
+    expect(next(['B19', 'B17'])).toEqual(['C16'])
+    expect(next(['B19', 'B17', 'C16'])).toEqual(['D15'])
+    expect(next(['B19', 'B17', 'C16', 'D15'])).toEqual([])
   })
 
   it('may end at a stop', () => {
-    expect(atStop(state, ['B19'])).toBe(false)
-    expect(atStop(state, ['B19', 'B17'])).toBe(false)
-    expect(atStop(state, ['B19', 'B17', 'C16', 'D15'])).toBe(true)
+    expect(endsAtStop(ways, ['B19'])).toBe(false)
+    expect(endsAtStop(ways, ['B19', 'B17'])).toBe(false)
+    expect(endsAtStop(ways, ['B19', 'B17', 'C16', 'D15'])).toBe(true)
   })
 })
 

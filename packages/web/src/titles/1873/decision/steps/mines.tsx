@@ -31,6 +31,7 @@ export function MinePurchaseStep({ desk }: { readonly desk: Desk }) {
             },
           ]}
           number={say('price')}
+          worth={({ mine }) => mines[mine].faceValue}
           note={({ mine }) => (
             <span class="choice-facts">
               {say('mineNow', {

@@ -49,6 +49,7 @@ export function PurchasesStep({ desk }: { readonly desk: Desk }) {
             choices={trades}
             facets={[trainFacet(desk), payerFacet(desk)]}
             number={say('price')}
+            worth={({ size }) => (size === 'D' ? diesels.price : units[size].train)}
           />
         </Fold>
       )}
@@ -59,6 +60,7 @@ export function PurchasesStep({ desk }: { readonly desk: Desk }) {
             choices={fromOthers}
             facets={[switcherFacet(desk), payerFacet(desk), placeFacet(desk)]}
             number={say('price')}
+            worth={({ size }) => (size === 'D' ? 0 : (units[size].switcher ?? 0))}
           />
         </Fold>
       )}

@@ -9,6 +9,7 @@ import {
   railways,
 } from '@stellwerk/1873'
 import { listed } from '@stellwerk/texts'
+import { useMemo } from 'preact/hooks'
 import { useSay } from '../../../../language/language.js'
 import { CompanyChip } from '../../chip.js'
 import type { Earning } from '../../story/chronicle.js'
@@ -18,6 +19,7 @@ import { Fact, Facts, Pointed } from '../../../../panels/parts.js'
 import { Sparkline } from '../../../../panels/sparkline.js'
 import { panelTexts } from '../texts.js'
 import { ConcessionFacts } from './concession.js'
+import { drawnFrom } from './drawn-from.js'
 import { MinesOwned, RailwayEquipment } from './equipment.js'
 import { Ownership } from './ownership.js'
 import { companyTexts } from './texts.js'
@@ -30,8 +32,16 @@ interface CharterProps {
 
 export const companyName = (id: CompanyId): string => (isRailway(id) ? railways[id] : publicMines[id]).name
 
-/** Everything about a company that is founded or formed. */
+/** Everything about a company that is founded or formed; drawn anew only when something of it has changed. */
 export function Charter({ board, id, earnings }: CharterProps) {
+  const names = board.state.players.map((player) => board.nameOf(player))
+  return useMemo(
+    () => <Told board={board} id={id} earnings={earnings} />,
+    [id, earnings, board.language, ...names, ...drawnFrom(board.state, id)],
+  )
+}
+
+function Told({ board, id, earnings }: CharterProps) {
   const say = useSay(companyTexts)
   const common = useSay(panelTexts)
   const company = companyOf(board.state, id)

@@ -12,6 +12,9 @@ import { WaitingRailway } from './concession.js'
 import { Ownership } from './ownership.js'
 import { companyTexts } from './texts.js'
 
+/** One list for all that have earned nothing. */
+const nothing: readonly Earning[] = []
+
 /** The charters: companies as they operate, and those to come. */
 function Companies({ board, moments }: PanelProps) {
   const { earnings } = chronicle(moments)
@@ -26,9 +29,9 @@ function Companies({ board, moments }: PanelProps) {
         <h2>{say('operating')}</h2>
         <ul class="panel-cards">
           {operating.map((id) => (
-            <Charter key={id} board={board} id={id} earnings={earnings[id] ?? []} />
+            <Charter key={id} board={board} id={id} earnings={earnings[id] ?? nothing} />
           ))}
-          <MheCharter board={board} earnings={earnings['MHE'] ?? []} />
+          <MheCharter board={board} earnings={earnings['MHE'] ?? nothing} />
         </ul>
       </section>
       {waiting.length > 0 && (

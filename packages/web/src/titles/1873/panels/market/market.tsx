@@ -1,7 +1,9 @@
+import { useRef } from 'preact/hooks'
 import type { State } from '@stellwerk/1873'
 import { editions, ladder, marketOrder, priceIfAny, priceOf, shareIds, startPrices } from '@stellwerk/1873'
 import { listed } from '@stellwerk/texts'
 import { useSay } from '../../../../language/language.js'
+import { useSlides } from '../../../../motion/use-slides.js'
 import { CompanyChip } from '../../chip.js'
 import { roundEnds } from '../../story/charts.js'
 import { chronicle } from '../../story/chronicle.js'
@@ -47,8 +49,10 @@ function Market({ board, moments }: PanelProps) {
 export const MarketPanel = panelOf(Market)
 
 function PriceRow({ board }: { readonly board: Board }) {
+  const row = useRef<HTMLDivElement>(null)
+  useSlides(row, '.market-marker', board.state.market)
   return (
-    <div class="market-row" aria-hidden="true">
+    <div ref={row} class="market-row" aria-hidden="true">
       {ladder.map((price) => (
         <div
           key={price}

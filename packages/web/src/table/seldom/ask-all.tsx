@@ -1,6 +1,6 @@
-import { useSay } from '../language/language.js'
-import { Button } from '../ui/button.js'
-import { Dialog } from '../ui/dialog.js'
+import { useSay } from '../../language/language.js'
+import { Button } from '../../ui/button.js'
+import { Dialog } from '../../ui/dialog.js'
 import { askAllTexts } from './ask-all-texts.js'
 
 /** An undo behind something secret that was opened: whoever sits around the screen has to agree. */

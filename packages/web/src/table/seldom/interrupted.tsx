@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact'
 import type { Refusal } from '@stellwerk/engine'
-import { useLanguage, useSay } from '../language/language.js'
-import { unreachable } from '../session/passing.js'
-import { Button } from '../ui/button.js'
-import { RuleLink } from '../ui/rule-link.js'
+import { useLanguage, useSay } from '../../language/language.js'
+import { unreachable } from '../../session/passing.js'
+import { Button } from '../../ui/button.js'
+import { RuleLink } from '../../ui/rule-link.js'
 import { interruptedTexts } from './interrupted-texts.js'
-import { useTable } from './table.js'
-import { happenedSince } from './unsent.js'
+import { useTable } from '../table.js'
+import { happenedSince } from '../unsent.js'
 import './interrupted.css'
 
 /** What somebody else's move has interrupted. */

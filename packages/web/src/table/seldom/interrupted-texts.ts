@@ -1,4 +1,4 @@
-import { defineTexts } from '../language/texts.js'
+import { defineTexts } from '../../language/texts.js'
 
 /** What is said of moves that did not arrive and of drafts that have to wait. */
 export const interruptedTexts = defineTexts({

@@ -1,4 +1,4 @@
-import { defineTexts } from '../language/texts.js'
+import { defineTexts } from '../../language/texts.js'
 
 export const askAllTexts = defineTexts({
   heading: {
@@ -11,6 +11,6 @@ export const askAllTexts = defineTexts({
     de: 'So geht es hinter etwas Geheimes zurück, das aufgedeckt wurde. Was man gesehen hat, vergisst man nicht; darum müssen alle am Tisch zustimmen.',
     ja: 'この取り消しは、秘密が公開された時点より前に戻ります。見たものは忘れられないので、全員の同意が必要です。',
   },
-  agree: { en: 'Everybody agrees: go back', de: 'Alle stimmen zu: zurück', ja: '全員同意:戻る' },
+  agree: { en: 'Everybody agrees: go back', de: 'Alle stimmen zu: zurück', ja: '全員同意：戻る' },
   keep: { en: 'Leave it as it is', de: 'Alles lassen, wie es ist', ja: 'このままにする' },
 })

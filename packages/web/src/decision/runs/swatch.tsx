@@ -1,3 +1,6 @@
+import '../../board/run-ribbons.css'
+import './runs.css'
+
 /** The map has so many looks of ribbons before they come again. */
 const looks = 8
 

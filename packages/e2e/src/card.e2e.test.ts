@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { Board } from './board.js'
+import type { Recorded } from './games.js'
+import { richGame, runningGame } from './games.js'
+import { speak } from './settings.js'
+import { useStage } from './testing-stage.js'
+
+const stage = useStage()
+
+/** How many choices of the card can be seen whole without scrolling. */
+const choicesInView = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const room = document.querySelector('.card-body')?.getBoundingClientRect()
+    return [...document.querySelectorAll('.card-decision :is(button, select, summary)')].filter((choice) => {
+      const { top, bottom } = choice.getBoundingClientRect()
+      return choice.checkVisibility() && room && top >= room.top - 1 && bottom <= room.bottom + 1
+    }).length
+  })
+
+test('on a phone the choices are in view with hints and in German, and beside the map once it is turned', async () => {
+  const look = { width: 360, height: 740, touch: true, companion: true }
+  const page = await stage().visit('/', look)
+  const show = async ({ text }: Recorded): Promise<Board> => {
+    await speak(page, 'en')
+    const board = await Board.upload(page, 'late.json', text)
+    await board.ready()
+    await speak(page, 'de')
+    return board
+  }
+  for (const game of [richGame('stock-round'), runningGame(), richGame('railway-track')]) {
+    await show(game)
+    await page.locator('.companion-sign').waitFor()
+    expect(await choicesInView(page)).toBeGreaterThan(1)
+  }
+
+  // two sentences come with a tap, and how a game goes with another one
+  await page.locator('.companion-sign').tap()
+  await page.getByRole('button', { name: 'So läuft ein Spiel' }).tap()
+  await page.getByRole('dialog').getByText('Es gewinnt, wer am Ende').waitFor()
+  await page.keyboard.press('Escape')
+
+  // why nothing can be built comes before everything else about a hex
+  await page.locator('[data-hex=J7]').tap()
+  const card = await page.locator('.map-card').boundingBox()
+  const reason = await page.locator('.map-card-hint').boundingBox()
+  const last = (card?.y ?? 0) + (card?.height ?? 0)
+  expect((reason?.y ?? 0) + (reason?.height ?? 0)).toBeLessThan(last)
+
+  await page.locator('.table-bar-phase summary').tap()
+  const note = await page.locator('.table-bar-phase p').boundingBox()
+  expect((note?.x ?? 0) + (note?.width ?? 999)).toBeLessThanOrEqual(look.width)
+
+  await page.setViewportSize({ width: 740, height: 360 })
+  const map = await page.locator('.table-map').boundingBox()
+  const beside = await page.locator('.card').boundingBox()
+  expect(beside?.x).toBeGreaterThanOrEqual((map?.x ?? 0) + (map?.width ?? 999))
+  expect(beside?.y).toBeLessThan(100)
+})
+
+test('keys step through history and take a run back and bring it again, and nothing jumps', async () => {
+  const game = runningGame()
+  const board = await Board.upload(await stage().visit('/'), 'late.json', game.text)
+  await board.ready()
+  const { page } = board
+  const { keyboard } = page
+  const tabs = async (): Promise<number | undefined> => (await page.getByRole('tablist').boundingBox())?.y
+  const [run, place] = [await board.heading(), await tabs()]
+
+  await keyboard.press('u')
+  await page.waitForFunction((before) => document.querySelector('.card h2')?.textContent !== before, run)
+  expect(await tabs()).toBe(place)
+  await keyboard.press('r')
+  await page.waitForFunction((before) => document.querySelector('.card h2')?.textContent === before, run)
+
+  await keyboard.press('ArrowLeft')
+  await board.shows(game.length - 1, game.length)
+  await keyboard.press('Home')
+  await board.shows(0, game.length)
+  await keyboard.press('End')
+  await board.shows(game.length, game.length)
+
+  // what happened last is told in the language of now
+  const happened = page.locator('.card-happened')
+  await happened.filter({ hasText: /[a-z]{3}/ }).waitFor()
+  await speak(page, 'ja')
+  await happened.filter({ hasText: /[ぁ-ん]/ }).waitFor()
+})

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core'
+import type { Board } from './board.js'
+
+/** What Chromium tells of marks and frames while it traces; `ts` in microseconds. */
+interface TraceEvent {
+  readonly name: string
+  readonly ph: string
+  readonly ts: number
+  readonly args: { readonly id?: string; readonly data?: { readonly startTime?: number } }
+}
+
+const categories = ['-*', 'devtools.timeline', 'blink.user_timing']
+const [clicked, changed] = ['bench:clicked', 'bench:changed'] as const
+
+/**
+ * Does so many actions with the mouse, each when the page has come to rest, and tells for each the milliseconds from the
+ * click, as the browser dates it, until the frame with the changed board was on the screen.
+ */
+export async function clicksToScreen(board: Board, actions: number): Promise<readonly number[]> {
+  const { page } = board
+  const browser = page.context().browser()
+  if (!browser) throw new Error('only a browser of our own can be traced')
+  await browser.startTracing(page, { categories })
+  for (let i = 0; i < actions; i++) {
+    await board.ready()
+    const { x, y } = await prepared(page)
+    await page.mouse.move(x, y)
+    await rest(page)
+    await page.mouse.click(x, y)
+    await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, changed)
+    await rest(page)
+  }
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: readonly TraceEvent[]
+  }
+  return timesIn(traceEvents)
+}
+
+/** Until nothing is under way any more: people look before they click. */
+const rest = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        setTimeout(() => requestIdleCallback(() => resolve(), { timeout: 1000 }), 100)
+      }),
+  )
+
+/** Where the first choice lies. The page will mark when it was clicked and when the line of moments has grown by it. */
+const prepared = (page: Page): Promise<{ x: number; y: number }> =>
+  page.evaluate(
+    ([click, change]) => {
+      const choice = [
+        ...document.querySelectorAll<HTMLElement>(
+          '.card-decision :is(.choice, .payout-way):not([aria-disabled="true"])',
+        ),
+      ].find((one) => one.checkVisibility())
+      const slider = document.querySelector<HTMLInputElement>('.timeline-slider')
+      if (!slider || !choice) throw new Error('nothing can be done')
+      performance.clearMarks()
+      addEventListener('click', ({ timeStamp }) => performance.mark(click, { startTime: timeStamp }), {
+        capture: true,
+        once: true,
+      })
+      const before = slider.max
+      const observer = new MutationObserver(() => {
+        if (slider.max === before) return
+        observer.disconnect()
+        performance.mark(change)
+      })
+      observer.observe(slider, { attributes: true })
+      choice.scrollIntoView({ block: 'nearest' })
+      const { left, top, width, height } = choice.getBoundingClientRect()
+      return { x: left + width / 2, y: top + height / 2 }
+    },
+    [clicked, changed] as const,
+  )
+
+function timesIn(events: readonly TraceEvent[]): readonly number[] {
+  const named = (name: string, ph: string): readonly TraceEvent[] =>
+    events.filter((event) => event.name === name && event.ph === ph).toSorted((a, b) => a.ts - b.ts)
+  const marks = (name: string) => named(name, 'I')
+  const clicks = marks(clicked)
+  const frames = named('AnimationFrame', 'b')
+  const presented = new Map(named('AnimationFrame::Presentation', 'n').map(({ ts, args }) => [args.id, ts]))
+  return marks(changed).map((change, i) => {
+    // the frame in which the page changed is the one that began last before
+    const frame = frames.findLast(({ ts }) => ts <= change.ts)
+    const shown = presented.get(frame?.args.id)
+    const from = clicks[i]?.args.data?.startTime
+    const to = change.args.data?.startTime
+    if (shown === undefined || from === undefined || to === undefined)
+      throw new Error('the trace lacks a frame')
+    return to - from + (shown - change.ts) / 1000
+  })
+}

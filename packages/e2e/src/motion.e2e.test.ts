@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { Board } from './board.js'
+import { lateGame } from './games.js'
+import { useStage } from './testing-stage.js'
+
+const stage = useStage()
+
+/** What moved by itself, and for how many milliseconds. */
+interface Moved {
+  readonly marker: boolean
+  readonly duration: number
+}
+
+type Watched = typeof globalThis & { moved: Moved[]; settled: number }
+
+test('what changes moves for a moment, and not at all for those who do not wish it', async () => {
+  const page = await stage().visit('/')
+  const board = await Board.upload(page, 'late.json', lateGame('railway-purchases').text)
+  await board.ready()
+  await board.openTab('Market')
+  await page.evaluate(() => {
+    const watched = globalThis as Watched
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (frames, how) {
+      const { duration } = how as KeyframeAnimationOptions
+      watched.moved.push({ marker: this.matches('.market-marker'), duration: Number(duration) })
+      return animate.call(this, frames, how)
+    }
+    addEventListener('animationstart', ({ animationName }) => {
+      if (animationName === 'map-settle') watched.settled++
+    })
+  })
+
+  const { length } = await board.moment()
+  /** Everything that moves in some steps through a company's turn. */
+  const movedBy = async (key: string, to: number): Promise<readonly Moved[]> => {
+    await page.evaluate(() => Object.assign(globalThis, { moved: [], settled: 0 }))
+    const { at } = await board.moment()
+    for (let i = Math.abs(to - at); i > 0; i--) await page.keyboard.press(key)
+    await board.shows(to, length)
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    return page.evaluate(() => (globalThis as Watched).moved)
+  }
+  expect(await movedBy('Shift+ArrowLeft', length - 12)).toEqual([])
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const markers = await movedBy('Shift+ArrowRight', length)
+  // the rim of a tile that was laid
+  expect(await page.evaluate(() => (globalThis as Watched).settled)).toBeGreaterThan(0)
+  expect(markers.some(({ marker }) => marker)).toBe(true)
+  await board.openTab('Companies')
+  const amounts = await movedBy('Shift+ArrowLeft', length - 12)
+  expect(amounts.length).toBeGreaterThan(0)
+  for (const { duration } of [...markers, ...amounts]) expect(duration).toBeLessThanOrEqual(200)
+})

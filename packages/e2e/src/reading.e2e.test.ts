@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { Board } from './board.js'
+import { gameAt } from './games.js'
+import { phone } from './stage.js'
+import { useStage } from './testing-stage.js'
+
+const stage = useStage()
+const game = gameAt(300)
+
+test('the rules are searched in the language of the reader; a number leads to what the search left out', async () => {
+  const context = await stage().visitor({ language: 'de' })
+  const page = await context.newPage()
+  let letGo = (): void => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  // the page says that it is on its way, if that takes a while
+  await page.route(/assets\/page-/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/rules/1873')
+  await page.getByText('Wird geladen …').waitFor()
+  letGo()
+
+  const field = page.getByRole('searchbox')
+  await field.fill('Konzession')
+  await page.getByText(/^\d\d Aussagen, 2 Begriffe des Glossars$/).waitFor()
+  await page.locator('td[lang="de"] mark', { hasText: 'Konzession' }).first().waitFor()
+  await page.locator('.rules-statement mark', { hasText: 'concession' }).first().waitFor()
+  await page.getByRole('heading', { name: /Konzessionsstrecken/ }).waitFor()
+
+  await page.evaluate(() => (location.hash = '#1873-0-c'))
+  await page.locator('[id="1873-0-c"].rules-target').waitFor()
+  expect(await field.inputValue()).toBe('')
+})
+
+test('on paper the map has a heading and coordinates, and it is day', async () => {
+  const page = await stage().visit('/', { theme: 'dark' })
+  await Board.upload(page, 'game.json', game.text)
+  const paper = (): Promise<string> =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--paper'))
+  const dimmed = await paper()
+  await page.emulateMedia({ media: 'print' })
+  const heading = page.getByText(/^Harzbahn 1873 · .* round .* · Phase . · Anna, Ben, Cleo · .* \d{4}$/)
+  await heading.waitFor()
+  expect(await paper()).not.toBe(dimmed)
+  expect(await page.locator('.map-coordinates').first().isVisible()).toBe(true)
+  expect(await page.getByRole('region', { name: 'Decision' }).isVisible()).toBe(false)
+})
+
+test('on a phone the filters of the log stay in view, and charts are written in letters that can be read', async () => {
+  const page = await stage().visit('/', phone)
+  await Board.upload(page, 'game.json', game.text)
+  await page.getByRole('button', { name: 'Log', exact: true }).click()
+  await page.locator('.log-entry[aria-current="true"]').waitFor()
+  const filters = [
+    page.getByRole('searchbox', { name: 'Find in the log' }),
+    page.getByRole('combobox', { name: 'Company' }),
+  ]
+  for (const filter of filters)
+    expect(
+      await filter.evaluate((element) => {
+        const { left, top } = element.getBoundingClientRect()
+        return document.elementFromPoint(left + 5, top + 5) === element
+      }),
+    ).toBe(true)
+
+  await page.getByRole('button', { name: 'Charts', exact: true }).click()
+  const letters = (): Promise<number> =>
+    page
+      .locator('.chart-value')
+      .last()
+      .evaluate((text) => text.getBoundingClientRect().height)
+  await page.locator('.chart-value').first().waitFor()
+  expect(await letters()).toBeGreaterThan(11)
+})
+
+test('an analysis knows the way back to its game, and lies below it in the list', async () => {
+  const page = await stage().visit('/')
+  const board = await Board.upload(page, 'evening.json', game.text)
+  const address = page.url()
+  for (const at of [100, 200]) {
+    await page.goto(`${address}?at=${at}`)
+    await board.card.getByRole('button', { name: 'Try from here' }).click()
+    await board.shows(at, at)
+  }
+  await page.getByRole('link', { name: 'Back to the game' }).click()
+  await board.shows(200, 300)
+  await page.getByRole('link', { name: 'All games' }).click()
+  const families = page.locator('.game-list-family')
+  await families.first().waitFor()
+  expect(await families.count()).toBe(1)
+  await page.getByRole('link', { name: /from move 200/ }).waitFor()
+  expect(await page.getByRole('link', { name: /from move 100/ }).isVisible()).toBe(false)
+  await page.getByText('1 earlier analysis').click()
+  await page.getByRole('link', { name: /from move 100/ }).waitFor()
+})

@@ -1,0 +1,23 @@
+import { useLanguage, useSay } from '../../language/language.js'
+import { entryOf, titleName } from '../../titles/catalogue.js'
+import { homeTexts } from './texts.js'
+import { introductionOf } from './introductions.js'
+
+/** What a title is about, for how many, and the ways into it. */
+export function TitleCard({ title }: { readonly title: string }) {
+  const say = useSay(homeTexts)
+  const language = useLanguage()
+  const name = titleName(language, title)
+  const seats = entryOf(title)?.seats
+  return (
+    <li class="home-title">
+      <h3>{name}</h3>
+      <p>{introductionOf(title, language)}</p>
+      {seats && <p class="page-hint">{say('seats', { ...seats })}</p>}
+      <p class="page-row">
+        <a href={`/new?title=${title}`}>{say('play', { title: name })}</a>
+        <a href={`/rules/${title}`}>{say('rules', { title: name })}</a>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import { useSay } from '../../language/language.js'
+import { Dialog } from '../../ui/dialog.js'
+import { shortcutTexts } from './shortcut-texts.js'
+import './shortcut-list.css'
+
+const shortcuts = [
+  ['undo', ['U']],
+  ['undoTurn', ['⇧ U']],
+  ['redo', ['R']],
+  ['step', ['←', '→']],
+  ['ends', ['Home', 'End']],
+  ['tabs', ['1 … 9']],
+  ['onlineTabs', ['O', 'C', 'N']],
+  ['card', ['D']],
+  ['map', ['M']],
+  ['timeline', ['T']],
+  ['mapMove', ['← ↑ → ↓']],
+  ['mapPan', ['Ctrl ← ↑ → ↓']],
+  ['mapZoom', ['+', '−', '0']],
+  ['mapTile', ['R', '⇧ R', 'Enter']],
+  ['escape', ['Esc']],
+  ['help', ['?']],
+] as const
+
+/** All keys that do something on the game screen. */
+export function ShortcutList({ onClose }: { onClose(): void }) {
+  const say = useSay(shortcutTexts)
+  return (
+    <Dialog title={say('heading')} onClose={onClose}>
+      <dl class="shortcut-list">
+        {shortcuts.map(([key, keys]) => (
+          <div key={key}>
+            <dt>
+              {keys.map((name) => (
+                <kbd key={name}>{name}</kbd>
+              ))}
+            </dt>
+            <dd>{say(key)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

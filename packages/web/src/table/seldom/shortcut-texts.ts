@@ -1,0 +1,58 @@
+import { defineTexts } from '../../language/texts.js'
+
+/** What keys do, in the list of shortcuts. */
+export const shortcutTexts = defineTexts({
+  heading: { en: 'Keyboard shortcuts', de: 'Tastenkürzel', ja: 'キーボード操作' },
+  undo: { en: 'Undo one move', de: 'Einen Zug zurücknehmen', ja: '1手取り消す' },
+  undoTurn: {
+    en: 'Undo to the start of the turn',
+    de: 'Bis zum Anfang des Zuges zurücknehmen',
+    ja: '手番の初めまで取り消す',
+  },
+  redo: { en: 'Redo', de: 'Wiederholen', ja: 'やり直す' },
+  step: {
+    en: 'One move back or forward in history (on the map and in lists with ⇧)',
+    de: 'Im Verlauf einen Zug zurück oder vor (auf der Karte und in Listen mit ⇧)',
+    ja: '経過を1手戻す・進める（マップや一覧の中では⇧と一緒に）',
+  },
+  ends: {
+    en: 'To the beginning, to the present',
+    de: 'Zum Anfang, zur Gegenwart',
+    ja: '最初へ・現在へ',
+  },
+  tabs: { en: 'Open a tab', de: 'Ein Register öffnen', ja: 'タブを開く' },
+  onlineTabs: {
+    en: 'At an online table: table, chat, notes',
+    de: 'An einem Online-Tisch: Tisch, Chat, Notizen',
+    ja: 'オンライン：テーブル・チャット・メモ',
+  },
+  escape: {
+    en: 'Drop what was begun; back to the present',
+    de: 'Begonnenes verwerfen; zurück zur Gegenwart',
+    ja: '入力中の内容を取り消す・現在に戻る',
+  },
+  card: { en: 'Go to the decision', de: 'Zur Entscheidung', ja: '決定欄へ' },
+  map: { en: 'Go to the map', de: 'Zur Karte', ja: 'マップへ' },
+  timeline: { en: 'Go to the timeline', de: 'Zum Verlauf', ja: '経過へ' },
+  mapMove: {
+    en: 'On the map: move from hex to hex',
+    de: 'Auf der Karte: von Hexfeld zu Hexfeld',
+    ja: 'マップ上：ヘクスを移動',
+  },
+  mapPan: {
+    en: 'On the map: move the view',
+    de: 'Auf der Karte: den Ausschnitt verschieben',
+    ja: 'マップ上：表示範囲を動かす',
+  },
+  mapZoom: {
+    en: 'On the map: larger, smaller, all of it',
+    de: 'Auf der Karte: größer, kleiner, ganz',
+    ja: 'マップ上：拡大・縮小・全体',
+  },
+  mapTile: {
+    en: 'While laying a tile: turn it, turn it back, lay it',
+    de: 'Beim Plättchenlegen: drehen, zurückdrehen, legen',
+    ja: 'タイル配置中：回転・逆回転・確定',
+  },
+  help: { en: 'This list', de: 'Diese Liste', ja: 'この一覧' },
+})
