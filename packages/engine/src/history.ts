@@ -93,9 +93,9 @@ export class History<S extends CoreState> {
   /** After how many actions the turn under way began; all of them if nothing was done in it. */
   turnStart(): number {
     return turnStart(this.title, this.length, (n) => {
-      const { entry, state } = this.at(n)
+      const { entry, state, events } = this.at(n)
       const done = this.record[entry]
-      return { state, player: done?.type === 'action' ? (done.action as Action).player : undefined }
+      return { state, events, player: done?.type === 'action' ? (done.action as Action).player : undefined }
     })
   }
 }

@@ -1,3 +1,4 @@
+import type { GameEvent } from './event.js'
 import type { Frame } from './flow.js'
 import type { Title } from './game.js'
 import { decidersOf } from './game.js'
@@ -6,21 +7,21 @@ import type { CoreState, PlayerId } from './state.js'
 /** What a procedure says about whose turn it is: a player on turn, or what acts. */
 const subjectOf = ({ turn, company, operation }: Frame): unknown => turn ?? company ?? operation
 
-/**
- * Tells one turn from the next: the round of the set under way, and the lowest procedure that names whose turn it is.
- * What interrupts a turn lies above it and so belongs to it.
- */
-function turnOf({ flow }: CoreState): string {
-  const round = flow.find(({ played }) => played !== undefined)
-  const whose = flow.find((frame) => subjectOf(frame) !== undefined)
-  return JSON.stringify([round?.['played'], whose && subjectOf(whose)])
+/** Whose turn it is, as the lowest procedure says that names somebody: what interrupts a turn lies above it and belongs to it. */
+const whoseTurn = ({ flow }: CoreState): unknown => {
+  const frame = flow.find((one) => subjectOf(one) !== undefined)
+  return frame && subjectOf(frame)
 }
 
-/** A state of a game and who decided what led there. */
+/** A state of a game, who decided what led there, and what happened on the way. */
 export interface Deed {
   readonly state: CoreState
   readonly player: PlayerId | undefined
+  readonly events: readonly GameEvent[]
 }
+
+/** What titles tell when a round begins. */
+const roundStarted = 'round-started'
 
 /**
  * After how many actions the turn under way began: where another company or another round began, or somebody else
@@ -33,11 +34,15 @@ export function turnStart<S extends CoreState>(
 ): number {
   const last = at(length)
   if (!last?.player || !decidersOf(title, last.state as S).includes(last.player)) return length
-  const turn = turnOf(last.state)
-  let n = length
-  for (; n > 0 && at(n)?.player === last.player; n--) {
-    const before = at(n - 1)?.state
-    if (!before || turnOf(before) !== turn) break
+  const whose = whoseTurn(last.state)
+  for (let n = length; n > 0; n--) {
+    const [deed, before] = [at(n), at(n - 1)?.state]
+    const isOfTurn =
+      deed?.player === last.player &&
+      deed.events.every(({ kind }) => kind !== roundStarted) &&
+      before !== undefined &&
+      whoseTurn(before) === whose
+    if (!isOfTurn) return n
   }
-  return n
+  return 0
 }

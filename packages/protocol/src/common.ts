@@ -20,6 +20,14 @@ export const freeText = (most: number) =>
     .max(most)
     .regex(/^[^\0]*$/)
 
+/** A name of something in one line: no line breaks, no control characters, nothing that turns the direction of writing. */
+export const oneLine = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u)
+
 export const password = z.string().min(8).max(200)
 
 export const email = z.email().max(200)

@@ -6,30 +6,41 @@ import { table } from './table.js'
 
 /** What a client says over the socket `/api/live`. */
 export const fromClient = z.discriminatedUnion('type', [
-  /** Follow a table; entries after `after` come at once, later ones as they happen. */
-  z.strictObject({ type: z.literal('watch'), table: id, after: sequence, invite: idempotencyKey.optional() }),
-  z.strictObject({ type: z.literal('unwatch'), table: id }),
-  /** Whether the one who follows a table has it before their eyes: then they need no notice of their turn. */
-  z.strictObject({ type: z.literal('attend'), table: id, attentive: z.boolean() }),
-  act.extend({ type: z.literal('act'), table: id }),
-  newChatMessage.extend({ type: z.literal('chat'), table: id }),
-  z.strictObject({ type: z.literal('ping') }),
+  z
+    .strictObject({ type: z.literal('watch'), table: id, after: sequence, invite: idempotencyKey.optional() })
+    .describe('Follow a table: entries after `after` come at once, later ones as they happen.'),
+  z.strictObject({ type: z.literal('unwatch'), table: id }).describe('Follow a table no longer.'),
+  z
+    .strictObject({ type: z.literal('attend'), table: id, attentive: z.boolean() })
+    .describe('Whether somebody has the table before their eyes: then they need no notice of their turn.'),
+  act
+    .extend({ type: z.literal('act'), table: id })
+    .describe('Act; answered with `acted`, or with `failed` and the same key.'),
+  newChatMessage
+    .extend({ type: z.literal('chat'), table: id })
+    .describe('Say something; everybody who follows the table hears it as `chat`.'),
+  z.strictObject({ type: z.literal('ping') }).describe('A sign of life; answered with `pong`.'),
 ])
 
 /** What the server says over it. */
 export const fromServer = z.discriminatedUnion('type', [
-  /** The answer to `watch`. */
-  z.object({ type: z.literal('watching'), table: id, seq: sequence }),
-  /** New entries of the record, without gaps. */
-  z.object({ type: z.literal('entries'), table: id, entries: z.array(entry) }),
-  /** Anything else about the table changed: seats, presence, requests, its state. */
-  z.object({ type: z.literal('table'), table }),
-  z.object({ type: z.literal('chat'), table: id, message: chatMessage }),
-  /** The answer to `act`: done, and durable. */
-  z.object({ type: z.literal('acted'), table: id, key: idempotencyKey, seq: sequence }),
-  /** Another request of the client failed, or the action with this key did. */
-  failed.extend({ type: z.literal('failed'), table: id.optional(), key: z.string().optional() }),
-  z.object({ type: z.literal('pong') }),
+  z
+    .object({ type: z.literal('watching'), table: id, seq: sequence })
+    .describe('The answer to `watch`, with the length of the record.'),
+  z
+    .object({ type: z.literal('entries'), table: id, entries: z.array(entry) })
+    .describe('New entries of the record, without gaps.'),
+  z
+    .object({ type: z.literal('table'), table })
+    .describe('Anything else about the table changed: seats, presence, requests, its state.'),
+  z.object({ type: z.literal('chat'), table: id, message: chatMessage }).describe('Somebody said something.'),
+  z
+    .object({ type: z.literal('acted'), table: id, key: idempotencyKey, seq: sequence })
+    .describe('The answer to `act`: done, and durable.'),
+  failed
+    .extend({ type: z.literal('failed'), table: id.optional(), key: z.string().optional() })
+    .describe('What the client wanted failed; with a key, the action or message with this key did.'),
+  z.object({ type: z.literal('pong') }).describe('The answer to `ping`.'),
 ])
 
 export type FromClient = z.infer<typeof fromClient>

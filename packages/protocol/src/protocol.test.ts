@@ -27,6 +27,14 @@ describe('what people write', () => {
     expect(newTable.safeParse({ title: '1873', seats: 3, name: 'a\0' }).success).toBe(false)
   })
 
+  it('is one line where it is the name of a table', () => {
+    const named = (name: string) => newTable.safeParse({ title: '1873', seats: 3, name })
+    expect(named(' Bei „Zoë“: 二人 🚂 ').data?.name).toBe('Bei „Zoë“: 二人 🚂')
+    for (const bad of ['a\nb', 'a\r\nBcc: b', 'a\tb', 'a\u0085b', 'a\u2028b', 'a\u202eb', '\u001b[31m'])
+      expect(named(bad).success).toBe(false)
+    expect(named('\n').data?.name).toBe('')
+  })
+
   it('is neither empty nor too long', () => {
     expect(newChatMessage.safeParse({ key, text: '   ' }).success).toBe(false)
     expect(newChatMessage.safeParse({ key, text: 'x'.repeat(1001) }).success).toBe(false)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { freeText, id, idempotencyKey, moment, player, sequence } from './common.js'
+import { id, idempotencyKey, moment, oneLine, player, sequence } from './common.js'
 
 export const tableState = z.enum(['open', 'running', 'finished', 'closed'])
 
@@ -18,7 +18,7 @@ export const newTable = z.strictObject({
   title: z.string().min(1).max(20),
   options: z.record(z.string().max(40), z.string().max(40)).default({}),
   /** Free text shown in the lobby. */
-  name: freeText(60).trim().default(''),
+  name: oneLine(60).default(''),
   seats: z.int().min(2).max(7),
   /** Without one the server draws it. Whoever gives one knows what chance will bring. */
   seed: z.int().min(0).max(0xffff_ffff).optional(),
@@ -34,7 +34,7 @@ export const newTable = z.strictObject({
 /** A game file becomes a table; the host says which of its players each seat is. */
 export const uploadedTable = z.strictObject({
   file: z.record(z.string(), z.unknown()),
-  name: freeText(60).trim().default(''),
+  name: oneLine(60).default(''),
   pace: pace.default('correspondence'),
   watching: watching.default('everyone'),
   undo: undoPolicy.default('consent'),
@@ -48,7 +48,14 @@ export const joining = z.strictObject({
   seat: z.int().min(1).max(7).optional(),
 })
 
+/** The name of the substitute to whom a seat is offered. */
 export const handingOver = z.strictObject({ seat: player, to: z.string().trim().min(2).max(30) })
+
+/** The substitute takes the seat or declines it; whoever offered it takes the offer back. */
+export const handOverAnswer = z.strictObject({ seat: player, accept: z.boolean() })
+
+/** Whose seat the host frees. */
+export const freeing = z.strictObject({ seat: player })
 
 export const person = z.object({ id, name: z.string(), guest: z.boolean() })
 
@@ -58,6 +65,8 @@ export const seat = z.object({
   name: z.string(),
   /** Nobody while the seat is free, or when its account was deleted. */
   person: person.nullable(),
+  /** To whom it is offered, and who has not answered yet. */
+  offered: person.nullable(),
   online: z.boolean(),
 })
 
@@ -92,6 +101,8 @@ export const table = z.object({
   /** Who must decide now, and since when. */
   turn: z.array(player),
   turnSince: moment,
+  /** From when on the host may free the seats of those who must decide. */
+  freeFrom: moment,
   undoRequest: undoRequest.nullable(),
   /** Who has agreed to close the table before the game is over. */
   closing: z.array(player),
@@ -106,9 +117,16 @@ export const table = z.object({
 export const tableFilter = z.strictObject({
   state: tableState.optional(),
   title: z.string().max(20).optional(),
+  pace: pace.optional(),
+  /** Tables at which a seat is free. */
+  free: z.enum(['true', 'false']).optional(),
+  /** Tables of the one who asks: they play there, are asked to, or are the host. */
   mine: z.enum(['true', 'false']).optional(),
-  /** Tables changed before this moment, for the next page. */
+  /** Those of them that wait for the one who asks. */
+  turn: z.enum(['true', 'false']).optional(),
+  /** For the next page: when the last table of this one changed, and its id. */
   before: z.coerce.number().int().nonnegative().optional(),
+  beforeId: id.optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 })
 

@@ -1,14 +1,33 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { failure, titleList } from '@stellwerk/protocol'
+import type { Failure } from '@stellwerk/protocol'
+import { failure, fromClient, fromServer, titleList } from '@stellwerk/protocol'
 import type { TestServer, Visitor } from './testing.js'
 import { startServer } from './testing.js'
 
 interface Description {
   readonly paths: { readonly [path: string]: { readonly [method: string]: { readonly responses: object } } }
 }
+
+interface LiveDescription {
+  readonly channels: {
+    readonly live: {
+      readonly messages: Readonly<Record<string, { readonly summary: string; readonly payload: object }>>
+    }
+  }
+}
+
+/** The status of an address as it is written: `fetch` would tidy it up. */
+const statusOf = async (address: string, path: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    get(new URL(address), { path }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode ?? 0)
+    }).once('error', reject)
+  })
 
 describe('the server as a whole', () => {
   let site: string
@@ -20,7 +39,7 @@ describe('the server as a whole', () => {
     await writeFile(join(site, 'index.html'), '<!doctype html><title>Stellwerk</title>')
     await writeFile(join(site, 'assets', 'main-1a2b3c.js'), 'console.log(1873)')
     await writeFile(join(site, '.secret'), 'secret')
-    server = await startServer({ config: { siteFolder: site } })
+    server = await startServer({ config: { siteFolder: site, publicUrl: 'https://play.example.org' } })
     visitor = server.anybody()
   })
   afterAll(async () => {
@@ -46,7 +65,10 @@ describe('the server as a whole', () => {
       'post /api/tables/upload',
       'get /api/invites/{invite}',
       'get /api/tables/{id}',
-      ...['join', 'leave', 'start', 'hand-over', 'close'].map((name) => `post /api/tables/{id}/${name}`),
+      ...['join', 'leave', 'start', 'hand-over', 'hand-over-answer', 'free-seat', 'close', 'invite'].map(
+        (name) => `post /api/tables/{id}/${name}`,
+      ),
+      'delete /api/tables/{id}/close',
       ...['game', 'log', 'program', 'chat', 'notes', 'file'].map((name) => `get /api/tables/{id}/${name}`),
       ...['actions', 'undo', 'redo', 'undo-answer', 'chat'].map((name) => `post /api/tables/{id}/${name}`),
       ...['program', 'notes'].map((name) => `put /api/tables/{id}/${name}`),
@@ -56,6 +78,43 @@ describe('the server as a whole', () => {
       '200': expect.anything(),
       '4XX': expect.anything(),
     })
+  })
+
+  it('says which cookie it knows people by, who needs it, and which failures to expect', async () => {
+    const { body } = await visitor.get<Description>('/api/openapi.json')
+    expect(body).toMatchObject({
+      components: { securitySchemes: { session: { in: 'cookie', name: '__Host-stellwerk' } } },
+    })
+    const act = body.paths['/api/tables/{id}/actions']?.['post']
+    expect(act).toMatchObject({ security: [{ session: [] }] })
+    expect(Object.keys(act?.responses ?? {})).toEqual(
+      expect.arrayContaining(['200', '400', '401', '403', '404', '409', '413', '415', '422', '429', '503']),
+    )
+    expect(body.paths['/api/titles']?.['get']?.responses).not.toHaveProperty('401')
+    expect(body.paths['/api/confirm-email']?.['get']?.responses).toMatchObject({
+      '200': { content: { 'text/html': expect.anything() } },
+      '404': { content: { 'text/html': expect.anything() } },
+    })
+  })
+
+  it('describes every message of its socket', async () => {
+    const { body } = await visitor.get<LiveDescription>('/api/asyncapi.json')
+    const { live } = body.channels
+    const types = (side: string, all: typeof fromClient | typeof fromServer) =>
+      all.options.map(({ shape }) => `${side}.${shape.type.value}`)
+    expect(Object.keys(live.messages)).toEqual([
+      ...types('client', fromClient),
+      ...types('server', fromServer),
+    ])
+    for (const { summary, payload } of Object.values(live.messages)) {
+      expect(summary).toMatch(/\w.*\.$/)
+      expect(payload).toMatchObject({ type: 'object', required: expect.arrayContaining(['type']) })
+    }
+    expect(live.messages['client.watch']?.payload).toMatchObject({
+      additionalProperties: false,
+      properties: { after: { type: 'integer' }, type: { const: 'watch' } },
+    })
+    expect(live).toMatchObject({ address: '/api/live', 'x-close-codes': { malformed: 4400 } })
   })
 
   it('names its titles with their seats and options', async () => {
@@ -83,11 +142,15 @@ describe('the server as a whole', () => {
       visitor.get('/api/live'),
     ])
     expect(answers.map(({ status }) => status)).toEqual([
-      404, 404, 400, 404, 400, 400, 400, 400, 413, 431, 404,
+      404, 404, 400, 404, 400, 401, 401, 400, 413, 431, 404,
     ])
     for (const { body } of answers.slice(0, -1)) expect(() => failure.parse(body)).not.toThrow()
-    for (const answer of answers.slice(7, 9))
-      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    for (const { headers } of answers) {
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('content-security-policy')).toContain("default-src 'self'")
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
+      expect(headers.get('cache-control')).toBe('no-store')
+    }
     expect(answers[4]?.body).toMatchObject({ error: { path: 'limit' } })
   })
 
@@ -102,6 +165,41 @@ describe('the server as a whole', () => {
     expect((await visitor.get<string>('/.secret')).body).not.toContain('secret')
     expect((await visitor.get<string>('/..%2f..%2fetc%2fpasswd')).body).not.toContain('root:')
     expect((await visitor.post('/tables/abc', {})).status).toBe(404)
+  })
+
+  it('refuses what is asked of files in vain, without alarm', async () => {
+    const asked = async (headers: Record<string, string>) =>
+      (await visitor.send('GET', '/assets/main-1a2b3c.js', undefined, headers)).status
+    expect(await asked({ range: 'bytes=0-3' })).toBe(206)
+    expect(await asked({ range: 'bytes=99999999-' })).toBe(416)
+    expect(await asked({ 'if-match': '"x"' })).toBe(412)
+    expect(await asked({ 'if-unmodified-since': 'Mon, 01 Jan 2001 00:00:00 GMT' })).toBe(412)
+    for (const path of ['/../../x', '/assets/..%5cx', '/\\..\\x', '/assets/..%2f..%2fx'])
+      expect(await statusOf(server.address, path)).toBe(404)
+  })
+
+  it('says of a body of another type that it is of another type', async () => {
+    const anna = await server.as('Anna')
+    for (const type of ['text/xml', 'text/plain', 'application/x-www-form-urlencoded']) {
+      const answer = await anna.send('POST', '/api/tables', '<a/>', { 'content-type': type })
+      expect(answer).toMatchObject({ status: 415, body: { error: { code: 'malformed' } } })
+    }
+    expect((await anna.post('/api/tables', 'no json')).status).toBe(400)
+  })
+
+  it('names the field that nobody asked for', async () => {
+    const anna = await server.as('Anna')
+    const named = async (method: string, path: string, body: unknown) =>
+      (await anna.send<Failure>(method, path, body)).body.error.path
+    expect(await named('POST', '/api/tables', { title: '1873', seats: 3, admin: true })).toBe('admin')
+    const notices = {
+      email: false,
+      push: false,
+      webhook: '',
+      quiet: { from: '22:00', to: '08:00', zone: 'UTC', x: 1 },
+    }
+    expect(await named('PATCH', '/api/me', { notices })).toBe('notices.quiet.x')
+    expect(await named('GET', '/api/tables?mine=true&colour=red', undefined)).toBe('colour')
   })
 
   it('compresses large answers for those who can read them', async () => {

@@ -4,66 +4,66 @@ import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { fastifyStatic } from '@fastify/static'
-import { fastifySwagger } from '@fastify/swagger'
-import { failure } from '@stellwerk/protocol'
 import { fastify } from 'fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { registerAccounts } from './accounts/index.js'
 import type { Context, Services } from './context.js'
-import {
-  answerClientError,
-  answerFrameworkError,
-  bodyOf,
-  malformed,
-  notFound,
-  registerErrors,
-} from './errors.js'
+import { descriptionRoutes, registerDescription } from './description.js'
+import { answerClientError, answerFrameworkError, bodyOf, notFound, registerErrors } from './errors.js'
 import { Presence } from './live/presence.js'
 import { liveRoutes, registerSockets } from './live/routes.js'
 import { registerNotices } from './notices/index.js'
 import { registerOperations } from './operate/index.js'
+import { trustedHops } from './security/proxies.js'
 import { Background } from './play/background.js'
-import { isTooDeep } from './play/depth.js'
 import { Games } from './play/games.js'
+import { Records } from './play/records.js'
 import { playRoutes } from './play/routes.js'
+import { headersOf } from './security/headers.js'
+import { registerJson } from './security/json.js'
+import { throttle } from './security/throttle.js'
 import { KnownTables } from './tables/known.js'
 import { tableRoutes } from './tables/routes.js'
+import { seatRoutes } from './tables/seat-routes.js'
 import { talkRoutes } from './tables/talk-routes.js'
 
 /** No request but an uploaded game is larger. */
 const largestBody = 128 * 1024
+const minute = 60_000
 /** Answers above this size travel compressed. */
 const compressAbove = 8 * 1024
 
 export async function buildApp(context: Context): Promise<FastifyInstance> {
+  const headersFor = headersOf(context.config)
   const app: FastifyInstance = fastify({
     loggerInstance: context.log,
-    trustProxy: context.config.trustProxy,
+    trustProxy: trustedHops(context.config.trustProxy),
     bodyLimit: largestBody,
     forceCloseConnections: 'idle',
-    frameworkErrors: answerFrameworkError,
-    clientErrorHandler: answerClientError,
+    frameworkErrors: answerFrameworkError(headersFor),
+    clientErrorHandler: answerClientError(headersFor),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   registerErrors(app)
-  app.addHook('preValidation', async ({ body }) => {
-    if (isTooDeep(body)) throw malformed('', 'nested too deeply')
-  })
+  registerJson(app)
   app.addHook('onSend', compress)
-  await describe(app)
+  await registerDescription(app, context)
   await registerSockets(app)
   await registerOperations(app, context)
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  descriptionRoutes(app)
   await registerAccounts(app, context)
   const presence = new Presence(context)
+  const memory = new Games(context)
   const services: Services = {
     ...context,
-    memory: new Games(context),
+    memory,
+    records: new Records(memory),
     tables: new KnownTables(context.store),
     presence,
     notices: registerNotices(context, presence),
+    talking: throttle(context.config.chatPerMinute, minute, context.now),
     background: new Background(context.log),
   }
   app.addHook('onClose', async () => {
@@ -74,30 +74,12 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     await services.notices.close()
   })
   tableRoutes(app, services)
+  seatRoutes(app, services)
   talkRoutes(app, services)
   playRoutes(app, services)
   liveRoutes(app, services)
   await serveSite(app, context.config.siteFolder)
   return app
-}
-
-/** The description of the interface is made from the schemas that check the requests. */
-async function describe(app: FastifyInstance): Promise<void> {
-  await app.register(fastifySwagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Stellwerk',
-        description: 'Tables, games and accounts. Live updates come over the socket /api/live.',
-        version: '1',
-      },
-    },
-    transform: jsonSchemaTransform,
-  })
-  app.addHook('onRoute', ({ schema, url }) => {
-    if (schema?.response && url.startsWith('/api/'))
-      schema.response = { ...schema.response, '4xx': failure, '5xx': failure }
-  })
 }
 
 const zipped = promisify(gzip)

@@ -4,6 +4,8 @@ import type { Config } from './operate/config.js'
 import type { Presence } from './live/presence.js'
 import type { Background } from './play/background.js'
 import type { Games } from './play/games.js'
+import type { Records } from './play/records.js'
+import type { Throttle } from './security/throttle.js'
 import type { Account, TableRecord } from './store/schema.js'
 import type { Store } from './store/store.js'
 import type { KnownTables } from './tables/known.js'
@@ -21,6 +23,7 @@ export interface Context {
 
 /** Tells people that it is their turn. */
 export interface TurnNotices {
+  /** `seq` is the place of the record at which the turn began. */
   turnBegan(table: TableRecord, players: string[], seq: number): Promise<void>
   close(): Promise<void> | void
 }
@@ -29,15 +32,28 @@ export interface TurnNotices {
 export interface Services extends Context {
   /** The games in the memory of this process. */
   readonly memory: Games
+  /** Their records as viewers may see them. */
+  readonly records: Records
   /** The tables that this process remembers. */
   readonly tables: KnownTables
   /** Who is there. */
   readonly presence: Presence
   readonly notices: TurnNotices
+  /** How much each account says. */
+  readonly talking: Throttle
   readonly background: Background
 }
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route is only for those who are signed in: they are asked before anything of the request is read. */
+    signedIn?: true
+    /** With which failures it answers, beside those that follow from its form. */
+    fails?: readonly number[]
+    /** How many values the JSON of a request may list, where that is more than usual. */
+    mostCommas?: number
+  }
+
   interface FastifyRequest {
     /** Who sends this request; nobody without a valid session. */
     account: Account | null

@@ -4,7 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { Refusal } from '@stellwerk/engine'
 import { engineRules } from '@stellwerk/engine'
 import type { ErrorCode, Failure, GameView } from '@stellwerk/protocol'
-import { always } from './security/headers.js'
+import type { HeadersFor } from './security/headers.js'
 import { StoreUnavailable } from './store/errors.js'
 
 const statuses: Readonly<Record<ErrorCode, number>> = {
@@ -38,12 +38,10 @@ export class Failed extends Error {
     readonly code: ErrorCode,
     message: string,
     readonly details: Details = {},
+    /** Where HTTP knows a more exact word than the code. */
+    readonly status = statuses[code],
   ) {
     super(message)
-  }
-
-  get status(): number {
-    return statuses[this.code]
   }
 }
 
@@ -68,14 +66,24 @@ export function refusedBy(refusal: Refusal, field: string): Failed {
     : new Failed('refused', `refused by ${refusal.rule}`, { refusal, path: inner })
 }
 
+/** No field of ours has a longer path; unknown ones may be of any length. */
+const longestPath = 200
+
+/** The field that is at fault; one that nobody asked for is named itself, and not what holds it. */
+export function fieldAt(path: readonly PropertyKey[], issue: object | undefined): string {
+  const keys: unknown = issue && 'keys' in issue ? issue.keys : []
+  const unknown = Array.isArray(keys) ? keys.slice(0, 1) : []
+  return [...path, ...unknown].map(String).join('.').slice(0, longestPath)
+}
+
 /** Any error as what may be told of it. Whatever is unknown is a bug: its message stays in the log. */
 export function asFailed(error: unknown): Failed {
   if (error instanceof Failed) return error
   if (error instanceof StoreUnavailable) return new Failed('unavailable', 'try again in a moment')
   if (hasZodFastifySchemaValidationErrors(error)) {
     const [first] = error.validation
-    const path = (first?.instancePath ?? '').split('/').filter(Boolean).join('.')
-    return malformed(path, first?.message ?? 'malformed')
+    const path = (first?.instancePath ?? '').split('/').filter(Boolean)
+    return malformed(fieldAt(path, first?.params), first?.message ?? 'malformed')
   }
   const { statusCode, message, code } = error as Partial<FastifyError>
   if (statusCode === 413 || statusCode === 414) return new Failed('too-large', 'the request is too large')
@@ -83,10 +91,11 @@ export function asFailed(error: unknown): Failed {
   if (statusCode === 503) return new Failed('unavailable', 'try again in a moment')
   // 403: a path that leads out of the folder of the pages
   if (statusCode === 403 || statusCode === 404) return notFound()
-  // a body that is no JSON, of another type or of another length than announced
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500 && code?.startsWith('FST_'))
-    return malformed('', message ?? 'malformed')
-  if (statusCode === 400) return malformed('', 'malformed')
+  // a body that is no JSON, of another type or of another length than announced; a part of a file that is not there
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    const isOurs = code?.startsWith('FST_') === true && message !== undefined
+    return new Failed('malformed', isOurs ? message : 'malformed', { path: '' }, statusCode)
+  }
   return new Failed('internal', 'something went wrong here')
 }
 
@@ -95,36 +104,37 @@ export const bodyOf = ({ code, message, details }: Failed): Failure => ({
 })
 
 /** What is wrong with an address before any route is found. */
-export function answerFrameworkError(
-  error: FastifyError,
-  _request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  const failed = asFailed(error)
-  void reply.status(failed.status).headers(always).send(bodyOf(failed))
-}
+export const answerFrameworkError =
+  (headersFor: HeadersFor) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const failed = asFailed(error)
+    void reply.status(failed.status).headers(headersFor(request, true)).send(bodyOf(failed))
+  }
 
 /** What is no request at all: there is nothing yet to answer with but the connection. */
-export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return
-  const isLarge = error.code === 'HPE_HEADER_OVERFLOW'
-  const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-  const line = isLarge
-    ? '431 Request Header Fields Too Large'
-    : isLate
-      ? '408 Request Timeout'
-      : '400 Bad Request'
-  const failed = isLarge ? new Failed('too-large', 'the request is too large') : malformed('', 'no request')
-  const body = JSON.stringify(bodyOf(failed))
-  const head = [
-    `HTTP/1.1 ${line}`,
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Connection: close',
-  ]
-  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
-  socket.destroy(error)
-}
+export const answerClientError =
+  (headersFor: HeadersFor) =>
+  (error: NodeJS.ErrnoException, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return
+    const isLarge = error.code === 'HPE_HEADER_OVERFLOW'
+    const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+    const line = isLarge
+      ? '431 Request Header Fields Too Large'
+      : isLate
+        ? '408 Request Timeout'
+        : '400 Bad Request'
+    const failed = isLarge ? new Failed('too-large', 'the request is too large') : malformed('', 'no request')
+    const body = JSON.stringify(bodyOf(failed))
+    const head = [
+      `HTTP/1.1 ${line}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Connection: close',
+      ...Object.entries(headersFor(undefined, true)).map(([name, value]) => `${name}: ${value}`),
+    ]
+    if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+    socket.destroy(error)
+  }
 
 /** Every failure leaves the server in the same form. */
 export function registerErrors(app: FastifyInstance): void {

@@ -42,6 +42,10 @@ const patient = {
   requestsPerMinute: 1_000_000,
   registrationsPerHour: 100_000,
   signInsPerQuarterHour: 100_000,
+  uploadsPerHour: 100_000,
+  chatPerMinute: 100_000,
+  socketsPerAddress: 10_000,
+  socketsPerAccount: 10_000,
 }
 
 export const password = 'correct horse battery'

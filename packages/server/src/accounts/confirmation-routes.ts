@@ -9,6 +9,8 @@ import { signedIn } from './signed-in.js'
 
 const token = z.string().regex(/^[A-Za-z0-9_-]{20,100}$/)
 const querystring = z.strictObject({ token })
+const html = (description: string) => ({ description, content: { 'text/html': { schema: z.string() } } })
+const response = { 200: html('A page'), 404: html('The letter is too old') }
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -32,11 +34,15 @@ export function confirmationRoutes(app: FastifyInstance, confirmations: Confirma
 
   routes.post(
     '/api/me/confirmation',
-    { bodyLimit, schema: { tags, summary: 'Send me the letter again', response: { 204: z.null() } } },
+    {
+      bodyLimit,
+      config: { signedIn: true, fails: [404] },
+      schema: { tags, summary: 'Send me the letter again', response: { 204: z.null() } },
+    },
     async (request, reply) => {
       const account = signedIn(request)
       if (!confirmations.isPossible) throw new Failed('not-found', 'this server sends no e-mail')
-      if (!(await confirmations.ask(account)))
+      if (!(await confirmations.ask(account, request)))
         throw new Failed('too-many', 'too many letters; try again later')
       return reply.status(204).send(null)
     },
@@ -44,7 +50,7 @@ export function confirmationRoutes(app: FastifyInstance, confirmations: Confirma
 
   routes.get(
     '/api/confirm-email',
-    { schema: { tags, summary: 'A page that asks whether an address is right', querystring } },
+    { schema: { tags, summary: 'A page that asks whether an address is right', querystring, response } },
     async ({ query }, reply) => {
       const about = await confirmations.find(query.token)
       if (!about) return page(reply, about, `<p>${sayIn('en', 'late')}`)
@@ -70,7 +76,7 @@ export function confirmationRoutes(app: FastifyInstance, confirmations: Confirma
       .withTypeProvider<ZodTypeProvider>()
       .post(
         '/api/confirm-email',
-        { schema: { tags, summary: 'Confirm an address', querystring } },
+        { schema: { tags, summary: 'Confirm an address', querystring, response } },
         async ({ query }, reply) => {
           const about = await confirmations.confirm(query.token)
           const language = about?.language ?? 'en'

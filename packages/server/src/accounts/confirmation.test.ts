@@ -88,6 +88,32 @@ describe('an e-mail address', () => {
     expect(mails).toHaveLength(6)
   })
 
+  it('gets few letters, however many accounts are made for it', async () => {
+    const { browser, mails, wait } = await scene({}, { trustProxy: 1 })
+    const register = async (i: number, email: string): Promise<void> => {
+      const from = { 'x-forwarded-for': `192.0.2.${i}` }
+      const { status } = await browser()('POST', '/api/accounts', { ...anna, name: `Ben ${i}`, email }, from)
+      expect(status).toBe(201)
+    }
+    for (let i = 0; i < 8; i++) await register(i, i % 2 ? 'ANNA@example.org' : `anna+${i}@example.org`)
+    // letters are sent one after the other: this one comes last
+    await register(8, 'last@example.org')
+    await vi.waitFor(() => expect(mails.map(({ to }) => to)).toContain('last@example.org'), 5000)
+    expect(mails.filter(({ to }) => to.toLowerCase().startsWith('anna'))).toHaveLength(5)
+    wait(hour)
+    await register(9, anna.email)
+    await vi.waitFor(() => expect(mails).toHaveLength(7), 5000)
+  })
+
+  it('gets no letter from somebody who has many written', async () => {
+    const { browser, mails } = await scene()
+    for (let i = 0; i < 25; i++)
+      await browser()('POST', '/api/accounts', { ...anna, name: `Ben ${i}`, email: `ben${i}@example.org` })
+    await vi.waitFor(() => expect(mails.length).toBeGreaterThanOrEqual(20), 10_000)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(mails).toHaveLength(20)
+  }, 30_000)
+
   it('gets no letter from a server that sends none, and its owner hears so', async () => {
     const { send, mails } = await scene({}, { smtpUrl: '' })
     expect(await send('POST', '/api/me/confirmation')).toMatchObject({

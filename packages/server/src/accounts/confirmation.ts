@@ -2,11 +2,13 @@
  * Whether an e-mail address belongs to whoever gave it. A letter with a link goes there; behind the link is a page with a
  * button, because programs that look through mail open links but press no buttons. Until then nothing else is sent.
  */
+import type { FastifyRequest } from 'fastify'
 import type { Language } from '@stellwerk/texts'
 import { format } from '@stellwerk/texts'
 import type { Context } from '../context.js'
 import { mailerOf } from '../notices/mail.js'
 import { publicAddress } from '../operate/address.js'
+import { addressKey } from '../security/address.js'
 import { throttle } from '../security/throttle.js'
 import type { Account } from '../store/schema.js'
 import type { ConfirmationText } from './confirmation-texts.js'
@@ -16,8 +18,8 @@ import { newToken, tokenHash } from './tokens.js'
 
 const hour = 60 * 60 * 1000
 const validFor = 48 * hour
-/** Letters that one account can cause in an hour: strangers' addresses must not suffer. */
-const lettersAnHour = 5
+/** Letters in an hour that one account can cause, that one person can get, and that come from one address. */
+const most = { account: 5, recipient: 5, sender: 20 }
 
 /** An address that waits for its confirmation. */
 export interface Waiting {
@@ -29,7 +31,7 @@ export interface Confirmations {
   /** Whether this server sends letters at all. */
   readonly isPossible: boolean
   /** Sends a letter to the address of an account, if it needs one; false if there were too many already. */
-  ask(account: Account): Promise<boolean>
+  ask(account: Account, request: FastifyRequest): Promise<boolean>
   /** Which address a link is about; none if it no longer holds. */
   find(token: string): Promise<Waiting | undefined>
   confirm(token: string): Promise<Waiting | undefined>
@@ -41,10 +43,23 @@ export const sayIn = (
   facts: Readonly<Record<string, string>> = {},
 ): string => format(language, confirmationTexts[language], text, facts)
 
+/** Whoever gets the letters: most mail servers ignore case, and what follows a plus sign. */
+const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+.*(?=@)/, '')
+
 export function confirmationsOf(context: Context): Confirmations {
   const { store, config, now, log } = context
   const send = mailerOf(config)
-  const letters = throttle(lettersAnHour, hour, now)
+  const letters = {
+    account: throttle(most.account, hour, now),
+    recipient: throttle(most.recipient, hour, now),
+    sender: throttle(most.sender, hour, now),
+  }
+
+  /** Strangers must not suffer, whoever gives their address, and however many accounts they make for it. */
+  const mayWrite = (account: string, email: string, request: FastifyRequest): boolean =>
+    letters.account.take(account) &&
+    letters.sender.take(addressKey(request)) &&
+    letters.recipient.take(mailboxOf(email))
 
   async function read(token: string) {
     const found = await store.db
@@ -66,10 +81,10 @@ export function confirmationsOf(context: Context): Confirmations {
 
   return {
     isPossible: send !== undefined,
-    async ask(account) {
+    async ask(account, request) {
       const { id, email, name } = account
       if (!send || email === null || account.email_confirmed === 1) return true
-      if (!letters.take(id)) return false
+      if (!mayWrite(id, email, request)) return false
       const token = newToken()
       const row = { token_hash: tokenHash(token), account: id, email, expires: now() + validFor }
       await store.write(async (transaction) => {

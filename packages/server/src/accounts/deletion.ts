@@ -33,6 +33,20 @@ export async function deleteAccount({ store, now }: Context, id: string): Promis
         .where('player', '=', player)
         .execute()
     }
+    const running = seats.flatMap(({ table_id, state }) => (state === 'running' ? table_id : []))
+    // what was asked of them, or by them, nobody waits for any more
+    if (running.length > 0)
+      await transaction
+        .updateTable('tables')
+        .set({ closing: '[]', undo_request: null })
+        .where('id', 'in', running)
+        .execute()
+    const offered = await transaction
+      .updateTable('seats')
+      .set({ offered: null })
+      .where('offered', '=', id)
+      .returning('table_id')
+      .execute()
     const hosted = await transaction
       .updateTable('tables')
       .set({ host: null })
@@ -46,7 +60,9 @@ export async function deleteAccount({ store, now }: Context, id: string): Promis
       .execute()
     await transaction.deleteFrom('notes').where('account', '=', id).execute()
     await forget(transaction, id, now())
-    const concerned = [...new Set([...seats.map(({ table_id }) => table_id), ...hosted.map((row) => row.id)])]
+    const concerned = [
+      ...new Set([...[...seats, ...offered].map(({ table_id }) => table_id), ...hosted.map((row) => row.id)]),
+    ]
     if (concerned.length === 0) return []
     return transaction
       .updateTable('tables')

@@ -26,7 +26,11 @@ export function entranceRoutes(
 
   routes.post(
     '/api/accounts',
-    { bodyLimit, schema: { tags, summary: 'Register', body: registration, response: { 201: me } } },
+    {
+      config: { fails: [409] },
+      bodyLimit,
+      schema: { tags, summary: 'Register', body: registration, response: { 201: me } },
+    },
     async (request, reply) => {
       limits.register(request)
       const { name, password, email = null, language = null } = request.body
@@ -38,7 +42,7 @@ export function entranceRoutes(
         guest: false,
       })
       await beginSession(context, request, reply, account.id)
-      await confirmations.ask(account)
+      await confirmations.ask(account, request)
       return reply.status(201).send(meOf(account))
     },
   )
@@ -51,7 +55,11 @@ export function entranceRoutes(
 
   routes.post(
     '/api/session',
-    { bodyLimit, schema: { tags, summary: 'Sign in', body: signIn, response: { 200: me } } },
+    {
+      config: { fails: [401] },
+      bodyLimit,
+      schema: { tags, summary: 'Sign in', body: signIn, response: { 200: me } },
+    },
     async (request, reply) => {
       const key = nameKey(request.body.name)
       const account = await store.db
@@ -81,7 +89,11 @@ export function entranceRoutes(
 
   routes.post(
     '/api/guests',
-    { bodyLimit, schema: { tags, summary: 'Play as a guest', body: guestSignIn, response: { 201: me } } },
+    {
+      config: { fails: [404, 409] },
+      bodyLimit,
+      schema: { tags, summary: 'Play as a guest', body: guestSignIn, response: { 201: me } },
+    },
     async (request, reply) => {
       limits.register(request)
       const { name, invite, language = null } = request.body

@@ -3,9 +3,9 @@
  * `request.account`; whether that is enough is for each route to say.
  */
 import { fastifyCookie } from '@fastify/cookie'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
 import type { Context } from '../context.js'
-import { forbidden } from '../errors.js'
+import { forbidden, unauthenticated } from '../errors.js'
 import { isOwnOrigin } from '../security/origin.js'
 import { confirmationRoutes } from './confirmation-routes.js'
 import { confirmationsOf } from './confirmation.js'
@@ -16,6 +16,7 @@ import { pushRoutes } from './push.js'
 import { KnownSessions } from './known-sessions.js'
 import { resumeSession } from './sessions.js'
 
+export { sessionCookie } from './sessions.js'
 export { signedIn } from './signed-in.js'
 
 export async function registerAccounts(app: FastifyInstance, context: Context): Promise<void> {
@@ -30,10 +31,19 @@ export async function registerAccounts(app: FastifyInstance, context: Context): 
     if (request.routeOptions.url?.startsWith('/api/'))
       request.account = await resumeSession(context, sessions, request, reply)
   })
+  app.addHook('onRoute', (route) => {
+    // behind the limit of requests, so that those who are sent away are counted too
+    if (route.config?.signedIn) route.onRequest = [...[route.onRequest ?? []].flat(), asked]
+  })
   const limits = limitsOf(context)
   const confirmations = confirmationsOf(context)
   entranceRoutes(app, context, limits, confirmations)
   ownRoutes(app, context, limits, confirmations)
   confirmationRoutes(app, confirmations)
   pushRoutes(app, context)
+}
+
+/** Who must be signed in hears so before the body of the request is read. */
+const asked: onRequestAsyncHookHandler = async ({ account }) => {
+  if (!account) throw unauthenticated()
 }

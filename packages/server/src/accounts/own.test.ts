@@ -66,7 +66,7 @@ describe('changing the account', () => {
       { notices: { ...noNotices, quiet: { from: '22:00', to: '08:00', zone: 'Europe/Atlantis' } } },
       'notices.quiet.zone',
     ],
-    [{ guest: false }, ''],
+    [{ guest: false }, 'guest'],
   ])('refuses %j with the field at fault', async (body, path) => {
     const { send, me } = await withAnna()
     const answer = await send('PATCH', '/api/me', body)

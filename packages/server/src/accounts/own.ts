@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { AccountChange } from '@stellwerk/protocol'
 import { accountChange, accountDeletion, me } from '@stellwerk/protocol'
@@ -26,25 +26,31 @@ export function ownRoutes(
 ): void {
   const { store } = context
   const routes = app.withTypeProvider<ZodTypeProvider>()
+  const sessionOf = (request: FastifyRequest): string => tokenHash(tokenOf(context, request) ?? '')
 
-  routes.get('/api/me', { schema: { tags, summary: 'Who I am', response: { 200: me } } }, async (request) =>
-    meOf(signedIn(request)),
+  routes.get(
+    '/api/me',
+    { config: { signedIn: true }, schema: { tags, summary: 'Who I am', response: { 200: me } } },
+    async (request) => meOf(signedIn(request)),
   )
 
   routes.patch(
     '/api/me',
-    { bodyLimit, schema: { tags, summary: 'Change my account', body: accountChange, response: { 200: me } } },
+    {
+      bodyLimit,
+      config: { signedIn: true, fails: [409] },
+      schema: { tags, summary: 'Change my account', body: accountChange, response: { 200: me } },
+    },
     async (request) => {
       const account = signedIn(request)
       const { password } = request.body
       const values = changedValues(request.body)
       if (password) {
-        const isRight = await limits.guess(request, account.name_key ?? '', () =>
+        const isRight = await limits.confirm(sessionOf(request), () =>
           isPassword(account.password, password.present),
         )
         if (!isRight) throw wrongPassword('password.present')
       }
-      const present = tokenOf(context, request)
       const isMoved = values.email !== undefined && values.email !== account.email
       const next = {
         ...values,
@@ -60,14 +66,14 @@ export function ownRoutes(
               await transaction
                 .deleteFrom('sessions')
                 .where('account', '=', account.id)
-                .where('token_hash', '!=', tokenHash(present ?? ''))
+                .where('token_hash', '!=', sessionOf(request))
                 .execute()
           }),
         )
       const isSeen = password !== undefined || values.name !== undefined
       await store.publish({ kind: isSeen ? 'account' : 'settings', account: account.id })
       const changed = { ...account, ...next }
-      if (isMoved) await confirmations.ask(changed)
+      if (isMoved) await confirmations.ask(changed, request)
       return meOf(changed)
     },
   )
@@ -76,6 +82,7 @@ export function ownRoutes(
     '/api/me',
     {
       bodyLimit,
+      config: { signedIn: true },
       schema: { tags, summary: 'Delete my account', body: accountDeletion, response: { 204: z.null() } },
     },
     async (request, reply) => {
@@ -83,7 +90,7 @@ export function ownRoutes(
       const { password = '' } = request.body
       const isRight =
         account.guest === 1 ||
-        (await limits.guess(request, account.name_key ?? '', () => isPassword(account.password, password)))
+        (await limits.confirm(sessionOf(request), () => isPassword(account.password, password)))
       if (!isRight) throw wrongPassword('password')
       await deleteAccount(context, account.id)
       await endSession(context, request, reply)

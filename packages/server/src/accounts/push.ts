@@ -33,6 +33,7 @@ export function pushRoutes(app: FastifyInstance, context: Context): void {
     '/api/me/push',
     {
       bodyLimit,
+      config: { signedIn: true },
       schema: { tags, summary: 'Subscribe this browser', body: pushSubscription, response: { 204: done } },
     },
     async (request, reply) => {
@@ -65,6 +66,7 @@ export function pushRoutes(app: FastifyInstance, context: Context): void {
     '/api/me/push',
     {
       bodyLimit,
+      config: { signedIn: true },
       schema: {
         tags,
         summary: 'Unsubscribe this browser',

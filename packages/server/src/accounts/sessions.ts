@@ -1,10 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Transaction } from 'kysely'
 import type { Context } from '../context.js'
-import type { Account } from '../store/schema.js'
+import type { Account, Database } from '../store/schema.js'
 import type { KnownSessions } from './known-sessions.js'
 import { newToken, tokenHash } from './tokens.js'
 
 const day = 24 * 60 * 60 * 1000
+/** More browsers than this nobody uses. */
+const mostSessions = 20
 /** How often the use of a session is written down; every request would be a write each. */
 const writeSeenEvery = 60 * 60 * 1000
 
@@ -14,6 +17,10 @@ const isSecure = ({ config }: Context, request: FastifyRequest): boolean =>
 
 /** The prefix makes browsers refuse a cookie of this name that a neighbouring host or a plain connection sets. */
 const cookieName = (secure: boolean): string => (secure ? '__Host-stellwerk' : 'stellwerk')
+
+/** What the cookie is called for those who come by the public address. */
+export const sessionCookie = ({ publicUrl }: Pick<Context['config'], 'publicUrl'>): string =>
+  cookieName(publicUrl.startsWith('https:'))
 
 const cookieOptions = (secure: boolean) => ({ path: '/', httpOnly: true, sameSite: 'lax', secure }) as const
 
@@ -55,10 +62,27 @@ export async function beginSession(
         expires: now + context.config.sessionDays * day,
       })
       .execute()
-    return gone
+    return { gone, old: await forgetOldest(transaction, account) }
   })
-  if (ended) await context.store.publish({ kind: 'settings', account: ended.account })
+  if (ended.gone) await context.store.publish({ kind: 'settings', account: ended.gone.account })
+  if (ended.old > 0) await context.store.publish({ kind: 'settings', account })
   setCookie(context, request, reply, token)
+}
+
+/** Ends the sessions that were not used for longest, if somebody has too many; how many that were. */
+async function forgetOldest(transaction: Transaction<Database>, account: string): Promise<number> {
+  const tooMany = await transaction
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where('account', '=', account)
+    .orderBy('seen', 'desc')
+    .orderBy('created', 'desc')
+    .offset(mostSessions)
+    .limit(mostSessions)
+    .execute()
+  for (const { token_hash } of tooMany)
+    await transaction.deleteFrom('sessions').where('token_hash', '=', token_hash).execute()
+  return tooMany.length
 }
 
 /** Whose session the request carries; using a session keeps it alive. */

@@ -101,6 +101,7 @@ export async function putTable(
     closing: '[]',
     ranking: null,
     version: 0,
+    uploaded: null,
     ...table,
   }
   await store.write(async (transaction) => {

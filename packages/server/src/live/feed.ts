@@ -1,7 +1,7 @@
 import type { Services } from '../context.js'
 import { asFailed, conflict, notFound } from '../errors.js'
-import { entryTextsAfter } from '../play/views.js'
 import type { Account } from '../store/schema.js'
+import { concerns } from '../tables/known.js'
 import type { TableAndSeats } from '../tables/read.js'
 import { mayRead, seatOf } from '../tables/read.js'
 import { chatAfter } from '../tables/chat.js'
@@ -9,9 +9,6 @@ import { tableTexts } from '../tables/view.js'
 import type { Client } from './client.js'
 import { frameOf } from './frame.js'
 import type { Here } from './presence.js'
-
-/** So many entries go in one message; long records come in pieces. */
-const entriesAtOnce = 100
 
 /** A table that has changed, and how it looks to somebody. */
 interface News {
@@ -45,6 +42,8 @@ export class Feed {
   readonly watches = new Map<Client, Watch>()
   private isBusy = false
   private isStale = false
+  /** The table as it was last told. */
+  private shown: TableAndSeats | undefined
   private talk: Promise<void> = Promise.resolve()
 
   constructor(
@@ -67,6 +66,11 @@ export class Feed {
       watchers: watches.filter(({ viewer }) => viewer === null).length,
       attentive: playersOf(watches.filter(({ isAttentive }) => isAttentive)),
     }
+  }
+
+  /** Whether somebody is at this table, as far as those who follow it know. */
+  concerns(account: string): boolean {
+    return this.shown === undefined || concerns(this.shown, account)
   }
 
   /** Something may have changed. While one look at the store is under way, the next one serves all that came meanwhile. */
@@ -98,7 +102,8 @@ export class Feed {
         this.isStale = false
         const table = await this.services.tables.of(this.id)
         if (!table) continue
-        const news = { table, textFor: tableTexts(table, this.services.presence), frameFor: framesOnce() }
+        this.shown = table
+        const news = { table, textFor: tableTexts(table, this.services), frameFor: framesOnce() }
         for (const watch of this.watches.values()) this.offer(watch, news)
       }
     } catch (error) {
@@ -136,18 +141,17 @@ export class Feed {
         services.presence.tell(id, this.present())
       }
       watch.hasView = table.row.state !== 'open'
-      const entries =
-        table.row.seq > watch.at ? await entryTextsAfter(services, table.row, viewer, watch.at) : []
       const own = frameOf(`{"type":"table","table":${textFor(client.account)}}`)
-      for (let from = 0; from < entries.length; from += entriesAtOnce) {
-        const some = entries.slice(from, from + entriesAtOnce)
-        const frame = frameFor(`{"type":"entries","table":"${id}","entries":[${some.join(',')}]}`)
-        if (this.watches.get(client) !== watch) return
-        const isLast = from + entriesAtOnce >= entries.length
-        if (!(await client.deliver(isLast ? [frame, own] : [frame]))) return
-        watch.at += some.length
-      }
-      if (entries.length === 0) await client.deliver([own])
+      // what comes last goes out together with the table
+      let frames: Buffer[] = []
+      if (table.row.seq > watch.at)
+        for await (const some of services.records.after(table.row, viewer, watch.at)) {
+          if (this.watches.get(client) !== watch) return
+          if (frames.length > 0 && !(await client.deliver(frames))) return
+          frames = [frameFor(`{"type":"entries","table":"${id}","entries":[${some.join(',')}]}`)]
+          watch.at += some.length
+        }
+      if (!(await client.deliver([...frames, own]))) return
     }
   }
 }

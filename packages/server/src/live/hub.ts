@@ -3,16 +3,17 @@ import { fromClient } from '@stellwerk/protocol'
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from '@fastify/websocket'
 import type { Services } from '../context.js'
-import { Failed, asFailed, conflict, unauthenticated } from '../errors.js'
+import { Failed, asFailed, conflict, fieldAt, unauthenticated } from '../errors.js'
 import { metrics } from '../operate/metrics.js'
 import { act } from '../play/act.js'
-import { isTooDeep } from '../play/depth.js'
+import { isTooDeep, isTooWide, outlineOf } from '../security/outline.js'
 import type { Account } from '../store/schema.js'
 import type { Message } from '../store/store.js'
 import { lastSaid, say } from '../tables/chat.js'
 import { seatOf, tableFor } from '../tables/read.js'
 import type { Limits } from './client.js'
 import { Client, limitsOf } from './client.js'
+import { Crowd } from './crowd.js'
 import { Feed } from './feed.js'
 
 const mostClients = 10_000
@@ -26,9 +27,14 @@ export class Hub {
   private readonly pinging: NodeJS.Timeout
   private readonly stop: () => void
   private readonly limits: Limits
+  /** How many sockets come from each address, and how many each account has. */
+  private readonly ofAddress: Crowd
+  private readonly ofAccount: Crowd
 
   constructor(private readonly services: Services) {
     this.limits = limitsOf(services.config)
+    this.ofAddress = new Crowd(services.config.socketsPerAddress)
+    this.ofAccount = new Crowd(services.config.socketsPerAccount)
     this.stop = services.store.subscribe((message) => this.hear(message))
     services.presence.changed = (table) => this.feeds.get(table)?.refresh()
     this.pinging = setInterval(() => this.clients.forEach((client) => client.ping()), pingEvery)
@@ -44,17 +50,22 @@ export class Hub {
     for (const client of this.clients) client.close('restarting')
   }
 
-  connect(socket: WebSocket, wire: Duplex, account: Account | null): void {
+  /** Takes in a socket, unless too many are there: of all, from the same address or of the same account. */
+  connect(socket: WebSocket, wire: Duplex, account: Account | null, address: string): void {
     const client = new Client(socket, wire, account, this.services.now, this.limits)
-    if (this.clients.size >= mostClients) return client.close('tooMany')
+    if (this.clients.size >= mostClients || !this.ofAddress.enter(address)) return client.close('tooMany')
+    if (account && !this.ofAccount.enter(account.id)) {
+      this.ofAddress.leave(address)
+      return client.close('tooMany')
+    }
     this.clients.add(client)
     metrics.openSockets.add(1)
-    socket.on('message', (data, isBinary) =>
-      this.read(client, isBinary ? null : (data as Buffer).toString('utf8')),
-    )
+    socket.on('message', (data, isBinary) => this.read(client, isBinary ? null : (data as Buffer)))
     socket.on('close', () => {
       metrics.openSockets.add(-1)
       this.clients.delete(client)
+      this.ofAddress.leave(address)
+      if (account) this.ofAccount.leave(account.id)
       for (const table of this.feeds.keys()) this.unwatch(client, table)
     })
   }
@@ -71,6 +82,8 @@ export class Hub {
         // they connect again as whom they are now
         for (const client of this.clients)
           if (client.account?.id === message.account) client.close('unauthenticated')
+        // the others see their new name
+        for (const feed of this.feeds.values()) if (feed.concerns(message.account)) feed.refresh()
         break
       case 'missed':
         for (const feed of this.feeds.values()) feed.refresh()
@@ -82,10 +95,10 @@ export class Hub {
     }
   }
 
-  private read(client: Client, text: string | null): void {
+  private read(client: Client, bytes: Buffer | null): void {
     if (!client.isOpen) return
     if (!client.mayAsk()) return client.close('tooMany')
-    const message = parsed(text)
+    const message = parsed(bytes)
     if (message.ok) client.next(() => this.answer(client, message.value))
     else client.close('malformed', message.path)
   }
@@ -199,16 +212,17 @@ function failure({ code, message, details }: Failed, about: FromClient): FromSer
 }
 
 /** A message of a client, or the path of what is wrong with it. */
-function parsed(text: string | null): { ok: true; value: FromClient } | { ok: false; path: string } {
+function parsed(bytes: Buffer | null): { ok: true; value: FromClient } | { ok: false; path: string } {
+  const outline = bytes && outlineOf(bytes)
+  if (!outline || isTooDeep(outline) || isTooWide(outline)) return { ok: false, path: '' }
   let value: unknown
   try {
-    value = text === null ? undefined : JSON.parse(text)
+    value = JSON.parse(bytes.toString('utf8'))
   } catch {
-    value = undefined
+    return { ok: false, path: '' }
   }
-  if (value === undefined || isTooDeep(value)) return { ok: false, path: '' }
   const message = fromClient.safeParse(value)
   return message.success
     ? { ok: true, value: message.data }
-    : { ok: false, path: message.error.issues[0]?.path.join('.') ?? '' }
+    : { ok: false, path: fieldAt(message.error.issues[0]?.path ?? [], message.error.issues[0]) }
 }

@@ -198,21 +198,27 @@ describe('the socket', () => {
     socket.send({ type: 'watch', table: id, after: 0 })
     await socket.heard('watching')
     await ben.post(`/api/tables/${id}/hand-over`, { seat: 'seat-1', to: 'Eva' })
+    await eva.post(`/api/tables/${id}/hand-over-answer`, { seat: 'seat-1', accept: true })
     expect(await socket.heard('failed')).toMatchObject({ table: id, code: 'conflict' })
     expect((await eva.get<GameView>(`/api/tables/${id}/game`)).status).toBe(200)
     await socket.end()
   })
 
   it.each([
-    ['no JSON', 'watch'],
-    ['an unknown message', '{"type":"cheat"}'],
-    ['a field that is not there', '{"type":"ping","more":1}'],
-    ['a wrong type', '{"type":"watch","table":5,"after":0}'],
-    ['brackets within brackets', '['.repeat(30_000) + ']'.repeat(30_000)],
-  ])('is closed on %s', async (_, text) => {
+    ['no JSON', 'watch', ''],
+    ['an unknown message', '{"type":"cheat"}', 'type'],
+    ['a field that nobody asked for', '{"type":"ping","more":1}', 'more'],
+    ['a wrong type', '{"type":"watch","table":5,"after":0}', 'table'],
+    ['brackets within brackets', '['.repeat(30_000) + ']'.repeat(30_000), ''],
+    ['nothing but values', `[${'1,'.repeat(6000)}1]`, ''],
+  ])('is closed on %s, with the field at fault', async (_, text, path) => {
     const socket = await server.anybody().socket()
+    const reason = new Promise<string>((resolve) =>
+      socket.socket.on('close', (_code, why) => resolve(why.toString())),
+    )
     socket.socket.send(text)
     expect(await socket.closed).toBe(closeCodes.malformed)
+    expect(await reason).toBe(path)
   })
 
   it('is closed on a binary frame and on a frame that is too large', async () => {
@@ -230,6 +236,27 @@ describe('the socket', () => {
     for (let i = 0; i < 200; i++) eager.send({ type: 'ping' })
     expect(await eager.closed).toBe(closeCodes.tooMany)
     expect(eager.of('pong').length).toBeLessThan(100)
+    await strict.stop()
+  })
+
+  it('is one of a few from an address and of an account, and makes room when it ends', async () => {
+    const strict = await startServer({
+      games: gamesHere,
+      config: { socketsPerAddress: 3, socketsPerAccount: 2, trustProxy: 1 },
+    })
+    const anna = await strict.as('Anna')
+    const from = (address: string) => ({ 'x-forwarded-for': address })
+    const own = [await anna.socket(from('192.0.2.1')), await anna.socket(from('192.0.2.2'))]
+    expect(await (await anna.socket(from('192.0.2.3'))).closed).toBe(closeCodes.tooMany)
+    const strangers = [strict.anybody(), strict.anybody()]
+    const others = await Promise.all(strangers.map((one) => one.socket(from('192.0.2.1'))))
+    expect(await (await strict.anybody().socket(from('192.0.2.1'))).closed).toBe(closeCodes.tooMany)
+    await Promise.all([own[0]?.end(), others[0]?.end()])
+    const again = [await anna.socket(from('192.0.2.1')), await strict.anybody().socket(from('192.0.2.1'))]
+    for (const socket of [...again, own[1], others[1]]) {
+      socket?.send({ type: 'ping' })
+      await socket?.heard('pong')
+    }
     await strict.stop()
   })
 

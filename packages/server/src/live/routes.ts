@@ -2,6 +2,7 @@ import type { WebSocket } from '@fastify/websocket'
 import { fastifyWebsocket } from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../context.js'
+import { addressKey } from '../security/address.js'
 import { Hub } from './hub.js'
 
 /** The largest frame: the plan of a large railway's runs is far smaller. */
@@ -24,7 +25,7 @@ export async function registerSockets(app: FastifyInstance): Promise<void> {
 export function liveRoutes(app: FastifyInstance, services: Services): void {
   const hub = new Hub(services)
   app.addHook('preClose', async () => hub.close())
-  app.get('/api/live', { websocket: true }, (socket, { account, raw }) =>
-    hub.connect(socket, raw.socket, account),
+  app.get('/api/live', { websocket: true }, (socket, request) =>
+    hub.connect(socket, request.raw.socket, request.account, addressKey(request)),
   )
 }

@@ -5,6 +5,7 @@ import { faultOf } from './judge.js'
 import { sendRaw } from './raw.js'
 import type { Target } from './samples.js'
 import { frames, samples } from './samples.js'
+import { fileHeaders, sitePaths } from './site.js'
 import { headerOddities, spoil, spoilPath } from './spoil.js'
 
 /** What came of an attack. */
@@ -18,8 +19,9 @@ export interface Findings {
 /** How many are sent at the same time. */
 const together = 16
 
-const kinds: readonly (readonly ['request' | 'frame' | 'raw', number])[] = [
-  ['request', 70],
+const kinds: readonly (readonly ['request' | 'file' | 'frame' | 'raw', number])[] = [
+  ['request', 62],
+  ['file', 8],
   ['frame', 27],
   ['raw', 3],
 ]
@@ -40,9 +42,11 @@ export async function attack(
       const [answer, fault, what] =
         kind === 'request'
           ? await sendRequest(random.pick(askers), target, random)
-          : kind === 'frame'
-            ? await socket.send(spoil(random.pick(frames(target, random)), random))
-            : await sendRaw(random.pick(askers).address, random)
+          : kind === 'file'
+            ? await askForFile(random.pick(askers), random)
+            : kind === 'frame'
+              ? await socket.send(spoil(random.pick(frames(target, random)), random))
+              : await sendRaw(random.pick(askers).address, random)
       findings.answers.set(answer, (findings.answers.get(answer) ?? 0) + 1)
       if (fault !== undefined && !findings.faults.has(fault)) findings.faults.set(fault, what)
     }
@@ -83,6 +87,20 @@ async function sendRequest(asker: Asker, target: Target, random: Random): Promis
       (error as NodeJS.ErrnoException).code === 'EPIPE'
     return ['cut off', isCut ? undefined : `${method} ${path}: ${String(error)}`, sent]
   }
+}
+
+/** Asks for a file of the site, or for one that is none of it. */
+async function askForFile(asker: Asker, random: Random): Promise<Outcome> {
+  const path = random.pick(sitePaths)
+  const address = random.below(4) === 0 ? spoilPath(path, random) : path
+  const method = random.pick(['GET', 'GET', 'GET', 'HEAD', 'POST', 'OPTIONS'])
+  // what is no request is answered with a body, whatever its method: that of HEAD must have none
+  const odd = method === 'HEAD' ? fileHeaders : [...fileHeaders, ...headerOddities]
+  const headers = random.below(2) === 0 ? {} : random.pick(odd)
+  const reply = await asker.ask(method, address, { headers })
+  const fault = faultOf(reply)
+  const sent = `${method} ${address} ${JSON.stringify(headers)}`
+  return [`file ${reply.status}`, fault && `${method} ${path}: ${fault}`, sent]
 }
 
 /** Those who attack keep up with the game, so that their actions reach the rules. */

@@ -13,6 +13,7 @@ import { isMain, numbers } from './command.js'
 import { Asker, enterAs } from './http.js'
 import { makeTarget } from './samples.js'
 import { startProcess } from './server-process.js'
+import { makeSite } from './site.js'
 import { printTable } from './table.js'
 
 export interface HostileResult extends Findings {
@@ -32,6 +33,7 @@ export async function beHostile(requests: number, seed: number): Promise<Hostile
     STELLWERK_SIGN_INS_PER_QUARTER_HOUR: '20',
     STELLWERK_REGISTRATIONS_PER_HOUR: '20',
     STELLWERK_IDLE_GAME_MINUTES: '0',
+    STELLWERK_SITE: await makeSite(dataFolder),
   }
   const server = await startProcess({ dataFolder, env })
   const findings: Findings = { answers: new Map(), faults: new Map() }

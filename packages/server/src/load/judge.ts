@@ -1,10 +1,16 @@
 import { closeCodes, failure } from '@stellwerk/protocol'
 import type { Reply } from './http.js'
+import { outside } from './site.js'
 import type { Spoilt } from './spoil.js'
 
-/** What only those see who look inside: a stack, a file of the program, a statement for the database. */
-const internals =
-  /node_modules|\n\s+at |\.[cm]?[jt]s:\d|sqlite|kysely|postgres|ZodError|select .+ from |\/dist\//i
+/** What only those see who look inside: a stack, a file of the program or beside it, a statement for the database. */
+const internals = new RegExp(
+  [
+    /node_modules|\n\s+at |\.[cm]?[jt]s:\d|sqlite|kysely|postgres|ZodError|select .+ from |\/dist\//.source,
+    outside,
+  ].join('|'),
+  'i',
+)
 
 /** Whether the field that an answer names has to do with the one at fault: it, or what holds it, or what it holds. */
 const isAbout = (named: string, path: string): boolean =>
@@ -20,7 +26,8 @@ export function faultOf({ status, text }: Reply, path?: string): string | undefi
   if (status >= 500) return `status ${status}`
   if (internals.test(text)) return 'tells of internals'
   // what is no HTTP, or no address, does not reach the interface
-  if (status < 400 || status === 431 || status === 414 || text.includes('FST_ERR_BAD_URL')) return undefined
+  if (status < 400 || text === '' || status === 431 || status === 414 || text.includes('FST_ERR_BAD_URL'))
+    return undefined
   const parsed = failure.safeParse(readable(text))
   if (!parsed.success) return `status ${status} in another form than promised`
   const { code, path: named } = parsed.data.error

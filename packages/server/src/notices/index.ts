@@ -49,9 +49,22 @@ export function registerNotices(context: Context, presence: Pick<Presence, 'at'>
     return taken.numUpdatedRows > 0n
   }
 
+  async function forget({ table_id, player, seq }: Due): Promise<void> {
+    await store.write((transaction) =>
+      transaction
+        .deleteFrom('notices')
+        .where('table_id', '=', table_id)
+        .where('player', '=', player)
+        .where('seq', '=', seq)
+        .where('sent', 'is', null)
+        .execute(),
+    )
+  }
+
   async function send(due: Due): Promise<void> {
     const found = await waitingFor(context, due)
-    if (!found) return void (await take(due, { sent: now() }))
+    // nobody was told: should the turn come back, they can be
+    if (!found) return forget(due)
     const later = afterQuiet(now(), noticesOf(found.account).quiet)
     if (later > now()) return void (await take(due, { due: later }))
     // whoever looks at the table needs no notice; should they turn away without a move, they get one
@@ -134,13 +147,21 @@ export function registerNotices(context: Context, presence: Pick<Presence, 'at'>
           return { table_id: table.id, player, seq, due, sent: null, ways: null }
         })
       if (rows.length === 0) return
-      await store.write((transaction) =>
-        transaction
+      await store.write(async (transaction) => {
+        // of earlier turns it is too late to tell
+        await transaction
+          .deleteFrom('notices')
+          .where('table_id', '=', table.id)
+          .where('player', 'in', [...players])
+          .where('seq', '!=', seq)
+          .where('sent', 'is', null)
+          .execute()
+        await transaction
           .insertInto('notices')
           .values(rows)
           .onConflict((conflict) => conflict.columns(['table_id', 'player', 'seq']).doNothing())
-          .execute(),
-      )
+          .execute()
+      })
     },
     sendDue,
     async close() {
@@ -171,19 +192,11 @@ async function seated(
 /** The table and the person who still keeps it waiting; nothing if the game has moved on. */
 async function waitingFor(
   context: Context,
-  { table_id, player, seq }: Due,
+  { table_id, player }: Due,
 ): Promise<{ readonly table: TableRecord; readonly account: Account } | undefined> {
   const { db } = context.store
   const table = await db.selectFrom('tables').selectAll().where('id', '=', table_id).executeTakeFirst()
   if (table?.state !== 'running' || !(JSON.parse(table.turn) as string[]).includes(player)) return undefined
-  const newer = await db
-    .selectFrom('notices')
-    .select('seq')
-    .where('table_id', '=', table_id)
-    .where('player', '=', player)
-    .where('seq', '>', seq)
-    .executeTakeFirst()
-  if (newer) return undefined
   const [found] = await seated(context, table_id, [player])
   return found && { table, account: found.account }
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import webPush from 'web-push'
 import { z } from 'zod'
 import type { Config } from '../operate/config.js'
+import { makeDataFolder } from '../store/data-folder.js'
 
 /** The pair with which the server signs what it sends to browsers. */
 export interface PushKeys {
@@ -30,7 +31,7 @@ async function keptIn(folder: string): Promise<PushKeys> {
   const path = join(folder, 'push-keys.json')
   const kept = await readFile(path, 'utf8').catch(() => undefined)
   if (kept !== undefined) return stored.parse(JSON.parse(kept))
-  await mkdir(folder, { recursive: true })
+  await makeDataFolder(folder)
   const drawn = join(folder, `.push-keys-${randomUUID()}`)
   await writeFile(drawn, JSON.stringify(webPush.generateVAPIDKeys()), { mode: 0o600 })
   try {

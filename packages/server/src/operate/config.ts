@@ -11,8 +11,10 @@ export const config = z.object({
   dataFolder: z.string().min(1).default('data'),
   /** The built web client; empty for a server without one. */
   siteFolder: z.string().default(''),
-  /** Whether a proxy in front of the server is trusted to tell addresses and the use of TLS. */
-  trustProxy: z.stringbool().default(false),
+  /** How many proxies in front of the server are trusted to tell addresses and the use of TLS; `true` is one. */
+  trustProxy: z
+    .union([z.coerce.number().int().min(0).max(16), z.stringbool().transform((isThere) => (isThere ? 1 : 0))])
+    .default(0),
   logLevel: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** Connections for mail, such as `smtp://user:secret@mail.example.org:587`; empty for no mail. */
   smtpUrl: z.union([z.literal(''), z.url({ protocol: /^smtps?$/ })]).default(''),
@@ -27,11 +29,22 @@ export const config = z.object({
   sessionDays: z.coerce.number().int().min(1).max(3650).default(90),
   /** Tables nobody started, and guests without a table, go after this many days. */
   keepOpenTablesDays: z.coerce.number().int().min(1).max(36_500).default(30),
+  /** For how many days a game waits for a player before the host may free the seat. */
+  freeSeatDays: z.coerce.number().int().min(1).max(3650).default(7),
+  /** Uploaded games with which nobody goes on go after this many days. */
+  keepUploadsDays: z.coerce.number().int().min(1).max(36_500).default(365),
   /** Requests of one address in a minute; failed sign-ins of one address or for one name in a quarter of an hour. */
   requestsPerMinute: z.coerce.number().int().min(1).default(600),
   signInsPerQuarterHour: z.coerce.number().int().min(1).default(20),
   /** New accounts and guests of one address in an hour. */
   registrationsPerHour: z.coerce.number().int().min(1).default(60),
+  /** Game files that one account or one address uploads in an hour. */
+  uploadsPerHour: z.coerce.number().int().min(1).default(30),
+  /** Messages that one person says in a minute, at all tables together. */
+  chatPerMinute: z.coerce.number().int().min(1).default(20),
+  /** Sockets that are open at the same time, from one address and of one account. */
+  socketsPerAddress: z.coerce.number().int().min(1).default(200),
+  socketsPerAccount: z.coerce.number().int().min(1).default(30),
   /** How many entries lie between two snapshots of a game. */
   snapshotEvery: z.coerce.number().int().min(1).default(50),
   /** Games that nobody looked at for this long leave the memory. */

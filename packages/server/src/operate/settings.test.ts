@@ -10,7 +10,7 @@ describe('settings', () => {
       host: '127.0.0.1',
       port: 1873,
       databaseUrl: '',
-      trustProxy: false,
+      trustProxy: 0,
     })
   })
 
@@ -27,12 +27,23 @@ describe('settings', () => {
       ...config.parse({}),
       port: 8080,
       databaseUrl: env.DATABASE_URL,
-      trustProxy: true,
+      trustProxy: 1,
       publicUrl: 'https://play.example.org',
     })
   })
 
   it.each([
+    ['false', 0],
+    ['0', 0],
+    ['true', 1],
+    ['1', 1],
+    ['2', 2],
+  ])('trust as many proxies as %s says', (value, trustProxy) => {
+    expect(readConfig({ STELLWERK_TRUST_PROXY: value })).toMatchObject({ trustProxy })
+  })
+
+  it.each([
+    [{ STELLWERK_TRUST_PROXY: '-1' }, 'STELLWERK_TRUST_PROXY should be true | false | 0…16'],
     [{ STELLWERK_PORT: '70000' }, 'STELLWERK_PORT should be 0…65535'],
     [{ STELLWERK_PORT: 'eighty' }, 'STELLWERK_PORT should be 0…65535'],
     [{ STELLWERK_PUBLIC_URL: 'play.example.org' }, 'STELLWERK_PUBLIC_URL should be https://…'],

@@ -10,6 +10,7 @@ import type { GameInMemory } from './memory.js'
 import type { KeptProgram, SeatProgram } from './programs.js'
 import type { Step } from './step.js'
 import { changeOf } from './step.js'
+import { tellOfTurns } from './turns.js'
 
 /** What is to be added to a record; its number, its moment and its hashes follow from where it is added. */
 export interface NewEntry extends Pick<EntryRow, 'account' | 'player' | 'type' | 'to_length' | 'key'> {
@@ -62,7 +63,7 @@ export async function enter(
   const { seq, version: now } = moved.row
   // nobody waits for this
   services.background.add(store.publish({ kind: 'table', table: id, seq, version: now }))
-  notify(services, moved, game, before)
+  tellOfTurns(services, moved, game, before, last)
 }
 
 /** The entries as rows, each with the states around it. */
@@ -135,17 +136,4 @@ function isSnapshotDue(
     snapshot.rules !== title.rulesVersion ||
     title.isOver(after)
   )
-}
-
-/** Tells those of their turn who want to hear of it and for whom the game did not wait before. */
-function notify(
-  { notices, background }: Services,
-  { row, told }: KnownTable,
-  { title, state }: GameInMemory,
-  before: CoreState,
-): void {
-  if (told.length === 0) return
-  const waited = awaitedIn(title, before)
-  const begun = awaitedIn(title, state).filter((player) => told.includes(player) && !waited.includes(player))
-  if (begun.length > 0) background.add(notices.turnBegan(row, begun, row.seq))
 }

@@ -68,13 +68,13 @@ export class Games {
     }
   }
 
-  /** The steps of a game after place `from` of its record. */
-  async steps(table: TableAt, from: number): Promise<readonly Step[]> {
+  /** The steps of a game after place `from` of its record, up to place `to` or the end. */
+  async steps(table: TableAt, from: number, to?: number): Promise<readonly Step[]> {
     const game = await this.of(table)
     const recent = game.recent(from)
-    if (recent) return recent
+    if (recent) return recent.filter(({ entry }) => entry.seq <= (to ?? game.seq))
     const state = await stateAt(this.context.store, table.id, from)
-    return stepsFrom(this.context.store, table.id, { seq: from, state }, game.seq)
+    return stepsFrom(this.context.store, table.id, { seq: from, state }, to ?? game.seq)
   }
 
   async stateAt(table: TableAt, seq: number): Promise<CoreState> {

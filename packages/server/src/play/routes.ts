@@ -21,7 +21,7 @@ import { seatOf, tableFor } from '../tables/read.js'
 import { act } from './act.js'
 import { programOf, setProgram } from './kept-programs.js'
 import { answerUndo, redo, undo } from './undo.js'
-import { gameLog, gameView } from './views.js'
+import { gameLogText, gameView } from './views.js'
 
 const tags = ['play']
 const params = z.object({ id })
@@ -36,6 +36,7 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
   routes.get(
     '/api/tables/:id/game',
     {
+      config: { fails: [409] },
       schema: {
         tags,
         summary: 'The game as it stands',
@@ -53,6 +54,7 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
   routes.get(
     '/api/tables/:id/log',
     {
+      config: { fails: [409] },
       schema: {
         tags,
         summary: 'The record of the game',
@@ -61,21 +63,28 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
         response: { 200: gameLogBody },
       },
     },
-    async ({ params, query, account }) => {
+    async ({ params, query, account }, reply) => {
       const table = await tableFor(db, params.id, account, query.invite)
-      return gameLog(services, table.row, seatOf(table, account)?.player ?? null, query.from)
+      const viewer = seatOf(table, account)?.player ?? null
+      const text = await gameLogText(services, table.row, viewer, query.from)
+      // a text goes out as it is: checking a long record again would keep others waiting
+      return reply.type('application/json; charset=utf-8').send(text as never)
     },
   )
 
   routes.post(
     '/api/tables/:id/actions',
-    { schema: { tags, summary: 'Act', params, body: actBody, response: { 200: acted } } },
+    {
+      config: { signedIn: true, fails: [422] },
+      schema: { tags, summary: 'Act', params, body: actBody, response: { 200: acted } },
+    },
     async (request) => act(services, request.params.id, signedIn(request), request.body),
   )
 
   routes.post(
     '/api/tables/:id/undo',
     {
+      config: { signedIn: true, fails: [422] },
       schema: {
         tags,
         summary: 'Take actions back, or ask for it',
@@ -89,13 +98,17 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
 
   routes.post(
     '/api/tables/:id/redo',
-    { schema: { tags, summary: 'Bring actions back', params, body: redoBody, response: { 200: undone } } },
+    {
+      config: { signedIn: true, fails: [422] },
+      schema: { tags, summary: 'Bring actions back', params, body: redoBody, response: { 200: undone } },
+    },
     async (request) => redo(services, request.params.id, signedIn(request), request.body),
   )
 
   routes.post(
     '/api/tables/:id/undo-answer',
     {
+      config: { signedIn: true, fails: [422] },
       schema: {
         tags,
         summary: 'Agree to an undo, or not',
@@ -109,13 +122,17 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
 
   routes.get(
     '/api/tables/:id/program',
-    { schema: { tags, summary: 'What is entered for the seat', params, response: { 200: programState } } },
+    {
+      config: { signedIn: true },
+      schema: { tags, summary: 'What is entered for the seat', params, response: { 200: programState } },
+    },
     async (request) => ({ program: await programOf(services, request.params.id, signedIn(request)) }),
   )
 
   routes.put(
     '/api/tables/:id/program',
     {
+      config: { signedIn: true, fails: [422] },
       schema: {
         tags,
         summary: 'Say what is to be entered for the seat',

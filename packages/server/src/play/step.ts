@@ -30,7 +30,7 @@ export function stepFrom(before: CoreState, entry: EntryRow): Step {
 }
 
 /** Where all are allowed to know everything, everybody sees with the same eyes. */
-const eyesOf = (title: Title, viewer: string | null): PlayerId | null =>
+export const eyesOf = (title: Title, viewer: string | null): PlayerId | null =>
   (title.secrets ? viewer : null) as PlayerId | null
 
 /** An entry of the record as a viewer may see it. */
@@ -44,7 +44,7 @@ export function entryText(title: Title, step: Step, viewer: string | null): stri
   if (before !== undefined) return before
   const text = isStoredAsSeen(title, step)
     ? storedText(title, step)
-    : JSON.stringify(logEntry(title, step, eyes))
+    : JSON.stringify(entryFor(title, step, viewer))
   step.texts.set(eyes, text)
   return text
 }

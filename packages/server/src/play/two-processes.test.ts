@@ -112,6 +112,8 @@ describe.runIf(postgres.possible)(`two servers on one ${postgres.title}`, () => 
     expect((await there.act(take('seat-2'), 1)).status).toBe(200)
     const handed = await here.of('seat-1').post(`${here.path}/hand-over`, { seat: 'seat-1', to: 'Dora' })
     expect(handed.status).toBe(200)
+    const taken = await dora.post(`${here.path}/hand-over-answer`, { seat: 'seat-1', accept: true })
+    expect(taken.status).toBe(200)
     expect((await there.act(take('seat-1'), 2)).status).toBe(403)
     const request = { after: 2, key: newKey(), action: take('seat-1') }
     expect((await dora.post(`${here.path}/actions`, request)).status).toBe(200)

@@ -1,10 +1,9 @@
 import { view } from '@stellwerk/engine'
 import type { CoreState, PlayerId, Title } from '@stellwerk/engine'
-import type { GameLog, GameView, LogEntry } from '@stellwerk/protocol'
+import type { GameView } from '@stellwerk/protocol'
 import type { Services } from '../context.js'
 import { conflict } from '../errors.js'
 import type { TableRecord } from '../store/schema.js'
-import { entryFor, entryText } from './step.js'
 
 const seen = (title: Title, state: CoreState, viewer: string | null): Record<string, unknown> => ({
   ...view(title, state, viewer as PlayerId | null),
@@ -32,38 +31,18 @@ export async function gameView(
   }
 }
 
-/** The entries after place `from` of the record, for one viewer. */
-async function entriesAfter(
-  { memory }: Services,
+/** The record from a place on, for one viewer: the protocol's `gameLog` as JSON. */
+export async function gameLogText(
+  { memory, records }: Services,
   table: TableRecord,
   viewer: string | null,
   from: number,
-): Promise<LogEntry[]> {
-  const title = memory.titleOf(table.title)
-  return (await memory.steps(table, from)).map((step) => entryFor(title, step, viewer))
-}
-
-/** The same, each as JSON. */
-export async function entryTextsAfter(
-  { memory }: Services,
-  table: TableRecord,
-  viewer: string | null,
-  from: number,
-): Promise<string[]> {
-  const title = memory.titleOf(table.title)
-  return (await memory.steps(table, from)).map((step) => entryText(title, step, viewer))
-}
-
-/** The record from a place on, for one viewer. */
-export async function gameLog(
-  services: Services,
-  table: TableRecord,
-  viewer: string | null,
-  from: number,
-): Promise<GameLog> {
+): Promise<string> {
   begun(table)
-  const game = await services.memory.of(table)
+  const game = await memory.of(table)
   if (from > game.seq) throw conflict('the record is not that long', game.seq)
-  const start = seen(game.title, await services.memory.stateAt(table, from), viewer)
-  return { table: table.id, start, entries: await entriesAfter(services, table, viewer, from) }
+  const start = JSON.stringify(seen(game.title, await memory.stateAt(table, from), viewer))
+  const entries: string[] = []
+  for await (const some of records.after(table, viewer, from)) entries.push(some.join(','))
+  return `{"table":"${table.id}","start":${start},"entries":[${entries.join(',')}]}`
 }

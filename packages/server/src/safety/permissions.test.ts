@@ -1,8 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { CoreState, Title } from '@stellwerk/engine'
 import type { Table } from '@stellwerk/protocol'
 import { games } from '@stellwerk/titles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { coins as coinTitle } from '../../../engine/src/testing.js'
+import { makeSite } from '../load/site.js'
 import { password, startServer } from '../testing.js'
 import type { TestServer, Visitor } from '../testing.js'
 import { newKey } from '../testing-table.js'
@@ -62,7 +66,10 @@ const rows: readonly Row[] = [
   { route: 'GET /health', expected: everybody },
   { route: 'GET /ready', expected: everybody },
   { route: 'GET /metrics', expected: everybody },
+  // the files of the site, and its pages
+  { route: 'GET /*', expected: everybody },
   { route: 'GET /api/openapi.json', expected: everybody },
+  { route: 'GET /api/asyncapi.json', expected: everybody },
   { route: 'GET /api/titles', expected: everybody },
   { route: 'GET /api/push-key', expected: everybody },
   // without the handshake of a socket there is no such page
@@ -174,17 +181,36 @@ const rows: readonly Row[] = [
     body: ({ invite }) => (invite === undefined ? {} : { invite }),
     expected: [401, 200, 200, 200, 200, 200, 404, 200],
   },
-  { route: 'POST /api/tables/:id/leave', expected: seated.map((s) => (s === 200 ? 409 : s)) },
+  { route: 'POST /api/tables/:id/leave', expected: seated },
   { route: 'POST /api/tables/:id/leave', at: 'open', expected: seated },
   { route: 'POST /api/tables/:id/start', expected: [401, 403, 403, 403, 409, 404, 404, 404] },
   { route: 'POST /api/tables/:id/start', at: 'open', expected: [401, 403, 403, 403, 200, 404, 404, 404] },
   // of a running game: to agree to it
   { route: 'POST /api/tables/:id/close', expected: seated },
   { route: 'POST /api/tables/:id/close', at: 'open', expected: [401, 403, 403, 403, 200, 404, 404, 404] },
+  { route: 'DELETE /api/tables/:id/close', expected: seated },
+  { route: 'POST /api/tables/:id/invite', expected: [401, 403, 403, 403, 200, 404, 404, 404] },
+  // nobody has waited for long enough
+  {
+    route: 'POST /api/tables/:id/free-seat',
+    body: () => ({ seat: 'seat-2' }),
+    expected: [401, 403, 403, 403, 409, 404, 404, 404],
+  },
   {
     route: 'POST /api/tables/:id/hand-over',
     body: ({ player }) => ({ seat: player, to: 'Sam' }),
     expected: seated,
+  },
+  // one's own seat was not offered to anybody
+  {
+    route: 'POST /api/tables/:id/hand-over-answer',
+    body: ({ player }) => ({ seat: player, accept: false }),
+    expected: seated.map((s) => (s === 200 ? 409 : s)),
+  },
+  {
+    route: 'POST /api/tables/:id/hand-over-answer',
+    body: ({ player }) => ({ seat: player, accept: true }),
+    expected: [401, 403, 403, 403, 403, 404, 404, 404],
   },
   // somebody else's seat
   {
@@ -194,13 +220,24 @@ const rows: readonly Row[] = [
   },
 ]
 
+interface Described {
+  readonly responses: Readonly<Record<number, unknown>>
+  readonly security?: unknown
+}
+
 describe('who may do what', () => {
+  let folder: string
   let server: TestServer
   beforeAll(async () => {
-    server = await startServer({ games: { coins: { title, texts } } })
+    folder = await mkdtemp(join(tmpdir(), 'stellwerk-permissions-'))
+    const siteFolder = await makeSite(folder)
+    server = await startServer({ games: { coins: { title, texts } }, config: { siteFolder } })
     await server.as('Sam')
   })
-  afterAll(() => server.stop())
+  afterAll(async () => {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
 
   it('is written down for every route, and for nothing else', () => {
     expect([...new Set(rows.map(({ route }) => route))].toSorted()).toEqual(routesOf(server.app).toSorted())
@@ -209,7 +246,15 @@ describe('who may do what', () => {
         (method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       ),
     )
-    const hidden = ['/health', '/ready', '/metrics', '/api/openapi.json', '/api/live']
+    const hidden = [
+      '/health',
+      '/ready',
+      '/metrics',
+      '/api/openapi.json',
+      '/api/asyncapi.json',
+      '/api/live',
+      '/*',
+    ]
     const shown = routesOf(server.app).filter((route) => !hidden.includes(route.split(' ')[1] ?? ''))
     expect(shown.filter((route) => !described.includes(route))).toEqual([])
   })
@@ -257,6 +302,38 @@ describe('who may do what', () => {
         await visitor.post('/api/session', { name, password })
     }
     expect(answers).toEqual(Object.fromEntries(roles.map((role, i) => [role, expected[i]])))
+  })
+
+  it('is told by the description, with every failure', () => {
+    const { paths = {} } = server.app.swagger() as unknown as {
+      paths?: Record<string, Record<string, Described>>
+    }
+    const untold = rows.flatMap(({ route, expected }) => {
+      const [method = '', pattern = ''] = route.split(' ')
+      const found = paths[pattern.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+      if (!found) return []
+      const missing = expected.filter((status) => found.responses[status] === undefined)
+      const isOpen = expected[0] !== 401 || pattern === '/api/session'
+      if ((found.security === undefined) !== isOpen) return [`${route} security`]
+      return missing.map((status) => `${route} ${status}`)
+    })
+    expect([...new Set(untold)]).toEqual([])
+  })
+
+  it('is asked before anything that was sent is read', async () => {
+    const needing = rows.filter(
+      ({ route, expected }) =>
+        expected[0] === 401 && !rows.some((r) => r.route === route && r.expected[0] !== 401),
+    )
+    const answers: Record<string, number> = {}
+    for (const { route } of needing) {
+      const [method = '', pattern = ''] = route.split(' ')
+      const path = pattern.replace(':id', 'not an id')
+      const body = method === 'GET' ? undefined : 'no JSON'
+      answers[route] = (await server.anybody().send(method, path, body)).status
+    }
+    expect(Object.keys(answers).length).toBeGreaterThan(20)
+    expect(Object.entries(answers).filter(([, status]) => status !== 401)).toEqual([])
   })
 
   it('holds for the socket too', async () => {

@@ -14,7 +14,7 @@ export function routesOf(app: FastifyInstance): string[] {
     const level = indent.length / 4
     pieces.splice(level, pieces.length, piece)
     for (const method of methods.split(', '))
-      if (method !== '' && method !== 'HEAD') routes.push(`${method} ${pieces.join('')}`)
+      if (method !== '' && method !== 'HEAD') routes.push(`${method} ${pieces.join('').replace(/^\*/, '/*')}`)
   }
   return routes
 }

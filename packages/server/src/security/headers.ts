@@ -2,8 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../operate/config.js'
 
 /** Where the pages' socket is: `'self'` alone does not include it in every browser. */
-function socketOf(publicUrl: string, { host, protocol }: FastifyRequest): string {
+function socketOf(publicUrl: string, request: FastifyRequest | undefined): string {
   if (publicUrl !== '') return new URL(publicUrl).origin.replace(/^http/, 'ws')
+  if (!request) return "'none'"
+  const { host, protocol } = request
   // the host is the client's own text, and must not add directives
   return /^[\w.\-:[\]]+$/.test(host) ? `${protocol === 'https' ? 'wss' : 'ws'}://${host}` : "'none'"
 }
@@ -24,7 +26,7 @@ const contentPolicy = (socket: string): string =>
   ].join('; ')
 
 /** What every answer says. */
-export const always = {
+const always = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   // not `no-referrer`: browsers would then name no origin in our own requests
@@ -34,13 +36,31 @@ export const always = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
 
-/** Tells browsers with every answer to be careful. */
-export function registerHeaders(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>): void {
+/** What an answer tells browsers; without a request there was none that could be read. */
+export type HeadersFor = (
+  request: FastifyRequest | undefined,
+  /** Whether the answer depends on who asks, and on when. */
+  isFleeting: boolean,
+) => Readonly<Record<string, string>>
+
+export function headersOf({ publicUrl }: Pick<Config, 'publicUrl'>): HeadersFor {
   const hsts = publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}
+  return (request, isFleeting) => ({
+    ...always,
+    ...hsts,
+    'content-security-policy': contentPolicy(socketOf(publicUrl, request)),
+    ...(isFleeting ? { 'cache-control': 'no-store' } : {}),
+  })
+}
+
+/** What the interface says, also of addresses that it does not know. */
+const isApi = ({ url, routeOptions }: FastifyRequest): boolean =>
+  routeOptions.url?.startsWith('/api/') === true || /^\/api(?![\w-])/.test(url)
+
+/** Tells browsers with every answer to be careful. */
+export function registerHeaders(app: FastifyInstance, config: Pick<Config, 'publicUrl'>): void {
+  const headersFor = headersOf(config)
   app.addHook('onRequest', async (request, reply) => {
-    const policy = { 'content-security-policy': contentPolicy(socketOf(publicUrl, request)) }
-    // what the interface says depends on who asks, and on when
-    const isApi = request.routeOptions.url?.startsWith('/api/') === true
-    reply.headers({ ...always, ...hsts, ...policy, ...(isApi ? { 'cache-control': 'no-store' } : {}) })
+    reply.headers(headersFor(request, isApi(request)))
   })
 }

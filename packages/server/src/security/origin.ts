@@ -19,6 +19,6 @@ export function isOwnOrigin(request: FastifyRequest, { publicUrl }: Pick<Config,
     const site = request.headers['sec-fetch-site']
     return site === undefined || site === 'same-origin' || site === 'none'
   }
-  if (publicUrl !== '' && origin === new URL(publicUrl).origin) return true
+  if (publicUrl !== '') return origin === new URL(publicUrl).origin
   return URL.canParse(origin) && new URL(origin).host !== '' && new URL(origin).host === request.host
 }

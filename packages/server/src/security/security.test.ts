@@ -23,6 +23,18 @@ describe('a request from a page', () => {
     [{ origin: 'http://127.0.0.1:1' }, {}, 403],
     [{ origin: publicUrl }, { publicUrl }, 201],
     [{ origin: 'http://play.example.org' }, { publicUrl }, 403],
+    // with a public address there is no other
+    [{ origin: 'OWN' }, { publicUrl }, 403],
+    [
+      { origin: 'https://inside.example.org', 'x-forwarded-host': 'inside.example.org' },
+      { publicUrl, trustProxy: 1 },
+      403,
+    ],
+    [
+      { origin: 'https://inside.example.org', 'x-forwarded-host': 'inside.example.org' },
+      { trustProxy: 1 },
+      201,
+    ],
     [{ origin: publicUrl }, {}, 403],
   ])('with %j is judged by where it comes from (%j): %i', async (headers, given, expected) => {
     expect(await statusWith(headers, given)).toBe(expected)
@@ -131,7 +143,7 @@ describe('requests of one address', () => {
   })
 
   it('are told apart behind a proxy, and a whole network counts as one', async () => {
-    const { browser } = await openEntrance(onTestFinished, { requestsPerMinute: 1, trustProxy: true })
+    const { browser } = await openEntrance(onTestFinished, { requestsPerMinute: 1, trustProxy: 1 })
     const from = async (address: string) =>
       (await browser()('GET', '/api/push-key', undefined, { 'x-forwarded-for': address })).status
     expect([await from('192.0.2.1'), await from('192.0.2.2'), await from('192.0.2.1')]).toEqual([
@@ -140,6 +152,19 @@ describe('requests of one address', () => {
     expect([await from('2001:db8::1'), await from('2001:db8::2'), await from('2001:db8:1::1')]).toEqual([
       200, 429, 200,
     ])
+  })
+
+  it('are told apart by what the trusted proxies add, and not by what comes before', async () => {
+    for (const [proxies, behind] of [
+      [1, ''],
+      [2, ', 198.51.100.7'],
+    ] as const) {
+      const { browser } = await openEntrance(onTestFinished, { requestsPerMinute: 1, trustProxy: proxies })
+      const from = async (address: string) =>
+        (await browser()('GET', '/api/push-key', undefined, { 'x-forwarded-for': address + behind })).status
+      expect([await from('203.0.113.1, 192.0.2.1'), await from('203.0.113.2, 192.0.2.1')]).toEqual([200, 429])
+      expect(await from('203.0.113.1, 192.0.2.2')).toBe(200)
+    }
   })
 
   it('are not told apart by what a stranger says', async () => {

@@ -1,6 +1,6 @@
 import { rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { exists, storeFile, syncToDisk } from './data-folder.js'
+import { exists, makeOwn, storeFile, syncToDisk } from './data-folder.js'
 import { sqliteLibrary } from './sqlite-library.js'
 
 /**
@@ -22,6 +22,7 @@ export async function appear(path: string, make: (partial: string) => Promise<vo
   const partial = `${path}.partial`
   await rm(partial, { force: true })
   try {
+    await makeOwn(partial)
     await make(partial)
     await proveSound(partial)
     await syncToDisk(partial)

@@ -5,8 +5,10 @@ import { entryKeys } from './entry-keys.js'
 import { firstTables } from './first-tables.js'
 import { noticeTries } from './notice-tries.js'
 import type { Database } from './schema.js'
+import { seatOffers } from './seat-offers.js'
 import type { Store } from './store.js'
 import { tableVersions } from './table-versions.js'
+import { uploads } from './uploads.js'
 
 type Kind = Store['kind']
 
@@ -24,6 +26,8 @@ const migrations: readonly Migration[] = [
   noticeTries,
   emailConfirmations,
   entryKeys,
+  seatOffers,
+  uploads,
 ]
 
 /** Any number that no other program on the same server uses for its own locks. */

@@ -1,7 +1,7 @@
-import { constants } from 'node:fs'
-import { copyFile, mkdir } from 'node:fs/promises'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
 import { appear } from './backup.js'
-import { exists, storeFile } from './data-folder.js'
+import { exists, makeDataFolder, storeFile } from './data-folder.js'
 
 /** Puts a backup into a data folder that has no store yet. Nothing is ever overwritten. */
 export async function restore(from: string, dataFolder: string): Promise<void> {
@@ -10,6 +10,7 @@ export async function restore(from: string, dataFolder: string): Promise<void> {
   for (const trace of [file, `${file}-wal`]) {
     if (await exists(trace)) throw new Error(`${trace} exists already: restore into a new data folder`)
   }
-  await mkdir(dataFolder, { recursive: true })
-  await appear(file, (partial) => copyFile(from, partial, constants.COPYFILE_EXCL))
+  await makeDataFolder(dataFolder)
+  // copying the file as a whole would copy who may read it, too
+  await appear(file, (partial) => pipeline(createReadStream(from), createWriteStream(partial)))
 }

@@ -8,8 +8,9 @@ import { startWithin, storeKinds, TestStores } from './testing-stores.js'
 
 const day = 24 * 60 * 60 * 1000
 const now = 100 * day
-const config = { keepOpenTablesDays: 30 }
+const config = { keepOpenTablesDays: 30, keepUploadsDays: 60 }
 const old = now - 31 * day
+const older = now - 61 * day
 const recent = now - 29 * day
 
 for (const { kind, possible, title } of storeKinds)
@@ -52,9 +53,31 @@ for (const { kind, possible, title } of storeKinds)
             tableRow('running', { state: 'running', changed: old, host: 'hosting' }),
             tableRow('finished', { state: 'finished', changed: old }),
             tableRow('odd', { state: 'open', changed: old }),
+            tableRow('called-off', { state: 'closed', changed: old }),
+            tableRow('called-off-now', { state: 'closed', changed: recent }),
+            tableRow('given-up', { state: 'closed', changed: old }),
+            tableRow('idle-upload', { seq: 1, uploaded: 1, changed: older }),
+            tableRow('idle-now', { seq: 1, uploaded: 1, changed: old }),
+            tableRow('played-on', { seq: 2, uploaded: 1, changed: older }),
           ])
           .execute()
-        await transaction.insertInto('entries').values(entryRow('odd', 1)).execute()
+        const entries = ['odd', 'idle-upload', 'idle-now', 'played-on'].map((id) => entryRow(id, 1))
+        await transaction.insertInto('entries').values(entries).execute()
+        await transaction
+          .insertInto('snapshots')
+          .values(
+            ['given-up', 'idle-upload'].map((table_id) => ({ table_id, seq: 0, rules: 1, state: '{}' })),
+          )
+          .execute()
+        const notice = { table_id: 'running', player: 'seat-1', ways: null }
+        await transaction
+          .insertInto('notices')
+          .values([
+            { ...notice, seq: 1, due: old, sent: old },
+            { ...notice, seq: 2, due: recent, sent: recent },
+            { ...notice, seq: 3, due: old, sent: null },
+          ])
+          .execute()
         const seat = { position: 1, player: 'seat-1', name: '' }
         await transaction
           .insertInto('seats')
@@ -67,7 +90,13 @@ for (const { kind, possible, title } of storeKinds)
       const told: Message[] = []
       store.subscribe((message) => void told.push(message))
 
-      expect(await sweep(store, config, now)).toEqual({ sessions: 1, tables: 1, guests: 2 })
+      expect(await sweep(store, config, now)).toEqual({
+        sessions: 1,
+        tables: 2,
+        uploads: 1,
+        guests: 2,
+        notices: 1,
+      })
 
       const accounts = await store.db.selectFrom('accounts').select('id').orderBy('id').execute()
       expect(accounts.map(({ id }) => id)).toEqual(['hosting', 'member', 'new', 'seated', 'watching'])
@@ -78,9 +107,26 @@ for (const { kind, possible, title } of storeKinds)
         .execute()
       expect(sessions.map((row) => row.token_hash)).toEqual(['valid', 'watching'])
       const tables = await store.db.selectFrom('tables').select('id').orderBy('id').execute()
-      expect(tables.map(({ id }) => id)).toEqual(['finished', 'odd', 'running', 'waiting'])
-      expect(told).toEqual([{ kind: 'table', table: 'abandoned', seq: 0, version: null }])
-      expect(await sweep(store, config, now)).toEqual({ sessions: 0, tables: 0, guests: 0 })
+      expect(tables.map(({ id }) => id)).toEqual([
+        'called-off-now',
+        'finished',
+        'given-up',
+        'idle-now',
+        'odd',
+        'played-on',
+        'running',
+        'waiting',
+      ])
+      const entries = await store.db.selectFrom('entries').select('table_id').orderBy('table_id').execute()
+      expect(entries.map(({ table_id }) => table_id)).toEqual(['idle-now', 'odd', 'played-on'])
+      const notices = await store.db.selectFrom('notices').select('seq').orderBy('seq').execute()
+      expect(notices.map(({ seq }) => seq)).toEqual([2, 3])
+      expect(told.map((message) => 'table' in message && message.table)).toEqual([
+        'abandoned',
+        'called-off',
+        'idle-upload',
+      ])
+      expect(Object.values(await sweep(store, config, now))).toEqual([0, 0, 0, 0, 0])
       await store.close()
     })
 
@@ -92,7 +138,7 @@ for (const { kind, possible, title } of storeKinds)
       await store.write((transaction) => transaction.insertInto('accounts').values(guests).execute())
       const before = store.figures().writes
       expect(await sweep(store, config, now)).toMatchObject({ guests: 450 })
-      expect(store.figures().writes - before).toBe(5)
+      expect(store.figures().writes - before).toBe(7)
       await store.close()
     })
   })

@@ -9,23 +9,31 @@ const atOnce = 200
 export interface Swept {
   readonly sessions: number
   readonly tables: number
+  /** Uploaded games with which nobody went on. */
+  readonly uploads: number
   readonly guests: number
+  readonly notices: number
 }
 
+/** Whether somebody was told of a turn is of no interest any more when so many days have gone. */
+const keepNoticesDays = 30
+
 /**
- * Takes away what nobody will come back to: sessions and letters that have expired, tables that nobody started, guests without a
- * table. A game that has begun stays for ever.
+ * Takes away what nobody will come back to: sessions and letters that have expired, tables that nobody started, uploaded
+ * games with which nobody went on, guests without a table, old notices. A game that was played here stays for ever.
  */
 export async function sweep(
   store: Store,
-  config: Pick<Config, 'keepOpenTablesDays'>,
+  config: Pick<Config, 'keepOpenTablesDays' | 'keepUploadsDays'>,
   now: number,
 ): Promise<Swept> {
   const cutoff = now - config.keepOpenTablesDays * day
   const sessions = await sweepSessions(store, now)
   const tables = await sweepTables(store, cutoff)
+  const uploads = await sweepUploads(store, now - config.keepUploadsDays * day)
   const guests = await sweepGuests(store, cutoff)
-  return { sessions, tables, guests }
+  const notices = await sweepNotices(store, now - keepNoticesDays * day)
+  return { sessions, tables, uploads, guests, notices }
 }
 
 const sweepSessions = (store: Store, now: number): Promise<number> =>
@@ -48,10 +56,14 @@ const sweepTables = (store: Store, cutoff: number): Promise<number> =>
       const abandoned = transaction
         .selectFrom('tables')
         .select('tables.id')
-        .where('state', '=', 'open')
+        .where('state', 'in', ['open', 'closed'])
         .where('changed', '<', cutoff)
-        .where(({ not, exists, selectFrom }) =>
-          not(exists(selectFrom('entries').select('seq').whereRef('table_id', '=', 'tables.id'))),
+        // a game that has begun has a stored state, and perhaps a record
+        .where(({ and, not, exists, selectFrom }) =>
+          and([
+            not(exists(selectFrom('snapshots').select('seq').whereRef('table_id', '=', 'tables.id'))),
+            not(exists(selectFrom('entries').select('seq').whereRef('table_id', '=', 'tables.id'))),
+          ]),
         )
       return transaction
         .deleteFrom('tables')
@@ -59,9 +71,55 @@ const sweepTables = (store: Store, cutoff: number): Promise<number> =>
         .returning('id')
         .execute()
     })
-    for (const { id } of gone) await store.publish({ kind: 'table', table: id, seq: 0, version: null })
-    return gone.length
+    return told(store, gone)
   })
+
+/** Tells that tables are gone; how many they were. */
+async function told(store: Store, gone: readonly { readonly id: string }[]): Promise<number> {
+  for (const { id } of gone) await store.publish({ kind: 'table', table: id, seq: 0, version: null })
+  return gone.length
+}
+
+/** Whole games are much to take away: few at once. */
+const uploadsAtOnce = 5
+
+const sweepUploads = (store: Store, cutoff: number): Promise<number> =>
+  repeatedly(async () => {
+    const gone = await store.write(async (transaction) => {
+      const idle = await transaction
+        .selectFrom('tables')
+        .select('id')
+        .whereRef('uploaded', '=', 'seq')
+        .where('changed', '<', cutoff)
+        .limit(uploadsAtOnce)
+        .execute()
+      const ids = idle.map(({ id }) => id)
+      if (ids.length === 0) return []
+      await transaction.deleteFrom('entries').where('table_id', 'in', ids).execute()
+      return transaction.deleteFrom('tables').where('id', 'in', ids).returning('id').execute()
+    })
+    return told(store, gone)
+  }, uploadsAtOnce)
+
+const sweepNotices = (store: Store, cutoff: number): Promise<number> =>
+  repeatedly(() =>
+    store.write(async (transaction) => {
+      const old = await transaction
+        .selectFrom('notices')
+        .select(['table_id', 'player', 'seq'])
+        .where('sent', '<', cutoff)
+        .limit(atOnce)
+        .execute()
+      for (const { table_id, player, seq } of old)
+        await transaction
+          .deleteFrom('notices')
+          .where('table_id', '=', table_id)
+          .where('player', '=', player)
+          .where('seq', '=', seq)
+          .execute()
+      return old.length
+    }),
+  )
 
 const sweepGuests = (store: Store, cutoff: number): Promise<number> =>
   repeatedly(() =>
@@ -95,8 +153,8 @@ const sweepGuests = (store: Store, cutoff: number): Promise<number> =>
   )
 
 /** Does it until there is no more to do; how much it was in all. */
-async function repeatedly(some: () => Promise<number>): Promise<number> {
+async function repeatedly(some: () => Promise<number>, part = atOnce): Promise<number> {
   let all = 0
-  for (let done = atOnce; done === atOnce; all += done) done = await some()
+  for (let done = part; done === part; all += done) done = await some()
   return all
 }

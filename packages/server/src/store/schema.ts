@@ -98,6 +98,8 @@ export interface TableRow {
   ranking: string | null
   /** How often the row, its seats or its programs were changed: whoever writes by what they remember names it. */
   version: number
+  /** How many entries the game came with, if it was uploaded. */
+  uploaded: number | null
 }
 
 export interface SeatRow {
@@ -108,9 +110,11 @@ export interface SeatRow {
   account: string | null
   /** What the seat is called when no account is there any more. */
   name: string
+  /** To whom it is offered, and who has not answered yet. */
+  offered: string | null
 }
 
-/** The record of a game. Nothing here is ever changed or taken away. */
+/** The record of a game. Nothing of a game that was played here is ever changed or taken away. */
 export interface EntryRow {
   table_id: string
   seq: number
@@ -169,7 +173,7 @@ export interface ProgramRow {
 export interface NoticeRow {
   table_id: string
   player: string
-  /** The length of the record at which the turn began. */
+  /** The place of the record at which the turn began, the same however often it is taken back and comes again. */
   seq: number
   /** When it may be sent: at once, or when the quiet hours end. */
   due: number

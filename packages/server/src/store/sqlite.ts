@@ -1,9 +1,8 @@
-import { mkdirSync } from 'node:fs'
 import { Kysely, SqliteDialect } from 'kysely'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 import { backup } from './backup.js'
 import { Bus } from './bus.js'
-import { storeFile } from './data-folder.js'
+import { makeDataFolder, makeStoreOwn, storeFile } from './data-folder.js'
 import { migrate } from './migrations.js'
 import type { Database } from './schema.js'
 import { sqliteLibrary } from './sqlite-library.js'
@@ -27,8 +26,9 @@ const keptStatements = 200
  * durable (in WAL mode a commit is visible to others only after its sync).
  */
 export async function openSqlite(dataFolder: string, log: StoreLog): Promise<Store> {
-  mkdirSync(dataFolder, { recursive: true })
+  await makeDataFolder(dataFolder)
   const file = storeFile(dataFolder)
+  await makeStoreOwn(file)
   const library = await sqliteLibrary()
   const writing = new library.DatabaseSync(file, { timeout: patience })
   writing.exec('pragma journal_mode = wal')

@@ -43,6 +43,7 @@ export const tableRow = (id: string, about: Partial<TableRow> = {}): Insertable<
   closing: '[]',
   ranking: null,
   version: 0,
+  uploaded: null,
   ...about,
 })
 

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@stellwerk/protocol'
 import type { Selectable } from 'kysely'
 import type { Services } from '../context.js'
-import { conflict } from '../errors.js'
+import { Failed, conflict } from '../errors.js'
 import type { Account, ChatRow } from '../store/schema.js'
 import type { TableAndSeats } from './read.js'
 import { seatOf } from './read.js'
@@ -53,11 +53,12 @@ export async function lastSaid({ store }: Services, table: string): Promise<numb
 
 /** Says something at a table, once however often it is sent. */
 export async function say(
-  { store, now }: Services,
+  { store, now, talking }: Services,
   table: TableAndSeats,
   account: Account,
   { key, text }: { readonly key: string; readonly text: string },
 ): Promise<ChatMessage> {
+  if (!talking.take(account.id)) throw new Failed('too-many', 'so much in one minute; go on in the next')
   const table_id = table.row.id
   const said = await store.write(async (transaction) => {
     // PostgreSQL gives out numbers before it is known who is first: at one table, one after the other

@@ -10,6 +10,7 @@ import { findTable } from './read.js'
 
 /** Nobody needs more; a program that makes tables without end stops here. */
 const mostOpenTables = 50
+const mostIdleUploads = 50
 
 export const newId = (): string => randomBytes(9).toString('base64url')
 /** Long enough that nobody finds it by trying. */
@@ -36,6 +37,19 @@ export async function mayHost({ store }: Services, account: Account): Promise<vo
     .executeTakeFirstOrThrow()
   if (Number(open) >= mostOpenTables)
     throw new Failed('too-many', 'start or close some of your open tables first')
+}
+
+/** Uploads that nobody goes on with are kept for a while: whoever has many of them waits for that. */
+export async function mayUpload(services: Services, account: Account): Promise<void> {
+  await mayHost(services, account)
+  const { idle } = await services.store.db
+    .selectFrom('tables')
+    .select(({ fn }) => fn.countAll<number | string>().as('idle'))
+    .where('host', '=', account.id)
+    .whereRef('uploaded', '=', 'seq')
+    .executeTakeFirstOrThrow()
+  if (Number(idle) >= mostIdleUploads)
+    throw new Failed('too-many', 'play on with some of the games that you uploaded, or wait until they go')
 }
 
 /** The options of a table, complete: the first value of each is its default. */
@@ -110,6 +124,7 @@ export const emptyTable = (now: number) => ({
   closing: '[]',
   ranking: null,
   version: 0,
+  uploaded: null,
 })
 
 export const freeSeat = (table_id: string, position: number, player: string, name = ''): SeatRow => ({
@@ -118,4 +133,5 @@ export const freeSeat = (table_id: string, position: number, player: string, nam
   player,
   account: null,
   name,
+  offered: null,
 })

@@ -130,5 +130,7 @@ async function toldAt(db: Store['db'], table: string): Promise<string[]> {
   return rows.filter(wantsNotices).map(({ player }) => player)
 }
 
-const concerns = ({ host, seats }: TableAndSeats, account: string): boolean =>
-  host?.id === account || seats.some(({ person }) => person?.id === account)
+/** Whether somebody sits at a table, is asked to, or is its host. */
+export const concerns = ({ host, seats }: TableAndSeats, account: string): boolean =>
+  host?.id === account ||
+  seats.some(({ person, offered }) => person?.id === account || offered?.id === account)

@@ -14,6 +14,8 @@ export interface SeatRecord {
   readonly name: string
   /** Whose seat it is; nobody's while it is free and after its account was deleted. */
   readonly person: Person | null
+  /** To whom it is offered, and who has not answered yet. */
+  readonly offered: Person | null
 }
 
 /** A table with those who sit at it, as it is stored. */
@@ -23,14 +25,8 @@ export interface TableAndSeats {
   readonly host: Person | null
 }
 
-interface PersonColumns {
-  readonly person: string | null
-  readonly person_name: string | null
-  readonly guest: number | null
-}
-
-const personOf = ({ person, person_name, guest }: PersonColumns): Person | null =>
-  person === null || person_name === null ? null : { id: person, name: person_name, guest: guest === 1 }
+const personOf = (id: string | null, name: string | null, guest: number | null): Person | null =>
+  id === null || name === null ? null : { id, name, guest: guest === 1 }
 
 /** Adds the people to rows of tables. */
 export async function withSeats(
@@ -44,22 +40,36 @@ export async function withSeats(
     .leftJoin('accounts', (join) =>
       join.onRef('accounts.id', '=', 'seats.account').on('accounts.deleted', 'is', null),
     )
+    .leftJoin('accounts as substitutes', (join) =>
+      join.onRef('substitutes.id', '=', 'seats.offered').on('substitutes.deleted', 'is', null),
+    )
     .select(['seats.table_id', 'seats.position', 'seats.player', 'seats.name'])
     .select(['accounts.id as person', 'accounts.name as person_name', 'accounts.guest as guest'])
+    .select(['substitutes.id as offered', 'substitutes.name as offered_name'])
+    .select('substitutes.guest as offered_guest')
     .where('seats.table_id', 'in', ids)
     .orderBy('seats.position')
     .execute()
-  const people = seats.map(personOf).filter((person) => person !== null)
+  const taken = seats.map(({ table_id, position, player, name, ...of }) => ({
+    table: table_id,
+    seat: {
+      position,
+      player,
+      name,
+      person: personOf(of.person, of.person_name, of.guest),
+      offered: personOf(of.offered, of.offered_name, of.offered_guest),
+    },
+  }))
+  const people = taken.flatMap(({ seat }) => seat.person ?? [])
   const isSeated = (id: string): boolean => people.some((person) => person.id === id)
   const absent = [...new Set(rows.flatMap(({ host }) => (host === null || isSeated(host) ? [] : host)))]
   if (absent.length > 0) people.push(...(await peopleOf(db, absent)))
   return rows.map((row) => {
-    const here = seats
-      .filter(({ table_id }) => table_id === row.id)
-      .map((seat) => ({ ...pick(seat), person: personOf(seat) }))
-    // where the host's account was deleted, whoever sits first takes over
-    const next = here.find(({ person }) => person !== null)?.person
-    return { row, seats: here, host: people.find(({ id }) => id === row.host) ?? next ?? null }
+    const here = taken
+      .filter(({ table }) => table === row.id)
+      // with the game what was offered is over
+      .map(({ seat }) => (row.state === 'running' ? seat : { ...seat, offered: null }))
+    return { row, seats: here, host: people.find(({ id }) => id === row.host) ?? heirOf(here) ?? null }
   })
 }
 
@@ -73,11 +83,11 @@ async function peopleOf(db: Kysely<Database>, ids: readonly string[]): Promise<P
   return rows.map(({ id, name, guest }) => ({ id, name, guest: guest === 1 }))
 }
 
-const pick = ({ position, player, name }: Omit<SeatRecord, 'person'>): Omit<SeatRecord, 'person'> => ({
-  position,
-  player,
-  name,
-})
+/** Who takes over when the host is gone: the first with an account, or else the first. */
+export function heirOf(seats: readonly SeatRecord[], gone?: string): Person | undefined {
+  const people = seats.flatMap(({ person }) => (person && person.id !== gone ? person : []))
+  return people.find(({ guest }) => !guest) ?? people[0]
+}
 
 export async function findTable(db: Kysely<Database>, id: string): Promise<TableAndSeats | undefined> {
   const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
@@ -95,10 +105,17 @@ export const isHost = ({ host }: TableAndSeats, account: Account | null): boolea
 export const belongs = (table: TableAndSeats, account: Account | null): boolean =>
   seatOf(table, account) !== undefined || isHost(table, account)
 
-/** Players and host always see their table; others as it says, and whoever is invited to a table that is still open. */
+/** Whether somebody is asked to take a seat. */
+const isAsked = ({ seats }: TableAndSeats, account: Account | null): boolean =>
+  account !== null && seats.some(({ offered }) => offered?.id === account.id)
+
+/**
+ * Players, host and those who are asked to play always see their table; others as it says, and whoever is invited to a
+ * table that is still open.
+ */
 export function mayRead(table: TableAndSeats, account: Account | null, invite: string | undefined): boolean {
   const { row } = table
-  if (row.watching === 'everyone' || belongs(table, account)) return true
+  if (row.watching === 'everyone' || belongs(table, account) || isAsked(table, account)) return true
   return row.invite === invite && (row.watching === 'link' || row.state === 'open' || hasFreeSeat(table))
 }
 

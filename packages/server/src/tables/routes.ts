@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import {
-  handingOver,
   id,
   idempotencyKey,
-  joining,
   newTable,
   table as tableBody,
   tableFilter,
@@ -19,8 +17,7 @@ import { notFound } from '../errors.js'
 import { createTable } from './create.js'
 import { listTables } from './list.js'
 import { findTable, mayRead, tableFor } from './read.js'
-import { closeTable, handOver, joinTable, leaveTable } from './seats.js'
-import { startTable } from './start.js'
+import { largestFile, mostCommasInFile, uploadLimit } from './upload-limit.js'
 import { uploadTable } from './upload.js'
 import { tableView } from './view.js'
 
@@ -29,13 +26,10 @@ const params = z.object({ id })
 const invited = z.strictObject({ invite: idempotencyKey.optional() })
 const response = { 200: tableBody }
 
-/** The largest game file that is taken. */
-const largestFile = 8 * 1024 * 1024
-
-/** The lobby: which titles and tables there are, and who sits where. */
+/** The lobby: which titles and tables there are. */
 export function tableRoutes(app: FastifyInstance, services: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const { presence, store } = services
+  const { store } = services
 
   routes.get(
     '/api/titles',
@@ -57,17 +51,20 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
     { schema: { tags, summary: 'The lobby', querystring: tableFilter, response: { 200: tableList } } },
     async ({ query, account }) => {
       const { tables, more } = await listTables(services, account, query)
-      return { tables: tables.map((table) => tableView(table, account, presence)), more }
+      return { tables: tables.map((table) => tableView(table, account, services)), more }
     },
   )
 
   routes.post(
     '/api/tables',
-    { schema: { tags, summary: 'Make a table', body: newTable, response: { 201: tableBody } } },
+    {
+      config: { signedIn: true, fails: [422] },
+      schema: { tags, summary: 'Make a table', body: newTable, response: { 201: tableBody } },
+    },
     async (request, reply) => {
       const account = signedIn(request)
       const table = await createTable(services, account, request.body)
-      return reply.status(201).send(tableView(table, account, presence))
+      return reply.status(201).send(tableView(table, account, services))
     },
   )
 
@@ -75,6 +72,8 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
     '/api/tables/upload',
     {
       bodyLimit: largestFile,
+      config: { signedIn: true, fails: [422], mostCommas: mostCommasInFile },
+      preParsing: uploadLimit(services),
       schema: {
         tags,
         summary: 'Make a table of a game file',
@@ -85,7 +84,7 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
     async (request, reply) => {
       const account = signedIn(request)
       const table = await uploadTable(services, account, request.body)
-      return reply.status(201).send(tableView(table, account, presence))
+      return reply.status(201).send(tableView(table, account, services))
     },
   )
 
@@ -107,7 +106,7 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
         .executeTakeFirst()
       const table = row && (await findTable(store.db, row.id))
       if (!table || !mayRead(table, account, invite)) throw notFound('invitation')
-      return tableView(table, account, presence)
+      return tableView(table, account, services)
     },
   )
 
@@ -115,40 +114,6 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
     '/api/tables/:id',
     { schema: { tags, summary: 'A table', params, querystring: invited, response } },
     async ({ params, query, account }) =>
-      tableView(await tableFor(store.db, params.id, account, query.invite), account, presence),
+      tableView(await tableFor(store.db, params.id, account, query.invite), account, services),
   )
-
-  routes.post(
-    '/api/tables/:id/join',
-    { schema: { tags, summary: 'Take a seat', params, body: joining, response } },
-    async (request) => {
-      const account = signedIn(request)
-      return tableView(await joinTable(services, request.params.id, account, request.body), account, presence)
-    },
-  )
-
-  routes.post(
-    '/api/tables/:id/hand-over',
-    { schema: { tags, summary: 'Give a seat to a substitute', params, body: handingOver, response } },
-    async (request) => {
-      const account = signedIn(request)
-      return tableView(await handOver(services, request.params.id, account, request.body), account, presence)
-    },
-  )
-
-  const simple = { leave: leaveTable, start: startTable, close: closeTable }
-  const summaries = {
-    leave: 'Get up before the game begins',
-    start: 'Begin the game',
-    close: 'Close the table, or agree to it',
-  }
-  for (const name of ['leave', 'start', 'close'] as const)
-    routes.post(
-      `/api/tables/:id/${name}`,
-      { schema: { tags, summary: summaries[name], params, response } },
-      async (request) => {
-        const account = signedIn(request)
-        return tableView(await simple[name](services, request.params.id, account), account, presence)
-      },
-    )
 }

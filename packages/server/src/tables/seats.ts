@@ -1,28 +1,45 @@
 import type { Transaction } from 'kysely'
 import type { Services } from '../context.js'
-import { nameKey } from '../accounts/names.js'
 import { conflict, forbidden, notFound } from '../errors.js'
 import type { Account, Database } from '../store/schema.js'
 import { changeTable } from './change.js'
+import { closeAsItStands, standingOf } from './close.js'
+import type { Standing } from './close.js'
 import type { SeatRecord, TableAndSeats } from './read.js'
-import { findTable, isHost, mayRead, needSeat, seatOf } from './read.js'
+import { heirOf, isHost, mayRead, needSeat, seatOf } from './read.js'
+import { freeFrom } from './view.js'
 
-/** Makes a seat somebody's, or nobody's. */
-async function give(
+/**
+ * Makes a seat somebody's, or nobody's. In a running game, what its people had agreed on, or were asked, begins anew, and
+ * nothing is done any more for whoever had the seat.
+ */
+export async function give(
   transaction: Transaction<Database>,
-  table: string,
-  { position }: SeatRecord,
+  { row }: TableAndSeats,
+  { position, player, name }: SeatRecord,
   account: string | null,
 ): Promise<void> {
+  const isRunning = row.state === 'running'
   await transaction
     .updateTable('seats')
-    .set({ account })
-    .where('table_id', '=', table)
+    .set({ account, offered: null, name: isRunning && name === '' ? `№ ${position}` : name })
+    .where('table_id', '=', row.id)
     .where('position', '=', position)
+    .execute()
+  if (!isRunning) return
+  await transaction
+    .deleteFrom('programs')
+    .where('table_id', '=', row.id)
+    .where('player', '=', player)
+    .execute()
+  await transaction
+    .updateTable('tables')
+    .set({ closing: '[]', undo_request: null })
+    .where('id', '=', row.id)
     .execute()
 }
 
-/** Takes a free seat. One that came free in a running game is for those whom the players invite. */
+/** Takes a free seat. One that came free in a running game is for those whom the players invite; guests always need it. */
 export async function joinTable(
   services: Services,
   id: string,
@@ -36,93 +53,66 @@ export async function joinTable(
     const invited = row.invite === invite || isHost(table, account)
     if (row.state !== 'open' && !(row.state === 'running' && invited))
       throw conflict('nobody can join any more')
+    if (account.guest === 1 && !invited) throw forbidden('guests play where they are invited')
     const free = seats.filter(({ person }) => person === null)
     const chosen = seat === undefined ? free[0] : free.find(({ position }) => position === seat)
     if (!chosen) throw conflict(seat === undefined ? 'all seats are taken' : 'this seat is taken')
-    await give(transaction, id, chosen, account.id)
-  })
-}
-
-/** Gets up before the game begins. The table goes on with another host, or closes when nobody is left. */
-export async function leaveTable(services: Services, id: string, account: Account): Promise<TableAndSeats> {
-  return changeTable(services, id, async (transaction, table) => {
-    if (!mayRead(table, account, undefined)) throw notFound('table')
-    const { row, seats } = table
-    const seat = needSeat(table, account)
-    if (row.state !== 'open')
-      throw conflict('the game has begun: hand your seat over, or close the table together')
-    await give(transaction, id, seat, null)
-    const next = seats.find(({ person }) => person && person.id !== account.id)?.person
-    if (!next) await transaction.updateTable('tables').set({ state: 'closed' }).where('id', '=', id).execute()
-    else if (isHost(table, account))
-      await transaction.updateTable('tables').set({ host: next.id }).where('id', '=', id).execute()
-  })
-}
-
-/** Gives a seat to a substitute: one's own, or as the host one that nobody has any more. */
-export async function handOver(
-  services: Services,
-  id: string,
-  account: Account,
-  { seat: player, to }: { readonly seat: string; readonly to: string },
-): Promise<TableAndSeats> {
-  return changeTable(services, id, async (transaction, table) => {
-    if (!mayRead(table, account, undefined)) throw notFound('table')
-    const { row, seats } = table
-    if (row.state === 'finished' || row.state === 'closed') throw conflict('the game is over')
-    const seat = seats.find((other) => other.player === player)
-    const isMine = seat?.person?.id === account.id
-    if (!seat || !(isMine || (seat.person === null && isHost(table, account))))
-      throw forbidden('this is not your seat')
-    const substitute = await transaction
-      .selectFrom('accounts')
-      .select('id')
-      .where('name_key', '=', nameKey(to))
-      .where('deleted', 'is', null)
-      .executeTakeFirst()
-    if (!substitute) throw notFound('account')
-    if (seats.some(({ person }) => person?.id === substitute.id)) throw conflict('they have a seat already')
-    await give(transaction, id, seat, substitute.id)
-    await transaction.deleteFrom('programs').where('table_id', '=', id).where('player', '=', player).execute()
+    await give(transaction, table, chosen, account.id)
   })
 }
 
 /**
- * Closes a table: before the game its host does, afterwards all who play must agree. Then the game counts as it stands
- * (1853-R-71).
+ * Gets up. The seat is free: before the game for everybody, later for those who are invited. The table goes on with
+ * another host, and closes when nobody is left.
  */
-export async function closeTable(services: Services, id: string, account: Account): Promise<TableAndSeats> {
+export async function leaveTable(services: Services, id: string, account: Account): Promise<TableAndSeats> {
   const standing = await standingOf(services, id)
   return changeTable(services, id, async (transaction, table) => {
     if (!mayRead(table, account, undefined)) throw notFound('table')
-    const { row, seats } = table
-    const close = transaction.updateTable('tables').where('id', '=', id)
-    if (row.state === 'open') {
-      if (!isHost(table, account)) throw forbidden('only the host closes a table before the game')
-      await close.set({ state: 'closed' }).execute()
-      return
-    }
-    if (row.state !== 'running') throw conflict('the game is over')
-    const { player } = needSeat(table, account)
-    const agreed = [...new Set([...(JSON.parse(row.closing) as string[]), player])]
-    const everybody = seats
-      .filter(({ person }) => person !== null)
-      .every((seat) => agreed.includes(seat.player))
-    const closing = JSON.stringify(agreed)
-    if (!everybody) return void (await close.set({ closing }).execute())
-    if (standing?.seq !== row.seq) throw conflict('the game has moved on', row.seq)
-    const { ranking } = standing
-    await close.set({ closing, state: 'closed', turn: '[]', undo_request: null, ranking }).execute()
+    const seat = needSeat(table, account)
+    if (table.row.state === 'finished' || table.row.state === 'closed') throw conflict('the game is over')
+    await vacate(transaction, table, seat, standing)
   })
 }
 
-/** How the players of a running game stand, and at which place of its record. */
-async function standingOf(
-  { store, memory }: Services,
+/**
+ * The host frees the seat of somebody who keeps the game waiting for too long. Where that is the host, any other player
+ * does.
+ */
+export async function freeSeatOf(
+  services: Services,
   id: string,
-): Promise<{ readonly seq: number; readonly ranking: string } | undefined> {
-  const table = await findTable(store.db, id)
-  if (table?.row.state !== 'running') return undefined
-  const { title, state, seq } = await memory.of(table.row)
-  return { seq, ranking: JSON.stringify(title.ranking(state)) }
+  account: Account,
+  player: string,
+): Promise<TableAndSeats> {
+  const standing = await standingOf(services, id)
+  return changeTable(services, id, async (transaction, table) => {
+    if (!mayRead(table, account, undefined)) throw notFound('table')
+    const { row, seats, host } = table
+    const seat = seats.find((other) => other.player === player)
+    const isOfHost = host !== null && seat?.person?.id === host.id
+    if (!isHost(table, account) && !(isOfHost && seatOf(table, account)))
+      throw forbidden('only the host frees seats')
+    if (row.state !== 'running') throw conflict('the game is not running')
+    if (!seat?.person) throw conflict('nobody has this seat')
+    const isAwaited = (JSON.parse(row.turn) as string[]).includes(player)
+    if (!isAwaited || services.now() < freeFrom(row, services.config))
+      throw conflict('the game has not waited long enough for this player')
+    await vacate(transaction, table, seat, standing)
+  })
+}
+
+/** Somebody is no longer at the table. */
+async function vacate(
+  transaction: Transaction<Database>,
+  table: TableAndSeats,
+  seat: SeatRecord,
+  standing: Standing | undefined,
+): Promise<void> {
+  const { row, seats, host } = table
+  await give(transaction, table, seat, null)
+  if (host && host.id !== seat.person?.id) return
+  const next = heirOf(seats, seat.person?.id)
+  if (!next) return closeAsItStands(transaction, row, standing)
+  await transaction.updateTable('tables').set({ host: next.id }).where('id', '=', row.id).execute()
 }

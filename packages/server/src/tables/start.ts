@@ -35,6 +35,7 @@ export async function startTable(services: Services, id: string, account: Accoun
       player: seatId(i + 1),
       account: person.id,
       name: '',
+      offered: null,
     }))
     const options = JSON.parse(row.options) as { [name: string]: string }
     const start = title.create({ players: seats.map(({ player }) => player), seed: row.seed, options })

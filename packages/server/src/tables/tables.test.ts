@@ -139,22 +139,6 @@ describe('tables', () => {
     })
     expect((await anna.post(`${path}/leave`)).status).toBe(403)
     expect((await ben.post<Table>(`${path}/leave`)).body).toMatchObject({ state: 'closed' })
-    const running = await startTable(server, ['Anna', 'Ben'])
-    expect((await ben.post(`${running.path}/leave`)).status).toBe(409)
-  })
-
-  it('pass a seat to a substitute, who plays on', async () => {
-    const table = await startTable(server, ['Anna', 'Ben'])
-    const over = (visitor: Visitor, seat: string, to: string) =>
-      visitor.post<Table>(`${table.path}/hand-over`, { seat, to })
-    expect((await over(anna, 'seat-2', 'Carl')).status).toBe(403)
-    expect((await over(carl, 'seat-2', 'Carl')).status).toBe(403)
-    expect((await over(ben, 'seat-2', 'Nobody Here')).status).toBe(404)
-    expect((await over(ben, 'seat-2', 'Anna')).status).toBe(409)
-    const { status, body } = await over(ben, 'seat-2', 'CARL')
-    expect([status, body.seats.map(({ name }) => name)]).toEqual([200, ['Anna', 'Carl']])
-    expect((await carl.get<Table>(table.path)).body.you.player).toBe('seat-2')
-    expect((await ben.get<Table>(table.path)).body.you.player).toBeNull()
   })
 
   it('keep the seat of a deleted account for a substitute', async () => {
@@ -216,6 +200,75 @@ describe('tables', () => {
     expect((await server.anybody().get('/api/tables?mine=true')).status).toBe(401)
     expect((await server.anybody().get('/api/tables?limit=1000')).status).toBe(400)
     expect((await server.anybody().get<Lobby>('/api/tables?title=1830')).body.tables).toEqual([])
+  })
+
+  it('are listed by pace, by free seats and by whose turn it is', async () => {
+    const names = async (visitor: Visitor, asks: string): Promise<string[]> =>
+      (await visitor.get<Lobby>(`/api/tables?${asks}`)).body.tables.map(({ name }) => name).toSorted()
+    const [eva, finn] = [await server.as('Eva'), await server.as('Finn')]
+    const played = await startTable(server, ['Eva', 'Finn'], { name: 'played' })
+    await eva.post('/api/tables', { title: '1873', seats: 2, name: 'quick', pace: 'live' })
+    await eva.post('/api/tables', { title: '1873', seats: 2, name: 'slow' })
+    expect(await names(eva, 'mine=true&pace=live')).toEqual(['quick'])
+    expect(await names(eva, 'mine=true&pace=correspondence')).toEqual(['played', 'slow'])
+    expect(await names(eva, 'mine=true&free=true')).toEqual(['quick', 'slow'])
+    const everybody = await names(server.anybody(), 'free=true&pace=live')
+    expect(everybody).toContain('quick')
+    expect(everybody).not.toContain('slow')
+    const isEvas = (await played.table()).turn[0] === 'seat-1'
+    expect(await names(isEvas ? eva : finn, 'turn=true')).toEqual(['played'])
+    expect(await names(isEvas ? finn : eva, 'turn=true')).toEqual([])
+    expect((await server.anybody().get('/api/tables?turn=true')).status).toBe(401)
+  })
+
+  it('that changed at the same moment are all on some page', async () => {
+    const moment = Date.UTC(2026, 0, 1)
+    const still = await startServer({ now: () => moment })
+    const host = await still.as('Host')
+    const made: string[] = []
+    for (let i = 0; i < 7; i++)
+      made.push((await host.post<Table>('/api/tables', { title: '1873', seats: 2 })).body.id)
+    const seen: string[] = []
+    let next = ''
+    for (let more = true; more;) {
+      const { body } = await host.get<Lobby>(`/api/tables?limit=3${next}`)
+      seen.push(...body.tables.map(({ id }) => id))
+      next = `&before=${body.tables.at(-1)?.changed}&beforeId=${body.tables.at(-1)?.id}`
+      more = body.more
+    }
+    await still.stop()
+    expect(seen.toSorted()).toEqual(made.toSorted())
+  })
+
+  it('take guests only where they are invited', async () => {
+    const { id, invite } = await make({ seats: 3 })
+    const other = await make({ seats: 3 })
+    const guest = server.anybody()
+    await guest.post('/api/guests', { name: 'Grete', invite })
+    expect((await guest.post<Failure>(`/api/tables/${other.id}/join`, {})).body.error.code).toBe('forbidden')
+    expect((await guest.post(`/api/tables/${id}/join`, {})).status).toBe(403)
+    expect((await guest.post(`/api/tables/${id}/join`, { invite })).status).toBe(200)
+  })
+
+  it('get a new link from their host, and the old one leads nowhere', async () => {
+    const { id, invite } = await make({ watching: 'link' })
+    const path = `/api/tables/${id}`
+    await ben.post(`${path}/join`, { invite })
+    const socket = await server.anybody().socket()
+    socket.send({ type: 'watch', table: id, after: 0, invite: invite ?? '' })
+    await socket.heard('watching')
+    expect((await ben.post(`${path}/invite`)).status).toBe(403)
+    const { body } = await anna.post<Table>(`${path}/invite`)
+    expect(body.invite).not.toBe(invite)
+    expect((await socket.heard('failed')).code).toBe('not-found')
+    await socket.end()
+    expect((await carl.get(`/api/invites/${invite}`)).status).toBe(404)
+    expect((await carl.get(`${path}?invite=${invite}`)).status).toBe(404)
+    expect((await carl.get(`/api/invites/${body.invite}`)).status).toBe(200)
+    expect((await ben.get<Table>(path)).body).toMatchObject({
+      you: { player: 'seat-2' },
+      invite: body.invite,
+    })
   })
 
   it('keep what is said, and notes that only their writer sees', async () => {

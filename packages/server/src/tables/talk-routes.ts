@@ -48,6 +48,7 @@ export function talkRoutes(app: FastifyInstance, services: Services): void {
   routes.post(
     '/api/tables/:id/chat',
     {
+      config: { signedIn: true },
       schema: {
         tags,
         summary: 'Say something',
@@ -66,7 +67,10 @@ export function talkRoutes(app: FastifyInstance, services: Services): void {
 
   routes.get(
     '/api/tables/:id/notes',
-    { schema: { tags, summary: 'Your own notes', params, response: { 200: notes } } },
+    {
+      config: { signedIn: true },
+      schema: { tags, summary: 'Your own notes', params, response: { 200: notes } },
+    },
     async (request) => {
       const account = signedIn(request)
       const table = await tableFor(db, request.params.id, account)
@@ -77,7 +81,10 @@ export function talkRoutes(app: FastifyInstance, services: Services): void {
 
   routes.put(
     '/api/tables/:id/notes',
-    { schema: { tags, summary: 'Keep notes', params, body: notes, response: { 200: notes } } },
+    {
+      config: { signedIn: true },
+      schema: { tags, summary: 'Keep notes', params, body: notes, response: { 200: notes } },
+    },
     async (request) => {
       const account = signedIn(request)
       const table = await tableFor(db, request.params.id, account)
@@ -90,6 +97,7 @@ export function talkRoutes(app: FastifyInstance, services: Services): void {
   routes.get(
     '/api/tables/:id/file',
     {
+      config: { fails: [409] },
       schema: {
         tags,
         summary: 'The game as a file',

@@ -1,12 +1,13 @@
 import type { CoreState, GameFile, History, Title } from '@stellwerk/engine'
 import { awaitedIn, parseGameFile } from '@stellwerk/engine'
 import type { uploadedTable } from '@stellwerk/protocol'
+import { oneLine } from '@stellwerk/protocol'
 import { importers } from '@stellwerk/titles'
 import type { z } from 'zod'
 import type { Services } from '../context.js'
 import { malformed, refusedBy } from '../errors.js'
 import type { Account, EntryRow, SnapshotRow, TableRow } from '../store/schema.js'
-import { emptyTable, freeSeat, mayHost, newId, titleFor } from './create.js'
+import { emptyTable, freeSeat, mayUpload, newId, titleFor } from './create.js'
 import type { TableAndSeats } from './read.js'
 import { findTable } from './read.js'
 import { playAgain } from './replay.js'
@@ -43,12 +44,14 @@ export async function uploadTable(
   account: Account,
   wish: z.output<typeof uploadedTable>,
 ): Promise<TableAndSeats> {
-  await mayHost(services, account)
+  await mayUpload(services, account)
   const file = gameFileOf(wish.file)
   const title = titleFor(services, file.title, 'file.title')
   if (file.rules !== undefined && file.rules > title.rulesVersion)
     throw malformed('file.rules', `this server knows the rules up to version ${title.rulesVersion}`)
   const players = file.players
+  const odd = players.findIndex((player) => !oneLine(60).min(1).safeParse(player).success)
+  if (odd >= 0) throw malformed(`file.players[${odd}]`, 'a name in one line')
   if (wish.seat !== undefined && !players.includes(wish.seat))
     throw malformed('seat', `one of ${players.join(', ')}`)
   const id = newId()
@@ -75,6 +78,7 @@ export async function uploadTable(
     position: file.position === undefined ? null : JSON.stringify(file.position),
     rules: title.rulesVersion,
     seq: entries.length,
+    uploaded: entries.length,
   }
   const seats = players.map((player, i) => ({
     ...freeSeat(id, i + 1, player, nameOf(file, player)),
@@ -85,7 +89,8 @@ export async function uploadTable(
 }
 
 function nameOf({ names }: GameFile, player: string): string {
-  return (names && Object.hasOwn(names, player) ? names[player] : undefined) ?? player
+  const name = names && Object.hasOwn(names, player) ? names[player] : undefined
+  return name !== undefined && oneLine(60).safeParse(name).success ? name.trim() : player
 }
 
 function standing(title: Title, { state, length, redoable }: History<CoreState>) {

@@ -1,6 +1,7 @@
 import type { Table, UndoRequest } from '@stellwerk/protocol'
 import type { Account, TableRecord } from '../store/schema.js'
-import type { Presence, Present } from '../live/presence.js'
+import type { Services } from '../context.js'
+import type { Present } from '../live/presence.js'
 import type { TableAndSeats } from './read.js'
 import { belongs, isHost, seatOf } from './read.js'
 
@@ -14,8 +15,26 @@ type Own = Pick<Table, 'you' | 'invite'>
 
 type Moving = Pick<
   Table,
-  'state' | 'changed' | 'seq' | 'length' | 'turn' | 'turnSince' | 'undoRequest' | 'closing' | 'ranking'
+  | 'state'
+  | 'changed'
+  | 'seq'
+  | 'length'
+  | 'turn'
+  | 'turnSince'
+  | 'freeFrom'
+  | 'undoRequest'
+  | 'closing'
+  | 'ranking'
 >
+
+/** What it takes to show a table. */
+type Showing = Pick<Services, 'presence' | 'config'>
+
+const day = 24 * 60 * 60 * 1000
+
+/** From when on the seats of those who are to decide may be freed. */
+export const freeFrom = ({ turn_since }: TableRecord, { freeSeatDays }: Services['config']): number =>
+  turn_since + freeSeatDays * day
 
 /** What a table is like until its people change. The seed and the starting position stay here. */
 function lastingView(
@@ -32,10 +51,11 @@ function lastingView(
     undo: row.undo as Table['undo'],
     seating: row.seating as Table['seating'],
     host,
-    seats: seats.map(({ player, name, person }) => ({
+    seats: seats.map(({ player, name, person, offered }) => ({
       player,
       name: person?.name ?? name,
       person,
+      offered,
       online: online.has(player),
     })),
     created: row.created,
@@ -44,13 +64,14 @@ function lastingView(
 }
 
 /** How far a table has come. */
-const movingView = (row: TableRecord): Moving => ({
+const movingView = (row: TableRecord, config: Services['config']): Moving => ({
   state: row.state as Table['state'],
   changed: row.changed,
   seq: row.seq,
   length: row.length,
   turn: fromJson(row.turn),
   turnSince: row.turn_since,
+  freeFrom: freeFrom(row, config),
   undoRequest: undoRequestOf(row.undo_request),
   closing: fromJson(row.closing),
   ranking: fromNullable(row.ranking),
@@ -62,18 +83,25 @@ const ownView = (table: TableAndSeats, account: Account | null): Own => ({
 })
 
 /** A table as somebody may see it. */
-export const tableView = (table: TableAndSeats, account: Account | null, presence: Presence): Table => ({
+export const tableView = (
+  table: TableAndSeats,
+  account: Account | null,
+  { presence, config }: Showing,
+): Table => ({
   ...lastingView(table, presence.at(table.row.id)),
-  ...movingView(table.row),
+  ...movingView(table.row, config),
   ...ownView(table, account),
 })
 
 /** The same as JSON, for many: what they have in common is written once, and what rarely changes is kept. */
-export function tableTexts(table: TableAndSeats, presence: Presence): (account: Account | null) => string {
+export function tableTexts(
+  table: TableAndSeats,
+  { presence, config }: Showing,
+): (account: Account | null) => string {
   const { row } = table
   const common =
     `${lastingText(table, presence)},"state":"${row.state}","changed":${row.changed},"seq":${row.seq},` +
-    `"length":${row.length},"turn":${row.turn},"turnSince":${row.turn_since},` +
+    `"length":${row.length},"turn":${row.turn},"turnSince":${row.turn_since},"freeFrom":${freeFrom(row, config)},` +
     `"undoRequest":${row.undo_request},"closing":${row.closing},"ranking":${row.ranking}`
   return (account) => `${common},${JSON.stringify(ownView(table, account)).slice(1)}`
 }
@@ -81,7 +109,7 @@ export function tableTexts(table: TableAndSeats, presence: Presence): (account: 
 /** As long as the same people sit at a table and look on, all but its progress is the same. */
 const lasting = new WeakMap<TableAndSeats['seats'], { readonly present: Present; readonly text: string }>()
 
-function lastingText(table: TableAndSeats, presence: Presence): string {
+function lastingText(table: TableAndSeats, presence: Services['presence']): string {
   const present = presence.at(table.row.id)
   const known = lasting.get(table.seats)
   if (known?.present === present) return known.text

@@ -82,16 +82,18 @@ export function LogPanel() {
         </select>
       </div>
       {isFiltered && found.length === 0 && <p class="log-state">{say('empty')}</p>}
-      {found.map((band) => (
-        <Round
-          key={band.from}
-          label={band.label}
-          open={isFiltered || band === shown}
-          entries={() => entries(band)}
-          at={at}
-          onShow={show}
-        />
-      ))}
+      <div class="log-rounds">
+        {found.map((band) => (
+          <Round
+            key={band.from}
+            label={band.label}
+            open={isFiltered || band === shown}
+            entries={() => entries(band)}
+            at={at}
+            onShow={show}
+          />
+        ))}
+      </div>
     </div>
   )
 }

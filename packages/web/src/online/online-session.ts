@@ -271,7 +271,7 @@ export class OnlineSession implements Session {
       undoTo: this.undoTo(length),
       turnStart: turnStart(this.game.title, length, (n) => {
         const moment = shown[n]
-        return moment && { state: moment.state, player: moment.action?.player }
+        return moment && { ...moment, player: moment.action?.player }
       }),
       redoable: mine === null ? 0 : this.record.undone.length,
       pending: this.expected !== undefined,

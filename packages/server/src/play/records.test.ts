@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CoreState, PlayerId, Title } from '@stellwerk/engine'
+import type { GameLog, Table } from '@stellwerk/protocol'
+import { gameLog } from '@stellwerk/protocol'
+import { games } from '@stellwerk/titles'
+import type { CoinState } from '../../../engine/src/testing.js'
+import { coins as coinTitle } from '../../../engine/src/testing.js'
+import type { TableRecord } from '../store/schema.js'
+import type { TestServer } from '../testing.js'
+import { startServer } from '../testing.js'
+import { Games } from './games.js'
+import { Records } from './records.js'
+
+/** What was drawn by lot, only the first player sees. */
+const secretive: Title<CoinState> = {
+  ...coinTitle,
+  secrets: {
+    state: (state: CoinState, viewer: PlayerId | null) =>
+      viewer === state.players[0] ? state : { ...state, drawn: state.drawn.map(() => -1) },
+    events: (events) => events,
+    action: (action: unknown) => action,
+  },
+}
+const texts = Object.values(games)[0]!.texts
+const coins = { coins: { title: secretive as unknown as Title<CoreState>, texts } }
+const length = 330
+
+describe('the record of a long game', () => {
+  let server: TestServer
+  let path: string
+  let table: TableRecord
+  let memory: Games
+  beforeAll(async () => {
+    server = await startServer({ games: coins, config: { snapshotEvery: 30 } })
+    const actions = Array.from({ length }, (_, i) => ({ type: 'lot', player: i % 2 === 0 ? 'A' : 'B' }))
+    const file = { format: 'stellwerk/1', title: 'coins', options: {}, players: ['A', 'B'], seed: 1, actions }
+    const made = await (await server.as('Anna')).post<Table>('/api/tables/upload', { file, seat: 'A' })
+    path = `/api/tables/${made.body.id}`
+    table = await server.context.store.db.selectFrom('tables').selectAll().executeTakeFirstOrThrow()
+    memory = new Games(server.context)
+  })
+  afterAll(async () => {
+    memory.close()
+    await server.stop()
+  })
+
+  const all = async (records: Records, viewer: string | null, from = 0): Promise<readonly string[]> => {
+    const found: string[] = []
+    for await (const some of records.after(table, viewer, from)) found.push(...some)
+    return found
+  }
+
+  it('is the same from wherever somebody asks', async () => {
+    const records = new Records(memory)
+    const whole = (await all(records, 'A')).map((text) => (JSON.parse(text) as { seq: number }).seq)
+    expect(whole).toEqual(Array.from({ length }, (_, i) => i + 1))
+    for (const from of [1, 99, 100, 101, 257, 300, 325, 330])
+      expect(await all(records, 'A', from)).toEqual((await all(records, 'A')).slice(from))
+    const { body } = await (await server.as('Anna')).get<GameLog>(`${path}/log?from=40`)
+    expect(body.entries).toEqual((await all(records, 'A', 40)).map((text) => JSON.parse(text) as unknown))
+    expect(() => gameLog.parse(body)).not.toThrow()
+  })
+
+  it('is written once for all who see it alike, and for nobody else', async () => {
+    const records = new Records(memory)
+    const [one, two] = await Promise.all([all(records, null), all(records, null)])
+    expect(two).toEqual(one)
+    const [own, foreign] = [await all(records, 'A'), await all(records, 'B')]
+    expect(own.join()).toMatch(/"drawn":\{"[^}]*\d{2}/)
+    expect(foreign.join()).not.toMatch(/"drawn":\{"[^}]*\d{2}/)
+    let read = 0
+    const { steps } = memory
+    memory.steps = async (...asked) => {
+      read++
+      return steps.apply(memory, asked)
+    }
+    await all(records, null, 100)
+    // only the last, unfinished piece
+    expect(read).toBe(1)
+    await all(new Records(memory, 1000), null)
+    const forgetful = new Records(memory, 1000)
+    await all(forgetful, null)
+    read = 0
+    await all(forgetful, null)
+    expect(read).toBe(4)
+    memory.steps = steps
+  })
+
+  it('lets others have their turn while it is written', async () => {
+    let turns = 0
+    let isOver = false
+    const count = (): void => {
+      turns++
+      if (!isOver) setImmediate(count)
+    }
+    setImmediate(count)
+    await all(new Records(memory), null)
+    isOver = true
+    expect(turns).toBeGreaterThan(length / 12)
+  })
+})

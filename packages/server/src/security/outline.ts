@@ -1,0 +1,43 @@
+/** What JSON is made of, as far as its signs tell before anybody reads it. */
+export interface Outline {
+  /** The most brackets within brackets. */
+  readonly depth: number
+  /** How many values follow another one. */
+  readonly commas: number
+}
+
+/** Nothing that people send has this many brackets within brackets; working on more could exhaust the stack. */
+const deepest = 40
+/** An action that runs every train of a large railway has some hundred. */
+const mostCommas = 5000
+
+const quote = 0x22
+const comma = 0x2c
+const backslash = 0x5c
+const [openBracket, closeBracket] = [0x5b, 0x5d]
+const [openBrace, closeBrace] = [0x7b, 0x7d]
+
+/**
+ * Counts brackets and commas outside of strings. This is a small part of the work of reading JSON: whoever sends a body of
+ * nothing but fields would else keep everybody waiting until it is read, measured and refused.
+ */
+export function outlineOf(bytes: Uint8Array): Outline {
+  let depth = 0
+  let most = 0
+  let commas = 0
+  let isString = false
+  for (let i = 0; i < bytes.length; i++) {
+    const byte = bytes[i] as number
+    if (byte === quote) isString = !isString
+    else if (isString) {
+      if (byte === backslash) i++
+    } else if (byte === comma) commas++
+    else if (byte === openBracket || byte === openBrace) most = Math.max(most, ++depth)
+    else if (byte === closeBracket || byte === closeBrace) depth--
+  }
+  return { depth: most, commas }
+}
+
+export const isTooDeep = ({ depth }: Outline): boolean => depth > deepest
+
+export const isTooWide = ({ commas }: Outline, most = mostCommas): boolean => commas > most

@@ -1,0 +1,75 @@
+/** Substitutes. Nobody has a seat put on them: it is offered, and theirs when they agree. */
+import type { Transaction } from 'kysely'
+import { nameKey } from '../accounts/names.js'
+import type { Services } from '../context.js'
+import { conflict, forbidden, notFound } from '../errors.js'
+import type { Account, Database } from '../store/schema.js'
+import { changeTable } from './change.js'
+import type { TableAndSeats } from './read.js'
+import { isHost, mayRead, seatOf } from './read.js'
+import { give } from './seats.js'
+
+/** Offers a seat to a substitute: one's own, or as the host one that nobody has. */
+export async function handOver(
+  services: Services,
+  id: string,
+  account: Account,
+  { seat: player, to }: { readonly seat: string; readonly to: string },
+): Promise<TableAndSeats> {
+  return changeTable(services, id, async (transaction, table) => {
+    if (!mayRead(table, account, undefined)) throw notFound('table')
+    if (!mayOffer(table, account, player)) throw forbidden('this is not your seat')
+    if (table.row.state === 'open') throw conflict('the game has not begun: send the link of the invitation')
+    if (table.row.state !== 'running') throw conflict('the game is over')
+    const substitute = await transaction
+      .selectFrom('accounts')
+      .select('id')
+      .where('name_key', '=', nameKey(to))
+      .where('deleted', 'is', null)
+      .executeTakeFirst()
+    if (!substitute) throw notFound('account')
+    if (table.seats.some(({ person }) => person?.id === substitute.id))
+      throw conflict('they have a seat already')
+    await offer(transaction, id, player, substitute.id)
+  })
+}
+
+/** Answers an offer: takes the seat, declines it, or takes back what one has offered. */
+export async function answerHandOver(
+  services: Services,
+  id: string,
+  account: Account,
+  { seat: player, accept }: { readonly seat: string; readonly accept: boolean },
+): Promise<TableAndSeats> {
+  return changeTable(services, id, async (transaction, table) => {
+    if (!mayRead(table, account, undefined)) throw notFound('table')
+    const seat = table.seats.find((other) => other.player === player)
+    const isAsked = seat?.offered?.id === account.id
+    if (!seat || !(isAsked || (!accept && mayOffer(table, account, player))))
+      throw forbidden('you are not asked')
+    if (!seat.offered) throw conflict('nobody is asked')
+    if (!accept) return offer(transaction, id, player, null)
+    if (seatOf(table, account)) throw conflict('you have a seat already')
+    await give(transaction, table, seat, account.id)
+  })
+}
+
+function mayOffer(table: TableAndSeats, account: Account, player: string): boolean {
+  const seat = table.seats.find((other) => other.player === player)
+  if (!seat) return false
+  return seat.person === null ? isHost(table, account) : seat.person.id === account.id
+}
+
+async function offer(
+  transaction: Transaction<Database>,
+  table: string,
+  player: string,
+  account: string | null,
+): Promise<void> {
+  await transaction
+    .updateTable('seats')
+    .set({ offered: account })
+    .where('table_id', '=', table)
+    .where('player', '=', player)
+    .execute()
+}

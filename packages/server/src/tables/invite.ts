@@ -1,0 +1,16 @@
+import type { Services } from '../context.js'
+import { forbidden, notFound } from '../errors.js'
+import type { Account } from '../store/schema.js'
+import { changeTable } from './change.js'
+import { newInvite } from './create.js'
+import type { TableAndSeats } from './read.js'
+import { isHost, mayRead } from './read.js'
+
+/** Draws a new invitation: the old link leads nowhere from then on, and whoever looked on by it no longer does. */
+export async function renewInvite(services: Services, id: string, account: Account): Promise<TableAndSeats> {
+  return changeTable(services, id, async (transaction, table) => {
+    if (!mayRead(table, account, undefined)) throw notFound('table')
+    if (!isHost(table, account)) throw forbidden('only the host changes the invitation')
+    await transaction.updateTable('tables').set({ invite: newInvite() }).where('id', '=', id).execute()
+  })
+}
