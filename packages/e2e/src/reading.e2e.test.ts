@@ -76,6 +76,36 @@ test('on a phone the filters of the log stay in view, and charts are written in 
   expect(await letters()).toBeGreaterThan(11)
 })
 
+test('the dock shows whole what it has: tabs in a row, the phases in all columns, names in whole words', async () => {
+  const page = await stage().visit('/')
+  const board = await Board.upload(page, 'game.json', game.text)
+  await board.openTab('Trains')
+  const tops = await page
+    .getByRole('tab')
+    .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+  const phases = page.getByRole('region', { name: 'Phases' })
+  await phases.waitFor()
+  expect(await phases.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0)
+
+  await board.openTab('Companies')
+  await page.setViewportSize({ width: 800, height: 900 })
+  const names = page.locator('.panel-head h3')
+  await names.first().waitFor()
+  const broken = await names.evaluateAll((all) =>
+    all.flatMap((name) => {
+      const text = name.firstChild as Text
+      return [...text.data.matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        return range.getClientRects().length > 1 ? [word] : []
+      })
+    }),
+  )
+  expect(broken).toEqual([])
+})
+
 test('an analysis knows the way back to its game, and lies below it in the list', async () => {
   const page = await stage().visit('/')
   const board = await Board.upload(page, 'evening.json', game.text)

@@ -34,7 +34,7 @@ export interface PhaseStart {
 /** The beginnings of phases; every title tells of one by the same event. */
 export function phasesOf(moments: readonly Moment[]): readonly PhaseStart[] {
   return moments.flatMap(({ events }, at) =>
-    events.flatMap(({ kind, phase }) => (kind === 'phase-began' ? [{ at, phase: String(phase) }] : [])),
+    events.flatMap(({ kind, phase }) => (kind === 'phase-began' ? [{ at, phase: phase as string }] : [])),
   )
 }
 
