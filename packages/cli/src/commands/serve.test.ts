@@ -138,7 +138,10 @@ describe('backup and restore', () => {
     const { stop } = await serving(folder)
     await stop()
     writeFileSync(join(folder, 'letter.txt'), 'Dear Anna')
-    expect(await stellwerk(folder, ['backup', 'backups/of/monday.sqlite'])).toMatchObject({ code: 0, err: '' })
+    expect(await stellwerk(folder, ['backup', 'backups/of/monday.sqlite'])).toMatchObject({
+      code: 0,
+      err: '',
+    })
     expect(filesIn(join(folder, 'backups', 'of'))).toEqual(['monday.sqlite'])
     const { code, err } = await stellwerk(folder, ['backup', 'letter.txt/monday.sqlite'])
     expect(code).toBe(2)
