@@ -35,9 +35,12 @@ test('what changes moves for a moment, and not at all for those who do not wish 
   /** Everything that moves in some steps through a company's turn. */
   const movedBy = async (key: string, to: number): Promise<readonly Moved[]> => {
     await page.evaluate(() => Object.assign(globalThis, { moved: [], settled: 0 }))
-    const { at } = await board.moment()
-    for (let i = Math.abs(to - at); i > 0; i--) await page.keyboard.press(key)
-    await board.shows(to, length)
+    // each is seen before the next: what a page never showed does not move
+    for (let { at } = await board.moment(); at !== to;) {
+      at += Math.sign(to - at)
+      await page.keyboard.press(key)
+      await board.shows(at, length)
+    }
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
     return page.evaluate(() => (globalThis as Watched).moved)
   }
