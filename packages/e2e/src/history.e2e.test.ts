@@ -28,6 +28,7 @@ test('a recorded game is uploaded, looked through, and branched', async () => {
   expect(await board.round()).toBe('Stock round 1')
 
   const jump = timeline.getByRole('combobox', { name: 'Jump to …' })
+  await jump.focus()
   const rounds = await jump.locator('optgroup[label="Rounds"] option').allTextContents()
   expect(rounds.length).toBeGreaterThan(10)
   const wanted = rounds.find((round) => round.startsWith('OR 3')) ?? ''

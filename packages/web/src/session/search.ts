@@ -1,12 +1,20 @@
 import type { Decision } from '@stellwerk/engine'
+import { onScreen } from '../ui/on-screen.js'
 import type { Search } from './decider.js'
 
 let idle: Worker | undefined
 
 const newWorker = (): Worker => new Worker(new URL('./legal.worker.ts', import.meta.url), { type: 'module' })
 
-/** Looks in a worker. A search that is given up ends with its worker; one that is done leaves it for the next. */
-export const searchInWorker: Search = (title, state, signal) =>
+/** Looks in a worker, once the board of which it is about can be seen. */
+export const searchInWorker: Search = async (title, state, signal) => {
+  await onScreen()
+  signal.throwIfAborted()
+  return inWorker(title, state, signal)
+}
+
+/** A search that is given up ends with its worker; one that is done leaves it for the next. */
+const inWorker: Search = (title, state, signal) =>
   new Promise<Decision>((resolve, reject) => {
     const worker = idle ?? newWorker()
     idle = undefined

@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import { useLanguage, useSay } from '../language/language.js'
 import type { Band } from '../titles/face.js'
 import { memo } from '../ui/memo.js'
@@ -21,8 +21,35 @@ interface Place {
   readonly label: string
 }
 
-/** Goes to a round, to the beginning of a phase, or to a turn of a company. */
-export function JumpMenu({ bands, phases, turns, nameOf, onShow }: JumpMenuProps) {
+/**
+ * Goes to a round, to the beginning of a phase, or to a turn of a company. A late game has hundreds of such places, and a
+ * browser measures all of them whenever one is added: so they are there while somebody turns to them.
+ */
+export function JumpMenu({ onShow, ...places }: JumpMenuProps) {
+  const say = useSay(timelineTexts)
+  const [isWanted, setWanted] = useState(false)
+  const want = (): void => setWanted(true)
+  return (
+    <select
+      class="timeline-jump"
+      aria-label={say('jump')}
+      value=""
+      onPointerDown={want}
+      onFocus={want}
+      onBlur={() => setWanted(false)}
+      onChange={(event) => {
+        const { value } = event.currentTarget
+        event.currentTarget.value = ''
+        if (value !== '') onShow(Number(value))
+      }}
+    >
+      <option value="">{say('jump')}</option>
+      {isWanted && <AllPlaces {...places} />}
+    </select>
+  )
+}
+
+function AllPlaces({ bands, phases, turns, nameOf }: Omit<JumpMenuProps, 'onShow'>) {
   const say = useSay(timelineTexts)
   const language = useLanguage()
   const steady = useSteady<Place>()
@@ -39,17 +66,7 @@ export function JumpMenu({ bands, phases, turns, nameOf, onShow }: JumpMenuProps
     return { at, label: `${say('phase', { phase })} (${round?.label ?? ''})` }
   })
   return (
-    <select
-      class="timeline-jump"
-      aria-label={say('jump')}
-      value=""
-      onChange={(event) => {
-        const { value } = event.currentTarget
-        event.currentTarget.value = ''
-        if (value !== '') onShow(Number(value))
-      }}
-    >
-      <option value="">{say('jump')}</option>
+    <>
       <Places label={say('jumpRounds')} places={steady('rounds', rounds)} />
       <Places label={say('jumpPhases')} places={steady('phases', beginnings)} />
       {actors.map(([actor, name]) => (
@@ -60,7 +77,7 @@ export function JumpMenu({ bands, phases, turns, nameOf, onShow }: JumpMenuProps
           places={steady(`turns of ${actor}`, byActor.get(actor) ?? [])}
         />
       ))}
-    </select>
+    </>
   )
 }
 

@@ -17,6 +17,10 @@ interface StripProps {
 /** How wide one moment is. */
 const cell = 16
 
+/** A name is there as a whole or not at all: so many moments have room for the name of a round, and of who had a turn. */
+const roomForRound = 3
+const roomForTurn = 2
+
 /**
  * The moments around the one that is shown, wide enough to read: rounds, turns by name, every action a tick. It follows
  * the slider and can be swiped and tapped; keyboards and screen readers have the slider and the list of turns for that.
@@ -98,7 +102,7 @@ const Stretch = memo(function Stretch({ round, turns, nameOf, markOf }: StretchP
           style={{ ...place(band.from, band.to, 0), '--phase': `var(--phase-${band.phase})` }}
         >
           <div class={`timeline-band timeline-${band.kind}`}>
-            <span class="timeline-label">{band.label}</span>
+            {band.to - band.from + 1 >= roomForRound && <span class="timeline-label">{band.label}</span>}
           </div>
           {turns.map(({ actor, from, to }) => (
             <div
@@ -107,7 +111,9 @@ const Stretch = memo(function Stretch({ round, turns, nameOf, markOf }: StretchP
               style={place(Math.max(from, band.from), Math.min(to, band.to), band.from)}
               title={nameOf(actor)}
             >
-              <span>{markOf(actor)}</span>
+              {Math.min(to, band.to) - Math.max(from, band.from) + 1 >= roomForTurn && (
+                <span>{markOf(actor)}</span>
+              )}
             </div>
           ))}
         </div>

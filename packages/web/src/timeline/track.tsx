@@ -34,11 +34,14 @@ export function Track({ bands, length, at, label, onShow }: TrackProps) {
   )
 }
 
+/** As long as there are no more rounds, some may be wide enough for their names. */
+const few = 5
+
 /** Drawn in moments: the last round grows by one unit with each action, the others make room. */
 function Picture({ bands }: Pick<TrackProps, 'bands'>) {
   const steady = useSteady<Band>()
   return (
-    <div class="timeline-picture" aria-hidden="true">
+    <div class={`timeline-picture${bands.length > few ? '' : ' timeline-few'}`} aria-hidden="true">
       <Rounds bands={steady('past', bands.slice(0, -1))} />
       <Rounds bands={bands.slice(-1)} />
     </div>
