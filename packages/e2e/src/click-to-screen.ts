@@ -12,11 +12,17 @@ interface TraceEvent {
 const categories = ['-*', 'devtools.timeline', 'blink.user_timing']
 const [clicked, changed] = ['bench:clicked', 'bench:changed'] as const
 
+/** Milliseconds from a click until the page had painted the changed board, and until that was on the screen. */
+export interface Response {
+  readonly painted: number
+  readonly shown: number
+}
+
 /**
- * Does so many actions with the mouse, each when the page has come to rest, and tells for each the milliseconds from the
- * click, as the browser dates it, until the frame with the changed board was on the screen.
+ * Does so many actions with the mouse, each when the page has come to rest, and tells how long each took from the click,
+ * as the browser dates it.
  */
-export async function clicksToScreen(board: Board, actions: number): Promise<readonly number[]> {
+export async function clicksToScreen(board: Board, actions: number): Promise<readonly Response[]> {
   const { page } = board
   const browser = page.context().browser()
   if (!browser) throw new Error('only a browser of our own can be traced')
@@ -75,21 +81,24 @@ const prepared = (page: Page): Promise<{ x: number; y: number }> =>
     [clicked, changed] as const,
   )
 
-function timesIn(events: readonly TraceEvent[]): readonly number[] {
+function timesIn(events: readonly TraceEvent[]): readonly Response[] {
   const named = (name: string, ph: string): readonly TraceEvent[] =>
     events.filter((event) => event.name === name && event.ph === ph).toSorted((a, b) => a.ts - b.ts)
   const marks = (name: string) => named(name, 'I')
   const clicks = marks(clicked)
   const frames = named('AnimationFrame', 'b')
   const presented = new Map(named('AnimationFrame::Presentation', 'n').map(({ ts, args }) => [args.id, ts]))
+  const ends = named('AnimationFrame', 'e')
   return marks(changed).map((change, i) => {
     // the frame in which the page changed is the one that began last before
     const frame = frames.findLast(({ ts }) => ts <= change.ts)
     const shown = presented.get(frame?.args.id)
+    const painted = ends.find(({ ts }) => ts >= change.ts)?.ts
     const from = clicks[i]?.args.data?.startTime
     const to = change.args.data?.startTime
-    if (shown === undefined || from === undefined || to === undefined)
+    if (shown === undefined || painted === undefined || from === undefined || to === undefined)
       throw new Error('the trace lacks a frame')
-    return to - from + (shown - change.ts) / 1000
+    const since = (moment: number): number => to - from + (moment - change.ts) / 1000
+    return { painted: since(painted), shown: since(shown) }
   })
 }
