@@ -40,6 +40,9 @@ test('what changes moves for a moment, and not at all for those who do not wish 
       at += Math.sign(to - at)
       await page.keyboard.press(key)
       await board.shows(at, length)
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      )
     }
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
     return page.evaluate(() => (globalThis as Watched).moved)
