@@ -3,7 +3,7 @@ import { unauthenticated } from '../errors.js'
 import type { Account } from '../store/schema.js'
 
 /** Who sends the request; refuses it if nobody is signed in. */
-export function signedIn({ account }: FastifyRequest): Account {
+export function signedIn({ account }: Pick<FastifyRequest, 'account'>): Account {
   if (!account) throw unauthenticated()
   return account
 }

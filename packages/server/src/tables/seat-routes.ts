@@ -1,12 +1,15 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Table } from '@stellwerk/protocol'
 import { freeing, handOverAnswer, handingOver, id, joining, table as tableBody } from '@stellwerk/protocol'
 import { z } from 'zod'
 import { signedIn } from '../accounts/index.js'
 import type { Services } from '../context.js'
+import type { Account } from '../store/schema.js'
 import { closeTable, keepOpen } from './close.js'
 import { answerHandOver, handOver } from './hand-over.js'
 import { renewInvite } from './invite.js'
+import type { TableAndSeats } from './read.js'
 import { freeSeatOf, joinTable, leaveTable } from './seats.js'
 import { startTable } from './start.js'
 import { tableView } from './view.js'
@@ -16,17 +19,28 @@ const params = z.object({ id })
 const response = { 200: tableBody }
 const config = { signedIn: true } as const
 
+type Asked<B> = Pick<FastifyRequest, 'account'> & {
+  readonly params: { readonly id: string }
+  readonly body: B
+}
+
 /** Who sits where: coming and going, substitutes, and the beginning and the end of a table. */
 export function seatRoutes(app: FastifyInstance, services: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
+  /** Somebody changes a table, and sees how it is then. */
+  const changing =
+    <B>(work: (services: Services, table: string, account: Account, body: B) => Promise<TableAndSeats>) =>
+    async (request: Asked<B>): Promise<Table> => {
+      const account = signedIn(request)
+      const table = await work(services, request.params.id, account, request.body)
+      return tableView(table, account, services)
+    }
+
   routes.post(
     '/api/tables/:id/join',
     { config, schema: { tags, summary: 'Take a seat', params, body: joining, response } },
-    async (request) => {
-      const account = signedIn(request)
-      return tableView(await joinTable(services, request.params.id, account, request.body), account, services)
-    },
+    changing(joinTable),
   )
 
   routes.post(
@@ -35,10 +49,7 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
       config,
       schema: { tags, summary: 'Offer a seat to a substitute', params, body: handingOver, response },
     },
-    async (request) => {
-      const account = signedIn(request)
-      return tableView(await handOver(services, request.params.id, account, request.body), account, services)
-    },
+    changing(handOver),
   )
 
   routes.post(
@@ -53,11 +64,7 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
         response,
       },
     },
-    async (request) => {
-      const account = signedIn(request)
-      const table = await answerHandOver(services, request.params.id, account, request.body)
-      return tableView(table, account, services)
-    },
+    changing(answerHandOver),
   )
 
   routes.post(
@@ -72,11 +79,7 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
         response,
       },
     },
-    async (request) => {
-      const account = signedIn(request)
-      const table = await freeSeatOf(services, request.params.id, account, request.body.seat)
-      return tableView(table, account, services)
-    },
+    changing(freeSeatOf),
   )
 
   const simple = [
@@ -92,9 +95,6 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
       url: `/api/tables/:id/${name}`,
       config,
       schema: { tags, summary, params, response },
-      handler: async (request) => {
-        const account = signedIn(request)
-        return tableView(await work(services, request.params.id, account), account, services)
-      },
+      handler: changing(work),
     })
 }

@@ -83,7 +83,7 @@ export async function freeSeatOf(
   services: Services,
   id: string,
   account: Account,
-  player: string,
+  { seat: player }: { readonly seat: string },
 ): Promise<TableAndSeats> {
   const standing = await standingOf(services, id)
   return changeTable(services, id, async (transaction, table) => {
