@@ -5,7 +5,7 @@ import type { Refusal } from '@stellwerk/engine'
 import { engineRules } from '@stellwerk/engine'
 import type { ErrorCode, Failure, GameView } from '@stellwerk/protocol'
 import type { HeadersFor } from './security/headers.js'
-import { StoreUnavailable } from './store/errors.js'
+import { StoreUnavailable, isUnreachable } from './store/errors.js'
 
 const statuses: Readonly<Record<ErrorCode, number>> = {
   malformed: 400,
@@ -96,6 +96,7 @@ export function asFailed(error: unknown): Failed {
     const isOurs = code?.startsWith('FST_') === true && message !== undefined
     return new Failed('malformed', isOurs ? message : 'malformed', { path: '' }, statusCode)
   }
+  if (isUnreachable(error)) return new Failed('unavailable', 'try again in a moment')
   return new Failed('internal', 'something went wrong here')
 }
 

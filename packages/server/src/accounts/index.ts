@@ -17,6 +17,7 @@ import { KnownSessions } from './known-sessions.js'
 import { resumeSession } from './sessions.js'
 
 export { sessionCookie } from './sessions.js'
+export type { Asked } from './signed-in.js'
 export { signedIn } from './signed-in.js'
 
 export async function registerAccounts(app: FastifyInstance, context: Context): Promise<void> {

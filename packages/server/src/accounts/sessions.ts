@@ -64,8 +64,9 @@ export async function beginSession(
       .execute()
     return { gone, old: await forgetOldest(transaction, account) }
   })
-  if (ended.gone) await context.store.publish({ kind: 'settings', account: ended.gone.account })
-  if (ended.old > 0) await context.store.publish({ kind: 'settings', account })
+  // sockets may live by a session that has ended; those of the others connect again
+  if (ended.gone) await context.store.publish({ kind: 'account', account: ended.gone.account })
+  if (ended.old > 0) await context.store.publish({ kind: 'account', account })
   setCookie(context, request, reply, token)
 }
 

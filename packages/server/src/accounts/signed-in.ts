@@ -7,3 +7,9 @@ export function signedIn({ account }: Pick<FastifyRequest, 'account'>): Account 
   if (!account) throw unauthenticated()
   return account
 }
+
+/** What somebody asks for about a table. */
+export type Asked<B> = Pick<FastifyRequest, 'account'> & {
+  readonly params: { readonly id: string }
+  readonly body: B
+}

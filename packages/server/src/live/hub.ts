@@ -7,6 +7,7 @@ import { Failed, asFailed, conflict, fieldAt, unauthenticated } from '../errors.
 import { metrics } from '../operate/metrics.js'
 import { act } from '../play/act.js'
 import { isTooDeep, isTooWide, outlineOf } from '../security/outline.js'
+import { isUnreachable } from '../store/errors.js'
 import type { Account } from '../store/schema.js'
 import type { Message } from '../store/store.js'
 import { lastSaid, say } from '../tables/chat.js'
@@ -107,6 +108,7 @@ export class Hub {
     try {
       await this.fulfil(client, message)
     } catch (error) {
+      if (message.type === 'watch' && isUnreachable(error)) return sendAway(client)
       const failed = asFailed(error)
       if (failed.code === 'internal') this.services.log.error({ err: error }, 'a message failed')
       client.send(failure(failed, message))
@@ -191,9 +193,13 @@ export class Hub {
 
   private dismiss(client: Client, table: string, error: unknown): void {
     this.unwatch(client, table)
+    if (isUnreachable(error)) return sendAway(client)
     client.send({ ...failure(asFailed(error), { type: 'unwatch', table }) })
   }
 }
+
+/** Without the database nobody can follow a table: whoever wants to connects again, and asks for what was missed. */
+const sendAway = (client: Client): void => client.close('restarting', 'try again in a moment')
 
 function signedIn({ account }: Client): Account {
   if (!account) throw unauthenticated()

@@ -15,8 +15,10 @@ import {
   undone,
 } from '@stellwerk/protocol'
 import { z } from 'zod'
+import type { Asked } from '../accounts/index.js'
 import { signedIn } from '../accounts/index.js'
 import type { Services } from '../context.js'
+import type { Account } from '../store/schema.js'
 import { seatOf, tableFor } from '../tables/read.js'
 import { act } from './act.js'
 import { programOf, setProgram } from './kept-programs.js'
@@ -28,10 +30,19 @@ const params = z.object({ id })
 const invited = z.strictObject({ invite: idempotencyKey.optional() })
 const logQuery = invited.extend({ from: z.coerce.number().pipe(sequence).default(0) })
 
+/** Entering something into a game takes an account, and the rules may refuse it. */
+const config = { signedIn: true, fails: [422] } as const
+
 /** Playing: what a game looks like, and everything that is entered into it. */
 export function playRoutes(app: FastifyInstance, services: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const { db } = services.store
+
+  /** Somebody enters something into the game of a table. */
+  const entering =
+    <B, R>(work: (services: Services, table: string, account: Account, body: B) => Promise<R>) =>
+    async (request: Asked<B>): Promise<R> =>
+      work(services, request.params.id, signedIn(request), request.body)
 
   routes.get(
     '/api/tables/:id/game',
@@ -74,17 +85,14 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
 
   routes.post(
     '/api/tables/:id/actions',
-    {
-      config: { signedIn: true, fails: [422] },
-      schema: { tags, summary: 'Act', params, body: actBody, response: { 200: acted } },
-    },
-    async (request) => act(services, request.params.id, signedIn(request), request.body),
+    { config, schema: { tags, summary: 'Act', params, body: actBody, response: { 200: acted } } },
+    entering(act),
   )
 
   routes.post(
     '/api/tables/:id/undo',
     {
-      config: { signedIn: true, fails: [422] },
+      config,
       schema: {
         tags,
         summary: 'Take actions back, or ask for it',
@@ -93,22 +101,22 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
         response: { 200: undone },
       },
     },
-    async (request) => undo(services, request.params.id, signedIn(request), request.body),
+    entering(undo),
   )
 
   routes.post(
     '/api/tables/:id/redo',
     {
-      config: { signedIn: true, fails: [422] },
+      config,
       schema: { tags, summary: 'Bring actions back', params, body: redoBody, response: { 200: undone } },
     },
-    async (request) => redo(services, request.params.id, signedIn(request), request.body),
+    entering(redo),
   )
 
   routes.post(
     '/api/tables/:id/undo-answer',
     {
-      config: { signedIn: true, fails: [422] },
+      config,
       schema: {
         tags,
         summary: 'Agree to an undo, or not',
@@ -117,7 +125,7 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
         response: { 200: undone },
       },
     },
-    async (request) => answerUndo(services, request.params.id, signedIn(request), request.body),
+    entering(answerUndo),
   )
 
   routes.get(
@@ -132,7 +140,7 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
   routes.put(
     '/api/tables/:id/program',
     {
-      config: { signedIn: true, fails: [422] },
+      config,
       schema: {
         tags,
         summary: 'Say what is to be entered for the seat',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CoreState, Title } from '@stellwerk/engine'
 import type { Table } from '@stellwerk/protocol'
+import { closeCodes } from '@stellwerk/protocol'
 import { games } from '@stellwerk/titles'
 import { coins as coinTitle } from '../../../engine/src/testing.js'
 import { startWithin, storeKinds, TestStores } from '../store/testing-stores.js'
@@ -28,7 +29,13 @@ for (const { kind, possible, title } of storeKinds)
     it('are twenty sessions: those that were not used for longest end', async () => {
       await server.as('Anna')
       const browsers = Array.from({ length: 22 }, () => server.anybody())
-      for (const browser of browsers) await browser.post('/api/session', { name: 'Anna', password })
+      const [first = server.anybody(), ...later] = browsers
+      const enter = (browser: typeof first) => browser.post('/api/session', { name: 'Anna', password })
+      await enter(first)
+      const { closed } = await first.socket()
+      for (const browser of later) await enter(browser)
+      // what was opened by a session ends with it
+      expect(await closed).toBe(closeCodes.unauthenticated)
       const statuses = await Promise.all(
         browsers.map(async (browser) => (await browser.get('/api/me')).status),
       )

@@ -18,6 +18,13 @@ export function isTransient(error: unknown): boolean {
   return code === deadlock || code === serializationFailure || isStalePlan(error)
 }
 
+/** Whether the database cannot be reached, or went away in the middle of the work: it may be back in a moment. */
+export function isUnreachable(error: unknown): boolean {
+  const code = postgresCode(error)
+  if (code === undefined) return error instanceof Error && lostConnection.test(error.message)
+  return awayCodes.test(code) || networkCodes.has(code)
+}
+
 /** Whether some row is to blame, so that others may well be written without it. */
 export function isOfRows(error: unknown): boolean {
   // classes of PostgreSQL: data, integrity and limits; with SQLite's codes the last byte is the kind
@@ -32,6 +39,24 @@ export function isStalePlan(error: unknown): boolean {
 const deadlock = '40P01'
 const serializationFailure = '40001'
 const featureNotSupported = '0A000'
+
+/** Classes of PostgreSQL: connections, too many of them, and a server that stops or starts. */
+const awayCodes = /^(08...|53300|57P0[123])$/
+
+/** What the system says of a server that is not there. */
+const networkCodes: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+])
+
+/** What `pg` says of it, without a code. */
+const lostConnection =
+  /^(Connection terminated|timeout (expired|exceeded when trying to connect)$|Client has encountered a connection error)/
 
 /** SQLITE_CONSTRAINT_PRIMARYKEY, _UNIQUE and _ROWID. */
 const uniquenessCodes: ReadonlySet<number> = new Set([1555, 2067, 2579])

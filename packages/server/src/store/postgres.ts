@@ -88,8 +88,12 @@ function pool(url: string, max: number, log: StoreLog): Pool {
     keepAlive: true,
     types: plainNumbers,
   })
-  // The pool replaces a connection that breaks; without a listener the whole process would end.
-  connections.on('error', (error) => log.warn(error, 'a connection to the database was lost'))
+  // The pool replaces a connection that breaks. Without listeners the whole process would end: the pool's own hears of
+  // those at rest, and only that of the connection itself of one in the middle of its work.
+  connections.on('connect', (connection) => {
+    connection.on('error', (error) => log.warn(error, 'a connection to the database was lost'))
+  })
+  connections.on('error', () => undefined)
   return connections
 }
 

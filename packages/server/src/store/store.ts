@@ -62,7 +62,7 @@ export type Message =
   | { readonly kind: 'chat'; readonly table: string; readonly id: number }
   /** Sessions of this account are no longer valid, or its name changed. */
   | { readonly kind: 'account'; readonly account: string }
-  /** One session of this account has ended, or what only it knows of itself has changed. */
+  /** What only this account knows of itself has changed. */
   | { readonly kind: 'settings'; readonly account: string }
   /** Messages were lost on the way: whatever is remembered of the store may be outdated. */
   | { readonly kind: 'missed' }

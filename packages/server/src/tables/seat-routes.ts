@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Table } from '@stellwerk/protocol'
 import { freeing, handOverAnswer, handingOver, id, joining, table as tableBody } from '@stellwerk/protocol'
 import { z } from 'zod'
+import type { Asked } from '../accounts/index.js'
 import { signedIn } from '../accounts/index.js'
 import type { Services } from '../context.js'
 import type { Account } from '../store/schema.js'
@@ -18,11 +19,6 @@ const tags = ['tables']
 const params = z.object({ id })
 const response = { 200: tableBody }
 const config = { signedIn: true } as const
-
-type Asked<B> = Pick<FastifyRequest, 'account'> & {
-  readonly params: { readonly id: string }
-  readonly body: B
-}
 
 /** Who sits where: coming and going, substitutes, and the beginning and the end of a table. */
 export function seatRoutes(app: FastifyInstance, services: Services): void {
