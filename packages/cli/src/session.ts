@@ -1,12 +1,13 @@
 import type { CoreState, GameFile, History, Refusal } from '@stellwerk/engine'
 import { begin, parseGameFile, replay, toGameFile } from '@stellwerk/engine'
-import { engineRefusal } from '@stellwerk/texts'
+import { engineRefusal, tellingFaults } from '@stellwerk/texts'
 import { refusedInput, wrong } from './errors.js'
 import { gameFileText, readText, writeText } from './files.js'
 import type { Game } from './games.js'
 import { findGame, gameOf } from './games.js'
 import { parseJson } from './json.js'
 import type { Output } from './output.js'
+import { faultTexts } from './titles/fault-texts.js'
 
 /** A game file that has been read and replayed. */
 export interface Session {
@@ -57,8 +58,10 @@ export function save(cwd: string, { name, text, file, history }: Session): strin
 
 /** A refusal as a sentence, by the texts of the title if it is known. */
 export function refusalText(out: Pick<Output, 'language'>, no: Refusal, title?: string): string {
-  const texts = title === undefined ? undefined : findGame(title)?.texts
-  return texts ? texts.refusal(out.language, no) : engineRefusal(out.language, no)
+  const game = title === undefined ? undefined : findGame(title)
+  if (!game) return engineRefusal(out.language, no)
+  const faults = faultTexts[game.id]
+  return (faults ? tellingFaults(game.texts, faults) : game.texts).refusal(out.language, no)
 }
 
 /** The number of an action, from an option; by default the last. */

@@ -1,18 +1,25 @@
 import type { Frame, Procedures } from './flow.js'
 import { settle } from './flow.js'
+import type { Broken, CommonFault, PositionFault } from './position-fault.js'
 import type { Result } from './refusal.js'
 import { accepted, engineRules, refused } from './refusal.js'
 import type { Shape } from './shape.js'
 import type { CoreState, PlayerId } from './state.js'
 import { workOn } from './work.js'
 
-/** A description of a position that cannot be built; `path` says where. */
-export class Impossible extends Error {
+/**
+ * A description of a position that cannot be built; `path` says where. The fault is a common one, or one of those that a
+ * title names as its own: `new Impossible<OwnFault>(…)`.
+ */
+export class Impossible<Own extends PositionFault = never> extends Error {
+  readonly fault: PositionFault
+
   constructor(
     readonly path: string,
-    readonly expected: string,
+    fault: NoInfer<CommonFault | Own>,
   ) {
-    super(`${path}: ${expected}`)
+    super(`${path}: ${fault.kind}`)
+    this.fault = fault
   }
 }
 
@@ -24,7 +31,7 @@ export interface PositionPlan<S extends CoreState, D extends { readonly players:
   readonly build: (description: D) => S
   /** Where the game stands: the steps that wait. */
   readonly stand: (description: D, state: S) => readonly Frame[]
-  readonly audit: (state: S) => readonly string[]
+  readonly laws: (state: S) => readonly Broken[]
   readonly procedures: Procedures<S>
 }
 
@@ -33,7 +40,7 @@ export interface PositionPlan<S extends CoreState, D extends { readonly players:
  * people who set up the board of their table all use it.
  */
 export function positionFrom<S extends CoreState, D extends { readonly players: readonly string[] }>(
-  { shape, refusePlayers, build, stand, audit, procedures }: PositionPlan<S, D>,
+  { shape, refusePlayers, build, stand, laws, procedures }: PositionPlan<S, D>,
   description: unknown,
 ): Result<S> {
   const fault = shape(description, '')
@@ -44,25 +51,28 @@ export function positionFrom<S extends CoreState, D extends { readonly players: 
   try {
     const state = build(told)
     const work = workOn({ ...state, flow: stand(told, state) })
-    const broken = audit(work.state as S)[0]
-    if (broken !== undefined) return refused(engineRules.position, { path: '', expected: broken })
+    const broken = laws(work.state as S)[0]
+    if (broken !== undefined) return refused(engineRules.position, { path: '', fault: faultOf(broken) })
     settle(procedures, work)
     return accepted(work.state as S)
   } catch (error) {
     if (error instanceof Impossible)
-      return refused(engineRules.position, { path: error.path, expected: error.expected })
+      return refused(engineRules.position, { path: error.path, fault: error.fault })
     throw error
   }
 }
 
+const faultOf = (broken: Broken): PositionFault =>
+  typeof broken === 'string' ? { kind: 'unsound' } : broken.fault
+
 /** The player of this name, who must have a seat. */
 export function seatOf(players: readonly string[], player: string, path: string): PlayerId {
-  if (!players.includes(player)) throw new Impossible(path, `one of ${players.join(', ')}`)
+  if (!players.includes(player)) throw new Impossible(path, { kind: 'one-of', values: players })
   return player as PlayerId
 }
 
 export function atLeast(value: number, least: number, path: string): number {
-  if (value < least) throw new Impossible(path, `${least} or more`)
+  if (value < least) throw new Impossible(path, { kind: 'at-least', least })
   return value
 }
 

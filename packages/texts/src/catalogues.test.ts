@@ -1,11 +1,22 @@
 import { describe, expect, test } from 'vitest'
+import type { JsonObject } from '@stellwerk/engine'
 import { engineRules } from '@stellwerk/engine'
-import type { Catalogue, Language } from './index.js'
-import { argumentsOf, engineRefusal, engineTexts, format, interfaceTexts, languages } from './index.js'
+import type { Catalogue, Language, TitleTexts } from './index.js'
+import {
+  argumentsOf,
+  commonFaultTexts,
+  engineRefusal,
+  engineTexts,
+  format,
+  interfaceTexts,
+  languages,
+  tellingFaults,
+} from './index.js'
 
 const sets: [string, Readonly<Record<Language, Catalogue>>][] = [
   ['interface', interfaceTexts],
   ['engine', engineTexts],
+  ['position faults', commonFaultTexts],
 ]
 
 describe.each(sets)('the catalogues of the %s', (_, catalogues) => {
@@ -57,6 +68,20 @@ describe('the reasons of the engine', () => {
       'Der Wert bei bid ist nicht lesbar: erwartet wird eine ganze Zahl.',
     )
     expect(engineRefusal('ja', refusal)).toBe('bidの値を読み取れません。必要な形式：整数。')
+  })
+
+  test('say what is wrong with a position, in words of the title or of all, also if its kind is not known', () => {
+    const plain = { refusal: engineRefusal } as TitleTexts
+    const word = { ganges: '{player}: {most}' }
+    const { refusal } = tellingFaults(plain, { en: word, de: word, ja: word })
+    const said = (fault: JsonObject) => refusal('de', { rule: engineRules.position, params: { fault } })
+    expect(said({ kind: 'order' })).toBe('Die Reihenfolge nennt alle Spieler genau einmal.')
+    expect(said({ kind: 'one-of', values: ['Anna', 'Ben'] })).toBe('Möglich ist Anna oder Ben.')
+    expect(said({ kind: 'ganges', player: 'Anna', most: 2 })).toBe('Anna: 2')
+    for (const strange of [{ kind: 'a kind to come' }, { kind: 'toString' }, {}])
+      expect(said(strange)).toBe('Diese Angaben passen nicht zusammen.')
+    const malformed = { rule: engineRules.malformed, params: { expected: 'text' } }
+    expect(refusal('de', malformed)).toBe(engineRefusal('de', malformed))
   })
 
   test('keep the bounds of an expectation', () => {

@@ -19,7 +19,7 @@ export const engineTexts: Readonly<Record<Language, Catalogue>> = {
     'engine-repeated-offer': 'The same offer was declined in this step. Change it, or go on without it.',
     'engine-hash':
       'The stored game and the rules disagree at {path}: stored {stored}, computed {computed}. The game up to there is good.',
-    'engine-position': 'This position cannot be set up: {at, select, none {} other {{path}: }}{expected}.',
+    'engine-position': 'This position cannot be set up{at, select, none {} other {: look at {path}}}.',
     'engine-setup': 'A game cannot be set up like this: at {path} we need {expected}.',
     'expected.anything': '{what}',
     'expected.field': 'that this field is present',
@@ -53,7 +53,7 @@ export const engineTexts: Readonly<Record<Language, Catalogue>> = {
     'engine-hash':
       'Gespeichertes Spiel und Regeln stimmen bei {path} nicht überein: gespeichert {stored}, berechnet {computed}. Bis dorthin ist das Spiel in Ordnung.',
     'engine-position':
-      'Diese Stellung lässt sich nicht aufbauen: {at, select, none {} other {{path}: }}{expected}.',
+      'Diese Stellung lässt sich nicht aufbauen{at, select, none {} other {: siehe {path}}}.',
     'engine-setup': 'So lässt sich kein Spiel beginnen: bei {path} wird {expected} erwartet.',
     'expected.anything': '{what}',
     'expected.field': 'dass dieses Feld vorhanden ist',
@@ -84,7 +84,7 @@ export const engineTexts: Readonly<Record<Language, Catalogue>> = {
     'engine-repeated-offer': '同じ申し出はこのステップですでに断られています。条件を変えれば申し出できます。',
     'engine-hash':
       '保存された記録とルールが{path}で一致しません（保存：{stored}、計算：{computed}）。それより前の記録は正常です。',
-    'engine-position': 'この局面は作れません：{at, select, none {} other {{path}：}}{expected}。',
+    'engine-position': 'この局面は作れません{at, select, none {} other {（{path}）}}。',
     'engine-setup': 'この設定ではゲームを始められません。{path}に必要なもの：{expected}。',
     'expected.anything': '{what}',
     'expected.field': 'この項目があること',

@@ -23,6 +23,15 @@ export const byText =
   (language, value) =>
     typeof value === 'string' ? naming(language, value) : undefined
 
+/** "F14-F16-F18": a route by its hexes. */
+export const byRoute: Naming = (_, value) => (Array.isArray(value) ? value.join('-') : undefined)
+
+/** For a field that has values of two kinds: prices, and money from somebody to somebody, share `from` and `to`. */
+export const byEither =
+  (one: Naming, other: Naming): Naming =>
+  (language, value) =>
+    one(language, value) ?? other(language, value)
+
 /** The phrases that the catalogues of every title have. */
 export function phrasesOf(catalogues: Catalogues) {
   const hasMessage = (key: string): boolean => Object.hasOwn(catalogues.en, key)
@@ -31,6 +40,7 @@ export function phrasesOf(catalogues: Catalogues) {
     key: string,
     params: { [name: string]: string | number } = {},
   ): string => format(language, catalogues[language], key, params)
+  const sideName = (language: Language, edge: number): string => phrase(language, `side.${edge}`)
   return {
     hasMessage,
     phrase,
@@ -38,7 +48,10 @@ export function phrasesOf(catalogues: Catalogues) {
       phrase(language, 'name.money', { amount: numeral(language, amount) }),
     actionName: (language: Language, type: string): string =>
       hasMessage(`action.${type}`) ? phrase(language, `action.${type}`) : type,
-    sideName: (language: Language, edge: number): string => phrase(language, `side.${edge}`),
+    sideName,
+    /** "west–south-east": several sides of a hex. */
+    sideNames: (language: Language, edges: readonly number[]): string =>
+      edges.map((edge) => sideName(language, edge)).join('–'),
   }
 }
 

@@ -143,7 +143,10 @@ describe('new', () => {
     const { code, err } = await stellwerk(here, ['new', '1873', 'game.json', '--from', 'position.json'])
     expect(code).toBe(2)
     expect(err).toContain('position.json: tiles.B17')
+    expect(err).toContain('No tile of the box.')
     expect(filesIn(here)).toEqual(['position.json'])
+    const german = await stellwerk(here, ['new', '1873', '--from', 'position.json', '--lang', 'de'])
+    expect(german.err).toContain('Kein Plättchen des Spiels.')
   })
 })
 

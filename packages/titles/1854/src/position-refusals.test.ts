@@ -9,9 +9,9 @@ function refusal(description: unknown): [string, unknown] | undefined {
   return result.ok ? undefined : [result.refusal.rule, result.refusal.params['path']]
 }
 
-const expectedOf = (description: unknown): unknown => {
+const faultOf = (description: unknown): unknown => {
   const result = austria1854.position(description)
-  return result.ok ? undefined : result.refusal.params['expected']
+  return result.ok ? undefined : result.refusal.params['fault']
 }
 
 describe('descriptions that are not well formed', () => {
@@ -105,15 +105,22 @@ describe('positions that cannot be', () => {
     ['1854-upgrade-f', { C17: '433:0' }],
     ['1854-track-l', { H18: '57:0' }],
   ])('%s: tiles that do not fit', (rule, tiles) => {
-    expect(expectedOf({ players, tiles })).toBe(`a tile that fits there (${rule})`)
+    expect(faultOf({ players, tiles })).toEqual({ kind: 'misfit', rule })
   })
 
   it('what breaks a law of conservation is refused with that law', () => {
-    expect(expectedOf({ players, tiles: { C17: '57:0' }, markers: { C17: ['KR', 'KE'] } })).toBe(
-      'markers: 2 in 1 circles of C17',
-    )
-    expect(expectedOf({ players, majors: { KE: { director: 'A', certificates: { B: 3 } } } })).toBe(
-      'director: A holds 40 of KE, somebody 60',
-    )
+    expect(faultOf({ players, tiles: { C17: '57:0' }, markers: { C17: ['KR', 'KE'] } })).toEqual({
+      kind: 'circles',
+      hex: 'C17',
+      count: 2,
+      circles: 1,
+    })
+    expect(faultOf({ players, majors: { KE: { director: 'A', certificates: { B: 3 } } } })).toEqual({
+      kind: 'director',
+      company: 'KE',
+      player: 'A',
+      held: 40,
+      most: 60,
+    })
   })
 })

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import type { PositionFault } from '@stellwerk/engine'
 import { position } from './position.js'
 
 const players = ['A', 'B', 'C']
 
-/** The rule, path and expectation of a refusal: `path: expected`. */
+/** The rule, path and reason of a refusal: what was expected, or the kind of fault with its facts. */
 function refused(description: unknown): string {
   const result = position(description)
   if (result.ok) return 'accepted'
   const { rule, params } = result.refusal
-  return `${rule} ${params['path'] as string}: ${params['expected'] as string}`
+  const { path, expected, fault } = params as { path: string; expected?: string; fault: PositionFault }
+  return `${rule} ${path}: ${expected ?? Object.values(fault).flat().join(' ')}`
 }
 const malformed = (more: object): string => refused({ players, ...more }).replace(/^engine-malformed /, '')
 const impossible = (more: object): string => refused({ players, ...more }).replace(/^engine-position /, '')
@@ -60,10 +62,10 @@ describe('a described position: what is refused, and where', () => {
   })
 
   it('somebody who is not at the table', () => {
-    const nobody = 'one of A, B, C'
-    expect(impossible({ order: ['A', 'B'] })).toBe('order: all players once')
-    expect(impossible({ order: ['A', 'B', 'B'] })).toBe('order: all players once')
-    expect(impossible({ order: ['A', 'B', 'C', 'C'] })).toBe('order: all players once')
+    const nobody = 'one-of A B C'
+    expect(impossible({ order: ['A', 'B'] })).toBe('order: order')
+    expect(impossible({ order: ['A', 'B', 'B'] })).toBe('order: order')
+    expect(impossible({ order: ['A', 'B', 'C', 'C'] })).toBe('order: order')
     expect(impossible({ mines: { 1: { owner: 'X' } } })).toBe(`mines.1.owner: ${nobody}`)
     expect(impossible({ concessions: { HBE: 'X' } })).toBe(`concessions.HBE: ${nobody}`)
     expect(impossible({ railways: { HBE: { shares: { X: 1 } } } })).toBe(`railways.HBE.shares.X: ${nobody}`)
@@ -79,62 +81,60 @@ describe('a described position: what is refused, and where', () => {
   })
 
   it('money and shares that there cannot be', () => {
-    expect(impossible({ cash: { A: -1 } })).toBe('cash.A: 0 or more')
-    expect(impossible({ cash: { bank: 5 } })).toBe('cash.bank: a player, a founded company or a mine')
-    expect(impossible({ cash: { HBE: 5 } })).toBe('cash.HBE: a player, a founded company or a mine')
-    expect(impossible({ cash: { 'mine:4': 5 } })).toBe(': money: mine 4 has a treasury')
-    expect(impossible({ railways: { HBE: { shares: { A: 6 } } } })).toBe(
-      'railways.HBE.shares: at most 5 shares',
-    )
+    expect(impossible({ cash: { A: -1 } })).toBe('cash.A: at-least 0')
+    expect(impossible({ cash: { bank: 5 } })).toBe('cash.bank: purse')
+    expect(impossible({ cash: { HBE: 5 } })).toBe('cash.HBE: purse')
+    expect(impossible({ cash: { 'mine:4': 5 } })).toBe(': treasury mine:4')
+    expect(impossible({ railways: { HBE: { shares: { A: 6 } } } })).toBe('railways.HBE.shares: shares 5')
     expect(impossible({ railways: { HBE: { shares: { A: 3, B: -1 } } } })).toBe(
-      'railways.HBE.shares.B: 0 or more',
+      'railways.HBE.shares.B: at-least 0',
     )
-    expect(impossible({ mhe: { shares: { A: 6, B: 5 } } })).toBe('mhe.shares: at most 10 shares')
-    expect(impossible({ mhe: { price: 160 } })).toBe('mhe.price: 150')
-    expect(impossible({ edition: 'S', mhe: { price: 155 } })).toBe('mhe.price: a value of the price ladder')
+    expect(impossible({ mhe: { shares: { A: 6, B: 5 } } })).toBe('mhe.shares: shares 10')
+    expect(impossible({ mhe: { price: 160 } })).toBe('mhe.price: only-price 150')
+    expect(impossible({ edition: 'S', mhe: { price: 155 } })).toBe('mhe.price: price')
     expect(impossible({ railways: { HBE: { price: 155, shares: { A: 1 } } } })).toBe(
-      'railways.HBE.price: a value of the price ladder',
+      'railways.HBE.price: price',
     )
   })
 
   it('companies, mines and markers against the laws of the game', () => {
     const both = { CO: { mines: [1, 2], shares: { A: 2 } }, MO: { mines: [2, 3], shares: { A: 2 } } }
-    expect(impossible({ publicMines: both })).toBe(': mines: 2 is not of MO')
+    expect(impossible({ publicMines: both })).toBe(': mine-twice 2')
     expect(impossible({ publicMines: { CO: both.CO }, mines: { 1: { owner: 'A' } } })).toBe(
-      "mines.1.owner: absent, as the mine is CO's",
+      'mines.1.owner: mine-of CO',
     )
-    expect(impossible({ mines: { 4: { machine: 2 } } })).toBe(': mines: 4 is closed and has something')
+    expect(impossible({ mines: { 4: { machine: 2 } } })).toBe(': closed-mine 4')
     expect(impossible({ railways: { HBE: { shares: { A: 1, B: 2 }, director: 'A' } } })).toBe(
-      ': director: A holds 20 of HBE, somebody 40',
+      ': director HBE A 20 40',
     )
     expect(impossible({ railways: { HBE: { shares: { A: 1 }, receivership: true } } })).toBe(
-      ': receivership: players hold HBE',
+      ': receivership HBE',
     )
     expect(
       impossible({ railways: { HBE: { price: 120, shares: { A: 1 } } }, stacks: { 150: ['HBE'] } }),
-    ).toBe(': market: HBE at 120 lies in 120,150')
-    expect(impossible({ phase: '3', units: { 2: 1 } })).toBe(': units: size 3 was sold before size 2')
-    expect(impossible({ units: { 4: 4 } })).toBe(': units: 4 of size 4')
+    ).toBe(': stack')
+    expect(impossible({ phase: '3', units: { 2: 1 } })).toBe(': units-order 3 2')
+    expect(impossible({ units: { 4: 4 } })).toBe(': units 4 3')
   })
 
   it('tiles and markers that cannot lie there', () => {
     const hbe = { railways: { HBE: { shares: { A: 3 } } } }
-    expect(impossible({ tiles: { B17: '78' } })).toBe('tiles.B17: a tile of the box, as "78:4"')
-    expect(impossible({ tiles: { B17: '78:6' } })).toBe('tiles.B17: a tile of the box, as "78:4"')
-    expect(impossible({ tiles: { B17: '7878:0' } })).toBe('tiles.B17: a tile of the box, as "78:4"')
-    expect(impossible({ reserved: { D7: 'x' } })).toBe('reserved.D7: a tile of the box, as "78:4"')
-    expect(impossible({ tiles: { C14: '914:2' } })).toBe('tiles.C14: a tile of the box, as "78:4"')
-    expect(impossible({ tiles: { C14: '101:1', E16: '101:0' } })).toBe(': tiles: -1 of 101 left, 2 used')
-    expect(impossible({ tiles: { B17: '75:4' } })).toBe('tiles.B17: a tile that fits there (1873-4.4.1-g)')
-    expect(impossible({ tiles: { B17: '78:2' } })).toBe('tiles.B17: a tile that fits there (1873-4.4.1-i)')
-    expect(impossible({ tiles: { C16: '975:0' } })).toBe('tiles.C16: a tile that fits there (1873-4.4.1-k)')
-    expect(impossible({ tiles: { E18: '975:1' } })).toBe('tiles.E18: a tile that fits there (1873-4.4.1-j)')
-    const markers = 'markers of floated railways, by stop'
+    expect(impossible({ tiles: { B17: '78' } })).toBe('tiles.B17: tile 78:4')
+    expect(impossible({ tiles: { B17: '78:6' } })).toBe('tiles.B17: tile 78:4')
+    expect(impossible({ tiles: { B17: '7878:0' } })).toBe('tiles.B17: tile 78:4')
+    expect(impossible({ reserved: { D7: 'x' } })).toBe('reserved.D7: tile 78:4')
+    expect(impossible({ tiles: { C14: '914:2' } })).toBe('tiles.C14: tile 78:4')
+    expect(impossible({ tiles: { C14: '101:1', E16: '101:0' } })).toBe(': many-tiles 101 2')
+    expect(impossible({ tiles: { B17: '75:4' } })).toBe('tiles.B17: misfit 1873-4.4.1-g')
+    expect(impossible({ tiles: { B17: '78:2' } })).toBe('tiles.B17: misfit 1873-4.4.1-i')
+    expect(impossible({ tiles: { C16: '975:0' } })).toBe('tiles.C16: misfit 1873-4.4.1-k')
+    expect(impossible({ tiles: { E18: '975:1' } })).toBe('tiles.E18: misfit 1873-4.4.1-j')
+    const markers = 'no-stop'
     expect(impossible({ ...hbe, markers: { E18: ['GHE'] } })).toBe(`markers.E18: ${markers}`)
     expect(impossible({ ...hbe, markers: { C18: ['HBE'] } })).toBe(`markers.C18: ${markers}`)
     expect(impossible({ ...hbe, markers: { E18: [[], ['HBE']] } })).toBe(`markers.E18: ${markers}`)
-    expect(impossible({ ...hbe, markers: { E18: ['HBE', 'HBE'] } })).toBe(': markers: HBE twice in E18')
-    expect(impossible({ ...hbe, markers: { F3: ['HBE'] } })).toBe(': markers: 1 in 0 circles of F3')
+    expect(impossible({ ...hbe, markers: { E18: ['HBE', 'HBE'] } })).toBe(': twice E18')
+    expect(impossible({ ...hbe, markers: { F3: ['HBE'] } })).toBe(': circles F3 1 0')
     const unfloated = { HBE: { shares: { A: 1, issue: 4 }, floated: false, operated: false } }
     expect(impossible({ railways: unfloated, markers: { E18: ['HBE'] } })).toBe(`markers.E18: ${markers}`)
   })
@@ -145,15 +145,15 @@ describe('a described position: what is refused, and where', () => {
         publicMines: { CO: { mines: [1, 2] }, MO: { mines: [3, 4], shares: { A: 2 } } },
         at: { round: 'operating', ...at },
       })
-    expect(turn({ number: 2 })).toBe('at.number: 1 to 1')
-    expect(turn({ number: 0 })).toBe('at.number: 1 to 1')
-    expect(turn({ turn: 'HBE' })).toBe('at.turn: one of CO, MO, MHE')
-    expect(turn({ turn: 'mine:1' })).toBe('at.turn: one of CO, MO, MHE')
-    expect(turn({ step: 'issue' })).toBe('at.step: absent')
-    expect(turn({ turn: 'MHE', step: 'issue' })).toBe('at.step: absent')
-    expect(turn({ turn: 'CO', step: 'issue' })).toBe('at.step: absent, as the company is in receivership')
-    expect(turn({ turn: 'MO', step: 'railway-run' })).toMatch(/^at\.step: payout or one of switchers, /)
-    expect(turn({ turn: 'MO', step: 'payout', profit: 15 })).toBe('at.profit: an even number, 0 or more')
-    expect(turn({ turn: 'MO', step: 'payout', profit: -2 })).toBe('at.profit: an even number, 0 or more')
+    expect(turn({ number: 2 })).toBe('at.number: between 1 1')
+    expect(turn({ number: 0 })).toBe('at.number: between 1 1')
+    expect(turn({ turn: 'HBE' })).toBe('at.turn: one-of CO MO MHE')
+    expect(turn({ turn: 'mine:1' })).toBe('at.turn: one-of CO MO MHE')
+    expect(turn({ step: 'issue' })).toBe('at.step: no-turn')
+    expect(turn({ turn: 'MHE', step: 'issue' })).toBe('at.step: no-turn')
+    expect(turn({ turn: 'CO', step: 'issue' })).toBe('at.step: in-receivership')
+    expect(turn({ turn: 'MO', step: 'railway-run' })).toMatch(/^at\.step: one-of payout switchers /)
+    expect(turn({ turn: 'MO', step: 'payout', profit: 15 })).toBe('at.profit: multiple 2')
+    expect(turn({ turn: 'MO', step: 'payout', profit: -2 })).toBe('at.profit: at-least 0')
   })
 })

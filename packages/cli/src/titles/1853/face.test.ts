@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest'
 import type { State } from '@stellwerk/1853'
 import { hexes, india1853 } from '@stellwerk/1853'
 import type { PlayerId } from '@stellwerk/engine'
-import { begin, playRandomly, view } from '@stellwerk/engine'
-import { languages } from '@stellwerk/texts'
-import { coloured, plain } from '../../paint.js'
-import { draw } from '../../table.js'
+import { view } from '@stellwerk/engine'
+import { coloured } from '../../paint.js'
 import { width } from '../../width.js'
-import type { Section } from '../face.js'
+import {
+  cellIn,
+  expectMilestones,
+  expectNarrow,
+  linesOf,
+  look,
+  positionsOf,
+  sectionIn,
+} from '../testing-face.js'
 import { face } from './face.js'
 import { drawMap } from './map.js'
 
-function at(description: object): State {
-  const built = india1853.position({ players: ['Anna', 'Ben', 'Cleo'], ...description })
-  if (!built.ok) throw new Error(JSON.stringify(built.refusal))
-  return built.value
-}
-
-const look = (columns: number) => ({ language: 'en' as const, paint: plain, columns })
+const at = positionsOf(india1853, ['Anna', 'Ben', 'Cleo'])
 
 const late = at({
   phase: '3',
@@ -39,12 +39,7 @@ const late = at({
   at: { round: 'stock' },
 })
 
-const linesOf = ({ table, lines = [] }: Section): string[] => [
-  ...(table ? draw(table, 100, plain) : []),
-  ...lines,
-]
-const section = (heading: string, state = late): string =>
-  linesOf(face.table(state, look(100)).find((s) => s.heading === heading) ?? { heading: '' }).join('\n')
+const section = (heading: string, state = late): string => sectionIn(face, state, heading)
 const seenBy = (viewer: string | null): State => view(india1853, late, viewer as PlayerId | null)
 
 describe('the tables', () => {
@@ -107,13 +102,7 @@ describe('the tables', () => {
   })
 
   it('fit into the terminal', () => {
-    for (const language of languages)
-      for (const { table, lines = [] } of [
-        face.players(late, { ...look(80), language }),
-        ...face.table(late, { ...look(80), language }),
-      ])
-        for (const line of [...(table ? draw(table, 80, plain) : []), ...lines])
-          expect(width(line), `too wide: ${line}`).toBeLessThanOrEqual(80)
+    expectNarrow((narrow) => [face.players(late, narrow), ...face.table(late, narrow)], 80)
   })
 
   it('say round, phase, bank and elephant', () => {
@@ -134,11 +123,7 @@ describe('the map', () => {
 
   it('shows tiles, gauges, bases, costs, bonuses and towns', () => {
     const lines = drawMap(late, look(125))
-    const cell = (hex: string): string[] => {
-      const first = lines.findIndex((line) => new RegExp(`\\b${hex}\\b`).test(line))
-      const from = (lines[first] ?? '').lastIndexOf('│', (lines[first] ?? '').indexOf(hex)) + 1
-      return [0, 1, 2, 3, 4].map((i) => (lines[first + i] ?? '').slice(from, from + 7))
-    }
+    const cell = (hex: string): string[] => cellIn(lines, hex, { lines: 5, columns: 7 })
     expect(cell('H20')).toEqual(['  H20  ', 'Allaha…', '  6y   ', '  20  ─', '╱  o   '])
     expect(cell('H24')).toEqual([': H24  ', ' Patna ', '  76y  ', '  20  :', '  EIR  '])
     expect(cell('F14')).toEqual(['= F14  ', ' Delhi ', '   g   ', '  40  =', '=o/o/o '])
@@ -157,16 +142,7 @@ describe('the map', () => {
 
 describe('milestones', () => {
   it('are all told in every language, and a game reaches some', () => {
-    for (const language of languages) {
-      const names = face.milestones.map((milestone) => face.milestone(language, milestone))
-      expect(new Set(names).size).toBe(face.milestones.length)
-    }
-    const setup = { players: ['A', 'B', 'C'] as never, seed: 7, options: {} }
-    const begun = begin(india1853, { ...setup, position: india1853.randomPlay.late(setup) })
-    if (!begun.ok) throw new Error(begun.refusal.rule)
-    const { history } = playRandomly(india1853, begun.value, 7)
-    const reached = face.reached(history)
-    for (const milestone of Object.keys(reached)) expect(face.milestones).toContain(milestone)
+    const { reached } = expectMilestones(face, india1853)
     expect(reached).toMatchObject({ 'phase:5': 1, bbciLarge: 1 })
     expect((reached['endBank'] ?? 0) + (reached['endPrice'] ?? 0)).toBe(1)
   })

@@ -1,22 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import type { State } from '@stellwerk/1854'
 import { austria1854, maps } from '@stellwerk/1854'
-import { begin, playRandomly } from '@stellwerk/engine'
-import { languages } from '@stellwerk/texts'
-import { coloured, plain } from '../../paint.js'
-import { draw } from '../../table.js'
+import { coloured } from '../../paint.js'
 import { width } from '../../width.js'
-import type { Section } from '../face.js'
+import {
+  cellIn,
+  expectMilestones,
+  expectNarrow,
+  linesOf,
+  look,
+  positionsOf,
+  sectionIn,
+} from '../testing-face.js'
 import { face } from './face.js'
 import { drawMaps } from './map.js'
 
-function at(description: object): State {
-  const built = austria1854.position({ players: ['Anna', 'Ben', 'Cleo'], ...description })
-  if (!built.ok) throw new Error(JSON.stringify(built.refusal))
-  return built.value
-}
-
-const look = (columns: number) => ({ language: 'en' as const, paint: plain, columns })
+const at = positionsOf(austria1854, ['Anna', 'Ben', 'Cleo'])
 
 const late = at({
   phase: '3',
@@ -44,12 +42,7 @@ const late = at({
   at: { round: 'stock' },
 })
 
-const linesOf = ({ table, lines = [] }: Section): string[] => [
-  ...(table ? draw(table, 100, plain) : []),
-  ...lines,
-]
-const section = (heading: string, state = late): string =>
-  linesOf(face.table(state, look(100)).find((s) => s.heading === heading) ?? { heading: '' }).join('\n')
+const section = (heading: string, state = late): string => sectionIn(face, state, heading)
 
 describe('the tables', () => {
   it('tell what players have, options and the certificate limit included', () => {
@@ -89,13 +82,7 @@ describe('the tables', () => {
   })
 
   it('fit into the terminal', () => {
-    for (const language of languages)
-      for (const { table, lines = [] } of [
-        face.players(late, look(80)),
-        ...face.table(late, { ...look(80), language }),
-      ])
-        for (const line of [...(table ? draw(table, 80, plain) : []), ...lines])
-          expect(width(line)).toBeLessThanOrEqual(80)
+    expectNarrow((narrow) => [face.players(late, narrow), ...face.table(late, narrow)], 80)
   })
 
   it('say round, phase and bank', () => {
@@ -121,11 +108,7 @@ describe('the maps', () => {
 
   it('show tiles, tunnels, stations, costs and the track to Wien', () => {
     const lines = drawMaps(late, look(125))
-    const cell = (hex: string): string[] => {
-      const first = lines.findIndex((line) => new RegExp(`\\b${hex}\\b`).test(line))
-      const from = (lines[first] ?? '').lastIndexOf('│', (lines[first] ?? '').indexOf(hex)) + 1
-      return [0, 1, 2, 3, 4].map((i) => (lines[first + i] ?? '').slice(from, from + 7))
-    }
+    const cell = (hex: string): string[] => cellIn(lines, hex, { lines: 5, columns: 7 })
     expect(cell('E13')).toEqual(['  E13  ', 'Salzbu…', '  57y  ', '─ 20  ─', '  SB   '])
     expect(cell('F12')).toEqual(['  F12  ', '       ', '   T   ', '=     =', '       '])
     expect(cell('E5')[1]).toBe('  AUS  ')
@@ -149,16 +132,7 @@ describe('the maps', () => {
 
 describe('milestones', () => {
   it('are all told in every language, and a game reaches some', () => {
-    for (const language of languages) {
-      const names = face.milestones.map((milestone) => face.milestone(language, milestone))
-      expect(new Set(names).size).toBe(face.milestones.length)
-    }
-    const setup = { players: ['A', 'B', 'C'] as never, seed: 7, options: {} }
-    const begun = begin(austria1854, { ...setup, position: austria1854.randomPlay.late(setup) })
-    if (!begun.ok) throw new Error(begun.refusal.rule)
-    const { history } = playRandomly(austria1854, begun.value, 7)
-    const reached = face.reached(history)
-    for (const milestone of Object.keys(reached)) expect(face.milestones).toContain(milestone)
+    const { history, reached } = expectMilestones(face, austria1854)
     expect(reached['phase:5']).toBe(1)
     const merged = Array.from({ length: history.length }, (_, i) => history.at(i + 1).events)
       .flat()

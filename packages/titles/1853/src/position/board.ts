@@ -12,12 +12,12 @@ export function laidTiles(d: Description): State['tiles'] {
   return mapEntries(d.tiles ?? {}, (text, hex): LaidTile => {
     const [, id, rotation] = /^(.+):([0-5])$/.exec(text) ?? []
     const tile = id === undefined || !Object.hasOwn(tiles, id) ? undefined : tiles[id]
-    if (id === undefined || !tile) throw new Impossible(`tiles.${hex}`, 'a tile of the box, as "58:2"')
+    if (id === undefined || !tile) throw new Impossible(`tiles.${hex}`, { kind: 'tile', example: '58:2' })
     const laid = { tile: id, rotation: Number(rotation) }
     const printed = hexWith(hex, undefined)
     // 1853-4.2.12-c, and what is printed is kept
-    if (printed.printed.mark !== tile.mark || refuseTrack(printed, laid))
-      throw new Impossible(`tiles.${hex}`, 'a tile that fits there')
+    const rule = printed.printed.mark === tile.mark ? refuseTrack(printed, laid)?.rule : '1853-4.2.12-c'
+    if (rule !== undefined) throw new Impossible(`tiles.${hex}`, { kind: 'misfit', rule })
     return laid
   })
 }
@@ -38,7 +38,7 @@ export function bases(d: Description, state: State): State['bases'] {
       for (const company of stop) {
         const list = stopsOf(hex)[i]
         if (!list || !Object.hasOwn(companies, company))
-          throw new Impossible(`bases.${hex}`, 'bases of companies, by stop')
+          throw new Impossible(`bases.${hex}`, { kind: 'no-stop' })
         list.push(company as CompanyId)
       }
   }

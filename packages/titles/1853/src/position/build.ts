@@ -54,7 +54,7 @@ export function build(d: Description): State {
 
 function orderOf({ players, order = players }: Description): readonly PlayerId[] {
   if (order.length !== players.length || players.some((p) => !order.includes(p)))
-    throw new Impossible('order', 'all players once')
+    throw new Impossible('order', { kind: 'order' })
   return order as readonly PlayerId[]
 }
 
@@ -97,7 +97,7 @@ function cash(d: Description, state: State): State['cash'] {
   for (const [name, amount] of Object.entries(d.cash ?? {})) {
     const purse = d.players.includes(name) ? purseOf(name as PlayerId) : name
     if (purse === bank || purse.startsWith('bond:') || !Object.hasOwn(purses, purse))
-      throw new Impossible(`cash.${name}`, 'a player or a company')
+      throw new Impossible(`cash.${name}`, { kind: 'purse' })
     purses[purse] = atLeast(amount, 0, `cash.${name}`)
   }
   for (const player of state.players) {
@@ -106,6 +106,6 @@ function cash(d: Description, state: State): State['cash'] {
   }
   const total = Object.values(purses).reduce((a, b) => a + b, 0)
   if (total >= state.bankSize && !state.bankOut)
-    throw new Impossible('cash', `less than ${state.bankSize} in all, unless bankOut is told`)
+    throw new Impossible('cash', { kind: 'bank', most: state.bankSize - 1, unless: 'bankOut' })
   return { ...purses, [bank]: -total }
 }

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@stellwerk/engine'
-import { Impossible, mapEntries, seatOf } from '@stellwerk/engine'
+import { Impossible, atLeast, mapEntries, seatOf } from '@stellwerk/engine'
 import { companies as printed, companyOrder } from '../data/companies.js'
 import { prices } from '../data/market.js'
 import { certificates, playerLimits } from '../data/shares.js'
@@ -8,6 +8,7 @@ import type { CompanyId, PlayerCount, TrainId } from '../data/types.js'
 import type { CompanyState, StakeState, State } from '../state.js'
 import { holderOf } from '../state.js'
 import type { DescribedCompany, Description } from './description.js'
+import type { OwnFault } from './faults.js'
 
 const tenths = certificates.reduce((sum, { percent }) => sum + percent / 10, 0)
 
@@ -37,7 +38,8 @@ export function companies(
       }),
     )
     for (const name of Object.keys({ ...said.unredeemed, ...said.contract }))
-      if (!holders.includes(name)) throw new Impossible(`${path}.shares.${name}`, 'shares of this player')
+      if (!holders.includes(name))
+        throw new Impossible<OwnFault>(`${path}.shares.${name}`, { kind: 'no-shares', player: name })
     return [id, { ...company(d, start.companies[id], said, path, progress), stakes }]
   })
   const named = built.filter(([id]) => d.companies?.[id])
@@ -56,11 +58,11 @@ export function companies(
 function sharesOf(d: Description, said: DescribedCompany, path: string): Record<string, number> {
   const held: Record<string, number> = {}
   for (const [name, count] of Object.entries(said.shares ?? {})) {
-    if (count < 1) throw new Impossible(`${path}.shares.${name}`, '1 or more')
+    atLeast(count, 1, `${path}.shares.${name}`)
     held[name === 'pool' ? name : holderOf(seatOf(d.players, name, `${path}.shares.${name}`))] = count
   }
   const rest = tenths - Object.values(held).reduce((a, b) => a + b, 0)
-  if (rest < 0) throw new Impossible(`${path}.shares`, `at most ${tenths} in all`)
+  if (rest < 0) throw new Impossible(`${path}.shares`, { kind: 'shares', most: tenths })
   return rest > 0 ? { ...held, offer: rest } : held
 }
 
@@ -75,7 +77,8 @@ function company(
   const { threshold } = playerLimits[d.players.length as PlayerCount]
   const operating = said.operating ?? (firstOver && tenths - (shares['offer'] ?? 0) >= threshold)
   const size = unsold.size ?? said.size ?? (firstOver ? 'small' : null)
-  if (said.size !== undefined && said.size !== size) throw new Impossible(`${path}.size`, 'absent')
+  if (said.size !== undefined && said.size !== size)
+    throw new Impossible<OwnFault>(`${path}.size`, { kind: 'size' })
   const id = path.split('.')[1] as CompanyId
   const directedBy = operating ? director(d, said, shares, path) : null
   return {
@@ -112,13 +115,13 @@ function director(
 
 function priceOf(said: DescribedCompany, id: CompanyId, path: string): number {
   const price = said.price ?? printed[id].par
-  if (!prices.includes(price)) throw new Impossible(`${path}.price`, 'a price of the market')
+  if (!prices.includes(price)) throw new Impossible(`${path}.price`, { kind: 'price' })
   return price
 }
 
 function creditOf({ credit, trains: owned }: DescribedCompany, path: string): TrainId | null {
   if (credit === undefined) return null
-  if (!owned?.includes(credit)) throw new Impossible(`${path}.credit`, 'one of its trains')
+  if (!owned?.includes(credit)) throw new Impossible<OwnFault>(`${path}.credit`, { kind: 'credit' })
   return credit
 }
 

@@ -64,7 +64,7 @@ function operating(state: State, at: AtOperating): readonly Frame[] {
   const rounds = at.of ?? phases[state.phase].operatingRounds
   const played = at.number ?? (extra ? rounds + 1 : 1)
   const last = extra ? rounds + 1 : rounds
-  if (played < 1 || played > last) throw new Impossible('at.number', `1 to ${last}`)
+  if (played < 1 || played > last) throw new Impossible('at.number', { kind: 'between', low: 1, high: last })
   const base: readonly Frame[] = [
     { kind: 'course', next: 'stock round' },
     { kind: 'set', rounds, played, asked: extra, extra } satisfies SetFrame,
@@ -72,11 +72,11 @@ function operating(state: State, at: AtOperating): readonly Frame[] {
   const order = operatingOrder(state)
   const round = (todo: readonly CompanyId[]): OperatingRoundFrame => ({ kind: 'operating-round', todo })
   if (at.turn === undefined) {
-    if (at.step !== undefined) throw new Impossible('at.step', 'absent without a turn')
+    if (at.step !== undefined) throw new Impossible('at.step', { kind: 'no-turn' })
     return [...base, round(order)]
   }
   const from = order.indexOf(at.turn)
-  if (from < 0) throw new Impossible('at.turn', `one of ${order.join(', ')}`)
+  if (from < 0) throw new Impossible('at.turn', { kind: 'one-of', values: order })
   if (at.step === undefined) return [...base, round(order.slice(from))]
   return [...base, round(order.slice(from + 1)), ...inTurn(at.turn, at)]
 }
@@ -87,8 +87,9 @@ function inTurn(
   { step = '', revenue = 0, mustRunOver, mustCallAt }: AtOperating,
 ): readonly Frame[] {
   const at = (turnSteps as readonly string[]).indexOf(step === 'payout' ? 'run' : step)
-  if (at < 0) throw new Impossible('at.step', `payout or one of ${turnSteps.join(', ')}`)
-  if (atLeast(revenue, 0, 'at.revenue') % 10 !== 0) throw new Impossible('at.revenue', 'a multiple of 10')
+  if (at < 0) throw new Impossible('at.step', { kind: 'one-of', values: ['payout', ...turnSteps] })
+  if (atLeast(revenue, 0, 'at.revenue') % 10 !== 0)
+    throw new Impossible('at.revenue', { kind: 'multiple', of: 10 })
   const subject = {
     company,
     ...(mustRunOver === undefined ? {} : { mustRunOver }),

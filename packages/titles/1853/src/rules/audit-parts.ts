@@ -1,3 +1,4 @@
+import type { Broken } from '@stellwerk/engine'
 import type { State } from '../state.js'
 
 /**
@@ -6,9 +7,9 @@ import type { State } from '../state.js'
  */
 export function lawsAbout(
   names: readonly (keyof State)[],
-  laws: (state: State) => Iterable<string>,
-): (state: State) => readonly string[] {
-  let last: { readonly state: Partial<State>; readonly broken: readonly string[] } | undefined
+  laws: (state: State) => Iterable<Broken>,
+): (state: State) => readonly Broken[] {
+  let last: { readonly state: Partial<State>; readonly broken: readonly Broken[] } | undefined
   return (state) => {
     if (!last || names.some((name) => last?.state[name] !== state[name])) {
       const parts = Object.fromEntries(names.map((name) => [name, state[name]]))

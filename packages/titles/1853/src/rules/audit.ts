@@ -1,9 +1,10 @@
-import type { PlayerId } from '@stellwerk/engine'
-import { bank } from '@stellwerk/engine'
+import type { Broken, PlayerId } from '@stellwerk/engine'
+import { bank, breach, wordsOf } from '@stellwerk/engine'
 import { companies as printed, companyOrder } from '../data/companies.js'
 import { gangesGroup, gangesGroupLimit } from '../data/contracts.js'
 import { certificates, playerLimits } from '../data/shares.js'
 import type { CompanyId } from '../data/types.js'
+import type { OwnFault } from '../position/faults.js'
 import type { ContractState, State } from '../state.js'
 import { bankHolds, bondPurse, holderOf, playerOf, seatsOf } from '../state.js'
 import { boardLaws } from './audit-board.js'
@@ -12,7 +13,10 @@ import { trainLaws } from './audit-trains.js'
 import { valueOf } from './contract-laws.js'
 
 /** Every law of conservation that a state breaks, in words for a bug report. */
-export function audit(state: State): readonly string[] {
+export const audit = (state: State): readonly string[] => laws(state).map(wordsOf)
+
+/** Every law of conservation that a state breaks. */
+export function laws(state: State): readonly Broken[] {
   return [
     ...money(state),
     ...contracts(state),
@@ -25,7 +29,7 @@ export function audit(state: State): readonly string[] {
 }
 
 /** 1853-1.6-d. */
-function* money(state: State): Generator<string> {
+function* money(state: State): Generator<Broken> {
   const sum = Object.values(state.cash).reduce((a, b) => a + b, 0)
   if (sum !== 0) yield `money: the purses add up to ${sum}`
   for (const [purse, cash] of Object.entries(state.cash))
@@ -33,7 +37,7 @@ function* money(state: State): Generator<string> {
   if (bankHolds(state) <= 0 && !state.bankOut) yield `money: the bank has ${bankHolds(state)}`
 }
 
-function* contracts(state: State): Generator<string> {
+function* contracts(state: State): Generator<Broken> {
   for (const player of state.players) {
     const { bond, cities, count, fulfilled } = state.contracts[player] as ContractState
     const aside = state.cash[bondPurse(player)]
@@ -42,10 +46,22 @@ function* contracts(state: State): Generator<string> {
       yield `contracts: ${aside} aside for ${player}, whose bond is ${bond}`
     if (!cities) continue
     if (cities.length !== count || new Set(cities).size !== count)
-      yield `contracts: ${player} has ${count} cities in ${cities.join()}`
-    if (valueOf(cities) > bond) yield `contracts: ${player} has cities for ${valueOf(cities)}`
+      yield breach<OwnFault>(`contracts: ${player} has ${count} cities in ${cities.join()}`, {
+        kind: 'cities',
+        player,
+      })
+    if (valueOf(cities) > bond)
+      yield breach<OwnFault>(`contracts: ${player} has cities for ${valueOf(cities)}`, {
+        kind: 'bond',
+        player,
+        value: valueOf(cities),
+      })
     if (cities.filter((city) => gangesGroup.includes(city)).length > gangesGroupLimit)
-      yield `contracts: ${player} has too much of the Ganges`
+      yield breach<OwnFault>(`contracts: ${player} has too much of the Ganges`, {
+        kind: 'ganges',
+        player,
+        most: gangesGroupLimit,
+      })
   }
 }
 
@@ -61,7 +77,7 @@ const holdings = lawsAbout(['companies', 'players', 'round', 'clock'], function*
 })
 
 /** 1853-1.2-a, 1853-3.2.3-f. */
-function* shares(state: State, company: CompanyId): Generator<string> {
+function* shares(state: State, company: CompanyId): Generator<Broken> {
   const { shares: held, stakes } = state.companies[company]
   const total = Object.values(held).reduce((a, b) => a + b, 0)
   if (total !== tenths) yield `shares: ${company} has ${total}`
@@ -73,43 +89,67 @@ function* shares(state: State, company: CompanyId): Generator<string> {
     const { unredeemed = 0, contract = 0, since = 0 } = stakes[player] ?? {}
     const most = heldBy(state, company, player)
     if (unredeemed < 0 || unredeemed > most)
-      yield `shares: ${player} has ${most} of ${company}, ${unredeemed} not paid`
+      yield breach<OwnFault>(`shares: ${player} has ${most} of ${company}, ${unredeemed} not paid`, {
+        kind: 'unredeemed',
+        player,
+        company,
+      })
     // 1853-2.8.3-g: in SR1 alone
     if (state.round.stock < 2 && (contract < unredeemed || contract > most))
-      yield `shares: ${player} has ${most} of ${company}, ${contract} from his contract`
+      yield breach<OwnFault>(`shares: ${player} has ${most} of ${company}, ${contract} from his contract`, {
+        kind: 'contract-shares',
+        player,
+        company,
+      })
     if (since < 1 || since > state.clock) yield `shares: ${player} has held ${company} since ${since}`
   }
 }
 
 /** 1853-3.2.3-a, -b, 1853-3.4.1-a, -e: in operation whoever has most, at least two, is director. */
-function* offices(state: State, company: CompanyId): Generator<string> {
+function* offices(state: State, company: CompanyId): Generator<Broken> {
   const { director, lastDirector, operating } = state.companies[company]
   if (!operating) {
     if (director !== null) yield `offices: ${director} directs ${company}, which is not in operation`
     return
   }
   const most = Math.max(...state.players.map((player) => heldBy(state, company, player)))
+  const held = director === null ? 0 : heldBy(state, company, director)
   if (director === null) {
     if (most > 1) yield `offices: ${company} has no director, somebody has ${most}`
-  } else if (most < 2 || heldBy(state, company, director) < most)
-    yield `offices: ${director} directs ${company}, somebody has ${most}`
+  } else if (most < 2 || held < most)
+    yield breach(`offices: ${director} directs ${company}, somebody has ${most}`, {
+      kind: 'director',
+      company,
+      player: director,
+      held: 10 * held,
+      most: 10 * most,
+    })
   // R-67
   if (lastDirector !== null && heldBy(state, company, lastDirector) === 0)
-    yield `offices: ${lastDirector} is still the last director of ${company}`
+    yield breach<OwnFault>(`offices: ${lastDirector} is still the last director of ${company}`, {
+      kind: 'last-director',
+      player: lastDirector,
+      company,
+    })
 }
 
-function* operation(state: State, company: CompanyId): Generator<string> {
+function* operation(state: State, company: CompanyId): Generator<Broken> {
   const { operating, price, size, option, token, shares: held } = state.companies[company]
   const { threshold } = playerLimits[seatsOf(state)]
   const issued = tenths - (held['offer'] ?? 0)
   const firstOver = state.round.stock > 1 || state.round.set > 0
   // 1853-2.7.5-a: in SR1 only at its end
-  if (firstOver && !operating && issued >= threshold) yield `operation: ${company} with ${issued} issued`
+  if (firstOver && !operating && issued >= threshold)
+    yield breach<OwnFault>(`operation: ${company} with ${issued} issued`, { kind: 'idle', company })
   if (operating !== (price !== null)) yield `operation: ${company} has the price ${price}`
-  if (!operating && state.cash[company] !== 0) yield `operation: ${company} has ${state.cash[company]}`
-  if (firstOver && size === null) yield 'operation: the BBCI has no size'
-  if (option !== null && size !== 'large') yield `operation: ${company} has an option`
-  if (token && size !== 'small') yield `operation: ${company} has a train token`
+  if (!operating && state.cash[company] !== 0)
+    yield breach(`operation: ${company} has ${state.cash[company]}`, { kind: 'treasury', purse: company })
+  if (firstOver && size === null)
+    yield breach<OwnFault>('operation: the BBCI has no size', { kind: 'no-size', company })
+  if (option !== null && size !== 'large')
+    yield breach<OwnFault>(`operation: ${company} has an option`, { kind: 'large-only', company })
+  if (token && size !== 'small')
+    yield breach<OwnFault>(`operation: ${company} has a train token`, { kind: 'small-only', company })
   const { size: fixed } = printed[company]
   if (fixed !== 'settledAfterSR1' && size !== fixed) yield `operation: ${company} is ${size}`
 }

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
-import { argumentsOf, catalogueFaults, languages } from '@stellwerk/texts'
+import { expect, test } from 'vitest'
+import { argumentsOf } from '@stellwerk/texts'
+import { idsIn, offerEvents, sourcesOf, testCatalogues } from '../../../../texts/src/testing-catalogues.js'
 import { phaseOrder } from '../data/phases.js'
 import { procedures } from '../rules/procedures.js'
 import { bankSizes } from '../rules/setup.js'
@@ -8,32 +8,15 @@ import { glossary } from './glossary.js'
 import { indiaTexts } from './index.js'
 import { catalogues, say } from './words.js'
 
-const source = new URL('../', import.meta.url)
+const sources = sourcesOf(new URL('../', import.meta.url), /'(1853-[\w.-]+)'/g)
+const ids = idsIn(catalogues)
 
-/** The sources of the title's data and rules, without tests and texts. */
-const sources = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('texts'))
-  .map((path) => readFileSync(new URL(path.replaceAll('\\', '/'), source), 'utf8'))
-
-const read = (path: string): string => readFileSync(new URL(path, source), 'utf8')
-const found = (text: string, pattern: RegExp): string[] =>
-  [...text.matchAll(pattern)].map((match) => match[1] as string)
-
-const ruleIds = [...new Set(sources.flatMap((text) => found(text, /'(1853-[\w.-]+)'/g)))].toSorted()
-const eventKinds = found(
-  /interface EventFields \{([\s\S]*?)\n\}/.exec(read('events.ts'))?.[1] ?? '',
-  /^ {2}'?([\w-]+)'?: /gm,
-)
-const reasons = found(/type Reason =([\s\S]*?)\n\n/.exec(read('events.ts'))?.[1] ?? '', /'([a-z ]+)'/g)
-const actionTypes = [...found(read('actions.ts'), /By<'(\w+)'>/g), 'accept', 'decline', 'withdraw']
-const engineEvents = ['offer', 'offer-accepted', 'offer-declined', 'offer-withdrawn', 'sealed']
-
-const keys = Object.keys(catalogues.en)
-const ids = (prefix: string): string[] =>
-  keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length))
-
-test('the catalogues say the same in every language, with values and without', () => {
-  const values = {
+testCatalogues({
+  title: '1853',
+  sources,
+  catalogues,
+  say,
+  values: {
     amount: 1200,
     bond: 110,
     cities: ['Delhi', 'Calcutta'],
@@ -51,72 +34,41 @@ test('the catalogues say the same in every language, with values and without', (
     seller: 'returned',
     to: 'player:Anna',
     train: '2M',
-  }
-  expect(catalogueFaults(catalogues, say, values)).toEqual([])
+  },
+  texts: indiaTexts,
+  glossary,
+  procedures,
+  engineEvents: [...offerEvents, 'sealed'],
 })
 
-describe('there are words for', () => {
-  test('every event, and for no other', () => {
-    expect(eventKinds.length).toBeGreaterThan(35)
-    const told = ids('event.').filter((kind) => !kind.startsWith('money.'))
-    expect(told.toSorted()).toEqual([...eventKinds, ...engineEvents].toSorted())
-  })
+test('there are many events to tell', () => {
+  expect(sources.eventKinds.length).toBeGreaterThan(35)
+})
 
-  test('payments for reasons that exist', () => {
-    expect(reasons.length).toBeGreaterThan(15)
-    const known = reasons.map((reason) => reason.replace(' ', '-'))
-    for (const reason of ids('event.money.')) expect(known).toContain(reason)
-  })
+test('payments are told for reasons that exist', () => {
+  expect(sources.reasons.length).toBeGreaterThan(15)
+  const known = sources.reasons.map((reason) => reason.replace(' ', '-'))
+  for (const reason of ids('event.money.')) expect(known).toContain(reason)
+})
 
-  test('every kind of action: its name, its choice and its help', () => {
-    expect(actionTypes.length).toBeGreaterThan(20)
-    expect(ids('action.').toSorted()).toEqual(actionTypes.toSorted())
-    expect(ids('help.').toSorted()).toEqual(actionTypes.toSorted())
-    for (const type of actionTypes) expect(keys).toContain(`choice.${type}`)
-  })
-
-  test('every step', () => {
-    expect(ids('step.').toSorted()).toEqual(Object.keys(procedures).toSorted())
-  })
-
-  test('every refusal of the rules, and for no other', () => {
-    expect(ruleIds.length).toBeGreaterThan(100)
-    expect(ids('refusal.').toSorted()).toEqual(ruleIds)
-  })
-
-  test('every refusal by what its place in the rules tells', () => {
-    // what the engine tells of a kind of action that a step forbids
-    const ofForbidden = ['type', 'step', 'possible']
-    for (const rule of ids('refusal.')) {
-      const text = sources.filter((file) => file.includes(`'${rule}'`)).join('\n')
-      for (const name of argumentsOf('en', catalogues.en, `refusal.${rule}`).keys()) {
-        const field = name.replace(/Is$/, '')
-        if (!ofForbidden.includes(field))
-          expect(text, `${rule} ${field}`).toMatch(new RegExp(`\\b${field}\\b`))
-      }
+test('every refusal is told by what its place in the rules tells', () => {
+  // what the engine tells of a kind of action that a step forbids
+  const ofForbidden = ['type', 'step', 'possible']
+  for (const rule of ids('refusal.')) {
+    const text = sources.files.filter((file) => file.includes(`'${rule}'`)).join('\n')
+    for (const name of argumentsOf('en', catalogues.en, `refusal.${rule}`).keys()) {
+      const field = name.replace(/Is$/, '')
+      if (!ofForbidden.includes(field)) expect(text, `${rule} ${field}`).toMatch(new RegExp(`\\b${field}\\b`))
     }
-  })
-
-  test('every phase and every size of the bank', () => {
-    expect(ids('phase.')).toEqual(phaseOrder)
-    expect(ids('option.').toSorted()).toEqual(['bank', ...bankSizes.map((size) => `bank.${size}`)].toSorted())
-  })
+  }
 })
 
-test('refusals and the help on each kind of action name entries of the rules ledger', () => {
-  const ledger = readFileSync(new URL('../../../../docs/rules/1853.md', source), 'utf8')
+test('there are words for every phase and every size of the bank', () => {
+  expect(ids('phase.')).toEqual(phaseOrder)
+  expect(ids('option.').toSorted()).toEqual(['bank', ...bankSizes.map((size) => `bank.${size}`)].toSorted())
+})
+
+test('refusals name entries of the rules ledger', () => {
+  const ledger = sources.ledger('1853')
   for (const rule of ids('refusal.')) expect(ledger).toContain(`**${rule}**`)
-  for (const type of actionTypes) {
-    const { rule, text } = indiaTexts.help('en', type)
-    expect(text).not.toBe('')
-    expect(ledger, `help.${type}`).toContain(`**${rule}**`)
-  }
-})
-
-test('the texts use the words of the glossary', () => {
-  for (const language of languages) {
-    const text = Object.values(catalogues[language]).join('\n').toLowerCase()
-    const unused = glossary.filter((term) => !text.includes(term[language].toLowerCase()))
-    expect(unused, `in ${language}`).toEqual([])
-  }
 })

@@ -1,6 +1,7 @@
-import type { Action, Frame, JsonObject, Range } from '@stellwerk/engine'
+import type { Action, Frame, JsonObject } from '@stellwerk/engine'
 import { top, workOn } from '@stellwerk/engine'
 import type { Language } from '@stellwerk/texts'
+import { choiceLabels } from '@stellwerk/texts'
 import type {
   BuyShare,
   BuyTrain,
@@ -35,26 +36,16 @@ import { costOfTile, feeOf } from '../rules/track/cost.js'
 import type { GameWork, State } from '../state.js'
 import { cashOf, companyOf } from '../state.js'
 import { describeDeal } from './events.js'
-import { hasMessage, say, sideName } from './words.js'
+import { hasMessage, say, sideNames } from './words.js'
 
-/**
- * The label of a choice, with what the state adds to the action. Where a number is free, the smallest is named. Of an
- * action of somebody else the secret part may be missing.
- */
-export function choiceLabel(language: Language, action: Action, state: State, range?: Range): string {
-  const label = say(language, labelKey(action, state), {
-    ...(action as unknown as JsonObject),
-    ...additions(language, action, state),
-  })
-  return range && range.max > range.min ? say(language, 'choice.range', { label, max: range.max }) : label
-}
-
-function labelKey(action: Action, state: State): string {
-  if (action.type === 'run' && (action as Run).runs.length === 0) return 'choice.run-nothing'
-  if (action.type !== 'pass') return `choice.${action.type}`
-  const key = `choice.pass.${passOf(state)}`
-  return hasMessage(key) ? key : 'choice.pass'
-}
+/** Of an action of somebody else the secret part may be missing. */
+export const choiceLabel = choiceLabels<State>({
+  say,
+  hasMessage,
+  runsNothing: (action) => (action as Run).runs.length === 0,
+  passOf,
+  additions,
+})
 
 /** What passing means in the step that waits. */
 function passOf(state: State): string {
@@ -135,9 +126,6 @@ function debt(state: State, company: CompanyId): JsonObject {
   return { debt: owed, train: companyOf(state, company).credit, gift: missing > 0 ? missing : null }
 }
 
-const joined = (language: Language, sides: readonly number[]): string =>
-  sides.map((edge) => sideName(language, edge)).join('–')
-
 /** The gauge of all track of a tile, or `several`. */
 function gaugeOf(id: TileId): TrackGauge | 'several' {
   const [gauge, ...others] = new Set(tiles[id]?.track.map((piece) => piece.gauge))
@@ -152,7 +140,7 @@ function tile(
   { hex, tile: id, rotation }: LayTile,
 ): JsonObject {
   return {
-    sides: joined(language, patternOf({ tile: id, rotation }).exits),
+    sides: sideNames(language, patternOf({ tile: id, rotation }).exits),
     gauge: gaugeOf(id),
     cost: costOfTile(state, company, hex, id),
     fee: feeOf(state, company, laid),
@@ -164,7 +152,7 @@ function tile(
 function base(language: Language, state: State, company: CompanyId, { hex, stop }: PlaceBase): JsonObject {
   const { stops, stopEdges } = boardHex(state, hex)
   return {
-    sides: stops.length > 1 ? joined(language, stopEdges[stop] ?? []) : null,
+    sides: stops.length > 1 ? sideNames(language, stopEdges[stop] ?? []) : null,
     cost: baseCost(state, company),
   }
 }

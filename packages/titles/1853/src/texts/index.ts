@@ -1,6 +1,5 @@
-import type { Action, Frame, GameEvent, Range, Refusal } from '@stellwerk/engine'
-import type { Language, TitleTexts } from '@stellwerk/texts'
-import { engineRefusal } from '@stellwerk/texts'
+import type { TitleTexts } from '@stellwerk/texts'
+import { catalogueTexts } from '@stellwerk/texts'
 import type { State } from '../state.js'
 import { choiceLabel } from './choices.js'
 import { logLine } from './events.js'
@@ -9,6 +8,7 @@ import { actionName, hasMessage, money, say } from './words.js'
 
 export { glossary } from './glossary.js'
 export type { Term } from './glossary.js'
+export { faultTexts } from './position-faults.js'
 
 /** Where the rules ledger tells about a kind of action. */
 const helpRules: { readonly [actionType: string]: string } = {
@@ -38,26 +38,8 @@ const helpRules: { readonly [actionType: string]: string } = {
 }
 
 export const indiaTexts: TitleTexts<State> = {
-  name: (language) => say(language, 'name.title'),
-
-  option: (language, name, value) => say(language, `option.${name}${value === undefined ? '' : `.${value}`}`),
-
-  event: (language: Language, event: GameEvent) => logLine(language, event),
-
-  choice: (language: Language, action: Action, state: State, range?: Range) =>
-    choiceLabel(language, action, state, range),
-
-  step: (language: Language, frame: Frame, state: State) => stepLine(language, frame, state),
-
-  refusal(language: Language, refusal: Refusal) {
-    const key = `refusal.${refusal.rule}`
-    if (hasMessage(key)) return say(language, key, refusal.params)
-    return engineRefusal(language, refusal, (type) => actionName(language, type))
-  },
-
-  help(language: Language, actionType: string) {
-    return { text: say(language, `help.${actionType}`), rule: helpRules[actionType] ?? '' }
-  },
-
-  money,
+  ...catalogueTexts({ say, hasMessage, money, actionName, helpRules }),
+  event: logLine,
+  choice: choiceLabel,
+  step: stepLine,
 }

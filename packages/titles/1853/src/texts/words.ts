@@ -1,5 +1,5 @@
 import type { Catalogues, Language, Naming } from '@stellwerk/texts'
-import { byNumber, byText, phrasesOf, sayer } from '@stellwerk/texts'
+import { byEither, byNumber, byRoute, byText, phrasesOf, sayer } from '@stellwerk/texts'
 import { hexes } from '../data/map.js'
 import { playerOf } from '../state.js'
 import { de } from './de.js'
@@ -8,8 +8,8 @@ import { ja } from './ja.js'
 
 export const catalogues: Catalogues = { en, de, ja }
 
-const { phrase, ...phrases } = phrasesOf(catalogues)
-export const { hasMessage, money, actionName, sideName } = phrases
+const { phrase, sideName, ...phrases } = phrasesOf(catalogues)
+export const { hasMessage, money, actionName, sideNames } = phrases
 
 const english = (text: string): string => (text.startsWith('the ') ? `T${text.slice(1)}` : text)
 
@@ -39,10 +39,7 @@ const holder = byText(holderName)
 const hex = byText(hexName)
 const train = byText(trainName)
 const action = byText(actionName)
-/** "F14-F16-F18". */
-const route: Naming = (_, value) => (Array.isArray(value) ? value.join('-') : undefined)
-/** Prices and money from somebody to somebody share the names `from` and `to`. */
-const priceOrHolder: Naming = (language, value) => amount(language, value) ?? holder(language, value)
+const priceOrHolder = byEither(amount, holder)
 
 const names: { readonly [field: string]: Naming } = {
   amount,
@@ -79,7 +76,7 @@ const names: { readonly [field: string]: Naming } = {
   train,
   trains: train,
   edge: byNumber(sideName),
-  route,
+  route: byRoute,
   possible: action,
   type: action,
 }

@@ -11,16 +11,17 @@ import { printedHome } from '../rules/track/markers.js'
 import type { LaidTile, LaidTunnel, State } from '../state.js'
 import { companyIfAny } from '../state.js'
 import type { Description } from './description.js'
+import type { OwnFault } from './faults.js'
 
 export function laidTiles(d: Description, tunnels: State['tunnels']): State['tiles'] {
   return mapEntries(d.tiles ?? {}, (text, hex): LaidTile => {
     const [, id, rotation] = /^(\d+):([0-5])$/.exec(text) ?? []
     const tile = id === undefined || !Object.hasOwn(tiles, id) ? undefined : tiles[id]
-    if (id === undefined || !tile) throw new Impossible(`tiles.${hex}`, 'a tile of the box, as "57:2"')
+    if (id === undefined || !tile) throw new Impossible(`tiles.${hex}`, { kind: 'tile', example: '57:2' })
     const laid = { tile: id, rotation: Number(rotation) }
     const printed = hexWith(hex, undefined, tunnels[hex])
     const no = refusePlace(printed, tile) ?? refuseTrack(printed, laid)
-    if (no) throw new Impossible(`tiles.${hex}`, `a tile that fits there (${no.rule})`)
+    if (no) throw new Impossible(`tiles.${hex}`, { kind: 'misfit', rule: no.rule })
     return laid
   })
 }
@@ -39,7 +40,7 @@ export function laidTunnels(d: Description): State['tunnels'] {
     texts.map((text): LaidTunnel => {
       const [, tunnel, rotation] = /^(\w+):([0-5])$/.exec(text) ?? []
       if (tunnel === undefined || !Object.hasOwn(tunnelTiles, tunnel))
-        throw new Impossible(`tunnels.${hex}`, 'tunnels of the box, as "straight:1"')
+        throw new Impossible<OwnFault>(`tunnels.${hex}`, { kind: 'tunnel', example: 'straight:1' })
       return { tunnel: tunnel as TunnelId, rotation: Number(rotation) }
     }),
   )
@@ -62,7 +63,7 @@ export function markers(d: Description, state: State): State['markers'] {
       for (const company of stop) {
         const list = stopsOf(hex)[i]
         if (!list || !companyIfAny(state, company))
-          throw new Impossible(`markers.${hex}`, 'markers of companies, by stop')
+          throw new Impossible(`markers.${hex}`, { kind: 'no-stop' })
         list.push(company as CompanyId)
       }
   }

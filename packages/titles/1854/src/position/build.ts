@@ -53,7 +53,7 @@ export function build(d: Description): State {
 function order(d: Description, players: readonly PlayerId[]): readonly PlayerId[] {
   const given = (d.order ?? players) as readonly PlayerId[]
   if (given.length !== players.length || players.some((p) => !given.includes(p)))
-    throw new Impossible('order', 'all players once')
+    throw new Impossible('order', { kind: 'order' })
   return given
 }
 
@@ -106,12 +106,12 @@ function cash(d: Description, state: State): State['cash'] {
   for (const [name, amount] of Object.entries(d.cash ?? {})) {
     const purse = d.players.includes(name) ? purseOf(name as PlayerId) : name.replace(/^ag:/, '')
     if (purse === bank || !Object.hasOwn(purses, purse) || (isAg(purse) && !state.ags[purse]))
-      throw new Impossible(`cash.${name}`, 'a player or a company')
+      throw new Impossible(`cash.${name}`, { kind: 'purse' })
     purses[purse] = atLeast(amount, 0, `cash.${name}`)
   }
   const total = Object.values(purses).reduce((a, b) => a + b, 0)
   if (total > bankMoney && state.bankBreak === null)
-    throw new Impossible('cash', `at most ${bankMoney} in all, unless bankBreak is told`)
+    throw new Impossible('cash', { kind: 'bank', most: bankMoney, unless: 'bankBreak' })
   return { ...purses, [bank]: -total }
 }
 
@@ -124,7 +124,7 @@ function market(d: Description, state: State): State['market'] {
     const wrong = stack.find(
       (id) => !isShareCompany(id) || !placed.some((p) => p.id === id && p.space === space),
     )
-    if (wrong !== undefined) throw new Impossible(`stacks.${space}`, 'companies whose markers are there')
+    if (wrong !== undefined) throw new Impossible(`stacks.${space}`, { kind: 'stack' })
     stacks[space] = [...stack] as ShareCompanyId[]
   }
   for (const { id, space } of placed) if (!stacks[space]?.includes(id)) (stacks[space] ??= []).push(id)

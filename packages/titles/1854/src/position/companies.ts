@@ -1,5 +1,5 @@
 import type { PlayerId } from '@stellwerk/engine'
-import { Impossible, mapEntries, seatOf } from '@stellwerk/engine'
+import { Impossible, atLeast, mapEntries, seatOf } from '@stellwerk/engine'
 import type { SpaceId } from '../data/market.js'
 import { issueSpaces, localAgSpace, prices } from '../data/market.js'
 import { mountainRailways, mountainRailwaysCloseIn } from '../data/privates.js'
@@ -16,6 +16,7 @@ import { cheapestFirst } from '../rules/trains-owned.js'
 import type { AgState, LocalState, MajorState, MountainState, State } from '../state.js'
 import { holderOf } from '../state.js'
 import type { DescribedAg, DescribedMajor, Description } from './description.js'
+import type { OwnFault } from './faults.js'
 
 const localsOfAg: Readonly<Record<LocalAgId, readonly LocalId[]>> = {
   A: ['1', '2'],
@@ -45,14 +46,13 @@ export function locals(
 ): State['locals'] {
   const merged = Object.entries(d.ags ?? {}).flatMap(([id, { locals: from }]) => {
     const pair = from ?? localsOfAg[id as LocalAgId]
-    if (new Set(pair).size !== 2) throw new Impossible(`ags.${id}.locals`, 'two local railways')
+    if (new Set(pair).size !== 2) throw new Impossible<OwnFault>(`ags.${id}.locals`, { kind: 'pair' })
     return pair
   })
-  if (new Set(merged).size !== merged.length)
-    throw new Impossible('ags', 'local railways of their own for each')
+  if (new Set(merged).size !== merged.length) throw new Impossible<OwnFault>('ags', { kind: 'pairs' })
   const left = (Object.keys(start.locals) as LocalId[]).filter((id) => !merged.includes(id))
   const gone = Object.keys(d.locals ?? {}).find((id) => !left.includes(id as LocalId))
-  if (gone !== undefined) throw new Impossible(`locals.${gone}`, 'absent, as it is merged')
+  if (gone !== undefined) throw new Impossible<OwnFault>(`locals.${gone}`, { kind: 'merged' })
   return Object.fromEntries(
     left.map((id, i): [LocalId, LocalState] => {
       const said = d.locals?.[id] ?? {}
@@ -79,12 +79,12 @@ function spaceOf(
   )
   if (said.space !== undefined) {
     const space = all.find((other) => other === said.space)
-    if (!space) throw new Impossible(`${path}.space`, 'a space of the market, as "R2C5"')
+    if (!space) throw new Impossible<OwnFault>(`${path}.space`, { kind: 'space', example: 'R2C5' })
     return space
   }
   if (said.price === undefined) return undefined
   const space = [...issueSpaces, ...all].find((other) => priceAt(other) === said.price)
-  if (!space) throw new Impossible(`${path}.price`, 'a price of the market')
+  if (!space) throw new Impossible(`${path}.price`, { kind: 'price' })
   return space
 }
 
@@ -92,15 +92,15 @@ function certificatesOf(d: Description, said: DescribedMajor, path: string): Rec
   const held: Record<string, number> = {}
   for (const [name, count] of Object.entries(said.certificates ?? {})) {
     const place = ['tableau', 'pool', 'split'].includes(name)
-    if (count < 0) throw new Impossible(`${path}.${name}`, '0 or more')
-    if (count > 0) held[place ? name : holderOf(seatOf(d.players, name, `${path}.${name}`))] = count
+    if (atLeast(count, 0, `${path}.${name}`) > 0)
+      held[place ? name : holderOf(seatOf(d.players, name, `${path}.${name}`))] = count
   }
   const field = said.split ? splitFieldCertificates.length : 0
   const total = ordinary.length + field
   const rest = total - Object.values(held).reduce((a, b) => a + b, 0)
-  if (rest < 0) throw new Impossible(path, `at most ${total} certificates`)
+  if (rest < 0) throw new Impossible(path, { kind: 'shares', most: total })
   if (!said.split && held['split'] !== undefined)
-    throw new Impossible(`${path}.split`, 'absent before the split')
+    throw new Impossible<OwnFault>(`${path}.split`, { kind: 'unsplit' })
   // what is not told of is still where it came into play
   const onField = Math.min(rest, field - Math.min(field, held['split'] ?? 0))
   const left = { split: (held['split'] ?? 0) + onField, tableau: (held['tableau'] ?? 0) + rest - onField }
@@ -120,11 +120,15 @@ export function majors(
     if (!d.majors?.[id]) return { ...unsold, certificates }
     const { director, split = false } = said
     const issued = issueSpaces.find((space) => priceAt(space) === (said.issuePrice ?? priceAt('R6C3')))
-    if (!issued) throw new Impossible(`${path}.issuePrice`, `one of ${issueSpaces.map(priceAt).join(', ')}`)
+    if (!issued)
+      throw new Impossible(`${path}.issuePrice`, {
+        kind: 'one-of',
+        values: issueSpaces.map((space) => String(priceAt(space))),
+      })
     const inHands = (director === undefined ? 0 : 40) + 20 * heldByPlayers(certificates)
     const space = spaceOf(said, path) ?? (split || inHands >= floatPercent ? issued : null)
     if (space && director === undefined)
-      throw new Impossible(`${path}.director`, 'the director of a company in operation')
+      throw new Impossible<OwnFault>(`${path}.director`, { kind: 'no-director' })
     return {
       ...company(d, said, path),
       certificates,
@@ -157,7 +161,8 @@ const company = (d: Description, said: DescribedMajor | DescribedAg, path: strin
 export function ags(d: Description, homes: readonly HexId[]): State['ags'] {
   return mapEntries(d.ags ?? {}, (said, id): AgState => {
     const path = `ags.${id}`
-    if (said.director === undefined) throw new Impossible(`${path}.director`, 'a player')
+    if (said.director === undefined)
+      throw new Impossible<OwnFault>(`${path}.director`, { kind: 'no-director' })
     const other = said.other ?? said.director
     const holder = other === 'pool' ? other : holderOf(seatOf(d.players, other, `${path}.other`))
     const atHome = homes.some((hex) => (d.markers?.[hex] ?? []).flat().includes(id))
@@ -176,10 +181,7 @@ export function options(d: Description, built: State['majors'], stock: number): 
     const player: PlayerId = seatOf(d.players, name, `options.${name}`)
     const major = built[said.company as MajorId]
     if (major.split || !major.certificates[holderOf(player)])
-      throw new Impossible(
-        `options.${name}.company`,
-        'an unsplit major of which the player holds a certificate',
-      )
+      throw new Impossible<OwnFault>(`options.${name}.company`, { kind: 'option' })
     return {
       company: said.company as MajorId,
       price: said.price ?? major.issuePrice ?? 0,

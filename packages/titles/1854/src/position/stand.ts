@@ -17,6 +17,7 @@ import { turns } from '../rules/procedures.js'
 import { stockRound } from '../rules/stock-round.js'
 import type { State } from '../state.js'
 import type { AtAuction, AtOperating, AtStock, Description } from './description.js'
+import type { OwnFault } from './faults.js'
 
 /** The procedures under way where a position stands. */
 export function stand(d: Description, state: State): readonly Frame[] {
@@ -39,7 +40,7 @@ function auction(d: Description, state: State, at: AtAuction): AuctionFrame {
   for (const [path, lists] of Object.entries({ bids: at.bids ?? {}, withdrawn: at.withdrawn ?? {} }))
     for (const [id, players] of Object.entries(lists)) {
       if (!(auctionOrder as readonly string[]).includes(id))
-        throw new Impossible(`at.${path}.${id}`, 'a private')
+        throw new Impossible<OwnFault>(`at.${path}.${id}`, { kind: 'private' })
       for (const player of Array.isArray(players) ? (players as string[]) : Object.keys(players))
         seatOf(d.players, player, `at.${path}.${id}`)
     }
@@ -72,7 +73,8 @@ function operating(state: State, at: AtOperating): readonly Frame[] {
   const interrupts = at.interrupts ?? false
   const rounds = at.of ?? (interrupts ? 1 : phases[state.phase].operatingRounds)
   const played = at.number ?? 1
-  if (played < 1 || played > rounds) throw new Impossible('at.number', `1 to ${rounds}`)
+  if (played < 1 || played > rounds)
+    throw new Impossible('at.number', { kind: 'between', low: 1, high: rounds })
   const base: readonly Frame[] = [
     { kind: 'course', next: interrupts ? 'auction round' : 'stock round' },
     { kind: 'set', rounds, played, interrupts } satisfies SetFrame,
@@ -83,13 +85,13 @@ function operating(state: State, at: AtOperating): readonly Frame[] {
     acted: [],
   }
   if (at.turn === undefined) {
-    if (at.step !== undefined) throw new Impossible('at.step', 'absent without a turn')
+    if (at.step !== undefined) throw new Impossible('at.step', { kind: 'no-turn' })
     const acted = round.stage === 'closing window' || round.stage === 'end' ? operatingOrder(state) : []
     return [...base, { ...round, acted }]
   }
   const order = operatingOrder(state)
   const from = order.indexOf(at.turn)
-  if (from < 0) throw new Impossible('at.turn', `one of ${order.join(', ')}`)
+  if (from < 0) throw new Impossible('at.turn', { kind: 'one-of', values: order })
   const inTurns = { ...round, stage: 'turns' as const }
   if (at.step === undefined) return [...base, { ...inTurns, acted: order.slice(0, from) }]
   return [...base, { ...inTurns, acted: order.slice(0, from + 1) }, ...inTurn(at.turn, at)]
@@ -100,8 +102,9 @@ function inTurn(company: CompanyId, { step = '', revenue = 0 }: AtOperating): re
   const turn = turnOf(company)
   const steps: readonly string[] = turns[turn.kind]
   const at = steps.indexOf(step === 'payout' ? 'run' : step)
-  if (at < 0) throw new Impossible('at.step', `payout or one of ${steps.join(', ')}`)
-  if (atLeast(revenue, 0, 'at.revenue') % 10 !== 0) throw new Impossible('at.revenue', 'a multiple of 10')
+  if (at < 0) throw new Impossible('at.step', { kind: 'one-of', values: ['payout', ...steps] })
+  if (atLeast(revenue, 0, 'at.revenue') % 10 !== 0)
+    throw new Impossible('at.revenue', { kind: 'multiple', of: 10 })
   const frame: StepFrame | PayoutFrame =
     step === 'payout' ? { kind: 'payout', company, revenue } : { kind: step, company }
   return [{ ...turn, at: at + 1 }, frame]

@@ -1,4 +1,5 @@
-import { bank } from '@stellwerk/engine'
+import type { Broken } from '@stellwerk/engine'
+import { bank, breach, wordsOf } from '@stellwerk/engine'
 import { localAgs, localRailways } from '../data/companies.js'
 import { mailContracts } from '../data/mail.js'
 import { mountainRailwaysCloseIn } from '../data/privates.js'
@@ -10,6 +11,7 @@ import {
 } from '../data/shares.js'
 import { trains } from '../data/trains.js'
 import type { CompanyId, LocalAgId, LocalId, ShareCompanyId, TrainId } from '../data/types.js'
+import type { OwnFault } from '../position/faults.js'
 import type { State } from '../state.js'
 import { bankHolds, companyIfAny, holderOf, isAg, isMajor, shareCompanyOf } from '../state.js'
 import { boardLaws } from './audit-board.js'
@@ -18,7 +20,10 @@ import { reached, trainLimit } from './phases.js'
 import { percentOf, percentWithPlayers, shareCompanyIds } from './shares.js'
 
 /** Every law of conservation that a state breaks, in words for a bug report. */
-export function audit(state: State): readonly string[] {
+export const audit = (state: State): readonly string[] => laws(state).map(wordsOf)
+
+/** Every law of conservation that a state breaks. */
+export function laws(state: State): readonly Broken[] {
   return [
     ...money(state),
     ...certificates(state),
@@ -34,7 +39,7 @@ export function audit(state: State): readonly string[] {
 /** Trains over a limit are still given up, and what the phase closes is closed after that (1854-phase-j). */
 const phaseChanging = (state: State): boolean => state.flow.some(({ kind }) => kind === 'give-up')
 
-function* money(state: State): Generator<string> {
+function* money(state: State): Generator<Broken> {
   const sum = Object.values(state.cash).reduce((a, b) => a + b, 0)
   if (sum !== 0) yield `money: the purses add up to ${sum}`
   for (const [purse, cash] of Object.entries(state.cash)) {
@@ -44,13 +49,13 @@ function* money(state: State): Generator<string> {
       Object.hasOwn(localRailways, purse) || Object.hasOwn(localAgs, purse)
         ? !company || ('owner' in company && company.owner === null)
         : company !== undefined && 'space' in company && company.space === null
-    if (asleep && cash !== 0) yield `money: ${purse} has a treasury`
+    if (asleep && cash !== 0) yield breach(`money: ${purse} has a treasury`, { kind: 'treasury', purse })
   }
   if (bankHolds(state) < 0 && state.bankBreak === null) yield 'money: the bank owes and is not broken'
 }
 
 /** 1854-general-d. */
-function* certificates(state: State): Generator<string> {
+function* certificates(state: State): Generator<Broken> {
   for (const company of shareCompanyIds(state)) {
     const held = shareCompanyOf(state, company).certificates
     const total = Object.values(held).reduce((a, b) => a + b, 0)
@@ -69,7 +74,7 @@ function ordinaryOf(state: State, company: ShareCompanyId): number {
   return certificatesBeforeSplit.length - 1 + brought
 }
 
-function* director(state: State, company: ShareCompanyId): Generator<string> {
+function* director(state: State, company: ShareCompanyId): Generator<Broken> {
   const { director: player, space } = shareCompanyOf(state, company)
   const issuePrice = isMajor(company) ? state.majors[company].issuePrice : space
   if ((player === null) !== (issuePrice === null)) yield `director: ${company} is sold in part`
@@ -79,12 +84,19 @@ function* director(state: State, company: ShareCompanyId): Generator<string> {
   }
   const held = percentOf(state, company, holderOf(player))
   const most = Math.max(...state.players.map((other) => percentOf(state, company, holderOf(other))))
-  if (held < most) yield `director: ${player} holds ${held} of ${company}, somebody ${most}`
+  if (held < most)
+    yield breach(`director: ${player} holds ${held} of ${company}, somebody ${most}`, {
+      kind: 'director',
+      company,
+      player,
+      held,
+      most,
+    })
   if (space === null && percentWithPlayers(state, company) >= floatPercent)
     yield `float: ${company} is not in operation`
 }
 
-function* options(state: State): Generator<string> {
+function* options(state: State): Generator<Broken> {
   for (const [player, { company }] of Object.entries(state.options)) {
     const major = state.majors[company]
     if (major.split || !major.certificates[`player:${player}`])
@@ -92,25 +104,31 @@ function* options(state: State): Generator<string> {
   }
 }
 
-function* market(state: State): Generator<string> {
+function* market(state: State): Generator<Broken> {
   const placed = shareCompanyIds(state).filter((company) => shareCompanyOf(state, company).space !== null)
   for (const company of placed) {
     const { space } = shareCompanyOf(state, company)
     const spaces = Object.keys(state.market).filter((other) => state.market[other]?.includes(company))
-    if (spaces.join() !== space) yield `market: ${company} at ${space} lies on ${spaces.join()}`
+    if (spaces.join() !== space)
+      yield breach(`market: ${company} at ${space} lies on ${spaces.join()}`, { kind: 'stack' })
   }
   const lying = Object.values(state.market).flat().length
-  if (lying !== placed.length) yield `market: ${lying} markers for ${placed.length} companies`
+  if (lying !== placed.length)
+    yield breach(`market: ${lying} markers for ${placed.length} companies`, { kind: 'stack' })
 }
 
-function* privates(state: State): Generator<string> {
+function* privates(state: State): Generator<Broken> {
   const pairs = Object.keys(state.ags).length
   const left = Object.keys(state.locals).length
   if (left + 2 * pairs !== Object.keys(localRailways).length)
     yield `privates: ${left} local railways and ${pairs} local AGs`
   const openStill = mountainIds.filter((id) => state.mountains[id].open)
   if (openStill.length > 0 && reached(state, mountainRailwaysCloseIn) && !phaseChanging(state))
-    yield `privates: ${openStill.join()} open in phase ${state.phase}`
+    yield breach<OwnFault>(`privates: ${openStill.join()} open in phase ${state.phase}`, {
+      kind: 'open-late',
+      names: openStill,
+      phase: state.phase,
+    })
 }
 
 const companies = (state: State): CompanyId[] =>
@@ -121,7 +139,7 @@ const companies = (state: State): CompanyId[] =>
 const trainsOf = (state: State, company: CompanyId): readonly TrainId[] =>
   companyIfAny(state, company)?.trains ?? []
 
-function* trainLaws(state: State): Generator<string> {
+function* trainLaws(state: State): Generator<Broken> {
   const used = [
     ...companies(state).flatMap((company) => trainsOf(state, company)),
     ...state.openPool,
@@ -132,7 +150,7 @@ function* trainLaws(state: State): Generator<string> {
     const inUse = used.filter((train) => train === id).length
     // those that left the game are counted nowhere
     if (left !== null && (left < 0 || count === null || left + inUse > count))
-      yield `trains: ${left} of ${id} left, ${inUse} in use`
+      yield breach(`trains: ${left} of ${id} left, ${inUse} in use`, { kind: 'trains', train: id })
   }
   const scrapped = (train: TrainId): boolean => {
     const { scrappedIn } = trains[train]
@@ -140,24 +158,32 @@ function* trainLaws(state: State): Generator<string> {
   }
   for (const company of companies(state)) {
     const owned = trainsOf(state, company)
-    if (owned.length > trainLimit(state, company) && !phaseChanging(state))
-      yield `trains: ${company} has ${owned.join()}`
+    const most = trainLimit(state, company)
+    if (owned.length > most && !phaseChanging(state))
+      yield breach(`trains: ${company} has ${owned.join()}`, { kind: 'train-limit', company, most })
     // 1854-local-ags-j, 1854-scrap-a
     const wrong = owned.filter((train) =>
       isAg(company) ? !scrapped(train) || trains[train].kind !== 'regular' : scrapped(train),
     )
-    if (wrong.length > 0) yield `trains: ${company} may not own ${wrong.join()}`
+    if (wrong.length > 0)
+      yield breach(`trains: ${company} may not own ${wrong.join()}`, {
+        kind: 'wrong-trains',
+        company,
+        trains: wrong,
+      })
   }
-  if (state.openPool.some(scrapped)) yield `trains: open pool of ${state.openPool.join()}`
+  if (state.openPool.some(scrapped))
+    yield breach(`trains: open pool of ${state.openPool.join()}`, { kind: 'wrong-pool', pool: 'openPool' })
   if (state.scrapPool.some((train) => !scrapped(train) || trains[train].kind !== 'regular'))
-    yield `trains: scrap pool of ${state.scrapPool.join()}`
+    yield breach(`trains: scrap pool of ${state.scrapPool.join()}`, { kind: 'wrong-pool', pool: 'scrapPool' })
 }
 
-function* contracts(state: State): Generator<string> {
+function* contracts(state: State): Generator<Broken> {
   const owned = shareCompanyIds(state).map((company) => shareCompanyOf(state, company).mail)
   for (const [size, { count }] of Object.entries(mailContracts)) {
     const left = state.contracts[size as keyof State['contracts']]
     const sold = owned.filter((mail) => mail === size).length
-    if (left < 0 || left + sold !== count) yield `mail: ${left} ${size} contracts left, ${sold} sold`
+    if (left < 0 || left + sold !== count)
+      yield breach<OwnFault>(`mail: ${left} ${size} contracts left, ${sold} sold`, { kind: 'mail', size })
   }
 }

@@ -1,6 +1,7 @@
-import type { Action, Frame, JsonObject, Range } from '@stellwerk/engine'
+import type { Action, Frame, JsonObject } from '@stellwerk/engine'
 import { top } from '@stellwerk/engine'
 import type { Language } from '@stellwerk/texts'
+import { choiceLabels } from '@stellwerk/texts'
 import type {
   BuildStation,
   BuildTunnel,
@@ -39,23 +40,15 @@ import type { State } from '../state.js'
 import { cashOf, isMajor, isShareCompany, shareCompanyOf } from '../state.js'
 import { describeDeal } from './events.js'
 import { localAsked } from './steps.js'
-import { hasMessage, say, sideName } from './words.js'
+import { hasMessage, say, sideNames } from './words.js'
 
-/** The label of a choice, with what the state adds to the action. Where a number is free, the smallest is named. */
-export function choiceLabel(language: Language, action: Action, state: State, range?: Range): string {
-  const label = say(language, labelKey(action, state), {
-    ...(action as unknown as JsonObject),
-    ...additions(language, action, state),
-  })
-  return range && range.max > range.min ? say(language, 'choice.range', { label, most: range.max }) : label
-}
-
-function labelKey(action: Action, state: State): string {
-  if (action.type === 'run' && (action as Run).runs.length === 0) return 'choice.run-nothing'
-  if (action.type !== 'pass') return `choice.${action.type}`
-  const key = `choice.pass.${passOf(state)}`
-  return hasMessage(key) ? key : 'choice.pass'
-}
+export const choiceLabel = choiceLabels<State>({
+  say,
+  hasMessage,
+  runsNothing: (action) => (action as Run).runs.length === 0,
+  passOf,
+  additions,
+})
 
 /** What passing means in the step that waits. */
 function passOf(state: State): string {
@@ -97,7 +90,7 @@ function additions(language: Language, action: Action, state: State): JsonObject
       return { sides: sidesOf(language, action as PlaceHome) }
     case 'buildTunnel': {
       const { tunnel, rotation, power } = action as BuildTunnel
-      return { sides: joined(language, tunnelEnds({ tunnel, rotation })), cost: costOfTunnel(power) }
+      return { sides: sideNames(language, tunnelEnds({ tunnel, rotation })), cost: costOfTunnel(power) }
     }
     case 'buildStation':
       return station(language, state, companyIn(frame), action as BuildStation)
@@ -156,16 +149,13 @@ function sale(state: State, action: SellShares): JsonObject {
   }
 }
 
-const joined = (language: Language, sides: readonly number[]): string =>
-  sides.map((edge) => sideName(language, edge)).join('–')
-
 /** The sides at which a tile has track, since its rotation says little to a reader. */
 function sidesOf(
   language: Language,
   { tile: id, rotation }: { readonly tile?: string; readonly rotation?: number },
 ): string | null {
   if (id === undefined || rotation === undefined) return null
-  return joined(language, patternOf({ tile: id, rotation }).exits)
+  return sideNames(language, patternOf({ tile: id, rotation }).exits)
 }
 
 function tile(language: Language, state: State, company: CompanyId, lay: LayTile): JsonObject {
@@ -181,7 +171,7 @@ function station(
 ): JsonObject {
   const { stops, stopEdges } = boardHex(state, hex)
   return {
-    sides: stops.length > 1 ? joined(language, stopEdges[stop] ?? []) : null,
+    sides: stops.length > 1 ? sideNames(language, stopEdges[stop] ?? []) : null,
     cost: markerCost(state, company),
   }
 }

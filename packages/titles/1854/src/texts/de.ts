@@ -205,7 +205,7 @@ export const de: Catalogue = {
     '{how, select, full {{revenue} auszahlen} other {{revenue} einbehalten}}{newPriceIs, select, none {} other { (Kurs dann {newPrice})}}',
   'choice.placeHome': 'Beginnen: {hex}{tileIs, select, none {} other { mit Gleisteil {tile}, {sides}}}',
   'choice.raise': 'Auf {bid} erhöhen',
-  'choice.range': '{label} (bis {most})',
+  'choice.range': '{label} (bis {max})',
   'choice.run': 'Für {revenue} fahren: {runs}',
   'choice.run-nothing': 'Mit keiner Lok fahren',
   'choice.sellOption': 'Aktie mit Option der {company} für {price} verkaufen',

@@ -200,7 +200,7 @@ export const en: Catalogue = {
     '{how, select, full {Pay out {revenue}} other {Withhold {revenue}}}{newPriceIs, select, none {} other { (price then {newPrice})}}',
   'choice.placeHome': 'Begin in {hex}{tileIs, select, none {} other { with tile {tile}, {sides}}}',
   'choice.raise': 'Raise to {bid}',
-  'choice.range': '{label} (up to {most})',
+  'choice.range': '{label} (up to {max})',
   'choice.run': 'Run for {revenue}: {runs}',
   'choice.run-nothing': 'Run no train',
   'choice.sellOption': 'Sell the option certificate of {company} for {price}',

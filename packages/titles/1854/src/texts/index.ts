@@ -1,6 +1,5 @@
-import type { Action, Frame, GameEvent, Range, Refusal } from '@stellwerk/engine'
-import type { Language, TitleTexts } from '@stellwerk/texts'
-import { engineRefusal } from '@stellwerk/texts'
+import type { TitleTexts } from '@stellwerk/texts'
+import { catalogueTexts } from '@stellwerk/texts'
 import type { TrainRun } from '../actions.js'
 import type { State } from '../state.js'
 import { choiceLabel, describeRuns } from './choices.js'
@@ -10,6 +9,7 @@ import { actionName, hasMessage, money, say } from './words.js'
 
 export { glossary } from './glossary.js'
 export type { Term } from './glossary.js'
+export { faultTexts } from './position-faults.js'
 
 /** Where the rules ledger tells about a kind of action. */
 const helpRules: { readonly [actionType: string]: string } = {
@@ -41,31 +41,18 @@ const helpRules: { readonly [actionType: string]: string } = {
   withdraw: '1854-agree-c',
 }
 
+const texts = catalogueTexts({ say, hasMessage, money, actionName, helpRules })
+
 export const austriaTexts: TitleTexts<State> = {
-  name: (language) => say(language, 'name.title'),
+  ...texts,
+  event: logLine,
+  choice: choiceLabel,
+  step: stepLine,
 
-  option: (language, name, value) => say(language, `option.${name}${value === undefined ? '' : `.${value}`}`),
-
-  event: (language: Language, event: GameEvent) => logLine(language, event),
-
-  choice: (language: Language, action: Action, state: State, range?: Range) =>
-    choiceLabel(language, action, state, range),
-
-  step: (language: Language, frame: Frame, state: State) => stepLine(language, frame, state),
-
-  refusal(language: Language, refusal: Refusal) {
-    const key = `refusal.${refusal.rule}`
-    if (!hasMessage(key)) return engineRefusal(language, refusal, (type) => actionName(language, type))
+  refusal(language, refusal) {
     const { runs } = refusal.params
-    const shown = Array.isArray(runs)
-      ? { runs: describeRuns(language, runs as unknown as readonly TrainRun[]) }
-      : {}
-    return say(language, key, { ...refusal.params, ...shown })
+    if (!Array.isArray(runs)) return texts.refusal(language, refusal)
+    const shown = describeRuns(language, runs as unknown as readonly TrainRun[])
+    return texts.refusal(language, { ...refusal, params: { ...refusal.params, runs: shown } })
   },
-
-  help(language: Language, actionType: string) {
-    return { text: say(language, `help.${actionType}`), rule: helpRules[actionType] ?? '' }
-  },
-
-  money,
 }

@@ -191,7 +191,7 @@ export const ja: Catalogue = {
     '{how, select, full {全配：{revenue}} other {無配：{revenue}}}{newPriceIs, select, none {} other {（株価は{newPrice}に）}}',
   'choice.placeHome': '{hex}から始める{tileIs, select, none {} other {（タイル{tile}、{sides}）}}',
   'choice.raise': '{bid}に引き上げる',
-  'choice.range': '{label}（最大{most}）',
+  'choice.range': '{label}（最大{max}）',
   'choice.run': '{revenue}で運行：{runs}',
   'choice.run-nothing': '運行しない',
   'choice.sellOption': '{company}のオプション株券を{price}で売却',

@@ -1,5 +1,5 @@
 import type { Catalogues, Language, Naming } from '@stellwerk/texts'
-import { byNumber, byText, phrasesOf, sayer } from '@stellwerk/texts'
+import { byEither, byNumber, byRoute, byText, phrasesOf, sayer } from '@stellwerk/texts'
 import { localRailways } from '../data/companies.js'
 import { hexes } from '../data/maps.js'
 import { mountainRailways } from '../data/privates.js'
@@ -10,8 +10,8 @@ import { ja } from './ja.js'
 
 export const catalogues: Catalogues = { en, de, ja }
 
-const { phrase, ...phrases } = phrasesOf(catalogues)
-export const { hasMessage, money, actionName, sideName } = phrases
+const { phrase, sideName, ...phrases } = phrasesOf(catalogues)
+export const { hasMessage, money, actionName, sideNames } = phrases
 
 /** Common nouns begin a sentence with a capital, and eight is spoken with a vowel. */
 function english(text: string): string {
@@ -64,10 +64,7 @@ const holder = byText(holderName)
 const hex = byText(hexName)
 const train = byText(trainName)
 const action = byText(actionName)
-/** "C23-C21-C19". */
-const route: Naming = (_, value) => (Array.isArray(value) ? value.join('-') : undefined)
-/** Prices and money from somebody to somebody share the names `from` and `to`. */
-const priceOrHolder: Naming = (language, value) => amount(language, value) ?? holder(language, value)
+const priceOrHolder = byEither(amount, holder)
 
 const names: { readonly [field: string]: Naming } = {
   amount,
@@ -78,10 +75,10 @@ const names: { readonly [field: string]: Naming } = {
   face: amount,
   fortune: amount,
   income: amount,
+  max: amount,
   means: amount,
   min: amount,
   missing: amount,
-  most: amount,
   price: amount,
   prices: amount,
   raisable: amount,
@@ -102,7 +99,7 @@ const names: { readonly [field: string]: Naming } = {
   to: priceOrHolder,
   seller: byText(sellerName),
   // free money, or free charters
-  free: (language, value) => amount(language, value) ?? company(language, value),
+  free: byEither(amount, company),
   hex,
   hexes: hex,
   gives: train,
@@ -111,7 +108,7 @@ const names: { readonly [field: string]: Naming } = {
   train,
   trains: train,
   edge: byNumber(sideName),
-  route,
+  route: byRoute,
   possible: action,
   type: action,
 }

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@stellwerk/engine'
-import { Impossible, bank, mapEntries, purseOf, seatOf } from '@stellwerk/engine'
+import { Impossible, atLeast, bank, mapEntries, purseOf, seatOf } from '@stellwerk/engine'
 import { boardHex, hexWith } from '../board.js'
 import { railways } from '../data/companies.js'
 import { ladder } from '../data/money.js'
@@ -15,6 +15,7 @@ import { empty } from '../rules/setup.js'
 import type { Concession, LaidTile, Marker, MineState, PublicMine, Railway, Shares, State } from '../state.js'
 import { holderOf } from '../state.js'
 import type { DescribedCompany, Description } from './description.js'
+import type { OwnFault } from './faults.js'
 
 /** The state that a description tells of, without the procedures under way. */
 export function build(d: Description): State {
@@ -69,7 +70,7 @@ function rounds({ at, trading: said, set: saidSet }: Description): State['round'
 function order(d: Description, players: readonly PlayerId[]): readonly PlayerId[] {
   const given = (d.order ?? players) as readonly PlayerId[]
   if (given.length !== players.length || players.some((p) => !given.includes(p)))
-    throw new Impossible('order', 'all players once')
+    throw new Impossible('order', { kind: 'order' })
   return given
 }
 
@@ -89,11 +90,11 @@ function laidTiles(d: Description, field: 'tiles' | 'reserved'): Record<HexId, L
   return mapEntries(d[field] ?? {}, (text, hex) => {
     const [, tile, rotation] = /^(\d+):([0-5])$/.exec(text) ?? []
     if (tile === undefined || !Object.hasOwn(tiles, tile) || withoutTiles.includes(tile))
-      throw new Impossible(`${field}.${hex}`, 'a tile of the box, as "78:4"')
+      throw new Impossible(`${field}.${hex}`, { kind: 'tile', example: '78:4' })
     const laid = { tile, rotation: Number(rotation) }
     const printed = hexWith(hex, undefined)
     const no = printed.colour === 'grey' ? { rule: '1873-4.4.1-j' } : misfit(printed, laid)
-    if (no) throw new Impossible(`${field}.${hex}`, `a tile that fits there (${no.rule})`)
+    if (no) throw new Impossible(`${field}.${hex}`, { kind: 'misfit', rule: no.rule })
     return laid
   })
 }
@@ -113,11 +114,10 @@ function holdings(
   for (const [name, count] of Object.entries(shares)) {
     const holder =
       name === 'pool' || name === 'issue' ? name : holderOf(seatOf(d.players, name, `${path}.${name}`))
-    if (count < 0) throw new Impossible(`${path}.${name}`, '0 or more')
-    if (count > 0) result[holder] = count
+    if (atLeast(count, 0, `${path}.${name}`) > 0) result[holder] = count
   }
   const rest = total - Object.values(result).reduce((a, b) => a + b, 0)
-  if (rest < 0) throw new Impossible(path, `at most ${total} shares`)
+  if (rest < 0) throw new Impossible(path, { kind: 'shares', most: total })
   return rest > 0 ? { ...result, pool: (result['pool'] ?? 0) + rest } : result
 }
 
@@ -134,7 +134,7 @@ function buildCompany(
   const director = c.director ?? d.players.find((p) => most > 0 && shares[holderOf(p as PlayerId)] === most)
   const receivership = c.receivership ?? director === undefined
   const marked = c.price ?? price
-  if (!ladder.includes(marked)) throw new Impossible(`${path}.price`, 'a value of the price ladder')
+  if (!ladder.includes(marked)) throw new Impossible(`${path}.price`, { kind: 'price' })
   return {
     denomination: step,
     shares,
@@ -185,7 +185,7 @@ function mines(d: Description, state: State): State['mines'] {
     const said = d.mines?.[id] ?? {}
     const company = companyOfMine(Number(id))
     if (said.owner !== undefined && company)
-      throw new Impossible(`mines.${id}.owner`, `absent, as the mine is ${company}'s`)
+      throw new Impossible<OwnFault>(`mines.${id}.owner`, { kind: 'mine-of', company })
     const owner =
       company ??
       (said.owner === undefined
@@ -206,9 +206,9 @@ function mhe(d: Description, state: State): State['mhe'] {
   const price = d.mhe?.price ?? mheStartPrice ?? mheValue
   const right = mheStartPrice === null ? price === mheValue : ladder.includes(price)
   if (!right)
-    throw new Impossible(
+    throw new Impossible<OwnFault>(
       'mhe.price',
-      mheStartPrice === null ? String(mheValue) : 'a value of the price ladder',
+      mheStartPrice === null ? { kind: 'only-price', price: mheValue } : { kind: 'price' },
     )
   return { train: d.mhe?.train ?? 1, shares: holdings(d, d.mhe?.shares ?? {}, 10, 'mhe.shares'), price }
 }
@@ -220,9 +220,8 @@ function cash(d: Description, state: State): State['cash'] {
   for (const [name, amount] of Object.entries(d.cash ?? {})) {
     const purse = d.players.includes(name) ? purseOf(name as PlayerId) : name
     if (purse === bank || !Object.hasOwn(purses, purse))
-      throw new Impossible(`cash.${name}`, 'a player, a founded company or a mine')
-    if (amount < 0) throw new Impossible(`cash.${name}`, '0 or more')
-    purses[purse] = amount
+      throw new Impossible(`cash.${name}`, { kind: 'purse' })
+    purses[purse] = atLeast(amount, 0, `cash.${name}`)
   }
   const total = Object.values(purses).reduce((a, b) => a + b, 0)
   return { ...purses, [bank]: -total }
@@ -251,7 +250,7 @@ function markers(d: Description, state: State): State['markers'] {
         const railway = text.replace(/^-/, '') as RailwayId
         const list = stopsOf(hex)[i]
         if (!list || !state.railways[railway]?.floated)
-          throw new Impossible(`markers.${hex}`, 'markers of floated railways, by stop')
+          throw new Impossible(`markers.${hex}`, { kind: 'no-stop' })
         list.push({ railway, active: !text.startsWith('-') })
       }
   }

@@ -1,6 +1,7 @@
-import type { Action, Frame, JsonObject, Range } from '@stellwerk/engine'
+import type { Action, Frame, JsonObject } from '@stellwerk/engine'
 import { top } from '@stellwerk/engine'
 import type { Language } from '@stellwerk/texts'
+import { choiceLabels } from '@stellwerk/texts'
 import type {
   AssignSwitchers,
   BuildStation,
@@ -28,21 +29,13 @@ import { cashOf, holderOf, mineOf } from '../state.js'
 import { describeDeal, switchersAt } from './events.js'
 import { hasMessage, say } from './words.js'
 
-/** The label of a choice, with what the state adds to the action. Where a number is free, the smallest is named. */
-export function choiceLabel(language: Language, action: Action, state: State, range?: Range): string {
-  const label = say(language, labelKey(action, state), {
-    ...(action as unknown as JsonObject),
-    ...additions(language, action, state),
-  })
-  return range && range.max > range.min ? say(language, 'choice.range', { label, max: range.max }) : label
-}
-
-function labelKey(action: Action, state: State): string {
-  if (action.type === 'run' && runsNothing((action as Run).plan)) return 'choice.run-nothing'
-  if (action.type !== 'pass') return `choice.${action.type}`
-  const key = `choice.pass.${passOf(state)}`
-  return hasMessage(key) ? key : 'choice.pass'
-}
+export const choiceLabel = choiceLabels<State>({
+  say,
+  hasMessage,
+  runsNothing: (action) => runsNothing((action as Run).plan),
+  passOf,
+  additions,
+})
 
 /** What passing means in the step that waits. */
 function passOf(state: State): string {

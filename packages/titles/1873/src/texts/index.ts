@@ -1,6 +1,6 @@
-import type { Action, Frame, GameEvent, JsonObject, Range, Refusal } from '@stellwerk/engine'
-import type { Language, TitleTexts } from '@stellwerk/texts'
-import { engineRefusal } from '@stellwerk/texts'
+import type { JsonObject } from '@stellwerk/engine'
+import type { TitleTexts } from '@stellwerk/texts'
+import { catalogueTexts } from '@stellwerk/texts'
 import type { State } from '../state.js'
 import { choiceLabel } from './choices.js'
 import { describeDeal, logLine } from './events.js'
@@ -8,6 +8,7 @@ import { actionName, hasMessage, money, say } from './words.js'
 
 export { glossary } from './glossary.js'
 export type { Term } from './glossary.js'
+export { faultTexts } from './position-faults.js'
 
 /** Where the rules ledger tells about a kind of action. */
 const helpRules: { readonly [actionType: string]: string } = {
@@ -40,29 +41,12 @@ const helpRules: { readonly [actionType: string]: string } = {
 }
 
 export const harzbahnTexts: TitleTexts<State> = {
-  name: (language) => say(language, 'name.title'),
+  ...catalogueTexts({ say, hasMessage, money, actionName, helpRules }),
+  event: logLine,
+  choice: choiceLabel,
 
-  option: (language, name, value) => say(language, `option.${name}${value === undefined ? '' : `.${value}`}`),
-
-  event: (language: Language, event: GameEvent, state: State) => logLine(language, event, state),
-
-  choice: (language: Language, action: Action, state: State, range?: Range) =>
-    choiceLabel(language, action, state, range),
-
-  step(language: Language, frame: Frame) {
+  step(language, frame) {
     const deal = frame['deal'] ? { deal: describeDeal(language, frame['deal'] as JsonObject) } : {}
     return say(language, `step.${frame.kind}`, { ...frame, ...deal })
   },
-
-  refusal(language: Language, refusal: Refusal) {
-    const key = `refusal.${refusal.rule}`
-    if (hasMessage(key)) return say(language, key, refusal.params)
-    return engineRefusal(language, refusal, (type) => actionName(language, type))
-  },
-
-  help(language: Language, actionType: string) {
-    return { text: say(language, `help.${actionType}`), rule: helpRules[actionType] ?? '' }
-  },
-
-  money,
 }

@@ -1,6 +1,6 @@
 import type { Json } from '@stellwerk/engine'
 import type { Catalogues, Language, Naming } from '@stellwerk/texts'
-import { byNumber, byText, missing, phrasesOf, sayer, selector } from '@stellwerk/texts'
+import { byEither, byNumber, byText, missing, phrasesOf, sayer, selector } from '@stellwerk/texts'
 import { hexes } from '../data/map.js'
 import { mines } from '../data/mines.js'
 import type { MineId } from '../data/types.js'
@@ -64,8 +64,8 @@ const amount = byNumber(money)
 const mine = byNumber(mineName)
 const hex = byText(hexName)
 const action = byText(actionName)
-/** Prices and money from somebody to somebody share the names `from` and `to`. */
-const holder: Naming = (language, value) => amount(language, value) ?? byText(holderName)(language, value)
+/** Prices and holders share the names `from` and `to`. */
+const holder = byEither(amount, byText(holderName))
 
 const names: { readonly [field: string]: Naming } = {
   amount,

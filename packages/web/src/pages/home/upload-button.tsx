@@ -1,9 +1,10 @@
 import { useRef, useState } from 'preact/hooks'
+import { engineRules } from '@stellwerk/engine'
 import type { Game } from '@stellwerk/titles'
 import { goTo } from '../../app/router.js'
 import { useLanguage, useSay } from '../../language/language.js'
 import { shelve } from '../../session/library.js'
-import type { Upload } from '../../session/upload.js'
+import type { Upload, UploadFault } from '../../session/upload.js'
 import { readInWorker } from '../../session/uploading.js'
 import { openGame } from '../../titles/open-game.js'
 import { Button } from '../../ui/button.js'
@@ -20,10 +21,19 @@ type Shown =
   | { readonly kind: 'large'; readonly megabytes: number }
   | {
       readonly kind: 'fault'
-      readonly fault: Extract<Upload, { ok: false }>['fault']
+      readonly fault: UploadFault
       readonly game: Game | undefined
     }
   | { readonly kind: 'done'; readonly id: string; readonly notes: Extract<Upload, { ok: true }>['notes'] }
+
+/** The game whose texts tell a fault. The words for positions that cannot be are fetched for the few files that have one. */
+async function speakerOf(fault: UploadFault): Promise<Game | undefined> {
+  if (!('title' in fault) || fault.title === undefined) return undefined
+  const game = await openGame(fault.title)
+  if (!game || fault.kind !== 'refused' || fault.refusal.rule !== engineRules.position) return game
+  const { tellingOfPositions } = await import('../position/telling.js')
+  return tellingOfPositions(game)
+}
 
 /** Opens a game file of ours or an export of 18xx.games; says in words what is wrong with one. */
 export function UploadButton() {
@@ -41,8 +51,7 @@ export function UploadButton() {
       const upload = await readInWorker(await file.text())
       if (!upload.ok) {
         const { fault } = upload
-        const game = 'title' in fault && fault.title !== undefined ? await openGame(fault.title) : undefined
-        return setShown({ kind: 'fault', fault, game })
+        return setShown({ kind: 'fault', fault, game: await speakerOf(fault) })
       }
       const name = file.name.replace(/\.json$/i, '').slice(0, 120)
       const { title, names, line } = upload

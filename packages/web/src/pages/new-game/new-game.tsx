@@ -2,6 +2,7 @@ import { useId, useState } from 'preact/hooks'
 import type { Refusal } from '@stellwerk/engine'
 import type { Game } from '@stellwerk/titles'
 import { goTo } from '../../app/router.js'
+import { CourseFold } from '../../guide/course.js'
 import { useLanguage, useSay } from '../../language/language.js'
 import { againIn } from '../../session/again.js'
 import { drawSeed, shelve } from '../../session/library.js'
@@ -88,6 +89,7 @@ export function NewGamePage({ query }: { readonly query: URLSearchParams }) {
             ))}
           </select>
           <p class="page-hint">{introductionOf(titleId, language)}</p>
+          <CourseFold title={titleId} />
         </div>
         {Object.entries(titleOptions).map(([name, values]) => (
           <fieldset key={name} class="page-field new-game-options">

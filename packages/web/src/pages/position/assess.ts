@@ -1,8 +1,9 @@
-import type { CoreState, Refusal, Result } from '@stellwerk/engine'
+import type { CoreState, PositionFault, Refusal, Result } from '@stellwerk/engine'
 import { isObject } from '@stellwerk/engine'
+import { positionFaultOf } from '@stellwerk/texts'
 
 /** What is wrong with a description, and where: `tiles.B17`, `railways.HBE.price`; empty if that cannot be told. */
-export interface PositionFault {
+export interface PlacedFault {
   readonly place: string
   readonly refusal: Refusal
 }
@@ -10,7 +11,7 @@ export interface PositionFault {
 export interface Assessed {
   /** The position; if there are faults, without what is at fault. */
   readonly state: CoreState | undefined
-  readonly faults: readonly PositionFault[]
+  readonly faults: readonly PlacedFault[]
 }
 
 type Build = (description: unknown) => Result<unknown>
@@ -24,7 +25,7 @@ const mostFaults = 30
  * again. What remains can be drawn.
  */
 export function assess(build: Build, description: unknown): Assessed {
-  const faults: PositionFault[] = []
+  const faults: PlacedFault[] = []
   let rest = description
   while (faults.length < mostFaults) {
     const built = build(rest)
@@ -49,28 +50,51 @@ const boardOf = (description: unknown): unknown =>
       )
     : description
 
-/** Where a fault is. What was noticed on the finished board names its hex or its company in words. */
-function placeOf({ params }: Refusal, description: unknown): string {
-  const { path, expected } = params
+/** Where a fault is. What was noticed on the finished board names its hex, its company or another fact. */
+function placeOf(refusal: Refusal, description: unknown): string {
+  const { path } = refusal.params
   if (typeof path === 'string' && path !== '') return path
-  const words = typeof expected === 'string' ? expected : ''
-  const [, field, hex] = /^(markers|bases): .* (?:circles of|twice in|on) ([A-Z]+\d+)$/.exec(words) ?? []
-  if (field !== undefined && hex !== undefined) return has(description, field, hex) ? `${field}.${hex}` : ''
-  const [, tooMany] = /^tiles: -\d+ of (\S+) left/.exec(words) ?? []
-  if (tooMany !== undefined) return lastWith(description, tooMany)
-  const [, owner] = /^director: \S+ holds \d+ of (\S+),/.exec(words) ?? []
-  if (owner !== undefined)
-    return ['railways', 'publicMines', 'majors']
-      .filter((companies) => has(description, companies, owner))
-      .map((companies) => `${companies}.${owner}`)
-      .join()
-  const [, all] = /^(markers|bases): \S+ has \d+ /.exec(words) ?? []
-  return all !== undefined && isObject(description) && Object.hasOwn(description, all) ? all : ''
+  const fault = positionFaultOf(refusal)
+  if (!fault) return ''
+  if (fault.kind === 'many-tiles') return lastWith(description, String(fault['tile']))
+  return (
+    placesOf(fault)
+      .find((place) => has(description, ...place))
+      ?.join('.') ?? ''
+  )
 }
 
-const has = (description: unknown, field: string, name: string): boolean => {
-  const record = isObject(description) ? description[field] : undefined
-  return isObject(record) && Object.hasOwn(record, name)
+const companies = ['railways', 'publicMines', 'majors', 'ags', 'locals', 'companies']
+
+type Place = readonly [field: string, name?: string]
+
+/** Where a description may tell of what is at fault, the likeliest place first. */
+function placesOf(fault: PositionFault): readonly Place[] {
+  if (fault.kind === 'many-markers') return [['markers'], ['bases']]
+  if (fault.kind === 'stack') return [['stacks']]
+  const known = placesByFact.find(([fact]) => Object.hasOwn(fault, fact))
+  if (!known) return []
+  const [fact, places] = known
+  return [fault[fact] ?? []].flat().flatMap((named) => places(String(named)))
+}
+
+/** The places by what a fault names; where it names several things, by the first of these. */
+const placesByFact: readonly (readonly [fact: string, places: (named: string) => readonly Place[]])[] = [
+  ['hex', (hex) => ['markers', 'bases', 'tunnels', 'tiles'].map((field) => [field, hex])],
+  ['company', (company) => companies.map((field) => [field, company])],
+  ['mine', (mine) => [['mines', mine]]],
+  ['purse', (purse) => [['cash', purse]]],
+  ['player', (player) => [['contracts', player]]],
+  ['size', (size) => [['units', size], ['units']]],
+  ['train', (train) => [['trains', train], ['returned']]],
+  ['tunnel', () => [['tunnels']]],
+  ['pool', (pool) => [[pool]]],
+  ['names', (name) => [['mountains', name]]],
+]
+
+const has = (description: unknown, field: string, name?: string): boolean => {
+  const part = isObject(description) ? description[field] : undefined
+  return name === undefined ? part !== undefined : isObject(part) && Object.hasOwn(part, name)
 }
 
 /** The hex on which the last one of a tile was laid: one too many. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import type { CoreState, Result } from '@stellwerk/engine'
-import { engineRules, isObject, refused } from '@stellwerk/engine'
+import type { CoreState } from '@stellwerk/engine'
+import { engineRules, isObject } from '@stellwerk/engine'
 import type { Game } from '@stellwerk/titles'
 import { goTo } from '../../app/router.js'
 import { useLanguage, useSay } from '../../language/language.js'
@@ -21,11 +21,12 @@ import { positionTexts } from './texts.js'
 
 const textOf = (position: unknown): string => JSON.stringify(position, null, 2)
 
-function read(text: string): Result<unknown> {
+/** What a text says; nothing while it cannot be read. */
+function read(text: string): { readonly value: unknown } | undefined {
   try {
-    return { ok: true, value: JSON.parse(text) as unknown }
-  } catch (error) {
-    return refused(engineRules.malformed, { path: '', expected: `JSON (${(error as Error).message})` })
+    return { value: JSON.parse(text) as unknown }
+  } catch {
+    return undefined
   }
 }
 
@@ -42,31 +43,31 @@ export function PositionDesk({ game, kind }: PositionDeskProps) {
   const kept = `stellwerk.position.${game.title.id}`
   const [text, setText] = useState(() => {
     const before = keptInBrowser(kept) ?? ''
-    return read(before).ok ? before : textOf(kind.empty)
+    return read(before) ? before : textOf(kind.empty)
   })
   useEffect(() => keepInBrowser(kept, text), [kept, text])
   const [hex, setHex] = useState<string>()
   const fail = useFailure()
   const parsed = useMemo(() => read(text), [text])
   const assessed = useMemo(
-    () =>
-      parsed.ok
-        ? assess(game.title.position, parsed.value)
-        : { state: undefined, faults: [{ place: '', refusal: parsed.refusal }] },
+    () => (parsed ? assess(game.title.position, parsed.value) : { state: undefined, faults: [] }),
     [parsed, game],
   )
   const faults = useMemo(
-    () => assessed.faults.map((fault) => wordsFor(game, language, fault)),
-    [assessed, game, language],
+    () =>
+      parsed
+        ? assessed.faults.map((fault) => wordsFor(game, language, fault))
+        : [{ place: '', words: say('unreadable'), rule: engineRules.malformed }],
+    [parsed, assessed, game, language, say],
   )
   // while the text cannot be read the board stays as it was
   const drawn = useRef<CoreState>(undefined)
   if (assessed.state) drawn.current = assessed.state
-  const sound = assessed.faults.length === 0
+  const sound = faults.length === 0
 
   // what has the wrong form cannot be shown in a form; what merely cannot be can
   const position =
-    parsed.ok &&
+    parsed &&
     isObject(parsed.value) &&
     assessed.faults.every(({ refusal }) => refusal.rule !== engineRules.malformed)
       ? (parsed.value as Described)
@@ -77,7 +78,7 @@ export function PositionDesk({ game, kind }: PositionDeskProps) {
     replace(next)
   }
   const open = async (): Promise<void> => {
-    if (!parsed.ok || !sound) return
+    if (!parsed || !sound) return
     const { players, seed } = parsed.value as { players: readonly string[]; seed?: number }
     const id = await shelve({
       kind: 'analysis',

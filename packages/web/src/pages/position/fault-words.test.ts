@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
+import type { Game } from '@stellwerk/titles'
 import { games } from '@stellwerk/titles'
 import { assess } from './assess.js'
 import { hexOf, isWithin, wordsFor } from './fault-words.js'
+import { tellingOfPositions } from './telling.js'
 
 const players = ['Anna', 'Ben', 'Clara']
+const game = await tellingOfPositions(games['1873'] as Game)
 
 function told(language: 'en' | 'de' | 'ja', position: object) {
-  const game = games['1873']
-  if (!game) throw new Error('no 1873')
   const { faults } = assess(game.title.position, { players, ...position })
   return faults.map((fault) => wordsFor(game, language, fault))
 }
@@ -27,10 +28,15 @@ test('faults are told in words of each language, with the rule that speaks again
   )
   const railways = { HBE: { director: 'Anna', shares: { Ben: 3 } } }
   expect(told('de', { railways })[0]?.words).toContain('Anna führt HBE mit 0')
+  expect(told('de', { at: { round: 'stock', turn: 'Dora' } })[0]?.words).toBe(
+    'Möglich ist Anna, Ben oder Clara.',
+  )
 })
 
-test('what the page has no words for is told as the title tells it', () => {
-  expect(told('en', { order: ['Anna'] })[0]?.words).toContain('all players once')
+test('what has not the form of a description is told as the title tells it', () => {
+  expect(told('de', { phase: '7' })[0]?.words).toBe(
+    'Der Wert bei phase ist nicht lesbar: erwartet wird eines von 1, 2, 3, 4, 5, D.',
+  )
 })
 
 test('places belong to hexes and to fields', () => {

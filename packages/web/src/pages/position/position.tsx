@@ -8,6 +8,7 @@ import { useFailure } from '../../ui/use-failure.js'
 import { PositionDesk } from './desk.js'
 import type { PositionKind } from './kinds.js'
 import { kinds } from './kinds.js'
+import { tellingOfPositions } from './telling.js'
 import { positionTexts } from './texts.js'
 import '../page.css'
 import './position.css'
@@ -20,6 +21,11 @@ interface Opened {
   readonly kind: PositionKind
 }
 
+async function openTelling(title: string): Promise<Game | undefined> {
+  const game = await openGame(title)
+  return game && tellingOfPositions(game)
+}
+
 /** Sets up the board of a table game and opens it as an analysis. */
 export function PositionPage() {
   const say = useSay(positionTexts)
@@ -30,7 +36,7 @@ export function PositionPage() {
   useEffect(() => {
     let current = true
     const load = async (): Promise<void> => {
-      const [game, kind] = await Promise.all([openGame(title), kinds[title]?.()])
+      const [game, kind] = await Promise.all([openTelling(title), kinds[title]?.()])
       if (current && game && kind) setOpened({ title, game, kind })
     }
     load().catch(fail)

@@ -1,17 +1,9 @@
 import { mineIds, publicMines } from '@stellwerk/1873'
 import { useSay } from '../../language/language.js'
+import { CompanyItem, DirectorField, NumbersField } from './company-item.js'
 import { CountField } from './count-field.js'
-import { FaultNote } from './faults.js'
 import type { Sketch, SketchedPublicMine } from './sketch.js'
-import {
-  directorOf,
-  freeMines,
-  parseSizes,
-  withDirector,
-  withEntry,
-  withField,
-  withPublicMine,
-} from './sketch.js'
+import { directorOf, freeMines, withDirector, withEntry, withField, withPublicMine } from './sketch.js'
 import { positionTexts } from './texts.js'
 
 interface PublicMinesFormProps {
@@ -33,45 +25,26 @@ export function PublicMinesForm({ sketch, change, replace }: PublicMinesFormProp
       {Object.entries(publicMines).map(([id, { name }]) => {
         const company = sketch.publicMines?.[id]
         return (
-          <fieldset key={id} class="position-item">
-            <legend class="visually-hidden">{name}</legend>
-            <label class="position-check">
-              <input
-                type="checkbox"
-                checked={company !== undefined}
-                onChange={(event) => set(id, event.currentTarget.checked ? begin(id) : undefined)}
-              />
-              <span>
-                <strong>{id}</strong> {name}
-              </span>
-            </label>
-            <FaultNote at={`publicMines.${id}`} />
-            <FaultNote at={`cash.${id}`} />
+          <CompanyItem
+            key={id}
+            id={id}
+            name={name}
+            part="publicMines"
+            exists={company !== undefined}
+            onChange={(exists) => set(id, exists ? begin(id) : undefined)}
+          >
             {company && (
-              <div class="page-row">
-                <label class="position-labelled">
-                  {say('director')}
-                  <select
-                    value={directorOf(company, sketch.players)}
-                    onChange={(event) => set(id, withDirector(company, event.currentTarget.value, 1))}
-                  >
-                    <option value="">{say('nobody')}</option>
-                    {sketch.players.map((player) => (
-                      <option key={player}>{player}</option>
-                    ))}
-                  </select>
-                </label>
-                <label class="position-labelled">
-                  {say('itsMines')}
-                  <input
-                    class="position-count"
-                    type="text"
-                    value={company.mines.join(' ')}
-                    onChange={(event) =>
-                      set(id, { ...company, mines: parseSizes(event.currentTarget.value) })
-                    }
-                  />
-                </label>
+              <>
+                <DirectorField
+                  players={sketch.players}
+                  director={directorOf(company, sketch.players)}
+                  onChange={(director) => set(id, withDirector(company, director, 1))}
+                />
+                <NumbersField
+                  label={say('itsMines')}
+                  numbers={company.mines}
+                  onChange={(mines) => set(id, { ...company, mines })}
+                />
                 <CountField
                   label={say('price')}
                   value={company.price}
@@ -82,9 +55,9 @@ export function PublicMinesForm({ sketch, change, replace }: PublicMinesFormProp
                   value={sketch.cash?.[id]}
                   onChange={(amount) => change({ cash: withEntry(sketch.cash, id, amount) })}
                 />
-              </div>
+              </>
             )}
-          </fieldset>
+          </CompanyItem>
         )
       })}
     </section>

@@ -1,9 +1,9 @@
 import { railways } from '@stellwerk/1873'
 import { useSay } from '../../language/language.js'
+import { CompanyItem, DirectorField, NumbersField } from './company-item.js'
 import { CountField } from './count-field.js'
-import { FaultNote } from './faults.js'
 import type { Sketch, SketchedRailway } from './sketch.js'
-import { directorOf, parseSizes, withDirector, withEntry, withField } from './sketch.js'
+import { directorOf, withDirector, withEntry, withField } from './sketch.js'
 import { positionTexts } from './texts.js'
 
 interface RailwaysFormProps {
@@ -22,52 +22,31 @@ export function RailwaysForm({ sketch, change }: RailwaysFormProps) {
       {Object.entries(railways).map(([id, { name }]) => {
         const railway = sketch.railways?.[id]
         return (
-          <fieldset key={id} class="position-item">
-            <legend class="visually-hidden">{name}</legend>
-            <label class="position-check">
-              <input
-                type="checkbox"
-                checked={railway !== undefined}
-                onChange={(event) =>
-                  set(id, event.currentTarget.checked ? withDirector({}, sketch.players[0] ?? '') : undefined)
-                }
-              />
-              <span>
-                <strong>{id}</strong> {name}
-              </span>
-            </label>
-            <FaultNote at={`railways.${id}`} />
-            <FaultNote at={`cash.${id}`} />
+          <CompanyItem
+            key={id}
+            id={id}
+            name={name}
+            part="railways"
+            exists={railway !== undefined}
+            onChange={(exists) => set(id, exists ? withDirector({}, sketch.players[0] ?? '') : undefined)}
+          >
             {railway && (
-              <div class="page-row">
-                <label class="position-labelled">
-                  {say('director')}
-                  <select
-                    value={directorOf(railway, sketch.players)}
-                    onChange={(event) => set(id, withDirector(railway, event.currentTarget.value))}
-                  >
-                    <option value="">{say('nobody')}</option>
-                    {sketch.players.map((player) => (
-                      <option key={player}>{player}</option>
-                    ))}
-                  </select>
-                </label>
+              <>
+                <DirectorField
+                  players={sketch.players}
+                  director={directorOf(railway, sketch.players)}
+                  onChange={(director) => set(id, withDirector(railway, director))}
+                />
                 <CountField
                   label={say('price')}
                   value={railway.price}
                   onChange={(price) => set(id, withField(railway, 'price', price))}
                 />
-                <label class="position-labelled">
-                  {say('trains')}
-                  <input
-                    class="position-count"
-                    type="text"
-                    value={railway.trains?.join(' ') ?? ''}
-                    onChange={(event) =>
-                      set(id, { ...railway, trains: parseSizes(event.currentTarget.value) })
-                    }
-                  />
-                </label>
+                <NumbersField
+                  label={say('trains')}
+                  numbers={railway.trains ?? []}
+                  onChange={(trains) => set(id, { ...railway, trains })}
+                />
                 <CountField
                   label={say('treasury')}
                   value={sketch.cash?.[id]}
@@ -81,9 +60,9 @@ export function RailwaysForm({ sketch, change }: RailwaysFormProps) {
                   />
                   {say('diesel')}
                 </label>
-              </div>
+              </>
             )}
-          </fieldset>
+          </CompanyItem>
         )
       })}
     </section>

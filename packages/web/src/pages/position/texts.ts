@@ -97,6 +97,11 @@ export const positionTexts = defineTexts({
     de: '{count, plural, one {Eines stimmt nicht:} other {# Dinge stimmen nicht:}}',
     ja: '誤りが{count}件あります：',
   },
+  unreadable: {
+    en: 'This is not JSON yet. A comma, a quotation mark or a bracket may be missing.',
+    de: 'Das ist noch kein JSON. Vielleicht fehlt ein Komma, ein Anführungszeichen oder eine Klammer.',
+    ja: 'まだJSONとして読めません。カンマ、引用符、括弧が抜けていないか確かめてください。',
+  },
   mendText: {
     en: 'The form comes back as soon as the text can be read.',
     de: 'Das Formular ist wieder da, sobald der Text lesbar ist.',

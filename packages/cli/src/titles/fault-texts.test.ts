@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { engineRules } from '@stellwerk/engine'
+import { titleIds } from '@stellwerk/titles'
+import { refusalText } from '../session.js'
+import { faultTexts } from './fault-texts.js'
+
+test('every title tells what can be wrong with its positions only', () => {
+  expect(Object.keys(faultTexts).toSorted()).toEqual(titleIds.toSorted())
+  const refusal = {
+    rule: engineRules.position,
+    params: { path: '', fault: { kind: 'cities', player: 'Anna' } },
+  }
+  expect(refusalText({ language: 'en' }, refusal, '1853')).toMatch(
+    /^Anna has every city of the contract once/,
+  )
+  expect(refusalText({ language: 'en' }, refusal, '1873')).toBe('What is told here does not go together.')
+})

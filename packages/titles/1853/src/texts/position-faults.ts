@@ -1,0 +1,60 @@
+import type { FaultTexts } from '@stellwerk/texts'
+import type { OwnFault } from '../position/faults.js'
+
+/** What can be wrong with a described position of this title only. */
+export const faultTexts: FaultTexts<OwnFault> = {
+  en: {
+    bond: 'The cities of {player} are worth {value}, more than the bond.',
+    cities: '{player} has every city of the contract once, as many as the bond asks for.',
+    ganges: 'Of the Ganges valley {player} may have {most, plural, one {# city} other {# cities}} at most.',
+    'no-shares': '{player} has no shares of this company.',
+    unredeemed: '{player} cannot owe for more shares of {company} than {player} has.',
+    'contract-shares':
+      'The shares of {company} from the contract of {player} are those not paid for, and no more than all that {player} has.',
+    'last-director': '{player} has no shares of {company} and is no longer its last director.',
+    idle: 'So many shares of {company} are sold that it is in operation.',
+    size: 'The size of this company is printed.',
+    'no-size': '{company} needs a size: large or small.',
+    'large-only': 'Only large companies have options; {company} is small.',
+    'small-only': 'Only small companies have a train token; {company} is large.',
+    'idle-trains': '{company} is not in operation and has no trains.',
+    credit: 'Wanted is one of the trains of the company.',
+    'director-owes': '{company} has a director, so it owes nothing for a train.',
+  },
+  de: {
+    bond: 'Die Städte von {player} sind {value} wert, mehr als die Anleihe.',
+    cities: '{player} hat jede Stadt des Kontrakts einmal, und so viele, wie die Anleihe verlangt.',
+    ganges:
+      'Aus dem Ganges-Tal darf {player} höchstens {most, plural, one {# Stadt} other {# Städte}} haben.',
+    'no-shares': '{player} hat keine Aktien dieser Gesellschaft.',
+    unredeemed: '{player} kann nicht mehr Aktien von {company} uneingelöst haben als überhaupt.',
+    'contract-shares':
+      'Die Aktien von {company} aus dem Kontrakt von {player} sind mindestens die nicht eingelösten und höchstens alle, die {player} hat.',
+    'last-director': '{player} hat keine Aktien von {company} und ist nicht mehr der letzte Direktor.',
+    idle: 'Von {company} sind so viele Aktien verkauft, dass sie in Betrieb ist.',
+    size: 'Die Größe dieser Gesellschaft ist aufgedruckt.',
+    'no-size': '{company} braucht eine Größe: large (groß) oder small (klein).',
+    'large-only': 'Optionen haben nur große Gesellschaften; {company} ist klein.',
+    'small-only': 'Eine Lokmarke haben nur kleine Gesellschaften; {company} ist groß.',
+    'idle-trains': '{company} ist nicht in Betrieb und hat keine Loks.',
+    credit: 'Gebraucht wird eine der Loks der Gesellschaft.',
+    'director-owes': '{company} hat einen Direktor und schuldet darum nichts für eine Lok.',
+  },
+  ja: {
+    bond: '{player}の都市の価値は{value}で、保証金を超えています。',
+    cities: '{player}の契約の都市は重複せず、保証金に応じた数でなければなりません。',
+    ganges: 'ガンジス流域から{player}が選べるのは{most}都市までです。',
+    'no-shares': '{player}はこの会社の株を持っていません。',
+    unredeemed: '{player}の{company}の未払込株は、持株数を超えられません。',
+    'contract-shares': '{player}の契約による{company}の株は、未払込株以上、持株数以下でなければなりません。',
+    'last-director': '{player}は{company}の株を持たないため、前社長ではありません。',
+    idle: '{company}の株は十分に売れているため、開業しています。',
+    size: 'この会社の規模は印刷されています。',
+    'no-size': '{company}の規模を指定してください：large（大）またはsmall（小）。',
+    'large-only': '選択肢を持つのは大会社だけです。{company}は小会社です。',
+    'small-only': '列車トークンを持つのは小会社だけです。{company}は大会社です。',
+    'idle-trains': '{company}は開業していないため、列車を持ちません。',
+    credit: '会社が持つ列車のいずれかを指定してください。',
+    'director-owes': '{company}には社長がいるため、列車の代金の未払いはありません。',
+  },
+}

@@ -1,0 +1,53 @@
+import type { FaultTexts } from '@stellwerk/texts'
+import type { OwnFault } from '../position/faults.js'
+
+/** What can be wrong with a described position of this title only. */
+export const faultTexts: FaultTexts<OwnFault> = {
+  en: {
+    option: 'An option lies on a certificate that the player has, of a company that is not split.',
+    unsplit: 'Before the split nothing lies on the split field.',
+    'no-director': 'A company in operation has a director.',
+    space: 'The market has no such space. Wanted is its name, such as {example}.',
+    private: 'This is not one of the private companies.',
+    merged: 'This local railway has become part of a local AG.',
+    pair: 'A local AG comes from two local railways.',
+    pairs: 'Each local railway belongs to one local AG at most.',
+    'open-late': 'In phase {phase} the mountain railways are closed: {names}.',
+    mail: 'More companies have a {size, select, small {small} other {large}} mail contract than there are.',
+    tunnel: 'No tunnel of the box. Wanted is its form with a rotation, such as {example}.',
+    'many-tunnels':
+      'There {used, plural, one {is # tunnel} other {are # tunnels}} “{tunnel}”: more than the box has.',
+    'other-map': 'The marker of {company} in {hex} stands on the wrong one of the two maps.',
+  },
+  de: {
+    option: 'Ein Vorkaufsmarker liegt auf einer Aktie, die der Spieler hat, und vor dem Aktiensplit.',
+    unsplit: 'Vor dem Aktiensplit liegt nichts auf dem Feld „Gesplittete Aktien“.',
+    'no-director': 'Eine Gesellschaft in Betrieb hat einen Direktor.',
+    space: 'Dieses Feld gibt es auf der Kurstafel nicht. Gebraucht wird sein Name, etwa {example}.',
+    private: 'Das ist keine der Privatgesellschaften.',
+    merged: 'Diese Lokalbahn ist schon in einer Lokalbahn AG aufgegangen.',
+    pair: 'Eine Lokalbahn AG entsteht aus zwei Lokalbahnen.',
+    pairs: 'Jede Lokalbahn gehört zu höchstens einer Lokalbahn AG.',
+    'open-late': 'In Phase {phase} sind die Gebirgsbahnen geschlossen: {names}.',
+    mail: 'Mehr Gesellschaften haben einen {size, select, small {kleinen} other {großen}} Postvertrag, als es gibt.',
+    tunnel: 'Kein Tunnel des Spiels. Gebraucht wird seine Form mit einer Drehung, etwa {example}.',
+    'many-tunnels':
+      'Es {used, plural, one {liegt # Tunnel} other {liegen # Tunnel}} „{tunnel}“: mehr, als im Spiel sind.',
+    'other-map': 'Der Marker von {company} in {hex} steht auf der falschen der beiden Karten.',
+  },
+  ja: {
+    option: 'オプションマーカーは、株式分割前の会社の、プレイヤーが持つ株券の上に置きます。',
+    unsplit: '株式分割の前には、分割株置き場に株券はありません。',
+    'no-director': '開業済みの会社には社長が必要です。',
+    space: '株価表にそのマスはありません。マスの名前で指定してください（例：{example}）。',
+    private: 'そのような個人会社はありません。',
+    merged: 'このローカル鉄道はすでにローカルAGに合併されています。',
+    pair: 'ローカルAGは2つのローカル鉄道から作られます。',
+    pairs: '1つのローカル鉄道が属するローカルAGは1つまでです。',
+    'open-late': 'フェイズ{phase}では山岳鉄道は閉鎖されています：{names}。',
+    mail: '{size, select, small {小} other {大}}郵便契約を持つ会社が、契約の数を超えています。',
+    tunnel: '存在しないトンネルです。形と向きで指定してください（例：{example}）。',
+    'many-tunnels': 'トンネル「{tunnel}」が{used}本あり、枚数を超えています。',
+    'other-map': '{hex}の{company}のトークンは、もう一方のマップに置くものです。',
+  },
+}
