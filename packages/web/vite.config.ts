@@ -34,11 +34,15 @@ const part =
 const codeSplitting = {
   groups: [
     { name: 'site', test: /\/node_modules\/preact\/|\/web\/src\/(?:ui|language|settings|app)\// },
-    { name: 'engine', test: /\/packages\/(?:hex|engine|texts)\/|\/web\/src\/session\// },
+    // without the words for positions that cannot be
+    {
+      name: 'engine',
+      test: /\/packages\/(?:hex|engine|texts)\/(?!src\/position-fault(?:s|-texts)\.)|\/web\/src\/session\//,
+    },
     { name: 'table', test: /\/web\/src\/(?:table|titles)\/[^/]*$/ },
     {
       name: 'board',
-      test: /\/web\/src\/(?:board\/(?!card\.|draft\/|route-|run-)|panels\/|story\/|decision\/(?!runs\/))/,
+      test: /\/web\/src\/(?:board\/(?!card\.|draft\/|route-|run-)|panels\/(?!holdings|player-sheet|tiles)|story\/(?!charts|key-moments)|decision\/(?!runs\/))/,
     },
     // what some boards need and what is first needed later
     { name: 'draft', test: /\/web\/src\/board\/draft\// },
@@ -47,6 +51,8 @@ const codeSplitting = {
     { name: 'routes', test: /\/packages\/(?:router|rails)\// },
     // what only the page of the rules shows
     { name: part('glossary', /\/packages\/titles\/(\d+)\/src\/texts\/glossary\.ts$/) },
+    // what is only said of positions that cannot be
+    { name: part('faults', /\/packages\/titles\/(\d+)\/src\/texts\/position-faults\.ts$/) },
     { name: part('rules', /\/packages\/titles\/(\d+)\/src\/(?!texts\/(?:refusals\/)?(?:de|ja)\.ts)/) },
     { name: part('face', /\/web\/src\/titles\/(\d+)\/(?:story\/)?[^/]*$/) },
   ],

@@ -4,6 +4,7 @@ import { Board } from './board.js'
 import type { Recorded } from './games.js'
 import { richGame, runningGame } from './games.js'
 import { speak } from './settings.js'
+import { positionOf } from './testing-1854.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()
@@ -56,6 +57,37 @@ test('on a phone the choices are in view with hints and in German, and beside th
   const beside = await page.locator('.card').boundingBox()
   expect(beside?.x).toBeGreaterThanOrEqual((map?.x ?? 0) + (map?.width ?? 999))
   expect(beside?.y).toBeLessThan(100)
+})
+
+/** Whoever buys the first 4-train scraps trains of many, and closes railways besides. */
+const newPhase = positionOf({
+  privates: 'sold',
+  phase: '3',
+  trains: { 3: 0 },
+  cash: { KE: 400 },
+  tiles: { C17: '57:0' },
+  majors: Object.fromEntries(
+    ['KE', 'KT', 'NT', 'VB', 'SD'].map((id) => [
+      id,
+      { director: 'Anna', certificates: { Anna: 1 }, trains: id === 'KE' ? [] : ['2'] },
+    ]),
+  ),
+  locals: Object.fromEntries(['1', '2', '3', '4', '5', '6'].map((id) => [id, { trains: ['1+'] }])),
+  at: { round: 'operating', turn: 'KE', step: 'trains' },
+})
+
+test('a choice with many consequences leaves room for the next one, and the sheet drawn up tells them all', async () => {
+  const page = await stage().visit('/', { width: 360, height: 740, touch: true, companion: true })
+  const board = await Board.upload(page, 'trains.json', newPhase)
+  await board.ready()
+  await speak(page, 'de')
+  const consequences = page.locator('.card .effects').first()
+  const hidden = () => consequences.evaluate((list) => list.scrollHeight - list.clientHeight)
+  await page.locator('.companion-sign').waitFor()
+  await expect.poll(hidden).toBeGreaterThan(0)
+  expect(await choicesInView(page)).toBeGreaterThan(1)
+  await page.locator('.sheet-handle').press('ArrowUp')
+  await expect.poll(hidden).toBe(0)
 })
 
 test('keys step through history and take a run back and bring it again, and nothing jumps', async () => {

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
 import type { Board } from './board.js'
 
-/** What Chromium tells of marks and frames while it traces; `ts` in microseconds. */
+/** What Chromium tells of marks and frames while it traces; `ts` and `dur` in microseconds. */
 interface TraceEvent {
   readonly name: string
   readonly ph: string
   readonly ts: number
+  readonly dur?: number
   readonly args: { readonly id?: string; readonly data?: { readonly startTime?: number } }
 }
 
@@ -88,17 +89,18 @@ function timesIn(events: readonly TraceEvent[]): readonly Response[] {
   const clicks = marks(clicked)
   const frames = named('AnimationFrame', 'b')
   const presented = new Map(named('AnimationFrame::Presentation', 'n').map(({ ts, args }) => [args.id, ts]))
-  const ends = named('AnimationFrame', 'e')
+  // the last part of painting, after which the page hands over what it has painted
+  const layers = named('Layerize', 'X')
   return marks(changed).map((change, i) => {
     // the frame in which the page changed is the one that began last before
     const frame = frames.findLast(({ ts }) => ts <= change.ts)
     const shown = presented.get(frame?.args.id)
-    const painted = ends.find(({ ts }) => ts >= change.ts)?.ts
+    const painting = layers.find(({ ts }) => ts >= change.ts)
     const from = clicks[i]?.args.data?.startTime
     const to = change.args.data?.startTime
-    if (shown === undefined || painted === undefined || from === undefined || to === undefined)
+    if (shown === undefined || painting === undefined || from === undefined || to === undefined)
       throw new Error('the trace lacks a frame')
     const since = (moment: number): number => to - from + (moment - change.ts) / 1000
-    return { painted: since(painted), shown: since(shown) }
+    return { painted: since(painting.ts + (painting.dur ?? 0)), shown: since(shown) }
   })
 }

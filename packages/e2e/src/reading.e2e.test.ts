@@ -35,6 +35,18 @@ test('the rules are searched in the language of the reader; a number leads to wh
   expect(await field.inputValue()).toBe('')
 })
 
+test('who begins a game can read how one goes, for the title that is chosen', async () => {
+  const page = await stage().visit('/new')
+  await page.getByText('How a game goes').click()
+  await page.getByText('Whoever has the greatest fortune at the end wins').waitFor()
+  const title = page.getByRole('combobox', { name: 'Title' })
+  await title.selectOption('1854')
+  await page.getByText('Whoever is wealthiest at the end wins').waitFor()
+  expect(await page.getByText('Whoever has the greatest fortune at the end wins').count()).toBe(0)
+  await title.selectOption('1853')
+  await page.getByText('Whoever is richest at the end wins').waitFor()
+})
+
 test('on paper the map has a heading and coordinates, and it is day', async () => {
   const page = await stage().visit('/', { theme: 'dark' })
   await Board.upload(page, 'game.json', game.text)

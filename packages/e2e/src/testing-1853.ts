@@ -3,17 +3,14 @@ import { Board } from './board.js'
 import { enterByInvitation, register } from './online.js'
 import { allSee } from './party.js'
 import type { Stage } from './stage.js'
+import type { Wish } from './testing-decisions.js'
+import { beginGameOf, layFirst, pressWished, untilBy } from './testing-decisions.js'
 
 /** The game screen of 1853. At one screen each player takes it over before anything of his is shown. */
 export class IndiaBoard extends Board {
   /** Begins a new game of three at one screen; nobody has taken the screen yet. */
   static async start(page: Page, seed: number): Promise<IndiaBoard> {
-    await page.goto('/new')
-    await page.getByRole('combobox', { name: 'Title' }).selectOption('1853')
-    for (const [i, name] of ['Anna', 'Ben', 'Cleo'].entries())
-      await page.getByRole('textbox', { name: `Name of player ${i + 1}` }).fill(name)
-    await page.getByRole('textbox', { name: 'Seed' }).fill(String(seed))
-    await page.getByRole('button', { name: 'Begin the game' }).click()
+    await beginGameOf('1853', page, seed)
     const board = new IndiaBoard(page)
     await board.handOver.waitFor()
     return board
@@ -105,8 +102,10 @@ export async function gatherForIndia(
   return boards
 }
 
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
+
 /** What is pressed, the first that is offered. */
-const wishes: readonly RegExp[] = [
+const wishes = [
   /^Redeem/,
   /from the offer for £/,
   /^Option 1/,
@@ -115,36 +114,16 @@ const wishes: readonly RegExp[] = [
   /^Play an extra operating round/,
   /^Buy a 2-train/,
   /^(Pass|End the turn|End purchases|Keep the elephant|Place no base)/,
-]
+].map(
+  (pattern): Wish =>
+    (choice) =>
+      pattern.test(plain(choice)),
+)
 
 /** Decides once, by clicks; tells what was pressed. */
-export async function decide(board: IndiaBoard): Promise<string> {
-  const [hex] = await board.glowing()
-  if (hex !== undefined) {
-    const heading = await board.heading()
-    await board.layTrack(hex)
-    return `${heading}: ${hex}`
-  }
-  const buttons = board.card
-    .locator('.card-decision :is(.choice, .payout-way):not([aria-disabled="true"])')
-    .filter({ visible: true })
-  const texts = (await buttons.allTextContents()).map((text) => text.replaceAll('\u00a0', ' '))
-  const wish = wishes.find((pattern) => texts.some((text) => pattern.test(text)))
-  const at = wish ? texts.findIndex((text) => wish.test(text)) : 0
-  await board.acts(() => buttons.nth(at).click())
-  return texts[at] ?? ''
+async function decide(board: IndiaBoard): Promise<string> {
+  return (await layFirst(board, await board.glowing())) ?? plain(await pressWished(board, wishes))
 }
 
 /** Decides until something is there; tells everything that was pressed. */
-export async function decideUntil(
-  board: IndiaBoard,
-  isThere: () => Promise<boolean>,
-  most = 120,
-): Promise<string[]> {
-  const pressed: string[] = []
-  while (!(await isThere())) {
-    if (pressed.length >= most) throw new Error(`not there after ${most} decisions: ${await board.heading()}`)
-    pressed.push(await decide(board))
-  }
-  return pressed
-}
+export const decideUntil = untilBy(decide)

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { Board } from './board.js'
 import { latePosition, positionFile } from './later-game.js'
-
-const players = ['Anna', 'Ben', 'Cleo']
+import type { Wish } from './testing-decisions.js'
+import { beginGameOf, layFirst, pressWished, untilBy } from './testing-decisions.js'
 
 const escaped = (name: string): string => name.replaceAll(/[()]/g, '\\$&')
 
@@ -10,12 +10,7 @@ const escaped = (name: string): string => name.replaceAll(/[()]/g, '\\$&')
 export class AustriaBoard extends Board {
   /** Begins a new game of three at one screen. */
   static async start(page: Page, seed: number): Promise<AustriaBoard> {
-    await page.goto('/new')
-    await page.getByRole('combobox', { name: 'Title' }).selectOption('1854')
-    for (const [i, name] of players.entries())
-      await page.getByRole('textbox', { name: `Name of player ${i + 1}` }).fill(name)
-    await page.getByRole('textbox', { name: 'Seed' }).fill(String(seed))
-    await page.getByRole('button', { name: 'Begin the game' }).click()
+    await beginGameOf('1854', page, seed)
     const board = new AustriaBoard(page)
     await board.ready()
     return board
@@ -62,7 +57,7 @@ export const lateAt = (at: object, changed: object = {}): string =>
   positionOf({ ...latePosition('1854'), at, ...changed })
 
 /** What is pressed, the first that is offered. */
-const wishes: readonly RegExp[] = [
+const wishes = [
   /^Buy .* for \d+ G(income|local railway)/,
   /Buy 20% of/,
   /^Buy the director/,
@@ -70,36 +65,16 @@ const wishes: readonly RegExp[] = [
   /^Pay out/,
   /^Buy a (1\+ train|2-train)/,
   /^(Pass|End purchases|Build no station|Lay no|Buy no)/,
-]
+].map(
+  (pattern): Wish =>
+    (choice) =>
+      pattern.test(choice),
+)
 
 /** Decides once, by clicks; tells what was pressed. */
-export async function decide(board: AustriaBoard): Promise<string> {
-  const [hex] = await board.building()
-  if (hex !== undefined) {
-    const heading = await board.heading()
-    await board.layTrack(hex)
-    return `${heading}: ${hex}`
-  }
-  const buttons = board.card
-    .locator('.card-decision :is(.choice, .payout-way):not([aria-disabled="true"])')
-    .filter({ visible: true })
-  const texts = await buttons.allTextContents()
-  const wish = wishes.find((pattern) => texts.some((text) => pattern.test(text))) ?? /./
-  const at = texts.findIndex((text) => wish.test(text))
-  await board.acts(() => buttons.nth(at).click())
-  return texts[at] ?? ''
+async function decide(board: AustriaBoard): Promise<string> {
+  return (await layFirst(board, await board.building())) ?? pressWished(board, wishes)
 }
 
 /** Decides until something is there; tells everything that was pressed. */
-export async function decideUntil(
-  board: AustriaBoard,
-  isThere: () => Promise<boolean>,
-  most = 120,
-): Promise<string[]> {
-  const pressed: string[] = []
-  while (!(await isThere())) {
-    if (pressed.length >= most) throw new Error(`not there after ${most} decisions: ${await board.heading()}`)
-    pressed.push(await decide(board))
-  }
-  return pressed
-}
+export const decideUntil = untilBy(decide)

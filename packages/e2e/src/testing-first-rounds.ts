@@ -1,4 +1,6 @@
 import type { Board } from './board.js'
+import type { Wish } from './testing-decisions.js'
+import { layFirst, pressWished, untilBy } from './testing-decisions.js'
 
 /** Purchases of mines leave a player so much for founding a railway. */
 const reserve = 900
@@ -6,7 +8,7 @@ const reserve = 900
 const leaves = (choice: string): number => Number(/([\d,]+)$/.exec(choice)?.[1]?.replace(',', '') ?? 0)
 
 /** What is pressed, the first that is offered: two concessions, a few mines, one railway that is bought out. */
-const wishes: readonly ((choice: string) => boolean)[] = [
+const wishes: readonly Wish[] = [
   (choice) => choice.includes('Buy the concession'),
   (choice) => choice.includes('Buy mine 12 '),
   (choice) => choice.includes('Buy mine') && leaves(choice) >= reserve,
@@ -20,35 +22,13 @@ const wishes: readonly ((choice: string) => boolean)[] = [
 ]
 
 /** Decides once, by clicks; tells what was pressed. */
-export async function decide(board: Board): Promise<string> {
-  const [hex] = await board.glowing()
-  if (hex !== undefined) {
-    const heading = await board.heading()
-    await board.layTrack(hex)
-    return `${heading}: ${hex}`
-  }
+async function decide(board: Board): Promise<string> {
+  const laid = await layFirst(board, await board.glowing())
+  if (laid !== undefined) return laid
   const two = board.card.getByRole('radio', { name: '2', exact: true })
   if ((await two.count()) > 0) await two.check()
-  const buttons = board.card
-    .locator('.card-decision :is(.choice, .payout-way):not([aria-disabled="true"])')
-    .filter({ visible: true })
-  const texts = await buttons.allTextContents()
-  const wish = wishes.find((fits) => texts.some(fits)) ?? (() => true)
-  const at = texts.findIndex(wish)
-  await board.acts(() => buttons.nth(at).click())
-  return texts[at] ?? ''
+  return pressWished(board, wishes)
 }
 
 /** Decides until a round begins; tells everything that was pressed. */
-export async function decideUntil(
-  board: Board,
-  isThere: () => Promise<boolean>,
-  most = 120,
-): Promise<string[]> {
-  const pressed: string[] = []
-  while (!(await isThere())) {
-    if (pressed.length >= most) throw new Error(`not there after ${most} decisions: ${await board.heading()}`)
-    pressed.push(await decide(board))
-  }
-  return pressed
-}
+export const decideUntil = untilBy(decide)

@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks'
 import { useLanguage, useSay } from '../language/language.js'
 import { guideTexts } from './texts.js'
 import { useGuide } from './use-guide.js'
@@ -16,13 +17,14 @@ export function Course({ title }: { readonly title: string }) {
   )
 }
 
-/** The same, folded, for the page of the rules. */
+/** The same, folded, for pages around the game; it is fetched when it is unfolded. */
 export function CourseFold({ title }: { readonly title: string }) {
   const say = useSay(guideTexts)
+  const [isOpen, setOpen] = useState(false)
   return (
-    <details class="course-fold">
+    <details class="course-fold" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{say('course')}</summary>
-      <Course title={title} />
+      {isOpen && <Course key={title} title={title} />}
     </details>
   )
 }

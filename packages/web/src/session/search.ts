@@ -19,12 +19,15 @@ const inWorker: Search = (title, state, signal) =>
     const worker = idle ?? newWorker()
     idle = undefined
     const end = (): void => worker.terminate()
-    signal.addEventListener('abort', () => {
+    const giveUp = (): void => {
       end()
       reject(new DOMException('given up', 'AbortError'))
-    })
+    }
+    signal.addEventListener('abort', giveUp)
     worker.onmessage = ({ data }: MessageEvent<Decision>) => {
       if (signal.aborted) return
+      // whoever gives up later must not end the worker of another search
+      signal.removeEventListener('abort', giveUp)
       if (idle) end()
       else idle = worker
       resolve(data)

@@ -38,6 +38,15 @@ interface Telling<S extends CoreState, K extends string> {
   withRound(round: string, text: string, language: Language): string
 }
 
+/** How far a price fell or rose, if that might be a record. */
+export function priceMove(event: GameEvent): ['fall' | 'rise', number] | undefined {
+  const from = event['from'] as number
+  const change = (event['to'] as number) - from
+  // a step or two down is not worth a line
+  if (change < 0) return -change < from / 5 ? undefined : ['fall', -change]
+  return ['rise', change]
+}
+
 const leadWeight = 90
 
 const most = 12

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useRef } from 'preact/hooks'
 import { top } from '@stellwerk/engine'
 import { anyOf, listed, numeral } from '@stellwerk/texts'
 import { ErrorBoundary } from '../app/error-boundary.js'
@@ -14,6 +14,7 @@ import { useMoves } from './moves.js'
 import { Order } from './order.js'
 import { useTable } from './table.js'
 import { tableTexts } from './texts.js'
+import { useKeptFocus } from './use-kept-focus.js'
 import { useNarrow } from './use-narrow.js'
 import './decision-card.css'
 
@@ -35,22 +36,9 @@ export function DecisionCard() {
   const over = session.game.title.isOver(shown.state)
   const narrow = useNarrow()
   const root = useRef<HTMLElement>(null)
-  const isPressed = useRef(false)
-  // the button that was pressed is gone with its step; the keyboard goes on from here
-  useLayoutEffect(() => {
-    if (!isPressed.current || document.activeElement !== document.body) return
-    isPressed.current = false
-    root.current?.focus({ preventScroll: true })
-  }, [shown, decision])
+  const kept = useKeptFocus(root, session, [shown, decision])
   return (
-    <section
-      class="card"
-      id="table-card"
-      ref={root}
-      aria-label={say('card')}
-      tabIndex={-1}
-      onClickCapture={() => (isPressed.current = true)}
-    >
+    <section class="card" id="table-card" ref={root} aria-label={say('card')} tabIndex={-1} {...kept}>
       <div class="card-top">
         <CardHead />
         {narrow && <Order scrolls />}

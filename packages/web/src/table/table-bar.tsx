@@ -18,6 +18,7 @@ export function TableBar({ items }: { readonly items: readonly (readonly MenuIte
   const say = useSay(tableTexts)
   const settings = useSettingsItems()
   const headline = useMemo(() => face.headline(shown.state, language), [face, shown.state, language])
+  const dates = useMemo(() => new Intl.DateTimeFormat(language, { dateStyle: 'long' }), [language])
   const printed = useMemo(
     () =>
       [
@@ -25,9 +26,9 @@ export function TableBar({ items }: { readonly items: readonly (readonly MenuIte
         headline.roundName,
         say('phase', { phase: headline.phase }),
         shown.state.players.map((player) => session.nameOf(player)).join(', '),
-        new Date().toLocaleDateString(language, { dateStyle: 'long' }),
+        dates.format(new Date()),
       ].join(' · '),
-    [session, headline, say],
+    [session, headline, say, dates],
   )
   const { undo, redo } = useMoves()
   const narrow = useNarrow()

@@ -5,6 +5,7 @@ import { ErrorBoundary } from '../app/error-boundary.js'
 import { useSay } from '../language/language.js'
 import type { Session } from '../session/session.js'
 import type { BoardFace, Panel } from '../titles/face.js'
+import { whenIdle } from '../ui/idle.js'
 import type { MenuItem } from '../ui/menu.js'
 import { lazy } from '../ui/lazy.js'
 import { memo } from '../ui/memo.js'
@@ -29,16 +30,19 @@ import './table-screen.css'
 
 const none: readonly never[] = []
 
-/** What moves comes with the first change. */
-const Stir = lazy(
-  async () => (await import('../motion/stir.js')).Stir,
-  () => null,
-)
+const Nothing = () => null
 
-const ShortcutList = lazy(
-  async () => (await import('./seldom/shortcut-list.js')).ShortcutList,
-  () => null,
-)
+/** What moves comes when the board is there and nobody waits for anything. */
+const Stir = lazy(async () => {
+  await whenIdle()
+  // a board on which nothing moves is still a board
+  return import('../motion/stir.js').then(
+    (motion) => motion.Stir,
+    () => Nothing,
+  )
+}, Nothing)
+
+const ShortcutList = lazy(async () => (await import('./seldom/shortcut-list.js')).ShortcutList, Nothing)
 
 export interface TableScreenProps {
   readonly session: Session
@@ -77,8 +81,7 @@ interface LayoutProps extends TableScreenProps {
 
 /** The map keeps its place in both layouts, so that turning a phone does not draw it anew. */
 const Layout = memo(function Layout({ panel, setPanel, items = none, panels = none, notice }: LayoutProps) {
-  const { face, session, at } = useTable()
-  const openedAt = useRef(at)
+  const { face, session } = useTable()
   const say = useSay(tableTexts)
   const narrow = useNarrow()
   const root = useRef<HTMLDivElement>(null)
@@ -120,7 +123,7 @@ const Layout = memo(function Layout({ panel, setPanel, items = none, panels = no
   ]
   return (
     <div class={narrow ? 'table table-narrow' : 'table table-wide'} ref={root}>
-      {at !== openedAt.current && <Stir />}
+      <Stir />
       <TableBar items={menu} />
       <Notices>
         {notice}

@@ -1,15 +1,17 @@
 import { useMemo, useState } from 'preact/hooks'
 import { useLanguage, useSay } from '../language/language.js'
+import type { Moment } from '../session/session.js'
 import type { Band } from '../titles/face.js'
 import { memo } from '../ui/memo.js'
 import { inOrderOfNames } from './actors.js'
 import { useSteady } from './steady.js'
-import type { PhaseStart, Turn } from './steps.js'
+import type { Turn } from './steps.js'
+import { phasesOf } from './steps.js'
 import { timelineTexts } from './texts.js'
 
 interface JumpMenuProps {
   readonly bands: readonly Band[]
-  readonly phases: readonly PhaseStart[]
+  readonly moments: readonly Moment[]
   readonly turns: readonly Turn[]
   nameOf(actor: string): string
   onShow(at: number): void
@@ -49,7 +51,7 @@ export function JumpMenu({ onShow, ...places }: JumpMenuProps) {
   )
 }
 
-function AllPlaces({ bands, phases, turns, nameOf }: Omit<JumpMenuProps, 'onShow'>) {
+function AllPlaces({ bands, moments, turns, nameOf }: Omit<JumpMenuProps, 'onShow'>) {
   const say = useSay(timelineTexts)
   const language = useLanguage()
   const steady = useSteady<Place>()
@@ -58,6 +60,7 @@ function AllPlaces({ bands, phases, turns, nameOf }: Omit<JumpMenuProps, 'onShow
     () => inOrderOfNames(new Set(byActor.keys()), nameOf, language),
     [byActor, nameOf, language],
   )
+  const phases = useMemo(() => phasesOf(moments), [moments])
   const rounds = bands.map(({ from, label }) => ({ at: from, label }))
   const first = bands[0] ? [{ at: 0, phase: bands[0].phase }] : []
   const beginnings = [...first, ...phases].map(({ at, phase }) => {

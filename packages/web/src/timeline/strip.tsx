@@ -39,7 +39,7 @@ export function Strip({ bands, turns, length, at, nameOf, markOf, onShow }: Stri
     <div class="timeline-strip" aria-hidden="true" ref={strip}>
       <div
         class="timeline-line"
-        style={{ width: `${(length + 1) * cell}px`, '--cell': `${cell}px` }}
+        style={{ '--cell': `${cell}px` }}
         onClick={(event) => {
           const { left } = event.currentTarget.getBoundingClientRect()
           onShow(Math.min(length, Math.floor((event.clientX - left) / cell)))

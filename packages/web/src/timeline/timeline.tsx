@@ -5,7 +5,7 @@ import { useTable } from '../table/table.js'
 import { Button } from '../ui/button.js'
 import { JumpMenu } from './jump-menu.js'
 import { momentsOf } from './moments.js'
-import { phasesOf, roundFrom, stepFrom, turnsOf } from './steps.js'
+import { roundFrom, stepFrom, turnsOf } from './steps.js'
 import { Strip } from './strip.js'
 import { timelineTexts } from './texts.js'
 import { Track } from './track.js'
@@ -20,7 +20,6 @@ export function Timeline() {
   const moments = momentsOf(now)
   const bands = useMemo(() => face.bands(moments, language), [face, moments, language])
   const turns = useMemo(() => turnsOf(moments, (moment) => face.actorOf(moment)), [face, moments])
-  const phases = useMemo(() => phasesOf(moments), [moments])
   const nameOf = useCallback((actor: string) => face.actorName(actor, language), [face, language])
   const markOf = useCallback((actor: string) => face.actorMark(actor, language), [face, language])
   if (moments.length === 0) return <p class="timeline timeline-state">{say('loading')}</p>
@@ -105,7 +104,7 @@ export function Timeline() {
       </div>
       <Track bands={bands} length={last} at={at} label={say('action', { at, length: last })} onShow={go} />
       <div class="timeline-tools">
-        <JumpMenu bands={bands} phases={phases} turns={turns} nameOf={nameOf} onShow={go} />
+        <JumpMenu bands={bands} moments={moments} turns={turns} nameOf={nameOf} onShow={go} />
         <label class="timeline-skip">
           <input
             type="checkbox"

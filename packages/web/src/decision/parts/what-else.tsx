@@ -29,36 +29,39 @@ export function WhatElse({ desk, wishes }: WhatElseProps) {
   // wishes are made from the state alone
   const denied = useMemo(() => deny(desk, wishes()), [desk.state, desk.language])
   if (denied.length === 0) return null
-  const list = (
-    <ul class="what-else">
-      {denied.map(({ label, rule, refusal }, i) => (
-        <li key={i}>
-          <span class="what-else-label">{label}</span> {desk.reason(refusal)} <RuleLink rule={rule} />
-        </li>
-      ))}
-    </ul>
-  )
-  if (denied.length <= few) return list
+  if (denied.length <= few) return <DeniedList desk={desk} denied={denied} />
   return (
     <details class="decision-fold" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary class="decision-summary">{say('whatElse', { count: denied.length })}</summary>
-      {open && list}
+      {open && <DeniedList desk={desk} denied={denied} />}
     </details>
   )
 }
 
+function DeniedList({ desk, denied }: Pick<WhatElseProps, 'desk'> & { readonly denied: readonly Denied[] }) {
+  return (
+    <ul class="what-else">
+      {denied.map(({ wish, rule, refusal }, i) => (
+        <li key={i}>
+          <span class="what-else-label">{wish.label ?? desk.label(wish.action)}</span> {desk.reason(refusal)}{' '}
+          <RuleLink rule={rule} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 interface Denied {
-  readonly label: string
+  readonly wish: Wish
   readonly rule: string
   readonly refusal: Refusal
 }
 
 /** What of some wishes is refused. The engine's own reasons have no rule; the wish then names one. */
-export function deny(desk: Pick<Desk, 'refuses' | 'label'>, wishes: readonly Wish[]): readonly Denied[] {
-  return wishes.flatMap(({ action, label, rule }) => {
-    const refusal = desk.refuses(action)
+export function deny(desk: Pick<Desk, 'refuses'>, wishes: readonly Wish[]): readonly Denied[] {
+  return wishes.flatMap((wish) => {
+    const refusal = desk.refuses(wish.action)
     if (!refusal) return []
-    const named = isOfLedger(refusal.rule) ? refusal.rule : (rule ?? refusal.rule)
-    return [{ label: label ?? desk.label(action), rule: named, refusal }]
+    return [{ wish, rule: isOfLedger(refusal.rule) ? refusal.rule : (wish.rule ?? refusal.rule), refusal }]
   })
 }

@@ -94,7 +94,7 @@ export function LateSeats({ guarded }: { readonly guarded: Guarded }) {
   return (
     <>
       {late.map(({ player, name }) => (
-        <div key={player}>
+        <div key={player} class="table-panel-late">
           <p class="field-help">{say('freeSeatHelp', { name, when })}</p>
           <Button onPress={() => guarded(change('free-seat', { seat: player }))}>
             {say('freeSeatOf', { name })}

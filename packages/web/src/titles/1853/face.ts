@@ -1,6 +1,6 @@
 import type { State } from '@stellwerk/1853'
-import { lazy } from '../../ui/lazy.js'
-import type { BoardFace, Panel } from '../face.js'
+import type { BoardFace } from '../face.js'
+import { panelsOf } from '../panels.js'
 import { IndiaDecision } from './decision/decision.js'
 import { IndiaMap } from './map/india-map.js'
 import { panelTexts } from './panels/texts.js'
@@ -13,21 +13,6 @@ import { headline } from './story/headline.js'
 import { keyMoments } from './story/key-moments.js'
 import { order } from './story/order.js'
 
-const CompaniesPanel = lazy(async () => (await import('./panels/companies/companies.js')).CompaniesPanel)
-const PlayersPanel = lazy(async () => (await import('./panels/players/players.js')).PlayersPanel)
-const MarketPanel = lazy(async () => (await import('./panels/market/market.js')).MarketPanel)
-const TrainsPanel = lazy(async () => (await import('./panels/trains/trains.js')).TrainsPanel)
-const TilesPanel = lazy(async () => (await import('./panels/tiles/tiles.js')).TilesPanel)
-const SourcesPanel = lazy(async () => (await import('./panels/sources/sources.js')).SourcesPanel)
-
-type PanelId = 'companies' | 'players' | 'market' | 'trains' | 'tiles' | 'sources'
-
-const panel = (id: PanelId, component: Panel['Panel']): Panel => ({
-  id,
-  label: (language) => panelTexts.in(language)(id),
-  Panel: component,
-})
-
 /** 1853 in a browser. */
 export const face: BoardFace<State> = {
   id: '1853',
@@ -38,14 +23,14 @@ export const face: BoardFace<State> = {
   Map: IndiaMap,
   Decision: IndiaDecision,
   review,
-  panels: [
-    panel('companies', CompaniesPanel),
-    panel('players', PlayersPanel),
-    panel('market', MarketPanel),
-    panel('trains', TrainsPanel),
-    panel('tiles', TilesPanel),
-    panel('sources', SourcesPanel),
-  ],
+  panels: panelsOf(panelTexts, {
+    companies: async () => (await import('./panels/companies/companies.js')).CompaniesPanel,
+    players: async () => (await import('./panels/players/players.js')).PlayersPanel,
+    market: async () => (await import('./panels/market/market.js')).MarketPanel,
+    trains: async () => (await import('./panels/trains/trains.js')).TrainsPanel,
+    tiles: async () => (await import('./panels/tiles/tiles.js')).TilesPanel,
+    sources: async () => (await import('./panels/sources/sources.js')).SourcesPanel,
+  }),
   bands,
   actorOf,
   actorName,

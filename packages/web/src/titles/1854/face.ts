@@ -1,6 +1,6 @@
 import type { State } from '@stellwerk/1854'
-import { lazy } from '../../ui/lazy.js'
-import type { BoardFace, Panel } from '../face.js'
+import type { BoardFace } from '../face.js'
+import { panelsOf } from '../panels.js'
 import { AustriaDecision } from './decision/decision.js'
 import { AustriaMap } from './map/austria-map.js'
 import { panelTexts } from './panels/texts.js'
@@ -14,22 +14,6 @@ import { keyMoments } from './story/key-moments.js'
 import { order } from './story/order.js'
 import './story/phases.css'
 
-const CompaniesPanel = lazy(async () => (await import('./panels/companies/companies.js')).CompaniesPanel)
-const PlayersPanel = lazy(async () => (await import('./panels/players/players.js')).PlayersPanel)
-const MarketPanel = lazy(async () => (await import('./panels/market/market.js')).MarketPanel)
-const PrivatesPanel = lazy(async () => (await import('./panels/privates/privates.js')).PrivatesPanel)
-const TrainsPanel = lazy(async () => (await import('./panels/trains/trains.js')).TrainsPanel)
-const TilesPanel = lazy(async () => (await import('./panels/tiles/tiles.js')).TilesPanel)
-const SourcesPanel = lazy(async () => (await import('./panels/sources/sources.js')).SourcesPanel)
-
-type PanelId = 'companies' | 'players' | 'market' | 'privates' | 'trains' | 'tiles' | 'sources'
-
-const panel = (id: PanelId, component: Panel['Panel']): Panel => ({
-  id,
-  label: (language) => panelTexts.in(language)(id),
-  Panel: component,
-})
-
 /** 1854 in a browser. */
 export const face: BoardFace<State> = {
   id: '1854',
@@ -40,15 +24,15 @@ export const face: BoardFace<State> = {
   Map: AustriaMap,
   Decision: AustriaDecision,
   review,
-  panels: [
-    panel('companies', CompaniesPanel),
-    panel('players', PlayersPanel),
-    panel('market', MarketPanel),
-    panel('privates', PrivatesPanel),
-    panel('trains', TrainsPanel),
-    panel('tiles', TilesPanel),
-    panel('sources', SourcesPanel),
-  ],
+  panels: panelsOf(panelTexts, {
+    companies: async () => (await import('./panels/companies/companies.js')).CompaniesPanel,
+    players: async () => (await import('./panels/players/players.js')).PlayersPanel,
+    market: async () => (await import('./panels/market/market.js')).MarketPanel,
+    privates: async () => (await import('./panels/privates/privates.js')).PrivatesPanel,
+    trains: async () => (await import('./panels/trains/trains.js')).TrainsPanel,
+    tiles: async () => (await import('./panels/tiles/tiles.js')).TilesPanel,
+    sources: async () => (await import('./panels/sources/sources.js')).SourcesPanel,
+  }),
   bands,
   actorOf,
   actorName,

@@ -1,10 +1,9 @@
 import type { State } from '@stellwerk/1854'
 import { austria1854, tiles } from '@stellwerk/1854'
 import type { PlayerId, Refusal } from '@stellwerk/engine'
-import { decidersOf, legal, refuses, top } from '@stellwerk/engine'
-import type { Language } from '@stellwerk/texts'
+import { legal, refuses } from '@stellwerk/engine'
 import { defineTexts } from '../../language/texts.js'
-import type { BoardFace } from '../face.js'
+import { reviewing } from '../../table/review.js'
 import type { Draft } from './draft.js'
 import { hexLabel } from './names.js'
 
@@ -22,23 +21,15 @@ export const reviewTexts = defineTexts({
 })
 
 /** A draft of 1854 on another board than the one on which it was begun. */
-export const review: NonNullable<BoardFace<State>['review']> = (given, begunOn, state, player) => {
-  const draft = given as NonNullable<Draft>
-  // the suggested runs are found anew, and runs changed by hand tell their faults while their company still runs
-  if (draft.kind === 'run') {
-    if (!draft.edited && !draft.begun) return 'forgotten'
-    if (isRunOf(begunOn, state, player)) return 'stands'
-  }
-  const refusal = refusalOf(draft, state, player)
-  return refusal ? { refusal, words: (language) => wordsOf(draft, language) } : 'stands'
-}
-
-/** Whether the same company still has to run its trains, for a player of this page. */
-function isRunOf(before: State, now: State, player: PlayerId): boolean {
-  const [was, is] = [top(before), top(now)]
-  const isSame = was?.kind === is?.kind && was?.['company'] === is?.['company']
-  return isSame && decidersOf(austria1854, now).includes(player)
-}
+export const review = reviewing<State, NonNullable<Draft>>({
+  title: austria1854,
+  texts: reviewTexts,
+  tiles,
+  hexLabel,
+  isByHand: ({ edited, begun }) => edited || begun !== undefined,
+  runnerIn: (step) => step['company'],
+  refusalOf,
+})
 
 function refusalOf(draft: NonNullable<Draft>, state: State, player: PlayerId): Refusal | undefined {
   const asked = (type: string, fields: object) => refuses(austria1854, state, { type, player, ...fields })
@@ -70,14 +61,3 @@ const isBegunAt = (state: State, type: string, hex: string): boolean =>
   legal(austria1854, state).choices.some(
     ({ action }) => action.type === type && (action as unknown as { hex: string }).hex === hex,
   )
-
-function wordsOf(draft: NonNullable<Draft>, language: Language): string {
-  const say = reviewTexts.in(language)
-  if (draft.kind === 'run') return say('run')
-  const hex = hexLabel(draft.hex)
-  if (draft.kind !== 'tile') return say(draft.kind, { hex })
-  const { tile } = draft
-  return tile === undefined
-    ? say('hex', { hex })
-    : say('tile', { hex, tile, colour: tiles[tile]?.colour ?? '' })
-}

@@ -1,10 +1,9 @@
 import type { State } from '@stellwerk/1873'
 import { harzbahn, tiles } from '@stellwerk/1873'
 import type { PlayerId, Refusal } from '@stellwerk/engine'
-import { decidersOf, refuses, top } from '@stellwerk/engine'
-import type { Language } from '@stellwerk/texts'
+import { refuses } from '@stellwerk/engine'
 import { defineTexts } from '../../language/texts.js'
-import type { BoardFace } from '../face.js'
+import { reviewing } from '../../table/review.js'
 import { hexLabel } from './decision/names.js'
 import type { Draft } from './draft.js'
 import { whyNot } from './map/why-not.js'
@@ -21,23 +20,15 @@ export const reviewTexts = defineTexts({
 })
 
 /** A draft of 1873 on another board than the one on which it was begun. */
-export const review: NonNullable<BoardFace<State>['review']> = (given, begunOn, state, player) => {
-  const draft = given as NonNullable<Draft>
-  // the suggested plan is found anew, and a plan changed by hand tells its faults while its railway still runs
-  if (draft.kind === 'run') {
-    if (!draft.edited && draft.route === undefined) return 'forgotten'
-    if (isRunOf(begunOn, state, player)) return 'stands'
-  }
-  const refusal = refusalOf(draft, state, player)
-  return refusal ? { refusal, words: (language) => wordsOf(draft, language) } : 'stands'
-}
-
-/** Whether the same railway still has to run its trains, for a player of this page. */
-function isRunOf(before: State, now: State, player: PlayerId): boolean {
-  const [was, is] = [top(before), top(now)]
-  const isSame = was?.kind === is?.kind && was?.['operation'] === is?.['operation']
-  return isSame && decidersOf(harzbahn, now).includes(player)
-}
+export const review = reviewing<State, NonNullable<Draft>>({
+  title: harzbahn,
+  texts: reviewTexts,
+  tiles,
+  hexLabel,
+  isByHand: ({ edited, route }) => edited || route !== undefined,
+  runnerIn: (step) => step['operation'],
+  refusalOf,
+})
 
 function refusalOf(draft: NonNullable<Draft>, state: State, player: PlayerId): Refusal | undefined {
   const asked = (type: string, fields: object) => refuses(harzbahn, state, { type, player, ...fields })
@@ -51,23 +42,6 @@ function refusalOf(draft: NonNullable<Draft>, state: State, player: PlayerId): R
     case 'tile': {
       const { hex, tile, rotation } = draft
       return tile === undefined ? whyNot(state, player, hex) : asked('layTile', { hex, tile, rotation })
-    }
-  }
-}
-
-function wordsOf(draft: NonNullable<Draft>, language: Language): string {
-  const say = reviewTexts.in(language)
-  switch (draft.kind) {
-    case 'run':
-      return say('run')
-    case 'station':
-      return say('station', { hex: hexLabel(draft.hex) })
-    case 'tile': {
-      const { tile } = draft
-      const hex = hexLabel(draft.hex)
-      return tile === undefined
-        ? say('hex', { hex })
-        : say('tile', { hex, tile, colour: tiles[tile]?.colour ?? '' })
     }
   }
 }

@@ -257,6 +257,11 @@ export const decisionTexts = defineTexts({
     ja: 'ほかの会社からの売り込み',
   },
   by: { en: 'By', de: 'Von', ja: '申出者' },
+  keeps: {
+    en: '{company} keeps {trains}',
+    de: '{company} behält {trains}',
+    ja: '{company}に残る列車：{trains}',
+  },
   giveBackHint: {
     en: '{company} is above the limit of {limit} trains and gives one back for nothing.',
     de: '{company} liegt über dem Loklimit von {limit} und gibt eine ohne Ersatz zurück.',

@@ -1,28 +1,10 @@
 import type { State } from '@stellwerk/1853'
 import type { Action, Frame, GameEvent } from '@stellwerk/engine'
 import type { Language } from '@stellwerk/texts'
-import type { Moment } from '../../../session/session.js'
-import { gathering } from '../../../story/gather.js'
+import { actorsBy } from '../../../story/actors.js'
 import { companyName } from '../names.js'
 
-/**
- * Most actions do not say for whom they are done: the step that was waiting does, and it stands in the state before.
- * Whoever goes through a game from its beginning leaves here what was found.
- */
-const found = new WeakMap<State, string>()
-
-export const noteActors = gathering<State, null>(
-  () => null,
-  (_, { moment, before }) => {
-    const actor = before.state.flow.map(subjectOf).findLast((subject) => subject !== undefined)
-    if (actor !== undefined) found.set(moment.state, actor)
-    return null
-  },
-)
-
-/** The company that an action was done for. */
-export const actorOf = ({ action, state, events }: Moment<State>): string | undefined =>
-  (action && named(action)) ?? found.get(state) ?? events.map(doerOf).find(Boolean)
+export const { noteActors, actorOf } = actorsBy<State>({ subjectOf, namedBy, doerOf })
 
 export const actorName = (actor: string, _language: Language): string => companyName(actor)
 export const actorMark = (actor: string, _language: Language): string => actor
@@ -34,7 +16,7 @@ function subjectOf({ kind, company, todo }: Frame): string | undefined {
   return kind === 'give-back' && Array.isArray(todo) ? (todo[0] as string | undefined) : undefined
 }
 
-function named(action: Action): string | undefined {
+function namedBy(action: Action): string | undefined {
   const { company } = action as { company?: unknown }
   return typeof company === 'string' ? company : undefined
 }
@@ -50,5 +32,6 @@ const deeds: ReadonlySet<string> = new Set([
   'train-given-back',
 ])
 
-const doerOf = ({ kind, company }: GameEvent): string | undefined =>
-  deeds.has(kind) ? (company as string) : undefined
+function doerOf({ kind, company }: GameEvent): string | undefined {
+  return deeds.has(kind) ? (company as string) : undefined
+}

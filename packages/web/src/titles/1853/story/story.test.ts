@@ -4,6 +4,8 @@ import { decidersOf } from '@stellwerk/engine'
 import { languages } from '@stellwerk/texts'
 import { describe, expect, it } from 'vitest'
 import type { Moment } from '../../../session/session.js'
+import { expectCalledAlike, expectFollowed, expectKeyMoments, expectNoGaps } from '../../../story/testing.js'
+import type { Band } from '../../face.js'
 import { actorOf } from './actor.js'
 import { bands } from './bands.js'
 import { charts } from './charts.js'
@@ -22,14 +24,10 @@ describe('the story of a random game', () => {
 
   it('has a band for every moment, and the headline names the same round', () => {
     const found = bands(moments, 'en')
-    expect(found[0]).toMatchObject({ from: 0, kind: 'auction', label: 'Contracts' })
-    expect(found.at(-1)?.to).toBe(last)
-    for (const [i, { from, to, label, kind }] of found.entries()) {
-      expect(from).toBe((found[i - 1]?.to ?? -1) + 1)
-      if (kind !== 'stock' && kind !== 'operating') continue
-      for (let n = from; n <= to; n++)
-        expect(headline((moments[n] as Moment<State>).state, 'en').round).toBe(label)
-    }
+    expect(found[0]).toMatchObject({ kind: 'auction', label: 'Contracts' })
+    expectNoGaps(found, last)
+    const isNumbered = ({ kind }: Band): boolean => kind === 'stock' || kind === 'operating'
+    expectCalledAlike(found.filter(isNumbered), moments, headline)
     expect(found.some(({ kind }) => kind === 'operating')).toBe(true)
   })
 
@@ -93,14 +91,11 @@ describe('the story of a random game', () => {
   })
 
   it('has key moments in every language, none empty', () => {
-    for (const language of languages) {
-      const told = keyMoments(moments, language)
-      expect(told.length).toBeGreaterThan(3)
-      for (const { at, text } of told) {
-        expect(text.length).toBeGreaterThan(5)
-        expect(at).toBeLessThanOrEqual(last)
-      }
-    }
+    expectKeyMoments(moments, keyMoments)
+  })
+
+  it('is told alike when it is followed action by action', () => {
+    expectFollowed(moments, chronicle)
   })
 })
 

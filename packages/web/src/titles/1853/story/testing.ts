@@ -1,8 +1,9 @@
 import type { State } from '@stellwerk/1853'
 import { india1853 } from '@stellwerk/1853'
-import type { Action, History, PlayerId } from '@stellwerk/engine'
+import type { Action, PlayerId } from '@stellwerk/engine'
 import { playRandomly, view, viewOfAction, viewOfEvents } from '@stellwerk/engine'
 import type { Moment } from '../../../session/session.js'
+import { momentsOf } from '../../../story/testing.js'
 
 /** What a viewer sees of the first so many actions of a game by random players; all of it for nobody in particular. */
 export function randomGame(seed: number, actions: number, viewer?: PlayerId): Moment<State>[] {
@@ -11,13 +12,6 @@ export function randomGame(seed: number, actions: number, viewer?: PlayerId): Mo
   const { history } = playRandomly(india1853, made.value, seed, actions)
   return momentsOf(history).map((moment) => (viewer === undefined ? moment : seenBy(moment, viewer)))
 }
-
-const momentsOf = (history: History<State>): Moment<State>[] =>
-  Array.from({ length: history.length + 1 }, (_, n) => {
-    const { entry, state, events } = history.at(n)
-    const entered = history.record[entry]
-    return { action: entered?.type === 'action' ? (entered.action as Action) : undefined, state, events }
-  })
 
 const seenBy = ({ action, state, events }: Moment<State>, viewer: PlayerId): Moment<State> => ({
   action: action && (viewOfAction(india1853, action, viewer) as Action),

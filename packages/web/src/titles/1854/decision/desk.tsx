@@ -1,9 +1,7 @@
 import type { CompanyId, State } from '@stellwerk/1854'
 import { playerOf } from '@stellwerk/1854'
-import type { Desk as AnyDesk } from '../../../decision/desk.js'
-import { useMatter } from '../../../decision/desk.js'
-import type { Say } from '../../../language/texts.js'
-import type { TableView } from '../../../table/table.js'
+import type { TitleDesk } from '../../../decision/title-desk.js'
+import { deskOf } from '../../../decision/title-desk.js'
 import { shortName } from '../names.js'
 import { EffectText } from './effect-text.js'
 import type { Effect } from './effects.js'
@@ -12,32 +10,19 @@ import type { TextKey } from './texts.js'
 import { decisionTexts } from './texts.js'
 
 /** The desk of 1854. */
-export interface Desk extends AnyDesk<State, Effect> {
-  readonly table: TableView<State>
-  readonly say: Say<TextKey>
-  /** What a purse is called: a player or a company. */
-  purse(purse: string): string
-}
+export type Desk = TitleDesk<State, Effect, TextKey>
 
 export interface StepProps {
   readonly desk: Desk
 }
 
-export function useDesk(): Desk | undefined {
-  const matter = useMatter<State>()
-  if (!matter) return undefined
-  const desk: Desk = {
-    ...matter,
-    say: decisionTexts.in(matter.language),
-    judge: outcomeOf,
-    effect: (effect, { state }) => <EffectText desk={desk} effect={effect} after={state} />,
-    purse(purse) {
-      const player = playerOf(purse)
-      return player === undefined ? shortName(matter.language, purse) : matter.nameOf(player)
-    },
-  }
-  return desk
-}
+export const useDesk = deskOf<State, Effect, TextKey>({
+  texts: decisionTexts,
+  judge: outcomeOf,
+  EffectText,
+  playerOf,
+  purseName: (company, language) => shortName(language, company),
+})
 
 /** The company whose step waits. */
 export const companyOfStep = ({ step }: Desk): CompanyId => step['company'] as CompanyId

@@ -2,29 +2,10 @@ import type { State } from '@stellwerk/1854'
 import { isAg } from '@stellwerk/1854'
 import type { Action, Frame, GameEvent } from '@stellwerk/engine'
 import type { Language } from '@stellwerk/texts'
-import type { Moment } from '../../../session/session.js'
-import { gathering } from '../../../story/gather.js'
+import { actorsBy } from '../../../story/actors.js'
 import { fullName } from '../names.js'
 
-/**
- * Most actions do not say for whom they are done: the step that was waiting does, and it stands in the state before.
- * Whoever goes through a game from its beginning leaves here what was found.
- */
-const found = new WeakMap<State, string>()
-
-export const noteActors = gathering<State, null>(
-  () => null,
-  (_, { moment, before }) => {
-    const actor = before.state.flow.map(subjectOf).findLast((subject) => subject !== undefined)
-    if (actor !== undefined) found.set(moment.state, actor)
-    return null
-  },
-)
-
-/** The company or private that an action was done for. */
-export function actorOf({ action, state, events }: Moment<State>): string | undefined {
-  return (action && named(action)) ?? found.get(state) ?? events.map(doerOf).find(Boolean)
-}
+export const { noteActors, actorOf } = actorsBy<State>({ subjectOf, namedBy, doerOf })
 
 export const actorName = (actor: string, language: Language): string => fullName(language, actor)
 
@@ -35,10 +16,11 @@ export const actorMark = (actor: string, _language: Language): string =>
 export const isPass = ({ type }: Action): boolean => type === 'pass'
 
 /** Companies above their limit give up trains one after the other. */
-const subjectOf = ({ company, todo, private: id }: Frame): string | undefined =>
-  (company ?? (Array.isArray(todo) ? todo[0] : undefined) ?? id) as string | undefined
+function subjectOf({ company, todo, private: id }: Frame): string | undefined {
+  return (company ?? (Array.isArray(todo) ? todo[0] : undefined) ?? id) as string | undefined
+}
 
-function named(action: Action): string | undefined {
+function namedBy(action: Action): string | undefined {
   const { company, private: id, ag } = action as { company?: string; private?: string; ag?: string }
   return company ?? id ?? ag
 }
@@ -59,5 +41,6 @@ const deeds: ReadonlySet<string> = new Set([
   'option-sold',
 ])
 
-const doerOf = ({ kind, company, private: id }: GameEvent): string | undefined =>
-  deeds.has(kind) ? ((company ?? id) as string | undefined) : undefined
+function doerOf({ kind, company, private: id }: GameEvent): string | undefined {
+  return deeds.has(kind) ? ((company ?? id) as string | undefined) : undefined
+}

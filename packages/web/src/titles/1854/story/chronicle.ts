@@ -1,104 +1,50 @@
 import type { PhaseId, State } from '@stellwerk/1854'
 import { isAg, isLocal, playerOf } from '@stellwerk/1854'
-import type { GameEvent, PlayerId } from '@stellwerk/engine'
-import type { Moment } from '../../../session/session.js'
-import { gathering } from '../../../story/gather.js'
-import type { ToldRound } from '../../../story/samples.js'
+import type { Chronicle as AnyChronicle, Earned, Incomes as AnyIncomes } from '../../../story/chronicle.js'
+import { chronicleOf, earned, received, unwritten, used } from '../../../story/chronicle.js'
 import { roundBegunBy, roundOf } from './rounds.js'
 
 /** Where a player's money comes from; buying and selling certificates is no income. */
 export const sources = ['majors', 'locals', 'ags', 'mountains', 'splits'] as const
 export type Source = (typeof sources)[number]
 
-/** What each player has received so far from each source. */
-export type Incomes = Readonly<Record<PlayerId, Readonly<Record<Source, number>>>>
-
-export interface Round extends ToldRound {
-  /** When it began. */
-  readonly phase: PhaseId
-  readonly incomes: Incomes
-}
+export type Incomes = AnyIncomes<Source>
 
 /** What a company earned in one operating round, and what became of it. */
-export interface Earning {
-  /** Which of the game's rounds. */
-  readonly round: number
-  readonly revenue: number
+export interface Earning extends Earned {
   readonly how?: 'withhold' | 'full' | 'half'
 }
 
-/** A game as charts, timeline and charters tell it. */
-export interface Chronicle {
-  readonly rounds: readonly Round[]
-  /** By company. */
-  readonly earnings: { readonly [company: string]: readonly Earning[] }
-  readonly incomes: Incomes
-  readonly phase: PhaseId
+export interface Chronicle extends AnyChronicle<PhaseId, Source, Earning> {
   /** Whose revenue is being used. */
   readonly paying: string
 }
 
 const nothing: Readonly<Record<Source, number>> = { majors: 0, locals: 0, ags: 0, mountains: 0, splits: 0 }
 
-function begin({ state }: Moment<State>): Chronicle {
-  const incomes = Object.fromEntries(state.players.map((player) => [player, nothing])) as Incomes
-  return {
-    rounds: [{ name: roundOf(state), from: 0, phase: state.phase, incomes }],
-    earnings: {},
-    incomes,
-    phase: state.phase,
-    paying: '',
-  }
-}
-
-export const chronicle = gathering<State, Chronicle>(begin, (soFar, { moment, at }) =>
-  moment.events.reduce((story, event) => tell(story, event, at), soFar),
-)
-
-function tell(story: Chronicle, event: GameEvent, at: number): Chronicle {
-  const name = roundBegunBy(event)
-  if (name) {
-    const { phase, incomes } = story
-    return { ...story, rounds: [...story.rounds, { name, from: at, phase, incomes }] }
-  }
-  switch (event.kind) {
-    case 'phase-began':
-      return { ...story, phase: event['phase'] as PhaseId }
-    case 'ran':
-      return earned(story, event)
-    case 'paid-out':
-      return used(story, event)
-    case 'money':
-      return received(story, event)
-    default:
-      return story
-  }
-}
-
-function earned(story: Chronicle, event: GameEvent): Chronicle {
-  const company = event['company'] as string
-  const earning: Earning = { round: story.rounds.length - 1, revenue: event['revenue'] as number }
-  const earnings = { ...story.earnings, [company]: [...(story.earnings[company] ?? []), earning] }
-  return { ...story, earnings }
-}
-
-function used(story: Chronicle, event: GameEvent): Chronicle {
-  const company = event['company'] as string
-  const known = story.earnings[company] ?? []
-  const last = known.at(-1)
-  if (!last) return { ...story, paying: company }
-  const told: Earning = { ...last, how: event['how'] as NonNullable<Earning['how']> }
-  return { ...story, paying: company, earnings: { ...story.earnings, [company]: known.with(-1, told) } }
-}
-
-function received(story: Chronicle, event: GameEvent): Chronicle {
-  const player = playerOf(event['to'] as string)
-  const source = sourceOf(event['reason'] as string, story.paying)
-  const before = player === undefined ? undefined : story.incomes[player]
-  if (player === undefined || !source || !before) return story
-  const after = { ...before, [source]: before[source] + (event['amount'] as number) }
-  return { ...story, incomes: { ...story.incomes, [player]: after } }
-}
+export const chronicle = chronicleOf<State, Chronicle>({
+  begin: (state) => ({ ...unwritten(state, roundOf(state), nothing), paying: '' }),
+  roundBegunBy,
+  tell(story, { kind, ...fields }) {
+    const company = fields['company'] as string
+    switch (kind) {
+      case 'phase-began':
+        return { ...story, phase: fields['phase'] as PhaseId }
+      case 'ran':
+        return earned(story, company, { revenue: fields['revenue'] as number })
+      case 'paid-out': {
+        const how = fields['how'] as NonNullable<Earning['how']>
+        return { ...used(story, company, { how }), paying: company }
+      }
+      case 'money': {
+        const source = sourceOf(fields['reason'] as string, story.paying)
+        return received(story, playerOf(fields['to'] as string), source, fields['amount'] as number)
+      }
+      default:
+        return story
+    }
+  },
+})
 
 function sourceOf(reason: string, paying: string): Source | undefined {
   switch (reason) {

@@ -1,7 +1,7 @@
 import type { State } from '@stellwerk/1854'
 import { austriaTexts, fortuneOf } from '@stellwerk/1854'
 import type { GameEvent } from '@stellwerk/engine'
-import { keyMomentsOf } from '../../../story/key-moments.js'
+import { keyMomentsOf, priceMove } from '../../../story/key-moments.js'
 import { shortName } from '../names.js'
 import { roundEnds } from './charts.js'
 import { chronicle } from './chronicle.js'
@@ -15,13 +15,8 @@ function measure(event: GameEvent): [RecordKind, number] | undefined {
       return ['dividend', event['how'] === 'full' ? (event['revenue'] as number) : 0]
     case 'ran':
       return ['revenue', event['revenue'] as number]
-    case 'price-moved': {
-      const from = event['from'] as number
-      const change = (event['to'] as number) - from
-      // a step or two down is not worth a line
-      if (change < 0) return -change < from / 5 ? undefined : ['fall', -change]
-      return ['rise', change]
-    }
+    case 'price-moved':
+      return priceMove(event)
     default:
       return undefined
   }

@@ -2,9 +2,16 @@ import type { CompanyId, State } from '@stellwerk/1854'
 import { austria1854, directorOf, priceIfAny, shareCompanyIds } from '@stellwerk/1854'
 import type { PlayerId } from '@stellwerk/engine'
 import { decidersOf, purseOf, top } from '@stellwerk/engine'
-import { languages } from '@stellwerk/texts'
 import { describe, expect, it } from 'vitest'
 import type { Moment } from '../../../session/session.js'
+import {
+  expectCalledAlike,
+  expectDrawnToTheEnd,
+  expectFollowed,
+  expectKeyMoments,
+  expectNoGaps,
+  expectRanked,
+} from '../../../story/testing.js'
 import { actorMark, actorName, actorOf, isPass } from './actor.js'
 import { bands } from './bands.js'
 import { charts } from './charts.js'
@@ -22,38 +29,18 @@ const finalState = (moments[last] as Moment<State>).state
 describe('a random game of 1854', () => {
   it('has a band for every moment, called as the headline calls its round', () => {
     const found = bands(moments, 'en')
-    expect(found[0]?.from).toBe(0)
-    expect(found.at(-1)).toMatchObject({ to: last, kind: 'end', label: 'End' })
-    for (const [i, { from, to, label, kind }] of found.entries()) {
-      expect(from).toBe((found[i - 1]?.to ?? -1) + 1)
-      if (kind === 'end') continue
-      for (let n = from; n <= to; n++)
-        expect(headline((moments[n] as Moment<State>).state, 'en').round).toBe(label)
-    }
+    expect(found.at(-1)).toMatchObject({ kind: 'end', label: 'End' })
+    expectNoGaps(found, last)
+    expectCalledAlike(found.slice(0, -1), moments, headline)
   })
 
   it('counts fortunes as the rules do, part by part', () => {
-    for (let n = 0; n <= last; n += 13) {
-      const { state } = moments[n] as Moment<State>
-      const found = fortune(state, 'en')
-      expect(found.map(({ total }) => total)).toEqual(austria1854.ranking(state).map((each) => each.fortune))
-      for (const { total, parts } of found)
-        expect(parts.reduce((sum, { value }) => sum + value, 0)).toBe(total)
-    }
+    expectRanked(moments, fortune, austria1854)
   })
 
   it('draws charts whose last values are those of the end', () => {
     const drawn = charts(moments, 'en')
-    expect(drawn.map(({ id }) => id)).toEqual([
-      'fortune',
-      'price',
-      'revenue',
-      ...finalState.players.map((player) => `income:${player}`),
-    ])
-    for (const { samples, series } of drawn) {
-      expect(samples.at(-1)?.at).toBe(last)
-      for (const { values } of series) expect(values).toHaveLength(samples.length)
-    }
+    expectDrawnToTheEnd(drawn, finalState, last)
     const [worth, price] = drawn
     for (const { player, total } of fortune(finalState, 'en'))
       expect(worth?.series.find(({ id }) => id === player)?.values.at(-1)).toBe(total)
@@ -122,22 +109,13 @@ describe('a random game of 1854', () => {
         .map(({ revenue }) => ({ at, amount: Number(revenue) })),
     )
     const most = Math.max(...paid.map(({ amount }) => amount))
-    for (const language of languages) {
-      const told = keyMoments(moments, language)
-      expect(told.length).toBeGreaterThan(3)
-      for (const { at, text } of told) {
-        expect(at).toBeGreaterThan(0)
-        expect(text).not.toBe('')
-      }
-    }
+    expectKeyMoments(moments, keyMoments)
     const dividend = keyMoments(moments, 'en').find(({ text }) => text.includes('Largest dividend'))
     expect(dividend?.at).toBe(paid.find(({ amount }) => amount === most)?.at)
   })
 
   it('is told alike when it is followed action by action', () => {
-    const again = moments.map(({ action, state, events }) => ({ action, state: { ...state }, events }))
-    for (let n = 1; n < again.length; n += 7) chronicle(again.slice(0, n))
-    expect(chronicle(again)).toEqual(chronicle(moments))
+    expectFollowed(moments, chronicle)
   })
 })
 

@@ -1,16 +1,8 @@
 import type { State } from '@stellwerk/1854'
 import { austria1854 } from '@stellwerk/1854'
-import type { Action, History } from '@stellwerk/engine'
 import { playRandomly } from '@stellwerk/engine'
 import type { Moment } from '../../../session/session.js'
-
-export function momentsOf(history: History<State>): Moment<State>[] {
-  return Array.from({ length: history.length + 1 }, (_, n) => {
-    const { entry, state, events } = history.at(n)
-    const entered = history.record[entry]
-    return { action: entered?.type === 'action' ? (entered.action as Action) : undefined, state, events }
-  })
-}
+import { momentsOf } from '../../../story/testing.js'
 
 /** A game by random players, whole or as far as it goes in so many actions. */
 export function randomGame(seed: number, most?: number): Moment<State>[] {

@@ -1,4 +1,5 @@
 import type { State } from '@stellwerk/1873'
+import { listed } from '@stellwerk/texts'
 import { Change } from '../../../ui/change.js'
 import type { Desk } from './desk.js'
 import type { Effect } from './effects.js'
@@ -30,6 +31,27 @@ export function EffectText({ desk, effect, after }: EffectTextProps) {
           from={effect.from}
           to={effect.to}
         />
+      )
+    case 'later':
+      return (
+        <Change
+          label={say('maintenanceLater', { operation: desk.purse(effect.operation), phase: effect.phase })}
+          from={effect.from}
+          to={effect.to}
+        />
+      )
+    case 'left':
+      return (
+        <span class="effects-note">
+          {say('trainsLeft', {
+            railway: effect.railway,
+            count: effect.trains.length,
+            trains: listed(
+              desk.language,
+              effect.trains.map((size) => say('size', { size })),
+            ),
+          })}
+        </span>
       )
     case 'lastUnit':
       return <span class="effects-note">{say('lastUnit', { size: effect.size, next: effect.next })}</span>

@@ -1,6 +1,6 @@
 import type { GameEvent, PlayerId, PurseId } from '@stellwerk/engine'
 import { bank, purseOf } from '@stellwerk/engine'
-import type { MineId, OperationId, ShareId, Size, State } from '@stellwerk/1873'
+import type { MineId, OperationId, PhaseId, RailwayId, ShareId, Size, State } from '@stellwerk/1873'
 import {
   companyOf,
   holderOf,
@@ -8,6 +8,7 @@ import {
   mineIds,
   mineOf,
   percentOf,
+  phaseOrder,
   priceIfAny,
   shareIds,
   sizes,
@@ -27,6 +28,10 @@ export type Effect =
   | ({ readonly kind: 'holding'; readonly company: ShareId; readonly player: PlayerId } & Shift)
   | ({ readonly kind: 'income'; readonly mine: MineId } & Shift)
   | ({ readonly kind: 'maintenance'; readonly operation: OperationId } & Shift)
+  /** What is due from a later phase on. */
+  | ({ readonly kind: 'later'; readonly operation: OperationId; readonly phase: PhaseId } & Shift)
+  /** The standard trains that a railway keeps. */
+  | { readonly kind: 'left'; readonly railway: RailwayId; readonly trains: readonly Size[] }
   | { readonly kind: 'note'; readonly event: GameEvent }
   | { readonly kind: 'lastUnit'; readonly size: Size; readonly next: Size }
   /** What is due in a turn is more than the treasury and a sure income have. */
@@ -67,6 +72,7 @@ export function effectsOf(before: State, after: After, player: PlayerId): Effect
     ...mineEffects(before, state),
     ...maintenanceEffects(before, state, player),
     ...lastUnit(before, state),
+    ...scrapEffects(before, after),
     ...events.filter((event) => isTelling(event)).map((event) => ({ kind: 'note', event }) as const),
   ]
   const rank = (effect: Effect): number =>
@@ -121,6 +127,28 @@ function* maintenanceEffects(before: State, after: State, player: PlayerId): Gen
     const means = treasuryOf(after, operation) + income
     const wasSafe = from <= treasuryOf(before, operation) + earned
     if (to > means && wasSafe) yield { kind: 'danger', operation, maintenance: to, means }
+  }
+}
+
+/** Scrapping is free and earns nothing: what is left, and what will not be due any more. */
+function* scrapEffects(before: State, { state, events }: After): Generator<Effect> {
+  const named = (kind: string, field: string): OperationId[] =>
+    events.flatMap((event) => (event.kind === kind ? [event[field] as OperationId] : []))
+  const railways = new Set(named('train-scrapped', 'railway') as RailwayId[])
+  for (const railway of railways)
+    yield { kind: 'left', railway, trains: state.railways[railway]?.trains ?? [] }
+  for (const operation of new Set([...railways, ...named('switcher-scrapped', 'operation')]))
+    yield* laterMaintenance(before, state, operation)
+}
+
+/** The first phase in which the maintenance will differ, if it does not yet. */
+function* laterMaintenance(before: State, after: State, operation: OperationId): Generator<Effect> {
+  for (const phase of phaseOrder.slice(phaseOrder.indexOf(after.phase))) {
+    const due = (state: State): number => sureResult({ ...state, phase }, operation).maintenance
+    const [from, to] = [due(before), due(after)]
+    if (from === to) continue
+    if (phase !== after.phase) yield { kind: 'later', operation, phase, from, to }
+    return
   }
 }
 

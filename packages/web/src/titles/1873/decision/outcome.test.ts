@@ -100,6 +100,27 @@ describe('what follows from buying a unit', () => {
   })
 })
 
+it('scrapping tells what is left and what will not be due any more', () => {
+  const scrap = action('scrapTrain', { size: 1 })
+  const owning = (phase: '2' | '3') =>
+    position({
+      trading: 2,
+      phase,
+      cash: { Anna: 100, Ben: 100, HBE: 900 },
+      railways: { HBE: { price: 120, shares: { Anna: 3, Ben: 2 }, trains: [2, 1], operated: true } },
+      at: { round: 'operating', turn: 'HBE', step: 'railway-purchases' },
+    })
+  expect(effects(owning('2'), scrap)).toEqual([
+    { kind: 'left', railway: 'HBE', trains: [2] },
+    { kind: 'later', operation: 'HBE', phase: '3', from: 50, to: 0 },
+  ])
+  // once it is due, the maintenance of now tells it
+  const due = effects(owning('3'), scrap)
+  expect(due).toContainEqual({ kind: 'left', railway: 'HBE', trains: [2] })
+  expect(due).toContainEqual({ kind: 'maintenance', operation: 'HBE', from: 50, to: 0 })
+  expect(ofKind(due, 'later')).toEqual([])
+})
+
 it('an offer is judged as if it were accepted, and says who is asked', () => {
   const state = position({
     trading: 2,

@@ -7,6 +7,16 @@ export const decisionTexts = defineTexts({
   priceOf: { en: '{company} price', de: '{company} Aktienwert', ja: '{company} 株価' },
   percentOf: { en: '{company} %', de: '{company} %', ja: '{company} %' },
   incomeOf: { en: 'income of mine {mine}', de: 'Ertrag Werk {mine}', ja: '鉱山{mine}の収入' },
+  maintenanceLater: {
+    en: '{operation} maintenance from phase {phase}',
+    de: '{operation} Wartungskosten ab Phase {phase}',
+    ja: '{operation}の維持費（フェイズ{phase}から）',
+  },
+  trainsLeft: {
+    en: '{count, plural, =0 {{railway} keeps no standard train} other {{railway} keeps: {trains}}}',
+    de: '{count, plural, =0 {{railway} behält keine Standard-Lok} other {{railway} behält: {trains}}}',
+    ja: '{count, plural, =0 {{railway}の通常の列車はなくなります} other {{railway}に残る列車：{trains}}}',
+  },
   maintenanceOf: {
     en: '{operation} maintenance',
     de: '{operation} Wartungskosten',

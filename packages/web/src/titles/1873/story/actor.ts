@@ -1,29 +1,10 @@
 import type { State } from '@stellwerk/1873'
 import type { Action, Frame, GameEvent } from '@stellwerk/engine'
 import type { Language } from '@stellwerk/texts'
-import type { Moment } from '../../../session/session.js'
-import { gathering } from '../../../story/gather.js'
+import { actorsBy } from '../../../story/actors.js'
 import { storyTexts } from './texts.js'
 
-/**
- * Most actions do not say for whom they are done: the step that was waiting does, and it stands in the state before.
- * Whoever goes through a game from its beginning leaves here what was found.
- */
-const found = new WeakMap<State, string>()
-
-export const noteActors = gathering<State, null>(
-  () => null,
-  (_, { moment, before }) => {
-    const actor = before.state.flow.map(subjectOf).findLast((subject) => subject !== undefined)
-    if (actor !== undefined) found.set(moment.state, actor)
-    return null
-  },
-)
-
-/** The company, or the mine as `mine:4`, that an action was done for. */
-export function actorOf({ action, state, events }: Moment<State>): string | undefined {
-  return (action && named(action)) ?? found.get(state) ?? events.map(doerOf).find(Boolean)
-}
+export const { noteActors, actorOf } = actorsBy<State>({ subjectOf, namedBy, doerOf })
 
 /** `HBE` stays as it is; `mine:4` is called "Mine 4". */
 export const actorName = (actor: string, language: Language): string => called('mine', actor, language)
@@ -36,13 +17,14 @@ const called = (text: 'mine' | 'mine.mark', actor: string, language: Language): 
 
 export const isPass = ({ type }: Action): boolean => type === 'pass'
 
-const subjectOf = ({ operation, item }: Frame): string | undefined =>
-  (operation as string | undefined) ?? (item === undefined ? undefined : goods(item as string))
+function subjectOf({ operation, item }: Frame): string | undefined {
+  return (operation as string | undefined) ?? (item === undefined ? undefined : goods(item as string))
+}
 
 /** `concession:HBE` is about the HBE; `mine:4` about the mine. */
 const goods = (item: string): string => (item.startsWith('mine:') ? item : item.slice(item.indexOf(':') + 1))
 
-function named(action: Action): string | undefined {
+function namedBy(action: Action): string | undefined {
   const { company, railway, item } = action as { company?: string; railway?: string; item?: string }
   return company ?? railway ?? (item === undefined ? undefined : goods(item))
 }

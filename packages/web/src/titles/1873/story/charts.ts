@@ -1,89 +1,46 @@
 import type { State } from '@stellwerk/1873'
 import { fortuneOf, priceIfAny, shareIds } from '@stellwerk/1873'
 import type { Language } from '@stellwerk/texts'
-import type { Chart, Series } from '../../face.js'
+import { chartsOf } from '../../../story/charts.js'
 import type { Samples } from '../../../story/samples.js'
 import { roundEnds as samplesOf } from '../../../story/samples.js'
-import type { Chronicle, Incomes } from './chronicle.js'
+import type { Series } from '../../face.js'
+import type { Chronicle, Source } from './chronicle.js'
 import { chronicle, sources } from './chronicle.js'
-import { lineOf, seatColour, sourceColours } from './colours.js'
+import { lineOf, sourceColours } from './colours.js'
 import type { Moments } from './gather.js'
-import { shortRound } from '../../../story/rounds.js'
 import { storyTexts } from './texts.js'
 
-export function charts(moments: Moments, language: Language): readonly Chart[] {
-  if (moments.length === 0) return []
-  const story = chronicle(moments)
-  const ends = roundEnds(moments, story, language)
-  const states = ends.map(({ at }) => (moments[at] as { state: State }).state)
-  return [
-    fortuneChart(ends, states, language),
-    priceChart(ends, states, language),
-    revenueChart(moments, story, language),
-    ...incomeCharts(story, ends, language),
-  ]
-}
+export const charts = chartsOf<State, Source, Chronicle>({
+  texts: storyTexts,
+  sources,
+  sourceColours,
+  chronicle,
+  samples: roundEnds,
+  fortuneOf: (state, player) => fortuneOf(state, player).total,
+  prices,
+  earners: ({ earnings }) =>
+    Object.entries(earnings)
+      .filter(([operation]) => !operation.startsWith('mine:'))
+      .map(([company, earned]) => ({
+        id: company,
+        label: company,
+        colour: lineOf(company),
+        earnings: earned,
+      })),
+})
 
 /** The moments that charts show. */
-export const roundEnds = (moments: Moments, { rounds }: Chronicle, language: Language): Samples =>
-  samplesOf(moments, rounds, storyTexts.in(language)('sample.start'))
-
-function fortuneChart(samples: Samples, states: readonly State[], language: Language): Chart {
-  const players = states[0]?.players ?? []
-  const series = players.map((player, seat) => ({
-    id: player,
-    label: player,
-    colour: seatColour(seat),
-    values: states.map((state) => fortuneOf(state, player).total),
-  }))
-  return { id: 'fortune', label: storyTexts.in(language)('chart.fortune'), kind: 'line', samples, series }
+export function roundEnds(moments: Moments, { rounds }: Chronicle, language: Language): Samples {
+  return samplesOf(moments, rounds, storyTexts.in(language)('sample.start'))
 }
 
-function priceChart(samples: Samples, states: readonly State[], language: Language): Chart {
+function prices(states: readonly State[]): readonly Series[] {
   const companies = new Set(states.flatMap((state) => shareIds(state)))
-  const series = [...companies].map((company) => ({
+  return [...companies].map((company) => ({
     id: company,
     label: company,
     colour: lineOf(company),
     values: states.map((state) => priceIfAny(state, company) ?? null),
-  }))
-  return { id: 'price', label: storyTexts.in(language)('chart.price'), kind: 'line', samples, series }
-}
-
-/** By operating round; nothing where a company did not operate. */
-function revenueChart(moments: Moments, { rounds, earnings }: Chronicle, language: Language): Chart {
-  const operating = rounds.flatMap(({ name }, round) => (name.kind === 'operating' ? [{ name, round }] : []))
-  const samples = operating.map(({ name, round }) => ({
-    at: rounds[round + 1]?.from ?? moments.length - 1,
-    label: shortRound(name),
-  }))
-  const series = Object.keys(earnings)
-    .filter((operation) => !operation.startsWith('mine:'))
-    .map((company): Series => {
-      const byRound = new Map(earnings[company]?.map(({ round, revenue }) => [round, revenue]))
-      const values = operating.map(({ round }) => byRound.get(round) ?? null)
-      return { id: company, label: company, colour: lineOf(company), values }
-    })
-  return { id: 'revenue', label: storyTexts.in(language)('chart.revenue'), kind: 'line', samples, series }
-}
-
-/** For each player what came from each source up to then. */
-function incomeCharts(story: Chronicle, samples: Samples, language: Language): Chart[] {
-  const say = storyTexts.in(language)
-  // a round knows what was received before it began
-  const until = (at: number): Incomes =>
-    story.rounds.findLast(({ from }) => from === at)?.incomes ?? story.incomes
-  const incomes = samples.map(({ at }) => until(at))
-  return Object.keys(story.incomes).map((player) => ({
-    id: `income:${player}`,
-    label: say('chart.income', { player }),
-    kind: 'stack',
-    samples,
-    series: sources.map((source) => ({
-      id: source,
-      label: say(`source.${source}`),
-      colour: sourceColours[source],
-      values: incomes.map((each) => each[player as keyof Incomes]?.[source] ?? 0),
-    })),
   }))
 }

@@ -1,7 +1,7 @@
 import type { State } from '@stellwerk/1873'
 import { fortuneOf, harzbahnTexts } from '@stellwerk/1873'
 import type { GameEvent } from '@stellwerk/engine'
-import { keyMomentsOf } from '../../../story/key-moments.js'
+import { keyMomentsOf, priceMove } from '../../../story/key-moments.js'
 import { actorName } from './actor.js'
 import { roundEnds } from './charts.js'
 import { chronicle } from './chronicle.js'
@@ -17,13 +17,8 @@ function measure(event: GameEvent): [RecordKind, number] | undefined {
       return ['revenue', event['revenue'] as number]
     case 'produced':
       return ['revenue', event['income'] as number]
-    case 'price-moved': {
-      const from = event['from'] as number
-      const change = (event['to'] as number) - from
-      // a step or two down is not worth a line
-      if (change < 0) return -change < from / 5 ? undefined : ['fall', -change]
-      return ['rise', change]
-    }
+    case 'price-moved':
+      return priceMove(event)
     default:
       return undefined
   }

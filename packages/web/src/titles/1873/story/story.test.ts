@@ -5,9 +5,17 @@ import { deciderFor, harzbahn, importGame } from '@stellwerk/1873'
 import type { OperationId } from '@stellwerk/1873'
 import { purseOf, top } from '@stellwerk/engine'
 import type { PlayerId } from '@stellwerk/engine'
-import { languages } from '@stellwerk/texts'
 import { describe, expect, it } from 'vitest'
 import type { Moment } from '../../../session/session.js'
+import {
+  expectCalledAlike,
+  expectDrawnToTheEnd,
+  expectFollowed,
+  expectKeyMoments,
+  expectNoGaps,
+  expectRanked,
+  momentsOf,
+} from '../../../story/testing.js'
 import { actorOf, isPass } from './actor.js'
 import { bands } from './bands.js'
 import { charts } from './charts.js'
@@ -16,7 +24,7 @@ import { fortune } from './fortune.js'
 import { headline } from './headline.js'
 import { keyMoments } from './key-moments.js'
 import { order } from './order.js'
-import { momentsOf, randomGame } from './testing.js'
+import { randomGame } from './testing.js'
 
 /** A finished game from 18xx.games. */
 const exported = fileURLToPath(new URL('../../../../../../../shared/peer/game.json', import.meta.url))
@@ -51,40 +59,19 @@ for (const { name, game, skip } of games)
 
     it('has a band for every moment, called as the headline calls its round', () => {
       const found = bands(moments, 'en')
-      expect(found[0]?.from).toBe(0)
-      expect(found.at(-1)).toMatchObject({ to: last, kind: 'end', label: 'End' })
-      for (const [i, { from, to, label, kind }] of found.entries()) {
-        expect(from).toBe((found[i - 1]?.to ?? -1) + 1)
-        if (kind === 'end') continue
-        for (let n = from; n <= to; n++)
-          expect(headline((moments[n] as Moment<State>).state, 'en').round).toBe(label)
-      }
+      expect(found.at(-1)).toMatchObject({ kind: 'end', label: 'End' })
+      expectNoGaps(found, last)
+      expectCalledAlike(found.slice(0, -1), moments, headline)
       expect(new Set(found.map(({ label }) => label)).size).toBe(found.length)
     })
 
     it('counts fortunes as the rules do, part by part', () => {
-      for (let n = 0; n <= last; n += 13) {
-        const { state } = moments[n] as Moment<State>
-        const found = fortune(state, 'en')
-        expect(found.map(({ total }) => total)).toEqual(harzbahn.ranking(state).map((each) => each.fortune))
-        for (const { total, parts } of found)
-          expect(parts.reduce((sum, { value }) => sum + value, 0)).toBe(total)
-      }
+      expectRanked(moments, fortune, harzbahn)
     })
 
     it('draws charts whose last values are those of the end', () => {
       const drawn = charts(moments, 'en')
-      expect(drawn.map(({ id }) => id)).toEqual([
-        'fortune',
-        'price',
-        'revenue',
-        ...finalState.players.map((player) => `income:${player}`),
-      ])
-      for (const { samples, series } of drawn) {
-        expect(samples.at(-1)?.at).toBe(last)
-        expect(samples.map(({ at }) => at)).toEqual(samples.map(({ at }) => at).toSorted((a, b) => a - b))
-        for (const { values } of series) expect(values).toHaveLength(samples.length)
-      }
+      expectDrawnToTheEnd(drawn, finalState, last)
       const [worth, price] = drawn
       for (const { player, total } of fortune(finalState, 'en'))
         expect(worth?.series.find(({ id }) => id === player)?.values.at(-1)).toBe(total)
@@ -160,24 +147,13 @@ for (const { name, game, skip } of games)
           })),
       )
       const most = Math.max(...paid.map(({ amount }) => amount))
-      for (const language of languages) {
-        const told = keyMoments(moments, language)
-        expect(told.length).toBeGreaterThan(3)
-        expect(told).toEqual(told.toSorted((a, b) => a.at - b.at))
-        for (const { at, text } of told) {
-          expect(at).toBeGreaterThan(0)
-          expect(at).toBeLessThanOrEqual(last)
-          expect(text).not.toBe('')
-        }
-      }
+      expectKeyMoments(moments, keyMoments)
       const dividend = keyMoments(moments, 'en').find(({ text }) => text.includes('Largest dividend'))
       expect(dividend?.at).toBe(paid.find(({ amount }) => amount === most)?.at)
     })
 
     it('is told alike when it is followed action by action', () => {
-      const again = moments.map(({ action, state, events }) => ({ action, state: { ...state }, events }))
-      for (let n = 1; n < again.length; n += 7) chronicle(again.slice(0, n))
-      expect(chronicle(again)).toEqual(chronicle(moments))
+      expectFollowed(moments, chronicle)
     })
   })
 

@@ -1,5 +1,13 @@
-import type { CompanyId, DebtFrame, GiveBackFrame, OfferElephant, ProposeElephant } from '@stellwerk/1853'
+import type {
+  CompanyId,
+  DebtFrame,
+  GiveBackFrame,
+  OfferElephant,
+  ProposeElephant,
+  TrainId,
+} from '@stellwerk/1853'
 import { debtOf, secondTileFee, secondTileFreeFrom, trainLimit } from '@stellwerk/1853'
+import { listed } from '@stellwerk/texts'
 import { ChoiceButton } from '../../../../decision/parts/choice-button.js'
 import { ChoiceForm } from '../../../../decision/parts/choice-form.js'
 import { Fold } from '../../../../decision/parts/section.js'
@@ -93,14 +101,19 @@ export function OptionStep({ desk }: StepProps) {
 
 /** A company above its limit gives trains back, one after the other. */
 export function GiveBackStep({ desk }: StepProps) {
-  const [company] = (desk.step as GiveBackFrame).todo
+  const { state, say, language } = desk
+  const company = (desk.step as GiveBackFrame).todo[0] as CompanyId
+  const { trains } = state.companies[company]
+  const without = (train: TrainId): TrainId[] => trains.toSpliced(trains.indexOf(train), 1)
   return (
     <>
-      <p class="decision-hint">
-        {desk.say('giveBackHint', { company: company as CompanyId, limit: trainLimit(desk.state) })}
-      </p>
+      <p class="decision-hint">{say('giveBackHint', { company, limit: trainLimit(state) })}</p>
       {actionsOf(desk.choices, 'giveBackTrain').map((action) => (
-        <ChoiceButton key={action.train} desk={desk} action={action} />
+        <ChoiceButton key={action.train} desk={desk} action={action}>
+          <span class="choice-facts">
+            {say('keeps', { company, trains: listed(language, without(action.train)) })}
+          </span>
+        </ChoiceButton>
       ))}
     </>
   )

@@ -5,6 +5,7 @@ import { ChoiceButton, PassButton } from '../../../../decision/parts/choice-butt
 import { ChoiceForm } from '../../../../decision/parts/choice-form.js'
 import { Fold, Section } from '../../../../decision/parts/section.js'
 import { NumberEntry } from '../../../../decision/number-entry.js'
+import { quickNumbers } from '../../../../decision/number.js'
 import { useEntry } from '../../../../decision/use-entry.js'
 import type { Wish } from '../../../../decision/parts/what-else.js'
 import { WhatElse } from '../../../../decision/parts/what-else.js'
@@ -51,6 +52,7 @@ export function TrainsStep({ desk }: StepProps) {
               desk={desk}
               choices={traded}
               number={say('price')}
+              worth={({ train }) => trains[train].price}
               facets={[
                 { id: 'from', label: say('seller'), of: ({ from }) => from, name: (from) => from },
                 { id: 'train', label: say('train'), of: ({ train }) => train, name: (train) => train },
@@ -68,6 +70,7 @@ export function TrainsStep({ desk }: StepProps) {
             desk={desk}
             choices={selling}
             number={say('price')}
+            worth={({ train }) => trains[train].price}
             facets={[
               {
                 id: 'by',
@@ -125,6 +128,7 @@ function GiftForm({ desk, first }: StepProps & { readonly first: BuyTrain }) {
         label={say('price')}
         range={range}
         value={price}
+        quick={quickNumbers(range, trains[first.train].price)}
         onChange={enter}
         onEnter={() => void desk.act(action)}
       />

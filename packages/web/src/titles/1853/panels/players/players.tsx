@@ -1,11 +1,10 @@
 import type { State } from '@stellwerk/1853'
 import { companyOrder, fortuneOf, heldBy, limitsOf, papersHeld } from '@stellwerk/1853'
 import type { PlayerId } from '@stellwerk/engine'
-import { listed } from '@stellwerk/texts'
 import { useSay } from '../../../../language/language.js'
 import { panelOf } from '../../../../panels/panel.js'
-import { Fact, Facts, Pointed } from '../../../../panels/parts.js'
-import { seatColour } from '../../../../story/colours.js'
+import { Fact, Facts } from '../../../../panels/parts.js'
+import { PlayerCards, PlayerSheet, Received } from '../../../../panels/player-sheet.js'
 import { CompanyChip } from '../../chip.js'
 import { unredeemedOf } from '../../facts.js'
 import type { Incomes } from '../../story/chronicle.js'
@@ -15,7 +14,6 @@ import type { Board, PanelProps } from '../board.js'
 import { ContractView } from './contract-view.js'
 import { ShareTable } from './share-table.js'
 import { playerTexts } from './texts.js'
-import '../../../../panels/players.css'
 import './players.css'
 
 /** What every player has, in the seating order, and all shares side by side. */
@@ -24,14 +22,13 @@ function Players({ board, moments }: PanelProps) {
   const say = useSay(playerTexts)
   return (
     <div class="panel">
-      <section>
-        <h2>{say('order')}</h2>
-        <ol class="panel-cards">
-          {board.state.order.map((player, i) => (
-            <PlayerSheet key={player} board={board} player={player} place={i + 1} incomes={incomes} />
-          ))}
-        </ol>
-      </section>
+      <PlayerCards
+        heading={say('order')}
+        players={board.state.order}
+        sheet={(player, place) => (
+          <Sheet key={player} board={board} player={player} place={place} incomes={incomes[player]} />
+        )}
+      />
       <ShareTable board={board} />
     </div>
   )
@@ -43,50 +40,49 @@ interface SheetProps {
   readonly board: Board
   readonly player: PlayerId
   readonly place: number
-  readonly incomes: Incomes
+  readonly incomes: Incomes[PlayerId] | undefined
 }
 
-function PlayerSheet({ board, player, place, incomes }: SheetProps) {
+function Sheet({ board, player, place, incomes }: SheetProps) {
   const say = useSay(playerTexts)
+  const story = useSay(storyTexts)
   const { state, money } = board
   const { cash, shares, total } = fortuneOf(state, player)
   const inShares = shares.reduce((sum, { value }) => sum + value, 0)
-  const width = (value: number) => ({ width: `${(100 * value) / Math.max(1, total)}%` })
   const unredeemed = companyOrder.reduce((sum, company) => sum + unredeemedOf(state, company, player), 0)
   return (
-    <li>
-      <Pointed as="article" kind="player" id={player} class="panel-card">
-        <header class="panel-head">
-          <span
-            class="player-seat"
-            style={{ background: seatColour(state.players.indexOf(player)) }}
-            aria-hidden="true"
-          />
-          <h3>{board.nameOf(player)}</h3>
+    <PlayerSheet
+      board={board}
+      player={player}
+      marks={
+        <>
           {state.elephant === player && <span class="panel-badge">{say('elephant')}</span>}
           <span class="panel-note">{say('place', { place })}</span>
-          <span class="panel-value">
-            <span class="visually-hidden">{say('fortune')} </span>
-            {money(total)}
-          </span>
-        </header>
-        <div class="player-parts" aria-hidden="true">
-          <span class="player-cash" style={width(cash)} />
-          <span class="player-shares" style={width(inShares)} />
-        </div>
-        <p class="panel-note">{say('parts', { cash: money(cash), shares: money(inShares) })}</p>
-        <Holdings state={state} player={player} />
-        <Facts>
-          <Fact label={say('papers')}>
-            {say('papersOf', { held: papersHeld(state, player), most: limitsOf(state).papers })}
-          </Fact>
-          {unredeemed > 0 && <Fact label={say('unredeemed')}>{board.number(unredeemed)}</Fact>}
-          <Bond board={board} player={player} />
-        </Facts>
-        <ContractView board={board} player={player} named={state.contracts[player]?.cities ?? []} />
-        <Received board={board} incomes={incomes[player]} />
-      </Pointed>
-    </li>
+        </>
+      }
+      fortune={{
+        cash,
+        shares: inShares,
+        total,
+        words: say('parts', { cash: money(cash), shares: money(inShares) }),
+      }}
+    >
+      <Holdings state={state} player={player} />
+      <Facts>
+        <Fact label={say('papers')}>
+          {say('papersOf', { held: papersHeld(state, player), most: limitsOf(state).papers })}
+        </Fact>
+        {unredeemed > 0 && <Fact label={say('unredeemed')}>{board.number(unredeemed)}</Fact>}
+        <Bond board={board} player={player} />
+      </Facts>
+      <ContractView board={board} player={player} named={state.contracts[player]?.cities ?? []} />
+      <Received
+        board={board}
+        incomes={incomes}
+        sources={sources}
+        nameOf={(source) => story(`source.${source}`)}
+      />
+    </PlayerSheet>
   )
 }
 
@@ -128,19 +124,4 @@ function Holdings({ state, player }: { readonly state: State; readonly player: P
       ))}
     </ul>
   )
-}
-
-interface ReceivedProps {
-  readonly board: Board
-  readonly incomes: Incomes[PlayerId] | undefined
-}
-
-function Received({ board, incomes }: ReceivedProps) {
-  const say = useSay(playerTexts)
-  const story = useSay(storyTexts)
-  if (!incomes || Object.values(incomes).every((amount) => amount === 0)) return null
-  const parts = sources
-    .filter((source) => incomes[source] > 0)
-    .map((source) => `${story(`source.${source}`)} ${board.money(incomes[source])}`)
-  return <p class="panel-note">{say('received', { parts: listed(board.language, parts) })}</p>
 }

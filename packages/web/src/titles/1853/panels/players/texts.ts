@@ -4,7 +4,6 @@ export const playerTexts = defineTexts({
   order: { en: 'Seating order', de: 'Sitzordnung', ja: '席順' },
   place: { en: 'No. {place}', de: 'Nr. {place}', ja: '{place}番' },
   elephant: { en: 'elephant', de: 'Elefant', ja: '象' },
-  fortune: { en: 'Net worth', de: 'Vermögen', ja: '純資産' },
   parts: {
     en: 'Cash {cash}, shares {shares}',
     de: 'Bargeld {cash}, Aktien {shares}',
@@ -51,5 +50,4 @@ export const playerTexts = defineTexts({
     de: 'Höchstens {one} Aktien einer Gesellschaft und {papers} Papiere je Spieler; Kurse bis 40 zählen nicht.',
     ja: '1社{one}株、株券は1人{papers}枚まで。株価40以下は数えません。',
   },
-  received: { en: 'Received so far: {parts}', de: 'Bisher erhalten: {parts}', ja: 'これまでの収入：{parts}' },
 })

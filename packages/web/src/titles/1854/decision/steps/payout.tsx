@@ -1,58 +1,26 @@
 import type { PayOut, PayoutFrame, ShareCompanyId } from '@stellwerk/1854'
 import { certificatePercent, priceOf } from '@stellwerk/1854'
-import { purseOf } from '@stellwerk/engine'
-import { numeral } from '@stellwerk/texts'
-import { PayoutTable } from '../../../../decision/parts/payout-table.js'
-import { Change } from '../../../../ui/change.js'
-import { actionsOf } from '../choices.js'
+import { PayoutChoice } from '../../../../decision/parts/payout-choice.js'
 import type { StepProps } from '../desk.js'
-import { treasuryOf } from '../facts.js'
-import type { Outcome } from '../outcome.js'
 
-/** What becomes of the revenue: both ways side by side, with what each brings to whom and where the price goes. */
+/** What becomes of the revenue: both ways side by side. */
 export function PayoutStep({ desk }: StepProps) {
-  const { state, player, say, language } = desk
+  const { player, say } = desk
   const { revenue, company } = desk.step as PayoutFrame
   const share = company as ShareCompanyId
-  const possible = actionsOf(desk.choices, 'payOut').map(({ how }) => how)
-  const ways = (['full', 'withhold'] as const).map((how) => ({
-    id: how,
-    label: say(`payout.${how}`),
+  const percent = certificatePercent(desk.state, share)
+  const uses = (['full', 'withhold'] as const).map((how) => ({
     action: { type: 'payOut', player, how } satisfies PayOut,
-    isPossible: possible.includes(how),
+    label: say(`payout.${how}`),
+    each: how === 'full' ? (revenue * percent) / 100 : 0,
   }))
-  const percent = certificatePercent(state, share)
-  const gain = (purse: string, { state: after }: Outcome): number =>
-    treasuryOf(after, purse) - treasuryOf(state, purse)
-  const gained = (purse: string) => (outcome: Outcome) => {
-    const amount = gain(purse, outcome)
-    return amount > 0 ? `+${numeral(language, amount)}` : numeral(language, amount)
-  }
   return (
-    <PayoutTable
+    <PayoutChoice
       desk={desk}
-      ways={ways}
-      rows={(outcomes) => [
-        {
-          label: say('perCertificate', { percent }),
-          of: (_, { id }) => numeral(language, id === 'full' ? (revenue * percent) / 100 : 0),
-        },
-        { label: say('treasury'), of: gained(company) },
-        {
-          label: say('sharePrice'),
-          of: ({ state: after }) => <Change from={priceOf(state, share)} to={priceOf(after, share)} />,
-        },
-        ...state.order
-          .filter((other) => outcomes.some((outcome) => outcome && gain(purseOf(other), outcome) !== 0))
-          .map((other) => ({
-            label: desk.nameOf(other),
-            isOwn: other === player,
-            of: gained(purseOf(other)),
-          })),
-      ]}
-      notes={({ effects, state: after }) =>
-        effects.flatMap((effect) => (effect.kind === 'note' ? [desk.line(effect.event, after)] : []))
-      }
+      company={company}
+      uses={uses}
+      perShare={say('perCertificate', { percent })}
+      priceIn={(state) => priceOf(state, share)}
     />
   )
 }

@@ -1,7 +1,7 @@
 import type { Holder } from '@stellwerk/1854'
 import { directorOf, holderOf, percentOf, priceIfAny, shareCompanyIds } from '@stellwerk/1854'
 import { useSay } from '../../../../language/language.js'
-import { Pointed, Scroll } from '../../../../panels/parts.js'
+import { HoldingsTable, PercentHeld } from '../../../../panels/holdings.js'
 import { CompanyChip } from '../../chip.js'
 import type { Board } from '../board.js'
 import { panelTexts } from '../texts.js'
@@ -16,56 +16,32 @@ export function CertificateTable({ board }: { readonly board: Board }) {
   const { state } = board
   const holders: readonly Holder[] = [...state.order.map(holderOf), ...places]
   return (
-    <section>
-      <h2>{say('all')}</h2>
-      <Scroll label={say('all')}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{say('company')}</th>
-              <th scope="col">{common('price')}</th>
-              {state.order.map((player) => (
-                <th key={player} scope="col">
-                  {board.nameOf(player)}
-                </th>
-              ))}
-              {places.map((place) => (
-                <th key={place} scope="col">
-                  {common(place)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shareCompanyIds(state).map((id) => {
-              const director = directorOf(state, id)
-              const price = priceIfAny(state, id)
-              return (
-                <Pointed as="tr" kind="company" id={id} key={id}>
-                  <th scope="row">
-                    <CompanyChip company={id} />
-                  </th>
-                  <td>{price === undefined ? '–' : board.number(price)}</td>
-                  {holders.map((holder) => {
-                    const percent = percentOf(state, id, holder)
-                    return (
-                      <td key={holder}>
-                        {percent > 0 && board.percent(percent)}
-                        {director !== null && holder === holderOf(director) && (
-                          <>
-                            <b aria-hidden="true"> ★</b>
-                            <span class="visually-hidden">{common('director')}</span>
-                          </>
-                        )}
-                      </td>
-                    )
-                  })}
-                </Pointed>
-              )
-            })}
-          </tbody>
-        </table>
-      </Scroll>
-    </section>
+    <HoldingsTable
+      label={say('all')}
+      company={say('company')}
+      columns={[
+        { id: 'price', label: common('price') },
+        ...state.order.map((player) => ({ id: holderOf(player), label: board.nameOf(player) })),
+        ...places.map((place) => ({ id: place, label: common(place) })),
+      ]}
+      rows={shareCompanyIds(state).map((company) => {
+        const price = priceIfAny(state, company)
+        const director = directorOf(state, company)
+        return {
+          company,
+          cells: [
+            price === undefined ? '–' : board.number(price),
+            ...holders.map((holder) => (
+              <PercentHeld
+                board={board}
+                percent={percentOf(state, company, holder)}
+                director={director !== null && holder === holderOf(director) && common('director')}
+              />
+            )),
+          ],
+        }
+      })}
+      Chip={CompanyChip}
+    />
   )
 }

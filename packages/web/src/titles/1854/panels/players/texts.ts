@@ -3,7 +3,6 @@ import { defineTexts } from '../../../../language/texts.js'
 export const playerTexts = defineTexts({
   order: { en: 'In the seating order', de: 'In der Sitzordnung', ja: '席順' },
   priority: { en: 'priority card', de: 'Erstkaufrecht', ja: '優先権' },
-  fortune: { en: 'Net worth', de: 'Vermögen', ja: '純資産' },
   parts: {
     en: 'Cash {cash}, certificates {certificates}, privates {privates}',
     de: 'Bargeld {cash}, Aktien {certificates}, Privatbahnen {privates}',
@@ -22,7 +21,6 @@ export const playerTexts = defineTexts({
     ja: '{company}、残り{price}',
   },
   holdings: { en: 'Certificates held', de: 'Gehaltene Aktien', ja: '保有株券' },
-  received: { en: 'Received so far: {parts}', de: 'Bisher erhalten: {parts}', ja: 'これまでの収入：{parts}' },
   all: { en: 'All certificates', de: 'Alle Aktien', ja: '株券一覧' },
   company: { en: 'Company', de: 'Gesellschaft', ja: '会社' },
   limitNote: {

@@ -1,43 +1,25 @@
-import type { PhaseId, TileColour, TileId, TunnelId } from '@stellwerk/1854'
+import type { TileId, TunnelId } from '@stellwerk/1854'
 import { phaseOrder, phases, tiles, tunnelCost, tunnelTiles } from '@stellwerk/1854'
 import { useSay } from '../../../../language/language.js'
 import { panelOf } from '../../../../panels/panel.js'
-import { Pointed } from '../../../../panels/parts.js'
+import { TilesByColour, TileSort } from '../../../../panels/tiles.js'
 import { TilePicture, TunnelPicture } from '../../map/tile-picture.js'
 import type { Board, PanelProps } from '../board.js'
 import { tileTexts } from './texts.js'
-import '../../../../panels/tiles.css'
-
-const colours: readonly TileColour[] = ['yellow', 'green', 'brown', 'grey']
-
-const firstPhaseOf = (colour: TileColour): PhaseId | undefined =>
-  phaseOrder.find((phase) => phases[phase].tiles.includes(colour))
 
 /** The tiles of the box by colour, with what is left of each sort, and the tunnels. */
 function Tiles({ board }: PanelProps) {
   const say = useSay(tileTexts)
-  const allowed = phases[board.state.phase].tiles
   return (
     <div class="panel">
-      {colours.map((colour) => (
-        <section key={colour}>
-          <div class="panel-head">
-            <h2>{say(colour)}</h2>
-            <span class={allowed.includes(colour) ? 'panel-badge panel-badge-good' : 'panel-badge'}>
-              {allowed.includes(colour)
-                ? say('allowed')
-                : say('later', { phase: firstPhaseOf(colour) ?? '' })}
-            </span>
-          </div>
-          <ul class="tiles-grid">
-            {Object.keys(tiles)
-              .filter((id) => tiles[id]?.colour === colour)
-              .map((id) => (
-                <TileSort key={id} board={board} id={id} />
-              ))}
-          </ul>
-        </section>
-      ))}
+      <TilesByColour
+        say={say}
+        phase={board.state.phase}
+        phaseOrder={phaseOrder}
+        phases={phases}
+        tiles={tiles}
+        sort={(id) => <Sort key={id} board={board} id={id} />}
+      />
       <Tunnels board={board} />
     </div>
   )
@@ -45,18 +27,20 @@ function Tiles({ board }: PanelProps) {
 
 export const TilesPanel = panelOf(Tiles)
 
-function TileSort({ board, id }: { readonly board: Board; readonly id: TileId }) {
+function Sort({ board, id }: { readonly board: Board; readonly id: TileId }) {
   const say = useSay(tileTexts)
   const left = board.state.supply[id] ?? 0
   const { count, mark } = tiles[id] ?? { count: 0 }
   return (
-    <Pointed as="li" kind="tile" id={id} class={left === 0 ? 'tiles-sort tiles-none' : 'tiles-sort'}>
-      <TilePicture tile={id} size={56} />
-      <span class="visually-hidden">{say('tile', { tile: id })}</span>
-      <b aria-hidden="true">{id}</b>
-      <span>{say('left', { left, all: count })}</span>
+    <TileSort
+      id={id}
+      left={left}
+      supply={say('left', { left, all: count })}
+      name={say('tile', { tile: id })}
+      picture={<TilePicture tile={id} size={56} />}
+    >
       {mark === 'W' && <span class="panel-note">{say('wien')}</span>}
-    </Pointed>
+    </TileSort>
   )
 }
 

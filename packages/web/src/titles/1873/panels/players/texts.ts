@@ -3,7 +3,6 @@ import { defineTexts } from '../../../../language/texts.js'
 export const playerTexts = defineTexts({
   order: { en: 'In the player order', de: 'In der Spielreihenfolge', ja: '手番順' },
   place: { en: 'No. {place}', de: 'Nr. {place}', ja: '{place}番' },
-  fortune: { en: 'Net worth', de: 'Vermögen', ja: '純資産' },
   shares: { en: 'Shares', de: 'Aktien', ja: '株式' },
   mines: { en: 'Mines', de: 'Werke', ja: '鉱山' },
   concessions: { en: 'Concessions', de: 'Konzessionen', ja: '許可証' },
@@ -13,11 +12,6 @@ export const playerTexts = defineTexts({
     en: 'Cash {cash}, shares {shares}, mines {mines}',
     de: 'Bargeld {cash}, Aktien {shares}, Werke {mines}',
     ja: '現金{cash}、株式{shares}、鉱山{mines}',
-  },
-  received: {
-    en: 'Received so far: {parts}',
-    de: 'Bisher erhalten: {parts}',
-    ja: 'これまでの収入：{parts}',
   },
   allShares: { en: 'All shares', de: 'Alle Aktien', ja: '株式一覧' },
   company: { en: 'Company', de: 'Gesellschaft', ja: '会社' },

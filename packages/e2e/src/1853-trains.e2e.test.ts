@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { Board } from './board.js'
+import { positionFile } from './later-game.js'
+import { IndiaBoard } from './testing-1853.js'
+import { useStage } from './testing-stage.js'
+
+const stage = useStage()
+
+/** Anna directs both companies; the first 5 lowers the limit to two trains. */
+const trading = positionFile('1853', {
+  phase: '4',
+  cash: { EIR: 1000 },
+  trains: { 4: 0 },
+  companies: {
+    EIR: { shares: { Anna: 6 } },
+    GIP: { shares: { Anna: 6 }, trains: ['4', '4', '3M'] },
+  },
+  at: { round: 'operating', turn: 'EIR', step: 'trains' },
+})
+
+test('a train of another company is offered at its printed price; who gives one back sees what is kept', async () => {
+  const page = await stage().visit('/')
+  await Board.upload(page, 'trains.json', JSON.stringify(trading))
+  const board = new IndiaBoard(page)
+  await board.ready()
+  await board.card.locator('summary', { hasText: 'From other companies' }).click()
+  const quick = board.card.locator('.number-quick button')
+  await board.card.getByRole('radio', { name: '3M' }).check({ force: true })
+  expect(await quick.allTextContents()).toEqual(['10', '430', '860', '1,000'])
+  await board.card.getByRole('radio', { name: '4', exact: true }).check({ force: true })
+  expect(await quick.allTextContents()).toEqual(['10', '620', '1,000'])
+
+  await board.choose(/^Buy a 5/)
+  const kept = board.card.locator('.choice .choice-facts')
+  expect(await kept.allTextContents()).toEqual(['GIP keeps 4 and 4', 'GIP keeps 3M and 4'])
+})

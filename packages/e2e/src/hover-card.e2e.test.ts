@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { Board } from './board.js'
+import { gameAt, richGame } from './games.js'
+import { latePosition, positionFile } from './later-game.js'
+import { useStage } from './testing-stage.js'
+
+const stage = useStage()
+
+const fileOf = (title: string): string =>
+  title === '1873' ? gameAt(300).text : JSON.stringify(positionFile(title, latePosition(title)))
+
+test.each([
+  ['1873', ['B9', 'D19', 'I12', 'F3']],
+  ['1854', ['C17', 'C23', 'H18', 'F4']],
+  ['1853', ['B8', 'F14', 'R16', 'J28']],
+] as const)(
+  '%s: the card of a hex stands beside it, and the neighbours can be seen',
+  async (title, hexes) => {
+    const page = await stage().visit('/')
+    await Board.upload(page, 'game.json', fileOf(title))
+    if (title === '1853') await page.getByRole('button', { name: /^I am / }).click()
+    for (const hex of hexes) {
+      await page.mouse.move(2, 2)
+      await page.locator('.map-card').waitFor({ state: 'detached' })
+      await page.locator(`.map [data-hex="${hex}"]`).first().hover()
+      const card = page.locator('.map-card')
+      await card.waitFor()
+      const [place, box, map] = await Promise.all(
+        [page.locator(`.map [data-hex="${hex}"]`).first(), card, page.locator('.map')].map((one) =>
+          one.boundingBox(),
+        ),
+      )
+      if (!place || !box || !map) throw new Error('not to be seen')
+      const gap = Math.max(box.x - (place.x + place.width), place.x - (box.x + box.width))
+      expect(gap).toBeGreaterThan(place.width * 0.8)
+      expect(gap).toBeLessThan(place.width * 1.3)
+      // at the same height, and whole
+      expect(box.y).toBeLessThan(place.y + place.height)
+      expect(box.y + box.height).toBeGreaterThan(place.y)
+      expect(box.y).toBeGreaterThanOrEqual(map.y)
+      expect(box.y + box.height).toBeLessThanOrEqual(map.y + map.height)
+    }
+  },
+)
+
+test('where track is laid the card stands out of the way', async () => {
+  const page = await stage().visit('/')
+  const board = await Board.upload(page, 'game.json', richGame('railway-track').text)
+  await board.ready()
+  const [hex = ''] = await board.glowing()
+  await page.locator(`.map [data-hex="${hex}"]`).first().hover()
+  await page.locator(':is(.map-card-far-left, .map-card-far-right)').waitFor()
+})

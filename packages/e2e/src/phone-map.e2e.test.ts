@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { Board } from './board.js'
+import { gameAt } from './games.js'
+import { latePosition, positionFile } from './later-game.js'
+import { useStage } from './testing-stage.js'
+
+const stage = useStage()
+
+const fileOf = (title: string): string =>
+  title === '1873' ? gameAt(0).text : JSON.stringify(positionFile(title, latePosition(title)))
+
+/** The hexes over which a control of the map lies. */
+const coveredHexes = (page: Page): Promise<readonly (string | null)[]> =>
+  page.locator('.map').evaluate((map) => {
+    const controls = [...map.querySelectorAll(':is(.map-controls, .map-sheets) button')]
+      .map((button) => button.getBoundingClientRect())
+      .filter(({ width }) => width > 0)
+    const isCovered = ({ left, right, top, bottom }: DOMRect): boolean =>
+      controls.some((one) => left < one.right && right > one.left && top < one.bottom && bottom > one.top)
+    return [...map.querySelectorAll('[data-hex]')]
+      .filter((hex) => isCovered(hex.getBoundingClientRect()))
+      .map((hex) => hex.getAttribute('data-hex'))
+  })
+
+test.each(['1873', '1854', '1853'])('%s: on a phone no control of the map lies over a hex', async (title) => {
+  const page = await stage().visit('/', { width: 360, height: 740, touch: true })
+  await Board.upload(page, 'game.json', fileOf(title))
+  const handOver = page.getByRole('button', { name: /^I am / })
+  if (title === '1853') await handOver.click()
+  await page.locator('.map-controls').waitFor()
+  expect(await page.locator('.map [data-hex]').count()).toBeGreaterThan(40)
+  expect(await coveredHexes(page)).toEqual([])
+
+  // nearer it may, and the whole is to be seen again by one tap
+  await page.getByRole('button', { name: 'Zoom in' }).tap()
+  await page.getByRole('button', { name: 'Zoom in' }).tap()
+  expect(await coveredHexes(page)).not.toEqual([])
+  await page.getByRole('button', { name: 'Show the whole map' }).tap()
+  expect(await coveredHexes(page)).toEqual([])
+})

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core'
+import type { Board } from './board.js'
+
+/** Begins a new game of three of some title at one screen. */
+export async function beginGameOf(title: string, page: Page, seed: number): Promise<void> {
+  await page.goto('/new')
+  await page.getByRole('combobox', { name: 'Title' }).selectOption(title)
+  for (const [i, name] of ['Anna', 'Ben', 'Cleo'].entries())
+    await page.getByRole('textbox', { name: `Name of player ${i + 1}` }).fill(name)
+  await page.getByRole('textbox', { name: 'Seed' }).fill(String(seed))
+  await page.getByRole('button', { name: 'Begin the game' }).click()
+}
+
+/** Whether a choice is one that somebody would press. */
+export type Wish = (choice: string) => boolean
+
+/** Lays track on the first of some hexes, if there is one; tells the step and the hex. */
+export async function layFirst(board: Board, hexes: readonly string[]): Promise<string | undefined> {
+  const [hex] = hexes
+  if (hex === undefined) return undefined
+  const heading = await board.heading()
+  await board.layTrack(hex)
+  return `${heading}: ${hex}`
+}
+
+/** Presses the choice of the first wish that is offered, else the first choice; tells its text. */
+export async function pressWished(board: Board, wishes: readonly Wish[]): Promise<string> {
+  const buttons = board.card
+    .locator('.card-decision :is(.choice, .payout-way):not([aria-disabled="true"])')
+    .filter({ visible: true })
+  const texts = await buttons.allTextContents()
+  const wish = wishes.find((fits) => texts.some(fits))
+  const at = wish ? texts.findIndex(wish) : 0
+  await board.acts(() => buttons.nth(at).click())
+  return texts[at] ?? ''
+}
+
+/** A way to go on: decides until something is there, and tells everything that was pressed. */
+export const untilBy =
+  <B extends Board>(decide: (board: B) => Promise<string>) =>
+  async (board: B, isThere: () => Promise<boolean>, most = 120): Promise<string[]> => {
+    const pressed: string[] = []
+    while (!(await isThere())) {
+      if (pressed.length >= most)
+        throw new Error(`not there after ${most} decisions: ${await board.heading()}`)
+      pressed.push(await decide(board))
+    }
+    return pressed
+  }
