@@ -4,7 +4,7 @@ import { useSay } from '../language/language.js'
 import { useSettings } from '../settings/index.js'
 import { useSetFocus } from '../table/focus.js'
 import { Controls } from './controls.js'
-import { isNarrow, roomForCard, roomForDraft } from './room.js'
+import { heightOfControls, isNarrow, roomForCard, roomForDraft } from './room.js'
 import { hexTowards, outer } from './geometry.js'
 import type { Paper } from './paper.js'
 import type { SheetChoice } from './sheet-switch.js'
@@ -30,6 +30,8 @@ export interface Looking {
   readonly view: View
   /** The hex whose card is shown. */
   readonly card: string | undefined
+  /** Whether something is done on the board by taps just now, so that none of its hexes must be covered. */
+  readonly isWorked: boolean
   /** Whether the last choice came by the keyboard, which then wants to go on from there. */
   readonly byKeyboard: boolean
 }
@@ -85,7 +87,7 @@ export function MapFrame(props: MapFrameProps) {
     (size: Extent) => sheet.area(isNarrow(size) ? shownSheet : undefined),
     [sheet, shownSheet],
   )
-  const view = useView(parts, bounds, first)
+  const view = useView(parts, bounds, first, heightOfControls)
   const zoomsOnDoubleTap = useCallback((target: Element) => !takesTaps(hexAt(target) ?? ''), [takesTaps])
   useGestures(frame, view, zoomsOnDoubleTap)
 
@@ -181,7 +183,12 @@ export function MapFrame(props: MapFrameProps) {
         </svg>
       </div>
       <div class="map-overlay" ref={over}>
-        {props.overlay({ view, card: pointed.card, byKeyboard: byKeyboard.current })}
+        {props.overlay({
+          view,
+          card: pointed.card,
+          isWorked: pointed.card !== undefined && hexes.some(takesTaps),
+          byKeyboard: byKeyboard.current,
+        })}
       </div>
       {sheets && (
         <SheetSwitch

@@ -1,11 +1,14 @@
 import { outer } from './geometry.js'
 import type { View } from './use-view.js'
-import type { Room } from './viewpoint.js'
+import type { Extent, Room } from './viewpoint.js'
 
 /** Below this width what belongs to a draft lies in a tray at the top instead of around the hex. */
 const trayBelow = 600
 
 export const isNarrow = ({ width }: { readonly width: number }): boolean => width < trayBelow
+
+/** The height of the row of controls above the board; where there is more room they stand beside it. */
+export const heightOfControls = (window: Extent): number => (isNarrow(window) ? 52 : 0)
 
 /** The room that a hex with its tiles and its proposal needs. */
 export function roomForDraft(view: View): Room {

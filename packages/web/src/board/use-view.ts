@@ -29,11 +29,12 @@ interface Parts {
 /** After this time without movement the paper is drawn sharply again. */
 const restAfter = 140
 
-/** `first` is the area to be seen first in a window of this size. */
+/** `first` is the area to be seen first in a window of this size; `covered` is how much of its upper edge cannot be seen. */
 export function useView(
   { window, paper, overlay }: Parts,
   extent: Extent,
   first: (window: Extent) => Area,
+  covered: (window: Extent) => number,
 ): View {
   const view = useRef<Viewpoint>({ scale: 1, x: 0, y: 0 })
   const size = useRef<Extent>({ width: 0, height: 0 })
@@ -69,7 +70,7 @@ export function useView(
       move: (by) => go(moved(view.current, by)),
       fit(area) {
         isWhole.current = area === undefined
-        show(fitted(area ?? first(size.current), size.current))
+        show(fitted(area ?? first(size.current), size.current, covered(size.current)))
       },
       reveal(point, room) {
         const next = revealing(view.current, point, room, size.current)
@@ -81,7 +82,7 @@ export function useView(
       },
       screen: (point) => onScreen(view.current, point),
     }
-  }, [window, paper, overlay, extent, first])
+  }, [window, paper, overlay, extent, first, covered])
 
   useLayoutEffect(() => {
     const frame = window.current

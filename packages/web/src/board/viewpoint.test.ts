@@ -18,6 +18,16 @@ describe('the paper in the window', () => {
     expect(onScreen(part, { x: 300, y: 375 })).toEqual({ x: 400, y: 300 })
   })
 
+  it('fits below what covers the upper edge', () => {
+    const below = fitted(paper, window, 150)
+    expect(below.scale).toBeCloseTo(1 / 2)
+    expect(onScreen(below, { x: 550, y: 0 }).y).toBeCloseTo(150)
+    expect(onScreen(below, { x: 550, y: 900 }).y).toBeCloseTo(600)
+    // where the width decides, it stays in the middle of what is left
+    const high = { width: 110, height: 600 }
+    expect(onScreen(fitted(paper, high, 100), { x: 550, y: 450 })).toEqual({ x: 55, y: 350 })
+  })
+
   it('zooms around the pointer', () => {
     const at = { x: 123, y: 456 }
     const under = { x: (at.x - whole.x) / whole.scale, y: (at.y - whole.y) / whole.scale }

@@ -20,13 +20,14 @@ export interface Area extends Extent {
 const closest = 6
 const farthest = 0.7
 
-/** The paper or a part of it, as large as possible, in the middle of the window. */
-export function fitted({ left = 0, top = 0, width, height }: Area, window: Extent): Viewpoint {
-  const scale = Math.max(0.01, Math.min(window.width / width, window.height / height))
+/** The paper or a part of it, as large as possible, in the middle of the window below what covers its upper edge. */
+export function fitted({ left = 0, top = 0, width, height }: Area, window: Extent, covered = 0): Viewpoint {
+  const room = window.height - covered
+  const scale = Math.max(0.01, Math.min(window.width / width, room / height))
   return {
     scale,
     x: (window.width - width * scale) / 2 - left * scale,
-    y: (window.height - height * scale) / 2 - top * scale,
+    y: covered + (room - height * scale) / 2 - top * scale,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { CompanyId, Gauge, PrintedHex } from '@stellwerk/1853'
 import { terrainCosts } from '@stellwerk/1853'
+import { HexLabels } from '../../../board/hex-labels.js'
 import { shift } from '../../../board/paper.js'
 import { PlaceName } from '../../../board/place-name.js'
 import type { Disc } from '../../../board/stations.js'
@@ -39,21 +40,7 @@ export function HexFurniture({ board, bases, kept }: Picture) {
           <text class="map-bonus-number">+{printed.bonus}</text>
         </g>
       )}
-      {layout.number && laid && (
-        <text class="map-tile-number" {...layout.number}>
-          {laid.tile}
-        </text>
-      )}
-      {layout.mark && (
-        <text class="map-mark" {...layout.mark}>
-          {printed.mark}
-        </text>
-      )}
-      {layout.coordinates && (
-        <text class="map-coordinates" {...layout.coordinates}>
-          {hex}
-        </text>
-      )}
+      <HexLabels layout={layout} hex={hex} tile={laid?.tile} mark={printed.mark} />
     </>
   )
 }

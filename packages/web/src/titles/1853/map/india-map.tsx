@@ -1,11 +1,11 @@
-import { useCallback, useMemo, useRef, useState } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import type { CompanyId, HexId, State } from '@stellwerk/1853'
 import { MapFrame } from '../../../board/map-frame.js'
 import { Marks } from '../../../board/marks.js'
-import type { TapRef } from '../../../board/run-layer.js'
 import { RunLayer } from '../../../board/run-layer.js'
 import { RunValues } from '../../../board/run-ribbons.js'
 import { StationRings } from '../../../board/station-rings.js'
+import { useMapHands } from '../../../board/use-map-hands.js'
 import { useLanguage, useSay } from '../../../language/language.js'
 import { useTable } from '../../../table/table.js'
 import type { Draft } from '../draft.js'
@@ -34,7 +34,7 @@ const firstEntry: HexId = 'K17'
 
 /** The board of 1853: to look at, to move about, and to build and run on. */
 export function IndiaMap() {
-  const { shown, decision, mayAct, act, ...table } = useTable<State>()
+  const { shown, decision, mayAct, ...table } = useTable<State>()
   const { state, events } = shown
   const say = useSay(mapTexts)
   const language = useLanguage()
@@ -76,29 +76,15 @@ export function IndiaMap() {
   )
   const earnings = useMemo(() => runs && earningsOf(state, runs), [runs])
   const changed = useMemo(() => changedHexes(events), [events])
-  const possible = useMemo(() => [...lays.keys()], [lays])
-  const runTap: TapRef = useRef(null)
-  const hands = useMemo(() => (runDraft ? handsOnRuns(state, runDraft) : undefined), [state, runDraft])
-  const takesTaps = useCallback((hex: HexId) => lays.has(hex) || runTap.current !== null, [lays])
+  const runHands = useMemo(() => (runDraft ? handsOnRuns(state, runDraft) : undefined), [state, runDraft])
 
   const chosen = draft?.kind === 'tile' || draft?.kind === 'station' ? draft.hex : undefined
-  const confirm = (): void => {
-    if (action) void act(action)
-  }
-  const keys = useMemo(
-    () => ({
-      turn: (step: 1 | -1) => draft?.kind === 'tile' && setDraft(turned(lays, draft, step)),
-      confirm,
-      cancel: () => setDraft(null),
-    }),
-    [draft, lays, action],
-  )
-  const tap = (hex: HexId): boolean => {
-    if (runDraft) return runTap.current?.(hex) ?? false
-    const next = tapped(offer, hex)
-    if (next !== draft) setDraft(next)
-    return next !== null && next !== draft
-  }
+  const { runTap, confirm, ...hands } = useMapHands<Draft>({
+    ...offer,
+    action,
+    tapped: (hex) => tapped(offer, hex),
+    turned: (step) => (draft?.kind === 'tile' ? turned(lays, draft, step) : draft),
+  })
   const builds = lays.size > 0 || usable?.step?.kind === 'track'
 
   return (
@@ -108,9 +94,7 @@ export function IndiaMap() {
       hexes={paper.hexes}
       firstEntry={firstEntry}
       chosen={chosen}
-      keys={keys}
-      takesTaps={takesTaps}
-      onTap={tap}
+      {...hands}
       controls={<RegionChoice shown={region} onShow={showRegion} />}
       drawing={(entry) => (
         <>
@@ -119,7 +103,7 @@ export function IndiaMap() {
           <ContractMarks state={state} />
           <Marks
             at={paper.at}
-            possible={possible}
+            possible={[...lays.keys()]}
             chosen={chosen}
             changed={changed}
             entry={entry}
@@ -130,7 +114,7 @@ export function IndiaMap() {
               at={paper.at}
               ribbons={ribbons}
               begun={begun}
-              hands={hands}
+              hands={runHands}
               tap={runTap}
               onDraft={setDraft}
             />

@@ -11,7 +11,8 @@ export const isLay = (action: Action): action is LayTile => action.type === 'lay
 export const laysOf = (decision: Decision | null): Lays =>
   gatherLays<LayTile>(decision, (action) => (isLay(action) ? action.tile : undefined))
 
-const layingOf = ({ hex, tile, rotation }: TileDraft): Laying => ({ hex, id: tile, rotation })
+/** What a draft has come to. */
+export const layingOf = ({ hex, tile, rotation }: TileDraft): Laying => ({ hex, id: tile, rotation })
 
 const draftOf = ({ hex, id, rotation }: Laying): TileDraft => ({
   kind: 'tile',

@@ -2,23 +2,29 @@ import type { State } from '@stellwerk/1853'
 import { tiles } from '@stellwerk/1853'
 import type { PlayerId } from '@stellwerk/engine'
 import { listed } from '@stellwerk/texts'
-import { Card } from '../../../board/card.js'
-import { DraftPlace } from '../../../board/draft/draft-place.js'
+import { CostFact } from '../../../board/draft/cost-fact.js'
+import { LayPlace } from '../../../board/draft/lay-place.js'
+import { StationPlace } from '../../../board/draft/station-place.js'
 import type { Looking } from '../../../board/map-frame.js'
-import type { FanTile } from '../../../board/draft/tile-fan.js'
 import { useLanguage, useSay } from '../../../language/language.js'
+import { lazy } from '../../../ui/lazy.js'
 import type { Draft, StationDraft, TileDraft } from '../draft.js'
 import { moneyIn } from '../money.js'
 import { placeName } from '../names.js'
 import { paper } from './cells.js'
-import { HexCard } from './hex-card.js'
 import type { LayEffect } from './lay-effect.js'
 import type { Lays } from './lays.js'
-import { turned, withTile } from './lays.js'
+import { layingOf, turned, withTile } from './lays.js'
 import type { Site } from './sites.js'
 import { isChosen } from './sites.js'
 import { mapTexts } from './texts.js'
 import { TilePicture } from './tile-picture.js'
+
+/** Nobody needs it to play; it comes when somebody first looks at a hex. */
+const HexCard = lazy(
+  async () => (await import('./hex-card.js')).HexCard,
+  () => null,
+)
 
 interface OverlayProps {
   readonly state: State
@@ -35,14 +41,19 @@ interface OverlayProps {
 /** What lies over the map without being part of it: tiles to choose from, what they would change, the card of a hex. */
 export function Overlay(props: OverlayProps) {
   const { looking, draft, lays, builder } = props
-  const { view, card } = looking
+  const { view, card, isWorked } = looking
   if (draft?.kind === 'tile') return <TileChoice {...props} draft={draft} />
   if (draft?.kind === 'station') return <BaseChoice {...props} draft={draft} />
   if (card === undefined) return null
   return (
-    <Card view={view} at={paper.onPaper(card)}>
-      <HexCard hex={card} lays={lays} builder={builder} />
-    </Card>
+    <HexCard
+      view={view}
+      at={paper.onPaper(card)}
+      isWorked={isWorked}
+      hex={card}
+      lays={lays}
+      builder={builder}
+    />
   )
 }
 
@@ -50,41 +61,40 @@ function TileChoice(props: OverlayProps & { readonly draft: TileDraft }) {
   const { state, looking, draft, lays, effect, setDraft, confirm } = props
   const say = useSay(mapTexts)
   const { hex, tile: chosen } = draft
-  const onHex = [...(lays.get(hex) ?? [])]
-  const ways = onHex.find(([tile]) => tile === chosen)?.[1].length ?? 0
   const place = placeName(hex)
   const colourOf = (tile: string): string => tiles[tile]?.colour ?? ''
-  const fanTile = ([tile, actions]: (typeof onHex)[number]): FanTile => ({
-    id: tile,
-    chosen: tile === chosen,
-    picture: (
-      <TilePicture tile={tile} rotation={(tile === chosen ? draft.rotation : actions[0]?.rotation) ?? 0} />
-    ),
-    label: say('tileChoice', { tile, colour: colourOf(tile), count: actions.length }),
-    left: say('left', { count: state.supply[tile] ?? 0 }),
-  })
   return (
-    <DraftPlace
-      view={looking.view}
+    <LayPlace
+      looking={looking}
       at={paper.onPaper(hex)}
-      fan={{
-        label: say('chooseTile', { hex: place }),
-        takesFocus: looking.byKeyboard,
-        tiles: onHex.map(fanTile),
-        onChoose: (tile) => setDraft(tile === chosen ? turned(lays, draft) : withTile(lays, hex, tile)),
-      }}
+      place={place}
+      lays={lays}
+      laying={layingOf(draft)}
+      tiles={[...(lays.get(hex) ?? [])].map(([tile, actions]) => ({
+        id: tile,
+        chosen: tile === chosen,
+        picture: (
+          <TilePicture
+            tile={tile}
+            rotation={(tile === chosen ? draft.rotation : actions[0]?.rotation) ?? 0}
+          />
+        ),
+        label: say('tileChoice', { tile, colour: colourOf(tile), count: actions.length }),
+        left: say('left', { count: state.supply[tile] ?? 0 }),
+      }))}
       title={
         chosen === undefined
-          ? say('chooseTile', { hex: place })
+          ? undefined
           : `${place}: ${say('tile', { tile: chosen, colour: colourOf(chosen) })}`
       }
       confirm={say('lay')}
+      onTake={(tile) => setDraft(withTile(lays, hex, tile))}
+      onTurn={() => setDraft(turned(lays, draft))}
       onConfirm={effect && confirm}
-      onTurn={ways > 1 ? () => setDraft(turned(lays, draft)) : undefined}
       onCancel={() => setDraft(null)}
     >
       {effect && <EffectFacts effect={effect} />}
-    </DraftPlace>
+    </LayPlace>
   )
 }
 
@@ -96,7 +106,7 @@ function EffectFacts({ effect }: { readonly effect: LayEffect }) {
   return (
     <ul class="map-facts">
       <li>
-        <strong>{cost > 0 ? say('cost', { amount: moneyIn(language, cost) }) : say('noCost')}</strong>
+        <CostFact amount={cost > 0 ? moneyIn(language, cost) : undefined} />
       </li>
       {bonus > 0 && <li>{say('brings', { amount: moneyIn(language, bonus) })}</li>}
       {places.length > 0 && <li>{say('leadsTo', { places: listed(language, places) })}</li>}
@@ -113,21 +123,13 @@ function BaseChoice(props: OverlayProps & { readonly draft: StationDraft }) {
   if (!site) return null
   const { hex } = site.action
   return (
-    <DraftPlace
+    <StationPlace
       view={looking.view}
       at={paper.onPaper(hex)}
       title={say('base', { place: placeName(hex) })}
-      confirm={say('build')}
+      amount={site.price > 0 ? moneyIn(language, site.price) : undefined}
       onConfirm={confirm}
       onCancel={() => setDraft(null)}
-    >
-      <ul class="map-facts">
-        <li>
-          <strong>
-            {site.price > 0 ? say('cost', { amount: moneyIn(language, site.price) }) : say('noCost')}
-          </strong>
-        </li>
-      </ul>
-    </DraftPlace>
+    />
   )
 }

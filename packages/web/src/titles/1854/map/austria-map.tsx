@@ -1,13 +1,13 @@
-import { useCallback, useMemo, useRef } from 'preact/hooks'
+import { useMemo } from 'preact/hooks'
 import type { CompanyId, HexId, State } from '@stellwerk/1854'
 import { companyIfAny, mapOf } from '@stellwerk/1854'
 import { top } from '@stellwerk/engine'
 import { MapFrame } from '../../../board/map-frame.js'
 import { Marks } from '../../../board/marks.js'
-import type { TapRef } from '../../../board/run-layer.js'
 import { RunLayer } from '../../../board/run-layer.js'
 import { RunValues } from '../../../board/run-ribbons.js'
 import { StationRings } from '../../../board/station-rings.js'
+import { useMapHands } from '../../../board/use-map-hands.js'
 import { useLanguage, useSay } from '../../../language/language.js'
 import { useTable } from '../../../table/table.js'
 import type { Draft } from '../draft.js'
@@ -40,7 +40,7 @@ function sheetNow(state: State): string {
 
 /** The two boards of 1854: to look at, to move about, and to build and run on. */
 export function AustriaMap() {
-  const { shown, decision, mayAct, act, ...table } = useTable<State>()
+  const { shown, decision, mayAct, ...table } = useTable<State>()
   const { state, events } = shown
   const say = useSay(mapTexts)
   const language = useLanguage()
@@ -82,29 +82,15 @@ export function AustriaMap() {
   )
   const earnings = useMemo(() => runs && earningsOf(state, runs, paper.at), [runs, paper])
   const changed = useMemo(() => changedHexes(events), [events])
-  const possible = useMemo(() => [...lays.keys()], [lays])
-  const runTap: TapRef = useRef(null)
-  const hands = useMemo(() => (runDraft ? handsOnRuns(state, runDraft) : undefined), [state, runDraft])
-  const takesTaps = useCallback((hex: HexId) => lays.has(hex) || runTap.current !== null, [lays])
+  const runHands = useMemo(() => (runDraft ? handsOnRuns(state, runDraft) : undefined), [state, runDraft])
 
   const chosen = isLayDraft(draft) || draft?.kind === 'station' ? draft.hex : undefined
-  const confirm = (): void => {
-    if (action) void act(action)
-  }
-  const keys = useMemo(
-    () => ({
-      turn: (step: 1 | -1) => isLayDraft(draft) && setDraft(turned(lays, draft, step)),
-      confirm,
-      cancel: () => setDraft(null),
-    }),
-    [draft, lays, action],
-  )
-  const tap = (hex: HexId): boolean => {
-    if (runDraft) return runTap.current?.(hex) ?? false
-    const next = tapped(offer, hex)
-    if (next !== draft) setDraft(next)
-    return next !== null && next !== draft
-  }
+  const { runTap, confirm, ...hands } = useMapHands<Draft>({
+    ...offer,
+    action,
+    tapped: (hex) => tapped(offer, hex),
+    turned: (step) => (isLayDraft(draft) ? turned(lays, draft, step) : draft),
+  })
   const inPlay = mapsInPlay(state)
   const builds = lays.size > 0 || usable?.step?.kind === 'track'
 
@@ -116,9 +102,7 @@ export function AustriaMap() {
       hexes={paper.hexes}
       firstEntry={firstEntry}
       chosen={chosen}
-      keys={keys}
-      takesTaps={takesTaps}
-      onTap={tap}
+      {...hands}
       {...(inPlay.length > 1 && {
         sheets: { all: inPlay.map((id) => ({ id, label: say(id) })), now: sheetNow(state) },
       })}
@@ -127,7 +111,7 @@ export function AustriaMap() {
           <GroundLayer state={state} paper={paper} entry={entry} />
           <Marks
             at={paper.at}
-            possible={possible}
+            possible={[...lays.keys()]}
             chosen={chosen}
             changed={changed}
             entry={entry}
@@ -138,7 +122,7 @@ export function AustriaMap() {
               at={paper.at}
               ribbons={ribbons}
               begun={begun}
-              hands={hands}
+              hands={runHands}
               tap={runTap}
               onDraft={setDraft}
             />

@@ -1,5 +1,6 @@
 import type { CompanyId, Stop, TileColour, ValueByColour } from '@stellwerk/1854'
 import type { Point } from '../../../board/geometry.js'
+import { HexLabels } from '../../../board/hex-labels.js'
 import { shift } from '../../../board/paper.js'
 import { PlaceName } from '../../../board/place-name.js'
 import type { Disc } from '../../../board/stations.js'
@@ -43,21 +44,7 @@ export function HexFurniture({ board, markers, kept, mountain, period }: Picture
           <text class="map-customs-number">−{customs}</text>
         </g>
       )}
-      {layout.number && laid && (
-        <text class="map-tile-number" {...layout.number}>
-          {laid.tile}
-        </text>
-      )}
-      {layout.mark && (
-        <text class="map-mark" {...layout.mark}>
-          {printed.mark}
-        </text>
-      )}
-      {layout.coordinates && (
-        <text class="map-coordinates" {...layout.coordinates}>
-          {hex}
-        </text>
-      )}
+      <HexLabels layout={layout} hex={hex} tile={laid?.tile} mark={printed.mark} />
     </>
   )
 }

@@ -2,7 +2,9 @@ import type { State } from '@stellwerk/1854'
 import { tiles } from '@stellwerk/1854'
 import type { Decision, PlayerId } from '@stellwerk/engine'
 import { listed } from '@stellwerk/texts'
-import { DraftPlace } from '../../../board/draft/draft-place.js'
+import { CostFact } from '../../../board/draft/cost-fact.js'
+import { LayPlace } from '../../../board/draft/lay-place.js'
+import { StationPlace } from '../../../board/draft/station-place.js'
 import type { Looking } from '../../../board/map-frame.js'
 import type { Paper } from '../../../board/paper.js'
 import type { FanTile } from '../../../board/draft/tile-fan.js'
@@ -43,11 +45,20 @@ interface OverlayProps {
 /** What lies over the map without being part of it: tiles to choose from, what they would change, the card of a hex. */
 export function Overlay(props: OverlayProps) {
   const { looking, paper, draft, lays, builder } = props
-  const { view, card } = looking
+  const { view, card, isWorked } = looking
   if (isLayDraft(draft)) return <LayChoice {...props} draft={draft} />
   if (draft?.kind === 'station') return <StationChoice {...props} draft={draft} />
   if (card === undefined) return null
-  return <HexCard view={view} at={paper.onPaper(card)} hex={card} lays={lays} builder={builder} />
+  return (
+    <HexCard
+      view={view}
+      at={paper.onPaper(card)}
+      isWorked={isWorked}
+      hex={card}
+      lays={lays}
+      builder={builder}
+    />
+  )
 }
 
 function LayChoice(props: OverlayProps & { readonly draft: LayDraft }) {
@@ -55,13 +66,12 @@ function LayChoice(props: OverlayProps & { readonly draft: LayDraft }) {
   const say = useSay(mapTexts)
   const language = useLanguage()
   const { hex } = draft
-  const { id } = layingOf(draft)
+  const laying = layingOf(draft)
+  const { id } = laying
   const onHex = [...(lays.get(hex) ?? [])]
-  const ways = onHex.find(([name]) => name === id)?.[1].length ?? 0
   const place = placeName(hex)
   const tileWords = (tile: string): string => say('tile', { tile, colour: tiles[tile]?.colour ?? '' })
-  const titleOf = (name: string | undefined): string => {
-    if (name === undefined) return say('chooseTile', { hex: place })
+  const titleOf = (name: string): string => {
     const tunnel = tunnelNamed(name)
     const tile = tileNamed(name)
     if (draft.kind === 'home' && tile === undefined) return say('home', { place })
@@ -95,33 +105,30 @@ function LayChoice(props: OverlayProps & { readonly draft: LayDraft }) {
   }
   const confirmWords = draft.kind === 'home' ? 'begin' : draft.kind === 'tunnel' ? 'dig' : 'lay'
   return (
-    <DraftPlace
-      view={looking.view}
+    <LayPlace
+      looking={looking}
       at={paper.onPaper(hex)}
-      fan={{
-        label: say('chooseTile', { hex: place }),
-        takesFocus: looking.byKeyboard,
-        tiles: onHex.flatMap(fanTile),
-        onChoose: (name) => setDraft(name === id ? turned(lays, draft) : withLay(lays, hex, name)),
-      }}
-      title={titleOf(id)}
+      place={place}
+      lays={lays}
+      laying={laying}
+      tiles={onHex.flatMap(fanTile)}
+      title={id === undefined ? undefined : titleOf(id)}
       confirm={say(confirmWords)}
+      onTake={(name) => setDraft(withLay(lays, hex, name))}
+      onTurn={() => setDraft(turned(lays, draft))}
       onConfirm={effect && confirm}
-      onTurn={ways > 1 ? () => setDraft(turned(lays, draft)) : undefined}
       onCancel={() => setDraft(null)}
     >
       {effect && (
         <ul class="map-facts">
           <li>
-            <strong>
-              {effect.cost > 0 ? say('cost', { amount: moneyIn(language, effect.cost) }) : say('noCost')}
-            </strong>
+            <CostFact amount={effect.cost > 0 ? moneyIn(language, effect.cost) : undefined} />
           </li>
           {effect.places.length > 0 && <li>{say('leadsTo', { places: listed(language, effect.places) })}</li>}
         </ul>
       )}
       {effect && <PowerTick state={state} decision={decision} draft={draft} setDraft={setDraft} />}
-    </DraftPlace>
+    </LayPlace>
   )
 }
 
@@ -133,21 +140,13 @@ function StationChoice(props: OverlayProps & { readonly draft: StationDraft }) {
   if (!site) return null
   const { hex } = site.action
   return (
-    <DraftPlace
+    <StationPlace
       view={looking.view}
       at={paper.onPaper(hex)}
       title={say('station', { place: placeName(hex) })}
-      confirm={say('build')}
+      amount={site.price > 0 ? moneyIn(language, site.price) : undefined}
       onConfirm={confirm}
       onCancel={() => setDraft(null)}
-    >
-      <ul class="map-facts">
-        <li>
-          <strong>
-            {site.price > 0 ? say('cost', { amount: moneyIn(language, site.price) }) : say('noCost')}
-          </strong>
-        </li>
-      </ul>
-    </DraftPlace>
+    />
   )
 }

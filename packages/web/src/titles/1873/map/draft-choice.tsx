@@ -1,12 +1,13 @@
 import { hexes, tiles } from '@stellwerk/1873'
-import { DraftPlace } from '../../../board/draft/draft-place.js'
+import { LayPlace } from '../../../board/draft/lay-place.js'
+import { StationPlace } from '../../../board/draft/station-place.js'
 import { useLanguage, useSay } from '../../../language/language.js'
 import { CompanyChip } from '../chip.js'
 import type { StationDraft, TileDraft } from '../draft.js'
 import { moneyIn } from '../money.js'
 import { onPaper } from './cells.js'
 import { LayFacts } from './lay-facts.js'
-import { turned, withTile } from './lays.js'
+import { layingOf, turned, withTile } from './lays.js'
 import type { OverlayProps } from './overlay.js'
 import { isChosen } from './sites.js'
 import { mapTexts } from './texts.js'
@@ -24,42 +25,36 @@ function TileChoice(props: OverlayProps & { readonly draft: TileDraft }) {
   const { state, looking, draft, lays, effect, setDraft, confirm } = props
   const say = useSay(mapTexts)
   const { hex, tile } = draft
-  const ways = tile === undefined ? 0 : (lays.get(hex)?.get(tile)?.length ?? 0)
   const place = hexes[hex]?.name ?? hex
   const colourOf = (id: string): string => tiles[id]?.colour ?? ''
   return (
-    <DraftPlace
-      view={looking.view}
+    <LayPlace
+      looking={looking}
       at={onPaper(hex)}
-      fan={{
-        label: say('chooseTile', { hex: place }),
-        takesFocus: looking.byKeyboard,
-        tiles: [...(lays.get(hex) ?? [])].map(([id, onHex]) => {
-          const chosen = id === tile
-          const rotation = (chosen ? draft.rotation : onHex[0]?.rotation) ?? 0
-          const left = state.supply[id]
-          return {
-            id,
-            chosen,
-            picture: <TilePicture tile={id} rotation={rotation} />,
-            label: say('tileChoice', { tile: id, colour: colourOf(id), count: onHex.length }),
-            left: left === undefined ? undefined : say('left', { count: left }),
-          }
-        }),
-        onChoose: (id) => setDraft(id === tile ? turned(lays, draft) : withTile(lays, hex, id)),
-      }}
-      title={
-        tile === undefined
-          ? say('chooseTile', { hex: place })
-          : `${place}: ${say('tile', { tile, colour: colourOf(tile) })}`
-      }
+      place={place}
+      lays={lays}
+      laying={layingOf(draft)}
+      tiles={[...(lays.get(hex) ?? [])].map(([id, onHex]) => {
+        const chosen = id === tile
+        const rotation = (chosen ? draft.rotation : onHex[0]?.rotation) ?? 0
+        const left = state.supply[id]
+        return {
+          id,
+          chosen,
+          picture: <TilePicture tile={id} rotation={rotation} />,
+          label: say('tileChoice', { tile: id, colour: colourOf(id), count: onHex.length }),
+          left: left === undefined ? undefined : say('left', { count: left }),
+        }
+      })}
+      title={tile === undefined ? undefined : `${place}: ${say('tile', { tile, colour: colourOf(tile) })}`}
       confirm={say('lay')}
+      onTake={(id) => setDraft(withTile(lays, hex, id))}
+      onTurn={() => setDraft(turned(lays, draft))}
       onConfirm={effect && confirm}
-      onTurn={ways > 1 ? () => setDraft(turned(lays, draft)) : undefined}
       onCancel={() => setDraft(null)}
     >
       {effect && <LayFacts effect={effect} />}
-    </DraftPlace>
+    </LayPlace>
   )
 }
 
@@ -71,24 +66,19 @@ function StationChoice(props: OverlayProps & { readonly draft: StationDraft }) {
   if (!site) return null
   const { hex, replaces } = site.action
   return (
-    <DraftPlace
+    <StationPlace
       view={looking.view}
       at={onPaper(hex)}
       title={say('station', { place: hexes[hex]?.name ?? hex })}
-      confirm={say('build')}
+      amount={moneyIn(language, site.price)}
       onConfirm={confirm}
       onCancel={() => setDraft(null)}
     >
-      <ul class="map-facts">
+      {replaces && (
         <li>
-          <strong>{say('cost', { amount: moneyIn(language, site.price) })}</strong>
+          {say('replaces', { railway: replaces })} <CompanyChip company={replaces} />
         </li>
-        {replaces && (
-          <li>
-            {say('replaces', { railway: replaces })} <CompanyChip company={replaces} />
-          </li>
-        )}
-      </ul>
-    </DraftPlace>
+      )}
+    </StationPlace>
   )
 }

@@ -12,16 +12,7 @@ export function Furniture(props: FurnitureProps) {
   return useMemo(
     () => (
       <g class={`map-furniture map-on-${board.colour}`} transform={shift(paper.at(board.hex))}>
-        <HexFurniture
-          board={board}
-          edition={edition}
-          markers={markers}
-          mine={mine}
-          seat={seat}
-          reserved={reserved}
-          kept={kept}
-          period={period}
-        />
+        <HexFurniture {...props} period={period} />
       </g>
     ),
     [board, edition, markers, mine, seat, reserved, kept, period],

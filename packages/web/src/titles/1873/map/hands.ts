@@ -4,7 +4,7 @@ import type { Draft } from '../draft.js'
 import type { Lays } from './lays.js'
 import { begun, layOf, turned } from './lays.js'
 import type { Site } from './sites.js'
-import { draftOf, isChosen, sitesOn } from './sites.js'
+import { draftOf, isChosen } from './sites.js'
 
 /** What the map offers just now. */
 export interface Offer {
@@ -17,7 +17,7 @@ export interface Offer {
 export function tapped({ lays, sites, draft }: Offer, hex: HexId): Draft {
   if (draft?.kind === 'tile' && draft.hex === hex && draft.tile !== undefined) return turned(lays, draft)
   if (lays.has(hex)) return begun(lays, hex)
-  const [site] = sitesOn(sites, hex)
+  const site = sites.find(({ action }) => action.hex === hex)
   return site ? draftOf(site) : null
 }
 

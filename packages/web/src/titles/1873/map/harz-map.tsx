@@ -1,12 +1,12 @@
-import { useCallback, useMemo, useRef } from 'preact/hooks'
+import { useCallback, useMemo } from 'preact/hooks'
 import type { HexId, LayTile, State } from '@stellwerk/1873'
 import { hexes } from '@stellwerk/1873'
 import type { PlayerId } from '@stellwerk/engine'
 import { Sign } from '../../../board/controls.js'
 import { MapFrame } from '../../../board/map-frame.js'
 import { Marks } from '../../../board/marks.js'
-import type { TapRef } from '../../../board/run-layer.js'
 import { StationRings } from '../../../board/station-rings.js'
+import { useMapHands } from '../../../board/use-map-hands.js'
 import { useLanguage, useSay } from '../../../language/language.js'
 import { useSettings } from '../../../settings/index.js'
 import { useTable } from '../../../table/table.js'
@@ -24,7 +24,7 @@ import { Overlay } from './overlay.js'
 import { hexesOf } from './pointed-at.js'
 import { Preview } from './preview.js'
 import type { Site } from './sites.js'
-import { draftOf, idOf, isChosen, sitesOf } from './sites.js'
+import { draftOf, isChosen, sitesOf } from './sites.js'
 import { mapTexts } from './texts.js'
 import './harz.css'
 
@@ -47,11 +47,9 @@ const RunEarnings = lazy(
 /** Blankenburg, in the middle of things. */
 const firstEntry: HexId = 'D15'
 
-const placeOf = (hex: HexId | undefined): string => (hex && hexes[hex]?.name) || (hex ?? '')
-
 /** The board of the Harz: to look at, to move about, and to build and run on. */
 export function HarzMap() {
-  const { shown, session, decision, mayAct, act, ...table } = useTable<State>()
+  const { shown, session, decision, mayAct, ...table } = useTable<State>()
   const { state, events } = shown
   const say = useSay(mapTexts)
   const language = useLanguage()
@@ -69,48 +67,27 @@ export function HarzMap() {
     [state, action],
   )
   const runDraft = draft?.kind === 'run' ? draft : null
-  const runTap: TapRef = useRef(null)
   const showsRuns =
     lays.size === 0 && sites.length === 0 && (runDraft !== null || events.some(({ kind }) => kind === 'ran'))
   const shownRuns = { state, events, draft: runDraft }
   const changed = useMemo(() => changedHexes(events), [events])
-  const possible = useMemo(() => [...lays.keys()], [lays])
   const nameOf = useCallback((player: PlayerId) => session.nameOf(player), [session])
-  const takesTaps = useCallback((hex: HexId) => lays.has(hex) || runTap.current !== null, [lays])
 
-  const building = draft?.kind === 'tile' || draft?.kind === 'station'
-  const chosen = building ? draft.hex : undefined
-  const confirm = (): void => {
-    if (action) void act(action)
-  }
-  const keys = useMemo(
-    () => ({
-      turn: (step: 1 | -1) => draft?.kind === 'tile' && setDraft(turned(lays, draft, step)),
-      confirm,
-      cancel: () => setDraft(null),
-    }),
-    [draft, lays, action],
-  )
-  const tap = (hex: HexId): boolean => {
-    if (runDraft) return runTap.current?.(hex) ?? false
-    const next = tapped(offer, hex)
-    if (next !== draft) setDraft(next)
-    return next !== null && next !== draft
-  }
-  const ringOf = (site: Site) => {
-    const { hex, replaces } = site.action
-    const words = [
-      say('station', { place: placeOf(hex) }),
-      say('cost', { amount: moneyIn(language, site.price) }),
+  const chosen = draft?.kind === 'tile' || draft?.kind === 'station' ? draft.hex : undefined
+  const { runTap, confirm, ...hands } = useMapHands<Draft>({
+    ...offer,
+    action,
+    tapped: (hex) => tapped(offer, hex),
+    turned: (step) => (draft?.kind === 'tile' ? turned(lays, draft, step) : draft),
+  })
+  const labelOf = ({ action: { hex, replaces }, price }: Site): string =>
+    [
+      say('station', { place: hexes[hex]?.name ?? hex }),
+      say('cost', { amount: moneyIn(language, price) }),
       replaces && say('replaces', { railway: replaces }),
     ]
-    return {
-      id: idOf(site),
-      at: site.at,
-      label: words.filter(Boolean).join(', '),
-      chosen: draft?.kind === 'station' && isChosen(site, draft),
-    }
-  }
+      .filter(Boolean)
+      .join(', ')
   const step = usable?.step?.kind
   const builds = lays.size > 0 || step === 'railway-track' || step === 'mine-track'
 
@@ -121,16 +98,14 @@ export function HarzMap() {
       hexes={playedHexes}
       firstEntry={firstEntry}
       chosen={chosen}
-      keys={keys}
-      takesTaps={takesTaps}
-      onTap={tap}
+      {...hands}
       drawing={(entry) => (
         <>
           <GroundLayer state={state} entry={entry} nameOf={nameOf} />
           {settings.concessions && <ConcessionLines />}
           <Marks
             at={paper.at}
-            possible={possible}
+            possible={[...lays.keys()]}
             chosen={chosen}
             changed={changed}
             entry={entry}
@@ -142,9 +117,13 @@ export function HarzMap() {
           {effect && chosen !== undefined && <Preview before={state} after={effect.after} hex={chosen} />}
           {sites.length > 0 && (
             <StationRings
-              rings={sites.map(ringOf)}
+              rings={sites.map((site) => ({
+                ...site,
+                label: labelOf(site),
+                chosen: draft?.kind === 'station' && isChosen(site, draft),
+              }))}
               onChoose={(id) => {
-                const site = sites.find((each) => idOf(each) === id)
+                const site = sites.find((each) => each.id === id)
                 if (site) setDraft(draftOf(site))
               }}
             />
@@ -153,11 +132,9 @@ export function HarzMap() {
       )}
       overlay={(looking) => (
         <Overlay
+          {...offer}
           state={state}
           looking={looking}
-          draft={draft}
-          lays={lays}
-          sites={sites}
           effect={effect}
           builder={builds ? usable?.players[0] : undefined}
           setDraft={setDraft}

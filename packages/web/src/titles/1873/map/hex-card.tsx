@@ -1,4 +1,3 @@
-import { useMemo } from 'preact/hooks'
 import type { HexId, State } from '@stellwerk/1873'
 import {
   boardHex,
@@ -9,14 +8,13 @@ import {
   railways,
   terrainCost,
 } from '@stellwerk/1873'
-import type { PlayerId, Refusal } from '@stellwerk/engine'
-import { numeral } from '@stellwerk/texts'
+import type { PlayerId } from '@stellwerk/engine'
+import { CardTitle, StationFacts, TrackHint, WorthFacts } from '../../../board/card-facts.js'
 import { Card } from '../../../board/card.js'
 import type { Point } from '../../../board/geometry.js'
 import type { View } from '../../../board/use-view.js'
 import { useLanguage, useSay } from '../../../language/language.js'
 import { useTable } from '../../../table/table.js'
-import { RuleLink } from '../../../ui/rule-link.js'
 import { CompanyChip } from '../chip.js'
 import { moneyIn } from '../money.js'
 import { pictureOf } from './cells.js'
@@ -32,6 +30,7 @@ interface HexCardProps {
   readonly view: View
   /** Where the hex lies on the paper. */
   readonly at: Point
+  readonly isWorked: boolean
   readonly hex: HexId
   readonly lays: Lays
   /** Who lays track now, if anybody of this page does. */
@@ -39,7 +38,7 @@ interface HexCardProps {
 }
 
 /** Everything about a hex: what it is, what it is worth now and later, who is there, what building needs. */
-export function HexCard({ view, at, hex, lays, builder }: HexCardProps) {
+export function HexCard({ view, at, isWorked, hex, lays, builder }: HexCardProps) {
   const { shown, session } = useTable<State>()
   const say = useSay(mapTexts)
   const language = useLanguage()
@@ -51,17 +50,24 @@ export function HexCard({ view, at, hex, lays, builder }: HexCardProps) {
     ? say('tile', { colour: board.colour, tile: laid.tile })
     : say('printedHex', { colour: board.colour })
   return (
-    <Card view={view} at={at}>
-      <h2 class="map-card-title">
-        {printed.name ?? hex} {printed.name && <span class="map-card-hex">{hex}</span>}
-      </h2>
-      {builder !== undefined && <TrackHint state={state} hex={hex} lays={lays} builder={builder} />}
+    <Card view={view} at={at} isWorked={isWorked}>
+      <CardTitle place={printed.name ?? hex} hex={hex} />
+      {builder !== undefined && (
+        <TrackHint
+          state={state}
+          hex={hex}
+          lays={lays}
+          builder={builder}
+          whyNot={whyNot}
+          texts={harzbahnTexts}
+        />
+      )}
       <p class="map-card-kind">
         {kindOf(board, say)} · {what}
       </p>
       <dl class="map-card-facts">
-        <WorthFacts state={state} hex={hex} />
-        <StationFacts state={state} hex={hex} />
+        <PlaceWorth state={state} hex={hex} />
+        <Stations state={state} hex={hex} />
         {printed.mine !== undefined && (
           <MineFacts state={state} mine={printed.mine} nameOf={(player) => session.nameOf(player)} />
         )}
@@ -84,59 +90,37 @@ interface FactsProps {
   readonly hex: HexId
 }
 
-function WorthFacts({ state, hex }: FactsProps) {
+function PlaceWorth({ state, hex }: FactsProps) {
   const say = useSay(mapTexts)
   const language = useLanguage()
   const worth = worthOf(boardHex(state, hex), state.phase)
   if (!worth) return null
   return (
-    <>
-      <dt>{say('worth')}</dt>
-      <dd>
-        {worth.now > 0 ? (
-          <>
-            <strong>{moneyIn(language, worth.now)}</strong> {say('ownMarker')}
-          </>
-        ) : (
-          '–'
-        )}
-        {worth.later.map(({ value, colour, phase, bySelf }) => (
-          <div key={colour}>
-            <span class={`map-swatch map-swatch-${colour}`} aria-hidden="true" />
-            {say(bySelf || colour === 'yellow' ? 'inPhase' : 'upgraded', {
-              value: numeral(language, value),
-              colour,
-              phase,
-            })}
-          </div>
-        ))}
-      </dd>
-    </>
+    <WorthFacts later={worth.later}>
+      {worth.now > 0 ? (
+        <>
+          <strong>{moneyIn(language, worth.now)}</strong> {say('ownMarker')}
+        </>
+      ) : (
+        '–'
+      )}
+    </WorthFacts>
   )
 }
 
-function StationFacts({ state, hex }: FactsProps) {
+function Stations({ state, hex }: FactsProps) {
   const say = useSay(mapTexts)
   const { board, markers, kept } = pictureOf(state, hex)
-  const circles = board.stops.reduce((sum, stop) => sum + stop.circles, 0)
-  if (circles === 0) return null
-  const here = (markers ?? []).flat()
-  const homes = kept.flat()
   return (
-    <>
-      <dt>{say('stations')}</dt>
-      <dd class="map-card-stations">
-        {here.map(({ railway, active }) => (
-          <span key={railway}>
-            {active ? <CompanyChip company={railway} /> : say('inactive', { railway })}{' '}
-          </span>
-        ))}
-        {circles > here.length && say('free', { count: circles - here.length })}
-        {homes.map((railway) => (
-          <div key={railway}>{say('keptFor', { railway: railways[railway].name })}</div>
-        ))}
-      </dd>
-    </>
+    <StationFacts
+      stops={board.stops}
+      markers={(markers ?? [])
+        .flat()
+        .map(({ railway, active }) =>
+          active ? <CompanyChip key={railway} company={railway} /> : say('inactive', { railway }),
+        )}
+      kept={kept.flat().map((railway) => say('keptFor', { railway: railways[railway].name }))}
+    />
   )
 }
 
@@ -175,30 +159,5 @@ function BuildingFacts({ state, hex }: FactsProps) {
         </>
       )}
     </>
-  )
-}
-
-interface TrackHintProps extends FactsProps {
-  readonly lays: Lays
-  readonly builder: PlayerId
-}
-
-/** In a track step: how many tiles fit here, or why none does. */
-function TrackHint({ state, hex, lays, builder }: TrackHintProps) {
-  const { session } = useTable<State>()
-  const say = useSay(mapTexts)
-  const language = useLanguage()
-  const count = lays.get(hex)?.size ?? 0
-  const no: Refusal | undefined = useMemo(
-    () => (count > 0 ? undefined : whyNot(state, builder, hex)),
-    [state, builder, hex, count],
-  )
-  if (count > 0) return <p class="map-card-hint">{say('canLay', { count })}</p>
-  if (!no) return null
-  return (
-    <p class="map-card-hint map-card-no">
-      <strong>{say('whyNot')}.</strong> {session.named(harzbahnTexts.refusal(language, no))}{' '}
-      <RuleLink rule={no.rule} />
-    </p>
   )
 }

@@ -3,6 +3,7 @@ import { concessionHexes, editions, railways, terrainCost } from '@stellwerk/187
 import type { EditionId } from '@stellwerk/1873'
 import { readableInk } from '../../../board/contrast.js'
 import type { Point } from '../../../board/geometry.js'
+import { HexLabels } from '../../../board/hex-labels.js'
 import { shift } from '../../../board/paper.js'
 import { PlaceName } from '../../../board/place-name.js'
 import type { Disc } from '../../../board/stations.js'
@@ -53,21 +54,7 @@ export function HexFurniture(props: FurnitureProps) {
         </text>
       )}
       {layout.reserved && reserved && <Reserved at={layout.reserved} hex={hex} tile={reserved.tile} />}
-      {layout.number && laid && (
-        <text class="map-tile-number" {...layout.number}>
-          {laid.tile}
-        </text>
-      )}
-      {layout.mark && (
-        <text class="map-mark" {...layout.mark}>
-          {printed.mark}
-        </text>
-      )}
-      {layout.coordinates && (
-        <text class="map-coordinates" {...layout.coordinates}>
-          {hex}
-        </text>
-      )}
+      <HexLabels layout={layout} hex={hex} tile={laid?.tile} mark={printed.mark} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { hexes } from '@stellwerk/1873'
 import { listed } from '@stellwerk/texts'
+import { CostFact } from '../../../board/draft/cost-fact.js'
 import { useLanguage, useSay } from '../../../language/language.js'
 import { Change } from '../../../ui/change.js'
 import { moneyIn } from '../money.js'
@@ -15,7 +16,7 @@ export function LayFacts({ effect }: { readonly effect: LayEffect }) {
   return (
     <ul class="map-facts">
       <li>
-        <strong>{effect.cost > 0 ? say('cost', { amount: money(effect.cost) }) : say('noCost')}</strong>
+        <CostFact amount={effect.cost > 0 ? money(effect.cost) : undefined} />
         {effect.refund > 0 && ` · ${say('refund', { amount: money(effect.refund) })}`}
       </li>
       {effect.mines.map(({ mine, from, to }) => (

@@ -17,8 +17,8 @@ const draftOf = (laying: Laying | undefined): TileDraft | null => {
     : { kind: 'tile', hex, tile: id, rotation }
 }
 
-const layingOf = ({ hex, tile, rotation }: TileDraft): Laying =>
-  tile === undefined || rotation === undefined ? { hex } : { hex, id: tile, rotation }
+/** What a draft has come to. */
+export const layingOf = ({ hex, tile, rotation }: TileDraft): Laying => ({ hex, id: tile, rotation })
 
 /** The draft after a tap on a hex: it is chosen; if only one tile fits, that one lies there at once. */
 export const begun = (lays: Lays, hex: HexId): TileDraft | null => draftOf(begin(lays, hex))

@@ -34,8 +34,10 @@ export interface OverlayProps {
 /** What lies over the map without being part of it: tiles to choose from, what they would change, the card of a hex. */
 export function Overlay(props: OverlayProps) {
   const { looking, draft, lays, builder } = props
-  const { view, card } = looking
+  const { view, card, isWorked } = looking
   if (draft?.kind === 'tile' || draft?.kind === 'station') return <DraftChoice {...props} draft={draft} />
   if (card === undefined) return null
-  return <HexCard view={view} at={onPaper(card)} hex={card} lays={lays} builder={builder} />
+  return (
+    <HexCard view={view} at={onPaper(card)} isWorked={isWorked} hex={card} lays={lays} builder={builder} />
+  )
 }

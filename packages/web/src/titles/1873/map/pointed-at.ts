@@ -22,7 +22,7 @@ export function hexesOf(focus: Focus, state: State): readonly HexId[] {
 
 const stationsOf = (state: State, railway: string): readonly HexId[] =>
   Object.keys(state.markers).filter((hex) =>
-    state.markers[hex]?.some((stop) => stop.some((marker) => marker.railway === railway)),
+    state.markers[hex]?.flat().some((marker) => marker.railway === railway),
   )
 
 const minesOf = (state: State, owner: string): readonly HexId[] =>

@@ -1,4 +1,4 @@
-import type { BuildStation, HexId, State } from '@stellwerk/1873'
+import type { BuildStation, State } from '@stellwerk/1873'
 import { boardHex, replacementCost, stationCost } from '@stellwerk/1873'
 import type { Decision } from '@stellwerk/engine'
 import type { Point } from '../../../board/geometry.js'
@@ -9,6 +9,7 @@ import { paper } from './cells.js'
 
 /** A circle in which a station can be built. */
 export interface Site {
+  readonly id: string
   readonly action: BuildStation
   readonly price: number
   /** The circle on the map. */
@@ -21,8 +22,9 @@ const isStation = (action: { readonly type: string }): action is BuildStation =>
 export function sitesOf(state: State, decision: Decision | null): readonly Site[] {
   return (decision?.choices ?? []).flatMap(({ action }) => {
     if (!isStation(action)) return []
-    const price = action.replaces === undefined ? stationCost : replacementCost
-    return [{ action, price, at: circleFor(state, action) }]
+    const { hex, stop, replaces } = action
+    const price = replaces === undefined ? stationCost : replacementCost
+    return [{ id: [hex, stop, replaces].join('/'), action, price, at: circleFor(state, action) }]
   })
 }
 
@@ -35,14 +37,12 @@ function circleFor(state: State, { hex, stop, replaces }: BuildStation): Point {
   return plus(paper.at(hex), place?.circles[index] ?? place?.middle ?? { x: 0, y: 0 })
 }
 
-export function draftOf({ action: { hex, stop, replaces } }: Site): StationDraft {
-  return { kind: 'station', hex, stop, ...(replaces === undefined ? {} : { replaces }) }
-}
+export const draftOf = ({ action: { hex, stop, replaces } }: Site): StationDraft => ({
+  kind: 'station',
+  hex,
+  stop,
+  ...(replaces && { replaces }),
+})
 
 export const isChosen = (site: Site, draft: StationDraft): boolean =>
   site.action.hex === draft.hex && site.action.stop === draft.stop && site.action.replaces === draft.replaces
-
-export const sitesOn = (sites: readonly Site[], hex: HexId): readonly Site[] =>
-  sites.filter(({ action }) => action.hex === hex)
-
-export const idOf = ({ action: { hex, stop, replaces } }: Site): string => [hex, stop, replaces].join('/')
