@@ -42,7 +42,7 @@ const codeSplitting = {
     { name: 'table', test: /\/web\/src\/(?:table|titles)\/[^/]*$/ },
     {
       name: 'board',
-      test: /\/web\/src\/(?:board\/(?!card[.-]|draft\/|route-|run-)|panels\/(?!holdings|player-sheet|tiles)|story\/(?!charts|key-moments)|decision\/(?!runs\/))/,
+      test: /\/web\/src\/(?:board\/(?!card[.-]|draft\/|route-|run-)|panels\/(?!holdings|player-sheet|tiles)|story\/|decision\/(?!runs\/))/,
     },
     // what some boards need and what is first needed later
     { name: 'draft', test: /\/web\/src\/board\/draft\// },
