@@ -11,7 +11,7 @@ const entries = {
   '1854': { seats: { min: 3, max: 6 }, options: {} },
   '1873': {
     seats: { min: 2, max: 5 },
-    options: { edition: ['R', 'S', '18xx.games', '18xx.games-aag'] },
+    options: { edition: ['R', 'S', '2022', '18xx.games', '18xx.games-aag'] },
   },
 } satisfies { readonly [title: string]: Entry }
 

@@ -1,12 +1,13 @@
 import type { Refusal } from '@stellwerk/engine'
 import { refusal } from '@stellwerk/engine'
 import type { Route, RunPlan } from '../../actions.js'
-import { factories, railways } from '../../data/companies.js'
+import { railways } from '../../data/companies.js'
 import { mines } from '../../data/mines.js'
 import { phases } from '../../data/phases.js'
 import type { PhaseId, RailwayId, Stop } from '../../data/types.js'
 import type { State } from '../../state.js'
 import { railwayOf } from '../../state.js'
+import { factoryValue } from '../factories.js'
 import type { Revenue } from './running/index.js'
 import type { Node } from './running/network.js'
 import type { TrainName } from './running/route.js'
@@ -139,7 +140,7 @@ export function firstRouteRevenue(state: State, railway: RailwayId, plan: RunPla
     }))
   const works = standard
     .filter((call) => view.work[call.n] && isCounted(standard, call))
-    .map((call) => workAt(call, open(call)))
+    .map((call) => workAt(view, call, open(call)))
   const stops = calls(view, [{ size: 1, paths: paths(plan.diesel ?? []) }])
     .filter(({ first }) => first)
     .map((call) => ({ hex: call.node.hex, value: open(call) ? stopValue : 0 }))
@@ -156,11 +157,11 @@ function isCounted(all: readonly Called[], call: Called): boolean {
   return there.find(({ size }) => size === largest) === call
 }
 
-function workAt({ node, size }: Called, open: boolean): Revenue['parts']['works'][number] {
+function workAt(view: View, { node, size }: Called, open: boolean): Revenue['parts']['works'][number] {
   const { hex, mine, factory } = node
   if (mine !== undefined)
     return { hex, work: `mine:${mine}`, value: open ? mines[mine].multiplier * size : 0 }
-  return { hex, work: factory as string, value: open ? (factories[factory as string]?.value ?? 0) : 0 }
+  return { hex, work: factory as string, value: open ? factoryValue(view.edition, factory as string) : 0 }
 }
 
 const stopValue = 10

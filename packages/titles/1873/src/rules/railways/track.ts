@@ -56,7 +56,7 @@ function refuseBuilder(state: State, builder: Builder): Refusal | undefined {
 
 function refuseForm({ hex, tile, rotation }: Lay): Refusal | undefined {
   if (!isHex(hex)) return refusal(engineRules.malformed, { path: 'hex', expected: 'a hex of the map' })
-  if (!Object.hasOwn(tiles, tile)) return refusal('1873-4.4.1-n', { hex, tile, left: 0, kept: 0 })
+  if (!Object.hasOwn(tiles, tile)) return refusal('1873-4.4.1-n', { hex, tile })
   if (!Number.isInteger(rotation) || rotation < 0 || rotation > 5)
     return refusal(engineRules.malformed, { path: 'rotation', expected: 'a whole number from 0 to 5' })
   return undefined
