@@ -29,6 +29,7 @@ export {
   suggestPlans,
 } from './rules/railways/running/index.js'
 export { faultsOfRun, planShape, revenueOfRun } from './rules/railways/run-plan.js'
+export { letsMinePass, letsPass } from './rules/reach.js'
 export { factoryValue } from './rules/factories.js'
 export { routeComplete } from './rules/railways/concession-route.js'
 export { markersInAll, markersLeft, stationsOf } from './rules/railways/stations.js'

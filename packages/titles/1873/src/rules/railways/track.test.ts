@@ -269,7 +269,8 @@ describe('two tiles in a turn', () => {
   const yellow = lay('E16 75 1')
   const double = lay('C18 957 5')
   const single = lay('E16 100 0')
-  const two = (laid: readonly Lay[], next: Lay): string | undefined => mayLayTwo(laid, next)?.rule
+  const two = (laid: readonly Lay[], next: Lay): string | undefined =>
+    mayLayTwo(boardState(), laid, next)?.rule
 
   it('1873-4.4.1-ag one tile or two may be placed, never three', () => {
     expect(two([], single)).toBeUndefined()
@@ -298,7 +299,7 @@ describe('two tiles in a turn', () => {
     const second = lay('E16 967 0')
     expect(refuseLay(work.state, hbe, second)?.rule).toBe('1873-4.4.1-a')
     carryOutLay(work, hbe, first)
-    expect(mayLayTwo([first], second)).toBeUndefined()
+    expect(mayLayTwo(boardState(), [first], second)).toBeUndefined()
     expect(refuseLay(work.state, hbe, second)).toBeUndefined()
   })
 })

@@ -137,6 +137,8 @@ export const refusals: Catalogue = {
   'refusal.1873-4.4.1-ag': 'Zwei Plättchen liegen schon; mehr sind in einem Zug nicht möglich.',
   'refusal.1873-4.4.1-ah':
     'Nach Plättchen {first} ist kein zweites möglich. Zwei dürfen nur gelbe sein, oder grüne mit zwei getrennten Gleisstücken.',
+  'refusal.1873-4.4.1-ai':
+    'Auf {hex} liegt schon das erste Plättchen dieses Zugs. An diesem Tisch kommt das zweite auf ein anderes Feld.',
   'refusal.1873-4.4.1-aj':
     'Plättchen {second} kann nicht das zweite sein. Es muss gelb sein, oder grün mit zwei getrennten Gleisstücken.',
   'refusal.1873-4.4.1-ak':

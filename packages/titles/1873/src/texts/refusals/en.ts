@@ -125,6 +125,8 @@ export const refusals: Catalogue = {
   'refusal.1873-4.4.1-ag': 'Two tiles are laid already; more are not possible in one turn.',
   'refusal.1873-4.4.1-ah':
     'After tile {first} no second tile is possible. Two tiles may only be yellow ones, or green ones with two separate tracks.',
+  'refusal.1873-4.4.1-ai':
+    'The first tile of this turn lies on {hex}. At this table the second one must go on another hex.',
   'refusal.1873-4.4.1-aj':
     'Tile {second} cannot be the second tile. It must be a yellow one, or a green one with two separate tracks.',
   'refusal.1873-4.4.1-ak':

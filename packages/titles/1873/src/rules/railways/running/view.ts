@@ -2,6 +2,7 @@ import { concessionRoutes } from '../../../data/concessions.js'
 import type { HexId, RailwayId } from '../../../data/types.js'
 import type { EditionId } from '../../../editions.js'
 import { editions } from '../../../editions.js'
+import { reading } from '../../../readings.js'
 import type { State } from '../../../state.js'
 import type { Network } from './network.js'
 import { networkOf } from './network.js'
@@ -37,7 +38,8 @@ export interface View {
 }
 
 interface Entry {
-  readonly edition: EditionId
+  /** The edition and the reading on which a view depends. */
+  readonly rules: string
   readonly tiles: State['tiles']
   readonly mines: State['mines']
   readonly views: Map<RailwayId, View>
@@ -46,15 +48,11 @@ interface Entry {
 const known = new WeakMap<State['markers'], Entry>()
 
 export function viewOf(state: State, railway: RailwayId): View {
+  const rules = `${state.edition} ${reading(state, 'doubleVillages')}`
   let entry = known.get(state.markers)
-  if (
-    !entry ||
-    entry.edition !== state.edition ||
-    entry.tiles !== state.tiles ||
-    entry.mines !== state.mines
-  ) {
-    const { edition, tiles, mines } = state
-    entry = { edition, tiles, mines, views: new Map() }
+  if (!entry || entry.rules !== rules || entry.tiles !== state.tiles || entry.mines !== state.mines) {
+    const { tiles, mines } = state
+    entry = { rules, tiles, mines, views: new Map() }
     known.set(state.markers, entry)
   }
   let view = entry.views.get(railway)
@@ -68,16 +66,21 @@ export function viewOf(state: State, railway: RailwayId): View {
 function build(state: State, railway: RailwayId): View {
   const network = networkOf(state)
   const own: boolean[] = []
-  const blocked: boolean[] = []
+  const full: boolean[] = []
   const work: boolean[] = []
   for (const { hex, stop, circles, mine, factory } of network.nodes) {
     const markers = state.markers[hex]?.[stop] ?? []
     const mark = markers.some((marker) => marker.railway === railway)
     own.push(mark)
     // the quarry's stop has no circles and is never blocked
-    blocked.push(!mark && circles > 0 && markers.length >= circles)
+    full.push(!mark && circles > 0 && markers.length >= circles)
     work.push(factory !== undefined || (mine !== undefined && (state.mines[mine]?.open ?? false)))
   }
+  // RUL-21: by the other reading any circle of a village with two stops will do
+  const blocked =
+    reading(state, 'doubleVillages') === 'any circle'
+      ? network.nodes.map(({ place }) => network.nodes.every((node, n) => node.place !== place || full[n]))
+      : full
   const end = network.nodes.map((_, n) => !blocked[n] && ((own[n] ?? false) || (work[n] ?? false)))
   const pass = network.nodes.map((node, n) => !blocked[n] && node.kind !== 'town')
   const { edition } = state
