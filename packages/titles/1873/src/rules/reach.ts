@@ -5,6 +5,7 @@ import { mines } from '../data/mines.js'
 import type { HexId, MineId, RailwayId, Stop } from '../data/types.js'
 import { reading } from '../readings.js'
 import type { Marker, State } from '../state.js'
+import type { MarkersOfHex } from './railways/track/markers.js'
 
 /**
  * What can be reached over track without a break. A side is reached when track leads up to it from at least one of its
@@ -26,8 +27,6 @@ export const stopName = (hex: HexId, stop: number): string => `${hex}/${stop}`
 
 export const markersAt = (state: State, hex: HexId, stop: number): readonly Marker[] =>
   state.markers[hex]?.[stop] ?? []
-
-type MarkersOfHex = readonly (readonly Marker[])[]
 
 /**
  * 1873-4.4.1-p: a free circle or an own marker lets a railway pass; a circle kept as a home is free (1873-4.4.2-i).

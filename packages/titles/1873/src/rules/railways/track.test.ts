@@ -181,7 +181,10 @@ describe('tile and hex', () => {
     expect(rule('E16 75 1', { ...start, supply: { '75': 0 } })).toBe('1873-4.4.1-n')
     expect(rule('E16 75 1', { ...start, supply: { '75': 1 } })).toBeUndefined()
     expect(rule('E16 75 1', { ...start, edition: '2022' })).toBeUndefined()
-    expect(rule('E16 4 1')).toBe('1873-4.4.1-n')
+    expect(refuseLay(boardState(start), hbe, lay('E16 4 1'))).toEqual({
+      rule: '1873-4.4.1-n',
+      params: { hex: 'E16', tile: '4' },
+    })
     const curve = { tiles: { E8: ['75', 1] }, markers: { E8: [['HBE']] }, phase: '3' } as const
     expect(rule('E8 914 0', curve)).toBe('1873-4.4.1-n')
     expect(rule('E8 914 0', { ...curve, edition: 'S' })).toBe('1873-4.4.1-n')

@@ -140,13 +140,13 @@ export function carryOutLay(work: GameWork, builder: Builder, lay: Lay): void {
  * the other reading of RUL-15 it does so on every hex of their routes.
  */
 function isRepaid(state: State, builder: Builder, hex: HexId): boolean {
-  const owners =
-    reading(state, 'refunds') === 'all route hexes'
-      ? (Object.keys(railways) as RailwayId[]).filter((railway) =>
-          concessionRoutes[railway].flat().some((step) => step.hex === hex),
-        )
-      : [concessionHexes[hex]?.railway]
-  return owners.some(Boolean) && !owners.some((railway) => railway === operationOf(builder))
+  const everyHex = reading(state, 'refunds') === 'all route hexes'
+  const owners: readonly string[] = (Object.keys(railways) as RailwayId[]).filter((railway) =>
+    everyHex
+      ? concessionRoutes[railway].flat().some((step) => step.hex === hex)
+      : concessionHexes[hex]?.railway === railway,
+  )
+  return owners.length > 0 && !owners.includes(operationOf(builder))
 }
 
 /** 1873-4.6-c to -f, -i: the first tile of another operation on a concession hex may activate the concession. */
