@@ -82,7 +82,7 @@ describe('a file of a game that goes on', () => {
 
 describe('the stored result', () => {
   it('is compared player by player, with both figures', () => {
-    const [id = '', fortune = 0] = Object.entries(whole.result)[1] ?? []
+    const [id, fortune] = Object.entries(whole.result)[1] as [string, number]
     const player = imported(whole).seats.find(({ site }) => site === id)?.seat
     expect(saidOf({ ...whole, result: { ...whole.result, [id]: fortune + 10 } })).toEqual([
       {
@@ -95,7 +95,7 @@ describe('the stored result', () => {
   })
 
   it('is at fault if it leaves a player out, or names a stranger', () => {
-    const [[id = '', fortune = 0] = [], ...others] = Object.entries(whole.result)
+    const [[id, fortune], ...others] = Object.entries(whole.result) as [[string, number]]
     const without = saidOf({ ...whole, result: Object.fromEntries(others) })
     expect(without).toMatchObject([{ path: `result.${id}`, params: { here: fortune, there: null } }])
     expect(saidOf({ ...whole, result: { ...whole.result, 999: 7 } })).toMatchObject([

@@ -1,3 +1,4 @@
+import { harzbahn } from '../title.js'
 import type { Desk } from './desk.js'
 import { siteStep, siteTurn, stateOf } from './desk.js'
 import { factsHere } from './facts.js'
@@ -5,7 +6,6 @@ import type { Note } from './fault.js'
 import { note } from './fault.js'
 import type { SiteGame } from './format.js'
 import type { Entry } from './record.js'
-import { harzbahn } from '../title.js'
 
 /** What is left to say when the record is at its end: whether the file tells the same end as its actions. */
 export function* ending(site: SiteGame, record: readonly Entry[], desk: Desk): Generator<Note> {
