@@ -98,7 +98,7 @@ describe.skipIf(absent)(
         }
       expect(ends.here).toBeGreaterThan(40)
       expect(ends.named).toBeGreaterThan(20)
-    }, 60_000)
+    })
 
     it('names the run that lacks a route of the runs before and after, and no other', () => {
       // the HBE withholds, so that not even the result is another one
