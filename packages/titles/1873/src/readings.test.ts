@@ -5,7 +5,7 @@ import type { readings } from './readings.js'
 import { isConnected } from './rules/connection.js'
 import type { Board } from './rules/railways/testing-board.js'
 import { boardState } from './rules/railways/testing-board.js'
-import { refusePlan, revenueOf } from './rules/railways/running/index.js'
+import { refusePlan, revenueOf, stopUse } from './rules/railways/running/index.js'
 import { board, plan } from './rules/railways/running/testing-board.js'
 import type { Builder } from './rules/railways/track.js'
 import { carryOutLay, layChoices, refuseLay } from './rules/railways/track.js'
@@ -134,6 +134,18 @@ describe('villages with two separate circles (RUL-21)', () => {
     expect([reached({}, [['GHE'], ['HBE']]), reached(any, [['GHE'], ['HBE']])]).toEqual([false, true])
     expect([reached({}, [['GHE'], ['NWE']]), reached(any, [['GHE'], ['NWE']])]).toEqual([false, false])
     expect([reached({}, [[], ['GHE']]), reached(any, [[], ['GHE']])]).toEqual([true, true])
+  })
+
+  it('1873-4.4.1-p, 1873-4.4.3-f: what is known of a board by one reading is not taken for the other', () => {
+    const position = boardState({ tiles: { F3: ['76', 2] }, markers: { F3: [['HBE']], F5: [['GHE'], []] } })
+    const reaches = (state: State): boolean => railwayReach(state, 'HBE', 'active markers').stops.has('F7/0')
+    const passes = (state: State): boolean => stopUse(state, 'HBE', 'F5', 0).passes
+    for (const known of [reaches, passes])
+      expect([known(position), known({ ...position, readings: any }), known(position)]).toEqual([
+        false,
+        true,
+        false,
+      ])
   })
 
   const nwe = 'B9-C8-D7-E6-F5-G6 G6-H7-H9-I8-J7'
