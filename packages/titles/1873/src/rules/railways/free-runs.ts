@@ -1,12 +1,13 @@
 import type { Refusal } from '@stellwerk/engine'
 import { refusal } from '@stellwerk/engine'
 import type { Route, RunPlan } from '../../actions.js'
-import { factories, railways } from '../../data/companies.js'
+import { railways } from '../../data/companies.js'
 import { mines } from '../../data/mines.js'
 import { phases } from '../../data/phases.js'
 import type { PhaseId, RailwayId, Stop } from '../../data/types.js'
 import type { State } from '../../state.js'
 import { railwayOf } from '../../state.js'
+import { factoryValue } from '../factories.js'
 import type { Revenue } from './running/index.js'
 import type { Node } from './running/network.js'
 import type { TrainName } from './running/route.js'
@@ -149,7 +150,7 @@ function earnedByTrains(
     }))
   const works = all
     .filter((call) => view.work[call.n] && isCounted(all, call))
-    .map((call) => ({ route: call.route, part: workAt(call, open(call)) }))
+    .map((call) => ({ route: call.route, part: workAt(view, call, open(call)) }))
   return { places, works }
 }
 
@@ -207,11 +208,11 @@ function isCounted(all: readonly Called[], call: Called): boolean {
   return there.find(({ size }) => size === largest) === call
 }
 
-function workAt({ node, size }: Called, open: boolean): Revenue['parts']['works'][number] {
+function workAt(view: View, { node, size }: Called, open: boolean): Revenue['parts']['works'][number] {
   const { hex, mine, factory } = node
   if (mine !== undefined)
     return { hex, work: `mine:${mine}`, value: open ? mines[mine].multiplier * size : 0 }
-  return { hex, work: factory as string, value: open ? (factories[factory as string]?.value ?? 0) : 0 }
+  return { hex, work: factory as string, value: open ? factoryValue(view.edition, factory as string) : 0 }
 }
 
 const stopValue = 10
