@@ -1,5 +1,5 @@
-import type { Move, PlayerId, Procedure, Shape } from '@stellwerk/engine'
-import { fields, oneOf, passing, pop, refusal, replaceTop, text, whole } from '@stellwerk/engine'
+import type { Move, PlayerId, Procedure } from '@stellwerk/engine'
+import { fields, oneOf, passing, pop, refusal, replaceTop, text, whole, yes } from '@stellwerk/engine'
 import type { BuildTunnel, LayTile } from '../../actions.js'
 import { tunnelTiles } from '../../data/tunnels.js'
 import type { TrackFrame } from '../../frames.js'
@@ -12,9 +12,7 @@ import type { Dig } from './tunnels.js'
 import { carryOutTunnel, refuseTunnel, tunnelChoices } from './tunnels.js'
 
 /** 1854-privates-h, -i: a power is declared with the action or not told of at all. */
-const declared: { readonly power: Shape } = {
-  power: (value, path) => (value === true ? undefined : { path, expected: 'true' }),
-}
+const declared = { power: yes }
 
 const layOf = ({ hex, tile, rotation, power }: LayTile): PaidLay => ({
   hex,

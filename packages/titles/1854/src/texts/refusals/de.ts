@@ -93,7 +93,8 @@ export const refusals: Catalogue = {
   'refusal.1854-option-f':
     'Es gibt schon eine offene Option auf die {company}; sie braucht beide Vorkaufsmarker.',
   'refusal.1854-option-g': 'Es gibt keine Option fertig zu bezahlen.',
-  'refusal.1854-option-j': 'Es gibt keine Aktie mit Option zu verkaufen.',
+  'refusal.1854-option-j':
+    'Es gibt keine Aktie{companyIs, select, none {} other { der {company}}} mit Option zu verkaufen.',
   'refusal.1854-option-k':
     'Die Option auf die {company} wurde in dieser Aktienrunde gekauft und ist erst ab der nächsten verkäuflich.',
   'refusal.1854-option-l':

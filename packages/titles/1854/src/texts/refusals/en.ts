@@ -84,7 +84,8 @@ export const refusals: Catalogue = {
 
   'refusal.1854-option-f': 'There is an open option on {company} already, and it takes both markers.',
   'refusal.1854-option-g': 'There is no option to complete.',
-  'refusal.1854-option-j': 'There is no option certificate to sell.',
+  'refusal.1854-option-j':
+    'There is no option certificate{companyIs, select, none {} other { of {company}}} to sell.',
   'refusal.1854-option-k':
     'The option on {company} was bought in this stock round and can be sold from the next one on.',
   'refusal.1854-option-l':

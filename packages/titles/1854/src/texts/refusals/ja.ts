@@ -75,7 +75,8 @@ export const refusals: Catalogue = {
 
   'refusal.1854-option-f': '{company}のオプションがすでにあり、マーカーを2つとも使っています。',
   'refusal.1854-option-g': '残額を支払うオプションがありません。',
-  'refusal.1854-option-j': '売却するオプション株券がありません。',
+  'refusal.1854-option-j':
+    '売却する{companyIs, select, none {} other {{company}の}}オプション株券がありません。',
   'refusal.1854-option-k': '{company}のオプションはこのSRで購入したため、次のSRから売却できます。',
   'refusal.1854-option-l': '{company}にはオプションを使えません。対象は、社長株が売れた大会社の20%株券です。',
 
