@@ -3,12 +3,13 @@ import { bank, fields, noFields, oneOf, pay, purseOf, refusal, text } from '@ste
 import type { BuyOption, CompleteOption, SellOption } from '../actions.js'
 import type { StockFrame } from '../frames.js'
 import { tell } from '../events.js'
+import { reading } from '../readings.js'
 import type { State } from '../state.js'
 import { holderOf, isMajor } from '../state.js'
 import { afterPurchase, refuseAcquiring, refusePrice, refuseSource, unitPrice } from './buying.js'
 import { sellOptionCertificate } from './selling.js'
 import { certificatesOf, majorIds, moveCertificates, optionOf, takeMarkersBack } from './shares.js'
-import { noteSale, refuseOptionSale, refuseOverLimit } from './stock-turn.js'
+import { noteSale, refuseOptionSale, refuseOverLimit, soldBy } from './stock-turn.js'
 
 const sources: readonly BuyOption['from'][] = ['tableau', 'pool']
 
@@ -45,15 +46,18 @@ export const buyOption: Move<State, StockFrame, BuyOption> = {
   },
 }
 
-/** 1854-option-g: no certificate is acquired, so neither the limit nor earlier sales stand against it (1854-option-h). */
+/** 1854-option-g: no certificate is acquired, so the limit does not stand against it, nor do earlier sales (1854-option-h). */
 export const completeOption: Move<State, StockFrame, CompleteOption> = {
   shape: noFields,
   *choices(state, _frame, player) {
     if (optionOf(state, player)) yield { action: { type: 'completeOption', player } }
   },
-  refuse(state, _frame, { player }) {
+  refuse(state, frame, { player }) {
     const option = optionOf(state, player)
     if (!option) return refusal('1854-option-g')
+    const { company } = option
+    if (reading(state, 'completionAfterSale') === 'refused' && soldBy(frame, player).includes(company))
+      return refusal('1854-option-h', { company })
     return refuseOverLimit(state, player) ?? refusePrice(state, player, option.price)
   },
   carryOut(work, frame, { player }) {

@@ -31,7 +31,7 @@ export const de: Catalogue = {
   'phase.3':
     'Grüne Gleisteile; 2+- und 3+-Loks; Gesellschaften handeln mit Loks; ab der nächsten Folge zwei Betriebsrunden.',
   'phase.4':
-    '2er- und 1+-Loks werden verschrottet; Loklimits: drei für große Gesellschaften, eine für Lokalbahnen, zwei für Lokalbahn AGs.',
+    '2er- und 1+-Loks werden verschrottet; Loklimits: drei für große Gesellschaften, eine für Lokalbahnen.',
   'phase.5':
     'Braune Gleisteile; 2+-Loks werden verschrottet; Loklimit zwei für große Gesellschaften; die Gebirgsbahnen schließen; Lokalbahnen dürfen fusionieren; ab der nächsten Folge drei Betriebsrunden.',
   'phase.6':

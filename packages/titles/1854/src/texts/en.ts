@@ -30,8 +30,7 @@ export const en: Catalogue = {
   'phase.2': 'Nothing else changes.',
   'phase.3':
     'Green tiles; plus trains 2+ and 3+; companies trade trains; two operating rounds per set from the next set on.',
-  'phase.4':
-    'Trains 2 and 1+ are scrapped; train limits: three for a major, one for a local railway, two for a local AG.',
+  'phase.4': 'Trains 2 and 1+ are scrapped; train limits: three for a major, one for a local railway.',
   'phase.5':
     'Brown tiles; 2+ are scrapped; train limit two for majors; the mountain railways close; local railways may merge; three operating rounds per set from the next set on.',
   'phase.6':

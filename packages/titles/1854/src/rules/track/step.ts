@@ -6,6 +6,7 @@ import type { TrackFrame } from '../../frames.js'
 import type { State } from '../../state.js'
 import { directorOf } from '../../state.js'
 import { tellPass } from '../pass.js'
+import { outOfOrder } from '../turn-order.js'
 import type { PaidLay } from './lay.js'
 import { carryOutLay, homeToBuild, layChoices, refuseLay } from './lay.js'
 import type { Dig } from './tunnels.js'
@@ -90,10 +91,5 @@ export const track: Procedure<State, TrackFrame> = {
   },
   deciders: (state, { company }) => [directorOf(state, company) as PlayerId],
   moves: { layTile, buildTunnel, pass: passTrack },
-  forbids: {
-    buildStation: '1854-or-turn-a',
-    run: '1854-or-turn-a',
-    buyTrain: '1854-or-turn-a',
-    buyContract: '1854-or-turn-a',
-  },
+  forbids: outOfOrder('track'),
 }
