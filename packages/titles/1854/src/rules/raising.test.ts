@@ -1,7 +1,6 @@
 import type { PlayerId } from '@stellwerk/engine'
 import { Random, purseOf, workOn } from '@stellwerk/engine'
 import { expect, test } from 'vitest'
-import type { SellOption, SellShares } from '../actions.js'
 import type { MajorId } from '../data/types.js'
 import type { DescribedMajor } from '../position/description.js'
 import type { State } from '../state.js'
@@ -61,7 +60,7 @@ function mostByTrying(state: State, known: Map<string, number>): number {
   const before = known.get(held)
   if (before !== undefined) return before
   let most = 0
-  for (const sale of forcedSales(state, anna)) {
+  for (const { sale } of forcedSales(state, anna)) {
     const work = workOn(state)
     carryOutSale(work, sale)
     const brings = cashOf(work.state, purseOf(anna)) - cashOf(state, purseOf(anna))
@@ -75,8 +74,8 @@ test('1854-emergency-j: no row of sales raises more than what a director is said
   const kinds = new Set<string>()
   for (let seed = 1; seed <= 150; seed++) {
     const state = randomPosition(seed)
-    const sales: (SellShares | SellOption)[] = [...forcedSales(state, anna)]
-    for (const sale of sales) kinds.add(sale.type === 'sellShares' && sale.option ? 'both' : sale.type)
+    for (const { sale } of forcedSales(state, anna))
+      kinds.add(sale.type === 'sellShares' && sale.option ? 'both' : sale.type)
     expect(raisable(state, anna), `seed ${seed}`).toBe(mostByTrying(state, new Map()))
   }
   expect(kinds).toEqual(new Set(['sellShares', 'sellOption', 'both']))

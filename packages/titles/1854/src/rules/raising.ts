@@ -15,29 +15,31 @@ export function refuseForcedSale(state: State, sale: SellShares): Refusal | unde
   return director && refusal('1854-emergency-f', { company: sale.company, director })
 }
 
-/** Every sale by which a player could raise money out of turn. */
-export function* forcedSales(state: State, player: PlayerId): Generator<SellShares | SellOption> {
-  if (optionOf(state, player)) yield { type: 'sellOption', player }
-  for (const { action: sale } of salesOf(state, player)) if (!refuseForcedSale(state, sale)) yield sale
+interface ForcedSale {
+  readonly sale: SellShares | SellOption
+  readonly company: ShareCompanyId
+  readonly value: number
 }
 
-interface LargestSale {
-  readonly sale: SellShares | SellOption
-  readonly value: number
+/** Every sale by which a player could raise money out of turn. */
+export function* forcedSales(state: State, player: PlayerId): Generator<ForcedSale> {
+  const option = optionOf(state, player)
+  if (option) {
+    const { company } = option
+    yield { sale: { type: 'sellOption', player }, company, value: priceOf(state, company) }
+  }
+  for (const { action: sale } of salesOf(state, player))
+    if (!refuseForcedSale(state, sale)) yield { sale, company: sale.company, value: saleValue(state, sale) }
 }
 
 /**
  * For each company the sale that brings most. As prices only fall by sales, and sales of one company do not touch
  * another, no row of sales brings more (R-55).
  */
-export function largestSales(state: State, player: PlayerId): readonly LargestSale[] {
-  const largest = new Map<ShareCompanyId, LargestSale>()
-  for (const sale of forcedSales(state, player)) {
-    const company = sale.type === 'sellShares' ? sale.company : optionOf(state, player)?.company
-    if (company === undefined) continue
-    const value = sale.type === 'sellShares' ? saleValue(state, sale) : priceOf(state, company)
-    if (value > (largest.get(company)?.value ?? 0)) largest.set(company, { sale, value })
-  }
+export function largestSales(state: State, player: PlayerId): readonly ForcedSale[] {
+  const largest = new Map<ShareCompanyId, ForcedSale>()
+  for (const forced of forcedSales(state, player))
+    if (forced.value > (largest.get(forced.company)?.value ?? 0)) largest.set(forced.company, forced)
   return [...largest.values()]
 }
 
