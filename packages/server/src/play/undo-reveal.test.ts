@@ -61,4 +61,43 @@ describe('undo past an opened secret', () => {
     expect(redone.status).toBe(200)
     expect((await ask(table, 'seat-3', 2)).body).toEqual({ seq: 5, needs: ['seat-1', 'seat-2'] })
   })
+
+  /** Everybody makes a contract and passes: six shares of the BBCI are held, most of them by the first player. */
+  async function afterFirstStockRound(cities: readonly string[]): Promise<TestTable> {
+    const table = await startTable(server, ['Anna', 'Ben', 'Carl'], { title: '1853' })
+    for (const [i, amount] of [150, 140, 130].entries()) await table.act(bond(`seat-${i + 1}`, amount))
+    const picks: readonly (readonly [string, string])[][] = [
+      cities.map((city) => [city, 'BBCI']),
+      [
+        ['Jaipur', 'BBCI'],
+        ['Ahmadabad', 'BBCI'],
+        ['Lahore', 'NWR'],
+        ['Multan', 'NWR'],
+      ],
+      [
+        ['Karachi', 'NWR'],
+        ['Nagpur', 'BNR'],
+        ['Mysore', 'SIR'],
+        ['Waltair', 'ECR'],
+      ],
+    ]
+    for (let n = 0; n < 4; n++)
+      for (const [i, own] of picks.entries()) {
+        const [city, company] = own[n]!
+        await table.act({ type: 'pick', player: `seat-${i + 1}`, city, company })
+      }
+    while ((await table.game()).state['round'].operating === 0) {
+      const { turn, length } = await table.table()
+      await table.act({ type: 'pass', player: turn[0] })
+      expect((await table.table()).length).toBe(length + 1)
+    }
+    return table
+  }
+
+  it.each([
+    ['large', ['Ajmer', 'Bombay', 'Delhi', 'Ahmadabad']],
+    ['small', ['Ajmer', 'Jaipur', 'Delhi', 'Ahmadabad']],
+  ])('is that of the pass which tells whether the BBCI is %s', async (size, cities) => {
+    const table = await afterFirstStockRound(cities)
+  })
 })
