@@ -3,6 +3,7 @@ import type { Leaning, Setup, Title } from './game.js'
 import { legal } from './game.js'
 import { History } from './history.js'
 import { Random } from './random.js'
+import { readingsPart } from './readings.js'
 import type { CoreState } from './state.js'
 
 /** How a random game went; `violation` says which law or promise was broken, and the history leads there. */
@@ -18,7 +19,9 @@ export function fuzzStart<S extends CoreState>(
   title: Title<S>,
   setup: Setup,
 ): Setup & { readonly position?: unknown } {
-  return Math.abs(setup.seed) % 8 === 7 ? { ...setup, position: title.randomPlay.late(setup) } : setup
+  if (Math.abs(setup.seed) % 8 !== 7) return setup
+  const late = title.randomPlay.late(setup) as object
+  return { ...setup, position: { ...late, ...readingsPart(title.readings, setup.options) } }
 }
 
 /**

@@ -2,6 +2,7 @@ import type { GameEvent } from './event.js'
 import type { Action, Choice, Frame, Move, Procedure, Procedures } from './flow.js'
 import { settle, top } from './flow.js'
 import { isObject } from './json.js'
+import type { Readings, Settings } from './readings.js'
 import type { Refusal, Result } from './refusal.js'
 import { accepted, engineRules, refusal, refused } from './refusal.js'
 import { fields, text } from './shape.js'
@@ -13,7 +14,8 @@ import { workOn } from './work.js'
 export interface Setup {
   readonly players: readonly string[]
   readonly seed: number
-  readonly options: { readonly [name: string]: string }
+  /** Options and readings; what is missing has its default. */
+  readonly options: Settings
 }
 
 export interface Standing {
@@ -59,6 +61,8 @@ export interface Title<S extends CoreState = CoreState> {
   readonly seats: { readonly min: number; readonly max: number }
   /** The options of a table, each with its values; the first is the default. */
   readonly options: { readonly [name: string]: readonly string[] }
+  /** What the sources leave open and a table decides for itself. */
+  readonly readings: Readings
   create(setup: Setup): Result<S>
   /** Builds the state that a sparse description tells of. */
   position(description: unknown): Result<S>

@@ -36,6 +36,7 @@ const title: Title<BidState> = {
   rulesVersion: 1,
   seats: { min: 3, max: 3 },
   options: {},
+  readings: {},
   create: () => accepted(start),
   position: () => accepted(start),
   procedures: { bids },

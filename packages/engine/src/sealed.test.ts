@@ -41,6 +41,7 @@ const title: Title<SealedState> = {
   rulesVersion: 1,
   seats: { min: 3, max: 3 },
   options: {},
+  readings: {},
   create: () => accepted(start),
   position: () => accepted(start),
   procedures: { bids },

@@ -19,6 +19,8 @@ export interface CoreState {
   readonly flow: readonly Frame[]
   /** The state of the random source; null in a view, which must not tell what will be drawn. */
   readonly random: number | null
+  /** The readings of this table that differ from the default; absent if none does. */
+  readonly readings?: { readonly [name: string]: string } | undefined
 }
 
 export const bank: PurseId = 'bank'

@@ -92,6 +92,7 @@ export const coins: Title<CoinState> = {
   rulesVersion: 1,
   seats: { min: 2, max: 3 },
   options: {},
+  readings: {},
   create({ players, seed }) {
     if (players.length < 2) return refused('coins-0')
     const seats = players as PlayerId[]

@@ -140,6 +140,11 @@ export const titleList = z.object({
       seats: z.object({ min: z.int(), max: z.int() }),
       /** The options of a table, each with its values; the first is the default. */
       options: z.record(z.string(), z.array(z.string())),
+      /** What the rules leave open: chosen like an option. `ruling` is its number on the page of the rules. */
+      readings: z.record(
+        z.string(),
+        z.object({ ruling: z.string(), values: z.tuple([z.string(), z.string()]) }),
+      ),
       /** The version of the rules. */
       rules: z.int(),
     }),

@@ -1,3 +1,4 @@
+import type { Settings } from '@stellwerk/engine'
 import type { Context, Definition } from '../command.js'
 import { numberOption, textOption, whole } from '../command.js'
 import { wrong } from '../errors.js'
@@ -10,7 +11,6 @@ import type { Reached } from '../fuzz/tally.js'
 import { Tally } from '../fuzz/tally.js'
 import type { Game } from '../games.js'
 import { gameIds, gameOf } from '../games.js'
-import type { TitleOptions } from '../setup.js'
 import { titleOptions } from '../setup.js'
 
 interface Failure {
@@ -72,7 +72,7 @@ export function playerCounts({ title }: Game, given: string | undefined): number
   return parts
 }
 
-function optionSets(game: Game, given: string | undefined): TitleOptions[] {
+function optionSets(game: Game, given: string | undefined): Settings[] {
   if (given !== undefined) return given.split(',').map((edition) => titleOptions(game, edition.trim()))
   const editions = game.title.options['edition']
   return editions ? editions.map((edition) => titleOptions(game, edition)) : [titleOptions(game, undefined)]
@@ -82,7 +82,7 @@ function optionSets(game: Game, given: string | undefined): TitleOptions[] {
 function keep({ world }: Context, { match, violation }: Report): Failure {
   const { title, players, options, seed } = match
   const edition = options['edition']
-  const file = `fuzz-${[title, ...Object.values(options), players, seed].join('-')}.json`
+  const file = `fuzz-${[title, edition, players, seed].filter((part) => part !== undefined).join('-')}.json`
   if (violation) writeText(world.cwd, file, gameFileText(violation.file), { mode: 'any' })
   const which = edition === undefined ? '' : ` --edition ${edition}`
   const command = `npx stellwerk fuzz ${title} --games 1 --players ${players}${which} --seed ${seed}`

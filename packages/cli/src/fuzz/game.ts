@@ -1,13 +1,12 @@
-import type { CoreState, FuzzResult, GameFile } from '@stellwerk/engine'
-import { History, begin, fuzzStart, playRandomly, toGameFile } from '@stellwerk/engine'
+import type { CoreState, FuzzResult, GameFile, Settings } from '@stellwerk/engine'
+import { History, begin, drawReadings, fuzzStart, playRandomly, toGameFile } from '@stellwerk/engine'
 import { gameOf } from '../games.js'
-import type { TitleOptions } from '../setup.js'
 
 /** One random game: everything that it takes to play it again. */
 export interface Match {
   readonly title: string
   readonly players: number
-  readonly options: TitleOptions
+  readonly options: Settings
   readonly seed: number
 }
 
@@ -50,18 +49,22 @@ export function playMatch(match: Match): Report {
   }
 }
 
-/** The games of a series: numbers of players and options change from game to game, and every pair comes up. */
+/**
+ * The games of a series: numbers of players and options change from game to game, and every pair comes up. Readings are
+ * drawn by the seed.
+ */
 export function matchAt(
   title: string,
   players: readonly number[],
-  options: readonly TitleOptions[],
+  options: readonly Settings[],
   seed: number,
   index: number,
 ): Match {
+  const chosen = options[Math.floor(index / players.length) % options.length]
   return {
     title,
     players: players[index % players.length] as number,
-    options: options[Math.floor(index / players.length) % options.length] as TitleOptions,
+    options: { ...chosen, ...drawReadings(gameOf(title, {}).title, seed + index) },
     seed: seed + index,
   }
 }

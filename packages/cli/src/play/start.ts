@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { GameFile } from '@stellwerk/engine'
+import type { GameFile, Settings } from '@stellwerk/engine'
 import { begin, format } from '@stellwerk/engine'
 import type { Context, Options } from '../command.js'
 import { numberOption, textOption } from '../command.js'
@@ -10,7 +10,6 @@ import type { Game } from '../games.js'
 import { findGame, gameIds, gameOf } from '../games.js'
 import type { Session } from '../session.js'
 import { open, readGameFile } from '../session.js'
-import type { TitleOptions } from '../setup.js'
 import { drawSeed, names, titleOptions } from '../setup.js'
 import type { Prompter } from './prompter.js'
 
@@ -128,7 +127,7 @@ async function askOptions(
   { out }: Context,
   prompter: Prompter,
   { title, texts }: Game,
-): Promise<TitleOptions | undefined> {
+): Promise<Settings | undefined> {
   const chosen: { [name: string]: string } = {}
   for (const [name, values] of Object.entries(title.options)) {
     const value = await prompter.choose(

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Title } from '@stellwerk/engine'
+import { completeSettings, settingsFault } from '@stellwerk/engine'
 import type { z } from 'zod'
 import type { newTable } from '@stellwerk/protocol'
 import type { Services } from '../context.js'
@@ -52,18 +53,6 @@ export async function mayUpload(services: Services, account: Account): Promise<v
     throw new Failed('too-many', 'play on with some of the games that you uploaded, or wait until they go')
 }
 
-/** The options of a table, complete: the first value of each is its default. */
-function optionsOf(title: Title, given: { readonly [name: string]: string }): { [name: string]: string } {
-  for (const [name, value] of Object.entries(given)) {
-    const values = Object.hasOwn(title.options, name) ? title.options[name] : undefined
-    if (!values) throw malformed(`options.${name}`, 'this title has no such option')
-    if (!values.includes(value)) throw malformed(`options.${name}`, `one of ${values.join(', ')}`)
-  }
-  return Object.fromEntries(
-    Object.entries(title.options).map(([name, values]) => [name, given[name] ?? values[0] ?? '']),
-  )
-}
-
 /** A table that waits for players; its host has a seat. */
 export async function createTable(
   services: Services,
@@ -75,7 +64,9 @@ export async function createTable(
   if (wish.seats < min || wish.seats > max) throw malformed('seats', `${min} to ${max} play this title`)
   const place = wish.seat ?? 1
   if (place > wish.seats) throw malformed('seat', `there are ${wish.seats} seats`)
-  const options = optionsOf(title, wish.options)
+  const wrong = settingsFault(title, wish.options)
+  if (wrong) throw malformed(wrong.path, `one of ${wrong.expected}`)
+  const options = completeSettings(title, wish.options)
   const seed = wish.seed ?? newSeed()
   const places = Array.from({ length: wish.seats }, (_, i) => i + 1)
   const possible = title.create({ players: places.map(seatId), seed, options })

@@ -41,6 +41,17 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
         options: Object.fromEntries(
           Object.entries(title.options).map(([name, values]) => [name, [...values]]),
         ),
+        readings: Object.fromEntries(
+          Object.entries(title.readings).map(
+            ([
+              name,
+              {
+                ruling,
+                values: [usual, other],
+              },
+            ]) => [name, { ruling, values: [usual, other] as [string, string] }],
+          ),
+        ),
         rules: title.rulesVersion,
       })),
     }),

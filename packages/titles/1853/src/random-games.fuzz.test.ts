@@ -1,4 +1,4 @@
-import { begin, fuzzStart, playRandomly } from '@stellwerk/engine'
+import { begin, drawReadings, fuzzStart, playRandomly } from '@stellwerk/engine'
 import { describe, expect, it } from 'vitest'
 import { india1853 } from './index.js'
 
@@ -12,7 +12,7 @@ describe('random games', () => {
       const late = [7, 15, 23, 31, 39, 47, 55, 63]
       for (const seed of [...early, ...late]) {
         const players = ['A', 'B', 'C', 'D', 'E', 'F'].slice(0, 3 + (seed % 4))
-        const setup = { players, seed, options: { bank: '10000' } }
+        const setup = { players, seed, options: { bank: '10000', ...drawReadings(india1853, seed) } }
         const start = begin(india1853, fuzzStart(india1853, setup))
         if (!start.ok) throw new Error(JSON.stringify(start.refusal))
         const { history, violation, events } = playRandomly(india1853, start.value, seed)

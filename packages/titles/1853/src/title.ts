@@ -5,14 +5,16 @@ import { audit } from './rules/audit.js'
 import { procedures } from './rules/procedures.js'
 import { ranking } from './rules/ranking.js'
 import { secrets } from './rules/secrets.js'
-import { bankSizes, create } from './rules/setup.js'
+import { readings } from './readings.js'
+import { create, options } from './rules/setup.js'
 import type { State } from './state.js'
 
 export const india1853: Title<State> = {
   id: '1853',
   rulesVersion: 1,
   seats: { min: 3, max: 6 },
-  options: { bank: bankSizes },
+  options,
+  readings,
   create,
   position,
   procedures,

@@ -1,4 +1,4 @@
-import { begin, fuzzStart, playRandomly } from '@stellwerk/engine'
+import { begin, drawReadings, fuzzStart, playRandomly } from '@stellwerk/engine'
 import { describe, expect, it } from 'vitest'
 import { austria1854 } from './index.js'
 
@@ -8,7 +8,8 @@ describe('random games', () => {
     // short games that between them see everything, with three to six players
     for (const seed of [9, 10, 15, 20, 28]) {
       const players = ['A', 'B', 'C', 'D', 'E', 'F'].slice(0, 3 + (seed % 4))
-      const start = begin(austria1854, fuzzStart(austria1854, { players, seed, options: {} }))
+      const options = drawReadings(austria1854, seed)
+      const start = begin(austria1854, fuzzStart(austria1854, { players, seed, options }))
       if (!start.ok) throw new Error(JSON.stringify(start.refusal))
       const { history, violation, events } = playRandomly(austria1854, start.value, seed)
       expect(violation, `seed ${seed}`).toBeUndefined()

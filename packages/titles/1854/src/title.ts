@@ -4,14 +4,16 @@ import { randomPlay } from './random-play.js'
 import { audit } from './rules/audit.js'
 import { procedures } from './rules/procedures.js'
 import { ranking } from './rules/ranking.js'
-import { create } from './rules/setup.js'
+import { readings } from './readings.js'
+import { create, options } from './rules/setup.js'
 import type { State } from './state.js'
 
 export const austria1854: Title<State> = {
   id: '1854',
   rulesVersion: 1,
   seats: { min: 3, max: 6 },
-  options: {},
+  options,
+  readings,
   create,
   position,
   procedures,

@@ -1,4 +1,4 @@
-import { begin, fuzzStart, playRandomly } from '@stellwerk/engine'
+import { begin, drawReadings, fuzzStart, playRandomly } from '@stellwerk/engine'
 import { describe, expect, it } from 'vitest'
 import { harzbahn } from './index.js'
 
@@ -7,7 +7,7 @@ describe('random games', () => {
     const seen = new Set<string>()
     for (let seed = 1; seed <= 48; seed++) {
       const players = ['A', 'B', 'C', 'D', 'E'].slice(0, 2 + (seed % 4))
-      const options = { edition: seed % 3 === 0 ? 'S' : 'R' }
+      const options = { edition: seed % 3 === 0 ? 'S' : 'R', ...drawReadings(harzbahn, seed) }
       const start = begin(harzbahn, fuzzStart(harzbahn, { players, seed, options }))
       if (!start.ok) throw new Error(JSON.stringify(start.refusal))
       const { history, violation } = playRandomly(harzbahn, start.value, seed)

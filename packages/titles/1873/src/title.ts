@@ -1,9 +1,9 @@
 import type { Title } from '@stellwerk/engine'
-import { editionIds } from './editions.js'
 import { audit } from './rules/audit.js'
 import { procedures } from './rules/procedures.js'
 import { ranking } from './rules/ranking.js'
-import { create } from './rules/setup.js'
+import { readings } from './readings.js'
+import { create, options } from './rules/setup.js'
 import { position } from './position.js'
 import { randomPlay } from './random-play.js'
 import type { State } from './state.js'
@@ -12,7 +12,8 @@ export const harzbahn: Title<State> = {
   id: '1873',
   rulesVersion: 1,
   seats: { min: 2, max: 5 },
-  options: { edition: editionIds },
+  options,
+  readings,
   create,
   position,
   procedures,

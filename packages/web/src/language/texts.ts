@@ -1,9 +1,8 @@
-import type { Language, Params } from '@stellwerk/texts'
+import type { Language, Message, Params } from '@stellwerk/texts'
 import { format } from '@stellwerk/texts'
 import { spoken } from './spoken.js'
 
-/** A message in every language, side by side: none can be forgotten. */
-export type Message = Readonly<Record<Language, string>>
+export type { Message }
 
 /** Says a message of one part of the page. */
 export type Say<Key extends string = string> = (key: Key, params?: Params) => string

@@ -1,10 +1,11 @@
 import type { PlayerId } from '@stellwerk/engine'
-import { atLeast, bank, Impossible, mapEntries, purseOf, seatOf } from '@stellwerk/engine'
+import { atLeast, bank, Impossible, mapEntries, purseOf, readingsPart, seatOf } from '@stellwerk/engine'
 import { companyOrder } from '../data/companies.js'
 import { bankMoney } from '../data/money.js'
 import { phaseOrder } from '../data/phases.js'
 import { trainCards, trains, usesOfDoubleCard } from '../data/trains.js'
 import type { TrainCardId, TrainId } from '../data/types.js'
+import { readings } from '../readings.js'
 import { empty } from '../rules/setup.js'
 import type { State } from '../state.js'
 import { bondPurse } from '../state.js'
@@ -15,7 +16,10 @@ import type { Description } from './description.js'
 /** The state that a description tells of, without the procedures under way. */
 export function build(d: Description): State {
   const players = d.players as PlayerId[]
-  const start = empty(players, d.seed ?? 1, atLeast(d.bank ?? bankMoney, 1, 'bank'))
+  const start = {
+    ...empty(players, d.seed ?? 1, atLeast(d.bank ?? bankMoney, 1, 'bank')),
+    ...readingsPart(readings, d.readings),
+  }
   const round = rounds(d)
   const where = d.at?.round ?? 'stock'
   const bidding = where === 'bonds' || where === 'cities'

@@ -1,10 +1,22 @@
-import type { Shape } from '@stellwerk/engine'
-import { either, fields, flag, isObject, listOf, oneOf, recordOf, text, whole } from '@stellwerk/engine'
+import type { Settings, Shape } from '@stellwerk/engine'
+import {
+  either,
+  fields,
+  flag,
+  isObject,
+  listOf,
+  oneOf,
+  readingsShape,
+  recordOf,
+  text,
+  whole,
+} from '@stellwerk/engine'
 import { cities } from '../data/cities.js'
 import { companies } from '../data/companies.js'
 import { hexes } from '../data/map.js'
 import { phaseOrder } from '../data/phases.js'
 import { trainCards, trains } from '../data/trains.js'
+import { readings } from '../readings.js'
 import type { CityName, CompanyId, HexId, PhaseId, TrainCardId, TrainId } from '../data/types.js'
 
 /**
@@ -13,6 +25,7 @@ import type { CityName, CompanyId, HexId, PhaseId, TrainCardId, TrainId } from '
  */
 export interface Description {
   readonly title?: '1853'
+  readonly readings?: Settings
   readonly players: readonly string[]
   /** The seating order; default: as the players are listed. */
   readonly order?: readonly string[]
@@ -186,6 +199,7 @@ export const descriptionShape: Shape = fields(
   { players: listOf(text, 6) },
   {
     title: oneOf('1853'),
+    readings: readingsShape(readings),
     order: listOf(text, 6),
     elephant: text,
     seed: whole,

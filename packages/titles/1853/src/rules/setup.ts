@@ -1,33 +1,46 @@
 import type { PlayerId, Result, Setup } from '@stellwerk/engine'
-import { accepted, bank, engineRules, purseOf, refused, settle, workOn } from '@stellwerk/engine'
+import {
+  accepted,
+  bank,
+  engineRules,
+  purseOf,
+  readSettings,
+  readingsPart,
+  refused,
+  settle,
+  workOn,
+} from '@stellwerk/engine'
 import { companies, companyOrder } from '../data/companies.js'
 import { bankMoney } from '../data/money.js'
 import { certificates, playerLimits } from '../data/shares.js'
 import { tiles } from '../data/tiles.js'
 import { trainCards } from '../data/trains.js'
 import type { CompanyId } from '../data/types.js'
+import { readings } from '../readings.js'
 import type { CompanyState, ContractState, GameWork, State } from '../state.js'
 import { bankPays, bondPurse } from '../state.js'
 import { procedures } from './procedures.js'
 
 /** 1853-1.6-b, R-51: the bank's size is a setting; the first is that of a normal game. */
-export const bankSizes: readonly string[] = [String(bankMoney), '12500', '10000']
+const bankSizes: readonly string[] = [String(bankMoney), '12500', '10000']
+
+export const options = { bank: bankSizes }
 
 /** Names a seat can have: letters of any script, digits, and a few signs. */
 const playerName = /^[\p{L}\p{N}][\p{L}\p{N} ._'-]{0,39}$/u
 
 /** The game before the first move. */
-export function create({ players, seed, options }: Setup): Result<State> {
-  const { bank: size = String(bankMoney), ...others } = options
-  for (const name of Object.keys(others))
-    return refused(engineRules.setup, { path: `options.${name}`, expected: 'bank' })
-  if (!bankSizes.includes(size))
-    return refused(engineRules.setup, { path: 'options.bank', expected: bankSizes.join(', ') })
+export function create({ players, seed, options: given }: Setup): Result<State> {
+  const settings = readSettings({ options, readings }, given)
+  if (!settings.ok) return settings
   const fault = refusePlayers(players)
   if (fault) return fault
   if (!Number.isSafeInteger(seed))
     return refused(engineRules.setup, { path: 'seed', expected: 'a whole number' })
-  const work: GameWork = workOn(empty(players as PlayerId[], seed, Number(size)))
+  const work: GameWork = workOn({
+    ...empty(players as PlayerId[], seed, Number(settings.value['bank'])),
+    ...readingsPart(readings, settings.value),
+  })
   // 1853-2.3-a, R-50
   const { startCash } = playerLimits[work.state.players.length as keyof typeof playerLimits]
   for (const player of work.state.players) bankPays(work, purseOf(player), startCash, 'start cash')

@@ -3,7 +3,7 @@ import { argumentsOf } from '@stellwerk/texts'
 import { idsIn, offerEvents, sourcesOf, testCatalogues } from '../../../../texts/src/testing-catalogues.js'
 import { phaseOrder } from '../data/phases.js'
 import { procedures } from '../rules/procedures.js'
-import { bankSizes } from '../rules/setup.js'
+import { options } from '../rules/setup.js'
 import { glossary } from './glossary.js'
 import { indiaTexts } from './index.js'
 import { catalogues, say } from './words.js'
@@ -65,7 +65,9 @@ test('every refusal is told by what its place in the rules tells', () => {
 
 test('there are words for every phase and every size of the bank', () => {
   expect(ids('phase.')).toEqual(phaseOrder)
-  expect(ids('option.').toSorted()).toEqual(['bank', ...bankSizes.map((size) => `bank.${size}`)].toSorted())
+  expect(ids('option.').toSorted()).toEqual(
+    ['bank', ...options.bank.map((size) => `bank.${size}`)].toSorted(),
+  )
 })
 
 test('refusals name entries of the rules ledger', () => {

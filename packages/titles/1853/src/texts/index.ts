@@ -9,6 +9,7 @@ import { actionName, hasMessage, money, say } from './words.js'
 export { glossary } from './glossary.js'
 export type { Term } from './glossary.js'
 export { faultTexts } from './position-faults.js'
+export { readingTexts } from './readings.js'
 
 /** Where the rules ledger tells about a kind of action. */
 const helpRules: { readonly [actionType: string]: string } = {

@@ -1,11 +1,12 @@
 import type { PlayerId } from '@stellwerk/engine'
-import { atLeast, bank, Impossible, mapEntries, purseOf, seatOf } from '@stellwerk/engine'
+import { atLeast, bank, Impossible, mapEntries, purseOf, readingsPart, seatOf } from '@stellwerk/engine'
 import { localAgHomes } from '../data/companies.js'
 import { bankMoney } from '../data/money.js'
 import { phaseOrder } from '../data/phases.js'
 import { trains } from '../data/trains.js'
 import type { ContractSize } from '../data/mail.js'
 import type { ShareCompanyId, TrainId } from '../data/types.js'
+import { readings } from '../readings.js'
 import { empty } from '../rules/setup.js'
 import { cheapestFirst } from '../rules/trains-owned.js'
 import type { State } from '../state.js'
@@ -17,7 +18,7 @@ import type { Description } from './description.js'
 /** The state that a description tells of, without the procedures under way. */
 export function build(d: Description): State {
   const players = d.players as PlayerId[]
-  const start = empty(players, order(d, players), d.seed ?? 1)
+  const start = { ...empty(players, order(d, players), d.seed ?? 1), ...readingsPart(readings, d.readings) }
   const tunnels = laidTunnels(d)
   const board = { tunnels, tiles: laidTiles(d, tunnels) }
   const atHome = (company: Parameters<typeof hasHome>[1]): boolean => hasHome(board, company)

@@ -1,5 +1,16 @@
-import type { Shape } from '@stellwerk/engine'
-import { either, fields, flag, isObject, listOf, oneOf, recordOf, text, whole } from '@stellwerk/engine'
+import type { Settings, Shape } from '@stellwerk/engine'
+import {
+  either,
+  fields,
+  flag,
+  isObject,
+  listOf,
+  oneOf,
+  readingsShape,
+  recordOf,
+  text,
+  whole,
+} from '@stellwerk/engine'
 import { localAgs, localRailways, majors } from '../data/companies.js'
 import { hexes } from '../data/maps.js'
 import type { ContractSize } from '../data/mail.js'
@@ -8,6 +19,7 @@ import { mountainRailways } from '../data/privates.js'
 import { trains } from '../data/trains.js'
 import type { CompanyId, HexId, LocalId, PhaseId, TrainId } from '../data/types.js'
 import type { OperatingRoundFrame } from '../frames.js'
+import { readings } from '../readings.js'
 import type { BankBreak } from '../state.js'
 
 /**
@@ -16,6 +28,7 @@ import type { BankBreak } from '../state.js'
  */
 export interface Description {
   readonly title?: '1854'
+  readonly readings?: Settings
   readonly players: readonly string[]
   /** Clockwise from card 1; default: as the players are listed. */
   readonly order?: readonly string[]
@@ -186,6 +199,7 @@ export const descriptionShape: Shape = fields(
   { players: listOf(text, 6) },
   {
     title: oneOf('1854'),
+    readings: readingsShape(readings),
     order: listOf(text, 6),
     priority: text,
     seed: whole,

@@ -1,5 +1,16 @@
 import type { PlayerId, Result, Setup } from '@stellwerk/engine'
-import { Random, accepted, bank, engineRules, purseOf, refused, settle, workOn } from '@stellwerk/engine'
+import {
+  Random,
+  accepted,
+  bank,
+  engineRules,
+  purseOf,
+  readSettings,
+  readingsPart,
+  refused,
+  settle,
+  workOn,
+} from '@stellwerk/engine'
 import { localAgs, localRailways, majors } from '../data/companies.js'
 import { mailContracts } from '../data/mail.js'
 import { startCash } from '../data/money.js'
@@ -8,6 +19,7 @@ import { certificatesBeforeSplit } from '../data/shares.js'
 import { tiles } from '../data/tiles.js'
 import { trains } from '../data/trains.js'
 import { tunnelTiles } from '../data/tunnels.js'
+import { readings } from '../readings.js'
 import type { GameWork, LocalState, MajorState, MountainState, State } from '../state.js'
 import { bankPays } from '../state.js'
 import { procedures } from './procedures.js'
@@ -15,16 +27,21 @@ import { procedures } from './procedures.js'
 /** Names a seat can have: letters of any script, digits, and a few signs. */
 const playerName = /^[\p{L}\p{N}][\p{L}\p{N} ._'-]{0,39}$/u
 
+export const options = {}
+
 /** The game before the first move. */
-export function create({ players, seed, options }: Setup): Result<State> {
-  for (const name of Object.keys(options))
-    return refused(engineRules.setup, { path: `options.${name}`, expected: 'no such option' })
+export function create({ players, seed, options: given }: Setup): Result<State> {
+  const settings = readSettings({ options, readings }, given)
+  if (!settings.ok) return settings
   const fault = refusePlayers(players)
   if (fault) return fault
   if (!Number.isSafeInteger(seed))
     return refused(engineRules.setup, { path: 'seed', expected: 'a whole number' })
   const seats = players as PlayerId[]
-  const work: GameWork = workOn(empty(seats, seatingOrder(seats, seed), seed))
+  const work: GameWork = workOn({
+    ...empty(seats, seatingOrder(seats, seed), seed),
+    ...readingsPart(readings, settings.value),
+  })
   for (const player of work.state.players)
     bankPays(work, purseOf(player), startCash[players.length] ?? 0, 'start cash')
   work.state.flow = [{ kind: 'course', next: 'auction round' }]

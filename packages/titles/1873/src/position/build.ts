@@ -1,5 +1,5 @@
 import type { PlayerId } from '@stellwerk/engine'
-import { Impossible, atLeast, bank, mapEntries, purseOf, seatOf } from '@stellwerk/engine'
+import { Impossible, atLeast, bank, mapEntries, purseOf, readingsPart, seatOf } from '@stellwerk/engine'
 import { boardHex, hexWith } from '../board.js'
 import { railways } from '../data/companies.js'
 import { ladder } from '../data/money.js'
@@ -8,6 +8,7 @@ import type { CompanyId, HexId, MineId, PhaseId, PublicMineId, RailwayId, Size }
 import { sizes, units } from '../data/units.js'
 import { phaseOrder, phases } from '../data/phases.js'
 import { editions } from '../editions.js'
+import { readings } from '../readings.js'
 import { isConnected } from '../rules/connection.js'
 import { reached } from '../rules/phases.js'
 import { misfit } from '../rules/railways/track/fit.js'
@@ -20,7 +21,7 @@ import type { OwnFault } from './faults.js'
 /** The state that a description tells of, without the procedures under way. */
 export function build(d: Description): State {
   const players = d.players as PlayerId[]
-  const start = empty(d.edition ?? 'R', players, d.seed ?? 1)
+  const start = { ...empty(d.edition ?? 'R', players, d.seed ?? 1), ...readingsPart(readings, d.readings) }
   const phase = d.phase ?? '1'
   let state: State = {
     ...start,

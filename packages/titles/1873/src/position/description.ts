@@ -1,5 +1,5 @@
-import type { Shape } from '@stellwerk/engine'
-import { either, fields, flag, listOf, oneOf, recordOf, text, whole } from '@stellwerk/engine'
+import type { Settings, Shape } from '@stellwerk/engine'
+import { either, fields, flag, listOf, oneOf, readingsShape, recordOf, text, whole } from '@stellwerk/engine'
 import { railways, publicMines } from '../data/companies.js'
 import { hexes } from '../data/map.js'
 import { mineIds, mines } from '../data/mines.js'
@@ -7,6 +7,7 @@ import { phaseOrder } from '../data/phases.js'
 import type { CompanyId, HexId, PhaseId, RailwayId, Size } from '../data/types.js'
 import type { EditionId } from '../editions.js'
 import { editionIds } from '../editions.js'
+import { readings } from '../readings.js'
 import type { Denomination } from '../state.js'
 
 /**
@@ -16,6 +17,7 @@ import type { Denomination } from '../state.js'
 export interface Description {
   readonly title?: '1873'
   readonly edition?: EditionId
+  readonly readings?: Settings
   readonly players: readonly string[]
   readonly order?: readonly string[]
   readonly seed?: number
@@ -111,6 +113,7 @@ export const descriptionShape: Shape = fields(
   { players: listOf(text, 5) },
   {
     title: oneOf('1873'),
+    readings: readingsShape(readings),
     edition: oneOf(...editionIds),
     order: listOf(text, 5),
     seed: whole,

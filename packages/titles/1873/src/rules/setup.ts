@@ -1,5 +1,17 @@
 import type { PlayerId, Result, Setup } from '@stellwerk/engine'
-import { accepted, bank, engineRules, pay, purseOf, refused, settle, workOn, Random } from '@stellwerk/engine'
+import {
+  Random,
+  accepted,
+  bank,
+  engineRules,
+  pay,
+  purseOf,
+  readSettings,
+  readingsPart,
+  refused,
+  settle,
+  workOn,
+} from '@stellwerk/engine'
 import { railways } from '../data/companies.js'
 import { mineIds, mines } from '../data/mines.js'
 import { startCash } from '../data/money.js'
@@ -8,7 +20,8 @@ import { tiles } from '../data/tiles.js'
 import type { MineId, RailwayId } from '../data/types.js'
 import { diesels, units } from '../data/units.js'
 import type { EditionId } from '../editions.js'
-import { editionIds, editions, isEdition } from '../editions.js'
+import { editionIds, editions } from '../editions.js'
+import { readings } from '../readings.js'
 import type { Concession, GameWork, MineState, State } from '../state.js'
 import { minePurse } from '../state.js'
 import { procedures } from './procedures.js'
@@ -16,19 +29,21 @@ import { procedures } from './procedures.js'
 /** Names a seat can have: letters of any script, digits, and a few signs. */
 const playerName = /^[\p{L}\p{N}][\p{L}\p{N} ._'-]{0,39}$/u
 
+export const options = { edition: editionIds }
+
 /** 1873-2: the game before the first move. */
-export function create({ players, seed, options }: Setup): Result<State> {
-  const edition = options['edition'] ?? 'R'
-  for (const name of Object.keys(options))
-    if (name !== 'edition')
-      return refused(engineRules.setup, { path: `options.${name}`, expected: 'edition' })
-  if (!isEdition(edition))
-    return refused(engineRules.setup, { path: 'options.edition', expected: editionIds.join(', ') })
+export function create({ players, seed, options: given }: Setup): Result<State> {
+  const settings = readSettings({ options, readings }, given)
+  if (!settings.ok) return settings
   const fault = refusePlayers(players)
   if (fault) return fault
   if (!Number.isSafeInteger(seed))
     return refused(engineRules.setup, { path: 'seed', expected: 'a whole number' })
-  const work: GameWork = workOn(empty(edition, players as PlayerId[], seed))
+  const { edition } = settings.value as { readonly edition: EditionId }
+  const work: GameWork = workOn({
+    ...empty(edition, players as PlayerId[], seed),
+    ...readingsPart(readings, settings.value),
+  })
   // 1873-2-b, -c: the first player order is drawn by lot
   work.state.order = new Random(seed >>> 0).shuffle(work.state.players)
   for (const player of work.state.players)
