@@ -6,7 +6,7 @@ import type { CoreState, PlayerId } from './state.js'
 /**
  * Whether somebody knows more of a secret after an action than before. Either the rules had to look at something hidden, so
  * that the outcome could have been another one; or what was hidden from somebody at the table lies open now. What was
- * learnt cannot be unlearnt, so taking such an action back is for all to agree on.
+ * learned cannot be unlearned, so taking such an action back is for all to agree on.
  */
 export function reveals<S extends CoreState>(title: Title<S>, before: S, after: S): boolean {
   // the random source is never told, and so never opened

@@ -7,7 +7,7 @@ import { titleTexts } from './texts.js'
 type Entry = Pick<Title, 'seats' | 'options'>
 
 const entries = {
-  '1853': { seats: { min: 3, max: 6 }, options: { bank: ['15000', '12500', '10000'] } },
+  '1853': { seats: { min: 3, max: 6 }, options: { bank: ['15000', '12500', '10000', '17760', '20000'] } },
   '1854': { seats: { min: 3, max: 6 }, options: {} },
   '1873': {
     seats: { min: 2, max: 5 },
