@@ -37,7 +37,7 @@ const codeSplitting = {
     // without the words for positions that cannot be
     {
       name: 'engine',
-      test: /\/packages\/(?:hex|engine|texts)\/(?!src\/position-fault(?:s|-texts)\.)|\/web\/src\/session\//,
+      test: /\/packages\/(?:hex|engine|texts)\/(?!src\/position-fault(?:s|-texts)\.)|\/web\/src\/session\/|\/titles\/\d+\/src\/readings\.ts$/,
     },
     { name: 'table', test: /\/web\/src\/(?:table|titles)\/[^/]*$/ },
     {
@@ -49,8 +49,9 @@ const codeSplitting = {
     { name: 'runs', test: /\/web\/src\/(?:board\/(?:route|run)-|decision\/runs\/)/ },
     { name: 'bundles', test: /\/packages\/router\/src\/bundles\.ts$/ },
     { name: 'routes', test: /\/packages\/(?:router|rails)\// },
-    // what only the page of the rules shows
+    // what only pages around the game show
     { name: part('glossary', /\/packages\/titles\/(\d+)\/src\/texts\/glossary\.ts$/) },
+    { name: part('readings', /\/packages\/titles\/(\d+)\/src\/texts\/readings\.ts$/) },
     // what is only said of positions that cannot be
     { name: part('faults', /\/packages\/titles\/(\d+)\/src\/texts\/position-faults\.ts$/) },
     { name: part('rules', /\/packages\/titles\/(\d+)\/src\/(?!texts\/(?:refusals\/)?(?:de|ja)\.ts)/) },

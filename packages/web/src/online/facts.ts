@@ -1,14 +1,20 @@
 import type { Table } from '@stellwerk/protocol'
 import type { Language } from '@stellwerk/texts'
 import { optionText } from '../pages/new-game/options.js'
-import { titleMoney, titleName } from '../titles/catalogue.js'
+import { changedReadings } from '../readings/changed.js'
+import { readingPageTexts } from '../readings/texts.js'
+import { entryOf, titleMoney, titleName } from '../titles/catalogue.js'
 import { lobbyTexts } from './lobby/texts.js'
 
 /** What is played at a table and how: "Harzbahn 1873 · Rulebook edition · live". */
 export function factsOf({ title, options, pace }: Table, language: Language): string {
+  const changed = changedReadings(entryOf(title)?.readings ?? {}, options)
   return [
     titleName(language, title),
-    ...Object.entries(options).map(([option, value]) => optionText(language, title, option, value).name),
+    ...Object.keys(entryOf(title)?.options ?? {}).map(
+      (option) => optionText(language, title, option, options[option]).name,
+    ),
+    ...(changed > 0 ? [readingPageTexts.in(language)('changed', { count: changed })] : []),
     lobbyTexts.in(language)(pace),
   ].join(' · ')
 }

@@ -47,7 +47,7 @@ describe.each([
   const read = parseLedger(text)
 
   it('has every statement that the file has', () => {
-    const stated = [...text.matchAll(/^- \*\*((?:185\d-|EX-)[\w.-]+)\*\*/gm)].map(([, id]) => id)
+    const stated = [...text.matchAll(/^- \*\*((?:185\d-|EX-|R-|F-)[\w.-]+)/gm)].map(([, id]) => id)
     expect(read.flatMap(({ blocks }) => blocks.flatMap((b) => (b.kind === 'statement' ? b.id : [])))).toEqual(
       stated,
     )

@@ -30,7 +30,8 @@ export interface Chapter {
 }
 
 const heading = /^(#{1,5}) (?:([0-9][\d.]*|[A-Z]\d?) )?(.+)$/
-const statement = /^- \*\*([A-Z0-9][\w.]*(?:-[\w.]+)+)\*\* (?:\[([\w,]+)\] )?(.*)$/
+/** A number, and with some rulings a heading: `- **R-05 Completion as a purchase.** …`. */
+const statement = /^- \*\*([A-Z0-9][\w.]*(?:-[\w.]+)+)(?: ([^*]+))?\*\* (?:\[([\w,]+)\] )?(.*)$/
 
 export function parseLedger(markdown: string): Chapter[] {
   const chapters: (Chapter & { blocks: Block[] })[] = []
@@ -72,8 +73,9 @@ function block(part: string): Block[] {
     return [{ kind: 'table', head, rows }]
   }
   const text = part.replaceAll(/\s*\n\s*/g, ' ')
-  const [, id, editions = '', rest] = statement.exec(text) ?? []
-  if (id !== undefined && rest !== undefined) return [{ kind: 'statement', id, editions, text: rest }]
+  const [, id, name, editions = '', rest = ''] = statement.exec(text) ?? []
+  if (id !== undefined)
+    return [{ kind: 'statement', id, editions, text: name === undefined ? rest : `**${name}** ${rest}` }]
   return text.startsWith('- ') ? [{ kind: 'list', items: [text.slice(2)] }] : [{ kind: 'text', text }]
 }
 

@@ -2,6 +2,9 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import { CourseFold } from '../guide/course.js'
 import { useLanguage, useSay } from '../language/language.js'
 import type { Message } from '../language/texts.js'
+import { ReadingList } from '../readings/reading-list.js'
+import { readingPageTexts } from '../readings/texts.js'
+import { entryOf } from '../titles/catalogue.js'
 import { Button } from '../ui/button.js'
 import { ChapterSection, chapterAnchor } from './chapter.js'
 import { headings } from './headings.js'
@@ -22,6 +25,8 @@ interface Read {
 /** The ledger of a title: every rule number has its place here. */
 export function RulesPage({ title }: { readonly title: string }) {
   const say = useSay(rulesTexts)
+  const sayReadings = useSay(readingPageTexts)
+  const hasReadings = Object.keys(entryOf(title)?.readings ?? {}).length > 0
   const language = useLanguage()
   const [read, setRead] = useState<Read | 'loading' | 'failed'>('loading')
   const [query, setQuery] = useState('')
@@ -100,6 +105,11 @@ export function RulesPage({ title }: { readonly title: string }) {
               </a>
             </li>
           ))}
+          {!query && hasReadings && (
+            <li class="rules-level-1">
+              <a href="#readings">{sayReadings('heading')}</a>
+            </li>
+          )}
           {terms.length > 0 && (
             <li class="rules-level-1">
               <a href="#glossary">{say('glossary')}</a>
@@ -109,6 +119,13 @@ export function RulesPage({ title }: { readonly title: string }) {
       </nav>
       <div class="rules-body">
         <Sought.Provider value={sought}>
+          {!query && hasReadings && (
+            <section class="rules-chapter" aria-labelledby="readings">
+              <h2 id="readings">{sayReadings('heading')}</h2>
+              <p class="rules-text">{sayReadings('intro')}</p>
+              <ReadingList title={title} />
+            </section>
+          )}
           {query && <GlossarySection terms={terms} />}
           {found.map((chapter) => (
             <ChapterSection chapter={chapter} heading={headingOf(chapter)} key={chapterAnchor(chapter)} />

@@ -43,6 +43,7 @@ const Stir = lazy(async () => {
 }, Nothing)
 
 const ShortcutList = lazy(async () => (await import('./seldom/shortcut-list.js')).ShortcutList, Nothing)
+const PlayedReadings = lazy(async () => (await import('./seldom/played-readings.js')).PlayedReadings, Nothing)
 
 export interface TableScreenProps {
   readonly session: Session
@@ -88,6 +89,7 @@ const Layout = memo(function Layout({ panel, setPanel, items = none, panels = no
   const tabs = useDockTabs(panels)
   const [height, setHeight] = useState<Height>('half')
   const [shortcutsShown, setShortcutsShown] = useState(false)
+  const [readingsShown, setReadingsShown] = useState(false)
   const places = useMemo(
     () => ({
       showShortcuts: () => setShortcutsShown(true),
@@ -109,6 +111,7 @@ const Layout = memo(function Layout({ panel, setPanel, items = none, panels = no
   )
   useShortcuts(places)
   const link = usePositionLink()
+  const hasReadings = Object.keys(session.game.title.readings).length > 0
 
   const chosen = tabs.find(({ id }) => id === panel) ?? tabs[0]
   const menu: readonly (readonly MenuItem[])[] = [
@@ -117,6 +120,7 @@ const Layout = memo(function Layout({ panel, setPanel, items = none, panels = no
       link.item,
       { label: say('print'), onChoose: () => print() },
       { label: say('rules'), href: `/rules/${session.game.title.id}` },
+      ...(hasReadings ? [{ label: say('readings'), onChoose: () => setReadingsShown(true) }] : []),
       { label: say('shortcuts'), onChoose: () => setShortcutsShown(true) },
       { label: say('home'), href: '/' },
     ],
@@ -160,6 +164,7 @@ const Layout = memo(function Layout({ panel, setPanel, items = none, panels = no
         </>
       )}
       {shortcutsShown && <ShortcutList onClose={() => setShortcutsShown(false)} />}
+      {readingsShown && <PlayedReadings onClose={() => setReadingsShown(false)} />}
     </div>
   )
 })

@@ -8,7 +8,7 @@ test('every title of the registry can be loaded and is listed as its rules and t
   expect(known).toEqual(Object.keys(games))
   for (const [id, { title, texts }] of Object.entries(games)) {
     expect(await loadGame(id)).toEqual({ title, texts })
-    expect(entryOf(id)).toEqual({ seats: title.seats, options: title.options })
+    expect(entryOf(id)).toEqual({ seats: title.seats, options: title.options, readings: title.readings })
     for (const language of languages) {
       expect(titleName(language, id)).toBe(texts.name(language))
       expect(titleMoney(language, id, 12345)).toBe(texts.money(language, 12345))

@@ -1,17 +1,25 @@
+import { readings as readings1853 } from '@stellwerk/1853'
+import { readings as readings1854 } from '@stellwerk/1854'
+import { readings as readings1873 } from '@stellwerk/1873'
 import type { Title } from '@stellwerk/engine'
 import type { Language } from '@stellwerk/texts'
 import { numeral } from '@stellwerk/texts'
 import { titleTexts } from './texts.js'
 
 /** What lists and forms tell of a title before its rules are there. */
-type Entry = Pick<Title, 'seats' | 'options'>
+type Entry = Pick<Title, 'seats' | 'options' | 'readings'>
 
 const entries = {
-  '1853': { seats: { min: 3, max: 6 }, options: { bank: ['15000', '12500', '10000', '17760', '20000'] } },
-  '1854': { seats: { min: 3, max: 6 }, options: {} },
+  '1853': {
+    seats: { min: 3, max: 6 },
+    options: { bank: ['15000', '12500', '10000', '17760', '20000'] },
+    readings: readings1853,
+  },
+  '1854': { seats: { min: 3, max: 6 }, options: {}, readings: readings1854 },
   '1873': {
     seats: { min: 2, max: 5 },
     options: { edition: ['R', 'S', '18xx.games', '18xx.games-aag'] },
+    readings: readings1873,
   },
 } satisfies { readonly [title: string]: Entry }
 

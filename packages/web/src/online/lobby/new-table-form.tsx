@@ -1,9 +1,11 @@
 import { useState } from 'preact/hooks'
 import type { NewTable, Table } from '@stellwerk/protocol'
+import { completeSettings } from '@stellwerk/engine'
 import { goTo } from '../../app/router.js'
 import { useLanguage, useSay } from '../../language/language.js'
 import type { Again } from '../../session/again.js'
 import { optionText } from '../../pages/new-game/options.js'
+import { ReadingChoices } from '../../readings/reading-choices.js'
 import { entryOf, titleName } from '../../titles/catalogue.js'
 import { offered } from '../../titles/index.js'
 import { request } from '../api.js'
@@ -30,7 +32,7 @@ export function NewTableForm({ again }: { readonly again: Again }) {
   const open = async (): Promise<void> => {
     const table = await request<Table>('POST', '/tables', {
       title,
-      options,
+      options: completeSettings(entry, options),
       seats: taken,
       ...terms,
       seating,
@@ -56,6 +58,13 @@ export function NewTableForm({ again }: { readonly again: Again }) {
           onChange={(value) => setOptions({ ...options, [option]: value })}
         />
       ))}
+      <ReadingChoices
+        key={title}
+        title={title}
+        readings={entry.readings}
+        chosen={options}
+        onChange={setOptions}
+      />
       <ChoiceField
         label={say('seats')}
         value={String(taken)}

@@ -1,9 +1,11 @@
 import { useId, useState } from 'preact/hooks'
 import type { Refusal } from '@stellwerk/engine'
+import { completeSettings } from '@stellwerk/engine'
 import type { Game } from '@stellwerk/titles'
 import { goTo } from '../../app/router.js'
 import { CourseFold } from '../../guide/course.js'
 import { useLanguage, useSay } from '../../language/language.js'
+import { ReadingChoices } from '../../readings/reading-choices.js'
 import { againIn } from '../../session/again.js'
 import { drawSeed, shelve } from '../../session/library.js'
 import { entryOf, titleName } from '../../titles/catalogue.js'
@@ -39,9 +41,7 @@ export function NewGamePage({ query }: { readonly query: URLSearchParams }) {
 
   const begin = async (): Promise<void> => {
     const players = names.map((name, i) => name.trim() || say('seat', { number: i + 1 }))
-    const options = Object.fromEntries(
-      Object.entries(titleOptions).map(([name, values]) => [name, chosen[name] ?? values[0] ?? '']),
-    )
+    const options = completeSettings(entry, chosen)
     const setup = { players, seed: /^\d{1,15}$/.test(seed.trim()) ? Number(seed) : NaN, options }
     const game = await openGame(titleId)
     const created = game?.title.create(setup)
@@ -113,6 +113,13 @@ export function NewGamePage({ query }: { readonly query: URLSearchParams }) {
             })}
           </fieldset>
         ))}
+        <ReadingChoices
+          key={titleId}
+          title={titleId}
+          readings={entry.readings}
+          chosen={chosen}
+          onChange={setChosen}
+        />
         <fieldset class="page-field new-game-names">
           <legend>{say('players')}</legend>
           <p class="page-hint">{say('playersHint', { ...seats })}</p>
