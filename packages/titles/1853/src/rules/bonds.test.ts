@@ -39,6 +39,11 @@ describe('bonds', () => {
     ])
     expect(newGame(6).choices()[0]?.range).toEqual({ field: 'bond', min: 60, max: 510, step: 10 })
     expect(refusedBonds(3, 80.5)).toEqual(['engine-malformed'])
+    expect([85, 79, 731].map((bond) => newGame(3).refusal('setBond', { bond })?.params)).toEqual([
+      { bond: 85 },
+      { bond: 79, min: 80 },
+      { bond: 731, max: 730 },
+    ])
   })
 
   it('1853-2.5.2-b, 1853-R-01, EX-02: or in any whole number of pounds, if the table plays so', () => {

@@ -49,12 +49,12 @@ describe('the end of the first stock round', () => {
   })
 
   it('1853-2.5.11-n: the last pass tells of the contract of its director, be the BBCI large or small', () => {
-    const tells = (cities: readonly CityName[], shares: Record<string, number>): boolean => {
+    const tells = (cities: readonly CityName[], shares: Record<string, number>, stock = 1): boolean => {
       const table = at({
         players,
         contracts: { A: { bond: 200, cities } },
-        companies: { BBCI: { shares } },
-        round: { stock: 1 },
+        companies: { BBCI: { shares, ...(stock > 1 && { size: 'small' }) } },
+        round: { stock },
         at: { round: 'stock', idle: 2, turn: 'C' },
       })
       const { state } = table
@@ -66,6 +66,8 @@ describe('the end of the first stock round', () => {
       // without a director it is small, whatever anybody has named
       expect(tells(cities, { A: 3, B: 2 })).toBe(false)
     }
+    // later nothing depends on it
+    expect(tells(small, { A: 4, B: 2 }, 2)).toBe(false)
   })
 
   it('1853-2.6.1-a: the size never changes', () => {
