@@ -49,10 +49,29 @@ describe('bases', () => {
     expect(nwr({ tiles, phase: '3' }).act('placeBase', multan).step).not.toBe('base')
   })
 
+  it('1853-4.4.1-a, 1853-4.4.6-a: refusals name the place', () => {
+    const near = { ...line, E13: '14:1' }
+    const refusal = (at: object, d: Partial<Description> = {}) =>
+      nwr({ tiles: near, phase: '3', ...d }).refusal('placeBase', at)
+    expect(refusal({ hex: 'G19', stop: 0 }, { tiles: { ...near, G19: '6:0' } })).toEqual({
+      rule: '1853-4.4.1-a',
+      params: { company: 'NWR', hex: 'G19', phase: '3' },
+    })
+    expect(refusal(multan, { tiles: { ...near, E9: '9:0' } })).toEqual({
+      rule: '1853-4.4.6-a',
+      params: { company: 'NWR', hex: 'E7', stop: 0 },
+    })
+  })
+
   it('1853-4.0-c: come after the tiles and before the runs', () => {
     const table = nwr()
     expect(table.refused('layTile', { hex: 'C13', tile: '9', rotation: 1 })).toBe('1853-4.0-c')
-    expect(table.refused('run', { runs: [] })).toBe('1853-4.0-c')
+    for (const [type, own] of [
+      ['run', { runs: [] }],
+      ['payOut', {}],
+      ['buyTrain', {}],
+    ] as const)
+      expect([type, table.refused(type, own)]).toEqual([type, '1853-4.0-c'])
   })
 
   it('1853-4.4.1-a, 1853-1.8-e: not outside the home area', () => {
@@ -215,7 +234,10 @@ describe('bases beyond the home area', () => {
     )
     // a base beside it, but no way from Trichinopoly
     const apart = sir({ tiles: { ...tiles, Q17: '8:0', O17: '9:2', N16: '14:1' }, bases: { N16: ['SIR'] } })
-    expect(apart.refused('placeBase', target)).toBe('1853-4.4.2-a')
+    expect(apart.refusal('placeBase', target)).toEqual({
+      rule: '1853-4.4.2-a',
+      params: { company: 'SIR', ...target },
+    })
   })
 
   it('1853-4.4.2-b: then a train must call there in this turn', () => {

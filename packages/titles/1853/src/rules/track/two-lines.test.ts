@@ -105,7 +105,8 @@ describe('lines to two tiles', () => {
     ['one gauge throughout', {}],
     ['changes on dual track', { readings: changing }],
   ])('1853-4.1.7-a, 1853-R-27, 1853-R-69: as if every pair of lines had been compared (%s)', (_, played) => {
-    const random = new Random(1853)
+    // on a few of these boards the lines found first have to make way for each other
+    const random = new Random(6)
     const block = ['I13', 'I15', 'I17', 'I19', 'J14', 'J16', 'J18', 'K13', 'K15', 'K17', 'H14', 'H16', 'H18']
     const kinds = ['9', '79', '233', '250', '82', '83', '106', '107', '112', '716', '717', '102']
     const anyOf = (from: readonly string[]): LaidTile => ({
