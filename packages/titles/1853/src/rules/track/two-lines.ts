@@ -127,5 +127,7 @@ export const linesBeside = (ground: Ground, company: CompanyId, first: HexId): T
     const entries = (gauge: Gauge): readonly number[] => by[gauge].exits.map((edge) => edgeAt(first, edge))
     const taken = { standard: entries('standard'), metre: entries('metre') }
     const takesUp = (gauge: Gauge, edge: number): boolean => taken[gauge].includes(edge)
-    return new TwoLines({ ...ground, tiles: others }, company, { hex: first, takesUp })
+    const { bases, readings } = ground
+    const without = { tiles: others, bases, ...(readings && { readings }) }
+    return new TwoLines(without, company, { hex: first, takesUp })
   })
