@@ -46,6 +46,11 @@ export interface Secrets<S extends CoreState> {
   state(state: S, viewer: PlayerId | null): S
   events(events: readonly GameEvent[], viewer: PlayerId | null): readonly GameEvent[]
   action(action: unknown, viewer: PlayerId | null): unknown
+  /**
+   * Whether the rules had to look at something hidden to get from one state to the next. The outcome then tells of it, even
+   * if nothing happened. Open facts alone decide this, or the answer would be a secret too. Absent: they never look.
+   */
+  consulted?(before: S, after: S): boolean
 }
 
 /** Everything the engine must know of a game. */
