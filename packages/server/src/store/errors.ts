@@ -7,6 +7,19 @@ export class StoreUnavailable extends Error {
   }
 }
 
+/** What SQLite said in the thread that writes. */
+export class SqliteFault extends Error {
+  override readonly name = 'SqliteFault'
+
+  constructor(
+    message: string,
+    /** SQLite's extended result code. */
+    readonly errcode: number | undefined,
+  ) {
+    super(message)
+  }
+}
+
 /** Whether a row was refused because its key is taken: another one was there first. */
 export function isConflict(error: unknown): boolean {
   return postgresCode(error) === '23505' || uniquenessCodes.has(sqliteCode(error) ?? 0)

@@ -5,13 +5,14 @@ import { Bus } from './bus.js'
 import { makeDataFolder, makeStoreOwn, storeFile } from './data-folder.js'
 import { migrate } from './migrations.js'
 import type { Database } from './schema.js'
-import { sqliteLibrary } from './sqlite-library.js'
+import { sqliteLibrary, sqliteModule } from './sqlite-library.js'
 import type { SqliteFile } from './sqlite-library.js'
 import type { Store, StoreLog } from './store.js'
-import { sqliteAdditions } from './sqlite-additions.js'
+import { additionStatements, groupOf } from './sqlite-additions.js'
 import { Writer } from './writer.js'
 import type { GroupLimits } from './groups.js'
 import { SqliteWritingDialect } from './writing.js'
+import { WritingThread } from './writing-thread.js'
 
 /** SQLite has one writer at a time. */
 const limits: GroupLimits = { transactions: 1, together: 256, waiting: 10_000 }
@@ -21,33 +22,46 @@ const patience = 5_000
 
 const keptStatements = 200
 
+const writingPragmas = [
+  'journal_mode = wal',
+  'synchronous = full',
+  'foreign_keys = on',
+  // The pages that games under way are written to stay in memory, and go to the file together.
+  `cache_size = ${-64 * 1024}`,
+  'wal_autocheckpoint = 4000',
+  // After a burst the log of changes shrinks again.
+  `journal_size_limit = ${64 * 1024 * 1024}`,
+]
+
 /**
- * Opens the file of a data folder: one connection that writes, and one that reads and so sees nothing before it is
- * durable (in WAL mode a commit is visible to others only after its sync).
+ * Opens the file of a data folder: one connection that writes, in a thread of its own, and one that reads and so sees
+ * nothing before it is durable (in WAL mode a commit is visible to others only after its sync).
  */
 export async function openSqlite(dataFolder: string, log: StoreLog): Promise<Store> {
   await makeDataFolder(dataFolder)
   const file = storeFile(dataFolder)
   await makeStoreOwn(file)
-  const library = await sqliteLibrary()
-  const writing = new library.DatabaseSync(file, { timeout: patience })
-  writing.exec('pragma journal_mode = wal')
-  writing.exec('pragma synchronous = full')
-  writing.exec('pragma foreign_keys = on')
-  // The pages that games under way are written to stay in memory, and go to the file together.
-  writing.exec(`pragma cache_size = ${-64 * 1024}`)
-  writing.exec('pragma wal_autocheckpoint = 4000')
-  // After a burst the log of changes shrinks again.
-  writing.exec(`pragma journal_size_limit = ${64 * 1024 * 1024}`)
-  const writable = new Kysely<Database>({ dialect: new SqliteWritingDialect({ database: adapted(writing) }) })
-  await migrate(writable, 'sqlite')
+  const thread = await WritingThread.open({
+    library: sqliteModule,
+    file,
+    patience,
+    pragmas: writingPragmas,
+    statements: additionStatements,
+    keptStatements,
+  })
+  const writable = new Kysely<Database>({ dialect: new SqliteWritingDialect(thread) })
+  await migrate(writable, 'sqlite').catch(async (error: unknown) => {
+    await thread.close()
+    throw error
+  })
 
+  const library = await sqliteLibrary()
   const reading = new library.DatabaseSync(file, { timeout: patience })
   reading.exec('pragma query_only = on')
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: adapted(reading) }) })
 
   let copying: Promise<unknown> = Promise.resolve()
-  const writer = new Writer(writable, sqliteAdditions(writing), limits)
+  const writer = new Writer(writable, (additions) => thread.enter(additions.map(groupOf)), limits)
   const bus = new Bus((error) => log.error(error, 'a listener failed'))
   return {
     kind: 'sqlite',
