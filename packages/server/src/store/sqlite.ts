@@ -1,13 +1,16 @@
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely, SqliteDialect, sql } from 'kysely'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 import { backup } from './backup.js'
 import { Bus } from './bus.js'
 import { makeDataFolder, makeStoreOwn, storeFile } from './data-folder.js'
+import { StoreNotOpened, troubleOf } from './errors.js'
+import { Health } from './health.js'
 import { migrate } from './migrations.js'
 import type { Database } from './schema.js'
 import { sqliteLibrary, sqliteModule } from './sqlite-library.js'
 import type { SqliteFile } from './sqlite-library.js'
 import type { Store, StoreLog } from './store.js'
+import { lockStore } from './store-lock.js'
 import { additionStatements, groupOf } from './sqlite-additions.js'
 import { Writer } from './writer.js'
 import type { GroupLimits } from './groups.js'
@@ -39,8 +42,19 @@ const writingPragmas = [
  */
 export async function openSqlite(dataFolder: string, log: StoreLog): Promise<Store> {
   await makeDataFolder(dataFolder)
-  const file = storeFile(dataFolder)
-  await makeStoreOwn(file)
+  const unlock = await lockStore(dataFolder)
+  try {
+    const file = storeFile(dataFolder)
+    await makeStoreOwn(file)
+    return await openFile(dataFolder, file, log, unlock)
+  } catch (error) {
+    unlock()
+    const trouble = troubleOf(error)
+    throw trouble === undefined ? error : new StoreNotOpened(trouble, dataFolder, error)
+  }
+}
+
+async function openFile(dataFolder: string, file: string, log: StoreLog, closed: () => void): Promise<Store> {
   const thread = await WritingThread.open({
     library: sqliteModule,
     file,
@@ -55,13 +69,15 @@ export async function openSqlite(dataFolder: string, log: StoreLog): Promise<Sto
     throw error
   })
 
+  const health = new Health(log, () => fill(writer))
+  const writer = new Writer(writable, (additions) => thread.enter(additions.map(groupOf)), limits, health)
   const library = await sqliteLibrary()
   const reading = new library.DatabaseSync(file, { timeout: patience })
   reading.exec('pragma query_only = on')
-  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: adapted(reading) }) })
+  const database = adapted(reading, (error) => health.failed(error))
+  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database }) })
 
   let copying: Promise<unknown> = Promise.resolve()
-  const writer = new Writer(writable, (additions) => thread.enter(additions.map(groupOf)), limits)
   const bus = new Bus((error) => log.error(error, 'a listener failed'))
   return {
     kind: 'sqlite',
@@ -72,6 +88,7 @@ export async function openSqlite(dataFolder: string, log: StoreLog): Promise<Sto
     subscribe: (listener) => bus.subscribe(listener),
     // No other process uses the file.
     isHearing: () => true,
+    trouble: () => health.trouble,
     figures: () => writer.figures(),
     backup: (path) => {
       const copied = backup(dataFolder, path)
@@ -80,24 +97,48 @@ export async function openSqlite(dataFolder: string, log: StoreLog): Promise<Sto
       return copied
     },
     close: async () => {
+      health.close()
       await writer.close()
       await copying
       await db.destroy()
       await writable.destroy()
+      closed()
     },
   }
 }
 
-/** Makes a file look as Kysely expects it. Statements are kept, the least recently used go first. */
-function adapted(file: SqliteFile): SqliteDatabase {
+/** Writes more than any action does, and takes it away again. */
+async function fill(writer: Writer): Promise<void> {
+  await writer.write(async (transaction) => {
+    await sql`drop table if exists probe`.execute(transaction)
+    await sql`create table probe (bytes blob)`.execute(transaction)
+    await sql`insert into probe values (zeroblob(131072))`.execute(transaction)
+  })
+  await writer.write((transaction) => sql`drop table probe`.execute(transaction))
+}
+
+/**
+ * Makes a file look as Kysely expects it. Statements are kept, the least recently used go first. `failed` hears of
+ * whatever goes wrong.
+ */
+function adapted(file: SqliteFile, failed: (error: unknown) => void): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>()
 
+  const trying = <T>(work: () => T): T => {
+    try {
+      return work()
+    } catch (error) {
+      failed(error)
+      throw error
+    }
+  }
+
   const prepare = (sql: string): SqliteStatement => {
-    const statement = file.prepare(sql)
+    const statement = trying(() => file.prepare(sql))
     return {
       reader: statement.columns().length > 0,
-      all: (parameters) => statement.all(...parameters),
-      run: (parameters) => statement.run(...parameters),
+      all: (parameters) => trying(() => statement.all(...parameters)),
+      run: (parameters) => trying(() => statement.run(...parameters)),
       // A walk through rows can be left halfway, so it has a statement of its own.
       iterate: (parameters) => file.prepare(sql).iterate(...parameters),
     }

@@ -3,6 +3,9 @@ import type { QueryResult } from 'kysely'
 import { SqliteFault } from './errors.js'
 import type { Answer, Group, Request, ThreadData } from './sqlite-messages.js'
 
+/** SQLITE_NOMEM: nothing else ends the thread before it is closed. */
+const noMemory = 7
+
 interface Waiting {
   readonly resolve: (value: unknown) => void
   readonly reject: (error: unknown) => void
@@ -20,8 +23,8 @@ export class WritingThread {
     const options = { workerData: data, execArgv: [] }
     this.#worker = new Worker(new URL('./sqlite-thread.js', import.meta.url), options)
     this.#worker.on('message', (answer: Answer) => this.#settle(answer))
-    this.#worker.on('error', (error) => this.#end(error))
-    this.#worker.on('exit', () => this.#end(new Error('the thread that writes has ended')))
+    this.#worker.on('error', (error) => this.#end(error.message))
+    this.#worker.on('exit', () => this.#end('the thread that writes has ended'))
   }
 
   static async open(data: ThreadData): Promise<WritingThread> {
@@ -65,8 +68,8 @@ export class WritingThread {
     else waiting?.reject(new SqliteFault(answer.message, answer.errcode))
   }
 
-  #end(error: Error): void {
-    this.#ended ??= error
+  #end(why: string): void {
+    this.#ended ??= new SqliteFault(why, noMemory)
     for (const { reject } of this.#waiting.splice(0)) reject(this.#ended)
   }
 }
