@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { exists, makeOwn } from './data-folder.js'
+import { makeOwn } from './data-folder.js'
 import { StoreNotOpened, isLocked } from './errors.js'
 import { sqliteLibrary } from './sqlite-library.js'
 
@@ -13,8 +13,7 @@ const patience = 5_000
  */
 export async function lockStore(dataFolder: string): Promise<() => void> {
   const file = join(dataFolder, 'stellwerk.lock')
-  // Closing a file gives up the locks that the same process has on it.
-  if (!(await exists(file))) await makeOwn(file)
+  await makeOwn(file)
   const { DatabaseSync } = await sqliteLibrary()
   const lock = new DatabaseSync(file, { timeout: patience })
   try {
