@@ -9,7 +9,7 @@ import { extended } from './line.js'
 import type { GameInMemory } from './memory.js'
 import type { KeptProgram, SeatProgram } from './programs.js'
 import type { Step } from './step.js'
-import { changeOf } from './step.js'
+import { changeOf, seenHashOf } from './step.js'
 import { tellOfTurns } from './turns.js'
 
 /** What is to be added to a record; its number, its moment and its hashes follow from where it is added. */
@@ -68,6 +68,7 @@ export async function enter(
 
 /** The entries as rows, each with the states around it. */
 function stepsOf(game: GameInMemory, entries: readonly NewEntry[], at: number): Step[] {
+  const { title } = game
   let before = game.state
   return entries.map(({ after, events, action, programmed, ...rest }, i) => {
     const entry: EntryRow = {
@@ -80,7 +81,9 @@ function stepsOf(game: GameInMemory, entries: readonly NewEntry[], at: number): 
       hash: hash(after),
       change: changeOf(before, after, events),
     }
-    const step: Step = { entry, events, before, after, texts: new Map() }
+    // now, while the parts of this very state are at hand
+    const seenHash = title.secrets ? {} : { seenHash: seenHashOf(title, after) }
+    const step: Step = { entry, events, before, after, ...seenHash, texts: new Map() }
     before = after
     return step
   })

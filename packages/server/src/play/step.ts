@@ -9,6 +9,8 @@ export interface Step {
   readonly events: readonly GameEvent[]
   readonly before: CoreState
   readonly after: CoreState
+  /** The hash of what everybody sees of the state after it, if that was worked out with the entry. */
+  readonly seenHash?: string
   /** What was written of it for those who see it alike: for everybody, or for each seat. */
   readonly texts: Map<string | null, string>
 }
@@ -56,14 +58,17 @@ export function entryText(title: Title, step: Step, viewer: string | null): stri
 const isStoredAsSeen = (title: Title, { entry, before, after }: Step): boolean =>
   !title.secrets && before.random === after.random && !entry.change.endsWith(']}')
 
+/** The hash of what nobody in particular sees of a state. */
+export const seenHashOf = (title: Title, state: CoreState): string => hash(view(title, state, null))
+
 /** What `logEntry` makes as JSON, put together from the texts of the row. */
-function storedText(title: Title, { entry, after }: Step): string {
+function storedText(title: Title, { entry, after, seenHash = seenHashOf(title, after) }: Step): string {
   const { change, action, to_length: to, programmed, ...row } = entry
   const by = programmed === 1 ? null : row.player
   const head = `"seq":${row.seq},"at":${row.at},"by":${JSON.stringify(by)},"type":"${row.type}"`
   const deed = action === null ? '' : `,"action":${action}`
   const rest = `${to === null ? '' : `,"to":${to}`}${programmed === 1 ? ',"programmed":true' : ''}`
-  return `{${head}${deed}${rest},${change.slice(1, -1)},"hash":"${hash(view(title, after, null))}"}`
+  return `{${head}${deed}${rest},${change.slice(1, -1)},"hash":"${seenHash}"}`
 }
 
 function logEntry(title: Title, { entry, events, before, after }: Step, viewer: PlayerId | null): LogEntry {
