@@ -9,9 +9,21 @@ export interface Step {
   readonly events: readonly GameEvent[]
   readonly before: CoreState
   readonly after: CoreState
+  /** The state after it as it is stored, where earlier rules made that or the state before it in another shape. */
+  readonly carried?: StoredState
   /** What was written of it for those who see it alike: for everybody, or for each seat. */
   readonly texts: Map<string | null, string>
 }
+
+/** A state as it is stored, and the version of the rules that made it. */
+export interface StoredState {
+  readonly rules: number
+  readonly state: CoreState
+}
+
+/** The state after a step as it is stored. */
+export const storedAfter = ({ rulesVersion }: Title, { carried, after }: Step): StoredState =>
+  carried ?? { rules: rulesVersion, state: after }
 
 interface Change {
   readonly events: readonly GameEvent[]
@@ -53,8 +65,8 @@ export function entryText(title: Title, step: Step, viewer: string | null): stri
  * Whether everybody may see the change as it is stored, because nothing in it is hidden from anybody. Rows of earlier
  * versions end with the events if nothing else changed.
  */
-const isStoredAsSeen = (title: Title, { entry, before, after }: Step): boolean =>
-  !title.secrets && before.random === after.random && !entry.change.endsWith(']}')
+const isStoredAsSeen = (title: Title, { entry, before, after, carried }: Step): boolean =>
+  !title.secrets && !carried && before.random === after.random && !entry.change.endsWith(']}')
 
 /** What `logEntry` makes as JSON, put together from the texts of the row. */
 function storedText(title: Title, { entry, after }: Step): string {
