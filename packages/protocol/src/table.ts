@@ -51,11 +51,17 @@ export const joining = z.strictObject({
 /** The name of the substitute to whom a seat is offered. */
 export const handingOver = z.strictObject({ seat: player, to: z.string().trim().min(2).max(30) })
 
-/** The substitute takes the seat or declines it; whoever offered it takes the offer back. */
-export const handOverAnswer = z.strictObject({ seat: player, accept: z.boolean() })
+/**
+ * The substitute takes the seat or declines it; whoever offered it takes the offer back. The seat is taken as it stands
+ * after `after` entries.
+ */
+export const handOverAnswer = z.strictObject({ seat: player, after: sequence, accept: z.boolean() })
 
-/** Whose seat the host frees. */
-export const freeing = z.strictObject({ seat: player })
+/** Whose seat the host frees, because nothing has come after `after` entries. */
+export const freeing = z.strictObject({ seat: player, after: sequence })
+
+/** A game is closed as it stands after `after` entries, and as nothing else. */
+export const closingTable = z.strictObject({ after: sequence })
 
 export const person = z.object({ id, name: z.string(), guest: z.boolean() })
 
@@ -72,6 +78,7 @@ export const seat = z.object({
 
 /** Somebody wants to go back further than their own last decisions. */
 export const undoRequest = z.object({
+  id,
   by: player,
   /** How many actions would then lead to the present state. */
   to: z.int().min(0),
@@ -104,7 +111,7 @@ export const table = z.object({
   /** From when on the host may free the seats of those who must decide. */
   freeFrom: moment,
   undoRequest: undoRequest.nullable(),
-  /** Who has agreed to close the table before the game is over. */
+  /** Who has agreed to close the table before the game is over; the next action of anybody ends the agreement. */
   closing: z.array(player),
   ranking: z.array(standing).nullable(),
   watchers: z.int().min(0),

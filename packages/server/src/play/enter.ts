@@ -89,13 +89,11 @@ function stepsOf(game: GameInMemory, entries: readonly NewEntry[], at: number): 
   })
 }
 
-/** What the table's row says after the entries. Requests to undo lapse; whoever acts no longer wants to close the table. */
+/** What the table's row says after the entries. What was asked or agreed on was about the game as it stood: it lapses. */
 function progressAfter(table: TableRecord, game: GameInMemory, steps: readonly Step[]): Progress {
   const { after: state, entry: last } = steps.at(-1) as Step
   const { deeds, undone } = steps.reduce((now, { entry }) => extended(now, entry), game.line)
   const turn = JSON.stringify(awaitedIn(game.title, state))
-  const acted = steps.map(({ entry }) => entry.player)
-  const closing = (JSON.parse(table.closing) as string[]).filter((player) => !acted.includes(player))
   return {
     seq: last.seq,
     length: deeds.length,
@@ -103,7 +101,7 @@ function progressAfter(table: TableRecord, game: GameInMemory, steps: readonly S
     turn,
     turn_since: turn === table.turn ? table.turn_since : last.at,
     undo_request: null,
-    closing: JSON.stringify(closing),
+    closing: '[]',
   }
 }
 

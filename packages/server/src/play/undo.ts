@@ -3,6 +3,7 @@ import type { UndoRequest } from '@stellwerk/protocol'
 import type { Services } from '../context.js'
 import { conflict, forbidden, malformed } from '../errors.js'
 import type { Account } from '../store/schema.js'
+import { newId } from '../tables/create.js'
 import { undoRequestOf } from '../tables/view.js'
 import type { AtTable, Stored } from './at-table.js'
 import { atTable, isPresent, movedOn, once } from './at-table.js'
@@ -73,7 +74,7 @@ export async function undo(
     const open = undoRequestOf(table.row.undo_request)
     if (open && open.by !== seat.player) throw conflict('somebody else asks already', game.seq)
     if (open?.to === request.to) return { seq: game.seq, needs: open.needs }
-    await ask(services, at, { by: seat.player, to: request.to, needs })
+    await ask(services, at, { id: newId(), by: seat.player, to: request.to, needs })
     return { seq: game.seq, needs }
   })
 }
@@ -83,13 +84,13 @@ export async function answerUndo(
   services: Services,
   id: string,
   account: Account,
-  { after, agree }: { readonly after: number; readonly agree: boolean },
+  { after, request, agree }: { readonly after: number; readonly request: string; readonly agree: boolean },
 ): Promise<Undone> {
   return atTable(services, id, account, async (at) => {
     isPresent(at, after)
     const { table, seat, game } = at
     const open = undoRequestOf(table.row.undo_request)
-    if (!open) throw conflict('nobody asks', game.seq)
+    if (open?.id !== request) throw conflict('nobody asks that', game.seq)
     if (!agree && (open.by === seat.player || open.needs.includes(seat.player))) {
       await ask(services, at, null)
       return done(game.seq)

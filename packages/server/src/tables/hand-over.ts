@@ -4,7 +4,7 @@ import { nameKey } from '../accounts/names.js'
 import type { Services } from '../context.js'
 import { conflict, forbidden, notFound } from '../errors.js'
 import type { Account, Database } from '../store/schema.js'
-import { changeTable } from './change.js'
+import { changeTable, isAsSeen } from './change.js'
 import type { TableAndSeats } from './read.js'
 import { isHost, mayRead, seatOf } from './read.js'
 import { give } from './seats.js'
@@ -39,7 +39,11 @@ export async function answerHandOver(
   services: Services,
   id: string,
   account: Account,
-  { seat: player, accept }: { readonly seat: string; readonly accept: boolean },
+  {
+    seat: player,
+    after,
+    accept,
+  }: { readonly seat: string; readonly after: number; readonly accept: boolean },
 ): Promise<TableAndSeats> {
   return changeTable(services, id, async (transaction, table) => {
     if (!mayRead(table, account, undefined)) throw notFound('table')
@@ -49,6 +53,7 @@ export async function answerHandOver(
       throw forbidden('you are not asked')
     if (!seat.offered) throw conflict('nobody is asked')
     if (!accept) return offer(transaction, id, player, null)
+    isAsSeen(table.row, after)
     if (seatOf(table, account)) throw conflict('you have a seat already')
     await give(transaction, table, seat, account.id)
   })

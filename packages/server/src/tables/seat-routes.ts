@@ -1,7 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Table } from '@stellwerk/protocol'
-import { freeing, handOverAnswer, handingOver, id, joining, table as tableBody } from '@stellwerk/protocol'
+import {
+  closingTable,
+  freeing,
+  handOverAnswer,
+  handingOver,
+  id,
+  joining,
+  table as tableBody,
+} from '@stellwerk/protocol'
 import { z } from 'zod'
 import type { Asked } from '../accounts/index.js'
 import { signedIn } from '../accounts/index.js'
@@ -78,10 +86,18 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
     changing(freeSeatOf),
   )
 
+  routes.post(
+    '/api/tables/:id/close',
+    {
+      config,
+      schema: { tags, summary: 'Close the table, or agree to it', params, body: closingTable, response },
+    },
+    changing(closeTable),
+  )
+
   const simple = [
     ['POST', 'leave', 'Get up', leaveTable],
     ['POST', 'start', 'Begin the game', startTable],
-    ['POST', 'close', 'Close the table, or agree to it', closeTable],
     ['DELETE', 'close', 'Take back the agreement to close the table', keepOpen],
     ['POST', 'invite', 'Draw a new link for invitations', renewInvite],
   ] as const

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Services } from '../context.js'
 import { conflict, forbidden, notFound } from '../errors.js'
 import type { Account, Database } from '../store/schema.js'
-import { changeTable } from './change.js'
+import { changeTable, isAsSeen } from './change.js'
 import { closeAsItStands, standingOf } from './close.js'
 import type { Standing } from './close.js'
 import type { SeatRecord, TableAndSeats } from './read.js'
@@ -83,7 +83,7 @@ export async function freeSeatOf(
   services: Services,
   id: string,
   account: Account,
-  { seat: player }: { readonly seat: string },
+  { seat: player, after }: { readonly seat: string; readonly after: number },
 ): Promise<TableAndSeats> {
   const standing = await standingOf(services, id)
   return changeTable(services, id, async (transaction, table) => {
@@ -94,6 +94,7 @@ export async function freeSeatOf(
     if (!isHost(table, account) && !(isOfHost && seatOf(table, account)))
       throw forbidden('only the host frees seats')
     if (row.state !== 'running') throw conflict('the game is not running')
+    isAsSeen(row, after)
     if (!seat?.person) throw conflict('nobody has this seat')
     const isAwaited = (JSON.parse(row.turn) as string[]).includes(player)
     if (!isAwaited || services.now() < freeFrom(row, services.config))

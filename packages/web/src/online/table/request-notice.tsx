@@ -26,7 +26,13 @@ export function RequestNotice({ session }: { readonly session: OnlineSession }) 
     work.catch((error: unknown) => setFailure(failureText(language, error)))
   }
   const answer = (agree: boolean): void =>
-    asked(request('POST', `/tables/${table.id}/undo-answer`, { after: table.seq, agree }))
+    asked(
+      request('POST', `/tables/${table.id}/undo-answer`, {
+        after: table.seq,
+        request: undoRequest?.id,
+        agree,
+      }),
+    )
   return (
     <>
       {connection === 'reconnecting' && <p class="notice notice-warn">{say('lost')}</p>}
@@ -55,7 +61,7 @@ export function RequestNotice({ session }: { readonly session: OnlineSession }) 
             (closing.includes(you.player) ? (
               <Button onPress={() => asked(change('close', undefined, 'DELETE'))}>{say('withdraw')}</Button>
             ) : (
-              <Button onPress={() => asked(change('close', {}))}>{say('accept')}</Button>
+              <Button onPress={() => asked(change('close', { after: table.seq }))}>{say('accept')}</Button>
             ))}
         </p>
       )}

@@ -56,7 +56,7 @@ export function TablePanel() {
         <details>
           <summary>{say('close')}</summary>
           <p class="field-help">{say('closeHelp')}</p>
-          <Button onPress={() => guarded(change('close', {}))}>{say('close')}</Button>
+          <Button onPress={() => guarded(change('close', { after: table.seq }))}>{say('close')}</Button>
         </details>
       )}
       {isPlaying && (
