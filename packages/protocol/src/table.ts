@@ -86,6 +86,25 @@ export const undoRequest = z.object({
   needs: z.array(player),
 })
 
+/**
+ * In a game with secrets everybody at the table must agree before somebody takes a seat who has held another one or is a
+ * guest (`seat`), and before a new holder of a seat sees what was chosen on it in secret before (`past`).
+ */
+export const seatRequest = z.object({
+  id,
+  kind: z.enum(['seat', 'past']),
+  /** The seat it is about. */
+  seat: player,
+  /** Who asks, and which other seats they have held in this game. */
+  person,
+  held: z.array(player),
+  /** Whose agreement is still missing. */
+  needs: z.array(player),
+})
+
+/** `request` is the request that is answered; whoever asks takes it back by declining. */
+export const seatAnswer = z.strictObject({ request: id, agree: z.boolean() })
+
 export const standing = z.object({ player, fortune: z.number(), rank: z.int() })
 
 export const table = z.object({
@@ -111,12 +130,18 @@ export const table = z.object({
   /** From when on the host may free the seats of those who must decide. */
   freeFrom: moment,
   undoRequest: undoRequest.nullable(),
+  seatRequests: z.array(seatRequest),
   /** Who has agreed to close the table before the game is over; the next action of anybody ends the agreement. */
   closing: z.array(player),
   ranking: z.array(standing).nullable(),
   watchers: z.int().min(0),
   /** What holds for the one who asks. */
-  you: z.object({ player: player.nullable(), host: z.boolean() }),
+  you: z.object({
+    player: player.nullable(),
+    host: z.boolean(),
+    /** Whether what was chosen in secret on your seat, before it was yours, is hidden from you. */
+    pastHidden: z.boolean(),
+  }),
   /** The secret of the invitation link; only for those at the table. */
   invite: z.string().nullable(),
 })
@@ -159,4 +184,5 @@ export type UploadedTable = z.input<typeof uploadedTable>
 export type Table = z.infer<typeof table>
 export type Seat = z.infer<typeof seat>
 export type TableState = z.infer<typeof tableState>
+export type SeatRequest = z.infer<typeof seatRequest>
 export type UndoRequest = z.infer<typeof undoRequest>

@@ -4,6 +4,7 @@ import type { Services } from '../context.js'
 import { conflict, forbidden, malformed } from '../errors.js'
 import type { Account } from '../store/schema.js'
 import { newId } from '../tables/create.js'
+import { lastTaken } from '../tables/holders.js'
 import { undoRequestOf } from '../tables/view.js'
 import type { AtTable, Stored } from './at-table.js'
 import { atTable, isPresent, movedOn, once } from './at-table.js'
@@ -38,15 +39,22 @@ function mayTravel({ table, game }: AtTable): void {
   if (table.row.state !== 'running') throw conflict('the game is over', game.seq)
 }
 
-/** Whose agreement a player needs to take back all but `to` actions: whose decisions go, and all if a secret was opened. */
+/**
+ * Whose agreement a player needs to take back all but `to` actions: whose decisions go, and all if a secret was opened or a
+ * seat changed hands.
+ */
 async function agreementFor(services: Services, at: AtTable, to: number): Promise<string[]> {
   const { table, seat, game } = at
   const others = table.seats.flatMap(({ player, person }) => (person && player !== seat.player ? player : []))
-  if (await isPastReveal(services, at, to)) return others
+  if (isPastTaking(at, placeOf(game.line, to)) || (await isPastReveal(services, at, to))) return others
   if (table.row.undo === 'free') return []
   const decided = decidedBy(game.line.deeds.slice(to))
   return others.filter((player) => decided.includes(player))
 }
+
+/** Whether somebody who has a seat now would see what was kept secret on it before it was theirs. */
+const isPastTaking = ({ table, game }: AtTable, place: number): boolean =>
+  game.title.secrets !== undefined && place < lastTaken(table)
 
 /** Whether one of the actions after the first `to` has opened a secret. */
 async function isPastReveal({ memory }: Services, { table, game }: AtTable, to: number): Promise<boolean> {
@@ -121,6 +129,8 @@ export async function redo(
     const count = request.to - deeds.length
     if (count < 1 || count > undone.length)
       throw malformed('to', `there are ${undone.length} actions that could be brought back`)
+    if (undone.slice(0, count).some(({ seq }) => isPastTaking(at, seq)))
+      throw forbidden('a seat has changed hands since')
     const others = decidedBy(undone.slice(0, count)).filter((player) => player !== seat.player)
     if (table.row.undo !== 'free' && others.length > 0) throw forbidden('these are decisions of others')
     return travel(services, at, 'redo', request, account)

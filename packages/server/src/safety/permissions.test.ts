@@ -217,6 +217,16 @@ const rows: readonly Row[] = [
     body: ({ player }) => ({ seat: player, after: 1, accept: true }),
     expected: [401, 403, 403, 403, 403, 404, 404, 404],
   },
+  // a title without secrets has nothing to ask for, and nobody asks
+  {
+    route: 'POST /api/tables/:id/past',
+    expected: seated.map((s) => (s === 200 ? 409 : s)),
+  },
+  {
+    route: 'POST /api/tables/:id/seat-answer',
+    body: () => ({ request: 'nothing-asked', agree: true }),
+    expected: seated.map((s) => (s === 200 ? 409 : s)),
+  },
   // somebody else's seat
   {
     route: 'POST /api/tables/:id/hand-over',

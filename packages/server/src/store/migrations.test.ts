@@ -25,7 +25,7 @@ for (const { kind, possible, title } of storeKinds)
       await first.write((transaction) => transaction.insertInto('tables').values(tableRow('t')).execute())
       await first.close()
       const second = await openStore(config)
-      expect(await versionsOf(second.db)).toEqual([1, 2, 3, 4, 5, 6, 7].map((version) => ({ version })))
+      expect(await versionsOf(second.db)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((version) => ({ version })))
       expect(await second.db.selectFrom('tables').select('id').execute()).toEqual([{ id: 't' }])
       await second.close()
     })
@@ -38,7 +38,7 @@ for (const { kind, possible, title } of storeKinds)
       const ends = await Promise.all(children.map((child) => once(child, 'exit')))
       expect(ends).toEqual([1, 2, 3].map(() => [0, null]))
       const store = await openStore(config)
-      expect(await versionsOf(store.db)).toEqual([1, 2, 3, 4, 5, 6, 7].map((version) => ({ version })))
+      expect(await versionsOf(store.db)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((version) => ({ version })))
       await store.close()
     })
 
@@ -60,6 +60,8 @@ for (const { kind, possible, title } of storeKinds)
         await sql`drop index seats_offered`.execute(transaction)
         await sql`alter table seats drop column offered`.execute(transaction)
         await sql`alter table tables drop column uploaded`.execute(transaction)
+        await sql`alter table seats drop column holders`.execute(transaction)
+        await sql`alter table tables drop column seat_requests`.execute(transaction)
         await sql`delete from migrations where version >= 5`.execute(transaction)
       })
       await before.close()
@@ -109,7 +111,15 @@ for (const { kind, possible, title } of storeKinds)
           changed: moment,
         }),
         confirmations: { token_hash: 'h', account: 'a', email: 'e', expires: moment },
-        seats: { table_id: 't', position: 1, player: 'seat-1', account: 'a', name: 'カナ', offered: 'a' },
+        seats: {
+          table_id: 't',
+          position: 1,
+          player: 'seat-1',
+          account: 'a',
+          name: 'カナ',
+          offered: 'a',
+          holders: '[]',
+        },
         entries: entryRow('t', 1, {
           at: moment,
           account: 'a',
@@ -149,7 +159,15 @@ for (const { kind, possible, title } of storeKinds)
           .execute()
         await transaction
           .insertInto('seats')
-          .values({ table_id: 'open', position: 1, player: 'seat-1', account: null, name: '', offered: null })
+          .values({
+            table_id: 'open',
+            position: 1,
+            player: 'seat-1',
+            account: null,
+            name: '',
+            offered: null,
+            holders: '[]',
+          })
           .execute()
         await transaction.insertInto('entries').values(entryRow('played', 1)).execute()
       })

@@ -5,6 +5,7 @@ import { entryKeys } from './entry-keys.js'
 import { firstTables } from './first-tables.js'
 import { noticeTries } from './notice-tries.js'
 import type { Database } from './schema.js'
+import { seatHolders } from './seat-holders.js'
 import { seatOffers } from './seat-offers.js'
 import type { Store } from './store.js'
 import { tableVersions } from './table-versions.js'
@@ -28,6 +29,7 @@ const migrations: readonly Migration[] = [
   entryKeys,
   seatOffers,
   uploads,
+  seatHolders,
 ]
 
 /** Any number that no other program on the same server uses for its own locks. */

@@ -100,6 +100,8 @@ export interface TableRow {
   version: number
   /** How many entries the game came with, if it was uploaded. */
   uploaded: number | null
+  /** JSON: what is asked of everybody about seats (`tables/seat-requests.ts`). */
+  seat_requests: string
 }
 
 export interface SeatRow {
@@ -112,6 +114,8 @@ export interface SeatRow {
   name: string
   /** To whom it is offered, and who has not answered yet. */
   offered: string | null
+  /** JSON: who has had it in this game, and from where to where of the record (`tables/holders.ts`). */
+  holders: string
 }
 
 /** The record of a game. Nothing of a game that was played here is ever changed or taken away. */

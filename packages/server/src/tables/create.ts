@@ -5,6 +5,7 @@ import type { newTable } from '@stellwerk/protocol'
 import type { Services } from '../context.js'
 import { Failed, forbidden, malformed, refusedBy } from '../errors.js'
 import type { Account, SeatRow, TableRow } from '../store/schema.js'
+import { heldFromStart } from './holders.js'
 import type { TableAndSeats } from './read.js'
 import { findTable } from './read.js'
 
@@ -125,6 +126,7 @@ export const emptyTable = (now: number) => ({
   ranking: null,
   version: 0,
   uploaded: null,
+  seat_requests: '[]',
 })
 
 export const freeSeat = (table_id: string, position: number, player: string, name = ''): SeatRow => ({
@@ -134,4 +136,5 @@ export const freeSeat = (table_id: string, position: number, player: string, nam
   account: null,
   name,
   offered: null,
+  holders: heldFromStart(null),
 })

@@ -8,6 +8,7 @@ import type { Services } from '../context.js'
 import { malformed, refusedBy } from '../errors.js'
 import type { Account, EntryRow, SnapshotRow, TableRow } from '../store/schema.js'
 import { emptyTable, freeSeat, mayUpload, newId, titleFor } from './create.js'
+import { heldFromStart } from './holders.js'
 import type { TableAndSeats } from './read.js'
 import { findTable } from './read.js'
 import { playAgain } from './replay.js'
@@ -82,7 +83,7 @@ export async function uploadTable(
   }
   const seats = players.map((player, i) => ({
     ...freeSeat(id, i + 1, player, nameOf(file, player)),
-    account: player === wish.seat ? account.id : null,
+    ...(player === wish.seat ? { account: account.id, holders: heldFromStart(account.id) } : {}),
   }))
   await store(services, { row, seats, entries, snapshots })
   return (await findTable(services.store.db, id)) as TableAndSeats

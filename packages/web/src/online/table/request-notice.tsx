@@ -9,6 +9,7 @@ import { failureText } from '../failure.js'
 import type { OnlineSession } from '../online-session.js'
 import { useOnline } from './online.js'
 import { SeatOffers } from './seat-offers.js'
+import { SeatRequests } from './seat-requests.js'
 import { onlineTexts } from './texts.js'
 
 /** What waits for an answer at the table, and whether the server can be reached. */
@@ -54,6 +55,7 @@ export function RequestNotice({ session }: { readonly session: OnlineSession }) 
         </p>
       )}
       {table.state === 'running' && <SeatOffers asked={asked} />}
+      <SeatRequests asked={asked} />
       {closing.length > 0 && table.state === 'running' && (
         <p class="notice">
           {say('closeAgreed', { names: listed(language, closing.map(nameOf)) })}

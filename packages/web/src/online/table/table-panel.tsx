@@ -8,6 +8,7 @@ import { HandOver, LateSeats, TakeOfferBack, VacantSeats } from './seat-changes.
 import { useOnline } from './online.js'
 import { Presence } from './presence.js'
 import { ProgramForm } from './program-form.js'
+import { HiddenPast } from './seat-requests.js'
 import { onlineTexts } from './texts.js'
 
 /** Who sits at the table, programmed moves, going back by agreement, handing over, and closing. */
@@ -45,6 +46,7 @@ export function TablePanel() {
       </ul>
       <p class="field-help">{say('watchers', { count: table.watchers })}</p>
       <FreeSeats />
+      {table.you.pastHidden && <HiddenPast guarded={guarded} />}
       {isPlaying && <ProgramForm id={table.id} guarded={guarded} />}
       {isPlaying && !isPresent && table.undo !== 'none' && (
         <Button onPress={() => void travel(() => session.undo(at))}>{say('askUndo')}</Button>

@@ -14,6 +14,21 @@ export const onlineTexts = defineTexts({
     de: 'Du wirst gebeten, den Platz von {name} zu übernehmen.',
     ja: '{name} の席を引き継ぐよう頼まれています。',
   },
+  askPast: {
+    en: '{name} asks to see what was chosen in secret on this seat before taking it over. Everyone must agree.',
+    de: '{name} möchte sehen, was auf diesem Platz vor der Übernahme geheim gewählt wurde. Alle müssen zustimmen.',
+    ja: '{name} が、席を引き継ぐ前にこの席で秘密に選ばれた内容を見たいと求めています。全員の同意が必要です。',
+  },
+  askSeatGuest: {
+    en: '{name} asks for the seat of {seat} and would see its secrets. A guest could be anyone, even someone who has already played here. Everyone must agree.',
+    de: '{name} möchte den Platz von {seat} und sähe dessen Geheimnisse. Ein Gast kann jeder sein, auch jemand, der hier schon gespielt hat. Alle müssen zustimmen.',
+    ja: '{name} が {seat} の席を求めています。着席すると、その席の秘密が見えます。ゲストは誰でも名乗れるため、すでにこのゲームに参加していた人かもしれません。全員の同意が必要です。',
+  },
+  askSeatHeld: {
+    en: '{name} asks for the seat of {seat} and would see its secrets. {name} already knows those of {held}. Everyone must agree.',
+    de: '{name} möchte den Platz von {seat} und sähe dessen Geheimnisse. {name} kennt schon die von {held}. Alle müssen zustimmen.',
+    ja: '{name} が {seat} の席を求めています。着席すると、その席の秘密が見えます。{name} はすでに {held} の秘密を知っています。全員の同意が必要です。',
+  },
   away: { en: 'away', de: 'abwesend', ja: '不在' },
   chat: { en: 'Chat', de: 'Chat', ja: 'チャット' },
   chatEmpty: {
@@ -124,6 +139,16 @@ export const onlineTexts = defineTexts({
     ja: '{name} の席を誰かに頼む…',
   },
   offline: { en: 'You are offline.', de: 'Du bist offline.', ja: 'オフラインです。' },
+  pastHelp: {
+    en: 'You see what this seat has now. What was chosen on it in secret before you took it stays hidden unless everyone agrees to show it.',
+    de: 'Du siehst, was dieser Platz jetzt hat. Was vor dir geheim gewählt wurde, bleibt verborgen, solange nicht alle zustimmen.',
+    ja: 'この席の現在の内容は見えます。引き継ぐ前に秘密に選ばれた内容は、全員が同意しない限り見えません。',
+  },
+  pastShow: {
+    en: 'Ask to see the earlier choices',
+    de: 'Um Einsicht in frühere Entscheidungen bitten',
+    ja: '以前の選択を見せてもらう',
+  },
   passUntil: {
     en: 'Pass for me until something changes',
     de: 'Für mich passen, bis sich etwas ändert',
@@ -178,6 +203,16 @@ export const onlineTexts = defineTexts({
     en: 'Waiting for {count, plural, one {one more player} other {# more players}}.',
     de: 'Es {count, plural, one {fehlt noch eine Person} other {fehlen noch # Personen}}.',
     ja: 'あと {count} 人を待っています。',
+  },
+  waitPast: {
+    en: 'You asked to see what was chosen in secret on your seat before. Waiting for {names}.',
+    de: 'Du möchtest sehen, was auf deinem Platz vorher geheim gewählt wurde. Es fehlt die Zustimmung von {names}.',
+    ja: '自分の席で以前に秘密に選ばれた内容を見せるよう求めました。{names} の返事を待っています。',
+  },
+  waitSeat: {
+    en: 'You asked for the seat of {seat}. In a game with secrets everyone must agree. Waiting for {names}.',
+    de: 'Du möchtest den Platz von {seat}. In einer Partie mit Geheimnissen müssen alle zustimmen. Es fehlt die Zustimmung von {names}.',
+    ja: '{seat} の席を求めました。秘密のあるゲームでは全員の同意が必要です。{names} の返事を待っています。',
   },
   waitUndo: {
     en: 'You asked to go back to action {to}. Waiting for {names}.',
