@@ -96,6 +96,7 @@ async function forget(transaction: Transaction<Database>, id: string, at: number
   await transaction.deleteFrom('sessions').where('account', '=', id).execute()
   await transaction.deleteFrom('push_subscriptions').where('account', '=', id).execute()
   await transaction.deleteFrom('confirmations').where('account', '=', id).execute()
+  await transaction.deleteFrom('name_looks').where('account', '=', id).execute()
   await transaction
     .updateTable('accounts')
     .set({

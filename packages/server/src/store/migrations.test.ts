@@ -25,7 +25,7 @@ for (const { kind, possible, title } of storeKinds)
       await first.write((transaction) => transaction.insertInto('tables').values(tableRow('t')).execute())
       await first.close()
       const second = await openStore(config)
-      expect(await versionsOf(second.db)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((version) => ({ version })))
+      expect(await versionsOf(second.db)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((version) => ({ version })))
       expect(await second.db.selectFrom('tables').select('id').execute()).toEqual([{ id: 't' }])
       await second.close()
     })
@@ -38,7 +38,7 @@ for (const { kind, possible, title } of storeKinds)
       const ends = await Promise.all(children.map((child) => once(child, 'exit')))
       expect(ends).toEqual([1, 2, 3].map(() => [0, null]))
       const store = await openStore(config)
-      expect(await versionsOf(store.db)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((version) => ({ version })))
+      expect(await versionsOf(store.db)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((version) => ({ version })))
       await store.close()
     })
 
@@ -62,6 +62,7 @@ for (const { kind, possible, title } of storeKinds)
         await sql`alter table tables drop column uploaded`.execute(transaction)
         await sql`alter table seats drop column holders`.execute(transaction)
         await sql`alter table tables drop column seat_requests`.execute(transaction)
+        await sql`drop table name_looks`.execute(transaction)
         await sql`delete from migrations where version >= 5`.execute(transaction)
       })
       await before.close()
@@ -101,6 +102,7 @@ for (const { kind, possible, title } of storeKinds)
           created: moment,
           deleted: moment,
         }),
+        name_looks: { look: 'l', account: 'a' },
         sessions: { token_hash: 'h', account: 'a', created: moment, seen: moment, expires: moment },
         push_subscriptions: { endpoint: 'e', account: 'a', keys: '{}', created: moment },
         tables: tableRow('t', {

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { emailConfirmations } from './email-confirmations.js'
 import { entryKeys } from './entry-keys.js'
 import { firstTables } from './first-tables.js'
+import { nameLooks } from './name-looks.js'
 import { noticeTries } from './notice-tries.js'
 import type { Database } from './schema.js'
 import { seatHolders } from './seat-holders.js'
@@ -30,6 +31,7 @@ const migrations: readonly Migration[] = [
   seatOffers,
   uploads,
   seatHolders,
+  nameLooks,
 ]
 
 /** Any number that no other program on the same server uses for its own locks. */

@@ -6,6 +6,7 @@ import type { Generated, Selectable } from 'kysely'
  */
 export interface Database {
   accounts: AccountRow
+  name_looks: NameLookRow
   sessions: SessionRow
   confirmations: ConfirmationRow
   push_subscriptions: PushSubscriptionRow
@@ -22,7 +23,7 @@ export interface Database {
 export interface AccountRow {
   id: string
   name: string
-  /** The name as it is compared: no two accounts may look the same. Null once the account is deleted. */
+  /** The name as it is compared. Null once the account is deleted. */
   name_key: string | null
   /** An argon2id hash; guests have none. */
   password: string | null
@@ -35,6 +36,12 @@ export interface AccountRow {
   guest: number
   created: number
   deleted: number | null
+}
+
+/** What the names of accounts look like: no look belongs to two. */
+export interface NameLookRow {
+  look: string
+  account: string
 }
 
 export interface SessionRow {
