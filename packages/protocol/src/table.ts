@@ -67,7 +67,7 @@ export const person = z.object({ id, name: z.string(), guest: z.boolean() })
 
 export const seat = z.object({
   player,
-  /** What the seat is called now; a deleted account leaves an anonymous name. */
+  /** What the seat is called now; a deleted account leaves an anonymous name, one from a file is in quotation marks. */
   name: z.string(),
   /** Nobody while the seat is free, or when its account was deleted. */
   person: person.nullable(),
@@ -118,6 +118,10 @@ export const table = z.object({
   undo: undoPolicy,
   seating: z.enum(['drawn', 'chosen']),
   host: person.nullable(),
+  /** How many entries the game had when it was uploaded from a file; null for a game that began here. */
+  uploaded: sequence.nullable(),
+  /** Whether the host gave the seed, or the file it came from, and so can know what chance will bring. */
+  seedChosen: z.boolean(),
   seats: z.array(seat),
   created: moment,
   changed: moment,

@@ -103,6 +103,7 @@ export async function putTable(
     version: 0,
     uploaded: null,
     seat_requests: '[]',
+    seed_chosen: 0,
     ...table,
   }
   await store.write(async (transaction) => {

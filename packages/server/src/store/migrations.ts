@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Kysely, Transaction } from 'kysely'
+import { chosenSeeds } from './chosen-seeds.js'
 import { emailConfirmations } from './email-confirmations.js'
 import { entryKeys } from './entry-keys.js'
 import { firstTables } from './first-tables.js'
@@ -32,6 +33,7 @@ const migrations: readonly Migration[] = [
   uploads,
   seatHolders,
   nameLooks,
+  chosenSeeds,
 ]
 
 /** Any number that no other program on the same server uses for its own locks. */

@@ -107,6 +107,8 @@ export interface TableRow {
   version: number
   /** How many entries the game came with, if it was uploaded. */
   uploaded: number | null
+  /** Whether the host knows the seed. */
+  seed_chosen: number
   /** JSON: what is asked of everybody about seats (`tables/seat-requests.ts`). */
   seat_requests: string
 }

@@ -45,6 +45,7 @@ export const tableRow = (id: string, about: Partial<TableRow> = {}): Insertable<
   version: 0,
   uploaded: null,
   seat_requests: '[]',
+  seed_chosen: 0,
   ...about,
 })
 

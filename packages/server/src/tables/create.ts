@@ -97,6 +97,7 @@ export async function createTable(
     seating,
     host: account.id,
     seed,
+    seed_chosen: wish.seed === undefined ? 0 : 1,
     rules: title.rulesVersion,
   }
   const seats = places.map((position) => freeSeat(id, position, seatId(position)))

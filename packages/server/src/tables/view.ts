@@ -2,6 +2,7 @@ import type { Table, UndoRequest } from '@stellwerk/protocol'
 import type { Account, TableRecord } from '../store/schema.js'
 import type { Services } from '../context.js'
 import type { Present } from '../live/presence.js'
+import { looksAnonymous } from '../accounts/names.js'
 import { isPastHidden, viewerAt } from '../play/eyes.js'
 import { heldBy } from './holders.js'
 import type { TableAndSeats } from './read.js'
@@ -38,6 +39,9 @@ const day = 24 * 60 * 60 * 1000
 export const freeFrom = ({ turn_since }: TableRecord, { freeSeatDays }: Services['config']): number =>
   turn_since + freeSeatDays * day
 
+/** A name that somebody else wrote: nobody here is called that. Seats without a name have a number. */
+const fromFile = (name: string): string => (looksAnonymous(name) ? name : `“${name}”`)
+
 /** What a table is like until its people change. The seed and the starting position stay here. */
 function lastingView(
   table: TableAndSeats,
@@ -54,9 +58,11 @@ function lastingView(
     undo: row.undo as Table['undo'],
     seating: row.seating as Table['seating'],
     host,
+    uploaded: row.uploaded,
+    seedChosen: row.seed_chosen === 1,
     seats: seats.map(({ player, name, person, offered }) => ({
       player,
-      name: person?.name ?? name,
+      name: person?.name ?? (row.uploaded === null ? name : fromFile(name)),
       person,
       offered,
       online: online.has(player),

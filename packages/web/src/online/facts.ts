@@ -4,12 +4,14 @@ import { optionText } from '../pages/new-game/options.js'
 import { titleMoney, titleName } from '../titles/catalogue.js'
 import { lobbyTexts } from './lobby/texts.js'
 
-/** What is played at a table and how: "Harzbahn 1873 · Rulebook edition · live". */
-export function factsOf({ title, options, pace }: Table, language: Language): string {
+/** What is played at a table and how: "Harzbahn 1873 · Rulebook edition · live"; and whether chance is known to the host. */
+export function factsOf({ title, options, pace, uploaded, seedChosen }: Table, language: Language): string {
+  const say = lobbyTexts.in(language)
   return [
     titleName(language, title),
     ...Object.entries(options).map(([option, value]) => optionText(language, title, option, value).name),
-    lobbyTexts.in(language)(pace),
+    say(pace),
+    ...(uploaded === null ? (seedChosen ? [say('seedGiven')] : []) : [say('uploaded')]),
   ].join(' · ')
 }
 

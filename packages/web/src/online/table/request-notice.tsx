@@ -38,6 +38,7 @@ export function RequestNotice({ session }: { readonly session: OnlineSession }) 
     <>
       {connection === 'reconnecting' && <p class="notice notice-warn">{say('lost')}</p>}
       {connection === 'offline' && <p class="notice notice-warn">{say('offline')}</p>}
+      {table.uploaded !== null && <p class="notice">{say('uploaded', { host: table.host?.name ?? '–' })}</p>}
       {undoRequest && (
         <p class="notice">
           {undoRequest.by === you.player

@@ -44,6 +44,7 @@ export function TablePanel() {
           </li>
         ))}
       </ul>
+      {table.seedChosen && table.uploaded === null && <p class="field-help">{say('seedGiven')}</p>}
       <p class="field-help">{say('watchers', { count: table.watchers })}</p>
       <FreeSeats />
       {table.you.pastHidden && <HiddenPast guarded={guarded} />}

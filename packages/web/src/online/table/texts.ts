@@ -187,6 +187,11 @@ export const onlineTexts = defineTexts({
   saved: { en: 'Saved.', de: 'Gespeichert.', ja: '保存しました。' },
   saveNotes: { en: 'Save the notes', de: 'Notizen speichern', ja: 'メモを保存' },
   seat: { en: 'Seat {number}', de: 'Platz {number}', ja: '席 {number}' },
+  seedGiven: {
+    en: 'The host chose the seed and can foresee what will be drawn.',
+    de: 'Der Gastgeber hat die Startzahl gewählt und kann das Los voraussehen.',
+    ja: '乱数の種はホストが指定しました。ホストは抽選結果を予測できます。',
+  },
   send: { en: 'Send', de: 'Senden', ja: '送信' },
   stay: { en: 'Stay', de: 'Bleiben', ja: '残る' },
   standings: { en: 'Final ranking', de: 'Endstand', ja: '最終順位' },
@@ -228,6 +233,11 @@ export const onlineTexts = defineTexts({
     en: '{count, plural, =0 {Nobody else is watching} one {# person is watching} other {# people are watching}}',
     de: '{count, plural, =0 {Sonst schaut niemand zu} one {# Person schaut zu} other {# Personen schauen zu}}',
     ja: '観戦者 {count} 人',
+  },
+  uploaded: {
+    en: '{host} uploaded this game from a file. What came with it was not played here; names in quotation marks are from the file. Whoever has the file can foresee what will be drawn.',
+    de: '{host} hat diese Partie aus einer Datei hochgeladen. Was darin steht, wurde nicht hier gespielt; Namen in Anführungszeichen stammen aus der Datei. Wer sie hat, kann das Los voraussehen.',
+    ja: '{host} がファイルからアップロードしたゲームです。ファイルに含まれる手はここで行われたものではなく、“ ”付きの名前はファイルの記載です。ファイルを持つ人は抽選結果を予測できます。',
   },
   unread: {
     en: '{count, plural, one {# new message} other {# new messages}}',
