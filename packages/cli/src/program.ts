@@ -13,6 +13,7 @@ import { legal } from './commands/legal.js'
 import { log } from './commands/log.js'
 import { newGame } from './commands/new.js'
 import { play } from './commands/play.js'
+import { readings } from './commands/readings.js'
 import { replay } from './commands/replay.js'
 import { restore } from './commands/restore.js'
 import { routes } from './commands/routes.js'
@@ -39,6 +40,7 @@ const commands = {
   redo,
   replay,
   play,
+  readings,
   import: importGame,
   export: exportGame,
   routes,

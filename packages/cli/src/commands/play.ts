@@ -11,6 +11,7 @@ export const play: Definition = {
       .argument('[game]', text('argument.play'))
       .option('-p, --players <names>', text('option.players'))
       .option('-e, --edition <edition>', text('option.edition'))
+      .option('--option <name=value...>', text('option.option'))
       .option('-s, --seed <number>', text('option.seed'), whole('--seed'))
       .option('-o, --output <file>', text('option.output'))
   },

@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GameFile, Settings } from '@stellwerk/engine'
 import { begin, format } from '@stellwerk/engine'
+import { readingTexts } from '@stellwerk/titles'
 import type { Context, Options } from '../command.js'
 import { numberOption, textOption } from '../command.js'
 import { InputError, refusedInput } from '../errors.js'
@@ -85,10 +86,12 @@ async function begun(
   const given = textOption(options, 'players')
   const players = given === undefined ? await askPlayers({ world, out }, prompter, game) : names(given)
   if (!players) return undefined
-  const asked = textOption(options, 'edition') === undefined && given === undefined
-  const chosen = asked
-    ? await askOptions({ world, out }, prompter, game)
-    : titleOptions(game, textOption(options, 'edition'))
+  const edition = textOption(options, 'edition')
+  const others = options['option'] as readonly string[] | undefined
+  const isAsked = edition === undefined && others === undefined && given === undefined
+  const chosen = isAsked
+    ? await askSettings({ world, out }, prompter, game)
+    : titleOptions(game, edition, others)
   if (!chosen) return undefined
   const seed = numberOption(options, 'seed') ?? drawSeed()
   const start = { players, seed, options: chosen }
@@ -123,7 +126,7 @@ async function askPlayers(
   return given === undefined ? undefined : names(given)
 }
 
-async function askOptions(
+async function askSettings(
   { out }: Context,
   prompter: Prompter,
   { title, texts }: Game,
@@ -133,6 +136,33 @@ async function askOptions(
     const value = await prompter.choose(
       texts.option(out.language, name),
       values.map((v) => ({ value: v, label: texts.option(out.language, name, v) })),
+    )
+    if (value === undefined) return undefined
+    chosen[name] = value
+  }
+  const readings = await askReadings({ out }, prompter, title)
+  return readings && { ...chosen, ...readings }
+}
+
+/** Most tables play the defaults, so this is one question unless somebody wants more. */
+async function askReadings(
+  { out }: Pick<Context, 'out'>,
+  prompter: Prompter,
+  title: Game['title'],
+): Promise<Settings | undefined> {
+  const chosen: { [name: string]: string } = {}
+  if (Object.keys(title.readings).length === 0) return chosen
+  const wish = await prompter.choose(out.text('play.readings'), [
+    { value: 'default', label: out.text('play.readingsDefault') },
+    { value: 'choose', label: out.text('play.readingsChoose') },
+  ])
+  if (wish === undefined) return undefined
+  if (wish === 'default') return chosen
+  for (const [name, { values }] of Object.entries(title.readings)) {
+    const words = readingTexts[title.id]?.[name]
+    const value = await prompter.choose(
+      words?.name[out.language] ?? name,
+      values.map((v) => ({ value: v, label: words?.values[v]?.[out.language] ?? v })),
     )
     if (value === undefined) return undefined
     chosen[name] = value

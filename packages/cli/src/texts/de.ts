@@ -3,6 +3,8 @@ import type { en } from './en.js'
 export const de: Readonly<Record<keyof typeof en, string>> = {
   program: '18xx-Eisenbahnspiele im Terminal spielen, nachspielen, prüfen und messen.',
   'command.new': 'ein Spiel aufbauen und seine Datei schreiben',
+  'command.readings': 'was die Regeln offen lassen, und was ein Spiel spielt',
+  'argument.readings': 'ein Titel oder eine Spieldatei',
   'command.legal': 'wer entscheidet, und jede Möglichkeit dabei',
   'command.act': 'eine Aktion ausführen und an die Datei anfügen',
   'command.show': 'die Stellung, wie sie ist',
@@ -47,12 +49,13 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'option.help': 'diese Hilfe',
   'option.players': 'die Spieler, durch Kommas getrennt',
   'option.edition': 'die Ausgabe der Regeln',
-  'option.option': 'eine andere Option des Titels',
+  'option.option': 'eine andere Option oder eine Auslegung des Titels',
   'option.seed': 'die Startzahl des Zufalls; sonst irgendeine',
   'option.from': 'mit der Stellung beginnen, die diese Datei beschreibt',
   'option.output': 'die neue Datei',
   'option.outputOrScreen': 'die neue Datei; sonst wird der Text ausgegeben',
   'option.trace': 'jeden Zustand mit dieser Spur des Programms von 18xx.games vergleichen',
+  'option.partial': 'die Partie übernehmen, so weit sie geht, wenn die Datei vor dem Ende abbricht',
   'option.to': 'das Format: csv oder json',
   'option.railway': 'die Gesellschaft, die fährt; sonst die am Zug',
   'option.best': 'wie viele Pläne, der beste zuerst',
@@ -147,6 +150,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'jetzt nicht möglich: {type} von {entity}; 18xx.games wäre im Schritt {step}{waits, select, undefined {} other { von {waits}}}',
   'import.revenue':
     'die Fahrt von {railway} bringt {computed}, die Datei sagt {stored}; eine Datei mit falschen Einnahmen wird nicht übernommen',
+  'import.incomplete': '{note}. Mit --partial wird die Partie übernommen, so weit sie geht',
   'import.figure': '{field} müsste {right} sein, nicht {stored}',
   'import.undo':
     '{type, select, undo {es gibt keine solche Aktion, zu der es zurückgeht} other {es gibt nichts zu wiederholen}}',
@@ -205,6 +209,14 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'import.note.half-done':
     'der letzte Schritt von {company} ist nur halb getan und muss neu eingegeben werden ({what, select, forming {Gründung} other {Verteilen der Werkloks}})',
   'import.note.result': '{player} hat hier {here} und in der Datei {there}',
+  'import.note.cut-off':
+    'laut Datei ist die Partie beendet, aber {entries, select, 0 {sie enthält keine Aktionen} other {ihre Aktionen hören hier auf (id {id}, {type} von {entity})}}; 18xx.games würde im Schritt {step} auf {waits} warten',
+  'import.note.route-revenue':
+    'die Route von Zug {train} der {railway} bringt hier {computed} und in der Datei {stored}; die Summe der Fahrt stimmt',
+  'import.note.missing-route':
+    'vielleicht fehlt eine Route: Die Fahrt der {railway} bringt {stored}, mit {routes} wären es {possible}, und die {railway} fährt das beim vorigen oder nächsten Mal',
+  'import.note.spare-train':
+    'vielleicht fehlt hier eine Route: Die Fahrt der {railway} bringt {stored}, mit {routes} wären {possible} möglich gewesen',
 
   'fuzz.progress':
     '{done, number} von {games, number} Partien, {actions, number} Aktionen, {violations, number} Verstöße, {seconds, number} s',
@@ -252,6 +264,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'play.continue': '{file} weiterspielen',
   'play.continueHint': '{title} · {players} · {actions, plural, one {# Aktion} other {# Aktionen}}',
   'play.title': 'Welches Spiel?',
+  'play.readings': 'Regelauslegungen: Punkte, die die Regeln offen lassen',
+  'play.readingsDefault': 'Standard spielen',
+  'play.readingsChoose': 'Einzeln wählen',
   'play.players': 'Wer spielt mit? Namen durch Kommas getrennt ({min} bis {max})',
   'play.saved': 'Das Spiel ist in {file} gespeichert. Weiter mit: npx stellwerk play {file}',
   'play.willSave': 'Jede Aktion wird in {file} gespeichert.',

@@ -1,6 +1,8 @@
 export const en = {
   program: 'Play, replay, check and measure 18xx railway games in a terminal.',
   'command.new': 'set up a game and write its file',
+  'command.readings': 'what the rules leave open, and what a game plays',
+  'argument.readings': 'a title, or a game file',
   'command.legal': 'who decides, and every choice they have',
   'command.act': 'carry out one action and add it to the file',
   'command.show': 'the position as it stands',
@@ -45,12 +47,13 @@ export const en = {
   'option.help': 'this help',
   'option.players': 'the players, separated by commas',
   'option.edition': 'the edition of the rules',
-  'option.option': 'another option of the title',
+  'option.option': 'another option or a reading of the title',
   'option.seed': 'what chance is drawn from; by default any number',
   'option.from': 'start from the position that this file describes',
   'option.output': 'the file to write',
   'option.outputOrScreen': 'the file to write; by default the text is printed',
   'option.trace': "compare every state with this trace of the site's own engine",
+  'option.partial': 'take the game over as far as it goes, if the file breaks off before its end',
   'option.to': 'the format: csv or json',
   'option.railway': 'the company that runs; by default the one whose turn it is',
   'option.best': 'how many plans to list, the best first',
@@ -144,6 +147,7 @@ export const en = {
     'not possible now: {type} of {entity}; 18xx.games would wait in the step {step}{waits, select, undefined {} other { for {waits}}}',
   'import.revenue':
     'the run of {railway} earns {computed}, but the file says {stored}; a file with a wrong revenue is not taken over',
+  'import.incomplete': '{note}. With --partial the game is taken over as far as it goes',
   'import.figure': '{field} should be {right}, not {stored}',
   'import.undo':
     '{type, select, undo {there is no such action to go back to} other {there is nothing to bring back}}',
@@ -199,6 +203,14 @@ export const en = {
   'import.note.half-done':
     'the last step of {company} is only half done and has to be entered again ({what, select, forming {forming} other {distributing switchers}})',
   'import.note.result': '{player} has {here} here and {there} in the file',
+  'import.note.cut-off':
+    'the file says that the game is finished, but {entries, select, 0 {it has no actions} other {its actions stop here (id {id}, {type} of {entity})}}; 18xx.games would wait in the step {step} for {waits}',
+  'import.note.route-revenue':
+    'the route of train {train} of {railway} earns {computed} here and {stored} in the file; the total of the run is right',
+  'import.note.missing-route':
+    'a route may be missing: the run of {railway} earns {stored}; with {routes}, which it ran the time before or after, it would earn {possible}',
+  'import.note.spare-train':
+    'perhaps a route is missing here: the run of {railway} earns {stored}; with {routes} it could have earned {possible}',
 
   'fuzz.progress':
     '{done, number} of {games, number} games, {actions, number} actions, {violations, number} violations, {seconds, number} s',
@@ -245,6 +257,9 @@ export const en = {
   'play.continue': 'Go on with {file}',
   'play.continueHint': '{title} · {players} · {actions, plural, one {# action} other {# actions}}',
   'play.title': 'Which game?',
+  'play.readings': 'House readings: points that the rules leave open',
+  'play.readingsDefault': 'Play the defaults',
+  'play.readingsChoose': 'Choose one by one',
   'play.players': 'Who plays? Names separated by commas ({min} to {max})',
   'play.saved': 'The game is saved in {file}. Go on with: npx stellwerk play {file}',
   'play.willSave': 'Every action is saved in {file}.',

@@ -3,6 +3,8 @@ import type { en } from './en.js'
 export const ja: Readonly<Record<keyof typeof en, string>> = {
   program: '18xx鉄道ゲームを端末で遊び、再生し、検査し、計測します。',
   'command.new': 'ゲームを準備してファイルに書く',
+  'command.readings': 'ルールが決めていない点と、ゲームで採用した解釈',
+  'argument.readings': 'タイトルまたはゲームファイル',
   'command.legal': '誰が決めるか、そのすべての選択肢',
   'command.act': 'アクションを1つ行い、ファイルに加える',
   'command.show': '現在の局面',
@@ -47,12 +49,13 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'option.help': 'このヘルプ',
   'option.players': 'プレイヤー（カンマ区切り）',
   'option.edition': 'ルールの版',
-  'option.option': 'その他のオプション',
+  'option.option': 'その他のオプションまたはルールの解釈',
   'option.seed': '乱数のシード。省略すると任意の数',
   'option.from': 'このファイルが表す局面から始める',
   'option.output': '書き込むファイル',
   'option.outputOrScreen': '書き込むファイル。省略時は画面に出力',
   'option.trace': 'すべての状態を18xx.games自身の記録と比較する',
+  'option.partial': 'ファイルが途中で終わっていても、そこまでを取り込む',
   'option.to': '形式：csvまたはjson',
   'option.railway': '運行する会社。省略すると手番の会社',
   'option.best': '挙げる計画の数（良い順）',
@@ -146,6 +149,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     '今はできません：{entity}の{type}。18xx.gamesはステップ{step}{waits, select, undefined {} other {（{waits}）}}を待っています',
   'import.revenue':
     '{railway}の運行収入は{computed}ですが、ファイルには{stored}とあります。収入が誤ったファイルは取り込みません',
+  'import.incomplete': '{note}。--partialを付けると、そこまでを取り込みます',
   'import.figure': '{field}は{stored}ではなく{right}のはずです',
   'import.undo': '{type, select, undo {戻る先のアクションがありません} other {やり直すものがありません}}',
   'server.setting': '次の形式で指定してください：{form}',
@@ -202,6 +206,14 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'import.note.half-done':
     '{company}の最後のステップは途中なので、入力し直してください（{what, select, forming {設立} other {入換機の配置}}）',
   'import.note.result': '{player}はここでは{here}、ファイルでは{there}',
+  'import.note.cut-off':
+    'ファイルでは終了したゲームですが、{entries, select, 0 {アクションがありません} other {アクションはここで途切れています（id {id}、{entity}の{type}）}}。18xx.gamesならステップ{step}で{waits}を待っているところです',
+  'import.note.route-revenue':
+    '{railway}の列車{train}のルートの収入は、ここでは{computed}、ファイルでは{stored}です（運行の合計は一致しています）',
+  'import.note.missing-route':
+    'ルートが欠けている可能性があります。{railway}の運行収入は{stored}ですが、前回または次回に走った{routes}を加えると{possible}になります',
+  'import.note.spare-train':
+    'ここでルートが欠けているのかもしれません。{railway}の運行収入は{stored}ですが、{routes}を加えれば{possible}にできました',
 
   'fuzz.progress':
     'ゲーム{done, number}/{games, number}、アクション{actions, number}、違反{violations, number}、{seconds, number} 秒',
@@ -248,6 +260,9 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'play.continue': '{file}の続きを遊ぶ',
   'play.continueHint': '{title} · {players} · アクション{actions, number}',
   'play.title': 'どのゲームですか',
+  'play.readings': 'ルールの解釈：ルールブックが決めていない点',
+  'play.readingsDefault': '標準で遊ぶ',
+  'play.readingsChoose': '一つずつ選ぶ',
   'play.players': '誰が遊びますか。名前をカンマ区切りで（{min}～{max}人）',
   'play.saved': 'ゲームは{file}に保存されています。続きは：npx stellwerk play {file}',
   'play.willSave': 'アクションはすべて{file}に保存されます。',

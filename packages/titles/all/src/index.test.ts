@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { languages } from '@stellwerk/texts'
-import { games, titleIds } from './index.js'
+import { games, readingTexts, titleIds } from './index.js'
 
 test('every game is found under the id of its title and has a name in every language', () => {
   expect(titleIds).toEqual(['1873', '1854', '1853'])
@@ -19,4 +20,23 @@ test('every option of a table and each of its values is said in every language',
         const said = values.map((value) => texts.option(language, option, value))
         expect(new Set(said).size).toBe(values.length)
       }
+})
+
+test('every reading has its words, its own sentence for each value, and a ruling in the ledger', () => {
+  for (const [id, { title }] of Object.entries(games)) {
+    const ledger = readFileSync(new URL(`../../../../docs/rules/${id}.md`, import.meta.url), 'utf8')
+    expect(Object.keys(readingTexts[id] ?? {})).toEqual(Object.keys(title.readings))
+    for (const [name, { ruling, values }] of Object.entries(title.readings)) {
+      const words = readingTexts[id]?.[name]
+      expect(Object.keys(words?.values ?? {})).toEqual(values)
+      for (const language of languages) {
+        const said = [words?.name, words?.sources, ...Object.values(words?.values ?? {})].map(
+          (message) => message?.[language] ?? '',
+        )
+        expect(said).not.toContain('')
+        expect(new Set(said).size).toBe(said.length)
+      }
+      expect(ledger).toMatch(new RegExp(`^- \\*\\*${ruling}\\b`, 'm'))
+    }
+  }
 })

@@ -18,7 +18,7 @@ const entries = {
   '1854': { seats: { min: 3, max: 6 }, options: {}, readings: readings1854 },
   '1873': {
     seats: { min: 2, max: 5 },
-    options: { edition: ['R', 'S', '18xx.games', '18xx.games-aag'] },
+    options: { edition: ['R', 'S', '2022', '18xx.games', '18xx.games-aag'] },
     readings: readings1873,
   },
 } satisfies { readonly [title: string]: Entry }

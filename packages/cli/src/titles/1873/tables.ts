@@ -20,6 +20,7 @@ import {
   shareIds,
   sizes,
   switcherOnSale,
+  tilesLeft,
   units,
 } from '@stellwerk/1873'
 import type { PlayerId } from '@stellwerk/engine'
@@ -224,6 +225,6 @@ function stockLines(state: State, { language, columns }: Look): string[] {
 }
 
 function tileLines(state: State, { columns }: Look): string[] {
-  const left = Object.entries(state.supply).map(([tile, count]) => `${tile}×${count}`)
+  const left = Object.keys(state.supply).map((tile) => `${tile}×${tilesLeft(state, tile)}`)
   return flow(left, columns, '  ')
 }

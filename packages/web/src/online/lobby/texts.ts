@@ -85,6 +85,11 @@ export const lobbyTexts = defineTexts({
   },
   uploadFile: { en: 'Game file', de: 'Spieldatei', ja: 'ゲームファイル' },
   uploadNoSeat: { en: 'None: I only watch', de: 'Keiner: ich schaue nur zu', ja: 'なし（観戦のみ）' },
+  uploadPartial: {
+    en: 'Open it as far as it goes, and play on from there',
+    de: 'So weit öffnen, wie es geht, und von dort weiterspielen',
+    ja: '途中まで開き、そこから続ける',
+  },
   uploadSeat: { en: 'Your seat', de: 'Dein Platz', ja: 'あなたの席' },
   uploadHelp: {
     en: 'A game file of ours, or a game exported from 18xx.games. You take one of its seats and invite the others.',
