@@ -195,7 +195,7 @@ describe('games as files', () => {
   it('of running games in which somebody chose in secret wait for the end', async () => {
     const table = await startTable(server, ['Anna', 'Ben', 'Carl'], { title: '1853' })
     expect((await anna.get(`${table.path}/file`)).status).toBe(200)
-    await table.act({ type: 'setBond', player: 'seat-2', bond: 137 })
+    await table.act({ type: 'setBond', player: 'seat-2', bond: 140 })
     for (const visitor of [...table.seats.values(), server.anybody()]) {
       const refused = await visitor.get<Failure>(`${table.path}/file`)
       expect(refused).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } })

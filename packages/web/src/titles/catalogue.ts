@@ -12,7 +12,7 @@ type Entry = Pick<Title, 'seats' | 'options' | 'readings'>
 const entries = {
   '1853': {
     seats: { min: 3, max: 6 },
-    options: { bank: ['15000', '12500', '10000'] },
+    options: { bank: ['15000', '12500', '10000', '17760', '20000'] },
     readings: readings1853,
   },
   '1854': { seats: { min: 3, max: 6 }, options: {}, readings: readings1854 },

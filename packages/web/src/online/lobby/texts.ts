@@ -67,9 +67,9 @@ export const lobbyTexts = defineTexts({
     ja: '自分の手は自由、それ以前は同意が必要',
   },
   undoFree: {
-    en: 'Everybody, anything; opened secrets by consent of all',
-    de: 'Alle, alles; Aufgedecktes nur, wenn alle zustimmen',
-    ja: '誰でも自由に（公開された秘密より前は全員の同意が必要）',
+    en: 'Everybody, anything; what told of a secret by consent of all',
+    de: 'Alle, alles; was ein Geheimnis verriet, nur, wenn alle zustimmen',
+    ja: '誰でも自由に（秘密が明らかになった手より前は全員の同意が必要）',
   },
   undoNone: { en: 'Never', de: 'Nie', ja: 'なし' },
   unnamed: { en: 'Table of {host}', de: 'Tisch von {host}', ja: '{host} のテーブル' },

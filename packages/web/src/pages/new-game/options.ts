@@ -23,6 +23,18 @@ const texts: { readonly [key: string]: OptionText } = {
     name: { en: '£10,000', de: '10.000 £', ja: '10,000ポンド' },
     hint: { en: 'A short game.', de: 'Ein kurzes Spiel.', ja: '短いゲームです。' },
   },
+  '1853 bank 17760': {
+    name: { en: '£17,760', de: '17.760 £', ja: '17,760ポンド' },
+    hint: {
+      en: 'A longer game, with all the money in the box.',
+      de: 'Ein längeres Spiel mit allem Geld aus der Schachtel.',
+      ja: '箱に入っている資金をすべて使う、やや長いゲームです。',
+    },
+  },
+  '1853 bank 20000': {
+    name: { en: '£20,000', de: '20.000 £', ja: '20,000ポンド' },
+    hint: { en: 'A long game.', de: 'Ein langes Spiel.', ja: '長いゲームです。' },
+  },
   '1873 edition': { name: { en: 'Edition', de: 'Ausgabe', ja: '版' }, hint: nothing },
   '1873 edition R': {
     name: { en: 'Rulebook edition', de: 'Ausgabe der Spielregel', ja: 'ルールブック版' },
