@@ -15,7 +15,7 @@ const file = (about: Partial<GameFile> = {}): GameFile => ({
   seed: 7,
   actions: [
     { type: 'setBond', player: 'A', bond: 137, hash: '0000000000000000' },
-    { type: 'setBond', player: 'B', bond: 60, hash: '0000000000000000' },
+    { type: 'setBond', player: 'B', bond: 80, hash: '0000000000000000' },
   ],
   ...about,
 })
@@ -26,7 +26,7 @@ describe('a file of earlier rules', () => {
     if (!replayed.ok) throw new Error(JSON.stringify(replayed.refusal))
     const history = replayed.value
     expect(history.length).toBe(2)
-    expect(history.act({ type: 'setBond', player: 'C', bond: 61 })).toBeUndefined()
+    expect(history.act({ type: 'setBond', player: 'C', bond: 81 })).toBeUndefined()
     const saved = toGameFile(history, file())
     expect(saved.rules).toBe(1)
     expect(replay(title, saved).ok).toBe(true)
