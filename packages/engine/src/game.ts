@@ -72,6 +72,11 @@ export interface Title<S extends CoreState = CoreState> {
   readonly randomPlay: RandomPlay
   /** What not everybody may know; titles in which everything is open have none. */
   readonly secrets?: Secrets<S>
+  /**
+   * Gives a state that an earlier version of the rules made the shape that these rules know. A title has it once its
+   * state has changed shape; `from` is the `rulesVersion` of then.
+   */
+  upgrade?(state: CoreState, from: number): S
   /** Every conservation law that does not hold, in words for a bug report. */
   audit(state: S): readonly string[]
 }

@@ -20,13 +20,20 @@ export const freeText = (most: number) =>
     .max(most)
     .regex(/^[^\0]*$/)
 
-/** A name of something in one line: no line breaks, no control characters, nothing that turns the direction of writing. */
+/** What shows nothing by itself: ignorable characters, blanks, and the empty braille cell, which counts as a symbol. */
+const unseen = /[\p{Default_Ignorable_Code_Point}\p{Z}\u2800\ufffc]/gu
+
+/**
+ * A name of something in one line: no line breaks, no control characters, nothing that turns the direction of writing; and
+ * unless it is empty, there is something to see.
+ */
 export const oneLine = (most: number) =>
   z
     .string()
     .trim()
     .max(most)
-    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u)
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u)
+    .refine((text) => text === '' || text.replaceAll(unseen, '') !== '')
 
 export const password = z.string().min(8).max(200)
 

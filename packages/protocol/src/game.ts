@@ -53,7 +53,8 @@ export const acted = z.object({ seq: sequence })
 /** Goes back so that `to` actions lead to the present state; where others must agree, this asks them. */
 export const undo = z.strictObject({ after: sequence, key: idempotencyKey, to: z.int().min(0) })
 export const redo = undo
-export const undoAnswer = z.strictObject({ after: sequence, agree: z.boolean() })
+/** `request` is the request that is answered: one that has taken its place since is another one. */
+export const undoAnswer = z.strictObject({ after: sequence, request: id, agree: z.boolean() })
 /** An undo is done at once (`seq`), or waits for the agreement of others (`needs`). */
 export const undone = z.object({ seq: sequence, needs: z.array(player) })
 

@@ -30,8 +30,19 @@ describe('what people write', () => {
   it('is one line where it is the name of a table', () => {
     const named = (name: string) => newTable.safeParse({ title: '1873', seats: 3, name })
     expect(named(' Bei „Zoë“: 二人 🚂 ').data?.name).toBe('Bei „Zoë“: 二人 🚂')
-    for (const bad of ['a\nb', 'a\r\nBcc: b', 'a\tb', 'a\u0085b', 'a\u2028b', 'a\u202eb', '\u001b[31m'])
+    for (const bad of [
+      'a\nb',
+      'a\r\nBcc: b',
+      'a\tb',
+      'a\u0085b',
+      'a\u2028b',
+      'a\u202eb',
+      '\u001b[31m',
+      'a\u200fb',
+    ])
       expect(named(bad).success).toBe(false)
+    for (const empty of ['\u2800\u2800', '\u3164', '\u200b \u2060']) expect(named(empty).success).toBe(false)
+    expect(named('👩\u200d🚀').success).toBe(true)
     expect(named('\n').data?.name).toBe('')
   })
 

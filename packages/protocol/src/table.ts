@@ -53,17 +53,23 @@ export const joining = z.strictObject({
 /** The name of the substitute to whom a seat is offered. */
 export const handingOver = z.strictObject({ seat: player, to: z.string().trim().min(2).max(30) })
 
-/** The substitute takes the seat or declines it; whoever offered it takes the offer back. */
-export const handOverAnswer = z.strictObject({ seat: player, accept: z.boolean() })
+/**
+ * The substitute takes the seat or declines it; whoever offered it takes the offer back. The seat is taken as it stands
+ * after `after` entries.
+ */
+export const handOverAnswer = z.strictObject({ seat: player, after: sequence, accept: z.boolean() })
 
-/** Whose seat the host frees. */
-export const freeing = z.strictObject({ seat: player })
+/** Whose seat the host frees, because nothing has come after `after` entries. */
+export const freeing = z.strictObject({ seat: player, after: sequence })
+
+/** A game is closed as it stands after `after` entries, and as nothing else. */
+export const closingTable = z.strictObject({ after: sequence })
 
 export const person = z.object({ id, name: z.string(), guest: z.boolean() })
 
 export const seat = z.object({
   player,
-  /** What the seat is called now; a deleted account leaves an anonymous name. */
+  /** What the seat is called now; a deleted account leaves an anonymous name, one from a file is in quotation marks. */
   name: z.string(),
   /** Nobody while the seat is free, or when its account was deleted. */
   person: person.nullable(),
@@ -74,12 +80,32 @@ export const seat = z.object({
 
 /** Somebody wants to go back further than their own last decisions. */
 export const undoRequest = z.object({
+  id,
   by: player,
   /** How many actions would then lead to the present state. */
   to: z.int().min(0),
   /** Whose agreement is still missing. */
   needs: z.array(player),
 })
+
+/**
+ * In a game with secrets everybody at the table must agree before somebody takes a seat who has held another one or is a
+ * guest (`seat`), and before a new holder of a seat sees what was chosen on it in secret before (`past`).
+ */
+export const seatRequest = z.object({
+  id,
+  kind: z.enum(['seat', 'past']),
+  /** The seat it is about. */
+  seat: player,
+  /** Who asks, and which other seats they have held in this game. */
+  person,
+  held: z.array(player),
+  /** Whose agreement is still missing. */
+  needs: z.array(player),
+})
+
+/** `request` is the request that is answered; whoever asks takes it back by declining. */
+export const seatAnswer = z.strictObject({ request: id, agree: z.boolean() })
 
 export const standing = z.object({ player, fortune: z.number(), rank: z.int() })
 
@@ -94,6 +120,10 @@ export const table = z.object({
   undo: undoPolicy,
   seating: z.enum(['drawn', 'chosen']),
   host: person.nullable(),
+  /** How many entries the game had when it was uploaded from a file; null for a game that began here. */
+  uploaded: sequence.nullable(),
+  /** Whether the host gave the seed, or the file it came from, and so can know what chance will bring. */
+  seedChosen: z.boolean(),
   seats: z.array(seat),
   created: moment,
   changed: moment,
@@ -106,12 +136,18 @@ export const table = z.object({
   /** From when on the host may free the seats of those who must decide. */
   freeFrom: moment,
   undoRequest: undoRequest.nullable(),
-  /** Who has agreed to close the table before the game is over. */
+  seatRequests: z.array(seatRequest),
+  /** Who has agreed to close the table before the game is over; the next action of anybody ends the agreement. */
   closing: z.array(player),
   ranking: z.array(standing).nullable(),
   watchers: z.int().min(0),
   /** What holds for the one who asks. */
-  you: z.object({ player: player.nullable(), host: z.boolean() }),
+  you: z.object({
+    player: player.nullable(),
+    host: z.boolean(),
+    /** Whether what was chosen in secret on your seat, before it was yours, is hidden from you. */
+    pastHidden: z.boolean(),
+  }),
   /** The secret of the invitation link; only for those at the table. */
   invite: z.string().nullable(),
 })
@@ -173,4 +209,5 @@ export type ImportNote = z.infer<typeof importNote>
 export type OpenedTable = z.infer<typeof openedTable>
 export type Seat = z.infer<typeof seat>
 export type TableState = z.infer<typeof tableState>
+export type SeatRequest = z.infer<typeof seatRequest>
 export type UndoRequest = z.infer<typeof undoRequest>

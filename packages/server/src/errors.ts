@@ -5,7 +5,7 @@ import type { Refusal } from '@stellwerk/engine'
 import { engineRules } from '@stellwerk/engine'
 import type { ErrorCode, Failure, GameView } from '@stellwerk/protocol'
 import type { HeadersFor } from './security/headers.js'
-import { StoreUnavailable, isUnreachable } from './store/errors.js'
+import { StoreUnavailable, isUnreachable, troubleOf } from './store/errors.js'
 
 const statuses: Readonly<Record<ErrorCode, number>> = {
   malformed: 400,
@@ -79,6 +79,8 @@ export function fieldAt(path: readonly PropertyKey[], issue: object | undefined)
 /** Any error as what may be told of it. Whatever is unknown is a bug: its message stays in the log. */
 export function asFailed(error: unknown): Failed {
   if (error instanceof Failed) return error
+  if (troubleOf(error) !== undefined || (error instanceof StoreUnavailable && error.reason === 'damaged'))
+    return new Failed('unavailable', 'the server cannot save anything now, and nothing was entered')
   if (error instanceof StoreUnavailable) return new Failed('unavailable', 'try again in a moment')
   if (hasZodFastifySchemaValidationErrors(error)) {
     const [first] = error.validation

@@ -3,6 +3,7 @@ import { openLog } from './operate/logs.js'
 import { SettingError, readConfig } from './operate/settings.js'
 import { serve } from './operate/serve.js'
 import { untilStopped } from './operate/signals.js'
+import { StoreNotOpened } from './store/errors.js'
 
 try {
   const config = readConfig(process.env)
@@ -11,7 +12,7 @@ try {
   log.info({ address: running.address }, 'ready')
   await untilStopped(running)
 } catch (error) {
-  if (!(error instanceof SettingError)) throw error
+  if (!(error instanceof SettingError || error instanceof StoreNotOpened)) throw error
   process.stderr.write(`stellwerk: ${error.message}\n`)
-  process.exitCode = 2
+  process.exitCode = error instanceof SettingError ? 2 : 1
 }

@@ -58,12 +58,13 @@ export async function startServer(wish: ServerWish = {}): Promise<TestServer> {
     ...patient,
     ...wish.config,
   }
-  const log: string[] = []
-  const store = await openStore(config)
+  const lines: string[] = []
+  const log = openLog(config, { write: (line) => void lines.push(line) })
+  const store = await openStore(config, log)
   const context: Context = {
     store,
     config,
-    log: openLog(config, { write: (line) => void log.push(line) }),
+    log,
     games: wish.games ?? allGames,
     now: wish.now ?? Date.now,
   }
@@ -75,7 +76,7 @@ export async function startServer(wish: ServerWish = {}): Promise<TestServer> {
     folder,
     context,
     app,
-    log,
+    log: lines,
     anybody: () => visitorAt(address),
     as(name) {
       const visitor = known.get(name) ?? enter(visitorAt(address), name)

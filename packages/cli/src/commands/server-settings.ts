@@ -56,6 +56,8 @@ export function startFault(
   const { code, syscall, hostname } = error as SystemFault
   if (typeof code !== 'string') return undefined
   if (code === 'EADDRINUSE') return wrong('server.portTaken', { port: String(port) }, { where: '--port' })
+  if (code === 'STORE_IN_USE') return wrong('server.inUse', {}, { where: dataFolder })
+  if (code === 'STORE_DAMAGED') return wrong('server.damaged', {}, { where: dataFolder })
   if (syscall === 'listen' || hostname === host)
     return wrong('server.listen', { host, port: String(port), code })
   if (databaseUrl !== '') return wrong('server.database', { code }, { where: 'DATABASE_URL' })

@@ -158,6 +158,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'server.portTaken': 'der Port {port} ist schon von einem anderen Programm belegt',
   'server.listen': 'der Server kann unter {host}, Port {port} nicht geöffnet werden ({code})',
   'server.database': 'die Datenbank antwortet nicht, wie sie sollte ({code})',
+  'server.inUse': 'dieser Datenordner wird schon von einem anderen Server benutzt',
+  'server.damaged': 'die Daten in diesem Ordner sind beschädigt: spiel eine Sicherung ein',
   'server.data': 'dieser Datenordner lässt sich nicht benutzen ({code})',
   'serve.ready': 'Stellwerk ist offen: {address} (Strg+C schließt es)',
   'backup.postgres':

@@ -155,6 +155,8 @@ export const en = {
   'server.portTaken': 'port {port} is in use already by another program',
   'server.listen': 'cannot listen on {host}, port {port} ({code})',
   'server.database': 'the database does not answer as it should ({code})',
+  'server.inUse': 'another server is using this data folder',
+  'server.damaged': 'the store in this data folder is damaged: restore a backup',
   'server.data': 'this data folder cannot be used ({code})',
   'serve.ready': 'Stellwerk is open: {address} (Ctrl+C closes it)',
   'backup.postgres': 'the store is a PostgreSQL database; its own tools, pg_dump and pg_restore, copy it',

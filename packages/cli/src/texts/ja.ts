@@ -156,6 +156,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'server.portTaken': 'ポート{port}はすでに他のプログラムが使っています',
   'server.listen': '{host}のポート{port}で待ち受けできません（{code}）',
   'server.database': 'データベースが正しく応答しません（{code}）',
+  'server.inUse': 'このデータフォルダーは別のサーバーが使っています',
+  'server.damaged': 'このデータフォルダーのデータが壊れています。バックアップから復元してください',
   'server.data': 'このデータフォルダーは使えません（{code}）',
   'serve.ready': 'Stellwerkを開きました：{address}（Ctrl+Cで終了）',
   'backup.postgres': 'データはPostgreSQLにあります。専用のツール（pg_dump、pg_restore）で複製してください',

@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Language } from '@stellwerk/texts'
 import { format } from '@stellwerk/texts'
 import type { Context } from '../context.js'
+import { harmless } from '../notices/harmless.js'
 import { mailerOf } from '../notices/mail.js'
 import { publicAddress } from '../operate/address.js'
 import { addressKey } from '../security/address.js'
@@ -96,7 +97,7 @@ export function confirmationsOf(context: Context): Confirmations {
       const letter = {
         to: email,
         subject: sayIn(language, 'subject'),
-        text: sayIn(language, 'mail', { name, link }),
+        text: sayIn(language, 'mail', { name: harmless(name), link }),
       }
       // nobody waits for a mail server; whoever gets no letter asks for another
       void send(letter).catch((error: unknown) => log.warn({ err: error }, 'a letter could not be sent'))

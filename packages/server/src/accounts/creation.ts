@@ -1,9 +1,10 @@
 import type { Me } from '@stellwerk/protocol'
+import type { Transaction } from 'kysely'
 import type { Context } from '../context.js'
 import { conflict, malformed } from '../errors.js'
 import { isConflict } from '../store/errors.js'
-import type { Account } from '../store/schema.js'
-import { hasHiddenCharacters, nameKey } from './names.js'
+import type { Account, Database } from '../store/schema.js'
+import { hasHiddenCharacters, looksAnonymous, looksOf, nameKey } from './names.js'
 import { noNotices } from './settings.js'
 import { newId } from './tokens.js'
 
@@ -18,6 +19,7 @@ interface NewAccount {
 /** The name as it is kept and as it is compared. */
 export function usableName(name: string): { readonly name: string; readonly name_key: string } {
   if (hasHiddenCharacters(name)) throw malformed('name', 'a name has no invisible characters')
+  if (looksAnonymous(name)) throw malformed('name', '№ is for seats that nobody has')
   return { name: name.normalize('NFC'), name_key: nameKey(name) }
 }
 
@@ -26,9 +28,20 @@ export async function unlessTaken<T>(writing: Promise<T>): Promise<T> {
   try {
     return await writing
   } catch (error) {
-    if (isConflict(error)) throw conflict('this name is taken')
+    if (isConflict(error)) throw conflict('this name is taken, or looks like one that is')
     throw error
   }
+}
+
+/** Keeps what the name of an account looks like; fails if that of another one looks the same. */
+export async function keepLooks(
+  transaction: Transaction<Database>,
+  account: string,
+  name: string,
+): Promise<void> {
+  await transaction.deleteFrom('name_looks').where('account', '=', account).execute()
+  const rows = looksOf(name).map((look) => ({ look, account }))
+  await transaction.insertInto('name_looks').values(rows).execute()
 }
 
 export async function createAccount(context: Context, given: NewAccount): Promise<Account> {
@@ -45,7 +58,10 @@ export async function createAccount(context: Context, given: NewAccount): Promis
     deleted: null,
   }
   await unlessTaken(
-    context.store.write((transaction) => transaction.insertInto('accounts').values(account).execute()),
+    context.store.write(async (transaction) => {
+      await transaction.insertInto('accounts').values(account).execute()
+      await keepLooks(transaction, account.id, account.name)
+    }),
   )
   return account
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.js'
 import type { Database } from '../store/schema.js'
+import { passedOn } from '../tables/holders.js'
 import { noNotices } from './settings.js'
 
 /** What messages of deleted accounts are signed with; it needs no translation. */
@@ -17,13 +18,18 @@ export async function deleteAccount({ store, now }: Context, id: string): Promis
     const seats = await transaction
       .selectFrom('seats')
       .innerJoin('tables', 'tables.id', 'seats.table_id')
-      .select(['seats.table_id', 'seats.player', 'tables.state'])
+      .select(['seats.table_id', 'seats.player', 'seats.holders', 'tables.state', 'tables.seq'])
       .where('seats.account', '=', id)
       .execute()
-    for (const { table_id, player, state } of seats) {
+    for (const { table_id, player, holders, state, seq } of seats) {
       const seat = transaction
         .updateTable('seats')
-        .set({ account: null, name: state === 'open' ? '' : sql<string>`'№ ' || position` })
+        .set({
+          account: null,
+          ...(state === 'open'
+            ? { name: '' }
+            : { name: sql<string>`'№ ' || position`, holders: passedOn(holders, null, seq) }),
+        })
         .where('table_id', '=', table_id)
         .where('player', '=', player)
       await seat.execute()
@@ -38,9 +44,15 @@ export async function deleteAccount({ store, now }: Context, id: string): Promis
     if (running.length > 0)
       await transaction
         .updateTable('tables')
-        .set({ closing: '[]', undo_request: null })
+        .set({ closing: '[]', undo_request: null, seat_requests: '[]' })
         .where('id', 'in', running)
         .execute()
+    const asking = await transaction
+      .updateTable('tables')
+      .set({ seat_requests: '[]' })
+      .where('seat_requests', 'like', `%"${id}"%`)
+      .returning('id')
+      .execute()
     const offered = await transaction
       .updateTable('seats')
       .set({ offered: null })
@@ -61,7 +73,10 @@ export async function deleteAccount({ store, now }: Context, id: string): Promis
     await transaction.deleteFrom('notes').where('account', '=', id).execute()
     await forget(transaction, id, now())
     const concerned = [
-      ...new Set([...[...seats, ...offered].map(({ table_id }) => table_id), ...hosted.map((row) => row.id)]),
+      ...new Set([
+        ...[...seats, ...offered].map(({ table_id }) => table_id),
+        ...[...hosted, ...asking].map((row) => row.id),
+      ]),
     ]
     if (concerned.length === 0) return []
     return transaction
@@ -81,6 +96,7 @@ async function forget(transaction: Transaction<Database>, id: string, at: number
   await transaction.deleteFrom('sessions').where('account', '=', id).execute()
   await transaction.deleteFrom('push_subscriptions').where('account', '=', id).execute()
   await transaction.deleteFrom('confirmations').where('account', '=', id).execute()
+  await transaction.deleteFrom('name_looks').where('account', '=', id).execute()
   await transaction
     .updateTable('accounts')
     .set({

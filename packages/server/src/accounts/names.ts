@@ -1,3 +1,5 @@
+import { prototypes } from './confusables.js'
+
 /**
  * The name as it is compared: compatible characters count as one (NFKC) and case does not matter. Capitals first, because
  * some small letters have a capital of two (ß, SS) and some have two forms (σ, ς).
@@ -5,5 +7,36 @@
 export const nameKey = (name: string): string =>
   name.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC')
 
+/** What everything that looks alike has in common: the skeleton of UTS #39. */
+const skeleton = (text: string): string =>
+  [...text.normalize('NFKC').normalize('NFD')]
+    .map((character) => prototypes.get(character) ?? character)
+    .join('')
+    .normalize('NFD')
+
+const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
+const runs =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{M}]+|\p{N}+|[^\s]/gu
+
+/** Where the direction of writing changes, the parts of a name are not shown in the order in which they are written. */
+const unordered = (text: string): string =>
+  rightToLeft.test(text) ? (text.match(runs) ?? []).toSorted().join(' ') : text
+
+/**
+ * What a name looks like: as it is written (I and l), and whatever its case (the Latin and the Cyrillic alphabet). No two
+ * accounts may have one of them in common.
+ */
+export const looksOf = (name: string): readonly string[] => [
+  `written ${unordered(nameKey(skeleton(name)))}`,
+  `folded ${unordered(skeleton(nameKey(name)))}`,
+]
+
+/** Signs that show nothing though they count as letters or symbols: the empty braille cell, an empty notehead, blanks. */
+const blanks = /[\u{2800}\u{fffc}\u{13441}\u{13442}\u{1d159}]/u
+
 /** Letters that nobody sees would make two names look the same. */
-export const hasHiddenCharacters = (name: string): boolean => /\p{Default_Ignorable_Code_Point}/u.test(name)
+export const hasHiddenCharacters = (name: string): boolean =>
+  /\p{Default_Ignorable_Code_Point}/u.test(name) || blanks.test(name)
+
+/** Seats that have lost their person are called № 1 and so on. */
+export const looksAnonymous = (name: string): boolean => name.includes('№')

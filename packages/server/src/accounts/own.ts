@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Context } from '../context.js'
 import { Failed, malformed } from '../errors.js'
 import type { Account } from '../store/schema.js'
-import { unlessTaken, usableName } from './creation.js'
+import { keepLooks, unlessTaken, usableName } from './creation.js'
 import { deleteAccount } from './deletion.js'
 import type { Confirmations } from './confirmation.js'
 import type { Limits } from './limits.js'
@@ -61,6 +61,7 @@ export function ownRoutes(
         await unlessTaken(
           store.write(async (transaction) => {
             await transaction.updateTable('accounts').set(next).where('id', '=', account.id).execute()
+            if (next.name !== undefined) await keepLooks(transaction, account.id, next.name)
             // whoever learned the old password is out
             if (password)
               await transaction

@@ -102,6 +102,8 @@ export async function putTable(
     ranking: null,
     version: 0,
     uploaded: null,
+    seat_requests: '[]',
+    seed_chosen: 0,
     ...table,
   }
   await store.write(async (transaction) => {
@@ -109,7 +111,14 @@ export async function putTable(
     for (const [i, account] of accounts.entries())
       await transaction
         .insertInto('seats')
-        .values({ table_id: row.id, position: i + 1, player: `seat-${i + 1}`, account, name: '' })
+        .values({
+          table_id: row.id,
+          position: i + 1,
+          player: `seat-${i + 1}`,
+          account,
+          name: '',
+          holders: '[]',
+        })
         .execute()
   })
   return row

@@ -1,5 +1,7 @@
 import type { Services } from '../context.js'
 import { asFailed, conflict, notFound } from '../errors.js'
+import type { Viewer } from '../play/eyes.js'
+import { keyOf, viewerAt } from '../play/eyes.js'
 import type { Account } from '../store/schema.js'
 import { concerns } from '../tables/known.js'
 import type { TableAndSeats } from '../tables/read.js'
@@ -22,8 +24,10 @@ interface News {
 export interface Watch {
   readonly client: Client
   readonly invite: string | undefined
-  /** Which seat's view the client has, once there is a game to view. */
-  viewer: string | null
+  /** Whose seat the client sits on. */
+  player: string | null
+  /** With whose eyes the client sees the game, once there is one to see. */
+  viewer: Viewer
   hasView: boolean
   /** How much of the record the client has. */
   at: number
@@ -59,11 +63,11 @@ export class Feed {
   present(): Here {
     const watches = [...this.watches.values()]
     const playersOf = (some: readonly Watch[]): string[] => [
-      ...new Set(some.map(({ viewer }) => viewer).filter((viewer) => viewer !== null)),
+      ...new Set(some.map(({ player }) => player).filter((player) => player !== null)),
     ]
     return {
       players: playersOf(watches),
-      watchers: watches.filter(({ viewer }) => viewer === null).length,
+      watchers: watches.filter(({ player }) => player === null).length,
       attentive: playersOf(watches.filter(({ isAttentive }) => isAttentive)),
     }
   }
@@ -133,11 +137,13 @@ export class Feed {
       const { table, textFor, frameFor } = watch.due
       watch.due = null
       if (!mayRead(table, client.account, invite)) throw notFound('table')
-      const viewer = seatOf(table, client.account)?.player ?? null
-      if (viewer !== watch.viewer && watch.hasView && services.memory.titleOf(table.row.title).secrets)
+      const player = seatOf(table, client.account)?.player ?? null
+      const viewer = viewerAt(services, table, client.account)
+      if (keyOf(viewer) !== keyOf(watch.viewer) && watch.hasView)
         throw conflict('you see the game with other eyes now: watch it again', table.row.seq)
-      if (viewer !== watch.viewer) {
-        watch.viewer = viewer
+      watch.viewer = viewer
+      if (player !== watch.player) {
+        watch.player = player
         services.presence.tell(id, this.present())
       }
       watch.hasView = table.row.state !== 'open'

@@ -6,6 +6,7 @@ import type { Services } from '../context.js'
 import { Failed, asFailed, conflict, fieldAt, unauthenticated } from '../errors.js'
 import { metrics } from '../operate/metrics.js'
 import { act } from '../play/act.js'
+import { viewerAt } from '../play/eyes.js'
 import { isTooDeep, isTooWide, outlineOf } from '../security/outline.js'
 import { isUnreachable } from '../store/errors.js'
 import type { Account } from '../store/schema.js'
@@ -152,12 +153,12 @@ export class Hub {
     const feed = this.feeds.get(id) ?? (await this.newFeed(id))
     if (!client.isOpen) return
     this.feeds.set(id, feed)
-    const viewer = seatOf(table, client.account)?.player ?? null
     const hasView = table.row.state !== 'open'
     feed.watches.set(client, {
       client,
       invite,
-      viewer,
+      player: seatOf(table, client.account)?.player ?? null,
+      viewer: viewerAt(this.services, table, client.account),
       hasView,
       at: after,
       isAttentive: false,

@@ -198,7 +198,7 @@ describe('the socket', () => {
     socket.send({ type: 'watch', table: id, after: 0 })
     await socket.heard('watching')
     await ben.post(`/api/tables/${id}/hand-over`, { seat: 'seat-1', to: 'Eva' })
-    await eva.post(`/api/tables/${id}/hand-over-answer`, { seat: 'seat-1', accept: true })
+    await eva.post(`/api/tables/${id}/hand-over-answer`, { seat: 'seat-1', after: 0, accept: true })
     expect(await socket.heard('failed')).toMatchObject({ table: id, code: 'conflict' })
     expect((await eva.get<GameView>(`/api/tables/${id}/game`)).status).toBe(200)
     await socket.end()

@@ -10,6 +10,7 @@ import type { Presence } from '../live/presence.js'
 import { publicAddress } from '../operate/address.js'
 import { metrics } from '../operate/metrics.js'
 import type { Account, NoticeRow, TableRecord } from '../store/schema.js'
+import { harmless } from './harmless.js'
 import { afterQuiet } from './quiet.js'
 import { wordingOf } from './texts.js'
 import { waysOf } from './ways.js'
@@ -72,7 +73,7 @@ export function registerNotices(context: Context, presence: Pick<Presence, 'at'>
       return void (await take(due, { due: now() + config.noticeDelaySeconds * 1000 }))
     if (!(await take(due, { sent: now() }))) return
     const wording = wordingOf(languageOf(found.account) ?? 'en', {
-      name: found.account.name,
+      name: harmless(found.account.name),
       place: placeOf(context, found.table, found.account),
       ...linksOf(config, found.table.id),
     })
@@ -203,7 +204,7 @@ async function waitingFor(
 
 function placeOf({ games }: Context, table: TableRecord, account: Account): string {
   const game = games[table.title]?.texts.name(languageOf(account) ?? 'en') ?? table.title
-  return table.name === '' ? game : `${game} – ${table.name}`
+  return table.name === '' ? game : `${game} – ${harmless(table.name)}`
 }
 
 function linksOf(

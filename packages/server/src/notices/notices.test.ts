@@ -110,11 +110,16 @@ describe('a webhook', () => {
     const stranger = await strangersServer(onTestFinished)
     const { began, after, context } = await scene({ webhook: stranger.url })
     await context.store.write((transaction) =>
-      transaction.updateTable('tables').set({ name: '@everyone <!here>' }).execute(),
+      transaction.updateTable('tables').set({ name: '@everyone <!here> https://evil.example' }).execute(),
     )
     await began(7)
     await after(hour)
-    expect(stranger.received[0]?.body.toString()).not.toMatch(/@everyone|<!here/)
+    const body = stranger.received[0]?.body.toString() ?? ''
+    expect(body).not.toMatch(/@everyone|<!here|evil\.example/)
+    // the only link is ours
+    expect(body.match(/https:\/\/[^" ]*/g)).toEqual(
+      ['text', 'content'].map(() => 'https://play.example.org/table/table-00001'),
+    )
   })
 
   it('does not lead to another address', async () => {

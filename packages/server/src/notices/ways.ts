@@ -23,14 +23,11 @@ function settle(way: string, status: number): void {
   count(way, isDone(status))
 }
 
-/** Chat programs read some signs as commands; in the name of a table they are just signs. */
-const harmless = (text: string): string => text.replace(/[@<]/g, '$&\u200b')
-
 function byWebhook({ config }: Context): Way {
   return async (account, { text, link }) => {
     const { webhook } = noticesOf(account)
     if (webhook === '') return
-    const message = `${harmless(text)} ${link}`
+    const message = `${text} ${link}`
     const status = await post(webhook, {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ text: message, content: message }),

@@ -6,6 +6,8 @@ export const config = z.object({
   port: z.coerce.number().int().min(0).max(65_535).default(1873),
   /** Where people reach the server: for links in notices, origin checks and secure cookies. Empty: as they asked. */
   publicUrl: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  /** Without a public address: further names by which people reach the server, with commas between them. */
+  hosts: z.string().default(''),
   /** `postgres://…`; without it a file in the data folder. */
   databaseUrl: z.union([z.literal(''), z.url({ protocol: /^postgres(ql)?$/ })]).default(''),
   dataFolder: z.string().min(1).default('data'),

@@ -13,15 +13,19 @@ export function healthRoutes(app: FastifyInstance, { store, log }: Context): voi
   app.get('/ready', { schema: { hide: true } }, async (_request, reply) => {
     try {
       await within(patience, sql`select 1`.execute(store.db))
-      return { status: 'ready' }
     } catch (error) {
       log.error({ err: error }, 'the store does not answer')
       return reply.status(503).send({ status: 'the store does not answer' })
     }
+    // the store has told the log why
+    if (store.trouble() !== undefined) return reply.status(503).send({ status: 'nothing can be saved' })
+    return { status: 'ready' }
   })
 
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('text/plain; version=0.0.4; charset=utf-8').send(metricsText({ store: store.figures() })),
+    reply
+      .type('text/plain; version=0.0.4; charset=utf-8')
+      .send(metricsText({ store: store.figures(), trouble: store.trouble() })),
   )
 }
 

@@ -5,12 +5,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.js'
 import { registerHeaders } from '../security/headers.js'
+import { registerHosts } from '../security/hosts.js'
 import { registerRate } from '../security/rate.js'
 import { healthRoutes } from './health.js'
 import { metrics } from './metrics.js'
 
 export async function registerOperations(app: FastifyInstance, context: Context): Promise<void> {
   registerHeaders(app, context.config)
+  registerHosts(app, context.config)
   await registerRate(app, context.config)
   app.addHook('onResponse', async (request, reply) => {
     // by pattern and not by address: the figures must not grow with the number of tables

@@ -2,6 +2,7 @@
  * What the process counts, in the text form that Prometheus reads. Any part of the server counts in `metrics`; one
  * process has one set of figures, as the form supposes.
  */
+import type { Trouble } from '../store/errors.js'
 import type { StoreFigures } from '../store/store.js'
 
 type Labels = { readonly [name: string]: string }
@@ -111,7 +112,17 @@ export const metrics = {
 /** What is not counted but read when somebody asks. */
 export interface Readings {
   readonly store: StoreFigures
+  readonly trouble: Trouble | undefined
 }
+
+const troubles: readonly Trouble[] = ['full', 'failing', 'damaged']
+
+const troubleLines = (present: Trouble | undefined): string[] => [
+  ...head('stellwerk_store_trouble', 'gauge', 'Why nothing can be saved: 1 for what is so now.'),
+  ...troubles.map(
+    (one) => `${labelled('stellwerk_store_trouble', { kind: one })} ${one === present ? 1 : 0}`,
+  ),
+]
 
 function readLines({ store }: Readings): string[] {
   const { rss, heapUsed } = process.memoryUsage()
@@ -130,4 +141,9 @@ function readLines({ store }: Readings): string[] {
 }
 
 export const metricsText = (readings: Readings): string =>
-  [...Object.values(metrics).flatMap((metric) => metric.render()), ...readLines(readings), ''].join('\n')
+  [
+    ...Object.values(metrics).flatMap((metric) => metric.render()),
+    ...troubleLines(readings.trouble),
+    ...readLines(readings),
+    '',
+  ].join('\n')

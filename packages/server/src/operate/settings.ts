@@ -13,6 +13,7 @@ export const settings: Readonly<Record<keyof Config, Setting>> = {
   host: { variable: 'STELLWERK_HOST', form: '127.0.0.1 | 0.0.0.0 | :: | …' },
   port: { variable: 'STELLWERK_PORT', form: '0…65535' },
   publicUrl: { variable: 'STELLWERK_PUBLIC_URL', form: 'https://…' },
+  hosts: { variable: 'STELLWERK_HOSTS', form: 'play.local, …' },
   databaseUrl: { variable: 'DATABASE_URL', form: 'postgres://…' },
   dataFolder: { variable: 'STELLWERK_DATA', form: '/…' },
   siteFolder: { variable: 'STELLWERK_SITE', form: '/…' },

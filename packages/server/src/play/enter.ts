@@ -9,7 +9,7 @@ import { extended } from './line.js'
 import type { GameInMemory } from './memory.js'
 import type { KeptProgram, SeatProgram } from './programs.js'
 import type { Step } from './step.js'
-import { changeOf } from './step.js'
+import { changeOf, seenHashOf } from './step.js'
 import { tellOfTurns } from './turns.js'
 
 /** What is to be added to a record; its number, its moment and its hashes follow from where it is added. */
@@ -42,9 +42,8 @@ export async function enter(
   const last = steps.at(-1) as Step
   const progress = progressAfter(table.row, game, steps)
   const standing = standingAfter(table.row, game, last)
-  const snapshot = isSnapshotDue(services, game, last)
-    ? { seq: last.entry.seq, rules: game.title.rulesVersion }
-    : undefined
+  const due = snapshotDue(services, game, steps)
+  const snapshot = due && { seq: due.entry.seq, rules: game.title.rulesVersion }
   const { id, version } = table.row
   const isEntered = await store.add({
     table: id,
@@ -52,7 +51,7 @@ export async function enter(
     entries: steps.map(({ entry }) => entry) as [EntryRow, ...EntryRow[]],
     progress,
     ...(standing ? { standing } : {}),
-    ...(snapshot ? { snapshot: { ...snapshot, table_id: id, state: JSON.stringify(last.after) } } : {}),
+    ...(snapshot ? { snapshot: { ...snapshot, table_id: id, state: JSON.stringify(due.after) } } : {}),
     ...(programs ? { programs } : {}),
   })
   if (!isEntered) throw movedOn()
@@ -68,7 +67,10 @@ export async function enter(
 
 /** The entries as rows, each with the states around it. */
 function stepsOf(game: GameInMemory, entries: readonly NewEntry[], at: number): Step[] {
+  const { title } = game
   let before = game.state
+  // what is stored leads on from what is stored, also where these rules see it in another shape
+  let stored = game.stored.state
   return entries.map(({ after, events, action, programmed, ...rest }, i) => {
     const entry: EntryRow = {
       ...rest,
@@ -78,21 +80,23 @@ function stepsOf(game: GameInMemory, entries: readonly NewEntry[], at: number): 
       action: action === null ? null : JSON.stringify(action),
       programmed: programmed ? 1 : 0,
       hash: hash(after),
-      change: changeOf(before, after, events),
+      change: changeOf(stored, after, events),
     }
-    const step: Step = { entry, events, before, after, texts: new Map() }
+    // now, while the parts of this very state are at hand
+    const seenHash = title.secrets ? {} : { seenHash: seenHashOf(title, after) }
+    const carried = stored === before ? {} : { carried: { rules: title.rulesVersion, state: after } }
+    const step: Step = { entry, events, before, after, ...seenHash, ...carried, texts: new Map() }
     before = after
+    stored = after
     return step
   })
 }
 
-/** What the table's row says after the entries. Requests to undo lapse; whoever acts no longer wants to close the table. */
+/** What the table's row says after the entries. What was asked or agreed on was about the game as it stood: it lapses. */
 function progressAfter(table: TableRecord, game: GameInMemory, steps: readonly Step[]): Progress {
   const { after: state, entry: last } = steps.at(-1) as Step
   const { deeds, undone } = steps.reduce((now, { entry }) => extended(now, entry), game.line)
   const turn = JSON.stringify(awaitedIn(game.title, state))
-  const acted = steps.map(({ entry }) => entry.player)
-  const closing = (JSON.parse(table.closing) as string[]).filter((player) => !acted.includes(player))
   return {
     seq: last.seq,
     length: deeds.length,
@@ -100,7 +104,7 @@ function progressAfter(table: TableRecord, game: GameInMemory, steps: readonly S
     turn,
     turn_since: turn === table.turn ? table.turn_since : last.at,
     undo_request: null,
-    closing: JSON.stringify(closing),
+    closing: '[]',
   }
 }
 
@@ -125,15 +129,14 @@ function programsAfter({ programs }: KnownTable, change: ProgramsChange | undefi
   return [...left, { player, program: JSON.parse(program) as KeptProgram, since }]
 }
 
-/** From time to time, at the end of a game, and when new rules have begun to count. */
-function isSnapshotDue(
+/** The step whose state is kept: from time to time, at the end of a game, and the first to which new rules led. */
+function snapshotDue(
   { config }: Services,
   { snapshot, title }: GameInMemory,
-  { entry, after }: Step,
-): boolean {
-  return (
-    entry.seq - snapshot.seq >= config.snapshotEvery ||
-    snapshot.rules !== title.rulesVersion ||
-    title.isOver(after)
-  )
+  steps: readonly Step[],
+): Step | undefined {
+  if (snapshot.rules !== title.rulesVersion) return steps[0]
+  const last = steps.at(-1) as Step
+  const isDue = last.entry.seq - snapshot.seq >= config.snapshotEvery || title.isOver(last.after)
+  return isDue ? last : undefined
 }

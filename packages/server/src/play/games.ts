@@ -4,7 +4,7 @@ import { Failed } from '../errors.js'
 import { metrics } from '../operate/metrics.js'
 import type { TableRecord } from '../store/schema.js'
 import type { GameInMemory } from './memory.js'
-import { readGame, stateAt, stepsFrom } from './reading.js'
+import { readGame, stateAt, stepsFrom, storedAt } from './reading.js'
 import type { Step } from './step.js'
 
 type TableAt = Pick<TableRecord, 'id' | 'title' | 'seq'>
@@ -50,7 +50,11 @@ export class Games {
   async of(table: TableAt): Promise<GameInMemory> {
     const game = await this.hold(table).game
     if (game.seq < table.seq)
-      for (const step of await stepsFrom(this.context.store, table.id, game)) game.take(step)
+      for (const step of await stepsFrom(this.context.store, game.title, table.id, {
+        seq: game.seq,
+        ...game.stored,
+      }))
+        game.take(step)
     if (game.seq < table.seq) throw new Error(`table ${table.id} lacks entries up to ${table.seq}`)
     return game
   }
@@ -73,13 +77,14 @@ export class Games {
     const game = await this.of(table)
     const recent = game.recent(from)
     if (recent) return recent.filter(({ entry }) => entry.seq <= (to ?? game.seq))
-    const state = await stateAt(this.context.store, table.id, from)
-    return stepsFrom(this.context.store, table.id, { seq: from, state }, to ?? game.seq)
+    const { store } = this.context
+    const start = await storedAt(store, game.title, table.id, from)
+    return stepsFrom(store, game.title, table.id, start, to ?? game.seq)
   }
 
   async stateAt(table: TableAt, seq: number): Promise<CoreState> {
     const game = await this.of(table)
-    return game.stateAt(seq) ?? (await stateAt(this.context.store, table.id, seq))
+    return game.stateAt(seq) ?? (await stateAt(this.context.store, game.title, table.id, seq))
   }
 
   /** Two who ask at the same time wait for the same reading. */

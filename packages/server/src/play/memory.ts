@@ -1,7 +1,8 @@
 import type { CoreState, Title } from '@stellwerk/engine'
 import type { Line } from './line.js'
 import { extended } from './line.js'
-import type { Step } from './step.js'
+import type { Step, StoredState } from './step.js'
+import { storedAfter } from './step.js'
 
 /** How many of the last steps a game in memory keeps, for those who follow it live. */
 const mostRecent = 8
@@ -9,6 +10,8 @@ const mostRecent = 8
 export interface Position {
   readonly seq: number
   readonly state: CoreState
+  /** The state as it is stored: in another shape, where earlier rules made it. */
+  readonly stored: StoredState
   readonly line: Line
 }
 
@@ -40,6 +43,11 @@ export class GameInMemory {
     return this.present.state
   }
 
+  /** The state as it is stored, from which the next entry is told. */
+  get stored(): StoredState {
+    return this.present.stored
+  }
+
   get line(): Line {
     return this.present.line
   }
@@ -55,6 +63,7 @@ export class GameInMemory {
     this.present = {
       seq: step.entry.seq,
       state: step.after,
+      stored: storedAfter(this.title, step),
       line: extended(this.line, step.entry),
     }
     this.steps = [...this.steps.slice(1 - mostRecent), step]

@@ -4,7 +4,7 @@ import type { Store } from '../store/store.js'
 import { extended, noDeeds } from './line.js'
 import { GameInMemory } from './memory.js'
 import type { Step } from './step.js'
-import { stepFrom } from './step.js'
+import { stepFrom, storedAfter } from './step.js'
 
 type Reading = Pick<Store, 'db'>
 
@@ -13,12 +13,22 @@ const slice = 50
 
 const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
+/** A state as it is stored, its place in the record, and the version of the rules that made it. */
+interface Stored {
+  readonly seq: number
+  readonly rules: number
+  readonly state: CoreState
+}
+
+/** A stored state in the shape that the present rules know. */
+const upgraded = (title: Title, { rules, state }: Pick<Stored, 'rules' | 'state'>): CoreState =>
+  isOutdated(title, rules) ? (title.upgrade?.(state, rules) ?? state) : state
+
+const isOutdated = (title: Title, rules: number): boolean =>
+  title.upgrade !== undefined && rules < title.rulesVersion
+
 /** The newest stored state at or before a place of the record. */
-async function snapshotBefore(
-  { db }: Reading,
-  table: string,
-  seq?: number,
-): Promise<{ readonly seq: number; readonly rules: number; readonly state: CoreState }> {
+async function snapshotBefore({ db }: Reading, table: string, seq?: number): Promise<Stored> {
   const row = await db
     .selectFrom('snapshots')
     .select(['seq', 'rules', 'state'])
@@ -31,13 +41,37 @@ async function snapshotBefore(
   return { ...row, state: JSON.parse(row.state) as CoreState }
 }
 
+/**
+ * By which rules the states after a known one were made. When new rules begin to count, their first entry comes with a
+ * snapshot, so whatever lies between two snapshots was made by the rules of the first.
+ */
+async function rulesAfter(
+  { db }: Reading,
+  title: Title,
+  table: string,
+  known: Stored,
+): Promise<(seq: number) => number> {
+  if (!isOutdated(title, known.rules)) return () => title.rulesVersion
+  const snapshots = await db
+    .selectFrom('snapshots')
+    .select(['seq', 'rules'])
+    .where('table_id', '=', table)
+    .where('seq', '>', known.seq)
+    .orderBy('seq', 'desc')
+    .execute()
+  return (seq) => snapshots.find((snapshot) => snapshot.seq <= seq)?.rules ?? known.rules
+}
+
 /** The steps from a known state on, up to place `to` or the end of the record. */
 export async function stepsFrom(
-  { db }: Reading,
+  store: Reading,
+  title: Title,
   table: string,
-  known: { readonly seq: number; readonly state: CoreState },
+  known: Stored,
   to?: number,
 ): Promise<Step[]> {
+  const { db } = store
+  const rulesAt = await rulesAfter(store, title, table, known)
   const rows = await db
     .selectFrom('entries')
     .selectAll()
@@ -47,27 +81,36 @@ export async function stepsFrom(
     .orderBy('seq')
     .execute()
   const steps: Step[] = []
-  let { state } = known
+  let stored: Stored = known
+  let before = upgraded(title, known)
   for (const [i, row] of rows.entries()) {
     if (i % slice === slice - 1) await breathe()
-    const step = stepFrom(state, row)
-    steps.push(step)
-    state = step.after
+    const made = stepFrom(stored.state, row)
+    const next = { seq: row.seq, rules: rulesAt(row.seq), state: made.after }
+    const after = upgraded(title, next)
+    const isAsStored = before === stored.state && after === next.state
+    steps.push(isAsStored ? made : { ...made, before, after, carried: next })
+    stored = next
+    before = after
   }
   return steps
 }
 
-/** The state at a place of the record, by what is stored and not by the rules. */
-export async function stateAt(store: Reading, table: string, seq: number): Promise<CoreState> {
+/** The state at a place of the record as it is stored. */
+export async function storedAt(store: Reading, title: Title, table: string, seq: number): Promise<Stored> {
   const snapshot = await snapshotBefore(store, table, seq)
-  const steps = await stepsFrom(store, table, snapshot, seq)
-  return steps.at(-1)?.after ?? snapshot.state
+  const last = (await stepsFrom(store, title, table, snapshot, seq)).at(-1)
+  return last ? { seq, ...storedAfter(title, last) } : snapshot
 }
+
+/** The state at a place of the record, by what is stored and not by the rules. */
+export const stateAt = async (store: Reading, title: Title, table: string, seq: number): Promise<CoreState> =>
+  upgraded(title, await storedAt(store, title, table, seq))
 
 /** Brings a game from the store into memory, as it was stored: rules may have changed since. */
 export async function readGame(store: Reading, table: string, title: Title): Promise<GameInMemory> {
   const snapshot = await snapshotBefore(store, table)
-  const steps = await stepsFrom(store, table, snapshot)
+  const steps = await stepsFrom(store, title, table, snapshot)
   const heads = await store.db
     .selectFrom('entries')
     .select(['seq', 'type', 'player', 'to_length', 'programmed', 'key', 'hash'])
@@ -75,17 +118,17 @@ export async function readGame(store: Reading, table: string, title: Title): Pro
     .where('seq', '<=', snapshot.seq)
     .orderBy('seq')
     .execute()
-  const { seq, rules, state } = snapshot
+  const { seq, rules } = snapshot
   const game = new GameInMemory(
     table,
     title,
-    { seq, state, line: heads.reduce(extended, noDeeds) },
+    { seq, state: upgraded(title, snapshot), stored: snapshot, line: heads.reduce(extended, noDeeds) },
     { seq, rules },
     new Set(heads.flatMap(({ key }) => key ?? [])),
   )
   for (const step of steps) game.take(step)
   const stored = steps.at(-1)?.entry.hash ?? heads.at(-1)?.hash
-  if (stored !== undefined && stored !== hash(game.state))
+  if (stored !== undefined && stored !== hash(game.stored.state))
     throw new Error(`the record of table ${table} does not lead to its stored hash`)
   return game
 }

@@ -44,8 +44,9 @@ describe('the record of a long game', () => {
     await server.stop()
   })
 
-  const all = async (records: Records, viewer: string | null, from = 0): Promise<readonly string[]> => {
+  const all = async (records: Records, player: string | null, from = 0): Promise<readonly string[]> => {
     const found: string[] = []
+    const viewer = player === null ? null : { player: player as PlayerId, spans: [{ since: 0, until: null }] }
     for await (const some of records.after(table, viewer, from)) found.push(...some)
     return found
   }

@@ -1,7 +1,9 @@
 import type { TableRecord } from '../store/schema.js'
+import type { Viewer } from './eyes.js'
+import { keyOf } from './eyes.js'
 import type { Games } from './games.js'
 import type { Step } from './step.js'
-import { entryText, eyesOf } from './step.js'
+import { entryText } from './step.js'
 
 type TableAt = Pick<TableRecord, 'id' | 'title' | 'seq'>
 
@@ -36,7 +38,7 @@ export class Records {
   ) {}
 
   /** The entries after place `from`, a piece at a time. */
-  async *after(table: TableAt, viewer: string | null, from: number): AsyncGenerator<readonly string[]> {
+  async *after(table: TableAt, viewer: Viewer, from: number): AsyncGenerator<readonly string[]> {
     const game = await this.memory.of(table)
     const { seq: last, title } = game
     const recent = game.recent(from)
@@ -54,8 +56,8 @@ export class Records {
     }
   }
 
-  private wholePiece(table: TableAt, viewer: string | null, from: number): Promise<readonly string[]> {
-    const key = JSON.stringify([table.id, from, eyesOf(this.memory.titleOf(table.title), viewer)])
+  private wholePiece(table: TableAt, viewer: Viewer, from: number): Promise<readonly string[]> {
+    const key = JSON.stringify([table.id, from, keyOf(viewer)])
     const known = this.pieces.get(key)
     const piece = known ?? { texts: this.write(table, viewer, from, from + pieceLength), size: 0 }
     this.pieces.delete(key)
@@ -79,12 +81,7 @@ export class Records {
     }
   }
 
-  private async write(
-    table: TableAt,
-    viewer: string | null,
-    from: number,
-    to: number,
-  ): Promise<readonly string[]> {
+  private async write(table: TableAt, viewer: Viewer, from: number, to: number): Promise<readonly string[]> {
     const title = this.memory.titleOf(table.title)
     const steps: readonly Step[] = await this.memory.steps(table, from, to)
     const texts: string[] = []

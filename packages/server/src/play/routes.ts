@@ -21,6 +21,7 @@ import type { Services } from '../context.js'
 import type { Account } from '../store/schema.js'
 import { seatOf, tableFor } from '../tables/read.js'
 import { act } from './act.js'
+import { viewerAt } from './eyes.js'
 import { programOf, setProgram } from './kept-programs.js'
 import { answerUndo, redo, undo } from './undo.js'
 import { gameLogText, gameView } from './views.js'
@@ -76,7 +77,7 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
     },
     async ({ params, query, account }, reply) => {
       const table = await tableFor(db, params.id, account, query.invite)
-      const viewer = seatOf(table, account)?.player ?? null
+      const viewer = viewerAt(services, table, account)
       const text = await gameLogText(services, table.row, viewer, query.from)
       // a text goes out as it is: checking a long record again would keep others waiting
       return reply.type('application/json; charset=utf-8').send(text as never)

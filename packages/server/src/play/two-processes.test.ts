@@ -99,7 +99,8 @@ describe.runIf(postgres.possible)(`two servers on one ${postgres.title}`, () => 
     await there.act(take('seat-2'), 1)
     const asked = await here.of('seat-1').post(`${here.path}/undo`, { after: 2, key: newKey(), to: 0 })
     expect(asked.body).toEqual({ seq: 2, needs: ['seat-2'] })
-    const agreed = await there.of('seat-2').post(`${here.path}/undo-answer`, { after: 2, agree: true })
+    const answer = { after: 2, request: (await there.table()).undoRequest?.id, agree: true }
+    const agreed = await there.of('seat-2').post(`${here.path}/undo-answer`, answer)
     expect(agreed.body).toEqual({ seq: 3, needs: [] })
     expect(await here.table()).toMatchObject({ seq: 3, length: 0, undoRequest: null })
   })
@@ -112,7 +113,7 @@ describe.runIf(postgres.possible)(`two servers on one ${postgres.title}`, () => 
     expect((await there.act(take('seat-2'), 1)).status).toBe(200)
     const handed = await here.of('seat-1').post(`${here.path}/hand-over`, { seat: 'seat-1', to: 'Dora' })
     expect(handed.status).toBe(200)
-    const taken = await dora.post(`${here.path}/hand-over-answer`, { seat: 'seat-1', accept: true })
+    const taken = await dora.post(`${here.path}/hand-over-answer`, { seat: 'seat-1', after: 2, accept: true })
     expect(taken.status).toBe(200)
     expect((await there.act(take('seat-1'), 2)).status).toBe(403)
     const request = { after: 2, key: newKey(), action: take('seat-1') }

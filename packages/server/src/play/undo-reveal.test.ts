@@ -30,8 +30,12 @@ describe('undo past an opened secret', () => {
       key: newKey(),
       to,
     })
-  const agree = async (table: TestTable, player: string) =>
-    table.of(player).post(`${table.path}/undo-answer`, { after: (await table.table()).seq, agree: true })
+  const agree = async (table: TestTable, player: string) => {
+    const { seq: after, undoRequest } = await table.table()
+    return table
+      .of(player)
+      .post(`${table.path}/undo-answer`, { after, request: undoRequest?.id, agree: true })
+  }
 
   it.each(['consent', 'free'] as const)('needs everybody, even if it was one’s own (%s)', async (policy) => {
     const table = await afterBonds(policy)

@@ -26,8 +26,11 @@ describe('undo', () => {
       key: newKey(),
       to,
     })
-  const answer = async (table: TestTable, player: string, agree: boolean) =>
-    table.of(player).post(`${table.path}/undo-answer`, { after: (await table.table()).seq, agree })
+  const answer = async (table: TestTable, player: string, agree: boolean) => {
+    const { seq: after, undoRequest } = await table.table()
+    const request = undoRequest?.id ?? 'nothing-asked'
+    return table.of(player).post(`${table.path}/undo-answer`, { after, request, agree })
+  }
   const cash = async (table: TestTable): Promise<unknown> => {
     const { bank: _, ...purses } = (await table.game()).state['cash'] as Record<string, number>
     return Object.values(purses)
@@ -88,9 +91,12 @@ describe('undo', () => {
     await table.act(take('seat-1'))
     await table.act(take('seat-2'))
     await ask(table, 'seat-1', 0)
+    const request = (await table.table()).undoRequest?.id
     await table.act(take('seat-3'))
     expect((await table.table()).undoRequest).toBeNull()
-    const late = await table.of('seat-2').post(`${table.path}/undo-answer`, { after: 2, agree: true })
+    const late = await table
+      .of('seat-2')
+      .post(`${table.path}/undo-answer`, { after: 2, request, agree: true })
     expect(late).toMatchObject({ status: 409, body: { error: { seq: 3 } } })
   })
 

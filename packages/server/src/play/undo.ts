@@ -3,6 +3,8 @@ import type { UndoRequest } from '@stellwerk/protocol'
 import type { Services } from '../context.js'
 import { conflict, forbidden, malformed } from '../errors.js'
 import type { Account } from '../store/schema.js'
+import { newId } from '../tables/create.js'
+import { lastTaken } from '../tables/holders.js'
 import { undoRequestOf } from '../tables/view.js'
 import type { AtTable, Stored } from './at-table.js'
 import { atTable, isPresent, movedOn, once } from './at-table.js'
@@ -37,15 +39,22 @@ function mayTravel({ table, game }: AtTable): void {
   if (table.row.state !== 'running') throw conflict('the game is over', game.seq)
 }
 
-/** Whose agreement it takes to take back all but `to` actions: whose decisions go, and all if one told of a secret. */
+/**
+ * Whose agreement it takes to take back all but `to` actions: whose decisions go, and all if one told of a secret or a seat
+ * changed hands.
+ */
 async function agreementFor(services: Services, at: AtTable, to: number): Promise<string[]> {
   const { table, seat, game } = at
   const others = table.seats.flatMap(({ player, person }) => (person && player !== seat.player ? player : []))
-  if (await isPastReveal(services, at, to)) return others
+  if (isPastTaking(at, placeOf(game.line, to)) || (await isPastReveal(services, at, to))) return others
   if (table.row.undo === 'free') return []
   const decided = decidedBy(game.line.deeds.slice(to))
   return others.filter((player) => decided.includes(player))
 }
+
+/** Whether somebody who has a seat now would see what was kept secret on it before it was theirs. */
+const isPastTaking = ({ table, game }: AtTable, place: number): boolean =>
+  game.title.secrets !== undefined && place < lastTaken(table)
 
 /** Whether one of the actions after the first `to` has told of a secret. */
 async function isPastReveal({ memory }: Services, { table, game }: AtTable, to: number): Promise<boolean> {
@@ -73,7 +82,7 @@ export async function undo(
     const open = undoRequestOf(table.row.undo_request)
     if (open && open.by !== seat.player) throw conflict('somebody else asks already', game.seq)
     if (open?.to === request.to) return { seq: game.seq, needs: open.needs }
-    await ask(services, at, { by: seat.player, to: request.to, needs })
+    await ask(services, at, { id: newId(), by: seat.player, to: request.to, needs })
     return { seq: game.seq, needs }
   })
 }
@@ -83,13 +92,13 @@ export async function answerUndo(
   services: Services,
   id: string,
   account: Account,
-  { after, agree }: { readonly after: number; readonly agree: boolean },
+  { after, request, agree }: { readonly after: number; readonly request: string; readonly agree: boolean },
 ): Promise<Undone> {
   return atTable(services, id, account, async (at) => {
     isPresent(at, after)
     const { table, seat, game } = at
     const open = undoRequestOf(table.row.undo_request)
-    if (!open) throw conflict('nobody asks', game.seq)
+    if (open?.id !== request) throw conflict('nobody asks that', game.seq)
     if (!agree && (open.by === seat.player || open.needs.includes(seat.player))) {
       await ask(services, at, null)
       return done(game.seq)
@@ -120,6 +129,8 @@ export async function redo(
     const count = request.to - deeds.length
     if (count < 1 || count > undone.length)
       throw malformed('to', `there are ${undone.length} actions that could be brought back`)
+    if (undone.slice(0, count).some(({ seq }) => isPastTaking(at, seq)))
+      throw forbidden('a seat has changed hands since')
     const others = decidedBy(undone.slice(0, count)).filter((player) => player !== seat.player)
     if (table.row.undo !== 'free' && others.length > 0) throw forbidden('these are decisions of others')
     return travel(services, at, 'redo', request, account)

@@ -4,6 +4,8 @@ import type { GameView } from '@stellwerk/protocol'
 import type { Services } from '../context.js'
 import { conflict } from '../errors.js'
 import type { TableRecord } from '../store/schema.js'
+import type { Viewer } from './eyes.js'
+import { seesAt } from './eyes.js'
 
 const seen = (title: Title, state: CoreState, viewer: string | null): Record<string, unknown> => ({
   ...view(title, state, viewer as PlayerId | null),
@@ -35,13 +37,13 @@ export async function gameView(
 export async function gameLogText(
   { memory, records }: Services,
   table: TableRecord,
-  viewer: string | null,
+  viewer: Viewer,
   from: number,
 ): Promise<string> {
   begun(table)
   const game = await memory.of(table)
   if (from > game.seq) throw conflict('the record is not that long', game.seq)
-  const start = JSON.stringify(seen(game.title, await memory.stateAt(table, from), viewer))
+  const start = JSON.stringify(seen(game.title, await memory.stateAt(table, from), seesAt(viewer, from)))
   const entries: string[] = []
   for await (const some of records.after(table, viewer, from)) entries.push(some.join(','))
   return `{"table":"${table.id}","start":${start},"entries":[${entries.join(',')}]}`

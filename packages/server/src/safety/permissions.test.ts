@@ -166,7 +166,7 @@ const rows: readonly Row[] = [
   // nobody asks
   {
     route: 'POST /api/tables/:id/undo-answer',
-    body: () => ({ after: 1, agree: true }),
+    body: () => ({ after: 1, request: 'nothing-asked', agree: true }),
     expected: seated.map((s) => (s === 200 ? 409 : s)),
   },
 
@@ -186,14 +186,19 @@ const rows: readonly Row[] = [
   { route: 'POST /api/tables/:id/start', expected: [401, 403, 403, 403, 409, 404, 404, 404] },
   { route: 'POST /api/tables/:id/start', at: 'open', expected: [401, 403, 403, 403, 200, 404, 404, 404] },
   // of a running game: to agree to it
-  { route: 'POST /api/tables/:id/close', expected: seated },
-  { route: 'POST /api/tables/:id/close', at: 'open', expected: [401, 403, 403, 403, 200, 404, 404, 404] },
+  { route: 'POST /api/tables/:id/close', body: () => ({ after: 1 }), expected: seated },
+  {
+    route: 'POST /api/tables/:id/close',
+    at: 'open',
+    body: () => ({ after: 0 }),
+    expected: [401, 403, 403, 403, 200, 404, 404, 404],
+  },
   { route: 'DELETE /api/tables/:id/close', expected: seated },
   { route: 'POST /api/tables/:id/invite', expected: [401, 403, 403, 403, 200, 404, 404, 404] },
   // nobody has waited for long enough
   {
     route: 'POST /api/tables/:id/free-seat',
-    body: () => ({ seat: 'seat-2' }),
+    body: () => ({ seat: 'seat-2', after: 1 }),
     expected: [401, 403, 403, 403, 409, 404, 404, 404],
   },
   {
@@ -204,13 +209,23 @@ const rows: readonly Row[] = [
   // one's own seat was not offered to anybody
   {
     route: 'POST /api/tables/:id/hand-over-answer',
-    body: ({ player }) => ({ seat: player, accept: false }),
+    body: ({ player }) => ({ seat: player, after: 1, accept: false }),
     expected: seated.map((s) => (s === 200 ? 409 : s)),
   },
   {
     route: 'POST /api/tables/:id/hand-over-answer',
-    body: ({ player }) => ({ seat: player, accept: true }),
+    body: ({ player }) => ({ seat: player, after: 1, accept: true }),
     expected: [401, 403, 403, 403, 403, 404, 404, 404],
+  },
+  // a title without secrets has nothing to ask for, and nobody asks
+  {
+    route: 'POST /api/tables/:id/past',
+    expected: seated.map((s) => (s === 200 ? 409 : s)),
+  },
+  {
+    route: 'POST /api/tables/:id/seat-answer',
+    body: () => ({ request: 'nothing-asked', agree: true }),
+    expected: seated.map((s) => (s === 200 ? 409 : s)),
   },
   // somebody else's seat
   {

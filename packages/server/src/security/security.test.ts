@@ -32,8 +32,13 @@ describe('a request from a page', () => {
     ],
     [
       { origin: 'https://inside.example.org', 'x-forwarded-host': 'inside.example.org' },
-      { trustProxy: 1 },
+      { trustProxy: 1, hosts: 'inside.example.org' },
       201,
+    ],
+    [
+      { origin: 'https://inside.example.org', 'x-forwarded-host': 'inside.example.org' },
+      { trustProxy: 1 },
+      421,
     ],
     [{ origin: publicUrl }, {}, 403],
   ])('with %j is judged by where it comes from (%j): %i', async (headers, given, expected) => {

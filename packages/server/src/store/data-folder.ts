@@ -13,16 +13,23 @@ export async function makeDataFolder(path: string): Promise<void> {
   await mkdir(path, { recursive: true, mode: ownersFolder })
 }
 
-/** Makes an empty file for its owner alone, or takes one that is there away from everybody else. */
+/**
+ * Makes an empty file for its owner alone, or takes one that is there away from everybody else. That one is not opened:
+ * closing it would give up the locks that this process may have on it.
+ */
 export async function makeOwn(path: string): Promise<void> {
-  await (await open(path, 'a', ownersFile)).close()
+  if (!(await exists(path))) await (await open(path, 'a', ownersFile)).close()
   await chmod(path, ownersFile)
 }
 
 /** The same for a store with its log of changes, which take over the mode of the store when they are made anew. */
 export async function makeStoreOwn(file: string): Promise<void> {
   await makeOwn(file)
-  for (const beside of [`${file}-wal`, `${file}-shm`]) if (await exists(beside)) await makeOwn(beside)
+  // SQLite takes them away when it likes
+  for (const beside of [`${file}-wal`, `${file}-shm`])
+    await chmod(beside, ownersFile).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error
+    })
 }
 
 export async function exists(path: string): Promise<boolean> {

@@ -2,8 +2,47 @@
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable'
 
-  constructor(readonly reason: 'busy' | 'closed') {
-    super(reason === 'busy' ? 'too many writes are waiting' : 'the store is closed')
+  constructor(readonly reason: 'busy' | 'closed' | 'damaged') {
+    super(reason === 'busy' ? 'too many writes are waiting' : `the store is ${reason}`)
+  }
+}
+
+/** Why nothing can be written to a store, or not everything be read: no room, a disk that does not, a damaged file. */
+export type Trouble = 'full' | 'failing' | 'damaged'
+
+/** The store cannot be opened, for a reason that is for the operator to mend. */
+export class StoreNotOpened extends Error {
+  override readonly name = 'StoreNotOpened'
+  readonly code: string
+
+  constructor(
+    readonly reason: Trouble | 'in-use',
+    dataFolder: string,
+    cause: unknown,
+  ) {
+    super(openingFaults[reason](dataFolder), { cause })
+    this.code = `STORE_${reason.toUpperCase().replace('-', '_')}`
+  }
+}
+
+const openingFaults: Readonly<Record<StoreNotOpened['reason'], (folder: string) => string>> = {
+  'in-use': (folder) =>
+    `another server uses the data folder ${folder}: stop it, or set STELLWERK_DATA to another folder`,
+  full: (folder) => `there is no room left for the store in ${folder}`,
+  failing: (folder) => `the store in ${folder} cannot be written to`,
+  damaged: (folder) => `the store in ${folder} is damaged: restore a backup, as docs/operate.md says`,
+}
+
+/** What SQLite said in the thread that writes. */
+export class SqliteFault extends Error {
+  override readonly name = 'SqliteFault'
+
+  constructor(
+    message: string,
+    /** SQLite's extended result code. */
+    readonly errcode: number | undefined,
+  ) {
+    super(message)
   }
 }
 
@@ -25,6 +64,16 @@ export function isUnreachable(error: unknown): boolean {
   return awayCodes.test(code) || networkCodes.has(code)
 }
 
+/** Whether an error tells of trouble with the store as a whole, which no other query could avoid. */
+export function troubleOf(error: unknown): Trouble | undefined {
+  return (
+    sqliteTroubles.get((sqliteCode(error) ?? 0) & 0xff) ?? postgresTroubles.get(postgresCode(error) ?? '')
+  )
+}
+
+/** Whether another connection of SQLite has the lock. */
+export const isLocked = (error: unknown): boolean => ((sqliteCode(error) ?? 0) & 0xff) === busy
+
 /** Whether some row is to blame, so that others may well be written without it. */
 export function isOfRows(error: unknown): boolean {
   // classes of PostgreSQL: data, integrity and limits; with SQLite's codes the last byte is the kind
@@ -35,6 +84,33 @@ export function isOfRows(error: unknown): boolean {
 export function isStalePlan(error: unknown): boolean {
   return postgresCode(error) === featureNotSupported && String(error).includes('cached plan')
 }
+
+const busy = 5
+
+/** SQLite's codes for trouble with the whole file, and its own words for them. */
+const sqliteFaults: readonly (readonly [code: number, words: string, trouble: Trouble])[] = [
+  [busy, 'database is locked', 'failing'],
+  [7, 'out of memory', 'failing'],
+  [8, 'attempt to write a readonly database', 'failing'],
+  [10, 'disk I/O error', 'failing'],
+  [11, 'database disk image is malformed', 'damaged'],
+  [13, 'database or disk is full', 'full'],
+  [14, 'unable to open database file', 'failing'],
+  [15, 'locking protocol', 'failing'],
+  [26, 'file is not a database', 'damaged'],
+]
+
+const sqliteTroubles = new Map(sqliteFaults.map(([code, , trouble]) => [code, trouble]))
+
+/** For queries that return rows the package gives no code. */
+const sqliteWords = new Map(sqliteFaults.map(([code, words]) => [words, code]))
+
+/** Disk full, out of memory, a failed read or write. */
+const postgresTroubles: ReadonlyMap<string, Trouble> = new Map([
+  ['53100', 'full'],
+  ['53200', 'failing'],
+  ['58030', 'failing'],
+])
 
 const deadlock = '40P01'
 const serializationFailure = '40001'
@@ -70,7 +146,8 @@ function postgresCode(error: unknown): string | undefined {
 
 /** SQLite's extended result code: the libraries give it the same name. */
 function sqliteCode(error: unknown): number | undefined {
-  return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
+  if (!(error instanceof Error)) return undefined
+  return 'errcode' in error && typeof error.errcode === 'number'
     ? error.errcode
-    : undefined
+    : sqliteWords.get(error.message)
 }

@@ -25,7 +25,9 @@ for (const { kind, possible, title } of storeKinds)
       await first.write((transaction) => transaction.insertInto('tables').values(tableRow('t')).execute())
       await first.close()
       const second = await openStore(config)
-      expect(await versionsOf(second.db)).toEqual([1, 2, 3, 4, 5, 6, 7].map((version) => ({ version })))
+      expect(await versionsOf(second.db)).toEqual(
+        [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((version) => ({ version })),
+      )
       expect(await second.db.selectFrom('tables').select('id').execute()).toEqual([{ id: 't' }])
       await second.close()
     })
@@ -38,7 +40,9 @@ for (const { kind, possible, title } of storeKinds)
       const ends = await Promise.all(children.map((child) => once(child, 'exit')))
       expect(ends).toEqual([1, 2, 3].map(() => [0, null]))
       const store = await openStore(config)
-      expect(await versionsOf(store.db)).toEqual([1, 2, 3, 4, 5, 6, 7].map((version) => ({ version })))
+      expect(await versionsOf(store.db)).toEqual(
+        [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((version) => ({ version })),
+      )
       await store.close()
     })
 
@@ -60,6 +64,10 @@ for (const { kind, possible, title } of storeKinds)
         await sql`drop index seats_offered`.execute(transaction)
         await sql`alter table seats drop column offered`.execute(transaction)
         await sql`alter table tables drop column uploaded`.execute(transaction)
+        await sql`alter table seats drop column holders`.execute(transaction)
+        await sql`alter table tables drop column seat_requests`.execute(transaction)
+        await sql`alter table tables drop column seed_chosen`.execute(transaction)
+        await sql`drop table name_looks`.execute(transaction)
         await sql`delete from migrations where version >= 5`.execute(transaction)
       })
       await before.close()
@@ -78,6 +86,63 @@ for (const { kind, possible, title } of storeKinds)
         /foreign key/i,
       )
       await after.close()
+    })
+
+    test('of an earlier version learn who has seats, whose names look alike and who knows a seed', async () => {
+      const config = await stores.fresh()
+      const before = await openStore(config)
+      const seat = { position: 1, player: 'seat-1', account: 'a', name: '', offered: null, holders: '[]' }
+      await before.write(async (transaction) => {
+        await transaction
+          .insertInto('accounts')
+          .values([
+            accountRow('b', { name: 'Аnna', created: 2 }),
+            accountRow('a', { name: 'Anna', created: 1 }),
+            accountRow('c', { name: '–', created: 0, deleted: 1 }),
+          ])
+          .execute()
+        await transaction
+          .insertInto('tables')
+          .values([
+            tableRow('runs', { undo_request: '{}' }),
+            tableRow('open', { state: 'open', uploaded: 3 }),
+          ])
+          .execute()
+        await transaction
+          .insertInto('seats')
+          .values([
+            { ...seat, table_id: 'runs' },
+            { ...seat, table_id: 'open' },
+          ])
+          .execute()
+        await sql`alter table seats drop column holders`.execute(transaction)
+        await sql`alter table tables drop column seat_requests`.execute(transaction)
+        await sql`alter table tables drop column seed_chosen`.execute(transaction)
+        await sql`drop table name_looks`.execute(transaction)
+        await sql`delete from migrations where version >= 8`.execute(transaction)
+      })
+      await before.close()
+      const { db, close } = await openStore(config)
+      expect(
+        await db.selectFrom('seats').select(['table_id', 'holders']).orderBy('table_id').execute(),
+      ).toEqual([
+        { table_id: 'open', holders: '[]' },
+        { table_id: 'runs', holders: '[{"account":"a","since":0,"until":null}]' },
+      ])
+      expect(
+        await db
+          .selectFrom('tables')
+          .select(['id', 'seat_requests', 'undo_request', 'seed_chosen'])
+          .orderBy('id')
+          .execute(),
+      ).toEqual([
+        { id: 'open', seat_requests: '[]', undo_request: null, seed_chosen: 1 },
+        { id: 'runs', seat_requests: '[]', undo_request: null, seed_chosen: 0 },
+      ])
+      expect(await db.selectFrom('name_looks').select('account').distinct().execute()).toEqual([
+        { account: 'a' },
+      ])
+      await close()
     })
 
     test('of a later version are not touched', async () => {
@@ -99,6 +164,7 @@ for (const { kind, possible, title } of storeKinds)
           created: moment,
           deleted: moment,
         }),
+        name_looks: { look: 'l', account: 'a' },
         sessions: { token_hash: 'h', account: 'a', created: moment, seen: moment, expires: moment },
         push_subscriptions: { endpoint: 'e', account: 'a', keys: '{}', created: moment },
         tables: tableRow('t', {
@@ -109,7 +175,15 @@ for (const { kind, possible, title } of storeKinds)
           changed: moment,
         }),
         confirmations: { token_hash: 'h', account: 'a', email: 'e', expires: moment },
-        seats: { table_id: 't', position: 1, player: 'seat-1', account: 'a', name: 'カナ', offered: 'a' },
+        seats: {
+          table_id: 't',
+          position: 1,
+          player: 'seat-1',
+          account: 'a',
+          name: 'カナ',
+          offered: 'a',
+          holders: '[]',
+        },
         entries: entryRow('t', 1, {
           at: moment,
           account: 'a',
@@ -149,7 +223,15 @@ for (const { kind, possible, title } of storeKinds)
           .execute()
         await transaction
           .insertInto('seats')
-          .values({ table_id: 'open', position: 1, player: 'seat-1', account: null, name: '', offered: null })
+          .values({
+            table_id: 'open',
+            position: 1,
+            player: 'seat-1',
+            account: null,
+            name: '',
+            offered: null,
+            holders: '[]',
+          })
           .execute()
         await transaction.insertInto('entries').values(entryRow('played', 1)).execute()
       })

@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import type { Kysely, Transaction } from 'kysely'
+import { chosenSeeds } from './chosen-seeds.js'
 import { emailConfirmations } from './email-confirmations.js'
 import { entryKeys } from './entry-keys.js'
 import { firstTables } from './first-tables.js'
+import { nameLooks } from './name-looks.js'
 import { noticeTries } from './notice-tries.js'
 import type { Database } from './schema.js'
+import { seatHolders } from './seat-holders.js'
 import { seatOffers } from './seat-offers.js'
 import type { Store } from './store.js'
 import { tableVersions } from './table-versions.js'
@@ -28,6 +31,9 @@ const migrations: readonly Migration[] = [
   entryKeys,
   seatOffers,
   uploads,
+  seatHolders,
+  nameLooks,
+  chosenSeeds,
 ]
 
 /** Any number that no other program on the same server uses for its own locks. */

@@ -32,7 +32,8 @@ test.skipIf(platform() === 'win32')(
       await work()
       await store.close()
     }
-    const own = { 'stellwerk.sqlite': '600', 'stellwerk.sqlite-shm': '600', 'stellwerk.sqlite-wal': '600' }
+    const store = ['stellwerk.sqlite', 'stellwerk.sqlite-shm', 'stellwerk.sqlite-wal']
+    const own = Object.fromEntries(['stellwerk.lock', ...store].map((name) => [name, '600']))
     await openWith(() => {
       expect(modeOf(dataFolder)).toBe('700')
       expect(modesIn(dataFolder)).toEqual(own)

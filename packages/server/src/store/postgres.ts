@@ -1,7 +1,10 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { randomBytes } from 'node:crypto'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import type { Transaction } from 'kysely'
 import { Pool, types } from 'pg'
 import type { PoolConfig } from 'pg'
 import { Bus } from './bus.js'
+import { Health } from './health.js'
 import { migrate } from './migrations.js'
 import { Notifications } from './notifications.js'
 import { preparing } from './prepared.js'
@@ -52,7 +55,8 @@ export async function openPostgres(url: string, log: StoreLog): Promise<Store> {
       throw error
     })
 
-  const writer = new Writer(writable, postgresAdditions(writable), limits)
+  const health = new Health(log, () => writer.write(fill))
+  const writer = new Writer(writable, postgresAdditions(writable), limits, health)
   return {
     kind: 'postgres',
     db,
@@ -67,14 +71,23 @@ export async function openPostgres(url: string, log: StoreLog): Promise<Store> {
     },
     subscribe: (listener) => bus.subscribe(listener),
     isHearing: () => notifications.isHearing,
+    trouble: () => health.trouble,
     figures: () => writer.figures(),
     backup: () => Promise.reject(new Error('PostgreSQL is backed up with its own tools, such as pg_dump')),
     close: async () => {
+      health.close()
       await writer.close()
       await notifications.close()
       await Promise.all([db.destroy(), writable.destroy()])
     },
   }
+}
+
+/** Writes a good deal, and leaves nothing behind. */
+async function fill(transaction: Transaction<Database>): Promise<void> {
+  const table = sql.id(`probe_${randomBytes(6).toString('hex')}`)
+  await sql`create table ${table} as select md5(i::text) from generate_series(1, 4096) i`.execute(transaction)
+  await sql`drop table ${table}`.execute(transaction)
 }
 
 function pool(url: string, max: number, log: StoreLog): Pool {

@@ -78,7 +78,7 @@ for (const { kind, possible, title } of storeKinds)
             { ...notice, seq: 3, due: old, sent: null },
           ])
           .execute()
-        const seat = { position: 1, player: 'seat-1', name: '' }
+        const seat = { position: 1, player: 'seat-1', name: '', holders: '[]' }
         await transaction
           .insertInto('seats')
           .values([

@@ -6,6 +6,7 @@ import type { Generated, Selectable } from 'kysely'
  */
 export interface Database {
   accounts: AccountRow
+  name_looks: NameLookRow
   sessions: SessionRow
   confirmations: ConfirmationRow
   push_subscriptions: PushSubscriptionRow
@@ -22,7 +23,7 @@ export interface Database {
 export interface AccountRow {
   id: string
   name: string
-  /** The name as it is compared: no two accounts may look the same. Null once the account is deleted. */
+  /** The name as it is compared. Null once the account is deleted. */
   name_key: string | null
   /** An argon2id hash; guests have none. */
   password: string | null
@@ -35,6 +36,12 @@ export interface AccountRow {
   guest: number
   created: number
   deleted: number | null
+}
+
+/** What the names of accounts look like: no look belongs to two. */
+export interface NameLookRow {
+  look: string
+  account: string
 }
 
 export interface SessionRow {
@@ -100,6 +107,10 @@ export interface TableRow {
   version: number
   /** How many entries the game came with, if it was uploaded. */
   uploaded: number | null
+  /** Whether the host knows the seed. */
+  seed_chosen: number
+  /** JSON: what is asked of everybody about seats (`tables/seat-requests.ts`). */
+  seat_requests: string
 }
 
 export interface SeatRow {
@@ -112,6 +123,8 @@ export interface SeatRow {
   name: string
   /** To whom it is offered, and who has not answered yet. */
   offered: string | null
+  /** JSON: who has had it in this game, and from where to where of the record (`tables/holders.ts`). */
+  holders: string
 }
 
 /** The record of a game. Nothing of a game that was played here is ever changed or taken away. */

@@ -1,64 +1,42 @@
-import type { Addition, Enter } from './addition.js'
+import type { Addition } from './addition.js'
 import { entryColumns, progressColumns, snapshotColumns, standingColumns, valuesOf } from './addition.js'
 import type { ProgramRow } from './schema.js'
-import type { SqliteFile } from './sqlite-library.js'
+import type { Group, Value } from './sqlite-messages.js'
 
 const list = (columns: readonly string[]): string => columns.join(', ')
 const marks = (columns: readonly string[]): string => columns.map(() => '?').join(', ')
 const settings = (columns: readonly string[]): string => columns.map((column) => `${column} = ?`).join(', ')
+const insertInto = (table: string, columns: readonly string[]): string =>
+  `insert into ${table} (${list(columns)}) values (${marks(columns)})`
 
 const programColumns = ['table_id', 'player', 'program', 'since'] as const satisfies (keyof ProgramRow)[]
 
+const asExpected = `where id = ? and version = ? and state = 'running'`
+
+/** The statements by which additions are entered into a file of SQLite, in the order of their numbers. */
+export const additionStatements = [
+  `update tables set version = version + 1, ${settings(progressColumns)} ${asExpected}`,
+  insertInto('entries', entryColumns),
+  `update tables set ${settings(standingColumns)} where id = ?`,
+  insertInto('snapshots', snapshotColumns),
+  'delete from programs where table_id = ? and player = ?',
+  insertInto('programs', programColumns),
+] as const
+
+const [move, insert, stand, snap, end, begin] = [0, 1, 2, 3, 4, 5]
+
 /**
- * Enters additions into a file of SQLite, whose connection must not be within a transaction. The table is moved only if
- * it is as expected, and nothing is written before; so a transaction that goes on without one that came too late needs
- * no savepoint.
+ * An addition as statements. The table is moved first, and only if it is as expected; if it is not, nothing was written
+ * and nothing follows. So a transaction that goes on without one that came too late needs no savepoint.
  */
-export function sqliteAdditions(file: SqliteFile): Enter {
-  const begin = file.prepare('begin immediate')
-  const commit = file.prepare('commit')
-  const asExpected = `where id = ? and version = ? and state = 'running'`
-  const move = file.prepare(
-    `update tables set version = version + 1, ${settings(progressColumns)} ${asExpected}`,
-  )
-  const standing = file.prepare(`update tables set ${settings(standingColumns)} where id = ?`)
-  const insert = file.prepare(`insert into entries (${list(entryColumns)}) values (${marks(entryColumns)})`)
-  const snapshot = file.prepare(
-    `insert into snapshots (${list(snapshotColumns)}) values (${marks(snapshotColumns)})`,
-  )
-  const ended = file.prepare('delete from programs where table_id = ? and player = ?')
-  const begun = file.prepare(
-    `insert into programs (${list(programColumns)}) values (${marks(programColumns)})`,
-  )
-
-  const enter = ({ table, version, entries, progress, ...beside }: Addition): boolean => {
-    const { changes } = move.run(...valuesOf(progress, progressColumns), table, version)
-    if (Number(changes) === 0) return false
-    for (const entry of entries) insert.run(...valuesOf(entry, entryColumns))
-    if (beside.standing) standing.run(...valuesOf(beside.standing, standingColumns), table)
-    if (beside.snapshot) snapshot.run(...valuesOf(beside.snapshot, snapshotColumns))
-    for (const player of beside.programs?.ended ?? []) ended.run(table, player)
-    if (beside.programs?.begun) begun.run(...valuesOf(beside.programs.begun, programColumns))
-    return true
-  }
-
-  return async (additions) => {
-    begin.run()
-    try {
-      const outcomes = additions.map(enter)
-      commit.run()
-      return outcomes
-    } catch (error) {
-      giveUp(file)
-      throw error
-    }
-  }
-}
-
-function giveUp(file: SqliteFile): void {
-  try {
-    file.exec('rollback')
-  } catch {
-    // Some errors, such as a full disk, have ended the transaction already.
-  }
+export function groupOf({ table, version, entries, progress, ...beside }: Addition): Group {
+  const { standing, snapshot, programs } = beside
+  return [
+    [move, [...valuesOf(progress, progressColumns), table, version]],
+    ...entries.map((entry) => [insert, valuesOf(entry, entryColumns)] as const),
+    ...(standing ? [[stand, [...valuesOf(standing, standingColumns), table]] as const] : []),
+    ...(snapshot ? [[snap, valuesOf(snapshot, snapshotColumns)] as const] : []),
+    ...(programs?.ended ?? []).map((player) => [end, [table, player]] as const),
+    ...(programs?.begun ? [[begin, valuesOf(programs.begun, programColumns)] as const] : []),
+  ] satisfies (readonly [number, readonly Value[]])[]
 }

@@ -1,17 +1,21 @@
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely, SqliteDialect, sql } from 'kysely'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 import { backup } from './backup.js'
 import { Bus } from './bus.js'
 import { makeDataFolder, makeStoreOwn, storeFile } from './data-folder.js'
+import { StoreNotOpened, troubleOf } from './errors.js'
+import { Health } from './health.js'
 import { migrate } from './migrations.js'
 import type { Database } from './schema.js'
-import { sqliteLibrary } from './sqlite-library.js'
+import { sqliteLibrary, sqliteModule } from './sqlite-library.js'
 import type { SqliteFile } from './sqlite-library.js'
 import type { Store, StoreLog } from './store.js'
-import { sqliteAdditions } from './sqlite-additions.js'
+import { lockStore } from './store-lock.js'
+import { additionStatements, groupOf } from './sqlite-additions.js'
 import { Writer } from './writer.js'
 import type { GroupLimits } from './groups.js'
 import { SqliteWritingDialect } from './writing.js'
+import { WritingThread } from './writing-thread.js'
 
 /** SQLite has one writer at a time. */
 const limits: GroupLimits = { transactions: 1, together: 256, waiting: 10_000 }
@@ -21,33 +25,68 @@ const patience = 5_000
 
 const keptStatements = 200
 
+const writingPragmas = [
+  'journal_mode = wal',
+  'synchronous = full',
+  'foreign_keys = on',
+  // The pages that games under way are written to stay in memory, and go to the file together.
+  `cache_size = ${-64 * 1024}`,
+  'wal_autocheckpoint = 4000',
+  // After a burst the log of changes shrinks again.
+  `journal_size_limit = ${64 * 1024 * 1024}`,
+]
+
 /**
- * Opens the file of a data folder: one connection that writes, and one that reads and so sees nothing before it is
- * durable (in WAL mode a commit is visible to others only after its sync).
+ * Opens the file of a data folder: one connection that writes, in a thread of its own, and one that reads and so sees
+ * nothing before it is durable (in WAL mode a commit is visible to others only after its sync).
  */
 export async function openSqlite(dataFolder: string, log: StoreLog): Promise<Store> {
   await makeDataFolder(dataFolder)
-  const file = storeFile(dataFolder)
-  await makeStoreOwn(file)
-  const library = await sqliteLibrary()
-  const writing = new library.DatabaseSync(file, { timeout: patience })
-  writing.exec('pragma journal_mode = wal')
-  writing.exec('pragma synchronous = full')
-  writing.exec('pragma foreign_keys = on')
-  // The pages that games under way are written to stay in memory, and go to the file together.
-  writing.exec(`pragma cache_size = ${-64 * 1024}`)
-  writing.exec('pragma wal_autocheckpoint = 4000')
-  // After a burst the log of changes shrinks again.
-  writing.exec(`pragma journal_size_limit = ${64 * 1024 * 1024}`)
-  const writable = new Kysely<Database>({ dialect: new SqliteWritingDialect({ database: adapted(writing) }) })
-  await migrate(writable, 'sqlite')
+  const unlock = await lockStore(dataFolder)
+  try {
+    const file = storeFile(dataFolder)
+    await makeStoreOwn(file)
+    return await openFile(dataFolder, file, log, unlock)
+  } catch (error) {
+    unlock()
+    const trouble = troubleOf(error)
+    throw trouble === undefined ? error : new StoreNotOpened(trouble, dataFolder, error)
+  }
+}
 
+async function openFile(dataFolder: string, file: string, log: StoreLog, unlock: () => void): Promise<Store> {
+  const thread = await WritingThread.open({
+    library: sqliteModule,
+    file,
+    patience,
+    pragmas: writingPragmas,
+    statements: additionStatements,
+    keptStatements,
+  })
+  const writable = new Kysely<Database>({ dialect: new SqliteWritingDialect(thread) })
+  await migrate(writable, 'sqlite').catch(async (error: unknown) => {
+    await thread.close()
+    throw error
+  })
+
+  const health = new Health(log, () => fill(writer))
+  const writer = new Writer(writable, (additions) => thread.enter(additions.map(groupOf)), limits, health)
+  const library = await sqliteLibrary()
   const reading = new library.DatabaseSync(file, { timeout: patience })
   reading.exec('pragma query_only = on')
-  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: adapted(reading) }) })
+  const database = adapted(reading, (error) => health.failed(error))
+  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database }) })
 
   let copying: Promise<unknown> = Promise.resolve()
-  const writer = new Writer(writable, sqliteAdditions(writing), limits)
+  let closing: Promise<void> | undefined
+  const close = async (): Promise<void> => {
+    health.close()
+    await writer.close()
+    await copying
+    await db.destroy()
+    await writable.destroy()
+    unlock()
+  }
   const bus = new Bus((error) => log.error(error, 'a listener failed'))
   return {
     kind: 'sqlite',
@@ -58,6 +97,7 @@ export async function openSqlite(dataFolder: string, log: StoreLog): Promise<Sto
     subscribe: (listener) => bus.subscribe(listener),
     // No other process uses the file.
     isHearing: () => true,
+    trouble: () => health.trouble,
     figures: () => writer.figures(),
     backup: (path) => {
       const copied = backup(dataFolder, path)
@@ -65,25 +105,42 @@ export async function openSqlite(dataFolder: string, log: StoreLog): Promise<Sto
       copying = Promise.allSettled([copying, copied])
       return copied
     },
-    close: async () => {
-      await writer.close()
-      await copying
-      await db.destroy()
-      await writable.destroy()
-    },
+    close: () => (closing ??= close()),
   }
 }
 
-/** Makes a file look as Kysely expects it. Statements are kept, the least recently used go first. */
-function adapted(file: SqliteFile): SqliteDatabase {
+/** Writes more than any action does, and takes it away again. */
+async function fill(writer: Writer): Promise<void> {
+  await writer.write(async (transaction) => {
+    await sql`drop table if exists probe`.execute(transaction)
+    await sql`create table probe (bytes blob)`.execute(transaction)
+    await sql`insert into probe values (zeroblob(131072))`.execute(transaction)
+  })
+  await writer.write((transaction) => sql`drop table probe`.execute(transaction))
+}
+
+/**
+ * Makes a file look as Kysely expects it. Statements are kept, the least recently used go first. `failed` hears of
+ * whatever goes wrong.
+ */
+function adapted(file: SqliteFile, failed: (error: unknown) => void): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>()
 
+  const trying = <T>(work: () => T): T => {
+    try {
+      return work()
+    } catch (error) {
+      failed(error)
+      throw error
+    }
+  }
+
   const prepare = (sql: string): SqliteStatement => {
-    const statement = file.prepare(sql)
+    const statement = trying(() => file.prepare(sql))
     return {
       reader: statement.columns().length > 0,
-      all: (parameters) => statement.all(...parameters),
-      run: (parameters) => statement.run(...parameters),
+      all: (parameters) => trying(() => statement.all(...parameters)),
+      run: (parameters) => trying(() => statement.run(...parameters)),
       // A walk through rows can be left halfway, so it has a statement of its own.
       iterate: (parameters) => file.prepare(sql).iterate(...parameters),
     }

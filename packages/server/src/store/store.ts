@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Addition } from './addition.js'
+import type { Trouble } from './errors.js'
 import type { Database } from './schema.js'
 
 /** Where everything is kept. `open.ts` opens one: a file of SQLite, or a PostgreSQL server. */
@@ -28,6 +29,8 @@ export interface Store {
   subscribe(listener: (message: Message) => void): () => void
   /** Whether messages of other processes arrive now; while they do not, nothing remembered of the store holds. */
   isHearing(): boolean
+  /** Why nothing can be saved now, if that is so. */
+  trouble(): Trouble | undefined
   /** What the writer did since the start. */
   figures(): StoreFigures
   /** Copies the store while it is in use; only for SQLite. */

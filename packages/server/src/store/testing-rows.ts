@@ -44,6 +44,8 @@ export const tableRow = (id: string, about: Partial<TableRow> = {}): Insertable<
   ranking: null,
   version: 0,
   uploaded: null,
+  seat_requests: '[]',
+  seed_chosen: 0,
   ...about,
 })
 

@@ -1,9 +1,10 @@
 import type { ControlledTransaction, Kysely, Transaction } from 'kysely'
 import { metrics } from '../operate/metrics.js'
 import type { Addition, Enter } from './addition.js'
-import { isOfRows, isTransient } from './errors.js'
+import { StoreUnavailable, isOfRows, isTransient, troubleOf } from './errors.js'
 import type { GroupLimits } from './groups.js'
 import { Groups } from './groups.js'
+import type { Health } from './health.js'
 import type { Database } from './schema.js'
 import type { StoreFigures } from './store.js'
 import { mark } from './writing.js'
@@ -38,13 +39,15 @@ interface Adding {
 export class Writer {
   readonly #db: Kysely<Database>
   readonly #enter: Enter
+  readonly #health: Health
   readonly #groups: Groups<Work | Adding>
   #writes = 0
   #commits = 0
 
-  constructor(db: Kysely<Database>, enter: Enter, limits: GroupLimits) {
+  constructor(db: Kysely<Database>, enter: Enter, limits: GroupLimits, health: Health) {
     this.#db = db
     this.#enter = enter
+    this.#health = health
     this.#groups = new Groups(limits, (waiting) => this.#commit(waiting))
   }
 
@@ -54,12 +57,12 @@ export class Writer {
         const result = await work(transaction)
         return () => resolve(result)
       }
-      this.#groups.add({ kind: 'work', run, fail: reject, attempt: 1 })
+      this.#take({ kind: 'work', run, fail: reject, attempt: 1 })
     })
   }
 
   async add(addition: Addition): Promise<boolean> {
-    return new Promise((tell, fail) => this.#groups.add({ kind: 'adding', addition, tell, fail, attempt: 1 }))
+    return new Promise((tell, fail) => this.#take({ kind: 'adding', addition, tell, fail, attempt: 1 }))
   }
 
   figures(): StoreFigures {
@@ -69,6 +72,11 @@ export class Writer {
   /** Takes no more, and finishes what waits. */
   close(): Promise<void> {
     return this.#groups.close()
+  }
+
+  #take(one: Work | Adding): void {
+    if (this.#health.trouble === 'damaged') one.fail(new StoreUnavailable('damaged'))
+    else this.#groups.add(one)
   }
 
   async #commit(waiting: readonly (Work | Adding)[]): Promise<void> {
@@ -111,6 +119,7 @@ export class Writer {
 
   /** One that cannot be entered must not keep the others from it: each is tried alone. Without a store nobody is. */
   async #enterAgain(addings: readonly Adding[], error: unknown): Promise<void> {
+    this.#health.failed(error)
     for (const adding of addings) {
       const isWorthwhile = isTransient(error) || (isOfRows(error) && addings.length > 1)
       if (!isWorthwhile || adding.attempt >= attempts) adding.fail(error)
@@ -139,6 +148,7 @@ export class Writer {
         throw error
       }
     } catch (error) {
+      this.#health.failed(error)
       for (const work of works) work.fail(error)
       return
     }
@@ -156,6 +166,8 @@ export class Writer {
         succeed()
       }
     } catch (error) {
+      // SQLite has ended the transaction already.
+      if (troubleOf(error) !== undefined) throw error
       await transaction.rollbackToSavepoint(mark).execute()
       if (!isTransient(error) || work.attempt >= attempts) return () => work.fail(error)
       work.attempt += 1

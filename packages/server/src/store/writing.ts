@@ -1,5 +1,22 @@
-import { CompiledQuery, PostgresDialect, PostgresDriver, SqliteDialect, SqliteDriver } from 'kysely'
-import type { DatabaseConnection, Driver, PostgresDialectConfig, SqliteDialectConfig } from 'kysely'
+import {
+  CompiledQuery,
+  PostgresDialect,
+  PostgresDriver,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
+import type {
+  DatabaseConnection,
+  DatabaseIntrospector,
+  Dialect,
+  DialectAdapter,
+  Driver,
+  Kysely,
+  PostgresDialectConfig,
+  QueryCompiler,
+} from 'kysely'
+import type { WritingThread } from './writing-thread.js'
 
 /**
  * Transactions in which works follow each other (see `writer.ts`). There is always one savepoint, which lies before the
@@ -28,18 +45,50 @@ class PostgresWriting extends PostgresDriver {
   }
 }
 
-class SqliteWriting extends SqliteDriver {
+/** The only connection of SQLite that writes. `writer.ts` lets one transaction follow the other. */
+class SqliteWriting implements Driver {
+  readonly #connection: DatabaseConnection
+
+  constructor(private readonly thread: WritingThread) {
+    this.#connection = {
+      executeQuery: ({ sql, parameters }) => thread.query(sql, parameters),
+      streamQuery: () => {
+        throw new Error('rows are walked through by those who read')
+      },
+    }
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return this.#connection
+  }
+
   /** Takes the lock for writing at the start: a transaction that began by reading may find it can no longer get it. */
-  override beginTransaction(connection: DatabaseConnection): Promise<void> {
+  beginTransaction(connection: DatabaseConnection): Promise<void> {
     return say(connection, 'begin immediate', set)
   }
 
-  override savepoint(connection: DatabaseConnection): Promise<void> {
+  savepoint(connection: DatabaseConnection): Promise<void> {
     return say(connection, release, set)
   }
 
-  override commitTransaction(connection: DatabaseConnection): Promise<void> {
+  rollbackToSavepoint(connection: DatabaseConnection): Promise<void> {
+    return say(connection, `rollback to ${mark}`)
+  }
+
+  commitTransaction(connection: DatabaseConnection): Promise<void> {
     return say(connection, release, 'commit')
+  }
+
+  rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    return say(connection, 'rollback')
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  destroy(): Promise<void> {
+    return this.thread.close()
   }
 }
 
@@ -57,12 +106,22 @@ export class PostgresWritingDialect extends PostgresDialect {
   }
 }
 
-export class SqliteWritingDialect extends SqliteDialect {
-  constructor(private readonly config: SqliteDialectConfig) {
-    super(config)
+export class SqliteWritingDialect implements Dialect {
+  constructor(private readonly thread: WritingThread) {}
+
+  createDriver(): Driver {
+    return new SqliteWriting(this.thread)
   }
 
-  override createDriver(): Driver {
-    return new SqliteWriting(this.config)
+  createQueryCompiler(): QueryCompiler {
+    return new SqliteQueryCompiler()
+  }
+
+  createAdapter(): DialectAdapter {
+    return new SqliteAdapter()
+  }
+
+  createIntrospector(db: Kysely<unknown>): DatabaseIntrospector {
+    return new SqliteIntrospector(db)
   }
 }

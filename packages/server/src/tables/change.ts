@@ -1,9 +1,14 @@
 import type { Transaction } from 'kysely'
 import type { Services } from '../context.js'
-import { notFound } from '../errors.js'
-import type { Database } from '../store/schema.js'
+import { conflict, notFound } from '../errors.js'
+import type { Database, TableRecord } from '../store/schema.js'
 import type { TableAndSeats } from './read.js'
 import { findTable } from './read.js'
+
+/** What somebody decides about a game was meant for a record of this length. */
+export function isAsSeen({ seq }: TableRecord, after: number): void {
+  if (after !== seq) throw conflict('the game has moved on', seq)
+}
 
 /**
  * Changes a table by what is stored at that moment: whoever else wants to change it waits. Then everybody at the table

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Services } from '../context.js'
 import { conflict, forbidden, notFound } from '../errors.js'
 import type { Account, Database, TableRecord } from '../store/schema.js'
-import { changeTable } from './change.js'
+import { changeTable, isAsSeen } from './change.js'
 import type { TableAndSeats } from './read.js'
 import { findTable, isHost, mayRead, needSeat } from './read.js'
 
@@ -33,7 +33,12 @@ export async function closeAsItStands(
 }
 
 /** Closes a table: before the game its host does, afterwards all who play must agree. */
-export async function closeTable(services: Services, id: string, account: Account): Promise<TableAndSeats> {
+export async function closeTable(
+  services: Services,
+  id: string,
+  account: Account,
+  { after }: { readonly after: number },
+): Promise<TableAndSeats> {
   const standing = await standingOf(services, id)
   return changeTable(services, id, async (transaction, table) => {
     if (!mayRead(table, account, undefined)) throw notFound('table')
@@ -44,6 +49,7 @@ export async function closeTable(services: Services, id: string, account: Accoun
     }
     if (row.state !== 'running') throw conflict('the game is over')
     const { player } = needSeat(table, account)
+    isAsSeen(row, after)
     const agreed = [...new Set([...agreedIn(row), player])]
     await agreeing(transaction, row, agreed)
     const everybody = seats.every((seat) => seat.person === null || agreed.includes(seat.player))

@@ -6,6 +6,7 @@ import type { newTable } from '@stellwerk/protocol'
 import type { Services } from '../context.js'
 import { Failed, forbidden, malformed, refusedBy } from '../errors.js'
 import type { Account, SeatRow, TableRow } from '../store/schema.js'
+import { heldFromStart } from './holders.js'
 import type { TableAndSeats } from './read.js'
 import { findTable } from './read.js'
 
@@ -87,6 +88,7 @@ export async function createTable(
     seating,
     host: account.id,
     seed,
+    seed_chosen: wish.seed === undefined ? 0 : 1,
     rules: title.rulesVersion,
   }
   const seats = places.map((position) => freeSeat(id, position, seatId(position)))
@@ -116,6 +118,7 @@ export const emptyTable = (now: number) => ({
   ranking: null,
   version: 0,
   uploaded: null,
+  seat_requests: '[]',
 })
 
 export const freeSeat = (table_id: string, position: number, player: string, name = ''): SeatRow => ({
@@ -125,4 +128,5 @@ export const freeSeat = (table_id: string, position: number, player: string, nam
   account: null,
   name,
   offered: null,
+  holders: heldFromStart(null),
 })

@@ -1,8 +1,9 @@
-import type { CoreState, Delta, GameFile, PlayerId, Title } from '@stellwerk/engine'
-import { begin, format, hash, isObject, view, viewOfAction } from '@stellwerk/engine'
+import type { CoreState, Delta, GameFile, PlayerId, Refusal, Title } from '@stellwerk/engine'
+import { begin, format, hash, isObject, refusal, view, viewOfAction } from '@stellwerk/engine'
 import type { Services } from '../context.js'
-import { conflict } from '../errors.js'
+import { Failed, conflict } from '../errors.js'
 import type { EntryRow } from '../store/schema.js'
+import { newSeed } from './create.js'
 import type { Decoys } from './decoys.js'
 import type { TableAndSeats } from './read.js'
 
@@ -12,6 +13,7 @@ type Start = Pick<GameFile, 'players' | 'seed' | 'options' | 'position'>
  * The game as a file. Once a game is over, the file tells everything. While it runs, it must not tell the seed, nor
  * hashes from which the seed could be found: then it has another seed that leads to the same game as far as it has come.
  * A running game in which somebody has chosen in secret has no file, since without that choice it cannot be replayed.
+ * `rules` is the version by which the game began: where the rules have changed since, only programs that know them replay it.
  */
 export async function gameFileAt(
   services: Services,
@@ -40,7 +42,9 @@ export async function gameFileAt(
     format,
     title: row.title,
     rules: row.rules,
-    ...(isOver ? secret : await withAnotherSeed(title, secret, first, (alike) => decoys.of(row.id, alike))),
+    ...(isOver
+      ? secret
+      : await withAnotherSeed(title, row.rules, secret, first, (alike) => decoys.of(row.id, alike))),
     names: Object.fromEntries(seats.map(({ player, name, person }) => [player, person?.name ?? name])),
     actions: entries.map((entry) => fileEntry(entry, isOver)),
   }
@@ -59,12 +63,19 @@ function drew({ change }: Pick<EntryRow, 'change'>): boolean {
   return delta !== undefined && ('=' in delta || Object.hasOwn(delta['.'], 'random'))
 }
 
+/** Why a running game has no file yet, for people too. */
+const noFile = (rule: string, message: string, params: Refusal['params'] = {}): Failed =>
+  new Failed('conflict', message, { refusal: refusal(rule, params) })
+
 /** What only its players may know must not be in a file that everybody gets, nor what chance has brought. */
 function refuseSecrets(title: Title, entries: readonly FileRow[]): void {
   if (entries.some(drew))
-    throw conflict('chance has had a part in this game: its file can be had when the game is over')
+    throw noFile(
+      'file-chance',
+      'chance has had a part in this game: its file can be had when the game is over',
+    )
   if (entries.some((entry) => hides(title, entry)))
-    throw conflict('players have chosen in secret: the file can be had when the game is over')
+    throw noFile('file-secrets', 'players have chosen in secret: the file can be had when the game is over')
 }
 
 /** Whether somebody may not know all of an entry's action. */
@@ -77,19 +88,37 @@ function hides(title: Title, { action }: Pick<EntryRow, 'action'>): boolean {
 /** A start that looks the same to everybody, without the seed. */
 async function withAnotherSeed(
   title: Title,
+  /** The version of the rules by which the game began. */
+  rules: number,
   secret: Start,
   first: CoreState,
   find: (beginsAlike: (seed: number) => boolean) => Promise<number | undefined>,
 ): Promise<Start> {
   const look = looks(title, first)
-  const seed = await find((other) => {
-    const begun = begin(title, seeded(secret, other))
-    return begun.ok && looks(title, begun.value) === look
-  })
-  if (seed === undefined)
-    throw conflict('this game began by chance as no other does: its file can be had when the game is over')
-  return seeded(secret, seed)
+  const isOfEarlierRules = rules !== title.rulesVersion
+  // earlier rules cannot be asked how a game begins, but where nothing is drawn all seeds begin it alike
+  if (isOfEarlierRules && drawsNothing(title, secret)) return seeded(secret, newSeed())
+  const seed = await find((other) => lookOf(title, secret, other) === look)
+  if (seed !== undefined) return seeded(secret, seed)
+  const later = 'its file can be had when the game is over'
+  throw isOfEarlierRules
+    ? noFile(
+        'file-rules',
+        `this game began by version ${rules} of the rules, and this server plays by version ${title.rulesVersion}: ${later}`,
+        { rules, present: title.rulesVersion },
+      )
+    : noFile('file-start', `this game began by chance as no other does: ${later}`)
 }
+
+/** What all may know of the beginning of a game by another seed. */
+function lookOf(title: Title, secret: Start, seed: number): string | undefined {
+  const begun = begin(title, seeded(secret, seed))
+  return begun.ok ? looks(title, begun.value) : undefined
+}
+
+/** Whether games begin alike whatever the seed, as far as some tries tell. */
+const drawsNothing = (title: Title, secret: Start): boolean =>
+  new Set(Array.from({ length: 8 }, () => lookOf(title, secret, newSeed()))).size === 1
 
 /** The same start by another seed; a position may carry a seed of its own. */
 function seeded({ position, ...start }: Start, seed: number): Start {

@@ -51,9 +51,9 @@ describe('games as files', () => {
       you: { player: 'Jan', host: true },
     })
     expect(made.body.seats.map(({ player, name }) => [player, name])).toEqual([
-      ['Ida', 'Ida Moser'],
+      ['Ida', '“Ida Moser”'],
       ['Jan', 'Anna'],
-      ['Kim', 'Kim'],
+      ['Kim', '“Kim”'],
     ])
     const path = `/api/tables/${made.body.id}`
     const replayed = replay(harzbahn.title, uploaded)
@@ -103,10 +103,12 @@ describe('games as files', () => {
   })
 
   it('of 18xx.games become tables too', async () => {
+    // who has an account here did not play there
+    await server.as('Ben')
     const made = await anna.post<Table>('/api/tables/upload', { file: exportOf(auction) })
     expect(made.status).toBe(201)
     expect(made.body).toMatchObject({ title: '1873', options: { edition: '18xx.games' }, state: 'running' })
-    expect(made.body.seats.map(({ name }) => name).sort()).toEqual(['Ann', 'Ben'])
+    expect(made.body.seats.map(({ name }) => name).sort()).toEqual(['“Ann”', '№ 2'])
     const empty = await anna.post<Table>('/api/tables/upload', { file: exportOf([], { status: 'active' }) })
     expect([empty.status, empty.body.seq]).toEqual([201, 0])
     expect(

@@ -4,10 +4,10 @@ import { nameKey } from '../accounts/names.js'
 import type { Services } from '../context.js'
 import { conflict, forbidden, notFound } from '../errors.js'
 import type { Account, Database } from '../store/schema.js'
-import { changeTable } from './change.js'
+import { changeTable, isAsSeen } from './change.js'
 import type { TableAndSeats } from './read.js'
 import { isHost, mayRead, seatOf } from './read.js'
-import { give } from './seats.js'
+import { dropRequestsFor, takeSeat } from './seat-requests.js'
 
 /** Offers a seat to a substitute: one's own, or as the host one that nobody has. */
 export async function handOver(
@@ -30,7 +30,7 @@ export async function handOver(
     if (!substitute) throw notFound('account')
     if (table.seats.some(({ person }) => person?.id === substitute.id))
       throw conflict('they have a seat already')
-    await offer(transaction, id, player, substitute.id)
+    await offer(transaction, table, player, substitute.id)
   })
 }
 
@@ -39,7 +39,11 @@ export async function answerHandOver(
   services: Services,
   id: string,
   account: Account,
-  { seat: player, accept }: { readonly seat: string; readonly accept: boolean },
+  {
+    seat: player,
+    after,
+    accept,
+  }: { readonly seat: string; readonly after: number; readonly accept: boolean },
 ): Promise<TableAndSeats> {
   return changeTable(services, id, async (transaction, table) => {
     if (!mayRead(table, account, undefined)) throw notFound('table')
@@ -48,9 +52,11 @@ export async function answerHandOver(
     if (!seat || !(isAsked || (!accept && mayOffer(table, account, player))))
       throw forbidden('you are not asked')
     if (!seat.offered) throw conflict('nobody is asked')
-    if (!accept) return offer(transaction, id, player, null)
+    if (!accept) return offer(transaction, table, player, null)
+    isAsSeen(table.row, after)
     if (seatOf(table, account)) throw conflict('you have a seat already')
-    await give(transaction, table, seat, account.id)
+    // whoever offered it has agreed
+    await takeSeat(services, transaction, table, seat, account, seat.person ?? table.host ?? undefined)
   })
 }
 
@@ -62,14 +68,15 @@ function mayOffer(table: TableAndSeats, account: Account, player: string): boole
 
 async function offer(
   transaction: Transaction<Database>,
-  table: string,
+  table: TableAndSeats,
   player: string,
   account: string | null,
 ): Promise<void> {
   await transaction
     .updateTable('seats')
     .set({ offered: account })
-    .where('table_id', '=', table)
+    .where('table_id', '=', table.row.id)
     .where('player', '=', player)
     .execute()
+  await dropRequestsFor(transaction, table, player)
 }

@@ -130,7 +130,8 @@ async function toldAt(db: Store['db'], table: string): Promise<string[]> {
   return rows.filter(wantsNotices).map(({ player }) => player)
 }
 
-/** Whether somebody sits at a table, is asked to, or is its host. */
-export const concerns = ({ host, seats }: TableAndSeats, account: string): boolean =>
+/** Whether somebody sits at a table, is asked to, asks to, or is its host. */
+export const concerns = ({ host, seats, requests }: TableAndSeats, account: string): boolean =>
   host?.id === account ||
+  requests.some(({ person }) => person.id === account) ||
   seats.some(({ person, offered }) => person?.id === account || offered?.id === account)

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Account, Database, TableRecord } from '../store/schema.js'
 import { forbidden, notFound } from '../errors.js'
+import type { StoredRequest } from './stored-requests.js'
+import { requestsOf } from './stored-requests.js'
 
 export interface Person {
   readonly id: string
@@ -16,6 +18,13 @@ export interface SeatRecord {
   readonly person: Person | null
   /** To whom it is offered, and who has not answered yet. */
   readonly offered: Person | null
+  /** JSON of who has had it in this game (`holders.ts`). */
+  readonly holders: string
+}
+
+/** What is asked of everybody about a seat, with the person who asks. */
+export interface SeatRequest extends StoredRequest {
+  readonly person: Person
 }
 
 /** A table with those who sit at it, as it is stored. */
@@ -23,6 +32,7 @@ export interface TableAndSeats {
   readonly row: TableRecord
   readonly seats: readonly SeatRecord[]
   readonly host: Person | null
+  readonly requests: readonly SeatRequest[]
 }
 
 const personOf = (id: string | null, name: string | null, guest: number | null): Person | null =>
@@ -43,33 +53,42 @@ export async function withSeats(
     .leftJoin('accounts as substitutes', (join) =>
       join.onRef('substitutes.id', '=', 'seats.offered').on('substitutes.deleted', 'is', null),
     )
-    .select(['seats.table_id', 'seats.position', 'seats.player', 'seats.name'])
+    .select(['seats.table_id', 'seats.position', 'seats.player', 'seats.name', 'seats.holders'])
     .select(['accounts.id as person', 'accounts.name as person_name', 'accounts.guest as guest'])
     .select(['substitutes.id as offered', 'substitutes.name as offered_name'])
     .select('substitutes.guest as offered_guest')
     .where('seats.table_id', 'in', ids)
     .orderBy('seats.position')
     .execute()
-  const taken = seats.map(({ table_id, position, player, name, ...of }) => ({
+  const taken = seats.map(({ table_id, position, player, name, holders, ...of }) => ({
     table: table_id,
     seat: {
       position,
       player,
       name,
+      holders,
       person: personOf(of.person, of.person_name, of.guest),
       offered: personOf(of.offered, of.offered_name, of.offered_guest),
     },
   }))
   const people = taken.flatMap(({ seat }) => seat.person ?? [])
   const isSeated = (id: string): boolean => people.some((person) => person.id === id)
-  const absent = [...new Set(rows.flatMap(({ host }) => (host === null || isSeated(host) ? [] : host)))]
+  const known = rows.flatMap((row) =>
+    [row.host ?? [], ...requestsOf(row).map(({ account }) => account)].flat(),
+  )
+  const absent = [...new Set(known.filter((id) => !isSeated(id)))]
   if (absent.length > 0) people.push(...(await peopleOf(db, absent)))
   return rows.map((row) => {
     const here = taken
       .filter(({ table }) => table === row.id)
       // with the game what was offered is over
       .map(({ seat }) => (row.state === 'running' ? seat : { ...seat, offered: null }))
-    return { row, seats: here, host: people.find(({ id }) => id === row.host) ?? heirOf(here) ?? null }
+    const host = people.find(({ id }) => id === row.host) ?? heirOf(here) ?? null
+    const requests = requestsOf(row).flatMap((request) => {
+      const person = people.find(({ id }) => id === request.account)
+      return person && row.state === 'running' ? { ...request, person } : []
+    })
+    return { row, seats: here, host, requests }
   })
 }
 
@@ -105,12 +124,15 @@ export const isHost = ({ host }: TableAndSeats, account: Account | null): boolea
 export const belongs = (table: TableAndSeats, account: Account | null): boolean =>
   seatOf(table, account) !== undefined || isHost(table, account)
 
-/** Whether somebody is asked to take a seat. */
-const isAsked = ({ seats }: TableAndSeats, account: Account | null): boolean =>
-  account !== null && seats.some(({ offered }) => offered?.id === account.id)
+/** Whether somebody is asked to take a seat, or asks for one. */
+const isAsked = ({ seats, requests }: TableAndSeats, account: Account | null): boolean =>
+  account !== null &&
+  [...seats.map(({ offered }) => offered), ...requests.map(({ person }) => person)].some(
+    (person) => person?.id === account.id,
+  )
 
 /**
- * Players, host and those who are asked to play always see their table; others as it says, and whoever is invited to a
+ * Players, host, those who are asked to play and those who ask always see their table; others as it says, and whoever is invited to a
  * table that is still open.
  */
 export function mayRead(table: TableAndSeats, account: Account | null, invite: string | undefined): boolean {

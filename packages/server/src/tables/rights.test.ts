@@ -44,14 +44,14 @@ const routes: readonly (readonly [string, string, Body, readonly number[], reado
   [
     'POST',
     '/undo-answer',
-    () => ({ after: 1, agree: true }),
+    () => ({ after: 1, request: 'nothing-asked', agree: true }),
     [401, 403, 403, 409, 409],
     [401, 404, 404, 409, 409],
   ],
   ['POST', '/join', () => ({}), [401, 409, 409, 200, 200], [401, 404, 404, 200, 200]],
   ['POST', '/leave', nothing, [401, 403, 403, 200, 200], [401, 404, 404, 200, 200]],
   ['POST', '/start', nothing, [401, 403, 403, 403, 409], [401, 404, 404, 403, 409]],
-  ['POST', '/close', nothing, [401, 403, 403, 200, 200], [401, 404, 404, 200, 200]],
+  ['POST', '/close', () => ({ after: 1 }), [401, 403, 403, 200, 200], [401, 404, 404, 200, 200]],
   [
     'POST',
     '/hand-over',

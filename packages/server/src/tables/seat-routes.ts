@@ -1,7 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Table } from '@stellwerk/protocol'
-import { freeing, handOverAnswer, handingOver, id, joining, table as tableBody } from '@stellwerk/protocol'
+import {
+  closingTable,
+  freeing,
+  handOverAnswer,
+  handingOver,
+  id,
+  joining,
+  seatAnswer,
+  table as tableBody,
+} from '@stellwerk/protocol'
 import { z } from 'zod'
 import type { Asked } from '../accounts/index.js'
 import { signedIn } from '../accounts/index.js'
@@ -11,6 +20,7 @@ import { closeTable, keepOpen } from './close.js'
 import { answerHandOver, handOver } from './hand-over.js'
 import { renewInvite } from './invite.js'
 import type { TableAndSeats } from './read.js'
+import { answerSeatRequest, askForPast } from './seat-requests.js'
 import { freeSeatOf, joinTable, leaveTable } from './seats.js'
 import { startTable } from './start.js'
 import { tableView } from './view.js'
@@ -78,10 +88,34 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
     changing(freeSeatOf),
   )
 
+  routes.post(
+    '/api/tables/:id/close',
+    {
+      config,
+      schema: { tags, summary: 'Close the table, or agree to it', params, body: closingTable, response },
+    },
+    changing(closeTable),
+  )
+
+  routes.post(
+    '/api/tables/:id/seat-answer',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Agree to what somebody asks about a seat, decline it, or take it back',
+        params,
+        body: seatAnswer,
+        response,
+      },
+    },
+    changing(answerSeatRequest),
+  )
+
   const simple = [
     ['POST', 'leave', 'Get up', leaveTable],
+    ['POST', 'past', 'Ask to see what was chosen in secret on your seat before', askForPast],
     ['POST', 'start', 'Begin the game', startTable],
-    ['POST', 'close', 'Close the table, or agree to it', closeTable],
     ['DELETE', 'close', 'Take back the agreement to close the table', keepOpen],
     ['POST', 'invite', 'Draw a new link for invitations', renewInvite],
   ] as const

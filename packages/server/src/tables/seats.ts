@@ -2,42 +2,14 @@ import type { Transaction } from 'kysely'
 import type { Services } from '../context.js'
 import { conflict, forbidden, notFound } from '../errors.js'
 import type { Account, Database } from '../store/schema.js'
-import { changeTable } from './change.js'
+import { changeTable, isAsSeen } from './change.js'
 import { closeAsItStands, standingOf } from './close.js'
 import type { Standing } from './close.js'
+import { give } from './give.js'
 import type { SeatRecord, TableAndSeats } from './read.js'
 import { heirOf, isHost, mayRead, needSeat, seatOf } from './read.js'
+import { takeSeat } from './seat-requests.js'
 import { freeFrom } from './view.js'
-
-/**
- * Makes a seat somebody's, or nobody's. In a running game, what its people had agreed on, or were asked, begins anew, and
- * nothing is done any more for whoever had the seat.
- */
-export async function give(
-  transaction: Transaction<Database>,
-  { row }: TableAndSeats,
-  { position, player, name }: SeatRecord,
-  account: string | null,
-): Promise<void> {
-  const isRunning = row.state === 'running'
-  await transaction
-    .updateTable('seats')
-    .set({ account, offered: null, name: isRunning && name === '' ? `№ ${position}` : name })
-    .where('table_id', '=', row.id)
-    .where('position', '=', position)
-    .execute()
-  if (!isRunning) return
-  await transaction
-    .deleteFrom('programs')
-    .where('table_id', '=', row.id)
-    .where('player', '=', player)
-    .execute()
-  await transaction
-    .updateTable('tables')
-    .set({ closing: '[]', undo_request: null })
-    .where('id', '=', row.id)
-    .execute()
-}
 
 /** Takes a free seat. One that came free in a running game is for those whom the players invite; guests always need it. */
 export async function joinTable(
@@ -57,7 +29,7 @@ export async function joinTable(
     const free = seats.filter(({ person }) => person === null)
     const chosen = seat === undefined ? free[0] : free.find(({ position }) => position === seat)
     if (!chosen) throw conflict(seat === undefined ? 'all seats are taken' : 'this seat is taken')
-    await give(transaction, table, chosen, account.id)
+    await takeSeat(services, transaction, table, chosen, account)
   })
 }
 
@@ -83,7 +55,7 @@ export async function freeSeatOf(
   services: Services,
   id: string,
   account: Account,
-  { seat: player }: { readonly seat: string },
+  { seat: player, after }: { readonly seat: string; readonly after: number },
 ): Promise<TableAndSeats> {
   const standing = await standingOf(services, id)
   return changeTable(services, id, async (transaction, table) => {
@@ -94,6 +66,7 @@ export async function freeSeatOf(
     if (!isHost(table, account) && !(isOfHost && seatOf(table, account)))
       throw forbidden('only the host frees seats')
     if (row.state !== 'running') throw conflict('the game is not running')
+    isAsSeen(row, after)
     if (!seat?.person) throw conflict('nobody has this seat')
     const isAwaited = (JSON.parse(row.turn) as string[]).includes(player)
     if (!isAwaited || services.now() < freeFrom(row, services.config))

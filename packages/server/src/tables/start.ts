@@ -5,6 +5,7 @@ import { conflict, forbidden, notFound } from '../errors.js'
 import type { Account } from '../store/schema.js'
 import { changeTable } from './change.js'
 import { seatId } from './create.js'
+import { heldFromStart } from './holders.js'
 import type { TableAndSeats } from './read.js'
 import { isHost, mayRead } from './read.js'
 
@@ -36,6 +37,7 @@ export async function startTable(services: Services, id: string, account: Accoun
       account: person.id,
       name: '',
       offered: null,
+      holders: heldFromStart(person.id),
     }))
     const options = JSON.parse(row.options) as { [name: string]: string }
     const start = title.create({ players: seats.map(({ player }) => player), seed: row.seed, options })

@@ -37,8 +37,18 @@ for (const { kind, possible, title } of storeKinds)
 
     const offer = (table: TestTable, visitor: Visitor, seat: string, to: string) =>
       visitor.post<Table>(`${table.path}/hand-over`, { seat, to })
-    const answer = (table: TestTable, visitor: Visitor, seat: string, accept: boolean) =>
-      visitor.post<Table>(`${table.path}/hand-over-answer`, { seat, accept })
+    const seqOf = async ({ id }: TestTable): Promise<number> =>
+      (
+        await server.context.store.db
+          .selectFrom('tables')
+          .select('seq')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow()
+      ).seq
+    const answer = async (table: TestTable, visitor: Visitor, seat: string, accept: boolean) =>
+      visitor.post<Table>(`${table.path}/hand-over-answer`, { seat, after: await seqOf(table), accept })
+    const close = async (table: TestTable, visitor: Visitor) =>
+      visitor.post<Table>(`${table.path}/close`, { after: await seqOf(table) })
     const namesAt = async (table: TestTable, visitor = anna): Promise<string[]> =>
       (await visitor.get<Table>(table.path)).body.seats.map(({ name }) => name)
     const mine = async (visitor: Visitor): Promise<string[]> =>
@@ -88,8 +98,8 @@ for (const { kind, possible, title } of storeKinds)
     it('are no longer offered when the game is over', async () => {
       const table = await startTable(server, ['Anna', 'Ben'], { watching: 'players' })
       await offer(table, ben, 'seat-2', 'Carl')
-      await ben.post(`${table.path}/close`)
-      await anna.post(`${table.path}/close`)
+      await close(table, ben)
+      await close(table, anna)
       expect((await anna.get<Table>(table.path)).body).toMatchObject({
         state: 'closed',
         seats: [{}, { offered: null }],
@@ -145,8 +155,8 @@ for (const { kind, possible, title } of storeKinds)
 
     it('are freed by the host when the game has waited for a week, and by others for the host', async () => {
       const table = await startTable(server, ['Anna', 'Ben', 'Carl'])
-      const free = (visitor: Visitor, seat: string) =>
-        visitor.post<Table>(`${table.path}/free-seat`, { seat })
+      const free = async (visitor: Visitor, seat: string) =>
+        visitor.post<Table>(`${table.path}/free-seat`, { seat, after: await seqOf(table) })
       await table.act(take('seat-1'))
       const { turnSince, freeFrom } = await table.table()
       expect(freeFrom - turnSince).toBe(7 * day)
@@ -181,14 +191,14 @@ for (const { kind, possible, title } of storeKinds)
           to,
         })
       expect((await travel(0)).body.needs).toEqual(['seat-2'])
-      await anna.post(`${table.path}/close`)
+      await close(table, anna)
       await ben.post(`${table.path}/leave`)
       // what was agreed with Ben and asked of him begins anew
       expect(await table.table()).toMatchObject({ closing: [], undoRequest: null })
       expect((await travel(0)).body.needs).toEqual([])
       expect((await table.table()).length).toBe(0)
-      await anna.post(`${table.path}/close`)
-      expect((await carl.post<Table>(`${table.path}/close`)).body.state).toBe('closed')
+      await close(table, anna)
+      expect((await close(table, carl)).body.state).toBe('closed')
     })
 
     it('of deleted accounts are not waited for, nor offered to them', async () => {
@@ -205,11 +215,11 @@ for (const { kind, possible, title } of storeKinds)
 
     it('keep the agreement to close only as long as their player wants it', async () => {
       const table = await startTable(server, ['Anna', 'Ben'])
-      await ben.post(`${table.path}/close`)
+      await close(table, ben)
       expect((await table.table()).closing).toEqual(['seat-2'])
       expect((await ben.send<Table>('DELETE', `${table.path}/close`)).body.closing).toEqual([])
-      expect((await anna.post<Table>(`${table.path}/close`)).body.state).toBe('running')
-      expect((await ben.post<Table>(`${table.path}/close`)).body.state).toBe('closed')
+      expect((await close(table, anna)).body.state).toBe('running')
+      expect((await close(table, ben)).body.state).toBe('closed')
       expect((await ben.send('DELETE', `${table.path}/close`)).status).toBe(409)
     })
   })

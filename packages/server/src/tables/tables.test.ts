@@ -156,18 +156,18 @@ describe('tables', () => {
     )
   })
 
-  it('close when all who play agree; whoever plays on no longer does', async () => {
+  it('close when all who play agree; that lapses when somebody plays on', async () => {
     const table = await startTable(server, ['Anna', 'Ben'])
-    expect((await carl.post(`${table.path}/close`)).status).toBe(403)
+    expect((await carl.post(`${table.path}/close`, { after: 0 })).status).toBe(403)
     const [player = ''] = (await table.table()).turn
     const mover = table.of(player)
     const other = mover === anna ? ben : anna
-    await mover.post(`${table.path}/close`)
+    await mover.post(`${table.path}/close`, { after: 0 })
     expect((await table.table()).closing).toEqual([player])
     await table.act({ type: 'pass', player })
     expect((await table.table()).closing).toEqual([])
-    await mover.post(`${table.path}/close`)
-    expect((await other.post<Table>(`${table.path}/close`)).body).toMatchObject({
+    await mover.post(`${table.path}/close`, { after: 1 })
+    expect((await other.post<Table>(`${table.path}/close`, { after: 1 })).body).toMatchObject({
       state: 'closed',
       turn: [],
       ranking: [
@@ -179,8 +179,8 @@ describe('tables', () => {
       (await table.act({ type: 'pass', player: (await table.table()).turn[0] ?? 'seat-1' })).status,
     ).toBe(409)
     const open = await make()
-    expect((await ben.post(`/api/tables/${open.id}/close`)).status).toBe(403)
-    expect((await anna.post<Table>(`/api/tables/${open.id}/close`)).body.state).toBe('closed')
+    expect((await ben.post(`/api/tables/${open.id}/close`, { after: 0 })).status).toBe(403)
+    expect((await anna.post<Table>(`/api/tables/${open.id}/close`, { after: 0 })).body.state).toBe('closed')
   })
 
   it('are listed with filters and in pages', async () => {

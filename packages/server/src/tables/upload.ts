@@ -5,10 +5,12 @@ import { oneLine } from '@stellwerk/protocol'
 import type { Importer } from '@stellwerk/titles'
 import { importers } from '@stellwerk/titles'
 import type { z } from 'zod'
+import { looksOf } from '../accounts/names.js'
 import type { Services } from '../context.js'
 import { malformed, refusedBy } from '../errors.js'
 import type { Account, EntryRow, SnapshotRow, TableRow } from '../store/schema.js'
 import { emptyTable, freeSeat, mayUpload, newId, titleFor } from './create.js'
+import { heldFromStart } from './holders.js'
 import type { TableAndSeats } from './read.js'
 import { findTable } from './read.js'
 import { playAgain } from './replay.js'
@@ -98,14 +100,16 @@ export async function uploadTable(
     seating: 'chosen',
     host: account.id,
     seed: file.seed,
+    seed_chosen: 1,
     position: file.position === undefined ? null : JSON.stringify(file.position),
     rules: title.rulesVersion,
     seq: entries.length,
     uploaded: entries.length,
   }
+  const taken = await looksOfOthers(services, account, file)
   const seats = players.map((player, i) => ({
-    ...freeSeat(id, i + 1, player, nameOf(file, player)),
-    account: player === wish.seat ? account.id : null,
+    ...freeSeat(id, i + 1, player, taken(nameOf(file, player)) ? `№ ${i + 1}` : nameOf(file, player)),
+    ...(player === wish.seat ? { account: account.id, holders: heldFromStart(account.id) } : {}),
   }))
   await store(services, { row, seats, entries, snapshots })
   return { table: (await findTable(services.store.db, id)) as TableAndSeats, notes }
@@ -114,6 +118,23 @@ export async function uploadTable(
 function nameOf({ names }: GameFile, player: string): string {
   const name = names && Object.hasOwn(names, player) ? names[player] : undefined
   return name !== undefined && oneLine(60).safeParse(name).success ? name.trim() : player
+}
+
+/** Whether a name looks like that of somebody here who had nothing to do with the game. */
+async function looksOfOthers(
+  { store }: Services,
+  account: Account,
+  file: GameFile,
+): Promise<(name: string) => boolean> {
+  const looks = file.players.flatMap((player) => looksOf(nameOf(file, player)))
+  const rows = await store.db
+    .selectFrom('name_looks')
+    .select('look')
+    .where('look', 'in', looks)
+    .where('account', '!=', account.id)
+    .execute()
+  const taken = new Set(rows.map(({ look }) => look))
+  return (name) => looksOf(name).some((look) => taken.has(look))
 }
 
 function standing(title: Title, { state, length, redoable }: History<CoreState>) {

@@ -67,7 +67,7 @@ describe('uploads', () => {
         body: { error: { path: 'file.players[1]' } },
       })
     const { body } = await upload(['A', 'B'], { A: 'Ida Moser', B: 'Jan\r\nBcc: x' })
-    expect(body.seats.map(({ name }) => name)).toEqual(['Ida Moser', 'B'])
+    expect(body.seats.map(({ name }) => name)).toEqual(['“Ida Moser”', '“B”'])
   })
 
   it('have a limit for an account and for an address, which holds before the file is read', async () => {

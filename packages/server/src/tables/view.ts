@@ -2,6 +2,9 @@ import type { Table, UndoRequest } from '@stellwerk/protocol'
 import type { Account, TableRecord } from '../store/schema.js'
 import type { Services } from '../context.js'
 import type { Present } from '../live/presence.js'
+import { looksAnonymous } from '../accounts/names.js'
+import { isPastHidden, viewerAt } from '../play/eyes.js'
+import { heldBy } from './holders.js'
 import type { TableAndSeats } from './read.js'
 import { belongs, isHost, seatOf } from './read.js'
 
@@ -28,7 +31,7 @@ type Moving = Pick<
 >
 
 /** What it takes to show a table. */
-type Showing = Pick<Services, 'presence' | 'config'>
+type Showing = Pick<Services, 'presence' | 'config' | 'games'>
 
 const day = 24 * 60 * 60 * 1000
 
@@ -36,11 +39,15 @@ const day = 24 * 60 * 60 * 1000
 export const freeFrom = ({ turn_since }: TableRecord, { freeSeatDays }: Services['config']): number =>
   turn_since + freeSeatDays * day
 
+/** A name that somebody else wrote: nobody here is called that. Seats without a name have a number. */
+const fromFile = (name: string): string => (looksAnonymous(name) ? name : `“${name}”`)
+
 /** What a table is like until its people change. The seed and the starting position stay here. */
 function lastingView(
-  { row, seats, host }: TableAndSeats,
+  table: TableAndSeats,
   { players: online, watchers }: Present,
 ): Omit<Table, keyof Own | keyof Moving> {
+  const { row, seats, host, requests } = table
   return {
     id: row.id,
     title: row.title,
@@ -51,12 +58,22 @@ function lastingView(
     undo: row.undo as Table['undo'],
     seating: row.seating as Table['seating'],
     host,
+    uploaded: row.uploaded,
+    seedChosen: row.seed_chosen === 1,
     seats: seats.map(({ player, name, person, offered }) => ({
       player,
-      name: person?.name ?? name,
+      name: person?.name ?? (row.uploaded === null ? name : fromFile(name)),
       person,
       offered,
       online: online.has(player),
+    })),
+    seatRequests: requests.map(({ id, kind, seat, person, needs }) => ({
+      id,
+      kind,
+      seat,
+      person,
+      held: heldBy(table, person.id).filter((player) => player !== seat),
+      needs: [...needs],
     })),
     created: row.created,
     watchers,
@@ -77,33 +94,31 @@ const movingView = (row: TableRecord, config: Services['config']): Moving => ({
   ranking: fromNullable(row.ranking),
 })
 
-const ownView = (table: TableAndSeats, account: Account | null): Own => ({
-  you: { player: seatOf(table, account)?.player ?? null, host: isHost(table, account) },
+const ownView = (table: TableAndSeats, account: Account | null, showing: Showing): Own => ({
+  you: {
+    player: seatOf(table, account)?.player ?? null,
+    host: isHost(table, account),
+    pastHidden: table.row.state === 'running' && isPastHidden(viewerAt(showing, table, account)),
+  },
   invite: belongs(table, account) ? table.row.invite : null,
 })
 
 /** A table as somebody may see it. */
-export const tableView = (
-  table: TableAndSeats,
-  account: Account | null,
-  { presence, config }: Showing,
-): Table => ({
-  ...lastingView(table, presence.at(table.row.id)),
-  ...movingView(table.row, config),
-  ...ownView(table, account),
+export const tableView = (table: TableAndSeats, account: Account | null, showing: Showing): Table => ({
+  ...lastingView(table, showing.presence.at(table.row.id)),
+  ...movingView(table.row, showing.config),
+  ...ownView(table, account, showing),
 })
 
 /** The same as JSON, for many: what they have in common is written once, and what rarely changes is kept. */
-export function tableTexts(
-  table: TableAndSeats,
-  { presence, config }: Showing,
-): (account: Account | null) => string {
+export function tableTexts(table: TableAndSeats, showing: Showing): (account: Account | null) => string {
   const { row } = table
+  const { presence, config } = showing
   const common =
     `${lastingText(table, presence)},"state":"${row.state}","changed":${row.changed},"seq":${row.seq},` +
     `"length":${row.length},"turn":${row.turn},"turnSince":${row.turn_since},"freeFrom":${freeFrom(row, config)},` +
     `"undoRequest":${row.undo_request},"closing":${row.closing},"ranking":${row.ranking}`
-  return (account) => `${common},${JSON.stringify(ownView(table, account)).slice(1)}`
+  return (account) => `${common},${JSON.stringify(ownView(table, account, showing)).slice(1)}`
 }
 
 /** As long as the same people sit at a table and look on, all but its progress is the same. */

@@ -6,8 +6,9 @@ import { readingPageTexts } from '../readings/texts.js'
 import { entryOf, titleMoney, titleName } from '../titles/catalogue.js'
 import { lobbyTexts } from './lobby/texts.js'
 
-/** What is played at a table and how: "Harzbahn 1873 · Rulebook edition · live". */
-export function factsOf({ title, options, pace }: Table, language: Language): string {
+/** What is played at a table and how: "Harzbahn 1873 · Rulebook edition · live"; and whether chance is known to the host. */
+export function factsOf({ title, options, pace, uploaded, seedChosen }: Table, language: Language): string {
+  const say = lobbyTexts.in(language)
   const changed = changedReadings(entryOf(title)?.readings ?? {}, options)
   return [
     titleName(language, title),
@@ -15,7 +16,8 @@ export function factsOf({ title, options, pace }: Table, language: Language): st
       (option) => optionText(language, title, option, options[option]).name,
     ),
     ...(changed > 0 ? [readingPageTexts.in(language)('changed', { count: changed })] : []),
-    lobbyTexts.in(language)(pace),
+    say(pace),
+    ...(uploaded === null ? (seedChosen ? [say('seedGiven')] : []) : [say('uploaded')]),
   ].join(' · ')
 }
 

@@ -1,13 +1,18 @@
-import type { Language } from '@stellwerk/texts'
+import type { Language, Params } from '@stellwerk/texts'
 import type { Refusal } from '@stellwerk/engine'
 import { refusal } from '@stellwerk/engine'
 import type { Game } from '@stellwerk/titles'
 import { RequestFailed } from './api.js'
-import { failureTexts } from './texts.js'
+import { failureTexts, fileTexts } from './texts.js'
+
+const isFileReason = (rule: string): rule is keyof typeof fileTexts.messages =>
+  Object.hasOwn(fileTexts.messages, rule)
 
 /** What went wrong, in words. Anything but a failed request is a bug and goes on as one. */
 export function failureText(language: Language, error: unknown): string {
   if (!(error instanceof RequestFailed)) throw error
+  const why = error.refusal
+  if (why && isFileReason(why.rule)) return fileTexts.in(language)(why.rule, why.params as Params)
   const detail = error.path ? `${error.path}: ${error.message}` : error.message
   return failureTexts.in(language)(error.code, { detail })
 }

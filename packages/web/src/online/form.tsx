@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useId, useState } from 'preact/hooks'
 import { useLanguage } from '../language/language.js'
+import { RequestFailed } from './api.js'
 import { failureText } from './failure.js'
 import './form.css'
 
@@ -106,12 +107,14 @@ interface FormProps {
   readonly look?: 'primary' | 'plain'
   /** Words for what went well. */
   readonly done?: string
+  /** Words for what stands in the way when the server finds a conflict. */
+  readonly conflict?: string
   onSubmit(): Promise<void>
   readonly children: ComponentChildren
 }
 
 /** A form that waits for the server, keeps what was entered, and says what went wrong. */
-export function Form({ label, submit, look = 'primary', done, onSubmit, children }: FormProps) {
+export function Form({ label, submit, look = 'primary', done, conflict, onSubmit, children }: FormProps) {
   const language = useLanguage()
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle')
   const [failure, setFailure] = useState('')
@@ -123,7 +126,8 @@ export function Form({ label, submit, look = 'primary', done, onSubmit, children
       setState('done')
     } catch (error) {
       setState('idle')
-      setFailure(failureText(language, error))
+      const isConflict = error instanceof RequestFailed && error.code === 'conflict'
+      setFailure((isConflict && conflict) || failureText(language, error))
     }
   }
   return (

@@ -21,6 +21,8 @@ type Answer = Promise<Refusal | undefined>
 export interface TableListener {
   table(table: Table): void
   chat(message: Extract<FromServer, { type: 'chat' }>['message']): void
+  /** The server shows this game no longer, or no longer with the eyes of before. */
+  dismissed(): void
 }
 
 /**
@@ -221,8 +223,10 @@ export class OnlineSession implements Session {
         // the server believes nothing of the kind about a socket that has just begun to follow
         if (message.table === this.id) this.attention.tell()
         break
-      case 'acted':
       case 'failed':
+        if (message.table === this.id && message.key === undefined) this.around.dismissed()
+        break
+      case 'acted':
       case 'pong':
         break
     }

@@ -1,5 +1,29 @@
 import { defineTexts } from '../language/texts.js'
 
+/** Why a running game has no file yet. */
+export const fileTexts = defineTexts({
+  'file-chance': {
+    en: 'Chance has played a part in this game, so its file would reveal what will be drawn. You can download it when the game is over.',
+    de: 'In dieser Partie wurde schon gelost, und ihre Datei verriete das weitere Los. Du kannst sie nach dem Ende herunterladen.',
+    ja: 'このゲームではすでに抽選が行われており、ファイルから今後の結果が分かってしまいます。ゲーム終了後にダウンロードできます。',
+  },
+  'file-rules': {
+    en: 'This game began under version {rules} of the rules, and the server now plays by version {present}. You can download its file, with the version it was played by, when the game is over.',
+    de: 'Diese Partie begann nach Version {rules} der Regeln; der Server spielt inzwischen nach Version {present}. Ihre Datei mit der damaligen Version kannst du nach dem Ende herunterladen.',
+    ja: 'このゲームはルールのバージョン {rules} で始まりましたが、サーバーは現在バージョン {present} を使用しています。当時のバージョンを記したファイルは、ゲーム終了後にダウンロードできます。',
+  },
+  'file-secrets': {
+    en: 'Players have made secret choices. You can download the file when the game is over.',
+    de: 'Es wurde geheim gewählt. Du kannst die Datei nach dem Ende herunterladen.',
+    ja: '秘密の選択が行われています。ゲーム終了後にダウンロードできます。',
+  },
+  'file-start': {
+    en: 'The start of this game was drawn, and no other draw begins it alike. You can download its file when the game is over.',
+    de: 'Der Beginn dieser Partie wurde ausgelost, und kein anderes Los beginnt sie ebenso. Du kannst ihre Datei nach dem Ende herunterladen.',
+    ja: 'このゲームの初期配置は抽選で決まり、ほかの抽選では再現できません。ゲーム終了後にダウンロードできます。',
+  },
+})
+
 /** What can go wrong between this page and the server, in words. */
 export const failureTexts = defineTexts({
   conflict: {

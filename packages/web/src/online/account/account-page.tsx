@@ -41,6 +41,7 @@ function OwnAccount({ me }: { readonly me: Me }) {
         label={say('name')}
         submit={say('change')}
         done={say('saved')}
+        conflict={say('taken')}
         onSubmit={() => changeAccount({ name, ...(me.guest ? {} : { email: email || null }) })}
       >
         <Field label={say('name')} value={name} required minLength={2} maxLength={30} onChange={setName} />

@@ -41,7 +41,7 @@ export function Entrance({ invite }: { readonly invite?: string }) {
           </Button>
         ))}
       </div>
-      <Form label={label} submit={label} onSubmit={enter}>
+      <Form label={label} submit={label} conflict={say('taken')} onSubmit={enter}>
         <Field
           label={way === 'guest' ? say('guestName') : say('name')}
           value={name}

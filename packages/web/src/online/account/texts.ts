@@ -57,7 +57,11 @@ export const accountTexts = defineTexts({
   signIn: { en: 'Sign in', de: 'Anmelden', ja: 'サインイン' },
   signOut: { en: 'Sign out', de: 'Abmelden', ja: 'サインアウト' },
   signedInAs: { en: 'Signed in as {name}', de: 'Angemeldet als {name}', ja: '{name} としてサインイン中' },
-  taken: { en: 'This name is taken.', de: 'Dieser Name ist vergeben.', ja: 'この名前は使われています。' },
+  taken: {
+    en: 'This name is taken, or looks like one that is.',
+    de: 'Dieser Name ist vergeben oder sieht aus wie ein vergebener.',
+    ja: 'この名前はすでに使われているか、使われている名前と見分けがつきません。',
+  },
   unconfirmed: {
     en: 'E-mail address not confirmed',
     de: 'E-Mail-Adresse nicht bestätigt',

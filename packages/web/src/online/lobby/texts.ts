@@ -45,10 +45,15 @@ export const lobbyTexts = defineTexts({
   seatingDrawn: { en: 'Drawn by lot at the start', de: 'Beim Start ausgelost', ja: '開始時に抽選' },
   seats: { en: 'Players', de: 'Spieler', ja: '人数' },
   seed: { en: 'Seed (empty: drawn)', de: 'Startzahl (leer: gelost)', ja: '乱数の種（空欄：自動）' },
+  seedGiven: {
+    en: 'the host chose the seed',
+    de: 'Startzahl vom Gastgeber gewählt',
+    ja: '乱数の種はホストが指定',
+  },
   seedHelp: {
-    en: 'The same seed gives the same luck. Whoever knows it can foresee what will be drawn.',
-    de: 'Gleiche Startzahl, gleiches Glück. Wer sie kennt, kann das Los voraussehen.',
-    ja: '同じ種では同じ抽選結果になります。種を知る人は結果を予測できます。',
+    en: 'The same seed gives the same luck. Whoever knows it can foresee what will be drawn, so everyone is told that you chose it.',
+    de: 'Gleiche Startzahl, gleiches Glück. Wer sie kennt, kann das Los voraussehen; darum erfahren alle, dass du sie gewählt hast.',
+    ja: '同じ種では同じ抽選結果になります。種を知る人は結果を予測できるため、あなたが指定したことは全員に表示されます。',
   },
   signIn: { en: 'Sign in', de: 'Anmelden', ja: 'サインイン' },
   signInFirst: {
@@ -78,6 +83,11 @@ export const lobbyTexts = defineTexts({
     de: 'Tisch aus einer Spieldatei eröffnen',
     ja: 'ゲームファイルから作成',
   },
+  uploaded: {
+    en: 'uploaded from a file',
+    de: 'aus einer Datei hochgeladen',
+    ja: 'ファイルからアップロード',
+  },
   uploadBad: {
     en: 'this file is not a game; it cannot be read as JSON',
     de: 'diese Datei ist keine Partie; sie lässt sich nicht als JSON lesen',
@@ -92,9 +102,9 @@ export const lobbyTexts = defineTexts({
   },
   uploadSeat: { en: 'Your seat', de: 'Dein Platz', ja: 'あなたの席' },
   uploadHelp: {
-    en: 'A game file of ours, or a game exported from 18xx.games. You take one of its seats and invite the others.',
-    de: 'Eine Spieldatei von uns oder ein Export von 18xx.games. Du nimmst einen der Plätze ein und lädst die anderen ein.',
-    ja: '当サイトのゲームファイル、または18xx.gamesからエクスポートしたゲーム。席の1つに着き、ほかの人を招待します。',
+    en: 'A game file of ours, or a game exported from 18xx.games. You take one of its seats and invite the others. Everyone sees that it was uploaded.',
+    de: 'Eine Spieldatei von uns oder ein Export von 18xx.games. Du nimmst einen der Plätze ein und lädst die anderen ein. Alle sehen, dass die Partie hochgeladen ist.',
+    ja: '当サイトのゲームファイル、または18xx.gamesからエクスポートしたゲーム。席の1つに着き、ほかの人を招待します。アップロードされたゲームであることは全員に表示されます。',
   },
   watching: { en: 'Who may watch', de: 'Wer zuschauen darf', ja: '観戦' },
   watchingEveryone: { en: 'Everyone', de: 'Alle', ja: '誰でも' },

@@ -18,7 +18,8 @@ export function SitDown({ seat, guarded }: SitDownProps) {
   const me = useMe()
   const { table, invite, change } = useOnline()
   const { player, host } = table.you
-  if (!me || player !== null || !(host || invite !== undefined)) return null
+  const isAsking = table.seatRequests.some(({ person }) => person.id === me?.id)
+  if (!me || player !== null || isAsking || !(host || invite !== undefined)) return null
   const body = { seat, ...(invite === undefined ? {} : { invite }) }
   return <Button onPress={() => guarded(change('join', body))}>{say('join')}</Button>
 }

@@ -1,11 +1,15 @@
-import { useMemo } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
+import type { GameFile } from '@stellwerk/engine'
 import { goTo } from '../../app/router.js'
-import { useSay } from '../../language/language.js'
+import { useLanguage, useSay } from '../../language/language.js'
 import { lineTo } from '../../session/copy.js'
+import { gameFileText, offerDownload } from '../../session/file-text.js'
 import { drawSeed, shelve } from '../../session/library.js'
 import { OrderMark } from '../../table/order.js'
 import { TableScreen } from '../../table/table-screen.js'
 import type { BoardFace, Panel } from '../../titles/face.js'
+import { request } from '../api.js'
+import { failureText } from '../failure.js'
 import type { OnlineSession } from '../online-session.js'
 import { ChatPanel } from './chat-panel.js'
 import { NotesPanel } from './notes-panel.js'
@@ -45,15 +49,23 @@ interface GameScreenProps {
 /** The game of an online table, with what the table has besides. */
 export function GameScreen({ session, face, startAt }: GameScreenProps) {
   const say = useSay(onlineTexts)
-  const { table, unread } = useOnline()
+  const language = useLanguage()
+  const { table, unread, invite } = useOnline()
   const isSeated = table.you.player !== null
   const panels = useMemo(() => panelsOf(isSeated, unread), [isSeated, unread])
-  // where players choose in secret, the server gives the file when the game is over
-  const hasFile = table.state !== 'running' || !session.game.title.secrets
-  const items = useMemo(
-    () => (hasFile ? [{ label: say('download'), href: `/api/tables/${table.id}/file` }] : []),
-    [say, table.id, hasFile],
-  )
+  const [failure, setFailure] = useState('')
+  const items = useMemo(() => {
+    const query = invite === undefined ? '' : `?invite=${invite}`
+    const download = (): void => {
+      setFailure('')
+      request<GameFile>('GET', `/tables/${table.id}/file${query}`).then(
+        (file) => offerDownload(`${table.title}-${table.id}.json`, gameFileText(file), 'application/json'),
+        // while a game runs, it may have no file yet
+        (error: unknown) => setFailure(failureText(language, error)),
+      )
+    }
+    return [{ label: say('download'), onChoose: download }]
+  }, [say, language, table.id, invite])
   const tryFromHere = async (at: number): Promise<void> => {
     const names = Object.fromEntries(table.seats.map(({ player, name }) => [player, name]))
     const line = lineTo(session, at, undefined, drawSeed)
@@ -71,7 +83,16 @@ export function GameScreen({ session, face, startAt }: GameScreenProps) {
         tryFromHere={tryFromHere}
         items={items}
         panels={panels}
-        notice={<RequestNotice session={session} />}
+        notice={
+          <>
+            <RequestNotice session={session} />
+            {failure && (
+              <p class="notice notice-warn" role="alert">
+                {failure}
+              </p>
+            )}
+          </>
+        }
       />
     </OrderMark.Provider>
   )

@@ -9,6 +9,7 @@ import { failureText } from '../failure.js'
 import type { OnlineSession } from '../online-session.js'
 import { useOnline } from './online.js'
 import { SeatOffers } from './seat-offers.js'
+import { SeatRequests } from './seat-requests.js'
 import { onlineTexts } from './texts.js'
 
 /** What waits for an answer at the table, and whether the server can be reached. */
@@ -26,11 +27,18 @@ export function RequestNotice({ session }: { readonly session: OnlineSession }) 
     work.catch((error: unknown) => setFailure(failureText(language, error)))
   }
   const answer = (agree: boolean): void =>
-    asked(request('POST', `/tables/${table.id}/undo-answer`, { after: table.seq, agree }))
+    asked(
+      request('POST', `/tables/${table.id}/undo-answer`, {
+        after: table.seq,
+        request: undoRequest?.id,
+        agree,
+      }),
+    )
   return (
     <>
       {connection === 'reconnecting' && <p class="notice notice-warn">{say('lost')}</p>}
       {connection === 'offline' && <p class="notice notice-warn">{say('offline')}</p>}
+      {table.uploaded !== null && <p class="notice">{say('uploaded', { host: table.host?.name ?? '–' })}</p>}
       {undoRequest && (
         <p class="notice">
           {undoRequest.by === you.player
@@ -48,6 +56,7 @@ export function RequestNotice({ session }: { readonly session: OnlineSession }) 
         </p>
       )}
       {table.state === 'running' && <SeatOffers asked={asked} />}
+      <SeatRequests asked={asked} />
       {closing.length > 0 && table.state === 'running' && (
         <p class="notice">
           {say('closeAgreed', { names: listed(language, closing.map(nameOf)) })}
@@ -55,7 +64,7 @@ export function RequestNotice({ session }: { readonly session: OnlineSession }) 
             (closing.includes(you.player) ? (
               <Button onPress={() => asked(change('close', undefined, 'DELETE'))}>{say('withdraw')}</Button>
             ) : (
-              <Button onPress={() => asked(change('close', {}))}>{say('accept')}</Button>
+              <Button onPress={() => asked(change('close', { after: table.seq }))}>{say('accept')}</Button>
             ))}
         </p>
       )}

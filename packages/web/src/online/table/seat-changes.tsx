@@ -70,7 +70,10 @@ export function TakeOfferBack({ seat: { player, person, offered }, guarded }: Ta
   const mayOffer = person === null ? table.you.host : table.you.player === player
   if (!offered || !mayOffer || table.state !== 'running') return null
   return (
-    <Button look="quiet" onPress={() => guarded(change('hand-over-answer', { seat: player, accept: false }))}>
+    <Button
+      look="quiet"
+      onPress={() => guarded(change('hand-over-answer', { seat: player, after: table.seq, accept: false }))}
+    >
       {say('withdraw')}
     </Button>
   )
@@ -96,7 +99,7 @@ export function LateSeats({ guarded }: { readonly guarded: Guarded }) {
       {late.map(({ player, name }) => (
         <div key={player} class="table-panel-late">
           <p class="field-help">{say('freeSeatHelp', { name, when })}</p>
-          <Button onPress={() => guarded(change('free-seat', { seat: player }))}>
+          <Button onPress={() => guarded(change('free-seat', { seat: player, after: table.seq }))}>
             {say('freeSeatOf', { name })}
           </Button>
         </div>

@@ -20,12 +20,18 @@ export function SeatOffers({ asked }: { asked(work: Promise<unknown>): void }) {
             {table.you.player === null && (
               <Button
                 look="primary"
-                onPress={() => asked(change('hand-over-answer', { seat: player, accept: true }))}
+                onPress={() =>
+                  asked(change('hand-over-answer', { seat: player, after: table.seq, accept: true }))
+                }
               >
                 {say('acceptSeat')}
               </Button>
             )}
-            <Button onPress={() => asked(change('hand-over-answer', { seat: player, accept: false }))}>
+            <Button
+              onPress={() =>
+                asked(change('hand-over-answer', { seat: player, after: table.seq, accept: false }))
+              }
+            >
               {say('decline')}
             </Button>
           </p>

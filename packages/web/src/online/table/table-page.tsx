@@ -48,9 +48,11 @@ export function TablePage({ id, invite, startAt }: TablePageProps) {
   const hasGame = table !== undefined && (['running', 'finished'].includes(table.state) || table.length > 0)
   const tell = (error: unknown): void => setFailure(failureText(language, asMissing(error)))
 
+  const read = (): void => void request<Table>('GET', `/tables/${id}${query}`).then(setTable, tell)
+
   useEffect(() => {
     setFailure('')
-    request<Table>('GET', `/tables/${id}${query}`).then(setTable, tell)
+    read()
     request<{ messages: ChatMessage[] }>('GET', `/tables/${id}/chat${query}`).then(
       (log) => setMessages(log.messages),
       () => setMessages([]),
@@ -92,7 +94,7 @@ export function TablePage({ id, invite, startAt }: TablePageProps) {
         face,
         searchInWorker,
         table,
-        { table: setTable, chat: add },
+        { table: setTable, chat: add, dismissed: read },
         invite,
       )
       if (isGone) opened.close()
@@ -104,8 +106,8 @@ export function TablePage({ id, invite, startAt }: TablePageProps) {
       opened?.close()
       setBoard(undefined)
     }
-    // with another seat the game is seen with other eyes
-  }, [id, hasGame, me?.id, table?.you.player])
+    // with another seat, or when its past is shown, the game is seen with other eyes
+  }, [id, hasGame, me?.id, table?.you.player, table?.you.pastHidden])
 
   const written = useRef(new Map<'chat' | 'notes' | 'substitute', string>()).current
   const { unread, see } = useUnread(id, messages)

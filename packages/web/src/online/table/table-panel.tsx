@@ -8,6 +8,7 @@ import { HandOver, LateSeats, TakeOfferBack, VacantSeats } from './seat-changes.
 import { useOnline } from './online.js'
 import { Presence } from './presence.js'
 import { ProgramForm } from './program-form.js'
+import { HiddenPast } from './seat-requests.js'
 import { onlineTexts } from './texts.js'
 
 /** Who sits at the table, programmed moves, going back by agreement, handing over, and closing. */
@@ -43,8 +44,10 @@ export function TablePanel() {
           </li>
         ))}
       </ul>
+      {table.seedChosen && table.uploaded === null && <p class="field-help">{say('seedGiven')}</p>}
       <p class="field-help">{say('watchers', { count: table.watchers })}</p>
       <FreeSeats />
+      {table.you.pastHidden && <HiddenPast guarded={guarded} />}
       {isPlaying && <ProgramForm id={table.id} guarded={guarded} />}
       {isPlaying && !isPresent && table.undo !== 'none' && (
         <Button onPress={() => void travel(() => session.undo(at))}>{say('askUndo')}</Button>
@@ -56,7 +59,7 @@ export function TablePanel() {
         <details>
           <summary>{say('close')}</summary>
           <p class="field-help">{say('closeHelp')}</p>
-          <Button onPress={() => guarded(change('close', {}))}>{say('close')}</Button>
+          <Button onPress={() => guarded(change('close', { after: table.seq }))}>{say('close')}</Button>
         </details>
       )}
       {isPlaying && (

@@ -14,6 +14,21 @@ export const onlineTexts = defineTexts({
     de: 'Du wirst gebeten, den Platz von {name} zu übernehmen.',
     ja: '{name} の席を引き継ぐよう頼まれています。',
   },
+  askPast: {
+    en: '{name} asks to see what was chosen in secret on this seat before taking it over. Everyone must agree.',
+    de: '{name} möchte sehen, was auf diesem Platz vor der Übernahme geheim gewählt wurde. Alle müssen zustimmen.',
+    ja: '{name} が、席を引き継ぐ前にこの席で秘密に選ばれた内容を見たいと求めています。全員の同意が必要です。',
+  },
+  askSeatGuest: {
+    en: '{name} asks for the seat of {seat} and would see its secrets. A guest could be anyone, even someone who has already played here. Everyone must agree.',
+    de: '{name} möchte den Platz von {seat} und sähe dessen Geheimnisse. Ein Gast kann jeder sein, auch jemand, der hier schon gespielt hat. Alle müssen zustimmen.',
+    ja: '{name} が {seat} の席を求めています。着席すると、その席の秘密が見えます。ゲストは誰でも名乗れるため、すでにこのゲームに参加していた人かもしれません。全員の同意が必要です。',
+  },
+  askSeatHeld: {
+    en: '{name} asks for the seat of {seat} and would see its secrets. {name} already knows those of {held}. Everyone must agree.',
+    de: '{name} möchte den Platz von {seat} und sähe dessen Geheimnisse. {name} kennt schon die von {held}. Alle müssen zustimmen.',
+    ja: '{name} が {seat} の席を求めています。着席すると、その席の秘密が見えます。{name} はすでに {held} の秘密を知っています。全員の同意が必要です。',
+  },
   away: { en: 'away', de: 'abwesend', ja: '不在' },
   chat: { en: 'Chat', de: 'Chat', ja: 'チャット' },
   chatEmpty: {
@@ -124,6 +139,16 @@ export const onlineTexts = defineTexts({
     ja: '{name} の席を誰かに頼む…',
   },
   offline: { en: 'You are offline.', de: 'Du bist offline.', ja: 'オフラインです。' },
+  pastHelp: {
+    en: 'You see what this seat has now. What was chosen on it in secret before you took it stays hidden unless everyone agrees to show it.',
+    de: 'Du siehst, was dieser Platz jetzt hat. Was vor dir geheim gewählt wurde, bleibt verborgen, solange nicht alle zustimmen.',
+    ja: 'この席の現在の内容は見えます。引き継ぐ前に秘密に選ばれた内容は、全員が同意しない限り見えません。',
+  },
+  pastShow: {
+    en: 'Ask to see the earlier choices',
+    de: 'Um Einsicht in frühere Entscheidungen bitten',
+    ja: '以前の選択を見せてもらう',
+  },
   passUntil: {
     en: 'Pass for me until something changes',
     de: 'Für mich passen, bis sich etwas ändert',
@@ -162,6 +187,11 @@ export const onlineTexts = defineTexts({
   saved: { en: 'Saved.', de: 'Gespeichert.', ja: '保存しました。' },
   saveNotes: { en: 'Save the notes', de: 'Notizen speichern', ja: 'メモを保存' },
   seat: { en: 'Seat {number}', de: 'Platz {number}', ja: '席 {number}' },
+  seedGiven: {
+    en: 'The host chose the seed and can foresee what will be drawn.',
+    de: 'Der Gastgeber hat die Startzahl gewählt und kann das Los voraussehen.',
+    ja: '乱数の種はホストが指定しました。ホストは抽選結果を予測できます。',
+  },
   send: { en: 'Send', de: 'Senden', ja: '送信' },
   stay: { en: 'Stay', de: 'Bleiben', ja: '残る' },
   standings: { en: 'Final ranking', de: 'Endstand', ja: '最終順位' },
@@ -179,6 +209,16 @@ export const onlineTexts = defineTexts({
     de: 'Es {count, plural, one {fehlt noch eine Person} other {fehlen noch # Personen}}.',
     ja: 'あと {count} 人を待っています。',
   },
+  waitPast: {
+    en: 'You asked to see what was chosen in secret on your seat before. Waiting for {names}.',
+    de: 'Du möchtest sehen, was auf deinem Platz vorher geheim gewählt wurde. Es fehlt die Zustimmung von {names}.',
+    ja: '自分の席で以前に秘密に選ばれた内容を見せるよう求めました。{names} の返事を待っています。',
+  },
+  waitSeat: {
+    en: 'You asked for the seat of {seat}. In a game with secrets everyone must agree. Waiting for {names}.',
+    de: 'Du möchtest den Platz von {seat}. In einer Partie mit Geheimnissen müssen alle zustimmen. Es fehlt die Zustimmung von {names}.',
+    ja: '{seat} の席を求めました。秘密のあるゲームでは全員の同意が必要です。{names} の返事を待っています。',
+  },
   waitUndo: {
     en: 'You asked to go back to action {to}. Waiting for {names}.',
     de: 'Du möchtest zurück zu Zug {to}. Es fehlt die Zustimmung von {names}.',
@@ -193,6 +233,11 @@ export const onlineTexts = defineTexts({
     en: '{count, plural, =0 {Nobody else is watching} one {# person is watching} other {# people are watching}}',
     de: '{count, plural, =0 {Sonst schaut niemand zu} one {# Person schaut zu} other {# Personen schauen zu}}',
     ja: '観戦者 {count} 人',
+  },
+  uploaded: {
+    en: '{host} uploaded this game from a file. What came with it was not played here; names in quotation marks are from the file. Whoever has the file can foresee what will be drawn.',
+    de: '{host} hat diese Partie aus einer Datei hochgeladen. Was darin steht, wurde nicht hier gespielt; Namen in Anführungszeichen stammen aus der Datei. Wer sie hat, kann das Los voraussehen.',
+    ja: '{host} がファイルからアップロードしたゲームです。ファイルに含まれる手はここで行われたものではなく、“ ”付きの名前はファイルの記載です。ファイルを持つ人は抽選結果を予測できます。',
   },
   unread: {
     en: '{count, plural, one {# new message} other {# new messages}}',

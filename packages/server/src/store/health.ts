@@ -1,0 +1,59 @@
+import type { Trouble } from './errors.js'
+import { troubleOf } from './errors.js'
+import type { StoreLog } from './store.js'
+
+/** How often it is tried whether the store can be written to again. */
+const probeEvery = 2_000
+
+const words: Readonly<Record<Trouble, string>> = {
+  full: 'nothing can be saved: there is no room left for the store',
+  failing: 'nothing can be saved: the store cannot be written to',
+  damaged: 'nothing is saved any more: the store is damaged; stop the server and restore a backup',
+}
+
+/**
+ * Whether the store can be written to, by what became of the last attempts. A full disk is tried again and again until
+ * there is room. A damaged store stays damaged, and takes nothing more: a backup will have to take its place, and what
+ * was written meanwhile would be lost.
+ */
+export class Health {
+  #trouble: Trouble | undefined
+  #probing: NodeJS.Timeout | undefined
+
+  constructor(
+    private readonly log: StoreLog,
+    /** Writes more than any action does, and takes it away again. */
+    private readonly probe: () => Promise<unknown>,
+  ) {}
+
+  get trouble(): Trouble | undefined {
+    return this.#trouble
+  }
+
+  /** Hears of whatever went wrong with the store; most of it is nobody's fault but that of a single query. */
+  failed(error: unknown): void {
+    const trouble = troubleOf(error)
+    if (trouble === undefined || this.#trouble === 'damaged' || trouble === this.#trouble) return
+    this.#trouble = trouble
+    this.log.error({ err: error, trouble }, words[trouble])
+    if (trouble === 'damaged') this.close()
+    else this.#probing ??= setInterval(() => void this.#probe(), probeEvery).unref()
+  }
+
+  close(): void {
+    clearInterval(this.#probing)
+    this.#probing = undefined
+  }
+
+  async #probe(): Promise<void> {
+    try {
+      await this.probe()
+    } catch {
+      return
+    }
+    if (this.#trouble === undefined || this.#trouble === 'damaged') return
+    this.log.warn({ trouble: this.#trouble }, 'the store can be written to again')
+    this.#trouble = undefined
+    this.close()
+  }
+}

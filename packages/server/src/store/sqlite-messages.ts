@@ -1,0 +1,29 @@
+/** What the thread that writes to a file of SQLite (`sqlite-thread.js`) is asked, and what it answers. */
+
+export type Value = string | number | null
+
+/** Statements by their number, each with its values. If the first one changes nothing, the others are left out. */
+export type Group = readonly (readonly [statement: number, values: readonly Value[]])[]
+
+export interface ThreadData {
+  /** The module of SQLite's library. */
+  readonly library: string
+  readonly file: string
+  /** How many milliseconds the lock of another process is waited for. */
+  readonly patience: number
+  readonly pragmas: readonly string[]
+  /** The statements of groups. */
+  readonly statements: readonly string[]
+  readonly keptStatements: number
+}
+
+export type Request =
+  /** Groups in a transaction of their own. Answers for each whether it was carried out. */
+  | { readonly kind: 'enter'; readonly groups: readonly Group[] }
+  /** One statement, within a transaction or not. Answers with Kysely's `QueryResult`. */
+  | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
+  | { readonly kind: 'close' }
+
+export type Answer =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly message: string; readonly errcode: number | undefined }

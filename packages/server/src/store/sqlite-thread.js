@@ -1,0 +1,109 @@
+/**
+ * The thread that writes to a file of SQLite, so that nobody but those who wait for the disk waits for it. It knows no
+ * tables: it carries out statements in the order in which they come, and answers each request with one message, the
+ * first of which says whether the file was opened. Plain JavaScript, since Node starts a thread from a file and tests
+ * run the sources.
+ */
+import { parentPort, workerData } from 'node:worker_threads'
+
+/** @import { Answer, Group, Request, ThreadData } from './sqlite-messages.js' */
+/** @import { SqliteFile, SqliteLibrary } from './sqlite-library.js' */
+/** @typedef {ReturnType<SqliteFile['prepare']>} Statement */
+
+const data = /** @type {ThreadData} */ (workerData)
+/** @type {SqliteLibrary} */
+const { DatabaseSync } = await import(data.library)
+
+/**
+ * What the thread does with an open file.
+ *
+ * @param {SqliteFile} file
+ * @returns {{ [K in Request['kind']]: (request: Extract<Request, { kind: K }>) => unknown }}
+ */
+function writerOf(file) {
+  /** @type {Map<string, Statement>} */
+  const kept = new Map()
+
+  /**
+   * The statement of a text; those that were not used for longest are forgotten.
+   *
+   * @param {string} sql
+   */
+  const prepared = (sql) => {
+    const statement = kept.get(sql) ?? file.prepare(sql)
+    kept.delete(sql)
+    kept.set(sql, statement)
+    const oldest = kept.size > data.keptStatements ? kept.keys().next().value : undefined
+    if (oldest !== undefined) kept.delete(oldest)
+    return statement
+  }
+
+  /**
+   * Carries out the statements of a group, unless the first one finds nothing to change.
+   *
+   * @param {Group} group
+   */
+  const carryOut = (group) =>
+    group.every(([statement, values], i) => {
+      const { changes } = prepared(data.statements[statement] ?? '').run(...values)
+      return i > 0 || Number(changes) > 0
+    })
+
+  return {
+    enter({ groups }) {
+      prepared('begin immediate').run()
+      try {
+        const outcomes = groups.map(carryOut)
+        prepared('commit').run()
+        return outcomes
+      } catch (error) {
+        giveUp(file)
+        throw error
+      }
+    },
+    query({ sql, parameters }) {
+      const statement = prepared(sql)
+      if (statement.columns().length > 0) return { rows: statement.all(...parameters) }
+      const { changes, lastInsertRowid } = statement.run(...parameters)
+      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
+    },
+    close() {
+      file.close()
+    },
+  }
+}
+
+/** @param {SqliteFile} file */
+function giveUp(file) {
+  try {
+    file.exec('rollback')
+  } catch {
+    // Some errors, such as a full disk, have ended the transaction already.
+  }
+}
+
+/**
+ * @param {() => unknown} work
+ * @returns {Answer}
+ */
+function answerOf(work) {
+  try {
+    return { ok: true, value: work() }
+  } catch (error) {
+    const { message, errcode } = /** @type {Error & { errcode?: number }} */ (error)
+    return { ok: false, message, errcode }
+  }
+}
+
+/** @type {ReturnType<typeof writerOf> | undefined} */
+let writer
+parentPort?.postMessage(
+  answerOf(() => {
+    const file = new DatabaseSync(data.file, { timeout: data.patience })
+    for (const pragma of data.pragmas) file.exec(`pragma ${pragma}`)
+    writer = writerOf(file)
+  }),
+)
+parentPort?.on('message', (/** @type {Request} */ request) => {
+  parentPort?.postMessage(answerOf(() => writer?.[request.kind](/** @type {never} */ (request))))
+})

@@ -1,0 +1,80 @@
+import { Worker } from 'node:worker_threads'
+import type { QueryResult } from 'kysely'
+import { SqliteFault } from './errors.js'
+import type { Answer, Group, Request, ThreadData } from './sqlite-messages.js'
+
+/** SQLITE_NOMEM: nothing else ends the thread before it is closed. */
+const noMemory = 7
+
+interface Waiting {
+  readonly resolve: (value: unknown) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** The connection that writes, in a thread of its own. What it is asked is done one after the other. */
+export class WritingThread {
+  readonly #worker: Worker
+  /** Those who wait for an answer, in the order in which they asked. */
+  readonly #waiting: Waiting[] = []
+  #ended: Error | undefined
+
+  private constructor(data: ThreadData) {
+    // how the process was started is not how the thread is
+    const options = { workerData: data, execArgv: [] }
+    this.#worker = new Worker(new URL('./sqlite-thread.js', import.meta.url), options)
+    this.#worker.on('message', (answer: Answer) => this.#settle(answer))
+    this.#worker.on('error', (error) => this.#end(error.message))
+    this.#worker.on('exit', () => this.#end('the thread that writes has ended'))
+  }
+
+  static async open(data: ThreadData): Promise<WritingThread> {
+    const writing = new WritingThread(data)
+    try {
+      await writing.#answer()
+    } catch (error) {
+      await writing.#worker.terminate()
+      throw error
+    }
+    return writing
+  }
+
+  /** Carries groups out in one transaction; says of each whether it was, once all are durable. */
+  async enter(groups: readonly Group[]): Promise<readonly boolean[]> {
+    return (await this.#ask({ kind: 'enter', groups })) as boolean[]
+  }
+
+  async query<R>(sql: string, parameters: readonly unknown[]): Promise<QueryResult<R>> {
+    return (await this.#ask({ kind: 'query', sql, parameters })) as QueryResult<R>
+  }
+
+  async close(): Promise<void> {
+    if (this.#ended) return
+    await this.#ask({ kind: 'close' })
+    await this.#worker.terminate()
+  }
+
+  #ask(request: Request): Promise<unknown> {
+    const answer = this.#answer()
+    this.#worker.postMessage(request)
+    return answer
+  }
+
+  #answer(): Promise<unknown> {
+    if (this.#ended) return Promise.reject(this.#ended)
+    // a thread that has nothing to do does not keep the process
+    this.#worker.ref()
+    return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }))
+  }
+
+  #settle(answer: Answer): void {
+    const waiting = this.#waiting.shift()
+    if (this.#waiting.length === 0) this.#worker.unref()
+    if (answer.ok) waiting?.resolve(answer.value)
+    else waiting?.reject(new SqliteFault(answer.message, answer.errcode))
+  }
+
+  #end(why: string): void {
+    this.#ended ??= new SqliteFault(why, noMemory)
+    for (const { reject } of this.#waiting.splice(0)) reject(this.#ended)
+  }
+}

@@ -1,0 +1,40 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '../store/schema.js'
+import { passedOn } from './holders.js'
+import type { SeatRecord, TableAndSeats } from './read.js'
+
+/**
+ * Makes a seat somebody's, or nobody's. In a running game, what its people had agreed on, or were asked, begins anew, and
+ * nothing is done any more for whoever had the seat.
+ */
+export async function give(
+  transaction: Transaction<Database>,
+  { row }: TableAndSeats,
+  { position, player, name, holders }: SeatRecord,
+  account: string | null,
+): Promise<void> {
+  const isRunning = row.state === 'running'
+  await transaction
+    .updateTable('seats')
+    .set({
+      account,
+      offered: null,
+      ...(isRunning
+        ? { name: name === '' ? `№ ${position}` : name, holders: passedOn(holders, account, row.seq) }
+        : {}),
+    })
+    .where('table_id', '=', row.id)
+    .where('position', '=', position)
+    .execute()
+  if (!isRunning) return
+  await transaction
+    .deleteFrom('programs')
+    .where('table_id', '=', row.id)
+    .where('player', '=', player)
+    .execute()
+  await transaction
+    .updateTable('tables')
+    .set({ closing: '[]', undo_request: null, seat_requests: '[]' })
+    .where('id', '=', row.id)
+    .execute()
+}
