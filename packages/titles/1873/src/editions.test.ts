@@ -239,8 +239,11 @@ describe('the way of 18xx.games', () => {
       300,
       3,
     ])
-    expect(there.events.filter((event) => event.kind === 'money').map((event) => event['amount'])).toEqual([
-      150, 150,
+    expect(
+      there.events.filter(({ kind }) => kind === 'money').map((event) => [event['amount'], event['reason']]),
+    ).toEqual([
+      [150, 'concession route'],
+      [150, 'concession route'],
     ])
   })
 
