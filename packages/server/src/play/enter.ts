@@ -89,7 +89,10 @@ function stepsOf(game: GameInMemory, entries: readonly NewEntry[], at: number): 
 /** What the table's row says after the entries. Requests to undo lapse; whoever acts no longer wants to close the table. */
 function progressAfter(table: TableRecord, game: GameInMemory, steps: readonly Step[]): Progress {
   const { after: state, entry: last } = steps.at(-1) as Step
-  const { deeds, undone } = steps.reduce((now, { entry }) => extended(now, entry), game.line)
+  const { deeds, undone } = extended(
+    game.line,
+    steps.map(({ entry }) => entry),
+  )
   const turn = JSON.stringify(awaitedIn(game.title, state))
   const acted = steps.map(({ entry }) => entry.player)
   const closing = (JSON.parse(table.closing) as string[]).filter((player) => !acted.includes(player))

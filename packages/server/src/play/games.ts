@@ -84,7 +84,7 @@ export class Games {
 
   /** Two who ask at the same time wait for the same reading. */
   private hold(table: TableAt): Held {
-    const now = this.context.now()
+    const now = this.context.elapsed()
     const known = this.held.get(table.id)
     if (known) {
       known.used = now
@@ -98,7 +98,7 @@ export class Games {
   }
 
   private forgetIdle(): void {
-    const before = this.context.now() - this.context.config.idleGameMinutes * 60_000
+    const before = this.context.elapsed() - this.context.config.idleGameMinutes * 60_000
     for (const [table, { used }] of this.held)
       if (used <= before && !this.queues.has(table)) this.held.delete(table)
     metrics.loadedGames.set(this.size)

@@ -1,6 +1,8 @@
 import type { CoreState, Title } from '@stellwerk/engine'
 import { hash } from '@stellwerk/engine'
+import { sql } from 'kysely'
 import type { Store } from '../store/store.js'
+import { breathe } from './breathe.js'
 import { extended, noDeeds } from './line.js'
 import { GameInMemory } from './memory.js'
 import type { Step } from './step.js'
@@ -10,8 +12,6 @@ type Reading = Pick<Store, 'db'>
 
 /** How many entries are worked on before others get their turn. */
 const slice = 50
-
-const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 /** The newest stored state at or before a place of the record. */
 async function snapshotBefore(
@@ -64,6 +64,19 @@ export async function stateAt(store: Reading, table: string, seq: number): Promi
   return steps.at(-1)?.after ?? snapshot.state
 }
 
+/** How large a record is up to a place; the store knows lengths without reading what is that long. */
+async function bytesUpTo({ db }: Reading, table: string, seq: number): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('entries')
+    .select(
+      sql<number | string | null>`sum(octet_length(change) + coalesce(octet_length(action), 0))`.as('bytes'),
+    )
+    .where('table_id', '=', table)
+    .where('seq', '<=', seq)
+    .executeTakeFirstOrThrow()
+  return Number(bytes ?? 0)
+}
+
 /** Brings a game from the store into memory, as it was stored: rules may have changed since. */
 export async function readGame(store: Reading, table: string, title: Title): Promise<GameInMemory> {
   const snapshot = await snapshotBefore(store, table)
@@ -79,9 +92,10 @@ export async function readGame(store: Reading, table: string, title: Title): Pro
   const game = new GameInMemory(
     table,
     title,
-    { seq, state, line: heads.reduce(extended, noDeeds) },
+    { seq, state, line: extended(noDeeds, heads) },
     { seq, rules },
     new Set(heads.flatMap(({ key }) => key ?? [])),
+    await bytesUpTo(store, table, snapshot.seq),
   )
   for (const step of steps) game.take(step)
   const stored = steps.at(-1)?.entry.hash ?? heads.at(-1)?.hash

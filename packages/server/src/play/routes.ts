@@ -4,12 +4,12 @@ import {
   act as actBody,
   acted,
   gameLog as gameLogBody,
+  logPage,
   gameView as gameViewBody,
   id,
   idempotencyKey,
   programState,
   redo as redoBody,
-  sequence,
   undo as undoBody,
   undoAnswer,
   undone,
@@ -23,12 +23,12 @@ import { seatOf, tableFor } from '../tables/read.js'
 import { act } from './act.js'
 import { programOf, setProgram } from './kept-programs.js'
 import { answerUndo, redo, undo } from './undo.js'
-import { gameLogText, gameView } from './views.js'
+import { gameLogStream, gameView } from './views.js'
 
 const tags = ['play']
 const params = z.object({ id })
 const invited = z.strictObject({ invite: idempotencyKey.optional() })
-const logQuery = invited.extend({ from: z.coerce.number().pipe(sequence).default(0) })
+const logQuery = invited.extend(logPage.shape)
 
 /** Entering something into a game takes an account, and the rules may refuse it. */
 const config = { signedIn: true, fails: [422] } as const
@@ -65,10 +65,10 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
   routes.get(
     '/api/tables/:id/log',
     {
-      config: { fails: [409] },
+      config: { fails: [409], cost: 2 },
       schema: {
         tags,
-        summary: 'The record of the game',
+        summary: 'The record of the game, a page at a time',
         params,
         querystring: logQuery,
         response: { 200: gameLogBody },
@@ -77,9 +77,9 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
     async ({ params, query, account }, reply) => {
       const table = await tableFor(db, params.id, account, query.invite)
       const viewer = seatOf(table, account)?.player ?? null
-      const text = await gameLogText(services, table.row, viewer, query.from)
-      // a text goes out as it is: checking a long record again would keep others waiting
-      return reply.type('application/json; charset=utf-8').send(text as never)
+      const page = await gameLogStream(services, table.row, viewer, query)
+      // it goes out as it is: checking a long record again would keep others waiting
+      return reply.type('application/json; charset=utf-8').send(page as never)
     },
   )
 

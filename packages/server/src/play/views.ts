@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { view } from '@stellwerk/engine'
 import type { CoreState, PlayerId, Title } from '@stellwerk/engine'
 import type { GameView } from '@stellwerk/protocol'
@@ -31,18 +32,42 @@ export async function gameView(
   }
 }
 
-/** The record from a place on, for one viewer: the protocol's `gameLog` as JSON. */
-export async function gameLogText(
+/** A page of a record ends with the part that makes it as large as this, in bytes. */
+const pageSize = 256 * 1024
+
+/** Which part of a record somebody asks for. */
+interface Page {
+  readonly from: number
+  /** At most so many entries. */
+  readonly limit: number
+}
+
+/**
+ * A page of the record for one viewer: the protocol's `gameLog` as JSON, made as fast as it is read. Whoever reads
+ * slowly holds a part of it, and whoever does not read holds no more.
+ */
+export async function gameLogStream(
   { memory, records }: Services,
   table: TableRecord,
   viewer: string | null,
-  from: number,
-): Promise<string> {
+  { from, limit }: Page,
+): Promise<Readable> {
   begun(table)
   const game = await memory.of(table)
-  if (from > game.seq) throw conflict('the record is not that long', game.seq)
-  const start = JSON.stringify(seen(game.title, await memory.stateAt(table, from), viewer))
-  const entries: string[] = []
-  for await (const some of records.after(table, viewer, from)) entries.push(some.join(','))
-  return `{"table":"${table.id}","start":${start},"entries":[${entries.join(',')}]}`
+  const { seq, title } = game
+  if (from > seq) throw conflict('the record is not that long', seq)
+  const start = JSON.stringify(seen(title, await memory.stateAt(table, from), viewer))
+  const page = async function* (): AsyncGenerator<string | Buffer> {
+    yield `{"table":"${table.id}","start":${start},"entries":[`
+    let [at, size] = [from, 0]
+    for await (const { entries, to } of records.after({ ...table, seq }, viewer, from, from + limit)) {
+      if (at > from) yield ','
+      yield entries
+      at = to
+      size += entries.length
+      if (size >= pageSize) break
+    }
+    yield `],"more":${at < seq}}`
+  }
+  return Readable.from(page(), { objectMode: false })
 }

@@ -48,7 +48,10 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
 
   routes.get(
     '/api/tables',
-    { schema: { tags, summary: 'The lobby', querystring: tableFilter, response: { 200: tableList } } },
+    {
+      config: { cost: 2 },
+      schema: { tags, summary: 'The lobby', querystring: tableFilter, response: { 200: tableList } },
+    },
     async ({ query, account }) => {
       const { tables, more } = await listTables(services, account, query)
       return { tables: tables.map((table) => tableView(table, account, services)), more }
@@ -72,7 +75,7 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
     '/api/tables/upload',
     {
       bodyLimit: largestFile,
-      config: { signedIn: true, fails: [422], mostCommas: mostCommasInFile },
+      config: { signedIn: true, fails: [422, 503], mostCommas: mostCommasInFile, cost: 20 },
       preParsing: uploadLimit(services),
       schema: {
         tags,

@@ -1,107 +1,51 @@
-import type { CoreState, GameFile, History, Title } from '@stellwerk/engine'
-import { awaitedIn, parseGameFile } from '@stellwerk/engine'
 import type { uploadedTable } from '@stellwerk/protocol'
-import { oneLine } from '@stellwerk/protocol'
-import { importers } from '@stellwerk/titles'
 import type { z } from 'zod'
 import type { Services } from '../context.js'
-import { malformed, refusedBy } from '../errors.js'
+import { breathe } from '../play/breathe.js'
 import type { Account, EntryRow, SnapshotRow, TableRow } from '../store/schema.js'
-import { emptyTable, freeSeat, mayUpload, newId, titleFor } from './create.js'
+import { emptyTable, freeSeat, mayRun, mayUpload, newId } from './create.js'
 import type { TableAndSeats } from './read.js'
 import { findTable } from './read.js'
-import { playAgain } from './replay.js'
 
 /** So that no statement has more values than a database takes. */
 const rowsAtOnce = 200
 
-/** A game file, or what 18xx.games exports, in the form of a game file. */
-function gameFileOf(value: { readonly [field: string]: unknown }): GameFile {
-  const { title } = value
-  const importer =
-    value['format'] === undefined && typeof title === 'string' && Object.hasOwn(importers, title)
-      ? importers[title]
-      : undefined
-  if (!importer) {
-    const parsed = parseGameFile(JSON.stringify(value))
-    if (!parsed.ok) throw refusedBy(parsed.refusal, 'file')
-    return parsed.value
-  }
-  const imported = importer.read(value)
-  if (imported.ok)
-    return {
-      ...imported.file,
-      names: Object.fromEntries(imported.seats.map(({ seat, name }) => [seat, name])),
-    }
-  const { path, fault } = imported.fault
-  if (fault.kind === 'refused') throw refusedBy(fault.refusal, path === '' ? 'file' : `file.${path}`)
-  throw malformed(path === '' ? 'file' : `file.${path}`, `cannot be taken over: ${fault.kind}`)
-}
-
-/** Makes a table of a game that was played elsewhere. All of it is played again by the rules before it is believed. */
+/** Makes a table of a game that was played elsewhere. */
 export async function uploadTable(
   services: Services,
   account: Account,
   wish: z.output<typeof uploadedTable>,
 ): Promise<TableAndSeats> {
   await mayUpload(services, account)
-  const file = gameFileOf(wish.file)
-  const title = titleFor(services, file.title, 'file.title')
-  if (file.rules !== undefined && file.rules > title.rulesVersion)
-    throw malformed('file.rules', `this server knows the rules up to version ${title.rulesVersion}`)
-  const players = file.players
-  const odd = players.findIndex((player) => !oneLine(60).min(1).safeParse(player).success)
-  if (odd >= 0) throw malformed(`file.players[${odd}]`, 'a name in one line')
-  if (wish.seat !== undefined && !players.includes(wish.seat))
-    throw malformed('seat', `one of ${players.join(', ')}`)
   const id = newId()
   const now = services.now()
-  const { history, entries, snapshots } = await playAgain(title, file, {
+  const { name, pace, watching, undo, seat } = wish
+  const game = await services.uploads.read({
+    file: JSON.stringify(wish.file),
+    seat,
     id,
     now,
     every: services.config.snapshotEvery,
   })
-  const { name, pace, watching, undo } = wish
+  if (game.table.state === 'running') await mayRun(services.store.db, account.id)
   const row: TableRow = {
     ...emptyTable(now),
-    ...standing(title, history),
+    ...game.table,
     id,
-    title: title.id,
-    options: JSON.stringify(file.options),
     name,
     pace,
     watching,
     undo,
     seating: 'chosen',
     host: account.id,
-    seed: file.seed,
-    position: file.position === undefined ? null : JSON.stringify(file.position),
-    rules: title.rulesVersion,
-    seq: entries.length,
-    uploaded: entries.length,
+    uploaded: game.entries.length,
   }
-  const seats = players.map((player, i) => ({
-    ...freeSeat(id, i + 1, player, nameOf(file, player)),
-    account: player === wish.seat ? account.id : null,
+  const seats = game.seats.map((of, i) => ({
+    ...freeSeat(id, i + 1, of.player, of.name),
+    account: of.player === seat ? account.id : null,
   }))
-  await store(services, { row, seats, entries, snapshots })
+  await store(services, { row, seats, entries: game.entries, snapshots: game.snapshots })
   return (await findTable(services.store.db, id)) as TableAndSeats
-}
-
-function nameOf({ names }: GameFile, player: string): string {
-  const name = names && Object.hasOwn(names, player) ? names[player] : undefined
-  return name !== undefined && oneLine(60).safeParse(name).success ? name.trim() : player
-}
-
-function standing(title: Title, { state, length, redoable }: History<CoreState>) {
-  const isOver = title.isOver(state)
-  return {
-    length,
-    redoable,
-    state: isOver ? 'finished' : 'running',
-    turn: JSON.stringify(awaitedIn(title, state)),
-    ranking: isOver ? JSON.stringify(title.ranking(state)) : null,
-  }
 }
 
 interface Uploaded {
@@ -115,11 +59,14 @@ async function store(services: Services, { row, seats, entries, snapshots }: Upl
   await services.store.write(async (transaction) => {
     await transaction.insertInto('tables').values(row).execute()
     await transaction.insertInto('seats').values(seats).execute()
-    for (let at = 0; at < entries.length; at += rowsAtOnce)
+    for (let at = 0; at < entries.length; at += rowsAtOnce) {
+      // the rows of a long game take long, and those who only read need not wait
+      if (at > 0) await breathe()
       await transaction
         .insertInto('entries')
         .values(entries.slice(at, at + rowsAtOnce))
         .execute()
+    }
     for (const snapshot of snapshots) await transaction.insertInto('snapshots').values(snapshot).execute()
   })
 }
