@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { connect } from 'node:net'
 
-/** How many requests a deaf connection sends at once. */
-const atOnce = 10
+/** How many requests a deaf connection sends at once, and how long it waits before it asks again, in milliseconds. */
+const atOnce = 3
+const askAgainAfter = 2000
 const openAgainAfter = 100
 
 const head = (path: string, more: readonly string[] = []): string =>
@@ -37,10 +38,7 @@ function demandsOf(table: string, length: number, index: number): Buffer {
     case 1:
       return Buffer.from(head(`${at}/file`).repeat(atOnce))
     default:
-      return Buffer.concat([
-        Buffer.from(handshake),
-        masked(JSON.stringify({ type: 'watch', table, after: isForAll ? 0 : index })),
-      ])
+      return masked(JSON.stringify({ type: 'watch', table, after: isForAll ? 0 : index }))
   }
 }
 
@@ -72,13 +70,20 @@ export class Deaf {
     const socket = connect(Number(port), hostname)
     this.sockets.add(socket)
     socket.on('error', () => undefined)
+    const demands = demandsOf(this.table, this.length, index)
+    // whoever reads nothing learns only by writing that the other end is gone
+    const asking = setInterval(() => socket.write(demands), askAgainAfter)
     socket.on('close', () => {
+      clearInterval(asking)
       this.sockets.delete(socket)
       if (this.isOver) return
       this.cut++
       setTimeout(() => this.connect(index), openAgainAfter)
     })
-    socket.on('connect', () => socket.write(demandsOf(this.table, this.length, index)))
+    socket.on('connect', () => {
+      if (index % 3 === 2) socket.write(handshake)
+      socket.write(demands)
+    })
     socket.pause()
   }
 }

@@ -7,18 +7,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { Table } from '@stellwerk/protocol'
 import { Random } from '@stellwerk/engine'
-import { actorBySocket } from './actors.js'
 import { isMain } from './command.js'
 import { Deaf } from './deaf.js'
 import { GameRun } from './game-run.js'
 import { enterAs } from './http.js'
-import { Pace, Tables } from './pace.js'
+import { Pace } from './pace.js'
 import { Person } from './person.js'
 import { placeFor } from './place.js'
 import { writeScript } from './script.js'
 import { startProcess } from './server-process.js'
 import type { Swelling } from './swollen.js'
-import { swollenFile } from './swollen.js'
+import { largest, swollenFile } from './swollen.js'
 import { printTable } from './table.js'
 import type { Store } from '../store/store.js'
 
@@ -60,32 +59,23 @@ export async function flood(wish: FloodWish): Promise<FloodResult> {
     const script = writeScript(1, 2, 2000)
     const people = [await Person.register(server.address, 'Anna'), await Person.register(server.address, 'Ben')]
     const { table } = await GameRun.begin(script, people, new Random(1), false)
-    const askers = await Promise.all(
-      people.map(async ({ cookie }) => {
-        const asker = await enterAs(server.address, `Guest of ${cookie.slice(-6)}`)
-        asker.cookie = cookie
-        return asker
-      }),
-    )
-    const actors = await Promise.all(askers.map(actorBySocket))
-    const tables = new Tables([table], script, 0)
+    for (const person of people) await person.connect(server.address)
     const deaf = new Deaf(server.address, id, seq)
     deaf.open(wish.connections)
     const times: number[] = []
     const end = performance.now() + wish.seconds * 1000
     while (performance.now() < end && times.length < script.actions.length) {
+      const after = times.length
+      const action = script.actions[after]!
       const sent = performance.now()
-      await tables.step(
-        table,
-        actors.map(({ act }) => act),
-      )
+      await people[script.players.indexOf(action.player)]!.act(table, { after, key: `flood-${after}-key`, action })
       times.push(performance.now() - sent)
       await pause(thinking)
     }
     const { peak } = await server.usage(false)
     deaf.close()
-    for (const { socket } of actors) socket.terminate()
-    for (const asker of [mallory, ...askers]) asker.close()
+    for (const person of people) person.leave()
+    mallory.close()
     const pace = new Pace()
     pace.times.push(...times)
     return {
@@ -107,9 +97,6 @@ export const complaintsOf = ({ peak, late, troubles }: FloodResult): string[] =>
   ...(late > mostLate ? [`a move took ${late.toFixed(0)} ms at the 99th percentile, more than ${mostLate}`] : []),
   ...new Set(troubles),
 ]
-
-/** As large as a record may become by an upload. */
-const largest: Swelling = { title: '1854', players: 6, seed: 3, actions: 4500, travels: 300 }
 
 async function main(): Promise<void> {
   const { values } = parseArgs({

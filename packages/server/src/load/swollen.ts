@@ -13,6 +13,9 @@ export interface Swelling {
   readonly travels: number
 }
 
+/** Almost as large as an upload may be. */
+export const largest: Swelling = { title: '1854', players: 6, seed: 3, actions: 4500, travels: 200 }
+
 /** The game file with the largest record for its length: each undo and redo changes almost everything. */
 export function swollenFile({ title: id, players, seed, actions, travels }: Swelling): GameFile {
   const title = games[id]?.title

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CoreState, PlayerId, Title } from '@stellwerk/engine'
-import type { GameLog, Table } from '@stellwerk/protocol'
+import type { Failure, GameLog, Table } from '@stellwerk/protocol'
 import { gameLog } from '@stellwerk/protocol'
 import { games } from '@stellwerk/titles'
 import type { CoinState } from '../../../engine/src/testing.js'
@@ -9,7 +9,7 @@ import type { TableRecord } from '../store/schema.js'
 import type { TestServer } from '../testing.js'
 import { startServer } from '../testing.js'
 import { Games } from './games.js'
-import { Records } from './records.js'
+import { Records, pieceLength } from './records.js'
 
 /** What was drawn by lot, only the first player sees. */
 const secretive: Title<CoinState> = {
@@ -46,7 +46,8 @@ describe('the record of a long game', () => {
 
   const all = async (records: Records, viewer: string | null, from = 0): Promise<readonly string[]> => {
     const found: string[] = []
-    for await (const some of records.after(table, viewer, from)) found.push(...some)
+    for await (const { entries } of records.after(table, viewer, from))
+      found.push(...(JSON.parse(`[${entries.toString()}]`) as unknown[]).map((entry) => JSON.stringify(entry)))
     return found
   }
 
@@ -58,7 +59,26 @@ describe('the record of a long game', () => {
       expect(await all(records, 'A', from)).toEqual((await all(records, 'A')).slice(from))
     const { body } = await (await server.as('Anna')).get<GameLog>(`${path}/log?from=40`)
     expect(body.entries).toEqual((await all(records, 'A', 40)).map((text) => JSON.parse(text) as unknown))
+    expect(body.more).toBe(false)
     expect(() => gameLog.parse(body)).not.toThrow()
+  })
+
+  it('comes in pages of as many entries as somebody wants, and no more than there may be', async () => {
+    const anna = await server.as('Anna')
+    const pageOf = async (query: string) => (await anna.get<GameLog>(`${path}/log?${query}`)).body
+    const seqs = ({ entries }: GameLog) => entries.map(({ seq }) => seq)
+    const first = await pageOf('limit=120')
+    expect(seqs(first)).toEqual(Array.from({ length: 120 }, (_, i) => i + 1))
+    expect(first.more).toBe(true)
+    const next = await pageOf('from=120&limit=210')
+    expect(seqs(next)).toEqual(Array.from({ length: 210 }, (_, i) => i + 121))
+    expect(next.more).toBe(false)
+    expect(await pageOf('from=330')).toMatchObject({ entries: [], more: false })
+    for (const limit of ['0', '501', 'x'])
+      expect(await anna.get<Failure>(`${path}/log?limit=${limit}`)).toMatchObject({
+        status: 400,
+        body: { error: { path: 'limit' } },
+      })
   })
 
   it('is written once for all who see it alike, and for nobody else', async () => {
@@ -82,7 +102,7 @@ describe('the record of a long game', () => {
     await all(forgetful, null)
     read = 0
     await all(forgetful, null)
-    expect(read).toBe(4)
+    expect(read).toBe(Math.ceil(length / pieceLength))
     memory.steps = steps
   })
 

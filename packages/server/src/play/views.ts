@@ -33,7 +33,7 @@ export async function gameView(
 }
 
 /** A page of a record ends with the part that makes it as large as this, in bytes. */
-const pageSize = 256 * 1024
+const pageSize = 128 * 1024
 
 /** Which part of a record somebody asks for. */
 interface Page {
