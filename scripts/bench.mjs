@@ -4,7 +4,11 @@
 import { join } from 'node:path'
 import { ready, root, runNode } from './ready.mjs'
 
-const programs = { web: 'packages/e2e/dist/bench-web.js', server: 'packages/server/dist/load/bench.js', costs: 'packages/server/dist/load/costs.js' }
+const programs = {
+  web: 'packages/e2e/dist/bench-web.js',
+  server: 'packages/server/dist/load/bench.js',
+  costs: 'packages/server/dist/load/costs.js',
+}
 
 const [name = '', ...args] = process.argv.slice(2)
 ready()

@@ -22,6 +22,7 @@ import { compress } from './security/compress.js'
 import { headersOf } from './security/headers.js'
 import { registerJson } from './security/json.js'
 import { Budgets } from './security/budgets.js'
+import { MadeAnswers } from './security/made.js'
 import { registerPersonRate } from './security/rate.js'
 import { registerSending } from './security/sending.js'
 import { throttle } from './security/throttle.js'
@@ -75,6 +76,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     budgets,
     talking: throttle(context.config.chatPerMinute, minute, context.elapsed),
     background: new Background(context.log),
+    made: new MadeAnswers(),
     uploads: context.threads ? new UploadThread() : uploadsHere(context),
   }
   app.addHook('onClose', async () => {

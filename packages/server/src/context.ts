@@ -6,6 +6,7 @@ import type { Background } from './play/background.js'
 import type { Games } from './play/games.js'
 import type { Records } from './play/records.js'
 import type { Budgets } from './security/budgets.js'
+import type { MadeAnswers } from './security/made.js'
 import type { Throttle } from './security/throttle.js'
 import type { Account, TableRecord } from './store/schema.js'
 import type { Store } from './store/store.js'
@@ -51,6 +52,7 @@ export interface Services extends Context {
   readonly talking: Throttle
   readonly background: Background
   readonly uploads: Uploads
+  readonly made: MadeAnswers
 }
 
 declare module 'fastify' {

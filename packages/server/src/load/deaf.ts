@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 
 /** How many requests a deaf connection sends at once, and how long it waits before it asks again, in milliseconds. */
 const atOnce = 3
-const askAgainAfter = 2000
+const askAgainAfter = 4000
 const openAgainAfter = 100
 
 const head = (path: string, more: readonly string[] = []): string =>

@@ -57,7 +57,10 @@ export async function flood(wish: FloodWish): Promise<FloodResult> {
     const mallory = await enterAs(server.address, 'Mallory')
     const { id, seq } = await mallory.post<Table>('/api/tables/upload', { file: swollenFile(wish.file) })
     const script = writeScript(1, 2, 2000)
-    const people = [await Person.register(server.address, 'Anna'), await Person.register(server.address, 'Ben')]
+    const people = [
+      await Person.register(server.address, 'Anna'),
+      await Person.register(server.address, 'Ben'),
+    ]
     const { table } = await GameRun.begin(script, people, new Random(1), false)
     for (const person of people) await person.connect(server.address)
     const deaf = new Deaf(server.address, id, seq)
@@ -68,7 +71,11 @@ export async function flood(wish: FloodWish): Promise<FloodResult> {
       const after = times.length
       const action = script.actions[after]!
       const sent = performance.now()
-      await people[script.players.indexOf(action.player)]!.act(table, { after, key: `flood-${after}-key`, action })
+      await people[script.players.indexOf(action.player)]!.act(table, {
+        after,
+        key: `flood-${after}-key`,
+        action,
+      })
       times.push(performance.now() - sent)
       await pause(thinking)
     }
@@ -94,7 +101,9 @@ export async function flood(wish: FloodWish): Promise<FloodResult> {
 
 export const complaintsOf = ({ peak, late, troubles }: FloodResult): string[] => [
   ...(peak > mostMemory ? [`the server held ${peak.toFixed(0)} MB, more than ${mostMemory}`] : []),
-  ...(late > mostLate ? [`a move took ${late.toFixed(0)} ms at the 99th percentile, more than ${mostLate}`] : []),
+  ...(late > mostLate
+    ? [`a move took ${late.toFixed(0)} ms at the 99th percentile, more than ${mostLate}`]
+    : []),
   ...new Set(troubles),
 ]
 

@@ -45,7 +45,12 @@ const program = fileURLToPath(new URL('../../dist/load/child.js', import.meta.ur
 /** Starting needs a second, and much longer on a machine that has a lot to do. */
 const startWithin = 60_000
 
-export async function startProcess({ dataFolder, databaseUrl, env, heap }: ProcessWish): Promise<ServerProcess> {
+export async function startProcess({
+  dataFolder,
+  databaseUrl,
+  env,
+  heap,
+}: ProcessWish): Promise<ServerProcess> {
   if (!existsSync(program)) throw new Error(`${program} is missing: build first`)
   const child = fork(program, {
     execArgv: ['--expose-gc', ...(heap === undefined ? [] : [`--max-old-space-size=${heap}`])],

@@ -9,6 +9,12 @@ import type { Step } from './step.js'
 
 type TableAt = Pick<TableRecord, 'id' | 'title' | 'seq'>
 
+/** A place of a record and the state there. */
+export interface Known {
+  readonly seq: number
+  readonly state: CoreState
+}
+
 interface Held {
   readonly game: Promise<GameInMemory>
   used: number
@@ -68,13 +74,16 @@ export class Games {
     }
   }
 
-  /** The steps of a game after place `from` of its record, up to place `to` or the end. */
-  async steps(table: TableAt, from: number, to?: number): Promise<readonly Step[]> {
+  /** The steps of a game after a place of its record, up to place `to` or the end. */
+  async steps(table: TableAt, start: number | Known, to?: number): Promise<readonly Step[]> {
+    const from = typeof start === 'number' ? start : start.seq
     const game = await this.of(table)
     const recent = game.recent(from)
     if (recent) return recent.filter(({ entry }) => entry.seq <= (to ?? game.seq))
-    const state = await stateAt(this.context.store, table.id, from)
-    return stepsFrom(this.context.store, table.id, { seq: from, state }, to ?? game.seq)
+    const { store } = this.context
+    const known =
+      typeof start === 'number' ? { seq: from, state: await stateAt(store, table.id, from) } : start
+    return stepsFrom(store, table.id, known, to ?? game.seq)
   }
 
   async stateAt(table: TableAt, seq: number): Promise<CoreState> {

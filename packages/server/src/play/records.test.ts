@@ -47,7 +47,9 @@ describe('the record of a long game', () => {
   const all = async (records: Records, viewer: string | null, from = 0): Promise<readonly string[]> => {
     const found: string[] = []
     for await (const { entries } of records.after(table, viewer, from))
-      found.push(...(JSON.parse(`[${entries.toString()}]`) as unknown[]).map((entry) => JSON.stringify(entry)))
+      found.push(
+        ...(JSON.parse(`[${entries.toString()}]`) as unknown[]).map((entry) => JSON.stringify(entry)),
+      )
     return found
   }
 

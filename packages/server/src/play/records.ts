@@ -1,6 +1,6 @@
 import type { TableRecord } from '../store/schema.js'
 import { breathe } from './breathe.js'
-import type { Games } from './games.js'
+import type { Games, Known } from './games.js'
 import { Pieces } from './pieces.js'
 import { entryText, eyesOf } from './step.js'
 
@@ -36,13 +36,15 @@ export class Records {
     this.pieces = new Pieces(most, ({ length }) => length)
   }
 
-  /** The entries after place `from`, a part at a time; whoever takes them slowly holds one part, and not the record. */
+  /** The entries after a place, a part at a time; whoever takes them slowly holds one part, and not the record. */
   async *after(
     table: TableAt,
     viewer: string | null,
-    from: number,
+    /** The place, or the place and the state that is known of it. */
+    start: number | Known,
     to = Number.POSITIVE_INFINITY,
   ): AsyncGenerator<Part> {
+    const from = typeof start === 'number' ? start : start.seq
     const game = await this.memory.of(table)
     const { title } = game
     const last = Math.min(game.seq, to)
@@ -58,7 +60,7 @@ export class Records {
       const upTo = Math.min(end, last)
       const entries = await (isWhole
         ? this.wholePiece(table, viewer, at)
-        : this.write(table, viewer, at, upTo))
+        : this.write(table, viewer, at === from ? start : at, upTo))
       yield { entries, to: upTo }
       at = upTo
     }
@@ -69,9 +71,14 @@ export class Records {
     return this.pieces.of(key, () => this.write(table, viewer, from, from + pieceLength))
   }
 
-  private async write(table: TableAt, viewer: string | null, from: number, to: number): Promise<Buffer> {
+  private async write(
+    table: TableAt,
+    viewer: string | null,
+    start: number | Known,
+    to: number,
+  ): Promise<Buffer> {
     const title = this.memory.titleOf(table.title)
-    const steps = await this.memory.steps(table, from, to)
+    const steps = await this.memory.steps(table, start, to)
     const texts: string[] = []
     for (const [i, step] of steps.entries()) {
       if (i % atOnce === atOnce - 1) await breathe()

@@ -23,7 +23,7 @@ import { seatOf, tableFor } from '../tables/read.js'
 import { act } from './act.js'
 import { programOf, setProgram } from './kept-programs.js'
 import { answerUndo, redo, undo } from './undo.js'
-import { gameLogStream, gameView } from './views.js'
+import { gameLogPage, gameView } from './views.js'
 
 const tags = ['play']
 const params = z.object({ id })
@@ -74,12 +74,11 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
         response: { 200: gameLogBody },
       },
     },
-    async ({ params, query, account }, reply) => {
+    async (request, reply) => {
+      const { params, query, account } = request
       const table = await tableFor(db, params.id, account, query.invite)
       const viewer = seatOf(table, account)?.player ?? null
-      const page = await gameLogStream(services, table.row, viewer, query)
-      // it goes out as it is: checking a long record again would keep others waiting
-      return reply.type('application/json; charset=utf-8').send(page as never)
+      return services.made.send(request, reply, gameLogPage(services, table.row, viewer, query)) as never
     },
   )
 

@@ -1,10 +1,11 @@
-import { Readable } from 'node:stream'
 import { view } from '@stellwerk/engine'
 import type { CoreState, PlayerId, Title } from '@stellwerk/engine'
 import type { GameView } from '@stellwerk/protocol'
 import type { Services } from '../context.js'
 import { conflict } from '../errors.js'
+import type { Made } from '../security/made.js'
 import type { TableRecord } from '../store/schema.js'
+import { eyesOf } from './step.js'
 
 const seen = (title: Title, state: CoreState, viewer: string | null): Record<string, unknown> => ({
   ...view(title, state, viewer as PlayerId | null),
@@ -42,32 +43,34 @@ interface Page {
   readonly limit: number
 }
 
-/**
- * A page of the record for one viewer: the protocol's `gameLog` as JSON, made as fast as it is read. Whoever reads
- * slowly holds a part of it, and whoever does not read holds no more.
- */
-export async function gameLogStream(
+/** A page of the record for one viewer: the protocol's `gameLog`. */
+export function gameLogPage(
   { memory, records }: Services,
   table: TableRecord,
   viewer: string | null,
   { from, limit }: Page,
-): Promise<Readable> {
+): Made {
   begun(table)
-  const game = await memory.of(table)
-  const { seq, title } = game
+  const { id, seq } = table
   if (from > seq) throw conflict('the record is not that long', seq)
-  const start = JSON.stringify(seen(title, await memory.stateAt(table, from), viewer))
-  const page = async function* (): AsyncGenerator<string | Buffer> {
-    yield `{"table":"${table.id}","start":${start},"entries":[`
-    let [at, size] = [from, 0]
-    for await (const { entries, to } of records.after({ ...table, seq }, viewer, from, from + limit)) {
-      if (at > from) yield ','
-      yield entries
-      at = to
-      size += entries.length
-      if (size >= pageSize) break
-    }
-    yield `],"more":${at < seq}}`
+  const title = memory.titleOf(table.title)
+  const eyes = eyesOf(title, viewer)
+  return {
+    // a page of a longer record is another one only as far as it can see
+    key: JSON.stringify(['log', id, from, limit, Math.min(seq, from + limit + 1), eyes]),
+    async *make() {
+      const state = await memory.stateAt(table, from)
+      yield `{"table":"${id}","start":${JSON.stringify(seen(title, state, eyes))},"entries":[`
+      let [at, size] = [from, 0]
+      const to = Math.min(seq, from + limit)
+      for await (const part of records.after(table, eyes, { seq: from, state }, to)) {
+        if (at > from) yield ','
+        yield part.entries
+        at = part.to
+        size += part.entries.length
+        if (size >= pageSize) break
+      }
+      yield `],"more":${at < seq}}`
+    },
   }
-  return Readable.from(page(), { objectMode: false })
 }

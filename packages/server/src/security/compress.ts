@@ -1,15 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Readable, pipeline } from 'node:stream'
 import { promisify } from 'node:util'
-import { createGzip, gzip } from 'node:zlib'
+import { gzip } from 'node:zlib'
 
-/** Answers above this size travel compressed; those that are made while they are read may become so large. */
+/** Answers above this size travel compressed. */
 const above = 8 * 1024
 
-/** Quick, and with little memory for each: many may be under way at the same time. */
-const settings = { level: 2, memLevel: 6, windowBits: 13 }
+const gzipped = promisify(gzip)
 
-const zipped = promisify(gzip)
+/** Quick: the last percents cost more than all the others. */
+export const zipped = (payload: string | Buffer): Promise<Buffer> => gzipped(payload, { level: 2 })
+
+export const acceptsGzip = ({ headers }: FastifyRequest): boolean =>
+  /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''))
 
 export async function compress(
   request: FastifyRequest,
@@ -17,12 +19,9 @@ export async function compress(
   payload: unknown,
 ): Promise<unknown> {
   const isJson = String(reply.getHeader('content-type') ?? '').startsWith('application/json')
-  const isLong = typeof payload === 'string' ? payload.length > above : payload instanceof Readable
-  if (!isJson || !isLong) return payload
+  if (typeof payload !== 'string' || payload.length <= above || !isJson) return payload
   void reply.header('vary', 'accept-encoding')
-  if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) return payload
+  if (!acceptsGzip(request)) return payload
   void reply.header('content-encoding', 'gzip').removeHeader('content-length')
-  if (typeof payload === 'string') return zipped(payload, settings)
-  // whoever hangs up ends the making of it too
-  return pipeline(payload as Readable, createGzip(settings), () => undefined)
+  return zipped(payload)
 }

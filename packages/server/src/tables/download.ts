@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream'
 import type { CoreState, GameFile, PlayerId, Title } from '@stellwerk/engine'
 import { begin, format, hash, isObject, view } from '@stellwerk/engine'
 import type { Services } from '../context.js'
 import { conflict } from '../errors.js'
+import type { Made } from '../security/made.js'
 import { Decoys } from './decoys.js'
 import { FileActions } from './file-actions.js'
 import type { TableAndSeats } from './read.js'
@@ -27,12 +27,11 @@ export class GameFiles {
   }
 
   /**
-   * The game as a file: the protocol's `gameFile` as JSON, made as fast as it is read. Once a game is over, the file
-   * tells everything. While it runs, it must not tell the seed, nor hashes from which the seed could be found: then it
+   * The game as a file: the protocol's `gameFile`. Once a game is over, the file tells everything. While it runs, it must not tell the seed, nor hashes from which the seed could be found: then it
    * has another seed that leads to the same game as far as it has come. A running game in which somebody has chosen in
    * secret has no file, since without that choice it cannot be replayed; nor has one that chance had a part in.
    */
-  async of({ row, seats }: TableAndSeats): Promise<Readable> {
+  async of({ row, seats }: TableAndSeats): Promise<Made> {
     if (row.state === 'open') throw conflict('the game has not begun', row.seq)
     const { memory } = this.services
     const title = memory.titleOf(row.title)
@@ -54,17 +53,20 @@ export class GameFiles {
       ...(isOver ? secret : await withAnotherSeed(title, secret, first, (alike) => decoys.of(row.id, alike))),
       names: Object.fromEntries(seats.map(({ player, name, person }) => [player, person?.name ?? name])),
     }
-    const text = async function* (): AsyncGenerator<string | Buffer> {
-      yield `${JSON.stringify(file).slice(0, -1)},"actions":[`
-      let isFirst = true
-      for await (const some of actions.of(row, isOver)) {
-        if (!isFirst) yield ','
-        isFirst = false
-        yield some
-      }
-      yield ']}'
+    const head = JSON.stringify(file)
+    return {
+      key: JSON.stringify(['file', row.id, row.seq, isOver, head]),
+      async *make() {
+        yield `${head.slice(0, -1)},"actions":[`
+        let isFirst = true
+        for await (const some of actions.of(row, isOver)) {
+          if (!isFirst) yield ','
+          isFirst = false
+          yield some
+        }
+        yield ']}'
+      },
     }
-    return Readable.from(text(), { objectMode: false })
   }
 }
 

@@ -105,16 +105,12 @@ export function talkRoutes(app: FastifyInstance, services: Services): void {
         response: { 200: gameFile },
       },
     },
-    async ({ params, query, account }, reply) => {
+    async (request, reply) => {
+      const { params, query, account } = request
       const table = await tableFor(db, params.id, account, query.invite)
       const file = await files.of(table)
-      return (
-        reply
-          .header('content-disposition', `attachment; filename="${table.row.title}-${table.row.id}.json"`)
-          .type('application/json; charset=utf-8')
-          // it goes out as it is: checking a long record again would keep others waiting
-          .send(file as never)
-      )
+      reply.header('content-disposition', `attachment; filename="${table.row.title}-${table.row.id}.json"`)
+      return services.made.send(request, reply, file) as never
     },
   )
 }

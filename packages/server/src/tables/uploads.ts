@@ -37,7 +37,8 @@ export class UploadThread implements Uploads {
   private waiting = 0
 
   async read(task: UploadTask): Promise<UploadedGame> {
-    if (this.waiting >= mostWaiting) throw new Failed('unavailable', 'many games are being uploaded; try again in a moment')
+    if (this.waiting >= mostWaiting)
+      throw new Failed('unavailable', 'many games are being uploaded; try again in a moment')
     this.waiting++
     const game = this.last.then(() => inThread(task))
     this.last = game.catch(() => undefined)
@@ -63,7 +64,9 @@ async function inThread(task: UploadTask): Promise<UploadedGame> {
           reject(new Failed(code, why, details, status))
         }
       })
-      worker.on('error', (error) => reject((error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch : error))
+      worker.on('error', (error) =>
+        reject((error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch : error),
+      )
       worker.on('exit', () => {
         clearTimeout(late)
         reject(new Error('the thread of an upload ended without a word'))
