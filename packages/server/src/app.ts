@@ -46,7 +46,8 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     trustProxy: trustedHops(context.config.trustProxy),
     bodyLimit: largestBody,
     requestTimeout: patience,
-    http: { connectionsCheckingInterval: Math.min(patience, mostSeldom) },
+    // the larger of the two would count for both
+    http: { headersTimeout: patience, connectionsCheckingInterval: Math.min(patience, mostSeldom) },
     forceCloseConnections: 'idle',
     frameworkErrors: answerFrameworkError(headersFor),
     clientErrorHandler: answerClientError(headersFor),
