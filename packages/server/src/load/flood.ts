@@ -10,6 +10,7 @@ import { Random } from '@stellwerk/engine'
 import { isMain } from './command.js'
 import { Deaf } from './deaf.js'
 import { GameRun } from './game-run.js'
+import type { Asker } from './http.js'
 import { enterAs } from './http.js'
 import { Pace } from './pace.js'
 import { Person } from './person.js'
@@ -19,6 +20,7 @@ import { startProcess } from './server-process.js'
 import type { Swelling } from './swollen.js'
 import { largest, swollenFile } from './swollen.js'
 import { printTable } from './table.js'
+import { mostTravels } from '../play/record-bounds.js'
 import type { Store } from '../store/store.js'
 
 export interface FloodWish {
@@ -29,6 +31,8 @@ export interface FloodWish {
 }
 
 export interface FloodResult {
+  /** Whether a record that is larger than any may be was refused. */
+  readonly isBounded: boolean
   /** Megabytes that the process held at most. */
   readonly peak: number
   readonly moves: number
@@ -55,6 +59,7 @@ export async function flood(wish: FloodWish): Promise<FloodResult> {
   const server = await startProcess({ ...place, env, heap })
   try {
     const mallory = await enterAs(server.address, 'Mallory')
+    const isBounded = await refusesMore(mallory)
     const { id, seq } = await mallory.post<Table>('/api/tables/upload', { file: swollenFile(wish.file) })
     const script = writeScript(1, 2, 2000)
     const people = [
@@ -86,6 +91,7 @@ export async function flood(wish: FloodWish): Promise<FloodResult> {
     const pace = new Pace()
     pace.times.push(...times)
     return {
+      isBounded,
       peak: peak / 1024 / 1024,
       moves: times.length,
       median: pace.within(0.5),
@@ -99,7 +105,15 @@ export async function flood(wish: FloodWish): Promise<FloodResult> {
   }
 }
 
-export const complaintsOf = ({ peak, late, troubles }: FloodResult): string[] => [
+/** The way in which one visitor once could end the process: a short file with a record without end. */
+async function refusesMore(mallory: Asker): Promise<boolean> {
+  const file = swollenFile({ title: '1873', players: 2, seed: 1, actions: 100, travels: mostTravels + 1 })
+  const { status } = await mallory.ask('POST', '/api/tables/upload', { body: JSON.stringify({ file }) })
+  return status === 413
+}
+
+export const complaintsOf = ({ isBounded, peak, late, troubles }: FloodResult): string[] => [
+  ...(isBounded ? [] : ['a record that goes back and forth without end was taken']),
   ...(peak > mostMemory ? [`the server held ${peak.toFixed(0)} MB, more than ${mostMemory}`] : []),
   ...(late > mostLate
     ? [`a move took ${late.toFixed(0)} ms at the 99th percentile, more than ${mostLate}`]
