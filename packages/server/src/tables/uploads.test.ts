@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { describe, expect, it } from 'vitest'
 import { games } from '@stellwerk/titles'
 import { swollenFile } from '../load/swollen.js'
