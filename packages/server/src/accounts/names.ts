@@ -9,8 +9,7 @@ export const nameKey = (name: string): string =>
 
 /** What everything that looks alike has in common: the skeleton of UTS #39. */
 const skeleton = (text: string): string =>
-  [...text.normalize('NFKC').normalize('NFD')]
-    .map((character) => prototypes.get(character) ?? character)
+  Array.from(text.normalize('NFKC').normalize('NFD'), (character) => prototypes.get(character) ?? character)
     .join('')
     .normalize('NFD')
 
