@@ -28,6 +28,9 @@ export interface GameFile {
   readonly actions: readonly unknown[]
 }
 
+/** What a game began with, and by which version of the rules; without one, by the present one. */
+export type Beginning = Pick<GameFile, 'players' | 'seed' | 'options' | 'position' | 'rules'>
+
 export const format = 'stellwerk/1'
 
 const mostActions = 100_000
@@ -64,17 +67,20 @@ export function parseGameFile(source: string): Result<GameFile> {
   return accepted(value as unknown as GameFile)
 }
 
-/** The state a game file begins with. */
-export function begin<S extends CoreState>(
-  title: Title<S>,
-  file: Pick<GameFile, 'players' | 'seed' | 'options' | 'position'>,
-): Result<S> {
-  if (file.position !== undefined) return title.position(file.position)
-  const setup: Setup = { players: file.players, seed: file.seed, options: file.options }
-  return title.create(setup)
+/** Whether earlier rules made the hashes of a game. */
+export const isOlder = (title: Pick<Title, 'rulesVersion'>, { rules }: Pick<GameFile, 'rules'>): boolean =>
+  rules !== undefined && rules < title.rulesVersion
+
+/** The state a game begins with. A game of earlier rules keeps the readings that those rules implied. */
+export function begin<S extends CoreState>(title: Title<S>, file: Beginning): Result<S> {
+  const { players, seed, options, position, rules } = file
+  const setup: Setup = { players, seed, options }
+  const start = position === undefined ? title.create(setup) : title.position(position)
+  if (!start.ok || !title.upgrade || rules === undefined || !isOlder(title, file)) return start
+  return accepted(title.upgrade(start.value, rules))
 }
 
-/** Replays a game file with full validation; stored hashes are compared. */
+/** Replays a game file with full validation. Stored hashes are compared, unless earlier rules made them. */
 export function replay<S extends CoreState>(title: Title<S>, file: GameFile): Result<History<S>> {
   const start = begin(title, file)
   if (!start.ok) return start
@@ -90,7 +96,7 @@ export function replay<S extends CoreState>(title: Title<S>, file: GameFile): Re
         ...no.params,
         path: typeof inner === 'string' && inner ? `${path}.${inner}` : path,
       })
-    if (hash === undefined || undoing) continue
+    if (hash === undefined || undoing || isOlder(title, file)) continue
     const made = history.record.at(-1) as Extract<Entry, { type: 'action' }>
     if (made.hash !== hash)
       return refused(engineRules.hash, { path, stored: hash as Json, computed: made.hash })
@@ -107,15 +113,12 @@ function travel<S extends CoreState>(
 }
 
 /** The file of a game as it stands, with everything that was undone. */
-export function toGameFile<S extends CoreState>(
-  history: History<S>,
-  start: Pick<GameFile, 'players' | 'seed' | 'options' | 'position'>,
-): GameFile {
-  const { players, seed, options, position } = start
+export function toGameFile<S extends CoreState>(history: History<S>, start: Beginning): GameFile {
+  const { players, seed, options, position, rules = history.title.rulesVersion } = start
   return {
     format,
     title: history.title.id,
-    rules: history.title.rulesVersion,
+    rules,
     options,
     players,
     seed,

@@ -65,6 +65,14 @@ describe('serve', () => {
     expect([code, err]).toEqual([2, `stellwerk: --port: port ${port} is in use already by another program\n`])
   })
 
+  it('fails clearly if another server has the data folder', async () => {
+    const folder = temporaryFolder(onTestFinished)
+    await serving(folder, ['--data', 'here'])
+    const { code, err } = await stellwerk(folder, ['serve', '--port', '0', '--data', 'here'])
+    const where = join(folder, 'here')
+    expect([code, err]).toEqual([2, `stellwerk: ${where}: another server is using this data folder\n`])
+  })
+
   it.each([
     [['--port', '70000'], {}, '--port: should be: 0…65535'],
     [['--port', 'x'], {}, '--port: "x" should be a whole number'],

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Me, Table } from '@stellwerk/protocol'
 import { nobody } from '../live/presence.js'
 import { registerNotices } from '../notices/index.js'
@@ -89,8 +89,11 @@ describe('an account at a table', () => {
     const other = registerNotices(here.context, { at: () => nobody })
     onTestFinished(() => other.close())
     now += 60_000
-    await other.sendDue()
-    expect(stranger.received.map(({ path }) => path)).toEqual(names)
+    // the notice is written after the answer
+    await vi.waitFor(async () => {
+      await other.sendDue()
+      expect(stranger.received.map(({ path }) => path)).toEqual(names)
+    }, 10_000)
     expect(stranger.received[0]?.body.toString()).toContain(`/table/${id}`)
   })
 })

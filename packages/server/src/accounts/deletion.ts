@@ -50,6 +50,7 @@ export async function deleteAccount({ store, now }: Context, id: string): Promis
     const asking = await transaction
       .updateTable('tables')
       .set({ seat_requests: '[]' })
+      .where('state', '=', 'running')
       .where('seat_requests', 'like', `%"${id}"%`)
       .returning('id')
       .execute()

@@ -9,17 +9,17 @@ export const nameKey = (name: string): string =>
 
 /** What everything that looks alike has in common: the skeleton of UTS #39. */
 const skeleton = (text: string): string =>
-  Array.from(text.normalize('NFKC').normalize('NFD'), (character) => prototypes.get(character) ?? character)
+  Array.from(text.normalize('NFKC').normalize('NFD'), (sign) => prototypes.get(sign) ?? sign)
     .join('')
     .normalize('NFD')
 
-const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
-const runs =
-  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{M}]+|\p{N}+|[^\s]/gu
+const rightToLeft = String.raw`\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}`
+const turns = new RegExp(`[${rightToLeft}]`, 'u')
+const runs = new RegExp(String.raw`[${rightToLeft}\p{M}]+|\p{N}+|\S`, 'gu')
 
 /** Where the direction of writing changes, the parts of a name are not shown in the order in which they are written. */
 const unordered = (text: string): string =>
-  rightToLeft.test(text) ? (text.match(runs) ?? []).toSorted().join(' ') : text
+  turns.test(text) ? (text.match(runs) ?? []).toSorted().join(' ') : text
 
 /**
  * What a name looks like: as it is written (I and l), and whatever its case (the Latin and the Cyrillic alphabet). No two

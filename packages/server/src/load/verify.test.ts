@@ -1,6 +1,5 @@
 import { Random } from '@stellwerk/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openStore } from '../store/open.js'
 import type { Store } from '../store/store.js'
 import { startServer } from '../testing.js'
 import type { TestServer } from '../testing.js'
@@ -17,11 +16,10 @@ describe('comparing what was promised with what is stored', () => {
     server = await startServer()
     people = [await Person.register(server.address, 'Anna'), await Person.register(server.address, 'Ben')]
     for (const person of people) await person.connect(server.address)
-    store = await openStore(server.context.config)
+    store = server.context.store
   })
   afterAll(async () => {
     for (const person of people) person.leave()
-    await store.close()
     await server.stop()
   })
 

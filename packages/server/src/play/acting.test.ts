@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { CoreState, Title } from '@stellwerk/engine'
 import type { GameLog, Table } from '@stellwerk/protocol'
 import { games } from '@stellwerk/titles'
@@ -57,11 +60,15 @@ describe('an action', () => {
   })
 
   it('with a key that was used has no second effect after the game was read from the store again', async () => {
-    const table = await startTable(server, ['Anna', 'Ben'])
+    const folder = await mkdtemp(join(tmpdir(), 'stellwerk-acting-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    const before = await startServer({ games: coins, folder })
+    const table = await startTable(before, ['Anna', 'Ben'])
     const key = newKey()
     await table.act(take('seat-1'), 0, key)
     await table.act(take('seat-2'), 1)
-    const later = await startServer({ games: coins, folder: server.folder })
+    await before.stop()
+    const later = await startServer({ games: coins, folder })
     try {
       const anna = await later.as('Anna')
       const answer = await anna.post(`${table.path}/actions`, { after: 2, key, action: take('seat-1') })

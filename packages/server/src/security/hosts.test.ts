@@ -1,13 +1,13 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openEntrance } from '../accounts/testing.js'
-import { isOwnName } from './hosts.js'
+import { ownNames } from './hosts.js'
 
 const local = { publicUrl: '', host: '127.0.0.1', hosts: '' }
 
 describe('the name by which a server is called', () => {
   it.each(['localhost:1873', 'localhost', 'a.localhost', '127.0.0.1:1873', '192.168.1.5', '[::1]:1873', ''])(
     'may be %s',
-    (host) => expect(isOwnName(host, local)).toBe(true),
+    (host) => expect(ownNames(local)(host)).toBe(true),
   )
 
   it.each([
@@ -18,15 +18,15 @@ describe('the name by which a server is called', () => {
     ' ',
     'a@b',
   ])('may not be %s, unless the operator says so', (host) => {
-    expect(isOwnName(host, local)).toBe(false)
-    expect(isOwnName(host, { ...local, hosts: 'club.example, evil.example' })).toBe(
+    expect(ownNames(local)(host)).toBe(false)
+    expect(ownNames({ ...local, hosts: 'club.example, evil.example' })(host)).toBe(
       host.startsWith('evil.example'),
     )
   })
 
   it('may be that to which it listens, and any where a public address is set', () => {
-    expect(isOwnName('club.example', { ...local, host: 'club.example' })).toBe(true)
-    expect(isOwnName('inside', { ...local, publicUrl: 'https://play.example.org' })).toBe(true)
+    expect(ownNames({ ...local, host: 'club.example' })('club.example')).toBe(true)
+    expect(ownNames({ ...local, publicUrl: 'https://play.example.org' })('inside')).toBe(true)
   })
 
   it('is asked of every request but those of watchers', async () => {

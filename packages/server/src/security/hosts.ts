@@ -17,24 +17,28 @@ function nameIn(host: string): string {
   return url.replace(/^\[|\]$/g, '').replace(/\.$/, '')
 }
 
-/** Whether a server goes by a name. */
-export function isOwnName(host: string, { publicUrl, host: listening, hosts }: Names): boolean {
-  // whatever sends no name is no browser
-  if (publicUrl !== '' || host === '') return true
-  const name = nameIn(host)
-  const own = [listening, machine(), `${machine()}.local`, ...hosts.split(',')].map((one) =>
-    one.trim().toLowerCase(),
+/** Tells whether a server goes by what a `Host` header says. */
+export function ownNames({ publicUrl, host: listening, hosts }: Names): (host: string) => boolean {
+  if (publicUrl !== '') return () => true
+  const own = [listening, machine(), `${machine()}.local`, ...hosts.split(',')].map((name) =>
+    name.trim().toLowerCase(),
   )
-  const isLocal = name === 'localhost' || name.endsWith('.localhost')
-  return name !== '' && (isLocal || isIP(name) !== 0 || own.includes(name))
+  return (host) => {
+    // whatever sends no name is no browser
+    if (host === '') return true
+    const name = nameIn(host)
+    const isLocal = name === 'localhost' || name.endsWith('.localhost')
+    return name !== '' && (isLocal || isIP(name) !== 0 || own.includes(name))
+  }
 }
 
 /** Those who watch over a server may call it as they like. */
 const isWatched = (url: string): boolean => /^\/(health|ready)(\?|$)/.test(url)
 
 export function registerHosts(app: FastifyInstance, names: Names): void {
+  const isOwn = ownNames(names)
   app.addHook('onRequest', async ({ host, url }) => {
-    if (isWatched(url) || isOwnName(host, names)) return
+    if (isWatched(url) || isOwn(host)) return
     const advice = 'set STELLWERK_PUBLIC_URL, or name it in STELLWERK_HOSTS'
     throw new Failed('forbidden', `this server does not go by that name: ${advice}`, {}, 421)
   })

@@ -54,7 +54,7 @@ export async function openSqlite(dataFolder: string, log: StoreLog): Promise<Sto
   }
 }
 
-async function openFile(dataFolder: string, file: string, log: StoreLog, closed: () => void): Promise<Store> {
+async function openFile(dataFolder: string, file: string, log: StoreLog, unlock: () => void): Promise<Store> {
   const thread = await WritingThread.open({
     library: sqliteModule,
     file,
@@ -78,6 +78,15 @@ async function openFile(dataFolder: string, file: string, log: StoreLog, closed:
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database }) })
 
   let copying: Promise<unknown> = Promise.resolve()
+  let closing: Promise<void> | undefined
+  const close = async (): Promise<void> => {
+    health.close()
+    await writer.close()
+    await copying
+    await db.destroy()
+    await writable.destroy()
+    unlock()
+  }
   const bus = new Bus((error) => log.error(error, 'a listener failed'))
   return {
     kind: 'sqlite',
@@ -96,14 +105,7 @@ async function openFile(dataFolder: string, file: string, log: StoreLog, closed:
       copying = Promise.allSettled([copying, copied])
       return copied
     },
-    close: async () => {
-      health.close()
-      await writer.close()
-      await copying
-      await db.destroy()
-      await writable.destroy()
-      closed()
-    },
+    close: () => (closing ??= close()),
   }
 }
 

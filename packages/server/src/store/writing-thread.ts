@@ -29,7 +29,12 @@ export class WritingThread {
 
   static async open(data: ThreadData): Promise<WritingThread> {
     const writing = new WritingThread(data)
-    await writing.#answer()
+    try {
+      await writing.#answer()
+    } catch (error) {
+      await writing.#worker.terminate()
+      throw error
+    }
     return writing
   }
 

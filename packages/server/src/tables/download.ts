@@ -123,8 +123,10 @@ function lookOf(title: Title, secret: Start, seed: number): string | undefined {
 }
 
 /** Whether games begin alike whatever the seed, as far as some tries tell. */
-const drawsNothing = (title: Title, secret: Start): boolean =>
-  new Set(Array.from({ length: 8 }, () => lookOf(title, secret, newSeed()))).size === 1
+function drawsNothing(title: Title, secret: Start): boolean {
+  const found = new Set(Array.from({ length: 8 }, () => lookOf(title, secret, newSeed())))
+  return found.size === 1 && !found.has(undefined)
+}
 
 /** The same start by another seed; a position may carry a seed of its own. */
 function seeded({ position, ...start }: Start, seed: number): Start {

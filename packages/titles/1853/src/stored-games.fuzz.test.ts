@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { State } from './state.js'
 import { bondPurse } from './state.js'
 import { india1853 } from './title.js'
+import { upgrade } from './upgrade.js'
 
 /** A state as the rules of version 1 left it: with bonds of any whole pound. */
 const stored = (name: string): State =>
@@ -15,7 +16,7 @@ describe('a game that was stored under the rules of version 1', () => {
     { timeout: 120_000 },
     (name) => {
       for (const seed of [1, 2]) {
-        const { history, violation } = playRandomly(india1853, stored(name), seed)
+        const { history, violation } = playRandomly(india1853, upgrade(stored(name), 1), seed)
         expect(violation, `seed ${seed}`).toBeUndefined()
         expect(history.state.over).toBe(true)
       }
@@ -23,7 +24,7 @@ describe('a game that was stored under the rules of version 1', () => {
   )
 
   it('1853-2.5.2-e: keeps the bonds that were entered', () => {
-    const { history } = playRandomly(india1853, stored('bonds'), 1)
+    const { history } = playRandomly(india1853, upgrade(stored('bonds'), 1), 1)
     const known = history.at(2).state
     for (const [player, bond] of [
       ['A', 137],

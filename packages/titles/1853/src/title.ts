@@ -8,6 +8,7 @@ import { secrets } from './rules/secrets.js'
 import { readings } from './readings.js'
 import { create, options } from './rules/setup.js'
 import type { State } from './state.js'
+import { upgrade } from './upgrade.js'
 
 export const india1853: Title<State> = {
   id: '1853',
@@ -22,5 +23,6 @@ export const india1853: Title<State> = {
   ranking,
   randomPlay,
   secrets,
+  upgrade,
   audit,
 }

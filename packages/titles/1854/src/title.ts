@@ -7,6 +7,7 @@ import { ranking } from './rules/ranking.js'
 import { readings } from './readings.js'
 import { create, options } from './rules/setup.js'
 import type { State } from './state.js'
+import { upgrade } from './upgrade.js'
 
 export const austria1854: Title<State> = {
   id: '1854',
@@ -20,5 +21,6 @@ export const austria1854: Title<State> = {
   isOver: (state) => state.over,
   ranking,
   randomPlay,
+  upgrade,
   audit,
 }

@@ -239,8 +239,11 @@ describe('the way of 18xx.games', () => {
       300,
       3,
     ])
-    expect(there.events.filter((event) => event.kind === 'money').map((event) => event['amount'])).toEqual([
-      150, 150,
+    expect(
+      there.events.filter(({ kind }) => kind === 'money').map((event) => [event['amount'], event['reason']]),
+    ).toEqual([
+      [150, 'concession route'],
+      [150, 'concession route'],
     ])
   })
 
@@ -426,6 +429,25 @@ describe('the way of 18xx.games', () => {
     ])
     // Wernigerode, two stops and Sorge; Benneckenstein; the works and two stops; Nordhausen; Tanne
     expect(total).toBe(80 + 30 + 40 + 50 + 20 + 80 + 10 + 40)
+  })
+
+  it('PEER-15 1873-4.4.4-f: a mine counts for the first of the largest trains that call', () => {
+    const { state } = at({
+      players,
+      edition: peer,
+      phase: '3',
+      tiles: { ...tiles, E16: '76:0' },
+      mines: { 12: { owner: 'B' } },
+      markers: { F15: ['HBE'] },
+      railways: { HBE: { price: 100, shares: { A: 5 }, trains: [3, 1] } },
+    })
+    const trains = [
+      { size: 1 as const, routes: [['B19', 'B17', 'C16', 'D15']] },
+      { size: 3 as const, routes: [['D15', 'E16', 'F15']] },
+    ]
+    expect(firstRouteRevenue(state, 'HBE', { trains }).parts.works).toEqual([
+      { hex: 'D15', work: 'mine:12', value: 60 },
+    ])
   })
 
   it('PEER-16 PEER-17 1873-6.2-c 1873-6.2-h: in receivership any player enters runs and switchers', () => {

@@ -1,5 +1,5 @@
 import type { CoreState, Entry, Refusal, Result, Title } from '@stellwerk/engine'
-import { History, accepted, begin, engineRules, refusal } from '@stellwerk/engine'
+import { History, accepted, begin, engineRules, isOlder, refusal } from '@stellwerk/engine'
 import type { Kept, Origin } from './shelf.js'
 
 export type Rebuilt<S extends CoreState> =
@@ -7,9 +7,15 @@ export type Rebuilt<S extends CoreState> =
   /** The record does not fit the rules; `good` entries before do. */
   | { readonly ok: false; readonly refusal: Refusal; readonly good: number }
 
+/** Games that were kept before the version of their rules was are of the first one. */
+const keptRules = (origin: Origin): { readonly rules?: number } =>
+  origin.kind === 'file' ? { rules: origin.rules ?? 1 } : {}
+
 /** The state a game begins with. */
 export function beginning<S extends CoreState>(title: Title<S>, origin: Origin): Result<S> {
-  return origin.kind === 'state' ? accepted(origin.state as S) : begin(title, origin)
+  return origin.kind === 'state'
+    ? accepted(origin.state as S)
+    : begin(title, { ...origin, ...keptRules(origin) })
 }
 
 const slice = 40
@@ -23,9 +29,10 @@ export async function rebuild<S extends CoreState>(
   const start = beginning(title, origin)
   if (!start.ok) return { ok: false, refusal: start.refusal, good: 0 }
   const history = new History(title, start.value)
+  const compares = !isOlder(title, keptRules(origin))
   let since = performance.now()
   for (const [good, { entry }] of record.entries()) {
-    const no = enter(history, entry)
+    const no = enter(history, entry, compares)
     if (no) return { ok: false, refusal: no, good }
     if (performance.now() - since < slice) continue
     await new Promise((resolve) => setTimeout(resolve))
@@ -34,7 +41,11 @@ export async function rebuild<S extends CoreState>(
   return { ok: true, history }
 }
 
-function enter<S extends CoreState>(history: History<S>, entry: Entry): Refusal | undefined {
+function enter<S extends CoreState>(
+  history: History<S>,
+  entry: Entry,
+  compares: boolean,
+): Refusal | undefined {
   switch (entry.type) {
     case 'undo':
       return history.undo(entry.to)
@@ -44,7 +55,7 @@ function enter<S extends CoreState>(history: History<S>, entry: Entry): Refusal 
       const no = history.act(entry.action)
       if (no) return no
       const made = history.record.at(-1)
-      if (made?.type !== 'action' || made.hash === entry.hash) return undefined
+      if (!compares || made?.type !== 'action' || made.hash === entry.hash) return undefined
       return refusal(engineRules.hash, {
         path: `actions[${history.record.length - 1}]`,
         stored: entry.hash,

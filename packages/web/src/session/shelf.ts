@@ -1,9 +1,8 @@
-import type { CoreState, Entry, GameFile } from '@stellwerk/engine'
+import type { Beginning, CoreState, Entry } from '@stellwerk/engine'
 
 /** What a game of this browser began with: a set-up or a position, or a state that somebody looked at. */
 export type Origin =
-  | ({ readonly kind: 'file' } & Pick<GameFile, 'players' | 'seed' | 'options' | 'position'>)
-  | { readonly kind: 'state'; readonly state: CoreState }
+  ({ readonly kind: 'file' } & Beginning) | { readonly kind: 'state'; readonly state: CoreState }
 
 /** One entry of the record as it is kept, with the time it was made if that is known. */
 export interface Kept {

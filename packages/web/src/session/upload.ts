@@ -90,9 +90,10 @@ const weights = { incomplete: 0, difference: 1, remark: 2 }
 
 const bySeverity = (a: UploadNote, b: UploadNote): number => weights[a.severity] - weights[b.severity]
 
-function lineOf({ players, seed, options, position }: GameFile, history: History<CoreState>): Line {
+function lineOf(file: GameFile, history: History<CoreState>): Line {
+  const { players, seed, options, position, rules = history.title.rulesVersion } = file
   return {
-    origin: { kind: 'file', players, seed, options, ...(position === undefined ? {} : { position }) },
+    origin: { kind: 'file', players, seed, options, rules, ...(position === undefined ? {} : { position }) },
     record: history.record.map((entry) => ({ entry })),
     state: history.state,
     length: history.length,

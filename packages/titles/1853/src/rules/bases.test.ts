@@ -65,7 +65,10 @@ describe('bases', () => {
 
   it('1853-4.0-c: come after the tiles and before the runs', () => {
     const table = nwr()
-    expect(table.refused('layTile', { hex: 'C13', tile: '9', rotation: 1 })).toBe('1853-4.0-c')
+    const [lay] = stepOf('NWR', 'track', { tiles: line }).choices('layTile')
+    expect(table.refused('layTile', lay?.action)).toBe('1853-4.0-c')
+    // what the step of tiles itself has against it is said first
+    expect(table.refused('layTile', { hex: 'C13', tile: '9', rotation: 1 })).toBe('1853-4.1.6-a')
     for (const [type, own] of [
       ['run', { runs: [] }],
       ['payOut', {}],

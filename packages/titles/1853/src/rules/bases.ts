@@ -17,6 +17,7 @@ import { canMeetDuties, canRunFromHome, hexesOfDuty } from './running/duties.js'
 import { mayLeaveHomeArea } from './track/beyond.js'
 import { refuseInDebt } from './track/cost.js'
 import { refuseHex } from './track/place.js'
+import { trackIsOver } from './turn-order.js'
 
 /** The markers that a company can still place beside its home bases. */
 export const basesLeft = (state: State, company: CompanyId): number =>
@@ -121,7 +122,7 @@ export const base: Procedure<State, StepFrame> = {
   deciders: (state, { company }) => [controllerOf(state, company)],
   moves: { placeBase, pass: passStep },
   forbids: {
-    layTile: '1853-4.0-c',
+    ...trackIsOver,
     run: '1853-4.0-c',
     payOut: '1853-4.0-c',
     buyTrain: '1853-4.0-c',

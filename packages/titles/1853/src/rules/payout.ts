@@ -11,6 +11,7 @@ import { payDebtIfPossible } from './debt.js'
 import { controllerOf } from './managers.js'
 import { adjustPrice, isAtTop } from './market.js'
 import { sharesOf } from './shares.js'
+import { basesAreOver } from './turn-order.js'
 
 /** 1853-4.6.4-a: all or nothing. */
 const ways = ['full', 'withhold'] as const
@@ -62,5 +63,5 @@ export const payout: Procedure<State, PayoutFrame> = {
   },
   deciders: (state, { company }) => [controllerOf(state, company)],
   moves: { payOut },
-  forbids: { run: '1853-4.0-c', buyTrain: '1853-4.8.1-a', placeBase: '1853-4.0-c', layTile: '1853-4.0-c' },
+  forbids: { ...basesAreOver, run: '1853-4.0-c', buyTrain: '1853-4.8.1-a' },
 }

@@ -18,6 +18,7 @@ import {
 } from './train-purchase.js'
 import { trainIds } from './train-supply.js'
 import { hasFreeGifts, refuseTrade, sellTrain, trade, tradeChoices } from './train-trade.js'
+import { basesAreOver } from './turn-order.js'
 
 /** Others may only offer trains of their own in this step. */
 const refuseStranger = (state: State, { company }: StepFrame, player: PlayerId) =>
@@ -101,10 +102,8 @@ export const trains: Procedure<State, StepFrame> = {
   },
   moves: { buyTrain, sellTrain, pass: endPurchases },
   forbids: {
-    // 1853-4.0-c, R-25: a step that was left is not taken up again
+    ...basesAreOver,
     chooseOption: '1853-4.0-c',
-    layTile: '1853-4.0-c',
-    placeBase: '1853-4.0-c',
     run: '1853-4.5.1-b',
     payOut: '1853-4.0-c',
     giveBackTrain: '1853-4.8.7-a',

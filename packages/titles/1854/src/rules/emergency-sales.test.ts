@@ -51,6 +51,8 @@ describe('sales in an emergency', () => {
   it('1854-emergency-e without an option there is none to sell', () => {
     const table = at(without(0, 95, { majors: sd({ Anna: 3, Bert: 1 }) })).act('buyTrain', three)
     expect(table.refused('sellOption')).toBe('1854-option-j')
+    expect(table.choices('sellOption')).toEqual([])
+    expect(table.refused('sellShares', { company: 'SD', count: 1, option: true })).toBe('1854-option-j')
   })
 
   it('1854-emergency-f no sale that changes a director, of this company or of another', () => {
@@ -115,6 +117,12 @@ describe('sales in an emergency', () => {
     const table = at(described)
     expect(table.refused('pass')).toBe('1854-trains-c')
     table.act('buyTrain', three)
+    const own = { player: 'Anna', company: 'SB', count: 1 }
+    expect(table.choices().map(({ action }) => action)).toEqual([
+      { type: 'sellShares', ...own },
+      { type: 'sellShares', ...own, option: true },
+      { type: 'sellOption', player: 'Anna' },
+    ])
     table.act('sellShares', { company: 'SB', count: 1 })
     expect([table.step, table.cash('Anna')]).toEqual(['emergency', 140])
     table.act('sellOption')

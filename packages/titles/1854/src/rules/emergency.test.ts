@@ -21,7 +21,10 @@ describe('emergency purchases', () => {
 
   it('1854-emergency-a no private money for a company that need not buy, or for a train it cannot run', () => {
     const owns = at(without(150, 500, { kt: { trains: ['3'] } }))
-    expect(owns.refused('buyTrain', three)).toBe('1854-emergency-a')
+    expect(owns.refusal('buyTrain', three)).toEqual({
+      rule: '1854-emergency-a',
+      params: { company: 'KT', train: '3', price: 200, treasury: 150 },
+    })
     const noRoute = at(without(150, 500, { tiles: {} }))
     expect(noRoute.refused('buyTrain', three)).toBe('1854-emergency-a')
     const plus = at(without(100, 500))

@@ -45,7 +45,11 @@ describe('sales', () => {
       })
     expect(table.refused('sellShares', { company: 'KT', count: 2 })).toBeUndefined()
     expect(table.refused('sellShares', { company: 'VB', count: 1 })).toBe('1854-sell-a')
-    expect(table.refused('sellShares', { company: 'C', count: 1 })).toBe('1854-sell-a')
+    expect(table.refusal('sellShares', { company: 'C', count: 1 })).toEqual({
+      rule: '1854-sell-a',
+      params: { company: 'C', count: 1, held: 0 },
+    })
+    expect(table.refused('sellShares', { company: 'KT', count: 1, option: true })).toBe('1854-option-j')
     expect(table.refused('sellShares', { company: 'no such', count: 1 })).toBe('1854-sell-a')
     expect(table.refused('sellShares', { company: 'KT', count: 1.5 })).toBe('engine-malformed')
   })

@@ -30,6 +30,7 @@ describe('issuing shares of a public mine', () => {
     expect(issuing({ denomination: 50, shares: { A: 2 } }).step).toBe('issue')
     const table = issuing({ denomination: 20, shares: { A: 3, B: 2 } })
     expect([table.step, table.players]).toEqual(['issue', ['A']])
+    expect(table.actions('issueShares')).toEqual([{ type: 'issueShares', player: 'A' }])
     expect(table.refused('issueShares', {}, 'B')).toBe('engine-turn')
     table.act('pass')
     expect(state(table)).toMatchObject({ denomination: 20, shares: { 'player:A': 3, 'player:B': 2 } })

@@ -109,7 +109,10 @@ describe('buying a mine', () => {
   it('1873-4.3.4-b from a player for 1 M to twice the face value, paid to that player', () => {
     const table = buying(1000, { cash: { CO: 1000, A: 3, B: 5, 'mine:9': 40 } })
     expect(table.refused('buyMine', { mine: 9, price: 0 })).toBe('1873-4.3.4-b')
-    expect(table.refused('buyMine', { mine: 9, price: 381 })).toBe('1873-4.3.4-b')
+    expect(table.refusal('buyMine', { mine: 9, price: 381 })).toEqual({
+      rule: '1873-4.3.4-b',
+      params: { price: 381, min: 1, max: 380 },
+    })
     expect(table.refused('buyMine', { mine: 9, price: 1 })).toBeUndefined()
     expect(table.choices('buyMine').find((c) => (c.action as BuyMine).mine === 9)).toEqual({
       action: { type: 'buyMine', player: 'A', mine: 9, price: 1 },

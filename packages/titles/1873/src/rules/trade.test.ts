@@ -261,6 +261,8 @@ describe('who trades', () => {
     })
     const from = { from: 'mine:1', size: 2 }
     expect(t.refused('buySwitcher', { ...from, price: 101, maintenance: 'seller' })).toBe('1873-4.2.4-g')
+    // 1873-4.1-i: nobody trades with itself
+    expect(t.refused('buySwitcher', { from: 'CO', size: 3, price: 10 })).toBe('1873-4.1-i')
     expect(t.refused('buySwitcher', { ...from, price: 61, maintenance: 'seller' })).toBe('1873-4.2.4-a')
     expect(t.refused('buySwitcher', { ...from, price: 41, maintenance: 'buyer' })).toBe('1873-4.2.4-h')
     expect(t.refused('buySwitcher', { ...from, price: 9, maintenance: 'seller' })).toBe('1873-4.2.4-h')

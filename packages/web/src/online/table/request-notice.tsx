@@ -7,6 +7,7 @@ import { request } from '../api.js'
 import { standingsOf } from '../facts.js'
 import { failureText } from '../failure.js'
 import type { OnlineSession } from '../online-session.js'
+import { AnswerButtons } from './answer-buttons.js'
 import { useOnline } from './online.js'
 import { SeatOffers } from './seat-offers.js'
 import { SeatRequests } from './seat-requests.js'
@@ -45,14 +46,7 @@ export function RequestNotice({ session }: { readonly session: OnlineSession }) 
             ? say('waitUndo', { to: undoRequest.to, names: listed(language, undoRequest.needs.map(nameOf)) })
             : say('afterUndo', { to: undoRequest.to, name: nameOf(undoRequest.by) })}
           {undoRequest.by === you.player && <Button onPress={() => answer(false)}>{say('withdraw')}</Button>}
-          {you.player !== null && undoRequest.needs.includes(you.player) && (
-            <>
-              <Button look="primary" onPress={() => answer(true)}>
-                {say('accept')}
-              </Button>
-              <Button onPress={() => answer(false)}>{say('decline')}</Button>
-            </>
-          )}
+          {you.player !== null && undoRequest.needs.includes(you.player) && <AnswerButtons answer={answer} />}
         </p>
       )}
       {table.state === 'running' && <SeatOffers asked={asked} />}

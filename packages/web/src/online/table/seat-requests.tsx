@@ -3,6 +3,7 @@ import { listed } from '@stellwerk/texts'
 import { useLanguage, useSay } from '../../language/language.js'
 import { Button } from '../../ui/button.js'
 import { useMe } from '../account/me.js'
+import { AnswerButtons } from './answer-buttons.js'
 import { useOnline } from './online.js'
 import { onlineTexts } from './texts.js'
 
@@ -47,14 +48,7 @@ function Asking({ request, asked }: { readonly request: SeatRequest; readonly as
           })
         : say(wish, facts)}
       {isMine && <Button onPress={() => answer(false)}>{say('withdraw')}</Button>}
-      {table.you.player !== null && needs.includes(table.you.player) && (
-        <>
-          <Button look="primary" onPress={() => answer(true)}>
-            {say('accept')}
-          </Button>
-          <Button onPress={() => answer(false)}>{say('decline')}</Button>
-        </>
-      )}
+      {table.you.player !== null && needs.includes(table.you.player) && <AnswerButtons answer={answer} />}
     </p>
   )
 }

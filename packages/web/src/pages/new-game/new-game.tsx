@@ -50,7 +50,7 @@ export function NewGamePage({ query }: { readonly query: URLSearchParams }) {
     const id = await shelve({
       kind: 'hot-seat',
       title: titleId,
-      origin: { kind: 'file', ...setup },
+      origin: { kind: 'file', ...setup, rules: game.title.rulesVersion },
       record: [],
       state: created.value,
       length: 0,

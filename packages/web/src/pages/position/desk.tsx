@@ -89,6 +89,7 @@ export function PositionDesk({ game, kind }: PositionDeskProps) {
         players,
         seed: seed ?? drawSeed(),
         options: kind.optionsOf(parsed.value),
+        rules: game.title.rulesVersion,
         position: parsed.value,
       },
       record: [],

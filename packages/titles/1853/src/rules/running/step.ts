@@ -16,6 +16,7 @@ import { earningsOf } from './earnings.js'
 import { hasRun } from './has-run.js'
 import { linesOf } from './lines.js'
 import { refuseRuns } from './plan.js'
+import { basesAreOver } from '../turn-order.js'
 
 /** What the company owes to its runs was put into the frame of its turn, and from there into this one. */
 type RunFrame = StepFrame & Duties
@@ -69,5 +70,5 @@ export const run: Procedure<State, RunFrame> = {
   },
   deciders: (state, { company }) => [controllerOf(state, company)],
   moves: { run: runTrains },
-  forbids: { layTile: '1853-4.0-c', placeBase: '1853-4.0-c', buyTrain: '1853-4.8.1-a' },
+  forbids: { ...basesAreOver, buyTrain: '1853-4.8.1-a' },
 }

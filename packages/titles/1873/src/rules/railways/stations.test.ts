@@ -121,6 +121,18 @@ describe('building a station', () => {
     expect([...stationChoices(boardState(active), 'HBE')]).not.toContainEqual(at)
   })
 
+  it('1873-4.4.2-e only the replaced marker leaves a place with several circles', () => {
+    const tiles = { ...start.tiles, C16: ['977', 0] } as const
+    const work = boardWork({ ...start, tiles, markers: { ...start.markers, C16: [['-GHE', 'NWE']] } })
+    carryOutStation(work, 'HBE', { ...langenstein, replaces: 'GHE' })
+    expect(work.state.markers['C16']).toEqual([
+      [
+        { railway: 'NWE', active: true },
+        { railway: 'HBE', active: true },
+      ],
+    ])
+  })
+
   it('1873-4.4.2-f the circle must be reached; only the replaced one may be blocked', () => {
     expect(rule({ hex: 'H17', stop: 0 })).toBe('1873-4.4.2-f')
     const behind = { ...start, markers: { B19: [['HBE']], C16: [['-GHE']] } }

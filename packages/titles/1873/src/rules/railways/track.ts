@@ -128,7 +128,7 @@ export function carryOutLay(work: GameWork, builder: Builder, lay: Lay): void {
   const { hex, tile, rotation } = lay
   tell(work, 'tile-laid', { operation: operationOf(builder), hex, tile, rotation, replaced, cost })
   settleTile(work, hex)
-  if (cost > 0 && isRepaid(work.state, builder, hex))
+  if (isRepaid(work.state, builder, hex))
     pay(work, bank, purseOf(playerBehind(work.state, builder)), cost, 'repaid')
   const concession = concessionHexes[hex]
   if (first && concession && operationOf(builder) !== concession.railway)

@@ -44,6 +44,11 @@ export interface RailwayFrame extends Frame {
   readonly declined?: readonly JsonObject[]
 }
 
+/** 1873-4.4-a: track comes first. A step that was skipped says what it has against a tile. */
+const trackIsOver: Procedure<State, RailwayFrame>['forbids'] = {
+  layTile: { step: 'railway-track', rule: '1873-4.4-a' },
+}
+
 const director = (state: State, frame: RailwayFrame): PlayerId[] =>
   [deciderFor(state, frame.operation) ?? []].flat()
 
@@ -157,7 +162,7 @@ export const railwayStation: Procedure<State, RailwayFrame> = {
   },
   deciders: director,
   moves: { buildStation, pass: passStep },
-  forbids: { layTile: '1873-4.4-a' },
+  forbids: trackIsOver,
 }
 
 /** How many plans are offered at most; any other legal plan is accepted as well. */
@@ -199,7 +204,11 @@ export const railwayRun: Procedure<State, RailwayFrame> = {
   },
   deciders: director,
   moves: { run: runBy<RailwayFrame>(earn) },
-  forbids: { layTile: '1873-4.4-a', buildStation: '1873-4.4-a', pass: '1873-4.4.3-a' },
+  forbids: {
+    ...trackIsOver,
+    buildStation: { step: 'railway-station', rule: '1873-4.4-a' },
+    pass: '1873-4.4.3-a',
+  },
 }
 
 /** 1873-4.4.4-m: what trains and switchers cost. */
