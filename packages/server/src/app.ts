@@ -78,7 +78,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     talking: throttle(context.config.chatPerMinute, minute, context.elapsed),
     background: new Background(context.log),
     made: new MadeAnswers(),
-    uploads: context.threads ? new UploadThread() : uploadsHere(context),
+    uploads: context.threads ? new UploadThread(context) : uploadsHere(context),
   }
   app.addHook('onClose', async () => {
     await services.background.finished()

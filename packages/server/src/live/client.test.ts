@@ -20,13 +20,13 @@ describe('a client', () => {
   })
 
   /** Both ends of a real connection. */
-  const connected = async (): Promise<{ client: Client; browser: WebSocket }> => {
+  const connected = async (given = limits): Promise<{ client: Client; browser: WebSocket }> => {
     server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
     await once(server, 'listening')
     const browser = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`)
     const [socket, request] = (await once(server, 'connection')) as [WebSocket, IncomingMessage]
     if (browser.readyState !== WebSocket.OPEN) await once(browser, 'open')
-    return { client: new Client(socket, request.socket, null, () => true, limits), browser }
+    return { client: new Client(socket, request.socket, null, () => true, given), browser }
   }
 
   it('that does not read is not waited for without end', async () => {
@@ -53,7 +53,7 @@ describe('a client', () => {
   })
 
   it('is sent no more than it reads, and what it is sent is not copied', async () => {
-    const { client, browser } = await connected()
+    const { client, browser } = await connected({ ...limits, patience: 60_000 })
     const shared = Buffer.alloc(100_000, 'x')
     const heard: number[] = []
     browser.on('message', (data) => heard.push((data as Buffer).length))

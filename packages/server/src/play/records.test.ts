@@ -8,6 +8,7 @@ import { coins as coinTitle } from '../../../engine/src/testing.js'
 import type { TableRecord } from '../store/schema.js'
 import type { TestServer } from '../testing.js'
 import { startServer } from '../testing.js'
+import { wholeLog } from '../testing-table.js'
 import { Games } from './games.js'
 import { Records, pieceLength } from './records.js'
 
@@ -66,9 +67,10 @@ describe('the record of a long game', () => {
     expect(whole).toEqual(Array.from({ length }, (_, i) => i + 1))
     for (const from of [1, 99, 100, 101, 257, 300, 325, 330])
       expect(await all(records, 'A', from)).toEqual((await all(records, 'A')).slice(from))
-    const { body } = await (await server.as('Anna')).get<GameLog>(`${path}/log?from=40`)
-    expect(body.entries).toEqual((await all(records, 'A', 40)).map((text) => JSON.parse(text) as unknown))
-    expect(body.more).toBe(false)
+    const anna = await server.as('Anna')
+    const read = await wholeLog(anna, path, 40)
+    expect(read).toEqual((await all(records, 'A', 40)).map((text) => JSON.parse(text) as unknown))
+    const { body } = await anna.get<GameLog>(`${path}/log?from=40`)
     expect(() => gameLog.parse(body)).not.toThrow()
   })
 
@@ -79,9 +81,16 @@ describe('the record of a long game', () => {
     const first = await pageOf('limit=120')
     expect(seqs(first)).toEqual(Array.from({ length: 120 }, (_, i) => i + 1))
     expect(first.more).toBe(true)
-    const next = await pageOf('from=120&limit=210')
-    expect(seqs(next)).toEqual(Array.from({ length: 210 }, (_, i) => i + 121))
-    expect(next.more).toBe(false)
+    const last = await pageOf('from=300&limit=30')
+    expect(seqs(last)).toEqual(Array.from({ length: 30 }, (_, i) => i + 301))
+    expect(last.more).toBe(false)
+    // a page ends with the piece of the record that makes it large enough
+    const large = await pageOf('')
+    const size = (entries: GameLog['entries']): number => JSON.stringify(entries).length
+    expect(large.more).toBe(true)
+    expect(large.entries.length % pieceLength).toBe(0)
+    expect(size(large.entries)).toBeGreaterThan(128 * 1024)
+    expect(size(large.entries.slice(0, -pieceLength))).toBeLessThan(128 * 1024)
     expect(await pageOf('from=330')).toMatchObject({ entries: [], more: false })
     for (const limit of ['0', '501', 'x'])
       expect(await anna.get<Failure>(`${path}/log?limit=${limit}`)).toMatchObject({

@@ -28,13 +28,13 @@ describe('an uploaded game', () => {
       return { game, busy: performance.eventLoopUtilization(before).active }
     }
     const here = await busyWith(uploadsHere({ games }))
-    const there = await busyWith(new UploadThread())
+    const there = await busyWith(new UploadThread({ games }))
     expect(there.game).toEqual(here.game)
     expect(there.busy).toBeLessThan(here.busy / 3)
   })
 
   it('is refused by a thread for the same reason', { timeout: 30_000 }, async () => {
-    const file = swollenFile({ ...swelling, actions: 5, travels: 0 })
+    const file = swollenFile({ ...swelling, actions: 200, travels: 0 })
     const refusals = [
       taskOf({ ...file, title: 'chess' }),
       taskOf(file, 'Eve'),
@@ -45,7 +45,7 @@ describe('an uploaded game', () => {
         .read(task)
         .catch((error: unknown) => error)
       expect(reason).toMatchObject({ name: 'Failed', code: 'malformed' })
-      expect(await new UploadThread().read(task).catch((error: unknown) => error)).toEqual(reason)
+      expect(await new UploadThread({ games }).read(task).catch((error: unknown) => error)).toEqual(reason)
     }
   })
 
@@ -68,12 +68,12 @@ describe('an uploaded game', () => {
   )
 
   it('waits for others, and is sent away where too many wait', { timeout: 60_000 }, async () => {
-    const thread = new UploadThread()
-    const task = taskOf(swollenFile({ ...swelling, actions: 3, travels: 0 }))
+    const thread = new UploadThread({ games })
+    const task = taskOf(swollenFile({ ...swelling, actions: 200, travels: 0 }))
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => thread.read(task)))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(8)
-    expect(outcomes.at(-1)).toMatchObject({ reason: { code: 'unavailable' } })
-    expect((await thread.read(task)).table.seq).toBe(3)
+    expect(outcomes.at(-1)).toMatchObject({ reason: { code: 'too-many' } })
+    expect((await thread.read(task)).table.seq).toBe(200)
   })
 })
 

@@ -17,6 +17,8 @@ export type FromThread =
   | { readonly kind: 'game'; readonly game: Omit<UploadedGame, 'entries'> }
   | { readonly kind: 'failed'; readonly failed: Pick<Failed, 'code' | 'message' | 'details' | 'status'> }
 
+/** A file of no more characters is read sooner than a thread is there. */
+const short = 4 * 1024
 /** One game at a time is played again; so many others wait. */
 const mostWaiting = 8
 /** No game takes as long, in milliseconds, or needs as many megabytes. */
@@ -31,14 +33,20 @@ export const uploadsHere = ({ games }: Pick<Context, 'games'>): Uploads => ({
   read: (task) => readUpload(games, task),
 })
 
-/** Plays uploaded games again in a thread of its own, so that nobody else notices. */
+/** Plays uploaded games again in a thread of their own, so that nobody else notices. */
 export class UploadThread implements Uploads {
   private last: Promise<unknown> = Promise.resolve()
   private waiting = 0
+  private readonly here: Uploads
+
+  constructor(context: Pick<Context, 'games'>) {
+    this.here = uploadsHere(context)
+  }
 
   async read(task: UploadTask): Promise<UploadedGame> {
+    if (task.file.length <= short) return this.here.read(task)
     if (this.waiting >= mostWaiting)
-      throw new Failed('unavailable', 'many games are being uploaded; try again in a moment')
+      throw new Failed('too-many', 'many games are being uploaded; try again in a moment')
     this.waiting++
     const game = this.last.then(() => inThread(task))
     this.last = game.catch(() => undefined)
