@@ -1,10 +1,14 @@
-// npm run bench -- NAME: measures something. `web` needs a browser and `server` databases of their own; the rest is the
-// command's.
+// npm run bench -- NAME: measures something. `web` needs a browser, `server` and `costs` databases of their own; the rest is
+// the command's.
 
 import { join } from 'node:path'
 import { ready, root, runNode } from './ready.mjs'
 
-const programs = { web: 'packages/e2e/dist/bench-web.js', server: 'packages/server/dist/load/bench.js' }
+const programs = {
+  web: 'packages/e2e/dist/bench-web.js',
+  server: 'packages/server/dist/load/bench.js',
+  costs: 'packages/server/dist/load/costs.js',
+}
 
 const [name = '', ...args] = process.argv.slice(2)
 ready()

@@ -34,11 +34,19 @@ export const gameView = z.object({
   state: z.record(z.string(), z.unknown()),
 })
 
-/** The whole record for one viewer: the view at the beginning, and the entries after it. */
+/** Which part of a record somebody wants: the entries after `from`, at most so many. */
+export const logPage = z.strictObject({
+  from: z.coerce.number().pipe(sequence).default(0),
+  limit: z.coerce.number().int().min(1).max(500).default(500),
+})
+
+/** A page of the record for one viewer: the view at its beginning, and the entries after that. */
 export const gameLog = z.object({
   table: id,
   start: z.record(z.string(), z.unknown()),
   entries: z.array(entry),
+  /** Whether the record goes on: the next page begins where this one ends, which may be before the limit. */
+  more: z.boolean(),
 })
 
 export const act = z.strictObject({

@@ -1,11 +1,9 @@
 /** Puts the server together: what is in front of all routes, the routes, and the site. */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import { fastifyStatic } from '@fastify/static'
 import { fastify } from 'fastify'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { registerAccounts } from './accounts/index.js'
 import type { Context, Services } from './context.js'
@@ -20,26 +18,36 @@ import { Background } from './play/background.js'
 import { Games } from './play/games.js'
 import { Records } from './play/records.js'
 import { playRoutes } from './play/routes.js'
+import { compress } from './security/compress.js'
 import { headersOf } from './security/headers.js'
 import { registerJson } from './security/json.js'
+import { Budgets } from './security/budgets.js'
+import { MadeAnswers } from './security/made.js'
+import { registerPersonRate } from './security/rate.js'
+import { registerSending } from './security/sending.js'
 import { throttle } from './security/throttle.js'
 import { KnownTables } from './tables/known.js'
 import { tableRoutes } from './tables/routes.js'
 import { seatRoutes } from './tables/seat-routes.js'
 import { talkRoutes } from './tables/talk-routes.js'
+import { UploadThread, uploadsHere } from './tables/uploads.js'
 
 /** No request but an uploaded game is larger. */
 const largestBody = 128 * 1024
 const minute = 60_000
-/** Answers above this size travel compressed. */
-const compressAbove = 8 * 1024
+/** How often, in milliseconds, it is looked for requests that take too long to arrive. */
+const mostSeldom = 10_000
 
 export async function buildApp(context: Context): Promise<FastifyInstance> {
   const headersFor = headersOf(context.config)
+  const patience = context.config.requestSeconds * 1000
   const app: FastifyInstance = fastify({
     loggerInstance: context.log,
     trustProxy: trustedHops(context.config.trustProxy),
     bodyLimit: largestBody,
+    requestTimeout: patience,
+    // the larger of the two would count for both
+    http: { headersTimeout: patience, connectionsCheckingInterval: Math.min(patience, mostSeldom) },
     forceCloseConnections: 'idle',
     frameworkErrors: answerFrameworkError(headersFor),
     clientErrorHandler: answerClientError(headersFor),
@@ -49,11 +57,14 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   registerErrors(app)
   registerJson(app)
   app.addHook('onSend', compress)
+  registerSending(app, context.config.requestSeconds)
   await registerDescription(app, context)
   await registerSockets(app)
-  await registerOperations(app, context)
+  const budgets = new Budgets(context.config.requestsPerMinute, context.elapsed)
+  registerOperations(app, context, budgets)
   descriptionRoutes(app)
   await registerAccounts(app, context)
+  registerPersonRate(app, budgets)
   const presence = new Presence(context)
   const memory = new Games(context)
   const services: Services = {
@@ -63,8 +74,11 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     tables: new KnownTables(context.store),
     presence,
     notices: registerNotices(context, presence),
-    talking: throttle(context.config.chatPerMinute, minute, context.now),
+    budgets,
+    talking: throttle(context.config.chatPerMinute, minute, context.elapsed),
     background: new Background(context.log),
+    made: new MadeAnswers(),
+    uploads: context.threads ? new UploadThread(context) : uploadsHere(context),
   }
   app.addHook('onClose', async () => {
     await services.background.finished()
@@ -80,17 +94,6 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   liveRoutes(app, services)
   await serveSite(app, context.config.siteFolder)
   return app
-}
-
-const zipped = promisify(gzip)
-
-async function compress(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
-  const isJson = String(reply.getHeader('content-type') ?? '').startsWith('application/json')
-  if (typeof payload !== 'string' || payload.length <= compressAbove || !isJson) return payload
-  void reply.header('vary', 'accept-encoding')
-  if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) return payload
-  void reply.header('content-encoding', 'gzip').removeHeader('content-length')
-  return zipped(payload)
 }
 
 /** Paths that are never pages of the site. */

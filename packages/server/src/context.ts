@@ -5,10 +5,13 @@ import type { Presence } from './live/presence.js'
 import type { Background } from './play/background.js'
 import type { Games } from './play/games.js'
 import type { Records } from './play/records.js'
+import type { Budgets } from './security/budgets.js'
+import type { MadeAnswers } from './security/made.js'
 import type { Throttle } from './security/throttle.js'
 import type { Account, TableRecord } from './store/schema.js'
 import type { Store } from './store/store.js'
 import type { KnownTables } from './tables/known.js'
+import type { Uploads } from './tables/uploads.js'
 
 /** What every part of the server works with. */
 export interface Context {
@@ -17,8 +20,12 @@ export interface Context {
   readonly log: FastifyBaseLogger
   /** The titles that can be played, by id. */
   readonly games: { readonly [id: string]: Game }
-  /** Milliseconds since 1970; tests set their own. */
+  /** Whether what takes long has threads of its own; they know only the titles that everybody knows. */
+  readonly threads: boolean
+  /** Milliseconds since 1970, for what is stored; the clock of a machine may be set back. */
   readonly now: () => number
+  /** Milliseconds by a clock that only ever goes on, for how long something lasts. */
+  readonly elapsed: () => number
 }
 
 /** Tells people that it is their turn. */
@@ -39,9 +46,13 @@ export interface Services extends Context {
   /** Who is there. */
   readonly presence: Presence
   readonly notices: TurnNotices
+  /** How much each address and account asks for. */
+  readonly budgets: Budgets
   /** How much each account says. */
   readonly talking: Throttle
   readonly background: Background
+  readonly uploads: Uploads
+  readonly made: MadeAnswers
 }
 
 declare module 'fastify' {
@@ -50,6 +61,8 @@ declare module 'fastify' {
     signedIn?: true
     /** With which failures it answers, beside those that follow from its form. */
     fails?: readonly number[]
+    /** What a request costs of the budget of whoever sends it; 1 if nothing is said. */
+    cost?: number
     /** How many values the JSON of a request may list, where that is more than usual. */
     mostCommas?: number
   }

@@ -65,9 +65,14 @@ function failuresOf({ method, url, schema, config }: RouteOptions): number[] {
 
 /** The routes at which the descriptions are found; they are not part of themselves. */
 export function descriptionRoutes(app: FastifyInstance): void {
-  const live = liveDescription()
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
-  app.get('/api/asyncapi.json', { schema: { hide: true } }, async () => live)
+  const live = JSON.stringify(liveDescription())
+  let requests = ''
+  // made once, when all routes are known and before anybody asks
+  app.addHook('onReady', async () => void (requests = JSON.stringify(app.swagger())))
+  const hidden = { schema: { hide: true } }
+  const json = 'application/json; charset=utf-8'
+  app.get('/api/openapi.json', hidden, async (_, reply) => reply.type(json).send(requests))
+  app.get('/api/asyncapi.json', hidden, async (_, reply) => reply.type(json).send(live))
 }
 
 type Messages = typeof fromClient | typeof fromServer

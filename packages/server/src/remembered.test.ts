@@ -37,7 +37,7 @@ describe.runIf(postgres?.possible)(`what is remembered of ${postgres?.title}`, (
       await transaction.insertInto('sessions').values(session).execute()
     })
     tables = new KnownTables(here)
-    sessions = new KnownSessions({ store: here, now: Date.now } as Context)
+    sessions = new KnownSessions({ store: here, now: Date.now, elapsed: Date.now } as Context)
   })
   afterEach(async () => {
     tables.close()

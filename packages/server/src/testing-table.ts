@@ -1,4 +1,4 @@
-import type { GameView, NewTable, Table } from '@stellwerk/protocol'
+import type { GameLog, GameView, LogEntry, NewTable, Table } from '@stellwerk/protocol'
 import type { TestServer } from './testing.js'
 import type { Answer, Visitor } from './testing-visitor.js'
 
@@ -25,6 +25,17 @@ export interface ActAnswer {
     refusal?: { rule: string }
     game?: GameView
   }
+}
+
+/** The whole record of a table as somebody sees it, page by page. */
+export async function wholeLog(visitor: Visitor, path: string, from = 0): Promise<LogEntry[]> {
+  const entries: LogEntry[] = []
+  for (let more = true; more;) {
+    const { body } = await visitor.get<GameLog>(`${path}/log?from=${from + entries.length}`)
+    entries.push(...body.entries)
+    ;({ more } = body)
+  }
+  return entries
 }
 
 /** How some requests went, whatever the order. */

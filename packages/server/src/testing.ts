@@ -18,6 +18,8 @@ export type { Answer, Visitor } from './testing-visitor.js'
 export interface ServerWish {
   readonly config?: Partial<Config>
   readonly now?: () => number
+  /** Without it as much time passes as by `now`. */
+  readonly elapsed?: () => number
   readonly games?: { readonly [id: string]: Game }
   /** The folder of an earlier server, to go on with what it stored; the caller removes it. */
   readonly folder?: string
@@ -66,7 +68,9 @@ export async function startServer(wish: ServerWish = {}): Promise<TestServer> {
     config,
     log,
     games: wish.games ?? allGames,
+    threads: false,
     now: wish.now ?? Date.now,
+    elapsed: wish.elapsed ?? wish.now ?? (() => performance.now()),
   }
   const app = await buildApp(context)
   const address = await app.listen({ host: '127.0.0.1', port: 0 })

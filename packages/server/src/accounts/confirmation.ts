@@ -48,12 +48,12 @@ export const sayIn = (
 const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+.*(?=@)/, '')
 
 export function confirmationsOf(context: Context): Confirmations {
-  const { store, config, now, log } = context
+  const { store, config, now, elapsed, log } = context
   const send = mailerOf(config)
   const letters = {
-    account: throttle(most.account, hour, now),
-    recipient: throttle(most.recipient, hour, now),
-    sender: throttle(most.sender, hour, now),
+    account: throttle(most.account, hour, elapsed),
+    recipient: throttle(most.recipient, hour, elapsed),
+    sender: throttle(most.sender, hour, elapsed),
   }
 
   /** Strangers must not suffer, whoever gives their address, and however many accounts they make for it. */

@@ -35,11 +35,10 @@ export class KnownSessions {
   }
 
   async of(token: string): Promise<Session | undefined> {
-    const now = this.context.now()
     const known = this.held.get(token)
-    const isBelieved = known && now < known.until && this.context.store.isHearing()
+    const isBelieved = known && this.context.elapsed() < known.until && this.context.store.isHearing()
     const session = isBelieved ? (known.session ?? (await known.reading)) : await this.fresh(token)
-    return session && session.expires > now ? session : undefined
+    return session && session.expires > this.context.now() ? session : undefined
   }
 
   forget(token: string): void {
@@ -47,7 +46,7 @@ export class KnownSessions {
   }
 
   private async fresh(token: string): Promise<Session | undefined> {
-    const held: Held = { reading: this.read(token), until: this.context.now() + believedFor }
+    const held: Held = { reading: this.read(token), until: this.context.elapsed() + believedFor }
     this.held.delete(token)
     this.held.set(token, held)
     const oldest = this.held.size > most ? this.held.keys().next().value : undefined

@@ -26,13 +26,13 @@ export interface Limits {
 
 const tooMany = (): Failed => new Failed('too-many', 'too many attempts; try again later')
 
-export function limitsOf({ config, now }: Context): Limits {
-  const perQuarterHour = (limit: number): Throttle => throttle(limit, 15 * minute, now)
+export function limitsOf({ config, elapsed }: Context): Limits {
+  const perQuarterHour = (limit: number): Throttle => throttle(limit, 15 * minute, elapsed)
   const ofAddress = perQuarterHour(household * config.signInsPerQuarterHour)
   const ofAddressAtName = perQuarterHour(config.signInsPerQuarterHour)
   const atName = perQuarterHour(crowd * config.signInsPerQuarterHour)
   const ofSession = perQuarterHour(config.signInsPerQuarterHour)
-  const registrations = throttle(config.registrationsPerHour, 60 * minute, now)
+  const registrations = throttle(config.registrationsPerHour, 60 * minute, elapsed)
   return {
     async guess(request, name, isRight) {
       const address = addressKey(request)

@@ -7,9 +7,9 @@ import { closeCodes } from '@stellwerk/protocol'
 import { WebSocket, WebSocketServer } from 'ws'
 import type { Limits } from './client.js'
 import { Client } from './client.js'
-import { frameOf } from './frame.js'
+import { frameOf, framed } from './frame.js'
 
-const limits: Limits = { perSecond: 10, unread: 200_000, patience: 300 }
+const limits: Limits = { unread: 200_000, patience: 300 }
 const large: FromServer = { type: 'failed', code: 'internal', message: 'x'.repeat(500_000) }
 
 describe('a client', () => {
@@ -20,13 +20,13 @@ describe('a client', () => {
   })
 
   /** Both ends of a real connection. */
-  const connected = async (now = Date.now): Promise<{ client: Client; browser: WebSocket }> => {
+  const connected = async (given = limits): Promise<{ client: Client; browser: WebSocket }> => {
     server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
     await once(server, 'listening')
     const browser = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`)
     const [socket, request] = (await once(server, 'connection')) as [WebSocket, IncomingMessage]
     if (browser.readyState !== WebSocket.OPEN) await once(browser, 'open')
-    return { client: new Client(socket, request.socket, null, now, limits), browser }
+    return { client: new Client(socket, request.socket, null, () => true, given), browser }
   }
 
   it('that does not read is not waited for without end', async () => {
@@ -52,15 +52,24 @@ describe('a client', () => {
     expect(client.isOpen).toBe(false)
   })
 
-  it('may send some messages at once and a few in each second', async () => {
-    let now = 0
-    const { client } = await connected(() => now)
-    const asked = (times: number): number =>
-      Array.from({ length: times }, () => client.mayAsk()).filter(Boolean).length
-    expect(asked(30)).toBe(30)
-    expect(asked(1)).toBe(0)
-    now += 1000
-    expect(asked(5)).toBe(5)
+  it('is sent no more than it reads, and what it is sent is not copied', async () => {
+    const { client, browser } = await connected({ ...limits, patience: 60_000 })
+    const shared = Buffer.alloc(100_000, 'x')
+    const heard: number[] = []
+    browser.on('message', (data) => heard.push((data as Buffer).length))
+    browser.pause()
+    let sent = 0
+    const sending = (async () => {
+      for (; sent < 100; sent++) if (!(await client.deliver(framed([shared, shared])))) return
+    })()
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    const unread = sent
+    expect(unread).toBeLessThan(60)
+    browser.resume()
+    await sending
+    expect(sent).toBe(100)
+    await expect.poll(() => heard.length).toBe(100)
+    expect(new Set(heard)).toEqual(new Set([200_000]))
   })
 
   it('that gives no sign of life is gone', async () => {

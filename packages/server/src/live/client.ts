@@ -5,24 +5,17 @@ import { closeCodes } from '@stellwerk/protocol'
 import type { Account } from '../store/schema.js'
 import { frameOf } from './frame.js'
 
-/** How much is taken from a client, and how long it is waited for. */
+/** How much a client may leave unread, and how long it is waited for. */
 export interface Limits {
-  /** Messages in a second in the long run; three times as many may come at once. */
-  readonly perSecond: number
   /** Bytes that a client has not yet read of us. */
   readonly unread: number
-  /** Milliseconds to read one message. */
+  /** Milliseconds to read what was sent. */
   readonly patience: number
 }
 
-/** What every client may; a server that takes many requests takes as many messages. */
-export const limitsOf = ({ requestsPerMinute }: { readonly requestsPerMinute: number }): Limits => ({
-  perSecond: Math.max(20, requestsPerMinute / 30),
-  unread: 1024 * 1024,
-  patience: 30_000,
-})
+export const limits: Limits = { unread: 256 * 1024, patience: 30_000 }
 
-/** With so many unread bytes, the next message goes out at once. */
+/** With no more unread bytes than this, the next message goes out at once. */
 const comfortable = 64 * 1024
 
 /** How long it takes at most to say goodbye. */
@@ -30,8 +23,6 @@ const farewell = 2000
 
 /** The connection to one browser or program. */
 export class Client {
-  private allowance: number
-  private counted: number
   private isAlive = true
   /** What came in is dealt with one after the other. */
   private work: Promise<void> = Promise.resolve()
@@ -39,28 +30,17 @@ export class Client {
   constructor(
     private readonly socket: WebSocket,
     /** What carries the socket, and takes frames as they are. */
-    private readonly wire: Pick<Duplex, 'write'>,
+    private readonly wire: Pick<Duplex, 'write' | 'cork' | 'uncork'>,
     readonly account: Account | null,
-    private readonly now: () => number,
+    /** Whether the client may ask for something that costs so much. */
+    readonly mayAsk: (cost: number) => boolean,
     private readonly limits: Limits,
   ) {
-    this.counted = now()
-    this.allowance = 3 * limits.perSecond
     socket.on('pong', () => (this.isAlive = true))
   }
 
   get isOpen(): boolean {
     return this.socket.readyState === this.socket.OPEN
-  }
-
-  /** Whether the client may send another message now. */
-  mayAsk(): boolean {
-    const now = this.now()
-    const { perSecond } = this.limits
-    this.allowance = Math.min(3 * perSecond, this.allowance + ((now - this.counted) / 1000) * perSecond)
-    this.counted = now
-    this.allowance -= 1
-    return this.allowance >= 0
   }
 
   next(work: () => Promise<void>): void {
@@ -75,27 +55,31 @@ export class Client {
   }
 
   /**
-   * Sends messages, each as a frame, in one go; false if the connection ended instead. Whoever reads at a normal pace is
-   * not waited for; for others this waits until everything is on its way.
+   * Sends frames in one go; false if the connection ended instead. Whoever reads at a normal pace is not waited for;
+   * for others this waits until everything is on its way, so that whoever makes frames makes no more than are read.
    */
   async deliver(frames: readonly Buffer[]): Promise<boolean> {
     if (!this.isOpen) return false
-    const bytes = Buffer.concat(frames)
-    if (this.socket.bufferedAmount > comfortable) return this.sendPatiently(bytes)
-    this.wire.write(bytes)
+    const size = frames.reduce((sum, { length }) => sum + length, 0)
+    if (this.socket.bufferedAmount + size > comfortable) return this.deliverPatiently(frames)
+    this.wire.write(Buffer.concat(frames, size))
     return true
   }
 
-  private async sendPatiently(bytes: Buffer): Promise<boolean> {
+  private async deliverPatiently(frames: readonly Buffer[]): Promise<boolean> {
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
         this.close('tooMany')
         resolve(false)
       }, this.limits.patience)
-      this.wire.write(bytes, (error) => {
+      const [last = Buffer.alloc(0), ...others] = frames.toReversed()
+      this.wire.cork()
+      for (const frame of others.reverse()) this.wire.write(frame)
+      this.wire.write(last, (error) => {
         clearTimeout(timer)
         resolve(!error)
       })
+      this.wire.uncork()
     })
   }
 

@@ -9,14 +9,16 @@ import { mayRead, seatOf } from '../tables/read.js'
 import { chatAfter } from '../tables/chat.js'
 import { tableTexts } from '../tables/view.js'
 import type { Client } from './client.js'
-import { frameOf } from './frame.js'
+import { frameOf, framed } from './frame.js'
 import type { Here } from './presence.js'
+
+const entriesEnd = Buffer.from(']}')
 
 /** A table that has changed, and how it looks to somebody. */
 interface News {
   readonly table: TableAndSeats
   readonly textFor: (account: Account | null) => string
-  /** The frame of a text that several may get. */
+  /** The frame of a text that several may get: the newest entries. */
   readonly frameFor: (text: string) => Buffer
 }
 
@@ -151,11 +153,15 @@ export class Feed {
       // what comes last goes out together with the table
       let frames: Buffer[] = []
       if (table.row.seq > watch.at)
-        for await (const some of services.records.after(table.row, viewer, watch.at)) {
+        for await (const { entries, to } of services.records.after(table.row, viewer, watch.at)) {
           if (this.watches.get(client) !== watch) return
           if (frames.length > 0 && !(await client.deliver(frames))) return
-          frames = [frameFor(`{"type":"entries","table":"${id}","entries":[${some.join(',')}]}`)]
-          watch.at += some.length
+          const head = `{"type":"entries","table":"${id}","entries":[`
+          frames =
+            typeof entries === 'string'
+              ? [frameFor(`${head}${entries}]}`)]
+              : framed([Buffer.from(head), entries, entriesEnd])
+          watch.at = to
         }
       if (!(await client.deliver([...frames, own]))) return
     }

@@ -13,14 +13,15 @@ import type { Account } from '../store/schema.js'
 import type { Message } from '../store/store.js'
 import { lastSaid, say } from '../tables/chat.js'
 import { seatOf, tableFor } from '../tables/read.js'
-import type { Limits } from './client.js'
-import { Client, limitsOf } from './client.js'
+import { Client, limits } from './client.js'
 import { Crowd } from './crowd.js'
 import { Feed } from './feed.js'
 
 const mostClients = 10_000
 const mostWatches = 100
 const pingEvery = 30_000
+/** So many entries of a record cost as much as one message. */
+const entriesForOne = 250
 
 /** All sockets of this process and the tables they follow. */
 export class Hub {
@@ -28,13 +29,11 @@ export class Hub {
   private readonly feeds = new Map<string, Feed>()
   private readonly pinging: NodeJS.Timeout
   private readonly stop: () => void
-  private readonly limits: Limits
   /** How many sockets come from each address, and how many each account has. */
   private readonly ofAddress: Crowd
   private readonly ofAccount: Crowd
 
   constructor(private readonly services: Services) {
-    this.limits = limitsOf(services.config)
     this.ofAddress = new Crowd(services.config.socketsPerAddress)
     this.ofAccount = new Crowd(services.config.socketsPerAccount)
     this.stop = services.store.subscribe((message) => this.hear(message))
@@ -54,7 +53,8 @@ export class Hub {
 
   /** Takes in a socket, unless too many are there: of all, from the same address or of the same account. */
   connect(socket: WebSocket, wire: Duplex, account: Account | null, address: string): void {
-    const client = new Client(socket, wire, account, this.services.now, this.limits)
+    const mayAsk = (cost: number): boolean => this.services.budgets.spend(account, address, cost)
+    const client = new Client(socket, wire, account, mayAsk, limits)
     if (this.clients.size >= mostClients || !this.ofAddress.enter(address)) return client.close('tooMany')
     if (account && !this.ofAccount.enter(account.id)) {
       this.ofAddress.leave(address)
@@ -99,7 +99,7 @@ export class Hub {
 
   private read(client: Client, bytes: Buffer | null): void {
     if (!client.isOpen) return
-    if (!client.mayAsk()) return client.close('tooMany')
+    if (!client.mayAsk(1)) return client.close('tooMany')
     const message = parsed(bytes)
     if (message.ok) client.next(() => this.answer(client, message.value))
     else client.close('malformed', message.path)
@@ -148,6 +148,7 @@ export class Hub {
     const table = await tableFor(this.services.store.db, id, client.account, invite)
     const { seq } = table.row
     if (after > seq) throw conflict('the record is not that long', seq)
+    if (!client.mayAsk((seq - after) / entriesForOne)) return client.close('tooMany')
     const others = [...this.feeds.values()].filter((feed) => feed.watches.has(client))
     if (others.length >= mostWatches) throw new Failed('too-many', 'one client does not need so many tables')
     const feed = this.feeds.get(id) ?? (await this.newFeed(id))

@@ -84,7 +84,7 @@ export class Presence {
   private hear({ process, table, players, watchers, attentive = [] }: PresenceMessage): void {
     const here = this.told.get(table) ?? new Map<string, Told>()
     if (players.length === 0 && watchers === 0) here.delete(process)
-    else here.set(process, { players, watchers, attentive, at: this.context.now() })
+    else here.set(process, { players, watchers, attentive, at: this.context.elapsed() })
     if (here.size > 0) this.told.set(table, here)
     else this.told.delete(table)
     const [before, now] = [this.at(table), this.gathered(table)]
@@ -103,7 +103,7 @@ export class Presence {
   }
 
   private repeat(): void {
-    const old = this.context.now() - forgetAfter
+    const old = this.context.elapsed() - forgetAfter
     for (const [table, here] of this.told) {
       const mine = here.get(this.process)
       if (mine) this.publish(messageOf(this.process, table, mine))

@@ -9,8 +9,8 @@ import { untilStopped } from '../operate/signals.js'
 /** What a child says of itself. */
 export type ChildMessage =
   | { readonly kind: 'ready'; readonly address: string }
-  /** Bytes of objects in use, and milliseconds of processor time since the start. */
-  | { readonly kind: 'usage'; readonly heapUsed: number; readonly processor: number }
+  /** Bytes of objects in use, bytes that the process held at most, and milliseconds of processor time since the start. */
+  | { readonly kind: 'usage'; readonly heapUsed: number; readonly peak: number; readonly processor: number }
 
 const tell = (message: ChildMessage): void => void process.send?.(message)
 
@@ -21,7 +21,12 @@ process.on('message', (tidy: boolean) => {
   setImmediate(() => {
     if (tidy) globalThis.gc?.()
     const { user, system } = process.cpuUsage()
-    tell({ kind: 'usage', heapUsed: process.memoryUsage().heapUsed, processor: (user + system) / 1000 })
+    tell({
+      kind: 'usage',
+      heapUsed: process.memoryUsage().heapUsed,
+      peak: process.resourceUsage().maxRSS * 1024,
+      processor: (user + system) / 1000,
+    })
   })
 })
 

@@ -16,13 +16,15 @@ export interface ServerProcess {
   stop(): Promise<void>
 }
 
-export type Usage = Pick<Extract<ChildMessage, { kind: 'usage' }>, 'heapUsed' | 'processor'>
+export type Usage = Omit<Extract<ChildMessage, { kind: 'usage' }>, 'kind'>
 
 /** Where its data is, and settings that differ from those for people. */
 export interface ProcessWish {
   readonly dataFolder: string
   readonly databaseUrl?: string
   readonly env?: { readonly [variable: string]: string }
+  /** Megabytes for its objects; as many as Node takes by itself if not given. */
+  readonly heap?: number
 }
 
 /** Programs are faster than people, and all come from one address. */
@@ -43,10 +45,15 @@ const program = fileURLToPath(new URL('../../dist/load/child.js', import.meta.ur
 /** Starting needs a second, and much longer on a machine that has a lot to do. */
 const startWithin = 60_000
 
-export async function startProcess({ dataFolder, databaseUrl, env }: ProcessWish): Promise<ServerProcess> {
+export async function startProcess({
+  dataFolder,
+  databaseUrl,
+  env,
+  heap,
+}: ProcessWish): Promise<ServerProcess> {
   if (!existsSync(program)) throw new Error(`${program} is missing: build first`)
   const child = fork(program, {
-    execArgv: ['--expose-gc'],
+    execArgv: ['--expose-gc', ...(heap === undefined ? [] : [`--max-old-space-size=${heap}`])],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {
       PATH: process.env['PATH'],

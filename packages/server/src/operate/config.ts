@@ -35,7 +35,11 @@ export const config = z.object({
   freeSeatDays: z.coerce.number().int().min(1).max(3650).default(7),
   /** Uploaded games with which nobody goes on go after this many days. */
   keepUploadsDays: z.coerce.number().int().min(1).max(36_500).default(365),
-  /** Requests of one address in a minute; failed sign-ins of one address or for one name in a quarter of an hour. */
+  /** How long a request may take to arrive, and its answer to be read. */
+  requestSeconds: z.coerce.number().int().min(1).max(3600).default(60),
+  /**
+   * What one account, or all strangers at one address, may ask for in a minute, by requests and over sockets; failed sign-ins of one address or for one name in a quarter of an hour.
+   */
   requestsPerMinute: z.coerce.number().int().min(1).default(600),
   signInsPerQuarterHour: z.coerce.number().int().min(1).default(20),
   /** New accounts and guests of one address in an hour. */

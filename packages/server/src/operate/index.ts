@@ -1,19 +1,20 @@
 /**
- * What operators need: health, figures, limits. Comes before all other routes, because the limits and headers hold for
- * those that are added later.
+ * What operators need: health, figures, limits. Comes before all other routes, because the headers and the limits of
+ * an address come before everything else.
  */
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.js'
 import { registerHeaders } from '../security/headers.js'
 import { registerHosts } from '../security/hosts.js'
-import { registerRate } from '../security/rate.js'
+import type { Budgets } from '../security/budgets.js'
+import { registerAddressRate } from '../security/rate.js'
 import { healthRoutes } from './health.js'
 import { metrics } from './metrics.js'
 
-export async function registerOperations(app: FastifyInstance, context: Context): Promise<void> {
+export function registerOperations(app: FastifyInstance, context: Context, budgets: Budgets): void {
   registerHeaders(app, context.config)
   registerHosts(app, context.config)
-  await registerRate(app, context.config)
+  registerAddressRate(app, budgets)
   app.addHook('onResponse', async (request, reply) => {
     // by pattern and not by address: the figures must not grow with the number of tables
     const route = request.routeOptions.url ?? 'none'

@@ -26,7 +26,15 @@ export interface Running {
 /** Starts a server with these settings. */
 export async function serve(config: Config, log: FastifyBaseLogger = openLog(config)): Promise<Running> {
   const store = await openStore(config, log)
-  const context: Context = { store, config, log, games, now: Date.now }
+  const context: Context = {
+    store,
+    config,
+    log,
+    games,
+    threads: true,
+    now: Date.now,
+    elapsed: () => performance.now(),
+  }
   const app = await buildApp(context).catch(async (error: unknown) => {
     await store.close()
     throw error

@@ -29,6 +29,7 @@ export const settings: Readonly<Record<keyof Config, Setting>> = {
   keepOpenTablesDays: { variable: 'STELLWERK_KEEP_OPEN_TABLES_DAYS', form: '1…36500' },
   freeSeatDays: { variable: 'STELLWERK_FREE_SEAT_DAYS', form: '1…3650' },
   keepUploadsDays: { variable: 'STELLWERK_KEEP_UPLOADS_DAYS', form: '1…36500' },
+  requestSeconds: { variable: 'STELLWERK_REQUEST_SECONDS', form: '1…3600' },
   requestsPerMinute: { variable: 'STELLWERK_REQUESTS_PER_MINUTE', form: '1…' },
   signInsPerQuarterHour: { variable: 'STELLWERK_SIGN_INS_PER_QUARTER_HOUR', form: '1…' },
   registrationsPerHour: { variable: 'STELLWERK_REGISTRATIONS_PER_HOUR', form: '1…' },

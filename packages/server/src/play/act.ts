@@ -8,6 +8,7 @@ import { once } from './at-table.js'
 import type { NewEntry } from './enter.js'
 import { enter } from './enter.js'
 import { carryOn } from './programs.js'
+import { hasRoom } from './record-bounds.js'
 
 /** Whether a stored action is the one that was sent. */
 const isSame = (stored: string | null, sent: Act['action']): boolean =>
@@ -30,6 +31,7 @@ export async function act(
       async ({ table, seat, game }) => {
         const { action, key } = request
         if (action['player'] !== seat.player) throw forbidden('this is not your seat')
+        hasRoom(game)
         const outcome = apply(game.title, game.state, action)
         if (!outcome.ok) throw refusedBy(outcome.refusal, 'action')
         const own: NewEntry = {

@@ -95,7 +95,10 @@ function stepsOf(game: GameInMemory, entries: readonly NewEntry[], at: number): 
 /** What the table's row says after the entries. What was asked or agreed on was about the game as it stood: it lapses. */
 function progressAfter(table: TableRecord, game: GameInMemory, steps: readonly Step[]): Progress {
   const { after: state, entry: last } = steps.at(-1) as Step
-  const { deeds, undone } = steps.reduce((now, { entry }) => extended(now, entry), game.line)
+  const { deeds, undone } = extended(
+    game.line,
+    steps.map(({ entry }) => entry),
+  )
   const turn = JSON.stringify(awaitedIn(game.title, state))
   return {
     seq: last.seq,

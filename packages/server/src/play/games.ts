@@ -4,10 +4,18 @@ import { Failed } from '../errors.js'
 import { metrics } from '../operate/metrics.js'
 import type { TableRecord } from '../store/schema.js'
 import type { GameInMemory } from './memory.js'
-import { readGame, stateAt, stepsFrom, storedAt } from './reading.js'
-import type { Step } from './step.js'
+import { readGame, stepsFrom, storedAt, upgraded } from './reading.js'
+import type { Step, StoredState } from './step.js'
 
 type TableAt = Pick<TableRecord, 'id' | 'title' | 'seq'>
+
+/** A place of a record and the state there. */
+export interface Known {
+  readonly seq: number
+  readonly state: CoreState
+  /** The state as it is stored, if it was read from there. */
+  readonly stored?: StoredState
+}
 
 interface Held {
   readonly game: Promise<GameInMemory>
@@ -72,24 +80,36 @@ export class Games {
     }
   }
 
-  /** The steps of a game after place `from` of its record, up to place `to` or the end. */
-  async steps(table: TableAt, from: number, to?: number): Promise<readonly Step[]> {
+  /** The steps of a game after a place of its record, up to place `to` or the end. */
+  async steps(table: TableAt, start: number | Known, to?: number): Promise<readonly Step[]> {
+    const from = typeof start === 'number' ? start : start.seq
     const game = await this.of(table)
     const recent = game.recent(from)
     if (recent) return recent.filter(({ entry }) => entry.seq <= (to ?? game.seq))
     const { store } = this.context
-    const start = await storedAt(store, game.title, table.id, from)
-    return stepsFrom(store, game.title, table.id, start, to ?? game.seq)
+    const known =
+      typeof start === 'number' || !start.stored
+        ? await storedAt(store, game.title, table.id, from)
+        : { seq: from, ...start.stored }
+    return stepsFrom(store, game.title, table.id, known, to ?? game.seq)
   }
 
   async stateAt(table: TableAt, seq: number): Promise<CoreState> {
+    return (await this.knownAt(table, seq)).state
+  }
+
+  /** The state at a place of the record, from which its steps can be had without reading that state again. */
+  async knownAt(table: TableAt, seq: number): Promise<Known> {
     const game = await this.of(table)
-    return game.stateAt(seq) ?? (await stateAt(this.context.store, game.title, table.id, seq))
+    const state = game.stateAt(seq)
+    if (state) return { seq, state }
+    const stored = await storedAt(this.context.store, game.title, table.id, seq)
+    return { seq, state: upgraded(game.title, stored), stored }
   }
 
   /** Two who ask at the same time wait for the same reading. */
   private hold(table: TableAt): Held {
-    const now = this.context.now()
+    const now = this.context.elapsed()
     const known = this.held.get(table.id)
     if (known) {
       known.used = now
@@ -103,7 +123,7 @@ export class Games {
   }
 
   private forgetIdle(): void {
-    const before = this.context.now() - this.context.config.idleGameMinutes * 60_000
+    const before = this.context.elapsed() - this.context.config.idleGameMinutes * 60_000
     for (const [table, { used }] of this.held)
       if (used <= before && !this.queues.has(table)) this.held.delete(table)
     metrics.loadedGames.set(this.size)

@@ -18,21 +18,20 @@ export const noDeeds: Line = { deeds: [], undone: [] }
 
 export type EntryHead = Pick<EntryRow, 'seq' | 'type' | 'player' | 'to_length' | 'programmed'>
 
-/** The line after one more entry of the record. */
-export function extended({ deeds, undone }: Line, entry: EntryHead): Line {
-  const to = entry.to_length ?? 0
-  switch (entry.type) {
-    case 'undo':
-      return { deeds: deeds.slice(0, to), undone: [...deeds.slice(to), ...undone] }
-    case 'redo': {
-      const count = to - deeds.length
-      return { deeds: [...deeds, ...undone.slice(0, count)], undone: undone.slice(count) }
-    }
-    default: {
-      const { seq, player, programmed } = entry
-      return { deeds: [...deeds, { seq, player, programmed: programmed === 1 }], undone: [] }
+/** The line after more entries of the record. */
+export function extended(line: Line, entries: readonly EntryHead[]): Line {
+  const deeds = [...line.deeds]
+  let undone = [...line.undone]
+  for (const { seq, type, player, programmed, to_length } of entries) {
+    const to = to_length ?? 0
+    if (type === 'undo') undone = [...deeds.splice(to), ...undone]
+    else if (type === 'redo') deeds.push(...undone.splice(0, to - deeds.length))
+    else {
+      deeds.push({ seq, player, programmed: programmed === 1 })
+      undone = []
     }
   }
+  return { deeds, undone }
 }
 
 /** The place in the record of the state to which the first `length` actions lead; 0 is the beginning. */

@@ -22,8 +22,8 @@ describe('games in memory', () => {
   })
   afterAll(() => server.stop())
 
-  const open = (idleGameMinutes = 5, now = Date.now): Games =>
-    new Games({ ...server.context, config: { ...server.context.config, idleGameMinutes }, now })
+  const open = (idleGameMinutes = 5, elapsed = server.context.elapsed): Games =>
+    new Games({ ...server.context, config: { ...server.context.config, idleGameMinutes }, elapsed })
 
   it('are read once, however many ask at the same time', async () => {
     const memory = open()

@@ -1,8 +1,13 @@
 import type { CoreState, Title } from '@stellwerk/engine'
+import type { EntryRow } from '../store/schema.js'
 import type { Line } from './line.js'
 import { extended } from './line.js'
 import type { Step, StoredState } from './step.js'
 import { storedAfter } from './step.js'
+
+/** How much of a record an entry is: what it did, and the action. */
+export const bytesOf = ({ change, action }: Pick<EntryRow, 'change' | 'action'>): number =>
+  change.length + (action?.length ?? 0)
 
 /** How many of the last steps a game in memory keeps, for those who follow it live. */
 const mostRecent = 8
@@ -31,6 +36,8 @@ export class GameInMemory {
     public snapshot: { readonly seq: number; readonly rules: number },
     /** The keys of all entries up to here: no request has its effect twice. */
     private readonly keys: Set<string>,
+    /** How large the record is. */
+    public bytes: number,
   ) {
     this.present = start
   }
@@ -64,10 +71,11 @@ export class GameInMemory {
       seq: step.entry.seq,
       state: step.after,
       stored: storedAfter(this.title, step),
-      line: extended(this.line, step.entry),
+      line: extended(this.line, [step.entry]),
     }
     this.steps = [...this.steps.slice(1 - mostRecent), step]
     if (step.entry.key !== null) this.keys.add(step.entry.key)
+    this.bytes += bytesOf(step.entry)
   }
 
   /** The steps after place `from` of the record; undefined if they are no longer in memory. */

@@ -1,6 +1,8 @@
 import type { CoreState, Title } from '@stellwerk/engine'
 import { hash } from '@stellwerk/engine'
+import { sql } from 'kysely'
 import type { Store } from '../store/store.js'
+import { breathe } from './breathe.js'
 import { extended, noDeeds } from './line.js'
 import { GameInMemory } from './memory.js'
 import type { Step } from './step.js'
@@ -11,8 +13,6 @@ type Reading = Pick<Store, 'db'>
 /** How many entries are worked on before others get their turn. */
 const slice = 50
 
-const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
-
 /** A state as it is stored, its place in the record, and the version of the rules that made it. */
 interface Stored {
   readonly seq: number
@@ -21,7 +21,7 @@ interface Stored {
 }
 
 /** A stored state in the shape that the present rules know. */
-const upgraded = (title: Title, { rules, state }: Pick<Stored, 'rules' | 'state'>): CoreState =>
+export const upgraded = (title: Title, { rules, state }: Pick<Stored, 'rules' | 'state'>): CoreState =>
   isOutdated(title, rules) ? (title.upgrade?.(state, rules) ?? state) : state
 
 const isOutdated = (title: Title, rules: number): boolean =>
@@ -103,9 +103,18 @@ export async function storedAt(store: Reading, title: Title, table: string, seq:
   return last ? { seq, ...storedAfter(title, last) } : snapshot
 }
 
-/** The state at a place of the record, by what is stored and not by the rules. */
-export const stateAt = async (store: Reading, title: Title, table: string, seq: number): Promise<CoreState> =>
-  upgraded(title, await storedAt(store, title, table, seq))
+/** How large a record is up to a place; the store knows lengths without reading what is that long. */
+async function bytesUpTo({ db }: Reading, table: string, seq: number): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('entries')
+    .select(
+      sql<number | string | null>`sum(octet_length(change) + coalesce(octet_length(action), 0))`.as('bytes'),
+    )
+    .where('table_id', '=', table)
+    .where('seq', '<=', seq)
+    .executeTakeFirstOrThrow()
+  return Number(bytes ?? 0)
+}
 
 /** Brings a game from the store into memory, as it was stored: rules may have changed since. */
 export async function readGame(store: Reading, table: string, title: Title): Promise<GameInMemory> {
@@ -122,9 +131,10 @@ export async function readGame(store: Reading, table: string, title: Title): Pro
   const game = new GameInMemory(
     table,
     title,
-    { seq, state: upgraded(title, snapshot), stored: snapshot, line: heads.reduce(extended, noDeeds) },
+    { seq, state: upgraded(title, snapshot), stored: snapshot, line: extended(noDeeds, heads) },
     { seq, rules },
     new Set(heads.flatMap(({ key }) => key ?? [])),
+    await bytesUpTo(store, table, snapshot.seq),
   )
   for (const step of steps) game.take(step)
   const stored = steps.at(-1)?.entry.hash ?? heads.at(-1)?.hash

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CoreState, PlayerId, Title } from '@stellwerk/engine'
-import type { GameLog, Table } from '@stellwerk/protocol'
+import type { Failure, GameLog, Table } from '@stellwerk/protocol'
 import { gameLog } from '@stellwerk/protocol'
 import { games } from '@stellwerk/titles'
 import type { CoinState } from '../../../engine/src/testing.js'
@@ -8,8 +8,9 @@ import { coins as coinTitle } from '../../../engine/src/testing.js'
 import type { TableRecord } from '../store/schema.js'
 import type { TestServer } from '../testing.js'
 import { startServer } from '../testing.js'
+import { wholeLog } from '../testing-table.js'
 import { Games } from './games.js'
-import { Records } from './records.js'
+import { Records, pieceLength } from './records.js'
 
 /** What was drawn by lot, only the first player sees. */
 const secretive: Title<CoinState> = {
@@ -44,10 +45,19 @@ describe('the record of a long game', () => {
     await server.stop()
   })
 
-  const all = async (records: Records, player: string | null, from = 0): Promise<readonly string[]> => {
+  /** `since` is the place of the record at which the player took the seat. */
+  const all = async (
+    records: Records,
+    player: string | null,
+    from = 0,
+    since = 0,
+  ): Promise<readonly string[]> => {
     const found: string[] = []
-    const viewer = player === null ? null : { player: player as PlayerId, spans: [{ since: 0, until: null }] }
-    for await (const some of records.after(table, viewer, from)) found.push(...some)
+    const viewer = player === null ? null : { player: player as PlayerId, spans: [{ since, until: null }] }
+    for await (const { entries } of records.after(table, viewer, from))
+      found.push(
+        ...(JSON.parse(`[${entries.toString()}]`) as unknown[]).map((entry) => JSON.stringify(entry)),
+      )
     return found
   }
 
@@ -57,9 +67,36 @@ describe('the record of a long game', () => {
     expect(whole).toEqual(Array.from({ length }, (_, i) => i + 1))
     for (const from of [1, 99, 100, 101, 257, 300, 325, 330])
       expect(await all(records, 'A', from)).toEqual((await all(records, 'A')).slice(from))
-    const { body } = await (await server.as('Anna')).get<GameLog>(`${path}/log?from=40`)
-    expect(body.entries).toEqual((await all(records, 'A', 40)).map((text) => JSON.parse(text) as unknown))
+    const anna = await server.as('Anna')
+    const read = await wholeLog(anna, path, 40)
+    expect(read).toEqual((await all(records, 'A', 40)).map((text) => JSON.parse(text) as unknown))
+    const { body } = await anna.get<GameLog>(`${path}/log?from=40`)
     expect(() => gameLog.parse(body)).not.toThrow()
+  })
+
+  it('comes in pages of as many entries as somebody wants, and no more than there may be', async () => {
+    const anna = await server.as('Anna')
+    const pageOf = async (query: string) => (await anna.get<GameLog>(`${path}/log?${query}`)).body
+    const seqs = ({ entries }: GameLog) => entries.map(({ seq }) => seq)
+    const first = await pageOf('limit=120')
+    expect(seqs(first)).toEqual(Array.from({ length: 120 }, (_, i) => i + 1))
+    expect(first.more).toBe(true)
+    const last = await pageOf('from=300&limit=30')
+    expect(seqs(last)).toEqual(Array.from({ length: 30 }, (_, i) => i + 301))
+    expect(last.more).toBe(false)
+    // a page ends with the piece of the record that makes it large enough
+    const large = await pageOf('')
+    const size = (entries: GameLog['entries']): number => JSON.stringify(entries).length
+    expect(large.more).toBe(true)
+    expect(large.entries.length % pieceLength).toBe(0)
+    expect(size(large.entries)).toBeGreaterThan(128 * 1024)
+    expect(size(large.entries.slice(0, -pieceLength))).toBeLessThan(128 * 1024)
+    expect(await pageOf('from=330')).toMatchObject({ entries: [], more: false })
+    for (const limit of ['0', '501', 'x'])
+      expect(await anna.get<Failure>(`${path}/log?limit=${limit}`)).toMatchObject({
+        status: 400,
+        body: { error: { path: 'limit' } },
+      })
   })
 
   it('is written once for all who see it alike, and for nobody else', async () => {
@@ -83,8 +120,21 @@ describe('the record of a long game', () => {
     await all(forgetful, null)
     read = 0
     await all(forgetful, null)
-    expect(read).toBe(4)
+    expect(read).toBe(Math.ceil(length / pieceLength))
     memory.steps = steps
+  })
+
+  it('is another one for whoever took the seat later, in whole pieces too', async () => {
+    const records = new Records(memory)
+    const [own, others] = [await all(records, 'A'), await all(records, null)]
+    const since = 2 * pieceLength + 20
+    const late = await all(records, 'A', 0, since)
+    expect(late.slice(0, since - 1)).toEqual(others.slice(0, since - 1))
+    expect(late.slice(since)).toEqual(own.slice(since))
+    expect(own.slice(0, since)).not.toEqual(late.slice(0, since))
+    // nobody gets what was kept for somebody else
+    expect(await all(records, 'A')).toEqual(own)
+    expect(await all(records, null)).toEqual(others)
   })
 
   it('lets others have their turn while it is written', async () => {

@@ -4,12 +4,12 @@ import {
   act as actBody,
   acted,
   gameLog as gameLogBody,
+  logPage,
   gameView as gameViewBody,
   id,
   idempotencyKey,
   programState,
   redo as redoBody,
-  sequence,
   undo as undoBody,
   undoAnswer,
   undone,
@@ -24,12 +24,12 @@ import { act } from './act.js'
 import { viewerAt } from './eyes.js'
 import { programOf, setProgram } from './kept-programs.js'
 import { answerUndo, redo, undo } from './undo.js'
-import { gameLogText, gameView } from './views.js'
+import { gameLogPage, gameView } from './views.js'
 
 const tags = ['play']
 const params = z.object({ id })
 const invited = z.strictObject({ invite: idempotencyKey.optional() })
-const logQuery = invited.extend({ from: z.coerce.number().pipe(sequence).default(0) })
+const logQuery = invited.extend(logPage.shape)
 
 /** Entering something into a game takes an account, and the rules may refuse it. */
 const config = { signedIn: true, fails: [422] } as const
@@ -66,21 +66,20 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
   routes.get(
     '/api/tables/:id/log',
     {
-      config: { fails: [409] },
+      config: { fails: [409], cost: 2 },
       schema: {
         tags,
-        summary: 'The record of the game',
+        summary: 'The record of the game, a page at a time',
         params,
         querystring: logQuery,
         response: { 200: gameLogBody },
       },
     },
-    async ({ params, query, account }, reply) => {
+    async (request, reply) => {
+      const { params, query, account } = request
       const table = await tableFor(db, params.id, account, query.invite)
       const viewer = viewerAt(services, table, account)
-      const text = await gameLogText(services, table.row, viewer, query.from)
-      // a text goes out as it is: checking a long record again would keep others waiting
-      return reply.type('application/json; charset=utf-8').send(text as never)
+      return services.made.send(request, reply, gameLogPage(services, table.row, viewer, query)) as never
     },
   )
 

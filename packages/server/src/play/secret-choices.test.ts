@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CoreState, History, PlayerId } from '@stellwerk/engine'
 import { apply, begin, legal, playRandomly } from '@stellwerk/engine'
-import type { GameLog, GameView } from '@stellwerk/protocol'
+import type { GameView } from '@stellwerk/protocol'
 import { games } from '@stellwerk/titles'
 import type { State } from '../../../titles/1853/src/state.js'
 import type { Received } from '../../../titles/1853/src/testing-secrecy.js'
 import { leaks } from '../../../titles/1853/src/testing-secrecy.js'
 import type { TestServer } from '../testing.js'
 import { startServer } from '../testing.js'
-import { startTable } from '../testing-table.js'
+import { startTable, wholeLog } from '../testing-table.js'
 import type { TestSocket } from '../testing-visitor.js'
 
 const { title } = games['1853']!
@@ -141,9 +141,9 @@ describe('a whole game of 1853 over the interface', () => {
         await sockets
           .get(who)!
           .until(() => sockets.get(who)!.entries(table.id)[end - 1], `the end for ${who}`)
-        const { body: log } = await visitor.get<GameLog>(`${table.path}/log`)
-        expect(sockets.get(who)!.entries(table.id)).toEqual(log.entries)
-        for (const { seq, delta, events, action } of log.entries) {
+        const entries = await wholeLog(visitor, table.path)
+        expect(sockets.get(who)!.entries(table.id)).toEqual(entries)
+        for (const { seq, delta, events, action } of entries) {
           const sent = { view: delta as unknown as State, events, action }
           expect(leaked(who, seq, sent), `entry ${seq} for ${who}`).toEqual([])
         }

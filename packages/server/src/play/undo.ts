@@ -11,6 +11,7 @@ import { atTable, isPresent, movedOn, once } from './at-table.js'
 import { enter } from './enter.js'
 import { decidedBy, placeOf } from './line.js'
 import { endedByTravel } from './programs.js'
+import { hasRoomToTravel } from './record-bounds.js'
 
 interface Travel {
   readonly after: number
@@ -37,6 +38,7 @@ const entered =
 function mayTravel({ table, game }: AtTable): void {
   if (table.row.undo === 'none') throw forbidden('nothing is taken back at this table')
   if (table.row.state !== 'running') throw conflict('the game is over', game.seq)
+  hasRoomToTravel(game)
 }
 
 /**

@@ -15,19 +15,19 @@ interface Window {
 const mostKeys = 50_000
 
 /** At most `limit` in each span of `milliseconds`, which begins with the first that is counted. */
-export function throttle(limit: number, milliseconds: number, now: () => number): Throttle {
+export function throttle(limit: number, milliseconds: number, elapsed: () => number): Throttle {
   // all spans are equally long, so the first key of the map is the first to end
   const windows = new Map<string, Window>()
   const forgetEnded = (): void => {
     for (const [key, { ends }] of windows) {
-      if (ends > now() && windows.size < mostKeys) return
+      if (ends > elapsed() && windows.size < mostKeys) return
       windows.delete(key)
     }
   }
   return {
     take(key) {
       forgetEnded()
-      const window = windows.get(key) ?? { count: 0, ends: now() + milliseconds }
+      const window = windows.get(key) ?? { count: 0, ends: elapsed() + milliseconds }
       windows.set(key, window)
       if (window.count >= limit) return false
       window.count++

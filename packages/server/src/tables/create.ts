@@ -5,7 +5,8 @@ import type { z } from 'zod'
 import type { newTable } from '@stellwerk/protocol'
 import type { Services } from '../context.js'
 import { Failed, forbidden, malformed, refusedBy } from '../errors.js'
-import type { Account, SeatRow, TableRow } from '../store/schema.js'
+import type { Kysely } from 'kysely'
+import type { Account, Database, SeatRow, TableRow } from '../store/schema.js'
 import { heldFromStart } from './holders.js'
 import type { TableAndSeats } from './read.js'
 import { findTable } from './read.js'
@@ -13,6 +14,7 @@ import { findTable } from './read.js'
 /** Nobody needs more; a program that makes tables without end stops here. */
 const mostOpenTables = 50
 const mostIdleUploads = 50
+const mostRunningTables = 200
 
 export const newId = (): string => randomBytes(9).toString('base64url')
 /** Long enough that nobody finds it by trying. */
@@ -22,7 +24,7 @@ export const newSeed = (): number => randomBytes(4).readUInt32BE()
 /** What a seat is called in states, so that no name of a person is in them. */
 export const seatId = (position: number): string => `seat-${position}`
 
-export function titleFor({ games }: Services, id: string, path: string): Title {
+export function titleFor(games: Services['games'], id: string, path: string): Title {
   const game = Object.hasOwn(games, id) ? games[id] : undefined
   if (!game) throw malformed(path, `the titles are ${Object.keys(games).join(', ')}`)
   return game.title
@@ -39,6 +41,18 @@ export async function mayHost({ store }: Services, account: Account): Promise<vo
     .executeTakeFirstOrThrow()
   if (Number(open) >= mostOpenTables)
     throw new Failed('too-many', 'start or close some of your open tables first')
+}
+
+/** Whoever is the host of many games that are not over ends some of them before another one begins. */
+export async function mayRun(db: Kysely<Database>, host: string): Promise<void> {
+  const { running } = await db
+    .selectFrom('tables')
+    .select(({ fn }) => fn.countAll<number | string>().as('running'))
+    .where('host', '=', host)
+    .where('state', '=', 'running')
+    .executeTakeFirstOrThrow()
+  if (Number(running) >= mostRunningTables)
+    throw new Failed('too-many', 'finish or close some of your running games first')
 }
 
 /** Uploads that nobody goes on with are kept for a while: whoever has many of them waits for that. */
@@ -60,7 +74,7 @@ export async function createTable(
   account: Account,
   wish: z.output<typeof newTable>,
 ): Promise<TableAndSeats> {
-  const title = titleFor(services, wish.title, 'title')
+  const title = titleFor(services.games, wish.title, 'title')
   const { min, max } = title.seats
   if (wish.seats < min || wish.seats > max) throw malformed('seats', `${min} to ${max} play this title`)
   const place = wish.seat ?? 1

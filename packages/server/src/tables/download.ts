@@ -1,88 +1,89 @@
-import type { CoreState, Delta, GameFile, PlayerId, Refusal, Title } from '@stellwerk/engine'
-import { begin, format, hash, isObject, refusal, view, viewOfAction } from '@stellwerk/engine'
+import type { CoreState, GameFile, PlayerId, Refusal, Title } from '@stellwerk/engine'
+import { begin, format, hash, isObject, refusal, view } from '@stellwerk/engine'
 import type { Services } from '../context.js'
 import { Failed, conflict } from '../errors.js'
-import type { EntryRow } from '../store/schema.js'
+import type { Made } from '../security/made.js'
 import { newSeed } from './create.js'
-import type { Decoys } from './decoys.js'
+import { Decoys } from './decoys.js'
+import { FileActions } from './file-actions.js'
 import type { TableAndSeats } from './read.js'
+import { Withheld } from './withheld.js'
 
 type Start = Pick<GameFile, 'players' | 'seed' | 'options' | 'position'>
-
-/**
- * The game as a file. Once a game is over, the file tells everything. While it runs, it must not tell the seed, nor
- * hashes from which the seed could be found: then it has another seed that leads to the same game as far as it has come.
- * A running game in which somebody has chosen in secret has no file, since without that choice it cannot be replayed.
- * `rules` is the version by which the game began: where the rules have changed since, only programs that know them replay it.
- */
-export async function gameFileAt(
-  services: Services,
-  table: TableAndSeats,
-  decoys: Decoys,
-): Promise<GameFile> {
-  const { row, seats } = table
-  if (row.state === 'open') throw conflict('the game has not begun', row.seq)
-  const title = services.memory.titleOf(row.title)
-  const first = await services.memory.stateAt(row, 0)
-  const entries = await services.store.db
-    .selectFrom('entries')
-    .select(['type', 'action', 'to_length', 'hash', 'change'])
-    .where('table_id', '=', row.id)
-    .orderBy('seq')
-    .execute()
-  const isOver = row.state !== 'running'
-  const secret: Start = {
-    players: first.players,
-    seed: row.seed,
-    options: JSON.parse(row.options) as GameFile['options'],
-    ...(row.position === null ? {} : { position: JSON.parse(row.position) as unknown }),
-  }
-  if (!isOver) refuseSecrets(title, entries)
-  return {
-    format,
-    title: row.title,
-    rules: row.rules,
-    ...(isOver
-      ? secret
-      : await withAnotherSeed(title, row.rules, secret, first, (alike) => decoys.of(row.id, alike))),
-    names: Object.fromEntries(seats.map(({ player, name, person }) => [player, person?.name ?? name])),
-    actions: entries.map((entry) => fileEntry(entry, isOver)),
-  }
-}
-
-function fileEntry({ type, action, to_length, hash }: FileRow, withHash: boolean): object {
-  if (action === null) return { type, to: to_length }
-  return { ...(JSON.parse(action) as object), ...(withHash ? { hash } : {}) }
-}
-
-type FileRow = Pick<EntryRow, 'type' | 'action' | 'to_length' | 'hash' | 'change'>
-
-/** Whether chance had a part in an entry. */
-function drew({ change }: Pick<EntryRow, 'change'>): boolean {
-  const { delta } = JSON.parse(change) as { delta?: Delta }
-  return delta !== undefined && ('=' in delta || Object.hasOwn(delta['.'], 'random'))
-}
 
 /** Why a running game has no file yet, for people too. */
 const noFile = (rule: string, message: string, params: Refusal['params'] = {}): Failed =>
   new Failed('conflict', message, { refusal: refusal(rule, params) })
 
 /** What only its players may know must not be in a file that everybody gets, nor what chance has brought. */
-function refuseSecrets(title: Title, entries: readonly FileRow[]): void {
-  if (entries.some(drew))
-    throw noFile(
-      'file-chance',
-      'chance has had a part in this game: its file can be had when the game is over',
-    )
-  if (entries.some((entry) => hides(title, entry)))
-    throw noFile('file-secrets', 'players have chosen in secret: the file can be had when the game is over')
-}
+const reasons = {
+  chance: {
+    rule: 'file-chance',
+    message: 'chance has had a part in this game: its file can be had when the game is over',
+  },
+  secret: {
+    rule: 'file-secrets',
+    message: 'players have chosen in secret: the file can be had when the game is over',
+  },
+} as const
 
-/** Whether somebody may not know all of an entry's action. */
-function hides(title: Title, { action }: Pick<EntryRow, 'action'>): boolean {
-  if (action === null || !title.secrets) return false
-  const whole: unknown = JSON.parse(action)
-  return hash(viewOfAction(title, whole, null)) !== hash(whole)
+/** Games as files, with what is remembered of them so that nobody who asks for one makes work. */
+export class GameFiles {
+  private readonly decoys = new Decoys()
+  private readonly withheld: Withheld
+  private readonly actions: FileActions
+
+  constructor(private readonly services: Services) {
+    this.withheld = new Withheld(services.store.db)
+    this.actions = new FileActions(services.store.db)
+  }
+
+  /**
+   * The game as a file: the protocol's `gameFile`. Once a game is over, the file tells everything. While it runs, it must
+   * not tell the seed, nor hashes from which the seed could be found: then it has another seed that leads to the same
+   * game as far as it has come. A running game in which somebody has chosen in secret has no file, since without that
+   * choice it cannot be replayed; nor has one that chance had a part in. `rules` is the version by which the game began:
+   * where the rules have changed since, only programs that know them replay it.
+   */
+  async of({ row, seats }: TableAndSeats): Promise<Made> {
+    if (row.state === 'open') throw conflict('the game has not begun', row.seq)
+    const { memory } = this.services
+    const title = memory.titleOf(row.title)
+    const isOver = row.state !== 'running'
+    const reason = isOver ? null : await this.withheld.of(row, title)
+    if (reason) throw noFile(reasons[reason].rule, reasons[reason].message)
+    const first = await memory.stateAt(row, 0)
+    const secret: Start = {
+      players: first.players,
+      seed: row.seed,
+      options: JSON.parse(row.options) as GameFile['options'],
+      ...(row.position === null ? {} : { position: JSON.parse(row.position) as unknown }),
+    }
+    const { actions, decoys } = this
+    const file: Omit<GameFile, 'actions'> = {
+      format,
+      title: row.title,
+      rules: row.rules,
+      ...(isOver
+        ? secret
+        : await withAnotherSeed(title, row.rules, secret, first, (alike) => decoys.of(row.id, alike))),
+      names: Object.fromEntries(seats.map(({ player, name, person }) => [player, person?.name ?? name])),
+    }
+    const head = JSON.stringify(file)
+    return {
+      key: JSON.stringify(['file', row.id, row.seq, isOver, head]),
+      async *make() {
+        yield `${head.slice(0, -1)},"actions":[`
+        let isFirst = true
+        for await (const some of actions.of(row, isOver)) {
+          if (!isFirst) yield ','
+          isFirst = false
+          yield some
+        }
+        yield ']}'
+      },
+    }
+  }
 }
 
 /** A start that looks the same to everybody, without the seed. */
@@ -94,11 +95,16 @@ async function withAnotherSeed(
   first: CoreState,
   find: (beginsAlike: (seed: number) => boolean) => Promise<number | undefined>,
 ): Promise<Start> {
-  const look = looks(title, first)
   const isOfEarlierRules = rules !== title.rulesVersion
-  // earlier rules cannot be asked how a game begins, but where nothing is drawn all seeds begin it alike
-  if (isOfEarlierRules && drawsNothing(title, secret)) return seeded(secret, newSeed())
-  const seed = await find((other) => lookOf(title, secret, other) === look)
+  let look: string | undefined
+  let areAllAlike: boolean | undefined
+  const seed = await find((other) => {
+    // earlier rules cannot be asked how a game begins, but where nothing is drawn all seeds begin it alike
+    areAllAlike ??= isOfEarlierRules && drawsNothing(title, secret)
+    if (areAllAlike) return true
+    look ??= looks(title, first)
+    return lookOf(title, secret, other) === look
+  })
   if (seed !== undefined) return seeded(secret, seed)
   const later = 'its file can be had when the game is over'
   throw isOfEarlierRules

@@ -68,6 +68,8 @@ describe('the file of a game that began by earlier rules', () => {
     const replayed = replay(titles(1).coins, body)
     expect(replayed.ok && replayed.value.state).toMatchObject({ drawn: [], cash: { 'player:seat-1': 3 } })
     expect(JSON.stringify(body)).not.toContain('hash')
+    // one start is found for all who ask
+    expect((await fileOf('coins')).body).toEqual(body)
   })
 
   it('waits for the end where the start was drawn by lot, and says so', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { CoreState, GameFile, Title } from '@stellwerk/engine'
 import { History, begin, playRandomly, replay, toGameFile } from '@stellwerk/engine'
 import type { Failure, GameLog, GameView, OpenedTable, Table } from '@stellwerk/protocol'
@@ -217,6 +217,20 @@ describe('games as files', () => {
     expect(await decoys.of('a', never)).toBeUndefined()
     expect(tries).toBe(before)
     expect(await decoys.of('b', (seed) => seed % 7 === 0)).toSatisfy((seed: number) => seed % 7 === 0)
+  })
+
+  it('are put together without reading every change of the game, and once for all who ask', async () => {
+    const made = await anna.post<Table>('/api/tables/upload', { file: file(400) })
+    expect(made.body.state).toBe('running')
+    const reads = vi.spyOn(JSON, 'parse')
+    const answers = []
+    for (let i = 0; i < 2; i++) answers.push(await anna.get<GameFile>(`/api/tables/${made.body.id}/file`))
+    const count = reads.mock.calls.length
+    reads.mockRestore()
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(answers[0]?.body.actions).toHaveLength(402)
+    expect(answers[1]?.body).toEqual(answers[0]?.body)
+    expect(count).toBeLessThan(50)
   })
 
   it('do not exist before the game', async () => {

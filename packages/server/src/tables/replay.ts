@@ -1,15 +1,14 @@
 import type { CoreState, GameFile, Json, Refusal, Title } from '@stellwerk/engine'
 import { History, begin, engineRules, hash, refusal } from '@stellwerk/engine'
 import { malformed, refusedBy } from '../errors.js'
+import { breathe } from '../play/breathe.js'
+import { bytesOf } from '../play/memory.js'
+import { fits, mostEntries } from '../play/record-bounds.js'
 import { changeOf } from '../play/step.js'
 import type { EntryRow, SnapshotRow } from '../store/schema.js'
 
-/** No game is longer; replaying takes its time. */
-const mostEntries = 5000
 /** How many entries are replayed before others get their turn. */
 const slice = 20
-
-const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 export interface Replayed {
   readonly history: History<CoreState>
@@ -17,14 +16,18 @@ export interface Replayed {
   readonly snapshots: readonly SnapshotRow[]
 }
 
+/** What the rows of a replayed game are made with. */
+export interface Rows {
+  readonly id: string
+  readonly now: number
+  /** How many entries lie between two snapshots. */
+  readonly every: number
+}
+
 type FileEntry = { readonly [field: string]: unknown }
 
 /** Plays a file again with full validation, and makes the rows of its record. Others are served meanwhile. */
-export async function playAgain(
-  title: Title,
-  file: GameFile,
-  { id, now, every }: { readonly id: string; readonly now: number; readonly every: number },
-): Promise<Replayed> {
+export async function playAgain(title: Title, file: GameFile, { id, now, every }: Rows): Promise<Replayed> {
   if (file.actions.length > mostEntries) throw malformed('file.actions', `at most ${mostEntries} entries`)
   const start = begin(title, file)
   if (!start.ok) throw refusedBy(start.refusal, 'file')
@@ -40,12 +43,17 @@ export async function playAgain(
   })
   const entries: EntryRow[] = []
   const snapshots = [snapshotOf(0)]
+  let [travels, bytes] = [0, 0]
   for (const [i, entry] of (file.actions as readonly FileEntry[]).entries()) {
     if (i % slice === slice - 1) await breathe()
     const before = history.state
     const no = enterAgain(history, entry)
     if (no) throw refusedBy(no, `file.actions[${i}]`)
-    entries.push({ ...rowOf(history, before), table_id: id, seq: i + 1, at: now })
+    const row: EntryRow = { ...rowOf(history, before), table_id: id, seq: i + 1, at: now }
+    travels += row.type === 'action' ? 0 : 1
+    bytes += bytesOf(row)
+    fits({ index: i, travels, bytes })
+    entries.push(row)
     if ((i + 1) % every === 0 || i + 1 === file.actions.length) snapshots.push(snapshotOf(i + 1))
   }
   return { history, entries, snapshots }

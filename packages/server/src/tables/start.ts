@@ -4,7 +4,7 @@ import type { Services } from '../context.js'
 import { conflict, forbidden, notFound } from '../errors.js'
 import type { Account } from '../store/schema.js'
 import { changeTable } from './change.js'
-import { seatId } from './create.js'
+import { mayRun, seatId } from './create.js'
 import { heldFromStart } from './holders.js'
 import type { TableAndSeats } from './read.js'
 import { isHost, mayRead } from './read.js'
@@ -26,6 +26,7 @@ export async function startTable(services: Services, id: string, account: Accoun
     if (!isHost(table, account)) throw forbidden('only the host starts the game')
     const { row } = table
     if (row.state !== 'open') throw conflict('the game has begun already', row.seq)
+    await mayRun(transaction, account.id)
     const title = services.memory.titleOf(row.title)
     const there = table.seats.flatMap(({ person }) => person ?? [])
     if (there.length < title.seats.min) throw conflict(`at least ${title.seats.min} players are needed`)

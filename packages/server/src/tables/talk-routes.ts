@@ -13,8 +13,7 @@ import { z } from 'zod'
 import { signedIn } from '../accounts/index.js'
 import type { Services } from '../context.js'
 import { chatAt, say } from './chat.js'
-import { Decoys } from './decoys.js'
-import { gameFileAt } from './download.js'
+import { GameFiles } from './download.js'
 import { keepNotes, notesOf } from './notes.js'
 import { needSeat, tableFor } from './read.js'
 
@@ -26,7 +25,7 @@ const invited = z.strictObject({ invite: idempotencyKey.optional() })
 export function talkRoutes(app: FastifyInstance, services: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const { db } = services.store
-  const decoys = new Decoys()
+  const files = new GameFiles(services)
 
   routes.get(
     '/api/tables/:id/chat',
@@ -97,7 +96,7 @@ export function talkRoutes(app: FastifyInstance, services: Services): void {
   routes.get(
     '/api/tables/:id/file',
     {
-      config: { fails: [409] },
+      config: { fails: [409], cost: 5 },
       schema: {
         tags,
         summary: 'The game as a file',
@@ -106,16 +105,12 @@ export function talkRoutes(app: FastifyInstance, services: Services): void {
         response: { 200: gameFile },
       },
     },
-    async ({ params, query, account }, reply) => {
+    async (request, reply) => {
+      const { params, query, account } = request
       const table = await tableFor(db, params.id, account, query.invite)
-      const file = await gameFileAt(services, table, decoys)
-      return reply
-        .header('content-disposition', `attachment; filename="${table.row.title}-${table.row.id}.json"`)
-        .send({
-          ...file,
-          players: [...file.players],
-          actions: [...file.actions] as Record<string, unknown>[],
-        })
+      const file = await files.of(table)
+      reply.header('content-disposition', `attachment; filename="${table.row.title}-${table.row.id}.json"`)
+      return services.made.send(request, reply, file) as never
     },
   )
 }

@@ -1,6 +1,6 @@
 import type { Action, CoreState, PlayerId, Refusal } from '@stellwerk/engine'
 import { apply, hash, turnStart } from '@stellwerk/engine'
-import type { FromServer, GameLog, GameView, LogEntry, Table } from '@stellwerk/protocol'
+import type { FromServer, GameView, LogEntry, Table } from '@stellwerk/protocol'
 import type { Game } from '@stellwerk/titles'
 import type { Search } from '../session/decider.js'
 import { Decider } from '../session/decider.js'
@@ -10,6 +10,7 @@ import type { BoardFace } from '../titles/face.js'
 import { RequestFailed, newKey, request } from './api.js'
 import { Attention } from './attention.js'
 import { asRefusal, speakingOfFailures } from './failure.js'
+import { logPages } from './log-pages.js'
 import type { RecordView } from './record.js'
 import { extended, fromLog, presentOf, presentOnly } from './record.js'
 import type { Connection } from './socket.js'
@@ -176,22 +177,22 @@ export class OnlineSession implements Session {
   }
 
   private async catchUp(): Promise<void> {
-    const from = this.record.seq
-    const { entries } = await request<GameLog>(
-      'GET',
-      `/tables/${this.id}/log?from=${from}${more(this.invite)}`,
-    )
-    this.take(entries)
+    for await (const { entries } of logPages(this.id, this.record.seq, this.invite)) this.take(entries)
   }
 
   private async readLog(): Promise<void> {
     this.since = []
     this.isWhole = false
     try {
-      const log = await request<GameLog>('GET', `/tables/${this.id}/log${query(this.invite)}`)
+      const entries: LogEntry[] = []
+      let start: unknown
+      for await (const page of logPages(this.id, 0, this.invite)) {
+        start ??= page.start
+        entries.push(...page.entries)
+      }
       // before anybody has done anything, the turn has lasted since the beginning
       const begun = this.record.seq === 0 ? presentOf(this.record).time : undefined
-      const record = fromLog(log.start as unknown as CoreState, log.entries, begun)
+      const record = fromLog(start as CoreState, entries, begun)
       this.record = this.since.reduce(
         (r, entry) => (entry.seq === r.seq + 1 ? extended(r, entry) : r),
         record,
@@ -298,4 +299,3 @@ const namerOf = (table: Table): ((text: string) => string) =>
   namer(Object.fromEntries(table.seats.map(({ player, name }) => [player, name])))
 
 const query = (invite: string | undefined): string => (invite === undefined ? '' : `?invite=${invite}`)
-const more = (invite: string | undefined): string => (invite === undefined ? '' : `&invite=${invite}`)

@@ -1,0 +1,2 @@
+/** Lets others have their turn. */
+export const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

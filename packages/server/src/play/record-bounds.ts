@@ -1,0 +1,33 @@
+import { Failed } from '../errors.js'
+import type { GameInMemory } from './memory.js'
+
+/**
+ * How large a record may become. Random play needs some 6000 entries and 4 MB at most, people a third of that; but each
+ * undo and redo may change almost everything, and could go on for ever.
+ */
+export const mostEntries = 5000
+export const mostTravels = 500
+export const mostBytes = 4 * 1024 * 1024
+
+/** Whatever was taken back before, the actions of a whole game still have room. */
+const mostBytesOfAll = 2 * mostBytes
+
+const tooLarge = (path: string, message: string): Failed => new Failed('too-large', message, { path })
+
+/** Nothing more is taken back, or brought back, in a game whose record is as long as any. */
+export function hasRoomToTravel({ seq, bytes }: Pick<GameInMemory, 'seq' | 'bytes'>): void {
+  if (seq >= mostEntries || bytes >= mostBytes)
+    throw tooLarge('to', 'so much was entered into this game that nothing is taken back any more')
+}
+
+export function hasRoom({ bytes }: Pick<GameInMemory, 'bytes'>): void {
+  if (bytes >= mostBytesOfAll) throw tooLarge('action', 'the record of this game is full')
+}
+
+/** Checks the record of an uploaded game while it is made; `travels` is how many of its entries undo and redo. */
+export function fits(at: { readonly index: number; readonly travels: number; readonly bytes: number }): void {
+  const path = `file.actions[${at.index}]`
+  if (at.travels > mostTravels) throw tooLarge(path, `at most ${mostTravels} entries undo and redo`)
+  if (at.bytes > mostBytes)
+    throw tooLarge(path, `the record of a game has at most ${mostBytes / 1024 / 1024} MB`)
+}

@@ -1,0 +1,111 @@
+import { performance } from 'node:perf_hooks'
+import { describe, expect, it } from 'vitest'
+import { games } from '@stellwerk/titles'
+import { auction, exportOf } from '../../../titles/1873/src/import/testing-export.js'
+import { swollenFile } from '../load/swollen.js'
+import { startServer } from '../testing.js'
+import type { UploadTask } from './upload-file.js'
+import { UploadThread, uploadsHere } from './uploads.js'
+import type { Uploads } from './uploads.js'
+
+const swelling = { title: '1873', players: 3, seed: 3, actions: 700, travels: 100 }
+const taskOf = (file: unknown, seat?: string, partial = false): UploadTask => ({
+  file: JSON.stringify(file),
+  seat,
+  partial,
+  id: 'an-upload',
+  now: 1000,
+  every: 50,
+})
+
+describe('an uploaded game', () => {
+  it('is played again in a thread of its own, with the same result', { timeout: 60_000 }, async () => {
+    const task = taskOf(swollenFile(swelling))
+    /** Milliseconds in which this thread could serve nobody. */
+    const busyWith = async (uploads: Uploads) => {
+      const before = performance.eventLoopUtilization()
+      const game = await uploads.read(task)
+      return { game, busy: performance.eventLoopUtilization(before).active }
+    }
+    const here = await busyWith(uploadsHere({ games }))
+    const there = await busyWith(new UploadThread({ games }))
+    expect(there.game).toEqual(here.game)
+    expect(there.busy).toBeLessThan(here.busy / 3)
+  })
+
+  it('is refused by a thread for the same reason', { timeout: 30_000 }, async () => {
+    const file = swollenFile({ ...swelling, actions: 200, travels: 0 })
+    const refusals = [
+      taskOf({ ...file, title: 'chess' }),
+      taskOf(file, 'Eve'),
+      taskOf({ ...file, seed: 'x' }),
+    ]
+    for (const task of refusals) {
+      const reason = await uploadsHere({ games })
+        .read(task)
+        .catch((error: unknown) => error)
+      expect(reason).toMatchObject({ name: 'Failed', code: 'malformed' })
+      expect(await new UploadThread({ games }).read(task).catch((error: unknown) => error)).toEqual(reason)
+    }
+  })
+
+  it(
+    'that breaks off is opened by a thread only for whoever wants that, with notes',
+    {
+      timeout: 30_000,
+    },
+    async () => {
+      const cut = exportOf(auction, { status: 'finished' })
+      const thread = new UploadThread()
+      await expect(thread.read(taskOf(cut))).rejects.toMatchObject({
+        code: 'malformed',
+        details: { path: 'file.actions[8]' },
+      })
+      expect((await thread.read(taskOf(cut, undefined, true))).notes).toMatchObject([
+        { path: 'actions[8]', about: 'cut-off', severity: 'incomplete' },
+      ])
+    },
+  )
+
+  it('waits for others, and is sent away where too many wait', { timeout: 60_000 }, async () => {
+    const thread = new UploadThread({ games })
+    const task = taskOf(swollenFile({ ...swelling, actions: 200, travels: 0 }))
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => thread.read(task)))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(8)
+    expect(outcomes.at(-1)).toMatchObject({ reason: { code: 'too-many' } })
+    expect((await thread.read(task)).table.seq).toBe(200)
+  })
+})
+
+it('the running games of one host are bounded', async () => {
+  const server = await startServer()
+  const anna = await server.as('Anna')
+  const file = swollenFile({ ...swelling, actions: 3, travels: 0 })
+  const upload = async () => await anna.post<{ id: string }>('/api/tables/upload', { file, seat: 'seat-1' })
+  const first = await upload()
+  expect(first.status).toBe(201)
+  const { db } = server.context.store
+  const row = await db
+    .selectFrom('tables')
+    .selectAll()
+    .where('id', '=', first.body.id)
+    .executeTakeFirstOrThrow()
+  await server.context.store.write(async (transaction) => {
+    for (let i = 1; i < 200; i++)
+      await transaction
+        .insertInto('tables')
+        // as if somebody had gone on with each
+        .values({ ...row, id: `another-table-${i}`, invite: `another-invite-${i}`, uploaded: 0 })
+        .execute()
+  })
+  expect(await upload()).toMatchObject({ status: 429, body: { error: { code: 'too-many' } } })
+  const made = await anna.post<{ id: string; invite: string }>('/api/tables', { title: '1873', seats: 2 })
+  const { id, invite } = made.body
+  await (await server.as('Ben')).post(`/api/tables/${id}/join`, { invite })
+  expect(await anna.post(`/api/tables/${id}/start`)).toMatchObject({ status: 429 })
+  await server.context.store.write((transaction) =>
+    transaction.updateTable('tables').set({ state: 'finished' }).where('id', '=', row.id).execute(),
+  )
+  expect((await anna.post(`/api/tables/${id}/start`)).status).toBe(200)
+  await server.stop()
+})
