@@ -56,7 +56,7 @@ describe('an uploaded game', () => {
     },
     async () => {
       const cut = exportOf(auction, { status: 'finished' })
-      const thread = new UploadThread()
+      const thread = new UploadThread({ games })
       await expect(thread.read(taskOf(cut))).rejects.toMatchObject({
         code: 'malformed',
         details: { path: 'file.actions[8]' },
