@@ -1,6 +1,8 @@
+import type { CoreState } from '@stellwerk/engine'
 import type { TableRecord } from '../store/schema.js'
 import { breathe } from './breathe.js'
 import type { Games, Known } from './games.js'
+import { InTurn } from './in-turn.js'
 import { Pieces } from './pieces.js'
 import { entryText, eyesOf } from './step.js'
 
@@ -28,6 +30,7 @@ export interface Part {
  */
 export class Records {
   private readonly pieces: Pieces<Buffer>
+  private readonly turns = new InTurn()
 
   constructor(
     private readonly memory: Games,
@@ -71,7 +74,16 @@ export class Records {
     return this.pieces.of(key, () => this.write(table, viewer, from, from + pieceLength))
   }
 
-  private async write(
+  /** The state at a place, where it is needed to write what comes after. */
+  async stateAt(table: TableAt, seq: number): Promise<CoreState> {
+    return this.turns.run(() => this.memory.stateAt(table, seq))
+  }
+
+  private write(table: TableAt, viewer: string | null, start: number | Known, to: number): Promise<Buffer> {
+    return this.turns.run(() => this.written(table, viewer, start, to))
+  }
+
+  private async written(
     table: TableAt,
     viewer: string | null,
     start: number | Known,

@@ -59,7 +59,7 @@ export function gameLogPage(
     // a page of a longer record is another one only as far as it can see
     key: JSON.stringify(['log', id, from, limit, Math.min(seq, from + limit + 1), eyes]),
     async *make() {
-      const state = await memory.stateAt(table, from)
+      const state = await records.stateAt(table, from)
       yield `{"table":"${id}","start":${JSON.stringify(seen(title, state, eyes))},"entries":[`
       let [at, size] = [from, 0]
       const to = Math.min(seq, from + limit)
