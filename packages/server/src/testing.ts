@@ -48,6 +48,7 @@ const patient = {
   chatPerMinute: 100_000,
   socketsPerAddress: 10_000,
   socketsPerAccount: 10_000,
+  runningTablesPerAccount: 10_000,
 }
 
 export const password = 'correct horse battery'

@@ -51,6 +51,8 @@ export const config = z.object({
   /** Sockets that are open at the same time, from one address and of one account. */
   socketsPerAddress: z.coerce.number().int().min(1).default(200),
   socketsPerAccount: z.coerce.number().int().min(1).default(30),
+  /** Games under way of which one account is the host. */
+  runningTablesPerAccount: z.coerce.number().int().min(1).default(200),
   /** How many entries lie between two snapshots of a game. */
   snapshotEvery: z.coerce.number().int().min(1).default(50),
   /** Games that nobody looked at for this long leave the memory. */

@@ -37,6 +37,7 @@ export const settings: Readonly<Record<keyof Config, Setting>> = {
   chatPerMinute: { variable: 'STELLWERK_CHAT_PER_MINUTE', form: '1…' },
   socketsPerAddress: { variable: 'STELLWERK_SOCKETS_PER_ADDRESS', form: '1…' },
   socketsPerAccount: { variable: 'STELLWERK_SOCKETS_PER_ACCOUNT', form: '1…' },
+  runningTablesPerAccount: { variable: 'STELLWERK_RUNNING_TABLES_PER_ACCOUNT', form: '1…' },
   snapshotEvery: { variable: 'STELLWERK_SNAPSHOT_EVERY', form: '1…' },
   idleGameMinutes: { variable: 'STELLWERK_IDLE_GAME_MINUTES', form: '0…' },
 }

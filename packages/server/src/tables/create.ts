@@ -14,7 +14,6 @@ import { findTable } from './read.js'
 /** Nobody needs more; a program that makes tables without end stops here. */
 const mostOpenTables = 50
 const mostIdleUploads = 50
-const mostRunningTables = 200
 
 export const newId = (): string => randomBytes(9).toString('base64url')
 /** Long enough that nobody finds it by trying. */
@@ -44,14 +43,18 @@ export async function mayHost({ store }: Services, account: Account): Promise<vo
 }
 
 /** Whoever is the host of many games that are not over ends some of them before another one begins. */
-export async function mayRun(db: Kysely<Database>, host: string): Promise<void> {
+export async function mayRun(
+  db: Kysely<Database>,
+  { runningTablesPerAccount: most }: Services['config'],
+  host: string,
+): Promise<void> {
   const { running } = await db
     .selectFrom('tables')
     .select(({ fn }) => fn.countAll<number | string>().as('running'))
     .where('host', '=', host)
     .where('state', '=', 'running')
     .executeTakeFirstOrThrow()
-  if (Number(running) >= mostRunningTables)
+  if (Number(running) >= most)
     throw new Failed('too-many', 'finish or close some of your running games first')
 }
 

@@ -26,7 +26,7 @@ export async function startTable(services: Services, id: string, account: Accoun
     if (!isHost(table, account)) throw forbidden('only the host starts the game')
     const { row } = table
     if (row.state !== 'open') throw conflict('the game has begun already', row.seq)
-    await mayRun(transaction, account.id)
+    await mayRun(transaction, services.config, account.id)
     const title = services.memory.titleOf(row.title)
     const there = table.seats.flatMap(({ person }) => person ?? [])
     if (there.length < title.seats.min) throw conflict(`at least ${title.seats.min} players are needed`)

@@ -64,7 +64,7 @@ export async function readUpload(
       options: JSON.stringify(file.options),
       seed: file.seed,
       position: file.position === undefined ? null : JSON.stringify(file.position),
-      rules: title.rulesVersion,
+      rules: file.rules ?? title.rulesVersion,
       seq: entries.length,
     },
     seats: players.map((player) => ({ player, name: nameOf(file, player) })),

@@ -31,7 +31,7 @@ export async function uploadTable(
     now,
     every: services.config.snapshotEvery,
   })
-  if (game.table.state === 'running') await mayRun(services.store.db, account.id)
+  if (game.table.state === 'running') await mayRun(services.store.db, services.config, account.id)
   const row: TableRow = {
     ...emptyTable(now),
     ...game.table,

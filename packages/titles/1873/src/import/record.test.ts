@@ -94,8 +94,8 @@ describe('the record of the game that is written', () => {
     const { history, notes } = taken(detour)
     expect(history.state).toEqual(taken(auction).history.state)
     expect(notes).toEqual([
-      { path: 'actions[2]', about: 'left-out', params: { id: 3, type: 'bid' } },
-      { path: 'actions[3]', about: 'left-out', params: { id: 4, type: 'pass' } },
+      { path: 'actions[2]', about: 'left-out', severity: 'remark', params: { id: 3, type: 'bid' } },
+      { path: 'actions[3]', about: 'left-out', severity: 'remark', params: { id: 4, type: 'pass' } },
     ])
     expect(faultOf(detour.slice(0, 3)).path).toBe('actions[2]')
   })
@@ -103,13 +103,13 @@ describe('the record of the game that is written', () => {
   it('tells of what is half done, of a game ended by hand and of a result that is not ours', () => {
     const forming: Short = [1, 'par', { corporation: 'HW', share_price: '120,0,5' }]
     expect(taken([...auction, forming]).notes).toEqual([
-      { path: 'actions', about: 'half-done', params: { what: 'forming', company: 'HW' } },
+      { path: 'actions', about: 'half-done', severity: 'remark', params: { what: 'forming', company: 'HW' } },
     ])
     expect(taken([...auction, [1, 'end_game']]).notes).toEqual([
-      { path: 'actions[9]', about: 'ended-by-hand', params: { id: 10 } },
+      { path: 'actions[9]', about: 'ended-by-hand', severity: 'remark', params: { id: 10 } },
     ])
     expect(taken(auction, { settings: { seed: 1, pin: 'abc' } }).notes).toEqual([
-      { path: 'settings.pin', about: 'pinned', params: {} },
+      { path: 'settings.pin', about: 'pinned', severity: 'remark', params: {} },
     ])
   })
 })
