@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { CoreState, Title } from '@stellwerk/engine'
 import type { Table } from '@stellwerk/protocol'
 import { games } from '@stellwerk/titles'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { coins as coinTitle } from '../../../engine/src/testing.js'
 import { makeSite } from '../load/site.js'
 import { password, startServer } from '../testing.js'
@@ -249,12 +249,6 @@ describe('who may do what', () => {
     server = await startServer({ games: { coins: { title, texts } }, config: { siteFolder } })
     await server.as('Sam')
   })
-  // one host has only so many running games
-  afterEach(() =>
-    server.context.store.write((transaction) =>
-      transaction.updateTable('tables').set({ state: 'closed' }).where('state', '=', 'running').execute(),
-    ),
-  )
   afterAll(async () => {
     await server.stop()
     await rm(folder, { recursive: true, force: true })
