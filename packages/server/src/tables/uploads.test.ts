@@ -84,7 +84,8 @@ it('the running games of one host are bounded', async () => {
   const { id, invite } = (await anna.post<Table>('/api/tables', { title: '1873', seats: 2 })).body
   await ben.post(`/api/tables/${id}/join`, { invite })
   expect(await anna.post(`/api/tables/${id}/start`)).toMatchObject({ status: 429 })
-  expect((await anna.post<Table>(`/api/tables/${first.body.id}/close`, {})).body.state).toBe('closed')
+  const closing = await anna.post<Table>(`/api/tables/${first.body.id}/close`, { after: first.body.seq })
+  expect(closing.body.state).toBe('closed')
   expect((await anna.post(`/api/tables/${id}/start`)).status).toBe(200)
   await server.stop()
 })
