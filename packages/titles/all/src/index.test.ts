@@ -28,7 +28,7 @@ test('every reading has its words, its own sentence for each value, and a ruling
     expect(Object.keys(readingTexts[id] ?? {})).toEqual(Object.keys(title.readings))
     for (const [name, { ruling, values }] of Object.entries(title.readings)) {
       const words = readingTexts[id]?.[name]
-      expect(Object.keys(words?.values ?? {})).toEqual(values)
+      expect(Object.keys(words?.values ?? {}).toSorted()).toEqual(values.toSorted())
       for (const language of languages) {
         const said = [words?.name, words?.sources, ...Object.values(words?.values ?? {})].map(
           (message) => message?.[language] ?? '',
