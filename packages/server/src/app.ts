@@ -84,6 +84,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   }
   app.addHook('onClose', async () => {
     await services.background.finished()
+    await services.patiently.finished()
     services.presence.close()
     services.memory.close()
     services.tables.close()

@@ -12,4 +12,9 @@ export class InTurn {
     this.last = mine.catch(() => undefined)
     return mine
   }
+
+  /** When everything that waits now is done. */
+  async finished(): Promise<void> {
+    await this.last
+  }
 }
