@@ -84,6 +84,8 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   }
   app.addHook('onClose', async () => {
     await services.background.finished()
+    await services.patiently.close()
+    await services.records.close()
     services.presence.close()
     services.memory.close()
     services.tables.close()

@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- costs [--store sqlite|postgres]`: the processor time of each request that a stranger may send, at
- * the largest table there may be. The first time, when nothing is in memory, and when many ask for the same.
+ * the largest table there may be. The first time, when nothing of the table is in memory, and when many ask for the same.
  */
 import { parseArgs } from 'node:util'
 import type { Table } from '@stellwerk/protocol'
@@ -39,7 +39,7 @@ const requestsFor = (table: string, seq: number): readonly (readonly [string, st
   ['its game', `/api/tables/${table}/game`],
   ['its log, first page', `/api/tables/${table}/log`],
   ['its log, from the middle', `/api/tables/${table}/log?from=${Math.floor(seq / 2) + 7}`],
-  ['its log, last page', `/api/tables/${table}/log?from=${seq - 300}`],
+  ['its log, last page', `/api/tables/${table}/log?from=${Math.max(0, seq - 300)}`],
   ['its file', `/api/tables/${table}/file`],
   ['what was said there', `/api/tables/${table}/chat`],
   ['the lobby', '/api/tables?limit=100'],
@@ -51,35 +51,39 @@ const requestsFor = (table: string, seq: number): readonly (readonly [string, st
 export async function measureCosts(store: Store['kind'], swelling: Swelling): Promise<Cost[]> {
   const place = await placeFor(store)
   try {
-    const { id, seq } = await prepare(place, swelling)
+    const { large, little } = await prepare(place, swelling)
+    const warmUps = requestsFor(little.id, little.seq)
     const costs: Cost[] = []
-    for (const [what, path] of requestsFor(id, seq)) costs.push(await costOf(place, what, path))
+    for (const [i, [what, path]] of requestsFor(large.id, large.seq).entries())
+      costs.push(await costOf(place, what, path, warmUps[i]?.[1] ?? path))
     return costs
   } finally {
     await place.remove()
   }
 }
 
-async function prepare(place: Place, swelling: Swelling): Promise<Table> {
+async function prepare(
+  place: Place,
+  swelling: Swelling,
+): Promise<{ readonly large: Table; readonly little: Table }> {
   const server = await startProcess(place)
   const host = await enterAs(server.address, 'Host')
-  const table = await host.post<Table>('/api/tables/upload', { file: swollenFile(swelling) })
-  const other = await host.post<Table>('/api/tables/upload', { file: swollenFile(small) })
+  const large = await host.post<Table>('/api/tables/upload', { file: swollenFile(swelling) })
+  const little = await host.post<Table>('/api/tables/upload', { file: swollenFile(small) })
   host.close()
   await server.stop()
   const opened = await openStore(config.parse({ ...place }))
-  await cloneTable(opened, other.id, lobby)
+  await cloneTable(opened, little.id, lobby)
   await opened.close()
-  return table
+  return { large, little }
 }
 
-/** A server that has only just started, and one that has been asked the same before. */
-async function costOf(place: Place, what: string, path: string): Promise<Cost> {
+/** What a request costs a server that knows such requests but not the table, and one that was asked the same before. */
+async function costOf(place: Place, what: string, path: string, warmUp: string): Promise<Cost> {
   const server = await startProcess(place)
   const asker = new Asker(server.address, 1)
   try {
-    // what every request needs is there
-    for (let i = 0; i < repeated; i++) await asker.get('/api/push-key')
+    await costOfSome(server, asker, warmUp, repeated)
     const first = await costOfSome(server, asker, path, 1)
     await costOfSome(server, asker, path, repeated)
     return { what, first, usual: await costOfSome(server, asker, path, repeated) }

@@ -97,7 +97,8 @@ export async function flood(wish: FloodWish): Promise<FloodResult> {
       median: pace.within(0.5),
       late: pace.within(0.99),
       cut: deaf.cut,
-      troubles: server.troubles,
+      // what happens to those who are cut off when it stops is no trouble
+      troubles: [...server.troubles],
     }
   } finally {
     await server.stop()

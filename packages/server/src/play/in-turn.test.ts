@@ -34,3 +34,28 @@ it('lets those who ask for a moment wait for one turn only, however many are at 
   await all
   expect(slices).toBe(500)
 })
+
+it('lets nothing begin that waits when the server stops, and what has begun comes to its end', async () => {
+  const turns = new InTurn()
+  const done: string[] = []
+  let end = (): void => undefined
+  const begun = new Promise<void>((hasBegun) => {
+    void turns.run(async () => {
+      hasBegun()
+      await new Promise<void>((resolve) => (end = resolve))
+      done.push('what had begun')
+    })
+  })
+  const waits = turns.run(async () => done.push('what waited')).catch((error: unknown) => error)
+  await begun
+  const closed = turns.close().then(() => done.push('closed'))
+  await breathe()
+  expect(done).toEqual([])
+  end()
+  await closed
+  expect(done).toEqual(['what had begun', 'closed'])
+  expect(await waits).toMatchObject({ code: 'unavailable' })
+  await expect(turns.run(async () => done.push('what came later'))).rejects.toMatchObject({
+    code: 'unavailable',
+  })
+})

@@ -1,3 +1,4 @@
+import { Failed } from '../errors.js'
 import { breathe } from './breathe.js'
 
 /**
@@ -6,10 +7,20 @@ import { breathe } from './breathe.js'
  */
 export class InTurn {
   private last: Promise<unknown> = Promise.resolve()
+  private isClosed = false
 
   async run<T>(work: () => Promise<T>): Promise<T> {
-    const mine = this.last.then(breathe).then(work)
+    const mine = this.last.then(breathe).then(() => {
+      if (this.isClosed) throw new Failed('unavailable', 'the server stops; try again in a moment')
+      return work()
+    })
     this.last = mine.catch(() => undefined)
     return mine
+  }
+
+  /** The server stops: what is being done comes to its end, and nothing else begins. */
+  async close(): Promise<void> {
+    this.isClosed = true
+    await this.last
   }
 }

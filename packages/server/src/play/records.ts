@@ -70,6 +70,10 @@ export class Records {
     }
   }
 
+  async close(): Promise<void> {
+    await this.turns.close()
+  }
+
   private wholePiece(table: TableAt, viewer: Viewer, from: number): Promise<Buffer> {
     const key = JSON.stringify([table.id, from, keyOf(viewer)])
     return this.pieces.of(key, () => this.write(table, viewer, from, from + pieceLength))
