@@ -36,7 +36,7 @@ test('in a game with secrets everybody agrees before somebody takes a second sea
   for (const page of [ben, carl]) await post(page, `/tables/${id}/join`, { invite })
   await post(anna, `/tables/${id}/start`, {})
   for (const [i, page] of pages.entries()) {
-    const action = { type: 'setBond', player: `seat-${i + 1}`, bond: 90 + i }
+    const action = { type: 'setBond', player: `seat-${i + 1}`, bond: 90 + 10 * i }
     await post(page, `/tables/${id}/actions`, { after: i, key: `bond-of-${i + 1}`, action })
   }
   // Ben and Carl get up, and Carl wants what was Ben's
