@@ -1,0 +1,78 @@
+import type { Catalogue } from '../message.js'
+
+export const de: Catalogue = {
+  'answer.accept': 'Annehmen',
+  'answer.decline': 'Ablehnen',
+  'answer.withdraw': 'Angebot zurückziehen',
+
+  'column.certificates': 'Zertifikate',
+  'column.head': 'Leitung',
+  'column.liquidity': 'Flüssig',
+  'column.name': 'Name',
+  'column.owner': 'Besitzer',
+  'column.share': 'Anteil',
+  'column.stations': 'Bahnhöfe',
+  'column.worth': 'Vermögen',
+
+  'effect.bank': 'Bank',
+  'effect.bid': 'Gebot',
+  'effect.cash': 'Bargeld',
+  'effect.fact': 'außerdem',
+  'effect.head': 'Leitung',
+  'effect.over': 'Spielende',
+  'effect.owner': 'Besitzer',
+  'effect.phase': 'Phase',
+  'effect.price': 'Kurs',
+  'effect.priority': 'Priorität',
+  'effect.round': 'Runde',
+  'effect.share': 'Anteil',
+  'effect.state': 'Zustand',
+  'effect.stations': 'Bahnhöfe übrig',
+  'effect.stock': 'übrig',
+  'effect.tile': 'Plättchen',
+  'effect.trains': 'Züge',
+  'effect.treasury': 'Kasse',
+  'effect.value': 'Wert',
+  'effect.worth': 'Vermögen',
+
+  'fate.rusts': 'bis Phase {phase}',
+  'fate.upkeep': 'Unterhalt {amount} ab Phase {phase}',
+
+  'head.director': 'Direktor',
+  'head.manager': 'Verwalter',
+  'head.owner': 'Besitzer',
+
+  pass: 'Passen',
+
+  'phase.name': 'Phase {phase}',
+  'phase.next': 'Mit dem ersten {trains} beginnt Phase {phase}',
+
+  'pool.bank': 'Bank',
+  'pool.pool': 'Pool',
+
+  'round.auction': 'Auktionsrunde {number}',
+  'round.end': 'Spielende',
+  'round.operating': 'Betriebsrunde {number}.{part}',
+  'round.operating.only': 'Betriebsrunde {number}',
+  'round.setup': 'Vor der ersten Runde',
+  'round.stock': 'Aktienrunde {number}',
+
+  'section.offer': 'Ein Angebot',
+
+  'state.closed': 'geschlossen',
+  'state.running': 'in Betrieb',
+  'state.troubled': 'in Schwierigkeiten',
+  'state.unsold': 'nicht verkauft',
+  'state.waiting': 'noch nicht in Betrieb',
+
+  'stock.gone': 'vergriffen',
+  'stock.left': 'noch {left}',
+  'stock.onSale': 'im Verkauf',
+  'stock.unlimited': 'unbegrenzt',
+
+  unlimited: 'unbegrenzt',
+
+  'worth.cash': 'Bargeld',
+  'worth.owned': 'Privatgesellschaften',
+  'worth.shares': 'Aktien',
+}

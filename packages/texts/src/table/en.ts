@@ -1,0 +1,78 @@
+import type { Catalogue } from '../message.js'
+
+export const en: Catalogue = {
+  'answer.accept': 'Accept',
+  'answer.decline': 'Decline',
+  'answer.withdraw': 'Withdraw the offer',
+
+  'column.certificates': 'Certificates',
+  'column.head': 'Run by',
+  'column.liquidity': 'Liquidity',
+  'column.name': 'Name',
+  'column.owner': 'Owner',
+  'column.share': 'Share',
+  'column.stations': 'Stations',
+  'column.worth': 'Worth',
+
+  'effect.bank': 'bank',
+  'effect.bid': 'bid',
+  'effect.cash': 'cash',
+  'effect.fact': 'also',
+  'effect.head': 'run by',
+  'effect.over': 'end of the game',
+  'effect.owner': 'owner',
+  'effect.phase': 'phase',
+  'effect.price': 'price',
+  'effect.priority': 'priority',
+  'effect.round': 'round',
+  'effect.share': 'share',
+  'effect.state': 'state',
+  'effect.stations': 'stations left',
+  'effect.stock': 'left',
+  'effect.tile': 'tile',
+  'effect.trains': 'trains',
+  'effect.treasury': 'treasury',
+  'effect.value': 'value',
+  'effect.worth': 'worth',
+
+  'fate.rusts': 'until phase {phase}',
+  'fate.upkeep': 'upkeep {amount} from phase {phase}',
+
+  'head.director': 'director',
+  'head.manager': 'manager',
+  'head.owner': 'owner',
+
+  pass: 'Pass',
+
+  'phase.name': 'Phase {phase}',
+  'phase.next': 'The first {trains} begins phase {phase}',
+
+  'pool.bank': 'Bank',
+  'pool.pool': 'Pool',
+
+  'round.auction': 'Auction round {number}',
+  'round.end': 'End of the game',
+  'round.operating': 'Operating round {number}.{part}',
+  'round.operating.only': 'Operating round {number}',
+  'round.setup': 'Before the first round',
+  'round.stock': 'Stock round {number}',
+
+  'section.offer': 'An offer',
+
+  'state.closed': 'closed',
+  'state.running': 'running',
+  'state.troubled': 'in trouble',
+  'state.unsold': 'not sold',
+  'state.waiting': 'not running yet',
+
+  'stock.gone': 'none left',
+  'stock.left': '{left} left',
+  'stock.onSale': 'on sale',
+  'stock.unlimited': 'no limit',
+
+  unlimited: 'no limit',
+
+  'worth.cash': 'Cash',
+  'worth.owned': 'Private companies',
+  'worth.shares': 'Shares',
+}

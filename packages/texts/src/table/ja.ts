@@ -1,0 +1,78 @@
+import type { Catalogue } from '../message.js'
+
+export const ja: Catalogue = {
+  'answer.accept': '承諾する',
+  'answer.decline': '断る',
+  'answer.withdraw': '申し出を取り下げる',
+
+  'column.certificates': '証券数',
+  'column.head': '経営者',
+  'column.liquidity': '換金可能額',
+  'column.name': '名称',
+  'column.owner': '所有者',
+  'column.share': '一株',
+  'column.stations': '駅',
+  'column.worth': '資産',
+
+  'effect.bank': '銀行',
+  'effect.bid': '入札',
+  'effect.cash': '現金',
+  'effect.fact': 'ほかに',
+  'effect.head': '経営者',
+  'effect.over': 'ゲーム終了',
+  'effect.owner': '所有者',
+  'effect.phase': 'フェイズ',
+  'effect.price': '株価',
+  'effect.priority': '優先権',
+  'effect.round': 'ラウンド',
+  'effect.share': '持ち株',
+  'effect.state': '状態',
+  'effect.stations': '残り駅',
+  'effect.stock': '残り',
+  'effect.tile': 'タイル',
+  'effect.trains': '列車',
+  'effect.treasury': '会社資金',
+  'effect.value': '価値',
+  'effect.worth': '資産',
+
+  'fate.rusts': 'フェイズ{phase}まで',
+  'fate.upkeep': 'フェイズ{phase}から維持費{amount}',
+
+  'head.director': '社長',
+  'head.manager': '管理人',
+  'head.owner': '所有者',
+
+  pass: 'パス',
+
+  'phase.name': 'フェイズ{phase}',
+  'phase.next': '最初の{trains}でフェイズ{phase}が始まります',
+
+  'pool.bank': '銀行',
+  'pool.pool': 'プール',
+
+  'round.auction': '競売ラウンド{number}',
+  'round.end': 'ゲーム終了',
+  'round.operating': '営業ラウンド{number}.{part}',
+  'round.operating.only': '営業ラウンド{number}',
+  'round.setup': '最初のラウンドの前',
+  'round.stock': '株式ラウンド{number}',
+
+  'section.offer': '申し出',
+
+  'state.closed': '閉鎖',
+  'state.running': '営業中',
+  'state.troubled': '経営難',
+  'state.unsold': '未販売',
+  'state.waiting': '営業前',
+
+  'stock.gone': '売り切れ',
+  'stock.left': '残り{left}',
+  'stock.onSale': '販売中',
+  'stock.unlimited': '無制限',
+
+  unlimited: '無制限',
+
+  'worth.cash': '現金',
+  'worth.owned': '個人企業',
+  'worth.shares': '株式',
+}
