@@ -54,7 +54,9 @@ const codeSplitting = {
     { name: part('readings', /\/packages\/titles\/(\d+)\/src\/texts\/readings\.ts$/) },
     // what is only said of positions that cannot be
     { name: part('faults', /\/packages\/titles\/(\d+)\/src\/texts\/position-faults\.ts$/) },
-    { name: part('rules', /\/packages\/titles\/(\d+)\/src\/(?!texts\/(?:refusals\/)?(?:de|ja)\.ts)/) },
+    {
+      name: part('rules', /\/packages\/titles\/(\d+)\/src\/(?!texts\/(?:(?:refusals|face)\/)?(?:de|ja)\.ts)/),
+    },
     { name: part('face', /\/web\/src\/titles\/(\d+)\/(?:story\/)?[^/]*$/) },
   ],
 }

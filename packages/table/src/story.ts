@@ -11,6 +11,7 @@ export interface Telling {
   readonly earned?: { readonly company: CompanyRef; readonly amount: Money; readonly costs?: Money }
   /** What became of the earnings, and how much of them was paid out. */
   readonly paidOut?: { readonly company: CompanyRef; readonly how: PayoutWay; readonly amount: Money }
+  /** Money for a player; a `dividend` is of the company that was last paid out. */
   readonly income?: { readonly player: PlayerId; readonly source: string; readonly amount: Money }
   readonly priceMoved?: { readonly company: CompanyRef; readonly from: Money; readonly to: Money }
   /** Worth telling of a whole game; the heaviest come first. The words are those of the log. */

@@ -3,6 +3,7 @@ import type { Company, CompanyKind, SharePool } from './company.js'
 import type { Market } from './market.js'
 import type { Phase, TileStock, TrainStock } from './supply.js'
 import type { CompanyRef, Count, Message, Money, Percent, PhaseRef, Tone, Value } from './values.js'
+import { msg } from './values.js'
 
 /** What lies on the table as one viewer may see it. Plain data; what an action did not touch stays the same object. */
 export interface Table {
@@ -38,8 +39,9 @@ export interface RoundName {
   /** Of the operating round in its set, and how many the set has. */
   readonly part?: Count
   readonly of?: Count
-  /** Where the usual name of such a round would be wrong. */
+  /** Where the usual name or the usual code of such a round would be wrong. */
   readonly called?: Message
+  readonly code?: string
 }
 
 /** A turn of the present round: a company's, with whoever decides for it, or a player's own. */
@@ -64,6 +66,15 @@ export interface Fact {
   /** In the overview, in the bearer's card, or only where it changes. */
   readonly show: 'overview' | 'card' | 'change'
 }
+
+/** A fact whose label is the catalogue's `fact.<id>`. */
+export const fact = (id: string, value: Value, show: Fact['show'], more?: 'better' | 'worse'): Fact => ({
+  id,
+  label: msg(`fact.${id}`),
+  value,
+  show,
+  ...(more ? { more } : {}),
+})
 
 export interface Player {
   readonly ref: PlayerId

@@ -32,4 +32,5 @@ test('rounds have codes that are the same in every language', () => {
   expect(roundCode({ kind: 'stock', number: 2 })).toBe('SR 2')
   expect(roundCode({ kind: 'auction', number: 1 })).toBe('AU 1')
   expect(roundCode({ kind: 'setup', number: 0 })).toBe('')
+  expect(roundCode({ kind: 'setup', number: 0, code: 'CO' })).toBe('CO')
 })

@@ -36,6 +36,7 @@ const codes: Readonly<Record<RoundName['kind'], string>> = {
 }
 
 /** "OR 3.2", "SR 2", "AU 2": the same in every language, as players write them; nothing before the first round. */
-export function roundCode({ kind, number, part }: RoundName): string {
-  return codes[kind] === '' ? '' : `${codes[kind]} ${number}${part === undefined ? '' : `.${part}`}`
+export function roundCode({ kind, number, part, code }: RoundName): string {
+  if (code !== undefined || codes[kind] === '') return code ?? ''
+  return `${codes[kind]} ${number}${part === undefined ? '' : `.${part}`}`
 }
