@@ -109,6 +109,8 @@ export interface Plan {
 export interface PlannedRoute {
   readonly train: TrainRef
   readonly path: readonly HexRef[]
+  /** Places in the path, counted from 0, that the train passes without a call. */
+  readonly passes?: readonly Count[]
   /** null where the title earns by place and not by route. */
   readonly amount: Money | null
   readonly calls: readonly { readonly at: Value; readonly amount: Money }[]

@@ -6,8 +6,9 @@ import type { CompanyRef, Message, Money, PhaseRef } from './values.js'
 export interface Telling {
   readonly round?: RoundName
   readonly phase?: PhaseRef
-  /** Whose doing it was. */
+  /** Whose doing it was, and what the actor paid for it. */
   readonly actor?: CompanyRef
+  readonly cost?: Money
   readonly earned?: { readonly company: CompanyRef; readonly amount: Money; readonly costs?: Money }
   /** What became of the earnings, and how much of them was paid out. */
   readonly paidOut?: { readonly company: CompanyRef; readonly how: PayoutWay; readonly amount: Money }

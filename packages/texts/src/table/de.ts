@@ -5,10 +5,15 @@ export const de: Catalogue = {
   'answer.decline': 'Ablehnen',
   'answer.withdraw': 'Angebot zurückziehen',
 
+  'bank.left': 'Bank {amount}',
+
   'column.cash': 'Bargeld',
   'column.certificates': 'Zertifikate',
   'column.company': 'AG',
+  'column.costs': 'Kostet',
+  'column.fate': 'Später',
   'column.head': 'Leitung',
+  'column.left': 'Übrig',
   'column.liquidity': 'Flüssig',
   'column.name': 'Name',
   'column.owner': 'Besitzer',
@@ -16,9 +21,11 @@ export const de: Catalogue = {
   'column.price': 'Kurs',
   'column.share': 'Aktie',
   'column.shares': 'Aktien',
-  'column.stations': 'Bahnhöfe',
+  'column.stations': 'Bhf.',
+  'column.train': 'Lok',
   'column.trains': 'Loks',
   'column.treasury': 'Kasse',
+  'column.usedBy': 'Bei',
   'column.worth': 'Vermögen',
 
   'effect.bank': 'Bank',
@@ -52,6 +59,8 @@ export const de: Catalogue = {
 
   'phase.name': 'Phase {phase}',
   'phase.next': 'Mit dem ersten {trains} beginnt Phase {phase}',
+
+  'player.priority': 'Priorität: {player}',
 
   'pool.bank': 'Bank',
   'pool.pool': 'Pool',

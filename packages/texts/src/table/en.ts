@@ -5,10 +5,15 @@ export const en: Catalogue = {
   'answer.decline': 'Decline',
   'answer.withdraw': 'Withdraw the offer',
 
+  'bank.left': 'Bank {amount}',
+
   'column.cash': 'Cash',
   'column.certificates': 'Certificates',
   'column.company': 'Company',
+  'column.costs': 'Costs',
+  'column.fate': 'Later',
   'column.head': 'Run by',
+  'column.left': 'Left',
   'column.liquidity': 'Liquidity',
   'column.name': 'Name',
   'column.owner': 'Owner',
@@ -17,8 +22,10 @@ export const en: Catalogue = {
   'column.share': 'Share',
   'column.shares': 'Shares',
   'column.stations': 'Stations',
+  'column.train': 'Train',
   'column.trains': 'Trains',
   'column.treasury': 'Treasury',
+  'column.usedBy': 'Used by',
   'column.worth': 'Worth',
 
   'effect.bank': 'bank',
@@ -52,6 +59,8 @@ export const en: Catalogue = {
 
   'phase.name': 'Phase {phase}',
   'phase.next': 'The first {trains} begins phase {phase}',
+
+  'player.priority': '{player} has priority',
 
   'pool.bank': 'Bank',
   'pool.pool': 'Pool',

@@ -5,10 +5,15 @@ export const ja: Catalogue = {
   'answer.decline': '断る',
   'answer.withdraw': '申し出を取り下げる',
 
+  'bank.left': '銀行 {amount}',
+
   'column.cash': '所持金',
   'column.certificates': '証券数',
   'column.company': '会社',
+  'column.costs': '価格',
+  'column.fate': '今後',
   'column.head': '経営者',
+  'column.left': '残り',
   'column.liquidity': '換金可能額',
   'column.name': '名称',
   'column.owner': '所有者',
@@ -17,8 +22,10 @@ export const ja: Catalogue = {
   'column.share': '1株',
   'column.shares': '株式',
   'column.stations': '駅',
+  'column.train': '列車',
   'column.trains': '列車',
   'column.treasury': '資金',
+  'column.usedBy': '所有',
   'column.worth': '総資産',
 
   'effect.bank': '銀行',
@@ -52,6 +59,8 @@ export const ja: Catalogue = {
 
   'phase.name': 'フェイズ{phase}',
   'phase.next': '最初の{trains}でフェイズ{phase}が始まります',
+
+  'player.priority': '優先権：{player}',
 
   'pool.bank': '銀行',
   'pool.pool': 'プール',

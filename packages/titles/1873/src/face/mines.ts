@@ -73,7 +73,7 @@ function factsOf(state: State, mine: MineId): readonly Fact[] {
   return [
     fact('hex', hex(at), 'overview'),
     fact('face', money(faceValue), 'overview'),
-    fact('income', open ? money(incomeOf(state, mine)) : none, 'overview', 'better'),
+    fact('income', open ? money(incomeOf(state, mine)) : none, 'card', 'better'),
     fact('machine', open ? count(machine) : none, 'overview', 'better'),
     fact('switcher', switcher === null ? none : count(switcher), 'overview', 'better'),
     fact('connected', flag(connected), 'overview', 'better'),

@@ -94,13 +94,17 @@ function telling(event: Told, state: State): Telling | undefined {
     case 'game-over':
       return milestone(state.lastRound ? 'end:price' : 'end:sets', 0)
     case 'tile-laid':
+      return { actor: event.operation, cost: event.cost }
     case 'machine-bought':
     case 'switcher-bought':
+      return { actor: event.operation, cost: event.price }
     case 'switcher-scrapped':
       return { actor: event.operation }
     case 'marker-placed':
     case 'route-built':
+      return { actor: event.railway, cost: event.cost }
     case 'train-bought':
+      return { actor: event.railway, cost: event.price }
     case 'train-scrapped':
       return { actor: event.railway }
     case 'switchers-assigned':

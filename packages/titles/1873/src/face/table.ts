@@ -63,7 +63,6 @@ function playerOn(state: State, player: PlayerId): Player {
     (railway) => !state.railways[railway] && playerOf(state.concessions[railway] ?? '') === player,
   )
   const options = Object.keys(state.options).filter((id) => state.options[id] === player)
-  const order = state.order.indexOf(player)
   const facts: readonly Fact[] = [
     fact('mines', list(privateMinesOf(state, player).map((mine) => company(mineRef(mine)))), 'overview'),
     fact('minesLed', list(led.flatMap(({ mines }) => mines.map((mine) => company(mineRef(mine))))), 'card'),
@@ -73,8 +72,9 @@ function playerOn(state: State, player: PlayerId): Player {
   return {
     ref: player,
     cash: cashOf(state, purseOf(player)),
-    order: order + 1,
-    priority: order === 0,
+    order: state.order.indexOf(player) + 1,
+    // 1873-3.2.8-g: the order itself is what others call priority
+    priority: false,
     assets: [],
     facts,
     secrets: [],

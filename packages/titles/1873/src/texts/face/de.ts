@@ -57,6 +57,8 @@ export const face: Catalogue = {
   'fact.switchers': 'Werkloks',
   'fact.upkeep': 'Wartungskosten',
 
+  'fate.upkeep': 'Wartung {amount} ab Phase {phase}',
+
   'ground.hills': 'Hügel',
   'ground.mountains': 'Gebirge',
   'ground.upland': 'Bergland',

@@ -57,6 +57,8 @@ export const face: Catalogue = {
   'fact.switchers': 'Switchers',
   'fact.upkeep': 'Maintenance',
 
+  'fate.upkeep': 'maintenance {amount} from phase {phase}',
+
   'ground.hills': 'Hills',
   'ground.mountains': 'Mountains',
   'ground.upland': 'Upland',

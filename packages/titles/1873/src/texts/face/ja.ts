@@ -57,6 +57,8 @@ export const face: Catalogue = {
   'fact.switchers': '入換機',
   'fact.upkeep': '維持費',
 
+  'fate.upkeep': 'フェイズ{phase}から維持費{amount}',
+
   'ground.hills': '丘陵',
   'ground.mountains': '山地',
   'ground.upland': '高地',
