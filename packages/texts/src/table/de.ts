@@ -7,6 +7,7 @@ export const de: Catalogue = {
 
   'bank.left': 'Bank {amount}',
 
+  'column.bids': 'Gebote',
   'column.cash': 'Bargeld',
   'column.certificates': 'Zertifikate',
   'column.company': 'AG',
@@ -15,6 +16,7 @@ export const de: Catalogue = {
   'column.head': 'Leitung',
   'column.left': 'Übrig',
   'column.liquidity': 'Flüssig',
+  'column.minimum': 'Mindestens',
   'column.name': 'Name',
   'column.owner': 'Besitzer',
   'column.player': 'Spieler',
@@ -86,6 +88,8 @@ export const de: Catalogue = {
   'stock.unlimited': 'unbegrenzt',
 
   'table.companies': 'Gesellschaften',
+  'table.goods': 'Außerdem auf dem Tisch',
+  'table.lots': 'Auktion',
   'table.market': 'Aktienkurse',
   'table.players': 'Spieler',
   'table.revenues': 'Einnahmen',

@@ -7,6 +7,7 @@ export const en: Catalogue = {
 
   'bank.left': 'Bank {amount}',
 
+  'column.bids': 'Bids',
   'column.cash': 'Cash',
   'column.certificates': 'Certificates',
   'column.company': 'Company',
@@ -15,6 +16,7 @@ export const en: Catalogue = {
   'column.head': 'Run by',
   'column.left': 'Left',
   'column.liquidity': 'Liquidity',
+  'column.minimum': 'Next bid',
   'column.name': 'Name',
   'column.owner': 'Owner',
   'column.player': 'Player',
@@ -86,6 +88,8 @@ export const en: Catalogue = {
   'stock.unlimited': 'no limit',
 
   'table.companies': 'Companies',
+  'table.goods': 'Also on the table',
+  'table.lots': 'Auction',
   'table.market': 'Share prices',
   'table.players': 'Players',
   'table.revenues': 'Revenues',

@@ -7,6 +7,7 @@ export const ja: Catalogue = {
 
   'bank.left': '銀行 {amount}',
 
+  'column.bids': '入札',
   'column.cash': '所持金',
   'column.certificates': '証券数',
   'column.company': '会社',
@@ -15,6 +16,7 @@ export const ja: Catalogue = {
   'column.head': '経営者',
   'column.left': '残り',
   'column.liquidity': '換金可能額',
+  'column.minimum': '最低入札額',
   'column.name': '名称',
   'column.owner': '所有者',
   'column.player': 'プレイヤー',
@@ -86,6 +88,8 @@ export const ja: Catalogue = {
   'stock.unlimited': '無制限',
 
   'table.companies': '会社',
+  'table.goods': 'そのほか',
+  'table.lots': 'オークション',
   'table.market': '株価',
   'table.players': 'プレイヤー',
   'table.revenues': '収入',

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { State as State1854 } from '@stellwerk/1854'
+import { countedCertificates } from '@stellwerk/1854'
 import type { Action, CoreState, History, PlayerId } from '@stellwerk/engine'
 import { apply, awaitedIn, begin, legal, playRandomly, top, view } from '@stellwerk/engine'
 import type { Before, Effect, Message, Row, Section, Table, TitleFace, Value } from '@stellwerk/table'
@@ -22,7 +24,9 @@ interface Rules {
   certificates?(state: CoreState, player: PlayerId): number
 }
 
-const rulesOf: { readonly [id: string]: Rules } = {}
+const rulesOf: { readonly [id: string]: Rules } = {
+  '1854': { certificates: (state, player) => countedCertificates(state as State1854, player) },
+}
 
 /** Kinds of action whose row names exactly the money that moves. */
 const exact = ['buyShare', 'sellShares']
@@ -195,6 +199,8 @@ describe.each(Object.entries(faces))('the description of %s', (id, face) => {
       const seat = seatAt(id, face, state)
       if (!seat || !seat.rows.some(({ action }) => exact.includes(action.type))) continue
       const { seen, viewer, before, rows } = seat
+      // what is sold in an emergency is spent at once
+      if (before.table.round.kind !== 'stock') continue
       const most = new Map<string, number>()
       for (const { action, price = 0, asks } of rows.filter((row) => exact.includes(row.action.type))) {
         if (asks !== undefined) continue
