@@ -64,11 +64,7 @@ function tradedColumns(sight: Sight, companies: readonly Company[]): readonly Fi
           .map(({ train, note }) => words.cell({ kind: 'train', ref: train }) + (note ? '°' : ''))
           .join(', '),
     },
-    {
-      heading: words.say(msg('column.stations')),
-      align: 'right',
-      text: ({ stations }) => (stations ? words.cell(count(stations.left, stations.all)) : ''),
-    },
+    stations(sight),
     ...factColumns(sight, companies),
   ]
 }
@@ -90,6 +86,7 @@ function ownedColumns(sight: Sight, companies: readonly Company[]): readonly Fil
       text: ({ trains }) => trains.map(({ train }) => words.cell({ kind: 'train', ref: train })).join(', '),
     },
     treasury(sight),
+    stations(sight),
   ]
 }
 
@@ -97,6 +94,12 @@ const treasury = ({ words }: Sight): Filled => ({
   heading: words.say(msg('column.treasury')),
   align: 'right',
   text: (one) => (one.treasury === null ? '' : words.cell(moneyIfAny(one.treasury))),
+})
+
+const stations = ({ words }: Sight): Filled => ({
+  heading: words.say(msg('column.stations')),
+  align: 'right',
+  text: (one) => (one.stations ? words.cell(count(one.stations.left, one.stations.all)) : ''),
 })
 
 const factColumns = (sight: Sight, companies: readonly Company[]): readonly Filled[] =>

@@ -133,13 +133,13 @@ describe('the map', () => {
 
   it('shows names, tiles, mines, stations, costs and the sides with track', () => {
     const lines = face.map(late, look(120))
-    const cell = (hex: string): string[] => cellIn(lines, hex, { lines: 3, columns: 9 })
-    expect(cell('B17')).toEqual(['   B17   ', '   78y  ─', '╱        '])
-    expect(cell('B19')).toEqual(['·  B19   ', '─ g 60   ', '   HBE  ·'])
-    expect(cell('D15')).toEqual([' D15 ⌂12╱', '─ y 40   ', '  HBE o ╲'])
-    expect(cell('E16')[1]).toContain('76y 20')
-    expect(cell('D13')).toEqual(['×D13 †5 ×', '  A150   ', '         '])
-    expect(cell('F5')[2]).toContain('o/o')
+    const cell = (hex: string): string[] => cellIn(lines, hex, { lines: 4, columns: 9 })
+    expect(cell('B17')).toEqual(['   B17   ', '         ', '   78y  ─', '╱        '])
+    expect(cell('B19')).toEqual(['·  B19   ', 'Halberst…', '─ g 60   ', '   HBE  ·'])
+    expect(cell('D15')).toEqual([' D15 ⌂12╱', 'Blankenb…', '─ y 40   ', '  HBE o ╲'])
+    expect(cell('E16')[2]).toContain('76y 20')
+    expect(cell('D13')).toEqual(['×D13 †5 ×', 'Braunesu…', '  A150   ', '         '])
+    expect(cell('F5')[3]).toContain('o/o')
   })
 
   it('has the colours of the tiles', () => {

@@ -6,6 +6,7 @@ import { format, tableWords } from '@stellwerk/texts'
 import type { Face } from '../titles/face.js'
 import { companySections, revenueSection } from './companies.js'
 import { detailOf } from './detail.js'
+import { lotSection } from './lots.js'
 import { drawMap } from './map.js'
 import { marketSection } from './market.js'
 import { playerSection } from './players.js'
@@ -25,6 +26,7 @@ export function described<S extends CoreState>(given: Described<S>): Face<S> {
       const sight = sightOf(given, state, look)
       const revenues = past && revenueSection(revenuesOf(face.story, past), sight)
       return [
+        ...lotSection(sight),
         ...companySections(sight),
         ...(revenues ? [revenues] : []),
         ...marketSection(sight),
@@ -57,7 +59,7 @@ function headline({ table, words, look: { paint } }: Sight): string {
   return [
     paint.strong(words.round(round)),
     words.say(msg('phase.name', { phase: phase(table.phase) })),
-    ...facts.filter(({ show }) => show !== 'change').map(told),
+    ...facts.filter(({ show }) => show === 'overview').map(told),
     ...(bank.left === null
       ? []
       : [words.say(msg('bank.left', { amount: { kind: 'money', amount: bank.left } }))]),

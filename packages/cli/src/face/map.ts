@@ -22,7 +22,7 @@ const layouts: readonly Layout[] = [
   {
     half: 6,
     lines: [
-      { text: (board, hex) => joined(hex.ref, signsOf(board, hex)), sides: [2, 3] },
+      { text: (board, hex) => heading(board, hex, 9), sides: [2, 3] },
       { text: (_, hex) => clip(nameOf(hex), 11) },
       { text: (board, hex) => joined(ground(board, hex), value(hex)), sides: [1, 4] },
       { text: (board, hex) => stations(board, hex, 9), sides: [0, 5] },
@@ -31,7 +31,8 @@ const layouts: readonly Layout[] = [
   {
     half: 5,
     lines: [
-      { text: (board, hex) => joined(hex.ref, signsOf(board, hex)), sides: [2, 3] },
+      { text: (board, hex) => heading(board, hex, 7), sides: [2, 3] },
+      { text: (_, hex) => clip(nameOf(hex), 9) },
       { text: (board, hex) => joined(ground(board, hex), value(hex)), sides: [1, 4] },
       { text: (board, hex) => stations(board, hex, 7), sides: [0, 5] },
     ],
@@ -40,8 +41,9 @@ const layouts: readonly Layout[] = [
     half: 4,
     lines: [
       { text: (_, hex) => hex.ref, sides: [2, 3] },
-      { text: (board, hex) => joined(ground(board, hex), value(hex)) },
-      { text: (board, hex) => clip(signsOf(board, hex) || nameOf(hex), 7), sides: [1, 4] },
+      { text: (board, hex) => clip(signsOf(board, hex) || nameOf(hex), 7) },
+      { text: ground },
+      { text: (_, hex) => value(hex), sides: [1, 4] },
       { text: (board, hex) => stations(board, hex, 5), sides: [0, 5] },
     ],
   },
@@ -118,10 +120,16 @@ const grounds: Readonly<Record<Ground['sign'], string>> = {
   valley: 'v',
 }
 
+/** A hex and what stands on it, without a gap if there is no room for one. */
+function heading(board: Board, hex: MapHex, room: number): string {
+  const [signs, full] = [signsOf(board, hex), joined(hex.ref, signsOf(board, hex))]
+  return width(full) <= room ? full : `${hex.ref}${signs}`
+}
+
 /** The tile that lies there, or the ground with what building there costs. */
 function ground({ map }: Board, { tile, colour, use, grounds: here, costs }: MapHex): string {
   if (tile) return `${tile.ref}${letters[colour]}`
-  if (colour !== 'none') return use === 'rim' ? '' : letters[colour]
+  if (colour !== 'none' && (use !== 'build' || here.length === 0)) return use === 'rim' ? '' : letters[colour]
   const signs = here.map((id) => grounds[map.grounds.find((one) => one.id === id)?.sign ?? 'hills']).join('')
   const [cost] = costs
   return `${signs}${costs.length === 1 ? (cost?.amount ?? '') : ''}`

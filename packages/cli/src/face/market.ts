@@ -1,11 +1,8 @@
-import type { Market } from '@stellwerk/table'
+import type { Market, MarketSpace } from '@stellwerk/table'
 import { money, msg } from '@stellwerk/table'
 import { flow } from '../width.js'
 import type { Section } from '../titles/face.js'
 import type { Sight } from './sight.js'
-
-/** How wide a space of a sheet is. */
-const cell = 5
 
 /** Which companies stand where, the highest price first; a market of several rows is drawn above that. */
 export function marketSection(sight: Sight): readonly Section[] {
@@ -45,18 +42,23 @@ function signs({ zones }: Market): { readonly [zone: string]: string } {
 /** The sheet row by row; each row is shifted against the one above if the terminal has the room for that. */
 function sheetLines(market: Market, { look: { paint, columns } }: Sight): readonly string[] {
   const { rows, shift, stacks } = market
+  const marks = signs(market)
+  const textOf = ({ price, zones }: MarketSpace): string => {
+    const ground = zones.find((id) => marks[id] !== '|')
+    return `${price ?? ''}${ground === undefined ? '' : (marks[ground] ?? '')}`
+  }
+  // a space is as wide as the longest price, with room for a line beside it
+  const cell = 1 + Math.max(...rows.flat().map((space) => textOf(space).length))
   const step = Math.round(Math.abs(shift) * cell)
   const longest = Math.max(...rows.map((row) => row.length)) * cell
   const room = longest + (rows.length - 1) * step <= columns ? step : 0
   const taken = new Set(stacks.map(({ space }) => space))
-  const marks = signs(market)
   return rows.map((row, r) => {
     const before = ' '.repeat((shift < 0 ? rows.length - 1 - r : r) * room)
-    const drawn = row.map(({ ref, price, zones }) => {
-      const line = zones.find((id) => marks[id] === '|')
-      const ground = zones.find((id) => marks[id] !== '|')
-      const text = `${price ?? ''}${ground === undefined ? '' : (marks[ground] ?? '')}`.padStart(cell - 1)
-      return (line === undefined ? ' ' : paint.bad('|')) + (taken.has(ref) ? paint.strong(text) : text)
+    const drawn = row.map((space) => {
+      const text = textOf(space).padStart(cell - 1)
+      const line = space.zones.some((id) => marks[id] === '|') ? paint.bad('|') : ' '
+      return line + (taken.has(space.ref) ? paint.strong(text) : text)
     })
     return (before + drawn.join('')).trimEnd()
   })

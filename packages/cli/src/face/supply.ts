@@ -13,7 +13,18 @@ export function supplySections(sight: Sight): readonly Section[] {
     ...(tiles.length > 0
       ? [{ heading: words.say(msg('table.tiles')), lines: flow(tiles, look.columns, '  ') }]
       : []),
+    ...goodsSection(sight),
   ]
+}
+
+/** What else holds for the table, or lies in the box. */
+function goodsSection({ table, words, look }: Sight): readonly Section[] {
+  const goods = table.facts
+    .filter(({ show }) => show === 'card')
+    .map(({ label, value }) => `${words.say(label)}: ${words.cell(value)}`)
+  return goods.length === 0
+    ? []
+    : [{ heading: words.say(msg('table.goods')), lines: flow(goods, look.columns) }]
 }
 
 function trainSection(sight: Sight): Section {
