@@ -75,6 +75,7 @@ describe('the tables', () => {
 
   it('show trains, pools and contracts', () => {
     expect(section('Trains')).toMatch(/^2 +.*open pool 1/m)
+    expect(section('Trains')).toContain('Train limits: Majors 4, Local railways 2, Local AGs 3')
     expect(section('Also on the table')).toContain('small mail contracts (100 G, now pay 20 G): 5')
     expect(section('Also on the table')).toContain('straight tunnels: 4   curved tunnels: 5')
   })
@@ -107,6 +108,12 @@ describe('the tables', () => {
     expect(face.headline(within, look(80))).toContain('Operating round within the auction')
     expect(face.round?.(late)).toBe('SR 2')
   })
+})
+
+it('adds nothing to the choice of a tile, which names its sides and its cost', () => {
+  const lay = { type: 'layTile', player: late.players[0]!, hex: 'C17', tile: '57', rotation: 0 }
+  expect(face.detail?.('en', lay, late)).toBeUndefined()
+  expect(face.place?.(lay)).toBe('C17')
 })
 
 describe('the maps', () => {

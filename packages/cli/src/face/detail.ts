@@ -4,6 +4,7 @@ import type { Edge } from '@stellwerk/hex'
 import { turn } from '@stellwerk/hex'
 import type { PathEnd } from '@stellwerk/table'
 import type { Language } from '@stellwerk/texts'
+import { argumentsOf } from '@stellwerk/texts'
 import { say } from '../texts.js'
 import type { Described } from './sight.js'
 
@@ -15,14 +16,16 @@ interface Lay extends Action {
 
 const isLay = (action: Action): action is Lay => 'tile' in action && 'rotation' in action && 'hex' in action
 
-/** Which sides of the hex a tile joins, and what laying it costs. */
+/** Which sides of the hex a tile joins, and what laying it costs, unless the title's own words say that. */
 export function detailOf<S extends CoreState>(
-  { title, face }: Described<S>,
+  { title, texts, face }: Described<S>,
   language: Language,
   action: Action,
   state: S,
 ): string | undefined {
   if (!isLay(action)) return undefined
+  const own = argumentsOf(language, texts.catalogues[language], `choice.${action.type}`)
+  if (own.has('sides')) return undefined
   const { paths = [] } = face.map(state, null).tiles[action.tile] ?? {}
   const side = (edge: Edge): string => say(language, `side.${turn(edge, action.rotation)}`)
   const atStops = new Map<number, string[]>()

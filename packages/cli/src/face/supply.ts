@@ -49,7 +49,7 @@ function trainSection(sight: Sight): Section {
         fateOf(stock, sight),
       ]),
     },
-    lines: nextLines(sight),
+    lines: [...limitLines(sight), ...nextLines(sight)],
   }
 }
 
@@ -80,6 +80,17 @@ const fateOf = (stock: TrainStock, { table, words }: Sight): string =>
       ),
     )
     .join(', ')
+
+/** How many trains companies of each kind may own now. */
+function limitLines({ table, words }: Sight): readonly string[] {
+  const { trainLimits = [] } = table.phases.find(({ ref }) => ref === table.phase) ?? {}
+  const limits = trainLimits.flatMap(({ kind, limit }) =>
+    table.kinds
+      .filter(({ id }) => id === kind)
+      .map(({ label }) => `${words.say(label)} ${words.cell(count(limit))}`),
+  )
+  return limits.length === 0 ? [] : [`${words.say(msg('table.trainLimits'))}: ${limits.join(', ')}`]
+}
 
 function nextLines({ table, words }: Sight): readonly string[] {
   const next = nextPhase(table)

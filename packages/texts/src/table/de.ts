@@ -94,6 +94,7 @@ export const de: Catalogue = {
   'table.players': 'Spieler',
   'table.revenues': 'Einnahmen',
   'table.tiles': 'Übrige Plättchen',
+  'table.trainLimits': 'Loklimits',
   'table.trains': 'Loks',
 
   unlimited: 'unbegrenzt',

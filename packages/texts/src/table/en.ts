@@ -94,6 +94,7 @@ export const en: Catalogue = {
   'table.players': 'Players',
   'table.revenues': 'Revenues',
   'table.tiles': 'Tiles left',
+  'table.trainLimits': 'Train limits',
   'table.trains': 'Trains',
 
   unlimited: 'no limit',

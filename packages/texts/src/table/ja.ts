@@ -94,6 +94,7 @@ export const ja: Catalogue = {
   'table.players': 'プレイヤー',
   'table.revenues': '収入',
   'table.tiles': '残りのタイル',
+  'table.trainLimits': '列車上限',
   'table.trains': '列車',
 
   unlimited: '無制限',

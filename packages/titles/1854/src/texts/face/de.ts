@@ -7,7 +7,7 @@ export const face: Catalogue = {
   'choice.pass.auction': 'Passen',
   'choice.pass.stock': 'Passen',
 
-  'column.certificates': 'Aktien',
+  'column.certificates': 'Limit',
   'column.from': 'Von',
   'column.treasury': 'Kapital',
 
@@ -114,6 +114,8 @@ export const face: Catalogue = {
   'payout.full': 'Auszahlen',
   'payout.withhold': 'Einbehalten',
 
+  'player.priority': 'Erstkaufrecht: {player}',
+
   'pool.split': 'Split',
   'pool.tableau': 'Tabl.',
 
@@ -166,6 +168,7 @@ export const face: Catalogue = {
   'source.split': 'Aktiensplits',
 
   'table.market': 'Aktienkurse',
+  'table.tiles': 'Übrige Gleisteile',
 
   'track.express': 'Gleis nur für die 80x',
   'track.own': 'Gleis',

@@ -114,6 +114,8 @@ export const face: Catalogue = {
   'payout.full': 'Pay out',
   'payout.withhold': 'Withhold',
 
+  'player.priority': '{player} has priority',
+
   'pool.split': 'Split',
   'pool.tableau': 'Tabl.',
 
@@ -166,6 +168,7 @@ export const face: Catalogue = {
   'source.split': 'Splits',
 
   'table.market': 'Share prices',
+  'table.tiles': 'Tiles left',
 
   'track.express': 'track of the 80x',
   'track.own': 'track',

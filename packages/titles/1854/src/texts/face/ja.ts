@@ -114,6 +114,8 @@ export const face: Catalogue = {
   'payout.full': '全配',
   'payout.withhold': '無配',
 
+  'player.priority': '優先権：{player}',
+
   'pool.split': '分割',
   'pool.tableau': 'IPO',
 
@@ -166,6 +168,7 @@ export const face: Catalogue = {
   'source.split': '株式分割',
 
   'table.market': '株価',
+  'table.tiles': '残りのタイル',
 
   'track.express': '80x専用線路',
   'track.own': '線路',
