@@ -72,6 +72,8 @@ describe('a step', () => {
     const state = after({ type: 'take', player: a, count: 3 }, { type: 'sell', player: b })
     const [offer] = coinFace.step(viewed(state, a), legal(coins, state), a).sections
     expect(offer).toMatchObject({ kind: 'offer', from: b, to: a, deal: msg('deal.sell') })
+    const { course } = coinFace.step(viewed(state, a), legal(coins, state), a)
+    expect(course.map(({ at }) => at)).toEqual(['now', 'next'])
     expect(offer?.kind === 'offer' && offer.answers.map(({ action }) => action.type)).toEqual([
       'accept',
       'decline',

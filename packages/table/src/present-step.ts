@@ -23,7 +23,9 @@ export function stepOf<S extends CoreState, A extends Action>(
     viewer === null || action.player === viewer
   const choices = decision.choices.filter(own)
   const course = asking.course(state)
-  const now = course.indexOf(frame.kind)
+  // an offer lies on top of the step in which it was made
+  const step = state.flow.findLast(({ kind }) => course.includes(kind))
+  const now = step ? course.indexOf(step.kind) : -1
   return {
     heading: asking.heading(state, frame),
     company: asking.company(state),

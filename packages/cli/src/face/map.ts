@@ -41,9 +41,8 @@ const layouts: readonly Layout[] = [
     half: 4,
     lines: [
       { text: (_, hex) => hex.ref, sides: [2, 3] },
-      { text: (board, hex) => clip(signsOf(board, hex) || nameOf(hex), 7) },
-      { text: ground },
-      { text: (_, hex) => value(hex), sides: [1, 4] },
+      { text: (board, hex) => joined(ground(board, hex), value(hex)) },
+      { text: (board, hex) => clip(signsOf(board, hex) || nameOf(hex), 5), sides: [1, 4] },
       { text: (board, hex) => stations(board, hex, 5), sides: [0, 5] },
     ],
   },

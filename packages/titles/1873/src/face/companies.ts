@@ -45,7 +45,6 @@ const shared = (state: State, id: CompanyId): Company =>
       companyOf(state, id),
       state.cash[id],
       state.phase,
-      state.order,
       state.round.trading,
       frameOf(state, 'stock-round'),
       ...(isRailway(id)

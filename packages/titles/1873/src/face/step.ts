@@ -14,8 +14,8 @@ import { turns } from '../rules/procedures.js'
 import { incomeOf } from '../rules/production.js'
 import { plansFor } from '../rules/railways/turn.js'
 import { salePrice } from '../rules/stock-round.js'
-import type { State } from '../state.js'
-import { companyOf, mineOf, playerOf } from '../state.js'
+import type { OperationId, State } from '../state.js'
+import { companyOf, deciderFor } from '../state.js'
 import { incomeScale, mineIn, mineRef } from './mines.js'
 import { passOf } from './passing.js'
 import { isProven, planOf } from './plans.js'
@@ -29,9 +29,9 @@ const shareOf = (state: State, id: ShareId): number => companyOf(state, id)?.den
 /** Whoever sells: the bank, or an operation. */
 const seller = (from: string): Value => (from === 'bank' ? says('pool.bank') : company(from))
 
-/** The player behind an operation that sells, if that is somebody else. */
-const partner = (holder: string | undefined, buyer: PlayerId): { readonly asks?: PlayerId } => {
-  const other = holder === undefined ? undefined : playerOf(holder)
+/** Whom an offer goes to: whoever decides for what is sold, if that is somebody else. */
+const partner = (state: State, from: string, buyer: PlayerId): { readonly asks?: PlayerId } => {
+  const other = from === 'bank' ? undefined : deciderFor(state, from as OperationId)
   return other === undefined || other === buyer ? {} : { asks: other }
 }
 
@@ -68,6 +68,14 @@ function itemRow(state: State, item: string): RowFacts {
   }
 }
 
+const itemColumns = {
+  name: msg('column.name'),
+  earns: msg('column.earns'),
+  face: msg('fact.face'),
+  scale: msg('fact.scale'),
+  route: msg('column.route'),
+}
+
 const mineList = (ids: readonly MineId[]): Value => list(ids.map((mine) => company(mineRef(mine))))
 
 export const asking: Asking<State, GameAction> = {
@@ -99,13 +107,12 @@ export const asking: Asking<State, GameAction> = {
   deal: (_, { type, ...deal }) => msg(`deal.${type}`, dealParams(deal)),
 
   columns: {
-    items: {
-      name: msg('column.name'),
-      earns: msg('column.earns'),
-      face: msg('fact.face'),
-      scale: msg('fact.scale'),
-      route: msg('column.route'),
-    },
+    items: itemColumns,
+    openAuction: itemColumns,
+    buyMine: itemColumns,
+    formPublicMine: { mines: msg('fact.mines') },
+    useOption: { percent: msg('column.share') },
+    scrap: { mine: msg('column.mine') },
     buyShare: { percent: msg('column.share'), from: msg('column.from') },
     sellShares: { percent: msg('column.share') },
     foundRailway: { percent: msg('column.share'), start: msg('column.start') },
@@ -162,7 +169,7 @@ export const asking: Asking<State, GameAction> = {
         subject: company(id),
         cells: [{ id: 'mines', value: mineList(two) }],
         hexes: two.map((mine) => mines[mine].hex),
-        ...partner(mineOf(state, two[1]).owner, by),
+        ...partner(state, mineRef(two[1]), by),
       }),
     },
     useOption: {
@@ -211,24 +218,25 @@ export const asking: Asking<State, GameAction> = {
       row: (state, { mine, price, player: by }) => ({
         ...itemRow(state, mineRef(mine)),
         price,
-        ...partner(mineOf(state, mine).owner, by),
+        ...partner(state, mineRef(mine), by),
       }),
     },
     buyTrain: {
       as: 'rows',
       group: 'trains',
-      row: (_, action) => ({
+      row: (state, action) => ({
         subject: train(String(action.size)),
         price: action.price,
         cells: [{ id: 'from', value: seller(action.from) }],
         stem: `${action.from} ${action.size}`,
         ...payer(action),
+        ...partner(state, action.from, action.player),
       }),
     },
     buySwitcher: {
       as: 'rows',
       group: 'switchers',
-      row: (_, action) => ({
+      row: (state, action) => ({
         subject: count(action.size),
         price: action.price,
         cells: [
@@ -238,6 +246,7 @@ export const asking: Asking<State, GameAction> = {
         ],
         stem: `${action.from} ${action.size} ${action.fromMine ?? ''}`,
         ...payer(action),
+        ...partner(state, action.from, action.player),
       }),
     },
     scrapSwitcher: {

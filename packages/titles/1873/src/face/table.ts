@@ -84,7 +84,12 @@ function playerOn(state: State, player: PlayerId): Player {
 function factsOf(state: State): readonly Fact[] {
   const premium = premiumOf(state)
   return [
-    { id: 'edition', label: msg('option.edition'), value: name(state.edition), show: 'overview' },
+    {
+      id: 'edition',
+      label: msg('fact.edition', { edition: name(state.edition) }),
+      value: flag(true),
+      show: 'overview',
+    },
     ...(premium === undefined ? [] : [fact('premium', money(premium), 'overview')]),
     ...(state.lastRound ? [{ ...fact('lastRound', flag(true), 'overview'), tone: 'strong' as const }] : []),
   ]

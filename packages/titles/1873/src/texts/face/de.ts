@@ -38,6 +38,7 @@ export const face: Catalogue = {
   'fact.active': 'aktive Bahnhöfe',
   'fact.concessions': 'Konzessionen',
   'fact.connected': 'Anschl.',
+  'fact.edition': 'Ausgabe {edition}',
   'fact.face': 'Nennwert',
   'fact.hex': 'Feld',
   'fact.income': 'Ertrag',

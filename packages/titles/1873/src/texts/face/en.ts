@@ -38,6 +38,7 @@ export const face: Catalogue = {
   'fact.active': 'active stations',
   'fact.concessions': 'Concessions',
   'fact.connected': 'Connected',
+  'fact.edition': 'Edition {edition}',
   'fact.face': 'Face value',
   'fact.hex': 'Hex',
   'fact.income': 'Income',

@@ -38,6 +38,7 @@ export const face: Catalogue = {
   'fact.active': '有効な駅',
   'fact.concessions': '許可証',
   'fact.connected': '接続',
+  'fact.edition': '{edition}版',
   'fact.face': '額面',
   'fact.hex': 'ヘクス',
   'fact.income': '収入',
