@@ -3,8 +3,6 @@ import { argumentsOf, languages } from '@stellwerk/texts'
 import type { Catalogue, Language } from '@stellwerk/texts'
 import { catalogues } from './texts.js'
 import { catalogues as india } from './titles/1853/texts.js'
-import { catalogues as austria } from './titles/1854/texts.js'
-import { catalogues as harzbahn } from './titles/1873/texts.js'
 
 const described = (language: Language, catalogue: Catalogue, key: string): string[] =>
   [...argumentsOf(language, catalogue, key).keys()].toSorted()
@@ -12,8 +10,6 @@ const described = (language: Language, catalogue: Catalogue, key: string): strin
 describe.each([
   ['the command', catalogues],
   ['the face of 1853', india],
-  ['the face of 1854', austria],
-  ['the face of 1873', harzbahn],
 ])('the texts of %s', (_, texts: Readonly<Record<Language, Catalogue>>) => {
   it.each(languages)('are complete in %s, with the same arguments as in English', (language) => {
     expect(Object.keys(texts[language]).toSorted()).toEqual(Object.keys(texts.en).toSorted())

@@ -1,4 +1,4 @@
-import type { Action, CoreState, History, Json, Refusal, Shape } from '@stellwerk/engine'
+import type { Action, CoreState, GameEvent, History, Json, Refusal, Shape } from '@stellwerk/engine'
 import type { Language } from '@stellwerk/texts'
 import type { Paint } from '../paint.js'
 import type { Table } from '../table.js'
@@ -14,6 +14,12 @@ export interface Look {
   readonly language: Language
   readonly paint: Paint
   readonly columns: number
+}
+
+/** A moment of a game: what happened, and where that led. */
+export interface Past<S extends CoreState> {
+  readonly events: readonly GameEvent[]
+  readonly state: S
 }
 
 /** A way to run trains: what it earns, and what for. */
@@ -57,8 +63,8 @@ export interface Face<S extends CoreState> {
   headline(state: S, look: Look): string
   /** The players alone, for the screen of a game under way. */
   players(state: S, look: Look): Section
-  /** Everything else on the table. */
-  table(state: S, look: Look): readonly Section[]
+  /** Everything else on the table; with the moments that led there also what was earned of late. */
+  table(state: S, look: Look, past?: Iterable<Past<S>>): readonly Section[]
   map(state: S, look: Look): readonly string[]
   /** The name of a kind of action in a menu: "Lay a tile". */
   kind(language: Language, actionType: string): string
