@@ -8,7 +8,7 @@ const title = process.env['STELLWERK_MUTATE_TITLE'] ?? '1873'
 export default defineConfig({
   resolve: { alias },
   test: {
-    include: ['editions', 'rules/**/*', 'data/**/*'].map(
+    include: ['editions', 'readings', 'rules/**/*', 'data/**/*'].map(
       (name) => `packages/titles/${title}/src/${name}.test.ts`,
     ),
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.fuzz.test.ts', '**/*.e2e.test.ts'],

@@ -17,13 +17,13 @@ test('1853 is played by clicks at one screen: bonds, cities, the first stock rou
   expect(await card.locator('.choice').count()).toBe(0)
   await board.take()
 
-  await card.getByRole('textbox', { name: 'Bond' }).fill('137')
-  await card.getByRole('button', { name: 'Set a bond of £137' }).click()
+  await card.getByRole('textbox', { name: 'Bond' }).fill('170')
+  await card.getByRole('button', { name: 'Set a bond of £170' }).click()
   expect(await board.handOver.getByRole('heading').textContent()).toBe('Hand the screen to Ben')
-  expect(await page.locator('body').textContent()).not.toContain('137')
+  expect(await page.locator('body').textContent()).not.toContain('170')
   await board.take()
   expect(await card.textContent()).toContain('Entered so far: Anna')
-  expect(await page.locator('body').textContent()).not.toContain('137')
+  expect(await page.locator('body').textContent()).not.toContain('170')
   await board.bond(110)
   await board.bond(100)
 
@@ -36,7 +36,7 @@ test('1853 is played by clicks at one screen: bonds, cities, the first stock rou
   await board.pick('Delhi (40)', 'EIR')
   await board.pick('Delhi (40)', 'EIR')
   expect(await card.textContent()).toContain('Your contract: Delhi')
-  expect(await card.textContent()).toContain('£97 of your bond of £137 are left')
+  expect(await card.textContent()).toContain('£130 of your bond of £170 are left')
   expect(await board.panel.textContent()).toContain('Only you see this')
   for (let i = 0; i < 3; i++) await board.pick('Lucknow (20)')
   await decideUntil(board, reaches('Stock round 1'))
@@ -108,7 +108,7 @@ test('four browsers play 1853, and none ever holds the bond or the cities of ano
   const boards = await gatherForIndia(stage(), names, 7)
 
   // all enter at once, in any order
-  for (const [i, amount] of [313, 257, 199].entries()) {
+  for (const [i, amount] of [310, 270, 190].entries()) {
     const board = boards[3 - i] as IndiaBoard
     await board.ready()
     await board.card.getByRole('textbox', { name: 'Bond' }).fill(String(amount))

@@ -52,8 +52,17 @@ export interface Procedure<S extends CoreState, F extends Frame> {
   /** Who may act while this frame is on top and waits. */
   deciders?(state: S, frame: F): readonly PlayerId[]
   readonly moves?: { readonly [type: string]: Move<S, F, Action> }
-  /** Rules that forbid a kind of action in this step altogether. */
-  readonly forbids?: { readonly [type: string]: string }
+  /** Rules that forbid a kind of action in this step altogether, and in everything that lies on top of it. */
+  readonly forbids?: { readonly [type: string]: string | Elsewhere }
+}
+
+/**
+ * A kind of action that belongs to another step, perhaps one that was skipped. Whoever tries it wants to hear what that
+ * step has against it; the rule is for what is only out of order.
+ */
+export interface Elsewhere {
+  readonly step: string
+  readonly rule: string
 }
 
 export type Procedures<S extends CoreState> = { readonly [kind: string]: Procedure<S, never> }

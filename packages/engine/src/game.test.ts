@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { Action, Frame, Move, Procedure } from './flow.js'
 import { apply, legal, decidersOf, refuses, view } from './game.js'
 import { hash } from './hash.js'
 import { engineRules } from './refusal.js'
+import type { CoinState } from './testing.js'
 import { coinGame, coins } from './testing.js'
 
 const A = (type: string, own: object = {}): object => ({ type, player: 'A', ...own })
@@ -84,6 +86,34 @@ describe('apply', () => {
     expect(refuses(coins, coinGame(), { type: 'lot', player: 'B' })).toEqual({
       rule: engineRules.turn,
       params: { player: 'B', players: ['A'] },
+    })
+  })
+
+  describe('out of its step', () => {
+    const rest: Procedure<CoinState, Frame> = {
+      advance: () => false,
+      deciders: (state) => state.players.slice(0, 1),
+      moves: { lot: coins.procedures['turn']?.moves?.['lot'] as Move<CoinState, Frame, Action> },
+      forbids: { take: { step: 'turn', rule: 'coins-5' }, give: 'coins-6' },
+    }
+    const withRest = { ...coins, procedures: { ...coins.procedures, rest } }
+    const resting = { ...coinGame(), flow: [{ kind: 'rest', player: 'A' }] }
+
+    it('an action is refused as in its own step, or else by the rule of the order', () => {
+      expect(refuses(withRest, resting, A('take', { count: 4 }))).toEqual({
+        rule: 'coins-1',
+        params: { count: 4 },
+      })
+      const order = { rule: 'coins-5', params: { type: 'take', step: 'rest', possible: ['lot'] } }
+      expect(refuses(withRest, resting, A('take', { count: 1 }))).toEqual(order)
+      expect(refuses(withRest, resting, A('take'))).toEqual(order)
+      expect(refuses(withRest, resting, A('sell'))?.rule).toBe(engineRules.step)
+    })
+
+    it('what the whole turn forbids comes before what its step does', () => {
+      const flow = [...coinGame().flow, ...resting.flow]
+      expect(refuses(withRest, { ...resting, flow }, A('give'))?.rule).toBe('coins-3')
+      expect(refuses(withRest, resting, A('give'))?.rule).toBe('coins-6')
     })
   })
 })

@@ -46,6 +46,11 @@ export interface Secrets<S extends CoreState> {
   state(state: S, viewer: PlayerId | null): S
   events(events: readonly GameEvent[], viewer: PlayerId | null): readonly GameEvent[]
   action(action: unknown, viewer: PlayerId | null): unknown
+  /**
+   * Whether the rules had to look at something hidden to get from one state to the next. The outcome then tells of it, even
+   * if nothing happened. Open facts alone decide this, or the answer would be a secret too. Absent: they never look.
+   */
+  consulted?(before: S, after: S): boolean
 }
 
 /** Everything the engine must know of a game. */
@@ -129,6 +134,28 @@ export function legal<S extends CoreState>(title: Title<S>, state: S): Decision 
   }
 }
 
+/** Why a kind of action has no place in the step that waits; what a whole turn forbids is said before what its step does. */
+function whyOutOfPlace<S extends CoreState>(
+  title: Title<S>,
+  state: S,
+  action: Action,
+  possible: readonly string[],
+): Refusal {
+  const { type, player: _, ...own } = action
+  const facts = { type, step: top(state)?.kind ?? '', possible }
+  for (const frame of state.flow) {
+    const { forbids = {} } = waiting(title, frame)
+    const found = Object.hasOwn(forbids, type) ? forbids[type] : undefined
+    if (found === undefined) continue
+    if (typeof found === 'string') return refusal(found, facts)
+    const there = { ...frame, kind: found.step }
+    const move = waiting(title, there).moves?.[type]
+    const fits = move && !move.shape(own, '')
+    return (fits ? move.refuse(state, there, action) : undefined) ?? refusal(found.rule, facts)
+  }
+  return refusal(engineRules.step, facts)
+}
+
 /** Why an action is not possible, or the action itself once its form is known to be right. */
 function check<S extends CoreState>(
   title: Title<S>,
@@ -151,20 +178,10 @@ function check<S extends CoreState>(
     : undefined
   if (!deciders.includes(player as PlayerId))
     return refused(engineRules.turn, { player: player as string, players: deciders })
-  if (!move) {
-    const rule =
-      procedure.forbids && Object.hasOwn(procedure.forbids, type as string)
-        ? procedure.forbids[type as string]
-        : undefined
-    return refused(rule ?? engineRules.step, {
-      type: type as string,
-      step: frame.kind,
-      possible: Object.keys(moves),
-    })
-  }
+  const action = input as unknown as Action
+  if (!move) return { ok: false, refusal: whyOutOfPlace(title, state, action, Object.keys(moves)) }
   const fault = move.shape(own, '')
   if (fault) return refused(engineRules.malformed, { ...fault })
-  const action = input as unknown as Action
   const no = move.refuse(state, frame, action)
   return no ? { ok: false, refusal: no } : accepted([move, frame, action])
 }

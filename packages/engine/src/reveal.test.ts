@@ -76,6 +76,17 @@ describe('a reveal', () => {
     expect(reveals(title, two, after(two, 'C', 5))).toBe(true)
   })
 
+  it('is what the rules had to look at something hidden for, whatever came of it', () => {
+    const asking = {
+      ...title,
+      secrets: { ...title.secrets!, consulted: (_: BidState, { open }: BidState) => open },
+    }
+    const nothing = { ...start, cards: { A: { card: null }, B: { card: null }, C: { card: null } } }
+    expect(reveals(title, nothing, { ...nothing, open: true })).toBe(false)
+    expect(reveals(asking, nothing, { ...nothing, open: true })).toBe(true)
+    expect(reveals(asking, nothing, after(nothing, 'A', 1))).toBe(false)
+  })
+
   it('is a secret that is opened where it lay', () => {
     expect(reveals(title, start, { ...start, open: true })).toBe(true)
   })

@@ -4,17 +4,22 @@ import { isObject } from './json.js'
 import type { CoreState, PlayerId } from './state.js'
 
 /**
- * Whether an action has opened a secret: something in the state before it was hidden from somebody at the table, and is
- * not hidden there any more. What was seen cannot be unseen, so taking such an action back is for all to agree on.
+ * Whether somebody knows more of a secret after an action than before. Either the rules had to look at something hidden, so
+ * that the outcome could have been another one; or what was hidden from somebody at the table lies open now. What was
+ * learned cannot be unlearned, so taking such an action back is for all to agree on.
  */
 export function reveals<S extends CoreState>(title: Title<S>, before: S, after: S): boolean {
   // the random source is never told, and so never opened
   if (!title.secrets) return false
-  return before.players.some((viewer) => {
+  return title.secrets.consulted?.(before, after) || opens(title, before, after)
+}
+
+/** Whether something that was hidden from somebody is not hidden there any more. */
+const opens = <S extends CoreState>(title: Title<S>, before: S, after: S): boolean =>
+  before.players.some((viewer) => {
     const still = secretsFrom(title, after, viewer)
     return [...secretsFrom(title, before, viewer)].some((place) => !still.has(place))
   })
-}
 
 /** The places of a state at which a viewer sees something else than what is there. */
 function secretsFrom<S extends CoreState>(title: Title<S>, state: S, viewer: PlayerId): ReadonlySet<string> {

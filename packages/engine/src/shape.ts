@@ -18,6 +18,8 @@ const expected =
 
 export const text: Shape = expected('text', (v) => typeof v === 'string' && v.length <= 200)
 export const flag: Shape = expected('true or false', (v) => typeof v === 'boolean')
+/** For a field that says something by being there. */
+export const yes: Shape = expected('true', (v) => v === true)
 export const whole: Shape = expected('a whole number', (v) => Number.isSafeInteger(v))
 
 export const oneOf = (...values: readonly (string | number | null)[]): Shape =>

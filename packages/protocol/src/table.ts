@@ -40,6 +40,8 @@ export const uploadedTable = z.strictObject({
   undo: undoPolicy.default('consent'),
   /** The player whom the host takes. */
   seat: player.optional(),
+  /** Opens a game from elsewhere as far as it goes, though its file breaks off before the end that it speaks of. */
+  partial: z.boolean().default(false),
 })
 
 export const joining = z.strictObject({
@@ -114,6 +116,18 @@ export const table = z.object({
   invite: z.string().nullable(),
 })
 
+/** What is to be said about a game from elsewhere: a remark, what does not agree with the file, or that the file breaks off. */
+export const importNote = z.object({
+  /** The place in the file. */
+  path: z.string(),
+  about: z.string(),
+  severity: z.enum(['remark', 'difference', 'incomplete']),
+  params: z.record(z.string(), z.unknown()),
+})
+
+/** The table that a file became. */
+export const openedTable = table.extend({ notes: z.array(importNote) })
+
 export const tableFilter = z.strictObject({
   state: tableState.optional(),
   title: z.string().max(20).optional(),
@@ -155,6 +169,8 @@ export type TitleList = z.infer<typeof titleList>
 export type NewTable = z.input<typeof newTable>
 export type UploadedTable = z.input<typeof uploadedTable>
 export type Table = z.infer<typeof table>
+export type ImportNote = z.infer<typeof importNote>
+export type OpenedTable = z.infer<typeof openedTable>
 export type Seat = z.infer<typeof seat>
 export type TableState = z.infer<typeof tableState>
 export type UndoRequest = z.infer<typeof undoRequest>

@@ -10,9 +10,9 @@ const found = (text: string, pattern: RegExp): string[] =>
 /** What the sources of a title speak of, so that there must be words for it. `root` is the folder of its sources. */
 export function sourcesOf(root: URL, ruleId: RegExp) {
   const read = (path: string): string => readFileSync(new URL(path, root), 'utf8')
-  /** The title's data and rules, without tests and texts. */
+  /** The title's data and rules, without tests, texts and readings, whose rulings refuse nothing. */
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('texts'))
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !/^(?:texts|readings)/.test(path))
     .map((path) => read(path.replaceAll('\\', '/')))
   const fields = /interface EventFields \{([\s\S]*?)\n\}/.exec(read('events.ts'))?.[1] ?? ''
   const reason = /type Reason =([\s\S]*?)\n\n/.exec(read('events.ts'))?.[1] ?? ''

@@ -134,6 +134,46 @@ describe('import', () => {
     const { code, out } = await stellwerk(folder, ['import', 'export.json', '--lang', language])
     expect([code, out.includes('settings.pin: '), out.includes('actions[1]: ')]).toEqual([0, true, true])
     expect(out).not.toMatch(/import\.|\{/)
+    const cut = folderWith({ ...game, status: 'finished' })
+    const refused = await stellwerk(cut, ['import', 'export.json', '--lang', language])
+    expect([refused.code, refused.err]).toEqual([
+      2,
+      expect.stringMatching(/actions\[0\]: .*Premium.*--partial/),
+    ])
+  })
+
+  it('refuses a finished game whose actions stop early, with the place', async () => {
+    const folder = folderWith({ ...game, status: 'finished', result: { 1: 900, 2: 800 } })
+    const { code, err } = await stellwerk(folder, ['import', 'export.json'])
+    expect([code, err]).toEqual([
+      2,
+      'stellwerk: export.json: actions[0]: the file says that the game is finished, but its actions stop here ' +
+        '(id 1, bid of 1); 18xx.games would wait in the step Premium for Ben. With --partial the game is taken ' +
+        'over as far as it goes\n',
+    ])
+    expect(filesIn(folder)).toEqual(['export.json'])
+  })
+
+  it('takes it over as far as it goes with --partial, and says so', async () => {
+    const folder = folderWith({ ...game, status: 'finished' })
+    const { code, out } = await stellwerk(folder, ['import', 'export.json', '--partial'])
+    expect(code).toBe(0)
+    expect(out).toContain('actions[0]: the file says that the game is finished, but its actions stop here')
+    expect(out).toContain('Ben · bid for the premium')
+    expect(filesIn(folder)).toEqual(['1873-42.json', 'export.json'])
+    const told = await stellwerk(folder, ['import', 'export.json', '--partial', '--json'])
+    expect(told.data).toMatchObject({ notes: [{ about: 'cut-off', severity: 'incomplete' }] })
+  })
+
+  it('knows a finished game without any action, and an active one', async () => {
+    const finished = folderWith({ ...game, status: 'finished', actions: [] })
+    const { code, err } = await stellwerk(finished, ['import', 'export.json'])
+    expect([code, err]).toEqual([2, expect.stringContaining('actions: the file says')])
+    expect(err).toContain('but it has no actions; 18xx.games would wait in the step Premium for Anna')
+    for (const actions of [[], [bid]])
+      expect(
+        await stellwerk(folderWith({ ...game, status: 'active', actions }), ['import', 'export.json']),
+      ).toMatchObject({ code: 0 })
   })
 
   it('compares with a trace, whose form is checked too', async () => {
@@ -171,7 +211,7 @@ describe('import', () => {
       if (player) player.cash = 1
       writeFileSync(
         join(folder, 'export.json'),
-        JSON.stringify({ ...export_, actions: export_.actions.slice(0, 30), result: {} }),
+        JSON.stringify({ ...export_, actions: export_.actions.slice(0, 30), status: 'active', result: {} }),
       )
       writeFileSync(join(folder, 'trace.json'), JSON.stringify({ records }))
       const { code, out } = await stellwerk(folder, ['import', 'export.json', '--trace', 'trace.json'])
@@ -181,6 +221,78 @@ describe('import', () => {
         'First difference after entry 20 (id 21, pass of 5098): cash of Player 1 is 770 here and 1 on 18xx.games',
       )
       expect(out).toContain('Differences by kind: cash 1')
+    },
+  )
+
+  describe.skipIf(absent)(
+    `a real game with something changed${absent ? ' (skipped: ../shared/peer is not there)' : ''}`,
+    () => {
+      interface Exported {
+        readonly result: { readonly [id: string]: number }
+        readonly actions: readonly { readonly type: string; readonly routes?: readonly Route[] }[]
+      }
+      interface Route {
+        readonly revenue: number
+      }
+      const real = absent
+        ? undefined
+        : (JSON.parse(readFileSync(join(peer, 'game.json'), 'utf8')) as Exported)
+
+      /** The answer to the game with other routes in one of its runs. */
+      const withRoutes = async (number: number, change: (routes: readonly Route[]) => readonly Route[]) => {
+        const { actions } = real as Exported
+        const { routes = [], ...action } = actions[number] as Exported['actions'][number]
+        const changed = { ...real, actions: actions.with(number, { ...action, routes: change(routes) }) }
+        return stellwerk(folderWith(changed), ['import', 'export.json'])
+      }
+
+      it('is refused if it breaks off', async () => {
+        const folder = folderWith({ ...real, actions: real?.actions.slice(0, 208) })
+        const { code, err } = await stellwerk(folder, ['import', 'export.json'])
+        expect([code, err]).toEqual([2, expect.stringContaining('export.json: actions[207]: the file says')])
+        expect((await stellwerk(folder, ['import', 'export.json', '--partial'])).code).toBe(0)
+      })
+
+      it('tells a result that is not ours, and fails', async () => {
+        const folder = folderWith({ ...real, result: { ...real?.result, 300: 21826 } })
+        const { code, out } = await stellwerk(folder, ['import', 'export.json'])
+        expect([code, out]).toEqual([
+          1,
+          expect.stringContaining('result.300: Player 1 has 21825 here and 21826 in the file\n'),
+        ])
+      })
+
+      it('tells both figures where revenue moved between routes, and fails', async () => {
+        const { code, out } = await withRoutes(344, ([first, second]) => [
+          { ...first, revenue: 180 },
+          { ...second, revenue: 90 },
+        ])
+        expect(code).toBe(1)
+        for (const [route, train, computed, stored] of [
+          [0, '2T-10', 170, 180],
+          [1, '2T-11', 100, 90],
+        ])
+          expect(out).toContain(
+            `actions[344].routes[${route}].revenue: the route of train ${train} of HBE earns ${computed} here and ${stored} in the file`,
+          )
+      })
+
+      it('names the run that lost a route, and fails, whether or not it can be taken over', async () => {
+        const left = 'a route may be missing: the run of HBE earns 170; with'
+        const whole = await withRoutes(396, (routes) => routes.slice(0, 1))
+        expect(whole.code).toBe(1)
+        expect(whole.out).toContain(
+          `actions[396].routes: ${left} B13-B15-C16, which it ran the time before or after, it would earn 270\n`,
+        )
+        const stopped = await withRoutes(344, (routes) => routes.slice(0, 1))
+        expect(stopped.code).toBe(2)
+        expect(stopped.err).toContain(`actions[344].routes: ${left} C16-B15-B13, `)
+        const perhaps = await withRoutes(453, (routes) => routes.slice(0, -1))
+        expect(perhaps.code).toBe(2)
+        expect(perhaps.err).toContain(
+          'actions[453].routes: perhaps a route is missing here: the run of HBE earns 370; with',
+        )
+      })
     },
   )
 })

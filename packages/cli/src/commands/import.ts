@@ -20,6 +20,7 @@ export const importGame: Definition = {
       .argument('<file>', text('argument.export'))
       .option('-o, --output <file>', text('option.output'))
       .option('--trace <file>', text('option.trace'))
+      .option('--partial', text('option.partial'))
       .option('--force', text('option.force'))
   },
   run({ world, out }, [name = ''], options) {
@@ -29,13 +30,18 @@ export const importGame: Definition = {
     const importer = importerOf(exported, name)
     const outcome = importer.read(exported, traceName === undefined ? undefined : read(traceName))
     if (!outcome.ok) {
-      if (outcome.comparison?.first) out.remark(differenceText(out, outcome.comparison))
+      tellBeside(out, outcome)
       throw faultOf(outcome, name, traceName ?? '', importer.game)
+    }
+    const cut = outcome.notes.find(({ severity }) => severity === 'incomplete')
+    if (cut && options['partial'] !== true) {
+      tellBeside(out, outcome)
+      throw wrong('import.incomplete', { note: noteText(out, cut) }, { where: name, path: cut.path })
     }
     const file = textOption(options, 'output') ?? defaultName(importer.game, outcome)
     keep(world.cwd, file, gameFileText(outcome.file), options['force'] === true)
     tell(out, gameOf(importer.game, {}), file, outcome)
-    return outcome.comparison && !isEqual(outcome.comparison) ? exit.failed : exit.ok
+    return isAtOdds(outcome) ? exit.failed : exit.ok
   },
 }
 
@@ -95,11 +101,23 @@ function isThere(cwd: string, name: string, text: string): boolean {
   }
 }
 
+/** Whether the file or its trace says something else than our game. */
+const isAtOdds = ({ notes, comparison }: Imported): boolean =>
+  notes.some(({ severity }) => severity === 'difference') || (comparison !== null && !isEqual(comparison))
+
+/** What a file that is not taken over says beside the reason. */
+function tellBeside(out: Output, { notes, suspects, comparison }: ImportOutcome): void {
+  if (comparison?.first) out.remark(differenceText(out, comparison))
+  const differences = notes.filter(({ severity }) => severity === 'difference')
+  for (const note of [...differences, ...suspects()]) out.remark(placed(out, note))
+}
+
 const isEqual = ({ applied, others, runs }: Comparison): boolean =>
   [applied, others, runs].every(({ equal, of }) => equal === of)
 
 function tell(out: Output, game: Game, file: string, imported: Imported): void {
-  const { counts, comparison, notes, seats, id } = imported
+  const { counts, comparison, seats, id } = imported
+  const notes = [...imported.notes, ...imported.suspects()]
   const history = imported.history as unknown as History<CoreState>
   const { state } = history
   const over = game.title.isOver(state)
@@ -125,7 +143,8 @@ function tell(out: Output, game: Game, file: string, imported: Imported): void {
   out.line(
     out.text('import.players', { players: seats.map(({ site, seat }) => `${seat} (${site})`).join(', ') }),
   )
-  for (const note of notes) out.line(noteText(out, note))
+  for (const note of notes)
+    out.line(note.severity === 'remark' ? placed(out, note) : out.paint.bad(placed(out, note)))
   if (comparison) tellComparison(out, comparison)
   if (!over) return out.line(whoActs(out, game, state))
   const winners = ranking.map(({ player, fortune, rank }) => `${rank}. ${player} ${fortune}`)
@@ -160,12 +179,14 @@ function differenceText(out: Output, { first }: Comparison): string {
   })
 }
 
-function noteText(out: Output, { path, about, params }: Note): string {
+const placed = (out: Output, note: Note): string => `${note.path}: ${noteText(out, note)}`
+
+function noteText(out: Output, { about, params }: Note): string {
   const values = Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
       value === undefined || value === null ? '–' : String(value as string | number),
     ]),
   )
-  return `${path}: ${out.text(`import.note.${about}`, values)}`
+  return out.text(`import.note.${about}`, values)
 }

@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { harzbahn } from '@stellwerk/1873'
+import { completeSettings } from '@stellwerk/engine'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { filesIn, stellwerk, temporaryFolder } from '../testing.js'
 import type { Ended } from '../testing.js'
@@ -50,7 +52,7 @@ describe('new', () => {
       format: 'stellwerk/1',
       title: '1873',
       rules: expect.any(Number) as number,
-      options: { edition: 'R' },
+      options: { ...completeSettings(harzbahn, {}), edition: 'R' },
       players: ['Anna', 'Ben', 'Clara'],
       seed: 7,
       actions: [],

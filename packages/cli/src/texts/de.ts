@@ -55,6 +55,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'option.output': 'die neue Datei',
   'option.outputOrScreen': 'die neue Datei; sonst wird der Text ausgegeben',
   'option.trace': 'jeden Zustand mit dieser Spur des Programms von 18xx.games vergleichen',
+  'option.partial': 'die Partie übernehmen, so weit sie geht, wenn die Datei vor dem Ende abbricht',
   'option.to': 'das Format: csv oder json',
   'option.railway': 'die Gesellschaft, die fährt; sonst die am Zug',
   'option.best': 'wie viele Pläne, der beste zuerst',
@@ -149,6 +150,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'jetzt nicht möglich: {type} von {entity}; 18xx.games wäre im Schritt {step}{waits, select, undefined {} other { von {waits}}}',
   'import.revenue':
     'die Fahrt von {railway} bringt {computed}, die Datei sagt {stored}; eine Datei mit falschen Einnahmen wird nicht übernommen',
+  'import.incomplete': '{note}. Mit --partial wird die Partie übernommen, so weit sie geht',
   'import.figure': '{field} müsste {right} sein, nicht {stored}',
   'import.undo':
     '{type, select, undo {es gibt keine solche Aktion, zu der es zurückgeht} other {es gibt nichts zu wiederholen}}',
@@ -207,6 +209,14 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'import.note.half-done':
     'der letzte Schritt von {company} ist nur halb getan und muss neu eingegeben werden ({what, select, forming {Gründung} other {Verteilen der Werkloks}})',
   'import.note.result': '{player} hat hier {here} und in der Datei {there}',
+  'import.note.cut-off':
+    'laut Datei ist die Partie beendet, aber {entries, select, 0 {sie enthält keine Aktionen} other {ihre Aktionen hören hier auf (id {id}, {type} von {entity})}}; 18xx.games würde im Schritt {step} auf {waits} warten',
+  'import.note.route-revenue':
+    'die Route von Zug {train} der {railway} bringt hier {computed} und in der Datei {stored}; die Summe der Fahrt stimmt',
+  'import.note.missing-route':
+    'vielleicht fehlt eine Route: Die Fahrt der {railway} bringt {stored}, mit {routes} wären es {possible}, und die {railway} fährt das beim vorigen oder nächsten Mal',
+  'import.note.spare-train':
+    'vielleicht fehlt hier eine Route: Die Fahrt der {railway} bringt {stored}, mit {routes} wären {possible} möglich gewesen',
 
   'fuzz.progress':
     '{done, number} von {games, number} Partien, {actions, number} Aktionen, {violations, number} Verstöße, {seconds, number} s',

@@ -53,6 +53,7 @@ export const en = {
   'option.output': 'the file to write',
   'option.outputOrScreen': 'the file to write; by default the text is printed',
   'option.trace': "compare every state with this trace of the site's own engine",
+  'option.partial': 'take the game over as far as it goes, if the file breaks off before its end',
   'option.to': 'the format: csv or json',
   'option.railway': 'the company that runs; by default the one whose turn it is',
   'option.best': 'how many plans to list, the best first',
@@ -146,6 +147,7 @@ export const en = {
     'not possible now: {type} of {entity}; 18xx.games would wait in the step {step}{waits, select, undefined {} other { for {waits}}}',
   'import.revenue':
     'the run of {railway} earns {computed}, but the file says {stored}; a file with a wrong revenue is not taken over',
+  'import.incomplete': '{note}. With --partial the game is taken over as far as it goes',
   'import.figure': '{field} should be {right}, not {stored}',
   'import.undo':
     '{type, select, undo {there is no such action to go back to} other {there is nothing to bring back}}',
@@ -201,6 +203,14 @@ export const en = {
   'import.note.half-done':
     'the last step of {company} is only half done and has to be entered again ({what, select, forming {forming} other {distributing switchers}})',
   'import.note.result': '{player} has {here} here and {there} in the file',
+  'import.note.cut-off':
+    'the file says that the game is finished, but {entries, select, 0 {it has no actions} other {its actions stop here (id {id}, {type} of {entity})}}; 18xx.games would wait in the step {step} for {waits}',
+  'import.note.route-revenue':
+    'the route of train {train} of {railway} earns {computed} here and {stored} in the file; the total of the run is right',
+  'import.note.missing-route':
+    'a route may be missing: the run of {railway} earns {stored}; with {routes}, which it ran the time before or after, it would earn {possible}',
+  'import.note.spare-train':
+    'perhaps a route is missing here: the run of {railway} earns {stored}; with {routes} it could have earned {possible}',
 
   'fuzz.progress':
     '{done, number} of {games, number} games, {actions, number} actions, {violations, number} violations, {seconds, number} s',

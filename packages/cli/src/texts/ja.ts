@@ -55,6 +55,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'option.output': '書き込むファイル',
   'option.outputOrScreen': '書き込むファイル。省略時は画面に出力',
   'option.trace': 'すべての状態を18xx.games自身の記録と比較する',
+  'option.partial': 'ファイルが途中で終わっていても、そこまでを取り込む',
   'option.to': '形式：csvまたはjson',
   'option.railway': '運行する会社。省略すると手番の会社',
   'option.best': '挙げる計画の数（良い順）',
@@ -148,6 +149,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     '今はできません：{entity}の{type}。18xx.gamesはステップ{step}{waits, select, undefined {} other {（{waits}）}}を待っています',
   'import.revenue':
     '{railway}の運行収入は{computed}ですが、ファイルには{stored}とあります。収入が誤ったファイルは取り込みません',
+  'import.incomplete': '{note}。--partialを付けると、そこまでを取り込みます',
   'import.figure': '{field}は{stored}ではなく{right}のはずです',
   'import.undo': '{type, select, undo {戻る先のアクションがありません} other {やり直すものがありません}}',
   'server.setting': '次の形式で指定してください：{form}',
@@ -204,6 +206,14 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'import.note.half-done':
     '{company}の最後のステップは途中なので、入力し直してください（{what, select, forming {設立} other {入換機の配置}}）',
   'import.note.result': '{player}はここでは{here}、ファイルでは{there}',
+  'import.note.cut-off':
+    'ファイルでは終了したゲームですが、{entries, select, 0 {アクションがありません} other {アクションはここで途切れています（id {id}、{entity}の{type}）}}。18xx.gamesならステップ{step}で{waits}を待っているところです',
+  'import.note.route-revenue':
+    '{railway}の列車{train}のルートの収入は、ここでは{computed}、ファイルでは{stored}です（運行の合計は一致しています）',
+  'import.note.missing-route':
+    'ルートが欠けている可能性があります。{railway}の運行収入は{stored}ですが、前回または次回に走った{routes}を加えると{possible}になります',
+  'import.note.spare-train':
+    'ここでルートが欠けているのかもしれません。{railway}の運行収入は{stored}ですが、{routes}を加えれば{possible}にできました',
 
   'fuzz.progress':
     'ゲーム{done, number}/{games, number}、アクション{actions, number}、違反{violations, number}、{seconds, number} 秒',

@@ -1,3 +1,4 @@
+import type { State } from '@stellwerk/1853'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { NewTable } from '@stellwerk/protocol'
 import type { TestServer } from '../testing.js'
@@ -60,5 +61,53 @@ describe('undo past an opened secret', () => {
     const redone = await table.of('seat-3').post(`${table.path}/redo`, { after: 4, key: newKey(), to: 3 })
     expect(redone.status).toBe(200)
     expect((await ask(table, 'seat-3', 2)).body).toEqual({ seq: 5, needs: ['seat-1', 'seat-2'] })
+  })
+
+  /** Everybody has a contract and, if need be, passes in the first stock round. The first player has most of six shares of the BBCI. */
+  async function afterPasses(cities: readonly string[], passes = 3): Promise<TestTable> {
+    const table = await startTable(server, ['Anna', 'Ben', 'Carl'], { title: '1853' })
+    for (const [i, amount] of [130, 110, 100].entries()) await table.act(bond(`seat-${i + 1}`, amount))
+    const picks: readonly (readonly [string, string])[][] = [
+      cities.map((city) => [city, 'BBCI']),
+      [
+        ['Jaipur', 'BBCI'],
+        ['Ahmadabad', 'BBCI'],
+        ['Lahore', 'NWR'],
+        ['Multan', 'NWR'],
+      ],
+      [
+        ['Karachi', 'NWR'],
+        ['Nagpur', 'BNR'],
+        ['Mysore', 'SIR'],
+        ['Waltair', 'ECR'],
+      ],
+    ]
+    for (let n = 0; n < 4; n++)
+      for (const [i, own] of picks.entries()) {
+        const [city, company] = own[n]!
+        await table.act({ type: 'pick', player: `seat-${i + 1}`, city, company })
+      }
+    const everybody = ['seat-1', 'seat-2', 'seat-3']
+    for (const player of [...everybody, ...everybody.slice(0, passes)])
+      await table.act({ type: 'pass', player })
+    return table
+  }
+
+  it.each([
+    ['large', ['Ajmer', 'Bombay', 'Delhi', 'Ahmadabad']],
+    ['small', ['Ajmer', 'Jaipur', 'Delhi', 'Ahmadabad']],
+  ])('needs everybody after the pass that tells whether the BBCI is %s', async (size, cities) => {
+    const table = await afterPasses(cities)
+    const { state } = (await table.game()) as unknown as { state: State }
+    expect(state.companies.BBCI).toMatchObject({ size, director: 'seat-1' })
+    const { seq, length } = await table.table()
+    expect((await ask(table, 'seat-3', length - 1)).body).toEqual({ seq, needs: ['seat-1', 'seat-2'] })
+    expect(await table.table()).toMatchObject({ seq, length })
+  })
+
+  it('does not need anybody after a pass that tells nothing', async () => {
+    const table = await afterPasses(['Ajmer', 'Bombay', 'Delhi', 'Ahmadabad'], 1)
+    const { length } = await table.table()
+    expect((await ask(table, 'seat-1', length - 1)).body).toMatchObject({ needs: [] })
   })
 })

@@ -37,7 +37,7 @@ function mayTravel({ table, game }: AtTable): void {
   if (table.row.state !== 'running') throw conflict('the game is over', game.seq)
 }
 
-/** Whose agreement a player needs to take back all but `to` actions: whose decisions go, and all if a secret was opened. */
+/** Whose agreement it takes to take back all but `to` actions: whose decisions go, and all if one told of a secret. */
 async function agreementFor(services: Services, at: AtTable, to: number): Promise<string[]> {
   const { table, seat, game } = at
   const others = table.seats.flatMap(({ player, person }) => (person && player !== seat.player ? player : []))
@@ -47,7 +47,7 @@ async function agreementFor(services: Services, at: AtTable, to: number): Promis
   return others.filter((player) => decided.includes(player))
 }
 
-/** Whether one of the actions after the first `to` has opened a secret. */
+/** Whether one of the actions after the first `to` has told of a secret. */
 async function isPastReveal({ memory }: Services, { table, game }: AtTable, to: number): Promise<boolean> {
   if (!game.title.secrets) return false
   const taken = new Set(game.line.deeds.slice(to).map(({ seq }) => seq))
@@ -55,7 +55,7 @@ async function isPastReveal({ memory }: Services, { table, game }: AtTable, to: 
   return steps.some(({ entry, before, after }) => taken.has(entry.seq) && reveals(game.title, before, after))
 }
 
-/** Takes actions back: one's own since somebody else decided at once, others and opened secrets by agreement. */
+/** Takes actions back: one's own since somebody else decided at once, others and what told of secrets by agreement. */
 export async function undo(
   services: Services,
   id: string,

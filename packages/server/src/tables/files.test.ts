@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CoreState, GameFile, Title } from '@stellwerk/engine'
 import { History, begin, playRandomly, replay, toGameFile } from '@stellwerk/engine'
-import type { Failure, GameLog, GameView, Table } from '@stellwerk/protocol'
+import type { Failure, GameLog, GameView, OpenedTable, Table } from '@stellwerk/protocol'
 import { games } from '@stellwerk/titles'
 import { coins as coinTitle } from '../../../engine/src/testing.js'
 import { auction, exportOf } from '../../../titles/1873/src/import/testing-export.js'
@@ -107,9 +107,56 @@ describe('games as files', () => {
     expect(made.status).toBe(201)
     expect(made.body).toMatchObject({ title: '1873', options: { edition: '18xx.games' }, state: 'running' })
     expect(made.body.seats.map(({ name }) => name).sort()).toEqual(['Ann', 'Ben'])
+    const empty = await anna.post<Table>('/api/tables/upload', { file: exportOf([], { status: 'active' }) })
+    expect([empty.status, empty.body.seq]).toEqual([201, 0])
+    expect(
+      await anna.post<Failure>('/api/tables/upload', { file: exportOf(auction, { title: '1846' }) }),
+    ).toMatchObject({
+      status: 400,
+      body: { error: { path: 'file.title', message: expect.stringContaining('Harzbahn 1873') as string } },
+    })
     const bad = await anna.post<Failure>('/api/tables/upload', { file: exportOf([[1, 'teleport']]) })
     expect(bad.status).toBe(400)
     expect(bad.body.error.path).toMatch(/^file\.actions\[0\]/)
+  })
+
+  it('of 18xx.games that break off are refused with the place, unless the wish says partial', async () => {
+    const file = exportOf(auction, { status: 'finished' })
+    expect(await anna.post<Failure>('/api/tables/upload', { file })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'malformed', path: 'file.actions[8]' } },
+    })
+    const made = await anna.post<OpenedTable>('/api/tables/upload', { file, partial: true })
+    expect(made.status).toBe(201)
+    expect(made.body).toMatchObject({
+      state: 'running',
+      notes: [{ path: 'actions[8]', about: 'cut-off', severity: 'incomplete' }],
+    })
+    const whole = await anna.post<OpenedTable>('/api/tables/upload', { file: exportOf(auction) })
+    expect(whole.body.notes).toEqual([])
+  })
+
+  it('of 18xx.games become tables with notes on what does not agree', async () => {
+    const ended = exportOf([...auction, [1, 'end_game']], { status: 'finished', result: { 1: 7, 2: 2100 } })
+    const { status, body } = await anna.post<OpenedTable>('/api/tables/upload', { file: ended })
+    expect(status).toBe(201)
+    expect(body.notes).toMatchObject([
+      { about: 'ended-by-hand', severity: 'remark' },
+      { path: 'result.1', severity: 'difference', params: { player: 'Ann', here: 2100, there: 7 } },
+    ])
+  })
+
+  it('of 18xx.games with a wrong figure are refused with both', async () => {
+    const low = exportOf([...auction.slice(0, 2), [1, 'bid', { company: '12', price: 250 }]])
+    expect(await anna.post<Failure>('/api/tables/upload', { file: low })).toMatchObject({
+      status: 400,
+      body: {
+        error: {
+          path: 'file.actions[2]',
+          message: 'cannot be taken over: figure (field price, stored 250, right 240)',
+        },
+      },
+    })
   })
 
   it('of running games lead to the same game and tell neither seed nor hashes', async () => {
@@ -148,7 +195,7 @@ describe('games as files', () => {
   it('of running games in which somebody chose in secret wait for the end', async () => {
     const table = await startTable(server, ['Anna', 'Ben', 'Carl'], { title: '1853' })
     expect((await anna.get(`${table.path}/file`)).status).toBe(200)
-    await table.act({ type: 'setBond', player: 'seat-2', bond: 137 })
+    await table.act({ type: 'setBond', player: 'seat-2', bond: 140 })
     for (const visitor of [...table.seats.values(), server.anybody()]) {
       const refused = await visitor.get<Failure>(`${table.path}/file`)
       expect(refused).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } })

@@ -4,6 +4,7 @@ import {
   id,
   idempotencyKey,
   newTable,
+  openedTable,
   table as tableBody,
   tableFilter,
   tableList,
@@ -89,13 +90,13 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
         tags,
         summary: 'Make a table of a game file',
         body: uploadedTable,
-        response: { 201: tableBody },
+        response: { 201: openedTable },
       },
     },
     async (request, reply) => {
       const account = signedIn(request)
-      const table = await uploadTable(services, account, request.body)
-      return reply.status(201).send(tableView(table, account, services))
+      const { table, notes } = await uploadTable(services, account, request.body)
+      return reply.status(201).send({ ...tableView(table, account, services), notes: [...notes] })
     },
   )
 

@@ -1,7 +1,8 @@
 import type { CoreState, GameFile, History, Title } from '@stellwerk/engine'
 import { awaitedIn, parseGameFile } from '@stellwerk/engine'
-import type { uploadedTable } from '@stellwerk/protocol'
+import type { ImportNote, uploadedTable } from '@stellwerk/protocol'
 import { oneLine } from '@stellwerk/protocol'
+import type { Importer } from '@stellwerk/titles'
 import { importers } from '@stellwerk/titles'
 import type { z } from 'zod'
 import type { Services } from '../context.js'
@@ -15,37 +16,59 @@ import { playAgain } from './replay.js'
 /** So that no statement has more values than a database takes. */
 const rowsAtOnce = 200
 
-/** A game file, or what 18xx.games exports, in the form of a game file. */
-function gameFileOf(value: { readonly [field: string]: unknown }): GameFile {
-  const { title } = value
-  const importer =
-    value['format'] === undefined && typeof title === 'string' && Object.hasOwn(importers, title)
-      ? importers[title]
-      : undefined
-  if (!importer) {
-    const parsed = parseGameFile(JSON.stringify(value))
-    if (!parsed.ok) throw refusedBy(parsed.refusal, 'file')
-    return parsed.value
-  }
-  const imported = importer.read(value)
-  if (imported.ok)
-    return {
-      ...imported.file,
-      names: Object.fromEntries(imported.seats.map(({ seat, name }) => [seat, name])),
-    }
-  const { path, fault } = imported.fault
-  if (fault.kind === 'refused') throw refusedBy(fault.refusal, path === '' ? 'file' : `file.${path}`)
-  throw malformed(path === '' ? 'file' : `file.${path}`, `cannot be taken over: ${fault.kind}`)
+interface ReadFile {
+  readonly file: GameFile
+  readonly notes: readonly ImportNote[]
 }
+
+/** A game file, or what 18xx.games exports in the form of one. */
+function readFile(value: { readonly [field: string]: unknown }, partial: boolean): ReadFile {
+  const { title, format } = value
+  if (format === undefined && typeof title === 'string') {
+    const importer = Object.hasOwn(importers, title) ? importers[title] : undefined
+    if (importer) return readExport(importer, value, partial)
+    throw malformed('file.title', `one of ${Object.keys(importers).join(', ')}, or a game file with a format`)
+  }
+  const parsed = parseGameFile(JSON.stringify(value))
+  if (!parsed.ok) throw refusedBy(parsed.refusal, 'file')
+  return { file: parsed.value, notes: [] }
+}
+
+/** A file that breaks off is only opened for those who want it so; what else does not agree with it is told. */
+function readExport(importer: Importer, value: unknown, partial: boolean): ReadFile {
+  const imported = importer.read(value)
+  if (!imported.ok) {
+    const { path, fault } = imported.fault
+    const place = path === '' ? 'file' : `file.${path}`
+    if (fault.kind === 'refused') throw refusedBy(fault.refusal, place)
+    throw malformed(place, `cannot be taken over: ${fault.kind} (${inWords(fault)})`)
+  }
+  const { file, seats, notes } = imported
+  const cut = notes.find(({ severity }) => severity === 'incomplete')
+  if (cut && !partial)
+    throw malformed(
+      `file.${cut.path}`,
+      'the game is said to be finished, but its actions stop here; "partial" opens it as far as it goes',
+    )
+  return {
+    file: { ...file, names: Object.fromEntries(seats.map(({ seat, name }) => [seat, name])) },
+    notes,
+  }
+}
+
+const inWords = ({ kind: _, ...facts }: { readonly kind: string }): string =>
+  Object.entries(facts)
+    .map(([name, value]) => `${name} ${String(value)}`)
+    .join(', ')
 
 /** Makes a table of a game that was played elsewhere. All of it is played again by the rules before it is believed. */
 export async function uploadTable(
   services: Services,
   account: Account,
   wish: z.output<typeof uploadedTable>,
-): Promise<TableAndSeats> {
+): Promise<{ readonly table: TableAndSeats; readonly notes: readonly ImportNote[] }> {
   await mayUpload(services, account)
-  const file = gameFileOf(wish.file)
+  const { file, notes } = readFile(wish.file, wish.partial)
   const title = titleFor(services, file.title, 'file.title')
   if (file.rules !== undefined && file.rules > title.rulesVersion)
     throw malformed('file.rules', `this server knows the rules up to version ${title.rulesVersion}`)
@@ -85,7 +108,7 @@ export async function uploadTable(
     account: player === wish.seat ? account.id : null,
   }))
   await store(services, { row, seats, entries, snapshots })
-  return (await findTable(services.store.db, id)) as TableAndSeats
+  return { table: (await findTable(services.store.db, id)) as TableAndSeats, notes }
 }
 
 function nameOf({ names }: GameFile, player: string): string {

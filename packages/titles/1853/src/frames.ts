@@ -72,7 +72,8 @@ export interface TurnFrame extends Frame {
   readonly kind: 'turn'
   readonly company: CompanyId
   readonly mustRunOver?: HexId
-  readonly mustCallAt?: HexId
+  /** A list where the company placed several bases. */
+  readonly mustCallAt?: HexId | readonly HexId[]
 }
 
 export interface StepFrame extends Bargaining {

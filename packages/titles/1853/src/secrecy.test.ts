@@ -122,7 +122,7 @@ describe('secrecy', () => {
     const random = new Random(7)
     for (let seed = 0; seed < 20; seed++) {
       const players = names.slice(0, 3 + (seed % 4)) as PlayerId[]
-      const start = begin(india1853, { players, seed, options: {} })
+      const start = begin(india1853, { players, seed, options: { bonds: 'any pound' } })
       if (!start.ok) throw new Error('no game')
       const history = new History(india1853, start.value)
       // numbers that nothing else has

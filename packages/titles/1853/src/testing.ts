@@ -1,4 +1,4 @@
-import type { PlayerId } from '@stellwerk/engine'
+import type { PlayerId, Settings } from '@stellwerk/engine'
 import { RuleTable, orThrow, purseOf, view } from '@stellwerk/engine'
 import type { EventFields } from './events.js'
 import type { Description } from './position.js'
@@ -39,7 +39,7 @@ export class Table extends RuleTable<State, EventFields> {
 export const at = (description: Description): Table => new Table(orThrow(india1853.position(description)))
 
 /** A new game with players named A, B, C …, who now set their bonds. */
-export function newGame(players: number, options: { readonly bank?: string } = {}): Table {
+export function newGame(players: number, options: Settings = {}): Table {
   const names = ['A', 'B', 'C', 'D', 'E', 'F'].slice(0, players)
-  return new Table(orThrow(india1853.create({ players: names, seed: 1, options: { ...options } })))
+  return new Table(orThrow(india1853.create({ players: names, seed: 1, options })))
 }

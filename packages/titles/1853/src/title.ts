@@ -11,7 +11,7 @@ import type { State } from './state.js'
 
 export const india1853: Title<State> = {
   id: '1853',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 3, max: 6 },
   options,
   readings,

@@ -29,8 +29,13 @@ export type DropBid = By<'dropBid'> & { readonly private: PrivateId }
 export type Raise = By<'raise'> & { readonly bid: number }
 export type DropOut = By<'dropOut'>
 
-export type SellShares = By<'sellShares'> & { readonly company: ShareCompanyId; readonly count: number }
-/** The certificate with the option marker. */
+/** Certificates that are paid in full, in one sale; the one with the option marker may go with them (1854-sell-c). */
+export type SellShares = By<'sellShares'> & {
+  readonly company: ShareCompanyId
+  readonly count: number
+  readonly option?: true
+}
+/** The certificate with the option marker alone. */
 export type SellOption = By<'sellOption'>
 export type BuyDirector = By<'buyDirector'> & { readonly company: MajorId; readonly price: number }
 export type BuyShare = By<'buyShare'> & {

@@ -38,7 +38,7 @@ export {
   spaceAfter,
 } from './rules/market.js'
 export { buildsFreeAt, mountainFor, mountainIds } from './rules/mountains.js'
-export { reached, trainLimit } from './rules/phases.js'
+export { reached, trainLimit, trainLimits } from './rules/phases.js'
 export { facePrice, unsoldPrivates } from './rules/private-sale.js'
 export type { Fortune } from './rules/ranking.js'
 export { fortuneOf, privatesOf } from './rules/ranking.js'

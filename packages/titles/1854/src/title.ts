@@ -10,7 +10,7 @@ import type { State } from './state.js'
 
 export const austria1854: Title<State> = {
   id: '1854',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 3, max: 6 },
   options,
   readings,

@@ -1,8 +1,9 @@
 import type { PlayerId } from '@stellwerk/engine'
 import { describe, expect, it } from 'vitest'
-import type { RunPlan } from './actions.js'
-import type { EditionId } from './editions.js'
+import type { BuyMachine, RunPlan } from './actions.js'
+import type { Edition, EditionId } from './editions.js'
 import { editionIds, editions } from './editions.js'
+import { harzbahn } from './index.js'
 import type { Description } from './position.js'
 import { firstRouteRevenue, refuseAnyPlan } from './rules/railways/free-runs.js'
 import type { Revenue } from './rules/railways/running/index.js'
@@ -21,11 +22,43 @@ const inBoth = (
 
 const tiles = { B17: '78:4' }
 
+/** The names of what two editions play differently. */
+const differences = (a: EditionId, b: EditionId): string[] =>
+  (Object.keys(editions[a]) as (keyof Edition)[])
+    .filter((name) => JSON.stringify(editions[a][name]) !== JSON.stringify(editions[b][name]))
+    .toSorted()
+
 describe('the editions', () => {
   it('are named, and only differ in what is named', () => {
-    expect(editionIds).toEqual(['R', 'S', '18xx.games', '18xx.games-aag'])
+    expect(editionIds).toEqual(['R', 'S', '2022', '18xx.games', '18xx.games-aag'])
     const named = Object.keys(editions.R).toSorted()
     for (const id of editionIds) expect(Object.keys(editions[id]).toSorted()).toEqual(named)
+  })
+
+  it('the first one is what a table plays that chooses none', () => {
+    expect(harzbahn.options['edition']?.[0]).toBe('R')
+  })
+
+  it('ED-12 ED-15 ED-16: 2022 differs from S in its box and its map alone', () => {
+    expect(differences('S', '2022')).toEqual(['buildingCosts', 'withoutTiles', 'yellowTiles'])
+  })
+
+  it('ED-08 ED-10 ED-15 ED-16: what S has in common with R', () => {
+    const { machineMarkers, insolventScrapping, yellowTiles, withoutTiles } = editions.S
+    expect({ machineMarkers, insolventScrapping, yellowTiles, withoutTiles }).toEqual({
+      machineMarkers: 'up to',
+      insolventScrapping: 'after',
+      yellowTiles: 'counted',
+      withoutTiles: ['914'],
+    })
+    expect(differences('R', 'S')).toEqual([
+      'factoryValues',
+      'insolventTreasury',
+      'mheStartPrice',
+      'premium',
+      'reentry',
+      'spareMarkers',
+    ])
   })
 })
 
@@ -442,7 +475,7 @@ describe('the way of 18xx.games', () => {
     expect([s.step, there.step]).toEqual(['mine-purchases', 'mine-track'])
   })
 
-  it('ED-12 1873-4.4.1-r: on the map of All-Aboard Games Tanne costs 100', () => {
+  it('ED-12 1873-4.4.1-r, 1873-4.4.1-ao: on the map of All-Aboard Games Tanne costs 100', () => {
     const cost = (edition: EditionId): number => {
       const table = at({
         players,
@@ -458,7 +491,51 @@ describe('the way of 18xx.games', () => {
       table.act('layTile', lay as object)
       return table.told('tile-laid')[0]?.cost ?? 0
     }
-    expect([cost('S'), cost(peer), cost('18xx.games-aag')]).toEqual([50, 50, 100])
+    expect(editionIds.map(cost)).toEqual([50, 50, 100, 50, 100])
+  })
+
+  it('PEER-21 1873-4.3.5-e: all markers of a machine that fit must be used', () => {
+    const [s, there] = inBoth({
+      phase: '2',
+      cash: { CO: 500 },
+      publicMines: { CO: { mines: [13, 15], shares: { A: 2 } } },
+      at: { round: 'operating', turn: 'CO', step: 'public-mine-purchases' },
+    })
+    const sets = (table: Table): unknown[] =>
+      table.actions('buyMachine').map((action) => (action as unknown as BuyMachine).mines)
+    expect(sets(s)).toEqual([[13], [15], [13, 15]])
+    expect(sets(there)).toEqual([[13, 15]])
+    expect(there.refused('buyMachine', { mines: [13] })).toBe('1873-4.3.5-e')
+  })
+
+  it('PEER-22 1873-6.1-q 1873-6.1-ad: an insolvent company scraps first and buys then', () => {
+    const [s, there] = inBoth({
+      phase: '3',
+      units: { 3: 0 },
+      cash: { CO: 0 },
+      mines: { 1: { switcher: 2, connected: false }, 2: { connected: false } },
+      publicMines: { CO: { price: 110, mines: [1, 2], shares: { A: 2 } } },
+      at: { round: 'operating', turn: 'CO' },
+    })
+    for (const table of [s, there]) table.act('assignSwitchers', { sizes: [2, 0] })
+    const switchers = (table: Table) => [1, 2].map((mine) => table.state.mines[mine]?.switcher)
+    expect([s.state.phase, there.state.phase]).toEqual(['4', '4'])
+    expect([switchers(s), switchers(there)]).toEqual([
+      [null, null],
+      [2, null],
+    ])
+  })
+
+  it('PEER-23 1873-4.4.3-z 1873-4.4.3-aa: a route may cross a hex without place twice', () => {
+    const [s, there] = inBoth({
+      phase: '4',
+      tiles: { H11: '77:1', G10: '961:1', F9: '75:5', G8: '77:3', G12: '956:1' },
+      markers: { H9: ['QLB'], G12: ['QLB'] },
+      railways: { QLB: { price: 100, shares: { A: 5 }, trains: [1] } },
+      at: { round: 'operating', turn: 'QLB', step: 'railway-run' },
+    })
+    const plan: RunPlan = { trains: [{ size: 1, routes: [['H9', 'H11', 'G10', 'F9', 'G8', 'G10', 'G12']] }] }
+    expect([s.refused('run', { plan }), there.refused('run', { plan })]).toEqual(['1873-4.4.3-aa', undefined])
   })
 
   it('a player may be called constructor', () => {

@@ -1,5 +1,5 @@
 /**
- * The two editions, as the small set of differences that the ledger's table "Editions" names, and the way 18xx.games
+ * The three editions, as the small set of differences that the ledger's table "Editions" names, and the way 18xx.games
  * plays, as docs/18xx-games.md names it. Rules read the difference they need from here and nowhere ask which edition is
  * played.
  */
@@ -10,11 +10,11 @@ export interface Edition {
   readonly mheStartPrice: number | null
   /** The MHE's value where it never moves. */
   readonly mheValue: number
-  /** ED-08: whether the director may use fewer markers of a bought machine than fit. */
+  /** ED-08, PEER-21: whether the director may use fewer markers of a bought machine than fit. */
   readonly machineMarkers: 'up to' | 'all'
   /** ED-09: what happens to the treasury in insolvency case (b). */
   readonly insolventTreasury: 'kept' | 'lost'
-  /** ED-10: when a recapitalised company scraps what is obsolete. */
+  /** ED-10, PEER-22: when a recapitalised company scraps what is obsolete. */
   readonly insolventScrapping: 'after' | 'before'
   /** ED-11: whose spare markers replace younger machines in a recapitalisation. */
   readonly spareMarkers: 'larger second machine' | 'every machine'
@@ -24,6 +24,10 @@ export interface Edition {
   readonly withoutTiles: readonly string[]
   /** ED-12: building costs that differ from the map's terrain. */
   readonly buildingCosts: { readonly [hex: string]: number }
+  /** ED-07: values of factories that differ from the published boards. */
+  readonly factoryValues: { readonly [factory: string]: number }
+  /** ED-18: which hexes a route may enter twice, on different track. */
+  readonly reentry: 'hexes without place' | 'none'
 
   /** PEER-01: who leads the order where nobody bids for the premium. */
   readonly premiumWithoutBid: 'first player' | 'last to pass'
@@ -65,11 +69,15 @@ export interface Edition {
   readonly joinedCircles: 'all track' | 'new track'
 }
 
-export type EditionId = 'R' | 'S' | '18xx.games' | '18xx.games-aag'
+/** R is the default; the order is the one in which a set-up offers them. */
+export const editionIds = ['R', 'S', '2022', '18xx.games', '18xx.games-aag'] as const
 
-/** What both editions of the game have in common against 18xx.games. */
+export type EditionId = (typeof editionIds)[number]
+
+/** What the editions of the game have in common against 18xx.games. */
 const printed = {
-  buildingCosts: {},
+  machineMarkers: 'up to',
+  insolventScrapping: 'after',
   premiumWithoutBid: 'first player',
   auctionBids: 'multiples of 10',
   salesOfCompany: 'once',
@@ -91,22 +99,49 @@ const printed = {
   joinedCircles: 'all track',
 } as const satisfies Partial<Edition>
 
+const rulebook: Edition = {
+  ...printed,
+  premium: 'fixed',
+  mheStartPrice: null,
+  mheValue: 150,
+  insolventTreasury: 'kept',
+  spareMarkers: 'larger second machine',
+  yellowTiles: 'counted',
+  withoutTiles: ['914'],
+  buildingCosts: {},
+  factoryValues: { ZW: 60 },
+  reentry: 'hexes without place',
+}
+
 const edition2011: Edition = {
   ...printed,
   premium: 'bidding',
   mheStartPrice: 120,
   mheValue: 150,
-  machineMarkers: 'all',
   insolventTreasury: 'lost',
-  insolventScrapping: 'before',
   spareMarkers: 'every machine',
-  yellowTiles: 'unlimited',
-  withoutTiles: [],
+  yellowTiles: 'counted',
+  withoutTiles: ['914'],
+  buildingCosts: {},
+  factoryValues: {},
+  reentry: 'none',
 }
 
-/** 18xx.games plays the 2011 edition with these habits. */
-const peer: Edition = {
+/** The second edition, by All-Aboard Games. */
+const edition2022: Edition = {
   ...edition2011,
+  yellowTiles: 'unlimited',
+  withoutTiles: [],
+  buildingCosts: { F7: 100 },
+}
+
+/** 18xx.games plays the second edition on the older map, with these habits. */
+const peer: Edition = {
+  ...edition2022,
+  buildingCosts: {},
+  reentry: 'hexes without place',
+  machineMarkers: 'all',
+  insolventScrapping: 'before',
   premiumWithoutBid: 'last to pass',
   auctionBids: 'any',
   salesOfCompany: 'any number',
@@ -129,24 +164,12 @@ const peer: Edition = {
 }
 
 export const editions: Readonly<Record<EditionId, Edition>> = {
-  R: {
-    ...printed,
-    premium: 'fixed',
-    mheStartPrice: null,
-    mheValue: 150,
-    machineMarkers: 'up to',
-    insolventTreasury: 'kept',
-    insolventScrapping: 'after',
-    spareMarkers: 'larger second machine',
-    yellowTiles: 'counted',
-    withoutTiles: ['914'],
-  },
+  R: rulebook,
   S: edition2011,
+  '2022': edition2022,
   '18xx.games': peer,
   // its option for the map of All-Aboard Games
   '18xx.games-aag': { ...peer, buildingCosts: { F7: 100 } },
 }
-
-export const editionIds = Object.keys(editions) as readonly EditionId[]
 
 export const isEdition = (id: string): id is EditionId => Object.hasOwn(editions, id)

@@ -1,6 +1,6 @@
 /**
  * Harzbahn 1873 by Klaus Kiermeier: mines and railways of the Harz. `data` holds the printed components, `rules` is
- * shaped like the rulebook, `editions` names the differences between its two editions.
+ * shaped like the rulebook, `editions` names the differences between its editions.
  */
 export { harzbahn } from './title.js'
 export * from './actions.js'
@@ -30,8 +30,11 @@ export {
   suggestPlans,
 } from './rules/railways/running/index.js'
 export { faultsOfRun, planShape, revenueOfRun } from './rules/railways/run-plan.js'
+export { letsMinePass, letsPass } from './rules/reach.js'
+export { factoryValue } from './rules/factories.js'
 export { routeComplete } from './rules/railways/concession-route.js'
 export { markersInAll, markersLeft, stationsOf } from './rules/railways/stations.js'
+export { tilesLeft } from './rules/railways/track/supply.js'
 export { railwayMaintenance } from './rules/railways/turn.js'
 export { marketOrder, priceIfAny, priceOf } from './rules/market.js'
 export { maintenanceOf, phaseBegunNext, switcherOnSale, unitOnSale } from './rules/phases.js'

@@ -98,7 +98,10 @@ export interface State extends CoreState {
   /** Price boxes that hold markers, each from top to bottom. */
   readonly market: Readonly<Record<string, readonly ShareId[]>>
   readonly tiles: Readonly<Record<HexId, LaidTile>>
-  /** Tiles left in the box; tiles without limit are absent. Reserved tiles are not counted here. */
+  /**
+   * Tiles left in the box; tiles without limit are absent. Reserved tiles are not counted here. Below zero: tiles on
+   * concession routes that the box has not got (1873-4.4.1-al).
+   */
   readonly supply: Readonly<Record<TileId, number>>
   /** Tiles kept for the concession hexes that were built on otherwise (1873-4.4.1-x). */
   readonly reserved: Readonly<Record<HexId, LaidTile>>

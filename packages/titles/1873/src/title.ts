@@ -10,7 +10,7 @@ import type { State } from './state.js'
 
 export const harzbahn: Title<State> = {
   id: '1873',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: 5 },
   options,
   readings,

@@ -81,13 +81,19 @@ export function ChoiceField<T extends string>({
 interface CheckFieldProps {
   readonly label: string
   readonly checked: boolean
+  readonly required?: boolean
   onChange(checked: boolean): void
 }
 
-export function CheckField({ label, checked, onChange }: CheckFieldProps) {
+export function CheckField({ label, checked, required = false, onChange }: CheckFieldProps) {
   return (
     <label class="field-check">
-      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <input
+        type="checkbox"
+        checked={checked}
+        required={required}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
       {label}
     </label>
   )

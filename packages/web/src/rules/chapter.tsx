@@ -34,7 +34,7 @@ function RuleBlock({ block }: { readonly block: Block }) {
           <a class="rules-number" href={`#${block.id}`}>
             <Marked text={block.id} />
           </a>
-          {block.editions && <span class="rules-editions">{block.editions.replace(',', ' · ')}</span>}
+          {block.editions && <span class="rules-editions">{block.editions.replaceAll(',', ' · ')}</span>}
           <p>
             <Words text={block.text} />
           </p>

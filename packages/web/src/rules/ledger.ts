@@ -6,7 +6,7 @@ export interface Statement {
   readonly kind: 'statement'
   /** `1873-4.4.1-k`, `RUL-07`, `EX-12` … */
   readonly id: string
-  /** The editions in which it holds, as printed: "R,S". */
+  /** The editions in which it holds, as printed: "R,S,2022". */
   readonly editions: string
   readonly text: string
 }
@@ -31,7 +31,7 @@ export interface Chapter {
 
 const heading = /^(#{1,5}) (?:([0-9][\d.]*|[A-Z]\d?) )?(.+)$/
 /** A number, and with some rulings a heading: `- **R-05 Completion as a purchase.** …`. */
-const statement = /^- \*\*([A-Z0-9][\w.]*(?:-[\w.]+)+)(?: ([^*]+))?\*\* (?:\[([\w,]+)\] )?(.*)$/
+const statement = /^- \*\*([A-Z0-9][\w.]*(?:-[\w.]+)+)(?: ([^*]+))?\*\* (?:\[([\w,.]+)\] )?(.*)$/
 
 export function parseLedger(markdown: string): Chapter[] {
   const chapters: (Chapter & { blocks: Block[] })[] = []

@@ -27,7 +27,11 @@ const label: Label = {
 
 async function begin(): Promise<SeatedSession<State>> {
   const shelf = new MemoryShelf()
-  const shelved = { label, origin: { kind: 'file' as const, players, seed: 7, options: {} }, names: {} }
+  const shelved = {
+    label,
+    origin: { kind: 'file' as const, players, seed: 7, options: { bonds: 'any pound' } },
+    names: {},
+  }
   await shelf.add(shelved, [])
   const game = { title: india1853, texts: indiaTexts }
   const search = (_: string, state: unknown) => Promise.resolve(legal(india1853, state as State))

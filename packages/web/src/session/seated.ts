@@ -53,7 +53,7 @@ export class SeatedSession<S extends CoreState> implements Session<S> {
     return this.whole.act(action)
   }
 
-  /** What was opened cannot be unseen: going back behind it is for everybody at the table to agree on. */
+  /** What was learned cannot be unlearned: going back to before it is for everybody at the table to agree on. */
   async undo(to: number): Promise<Refusal | undefined> {
     if (this.kind === 'hot-seat' && this.revealedSince(to) && !(await this.agreed())) return undefined
     return this.whole.undo(to)
@@ -86,7 +86,7 @@ export class SeatedSession<S extends CoreState> implements Session<S> {
     this.whole.close()
   }
 
-  /** Whether some action after a moment has opened a secret. */
+  /** Whether some action after a moment has told of a secret. */
   private revealedSince(to: number): boolean {
     const { now, game } = this.whole
     for (let n = to + 1; n <= now.length; n++) {

@@ -1,6 +1,6 @@
-import type { CoreState, GameFile, History, JsonObject, Refusal } from '@stellwerk/engine'
+import type { CoreState, GameFile, History, Refusal } from '@stellwerk/engine'
 import { isObject, parseGameFile, replay } from '@stellwerk/engine'
-import type { Fault } from '@stellwerk/1873'
+import type { Fault, Note } from '@stellwerk/1873'
 import { importers } from '@stellwerk/titles'
 import { known, loadGame } from '../titles/games.js'
 import type { Line } from './copy.js'
@@ -17,12 +17,8 @@ export type UploadFault = { readonly path: string } & (
   | { readonly kind: 'import'; readonly fault: Exclude<Fault, { kind: 'refused' }> }
 )
 
-/** Something worth knowing about a game that was taken over. */
-export interface UploadNote {
-  readonly path: string
-  readonly about: string
-  readonly params: JsonObject
-}
+/** What is to be said about a game from elsewhere beside the game itself. */
+export type UploadNote = Note
 
 export type Upload =
   | {
@@ -32,9 +28,9 @@ export type Upload =
       readonly names: { readonly [player: string]: string }
       readonly notes: readonly UploadNote[]
     }
-  | { readonly ok: false; readonly fault: UploadFault }
+  | { readonly ok: false; readonly fault: UploadFault; readonly notes: readonly UploadNote[] }
 
-const wrong = (fault: UploadFault): Upload => ({ ok: false, fault })
+const wrong = (fault: UploadFault, notes: readonly UploadNote[] = []): Upload => ({ ok: false, fault, notes })
 
 /** Reads a game file of ours or an export of 18xx.games, and plays it by the rules. */
 export async function readUpload(text: string): Promise<Upload> {
@@ -73,11 +69,12 @@ function readExport(title: string, value: unknown): Upload {
   const importer = Object.hasOwn(importers, title) ? importers[title] : undefined
   if (!importer) return wrong({ kind: 'title', path: 'title', title, possible: Object.keys(importers) })
   const outcome = importer.read(value)
+  const notes = [...outcome.notes, ...outcome.suspects()].toSorted(bySeverity)
   if (!outcome.ok) {
     const { fault, path } = outcome.fault
     return fault.kind === 'refused'
-      ? wrong({ kind: 'refused', path, title: importer.game, refusal: fault.refusal })
-      : wrong({ kind: 'import', path, fault })
+      ? wrong({ kind: 'refused', path, title: importer.game, refusal: fault.refusal }, notes)
+      : wrong({ kind: 'import', path, fault }, notes)
   }
   const names = outcome.seats.filter(({ name, seat }) => name !== seat)
   return {
@@ -85,9 +82,13 @@ function readExport(title: string, value: unknown): Upload {
     title: importer.game,
     line: lineOf(outcome.file, outcome.history as unknown as History<CoreState>),
     names: Object.fromEntries(names.map(({ seat, name }) => [seat, name])),
-    notes: outcome.notes,
+    notes,
   }
 }
+
+const weights = { incomplete: 0, difference: 1, remark: 2 }
+
+const bySeverity = (a: UploadNote, b: UploadNote): number => weights[a.severity] - weights[b.severity]
 
 function lineOf({ players, seed, options, position }: GameFile, history: History<CoreState>): Line {
   return {

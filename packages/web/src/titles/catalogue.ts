@@ -12,13 +12,13 @@ type Entry = Pick<Title, 'seats' | 'options' | 'readings'>
 const entries = {
   '1853': {
     seats: { min: 3, max: 6 },
-    options: { bank: ['15000', '12500', '10000'] },
+    options: { bank: ['15000', '12500', '10000', '17760', '20000'] },
     readings: readings1853,
   },
   '1854': { seats: { min: 3, max: 6 }, options: {}, readings: readings1854 },
   '1873': {
     seats: { min: 2, max: 5 },
-    options: { edition: ['R', 'S', '18xx.games', '18xx.games-aag'] },
+    options: { edition: ['R', 'S', '2022', '18xx.games', '18xx.games-aag'] },
     readings: readings1873,
   },
 } satisfies { readonly [title: string]: Entry }

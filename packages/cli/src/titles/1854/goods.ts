@@ -1,5 +1,5 @@
 import type { ContractSize, State, TrainId } from '@stellwerk/1854'
-import { mailContracts, phases, trains, trainsOnSale } from '@stellwerk/1854'
+import { mailContracts, phases, trainLimits, trains, trainsOnSale } from '@stellwerk/1854'
 import { numeral } from '@stellwerk/texts'
 import { flow } from '../../width.js'
 import type { Look } from '../face.js'
@@ -9,7 +9,7 @@ import { list } from '../words.js'
 /** Trains, pools, mail contracts and tunnels. */
 export function goodsLines(state: State, look: Look): string[] {
   const { language, columns } = look
-  const { trainLimit, value } = phases[state.phase]
+  const { value } = phases[state.phase]
   const contracts = (Object.keys(mailContracts) as ContractSize[]).map((size) => {
     const { price, income } = mailContracts[size]
     return say(language, 'contract', {
@@ -20,7 +20,7 @@ export function goodsLines(state: State, look: Look): string[] {
     })
   })
   const { straight, curve } = state.tunnelSupply
-  const { major, local, localAg } = trainLimit
+  const { major, local, localAg } = trainLimits(state, state.phase)
   return [
     ...flow(trainsLeft(state, look), columns),
     say(language, 'openPool', { trains: list(state.openPool) }),

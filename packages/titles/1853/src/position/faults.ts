@@ -3,6 +3,7 @@ export type OwnFault =
   | { readonly kind: 'bond'; readonly player: string; readonly value: number }
   | { readonly kind: 'cities'; readonly player: string }
   | { readonly kind: 'ganges'; readonly player: string; readonly most: number }
+  | { readonly kind: 'joined'; readonly player: string }
   | { readonly kind: 'no-shares'; readonly player: string }
   | { readonly kind: 'unredeemed'; readonly player: string; readonly company: string }
   | { readonly kind: 'contract-shares'; readonly player: string; readonly company: string }

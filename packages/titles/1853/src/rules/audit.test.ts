@@ -68,6 +68,18 @@ describe('the audit', () => {
       'contracts: A has too much of the Ganges',
     ],
     [
+      'a joined contract that was not paid',
+      {
+        ...contract({ cities: ['Calcutta', 'Patna'], count: 2 }),
+        tiles: {
+          I27: { tile: '4', rotation: 2 },
+          H26: { tile: '8', rotation: 5 },
+          H24: { tile: '6', rotation: 2 },
+        },
+      },
+      'contracts: the cities of A are joined',
+    ],
+    [
       'a share too many',
       company('GIP', { shares: { 'player:B': 3, 'player:C': 3, offer: 5 } }),
       'shares: GIP has 11',

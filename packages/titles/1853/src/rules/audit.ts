@@ -11,6 +11,7 @@ import { boardLaws } from './audit-board.js'
 import { lawsAbout } from './audit-parts.js'
 import { trainLaws } from './audit-trains.js'
 import { valueOf } from './contract-laws.js'
+import { isJoined } from './contracts.js'
 
 /** Every law of conservation that a state breaks, in words for a bug report. */
 export const audit = (state: State): readonly string[] => laws(state).map(wordsOf)
@@ -62,6 +63,9 @@ function* contracts(state: State): Generator<Broken> {
         player,
         most: gangesGroupLimit,
       })
+    // 1853-4.3.2-a: a contract does not stay open once its cities are joined
+    if (!fulfilled && count > 1 && isJoined(state, cities))
+      yield breach<OwnFault>(`contracts: the cities of ${player} are joined`, { kind: 'joined', player })
   }
 }
 

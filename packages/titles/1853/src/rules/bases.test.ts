@@ -32,10 +32,46 @@ describe('bases', () => {
     expect(nwr().act('placeBase', multan).step).not.toBe('base')
   })
 
+  it('1853-4.4.6-b, 1853-R-35: or as many as can be paid and placed, if the table plays so', () => {
+    // a large station in E9 on the way to Multan
+    const tiles = { ...line, E9: '14:1' }
+    const any = (d: Partial<Description> = {}): Table =>
+      nwr({ tiles, phase: '3', readings: { bases: 'any number' }, ...d })
+    const table = any().act('placeBase', multan)
+    expect(table.step).toBe('base')
+    table.act('placeBase', { hex: 'E9', stop: 0 })
+    // 40 and 100; nothing else is in reach, so the step is over
+    expect([table.cash('NWR'), table.state.companies.NWR.furtherBases]).toEqual([860, 2])
+    expect(table.step).not.toBe('base')
+    expect(any().act('placeBase', multan).act('pass').step).not.toBe('base')
+    expect(any({ cash: { NWR: 139 } }).act('placeBase', multan).step).not.toBe('base')
+    // with one base in a turn both are in reach, and the step ends all the same
+    expect(nwr({ tiles, phase: '3' }).act('placeBase', multan).step).not.toBe('base')
+  })
+
+  it('1853-4.4.1-a, 1853-4.4.6-a: refusals name the place', () => {
+    const near = { ...line, E13: '14:1' }
+    const refusal = (at: object, d: Partial<Description> = {}) =>
+      nwr({ tiles: near, phase: '3', ...d }).refusal('placeBase', at)
+    expect(refusal({ hex: 'G19', stop: 0 }, { tiles: { ...near, G19: '6:0' } })).toEqual({
+      rule: '1853-4.4.1-a',
+      params: { company: 'NWR', hex: 'G19', phase: '3' },
+    })
+    expect(refusal(multan, { tiles: { ...near, E9: '9:0' } })).toEqual({
+      rule: '1853-4.4.6-a',
+      params: { company: 'NWR', hex: 'E7', stop: 0 },
+    })
+  })
+
   it('1853-4.0-c: come after the tiles and before the runs', () => {
     const table = nwr()
     expect(table.refused('layTile', { hex: 'C13', tile: '9', rotation: 1 })).toBe('1853-4.0-c')
-    expect(table.refused('run', { runs: [] })).toBe('1853-4.0-c')
+    for (const [type, own] of [
+      ['run', { runs: [] }],
+      ['payOut', {}],
+      ['buyTrain', {}],
+    ] as const)
+      expect([type, table.refused(type, own)]).toEqual([type, '1853-4.0-c'])
   })
 
   it('1853-4.4.1-a, 1853-1.8-e: not outside the home area', () => {
@@ -134,6 +170,14 @@ describe('bases', () => {
     expect(refused({ E9: '9:0' })).toBe('1853-4.4.6-a')
   })
 
+  it('1853-4.4.6-a, 1853-R-69: or with one on dual track, if the table plays so', () => {
+    const tiles = { ...line, E13: '14:1', E9: '233:1', E7: '76:2' }
+    const refused = (readings: NonNullable<Description['readings']>) =>
+      nwr({ tiles, phase: '3', readings }).refused('placeBase', multan)
+    expect(refused({})).toBe('1853-4.4.6-a')
+    expect(refused({ gauge: 'changes on dual track' })).toBeUndefined()
+  })
+
   it('1853-4.4.6-a: not behind a blocked station, but in one with a free circle', () => {
     // Multan – F6, a town that became a large station
     const tiles = { ...line, E7: '6:4', F6: '12:3', E13: '14:1' }
@@ -190,7 +234,10 @@ describe('bases beyond the home area', () => {
     )
     // a base beside it, but no way from Trichinopoly
     const apart = sir({ tiles: { ...tiles, Q17: '8:0', O17: '9:2', N16: '14:1' }, bases: { N16: ['SIR'] } })
-    expect(apart.refused('placeBase', target)).toBe('1853-4.4.2-a')
+    expect(apart.refusal('placeBase', target)).toEqual({
+      rule: '1853-4.4.2-a',
+      params: { company: 'SIR', ...target },
+    })
   })
 
   it('1853-4.4.2-b: then a train must call there in this turn', () => {
@@ -211,5 +258,26 @@ describe('bases beyond the home area', () => {
     expect(sir(six).refused('placeBase', target)).toBeUndefined()
     const two = { ...six, companies: { SIR: { trains: ['5' as const, '5' as const] } } }
     expect(sir(two, { mustRunOver: 'V14' }).refused('placeBase', target)).toBeUndefined()
+  })
+
+  it('1853-4.4.2-b, 1853-4.4.6-b, 1853-R-35: several beyond the home area must all be called at', () => {
+    // on from P18 to N16, so that from Trichinopoly there are four large stations
+    const farther = { ...tiles, O17: '9:2', N16: '14:1' }
+    const any = (owed = {}): Table =>
+      sir({ tiles: farther, readings: { bases: 'any number' } }, owed).act('placeBase', target)
+    const table = any().act('placeBase', { hex: 'N16', stop: 0 })
+    expect(table.state.flow.find(({ kind }) => kind === 'turn')).toMatchObject({ mustCallAt: ['P18', 'N16'] })
+    table.act('pass')
+    const route = ['T16', 'S17', 'R16', 'Q17', 'P18', 'O17', 'N16']
+    expect(table.refusal('run', { runs: [{ train: '5', route: route.slice(0, 5) }] })).toEqual({
+      rule: '1853-4.4.2-b',
+      params: { company: 'SIR', hex: 'N16' },
+    })
+    expect(table.refused('run', { runs: [{ train: '5', route }] })).toBeUndefined()
+    // from V14 there are six
+    expect(any({ mustRunOver: 'V14' }).refusal('placeBase', { hex: 'N16', stop: 0 })).toMatchObject({
+      rule: '1853-4.4.2-b',
+      params: { mustRunOver: ['V14', 'P18'] },
+    })
   })
 })

@@ -5,6 +5,7 @@ import { basesAt, boardHex } from '../board.js'
 import { companies, furtherBaseCosts } from '../data/companies.js'
 import type { CompanyId, Home } from '../data/types.js'
 import type { StepFrame, TurnFrame } from '../frames.js'
+import { reading } from '../readings.js'
 import type { State } from '../state.js'
 import { cashOf, changeCompany, companyOf } from '../state.js'
 import { isInHomeArea } from './home-area.js'
@@ -12,7 +13,7 @@ import { basesWith, homesKept, homesOf, putBase } from './homes.js'
 import { controllerOf } from './managers.js'
 import { passStep } from './pass.js'
 import { hasBaseIn, reachOf } from './reach.js'
-import { canMeetDuties, canRunFromHome } from './running/duties.js'
+import { canMeetDuties, canRunFromHome, hexesOfDuty } from './running/duties.js'
 import { mayLeaveHomeArea } from './track/beyond.js'
 import { refuseInDebt } from './track/cost.js'
 import { refuseHex } from './track/place.js'
@@ -78,12 +79,12 @@ function refuseBeyond(state: State, company: CompanyId, at: Home): Refusal | und
   if (isInHomeArea(company, hex)) return undefined
   if (!canRunFromHome(state, company, { mustCallAt: hex }))
     return refusal('1853-4.4.2-a', { company, hex, stop })
-  const mustRunOver = frameOf<TurnFrame>(state, 'turn')?.mustRunOver
-  if (mustRunOver === undefined) return undefined
+  const owed = hexesOfDuty(frameOf<TurnFrame>(state, 'turn') ?? {})
+  if (owed.length === 0) return undefined
   const after = { ...state, bases: basesWith(state, company, at) }
-  return canMeetDuties(after, company, { mustRunOver, mustCallAt: hex })
+  return canMeetDuties(after, company, { mustCallAt: [...owed, hex] })
     ? undefined
-    : refusal('1853-4.4.2-b', { company, hex, stop, mustRunOver })
+    : refusal('1853-4.4.2-b', { company, hex, stop, mustRunOver: owed.length > 1 ? owed : owed.join() })
 }
 
 /** Every circle worth trying: those of the stops that the company reaches. */
@@ -101,9 +102,12 @@ const placeBase: Move<State, StepFrame, PlaceBase> = {
     pay(work, company, bank, cost, 'base')
     putBase(work, company, { hex, stop }, { cost, home: false })
     changeCompany(work, company, { furtherBases: companyOf(work.state, company).furtherBases + 1 })
-    if (!isInHomeArea(company, hex)) patchFrame<TurnFrame>(work, 'turn', { mustCallAt: hex })
-    // 1853-4.4.6-b, R-35: one in a turn
-    pop(work)
+    if (!isInHomeArea(company, hex)) {
+      const before = frameOf<TurnFrame>(work.state, 'turn')?.mustCallAt
+      patchFrame<TurnFrame>(work, 'turn', { mustCallAt: before === undefined ? hex : [before, hex].flat() })
+    }
+    // 1853-4.4.6-b, R-35
+    if (reading(work.state, 'bases') === 'one') pop(work)
   },
 }
 

@@ -6,24 +6,59 @@ import { india1853 } from '../title.js'
 
 const refusedBonds = (players: number, ...bonds: unknown[]) =>
   bonds.map((bond) => newGame(players).refused('setBond', { bond }))
+const anyPound = { bonds: 'any pound' }
 
 describe('bonds', () => {
   it('1853-2.5.2-a: all are asked at the same time, in any order, and no city is named', () => {
     const table = newGame(4)
     expect([table.step, table.players]).toEqual(['bonds', ['A', 'B', 'C', 'D']])
     expect(table.choices().map(({ action }) => action.type)).toEqual(Array(4).fill('setBond'))
-    table.act('setBond', { bond: 60 }, 'C').act('setBond', { bond: 61 }, 'A')
+    table.act('setBond', { bond: 60 }, 'C').act('setBond', { bond: 70 }, 'A')
     expect(table.players).toEqual(['B', 'D'])
     expect(table.refused('pick', { city: 'Delhi', company: 'EIR' }, 'B')).toBe('engine-step')
   })
 
-  it('1853-2.5.2-b, 1853-2.5.2-c, 1853-2.5.2-d, EX-02: whole pounds from the least amount to the starting capital', () => {
-    expect(refusedBonds(3, 79, 80, 730, 731)).toEqual(['1853-2.5.2-c', undefined, undefined, '1853-2.5.2-d'])
+  it('1853-2.5.2-c, 1853-2.5.2-d, EX-02: from the least amount to the starting capital', () => {
+    const bounds = ['1853-2.5.2-c', undefined, undefined, '1853-2.5.2-d']
+    expect(refusedBonds(3, 70, 80, 730, 740)).toEqual(bounds)
+    expect(refusedBonds(4, 50, 60, 570, 580)).toEqual(bounds)
+    expect(refusedBonds(5, 50, 60, 570, 580)).toEqual(bounds)
+    expect(refusedBonds(6, 50, 60, 510, 520)).toEqual(bounds)
+    // what is out of bounds is refused for that, whatever the unit
+    expect(refusedBonds(3, 79, 731)).toEqual(['1853-2.5.2-c', '1853-2.5.2-d'])
+  })
+
+  it('1853-2.5.2-b, 1853-R-01, EX-02: in tens', () => {
+    expect(refusedBonds(3, 80, 81, 85, 89, 90, 105)).toEqual([
+      undefined,
+      '1853-2.5.2-b',
+      '1853-2.5.2-b',
+      '1853-2.5.2-b',
+      undefined,
+      '1853-2.5.2-b',
+    ])
+    expect(newGame(6).choices()[0]?.range).toEqual({ field: 'bond', min: 60, max: 510, step: 10 })
     expect(refusedBonds(3, 80.5)).toEqual(['engine-malformed'])
-    expect(refusedBonds(4, 59, 60, 570, 571)).toEqual(['1853-2.5.2-c', undefined, undefined, '1853-2.5.2-d'])
-    expect(refusedBonds(5, 59, 60, 570, 571)).toEqual(['1853-2.5.2-c', undefined, undefined, '1853-2.5.2-d'])
-    expect(refusedBonds(6, 59, 60, 510, 511)).toEqual(['1853-2.5.2-c', undefined, undefined, '1853-2.5.2-d'])
-    expect(newGame(6).choices()[0]?.range).toEqual({ field: 'bond', min: 60, max: 510, step: 1 })
+    expect([85, 79, 731].map((bond) => newGame(3).refusal('setBond', { bond })?.params)).toEqual([
+      { bond: 85 },
+      { bond: 79, min: 80 },
+      { bond: 731, max: 730 },
+    ])
+  })
+
+  it('1853-2.5.2-b, 1853-R-01, EX-02: or in any whole number of pounds, if the table plays so', () => {
+    const table = newGame(3, anyPound)
+    expect([79, 80, 81, 729, 730, 731].map((bond) => table.refused('setBond', { bond }))).toEqual([
+      '1853-2.5.2-c',
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      '1853-2.5.2-d',
+    ])
+    expect(table.refused('setBond', { bond: 80.5 })).toBe('engine-malformed')
+    expect(table.choices()[0]?.range).toEqual({ field: 'bond', min: 80, max: 730, step: 1 })
+    expect(newGame(3, { bonds: 'tens' }).state).not.toHaveProperty('readings')
   })
 
   it('1853-2.5.2-e: fractions, negative numbers, text and a second entry are refused', () => {
@@ -48,10 +83,10 @@ describe('bonds', () => {
     // the offer to the others is the same whatever was entered
     const other = newGame(3).act('setBond', { bond: 730 }, 'A')
     expect(legal(india1853, table.seenBy('B'))).toEqual(legal(india1853, other.seenBy('B')))
-    table.act('setBond', { bond: 91 }, 'B').act('setBond', { bond: 92 }, 'C')
-    expect(table.told('bonds-known')[0]?.bonds).toEqual({ A: 90, B: 91, C: 92 })
+    table.act('setBond', { bond: 100 }, 'B').act('setBond', { bond: 110 }, 'C')
+    expect(table.told('bonds-known')[0]?.bonds).toEqual({ A: 90, B: 100, C: 110 })
     const known = table.seenBy(null).contracts
-    expect(Object.values(known).map(({ bond }) => bond)).toEqual([90, 91, 92])
+    expect(Object.values(known).map(({ bond }) => bond)).toEqual([90, 100, 110])
   })
 
   it('1853-2.5.2-g, 1853-2.5.3-a, 1853-2.5.3-b, EX-01: 100, 90 and 130 give the order 130, 100, 90', () => {

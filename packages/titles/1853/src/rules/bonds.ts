@@ -1,31 +1,34 @@
-import type { PlayerId, SealedFrame } from '@stellwerk/engine'
+import type { PlayerId, Range, SealedFrame } from '@stellwerk/engine'
 import { draw, fields, pay, pop, purseOf, refusal, sealed, whole } from '@stellwerk/engine'
 import type { SetBond } from '../actions.js'
 import { contractLimits } from '../data/contracts.js'
 import { playerLimits } from '../data/shares.js'
 import { tell } from '../events.js'
+import { reading } from '../readings.js'
 import type { GameWork, State } from '../state.js'
 import { bondPurse, changeContract, seatsOf } from '../state.js'
 
-/** The least and the greatest amount of a bond (1853-2.5.2-c, -d). */
-const boundsOf = (state: State): { readonly min: number; readonly max: number } => ({
+/** The least and the greatest amount of a bond (1853-2.5.2-c, -d), and its unit (1853-2.5.2-b, R-01). */
+const boundsOf = (state: State): Pick<Range, 'min' | 'max' | 'step'> => ({
   min: contractLimits[seatsOf(state)].smallestBond,
   max: playerLimits[seatsOf(state)].startCash,
+  step: reading(state, 'bonds') === 'tens' ? 10 : 1,
 })
 
 /** Stage one: all enter an amount in secret (1853-2.5.2-a). */
 export const bonds = sealed<State, SetBond>({
   type: 'setBond',
-  // 1853-2.5.2-b, -e
+  // 1853-2.5.2-e
   shape: fields({ bond: whole }),
   *choices(state, player) {
-    const { min, max } = boundsOf(state)
-    yield { action: { type: 'setBond', player, bond: min }, range: { field: 'bond', min, max, step: 1 } }
+    const bounds = boundsOf(state)
+    yield { action: { type: 'setBond', player, bond: bounds.min }, range: { field: 'bond', ...bounds } }
   },
   refuse(state, { bond }) {
-    const { min, max } = boundsOf(state)
+    const { min, max, step } = boundsOf(state)
     if (bond < min) return refusal('1853-2.5.2-c', { bond, min })
-    return bond > max ? refusal('1853-2.5.2-d', { bond, max }) : undefined
+    if (bond > max) return refusal('1853-2.5.2-d', { bond, max })
+    return bond % step > 0 ? refusal('1853-2.5.2-b', { bond }) : undefined
   },
   entry: ({ bond }) => bond,
   reveal: seat,

@@ -260,7 +260,7 @@ describe('the cities of a contract', () => {
   it('1853-2.5.12-a: whatever was picked at random, a finished contract is legal', () => {
     for (let seed = 1; seed <= 12; seed++) {
       const players = 3 + (seed % 4)
-      const table = newGame(players).bonds(...names.slice(0, players).map((_, i) => 100 + 7 * i))
+      const table = newGame(players).bonds(...names.slice(0, players).map((_, i) => 100 + 10 * i))
       for (let i = seed; table.step === 'cities'; i = (i * 31 + 7) % 1009) {
         const choices = table.choices()
         const { type, player, ...own } = (choices[i % choices.length] ?? choices[0])?.action ?? never()

@@ -1,9 +1,11 @@
+import { reveals } from '@stellwerk/engine'
 import { describe, expect, it } from 'vitest'
 import type { CityName } from '../data/types.js'
 import type { Description } from '../position.js'
 import { bankHolds } from '../state.js'
 import type { Table } from '../testing.js'
 import { at } from '../testing.js'
+import { india1853 } from '../title.js'
 import { isBbciLarge } from './contracts.js'
 import { citiesJoinedTo } from './passengers.js'
 
@@ -153,6 +155,51 @@ describe('contracts on the map', () => {
       expect(table.seenBy(viewer).contracts['A']?.cities).toEqual(named)
       expect(table.seenBy(viewer).contracts['B']?.cities).toBeNull()
     }
+  })
+})
+
+describe('a tile that may fulfil a contract', () => {
+  /** Whether somebody knows more of a contract after the lay. */
+  const tells = (change: Partial<Description>, lay: object = nagpur): boolean => {
+    const table = at(before(change))
+    const { state } = table
+    return reveals(india1853, state, table.act('layTile', lay).state)
+  }
+  const contract = (cities: readonly CityName[], bond = 200) => ({ contracts: { A: { bond, cities } } })
+
+  it('1853-2.5.11-n: tells of a contract, whether it is fulfilled or not', () => {
+    expect(tells(contract(named))).toBe(true)
+    expect(tells(contract(['Mysore', 'Madras', 'Waltair', 'Karachi']))).toBe(true)
+    // a shorter one could be fulfilled as well
+    expect(tells(contract(['Mysore', 'Madras', 'Waltair']))).toBe(true)
+  })
+
+  it('1853-2.5.11-n: tells nothing if it joins too few cities for the contract', () => {
+    expect(tells(contract([...named, 'Jaipur']))).toBe(false)
+  })
+
+  it('1853-2.5.11-n: tells nothing if it joins no cities that were not joined before', () => {
+    // the last hex before Nagpur leads elsewhere
+    expect(tells({ ...contract(['Mysore', 'Madras', 'Waltair']), tiles: { ...line, J16: '4:0' } })).toBe(
+      false,
+    )
+  })
+
+  it('1853-2.5.11-n: tells nothing once all contracts are fulfilled', () => {
+    expect(tells({ contracts: { A: { bond: 110, cities: named, fulfilled: true } } })).toBe(false)
+  })
+
+  it('1853-2.5.11-n, 1853-2.5.7-a: counts two cities of the Ganges at most', () => {
+    const ganges = {
+      cash: { EIR: 100 },
+      companies: { EIR: { shares: { B: 6 }, option: 1 } },
+      tiles: { I27: '4:2', H26: '8:5', G23: '3:5', H22: '6:1', H20: '69:4' },
+      at: { round: 'operating', turn: 'EIR', step: 'track' },
+    } satisfies Partial<Description>
+    const patna = { hex: 'H24', tile: '6', rotation: 2 }
+    // Calcutta, Patna, Benares and Allahabad are joined
+    expect(tells({ ...ganges, ...contract(['Mysore', 'Madras', 'Waltair']) }, patna)).toBe(false)
+    expect(tells({ ...ganges, ...contract(['Mysore', 'Madras']) }, patna)).toBe(true)
   })
 })
 

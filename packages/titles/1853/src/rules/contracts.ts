@@ -1,16 +1,23 @@
 import { pay, purseOf } from '@stellwerk/engine'
-import { citiesOfLargeBbci } from '../data/contracts.js'
+import { cities as allCities } from '../data/cities.js'
+import { citiesOfLargeBbci, gangesGroup, gangesGroupLimit } from '../data/contracts.js'
+import type { CityName } from '../data/types.js'
 import { tell } from '../events.js'
 import type { ContractState, GameWork, State } from '../state.js'
 import { bondPurse, changeContract } from '../state.js'
 import { citiesJoinedTo } from './passengers.js'
 
-/** 1853-4.3.2-a: after every tile all open contracts are looked at, in seating order (1853-4.3.2-c). */
-export function checkContracts(work: GameWork): void {
+type Board = Pick<State, 'tiles'>
+
+/**
+ * 1853-4.3.2-a: after every tile all open contracts are looked at, in seating order (1853-4.3.2-c); `before` is the board
+ * without the tile.
+ */
+export function checkContracts(work: GameWork, before: Board): void {
   for (const player of work.state.order) {
     const contract = work.state.contracts[player] as ContractState
     const { bond, cities } = contract
-    if (!cities || contract.fulfilled || !isJoined(work.state, cities)) continue
+    if (!cities || !isInQuestion(contract, before, work.state) || !isJoined(work.state, cities)) continue
     changeContract(work, player, { fulfilled: true })
     tell(work, 'contract-fulfilled', { player, cities, bond })
     // 1853-4.3.2-b
@@ -19,11 +26,31 @@ export function checkContracts(work: GameWork): void {
 }
 
 /** 1853-4.3.1-a: no matter who built the track. */
-export function isJoined(state: State, cities: NonNullable<ContractState['cities']>): boolean {
+export function isJoined(board: Board, cities: NonNullable<ContractState['cities']>): boolean {
   const [first, ...others] = cities
   if (first === undefined) return false
-  const joined = citiesJoinedTo(state, first)
+  const joined = citiesJoinedTo(board, first)
   return others.every((city) => joined.has(city))
+}
+
+/**
+ * Whether by all that is open a contract may have been fulfilled between two boards (1853-2.5.11-n): cities were joined, and
+ * enough of them for a contract of this length. Only then the rules look at its cities.
+ */
+export function isInQuestion({ fulfilled, count }: ContractState, before: Board, now: Board): boolean {
+  if (fulfilled || before.tiles === now.tiles) return false
+  return cityNames.some((city) => {
+    const joined = citiesJoinedTo(now, city)
+    return joined.size > citiesJoinedTo(before, city).size && longestAmong(joined) >= count
+  })
+}
+
+const cityNames = Object.keys(allCities) as CityName[]
+
+/** How many of these cities a contract can have: of the Ganges valley no more than two (1853-2.5.7-a). */
+function longestAmong(joined: ReadonlySet<CityName>): number {
+  const ofGanges = gangesGroup.filter((city) => joined.has(city)).length
+  return joined.size - ofGanges + Math.min(ofGanges, gangesGroupLimit)
 }
 
 /** 1853-2.6.2-a, 1853-2.6.3-a: whether the contract of its director makes the BBCI large. */
@@ -32,3 +59,7 @@ export function isBbciLarge(state: State): boolean {
   const cities = director === null ? null : state.contracts[director]?.cities
   return citiesOfLargeBbci.every((city) => cities?.includes(city) ?? false)
 }
+
+/** Whether the contract of its director has decided between two states how large the BBCI is (1853-2.5.11-n). */
+export const wasBbciInQuestion = (before: State, after: State): boolean =>
+  before.companies.BBCI.size !== after.companies.BBCI.size && after.companies.BBCI.director !== null

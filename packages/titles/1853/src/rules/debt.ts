@@ -15,7 +15,7 @@ export function debtOf(state: State, company: CompanyId): number {
   return credit === null ? 0 : trains[credit].price
 }
 
-/** 1853-3.4.6-b, R-22: as soon as the company's money reaches the debt it is paid; called whenever money came in. */
+/** 1853-3.4.6-b, R-73: as soon as the company's money reaches the debt it is paid; called whenever money came in. */
 export function payDebtIfPossible(work: GameWork, company: CompanyId): void {
   const debt = debtOf(work.state, company)
   if (debt > 0 && cashOf(work.state, company) >= debt) payDebt(work, company)

@@ -1,8 +1,10 @@
+import { reveals } from '@stellwerk/engine'
 import { describe, expect, it } from 'vitest'
 import type { CityName } from '../data/types.js'
 import type { Description } from '../position.js'
 import type { Table } from '../testing.js'
 import { at } from '../testing.js'
+import { india1853 } from '../title.js'
 
 const players = ['A', 'B', 'C']
 const both: readonly CityName[] = ['Ajmer', 'Bombay', 'Delhi', 'Nagpur']
@@ -44,6 +46,28 @@ describe('the end of the first stock round', () => {
       at: { round: 'stock', idle: 5, turn: 'F' },
     })
     expect(table.state.companies.BBCI).toMatchObject({ operating: true, director: null, size: 'small' })
+  })
+
+  it('1853-2.5.11-n: the last pass tells of the contract of its director, be the BBCI large or small', () => {
+    const tells = (cities: readonly CityName[], shares: Record<string, number>, stock = 1): boolean => {
+      const table = at({
+        players,
+        contracts: { A: { bond: 200, cities } },
+        companies: { BBCI: { shares, ...(stock > 1 && { size: 'small' }) } },
+        round: { stock },
+        at: { round: 'stock', idle: 2, turn: 'C' },
+      })
+      const { state } = table
+      return reveals(india1853, state, table.act('pass').state)
+    }
+    const small: readonly CityName[] = ['Ajmer', 'Jaipur', 'Delhi', 'Nagpur']
+    for (const cities of [both, small]) {
+      expect(tells(cities, { A: 4, B: 2 })).toBe(true)
+      // without a director it is small, whatever anybody has named
+      expect(tells(cities, { A: 3, B: 2 })).toBe(false)
+    }
+    // later nothing depends on it
+    expect(tells(small, { A: 4, B: 2 }, 2)).toBe(false)
   })
 
   it('1853-2.6.1-a: the size never changes', () => {

@@ -52,6 +52,24 @@ describe('lines of a company', () => {
     expect(dual.refused('layTile', tile('D8 4:1'))).toBe('1853-4.1.6-b')
   })
 
+  it('1853-4.1.6-b, 1853-4.1.6-c, 1853-R-69: go over to the other gauge on dual track, if the table plays so', () => {
+    const readings = { gauge: 'changes on dual track' }
+    // Lahore in metre gauge, then dual, then standard
+    const mixed = { ...chain, C11: '76:2', C13: '234:0', D12: '8:1' }
+    const state = board({ tiles: mixed, readings })
+    expect([into(state, 'D12', 'metre'), into(state, 'D12'), into(state, 'D10')]).toEqual([[3], [1, 3], [4]])
+    // track of one gauge comes after it, and the other one is gone
+    expect(into(state, 'D10', 'metre')).toEqual([])
+    expect(into(state, 'C13')).toEqual([0])
+    expect(building('NWR', { tiles: mixed, readings }).refused('layTile', tile('D8 4:1'))).toBeUndefined()
+    expect(building('NWR', { tiles: mixed }).refused('layTile', tile('D8 4:1'))).toBe('1853-4.1.6-a')
+    // a station that is not dual changes nothing
+    const through = { C11: '69:0', D10: '8:1', D8: '58:4', E7: '716:2' }
+    expect(into(board({ tiles: through, phase: '3', readings }), 'F6', 'metre')).toEqual([])
+    // the same board by the other reading
+    expect(into({ ...state, readings: {} }, 'D10')).toEqual([])
+  })
+
   it('1853-4.1.6-c, 1853-4.1.6-b: begin in either gauge at a base, and nowhere else', () => {
     // 716 at Lahore: standard to the east and north-west, metre to the south-east and south-west
     const base = building('NWR', { tiles: { C11: '716:1' }, phase: '3' })

@@ -3,7 +3,7 @@ import { boardHex, gauges, isBlocked } from '../board.js'
 import type { CompanyId, Gauge, HexId } from '../data/types.js'
 import type { State } from '../state.js'
 import type { Ground } from './track/ground.js'
-import { Memo } from './track/ground.js'
+import { Memo, changesOnDual } from './track/ground.js'
 import {
   Network,
   edgeAt,
@@ -13,6 +13,7 @@ import {
   none,
   numberOf,
   numberOfHexAt,
+  otherThan,
   spotAt,
   spotCount,
   stopOfSpot,
@@ -33,8 +34,8 @@ export const hasBaseIn = (state: Pick<State, 'bases'>, company: CompanyId, hex: 
   state.bases[hex]?.some((stop) => stop.includes(company)) === true
 
 /**
- * Where the lines of a company lead (1853-4.1.6). R-69: each gauge by itself, since a line goes over from one to the
- * other at a base alone (1853-4.1.6-c).
+ * Where the lines of a company lead (1853-4.1.6). A line goes over from one gauge to the other at a base (1853-4.1.6-c), or
+ * on dual track where the table plays so (R-69).
  */
 export class Reach {
   private readonly edges: Readonly<Record<Gauge, Uint8Array>> = {
@@ -49,7 +50,7 @@ export class Reach {
     private readonly company: CompanyId,
   ) {
     for (const { hex } of basesOf(ground, company)) this.hexes[numberOf(hex)] = 1
-    for (const gauge of gauges) this.spread(gauge)
+    this.spread()
   }
 
   /** Whether any line leads to the hex or begins there. */
@@ -76,28 +77,38 @@ export class Reach {
     }
   }
 
-  private spread(gauge: Gauge): void {
-    const network = new Network(this.ground.tiles, gauge)
-    const seen = new Uint8Array(spotCount)
-    const open: number[] = []
-    const arrive = (spot: number): void => {
+  private spread(): void {
+    const changes = changesOnDual(this.ground)
+    const lines = { standard: this.linesOf('standard'), metre: this.linesOf('metre') }
+    const open: { readonly spot: number; readonly gauge: Gauge }[] = []
+    const arrive = (spot: number, gauge: Gauge): void => {
+      const { seen } = lines[gauge]
       if (seen[spot] === 1) return
       seen[spot] = 1
       this.spots[spot] = 1
-      open.push(spot)
+      open.push({ spot, gauge })
     }
-    for (const { hex, stop } of basesOf(this.ground, this.company)) arrive(spotAt(hex, stop))
-    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    // 1853-4.1.6-c
+    for (const { hex, stop } of basesOf(this.ground, this.company))
+      for (const gauge of gauges) arrive(spotAt(hex, stop), gauge)
+    for (let at = open.pop(); at; at = open.pop()) {
+      const { spot, gauge } = at
       // 1853-4.1.6-f: it may end in a blocked station but not go on
-      if (isBlocked(this.ground, this.company, hexOfSpot(at), stopOfSpot(at))) continue
-      network.eachWayFrom(at, (_track, edge, to) => {
+      if (isBlocked(this.ground, this.company, hexOfSpot(spot), stopOfSpot(spot))) continue
+      lines[gauge].network.eachWayFrom(spot, (_track, edge, to, dual) => {
         if (edge !== none) {
           this.edges[gauge][edge] = 1
           this.hexes[numberOfHexAt(edge)] = 1
         }
-        if (to !== none) arrive(to)
+        if (to === none) return
+        arrive(to, gauge)
+        if (dual && changes) arrive(to, otherThan(gauge))
       })
     }
+  }
+
+  private linesOf(gauge: Gauge): { readonly network: Network; readonly seen: Uint8Array } {
+    return { network: new Network(this.ground.tiles, gauge), seen: new Uint8Array(spotCount) }
   }
 }
 

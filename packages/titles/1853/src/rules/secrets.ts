@@ -1,6 +1,7 @@
 import type { GameEvent, PlayerId, Secrets } from '@stellwerk/engine'
 import { concealed, isObject } from '@stellwerk/engine'
 import type { ContractState, State } from '../state.js'
+import { isInQuestion, wasBbciInQuestion } from './contracts.js'
 
 /** Who may know what (1853-2.5.11): everything is open but bonds that are not all in, and the cities of contracts. */
 export const secrets: Secrets<State> = {
@@ -15,6 +16,10 @@ export const secrets: Secrets<State> = {
     const secret = secretFields.get(action['type'])
     return secret === undefined ? action : { ...action, [secret]: null }
   },
+  // 1853-2.5.11-n
+  consulted: (before, after) =>
+    wasBbciInQuestion(before, after) ||
+    Object.values(before.contracts).some((contract) => isInQuestion(contract, before, after)),
 }
 
 /** 1853-2.5.11-j: what an action of these kinds hides, now and in the record. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { companies, companyOrder } from '../data/companies.js'
+import { moneyInBox } from '../data/money.js'
 import { tiles } from '../data/tiles.js'
 import { trainCards } from '../data/trains.js'
 import { bankHolds } from '../state.js'
@@ -43,16 +44,18 @@ describe('setup', () => {
   it('1853-1.6-a, 1853-1.6-b, 1853-2.4-a: the size of the bank is a setting, and changes nothing else', () => {
     const usual = newGame(3).state
     expect(usual.bankSize).toBe(15_000)
-    for (const bank of ['12500', '10000']) {
-      const { bankSize, ...short } = newGame(3, { bank }).state
+    for (const bank of ['12500', '10000', '17760', '20000']) {
+      const { bankSize, ...other } = newGame(3, { bank }).state
       expect(bankSize).toBe(Number(bank))
-      expect({ ...short, bankSize: usual.bankSize }).toEqual(usual)
+      expect({ ...other, bankSize: usual.bankSize }).toEqual(usual)
     }
     expect(refusalOf(['A', 'B', 'C'], { bank: '9999' })).toMatchObject({
       rule: 'engine-setup',
       params: { path: 'options.bank' },
     })
-    expect(india1853.options).toEqual({ bank: ['15000', '12500', '10000'] })
+    expect(india1853.options).toEqual({ bank: ['15000', '12500', '10000', '17760', '20000'] })
+    // the notes that a normal game leaves in the box
+    expect(moneyInBox).toBe(15_000 + 5 * 500 + 1 * 200 + 3 * 20)
   })
 
   it('1853-2.1-a: all shares in the offer, an empty pool, the usual trains', () => {

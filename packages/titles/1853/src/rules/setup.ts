@@ -11,7 +11,7 @@ import {
   workOn,
 } from '@stellwerk/engine'
 import { companies, companyOrder } from '../data/companies.js'
-import { bankMoney } from '../data/money.js'
+import { bankMoney, moneyInBox } from '../data/money.js'
 import { certificates, playerLimits } from '../data/shares.js'
 import { tiles } from '../data/tiles.js'
 import { trainCards } from '../data/trains.js'
@@ -21,8 +21,8 @@ import type { CompanyState, ContractState, GameWork, State } from '../state.js'
 import { bankPays, bondPurse } from '../state.js'
 import { procedures } from './procedures.js'
 
-/** 1853-1.6-b, R-51: the bank's size is a setting; the first is that of a normal game. */
-const bankSizes: readonly string[] = [String(bankMoney), '12500', '10000']
+/** 1853-1.6-b, R-51: the bank's size is a setting; the first is that of a normal game, then shorter and longer ones. */
+const bankSizes: readonly string[] = [bankMoney, 12_500, 10_000, moneyInBox, 20_000].map(String)
 
 export const options = { bank: bankSizes }
 

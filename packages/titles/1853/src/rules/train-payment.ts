@@ -3,6 +3,7 @@ import { purseOf, refusal } from '@stellwerk/engine'
 import type { BuyTrain } from '../actions.js'
 import { trains } from '../data/trains.js'
 import type { CompanyId } from '../data/types.js'
+import { reading } from '../readings.js'
 import type { State } from '../state.js'
 import { cashOf, companyOf } from '../state.js'
 import { controllerOf } from './managers.js'
@@ -33,10 +34,14 @@ export function refusePayment(
     : undefined
 }
 
-/** the cheapest train that the bank would sell to the company; what its token reaches is left out. */
-function cheapestFor(state: State, company: CompanyId): number {
+/**
+ * R-22: a company that has this much buys no train on credit. That is the price of the cheapest train that the bank would
+ * sell to it, where what its token reaches is left out; or the price of the very train.
+ */
+function enoughFor(state: State, company: CompanyId, price: number): number {
+  if (reading(state, 'credit') === 'this train not affordable') return price
   const all = (['bank', 'returned'] as const).flatMap((from) => trainsFor(state, company, from))
-  return Math.min(...all.map((train) => trains[train].price))
+  return Math.min(price, ...all.map((train) => trains[train].price))
 }
 
 /** Whether a company may take a train of the bank on credit (1853-3.4.3, 1853-4.8.10-a). */
@@ -50,8 +55,8 @@ export function refuseCredit(
   if (credit !== null) return refusal('1853-3.4.3-b', { company, train: credit })
   if (gift !== undefined) return refusal('1853-4.8.8-b', { company, gift })
   const cash = cashOf(state, company)
-  const payable = Math.min(price, cheapestFor(state, company))
-  return (from !== 'bank' && from !== 'returned') || owned.length > 0 || cash >= payable
+  const enough = enoughFor(state, company, price)
+  return (from !== 'bank' && from !== 'returned') || owned.length > 0 || cash >= enough
     ? refusal('1853-3.4.3-a', { company, train, trains: owned, cash })
     : undefined
 }

@@ -175,6 +175,22 @@ describe('trains on credit', () => {
     expect(owner.refused('buyTrain', { ...three, credit: true })).toBe('1853-3.4.3-a')
   })
 
+  it('1853-3.4.3-a, 1853-R-22: or whenever the money does not reach for the very train, if the table plays so', () => {
+    const readings = { credit: 'this train not affordable' }
+    const rich = credit(260, { readings })
+    expect(onOffer(rich)).toEqual(['bank 3 440 credit', 'bank 2M 250'])
+    expect(rich.refused('buyTrain', { from: 'bank', train: '2M', price: 250, credit: true })).toBe(
+      '1853-3.4.3-a',
+    )
+    expect(credit(440, { readings }).refused('buyTrain', { ...three, credit: true })).toBe('1853-3.4.3-a')
+    expect(credit(439, { readings }).refused('buyTrain', { ...three, credit: true })).toBeUndefined()
+    // never beside another train, nor under a director
+    const owner = credit(120, { readings, cash: { GIP: 120, A: 1000 } }, ['2'])
+    expect(owner.refused('buyTrain', { ...three, credit: true })).toBe('1853-3.4.3-a')
+    const directed = buying('GIP', [], { readings, phase: '3', cash: { GIP: 260, A: 1000 } })
+    expect(directed.refused('buyTrain', { ...three, credit: true })).toBe('1853-4.8.10-a')
+  })
+
   it('1853-3.4.3-a, 1853-R-22: from the bank alone, trains that came back included', () => {
     const table = credit(120, {
       returned: ['3'],

@@ -22,6 +22,8 @@ export const de: Catalogue = {
   'option.bank.15000': '15.000 £: das normale Spiel',
   'option.bank.12500': '12.500 £: ein kürzeres Spiel',
   'option.bank.10000': '10.000 £: ein kurzes Spiel',
+  'option.bank.17760': '17.760 £: ein längeres Spiel mit allem Geld aus der Schachtel',
+  'option.bank.20000': '20.000 £: ein langes Spiel',
 
   'side.0': 'SW',
   'side.1': 'W',

@@ -22,6 +22,8 @@ export const en: Catalogue = {
   'option.bank.15000': '£15,000: the normal game',
   'option.bank.12500': '£12,500: a shorter game',
   'option.bank.10000': '£10,000: a short game',
+  'option.bank.17760': '£17,760: a longer game, with all the money in the box',
+  'option.bank.20000': '£20,000: a long game',
 
   'side.0': 'SW',
   'side.1': 'W',

@@ -7,6 +7,7 @@ export const faultTexts: FaultTexts<OwnFault> = {
     bond: 'The cities of {player} are worth {value}, more than the bond.',
     cities: '{player} has every city of the contract once, as many as the bond asks for.',
     ganges: 'Of the Ganges valley {player} may have {most, plural, one {# city} other {# cities}} at most.',
+    joined: 'All cities of {player} are joined, so the contract is fulfilled.',
     'no-shares': '{player} has no shares of this company.',
     unredeemed: '{player} cannot owe for more shares of {company} than {player} has.',
     'contract-shares':
@@ -26,6 +27,7 @@ export const faultTexts: FaultTexts<OwnFault> = {
     cities: '{player} hat jede Stadt des Kontrakts einmal, und so viele, wie die Anleihe verlangt.',
     ganges:
       'Aus dem Ganges-Tal darf {player} höchstens {most, plural, one {# Stadt} other {# Städte}} haben.',
+    joined: 'Alle Städte von {player} sind verbunden, der Kontrakt ist also erfüllt.',
     'no-shares': '{player} hat keine Aktien dieser Gesellschaft.',
     unredeemed: '{player} kann nicht mehr Aktien von {company} uneingelöst haben als überhaupt.',
     'contract-shares':
@@ -44,6 +46,7 @@ export const faultTexts: FaultTexts<OwnFault> = {
     bond: '{player}の都市の価値は{value}で、保証金を超えています。',
     cities: '{player}の契約の都市は重複せず、保証金に応じた数でなければなりません。',
     ganges: 'ガンジス流域から{player}が選べるのは{most}都市までです。',
+    joined: '{player}の都市はすべて結ばれているため、契約は達成されています。',
     'no-shares': '{player}はこの会社の株を持っていません。',
     unredeemed: '{player}の{company}の未払込株は、持株数を超えられません。',
     'contract-shares': '{player}の契約による{company}の株は、未払込株以上、持株数以下でなければなりません。',

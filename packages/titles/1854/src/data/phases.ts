@@ -6,13 +6,16 @@ interface PhaseFacts {
   readonly tiles: readonly TileColour[]
   /** Which of the coloured values counts, for places and mail. */
   readonly value: TileColour
-  /** 1854-trains-i; R-09: two for local AGs, which exist from phase 5 on; R-37: four for majors in phase 3. */
-  readonly trainLimit: { readonly major: number; readonly local: number; readonly localAg: number }
+  /** 1854-trains-i; R-37: four for majors in phase 3. That of local AGs is the same in all phases. */
+  readonly trainLimit: { readonly major: number; readonly local: number }
   /** 1854-trade-a: whether companies trade trains. */
   readonly trade: boolean
   /** 1854-merge-a: whether local railways merge, and whether they must. */
   readonly mergers: 'none' | 'agreed' | 'forced'
 }
+
+/** 1854-local-ags-i, by the reading of the table. */
+export const localAgTrainLimit = { 3: 3, 2: 2 } as const
 
 export const phaseOrder: readonly PhaseId[] = ['1', '2', '3', '4', '5', '6', '7']
 
@@ -22,7 +25,7 @@ export const phases: Readonly<Record<PhaseId, PhaseFacts>> = {
     operatingRounds: 1,
     tiles: ['yellow'],
     value: 'yellow',
-    trainLimit: { major: 4, local: 2, localAg: 2 },
+    trainLimit: { major: 4, local: 2 },
     trade: false,
     mergers: 'none',
   },
@@ -30,7 +33,7 @@ export const phases: Readonly<Record<PhaseId, PhaseFacts>> = {
     operatingRounds: 1,
     tiles: ['yellow'],
     value: 'yellow',
-    trainLimit: { major: 4, local: 2, localAg: 2 },
+    trainLimit: { major: 4, local: 2 },
     trade: false,
     mergers: 'none',
   },
@@ -38,7 +41,7 @@ export const phases: Readonly<Record<PhaseId, PhaseFacts>> = {
     operatingRounds: 2,
     tiles: ['yellow', 'green'],
     value: 'green',
-    trainLimit: { major: 4, local: 2, localAg: 2 },
+    trainLimit: { major: 4, local: 2 },
     trade: true,
     mergers: 'none',
   },
@@ -46,7 +49,7 @@ export const phases: Readonly<Record<PhaseId, PhaseFacts>> = {
     operatingRounds: 2,
     tiles: ['yellow', 'green'],
     value: 'green',
-    trainLimit: { major: 3, local: 1, localAg: 2 },
+    trainLimit: { major: 3, local: 1 },
     trade: true,
     mergers: 'none',
   },
@@ -54,7 +57,7 @@ export const phases: Readonly<Record<PhaseId, PhaseFacts>> = {
     operatingRounds: 3,
     tiles: ['yellow', 'green', 'brown'],
     value: 'brown',
-    trainLimit: { major: 2, local: 1, localAg: 2 },
+    trainLimit: { major: 2, local: 1 },
     trade: true,
     mergers: 'agreed',
   },
@@ -62,7 +65,7 @@ export const phases: Readonly<Record<PhaseId, PhaseFacts>> = {
     operatingRounds: 3,
     tiles: ['yellow', 'green', 'brown'],
     value: 'brown',
-    trainLimit: { major: 2, local: 1, localAg: 2 },
+    trainLimit: { major: 2, local: 1 },
     trade: true,
     mergers: 'forced',
   },
@@ -70,7 +73,7 @@ export const phases: Readonly<Record<PhaseId, PhaseFacts>> = {
     operatingRounds: 3,
     tiles: ['yellow', 'green', 'brown', 'grey'],
     value: 'grey',
-    trainLimit: { major: 2, local: 1, localAg: 2 },
+    trainLimit: { major: 2, local: 1 },
     trade: true,
     mergers: 'forced',
   },

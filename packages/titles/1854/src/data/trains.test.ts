@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mailContracts } from './mail.js'
-import { phaseOrder, phases } from './phases.js'
+import { localAgTrainLimit, phaseOrder, phases } from './phases.js'
 import { mountainRailwaysCloseIn } from './privates.js'
 import { loneTrain, repairSurcharge, repairedTrainThatEnds, trainStacks, trains } from './trains.js'
 import type { PhaseId, TrainId } from './types.js'
@@ -91,7 +91,7 @@ describe('phases', () => {
   it('1854-trains-i the train limits', () => {
     expect(byPhase((phase) => phases[phase].trainLimit.major)).toEqual([4, 4, 4, 3, 2, 2, 2])
     expect(byPhase((phase) => phases[phase].trainLimit.local)).toEqual([2, 2, 2, 1, 1, 1, 1])
-    expect(byPhase((phase) => phases[phase].trainLimit.localAg)).toEqual([2, 2, 2, 2, 2, 2, 2])
+    expect(localAgTrainLimit).toEqual({ 3: 3, 2: 2 })
   })
 
   it('operating rounds, tiles and values of each phase (rounds-c, upgrade-a, revenue-b)', () => {

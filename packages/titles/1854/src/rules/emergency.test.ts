@@ -1,38 +1,6 @@
-import { bank } from '@stellwerk/engine'
-import type { PlayerId } from '@stellwerk/engine'
 import { describe, expect, it } from 'vitest'
-import type { DescribedMajor, Description } from '../position/description.js'
 import { at } from '../testing.js'
-import { raisable } from './raising.js'
-
-const players = ['Anna', 'Bert', 'Cilli', 'Dora']
-const anna = 'Anna' as PlayerId
-
-/**
- * KT of Anna has a route from Klagenfurt to Laibach and must own a train. In phase 3 that is a 3-train of 200 G.
- */
-const without = (
-  treasury: number,
-  cash: number,
-  { majors = {}, kt = {}, ...more }: Partial<Description> & { kt?: DescribedMajor } = {},
-): Description => ({
-  players,
-  phase: '3',
-  privates: 'sold',
-  tiles: { H18: '57:2' },
-  cash: { KT: treasury, Anna: cash },
-  majors: { KT: { director: 'Anna', certificates: { Cilli: 1 }, price: 82, ...kt }, ...majors },
-  at: { round: 'operating', turn: 'KT', step: 'trains' },
-  ...more,
-})
-
-/** Split at 104, with 10 % certificates. */
-const sd = (certificates: Record<string, number>): { SD: DescribedMajor } => ({
-  SD: { director: 'Bert', split: true, space: 'R2C7', certificates },
-})
-
-const three = { from: 'bank', train: '3', price: 200 }
-const four = { from: 'bank', train: '4', price: 320 }
+import { four, players, sd, three, without } from './testing-emergency.js'
 
 describe('emergency purchases', () => {
   it('1854-emergency-a the director adds what is missing for a train that must be bought', () => {
@@ -88,68 +56,6 @@ describe('emergency purchases', () => {
   it('1854-emergency-d the treasury is used up first', () => {
     const table = at(without(199, 500)).act('buyTrain', three)
     expect([table.cash('KT'), table.cash('Anna')]).toEqual([0, 499])
-  })
-
-  it('1854-emergency-e, 1854-sell-f: the director sells at once until his cash is enough, also after the first stock round', () => {
-    const table = at(without(50, 46, { majors: sd({ Anna: 3, Bert: 1 }), round: { stock: 1 } }))
-    table.act('buyTrain', three)
-    expect([table.step, table.player, table.company]).toEqual(['emergency', 'Anna', 'KT'])
-    expect(table.choices().map(({ action }) => action)).toEqual([
-      { type: 'sellShares', player: 'Anna', company: 'SD', count: 1 },
-    ])
-    table.act('sellShares', { company: 'SD', count: 1 })
-    expect(table.state.majors.KT.trains).toEqual(['3'])
-    expect([table.cash('KT'), table.cash('Anna')]).toEqual([0, 0])
-    expect(table.state.majors.SD.space).toBe('R3C7')
-    expect(table.step).not.toBe('emergency')
-  })
-
-  it('1854-emergency-e no more than needed, and nothing once it is covered', () => {
-    const table = at(without(0, 95, { majors: sd({ Anna: 3, Bert: 1 }) })).act('buyTrain', three)
-    // 105 are missing: two certificates at 104
-    expect(table.refused('sellShares', { company: 'SD', count: 2 })).toBeUndefined()
-    expect(table.refusal('sellShares', { company: 'SD', count: 3 })).toEqual({
-      rule: '1854-emergency-e',
-      params: { company: 'SD', count: 3, missing: 105 },
-    })
-    table.act('sellShares', { company: 'SD', count: 2 })
-    expect(table.refused('sellShares', { company: 'SD', count: 1 })).toBe('engine-step')
-    expect(table.cash('Anna')).toBe(103)
-  })
-
-  it('1854-emergency-e, 1854-option-j: an option certificate may be sold too, even right after its stock round', () => {
-    const table = at(
-      without(50, 70, {
-        majors: { SB: { director: 'Bert', certificates: { Anna: 1 }, space: 'R3C3' } },
-        options: { Anna: { company: 'SB', price: 67, round: 2 } },
-      }),
-    )
-    table.act('buyTrain', three).act('sellOption')
-    expect(table.told('option-sold')).toMatchObject([{ player: 'Anna', company: 'SB', overdue: false }])
-    expect([table.cash('Anna'), table.state.majors.SB.space]).toEqual([70 + 82 - 150, 'R4C3'])
-    expect(table.state.majors.KT.trains).toEqual(['3'])
-  })
-
-  it('1854-emergency-e without an option there is none to sell', () => {
-    const table = at(without(0, 95, { majors: sd({ Anna: 3, Bert: 1 }) })).act('buyTrain', three)
-    expect(table.refused('sellOption')).toBe('1854-option-j')
-  })
-
-  it('1854-emergency-f no sale that changes a director, of this company or of another', () => {
-    const table = at(
-      without(0, 0, {
-        kt: { certificates: { Anna: 1, Cilli: 2 }, price: 72 },
-        majors: { NT: { director: 'Anna', split: true, space: 'R2C7', certificates: { Anna: 2, Dora: 3 } } },
-      }),
-    )
-    table.act('buyTrain', three)
-    expect(table.refused('sellShares', { company: 'NT', count: 1 })).toBeUndefined()
-    expect(table.refusal('sellShares', { company: 'NT', count: 2 })).toEqual({
-      rule: '1854-emergency-f',
-      params: { company: 'NT', director: 'Dora' },
-    })
-    expect(table.refused('sellShares', { company: 'KT', count: 2 })).toBe('1854-emergency-f')
-    expect(table.refused('sellShares', { company: 'KT', count: 1 })).toBeUndefined()
   })
 
   it('1854-emergency-g, 1854-end-e, EX-36: 131 G for 170 G make bankrupt, and the game ends at once', () => {
@@ -220,64 +126,6 @@ describe('emergency purchases', () => {
     const table = at(without(150, 500, { majors: sd({ Bert: 1 }) })).act('buyTrain', three)
     expect(table.refused('buyTrain', three)).not.toBeUndefined()
     expect(table.state.majors.KT.trains).toEqual(['3'])
-  })
-
-  it('1854-emergency-j for each company the largest sale in one action, at the present price', () => {
-    const { state } = at(
-      without(0, 500, {
-        kt: { certificates: { Anna: 1, Cilli: 2 }, space: 'R3C3' },
-        majors: {
-          ...sd({ Anna: 3, Bert: 1 }),
-          NT: { director: 'Anna', split: true, space: 'R4C7', certificates: { Anna: 2, Dora: 3 } },
-          SB: { director: 'Bert', certificates: { Anna: 1 }, space: 'R6C4' },
-        },
-        options: { Anna: { company: 'SB', price: 67, round: 2 } },
-      }),
-    )
-    // KT 20 % at 82, SD three of 10 % at 104, NT one of 10 % at 91, the option on SB at 70
-    expect(raisable(state, anna)).toBe(2 * 82 + 3 * 104 + 91 + 70)
-  })
-
-  it('1854-emergency-j shares and an option of one company are two actions, of which the larger counts', () => {
-    const { state } = at(
-      without(0, 500, {
-        majors: { SB: { director: 'Bert', certificates: { Anna: 2 }, space: 'R6C4' } },
-        options: { Anna: { company: 'SB', price: 67, round: 2 } },
-      }),
-    )
-    expect(raisable(state, anna)).toBe(140)
-  })
-
-  it('1854-emergency-k a clumsy order of sales that would lead into bankruptcy is refused', () => {
-    const table = at(without(0, 20, { phase: '4', majors: sd({ Anna: 3, Bert: 1 }), openPool: [] })).act(
-      'buyTrain',
-      four,
-    )
-    // 300 are missing: three at once bring 312, one after another 104 + 97 + 91
-    expect(table.refusal('sellShares', { company: 'SD', count: 1 })).toEqual({
-      rule: '1854-emergency-k',
-      params: { missing: 196, raisable: 194 },
-    })
-    expect(table.refused('sellShares', { company: 'SD', count: 2 })).toBe('1854-emergency-k')
-    expect(table.actions('sellShares')).toEqual([
-      { type: 'sellShares', player: 'Anna', company: 'SD', count: 3 },
-    ])
-    const before = table.cash(bank)
-    table.act('sellShares', { company: 'SD', count: 3 })
-    expect([table.cash('Anna'), table.cash(bank) - before]).toEqual([32 - 20, 320 - 312])
-  })
-
-  it('1854-emergency-k, 1854-option-j: an option brings more than it costs the shares of its company', () => {
-    const table = at(
-      without(0, 60, {
-        majors: { SB: { director: 'Bert', certificates: { Anna: 2 }, space: 'R6C4' } },
-        options: { Anna: { company: 'SB', price: 67, round: 2 } },
-      }),
-    ).act('buyTrain', three)
-    table.act('sellOption')
-    expect([table.step, table.cash('Anna')]).toEqual(['emergency', 60 + 70])
-    table.act('sellShares', { company: 'SB', count: 1 })
-    expect(table.cash('Anna')).toBe(60 + 70 + 2 * 65 - 200)
   })
 
   it('1854-local-ags-n with private money a local AG takes the lowest type of the scrap pool', () => {

@@ -7,10 +7,9 @@ import type { EmergencyFrame } from '../frames.js'
 import type { GameWork, State } from '../state.js'
 import { cashOf, directorOf, isAg, isLocal } from '../state.js'
 import { endGame } from './course.js'
-import { sellOptionCertificate } from './options.js'
 import { carryOutSale, largestSales, raisable, refuseForcedSale } from './raising.js'
 import { canRun } from './running/route-exists.js'
-import { saleShape, salesOf, saleValue, sell } from './selling.js'
+import { certificatesIn, saleShape, salesOf, saleValue } from './selling.js'
 import { optionOf } from './shares.js'
 import type { Purchase } from './train-offers.js'
 import { cheapestToRun, facePrice, mustBuyTrain } from './train-offers.js'
@@ -75,9 +74,13 @@ export function startEmergency(work: GameWork, frame: EmergencyFrame): void {
 }
 
 /** 1854-emergency-k, R-55: a clumsy sale must not lead into bankruptcy. */
-function refuseClumsy(state: State, frame: EmergencyFrame, sale: SellShares): Refusal | undefined {
+function refuseClumsy(
+  state: State,
+  frame: EmergencyFrame,
+  sale: SellShares | SellOption,
+): Refusal | undefined {
   const after = workOn(state)
-  sell(after, sale)
+  carryOutSale(after, sale)
   const missing = missingFor(after.state, frame)
   const left = raisable(after.state, sale.player)
   return left < missing ? refusal('1854-emergency-k', { missing, raisable: left }) : undefined
@@ -89,14 +92,14 @@ const sellShares: Move<State, EmergencyFrame, SellShares> = {
   refuse(state, frame, sale) {
     const no = refuseForcedSale(state, sale)
     if (no) return no
-    const { company, count } = sale
+    const { company, count, option } = sale
     const missing = missingFor(state, frame)
-    // 1854-emergency-e: no more than needed
-    if (saleValue(state, company, count - 1) >= missing)
-      return refusal('1854-emergency-e', { company, count, missing })
+    // 1854-emergency-e: no more than needed; of the certificates an option brings least
+    if (saleValue(state, { company, count: option ? count : count - 1 }) >= missing)
+      return refusal('1854-emergency-e', { company, count: certificatesIn(sale), missing })
     return refuseClumsy(state, frame, sale)
   },
-  carryOut: (work, _frame, sale) => sell(work, sale),
+  carryOut: (work, _frame, sale) => carryOutSale(work, sale),
 }
 
 const sellOption: Move<State, EmergencyFrame, SellOption> = {
@@ -104,9 +107,9 @@ const sellOption: Move<State, EmergencyFrame, SellOption> = {
   *choices(state, _frame, player) {
     if (optionOf(state, player)) yield { action: { type: 'sellOption', player } }
   },
-  // it brings more than it takes from the price of the other certificates, so it is never clumsy (1854-emergency-k)
-  refuse: (state, _frame, { player }) => (optionOf(state, player) ? undefined : refusal('1854-option-j')),
-  carryOut: (work, _frame, { player }) => sellOptionCertificate(work, player, false),
+  refuse: (state, frame, sale) =>
+    optionOf(state, sale.player) ? refuseClumsy(state, frame, sale) : refusal('1854-option-j'),
+  carryOut: (work, _frame, sale) => carryOutSale(work, sale),
 }
 
 /** The director sells until the train can be paid; then it is bought at once. */

@@ -1,10 +1,12 @@
-import { pay } from '@stellwerk/engine'
+import { frameOf, patchFrame, pay } from '@stellwerk/engine'
 import { localAgs } from '../data/companies.js'
 import { localAgCertificates } from '../data/shares.js'
 import { localAgSpace } from '../data/market.js'
 import { trains } from '../data/trains.js'
 import type { LocalAgId, LocalId, TrainId } from '../data/types.js'
 import { tell } from '../events.js'
+import type { OperatingRoundFrame } from '../frames.js'
+import { reading } from '../readings.js'
 import type { GameWork, State } from '../state.js'
 import { cashOf, holderOf, localOf } from '../state.js'
 import { placePriceMarker } from './market.js'
@@ -46,9 +48,17 @@ export function formAg(
     reason: 'merger',
   })
   placePriceMarker(work, ag, localAgSpace)
+  if (reading(work.state, 'newLocalAg') === 'waits') sitOut(work, ag)
   for (const local of locals) dissolve(work, local, ag)
   // 1854-merge-m
   if (freeCharters(work.state).length === 0) clearSmallMap(work)
+}
+
+/** 1854-merge-j: by this reading the round that is about to be played is not yet one of its own. */
+function sitOut(work: GameWork, ag: LocalAgId): void {
+  const round = frameOf<OperatingRoundFrame>(work.state, 'operating-round')
+  if (!round) throw new Error('mergers happen in operating rounds')
+  patchFrame<OperatingRoundFrame>(work, 'operating-round', { acted: [...round.acted, ag] })
 }
 
 function dissolve(work: GameWork, local: LocalId, ag: LocalAgId): void {

@@ -108,6 +108,15 @@ describe('the home of a local AG', () => {
     expect(table.choices('buildTunnel').length).toBeGreaterThan(0)
   })
 
+  it('1854-local-ags-f: by the other reading the home tile is extra', () => {
+    const table = home({ readings: { localAgHomeTile: 'extra tile' } })
+    table.act('placeHome', tile('D18 15:0'))
+    expect(table.step).toBe('track')
+    expect(table.choices('layTile').length).toBeGreaterThan(0)
+    table.act('layTile', tile('D16 4:1'))
+    expect(table.refused('layTile', tile('C19 4:1'))).toBe('1854-track-b')
+  })
+
   it('1854-local-ags-f: a yellow tile keeps its exits, a tunnel its sides', () => {
     const yellow = home({ tiles: { D18: '56:0', D20: '55:0' } })
     const offered = yellow.actions('placeHome').map(({ type: _, player: __, ...own }) => own)

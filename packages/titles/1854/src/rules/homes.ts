@@ -6,12 +6,14 @@ import { localAgHomeTiles, localAgHomes } from '../data/companies.js'
 import type { CompanyId, HexId, LocalAgId } from '../data/types.js'
 import { tell } from '../events.js'
 import type { StepFrame } from '../frames.js'
+import { reading } from '../readings.js'
 import type { GameWork, State } from '../state.js'
 import { directorOf, isAg } from '../state.js'
 import { stationsOf } from './reach.js'
 import { placeOf, refuseTrack, waysToLay } from './track/fit.js'
 import { hasMarkerIn, homeStopOn, placeMarker, printedHome } from './track/markers.js'
 import { placeTile, refuseRotation, refuseSupply } from './track/place.js'
+import { outOfOrder } from './turn-order.js'
 
 /** Whether a company stands on the map; a local AG that does not has not acted yet (1854-local-ags-s). */
 const hasHome = (state: Pick<State, 'markers'>, company: CompanyId): boolean =>
@@ -69,8 +71,9 @@ const placeHome: Move<State, StepFrame, PlaceHome> = {
     pop(work)
     if (tile !== undefined && rotation !== undefined) {
       placeTile(work, company, { hex, tile, rotation }, 0)
-      // it is the tile of this turn, of which the steps learn through the turn
-      patchFrame(work, 'ag-turn', { tileLaid: true })
+      // 1854-local-ags-f: the steps learn of it through the turn
+      if (reading(work.state, 'localAgHomeTile') === 'tile of the turn')
+        patchFrame(work, 'ag-turn', { tileLaid: true })
     }
     placeMarker(work, company, { hex, stop: 0 }, { cost: 0, home: true })
   },
@@ -104,9 +107,9 @@ export const home: Procedure<State, StepFrame> = {
   deciders: (state, { company }) => [directorOf(state, company) as PlayerId],
   moves: { placeHome },
   forbids: {
+    ...outOfOrder('track'),
     layTile: '1854-or-turn-c',
     buildTunnel: '1854-or-turn-c',
-    buildStation: '1854-or-turn-a',
     pass: '1854-local-ags-e',
   },
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BuyTrain, LayTile } from '../actions.js'
+import type { TrainId } from '../data/types.js'
 import type { Description } from '../position.js'
 import { at } from '../testing.js'
 
@@ -65,8 +66,18 @@ describe('trains of local AGs', () => {
     expect(table.told('phase-began')).toEqual([])
   })
 
-  it('1854-local-ags-i: two trains at most', () => {
-    const table = at(steyr)
+  it('1854-local-ags-i: three trains at most', () => {
+    const table = at({ ...steyr, cash: { A: 900 }, scrapPool: ['2', '2', '3', '3'] })
+    table.act('buyTrain', { from: 'scrap', train: '2', price: 130 })
+    table.act('buyTrain', { from: 'scrap', train: '3', price: 230 })
+    expect(table.step).toBe('trains')
+    table.act('buyTrain', { from: 'scrap', train: '3', price: 230 })
+    expect(table.step).not.toBe('trains')
+    expect(table.state.ags.A?.trains).toEqual(['2', '3', '3'])
+  })
+
+  it('1854-local-ags-i: two trains at most by the other reading', () => {
+    const table = at({ ...steyr, readings: { localAgTrains: '2' } })
     table.act('buyTrain', { from: 'scrap', train: '2', price: 130 })
     expect(table.step).toBe('trains')
     table.act('buyTrain', { from: 'scrap', train: '3', price: 230 })
@@ -92,19 +103,27 @@ describe('trains of local AGs', () => {
     expect(table.state.scrapPool).toEqual(['2', '4'])
   })
 
-  it('1854-local-ags-m, EX-45: refused at the limit, even if the purchase would remove its own 2-train', () => {
-    const table = at({ ...three, cash: { C: 500 }, at: { round: 'operating', turn: 'C', step: 'trains' } })
-    // nothing can be bought, so the next step has come
-    expect([table.company, table.step]).toEqual(['C', 'contract'])
-    const buying = at(three)
-    const { A: own } = buying.state.ags
-    if (!own) throw new Error('there is no A')
-    buying.state = { ...buying.state, ags: { ...buying.state.ags, A: { ...own, trains: ['2', '3'] } } }
-    expect(buying.refusal('buyTrain', { from: 'scrap', train: '4', price: 350 })).toEqual({
-      rule: '1854-local-ags-m',
-      params: { company: 'A', limit: 2 },
-    })
-  })
+  it.each<[limit: string, trains: TrainId[]]>([
+    ['3', ['2', '3', '3']],
+    ['2', ['2', '3']],
+  ])(
+    '1854-local-ags-m, EX-45: refused at the limit of %s, even if the purchase would remove its own 2-train',
+    (limit, trains) => {
+      const table = at({
+        ...three,
+        readings: { localAgTrains: limit },
+        cash: { C: 500 },
+        ags: { ...three.ags, C: { ...three.ags?.['C'], trains } },
+        at: { round: 'operating', turn: 'C', step: 'trains' },
+      })
+      // nothing can be bought, so the next step has come
+      expect([table.company, table.step]).toEqual(['C', 'contract'])
+      expect(table.refusal('buyTrain', { from: 'scrap', train: '4', price: 350 })).toEqual({
+        rule: '1854-local-ags-m',
+        params: { company: 'C', limit: Number(limit) },
+      })
+    },
+  )
 
   it('1854-local-ags-k, 1854-trade-d: they trade trains among themselves', () => {
     const table = at({ ...three, at: { round: 'operating', turn: 'A', step: 'trains' } })

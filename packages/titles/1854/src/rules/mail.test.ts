@@ -120,9 +120,10 @@ describe('mail contracts', () => {
     expect(turns['local-turn']).not.toContain('contract')
     expect(turns['local-turn']).not.toContain('mail')
     const table = at({ ...linz, cash: { '1': 300 }, at: { round: 'operating', turn: '1', step: 'trains' } })
-    expect(table.refused('buyContract', { size: 'small' })).toBe('1854-or-turn-a')
+    expect(table.refused('buyContract', { size: 'small' })).toBe('1854-locals-j')
     table.act('pass')
     expect(table.step).toBe('track')
+    expect(table.refused('buyContract', { size: 'small' })).toBe('1854-locals-j')
     expect(table.choices('buyContract')).toEqual([])
   })
 

@@ -10,6 +10,7 @@ import type { StepFrame } from '../frames.js'
 import type { State } from '../state.js'
 import { bankPays, cashOf, changeShareCompany, directorOf, shareCompanyOf } from '../state.js'
 import { passStep } from './pass.js'
+import { outOfOrder } from './turn-order.js'
 
 /** Local railways have neither of the two steps (1854-locals-j). */
 interface MailFrame extends StepFrame {
@@ -67,14 +68,5 @@ export const contract: Procedure<State, MailFrame> = {
   },
   deciders: (state, { company }) => [directorOf(state, company) ?? []].flat(),
   moves: { buyContract, pass: passStep },
-  forbids: {
-    // nothing comes after the last step but the end of the turn
-    layTile: '1854-or-turn-a',
-    buildTunnel: '1854-or-turn-a',
-    buildStation: '1854-or-turn-a',
-    run: '1854-or-turn-a',
-    payOut: '1854-or-turn-a',
-    buyTrain: '1854-or-turn-a',
-    merge: '1854-merge-b',
-  },
+  forbids: { ...outOfOrder('contract'), merge: '1854-merge-b' },
 }

@@ -214,6 +214,17 @@ describe('agreed mergers', () => {
     last.passUntil('home', 'A')
     expect(last.state.round.operating).toBe(2)
   })
+
+  it.each(['opening window', 'closing window'] as const)(
+    '1854-merge-j: by the other reading an AG of the %s acts in the next round',
+    (stage) => {
+      const table = at(window(stage, { readings: { newLocalAg: 'waits' } }))
+      table.act('merge', { with: '4' }).act('chooseCharter', { ag: 'A' })
+      expect(table.state.ags.A?.acted).toBe(false)
+      table.passUntil('home', 'A')
+      expect(table.state.round.operating).toBe(2)
+    },
+  )
 })
 
 describe('forced mergers', () => {

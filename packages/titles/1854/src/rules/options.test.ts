@@ -121,6 +121,30 @@ describe('options', () => {
     expect(table.player).toBe('B')
   })
 
+  it('1854-option-h by the other reading they do, and the option is left to be sold', () => {
+    const table = at(
+      withOption(2, {
+        readings: { completionAfterSale: 'refused' },
+        majors: {
+          KT: { ...kt, certificates: { A: 2, tableau: 1 } },
+          SB: { director: 'B', certificates: { A: 1 }, price: 82 },
+        },
+      }),
+    )
+    table.act('sellShares', { company: 'SB', count: 1 })
+    expect(table.refused('completeOption')).toBeUndefined()
+    table.act('sellShares', { company: 'KT', count: 1 })
+    expect(table.refusal('completeOption')).toEqual({ rule: '1854-option-h', params: { company: 'KT' } })
+    expect(table.choices('completeOption')).toEqual([])
+    table.act('pass')
+    // it is his own sale that stands against it
+    expect(table.state.options['A']).toBeDefined()
+    table.act('pass').act('pass').act('pass')
+    expect(table.refused('completeOption', {}, 'A')).toBe('1854-option-h')
+    table.act('sellOption', {}, 'A')
+    expect(table.state.options).toEqual({})
+  })
+
   it('1854-option-i, EX-40: an overdue option is sold when the round would end', () => {
     const table = at(
       withOption(3, {

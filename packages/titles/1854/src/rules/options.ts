@@ -1,30 +1,17 @@
-import type { Move, PlayerId } from '@stellwerk/engine'
+import type { Move } from '@stellwerk/engine'
 import { bank, fields, noFields, oneOf, pay, purseOf, refusal, text } from '@stellwerk/engine'
 import type { BuyOption, CompleteOption, SellOption } from '../actions.js'
 import type { StockFrame } from '../frames.js'
 import { tell } from '../events.js'
-import type { GameWork, OptionState, State } from '../state.js'
-import { bankPays, holderOf, isMajor } from '../state.js'
+import { reading } from '../readings.js'
+import type { State } from '../state.js'
+import { holderOf, isMajor } from '../state.js'
 import { afterPurchase, refuseAcquiring, refusePrice, refuseSource, unitPrice } from './buying.js'
-import { movePrice, priceOf } from './market.js'
-import { certificatesOf, majorIds, moveCertificates, optionOf } from './shares.js'
-import { noteSale, refuseOptionSale, refuseOverLimit } from './stock-turn.js'
+import { sellOptionCertificate } from './selling.js'
+import { certificatesOf, majorIds, moveCertificates, optionOf, takeMarkersBack } from './shares.js'
+import { noteSale, refuseOptionSale, refuseOverLimit, soldBy } from './stock-turn.js'
 
 const sources: readonly BuyOption['from'][] = ['tableau', 'pool']
-
-function openOption(state: State, player: PlayerId): OptionState {
-  const option = optionOf(state, player)
-  if (!option) throw new Error(`${player} has no option`)
-  return option
-}
-
-/** A player gets both his option markers back. */
-export function takeMarkersBack(work: GameWork, player: PlayerId): OptionState {
-  const option = openOption(work.state, player)
-  const { [player]: _, ...others } = work.state.options
-  work.state.options = others
-  return option
-}
 
 /** 1854-option-a to -c: half of a 20 % certificate is paid now. */
 export const buyOption: Move<State, StockFrame, BuyOption> = {
@@ -59,15 +46,18 @@ export const buyOption: Move<State, StockFrame, BuyOption> = {
   },
 }
 
-/** 1854-option-g: no certificate is acquired, so neither the limit nor earlier sales stand against it (1854-option-h). */
+/** 1854-option-g: no certificate is acquired, so the limit does not stand against it, nor do earlier sales (1854-option-h). */
 export const completeOption: Move<State, StockFrame, CompleteOption> = {
   shape: noFields,
   *choices(state, _frame, player) {
     if (optionOf(state, player)) yield { action: { type: 'completeOption', player } }
   },
-  refuse(state, _frame, { player }) {
+  refuse(state, frame, { player }) {
     const option = optionOf(state, player)
     if (!option) return refusal('1854-option-g')
+    const { company } = option
+    if (reading(state, 'completionAfterSale') === 'refused' && soldBy(frame, player).includes(company))
+      return refusal('1854-option-h', { company })
     return refuseOverLimit(state, player) ?? refusePrice(state, player, option.price)
   },
   carryOut(work, frame, { player }) {
@@ -85,18 +75,7 @@ export const sellOption: Move<State, StockFrame, SellOption> = {
   },
   refuse: (state, _frame, { player }) => refuseOptionSale(state, player),
   carryOut(work, frame, { player }) {
-    const { company } = openOption(work.state, player)
+    const { company } = sellOptionCertificate(work, player, false)
     noteSale(work, frame, company)
-    sellOptionCertificate(work, player, false)
   },
-}
-
-/** 1854-option-j: 10 % are paid, a whole certificate goes to the pool, nothing more is owed. */
-export function sellOptionCertificate(work: GameWork, player: PlayerId, overdue: boolean): void {
-  const { company } = takeMarkersBack(work, player)
-  bankPays(work, purseOf(player), priceOf(work.state, company), 'option')
-  const reason = overdue ? 'overdue option' : 'sale'
-  moveCertificates(work, company, holderOf(player), 'pool', 1, reason)
-  tell(work, 'option-sold', { player, company, overdue })
-  movePrice(work, company, 'certificateSold')
 }

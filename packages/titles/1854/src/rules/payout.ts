@@ -1,14 +1,16 @@
 import type { Move, PlayerId, Procedure } from '@stellwerk/engine'
-import { fields, oneOf, pop, purseOf, refusal } from '@stellwerk/engine'
+import { fields, oneOf, patchFrame, pop, purseOf, refusal } from '@stellwerk/engine'
 import type { PayOut } from '../actions.js'
 import type { CompanyId, ShareCompanyId } from '../data/types.js'
 import { tell } from '../events.js'
 import type { PayoutFrame } from '../frames.js'
 import type { GameWork, State } from '../state.js'
 import { bankPays, directorOf, holderOf, isLocal, localOf } from '../state.js'
+import { turnOf } from './course.js'
 import { movePrice } from './market.js'
 import { percentOf } from './shares.js'
 import { checkSplit } from './split.js'
+import { outOfOrder } from './turn-order.js'
 
 const payOut: Move<State, PayoutFrame, PayOut> = {
   shape: fields({ how: oneOf('withhold', 'full') }),
@@ -62,8 +64,11 @@ export const payout: Procedure<State, PayoutFrame> = {
     }
     if (frame.revenue > 0) return false
     settleRevenue(work, frame, 'withhold')
+    // the steps after this one learn through the turn why nothing could be paid out
+    patchFrame(work, turnOf(frame.company).kind, { revenue: 0 })
     return true
   },
   deciders: (state, { company }) => [directorOf(state, company) as PlayerId],
   moves: { payOut },
+  forbids: outOfOrder('payout'),
 }

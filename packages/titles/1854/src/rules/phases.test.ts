@@ -164,19 +164,22 @@ describe('phases', () => {
     expect(table.company).toBe('SB')
   })
 
-  it('1854-trains-i, 1854-locals-g, 1854-local-ags-i: train limits of every phase', () => {
-    const limits = phaseOrder.map((phase) =>
-      (['SB', '1', 'A'] as const).map((company) => trainLimit({ phase }, company)),
-    )
-    expect(limits).toEqual([
-      [4, 2, 2],
-      [4, 2, 2],
-      [4, 2, 2],
-      [3, 1, 2],
-      [2, 1, 2],
-      [2, 1, 2],
-      [2, 1, 2],
-    ])
+  it('1854-trains-i, 1854-locals-g, 1854-local-ags-i: train limits of every phase, by each reading', () => {
+    const limits = (chosen: object) =>
+      phaseOrder.map((phase) =>
+        (['SB', '1', 'A'] as const).map((company) => trainLimit({ phase, ...chosen }, company)),
+      )
+    const withAgs = (ags: number) => [
+      [4, 2, ags],
+      [4, 2, ags],
+      [4, 2, ags],
+      [3, 1, ags],
+      [2, 1, ags],
+      [2, 1, ags],
+      [2, 1, ags],
+    ]
+    expect(limits({})).toEqual(withAgs(3))
+    expect(limits({ readings: { localAgTrains: '2' } })).toEqual(withAgs(2))
   })
 })
 

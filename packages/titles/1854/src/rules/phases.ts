@@ -1,7 +1,8 @@
-import { phaseOrder, phases } from '../data/phases.js'
+import { localAgTrainLimit, phaseOrder, phases } from '../data/phases.js'
 import { loneTrain } from '../data/trains.js'
 import type { CompanyId, PhaseId } from '../data/types.js'
 import { tell } from '../events.js'
+import { reading } from '../readings.js'
 import type { GameWork, State } from '../state.js'
 import { isAg, isLocal } from '../state.js'
 
@@ -9,9 +10,20 @@ import { isAg, isLocal } from '../state.js'
 export const reached = (state: Pick<State, 'phase'>, phase: PhaseId): boolean =>
   phaseOrder.indexOf(state.phase) >= phaseOrder.indexOf(phase)
 
-/** 1854-trains-i. */
-export function trainLimit(state: Pick<State, 'phase'>, company: CompanyId): number {
-  const limits = phases[state.phase].trainLimit
+interface TrainLimits {
+  readonly major: number
+  readonly local: number
+  readonly localAg: number
+}
+
+/** 1854-trains-i: how many trains companies of each kind may own in a phase. */
+export const trainLimits = (state: Pick<State, 'readings'>, phase: PhaseId): TrainLimits => ({
+  ...phases[phase].trainLimit,
+  localAg: localAgTrainLimit[reading(state, 'localAgTrains')],
+})
+
+export function trainLimit(state: Pick<State, 'phase' | 'readings'>, company: CompanyId): number {
+  const limits = trainLimits(state, state.phase)
   return isLocal(company) ? limits.local : isAg(company) ? limits.localAg : limits.major
 }
 

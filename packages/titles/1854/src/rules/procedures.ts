@@ -36,7 +36,10 @@ export const procedures: Procedures<State> = {
   'operating-round': operatingRound,
   'merger-window': mergerWindow,
   charter,
-  'local-turn': inOrder(...turns['local-turn']),
+  'local-turn': {
+    ...inOrder(...turns['local-turn']),
+    forbids: { buyContract: '1854-locals-j', payOut: '1854-locals-k' },
+  },
   'major-turn': inOrder(...turns['major-turn']),
   'ag-turn': inOrder(...turns['ag-turn']),
   mail,

@@ -4,8 +4,7 @@ import type { SellOption, SellShares } from '../actions.js'
 import type { ShareCompanyId } from '../data/types.js'
 import type { GameWork, State } from '../state.js'
 import { priceOf } from './market.js'
-import { sellOptionCertificate } from './options.js'
-import { directorAfterSale, refuseSale, salesOf, saleValue, sell } from './selling.js'
+import { directorAfterSale, refuseSale, salesOf, saleValue, sell, sellOptionCertificate } from './selling.js'
 import { optionOf } from './shares.js'
 
 /** A sale that raises money out of turn: by the rules for sales, and no director may change by it (1854-emergency-f). */
@@ -16,23 +15,31 @@ export function refuseForcedSale(state: State, sale: SellShares): Refusal | unde
   return director && refusal('1854-emergency-f', { company: sale.company, director })
 }
 
-interface LargestSale {
+interface ForcedSale {
   readonly sale: SellShares | SellOption
+  readonly company: ShareCompanyId
   readonly value: number
 }
 
-/** For each company the largest sale in one action; an option certificate is sold in an action of its own. */
-export function largestSales(state: State, player: PlayerId): readonly LargestSale[] {
-  const largest = new Map<ShareCompanyId, LargestSale>()
+/** Every sale by which a player could raise money out of turn. */
+export function* forcedSales(state: State, player: PlayerId): Generator<ForcedSale> {
   const option = optionOf(state, player)
-  if (option)
-    largest.set(option.company, {
-      sale: { type: 'sellOption', player },
-      value: priceOf(state, option.company),
-    })
+  if (option) {
+    const { company } = option
+    yield { sale: { type: 'sellOption', player }, company, value: priceOf(state, company) }
+  }
   for (const { action: sale } of salesOf(state, player))
-    if (!refuseForcedSale(state, sale))
-      largest.set(sale.company, { sale, value: saleValue(state, sale.company, sale.count) })
+    if (!refuseForcedSale(state, sale)) yield { sale, company: sale.company, value: saleValue(state, sale) }
+}
+
+/**
+ * For each company the sale that brings most. As prices only fall by sales, and sales of one company do not touch
+ * another, no row of sales brings more (R-55).
+ */
+export function largestSales(state: State, player: PlayerId): readonly ForcedSale[] {
+  const largest = new Map<ShareCompanyId, ForcedSale>()
+  for (const forced of forcedSales(state, player))
+    if (forced.value > (largest.get(forced.company)?.value ?? 0)) largest.set(forced.company, forced)
   return [...largest.values()]
 }
 

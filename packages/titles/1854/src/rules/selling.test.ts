@@ -1,6 +1,7 @@
 import { bank } from '@stellwerk/engine'
 import { describe, expect, it } from 'vitest'
 import type { MajorId, ShareCompanyId } from '../data/types.js'
+import type { Description } from '../position.js'
 import type { Table } from '../testing.js'
 import { at } from '../testing.js'
 import { priceOf } from './market.js'
@@ -8,6 +9,13 @@ import { priceOf } from './market.js'
 const players = ['A', 'B', 'C', 'D']
 const certificates = (table: Table, company: MajorId) => table.state.majors[company].certificates
 const price = (table: Table, company: ShareCompanyId) => priceOf(table.state, company)
+
+/** A holds one paid certificate of SB and one by option, in the second stock round. */
+const withOption = {
+  players,
+  majors: { SB: { director: 'B', certificates: { A: 2 }, price: 82 } },
+  options: { A: { company: 'SB', price: 82, round: 1 } },
+} satisfies Description
 
 describe('sales', () => {
   it('1854-sell-a any number goes to the pool, in as many companies as the player likes', () => {
@@ -147,16 +155,73 @@ describe('sales', () => {
     expect(sale(2).refused('sellShares', { company: 'KT', count: 4 })).toBe('1854-sell-a')
   })
 
-  it('1854-sell-j a certificate with an option marker is not sold like the others', () => {
+  it('1854-sell-j a certificate with an option marker is not one of those that are paid in full', () => {
+    const table = at(withOption)
+    expect(table.refused('sellShares', { company: 'SB', count: 2 })).toBe('1854-sell-a')
+    expect(table.actions('sellShares')).toEqual([
+      { type: 'sellShares', player: 'A', company: 'SB', count: 1 },
+      { type: 'sellShares', player: 'A', company: 'SB', count: 1, option: true },
+    ])
+    table.act('sellShares', { company: 'SB', count: 1 }).act('sellOption')
+    expect(table.cash('A')).toBe(164 + 77)
+    expect(certificates(table, 'SB')).toEqual({ pool: 2, tableau: 1 })
+  })
+
+  it('1854-sell-c, 1854-option-j, EX-61: with the option certificate in one sale, all at the price before the drop', () => {
+    const table = at(withOption)
+    const before = table.cash(bank)
+    table.act('sellShares', { company: 'SB', count: 1, option: true })
+    expect([table.cash('A'), before - table.cash(bank)]).toEqual([246, 246])
+    expect(table.told('price-moved')).toMatchObject([
+      { from: 82, to: 77 },
+      { from: 77, to: 72 },
+    ])
+    expect(certificates(table, 'SB')).toEqual({ pool: 2, tableau: 1 })
+    expect(table.told('option-sold')).toMatchObject([{ player: 'A', company: 'SB', overdue: false }])
+    expect(table.state.options).toEqual({})
+    expect(table.refused('buyShare', { company: 'SB', from: 'pool' })).toBe('1854-buy-h')
+  })
+
+  it('1854-sell-c, 1854-option-k: together only if each could be sold', () => {
+    const together = { company: 'SB', count: 1, option: true }
+    const bought = at({ ...withOption, options: { A: { company: 'SB', price: 82, round: 2 } } })
+    expect(bought.refused('sellShares', together)).toBe('1854-option-k')
+    expect(bought.refused('sellShares', { company: 'SB', count: 1 })).toBeUndefined()
+    const table = at({
+      ...withOption,
+      majors: { ...withOption.majors, KT: { director: 'B', certificates: { A: 1 }, price: 85 } },
+    })
+    expect(table.refusal('sellShares', { ...together, company: 'KT' })).toEqual({
+      rule: '1854-option-j',
+      params: { company: 'KT' },
+    })
+    expect(table.refused('sellShares', { ...together, count: 0 })).toBe('1854-sell-a')
+    expect(table.refused('sellShares', { ...together, count: 2 })).toBe('1854-sell-a')
+    expect(table.refused('sellShares', { ...together, option: false })).toBe('engine-malformed')
+    expect(at({ ...withOption, round: { stock: 1 } }).refused('sellShares', together)).toBe('1854-sell-f')
+  })
+
+  it('1854-sell-c, 1854-sell-i: what a director sells together counts together', () => {
+    // A has 40 + 10, B has 40: after one of the exchanged certificates and the option A is left with 20
     const table = at({
       players,
-      majors: { KT: { director: 'B', certificates: { A: 2 }, price: 85 } },
-      options: { A: { company: 'KT', price: 82, round: 1 } },
+      majors: { SB: { director: 'A', certificates: { A: 1, B: 2 }, price: 82 } },
+      options: { A: { company: 'SB', price: 82, round: 1 } },
     })
-    expect(table.refused('sellShares', { company: 'KT', count: 2 })).toBe('1854-sell-a')
-    expect(table.actions('sellShares')).toHaveLength(1)
-    table.act('sellShares', { company: 'KT', count: 1 }).act('sellOption')
-    expect(table.cash('A')).toBe(170 + 80)
-    expect(certificates(table, 'KT')).toEqual({ pool: 2, tableau: 1 })
+    expect(table.refused('sellShares', { company: 'SB', count: 1 })).toBeUndefined()
+    table.act('sellShares', { company: 'SB', count: 1, option: true })
+    expect(table.told('director-changed')).toMatchObject([{ company: 'SB', from: 'A', to: 'B' }])
+    expect(certificates(table, 'SB')).toEqual({ 'player:A': 1, pool: 2 })
+    expect(table.cash('A')).toBe(246)
+    const alone = at({
+      players,
+      majors: { SB: { director: 'A', certificates: { A: 2, B: 1 }, price: 82 } },
+      options: { A: { company: 'SB', price: 82, round: 1 } },
+    })
+    expect(alone.refusal('sellShares', { company: 'SB', count: 2, option: true })).toEqual({
+      rule: '1854-sell-i',
+      params: { company: 'SB', left: 20, keep: 40 },
+    })
+    expect(alone.refused('sellShares', { company: 'SB', count: 1, option: true })).toBeUndefined()
   })
 })

@@ -55,6 +55,15 @@ export const certificatesOf = (state: State, company: ShareCompanyId, holder: Ho
 export const optionOf = (state: State, player: PlayerId): OptionState | undefined =>
   Object.hasOwn(state.options, player) ? state.options[player] : undefined
 
+/** A player gets both his option markers back. */
+export function takeMarkersBack(work: GameWork, player: PlayerId): OptionState {
+  const option = optionOf(work.state, player)
+  if (!option) throw new Error(`${player} has no option`)
+  const { [player]: _, ...others } = work.state.options
+  work.state.options = others
+  return option
+}
+
 /** 1 if the player's option marker lies on a certificate of this company. */
 const optionsOn = (state: State, company: ShareCompanyId, player: PlayerId): number =>
   optionOf(state, player)?.company === company ? 1 : 0

@@ -5,8 +5,7 @@ import { tell } from '../events.js'
 import type { GameWork } from '../state.js'
 import { bankPays, changeMajor, clockwiseFrom, isMajor } from '../state.js'
 import { isBeyondRedLine, priceOf } from './market.js'
-import { takeMarkersBack } from './options.js'
-import { exchangeCount, optionOf, paidCertificates } from './shares.js'
+import { exchangeCount, optionOf, paidCertificates, takeMarkersBack } from './shares.js'
 
 /** Splits a major that has come over the red line for the first time (1854-split-a, -h); local AGs never split. */
 export function checkSplit(work: GameWork, company: ShareCompanyId): void {

@@ -12,6 +12,7 @@ import type { StopAt } from './reach.js'
 import { reachOf, stationsOf } from './reach.js'
 import { hasMarkerIn, homesKept, placeMarker } from './track/markers.js'
 import { refuseHex } from './track/place.js'
+import { outOfOrder } from './turn-order.js'
 
 /** 1854-majors-a, 1854-locals-i, 1854-local-ags-h: the markers of a company, its home marker included. */
 export const markersInAll = (company: CompanyId): number =>
@@ -107,11 +108,5 @@ export const station: Procedure<State, StepFrame> = {
   },
   deciders: (state, { company }) => [directorOf(state, company) as PlayerId],
   moves: { buildStation, pass: passStep },
-  forbids: {
-    layTile: '1854-or-turn-a',
-    buildTunnel: '1854-or-turn-a',
-    run: '1854-or-turn-a',
-    buyTrain: '1854-or-turn-a',
-    buyContract: '1854-or-turn-a',
-  },
+  forbids: outOfOrder('station'),
 }

@@ -4,7 +4,7 @@ import { tell } from '../events.js'
 import type { GameWork, State } from '../state.js'
 import { clockwiseFrom, playerAfter } from '../state.js'
 import { companiesByPrice, movePrice } from './market.js'
-import { sellOptionCertificate } from './options.js'
+import { sellOptionCertificate } from './selling.js'
 import { isSoldOut, optionOf } from './shares.js'
 import { checkSplit } from './split.js'
 

@@ -8,7 +8,7 @@ import { buyDirector, buyShare } from './buying.js'
 import { buyOption, completeOption, sellOption } from './options.js'
 import { tellPass } from './pass.js'
 import { refuseSale, saleShape, salesOf, sell } from './selling.js'
-import { noteSale, refuseFirstRound, refuseOverLimit } from './stock-turn.js'
+import { noteSale, refuseFirstRound, refuseOptionSale, refuseOverLimit } from './stock-turn.js'
 
 /** 1854-stock-a: the holder of the priority card begins. */
 export const stockRound = (state: State): StockFrame => ({
@@ -23,7 +23,10 @@ export const stockRound = (state: State): StockFrame => ({
 const sellShares: Move<State, StockFrame, SellShares> = {
   shape: saleShape,
   choices: (state, _frame, player) => salesOf(state, player),
-  refuse: (state, _frame, sale) => refuseFirstRound(state) ?? refuseSale(state, sale),
+  refuse: (state, _frame, sale) =>
+    refuseFirstRound(state) ??
+    refuseSale(state, sale) ??
+    (sale.option ? refuseOptionSale(state, sale.player) : undefined),
   carryOut(work, frame, sale) {
     noteSale(work, frame, sale.company)
     sell(work, sale)

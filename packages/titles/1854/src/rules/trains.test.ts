@@ -170,10 +170,35 @@ describe('the duty to own a train', () => {
     expect(table.cash('KR')).toBe(70)
   })
 
-  it('1854-trains-k: neither without a route nor for a train that it cannot run', () => {
-    expect(at(idle({ phase: '5', cash: { KR: 600 }, trains: { 5: 2 } }, ['3+', '3+'])).step).not.toBe(
-      'trains',
+  it('1854-trains-k: a company that need not own a train may do so too, and need not', () => {
+    const major = at(idle({ phase: '5', cash: { KR: 600 }, trains: { 5: 2 } }, ['3+', '3+']))
+    expect(major.refused('pass')).toBeUndefined()
+    major.act('buyTrain', { from: 'bank', train: '5', price: 530, gives: '3+' })
+    expect(major.state.majors.KR.trains).toEqual(['3+', '5'])
+    // in phase 4 the limit of local railway 2 has fallen to one, and its 1+ is scrapped
+    const local = at({
+      players: ['A', 'B', 'C'],
+      phase: '4',
+      privates: 'sold',
+      cash: { 2: 120 },
+      locals: { 2: { owner: 'B', trains: ['3'] } },
+      at: { round: 'operating', turn: '2', step: 'trains' },
+    })
+    expect(local.refused('pass')).toBeUndefined()
+    expect(local.actions<BuyTrain>('buyTrain')).toEqual([
+      { type: 'buyTrain', player: 'B', from: 'bank', train: '2+', price: 120, gives: '3' },
+    ])
+    expect(local.refused('buyTrain', { from: 'bank', train: '2+', price: 120 })).toBe('1854-trains-k')
+    local.act('buyTrain', { from: 'bank', train: '2+', price: 120, gives: '3' })
+    expect(local.state.locals['2']?.trains).toEqual(['2+'])
+    expect(local.state.openPool).toEqual(['3'])
+    // with one that it runs it is at its limit like any other
+    expect(local.refused('buyTrain', { from: 'bank', train: '2+', price: 120, gives: '2+' }, 'B')).not.toBe(
+      undefined,
     )
+  })
+
+  it('1854-trains-k: not for a train that it cannot run', () => {
     const table = at(kr({ phase: '5', cash: { KR: 600 }, trains: { 5: 2 }, openPool: ['3+'] }, ['3+', '3+']))
     expect(table.refused('buyTrain', { from: 'pool', train: '3+', price: 160, gives: '3+' })).toBe(
       '1854-trains-j',

@@ -15,6 +15,7 @@ import { completePurchase } from './train-purchase.js'
 import type { TradeAction } from './train-trade.js'
 import { refuseTrade, tradeChoices, trainDeal } from './train-trade.js'
 import { trainIds } from './trains-owned.js'
+import { outOfOrder } from './turn-order.js'
 
 const isTrade = (action: BuyTrain): action is TradeAction => !['bank', 'pool', 'scrap'].includes(action.from)
 
@@ -34,10 +35,14 @@ function leaderOf(state: State, company: CompanyId): PlayerId {
 const isAtLimit = (state: State, company: CompanyId): boolean =>
   companyOf(state, company).trains.length >= trainLimit(state, company)
 
-/** 1854-trains-k: what a company at its limit could give for the train that it must buy. */
+/** 1854-trains-k: of any kind of company, with the duty to own a train or without. */
+const hasNoneToRun = (state: State, company: CompanyId): boolean =>
+  !companyOf(state, company).trains.some((train) => canRun(company, train))
+
+/** 1854-trains-k: what a company at its limit could give for a train that it can run. */
 const waysToGive = (state: State, company: CompanyId): readonly { readonly gives?: TrainId }[] =>
   isAtLimit(state, company)
-    ? mustBuyTrain(state, company)
+    ? hasNoneToRun(state, company)
       ? [...new Set(companyOf(state, company).trains)].map((gives) => ({ gives }))
       : []
     : [{}]
@@ -79,7 +84,7 @@ function refuseAboveLimit(state: State, company: CompanyId, action: BuyTrain): R
   if (!isAtLimit(state, company))
     return gives === undefined ? undefined : refusal('1854-trains-l', { company, train: gives })
   const { trains: owned } = companyOf(state, company)
-  if (canRun(company, train) && mustBuyTrain(state, company))
+  if (canRun(company, train) && hasNoneToRun(state, company))
     return gives !== undefined && owned.includes(gives)
       ? undefined
       : refusal('1854-trains-k', { company, trains: owned })
@@ -138,14 +143,5 @@ export const trains: Procedure<State, StepFrame> = {
   },
   deciders: (state, { company }) => [leaderOf(state, company)],
   moves: { buyTrain, pass: endPurchases },
-  forbids: {
-    layTile: '1854-or-turn-a',
-    buildTunnel: '1854-or-turn-a',
-    buildStation: '1854-or-turn-a',
-    run: '1854-or-turn-a',
-    payOut: '1854-or-turn-a',
-    buyContract: '1854-or-turn-a',
-    giveUpTrain: '1854-trains-l',
-    merge: '1854-merge-b',
-  },
+  forbids: { ...outOfOrder('trains'), giveUpTrain: '1854-trains-l', merge: '1854-merge-b' },
 }

@@ -32,7 +32,7 @@ import { priceAt, priceOf, spaceAfter } from '../rules/market.js'
 import { reached } from '../rules/phases.js'
 import { facePrice, unsoldPrivates } from '../rules/private-sale.js'
 import { revenueOf } from '../rules/running/plan.js'
-import { directorAfterSale, saleValue } from '../rules/selling.js'
+import { certificatesIn, directorAfterSale, saleValue } from '../rules/selling.js'
 import { certificatePercent, directorPercent, optionOf } from '../rules/shares.js'
 import { markerCost } from '../rules/stations.js'
 import { costOfTile, costOfTunnel } from '../rules/track/cost.js'
@@ -139,11 +139,11 @@ function option(state: State, { type, player }: Action): JsonObject {
 
 /** What a sale brings, where the price falls to, and who takes over. */
 function sale(state: State, action: SellShares): JsonObject {
-  const { company, count } = action
-  let space = shareCompanyOf(state, company).space
-  for (let i = 0; i < count && space !== null; i++) space = spaceAfter(space, 'certificateSold')
+  let space = shareCompanyOf(state, action.company).space
+  for (let i = 0; i < certificatesIn(action) && space !== null; i++)
+    space = spaceAfter(space, 'certificateSold')
   return {
-    amount: saleValue(state, company, count),
+    amount: saleValue(state, action),
     newPrice: space === null ? null : priceAt(space),
     successor: directorAfterSale(state, action) ?? null,
   }

@@ -31,7 +31,7 @@ export const de: Catalogue = {
   'phase.3':
     'Grüne Gleisteile; 2+- und 3+-Loks; Gesellschaften handeln mit Loks; ab der nächsten Folge zwei Betriebsrunden.',
   'phase.4':
-    '2er- und 1+-Loks werden verschrottet; Loklimits: drei für große Gesellschaften, eine für Lokalbahnen, zwei für Lokalbahn AGs.',
+    '2er- und 1+-Loks werden verschrottet; Loklimits: drei für große Gesellschaften, eine für Lokalbahnen.',
   'phase.5':
     'Braune Gleisteile; 2+-Loks werden verschrottet; Loklimit zwei für große Gesellschaften; die Gebirgsbahnen schließen; Lokalbahnen dürfen fusionieren; ab der nächsten Folge drei Betriebsrunden.',
   'phase.6':
@@ -210,7 +210,7 @@ export const de: Catalogue = {
   'choice.run-nothing': 'Mit keiner Lok fahren',
   'choice.sellOption': 'Aktie mit Option der {company} für {price} verkaufen',
   'choice.sellShares':
-    '{count, plural, one {# Aktie} other {# Aktien}} der {company} für {amount} verkaufen{newPriceIs, select, none {} other { (Kurs dann {newPrice})}}{successorIs, select, none {} other {; Direktor wird {successor}}}',
+    '{count, plural, one {# Aktie} other {# Aktien}}{optionIs, select, none {} other { und die Aktie mit Option}} der {company} für {amount} verkaufen{newPriceIs, select, none {} other { (Kurs dann {newPrice})}}{successorIs, select, none {} other {; Direktor wird {successor}}}',
   'choice.withdraw': 'Angebot zurückziehen',
 
   'help.accept': 'Schließt das Geschäft so ab, wie es angeboten wurde. Es gilt sofort.',
@@ -258,6 +258,6 @@ export const de: Catalogue = {
   'help.sellOption':
     'Die Bank zahlt den Preis von 10%, die Aktie kommt in den Bankpool, und es ist nichts mehr zu zahlen. Der Kurs fällt um ein Feld.',
   'help.sellShares':
-    'Die Bank zahlt den aktuellen Kurs für je 10%, bei einer Lokalbahn AG für jede Aktie. Danach fällt der Kurs um ein Feld je Aktie.',
+    'Die Bank zahlt den aktuellen Kurs für je 10%, bei einer Lokalbahn AG für jede Aktie. Danach fällt der Kurs um ein Feld je Aktie. Die Aktie mit Option kannst du zum selben Kurs mitverkaufen.',
   'help.withdraw': 'Nimmt das Angebot zurück, bevor es beantwortet ist.',
 }

@@ -30,8 +30,7 @@ export const en: Catalogue = {
   'phase.2': 'Nothing else changes.',
   'phase.3':
     'Green tiles; plus trains 2+ and 3+; companies trade trains; two operating rounds per set from the next set on.',
-  'phase.4':
-    'Trains 2 and 1+ are scrapped; train limits: three for a major, one for a local railway, two for a local AG.',
+  'phase.4': 'Trains 2 and 1+ are scrapped; train limits: three for a major, one for a local railway.',
   'phase.5':
     'Brown tiles; 2+ are scrapped; train limit two for majors; the mountain railways close; local railways may merge; three operating rounds per set from the next set on.',
   'phase.6':
@@ -205,7 +204,7 @@ export const en: Catalogue = {
   'choice.run-nothing': 'Run no train',
   'choice.sellOption': 'Sell the option certificate of {company} for {price}',
   'choice.sellShares':
-    'Sell {count, plural, one {# certificate} other {# certificates}} of {company} for {amount}{newPriceIs, select, none {} other { (price then {newPrice})}}{successorIs, select, none {} other {; {successor} becomes director}}',
+    'Sell {count, plural, one {# certificate} other {# certificates}}{optionIs, select, none {} other { and the option certificate}} of {company} for {amount}{newPriceIs, select, none {} other { (price then {newPrice})}}{successorIs, select, none {} other {; {successor} becomes director}}',
   'choice.withdraw': 'Withdraw the offer',
 
   'help.accept': 'Concludes the deal as it was offered. It takes effect at once.',
@@ -252,6 +251,6 @@ export const en: Catalogue = {
   'help.sellOption':
     'The bank pays the price of 10%, the certificate goes to the pool, and nothing more is owed. The price falls by one space.',
   'help.sellShares':
-    'The bank pays the present price for each 10%, or for each certificate of a local AG. Then the price falls by one space per certificate.',
+    'The bank pays the present price for each 10%, or for each certificate of a local AG. Then the price falls by one space per certificate. The option certificate can go with them at the same price.',
   'help.withdraw': 'Takes the offer back before it is answered.',
 }

@@ -29,7 +29,7 @@ export const ja: Catalogue = {
   'phase.1': '黄色タイル。ORは1回です。',
   'phase.2': 'ほかの変更はありません。',
   'phase.3': '緑タイル。2+と3+列車の販売。会社間の列車売買が可能。次のセットからORは2回です。',
-  'phase.4': '2列車と1+列車を廃棄。列車上限は大会社3、ローカル鉄道1、ローカルAG2です。',
+  'phase.4': '2列車と1+列車を廃棄。列車上限は大会社3、ローカル鉄道1です。',
   'phase.5':
     '茶色タイル。2+列車を廃棄。大会社の列車上限は2。山岳鉄道は閉鎖。ローカル鉄道の合併が可能。次のセットからORは3回です。',
   'phase.6': '3列車と3+列車を廃棄。このORの終わりに、残りのローカル鉄道をすべて強制合併します。',
@@ -196,7 +196,7 @@ export const ja: Catalogue = {
   'choice.run-nothing': '運行しない',
   'choice.sellOption': '{company}のオプション株券を{price}で売却',
   'choice.sellShares':
-    '{company}の株券{count, plural, other {#枚}}を{amount}で売却{newPriceIs, select, none {} other {（株価は{newPrice}に）}}{successorIs, select, none {} other {。{successor}が社長に就任}}',
+    '{company}の株券{count, plural, other {#枚}}{optionIs, select, none {} other {とオプション株券}}を{amount}で売却{newPriceIs, select, none {} other {（株価は{newPrice}に）}}{successorIs, select, none {} other {。{successor}が社長に就任}}',
   'choice.withdraw': '申し出を撤回する',
 
   'help.accept': '申し出どおりに取引が成立し、すぐに実行されます。',
@@ -238,6 +238,6 @@ export const ja: Catalogue = {
   'help.sellOption':
     '銀行が10%の株価を支払い、株券はバンクプールへ移り、残額の支払いは不要になります。株価は1つ下がります。',
   'help.sellShares':
-    '銀行は10%ごと（ローカルAGは株券ごと）に現在の株価を支払います。その後、株価は株券1枚につき1つ下がります。',
+    '銀行は10%ごと（ローカルAGは株券ごと）に現在の株価を支払います。その後、株価は株券1枚につき1つ下がります。オプション株券も同じ株価で一緒に売却できます。',
   'help.withdraw': '返答の前に申し出を取り下げます。',
 }

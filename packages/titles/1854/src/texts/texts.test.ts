@@ -95,6 +95,19 @@ describe('a choice', () => {
       'Buy the director’s certificate of VB at 67 G: pay 268 G',
     )
   })
+
+  test('tells the option certificate that goes with the others', () => {
+    const { state } = at({
+      players: ['A', 'B', 'C'],
+      majors: { SB: { director: 'B', certificates: { A: 2 }, price: 82 } },
+      options: { A: { company: 'SB', round: 1 } },
+    })
+    expect(label({ type: 'sellShares', company: 'SB', count: 1, option: true }, state)).toEqual([
+      'Sell 1 certificate and the option certificate of SB for 246 G (price then 72 G)',
+      '1 Aktie und die Aktie mit Option der SB für 246 G verkaufen (Kurs dann 72 G)',
+      'SBの株券1枚とオプション株券を246グルデンで売却（株価は72グルデンに）',
+    ])
+  })
 })
 
 describe('a refusal', () => {

@@ -8,6 +8,7 @@ import { deciderFor, mineOf, publicMineOf } from '../state.js'
 import { Untranslatable } from './fault.js'
 import type { Ids, Named } from './ids.js'
 import { afterEvents } from './ids.js'
+import type { Played } from './running.js'
 import type { Seat } from './seats.js'
 import type { Slots } from './slots.js'
 import { slotsAfter } from './slots.js'
@@ -41,7 +42,7 @@ export interface Point {
   /** Who could not outbid the opening bid of the auction under way, and is not asked. */
   readonly unasked: readonly PlayerId[]
   /** What the last action ran, if it was a run. */
-  readonly ran: { readonly railway: string; readonly revenue: number } | null
+  readonly ran: Played | null
 }
 
 /** The table at which an export is played again. */

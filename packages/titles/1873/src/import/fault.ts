@@ -42,9 +42,36 @@ export class Untranslatable extends Error {
 export const unknown = (thing: Thing, id: unknown): Untranslatable =>
   new Untranslatable({ kind: 'unknown', thing, id: String(id).slice(0, 80) })
 
-/** What is worth knowing about an import beside the game itself. */
+/**
+ * How much a note weighs. A remark is worth knowing. A difference: the file says something else than what follows from
+ * its actions. Incomplete: the file breaks off before the end that it speaks of.
+ */
+export type Severity = 'remark' | 'difference' | 'incomplete'
+
+const severities = {
+  'left-out': 'remark',
+  'ended-by-hand': 'remark',
+  pinned: 'remark',
+  'half-done': 'remark',
+  /** A run to which a route could be added; only told where something else does not fit. */
+  'spare-train': 'remark',
+  result: 'difference',
+  'route-revenue': 'difference',
+  'missing-route': 'difference',
+  'cut-off': 'incomplete',
+} as const satisfies { readonly [about: string]: Severity }
+
+/** What is to be said about an import beside the game itself. */
 export interface Note {
   readonly path: string
-  readonly about: 'left-out' | 'ended-by-hand' | 'pinned' | 'half-done' | 'result'
+  readonly about: keyof typeof severities
+  readonly severity: Severity
   readonly params: JsonObject
 }
+
+export const note = (path: string, about: Note['about'], params: JsonObject = {}): Note => ({
+  path,
+  about,
+  severity: severities[about],
+  params,
+})

@@ -2,54 +2,63 @@
  * Games of 18xx.games: reads an export, plays it again by our rules in the edition of that name, and tells where it
  * stands. `compare.ts` holds every state against a trace of the site's own engine.
  */
-import type { GameFile, PlayerId } from '@stellwerk/engine'
+import type { GameFile } from '@stellwerk/engine'
 import { History, begin, toGameFile } from '@stellwerk/engine'
 import type { State } from '../state.js'
 import { harzbahn } from '../title.js'
 import type { Comparison } from './compare.js'
 import { Comparer } from './compare.js'
 import type { Desk, Point } from './desk.js'
+import { ending } from './ending.js'
 import type { Located, Note } from './fault.js'
-import { Untranslatable } from './fault.js'
-import type { SiteGame } from './format.js'
+import { Untranslatable, note } from './fault.js'
 import { noIds } from './ids.js'
+import type { PlacedRun } from './missing-routes.js'
+import { missingRoutes, spareTrains } from './missing-routes.js'
 import { parseExport } from './parse.js'
 import type { Entry } from './record.js'
 import { recordOf } from './record.js'
+import { differingRoutes } from './running.js'
 import type { Seat } from './seats.js'
 import { seatsOf, seedFor } from './seats.js'
 import { parseTrace } from './trace.js'
 import { translate } from './translate.js'
 
 export type { Comparison, Difference } from './compare.js'
-export type { Fault, Located, Note } from './fault.js'
+export type { Fault, Located, Note, Severity } from './fault.js'
 export type { Seat } from './seats.js'
 export { factKinds } from './facts.js'
 export { siteTitle } from './format.js'
 
-export interface Imported {
+interface Told {
+  readonly notes: readonly Note[]
+  /**
+   * Where the file does not agree with itself, the runs from which a route may be missing. To be asked for, since
+   * looking for them takes a while.
+   */
+  readonly suspects: () => readonly Note[]
+  /** How every state agrees with the trace, if one was given, as far as it went. */
+  readonly comparison: Comparison | null
+}
+
+export interface Imported extends Told {
   readonly ok: true
   /** The site's number of the game. */
   readonly id: string
   readonly seats: readonly Seat[]
   readonly history: History<State>
   readonly file: GameFile
-  readonly notes: readonly Note[]
   readonly counts: { readonly entries: number; readonly applied: number; readonly undone: number }
-  /** How every state agrees with the trace, if one was given. */
-  readonly comparison: Comparison | null
 }
 
 export type ImportOutcome =
   | Imported
-  | {
+  | (Told & {
       readonly ok: false
       readonly fault: Located
       /** Which file is at fault. */
       readonly file: 'game' | 'trace'
-      /** What was compared before. */
-      readonly comparison: Comparison | null
-    }
+    })
 
 /** Sees each entry of the record once it has been played. */
 export type Watcher = (at: { readonly number: number; readonly entry: Entry; readonly desk: Desk }) => void
@@ -58,18 +67,29 @@ export type Watcher = (at: { readonly number: number; readonly entry: Entry; rea
 export function importGame(value: unknown, trace?: unknown): ImportOutcome {
   if (trace === undefined) return playExport(value, () => undefined, null)
   const parsed = parseTrace(trace)
-  if ('fault' in parsed) return { ok: false, fault: parsed, file: 'trace', comparison: null }
+  if ('fault' in parsed)
+    return { ok: false, fault: parsed, file: 'trace', notes: [], suspects: () => [], comparison: null }
   const comparer = new Comparer(parsed)
   return playExport(value, ({ number, entry, desk }) => comparer.see(number, entry, desk), comparer)
 }
 
 /** Plays an export again; `watch` sees every entry. */
 export function playExport(value: unknown, watch: Watcher, comparer: Comparer | null): ImportOutcome {
+  const notes: Note[] = []
+  const runs: PlacedRun[] = []
+  const told = (isAtOdds: boolean): Told => {
+    const missing = [...missingRoutes(runs)]
+    return {
+      notes: [...notes, ...missing],
+      suspects: () => (isAtOdds && missing.length === 0 ? [...spareTrains(runs)] : []),
+      comparison: comparer?.result() ?? null,
+    }
+  }
   const wrong = (fault: Located, file: 'game' | 'trace' = 'game'): ImportOutcome => ({
     ok: false,
     fault,
     file,
-    comparison: comparer?.result() ?? null,
+    ...told(fault.fault.kind === 'refused' || fault.fault.kind === 'step'),
   })
   const site = parseExport(value)
   if ('fault' in site) return wrong(site)
@@ -86,10 +106,19 @@ export function playExport(value: unknown, watch: Watcher, comparer: Comparer | 
   const begun = begin(harzbahn, start)
   if (!begun.ok) return wrong({ path: 'players', fault: { kind: 'refused', refusal: begun.refusal } })
   const desk: Desk = { history: new History(harzbahn, begun.value), seats, point: first }
-  const notes: Note[] = site.pinned ? [{ path: 'settings.pin', about: 'pinned', params: {} }] : []
-  const fault = playAgain(desk, record, notes, watch)
+  if (site.pinned) notes.push(note('settings.pin', 'pinned'))
+  const fault = playAgain(desk, record, notes, (at) => {
+    const { ran } = desk.point
+    if (ran && at.entry.action.type === 'run_routes') {
+      const path = `actions[${at.number}]`
+      if (at.entry.fate === 'applied') runs.push({ ...ran, path })
+      notes.push(...differingRoutes(path, ran))
+    }
+    watch(at)
+  })
   if (fault) return wrong(fault)
-  notes.push(...ending(site, desk))
+  const end = [...ending(site, record, desk)]
+  notes.push(...end)
   const count = (fate: Entry['fate']): number => record.filter((entry) => entry.fate === fate).length
   return {
     ok: true,
@@ -97,9 +126,8 @@ export function playExport(value: unknown, watch: Watcher, comparer: Comparer | 
     seats,
     history: desk.history,
     file: toGameFile(desk.history, start),
-    notes,
     counts: { entries: record.length, applied: count('applied'), undone: count('undone') },
-    comparison: comparer?.result() ?? null,
+    ...told(end.some(({ about }) => about === 'result')),
   }
 }
 
@@ -130,18 +158,17 @@ function playAgain(desk: Desk, record: readonly Entry[], notes: Note[], watch: W
       const before = line.at(-1)
       if (before === null || before === undefined) {
         line.push(null)
-        notes.push({ path, about: 'left-out', params: { id: action.id ?? null, type: action.type } })
+        notes.push(note(path, 'left-out', { id: action.id ?? null, type: action.type }))
       } else {
         const fault = tryOne(desk, before, action)
         if (fault && fate === 'applied') return { path, fault }
         if (fault) {
           travel(desk, before)
-          notes.push({ path, about: 'left-out', params: { id: action.id ?? null, type: action.type } })
+          notes.push(note(path, 'left-out', { id: action.id ?? null, type: action.type }))
         }
         line.push(fault ? null : desk.point)
       }
-      if (action.type === 'end_game')
-        notes.push({ path, about: 'ended-by-hand', params: { id: action.id ?? null } })
+      if (action.type === 'end_game') notes.push(note(path, 'ended-by-hand', { id: action.id ?? null }))
     }
     watch({ number, entry, desk })
   }
@@ -166,19 +193,4 @@ function travel(desk: Desk, point: Point | null): void {
   if (point.ours < history.length) history.undo(point.ours)
   else if (point.ours > history.length) history.redo(point.ours)
   desk.point = point
-}
-
-/** What is left to say when the record is at its end. */
-function* ending(site: SiteGame, desk: Desk): Generator<Note> {
-  const { pending } = desk.point
-  if (pending)
-    yield { path: 'actions', about: 'half-done', params: { what: pending.kind, company: pending.company } }
-  const { state } = desk.history
-  if (!site.finished || !site.result || !state.over) return
-  const ranking = harzbahn.ranking(state)
-  for (const { site: id, seat } of desk.seats) {
-    const here = ranking.find(({ player }) => player === (seat as PlayerId))?.fortune ?? null
-    const there = site.result[id] ?? site.result[desk.seats.find((s) => s.site === id)?.name ?? ''] ?? null
-    if (there !== here) yield { path: `result.${id}`, about: 'result', params: { player: seat, here, there } }
-  }
 }

@@ -221,6 +221,7 @@ export function parseExport(value: unknown): SiteGame | Located {
       readonly pin?: string | null
     }
     readonly status?: string | null
+    readonly finished_at?: string | number | null
     readonly result?: Readonly<Record<string, number>> | null
     readonly actions: readonly SiteAction[]
   }
@@ -235,7 +236,7 @@ export function parseExport(value: unknown): SiteGame | Located {
     optionalRules: read.settings?.optional_rules ?? [],
     pinned: Boolean(read.settings?.pin),
     result: read.result ?? null,
-    finished: read.status === 'finished',
+    finished: (read.status ?? (read.finished_at ? 'finished' : '')) === 'finished',
     actions: read.actions,
   }
 }

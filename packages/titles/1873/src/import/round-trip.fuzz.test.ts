@@ -35,7 +35,8 @@ describe('random games in the form of 18xx.games', () => {
       const again = importGame(JSON.parse(JSON.stringify(exported)))
       if (!again.ok) throw new Error(JSON.stringify(again.fault))
       expect(hash(again.history.state)).toBe(hash(desk.history.state))
-      expect(again.notes).toEqual([])
+      // these players give up routes at random
+      expect(again.notes.filter(({ about }) => about !== 'missing-route')).toEqual([])
       const detours = withDetours(exported.actions as never, new Random(seed))
       const third = importGame({ ...exported, actions: detours })
       if (!third.ok) throw new Error(JSON.stringify(third.fault))

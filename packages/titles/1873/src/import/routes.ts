@@ -5,7 +5,7 @@ import { railwayOf } from '../state.js'
 import type { State } from '../state.js'
 import { unknown } from './fault.js'
 import type { SiteRoute } from './format.js'
-import type { Ids } from './ids.js'
+import type { Ids, TrainName } from './ids.js'
 
 /**
  * A route is stored as its connections, each a list of hexes from stop to stop, in no particular order or direction,
@@ -60,27 +60,38 @@ function endToEnd(connections: readonly (readonly string[])[]): Route | undefine
   return chain
 }
 
-/** The plan that a list of routes stands for: each is run by a part of a train, or by the diesel. */
-export function planFrom(state: State, ids: Ids, railway: RailwayId, routes: readonly SiteRoute[]): RunPlan {
-  const owned = ids.trains.filter((train) => train.railway === railway && train.size !== 'D')
-  const groups = new Map<string, Route[]>()
-  const diesel: Route[] = []
+/** A route of the file: who runs it, and along which hexes. */
+export interface ReadRoute {
+  readonly train: TrainName | 'D'
+  readonly route: Route
+}
+
+/** The routes of a run: each is run by a part of a train, or by the diesel. */
+export function readRoutes(ids: Ids, railway: RailwayId, routes: readonly SiteRoute[]): readonly ReadRoute[] {
   const used = new Set<string>()
-  for (const route of routes) {
+  return routes.map((route) => {
     if (used.has(route.train)) throw unknown('train', route.train)
     used.add(route.train)
-    if (/^D-\d+$/.test(route.train)) {
-      diesel.push(hexesOf(route))
-      continue
-    }
-    const train = owned.find(({ parts }) => parts.includes(route.train))
+    if (/^D-\d+$/.test(route.train)) return { train: 'D', route: hexesOf(route) }
+    const train = standardTrains(ids, railway).find(({ parts }) => parts.includes(route.train))
     if (!train) throw unknown('train', route.train)
-    groups.set(train.id, [...(groups.get(train.id) ?? []), hexesOf(route)])
-  }
-  const inOrder = [...groups.keys(), ...owned.map(({ id }) => id).filter((id) => !groups.has(id))]
-  const trains = inOrder.map((id) => ({
-    size: owned.find((train) => train.id === id)?.size as Size,
-    routes: groups.get(id) ?? [],
+    return { train, route: hexesOf(route) }
+  })
+}
+
+const standardTrains = (ids: Ids, railway: RailwayId): readonly TrainName[] =>
+  ids.trains.filter((train) => train.railway === railway && train.size !== 'D')
+
+/** The plan that a list of routes stands for: trains in the order of their first routes, then those that stand idle. */
+export function planFrom(state: State, ids: Ids, railway: RailwayId, routes: readonly ReadRoute[]): RunPlan {
+  const groups = new Map<TrainName | 'D', Route[]>()
+  for (const { train, route } of routes) groups.set(train, [...(groups.get(train) ?? []), route])
+  const diesel = groups.get('D') ?? []
+  groups.delete('D')
+  for (const train of standardTrains(ids, railway)) if (!groups.has(train)) groups.set(train, [])
+  const trains = [...groups].map(([train, own]) => ({
+    size: (train as TrainName).size as Size,
+    routes: own,
   }))
   return railwayOf(state, railway).diesel
     ? { trains, diesel }

@@ -19,6 +19,7 @@ import type {
 } from '../actions.js'
 import { ladder } from '../data/money.js'
 import type { CompanyId, MineId, PublicMineId, RailwayId } from '../data/types.js'
+import { revenueOfRoutes } from '../rules/railways/free-runs.js'
 import { networkOf } from '../rules/railways/running/network.js'
 import { pathAlong } from '../rules/railways/running/view.js'
 import type { SaleFrame } from '../rules/start-auction.js'
@@ -278,24 +279,18 @@ function run(desk: Desk, plan: RunPlan): Own {
   const railway = siteTurn(desk).name as RailwayId
   const owned = desk.point.ids.trains.filter((train) => train.railway === railway && train.size !== 'D')
   const left = [...owned]
-  const routes = plan.trains.flatMap(({ size, routes: hexes }) => {
+  const standard = plan.trains.flatMap(({ size, routes }) => {
     const [train] = left.splice(
       left.findIndex((other) => other.size === size),
       1,
     )
-    return hexes.map((route, i) => siteRoute(state, train?.parts[i] ?? '', route))
+    return routes.map((route, i) => ({ name: train?.parts[i] ?? '', size, route }))
   })
-  const diesel = (plan.diesel ?? []).map((route, i) => siteRoute(state, `D-${7 + i}`, route))
-  const player = legal(harzbahn, state).players[0] as PlayerId
-  const tried = apply(harzbahn, state, { type: 'run', player, plan })
-  if (!tried.ok) throw new Error(tried.refusal.rule)
-  const { revenue, parts } = tried.events.find(({ kind }) => kind === 'ran') as unknown as {
-    revenue: number
-    parts: { local: number }
-  }
-  const total = revenue - parts.local
-  const all = [...routes, ...diesel].map((route, i) => ({ ...route, revenue: i === 0 ? total : 0 }))
-  return { type: 'run_routes', routes: all, extra_revenue: 0, subsidy: 0 }
+  const diesel = (plan.diesel ?? []).map((route, i) => ({ name: `D-${7 + i}`, size: 'D' as const, route }))
+  const all = [...standard, ...diesel]
+  const revenues = revenueOfRoutes(state, railway, all)
+  const routes = all.map(({ name, route }, i) => ({ ...siteRoute(state, name, route), revenue: revenues[i] }))
+  return { type: 'run_routes', routes, extra_revenue: 0, subsidy: 0 }
 }
 
 function purchase(desk: Desk, action: BuyMachine | BuySwitcher | BuyTrain): Own {

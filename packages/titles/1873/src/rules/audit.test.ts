@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { concessionHexes } from '../data/concessions.js'
+import { hexes } from '../data/map.js'
 import type { State } from '../state.js'
 import { at } from '../testing.js'
 import { audit } from './audit.js'
@@ -19,9 +21,23 @@ const co = state.publicMines['CO'] as NonNullable<State['publicMines'][string]>
 const mine = (id: number, change: object): State['mines'] =>
   ({ ...state.mines, [id]: { ...state.mines[id], ...change } }) as State['mines']
 
+/** All ten 956 lie where no concession route runs, and more of them on these hexes. */
+const beyondTheBox = (more: readonly string[]): Partial<State> => {
+  const elsewhere = Object.keys(hexes).filter((hex) => !concessionHexes[hex] && !state.markers[hex])
+  const laid = [...elsewhere.filter((hex) => !more.includes(hex)).slice(0, 10), ...more]
+  return {
+    tiles: { ...state.tiles, ...Object.fromEntries(laid.map((hex) => [hex, { tile: '956', rotation: 0 }])) },
+    supply: { ...state.supply, 956: -more.length },
+  }
+}
+
 describe('the audit', () => {
   it('finds nothing in a sound state', () => {
     expect(audit(state)).toEqual([])
+  })
+
+  it('RUL-54: concession routes may have tiles that the box lacks', () => {
+    expect(audit({ ...state, ...beyondTheBox(['D7', 'F3']) })).toEqual([])
   })
 
   const broken: [string, Partial<State>, string[]][] = [
@@ -87,6 +103,12 @@ describe('the audit', () => {
       ['market: HBE at 150 lies in 140,150', 'market: 3 markers for 2 companies'],
     ],
     ['a tile lost', { supply: { ...state.supply, 78: 8 } }, ['tiles: 8 of 78 left, 1 used']],
+    ['a tile too many', beyondTheBox(['D13', 'E16']), ['tiles: -2 of 956 left, 12 used']],
+    [
+      'more tiles than concession routes explain',
+      beyondTheBox(['D7', 'D13']),
+      ['tiles: -2 of 956 left, 12 used'],
+    ],
     ['a reserved tile lost', { supply: { ...state.supply, 962: 6 } }, ['tiles: 6 of 962 left, 1 used']],
     [
       'two markers in one circle',

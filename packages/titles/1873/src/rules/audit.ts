@@ -1,6 +1,7 @@
 import type { Broken } from '@stellwerk/engine'
 import { breach, wordsOf } from '@stellwerk/engine'
 import { railways } from '../data/companies.js'
+import { concessionHexes } from '../data/concessions.js'
 import { tiles } from '../data/tiles.js'
 import { boardHex } from '../board.js'
 import { diesels, sizes, units } from '../data/units.js'
@@ -97,7 +98,11 @@ function* tileCounts(state: State): Generator<Broken> {
     const used = [...Object.values(state.tiles), ...Object.values(state.reserved)].filter(
       (laid) => laid.tile === id,
     ).length
-    if (left < 0 || left + used !== tiles[id]?.count)
+    // RUL-54: only for concession routes there are more tiles than in the box
+    const given = Object.entries(concessionHexes).filter(
+      ([hex, { first }]) => first.tile === id && state.tiles[hex]?.tile === id,
+    ).length
+    if (left + given < 0 || left + used !== tiles[id]?.count)
       yield breach(`tiles: ${left} of ${id} left, ${used} used`, { kind: 'many-tiles', tile: id, used })
   }
 }

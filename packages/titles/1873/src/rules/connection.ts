@@ -5,8 +5,8 @@ import type { MineId } from '../data/types.js'
 import { tell } from '../events.js'
 import type { GameWork, State } from '../state.js'
 import { changeMine, mineOf } from '../state.js'
-import type { Reach, StopAt } from './reach.js'
-import { stopName, walk } from './reach.js'
+import type { StopAt } from './reach.js'
+import { knownReach, letsMinePass, stopName, walk } from './reach.js'
 
 /** The stops at which state track ends. No tile adds any or takes one away (1873-4.4.1-k). */
 const stateStops: readonly StopAt[] = Object.entries(hexes).flatMap(([hex, printed]) =>
@@ -17,15 +17,22 @@ const stateStops: readonly StopAt[] = Object.entries(hexes).flatMap(([hex, print
     ),
 )
 
-const connections = new WeakMap<State['tiles'], Reach>()
+const endsStateTrack = new Set(stateStops.map(({ hex, stop }) => stopName(hex, stop)))
 
-/** 1873-4.2.1-b: whether track leads from the hex of the mine to state track, whoever has markers on the way. */
+/**
+ * 1873-4.2.1-b: whether track leads from the hex of the mine to state track. Markers at the two ends never interrupt
+ * it, markers on the way only by a reading of the table (RUL-14).
+ */
 export function isConnected(state: State, mine: MineId): boolean {
-  let connection = connections.get(state.tiles)
-  if (!connection) {
-    connection = walk(state, stateStops, () => true)
-    connections.set(state.tiles, connection)
-  }
+  const connection = knownReach(state, 'state track', () =>
+    walk(
+      state,
+      stateStops,
+      (at, stop) =>
+        endsStateTrack.has(stopName(at, stop)) ||
+        letsMinePass(state, boardHex(state, at).stops, state.markers[at] ?? [], stop),
+    ),
+  )
   const { hex } = mines[mine]
   return boardHex(state, hex).stops.some((_, stop) => connection.stops.has(stopName(hex, stop)))
 }

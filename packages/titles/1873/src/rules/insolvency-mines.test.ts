@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Size } from '../data/types.js'
+import type { EditionId } from '../editions.js'
 import type { Description } from '../position.js'
 import type { Table } from '../testing.js'
 import { at } from '../testing.js'
@@ -92,10 +93,10 @@ describe('recapitalisation of a public mine', () => {
     expect(short.cash('CO')).toBe(49 + 450 + 750 - 500)
   })
 
-  it('1873-6.1-c 1873-6.1-d in case (b) the treasury is kept in R and lost in S, the income in both', () => {
-    const left = (edition: 'R' | 'S'): number =>
+  it('1873-6.1-c 1873-6.1-d in case (b) the treasury is kept in R and lost in S and 2022, the income in all', () => {
+    const left = (edition: EditionId): number =>
       insolvent('1:1 2:1', { price: 200 }, 119, { edition }).cash('CO')
-    expect([left('R'), left('S')]).toEqual([119 + 600 - 500, 600 - 500])
+    expect([left('R'), left('S'), left('2022')]).toEqual([119 + 600 - 500, 600 - 500, 600 - 500])
   })
 
   it('EX-56 mines 1 and 2, price 110, treasury 50: 430 are left in R and 380 in S; at price 200 150 and denomination 20', () => {
@@ -209,21 +210,28 @@ describe('its machines', () => {
 
 describe('its switchers', () => {
   /** Two mines with a size-2 and a size-3 switcher; the size-4 machine that CO buys begins phase 4. */
-  const table = (edition: 'R' | 'S'): Table =>
+  const table = (edition: EditionId): Table =>
     insolvent('1:1:2 2:1:3', {}, 19, { phase: '3', units: { 3: 0 }, edition }).act('assignSwitchers', {
       sizes: [2, 3],
     })
 
-  it('1873-6.1-w in edition R those that cost maintenance after the purchases are scrapped', () => {
-    const after = table('R')
-    expect([after.state.phase, switchersOf(after)]).toEqual(['4', [null, 3]])
-    expect(after.told('switcher-scrapped')).toEqual([{ kind: 'switcher-scrapped', operation: 'CO', size: 2 }])
-  })
+  it.each(['R', 'S', '2022'] as const)(
+    '1873-6.1-w (%s) those that cost maintenance after the purchases are scrapped',
+    (edition) => {
+      const after = table(edition)
+      expect([after.state.phase, switchersOf(after)]).toEqual(['4', [null, 3]])
+      expect(after.told('switcher-scrapped')).toEqual([
+        { kind: 'switcher-scrapped', operation: 'CO', size: 2 },
+      ])
+    },
+  )
 
-  it('1873-6.1-ad in edition S those that cost maintenance before the purchases are scrapped', () => {
-    const kept = table('S')
+  it('1873-6.1-ad as 18xx.games plays those that cost maintenance before the purchases are scrapped', () => {
+    const kept = table('18xx.games')
     expect([kept.state.phase, switchersOf(kept)]).toEqual(['4', [2, 3]])
-    const after = insolvent('1:1:2 2:1:3', {}, 19, { edition: 'S' }).act('assignSwitchers', { sizes: [2, 3] })
+    const after = insolvent('1:1:2 2:1:3', {}, 19, { edition: '18xx.games' }).act('assignSwitchers', {
+      sizes: [2, 3],
+    })
     expect(switchersOf(after)).toEqual([null, 3])
     const scrapped = after.events.findIndex((e) => e.kind === 'switcher-scrapped')
     expect(scrapped).toBeGreaterThan(-1)

@@ -268,17 +268,23 @@ describe('what a railway buys and scraps', () => {
     expect([table.told('train-bought'), kez(table)?.trains, table.state.units[4]]).toEqual([[], [3], 2])
   })
 
-  it('1873-6.1-p in edition R all that costs maintenance after the purchase is scrapped, at the new phase', () => {
-    const table = withoutMoney({ trains: [1, 1], switchers: [3, 2] }, 19, { phase: '3', units: { 3: 0 } })
-    expect(table.state.phase).toBe('4')
-    expect(kez(table)).toMatchObject({ trains: [4], switchers: [3] })
-  })
+  it.each(['R', 'S', '2022'] as const)(
+    '1873-6.1-p (%s) all that costs maintenance after the purchase is scrapped, at the new phase',
+    (edition) => {
+      const own = { trains: [1, 1], switchers: [3, 2] } as const
+      const table = withoutMoney(own, 19, { phase: '3', units: { 3: 0 }, edition })
+      expect(table.state.phase).toBe('4')
+      expect(kez(table)).toMatchObject({ trains: [4], switchers: [3] })
+      const bought = table.events.findIndex((e) => e.kind === 'train-bought')
+      expect(table.events.findIndex((e) => e.kind === 'train-scrapped')).toBeGreaterThan(bought)
+    },
+  )
 
-  it('1873-6.1-q in edition S it is scrapped before the purchase, at the old phase', () => {
+  it('1873-6.1-q as 18xx.games plays it is scrapped before the purchase, at the old phase', () => {
     const table = withoutMoney({ trains: [1, 1], switchers: [3, 2] }, 19, {
       phase: '3',
       units: { 3: 0 },
-      edition: 'S',
+      edition: '18xx.games',
     })
     expect(table.state.phase).toBe('4')
     expect(kez(table)).toMatchObject({ trains: [4], switchers: [3, 2] })
@@ -355,10 +361,11 @@ describe('what a railway buys and scraps', () => {
     expect(table.cash('KEZ')).toBe(289)
   })
 
-  it('EX-54 price 200, a size-2 train in phase 4, 40 missing, treasury 30: 280 are left in R, 250 in S', () => {
+  it('EX-54 price 200, a size-2 train in phase 4, 40 missing, treasury 30: 280 are left in R, 250 in S and 2022', () => {
     for (const [edition, left] of [
       ['R', 280],
       ['S', 250],
+      ['2022', 250],
     ] as const) {
       const table = withoutMoney({}, 30, { edition })
       expect(table.told('recapitalised')).toMatchObject([{ costs: 750, grant: 0 }])

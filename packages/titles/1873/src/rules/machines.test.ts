@@ -383,25 +383,28 @@ describe('machines of a public mine', () => {
     ])
   })
 
-  it('1873-4.3.5-d (R) the director chooses how many markers to use, at least one', () => {
-    const table = companyBuys(1000, [1, 1, 1], { phase: '3' })
-    expect(table.refused('buyMachine', { mines: [] })).toBe('1873-4.3.5-d')
-    const offered = table.actions<BuyMachine>('buyMachine').map((a) => a.mines.join())
-    expect(offered.toSorted()).toEqual(['2', '3', '3,2', '6', '6,2', '6,3', '6,3,2'])
-    table.act('buyMachine', { mines: [3] })
-    expect(machines(table)).toEqual([1, 3, 1])
-    expect(table.cash('CO')).toBe(700)
-  })
+  it.each(['R', 'S', '2022'] as const)(
+    '1873-4.3.5-d (%s) the director chooses how many markers to use, at least one',
+    (edition) => {
+      const table = companyBuys(1000, [1, 1, 1], { phase: '3', edition })
+      expect(table.refused('buyMachine', { mines: [] })).toBe('1873-4.3.5-d')
+      const offered = table.actions<BuyMachine>('buyMachine').map((a) => a.mines.join())
+      expect(offered.toSorted()).toEqual(['2', '3', '3,2', '6', '6,2', '6,3', '6,3,2'])
+      table.act('buyMachine', { mines: [3] })
+      expect(machines(table)).toEqual([1, 3, 1])
+      expect(table.cash('CO')).toBe(700)
+    },
+  )
 
-  it('1873-4.3.5-e (S) all usable markers must be used, the director chooses the mines', () => {
-    const three = companyBuys(1000, [1, 1, 1], { edition: 'S' })
+  it('1873-4.3.5-e (18xx.games) all usable markers must be used, the director chooses the mines', () => {
+    const three = companyBuys(1000, [1, 1, 1], { edition: '18xx.games' })
     expect(three.refused('buyMachine', { mines: [3] })).toBe('1873-4.3.5-e')
     expect(three.refused('buyMachine', { mines: [] })).toBe('1873-4.3.5-e')
     const offered = three.actions<BuyMachine>('buyMachine').map((a) => a.mines.join())
     expect(offered.toSorted()).toEqual(['3,2', '6,2', '6,3'])
     expect(machines(three.act('buyMachine', { mines: [6, 2] }))).toEqual([2, 1, 2])
 
-    const two = companyBuys(1000, [1, 3, 2], { edition: 'S', phase: '3' })
+    const two = companyBuys(1000, [1, 3, 2], { edition: '18xx.games', phase: '3' })
     expect(two.refused('buyMachine', { mines: [6] })).toBe('1873-4.3.5-e')
     expect(machines(two.act('buyMachine', { mines: [6, 2] }))).toEqual([3, 3, 3])
   })

@@ -2,8 +2,10 @@ import type { Edge } from '@stellwerk/hex'
 import { edges, opposite } from '@stellwerk/hex'
 import { across, boardHex, sideName, stopIndex } from '../board.js'
 import { mines } from '../data/mines.js'
-import type { HexId, MineId, RailwayId } from '../data/types.js'
+import type { HexId, MineId, RailwayId, Stop } from '../data/types.js'
+import { reading } from '../readings.js'
 import type { Marker, State } from '../state.js'
+import type { MarkersOfHex } from './railways/track/markers.js'
 
 /**
  * What can be reached over track without a break. A side is reached when track leads up to it from at least one of its
@@ -26,9 +28,34 @@ export const stopName = (hex: HexId, stop: number): string => `${hex}/${stop}`
 export const markersAt = (state: State, hex: HexId, stop: number): readonly Marker[] =>
   state.markers[hex]?.[stop] ?? []
 
-/** 1873-4.4.1-p: a free circle or an own marker lets a railway pass. A circle kept as a home is free (1873-4.4.2-i). */
-export const letsPass = (railway: RailwayId, circles: number, markers: readonly Marker[]): boolean =>
-  markers.length < circles || markers.some((marker) => marker.railway === railway)
+/**
+ * 1873-4.4.1-p: a free circle or an own marker lets a railway pass; a circle kept as a home is free (1873-4.4.2-i).
+ * In a village with two stops that is a circle on the track, or any one of the village (reading RUL-21).
+ */
+export function letsPass(
+  state: State,
+  railway: RailwayId,
+  stops: readonly Stop[],
+  markers: MarkersOfHex,
+  stop: number,
+): boolean {
+  const isOpen = (at: number): boolean =>
+    (markers[at]?.length ?? 0) < (stops[at]?.circles ?? 0) ||
+    (markers[at] ?? []).some((marker) => marker.railway === railway)
+  return (
+    isOpen(stop) || (reading(state, 'doubleVillages') === 'any circle' && stops.some((_, at) => isOpen(at)))
+  )
+}
+
+/** 1873-4.2.1-b, -d: whether the way of a mine goes on beyond a stop, whoever has markers there (reading RUL-14). */
+export const letsMinePass = (
+  state: State,
+  stops: readonly Stop[],
+  markers: MarkersOfHex,
+  stop: number,
+): boolean =>
+  reading(state, 'mineConnection') === 'markers pass' ||
+  (markers[stop]?.length ?? 0) < (stops[stop]?.circles ?? 0)
 
 /** Follows the track of railways (never state track) from some stops, through every stop that may be passed. */
 export function walk(
@@ -77,7 +104,14 @@ export function walk(
 }
 
 const byMarkers = new WeakMap<State['tiles'], WeakMap<State['markers'], Map<string, Reach>>>()
-const byTrack = new WeakMap<State['tiles'], Map<MineId, Reach>>()
+
+/** What is reached on the same track past the same markers, by the same readings, is worked out once. */
+export function knownReach(state: State, what: string, make: () => Reach): Reach {
+  const ofTiles = entry(byMarkers, state.tiles, () => new WeakMap<State['markers'], Map<string, Reach>>())
+  const known = entry(ofTiles, state.markers, () => new Map<string, Reach>())
+  const how = `${reading(state, 'mineConnection')}, ${reading(state, 'doubleVillages')}`
+  return entry(known, `${what}, ${how}`, make)
+}
 
 /** Sides and stops a railway can reach from its markers (1873-4.4.1-p, 1873-4.4.1-q, 1873-4.4.2-f). */
 export function railwayReach(
@@ -85,22 +119,24 @@ export function railwayReach(
   railway: RailwayId,
   from: 'active markers' | 'all markers',
 ): Reach {
-  const ofTiles = entry(byMarkers, state.tiles, () => new WeakMap<State['markers'], Map<string, Reach>>())
-  const known = entry(ofTiles, state.markers, () => new Map<string, Reach>())
-  return entry(known, `${railway} ${from}`, () =>
+  return knownReach(state, `${railway} ${from}`, () =>
     walk(state, starts(state, railway, from === 'all markers'), (hex, stop) =>
-      letsPass(railway, boardHex(state, hex).stops[stop]?.circles ?? 0, markersAt(state, hex, stop)),
+      letsPass(state, railway, boardHex(state, hex).stops, state.markers[hex] ?? [], stop),
     ),
   )
 }
 
-/** Sides and stops a mine can reach from its hex: markers do not interrupt it (1873-4.2.1-d). */
+/** Sides and stops a mine can reach from its hex, which is always passed (1873-4.2.1-d). */
 export function mineReach(state: State, mine: MineId): Reach {
-  const known = entry(byTrack, state.tiles, () => new Map<MineId, Reach>())
-  return entry(known, mine, () => {
-    const { hex } = mines[mine]
-    const from = boardHex(state, hex).stops.map((_, stop) => ({ hex, stop }))
-    return walk(state, from, () => true)
+  const { hex: own } = mines[mine]
+  return knownReach(state, `mine ${mine}`, () => {
+    const from = boardHex(state, own).stops.map((_, stop) => ({ hex: own, stop }))
+    return walk(
+      state,
+      from,
+      (hex, stop) =>
+        hex === own || letsMinePass(state, boardHex(state, hex).stops, state.markers[hex] ?? [], stop),
+    )
   })
 }
 

@@ -191,8 +191,8 @@ describe('companies in receivership', () => {
       ['H9', false],
     ])
     expect(table.state.markers['B13']).toEqual([[{ railway: 'HBE', active: true }]])
-    expect(table.told('ran')).toMatchObject([{ revenue: 60 + 30 + 40 + 30 + 70 }])
-    expect(table.cash('HBE')).toBe(5230)
+    expect(table.told('ran')).toMatchObject([{ revenue: 60 + 30 + 40 + 30 + 60 }])
+    expect(table.cash('HBE')).toBe(5220)
   })
 
   it('1873-6.2-p another railway may replace an inactive marker, for 50 M into the treasury', () => {

@@ -1,7 +1,9 @@
 import { view } from '@stellwerk/engine'
 import { describe, expect, it } from 'vitest'
 import type { BuyItem } from '../actions.js'
-import { harzbahn } from '../index.js'
+import type { EditionId } from '../editions.js'
+import { editionIds } from '../editions.js'
+import { harzbahn, tilesLeft } from '../index.js'
 import { at, newGame, Table } from '../testing.js'
 import { audit } from './audit.js'
 
@@ -282,18 +284,19 @@ describe('2 setup', () => {
     expect(state.round).toEqual({ trading: 1, set: 0, operating: 0 })
   })
 
-  it('the box of R holds counted yellow tiles and no 914; S has yellow tiles without limit and one 914', () => {
-    const { supply: r } = newGame(2).state
-    const { supply: s } = newGame(2, 'S').state
-    expect([r['78'], r['956'], r['77'], r['914'], r['100']]).toEqual([10, 10, 2, undefined, 4])
-    expect([s['78'], s['956'], s['77'], s['914'], s['100']]).toEqual([undefined, undefined, undefined, 1, 4])
+  it('1873-4.4.1-am, 1873-4.4.1-an: R and S count yellow tiles and lack 914; 2022 has one, and yellow ones without limit', () => {
+    const box = (edition: EditionId) =>
+      ['78', '956', '77', '914', '100'].map((tile) => tilesLeft(newGame(2, edition).state, tile))
+    for (const edition of ['R', 'S'] as const) expect(box(edition)).toEqual([10, 10, 2, 0, 4])
+    for (const edition of ['2022', '18xx.games'] as const)
+      expect(box(edition)).toEqual([Infinity, Infinity, Infinity, 1, 4])
   })
 })
 
 describe('what a table agrees on', () => {
-  it('plays edition R unless S is asked for', () => {
+  it('plays edition R unless another is asked for', () => {
     expect(created(['A', 'B']).state.edition).toBe('R')
-    expect(created(['A', 'B'], 1, { edition: 'S' }).state.edition).toBe('S')
+    for (const edition of editionIds) expect(created(['A', 'B'], 1, { edition }).state.edition).toBe(edition)
   })
 
   it('refuses editions and options that there are not', () => {
@@ -304,7 +307,7 @@ describe('what a table agrees on', () => {
     })
     expect(refusalOf(['A', 'B'], 1, { map: 'x' })).toEqual({
       rule,
-      params: { path: 'options.map', expected: 'edition' },
+      params: { path: 'options.map', expected: ['edition', ...Object.keys(harzbahn.readings)].join(', ') },
     })
   })
 

@@ -15,6 +15,7 @@ import {
 import type { BuyShare, SellShares } from '../actions.js'
 import type { CompanyId, RailwayId, ShareId } from '../data/types.js'
 import { editions } from '../editions.js'
+import { reading } from '../readings.js'
 import { tell } from '../events.js'
 import type { GameWork, State } from '../state.js'
 import { cashOf, companyOf, holderOf, isRailway, playerOf } from '../state.js'
@@ -140,8 +141,9 @@ const buyShare: Move<State, StockFrame, BuyShare> = {
 }
 
 const pass = passing<State, StockFrame>((work, frame, player) => {
-  // 1873-3.2-d: a turn with a sale or an action is not a pass
-  const acted = frame.soldNow.length > 0 || frame.further !== undefined
+  // 1873-3.2-d: a turn with an action is not a pass, nor is one with a sale (reading RUL-05)
+  const sold = frame.soldNow.length > 0 && reading(work.state, 'saleAlone') === 'no pass'
+  const acted = sold || frame.further !== undefined
   if (!acted) tellPass(work, frame, player)
   endStockTurn(work, acted)
 })

@@ -25,6 +25,7 @@ export const de: Catalogue = {
   'option.edition': 'Ausgabe',
   'option.edition.R': 'R: die Spielregel, mit festem Aufpreis',
   'option.edition.S': 'S: 2011, mit Bieten um den Aufpreis',
+  'option.edition.2022': '2022: die zweite Ausgabe, gelbe Plättchen ohne Grenze',
   'option.edition.18xx.games': '18xx.games: wie dort gespielt wird',
   'option.edition.18xx.games-aag': '18xx.games, mit der Karte von All-Aboard Games',
 

@@ -25,6 +25,7 @@ export const en: Catalogue = {
   'option.edition': 'Edition',
   'option.edition.R': 'R: the rulebook, with a fixed premium',
   'option.edition.S': 'S: 2011, with bidding for the premium',
+  'option.edition.2022': '2022: the second edition, yellow tiles without limit',
   'option.edition.18xx.games': '18xx.games: as that site plays it',
   'option.edition.18xx.games-aag': '18xx.games, with its All-Aboard Games map',
 

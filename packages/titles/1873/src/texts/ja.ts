@@ -25,6 +25,7 @@ export const ja: Catalogue = {
   'option.edition': '版',
   'option.edition.R': 'R：ルールブック版（上乗せ額は固定）',
   'option.edition.S': 'S：2011年版（上乗せ額を入札）',
+  'option.edition.2022': '2022：第2版（黄色タイルは無制限）',
   'option.edition.18xx.games': '18xx.games：同サイトの遊び方',
   'option.edition.18xx.games-aag': '18xx.games（All-Aboard Gamesのマップ）',
 

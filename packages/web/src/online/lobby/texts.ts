@@ -67,9 +67,9 @@ export const lobbyTexts = defineTexts({
     ja: '自分の手は自由、それ以前は同意が必要',
   },
   undoFree: {
-    en: 'Everybody, anything; opened secrets by consent of all',
-    de: 'Alle, alles; Aufgedecktes nur, wenn alle zustimmen',
-    ja: '誰でも自由に（公開された秘密より前は全員の同意が必要）',
+    en: 'Everybody, anything; what told of a secret by consent of all',
+    de: 'Alle, alles; was ein Geheimnis verriet, nur, wenn alle zustimmen',
+    ja: '誰でも自由に（秘密が明らかになった手より前は全員の同意が必要）',
   },
   undoNone: { en: 'Never', de: 'Nie', ja: 'なし' },
   unnamed: { en: 'Table of {host}', de: 'Tisch von {host}', ja: '{host} のテーブル' },
@@ -85,6 +85,11 @@ export const lobbyTexts = defineTexts({
   },
   uploadFile: { en: 'Game file', de: 'Spieldatei', ja: 'ゲームファイル' },
   uploadNoSeat: { en: 'None: I only watch', de: 'Keiner: ich schaue nur zu', ja: 'なし（観戦のみ）' },
+  uploadPartial: {
+    en: 'Open it as far as it goes, and play on from there',
+    de: 'So weit öffnen, wie es geht, und von dort weiterspielen',
+    ja: '途中まで開き、そこから続ける',
+  },
   uploadSeat: { en: 'Your seat', de: 'Dein Platz', ja: 'あなたの席' },
   uploadHelp: {
     en: 'A game file of ours, or a game exported from 18xx.games. You take one of its seats and invite the others.',

@@ -2,10 +2,11 @@ import { useRef, useState } from 'preact/hooks'
 import type { Table, UploadedTable } from '@stellwerk/protocol'
 import { goTo } from '../../app/router.js'
 import { useSay } from '../../language/language.js'
+import { UploadNotes } from '../../pages/home/upload-notes.js'
 import type { Upload } from '../../session/upload.js'
 import { readInWorker } from '../../session/uploading.js'
 import { RequestFailed, request } from '../api.js'
-import { ChoiceField, Form } from '../form.js'
+import { CheckField, ChoiceField, Form } from '../form.js'
 import { TermsFields, usualTerms } from './terms.js'
 import { lobbyTexts } from './texts.js'
 
@@ -15,8 +16,8 @@ interface FileSeat {
 }
 
 /** Whose seats a game file has; none if it cannot be read, which the server then explains. */
-function seatsOf(upload: Upload): readonly FileSeat[] {
-  if (!upload.ok || upload.line.origin.kind !== 'file') return []
+function seatsOf(upload: Upload | undefined): readonly FileSeat[] {
+  if (!upload?.ok || upload.line.origin.kind !== 'file') return []
   return upload.line.origin.players.map((player) => ({ player, name: upload.names[player] ?? player }))
 }
 
@@ -27,17 +28,21 @@ const nobody = ''
 export function UploadTable() {
   const say = useSay(lobbyTexts)
   const [file, setFile] = useState<File | undefined>()
-  const [seats, setSeats] = useState<readonly FileSeat[]>([])
+  const [read, setRead] = useState<Upload | undefined>()
   const [terms, setTerms] = useState(usualTerms)
   const [wanted, setWanted] = useState<string | undefined>()
-  const reading = useRef<Promise<readonly FileSeat[]>>(Promise.resolve([]))
+  const [partial, setPartial] = useState(false)
+  const reading = useRef<Promise<Upload | undefined>>(Promise.resolve(undefined))
+  const seats = seatsOf(read)
+  const breaksOff = read?.notes.some(({ severity }) => severity === 'incomplete') ?? false
 
   const choose = (chosen: File | undefined): void => {
     setFile(chosen)
-    setSeats([])
+    setRead(undefined)
     setWanted(undefined)
-    reading.current = chosen ? chosen.text().then(readInWorker).then(seatsOf) : Promise.resolve([])
-    void reading.current.then(setSeats)
+    setPartial(false)
+    reading.current = chosen ? chosen.text().then(readInWorker) : Promise.resolve(undefined)
+    void reading.current.then(setRead)
   }
   const upload = async (): Promise<void> => {
     if (!file) return
@@ -47,9 +52,9 @@ export function UploadTable() {
     } catch {
       throw new RequestFailed('malformed', say('uploadBad'))
     }
-    const seat = wanted ?? (await reading.current)[0]?.player ?? nobody
+    const seat = wanted ?? seatsOf(await reading.current)[0]?.player ?? nobody
     const taken = seat === nobody ? {} : { seat }
-    const wish: UploadedTable = { file: game, ...terms, ...taken }
+    const wish: UploadedTable = { file: game, ...terms, ...taken, partial }
     const table = await request<Table>('POST', '/tables/upload', wish)
     goTo(`/table/${table.id}`)
   }
@@ -65,6 +70,10 @@ export function UploadTable() {
           onChange={(event) => choose(event.currentTarget.files?.[0])}
         />
       </label>
+      {read && <UploadNotes notes={read.notes} />}
+      {breaksOff && (
+        <CheckField label={say('uploadPartial')} checked={partial} required onChange={setPartial} />
+      )}
       {seats.length > 0 && (
         <ChoiceField
           label={say('uploadSeat')}

@@ -87,6 +87,5 @@ export const homeTexts = defineTexts({
     de: 'Das Spiel wurde übernommen',
     ja: 'ゲームを取り込みました',
   },
-  importedNotes: { en: 'Worth knowing:', de: 'Gut zu wissen:', ja: '補足：' },
   open: { en: 'Open the game', de: 'Spiel öffnen', ja: 'ゲームを開く' },
 })

@@ -12,7 +12,8 @@ import { Dialog } from '../../ui/dialog.js'
 import { RuleLink } from '../../ui/rule-link.js'
 import { useFailure } from '../../ui/use-failure.js'
 import { homeTexts } from './texts.js'
-import { faultText, noteText, uploadTexts } from './upload-texts.js'
+import { UploadNotes } from './upload-notes.js'
+import { faultText, uploadTexts } from './upload-texts.js'
 
 const mostMegabytes = 50
 const megabyte = 1024 * 1024
@@ -23,8 +24,9 @@ type Shown =
       readonly kind: 'fault'
       readonly fault: UploadFault
       readonly game: Game | undefined
+      readonly notes: Upload['notes']
     }
-  | { readonly kind: 'done'; readonly id: string; readonly notes: Extract<Upload, { ok: true }>['notes'] }
+  | { readonly kind: 'done'; readonly id: string; readonly notes: Upload['notes'] }
 
 /** The game whose texts tell a fault. The words for positions that cannot be are fetched for the few files that have one. */
 async function speakerOf(fault: UploadFault): Promise<Game | undefined> {
@@ -50,8 +52,8 @@ export function UploadButton() {
     try {
       const upload = await readInWorker(await file.text())
       if (!upload.ok) {
-        const { fault } = upload
-        return setShown({ kind: 'fault', fault, game: await speakerOf(fault) })
+        const { fault, notes } = upload
+        return setShown({ kind: 'fault', fault, game: await speakerOf(fault), notes })
       }
       const name = file.name.replace(/\.json$/i, '').slice(0, 120)
       const { title, names, line } = upload
@@ -109,6 +111,7 @@ function Told({ shown, onClose }: { readonly shown: Shown; onClose(): void }) {
             {fault.kind === 'refused' && <RuleLink rule={fault.refusal.rule} />}
           </p>
           {fault.path !== '' && <p class="page-hint">{sayUpload('place', { path: fault.path })}</p>}
+          <UploadNotes notes={shown.notes} />
         </Dialog>
       )
     }
@@ -123,14 +126,7 @@ function Told({ shown, onClose }: { readonly shown: Shown; onClose(): void }) {
             </Button>
           }
         >
-          <p>{say('importedNotes')}</p>
-          <ul>
-            {shown.notes.map((note) => (
-              <li key={`${note.path} ${note.about}`}>
-                {noteText(language, note)} <span class="page-hint">{note.path}</span>
-              </li>
-            ))}
-          </ul>
+          <UploadNotes notes={shown.notes} />
         </Dialog>
       )
   }

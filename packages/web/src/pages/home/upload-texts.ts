@@ -96,9 +96,38 @@ export const uploadTexts = defineTexts({
     de: '{player} hat hier {here} und in der Datei {there}.',
     ja: '{player}の資産はここでは{here}、ファイルでは{there}です。',
   },
+  'note.cut-off': {
+    en: 'The file says that the game is finished, but {entries, plural, =0 {it has no actions} one {its actions stop after # entry} other {its actions stop after # entries}}. The game opens as far as it goes, in the step {step}.',
+    de: 'Laut Datei ist das Spiel beendet, aber {entries, plural, =0 {sie enthält keine Aktionen} one {ihre Aktionen enden nach # Eintrag} other {ihre Aktionen enden nach # Einträgen}}. Das Spiel öffnet sich, so weit es geht, im Schritt {step}.',
+    ja: 'ファイルでは終了したゲームですが、{entries, plural, =0 {アクションがありません} other {アクションは#件で途切れています}}。ステップ{step}までのゲームとして開きます。',
+  },
+  'note.route-revenue': {
+    en: 'The route of train {train} of {railway} earns {computed, number} here and {stored, number} in the file; the total of the run is right.',
+    de: 'Die Route von Zug {train} der {railway} bringt hier {computed, number} und in der Datei {stored, number}; die Summe der Fahrt stimmt.',
+    ja: '{railway}の列車{train}のルートの収入は、ここでは{computed, number}、ファイルでは{stored, number}です（運行の合計は一致しています）。',
+  },
+  'note.missing-route': {
+    en: 'A route may be missing: the run of {railway} earns {stored, number}; with {routes}, which it ran the time before or after, it would earn {possible, number}.',
+    de: 'Vielleicht fehlt eine Route: Die Fahrt der {railway} bringt {stored, number}, mit {routes} wären es {possible, number}, und die {railway} fährt das beim vorigen oder nächsten Mal.',
+    ja: 'ルートが欠けている可能性があります。{railway}の運行収入は{stored, number}ですが、前回または次回に走った{routes}を加えると{possible, number}になります。',
+  },
+  'note.spare-train': {
+    en: 'Perhaps a route is missing here: the run of {railway} earns {stored, number}; with {routes} it could have earned {possible, number}.',
+    de: 'Vielleicht fehlt hier eine Route: Die Fahrt der {railway} bringt {stored, number}, mit {routes} wären {possible, number} möglich gewesen.',
+    ja: 'ここでルートが欠けているのかもしれません。{railway}の運行収入は{stored, number}ですが、{routes}を加えれば{possible, number}にできました。',
+  },
+  doubts: {
+    en: 'The file does not agree with itself:',
+    de: 'Die Datei widerspricht sich:',
+    ja: 'ファイルの内容に食い違いがあります：',
+  },
+  incomplete: {
+    en: 'The file is incomplete:',
+    de: 'Die Datei ist unvollständig:',
+    ja: 'ファイルが不完全です：',
+  },
+  remarks: { en: 'Worth knowing:', de: 'Gut zu wissen:', ja: '補足：' },
 })
-
-type Key = keyof typeof uploadTexts.messages
 
 const params = (values: JsonObject): Params =>
   Object.fromEntries(
@@ -129,4 +158,4 @@ export function faultText(language: Language, fault: UploadFault, game: Game | u
 
 /** What is worth knowing about a game that was taken over. */
 export const noteText = (language: Language, { about, params: values }: UploadNote): string =>
-  uploadTexts.in(language)(`note.${about}` as Key, params(values))
+  uploadTexts.in(language)(`note.${about}`, params(values))

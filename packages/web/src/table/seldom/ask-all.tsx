@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.js'
 import { Dialog } from '../../ui/dialog.js'
 import { askAllTexts } from './ask-all-texts.js'
 
-/** An undo behind something secret that was opened: whoever sits around the screen has to agree. */
+/** An undo to before something that told of a secret: whoever sits around the screen has to agree. */
 export function AskAll({ onAnswer }: { onAnswer(agreed: boolean): void }) {
   const say = useSay(askAllTexts)
   return (

@@ -7,7 +7,7 @@ import { nextHexes, waysOf } from './routes.js'
 import { randomGame } from './story/testing.js'
 
 it('every run of a game can be put together hex by hex', () => {
-  const runs = randomGame(2, 220).flatMap(({ events, state }) =>
+  const runs = randomGame(3, 220).flatMap(({ events, state }) =>
     events
       .filter(({ kind }) => kind === 'ran')
       .flatMap((event) =>

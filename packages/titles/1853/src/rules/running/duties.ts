@@ -15,11 +15,11 @@ import { shortestLine } from './shortest.js'
  */
 export interface Duties {
   readonly mustRunOver?: HexId
-  readonly mustCallAt?: HexId
+  readonly mustCallAt?: HexId | readonly HexId[]
 }
 
 export const hexesOfDuty = ({ mustRunOver, mustCallAt }: Duties): readonly HexId[] => [
-  ...new Set([mustRunOver, mustCallAt].filter((hex) => hex !== undefined)),
+  ...new Set([mustRunOver ?? [], mustCallAt ?? []].flat(2)),
 ]
 
 /** whether one legal set of runs meets all of them. */

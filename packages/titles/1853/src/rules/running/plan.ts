@@ -11,6 +11,7 @@ import type { State } from '../../state.js'
 import { companyOf } from '../../state.js'
 import { lineOf } from './along.js'
 import type { Duties } from './duties.js'
+import { hexesOfDuty } from './duties.js'
 import { taskFor, trainFor } from './forced.js'
 import { linesOf } from './lines.js'
 
@@ -103,9 +104,8 @@ export function refuseRuns(
   if (fault) return fault
   // 1853-4.6.6-d
   if (mail !== undefined && !runs[mail]) return refusal('1853-4.6.6-d', { company, mail })
-  const over = (hex: HexId | undefined): boolean =>
-    hex === undefined || runs.some(({ route }) => route.includes(hex))
-  const { mustRunOver, mustCallAt } = duties
-  if (!over(mustRunOver)) return refusal('1853-4.2.3-b', { company, hex: mustRunOver as HexId })
-  return over(mustCallAt) ? undefined : refusal('1853-4.4.2-b', { company, hex: mustCallAt as HexId })
+  const missed = hexesOfDuty(duties).find((hex) => !runs.some(({ route }) => route.includes(hex)))
+  if (missed === undefined) return undefined
+  const rule = missed === duties.mustRunOver ? '1853-4.2.3-b' : '1853-4.4.2-b'
+  return refusal(rule, { company, hex: missed })
 }

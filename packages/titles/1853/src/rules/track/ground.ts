@@ -1,17 +1,21 @@
+import { reading } from '../../readings.js'
 import type { State } from '../../state.js'
 
 /** What of the state lines depend on. */
-export type Ground = Pick<State, 'tiles' | 'bases'>
+export type Ground = Pick<State, 'tiles' | 'bases' | 'readings'>
+
+/** R-69: whether a line that came over dual track in one gauge may go on in the other. */
+export const changesOnDual = (ground: Ground): boolean => reading(ground, 'gauge') === 'changes on dual track'
 
 /** Keeps what was found on a ground, by name, for as long as the ground itself is there. */
 export class Memo<V> {
   private readonly byTiles = new WeakMap<State['tiles'], WeakMap<State['bases'], Map<string, V>>>()
 
-  get({ tiles, bases }: Ground, name: string, make: () => V): V {
-    const byBases = entry(this.byTiles, tiles, () => new WeakMap<State['bases'], Map<string, V>>())
+  get(ground: Ground, name: string, make: () => V): V {
+    const byBases = entry(this.byTiles, ground.tiles, () => new WeakMap<State['bases'], Map<string, V>>())
     return entry(
-      entry(byBases, bases, () => new Map<string, V>()),
-      name,
+      entry(byBases, ground.bases, () => new Map<string, V>()),
+      `${name} ${reading(ground, 'gauge')}`,
       make,
     )
   }

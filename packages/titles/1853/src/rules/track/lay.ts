@@ -140,11 +140,12 @@ export function* layChoices(state: State, company: CompanyId, laid: readonly Hex
 /** Pays for the tile and lays it; it may fulfil contracts (1853-4.3.2-a). */
 export function carryOutLay(work: GameWork, company: CompanyId, laid: readonly HexId[], lay: Lay): void {
   const { hex, tile } = lay
+  const { tiles: before } = work.state
   const cost = costOfTile(work.state, company, hex, tile)
   pay(work, company, bank, feeOf(work.state, company, laid), 'second tile')
   pay(work, company, bank, cost, isUpgrade(tile) ? 'upgrade' : 'terrain')
   placeTile(work, company, lay, cost)
   // 1853-4.2.3-b: the run of this turn has to lead over it
   if (leavesHomeArea(company, lay)) patchFrame<TurnFrame>(work, 'turn', { mustRunOver: hex })
-  checkContracts(work)
+  checkContracts(work, { tiles: before })
 }

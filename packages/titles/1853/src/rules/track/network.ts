@@ -45,9 +45,11 @@ export const none = -1
 /**
  * A way on from a spot. `track` is what it uses up: a side between two hexes, or the track between two stops of one.
  * `edge` is the one over which it comes into the next hex, if it leaves its own, and `to` the spot to which it leads, if
- * track of the gauge goes on behind the side (1853-4.1.11-a).
+ * track of the gauge goes on behind the side (1853-4.1.11-a). `dual` says whether the track by which it comes there is.
  */
-type Visit = (track: number, edge: number, to: number) => void
+type Visit = (track: number, edge: number, to: number, dual: boolean) => void
+
+export const otherThan = (gauge: Gauge): Gauge => (gauge === 'standard' ? 'metre' : 'standard')
 
 export class Network {
   constructor(
@@ -63,7 +65,9 @@ export class Network {
       if (stopBehind[exit] !== stop) continue
       const edge = numberOfHex(spot) * edges.length + exit
       const over = overSide[edge] as number
-      if (over !== none) visit(Math.min(edge, over), over, this.spotBehind(over))
+      if (over === none) continue
+      const to = this.spotBehind(over, this.gauge)
+      visit(Math.min(edge, over), over, to, to === this.spotBehind(over, otherThan(this.gauge)))
     }
     if (board.stops.length > 1) this.eachWayWithin(board, stop, visit)
   }
@@ -73,14 +77,15 @@ export class Network {
     for (const { ends, gauge } of track) {
       const [a, b] = ends.map(stopIndex)
       if (a === undefined || b === undefined || (a !== stop && b !== stop)) continue
-      if (isUsable(gauge, this.gauge)) visit(edgeCount + numberOf(hex), none, spotAt(hex, a === stop ? b : a))
+      if (isUsable(gauge, this.gauge))
+        visit(edgeCount + numberOf(hex), none, spotAt(hex, a === stop ? b : a), gauge === 'dual')
     }
   }
 
-  /** Where track leads to from an edge of a hex into it. */
-  private spotBehind(edge: number): number {
+  /** Where track of a gauge leads to from an edge of a hex into it. */
+  private spotBehind(edge: number, gauge: Gauge): number {
     const hex = numberOfHexAt(edge)
-    const stop = boardHex(this, hexIds[hex] as HexId).by[this.gauge].stopBehind[edge % edges.length]
+    const stop = boardHex(this, hexIds[hex] as HexId).by[gauge].stopBehind[edge % edges.length]
     return stop === undefined ? none : hex * mostSpots + stop
   }
 }

@@ -1,10 +1,11 @@
 import type { Edge } from '@stellwerk/hex'
 import { opposite, sideName } from '@stellwerk/hex'
 import { across, boardHex, gauges, isBlocked, patternOf, stopIndex } from '../../board.js'
-import type { CompanyId, Gauge, HexId } from '../../data/types.js'
+import type { CompanyId, End, Gauge, HexId } from '../../data/types.js'
 import type { LaidTile } from '../../state.js'
 import { basesOf } from '../reach.js'
 import type { Ground } from './ground.js'
+import { changesOnDual } from './ground.js'
 
 /** A line as a train would travel it: the hex of the base where it begins, and every side that it crosses. */
 interface Walk {
@@ -32,14 +33,18 @@ export function walksTo(
     if (next !== goal) enter(gauge, next, opposite(edge), longer)
     else if (by[gauge].exits.includes(opposite(edge))) found.push(longer)
   }
+  const goOn = (gauge: Gauge, hex: HexId, end: End, walk: Walk): void => {
+    const stop = stopIndex(end)
+    if (stop === undefined) leave(gauge, hex, end as Edge, walk)
+    else if (!isBlocked(ground, company, hex, stop))
+      for (const exit of boardHex(ground, hex).by[gauge].stopEdges[stop] ?? []) leave(gauge, hex, exit, walk)
+  }
   const enter = (gauge: Gauge, hex: HexId, edge: Edge, walk: Walk): void => {
-    const { leads, stopEdges } = boardHex(ground, hex).by[gauge]
-    for (const end of leads[edge] ?? []) {
-      const stop = stopIndex(end)
-      if (stop === undefined) leave(gauge, hex, end as Edge, walk)
-      else if (!isBlocked(ground, company, hex, stop))
-        for (const exit of stopEdges[stop] ?? []) leave(gauge, hex, exit, walk)
-    }
+    const { by: ways } = boardHex(ground, hex)
+    for (const end of ways[gauge].leads[edge] ?? [])
+      for (const next of changesOnDual(ground) ? gauges : [gauge])
+        // on dual track both gauges lead there
+        if (ways[next].leads[edge]?.includes(end)) goOn(next, hex, end, walk)
   }
   for (const { hex, stop } of basesOf(ground, company)) {
     if (hex === goal) found.push({ base: hex, sides: new Set() })

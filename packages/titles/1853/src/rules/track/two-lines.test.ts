@@ -91,8 +91,22 @@ describe('lines to two tiles', () => {
     expect(() => allows(board, 'K11', 'I19', '6:2')).toThrow('no tile was laid on K11')
   })
 
-  it('1853-4.1.7-a, 1853-R-27: as if every pair of lines had been compared', () => {
-    const random = new Random(1853)
+  const changing = { gauge: 'changes on dual track' }
+
+  it('1853-4.1.7-a, 1853-4.1.6-c, 1853-R-69: over dual track into the other gauge, if the table plays so', () => {
+    // H16 has standard track only, and joins dual track in I17
+    const tiles = { I13: '717:1', I15: '233:1', I17: '102:0', I19: '79:1', H16: '6:3' }
+    const board = ground(tiles, { I13: ['GIP'], H16: ['GIP'] })
+    expect(allows(board, 'I19', 'J18', '79:2')).toBe(false)
+    expect(allows({ ...board, readings: changing }, 'I19', 'J18', '79:2')).toBe(true)
+  })
+
+  it.each([
+    ['one gauge throughout', {}],
+    ['changes on dual track', { readings: changing }],
+  ])('1853-4.1.7-a, 1853-R-27, 1853-R-69: as if every pair of lines had been compared (%s)', (_, played) => {
+    // on a few of these boards the lines found first have to make way for each other
+    const random = new Random(6)
     const block = ['I13', 'I15', 'I17', 'I19', 'J14', 'J16', 'J18', 'K13', 'K15', 'K17', 'H14', 'H16', 'H18']
     const kinds = ['9', '79', '233', '250', '82', '83', '106', '107', '112', '716', '717', '102']
     const anyOf = (from: readonly string[]): LaidTile => ({
@@ -109,6 +123,7 @@ describe('lines to two tiles', () => {
           ...[one, other, third].map((hex) => [hex, anyOf(['717', '14', '716', '6', '102'])]),
         ]),
         bases: { [one]: [['GIP']], [other]: [['GIP']], [third]: [['EIR']] },
+        ...played,
       }
       const tile = anyOf(['8', '9', '79', '6'])
       const toFirst = walksTo(board, 'GIP', first, tile)

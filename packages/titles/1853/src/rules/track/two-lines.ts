@@ -4,7 +4,7 @@ import type { CompanyId, Gauge, HexId } from '../../data/types.js'
 import type { LaidTile } from '../../state.js'
 import { basesOf } from '../reach.js'
 import type { Ground } from './ground.js'
-import { Memo, entry } from './ground.js'
+import { Memo, changesOnDual, entry } from './ground.js'
 import { Network, edgeAt, hexOfSpot, none, spotAt, stopOfSpot } from './network.js'
 
 /** A new tile, and where it can take up a line. */
@@ -19,6 +19,7 @@ type Used = ReadonlySet<number>
 
 interface Arrival {
   readonly spot: number
+  readonly gauge: Gauge
   readonly line: Line
 }
 
@@ -29,6 +30,7 @@ interface Arrival {
 export class TwoLines {
   private readonly bases: readonly number[]
   private readonly networks: Readonly<Record<Gauge, Network>>
+  private readonly changes: boolean
   private readonly answers = new Map<string, boolean>()
 
   constructor(
@@ -41,6 +43,7 @@ export class TwoLines {
       standard: new Network(ground.tiles, 'standard'),
       metre: new Network(ground.tiles, 'metre'),
     }
+    this.changes = changesOnDual(ground)
   }
 
   /** Whether this can be the second tile, on this hex. */
@@ -80,25 +83,26 @@ export class TwoLines {
     // 1853-4.1.6-d
     const own = bases.find((base) => hexOfSpot(base) === goal.hex)
     if (own !== undefined) return [startAt(own)]
-    for (const gauge of gauges) {
-      const found = this.lineOf(gauge, bases, goal, avoid)
-      if (found) return found
-    }
-    return undefined
+    return this.lineOver(bases, goal, avoid)
   }
 
-  private lineOf(gauge: Gauge, bases: readonly number[], goal: Goal, avoid: Used): Line | undefined {
-    const seen = new Set(bases)
-    const open: Arrival[] = bases.map((spot) => ({ spot, line: [startAt(spot)] }))
+  private lineOver(bases: readonly number[], goal: Goal, avoid: Used): Line | undefined {
+    const seen = { standard: new Set(bases), metre: new Set(bases) }
+    const open: Arrival[] = bases.flatMap((spot) =>
+      gauges.map((gauge) => ({ spot, gauge, line: [startAt(spot)] })),
+    )
     let found: Line | undefined
-    for (const { spot, line } of open) {
+    for (const { spot, gauge, line } of open) {
       if (isBlocked(this.ground, this.company, hexOfSpot(spot), stopOfSpot(spot))) continue
-      this.networks[gauge].eachWayFrom(spot, (track, edge, to) => {
+      this.networks[gauge].eachWayFrom(spot, (track, edge, to, dual) => {
         if (found || avoid.has(track)) return
         if (goal.takesUp(gauge, edge)) found = [...line, track]
-        if (to === none || seen.has(to)) return
-        seen.add(to)
-        open.push({ spot: to, line: [...line, track] })
+        if (to === none) return
+        for (const next of dual && this.changes ? gauges : [gauge]) {
+          if (seen[next].has(to)) continue
+          seen[next].add(to)
+          open.push({ spot: to, gauge: next, line: [...line, track] })
+        }
       })
       if (found) return found
     }
@@ -123,5 +127,7 @@ export const linesBeside = (ground: Ground, company: CompanyId, first: HexId): T
     const entries = (gauge: Gauge): readonly number[] => by[gauge].exits.map((edge) => edgeAt(first, edge))
     const taken = { standard: entries('standard'), metre: entries('metre') }
     const takesUp = (gauge: Gauge, edge: number): boolean => taken[gauge].includes(edge)
-    return new TwoLines({ tiles: others, bases: ground.bases }, company, { hex: first, takesUp })
+    const { bases, readings } = ground
+    const without = { tiles: others, bases, ...(readings && { readings }) }
+    return new TwoLines(without, company, { hex: first, takesUp })
   })

@@ -71,6 +71,15 @@ describe('upgrading', () => {
     expect(nwr('3', { C11: '76:2', C13: '79:2' }).refused('layTile', tile('C13 85:2'))).toBeUndefined()
   })
 
+  it('1853-4.2.2-b, 1853-R-69: or with one on dual track, if the table plays so', () => {
+    // Lahore in metre gauge, then dual, then standard
+    const tiles = { C11: '76:2', C13: '234:0', D12: '8:1', D10: '9:1' }
+    const green = tile('D10 233:1')
+    expect(nwr('3', tiles).refused('layTile', green)).toBe('1853-4.2.2-b')
+    const changing = building('NWR', { phase: '3', tiles, readings: { gauge: 'changes on dual track' } })
+    expect(changing.refused('layTile', green)).toBeUndefined()
+  })
+
   it('1853-4.2.2-b: a tile with a base of the company is connected', () => {
     expect(nwr('3', { C11: '69:0' }).refused('layTile', tile('C11 13:0'))).toBeUndefined()
   })

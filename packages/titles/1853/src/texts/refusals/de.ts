@@ -7,6 +7,7 @@ export const refusals: Catalogue = {
   'refusal.1853-1.6-d':
     '{payerIs, select, none {Zu wenig Geld: nötig sind {price}, vorhanden {cash}.} other {{payer} kann {price} nicht bezahlen: vorhanden sind {cash}.}}',
 
+  'refusal.1853-2.5.2-b': 'Eine Anleihe von {bond} ist kein Vielfaches von zehn.',
   'refusal.1853-2.5.2-c':
     'Eine Anleihe von {bond} ist zu klein. Bei dieser Spielerzahl sind es {min} oder mehr.',
   'refusal.1853-2.5.2-d': 'Eine Anleihe von {bond} ist mehr als das Startkapital von {max}.',

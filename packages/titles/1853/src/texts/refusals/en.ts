@@ -7,6 +7,7 @@ export const refusals: Catalogue = {
   'refusal.1853-1.6-d':
     '{payerIs, select, none {Not enough cash: {price} are needed, but only {cash} are at hand.} other {{payer} cannot pay {price}: only {cash} are at hand.}}',
 
+  'refusal.1853-2.5.2-b': 'A bond of {bond} is not a multiple of ten.',
   'refusal.1853-2.5.2-c': 'A bond of {bond} is too small. With so many players it is {min} or more.',
   'refusal.1853-2.5.2-d': 'A bond of {bond} is more than the starting capital of {max}.',
   'refusal.1853-2.5.4-d': 'A contract needs {needed} cities or more; this one has {count}.',

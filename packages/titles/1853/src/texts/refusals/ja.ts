@@ -7,6 +7,7 @@ export const refusals: Catalogue = {
   'refusal.1853-1.6-d':
     '{payerIs, select, none {お金が足りません。必要なのは{price}、所持金は{cash}です。} other {{payer}は{price}を支払えません。所持金は{cash}です。}}',
 
+  'refusal.1853-2.5.2-b': '{bond}の保証金は10の倍数ではありません。',
   'refusal.1853-2.5.2-c': '{bond}の保証金は少なすぎます。この人数では{min}以上です。',
   'refusal.1853-2.5.2-d': '{bond}の保証金は初期資金{max}を超えています。',
   'refusal.1853-2.5.4-d': '契約には{needed}以上の都市が必要です。今は{count}都市です。',

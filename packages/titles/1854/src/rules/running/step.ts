@@ -8,6 +8,7 @@ import type { PayoutFrame, StepFrame } from '../../frames.js'
 import type { GameWork, State } from '../../state.js'
 import { directorOf } from '../../state.js'
 import { closeAfterFirstRun } from '../mountains.js'
+import { outOfOrder } from '../turn-order.js'
 import { bestRun } from './best-run.js'
 import { refuseRuns, revenueOf } from './plan.js'
 
@@ -44,4 +45,5 @@ export const run: Procedure<State, StepFrame> = {
   },
   deciders: (state, { company }) => [directorOf(state, company) as PlayerId],
   moves: { run: runTrains },
+  forbids: outOfOrder('run'),
 }

@@ -1,20 +1,19 @@
-import type { Move, PlayerId, Procedure, Shape } from '@stellwerk/engine'
-import { fields, oneOf, passing, pop, refusal, replaceTop, text, whole } from '@stellwerk/engine'
+import type { Move, PlayerId, Procedure } from '@stellwerk/engine'
+import { fields, oneOf, passing, pop, refusal, replaceTop, text, whole, yes } from '@stellwerk/engine'
 import type { BuildTunnel, LayTile } from '../../actions.js'
 import { tunnelTiles } from '../../data/tunnels.js'
 import type { TrackFrame } from '../../frames.js'
 import type { State } from '../../state.js'
 import { directorOf } from '../../state.js'
 import { tellPass } from '../pass.js'
+import { outOfOrder } from '../turn-order.js'
 import type { PaidLay } from './lay.js'
 import { carryOutLay, homeToBuild, layChoices, refuseLay } from './lay.js'
 import type { Dig } from './tunnels.js'
 import { carryOutTunnel, refuseTunnel, tunnelChoices } from './tunnels.js'
 
 /** 1854-privates-h, -i: a power is declared with the action or not told of at all. */
-const declared: { readonly power: Shape } = {
-  power: (value, path) => (value === true ? undefined : { path, expected: 'true' }),
-}
+const declared = { power: yes }
 
 const layOf = ({ hex, tile, rotation, power }: LayTile): PaidLay => ({
   hex,
@@ -92,10 +91,5 @@ export const track: Procedure<State, TrackFrame> = {
   },
   deciders: (state, { company }) => [directorOf(state, company) as PlayerId],
   moves: { layTile, buildTunnel, pass: passTrack },
-  forbids: {
-    buildStation: '1854-or-turn-a',
-    run: '1854-or-turn-a',
-    buyTrain: '1854-or-turn-a',
-    buyContract: '1854-or-turn-a',
-  },
+  forbids: outOfOrder('track'),
 }

@@ -38,6 +38,10 @@ export const refusals: Catalogue = {
   'refusal.1854-locals-h':
     'Die Lok kostet {price}; {company} hat {treasury}. Der Besitzer einer Lokalbahn schießt nie zu.',
 
+  'refusal.1854-locals-j': 'Lokalbahnen besitzen nie Postverträge. Hier möglich: {possible}.',
+  'refusal.1854-locals-k':
+    'Die Einnahmen einer Lokalbahn werden immer geteilt: eine Hälfte für den Eigentümer, eine für das Betriebskapital.',
+
   'refusal.1854-merge-a':
     '{local} und {with} können nicht fusionieren: eine Fusion verbindet zwei verschiedene Lokalbahnen. Übrig: {locals}.',
   'refusal.1854-merge-b':
@@ -93,7 +97,10 @@ export const refusals: Catalogue = {
   'refusal.1854-option-f':
     'Es gibt schon eine offene Option auf die {company}; sie braucht beide Vorkaufsmarker.',
   'refusal.1854-option-g': 'Es gibt keine Option fertig zu bezahlen.',
-  'refusal.1854-option-j': 'Es gibt keine Aktie mit Option zu verkaufen.',
+  'refusal.1854-option-h':
+    'In dieser Aktienrunde wurden Aktien der {company} verkauft; nach der Lesart dieses Tisches kannst du die Option darauf dann nicht fertig bezahlen.',
+  'refusal.1854-option-j':
+    'Es gibt keine Aktie{companyIs, select, none {} other { der {company}}} mit Option zu verkaufen.',
   'refusal.1854-option-k':
     'Die Option auf die {company} wurde in dieser Aktienrunde gekauft und ist erst ab der nächsten verkäuflich.',
   'refusal.1854-option-l':

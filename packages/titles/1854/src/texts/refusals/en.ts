@@ -32,6 +32,10 @@ export const refusals: Catalogue = {
   'refusal.1854-locals-h':
     'The train costs {price}; {company} has {treasury}. The owner of a local railway never adds money.',
 
+  'refusal.1854-locals-j': 'Local railways never own mail contracts. Possible here: {possible}.',
+  'refusal.1854-locals-k':
+    'The revenue of a local railway is always shared: half goes to the owner, half to the treasury.',
+
   'refusal.1854-merge-a':
     '{local} and {with} cannot merge: a merger joins two different local railways. Left are {locals}.',
   'refusal.1854-merge-b':
@@ -84,7 +88,10 @@ export const refusals: Catalogue = {
 
   'refusal.1854-option-f': 'There is an open option on {company} already, and it takes both markers.',
   'refusal.1854-option-g': 'There is no option to complete.',
-  'refusal.1854-option-j': 'There is no option certificate to sell.',
+  'refusal.1854-option-h':
+    'Certificates of {company} were sold in this stock round; by the reading of this table its option can then not be completed.',
+  'refusal.1854-option-j':
+    'There is no option certificate{companyIs, select, none {} other { of {company}}} to sell.',
   'refusal.1854-option-k':
     'The option on {company} was bought in this stock round and can be sold from the next one on.',
   'refusal.1854-option-l':

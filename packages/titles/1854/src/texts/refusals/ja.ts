@@ -30,6 +30,9 @@ export const refusals: Catalogue = {
   'refusal.1854-locals-h':
     '列車は{price}、{company}の資金は{treasury}です。ローカル鉄道の所有者は補填できません。',
 
+  'refusal.1854-locals-j': 'ローカル鉄道は郵便契約を持てません。今できること：{possible}。',
+  'refusal.1854-locals-k': 'ローカル鉄道の収入は常に折半され、半分は所有者、半分は会社の資金になります。',
+
   'refusal.1854-merge-a':
     '{local}と{with}は合併できません。合併は異なるローカル鉄道2社で行います。残りは{locals}です。',
   'refusal.1854-merge-b': '合併は運営ラウンドの始めか終わりにだけ行います。今できること：{possible}。',
@@ -75,7 +78,10 @@ export const refusals: Catalogue = {
 
   'refusal.1854-option-f': '{company}のオプションがすでにあり、マーカーを2つとも使っています。',
   'refusal.1854-option-g': '残額を支払うオプションがありません。',
-  'refusal.1854-option-j': '売却するオプション株券がありません。',
+  'refusal.1854-option-h':
+    'このSRで{company}の株券を売却したため、この卓の解釈ではオプションの残額を支払えません。',
+  'refusal.1854-option-j':
+    '売却する{companyIs, select, none {} other {{company}の}}オプション株券がありません。',
   'refusal.1854-option-k': '{company}のオプションはこのSRで購入したため、次のSRから売却できます。',
   'refusal.1854-option-l': '{company}にはオプションを使えません。対象は、社長株が売れた大会社の20%株券です。',
 

@@ -7,6 +7,8 @@ import type { RailwayId } from '../../data/types.js'
 import type { GameWork } from '../../state.js'
 import { buildConcessionRoute, concessionSides, routeComplete } from './concession-route.js'
 import { boardState, boardWork } from './testing-board.js'
+import { placeTile } from './track/place.js'
+import { tilesLeft } from './track/supply.js'
 
 const withRoute = ['HBE', 'GHE', 'NWE', 'SHE', 'KEZ', 'WBE'] as const
 const everyRailway = Object.keys(railways) as RailwayId[]
@@ -72,6 +74,19 @@ describe('concession routes', () => {
     expect(laidBy(reserved)).toContain('D15 986 1')
     expect(reserved.state.reserved).toEqual({})
     expect(reserved.state.supply['974']).toBe(1)
+  })
+
+  it('1873-4.4.1-al: a tile that has run out is laid all the same, and counts when others come back', () => {
+    // nine of the ten 956 lie elsewhere; the NWE needs three
+    const work = boardWork({ supply: { '956': 1, '79': 0 }, phase: '3' })
+    buildConcessionRoute(work, 'NWE')
+    expect(routeComplete(work.state, 'NWE')).toBe(true)
+    expect([work.state.supply['956'], work.state.supply['79']]).toEqual([-2, -1])
+    expect([tilesLeft(work.state, '956'), tilesLeft(work.state, '79')]).toEqual([0, 0])
+    placeTile(work, { hex: 'D7', tile: '962', rotation: 0 })
+    expect([work.state.supply['956'], tilesLeft(work.state, '956')]).toEqual([-1, 0])
+    for (const hex of ['E6', 'I8']) placeTile(work, { hex, tile: '962', rotation: 0 })
+    expect([work.state.supply['956'], tilesLeft(work.state, '956')]).toEqual([1, 1])
   })
 
   it('1873-4.4.1-ab every tile on an empty hex carries just the track of the route', () => {

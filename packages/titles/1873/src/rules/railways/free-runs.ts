@@ -1,12 +1,13 @@
 import type { Refusal } from '@stellwerk/engine'
 import { refusal } from '@stellwerk/engine'
 import type { Route, RunPlan } from '../../actions.js'
-import { factories, railways } from '../../data/companies.js'
+import { railways } from '../../data/companies.js'
 import { mines } from '../../data/mines.js'
 import { phases } from '../../data/phases.js'
 import type { PhaseId, RailwayId, Stop } from '../../data/types.js'
 import type { State } from '../../state.js'
 import { railwayOf } from '../../state.js'
+import { factoryValue } from '../factories.js'
 import type { Revenue } from './running/index.js'
 import type { Node } from './running/network.js'
 import type { TrainName } from './running/route.js'
@@ -94,24 +95,72 @@ interface Called {
   readonly n: number
   /** Of the train that calls. */
   readonly size: number
+  /** Which of the routes calls. */
+  readonly route: number
   /** No route before this one calls at the hex. */
   readonly first: boolean
 }
 
+interface SizedRoute {
+  readonly size: number
+  readonly route: Route
+}
+
 /** The stops of routes in their order, each with whether its hex was called at before. */
-function calls(
-  view: View,
-  trains: readonly { readonly size: number; readonly paths: readonly Path[] }[],
-): Called[] {
+function calls(view: View, routes: readonly SizedRoute[]): Called[] {
   const seen = new Set<number>()
   const found: Called[] = []
-  for (const { size, paths } of trains)
-    for (const path of paths) {
-      const here = path.nodes.map((n) => ({ n, node: view.network.nodes[n] as Node }))
-      for (const { n, node } of here) found.push({ node, n, size, first: !seen.has(node.place) })
-      for (const { node } of here) seen.add(node.place)
-    }
+  for (const [route, { size, route: hexes }] of routes.entries()) {
+    const path = pathAlong(view.network, hexes)
+    if ('fault' in path) throw new Error(`no route ${hexes.join('-')}`)
+    const here = path.nodes.map((n) => ({ n, node: view.network.nodes[n] as Node }))
+    for (const { n, node } of here) found.push({ node, n, size, route, first: !seen.has(node.place) })
+    for (const { node } of here) seen.add(node.place)
+  }
   return found
+}
+
+/** What is earned at a stop, and by which route. */
+interface Earned<P> {
+  readonly route: number
+  readonly part: P
+}
+
+type Parts = Revenue['parts']
+
+/** What the routes of standard trains earn where a hex counts for the first one that calls there, by whichever circle. */
+function earnedByTrains(
+  state: State,
+  view: View,
+  routes: readonly SizedRoute[],
+): {
+  readonly places: readonly Earned<Parts['places'][number]>[]
+  readonly works: readonly Earned<Parts['works'][number]>[]
+} {
+  const all = calls(view, routes)
+  const open = ({ n }: Called): boolean => !view.blocked[n]
+  const places = all
+    .filter(({ node, first }) => first && node.kind !== 'none')
+    .map((call) => ({
+      route: call.route,
+      part: {
+        hex: call.node.hex,
+        value: !open(call) ? 0 : view.own[call.n] ? valueOf(call.node.value, state.phase) : stopValue,
+      },
+    }))
+  const works = all
+    .filter((call) => view.work[call.n] && isCounted(all, call))
+    .map((call) => ({ route: call.route, part: workAt(view, call, open(call)) }))
+  return { places, works }
+}
+
+function earnedByDiesel(view: View, routes: readonly Route[]): readonly Earned<Parts['diesel'][number]>[] {
+  return calls(
+    view,
+    routes.map((route) => ({ size: 1, route })),
+  )
+    .filter(({ first }) => first)
+    .map(({ n, node, route }) => ({ route, part: { hex: node.hex, value: view.blocked[n] ? 0 : stopValue } }))
 }
 
 /**
@@ -120,32 +169,35 @@ function calls(
  */
 export function firstRouteRevenue(state: State, railway: RailwayId, plan: RunPlan): Revenue {
   const view = viewOf(state, railway)
-  const paths = (routes: readonly Route[]): Path[] =>
-    routes.map((route) => {
-      const path = pathAlong(view.network, route)
-      if ('fault' in path) throw new Error(`no route ${route.join('-')}`)
-      return path
-    })
-  const standard = calls(
-    view,
-    plan.trains.map(({ size, routes }) => ({ size, paths: paths(routes) })),
-  )
-  const open = ({ n }: Called): boolean => !view.blocked[n]
-  const places = standard
-    .filter(({ node, first }) => first && node.kind !== 'none')
-    .map((call) => ({
-      hex: call.node.hex,
-      value: !open(call) ? 0 : view.own[call.n] ? valueOf(call.node.value, state.phase) : stopValue,
-    }))
-  const works = standard
-    .filter((call) => view.work[call.n] && isCounted(standard, call))
-    .map((call) => workAt(call, open(call)))
-  const stops = calls(view, [{ size: 1, paths: paths(plan.diesel ?? []) }])
-    .filter(({ first }) => first)
-    .map((call) => ({ hex: call.node.hex, value: open(call) ? stopValue : 0 }))
+  const standard = plan.trains.flatMap(({ size, routes }) => routes.map((route) => ({ size, route })))
+  const byTrains = earnedByTrains(state, view, standard)
+  const places = byTrains.places.map(({ part }) => part)
+  const works = byTrains.works.map(({ part }) => part)
+  const diesel = earnedByDiesel(view, plan.diesel ?? []).map(({ part }) => part)
   const local = railway === 'QLB' ? localRevenue(view, state.phase) : 0
-  const total = [...places, ...works, ...stops].reduce((sum, { value }) => sum + value, local)
-  return { total, parts: { places, works, diesel: stops, local } }
+  const total = [...places, ...works, ...diesel].reduce((sum, { value }) => sum + value, local)
+  return { total, parts: { places, works, diesel, local } }
+}
+
+/** What each of these routes earns by the same count, in their order. */
+export function revenueOfRoutes(
+  state: State,
+  railway: RailwayId,
+  routes: readonly { readonly size: TrainName; readonly route: Route }[],
+): readonly number[] {
+  const view = viewOf(state, railway)
+  const standard = routes.flatMap(({ size, route }) => (size === 'D' ? [] : [{ size, route }]))
+  const diesel = routes.flatMap(({ size, route }) => (size === 'D' ? [route] : []))
+  const { places, works } = earnedByTrains(state, view, standard)
+  const byTrains = perRoute(standard.length, [...places, ...works])
+  const byDiesel = perRoute(diesel.length, earnedByDiesel(view, diesel))
+  return routes.map(({ size }) => (size === 'D' ? byDiesel : byTrains).shift() ?? 0)
+}
+
+function perRoute(count: number, all: readonly Earned<{ readonly value: number }>[]): number[] {
+  const sums = Array.from({ length: count }, () => 0)
+  for (const { route, part } of all) sums[route] = (sums[route] ?? 0) + part.value
+  return sums
 }
 
 /** A mine counts for the first of the largest trains that call, a factory for the first route. */
@@ -156,11 +208,11 @@ function isCounted(all: readonly Called[], call: Called): boolean {
   return there.find(({ size }) => size === largest) === call
 }
 
-function workAt({ node, size }: Called, open: boolean): Revenue['parts']['works'][number] {
+function workAt(view: View, { node, size }: Called, open: boolean): Revenue['parts']['works'][number] {
   const { hex, mine, factory } = node
   if (mine !== undefined)
     return { hex, work: `mine:${mine}`, value: open ? mines[mine].multiplier * size : 0 }
-  return { hex, work: factory as string, value: open ? (factories[factory as string]?.value ?? 0) : 0 }
+  return { hex, work: factory as string, value: open ? factoryValue(view.edition, factory as string) : 0 }
 }
 
 const stopValue = 10

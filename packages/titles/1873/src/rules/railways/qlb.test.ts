@@ -173,7 +173,7 @@ describe('the local train', () => {
       { phase: '3', tiles: { B15: '78:5' }, markers: { C16: ['QLB'] } },
     )
     table.act('run', { plan: { trains: [{ size: 1, routes: [alongC16] }] } })
-    expect(table.told('ran')).toMatchObject([{ revenue: 60 + 30 + 10 + 70, maintenance: 50 }])
+    expect(table.told('ran')).toMatchObject([{ revenue: 60 + 30 + 10 + 60, maintenance: 50 }])
   })
 
   it('1873-4.4.9-e a diesel without a legal route earns 10 for Quedlinburg alone', () => {

@@ -4,6 +4,7 @@ import { railways } from '../../data/companies.js'
 import { mines } from '../../data/mines.js'
 import { tiles } from '../../data/tiles.js'
 import type { HexId, MineId, RailwayId, TileId } from '../../data/types.js'
+import { editions } from '../../editions.js'
 import type { GameWork, LaidTile, Marker, MineState, Railway, State } from '../../state.js'
 
 /** Positions for tests of track and stations: what is not named is as at the start of a game. */
@@ -98,10 +99,10 @@ function laidTiles(described: Board['tiles'] = {}): Readonly<Record<HexId, LaidT
 }
 
 function supplyWithout(board: Board, used: readonly LaidTile[]): Readonly<Record<TileId, number>> {
-  const unlimited = board.edition === 'S'
+  const { withoutTiles, yellowTiles } = editions[board.edition ?? 'R']
   const left: Record<TileId, number> = {}
   for (const [tile, { colour, count }] of Object.entries(tiles)) {
-    if (unlimited && colour === 'yellow') continue
+    if (withoutTiles.includes(tile) || (yellowTiles === 'unlimited' && colour === 'yellow')) continue
     left[tile] = count - used.filter((laid) => laid.tile === tile).length
   }
   return { ...left, ...board.supply }

@@ -4,6 +4,7 @@ import type { Board } from './testing-board.js'
 import { boardState, boardWork } from './testing-board.js'
 import type { Lay } from './track.js'
 import { carryOutLay, layChoices, mayLayTwo, refuseLay } from './track.js'
+import { tilesLeft } from './track/supply.js'
 
 const hbe = { kind: 'railway', railway: 'HBE' } as const
 
@@ -179,29 +180,33 @@ describe('tile and hex', () => {
   it('1873-4.4.1-n a tile must be left in the box', () => {
     expect(rule('E16 75 1', { ...start, supply: { '75': 0 } })).toBe('1873-4.4.1-n')
     expect(rule('E16 75 1', { ...start, supply: { '75': 1 } })).toBeUndefined()
-    expect(rule('E16 75 1', { ...start, edition: 'S' })).toBeUndefined()
-    expect(rule('E16 4 1')).toBe('1873-4.4.1-n')
-    // 914 is not in the box of edition R.
+    expect(rule('E16 75 1', { ...start, edition: '2022' })).toBeUndefined()
+    expect(refuseLay(boardState(start), hbe, lay('E16 4 1'))).toEqual({
+      rule: '1873-4.4.1-n',
+      params: { hex: 'E16', tile: '4' },
+    })
     const curve = { tiles: { E8: ['75', 1] }, markers: { E8: [['HBE']] }, phase: '3' } as const
     expect(rule('E8 914 0', curve)).toBe('1873-4.4.1-n')
-    expect(rule('E8 914 0', { ...curve, edition: 'S' })).toBe('1873-4.4.1-o')
+    expect(rule('E8 914 0', { ...curve, edition: 'S' })).toBe('1873-4.4.1-n')
+    expect(rule('E8 914 0', { ...curve, edition: '2022' })).toBe('1873-4.4.1-o')
+    // a game of version 1 keeps the tile with which it was begun
+    expect(rule('E8 914 0', { ...curve, edition: 'S', supply: { '914': 1 } })).toBe('1873-4.4.1-o')
   })
 
-  it('1873-4.4.1-n tiles stay in the box for the concession hexes on which nobody has built', () => {
-    // D7, E6, I8, F3, G2 and C12 need a 956.
-    expect(rule('D13 956 1', { ...start, supply: { '956': 7 } })).toBeUndefined()
-    expect(refuseLay(boardState({ ...start, supply: { '956': 6 } }), hbe, lay('D13 956 1'))).toEqual({
+  it('1873-4.4.1-n: the last tile may be laid anywhere, whatever concession hexes will need', () => {
+    // D7, E6, I8, F3, G2 and C12 need a 956, and nobody has built there
+    expect(rule('D13 956 1', { ...start, supply: { '956': 6 } })).toBeUndefined()
+    expect(rule('D13 956 1', { ...start, supply: { '956': 1 } })).toBeUndefined()
+    expect(refuseLay(boardState({ ...start, supply: { '956': 0 } }), hbe, lay('D13 956 1'))).toEqual({
       rule: '1873-4.4.1-n',
-      params: { hex: 'D13', tile: '956', left: 6, kept: 6 },
+      params: { hex: 'D13', tile: '956' },
     })
-    expect(rule('D13 956 1', withTiles({ G2: ['956', 0] }, { supply: { '956': 6 } }))).toBeUndefined()
-    const nextToD7 = {
-      ...start,
-      markers: { E8: [['HBE']] },
-      tiles: { E8: ['75', 1] },
-      supply: { '956': 6 },
-    } as const
-    expect(rule('D7 75 5', nextToD7)).toBeUndefined()
+  })
+
+  it('1873-4.4.1-n: of a sort that concession routes use beyond the box none is left', () => {
+    expect(rule('D13 956 1', { ...start, supply: { '956': -1 } })).toBe('1873-4.4.1-n')
+    const given = boardWork({ ...start, supply: { '956': -2 }, tiles: { G2: ['956', 0] }, phase: '3' })
+    expect(tilesLeft(given.state, '956')).toBe(0)
   })
 
   it('1873-4.4.1-f a replaced tile returns to the supply', () => {
@@ -267,7 +272,8 @@ describe('two tiles in a turn', () => {
   const yellow = lay('E16 75 1')
   const double = lay('C18 957 5')
   const single = lay('E16 100 0')
-  const two = (laid: readonly Lay[], next: Lay): string | undefined => mayLayTwo(laid, next)?.rule
+  const two = (laid: readonly Lay[], next: Lay): string | undefined =>
+    mayLayTwo(boardState(), laid, next)?.rule
 
   it('1873-4.4.1-ag one tile or two may be placed, never three', () => {
     expect(two([], single)).toBeUndefined()
@@ -296,7 +302,7 @@ describe('two tiles in a turn', () => {
     const second = lay('E16 967 0')
     expect(refuseLay(work.state, hbe, second)?.rule).toBe('1873-4.4.1-a')
     carryOutLay(work, hbe, first)
-    expect(mayLayTwo([first], second)).toBeUndefined()
+    expect(mayLayTwo(boardState(), [first], second)).toBeUndefined()
     expect(refuseLay(work.state, hbe, second)).toBeUndefined()
   })
 })

@@ -3,14 +3,15 @@ import { bank, engineRules, pay, purseOf, refusal } from '@stellwerk/engine'
 import type { BoardHex } from '../../board.js'
 import { boardHex, isHex } from '../../board.js'
 import { railways } from '../../data/companies.js'
-import { concessionHexes } from '../../data/concessions.js'
+import { concessionHexes, concessionRoutes } from '../../data/concessions.js'
 import { hexes } from '../../data/map.js'
 import { terrainCost } from '../../data/money.js'
 import { phases } from '../../data/phases.js'
 import { tiles } from '../../data/tiles.js'
-import type { RailwayId, Tile } from '../../data/types.js'
+import type { HexId, RailwayId, Tile } from '../../data/types.js'
 import { editions } from '../../editions.js'
 import { tell } from '../../events.js'
+import { reading } from '../../readings.js'
 import type { GameWork, State } from '../../state.js'
 import { cashOf, mineOf, playerOf } from '../../state.js'
 import { activateConcession, reached } from '../phases.js'
@@ -56,7 +57,7 @@ function refuseBuilder(state: State, builder: Builder): Refusal | undefined {
 
 function refuseForm({ hex, tile, rotation }: Lay): Refusal | undefined {
   if (!isHex(hex)) return refusal(engineRules.malformed, { path: 'hex', expected: 'a hex of the map' })
-  if (!Object.hasOwn(tiles, tile)) return refusal('1873-4.4.1-n', { hex, tile, left: 0, kept: 0 })
+  if (!Object.hasOwn(tiles, tile)) return refusal('1873-4.4.1-n', { hex, tile })
   if (!Number.isInteger(rotation) || rotation < 0 || rotation > 5)
     return refusal(engineRules.malformed, { path: 'rotation', expected: 'a whole number from 0 to 5' })
   return undefined
@@ -127,11 +128,25 @@ export function carryOutLay(work: GameWork, builder: Builder, lay: Lay): void {
   const { hex, tile, rotation } = lay
   tell(work, 'tile-laid', { operation: operationOf(builder), hex, tile, rotation, replaced, cost })
   settleTile(work, hex)
+  if (cost > 0 && isRepaid(work.state, builder, hex))
+    pay(work, bank, purseOf(playerBehind(work.state, builder)), cost, 'repaid')
   const concession = concessionHexes[hex]
-  if (!concession || operationOf(builder) === concession.railway) return
-  // 1873-4.4.1-t, 1873-4.2.1-f: the bank advances what the railway of the route will pay later.
-  if (cost > 0) pay(work, bank, purseOf(playerBehind(work.state, builder)), cost, 'repaid')
-  if (first) noteEarlyBuilding(work, concession.railway, lay)
+  if (first && concession && operationOf(builder) !== concession.railway)
+    noteEarlyBuilding(work, concession.railway, lay)
+}
+
+/**
+ * 1873-4.4.1-t, -u, 1873-4.2.1-f: on concession hexes of others the bank advances what their railway will pay later. By
+ * the other reading of RUL-15 it does so on every hex of their routes.
+ */
+function isRepaid(state: State, builder: Builder, hex: HexId): boolean {
+  const everyHex = reading(state, 'refunds') === 'all route hexes'
+  const owners: readonly string[] = (Object.keys(railways) as RailwayId[]).filter((railway) =>
+    everyHex
+      ? concessionRoutes[railway].flat().some((step) => step.hex === hex)
+      : concessionHexes[hex]?.railway === railway,
+  )
+  return owners.length > 0 && !owners.includes(operationOf(builder))
 }
 
 /** 1873-4.6-c to -f, -i: the first tile of another operation on a concession hex may activate the concession. */
@@ -143,12 +158,15 @@ function noteEarlyBuilding(work: GameWork, railway: RailwayId, { hex }: Lay): vo
 }
 
 /** 1873-4.4.1-ag to -aj: whether a railway may lay this tile after those it has laid in the same turn. */
-export function mayLayTwo(lays: readonly Lay[], next: Lay): Refusal | undefined {
+export function mayLayTwo(state: State, lays: readonly Lay[], next: Lay): Refusal | undefined {
   const [first, second] = lays
   if (!first) return undefined
   if (second) return refusal('1873-4.4.1-ag', { laid: lays.length })
   if (!tiles[first.tile]?.two) return refusal('1873-4.4.1-ah', { first: first.tile, hex: first.hex })
   if (!Object.hasOwn(tiles, next.tile) || !tiles[next.tile]?.two)
     return refusal('1873-4.4.1-aj', { first: first.tile, second: next.tile })
+  // by the other reading of RUL-23
+  if (first.hex === next.hex && reading(state, 'twoTiles') === 'different hexes')
+    return refusal('1873-4.4.1-ai', { hex: first.hex })
   return undefined
 }

@@ -1,8 +1,10 @@
 import type { Frame, JsonObject, Move, PlayerId, Procedure } from '@stellwerk/engine'
 import { bank, fields, passing, pay, pop, refusal, replaceTop, text, whole } from '@stellwerk/engine'
 import type { BuildStation, LayTile, Run, RunPlan } from '../../actions.js'
+import { tiles } from '../../data/tiles.js'
 import type { RailwayId } from '../../data/types.js'
 import { editions } from '../../editions.js'
+import { reading } from '../../readings.js'
 import { tell } from '../../events.js'
 import type { GameWork, State } from '../../state.js'
 import { cashOf, deciderFor, railwayOf } from '../../state.js'
@@ -58,7 +60,8 @@ const layTile: Move<State, RailwayFrame, LayTile> = {
     const lay = { hex, tile, rotation }
     if (frame.paid !== undefined) return refuseRouteLay(state, frame.operation, lay)
     return (
-      mayLayTwo(frame.laid ?? [], lay) ?? refuseLay(state, { kind: 'railway', railway: frame.operation }, lay)
+      mayLayTwo(state, frame.laid ?? [], lay) ??
+      refuseLay(state, { kind: 'railway', railway: frame.operation }, lay)
     )
   },
   carryOut(work, frame, { hex, tile, rotation }) {
@@ -113,10 +116,10 @@ function canLay(state: State, frame: RailwayFrame): boolean {
   if (frame.paid !== undefined) return !routeComplete(state, frame.operation)
   const [first, second] = frame.laid ?? []
   if (second) return false
-  if (waitsForNothing(state)) return !first || mayLayTwo([first], first) === undefined
+  if (waitsForNothing(state)) return !first || tiles[first.tile]?.two === true
   for (const lay of layChoices(state, { kind: 'railway', railway: frame.operation }))
     if (
-      !mayLayTwo(frame.laid ?? [], lay) &&
+      !mayLayTwo(state, frame.laid ?? [], lay) &&
       !refuseLay(state, { kind: 'railway', railway: frame.operation }, lay)
     )
       return true
@@ -216,13 +219,20 @@ export function runPlan(work: GameWork, railway: RailwayId, plan: RunPlan): numb
   const maintenance = railwayMaintenance(work.state, railway)
   tell(work, 'ran', { railway, plan, revenue: total, maintenance, parts })
   if (reactivation === 'run') reactivateMarkers(work, railway)
-  turnUncalledMarkers(work, railway, plan)
+  if (turnsMarkers(work.state, railway)) turnUncalledMarkers(work, railway, plan)
   if (lastingMarkers === 'in its hexes')
     reactivateMarkers(work, railway, (hex) => concessionHexesOf(railway).includes(hex))
   const shortfall = Math.max(0, maintenance - total)
   if (shortfall > cashOf(work.state, railway)) return undefined
   pay(work, railway, bank, shortfall, 'maintenance')
   return Math.max(0, total - maintenance)
+}
+
+/** 1873-4.4.3-x: by the other reading of RUL-29 not without a train; the QLB always has its local one (1873-4.4.9-b). */
+function turnsMarkers(state: State, railway: RailwayId): boolean {
+  const { trains, diesel } = railwayOf(state, railway)
+  const runs = trains.length > 0 || diesel || railway === 'QLB'
+  return runs || reading(state, 'trainlessMarkers') === 'turn inactive'
 }
 
 function earn(work: GameWork, railway: RailwayId, plan: RunPlan): void {

@@ -137,6 +137,8 @@ export const refusals: Catalogue = {
   'refusal.1873-4.4.1-ag': 'Zwei Plättchen liegen schon; mehr sind in einem Zug nicht möglich.',
   'refusal.1873-4.4.1-ah':
     'Nach Plättchen {first} ist kein zweites möglich. Zwei dürfen nur gelbe sein, oder grüne mit zwei getrennten Gleisstücken.',
+  'refusal.1873-4.4.1-ai':
+    'Auf {hex} liegt schon das erste Plättchen dieses Zugs. An diesem Tisch kommt das zweite auf ein anderes Feld.',
   'refusal.1873-4.4.1-aj':
     'Plättchen {second} kann nicht das zweite sein. Es muss gelb sein, oder grün mit zwei getrennten Gleisstücken.',
   'refusal.1873-4.4.1-ak':
@@ -157,8 +159,7 @@ export const refusals: Catalogue = {
   'refusal.1873-4.4.1-j': 'Auf dem grauen Feld {hex} wird nie gebaut.',
   'refusal.1873-4.4.1-k':
     'Plättchen {tile} auf {hex} würde nicht alle vorhandenen Gleise erhalten. Das muss ein Ausbau.',
-  'refusal.1873-4.4.1-n':
-    '{leftIs, select, 0 {Plättchen {tile} ist nicht mehr vorrätig.} other {Die letzten Plättchen {tile} sind für Konzessionsstrecken aufgehoben ({kept}).}}',
+  'refusal.1873-4.4.1-n': 'Plättchen {tile} ist nicht mehr vorrätig.',
   'refusal.1873-4.4.1-o':
     'Nicht alle neuen Gleise auf {hex} sind von aktiven Bahnhofsmarkern der {railway} aus erreichbar. Es müssen alle sein.',
   'refusal.1873-4.4.1-s':
@@ -213,6 +214,8 @@ export const refusals: Catalogue = {
   'refusal.1873-4.4.3-s':
     'Route {route}: eine andere Route des Dieseltriebwagens benutzt schon einen Teil dieser Gleise.',
   'refusal.1873-4.4.3-t': 'Der Dieseltriebwagen kann noch eine Route befahren und muss es: {route}.',
+  'refusal.1873-4.4.3-aa':
+    'Route {route}: Sie führt zweimal durch {hex}. In dieser Ausgabe kommt eine Route in kein Feld zweimal.',
   'refusal.1873-4.4.3-y':
     'Route {route}: die Stadt in {hex} hat weder eigenen Marker noch offenes Werk, dort endet keine Route.',
   'refusal.1873-4.4.4-g': 'Route {route}: das Werk in {hex} ist geschlossen, dort endet keine Route.',

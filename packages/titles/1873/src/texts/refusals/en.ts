@@ -125,6 +125,8 @@ export const refusals: Catalogue = {
   'refusal.1873-4.4.1-ag': 'Two tiles are laid already; more are not possible in one turn.',
   'refusal.1873-4.4.1-ah':
     'After tile {first} no second tile is possible. Two tiles may only be yellow ones, or green ones with two separate tracks.',
+  'refusal.1873-4.4.1-ai':
+    'The first tile of this turn lies on {hex}. At this table the second one must go on another hex.',
   'refusal.1873-4.4.1-aj':
     'Tile {second} cannot be the second tile. It must be a yellow one, or a green one with two separate tracks.',
   'refusal.1873-4.4.1-ak':
@@ -144,8 +146,7 @@ export const refusals: Catalogue = {
     '{rotationIs, select, none {In no rotation does a tile fit {hex}: track would run} other {With rotation {rotation} the track of tile {tile} on {hex} runs}} against {against, select, barrier {a barrier} grey_hex {the closed side of a grey hex} other {the edge of the map}}.{rotationIs, select, none {} other { Another rotation may fit.}}',
   'refusal.1873-4.4.1-j': 'Nothing is ever built on the grey hex {hex}.',
   'refusal.1873-4.4.1-k': 'Tile {tile} on {hex} would not keep all track that is there. An upgrade must.',
-  'refusal.1873-4.4.1-n':
-    '{leftIs, select, 0 {No tile {tile} is left.} other {The last tiles {tile} are kept for concession routes ({kept}).}}',
+  'refusal.1873-4.4.1-n': 'No tile {tile} is left.',
   'refusal.1873-4.4.1-o':
     'Not all new track on {hex} is reached from active markers of {railway}. All of it must be.',
   'refusal.1873-4.4.1-s': 'Building on {hex} costs {cost}; the treasury of {railway} has {cash}.',
@@ -194,6 +195,8 @@ export const refusals: Catalogue = {
   'refusal.1873-4.4.3-r': 'Route {route}: a diesel’s route begins and ends at own markers; {hex} has none.',
   'refusal.1873-4.4.3-s': 'Route {route}: another route of the diesel already uses some of its track.',
   'refusal.1873-4.4.3-t': 'The diesel can run another route, and must: {route}.',
+  'refusal.1873-4.4.3-aa':
+    'Route {route}: it enters {hex} twice. In this edition a route may not enter any hex again.',
   'refusal.1873-4.4.3-y':
     'Route {route}: the town in {hex} has no own marker and no open work, so no route ends there.',
   'refusal.1873-4.4.4-g': 'Route {route}: the mine in {hex} is closed, so no route ends there.',

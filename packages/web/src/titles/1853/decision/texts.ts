@@ -16,9 +16,9 @@ export const decisionTexts = defineTexts({
   },
 
   bondHint: {
-    en: 'Everybody enters a bond in secret: at least {min}, at most {max}. The cities of your contract must fit into it. The highest bond sits first and gets the elephant; you get it back when the contract is fulfilled, else it is lost.',
-    de: 'Alle geben geheim eine Anleihe an: mindestens {min}, höchstens {max}. Die Städte deines Kontrakts müssen hineinpassen. Die höchste Anleihe sitzt zuerst und bekommt den Elefanten; du erhältst sie zurück, wenn der Kontrakt erfüllt ist, sonst ist sie verloren.',
-    ja: '全員が秘密裏に保証金を決めます。{min}以上{max}以下です。契約の都市はこの額に収めます。最高額の人が最初の席と象を得ます。契約を果たせば戻り、果たせなければ失われます。',
+    en: 'Everybody enters a bond in secret: {step, select, 10 {in tens, } other {}}at least {min}, at most {max}. The cities of your contract must fit into it. The highest bond sits first and gets the elephant; you get it back when the contract is fulfilled, else it is lost.',
+    de: 'Alle geben geheim eine Anleihe an: {step, select, 10 {in Zehnern, } other {}}mindestens {min}, höchstens {max}. Die Städte deines Kontrakts müssen hineinpassen. Die höchste Anleihe sitzt zuerst und bekommt den Elefanten; du erhältst sie zurück, wenn der Kontrakt erfüllt ist, sonst ist sie verloren.',
+    ja: '全員が秘密裏に保証金を決めます。{min}以上{max}以下{step, select, 10 {、10単位} other {}}です。契約の都市はこの額に収めます。最高額の人が最初の席と象を得ます。契約を果たせば戻り、果たせなければ失われます。',
   },
   bond: { en: 'Bond', de: 'Anleihe', ja: '保証金' },
   bondRoom: {

@@ -23,7 +23,7 @@ export function effectOf(state: State, action: LayTile): LayEffect | undefined {
   const company = top(state)?.['company'] as CompanyId
   const paid = events.filter((event) => event.kind === 'money' && event['from'] === company)
   const laying = paid.filter(({ reason }) => ['terrain', 'second tile', 'upgrade'].includes(reason as string))
-  const stopsIn = (board: Pick<State, 'tiles' | 'bases'>) =>
+  const stopsIn = (board: State) =>
     [...reachOf(board, company).stops()].map(({ hex, stop }) => `${hex}/${stop}`)
   const before = new Set(stopsIn(state))
   const reached = stopsIn(after)

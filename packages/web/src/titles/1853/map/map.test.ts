@@ -47,7 +47,7 @@ describe('the map', () => {
   })
 
   it('draws the runs of a game along their track', () => {
-    const moments = randomGame(2, 220)
+    const moments = randomGame(3, 220)
     const runs = moments.flatMap(({ events, state }) =>
       events
         .filter(({ kind }) => kind === 'ran')

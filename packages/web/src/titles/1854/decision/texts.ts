@@ -83,6 +83,7 @@ export const decisionTexts = defineTexts({
   company: { en: 'Company', de: 'Gesellschaft', ja: '会社' },
   issuePrice: { en: 'Issue price of 10%', de: 'Ausgabekurs für 10 %', ja: '10%の初期価格' },
   certificates: { en: 'Certificates', de: 'Aktien', ja: '株券数' },
+  withOption: { en: '{count} + option', de: '{count} + Option', ja: '{count}＋オプション' },
   source: { en: 'From', de: 'Woher', ja: '入手元' },
   'source.tableau': { en: 'tableau', de: 'Aktientableau', ja: 'IPO' },
   'source.pool': { en: 'pool', de: 'Bankpool', ja: 'バンクプール' },

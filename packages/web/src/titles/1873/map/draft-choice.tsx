@@ -1,4 +1,4 @@
-import { hexes, tiles } from '@stellwerk/1873'
+import { hexes, tiles, tilesLeft } from '@stellwerk/1873'
 import { LayPlace } from '../../../board/draft/lay-place.js'
 import { StationPlace } from '../../../board/draft/station-place.js'
 import { useLanguage, useSay } from '../../../language/language.js'
@@ -37,13 +37,13 @@ function TileChoice(props: OverlayProps & { readonly draft: TileDraft }) {
       tiles={[...(lays.get(hex) ?? [])].map(([id, onHex]) => {
         const chosen = id === tile
         const rotation = (chosen ? draft.rotation : onHex[0]?.rotation) ?? 0
-        const left = state.supply[id]
+        const left = tilesLeft(state, id)
         return {
           id,
           chosen,
           picture: <TilePicture tile={id} rotation={rotation} />,
           label: say('tileChoice', { tile: id, colour: colourOf(id), count: onHex.length }),
-          left: left === undefined ? undefined : say('left', { count: left }),
+          left: Number.isFinite(left) ? say('left', { count: left }) : undefined,
         }
       })}
       title={tile === undefined ? undefined : `${place}: ${say('tile', { tile, colour: colourOf(tile) })}`}

@@ -4,6 +4,7 @@ import {
   concessionHexes,
   editions,
   factories,
+  factoryValue,
   harzbahnTexts,
   railways,
   terrainCost,
@@ -75,7 +76,10 @@ export function HexCard({ view, at, isWorked, hex, lays, builder }: HexCardProps
           <>
             <dt>{say('factory')}</dt>
             <dd>
-              {factory.name} · {say('factoryValue', { value: moneyIn(language, factory.value) })}
+              {factory.name} ·{' '}
+              {say('factoryValue', {
+                value: moneyIn(language, factoryValue(state.edition, printed.factory ?? '')),
+              })}
             </dd>
           </>
         )}

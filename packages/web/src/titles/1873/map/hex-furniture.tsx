@@ -42,7 +42,9 @@ export function HexFurniture(props: FurnitureProps) {
       {layout.work && (
         <g transform={shift(layout.work)}>
           {printed.mine !== undefined && <MineBadge mine={printed.mine} state={mine} seat={seat} />}
-          {printed.factory !== undefined && <FactoryBadge factory={printed.factory} />}
+          {printed.factory !== undefined && (
+            <FactoryBadge factory={printed.factory} edition={props.edition} />
+          )}
         </g>
       )}
       {hex === stateStation.hex && <StateStation />}

@@ -6,6 +6,8 @@ import {
   hexes,
   incomeOf,
   isRailway,
+  letsMinePass,
+  letsPass,
   mines as mineFacts,
   stopIndex,
 } from '@stellwerk/1873'
@@ -57,7 +59,7 @@ export function effectOf(state: State, action: LayTile): LayEffect | undefined {
 
 interface Builder {
   readonly hexes: readonly HexId[]
-  /** Whose markers stand in nobody's way; a mine's track leads past all. */
+  /** Whose own markers stand in nobody's way; undefined for a mine. */
   readonly railway: RailwayId | undefined
 }
 
@@ -94,16 +96,14 @@ function placesOf(state: State, { hexes: starts, railway }: Builder): ReadonlySe
       continue
     }
     if (hexes[next]?.place !== 'none' || hexes[next]?.factory !== undefined) places.add(next)
-    if (!letsPass(state, next, stop, railway)) continue
+    const { stops } = boardHex(state, next)
+    const markers = state.markers[next] ?? []
+    const passes =
+      railway === undefined
+        ? letsMinePass(state, stops, markers, stop)
+        : letsPass(state, railway, stops, markers, stop)
+    if (!passes) continue
     for (const edge of edges) if (edge !== entry && leads[edge] === lead) open.push({ hex: next, edge })
   }
   return places
-}
-
-function letsPass(state: State, hex: HexId, stop: number, railway: RailwayId | undefined): boolean {
-  const markers = state.markers[hex]?.[stop] ?? []
-  const circles = boardHex(state, hex).stops[stop]?.circles ?? 0
-  return (
-    railway === undefined || markers.length < circles || markers.some((marker) => marker.railway === railway)
-  )
 }

@@ -1,5 +1,5 @@
-import type { MineId, MineState } from '@stellwerk/1873'
-import { factories, isPublicMine, publicMines } from '@stellwerk/1873'
+import type { EditionId, MineId, MineState } from '@stellwerk/1873'
+import { factoryValue, isPublicMine, publicMines } from '@stellwerk/1873'
 import { readableInk } from '../../../board/contrast.js'
 import { seatColour } from '../story/colours.js'
 
@@ -39,12 +39,12 @@ const paintOfSeat = (seat: number | undefined) =>
   seat === undefined ? undefined : { colour: seatColour(seat), ink: '#ffffff' }
 
 /** A factory and what it adds to a run. */
-export function FactoryBadge({ factory }: { readonly factory: string }) {
+export function FactoryBadge(props: { readonly factory: string; readonly edition: EditionId }) {
   return (
     <g class="map-factory">
       <path class="map-factory-house" d={sawtooth} />
       <text class="map-factory-value" y={3.8}>
-        {factories[factory]?.value}
+        {factoryValue(props.edition, props.factory)}
       </text>
     </g>
   )

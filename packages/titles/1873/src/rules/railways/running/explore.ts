@@ -1,3 +1,4 @@
+import type { HexId } from '../../../data/types.js'
 import type { Path, View } from './view.js'
 
 /** Segments that are taken, by number. */
@@ -20,20 +21,21 @@ export interface Exploration {
   readonly used: Used
   /** Stops that may be passed. */
   readonly pass: (node: number) => boolean
-  /** Stops whose places must not be called at. */
-  readonly avoid?: readonly number[]
+  /** A line that goes on here: its places must not be called at again, nor its hexes entered. */
+  readonly after?: Path
   /** Called for each line from the start; its lists are only lent. `stop` ends everything. */
   readonly visit: (nodes: readonly number[], segments: readonly number[]) => 'stop' | undefined
 }
 
 /**
- * Walks all lines over free track from a stop that call at no place twice (1873-4.4.3-h) and pass only where they
- * may. Returns whether it was stopped.
+ * Walks all lines over free track from a stop that call at no place twice (1873-4.4.3-h), enter no hex again that may
+ * be entered only once (1873-4.4.3-aa), and pass only where they may. Returns whether it was stopped.
  */
-export function explore(view: View, { from, used, pass, avoid = [], visit }: Exploration): boolean {
+export function explore(view: View, { from, used, pass, after, visit }: Exploration): boolean {
   const { nodes: stops, places } = view.network
   const called = new Uint8Array(places)
-  for (const n of avoid) called[stops[n]?.place ?? 0] = 1
+  for (const n of after?.nodes ?? []) called[stops[n]?.place ?? 0] = 1
+  const entered = new Set<HexId>(after?.segments.flatMap((segment) => view.onceOnly[segment] ?? []))
   const nodes = [from]
   const segments: number[] = []
   const walk = (at: number): boolean => {
@@ -43,11 +45,15 @@ export function explore(view: View, { from, used, pass, avoid = [], visit }: Exp
     for (const { segment, to } of here.exits) {
       const next = stops[to]
       if (!next || used[segment] || !view.usable[segment] || called[next.place]) continue
+      const enters = view.onceOnly[segment] ?? []
+      if (enters.some((hex) => entered.has(hex))) continue
+      for (const hex of enters) entered.add(hex)
       nodes.push(to)
       segments.push(segment)
       const stopped = visit(nodes, segments) === 'stop' || (pass(to) && walk(to))
       nodes.pop()
       segments.pop()
+      for (const hex of enters) entered.delete(hex)
       if (stopped) return true
     }
     called[here.place] = 0
@@ -98,7 +104,7 @@ export function lengthened(view: View, path: Path, used: Used): Path | undefined
     explore(view, {
       from,
       used,
-      avoid: nodes,
+      after: { nodes, segments },
       pass: (n) => (view.pass[n] ?? false) && !view.end[n],
       visit: (more, over) => {
         if (!view.end[more.at(-1) as number]) return undefined

@@ -18,6 +18,8 @@ export interface Network {
   readonly nodeAt: ReadonlyMap<string, number>
   /** How many hexes have stops; `Node.place` counts them. */
   readonly places: number
+  /** The hexes between stops through which track runs more than once. */
+  readonly crossed: ReadonlySet<HexId>
 }
 
 /** A group of connected circles, or the quarry without a place. */
@@ -99,7 +101,9 @@ function build(tiles: State['tiles']): Network {
       exits.set(`${back.hexes[0]}>${back.hexes[1]}`, back)
     }
   })
-  return { nodes, segments, exits, nodeAt, places }
+  const between = segments.flatMap((segment) => segment.hexes.slice(1, -1))
+  const crossed = new Set(between.filter((hex, i) => between.indexOf(hex) !== i))
+  return { nodes, segments, exits, nodeAt, places, crossed }
 }
 
 /** Follows the track from a stop over an edge to the next stop; undefined where it leads nowhere. */

@@ -62,6 +62,7 @@ function boardBefore(railway: RailwayId, before: PeerState): State {
       if (names.length) markers[`${hex}/${stop}`] = names.join(' ')
     })
   return board({
+    edition: '2022',
     railway,
     phase: (before.phase === '5a' ? '5' : before.phase) as PhaseId,
     trains: sizes.toSorted((a, b) => b - a),

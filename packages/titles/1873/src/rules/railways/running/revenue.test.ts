@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PhaseId, Size } from '../../../data/types.js'
+import type { EditionId } from '../../../editions.js'
+import { editionIds } from '../../../editions.js'
 import { calledMarkers, refusePlan, revenueOf } from './index.js'
 import { board, plan } from './testing-board.js'
 
@@ -139,6 +141,14 @@ describe('revenue', () => {
     expect(parts.works.map(({ work }) => work)).toEqual(['mine:12', 'mine:5', 'mine:4', 'mine:6'])
   })
 
+  it('1873-4.4.4-k: Derenburg is 60 in R, and 70 on the published boards', () => {
+    const at = { railway: 'QLB', trains: [2], tiles: { B15: '78:5' }, markers: { C16: 'QLB' } } as const
+    const derenburg = (edition: EditionId): unknown =>
+      revenueOf(board({ ...at, edition }), 'QLB', plan([[2, 'C16-B15-B13']])).parts.works
+    const pays = (value: number): unknown => [{ hex: 'B13', work: 'ZW', value }]
+    expect(editionIds.map(derenburg)).toEqual([60, 70, 70, 70, 70].map(pays))
+  })
+
   it('1873-4.4.4-i, 1873-4.4.4-j, 1873-4.4.4-k: a factory counts its printed value whatever the train', () => {
     const earn = (
       size: Size,
@@ -151,7 +161,7 @@ describe('revenue', () => {
     for (const size of [1, 5] as const) {
       expect(earn(size, {}, {}, 'E20-E18')).toEqual([{ hex: 'E18', work: 'PM', value: 40 }])
       expect(earn(size, { B15: '78:5' }, { C16: 'QLB' }, 'C16-B15-B13')).toEqual([
-        { hex: 'B13', work: 'ZW', value: 70 },
+        { hex: 'B13', work: 'ZW', value: 60 },
       ])
       expect(earn(size, { G12: '956:2' }, { H13: 'QLB' }, 'F11-G12-H13')).toEqual([
         { hex: 'F11', work: 'SM', value: 50 },

@@ -1,9 +1,10 @@
-import { factories, railways } from '../../../data/companies.js'
+import { railways } from '../../../data/companies.js'
 import { mines } from '../../../data/mines.js'
 import { phases } from '../../../data/phases.js'
 import type { HexId, PhaseId, RailwayId, Stop } from '../../../data/types.js'
 import type { RunPlan } from '../../../actions.js'
 import type { State } from '../../../state.js'
+import { factoryValue } from '../../factories.js'
 import type { Node } from './network.js'
 import type { Path, View } from './view.js'
 import { pathAlong, viewOf } from './view.js'
@@ -124,7 +125,7 @@ function worksAt(view: View, node: Node, size: number): Revenue['parts']['works'
   const { hex, stop, mine, factory } = node
   if (!view.work[view.network.nodeAt.get(`${hex}/${stop}`) as number]) return []
   if (mine !== undefined) return [{ hex, work: `mine:${mine}`, value: mines[mine].multiplier * size }]
-  return [{ hex, work: factory as string, value: size ? (factories[factory as string]?.value ?? 0) : 0 }]
+  return [{ hex, work: factory as string, value: size ? factoryValue(view.edition, factory as string) : 0 }]
 }
 
 /** 1873-4.4.4-b: a printed hex with several values counts by the phase. */

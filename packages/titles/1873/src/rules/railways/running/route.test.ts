@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RunPlan } from '../../../actions.js'
-import { refusePlan, revenueOf } from './index.js'
+import type { EditionId } from '../../../editions.js'
+import { refusePlan, revenueOf, suggestPlans } from './index.js'
 import type { BoardSetup } from './testing-board.js'
 import { board, plan } from './testing-board.js'
 
@@ -184,10 +185,48 @@ describe('routes', () => {
     const { parts } = revenueOf(board({ trains: [2], open: [] }), 'HBE', plan([[2, hbe]]))
     expect(parts.works).toEqual([])
   })
+})
 
-  it('1873-4.4.3-z: a hex without place may be crossed twice on different track', () => {
-    const tiles = { H11: '77:1', G10: '961:1', F9: '75:5', G8: '77:3', G12: '956:1' }
-    const setup = { railway: 'QLB', trains: [1], tiles, markers: { H9: 'QLB', G12: 'QLB' } } as const
-    expect(refusedBy(setup, plan([[1, 'H9-H11-G10-F9-G8-G10-G12']]))).toBeUndefined()
+describe('a line that crosses its own track', () => {
+  // Stiege G12 and the works at Eisfelder Talmühle, over a loop by F9 that crosses itself on G10
+  const tiles = { H11: '77:1', G10: '961:1', F9: '75:5', G8: '77:3', G12: '956:1' }
+  const loop = 'H9-H11-G10-F9-G8-G10-G12'
+  const crossing = (edition: EditionId) =>
+    ({ edition, railway: 'QLB', trains: [1], tiles, markers: { H9: 'QLB', G12: 'QLB' } }) as const
+
+  const offered = (edition: EditionId): string[] =>
+    suggestPlans(board(crossing(edition)), 'QLB', 5).plans.map(({ trains }) =>
+      trains.flatMap(({ routes }) => routes.map((route) => route.join('-'))).join(' '),
+    )
+
+  it('1873-4.4.3-z: in R a hex without place may be crossed twice on different track', () => {
+    expect(refusedBy(crossing('R'), plan([[1, loop]]))).toBeUndefined()
+    expect(offered('R')).toEqual(['E18-E20', 'G12-G10-G8-F9-G10-H11-H9'])
+  })
+
+  it.each(['S', '2022'] as const)('1873-4.4.3-aa: in %s no hex is entered again', (edition) => {
+    const refused = refusePlan(board(crossing(edition)), 'QLB', plan([[1, loop]]))
+    expect(refused).toEqual({
+      rule: '1873-4.4.3-aa',
+      params: { route: loop, train: 1, hex: 'G10' },
+    })
+    expect(offered(edition)).toEqual(['E18-E20'])
+  })
+
+  it('1873-4.4.3-aa, 1873-4.4.3-i: a route is not lengthened into a hex that it has been in', () => {
+    const marked = (edition: EditionId) => ({
+      ...crossing(edition),
+      markers: { H9: 'QLB', F9: 'QLB', G12: 'QLB' },
+    })
+    const short = plan([[1, 'H9-H11-G10-F9']])
+    expect(refusedBy(marked('R'), short)).toBe('1873-4.4.3-i')
+    expect(refusedBy(marked('S'), short)).toBeUndefined()
+  })
+
+  it('1873-4.4.3-aa: a diesel keeps to it too', () => {
+    const diesel = (edition: EditionId) => ({ ...crossing(edition), diesel: true, phase: 'D' }) as const
+    const by = (edition: EditionId) => refusedBy(diesel(edition), plan([[1, 'E18-E20']], loop))
+    // Quedlinburg lies elsewhere: only that is wrong in R
+    expect([by('R'), by('S')]).toEqual(['1873-4.4.9-e', '1873-4.4.3-aa'])
   })
 })

@@ -6,7 +6,7 @@ import type { State } from '../../../state.js'
 import { isHex } from '../../../board.js'
 import { isStateTrack } from './network.js'
 import type { Path, View } from './view.js'
-import { pathAlong } from './view.js'
+import { pathAlong, reenters } from './view.js'
 
 export type Reading = { readonly path: Path } | { readonly refusal: Refusal }
 
@@ -63,6 +63,8 @@ export function* faultsOfLine(view: View, path: Path, params: Refusal['params'])
     if (seen.has(node.place)) yield refusal('1873-4.4.3-h', { ...params, hex: node.hex })
     seen.add(node.place)
   }
+  const again = reenters(view.onceOnly, path.segments)
+  if (again !== undefined) yield refusal('1873-4.4.3-aa', { ...params, hex: again })
   for (const n of path.nodes.slice(1, -1))
     if (nodes[n]?.kind === 'town') yield refusal('1873-4.4.3-g', { ...params, hex: nodes[n].hex })
   for (const n of path.nodes)

@@ -2,9 +2,11 @@ import type { Route, RunPlan } from '../../../actions.js'
 import { concessionHexes } from '../../../data/concessions.js'
 import { railways } from '../../../data/companies.js'
 import type { HexId, MineId, PhaseId, RailwayId, Size } from '../../../data/types.js'
+import type { EditionId } from '../../../editions.js'
 import type { LaidTile, Marker, MineState, Railway, State } from '../../../state.js'
 
 export interface BoardSetup {
+  readonly edition?: EditionId
   readonly phase?: PhaseId
   readonly railway?: RailwayId
   readonly trains?: readonly Size[]
@@ -66,7 +68,7 @@ export function board(setup: BoardSetup): State {
     cash: { bank: 0 },
     flow: [],
     random: 1,
-    edition: 'R',
+    edition: setup.edition ?? 'R',
     order: [],
     phase,
     units: { 1: 1, 2: 10, 3: 7, 4: 3, 5: null },

@@ -5,6 +5,8 @@ import { across, boardHex, sideName, stopIndex } from '../../../board.js'
 import { concessionRoutes } from '../../../data/concessions.js'
 import { hexes } from '../../../data/map.js'
 import type { HexId, RailwayId } from '../../../data/types.js'
+import { editions } from '../../../editions.js'
+import { reading } from '../../../readings.js'
 import type { State } from '../../../state.js'
 
 /**
@@ -27,11 +29,18 @@ function owns(state: State, railway: RailwayId, at: string): boolean {
   return state.markers[hex]?.[Number(stop)]?.some((marker) => marker.railway === railway) ?? false
 }
 
-export function isBlocked(state: State, railway: RailwayId, at: string): boolean {
+function isFull(state: State, railway: RailwayId, at: string): boolean {
   const [hex = '', stop] = at.split('/')
   const circles = circlesAt(state, hex, Number(stop))
   const markers = state.markers[hex]?.[Number(stop)] ?? []
   return circles > 0 && markers.length === circles && !owns(state, railway, at)
+}
+
+export function isBlocked(state: State, railway: RailwayId, at: string): boolean {
+  const [hex = ''] = at.split('/')
+  return reading(state, 'doubleVillages') === 'any circle'
+    ? boardHex(state, hex).stops.every((_, stop) => isFull(state, railway, `${hex}/${stop}`))
+    : isFull(state, railway, at)
 }
 
 function hasOpenWork(state: State, hex: HexId): boolean {
@@ -39,7 +48,7 @@ function hasOpenWork(state: State, hex: HexId): boolean {
   return factory !== undefined || (mine !== undefined && (state.mines[mine]?.open ?? false))
 }
 
-/** Every line from stop to stop that calls at no place twice and passes no town and, unless told, no blocked place. */
+/** Every line from stop to stop that calls at no place twice, enters no hex again where that is barred, and passes no town and, unless told, no blocked place. */
 function lines(state: State, railway: RailwayId): SlowRoute[] {
   const found: SlowRoute[] = []
   const walk = (line: HexId[], sides: string[], stops: string[], out: Edge): void => {
@@ -49,6 +58,7 @@ function lines(state: State, railway: RailwayId): SlowRoute[] {
     const end = boardHex(state, next).leads[opposite(out)]
     const side = sideName(here, out)
     if (end === undefined || sides.includes(side)) return
+    if (editions[state.edition].reentry === 'none' && line.includes(next)) return
     const further = [...line, next]
     const stop = stopIndex(end)
     if (stop === undefined) {

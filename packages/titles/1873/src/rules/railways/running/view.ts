@@ -1,5 +1,8 @@
 import { concessionRoutes } from '../../../data/concessions.js'
 import type { HexId, RailwayId } from '../../../data/types.js'
+import type { EditionId } from '../../../editions.js'
+import { editions } from '../../../editions.js'
+import { reading } from '../../../readings.js'
 import type { State } from '../../../state.js'
 import type { Network } from './network.js'
 import { networkOf } from './network.js'
@@ -13,6 +16,7 @@ export interface Path {
 /** The network as one railway may use it. All lists are by node or segment of the network. */
 export interface View {
   readonly railway: RailwayId
+  readonly edition: EditionId
   readonly network: Network
   readonly own: readonly boolean[]
   /** 1873-4.4.3-f: all circles of the stop hold markers of others. */
@@ -25,6 +29,8 @@ export interface View {
   readonly pass: readonly boolean[]
   /** Some route other than the concession route may use the segment. */
   readonly usable: readonly boolean[]
+  /** 1873-4.4.3-aa: the hexes without place that a route may not enter again once it has used the segment. */
+  readonly onceOnly: readonly (readonly HexId[])[]
   /** The concession routes, as far as they are built. */
   readonly concession: readonly Path[]
   /** What is worked out from a view once, by name. */
@@ -32,6 +38,8 @@ export interface View {
 }
 
 interface Entry {
+  /** The edition and the reading on which a view depends. */
+  readonly rules: string
   readonly tiles: State['tiles']
   readonly mines: State['mines']
   readonly views: Map<RailwayId, View>
@@ -40,9 +48,11 @@ interface Entry {
 const known = new WeakMap<State['markers'], Entry>()
 
 export function viewOf(state: State, railway: RailwayId): View {
+  const rules = `${state.edition} ${reading(state, 'doubleVillages')}`
   let entry = known.get(state.markers)
-  if (!entry || entry.tiles !== state.tiles || entry.mines !== state.mines) {
-    entry = { tiles: state.tiles, mines: state.mines, views: new Map() }
+  if (!entry || entry.rules !== rules || entry.tiles !== state.tiles || entry.mines !== state.mines) {
+    const { tiles, mines } = state
+    entry = { rules, tiles, mines, views: new Map() }
     known.set(state.markers, entry)
   }
   let view = entry.views.get(railway)
@@ -56,21 +66,32 @@ export function viewOf(state: State, railway: RailwayId): View {
 function build(state: State, railway: RailwayId): View {
   const network = networkOf(state)
   const own: boolean[] = []
-  const blocked: boolean[] = []
+  const full: boolean[] = []
   const work: boolean[] = []
   for (const { hex, stop, circles, mine, factory } of network.nodes) {
     const markers = state.markers[hex]?.[stop] ?? []
     const mark = markers.some((marker) => marker.railway === railway)
     own.push(mark)
     // the quarry's stop has no circles and is never blocked
-    blocked.push(!mark && circles > 0 && markers.length >= circles)
+    full.push(!mark && circles > 0 && markers.length >= circles)
     work.push(factory !== undefined || (mine !== undefined && (state.mines[mine]?.open ?? false)))
   }
+  // RUL-21: by the other reading any circle of a village with two stops will do
+  const blocked =
+    reading(state, 'doubleVillages') === 'any circle'
+      ? network.nodes.map(({ place }) => network.nodes.every((node, n) => node.place !== place || full[n]))
+      : full
   const end = network.nodes.map((_, n) => !blocked[n] && ((own[n] ?? false) || (work[n] ?? false)))
   const pass = network.nodes.map((node, n) => !blocked[n] && node.kind !== 'town')
+  const { edition } = state
+  const onceOnly = network.segments.map(({ hexes }) =>
+    editions[edition].reentry === 'none' ? hexes.slice(1, -1).filter((hex) => network.crossed.has(hex)) : [],
+  )
   const usable = network.segments.map(
-    ({ from, to }) =>
-      network.nodes[from]?.place !== network.nodes[to]?.place && [from, to].every((n) => end[n] || pass[n]),
+    ({ from, to }, segment) =>
+      network.nodes[from]?.place !== network.nodes[to]?.place &&
+      [from, to].every((n) => end[n] || pass[n]) &&
+      !reenters(onceOnly, [segment]),
   )
   const concession = concessionRoutes[railway].flatMap((route) => {
     const path = pathAlong(
@@ -79,7 +100,26 @@ function build(state: State, railway: RailwayId): View {
     )
     return 'fault' in path ? [] : [path]
   })
-  return { railway, network, own, blocked, work, end, pass, usable, concession, memo: new Map() }
+  return {
+    railway,
+    edition,
+    network,
+    own,
+    blocked,
+    work,
+    end,
+    pass,
+    usable,
+    onceOnly,
+    concession,
+    memo: new Map(),
+  }
+}
+
+/** 1873-4.4.3-aa: a hex without place that these segments enter twice, if the edition forbids that. */
+export function reenters(onceOnly: View['onceOnly'], segments: readonly number[]): HexId | undefined {
+  const entered = segments.flatMap((segment) => onceOnly[segment] ?? [])
+  return entered.find((hex, i) => entered.indexOf(hex) !== i)
 }
 
 /** Something that is worked out from a view at most once. */

@@ -73,7 +73,7 @@ function stateOf(peer: PeerState): State {
   }
   for (const [mine, { cash: treasury }] of Object.entries(peer.minors)) cash[`mine:${mine}`] = treasury
   return boardState({
-    edition: 'S',
+    edition: '18xx.games',
     phase: (peer.phase === '5a' ? '5' : peer.phase) as PhaseId,
     tiles: Object.fromEntries(Object.entries(peer.tiles).map(([hex, text]) => [hex, tileOf(text)])),
     reserved: Object.fromEntries(

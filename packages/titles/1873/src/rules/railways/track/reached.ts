@@ -8,7 +8,7 @@ import { mines } from '../../../data/mines.js'
 import type { HexId } from '../../../data/types.js'
 import { editions } from '../../../editions.js'
 import type { State } from '../../../state.js'
-import { letsPass } from '../../reach.js'
+import { letsMinePass, letsPass } from '../../reach.js'
 import type { Builder, Lay } from './builder.js'
 import { reachOf } from './builder.js'
 import type { MarkersOfHex } from './markers.js'
@@ -63,7 +63,7 @@ function reachedEdges(state: State, builder: Builder, before: BoardHex, after: B
   const markers = carriedOver(state.markers[after.hex] ?? [], before, after)
   const touched = edges.filter((edge) => after.leads[edge] !== undefined && sides.has(names[edge] as string))
   const passed = touched
-    .filter((edge) => canPass(builder, after, markers, edge))
+    .filter((edge) => canPass(state, builder, after, markers, edge))
     .map((edge) => groupOf(after, edge))
   return edges.filter((edge) => touched.includes(edge) || passed.includes(groupOf(after, edge)))
 }
@@ -74,8 +74,16 @@ function groupOf(hex: BoardHex, edge: Edge): string {
   return typeof end === 'number' ? `${Math.min(edge, end)}` : (end ?? 'none')
 }
 
-function canPass(builder: Builder, hex: BoardHex, markers: MarkersOfHex, edge: Edge): boolean {
-  const stop = stopIndex(hex.leads[edge])
-  if (stop === undefined || builder.kind === 'mine') return true
-  return letsPass(builder.railway, hex.stops[stop]?.circles ?? 0, markers[stop] ?? [])
+function canPass(
+  state: State,
+  builder: Builder,
+  { leads, stops }: BoardHex,
+  markers: MarkersOfHex,
+  edge: Edge,
+): boolean {
+  const stop = stopIndex(leads[edge])
+  if (stop === undefined) return true
+  return builder.kind === 'mine'
+    ? letsMinePass(state, stops, markers, stop)
+    : letsPass(state, builder.railway, stops, markers, stop)
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks'
 import type { Aim, Run, TurnFrame } from '@stellwerk/1853'
+import { hexesOfDuty } from '@stellwerk/1853'
 import { frameOf } from '@stellwerk/engine'
 import { endsAtStop } from '../../../../board/route-edit.js'
 import { useOutcome } from '../../../../decision/outcomes.js'
@@ -39,21 +40,18 @@ export function RunStep({ desk }: StepProps) {
   const outcome = useOutcome(desk, [run])
   const earned = outcome && earningsIn(outcome.events)
   const fault = current.edited ? desk.refuses(run) : undefined
-  const { mustRunOver, mustCallAt } = frameOf<TurnFrame>(state, 'turn') ?? {}
+  const owed = hexesOfDuty(frameOf<TurnFrame>(state, 'turn') ?? {})
   // what is being changed on the map stands on top
   const isTaken = current.taken !== undefined
   const ownRun = <OwnRun desk={desk} draft={current} />
   return (
     <>
       {plans.length > 1 && <p class="decision-hint">{say('runWhy')}</p>}
-      {[mustRunOver, mustCallAt].map(
-        (hex) =>
-          hex !== undefined && (
-            <p key={hex} class="decision-hint">
-              {say('mustRunOver', { hex: hexLabel(hex) })}
-            </p>
-          ),
-      )}
+      {owed.map((hex) => (
+        <p key={hex} class="decision-hint">
+          {say('mustRunOver', { hex: hexLabel(hex) })}
+        </p>
+      ))}
       <Plans desk={desk} plans={plans} current={current} />
       {current.edited && <Completion desk={desk} draft={current} aims={aimsOf(desk, plans.length)} />}
       {isTaken && ownRun}

@@ -27,7 +27,9 @@ export function BondsStep({ desk }: StepProps) {
   return (
     <>
       {range && (
-        <p class="decision-hint">{say('bondHint', { min: money(range.min), max: money(range.max) })}</p>
+        <p class="decision-hint">
+          {say('bondHint', { min: money(range.min), max: money(range.max), step: range.step })}
+        </p>
       )}
       <ChoiceForm
         desk={desk}

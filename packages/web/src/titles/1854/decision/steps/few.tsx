@@ -1,13 +1,15 @@
 import type { CharterFrame, CompanyId, EmergencyFrame, GiveUpFrame } from '@stellwerk/1854'
-import { directorOf, localAgSpace, mailContracts, priceAt } from '@stellwerk/1854'
+import { directorOf, localAgSpace, mailContracts, priceAt, trainsOnOffer } from '@stellwerk/1854'
 import { purseOf } from '@stellwerk/engine'
 import { listed } from '@stellwerk/texts'
 import { ChoiceButton, PassButton } from '../../../../decision/parts/choice-button.js'
 import { Section } from '../../../../decision/parts/section.js'
+import type { Wish } from '../../../../decision/parts/what-else.js'
+import { WhatElse } from '../../../../decision/parts/what-else.js'
 import { CompanyChip } from '../../chip.js'
 import { fullName, shortName } from '../../names.js'
 import { actionsOf } from '../choices.js'
-import type { StepProps } from '../desk.js'
+import type { Desk, StepProps } from '../desk.js'
 import { companyOfStep } from '../desk.js'
 import { treasuryOf } from '../facts.js'
 import { Sales } from './sales.js'
@@ -71,9 +73,16 @@ export function ContractStep({ desk }: StepProps) {
         </ChoiceButton>
       ))}
       <PassButton desk={desk} />
+      <WhatElse desk={desk} wishes={() => trainWishes(desk)} />
     </>
   )
 }
+
+/** The step before may have been skipped, so trains are what is looked for here. */
+const trainWishes = (desk: Desk): Wish[] =>
+  trainsOnOffer(desk.state, companyOfStep(desk)).map((offer) => ({
+    action: { type: 'buyTrain', player: desk.player, ...offer },
+  }))
 
 /** Which local railway the one that is asked merges with. */
 export function MergerStep({ desk }: StepProps) {

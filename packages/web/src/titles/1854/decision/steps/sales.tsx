@@ -21,8 +21,11 @@ export function Sales({ desk }: StepProps) {
         {
           id: 'count',
           label: say('certificates'),
-          of: ({ count }) => String(count),
-          name: (count) => count,
+          of: ({ count, option }) => (option ? `${count} option` : String(count)),
+          name: (value) => {
+            const [count = '', option] = value.split(' ')
+            return option ? say('withOption', { count }) : count
+          },
         },
       ]}
     />

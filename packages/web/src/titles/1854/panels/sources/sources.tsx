@@ -20,8 +20,6 @@ export const uncertainties: readonly Uncertainty[] = [
   { id: 'F-10', confidence: 'low', rule: '1854-certlimit-c' },
   { id: 'F-17', confidence: 'low', rule: '1854-run-k' },
   { id: 'R-06', confidence: 'low', rule: '1854-merge-k' },
-  { id: 'R-08', confidence: 'low', rule: '1854-local-ags-f' },
-  { id: 'R-09', confidence: 'low', rule: '1854-local-ags-i' },
   { id: 'R-22', confidence: 'low', rule: '1854-market-k' },
   { id: 'R-25', confidence: 'low', rule: '1854-track-b' },
   { id: 'R-27', confidence: 'low', rule: '1854-run-j' },

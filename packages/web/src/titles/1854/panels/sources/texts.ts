@@ -68,16 +68,6 @@ export const sourceTexts = defineTexts({
     de: 'Lokalbahnen fusionieren zu Beginn oder am Ende einer Betriebsrunde; die erzwungenen Fusionen folgen am Ende der Runde, in der die erste 6er-Lok verkauft wird.',
     ja: 'ローカル鉄道の合併は運営ラウンドの最初か最後。強制合併は最初の6列車が売れたラウンドの最後に行います。',
   },
-  'R-08': {
-    en: 'The tile with which a local AG makes room for its home is its tile of that turn.',
-    de: 'Das Gleisteil, mit dem eine Lokalbahn AG Platz für ihre Heimat schafft, ist ihr Teil dieses Zuges.',
-    ja: 'ローカルAGが本拠地のために置くタイルは、そのターンのタイル敷設とみなします。',
-  },
-  'R-09': {
-    en: 'A local AG may own two trains in every phase.',
-    de: 'Eine Lokalbahn AG darf in jeder Phase zwei Loks besitzen.',
-    ja: 'ローカルAGの列車上限は全フェイズで2両です。',
-  },
   'R-22': {
     en: 'The price 300 does not end the game, as it did in the first edition.',
     de: 'Der Kurs 300 beendet das Spiel nicht, anders als in der ersten Ausgabe.',

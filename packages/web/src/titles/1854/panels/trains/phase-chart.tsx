@@ -1,5 +1,5 @@
 import type { PhaseId, TrainId } from '@stellwerk/1854'
-import { phaseOrder, phases, trains } from '@stellwerk/1854'
+import { phaseOrder, phases, trainLimits, trains } from '@stellwerk/1854'
 import { useSay } from '../../../../language/language.js'
 import { Scroll } from '../../../../panels/parts.js'
 import type { Board } from '../board.js'
@@ -29,7 +29,8 @@ export function PhaseChart({ board }: { readonly board: Board }) {
           </thead>
           <tbody>
             {phaseOrder.map((phase) => {
-              const { tiles, operatingRounds, trainLimit, trade, mergers } = phases[phase]
+              const { tiles, operatingRounds, trade, mergers } = phases[phase]
+              const { major, local, localAg } = trainLimits(board.state, phase)
               const isNow = phase === board.state.phase
               return (
                 <tr key={phase} aria-current={isNow ? 'true' : undefined}>
@@ -44,7 +45,7 @@ export function PhaseChart({ board }: { readonly board: Board }) {
                   <td>{begunBy(phase).join(', ') || '–'}</td>
                   <td>{say(`tile.${tiles.at(-1) ?? 'yellow'}`)}</td>
                   <td>{operatingRounds}</td>
-                  <td>{[trainLimit.major, trainLimit.local, trainLimit.localAg].join(' · ')}</td>
+                  <td>{[major, local, localAg].join(' · ')}</td>
                   <td>{say(trade ? 'yes' : 'no')}</td>
                   <td>{say(`mergers.${mergers}`)}</td>
                 </tr>

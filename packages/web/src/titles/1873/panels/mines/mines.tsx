@@ -1,6 +1,7 @@
 import type { MineId, MineState } from '@stellwerk/1873'
 import {
   factories,
+  factoryValue,
   incomeOf,
   isPublicMine,
   mineIds,
@@ -152,13 +153,13 @@ function Factories({ board }: { readonly board: Board }) {
             </tr>
           </thead>
           <tbody>
-            {Object.entries(factories).map(([id, { name, hex, value }]) => (
+            {Object.entries(factories).map(([id, { name, hex }]) => (
               <Pointed as="tr" kind="hex" id={hex} key={id}>
                 <td>{name}</td>
                 <td>
                   <HexName hex={hex} label={common('hexOnMap', { hex })} />
                 </td>
-                <td>{board.money(value)}</td>
+                <td>{board.money(factoryValue(board.state.edition, id))}</td>
               </Pointed>
             ))}
           </tbody>

@@ -1,5 +1,5 @@
 import type { TileId } from '@stellwerk/1873'
-import { editions, phaseOrder, phases, tiles } from '@stellwerk/1873'
+import { phaseOrder, phases, tiles, tilesLeft } from '@stellwerk/1873'
 import { useSay } from '../../../../language/language.js'
 import { panelOf } from '../../../../panels/panel.js'
 import { TilesByColour, TileSort } from '../../../../panels/tiles.js'
@@ -11,13 +11,15 @@ import { tileTexts } from './texts.js'
 /** The tiles of the box by colour, with what is left of each sort. */
 function Tiles({ board }: PanelProps) {
   const say = useSay(tileTexts)
-  const missing = editions[board.state.edition].withoutTiles
-  const inTheBox = Object.fromEntries(Object.entries(tiles).filter(([id]) => !missing.includes(id)))
+  const { state } = board
+  const inTheBox = Object.fromEntries(
+    Object.entries(tiles).filter(([id]) => state.supply[id] !== undefined || tilesLeft(state, id) > 0),
+  )
   return (
     <div class="panel">
       <TilesByColour
         say={say}
-        phase={board.state.phase}
+        phase={state.phase}
         phaseOrder={phaseOrder}
         phases={phases}
         tiles={inTheBox}
@@ -32,14 +34,14 @@ export const TilesPanel = panelOf(Tiles)
 
 function Sort({ board, id }: { readonly board: Board; readonly id: TileId }) {
   const say = useSay(tileTexts)
-  const left = board.state.supply[id]
+  const left = tilesLeft(board.state, id)
   const reserved = reservedOf(board.state, id)
   const { count, two } = tiles[id] ?? { count: 0 }
   return (
     <TileSort
       id={id}
-      left={left}
-      supply={left === undefined ? say('unlimited') : say('left', { left, all: count })}
+      left={Number.isFinite(left) ? left : undefined}
+      supply={Number.isFinite(left) ? say('left', { left, all: count }) : say('unlimited')}
       name={say('tile', { tile: id })}
       picture={<TilePicture tile={id} size={56} />}
     >
