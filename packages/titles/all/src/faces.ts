@@ -1,5 +1,6 @@
 import type { CoreState } from '@stellwerk/engine'
 import type { TitleFace } from '@stellwerk/table'
+import { india1853, indiaFace } from '@stellwerk/1853'
 import { harzbahn, harzbahnFace } from '@stellwerk/1873'
 
 const erased = <S extends CoreState>(face: TitleFace<S>): TitleFace<CoreState> =>
@@ -8,4 +9,5 @@ const erased = <S extends CoreState>(face: TitleFace<S>): TitleFace<CoreState> =
 /** How each title lies on the table, by its id. */
 export const faces: { readonly [id: string]: TitleFace<CoreState> } = {
   [harzbahn.id]: erased(harzbahnFace),
+  [india1853.id]: erased(indiaFace),
 }
