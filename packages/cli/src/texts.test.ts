@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { argumentsOf, languages } from '@stellwerk/texts'
 import type { Catalogue, Language } from '@stellwerk/texts'
 import { catalogues } from './texts.js'
-import { catalogues as india } from './titles/1853/texts.js'
 import { catalogues as austria } from './titles/1854/texts.js'
 
 const described = (language: Language, catalogue: Catalogue, key: string): string[] =>
@@ -10,7 +9,6 @@ const described = (language: Language, catalogue: Catalogue, key: string): strin
 
 describe.each([
   ['the command', catalogues],
-  ['the face of 1853', india],
   ['the face of 1854', austria],
 ])('the texts of %s', (_, texts: Readonly<Record<Language, Catalogue>>) => {
   it.each(languages)('are complete in %s, with the same arguments as in English', (language) => {

@@ -65,9 +65,11 @@ function companyOn(state: State, id: CompanyId): Company {
   }
 }
 
-/** A manager runs it, or what it takes before it runs. */
+/** A manager runs it, perhaps in debt (1853-3.4.3-a), or what it takes before it runs. */
 function noteOn(state: State, id: CompanyId): Message | undefined {
   const { operating, onSale } = companyOf(state, id)
+  const debt = debtOf(state, id)
+  if (debt > 0) return msg('note.debt', { debt: money(debt) })
   if (operating) return managerOf(state, id) === null ? undefined : msg('head.manager')
   if (!onSale) return msg('note.notOnSale')
   return msg('note.issued', {
@@ -94,7 +96,7 @@ function factsOf(state: State, id: CompanyId): readonly Fact[] {
   return [
     fact('size', sizeOf(state, id), 'overview'),
     fact('par', money(parOf(id)), 'overview'),
-    ...(debt > 0 ? [{ ...fact('debt', money(debt), 'overview', 'worse'), tone: 'strong' as const }] : []),
+    ...(debt > 0 ? [{ ...fact('debt', money(debt), 'card', 'worse'), tone: 'strong' as const }] : []),
   ]
 }
 

@@ -33,9 +33,8 @@ function outsideOf({ bond, count: named, complete, fulfilled }: ContractState): 
   return [
     // 1853-2.5.3-a: there is none until all are known
     fact('bond', bond === 0 ? none : money(bond), 'overview'),
-    fact('cities', count(named), 'overview'),
     {
-      ...fact('contract', says(`contract.${standing}`), 'overview'),
+      ...fact('contract', says(`contract.${standing}`, { cities: count(named) }), 'overview'),
       tone: fulfilled ? 'strong' : 'plain',
     },
   ]

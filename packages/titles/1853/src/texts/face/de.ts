@@ -18,9 +18,9 @@ export const face: Catalogue = {
   'column.treasury': 'Kapital',
 
   'contract.cities': '{cities} (Wert {value})',
-  'contract.complete': 'vollständig',
-  'contract.fulfilled': 'erfüllt',
-  'contract.open': 'offen',
+  'contract.complete': 'vollständig ({cities})',
+  'contract.fulfilled': 'erfüllt ({cities})',
+  'contract.open': 'offen ({cities})',
 
   'cost.of': '{company}',
   'cost.upgrade': 'erste Aufrüstung',
@@ -43,12 +43,11 @@ export const face: Catalogue = {
 
   'fact.bond': 'Anleihe',
   'fact.card': 'Karte',
-  'fact.cities': 'Städte',
-  'fact.contract': 'Kontrakt',
+  'fact.contract': 'Kontrakt (Städte)',
   'fact.contractShares': 'Gibt eine Aktie von',
   'fact.contractValue': 'Im Kontrakt',
   'fact.debt': 'Schulden',
-  'fact.par': 'Nennwert',
+  'fact.par': 'Nenn',
   'fact.returned': 'zurückgegeben',
   'fact.size': 'Art',
   'fact.trainLimit': 'Loklimit',
@@ -112,6 +111,7 @@ export const face: Catalogue = {
   'head.manager': 'Betriebsleiter',
 
   'note.credit': 'auf Kredit',
+  'note.debt': 'Betriebsleiter, {debt} Schulden',
   'note.issued': '{issued} von {threshold} Aktien ausgegeben',
   'note.notOnSale': 'noch nicht im Verkauf',
   'note.unredeemed': '{count} unbezahlt',

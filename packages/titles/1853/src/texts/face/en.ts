@@ -18,9 +18,9 @@ export const face: Catalogue = {
   'column.treasury': 'Treas.',
 
   'contract.cities': '{cities} (worth {value})',
-  'contract.complete': 'complete',
-  'contract.fulfilled': 'fulfilled',
-  'contract.open': 'open',
+  'contract.complete': 'complete ({cities})',
+  'contract.fulfilled': 'fulfilled ({cities})',
+  'contract.open': 'open ({cities})',
 
   'cost.of': '{company}',
   'cost.upgrade': 'first upgrade',
@@ -43,8 +43,7 @@ export const face: Catalogue = {
 
   'fact.bond': 'Bond',
   'fact.card': 'card',
-  'fact.cities': 'Cities',
-  'fact.contract': 'Contract',
+  'fact.contract': 'Contract (cities)',
   'fact.contractShares': 'Gives a share of',
   'fact.contractValue': 'In a contract',
   'fact.debt': 'Debt',
@@ -112,6 +111,7 @@ export const face: Catalogue = {
   'head.manager': 'manager',
 
   'note.credit': 'on credit',
+  'note.debt': 'manager, owes {debt}',
   'note.issued': '{issued} of {threshold} shares issued',
   'note.notOnSale': 'not on sale yet',
   'note.unredeemed': '{count} unpaid',

@@ -18,9 +18,9 @@ export const face: Catalogue = {
   'column.treasury': '資金',
 
   'contract.cities': '{cities}（価値{value}）',
-  'contract.complete': '確定',
-  'contract.fulfilled': '達成',
-  'contract.open': '未確定',
+  'contract.complete': '確定（{cities}）',
+  'contract.fulfilled': '達成（{cities}）',
+  'contract.open': '未確定（{cities}）',
 
   'cost.of': '{company}',
   'cost.upgrade': '最初のアップグレード',
@@ -43,8 +43,7 @@ export const face: Catalogue = {
 
   'fact.bond': '保証金',
   'fact.card': 'カード',
-  'fact.cities': '都市数',
-  'fact.contract': '契約',
+  'fact.contract': '契約（都市数）',
   'fact.contractShares': 'もらえる株式',
   'fact.contractValue': '契約での価値',
   'fact.debt': '負債',
@@ -112,6 +111,7 @@ export const face: Catalogue = {
   'head.manager': '支配人',
 
   'note.credit': '後払い',
+  'note.debt': '支配人、負債{debt}',
   'note.issued': '{threshold}株のうち{issued}株を発行',
   'note.notOnSale': '未販売',
   'note.unredeemed': '未払込{count}',
