@@ -88,7 +88,8 @@ function lettersOf({ companies, kinds }: Table): Board['letters'] {
   )
   const letters = new Map<string, string>()
   for (const { ref, mark } of building.toSorted((a, b) => (a.mark < b.mark ? -1 : 1))) {
-    const free = [...mark].find((letter) => ![...letters.values()].includes(letter))
+    const taken = [...letters.values()]
+    const free = mark.split('').find((letter) => !taken.includes(letter))
     letters.set(ref, free ?? mark[0] ?? '')
   }
   return letters
