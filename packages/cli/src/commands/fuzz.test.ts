@@ -21,11 +21,8 @@ vi.mock('@stellwerk/titles', async (importOriginal) => {
     if (switches.throwing) throw new Error('a fault of ours')
     return game.title.isOver(state)
   }
-  return {
-    titleIds: ['1873'],
-    faces,
-    games: { '1873': { ...game, title: { ...game.title, audit, isOver } } },
-  }
+  const altered = { ...game, title: { ...game.title, audit, isOver } }
+  return { titleIds: ['1873'], games: { '1873': altered }, faces }
 })
 
 const fuzz = (here: string, ...args: string[]) => stellwerk(here, ['fuzz', '1873', ...args])

@@ -6,7 +6,7 @@ import { exit } from '../exit.js'
 import { rankingTable, whoActs } from '../narrate.js'
 import type { Output } from '../output.js'
 import { actionNumber, open } from '../session.js'
-import type { Past, Section } from '../titles/face.js'
+import type { Past, Section } from '../face/face.js'
 import type { Viewpoint } from '../viewpoint.js'
 import { defineAs, viewpointOf } from '../viewpoint.js'
 

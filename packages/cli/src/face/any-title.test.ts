@@ -4,7 +4,7 @@ import type { Catalogue, TitleTexts } from '@stellwerk/texts'
 import type { CoinState } from '../../../engine/src/testing.js'
 import { coinGame, coins } from '../../../engine/src/testing.js'
 import { coinFace } from '../../../table/src/testing.js'
-import { linesOf, look } from '../titles/testing-face.js'
+import { linesOf, look } from './testing-face.js'
 import { described } from './described.js'
 
 const words: Catalogue = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { State } from '@stellwerk/1854'
 import { austria1854, austriaFace, austriaTexts, maps } from '@stellwerk/1854'
 import { coloured } from '../paint.js'
-import type { Look, Section } from '../titles/face.js'
+import type { Look, Section } from './face.js'
 import {
   cellIn,
   expectMilestones,
@@ -11,7 +11,7 @@ import {
   look,
   positionsOf,
   sectionIn,
-} from '../titles/testing-face.js'
+} from './testing-face.js'
 import { width } from '../width.js'
 import { described } from './described.js'
 

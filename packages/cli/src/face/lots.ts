@@ -1,5 +1,5 @@
 import { moneyIfAny, msg } from '@stellwerk/table'
-import type { Section } from '../titles/face.js'
+import type { Section } from './face.js'
 import type { Sight } from './sight.js'
 
 /** What is being auctioned: what it costs at once or what the next bid must be, and the bids that stand. */

@@ -1,11 +1,11 @@
 import type { CoreState } from '@stellwerk/engine'
 import type { Edge } from '@stellwerk/hex'
-import type { BoardMap, Circle, Ground, MapHex, Sheet, TrackKind } from '@stellwerk/table'
+import type { BoardMap, Circle, Ground, MapHex, Sheet, Stop, Table, TrackKind } from '@stellwerk/table'
 import { clip, flow, width } from '../width.js'
-import type { BrickLayout, BrickMap } from '../titles/bricks.js'
-import { drawBricks, strokes } from '../titles/bricks.js'
-import type { Look } from '../titles/face.js'
-import type { Style } from '../titles/canvas.js'
+import type { BrickLayout, BrickMap } from './bricks.js'
+import { drawBricks, strokes } from './bricks.js'
+import type { Look } from './face.js'
+import type { Style } from './canvas.js'
 import { say } from '../texts.js'
 import type { Described, Sight } from './sight.js'
 import { sightOf } from './sight.js'
@@ -14,6 +14,8 @@ import { sightOf } from './sight.js'
 interface Board {
   readonly map: BoardMap
   readonly marks: ReadonlyMap<string, string>
+  /** One letter for each of them. */
+  readonly letters: ReadonlyMap<string, string>
 }
 
 type Layout = BrickLayout<Board, MapHex>
@@ -51,7 +53,7 @@ const layouts: readonly Layout[] = [
     lines: [
       { text: (_, hex) => hex.ref, sides: [2, 3] },
       { text: ground },
-      { text: (board, hex) => signsOf(board, hex) || value(hex), sides: [1, 4] },
+      { text: (board, hex) => signsOf(board, hex, 3) || value(hex), sides: [1, 4] },
       { text: (board, hex) => stations(board, hex, 3), sides: [0, 5] },
     ],
   },
@@ -70,13 +72,28 @@ const layouts: readonly Layout[] = [
 export function drawMap<S extends CoreState>(described: Described<S>, state: S, look: Look): string[] {
   const sight = sightOf(described, state, look)
   const map = described.face.map(state, null)
-  const board = { map, marks: new Map(sight.table.companies.map(({ ref, mark }) => [ref, mark])) }
+  const marks = new Map(sight.table.companies.map(({ ref, mark }) => [ref, mark]))
+  const board = { map, marks, letters: lettersOf(sight.table) }
   const sheets = map.sheets.flatMap((sheet) => [
     ...(map.sheets.length > 1 ? [look.paint.heading(sight.words.say(sheet.label))] : []),
     ...drawBricks(bricks(board, sheet), board, look.columns).lines(look.paint),
     '',
   ])
-  return [...sheets, ...legend(map, sight)]
+  return [...sheets, ...legend(board, sight)]
+}
+
+/** The first letter of the mark of each company with stations that no other has, in the order of the marks. */
+function lettersOf({ companies, kinds }: Table): Board['letters'] {
+  const building = companies.filter(({ kind }) =>
+    kinds.some(({ id, has }) => id === kind && has.includes('stations')),
+  )
+  const letters = new Map<string, string>()
+  for (const { ref, mark } of building.toSorted((a, b) => (a.mark < b.mark ? -1 : 1))) {
+    const taken = [...letters.values()]
+    const free = mark.split('').find((letter) => !taken.includes(letter))
+    letters.set(ref, free ?? mark[0] ?? '')
+  }
+  return letters
 }
 
 const bricks = ({ map }: Board, sheet: Sheet): BrickMap<Board, MapHex> => ({
@@ -111,11 +128,12 @@ function sideMark({ tracks }: BoardMap, { paths, layers, barriers }: MapHex, edg
 }
 
 const letters = { none: '', far: '', yellow: 'y', green: 'g', brown: 'b', grey: '#' } as const
+/** A second ground that is drawn alike has a sign of its own where there is one. */
 const grounds: Readonly<Record<Ground['sign'], string>> = {
   hills: 'n',
   mountains: '^',
   high: 'A',
-  water: '~',
+  water: '~≈',
   valley: 'v',
 }
 
@@ -125,26 +143,35 @@ function heading(board: Board, hex: MapHex, room: number): string {
   return width(full) <= room ? full : `${hex.ref}${signs}`
 }
 
+function groundSign({ grounds: all }: BoardMap, { id, sign }: Ground): string {
+  const alike = all.filter((one) => one.sign === sign)
+  return grounds[sign][alike.findIndex((one) => one.id === id)] ?? grounds[sign][0] ?? ''
+}
+
 /** The tile that lies there, or the ground with what building there costs. */
 function ground({ map }: Board, { tile, colour, use, grounds: here, costs }: MapHex): string {
   if (tile) return `${tile.ref}${letters[colour]}`
   if (colour !== 'none' && (use !== 'build' || here.length === 0)) return use === 'rim' ? '' : letters[colour]
-  const signs = here.map((id) => grounds[map.grounds.find((one) => one.id === id)?.sign ?? 'hills']).join('')
+  const signs = map.grounds
+    .filter(({ id }) => here.includes(id))
+    .map((one) => groundSign(map, one))
+    .join('')
   const [cost] = costs
   return `${signs}${costs.length === 1 ? (cost?.amount ?? '') : ''}`
 }
 
 const nameOf = ({ name, stops }: MapHex): string => name ?? stops.find((stop) => stop.name)?.name ?? ''
 
-/** Companies, works and bonuses of the hex. */
-function signsOf({ marks: names }: Board, { signs }: MapHex): string {
-  return signs
+/** Companies, works and bonuses of the hex; how much a bonus is only where there is room. */
+function signsOf({ marks: names }: Board, { signs }: MapHex, room = Infinity): string {
+  const full = signs
     .flatMap(({ kind, company = '', label, look }) => {
       if (kind === 'company') return [`${look === 'crossed' ? '†' : '⌂'}${names.get(company) ?? company}`]
       if (kind === 'bonus') return [label?.kind === 'money' ? `+${label.amount}` : '+']
       return kind === 'works' ? ['W'] : []
     })
     .join(' ')
+  return width(full) <= room ? full : full.replaceAll(/\+\d+/g, '+')
 }
 
 function value({ stops }: MapHex): string {
@@ -152,36 +179,51 @@ function value({ stops }: MapHex): string {
   return now === 0 ? '' : String(now)
 }
 
-/** Markers and empty circles of all stops, in full if there is room. */
-function stations({ marks: names }: Board, { stops }: MapHex, room: number): string {
-  const drawn = (name: (circle: Circle) => string, gap: string): string =>
+/** Markers and empty circles of all stops, in full if there is room; a dot for a town that nothing else tells of. */
+function stations({ marks: names, letters: short }: Board, { stops, signs }: MapHex, room: number): string {
+  const isBare = !signs.some(({ kind }) => kind === 'company' || kind === 'works')
+  const drawn = (from: Board['marks'], gap: string): string =>
     stops
-      .map(({ circles }) => circles.map(name).join(gap))
+      .map((stop) =>
+        isBare && isDot(stop) ? '•' : stop.circles.map((circle) => markOf(from, circle)).join(gap),
+      )
       .filter((text) => text !== '')
       .join(gap === '' ? '' : '/')
-  const markOf = ({ marker }: Circle): string => {
-    const mark = marker && (names.get(marker.company) ?? marker.company)
-    return mark === undefined ? 'o' : marker?.active ? mark : mark.toLowerCase()
-  }
-  const full = drawn(markOf, ' ')
-  return width(full) <= room ? full : drawn((circle) => markOf(circle)[0] ?? '', '').slice(0, room)
+  const full = drawn(names, ' ')
+  return width(full) <= room ? full : drawn(short, '').slice(0, room)
+}
+
+const isDot = ({ kind, circles }: Stop): boolean => kind === 'town' && circles.length === 0
+
+function markOf(names: Board['marks'], { marker }: Circle): string {
+  if (!marker) return 'o'
+  const mark = names.get(marker.company) ?? marker.company
+  return marker.active ? mark : mark.toLowerCase()
 }
 
 const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
 
-function legend({ tracks, grounds: all, hexes }: BoardMap, { words, look }: Sight): readonly string[] {
+function legend({ map, marks: names, letters: short }: Board, { words, look }: Sight): readonly string[] {
+  const { tracks, grounds: all, hexes } = map
   const { language, columns } = look
+  const unlike = Array.from(short, ([ref, letter]) => ({ letter, mark: names.get(ref) ?? ref })).filter(
+    ({ letter, mark }) => !mark.startsWith(letter),
+  )
   const barred = Object.values(hexes).some(({ barriers }) => barriers.length > 0)
   return [
     ...flow(
       [
         ...tracks.map(({ line, label }) => `${marks[line] || '╲ ─ ╱'} ${words.say(label)}`),
         ...(barred ? [say(language, 'legend.barrier')] : []),
-        ...all.map(({ sign, label }) => `${grounds[sign]} ${words.say(label)}`),
+        ...all.map((one) => `${groundSign(map, one)} ${words.say(one.label)}`),
       ],
       columns,
     ),
     say(language, 'legend.hex'),
     say(language, 'legend.marks'),
+    ...flow(
+      unlike.map(({ letter, mark }) => `${letter} ${mark}`),
+      columns,
+    ),
   ]
 }

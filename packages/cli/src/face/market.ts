@@ -1,7 +1,7 @@
 import type { Market, MarketSpace } from '@stellwerk/table'
 import { money, msg } from '@stellwerk/table'
 import { flow } from '../width.js'
-import type { Section } from '../titles/face.js'
+import type { Section } from './face.js'
 import type { Sight } from './sight.js'
 
 /** Which companies stand where, the highest price first; a market of several rows is drawn above that. */

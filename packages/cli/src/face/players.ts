@@ -1,7 +1,7 @@
 import type { Fact, Player } from '@stellwerk/table'
 import { certificatesOf, holdingsOf, liquidityOf, money, msg, worthOf } from '@stellwerk/table'
 import type { Column } from '../table.js'
-import type { Section } from '../titles/face.js'
+import type { Section } from './face.js'
 import type { Sight } from './sight.js'
 import { cellIn, columnFor, columnsOf } from './sight.js'
 

@@ -1,7 +1,7 @@
 import type { CoreState } from '@stellwerk/engine'
 import type { Plan } from '@stellwerk/table'
 import { tableWords } from '@stellwerk/texts'
-import type { Face, GivenPlans, RunsPlan } from '../titles/face.js'
+import type { Face, GivenPlans, RunsPlan } from './face.js'
 import type { Described } from './sight.js'
 
 /** The best runs and plans of a person, told in the words that are the same in every language where there are such. */

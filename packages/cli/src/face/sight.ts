@@ -3,7 +3,7 @@ import type { Fact, Table, TitleFace } from '@stellwerk/table'
 import type { TableWords, TitleTexts } from '@stellwerk/texts'
 import { tableWords } from '@stellwerk/texts'
 import type { Column } from '../table.js'
-import type { Look } from '../titles/face.js'
+import type { Look } from './face.js'
 
 /** A title as the command knows it: its rules, its words and its description. */
 export interface Described<S extends CoreState> {

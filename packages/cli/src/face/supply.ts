@@ -1,7 +1,7 @@
 import type { TrainStock } from '@stellwerk/table'
 import { count, fateAhead, list, money, msg, nextPhase, ownersOf, phase, train } from '@stellwerk/table'
 import { flow } from '../width.js'
-import type { Section } from '../titles/face.js'
+import type { Section } from './face.js'
 import type { Sight } from './sight.js'
 
 /** Trains in the box and what becomes of them, the next phase, and tiles that run out. */

@@ -127,7 +127,7 @@ describe('a game at one keyboard', () => {
 describe('the start of a game', () => {
   it('asks for title, players and options', async () => {
     const { context, here } = table()
-    const prompter = scripted(['Harzbahn', 'Anna', 'Anna,Ben', 'S:'])
+    const prompter = scripted(['Harzbahn', 'Anna', 'Anna,Ben', 'S:', 'Play the defaults'])
     const session = await startOrContinue(context, prompter, undefined, {})
     expect(session?.file).toMatchObject({ players: ['Anna', 'Ben'], options: { edition: 'S' } })
     expect(prompter.told).toEqual(['2 to 5 different names, please'])

@@ -302,7 +302,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'legend.barrier': '× Barriere',
   'legend.hex': 'A150 Gelände und Baukosten   78y Plättchen mit Farbe: y gelb, g grün, b braun, # grau',
   'legend.marks':
-    '⌂4 Betrieb auf dem Feld, †4 geschlossen, W Fabrik   HBE Bahnhof, hbe inaktiv (schmale Karte: H, h), o freier Kreis',
+    '⌂4 Betrieb auf dem Feld, †4 geschlossen, W Fabrik   HBE Bahnhof, hbe inaktiv (schmale Karte: H, h), o freier Kreis, • Ort',
   'side.0': 'SW',
   'side.1': 'W',
   'side.2': 'NW',

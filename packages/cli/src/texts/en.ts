@@ -294,7 +294,7 @@ export const en = {
   'legend.barrier': '× barrier',
   'legend.hex': 'A150 ground and cost of building   78y tile and colour: y yellow, g green, b brown, # grey',
   'legend.marks':
-    '⌂4 company on the hex, †4 closed, W works   HBE station, hbe inactive (narrow map: H, h), o free circle',
+    '⌂4 company on the hex, †4 closed, W works   HBE station, hbe inactive (narrow map: H, h), o free circle, • town',
   'side.0': 'SW',
   'side.1': 'W',
   'side.2': 'NW',

@@ -296,7 +296,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
 
   'legend.barrier': '× 障壁',
   'legend.hex': 'A150 地形と建設費　78y タイルと色：y 黄、g 緑、b 茶、# 灰',
-  'legend.marks': '⌂4 ヘクスの会社、†4 閉鎖、W 工場　HBE 駅トークン、hbe 裏向き（狭い地図：H、h）、o 空き',
+  'legend.marks':
+    '⌂4 ヘクスの会社、†4 閉鎖、W 工場　HBE 駅トークン、hbe 裏向き（狭い地図：H、h）、o 空き、• 町',
   'side.0': '南西',
   'side.1': '西',
   'side.2': '北西',

@@ -3,7 +3,7 @@ import type { State } from '@stellwerk/1873'
 import { harzbahn, harzbahnFace, harzbahnTexts, mines } from '@stellwerk/1873'
 import { languages } from '@stellwerk/texts'
 import { coloured } from '../paint.js'
-import type { Look, Section } from '../titles/face.js'
+import type { Look, Section } from './face.js'
 import {
   cellIn,
   expectMilestones,
@@ -12,7 +12,7 @@ import {
   look,
   positionsOf,
   sectionIn,
-} from '../titles/testing-face.js'
+} from './testing-face.js'
 import { width } from '../width.js'
 import { described } from './described.js'
 
