@@ -199,5 +199,9 @@ describe('the runs', () => {
     expect(faults(plan)).toEqual([])
     expect(plans?.value(state, 'EIR', { runs: plan.runs }).total).toBe(90)
     expect(plans?.value(state, 'EIR', plan).total).toBe(170)
+    // without any run given, the best one for the treasury
+    const best = plans?.complete?.(state, 'EIR', { runs: [] })
+    expect(best).toMatchObject({ total: 170, proven: true })
+    expect(faults(best?.plan)).toEqual([])
   })
 })

@@ -82,7 +82,7 @@ export function drawMap<S extends CoreState>(described: Described<S>, state: S, 
   return [...sheets, ...legend(board, sight)]
 }
 
-/** The first letter of the mark of each company with stations that no other has, in the order of the marks. */
+/** For each company with stations the first letter of its mark that no company before it in the alphabet has. */
 function lettersOf({ companies, kinds }: Table): Board['letters'] {
   const building = companies.filter(({ kind }) =>
     kinds.some(({ id, has }) => id === kind && has.includes('stations')),

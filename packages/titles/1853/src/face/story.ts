@@ -113,8 +113,6 @@ function telling(event: Told, state: State): Telling | undefined {
       return milestone('end:agreed', 100)
     case 'top-price':
       return { actor: event.company, ...milestone('end:price', 100) }
-    case 'bank-out':
-      return undefined
     // 1853-5.1.2-f: a price of 400 ends the game even while the last round is being finished
     case 'game-over':
       return state.bankOut && !companyOrder.some((id) => isAtTop(state, id))
