@@ -2,6 +2,7 @@ import { readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { legal } from '@stellwerk/engine'
+import { readingTexts } from '@stellwerk/titles'
 import { output } from '../output.js'
 import { open } from '../session.js'
 import { filesIn, kept, shortGame, stellwerk, temporaryFolder, textOf } from '../testing.js'
@@ -130,8 +131,20 @@ describe('the start of a game', () => {
     const prompter = scripted(['Harzbahn', 'Anna', 'Anna,Ben', 'S:', 'Play the defaults'])
     const session = await startOrContinue(context, prompter, undefined, {})
     expect(session?.file).toMatchObject({ players: ['Anna', 'Ben'], options: { edition: 'S' } })
+    expect(session?.history.state.readings).toBeUndefined()
     expect(prompter.told).toEqual(['2 to 5 different names, please'])
     expect(filesIn(here)).toEqual([session?.name])
+  })
+
+  it('asks for each reading of those who want to choose', async () => {
+    const { context } = table()
+    const { name, values } = readingTexts['1854']!['localAgTrains']!
+    const answers = Object.values(readingTexts['1854']!).map((words) =>
+      words.name === name ? values['2']!.en : Object.values(words.values)[0]!.en,
+    )
+    const prompter = scripted(['1854', 'Anna,Ben,Cem', 'Choose one by one', ...answers])
+    const session = await startOrContinue(context, prompter, undefined, {})
+    expect(session?.history.state.readings).toEqual({ localAgTrains: '2' })
   })
 
   it('takes them from the options', async () => {
