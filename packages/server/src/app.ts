@@ -16,6 +16,7 @@ import { registerOperations } from './operate/index.js'
 import { trustedHops } from './security/proxies.js'
 import { Background } from './play/background.js'
 import { Games } from './play/games.js'
+import { InTurn } from './play/in-turn.js'
 import { Records } from './play/records.js'
 import { playRoutes } from './play/routes.js'
 import { compress } from './security/compress.js'
@@ -78,6 +79,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     talking: throttle(context.config.chatPerMinute, minute, context.elapsed),
     background: new Background(context.log),
     made: new MadeAnswers(),
+    patiently: new InTurn(),
     uploads: context.threads ? new UploadThread(context) : uploadsHere(context),
   }
   app.addHook('onClose', async () => {

@@ -4,6 +4,7 @@ import type { Config } from './operate/config.js'
 import type { Presence } from './live/presence.js'
 import type { Background } from './play/background.js'
 import type { Games } from './play/games.js'
+import type { InTurn } from './play/in-turn.js'
 import type { Records } from './play/records.js'
 import type { Budgets } from './security/budgets.js'
 import type { MadeAnswers } from './security/made.js'
@@ -53,6 +54,8 @@ export interface Services extends Context {
   readonly background: Background
   readonly uploads: Uploads
   readonly made: MadeAnswers
+  /** For requests that anybody may send, many at once, and that nobody needs at once. */
+  readonly patiently: InTurn
 }
 
 declare module 'fastify' {

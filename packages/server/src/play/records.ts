@@ -3,6 +3,7 @@ import { breathe } from './breathe.js'
 import type { Viewer } from './eyes.js'
 import { keyOf } from './eyes.js'
 import type { Games, Known } from './games.js'
+import { InTurn } from './in-turn.js'
 import { Pieces } from './pieces.js'
 import { entryText } from './step.js'
 
@@ -30,6 +31,7 @@ export interface Part {
  */
 export class Records {
   private readonly pieces: Pieces<Buffer>
+  private readonly turns = new InTurn()
 
   constructor(
     private readonly memory: Games,
@@ -73,7 +75,16 @@ export class Records {
     return this.pieces.of(key, () => this.write(table, viewer, from, from + pieceLength))
   }
 
-  private async write(table: TableAt, viewer: Viewer, start: number | Known, to: number): Promise<Buffer> {
+  /** The state at a place, where it is needed to write what comes after. */
+  async knownAt(table: TableAt, seq: number): Promise<Known> {
+    return this.turns.run(() => this.memory.knownAt(table, seq))
+  }
+
+  private write(table: TableAt, viewer: Viewer, start: number | Known, to: number): Promise<Buffer> {
+    return this.turns.run(() => this.written(table, viewer, start, to))
+  }
+
+  private async written(table: TableAt, viewer: Viewer, start: number | Known, to: number): Promise<Buffer> {
     const title = this.memory.titleOf(table.title)
     const steps = await this.memory.steps(table, start, to)
     const texts: string[] = []

@@ -77,7 +77,7 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
     },
     async (request, reply) => {
       const { params, query, account } = request
-      const table = await tableFor(db, params.id, account, query.invite)
+      const table = await services.patiently.run(() => tableFor(db, params.id, account, query.invite))
       const viewer = viewerAt(services, table, account)
       return services.made.send(request, reply, gameLogPage(services, table.row, viewer, query)) as never
     },

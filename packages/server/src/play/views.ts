@@ -59,7 +59,7 @@ export function gameLogPage(
     // a page of a longer record is another one only as far as it can see
     key: JSON.stringify(['log', id, from, limit, Math.min(seq, from + limit + 1), keyOf(viewer)]),
     async *make() {
-      const known = await memory.knownAt(table, from)
+      const known = await records.knownAt(table, from)
       const start = JSON.stringify(seen(title, known.state, seesAt(viewer, from)))
       yield `{"table":"${id}","start":${start},"entries":[`
       let [at, size] = [from, 0]

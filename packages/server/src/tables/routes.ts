@@ -66,7 +66,7 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
       schema: { tags, summary: 'The lobby', querystring: tableFilter, response: { 200: tableList } },
     },
     async ({ query, account }, reply) => {
-      const { tables, more } = await listTables(services, account, query)
+      const { tables, more } = await services.patiently.run(() => listTables(services, account, query))
       const texts = tables.map((table) => tableTexts(table, services)(account))
       // it goes out as it is: checking a hundred tables again costs more than all the rest
       return reply.type(json).send(`{"tables":[${texts.join(',')}],"more":${more}}` as never)

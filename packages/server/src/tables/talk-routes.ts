@@ -107,8 +107,10 @@ export function talkRoutes(app: FastifyInstance, services: Services): void {
     },
     async (request, reply) => {
       const { params, query, account } = request
-      const table = await tableFor(db, params.id, account, query.invite)
-      const file = await files.of(table)
+      const { table, file } = await services.patiently.run(async () => {
+        const table = await tableFor(db, params.id, account, query.invite)
+        return { table, file: await files.of(table) }
+      })
       reply.header('content-disposition', `attachment; filename="${table.row.title}-${table.row.id}.json"`)
       return services.made.send(request, reply, file) as never
     },
