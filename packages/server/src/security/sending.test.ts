@@ -38,7 +38,7 @@ describe('a connection', { timeout: 30_000 }, () => {
   it('whose request does not arrive is ended', async () => {
     const socket = await connected()
     socket.write(
-      'POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{',
+      'POST /api/session HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{',
     )
     const dripping = setInterval(() => socket.write(' '), 100)
     const [data] = (await once(socket, 'data')) as [Buffer]
@@ -63,7 +63,7 @@ describe('a connection', { timeout: 30_000 }, () => {
     const address = await app.listen({ host: '127.0.0.1', port: 0 })
     const socket = await connected(address)
     socket.pause()
-    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
     await expect.poll(() => isEnded, { timeout: 10_000 }).toBe(true)
     // what the system took for the connection, and no more
     expect(made * 64).toBeLessThan(16 * 1024)
@@ -73,7 +73,7 @@ describe('a connection', { timeout: 30_000 }, () => {
 
   it('that goes on asking without an answer is cut off', async () => {
     const socket = await connected()
-    socket.write(`GET ${path}/file HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(20))
+    socket.write(`GET ${path}/file HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(20))
     let answers = 0
     socket.on('data', (data: Buffer) => (answers += data.toString('latin1').split('HTTP/1.1 200').length - 1))
     await once(socket, 'close')

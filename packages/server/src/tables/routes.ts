@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import {
@@ -15,6 +16,7 @@ import { z } from 'zod'
 import { signedIn } from '../accounts/index.js'
 import type { Services } from '../context.js'
 import { notFound } from '../errors.js'
+import { Pieces } from '../play/pieces.js'
 import { createTable } from './create.js'
 import { listTables } from './list.js'
 import { findTable, mayRead, tableFor } from './read.js'
@@ -27,11 +29,15 @@ const params = z.object({ id })
 const invited = z.strictObject({ invite: idempotencyKey.optional() })
 const response = { 200: tableBody }
 const json = 'application/json; charset=utf-8'
+/** All strangers see the same lobby, as it was within the last so many milliseconds; so many characters of it are kept. */
+const lobbyFor = 1000
+const mostLobbies = 2 * 1024 * 1024
 
 /** The lobby: which titles and tables there are. */
 export function tableRoutes(app: FastifyInstance, services: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const { store } = services
+  const lobbies = new Pieces<string>(mostLobbies, ({ length }) => length)
 
   routes.get(
     '/api/titles',
@@ -65,11 +71,18 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
       config: { cost: 2 },
       schema: { tags, summary: 'The lobby', querystring: tableFilter, response: { 200: tableList } },
     },
-    async ({ query, account }, reply) => {
-      const { tables, more } = await services.patiently.run(() => listTables(services, account, query))
-      const texts = tables.map((table) => tableTexts(table, services)(account))
+    async (request, reply) => {
+      const { query, account } = request
+      const listed = async (): Promise<string> => {
+        const { tables, more } = await services.patiently.run(() => listTables(services, account, query))
+        const texts = tables.map((table) => tableTexts(table, services)(account))
+        return `{"tables":[${texts.join(',')}],"more":${more}}`
+      }
       // it goes out as it is: checking a hundred tables again costs more than all the rest
-      return reply.type(json).send(`{"tables":[${texts.join(',')}],"more":${more}}` as never)
+      if (account) return reply.type(json).send((await listed()) as never)
+      const key = JSON.stringify(['lobby', query, Math.floor(services.elapsed() / lobbyFor)])
+      const text = await lobbies.of(key, listed)
+      return services.made.send(request, reply, { key, make: () => Readable.from([text]) }) as never
     },
   )
 
