@@ -10,6 +10,7 @@ export const alias = {
   '@stellwerk/router': source('router'),
   '@stellwerk/rails': source('rails'),
   '@stellwerk/engine': source('engine'),
+  '@stellwerk/table': source('table'),
   '@stellwerk/texts': source('texts'),
   '@stellwerk/1873': source('titles/1873'),
   '@stellwerk/1854': source('titles/1854'),

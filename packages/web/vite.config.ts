@@ -13,7 +13,7 @@ const serviceWorker = 'service-worker'
 /** Rules, data and texts do nothing by being loaded: what nobody uses, such as the importers in the page, is left out. */
 const treeshake = {
   moduleSideEffects: [
-    { test: /\/packages\/(?:hex|router|rails|engine|texts|protocol|titles)\//, sideEffects: false },
+    { test: /\/packages\/(?:hex|router|rails|engine|table|texts|protocol|titles)\//, sideEffects: false },
   ],
 }
 
@@ -54,7 +54,9 @@ const codeSplitting = {
     { name: part('readings', /\/packages\/titles\/(\d+)\/src\/texts\/readings\.ts$/) },
     // what is only said of positions that cannot be
     { name: part('faults', /\/packages\/titles\/(\d+)\/src\/texts\/position-faults\.ts$/) },
-    { name: part('rules', /\/packages\/titles\/(\d+)\/src\/(?!texts\/(?:refusals\/)?(?:de|ja)\.ts)/) },
+    {
+      name: part('rules', /\/packages\/titles\/(\d+)\/src\/(?!texts\/(?:(?:refusals|face)\/)?(?:de|ja)\.ts)/),
+    },
     { name: part('face', /\/web\/src\/titles\/(\d+)\/(?:story\/)?[^/]*$/) },
   ],
 }
@@ -207,6 +209,7 @@ export default defineConfig({
       '@stellwerk/router': source('router'),
       '@stellwerk/rails': source('rails'),
       '@stellwerk/engine': source('engine'),
+      '@stellwerk/table': source('table'),
       '@stellwerk/texts': source('texts'),
       '@stellwerk/1873': source('titles/1873'),
       '@stellwerk/1854': source('titles/1854'),

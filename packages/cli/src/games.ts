@@ -3,8 +3,8 @@ import type { TitleTexts } from '@stellwerk/texts'
 import { games, titleIds } from '@stellwerk/titles'
 import { wrong } from './errors.js'
 import type { Place } from './errors.js'
-import type { Face } from './titles/face.js'
-import { faces } from './titles/index.js'
+import type { Face } from './face/face.js'
+import { faces } from './face/index.js'
 
 /** A title with everything that is needed to play it in a terminal. */
 export interface Game {

@@ -7,7 +7,7 @@ import type { Game } from './games.js'
 import { findGame, gameOf } from './games.js'
 import { parseJson } from './json.js'
 import type { Output } from './output.js'
-import { faultTexts } from './titles/fault-texts.js'
+import { faultTexts } from './face/fault-texts.js'
 
 /** A game file that has been read and replayed. */
 export interface Session {

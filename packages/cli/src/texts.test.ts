@@ -2,19 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { argumentsOf, languages } from '@stellwerk/texts'
 import type { Catalogue, Language } from '@stellwerk/texts'
 import { catalogues } from './texts.js'
-import { catalogues as india } from './titles/1853/texts.js'
-import { catalogues as austria } from './titles/1854/texts.js'
-import { catalogues as harzbahn } from './titles/1873/texts.js'
 
 const described = (language: Language, catalogue: Catalogue, key: string): string[] =>
   [...argumentsOf(language, catalogue, key).keys()].toSorted()
 
-describe.each([
-  ['the command', catalogues],
-  ['the face of 1853', india],
-  ['the face of 1854', austria],
-  ['the face of 1873', harzbahn],
-])('the texts of %s', (_, texts: Readonly<Record<Language, Catalogue>>) => {
+describe('the texts of the command', () => {
+  const texts: Readonly<Record<Language, Catalogue>> = catalogues
+
   it.each(languages)('are complete in %s, with the same arguments as in English', (language) => {
     expect(Object.keys(texts[language]).toSorted()).toEqual(Object.keys(texts.en).toSorted())
     for (const key of Object.keys(texts.en))

@@ -4,6 +4,7 @@ import { apply, decidersOf, legal } from './game.js'
 import type { Title } from './game.js'
 import type { OfferFrame } from './offer.js'
 import type { CoreState, PlayerId } from './state.js'
+import { NeedsChance } from './work.js'
 
 /**
  * Whom a game waits for. Some may act without anybody waiting for them: whoever made an offer may withdraw it, and where
@@ -27,8 +28,9 @@ function isOffer<S extends CoreState>(title: Title<S>, state: S, action: Action)
     const outcome = apply(title, state, action)
     const next = outcome.ok ? top(outcome.state) : undefined
     return next?.kind === 'offer' && (next as unknown as OfferFrame).from === action.player
-  } catch {
-    // a player's view of the game cannot tell what chance brings; an offer leaves nothing to chance
-    return false
+  } catch (error) {
+    // an offer leaves nothing to chance
+    if (error instanceof NeedsChance) return false
+    throw error
   }
 }

@@ -53,9 +53,16 @@ function copyOf(cash: CoreState['cash']): { [purse: PurseId]: number } {
   return copy
 }
 
+/** Thrown where somebody who may not know the random source wants to know what it brings. */
+export class NeedsChance extends Error {
+  constructor() {
+    super('a view cannot draw lots')
+  }
+}
+
 /** Draws a whole number from 0 to `below` - 1 from the game's recorded random source. */
 export function draw(work: Work<CoreState>, below: number): number {
-  if (work.state.random === null) throw new Error('a view cannot draw lots')
+  if (work.state.random === null) throw new NeedsChance()
   const { value, state } = nextRandom(work.state.random)
   work.state.random = state
   return Math.floor(value * below)

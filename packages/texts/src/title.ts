@@ -1,5 +1,6 @@
 import type { Action, CoreState, Frame, GameEvent, Range, Refusal } from '@stellwerk/engine'
 import type { Language } from './language.js'
+import type { Catalogues } from './speech.js'
 
 /** What a title says. */
 export interface TitleTexts<S extends CoreState = CoreState> {
@@ -17,6 +18,8 @@ export interface TitleTexts<S extends CoreState = CoreState> {
   refusal(language: Language, refusal: Refusal): string
   /** One or two sentences on a kind of action, and where to read on in the rules ledger. */
   help(language: Language, actionType: string): { readonly text: string; readonly rule: string }
+  /** The title's own messages, among them those of its description. */
+  readonly catalogues: Catalogues
   /** An amount of money with the title's currency. */
   money(language: Language, amount: number): string
 }

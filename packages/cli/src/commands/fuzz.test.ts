@@ -13,7 +13,7 @@ const broken = (state: CoreState): boolean => state.flow.at(-1)?.['passes'] === 
 const switches = vi.hoisted(() => ({ broken: false, throwing: false }))
 
 vi.mock('@stellwerk/titles', async (importOriginal) => {
-  const { games } = await importOriginal<typeof Titles>()
+  const { games, faces } = await importOriginal<typeof Titles>()
   const game = games['1873'] as Titles.Game
   const audit = (state: CoreState): readonly string[] =>
     switches.broken && broken(state) ? ['two passes in a row'] : game.title.audit(state)
@@ -21,7 +21,8 @@ vi.mock('@stellwerk/titles', async (importOriginal) => {
     if (switches.throwing) throw new Error('a fault of ours')
     return game.title.isOver(state)
   }
-  return { titleIds: ['1873'], games: { '1873': { ...game, title: { ...game.title, audit, isOver } } } }
+  const altered = { ...game, title: { ...game.title, audit, isOver } }
+  return { titleIds: ['1873'], games: { '1873': altered }, faces }
 })
 
 const fuzz = (here: string, ...args: string[]) => stellwerk(here, ['fuzz', '1873', ...args])
@@ -54,9 +55,12 @@ describe('fuzz', () => {
       'phase:4',
       'phase:5',
       'phase:D',
+      'founding',
+      'forming',
       'insolvency',
       'receivership',
       'rescue',
+      'lastRound',
       'end:price',
       'end:sets',
     ])

@@ -330,15 +330,15 @@ describe('show', () => {
     const now = (await run('show')).out
     expect(now).toContain('Harzbahn 1873  after action 1 of 1')
     expect(now).toContain('Start auction · Phase 1 · Edition R')
-    expect(now).toMatch(/^Ben +1,140 +– +4 +– +1,280$/m)
-    expect(now).toMatch(/^ 4 +Hüttenrode +D11 +Ben +140 +1 +0$/m)
-    expect((await run('show', '--at', '0')).out).toMatch(/^Ben +1,400 +– +– +– +1,400$/m)
+    expect(now).toMatch(/^Ben +1,140 +– +4 +1,140 +1,280$/m)
+    expect(now).toMatch(/^ 4 +Hüttenrode +Ben +D11 +140 +1 +– +0$/m)
+    expect((await run('show', '--at', '0')).out).toMatch(/^Ben +1,400 +– +1,400 +1,400$/m)
     expect(await run('show', '--at', '2')).toMatchObject({
       code: 2,
       err: 'stellwerk: --at: should be a number from 0 to 1\n',
     })
     expect((await run('show', '--lang', 'de')).out).toContain('Start-Versteigerung · Phase 1 · Ausgabe R')
-    expect((await run('show', '--lang', 'ja')).out).toContain('スタートオークション · フェイズ1 · R版')
+    expect((await run('show', '--lang', 'ja')).out).toContain('スタートオークション · フェイズ1 · 版 R')
   })
 
   it('gives the state without what chance will bring', async () => {

@@ -13,7 +13,7 @@ import { gameIds, gameOf } from '../games.js'
 import { parseJson } from '../json.js'
 import type { Output } from '../output.js'
 import { actionNumber, open, refusalText } from '../session.js'
-import type { GivenPlans, Runs, RunsPlan } from '../titles/face.js'
+import type { GivenPlans, Runs, RunsPlan } from '../face/face.js'
 
 const longest = 60_000
 

@@ -1,3 +1,4 @@
+import type { CoreState, History } from '@stellwerk/engine'
 import { hash, legal } from '@stellwerk/engine'
 import type { Definition } from '../command.js'
 import { numberOption, whole } from '../command.js'
@@ -5,7 +6,8 @@ import { exit } from '../exit.js'
 import { rankingTable, whoActs } from '../narrate.js'
 import type { Output } from '../output.js'
 import { actionNumber, open } from '../session.js'
-import type { Section } from '../titles/face.js'
+import type { Past, Section } from '../face/face.js'
+import type { Viewpoint } from '../viewpoint.js'
 import { defineAs, viewpointOf } from '../viewpoint.js'
 
 export const show: Definition = {
@@ -40,9 +42,21 @@ export const show: Definition = {
     if (over || !face)
       printSection(out, { heading: out.text('section.ranking'), table: rankingTable(out, game, state) })
     if (face)
-      for (const section of [face.players(state, out), ...face.table(state, out)]) printSection(out, section)
+      for (const section of [
+        face.players(state, out),
+        ...face.table(state, out, pastOf(history, number, eyes)),
+      ])
+        printSection(out, section)
     return exit.ok
   },
+}
+
+/** All moments up to one, as a viewer may know them. */
+function* pastOf(history: History<CoreState>, upTo: number, eyes: Viewpoint): Generator<Past<CoreState>> {
+  for (let n = 1; n <= upTo; n++) {
+    const { events, state } = history.at(n)
+    yield { events: eyes.events(events), state: eyes.state(state) }
+  }
 }
 
 export function printSection(out: Output, { heading, table, lines }: Section): void {

@@ -298,4 +298,16 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'play.rule': 'Regel {rule}',
   'play.refused': '{message} ({rule})',
   'play.playersWrong': 'Bitte {min} bis {max} verschiedene Namen',
+
+  'legend.barrier': '× Barriere',
+  'legend.hex': 'A150 Gelände und Baukosten   78y Plättchen mit Farbe: y gelb, g grün, b braun, # grau',
+  'legend.marks':
+    '⌂4 Betrieb auf dem Feld, †4 geschlossen, W Fabrik   HBE Bahnhof, hbe inaktiv (schmale Karte: H, h), o freier Kreis, • Ort',
+  'side.0': 'SW',
+  'side.1': 'W',
+  'side.2': 'NW',
+  'side.3': 'NO',
+  'side.4': 'O',
+  'side.5': 'SO',
+  'tile.detail': '{sides}{cost, select, 0 {} other {, kostet {cost}}}',
 }

@@ -290,4 +290,16 @@ export const en = {
   'play.rule': 'Rule {rule}',
   'play.refused': '{message} ({rule})',
   'play.playersWrong': '{min} to {max} different names, please',
+
+  'legend.barrier': '× barrier',
+  'legend.hex': 'A150 ground and cost of building   78y tile and colour: y yellow, g green, b brown, # grey',
+  'legend.marks':
+    '⌂4 company on the hex, †4 closed, W works   HBE station, hbe inactive (narrow map: H, h), o free circle, • town',
+  'side.0': 'SW',
+  'side.1': 'W',
+  'side.2': 'NW',
+  'side.3': 'NE',
+  'side.4': 'E',
+  'side.5': 'SE',
+  'tile.detail': '{sides}{cost, select, 0 {} other {, costs {cost}}}',
 }

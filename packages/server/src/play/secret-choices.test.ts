@@ -22,6 +22,7 @@ const nothing: Received = {
   events: [],
   action: null,
   offered: null,
+  described: null,
   refusals: [],
 }
 

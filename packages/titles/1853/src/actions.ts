@@ -74,3 +74,26 @@ export type SellTrain = By<'sellTrain'> & {
 }
 /** Above the limit (1853-4.8.6-a). */
 export type GiveBackTrain = By<'giveBackTrain'> & { readonly train: TrainId }
+
+/** Everything that players do beside answering offers. */
+export type GameAction =
+  | Pass
+  | SetBond
+  | Pick
+  | SellShares
+  | BuyShare
+  | ProposeEnd
+  | Redeem
+  | SettleDebt
+  | OfferElephant
+  | ProposeElephant
+  | KeepElephant
+  | ExtraRound
+  | ChooseOption
+  | LayTile
+  | PlaceBase
+  | Run
+  | PayOut
+  | BuyTrain
+  | SellTrain
+  | GiveBackTrain

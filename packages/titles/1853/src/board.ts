@@ -12,6 +12,7 @@ import type {
   PrintedHex,
   Stop,
   Tile,
+  TileId,
   TrackGauge,
 } from './data/types.js'
 import type { LaidTile, State } from './state.js'
@@ -141,6 +142,12 @@ function turned(piece: Piece, rotation: number): Piece {
 /** The index of the stop that an end names, or undefined for an edge. */
 export const stopIndex = (end: End | undefined): number | undefined =>
   typeof end === 'string' ? end.charCodeAt(1) - '0'.charCodeAt(0) : undefined
+
+/** The gauge of all track of a tile, or `several`. */
+export function gaugeOf(tile: TileId): TrackGauge | 'several' {
+  const [gauge, ...others] = new Set(tiles[tile]?.track.map((piece) => piece.gauge))
+  return gauge === undefined || others.length > 0 ? 'several' : gauge
+}
 
 /** The hex across an edge, if the map goes on there (1853-4.1.10-a). */
 export function across(hex: HexId, edge: Edge): HexId | undefined {

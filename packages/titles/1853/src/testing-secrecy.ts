@@ -1,6 +1,7 @@
 import type { History, PlayerId } from '@stellwerk/engine'
 import { legal, refuses, view, viewOfAction, viewOfEvents } from '@stellwerk/engine'
 import { cities } from './data/cities.js'
+import { indiaFace } from './face/index.js'
 import type { State } from './state.js'
 import { india1853 } from './title.js'
 
@@ -11,6 +12,8 @@ export interface Received {
   readonly action: unknown
   /** What the rules say about the viewer's own view. */
   readonly offered: unknown
+  /** What lies on the table and what is asked, as it is described to him. */
+  readonly described: unknown
   /** What he hears when he tries something himself. */
   readonly refusals: readonly unknown[]
 }
@@ -31,12 +34,15 @@ export function received(history: History<State>, n: number, viewer: PlayerId | 
   const { state, events, entry } = history.at(n)
   const record = history.record[entry]
   const seen = view(india1853, state, viewer)
+  const table = indiaFace.table(seen, viewer)
   const secretStep = ['bonds', 'cities'].includes(state.flow.at(-1)?.kind ?? '')
+  const decision = secretStep || n % offerEvery === 0 ? legal(india1853, seen) : null
   return {
     view: seen,
     events: viewOfEvents(india1853, events, viewer),
     action: record?.type === 'action' ? viewOfAction(india1853, record.action, viewer) : null,
-    offered: secretStep || n % offerEvery === 0 ? legal(india1853, seen) : null,
+    offered: decision,
+    described: { table, step: decision && indiaFace.step(seen, decision, viewer) },
     refusals:
       viewer === null
         ? []

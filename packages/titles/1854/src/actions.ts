@@ -93,3 +93,29 @@ export type BuyContract = By<'buyContract'> & { readonly size: ContractSize }
 /** Of the local railway that is asked, with another one; an offer where that is another player's. */
 export type Merge = By<'merge'> & { readonly with: LocalId }
 export type ChooseCharter = By<'chooseCharter'> & { readonly ag: LocalAgId }
+
+/** Everything that players do beside answering offers. */
+export type GameAction =
+  | Pass
+  | BuyPrivate
+  | Bid
+  | DropBid
+  | Raise
+  | DropOut
+  | SellShares
+  | SellOption
+  | BuyDirector
+  | BuyShare
+  | BuyOption
+  | CompleteOption
+  | LayTile
+  | BuildTunnel
+  | PlaceHome
+  | BuildStation
+  | Run
+  | PayOut
+  | BuyTrain
+  | GiveUpTrain
+  | BuyContract
+  | Merge
+  | ChooseCharter

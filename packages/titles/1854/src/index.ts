@@ -4,6 +4,7 @@
  * (R-nn) or fact (F-nn) of the ledger.
  */
 export { austria1854 } from './title.js'
+export { austriaFace } from './face/index.js'
 export * from './actions.js'
 export * from './board.js'
 export * from './events.js'
@@ -62,5 +63,4 @@ export {
 export { markerCost, markersInAll, markersPlaced } from './rules/stations.js'
 export { costOfTile, costOfTunnel } from './rules/track/cost.js'
 export { mustBuyTrain, trainsOnOffer, trainsOnSale } from './rules/train-offers.js'
-export * from './texts/index.js'
 export * from './texts/index.js'

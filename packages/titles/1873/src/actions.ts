@@ -92,3 +92,29 @@ export type BuyTrain = By<'buyTrain'> & {
 export type ScrapTrain = By<'scrapTrain'> & { readonly size: Size }
 export type IssueShares = By<'issueShares'>
 export type CloseMine = By<'closeMine'>
+
+/** Everything that players do beside answering offers. */
+export type GameAction =
+  | Pass
+  | BidPremium
+  | BuyItem
+  | OpenAuction
+  | Bid
+  | SellShares
+  | BuyShare
+  | FoundRailway
+  | FormPublicMine
+  | UseOption
+  | LayTile
+  | BuildStation
+  | Run
+  | PayOut
+  | AssignSwitchers
+  | BuyMine
+  | BuyMachine
+  | BuySwitcher
+  | ScrapSwitcher
+  | BuyTrain
+  | ScrapTrain
+  | IssueShares
+  | CloseMine

@@ -5,6 +5,7 @@ import { india1853, indiaTexts, readingTexts as readings1853 } from '@stellwerk/
 import { austria1854, austriaTexts, readingTexts as readings1854 } from '@stellwerk/1854'
 import { harzbahn, harzbahnTexts, readingTexts as readings1873 } from '@stellwerk/1873'
 
+export * from './faces.js'
 export * from './importers.js'
 
 export interface Game<S extends CoreState = CoreState> {

@@ -9,7 +9,7 @@ import type { GameWork, State } from '../state.js'
 import { bondPurse, changeContract, seatsOf } from '../state.js'
 
 /** The least and the greatest amount of a bond (1853-2.5.2-c, -d), and its unit (1853-2.5.2-b, R-01). */
-const boundsOf = (state: State): Pick<Range, 'min' | 'max' | 'step'> => ({
+export const bondBounds = (state: State): Pick<Range, 'min' | 'max' | 'step'> => ({
   min: contractLimits[seatsOf(state)].smallestBond,
   max: playerLimits[seatsOf(state)].startCash,
   step: reading(state, 'bonds') === 'tens' ? 10 : 1,
@@ -21,11 +21,11 @@ export const bonds = sealed<State, SetBond>({
   // 1853-2.5.2-e
   shape: fields({ bond: whole }),
   *choices(state, player) {
-    const bounds = boundsOf(state)
+    const bounds = bondBounds(state)
     yield { action: { type: 'setBond', player, bond: bounds.min }, range: { field: 'bond', ...bounds } }
   },
   refuse(state, { bond }) {
-    const { min, max, step } = boundsOf(state)
+    const { min, max, step } = bondBounds(state)
     if (bond < min) return refusal('1853-2.5.2-c', { bond, min })
     if (bond > max) return refusal('1853-2.5.2-d', { bond, max })
     return bond % step > 0 ? refusal('1853-2.5.2-b', { bond }) : undefined

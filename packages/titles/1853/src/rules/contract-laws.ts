@@ -10,13 +10,17 @@ import {
   uncoveredBondToPick,
 } from '../data/contracts.js'
 import type { CityName } from '../data/types.js'
-import type { State } from '../state.js'
+import type { ContractState, State } from '../state.js'
 import { seatsOf } from '../state.js'
 
 const cheapest = Math.min(...Object.values(cities).map(({ contractValue }) => contractValue))
 
 export const valueOf = (named: readonly CityName[]): number =>
   named.reduce((sum, city) => sum + cities[city].contractValue, 0)
+
+/** What of the bond no city covers yet. */
+export const uncoveredOf = ({ bond }: ContractState, named: readonly CityName[]): number =>
+  bond - valueOf(named)
 
 const among = (named: readonly CityName[], group: readonly CityName[]): number =>
   named.filter((city) => group.includes(city)).length
@@ -42,7 +46,7 @@ export function refuseCity(state: State, player: PlayerId, city: string): Refusa
   const named = [...contract.cities, name]
   if (among(named, gangesGroup) > gangesGroupLimit)
     return refusal('1853-2.5.7-a', { city, group: gangesGroup, limit: gangesGroupLimit })
-  const left = contract.bond - valueOf(contract.cities)
+  const left = uncoveredOf(contract, contract.cities)
   const { contractValue } = cities[name]
   if (contractValue > left) return refusal('1853-2.5.9-b', { city, value: contractValue, left })
   const needed = fewest(state, named) - named.length
@@ -60,7 +64,7 @@ export function refusePass(state: State, player: PlayerId): Refusal | undefined 
   if (count < fewestCities) return refusal('1853-2.5.4-d', { count, needed: fewestCities })
   const needed = fewest(state, contract.cities)
   if (count < needed) return refusal('1853-2.5.7-d', { count, needed })
-  const left = contract.bond - valueOf(contract.cities)
+  const left = uncoveredOf(contract, contract.cities)
   return count < mostCities && left >= uncoveredBondToPick
     ? refusal('1853-2.5.4-e', { left, limit: uncoveredBondToPick })
     : undefined

@@ -1,9 +1,10 @@
 import type { PlayerId, Standing } from '@stellwerk/engine'
 import { purseOf } from '@stellwerk/engine'
-import { companies, companyOrder } from '../data/companies.js'
+import { companyOrder } from '../data/companies.js'
 import type { CompanyId } from '../data/types.js'
 import type { State } from '../state.js'
-import { cashOf, holderOf, stakeOf } from '../state.js'
+import { cashOf, companyOf } from '../state.js'
+import { paidShares, parOf } from './shares.js'
 
 export interface Fortune {
   readonly cash: number
@@ -16,13 +17,16 @@ export interface Fortune {
   readonly total: number
 }
 
+/** What the paid shares of a player count. */
+export const worthOfShares = (state: State, company: CompanyId, player: PlayerId): number =>
+  paidShares(state, company, player) * (companyOf(state, company).price ?? parOf(company))
+
 /** 1853-5.2.1-a to -d: the bond of a contract that is not fulfilled is lost. */
 export function fortuneOf(state: State, player: PlayerId): Fortune {
   const cash = cashOf(state, purseOf(player))
   const shares = companyOrder.flatMap((company) => {
-    const { price, shares: held } = state.companies[company]
-    const count = (held[holderOf(player)] ?? 0) - stakeOf(state, company, player).unredeemed
-    return count > 0 ? [{ company, count, value: count * (price ?? companies[company].par) }] : []
+    const count = paidShares(state, company, player)
+    return count > 0 ? [{ company, count, value: worthOfShares(state, company, player) }] : []
   })
   return { cash, shares, total: shares.reduce((sum, { value }) => sum + value, cash) }
 }

@@ -23,7 +23,7 @@ const isLeft = (state: State, train: TrainId): boolean =>
   state.trains[cardOf(state, train)] > 0 && reached(state, trains[train].onSaleFrom ?? '2')
 
 /** 1853-4.8.17-a, -b: in the first operating round of the game, until the first 3 is bought. */
-const hasEndlessCards = (state: State): boolean =>
+export const hasEndlessCards = (state: State): boolean =>
   state.doubleCards && state.operatingRounds === 1 && !reached(state, '3')
 
 /** The new cards on sale: the lowest standard trains, and every metre train that has come with its phase. */

@@ -14,14 +14,14 @@ import type {
   SellShares,
   TrainRun,
 } from '../actions.js'
-import { boardHex, patternOf } from '../board.js'
+import { boardHex, gaugeOf, patternOf } from '../board.js'
 import { secondTileFee } from '../data/building.js'
 import { cities } from '../data/cities.js'
 import { hexes } from '../data/map.js'
-import { tiles } from '../data/tiles.js'
 import { trains } from '../data/trains.js'
-import type { CompanyId, TileId, TrackGauge } from '../data/types.js'
-import type { ElephantFrame, PayoutFrame, StockFrame, TrackFrame } from '../frames.js'
+import type { CompanyId } from '../data/types.js'
+import { passOf } from '../face/passing.js'
+import type { ElephantFrame, PayoutFrame, TrackFrame } from '../frames.js'
 import { baseCost } from '../rules/bases.js'
 import { purchasePrice } from '../rules/buying.js'
 import { debtOf } from '../rules/debt.js'
@@ -46,14 +46,6 @@ export const choiceLabel = choiceLabels<State>({
   passOf,
   additions,
 })
-
-/** What passing means in the step that waits. */
-function passOf(state: State): string {
-  const frame = top(state)
-  if (frame?.kind === 'stock' && (frame as StockFrame).acted) return 'stock-acted'
-  if (frame?.kind === 'track' && (frame as TrackFrame).laid?.length) return 'track-built'
-  return frame?.kind ?? ''
-}
 
 /** The company whose step it is. */
 const companyIn = (frame: Frame | undefined): CompanyId => frame?.['company'] as CompanyId
@@ -124,12 +116,6 @@ function debt(state: State, company: CompanyId): JsonObject {
   const owed = debtOf(state, company)
   const missing = owed - cashOf(state, company)
   return { debt: owed, train: companyOf(state, company).credit, gift: missing > 0 ? missing : null }
-}
-
-/** The gauge of all track of a tile, or `several`. */
-function gaugeOf(id: TileId): TrackGauge | 'several' {
-  const [gauge, ...others] = new Set(tiles[id]?.track.map((piece) => piece.gauge))
-  return gauge === undefined || others.length > 0 ? 'several' : gauge
 }
 
 /** The sides at which a tile has track, since its rotation says little to a reader; what it costs, and what it brings. */

@@ -1,7 +1,9 @@
 import type { Catalogue } from '@stellwerk/texts'
+import { face } from './face/de.js'
 import { refusals } from './refusals/de.js'
 
 export const de: Catalogue = {
+  ...face,
   ...refusals,
 
   'name.bank': 'die Bank',

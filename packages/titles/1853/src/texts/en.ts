@@ -1,7 +1,9 @@
 import type { Catalogue } from '@stellwerk/texts'
+import { face } from './face/en.js'
 import { refusals } from './refusals/en.js'
 
 export const en: Catalogue = {
+  ...face,
   ...refusals,
 
   'name.bank': 'the bank',

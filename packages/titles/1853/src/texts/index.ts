@@ -4,7 +4,7 @@ import type { State } from '../state.js'
 import { choiceLabel } from './choices.js'
 import { logLine } from './events.js'
 import { stepLine } from './steps.js'
-import { actionName, hasMessage, money, say } from './words.js'
+import { actionName, catalogues, hasMessage, money, say } from './words.js'
 
 export { glossary } from './glossary.js'
 export type { Term } from './glossary.js'
@@ -39,7 +39,7 @@ const helpRules: { readonly [actionType: string]: string } = {
 }
 
 export const indiaTexts: TitleTexts<State> = {
-  ...catalogueTexts({ say, hasMessage, money, actionName, helpRules }),
+  ...catalogueTexts({ catalogues, say, hasMessage, money, actionName, helpRules }),
   event: logLine,
   choice: choiceLabel,
   step: stepLine,

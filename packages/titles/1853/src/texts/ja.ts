@@ -1,7 +1,9 @@
 import type { Catalogue } from '@stellwerk/texts'
+import { face } from './face/ja.js'
 import { refusals } from './refusals/ja.js'
 
 export const ja: Catalogue = {
+  ...face,
   ...refusals,
 
   'name.bank': '銀行',

@@ -33,9 +33,9 @@ export const auctionRound = (state: State): AuctionFrame => ({
 })
 
 /** The first unsold private, which alone can be bought. */
-const headOf = (state: State): PrivateId | undefined => unsoldPrivates(state)[0]
+export const headOf = (state: State): PrivateId | undefined => unsoldPrivates(state)[0]
 
-const priceOfHead = (frame: AuctionFrame, head: PrivateId): number =>
+export const priceOfHead = (frame: AuctionFrame, head: PrivateId): number =>
   head === fallingPrice.of ? frame.price : facePrice(head)
 
 /** 1854-general-a: those whose bid was outbid may withdraw out of turn, and nothing else. */

@@ -38,15 +38,18 @@ export function unitPrice(state: State, company: ShareCompanyId, from: Source): 
   return issuePrice
 }
 
-const certificatePrice = (state: State, company: ShareCompanyId, from: Source): number =>
+/** What one ordinary certificate costs at its source. */
+export const certificatePrice = (state: State, company: ShareCompanyId, from: Source): number =>
   unitPrice(state, company, from) * (isMajor(company) ? certificatePercent(state, company) / 10 : 1)
 
-/** Whether there is an ordinary certificate to be had. */
+/** Whether there is an ordinary certificate to be had; the split field sells from the stock round after the split on. */
 export function refuseSource(state: State, company: string, from: Source): Refusal | undefined {
   const share = shareCompanyIfAny(state, company)
   if (!share) return refusal('1854-buy-a', { company, from })
   if (share.director === null) return refusal('1854-buy-e', { company })
   if (!share.certificates[from]) return refusal('1854-buy-a', { company, from })
+  if (from === 'split' && isMajor(company) && state.round.stock < state.majors[company].splitFieldFrom)
+    return refusal('1854-buy-l', { company })
   return undefined
 }
 
@@ -97,8 +100,7 @@ export const buyShare: Move<State, StockFrame, BuyShare> = {
       refuseOverLimit(state, player) ?? refuseWithOption(state, player) ?? refuseSource(state, company, from)
     if (no) return no
     if (isMajor(company)) {
-      const { split, splitFieldFrom } = state.majors[company]
-      if (from === 'split' && state.round.stock < splitFieldFrom) return refusal('1854-buy-l', { company })
+      const { split } = state.majors[company]
       const percent = percentOf(state, company, holderOf(player)) + certificatePercent(state, company)
       if (split && percent > holdingLimit.afterSplit)
         return refusal('1854-buy-j', { company, percent, most: holdingLimit.afterSplit })
@@ -114,7 +116,8 @@ export const buyShare: Move<State, StockFrame, BuyShare> = {
   },
 }
 
-const directorPrice = (state: State, company: MajorId, price: number): number =>
+/** What the director's certificate costs at an issue price. */
+export const directorPrice = (state: State, company: MajorId, price: number): number =>
   (price * directorPercent(state, company)) / 10
 
 export const buyDirector: Move<State, StockFrame, BuyDirector> = {

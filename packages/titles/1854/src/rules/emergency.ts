@@ -62,7 +62,8 @@ export function goBankrupt(work: GameWork, company: CompanyId): void {
   endGame(work)
 }
 
-const missingFor = (state: State, { company, price }: EmergencyFrame): number =>
+/** What the director still has to raise by sales. */
+export const missingFor = (state: State, { company, price }: EmergencyFrame): number =>
   price - cashOf(state, company) - cashOf(state, purseOf(directorWho(state, company)))
 
 /** A train is bought with the director's money; he sells first if his cash is not enough (1854-emergency-d, -e). */

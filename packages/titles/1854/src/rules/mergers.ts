@@ -33,11 +33,13 @@ const localIds = Object.keys(localRailways) as readonly LocalId[]
 const localsLeft = (state: State): readonly LocalId[] => localIds.filter((local) => state.locals[local])
 
 /** The lowest number for which nobody has passed (1854-merge-n). */
-const asked = (state: State, { passed }: MergerWindowFrame): LocalId | undefined =>
-  localsLeft(state).find((local) => !passed.includes(local))
+export const localAsked = (
+  state: State,
+  { passed }: Pick<MergerWindowFrame, 'passed'>,
+): LocalId | undefined => localsLeft(state).find((local) => !passed.includes(local))
 
 function askedNow(state: State, frame: MergerWindowFrame): LocalId {
-  const local = asked(state, frame)
+  const local = localAsked(state, frame)
   if (local === undefined) throw new Error('every local railway was asked')
   return local
 }
@@ -89,7 +91,7 @@ function hasPartner(state: State, frame: MergerWindowFrame, local: LocalId): boo
 /** At the beginning or the end of an operating round (1854-merge-b). */
 export const mergerWindow: Procedure<State, MergerWindowFrame> = {
   advance(work, frame) {
-    const local = asked(work.state, frame)
+    const local = localAsked(work.state, frame)
     if (local !== undefined) {
       if (hasPartner(work.state, frame, local)) return false
       passFor(work, frame)

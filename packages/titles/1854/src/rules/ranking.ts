@@ -26,7 +26,7 @@ export const privatesOf = (state: State, player: PlayerId): readonly PrivateId[]
   )
 
 /** 1854-score-a to -c: 10 % of a major or one certificate of a local AG at its price, before the float at its issue price. */
-function valueOf(state: State, company: ShareCompanyId, player: PlayerId): number {
+export function valueOf(state: State, company: ShareCompanyId, player: PlayerId): number {
   const percent = percentOf(state, company, holderOf(player))
   const price =
     priceIfAny(state, company) ?? (isMajor(company) ? state.majors[company].issuePrice : null) ?? 0

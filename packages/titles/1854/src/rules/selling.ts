@@ -44,11 +44,13 @@ export function* salesOf(state: State, player: PlayerId): Generator<Choice<SellS
   }
 }
 
+/** How much of the company a sale is. */
+export const percentIn = (state: State, { company, count, option }: SellShares): number =>
+  count * certificatePercent(state, company) + (option ? optionPercent : 0)
+
 /** What a player would still hold after a sale. */
-const percentLeft = (state: State, { player, company, count, option }: SellShares): number =>
-  percentOf(state, company, holderOf(player)) -
-  count * certificatePercent(state, company) -
-  (option ? optionPercent : 0)
+const percentLeft = (state: State, sale: SellShares): number =>
+  percentOf(state, sale.company, holderOf(sale.player)) - percentIn(state, sale)
 
 /** The certificates of a sale, the one with the option marker included. */
 export const certificatesIn = ({ count, option }: Pick<SellShares, 'count' | 'option'>): number =>

@@ -20,7 +20,7 @@ export const stockRound = (state: State): StockFrame => ({
   lastActor: null,
 })
 
-const sellShares: Move<State, StockFrame, SellShares> = {
+export const sellShares: Move<State, StockFrame, SellShares> = {
   shape: saleShape,
   choices: (state, _frame, player) => salesOf(state, player),
   refuse: (state, _frame, sale) =>

@@ -22,24 +22,23 @@ import type {
 import { boardHex, patternOf, tunnelEnds } from '../board.js'
 import { mailContracts } from '../data/mail.js'
 import { phases } from '../data/phases.js'
-import { fallingPrice } from '../data/privates.js'
 import { trains } from '../data/trains.js'
 import type { CompanyId, PhaseId } from '../data/types.js'
 import type { AuctionFrame, MergerWindowFrame, PayoutFrame } from '../frames.js'
-import { unitPrice } from '../rules/buying.js'
-import { isBankrupt } from '../rules/emergency.js'
+import { passOf } from '../face/passing.js'
+import { headOf, priceOfHead } from '../rules/auction.js'
+import { certificatePrice, directorPrice, unitPrice } from '../rules/buying.js'
 import { priceAt, priceOf, spaceAfter } from '../rules/market.js'
+import { localAsked } from '../rules/mergers.js'
 import { reached } from '../rules/phases.js'
-import { facePrice, unsoldPrivates } from '../rules/private-sale.js'
 import { revenueOf } from '../rules/running/plan.js'
 import { certificatesIn, directorAfterSale, saleValue } from '../rules/selling.js'
-import { certificatePercent, directorPercent, optionOf } from '../rules/shares.js'
+import { certificatePercent, optionOf } from '../rules/shares.js'
 import { markerCost } from '../rules/stations.js'
 import { costOfTile, costOfTunnel } from '../rules/track/cost.js'
 import type { State } from '../state.js'
-import { cashOf, isMajor, isShareCompany, shareCompanyOf } from '../state.js'
+import { cashOf, isShareCompany, shareCompanyOf } from '../state.js'
 import { describeDeal } from './events.js'
-import { localAsked } from './steps.js'
 import { hasMessage, say, sideNames } from './words.js'
 
 export const choiceLabel = choiceLabels<State>({
@@ -49,15 +48,6 @@ export const choiceLabel = choiceLabels<State>({
   passOf,
   additions,
 })
-
-/** What passing means in the step that waits. */
-function passOf(state: State): string {
-  const frame = top(state)
-  if (frame?.kind === 'stock' && frame['soldNow']) return 'stock-sold'
-  if (frame?.kind === 'track' && (frame['tileLaid'] || frame['tunnelBuilt'])) return 'track-built'
-  if (frame?.kind === 'trains' && isBankrupt(state, companyIn(frame))) return 'trains-bankrupt'
-  return frame?.kind ?? ''
-}
 
 /** The company whose step it is. */
 const companyIn = (frame: Frame | undefined): CompanyId => frame?.['company'] as CompanyId
@@ -71,7 +61,7 @@ function additions(language: Language, action: Action, state: State): JsonObject
       return firstPrivate(state)
     case 'buyDirector': {
       const { company, price } = action as BuyDirector
-      return { cost: (price * directorPercent(state, company)) / 10 }
+      return { cost: directorPrice(state, company, price) }
     }
     case 'buyShare':
       return certificate(state, action as BuyShare)
@@ -119,15 +109,12 @@ function additions(language: Language, action: Action, state: State): JsonObject
 }
 
 function firstPrivate(state: State): JsonObject {
-  const first = unsoldPrivates(state)[0]
-  if (first === undefined) return {}
-  const falling = first === fallingPrice.of ? (top(state) as AuctionFrame | undefined)?.price : undefined
-  return { private: first, price: falling ?? facePrice(first) }
+  const [first, frame] = [headOf(state), top(state) as AuctionFrame | undefined]
+  return first === undefined || !frame ? {} : { private: first, price: priceOfHead(frame, first) }
 }
 
 function certificate(state: State, { company, from }: BuyShare): JsonObject {
-  const percent = certificatePercent(state, company)
-  return { percent, price: unitPrice(state, company, from) * (isMajor(company) ? percent / 10 : 1) }
+  return { percent: certificatePercent(state, company), price: certificatePrice(state, company, from) }
 }
 
 function option(state: State, { type, player }: Action): JsonObject {

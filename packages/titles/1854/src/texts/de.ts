@@ -1,8 +1,10 @@
 import type { Catalogue } from '@stellwerk/texts'
+import { face } from './face/de.js'
 import { refusals } from './refusals/de.js'
 
 export const de: Catalogue = {
   ...refusals,
+  ...face,
 
   'name.ag': 'Lokalbahn AG {company}',
   'name.bank': 'die Bank',

@@ -5,7 +5,7 @@ import type { State } from '../state.js'
 import { choiceLabel, describeRuns } from './choices.js'
 import { logLine } from './events.js'
 import { stepLine } from './steps.js'
-import { actionName, hasMessage, money, say } from './words.js'
+import { actionName, catalogues, hasMessage, money, say } from './words.js'
 
 export { glossary } from './glossary.js'
 export type { Term } from './glossary.js'
@@ -42,7 +42,7 @@ const helpRules: { readonly [actionType: string]: string } = {
   withdraw: '1854-agree-c',
 }
 
-const texts = catalogueTexts({ say, hasMessage, money, actionName, helpRules })
+const texts = catalogueTexts({ catalogues, say, hasMessage, money, actionName, helpRules })
 
 export const austriaTexts: TitleTexts<State> = {
   ...texts,

@@ -1,5 +1,5 @@
 import type { Frame, JsonObject } from '@stellwerk/engine'
-import { frameOf, purseOf } from '@stellwerk/engine'
+import { frameOf } from '@stellwerk/engine'
 import type { Language } from '@stellwerk/texts'
 import type { LocalId } from '../data/types.js'
 import type {
@@ -11,8 +11,9 @@ import type {
   RunOffFrame,
 } from '../frames.js'
 import { biddersOn, highestBid } from '../rules/bids.js'
+import { missingFor } from '../rules/emergency.js'
+import { localAsked } from '../rules/mergers.js'
 import type { State } from '../state.js'
-import { cashOf, directorOf } from '../state.js'
 import { offered } from './events.js'
 import { say } from './words.js'
 
@@ -32,7 +33,7 @@ function additions(language: Language, frame: Frame, state: State): JsonObject {
     case 'give-up':
       return { company: (frame as GiveUpFrame).todo[0] ?? null }
     case 'emergency':
-      return { missing: missingIn(state, frame as EmergencyFrame) }
+      return { missing: missingFor(state, frame as EmergencyFrame) }
     case 'offer':
       return offered(language, frame as unknown as JsonObject)
     default:
@@ -46,16 +47,4 @@ function lowestBidder(state: State, id: string): JsonObject {
   return auction ? { player: biddersOn(auction, id)[0] ?? null, bid: highestBid(auction, id) } : {}
 }
 
-/** 1854-merge-n: the lowest number for which nobody has passed. */
-export function localAsked(state: State, { passed }: MergerWindowFrame): LocalId | undefined {
-  return (Object.keys(state.locals) as LocalId[]).toSorted().find((local) => !passed.includes(local))
-}
-
 const ownerOf = (state: State, local: LocalId): string | null => state.locals[local]?.owner ?? null
-
-/** What the director still has to raise by sales. */
-function missingIn(state: State, { company, price }: EmergencyFrame): number {
-  const director = directorOf(state, company)
-  const cash = director === null ? 0 : cashOf(state, purseOf(director))
-  return Math.max(0, price - cashOf(state, company) - cash)
-}

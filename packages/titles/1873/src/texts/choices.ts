@@ -19,10 +19,10 @@ import type {
 import { replacementCost, stationCost } from '../data/money.js'
 import type { RailwayId } from '../data/types.js'
 import { units } from '../data/units.js'
+import { passOf } from '../face/passing.js'
 import { priceOf } from '../rules/market.js'
 import { unitOnSale } from '../rules/phases.js'
 import { revenueOf } from '../rules/railways/running/index.js'
-import { needsCompulsoryTrain } from '../rules/railways/trains.js'
 import { salePrice } from '../rules/stock-round.js'
 import type { State } from '../state.js'
 import { cashOf, holderOf, mineOf } from '../state.js'
@@ -36,17 +36,6 @@ export const choiceLabel = choiceLabels<State>({
   passOf,
   additions,
 })
-
-/** What passing means in the step that waits. */
-function passOf(state: State): string {
-  const frame = top(state)
-  if (frame?.kind === 'stock-round' && (frame['soldNow'] as readonly string[]).length > 0)
-    return 'stock-round-sold'
-  if (frame?.kind === 'railway-track' && frame['laid']) return 'railway-track-laid'
-  if (frame?.kind === 'railway-purchases' && needsCompulsoryTrain(state, frame['operation'] as RailwayId))
-    return 'railway-purchases-insolvent'
-  return frame?.kind ?? ''
-}
 
 function additions(language: Language, action: Action, state: State): JsonObject {
   const frame: Frame | undefined = top(state)

@@ -1,8 +1,10 @@
 import type { Catalogue } from '@stellwerk/texts'
+import { face } from './face/en.js'
 import { refusals } from './refusals/en.js'
 
 export const en: Catalogue = {
   ...refusals,
+  ...face,
 
   'name.bank': 'the bank',
   'name.concession': 'the concession of {railway}',

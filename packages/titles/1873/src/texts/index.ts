@@ -4,7 +4,7 @@ import { catalogueTexts } from '@stellwerk/texts'
 import type { State } from '../state.js'
 import { choiceLabel } from './choices.js'
 import { describeDeal, logLine } from './events.js'
-import { actionName, hasMessage, money, say } from './words.js'
+import { actionName, catalogues, hasMessage, money, say } from './words.js'
 
 export { glossary } from './glossary.js'
 export type { Term } from './glossary.js'
@@ -42,7 +42,7 @@ const helpRules: { readonly [actionType: string]: string } = {
 }
 
 export const harzbahnTexts: TitleTexts<State> = {
-  ...catalogueTexts({ say, hasMessage, money, actionName, helpRules }),
+  ...catalogueTexts({ catalogues, say, hasMessage, money, actionName, helpRules }),
   event: logLine,
   choice: choiceLabel,
 

@@ -1,8 +1,10 @@
 import type { Catalogue } from '@stellwerk/texts'
+import { face } from './face/ja.js'
 import { refusals } from './refusals/ja.js'
 
 export const ja: Catalogue = {
   ...refusals,
+  ...face,
 
   'name.bank': '銀行',
   'name.concession': '{railway}の許可証',

@@ -1,4 +1,4 @@
-import type { Move, Procedure } from '@stellwerk/engine'
+import type { Move, Procedure, Shape } from '@stellwerk/engine'
 import { fields, listOf, oneOf, replaceTop, text, whole } from '@stellwerk/engine'
 import type { Run, TrainRun } from '../../actions.js'
 import type { CompanyId } from '../../data/types.js'
@@ -22,7 +22,7 @@ import { basesAreOver } from '../turn-order.js'
 type RunFrame = StepFrame & Duties
 
 /** The best runs for a dividend and those for the treasury, if they differ. */
-function bestRuns(state: State, { company, ...duties }: RunFrame): readonly BestRun[] {
+export function bestRuns(state: State, company: CompanyId, duties: Duties): readonly BestRun[] {
   const treasury = bestRun(state, company, 'treasury', duties)
   // 1853-3.4.2-a: there will be no dividend
   if (companyOf(state, company).director === null) return [treasury]
@@ -32,13 +32,16 @@ function bestRuns(state: State, { company, ...duties }: RunFrame): readonly Best
     : [dividend, treasury]
 }
 
+/** The fields of a run. */
+export const runShape: Shape = fields(
+  { runs: listOf(fields({ train: oneOf(...trainIds), route: listOf(text, 200) }), 10) },
+  { mail: whole },
+)
+
 const runTrains: Move<State, RunFrame, Run> = {
-  shape: fields(
-    { runs: listOf(fields({ train: oneOf(...trainIds), route: listOf(text, 200) }), 10) },
-    { mail: whole },
-  ),
+  shape: runShape,
   *choices(state, frame, player) {
-    for (const { runs, mail } of bestRuns(state, frame))
+    for (const { runs, mail } of bestRuns(state, frame.company, frame))
       yield { action: { type: 'run', player, runs, ...(mail === undefined ? {} : { mail }) } }
   },
   // 1853-4.5.10-c: all others are accepted as well

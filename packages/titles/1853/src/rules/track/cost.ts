@@ -16,10 +16,13 @@ import { cashOf, companyOf } from '../../state.js'
 const gaugeToPay = (tile: TileId): Gauge =>
   tiles[tile]?.track.every(({ gauge }) => gauge === 'metre') ? 'metre' : 'standard'
 
-/** 1853-4.1.12-a, -d: what the first tile on a hex costs. */
+/** 1853-4.1.12-a, -d: what the ground of a hex costs in a gauge. */
+export const groundCost = (hex: HexId, gauge: Gauge): number =>
+  (hexes[hex]?.terrain ?? []).reduce((sum, kind) => sum + terrainCosts[kind][gauge], 0)
+
+/** What the first tile on a hex costs. */
 function terrainCost(state: State, company: CompanyId, hex: HexId, tile: TileId): number {
-  const gauge = gaugeToPay(tile)
-  const cost = (hexes[hex]?.terrain ?? []).reduce((sum, kind) => sum + terrainCosts[kind][gauge], 0)
+  const cost = groundCost(hex, gaugeToPay(tile))
   // 1853-4.1.13-a, 1853-2.6.2-c
   const isCheap = hex === ajmerForLargeBbci.hex && company === 'BBCI'
   return isCheap && companyOf(state, company).size === 'large' ? Math.min(cost, ajmerForLargeBbci.cost) : cost

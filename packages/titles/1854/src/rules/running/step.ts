@@ -12,13 +12,14 @@ import { outOfOrder } from '../turn-order.js'
 import { bestRun } from './best-run.js'
 import { refuseRuns, revenueOf } from './plan.js'
 
-const runShape = fields(
-  { train: oneOf(...Object.keys(trains)), route: listOf(text, 100) },
-  { passes: listOf(whole, 100) },
+/** A plan: which train runs where. */
+export const runsShape = listOf(
+  fields({ train: oneOf(...Object.keys(trains)), route: listOf(text, 100) }, { passes: listOf(whole, 100) }),
+  10,
 )
 
 const runTrains: Move<State, StepFrame, Run> = {
-  shape: fields({ runs: listOf(runShape, 10) }),
+  shape: fields({ runs: runsShape }),
   *choices(state, { company }, player) {
     yield { action: { type: 'run', player, runs: bestRun(state, company).runs } }
   },

@@ -170,7 +170,8 @@ const offeredPlans = 20
 
 const plans = new WeakMap<State, ReturnType<typeof suggestPlans>>()
 
-function plansFor(state: State, railway: RailwayId): ReturnType<typeof suggestPlans> {
+/** The plans that are offered to a railway, found once for each state. */
+export function plansFor(state: State, railway: RailwayId): ReturnType<typeof suggestPlans> {
   const known = plans.get(state) ?? suggestPlans(state, railway, offeredPlans)
   plans.set(state, known)
   return known

@@ -1,0 +1,56 @@
+import type { Action, Choice, CoreState, Frame, Json, JsonObject } from '@stellwerk/engine'
+import type { Plan, Row } from './step.js'
+import type { CompanyRef, Count, Message, Money } from './values.js'
+
+/** What a title says about one choice; the rest of a row follows from the choice itself. */
+export type RowFacts = Partial<Omit<Row, 'id' | 'action' | 'range'>> & Pick<Row, 'subject'>
+
+/** How one type of action is asked for. `group` puts rows of several types under one heading. */
+export type Ask<S, A> =
+  | { readonly as: 'rows'; readonly group?: string; row(state: S, action: A): RowFacts }
+  | {
+      readonly as: 'amount'
+      row(state: S, action: A): RowFacts
+      marks?(state: S, action: A): readonly Money[]
+    }
+  | { readonly as: 'sites'; site?(state: S, action: A): SiteFacts }
+  | { readonly as: 'runs'; plan(state: S, action: A): Plan; proven?(state: S): boolean | undefined }
+  | { readonly as: 'payout'; amount(state: S): Money; row(state: S, action: A): RowFacts }
+  | { readonly as: 'pass'; label?(state: S): Message }
+  | { readonly as: 'slot'; readonly slot: string; row(state: S, action: A): RowFacts; data?(state: S): Json }
+
+export interface SiteFacts extends Partial<RowFacts> {
+  /** How many of the tile are left; null without limit. */
+  readonly left?: Count | null
+}
+
+/** A title's asks. Every type of action must be named: a forgotten one does not compile. */
+export type Asks<S, A extends Action> = {
+  readonly [T in A['type']]: Ask<S, Extract<A, { readonly type: T }>>
+}
+
+/** What a title says about its steps; what is asked follows from the choices. */
+export interface Asking<S extends CoreState, A extends Action> {
+  heading(state: S, step: Frame): Message
+  /** The company whose turn it is. */
+  company(state: S): CompanyRef | null
+  /** The steps of the turn under way, by the kind of their frames. */
+  course(state: S): readonly string[]
+  /** An open offer. */
+  deal?(state: S, deal: JsonObject & { readonly type: string }): Message
+  readonly asks: Asks<S, A>
+  /** The headings of cells, by group of rows. */
+  readonly columns?: { readonly [group: string]: { readonly [cell: string]: Message } }
+}
+
+/** A row of an answer, a pass or whatever else needs no more than its choice. */
+export const rowOf = ({ action, range }: Choice, facts: RowFacts): Row => ({
+  id: idOf(action),
+  action,
+  ...(range ? { range } : {}),
+  cells: [],
+  ...facts,
+})
+
+/** The same choice has the same id whoever makes it and whenever. */
+const idOf = ({ player: _, ...action }: Action): string => JSON.stringify(action)

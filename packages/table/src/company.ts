@@ -1,0 +1,82 @@
+import type { PlayerId } from '@stellwerk/engine'
+import type { Fact } from './table.js'
+import type {
+  CompanyRef,
+  Count,
+  HexRef,
+  HolderRef,
+  Message,
+  Money,
+  Percent,
+  SpaceRef,
+  TrainRef,
+} from './values.js'
+
+/** A sort of companies: what it is called, and which of the common columns it has at all. */
+export interface CompanyKind {
+  readonly id: string
+  readonly label: Message
+  readonly has: readonly ('price' | 'treasury' | 'trains' | 'stations' | 'shares' | 'revenue')[]
+  /** What its chip looks like: letters in an oval, a number in a house, a plate. */
+  readonly shape: 'oval' | 'house' | 'plate'
+}
+
+export interface Company {
+  readonly ref: CompanyRef
+  /** The id of its `CompanyKind`. */
+  readonly kind: string
+  /** Three or four letters for chips, and the full name. */
+  readonly mark: string
+  readonly name: string
+  readonly colour: string
+  readonly ink: string
+  readonly state: 'unsold' | 'waiting' | 'running' | 'troubled' | 'closed'
+  /** Why it waits, what troubles it. */
+  readonly note?: Message
+  /** Who decides for it, and as what. */
+  readonly head: { readonly player: PlayerId; readonly as: 'director' | 'owner' | 'manager' } | null
+  /** Of a company that is owned whole: who owns it, what it counts for him, and how many certificates it counts as. */
+  readonly owned?: { readonly by: HolderRef; readonly worth: Money; readonly certificates: Count }
+  readonly price: SharePrice | null
+  readonly treasury: Money | null
+  readonly trains: readonly OwnedTrain[]
+  readonly stations: { readonly left: Count; readonly all: Count; readonly cost?: Money } | null
+  readonly shares: readonly Holding[]
+  readonly homes: readonly HexRef[]
+  readonly facts: readonly Fact[]
+}
+
+/** A price is that of so many percent: a share of 10 %, of 20 % or of 50 %. */
+export interface SharePrice {
+  readonly amount: Money
+  readonly percent: Percent
+  readonly space?: SpaceRef
+}
+
+/** The shares of one company in one hand. */
+export interface Holding {
+  readonly holder: HolderRef
+  readonly percent: Percent
+  readonly certificates: Count
+  /** How many of them count towards the limit, where not all do. */
+  readonly counted?: Count
+  /** What they are worth where that is not their part of the price: half paid, on option. */
+  readonly worth?: Money
+  readonly head?: true
+  /** One certificate of them may be bought now. */
+  readonly offered?: { readonly price: Money; readonly percent: Percent }
+  /** The most that could be sold at once in a stock round as things are, and what it would bring. */
+  readonly sellable?: { readonly percent: Percent; readonly money: Money }
+  readonly note?: Message
+}
+
+/** Where shares lie that nobody owns. */
+export interface SharePool {
+  readonly ref: HolderRef
+  readonly label: Message
+}
+
+export interface OwnedTrain {
+  readonly train: TrainRef
+  readonly note?: Message
+}

@@ -1,0 +1,62 @@
+import type { CoreState, Json, PlayerId, Refusal, Shape } from '@stellwerk/engine'
+import type { OpenDecision } from './decision.js'
+import type { BoardMap } from './map.js'
+import type { Plan, Step } from './step.js'
+import type { Story } from './story.js'
+import type { Fact, Table } from './table.js'
+import type { CompanyRef } from './values.js'
+
+/**
+ * How a title lies on the table. Every function is pure, takes a state that was viewed already, asks the rules for
+ * every figure and says nothing in words.
+ */
+export interface TitleFace<S extends CoreState> {
+  table(state: S, viewer: PlayerId | null): Table
+  map(state: S, viewer: PlayerId | null): BoardMap
+  /** From the decision and not from the frame: choices may take long to find, and are found once. */
+  step(state: S, decision: OpenDecision, viewer: PlayerId | null): Step
+  /** The kinds of steps whose choices take long: a worker looks for them. */
+  readonly slowSteps: readonly string[]
+  /** The kinds of steps in which track is laid. */
+  readonly trackSteps: readonly string[]
+  readonly runs: RunDesk<S>
+  /** What takes a search to know about a company, such as its best run: for a worker, beside the table. */
+  outlook?(state: S, company: CompanyRef): readonly Fact[]
+  readonly story: Story<S>
+  /** The slots that its sections name. */
+  readonly slots: readonly string[]
+}
+
+/** The best ways for a company to run its trains. */
+export interface Suggested {
+  readonly company: CompanyRef
+  /** Nothing earns more than the first plan. */
+  readonly proven: boolean
+  readonly plans: readonly Plan[]
+  /** How many routes there were to choose from, and how many steps the search took, where the title tells. */
+  readonly routes?: number
+  readonly steps?: number
+}
+
+/** Runs outside of the run step: for an outlook, for an analysis, for checking a plan that somebody wrote. */
+export interface RunDesk<S extends CoreState> {
+  /** The companies that could run, the one first whose turn it is. */
+  runners(state: S): readonly CompanyRef[]
+  suggest(state: S, company: CompanyRef, best: number): Suggested
+  /** Plans as people write them, in the form of the title's actions. */
+  readonly given?: GivenPlans<S>
+}
+
+export interface GivenPlans<S extends CoreState> {
+  readonly shape: Shape
+  /** All that the rules have against a plan. */
+  faults(state: S, company: CompanyRef, plan: unknown): readonly Refusal[]
+  /** What a plan without faults earns. */
+  value(state: S, company: CompanyRef, plan: unknown): Plan
+  /** The best plan with these routes in it, also as it is written; undefined if none was found. */
+  complete?(
+    state: S,
+    company: CompanyRef,
+    partial: unknown,
+  ): (Plan & { readonly written: Json; readonly proven: boolean }) | undefined
+}

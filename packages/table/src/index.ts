@@ -1,0 +1,26 @@
+/**
+ * One table, described once. A title says as data what lies on its table, on its board and in its present step; whoever
+ * shows or judges a game reads that data and knows no title. What holds for all titles follows from it here: worth,
+ * liquidity, certificates, order of turns, what rusts when, and the effects of a choice, which are never worked out but
+ * read off as the difference of two tables.
+ */
+export * from './values.js'
+export * from './table.js'
+export * from './company.js'
+export * from './market.js'
+export * from './supply.js'
+export * from './map.js'
+export * from './step.js'
+export * from './story.js'
+export * from './face.js'
+export * from './decision.js'
+export * from './asking.js'
+export * from './present-step.js'
+export * from './effect.js'
+export * from './effects.js'
+export * from './foresee.js'
+export * from './memory.js'
+export * from './revenues.js'
+export * from './rust.js'
+export * from './turns.js'
+export * from './worth.js'

@@ -1,0 +1,119 @@
+import type { Edge } from '@stellwerk/hex'
+import type { TileColour } from './supply.js'
+import type { CompanyRef, Count, HexRef, Message, Money, PhaseRef, TileRef, Tone, Value } from './values.js'
+
+/** The board. Sheets lie beside each other; names of hexes are unique over all of them. */
+export interface BoardMap {
+  readonly sheets: readonly Sheet[]
+  readonly hexes: { readonly [hex: HexRef]: MapHex }
+  /** Hexes that belong together: a home area, a valley, a country. */
+  readonly areas: readonly MapArea[]
+  /** The tiles of the box in rotation 0, for palettes and drafts. */
+  readonly tiles: { readonly [tile: TileRef]: TilePicture }
+  /** The kinds of track that this title tells apart, for legend and lines. */
+  readonly tracks: readonly TrackKind[]
+  readonly grounds: readonly Ground[]
+}
+
+export interface Sheet {
+  readonly id: string
+  readonly label: Message
+  /** Pointy hexes have a corner on top, flat ones an edge. */
+  readonly pointy: boolean
+  readonly hexes: readonly HexRef[]
+}
+
+export interface MapArea {
+  readonly id: string
+  readonly label?: Message
+  readonly company?: CompanyRef
+  readonly hexes: readonly HexRef[]
+}
+
+export interface TrackKind {
+  readonly id: string
+  readonly label: Message
+  readonly line: 'solid' | 'thin' | 'dashed' | 'tied' | 'under'
+}
+
+export interface Ground {
+  readonly id: string
+  readonly label: Message
+  readonly sign: 'hills' | 'mountains' | 'high' | 'water' | 'valley'
+}
+
+export interface TilePicture {
+  readonly colour: TileColour
+  readonly letter?: string
+  readonly paths: readonly Path[]
+  readonly stops: readonly { readonly kind: Stop['kind']; readonly value: Money; readonly circles: Count }[]
+  /** Tiles that differ only in their kind of track have the same family. */
+  readonly family?: string
+}
+
+export interface MapHex {
+  readonly ref: HexRef
+  readonly name?: string
+  /** Built on, printed for good, no more than track at the rim of the board, or off the board. */
+  readonly use: 'build' | 'fixed' | 'rim' | 'far'
+  readonly colour: TileColour | 'none' | 'far'
+  readonly tile?: { readonly ref: TileRef; readonly rotation: number }
+  /** Letters that its tiles must match. */
+  readonly letter?: string
+  /** The ids of its grounds. */
+  readonly grounds: readonly string[]
+  /** What building here costs. */
+  readonly costs: readonly { readonly amount: Money; readonly when?: Message }[]
+  /** Edges that no track crosses. */
+  readonly barriers: readonly Edge[]
+  /** The track that lies here, turned as it lies. */
+  readonly paths: readonly Path[]
+  readonly stops: readonly Stop[]
+  /** What lies over or under the tile, such as a tunnel. */
+  readonly layers: readonly MapLayer[]
+  readonly signs: readonly Sign[]
+  /** Why nothing is built here now. */
+  readonly closed?: Message
+  readonly facts: readonly { readonly label: Message; readonly value: Value }[]
+}
+
+export type PathEnd = Edge | { readonly stop: Count }
+
+/** A piece of track. */
+export interface Path {
+  readonly from: PathEnd
+  readonly to: PathEnd
+  /** The id of its `TrackKind`. */
+  readonly track: string
+  readonly note?: Message
+}
+
+export interface Stop {
+  readonly kind: 'city' | 'town' | 'far' | 'junction' | 'works'
+  readonly name?: string
+  /** What it is worth now, and from each later phase in which that changes. */
+  readonly value: Money
+  readonly later: readonly { readonly from: PhaseRef; readonly value: Money }[]
+  readonly circles: readonly Circle[]
+}
+
+export interface Circle {
+  readonly marker?: { readonly company: CompanyRef; readonly active: boolean }
+  readonly reserved?: readonly CompanyRef[]
+}
+
+export interface MapLayer {
+  readonly id: string
+  readonly piece: TileRef
+  readonly rotation: number
+  readonly paths: readonly Path[]
+}
+
+/** What stands on a hex beside its track: a mine, a factory, a mountain railway, a bonus. */
+export interface Sign {
+  readonly kind: 'company' | 'works' | 'bonus' | 'reservation'
+  readonly company?: CompanyRef
+  readonly label?: Value
+  readonly tone: Tone
+  readonly look: 'full' | 'outline' | 'crossed'
+}

@@ -1,0 +1,29 @@
+import type { CompanyRef, Message, Money, SpaceRef, Tone } from './values.js'
+
+/** A ladder is a sheet of one row. */
+export interface Market {
+  readonly rows: readonly (readonly MarketSpace[])[]
+  /** By how many columns each row is shifted against the one above: 0, 0.5 or -0.5 for hexagons. */
+  readonly shift: number
+  readonly zones: readonly MarketZone[]
+  /** The companies on a space; the one that operates first comes first. */
+  readonly stacks: readonly { readonly space: SpaceRef; readonly companies: readonly CompanyRef[] }[]
+  /** How prices move, one line each. */
+  readonly rules: readonly Message[]
+}
+
+export interface MarketSpace {
+  readonly ref: SpaceRef
+  /** null where the sheet has a gap. */
+  readonly price: Money | null
+  /** The ids of its zones. */
+  readonly zones: readonly string[]
+}
+
+export interface MarketZone {
+  readonly id: string
+  readonly label: Message
+  /** A coloured ground, or a line at the left edge of its spaces. */
+  readonly as: 'ground' | 'line'
+  readonly tone: Tone
+}

@@ -1,0 +1,53 @@
+/**
+ * Remembers parts of a description by what they were made from. States share whatever an action did not touch, so most
+ * parts need not be made again and stay the same object. A part must name all that it depends on.
+ */
+export function memory(): <T>(key: string, from: readonly unknown[], make: () => T) => T {
+  const known = new Map<string, { readonly from: readonly unknown[]; readonly part: unknown }>()
+  return <T>(key: string, from: readonly unknown[], make: () => T): T => {
+    const last = known.get(key)
+    if (last && last.from.length === from.length && last.from.every((one, i) => one === from[i]))
+      return last.part as T
+    const part = make()
+    known.set(key, { from, part })
+    return part
+  }
+}
+
+/** What tells the items of a list apart, in the order in which it is looked for. */
+const identities = ['ref', 'id', 'holder', 'space', 'train', 'tile'] as const
+
+const identityOf = (item: unknown): (typeof identities)[number] | undefined =>
+  isRecord(item) ? identities.find((field) => typeof item[field] === 'string') : undefined
+
+/** The new value, but with the old object for every part that is equal: whoever draws it redraws what changed. */
+export function kept<T>(before: unknown, after: T): T {
+  if (before === after) return after
+  if (Array.isArray(after)) return (Array.isArray(before) ? keptList(before, after) : after) as T
+  return isRecord(before) && isRecord(after) ? (keptRecord(before, after) as T) : after
+}
+
+function keptList(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
+  const field = identityOf(after[0])
+  const old = field && new Map(before.map((item) => [isRecord(item) ? item[field] : undefined, item]))
+  const next = after.map((item, i) =>
+    kept(old && field && isRecord(item) ? old.get(item[field]) : before[i], item),
+  )
+  return next.length === before.length && next.every((item, i) => item === before[i]) ? before : next
+}
+
+function keptRecord(before: Fields, after: Fields): Fields {
+  const names = Object.keys(after)
+  const next = Object.fromEntries(names.map((name) => [name, kept(before[name], after[name])]))
+  const isSame =
+    names.length === Object.keys(before).length &&
+    names.every((name) => Object.hasOwn(before, name) && next[name] === before[name])
+  return isSame ? before : next
+}
+
+interface Fields {
+  readonly [field: string]: unknown
+}
+
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,91 @@
+import type { Action, Choice, CoreState, Frame, Json, JsonObject, PlayerId } from '@stellwerk/engine'
+import { top } from '@stellwerk/engine'
+import type { Asking } from './asking.js'
+import { rowOf } from './asking.js'
+import type { OpenDecision } from './decision.js'
+import { sectionsOf } from './sections.js'
+import type { Section, Step } from './step.js'
+import type { Value } from './values.js'
+import { hidden, money, msg, name, none, says } from './values.js'
+
+/** The present step: what is asked of whom, as sections in the order of the choices; passing comes last. */
+export function stepOf<S extends CoreState, A extends Action>(
+  state: S,
+  decision: OpenDecision,
+  viewer: PlayerId | null,
+  asking: Asking<S, A>,
+): Step {
+  // the frame of the viewed state: that of a decision may come from the whole state and tell what is sealed
+  const frame = top(state)
+  if (!frame || decision.players.length === 0)
+    return { heading: msg('round.end'), company: null, course: [], asked: [], sections: [] }
+  const own = ({ action }: { readonly action: Action }): boolean =>
+    viewer === null || action.player === viewer
+  const choices = decision.choices.filter(own)
+  const course = asking.course(state)
+  // an offer lies on top of the step in which it was made
+  const step = state.flow.findLast(({ kind }) => course.includes(kind))
+  const now = step ? course.indexOf(step.kind) : -1
+  return {
+    heading: asking.heading(state, frame),
+    company: asking.company(state),
+    course: course.map((kind, i) => ({
+      label: msg(`course.${kind}`),
+      at: i < now ? 'done' : i === now ? 'now' : 'next',
+    })),
+    asked: decision.players,
+    sections:
+      frame.kind === 'offer'
+        ? [offerSection(state, frame, choices, asking)]
+        : sealed(frame, () =>
+            sectionsOf(state, asking, {
+              choices,
+              refused: decision.refused?.filter(own) ?? [],
+              partial: decision.partial,
+            }),
+          ),
+  }
+}
+
+function offerSection<S extends CoreState, A extends Action>(
+  state: S,
+  frame: Frame,
+  choices: readonly Choice[],
+  asking: Asking<S, A>,
+): Section {
+  const deal = frame['deal'] as JsonObject & { readonly type: string }
+  return {
+    kind: 'offer',
+    id: 'offer',
+    heading: msg('section.offer'),
+    from: frame['from'] as PlayerId,
+    to: frame['to'] as PlayerId,
+    deal: asking.deal?.(state, deal) ?? msg(`deal.${deal.type}`),
+    answers: choices.map((choice) => rowOf(choice, { subject: says(`answer.${choice.action.type}`) })),
+  }
+}
+
+/** What others have entered stands above what is still to be entered. */
+function sealed(frame: Frame, sections: () => readonly Section[]): readonly Section[] {
+  const entered = frame['entered'] as { readonly [player: string]: Json } | undefined
+  if (!entered) return sections()
+  return [
+    {
+      kind: 'sealed',
+      id: frame.kind,
+      heading: msg(`section.${frame.kind}`),
+      entered: (frame['asked'] as readonly PlayerId[]).map((player) => ({
+        player,
+        value: Object.hasOwn(entered, player) ? entry(entered[player] ?? null) : none,
+      })),
+      sections: sections(),
+    },
+  ]
+}
+
+function entry(value: Json): Value {
+  if (value === null) return hidden
+  return typeof value === 'number'
+    ? money(value)
+    : name(typeof value === 'string' ? value : JSON.stringify(value))
+}

@@ -1,0 +1,31 @@
+import type { Company } from './company.js'
+import type { Phase, TrainFate, TrainStock } from './supply.js'
+import type { Table } from './table.js'
+import type { PhaseRef, TrainRef } from './values.js'
+
+/** The phase that comes next, unless this is the last one. */
+export const nextPhase = ({ phases }: Table): Phase | undefined => phases.find(({ begun }) => !begun)
+
+/** A type of train that a phase changes, and the companies that have such trains. */
+export interface Rust {
+  readonly stock: TrainStock
+  readonly fate: TrainFate
+  readonly owners: readonly Company[]
+}
+
+/** What happens to trains when a phase begins. */
+export function rustAt(table: Table, phase: PhaseRef): readonly Rust[] {
+  return table.trains.flatMap((stock) => {
+    const fate = stock.fate.find((one) => one.phase === phase)
+    return fate ? [{ stock, fate, owners: ownersOf(table, stock.train) }] : []
+  })
+}
+
+/** The companies that have trains of a type. */
+export const ownersOf = ({ companies }: Table, train: TrainRef): readonly Company[] =>
+  companies.filter(({ trains }) => trains.some((one) => one.train === train))
+
+/** What a type of train comes to in the future, the soonest first. */
+export function fateAhead({ phases }: Table, { fate }: TrainStock): readonly TrainFate[] {
+  return phases.filter(({ begun }) => !begun).flatMap(({ ref }) => fate.filter(({ phase }) => phase === ref))
+}

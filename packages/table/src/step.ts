@@ -1,0 +1,155 @@
+import type { Action, Json, PlayerId, Range, Refusal } from '@stellwerk/engine'
+import type { CompanyRef, Count, HexRef, Message, Money, TileRef, Tone, TrainRef, Value } from './values.js'
+
+/** What is asked now. The effects of a choice are no part of it: they are the difference of two tables. */
+export interface Step {
+  readonly heading: Message
+  readonly company: CompanyRef | null
+  /** The steps of the turn, for the company strip. */
+  readonly course: readonly { readonly label: Message; readonly at: 'done' | 'now' | 'next' }[]
+  readonly asked: readonly PlayerId[]
+  readonly sections: readonly Section[]
+}
+
+export type Section = Rows | Amount | Sites | Runs | Payout | Sealed | OpenOffer | PassSection | Slot
+
+/** One choice. `id` is the same for the same choice in the next state, so that a draft, a key or a focus can stay. */
+export interface Row {
+  readonly id: string
+  readonly action: Action
+  readonly range?: Range
+  readonly subject: Value
+  readonly cells: readonly Cell[]
+  /** The price that the action or a rule names; how much money really moves is told by the effects. */
+  readonly price?: Money
+  /** It is an offer to this player: its effects are those of the answer yes. */
+  readonly asks?: PlayerId
+  /** Rows of one stem are one line with variants to choose from. */
+  readonly stem?: string
+  readonly variant?: Message
+  /** Points at these hexes, and is pointed at from them. */
+  readonly hexes?: readonly HexRef[]
+  readonly tone?: Tone
+}
+
+export interface Cell {
+  /** Cells of one id are a column. */
+  readonly id: string
+  readonly value: Value
+  readonly tone?: Tone
+}
+
+/** Something that one might expect among the rows: grey, with reason and rule. */
+export interface RefusedRow extends Row {
+  readonly refusal: Refusal
+}
+
+interface Headed {
+  readonly id: string
+  readonly heading: Message
+}
+
+export interface Rows extends Headed {
+  readonly kind: 'rows'
+  /** The headings of cells by their id. */
+  readonly columns: { readonly [cell: string]: Message }
+  readonly rows: readonly Row[]
+  readonly refused: readonly RefusedRow[]
+}
+
+/** A number to enter. */
+export interface Amount extends Headed {
+  readonly kind: 'amount'
+  readonly row: Row & { readonly range: Range }
+  /** Numbers worth a button of their own. */
+  readonly marks: readonly Money[]
+}
+
+/** Hexes to choose from; below each its tiles or stops, and below these their rotations. */
+export interface Sites extends Headed {
+  readonly kind: 'sites'
+  readonly sites: readonly Site[]
+  readonly refused: readonly RefusedRow[]
+}
+
+export interface Site {
+  readonly hex: HexRef
+  readonly ways: readonly SiteWay[]
+}
+
+export interface SiteWay {
+  readonly tile?: TileRef
+  /** Tiles of this kind left; null without limit. */
+  readonly left?: Count | null
+  readonly stop?: Count
+  readonly turns: readonly Row[]
+}
+
+export interface Runs extends Headed {
+  readonly kind: 'runs'
+  readonly company: CompanyRef
+  readonly plans: readonly (Plan & { readonly row: Row })[]
+  /** There are more than these; the editor may send any. */
+  readonly open: boolean
+  /** Whether nothing earns more than the first; absent where nobody knows. */
+  readonly proven?: boolean
+}
+
+/** A way to run trains: what it earns, and what for. */
+export interface Plan {
+  readonly total: Money
+  readonly costs: Money
+  readonly routes: readonly PlannedRoute[]
+  /** What no single route earns: mail, mines, a bonus. */
+  readonly extras: readonly { readonly label: Message; readonly amount: Money }[]
+  /** What it is the best for, where the best for one thing is not the best for another. */
+  readonly aim?: 'treasury' | 'dividend'
+}
+
+export interface PlannedRoute {
+  readonly train: TrainRef
+  readonly path: readonly HexRef[]
+  /** Places in the path, counted from 0, that the train passes without a call. */
+  readonly passes?: readonly Count[]
+  /** null where the title earns by place and not by route. */
+  readonly amount: Money | null
+  readonly calls: readonly { readonly at: Value; readonly amount: Money }[]
+}
+
+/** What becomes of an amount: the ways beside each other, their effects below. */
+export interface Payout extends Headed {
+  readonly kind: 'payout'
+  readonly company: CompanyRef
+  readonly amount: Money
+  readonly ways: readonly Row[]
+}
+
+/** Everybody enters something at once; nobody sees what others entered. */
+export interface Sealed extends Headed {
+  readonly kind: 'sealed'
+  readonly entered: readonly { readonly player: PlayerId; readonly value: Value }[]
+  /** What the viewer is still to enter. */
+  readonly sections: readonly Section[]
+}
+
+/** An offer waits for its answer. */
+export interface OpenOffer extends Headed {
+  readonly kind: 'offer'
+  readonly from: PlayerId
+  readonly to: PlayerId
+  readonly deal: Message
+  readonly answers: readonly Row[]
+}
+
+export interface PassSection extends Headed {
+  readonly kind: 'pass'
+  readonly row: Row
+}
+
+/** The few things that deserve a hand-made component. */
+export interface Slot extends Headed {
+  readonly kind: 'slot'
+  readonly slot: string
+  readonly rows: readonly Row[]
+  readonly data: Json
+}

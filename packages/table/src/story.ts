@@ -1,0 +1,31 @@
+import type { Action, CoreState, GameEvent, PlayerId } from '@stellwerk/engine'
+import type { RoundName } from './table.js'
+import type { CompanyRef, Message, Money, PhaseRef } from './values.js'
+
+/** What an event means for log, timeline, charts and key moments, beside its own line in the log. */
+export interface Telling {
+  readonly round?: RoundName
+  readonly phase?: PhaseRef
+  /** Whose doing it was, and what the actor paid for it. */
+  readonly actor?: CompanyRef
+  readonly cost?: Money
+  readonly earned?: { readonly company: CompanyRef; readonly amount: Money; readonly costs?: Money }
+  /** What became of the earnings, and how much of them was paid out. */
+  readonly paidOut?: { readonly company: CompanyRef; readonly how: PayoutWay; readonly amount: Money }
+  /** Money for a player; a `dividend` is of the company that was last paid out. */
+  readonly income?: { readonly player: PlayerId; readonly source: string; readonly amount: Money }
+  readonly priceMoved?: { readonly company: CompanyRef; readonly from: Money; readonly to: Money }
+  /** Worth telling of a whole game; the heaviest come first. The words are those of the log. */
+  readonly milestone?: { readonly id: string; readonly weight: number }
+}
+
+export type PayoutWay = 'full' | 'half' | 'withheld'
+
+export interface Story<S extends CoreState> {
+  tells(event: GameEvent, state: S): Telling | undefined
+  isPass(action: Action): boolean
+  /** Where players' income comes from. */
+  readonly sources: readonly { readonly id: string; readonly label: Message }[]
+  /** All that a game can reach, in the order in which it is listed. */
+  readonly milestones: readonly { readonly id: string; readonly label: Message }[]
+}

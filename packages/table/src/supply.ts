@@ -1,0 +1,48 @@
+import type { Fact } from './table.js'
+import type { Count, Message, Money, PhaseRef, TileRef, TrainRef } from './values.js'
+
+export type TileColour = 'yellow' | 'green' | 'brown' | 'grey'
+
+export interface Phase {
+  readonly ref: PhaseRef
+  readonly begun: boolean
+  /** The colours that may be laid; the last one is new. */
+  readonly tiles: readonly TileColour[]
+  readonly operatingRounds: Count
+  /** By kind of company. */
+  readonly trainLimits: readonly { readonly kind: string; readonly limit: Count }[]
+  /** The trains whose first purchase begins it. */
+  readonly begunBy: readonly TrainRef[]
+  /** What else it brings. */
+  readonly brings: readonly Message[]
+}
+
+/** A type of train in the box. */
+export interface TrainStock {
+  readonly train: TrainRef
+  readonly mark: string
+  /** Trains of one stack are sold one after another, stacks side by side. */
+  readonly stack: string
+  /** null: without limit. */
+  readonly left: Count | null
+  readonly all: Count | null
+  readonly onSale: boolean
+  /** Its price, and those of what else the same card is sold as. */
+  readonly prices: readonly { readonly price: Money; readonly as?: Message }[]
+  readonly range: Message
+  /** What becomes of it in which phase: it rusts, or costs so much in every round. */
+  readonly fate: readonly TrainFate[]
+  readonly facts: readonly Fact[]
+}
+
+export type TrainFate =
+  | { readonly phase: PhaseRef; readonly does: 'rusts' }
+  | { readonly phase: PhaseRef; readonly does: 'upkeep'; readonly amount: Money }
+
+export interface TileStock {
+  readonly tile: TileRef
+  readonly colour: TileColour
+  /** null: without limit. */
+  readonly left: Count | null
+  readonly all: Count | null
+}

@@ -1,0 +1,126 @@
+import type { PlayerId } from '@stellwerk/engine'
+import type { Company, CompanyKind, SharePool } from './company.js'
+import type { Market } from './market.js'
+import type { Phase, TileStock, TrainStock } from './supply.js'
+import type { CompanyRef, Count, Message, Money, Percent, PhaseRef, Tone, Value } from './values.js'
+import { msg } from './values.js'
+
+/** What lies on the table as one viewer may see it. Plain data; what an action did not touch stays the same object. */
+export interface Table {
+  readonly round: RoundName
+  readonly phase: PhaseRef
+  readonly phases: readonly Phase[]
+  /** In the order of their seats. */
+  readonly players: readonly Player[]
+  /** Whose turns the present round has, in order. */
+  readonly turns: readonly Turn[]
+  readonly kinds: readonly CompanyKind[]
+  /** In the order in which they operate; what does not operate comes after. */
+  readonly companies: readonly Company[]
+  /** Where shares lie that nobody owns: the columns beside the players. */
+  readonly pools: readonly SharePool[]
+  readonly market: Market | null
+  /** What is being auctioned, with the bids that stand. */
+  readonly lots: readonly Lot[]
+  readonly trains: readonly TrainStock[]
+  readonly tiles: readonly TileStock[]
+  readonly bank: Bank
+  readonly limits: Limits
+  /** What is true of the whole table: a premium, an open option, the last round. */
+  readonly facts: readonly Fact[]
+  readonly over: boolean
+}
+
+/** A round by its kind and its numbers. */
+export interface RoundName {
+  readonly kind: 'setup' | 'auction' | 'stock' | 'operating' | 'end'
+  /** Of the trading round, or of the set of operating rounds. */
+  readonly number: Count
+  /** Of the operating round in its set, and how many the set has. */
+  readonly part?: Count
+  readonly of?: Count
+  /** Where the usual name or the usual code of such a round would be wrong. */
+  readonly called?: Message
+  readonly code?: string
+}
+
+/** A turn of the present round: a company's, with whoever decides for it, or a player's own. */
+export interface Turn {
+  readonly player: PlayerId | null
+  readonly company?: CompanyRef
+  readonly at: 'done' | 'now' | 'next'
+}
+
+/**
+ * Something that is true of its bearer. Facts of the same id make a column (companies) or a line (players); a fact that
+ * differs after a choice is an effect of it.
+ */
+export interface Fact {
+  readonly id: string
+  readonly label: Message
+  readonly value: Value
+  /** What a rise means for the bearer; absent where it means nothing. */
+  readonly more?: 'better' | 'worse'
+  readonly tone?: Tone
+  readonly note?: Message
+  /** In the overview, in the bearer's card, or only where it changes. */
+  readonly show: 'overview' | 'card' | 'change'
+}
+
+/** A fact whose label is the catalogue's `fact.<id>`. */
+export const fact = (id: string, value: Value, show: Fact['show'], more?: 'better' | 'worse'): Fact => ({
+  id,
+  label: msg(`fact.${id}`),
+  value,
+  show,
+  ...(more ? { more } : {}),
+})
+
+export interface Player {
+  readonly ref: PlayerId
+  readonly cash: Money
+  /** Place in the order of players, from 1. */
+  readonly order: Count
+  /** Holds the priority deal, the elephant or whatever the title calls it. */
+  readonly priority: boolean
+  /** What counts beside cash, shares and owned companies: a bond, a debt. */
+  readonly assets: readonly Asset[]
+  readonly facts: readonly Fact[]
+  readonly secrets: readonly Secret[]
+}
+
+export interface Asset {
+  readonly label: Message
+  /** Negative for a debt. */
+  readonly amount: Money
+}
+
+/** Something of a player's that others may not know. Its outside is open; its inside may be `hidden`. */
+export interface Secret {
+  readonly id: string
+  readonly label: Message
+  readonly inside: Value
+  readonly outside: readonly Fact[]
+}
+
+export interface Lot {
+  readonly id: string
+  readonly item: Value
+  /** What it costs at once. */
+  readonly price?: Money
+  /** The lowest next bid. */
+  readonly minimum?: Money
+  readonly bids: readonly { readonly player: PlayerId; readonly amount: Money }[]
+}
+
+export interface Bank {
+  /** What it has left; null if it never breaks. */
+  readonly left: Money | null
+  readonly note?: Message
+}
+
+export interface Limits {
+  readonly certificates?: Count
+  /** Of one company in one hand. */
+  readonly holding?: Percent
+}

@@ -1,0 +1,152 @@
+import type { Action, PlayerId } from '@stellwerk/engine'
+import { purseOf, top } from '@stellwerk/engine'
+import type { CoinState } from '../../engine/src/testing.js'
+import type { Asking } from './asking.js'
+import type { Company } from './company.js'
+import type { TitleFace } from './face.js'
+import type { BoardMap } from './map.js'
+import { stepOf } from './present-step.js'
+import type { Table } from './table.js'
+import { playersFrom } from './turns.js'
+import { count, money, msg, player, says } from './values.js'
+
+type CoinAction =
+  | (Action & { readonly type: 'take'; readonly count: number })
+  | (Action & { readonly type: 'lot' })
+  | (Action & { readonly type: 'sell' })
+
+const asking: Asking<CoinState, CoinAction> = {
+  heading: (_, { kind }) => msg(`step.${kind}`),
+  company: () => null,
+  course: () => ['turn', 'end'],
+  columns: { other: { with: msg('column.with') } },
+  asks: {
+    take: {
+      as: 'amount',
+      row: (_, action) => ({ subject: count(action.count), price: action.count }),
+      marks: () => [2],
+    },
+    lot: { as: 'rows', group: 'other', row: () => ({ subject: says('action.lot') }) },
+    sell: {
+      as: 'rows',
+      group: 'other',
+      row: (state, action) => ({
+        subject: says('action.sell'),
+        cells: [
+          {
+            id: 'with',
+            value: player(state.players.find((one) => one !== action.player) ?? action.player),
+          },
+        ],
+      }),
+    },
+  },
+}
+
+export const emptyTable: Table = {
+  round: { kind: 'stock', number: 1 },
+  phase: '1',
+  phases: [],
+  players: [],
+  turns: [],
+  kinds: [],
+  companies: [],
+  pools: [],
+  market: null,
+  lots: [],
+  trains: [],
+  tiles: [],
+  bank: { left: null },
+  limits: {},
+  facts: [],
+  over: false,
+}
+
+export const anyCompany: Company = {
+  ref: 'A',
+  kind: 'major',
+  mark: 'A',
+  name: 'Alpha',
+  colour: '#000',
+  ink: '#fff',
+  state: 'running',
+  head: null,
+  price: null,
+  treasury: null,
+  trains: [],
+  stations: null,
+  shares: [],
+  homes: [],
+  facts: [],
+}
+
+const field = {
+  use: 'build',
+  colour: 'none',
+  grounds: [],
+  costs: [],
+  barriers: [],
+  paths: [],
+  layers: [],
+  signs: [],
+  facts: [],
+} as const
+
+/** Three hexes: a purse for each player and the bank. The purse in A3 is worth what the second player has. */
+const mapOf = (state: CoinState): BoardMap => ({
+  sheets: [{ id: 'board', label: msg('sheet.board'), pointy: true, hexes: ['A1', 'A3', 'B2'] }],
+  areas: [],
+  tiles: {},
+  tracks: [],
+  grounds: [],
+  hexes: Object.fromEntries(
+    ['A1', 'A3', 'B2'].map((ref, i) => {
+      const [seat] = state.players.slice(i, i + 1)
+      const value = seat === undefined ? 0 : (state.cash[purseOf(seat)] ?? 0)
+      return [ref, { ...field, ref, stops: [{ kind: 'town', value, later: [], circles: [] }] }]
+    }),
+  ),
+})
+
+/** The coin game of the engine, described. */
+export const coinFace: TitleFace<CoinState> = {
+  table: (state) => ({
+    ...emptyTable,
+    players: state.players.map((ref, seat) => ({
+      ref,
+      cash: state.cash[purseOf(ref)] ?? 0,
+      order: seat + 1,
+      priority: seat === 0,
+      assets: [],
+      facts: [],
+      secrets: [],
+    })),
+    turns: playersFrom(state.players, top(state)?.['player'] as PlayerId | undefined),
+    facts: [
+      { id: 'drawn', label: msg('fact.drawn'), value: count(state.drawn.length), show: 'overview' },
+      {
+        id: 'last',
+        label: msg('fact.last'),
+        value: money(state.drawn.at(-1) ?? 0),
+        show: 'change',
+        more: 'better',
+      },
+    ],
+    over: state.flow.length === 0,
+  }),
+  map: mapOf,
+  step: (state, decision, viewer) => stepOf(state, decision, viewer, asking),
+  slowSteps: [],
+  trackSteps: [],
+  runs: {
+    runners: () => [],
+    suggest: (_, company) => ({ company, proven: true, plans: [] }),
+  },
+  story: {
+    tells: () => undefined,
+    isPass: () => false,
+    sources: [],
+    milestones: [],
+  },
+  slots: [],
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { PlayerId } from '@stellwerk/engine'
+import { emptyTable } from './testing.js'
+import { playersFrom, roundCode, turnsBefore, turnsFrom } from './turns.js'
+
+const [anna, ben, clara] = ['Anna', 'Ben', 'Clara'] as PlayerId[] as [PlayerId, PlayerId, PlayerId]
+
+test('companies come in their order, whoever decides for them', () => {
+  const heads: { readonly [company: string]: PlayerId } = { A: anna, B: ben, C: anna }
+  const turns = turnsFrom(['A', 'B', 'C'], 'B', (id) => ({ player: heads[id] ?? null, company: id }))
+  expect(turns.map(({ company, at }) => [company, at])).toEqual([
+    ['A', 'done'],
+    ['B', 'now'],
+    ['C', 'next'],
+  ])
+  const table = { ...emptyTable, turns }
+  expect(turnsBefore(table, anna)?.map(({ company }) => company)).toEqual(['B'])
+  expect(turnsBefore(table, clara)).toBeUndefined()
+})
+
+test('players come from the one on turn around the table', () => {
+  expect(playersFrom([anna, ben, clara], ben).map(({ player, at }) => [player, at])).toEqual([
+    [ben, 'now'],
+    [clara, 'next'],
+    [anna, 'next'],
+  ])
+  expect(playersFrom([anna, ben], undefined).map(({ at }) => at)).toEqual(['next', 'next'])
+})
+
+test('rounds have codes that are the same in every language', () => {
+  expect(roundCode({ kind: 'operating', number: 3, part: 2, of: 3 })).toBe('OR 3.2')
+  expect(roundCode({ kind: 'stock', number: 2 })).toBe('SR 2')
+  expect(roundCode({ kind: 'auction', number: 1 })).toBe('AU 1')
+  expect(roundCode({ kind: 'setup', number: 0 })).toBe('')
+  expect(roundCode({ kind: 'setup', number: 0, code: 'CO' })).toBe('CO')
+})

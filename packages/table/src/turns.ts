@@ -1,0 +1,42 @@
+import type { PlayerId } from '@stellwerk/engine'
+import type { RoundName, Table, Turn } from './table.js'
+
+/** The turns of a round from the one under way on, out of all that the round has, in order. */
+export function turnsFrom<T>(
+  all: readonly T[],
+  now: T | undefined,
+  turn: (one: T) => Omit<Turn, 'at'>,
+): readonly Turn[] {
+  const at = now === undefined ? -1 : all.indexOf(now)
+  return all.map((one, i) => ({ ...turn(one), at: i < at ? 'done' : i === at ? 'now' : 'next' }))
+}
+
+/** Players in the order of a round, the one first who is on turn. */
+export function playersFrom(order: readonly PlayerId[], now: PlayerId | undefined): readonly Turn[] {
+  const at = Math.max(0, now === undefined ? 0 : order.indexOf(now))
+  return [...order.slice(at), ...order.slice(0, at)].map((player, i) => ({
+    player,
+    at: i === 0 && now !== undefined ? 'now' : 'next',
+  }))
+}
+
+/** The turns before a player's next one; undefined if the player has no more in this round. */
+export function turnsBefore({ turns }: Table, player: PlayerId): readonly Turn[] | undefined {
+  const open = turns.filter(({ at }) => at !== 'done')
+  const mine = open.findIndex((turn) => turn.at === 'next' && turn.player === player)
+  return mine < 0 ? undefined : open.slice(0, mine)
+}
+
+const codes: Readonly<Record<RoundName['kind'], string>> = {
+  setup: '',
+  auction: 'AU',
+  stock: 'SR',
+  operating: 'OR',
+  end: 'OR',
+}
+
+/** "OR 3.2", "SR 2", "AU 2": the same in every language, as players write them; nothing before the first round. */
+export function roundCode({ kind, number, part, code }: RoundName): string {
+  if (code !== undefined || codes[kind] === '') return code ?? ''
+  return `${codes[kind]} ${number}${part === undefined ? '' : `.${part}`}`
+}

@@ -1,0 +1,97 @@
+import type { PlayerId } from '@stellwerk/engine'
+
+declare const unit: unique symbol
+
+/** A unit is a flavour: plain numbers and texts fit, values of another unit do not, and nothing needs a cast. */
+type Of<T, U extends string> = T & { readonly [unit]?: U }
+
+export type Money = Of<number, 'money'>
+export type Percent = Of<number, 'percent'>
+export type Count = Of<number, 'count'>
+
+/** Whatever owns, earns or is owned: railways, mines, privates, concessions. One name space per title. */
+export type CompanyRef = Of<string, 'company'>
+export type HexRef = Of<string, 'hex'>
+export type PhaseRef = Of<string, 'phase'>
+export type TrainRef = Of<string, 'train'>
+export type TileRef = Of<string, 'tile'>
+export type SpaceRef = Of<string, 'space'>
+
+/** A player, a company, or one of the table's pools. */
+export type HolderRef = `player:${string}` | `company:${string}` | `pool:${string}`
+
+/** A sentence or a word: a key of the title's catalogue or, where the title has none, of the shared one. */
+export interface Message {
+  readonly key: string
+  readonly params?: { readonly [name: string]: Value }
+}
+
+/** Whatever stands in a cell, in a message, or on either side of an arrow. */
+export type Value =
+  | { readonly kind: 'money'; readonly amount: Money }
+  | { readonly kind: 'percent'; readonly amount: Percent }
+  | { readonly kind: 'count'; readonly amount: Count; readonly of?: Count }
+  | { readonly kind: 'player'; readonly ref: PlayerId }
+  | { readonly kind: 'company'; readonly ref: CompanyRef }
+  | { readonly kind: 'hex'; readonly ref: HexRef }
+  | { readonly kind: 'phase'; readonly ref: PhaseRef }
+  | { readonly kind: 'train'; readonly ref: TrainRef }
+  | { readonly kind: 'tile'; readonly ref: TileRef }
+  /** A proper name, the same in every language. */
+  | { readonly kind: 'name'; readonly text: string }
+  | { readonly kind: 'message'; readonly message: Message }
+  | { readonly kind: 'flag'; readonly on: boolean }
+  | { readonly kind: 'list'; readonly items: readonly Value[] }
+  | Scale
+  /** There is something, but the viewer may not know it. */
+  | { readonly kind: 'hidden' }
+  | { readonly kind: 'none' }
+
+/** Amounts along a scale, drawn as a bar: what a mine earns by machine, without and with a switcher. */
+export interface Scale {
+  readonly kind: 'scale'
+  readonly now: Money
+  readonly steps: readonly { readonly at: string; readonly amount: Money; readonly more?: Money }[]
+}
+
+/** How something is to be looked at; screens choose colour and weight. */
+export type Tone = 'plain' | 'good' | 'bad' | 'soft' | 'strong'
+
+export const money = (amount: Money): Value => ({ kind: 'money', amount })
+export const percent = (amount: Percent): Value => ({ kind: 'percent', amount })
+export const count = (amount: Count, of?: Count): Value =>
+  of === undefined ? { kind: 'count', amount } : { kind: 'count', amount, of }
+export const player = (ref: PlayerId): Value => ({ kind: 'player', ref })
+export const company = (ref: CompanyRef): Value => ({ kind: 'company', ref })
+export const hex = (ref: HexRef): Value => ({ kind: 'hex', ref })
+export const phase = (ref: PhaseRef): Value => ({ kind: 'phase', ref })
+export const train = (ref: TrainRef): Value => ({ kind: 'train', ref })
+export const tile = (ref: TileRef): Value => ({ kind: 'tile', ref })
+export const name = (text: string): Value => ({ kind: 'name', text })
+export const flag = (on: boolean): Value => ({ kind: 'flag', on })
+export const list = (items: readonly Value[]): Value => (items.length === 0 ? none : { kind: 'list', items })
+export const none: Value = { kind: 'none' }
+export const hidden: Value = { kind: 'hidden' }
+
+export const msg = (key: string, params?: Message['params']): Message => (params ? { key, params } : { key })
+export const says = (key: string, params?: Message['params']): Value => ({
+  kind: 'message',
+  message: msg(key, params),
+})
+
+/** Money that may be absent. */
+export const moneyIfAny = (amount: Money | null | undefined): Value =>
+  amount === null || amount === undefined ? none : money(amount)
+
+export const heldBy = (ref: PlayerId): HolderRef => `player:${ref}`
+
+/** The player who holds something, if a player does. */
+export const playerHolding = (holder: HolderRef): PlayerId | undefined =>
+  holder.startsWith('player:') ? (holder.slice('player:'.length) as PlayerId) : undefined
+
+/** A holder as something to show. */
+export function holderValue(holder: HolderRef): Value {
+  const [kind, ref] = [holder.slice(0, holder.indexOf(':')), holder.slice(holder.indexOf(':') + 1)]
+  if (kind === 'player') return player(ref as PlayerId)
+  return kind === 'company' ? company(ref) : says(`pool.${ref}`)
+}

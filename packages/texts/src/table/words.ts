@@ -1,0 +1,129 @@
+import type { Company, Message, RoundName, Table, Value } from '@stellwerk/table'
+import type { PlayerId } from '@stellwerk/engine'
+import type { Language } from '../language.js'
+import type { Catalogue, Params } from '../message.js'
+import { argumentsOf, format } from '../message.js'
+import { listed, numeral } from '../numbers.js'
+import { missing } from '../speech.js'
+import type { TitleTexts } from '../title.js'
+import { tableTexts } from './index.js'
+
+/** What is hidden from the viewer. */
+const covered = '•••'
+
+/** Who is spoken to, and about which table. */
+export interface Speaking {
+  readonly language: Language
+  readonly texts: Pick<TitleTexts, 'catalogues' | 'money'>
+  readonly table: Pick<Table, 'companies' | 'trains'>
+  /** Seats may have names; without, a seat is called by its id. */
+  nameOf?(player: PlayerId): string
+}
+
+/** How the values and messages of a description are said: the same words in the terminal and in the browser. */
+export interface TableWords {
+  say(message: Message): string
+  /** A value in a cell: short, amounts without currency. */
+  cell(value: Value): string
+  /** A value in a sentence. */
+  phrase(value: Value): string
+  /** A round in words. */
+  round(round: RoundName): string
+  hasMessage(key: string): boolean
+}
+
+export function tableWords({ language, texts, table, nameOf = String }: Speaking): TableWords {
+  const own = texts.catalogues[language]
+  const shared = tableTexts[language]
+  const catalogueWith = (key: string): Catalogue => (Object.hasOwn(own, key) ? own : shared)
+  const companies = new Map<string, Company>(table.companies.map((one) => [one.ref, one]))
+  const trains = new Map(table.trains.map(({ train, mark }) => [train, mark]))
+
+  const say = ({ key, params = {} }: Message): string => {
+    const catalogue = catalogueWith(key)
+    const said: { [name: string]: Params[string] } = {}
+    for (const [name, uses] of argumentsOf(language, catalogue, key)) {
+      const value = params[name]
+      said[name] = uses.has('plural') ? sizeOf(value) : value ? phrase(value) : missing
+    }
+    return format(language, catalogue, key, said)
+  }
+
+  /** A company in a sentence; a title has words for kinds whose mark alone says too little: "mine 4 (Hüttenrode)". */
+  const companyName = (ref: string): string => {
+    const one = companies.get(ref)
+    if (!one) return ref
+    const key = `company.${one.kind}`
+    if (!Object.hasOwn(own, key)) return one.mark
+    return format(language, own, key, { mark: one.mark, name: one.name })
+  }
+
+  const common = (value: Value, inner: (one: Value) => string): string => {
+    switch (value.kind) {
+      case 'money':
+        return numeral(language, value.amount)
+      case 'percent':
+        return `${numeral(language, value.amount)}%`
+      case 'count':
+        return value.of === undefined
+          ? numeral(language, value.amount)
+          : `${numeral(language, value.amount)}/${numeral(language, value.of)}`
+      case 'player':
+        return nameOf(value.ref)
+      case 'company':
+        return companies.get(value.ref)?.mark ?? value.ref
+      case 'train':
+        return trains.get(value.ref) ?? value.ref
+      case 'hex':
+      case 'phase':
+      case 'tile':
+        return value.ref
+      case 'name':
+        return value.text
+      case 'message':
+        return say(value.message)
+      case 'flag':
+        return value.on ? '✓' : missing
+      case 'list':
+        return value.items.map(inner).join(', ')
+      case 'scale':
+        return `${numeral(language, value.now)}–${numeral(language, greatest(value.steps))}`
+      case 'hidden':
+        return covered
+      case 'none':
+        return missing
+    }
+  }
+  const cell = (value: Value): string => common(value, cell)
+  const phrase = (value: Value): string => {
+    if (value.kind === 'money') return texts.money(language, value.amount)
+    if (value.kind === 'company') return companyName(value.ref)
+    return value.kind === 'list' ? listed(language, value.items.map(phrase)) : common(value, phrase)
+  }
+
+  return {
+    say,
+    cell,
+    phrase,
+    round: ({ kind, number, part, called }) =>
+      say(
+        called ?? {
+          key: kind === 'operating' && part === undefined ? 'round.operating.only' : `round.${kind}`,
+          params: {
+            number: { kind: 'count', amount: number },
+            part: { kind: 'count', amount: part ?? 0 },
+          },
+        },
+      ),
+    hasMessage: (key) => Object.hasOwn(own, key) || Object.hasOwn(shared, key),
+  }
+}
+
+const greatest = (steps: readonly { readonly amount: number; readonly more?: number }[]): number =>
+  Math.max(...steps.map(({ amount, more = 0 }) => amount + more))
+
+/** What a message counts. */
+function sizeOf(value: Value | undefined): number {
+  if (value?.kind === 'list') return value.items.length
+  return value?.kind === 'count' || value?.kind === 'money' || value?.kind === 'percent' ? value.amount : 0
+}

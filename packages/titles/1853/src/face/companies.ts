@@ -1,0 +1,142 @@
+import type { PlayerId } from '@stellwerk/engine'
+import { frameOf } from '@stellwerk/engine'
+import type { Company, Fact, HolderRef, Holding, Message, OwnedTrain, Value } from '@stellwerk/table'
+import { count, fact, memory, money, msg, says } from '@stellwerk/table'
+import { companies, companyOrder } from '../data/companies.js'
+import type { CompanyId } from '../data/types.js'
+import { baseCost, basesLeft } from '../rules/bases.js'
+import { purchasePrice } from '../rules/buying.js'
+import { operatingOrder } from '../rules/course.js'
+import { debtOf } from '../rules/debt.js'
+import { homesOf } from '../rules/homes.js'
+import { countsForLimits, limitsOf } from '../rules/limits.js'
+import { managerOf } from '../rules/managers.js'
+import { worthOfShares } from '../rules/ranking.js'
+import { heldBy, issuedShares, papersOf, parOf, singlesOnOffer } from '../rules/shares.js'
+import type { State } from '../state.js'
+import { cashOf, companyOf, playerOf, stakeOf } from '../state.js'
+import { packetFor } from './sales.js'
+
+const remember = memory()
+
+/** What operates, in its order; then the companies to come. */
+export function companiesOf(state: State): readonly Company[] {
+  const operating = operatingOrder(state)
+  const idle = companyOrder.filter((id) => !operating.includes(id))
+  return [...operating, ...idle].map((id) =>
+    remember(
+      id,
+      [
+        companyOf(state, id),
+        state.cash[id],
+        state.order,
+        state.elephant,
+        state.round.stock,
+        frameOf(state, 'stock'),
+      ],
+      () => companyOn(state, id),
+    ),
+  )
+}
+
+function companyOn(state: State, id: CompanyId): Company {
+  const { name, colour, ink, markers } = companies[id]
+  const { size, operating, onSale, price } = companyOf(state, id)
+  const manager = managerOf(state, id)
+  const inTrouble = manager !== null || debtOf(state, id) > 0
+  const note = noteOn(state, id)
+  return {
+    ref: id,
+    kind: size ?? 'unsettled',
+    mark: id,
+    name,
+    colour,
+    ink,
+    state: operating ? (inTrouble ? 'troubled' : 'running') : onSale ? 'waiting' : 'unsold',
+    ...(note ? { note } : {}),
+    head: headOf(state, id, manager),
+    price: price === null ? null : { amount: price, percent: 10, space: String(price) },
+    treasury: operating ? cashOf(state, id) : null,
+    trains: trainsOf(state, id),
+    stations: operating ? { left: basesLeft(state, id), all: markers, cost: baseCost(state, id) } : null,
+    shares: Object.keys(companyOf(state, id).shares).map((holder) => holdingOf(state, id, holder)),
+    homes: homesOf(state, id).map(({ hex }) => hex),
+    facts: factsOf(state, id),
+  }
+}
+
+/** A manager runs it, perhaps in debt (1853-3.4.3-a), or what it takes before it runs. */
+function noteOn(state: State, id: CompanyId): Message | undefined {
+  const { operating, onSale } = companyOf(state, id)
+  const debt = debtOf(state, id)
+  if (debt > 0) return msg('note.debt', { debt: money(debt) })
+  if (operating) return managerOf(state, id) === null ? undefined : msg('head.manager')
+  if (!onSale) return msg('note.notOnSale')
+  return msg('note.issued', {
+    issued: count(issuedShares(state, id)),
+    threshold: count(limitsOf(state).threshold),
+  })
+}
+
+function headOf(state: State, id: CompanyId, manager: PlayerId | null): Company['head'] {
+  const { director } = companyOf(state, id)
+  if (director !== null) return { player: director, as: 'director' }
+  return manager === null ? null : { player: manager, as: 'manager' }
+}
+
+/** 1853-3.4.3-b: of several equal trains one is on credit. */
+function trainsOf(state: State, id: CompanyId): readonly OwnedTrain[] {
+  const { trains, credit } = companyOf(state, id)
+  const unpaid = credit === null ? -1 : trains.indexOf(credit)
+  return trains.map((train, i) => (i === unpaid ? { train, note: msg('note.credit') } : { train }))
+}
+
+function factsOf(state: State, id: CompanyId): readonly Fact[] {
+  const debt = debtOf(state, id)
+  return [
+    fact('size', sizeOf(state, id), 'overview'),
+    fact('par', money(parOf(id)), 'overview'),
+    ...(debt > 0 ? [{ ...fact('debt', money(debt), 'card', 'worse'), tone: 'strong' as const }] : []),
+  ]
+}
+
+/** Large with the option it has chosen, small with its train token, or not settled yet. */
+function sizeOf(state: State, id: CompanyId): Value {
+  const { size, option, token } = companyOf(state, id)
+  if (size === 'large' && option !== null) return says('size.option', { option: count(option) })
+  return says(`size.${size === 'small' && token ? 'token' : (size ?? 'unsettled')}`)
+}
+
+function holdingOf(state: State, id: CompanyId, holder: string): Holding {
+  const player = playerOf(holder)
+  return player === undefined
+    ? lying(state, id, holder as 'offer' | 'pool')
+    : held(state, id, player, holder as HolderRef)
+}
+
+function lying(state: State, id: CompanyId, place: 'offer' | 'pool'): Holding {
+  const { shares, onSale } = companyOf(state, id)
+  const tenths = shares[place] ?? 0
+  const singles = place === 'offer' ? singlesOnOffer(state, id) : tenths
+  return {
+    holder: `pool:${place}`,
+    percent: tenths * 10,
+    certificates: tenths > singles ? singles + 1 : tenths,
+    ...(onSale && singles > 0 ? { offered: { price: purchasePrice(state, id, place), percent: 10 } } : {}),
+  }
+}
+
+function held(state: State, id: CompanyId, player: PlayerId, holder: HolderRef): Holding {
+  const { unredeemed } = stakeOf(state, id, player)
+  const sellable = packetFor(state, id, player)
+  return {
+    holder,
+    percent: heldBy(state, id, player) * 10,
+    certificates: papersOf(state, id, player),
+    ...(countsForLimits(state, id) ? {} : { counted: 0 }),
+    worth: worthOfShares(state, id, player),
+    ...(companyOf(state, id).director === player ? { head: true as const } : {}),
+    ...(sellable ? { sellable } : {}),
+    ...(unredeemed > 0 ? { note: msg('note.unredeemed', { count: count(unredeemed) }) } : {}),
+  }
+}

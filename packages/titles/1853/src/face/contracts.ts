@@ -1,0 +1,55 @@
+import type { PlayerId } from '@stellwerk/engine'
+import type { Fact, Secret, Value } from '@stellwerk/table'
+import { count, fact, hidden, list, memory, money, msg, name, none, says } from '@stellwerk/table'
+import type { CityName } from '../data/types.js'
+import { valueOf } from '../rules/contract-laws.js'
+import { citiesJoinedTo } from '../rules/passengers.js'
+import type { ContractState, State } from '../state.js'
+
+const remember = memory()
+
+/** 1853-2.5.11: bond, number of cities and standing are open; the cities are there for whoever may know them. */
+export function contractOf(state: State, player: PlayerId): Secret {
+  const contract = state.contracts[player] as ContractState
+  return remember(`${player}`, [contract, state.tiles], () => ({
+    id: 'contract',
+    label: msg('secret.contract'),
+    inside: citiesOf(state, contract),
+    outside: outsideOf(contract),
+  }))
+}
+
+function citiesOf(state: State, { cities, count: named }: ContractState): Value {
+  if (named === 0) return none
+  if (cities === null) return hidden
+  return says('contract.cities', {
+    cities: list(joined(state, cities).map((group) => name(group.join('–')))),
+    value: money(valueOf(cities)),
+  })
+}
+
+function outsideOf({ bond, count: named, complete, fulfilled }: ContractState): readonly Fact[] {
+  const standing = fulfilled ? 'fulfilled' : complete ? 'complete' : 'open'
+  return [
+    // 1853-2.5.3-a: there is none until all are known
+    fact('bond', bond === 0 ? none : money(bond), 'overview'),
+    {
+      ...fact('contract', says(`contract.${standing}`, { cities: count(named) }), 'overview'),
+      tone: fulfilled ? 'strong' : 'plain',
+    },
+  ]
+}
+
+/** The cities of a contract in groups between which passengers can already travel. */
+function joined(state: State, cities: readonly CityName[]): readonly (readonly CityName[])[] {
+  const [first, ...others] = cities
+  if (first === undefined) return []
+  const reached = citiesJoinedTo(state, first)
+  return [
+    [first, ...others.filter((city) => reached.has(city))],
+    ...joined(
+      state,
+      others.filter((city) => !reached.has(city)),
+    ),
+  ]
+}

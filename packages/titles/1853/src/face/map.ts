@@ -1,0 +1,158 @@
+import type { BoardMap, Circle, MapHex, Path, PathEnd, Stop, TilePicture } from '@stellwerk/table'
+import { company, list, memory, money, msg } from '@stellwerk/table'
+import type { BoardHex } from '../board.js'
+import { basesAt, boardHex, gauges, stopIndex } from '../board.js'
+import { ajmerForLargeBbci, firstUpgradeOfCalcutta, terrainCosts } from '../data/building.js'
+import { cities } from '../data/cities.js'
+import { companyOrder } from '../data/companies.js'
+import { hexes } from '../data/map.js'
+import { tiles } from '../data/tiles.js'
+import type { End, HexId, Piece, Terrain, Tile } from '../data/types.js'
+import { isInHomeArea } from '../rules/home-area.js'
+import { homesKept } from '../rules/homes.js'
+import { groundCost } from '../rules/track/cost.js'
+import type { State } from '../state.js'
+
+const endOf = (end: End): PathEnd => {
+  const stop = stopIndex(end)
+  return stop === undefined ? (end as Exclude<End, string>) : { stop }
+}
+const pathOf = ({ ends: [from, to], gauge }: Piece): Path => ({
+  from: endOf(from),
+  to: endOf(to),
+  track: gauge,
+})
+
+/** Tiles of one family differ in nothing but their gauge. */
+const shapeOf = ({ colour, mark, stops, track }: Tile): string =>
+  JSON.stringify([colour, mark, stops, track.map(({ ends }) => ends)])
+
+const families = new Map(
+  Object.entries(tiles)
+    .toReversed()
+    .map(([id, tile]) => [shapeOf(tile), id]),
+)
+
+const pictures: BoardMap['tiles'] = Object.fromEntries(
+  Object.entries(tiles).map(([id, tile]): [string, TilePicture] => [
+    id,
+    {
+      colour: tile.colour,
+      ...(tile.mark ? { letter: tile.mark } : {}),
+      paths: tile.track.map(pathOf),
+      stops: tile.stops.map(({ kind, value, circles }) => ({ kind, value, circles })),
+      family: families.get(shapeOf(tile)) ?? id,
+    },
+  ]),
+)
+
+const signs = {
+  river: 'water',
+  severalRivers: 'water',
+  hill: 'hills',
+  mountain: 'mountains',
+  highMountain: 'high',
+} as const satisfies Readonly<Record<Terrain, BoardMap['grounds'][number]['sign']>>
+
+const all = Object.keys(hexes)
+
+const printed: Omit<BoardMap, 'hexes'> = {
+  sheets: [{ id: 'board', label: msg('sheet.board'), pointy: true, hexes: all }],
+  areas: [
+    ...companyOrder.map((id) => ({
+      id,
+      company: id,
+      label: msg('area.home', { company: company(id) }),
+      hexes: all.filter((hex) => isInHomeArea(id, hex)),
+    })),
+    { id: 'ganges', label: msg('area.ganges'), hexes: all.filter((hex) => hexes[hex]?.gangesValley) },
+  ],
+  tiles: pictures,
+  tracks: [
+    { id: 'dual', label: msg('gauge.dual'), line: 'dashed' },
+    { id: 'standard', label: msg('gauge.standard'), line: 'solid' },
+    { id: 'metre', label: msg('gauge.metre'), line: 'thin' },
+  ],
+  grounds: (Object.keys(signs) as Terrain[]).map((id) => ({
+    id,
+    label: msg(`ground.${id}`, {
+      standard: money(terrainCosts[id].standard),
+      metre: money(terrainCosts[id].metre),
+    }),
+    sign: signs[id],
+  })),
+}
+
+export const mapOf = (state: State): BoardMap => ({
+  ...printed,
+  hexes: Object.fromEntries(all.map((ref) => [ref, hexOn(state, ref)])),
+})
+
+const remember = memory()
+
+const hexOn = (state: State, ref: HexId): MapHex => {
+  const board = boardHex(state, ref)
+  const kept = board.stops.map((_, stop) => homesKept(state, ref, stop).join())
+  return remember(ref, [board, state.bases[ref], kept.join('/'), state.companies.BBCI.size], () =>
+    describe(state, board),
+  )
+}
+
+function describe(state: State, board: BoardHex): MapHex {
+  const { hex: ref, printed: base, colour, laid, stops, track } = board
+  const city = stops[0]?.name
+  return {
+    ref,
+    ...(city ? { name: city } : {}),
+    use: 'build',
+    colour,
+    ...(laid ? { tile: { ref: laid.tile, rotation: laid.rotation } } : {}),
+    ...(base.mark ? { letter: base.mark } : {}),
+    grounds: base.terrain,
+    costs: laid ? [] : costsOf(state, ref),
+    barriers: [],
+    paths: track.map(pathOf),
+    stops: stops.map((_, i) => stopOn(state, board, i)),
+    layers: [],
+    // 1853-4.1.14-a: for the first tile
+    signs:
+      base.bonus === undefined || laid
+        ? []
+        : [{ kind: 'bonus', label: money(base.bonus), tone: 'good', look: 'full' }],
+    facts: city
+      ? [
+          { label: msg('fact.contractValue'), value: money(cities[city].contractValue) },
+          { label: msg('fact.contractShares'), value: list(cities[city].shares.map((id) => company(id))) },
+        ]
+      : [],
+  }
+}
+
+/** What the first tile costs in either gauge, and what is special about two cities. */
+function costsOf(state: State, ref: HexId): MapHex['costs'] {
+  if (ref === firstUpgradeOfCalcutta.hex)
+    return [{ amount: firstUpgradeOfCalcutta.cost, when: msg('cost.upgrade') }]
+  const byGauge = gauges
+    .map((gauge) => ({ amount: groundCost(ref, gauge), when: msg(`gauge.${gauge}`) }))
+    .filter(({ amount }) => amount > 0)
+  return ref === ajmerForLargeBbci.hex && state.companies.BBCI.size === 'large'
+    ? [...byGauge, { amount: ajmerForLargeBbci.cost, when: msg('cost.of', { company: company('BBCI') }) }]
+    : byGauge
+}
+
+function stopOn(state: State, { hex: ref, stops }: BoardHex, i: number): Stop {
+  const { kind, name, value, circles } = stops[i] as BoardHex['stops'][number]
+  const bases = basesAt(state, ref, i)
+  const reserved = homesKept(state, ref, i)
+  return {
+    kind,
+    ...(name ? { name } : {}),
+    value,
+    later: [],
+    circles: Array.from({ length: circles }, (_, at): Circle => {
+      const base = bases[at]
+      if (base) return { marker: { company: base, active: true } }
+      return reserved.length > 0 ? { reserved } : {}
+    }),
+  }
+}

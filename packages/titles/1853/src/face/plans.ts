@@ -1,0 +1,107 @@
+import { frameOf } from '@stellwerk/engine'
+import type { Json } from '@stellwerk/engine'
+import type { Plan, RunDesk } from '@stellwerk/table'
+import { hex, msg, train } from '@stellwerk/table'
+import type { TrainRun } from '../actions.js'
+import { companies } from '../data/companies.js'
+import type { CompanyId } from '../data/types.js'
+import type { TurnFrame } from '../frames.js'
+import { operatingOrder } from '../rules/course.js'
+import { completeRun } from '../rules/running/complete.js'
+import type { Duties } from '../rules/running/duties.js'
+import { earningsOf } from '../rules/running/earnings.js'
+import { linesOf } from '../rules/running/lines.js'
+import { faultsOfRuns, refuseRuns } from '../rules/running/plan.js'
+import { bestRuns, runShape } from '../rules/running/step.js'
+import type { State } from '../state.js'
+import { companyOf } from '../state.js'
+
+/** Runs as an action names them, or as a search finds them. */
+interface Runs {
+  readonly runs: readonly TrainRun[]
+  readonly mail?: number | undefined
+}
+
+/** What a company owes to its runs in its turn (1853-4.2.3-b, 1853-4.4.2-b). */
+function dutiesOf(state: State, company: CompanyId): Duties {
+  const turn = frameOf<TurnFrame>(state, 'turn')
+  return turn?.company === company ? turn : {}
+}
+
+/** The best runs: two where a dividend and the treasury want different ones (1853-4.6.6-b). */
+const best = (state: State, company: CompanyId) => bestRuns(state, company, dutiesOf(state, company))
+
+export const isProven = (state: State, company: CompanyId): boolean =>
+  best(state, company).every(({ proven }) => proven)
+
+/** What all trains earn, and the mail beside them. */
+export function planOf(state: State, company: CompanyId, { runs: given, mail }: Runs): Plan {
+  const { revenue, mailMoney, parts } = earningsOf(linesOf(state, company), given, mail)
+  const carrier = mail === undefined ? undefined : given[mail]
+  return {
+    total: revenue + mailMoney,
+    costs: 0,
+    routes: given.map((run, i) => ({
+      train: run.train,
+      path: run.route,
+      amount: parts[i]?.total ?? 0,
+      calls: (parts[i]?.calls ?? []).map((call) => ({ at: hex(call.hex), amount: call.value })),
+    })),
+    extras:
+      carrier && mailMoney > 0
+        ? [{ label: msg('part.mail', { train: train(carrier.train) }), amount: mailMoney }]
+        : [],
+  }
+}
+
+/** A plan, with what it is the best for where there are two best ones. */
+export function aimedPlan(state: State, company: CompanyId, plan: Runs): Plan {
+  const [dividend, treasury] = best(state, company)
+  const is = (other: Runs | undefined): boolean =>
+    JSON.stringify([other?.runs, other?.mail]) === JSON.stringify([plan.runs, plan.mail])
+  const aim =
+    treasury === undefined ? undefined : is(treasury) ? 'treasury' : is(dividend) ? 'dividend' : undefined
+  return { ...planOf(state, company, plan), ...(aim ? { aim } : {}) }
+}
+
+export const runs: RunDesk<State> = {
+  runners(state) {
+    const able = operatingOrder(state).filter((id) => companyOf(state, id).trains.length > 0)
+    const now = frameOf<TurnFrame>(state, 'turn')?.company
+    return able.toSorted((a, b) => Number(b === now) - Number(a === now))
+  },
+  suggest(state, company) {
+    const id = companyIn(company)
+    return {
+      company,
+      proven: isProven(state, id),
+      plans: best(state, id)
+        .map((plan) => aimedPlan(state, id, plan))
+        .toSorted((a, b) => b.total - a.total),
+    }
+  },
+  given: {
+    shape: runShape,
+    faults(state, company, plan) {
+      const id = companyIn(company)
+      const { runs: given, mail } = plan as Runs
+      const faults = faultsOfRuns(state, id, given)
+      const other = faults.length > 0 ? undefined : refuseRuns(state, id, given, mail, dutiesOf(state, id))
+      return other ? [other] : faults
+    },
+    value: (state, company, plan) => planOf(state, companyIn(company), plan as Runs),
+    complete(state, company, partial) {
+      const id = companyIn(company)
+      const found = completeRun(state, id, 'treasury', (partial as Runs).runs, dutiesOf(state, id))
+      if (!found) return undefined
+      const { runs: all, mail, proven } = found
+      const plan = { runs: all, ...(mail === undefined ? {} : { mail }) }
+      return { ...planOf(state, id, plan), written: plan as unknown as Json, proven }
+    },
+  },
+}
+
+function companyIn(id: string): CompanyId {
+  if (!Object.hasOwn(companies, id)) throw new Error(`there is no company ${id}`)
+  return id as CompanyId
+}

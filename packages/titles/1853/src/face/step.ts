@@ -1,0 +1,248 @@
+import type { JsonObject, PlayerId } from '@stellwerk/engine'
+import { frameOf, top } from '@stellwerk/engine'
+import type { Asking, Cell, Message, Value } from '@stellwerk/table'
+import { company, flag, money, msg, name, percent, player, says, train } from '@stellwerk/table'
+import type { BuyTrain, GameAction } from '../actions.js'
+import { gaugeOf } from '../board.js'
+import { secondTileFee } from '../data/building.js'
+import { cities } from '../data/cities.js'
+import type { CompanyId } from '../data/types.js'
+import type { CitiesFrame, ElephantFrame, PayoutFrame, TrackFrame } from '../frames.js'
+import { baseCost } from '../rules/bases.js'
+import { bondBounds } from '../rules/bonds.js'
+import { purchasePrice } from '../rules/buying.js'
+import { uncoveredOf } from '../rules/contract-laws.js'
+import { debtOf } from '../rules/debt.js'
+import { controllerOf } from '../rules/managers.js'
+import { turnSteps } from '../rules/procedures.js'
+import { salePrice } from '../rules/selling.js'
+import { parOf } from '../rules/shares.js'
+import { costOfTile, feeOf } from '../rules/track/cost.js'
+import type { ContractState, State } from '../state.js'
+import { companyOf } from '../state.js'
+import { passOf } from './passing.js'
+import { aimedPlan, isProven } from './plans.js'
+import { companyNow } from './round.js'
+
+/** The company that acts in a step that only companies have. */
+const acting = (state: State): CompanyId => companyNow(state) as CompanyId
+
+/** "2-train", "2M train": a train in a sentence. */
+const trainNamed = (id: string): Value =>
+  says('name.train', { plain: name(String(/^\d$/.test(id))), train: name(id) })
+
+/** Whoever sells: the bank, the bank with a train that came back, or a company. */
+const seller = (from: BuyTrain['from']): Value =>
+  from === 'bank' || from === 'returned' ? says(`pool.${from}`) : company(from)
+
+/** The one who is asked, where a company of somebody else is concerned. */
+const partner = (state: State, id: string, by: PlayerId): { readonly asks?: PlayerId } => {
+  if (!Object.hasOwn(state.companies, id)) return {}
+  const other = controllerOf(state, id as CompanyId)
+  return other === by ? {} : { asks: other }
+}
+
+/** How a train is paid where that is not the usual way. */
+function payments({ gift, credit, token }: BuyTrain): readonly Cell[] {
+  return [
+    ...(gift === undefined ? [] : [{ id: 'gift', value: money(gift), tone: 'bad' as const }]),
+    ...(credit ? [{ id: 'credit', value: flag(true), tone: 'bad' as const }] : []),
+    ...(token ? [{ id: 'token', value: flag(true) }] : []),
+  ]
+}
+
+const share = (tenths: number): Cell => ({ id: 'percent', value: percent(tenths * 10) })
+
+export const asking: Asking<State, GameAction> = {
+  heading: (state, frame) => msg(`heading.${frame.kind}`, headingParams(state)),
+
+  company: (state) => companyNow(state) ?? null,
+
+  /** The steps of a turn as the rules list them, with the payout where it belongs. */
+  course(state) {
+    if (!frameOf(state, 'turn')) return []
+    const asked = top(state)?.kind
+    return turnSteps.flatMap((step) => {
+      if (step === 'turn-end' || (step === 'option' && asked !== 'option')) return []
+      return step === 'run' ? [step, 'payout'] : [step]
+    })
+  },
+
+  deal: (_, { type, ...deal }) => msg(`deal.${type}`, dealParams(type, deal)),
+
+  columns: {
+    buyShare: { percent: msg('column.share'), from: msg('column.from') },
+    sellShares: { percent: msg('column.share') },
+    redeem: { percent: msg('column.share') },
+    trains: {
+      from: msg('column.from'),
+      gift: msg('column.gift'),
+      credit: msg('column.credit'),
+      token: msg('column.token'),
+    },
+    sellTrain: { seller: msg('column.from') },
+  },
+
+  asks: {
+    setBond: {
+      as: 'amount',
+      row: () => ({ subject: says('fact.bond') }),
+      marks: (state) => [bondBounds(state).min],
+    },
+    pick: {
+      as: 'slot',
+      slot: 'contract',
+      row: (_, { city, company: id }) => ({
+        subject: name(city),
+        hexes: [cities[city].hex],
+        stem: city,
+        variant: msg('variant.share', { company: company(id) }),
+        cells: [
+          { id: 'value', value: money(cities[city].contractValue) },
+          { id: 'share', value: company(id) },
+          { id: 'par', value: money(parOf(id)) },
+        ],
+      }),
+      data(state) {
+        const { turn = '' } = frameOf<CitiesFrame>(state, 'cities') ?? {}
+        const contract = state.contracts[turn] as ContractState
+        const { bond, cities: named } = contract
+        return { bond, cities: named, uncovered: named && uncoveredOf(contract, named) }
+      },
+    },
+
+    sellShares: {
+      as: 'rows',
+      row: (state, { company: id, count: shares }) => ({
+        subject: company(id),
+        price: shares * salePrice(state, id),
+        cells: [share(shares)],
+      }),
+    },
+    buyShare: {
+      as: 'rows',
+      row: (state, { company: id, from }) => ({
+        subject: company(id),
+        price: purchasePrice(state, id, from),
+        cells: [share(1), { id: 'from', value: says(`pool.${from}`) }],
+      }),
+    },
+    redeem: {
+      as: 'rows',
+      row: (_, { company: id, count: shares }) => ({
+        subject: company(id),
+        price: shares * parOf(id),
+        cells: [share(shares)],
+      }),
+    },
+    proposeEnd: { as: 'rows', row: () => ({ subject: says('choice.proposeEnd') }) },
+    settleDebt: {
+      as: 'rows',
+      row: (state, { how }) => ({
+        subject: says(`debt.${how}`),
+        ...(how === 'pay' ? { price: debtOf(state, acting(state)) } : {}),
+      }),
+    },
+
+    offerElephant: {
+      as: 'amount',
+      row: (_, { to }) => ({ subject: player(to), asks: to }),
+    },
+    proposeElephant: {
+      as: 'amount',
+      row: (state) => {
+        const { holder } = frameOf<ElephantFrame>(state, 'elephant') as ElephantFrame
+        return { subject: player(holder), asks: holder }
+      },
+    },
+    keepElephant: { as: 'pass', label: () => msg('choice.keepElephant') },
+    extraRound: { as: 'rows', row: (_, { wanted }) => ({ subject: says(`extraRound.${wanted}`) }) },
+
+    chooseOption: {
+      as: 'rows',
+      row: (state, { option }) => ({
+        subject: says(`secondTile.${option}`, { fee: money(secondTileFee[acting(state)] ?? 0) }),
+      }),
+    },
+    layTile: {
+      as: 'sites',
+      site(state, { hex, tile }) {
+        const { company: id, laid = [] } = frameOf<TrackFrame>(state, 'track') as TrackFrame
+        return {
+          left: state.supply[tile] ?? 0,
+          price: costOfTile(state, id, hex, tile) + feeOf(state, id, laid),
+          variant: msg(`gauge.${gaugeOf(tile)}`),
+        }
+      },
+    },
+    placeBase: { as: 'sites', site: (state) => ({ price: baseCost(state, acting(state)) }) },
+    run: {
+      as: 'runs',
+      plan: (state, action) => aimedPlan(state, acting(state), action),
+      proven: (state) => isProven(state, acting(state)),
+    },
+    payOut: {
+      as: 'payout',
+      amount: (state) => frameOf<PayoutFrame>(state, 'payout')?.revenue ?? 0,
+      row: (_, { how }) => ({ subject: says(`payout.${how}`) }),
+    },
+
+    buyTrain: {
+      as: 'rows',
+      group: 'trains',
+      row: (state, action) => ({
+        subject: train(action.train),
+        price: action.price,
+        cells: [{ id: 'from', value: seller(action.from) }, ...payments(action)],
+        stem: `${action.from} ${action.train}`,
+        ...partner(state, action.from, action.player),
+      }),
+    },
+    sellTrain: {
+      as: 'rows',
+      row: (state, action) => ({
+        subject: train(action.train),
+        price: action.price,
+        cells: [{ id: 'seller', value: company(action.seller) }],
+        ...partner(state, acting(state), action.player),
+      }),
+    },
+    giveBackTrain: { as: 'rows', row: (_, { train: id }) => ({ subject: train(id) }) },
+    pass: {
+      as: 'pass',
+      label: (state) => msg(`choice.pass.${passOf(state)}`),
+    },
+  },
+}
+
+/** What the headings of steps name. */
+function headingParams(state: State): Message['params'] {
+  const frame = top(state) ?? { kind: '' }
+  const id = companyNow(state)
+  const by = frame['turn'] ?? frame['holder'] ?? frame['from'] ?? state.elephant
+  const credit = id === undefined ? null : companyOf(state, id).credit
+  return {
+    ...(id === undefined ? {} : { company: company(id), debt: money(debtOf(state, id)) }),
+    ...(typeof by === 'string' ? { player: player(by as PlayerId) } : {}),
+    ...(credit === null ? {} : { train: trainNamed(credit) }),
+    revenue: money((frame as Partial<PayoutFrame>).revenue ?? 0),
+  }
+}
+
+/** The fields of a deal as the catalogue's sentences name them. */
+function dealParams(type: string, deal: JsonObject): Message['params'] {
+  const party = (field: string): Value =>
+    type === 'train' ? company(deal[field] as string) : player(deal[field] as PlayerId)
+  const price = money((deal['price'] ?? 0) as number)
+  if (type === 'elephant') return { buyer: party('buyer'), holder: party('holder'), price }
+  if (type !== 'train') return {}
+  const gift = deal['gift'] as number | undefined
+  return {
+    buyer: party('buyer'),
+    seller: party('seller'),
+    price,
+    train: trainNamed(deal['train'] as string),
+    giftIs: name(gift === undefined ? 'none' : String(gift)),
+    ...(gift === undefined ? {} : { gift: money(gift) }),
+  }
+}

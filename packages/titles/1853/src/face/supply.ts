@@ -1,0 +1,84 @@
+import type { Fact, Market, Phase, TileStock, TrainStock } from '@stellwerk/table'
+import { count, fact, msg, name } from '@stellwerk/table'
+import { endPrice, freeOfLimitsUpTo, prices } from '../data/market.js'
+import { phaseOrder, phases } from '../data/phases.js'
+import { tiles } from '../data/tiles.js'
+import { trainCards, trains } from '../data/trains.js'
+import type { PhaseId, TrainId } from '../data/types.js'
+import { reached } from '../rules/phases.js'
+import { cardOf, hasEndlessCards, trainIds, trainsOnSale } from '../rules/train-supply.js'
+import type { State } from '../state.js'
+
+const rows: Market['rows'] = [
+  prices.map((price) => ({
+    ref: String(price),
+    price,
+    zones: [...(price <= freeOfLimitsUpTo ? ['free'] : []), ...(price === endPrice ? ['end'] : [])],
+  })),
+]
+
+const zones: Market['zones'] = [
+  { id: 'free', label: msg('zone.free'), as: 'ground', tone: 'soft' },
+  { id: 'end', label: msg('zone.end'), as: 'ground', tone: 'bad' },
+]
+
+export const marketOf = (market: State['market']): Market => ({
+  rows,
+  shift: 0,
+  zones,
+  stacks: Object.entries(market).map(([space, companies]) => ({ space, companies })),
+  rules: [msg('market.payout'), msg('market.withheld'), msg('market.sale')],
+})
+
+/** 1853-4.8.5-a: the limit is the same for all companies. */
+const kinds = ['large', 'small', 'unsettled'] as const
+
+export const phasesAt = (state: Pick<State, 'phase'>): readonly Phase[] =>
+  phaseOrder.map((ref) => ({
+    ref,
+    begun: reached(state, ref),
+    tiles: phases[ref].tiles,
+    operatingRounds: phases[ref].operatingRounds,
+    trainLimits: kinds.map((kind) => ({ kind, limit: phases[ref].trainLimit })),
+    begunBy: trainIds.filter((train) => trains[train].begins === ref),
+    brings: [msg(`phase.${ref satisfies PhaseId}`)],
+  }))
+
+/** Every train by its own name: a 2/1M card is a 2 and a 1M in the box (1853-4.8.16-b). */
+export const trainsOf = (state: State): readonly TrainStock[] =>
+  trainIds.filter((train) => train !== '1M' || state.doubleCards).map((train) => stockOf(state, train))
+
+function stockOf(state: State, train: TrainId): TrainStock {
+  const { gauge, price, range, scrappedIn } = trains[train]
+  const card = cardOf(state, train)
+  const isEndless = card === '2/1M' && hasEndlessCards(state)
+  return {
+    train,
+    mark: train,
+    stack: gauge,
+    left: isEndless ? null : state.trains[card],
+    all: isEndless ? null : trainCards[state.doubleCards ? 'withSmallCompany' : 'usual'][card],
+    onSale: (['bank', 'returned'] as const).some((from) => trainsOnSale(state, from).includes(train)),
+    prices: [{ price }],
+    range: msg(`range.${range === 1 ? 'towns' : gauge}`, { cities: count(range) }),
+    fate: scrappedIn ? [{ phase: scrappedIn, does: 'rusts' }] : [],
+    facts: factsOf(state, train),
+  }
+}
+
+function factsOf(state: State, train: TrainId): readonly Fact[] {
+  const card = cardOf(state, train)
+  const returned = state.returned.filter((one) => one === card).length
+  return [
+    ...(card === train ? [] : [fact('card', name(card), 'overview')]),
+    ...(returned > 0 ? [fact('returned', count(returned), 'overview')] : []),
+  ]
+}
+
+export const tilesOf = (supply: State['supply']): readonly TileStock[] =>
+  Object.entries(tiles).map(([tile, { colour, count: all }]) => ({
+    tile,
+    colour,
+    left: supply[tile] ?? 0,
+    all,
+  }))

@@ -1,0 +1,181 @@
+import type { Catalogue } from '@stellwerk/texts'
+
+/** Womit der Tisch beschrieben wird. */
+export const face: Catalogue = {
+  'area.ganges': 'Ganges-Tal',
+  'area.home': 'Heimatgebiet der {company}',
+
+  'bank.out': 'die Bank ist leer: das Spiel endet mit dieser Runde',
+
+  'choice.pass.stock': 'Passen',
+
+  'column.certificates': 'Papiere',
+  'column.credit': 'Auf Kredit',
+  'column.from': 'Von',
+  'column.gift': 'Geschenk',
+  'column.stations': 'Bhf.',
+  'column.token': 'Lokmarke',
+  'column.treasury': 'Kapital',
+
+  'contract.cities': '{cities} (Wert {value})',
+  'contract.complete': 'vollständig ({cities})',
+  'contract.fulfilled': 'erfüllt ({cities})',
+  'contract.open': 'offen ({cities})',
+
+  'cost.of': '{company}',
+  'cost.upgrade': 'erste Aufrüstung',
+
+  'course.base': 'Bahnhof',
+  'course.option': 'Option',
+  'course.payout': 'Einnahmen',
+  'course.run': 'Fahren',
+  'course.track': 'Gleise',
+  'course.trains': 'Loks',
+
+  'debt.giveBack': 'Die Lok zurückgeben',
+  'debt.pay': 'Die Schulden bezahlen',
+
+  'effect.priority': 'Elefant',
+  'effect.stations': 'Bahnhofsmarker übrig',
+
+  'extraRound.false': 'Weiter mit der Aktienrunde',
+  'extraRound.true': 'Zusätzliche Betriebsrunde',
+
+  'fact.bond': 'Anleihe',
+  'fact.card': 'Karte',
+  'fact.contract': 'Kontrakt (Städte)',
+  'fact.contractShares': 'Gibt eine Aktie von',
+  'fact.contractValue': 'Im Kontrakt',
+  'fact.debt': 'Schulden',
+  'fact.par': 'Nenn',
+  'fact.returned': 'zurückgegeben',
+  'fact.size': 'Art',
+  'fact.trainLimit': 'Loklimit',
+
+  'fate.rusts': 'verschrottet in Phase {phase}',
+
+  'gauge.dual': 'Doppelspur',
+  'gauge.metre': 'Meterspur',
+  'gauge.several': 'zwei Spurweiten',
+  'gauge.standard': 'Standardspur',
+
+  'ground.highMountain': 'hoher Berg {standard}, Meterspur {metre}',
+  'ground.hill': 'Hügel {standard}, Meterspur {metre}',
+  'ground.mountain': 'Berg {standard}, Meterspur {metre}',
+  'ground.river': 'Fluss {standard}, Meterspur {metre}',
+  'ground.severalRivers': 'mehrere Flüsse {standard}, Meterspur {metre}',
+
+  'heading.base': '{company} darf einen Bahnhofsmarker setzen',
+  'heading.bonds': 'Lege geheim deine Anleihe fest',
+  'heading.cities': '{player} nennt eine Stadt und nimmt eine Aktie',
+  'heading.debt': '{company} hat {debt} Schulden: {train}',
+  'heading.elephant': '{player} darf den Elefanten verkaufen',
+  'heading.extra-round': '{player} entscheidet über eine zusätzliche Betriebsrunde',
+  'heading.give-back': '{company} ist über dem Loklimit',
+  'heading.offer': '{player} macht ein Angebot',
+  'heading.option': '{company} wählt eine Option für ihr zweites Gleisteil',
+  'heading.payout': '{company} hat {revenue} eingenommen',
+  'heading.run': '{company} fährt ihre Loks',
+  'heading.stock': 'Kaufe, verkaufe oder passe',
+  'heading.track': '{company} baut Gleise',
+  'heading.trains': '{company} darf Loks kaufen',
+
+  'kind.large': 'Große Gesellschaften',
+  'kind.small': 'Kleine Gesellschaften',
+  'kind.unsettled': 'Größe noch offen',
+
+  'market.payout': 'Dividende: so oft um eins hinauf, wie der Kurs in ihr enthalten ist, höchstens fünfmal',
+  'market.sale': 'Verkauf: der Kurs bleibt',
+  'market.withheld': 'keine Dividende: um eins hinab, wenn Aktien im Bankpool liegen',
+
+  'milestone.bbciLarge': 'BBCI groß',
+  'milestone.bbciSmall': 'BBCI klein',
+  'milestone.credit': 'Loks auf Kredit',
+  'milestone.debtPaid': 'bezahlte Schulden',
+  'milestone.doubleCards': 'Spiele mit 2/1M-Karten',
+  'milestone.elephantSold': 'verkaufte Elefanten',
+  'milestone.end:agreed': 'Ende: alle waren einig',
+  'milestone.end:bank': 'Ende: die Bank war leer',
+  'milestone.end:price': 'Ende: ein Kurs von 400 £',
+  'milestone.extraRound': 'zusätzliche Runden',
+  'milestone.fulfilled': 'erfüllte Kontrakte',
+  'milestone.gift': 'Geschenke für Loks',
+  'milestone.givenBack': 'zurückgegebene Loks',
+  'milestone.managers': 'Betriebsleiter',
+  'milestone.operation': 'Gesellschaften in Betrieb',
+  'milestone.secondGroup': 'zweite Gruppe zu kaufen',
+  'milestone.token': 'eingesetzte Lokmarken',
+  'milestone.trade': 'gehandelte Loks',
+  'milestone.unredeemed': 'nicht eingelöste Aktien',
+
+  'head.manager': 'Betriebsleiter',
+
+  'note.credit': 'auf Kredit',
+  'note.debt': 'Betriebsleiter, {debt} Schulden',
+  'note.issued': '{issued} von {threshold} Aktien ausgegeben',
+  'note.notOnSale': 'noch nicht im Verkauf',
+  'note.unredeemed': '{count} unbezahlt',
+
+  'outlook.best': 'beste Fahrt',
+  'outlook.known': 'beste bekannte Fahrt',
+
+  'part.mail': 'Post ({train})',
+
+  'payout.full': 'Dividende',
+  'payout.withhold': 'Einbehalten',
+
+  'player.priority': 'Elefant {player}',
+
+  'pool.offer': 'Ang.',
+  'pool.returned': 'zurückgegebene Loks',
+
+  'range.metre': '{cities} große Bahnhöfe, Meterspur',
+  'range.standard': '{cities} große Bahnhöfe',
+  'range.towns': 'ein großer Bahnhof, Meterspur',
+
+  'round.contracts': 'Kontrakte',
+
+  'secondTile.1': 'Option 1: zweites Gleisteil ab Phase 3, ohne Gebühr',
+  'secondTile.2': 'Option 2: zweites Gleisteil ab sofort, für jeweils {fee}',
+
+  'secret.contract': 'Kontrakt',
+
+  'section.bonds': 'Anleihen',
+  'section.buyShare': 'Kaufen',
+  'section.chooseOption': 'Das zweite Gleisteil',
+  'section.extraRound': 'Zusätzliche Betriebsrunde',
+  'section.giveBackTrain': 'Eine Lok zurückgeben',
+  'section.layTile': 'Gleise',
+  'section.offerElephant': 'Den Elefanten anbieten',
+  'section.payOut': 'Die Einnahmen',
+  'section.pick': 'Dein Kontrakt',
+  'section.placeBase': 'Bahnhofsmarker',
+  'section.proposeElephant': 'Einen Preis für den Elefanten vorschlagen',
+  'section.proposeEnd': 'Ende des Spiels',
+  'section.redeem': 'Einlösen',
+  'section.run': 'Fahrten',
+  'section.sellShares': 'Verkaufen',
+  'section.sellTrain': 'Eine Lok anbieten',
+  'section.setBond': 'Deine Anleihe',
+  'section.settleDebt': 'Die Schulden',
+  'section.trains': 'Loks',
+
+  'sheet.board': 'Karte',
+
+  'size.large': 'groß',
+  'size.option': 'groß, Option {option}',
+  'size.small': 'klein',
+  'size.token': 'klein, Lokmarke',
+  'size.unsettled': 'offen',
+
+  'source.contract': 'Anleihen von Kontrakten',
+  'source.dividend': 'Dividenden',
+  'source.elephant': 'Elefant',
+
+  'table.tiles': 'Übrige Gleisteile',
+
+  'variant.share': 'Aktie der {company}',
+
+  'zone.end': 'beendet das Spiel',
+  'zone.free': 'zählt zu keinem Limit',
+}

@@ -1,0 +1,181 @@
+import type { Catalogue } from '@stellwerk/texts'
+
+/** What the table is described with. */
+export const face: Catalogue = {
+  'area.ganges': 'Ganges valley',
+  'area.home': 'Home area of {company}',
+
+  'bank.out': 'the bank has run out: the game ends with this round',
+
+  'choice.pass.stock': 'Pass',
+
+  'column.certificates': 'Papers',
+  'column.credit': 'On credit',
+  'column.from': 'From',
+  'column.gift': 'Gift',
+  'column.stations': 'Bases',
+  'column.token': 'Train token',
+  'column.treasury': 'Treas.',
+
+  'contract.cities': '{cities} (worth {value})',
+  'contract.complete': 'complete ({cities})',
+  'contract.fulfilled': 'fulfilled ({cities})',
+  'contract.open': 'open ({cities})',
+
+  'cost.of': '{company}',
+  'cost.upgrade': 'first upgrade',
+
+  'course.base': 'Base',
+  'course.option': 'Option',
+  'course.payout': 'Earnings',
+  'course.run': 'Run',
+  'course.track': 'Track',
+  'course.trains': 'Trains',
+
+  'debt.giveBack': 'Give the train back',
+  'debt.pay': 'Pay the debt',
+
+  'effect.priority': 'elephant',
+  'effect.stations': 'bases left',
+
+  'extraRound.false': 'On to the stock round',
+  'extraRound.true': 'Extra operating round',
+
+  'fact.bond': 'Bond',
+  'fact.card': 'card',
+  'fact.contract': 'Contract (cities)',
+  'fact.contractShares': 'Gives a share of',
+  'fact.contractValue': 'In a contract',
+  'fact.debt': 'Debt',
+  'fact.par': 'Par',
+  'fact.returned': 'returned',
+  'fact.size': 'Size',
+  'fact.trainLimit': 'Train limit',
+
+  'fate.rusts': 'scrapped in phase {phase}',
+
+  'gauge.dual': 'dual gauge',
+  'gauge.metre': 'metre gauge',
+  'gauge.several': 'two gauges',
+  'gauge.standard': 'standard gauge',
+
+  'ground.highMountain': 'high mountain {standard}, metre gauge {metre}',
+  'ground.hill': 'hill {standard}, metre gauge {metre}',
+  'ground.mountain': 'mountain {standard}, metre gauge {metre}',
+  'ground.river': 'river {standard}, metre gauge {metre}',
+  'ground.severalRivers': 'several rivers {standard}, metre gauge {metre}',
+
+  'heading.base': '{company} may place a base',
+  'heading.bonds': 'Set your bond in secret',
+  'heading.cities': '{player} names a city and takes a share',
+  'heading.debt': '{company} has a debt of {debt} for a {train}',
+  'heading.elephant': '{player} may sell the elephant',
+  'heading.extra-round': '{player} decides on an extra operating round',
+  'heading.give-back': '{company} is above the train limit',
+  'heading.offer': '{player} makes an offer',
+  'heading.option': '{company} chooses an option for its second tile',
+  'heading.payout': '{company} has earned {revenue}',
+  'heading.run': '{company} runs its trains',
+  'heading.stock': 'Buy, sell or pass',
+  'heading.track': '{company} lays track',
+  'heading.trains': '{company} may buy trains',
+
+  'kind.large': 'Large companies',
+  'kind.small': 'Small companies',
+  'kind.unsettled': 'Size not settled yet',
+
+  'market.payout': 'a dividend: up one for each time it contains the price, five at most',
+  'market.sale': 'a sale does not change the price',
+  'market.withheld': 'no dividend: down one if shares lie in the pool',
+
+  'milestone.bbciLarge': 'BBCI large',
+  'milestone.bbciSmall': 'BBCI small',
+  'milestone.credit': 'trains on credit',
+  'milestone.debtPaid': 'debts paid',
+  'milestone.doubleCards': 'games with 2/1M cards',
+  'milestone.elephantSold': 'elephants sold',
+  'milestone.end:agreed': 'end: everybody agreed',
+  'milestone.end:bank': 'end: the bank ran out',
+  'milestone.end:price': 'end: a price of £400',
+  'milestone.extraRound': 'extra rounds',
+  'milestone.fulfilled': 'contracts fulfilled',
+  'milestone.gift': 'gifts for trains',
+  'milestone.givenBack': 'trains given back',
+  'milestone.managers': 'managers',
+  'milestone.operation': 'companies in operation',
+  'milestone.secondGroup': 'second group on sale',
+  'milestone.token': 'train tokens used',
+  'milestone.trade': 'trains traded',
+  'milestone.unredeemed': 'unredeemed shares',
+
+  'head.manager': 'manager',
+
+  'note.credit': 'on credit',
+  'note.debt': 'manager, owes {debt}',
+  'note.issued': '{issued} of {threshold} shares issued',
+  'note.notOnSale': 'not on sale yet',
+  'note.unredeemed': '{count} unpaid',
+
+  'outlook.best': 'best run',
+  'outlook.known': 'best known run',
+
+  'part.mail': 'mail ({train})',
+
+  'payout.full': 'Dividend',
+  'payout.withhold': 'Withhold',
+
+  'player.priority': 'elephant {player}',
+
+  'pool.offer': 'Offer',
+  'pool.returned': 'returned trains',
+
+  'range.metre': '{cities} large stations, metre gauge',
+  'range.standard': '{cities} large stations',
+  'range.towns': 'one large station, metre gauge',
+
+  'round.contracts': 'Contracts',
+
+  'secondTile.1': 'Option 1: a second tile from phase 3 on, free of charge',
+  'secondTile.2': 'Option 2: a second tile from now on, for {fee} each time',
+
+  'secret.contract': 'contract',
+
+  'section.bonds': 'Bonds',
+  'section.buyShare': 'Buy',
+  'section.chooseOption': 'The second tile',
+  'section.extraRound': 'Extra operating round',
+  'section.giveBackTrain': 'Give back a train',
+  'section.layTile': 'Track',
+  'section.offerElephant': 'Offer the elephant',
+  'section.payOut': 'The earnings',
+  'section.pick': 'Your contract',
+  'section.placeBase': 'Bases',
+  'section.proposeElephant': 'Propose a price for the elephant',
+  'section.proposeEnd': 'End of the game',
+  'section.redeem': 'Redeem',
+  'section.run': 'Runs',
+  'section.sellShares': 'Sell',
+  'section.sellTrain': 'Offer a train',
+  'section.setBond': 'Your bond',
+  'section.settleDebt': 'The debt',
+  'section.trains': 'Trains',
+
+  'sheet.board': 'Map',
+
+  'size.large': 'large',
+  'size.option': 'large, option {option}',
+  'size.small': 'small',
+  'size.token': 'small, token',
+  'size.unsettled': 'open',
+
+  'source.contract': 'Bonds of contracts',
+  'source.dividend': 'Dividends',
+  'source.elephant': 'Elephant',
+
+  'table.tiles': 'Tiles left',
+
+  'variant.share': 'share of {company}',
+
+  'zone.end': 'ends the game',
+  'zone.free': 'counts for no limit',
+}

@@ -1,0 +1,187 @@
+import type { BoardMap, Circle, MapHex, Path, PathEnd, Sign, Stop, TilePicture } from '@stellwerk/table'
+import { memory, money, msg, name, says } from '@stellwerk/table'
+import type { BoardHex } from '../board.js'
+import { boardHex, markersAt, stopIndex } from '../board.js'
+import { hexes, maps } from '../data/maps.js'
+import { phaseOrder, phases } from '../data/phases.js'
+import { mountainRailways } from '../data/privates.js'
+import { tiles } from '../data/tiles.js'
+import { tunnelTiles } from '../data/tunnels.js'
+import type { End, HexId, MapId, Piece, Stop as PrintedStop } from '../data/types.js'
+import { mountainIds } from '../rules/mountains.js'
+import { homesKept } from '../rules/track/markers.js'
+import type { State } from '../state.js'
+import { isLocal } from '../state.js'
+
+const endOf = (end: End): PathEnd => {
+  const stop = stopIndex(end)
+  return stop === undefined ? (end as Exclude<End, `s${number}`>) : { stop }
+}
+
+const pathOf = ({ ends: [from, to], only, customs }: Piece): Path => ({
+  from: endOf(from),
+  to: endOf(to),
+  track: only ? 'express' : 'own',
+  ...(customs === undefined ? {} : { note: msg('hex.customs', { amount: money(customs) }) }),
+})
+
+const pictures: BoardMap['tiles'] = {
+  ...Object.fromEntries(
+    Object.entries(tiles).map(([id, { colour, mark, track, stops }]): [string, TilePicture] => [
+      id,
+      {
+        colour,
+        ...(mark ? { letter: mark } : {}),
+        paths: track.map(pathOf),
+        stops: stops.map(({ kind, value, circles }) => ({
+          kind,
+          value: typeof value === 'number' ? value : value.yellow,
+          circles,
+        })),
+      },
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(tunnelTiles).map(
+      ([
+        id,
+        {
+          ends: [from, to],
+        },
+      ]): [string, TilePicture] => [
+        id,
+        { colour: 'grey', paths: [{ from, to, track: 'tunnel' }], stops: [] },
+      ],
+    ),
+  ),
+}
+
+const printed = {
+  areas: [],
+  tiles: pictures,
+  tracks: [
+    { id: 'own', label: msg('track.own'), line: 'solid' },
+    { id: 'express', label: msg('track.express'), line: 'dashed' },
+    { id: 'tunnel', label: msg('track.tunnel'), line: 'under' },
+  ],
+  grounds: [
+    { id: 'mountain', label: msg('ground.mountain'), sign: 'mountains' },
+    { id: 'river', label: msg('ground.river'), sign: 'water' },
+    { id: 'tunnels', label: msg('hex.tunnelsOnly'), sign: 'high' },
+  ],
+} satisfies Partial<BoardMap>
+
+const sheetOf = (id: MapId): BoardMap['sheets'][number] => ({
+  id,
+  label: msg(`sheet.${id}`),
+  pointy: true,
+  hexes: Object.keys(maps[id]),
+})
+
+const both = [sheetOf('austria'), sheetOf('region')]
+
+/** 1854-merge-m: the small map is out of play once all local railways are merged. */
+export function mapOf(state: State): BoardMap {
+  const sheets = Object.keys(state.locals).length > 0 ? both : both.slice(0, 1)
+  const refs = sheets.flatMap((sheet) => sheet.hexes)
+  return { ...printed, sheets, hexes: Object.fromEntries(refs.map((ref) => [ref, hexOn(state, ref)])) }
+}
+
+const remember = memory()
+
+const hexOn = (state: State, ref: HexId): MapHex =>
+  remember(
+    ref,
+    [
+      state.tiles[ref],
+      state.tunnels[ref],
+      state.markers[ref],
+      state.phase,
+      ...mountainsAt(ref).map((id) => state.mountains[id].open),
+      ...(hexes[ref]?.stops ?? []).map(({ homeOf }) =>
+        homeOf !== undefined && isLocal(homeOf) ? state.locals[homeOf] !== undefined : null,
+      ),
+    ],
+    () => describe(state, boardHex(state, ref)),
+  )
+
+/** The mountain railways that have their home or a bonus on a hex. */
+const mountainsAt = (ref: HexId) =>
+  mountainIds.filter((id) => {
+    const { hex, power } = mountainRailways[id]
+    return hex === ref || (power.kind === 'bonus' && power.hex === ref)
+  })
+
+function describe(state: State, board: BoardHex): MapHex {
+  const { hex: ref, printed: base, laid, colour } = board
+  const { use, mark, terrain, onePlace, trackToWien } = base
+  const place = [...new Set(base.stops.flatMap((stop) => stop.name ?? []))].join('/')
+  return {
+    ref,
+    ...(place === '' ? {} : { name: place }),
+    use: use === 'tunnels' ? 'build' : use,
+    colour: colour === 'red' ? 'far' : colour,
+    ...(laid ? { tile: { ref: laid.tile, rotation: laid.rotation } } : {}),
+    ...(mark ? { letter: mark } : {}),
+    grounds: use === 'tunnels' ? ['tunnels'] : terrain ? [terrain.kind] : [],
+    // 1854-upgrade-i: only a first tile pays
+    costs: terrain && !laid ? [{ amount: terrain.cost }] : [],
+    barriers: [],
+    paths: board.track.map(pathOf),
+    stops: board.stops.map((stop, i) => stopOn(state, board, stop, i)),
+    layers: board.laidTunnels.map(({ tunnel, rotation }, i) => {
+      const [from, to] = board.tunnels[i] as BoardHex['tunnels'][number]
+      return {
+        id: `${tunnel}:${rotation}`,
+        piece: tunnel,
+        rotation,
+        paths: [{ from, to, track: 'tunnel' }],
+      }
+    }),
+    signs: mountainsAt(ref).flatMap((id) => signsOf(state, ref, id)),
+    ...(use === 'tunnels' ? { closed: msg('hex.tunnelsOnly') } : {}),
+    facts: [
+      ...(onePlace ? [{ label: msg('fact.onePlace'), value: name(onePlace) }] : []),
+      ...(trackToWien === undefined
+        ? []
+        : [{ label: msg('fact.trackToWien'), value: says(`side.${trackToWien}`) }]),
+    ],
+  }
+}
+
+function stopOn(state: State, board: BoardHex, stop: PrintedStop, i: number): Stop {
+  const markers = markersAt(state, board.hex, i)
+  // 1854-token-f: circles that are kept for homes still to come
+  const kept = homesKept(state, { hex: board.hex, stop: i }, board)
+  return {
+    kind: stop.kind,
+    ...(stop.name ? { name: stop.name } : {}),
+    ...valuesOf(state, stop.value),
+    circles: Array.from({ length: stop.circles }, (_, at): Circle => {
+      const [marker, home] = [markers[at], kept[stop.circles - 1 - at]]
+      if (marker) return { marker: { company: marker, active: true } }
+      return home ? { reserved: [home] } : {}
+    }),
+  }
+}
+
+/** 1854-revenue-b: what a place is worth by the phase, now and later. */
+function valuesOf(state: State, value: PrintedStop['value']): Pick<Stop, 'value' | 'later'> {
+  if (typeof value === 'number') return { value, later: [] }
+  const ahead = phaseOrder.slice(phaseOrder.indexOf(state.phase))
+  const worth = ahead.map((from) => ({ from, value: value[phases[from].value] }))
+  return {
+    value: value[phases[state.phase].value],
+    later: worth.filter((one, i) => i > 0 && one.value !== worth[i - 1]?.value),
+  }
+}
+
+function signsOf(state: State, ref: HexId, id: (typeof mountainIds)[number]): readonly Sign[] {
+  const { hex, power } = mountainRailways[id]
+  const { open } = state.mountains[id]
+  if (hex === ref)
+    return [{ kind: 'company', company: id, tone: open ? 'plain' : 'soft', look: open ? 'full' : 'crossed' }]
+  return power.kind === 'bonus' && open
+    ? [{ kind: 'bonus', company: id, label: money(power.amount), tone: 'good', look: 'full' }]
+    : []
+}

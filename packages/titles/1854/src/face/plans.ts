@@ -1,0 +1,63 @@
+import type { Plan, RunDesk } from '@stellwerk/table'
+import { hex, says } from '@stellwerk/table'
+import type { TrainRun } from '../actions.js'
+import type { CompanyId } from '../data/types.js'
+import { operatingOrder } from '../rules/course.js'
+import { bestRun, runningTrains } from '../rules/running/best-run.js'
+import { faultsOfRuns, refuseRuns, revenueOf } from '../rules/running/plan.js'
+import { runsShape } from '../rules/running/step.js'
+import type { State } from '../state.js'
+import { companyIfAny } from '../state.js'
+import { companyAsked } from './round.js'
+
+export function planOf(state: State, company: CompanyId, runs: readonly TrainRun[]): Plan {
+  const { total, parts } = revenueOf(state, company, runs)
+  return {
+    total,
+    costs: 0,
+    extras: [],
+    routes: runs.map(({ train, route, passes }, i) => {
+      const { calls = [], extra = 0, total: amount = 0 } = parts[i] ?? {}
+      return {
+        train,
+        path: route,
+        ...(passes ? { passes } : {}),
+        amount,
+        calls: [
+          ...calls.map((call) => ({ at: hex(call.hex), amount: call.value })),
+          // 1854-revenue-c, -d
+          ...(extra === 0 ? [] : [{ at: says(extra < 0 ? 'part.customs' : 'part.bonus'), amount: extra }]),
+        ],
+      }
+    }),
+  }
+}
+
+export const runs: RunDesk<State> = {
+  runners(state) {
+    const able = operatingOrder(state).filter((company) => runningTrains(state, company).length > 0)
+    const now = companyAsked(state)
+    return able.toSorted((a, b) => Number(b === now) - Number(a === now))
+  },
+  /** 1854-run-q: only the best run is legal, so no lesser ones are shown. */
+  suggest(state, id) {
+    const company = companyIn(state, id)
+    const { proven, runs: best } = bestRun(state, company)
+    return { company, proven, plans: [planOf(state, company, best)] }
+  },
+  given: {
+    shape: runsShape,
+    faults(state, id, plan) {
+      const [company, given] = [companyIn(state, id), plan as readonly TrainRun[]]
+      const faults = faultsOfRuns(state, company, given)
+      const lesser = faults.length > 0 ? undefined : refuseRuns(state, company, given)
+      return lesser ? [lesser] : faults
+    },
+    value: (state, id, plan) => planOf(state, companyIn(state, id), plan as readonly TrainRun[]),
+  },
+}
+
+function companyIn(state: State, id: string): CompanyId {
+  if (!companyIfAny(state, id)) throw new Error(`there is no company ${id}`)
+  return id as CompanyId
+}

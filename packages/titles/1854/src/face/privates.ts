@@ -1,0 +1,78 @@
+import type { PlayerId } from '@stellwerk/engine'
+import type { Company, Value } from '@stellwerk/table'
+import { company, fact, heldBy, hex, memory, money, none, percent, says } from '@stellwerk/table'
+import { localRailways } from '../data/companies.js'
+import { mountainRailways } from '../data/privates.js'
+import type { LocalId, MountainId, Power } from '../data/types.js'
+import type { State } from '../state.js'
+import { cashOf } from '../state.js'
+import { onBoard, reached } from './on-board.js'
+
+const remember = memory()
+
+/** 1854-score-d, 1854-certlimit-a: a private counts at its face price, and as one certificate. */
+const owned = (owner: PlayerId | null, worth: number): Pick<Company, 'head' | 'owned'> =>
+  owner === null
+    ? { head: null }
+    : { head: { player: owner, as: 'owner' }, owned: { by: heldBy(owner), worth, certificates: 1 } }
+
+export const localOn = (state: State, id: LocalId): Company =>
+  remember(id, [state.locals[id], state.cash[id], state.tiles, state.tunnels, state.markers], () => {
+    const { name, colour, ink, home, price } = localRailways[id]
+    const owner = state.locals[id]?.owner ?? null
+    return {
+      ref: id,
+      kind: 'local',
+      mark: id,
+      name,
+      colour,
+      ink,
+      state: owner === null ? 'unsold' : 'running',
+      ...owned(owner, price),
+      price: null,
+      treasury: owner === null ? null : cashOf(state, id),
+      ...onBoard(state, id),
+      shares: [],
+      homes: [home.hex],
+      facts: [fact('face', money(price), 'card'), fact('reach', reached(state, id), 'change', 'better')],
+    }
+  })
+
+/** What a mountain railway does besides its income. */
+export function powerOf(power: Power): Value {
+  const key = `power.${power.kind}`
+  if (power.kind === 'certificate')
+    return says(key, { company: company(power.of), percent: percent(power.percent) })
+  return says(key, {
+    amount: money(power.amount),
+    ...(power.kind === 'bonus' ? { hex: hex(power.hex) } : {}),
+  })
+}
+
+export const mountainOn = (state: State, id: MountainId): Company =>
+  remember(id, [state.mountains[id]], () => {
+    const { name, price, income, hex: at, power } = mountainRailways[id]
+    const { owner, open, used } = state.mountains[id]
+    return {
+      ref: id,
+      kind: 'mountain',
+      mark: id,
+      name,
+      colour: '#5a5a5a',
+      ink: '#ffffff',
+      state: !open ? 'closed' : owner === null ? 'unsold' : 'running',
+      ...owned(open ? owner : null, price),
+      price: null,
+      treasury: null,
+      trains: [],
+      stations: null,
+      shares: [],
+      homes: [at],
+      facts: [
+        fact('hex', hex(at), 'overview'),
+        fact('income', open ? money(income) : none, 'overview', 'better'),
+        fact('power', !open ? none : used ? says('power.used') : powerOf(power), 'overview'),
+        fact('face', money(price), 'card'),
+      ],
+    }
+  })

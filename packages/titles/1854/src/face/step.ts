@@ -1,0 +1,278 @@
+import type { PlayerId } from '@stellwerk/engine'
+import { frameOf, top } from '@stellwerk/engine'
+import type { Asking, Cell, Message, RowFacts, Value } from '@stellwerk/table'
+import { company, hex, money, msg, name, percent, says, train } from '@stellwerk/table'
+import type { BuyShare, GameAction } from '../actions.js'
+import { localAgs, localRailways, majors } from '../data/companies.js'
+import { mailContracts } from '../data/mail.js'
+import { phases } from '../data/phases.js'
+import { mountainRailways } from '../data/privates.js'
+import { optionPercent } from '../data/shares.js'
+import type { CompanyId, PrivateId, ShareCompanyId, TrainId } from '../data/types.js'
+import type { AuctionFrame, RunOffFrame } from '../frames.js'
+import { headOf, priceOfHead } from '../rules/auction.js'
+import { bidsOn } from '../rules/bids.js'
+import { certificatePrice, directorPrice, unitPrice } from '../rules/buying.js'
+import type { Deal } from '../rules/deals.js'
+import { priceIfAny, priceOf } from '../rules/market.js'
+import { facePrice } from '../rules/private-sale.js'
+import { turns } from '../rules/procedures.js'
+import { bestRun } from '../rules/running/best-run.js'
+import { percentIn, saleValue } from '../rules/selling.js'
+import { certificatePercent, directorPercent, optionOf } from '../rules/shares.js'
+import { markerCost } from '../rules/stations.js'
+import { costOfTile, costOfTunnel } from '../rules/track/cost.js'
+import type { State } from '../state.js'
+import { companyIfAny, directorOf, isMountain } from '../state.js'
+import { dealSaid, seller } from './deals.js'
+import { headingParams } from './headings.js'
+import { passOf } from './passing.js'
+import { planOf } from './plans.js'
+import { powerOf } from './privates.js'
+import { companyAsked } from './round.js'
+
+const companyOnTurn = (state: State): CompanyId => companyAsked(state) as CompanyId
+const auctionOf = (state: State): AuctionFrame => frameOf<AuctionFrame>(state, 'auction') as AuctionFrame
+
+/** The player behind a company, if that is somebody else. */
+function partner(state: State, other: string, by: PlayerId): { readonly asks?: PlayerId } {
+  const head = companyIfAny(state, other) ? directorOf(state, other as CompanyId) : null
+  return head === null || head === by ? {} : { asks: head }
+}
+
+const gift = (gives: TrainId | undefined): { readonly variant?: Message } =>
+  gives === undefined ? {} : { variant: msg('variant.gives', { train: train(gives) }) }
+
+function privateRow(id: PrivateId): RowFacts {
+  const mountain = isMountain(id) ? mountainRailways[id] : undefined
+  return {
+    subject: company(id),
+    hexes: [isMountain(id) ? mountainRailways[id].hex : localRailways[id].home.hex],
+    cells: [
+      { id: 'face', value: money(facePrice(id)) },
+      ...(mountain
+        ? [
+            { id: 'income', value: money(mountain.income) },
+            { id: 'power', value: powerOf(mountain.power) },
+          ]
+        : []),
+    ],
+  }
+}
+
+/** What the cells of a certificate on offer say. */
+const offer = (share: number, from: BuyShare['from']): readonly Cell[] => [
+  { id: 'percent', value: percent(share) },
+  { id: 'from', value: says(`pool.${from}`) },
+]
+
+/** What a certificate costs or brings; nothing is known of one that has no price yet, which may be asked for in vain. */
+const priced = (
+  state: State,
+  id: ShareCompanyId,
+  from: BuyShare['from'],
+  price: () => number,
+): { readonly price?: number } =>
+  (from === 'tableau' ? directorOf(state, id) : priceIfAny(state, id)) ? { price: price() } : {}
+
+const optionRow = (state: State, by: PlayerId): { readonly subject: Value } => ({
+  subject: company(optionOf(state, by)?.company ?? ''),
+})
+
+export const asking: Asking<State, GameAction> = {
+  heading(state, frame) {
+    const asked = companyAsked(state)
+    return msg(`heading.${frame.kind}`, {
+      ...(asked === undefined ? {} : { company: company(asked) }),
+      ...headingParams(state),
+    })
+  },
+
+  company: (state) => companyAsked(state) ?? null,
+
+  /** The steps in which something is decided; only local AGs choose a home, only share companies a payout. */
+  course(state) {
+    const turn = Object.keys(turns).find((kind) => frameOf(state, kind)) as keyof typeof turns | undefined
+    if (!turn) return []
+    return turns[turn].flatMap((step) => {
+      if (step === 'mail' || step === 'turn-end' || (step === 'home' && turn !== 'ag-turn')) return []
+      return step === 'run' && turn !== 'local-turn' ? [step, 'payout'] : [step]
+    })
+  },
+
+  deal: (state, deal) => dealSaid(state, deal as unknown as Deal),
+
+  columns: {
+    privates: { face: msg('fact.face'), income: msg('fact.income'), power: msg('fact.power') },
+    buy: { percent: msg('column.share'), from: msg('column.from') },
+    option: { percent: msg('column.share'), from: msg('column.from') },
+    buyDirector: { percent: msg('column.share'), issue: msg('fact.issue') },
+    sell: { percent: msg('column.share') },
+    trains: { from: msg('column.from') },
+    buyContract: { income: msg('fact.mailIncome') },
+  },
+
+  asks: {
+    buyPrivate: {
+      as: 'rows',
+      group: 'privates',
+      row(state) {
+        const head = headOf(state) as PrivateId
+        return { ...privateRow(head), price: priceOfHead(auctionOf(state), head) }
+      },
+    },
+    bid: { as: 'amount', row: (_, { private: id }) => privateRow(id) },
+    dropBid: {
+      as: 'rows',
+      row: (state, { private: id, player: by }) => ({
+        subject: company(id),
+        price: bidsOn(auctionOf(state), id)[by] ?? 0,
+      }),
+    },
+    raise: { as: 'amount', row: (state) => privateRow((top(state) as RunOffFrame).private) },
+    dropOut: { as: 'pass', label: () => msg('choice.dropOut') },
+
+    sellShares: {
+      as: 'rows',
+      group: 'sell',
+      row: (state, sale) => ({
+        subject: company(sale.company),
+        ...priced(state, sale.company, 'pool', () => saleValue(state, sale)),
+        cells: [{ id: 'percent', value: percent(percentIn(state, sale)) }],
+        stem: sale.company,
+        ...(sale.option ? { variant: msg('variant.withOption') } : {}),
+      }),
+    },
+    sellOption: {
+      as: 'rows',
+      group: 'sell',
+      row(state, { player: by }) {
+        const option = optionOf(state, by)
+        return {
+          ...optionRow(state, by),
+          ...(option ? { price: priceOf(state, option.company), stem: option.company } : {}),
+          cells: [{ id: 'percent', value: percent(optionPercent) }],
+          variant: msg('variant.optionAlone'),
+        }
+      },
+    },
+    buyDirector: {
+      as: 'rows',
+      row: (state, { company: id, price }) => ({
+        subject: company(id),
+        price: directorPrice(state, id, price),
+        cells: [
+          { id: 'percent', value: percent(directorPercent(state, id)) },
+          { id: 'issue', value: money(price) },
+        ],
+        stem: id,
+        hexes: [majors[id].home.hex],
+      }),
+    },
+    buyShare: {
+      as: 'rows',
+      group: 'buy',
+      row: (state, { company: id, from }) => ({
+        subject: company(id),
+        ...priced(state, id, from, () => certificatePrice(state, id, from)),
+        cells: offer(certificatePercent(state, id), from),
+      }),
+    },
+    buyOption: {
+      as: 'rows',
+      group: 'option',
+      row: (state, { company: id, from }) => ({
+        subject: company(id),
+        ...priced(state, id, from, () => unitPrice(state, id, from)),
+        cells: offer(optionPercent, from),
+      }),
+    },
+    completeOption: {
+      as: 'rows',
+      row: (state, { player: by }) => ({
+        ...optionRow(state, by),
+        price: optionOf(state, by)?.price ?? 0,
+      }),
+    },
+
+    layTile: {
+      as: 'sites',
+      site: (state, { hex: at, tile, power }) => ({
+        left: state.supply[tile] ?? 0,
+        price: costOfTile(state, companyOnTurn(state), at, power),
+        ...(power ? { variant: msg('variant.power', { mountain: company('AUS') }) } : {}),
+      }),
+    },
+    buildTunnel: {
+      as: 'slot',
+      slot: 'tunnels',
+      row: (_, { hex: at, power }) => ({
+        subject: hex(at),
+        price: costOfTunnel(power),
+        hexes: [at],
+        ...(power ? { variant: msg('variant.power', { mountain: company('MUR') }) } : {}),
+      }),
+      data: (state) => ({ ...state.tunnelSupply }),
+    },
+    placeHome: {
+      as: 'sites',
+      site: (state, { tile }) => (tile === undefined ? {} : { left: state.supply[tile] ?? 0 }),
+    },
+    buildStation: {
+      as: 'sites',
+      site: (state) => ({ price: markerCost(state, companyOnTurn(state)) }),
+    },
+    run: {
+      as: 'runs',
+      plan: (state, { runs }) => planOf(state, companyOnTurn(state), runs),
+      proven: (state) => bestRun(state, companyOnTurn(state)).proven,
+    },
+    payOut: {
+      as: 'payout',
+      amount: (state) => (top(state)?.['revenue'] as number | undefined) ?? 0,
+      row: (_, { how }) => ({ subject: says(`payout.${how}`) }),
+    },
+
+    buyTrain: {
+      as: 'rows',
+      group: 'trains',
+      row: (state, { train: id, from, price, gives, player: by }) => ({
+        subject: train(id),
+        price,
+        cells: [{ id: 'from', value: seller(state, from) }],
+        stem: `${from} ${id}`,
+        ...gift(gives),
+        ...partner(state, from, by),
+      }),
+    },
+    giveUpTrain: { as: 'rows', row: (_, { train: id }) => ({ subject: train(id) }) },
+    buyContract: {
+      as: 'rows',
+      row(state, { size }) {
+        const { price, income } = mailContracts[size]
+        return {
+          subject: says(`mail.${size}`),
+          price,
+          cells: [{ id: 'income', value: money(income[phases[state.phase].value]) }],
+        }
+      },
+    },
+    merge: {
+      as: 'rows',
+      row: (state, { with: other, player: by }) => ({
+        subject: company(other),
+        hexes: [localRailways[other].home.hex],
+        ...partner(state, other, by),
+      }),
+    },
+    chooseCharter: { as: 'rows', row: (_, { ag }) => ({ subject: name(localAgs[ag].name) }) },
+    pass: {
+      as: 'pass',
+      label: (state) =>
+        msg(`choice.pass.${passOf(state)}`, {
+          company: company(companyAsked(state) ?? ''),
+          ...headingParams(state),
+        }),
+    },
+  },
+}

@@ -1,0 +1,116 @@
+import type { Fact, Market, Phase, TileStock, TrainStock } from '@stellwerk/table'
+import { count, fact, money, msg } from '@stellwerk/table'
+import type { ContractSize } from '../data/mail.js'
+import { mailContracts } from '../data/mail.js'
+import type { SpaceId } from '../data/market.js'
+import { firstBeyondRedLine, issueSpaces, prices } from '../data/market.js'
+import { phaseOrder, phases } from '../data/phases.js'
+import { tiles } from '../data/tiles.js'
+import { trains } from '../data/trains.js'
+import type { TrainId, TunnelId } from '../data/types.js'
+import { isOrange } from '../rules/market.js'
+import { reached, trainLimits } from '../rules/phases.js'
+import { facePrice, trainsOnSale } from '../rules/train-offers.js'
+import type { State } from '../state.js'
+
+const trainIds = Object.keys(trains) as readonly TrainId[]
+
+const rows: Market['rows'] = prices.map((row, r) =>
+  row.map((price, c) => {
+    const ref: SpaceId = `R${r + 1}C${c + 1}`
+    return {
+      ref,
+      price,
+      zones: [
+        ...(issueSpaces.includes(ref) ? ['issue'] : []),
+        ...(isOrange(ref) ? ['orange'] : []),
+        ...(firstBeyondRedLine.includes(ref) ? ['red'] : []),
+      ],
+    }
+  }),
+)
+
+const zones: Market['zones'] = [
+  { id: 'issue', label: msg('zone.issue'), as: 'ground', tone: 'strong' },
+  { id: 'orange', label: msg('zone.orange'), as: 'ground', tone: 'soft' },
+  { id: 'red', label: msg('zone.red'), as: 'line', tone: 'bad' },
+]
+
+export const marketOf = (market: State['market']): Market => ({
+  rows,
+  shift: -0.5,
+  zones,
+  stacks: Object.entries(market).map(([space, companies]) => ({ space, companies })),
+  rules: ['payout', 'withheld', 'sale', 'soldOut', 'trade'].map((move) => msg(`market.${move}`)),
+})
+
+export const phasesAt = (state: State): readonly Phase[] =>
+  phaseOrder.map((ref) => ({
+    ref,
+    begun: reached(state, ref),
+    tiles: phases[ref].tiles,
+    operatingRounds: phases[ref].operatingRounds,
+    trainLimits: Object.entries(trainLimits(state, ref)).map(([kind, limit]) => ({ kind, limit })),
+    begunBy: trainIds.filter((train) => trains[train].begins === ref),
+    brings: [msg(`phase.${ref}`)],
+  }))
+
+export function trainsOf(state: State): readonly TrainStock[] {
+  const onSale = trainsOnSale(state)
+  return trainIds.map((train) => {
+    const { kind, count: all, price, range, maySkip, scrappedIn } = trains[train]
+    return {
+      train,
+      mark: train,
+      stack: kind,
+      left: state.trains[train],
+      all,
+      onSale: onSale.includes(train),
+      prices: [
+        { price },
+        // 1854-local-ags-k: what a local AG pays, whichever it is
+        ...(state.scrapPool.includes(train)
+          ? [{ price: facePrice('A', train), as: msg('sold.repaired') }]
+          : []),
+      ],
+      range: msg(`range.${maySkip ? 'express' : kind}`, { stops: count(range) }),
+      fate: scrappedIn ? [{ phase: scrappedIn, does: 'rusts' }] : [],
+      facts: [...pooled('openPool', state.openPool, train), ...pooled('scrapPool', state.scrapPool, train)],
+    }
+  })
+}
+
+/** How many of a type lie in a pool of trains. */
+function pooled(id: string, pool: readonly TrainId[], train: TrainId): readonly Fact[] {
+  const here = pool.filter((one) => one === train).length
+  return here === 0 ? [] : [fact(id, count(here), 'overview')]
+}
+
+export const tilesOf = (supply: State['supply']): readonly TileStock[] =>
+  Object.entries(tiles).map(([tile, { colour, count: all }]) => ({
+    tile,
+    colour,
+    left: supply[tile] ?? 0,
+    all,
+  }))
+
+/** Mail contracts and tunnels in the box. */
+export function goodsOf({ contracts, tunnelSupply, phase }: State): readonly Fact[] {
+  return [
+    ...(Object.keys(mailContracts) as ContractSize[]).map((size): Fact => {
+      const { price, income } = mailContracts[size]
+      return {
+        id: `mail.${size}`,
+        label: msg(`goods.mail.${size}`, { price: money(price), income: money(income[phases[phase].value]) }),
+        value: count(contracts[size]),
+        show: 'card',
+      }
+    }),
+    ...(Object.keys(tunnelSupply) as TunnelId[]).map((tunnel): Fact => ({
+      id: `tunnel.${tunnel}`,
+      label: msg(`goods.tunnel.${tunnel}`),
+      value: count(tunnelSupply[tunnel]),
+      show: 'card',
+    })),
+  ]
+}

@@ -1,0 +1,187 @@
+import type { Catalogue } from '@stellwerk/texts'
+
+/** Womit der Tisch beschrieben wird. */
+export const face: Catalogue = {
+  'bank.broken': 'die Bank ist gesprengt: das Spiel endet bald',
+
+  'choice.pass.auction': 'Passen',
+  'choice.pass.stock': 'Passen',
+
+  'column.certificates': 'Limit',
+  'column.from': 'Von',
+  'column.treasury': 'Kapital',
+
+  'company.local': '{name} ({mark})',
+  'company.localAg': 'Lokalbahn AG {mark}',
+  'company.mountain': '{name}',
+
+  'course.contract': 'Post',
+  'course.home': 'Heimat',
+  'course.payout': 'Auszahlung',
+  'course.run': 'Fahren',
+  'course.station': 'Bahnhof',
+  'course.track': 'Gleis',
+  'course.trains': 'Loks',
+
+  'fact.face': 'Nennwert',
+  'fact.free': 'Frei',
+  'fact.hex': 'Feld',
+  'fact.income': 'Einkommen',
+  'fact.issue': 'Ausg.',
+  'fact.mail': 'Post',
+  'fact.mailIncome': 'Posteinkommen',
+  'fact.onePlace': 'Ein Ort mit ganz',
+  'fact.openPool': 'Lokpool',
+  'fact.option': 'Option',
+  'fact.power': 'Sonderfunktion',
+  'fact.privates': 'Privatges.',
+  'fact.reach': 'erreicht',
+  'fact.scrapPool': 'Schrottpool',
+  'fact.soldOut': 'Ausverkauft',
+  'fact.split': 'Gesplittet',
+  'fact.trackToWien': 'Gleis nach Wien nötig',
+
+  'fate.rusts': 'Schrott in Phase {phase}',
+
+  'goods.mail.large': 'große Postverträge ({price}, bringen jetzt {income})',
+  'goods.mail.small': 'kleine Postverträge ({price}, bringen jetzt {income})',
+  'goods.tunnel.curve': 'gebogene Tunnel',
+  'goods.tunnel.straight': 'gerade Tunnel',
+
+  'ground.mountain': 'Berg',
+  'ground.river': 'Fluss',
+
+  'heading.auction': 'Kaufen, bieten oder passen',
+  'heading.charter': 'Wähle einen Besitzbogen für {locals}',
+  'heading.contract': '{company} kann einen Postvertrag kaufen',
+  'heading.emergency': 'Verkaufe Aktien: {missing} fehlen für die {train} von {company}',
+  'heading.give-up': '{company} muss eine Lok abgeben',
+  'heading.home': '{company} setzt den Heimatbahnhof',
+  'heading.merger-window': '{local} kann fusionieren',
+  'heading.offer': '{from} macht ein Angebot',
+  'heading.payout': '{company} verwendet die Einnahmen von {revenue}',
+  'heading.run': '{company} fährt',
+  'heading.run-off': 'Stechen um {private}: überbiete {bid} oder steig aus',
+  'heading.station': '{company} kann einen Bahnhof bauen',
+  'heading.stock': 'Kaufen, verkaufen oder passen',
+  'heading.track': '{company} baut Gleis',
+  'heading.trains': '{company} kauft Loks',
+
+  'hex.customs': 'Zoll: −{amount}',
+  'hex.tunnelsOnly': 'nur Tunnel',
+
+  'kind.local': 'Lokalbahnen',
+  'kind.localAg': 'Lokalbahn AGs',
+  'kind.major': 'Große Gesellschaften',
+  'kind.mountain': 'Gebirgsbahnen',
+
+  'mail.large': 'groß',
+  'mail.small': 'klein',
+
+  'market.payout': 'Auszahlung: nach rechts',
+  'market.sale': 'Verkauf: für jede Aktie nach links unten',
+  'market.soldOut': 'ausverkauft am Ende einer Aktienrunde: nach rechts oben',
+  'market.trade': 'Lok von einer anderen Gesellschaft gekauft: nach links oben; verkauft: nach rechts unten',
+  'market.withheld': 'einbehalten: nach links',
+
+  'milestone.agreed': 'vereinbarte Fusionen',
+  'milestone.auctionOperating': 'Betriebsrunden innerhalb der Auktion',
+  'milestone.bankBreak': 'gesprengte Banken',
+  'milestone.bankrupt': 'Bankrotte',
+  'milestone.emergency': 'Notkäufe',
+  'milestone.floated': 'Gesellschaften in Betrieb',
+  'milestone.forced': 'erzwungene Fusionen',
+  'milestone.optionCompleted': 'fertig bezahlte Optionen',
+  'milestone.optionOverdue': 'überfällige Optionen',
+  'milestone.optionSold': 'verkaufte Optionen',
+  'milestone.power': 'Sonderfunktionen von Gebirgsbahnen',
+  'milestone.split': 'Aktiensplits',
+  'milestone.trade': 'gehandelte Loks',
+  'milestone.tunnel': 'Tunnel',
+
+  'note.notFloated': 'noch nicht in Betrieb',
+  'note.option': 'Option, {price} offen',
+  'note.repaired': 'repariert',
+
+  'option.due': '{company}, {price} offen',
+
+  'outlook.best': 'beste Fahrt',
+  'outlook.known': 'beste bekannte Fahrt',
+
+  'part.bonus': 'Bonus',
+  'part.customs': 'Zoll',
+
+  'payout.full': 'Auszahlen',
+  'payout.withhold': 'Einbehalten',
+
+  'player.priority': 'Erstkaufrecht: {player}',
+
+  'pool.split': 'Split',
+  'pool.tableau': 'Tabl.',
+
+  'power.bonus': '{hex} +{amount}',
+  'power.certificate': 'mit {percent} von {company}',
+  'power.cheaperMountain': 'einmal ein Berg {amount} billiger',
+  'power.cheaperTunnel': 'einmal ein Tunnel {amount} billiger',
+  'power.used': 'verbraucht',
+
+  'range.express': 'beliebige Route, zählt {stops} Halte',
+  'range.plus': '{stops} große Bahnhöfe, beliebig viele kleine',
+  'range.regular': '{stops} Halte',
+
+  'round.auction': 'Auktionsrunde {number}',
+  'round.interrupts': 'Betriebsrunde innerhalb der Auktion',
+  'round.operating': 'Betriebsrunde {number}.{part}',
+
+  'section.bid': 'Dein Gebot',
+  'section.buildStation': 'Bahnhöfe',
+  'section.buildTunnel': 'Tunnel',
+  'section.buy': 'Kaufen',
+  'section.buyContract': 'Postverträge',
+  'section.buyDirector': 'Direktoraktien',
+  'section.chooseCharter': 'Besitzbögen',
+  'section.completeOption': 'Option fertig bezahlen',
+  'section.dropBid': 'Gebot zurücknehmen',
+  'section.giveUpTrain': 'Abgeben',
+  'section.layTile': 'Gleis',
+  'section.merge': 'Fusionieren mit',
+  'section.option': 'Optionskauf',
+  'section.payOut': 'Die Einnahmen',
+  'section.placeHome': 'Heimatbahnhof',
+  'section.privates': 'Kaufen',
+  'section.raise': 'Gebot erhöhen',
+  'section.run': 'Fahrten',
+  'section.sell': 'Verkaufen',
+  'section.trains': 'Loks',
+
+  'seller.bank': 'Bank',
+  'seller.pool': 'Lokpool',
+  'seller.scrap': 'Schrottpool',
+
+  'sheet.austria': 'Österreich',
+  'sheet.region': 'Extraplan Sankt Pölten/Steyr',
+
+  'sold.repaired': 'repariert',
+
+  'source.dividend': 'Dividenden',
+  'source.mountains': 'Gebirgsbahnen',
+  'source.split': 'Aktiensplits',
+
+  'table.market': 'Aktienkurse',
+  'table.tiles': 'Übrige Gleisteile',
+
+  'track.express': 'Gleis nur für die 80x',
+  'track.own': 'Gleis',
+  'track.tunnel': 'Tunnel',
+
+  'variant.gives': 'gibt eine {train} ab',
+  'variant.optionAlone': 'die Optionsaktie',
+  'variant.power': 'mit der {mountain}',
+  'variant.withOption': 'mit der Optionsaktie',
+
+  'worth.owned': 'Privatgesellschaften',
+
+  'zone.issue': 'Ausgabekurs',
+  'zone.orange': 'orange: zählt nicht zum Aktienlimit',
+  'zone.red': 'rote Linie: rechts davon Aktiensplit',
+}

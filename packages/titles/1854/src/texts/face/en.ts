@@ -1,0 +1,187 @@
+import type { Catalogue } from '@stellwerk/texts'
+
+/** What the table is described with. */
+export const face: Catalogue = {
+  'bank.broken': 'the bank is broken: the game ends soon',
+
+  'choice.pass.auction': 'Pass',
+  'choice.pass.stock': 'Pass',
+
+  'column.certificates': 'Certs',
+  'column.from': 'From',
+  'column.treasury': 'Treasury',
+
+  'company.local': '{name} ({mark})',
+  'company.localAg': 'local AG {mark}',
+  'company.mountain': '{name}',
+
+  'course.contract': 'Mail',
+  'course.home': 'Home',
+  'course.payout': 'Payout',
+  'course.run': 'Run',
+  'course.station': 'Station',
+  'course.track': 'Track',
+  'course.trains': 'Trains',
+
+  'fact.face': 'Face price',
+  'fact.free': 'Not bid',
+  'fact.hex': 'Hex',
+  'fact.income': 'Income',
+  'fact.issue': 'Issue',
+  'fact.mail': 'Mail',
+  'fact.mailIncome': 'Mail income',
+  'fact.onePlace': 'One place with all of',
+  'fact.openPool': 'open pool',
+  'fact.option': 'Option',
+  'fact.power': 'Power',
+  'fact.privates': 'Privates',
+  'fact.reach': 'reaches',
+  'fact.scrapPool': 'scrap pool',
+  'fact.soldOut': 'Sold out',
+  'fact.split': 'Split',
+  'fact.trackToWien': 'Track to Wien needed',
+
+  'fate.rusts': 'scrapped in phase {phase}',
+
+  'goods.mail.large': 'large mail contracts ({price}, now pay {income})',
+  'goods.mail.small': 'small mail contracts ({price}, now pay {income})',
+  'goods.tunnel.curve': 'curved tunnels',
+  'goods.tunnel.straight': 'straight tunnels',
+
+  'ground.mountain': 'Mountain',
+  'ground.river': 'River',
+
+  'heading.auction': 'Buy, bid or pass',
+  'heading.charter': 'Choose a charter for {locals}',
+  'heading.contract': '{company} may buy a mail contract',
+  'heading.emergency': 'Sell certificates: {missing} missing for the {train} of {company}',
+  'heading.give-up': '{company} must give up a train',
+  'heading.home': '{company} places its home marker',
+  'heading.merger-window': '{local} may merge',
+  'heading.offer': '{from} makes an offer',
+  'heading.payout': '{company} uses its revenue of {revenue}',
+  'heading.run': '{company} runs its trains',
+  'heading.run-off': 'Run-off for {private}: go above {bid} or drop out',
+  'heading.station': '{company} may build a station',
+  'heading.stock': 'Buy, sell or pass',
+  'heading.track': '{company} lays track',
+  'heading.trains': '{company} buys trains',
+
+  'hex.customs': 'customs: −{amount}',
+  'hex.tunnelsOnly': 'tunnels only',
+
+  'kind.local': 'Local railways',
+  'kind.localAg': 'Local AGs',
+  'kind.major': 'Majors',
+  'kind.mountain': 'Mountain railways',
+
+  'mail.large': 'large',
+  'mail.small': 'small',
+
+  'market.payout': 'paid out: to the right',
+  'market.sale': 'a sale: down to the left, once for each certificate',
+  'market.soldOut': 'sold out at the end of a stock round: up to the right',
+  'market.trade': 'a train bought from another company: up to the left; sold: down to the right',
+  'market.withheld': 'withheld: to the left',
+
+  'milestone.agreed': 'agreed mergers',
+  'milestone.auctionOperating': 'operating rounds within the auction',
+  'milestone.bankBreak': 'bank breaks',
+  'milestone.bankrupt': 'bankruptcies',
+  'milestone.emergency': 'emergency purchases',
+  'milestone.floated': 'companies floated',
+  'milestone.forced': 'forced mergers',
+  'milestone.optionCompleted': 'options completed',
+  'milestone.optionOverdue': 'options overdue',
+  'milestone.optionSold': 'options sold',
+  'milestone.power': 'powers of mountain railways',
+  'milestone.split': 'splits',
+  'milestone.trade': 'trains traded',
+  'milestone.tunnel': 'tunnels',
+
+  'note.notFloated': 'not floated yet',
+  'note.option': 'option, {price} due',
+  'note.repaired': 'repaired',
+
+  'option.due': '{company}, {price} due',
+
+  'outlook.best': 'best run',
+  'outlook.known': 'best known run',
+
+  'part.bonus': 'bonus',
+  'part.customs': 'customs',
+
+  'payout.full': 'Pay out',
+  'payout.withhold': 'Withhold',
+
+  'player.priority': '{player} has priority',
+
+  'pool.split': 'Split',
+  'pool.tableau': 'Tabl.',
+
+  'power.bonus': '{hex} +{amount}',
+  'power.certificate': 'with {percent} of {company}',
+  'power.cheaperMountain': 'a mountain {amount} cheaper, once',
+  'power.cheaperTunnel': 'a tunnel {amount} cheaper, once',
+  'power.used': 'used',
+
+  'range.express': 'any route, pays the best {stops} stops',
+  'range.plus': '{stops} big stations, any small ones',
+  'range.regular': '{stops} stops',
+
+  'round.auction': 'Auction round {number}',
+  'round.interrupts': 'Operating round within the auction',
+  'round.operating': 'Operating round {number}.{part}',
+
+  'section.bid': 'Your bid',
+  'section.buildStation': 'Stations',
+  'section.buildTunnel': 'Tunnels',
+  'section.buy': 'Buy',
+  'section.buyContract': 'Mail contracts',
+  'section.buyDirector': 'Director’s certificates',
+  'section.chooseCharter': 'Charters',
+  'section.completeOption': 'Complete the option',
+  'section.dropBid': 'Withdraw a bid',
+  'section.giveUpTrain': 'Give up',
+  'section.layTile': 'Track',
+  'section.merge': 'Merge with',
+  'section.option': 'Buy by option',
+  'section.payOut': 'The revenue',
+  'section.placeHome': 'Home',
+  'section.privates': 'Buy',
+  'section.raise': 'Raise the bid',
+  'section.run': 'Runs',
+  'section.sell': 'Sell',
+  'section.trains': 'Trains',
+
+  'seller.bank': 'Bank',
+  'seller.pool': 'Open pool',
+  'seller.scrap': 'Scrap pool',
+
+  'sheet.austria': 'Austria',
+  'sheet.region': 'Region Sankt Pölten/Steyr',
+
+  'sold.repaired': 'repaired',
+
+  'source.dividend': 'Dividends',
+  'source.mountains': 'Mountain railways',
+  'source.split': 'Splits',
+
+  'table.market': 'Share prices',
+  'table.tiles': 'Tiles left',
+
+  'track.express': 'track of the 80x',
+  'track.own': 'track',
+  'track.tunnel': 'tunnel',
+
+  'variant.gives': 'gives up a {train}',
+  'variant.optionAlone': 'the option certificate',
+  'variant.power': 'with the {mountain}',
+  'variant.withOption': 'with the option certificate',
+
+  'worth.owned': 'Privates',
+
+  'zone.issue': 'issue price',
+  'zone.orange': 'orange: does not count for the limit',
+  'zone.red': 'red line: splits to its right',
+}

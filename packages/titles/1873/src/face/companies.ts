@@ -1,0 +1,212 @@
+import { frameOf } from '@stellwerk/engine'
+import type { Company, Fact, HolderRef, Holding, Message, Value } from '@stellwerk/table'
+import { company, count, fact, flag, hex, list, memory, money, msg, phase, says } from '@stellwerk/table'
+import { mhe as mheFacts, publicMines, railways } from '../data/companies.js'
+import { mineIds, mines } from '../data/mines.js'
+import { stationCost } from '../data/money.js'
+import type { CompanyId, PublicMineId, RailwayId, ShareId } from '../data/types.js'
+import { operatingOrder } from '../rules/course.js'
+import { priceOf } from '../rules/market.js'
+import { publicMineResult } from '../rules/production.js'
+import { railwayReach } from '../rules/reach.js'
+import { routeComplete } from '../rules/railways/concession-route.js'
+import { markersInAll, markersLeft, stationsOf } from '../rules/railways/stations.js'
+import { railwayMaintenance } from '../rules/railways/turn.js'
+import { percentOf, sharesOf } from '../rules/shares.js'
+import type { Holder, MineState, State } from '../state.js'
+import { cashOf, companyOf, isRailway, mineOf, playerOf, publicMineOf, railwayOf } from '../state.js'
+import { mineAt, mineIn, mineRef } from './mines.js'
+import { packetFor } from './sales.js'
+
+const remember = memory()
+
+/** What operates, in its order; then railways that do not yet, and the mines of companies and of the bank. */
+export function companiesOf(state: State): readonly Company[] {
+  const operating = operatingOrder(state)
+  const idle = (Object.keys(railways) as RailwayId[]).filter((id) => !operating.includes(id))
+  const rest = mineIds.filter((mine) => !operating.includes(mineRef(mine)))
+  return [
+    ...operating.map((id) =>
+      id === 'MHE'
+        ? mheOn(state)
+        : id.startsWith('mine:')
+          ? mineAt(state, mineIn(id))
+          : shared(state, id as CompanyId),
+    ),
+    ...idle.map((id) => (state.railways[id] ? shared(state, id) : concession(state, id))),
+    ...rest.map((mine) => mineAt(state, mine)),
+  ]
+}
+
+const shared = (state: State, id: CompanyId): Company =>
+  remember(
+    id,
+    [
+      companyOf(state, id),
+      state.cash[id],
+      state.phase,
+      state.round.trading,
+      frameOf(state, 'stock-round'),
+      ...(isRailway(id)
+        ? [state.markers, state.tiles]
+        : publicMineOf(state, id).mines.map((mine) => mineOf(state, mine))),
+    ],
+    () => (isRailway(id) ? railwayOn(state, id) : publicMineOn(state, id)),
+  )
+
+/** What all share companies have. */
+function common(
+  state: State,
+  id: CompanyId,
+): Omit<Company, 'kind' | 'name' | 'colour' | 'ink' | 'trains' | 'stations' | 'homes' | 'facts'> {
+  const { price, denomination, director, receivership } = companyOf(state, id) as NonNullable<
+    ReturnType<typeof companyOf>
+  >
+  return {
+    ref: id,
+    mark: id,
+    state: receivership ? 'troubled' : 'running',
+    ...(receivership ? { note: msg('note.receivership') } : {}),
+    head: director ? { player: director, as: 'director' } : null,
+    price: { amount: price, percent: denomination, space: String(price) },
+    treasury: cashOf(state, id),
+    shares: holdings(state, id, denomination),
+  }
+}
+
+function holdings(state: State, id: ShareId, denomination: number): readonly Holding[] {
+  const { director = null, receivership = false } = companyOf(state, id) ?? {}
+  return Object.entries(sharesOf(state, id)).map(([holder, certificates]): Holding => {
+    const player = playerOf(holder)
+    const sellable = player && packetFor(state, id, player)
+    return {
+      holder: (player === undefined ? `pool:${holder}` : holder) as HolderRef,
+      percent: percentOf(state, id, holder as Holder),
+      certificates,
+      ...(player !== undefined && player === director ? { head: true as const } : {}),
+      ...(player === undefined && !receivership
+        ? { offered: { price: priceOf(state, id), percent: denomination } }
+        : {}),
+      ...(sellable ? { sellable } : {}),
+    }
+  })
+}
+
+function railwayOn(state: State, id: RailwayId): Company {
+  const { name, colour, ink, homes } = railways[id]
+  const { floated, trains, diesel, switchers } = railwayOf(state, id)
+  const facts: readonly Fact[] = [
+    fact('switchers', list(switchers.map((size) => count(size))), 'card'),
+    fact('upkeep', money(railwayMaintenance(state, id)), 'card', 'worse'),
+    fact('route', flag(routeComplete(state, id)), 'card', 'better'),
+    fact('active', count(activeStations(state, id)), 'change', 'better'),
+    fact('reach', reached(state, id), 'change', 'better'),
+  ]
+  return {
+    ...common(state, id),
+    kind: 'railway',
+    name,
+    colour,
+    ink,
+    ...(floated ? {} : { state: 'waiting', note: msg('note.notFloated') }),
+    trains: [...trains.map((size) => ({ train: String(size) })), ...(diesel ? [{ train: 'D' }] : [])],
+    stations: { left: markersLeft(state, id), all: markersInAll(state, id), cost: stationCost },
+    homes: homes.map((home) => home.hex),
+    facts,
+  }
+}
+
+/** 1873-4.4.1-p: the places that the railway's track leads to, as the rules of building see it. */
+function reached(state: State, id: RailwayId): Value {
+  const { stops } = railwayReach(state, id, 'all markers')
+  const places = new Set(Array.from(stops, (stop) => stop.slice(0, stop.indexOf('/'))))
+  return list([...places].toSorted().map((place) => hex(place)))
+}
+
+const activeStations = (state: State, id: RailwayId): number =>
+  stationsOf(state, id).filter((at) =>
+    state.markers[at]?.some((stop) => stop.some(({ railway, active }) => railway === id && active)),
+  ).length
+
+function publicMineOn(state: State, id: PublicMineId): Company {
+  const { name, colour, ink } = publicMines[id]
+  const owned = publicMineOf(state, id).mines
+  const { income, maintenance } = publicMineResult(state, id)
+  const facts: readonly Fact[] = [
+    fact('mines', list(owned.map((mine) => company(mineRef(mine)))), 'overview'),
+    fact('machines', list(owned.map((mine) => equipment(mineOf(state, mine)))), 'overview'),
+    fact('income', money(income), 'card', 'better'),
+    fact('upkeep', money(maintenance), 'card', 'worse'),
+  ]
+  return {
+    ...common(state, id),
+    kind: 'publicMine',
+    name,
+    colour,
+    ink,
+    trains: [],
+    stations: null,
+    homes: owned.map((mine) => mines[mine].hex),
+    facts,
+  }
+}
+
+/** "3", or "3+2" with a switcher. */
+const equipment = ({ machine, switcher }: MineState): Value =>
+  switcher === null
+    ? count(machine)
+    : says('machine.with', { machine: count(machine), switcher: count(switcher) })
+
+const concession = (state: State, id: RailwayId): Company =>
+  remember(`concession:${id}`, [state.concessions[id]], () => describeConcession(state, id))
+
+function describeConcession(state: State, id: RailwayId): Company {
+  const { name, colour, ink, homes, activeInPhase } = railways[id]
+  const at = state.concessions[id] ?? 'gone'
+  const isHeld = playerOf(at) !== undefined
+  return {
+    ref: id,
+    kind: 'railway',
+    mark: id,
+    name,
+    colour,
+    ink,
+    state: at === 'gone' ? 'closed' : isHeld ? 'waiting' : 'unsold',
+    note: isHeld ? msg('note.concession.held') : concessionNote(at, activeInPhase),
+    head: null,
+    ...(isHeld ? { owned: { by: at as HolderRef, worth: 0, certificates: 0 } } : {}),
+    price: null,
+    treasury: null,
+    trains: [],
+    stations: null,
+    shares: [],
+    homes: homes.map((home) => home.hex),
+    facts: [],
+  }
+}
+
+const concessionNote = (at: string, activeIn: string): Message =>
+  at === 'inactive'
+    ? msg('note.concession.inactive', { phase: phase(activeIn) })
+    : msg(`note.concession.${at}`)
+
+const mheOn = (state: State): Company =>
+  remember('MHE', [state.mhe, state.market, state.round.trading, frameOf(state, 'stock-round')], () => ({
+    ref: 'MHE',
+    kind: 'state',
+    mark: 'MHE',
+    ...mheFacts,
+    state: 'running',
+    head: null,
+    price: {
+      amount: state.mhe.price,
+      percent: 10,
+      ...(state.market[state.mhe.price]?.includes('MHE') ? { space: String(state.mhe.price) } : {}),
+    },
+    treasury: null,
+    trains: [{ train: String(state.mhe.train) }],
+    stations: null,
+    shares: holdings(state, 'MHE', 10),
+    homes: [],
+    facts: [],
+  }))

@@ -1,0 +1,292 @@
+import type { JsonObject, PlayerId } from '@stellwerk/engine'
+import { frameOf, top } from '@stellwerk/engine'
+import type { Asking, Message, RowFacts, Value } from '@stellwerk/table'
+import { company, count, list, money, msg, name, percent, player, says, train } from '@stellwerk/table'
+import type { BuySwitcher, BuyTrain, GameAction } from '../actions.js'
+import { railways } from '../data/companies.js'
+import { mines } from '../data/mines.js'
+import { replacementCost, stationCost } from '../data/money.js'
+import type { MineId, RailwayId, ShareId } from '../data/types.js'
+import { units } from '../data/units.js'
+import { priceOf } from '../rules/market.js'
+import { unitOnSale } from '../rules/phases.js'
+import { turns } from '../rules/procedures.js'
+import { incomeOf } from '../rules/production.js'
+import { plansFor } from '../rules/railways/turn.js'
+import { salePrice } from '../rules/stock-round.js'
+import type { OperationId, State } from '../state.js'
+import { companyOf, deciderFor } from '../state.js'
+import { incomeScale, mineIn, mineRef } from './mines.js'
+import { passOf } from './passing.js'
+import { isProven, planOf } from './plans.js'
+import { itemValue, operationOf } from './round.js'
+
+const railwayOnTurn = (state: State): RailwayId => operationOf(state) as RailwayId
+
+/** How much of a company one share is. */
+const shareOf = (state: State, id: ShareId): number => companyOf(state, id)?.denomination ?? 10
+
+/** Whoever sells: the bank, or an operation. */
+const seller = (from: string): Value => (from === 'bank' ? says('pool.bank') : company(from))
+
+/** Whom an offer goes to: whoever decides for what is sold, if that is somebody else. */
+const partner = (state: State, from: string, buyer: PlayerId): { readonly asks?: PlayerId } => {
+  const other = from === 'bank' ? undefined : deciderFor(state, from as OperationId)
+  return other === undefined || other === buyer ? {} : { asks: other }
+}
+
+/** Somebody has to pay the maintenance of an old piece. */
+const payer = ({ maintenance }: BuyTrain | BuySwitcher): { readonly variant?: Message } =>
+  maintenance === undefined ? {} : { variant: msg(`variant.${maintenance}`) }
+
+function itemRow(state: State, item: string): RowFacts {
+  const [kind, id = ''] = item.split(':')
+  if (kind === 'option') return { subject: itemValue(item) }
+  if (kind === 'concession') {
+    const { name: full, homes, concessionCost } = railways[id as RailwayId]
+    return {
+      subject: company(id),
+      hexes: homes.map((home) => home.hex),
+      cells: [
+        { id: 'name', value: name(full) },
+        { id: 'route', value: money(concessionCost) },
+      ],
+    }
+  }
+  const mine = mineIn(item)
+  const { name: place, hex, faceValue } = mines[mine]
+  const earns = incomeOf(state, mine)
+  return {
+    subject: company(item),
+    hexes: [hex],
+    cells: [
+      { id: 'name', value: name(place) },
+      { id: 'earns', value: money(earns) },
+      { id: 'face', value: money(faceValue) },
+      { id: 'scale', value: incomeScale(state, mine) },
+    ],
+  }
+}
+
+const itemColumns = {
+  name: msg('column.name'),
+  earns: msg('column.earns'),
+  face: msg('fact.face'),
+  scale: msg('fact.scale'),
+  route: msg('column.route'),
+}
+
+const mineList = (ids: readonly MineId[]): Value => list(ids.map((mine) => company(mineRef(mine))))
+
+export const asking: Asking<State, GameAction> = {
+  heading(state, frame) {
+    const operation = operationOf(state)
+    const profit = frame['profit'] as number | undefined
+    const premium = frame['premium'] as number | undefined
+    const from = frame['from'] as PlayerId | undefined
+    return msg(`heading.${frame.kind}`, {
+      ...(operation === undefined ? {} : { company: company(operation) }),
+      ...(profit === undefined ? {} : { profit: money(profit) }),
+      ...(premium === undefined ? {} : { premium: money(premium) }),
+      ...(from === undefined ? {} : { from: player(from) }),
+    })
+  },
+
+  company: (state) => operationOf(state) ?? null,
+
+  /** The steps of the turn as the rules list them, with the payout where it belongs. */
+  course(state) {
+    const turn = Object.keys(turns).find((kind) => frameOf(state, kind)) as keyof typeof turns | undefined
+    if (!turn) return []
+    return turns[turn].flatMap((step) => {
+      if (step === 'turn-end') return []
+      return step === 'railway-run' || step === 'public-mine-production' ? [step, 'payout'] : [step]
+    })
+  },
+
+  deal: (_, { type, ...deal }) => msg(`deal.${type}`, dealParams(deal)),
+
+  columns: {
+    items: itemColumns,
+    openAuction: itemColumns,
+    buyMine: itemColumns,
+    formPublicMine: { mines: msg('fact.mines') },
+    useOption: { percent: msg('column.share') },
+    scrap: { mine: msg('column.mine') },
+    buyShare: { percent: msg('column.share'), from: msg('column.from') },
+    sellShares: { percent: msg('column.share') },
+    foundRailway: { percent: msg('column.share'), start: msg('column.start') },
+    trains: { from: msg('column.from') },
+    switchers: { from: msg('column.from'), mine: msg('column.mine'), scraps: msg('column.scraps') },
+  },
+
+  asks: {
+    bidPremium: { as: 'amount', row: () => ({ subject: says('lot.premium') }) },
+    buyItem: {
+      as: 'rows',
+      group: 'items',
+      row: (state, { item, price }) => ({ ...itemRow(state, item), price }),
+    },
+    openAuction: { as: 'rows', row: (state, { item, bid }) => ({ ...itemRow(state, item), price: bid }) },
+    bid: {
+      as: 'amount',
+      row: (state) => itemRow(state, (frameOf(state, 'auction')?.['item'] as string | undefined) ?? ''),
+    },
+
+    sellShares: {
+      as: 'rows',
+      row: (state, { company: id, count: shares }) => ({
+        subject: company(id),
+        price: shares * salePrice(state, id),
+        cells: [{ id: 'percent', value: percent(shares * shareOf(state, id)) }],
+      }),
+    },
+    buyShare: {
+      as: 'rows',
+      row: (state, { company: id, from }) => ({
+        subject: company(id),
+        price: priceOf(state, id),
+        cells: [
+          { id: 'percent', value: percent(shareOf(state, id)) },
+          { id: 'from', value: says(`pool.${from}`) },
+        ],
+      }),
+    },
+    foundRailway: {
+      as: 'rows',
+      row: (_, { railway, price, count: shares }) => ({
+        subject: company(railway),
+        cells: [
+          { id: 'percent', value: percent(shares * 20) },
+          { id: 'start', value: money(price) },
+        ],
+        stem: railway,
+      }),
+    },
+    formPublicMine: {
+      as: 'rows',
+      row: (state, { company: id, mines: two, player: by }) => ({
+        subject: company(id),
+        cells: [{ id: 'mines', value: mineList(two) }],
+        hexes: two.map((mine) => mines[mine].hex),
+        ...partner(state, mineRef(two[1]), by),
+      }),
+    },
+    useOption: {
+      as: 'rows',
+      row: (state, { company: id, count: shares }) => ({
+        subject: company(id),
+        cells: [{ id: 'percent', value: percent(shares * shareOf(state, id)) }],
+      }),
+    },
+
+    layTile: { as: 'sites', site: (state, { tile }) => ({ left: state.supply[tile] ?? null }) },
+    buildStation: {
+      as: 'sites',
+      site: (_, { replaces }) =>
+        replaces === undefined
+          ? { price: stationCost }
+          : { price: replacementCost, variant: msg('variant.replaces', { company: company(replaces) }) },
+    },
+    run: {
+      as: 'runs',
+      plan: (state, { plan }) => planOf(state, railwayOnTurn(state), plan),
+      proven: (state) => isProven(state, railwayOnTurn(state), plansFor(state, railwayOnTurn(state))),
+    },
+    payOut: {
+      as: 'payout',
+      amount: (state) => (top(state)?.['profit'] as number | undefined) ?? 0,
+      row: (_, { how }) => ({ subject: says(`payout.${how}`) }),
+    },
+
+    assignSwitchers: {
+      as: 'slot',
+      slot: 'switchers',
+      row: (_, { sizes }) => ({ subject: list(sizes.map((size) => count(size))) }),
+    },
+    buyMachine: {
+      as: 'slot',
+      slot: 'machines',
+      row: (state, { mines: ids }) => ({
+        subject: mineList(ids),
+        price: units[unitOnSale(state)].machine ?? 0,
+        hexes: ids.map((mine) => mines[mine].hex),
+      }),
+    },
+    buyMine: {
+      as: 'rows',
+      row: (state, { mine, price, player: by }) => ({
+        ...itemRow(state, mineRef(mine)),
+        price,
+        ...partner(state, mineRef(mine), by),
+      }),
+    },
+    buyTrain: {
+      as: 'rows',
+      group: 'trains',
+      row: (state, action) => ({
+        subject: train(String(action.size)),
+        price: action.price,
+        cells: [{ id: 'from', value: seller(action.from) }],
+        stem: `${action.from} ${action.size}`,
+        ...payer(action),
+        ...partner(state, action.from, action.player),
+      }),
+    },
+    buySwitcher: {
+      as: 'rows',
+      group: 'switchers',
+      row: (state, action) => ({
+        subject: count(action.size),
+        price: action.price,
+        cells: [
+          { id: 'from', value: seller(action.from) },
+          ...(action.mine === undefined ? [] : [{ id: 'mine', value: company(mineRef(action.mine)) }]),
+          ...(action.scraps === undefined ? [] : [{ id: 'scraps', value: count(action.scraps) }]),
+        ],
+        stem: `${action.from} ${action.size} ${action.fromMine ?? ''}`,
+        ...payer(action),
+        ...partner(state, action.from, action.player),
+      }),
+    },
+    scrapSwitcher: {
+      as: 'rows',
+      group: 'scrap',
+      row: (_, { size, mine }) => ({
+        subject: says('scrap.switcher', { size: count(size) }),
+        cells: mine === undefined ? [] : [{ id: 'mine', value: company(mineRef(mine)) }],
+      }),
+    },
+    scrapTrain: {
+      as: 'rows',
+      group: 'scrap',
+      row: (_, { size }) => ({ subject: says('scrap.train', { train: train(String(size)) }) }),
+    },
+    issueShares: { as: 'rows', row: (state) => ({ subject: company(operationOf(state) ?? '') }) },
+    closeMine: { as: 'rows', row: (state) => ({ subject: company(operationOf(state) ?? '') }) },
+    pass: {
+      as: 'pass',
+      label: (state) => msg(`choice.pass.${passOf(state)}`, { operation: company(operationOf(state) ?? '') }),
+    },
+  },
+}
+
+/** The fields of a deal as the catalogue's sentences name them. */
+function dealParams(deal: JsonObject): Message['params'] {
+  const value = (field: string): Value | undefined => {
+    const given = deal[field]
+    if (given === undefined || given === null) return undefined
+    if (field === 'price') return money(given as number)
+    if (field === 'mine') return company(mineRef(given as MineId))
+    if (field === 'mines') return mineList(given as unknown as readonly MineId[])
+    return field === 'company' || field === 'buyer' || field === 'seller'
+      ? company(given as string)
+      : name(String(given as string | number))
+  }
+  const said = Object.keys(deal).flatMap((field) => {
+    const found = value(field)
+    return found ? [[field, found] as const] : []
+  })
+  const size = name(String(deal['size'] as string | number))
+  return { ...Object.fromEntries(said), train: says('name.train', { sizeIs: size, size }) }
+}

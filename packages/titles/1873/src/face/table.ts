@@ -1,0 +1,96 @@
+import type { PlayerId } from '@stellwerk/engine'
+import { purseOf } from '@stellwerk/engine'
+import type { CompanyKind, Fact, Player, SharePool, Table } from '@stellwerk/table'
+import { company, fact, flag, list, memory, money, msg, name } from '@stellwerk/table'
+import { privateMinesOf } from '../rules/ranking.js'
+import type { State } from '../state.js'
+import { cashOf, playerOf } from '../state.js'
+import { companiesOf } from './companies.js'
+import { mineRef } from './mines.js'
+import { lotsOf, premiumOf, roundOf, turnsOf } from './round.js'
+import { marketOf, phasesAt, tilesOf, trainsOf } from './supply.js'
+
+const kinds: readonly CompanyKind[] = [
+  {
+    id: 'railway',
+    label: msg('kind.railway'),
+    has: ['price', 'treasury', 'trains', 'stations', 'shares', 'revenue'],
+    shape: 'oval',
+  },
+  {
+    id: 'publicMine',
+    label: msg('kind.publicMine'),
+    has: ['price', 'treasury', 'shares', 'revenue'],
+    shape: 'oval',
+  },
+  { id: 'state', label: msg('kind.state'), has: ['price', 'trains', 'shares', 'revenue'], shape: 'oval' },
+  { id: 'mine', label: msg('kind.mine'), has: ['treasury', 'revenue'], shape: 'house' },
+]
+
+const pools: readonly SharePool[] = [
+  { ref: 'pool:issue', label: msg('pool.issue') },
+  { ref: 'pool:pool', label: msg('pool.pool') },
+]
+
+const remember = memory()
+
+/** What lies on the table. Everything in 1873 is open: all viewers see the same. */
+export function tableOf(state: State): Table {
+  const { phase, units, diesels, railways, market } = state
+  return {
+    round: roundOf(state),
+    phase,
+    phases: remember('phases', [phase], () => phasesAt(phase)),
+    players: state.players.map((player) => playerOn(state, player)),
+    turns: turnsOf(state),
+    kinds,
+    companies: companiesOf(state),
+    pools,
+    market: remember('market', [market], () => marketOf(market)),
+    lots: lotsOf(state),
+    trains: remember('trains', [units, diesels, railways, phase], () => trainsOf(state)),
+    tiles: remember('tiles', [state.supply], () => tilesOf(state.supply)),
+    bank: { left: null },
+    limits: {},
+    facts: factsOf(state),
+    over: state.over,
+  }
+}
+
+function playerOn(state: State, player: PlayerId): Player {
+  const led = Object.values(state.publicMines).filter(({ director }) => director === player)
+  const concessions = Object.keys(state.concessions).filter(
+    (railway) => !state.railways[railway] && playerOf(state.concessions[railway] ?? '') === player,
+  )
+  const options = Object.keys(state.options).filter((id) => state.options[id] === player)
+  const facts: readonly Fact[] = [
+    fact('mines', list(privateMinesOf(state, player).map((mine) => company(mineRef(mine)))), 'overview'),
+    fact('minesLed', list(led.flatMap(({ mines }) => mines.map((mine) => company(mineRef(mine))))), 'card'),
+    fact('concessions', list(concessions.map((id) => company(id))), 'overview'),
+    ...(options.length > 0 ? [fact('options', list(options.map((id) => company(id))), 'overview')] : []),
+  ]
+  return {
+    ref: player,
+    cash: cashOf(state, purseOf(player)),
+    order: state.order.indexOf(player) + 1,
+    // 1873-3.2.8-g: the order itself is what others call priority
+    priority: false,
+    assets: [],
+    facts,
+    secrets: [],
+  }
+}
+
+function factsOf(state: State): readonly Fact[] {
+  const premium = premiumOf(state)
+  return [
+    {
+      id: 'edition',
+      label: msg('fact.edition', { edition: name(state.edition) }),
+      value: flag(true),
+      show: 'overview',
+    },
+    ...(premium === undefined ? [] : [fact('premium', money(premium), 'overview')]),
+    ...(state.lastRound ? [{ ...fact('lastRound', flag(true), 'overview'), tone: 'strong' as const }] : []),
+  ]
+}
