@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact'
 import type { Action, CoreState, PlayerId, Refusal } from '@stellwerk/engine'
+import type { TitleFace } from '@stellwerk/table'
 import type { Language } from '@stellwerk/texts'
 import type { Moment } from '../session/session.js'
 
@@ -62,6 +63,8 @@ export interface Obstacle {
 /** How a title looks in a browser. The pages draw games through this and know no title. */
 export interface BoardFace<S extends CoreState = CoreState> {
   readonly id: string
+  /** How the title lies on the table, as data. What is drawn from it needs nothing of the rest. */
+  readonly described: TitleFace<S>
   /** Steps whose choices take long to find; a worker looks for them. */
   readonly heavySteps: readonly string[]
   headline(state: S, language: Language): Headline

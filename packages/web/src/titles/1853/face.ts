@@ -1,4 +1,5 @@
 import type { State } from '@stellwerk/1853'
+import { indiaFace } from '@stellwerk/1853'
 import type { BoardFace } from '../face.js'
 import { panelsOf } from '../panels.js'
 import { IndiaDecision } from './decision/decision.js'
@@ -16,6 +17,7 @@ import { order } from './story/order.js'
 /** 1853 in a browser. */
 export const face: BoardFace<State> = {
   id: '1853',
+  described: indiaFace,
   // both best plans of runs are searched for
   heavySteps: ['run'],
   headline,

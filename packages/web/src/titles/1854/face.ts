@@ -1,4 +1,5 @@
 import type { State } from '@stellwerk/1854'
+import { austriaFace } from '@stellwerk/1854'
 import type { BoardFace } from '../face.js'
 import { panelsOf } from '../panels.js'
 import { AustriaDecision } from './decision/decision.js'
@@ -17,6 +18,7 @@ import './story/phases.css'
 /** 1854 in a browser. */
 export const face: BoardFace<State> = {
   id: '1854',
+  described: austriaFace,
   // the best run is searched for and proven
   heavySteps: ['run'],
   headline,

@@ -1,4 +1,5 @@
 import type { State } from '@stellwerk/1873'
+import { harzbahnFace } from '@stellwerk/1873'
 import type { BoardFace } from '../face.js'
 import { panelsOf } from '../panels.js'
 import { HarzDecision } from './decision/decision.js'
@@ -16,6 +17,7 @@ import { order } from './story/order.js'
 /** Harzbahn 1873 in a browser. */
 export const face: BoardFace<State> = {
   id: '1873',
+  described: harzbahnFace,
   // the best plan of runs is searched for
   heavySteps: ['railway-run', 'railway-receivership'],
   headline,

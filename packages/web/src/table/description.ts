@@ -1,0 +1,104 @@
+import { useMemo } from 'preact/hooks'
+import type { CoreState, PlayerId, Title } from '@stellwerk/engine'
+import { view } from '@stellwerk/engine'
+import type { BoardMap, Table, TitleFace } from '@stellwerk/table'
+import { kept } from '@stellwerk/table'
+import type { TableWords } from '@stellwerk/texts'
+import { tableWords } from '@stellwerk/texts'
+import { useLanguage } from '../language/language.js'
+import { useTable } from './table.js'
+
+/** What lies on the table and on the board in one state, each made when it is first asked for. */
+export interface Description<S extends CoreState = CoreState> {
+  /** The state it was made from: without the random source, so that nothing foreseen tells what lots will bring. */
+  readonly state: S
+  readonly viewer: PlayerId | null
+  readonly table: Table
+  readonly map: BoardMap
+}
+
+class StateDescription<S extends CoreState> implements Description<S> {
+  private madeTable: Table | undefined
+  private madeMap: BoardMap | undefined
+
+  constructor(
+    readonly state: S,
+    readonly viewer: PlayerId | null,
+    private readonly face: TitleFace<S>,
+    private readonly before: Before,
+  ) {}
+
+  get table(): Table {
+    this.madeTable ??= this.before.table = kept(this.before.table, this.face.table(this.state, this.viewer))
+    return this.madeTable
+  }
+
+  get map(): BoardMap {
+    this.madeMap ??= this.before.map = kept(this.before.map, this.face.map(this.state, this.viewer))
+    return this.madeMap
+  }
+}
+
+/** What was described last: whatever is equal stays the same object, so that only what changed is drawn again. */
+interface Before {
+  table?: Table
+  map?: BoardMap
+}
+
+/** Describes the states of one game as they are shown. */
+class Describer<S extends CoreState> {
+  private readonly known = new WeakMap<S, Description<S>>()
+  private readonly before: Before = {}
+
+  constructor(
+    private readonly title: Title<S>,
+    private readonly face: TitleFace<S>,
+  ) {}
+
+  of(state: S, viewer: PlayerId | null): Description<S> {
+    const found = this.known.get(state)
+    if (found?.viewer === viewer) return found
+    const viewed = state.random === null ? state : view(this.title, state, viewer)
+    const made = new StateDescription(viewed, viewer, this.face, this.before)
+    this.known.set(state, made)
+    return made
+  }
+}
+
+const describers = new WeakMap<object, Describer<CoreState>>()
+
+/** One describer for each game on the page. */
+function describerOf<S extends CoreState>(
+  session: object,
+  title: Title<S>,
+  face: TitleFace<S>,
+): Describer<S> {
+  const found =
+    describers.get(session) ??
+    new Describer(title as unknown as Title, face as unknown as TitleFace<CoreState>)
+  describers.set(session, found)
+  return found as unknown as Describer<S>
+}
+
+/** The shown moment as the title describes it, and the words for it. */
+export interface Described<S extends CoreState = CoreState> {
+  readonly face: TitleFace<S>
+  readonly description: Description<S>
+  readonly words: TableWords
+}
+
+export function useDescribed<S extends CoreState = CoreState>(): Described<S> {
+  const { session, face, shown, now } = useTable<S>()
+  const language = useLanguage()
+  const viewer = now.mine.length === 1 ? (now.mine[0] ?? null) : null
+  return useMemo(() => {
+    const description = describerOf(session, session.game.title, face.described).of(shown.state, viewer)
+    const words = tableWords({
+      language,
+      texts: session.game.texts,
+      table: description.table,
+      nameOf: (player) => session.nameOf(player),
+    })
+    return { face: face.described, description, words }
+  }, [session, face, shown.state, viewer, language])
+}
