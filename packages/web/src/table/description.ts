@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks'
 import type { CoreState, PlayerId, Title } from '@stellwerk/engine'
 import { view } from '@stellwerk/engine'
-import type { BoardMap, Table, TitleFace } from '@stellwerk/table'
+import type { BoardMap, Step, Table, TitleFace } from '@stellwerk/table'
 import { kept } from '@stellwerk/table'
 import type { TableWords } from '@stellwerk/texts'
 import { tableWords } from '@stellwerk/texts'
@@ -101,4 +101,14 @@ export function useDescribed<S extends CoreState = CoreState>(): Described<S> {
     })
     return { face: face.described, description, words }
   }, [session, face, shown.state, viewer, language])
+}
+
+/** What is asked in the present, as the title describes it; null where there is no decision. */
+export function useStep(): Step | null {
+  const { decision } = useTable()
+  const { face, description } = useDescribed()
+  return useMemo(
+    () => decision && face.step(description.state, decision, description.viewer),
+    [decision, face, description],
+  )
 }
