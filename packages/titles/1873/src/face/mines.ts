@@ -1,5 +1,5 @@
 import type { Company, CompanyRef, Fact, HolderRef, Scale } from '@stellwerk/table'
-import { count, fact, flag, hex, memory, money, none } from '@stellwerk/table'
+import { count, fact, flag, hex, memory, money, none, says } from '@stellwerk/table'
 import { mines } from '../data/mines.js'
 import type { MineId } from '../data/types.js'
 import { incomeOf, mineMaintenance } from '../rules/production.js'
@@ -79,5 +79,6 @@ function factsOf(state: State, mine: MineId): readonly Fact[] {
     fact('connected', flag(connected), 'overview', 'better'),
     fact('upkeep', money(upkeep), 'card', 'worse'),
     fact('scale', incomeScale(state, mine), 'card'),
+    fact('call', says('call.perSize', { value: money(mines[mine].multiplier) }), 'card'),
   ]
 }

@@ -44,10 +44,12 @@ export const face: Catalogue = {
   'fact.bond': 'Anleihe',
   'fact.card': 'Karte',
   'fact.contract': 'Kontrakt (Städte)',
+  'fact.contractMissing': 'fehlende Gleisfelder deines Kontrakts',
   'fact.contractShares': 'Gibt eine Aktie von',
   'fact.contractValue': 'Im Kontrakt',
   'fact.debt': 'Schulden',
   'fact.par': 'Nenn',
+  'fact.reach': 'erreicht',
   'fact.returned': 'zurückgegeben',
   'fact.size': 'Art',
   'fact.trainLimit': 'Loklimit',
@@ -110,6 +112,8 @@ export const face: Catalogue = {
 
   'head.manager': 'Betriebsleiter',
 
+  map: 'Karte von Indien',
+
   'note.credit': 'auf Kredit',
   'note.debt': 'Betriebsleiter, {debt} Schulden',
   'note.issued': '{issued} von {threshold} Aktien ausgegeben',
@@ -162,6 +166,9 @@ export const face: Catalogue = {
 
   'sheet.board': 'Karte',
 
+  'sign.bonus': 'für das erste Gleisteil',
+  'sign.goal': 'eine Stadt deines Kontrakts',
+
   'size.large': 'groß',
   'size.option': 'groß, Option {option}',
   'size.small': 'klein',
@@ -171,6 +178,9 @@ export const face: Catalogue = {
   'source.contract': 'Anleihen von Kontrakten',
   'source.dividend': 'Dividenden',
   'source.elephant': 'Elefant',
+
+  'stop.city': 'großer Bahnhof',
+  'stop.town': 'kleiner Bahnhof',
 
   'table.tiles': 'Übrige Gleisteile',
 

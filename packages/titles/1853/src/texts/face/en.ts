@@ -44,10 +44,12 @@ export const face: Catalogue = {
   'fact.bond': 'Bond',
   'fact.card': 'card',
   'fact.contract': 'Contract (cities)',
+  'fact.contractMissing': 'track missing for your contract (hexes)',
   'fact.contractShares': 'Gives a share of',
   'fact.contractValue': 'In a contract',
   'fact.debt': 'Debt',
   'fact.par': 'Par',
+  'fact.reach': 'reaches',
   'fact.returned': 'returned',
   'fact.size': 'Size',
   'fact.trainLimit': 'Train limit',
@@ -110,6 +112,8 @@ export const face: Catalogue = {
 
   'head.manager': 'manager',
 
+  map: 'Map of India',
+
   'note.credit': 'on credit',
   'note.debt': 'manager, owes {debt}',
   'note.issued': '{issued} of {threshold} shares issued',
@@ -162,6 +166,9 @@ export const face: Catalogue = {
 
   'sheet.board': 'Map',
 
+  'sign.bonus': 'for the first tile',
+  'sign.goal': 'a city of your contract',
+
   'size.large': 'large',
   'size.option': 'large, option {option}',
   'size.small': 'small',
@@ -171,6 +178,9 @@ export const face: Catalogue = {
   'source.contract': 'Bonds of contracts',
   'source.dividend': 'Dividends',
   'source.elephant': 'Elephant',
+
+  'stop.city': 'large station',
+  'stop.town': 'small station',
 
   'table.tiles': 'Tiles left',
 

@@ -30,6 +30,7 @@ export const face: Catalogue = {
   'fact.issue': 'Ausg.',
   'fact.mail': 'Post',
   'fact.mailIncome': 'Posteinkommen',
+  'fact.mountain': 'Bergbahn',
   'fact.onePlace': 'Ein Ort mit ganz',
   'fact.openPool': 'Lokpool',
   'fact.option': 'Option',
@@ -48,8 +49,10 @@ export const face: Catalogue = {
   'goods.tunnel.curve': 'gebogene Tunnel',
   'goods.tunnel.straight': 'gerade Tunnel',
 
+  'ground.highMountain': 'Hochgebirge',
   'ground.mountain': 'Berg',
   'ground.river': 'Fluss',
+  'ground.tunnels': 'nur Tunnel',
 
   'heading.auction': 'Kaufen, bieten oder passen',
   'heading.charter': 'Wähle einen Besitzbogen für {locals}',
@@ -68,6 +71,7 @@ export const face: Catalogue = {
   'heading.trains': '{company} kauft Loks',
 
   'hex.customs': 'Zoll: −{amount}',
+  'hex.freeFor': '{company}: Gesellschaften ihres Besitzers bauen hier kostenlos',
   'hex.tunnelsOnly': 'nur Tunnel',
 
   'kind.local': 'Lokalbahnen',
@@ -77,6 +81,8 @@ export const face: Catalogue = {
 
   'mail.large': 'groß',
   'mail.small': 'klein',
+
+  map: 'Karte von Österreich',
 
   'market.payout': 'Auszahlung: nach rechts',
   'market.sale': 'Verkauf: für jede Aktie nach links unten',
@@ -167,8 +173,14 @@ export const face: Catalogue = {
   'source.mountains': 'Gebirgsbahnen',
   'source.split': 'Aktiensplits',
 
+  'stop.city': 'großer Bahnhof',
+  'stop.town': 'kleiner Bahnhof',
+
   'table.market': 'Aktienkurse',
   'table.tiles': 'Übrige Gleisteile',
+
+  'tile.curve': 'Gebogener Tunnel',
+  'tile.straight': 'Gerader Tunnel',
 
   'track.express': 'Gleis nur für die 80x',
   'track.own': 'Gleis',

@@ -30,6 +30,7 @@ export const face: Catalogue = {
   'fact.issue': 'Issue',
   'fact.mail': 'Mail',
   'fact.mailIncome': 'Mail income',
+  'fact.mountain': 'Mountain railway',
   'fact.onePlace': 'One place with all of',
   'fact.openPool': 'open pool',
   'fact.option': 'Option',
@@ -48,8 +49,10 @@ export const face: Catalogue = {
   'goods.tunnel.curve': 'curved tunnels',
   'goods.tunnel.straight': 'straight tunnels',
 
+  'ground.highMountain': 'High mountain',
   'ground.mountain': 'Mountain',
   'ground.river': 'River',
+  'ground.tunnels': 'tunnels only',
 
   'heading.auction': 'Buy, bid or pass',
   'heading.charter': 'Choose a charter for {locals}',
@@ -68,6 +71,7 @@ export const face: Catalogue = {
   'heading.trains': '{company} buys trains',
 
   'hex.customs': 'customs: −{amount}',
+  'hex.freeFor': '{company}: its owner’s companies build free of cost here',
   'hex.tunnelsOnly': 'tunnels only',
 
   'kind.local': 'Local railways',
@@ -77,6 +81,8 @@ export const face: Catalogue = {
 
   'mail.large': 'large',
   'mail.small': 'small',
+
+  map: 'Map of Austria',
 
   'market.payout': 'paid out: to the right',
   'market.sale': 'a sale: down to the left, once for each certificate',
@@ -167,8 +173,14 @@ export const face: Catalogue = {
   'source.mountains': 'Mountain railways',
   'source.split': 'Splits',
 
+  'stop.city': 'big station',
+  'stop.town': 'small station',
+
   'table.market': 'Share prices',
   'table.tiles': 'Tiles left',
+
+  'tile.curve': 'Curved tunnel',
+  'tile.straight': 'Straight tunnel',
 
   'track.express': 'track of the 80x',
   'track.own': 'track',

@@ -2,6 +2,10 @@ import type { Catalogue } from '@stellwerk/texts'
 
 /** Womit der Tisch beschrieben wird. */
 export const face: Catalogue = {
+  'area.concession': 'Konzessionsstrecke der {company}',
+
+  'call.perSize': '{value} × Größe',
+
   'choice.pass.auction': 'Passen',
   'choice.pass.premium': 'Passen',
   'choice.pass.sale': 'Passen',
@@ -36,10 +40,13 @@ export const face: Catalogue = {
   'effect.treasury': 'Betriebskapital',
 
   'fact.active': 'aktive Bahnhöfe',
+  'fact.call': 'Für eine Lok, die hält',
+  'fact.concession': 'Konzession',
   'fact.concessions': 'Konzessionen',
   'fact.connected': 'Anschl.',
   'fact.edition': 'Ausgabe {edition}',
   'fact.face': 'Nennwert',
+  'fact.factory': 'Werk',
   'fact.hex': 'Feld',
   'fact.income': 'Ertrag',
   'fact.lastRound': 'Letzte Runde',
@@ -85,6 +92,9 @@ export const face: Catalogue = {
   'heading.switchers': '{company} verteilt die Werkloks',
 
   'hex.closedUntil': 'gesperrt bis Phase {phase}',
+  'hex.factory': '{factory} · {value} für eine Lok, die hält',
+  'hex.routeBuilt': 'Strecke der {company}, gebaut',
+  'hex.routeMissing': 'Strecke der {company}, noch zu bauen',
 
   'kind.mine': 'Werke',
   'kind.publicMine': 'Werk-AGs',
@@ -96,6 +106,8 @@ export const face: Catalogue = {
   'lot.premium': 'der Aufpreis',
 
   'machine.with': '{machine}+{switcher}',
+
+  map: 'Karte des Harzes',
 
   'market.payout': 'Ausschüttung ab ein-, zwei- oder dreifachem Wert: ein, zwei oder drei hinauf',
   'market.sale': 'Verkauf: je Aktie eins hinunter',
@@ -168,6 +180,11 @@ export const face: Catalogue = {
   'source.building': 'Erstattete Baukosten',
   'source.dividend': 'Dividenden',
   'source.mines': 'Einzelwerke',
+
+  'stop.city': 'Stadt',
+  'stop.ownMarker': 'am eigenen Marker, sonst 10',
+  'stop.town': 'Dorf',
+  'stop.works': 'Werk',
 
   'table.market': 'Aktienwerte',
 

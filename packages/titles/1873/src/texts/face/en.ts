@@ -2,6 +2,10 @@ import type { Catalogue } from '@stellwerk/texts'
 
 /** What the table is described with. */
 export const face: Catalogue = {
+  'area.concession': 'Concession route of {company}',
+
+  'call.perSize': '{value} × size',
+
   'choice.pass.auction': 'Pass',
   'choice.pass.premium': 'Pass',
   'choice.pass.sale': 'Pass',
@@ -36,10 +40,13 @@ export const face: Catalogue = {
   'effect.treasury': 'treasury',
 
   'fact.active': 'active stations',
+  'fact.call': 'For a train that calls',
+  'fact.concession': 'Concession',
   'fact.concessions': 'Concessions',
   'fact.connected': 'Connected',
   'fact.edition': 'Edition {edition}',
   'fact.face': 'Face value',
+  'fact.factory': 'Factory',
   'fact.hex': 'Hex',
   'fact.income': 'Income',
   'fact.lastRound': 'Last round',
@@ -85,6 +92,9 @@ export const face: Catalogue = {
   'heading.switchers': '{company} distributes its switchers',
 
   'hex.closedUntil': 'closed until phase {phase}',
+  'hex.factory': '{factory} · {value} for a train that calls',
+  'hex.routeBuilt': 'route of {company}, built',
+  'hex.routeMissing': 'route of {company}, still to be built',
 
   'kind.mine': 'Mines',
   'kind.publicMine': 'Public mines',
@@ -96,6 +106,8 @@ export const face: Catalogue = {
   'lot.premium': 'the premium',
 
   'machine.with': '{machine}+{switcher}',
+
+  map: 'Map of the Harz',
 
   'market.payout': 'a payout of one, two or three times the price: up one, two or three',
   'market.sale': 'a sale: down one for each share',
@@ -168,6 +180,11 @@ export const face: Catalogue = {
   'source.building': 'Repaid building costs',
   'source.dividend': 'Dividends',
   'source.mines': 'Private mines',
+
+  'stop.city': 'town',
+  'stop.ownMarker': 'at an own marker; otherwise 10',
+  'stop.town': 'village',
+  'stop.works': 'works',
 
   'table.market': 'Share prices',
 

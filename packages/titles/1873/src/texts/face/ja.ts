@@ -2,6 +2,10 @@ import type { Catalogue } from '@stellwerk/texts'
 
 /** テーブルの説明に使う言葉。 */
 export const face: Catalogue = {
+  'area.concession': '{company}の許可路線',
+
+  'call.perSize': '{value} × サイズ',
+
   'choice.pass.auction': 'パス',
   'choice.pass.premium': 'パス',
   'choice.pass.sale': 'パス',
@@ -36,10 +40,13 @@ export const face: Catalogue = {
   'effect.treasury': '会社資金',
 
   'fact.active': '有効な駅',
+  'fact.call': '停車する列車',
+  'fact.concession': '許可証',
   'fact.concessions': '許可証',
   'fact.connected': '接続',
   'fact.edition': '{edition}版',
   'fact.face': '額面',
+  'fact.factory': '工場',
   'fact.hex': 'ヘクス',
   'fact.income': '収入',
   'fact.lastRound': '最終ラウンド',
@@ -85,6 +92,9 @@ export const face: Catalogue = {
   'heading.switchers': '{company}が入換機を配置します',
 
   'hex.closedUntil': 'フェイズ{phase}まで閉鎖',
+  'hex.factory': '{factory} · 停車する列車：{value}',
+  'hex.routeBuilt': '{company}の許可路線（建設済み）',
+  'hex.routeMissing': '{company}の許可路線（未建設）',
 
   'kind.mine': '鉱山',
   'kind.publicMine': '公開鉱山会社',
@@ -96,6 +106,8 @@ export const face: Catalogue = {
   'lot.premium': '上乗せ額',
 
   'machine.with': '{machine}+{switcher}',
+
+  map: 'ハルツの地図',
 
   'market.payout': '株価の1倍、2倍、3倍以上の配当：1、2、3つ上がります',
   'market.sale': '売却：1株につき1つ下がります',
@@ -168,6 +180,11 @@ export const face: Catalogue = {
   'source.building': '建設費の払い戻し',
   'source.dividend': '配当',
   'source.mines': '個人鉱山',
+
+  'stop.city': '町',
+  'stop.ownMarker': '自社トークンがある場合。なければ 10',
+  'stop.town': '村',
+  'stop.works': '工場',
 
   'table.market': '株価',
 
