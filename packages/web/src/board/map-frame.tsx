@@ -4,7 +4,7 @@ import { useSay } from '../language/language.js'
 import { useSettings } from '../settings/index.js'
 import { useSetFocus } from '../table/focus.js'
 import { Controls } from './controls.js'
-import { heightOfControls, isNarrow, roomForCard, roomForDraft } from './room.js'
+import { heightOfControls, isNarrow, roomForCard } from './room.js'
 import { hexTowards, outer } from './geometry.js'
 import type { Paper } from './paper.js'
 import type { SheetChoice } from './sheet-switch.js'
@@ -50,8 +50,8 @@ interface MapFrameProps {
   takesTaps(hex: string): boolean
   /** A tap on a hex; tells whether it began or went on with something, so that no card is to be shown. */
   onTap(hex: string): boolean
-  /** The board itself; `entry` is the hex at which the keyboard enters it. */
-  drawing(entry: string): ComponentChildren
+  /** The board itself; `entry` is the hex at which the keyboard enters it, `seen` the sheet that is looked at. */
+  drawing(entry: string, seen: string | undefined): ComponentChildren
   /** What lies over the board without being scaled. */
   overlay(looking: Looking): ComponentChildren
   /** Further signs among the controls. */
@@ -98,10 +98,8 @@ export function MapFrame(props: MapFrameProps) {
 
   // at once, not after painting: the next key may come before that
   useLayoutEffect(() => {
-    if (chosen !== undefined) {
-      view.approach(onPaper(chosen), nearEnough)
-      view.reveal(onPaper(chosen), roomForDraft(view))
-    } else if (byKeyboard.current && document.activeElement === document.body) focusHex(entry)
+    if (chosen !== undefined) view.approach(onPaper(chosen), nearEnough)
+    else if (byKeyboard.current && document.activeElement === document.body) focusHex(entry)
   }, [chosen])
 
   useEffect(() => {
@@ -157,7 +155,6 @@ export function MapFrame(props: MapFrameProps) {
   return (
     <div
       class={settings.coordinates ? 'map map-with-coordinates' : 'map'}
-      data-sheet={shownSheet}
       ref={frame}
       onPointerOver={onPointerOver}
       onPointerLeave={() => pointed.rest(undefined)}
@@ -179,7 +176,7 @@ export function MapFrame(props: MapFrameProps) {
             else tap(hex, event.detail === 0)
           }}
         >
-          {props.drawing(entry)}
+          {props.drawing(entry, shownSheet)}
         </svg>
       </div>
       <div class="map-overlay" ref={over}>

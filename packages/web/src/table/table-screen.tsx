@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import type { CoreState } from '@stellwerk/engine'
+import { GameMap } from '../board/game-map.js'
 import { ErrorBoundary } from '../app/error-boundary.js'
 import { useSay } from '../language/language.js'
 import type { Session } from '../session/session.js'
@@ -82,7 +83,7 @@ interface LayoutProps extends TableScreenProps {
 
 /** The map keeps its place in both layouts, so that turning a phone does not draw it anew. */
 const Layout = memo(function Layout({ panel, setPanel, items = none, panels = none, notice }: LayoutProps) {
-  const { face, session } = useTable()
+  const { session } = useTable()
   const say = useSay(tableTexts)
   const narrow = useNarrow()
   const root = useRef<HTMLDivElement>(null)
@@ -135,7 +136,7 @@ const Layout = memo(function Layout({ panel, setPanel, items = none, panels = no
       </Notices>
       <main class="table-map" aria-label={say('map')}>
         <ErrorBoundary>
-          <face.Map />
+          <GameMap />
         </ErrorBoundary>
       </main>
       {narrow ? (

@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact'
 import type { Action, CoreState, PlayerId, Refusal } from '@stellwerk/engine'
 import type { TitleFace } from '@stellwerk/table'
 import type { Language } from '@stellwerk/texts'
+import type { RunMap } from '../board/run-map.js'
 import type { Moment } from '../session/session.js'
 
 /** A tab of the dock. */
@@ -70,8 +71,8 @@ export interface BoardFace<S extends CoreState = CoreState> {
   headline(state: S, language: Language): Headline
   /** Who comes next in the present round, in order: players, or companies with their director. */
   order(state: S, language: Language): readonly { readonly id: string; readonly label: string }[]
-  /** The board itself: fills its parent, reads everything from `useTable`. */
-  readonly Map: ComponentType
+  /** How the map draws and changes a draft of runs. */
+  readonly runMap: RunMap<S>
   /** What stands in the decision card when it is a seat of this page that decides. */
   readonly Decision: ComponentType
   /**

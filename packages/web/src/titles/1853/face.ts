@@ -3,9 +3,9 @@ import { indiaFace } from '@stellwerk/1853'
 import type { BoardFace } from '../face.js'
 import { panelsOf } from '../panels.js'
 import { IndiaDecision } from './decision/decision.js'
-import { IndiaMap } from './map/india-map.js'
 import { panelTexts } from './panels/texts.js'
 import { review } from './review.js'
+import { runMap } from './run-map.js'
 import { actorMark, actorName, actorOf, isPass } from './story/actor.js'
 import { bands } from './story/bands.js'
 import { charts } from './story/charts.js'
@@ -22,7 +22,7 @@ export const face: BoardFace<State> = {
   heavySteps: ['run'],
   headline,
   order,
-  Map: IndiaMap,
+  runMap,
   Decision: IndiaDecision,
   review,
   panels: panelsOf(panelTexts, {

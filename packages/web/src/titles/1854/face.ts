@@ -3,9 +3,9 @@ import { austriaFace } from '@stellwerk/1854'
 import type { BoardFace } from '../face.js'
 import { panelsOf } from '../panels.js'
 import { AustriaDecision } from './decision/decision.js'
-import { AustriaMap } from './map/austria-map.js'
 import { panelTexts } from './panels/texts.js'
 import { review } from './review.js'
+import { runMap } from './run-map.js'
 import { actorMark, actorName, actorOf, isPass } from './story/actor.js'
 import { bands } from './story/bands.js'
 import { charts } from './story/charts.js'
@@ -23,7 +23,7 @@ export const face: BoardFace<State> = {
   heavySteps: ['run'],
   headline,
   order,
-  Map: AustriaMap,
+  runMap,
   Decision: AustriaDecision,
   review,
   panels: panelsOf(panelTexts, {

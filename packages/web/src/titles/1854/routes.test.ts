@@ -6,7 +6,7 @@ import { tappedRoutes } from '../../board/route-hands.js'
 import { withBestCalls } from './decision/run/passes.js'
 import { position } from './decision/testing.js'
 import type { RunDraft } from './draft.js'
-import { handsOnRuns } from './map/hands.js'
+import { handsOnRuns } from './run-map.js'
 import { nextHexes, waysOf } from './routes.js'
 import { randomGame } from './story/testing.js'
 

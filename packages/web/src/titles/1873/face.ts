@@ -3,9 +3,9 @@ import { harzbahnFace } from '@stellwerk/1873'
 import type { BoardFace } from '../face.js'
 import { panelsOf } from '../panels.js'
 import { HarzDecision } from './decision/decision.js'
-import { HarzMap } from './map/harz-map.js'
 import { panelTexts } from './panels/texts.js'
 import { review } from './review.js'
+import { runMap } from './run-map.js'
 import { actorMark, actorName, actorOf, isPass } from './story/actor.js'
 import { bands } from './story/bands.js'
 import { charts } from './story/charts.js'
@@ -22,7 +22,7 @@ export const face: BoardFace<State> = {
   heavySteps: ['railway-run', 'railway-receivership'],
   headline,
   order,
-  Map: HarzMap,
+  runMap,
   Decision: HarzDecision,
   review,
   panels: panelsOf(panelTexts, {

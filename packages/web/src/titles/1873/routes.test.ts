@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { RailwayId, RunPlan, State } from '@stellwerk/1873'
 import { harzbahn } from '@stellwerk/1873'
-import { centreOf, distance } from '../../board/geometry.js'
 import { extendRoute, nextHexes, nextStops } from '../../board/route-edit.js'
 import { tappedRoutes } from '../../board/route-hands.js'
 import type { RunDraft } from './draft.js'
 import { trainsOf } from './decision/run/plan.js'
-import { routePoints } from './map/route-shape.js'
-import { handsOn } from './map/run-hands.js'
+import { handsOn } from './run-map.js'
 import { waysOf } from './routes.js'
 import { randomGame } from './story/testing.js'
 
@@ -166,21 +164,5 @@ describe('hands on a plan', () => {
     const begun: RunDraft = { ...draft, train: 2, route: ['B19', 'B17', 'C16', 'D15'] }
     expect(tap(begun, 'E16')).toBeUndefined()
     expect(tap({ ...draft, train: 2, route: [] }, 'C16')).toMatchObject({ train: 2, route: ['C16'] })
-  })
-})
-
-describe('the line of a route', () => {
-  it('runs from stop to stop without gaps', () => {
-    const points = routePoints(state, ['B19', 'B17', 'C16', 'D15'])
-    expect(points[0]).toEqual(centreOf('B19'))
-    expect(points.at(-1)).toEqual(centreOf('D15'))
-    const gaps = points.slice(1).map((point, i) => distance(point, points[i] ?? point))
-    expect(Math.max(...gaps)).toBeLessThan(30)
-  })
-
-  it('is the same line in the other direction', () => {
-    const there = routePoints(state, ['B13', 'B15', 'C16'])
-    const back = routePoints(state, ['C16', 'B15', 'B13']).toReversed()
-    there.forEach((point, i) => expect(distance(point, back[i] ?? { x: 0, y: 0 })).toBeLessThan(1e-6))
   })
 })

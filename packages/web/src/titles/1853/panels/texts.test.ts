@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Texts } from '../../../language/texts.js'
 import { handOverTexts } from '../../../table/hand-over-texts.js'
 import { decisionTexts } from '../decision/texts.js'
-import { mapTexts } from '../map/texts.js'
+import { boardTexts } from '../../../board/texts.js'
 import { storyTexts } from '../story/texts.js'
 import { companyTexts } from './companies/texts.js'
 import { marketTexts } from './market/texts.js'
@@ -18,7 +18,7 @@ const all: { readonly [part: string]: Pick<Texts, 'messages'> } = {
   companies: companyTexts,
   decision: decisionTexts,
   'hand over': handOverTexts,
-  map: mapTexts,
+  map: boardTexts,
   market: marketTexts,
   panels: panelTexts,
   players: playerTexts,

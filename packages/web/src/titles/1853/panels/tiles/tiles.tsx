@@ -3,7 +3,7 @@ import { phaseOrder, phases, tiles } from '@stellwerk/1853'
 import { useSay } from '../../../../language/language.js'
 import { panelOf } from '../../../../panels/panel.js'
 import { TilesByColour, TileSort } from '../../../../panels/tiles.js'
-import { TilePicture } from '../../map/tile-picture.js'
+import { TilePicture } from '../../../../board/tile-picture.js'
 import type { Board, PanelProps } from '../board.js'
 import { tileTexts } from './texts.js'
 

@@ -1,7 +1,7 @@
 import type { PlaceHome } from '@stellwerk/1854'
 import { tiles } from '@stellwerk/1854'
 import type { Draft } from '../../draft.js'
-import { TilePicture } from '../../map/tile-picture.js'
+import { TilePicture } from '../../../../board/tile-picture.js'
 import { fullName } from '../../names.js'
 import { actionsOf } from '../choices.js'
 import type { StepProps } from '../desk.js'

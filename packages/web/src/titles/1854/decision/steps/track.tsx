@@ -3,7 +3,7 @@ import { mountainRailways, tiles } from '@stellwerk/1854'
 import { PassButton } from '../../../../decision/parts/choice-button.js'
 import { WhatElse } from '../../../../decision/parts/what-else.js'
 import type { Draft, TileDraft, TunnelDraft } from '../../draft.js'
-import { TilePicture, TunnelPicture } from '../../map/tile-picture.js'
+import { TilePicture } from '../../../../board/tile-picture.js'
 import { actionsOf } from '../choices.js'
 import type { StepProps } from '../desk.js'
 import { companyOfStep } from '../desk.js'
@@ -117,8 +117,8 @@ function TunnelForm({ desk, digs, draft }: TunnelFormProps) {
         ...(power ? { power } : {}),
       })}
       picture={(_, tunnel, chosen) => (
-        <TunnelPicture
-          tunnel={tunnel as BuildTunnel['tunnel']}
+        <TilePicture
+          tile={tunnel}
           rotation={chosen.tunnel === tunnel ? chosen.rotation : 0}
           size={48}
         />

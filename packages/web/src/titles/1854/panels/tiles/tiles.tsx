@@ -3,7 +3,7 @@ import { phaseOrder, phases, tiles, tunnelCost, tunnelTiles } from '@stellwerk/1
 import { useSay } from '../../../../language/language.js'
 import { panelOf } from '../../../../panels/panel.js'
 import { TilesByColour, TileSort } from '../../../../panels/tiles.js'
-import { TilePicture, TunnelPicture } from '../../map/tile-picture.js'
+import { TilePicture } from '../../../../board/tile-picture.js'
 import type { Board, PanelProps } from '../board.js'
 import { tileTexts } from './texts.js'
 
@@ -54,7 +54,7 @@ function Tunnels({ board }: { readonly board: Board }) {
           const left = board.state.tunnelSupply[tunnel]
           return (
             <li key={tunnel} class={left === 0 ? 'tiles-sort tiles-none' : 'tiles-sort'}>
-              <TunnelPicture tunnel={tunnel} size={56} />
+              <TilePicture tile={tunnel} size={56} />
               <b>{say(tunnel)}</b>
               <span>{say('left', { left, all: tunnelTiles[tunnel].count })}</span>
             </li>
