@@ -2,12 +2,11 @@ import type { ComponentChildren, VNode } from 'preact'
 import { h } from 'preact'
 import { describe, expect, it } from 'vitest'
 import type { MapHex } from '@stellwerk/table'
-import { pointOn } from './curve.js'
+import { pathOf, pointOn } from './curve.js'
 import { distance, edgeMiddle, inHex, plus, polar } from './geometry.js'
 import { HexFurniture } from './hex-furniture.js'
 import { HexGround } from './hex-ground.js'
 import { isFar, layoutHex, printedCosts, valuedStop } from './hex-layout.js'
-import { pathOf } from './curve.js'
 import { paintsOf } from './paints.js'
 import type { Seen } from './testing.js'
 import { positions, titleIds } from './testing.js'
@@ -24,13 +23,14 @@ interface Drawn {
 function drawn(child: ComponentChildren): readonly Drawn[] {
   if (Array.isArray(child)) return child.flatMap(drawn)
   if (typeof child !== 'object' || child === null || !('props' in child)) return []
-  const { type, props } = child as VNode<Record<string, unknown>>
+  const { type, props } = child as VNode<{
+    readonly class?: string
+    readonly d?: string
+    readonly children?: ComponentChildren
+  }>
   if (typeof type === 'function') return drawn((type as (given: unknown) => ComponentChildren)(props))
-  const inner = props['children'] as ComponentChildren
-  return [
-    { tag: type, class: String(props['class'] ?? ''), d: String(props['d'] ?? ''), text: textIn(inner) },
-    ...drawn(inner),
-  ]
+  const { children: inner, class: name = '', d = '' } = props
+  return [{ tag: type, class: name, d, text: textIn(inner) }, ...drawn(inner)]
 }
 
 const textIn = (child: ComponentChildren): string =>
@@ -61,7 +61,7 @@ describe.each(titleIds)('what is drawn of %s', (id) => {
     for (const { hex, seen } of hexesIn(id)) {
       const { track } = layoutHex(hex)
       const rails = drawn(h(HexGround, { look: seen.map, hex })).filter(({ class: name }) =>
-        /^map-rail map-rail-/.test(name),
+        name.startsWith('map-rail map-rail-'),
       )
       const all = rails.map(({ d }) => d).join('')
       for (const [i, { from, to }] of hex.paths.entries()) {
