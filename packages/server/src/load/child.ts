@@ -14,6 +14,11 @@ export type ChildMessage =
 
 const tell = (message: ChildMessage): void => void process.send?.(message)
 
+// what the system itself remembers as the most includes what the parent held when it started this process
+let peak = 0
+const weigh = (): void => void (peak = Math.max(peak, process.memoryUsage.rss()))
+setInterval(weigh, 20).unref()
+
 process.on('disconnect', () => process.exit(0))
 process.on('message', (tidy: boolean) => {
   // once for what is garbage, and once for what only becomes it when finalizers have run
@@ -21,10 +26,11 @@ process.on('message', (tidy: boolean) => {
   setImmediate(() => {
     if (tidy) globalThis.gc?.()
     const { user, system } = process.cpuUsage()
+    weigh()
     tell({
       kind: 'usage',
       heapUsed: process.memoryUsage().heapUsed,
-      peak: process.resourceUsage().maxRSS * 1024,
+      peak,
       processor: (user + system) / 1000,
     })
   })
