@@ -17,7 +17,7 @@ const tell = (message: ChildMessage): void => void process.send?.(message)
 // what the system itself remembers as the most includes what the parent held when it started this process
 let peak = 0
 const weigh = (): void => void (peak = Math.max(peak, process.memoryUsage.rss()))
-setInterval(weigh, 20).unref()
+setInterval(weigh, 50).unref()
 
 process.on('disconnect', () => process.exit(0))
 process.on('message', (tidy: boolean) => {
