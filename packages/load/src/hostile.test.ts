@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { beHostile, complaintsOf } from '../load/hostile.js'
+import { beHostile, complaintsOf } from './hostile.js'
 
-/** The command `node packages/server/dist/load/hostile.js` sends 100,000. */
+/** The command `node packages/load/dist/hostile.js` sends 100,000. */
 const requests = 3000
 
 it(

@@ -2,9 +2,7 @@
  * A server as a process of its own, for those who measure it or treat it roughly. It is the one that `main.ts` runs; it
  * tells its parent where it listens and what it uses, and does not outlive it.
  */
-import { serve } from '../operate/serve.js'
-import { readConfig } from '../operate/settings.js'
-import { untilStopped } from '../operate/signals.js'
+import { readConfig, serve, untilStopped } from '@stellwerk/server'
 
 /** What a child says of itself. */
 export type ChildMessage =

@@ -1,5 +1,5 @@
 /**
- * `node packages/server/dist/load/hostile.js [--requests 100000] [--seed 1]`: sends a server of its own malformed,
+ * `node packages/load/dist/hostile.js [--requests 100000] [--seed 1]`: sends a server of its own malformed,
  * oversized, deeply nested and wrongly typed requests and frames. None may be answered with a 5xx, tell of internals,
  * or leave memory behind.
  */
@@ -7,13 +7,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Random } from '@stellwerk/engine'
+import { makeSite } from '@stellwerk/server/inside'
 import type { Findings } from './attack.js'
 import { attack } from './attack.js'
 import { isMain, numbers } from './command.js'
 import { Asker, enterAs } from './http.js'
 import { makeTarget } from './samples.js'
 import { startProcess } from './server-process.js'
-import { makeSite } from './site.js'
 import { printTable } from './table.js'
 
 export interface HostileResult extends Findings {
