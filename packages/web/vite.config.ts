@@ -37,7 +37,7 @@ const codeSplitting = {
     // without the words for positions that cannot be
     {
       name: 'engine',
-      test: /\/packages\/(?:hex|engine|texts)\/(?!src\/position-fault(?:s|-texts)\.)|\/web\/src\/session\/|\/titles\/\d+\/src\/readings\.ts$/,
+      test: /\/packages\/(?:hex|engine|table|texts)\/(?!src\/position-fault(?:s|-texts)\.)|\/web\/src\/session\/|\/titles\/\d+\/src\/readings\.ts$/,
     },
     { name: 'table', test: /\/web\/src\/(?:table|titles)\/[^/]*$/ },
     {
