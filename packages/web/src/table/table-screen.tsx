@@ -17,6 +17,7 @@ import { FocusProvider } from './focus.js'
 import { Notices } from './notices.js'
 import { PhoneDock } from './phone-dock.js'
 import type { Height } from './sheet-height.js'
+import { useSettling } from './settling.js'
 import { TableBar } from './table-bar.js'
 import { TableContext, useTable } from './table.js'
 import type { TableView } from './table.js'
@@ -82,7 +83,7 @@ interface LayoutProps extends TableScreenProps {
 
 /** The map keeps its place in both layouts, so that turning a phone does not draw it anew. */
 const Layout = memo(function Layout({ panel, setPanel, items = none, panels = none, notice }: LayoutProps) {
-  const { face, session } = useTable()
+  const { face, session, shown, decision } = useTable()
   const say = useSay(tableTexts)
   const narrow = useNarrow()
   const root = useRef<HTMLDivElement>(null)
@@ -110,6 +111,7 @@ const Layout = memo(function Layout({ panel, setPanel, items = none, panels = no
     [tabs, narrow],
   )
   useShortcuts(places)
+  useSettling([shown.state, decision])
   const link = usePositionLink()
   const hasReadings = Object.keys(session.game.title.readings).length > 0
 
