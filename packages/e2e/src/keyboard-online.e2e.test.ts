@@ -119,7 +119,7 @@ test('accounts, tables and talking are used by keys alone', async () => {
   const second = await buy()
   await allSee(boards, 2)
   await first.can('ask to go back', async () => {
-    await first.press('t')
+    await first.press('l')
     await first.to(/^Action/)
     await first.press('Home')
     await new Board(first.page).shows(0, 2)

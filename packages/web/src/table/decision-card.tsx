@@ -9,6 +9,7 @@ import { lazy } from '../ui/lazy.js'
 import { RuleLink } from '../ui/rule-link.js'
 import { Unbroken } from '../ui/unbroken.js'
 import { awaited } from './awaited.js'
+import { useCalled } from './called.js'
 import { Happened } from './happened.js'
 import { useMoves } from './moves.js'
 import { Order } from './order.js'
@@ -31,14 +32,21 @@ const Interruptions = lazy(
 
 /** Who must act for what, what they may do, and the way back: always in view. */
 export function DecisionCard() {
-  const { isPresent, mayAct, session, shown, decision, now, resend, held } = useTable()
+  const { isPresent, mayAct, onTurn, session, shown, decision, now, resend, held } = useTable()
   const say = useSay(tableTexts)
   const over = session.game.title.isOver(shown.state)
   const narrow = useNarrow()
   const root = useRef<HTMLElement>(null)
   const kept = useKeptFocus(root, session, [shown, decision])
   return (
-    <section class="card" id="table-card" ref={root} aria-label={say('card')} tabIndex={-1} {...kept}>
+    <section
+      class={onTurn === undefined ? 'card' : 'card card-turn'}
+      id="table-card"
+      ref={root}
+      aria-label={say('card')}
+      tabIndex={-1}
+      {...kept}
+    >
       <div class="card-top">
         <CardHead />
         {narrow && <Order scrolls />}
@@ -60,22 +68,26 @@ export function DecisionCard() {
 
 /** One sentence: who acts for what. Screen readers hear it whenever it changes. */
 function CardHead() {
-  const { session, shown, now, isPresent } = useTable()
+  const { session, shown, now, isPresent, mayAct } = useTable()
+  const { nameOf, heading } = useCalled()
   const language = useLanguage()
   const say = useSay(tableTexts)
   const { title, texts } = session.game
   const isStopped = isPresent && now.stopped === true
   const step = isStopped || title.isOver(shown.state) ? undefined : top(shown.state)
-  const players = awaited(title, shown.state).map((player) => session.nameOf(player))
+  const players = awaited(title, shown.state).map(nameOf)
+  const isMine = mayAct && session.kind === 'online'
   return (
     <header class="card-head" aria-live="polite">
       {step ? (
         <>
           <h2>
-            <Unbroken text={session.named(texts.step(language, step, shown.state))} />
+            <Unbroken text={heading(texts.step(language, step, shown.state))} />
           </h2>
           <p class="card-who">
-            {say(players.length > 1 ? 'actingAny' : 'acting', { players: listed(language, players) })}
+            {isMine && players.length === 1
+              ? say('yourTurn')
+              : say(players.length > 1 ? 'actingAny' : 'acting', { players: listed(language, players) })}
           </p>
         </>
       ) : (
@@ -216,15 +228,15 @@ function WayBack({ short = false }: { readonly short?: boolean }) {
   const { undo, undoTurn, turnLength, redo } = useMoves()
   if (!isPresent || now.mine.length === 0 || (now.length === 0 && !redo)) return null
   const ways = [
-    ['↶', say('undo'), 'u', undo],
-    ['⇤', say('undoTurn', { count: turnLength }), 'Shift+U', undoTurn],
+    ['↶', say('undo'), 'z', undo],
+    ['⇤', say('undoTurn', { count: turnLength }), 'Shift+Z', undoTurn],
     ['↷', say('redo'), 'r', redo],
   ] as const
   return (
     <footer class="card-row card-back">
       {ways.map(
         ([sign, words, shortcut, go]) =>
-          (go ?? (shortcut === 'u' && !short)) && (
+          (go ?? (shortcut === 'z' && !short)) && (
             <Button
               key={shortcut}
               look="quiet"

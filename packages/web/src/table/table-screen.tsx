@@ -49,6 +49,8 @@ const PlayedReadings = lazy(async () => (await import('./seldom/played-readings.
 export interface TableScreenProps {
   readonly session: Session
   readonly face: BoardFace
+  /** What the game is called. */
+  readonly name: string
   /** The moment to begin with, if not the present. */
   readonly startAt?: number | undefined
   /** Makes a copy of the game at a moment, and goes there. */
@@ -82,7 +84,14 @@ interface LayoutProps extends TableScreenProps {
 }
 
 /** The map keeps its place in both layouts, so that turning a phone does not draw it anew. */
-const Layout = memo(function Layout({ panel, setPanel, items = none, panels = none, notice }: LayoutProps) {
+const Layout = memo(function Layout({
+  name,
+  panel,
+  setPanel,
+  items = none,
+  panels = none,
+  notice,
+}: LayoutProps) {
   const { face, session, shown, decision } = useTable()
   const say = useSay(tableTexts)
   const narrow = useNarrow()
@@ -94,6 +103,7 @@ const Layout = memo(function Layout({ panel, setPanel, items = none, panels = no
   const places = useMemo(
     () => ({
       showShortcuts: () => setShortcutsShown(true),
+      toNextGame: () => root.current?.querySelector<HTMLElement>('.turn-pill')?.click(),
       openTab: (wanted: number | string) => {
         const tab = tabs.find(({ id }, i) => wanted === id || wanted === i + 1)
         if (tab) setPanel(tab.id)
@@ -130,7 +140,7 @@ const Layout = memo(function Layout({ panel, setPanel, items = none, panels = no
   return (
     <div class={narrow ? 'table table-narrow' : 'table table-wide'} ref={root}>
       <Stir />
-      <TableBar items={menu} />
+      <TableBar items={menu} name={name} />
       <Notices>
         {notice}
         {link.told && <p>{link.told}</p>}

@@ -2,6 +2,8 @@ import { defineTexts } from '../language/texts.js'
 
 /** What the frame of the game screen says. */
 export const tableTexts = defineTexts({
+  you: { en: 'you', de: 'du', ja: 'あなた' },
+  yourTurn: { en: 'Your turn', de: 'Du bist dran', ja: 'あなたの番です' },
   acting: { en: '{players} to decide', de: '{players} entscheidet', ja: '{players}の決定' },
   actingAny: { en: '{players}: any of you', de: '{players}: wer zuerst will', ja: '{players}：どなたでも' },
   waiting: {

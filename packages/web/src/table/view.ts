@@ -33,8 +33,15 @@ export function useTableView<S extends CoreState>(options: ViewOptions<S>): Tabl
   const { begun, refused, unsent } = doing
 
   const { title } = session.game
-  const deciders = useMemo(() => decidersOf(title, shown.state), [title, shown.state])
-  const decider = deciders.find((player) => now.mine.includes(player))
+  const present = now.at(now.length)?.state
+  const onTurn = useMemo(
+    () =>
+      present && !now.stopped && !title.isOver(present)
+        ? decidersOf(title, present).find((player) => now.mine.includes(player))
+        : undefined,
+    [title, present, now.stopped, now.mine[0], now.mine.length],
+  )
+  const decider = isPresent ? onTurn : undefined
   const review = useMemo(
     () => (isPresent ? reviewed(begun, face, shown.state, decider ?? now.mine[0]) : nothingShown),
     [begun, face, shown.state, isPresent, decider, now.mine[0]],
@@ -51,7 +58,8 @@ export function useTableView<S extends CoreState>(options: ViewOptions<S>): Tabl
       isPresent,
       show,
       decision: isPresent && now.decision?.step ? now.decision : null,
-      mayAct: isPresent && decider !== undefined,
+      onTurn,
+      mayAct: decider !== undefined,
       // why something was refused is of interest on the board on which it was
       refusal: refused?.on === shown.state ? refused.why : null,
       ...review,
@@ -73,6 +81,7 @@ export function useTableView<S extends CoreState>(options: ViewOptions<S>): Tabl
       at,
       shown,
       isPresent,
+      onTurn,
       decider,
       refused,
       review,
