@@ -123,7 +123,7 @@ test('accounts, tables and talking are used by keys alone', async () => {
     await first.to(/^Action/)
     await first.press('Home')
     await new Board(first.page).shows(0, 2)
-    await openTab(first, 'Table')
+    await first.press('d')
     await first.use(/^Ask to go back to here/)
     await first.page.getByText(/^You asked to go back to action 0\./).waitFor()
     await first.press('Escape')

@@ -86,7 +86,7 @@ test('a game is begun and played without a mouse', async () => {
   await keyboard.press('?')
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await list.waitFor()
-  for (const key of ['U', 'D', 'M', 'T', 'Esc']) await list.getByText(key, { exact: true }).waitFor()
+  for (const key of ['Z', 'D', 'M', 'L', 'N', 'Esc']) await list.getByText(key, { exact: true }).waitFor()
   await keyboard.press('Escape')
   await list.waitFor({ state: 'detached' })
 })

@@ -89,7 +89,7 @@ test('who decides takes their own move back; the table panel tells who is there'
   await guest.close()
   const order = host.getByRole('list', { name: 'Who comes next' }).getByRole('listitem')
   await order.filter({ hasText: 'Emil' }).getByTitle('away').waitFor()
-  await order.filter({ hasText: 'Dora' }).getByTitle('here').waitFor()
+  await order.filter({ hasText: 'you' }).getByTitle('here').waitFor()
   await host.keyboard.press('k')
   await host.getByRole('tab', { name: 'Chat', selected: true }).waitFor()
 })

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'preact/hooks'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { CoreState } from '@stellwerk/engine'
 import { decidersOf } from '@stellwerk/engine'
 import type { Moment, Session } from '../session/session.js'
@@ -26,6 +26,11 @@ export function useTableView<S extends CoreState>(options: ViewOptions<S>): Tabl
 
   const at = wanted === 'present' ? now.length : Math.max(0, Math.min(wanted, now.length))
   const isPresent = at === now.length
+  // who looks at the last move follows the game from then on, also if that is the last one because others were undone
+  const hasArrived = wanted !== 'present' && isPresent
+  useLayoutEffect(() => {
+    if (hasArrived) setWanted('present')
+  }, [hasArrived])
   const shown = useShown(now.at(at), now.at(now.length))
   const show = useCallback((to: number | 'present') => setWanted(to), [])
   const [, redraw] = useState({})
