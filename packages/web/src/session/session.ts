@@ -23,6 +23,8 @@ export interface Now<S extends CoreState = CoreState> {
   readonly mine: readonly PlayerId[]
   /** The earliest moment that can be gone back to at once; `length` if nothing can be taken back. */
   readonly undoTo: number
+  /** The earliest moment that the others can be asked to go back to; `undoTo` if that makes no difference. */
+  readonly askTo: number
   /** The moment at which the turn under way began; `length` if whoever decides has done nothing in it. */
   readonly turnStart: number
   readonly redoable: number
