@@ -2,6 +2,9 @@ import { useRef } from 'preact/hooks'
 import { top } from '@stellwerk/engine'
 import { anyOf, listed, numeral } from '@stellwerk/texts'
 import { ErrorBoundary } from '../app/error-boundary.js'
+import { ChoosingProvider } from '../decision/choosing.js'
+import { DecisionBody } from '../decision/decision.js'
+import { DecisionFooter } from '../decision/footer.js'
 import { useLanguage, useSay } from '../language/language.js'
 import { useSettings } from '../settings/index.js'
 import { Button } from '../ui/button.js'
@@ -38,23 +41,26 @@ export function DecisionCard() {
   const root = useRef<HTMLElement>(null)
   const kept = useKeptFocus(root, session, [shown, decision])
   return (
-    <section class="card" id="table-card" ref={root} aria-label={say('card')} tabIndex={-1} {...kept}>
-      <div class="card-top">
-        <CardHead />
-        {narrow && <Order scrolls />}
-        {narrow && mayAct && decision && <Hints />}
-        {narrow && <WayBack short />}
-        <Happened />
-      </div>
-      <div class="card-body">
-        {!isPresent && <Past />}
-        <Refused />
-        {(resend || held) && <Interruptions />}
-        {mayAct ? <Decide hints={!narrow} /> : isPresent && !over && !now.stopped && <Waiting />}
-        {isPresent && over && <Over />}
-      </div>
-      {!narrow && <WayBack />}
-    </section>
+    <ChoosingProvider>
+      <section class="card" id="table-card" ref={root} aria-label={say('card')} tabIndex={-1} {...kept}>
+        <div class="card-top">
+          <CardHead />
+          {narrow && <Order scrolls />}
+          {narrow && mayAct && decision && <Hints />}
+          {narrow && <WayBack short />}
+          <Happened />
+        </div>
+        <div class="card-body">
+          {!isPresent && <Past />}
+          <Refused />
+          {(resend || held) && <Interruptions />}
+          {mayAct ? <Decide hints={!narrow} /> : isPresent && !over && !now.stopped && <Waiting />}
+          {isPresent && over && <Over />}
+        </div>
+        {mayAct && decision && <DecisionFooter />}
+        {!narrow && <WayBack />}
+      </section>
+    </ChoosingProvider>
   )
 }
 
@@ -89,7 +95,7 @@ function CardHead() {
 const Hints = () => (useSettings()[0].companion ? <Companion /> : null)
 
 function Decide({ hints }: { readonly hints: boolean }) {
-  const { decision, face } = useTable()
+  const { decision } = useTable()
   const say = useSay(tableTexts)
   if (!decision)
     return (
@@ -102,7 +108,7 @@ function Decide({ hints }: { readonly hints: boolean }) {
       {hints && <Hints />}
       <div class="card-decision">
         <ErrorBoundary>
-          <face.Decision />
+          <DecisionBody />
         </ErrorBoundary>
       </div>
     </>
