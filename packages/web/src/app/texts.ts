@@ -23,6 +23,11 @@ export const appTexts = defineTexts({
     de: 'Passen im Verlauf überspringen',
     ja: '経過でパスを飛ばす',
   },
+  sound: {
+    en: 'Sound when it is your turn',
+    de: 'Ton, wenn du dran bist',
+    ja: '手番になったら音で知らせる',
+  },
   motion: { en: 'Less motion', de: 'Weniger Bewegung', ja: '動きを減らす' },
   companion: { en: 'Hints for beginners', de: 'Hinweise für Einsteiger', ja: '初心者向けヒント' },
   notFound: { en: 'There is no such page', de: 'Diese Seite gibt es nicht', ja: 'ページが見つかりません' },

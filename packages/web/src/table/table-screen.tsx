@@ -18,6 +18,7 @@ import { FocusProvider } from './focus.js'
 import { Notices } from './notices.js'
 import { PhoneDock } from './phone-dock.js'
 import type { Height } from './sheet-height.js'
+import { useSettling } from './settling.js'
 import { TableBar } from './table-bar.js'
 import { TableContext, useTable } from './table.js'
 import type { TableView } from './table.js'
@@ -49,6 +50,8 @@ const PlayedReadings = lazy(async () => (await import('./seldom/played-readings.
 export interface TableScreenProps {
   readonly session: Session
   readonly face: BoardFace
+  /** What the game is called. */
+  readonly name: string
   /** The moment to begin with, if not the present. */
   readonly startAt?: number | undefined
   /** Makes a copy of the game at a moment, and goes there. */
@@ -82,8 +85,15 @@ interface LayoutProps extends TableScreenProps {
 }
 
 /** The map keeps its place in both layouts, so that turning a phone does not draw it anew. */
-const Layout = memo(function Layout({ panel, setPanel, items = none, panels = none, notice }: LayoutProps) {
-  const { session } = useTable()
+const Layout = memo(function Layout({
+  name,
+  panel,
+  setPanel,
+  items = none,
+  panels = none,
+  notice,
+}: LayoutProps) {
+  const { session, shown, decision } = useTable()
   const say = useSay(tableTexts)
   const narrow = useNarrow()
   const root = useRef<HTMLDivElement>(null)
@@ -94,6 +104,7 @@ const Layout = memo(function Layout({ panel, setPanel, items = none, panels = no
   const places = useMemo(
     () => ({
       showShortcuts: () => setShortcutsShown(true),
+      toNextGame: () => root.current?.querySelector<HTMLElement>('.turn-pill')?.click(),
       openTab: (wanted: number | string) => {
         const tab = tabs.find(({ id }, i) => wanted === id || wanted === i + 1)
         if (tab) setPanel(tab.id)
@@ -111,6 +122,7 @@ const Layout = memo(function Layout({ panel, setPanel, items = none, panels = no
     [tabs, narrow],
   )
   useShortcuts(places)
+  useSettling([shown.state, decision])
   const link = usePositionLink()
   const hasReadings = Object.keys(session.game.title.readings).length > 0
 
@@ -129,7 +141,7 @@ const Layout = memo(function Layout({ panel, setPanel, items = none, panels = no
   return (
     <div class={narrow ? 'table table-narrow' : 'table table-wide'} ref={root}>
       <Stir />
-      <TableBar items={menu} />
+      <TableBar items={menu} name={name} />
       <Notices>
         {notice}
         {link.told && <p>{link.told}</p>}

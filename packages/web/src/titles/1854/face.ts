@@ -2,29 +2,18 @@ import type { State } from '@stellwerk/1854'
 import { austriaFace } from '@stellwerk/1854'
 import type { BoardFace } from '../face.js'
 import { panelsOf } from '../panels.js'
-import { AustriaDecision } from './decision/decision.js'
+import { AustriaRuns } from './decision/runs.js'
 import { panelTexts } from './panels/texts.js'
 import { review } from './review.js'
 import { runMap } from './run-map.js'
-import { actorMark, actorName, actorOf, isPass } from './story/actor.js'
-import { bands } from './story/bands.js'
-import { charts } from './story/charts.js'
-import { fortune } from './story/fortune.js'
-import { headline } from './story/headline.js'
-import { keyMoments } from './story/key-moments.js'
-import { order } from './story/order.js'
-import './story/phases.css'
 
 /** 1854 in a browser. */
 export const face: BoardFace<State> = {
   id: '1854',
   described: austriaFace,
-  // the best run is searched for and proven
-  heavySteps: ['run'],
-  headline,
-  order,
   runMap,
-  Decision: AustriaDecision,
+  slots: {},
+  Runs: AustriaRuns,
   review,
   panels: panelsOf(panelTexts, {
     companies: async () => (await import('./panels/companies/companies.js')).CompaniesPanel,
@@ -35,12 +24,4 @@ export const face: BoardFace<State> = {
     tiles: async () => (await import('./panels/tiles/tiles.js')).TilesPanel,
     sources: async () => (await import('./panels/sources/sources.js')).SourcesPanel,
   }),
-  bands,
-  actorOf,
-  actorName,
-  actorMark,
-  charts,
-  keyMoments,
-  fortune,
-  isPass,
 }

@@ -92,6 +92,7 @@ export const face: Catalogue = {
 
   'milestone.bbciLarge': 'BBCI groß',
   'milestone.bbciSmall': 'BBCI klein',
+  'milestone.bonds': 'aufgedeckte Anleihen',
   'milestone.credit': 'Loks auf Kredit',
   'milestone.debtPaid': 'bezahlte Schulden',
   'milestone.doubleCards': 'Spiele mit 2/1M-Karten',
@@ -153,6 +154,7 @@ export const face: Catalogue = {
   'section.offerElephant': 'Den Elefanten anbieten',
   'section.payOut': 'Die Einnahmen',
   'section.pick': 'Dein Kontrakt',
+  'section.pickShare': 'Aktie zu {city} nehmen',
   'section.placeBase': 'Bahnhofsmarker',
   'section.proposeElephant': 'Einen Preis für den Elefanten vorschlagen',
   'section.proposeEnd': 'Ende des Spiels',

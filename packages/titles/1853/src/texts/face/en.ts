@@ -92,6 +92,7 @@ export const face: Catalogue = {
 
   'milestone.bbciLarge': 'BBCI large',
   'milestone.bbciSmall': 'BBCI small',
+  'milestone.bonds': 'bonds opened',
   'milestone.credit': 'trains on credit',
   'milestone.debtPaid': 'debts paid',
   'milestone.doubleCards': 'games with 2/1M cards',
@@ -153,6 +154,7 @@ export const face: Catalogue = {
   'section.offerElephant': 'Offer the elephant',
   'section.payOut': 'The earnings',
   'section.pick': 'Your contract',
+  'section.pickShare': 'Take a share with {city}',
   'section.placeBase': 'Bases',
   'section.proposeElephant': 'Propose a price for the elephant',
   'section.proposeEnd': 'End of the game',

@@ -92,6 +92,7 @@ export const face: Catalogue = {
 
   'milestone.bbciLarge': 'BBCIが大会社',
   'milestone.bbciSmall': 'BBCIが小会社',
+  'milestone.bonds': '公開された保証金',
   'milestone.credit': '後払いの列車',
   'milestone.debtPaid': '返済された負債',
   'milestone.doubleCards': '2/1Mカードのあるゲーム',
@@ -153,6 +154,7 @@ export const face: Catalogue = {
   'section.offerElephant': '象を売りに出す',
   'section.payOut': '収入',
   'section.pick': 'あなたの契約',
+  'section.pickShare': '{city}と取る株',
   'section.placeBase': '駅トークン',
   'section.proposeElephant': '象の価格を提案する',
   'section.proposeEnd': 'ゲームの終了',

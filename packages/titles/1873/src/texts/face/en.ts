@@ -15,10 +15,10 @@ export const face: Catalogue = {
   'column.from': 'From',
   'column.mine': 'Mine',
   'column.price': 'Price',
-  'column.route': 'Concession route',
   'column.scraps': 'In place of',
   'column.start': 'Start price',
   'column.treasury': 'Treasury',
+  'column.yield': 'Yield',
 
   'company.mine': 'mine {mark} ({name})',
 
@@ -96,6 +96,7 @@ export const face: Catalogue = {
   'hex.routeBuilt': 'route of {company}, built',
   'hex.routeMissing': 'route of {company}, still to be built',
 
+  'item.route': 'route to build {cost}',
   'kind.mine': 'Mines',
   'kind.publicMine': 'Public mines',
   'kind.railway': 'Railways',
@@ -109,6 +110,7 @@ export const face: Catalogue = {
 
   map: 'Map of the Harz',
 
+  'mark.mine': 'M{mark}',
   'market.payout': 'a payout of one, two or three times the price: up one, two or three',
   'market.sale': 'a sale: down one for each share',
   'market.withheld': 'nothing paid out: down one',
