@@ -11,6 +11,7 @@ import { AreaChoice, Areas, Goals } from './areas.js'
 import { changedHexes } from './changed.js'
 import { Sign } from './controls.js'
 import { describeHex } from './describe.js'
+import type { Fit } from './fits.js'
 import { FurnitureLayer, GroundLayer } from './layers.js'
 import { MapFrame } from './map-frame.js'
 import { Marks } from './marks.js'
@@ -23,6 +24,7 @@ import { firstEntryOf, playedHexes, sheetNow } from './sheets.js'
 import type { Offer, Offers } from './site-draft.js'
 import { isSiteDraft, offerOf, offersIn, siteDraft, tapped, turned } from './site-draft.js'
 import { SiteRings } from './site-rings.js'
+import { SmallMap } from './small-map.js'
 import { boardTexts } from './texts.js'
 import { useMapHands } from './use-map-hands.js'
 import { useRuns } from './use-runs.js'
@@ -30,6 +32,10 @@ import { useRuns } from './use-runs.js'
 /** What a board can be seen without comes when it is first needed. */
 const HexCard = lazy(
   async () => (await import('./hex-card.js')).HexCard,
+  () => null,
+)
+const Legend = lazy(
+  async () => (await import('./legend.js')).Legend,
   () => null,
 )
 const LayPlace = lazy(
@@ -93,6 +99,16 @@ export function GameMap() {
   })
   const builds = mayAct && decision?.step && face.trackSteps.includes(decision.step.kind)
   const builder = builds ? decision.players.find((player) => now.mine.includes(player)) : undefined
+  const [legend, showLegend] = useState(false)
+  const company = step?.company ?? null
+  const fits = useMemo((): readonly Fit[] => {
+    const own = company === null ? [] : hexesOf({ kind: 'company', id: company }, map, table)
+    const mark = table.companies.find(({ ref }) => ref === company)?.mark ?? ''
+    return [
+      ...(offers.size > 0 ? [{ key: 'f', label: say('legal'), hexes: [...offers.keys()] } as const] : []),
+      ...(own.length > 0 ? [{ key: 'c', label: mark, hexes: own } as const] : []),
+    ]
+  }, [offers, company, map, say])
   const asked = map.areas.filter(({ show }) => show === 'asked')
   const hasLines = map.areas.some(({ line }) => line)
 
@@ -108,7 +124,7 @@ export function GameMap() {
       {...(map.sheets.length > 1 && {
         sheets: {
           all: map.sheets.map(({ id, label }) => ({ id, label: words.say(label) })),
-          now: sheetNow(map, table, step?.company ?? null),
+          now: sheetNow(map, table, company),
         },
       })}
       drawing={(entry, seen) => (
@@ -178,8 +194,13 @@ export function GameMap() {
           )
         )
       }}
+      fits={fits}
+      smallMap={(frame, go) => <SmallMap map={map} frame={frame} onGo={go} />}
       controls={
         <>
+          <Sign label={say('legend')} pressed={legend} onPress={() => showLegend(!legend)}>
+            <path d="M3 5H6M9 5H17M3 10H6M9 10H17M3 15H6M9 15H17" />
+          </Sign>
           {hasLines && (
             <Sign
               label={say('lines')}
@@ -189,6 +210,7 @@ export function GameMap() {
               <path d="M3 16C8 16 8 4 17 4" stroke-dasharray="3 2.2" />
             </Sign>
           )}
+          {legend && <Legend map={map} />}
           {asked.length > 0 && <AreaChoice areas={asked} shown={area} onShow={showArea} />}
         </>
       }

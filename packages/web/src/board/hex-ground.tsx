@@ -44,7 +44,10 @@ export function HexGround({ look, hex, isNew, layersBefore = Infinity }: HexGrou
   return (
     <>
       <Ground colour={sheetOf(look, hex)} />
-      {!hex.tile && hex.grounds.map((id) => <LandSign key={id} look={look} hex={hex} id={id} />)}
+      {!hex.tile &&
+        hex.grounds.map((id) => (
+          <LandSign key={id} grounds={look.grounds} hex={hex.ref} id={id} faint={hex.colour !== 'none'} />
+        ))}
       {!hex.tile &&
         hex.needs?.map((edge) => (
           <path
@@ -63,14 +66,21 @@ export function HexGround({ look, hex, isNew, layersBefore = Infinity }: HexGrou
   )
 }
 
+interface LandSignProps extends Pick<MapLook, 'grounds'> {
+  readonly hex: string
+  readonly id: string
+  /** Under a printed tile. */
+  readonly faint: boolean
+}
+
 /** A sort of land; of two that are drawn alike the second one is drawn twice. */
-function LandSign({ look, hex, id }: { readonly look: MapLook; readonly hex: MapHex; readonly id: string }) {
-  const sign = look.grounds.find((ground) => ground.id === id)?.sign
+export function LandSign({ grounds, hex, id, faint }: LandSignProps) {
+  const sign = grounds.find((ground) => ground.id === id)?.sign
   if (sign === 'rock') return <path class="map-tunnel-sign" d={tunnelMouth} />
   if (sign === 'water') {
-    const second = look.grounds.filter((ground) => ground.sign === sign)[1]?.id === id
+    const second = grounds.filter((ground) => ground.sign === sign)[1]?.id === id
     return <path class="map-river" d={second ? river + secondRiver : river} />
   }
   const relief = sign && reliefs[sign]
-  return relief ? <Land hex={hex.ref} relief={relief} faint={hex.colour !== 'none'} /> : null
+  return relief ? <Land hex={hex} relief={relief} faint={faint} /> : null
 }

@@ -15,9 +15,13 @@ export interface Paper {
   readonly onPaper: Placement
   /** The part of the paper that a sheet takes; all of it for none. */
   area(sheet?: string): Area
+  /** The part around some hexes, with their neighbours. */
+  around(hexes: readonly string[]): Area
 }
 
 const margin = 14
+/** A hex is shown about 90 px wide at most, however few are looked at. */
+const nearest = 0.9
 
 type Placed = Pick<Sheet, 'id' | 'hexes' | 'offset'>
 
@@ -57,6 +61,10 @@ function makePaper(sheets: readonly Placed[]): Paper {
       if (!own) return { width, height }
       const part = boundsOf(own, margin, at)
       return { ...part, left: part.left - left, top: part.top - top }
+    },
+    around(some) {
+      const part = boundsOf(some, 1.2 * inner, at)
+      return { ...part, left: part.left - left, top: part.top - top, most: nearest }
     },
   }
 }

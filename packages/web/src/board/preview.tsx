@@ -1,4 +1,5 @@
 import type { BoardMap } from '@stellwerk/table'
+import { Rim } from './ground.js'
 import { HexFurniture } from './hex-furniture.js'
 import { HexGround, sheetOf } from './hex-ground.js'
 import type { Paints } from './paints.js'
@@ -29,6 +30,7 @@ export function Preview({ before, after, paints, hex: ref }: PreviewProps) {
         layersBefore={was.layers.length}
       />
       <HexFurniture hex={is} paints={paints} />
+      <Rim kind="chosen" />
     </g>
   )
 }

@@ -3,9 +3,9 @@ import { defineTexts } from '../language/texts.js'
 /** What the map says; the words of a title come with its description. */
 export const boardTexts = defineTexts({
   mapHelp: {
-    en: 'Arrow keys go from hex to hex, plus and minus zoom, 0 shows everything.',
-    de: 'Pfeiltasten führen von Feld zu Feld, Plus und Minus zoomen, 0 zeigt alles.',
-    ja: '矢印キーでヘクスを移動、プラスとマイナスで拡大縮小、0で全体を表示します。',
+    en: 'Arrow keys go from hex to hex, plus and minus zoom, F shows where you may build, C the company, 0 everything.',
+    de: 'Pfeiltasten führen von Feld zu Feld, Plus und Minus zoomen, F zeigt, wo du bauen darfst, C die Gesellschaft, 0 alles.',
+    ja: '矢印キーでヘクスを移動、プラスとマイナスで拡大縮小、Fで建設可能なヘクス、Cで会社、0で全体を表示します。',
   },
   controls: { en: 'View', de: 'Ansicht', ja: '表示' },
   zoomIn: { en: 'Zoom in', de: 'Vergrößern', ja: '拡大' },
@@ -14,6 +14,11 @@ export const boardTexts = defineTexts({
   coordinates: { en: 'Coordinates', de: 'Koordinaten', ja: '座標' },
   sheets: { en: 'Maps', de: 'Karten', ja: '地図' },
 
+  fitTo: { en: 'Show', de: 'Zeigen', ja: '表示範囲' },
+  everything: { en: 'All', de: 'Alles', ja: '全体' },
+  legal: { en: 'Legal hexes', de: 'Mögliche Felder', ja: '建設可能' },
+  legend: { en: 'Legend', de: 'Legende', ja: '凡例' },
+  mayBuild: { en: 'you may build here', de: 'hier darfst du bauen', ja: '建設できるヘクス' },
   lines: { en: 'Routes to be built', de: 'Zu bauende Strecken', ja: '建設予定の路線' },
   areas: { en: 'Home areas', de: 'Heimatgebiete', ja: '本拠地域' },
   areaNone: { en: 'No home area', de: 'Kein Heimatgebiet', ja: '本拠地域なし' },
