@@ -11,6 +11,7 @@ import { CardHead } from './card-head.js'
 import { Past, PastWays } from './card-past.js'
 import { Happened } from './happened.js'
 import { Order } from './order.js'
+import { KeepPassing, OnlyChoice } from './keep-passing.js'
 import { useTable } from './table.js'
 import { tableTexts } from './texts.js'
 import { useKeptFocus } from './use-kept-focus.js'
@@ -56,10 +57,20 @@ export function DecisionCard() {
         {!isPresent && <Past />}
         <Refused />
         {(resend || held) && <Interruptions />}
+        {mayAct && <OnlyChoice />}
         {mayAct ? <Decide hints={!narrow} /> : isPresent && !over && !now.stopped && <Waiting />}
         {isPresent && over && <Over />}
       </div>
-      <footer class="card-foot">{isPresent ? <WayBack /> : <PastWays />}</footer>
+      <footer class="card-foot">
+        {isPresent ? (
+          <>
+            <WayBack />
+            <KeepPassing />
+          </>
+        ) : (
+          <PastWays />
+        )}
+      </footer>
     </section>
   )
 }
