@@ -73,7 +73,9 @@ export function useGoingOnByItself(): GoingOn {
       Array.from({ length: Math.max(0, now.length - from) }, (_, i) => now.at(from + 1 + i)?.action).filter(
         (action) => action !== undefined,
       )
-    const still = standing.filter((one) => holds(one, kind, deciders, movesSince, face.isPass))
+    const still = standing.filter((one) =>
+      holds(one, kind, deciders, movesSince, face.described.story.isPass),
+    )
     if (still.length < standing.length) setStanding(still)
     if (!mayAct || now.pending || hasGoneBack || draft !== null) return undefined
     const isAsked = pass !== undefined && still.some(({ player }) => player === pass.player)

@@ -78,6 +78,8 @@ export const face: Catalogue = {
   'mail.large': 'groß',
   'mail.small': 'klein',
 
+  'mark.local': 'L{mark}',
+  'mark.localAg': 'AG {mark}',
   'market.payout': 'Auszahlung: nach rechts',
   'market.sale': 'Verkauf: für jede Aktie nach links unten',
   'market.soldOut': 'ausverkauft am Ende einer Aktienrunde: nach rechts oben',

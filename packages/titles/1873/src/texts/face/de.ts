@@ -97,6 +97,7 @@ export const face: Catalogue = {
 
   'machine.with': '{machine}+{switcher}',
 
+  'mark.mine': 'W{mark}',
   'market.payout': 'Ausschüttung ab ein-, zwei- oder dreifachem Wert: ein, zwei oder drei hinauf',
   'market.sale': 'Verkauf: je Aktie eins hinunter',
   'market.withheld': 'nichts ausgeschüttet: eins hinunter',

@@ -97,6 +97,7 @@ export const face: Catalogue = {
 
   'machine.with': '{machine}+{switcher}',
 
+  'mark.mine': 'M{mark}',
   'market.payout': 'a payout of one, two or three times the price: up one, two or three',
   'market.sale': 'a sale: down one for each share',
   'market.withheld': 'nothing paid out: down one',

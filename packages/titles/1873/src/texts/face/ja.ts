@@ -97,6 +97,7 @@ export const face: Catalogue = {
 
   'machine.with': '{machine}+{switcher}',
 
+  'mark.mine': '鉱{mark}',
   'market.payout': '株価の1倍、2倍、3倍以上の配当：1、2、3つ上がります',
   'market.sale': '売却：1株につき1つ下がります',
   'market.withheld': '無配：1つ下がります',
