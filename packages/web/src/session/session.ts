@@ -1,4 +1,5 @@
-import type { Action, CoreState, Decision, GameEvent, PlayerId, Refusal } from '@stellwerk/engine'
+import type { Action, CoreState, GameEvent, PlayerId, Refusal } from '@stellwerk/engine'
+import type { OpenDecision } from '@stellwerk/table'
 import type { Game } from '@stellwerk/titles'
 
 /** The game after some number of actions. */
@@ -18,7 +19,7 @@ export interface Now<S extends CoreState = CoreState> {
   /** Every moment from 0, the beginning, to `length`, the present. Online, those not loaded yet are undefined. */
   at(n: number): Moment<S> | undefined
   /** Who decides in the present state, with all choices; null while they are being worked out. */
-  readonly decision: Decision | null
+  readonly decision: OpenDecision | null
   /** The players for whom this page may decide. */
   readonly mine: readonly PlayerId[]
   /** The earliest moment that can be gone back to at once; `length` if nothing can be taken back. */

@@ -1,6 +1,9 @@
 import { useRef } from 'preact/hooks'
 import { anyOf, listed } from '@stellwerk/texts'
 import { ErrorBoundary } from '../app/error-boundary.js'
+import { ChoosingProvider } from '../decision/choosing.js'
+import { DecisionBody } from '../decision/decision.js'
+import { DecisionFooter } from '../decision/footer.js'
 import { useLanguage, useSay } from '../language/language.js'
 import { useSettings } from '../settings/index.js'
 import { Button } from '../ui/button.js'
@@ -39,39 +42,42 @@ export function DecisionCard() {
   const root = useRef<HTMLElement>(null)
   const kept = useKeptFocus(root, session, [shown, decision])
   return (
-    <section
-      class={onTurn === undefined ? 'card' : 'card card-turn'}
-      id="table-card"
-      ref={root}
-      aria-label={say('card')}
-      tabIndex={-1}
-      {...kept}
-    >
-      <div class="card-top">
-        <CardHead />
-        {narrow && <Order scrolls />}
-        {narrow && mayAct && decision && <Hints />}
-        <Happened />
-      </div>
-      <div class="card-body">
-        {!isPresent && <Past />}
-        <Refused />
-        {(resend || held) && <Interruptions />}
-        {mayAct && <OnlyChoice />}
-        {mayAct ? <Decide hints={!narrow} /> : isPresent && !over && !now.stopped && <Waiting />}
-        {isPresent && over && <Over />}
-      </div>
-      <footer class="card-foot">
-        {isPresent ? (
-          <>
-            <WayBack />
-            <KeepPassing />
-          </>
-        ) : (
-          <PastWays />
-        )}
-      </footer>
-    </section>
+    <ChoosingProvider>
+      <section
+        class={onTurn === undefined ? 'card' : 'card card-turn'}
+        id="table-card"
+        ref={root}
+        aria-label={say('card')}
+        tabIndex={-1}
+        {...kept}
+      >
+        <div class="card-top">
+          <CardHead />
+          {narrow && <Order scrolls />}
+          {narrow && mayAct && decision && <Hints />}
+          <Happened />
+        </div>
+        <div class="card-body">
+          {!isPresent && <Past />}
+          <Refused />
+          {(resend || held) && <Interruptions />}
+          {mayAct && <OnlyChoice />}
+          {mayAct ? <Decide hints={!narrow} /> : isPresent && !over && !now.stopped && <Waiting />}
+          {isPresent && over && <Over />}
+        </div>
+        <footer class="card-foot">
+          {isPresent ? (
+            <>
+              <WayBack />
+              <KeepPassing />
+              {mayAct && decision && <DecisionFooter />}
+            </>
+          ) : (
+            <PastWays />
+          )}
+        </footer>
+      </section>
+    </ChoosingProvider>
   )
 }
 
@@ -79,7 +85,7 @@ export function DecisionCard() {
 const Hints = () => (useSettings()[0].companion ? <Companion /> : null)
 
 function Decide({ hints }: { readonly hints: boolean }) {
-  const { decision, face } = useTable()
+  const { decision } = useTable()
   const say = useSay(tableTexts)
   if (!decision)
     return (
@@ -92,7 +98,7 @@ function Decide({ hints }: { readonly hints: boolean }) {
       {hints && <Hints />}
       <div class="card-decision">
         <ErrorBoundary>
-          <face.Decision />
+          <DecisionBody />
         </ErrorBoundary>
       </div>
     </>
