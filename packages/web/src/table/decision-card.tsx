@@ -14,6 +14,7 @@ import { CardHead } from './card-head.js'
 import { Past, PastWays } from './card-past.js'
 import { Happened } from './happened.js'
 import { Order } from './order.js'
+import { KeepPassing, OnlyChoice } from './keep-passing.js'
 import { useTable } from './table.js'
 import { tableTexts } from './texts.js'
 import { useKeptFocus } from './use-kept-focus.js'
@@ -60,11 +61,21 @@ export function DecisionCard() {
           {!isPresent && <Past />}
           <Refused />
           {(resend || held) && <Interruptions />}
+          {mayAct && <OnlyChoice />}
           {mayAct ? <Decide hints={!narrow} /> : isPresent && !over && !now.stopped && <Waiting />}
           {isPresent && over && <Over />}
         </div>
-        {mayAct && decision && <DecisionFooter />}
-        <footer class="card-foot">{isPresent ? <WayBack /> : <PastWays />}</footer>
+        <footer class="card-foot">
+          {isPresent ? (
+            <>
+              <WayBack />
+              <KeepPassing />
+              {mayAct && decision && <DecisionFooter />}
+            </>
+          ) : (
+            <PastWays />
+          )}
+        </footer>
       </section>
     </ChoosingProvider>
   )

@@ -24,6 +24,7 @@ import type { TableView } from './table.js'
 import { tableTexts } from './texts.js'
 import { useAddressOfMoment } from './use-address-of-moment.js'
 import { usePositionLink } from './use-position-link.js'
+import { GoingOnContext, useGoingOnByItself } from './use-going-on.js'
 import { useNarrow } from './use-narrow.js'
 import { useShortcuts } from './use-shortcuts.js'
 import { useTableView } from './view.js'
@@ -72,10 +73,16 @@ export function TableScreen(props: TableScreenProps) {
   return (
     <TableContext.Provider value={view as TableView}>
       <FocusProvider>
-        <Layout {...props} panel={panel} setPanel={setPanel} />
+        <GoingOnProvider>
+          <Layout {...props} panel={panel} setPanel={setPanel} />
+        </GoingOnProvider>
       </FocusProvider>
     </TableContext.Provider>
   )
+}
+
+function GoingOnProvider({ children }: { readonly children: ComponentChildren }) {
+  return <GoingOnContext.Provider value={useGoingOnByItself()}>{children}</GoingOnContext.Provider>
 }
 
 interface LayoutProps extends TableScreenProps {

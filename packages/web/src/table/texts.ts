@@ -50,6 +50,22 @@ export const tableTexts = defineTexts({
     ja: '{count}手が取り消されます',
   },
   wholeTurn: { en: 'Turn', de: 'Ganzer Zug', ja: '手番' },
+  goOn: {
+    en: 'Go on by itself when only one thing is possible',
+    de: 'Von selbst weiter, wenn nur eines möglich ist',
+    ja: '選択肢が1つだけなら自動で進める',
+  },
+  passAlike: { en: 'The same for all that follow', de: 'Für alle folgenden ebenso', ja: '以降もすべて同じ' },
+  passUntil: {
+    en: 'Pass until something changes',
+    de: 'Passen, bis sich etwas ändert',
+    ja: '変化があるまでパス',
+  },
+  stopPassing: {
+    en: 'Stop passing for {players}',
+    de: 'Nicht weiter passen für {players}',
+    ja: '{players}の自動パスをやめる',
+  },
   toPresent: { en: 'Back to the present', de: 'Zurück zur Gegenwart', ja: '現在に戻る' },
   tryFrom: { en: 'Try from here', de: 'Von hier aus probieren', ja: 'ここから試す' },
   undo: { en: 'Undo', de: 'Zurücknehmen', ja: '取り消す' },
