@@ -1,3 +1,5 @@
+import type { CoreState } from '@stellwerk/engine'
+import type { TitleFace } from '@stellwerk/table'
 import type { Game } from '@stellwerk/titles'
 
 /** The rules and texts of each title are a part of the site of their own: nobody fetches those of another title. */
@@ -15,3 +17,13 @@ export async function loadGame(title: string): Promise<Game | undefined> {
   const part = Object.hasOwn(parts, title) ? parts[title] : undefined
   return part && (await part()).game
 }
+
+const described: { readonly [title: string]: () => Promise<unknown> } = {
+  '1853': async () => (await import('@stellwerk/1853')).indiaFace,
+  '1854': async () => (await import('@stellwerk/1854')).austriaFace,
+  '1873': async () => (await import('@stellwerk/1873')).harzbahnFace,
+}
+
+/** How a title lies on the table, without anything that draws it: for workers. */
+export const loadDescribed = async (title: string): Promise<TitleFace<CoreState> | undefined> =>
+  Object.hasOwn(described, title) ? ((await described[title]?.()) as TitleFace<CoreState>) : undefined

@@ -1,0 +1,30 @@
+import { loadDescribed } from '../../titles/games.js'
+import type { RunTasks } from './tasks.js'
+import { tasksOf } from './tasks.js'
+
+export interface Order {
+  readonly id: number
+  readonly title: string
+  readonly task: keyof RunTasks
+  readonly args: readonly unknown[]
+}
+
+export interface Answer {
+  readonly id: number
+  readonly result?: unknown
+  readonly error?: string
+}
+
+async function answer({ title, task, args }: Order): Promise<unknown> {
+  const face = await loadDescribed(title)
+  if (!face) throw new Error(`no title ${title}`)
+  return (tasksOf(face)[task] as (...given: readonly unknown[]) => unknown)(...args)
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<Order>) => {
+  const { id } = data
+  answer(data).then(
+    (result) => self.postMessage({ id, result } satisfies Answer),
+    (error: unknown) => self.postMessage({ id, error: String(error) } satisfies Answer),
+  )
+})
