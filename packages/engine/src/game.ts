@@ -170,11 +170,9 @@ function check<S extends CoreState>(
   const frame = top(state)
   if (!frame || title.isOver(state)) return refused(engineRules.over)
   if (!isObject(input)) return refused(engineRules.malformed, { path: '', expected: 'an object' })
-  const { type, player, ...own } = input
-  for (const [name, value] of Object.entries({ type, player })) {
-    const fault = text(value, name)
-    if (fault) return refused(engineRules.malformed, { ...fault })
-  }
+  const { type, player } = input
+  const unnamed = text(type, 'type') ?? text(player, 'player')
+  if (unnamed) return refused(engineRules.malformed, { ...unnamed })
   const procedure = waiting(title, frame)
   const deciders: readonly PlayerId[] = procedure.deciders?.(state, frame) ?? []
   const moves = procedure.moves ?? {}
@@ -185,6 +183,7 @@ function check<S extends CoreState>(
     return refused(engineRules.turn, { player: player as string, players: deciders })
   const action = input as unknown as Action
   if (!move) return { ok: false, refusal: whyOutOfPlace(title, state, action, Object.keys(moves)) }
+  const { type: _type, player: _player, ...own } = input
   const fault = move.shape(own, '')
   if (fault) return refused(engineRules.malformed, { ...fault })
   const no = move.refuse(state, frame, action)
