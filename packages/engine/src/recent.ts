@@ -22,6 +22,13 @@ export class Recent<K extends object, V> {
     return undefined
   }
 
+  /** What is known of a key, made if nothing is. */
+  entry(key: K, make: () => V): V {
+    let value = this.get(key)
+    if (value === undefined) this.set(key, (value = make()))
+    return value
+  }
+
   set(key: K, value: V): void {
     const { keys, size } = this
     let i = keys.indexOf(key)

@@ -86,7 +86,7 @@ export const either =
 
 /** A path that continues inside another. */
 const within = (outer: string, inner: string): string =>
-  inner === '' || inner.startsWith('[') ? outer + inner : join(outer, inner)
+  inner === '' || /^[.[]/.test(inner) ? outer + inner : join(outer, inner)
 
 function join(path: string, name: string): string {
   return path ? `${path}.${name}` : name
