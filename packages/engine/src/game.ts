@@ -201,6 +201,20 @@ export function apply<S extends CoreState>(title: Title<S>, state: S, input: unk
   return { ok: true, state: work.state as S, events: work.events }
 }
 
+/**
+ * The state after an action that `legal` offers in this very state: nothing is checked again, and nothing is told. For
+ * programs that play on many times to see where it leads; any other action may lead to an impossible state.
+ */
+export function simulate<S extends CoreState>(title: Title<S>, state: S, action: Action): S {
+  const frame = top(state)
+  const move = frame && waiting(title, frame).moves?.[action.type]
+  if (!move) throw new Error(`${action.type} is not offered`)
+  const work: Work<S> = workOn(state)
+  move.carryOut(work, frame, action)
+  settle(title.procedures, work)
+  return work.state as S
+}
+
 /** The refusal that `apply` would give, without carrying anything out. */
 export function refuses<S extends CoreState>(title: Title<S>, state: S, input: unknown): Refusal | undefined {
   const checked = check(title, state, input)
