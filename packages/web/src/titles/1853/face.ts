@@ -2,17 +2,17 @@ import type { State } from '@stellwerk/1853'
 import { indiaFace } from '@stellwerk/1853'
 import type { BoardFace } from '../face.js'
 import { panelsOf } from '../panels.js'
-import { IndiaDecision } from './decision/decision.js'
 import { IndiaMap } from './map/india-map.js'
 import { panelTexts } from './panels/texts.js'
 import { review } from './review.js'
+import { Contract } from './slots/contract.js'
 
 /** 1853 in a browser. */
 export const face: BoardFace<State> = {
   id: '1853',
   described: indiaFace,
   Map: IndiaMap,
-  Decision: IndiaDecision,
+  slots: { contract: Contract },
   review,
   panels: panelsOf(panelTexts, {
     companies: async () => (await import('./panels/companies/companies.js')).CompaniesPanel,

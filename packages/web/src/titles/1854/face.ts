@@ -2,7 +2,6 @@ import type { State } from '@stellwerk/1854'
 import { austriaFace } from '@stellwerk/1854'
 import type { BoardFace } from '../face.js'
 import { panelsOf } from '../panels.js'
-import { AustriaDecision } from './decision/decision.js'
 import { AustriaMap } from './map/austria-map.js'
 import { panelTexts } from './panels/texts.js'
 import { review } from './review.js'
@@ -12,7 +11,7 @@ export const face: BoardFace<State> = {
   id: '1854',
   described: austriaFace,
   Map: AustriaMap,
-  Decision: AustriaDecision,
+  slots: {},
   review,
   panels: panelsOf(panelTexts, {
     companies: async () => (await import('./panels/companies/companies.js')).CompaniesPanel,

@@ -2,17 +2,18 @@ import type { State } from '@stellwerk/1873'
 import { harzbahnFace } from '@stellwerk/1873'
 import type { BoardFace } from '../face.js'
 import { panelsOf } from '../panels.js'
-import { HarzDecision } from './decision/decision.js'
 import { HarzMap } from './map/harz-map.js'
 import { panelTexts } from './panels/texts.js'
 import { review } from './review.js'
+import { Machines } from './slots/machines.js'
+import { SwitcherMatrix } from './slots/switcher-matrix.js'
 
 /** Harzbahn 1873 in a browser. */
 export const face: BoardFace<State> = {
   id: '1873',
   described: harzbahnFace,
   Map: HarzMap,
-  Decision: HarzDecision,
+  slots: { switchers: SwitcherMatrix, machines: Machines },
   review,
   panels: panelsOf(panelTexts, {
     companies: async () => (await import('./panels/companies/companies.js')).CompaniesPanel,

@@ -112,6 +112,7 @@ export const face: Catalogue = {
   'head.manager': 'Betriebsleiter',
 
   'note.credit': 'auf Kredit',
+  'note.mustRunOver': 'Eine Lok muss über {hex} fahren.',
   'note.debt': 'Betriebsleiter, {debt} Schulden',
   'note.issued': '{issued} von {threshold} Aktien ausgegeben',
   'note.notOnSale': 'noch nicht im Verkauf',
@@ -150,6 +151,7 @@ export const face: Catalogue = {
   'section.offerElephant': 'Den Elefanten anbieten',
   'section.payOut': 'Die Einnahmen',
   'section.pick': 'Dein Kontrakt',
+  'section.pickShare': 'Aktie zu {city} nehmen',
   'section.placeBase': 'Bahnhofsmarker',
   'section.proposeElephant': 'Einen Preis für den Elefanten vorschlagen',
   'section.proposeEnd': 'Ende des Spiels',

@@ -112,6 +112,7 @@ export const face: Catalogue = {
   'head.manager': 'manager',
 
   'note.credit': 'on credit',
+  'note.mustRunOver': 'A train has to run over {hex}.',
   'note.debt': 'manager, owes {debt}',
   'note.issued': '{issued} of {threshold} shares issued',
   'note.notOnSale': 'not on sale yet',
@@ -150,6 +151,7 @@ export const face: Catalogue = {
   'section.offerElephant': 'Offer the elephant',
   'section.payOut': 'The earnings',
   'section.pick': 'Your contract',
+  'section.pickShare': 'Take a share with {city}',
   'section.placeBase': 'Bases',
   'section.proposeElephant': 'Propose a price for the elephant',
   'section.proposeEnd': 'End of the game',

@@ -112,6 +112,7 @@ export const face: Catalogue = {
   'head.manager': '支配人',
 
   'note.credit': '後払い',
+  'note.mustRunOver': 'いずれかの列車が{hex}を通る必要があります。',
   'note.debt': '支配人、負債{debt}',
   'note.issued': '{threshold}株のうち{issued}株を発行',
   'note.notOnSale': '未販売',
@@ -150,6 +151,7 @@ export const face: Catalogue = {
   'section.offerElephant': '象を売りに出す',
   'section.payOut': '収入',
   'section.pick': 'あなたの契約',
+  'section.pickShare': '{city}と取る株',
   'section.placeBase': '駅トークン',
   'section.proposeElephant': '象の価格を提案する',
   'section.proposeEnd': 'ゲームの終了',

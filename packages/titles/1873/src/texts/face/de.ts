@@ -11,10 +11,10 @@ export const face: Catalogue = {
   'column.from': 'Von',
   'column.mine': 'Werk',
   'column.price': 'Wert',
-  'column.route': 'Konzessionsstrecke',
   'column.scraps': 'Statt',
   'column.start': 'Start-Ausgabepreis',
   'column.treasury': 'Kapital',
+  'column.yield': 'Rendite',
 
   'company.mine': 'Werk {mark} ({name})',
 
@@ -86,6 +86,7 @@ export const face: Catalogue = {
 
   'hex.closedUntil': 'gesperrt bis Phase {phase}',
 
+  'item.route': 'Strecke {cost}',
   'kind.mine': 'Werke',
   'kind.publicMine': 'Werk-AGs',
   'kind.railway': 'Bahnen',

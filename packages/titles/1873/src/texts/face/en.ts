@@ -11,10 +11,10 @@ export const face: Catalogue = {
   'column.from': 'From',
   'column.mine': 'Mine',
   'column.price': 'Price',
-  'column.route': 'Concession route',
   'column.scraps': 'In place of',
   'column.start': 'Start price',
   'column.treasury': 'Treasury',
+  'column.yield': 'Yield',
 
   'company.mine': 'mine {mark} ({name})',
 
@@ -86,6 +86,7 @@ export const face: Catalogue = {
 
   'hex.closedUntil': 'closed until phase {phase}',
 
+  'item.route': 'route to build {cost}',
   'kind.mine': 'Mines',
   'kind.publicMine': 'Public mines',
   'kind.railway': 'Railways',
