@@ -2,7 +2,6 @@ import type { State } from '@stellwerk/1853'
 import { indiaFace } from '@stellwerk/1853'
 import type { BoardFace } from '../face.js'
 import { panelsOf } from '../panels.js'
-import { IndiaRuns } from './decision/runs.js'
 import { IndiaMap } from './map/india-map.js'
 import { panelTexts } from './panels/texts.js'
 import { review } from './review.js'
@@ -14,7 +13,6 @@ export const face: BoardFace<State> = {
   described: indiaFace,
   Map: IndiaMap,
   slots: { contract: Contract },
-  Runs: IndiaRuns,
   review,
   panels: panelsOf(panelTexts, {
     companies: async () => (await import('./panels/companies/companies.js')).CompaniesPanel,

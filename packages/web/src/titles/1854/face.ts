@@ -2,7 +2,6 @@ import type { State } from '@stellwerk/1854'
 import { austriaFace } from '@stellwerk/1854'
 import type { BoardFace } from '../face.js'
 import { panelsOf } from '../panels.js'
-import { AustriaRuns } from './decision/runs.js'
 import { AustriaMap } from './map/austria-map.js'
 import { panelTexts } from './panels/texts.js'
 import { review } from './review.js'
@@ -13,7 +12,6 @@ export const face: BoardFace<State> = {
   described: austriaFace,
   Map: AustriaMap,
   slots: {},
-  Runs: AustriaRuns,
   review,
   panels: panelsOf(panelTexts, {
     companies: async () => (await import('./panels/companies/companies.js')).CompaniesPanel,

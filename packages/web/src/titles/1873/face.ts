@@ -2,7 +2,6 @@ import type { State } from '@stellwerk/1873'
 import { harzbahnFace } from '@stellwerk/1873'
 import type { BoardFace } from '../face.js'
 import { panelsOf } from '../panels.js'
-import { HarzRuns } from './decision/runs.js'
 import { HarzMap } from './map/harz-map.js'
 import { panelTexts } from './panels/texts.js'
 import { review } from './review.js'
@@ -15,7 +14,6 @@ export const face: BoardFace<State> = {
   described: harzbahnFace,
   Map: HarzMap,
   slots: { switchers: SwitcherMatrix, machines: Machines },
-  Runs: HarzRuns,
   review,
   panels: panelsOf(panelTexts, {
     companies: async () => (await import('./panels/companies/companies.js')).CompaniesPanel,

@@ -112,6 +112,7 @@ export const face: Catalogue = {
   'head.manager': 'Betriebsleiter',
 
   'note.credit': 'auf Kredit',
+  'note.mustRunOver': 'Eine Lok muss über {hex} fahren.',
   'note.debt': 'Betriebsleiter, {debt} Schulden',
   'note.issued': '{issued} von {threshold} Aktien ausgegeben',
   'note.notOnSale': 'noch nicht im Verkauf',

@@ -112,6 +112,7 @@ export const face: Catalogue = {
   'head.manager': 'manager',
 
   'note.credit': 'on credit',
+  'note.mustRunOver': 'A train has to run over {hex}.',
   'note.debt': 'manager, owes {debt}',
   'note.issued': '{issued} of {threshold} shares issued',
   'note.notOnSale': 'not on sale yet',

@@ -3,7 +3,7 @@ import { argumentsOf, languages } from '@stellwerk/texts'
 import { describe, expect, it } from 'vitest'
 import type { Texts } from '../../../language/texts.js'
 import { handOverTexts } from '../../../table/hand-over-texts.js'
-import { decisionTexts } from '../decision/texts.js'
+import { contractTexts } from '../slots/texts.js'
 import { mapTexts } from '../map/texts.js'
 import { storyTexts } from '../story/texts.js'
 import { companyTexts } from './companies/texts.js'
@@ -16,7 +16,6 @@ import { trainTexts } from './trains/texts.js'
 
 const all: { readonly [part: string]: Pick<Texts, 'messages'> } = {
   companies: companyTexts,
-  decision: decisionTexts,
   'hand over': handOverTexts,
   map: mapTexts,
   market: marketTexts,

@@ -4,11 +4,12 @@ import { argumentsOf, languages } from '@stellwerk/texts'
 import { describe, expect, it } from 'vitest'
 import type { Texts } from '../../../language/texts.js'
 import { cardTexts } from '../../../decision/texts.js'
-import { decisionTexts } from '../decision/texts.js'
 import { storyTexts } from '../story/texts.js'
+import { runsTexts } from '../../../decision/runs/texts.js'
 import { companyTexts } from './companies/texts.js'
 import { marketTexts } from './market/texts.js'
 import { playerTexts } from './players/texts.js'
+import { factTexts } from './privates/fact-texts.js'
 import { privateTexts } from './privates/texts.js'
 import { uncertainties } from './sources/sources.js'
 import { sourceTexts } from './sources/texts.js'
@@ -18,13 +19,14 @@ import { trainTexts } from './trains/texts.js'
 
 const all: { readonly [part: string]: Pick<Texts, 'messages'> } = {
   card: cardTexts,
-  decision: decisionTexts,
+  runs: runsTexts,
   story: storyTexts,
   panels: panelTexts,
   companies: companyTexts,
   market: marketTexts,
   players: playerTexts,
   privates: privateTexts,
+  privateFacts: factTexts,
   sources: sourceTexts,
   tiles: tileTexts,
   trains: trainTexts,

@@ -14,8 +14,8 @@ import { useSay } from '../../../../language/language.js'
 import { panelOf } from '../../../../panels/panel.js'
 import { Fact, Facts, HexName, Pointed } from '../../../../panels/parts.js'
 import { CompanyChip } from '../../chip.js'
-import { hexOfPrivate, privateFacts } from '../../decision/private-facts.js'
-import { decisionTexts } from '../../decision/texts.js'
+import { factTexts } from './fact-texts.js'
+import { hexOfPrivate, privateFacts } from './private-facts.js'
 import { fullName } from '../../names.js'
 import type { Board, PanelProps } from '../board.js'
 import { panelTexts } from '../texts.js'
@@ -53,7 +53,7 @@ export const PrivatesPanel = panelOf(Privates)
 function PrivateCard({ board, id }: { readonly board: Board; readonly id: PrivateId }) {
   const say = useSay(privateTexts)
   const common = useSay(panelTexts)
-  const card = useSay(decisionTexts)
+  const card = useSay(factTexts)
   const { state, money, language } = board
   const owner = ownerOf(state, id)
   const hex = hexOfPrivate(id)
