@@ -11,6 +11,7 @@ const phase = (ref: string, begun: boolean): Phase => ({
   trainLimits: [],
   begunBy: [],
   brings: [],
+  facts: [],
 })
 const two: TrainStock = {
   train: '2',

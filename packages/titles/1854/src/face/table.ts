@@ -36,7 +36,7 @@ const remember = memory()
 
 /** What lies on the table. Everything in 1854 is open: all viewers see the same. */
 export function tableOf(state: State): Table {
-  const { phase, market, trains, openPool, scrapPool, contracts, tunnelSupply } = state
+  const { phase, market, majors, trains, openPool, scrapPool, contracts, supply, tunnelSupply } = state
   return {
     round: roundOf(state),
     phase,
@@ -46,13 +46,13 @@ export function tableOf(state: State): Table {
     kinds,
     companies: companiesOf(state),
     pools,
-    market: remember('market', [market], () => marketOf(market)),
+    market: remember('market', [market, majors], () => marketOf(state)),
     lots: lotsOf(state),
     trains: remember('trains', [trains, openPool, scrapPool, phase], () => trainsOf(state)),
-    tiles: remember('tiles', [state.supply], () => tilesOf(state.supply)),
+    tiles: remember('tiles', [supply, tunnelSupply], () => tilesOf(state)),
     bank: { left: bankHolds(state), ...(state.bankBreak === null ? {} : { note: msg('bank.broken') }) },
     limits: { certificates: limitOf(state) },
-    facts: remember('goods', [contracts, tunnelSupply, phase], () => goodsOf(state)),
+    facts: remember('goods', [contracts, phase], () => goodsOf(state)),
     over: state.over,
   }
 }

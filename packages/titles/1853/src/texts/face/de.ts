@@ -2,10 +2,16 @@ import type { Catalogue } from '@stellwerk/texts'
 
 /** Womit der Tisch beschrieben wird. */
 export const face: Catalogue = {
+  'area.eastOf': 'östlich von {city}',
   'area.ganges': 'Ganges-Tal',
   'area.home': 'Heimatgebiet der {company}',
+  'area.northOf': 'nördlich von {city}',
+  'area.southOf': 'südlich von {city}',
+  'area.westOf': 'westlich von {city}',
 
   'bank.out': 'die Bank ist leer: das Spiel endet mit dieser Runde',
+
+  'beyond.withTrain': 'mit einer 5 oder 6',
 
   'choice.pass.stock': 'Passen',
 
@@ -41,6 +47,9 @@ export const face: Catalogue = {
   'extraRound.false': 'Weiter mit der Aktienrunde',
   'extraRound.true': 'Zusätzliche Betriebsrunde',
 
+  'fact.area': 'Heimatgebiet',
+  'fact.becomes': 'wird zu',
+  'fact.beyond': 'Außerhalb des Heimatgebiets',
   'fact.bond': 'Anleihe',
   'fact.card': 'Karte',
   'fact.contract': 'Kontrakt (Städte)',
@@ -49,8 +58,8 @@ export const face: Catalogue = {
   'fact.debt': 'Schulden',
   'fact.par': 'Nenn',
   'fact.returned': 'zurückgegeben',
+  'fact.secondTile': 'Zweites Gleisteil',
   'fact.size': 'Art',
-  'fact.trainLimit': 'Loklimit',
 
   'fate.rusts': 'verschrottet in Phase {phase}',
 
@@ -109,6 +118,13 @@ export const face: Catalogue = {
   'milestone.unredeemed': 'nicht eingelöste Aktien',
 
   'head.manager': 'Betriebsleiter',
+
+  'move.up1': '1 hinauf',
+  'move.up2': '2 hinauf',
+  'move.up3': '3 hinauf',
+  'move.up4': '4 hinauf',
+  'move.up5': '5 hinauf',
+  'move.withheld': 'Ohne Dividende',
 
   'note.credit': 'auf Kredit',
   'note.debt': 'Betriebsleiter, {debt} Schulden',

@@ -2,10 +2,16 @@ import type { Catalogue } from '@stellwerk/texts'
 
 /** What the table is described with. */
 export const face: Catalogue = {
+  'area.eastOf': 'east of {city}',
   'area.ganges': 'Ganges valley',
   'area.home': 'Home area of {company}',
+  'area.northOf': 'north of {city}',
+  'area.southOf': 'south of {city}',
+  'area.westOf': 'west of {city}',
 
   'bank.out': 'the bank has run out: the game ends with this round',
+
+  'beyond.withTrain': 'with a 5 or 6',
 
   'choice.pass.stock': 'Pass',
 
@@ -41,6 +47,9 @@ export const face: Catalogue = {
   'extraRound.false': 'On to the stock round',
   'extraRound.true': 'Extra operating round',
 
+  'fact.area': 'Home area',
+  'fact.becomes': 'becomes',
+  'fact.beyond': 'Beyond home area',
   'fact.bond': 'Bond',
   'fact.card': 'card',
   'fact.contract': 'Contract (cities)',
@@ -49,8 +58,8 @@ export const face: Catalogue = {
   'fact.debt': 'Debt',
   'fact.par': 'Par',
   'fact.returned': 'returned',
+  'fact.secondTile': 'Second tile',
   'fact.size': 'Size',
-  'fact.trainLimit': 'Train limit',
 
   'fate.rusts': 'scrapped in phase {phase}',
 
@@ -109,6 +118,13 @@ export const face: Catalogue = {
   'milestone.unredeemed': 'unredeemed shares',
 
   'head.manager': 'manager',
+
+  'move.up1': 'Up 1',
+  'move.up2': 'Up 2',
+  'move.up3': 'Up 3',
+  'move.up4': 'Up 4',
+  'move.up5': 'Up 5',
+  'move.withheld': 'No dividend',
 
   'note.credit': 'on credit',
   'note.debt': 'manager, owes {debt}',

@@ -2,10 +2,16 @@ import type { Catalogue } from '@stellwerk/texts'
 
 /** テーブルの説明に使う言葉。 */
 export const face: Catalogue = {
+  'area.eastOf': '{city}以東',
   'area.ganges': 'ガンジス流域',
   'area.home': '{company}の本拠地域',
+  'area.northOf': '{city}以北',
+  'area.southOf': '{city}以南',
+  'area.westOf': '{city}以西',
 
   'bank.out': '銀行の資金切れ、このラウンドでゲーム終了',
+
+  'beyond.withTrain': '5か6で可',
 
   'choice.pass.stock': 'パス',
 
@@ -41,6 +47,9 @@ export const face: Catalogue = {
   'extraRound.false': '株式ラウンドへ進む',
   'extraRound.true': '追加の運営ラウンド',
 
+  'fact.area': '本拠地域',
+  'fact.becomes': '→',
+  'fact.beyond': '本拠地域外',
   'fact.bond': '保証金',
   'fact.card': 'カード',
   'fact.contract': '契約（都市数）',
@@ -49,8 +58,8 @@ export const face: Catalogue = {
   'fact.debt': '負債',
   'fact.par': '額面',
   'fact.returned': '返却',
+  'fact.secondTile': '2枚目のタイル',
   'fact.size': '種類',
-  'fact.trainLimit': '列車上限',
 
   'fate.rusts': 'フェイズ{phase}で廃棄',
 
@@ -109,6 +118,13 @@ export const face: Catalogue = {
   'milestone.unredeemed': '未払込の株式',
 
   'head.manager': '支配人',
+
+  'move.up1': '1マス上昇',
+  'move.up2': '2マス上昇',
+  'move.up3': '3マス上昇',
+  'move.up4': '4マス上昇',
+  'move.up5': '5マス上昇',
+  'move.withheld': '無配',
 
   'note.credit': '後払い',
   'note.debt': '支配人、負債{debt}',

@@ -24,12 +24,15 @@ export const face: Catalogue = {
   'course.trains': 'Loks',
 
   'fact.face': 'Nennwert',
+  'fact.float': 'Betrieb',
   'fact.free': 'Frei',
   'fact.hex': 'Feld',
   'fact.income': 'Einkommen',
   'fact.issue': 'Ausg.',
   'fact.mail': 'Post',
   'fact.mailIncome': 'Posteinkommen',
+  'fact.mergers': 'Fusionen',
+  'fact.nearSplit': 'Nächste Auszahlung bringt den Split',
   'fact.onePlace': 'Ein Ort mit ganz',
   'fact.openPool': 'Lokpool',
   'fact.option': 'Option',
@@ -40,13 +43,16 @@ export const face: Catalogue = {
   'fact.soldOut': 'Ausverkauft',
   'fact.split': 'Gesplittet',
   'fact.trackToWien': 'Gleis nach Wien nötig',
+  'fact.trade': 'Handel',
+  'fact.tunnelCost': 'kostet',
+  'fact.wien': 'nur Wien',
 
   'fate.rusts': 'Schrott in Phase {phase}',
 
+  'float.at': '{sold} verkauft; Betrieb ab {needed}',
+
   'goods.mail.large': 'große Postverträge ({price}, bringen jetzt {income})',
   'goods.mail.small': 'kleine Postverträge ({price}, bringen jetzt {income})',
-  'goods.tunnel.curve': 'gebogene Tunnel',
-  'goods.tunnel.straight': 'gerade Tunnel',
 
   'ground.mountain': 'Berg',
   'ground.river': 'Fluss',
@@ -84,6 +90,10 @@ export const face: Catalogue = {
   'market.trade': 'Lok von einer anderen Gesellschaft gekauft: nach links oben; verkauft: nach rechts unten',
   'market.withheld': 'einbehalten: nach links',
 
+  'mergers.agreed': 'freiwillig',
+  'mergers.forced': 'erzwungen',
+  'mergers.none': 'keine',
+
   'milestone.agreed': 'vereinbarte Fusionen',
   'milestone.auctionOperating': 'Betriebsrunden innerhalb der Auktion',
   'milestone.bankBreak': 'gesprengte Banken',
@@ -99,9 +109,20 @@ export const face: Catalogue = {
   'milestone.trade': 'gehandelte Loks',
   'milestone.tunnel': 'Tunnel',
 
+  'move.certificateSold': 'Eine verkauft',
+  'move.paidOut': 'Zahlt aus',
+  'move.soldOut': 'Ausverkauft',
+  'move.trainBought': 'Kauft Lok einer Gesellschaft',
+  'move.trainSold': 'Verkauft Lok',
+  'move.withheld': 'Behält ein',
+
+  'note.notActed': 'noch nicht in Aktion',
   'note.notFloated': 'noch nicht in Betrieb',
   'note.option': 'Option, {price} offen',
   'note.repaired': 'repariert',
+  'note.splits': 'Split',
+  'note.tunnel':
+    'Ein Tunnel kostet {cost}, liegt über oder unter allem anderen im Feld und ist nie damit verbunden.',
 
   'option.due': '{company}, {price} offen',
 
@@ -173,6 +194,9 @@ export const face: Catalogue = {
   'track.express': 'Gleis nur für die 80x',
   'track.own': 'Gleis',
   'track.tunnel': 'Tunnel',
+
+  'tunnel.curve': 'gebogener Tunnel',
+  'tunnel.straight': 'gerader Tunnel',
 
   'variant.gives': 'gibt eine {train} ab',
   'variant.optionAlone': 'die Optionsaktie',

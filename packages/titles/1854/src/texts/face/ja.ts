@@ -24,12 +24,15 @@ export const face: Catalogue = {
   'course.trains': '列車',
 
   'fact.face': '額面',
+  'fact.float': '開業',
   'fact.free': '未入札の所持金',
   'fact.hex': 'ヘクス',
   'fact.income': '収入',
   'fact.issue': '初期',
   'fact.mail': '郵便',
   'fact.mailIncome': '郵便収入',
+  'fact.mergers': '合併',
+  'fact.nearSplit': '次の配当で分割',
   'fact.onePlace': '同一地点',
   'fact.openPool': '列車プール',
   'fact.option': 'オプション',
@@ -40,13 +43,16 @@ export const face: Catalogue = {
   'fact.soldOut': '完売',
   'fact.split': '分割済み',
   'fact.trackToWien': 'Wienへの線路が必要',
+  'fact.trade': '売買',
+  'fact.tunnelCost': '費用',
+  'fact.wien': 'ウィーン専用',
 
   'fate.rusts': 'フェイズ{phase}で廃棄',
 
+  'float.at': '{sold}販売済み、{needed}で開業',
+
   'goods.mail.large': '大型郵便契約（{price}、現在の収入{income}）',
   'goods.mail.small': '小型郵便契約（{price}、現在の収入{income}）',
-  'goods.tunnel.curve': '曲線トンネル',
-  'goods.tunnel.straight': '直線トンネル',
 
   'ground.mountain': '山',
   'ground.river': '川',
@@ -84,6 +90,10 @@ export const face: Catalogue = {
   'market.trade': '他社から列車を購入：左上へ、売却：右下へ',
   'market.withheld': '無配：左へ',
 
+  'mergers.agreed': '合意',
+  'mergers.forced': '強制',
+  'mergers.none': 'なし',
+
   'milestone.agreed': '合意による合併',
   'milestone.auctionOperating': 'オークション中の運営ラウンド',
   'milestone.bankBreak': '銀行破綻',
@@ -99,9 +109,19 @@ export const face: Catalogue = {
   'milestone.trade': '会社間の列車売買',
   'milestone.tunnel': 'トンネル',
 
+  'move.certificateSold': '1枚売却',
+  'move.paidOut': '配当',
+  'move.soldOut': '完売',
+  'move.trainBought': '他社の列車を購入',
+  'move.trainSold': '列車を売却',
+  'move.withheld': '無配',
+
+  'note.notActed': '未運営',
   'note.notFloated': '未開業',
   'note.option': 'オプション、残額{price}',
   'note.repaired': '修理済み',
+  'note.splits': '分割',
+  'note.tunnel': 'トンネルは{cost}。ヘクスの線路の上下を通り、接続しません。',
 
   'option.due': '{company}、残額{price}',
 
@@ -173,6 +193,9 @@ export const face: Catalogue = {
   'track.express': '80x専用線路',
   'track.own': '線路',
   'track.tunnel': 'トンネル',
+
+  'tunnel.curve': '緩い曲線のトンネル',
+  'tunnel.straight': '直線のトンネル',
 
   'variant.gives': '{train}を手放す',
   'variant.optionAlone': 'オプション株券のみ',

@@ -32,31 +32,47 @@ export const face: Catalogue = {
   'course.railway-track': 'Gleis',
   'course.switchers': 'Werkloks',
 
+  'early.phase': 'ab Phase {phase}',
+
   'effect.price': 'Aktienwert',
   'effect.treasury': 'Betriebskapital',
 
   'fact.active': 'aktive Bahnhöfe',
+  'fact.base': 'Grundertrag',
   'fact.concessions': 'Konzessionen',
   'fact.connected': 'Anschl.',
+  'fact.early': 'Früher, falls auf der Strecke gebaut wird',
   'fact.edition': 'Ausgabe {edition}',
   'fact.face': 'Nennwert',
+  'fact.forRailway': 'Für Bahnen, × Größe',
   'fact.hex': 'Feld',
   'fact.income': 'Ertrag',
   'fact.lastRound': 'Letzte Runde',
+  'fact.local': 'Lokalbahn-Lok',
   'fact.machine': 'Masch.',
   'fact.machines': 'Maschinen',
   'fact.mine': 'Werk',
   'fact.mines': 'Werke',
   'fact.minesLed': 'Werke geleiteter AGs',
   'fact.options': 'Vorkaufsrechte',
+  'fact.perShare': 'Zahlt je Aktie',
   'fact.premium': 'Aufpreis',
   'fact.reach': 'erreicht',
+  'fact.reserved': 'reserviert',
   'fact.route': 'Konzessionsstrecke gebaut',
+  'fact.routeCost': 'Strecke kostet',
   'fact.scale': 'Angeschlossen',
+  'fact.start': 'Start-Ausgabepreis',
+  'fact.stations': 'Bahnhöfe',
   'fact.switcher': 'Werklok',
   'fact.switcherOnSale': 'Werklok',
   'fact.switchers': 'Werkloks',
+  'fact.two': 'zwei je Zug',
   'fact.upkeep': 'Wartungskosten',
+  'fact.upkeep.machine': 'Maschinen',
+  'fact.upkeep.switcher': 'Werkloks',
+  'fact.upkeep.train': 'Loks',
+  'fact.vorHarzer': 'Vorharz: auch für HW',
 
   'fate.upkeep': 'Wartung {amount} ab Phase {phase}',
 
@@ -97,8 +113,13 @@ export const face: Catalogue = {
 
   'machine.with': '{machine}+{switcher}',
 
+  'market.end': 'ein Aktienwert von 1000: das Spiel endet nach dieser Operationsrunde',
+  'market.mhe': 'der Aktienwert der MHE bewegt sich nie',
   'market.payout': 'Ausschüttung ab ein-, zwei- oder dreifachem Wert: ein, zwei oder drei hinauf',
   'market.sale': 'Verkauf: je Aktie eins hinunter',
+  'market.stays': 'eine kleinere Ausschüttung: Aktienwert und Marker bleiben stehen',
+  'market.still':
+    'eine kleinere Ausschüttung: der Aktienwert bleibt, der Marker kommt in seinem Feld nach unten',
   'market.withheld': 'nichts ausgeschüttet: eins hinunter',
 
   'milestone.end:price': 'Ende: Aktienwert 1000',
@@ -110,12 +131,21 @@ export const face: Catalogue = {
   'milestone.receivership': 'Gesellschaften in Treuhandschaft',
   'milestone.rescue': 'Gesellschaften wieder aus der Treuhandschaft',
 
+  'move.sold': 'Eine verkauft',
+  'move.up1': '1 hinauf',
+  'move.up2': '2 hinauf',
+  'move.up3': '3 hinauf',
+  'move.withheld': 'Nichts gezahlt',
+
   'note.concession.bank': 'Konzession zu haben',
   'note.concession.gone': 'aus dem Spiel',
   'note.concession.held': 'Konzession verkauft',
   'note.concession.inactive': 'Konzession ab Phase {phase}',
   'note.notFloated': 'noch nicht in Betrieb',
+  'note.notOperated': 'noch nicht operiert',
   'note.receivership': 'Treuhandschaft',
+  'note.reserved': 'Reserviert: bleibt für Konzessionsstrecken liegen.',
+  'note.two': 'Zwei je Zug: Von solchen Sorten darf eine Bahn in einem Zug zwei Plättchen legen.',
 
   'outlook.best': 'beste Fahrt',
   'outlook.known': 'beste bekannte Fahrt',
@@ -135,6 +165,10 @@ export const face: Catalogue = {
   'round.auction': 'Versteigerungsrunde {number}',
   'round.operating': 'Operationsrunde {number}.{part}',
   'round.start': 'Start-Versteigerung',
+
+  'scale.connected': 'angeschlossen',
+  'scale.machine': 'mit Maschine {size}',
+  'scale.switcher': 'mit Werklok {size}',
 
   'scrap.switcher': 'Werklok der Größe {size}',
   'scrap.train': '{train}er-Lok',
@@ -169,10 +203,14 @@ export const face: Catalogue = {
   'source.dividend': 'Dividenden',
   'source.mines': 'Einzelwerke',
 
+  'stations.by': '{few}, mit 10%-Aktien {many}',
+
   'table.market': 'Aktienwerte',
 
   'track.own': 'Gleis',
   'track.state': 'Staatsbahngleis',
+
+  'upkeep.of': '{size}: {amount}',
 
   'variant.buyer': 'Käufer zahlt die Wartung',
   'variant.replaces': 'statt {company}',

@@ -32,31 +32,47 @@ export const face: Catalogue = {
   'course.railway-track': 'Track',
   'course.switchers': 'Switchers',
 
+  'early.phase': 'from phase {phase} on',
+
   'effect.price': 'price',
   'effect.treasury': 'treasury',
 
   'fact.active': 'active stations',
+  'fact.base': 'Base income',
   'fact.concessions': 'Concessions',
   'fact.connected': 'Connected',
+  'fact.early': 'Earlier if its route is built on',
   'fact.edition': 'Edition {edition}',
   'fact.face': 'Face value',
+  'fact.forRailway': 'For railways, × size',
   'fact.hex': 'Hex',
   'fact.income': 'Income',
   'fact.lastRound': 'Last round',
+  'fact.local': 'Local train',
   'fact.machine': 'Machine',
   'fact.machines': 'Machines',
   'fact.mine': 'Mine',
   'fact.mines': 'Mines',
   'fact.minesLed': 'Mines of companies led',
   'fact.options': 'Purchase options',
+  'fact.perShare': 'Pays per share',
   'fact.premium': 'Premium',
   'fact.reach': 'reaches',
+  'fact.reserved': 'reserved',
   'fact.route': 'Concession route built',
+  'fact.routeCost': 'Route costs',
   'fact.scale': 'When connected',
+  'fact.start': 'Start price',
+  'fact.stations': 'Stations',
   'fact.switcher': 'Switcher',
   'fact.switcherOnSale': 'switcher',
   'fact.switchers': 'Switchers',
+  'fact.two': 'two per turn',
   'fact.upkeep': 'Maintenance',
+  'fact.upkeep.machine': 'Machines',
+  'fact.upkeep.switcher': 'Switchers',
+  'fact.upkeep.train': 'Trains',
+  'fact.vorHarzer': 'Vorharz: open to HW',
 
   'fate.upkeep': 'maintenance {amount} from phase {phase}',
 
@@ -97,8 +113,12 @@ export const face: Catalogue = {
 
   'machine.with': '{machine}+{switcher}',
 
+  'market.end': 'a price of 1000: the game ends after that operating round',
+  'market.mhe': 'the price of the MHE never moves',
   'market.payout': 'a payout of one, two or three times the price: up one, two or three',
   'market.sale': 'a sale: down one for each share',
+  'market.stays': 'a smaller payout: price and marker stay',
+  'market.still': 'a smaller payout: the price stays, the marker goes to the bottom of its box',
   'market.withheld': 'nothing paid out: down one',
 
   'milestone.end:price': 'end: a price of 1000',
@@ -110,12 +130,21 @@ export const face: Catalogue = {
   'milestone.receivership': 'companies in receivership',
   'milestone.rescue': 'companies out of receivership again',
 
+  'move.sold': 'One sold',
+  'move.up1': 'Up 1',
+  'move.up2': 'Up 2',
+  'move.up3': 'Up 3',
+  'move.withheld': 'Nothing paid',
+
   'note.concession.bank': 'concession for sale',
   'note.concession.gone': 'out of the game',
   'note.concession.held': 'concession sold',
   'note.concession.inactive': 'concession from phase {phase} on',
   'note.notFloated': 'not floated yet',
+  'note.notOperated': 'has not operated yet',
   'note.receivership': 'receivership',
+  'note.reserved': 'Reserved: kept to complete concession routes.',
+  'note.two': 'Two per turn: a railway may lay two tiles of such kinds in one turn.',
 
   'outlook.best': 'best run',
   'outlook.known': 'best known run',
@@ -135,6 +164,10 @@ export const face: Catalogue = {
   'round.auction': 'Auction round {number}',
   'round.operating': 'Operating round {number}.{part}',
   'round.start': 'Start auction',
+
+  'scale.connected': 'if connected',
+  'scale.machine': 'with machine {size}',
+  'scale.switcher': 'with switcher {size}',
 
   'scrap.switcher': 'size-{size} switcher',
   'scrap.train': 'size-{train} train',
@@ -169,10 +202,14 @@ export const face: Catalogue = {
   'source.dividend': 'Dividends',
   'source.mines': 'Private mines',
 
+  'stations.by': '{few}, with 10% shares {many}',
+
   'table.market': 'Share prices',
 
   'track.own': 'track',
   'track.state': 'state track',
+
+  'upkeep.of': '{size}: {amount}',
 
   'variant.buyer': 'buyer pays the maintenance',
   'variant.replaces': 'in place of {company}',
