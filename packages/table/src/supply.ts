@@ -31,6 +31,8 @@ export interface TrainStock {
   /** Its price, and those of what else the same card is sold as. */
   readonly prices: readonly { readonly price: Money; readonly as?: Message }[]
   readonly range: Message
+  /** The kinds of track that it runs on; absent for all. */
+  readonly tracks?: readonly string[]
   /** What becomes of it in which phase: it rusts, or costs so much in every round. */
   readonly fate: readonly TrainFate[]
   readonly facts: readonly Fact[]

@@ -128,8 +128,8 @@ describe('the maps', () => {
     const lines = face.map(late, look(125))
     const cell = (hex: string): string[] => cellIn(lines, hex, { lines: 4, columns: 7 })
     expect(cell('E13')).toEqual(['  E13  ', '57y 20 ', '─Salz…─', '  SB   '])
-    expect(cell('F12')).toEqual(['  F12  ', '   A   ', '≡     ≡', '       '])
-    expect(cell('E5')).toEqual(['  E5   ', ' ^100  ', ' †AUS  ', '       '])
+    expect(cell('F12')).toEqual(['  F12  ', '   T   ', '≡     ≡', '       '])
+    expect(cell('E5')).toEqual(['  E5   ', ' A100  ', ' †AUS  ', '       '])
     expect(cell('C23')[3]).toContain('o')
   })
 

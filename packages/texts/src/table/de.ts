@@ -76,6 +76,9 @@ export const de: Catalogue = {
 
   'section.offer': 'Ein Angebot',
 
+  'sign.bonus': 'Prämie',
+  'sign.goal': 'Ziel',
+
   'state.closed': 'geschlossen',
   'state.running': 'in Betrieb',
   'state.troubled': 'in Schwierigkeiten',
@@ -86,6 +89,12 @@ export const de: Catalogue = {
   'stock.left': 'noch {left}',
   'stock.onSale': 'im Verkauf',
   'stock.unlimited': 'unbegrenzt',
+
+  'stop.city': 'Stadt',
+  'stop.far': 'Fernziel',
+  'stop.junction': 'Abzweig',
+  'stop.town': 'Ort',
+  'stop.works': 'Werk',
 
   'table.companies': 'Gesellschaften',
   'table.goods': 'Außerdem auf dem Tisch',

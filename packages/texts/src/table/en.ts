@@ -76,6 +76,9 @@ export const en: Catalogue = {
 
   'section.offer': 'An offer',
 
+  'sign.bonus': 'bonus',
+  'sign.goal': 'goal',
+
   'state.closed': 'closed',
   'state.running': 'running',
   'state.troubled': 'in trouble',
@@ -86,6 +89,12 @@ export const en: Catalogue = {
   'stock.left': '{left} left',
   'stock.onSale': 'on sale',
   'stock.unlimited': 'no limit',
+
+  'stop.city': 'city',
+  'stop.far': 'far destination',
+  'stop.junction': 'junction',
+  'stop.town': 'town',
+  'stop.works': 'works',
 
   'table.companies': 'Companies',
   'table.goods': 'Also on the table',

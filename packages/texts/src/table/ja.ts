@@ -76,6 +76,9 @@ export const ja: Catalogue = {
 
   'section.offer': '申し出',
 
+  'sign.bonus': 'ボーナス',
+  'sign.goal': '目標',
+
   'state.closed': '閉鎖',
   'state.running': '営業中',
   'state.troubled': '経営難',
@@ -86,6 +89,12 @@ export const ja: Catalogue = {
   'stock.left': '残り{left}',
   'stock.onSale': '販売中',
   'stock.unlimited': '無制限',
+
+  'stop.city': '都市',
+  'stop.far': '遠方目的地',
+  'stop.junction': '分岐',
+  'stop.town': '町',
+  'stop.works': '工場',
 
   'table.companies': '会社',
   'table.goods': 'そのほか',

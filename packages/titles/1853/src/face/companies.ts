@@ -1,7 +1,7 @@
 import type { PlayerId } from '@stellwerk/engine'
 import { frameOf } from '@stellwerk/engine'
 import type { Company, Fact, HolderRef, Holding, Message, OwnedTrain, Value } from '@stellwerk/table'
-import { count, fact, list, memory, money, msg, name, says } from '@stellwerk/table'
+import { count, fact, hex, list, memory, money, msg, name, says } from '@stellwerk/table'
 import { secondTileFee } from '../data/building.js'
 import { companies, companyOrder } from '../data/companies.js'
 import { homeAreaBorders } from '../data/home-areas.js'
@@ -14,6 +14,7 @@ import { homesOf } from '../rules/homes.js'
 import { countsForLimits, limitsOf } from '../rules/limits.js'
 import { managerOf } from '../rules/managers.js'
 import { worthOfShares } from '../rules/ranking.js'
+import { reachOf } from '../rules/reach.js'
 import { heldBy, issuedShares, papersOf, parOf, singlesOnOffer } from '../rules/shares.js'
 import type { State } from '../state.js'
 import { cashOf, companyOf, playerOf, stakeOf } from '../state.js'
@@ -35,6 +36,8 @@ export function companiesOf(state: State): readonly Company[] {
         state.elephant,
         state.round.stock,
         frameOf(state, 'stock'),
+        state.tiles,
+        state.bases,
       ],
       () => companyOn(state, id),
     ),
@@ -103,6 +106,7 @@ function factsOf(state: State, id: CompanyId): readonly Fact[] {
       ? [fact('secondTile', says(`secondTile.${option}`, { fee: money(secondTileFee[id] ?? 0) }), 'card')]
       : []),
     fact('area', list(areaOf(id)), 'card'),
+    ...(companyOf(state, id).operating ? [fact('reach', reached(state, id), 'change', 'better')] : []),
     ...(debt > 0 ? [{ ...fact('debt', money(debt), 'card', 'worse'), tone: 'strong' as const }] : []),
   ]
 }
@@ -113,6 +117,12 @@ const areaOf = (id: CompanyId): readonly Value[] =>
     const city = homeAreaBorders[id][side]
     return city === undefined ? [] : [says(`area.${side}`, { city: name(city) })]
   })
+
+/** The places that the company's track leads to (1853-4.1.6). */
+function reached(state: State, id: CompanyId): Value {
+  const places = new Set(Array.from(reachOf(state, id).stops(), (stop) => stop.hex))
+  return list([...places].toSorted().map((place) => hex(place)))
+}
 
 /** Large with the option it has chosen, small with its train token, or not settled yet. */
 function sizeOf(state: State, id: CompanyId): Value {

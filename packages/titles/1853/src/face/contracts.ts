@@ -3,6 +3,7 @@ import type { Fact, Secret, Value } from '@stellwerk/table'
 import { count, fact, hidden, list, memory, money, msg, name, none, says } from '@stellwerk/table'
 import type { CityName } from '../data/types.js'
 import { valueOf } from '../rules/contract-laws.js'
+import { progressOf } from '../rules/contract-progress.js'
 import { citiesJoinedTo } from '../rules/passengers.js'
 import type { ContractState, State } from '../state.js'
 
@@ -17,6 +18,17 @@ export function contractOf(state: State, player: PlayerId): Secret {
     inside: citiesOf(state, contract),
     outside: outsideOf(contract),
   }))
+}
+
+const noFacts: readonly Fact[] = []
+
+/** On how many hexes track is still missing, for whoever may know the cities. */
+export function contractFacts(state: State, player: PlayerId): readonly Fact[] {
+  const { cities, fulfilled } = state.contracts[player] as ContractState
+  if (!cities || cities.length < 2 || fulfilled) return noFacts
+  return remember(`missing ${player}`, [cities, state.tiles], () => [
+    fact('contractMissing', count(progressOf(state, cities).missing), 'change', 'worse'),
+  ])
 }
 
 function citiesOf(state: State, { cities, count: named }: ContractState): Value {

@@ -86,6 +86,7 @@ function stockOf(state: State, train: TrainId): TrainStock {
     onSale: (['bank', 'returned'] as const).some((from) => trainsOnSale(state, from).includes(train)),
     prices: [{ price }],
     range: msg(`range.${range === 1 ? 'towns' : gauge}`, { cities: count(range) }),
+    tracks: [gauge, 'dual'],
     fate: scrappedIn ? [{ phase: scrappedIn, does: 'rusts' }] : [],
     facts: factsOf(state, train),
   }

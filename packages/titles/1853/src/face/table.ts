@@ -6,7 +6,7 @@ import { limitsOf } from '../rules/limits.js'
 import type { State } from '../state.js'
 import { bankHolds, cashOf } from '../state.js'
 import { companiesOf } from './companies.js'
-import { contractOf } from './contracts.js'
+import { contractFacts, contractOf } from './contracts.js'
 import { roundOf, turnsOf } from './round.js'
 import { marketOf, phasesAt, tilesOf, trainsOf } from './supply.js'
 
@@ -57,6 +57,6 @@ const playerOn = (state: State, player: PlayerId): Player => ({
   priority: state.elephant === player,
   // 1853-5.2.1: the bond of an open contract counts nothing
   assets: [],
-  facts: [],
+  facts: contractFacts(state, player),
   secrets: [contractOf(state, player)],
 })

@@ -4,6 +4,7 @@ import type { TrainRun } from '../actions.js'
 import type { CompanyId } from '../data/types.js'
 import { operatingOrder } from '../rules/course.js'
 import { bestRun, runningTrains } from '../rules/running/best-run.js'
+import type { RunParts } from '../rules/running/plan.js'
 import { faultsOfRuns, refuseRuns, revenueOf } from '../rules/running/plan.js'
 import { runsShape } from '../rules/running/step.js'
 import type { State } from '../state.js'
@@ -11,7 +12,15 @@ import { companyIfAny } from '../state.js'
 import { companyAsked } from './round.js'
 
 export function planOf(state: State, company: CompanyId, runs: readonly TrainRun[]): Plan {
-  const { total, parts } = revenueOf(state, company, runs)
+  return planWith(runs, revenueOf(state, company, runs))
+}
+
+interface Earned {
+  readonly total: number
+  readonly parts: readonly RunParts[]
+}
+
+function planWith(runs: readonly TrainRun[], { total, parts }: Earned): Plan {
   return {
     total,
     costs: 0,
@@ -33,6 +42,12 @@ export function planOf(state: State, company: CompanyId, runs: readonly TrainRun
   }
 }
 
+/** What an event tells of a company's runs. */
+interface Ran extends Omit<Earned, 'total'> {
+  readonly runs: readonly TrainRun[]
+  readonly revenue: number
+}
+
 export const runs: RunDesk<State> = {
   runners(state) {
     const able = operatingOrder(state).filter((company) => runningTrains(state, company).length > 0)
@@ -44,6 +59,11 @@ export const runs: RunDesk<State> = {
     const company = companyIn(state, id)
     const { proven, runs: best } = bestRun(state, company)
     return { company, proven, plans: [planOf(state, company, best)] }
+  },
+  told(_, { kind, ...event }) {
+    if (kind !== 'ran') return undefined
+    const { runs: given, revenue, parts } = event as unknown as Ran
+    return planWith(given, { total: revenue, parts })
   },
   given: {
     shape: runsShape,

@@ -1,5 +1,5 @@
 import type { Company, CompanyRef, Fact, HolderRef, Scale, ScaleStep } from '@stellwerk/table'
-import { count, fact, flag, hex, memory, money, msg, none } from '@stellwerk/table'
+import { count, fact, flag, hex, memory, money, msg, none, says } from '@stellwerk/table'
 import { mines } from '../data/mines.js'
 import type { MineId } from '../data/types.js'
 import { incomeOf, mineMaintenance } from '../rules/production.js'
@@ -109,8 +109,8 @@ function factsOf(state: State, mine: MineId): readonly Fact[] {
     fact('connected', flag(connected), 'overview', 'better'),
     fact('upkeep', money(upkeep), 'card', 'worse'),
     fact('base', money(baseIncome), 'card'),
-    fact('forRailway', money(multiplier), 'card'),
     ...(vorHarzer ? [fact('vorHarzer', flag(true), 'card')] : []),
     fact('scale', incomeScale(state, mine), 'card'),
+    fact('call', says('call.perSize', { value: money(multiplier) }), 'card'),
   ]
 }

@@ -115,6 +115,9 @@ const fateOf = (size: Size): readonly TrainFate[] =>
     return amount === before ? [] : [{ phase, does: 'upkeep', amount }]
   })
 
+/** Nobody in the game may use state track (1873-4.4.1-p). */
+const ownTrack = ['own']
+
 export function trainsOf(state: State): readonly TrainStock[] {
   return [
     ...sizes.map((size) => unitStock(state, size)),
@@ -127,6 +130,7 @@ export function trainsOf(state: State): readonly TrainStock[] {
       onSale: state.diesels.onSale,
       prices: [{ price: diesels.price }],
       range: msg('range.diesel'),
+      tracks: ownTrack,
       fate: [],
       facts: [],
     },
@@ -162,6 +166,7 @@ function unitStock(state: State, size: Size): TrainStock {
     onSale: unitOnSale(state) === size,
     prices: [{ price: train }, ...(machine === null ? [] : [{ price: machine, as: msg('sold.machine') }])],
     range: msg('range.routes', { size: count(size) }),
+    tracks: ownTrack,
     fate: fateOf(size),
     facts,
   }

@@ -53,10 +53,12 @@ export const face: Catalogue = {
   'fact.bond': 'Anleihe',
   'fact.card': 'Karte',
   'fact.contract': 'Kontrakt (Städte)',
+  'fact.contractMissing': 'fehlende Gleisfelder deines Kontrakts',
   'fact.contractShares': 'Gibt eine Aktie von',
   'fact.contractValue': 'Im Kontrakt',
   'fact.debt': 'Schulden',
   'fact.par': 'Nenn',
+  'fact.reach': 'erreicht',
   'fact.returned': 'zurückgegeben',
   'fact.secondTile': 'Zweites Gleisteil',
   'fact.size': 'Art',
@@ -125,6 +127,7 @@ export const face: Catalogue = {
   'move.up4': '4 hinauf',
   'move.up5': '5 hinauf',
   'move.withheld': 'Ohne Dividende',
+  map: 'Karte von Indien',
 
   'note.credit': 'auf Kredit',
   'note.debt': 'Betriebsleiter, {debt} Schulden',
@@ -178,6 +181,9 @@ export const face: Catalogue = {
 
   'sheet.board': 'Karte',
 
+  'sign.bonus': 'für das erste Gleisteil',
+  'sign.goal': 'eine Stadt deines Kontrakts',
+
   'size.large': 'groß',
   'size.option': 'groß, Option {option}',
   'size.small': 'klein',
@@ -187,6 +193,9 @@ export const face: Catalogue = {
   'source.contract': 'Anleihen von Kontrakten',
   'source.dividend': 'Dividenden',
   'source.elephant': 'Elefant',
+
+  'stop.city': 'großer Bahnhof',
+  'stop.town': 'kleiner Bahnhof',
 
   'table.tiles': 'Übrige Gleisteile',
 

@@ -53,10 +53,12 @@ export const face: Catalogue = {
   'fact.bond': 'Bond',
   'fact.card': 'card',
   'fact.contract': 'Contract (cities)',
+  'fact.contractMissing': 'track missing for your contract (hexes)',
   'fact.contractShares': 'Gives a share of',
   'fact.contractValue': 'In a contract',
   'fact.debt': 'Debt',
   'fact.par': 'Par',
+  'fact.reach': 'reaches',
   'fact.returned': 'returned',
   'fact.secondTile': 'Second tile',
   'fact.size': 'Size',
@@ -125,6 +127,7 @@ export const face: Catalogue = {
   'move.up4': 'Up 4',
   'move.up5': 'Up 5',
   'move.withheld': 'No dividend',
+  map: 'Map of India',
 
   'note.credit': 'on credit',
   'note.debt': 'manager, owes {debt}',
@@ -178,6 +181,9 @@ export const face: Catalogue = {
 
   'sheet.board': 'Map',
 
+  'sign.bonus': 'for the first tile',
+  'sign.goal': 'a city of your contract',
+
   'size.large': 'large',
   'size.option': 'large, option {option}',
   'size.small': 'small',
@@ -187,6 +193,9 @@ export const face: Catalogue = {
   'source.contract': 'Bonds of contracts',
   'source.dividend': 'Dividends',
   'source.elephant': 'Elephant',
+
+  'stop.city': 'large station',
+  'stop.town': 'small station',
 
   'table.tiles': 'Tiles left',
 

@@ -53,10 +53,12 @@ export const face: Catalogue = {
   'fact.bond': '保証金',
   'fact.card': 'カード',
   'fact.contract': '契約（都市数）',
+  'fact.contractMissing': '契約に足りないヘクス',
   'fact.contractShares': 'もらえる株式',
   'fact.contractValue': '契約での価値',
   'fact.debt': '負債',
   'fact.par': '額面',
+  'fact.reach': '到達',
   'fact.returned': '返却',
   'fact.secondTile': '2枚目のタイル',
   'fact.size': '種類',
@@ -125,6 +127,7 @@ export const face: Catalogue = {
   'move.up4': '4マス上昇',
   'move.up5': '5マス上昇',
   'move.withheld': '無配',
+  map: 'インドの地図',
 
   'note.credit': '後払い',
   'note.debt': '支配人、負債{debt}',
@@ -178,6 +181,9 @@ export const face: Catalogue = {
 
   'sheet.board': 'マップ',
 
+  'sign.bonus': '最初のタイルに',
+  'sign.goal': 'あなたの契約都市',
+
   'size.large': '大',
   'size.option': '大、選択肢{option}',
   'size.small': '小',
@@ -187,6 +193,9 @@ export const face: Catalogue = {
   'source.contract': '契約の保証金',
   'source.dividend': '配当',
   'source.elephant': '象',
+
+  'stop.city': '大駅',
+  'stop.town': '小駅',
 
   'table.tiles': '残りのタイル',
 

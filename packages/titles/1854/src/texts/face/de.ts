@@ -33,6 +33,7 @@ export const face: Catalogue = {
   'fact.mailIncome': 'Posteinkommen',
   'fact.mergers': 'Fusionen',
   'fact.nearSplit': 'Nächste Auszahlung bringt den Split',
+  'fact.mountain': 'Bergbahn',
   'fact.onePlace': 'Ein Ort mit ganz',
   'fact.openPool': 'Lokpool',
   'fact.option': 'Option',
@@ -54,8 +55,10 @@ export const face: Catalogue = {
   'goods.mail.large': 'große Postverträge ({price}, bringen jetzt {income})',
   'goods.mail.small': 'kleine Postverträge ({price}, bringen jetzt {income})',
 
+  'ground.highMountain': 'Hochgebirge',
   'ground.mountain': 'Berg',
   'ground.river': 'Fluss',
+  'ground.tunnels': 'nur Tunnel',
 
   'heading.auction': 'Kaufen, bieten oder passen',
   'heading.charter': 'Wähle einen Besitzbogen für {locals}',
@@ -74,6 +77,7 @@ export const face: Catalogue = {
   'heading.trains': '{company} kauft Loks',
 
   'hex.customs': 'Zoll: −{amount}',
+  'hex.freeFor': '{company}: Gesellschaften ihres Besitzers bauen hier kostenlos',
   'hex.tunnelsOnly': 'nur Tunnel',
 
   'kind.local': 'Lokalbahnen',
@@ -83,6 +87,8 @@ export const face: Catalogue = {
 
   'mail.large': 'groß',
   'mail.small': 'klein',
+
+  map: 'Karte von Österreich',
 
   'market.payout': 'Auszahlung: nach rechts',
   'market.sale': 'Verkauf: für jede Aktie nach links unten',
@@ -188,8 +194,14 @@ export const face: Catalogue = {
   'source.mountains': 'Gebirgsbahnen',
   'source.split': 'Aktiensplits',
 
+  'stop.city': 'großer Bahnhof',
+  'stop.town': 'kleiner Bahnhof',
+
   'table.market': 'Aktienkurse',
   'table.tiles': 'Übrige Gleisteile',
+
+  'tile.curve': 'Gebogener Tunnel',
+  'tile.straight': 'Gerader Tunnel',
 
   'track.express': 'Gleis nur für die 80x',
   'track.own': 'Gleis',

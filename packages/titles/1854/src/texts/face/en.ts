@@ -33,6 +33,7 @@ export const face: Catalogue = {
   'fact.mailIncome': 'Mail income',
   'fact.mergers': 'Mergers',
   'fact.nearSplit': 'The next payout splits it',
+  'fact.mountain': 'Mountain railway',
   'fact.onePlace': 'One place with all of',
   'fact.openPool': 'open pool',
   'fact.option': 'Option',
@@ -54,8 +55,10 @@ export const face: Catalogue = {
   'goods.mail.large': 'large mail contracts ({price}, now pay {income})',
   'goods.mail.small': 'small mail contracts ({price}, now pay {income})',
 
+  'ground.highMountain': 'High mountain',
   'ground.mountain': 'Mountain',
   'ground.river': 'River',
+  'ground.tunnels': 'tunnels only',
 
   'heading.auction': 'Buy, bid or pass',
   'heading.charter': 'Choose a charter for {locals}',
@@ -74,6 +77,7 @@ export const face: Catalogue = {
   'heading.trains': '{company} buys trains',
 
   'hex.customs': 'customs: −{amount}',
+  'hex.freeFor': '{company}: its owner’s companies build free of cost here',
   'hex.tunnelsOnly': 'tunnels only',
 
   'kind.local': 'Local railways',
@@ -83,6 +87,8 @@ export const face: Catalogue = {
 
   'mail.large': 'large',
   'mail.small': 'small',
+
+  map: 'Map of Austria',
 
   'market.payout': 'paid out: to the right',
   'market.sale': 'a sale: down to the left, once for each certificate',
@@ -187,8 +193,14 @@ export const face: Catalogue = {
   'source.mountains': 'Mountain railways',
   'source.split': 'Splits',
 
+  'stop.city': 'big station',
+  'stop.town': 'small station',
+
   'table.market': 'Share prices',
   'table.tiles': 'Tiles left',
+
+  'tile.curve': 'Curved tunnel',
+  'tile.straight': 'Straight tunnel',
 
   'track.express': 'track of the 80x',
   'track.own': 'track',

@@ -33,6 +33,7 @@ export const face: Catalogue = {
   'fact.mailIncome': '郵便収入',
   'fact.mergers': '合併',
   'fact.nearSplit': '次の配当で分割',
+  'fact.mountain': '登山鉄道',
   'fact.onePlace': '同一地点',
   'fact.openPool': '列車プール',
   'fact.option': 'オプション',
@@ -54,8 +55,10 @@ export const face: Catalogue = {
   'goods.mail.large': '大型郵便契約（{price}、現在の収入{income}）',
   'goods.mail.small': '小型郵便契約（{price}、現在の収入{income}）',
 
+  'ground.highMountain': '高山',
   'ground.mountain': '山',
   'ground.river': '川',
+  'ground.tunnels': 'トンネルのみ',
 
   'heading.auction': '購入、入札、またはパスをしてください',
   'heading.charter': '{locals}の会社を選んでください',
@@ -74,6 +77,7 @@ export const face: Catalogue = {
   'heading.trains': '{company}が列車を買います',
 
   'hex.customs': '関税：−{amount}',
+  'hex.freeFor': '{company}：所有者の会社はここに無料で建設できます',
   'hex.tunnelsOnly': 'トンネルのみ',
 
   'kind.local': 'ローカル鉄道',
@@ -83,6 +87,8 @@ export const face: Catalogue = {
 
   'mail.large': '大型',
   'mail.small': '小型',
+
+  map: 'オーストリアの地図',
 
   'market.payout': '配当：右へ',
   'market.sale': '売却：株券1枚につき左下へ1つ',
@@ -187,8 +193,14 @@ export const face: Catalogue = {
   'source.mountains': '山岳鉄道',
   'source.split': '株式分割',
 
+  'stop.city': '大駅',
+  'stop.town': '小駅',
+
   'table.market': '株価',
   'table.tiles': '残りのタイル',
+
+  'tile.curve': '曲線トンネル',
+  'tile.straight': '直線トンネル',
 
   'track.express': '80x専用線路',
   'track.own': '線路',

@@ -2,6 +2,10 @@ import type { Catalogue } from '@stellwerk/texts'
 
 /** Womit der Tisch beschrieben wird. */
 export const face: Catalogue = {
+  'area.concession': 'Konzessionsstrecke der {company}',
+
+  'call.perSize': '{value} × Größe',
+
   'choice.pass.auction': 'Passen',
   'choice.pass.premium': 'Passen',
   'choice.pass.sale': 'Passen',
@@ -39,12 +43,14 @@ export const face: Catalogue = {
 
   'fact.active': 'aktive Bahnhöfe',
   'fact.base': 'Grundertrag',
+  'fact.call': 'Für eine Lok, die hält',
+  'fact.concession': 'Konzession',
   'fact.concessions': 'Konzessionen',
   'fact.connected': 'Anschl.',
   'fact.early': 'Früher, falls auf der Strecke gebaut wird',
   'fact.edition': 'Ausgabe {edition}',
   'fact.face': 'Nennwert',
-  'fact.forRailway': 'Für Bahnen, × Größe',
+  'fact.factory': 'Werk',
   'fact.hex': 'Feld',
   'fact.income': 'Ertrag',
   'fact.lastRound': 'Letzte Runde',
@@ -101,6 +107,9 @@ export const face: Catalogue = {
   'heading.switchers': '{company} verteilt die Werkloks',
 
   'hex.closedUntil': 'gesperrt bis Phase {phase}',
+  'hex.factory': '{factory} · {value} für eine Lok, die hält',
+  'hex.routeBuilt': 'Strecke der {company}, gebaut',
+  'hex.routeMissing': 'Strecke der {company}, noch zu bauen',
 
   'kind.mine': 'Werke',
   'kind.publicMine': 'Werk-AGs',
@@ -115,6 +124,8 @@ export const face: Catalogue = {
 
   'market.end': 'ein Aktienwert von 1000: das Spiel endet nach dieser Operationsrunde',
   'market.mhe': 'der Aktienwert der MHE bewegt sich nie',
+  map: 'Karte des Harzes',
+
   'market.payout': 'Ausschüttung ab ein-, zwei- oder dreifachem Wert: ein, zwei oder drei hinauf',
   'market.sale': 'Verkauf: je Aktie eins hinunter',
   'market.stays': 'eine kleinere Ausschüttung: Aktienwert und Marker bleiben stehen',
@@ -204,6 +215,10 @@ export const face: Catalogue = {
   'source.mines': 'Einzelwerke',
 
   'stations.by': '{few}, mit 10%-Aktien {many}',
+  'stop.city': 'Stadt',
+  'stop.ownMarker': 'am eigenen Marker, sonst 10',
+  'stop.town': 'Dorf',
+  'stop.works': 'Werk',
 
   'table.market': 'Aktienwerte',
 

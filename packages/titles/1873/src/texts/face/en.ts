@@ -2,6 +2,10 @@ import type { Catalogue } from '@stellwerk/texts'
 
 /** What the table is described with. */
 export const face: Catalogue = {
+  'area.concession': 'Concession route of {company}',
+
+  'call.perSize': '{value} × size',
+
   'choice.pass.auction': 'Pass',
   'choice.pass.premium': 'Pass',
   'choice.pass.sale': 'Pass',
@@ -39,12 +43,14 @@ export const face: Catalogue = {
 
   'fact.active': 'active stations',
   'fact.base': 'Base income',
+  'fact.call': 'For a train that calls',
+  'fact.concession': 'Concession',
   'fact.concessions': 'Concessions',
   'fact.connected': 'Connected',
   'fact.early': 'Earlier if its route is built on',
   'fact.edition': 'Edition {edition}',
   'fact.face': 'Face value',
-  'fact.forRailway': 'For railways, × size',
+  'fact.factory': 'Factory',
   'fact.hex': 'Hex',
   'fact.income': 'Income',
   'fact.lastRound': 'Last round',
@@ -101,6 +107,9 @@ export const face: Catalogue = {
   'heading.switchers': '{company} distributes its switchers',
 
   'hex.closedUntil': 'closed until phase {phase}',
+  'hex.factory': '{factory} · {value} for a train that calls',
+  'hex.routeBuilt': 'route of {company}, built',
+  'hex.routeMissing': 'route of {company}, still to be built',
 
   'kind.mine': 'Mines',
   'kind.publicMine': 'Public mines',
@@ -115,6 +124,8 @@ export const face: Catalogue = {
 
   'market.end': 'a price of 1000: the game ends after that operating round',
   'market.mhe': 'the price of the MHE never moves',
+  map: 'Map of the Harz',
+
   'market.payout': 'a payout of one, two or three times the price: up one, two or three',
   'market.sale': 'a sale: down one for each share',
   'market.stays': 'a smaller payout: price and marker stay',
@@ -203,6 +214,10 @@ export const face: Catalogue = {
   'source.mines': 'Private mines',
 
   'stations.by': '{few}, with 10% shares {many}',
+  'stop.city': 'town',
+  'stop.ownMarker': 'at an own marker; otherwise 10',
+  'stop.town': 'village',
+  'stop.works': 'works',
 
   'table.market': 'Share prices',
 

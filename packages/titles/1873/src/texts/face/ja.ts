@@ -2,6 +2,10 @@ import type { Catalogue } from '@stellwerk/texts'
 
 /** テーブルの説明に使う言葉。 */
 export const face: Catalogue = {
+  'area.concession': '{company}の許可路線',
+
+  'call.perSize': '{value} × サイズ',
+
   'choice.pass.auction': 'パス',
   'choice.pass.premium': 'パス',
   'choice.pass.sale': 'パス',
@@ -39,12 +43,14 @@ export const face: Catalogue = {
 
   'fact.active': '有効な駅',
   'fact.base': '基本収入',
+  'fact.call': '停車する列車',
+  'fact.concession': '許可証',
   'fact.concessions': '許可証',
   'fact.connected': '接続',
   'fact.early': '路線上に建設があれば',
   'fact.edition': '{edition}版',
   'fact.face': '額面',
-  'fact.forRailway': '鉄道会社用（×サイズ）',
+  'fact.factory': '工場',
   'fact.hex': 'ヘクス',
   'fact.income': '収入',
   'fact.lastRound': '最終ラウンド',
@@ -101,6 +107,9 @@ export const face: Catalogue = {
   'heading.switchers': '{company}が入換機を配置します',
 
   'hex.closedUntil': 'フェイズ{phase}まで閉鎖',
+  'hex.factory': '{factory} · 停車する列車：{value}',
+  'hex.routeBuilt': '{company}の許可路線（建設済み）',
+  'hex.routeMissing': '{company}の許可路線（未建設）',
 
   'kind.mine': '鉱山',
   'kind.publicMine': '公開鉱山会社',
@@ -115,6 +124,8 @@ export const face: Catalogue = {
 
   'market.end': '株価1000：その運営ラウンドの後にゲーム終了',
   'market.mhe': 'MHEの株価は動きません',
+  map: 'ハルツの地図',
+
   'market.payout': '株価の1倍、2倍、3倍以上の配当：1、2、3つ上がります',
   'market.sale': '売却：1株につき1つ下がります',
   'market.stays': 'それ未満の配当：株価もマーカーも動かない',
@@ -203,6 +214,10 @@ export const face: Catalogue = {
   'source.mines': '個人鉱山',
 
   'stations.by': '{few}個（10%株なら{many}個）',
+  'stop.city': '町',
+  'stop.ownMarker': '自社トークンがある場合。なければ 10',
+  'stop.town': '村',
+  'stop.works': '工場',
 
   'table.market': '株価',
 

@@ -1,7 +1,11 @@
-import type { BoardHex, CityName, Gauge, HexId, State } from '@stellwerk/1853'
-import { across, boardHex, cities, citiesJoinedTo, gauges, isUsable, stopIndex } from '@stellwerk/1853'
 import type { Edge } from '@stellwerk/hex'
 import { edges, opposite } from '@stellwerk/hex'
+import type { BoardHex } from '../board.js'
+import { across, boardHex, gauges, isUsable, stopIndex } from '../board.js'
+import { cities } from '../data/cities.js'
+import type { CityName, Gauge, HexId } from '../data/types.js'
+import type { State } from '../state.js'
+import { citiesJoinedTo } from './passengers.js'
 
 /** How far a contract is: which of its cities are joined, and how much track is missing at least. */
 

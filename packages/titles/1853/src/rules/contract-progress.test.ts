@@ -1,6 +1,6 @@
 import { edges } from '@stellwerk/hex'
 import { describe, expect, it } from 'vitest'
-import { progressOf } from './contract.js'
+import { progressOf } from './contract-progress.js'
 
 const laid = (tiles: { readonly [hex: string]: string }) => ({
   tiles: Object.fromEntries(
