@@ -3,7 +3,7 @@ import type { OpenDecision } from './decision.js'
 import type { BoardMap } from './map.js'
 import type { Plan, Step } from './step.js'
 import type { Story } from './story.js'
-import type { Fact, Table } from './table.js'
+import type { Fact, RoundName, Table } from './table.js'
 import type { CompanyRef, HexRef } from './values.js'
 
 /**
@@ -11,6 +11,8 @@ import type { CompanyRef, HexRef } from './values.js'
  * every figure and says nothing in words.
  */
 export interface TitleFace<S extends CoreState> {
+  /** The round under way, without the rest of the table. */
+  round(state: S): RoundName
   table(state: S, viewer: PlayerId | null): Table
   map(state: S, viewer: PlayerId | null): BoardMap
   /** From the decision and not from the frame: choices may take long to find, and are found once. */

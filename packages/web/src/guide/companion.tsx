@@ -19,7 +19,7 @@ export function Companion() {
   const guide = useGuide(title)
   if (!guide) return <div class="card-hint" />
   // where passing is all there is, nothing has to be weighed
-  const isOpen = decision?.choices.some(({ action }) => !face.isPass(action)) === true
+  const isOpen = decision?.choices.some(({ action }) => !face.described.story.isPass(action)) === true
   const hint = isOpen ? guide.hint(decision.step?.kind ?? '') : undefined
   if (!hint || understood.includes(`${title}:${hint.id}`)) return null
   return <Advice key={hint.id} title={title} hint={hint} />

@@ -63,7 +63,7 @@ export class OnlineSession implements Session {
   ) {
     this.game = speakingOfFailures(game)
     this.names = namerOf(table)
-    this.decider = new Decider(game.title, face.heavySteps, search)
+    this.decider = new Decider(game.title, face.described.slowSteps, search)
     this.now = this.present()
     this.stopListening = live.listen({
       message: (message) => this.hear(message),

@@ -4,6 +4,8 @@ import { LanguageMenu, useSettingsItems } from '../app/preferences.js'
 import { useLanguage, useSay } from '../language/language.js'
 import type { MenuItem } from '../ui/menu.js'
 import { Menu } from '../ui/menu.js'
+import { headlineOf } from '../story/headline.js'
+import { useDescribed } from './description.js'
 import { useMoves } from './moves.js'
 import { Order } from './order.js'
 import { useTable } from './table.js'
@@ -13,11 +15,12 @@ import './table-bar.css'
 
 /** Title, round, phase with what it brings, who comes next, connection, undo and redo, menu. */
 export function TableBar({ items }: { readonly items: readonly (readonly MenuItem[])[] }) {
-  const { session, face, shown, now } = useTable()
+  const { session, shown, now } = useTable()
   const language = useLanguage()
   const say = useSay(tableTexts)
   const settings = useSettingsItems()
-  const headline = useMemo(() => face.headline(shown.state, language), [face, shown.state, language])
+  const { description, words } = useDescribed()
+  const headline = headlineOf(description.table, words, language)
   const dates = useMemo(() => new Intl.DateTimeFormat(language, { dateStyle: 'long' }), [language])
   const printed = useMemo(
     () =>
@@ -28,7 +31,7 @@ export function TableBar({ items }: { readonly items: readonly (readonly MenuIte
         shown.state.players.map((player) => session.nameOf(player)).join(', '),
         dates.format(new Date()),
       ].join(' · '),
-    [session, headline, say, dates],
+    [session, headline.roundName, headline.phase, say, dates],
   )
   const { undo, redo } = useMoves()
   const narrow = useNarrow()
@@ -46,7 +49,7 @@ export function TableBar({ items }: { readonly items: readonly (readonly MenuIte
         <span class="visually-hidden">{headline.roundName}</span>
       </span>
       <details class="table-bar-phase">
-        <summary style={{ '--phase': `var(${headline.phaseColour})` }}>
+        <summary style={{ '--phase': headline.phaseColour }}>
           {say('phase', { phase: headline.phase })}
         </summary>
         <p>{headline.phaseNote}</p>

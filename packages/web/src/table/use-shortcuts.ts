@@ -25,7 +25,12 @@ export function useShortcuts(places: Places): void {
   useLayoutEffect(() => {
     const { now, at, face, show, draft, setDraft, refusal, dismissRefusal } = table
     const step = (direction: 1 | -1): void => {
-      const to = stepFrom(momentsOf(now), at, direction, (action) => skipPasses && face.isPass(action))
+      const to = stepFrom(
+        momentsOf(now),
+        at,
+        direction,
+        (action) => skipPasses && face.described.story.isPass(action),
+      )
       show(to >= now.length ? 'present' : to)
     }
     const carryOut = (command: Command): void => {

@@ -3,6 +3,7 @@ import { money, msg, stepOf } from '@stellwerk/table'
 import type { State } from '../state.js'
 import { mapOf } from './map.js'
 import { runs } from './plans.js'
+import { roundOf } from './round.js'
 import { asking } from './step.js'
 import { story } from './story.js'
 import { tableOf } from './table.js'
@@ -10,6 +11,7 @@ import { tries } from './tries.js'
 
 /** 1853 as it lies on the table. */
 export const indiaFace: TitleFace<State> = {
+  round: roundOf,
   table: tableOf,
   map: mapOf,
   step: (state, decision, viewer) => stepOf(state, decision, viewer, asking),

@@ -6,22 +6,11 @@ import { IndiaDecision } from './decision/decision.js'
 import { IndiaMap } from './map/india-map.js'
 import { panelTexts } from './panels/texts.js'
 import { review } from './review.js'
-import { actorMark, actorName, actorOf, isPass } from './story/actor.js'
-import { bands } from './story/bands.js'
-import { charts } from './story/charts.js'
-import { fortune } from './story/fortune.js'
-import { headline } from './story/headline.js'
-import { keyMoments } from './story/key-moments.js'
-import { order } from './story/order.js'
 
 /** 1853 in a browser. */
 export const face: BoardFace<State> = {
   id: '1853',
   described: indiaFace,
-  // both best plans of runs are searched for
-  heavySteps: ['run'],
-  headline,
-  order,
   Map: IndiaMap,
   Decision: IndiaDecision,
   review,
@@ -33,12 +22,4 @@ export const face: BoardFace<State> = {
     tiles: async () => (await import('./panels/tiles/tiles.js')).TilesPanel,
     sources: async () => (await import('./panels/sources/sources.js')).SourcesPanel,
   }),
-  bands,
-  actorOf,
-  actorName,
-  actorMark,
-  charts,
-  keyMoments,
-  fortune,
-  isPass,
 }

@@ -6,22 +6,11 @@ import { HarzDecision } from './decision/decision.js'
 import { HarzMap } from './map/harz-map.js'
 import { panelTexts } from './panels/texts.js'
 import { review } from './review.js'
-import { actorMark, actorName, actorOf, isPass } from './story/actor.js'
-import { bands } from './story/bands.js'
-import { charts } from './story/charts.js'
-import { fortune } from './story/fortune.js'
-import { headline } from './story/headline.js'
-import { keyMoments } from './story/key-moments.js'
-import { order } from './story/order.js'
 
 /** Harzbahn 1873 in a browser. */
 export const face: BoardFace<State> = {
   id: '1873',
   described: harzbahnFace,
-  // the best plan of runs is searched for
-  heavySteps: ['railway-run', 'railway-receivership'],
-  headline,
-  order,
   Map: HarzMap,
   Decision: HarzDecision,
   review,
@@ -33,12 +22,4 @@ export const face: BoardFace<State> = {
     trains: async () => (await import('./panels/trains/trains.js')).TrainsPanel,
     tiles: async () => (await import('./panels/tiles/tiles.js')).TilesPanel,
   }),
-  bands,
-  actorOf,
-  actorName,
-  actorMark,
-  charts,
-  keyMoments,
-  fortune,
-  isPass,
 }

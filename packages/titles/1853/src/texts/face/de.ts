@@ -101,6 +101,7 @@ export const face: Catalogue = {
 
   'milestone.bbciLarge': 'BBCI groß',
   'milestone.bbciSmall': 'BBCI klein',
+  'milestone.bonds': 'aufgedeckte Anleihen',
   'milestone.credit': 'Loks auf Kredit',
   'milestone.debtPaid': 'bezahlte Schulden',
   'milestone.doubleCards': 'Spiele mit 2/1M-Karten',

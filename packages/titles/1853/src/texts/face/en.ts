@@ -101,6 +101,7 @@ export const face: Catalogue = {
 
   'milestone.bbciLarge': 'BBCI large',
   'milestone.bbciSmall': 'BBCI small',
+  'milestone.bonds': 'bonds opened',
   'milestone.credit': 'trains on credit',
   'milestone.debtPaid': 'debts paid',
   'milestone.doubleCards': 'games with 2/1M cards',

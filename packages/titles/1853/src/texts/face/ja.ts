@@ -101,6 +101,7 @@ export const face: Catalogue = {
 
   'milestone.bbciLarge': 'BBCIが大会社',
   'milestone.bbciSmall': 'BBCIが小会社',
+  'milestone.bonds': '公開された保証金',
   'milestone.credit': '後払いの列車',
   'milestone.debtPaid': '返済された負債',
   'milestone.doubleCards': '2/1Mカードのあるゲーム',

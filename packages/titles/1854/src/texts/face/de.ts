@@ -90,6 +90,8 @@ export const face: Catalogue = {
 
   map: 'Karte von Österreich',
 
+  'mark.local': 'L{mark}',
+  'mark.localAg': 'AG {mark}',
   'market.payout': 'Auszahlung: nach rechts',
   'market.sale': 'Verkauf: für jede Aktie nach links unten',
   'market.soldOut': 'ausverkauft am Ende einer Aktienrunde: nach rechts oben',

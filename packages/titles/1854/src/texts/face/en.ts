@@ -90,6 +90,8 @@ export const face: Catalogue = {
 
   map: 'Map of Austria',
 
+  'mark.local': 'L{mark}',
+  'mark.localAg': 'AG {mark}',
   'market.payout': 'paid out: to the right',
   'market.sale': 'a sale: down to the left, once for each certificate',
   'market.soldOut': 'sold out at the end of a stock round: up to the right',

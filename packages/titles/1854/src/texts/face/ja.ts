@@ -90,6 +90,8 @@ export const face: Catalogue = {
 
   map: 'オーストリアの地図',
 
+  'mark.local': 'L{mark}',
+  'mark.localAg': 'AG {mark}',
   'market.payout': '配当：右へ',
   'market.sale': '売却：株券1枚につき左下へ1つ',
   'market.soldOut': '株式ラウンド終了時に完売：右上へ',

@@ -126,6 +126,7 @@ export const face: Catalogue = {
   'market.mhe': 'der Aktienwert der MHE bewegt sich nie',
   map: 'Karte des Harzes',
 
+  'mark.mine': 'W{mark}',
   'market.payout': 'Ausschüttung ab ein-, zwei- oder dreifachem Wert: ein, zwei oder drei hinauf',
   'market.sale': 'Verkauf: je Aktie eins hinunter',
   'market.stays': 'eine kleinere Ausschüttung: Aktienwert und Marker bleiben stehen',

@@ -126,6 +126,7 @@ export const face: Catalogue = {
   'market.mhe': 'the price of the MHE never moves',
   map: 'Map of the Harz',
 
+  'mark.mine': 'M{mark}',
   'market.payout': 'a payout of one, two or three times the price: up one, two or three',
   'market.sale': 'a sale: down one for each share',
   'market.stays': 'a smaller payout: price and marker stay',

@@ -126,6 +126,7 @@ export const face: Catalogue = {
   'market.mhe': 'MHEの株価は動きません',
   map: 'ハルツの地図',
 
+  'mark.mine': '鉱{mark}',
   'market.payout': '株価の1倍、2倍、3倍以上の配当：1、2、3つ上がります',
   'market.sale': '売却：1株につき1つ下がります',
   'market.stays': 'それ未満の配当：株価もマーカーも動かない',

@@ -140,7 +140,6 @@ function Results({ board, company, earnings }: CompanyProps & { readonly earning
   return (
     <Fact label={say('last')} wide>
       {board.money(last.revenue)}{' '}
-      {last.mail > 0 && <span class="panel-note">{say('mail', { mail: board.money(last.mail) })}</span>}{' '}
       {last.how && <span class="panel-note">{say('payout', { how: last.how })}</span>}{' '}
       <Sparkline label={label} values={values} kind="bars" colour={lineOf(company)} />
     </Fact>

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { State } from '@stellwerk/1873'
-import { gathering } from '../../../story/gather.js'
+import { harzbahn } from '@stellwerk/1873'
+import { gathering } from './gather.js'
 import { randomGame } from './testing.js'
 
 describe('what is gathered over a game', () => {
-  const moments = randomGame(3, 'R')
+  const moments = randomGame(harzbahn, 3, { options: { edition: 'R' } })
 
   it('costs one step for one more action, and none for one taken back', () => {
     let steps = 0
