@@ -23,9 +23,12 @@ export const face: Catalogue = {
   'column.token': 'Lokmarke',
   'column.treasury': 'Kapital',
 
+  'contract.alone': '{missing, plural, one {# Feld} other {# Felder}} bis zur nächsten der anderen',
   'contract.cities': '{cities} (Wert {value})',
   'contract.complete': 'vollständig ({cities})',
   'contract.fulfilled': 'erfüllt ({cities})',
+  'contract.joined': 'Alle Städte sind verbunden.',
+  'contract.missing': 'Es fehlen Gleise auf mindestens {missing, plural, one {# Feld} other {# Feldern}}.',
   'contract.open': 'offen ({cities})',
 
   'cost.of': '{company}',
@@ -57,11 +60,14 @@ export const face: Catalogue = {
   'fact.contractShares': 'Gibt eine Aktie von',
   'fact.contractValue': 'Im Kontrakt',
   'fact.debt': 'Schulden',
+  'fact.group': 'Verbunden',
   'fact.par': 'Nenn',
   'fact.reach': 'erreicht',
   'fact.returned': 'zurückgegeben',
   'fact.secondTile': 'Zweites Gleisteil',
   'fact.size': 'Art',
+  'fact.track': 'Gleise',
+  'fact.uncovered': 'Nicht gedeckt',
 
   'fate.rusts': 'verschrottet in Phase {phase}',
 
@@ -139,6 +145,11 @@ export const face: Catalogue = {
   'outlook.best': 'beste Fahrt',
   'outlook.known': 'beste bekannte Fahrt',
 
+  'panel.certificates': 'Papiere',
+  'panel.certificates.of': '{count, plural, one {# Papier} other {# Papiere}}',
+  'panel.stations': 'Bahnhofs\u00admarker übrig',
+  'panel.tiles': 'Gleisteile',
+
   'part.mail': 'Post ({train})',
 
   'payout.full': 'Dividende',
@@ -147,6 +158,7 @@ export const face: Catalogue = {
   'player.priority': 'Elefant {player}',
 
   'pool.offer': 'Ang.',
+  'pool.offer.name': 'Angebot der Bank',
   'pool.returned': 'zurückgegebene Loks',
 
   'range.metre': '{cities} große Bahnhöfe, Meterspur',

@@ -23,9 +23,12 @@ export const face: Catalogue = {
   'column.token': 'Train token',
   'column.treasury': 'Treas.',
 
+  'contract.alone': '{missing, plural, one {# hex} other {# hexes}} to the nearest of the others',
   'contract.cities': '{cities} (worth {value})',
   'contract.complete': 'complete ({cities})',
   'contract.fulfilled': 'fulfilled ({cities})',
+  'contract.joined': 'All cities are joined.',
+  'contract.missing': 'Track is missing on at least {missing, plural, one {# hex} other {# hexes}}.',
   'contract.open': 'open ({cities})',
 
   'cost.of': '{company}',
@@ -57,11 +60,14 @@ export const face: Catalogue = {
   'fact.contractShares': 'Gives a share of',
   'fact.contractValue': 'In a contract',
   'fact.debt': 'Debt',
+  'fact.group': 'Joined',
   'fact.par': 'Par',
   'fact.reach': 'reaches',
   'fact.returned': 'returned',
   'fact.secondTile': 'Second tile',
   'fact.size': 'Size',
+  'fact.track': 'Track',
+  'fact.uncovered': 'Uncovered',
 
   'fate.rusts': 'scrapped in phase {phase}',
 
@@ -139,6 +145,11 @@ export const face: Catalogue = {
   'outlook.best': 'best run',
   'outlook.known': 'best known run',
 
+  'panel.certificates': 'Papers',
+  'panel.certificates.of': '{count, plural, one {# paper} other {# papers}}',
+  'panel.stations': 'Bases left',
+  'panel.tiles': 'Tiles',
+
   'part.mail': 'mail ({train})',
 
   'payout.full': 'Dividend',
@@ -147,6 +158,7 @@ export const face: Catalogue = {
   'player.priority': 'elephant {player}',
 
   'pool.offer': 'Offer',
+  'pool.offer.name': 'Offer',
   'pool.returned': 'returned trains',
 
   'range.metre': '{cities} large stations, metre gauge',

@@ -23,9 +23,12 @@ export const face: Catalogue = {
   'column.token': '列車トークン',
   'column.treasury': '資金',
 
+  'contract.alone': '最寄りの他の都市まで{missing}ヘクス',
   'contract.cities': '{cities}（価値{value}）',
   'contract.complete': '確定（{cities}）',
   'contract.fulfilled': '達成（{cities}）',
+  'contract.joined': 'すべての都市がつながっています。',
+  'contract.missing': '少なくとも{missing}ヘクス分の線路が足りません。',
   'contract.open': '未確定（{cities}）',
 
   'cost.of': '{company}',
@@ -57,11 +60,14 @@ export const face: Catalogue = {
   'fact.contractShares': 'もらえる株式',
   'fact.contractValue': '契約での価値',
   'fact.debt': '負債',
+  'fact.group': '接続',
   'fact.par': '額面',
   'fact.reach': '到達',
   'fact.returned': '返却',
   'fact.secondTile': '2枚目のタイル',
   'fact.size': '種類',
+  'fact.track': '線路',
+  'fact.uncovered': '未充当',
 
   'fate.rusts': 'フェイズ{phase}で廃棄',
 
@@ -139,6 +145,11 @@ export const face: Catalogue = {
   'outlook.best': '最高の運行',
   'outlook.known': '既知で最高の運行',
 
+  'panel.certificates': '株券',
+  'panel.certificates.of': '株券{count}枚',
+  'panel.stations': '残りの駅トークン',
+  'panel.tiles': 'タイル',
+
   'part.mail': '郵便（{train}）',
 
   'payout.full': '全配',
@@ -147,6 +158,7 @@ export const face: Catalogue = {
   'player.priority': '象 {player}',
 
   'pool.offer': 'IPO',
+  'pool.offer.name': 'IPO',
   'pool.returned': '返却された列車',
 
   'range.metre': '大駅{cities}つ、メーター軌',

@@ -137,6 +137,12 @@ export const face: Catalogue = {
   'outlook.best': 'beste Fahrt',
   'outlook.known': 'beste bekannte Fahrt',
 
+  'panel.certificates': 'Aktien',
+  'panel.certificates.of': '{count, plural, one {# Aktie} other {# Aktien}}',
+  'panel.otherTiles': 'Tunnel',
+  'panel.owned': 'Privatbahnen',
+  'panel.tiles': 'Gleisteile',
+
   'part.bonus': 'Bonus',
   'part.customs': 'Zoll',
 
@@ -146,7 +152,9 @@ export const face: Catalogue = {
   'player.priority': 'Erstkaufrecht: {player}',
 
   'pool.split': 'Split',
+  'pool.split.name': 'Gesplittete Aktien',
   'pool.tableau': 'Tabl.',
+  'pool.tableau.name': 'Aktientableau',
 
   'power.bonus': '{hex} +{amount}',
   'power.certificate': 'mit {percent} von {company}',

@@ -136,6 +136,12 @@ export const face: Catalogue = {
   'outlook.best': 'best run',
   'outlook.known': 'best known run',
 
+  'panel.certificates': 'Certificates',
+  'panel.certificates.of': '{count, plural, one {# certificate} other {# certificates}}',
+  'panel.otherTiles': 'Tunnels',
+  'panel.owned': 'Privates',
+  'panel.tiles': 'Tiles',
+
   'part.bonus': 'bonus',
   'part.customs': 'customs',
 
@@ -145,7 +151,9 @@ export const face: Catalogue = {
   'player.priority': '{player} has priority',
 
   'pool.split': 'Split',
+  'pool.split.name': 'Split field',
   'pool.tableau': 'Tabl.',
+  'pool.tableau.name': 'Tableau',
 
   'power.bonus': '{hex} +{amount}',
   'power.certificate': 'with {percent} of {company}',

@@ -136,6 +136,12 @@ export const face: Catalogue = {
   'outlook.best': '最高の運行',
   'outlook.known': '既知で最高の運行',
 
+  'panel.certificates': '株券',
+  'panel.certificates.of': '株券{count}枚',
+  'panel.otherTiles': 'トンネル',
+  'panel.owned': '個人会社',
+  'panel.tiles': 'タイル',
+
   'part.bonus': 'ボーナス',
   'part.customs': '関税',
 
@@ -145,7 +151,9 @@ export const face: Catalogue = {
   'player.priority': '優先権：{player}',
 
   'pool.split': '分割',
+  'pool.split.name': '分割株置き場',
   'pool.tableau': 'IPO',
+  'pool.tableau.name': 'IPO',
 
   'power.bonus': '{hex} +{amount}',
   'power.certificate': '{company}の{percent}付き',

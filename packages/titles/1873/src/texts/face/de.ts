@@ -75,9 +75,9 @@ export const face: Catalogue = {
   'fact.switchers': 'Werkloks',
   'fact.two': 'zwei je Zug',
   'fact.upkeep': 'Wartungskosten',
-  'fact.upkeep.machine': 'Maschinen',
-  'fact.upkeep.switcher': 'Werkloks',
-  'fact.upkeep.train': 'Loks',
+  'fact.upkeep.machine': 'Wartung, Maschinen',
+  'fact.upkeep.switcher': 'Wartung, Werkloks',
+  'fact.upkeep.train': 'Wartung, Loks',
   'fact.vorHarzer': 'Vorharz: auch für HW',
 
   'fate.upkeep': 'Wartung {amount} ab Phase {phase}',
@@ -162,6 +162,10 @@ export const face: Catalogue = {
   'outlook.best': 'beste Fahrt',
   'outlook.known': 'beste bekannte Fahrt',
 
+  'panel.market': 'Aktienwerte',
+  'panel.owned': 'Werke',
+  'panel.price': 'Aktienwert',
+
   'part.diesel': 'Dieseltriebwagen',
   'part.local': 'Lokalbahn',
 
@@ -170,6 +174,7 @@ export const face: Catalogue = {
   'payout.withhold': 'Einbehalten',
 
   'pool.issue': 'Ausgabe',
+  'pool.issue.name': 'Aktienausgabe',
 
   'range.diesel': 'beliebig viele Routen, 10 M je Halt',
   'range.routes': 'bis zu {size} Routen',

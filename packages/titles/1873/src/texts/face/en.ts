@@ -75,9 +75,9 @@ export const face: Catalogue = {
   'fact.switchers': 'Switchers',
   'fact.two': 'two per turn',
   'fact.upkeep': 'Maintenance',
-  'fact.upkeep.machine': 'Machines',
-  'fact.upkeep.switcher': 'Switchers',
-  'fact.upkeep.train': 'Trains',
+  'fact.upkeep.machine': 'Maintenance, machines',
+  'fact.upkeep.switcher': 'Maintenance, switchers',
+  'fact.upkeep.train': 'Maintenance, trains',
   'fact.vorHarzer': 'Vorharz: open to HW',
 
   'fate.upkeep': 'maintenance {amount} from phase {phase}',
@@ -161,6 +161,10 @@ export const face: Catalogue = {
   'outlook.best': 'best run',
   'outlook.known': 'best known run',
 
+  'panel.market': 'Market',
+  'panel.owned': 'Mines',
+  'panel.price': 'Price',
+
   'part.diesel': 'diesel',
   'part.local': 'local train',
 
@@ -169,6 +173,7 @@ export const face: Catalogue = {
   'payout.withhold': 'Withhold',
 
   'pool.issue': 'Issue',
+  'pool.issue.name': 'Issue field',
 
   'range.diesel': 'any number of routes, 10 M for each stop',
   'range.routes': 'up to {size} routes',

@@ -75,9 +75,9 @@ export const face: Catalogue = {
   'fact.switchers': '入換機',
   'fact.two': '1手番2枚可',
   'fact.upkeep': '維持費',
-  'fact.upkeep.machine': '機械',
-  'fact.upkeep.switcher': '入換機',
-  'fact.upkeep.train': '列車',
+  'fact.upkeep.machine': '維持費・機械',
+  'fact.upkeep.switcher': '維持費・入換機',
+  'fact.upkeep.train': '維持費・列車',
   'fact.vorHarzer': 'フォアハルツ：HWも可',
 
   'fate.upkeep': 'フェイズ{phase}から維持費{amount}',
@@ -161,6 +161,10 @@ export const face: Catalogue = {
   'outlook.best': '最高の運行',
   'outlook.known': '既知で最高の運行',
 
+  'panel.market': '株価',
+  'panel.owned': '鉱山',
+  'panel.price': '株価',
+
   'part.diesel': 'ディーゼル列車',
   'part.local': 'ローカル列車',
 
@@ -169,6 +173,7 @@ export const face: Catalogue = {
   'payout.withhold': '無配',
 
   'pool.issue': 'IPO',
+  'pool.issue.name': 'IPO',
 
   'range.diesel': '路線数は無制限、停車ごとに10',
   'range.routes': '{size}路線まで',
