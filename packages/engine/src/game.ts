@@ -8,7 +8,7 @@ import { accepted, engineRules, refusal, refused } from './refusal.js'
 import { fields, text } from './shape.js'
 import type { CoreState, PlayerId } from './state.js'
 import type { Work } from './work.js'
-import { workOn } from './work.js'
+import { NeedsChance, workOn } from './work.js'
 
 /** What a table agrees on before the first move. */
 export interface Setup {
@@ -191,14 +191,22 @@ function check<S extends CoreState>(
   return no ? { ok: false, refusal: no } : accepted([move, frame, action])
 }
 
-/** The next state and what happened, or a refusal. The given state is never changed; bad input never throws. */
+/**
+ * The next state and what happened, or a refusal. The given state is never changed; bad input never throws, nor does an
+ * action on a view that needs lots to be drawn.
+ */
 export function apply<S extends CoreState>(title: Title<S>, state: S, input: unknown): Outcome<S> {
   const checked = check(title, state, input)
   if (!checked.ok) return checked
   const [move, frame, action] = checked.value
   const work: Work<S> = workOn(state)
-  move.carryOut(work, frame, action)
-  settle(title.procedures, work)
+  try {
+    move.carryOut(work, frame, action)
+    settle(title.procedures, work)
+  } catch (error) {
+    if (error instanceof NeedsChance) return refused(engineRules.chance)
+    throw error
+  }
   return { ok: true, state: work.state as S, events: work.events }
 }
 

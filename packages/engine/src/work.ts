@@ -53,7 +53,7 @@ function copyOf(cash: CoreState['cash']): { [purse: PurseId]: number } {
   return copy
 }
 
-/** Thrown where somebody who may not know the random source wants to know what it brings. */
+/** Ends an action that a view cannot carry out, since it does not know the random source; `apply` refuses it. */
 export class NeedsChance extends Error {
   constructor() {
     super('a view cannot draw lots')

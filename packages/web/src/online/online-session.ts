@@ -1,5 +1,5 @@
 import type { Action, CoreState, PlayerId, Refusal } from '@stellwerk/engine'
-import { apply, hash, turnStart } from '@stellwerk/engine'
+import { apply, engineRules, hash, turnStart } from '@stellwerk/engine'
 import type { FromServer, GameView, LogEntry, Table } from '@stellwerk/protocol'
 import type { Game } from '@stellwerk/titles'
 import type { Search } from '../session/decider.js'
@@ -110,10 +110,10 @@ export class OnlineSession implements Session {
     const isRepeated = before?.after === after && before.words === words
     // a second press while the first is on its way means the same
     if (isRepeated && this.expected) return before.answer
-    const outcome = this.tried(action)
-    if (outcome && !outcome.ok) return outcome.refusal
-    if (outcome?.ok)
-      this.expected = { action, state: outcome.state, events: outcome.events, time: Date.now() }
+    const outcome = apply(this.game.title, presentOf(this.record).state, action)
+    // what depends on lots only the server knows
+    if (!outcome.ok && outcome.refusal.rule !== engineRules.chance) return outcome.refusal
+    if (outcome.ok) this.expected = { action, state: outcome.state, events: outcome.events, time: Date.now() }
     this.change()
     // what was asked before may have arrived although no answer came: under the same key it is done once
     const key = isRepeated ? before.key : newKey()
@@ -145,15 +145,6 @@ export class OnlineSession implements Session {
     this.stopListening()
     this.decider.cancel()
     this.listeners.clear()
-  }
-
-  /** What an action would do; undefined where chance has a say, which the page cannot know. */
-  private tried(action: Action): ReturnType<typeof apply> | undefined {
-    try {
-      return apply(this.game.title, presentOf(this.record).state, action)
-    } catch {
-      return undefined
-    }
   }
 
   private async ask(path: string, body: object): Promise<Refusal | undefined> {

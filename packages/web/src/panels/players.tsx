@@ -123,7 +123,7 @@ function Secrets({ sight, player }: SheetProps) {
         <section
           key={id}
           class={within.length > 0 ? 'player-secret' : undefined}
-          aria-label={`${words.say(label)} ${nameOf(player.ref)}`}
+          aria-label={within.length > 0 ? `${words.say(label)} ${nameOf(player.ref)}` : undefined}
         >
           <Facts>
             <DescribedFacts sight={sight} facts={outside} />

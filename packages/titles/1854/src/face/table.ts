@@ -60,10 +60,13 @@ export function tableOf(state: State): Table {
 function playerOn(state: State, player: PlayerId): Player {
   const auction = frameOf<AuctionFrame>(state, 'auction')
   const option = optionOf(state, player)
+  const cash = cashOf(state, purseOf(player))
+  const free = auction ? freeFor(state, auction, player, '') : cash
   const facts: readonly Fact[] = [
     fact('privates', list(privatesOf(state, player).map((id) => company(id))), 'overview'),
     // 1854-auction-f: no bid is on a private without a name, so all of them are bound
-    ...(auction ? [fact('free', money(freeFor(state, auction, player, '')), 'overview', 'better')] : []),
+    ...(auction ? [fact('free', money(free), 'overview', 'better')] : []),
+    ...(cash > free ? [fact('bound', money(cash - free), 'card', 'worse')] : []),
     ...(option
       ? [
           fact(
@@ -76,7 +79,7 @@ function playerOn(state: State, player: PlayerId): Player {
   ]
   return {
     ref: player,
-    cash: cashOf(state, purseOf(player)),
+    cash,
     order: state.order.indexOf(player) + 1,
     priority: state.priority === player,
     assets: [],

@@ -23,6 +23,7 @@ export const face: Catalogue = {
   'course.track': 'Gleis',
   'course.trains': 'Loks',
 
+  'fact.bound': 'Durch Gebote gebunden',
   'fact.face': 'Nennwert',
   'fact.float': 'Betrieb',
   'fact.free': 'Frei',

@@ -23,6 +23,7 @@ export const face: Catalogue = {
   'course.track': 'Track',
   'course.trains': 'Trains',
 
+  'fact.bound': 'Bound by bids',
   'fact.face': 'Face price',
   'fact.float': 'Float',
   'fact.free': 'Not bid',

@@ -23,6 +23,7 @@ export const face: Catalogue = {
   'course.track': '線路',
   'course.trains': '列車',
 
+  'fact.bound': '入札で拘束',
   'fact.face': '額面',
   'fact.float': '開業',
   'fact.free': '未入札の所持金',

@@ -5,7 +5,7 @@
  * much memory a game needs.
  */
 import { parseArgs } from 'node:util'
-import type { Store } from '../store/store.js'
+import type { Store } from '@stellwerk/server/inside'
 import { benchStore } from './bench-store.js'
 import type { Benched, Measured } from './bench-store.js'
 import { roads } from './actors.js'

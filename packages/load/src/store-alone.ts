@@ -1,6 +1,4 @@
-import type { Addition, Progress } from '../store/addition.js'
-import type { EntryRow, SnapshotRow, TableRecord } from '../store/schema.js'
-import type { Store } from '../store/store.js'
+import type { Addition, EntryRow, Progress, SnapshotRow, Store, TableRecord } from '@stellwerk/server/inside'
 import { cloneTable } from './clones.js'
 import type { RawStore } from './raw-rate.js'
 

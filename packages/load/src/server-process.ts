@@ -41,7 +41,7 @@ const patient = {
 }
 
 /** The built program: it is the same whether this file runs built or as a source. */
-const program = fileURLToPath(new URL('../../dist/load/child.js', import.meta.url))
+const program = fileURLToPath(new URL('../dist/child.js', import.meta.url))
 
 /** Starting needs a second, and much longer on a machine that has a lot to do. */
 const startWithin = 60_000

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { sqliteLibrary } from '../store/sqlite-library.js'
+import { sqliteLibrary } from '@stellwerk/server/inside'
 import type { Place } from './place.js'
 
 /** Puts one row after the other into a table of its own; each is durable before the next. */

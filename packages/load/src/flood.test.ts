@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { complaintsOf, flood } from '../load/flood.js'
+import { complaintsOf, flood } from './flood.js'
 
-/** `node packages/server/dist/load/flood.js` does the same with the largest record for a minute. */
+/** `node packages/load/dist/flood.js` does the same with the largest record for a minute. */
 it(
   'holds little for strangers who ask for a long record and never read it, while others play',
   { timeout: 120_000 },

@@ -2,9 +2,7 @@
  * A server as a process of its own, for those who measure it or treat it roughly. It is the one that `main.ts` runs; it
  * tells its parent where it listens and what it uses, and does not outlive it.
  */
-import { serve } from '../operate/serve.js'
-import { readConfig } from '../operate/settings.js'
-import { untilStopped } from '../operate/signals.js'
+import { readConfig, serve, untilStopped } from '@stellwerk/server'
 
 /** What a child says of itself. */
 export type ChildMessage =
@@ -14,6 +12,11 @@ export type ChildMessage =
 
 const tell = (message: ChildMessage): void => void process.send?.(message)
 
+// what the system itself remembers as the most includes what the parent held when it started this process
+let peak = 0
+const weigh = (): void => void (peak = Math.max(peak, process.memoryUsage.rss()))
+setInterval(weigh, 50).unref()
+
 process.on('disconnect', () => process.exit(0))
 process.on('message', (tidy: boolean) => {
   // once for what is garbage, and once for what only becomes it when finalizers have run
@@ -21,10 +24,11 @@ process.on('message', (tidy: boolean) => {
   setImmediate(() => {
     if (tidy) globalThis.gc?.()
     const { user, system } = process.cpuUsage()
+    weigh()
     tell({
       kind: 'usage',
       heapUsed: process.memoryUsage().heapUsed,
-      peak: process.resourceUsage().maxRSS * 1024,
+      peak,
       processor: (user + system) / 1000,
     })
   })

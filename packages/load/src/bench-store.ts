@@ -1,6 +1,6 @@
 import { Random } from '@stellwerk/engine'
-import { openStore } from '../store/open.js'
-import type { Store } from '../store/store.js'
+import type { Store } from '@stellwerk/server/inside'
+import { openStore } from '@stellwerk/server/inside'
 import type { Road } from './actors.js'
 import { Actors } from './actors.js'
 import { Audience } from './audience.js'

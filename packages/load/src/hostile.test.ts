@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { beHostile, complaintsOf } from '../load/hostile.js'
+import { beHostile, complaintsOf } from './hostile.js'
 
-/** The command `node packages/server/dist/load/hostile.js` sends 100,000. */
+/** The command `node packages/load/dist/hostile.js` sends 100,000. */
 const requests = 3000
 
 it(
   'answers whatever is sent without a 5xx, without telling of internals and without growing',
   { timeout: 120_000 },
   async () => {
-    const result = await beHostile(requests, 20_261)
+    const result = await beHostile('sqlite', requests, 20_261)
     expect(complaintsOf(result)).toEqual([])
     expect([...result.answers.values()].reduce((sum, count) => sum + count, 0)).toBe(requests)
     // the attack reaches all that it is meant to reach

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noPostgres } from '../store/testing-postgres.js'
+import { noPostgres } from '@stellwerk/server/inside'
 import { ordeals, suffer } from './faults.js'
 
 /** `npm run faults` does the same a hundred times. */

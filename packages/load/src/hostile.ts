@@ -1,19 +1,19 @@
 /**
- * `node packages/server/dist/load/hostile.js [--requests 100000] [--seed 1]`: sends a server of its own malformed,
- * oversized, deeply nested and wrongly typed requests and frames. None may be answered with a 5xx, tell of internals,
+ * `node packages/load/dist/hostile.js [--requests 100000] [--seed 1] [--store sqlite|postgres]`: sends a server of its own
+ * malformed, oversized, deeply nested and wrongly typed requests and frames. None may be answered with a 5xx, tell of internals,
  * or leave memory behind.
  */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { Random } from '@stellwerk/engine'
+import type { Store } from '@stellwerk/server/inside'
+import { makeSite } from '@stellwerk/server/inside'
 import type { Findings } from './attack.js'
 import { attack } from './attack.js'
-import { isMain, numbers } from './command.js'
+import { isMain } from './command.js'
 import { Asker, enterAs } from './http.js'
+import { placeFor } from './place.js'
 import { makeTarget } from './samples.js'
 import { startProcess } from './server-process.js'
-import { makeSite } from './site.js'
 import { printTable } from './table.js'
 
 export interface HostileResult extends Findings {
@@ -26,16 +26,20 @@ export interface HostileResult extends Findings {
 /** More than this is a leak, however long the attack. */
 export const mostGrowth = 16 * 1024 * 1024
 
-export async function beHostile(requests: number, seed: number): Promise<HostileResult> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'stellwerk-hostile-'))
+export async function beHostile(
+  store: Store['kind'],
+  requests: number,
+  seed: number,
+): Promise<HostileResult> {
+  const place = await placeFor(store)
   const env = {
     // passwords are slow to check on purpose: after a few wrong ones nobody may try again
     STELLWERK_SIGN_INS_PER_QUARTER_HOUR: '20',
     STELLWERK_REGISTRATIONS_PER_HOUR: '20',
     STELLWERK_IDLE_GAME_MINUTES: '0',
-    STELLWERK_SITE: await makeSite(dataFolder),
+    STELLWERK_SITE: await makeSite(place.dataFolder),
   }
-  const server = await startProcess({ dataFolder, env })
+  const server = await startProcess({ ...place, env })
   const findings: Findings = { answers: new Map(), faults: new Map() }
   const random = new Random(seed)
   try {
@@ -53,7 +57,7 @@ export async function beHostile(requests: number, seed: number): Promise<Hostile
     return { ...findings, heap: { early, late }, troubles: server.troubles }
   } finally {
     await server.stop()
-    await rm(dataFolder, { recursive: true, force: true })
+    await place.remove()
   }
 }
 
@@ -73,9 +77,19 @@ function gistOf(line: string): string {
 }
 
 async function main(): Promise<void> {
-  const { requests = 100_000, seed = 1 } = numbers(process.argv.slice(2), ['requests', 'seed'])
+  const { values } = parseArgs({
+    options: {
+      requests: { type: 'string', default: '100000' },
+      seed: { type: 'string', default: '1' },
+      store: { type: 'string', default: 'sqlite' },
+    },
+  })
+  const store = (['sqlite', 'postgres'] as const).find((kind) => kind === values.store)
+  const [requests, seed] = [Number(values.requests), Number(values.seed)]
+  if (!store || !Number.isInteger(requests) || !Number.isInteger(seed))
+    throw new Error('usage: hostile [--requests 100000] [--seed 1] [--store sqlite|postgres]')
   const start = performance.now()
-  const result = await beHostile(requests, seed)
+  const result = await beHostile(store, requests, seed)
   const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`
   printTable([
     ...[...result.answers]

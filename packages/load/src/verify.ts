@@ -1,8 +1,7 @@
 import type { CoreState } from '@stellwerk/engine'
 import { History, hash } from '@stellwerk/engine'
-import { readGame } from '../play/reading.js'
-import type { EntryRow } from '../store/schema.js'
-import type { Store } from '../store/store.js'
+import type { EntryRow, Store } from '@stellwerk/server/inside'
+import { readGame } from '@stellwerk/server/inside'
 import type { GameRun } from './game-run.js'
 import { startOf } from './script.js'
 

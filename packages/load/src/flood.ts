@@ -1,5 +1,5 @@
 /**
- * `node packages/server/dist/load/flood.js [--seconds 60] [--connections 200] [--store sqlite|postgres]`: strangers ask a
+ * `node packages/load/dist/flood.js [--seconds 60] [--connections 200] [--store sqlite|postgres]`: strangers ask a
  * server of its own for the largest record there may be, again and again, and never read a byte, while two people play.
  * The server has a small heap. Its memory must stay small, and the players must not notice.
  */
@@ -7,6 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { Table } from '@stellwerk/protocol'
 import { Random } from '@stellwerk/engine'
+import type { Store, Swelling } from '@stellwerk/server/inside'
+import { largest, mostTravels, swollenFile } from '@stellwerk/server/inside'
 import { isMain } from './command.js'
 import { Deaf } from './deaf.js'
 import { GameRun } from './game-run.js'
@@ -17,11 +19,7 @@ import { Person } from './person.js'
 import { placeFor } from './place.js'
 import { writeScript } from './script.js'
 import { startProcess } from './server-process.js'
-import type { Swelling } from './swollen.js'
-import { largest, swollenFile } from './swollen.js'
 import { printTable } from './table.js'
-import { mostTravels } from '../play/record-bounds.js'
-import type { Store } from '../store/store.js'
 
 export interface FloodWish {
   readonly store: Store['kind']

@@ -4,9 +4,8 @@
  */
 import { parseArgs } from 'node:util'
 import type { Table } from '@stellwerk/protocol'
-import { openStore } from '../store/open.js'
-import { config } from '../operate/config.js'
-import type { Store } from '../store/store.js'
+import type { Store, Swelling } from '@stellwerk/server/inside'
+import { config, largest, openStore, swollenFile } from '@stellwerk/server/inside'
 import { cloneTable } from './clones.js'
 import { isMain } from './command.js'
 import { Asker, enterAs } from './http.js'
@@ -14,8 +13,6 @@ import type { Place } from './place.js'
 import { placeFor } from './place.js'
 import type { ServerProcess } from './server-process.js'
 import { startProcess } from './server-process.js'
-import type { Swelling } from './swollen.js'
-import { largest, swollenFile } from './swollen.js'
 import { printTable } from './table.js'
 
 export interface Cost {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Store } from '../store/store.js'
+import type { Store } from '@stellwerk/server/inside'
 
 const newId = (): string => randomBytes(9).toString('base64url')
 

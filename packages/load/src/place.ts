@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Store } from '../store/store.js'
-import { startPostgres } from '../store/testing-postgres.js'
+import type { Store } from '@stellwerk/server/inside'
+import { startPostgres } from '@stellwerk/server/inside'
 
 /** Where the data of servers that are tried out is kept. */
 export interface Place {

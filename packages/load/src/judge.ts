@@ -1,6 +1,6 @@
 import { closeCodes, failure } from '@stellwerk/protocol'
+import { outside } from '@stellwerk/server/inside'
 import type { Reply } from './http.js'
-import { outside } from './site.js'
 import type { Spoilt } from './spoil.js'
 
 /** What only those see who look inside: a stack, a file of the program or beside it, a statement for the database. */

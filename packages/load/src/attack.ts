@@ -1,11 +1,11 @@
 import type { Random } from '@stellwerk/engine'
+import { fileHeaders, sitePaths } from '@stellwerk/server/inside'
 import type { Asker, Reply } from './http.js'
 import { HostileSocket } from './hostile-socket.js'
 import { faultOf } from './judge.js'
 import { sendRaw } from './raw.js'
 import type { Target } from './samples.js'
 import { frames, samples } from './samples.js'
-import { fileHeaders, sitePaths } from './site.js'
 import { headerOddities, spoil, spoilPath } from './spoil.js'
 
 /** What came of an attack. */
