@@ -63,7 +63,7 @@ export class Board {
   /** What the card offers, or that the game is over. */
   private get offered(): Locator {
     return this.card
-      .locator('.card-decision :is(.choice, .payout-way), .card-over')
+      .locator('.line-choice, .payout-way, .card-pass, .card-primary, .choice, .site, .card-over')
       .filter({ visible: true })
       .first()
   }
@@ -110,23 +110,66 @@ export class Board {
     await this.ready()
   }
 
-  /** Presses a button of the card that is an action. */
+  /** The button that does what is chosen. */
+  get primary(): Locator {
+    return this.card.locator('.card-primary')
+  }
+
+  /** A line of the card: pressing it chooses it. */
+  row(name: string | RegExp): Locator {
+    return this.card.getByRole('radio', { name }).first()
+  }
+
+  /** Chooses a line of the card and does it, or presses a button that is an action by itself. */
   async choose(name: string | RegExp): Promise<void> {
-    await this.acts(() => this.card.getByRole('button', { name }).first().click())
+    const row = this.row(name)
+    const isRow = (await row.count()) > 0
+    await this.acts(() => this.press(isRow ? row : this.card.getByRole('button', { name }).first()))
+  }
+
+  /** Everything on the card that is an action once it is pressed: lines, ways to pay out, passing, saying yes. */
+  get actions(): Locator {
+    return this.card
+      .locator(
+        [
+          '.line-choice',
+          '.payout-way',
+          '.choice',
+          '.card-pass',
+          '.card:not(:has(.line-choice)) .card-primary',
+        ]
+          .map((one) => `${one}:not([aria-disabled="true"])`)
+          .join(', '),
+      )
+      .filter({ visible: true })
+  }
+
+  /** Does what is pressed; a line is chosen first. */
+  async press(action: Locator): Promise<void> {
+    const isRow = (await action.getAttribute('role')) === 'radio'
+    await action.click()
+    if (isRow) await this.primary.click()
+  }
+
+  /** Waits until the first line tells what it changes. */
+  async foreseen(): Promise<void> {
+    const line = this.card.locator('.line-choice').first()
+    if ((await line.count()) === 0) return
+    await line.click({ trial: true })
+    await this.page.waitForFunction(() => document.querySelector('.line[data-foreseen]') !== null)
   }
 
   async has(name: string | RegExp): Promise<boolean> {
-    return (await this.card.getByRole('button', { name }).count()) > 0
+    return (
+      (await this.card.getByRole('button', { name }).or(this.card.getByRole('radio', { name })).count()) > 0
+    )
   }
 
   /** The hexes that glow: something can be built there. */
   async glowing(): Promise<readonly string[]> {
-    const list = this.card.getByRole('combobox', { name: 'Hex' })
-    if ((await list.count()) === 0) return []
-    const options = await list
-      .locator('option')
-      .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))
-    return options.filter((hex) => hex !== '')
+    return this.card
+      .locator('[data-site]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-site') ?? ''))
   }
 
   hex(name: string): Locator {

@@ -4,9 +4,6 @@ import { Random } from '@stellwerk/engine'
 import type { Board } from './board.js'
 import { patience } from './stage.js'
 
-/** What of the card is an action when it is pressed. */
-const acting = '.card-decision :is(.choice, .payout-way):not([aria-disabled="true"])'
-
 /** Somebody who clicks whatever is offered, on the card and on the map, and wanders about between. */
 export class Monkey {
   private readonly random: Random
@@ -31,9 +28,8 @@ export class Monkey {
     const { length } = await board.moment()
     if (!(this.chance(2) && (await this.buildOnMap(board)))) {
       await this.fillIn(board)
-      const choices = await this.visible(board.card.locator(acting))
       // passing is as likely as anything else there is to do
-      await this.random.pick(choices).click()
+      await board.press(this.random.pick(await board.actions.all()))
     }
     await Promise.all(this.boards.map((each) => each.shows(length + 1, length + 1)))
     await this.deciding()
@@ -59,8 +55,8 @@ export class Monkey {
     const decision = board.card.locator('.card-decision')
     const folds = await this.visible(decision.locator('details:not([open]) > summary'))
     if (folds.length > 0 && this.chance(2)) await this.random.pick(folds).click()
-    const radios = await this.visible(decision.getByRole('radio'))
-    if (radios.length > 0 && this.chance(2)) await this.random.pick(radios).click({ force: true })
+    const ways = await this.visible(decision.locator('.line-variant, .site[data-city], input[type=radio]'))
+    if (ways.length > 0 && this.chance(2)) await this.random.pick(ways).click({ force: true })
     for (const list of await this.visible(decision.getByRole('combobox'))) {
       const count = await list.locator('option').count()
       if (count > 1 && this.chance(2)) await list.selectOption({ index: 1 + this.random.below(count - 1) })
@@ -101,7 +97,7 @@ export class Monkey {
       await board.shows(length, length)
     } else if (length > 0 && this.chance(2)) {
       await board.timeline.getByRole('button', { name: 'Round before' }).click()
-      await board.card.getByRole('button', { name: 'Back to the present' }).click()
+      await board.card.getByRole('button', { name: /^Back to / }).click()
     } else await board.open(this.random.pick(await board.page.getByRole('tab').all()))
     await board.ready()
   }

@@ -11,7 +11,7 @@ async function ready(page: Page): Promise<Board> {
   const board = new Board(page)
   const handOver = page.getByRole('dialog', { name: /^Hand the screen to / })
   await page
-    .locator('.hand-over, .card-decision :is(.choice, .payout-way), .card-over')
+    .locator('.hand-over, .card :is(.line-choice, .payout-way, .choice, .card-pass, .site), .card-over')
     .filter({ visible: true })
     .first()
     .waitFor()
@@ -71,7 +71,7 @@ function screensOf({ title, start, builder, tabs, seed }: Places): readonly Scre
       async show(page) {
         const board = await open(page, lateAt(title, { round: 'operating', turn: builder, step: 'track' }))
         const hexes = await board.glowing()
-        await board.card.getByRole('combobox', { name: 'Hex' }).selectOption(hexes.at(-1) ?? '')
+        await board.card.locator(`[data-site="${hexes.at(-1) ?? ''}"]`).click()
         await page.getByRole('button', { name: 'Lay', exact: true }).first().waitFor()
       },
     },

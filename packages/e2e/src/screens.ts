@@ -91,7 +91,7 @@ export const screens: readonly Screen[] = [
     async show(page) {
       const board = await open(page, track())
       const hexes = await board.glowing()
-      await board.card.getByRole('combobox', { name: 'Hex' }).selectOption(hexes.at(-1) ?? '')
+      await board.card.locator(`[data-site="${hexes.at(-1) ?? ''}"]`).click()
       await page.getByRole('button', { name: 'Lay', exact: true }).first().waitFor()
     },
   },

@@ -33,7 +33,7 @@ export class IndiaBoard extends Board {
 
   override async ready(): Promise<void> {
     await this.page
-      .locator('.hand-over, .card-decision :is(.choice, .payout-way), .card-over')
+      .locator('.hand-over, .card :is(.line-choice, .payout-way, .choice, .card-pass, .site), .card-over')
       .filter({ visible: true })
       .first()
       .waitFor()
@@ -54,19 +54,14 @@ export class IndiaBoard extends Board {
   /** Whoever has the screen enters a bond. */
   async bond(amount: number): Promise<void> {
     await this.card.getByRole('textbox', { name: 'Bond' }).fill(String(amount))
-    await this.acts(() =>
-      this.card
-        .getByRole('button', { name: /^Set .*bond|bond/i })
-        .last()
-        .click(),
-    )
+    await this.acts(() => this.primary.click())
   }
 
   /** Whoever has the screen names a city in secret and takes a share for it. */
   async pick(city: string, company?: string): Promise<void> {
-    await this.card.getByRole('combobox', { name: 'City' }).selectOption({ label: city })
-    if (company !== undefined) await this.card.getByRole('radio', { name: company }).check({ force: true })
-    await this.choose(new RegExp(`^Name ${city.split(' ')[0]} `))
+    await this.card.getByRole('button', { name: city }).click()
+    if (company !== undefined) await this.row(new RegExp(`^Name ${city} .*${company}`)).click()
+    await this.acts(() => this.primary.click())
   }
 }
 

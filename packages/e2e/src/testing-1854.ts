@@ -24,10 +24,10 @@ export class AustriaBoard extends Board {
   override async glowing(): Promise<readonly string[]> {
     if ((await this.heading()).includes('home marker')) return []
     const tunnels = await this.card
-      .getByRole('combobox', { name: 'Tunnel' })
-      .locator('option')
-      .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))
-    return (await this.building()).filter((hex) => !tunnels.includes(hex))
+      .getByRole('radiogroup', { name: 'Tunnels' })
+      .getByRole('radio')
+      .allTextContents()
+    return (await this.building()).filter((hex) => !tunnels.some((tunnel) => tunnel.includes(` ${hex}`)))
   }
 
   /** Every hex where a tile can be laid. */
@@ -37,14 +37,12 @@ export class AustriaBoard extends Board {
 
   /** The least bid for a private that is not the first one. */
   async bid(name: string): Promise<void> {
-    const list = this.card.getByRole('combobox', { name: 'Private' })
-    await list.selectOption({ label: name })
     await this.choose(new RegExp(`^Bid .* for ${escaped(name)}`))
   }
 
   /** The bids that stand on a private, with plain spaces. */
   async standing(name: string): Promise<string> {
-    const row = this.card.getByRole('row', { name: new RegExp(`^${escaped(name)}`) })
+    const row = this.card.locator('.line', { hasText: name })
     return ((await row.textContent()) ?? '').replaceAll('\u00a0', ' ')
   }
 }
@@ -58,7 +56,7 @@ export const lateAt = (at: object, changed: object = {}): string =>
 
 /** What is pressed, the first that is offered. */
 const wishes = [
-  /^Buy .* for \d+ G(income|local railway)/,
+  /^Buy (?!a |the |\d).* for \d+ G/,
   /Buy 20% of/,
   /^Buy the director/,
   /^Run for/,

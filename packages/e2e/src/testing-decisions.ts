@@ -25,13 +25,12 @@ export async function layFirst(board: Board, hexes: readonly string[]): Promise<
 
 /** Presses the choice of the first wish that is offered, else the first choice; tells its text. */
 export async function pressWished(board: Board, wishes: readonly Wish[]): Promise<string> {
-  const buttons = board.card
-    .locator('.card-decision :is(.choice, .payout-way):not([aria-disabled="true"])')
-    .filter({ visible: true })
+  const buttons = board.actions
+  await board.foreseen()
   const texts = await buttons.allTextContents()
   const wish = wishes.find((fits) => texts.some(fits))
   const at = wish ? texts.findIndex(wish) : 0
-  await board.acts(() => buttons.nth(at).click())
+  await board.acts(() => board.press(buttons.nth(at)))
   return texts[at] ?? ''
 }
 

@@ -5,7 +5,7 @@ import { layFirst, pressWished, untilBy } from './testing-decisions.js'
 /** Purchases of mines leave a player so much for founding a railway. */
 const reserve = 900
 
-const leaves = (choice: string): number => Number(/([\d,]+)$/.exec(choice)?.[1]?.replace(',', '') ?? 0)
+const leaves = (choice: string): number => Number(/▼\D*([\d,]+)/.exec(choice)?.[1]?.replace(',', '') ?? 0)
 
 /** What is pressed, the first that is offered: two concessions, a few mines, one railway that is bought out. */
 const wishes: readonly Wish[] = [
@@ -13,7 +13,7 @@ const wishes: readonly Wish[] = [
   (choice) => choice.includes('Buy mine 12 '),
   (choice) => choice.includes('Buy mine') && leaves(choice) >= reserve,
   (choice) => choice.startsWith('Found HBE'),
-  (choice) => /^HBE.*from the issue field/.test(choice),
+  (choice) => /^Buy .*HBE from the issue field/.test(choice),
   (choice) => choice.startsWith('Run for'),
   (choice) => choice.startsWith('Pay out'),
   (choice) => choice.startsWith('Build a station in Langenstein'),
@@ -25,8 +25,11 @@ const wishes: readonly Wish[] = [
 async function decide(board: Board): Promise<string> {
   const laid = await layFirst(board, await board.glowing())
   if (laid !== undefined) return laid
-  const two = board.card.getByRole('radio', { name: '2', exact: true })
-  if ((await two.count()) > 0) await two.check()
+  const found = board.row('Found HBE')
+  if ((await found.count()) > 0) {
+    await found.click()
+    await board.card.getByRole('button', { name: '40% · 120', exact: true }).click()
+  }
   return pressWished(board, wishes)
 }
 

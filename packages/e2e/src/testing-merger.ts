@@ -10,13 +10,10 @@ export const merger = positionGame({
 
 /** Offers to merge one's mine with that of the other. */
 export async function offerMerger(board: Board, own: RegExp, second: RegExp): Promise<void> {
-  await board.card.locator('details:not([open]) > summary', { hasText: 'Form a public mine' }).click()
-  for (const [question, answer] of [
-    ['Own mine', own],
-    ['Second mine', second],
-  ] as const) {
-    const answers = board.card.getByRole('group', { name: question })
-    await answers.getByRole('radio', { name: answer }).check({ force: true })
-  }
-  await board.card.getByRole('button', { name: /^Form / }).click()
+  await board.row(/^Form CO /).click()
+  await board.card
+    .locator('.line-chosen .line-variant', { hasText: new RegExp(`^${own.source}.*${second.source}`) })
+    .first()
+    .click()
+  await board.primary.click()
 }

@@ -1,28 +1,104 @@
 import type { ComponentType } from 'preact'
+import type { PlayerId } from '@stellwerk/engine'
+import type { Slot, Step } from '@stellwerk/table'
 import { useSay } from '../language/language.js'
 import { useTable } from '../table/table.js'
-import type { Desk } from './desk.js'
+import type { Asked } from './asked.js'
+import { BlockView } from './block.js'
+import { useChoosing } from './choosing.js'
+import type { Part } from './lines.js'
+import { blocksOf, linesOf } from './lines.js'
+import { OfferView } from './offer.js'
+import { PayoutView } from './payout.js'
+import { Refused } from './refused.js'
+import { EnteredView } from './sealed.js'
+import { SitesView } from './sites.js'
 import { cardTexts } from './texts.js'
-import { matterOf } from './use-entry.js'
+import { useLineKeys } from './use-line-keys.js'
 import './decision.css'
 
-/** What stands in the decision card when a player of this page decides: a title's steps, each with its desk. */
-export function decisionOf<D extends Desk>(
-  useDesk: () => D | undefined,
-  Step: ComponentType<{ readonly desk: D }>,
-): ComponentType {
-  return function Decision() {
-    const desk = useDesk()
-    const say = useSay(cardTexts)
-    const { entries } = useTable()
-    return (
-      <div class="decision">
-        {desk ? (
-          <Step key={`${entries.id} ${matterOf(desk.step)}`} desk={desk} />
+/** What a hand-made part of the card is given. */
+export interface SlotProps {
+  readonly section: Slot
+  readonly player: PlayerId
+}
+
+export type Slots = { readonly [slot: string]: ComponentType<SlotProps> }
+
+/** What stands in the card when a player of this page decides, from the description of the step. */
+export function DecisionBody() {
+  const { asked } = useChoosing()
+  const say = useSay(cardTexts)
+  const keys = useLineKeys()
+  return (
+    <div class="decision" onKeyDown={keys}>
+      {asked.length === 0 && <p class="decision-hint">{say('workingOut')}</p>}
+      {asked.map((one) => (
+        <AskedView key={one.player} asked={one} isOneOfMany={asked.length > 1} />
+      ))}
+    </div>
+  )
+}
+
+function AskedView({
+  asked: { player, step },
+  isOneOfMany,
+}: {
+  readonly asked: Asked
+  readonly isOneOfMany: boolean
+}) {
+  const { session } = useTable()
+  const sections = step.sections.flatMap((section) =>
+    section.kind === 'sealed' ? [section, ...section.sections] : [section],
+  )
+  return (
+    <div class="asked" role="group" aria-label={session.nameOf(player)}>
+      {isOneOfMany && sections.some(({ kind }) => kind !== 'pass') && (
+        <p class="asked-name">{session.nameOf(player)}</p>
+      )}
+      {blocksOf(sections).map((part) =>
+        'lines' in part ? (
+          <BlockView key={part.section.id} block={part} acting={payerOf(step)} />
         ) : (
-          <p class="decision-hint">{say('workingOut')}</p>
-        )}
-      </div>
-    )
+          <PartView key={part.id} section={part} step={step} player={player} />
+        ),
+      )}
+      <Refused sections={sections} />
+    </div>
+  )
+}
+
+/** The company that pays in its own turn. */
+const payerOf = ({ company }: Step): string | null => company
+
+interface PartViewProps {
+  readonly section: Part
+  readonly step: Step
+  readonly player: PlayerId
+}
+
+function PartView({ section, step, player }: PartViewProps) {
+  const { face } = useTable()
+  switch (section.kind) {
+    case 'sites':
+      return <SitesView section={section} />
+    case 'runs':
+      return <face.Runs />
+    case 'payout':
+      return <PayoutView section={section} />
+    case 'offer':
+      return <OfferView section={section} player={player} />
+    case 'sealed':
+      return <EnteredView section={section} />
+    case 'pass':
+      return null
+    case 'slot': {
+      const Hand = face.slots[section.slot]
+      return Hand ? (
+        <Hand section={section} player={player} />
+      ) : (
+        <BlockView block={{ section, lines: linesOf(section.rows) }} acting={payerOf(step)} />
+      )
+    }
   }
 }

@@ -21,7 +21,7 @@ interface NumberEntryProps {
   onEnter?(): void
 }
 
-/** A number between bounds: by stepping, by dragging, or typed in. What was typed stays, with what is wrong with it. */
+/** A number between bounds: by steps, by a tap, or typed in. What was typed stays, with what is wrong with it. */
 export function NumberEntry(props: NumberEntryProps) {
   const { name, label, range, value, quick = [], onChange, onEnter } = props
   const language = useLanguage()
@@ -46,18 +46,15 @@ export function NumberEntry(props: NumberEntryProps) {
     })
   return (
     <div class="number">
-      <label class="number-label" for={id}>
-        {label}
-      </label>
       <div class="number-row">
         <button type="button" class="number-step" aria-label={say('less')} onClick={by(-1)}>
           −
         </button>
         <input
-          id={id}
           class="number-field"
           inputMode="numeric"
           autocomplete="off"
+          aria-label={label}
           value={typed ?? String(value)}
           aria-invalid={fault !== undefined}
           aria-describedby={`${id}-fault`}
@@ -72,32 +69,19 @@ export function NumberEntry(props: NumberEntryProps) {
         <button type="button" class="number-step" aria-label={say('more')} onClick={by(1)}>
           +
         </button>
-        <input
-          class="number-slider"
-          type="range"
-          aria-label={label}
-          min={range.min}
-          max={range.max}
-          step={range.step}
-          value={value}
-          onInput={(event) => choose(stepped(Number(event.currentTarget.value), 0, range))}
-        />
-      </div>
-      {quick.length > 1 && (
-        <div class="number-quick">
-          {quick.map((number) => (
+        {quick.length > 1 &&
+          quick.map((number) => (
             <button
               type="button"
               key={number}
-              class="number-step"
+              class="number-step number-mark"
               aria-pressed={number === value}
               onClick={() => choose(number)}
             >
               {numeral(language, number)}
             </button>
           ))}
-        </div>
-      )}
+      </div>
       <p class="number-fault" id={`${id}-fault`} aria-live="polite">
         {fault && words(fault)}
       </p>

@@ -15,6 +15,7 @@ import type { RecordView } from './record.js'
 import { extended, fromLog, presentOf, presentOnly } from './record.js'
 import type { Connection } from './socket.js'
 import { live } from './socket.js'
+import { undoLimits } from './undo-limits.js'
 
 type Answer = Promise<Refusal | undefined>
 
@@ -129,6 +130,11 @@ export class OnlineSession implements Session {
   redo(): Promise<Refusal | undefined> {
     const to = this.record.line.length
     return this.ask(`/tables/${this.id}/redo`, { after: this.record.seq, key: newKey(), to })
+  }
+
+  passUntilChange(): Answer {
+    const program = { kind: 'pass' }
+    return request('PUT', `/tables/${this.id}/program`, { program }).then(() => undefined, asRefusal)
   }
 
   nameOf(player: PlayerId): string {
@@ -264,7 +270,7 @@ export class OnlineSession implements Session {
       at: (n) => shown[n],
       decision: this.expected ? null : this.decider.decide(moment.state, () => this.change()),
       mine: mine === null ? [] : [mine as PlayerId],
-      undoTo: this.undoTo(length),
+      ...undoLimits(this.table, line, length),
       turnStart: turnStart(this.game.title, length, (n) => {
         const moment = shown[n]
         return moment && { ...moment, player: moment.action?.player }
@@ -274,15 +280,6 @@ export class OnlineSession implements Session {
       connection: this.connection,
       ...(isStopped ? { stopped: true } : {}),
     }
-  }
-
-  /** Own actions since somebody else decided can be taken back at once; further back the others are asked. */
-  private undoTo(length: number): number {
-    const mine = this.table.you.player
-    if (mine === null || this.table.undo === 'none' || this.table.state !== 'running') return length
-    let to = length
-    while (to > 0 && this.record.line[to]?.action?.player === mine) to--
-    return to
   }
 }
 

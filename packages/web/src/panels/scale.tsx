@@ -28,7 +28,7 @@ export function ScaleTable({ sight, scale: { labels, steps, ahead } }: ScaleProp
   )
   return (
     <>
-      <table class="scale">
+      <table class="scale-table">
         <thead>
           <tr>
             <th scope="col">{say('size')}</th>

@@ -1,15 +1,17 @@
-import type { CoreState, Decision, Title } from '@stellwerk/engine'
-import { legal, top } from '@stellwerk/engine'
+import type { CoreState, Title } from '@stellwerk/engine'
+import { top } from '@stellwerk/engine'
+import type { OpenDecision } from '@stellwerk/table'
+import { openDecision } from '@stellwerk/table'
 
 /** Looks for the choices of a state somewhere else than in the page; gives up when told to. */
-export type Search = (title: string, state: CoreState, signal: AbortSignal) => Promise<Decision>
+export type Search = (title: string, state: CoreState, signal: AbortSignal) => Promise<OpenDecision>
 
 /**
  * Finds the choices of states, one state at a time: quick ones at once, those of heavy steps by a search elsewhere. What was
  * found is remembered beside its state, so that going back and forth costs nothing.
  */
 export class Decider<S extends CoreState> {
-  private readonly found = new WeakMap<S, Decision>()
+  private readonly found = new WeakMap<S, OpenDecision>()
   private searching: { readonly state: S; readonly abort: AbortController } | undefined
 
   constructor(
@@ -19,7 +21,7 @@ export class Decider<S extends CoreState> {
   ) {}
 
   /** The choices of a state; null while they are being looked for, then `ready` is called once they are known. */
-  decide(state: S, ready: () => void): Decision | null {
+  decide(state: S, ready: () => void): OpenDecision | null {
     const known = this.found.get(state)
     if (known) return known
     if (this.searching?.state === state) return null
@@ -29,7 +31,7 @@ export class Decider<S extends CoreState> {
       void this.look(state, ready)
       return null
     }
-    return this.remember(state, legal(this.title, state))
+    return this.remember(state, openDecision(this.title, state))
   }
 
   /** Gives up what is being looked for. */
@@ -41,13 +43,13 @@ export class Decider<S extends CoreState> {
   private async look(state: S, ready: () => void): Promise<void> {
     const abort = new AbortController()
     this.searching = { state, abort }
-    let decision: Decision
+    let decision: OpenDecision
     try {
       decision = await this.search(this.title.id, state, abort.signal)
     } catch {
       if (abort.signal.aborted) return
       // without a worker the page itself has to look, and stands still meanwhile
-      decision = legal(this.title, state)
+      decision = openDecision(this.title, state)
     }
     if (abort.signal.aborted) return
     this.searching = undefined
@@ -55,7 +57,7 @@ export class Decider<S extends CoreState> {
     ready()
   }
 
-  private remember(state: S, decision: Decision): Decision {
+  private remember(state: S, decision: OpenDecision): OpenDecision {
     this.found.set(state, decision)
     return decision
   }

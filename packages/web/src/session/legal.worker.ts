@@ -1,6 +1,6 @@
 /** Looks for the choices of a state beside the page. */
 import type { CoreState } from '@stellwerk/engine'
-import { legal } from '@stellwerk/engine'
+import { openDecision } from '@stellwerk/table'
 import { loadGame } from '../titles/games.js'
 
 interface Question {
@@ -11,7 +11,7 @@ interface Question {
 async function answer({ title, state }: Question): Promise<void> {
   const game = await loadGame(title)
   if (!game) throw new Error(`no title ${title}`)
-  postMessage(legal(game.title, state))
+  postMessage(openDecision(game.title, state))
 }
 
 // an error must reach the page, which then looks by itself

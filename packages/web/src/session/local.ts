@@ -203,6 +203,7 @@ export class LocalSession<S extends CoreState> implements Session<S> {
       decision: this.decider.decide(state, () => this.change()),
       mine: state.players,
       undoTo: 0,
+      askTo: 0,
       turnStart: history.turnStart(),
       redoable,
       pending: false,

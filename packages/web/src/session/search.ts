@@ -1,4 +1,4 @@
-import type { Decision } from '@stellwerk/engine'
+import type { OpenDecision } from '@stellwerk/table'
 import { onScreen } from '../ui/on-screen.js'
 import type { Search } from './decider.js'
 
@@ -15,7 +15,7 @@ export const searchInWorker: Search = async (title, state, signal) => {
 
 /** A search that is given up ends with its worker; one that is done leaves it for the next. */
 const inWorker: Search = (title, state, signal) =>
-  new Promise<Decision>((resolve, reject) => {
+  new Promise<OpenDecision>((resolve, reject) => {
     const worker = idle ?? newWorker()
     idle = undefined
     const end = (): void => worker.terminate()
@@ -24,7 +24,7 @@ const inWorker: Search = (title, state, signal) =>
       reject(new DOMException('given up', 'AbortError'))
     }
     signal.addEventListener('abort', giveUp)
-    worker.onmessage = ({ data }: MessageEvent<Decision>) => {
+    worker.onmessage = ({ data }: MessageEvent<OpenDecision>) => {
       if (signal.aborted) return
       // whoever gives up later must not end the worker of another search
       signal.removeEventListener('abort', giveUp)

@@ -1,5 +1,6 @@
-import type { Action, CoreState, Decision, PlayerId, Refusal, Title } from '@stellwerk/engine'
+import type { Action, CoreState, PlayerId, Refusal, Title } from '@stellwerk/engine'
 import { reveals, top, view, viewOfAction, viewOfEvents } from '@stellwerk/engine'
+import type { OpenDecision } from '@stellwerk/table'
 import { awaited } from '../table/awaited.js'
 import type { Moment, Now, Session } from './session.js'
 
@@ -155,13 +156,15 @@ const isSealed = (state: CoreState | undefined): boolean =>
 
 /** Nothing but what the seat at the screen may choose; the step as that seat sees it. */
 function decisionFor(
-  decision: Decision | null,
+  decision: OpenDecision | null,
   seen: CoreState | undefined,
   mine: readonly PlayerId[],
-): Decision | null {
+): OpenDecision | null {
   const step = seen && top(seen)
   if (!decision?.step || !step) return decision
-  return { ...decision, step, choices: decision.choices.filter(({ action }) => mine.includes(action.player)) }
+  const own = ({ action }: { readonly action: Action }): boolean => mine.includes(action.player)
+  const { choices, refused = [] } = decision
+  return { ...decision, step, choices: choices.filter(own), refused: refused.filter(own) }
 }
 
 const hasSecrets = <S extends CoreState>({ secrets }: Title<S>): boolean => secrets !== undefined

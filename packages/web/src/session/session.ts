@@ -1,4 +1,5 @@
-import type { Action, CoreState, Decision, GameEvent, PlayerId, Refusal } from '@stellwerk/engine'
+import type { Action, CoreState, GameEvent, PlayerId, Refusal } from '@stellwerk/engine'
+import type { OpenDecision } from '@stellwerk/table'
 import type { Game } from '@stellwerk/titles'
 
 /** The game after some number of actions. */
@@ -18,11 +19,13 @@ export interface Now<S extends CoreState = CoreState> {
   /** Every moment from 0, the beginning, to `length`, the present. Online, those not loaded yet are undefined. */
   at(n: number): Moment<S> | undefined
   /** Who decides in the present state, with all choices; null while they are being worked out. */
-  readonly decision: Decision | null
+  readonly decision: OpenDecision | null
   /** The players for whom this page may decide. */
   readonly mine: readonly PlayerId[]
   /** The earliest moment that can be gone back to at once; `length` if nothing can be taken back. */
   readonly undoTo: number
+  /** The earliest moment that the others can be asked to go back to; `undoTo` if that makes no difference. */
+  readonly askTo: number
   /** The moment at which the turn under way began; `length` if whoever decides has done nothing in it. */
   readonly turnStart: number
   readonly redoable: number
@@ -51,6 +54,8 @@ export interface Session<S extends CoreState = CoreState> {
   /** Goes back so that `to` actions lead to the present. */
   undo(to: number): Promise<Refusal | undefined>
   redo(): Promise<Refusal | undefined>
+  /** Passes now and on each turn of this kind, also while nobody looks, until somebody does anything else. */
+  passUntilChange?(): Promise<Refusal | undefined>
   /** What a player is called; texts that name players by their ids go through `named`. */
   nameOf(player: PlayerId): string
   named(text: string): string

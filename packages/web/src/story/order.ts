@@ -11,14 +11,17 @@ export interface Next {
 }
 
 /** Who decides now and who comes after, in this round: companies with whoever decides for them, or players. */
-export function orderOf({ turns, companies, over }: Table, words: TableWords): readonly Next[] {
+export function orderOf(
+  { turns, companies, over }: Table,
+  words: TableWords,
+  nameOf: (player: PlayerId) => string = (player) => words.cell(playerValue(player)),
+): readonly Next[] {
   if (over) return []
   const now = turns.filter(({ at }) => at === 'now')
   const next = turns.filter(({ at }) => at === 'next')
   return [...now, ...next].map(({ company, player }) => {
     const { state, note } = companies.find(({ ref }) => ref === company) ?? {}
-    const decides =
-      player === null ? state === 'troubled' && note && words.say(note) : words.cell(playerValue(player))
+    const decides = player === null ? state === 'troubled' && note && words.say(note) : nameOf(player)
     const mark = company !== undefined && words.mark(company)
     return { id: company ?? player ?? '', player, label: [mark, decides].filter(Boolean).join(' · ') }
   })

@@ -3,6 +3,7 @@ import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import { useSay } from '../language/language.js'
 import { orderOf } from '../story/order.js'
+import { useCalled } from './called.js'
 import { useDescribed } from './description.js'
 import { tableTexts } from './texts.js'
 import './order.css'
@@ -15,8 +16,9 @@ export const OrderMark = createContext<ComponentType<{ readonly player: string }
 /** Who comes next in this round, in order. */
 export function Order({ scrolls = false }: { readonly scrolls?: boolean }) {
   const { description, words } = useDescribed()
+  const { nameOf } = useCalled()
   const say = useSay(tableTexts)
-  const order = orderOf(description.table, words)
+  const order = orderOf(description.table, words, nameOf)
   const Mark = useContext(OrderMark)
   const names = order.map(({ label }) => label)
   return (

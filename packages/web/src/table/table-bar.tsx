@@ -3,6 +3,8 @@ import { Signal } from '../app/top-bar.js'
 import { LanguageMenu, useSettingsItems } from '../app/preferences.js'
 import { useLanguage, useSay } from '../language/language.js'
 import type { MenuItem } from '../ui/menu.js'
+import { whenIdle } from '../ui/idle.js'
+import { lazy } from '../ui/lazy.js'
 import { Menu } from '../ui/menu.js'
 import { headlineOf } from '../story/headline.js'
 import { useDescribed } from './description.js'
@@ -13,8 +15,23 @@ import { tableTexts } from './texts.js'
 import { useNarrow } from './use-narrow.js'
 import './table-bar.css'
 
+interface TableBarProps {
+  readonly items: readonly (readonly MenuItem[])[]
+  /** What the game is called. */
+  readonly name: string
+}
+
+/** Games that wait elsewhere are of interest once this one is there. */
+const TablePill = lazy(
+  async () => {
+    await whenIdle()
+    return (await import('../online/waiting/table-pill.js')).TablePill
+  },
+  () => null,
+)
+
 /** Title, round, phase with what it brings, who comes next, connection, undo and redo, menu. */
-export function TableBar({ items }: { readonly items: readonly (readonly MenuItem[])[] }) {
+export function TableBar({ items, name }: TableBarProps) {
   const { session, shown, now } = useTable()
   const language = useLanguage()
   const say = useSay(tableTexts)
@@ -58,12 +75,13 @@ export function TableBar({ items }: { readonly items: readonly (readonly MenuIte
       <span class={`table-bar-connection table-bar-${now.connection}`} role="status">
         {say(connection)}
       </span>
+      <TablePill name={name} />
       <button
         type="button"
         class="table-bar-button"
         aria-label={say('undo')}
-        aria-keyshortcuts="u"
-        title={undo ? `${say('undo')} (U)` : say('nothingToUndo')}
+        aria-keyshortcuts="z"
+        title={undo ? `${say('undo')} (Z)` : say('nothingToUndo')}
         aria-disabled={!undo}
         onClick={() => undo?.()}
       >

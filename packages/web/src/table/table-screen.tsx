@@ -17,12 +17,14 @@ import { FocusProvider } from './focus.js'
 import { Notices } from './notices.js'
 import { PhoneDock } from './phone-dock.js'
 import type { Height } from './sheet-height.js'
+import { useSettling } from './settling.js'
 import { TableBar } from './table-bar.js'
 import { TableContext, useTable } from './table.js'
 import type { TableView } from './table.js'
 import { tableTexts } from './texts.js'
 import { useAddressOfMoment } from './use-address-of-moment.js'
 import { usePositionLink } from './use-position-link.js'
+import { GoingOnContext, useGoingOnByItself } from './use-going-on.js'
 import { useNarrow } from './use-narrow.js'
 import { useShortcuts } from './use-shortcuts.js'
 import { useTableView } from './view.js'
@@ -48,6 +50,8 @@ const PlayedReadings = lazy(async () => (await import('./seldom/played-readings.
 export interface TableScreenProps {
   readonly session: Session
   readonly face: BoardFace
+  /** What the game is called. */
+  readonly name: string
   /** The moment to begin with, if not the present. */
   readonly startAt?: number | undefined
   /** Makes a copy of the game at a moment, and goes there. */
@@ -69,10 +73,16 @@ export function TableScreen(props: TableScreenProps) {
   return (
     <TableContext.Provider value={view as TableView}>
       <FocusProvider>
-        <Layout {...props} panel={panel} setPanel={setPanel} />
+        <GoingOnProvider>
+          <Layout {...props} panel={panel} setPanel={setPanel} />
+        </GoingOnProvider>
       </FocusProvider>
     </TableContext.Provider>
   )
+}
+
+function GoingOnProvider({ children }: { readonly children: ComponentChildren }) {
+  return <GoingOnContext.Provider value={useGoingOnByItself()}>{children}</GoingOnContext.Provider>
 }
 
 interface LayoutProps extends TableScreenProps {
@@ -81,8 +91,15 @@ interface LayoutProps extends TableScreenProps {
 }
 
 /** The map keeps its place in both layouts, so that turning a phone does not draw it anew. */
-const Layout = memo(function Layout({ panel, setPanel, items = none, panels = none, notice }: LayoutProps) {
-  const { face, session } = useTable()
+const Layout = memo(function Layout({
+  name,
+  panel,
+  setPanel,
+  items = none,
+  panels = none,
+  notice,
+}: LayoutProps) {
+  const { face, session, shown, decision } = useTable()
   const say = useSay(tableTexts)
   const narrow = useNarrow()
   const root = useRef<HTMLDivElement>(null)
@@ -93,6 +110,7 @@ const Layout = memo(function Layout({ panel, setPanel, items = none, panels = no
   const places = useMemo(
     () => ({
       showShortcuts: () => setShortcutsShown(true),
+      toNextGame: () => root.current?.querySelector<HTMLElement>('.turn-pill')?.click(),
       openTab: (wanted: number | string) => {
         const tab = tabs.find(({ id }, i) => wanted === id || wanted === i + 1)
         if (tab) setPanel(tab.id)
@@ -110,6 +128,7 @@ const Layout = memo(function Layout({ panel, setPanel, items = none, panels = no
     [tabs, narrow],
   )
   useShortcuts(places)
+  useSettling([shown.state, decision])
   const link = usePositionLink()
   const hasReadings = Object.keys(session.game.title.readings).length > 0
 
@@ -128,7 +147,7 @@ const Layout = memo(function Layout({ panel, setPanel, items = none, panels = no
   return (
     <div class={narrow ? 'table table-narrow' : 'table table-wide'} ref={root}>
       <Stir />
-      <TableBar items={menu} />
+      <TableBar items={menu} name={name} />
       <Notices>
         {notice}
         {link.told && <p>{link.told}</p>}

@@ -2,6 +2,8 @@ import { defineTexts } from '../language/texts.js'
 
 /** What the frame of the game screen says. */
 export const tableTexts = defineTexts({
+  you: { en: 'you', de: 'du', ja: 'あなた' },
+  yourTurn: { en: 'Your turn', de: 'Du bist dran', ja: 'あなたの番です' },
   acting: { en: '{players} to decide', de: '{players} entscheidet', ja: '{players}の決定' },
   actingAny: { en: '{players}: any of you', de: '{players}: wer zuerst will', ja: '{players}：どなたでも' },
   waiting: {
@@ -32,6 +34,37 @@ export const tableTexts = defineTexts({
     en: 'You see the board after move {at} of {length}.',
     de: 'Zu sehen ist der Stand nach Zug {at} von {length}.',
     ja: '全{length}手のうち{at}手目の盤面を表示しています。',
+  },
+  lookingAt: {
+    en: 'You look at {named, select, yes {{round}, } other {}}move {at}',
+    de: 'Du siehst {named, select, yes {{round}, } other {}}Zug {at}',
+    ja: '{named, select, yes {{round}、} other {}}{at}手目を見ています',
+  },
+  then: { en: 'Then: {step}', de: 'Damals: {step}', ja: '当時：{step}' },
+  toMyTurn: { en: 'Back to my turn', de: 'Zurück zu meinem Zug', ja: '自分の番に戻る' },
+  undoToHere: { en: 'Undo to here', de: 'Bis hierher zurücknehmen', ja: 'ここまで取り消す' },
+  askUndo: { en: 'Ask to go back to here', de: 'Bitten, hierher zurückzugehen', ja: 'ここまで戻すよう頼む' },
+  wouldGo: {
+    en: '{count, plural, one {One move} other {# moves}} would be undone',
+    de: '{count, plural, one {Ein Zug würde} other {# Züge würden}} zurückgenommen',
+    ja: '{count}手が取り消されます',
+  },
+  wholeTurn: { en: 'Turn', de: 'Ganzer Zug', ja: '手番' },
+  goOn: {
+    en: 'Go on by itself when only one thing is possible',
+    de: 'Von selbst weiter, wenn nur eines möglich ist',
+    ja: '選択肢が1つだけなら自動で進める',
+  },
+  passAlike: { en: 'The same for all that follow', de: 'Für alle folgenden ebenso', ja: '以降もすべて同じ' },
+  passUntil: {
+    en: 'Pass until something changes',
+    de: 'Passen, bis sich etwas ändert',
+    ja: '変化があるまでパス',
+  },
+  stopPassing: {
+    en: 'Stop passing for {players}',
+    de: 'Nicht weiter passen für {players}',
+    ja: '{players}の自動パスをやめる',
   },
   toPresent: { en: 'Back to the present', de: 'Zurück zur Gegenwart', ja: '現在に戻る' },
   tryFrom: { en: 'Try from here', de: 'Von hier aus probieren', ja: 'ここから試す' },

@@ -12,6 +12,8 @@ interface Places {
   showShortcuts(): void
   /** By its place or its id. */
   openTab(tab: number | string): void
+  /** To the next game that waits for whoever is here. */
+  toNextGame(): void
   goTo(place: 'card' | 'map' | 'timeline'): void
 }
 
@@ -53,6 +55,8 @@ export function useShortcuts(places: Places): void {
           return places.goTo(command.to)
         case 'help':
           return places.showShortcuts()
+        case 'next-game':
+          return places.toNextGame()
         case 'escape':
           if (draft !== null) setDraft(null)
           else if (refusal) dismissRefusal()

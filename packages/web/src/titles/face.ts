@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact'
 import type { CoreState, PlayerId, Refusal } from '@stellwerk/engine'
 import type { TitleFace } from '@stellwerk/table'
 import type { Language } from '@stellwerk/texts'
+import type { Slots } from '../decision/decision.js'
 
 /** A tab of the dock. */
 export interface Panel {
@@ -25,8 +26,10 @@ export interface BoardFace<S extends CoreState = CoreState> {
   readonly described: TitleFace<S>
   /** The board itself: fills its parent, reads everything from `useTable`. */
   readonly Map: ComponentType
-  /** What stands in the decision card when it is a seat of this page that decides. */
-  readonly Decision: ComponentType
+  /** The few parts of the decision card that are made by hand, by the names that the description gives them. */
+  readonly slots: Slots
+  /** The editor of runs. */
+  readonly Runs: ComponentType
   /**
    * What becomes of a draft on another board than the one on which it was begun: it stands, it can be forgotten because
    * nothing of it was entered by hand, or something is in its way. Without this, drafts end with their board.

@@ -117,6 +117,7 @@ export const asking: Asking<State, GameAction> = {
         subject: company(id),
         price: shares * salePrice(state, id),
         cells: [share(shares)],
+        stem: id,
       }),
     },
     buyShare: {
@@ -133,6 +134,7 @@ export const asking: Asking<State, GameAction> = {
         subject: company(id),
         price: shares * parOf(id),
         cells: [share(shares)],
+        stem: id,
       }),
     },
     proposeEnd: { as: 'rows', row: () => ({ subject: says('choice.proposeEnd') }) },

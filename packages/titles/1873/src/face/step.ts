@@ -49,7 +49,7 @@ function itemRow(state: State, item: string): RowFacts {
       hexes: homes.map((home) => home.hex),
       cells: [
         { id: 'name', value: name(full) },
-        { id: 'route', value: money(concessionCost) },
+        { id: 'scale', value: says('item.route', { cost: money(concessionCost) }) },
       ],
     }
   }
@@ -72,8 +72,25 @@ const itemColumns = {
   name: msg('column.name'),
   earns: msg('column.earns'),
   face: msg('fact.face'),
+  yield: msg('column.yield'),
   scale: msg('fact.scale'),
-  route: msg('column.route'),
+}
+
+/** What a mine earns a year of what it costs: two mines are compared by it. */
+function saleRow(state: State, item: string, price: number): RowFacts {
+  const { cells = [], ...facts } = itemRow(state, item)
+  const earns = cells.find(({ id }) => id === 'earns')?.value
+  return {
+    ...facts,
+    price,
+    cells: cells
+      .filter(({ id }) => id !== 'face')
+      .flatMap((cell) =>
+        cell.id === 'earns' && earns?.kind === 'money'
+          ? [cell, { id: 'yield', value: percent(Math.round((100 * earns.amount) / price)) }]
+          : [cell],
+      ),
+  }
 }
 
 const mineList = (ids: readonly MineId[]): Value => list(ids.map((mine) => company(mineRef(mine))))
@@ -125,7 +142,7 @@ export const asking: Asking<State, GameAction> = {
     buyItem: {
       as: 'rows',
       group: 'items',
-      row: (state, { item, price }) => ({ ...itemRow(state, item), price }),
+      row: (state, { item, price }) => saleRow(state, item, price),
     },
     openAuction: { as: 'rows', row: (state, { item, bid }) => ({ ...itemRow(state, item), price: bid }) },
     bid: {
@@ -139,6 +156,7 @@ export const asking: Asking<State, GameAction> = {
         subject: company(id),
         price: shares * salePrice(state, id),
         cells: [{ id: 'percent', value: percent(shares * shareOf(state, id)) }],
+        stem: id,
       }),
     },
     buyShare: {
@@ -168,6 +186,7 @@ export const asking: Asking<State, GameAction> = {
       row: (state, { company: id, mines: two, player: by }) => ({
         subject: company(id),
         cells: [{ id: 'mines', value: mineList(two) }],
+        stem: id,
         hexes: two.map((mine) => mines[mine].hex),
         ...partner(state, mineRef(two[1]), by),
       }),
@@ -177,6 +196,7 @@ export const asking: Asking<State, GameAction> = {
       row: (state, { company: id, count: shares }) => ({
         subject: company(id),
         cells: [{ id: 'percent', value: percent(shares * shareOf(state, id)) }],
+        stem: id,
       }),
     },
 

@@ -2,16 +2,18 @@ import type { State } from '@stellwerk/1853'
 import { indiaFace, indiaTexts } from '@stellwerk/1853'
 import type { BoardFace } from '../face.js'
 import { panelsOf } from '../../panels/index.js'
-import { IndiaDecision } from './decision/decision.js'
+import { IndiaRuns } from './decision/runs.js'
 import { IndiaMap } from './map/india-map.js'
 import { review } from './review.js'
+import { Contract } from './slots/contract.js'
 
 /** 1853 in a browser. */
 export const face: BoardFace<State> = {
   id: '1853',
   described: indiaFace,
   Map: IndiaMap,
-  Decision: IndiaDecision,
+  slots: { contract: Contract },
+  Runs: IndiaRuns,
   review,
   panels: panelsOf(indiaTexts, {
     sources: async () => (await import('./sources/sources.js')).SourcesPanel,

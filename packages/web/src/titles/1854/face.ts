@@ -2,7 +2,7 @@ import type { State } from '@stellwerk/1854'
 import { austriaFace, austriaTexts } from '@stellwerk/1854'
 import type { BoardFace } from '../face.js'
 import { panelsOf } from '../../panels/index.js'
-import { AustriaDecision } from './decision/decision.js'
+import { AustriaRuns } from './decision/runs.js'
 import { AustriaMap } from './map/austria-map.js'
 import { review } from './review.js'
 
@@ -11,7 +11,8 @@ export const face: BoardFace<State> = {
   id: '1854',
   described: austriaFace,
   Map: AustriaMap,
-  Decision: AustriaDecision,
+  slots: {},
+  Runs: AustriaRuns,
   review,
   panels: panelsOf(austriaTexts, {
     sources: async () => (await import('./sources/sources.js')).SourcesPanel,

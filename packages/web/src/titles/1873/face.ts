@@ -2,16 +2,19 @@ import type { State } from '@stellwerk/1873'
 import { harzbahnFace, harzbahnTexts } from '@stellwerk/1873'
 import type { BoardFace } from '../face.js'
 import { panelsOf } from '../../panels/index.js'
-import { HarzDecision } from './decision/decision.js'
+import { HarzRuns } from './decision/runs.js'
 import { HarzMap } from './map/harz-map.js'
 import { review } from './review.js'
+import { Machines } from './slots/machines.js'
+import { SwitcherMatrix } from './slots/switcher-matrix.js'
 
 /** Harzbahn 1873 in a browser. */
 export const face: BoardFace<State> = {
   id: '1873',
   described: harzbahnFace,
   Map: HarzMap,
-  Decision: HarzDecision,
+  slots: { switchers: SwitcherMatrix, machines: Machines },
+  Runs: HarzRuns,
   review,
   panels: panelsOf(harzbahnTexts),
 }

@@ -181,6 +181,7 @@ export const face: Catalogue = {
   'section.offerElephant': 'Den Elefanten anbieten',
   'section.payOut': 'Die Einnahmen',
   'section.pick': 'Dein Kontrakt',
+  'section.pickShare': 'Aktie zu {city} nehmen',
   'section.placeBase': 'Bahnhofsmarker',
   'section.proposeElephant': 'Einen Preis für den Elefanten vorschlagen',
   'section.proposeEnd': 'Ende des Spiels',

@@ -181,6 +181,7 @@ export const face: Catalogue = {
   'section.offerElephant': 'Offer the elephant',
   'section.payOut': 'The earnings',
   'section.pick': 'Your contract',
+  'section.pickShare': 'Take a share with {city}',
   'section.placeBase': 'Bases',
   'section.proposeElephant': 'Propose a price for the elephant',
   'section.proposeEnd': 'End of the game',

@@ -181,6 +181,7 @@ export const face: Catalogue = {
   'section.offerElephant': '象を売りに出す',
   'section.payOut': '収入',
   'section.pick': 'あなたの契約',
+  'section.pickShare': '{city}と取る株',
   'section.placeBase': '駅トークン',
   'section.proposeElephant': '象の価格を提案する',
   'section.proposeEnd': 'ゲームの終了',

@@ -15,10 +15,10 @@ export const face: Catalogue = {
   'column.from': 'Von',
   'column.mine': 'Werk',
   'column.price': 'Wert',
-  'column.route': 'Konzessionsstrecke',
   'column.scraps': 'Statt',
   'column.start': 'Start-Ausgabepreis',
   'column.treasury': 'Kapital',
+  'column.yield': 'Rendite',
 
   'company.mine': 'Werk {mark} ({name})',
 
@@ -111,6 +111,7 @@ export const face: Catalogue = {
   'hex.routeBuilt': 'Strecke der {company}, gebaut',
   'hex.routeMissing': 'Strecke der {company}, noch zu bauen',
 
+  'item.route': 'Strecke {cost}',
   'kind.mine': 'Werke',
   'kind.publicMine': 'Werk-AGs',
   'kind.railway': 'Bahnen',

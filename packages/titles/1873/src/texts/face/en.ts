@@ -15,10 +15,10 @@ export const face: Catalogue = {
   'column.from': 'From',
   'column.mine': 'Mine',
   'column.price': 'Price',
-  'column.route': 'Concession route',
   'column.scraps': 'In place of',
   'column.start': 'Start price',
   'column.treasury': 'Treasury',
+  'column.yield': 'Yield',
 
   'company.mine': 'mine {mark} ({name})',
 
@@ -111,6 +111,7 @@ export const face: Catalogue = {
   'hex.routeBuilt': 'route of {company}, built',
   'hex.routeMissing': 'route of {company}, still to be built',
 
+  'item.route': 'route to build {cost}',
   'kind.mine': 'Mines',
   'kind.publicMine': 'Public mines',
   'kind.railway': 'Railways',

@@ -15,10 +15,10 @@ export const face: Catalogue = {
   'column.from': '売り手',
   'column.mine': '鉱山',
   'column.price': '株価',
-  'column.route': '許可路線',
   'column.scraps': '交換',
   'column.start': '初期価格',
   'column.treasury': '資金',
+  'column.yield': '利回り',
 
   'company.mine': '鉱山{mark}（{name}）',
 
@@ -111,6 +111,7 @@ export const face: Catalogue = {
   'hex.routeBuilt': '{company}の許可路線（建設済み）',
   'hex.routeMissing': '{company}の許可路線（未建設）',
 
+  'item.route': '建設路線{cost}',
   'kind.mine': '鉱山',
   'kind.publicMine': '公開鉱山会社',
   'kind.railway': '鉄道会社',

@@ -8,7 +8,6 @@ import { EffectList } from '../../../../decision/parts/effect-list.js'
 import { idleTrains, putDown, samePlan, withRoute } from '../../../../decision/runs/plan.js'
 import { RouteEditor } from '../../../../decision/runs/route-editor.js'
 import { TakenRoute } from '../../../../decision/runs/taken-route.js'
-import { WhatElse } from '../../../../decision/parts/what-else.js'
 import { Button } from '../../../../ui/button.js'
 import { RuleLink } from '../../../../ui/rule-link.js'
 import type { Draft, RunDraft } from '../../draft.js'
@@ -17,7 +16,6 @@ import { nextHexes, waysOf } from '../../routes.js'
 import { actionsOf } from '../choices.js'
 import type { Desk, StepProps } from '../desk.js'
 import { companyOfStep } from '../desk.js'
-import { laterWishes } from '../steps/later.js'
 import { Completion } from './completion.js'
 import { earningsIn, suggested } from './plan.js'
 import { RunTable, endsOf } from './run-table.js'
@@ -73,7 +71,6 @@ export function RunStep({ desk }: StepProps) {
       </Button>
       {!isTaken && ownRun}
       <RunTable desk={desk} draft={current} earned={earned} onChange={(next) => table.setDraft(next)} />
-      <WhatElse desk={desk} wishes={() => laterWishes(desk)} />
     </>
   )
 }

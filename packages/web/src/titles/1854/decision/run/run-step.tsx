@@ -5,7 +5,6 @@ import type { Refusal } from '@stellwerk/engine'
 import { endsAtStop } from '../../../../board/route-edit.js'
 import { useOutcome } from '../../../../decision/outcomes.js'
 import { EffectList } from '../../../../decision/parts/effect-list.js'
-import { WhatElse } from '../../../../decision/parts/what-else.js'
 import { idleTrains, putDown, samePlan, withRoute } from '../../../../decision/runs/plan.js'
 import { RouteEditor } from '../../../../decision/runs/route-editor.js'
 import { TakenRoute } from '../../../../decision/runs/taken-route.js'
@@ -17,7 +16,6 @@ import { nextHexes, waysOf } from '../../routes.js'
 import { actionsOf } from '../choices.js'
 import type { StepProps } from '../desk.js'
 import { companyOfStep } from '../desk.js'
-import { laterWishes } from '../steps/later.js'
 import { Breakdown } from './breakdown.js'
 import { withBestCalls } from './passes.js'
 import { RunList } from './run-list.js'
@@ -73,7 +71,6 @@ export function RunStep({ desk }: StepProps) {
       {!isTaken && ownRun}
       <RunList desk={desk} draft={current} parts={earned?.parts} onChange={change} />
       {earned && <Breakdown desk={desk} parts={earned.parts} total={earned.total} />}
-      <WhatElse desk={desk} wishes={() => laterWishes(desk)} />
     </>
   )
 }

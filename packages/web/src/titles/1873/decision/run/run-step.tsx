@@ -7,12 +7,10 @@ import { ofType } from '../choices.js'
 import type { Desk } from '../desk.js'
 import { EffectList } from '../../../../decision/parts/effect-list.js'
 import { Fold } from '../../../../decision/parts/section.js'
-import { WhatElse } from '../../../../decision/parts/what-else.js'
 import { TakenRoute } from '../../../../decision/runs/taken-route.js'
 import { useSay } from '../../../../language/language.js'
 import { hexLabel } from '../names.js'
 import { waysOf } from '../../routes.js'
-import { laterWishes } from '../steps/later.js'
 import { addedByRoutes, breakdownOf } from './breakdown.js'
 import { BreakdownTable } from './breakdown-table.js'
 import { putDown, trainsOf, withRoute } from './plan.js'
@@ -98,7 +96,6 @@ export function RunStep({ desk }: { readonly desk: Desk }) {
           ))}
         </Fold>
       )}
-      <WhatElse desk={desk} wishes={() => laterWishes(desk)} />
     </>
   )
 }

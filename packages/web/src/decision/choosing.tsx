@@ -1,0 +1,80 @@
+import type { ComponentChildren } from 'preact'
+import { createContext } from 'preact'
+import { useContext, useMemo } from 'preact/hooks'
+import type { Action, Range, Refusal } from '@stellwerk/engine'
+import { refuses } from '@stellwerk/engine'
+import type { Row } from '@stellwerk/table'
+import { useDescribed } from '../table/description.js'
+import { useLanguage } from '../language/language.js'
+import { useTable } from '../table/table.js'
+import type { Asked } from './asked.js'
+import { choosableIn, useAsked } from './asked.js'
+import { useEntry } from './use-entry.js'
+
+/** The decision of this page, and what is chosen of it. Choosing does nothing yet: the primary button does. */
+export interface Choosing {
+  readonly asked: readonly Asked[]
+  /** What the primary button would do. */
+  readonly chosen: Action | undefined
+  /** Whether there is anything to choose. */
+  readonly isOpen: boolean
+  choose(action: Action): void
+  act(action: Action): Promise<Refusal | undefined>
+  /** A choice in the title's own words. */
+  nameOf(action: Action, range?: Range): string
+  reasonOf(refusal: Refusal): string
+}
+
+const ChoosingContext = createContext<Choosing | null>(null)
+
+/** Goes around all parts of the card that offer, tell or do what is chosen. */
+export function ChoosingProvider({ children }: { readonly children: ComponentChildren }) {
+  const table = useTable()
+  const { session, shown } = table
+  const { description } = useDescribed()
+  const language = useLanguage()
+  const asked = useAsked()
+  const [entered, choose] = useEntry<Action | undefined>('chosen', () => undefined)
+  const rows = useMemo(() => asked.flatMap(({ step }) => step.sections.flatMap(choosableIn)), [asked])
+  const { title, texts } = session.game
+  const chosen = useMemo(
+    () => stillChosen(rows, entered, (action) => refuses(title, description.state, action) === undefined),
+    [rows, entered, title, description.state],
+  )
+  const value = useMemo(
+    (): Choosing => ({
+      asked,
+      chosen,
+      isOpen: rows.length > 0,
+      choose,
+      act: table.act,
+      nameOf(action, range) {
+        const said = session.named(texts.choice(language, action, shown.state, range))
+        // at one screen others than the one on turn may do something too
+        const isOther = asked.length > 1 && asked[0]?.player !== action.player
+        return isOther ? `${session.nameOf(action.player)}: ${said}` : said
+      },
+      reasonOf: (refusal) => session.named(texts.refusal(language, refusal)),
+    }),
+    [asked, chosen, rows, entered, table.act, session, shown.state, language],
+  )
+  return <ChoosingContext.Provider value={value}>{children}</ChoosingContext.Provider>
+}
+
+/** What was chosen, if it is still possible; where only one thing is possible, that one is. */
+export function stillChosen(
+  rows: readonly Row[],
+  entered: Action | undefined,
+  isPossible: (action: Action) => boolean,
+): Action | undefined {
+  if (entered && rows.some(({ action }) => action.type === entered.type) && isPossible(entered))
+    return entered
+  const [only, another] = rows
+  return another ? undefined : only?.action
+}
+
+export function useChoosing(): Choosing {
+  const choosing = useContext(ChoosingContext)
+  if (!choosing) throw new Error('there is no card around this component')
+  return choosing
+}

@@ -1,0 +1,47 @@
+import type { Action } from '@stellwerk/engine'
+import { useSay } from '../language/language.js'
+import { useDescribed } from '../table/description.js'
+import { useTable } from '../table/table.js'
+import type { SaidEffect } from './effect-words.js'
+import { saidEffect } from './effect-words.js'
+import { useForesight } from './foresight.js'
+import { cardTexts } from './texts.js'
+
+/** One difference: "price 120 ▲ 130". */
+export function EffectView({ said }: { readonly said: SaidEffect }) {
+  const { label, from, to, sign, tone, isWeighty } = said
+  return (
+    <span class={`effect effect-${tone}${isWeighty ? ' effect-weighty' : ''}`}>
+      <span class="effect-label">{label} </span>
+      <span class="effect-from">{from}</span> <span aria-hidden="true">{sign}</span>
+      <span class="visually-hidden">→</span> <span class="effect-to">{to}</span>
+    </span>
+  )
+}
+
+/** So many are told before the rest is counted. */
+const most = 8
+
+/** All that an action changes; keeps its place while that is being worked out. */
+export function Effects({ action }: { readonly action: Action }) {
+  const say = useSay(cardTexts)
+  const { session } = useTable()
+  const { words } = useDescribed()
+  const foresight = useForesight(action)
+  if (!foresight || foresight.kind === 'refused') return <div class="effects effects-empty" />
+  if (foresight.kind === 'chance') return <div class="effects">{say('chance')}</div>
+  const { effects, partner } = foresight
+  const left = effects.length - most
+  return (
+    <div class="effects">
+      {partner !== undefined && (
+        <span class="effects-note">{say('ifAgreed', { player: session.nameOf(partner) })}</span>
+      )}
+      {effects.length === 0 && <span class="effects-note">{say('nothingChanges')}</span>}
+      {effects.slice(0, left > 1 ? most : effects.length).map((effect, i) => (
+        <EffectView key={i} said={saidEffect(words, effect, action.player)} />
+      ))}
+      {left > 1 && <span class="effects-note">{say('andMore', { count: left })}</span>}
+    </div>
+  )
+}

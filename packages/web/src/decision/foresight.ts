@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { Action, CoreState, PlayerId, Title } from '@stellwerk/engine'
+import type { Before, Foresight, TitleFace } from '@stellwerk/table'
+import { foresee } from '@stellwerk/table'
+import { useDescribed } from '../table/description.js'
+import { useTable } from '../table/table.js'
+
+/** Slices of work stay below this, so that no frame waits. */
+const slice = 6
+/** Whoever steps through numbers asks for many; the eldest are forgotten. */
+const most = 200
+
+interface Question {
+  readonly title: Title
+  readonly face: TitleFace<CoreState>
+  readonly state: CoreState
+  readonly action: Action
+}
+
+const known = new WeakMap<CoreState, Map<string, Foresight<CoreState>>>()
+const befores = new WeakMap<CoreState, Map<PlayerId, Before>>()
+const waiting = new Map<string, Question>()
+const listeners = new Set<() => void>()
+let scheduled = false
+
+const recall = (state: CoreState, key: string): Foresight<CoreState> | undefined => known.get(state)?.get(key)
+
+/** The table and the board as whoever acts sees them, before the action. */
+function beforeFor({ face, state, action: { player } }: Question): Before {
+  const ofState = befores.get(state) ?? new Map<PlayerId, Before>()
+  befores.set(state, ofState)
+  const before = ofState.get(player) ?? { table: face.table(state, player), map: face.map(state, player) }
+  ofState.set(player, before)
+  return before
+}
+
+function answer(key: string, question: Question): void {
+  const { title, face, state, action } = question
+  const answers = known.get(state) ?? new Map<string, Foresight<CoreState>>()
+  known.set(state, answers)
+  const [eldest] = answers.keys()
+  if (answers.size >= most && eldest !== undefined) answers.delete(eldest)
+  answers.set(key, foresee(title, face, state, beforeFor(question), action, action.player))
+}
+
+function work(): void {
+  scheduled = false
+  const end = performance.now() + slice
+  for (const [key, question] of waiting) {
+    waiting.delete(key)
+    answer(key, question)
+    if (performance.now() > end) break
+  }
+  for (const listener of listeners) listener()
+  schedule()
+}
+
+function schedule(): void {
+  if (scheduled || waiting.size === 0) return
+  scheduled = true
+  setTimeout(work)
+}
+
+/** What an action would lead to; undefined until it is worked out, a few milliseconds at a time from the top of the card. */
+export function useForesight(action: Action | undefined): Foresight<CoreState> | undefined {
+  const { session } = useTable()
+  const { face, description } = useDescribed()
+  const { state } = description
+  const key = action && JSON.stringify(action)
+  const [, redraw] = useState<unknown>()
+  useEffect(() => {
+    if (!action || key === undefined || recall(state, key)) return undefined
+    const listener = (): void => redraw(recall(state, key))
+    listeners.add(listener)
+    waiting.set(key, { title: session.game.title, face, state, action })
+    schedule()
+    return () => {
+      listeners.delete(listener)
+      waiting.delete(key)
+    }
+    // `key` stands for the action
+  }, [state, key])
+  return key === undefined ? undefined : recall(state, key)
+}

@@ -1,0 +1,27 @@
+import { defineTexts } from '../../../language/texts.js'
+
+/** What the contract on the card says. */
+export const contractTexts = defineTexts({
+  heading: {
+    en: 'Your contract: {least} to {most} cities',
+    de: 'Dein Kontrakt: {least} bis {most} Städte',
+    ja: 'あなたの契約：{least}～{most}都市',
+  },
+  look: { en: 'Hold to look', de: 'Halten zum Ansehen', ja: '押している間だけ表示' },
+  hide: { en: 'Let go to hide', de: 'Loslassen zum Verbergen', ja: '離すと隠れます' },
+  city: { en: 'City {number}: {city}', de: '{number}. Stadt: {city}', ja: '{number}番目：{city}' },
+  hidden: { en: 'hidden', de: 'verdeckt', ja: '非公開' },
+  open: { en: 'not named yet', de: 'noch nicht genannt', ja: '未指定' },
+  bondFree: { en: 'Bond {bond}, still free', de: 'Anleihe {bond}, noch frei', ja: '保証金{bond}の残り' },
+  due: {
+    en: 'Cash after paying for the shares taken so far',
+    de: 'Geld nach dem Bezahlen der genommenen Aktien',
+    ja: '取った株を支払った後の手持ち',
+  },
+  pick: { en: 'Name a city', de: 'Eine Stadt nennen', ja: '都市を指定する' },
+  secret: {
+    en: 'The city stays secret, the share is open to all.',
+    de: 'Die Stadt bleibt geheim, die Aktie sehen alle.',
+    ja: '都市は秘密、株は公開されます。',
+  },
+})
