@@ -15,6 +15,7 @@ export interface Phase {
   readonly begunBy: readonly TrainRef[]
   /** What else it brings. */
   readonly brings: readonly Message[]
+  readonly facts: readonly Fact[]
 }
 
 /** A type of train in the box. */
@@ -43,8 +44,12 @@ export type TrainFate =
 
 export interface TileStock {
   readonly tile: TileRef
-  readonly colour: TileColour
+  /** What it is called where it has no number. */
+  readonly called?: Message
+  /** `none`: it lies over or under tiles. */
+  readonly colour: TileColour | 'none'
   /** null: without limit. */
   readonly left: Count | null
   readonly all: Count | null
+  readonly facts: readonly Fact[]
 }

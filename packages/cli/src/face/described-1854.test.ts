@@ -77,7 +77,7 @@ describe('the tables', () => {
     expect(section('Trains')).toMatch(/^2 +.*open pool 1/m)
     expect(section('Trains')).toContain('Train limits: Majors 4, Local railways 2, Local AGs 3')
     expect(section('Also on the table')).toContain('small mail contracts (100 G, now pay 20 G): 5')
-    expect(section('Also on the table')).toContain('straight tunnels: 4   curved tunnels: 5')
+    expect(section('Tiles left')).toContain('straight tunnel×4  curved tunnel×5')
   })
 
   it('show the bids of an auction', () => {

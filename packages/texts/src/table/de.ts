@@ -57,6 +57,19 @@ export const de: Catalogue = {
   'head.manager': 'Verwalter',
   'head.owner': 'Besitzer',
 
+  'panel.certificates': 'Zertifikate',
+  'panel.certificates.of': '{count, plural, one {# Zertifikat} other {# Zertifikate}}',
+  'panel.companies': 'Gesellschaften',
+  'panel.market': 'Kurse',
+  'panel.otherTiles': 'Außerdem auf der Karte',
+  'panel.players': 'Spieler',
+  'panel.price': 'Kurs',
+  'panel.sources': 'Quellen',
+  'panel.stations': 'Bahnhöfe übrig',
+  'panel.tiles': 'Plättchen',
+  'panel.trains': 'Loks',
+  'panel.treasury': 'Betriebs\u00adkapital',
+
   pass: 'Passen',
 
   'phase.name': 'Phase {phase}',
@@ -66,6 +79,7 @@ export const de: Catalogue = {
 
   'pool.bank': 'Bank',
   'pool.pool': 'Pool',
+  'pool.pool.name': 'Bankpool',
 
   'round.auction': 'Auktionsrunde {number}',
   'round.end': 'Spielende',

@@ -57,6 +57,19 @@ export const en: Catalogue = {
   'head.manager': 'manager',
   'head.owner': 'owner',
 
+  'panel.certificates': 'Certificates',
+  'panel.certificates.of': '{count, plural, one {# certificate} other {# certificates}}',
+  'panel.companies': 'Companies',
+  'panel.market': 'Market',
+  'panel.otherTiles': 'Also on the map',
+  'panel.players': 'Players',
+  'panel.price': 'Price',
+  'panel.sources': 'Sources',
+  'panel.stations': 'Stations left',
+  'panel.tiles': 'Tiles',
+  'panel.trains': 'Trains',
+  'panel.treasury': 'Treasury',
+
   pass: 'Pass',
 
   'phase.name': 'Phase {phase}',
@@ -66,6 +79,7 @@ export const en: Catalogue = {
 
   'pool.bank': 'Bank',
   'pool.pool': 'Pool',
+  'pool.pool.name': 'Pool',
 
   'round.auction': 'Auction round {number}',
   'round.end': 'End of the game',

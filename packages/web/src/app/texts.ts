@@ -23,6 +23,11 @@ export const appTexts = defineTexts({
     de: 'Passen im Verlauf überspringen',
     ja: '経過でパスを飛ばす',
   },
+  goOn: {
+    en: 'Go on by itself when only one thing is possible',
+    de: 'Von selbst weiter, wenn nur eines möglich ist',
+    ja: '選択肢が1つだけなら自動で進める',
+  },
   sound: {
     en: 'Sound when it is your turn',
     de: 'Ton, wenn du dran bist',

@@ -51,6 +51,11 @@ const RunEarnings = lazy(
   () => null,
 )
 
+const DraftEarnings = lazy(
+  async () => (await import('./runs.js')).DraftEarnings,
+  () => null,
+)
+
 const noOffers: Offers = new Map()
 
 /** The looks of the companies, the same objects as long as they stay the same. */
@@ -153,6 +158,9 @@ export function GameMap() {
           )}
           <FurnitureLayer map={map} seen={seen} paints={paints} />
           {runs?.plan && <RunEarnings map={map} plan={runs.plan} />}
+          {runs?.draft && !runs.plan && company !== null && (
+            <DraftEarnings map={map} company={company} draft={runs.draft} />
+          )}
           {foresight?.kind === 'effects' && chosen !== undefined && (
             <Preview before={map} after={foresight.after.map} paints={paints} hex={chosen} />
           )}

@@ -1,6 +1,12 @@
 import { useMemo } from 'preact/hooks'
+import type { CoreState } from '@stellwerk/engine'
 import type { BoardMap, Plan, Table } from '@stellwerk/table'
+import type { RunDraft } from '../decision/runs/plan.js'
+import { editedRoutes } from '../decision/runs/plan.js'
+import { useSearch } from '../decision/runs/search.js'
 import { useSay } from '../language/language.js'
+import { useDescribed } from '../table/description.js'
+import { useTable } from '../table/table.js'
 import { plus } from './geometry.js'
 import { layoutHex } from './hex-layout.js'
 import { paperOf } from './paper.js'
@@ -8,10 +14,16 @@ import type { RouteHands } from './route-hands.js'
 import { routePoints } from './route-line.js'
 import type { TapRef } from './run-layer.js'
 import { RunLayer } from './run-layer.js'
-import type { NamedRoute } from './run-map.js'
 import type { Earning, Ribbon } from './run-ribbons.js'
 import { RunValues } from './run-ribbons.js'
 import { boardTexts } from './texts.js'
+
+/** A route as map and card name it to each other. */
+export interface NamedRoute {
+  readonly id: string
+  readonly train: string
+  readonly path: readonly string[]
+}
 
 /** Where trains run, on which track, and what the board is called. */
 interface Lying {
@@ -65,9 +77,9 @@ export function earningsOf(
 interface RunLinesProps extends Lying {
   readonly routes: readonly NamedRoute[]
   readonly begun: Omit<NamedRoute, 'id'> | undefined
-  readonly hands: RouteHands<unknown> | undefined
+  readonly hands: RouteHands<RunDraft> | undefined
   readonly tap: TapRef
-  setDraft(draft: unknown): void
+  setDraft(draft: RunDraft): void
 }
 
 /** The runs of the shown moment as ribbons; those under work can be changed. */
@@ -94,4 +106,21 @@ export function RunLines({ map, table, routes, begun, hands, tap, setDraft }: Ru
 export function RunEarnings({ map, plan }: { readonly map: BoardMap; readonly plan: Plan }) {
   const earnings = useMemo(() => earningsOf(map, plan), [map, plan])
   return <RunValues earnings={earnings} />
+}
+
+interface DraftEarningsProps {
+  readonly map: BoardMap
+  readonly company: string
+  readonly draft: RunDraft
+}
+
+/** What a plan that was changed by hand earns, as soon as a worker has looked at it. */
+export function DraftEarnings({ map, company, draft }: DraftEarningsProps) {
+  const { session, at } = useTable()
+  const { face, description } = useDescribed()
+  const state: CoreState = description.state
+  const written = face.runs.editor?.write(state, company, editedRoutes(draft), draft.mail) ?? null
+  const key = `${at} ${JSON.stringify(written)}`
+  const plan = useSearch(key, session.game.title.id, 'judge', state, company, written)?.plan
+  return plan ? <RunEarnings map={map} plan={plan} /> : null
 }

@@ -132,6 +132,11 @@ export class OnlineSession implements Session {
     return this.ask(`/tables/${this.id}/redo`, { after: this.record.seq, key: newKey(), to })
   }
 
+  passUntilChange(): Answer {
+    const program = { kind: 'pass' }
+    return request('PUT', `/tables/${this.id}/program`, { program }).then(() => undefined, asRefusal)
+  }
+
   nameOf(player: PlayerId): string {
     return this.table.seats.find((seat) => seat.player === player)?.name ?? player
   }

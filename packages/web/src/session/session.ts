@@ -54,6 +54,8 @@ export interface Session<S extends CoreState = CoreState> {
   /** Goes back so that `to` actions lead to the present. */
   undo(to: number): Promise<Refusal | undefined>
   redo(): Promise<Refusal | undefined>
+  /** Passes now and on each turn of this kind, also while nobody looks, until somebody does anything else. */
+  passUntilChange?(): Promise<Refusal | undefined>
   /** What a player is called; texts that name players by their ids go through `named`. */
   nameOf(player: PlayerId): string
   named(text: string): string

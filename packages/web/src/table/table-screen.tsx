@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import type { CoreState } from '@stellwerk/engine'
+import { top } from '@stellwerk/engine'
 import { GameMap } from '../board/game-map.js'
 import { ErrorBoundary } from '../app/error-boundary.js'
 import { useSay } from '../language/language.js'
@@ -11,20 +12,24 @@ import type { MenuItem } from '../ui/menu.js'
 import { lazy } from '../ui/lazy.js'
 import { memo } from '../ui/memo.js'
 import { Tabs } from '../ui/tabs.js'
+import { CompanyStrip } from './company-strip.js'
 import { keyOfTab } from './commands.js'
 import { DecisionCard } from './decision-card.js'
+import { useDescribed } from './description.js'
 import { Timeline, useDockTabs } from './dock.js'
 import { FocusProvider } from './focus.js'
 import { Notices } from './notices.js'
 import { PhoneDock } from './phone-dock.js'
 import type { Height } from './sheet-height.js'
 import { useSettling } from './settling.js'
+import { Splitter } from './splitter.js'
 import { TableBar } from './table-bar.js'
 import { TableContext, useTable } from './table.js'
 import type { TableView } from './table.js'
 import { tableTexts } from './texts.js'
 import { useAddressOfMoment } from './use-address-of-moment.js'
 import { usePositionLink } from './use-position-link.js'
+import { GoingOnContext, useGoingOnByItself } from './use-going-on.js'
 import { useNarrow } from './use-narrow.js'
 import { useShortcuts } from './use-shortcuts.js'
 import { useTableView } from './view.js'
@@ -73,10 +78,16 @@ export function TableScreen(props: TableScreenProps) {
   return (
     <TableContext.Provider value={view as TableView}>
       <FocusProvider>
-        <Layout {...props} panel={panel} setPanel={setPanel} />
+        <GoingOnProvider>
+          <Layout {...props} panel={panel} setPanel={setPanel} />
+        </GoingOnProvider>
       </FocusProvider>
     </TableContext.Provider>
   )
+}
+
+function GoingOnProvider({ children }: { readonly children: ComponentChildren }) {
+  return <GoingOnContext.Provider value={useGoingOnByItself()}>{children}</GoingOnContext.Provider>
 }
 
 interface LayoutProps extends TableScreenProps {
@@ -93,12 +104,15 @@ const Layout = memo(function Layout({
   panels = none,
   notice,
 }: LayoutProps) {
-  const { session, shown, decision } = useTable()
+  const { face, session, shown, decision } = useTable()
+  const round = useDescribed().description.table.round.kind
+  const desk = `${face.id} ${round}`
+  const isBuilding = face.described.trackSteps.includes(top(shown.state)?.kind ?? '')
   const say = useSay(tableTexts)
   const narrow = useNarrow()
   const root = useRef<HTMLDivElement>(null)
   const tabs = useDockTabs(panels)
-  const [height, setHeight] = useState<Height>('half')
+  const [height, setHeight] = useState<Height>(round === 'auction' ? 'full' : 'half')
   const [shortcutsShown, setShortcutsShown] = useState(false)
   const [readingsShown, setReadingsShown] = useState(false)
   const places = useMemo(
@@ -139,13 +153,19 @@ const Layout = memo(function Layout({
     ],
   ]
   return (
-    <div class={narrow ? 'table table-narrow' : 'table table-wide'} ref={root}>
+    <div
+      class={narrow ? 'table table-narrow' : 'table table-wide'}
+      ref={root}
+      data-round={round}
+      data-building={isBuilding ? '' : undefined}
+    >
       <Stir />
       <TableBar items={menu} name={name} />
       <Notices>
         {notice}
         {link.told && <p>{link.told}</p>}
       </Notices>
+      <CompanyStrip />
       <main class="table-map" aria-label={say('map')}>
         <ErrorBoundary>
           <GameMap />
@@ -155,8 +175,10 @@ const Layout = memo(function Layout({
         <PhoneDock tabs={tabs} panel={panel} setPanel={setPanel} height={height} setHeight={setHeight} />
       ) : (
         <>
+          <Splitter part="dock" of={desk} />
           <aside class="table-dock">
             <DecisionCard />
+            <Splitter part="card" of={desk} />
             <Tabs
               class="table-tabs"
               label={say('panels')}

@@ -2,7 +2,6 @@ import type { ComponentType } from 'preact'
 import type { CoreState, PlayerId, Refusal } from '@stellwerk/engine'
 import type { TitleFace } from '@stellwerk/table'
 import type { Language } from '@stellwerk/texts'
-import type { RunMap } from '../board/run-map.js'
 import type { Slots } from '../decision/decision.js'
 
 /** A tab of the dock. */
@@ -25,12 +24,8 @@ export interface BoardFace<S extends CoreState = CoreState> {
   readonly id: string
   /** How the title lies on the table, as data. What is drawn from it needs nothing of the rest. */
   readonly described: TitleFace<S>
-  /** How the map draws and changes a draft of runs. */
-  readonly runMap: RunMap<S>
   /** The few parts of the decision card that are made by hand, by the names that the description gives them. */
   readonly slots: Slots
-  /** The editor of runs. */
-  readonly Runs: ComponentType
   /**
    * What becomes of a draft on another board than the one on which it was begun: it stands, it can be forgotten because
    * nothing of it was entered by hand, or something is in its way. Without this, drafts end with their board.

@@ -1,27 +1,16 @@
 import type { State } from '@stellwerk/1854'
-import { austriaFace } from '@stellwerk/1854'
+import { austriaFace, austriaTexts } from '@stellwerk/1854'
 import type { BoardFace } from '../face.js'
-import { panelsOf } from '../panels.js'
-import { AustriaRuns } from './decision/runs.js'
-import { panelTexts } from './panels/texts.js'
+import { panelsOf } from '../../panels/index.js'
 import { review } from './review.js'
-import { runMap } from './run-map.js'
 
 /** 1854 in a browser. */
 export const face: BoardFace<State> = {
   id: '1854',
   described: austriaFace,
-  runMap,
   slots: {},
-  Runs: AustriaRuns,
   review,
-  panels: panelsOf(panelTexts, {
-    companies: async () => (await import('./panels/companies/companies.js')).CompaniesPanel,
-    players: async () => (await import('./panels/players/players.js')).PlayersPanel,
-    market: async () => (await import('./panels/market/market.js')).MarketPanel,
-    privates: async () => (await import('./panels/privates/privates.js')).PrivatesPanel,
-    trains: async () => (await import('./panels/trains/trains.js')).TrainsPanel,
-    tiles: async () => (await import('./panels/tiles/tiles.js')).TilesPanel,
-    sources: async () => (await import('./panels/sources/sources.js')).SourcesPanel,
+  panels: panelsOf(austriaTexts, {
+    sources: async () => (await import('./sources/sources.js')).SourcesPanel,
   }),
 }

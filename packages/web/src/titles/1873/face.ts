@@ -1,11 +1,8 @@
 import type { State } from '@stellwerk/1873'
-import { harzbahnFace } from '@stellwerk/1873'
+import { harzbahnFace, harzbahnTexts } from '@stellwerk/1873'
 import type { BoardFace } from '../face.js'
-import { panelsOf } from '../panels.js'
-import { HarzRuns } from './decision/runs.js'
-import { panelTexts } from './panels/texts.js'
+import { panelsOf } from '../../panels/index.js'
 import { review } from './review.js'
-import { runMap } from './run-map.js'
 import { Machines } from './slots/machines.js'
 import { SwitcherMatrix } from './slots/switcher-matrix.js'
 
@@ -13,16 +10,7 @@ import { SwitcherMatrix } from './slots/switcher-matrix.js'
 export const face: BoardFace<State> = {
   id: '1873',
   described: harzbahnFace,
-  runMap,
   slots: { switchers: SwitcherMatrix, machines: Machines },
-  Runs: HarzRuns,
   review,
-  panels: panelsOf(panelTexts, {
-    companies: async () => (await import('./panels/companies/companies.js')).CompaniesPanel,
-    players: async () => (await import('./panels/players/players.js')).PlayersPanel,
-    market: async () => (await import('./panels/market/market.js')).MarketPanel,
-    mines: async () => (await import('./panels/mines/mines.js')).MinesPanel,
-    trains: async () => (await import('./panels/trains/trains.js')).TrainsPanel,
-    tiles: async () => (await import('./panels/tiles/tiles.js')).TilesPanel,
-  }),
+  panels: panelsOf(harzbahnTexts),
 }

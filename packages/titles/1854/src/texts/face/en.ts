@@ -23,13 +23,17 @@ export const face: Catalogue = {
   'course.track': 'Track',
   'course.trains': 'Trains',
 
+  'fact.bound': 'Bound by bids',
   'fact.face': 'Face price',
+  'fact.float': 'Float',
   'fact.free': 'Not bid',
   'fact.hex': 'Hex',
   'fact.income': 'Income',
   'fact.issue': 'Issue',
   'fact.mail': 'Mail',
   'fact.mailIncome': 'Mail income',
+  'fact.mergers': 'Mergers',
+  'fact.nearSplit': 'The next payout splits it',
   'fact.mountain': 'Mountain railway',
   'fact.onePlace': 'One place with all of',
   'fact.openPool': 'open pool',
@@ -41,13 +45,16 @@ export const face: Catalogue = {
   'fact.soldOut': 'Sold out',
   'fact.split': 'Split',
   'fact.trackToWien': 'Track to Wien needed',
+  'fact.trade': 'Trade',
+  'fact.tunnelCost': 'costs',
+  'fact.wien': 'Wien only',
 
   'fate.rusts': 'scrapped in phase {phase}',
 
+  'float.at': '{sold} sold; floats at {needed}',
+
   'goods.mail.large': 'large mail contracts ({price}, now pay {income})',
   'goods.mail.small': 'small mail contracts ({price}, now pay {income})',
-  'goods.tunnel.curve': 'curved tunnels',
-  'goods.tunnel.straight': 'straight tunnels',
 
   'ground.highMountain': 'High mountain',
   'ground.mountain': 'Mountain',
@@ -92,6 +99,10 @@ export const face: Catalogue = {
   'market.trade': 'a train bought from another company: up to the left; sold: down to the right',
   'market.withheld': 'withheld: to the left',
 
+  'mergers.agreed': 'by agreement',
+  'mergers.forced': 'forced',
+  'mergers.none': 'none',
+
   'milestone.agreed': 'agreed mergers',
   'milestone.auctionOperating': 'operating rounds within the auction',
   'milestone.bankBreak': 'bank breaks',
@@ -107,14 +118,30 @@ export const face: Catalogue = {
   'milestone.trade': 'trains traded',
   'milestone.tunnel': 'tunnels',
 
+  'move.certificateSold': 'One sold',
+  'move.paidOut': 'Pays out',
+  'move.soldOut': 'Sold out',
+  'move.trainBought': 'Buys a train from a company',
+  'move.trainSold': 'Sells a train',
+  'move.withheld': 'Withholds',
+
+  'note.notActed': 'has not operated yet',
   'note.notFloated': 'not floated yet',
   'note.option': 'option, {price} due',
   'note.repaired': 'repaired',
+  'note.splits': 'split',
+  'note.tunnel': 'A tunnel costs {cost}, lies over or under whatever the hex holds, and never joins it.',
 
   'option.due': '{company}, {price} due',
 
   'outlook.best': 'best run',
   'outlook.known': 'best known run',
+
+  'panel.certificates': 'Certificates',
+  'panel.certificates.of': '{count, plural, one {# certificate} other {# certificates}}',
+  'panel.otherTiles': 'Tunnels',
+  'panel.owned': 'Privates',
+  'panel.tiles': 'Tiles',
 
   'part.bonus': 'bonus',
   'part.customs': 'customs',
@@ -125,7 +152,9 @@ export const face: Catalogue = {
   'player.priority': '{player} has priority',
 
   'pool.split': 'Split',
+  'pool.split.name': 'Split field',
   'pool.tableau': 'Tabl.',
+  'pool.tableau.name': 'Tableau',
 
   'power.bonus': '{hex} +{amount}',
   'power.certificate': 'with {percent} of {company}',
@@ -187,6 +216,9 @@ export const face: Catalogue = {
   'track.express': 'track of the 80x',
   'track.own': 'track',
   'track.tunnel': 'tunnel',
+
+  'tunnel.curve': 'curved tunnel',
+  'tunnel.straight': 'straight tunnel',
 
   'variant.gives': 'gives up a {train}',
   'variant.optionAlone': 'the option certificate',

@@ -1,6 +1,6 @@
-import type { RailwayId, State } from '@stellwerk/1873'
+import type { State } from '@stellwerk/1873'
 import { harzbahnFace, railways, tiles } from '@stellwerk/1873'
-import { search } from '../../../titles/1873/decision/run/search.js'
+import { search } from '../../../decision/runs/search.js'
 import { withDirector, withEntry } from '../sketch.js'
 import type { Sketch } from '../sketch.js'
 import type { Described } from './lying.js'
@@ -23,8 +23,7 @@ export const map: MapKind<State> = {
   },
   HexPart: MineOfHex,
   async best(_, state, company) {
-    const best = await search('best', state, company as RailwayId)
-    const plan = best && harzbahnFace.runs.given?.value(state, company, best.plan)
-    return plan && { plan, proven: best.proven }
+    const best = await search('1873', 'complete', state, company, { trains: [] })
+    return best && { plan: best.plan, proven: best.proven }
   },
 }
