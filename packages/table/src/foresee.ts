@@ -13,6 +13,8 @@ export type Foresight<S> =
       readonly kind: 'effects'
       readonly effects: readonly Effect[]
       readonly state: S
+      /** What lies on the table then. */
+      readonly after: Before
       /** It is an offer: these are the effects if this player accepts. */
       readonly partner?: PlayerId
     }
@@ -44,7 +46,13 @@ export function foresee<S extends CoreState>(
   const table = kept(before.table, face.table(after, viewer))
   const map = kept(before.map, face.map(after, viewer))
   const effects = [...effectsBetween(before.table, table, viewer), ...effectsOnMap(before.map, map)]
-  return { kind: 'effects', effects, state: after, ...(partner === undefined ? {} : { partner }) }
+  return {
+    kind: 'effects',
+    effects,
+    state: after,
+    after: { table, map },
+    ...(partner === undefined ? {} : { partner }),
+  }
 }
 
 /** The action carried out; an offer is taken as accepted. */

@@ -135,7 +135,7 @@ const grounds: Readonly<Record<Ground['sign'], string>> = {
   mountains: '^',
   high: 'A',
   water: '~≈',
-  valley: 'v',
+  rock: 'T',
 }
 
 /** A hex and what stands on it, without a gap if there is no room for one. */

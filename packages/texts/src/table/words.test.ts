@@ -43,6 +43,8 @@ describe('the words of a description', () => {
         { at: '1', amount: 40 },
         { at: '2', amount: 60, more: 30 },
       ],
+      labels: { amount: msg('a'), more: msg('b') },
+      ahead: [],
     } as const
     expect(words.cell(scale)).toBe('40–90')
   })

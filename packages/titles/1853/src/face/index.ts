@@ -7,6 +7,7 @@ import { roundOf } from './round.js'
 import { asking } from './step.js'
 import { story } from './story.js'
 import { tableOf } from './table.js'
+import { tries } from './tries.js'
 
 /** 1853 as it lies on the table. */
 export const indiaFace: TitleFace<State> = {
@@ -16,6 +17,7 @@ export const indiaFace: TitleFace<State> = {
   step: (state, decision, viewer) => stepOf(state, decision, viewer, asking),
   slowSteps: ['run'],
   trackSteps: ['track'],
+  tries,
   runs,
   outlook(state, company) {
     if (!runs.runners(state).includes(company)) return []

@@ -1,9 +1,8 @@
 import type { State } from '@stellwerk/1853'
-import { indiaFace } from '@stellwerk/1853'
+import { indiaFace, indiaTexts } from '@stellwerk/1853'
 import type { BoardFace } from '../face.js'
-import { panelsOf } from '../panels.js'
+import { panelsOf } from '../../panels/index.js'
 import { IndiaMap } from './map/india-map.js'
-import { panelTexts } from './panels/texts.js'
 import { review } from './review.js'
 import { Contract } from './slots/contract.js'
 
@@ -14,12 +13,7 @@ export const face: BoardFace<State> = {
   Map: IndiaMap,
   slots: { contract: Contract },
   review,
-  panels: panelsOf(panelTexts, {
-    companies: async () => (await import('./panels/companies/companies.js')).CompaniesPanel,
-    players: async () => (await import('./panels/players/players.js')).PlayersPanel,
-    market: async () => (await import('./panels/market/market.js')).MarketPanel,
-    trains: async () => (await import('./panels/trains/trains.js')).TrainsPanel,
-    tiles: async () => (await import('./panels/tiles/tiles.js')).TilesPanel,
-    sources: async () => (await import('./panels/sources/sources.js')).SourcesPanel,
+  panels: panelsOf(indiaTexts, {
+    sources: async () => (await import('./sources/sources.js')).SourcesPanel,
   }),
 }

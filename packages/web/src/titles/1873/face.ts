@@ -1,9 +1,8 @@
 import type { State } from '@stellwerk/1873'
-import { harzbahnFace } from '@stellwerk/1873'
+import { harzbahnFace, harzbahnTexts } from '@stellwerk/1873'
 import type { BoardFace } from '../face.js'
-import { panelsOf } from '../panels.js'
+import { panelsOf } from '../../panels/index.js'
 import { HarzMap } from './map/harz-map.js'
-import { panelTexts } from './panels/texts.js'
 import { review } from './review.js'
 import { Machines } from './slots/machines.js'
 import { SwitcherMatrix } from './slots/switcher-matrix.js'
@@ -15,12 +14,5 @@ export const face: BoardFace<State> = {
   Map: HarzMap,
   slots: { switchers: SwitcherMatrix, machines: Machines },
   review,
-  panels: panelsOf(panelTexts, {
-    companies: async () => (await import('./panels/companies/companies.js')).CompaniesPanel,
-    players: async () => (await import('./panels/players/players.js')).PlayersPanel,
-    market: async () => (await import('./panels/market/market.js')).MarketPanel,
-    mines: async () => (await import('./panels/mines/mines.js')).MinesPanel,
-    trains: async () => (await import('./panels/trains/trains.js')).TrainsPanel,
-    tiles: async () => (await import('./panels/tiles/tiles.js')).TilesPanel,
-  }),
+  panels: panelsOf(harzbahnTexts),
 }
