@@ -37,8 +37,10 @@ const codeSplitting = {
     // without the words for positions that cannot be
     {
       name: 'engine',
-      test: /\/packages\/(?:hex|engine|table|texts)\/(?!src\/position-fault(?:s|-texts)\.)|\/web\/src\/session\/|\/titles\/\d+\/src\/readings\.ts$/,
+      test: /\/packages\/(?:hex|engine|table|texts)\/(?!src\/position-fault(?:s|-texts)\.)|\/web\/src\/session\/|\/titles\/(?:all\/src\/|\d+\/src\/(?:readings|manifest)\.ts$)/,
     },
+    // what only pages before a game say
+    { name: 'fronts', test: /\/web\/src\/titles\/fronts\.ts$|\/titles\/\d+\/src\/texts\/front\.ts$/ },
     { name: 'table', test: /\/web\/src\/(?:table|titles)\/[^/]*$/ },
     {
       name: 'board',
@@ -53,10 +55,14 @@ const codeSplitting = {
     // what only pages around the game show
     { name: part('glossary', /\/packages\/titles\/(\d+)\/src\/texts\/glossary\.ts$/) },
     { name: part('readings', /\/packages\/titles\/(\d+)\/src\/texts\/readings\.ts$/) },
+    { name: part('guide', /\/packages\/titles\/(\d+)\/src\/texts\/guide\.ts$/) },
     // what is only said of positions that cannot be
     { name: part('faults', /\/packages\/titles\/(\d+)\/src\/texts\/position-faults\.ts$/) },
     {
-      name: part('rules', /\/packages\/titles\/(\d+)\/src\/(?!texts\/(?:(?:refusals|face)\/)?(?:de|ja)\.ts)/),
+      name: part(
+        'rules',
+        /\/packages\/titles\/(\d+)\/src\/(?!import\/|texts\/(?:(?:refusals|face)\/)?(?:de|ja)\.ts)/,
+      ),
     },
     { name: part('face', /\/web\/src\/titles\/(\d+)\/(?:story\/)?[^/]*$/) },
   ],

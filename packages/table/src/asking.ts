@@ -14,7 +14,12 @@ export type Ask<S, A> =
       marks?(state: S, action: A): readonly Money[]
     }
   | { readonly as: 'sites'; site?(state: S, action: A): SiteFacts }
-  | { readonly as: 'runs'; plan(state: S, action: A): Plan; proven?(state: S): boolean | undefined }
+  | {
+      readonly as: 'runs'
+      plan(state: S, action: A): Plan
+      proven?(state: S): boolean | undefined
+      notes?(state: S): readonly Message[]
+    }
   | { readonly as: 'payout'; amount(state: S): Money; row(state: S, action: A): RowFacts }
   | { readonly as: 'pass'; label?(state: S): Message }
   | { readonly as: 'slot'; readonly slot: string; row(state: S, action: A): RowFacts; data?(state: S): Json }

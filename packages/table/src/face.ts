@@ -1,10 +1,20 @@
-import type { Action, CoreState, GameEvent, Json, PlayerId, Refusal, Shape } from '@stellwerk/engine'
+import type {
+  Action,
+  CoreState,
+  GameEvent,
+  Json,
+  JsonObject,
+  PlayerId,
+  Refusal,
+  Shape,
+} from '@stellwerk/engine'
 import type { OpenDecision } from './decision.js'
 import type { BoardMap } from './map.js'
 import type { Plan, Step } from './step.js'
 import type { Story } from './story.js'
 import type { Fact, RoundName, Table } from './table.js'
-import type { CompanyRef, HexRef } from './values.js'
+import type { CompanyRef, Count, HexRef, TrainRef } from './values.js'
+import type { Ways } from './ways.js'
 
 /**
  * How a title lies on the table. Every function is pure, takes a state that was viewed already, asks the rules for
@@ -58,6 +68,28 @@ export interface RunDesk<S extends CoreState> {
   told?(state: S, event: GameEvent): Plan | undefined
   /** Plans as people write them, in the form of the title's actions. */
   readonly given?: GivenPlans<S>
+  /** What it takes to put routes together by hand. */
+  readonly editor?: RunEditor<S>
+}
+
+/** A route under work. */
+export interface EditedRoute {
+  readonly train: TrainRef
+  readonly path: readonly HexRef[]
+}
+
+export interface RunEditor<S extends CoreState> {
+  /** The trains that run, and how many routes each may have; null without limit. */
+  trains(state: S, company: CompanyRef): readonly { readonly train: TrainRef; readonly most: Count | null }[]
+  ways(state: S, company: CompanyRef, train: TrainRef): Ways
+  /** Where a route of the company may begin. */
+  starts(state: S, company: CompanyRef, train: TrainRef): readonly HexRef[]
+  /** Routes in the form of `given`; `mail` is the route that carries it, in a title with mail. */
+  write(state: S, company: CompanyRef, routes: readonly EditedRoute[], mail?: Count): Json
+  /** A written plan as the fields of a run. */
+  fields(written: Json): JsonObject
+  /** One of the routes carries the mail. */
+  readonly mail?: true
 }
 
 export interface GivenPlans<S extends CoreState> {
@@ -71,5 +103,6 @@ export interface GivenPlans<S extends CoreState> {
     state: S,
     company: CompanyRef,
     partial: unknown,
+    aim?: Plan['aim'],
   ): (Plan & { readonly written: Json; readonly proven: boolean }) | undefined
 }

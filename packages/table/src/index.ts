@@ -5,6 +5,7 @@
  * read off as the difference of two tables.
  */
 export * from './values.js'
+export * from './ways.js'
 export * from './table.js'
 export * from './company.js'
 export * from './market.js'

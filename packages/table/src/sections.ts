@@ -94,6 +94,7 @@ function sectionsFor<S extends CoreState, A extends Action>(
             return { ...plan, row: rowOf(choice, { subject: says(`action.${choice.action.type}`), hexes }) }
           }),
           open: choices.some(({ action }) => partial.includes(action.type)),
+          notes: ask.notes?.(state) ?? [],
           ...(proven === undefined ? {} : { proven }),
         },
       ]

@@ -96,6 +96,8 @@ export interface Runs extends Headed {
   readonly open: boolean
   /** Whether nothing earns more than the first; absent where nobody knows. */
   readonly proven?: boolean
+  /** What these runs have to do besides. */
+  readonly notes: readonly Message[]
 }
 
 /** A way to run trains: what it earns, and what for. */

@@ -1,19 +1,7 @@
+import type { Ways } from '@stellwerk/table'
+
 type HexId = string
 type Route = readonly HexId[]
-
-/** How trains go along the track of a board, hex by hex. */
-export interface Ways {
-  /** The hexes to which track leads on for a train that came from another; at its beginning it leaves from any stop. */
-  onward(hex: HexId, from: HexId | undefined): readonly HexId[]
-  /** Whether the track that comes into a hex from another leads to a stop there. */
-  stopsIn(hex: HexId, from: HexId): boolean
-  /** Whether a route may begin in a hex. */
-  begins(hex: HexId): boolean
-  /** Whether no train goes on through a hex that it has come to from another. */
-  ends(hex: HexId, from: HexId): boolean
-  /** Whether a route may end where it has come to; at every stop, unless a title says otherwise. */
-  mayEnd?(hex: HexId, from: HexId): boolean
-}
 
 /**
  * The route after a tap on a hex. A stop of the route cuts it off there, its last hex takes it back to the stop before.

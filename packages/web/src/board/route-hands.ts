@@ -1,4 +1,4 @@
-import type { Ways } from './route-edit.js'
+import type { Ways } from '@stellwerk/table'
 import { extendRoute } from './route-edit.js'
 
 type Route = readonly string[]

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { createContext } from 'preact'
-import { useContext, useMemo } from 'preact/hooks'
+import { useContext, useEffect, useMemo, useState } from 'preact/hooks'
 import type { Action, Range, Refusal } from '@stellwerk/engine'
 import { refuses } from '@stellwerk/engine'
 import type { Row } from '@stellwerk/table'
@@ -14,8 +14,10 @@ import { useEntry } from './use-entry.js'
 /** The decision of this page, and what is chosen of it. Choosing does nothing yet: the primary button does. */
 export interface Choosing {
   readonly asked: readonly Asked[]
-  /** What the primary button would do. */
   readonly chosen: Action | undefined
+  /** What the primary button does, where a part of the card decides on that itself. */
+  readonly primary: Primary | undefined
+  setPrimary(primary: Primary | undefined): void
   /** Whether there is anything to choose. */
   readonly isOpen: boolean
   choose(action: Action): void
@@ -23,6 +25,12 @@ export interface Choosing {
   /** A choice in the title's own words. */
   nameOf(action: Action, range?: Range): string
   reasonOf(refusal: Refusal): string
+}
+
+/** null while nothing can be done. */
+interface Primary {
+  readonly action: Action | null
+  readonly label: string
 }
 
 const ChoosingContext = createContext<Choosing | null>(null)
@@ -35,6 +43,7 @@ export function ChoosingProvider({ children }: { readonly children: ComponentChi
   const language = useLanguage()
   const asked = useAsked()
   const [entered, choose] = useEntry<Action | undefined>('chosen', () => undefined)
+  const [primary, setPrimary] = useState<Primary>()
   const rows = useMemo(() => asked.flatMap(({ step }) => step.sections.flatMap(choosableIn)), [asked])
   const { title, texts } = session.game
   const chosen = useMemo(
@@ -45,6 +54,8 @@ export function ChoosingProvider({ children }: { readonly children: ComponentChi
     (): Choosing => ({
       asked,
       chosen,
+      primary,
+      setPrimary,
       isOpen: rows.length > 0,
       choose,
       act: table.act,
@@ -56,7 +67,7 @@ export function ChoosingProvider({ children }: { readonly children: ComponentChi
       },
       reasonOf: (refusal) => session.named(texts.refusal(language, refusal)),
     }),
-    [asked, chosen, rows, entered, table.act, session, shown.state, language],
+    [asked, chosen, primary, rows, entered, table.act, session, shown.state, language],
   )
   return <ChoosingContext.Provider value={value}>{children}</ChoosingContext.Provider>
 }
@@ -77,4 +88,11 @@ export function useChoosing(): Choosing {
   const choosing = useContext(ChoosingContext)
   if (!choosing) throw new Error('there is no card around this component')
   return choosing
+}
+
+/** Takes the primary button for as long as this part of the card is there. */
+export function usePrimary(action: Action | null, label: string): void {
+  const { setPrimary } = useChoosing()
+  useEffect(() => setPrimary({ action, label }), [JSON.stringify(action), label])
+  useEffect(() => () => setPrimary(undefined), [])
 }

@@ -11,6 +11,7 @@ import { blocksOf, linesOf } from './lines.js'
 import { OfferView } from './offer.js'
 import { PayoutView } from './payout.js'
 import { Refused } from './refused.js'
+import { RunEditor } from './runs/run-editor.js'
 import { EnteredView } from './sealed.js'
 import { SitesView } from './sites.js'
 import { cardTexts } from './texts.js'
@@ -83,7 +84,7 @@ function PartView({ section, step, player }: PartViewProps) {
     case 'sites':
       return <SitesView section={section} />
     case 'runs':
-      return <face.Runs />
+      return <RunEditor section={section} player={player} />
     case 'payout':
       return <PayoutView section={section} />
     case 'offer':

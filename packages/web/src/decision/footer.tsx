@@ -14,24 +14,24 @@ import { cardTexts } from './texts.js'
 export function DecisionFooter() {
   const say = useSay(cardTexts)
   const { session } = useTable()
-  const { asked, chosen, isOpen, act, nameOf } = useChoosing()
+  const { asked, chosen, primary: own, isOpen, act, nameOf } = useChoosing()
   const { words } = useDescribed()
   const quiet = asked.flatMap(({ step }) => step.sections.flatMap(passesIn))
   const yes = asked.flatMap(({ step }) => step.sections.flatMap(acceptsIn))
   const [accept] = yes
-  const primary = accept?.action ?? chosen
+  const primary = own ? own.action : (accept?.action ?? chosen)
   useFooterKeys({
-    Enter: primary && (() => void act(primary)),
+    Enter: primary ? () => void act(primary) : undefined,
     p: quiet[0] && (() => void act(quiet[0]!.action)),
   })
-  if (quiet.length === 0 && !primary && !isOpen) return null
+  if (quiet.length === 0 && !primary && !isOpen && !own) return null
   const label = ({ action, subject }: Row): string => {
     if (action.type === 'withdraw' && accept)
       return say('withdrawAs', { player: session.nameOf(action.player) })
     const isOther = asked.length > 1 && asked[0]?.player !== action.player
     return isOther || !isPass(action.type) ? nameOf(action) : words.phrase(subject)
   }
-  const only = !primary && !isOpen
+  const only = !primary && !isOpen && !own
   return (
     <footer class="decision-footer">
       {quiet.map((row, i) => (
@@ -45,7 +45,7 @@ export function DecisionFooter() {
           {label(row)}
         </Button>
       ))}
-      {(primary || isOpen) && (
+      {(primary || isOpen || own) && (
         <Button
           class="card-primary"
           look="primary"
@@ -53,7 +53,11 @@ export function DecisionFooter() {
           disabled={!primary}
           onPress={() => primary && void act(primary)}
         >
-          {primary ? <Unbroken text={nameOf(primary)} /> : say('choose')}
+          {own || primary ? (
+            <Unbroken text={own?.label ?? (primary ? nameOf(primary) : '')} />
+          ) : (
+            say('choose')
+          )}
           {primary && <NewPhase action={primary} />}
         </Button>
       )}

@@ -61,11 +61,14 @@ function schedule(): void {
   setTimeout(work)
 }
 
-/** What an action would lead to; undefined until it is worked out, a few milliseconds at a time from the top of the card. */
-export function useForesight(action: Action | undefined): Foresight<CoreState> | undefined {
+/**
+ * What an action would lead to from the shown state or another one; undefined until it is worked out, a few milliseconds
+ * at a time from the top of the card.
+ */
+export function useForesight(action: Action | undefined, from?: CoreState): Foresight<CoreState> | undefined {
   const { session } = useTable()
   const { face, description } = useDescribed()
-  const { state } = description
+  const state = from ?? description.state
   const key = action && JSON.stringify(action)
   const [, redraw] = useState<unknown>()
   useEffect(() => {

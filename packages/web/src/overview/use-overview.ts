@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import { useDescribed } from '../table/description.js'
 import { useMedia } from './use-media.js'
 
@@ -15,8 +15,8 @@ export function useOverview(): OverviewState {
   const hasRoom = useMedia('(width >= 1200px) and (height >= 600px)')
   const [wishes, setWishes] = useState<{ readonly [round: string]: boolean }>({})
   const isOpen = wishes[kind] ?? (kind === 'stock' && hasRoom)
-  const set = useCallback((open: boolean) => setWishes((all) => ({ ...all, [kind]: open })), [kind])
-  const toggle = useCallback(() => set(!isOpen), [set, isOpen])
-  const close = useCallback(() => set(false), [set])
-  return { isOpen, toggle, close }
+  return useMemo(() => {
+    const set = (open: boolean): void => setWishes((all) => ({ ...all, [kind]: open }))
+    return { isOpen, toggle: () => set(!isOpen), close: () => set(false) }
+  }, [isOpen, kind])
 }

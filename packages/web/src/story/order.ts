@@ -1,6 +1,5 @@
 import type { PlayerId } from '@stellwerk/engine'
 import type { Table } from '@stellwerk/table'
-import { player as playerValue } from '@stellwerk/table'
 import type { TableWords } from '@stellwerk/texts'
 
 /** A turn that is still to come, or under way. */
@@ -14,7 +13,7 @@ export interface Next {
 export function orderOf(
   { turns, companies, over }: Table,
   words: TableWords,
-  nameOf: (player: PlayerId) => string = (player) => words.cell(playerValue(player)),
+  nameOf: (player: PlayerId) => string,
 ): readonly Next[] {
   if (over) return []
   const now = turns.filter(({ at }) => at === 'now')

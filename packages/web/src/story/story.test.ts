@@ -176,14 +176,14 @@ describe.each(titles)('the story of a random game of %s', (id) => {
       const table = face.table(state, null)
       const isInTurn = table.turns.some(({ at }) => at === 'now')
       if (top(state)?.kind === 'offer' || !isInTurn) continue
-      const [first] = orderOf(table, words)
+      const [first] = orderOf(table, words, (player) => `${player}!`)
       if (first?.player === null) continue
       expect(decidersOf(title, state)).toContain(first?.player)
       expect(first?.label).toContain(`${first?.player}!`)
       orders++
     }
     expect(orders).toBeGreaterThan(100)
-    expect(orderOf(face.table(finalState, null), words)).toEqual([])
+    expect(orderOf(face.table(finalState, null), words, String)).toEqual([])
   })
 
   it('knows for whom each tile was laid, and names whoever acts', () => {

@@ -50,7 +50,10 @@ function PastHead() {
   const language = useLanguage()
   const say = useSay(tableTexts)
   const round = roundCode(description.table.round)
-  const waits = session.kind === 'online' ? say('yourTurn') : onTurn && session.nameOf(onTurn)
+  const waits =
+    session.kind === 'online'
+      ? say('yourTurn')
+      : say('acting', { players: onTurn ? session.nameOf(onTurn) : '' })
   return (
     <>
       <h2>{say('lookingAt', { round, named: round === '' ? 'no' : 'yes', at: numeral(language, at) })}</h2>

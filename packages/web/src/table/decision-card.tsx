@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { anyOf, listed } from '@stellwerk/texts'
 import { ErrorBoundary } from '../app/error-boundary.js'
 import { DecisionBody } from '../decision/decision.js'
@@ -40,6 +40,11 @@ export function DecisionCard() {
   const narrow = useNarrow()
   const root = useRef<HTMLElement>(null)
   const kept = useKeptFocus(root, session, [shown, decision])
+  const body = useRef<HTMLDivElement>(null)
+  // each decision is read from its beginning
+  useLayoutEffect(() => {
+    if (body.current) body.current.scrollTop = 0
+  }, [shown.state])
   return (
     <section
       class={onTurn === undefined ? 'card' : 'card card-turn'}
@@ -52,15 +57,15 @@ export function DecisionCard() {
       <div class="card-top">
         <CardHead />
         {narrow && <Order scrolls />}
-        {narrow && mayAct && decision && <Hints />}
+        {mayAct && decision && <Hints />}
         <Happened />
       </div>
-      <div class="card-body">
+      <div class="card-body" ref={body}>
         {!isPresent && <Past />}
         <Refused />
         {(resend || held) && <Interruptions />}
         {mayAct && <OnlyChoice />}
-        {mayAct ? <Decide hints={!narrow} /> : isPresent && !over && !now.stopped && <Waiting />}
+        {mayAct ? <Decide /> : isPresent && !over && !now.stopped && <Waiting />}
         {isPresent && over && <Over />}
       </div>
       <footer class="card-foot">
@@ -81,7 +86,7 @@ export function DecisionCard() {
 /** What helps beginners, unless they have switched it off. */
 const Hints = () => (useSettings()[0].companion ? <Companion /> : null)
 
-function Decide({ hints }: { readonly hints: boolean }) {
+function Decide() {
   const { decision } = useTable()
   const say = useSay(tableTexts)
   if (!decision)
@@ -91,14 +96,11 @@ function Decide({ hints }: { readonly hints: boolean }) {
       </p>
     )
   return (
-    <>
-      {hints && <Hints />}
-      <div class="card-decision">
-        <ErrorBoundary>
-          <DecisionBody />
-        </ErrorBoundary>
-      </div>
-    </>
+    <div class="card-decision">
+      <ErrorBoundary>
+        <DecisionBody />
+      </ErrorBoundary>
+    </div>
   )
 }
 

@@ -24,9 +24,10 @@ export function KeepPassing() {
       </Button>
     )
   if (!offered) return null
+  const words = say(offered.until === 'alike' ? 'passAlike' : 'passUntil')
   return (
-    <Button class="card-keep" onPress={keepPassing}>
-      {say(offered.until === 'alike' ? 'passAlike' : 'passUntil')}
+    <Button class="card-keep" label={words} title={words} onPress={keepPassing}>
+      {say(offered.until === 'alike' ? 'forAll' : 'untilChange')}
     </Button>
   )
 }

@@ -32,7 +32,7 @@ const TablePill = lazy(
   () => null,
 )
 
-/** Title, round, phase with what it brings, who comes next, connection, undo and redo, menu. */
+/** Title, round, phase with what it brings, who comes next, connection, menu; undo where the card may be out of sight. */
 export function TableBar({ items, name, children }: TableBarProps) {
   const { session, shown, now } = useTable()
   const language = useLanguage()
@@ -52,7 +52,7 @@ export function TableBar({ items, name, children }: TableBarProps) {
       ].join(' · '),
     [session, headline.roundName, headline.phase, say, dates],
   )
-  const { undo, redo } = useMoves()
+  const { undo } = useMoves()
   const narrow = useNarrow()
   const connection =
     session.kind === 'analysis' ? 'analysis' : now.connection === 'local' ? 'local' : now.connection
@@ -79,28 +79,18 @@ export function TableBar({ items, name, children }: TableBarProps) {
       </span>
       <TablePill name={name} />
       {children}
-      <button
-        type="button"
-        class="table-bar-button"
-        aria-label={say('undo')}
-        aria-keyshortcuts="z"
-        title={undo ? `${say('undo')} (Z)` : say('nothingToUndo')}
-        aria-disabled={!undo}
-        onClick={() => undo?.()}
-      >
-        ↶
-      </button>
-      <button
-        type="button"
-        class="table-bar-button table-bar-redo"
-        aria-label={say('redo')}
-        aria-keyshortcuts="r"
-        title={redo ? `${say('redo')} (R)` : say('nothingToRedo')}
-        aria-disabled={!redo}
-        onClick={() => redo?.()}
-      >
-        ↷
-      </button>
+      {narrow && (
+        <button
+          type="button"
+          class="table-bar-button"
+          aria-label={say('undo')}
+          title={undo ? say('undo') : say('nothingToUndo')}
+          aria-disabled={!undo}
+          onClick={() => undo?.()}
+        >
+          ↶
+        </button>
+      )}
       <LanguageMenu />
       <Menu label={say('menu')} button="☰" groups={[...items, ...settings]} />
     </header>

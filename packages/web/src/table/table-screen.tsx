@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import type { CoreState } from '@stellwerk/engine'
+import { top } from '@stellwerk/engine'
 import { ErrorBoundary } from '../app/error-boundary.js'
 import { useSay } from '../language/language.js'
 import { ChoosingProvider } from '../decision/choosing.js'
@@ -13,14 +14,17 @@ import type { MenuItem } from '../ui/menu.js'
 import { lazy } from '../ui/lazy.js'
 import { memo } from '../ui/memo.js'
 import { Tabs } from '../ui/tabs.js'
+import { CompanyStrip } from './company-strip.js'
 import { keyOfTab } from './commands.js'
 import { DecisionCard } from './decision-card.js'
+import { useDescribed } from './description.js'
 import { Timeline, useDockTabs } from './dock.js'
 import { FocusProvider } from './focus.js'
 import { Notices } from './notices.js'
 import { PhoneDock } from './phone-dock.js'
 import type { Height } from './sheet-height.js'
 import { useSettling } from './settling.js'
+import { Splitter } from './splitter.js'
 import { TableBar } from './table-bar.js'
 import { TableContext, useTable } from './table.js'
 import type { TableView } from './table.js'
@@ -106,12 +110,15 @@ const Layout = memo(function Layout({
   notice,
 }: LayoutProps) {
   const { face, session, shown, decision } = useTable()
+  const round = useDescribed().description.table.round.kind
+  const desk = `${face.id} ${round}`
+  const isBuilding = face.described.trackSteps.includes(top(shown.state)?.kind ?? '')
   const say = useSay(tableTexts)
   const narrow = useNarrow()
   const root = useRef<HTMLDivElement>(null)
   const tabs = useDockTabs(panels)
   const overview = useOverview()
-  const [height, setHeight] = useState<Height>('half')
+  const [height, setHeight] = useState<Height>(round === 'auction' ? 'full' : 'half')
   const [shortcutsShown, setShortcutsShown] = useState(false)
   const [readingsShown, setReadingsShown] = useState(false)
   const places = useMemo(
@@ -131,7 +138,10 @@ const Layout = memo(function Layout({
           map: '.table-map [tabindex="0"]',
           timeline: '.timeline button',
         }[place]
-        root.current?.querySelector<HTMLElement>(selector)?.focus()
+        const focus = (): void => root.current?.querySelector<HTMLElement>(selector)?.focus()
+        // below the overview nothing can be reached until that is gone
+        if (place === 'map' && overview.isOpen) setTimeout(focus)
+        else focus()
       },
     }),
     [tabs, narrow, overview],
@@ -154,7 +164,12 @@ const Layout = memo(function Layout({
     ],
   ]
   return (
-    <div class={narrow ? 'table table-narrow' : 'table table-wide'} ref={root}>
+    <div
+      class={narrow ? 'table table-narrow' : 'table table-wide'}
+      ref={root}
+      data-round={round}
+      data-building={isBuilding ? '' : undefined}
+    >
       <Stir />
       <TableBar items={menu} name={name}>
         <OverviewSwitch overview={overview} />
@@ -163,6 +178,7 @@ const Layout = memo(function Layout({
         {notice}
         {link.told && <p>{link.told}</p>}
       </Notices>
+      <CompanyStrip />
       <main class="table-map" aria-label={say('map')}>
         {/* it keeps its place and its size for when it is seen again */}
         <div class="table-map-board" inert={overview.isOpen}>
@@ -180,8 +196,10 @@ const Layout = memo(function Layout({
         <PhoneDock tabs={tabs} panel={panel} setPanel={setPanel} height={height} setHeight={setHeight} />
       ) : (
         <>
+          <Splitter part="dock" of={desk} />
           <aside class="table-dock">
             <DecisionCard />
+            <Splitter part="card" of={desk} />
             <Tabs
               class="table-tabs"
               label={say('panels')}

@@ -28,8 +28,6 @@ export interface BoardFace<S extends CoreState = CoreState> {
   readonly Map: ComponentType
   /** The few parts of the decision card that are made by hand, by the names that the description gives them. */
   readonly slots: Slots
-  /** The editor of runs. */
-  readonly Runs: ComponentType
   /**
    * What becomes of a draft on another board than the one on which it was begun: it stands, it can be forgotten because
    * nothing of it was entered by hand, or something is in its way. Without this, drafts end with their board.

@@ -1,10 +1,10 @@
 import { frameOf } from '@stellwerk/engine'
-import type { Json } from '@stellwerk/engine'
-import type { Plan, RunDesk } from '@stellwerk/table'
+import type { Json, JsonObject } from '@stellwerk/engine'
+import type { Plan, RunDesk, RunEditor } from '@stellwerk/table'
 import { hex, msg, train } from '@stellwerk/table'
 import type { TrainRun } from '../actions.js'
 import { companies } from '../data/companies.js'
-import type { CompanyId } from '../data/types.js'
+import type { CompanyId, TrainId } from '../data/types.js'
 import type { TurnFrame } from '../frames.js'
 import { operatingOrder } from '../rules/course.js'
 import { completeRun } from '../rules/running/complete.js'
@@ -16,6 +16,7 @@ import { faultsOfRuns, refuseRuns } from '../rules/running/plan.js'
 import { bestRuns, runShape } from '../rules/running/step.js'
 import type { State } from '../state.js'
 import { companyOf } from '../state.js'
+import { startsOf, waysOf } from './ways.js'
 
 /** Runs as an action names them, or as a search finds them. */
 interface Runs {
@@ -68,7 +69,22 @@ export function aimedPlan(state: State, company: CompanyId, plan: Runs): Plan {
   return { ...planOf(state, company, plan), ...(aim ? { aim } : {}) }
 }
 
+/** 1853-4.6.1: one run for each train; one of them carries the mail. */
+const editor: RunEditor<State> = {
+  trains: (state, company) =>
+    companyOf(state, companyIn(company)).trains.map((id) => ({ train: id, most: 1 })),
+  ways: (state, company, id) => waysOf(state, companyIn(company), id as TrainId),
+  starts: (state, company, id) => startsOf(state, companyIn(company), id as TrainId),
+  write: (_, __, routes, mail) => ({
+    runs: routes.map(({ train: id, path }) => ({ train: id, route: [...path] })),
+    ...(mail === undefined ? {} : { mail }),
+  }),
+  fields: (written) => written as JsonObject,
+  mail: true,
+}
+
 export const runs: RunDesk<State> = {
+  editor,
   runners(state) {
     const able = operatingOrder(state).filter((id) => companyOf(state, id).trains.length > 0)
     const now = frameOf<TurnFrame>(state, 'turn')?.company
@@ -99,9 +115,9 @@ export const runs: RunDesk<State> = {
       return other ? [other] : faults
     },
     value: (state, company, plan) => planOf(state, companyIn(company), plan as Runs),
-    complete(state, company, partial) {
+    complete(state, company, partial, aim = 'treasury') {
       const id = companyIn(company)
-      const found = completeRun(state, id, 'treasury', (partial as Runs).runs, dutiesOf(state, id))
+      const found = completeRun(state, id, aim, (partial as Runs).runs, dutiesOf(state, id))
       if (!found) return undefined
       const { runs: all, mail, proven } = found
       const plan = { runs: all, ...(mail === undefined ? {} : { mail }) }

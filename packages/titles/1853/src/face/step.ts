@@ -1,13 +1,13 @@
 import type { JsonObject, PlayerId } from '@stellwerk/engine'
 import { frameOf, top } from '@stellwerk/engine'
 import type { Asking, Cell, Message, Value } from '@stellwerk/table'
-import { company, flag, money, msg, name, percent, player, says, train } from '@stellwerk/table'
+import { company, flag, hex, money, msg, name, percent, player, says, train } from '@stellwerk/table'
 import type { BuyTrain, GameAction } from '../actions.js'
 import { gaugeOf } from '../board.js'
 import { secondTileFee } from '../data/building.js'
 import { cities } from '../data/cities.js'
 import type { CompanyId } from '../data/types.js'
-import type { CitiesFrame, ElephantFrame, PayoutFrame, TrackFrame } from '../frames.js'
+import type { CitiesFrame, ElephantFrame, PayoutFrame, TrackFrame, TurnFrame } from '../frames.js'
 import { baseCost } from '../rules/bases.js'
 import { bondBounds } from '../rules/bonds.js'
 import { purchasePrice } from '../rules/buying.js'
@@ -15,6 +15,7 @@ import { uncoveredOf } from '../rules/contract-laws.js'
 import { debtOf } from '../rules/debt.js'
 import { controllerOf } from '../rules/managers.js'
 import { turnSteps } from '../rules/procedures.js'
+import { hexesOfDuty } from '../rules/running/duties.js'
 import { salePrice } from '../rules/selling.js'
 import { parOf } from '../rules/shares.js'
 import { costOfTile, feeOf } from '../rules/track/cost.js'
@@ -168,11 +169,11 @@ export const asking: Asking<State, GameAction> = {
     },
     layTile: {
       as: 'sites',
-      site(state, { hex, tile }) {
+      site(state, { hex: at, tile }) {
         const { company: id, laid = [] } = frameOf<TrackFrame>(state, 'track') as TrackFrame
         return {
           left: state.supply[tile] ?? 0,
-          price: costOfTile(state, id, hex, tile) + feeOf(state, id, laid),
+          price: costOfTile(state, id, at, tile) + feeOf(state, id, laid),
           variant: msg(`gauge.${gaugeOf(tile)}`),
         }
       },
@@ -182,6 +183,10 @@ export const asking: Asking<State, GameAction> = {
       as: 'runs',
       plan: (state, action) => aimedPlan(state, acting(state), action),
       proven: (state) => isProven(state, acting(state)),
+      notes: (state) =>
+        hexesOfDuty(frameOf<TurnFrame>(state, 'turn') ?? {}).map((at) =>
+          msg('note.mustRunOver', { hex: hex(at) }),
+        ),
     },
     payOut: {
       as: 'payout',

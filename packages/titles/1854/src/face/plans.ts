@@ -1,7 +1,8 @@
-import type { Plan, RunDesk } from '@stellwerk/table'
+import type { Json } from '@stellwerk/engine'
+import type { Plan, RunDesk, RunEditor } from '@stellwerk/table'
 import { hex, says } from '@stellwerk/table'
 import type { TrainRun } from '../actions.js'
-import type { CompanyId } from '../data/types.js'
+import type { CompanyId, TrainId } from '../data/types.js'
 import { operatingOrder } from '../rules/course.js'
 import { bestRun, runningTrains } from '../rules/running/best-run.js'
 import type { RunParts } from '../rules/running/plan.js'
@@ -9,7 +10,9 @@ import { faultsOfRuns, refuseRuns, revenueOf } from '../rules/running/plan.js'
 import { runsShape } from '../rules/running/step.js'
 import type { State } from '../state.js'
 import { companyIfAny } from '../state.js'
+import { withBestCalls } from './best-calls.js'
 import { companyAsked } from './round.js'
+import { startsOf, waysOf } from './ways.js'
 
 export function planOf(state: State, company: CompanyId, runs: readonly TrainRun[]): Plan {
   return planWith(runs, revenueOf(state, company, runs))
@@ -42,6 +45,18 @@ function planWith(runs: readonly TrainRun[], { total, parts }: Earned): Plan {
   }
 }
 
+/** One run for each train, with the calls that are worth most. */
+const editor: RunEditor<State> = {
+  trains: (state, id) => runningTrains(state, companyIn(state, id)).map((train) => ({ train, most: 1 })),
+  ways: (state, id) => waysOf(state, companyIn(state, id)),
+  starts: (state, id) => startsOf(state, companyIn(state, id)),
+  write: (state, id, routes) =>
+    routes.map(({ train, path }) =>
+      withBestCalls(state, companyIn(state, id), { train: train as TrainId, route: path }),
+    ) as unknown as Json,
+  fields: (written) => ({ runs: written }),
+}
+
 /** What an event tells of a company's runs. */
 interface Ran extends Omit<Earned, 'total'> {
   readonly runs: readonly TrainRun[]
@@ -49,6 +64,7 @@ interface Ran extends Omit<Earned, 'total'> {
 }
 
 export const runs: RunDesk<State> = {
+  editor,
   runners(state) {
     const able = operatingOrder(state).filter((company) => runningTrains(state, company).length > 0)
     const now = companyAsked(state)

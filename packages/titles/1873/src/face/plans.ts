@@ -1,16 +1,17 @@
 import type { Json } from '@stellwerk/engine'
-import type { Plan, PlannedRoute, RunDesk, Value } from '@stellwerk/table'
+import type { EditedRoute, Plan, PlannedRoute, RunDesk, RunEditor, Value } from '@stellwerk/table'
 import { company, hex, msg, name } from '@stellwerk/table'
 import type { Route, RunPlan } from '../actions.js'
 import { factories } from '../data/companies.js'
-import type { HexId, RailwayId } from '../data/types.js'
+import type { HexId, RailwayId, Size } from '../data/types.js'
 import { faultsOfRun, planShape, revenueOfRun } from '../rules/railways/run-plan.js'
 import type { Revenue } from '../rules/railways/running/index.js'
 import { completePlan, revenueOf, suggestPlans } from '../rules/railways/running/index.js'
 import { railwayMaintenance } from '../rules/railways/turn.js'
 import type { State } from '../state.js'
-import { isRailway } from '../state.js'
+import { isRailway, railwayOf } from '../state.js'
 import { operationOf } from './round.js'
+import { startsOf, waysOf } from './ways.js'
 
 /** A route, and the plan up to it. */
 interface Leg {
@@ -128,7 +129,38 @@ export const isProven = (
   { plans, proven }: { readonly plans: readonly RunPlan[]; readonly proven: boolean },
 ): boolean => proven && plans.slice(0, 1).every((plan) => paysInFull(state, railway, plan))
 
+/**
+ * 1873-4.4.3: a train of size n runs n routes, the diesel as many as there are. Each route goes to the first train of its
+ * size that has room, or else to the first one, where it is one too many.
+ */
+function planFrom(state: State, railway: RailwayId, routes: readonly EditedRoute[]): RunPlan {
+  const { trains: sizes, diesel } = railwayOf(state, railway)
+  const all = sizes.map((size) => ({ size, routes: [] as Route[] }))
+  for (const { train, path } of routes) {
+    const named = all.filter(({ size }) => String(size) === train)
+    const target = named.find((one) => one.routes.length < one.size) ?? named[0]
+    target?.routes.push(path)
+  }
+  const byDiesel = routes.filter(({ train }) => train === 'D').map(({ path }) => path)
+  return diesel ? { trains: all, diesel: byDiesel } : { trains: all }
+}
+
+const editor: RunEditor<State> = {
+  trains(state, id) {
+    const { trains, diesel } = railwayOf(state, railwayIn(id))
+    return [
+      ...trains.map((size: Size) => ({ train: String(size), most: size })),
+      ...(diesel ? [{ train: 'D', most: null }] : []),
+    ]
+  },
+  ways: (state, id, train) => waysOf(state, railwayIn(id), train),
+  starts: (state, id) => startsOf(state, railwayIn(id)),
+  write: (state, id, routes) => planFrom(state, railwayIn(id), routes) as unknown as Json,
+  fields: (written) => ({ plan: written }),
+}
+
 export const runs: RunDesk<State> = {
+  editor,
   runners(state) {
     const able = Object.entries(state.railways)
       .filter(([, { trains, diesel }]) => trains.length > 0 || diesel)

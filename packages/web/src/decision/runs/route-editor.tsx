@@ -1,24 +1,24 @@
 import { useSay } from '../../language/language.js'
 import { Button } from '../../ui/button.js'
-import { HexSelect } from '../parts/hex-select.js'
+import { HexSelect } from './hex-select.js'
 import type { RunDraft } from './plan.js'
 import { begunWith, finished, putDown, withRoute } from './plan.js'
 import { runsTexts } from './texts.js'
 
-interface RouteEditorProps<T extends string> {
-  readonly draft: RunDraft<T>
+interface RouteEditorProps {
+  readonly draft: RunDraft
   /** The trains that could still run. */
-  readonly idle: readonly T[]
+  readonly idle: readonly string[]
   /** Where the begun run can go next. */
   readonly next: readonly string[]
   /** Whether it has come to a stop. */
   readonly mayEnd: boolean
   nameOf(hex: string): string
-  onChange(draft: RunDraft<T>): void
+  onChange(draft: RunDraft): void
 }
 
 /** A run of one's own: from stop to stop on the map, or hex by hex here. */
-export function RouteEditor<T extends string>(props: RouteEditorProps<T>) {
+export function RouteEditor(props: RouteEditorProps) {
   const { draft, idle, next, mayEnd, nameOf, onChange } = props
   const say = useSay(runsTexts)
   const { begun } = draft
@@ -34,7 +34,7 @@ export function RouteEditor<T extends string>(props: RouteEditorProps<T>) {
     )
   const { train, route } = begun
   return (
-    <div class="choice-form" role="group" aria-label={say('newRun', { train })}>
+    <div class="route-editor" role="group" aria-label={say('newRun', { train })}>
       <p class="decision-hint" role="status">
         {say('newRun', { train })}: {route.length === 0 ? say('newRunHint') : route.map(nameOf).join(' – ')}
       </p>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import type { Ways } from '../../board/route-edit.js'
+import type { Ways } from '@stellwerk/table'
 import { extendRoute, nextStops } from '../../board/route-edit.js'
 import { useSay } from '../../language/language.js'
 import { useSetFocus } from '../../table/focus.js'

@@ -1,7 +1,50 @@
 import { defineTexts } from '../../language/texts.js'
 
 export const runsTexts = defineTexts({
-  newRun: { en: 'New run of the {train}', de: 'Neue Fahrt der {train}', ja: '{train}の新しい運行' },
+  run: { en: 'Run', de: 'Fahren', ja: '運行する' },
+  runFor: { en: 'Run for {revenue}', de: 'Fahren für {revenue}', ja: '運行：収入{revenue}' },
+  runNothing: { en: 'Run no train', de: 'Keine Lok fahren', ja: '運行しない' },
+  best: { en: 'Best', de: 'Beste', ja: '最良' },
+  bestProven: { en: 'Best, proven', de: 'Beste, bewiesen', ja: '最良（証明済み）' },
+  bestKnown: { en: 'Best known', de: 'Beste bekannte', ja: '既知の最良' },
+  noneEarnsMore: {
+    en: 'no other plan earns more',
+    de: 'kein anderer Plan bringt mehr ein',
+    ja: 'これより多い案はありません',
+  },
+  forDividend: { en: 'Best dividend', de: 'Beste Dividende', ja: '配当優先の最良' },
+  forTreasury: { en: 'Best for the treasury', de: 'Beste für die Kasse', ja: '資金優先の最良' },
+  otherPlans: {
+    en: 'Other good plans ({count})',
+    de: 'Andere gute Pläne ({count})',
+    ja: 'ほかの良い案（{count}）',
+  },
+  lookAtPlan: {
+    en: '{revenue} with {count, plural, one {# route} other {# routes}}',
+    de: '{revenue} mit {count, plural, one {# Route} other {# Routen}}',
+    ja: '{revenue}（{count}路線）',
+  },
+  upkeep: { en: 'Upkeep', de: 'Wartung', ja: '維持費' },
+  total: { en: 'Revenue', de: 'Einnahmen', ja: '収入' },
+  train: { en: 'Train {train}', de: 'Lok {train}', ja: '列車{train}' },
+  adds: {
+    en: 'what this route adds to those above',
+    de: 'was diese Route zu denen darüber hinzufügt',
+    ja: '上の路線に加わる収入',
+  },
+  mailOn: { en: 'Mail on {route}', de: 'Post auf {route}', ja: '{route}で郵便' },
+  mail: { en: 'mail', de: 'Post', ja: '郵便' },
+  whatThen: { en: 'What then becomes of it', de: 'Was dann daraus wird', ja: 'その後の配分' },
+  nextStep: {
+    en: 'you choose in the next step',
+    de: 'du wählst im nächsten Schritt',
+    ja: '次の手順で選びます',
+  },
+  newRun: {
+    en: 'New route of train {train}',
+    de: 'Neue Route der Lok {train}',
+    ja: '列車{train}の新しい路線',
+  },
   newRunHint: {
     en: 'Where does it begin? Tap stops on the map or choose.',
     de: 'Wo beginnt sie? Halte auf der Karte antippen oder wählen.',
@@ -9,9 +52,9 @@ export const runsTexts = defineTexts({
   },
   nextHex: { en: 'Next hex', de: 'Nächstes Feld', ja: '次のヘクス' },
   chooseHex: { en: 'choose …', de: 'wählen …', ja: '選択…' },
-  addRun: { en: 'Add this run', de: 'Diese Fahrt aufnehmen', ja: 'この運行を加える' },
+  addRun: { en: 'Add this route', de: 'Route übernehmen', ja: 'この路線を加える' },
   stepBack: { en: 'One hex back', de: 'Ein Feld zurück', ja: '1ヘクス戻る' },
-  dropRun: { en: 'Drop it', de: 'Verwerfen', ja: 'やめる' },
+  dropRun: { en: 'Cancel', de: 'Abbrechen', ja: 'やめる' },
   complete: { en: 'Complete for me', de: 'Für mich vervollständigen', ja: '残りを自動で決める' },
   completeFor: {
     en: 'Complete for me: {aim}',
@@ -25,9 +68,9 @@ export const runsTexts = defineTexts({
   },
   completed: { en: 'Completed.', de: 'Vervollständigt.', ja: '補いました。' },
   noCompletion: {
-    en: 'No legal plan with these runs was found. Leave one out and try again.',
-    de: 'Mit diesen Fahrten wurde kein erlaubter Plan gefunden. Bitte eine weglassen und erneut versuchen.',
-    ja: 'この運行を含む合法な組み合わせが見つかりません。運行を外して試してください。',
+    en: 'No legal plan with these routes was found. Leave one out and try again.',
+    de: 'Mit diesen Routen wurde kein erlaubter Plan gefunden. Bitte eine weglassen und erneut versuchen.',
+    ja: 'この路線を含む合法な組み合わせが見つかりません。路線を外して試してください。',
   },
   changeRoute: {
     en: 'Change route {number}:',

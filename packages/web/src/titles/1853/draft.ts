@@ -1,5 +1,5 @@
-import type { HexId, TileId, TrainId } from '@stellwerk/1853'
-import type { RunDraft as Plan } from '../../decision/runs/plan.js'
+import type { HexId, TileId } from '@stellwerk/1853'
+import type { RunDraft } from '../../decision/runs/plan.js'
 
 /** Where a tile may go next: a hex alone, then a tile on it in one of its legal rotations. */
 export interface TileDraft {
@@ -16,7 +16,7 @@ export interface StationDraft {
   readonly stop: number
 }
 
-export type RunDraft = Plan<TrainId>
+export type { RunDraft }
 
 /** What a player of 1853 has begun on the map or on the card; both read and change it. */
 export type Draft = TileDraft | StationDraft | RunDraft | null

@@ -2,7 +2,6 @@ import type { State } from '@stellwerk/1853'
 import { indiaFace, indiaTexts } from '@stellwerk/1853'
 import type { BoardFace } from '../face.js'
 import { panelsOf } from '../../panels/index.js'
-import { IndiaRuns } from './decision/runs.js'
 import { IndiaMap } from './map/india-map.js'
 import { review } from './review.js'
 import { Contract } from './slots/contract.js'
@@ -13,7 +12,6 @@ export const face: BoardFace<State> = {
   described: indiaFace,
   Map: IndiaMap,
   slots: { contract: Contract },
-  Runs: IndiaRuns,
   review,
   panels: panelsOf(indiaTexts, {
     sources: async () => (await import('./sources/sources.js')).SourcesPanel,

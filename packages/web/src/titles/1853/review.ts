@@ -1,8 +1,9 @@
 import type { State } from '@stellwerk/1853'
-import { india1853, tiles } from '@stellwerk/1853'
+import { india1853, indiaFace, tiles } from '@stellwerk/1853'
 import type { PlayerId, Refusal } from '@stellwerk/engine'
 import { refuses, top } from '@stellwerk/engine'
 import { defineTexts } from '../../language/texts.js'
+import { runFields } from '../../decision/runs/plan.js'
 import { reviewing } from '../../table/review.js'
 import type { Draft } from './draft.js'
 import { hexLabel } from './names.js'
@@ -32,10 +33,8 @@ export const review = reviewing<State, NonNullable<Draft>>({
 function refusalOf(draft: NonNullable<Draft>, state: State, player: PlayerId): Refusal | undefined {
   const asked = (type: string, fields: object) => refuses(india1853, state, { type, player, ...fields })
   switch (draft.kind) {
-    case 'run': {
-      const { runs, mail } = draft
-      return asked('run', { runs, ...(mail === undefined ? {} : { mail }) })
-    }
+    case 'run':
+      return asked('run', runFields(indiaFace, state, draft))
     case 'station':
       return asked('placeBase', { hex: draft.hex, stop: draft.stop })
     case 'tile': {

@@ -1,5 +1,5 @@
-import type { HexId, TileId, TrainId, TunnelId } from '@stellwerk/1854'
-import type { RunDraft as Plan } from '../../decision/runs/plan.js'
+import type { HexId, TileId, TunnelId } from '@stellwerk/1854'
+import type { RunDraft } from '../../decision/runs/plan.js'
 
 /** Where a tile may go next: a hex alone, then a tile on it in one of its legal rotations. */
 export interface TileDraft {
@@ -35,7 +35,7 @@ export interface HomeDraft {
   readonly rotation?: number
 }
 
-export type RunDraft = Plan<TrainId>
+export type { RunDraft }
 
 /** What a player of 1854 has begun on the map or on the card; both read and change it. */
 export type Draft = TileDraft | TunnelDraft | StationDraft | HomeDraft | RunDraft | null

@@ -2,7 +2,6 @@ import type { State } from '@stellwerk/1854'
 import { austriaFace, austriaTexts } from '@stellwerk/1854'
 import type { BoardFace } from '../face.js'
 import { panelsOf } from '../../panels/index.js'
-import { AustriaRuns } from './decision/runs.js'
 import { AustriaMap } from './map/austria-map.js'
 import { review } from './review.js'
 
@@ -12,7 +11,6 @@ export const face: BoardFace<State> = {
   described: austriaFace,
   Map: AustriaMap,
   slots: {},
-  Runs: AustriaRuns,
   review,
   panels: panelsOf(austriaTexts, {
     sources: async () => (await import('./sources/sources.js')).SourcesPanel,

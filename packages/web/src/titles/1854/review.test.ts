@@ -2,7 +2,7 @@ import { legal } from '@stellwerk/engine'
 import { austria1854 } from '@stellwerk/1854'
 import type { LayTile, State } from '@stellwerk/1854'
 import { describe, expect, it } from 'vitest'
-import { anna, ben, position } from './decision/testing.js'
+import { anna, ben, position } from './testing.js'
 import type { Draft } from './draft.js'
 import { review } from './review.js'
 

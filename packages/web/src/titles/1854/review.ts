@@ -1,8 +1,9 @@
 import type { State } from '@stellwerk/1854'
-import { austria1854, tiles } from '@stellwerk/1854'
+import { austria1854, austriaFace, tiles } from '@stellwerk/1854'
 import type { PlayerId, Refusal } from '@stellwerk/engine'
 import { legal, refuses } from '@stellwerk/engine'
 import { defineTexts } from '../../language/texts.js'
+import { runFields } from '../../decision/runs/plan.js'
 import { reviewing } from '../../table/review.js'
 import type { Draft } from './draft.js'
 import { hexLabel } from './names.js'
@@ -35,7 +36,7 @@ function refusalOf(draft: NonNullable<Draft>, state: State, player: PlayerId): R
   const asked = (type: string, fields: object) => refuses(austria1854, state, { type, player, ...fields })
   switch (draft.kind) {
     case 'run':
-      return asked('run', { runs: draft.runs })
+      return asked('run', runFields(austriaFace, state, draft))
     case 'station':
       return asked('buildStation', { hex: draft.hex, stop: draft.stop })
     case 'home':

@@ -1,4 +1,5 @@
-import type { HexId, RailwayId, RunPlan, Size, TileId } from '@stellwerk/1873'
+import type { HexId, RailwayId, TileId } from '@stellwerk/1873'
+import type { RunDraft } from '../../decision/runs/plan.js'
 
 /** Where a tile may go next: a hex alone, then a tile on it in one of its legal rotations. */
 export interface TileDraft {
@@ -16,19 +17,7 @@ export interface StationDraft {
   readonly replaces?: RailwayId
 }
 
-/** A plan under work. While it equals the suggested one, `edited` is false. */
-export interface RunDraft {
-  readonly kind: 'run'
-  readonly plan: RunPlan
-  readonly edited: boolean
-  /** A new route: its train, and the hexes tapped so far. */
-  readonly train?: Size | 'D'
-  readonly route?: readonly HexId[]
-  /** The route of the plan that is being changed. */
-  readonly taken?: string
-  /** A hex of several routes: one of them is to be chosen. */
-  readonly asks?: HexId
-}
+export type { RunDraft }
 
 /** What a player of 1873 has begun on the map or on the card; both read and change it. */
 export type Draft = TileDraft | StationDraft | RunDraft | null

@@ -2,7 +2,6 @@ import type { State } from '@stellwerk/1873'
 import { harzbahnFace, harzbahnTexts } from '@stellwerk/1873'
 import type { BoardFace } from '../face.js'
 import { panelsOf } from '../../panels/index.js'
-import { HarzRuns } from './decision/runs.js'
 import { HarzMap } from './map/harz-map.js'
 import { review } from './review.js'
 import { Machines } from './slots/machines.js'
@@ -14,7 +13,6 @@ export const face: BoardFace<State> = {
   described: harzbahnFace,
   Map: HarzMap,
   slots: { switchers: SwitcherMatrix, machines: Machines },
-  Runs: HarzRuns,
   review,
   panels: panelsOf(harzbahnTexts),
 }

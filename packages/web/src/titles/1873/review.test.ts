@@ -3,7 +3,7 @@ import type { State } from '@stellwerk/1873'
 import { harzbahn } from '@stellwerk/1873'
 import { apply, legal } from '@stellwerk/engine'
 import type { PlayerId } from '@stellwerk/engine'
-import { anna, ben, position } from './decision/testing.js'
+import { anna, ben, position } from './testing.js'
 import type { Draft, TileDraft } from './draft.js'
 import { laysOf, withTile } from './map/lays.js'
 import { review } from './review.js'
@@ -58,14 +58,14 @@ describe('a plan of runs begun on another board', () => {
       tiles: { B17: '78:4' },
       at: { round: 'operating', turn: 'HBE', step: 'railway-run' },
     })
-  const plan = { trains: [{ size: 3 as const, routes: [['B19', 'D15']] }] }
+  const runs = [{ train: '3', route: ['B19', 'D15'] }]
 
   it('is found anew if it was only suggested', () => {
-    expect(review({ kind: 'run', plan, edited: false }, running(20), running(10), anna)).toBe('forgotten')
+    expect(review({ kind: 'run', runs, edited: false }, running(20), running(10), anna)).toBe('forgotten')
   })
 
   it('stands with its faults while the same railway runs', () => {
-    expect(review({ kind: 'run', plan, edited: true }, running(20), running(10), anna)).toBe('stands')
+    expect(review({ kind: 'run', runs, edited: true }, running(20), running(10), anna)).toBe('stands')
   })
 
   it('is held once that is over', () => {
@@ -73,7 +73,7 @@ describe('a plan of runs begun on another board', () => {
     const choice = legal(harzbahn, state).choices[0]?.action
     const done = apply(harzbahn, state, choice)
     if (!done.ok) throw new Error(done.refusal.rule)
-    expect(review({ kind: 'run', plan, edited: true }, state, done.state, anna)).toMatchObject({
+    expect(review({ kind: 'run', runs, edited: true }, state, done.state, anna)).toMatchObject({
       refusal: { rule: 'engine-step' },
     })
   })

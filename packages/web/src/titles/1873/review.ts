@@ -1,10 +1,11 @@
 import type { State } from '@stellwerk/1873'
-import { harzbahn, tiles } from '@stellwerk/1873'
+import { harzbahn, harzbahnFace, tiles } from '@stellwerk/1873'
 import type { PlayerId, Refusal } from '@stellwerk/engine'
 import { refuses } from '@stellwerk/engine'
 import { defineTexts } from '../../language/texts.js'
+import { runFields } from '../../decision/runs/plan.js'
 import { reviewing } from '../../table/review.js'
-import { hexLabel } from './decision/names.js'
+import { hexLabel } from './names.js'
 import type { Draft } from './draft.js'
 import { whyNot } from './map/why-not.js'
 
@@ -25,7 +26,7 @@ export const review = reviewing<State, NonNullable<Draft>>({
   texts: reviewTexts,
   tiles,
   hexLabel,
-  isByHand: ({ edited, route }) => edited || route !== undefined,
+  isByHand: ({ edited, begun }) => edited || begun !== undefined,
   runnerIn: (step) => step['operation'],
   refusalOf,
 })
@@ -34,7 +35,7 @@ function refusalOf(draft: NonNullable<Draft>, state: State, player: PlayerId): R
   const asked = (type: string, fields: object) => refuses(harzbahn, state, { type, player, ...fields })
   switch (draft.kind) {
     case 'run':
-      return asked('run', { plan: draft.plan })
+      return asked('run', runFields(harzbahnFace, state, draft))
     case 'station': {
       const { kind: _, ...site } = draft
       return asked('buildStation', site)

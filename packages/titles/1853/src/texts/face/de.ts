@@ -137,6 +137,7 @@ export const face: Catalogue = {
   map: 'Karte von Indien',
 
   'note.credit': 'auf Kredit',
+  'note.mustRunOver': 'Eine Lok muss über {hex} fahren.',
   'note.debt': 'Betriebsleiter, {debt} Schulden',
   'note.issued': '{issued} von {threshold} Aktien ausgegeben',
   'note.notOnSale': 'noch nicht im Verkauf',

@@ -137,6 +137,7 @@ export const face: Catalogue = {
   map: 'Map of India',
 
   'note.credit': 'on credit',
+  'note.mustRunOver': 'A train has to run over {hex}.',
   'note.debt': 'manager, owes {debt}',
   'note.issued': '{issued} of {threshold} shares issued',
   'note.notOnSale': 'not on sale yet',

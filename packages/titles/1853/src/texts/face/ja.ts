@@ -137,6 +137,7 @@ export const face: Catalogue = {
   map: 'インドの地図',
 
   'note.credit': '後払い',
+  'note.mustRunOver': 'いずれかの列車が{hex}を通る必要があります。',
   'note.debt': '支配人、負債{debt}',
   'note.issued': '{threshold}株のうち{issued}株を発行',
   'note.notOnSale': '未販売',

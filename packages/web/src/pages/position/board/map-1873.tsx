@@ -2,7 +2,7 @@ import type { HexId, RailwayId, RunPlan, State } from '@stellwerk/1873'
 import { boardHex, hexes, railways, revenueOfRun, tiles } from '@stellwerk/1873'
 import type { PlayerId } from '@stellwerk/engine'
 import { plus } from '../../../board/geometry.js'
-import { search } from '../../../titles/1873/decision/run/search.js'
+import { search } from '../../../decision/runs/search.js'
 import { CompanyChip } from '../../../titles/1873/chip.js'
 import { FurnitureLayer, GroundLayer } from '../../../titles/1873/map/board-layer.js'
 import { paper, playedHexes } from '../../../titles/1873/map/cells.js'
@@ -59,9 +59,14 @@ export const map: MapKind<State, RunPlan> = {
     ),
   async best(_, state, company) {
     const railway = company as RailwayId
-    const best = await search('best', state, railway)
+    const written = await search('1873', 'complete', state, railway, { trains: [] })
+    const plan = written?.written as unknown as RunPlan | undefined
     return (
-      best && { total: revenueOfRun(state, railway, best.plan).total, proven: best.proven, found: best.plan }
+      plan && {
+        total: revenueOfRun(state, railway, plan).total,
+        proven: written?.proven === true,
+        found: plan,
+      }
     )
   },
   draw(state, company, plan, language) {

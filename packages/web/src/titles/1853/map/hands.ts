@@ -1,14 +1,16 @@
 import type { CompanyId, HexId, State } from '@stellwerk/1853'
+import { indiaFace } from '@stellwerk/1853'
 import type { Action } from '@stellwerk/engine'
 import { top } from '@stellwerk/engine'
 import type { RouteHands } from '../../../board/route-hands.js'
 import { handsOn } from '../../../decision/runs/hands.js'
 import type { Draft, RunDraft } from '../draft.js'
-import { waysOf } from '../routes.js'
 import type { Lays } from './lays.js'
 import { begun, layOf, turned } from './lays.js'
 import type { Site } from './sites.js'
 import { draftOf, isChosen } from './sites.js'
+
+const editor = indiaFace.runs.editor as NonNullable<typeof indiaFace.runs.editor>
 
 /** What the map offers just now. */
 export interface Offer {
@@ -30,10 +32,7 @@ export function tapped({ lays, sites, draft }: Offer, hex: HexId): Draft {
 
 /** The runs under work as taps on the map change them. */
 export const handsOnRuns = (state: State, draft: RunDraft): RouteHands<RunDraft> =>
-  handsOn(draft, {
-    idOf: (_, at) => String(at),
-    waysOf: (train) => waysOf(state, top(state)?.['company'] as CompanyId, train),
-  })
+  handsOn(draft, (train) => editor.ways(state, top(state)?.['company'] as CompanyId, train))
 
 /** The action that a draft stands for, once it is complete. */
 export function actionOf({ lays, sites, draft }: Offer): Action | undefined {

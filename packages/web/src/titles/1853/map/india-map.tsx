@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'preact/hooks'
-import type { CompanyId, HexId, State } from '@stellwerk/1853'
+import type { CompanyId, HexId, State, TrainRun } from '@stellwerk/1853'
 import { MapFrame } from '../../../board/map-frame.js'
 import { Marks } from '../../../board/marks.js'
 import { RunLayer } from '../../../board/run-layer.js'
 import { RunValues } from '../../../board/run-ribbons.js'
 import { StationRings } from '../../../board/station-rings.js'
 import { useMapHands } from '../../../board/use-map-hands.js'
+import { runId } from '../../../decision/runs/plan.js'
 import { useLanguage, useSay } from '../../../language/language.js'
 import { useTable } from '../../../table/table.js'
 import type { Draft } from '../draft.js'
@@ -60,7 +61,7 @@ export function IndiaMap() {
   const ribbons = useMemo(
     () =>
       runs?.runs.map((run, i) => ({
-        id: String(i),
+        id: runId(run, i),
         label: say('route', {
           train: run.train,
           from: placeName(run.route[0] ?? ''),
@@ -71,7 +72,7 @@ export function IndiaMap() {
     [runs, state.tiles, say],
   )
   const begun = useMemo(
-    () => (runDraft?.begun ? routePoints(state, runDraft.begun) : []),
+    () => (runDraft?.begun ? routePoints(state, runDraft.begun as TrainRun) : []),
     [runDraft?.begun, state.tiles],
   )
   const earnings = useMemo(() => runs && earningsOf(state, runs), [runs])

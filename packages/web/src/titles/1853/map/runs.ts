@@ -22,7 +22,7 @@ export function shownRuns(
   draft: RunDraft | null,
 ): ShownRuns | undefined {
   const best = decision?.choices.find(({ action }) => action.type === 'run')?.action as Run | undefined
-  const planned = draft?.runs ?? best?.runs
+  const planned = (draft?.runs as readonly TrainRun[] | undefined) ?? best?.runs
   if (planned) {
     const company = top(state)?.['company'] as CompanyId
     const sound = faultsOfRuns(state, company, planned).length === 0

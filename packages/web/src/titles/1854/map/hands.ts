@@ -1,16 +1,16 @@
 import type { CompanyId, HexId, State } from '@stellwerk/1854'
+import { austriaFace } from '@stellwerk/1854'
 import type { Action, Decision } from '@stellwerk/engine'
 import { top } from '@stellwerk/engine'
 import type { RouteHands } from '../../../board/route-hands.js'
 import { handsOn } from '../../../decision/runs/hands.js'
-import { withBestCalls } from '../decision/run/passes.js'
 import type { Draft, RunDraft } from '../draft.js'
-import { waysOf } from '../routes.js'
 import type { Lays } from './lays.js'
 import { begun, isLayDraft, layOf, layingOf, turned } from './lays.js'
-import { runId } from './runs.js'
 import type { Site } from './sites.js'
 import { draftOf, isChosen } from './sites.js'
+
+const editor = austriaFace.runs.editor as NonNullable<typeof austriaFace.runs.editor>
 
 /** What the map offers just now. */
 export interface Offer {
@@ -31,11 +31,7 @@ export function tapped({ lays, sites, draft }: Offer, hex: HexId): Draft {
 /** The runs under work as taps on the map change them; each calls where that pays most. */
 export function handsOnRuns(state: State, draft: RunDraft): RouteHands<RunDraft> {
   const company = top(state)?.['company'] as CompanyId
-  return handsOn(draft, {
-    idOf: runId,
-    waysOf: () => waysOf(state, company),
-    changed: (next) => ({ ...next, runs: next.runs.map((run) => withBestCalls(state, company, run)) }),
-  })
+  return handsOn(draft, (train) => editor.ways(state, company, train))
 }
 
 /** The action that a draft stands for, once it is complete. */

@@ -1,10 +1,11 @@
 import type { CompanyId, RunParts, State, TrainRun } from '@stellwerk/1854'
-import { boardHex, faultsOfRuns, revenueOf } from '@stellwerk/1854'
+import { austriaFace, boardHex, faultsOfRuns, revenueOf } from '@stellwerk/1854'
 import type { Action, Decision, GameEvent } from '@stellwerk/engine'
 import { top } from '@stellwerk/engine'
 import type { Placement } from '../../../board/geometry.js'
 import { plus } from '../../../board/geometry.js'
 import type { Earning } from '../../../board/run-ribbons.js'
+import { runFields } from '../../../decision/runs/plan.js'
 import type { RunDraft } from '../draft.js'
 import { layoutHex } from './hex-layout.js'
 
@@ -24,7 +25,7 @@ export function shownRuns(
   draft: RunDraft | null,
 ): ShownRuns | undefined {
   const best = decision?.choices.find(({ action }) => action.type === 'run')?.action as Run | undefined
-  const planned = draft?.runs ?? best?.runs
+  const planned = draft ? (runFields(austriaFace, state, draft) as Run).runs : best?.runs
   if (planned) {
     const company = top(state)?.['company'] as CompanyId
     const sound = faultsOfRuns(state, company, planned).length === 0

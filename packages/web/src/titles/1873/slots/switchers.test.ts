@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { incomesWith, reassigned } from './switchers.js'
-import { position } from '../decision/testing.js'
+import { position } from '../testing.js'
 
 const state = position({
   phase: '3',

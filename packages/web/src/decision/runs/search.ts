@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { Answer, Order } from './run.worker.js'
+import type { RunTasks } from './tasks.js'
+
+type Result<T extends keyof RunTasks> = ReturnType<RunTasks[T]>
+
+interface Waiting {
+  resolve(result: unknown): void
+  reject(error: Error): void
+}
+
+const waiting = new Map<number, Waiting>()
+let worker: Worker | undefined
+let orders = 0
+
+/** The worker is started when the first run is looked at, and kept. */
+function started(): Worker {
+  if (worker) return worker
+  worker = new Worker(new URL('./run.worker.ts', import.meta.url), { type: 'module' })
+  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    const asked = waiting.get(data.id)
+    waiting.delete(data.id)
+    if (data.error === undefined) asked?.resolve(data.result)
+    else asked?.reject(new Error(data.error))
+  })
+  return worker
+}
+
+/** Has a task done beside the page. */
+export function search<T extends keyof RunTasks>(
+  title: string,
+  task: T,
+  ...args: Parameters<RunTasks[T]>
+): Promise<Result<T>> {
+  const id = ++orders
+  return new Promise((resolve, reject) => {
+    waiting.set(id, { resolve: resolve as Waiting['resolve'], reject })
+    started().postMessage({ id, title, task, args } satisfies Order)
+  })
+}
+
+/** The result of a task, undefined until it is there. `key` says when it has to be done anew. */
+export function useSearch<T extends keyof RunTasks>(
+  key: string,
+  title: string,
+  task: T,
+  ...args: Parameters<RunTasks[T]>
+): Result<T> | undefined {
+  const [found, setFound] = useState<{ key: string; result: Result<T> }>()
+  useEffect(() => {
+    let wanted = true
+    void search(title, task, ...args).then((result) => wanted && setFound({ key, result }))
+    return () => {
+      wanted = false
+    }
+    // the key stands for the arguments
+  }, [task, key])
+  return found?.key === key ? found.result : undefined
+}
