@@ -132,6 +132,8 @@ export class Board {
     return this.card
       .locator(
         [
+          '.site[data-lays=false]',
+          '.site[data-city]',
           '.line-choice',
           '.payout-way',
           '.choice',
@@ -146,9 +148,12 @@ export class Board {
 
   /** Does what is pressed; a line is chosen first. */
   async press(action: Locator): Promise<void> {
-    const isRow = (await action.getAttribute('role')) === 'radio'
+    const isRow = await action.evaluate((one) => one.role === 'radio' || one.hasAttribute('data-city'))
+    const isSite = (await action.getAttribute('data-site')) !== null
     await action.click()
     if (isRow) await this.primary.click()
+    // where something is built, the map asks once more
+    if (isSite) await this.page.getByRole('button', { name: /^(Build|Begin here)$/ }).click()
   }
 
   /** Waits until the first line tells what it changes. */
@@ -168,7 +173,7 @@ export class Board {
   /** The hexes that glow: something can be built there. */
   async glowing(): Promise<readonly string[]> {
     return this.card
-      .locator('[data-site]')
+      .locator('[data-lays=true]')
       .evaluateAll((all) => all.map((one) => one.getAttribute('data-site') ?? ''))
   }
 
