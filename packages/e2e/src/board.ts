@@ -63,7 +63,7 @@ export class Board {
   /** What the card offers, or that the game is over. */
   private get offered(): Locator {
     return this.card
-      .locator('.line-choice, .payout-way, .card-pass, .card-primary, .choice, .site, .card-over')
+      .locator('.line-choice, .payout-way, .card-pass, .card-primary, .site, .card-over')
       .filter({ visible: true })
       .first()
   }
@@ -136,9 +136,8 @@ export class Board {
           '.site[data-city]',
           '.line-choice',
           '.payout-way',
-          '.choice',
           '.card-pass',
-          '.card:not(:has(.line-choice)) .card-primary',
+          ':scope:not(:has(.line-choice, [data-city])) .card-primary',
         ]
           .map((one) => `${one}:not([aria-disabled="true"])`)
           .join(', '),
