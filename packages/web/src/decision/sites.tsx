@@ -48,6 +48,7 @@ export function SitesView({ section }: { readonly section: SitesSection }) {
             type="button"
             class="site"
             data-site={site.hex}
+            data-lays={site.ways.some(({ tile }) => tile !== undefined)}
             aria-pressed={site.hex === chosen}
             onPointerEnter={() => setFocus({ kind: 'hex', id: site.hex })}
             onPointerLeave={() => setFocus(null)}
