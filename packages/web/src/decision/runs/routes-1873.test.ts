@@ -5,7 +5,7 @@ import { centreOf, distance } from '../../board/geometry.js'
 import { extendRoute, nextHexes, nextStops } from '../../board/route-edit.js'
 import { tappedRoutes } from '../../board/route-hands.js'
 import { routePoints } from '../../titles/1873/map/route-shape.js'
-import { randomGame } from '../../titles/1873/story/testing.js'
+import { randomGame } from '../../story/testing.js'
 import { handsOn } from './hands.js'
 import type { RunDraft } from './plan.js'
 
@@ -99,7 +99,7 @@ const routesIn = ({ trains, diesel = [] }: RunPlan) => [
 ]
 
 it('every route of a game can be put together hex by hex and stop by stop', () => {
-  const ran = randomGame(4, 'R').flatMap(({ state: after, events }) =>
+  const ran = randomGame(harzbahn, 4, { options: { edition: 'R' } }).flatMap(({ state: after, events }) =>
     events
       .filter(({ kind }) => kind === 'ran')
       .flatMap((event) =>

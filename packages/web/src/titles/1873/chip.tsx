@@ -1,6 +1,6 @@
 import { mhe, publicMines, railways } from '@stellwerk/1873'
 import { Chip } from '../../board/chip.js'
-import { inkOn } from './story/colours.js'
+import { inkOn } from '../../story/colours.js'
 
 interface Paint {
   readonly colour: string

@@ -1,7 +1,7 @@
 import { boardHex, hexes, india1853, patternOf, tiles } from '@stellwerk/1853'
 import { languages } from '@stellwerk/texts'
 import { describe, expect, it } from 'vitest'
-import { randomGame } from '../story/testing.js'
+import { randomGame } from '../../../story/testing.js'
 import { pictureOf } from './cells.js'
 import { describeHex } from './describe.js'
 import { layoutHex } from './hex-layout.js'
@@ -47,7 +47,7 @@ describe('the map', () => {
   })
 
   it('draws the runs of a game along their track', () => {
-    const moments = randomGame(3, 220)
+    const moments = randomGame(india1853, 3, { most: 220 })
     const runs = moments.flatMap(({ events, state }) =>
       events
         .filter(({ kind }) => kind === 'ran')

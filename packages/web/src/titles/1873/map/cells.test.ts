@@ -1,11 +1,12 @@
+import { harzbahn } from '@stellwerk/1873'
 import { expect, test } from 'vitest'
-import { randomGame } from '../story/testing.js'
+import { randomGame } from '../../../story/testing.js'
 import { describeHex } from './describe.js'
 import { drawnFrom, everyHex, pictureOf } from './cells.js'
 
 test('as long as what the board is drawn from is the same, so are the pictures and words of all hexes', () => {
   let kept = 0
-  const game = randomGame(4, 'R')
+  const game = randomGame(harzbahn, 4, { options: { edition: 'R' } })
   const told = ({ state }: (typeof game)[number]): string =>
     JSON.stringify(
       everyHex.map((hex) => {

@@ -1,7 +1,7 @@
 import type { EditionId, MineId, MineState } from '@stellwerk/1873'
 import { factoryValue, isPublicMine, publicMines } from '@stellwerk/1873'
 import { readableInk } from '../../../board/contrast.js'
-import { seatColour } from '../story/colours.js'
+import { seatColour } from '../../../story/colours.js'
 
 interface MineBadgeProps {
   readonly mine: MineId
