@@ -29,6 +29,8 @@ describe('an action that is simulated', () => {
     const title = games['1873']?.title
     const created = title?.create({ players: ['A', 'B', 'C'], seed: 1, options: {} })
     if (!title || !created?.ok) throw new Error('no game')
-    expect(() => simulate(title, created.value, { type: 'layTile', player: 'A' })).toThrow('not offered')
+    const [player = null] = created.value.players
+    if (player === null) throw new Error('no player')
+    expect(() => simulate(title, created.value, { type: 'layTile', player })).toThrow('not offered')
   })
 })
