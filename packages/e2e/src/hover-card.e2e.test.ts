@@ -19,6 +19,8 @@ test.each([
     const page = await stage().visit('/')
     await Board.upload(page, 'game.json', fileOf(title))
     if (title === '1853') await page.getByRole('button', { name: /^I am / }).click()
+    // stock rounds open in the overview
+    await page.keyboard.press('m')
     for (const hex of hexes) {
       await page.mouse.move(2, 2)
       await page.locator('.map-card').waitFor({ state: 'detached' })

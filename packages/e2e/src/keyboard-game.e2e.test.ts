@@ -65,7 +65,7 @@ test('map, track and history are used by keys alone', async () => {
   await keys.can('choose a hex', async () => {
     const [hex = ''] = await board.glowing()
     await keys.press('d')
-    await keys.use(new RegExp(`^${hex}\\b`))
+    await keys.use(new RegExp(`^${hex}`))
     expect(hex).not.toBe('')
     await tile.first().waitFor()
   })
@@ -76,7 +76,7 @@ test('map, track and history are used by keys alone', async () => {
   await keys.can('choose, turn and lay a tile', async () => {
     const [hex = ''] = await board.glowing()
     await keys.press('d')
-    await keys.use(new RegExp(`^${hex}\\b`))
+    await keys.use(new RegExp(`^${hex}`))
     await keys.to(/Lay$/, 'Shift+Tab')
     await keys.press('r', 'Enter')
     await board.shows(1, 1)

@@ -71,7 +71,10 @@ function screensOf({ title, start, builder, tabs, seed }: Places): readonly Scre
       async show(page) {
         const board = await open(page, lateAt(title, { round: 'operating', turn: builder, step: 'track' }))
         const hexes = await board.glowing()
-        await board.card.locator(`[data-site="${hexes.at(-1) ?? ''}"]`).click()
+        await board.card
+          .locator(`[data-site="${hexes.at(-1) ?? ''}"]`)
+          .first()
+          .click()
         await page.getByRole('button', { name: 'Lay', exact: true }).first().waitFor()
       },
     },

@@ -91,7 +91,10 @@ export const screens: readonly Screen[] = [
     async show(page) {
       const board = await open(page, track())
       const hexes = await board.glowing()
-      await board.card.locator(`[data-site="${hexes.at(-1) ?? ''}"]`).click()
+      await board.card
+        .locator(`[data-site="${hexes.at(-1) ?? ''}"]`)
+        .first()
+        .click()
       await page.getByRole('button', { name: 'Lay', exact: true }).first().waitFor()
     },
   },

@@ -6,24 +6,56 @@ export type Edge = 0 | 1 | 2 | 3 | 4 | 5
 
 export const edges: readonly Edge[] = [0, 1, 2, 3, 4, 5]
 
+/** Pointy hexes have a corner on top, flat ones an edge. */
+export type Orientation = 'pointy' | 'flat'
+
 /** Edges seen from the hex on the other side. */
 export const opposite = (edge: Edge): Edge => ((edge + 3) % 6) as Edge
 
 export const turn = (edge: Edge, rotation: number): Edge => ((edge + rotation) % 6) as Edge
 
-/** Rows and columns that lie across each edge of a pointy hex: SW, W, NW, NE, E, SE; columns count in half hexes. */
-const pointySteps: readonly (readonly [row: number, column: number])[] = [
-  [1, -1],
-  [0, -2],
-  [-1, -1],
-  [-1, 1],
-  [0, 2],
-  [1, 1],
-]
+type Step = readonly [columns: number, rows: number]
 
-/** Row and column of a name such as D15; rows count from A = 1. */
-export function position(name: string): { readonly row: number; readonly column: number } {
-  return { row: name.charCodeAt(0) - 64, column: Number(name.slice(1)) }
+/**
+ * What lies across each edge: SW, W, NW, NE, E, SE of a pointy hex, whose columns count in half hexes, and S, SW, NW, N, NE,
+ * SE of a flat one, whose rows do.
+ */
+export const steps = {
+  pointy: [
+    [-1, 1],
+    [-2, 0],
+    [-1, -1],
+    [1, -1],
+    [2, 0],
+    [1, 1],
+  ],
+  flat: [
+    [0, 2],
+    [-1, 1],
+    [-1, -1],
+    [0, -2],
+    [1, -1],
+    [1, 1],
+  ],
+} as const satisfies Readonly<Record<Orientation, readonly Step[]>>
+
+interface Position {
+  readonly row: number
+  readonly column: number
+}
+
+/**
+ * Row and column of a name such as D15. The letter counts from A = 1: it names the row of a pointy hex and the column of a
+ * flat one, and the number counts in half hexes.
+ */
+export function position(name: string, orientation: Orientation = 'pointy'): Position {
+  const [letter, number] = [name.charCodeAt(0) - 64, Number(name.slice(1))]
+  return orientation === 'pointy' ? { row: letter, column: number } : { row: number, column: letter }
+}
+
+function nameAt({ row, column }: Position, orientation: Orientation): string {
+  const [letter, number] = orientation === 'pointy' ? [row, column] : [column, row]
+  return String.fromCharCode(64 + letter) + number
 }
 
 interface Surroundings {
@@ -33,28 +65,30 @@ interface Surroundings {
 }
 
 /** Every board asks for the same few hexes again and again, and names take long to put together. */
-const known = new Map<string, Surroundings>()
+const known: Readonly<Record<Orientation, Map<string, Surroundings>>> = { pointy: new Map(), flat: new Map() }
 
-function surroundingsOf(name: string): Surroundings {
-  let found = known.get(name)
+function surroundingsOf(name: string, orientation: Orientation): Surroundings {
+  let found = known[orientation].get(name)
   if (!found) {
-    const { row, column } = position(name)
-    const across = pointySteps.map(
-      ([rows, columns]) => String.fromCharCode(64 + row + rows) + (column + columns),
+    const { row, column } = position(name, orientation)
+    const across = steps[orientation].map(([columns, rows]) =>
+      nameAt({ row: row + rows, column: column + columns }, orientation),
     )
     const sides = edges.map((edge) => (edge < 3 ? `${name}/${edge}` : `${across[edge]}/${opposite(edge)}`))
     found = { across, sides }
-    known.set(name, found)
+    known[orientation].set(name, found)
   }
   return found
 }
 
-export const neighbour = (name: string, edge: Edge): string => surroundingsOf(name).across[edge] as string
+export const neighbour = (name: string, edge: Edge, orientation: Orientation = 'pointy'): string =>
+  surroundingsOf(name, orientation).across[edge] as string
 
 /** The edge of `from` behind which `to` lies. */
-export function edgeBetween(from: string, to: string): Edge | undefined {
-  return edges.find((edge) => neighbour(from, edge) === to)
+export function edgeBetween(from: string, to: string, orientation: Orientation = 'pointy'): Edge | undefined {
+  return edges.find((edge) => neighbour(from, edge, orientation) === to)
 }
 
 /** A side between two hexes has one name from both of them. */
-export const sideName = (name: string, edge: Edge): string => surroundingsOf(name).sides[edge] as string
+export const sideName = (name: string, edge: Edge, orientation: Orientation = 'pointy'): string =>
+  surroundingsOf(name, orientation).sides[edge] as string

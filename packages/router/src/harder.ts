@@ -1,4 +1,4 @@
-import { neighbours } from './problem.js'
+import { steps } from '@stellwerk/hex'
 
 /** How much harder a board is to be made. */
 export interface Harder {
@@ -67,7 +67,7 @@ const byPlace = (hexes: readonly Hex[]): Map<string, Hex> =>
 /** The edges of a hex across which track goes on, or can: plain track beside it may become a junction too. */
 function waysOn({ orientation }: Board, { x, y }: Hex, at: ReadonlyMap<string, Hex>): number[] {
   return edges.filter((edge) => {
-    const [dx, dy] = neighbours[orientation][edge]
+    const [dx, dy] = steps[orientation][edge]
     const other = at.get(place(x + dx, y + dy))
     return other && (other.stops.length === 0 || other.track.some((piece) => piece.includes((edge + 3) % 6)))
   })
@@ -78,7 +78,7 @@ function emptyHexes(board: Board): Hex[] {
   const at = byPlace(board.hexes)
   const empty = new Map<string, Hex>()
   for (const { x, y } of board.hexes)
-    for (const [dx, dy] of neighbours[board.orientation]) {
+    for (const [dx, dy] of steps[board.orientation]) {
       const key = place(x + dx, y + dy)
       const known = at.get(key)
       if (!known) empty.set(key, { name: `at ${key}`, x: x + dx, y: y + dy, stops: [], track: [] })

@@ -1,3 +1,4 @@
+import { steps } from '@stellwerk/hex'
 import type { Json } from './fields.js'
 import { flag, limit, list, no, number, record, text } from './fields.js'
 import type { Bonus, Network, Point, Segment, Task, Train } from './network.js'
@@ -30,26 +31,6 @@ interface Hex {
 }
 /** An edge from 0 to 5, or a stop as -1, -2 … */
 type End = number
-
-/** The neighbours of a hex in doubled coordinates, by edge. */
-export const neighbours = {
-  flat: [
-    [0, 2],
-    [-1, 1],
-    [-1, -1],
-    [0, -2],
-    [1, -1],
-    [1, 1],
-  ],
-  pointy: [
-    [-1, 1],
-    [-2, 0],
-    [-1, -1],
-    [1, -1],
-    [2, 0],
-    [1, 1],
-  ],
-} as const
 
 export function parseProblem(value: unknown): Problem {
   const file = record(value, '')
@@ -234,7 +215,7 @@ function build(
   const touching = new Map<string, Piece[]>()
   const sideOf = (h: number, edge: number): string | undefined => {
     const { x, y, walls } = hexes[h] as Hex
-    const [dx, dy] = neighbours[orientation][edge] as readonly [number, number]
+    const [dx, dy] = steps[orientation][edge] as readonly [number, number]
     const other = at.get(`${x + dx},${y + dy}`)
     if (other === undefined || walls.has(edge) || hexes[other]?.walls.has((edge + 3) % 6)) return undefined
     return h < other ? `${h}:${other}:${edge}` : `${other}:${h}:${(edge + 3) % 6}`

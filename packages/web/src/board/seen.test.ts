@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { inner } from './geometry.js'
+import { paperOf } from './paper.js'
+import { isSeen, isWhole } from './seen.js'
+import { fitted } from './viewpoint.js'
+
+const window = { width: 1000, height: 700 }
+const paper = paperOf([
+  { id: 'large', hexes: ['C3', 'C5', 'D4', 'E5', 'F6', 'G7'] },
+  { id: 'small', hexes: ['H4'], offset: { rows: -20, columns: 60 } },
+])
+
+test('a sheet is seen while its middle is, and the whole while nothing is cut off', () => {
+  const all = fitted(paper.area(), window)
+  expect(['large', 'small'].map((id) => isSeen(paper.area(id), all, window))).toEqual([true, true])
+  expect(isWhole(paper.bounds, all, window)).toBe(true)
+  const large = fitted(paper.area('large'), window)
+  expect(['large', 'small'].map((id) => isSeen(paper.area(id), large, window))).toEqual([true, false])
+  expect(isWhole(paper.bounds, large, window)).toBe(false)
+})
+
+test('few hexes are shown with their neighbours, and no nearer than one can use', () => {
+  const near = fitted(paper.around(['D4']), window)
+  expect(2 * inner * near.scale).toBeCloseTo(90)
+  const area = paper.around(['D4'])
+  expect(area.width).toBeGreaterThanOrEqual(2 * inner * 2)
+})
