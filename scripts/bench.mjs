@@ -6,8 +6,8 @@ import { ready, root, runNode } from './ready.mjs'
 
 const programs = {
   web: 'packages/e2e/dist/bench-web.js',
-  server: 'packages/server/dist/load/bench.js',
-  costs: 'packages/server/dist/load/costs.js',
+  server: 'packages/load/dist/bench.js',
+  costs: 'packages/load/dist/costs.js',
 }
 
 const [name = '', ...args] = process.argv.slice(2)

@@ -17,6 +17,7 @@ const cache = join(root, '.cache')
 const buildStamp = join(cache, 'build-stamp')
 const busy = join(cache, 'busy')
 const site = join(root, 'packages', 'web')
+const command = join(root, 'packages', 'cli')
 
 /** The path of a tool's script inside node_modules, to be run with this very Node. */
 export function tool(name, script) {
@@ -112,6 +113,7 @@ function fingerprint() {
     walk(join(folder, 'src'))
   }
   for (const name of ['index.html', 'vite.config.ts']) note(join(site, name))
+  note(join(command, 'vite.config.ts'))
   walk(join(site, 'public'))
   walk(join(root, 'docs', 'rules'))
   return digest(lines.join('\n'))
@@ -127,7 +129,8 @@ function compile() {
   const quiet = { stdio: ['ignore', 2, 2] }
   const code =
     runNode(tool('typescript', 'bin/tsc'), ['-b'], quiet) ||
-    runNode(tool('vite', 'bin/vite.js'), ['build', '--logLevel', 'error', site], quiet)
+    runNode(tool('vite', 'bin/vite.js'), ['build', '--logLevel', 'error', site], quiet) ||
+    runNode(tool('vite', 'bin/vite.js'), ['build', '--logLevel', 'error', command], quiet)
   if (code === 0) writeFileSync(buildStamp, before)
   else rmSync(buildStamp, { force: true })
   return code
@@ -142,7 +145,8 @@ function isBuilt() {
   return (
     readText(buildStamp) === fingerprint() &&
     packageFolders().every((folder) => existsSync(join(folder, 'dist', '.tsbuildinfo'))) &&
-    existsSync(join(site, 'dist', 'site', 'index.html'))
+    existsSync(join(site, 'dist', 'site', 'index.html')) &&
+    existsSync(join(command, 'dist', 'stellwerk.js'))
   )
 }
 

@@ -37,14 +37,17 @@ const codeSplitting = {
     // without the words for positions that cannot be
     {
       name: 'engine',
-      test: /\/packages\/(?:hex|engine|texts)\/(?!src\/position-fault(?:s|-texts)\.)|\/web\/src\/session\/|\/titles\/\d+\/src\/readings\.ts$/,
+      test: /\/packages\/(?:hex|engine|table|texts)\/(?!src\/position-fault(?:s|-texts)\.)|\/web\/src\/session\/|\/titles\/(?:all\/src\/|\d+\/src\/(?:readings|manifest)\.ts$)/,
     },
+    // what only pages before a game say
+    { name: 'fronts', test: /\/web\/src\/titles\/fronts\.ts$|\/titles\/\d+\/src\/texts\/front\.ts$/ },
     { name: 'table', test: /\/web\/src\/(?:table|titles)\/[^/]*$/ },
     {
       name: 'board',
-      test: /\/web\/src\/(?:board\/(?!card[.-]|draft\/|route-|run-)|panels\/(?!holdings|player-sheet|tiles)|story\/|decision\/(?!runs\/))/,
+      test: /\/web\/src\/(?:board\/(?!card[.-]|draft\/|route-|run-)|panels\/(?!holdings|player-sheet|tiles)|story\/(?:colours|headline|order|phases|texts)\.|decision\/(?!runs\/))/,
     },
     // what some boards need and what is first needed later
+    { name: 'story', test: /\/web\/src\/story\// },
     { name: 'draft', test: /\/web\/src\/board\/draft\// },
     { name: 'runs', test: /\/web\/src\/(?:board\/(?:route|run)-|decision\/runs\/)/ },
     { name: 'bundles', test: /\/packages\/router\/src\/bundles\.ts$/ },
@@ -52,10 +55,14 @@ const codeSplitting = {
     // what only pages around the game show
     { name: part('glossary', /\/packages\/titles\/(\d+)\/src\/texts\/glossary\.ts$/) },
     { name: part('readings', /\/packages\/titles\/(\d+)\/src\/texts\/readings\.ts$/) },
+    { name: part('guide', /\/packages\/titles\/(\d+)\/src\/texts\/guide\.ts$/) },
     // what is only said of positions that cannot be
     { name: part('faults', /\/packages\/titles\/(\d+)\/src\/texts\/position-faults\.ts$/) },
     {
-      name: part('rules', /\/packages\/titles\/(\d+)\/src\/(?!texts\/(?:(?:refusals|face)\/)?(?:de|ja)\.ts)/),
+      name: part(
+        'rules',
+        /\/packages\/titles\/(\d+)\/src\/(?!import\/|texts\/(?:(?:refusals|face)\/)?(?:de|ja)\.ts)/,
+      ),
     },
     { name: part('face', /\/web\/src\/titles\/(\d+)\/(?:story\/)?[^/]*$/) },
   ],
@@ -103,10 +110,13 @@ function compressedBeside(): Plugin {
 
 const titles = here('../titles')
 const wordsFile = (title: string, language: string): string => `${titles}/${title}/src/texts/${language}.ts`
-const wordsFiles = (language: string): { title: string; file: string }[] =>
-  readdirSync(titles)
+/** The catalogues in a language: those of the titles, and the one that all tables share. */
+const wordsFiles = (language: string): { title?: string; file: string }[] => [
+  { file: here(`../texts/src/table/${language}.ts`) },
+  ...readdirSync(titles)
     .map((title) => ({ title, file: wordsFile(title, language) }))
-    .filter(({ file }) => existsSync(file))
+    .filter(({ file }) => existsSync(file)),
+]
 
 const pageTexts = (): string[] =>
   readdirSync(here('src'), { recursive: true, encoding: 'utf8' })
@@ -165,7 +175,7 @@ function languagesApart(): Plugin {
         ),
         ...parts.map(
           ({ language: one, title, file }, i) =>
-            `{ language: '${one}', title: '${title}', load: () => import('${file}?whole').then((whole) => Object.assign(words${i}, whole.${one})) },`,
+            `{ language: '${one}', title: ${JSON.stringify(title)}, load: () => import('${file}?whole').then((whole) => Object.assign(words${i}, whole.${one})) },`,
         ),
         ']',
         'const asked = new Set(), opened = new Set()',

@@ -6,6 +6,6 @@ import { ready } from '../../../scripts/ready.mjs'
 // What operators do beside a running server takes the program as it is: building another one under the server is for
 // them to decide.
 const besideServer = ['backup', 'restore'].includes(process.argv[2] ?? '')
-const isBuilt = existsSync(fileURLToPath(new URL('../dist/main.js', import.meta.url)))
-if (!besideServer || !isBuilt) ready()
-await import('../dist/main.js')
+const program = new URL('../dist/stellwerk.js', import.meta.url)
+if (!besideServer || !existsSync(fileURLToPath(program))) ready()
+await import(program.href)

@@ -26,6 +26,7 @@ import { exit } from './exit.js'
 import { askedLanguage } from './language.js'
 import type { Output, Surroundings } from './output.js'
 import { output } from './output.js'
+import { programFolder } from './places.js'
 import { refusalText } from './session.js'
 import type { MessageKey } from './texts.js'
 import { say } from './texts.js'
@@ -53,7 +54,7 @@ const commands = {
   [name: string]: Definition
 }
 
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+const { version } = JSON.parse(readFileSync(new URL('../package.json', programFolder), 'utf8')) as {
   version: string
 }
 

@@ -1,13 +1,13 @@
 import type { CoreState, GameFile, History, Refusal } from '@stellwerk/engine'
 import { begin, parseGameFile, replay, toGameFile } from '@stellwerk/engine'
 import { engineRefusal, tellingFaults } from '@stellwerk/texts'
+import { faultTexts } from '@stellwerk/titles'
 import { refusedInput, wrong } from './errors.js'
 import { gameFileText, readText, writeText } from './files.js'
 import type { Game } from './games.js'
 import { findGame, gameOf } from './games.js'
 import { parseJson } from './json.js'
 import type { Output } from './output.js'
-import { faultTexts } from './face/fault-texts.js'
 
 /** A game file that has been read and replayed. */
 export interface Session {

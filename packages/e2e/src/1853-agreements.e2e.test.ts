@@ -13,13 +13,13 @@ test('at one screen an undo behind the opening of the bonds is for everybody to 
   await board.ready()
   await board.bond(110)
   // a bond that nobody else has seen is taken back at once
-  await page.keyboard.press('u')
+  await page.keyboard.press('z')
   await board.shows(0, 0)
   for (const amount of [130, 100, 90]) await board.bond(amount)
   await board.shows(3, 3)
 
   const ask = page.getByRole('dialog', { name: 'Does everybody at the table agree?' })
-  await page.keyboard.press('u')
+  await page.keyboard.press('z')
   await ask.waitFor()
   const inspection = new Inspection()
   await inspection.of('ask all', page, 'dialog[open]')
@@ -28,12 +28,12 @@ test('at one screen an undo behind the opening of the bonds is for everybody to 
   await ask.waitFor({ state: 'detached' })
   await board.shows(3, 3)
 
-  await page.keyboard.press('u')
+  await page.keyboard.press('z')
   await page.keyboard.press('Escape')
   await ask.waitFor({ state: 'detached' })
   await board.shows(3, 3)
 
-  await page.keyboard.press('u')
+  await page.keyboard.press('z')
   await ask.getByRole('button', { name: 'Everybody agrees: go back' }).click()
   await board.handOver.waitFor()
   expect((await board.moment()).length).toBe(2)

@@ -50,7 +50,7 @@ test('1853 is played by clicks at one screen: bonds, cities, the first stock rou
   expect(await board.panel.getByRole('region', { name: 'Contract Anna' }).textContent()).toMatch(
     /Track is missing on at least \d+ hexes/,
   )
-  expect(await board.panel.getByRole('region', { name: /^Contract / }).count()).toBe(1)
+  expect(await board.panel.getByRole('region', { name: /^contract /i }).count()).toBe(1)
 
   const trade = await decideUntil(board, reaches('Operating round 1.1'))
   expect(trade.some((choice) => choice.includes('from the offer for £'))).toBe(true)
@@ -63,7 +63,7 @@ test('1853 is played by clicks at one screen: bonds, cities, the first stock rou
   const laid = operating.find((choice) => choice.includes('· lay track'))?.split(': ')[1] ?? ''
   expect(await board.hex(laid).getAttribute('aria-label')).toMatch(/tile \d+, (standard|metre|dual) gauge/)
   await board.openTab('Companies')
-  expect(await board.panel.getByRole('heading', { name: 'In operation', exact: true }).count()).toBe(1)
+  expect(await board.panel.getByRole('heading', { name: 'In the order of operating', exact: true }).count()).toBe(1)
 
   // the best runs are there at once; both uses of the earnings are told beforehand
   await decideUntil(board, async () => (await board.heading()).endsWith('run trains'))
@@ -77,7 +77,7 @@ test('1853 is played by clicks at one screen: bonds, cities, the first stock rou
   expect(after).toBeGreaterThan(before)
   await board.choose('Pay out')
   await board.openTab('Market')
-  await board.panel.getByRole('listitem', { name: new RegExp(`^${after}: `) }).waitFor()
+  await board.panel.getByRole('row', { name: new RegExp(`^£${after}\\b`) }).waitFor({ state: 'attached' })
 })
 
 test('home areas are shown on request', async () => {

@@ -108,7 +108,7 @@ test('a table of the server', async () => {
   await allSee(boards, 2)
   await first.timeline.getByRole('slider').press('Home')
   await first.openTab('Table')
-  await first.panel.getByRole('button', { name: 'Ask to go back to here' }).click()
+  await first.card.getByRole('button', { name: 'Ask to go back to here' }).click()
   const other = othersThan(boards, first)
   await other.page.getByRole('button', { name: 'Decline' }).waitFor()
   await inspection.of('asked to go back', other.page)

@@ -44,7 +44,7 @@ export interface WebMeasures {
 export async function measureWeb(): Promise<WebMeasures> {
   const stage = await Stage.open()
   try {
-    const context = await stage.visitor()
+    const context = await stage.visitor({ hasty: false })
     const page = await context.newPage()
     await page.goto('/')
     const fresh = await address(await Board.begin(page))

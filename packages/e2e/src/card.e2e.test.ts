@@ -101,7 +101,7 @@ test('keys step through history and take a run back and bring it again, and noth
   const tabs = async (): Promise<number | undefined> => (await page.getByRole('tablist').boundingBox())?.y
   const [run, place] = [await board.heading(), await tabs()]
 
-  await keyboard.press('u')
+  await keyboard.press('z')
   await page.waitForFunction((before) => document.querySelector('.card h2')?.textContent !== before, run)
   expect(await tabs()).toBe(place)
   await keyboard.press('r')

@@ -43,12 +43,12 @@ export async function clicksToScreen(board: Board, actions: number): Promise<rea
   return timesIn(traceEvents)
 }
 
-/** Until nothing is under way any more: people look before they click. */
+/** Until nothing is under way any more, and the board takes a press again: people look before they click. */
 const rest = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        setTimeout(() => requestIdleCallback(() => resolve(), { timeout: 1000 }), 100)
+        setTimeout(() => requestIdleCallback(() => resolve(), { timeout: 1000 }), 400)
       }),
   )
 

@@ -59,7 +59,7 @@ test('a reload loses nothing; moves are taken back and brought again', async () 
 
   await board.card.getByRole('button', { name: /Undo$/ }).click()
   await board.shows(2, 2)
-  await board.page.keyboard.press('u')
+  await board.page.keyboard.press('z')
   await board.shows(1, 1)
   expect(await board.has('Buy the concession of GHE')).toBe(true)
   await board.page.keyboard.press('r')

@@ -119,11 +119,11 @@ test('accounts, tables and talking are used by keys alone', async () => {
   const second = await buy()
   await allSee(boards, 2)
   await first.can('ask to go back', async () => {
-    await first.press('t')
+    await first.press('l')
     await first.to(/^Action/)
     await first.press('Home')
     await new Board(first.page).shows(0, 2)
-    await openTab(first, 'Table')
+    await first.press('d')
     await first.use(/^Ask to go back to here/)
     await first.page.getByText(/^You asked to go back to action 0\./).waitFor()
     await first.press('Escape')

@@ -15,7 +15,7 @@ test('the rules are searched in the language of the reader; a number leads to wh
     letGo = resolve
   })
   // the page says that it is on its way, if that takes a while
-  await page.route(/assets\/page-/, async (route) => {
+  await page.route(/assets\/page-.*\.js$/, async (route) => {
     await held
     await route.continue()
   })

@@ -18,6 +18,8 @@ export interface Look {
   readonly companion?: boolean
   /** Whether the site may keep itself for offline use; otherwise every page loads all of its parts anew. */
   readonly keepsSite?: boolean
+  /** Scripts are faster than people; boards take their presses at once unless this is false. */
+  readonly hasty?: boolean
 }
 
 export const wide: Look = { width: 1440, height: 900 }
@@ -25,6 +27,16 @@ export const phone: Look = { width: 390, height: 844, touch: true }
 
 /** Nothing on a local page takes longer than this, even on a busy machine. */
 export const patience = 20_000
+
+/** In a page: every click and key says that it came long after whatever was drawn before it. */
+function pressesCountAsLate(): void {
+  const own = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp')
+  Object.defineProperty(Event.prototype, 'timeStamp', {
+    get(this: Event) {
+      return this.type === 'click' || this.type === 'keydown' ? Infinity : (own?.get?.call(this) as number)
+    },
+  })
+}
 
 /** One server and one browser. Whatever goes wrong in any page is remembered. */
 export class Stage {
@@ -70,6 +82,7 @@ export class Stage {
       acceptDownloads: true,
     })
     context.setDefaultTimeout(patience)
+    if (look.hasty ?? true) await context.addInitScript(pressesCountAsLate)
     context.on('page', (page) => this.watch(page))
     this.visits.add(context)
     return context

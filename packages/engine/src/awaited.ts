@@ -4,7 +4,6 @@ import { apply, decidersOf, legal } from './game.js'
 import type { Title } from './game.js'
 import type { OfferFrame } from './offer.js'
 import type { CoreState, PlayerId } from './state.js'
-import { NeedsChance } from './work.js'
 
 /**
  * Whom a game waits for. Some may act without anybody waiting for them: whoever made an offer may withdraw it, and where
@@ -24,13 +23,8 @@ export function awaitedIn<S extends CoreState>(title: Title<S>, state: S): reado
 }
 
 function isOffer<S extends CoreState>(title: Title<S>, state: S, action: Action): boolean {
-  try {
-    const outcome = apply(title, state, action)
-    const next = outcome.ok ? top(outcome.state) : undefined
-    return next?.kind === 'offer' && (next as unknown as OfferFrame).from === action.player
-  } catch (error) {
-    // an offer leaves nothing to chance
-    if (error instanceof NeedsChance) return false
-    throw error
-  }
+  // an offer leaves nothing to chance, so a view knows it too
+  const outcome = apply(title, state, action)
+  const next = outcome.ok ? top(outcome.state) : undefined
+  return next?.kind === 'offer' && (next as unknown as OfferFrame).from === action.player
 }

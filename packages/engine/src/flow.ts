@@ -121,9 +121,9 @@ export function inOrder<S extends CoreState>(
         pop(work)
         return true
       }
-      const { at: _, ...subject } = frame
-      replaceTop(work, { ...frame, at: at + 1 })
-      push(work, { ...subject, kind: step })
+      const subject: { [field: string]: Json | undefined; kind: string } = { kind: step }
+      for (const field in frame) if (field !== 'at' && field !== 'kind') subject[field] = frame[field]
+      work.state.flow = [...work.state.flow.slice(0, -1), { ...frame, at: at + 1 }, subject]
       return true
     },
   }

@@ -135,6 +135,15 @@ describe('chance', () => {
     expect(hash(view(coins, state, null))).not.toBe(hash(state))
     expect(legal(coins, view(coins, state, null))).toEqual(legal(coins, state))
   })
+
+  it('refuses what a view cannot know, instead of guessing', () => {
+    const state = view(coins, coinGame(), null)
+    expect(apply(coins, state, A('lot'))).toEqual({
+      ok: false,
+      refusal: { rule: engineRules.chance, params: {} },
+    })
+    expect(apply(coins, coinGame(), A('lot')).ok).toBe(true)
+  })
 })
 
 it('the deciders alone are those whom the choices are for', () => {

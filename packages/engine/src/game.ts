@@ -8,7 +8,7 @@ import { accepted, engineRules, refusal, refused } from './refusal.js'
 import { fields, text } from './shape.js'
 import type { CoreState, PlayerId } from './state.js'
 import type { Work } from './work.js'
-import { workOn } from './work.js'
+import { NeedsChance, workOn } from './work.js'
 
 /** What a table agrees on before the first move. */
 export interface Setup {
@@ -170,11 +170,9 @@ function check<S extends CoreState>(
   const frame = top(state)
   if (!frame || title.isOver(state)) return refused(engineRules.over)
   if (!isObject(input)) return refused(engineRules.malformed, { path: '', expected: 'an object' })
-  const { type, player, ...own } = input
-  for (const [name, value] of Object.entries({ type, player })) {
-    const fault = text(value, name)
-    if (fault) return refused(engineRules.malformed, { ...fault })
-  }
+  const { type, player } = input
+  const unnamed = text(type, 'type') ?? text(player, 'player')
+  if (unnamed) return refused(engineRules.malformed, { ...unnamed })
   const procedure = waiting(title, frame)
   const deciders: readonly PlayerId[] = procedure.deciders?.(state, frame) ?? []
   const moves = procedure.moves ?? {}
@@ -185,21 +183,44 @@ function check<S extends CoreState>(
     return refused(engineRules.turn, { player: player as string, players: deciders })
   const action = input as unknown as Action
   if (!move) return { ok: false, refusal: whyOutOfPlace(title, state, action, Object.keys(moves)) }
+  const { type: _type, player: _player, ...own } = input
   const fault = move.shape(own, '')
   if (fault) return refused(engineRules.malformed, { ...fault })
   const no = move.refuse(state, frame, action)
   return no ? { ok: false, refusal: no } : accepted([move, frame, action])
 }
 
-/** The next state and what happened, or a refusal. The given state is never changed; bad input never throws. */
+/**
+ * The next state and what happened, or a refusal. The given state is never changed; bad input never throws, nor does an
+ * action on a view that needs lots to be drawn.
+ */
 export function apply<S extends CoreState>(title: Title<S>, state: S, input: unknown): Outcome<S> {
   const checked = check(title, state, input)
   if (!checked.ok) return checked
   const [move, frame, action] = checked.value
   const work: Work<S> = workOn(state)
+  try {
+    move.carryOut(work, frame, action)
+    settle(title.procedures, work)
+  } catch (error) {
+    if (error instanceof NeedsChance) return refused(engineRules.chance)
+    throw error
+  }
+  return { ok: true, state: work.state as S, events: work.events }
+}
+
+/**
+ * The state after an action that `legal` offers in this very state: nothing is checked again, and nothing is told. For
+ * programs that play on many times to see where it leads; any other action may lead to an impossible state.
+ */
+export function simulate<S extends CoreState>(title: Title<S>, state: S, action: Action): S {
+  const frame = top(state)
+  const move = frame && waiting(title, frame).moves?.[action.type]
+  if (!move) throw new Error(`${action.type} is not offered`)
+  const work: Work<S> = workOn(state)
   move.carryOut(work, frame, action)
   settle(title.procedures, work)
-  return { ok: true, state: work.state as S, events: work.events }
+  return work.state as S
 }
 
 /** The refusal that `apply` would give, without carrying anything out. */

@@ -32,6 +32,15 @@ describe('hash', () => {
     expect(hash({ a: 1, b: undefined })).toBe(hash({ a: 1 }))
   })
 
+  it('tells a list from an object at the same place with the same value in it, whichever came first', () => {
+    const shared = { n: 1 }
+    const values = [{ a: { x: shared } }, { a: [shared] }, { a: { '': shared } }, { a: { y: shared } }]
+    const alone = values.map((value) => hash({ b: structuredClone(value) }))
+    expect(new Set(alone).size).toBe(values.length)
+    for (const order of [values, values.toReversed()])
+      for (const value of order) expect(hash({ b: value })).toBe(alone[values.indexOf(value)])
+  })
+
   it('is the same for equal values and 16 hexadecimal digits', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {

@@ -3,33 +3,67 @@ import { isObject } from './json.js'
 /**
  * A 64-bit fingerprint of a JSON value, the same on every machine and whatever the order of an object's keys.
  *
- * States share their unchanged parts with the states before them, so the fingerprint of every part is kept beside
- * it: hashing after an action costs only what the action changed. Values must not be changed after they were hashed.
+ * States share their unchanged parts with the states before them. So the last value at every place (`tiles.E5.rotation`)
+ * is remembered with what it adds to the fingerprint: hashing after an action costs a glance at the entries of what the
+ * action changed, and allocates next to nothing. The parts of a state (`tiles`) are known for as long as they live, so that
+ * a server hashes many games in turn. Values must not be changed after they were hashed.
  */
+class Place {
+  /** The value that was here last. */
+  value: unknown = nothing
+  /** Its fingerprint, which in an entry of an object includes the key. */
+  a = 0
+  b = 0
+  /** Where the entries of that value are, in the order in which they stood, or its items. */
+  private readonly entries: Place[] = []
+  private readonly items: Place[] = []
+  private byKey: Map<string, Place> | undefined
+
+  constructor(
+    readonly key: string,
+    readonly keyA: number,
+    readonly keyB: number,
+  ) {
+    places++
+  }
+
+  /** The entry with this key, which mostly stands where it stood last time. */
+  entry(at: number, key: string): Place {
+    const guess = this.entries[at]
+    if (guess !== undefined && guess.key === key) return guess
+    return (this.entries[at] = this.find(key))
+  }
+
+  private find(key: string): Place {
+    this.byKey ??= new Map(this.entries.map((place) => [place.key, place]))
+    let place = this.byKey.get(key)
+    if (place === undefined) {
+      ofString(key)
+      const keyA = nextA(seeds.entry, a, b)
+      place = new Place(key, keyA, nextB(seeds.entry, a, b))
+      this.byKey.set(key, place)
+    }
+    return place
+  }
+
+  item(at: number): Place {
+    return (this.items[at] ??= new Place('', 0, 0))
+  }
+}
+
+const nothing = Symbol('no value yet')
+let places = 0
+/** What is remembered may all be forgotten: whatever is still in use soon comes back. */
+const mostPlaces = 50_000
+const mostStrings = 20_000
+let root = new Place('', 0, 0)
+
 interface Lanes {
-  // signed 32-bit numbers, which the machine keeps without allocating
   readonly a: number
   readonly b: number
 }
-
-/** An entry of an object: what its key adds before its value, and what it added with the value it had last. */
-interface Entry {
-  readonly key: Lanes
-  value: unknown
-  a: number
-  b: number
-}
-
-const known = new WeakMap<object, Lanes>()
 const strings = new Map<string, Lanes>()
-/**
- * By key. Most entries of a changed object have the value that they had in the object before, and mostly that object
- * was the last one with such keys: a glance is then enough.
- */
-const entries = new Map<string, Entry>()
-const mostKept = 20_000
-/** A list shorter than this is hashed again sooner than it is found. */
-const fewItems = 8
+const parts = new WeakMap<object, Lanes>()
 
 /** Tells values of different types apart that would otherwise look the same. */
 const seeds = {
@@ -40,100 +74,123 @@ const seeds = {
   entry: 0x1f83d9ab,
 }
 
+/** The fingerprint worked out last: two signed 32-bit numbers, which the machine keeps without allocating. */
+let a = 0
+let b = 0
+
 const mix = (h: number, k: number, c: number): number => {
   h = Math.imul(h ^ k, c)
   return h ^ (h >>> 15)
 }
 
-const nextA = (a: number, x: Lanes): number => mix(mix(a, x.a, 0x85ebca6b), x.b, 0xc2b2ae35)
-const nextB = (b: number, x: Lanes): number => mix(mix(b, x.b, 0x27d4eb2f), x.a, 0x165667b1)
+const nextA = (h: number, x: number, y: number): number => mix(mix(h, x, 0x85ebca6b), y, 0xc2b2ae35)
+const nextB = (h: number, x: number, y: number): number => mix(mix(h, y, 0x27d4eb2f), x, 0x165667b1)
 
-/** What is kept may all be forgotten: whatever is still in use soon comes back. */
-function keep<T>(store: Map<string, T>, key: string, value: T): void {
-  if (store.size >= mostKept) store.clear()
-  store.set(key, value)
-}
-
-function ofString(text: string): Lanes {
+function ofString(text: string): void {
   const cached = strings.get(text)
-  if (cached) return cached
-  let a = 0x811c9dc5 | 0
-  let b = 0x9e3779b9 ^ text.length
+  if (cached) {
+    a = cached.a
+    b = cached.b
+    return
+  }
+  a = 0x811c9dc5 | 0
+  b = 0x9e3779b9 ^ text.length
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i)
     a = Math.imul(a ^ code, 0x01000193)
     b = mix(b, code, 0x5bd1e995)
   }
-  const lanes = { a, b }
-  keep(strings, text, lanes)
-  return lanes
+  if (strings.size >= mostStrings) strings.clear()
+  strings.set(text, { a, b })
 }
 
-function ofNumber(value: number): Lanes {
-  if (!Number.isInteger(value) || Math.abs(value) >= 2 ** 31)
-    return typed(seeds.number, ofString(String(value)))
-  return { a: mix(seeds.number, value, 0x85ebca6b), b: mix(seeds.number, value, 0x27d4eb2f) }
+function ofNumber(value: number): void {
+  if (!Number.isInteger(value) || Math.abs(value) >= 2 ** 31) return typedText(seeds.number, String(value))
+  a = mix(seeds.number, value, 0x85ebca6b)
+  b = mix(seeds.number, value, 0x27d4eb2f)
 }
 
-const typed = (seed: number, x: Lanes): Lanes => ({ a: nextA(seed, x), b: nextB(seed, x) })
-
-function ofValue(value: unknown): Lanes {
-  if (typeof value === 'string') return ofString(value)
-  if (typeof value === 'number') return ofNumber(value)
-  if (typeof value !== 'object' || value === null) return typed(seeds.other, ofString(String(value)))
-  if (Array.isArray(value) && value.length < fewItems) return ofList(value)
-  const cached = known.get(value)
-  if (cached) return cached
-  const lanes = Array.isArray(value) ? ofList(value) : ofObject(value as Record<string, unknown>)
-  known.set(value, lanes)
-  return lanes
+function typedText(seed: number, text: string): void {
+  ofString(text)
+  const first = nextA(seed, a, b)
+  b = nextB(seed, a, b)
+  a = first
 }
 
-function ofList(list: readonly unknown[]): Lanes {
-  let a = seeds.list
-  let b = seeds.list ^ list.length
-  for (const item of list) {
-    const lanes = ofValue(item)
-    a = nextA(a, lanes)
-    b = nextB(b, lanes)
+function ofValue(value: unknown, place: Place): void {
+  if (typeof value === 'string') ofString(value)
+  else if (typeof value === 'number') ofNumber(value)
+  else if (typeof value !== 'object' || value === null) typedText(seeds.other, String(value))
+  else if (Array.isArray(value)) ofList(value, place)
+  else ofObject(value as Record<string, unknown>, place)
+}
+
+function ofList(list: readonly unknown[], place: Place): void {
+  let sumA = seeds.list
+  let sumB = seeds.list ^ list.length
+  for (let i = 0; i < list.length; i++) {
+    const item = list[i]
+    if (typeof item === 'object' && item !== null) {
+      const at = place.item(i)
+      if (at.value !== item) {
+        ofValue(item, at)
+        at.a = a
+        at.b = b
+        at.value = item
+      }
+      a = at.a
+      b = at.b
+    } else ofValue(item, place)
+    sumA = nextA(sumA, a, b)
+    sumB = nextB(sumB, a, b)
   }
-  return { a, b }
+  a = sumA
+  b = sumB
+}
+
+function ofPart(value: unknown, place: Place): void {
+  if (typeof value !== 'object' || value === null) return ofValue(value, place)
+  const cached = parts.get(value)
+  if (cached) {
+    a = cached.a
+    b = cached.b
+    return
+  }
+  ofValue(value, place)
+  parts.set(value, { a, b })
 }
 
 /** The entries are added up, so that their order does not matter. */
-function ofObject(object: Readonly<Record<string, unknown>>): Lanes {
-  let a = seeds.object | 0
-  let b = seeds.object | 0
-  for (const key of Object.keys(object)) {
+function ofObject(object: Readonly<Record<string, unknown>>, place: Place): void {
+  let sumA = seeds.object | 0
+  let sumB = seeds.object | 0
+  let i = 0
+  // `in` takes no list of keys where a list lies ready; JSON inherits nothing
+  for (const key in object) {
     const value = object[key]
     if (value === undefined) continue
-    const entry = entryOf(key)
-    if (entry.value !== value) enter(entry, value)
-    a = (a + entry.a) | 0
-    b = (b + entry.b) | 0
+    const at = place.entry(i++, key)
+    if (at.value !== value) {
+      if (place === root) ofPart(value, at)
+      else ofValue(value, at)
+      at.a = nextA(at.keyA, a, b)
+      at.b = nextB(at.keyB, a, b)
+      at.value = value
+    }
+    sumA = (sumA + at.a) | 0
+    sumB = (sumB + at.b) | 0
   }
-  return { a: mix(a, b, 0x85ebca6b), b: mix(b, a, 0x27d4eb2f) }
-}
-
-function entryOf(key: string): Entry {
-  const cached = entries.get(key)
-  if (cached) return cached
-  const entry: Entry = { key: typed(seeds.entry, ofString(key)), value: undefined, a: 0, b: 0 }
-  keep(entries, key, entry)
-  return entry
-}
-
-function enter(entry: Entry, value: unknown): void {
-  // an inner object may have an entry with the same key, so this one is changed after all of them
-  const lanes = ofValue(value)
-  entry.a = nextA(entry.key.a, lanes)
-  entry.b = nextB(entry.key.b, lanes)
-  entry.value = value
+  a = mix(sumA, sumB, 0x85ebca6b)
+  b = mix(sumB, sumA, 0x27d4eb2f)
 }
 
 export function hash(value: unknown): string {
-  // a whole state is rarely asked for twice, so only its parts are kept
-  const { a, b } = isObject(value) ? ofObject(value) : ofValue(value)
+  if (places > mostPlaces) {
+    places = 0
+    root = new Place('', 0, 0)
+  }
+  if (isObject(value)) ofObject(value, root)
+  else ofValue(value, new Place('', 0, 0))
   return digits(a) + digits(b)
 }
 

@@ -34,6 +34,8 @@ export const engineRules = {
   step: 'engine-step',
   /** The game is over. */
   over: 'engine-over',
+  /** What the action brings depends on lots that a viewer cannot draw: only who keeps the game can tell. */
+  chance: 'engine-chance',
   /** An offer that was declined may not be repeated unchanged in the same step. */
   repeated: 'engine-repeated-offer',
   /** A stored action does not lead to the state whose hash was stored with it. */

@@ -30,9 +30,10 @@ export const listOf =
   (value, path) => {
     if (!Array.isArray(value)) return { path, expected: 'a list' }
     if (value.length > most) return { path, expected: `a list of at most ${most}` }
-    for (const [i, v] of value.entries()) {
-      const fault = item(v, `${path}[${i}]`)
-      if (fault) return fault
+    for (let i = 0; i < value.length; i++) {
+      const fault = item(value[i], '')
+      // the path is put together only where it is told
+      if (fault) return { path: within(`${path}[${i}]`, fault.path), expected: fault.expected }
     }
     return undefined
   }
@@ -41,10 +42,10 @@ export const recordOf =
   (item: Shape, key: (name: string) => boolean = () => true): Shape =>
   (value, path) => {
     if (!isObject(value)) return { path, expected: 'an object' }
-    for (const [name, v] of Object.entries(value)) {
+    for (const name of Object.keys(value)) {
       if (name === '__proto__' || !key(name)) return { path: join(path, name), expected: 'a known name' }
-      const fault = item(v, join(path, name))
-      if (fault) return fault
+      const fault = item(value[name], '')
+      if (fault) return { path: within(join(path, name), fault.path), expected: fault.expected }
     }
     return undefined
   }
@@ -52,24 +53,25 @@ export const recordOf =
 type Fields = { readonly [name: string]: Shape }
 
 /** An object with exactly these fields; those in `optional` may be absent. */
-export const fields =
-  (required: Fields, optional: Fields = {}): Shape =>
-  (value, path) => {
+export const fields = (required: Fields, optional: Fields = {}): Shape => {
+  const needed = Object.entries(required)
+  return (value, path) => {
     if (!isObject(value)) return { path, expected: 'an object' }
-    for (const [name, shape] of Object.entries(required)) {
+    for (const [name, shape] of needed) {
       if (!Object.hasOwn(value, name)) return { path: join(path, name), expected: 'present' }
-      const fault = shape(value[name], join(path, name))
-      if (fault) return fault
+      const fault = shape(value[name], '')
+      if (fault) return { path: within(join(path, name), fault.path), expected: fault.expected }
     }
     for (const name of Object.keys(value)) {
       if (Object.hasOwn(required, name)) continue
       const shape = Object.hasOwn(optional, name) ? optional[name] : undefined
       if (!shape) return { path: join(path, name), expected: 'no such field' }
-      const fault = value[name] === undefined ? undefined : shape(value[name], join(path, name))
-      if (fault) return fault
+      const fault = value[name] === undefined ? undefined : shape(value[name], '')
+      if (fault) return { path: within(join(path, name), fault.path), expected: fault.expected }
     }
     return undefined
   }
+}
 
 export const either =
   (...shapes: readonly Shape[]): Shape =>
@@ -81,6 +83,10 @@ export const either =
     }
     return fault
   }
+
+/** A path that continues inside another. */
+const within = (outer: string, inner: string): string =>
+  inner === '' || /^[.[]/.test(inner) ? outer + inner : join(outer, inner)
 
 function join(path: string, name: string): string {
   return path ? `${path}.${name}` : name

@@ -1,4 +1,5 @@
 import type { List } from './candidates.js'
+import { falling } from './candidates.js'
 
 export interface Combination {
   /** The routes of each kind of train, best after prices first. */
@@ -133,17 +134,21 @@ interface Row {
 /** The routes by what they earn, and by what they are worth after prices. */
 function rowsOf(list: List): { readonly byValue: Row; readonly byWorth: Row } {
   const row = (figures: Float64Array): Row => {
-    const order = Int32Array.from({ length: list.count }, (_, i) => i).sort(
-      (a, b) => (figures[b] as number) - (figures[a] as number) || a - b,
-    )
+    const order = falling(figures)
     let known: readonly (Int32Array | undefined)[] | undefined
     return {
       order,
-      figures: Float64Array.from(order, (i) => figures[i] as number),
+      figures: inOrder(figures, order),
       without: () => (known ??= withoutThings(list, order)),
     }
   }
   return { byValue: row(list.values), byWorth: row(list.reduced) }
+}
+
+function inOrder(figures: Float64Array, order: Int32Array): Float64Array {
+  const row = new Float64Array(order.length)
+  for (let k = 0; k < row.length; k++) row[k] = figures[order[k] as number] as number
+  return row
 }
 
 function withoutThings({ words, masks }: List, order: Int32Array): (Int32Array | undefined)[] {

@@ -61,14 +61,14 @@ export function finish(order: Finish): boolean {
     better: undefined,
     left: Math.min(order.mostSteps, Number.MAX_SAFE_INTEGER),
   }
-  if (unit === 0 || plans.wanted > 1) return reach(looks, -Infinity)
+  if (unit === 0 || plans.wanted > 1) return reach(looks, -Infinity, 0)
   let mark = roundedDown(bound.total, unit)
   let last = 0
   for (let by = unit; ;) {
     mark = Math.min(mark, roundedDown(looks.total, unit))
     const enough = mark - unit * almost
     const before = looks.left
-    if (!reach(looks, enough)) return false
+    if (!reach(looks, enough, by)) return false
     if (plans.bar() >= enough) return true
     proven(mark - unit)
     const steps = before - looks.left
@@ -89,8 +89,11 @@ interface Looks extends Finish, Listing {
   better: Tightened | undefined
 }
 
-/** Lists the routes that can be in a plan over the mark and combines them; false if that takes too much. */
-function reach(looks: Looks, mark: number): boolean {
+/**
+ * Lists the routes that can be in a plan over the mark and combines them; false if that takes too much. Plans that miss
+ * the mark by a little are mostly among the same routes: finding them now can spare the next look, the longest of all.
+ */
+function reach(looks: Looks, mark: number, below: number): boolean {
   const { slots, outlooks, plans, unit, tick } = looks
   const models = outlooks.map(({ frame }) => frame.model)
   const bar = (): number => Math.max(mark, plans.bar())
@@ -125,7 +128,7 @@ function reach(looks: Looks, mark: number): boolean {
     lists: ready,
     slots: kinds,
     prices: few.prices.reduce((sum, price) => sum + price, 0),
-    bar,
+    bar: () => Math.max(mark - below, plans.bar()),
     tick,
     found: (picks) => found(ready, picks),
   })

@@ -28,6 +28,8 @@ export interface Tightened {
 }
 
 const rounds = 120
+/** Prices that were halved so often without a lower bound are as good as these routes allow. */
+const finest = 1 / 16
 const grain = 64
 
 /**
@@ -71,6 +73,7 @@ export function tighten({
     } else if (++stale >= 4) {
       scale /= 2
       stale = 0
+      if (scale < finest) break
     }
     if (roundedDown(bound, unit) <= bar()) {
       lists = lists.map((list) => chosen(list, new Int32Array(0)))

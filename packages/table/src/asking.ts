@@ -1,6 +1,6 @@
 import type { Action, Choice, CoreState, Frame, Json, JsonObject } from '@stellwerk/engine'
 import type { Plan, Row } from './step.js'
-import type { CompanyRef, Count, Message, Money } from './values.js'
+import type { CompanyRef, Count, Message, Money, TileRef } from './values.js'
 
 /** What a title says about one choice; the rest of a row follows from the choice itself. */
 export type RowFacts = Partial<Omit<Row, 'id' | 'action' | 'range'>> & Pick<Row, 'subject'>
@@ -25,6 +25,8 @@ export type Ask<S, A> =
   | { readonly as: 'slot'; readonly slot: string; row(state: S, action: A): RowFacts; data?(state: S): Json }
 
 export interface SiteFacts extends Partial<RowFacts> {
+  /** What is laid, if the action does not call it a tile. */
+  readonly piece?: TileRef
   /** How many of the tile are left; null without limit. */
   readonly left?: Count | null
 }

@@ -20,7 +20,10 @@ export function changed<T>(
 }
 
 /** Whether two values say the same. Values are made alike, so their fields stand in the same order. */
-export const same = (a: Value, b: Value): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
+export const same = (a: Value, b: Value): boolean =>
+  a === b ||
+  // what a scale could be is no news as long as it is not
+  (a.kind === 'scale' && b.kind === 'scale' ? a.now === b.now : JSON.stringify(a) === JSON.stringify(b))
 
 /** Whether a change is good or bad, where it has a direction at all. */
 export function toneOf(from: Value, to: Value, more: 'better' | 'worse' | undefined): Effect['tone'] {

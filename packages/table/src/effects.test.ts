@@ -4,7 +4,9 @@ import type { Company } from './company.js'
 import type { Effect } from './effect.js'
 import { effectsBetween } from './effects.js'
 import type { Table } from './table.js'
+import { fact } from './table.js'
 import { anyCompany, emptyTable } from './testing.js'
+import type { Scale, Value } from './values.js'
 import { company, count, hidden, money, msg, name, none, percent, player, says, train } from './values.js'
 
 const [anna, ben] = ['Anna', 'Ben'] as PlayerId[] as [PlayerId, PlayerId]
@@ -117,6 +119,21 @@ describe('effects', () => {
       ['over', none, says('round.end'), 'plain'],
     ])
     expect(effectsBetween(was, is, ben).map(({ what }) => what)).not.toContain('bid')
+  })
+
+  it('tell what a scale is at, not what it could be', () => {
+    const scale: Scale = {
+      kind: 'scale',
+      now: 40,
+      labels: { amount: msg('machine'), more: msg('switcher') },
+      steps: [{ at: '1', amount: 40 }],
+      ahead: [],
+    }
+    const at = (value: Value): Table => ({ ...before, facts: [fact('income', value, 'card')] })
+    const more: Scale = { ...scale, ahead: [{ label: msg('with'), amount: 60 }] }
+    expect(effectsBetween(at(scale), at(more), anna)).toEqual([])
+    const [found] = effectsBetween(at(scale), at({ ...scale, now: 60 }), anna)
+    expect(found).toMatchObject({ what: 'fact', from: { now: 40 }, to: { now: 60 } })
   })
 
   it('tell who gets the priority', () => {

@@ -1,9 +1,18 @@
-import type { CoreState, Json, JsonObject, PlayerId, Refusal, Shape } from '@stellwerk/engine'
+import type {
+  Action,
+  CoreState,
+  GameEvent,
+  Json,
+  JsonObject,
+  PlayerId,
+  Refusal,
+  Shape,
+} from '@stellwerk/engine'
 import type { OpenDecision } from './decision.js'
 import type { BoardMap } from './map.js'
 import type { Plan, Step } from './step.js'
 import type { Story } from './story.js'
-import type { Fact, Table } from './table.js'
+import type { Fact, RoundName, Table } from './table.js'
 import type { CompanyRef, Count, HexRef, TrainRef } from './values.js'
 import type { Ways } from './ways.js'
 
@@ -12,6 +21,8 @@ import type { Ways } from './ways.js'
  * every figure and says nothing in words.
  */
 export interface TitleFace<S extends CoreState> {
+  /** The round under way, without the rest of the table. */
+  round(state: S): RoundName
   table(state: S, viewer: PlayerId | null): Table
   map(state: S, viewer: PlayerId | null): BoardMap
   /** From the decision and not from the frame: choices may take long to find, and are found once. */
@@ -20,12 +31,21 @@ export interface TitleFace<S extends CoreState> {
   readonly slowSteps: readonly string[]
   /** The kinds of steps in which track is laid. */
   readonly trackSteps: readonly string[]
+  /** For whoever asks why nothing can be laid on a hex. */
+  readonly tries?: LayTries<S>
   readonly runs: RunDesk<S>
   /** What takes a search to know about a company, such as its best run: for a worker, beside the table. */
   outlook?(state: S, company: CompanyRef): readonly Fact[]
   readonly story: Story<S>
   /** The slots that its sections name. */
   readonly slots: readonly string[]
+}
+
+/** Lays that somebody might think of, and how far each of them came. */
+export interface LayTries<S extends CoreState> {
+  on(state: S, hex: HexRef): Iterable<Omit<Action, 'player'>>
+  /** The rules that turn lays down, in the order in which they are looked at: the last one tells most. */
+  readonly order: readonly string[]
 }
 
 /** The best ways for a company to run its trains. */
@@ -44,6 +64,8 @@ export interface RunDesk<S extends CoreState> {
   /** The companies that could run, the one first whose turn it is. */
   runners(state: S): readonly CompanyRef[]
   suggest(state: S, company: CompanyRef, best: number): Suggested
+  /** The plan that an event tells of, if it tells of one. */
+  told?(state: S, event: GameEvent): Plan | undefined
   /** Plans as people write them, in the form of the title's actions. */
   readonly given?: GivenPlans<S>
   /** What it takes to put routes together by hand. */

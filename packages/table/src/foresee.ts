@@ -1,5 +1,5 @@
 import type { CoreState, OfferFrame, Outcome, PlayerId, Refusal, Title } from '@stellwerk/engine'
-import { NeedsChance, apply, top, view } from '@stellwerk/engine'
+import { apply, engineRules, top, view } from '@stellwerk/engine'
 import type { Effect } from './effect.js'
 import { effectsBetween, effectsOnMap } from './effects.js'
 import type { TitleFace } from './face.js'
@@ -13,6 +13,8 @@ export type Foresight<S> =
       readonly kind: 'effects'
       readonly effects: readonly Effect[]
       readonly state: S
+      /** What lies on the table then. */
+      readonly after: Before
       /** It is an offer: these are the effects if this player accepts. */
       readonly partner?: PlayerId
     }
@@ -35,17 +37,21 @@ export function foresee<S extends CoreState>(
   action: unknown,
   viewer: PlayerId | null,
 ): Foresight<S> {
-  try {
-    const { outcome, partner } = settled(title, state, action)
-    if (!outcome.ok) return { kind: 'refused', refusal: outcome.refusal }
-    const after = view(title, outcome.state, viewer)
-    const table = kept(before.table, face.table(after, viewer))
-    const map = kept(before.map, face.map(after, viewer))
-    const effects = [...effectsBetween(before.table, table, viewer), ...effectsOnMap(before.map, map)]
-    return { kind: 'effects', effects, state: after, ...(partner === undefined ? {} : { partner }) }
-  } catch (error) {
-    if (error instanceof NeedsChance) return { kind: 'chance' }
-    throw error
+  const { outcome, partner } = settled(title, state, action)
+  if (!outcome.ok)
+    return outcome.refusal.rule === engineRules.chance
+      ? { kind: 'chance' }
+      : { kind: 'refused', refusal: outcome.refusal }
+  const after = view(title, outcome.state, viewer)
+  const table = kept(before.table, face.table(after, viewer))
+  const map = kept(before.map, face.map(after, viewer))
+  const effects = [...effectsBetween(before.table, table, viewer), ...effectsOnMap(before.map, map)]
+  return {
+    kind: 'effects',
+    effects,
+    state: after,
+    after: { table, map },
+    ...(partner === undefined ? {} : { partner }),
   }
 }
 

@@ -21,6 +21,8 @@ export interface Sheet {
   /** Pointy hexes have a corner on top, flat ones an edge. */
   readonly pointy: boolean
   readonly hexes: readonly HexRef[]
+  /** How far it is moved from where the names of its hexes have it, so that it lies beside another sheet. */
+  readonly offset?: { readonly rows: number; readonly columns: number }
 }
 
 export interface MapArea {
@@ -28,6 +30,16 @@ export interface MapArea {
   readonly label?: Message
   readonly company?: CompanyRef
   readonly hexes: readonly HexRef[]
+  /** It belongs to the board, or is looked at when somebody asks for it. */
+  readonly show: 'always' | 'asked'
+  /** The track that it is about, such as a route to be built: a line instead of a tint. */
+  readonly line?: readonly MapLine[]
+}
+
+export interface MapLine {
+  readonly hex: HexRef
+  readonly from: PathEnd
+  readonly to: PathEnd
 }
 
 export interface TrackKind {
@@ -39,11 +51,12 @@ export interface TrackKind {
 export interface Ground {
   readonly id: string
   readonly label: Message
-  readonly sign: 'hills' | 'mountains' | 'high' | 'water' | 'valley'
+  readonly sign: 'hills' | 'mountains' | 'high' | 'water' | 'rock'
 }
 
 export interface TilePicture {
-  readonly colour: TileColour
+  /** `none` for a piece that leaves the tile below to be seen. */
+  readonly colour: TileColour | 'none'
   readonly letter?: string
   readonly paths: readonly Path[]
   readonly stops: readonly { readonly kind: Stop['kind']; readonly value: Money; readonly circles: Count }[]
@@ -66,6 +79,8 @@ export interface MapHex {
   readonly costs: readonly { readonly amount: Money; readonly when?: Message }[]
   /** Edges that no track crosses. */
   readonly barriers: readonly Edge[]
+  /** Sides to which every tile laid here must have track. */
+  readonly needs?: readonly Edge[]
   /** The track that lies here, turned as it lies. */
   readonly paths: readonly Path[]
   readonly stops: readonly Stop[]
@@ -85,6 +100,8 @@ export interface Path {
   readonly to: PathEnd
   /** The id of its `TrackKind`. */
   readonly track: string
+  /** What a route over it loses. */
+  readonly toll?: Money
   readonly note?: Message
 }
 
@@ -93,8 +110,18 @@ export interface Stop {
   readonly name?: string
   /** What it is worth now, and from each later phase in which that changes. */
   readonly value: Money
-  readonly later: readonly { readonly from: PhaseRef; readonly value: Money }[]
+  readonly later: readonly LaterValue[]
+  /** The colour of the phases whose value counts now, where it changes with them. */
+  readonly period?: TileColour
+  /** What the value depends on. */
+  readonly note?: Message
   readonly circles: readonly Circle[]
+}
+
+export interface LaterValue {
+  readonly from: PhaseRef
+  readonly value: Money
+  readonly colour: TileColour
 }
 
 export interface Circle {
@@ -109,11 +136,13 @@ export interface MapLayer {
   readonly paths: readonly Path[]
 }
 
-/** What stands on a hex beside its track: a mine, a factory, a mountain railway, a bonus. */
+/** What stands on a hex beside its track: a mine, a factory, a mountain railway, a bonus, a goal of the viewer's. */
 export interface Sign {
-  readonly kind: 'company' | 'works' | 'bonus' | 'reservation'
+  readonly kind: 'company' | 'works' | 'bonus' | 'reservation' | 'goal'
   readonly company?: CompanyRef
   readonly label?: Value
   readonly tone: Tone
   readonly look: 'full' | 'outline' | 'crossed'
+  /** The side that it stands towards; wherever there is room without. */
+  readonly side?: Edge
 }

@@ -10,6 +10,23 @@ export interface Market {
   readonly stacks: readonly { readonly space: SpaceRef; readonly companies: readonly CompanyRef[] }[]
   /** How prices move, one line each. */
   readonly rules: readonly Message[]
+  readonly moves: readonly MarketMove[]
+}
+
+/** Something that would move prices, and where to. */
+export interface MarketMove {
+  readonly id: string
+  readonly label: Message
+  readonly goes: readonly MarketGoes[]
+}
+
+export interface MarketGoes {
+  readonly company: CompanyRef
+  readonly to: SpaceRef
+  /** The smallest payout that does it. */
+  readonly least?: Money
+  /** What else it does. */
+  readonly note?: Message
 }
 
 export interface MarketSpace {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anyCompany, emptyTable } from './testing.js'
 import type { Phase, TrainStock } from './supply.js'
-import { fateAhead, nextPhase, rustAt } from './rust.js'
+import { fateAhead, goesNext, nextPhase, rustAt, upkeepNow } from './rust.js'
 
 const phase = (ref: string, begun: boolean): Phase => ({
   ref,
@@ -11,6 +11,7 @@ const phase = (ref: string, begun: boolean): Phase => ({
   trainLimits: [],
   begunBy: [],
   brings: [],
+  facts: [],
 })
 const two: TrainStock = {
   train: '2',
@@ -51,4 +52,17 @@ test('what rusts with a phase is told with its owners', () => {
 
 test('what a train comes to is told without what is past', () => {
   expect(fateAhead(table, two)).toEqual([{ phase: '4', does: 'rusts' }])
+})
+
+test('a train costs what the last phase says that has begun', () => {
+  expect(upkeepNow(table, '2')).toBe(50)
+  expect(upkeepNow({ ...table, phases: [phase('2', true), phase('3', false)] }, '2')).toBe(0)
+  // it is gone
+  expect(upkeepNow({ ...table, phases: [phase('3', true), phase('4', true)] }, '2')).toBe(0)
+  expect(upkeepNow(table, '3')).toBe(0)
+})
+
+test('what the next phase changes goes next', () => {
+  expect([goesNext(table, '2'), goesNext(table, '3')]).toEqual([true, false])
+  expect(goesNext({ ...table, phases: [phase('4', true), phase('5', false)] }, '2')).toBe(false)
 })

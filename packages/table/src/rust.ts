@@ -1,7 +1,7 @@
 import type { Company } from './company.js'
 import type { Phase, TrainFate, TrainStock } from './supply.js'
 import type { Table } from './table.js'
-import type { PhaseRef, TrainRef } from './values.js'
+import type { Money, PhaseRef, TrainRef } from './values.js'
 
 /** The phase that comes next, unless this is the last one. */
 export const nextPhase = ({ phases }: Table): Phase | undefined => phases.find(({ begun }) => !begun)
@@ -28,4 +28,22 @@ export const ownersOf = ({ companies }: Table, train: TrainRef): readonly Compan
 /** What a type of train comes to in the future, the soonest first. */
 export function fateAhead({ phases }: Table, { fate }: TrainStock): readonly TrainFate[] {
   return phases.filter(({ begun }) => !begun).flatMap(({ ref }) => fate.filter(({ phase }) => phase === ref))
+}
+
+/** What a train of this type costs in every round as things are. */
+export function upkeepNow({ phases, trains }: Table, train: TrainRef): Money {
+  const fate = trains.find((stock) => stock.train === train)?.fate ?? []
+  const last = phases
+    .filter(({ begun }) => begun)
+    .flatMap(({ ref }) => fate.filter(({ phase }) => phase === ref))
+    .at(-1)
+  return last?.does === 'upkeep' ? last.amount : 0
+}
+
+/** Whether the next phase changes what becomes of such trains: they rust, or cost more. */
+export function goesNext(table: Table, train: TrainRef): boolean {
+  const next = nextPhase(table)
+  return table.trains.some(
+    (stock) => stock.train === train && stock.fate.some(({ phase }) => phase === next?.ref),
+  )
 }

@@ -148,8 +148,8 @@ function sitesOf<S>(
 ): readonly Site[] {
   const sites = new Map<string, Map<string, WayDraft>>()
   for (const choice of choices) {
-    const { hex: at, tile, stop } = choice.action as OnHex
-    const { left, ...facts } = ask.site?.(state, choice.action) ?? {}
+    const { hex: at, tile: named, stop } = choice.action as OnHex
+    const { left, piece: tile = named, ...facts } = ask.site?.(state, choice.action) ?? {}
     const ways = sites.get(at) ?? new Map<string, WayDraft>()
     sites.set(at, ways)
     const key = `${tile ?? ''}/${stop ?? ''}`

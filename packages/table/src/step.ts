@@ -29,6 +29,8 @@ export interface Row {
   readonly variant?: Message
   /** Points at these hexes, and is pointed at from them. */
   readonly hexes?: readonly HexRef[]
+  /** Of a station: the circle of its stop, where that is not the first empty one. */
+  readonly circle?: Count
   readonly tone?: Tone
 }
 
@@ -78,6 +80,7 @@ export interface Site {
 }
 
 export interface SiteWay {
+  /** The tile, or whatever else is laid, as the map's pictures have it. */
   readonly tile?: TileRef
   /** Tiles of this kind left; null without limit. */
   readonly left?: Count | null
@@ -103,7 +106,7 @@ export interface Plan {
   readonly costs: Money
   readonly routes: readonly PlannedRoute[]
   /** What no single route earns: mail, mines, a bonus. */
-  readonly extras: readonly { readonly label: Message; readonly amount: Money }[]
+  readonly extras: readonly { readonly label: Message; readonly amount: Money; readonly hex?: HexRef }[]
   /** What it is the best for, where the best for one thing is not the best for another. */
   readonly aim?: 'treasury' | 'dividend'
 }
@@ -115,7 +118,8 @@ export interface PlannedRoute {
   readonly passes?: readonly Count[]
   /** null where the title earns by place and not by route. */
   readonly amount: Money | null
-  readonly calls: readonly { readonly at: Value; readonly amount: Money }[]
+  /** `hex` is where it is earned, if `at` names something else. */
+  readonly calls: readonly { readonly at: Value; readonly amount: Money; readonly hex?: HexRef }[]
 }
 
 /** What becomes of an amount: the ways beside each other, their effects below. */

@@ -4,6 +4,7 @@ import type { CompanyRef, Message, Money, PhaseRef } from './values.js'
 
 /** What an event means for log, timeline, charts and key moments, beside its own line in the log. */
 export interface Telling {
+  /** The round that begins, or that the game is over. */
   readonly round?: RoundName
   readonly phase?: PhaseRef
   /** Whose doing it was, and what the actor paid for it. */
@@ -23,6 +24,8 @@ export type PayoutWay = 'full' | 'half' | 'withheld'
 
 export interface Story<S extends CoreState> {
   tells(event: GameEvent, state: S): Telling | undefined
+  /** The company that an action is about: the one it names, or the one for which it was done. */
+  about(action: Action | undefined, before: S): CompanyRef | undefined
   isPass(action: Action): boolean
   /** Where players' income comes from. */
   readonly sources: readonly { readonly id: string; readonly label: Message }[]

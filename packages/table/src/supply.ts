@@ -15,6 +15,7 @@ export interface Phase {
   readonly begunBy: readonly TrainRef[]
   /** What else it brings. */
   readonly brings: readonly Message[]
+  readonly facts: readonly Fact[]
 }
 
 /** A type of train in the box. */
@@ -30,6 +31,8 @@ export interface TrainStock {
   /** Its price, and those of what else the same card is sold as. */
   readonly prices: readonly { readonly price: Money; readonly as?: Message }[]
   readonly range: Message
+  /** The kinds of track that it runs on; absent for all. */
+  readonly tracks?: readonly string[]
   /** What becomes of it in which phase: it rusts, or costs so much in every round. */
   readonly fate: readonly TrainFate[]
   readonly facts: readonly Fact[]
@@ -41,8 +44,12 @@ export type TrainFate =
 
 export interface TileStock {
   readonly tile: TileRef
-  readonly colour: TileColour
+  /** What it is called where it has no number. */
+  readonly called?: Message
+  /** `none`: it lies over or under tiles. */
+  readonly colour: TileColour | 'none'
   /** null: without limit. */
   readonly left: Count | null
   readonly all: Count | null
+  readonly facts: readonly Fact[]
 }

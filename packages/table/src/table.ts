@@ -101,6 +101,8 @@ export interface Secret {
   readonly label: Message
   readonly inside: Value
   readonly outside: readonly Fact[]
+  /** What else whoever may know the inside wants to know. */
+  readonly within?: readonly Fact[]
 }
 
 export interface Lot {

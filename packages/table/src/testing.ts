@@ -110,6 +110,7 @@ const mapOf = (state: CoinState): BoardMap => ({
 
 /** The coin game of the engine, described. */
 export const coinFace: TitleFace<CoinState> = {
+  round: () => emptyTable.round,
   table: (state) => ({
     ...emptyTable,
     players: state.players.map((ref, seat) => ({
@@ -144,6 +145,7 @@ export const coinFace: TitleFace<CoinState> = {
   },
   story: {
     tells: () => undefined,
+    about: () => undefined,
     isPass: () => false,
     sources: [],
     milestones: [],

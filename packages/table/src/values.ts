@@ -47,11 +47,23 @@ export type Value =
   | { readonly kind: 'hidden' }
   | { readonly kind: 'none' }
 
-/** Amounts along a scale, drawn as a bar: what a mine earns by machine, without and with a switcher. */
+/** Amounts along a scale: what a mine earns by its machine, and how much more by its switcher. */
 export interface Scale {
   readonly kind: 'scale'
   readonly now: Money
-  readonly steps: readonly { readonly at: string; readonly amount: Money; readonly more?: Money }[]
+  /** What earns the amounts, and what earns more. */
+  readonly labels: { readonly amount: Message; readonly more: Message }
+  readonly steps: readonly ScaleStep[]
+  /** What it would be with what can be had now. */
+  readonly ahead: readonly { readonly label: Message; readonly amount: Money }[]
+}
+
+export interface ScaleStep {
+  readonly at: string
+  readonly amount: Money
+  readonly more?: Money
+  /** Which of the two is there now. */
+  readonly has?: 'amount' | 'more' | 'both'
 }
 
 /** How something is to be looked at; screens choose colour and weight. */

@@ -14,6 +14,7 @@ export const engineTexts: Readonly<Record<Language, Catalogue>> = {
       'It is not {player}’s turn. {count, plural, =0 {Nobody has to decide now.} other {{players} must decide now.}}',
     'engine-step':
       'Now is not the time to {type}. {count, plural, =0 {Nothing is to be decided here.} other {Possible here: {possible}.}}',
+    'engine-chance': 'What this brings depends on lots that are yet to be drawn.',
     'engine-over':
       'The game is over. The result stands, but the game can be looked at and earlier moves undone.',
     'engine-repeated-offer': 'The same offer was declined in this step. Change it, or go on without it.',
@@ -46,6 +47,7 @@ export const engineTexts: Readonly<Record<Language, Catalogue>> = {
       '{player} ist nicht an der Reihe. {count, plural, =0 {Zurzeit hat niemand zu entscheiden.} other {Jetzt entscheidet: {players}.}}',
     'engine-step':
       'Dafür ist jetzt nicht der Zeitpunkt: {type}. {count, plural, =0 {Hier ist nichts zu entscheiden.} other {Möglich ist hier: {possible}.}}',
+    'engine-chance': 'Was das bringt, entscheidet erst das Los.',
     'engine-over':
       'Das Spiel ist zu Ende. Das Ergebnis steht fest, aber man kann das Spiel ansehen und Züge zurücknehmen.',
     'engine-repeated-offer':
@@ -80,6 +82,7 @@ export const engineTexts: Readonly<Record<Language, Catalogue>> = {
       '{player}の手番ではありません。{count, plural, =0 {いま決定を行うプレイヤーはいません。} other {いま決定するのは{players}です。}}',
     'engine-step':
       'いまは「{type}」を行えません。{count, plural, =0 {ここで決めることはありません。} other {ここでできること：{possible}。}}',
+    'engine-chance': '結果は、これから行われる抽選によって決まります。',
     'engine-over': 'ゲームは終了しました。結果は確定していますが、記録を見ることや手を戻すことはできます。',
     'engine-repeated-offer': '同じ申し出はこのステップですでに断られています。条件を変えれば申し出できます。',
     'engine-hash':

@@ -56,5 +56,8 @@ export function argumentsOf(
 
 /** Says a message. An unknown key or a missing argument is a bug and throws. */
 export function format(language: Language, catalogue: Catalogue, key: string, params: Params = {}): string {
+  const template = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined
+  // most of what a command's help says is the same for everybody, and getting ICU ready takes long
+  if (template !== undefined && !/[{}'#<]/.test(template)) return template
   return message(language, catalogue, key).compiled.format(params) as string
 }

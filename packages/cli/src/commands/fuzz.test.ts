@@ -13,7 +13,7 @@ const broken = (state: CoreState): boolean => state.flow.at(-1)?.['passes'] === 
 const switches = vi.hoisted(() => ({ broken: false, throwing: false }))
 
 vi.mock('@stellwerk/titles', async (importOriginal) => {
-  const { games, faces } = await importOriginal<typeof Titles>()
+  const { games, ...rest } = await importOriginal<typeof Titles>()
   const game = games['1873'] as Titles.Game
   const audit = (state: CoreState): readonly string[] =>
     switches.broken && broken(state) ? ['two passes in a row'] : game.title.audit(state)
@@ -22,7 +22,7 @@ vi.mock('@stellwerk/titles', async (importOriginal) => {
     return game.title.isOver(state)
   }
   const altered = { ...game, title: { ...game.title, audit, isOver } }
-  return { titleIds: ['1873'], games: { '1873': altered }, faces }
+  return { ...rest, titleIds: ['1873'], games: { '1873': altered } }
 })
 
 const fuzz = (here: string, ...args: string[]) => stellwerk(here, ['fuzz', '1873', ...args])

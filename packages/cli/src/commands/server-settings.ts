@@ -7,9 +7,9 @@ import { numberOption, textOption } from '../command.js'
 import { wrong } from '../errors.js'
 import type { InputError } from '../errors.js'
 import type { Surroundings } from '../output.js'
+import { siteFolder } from '../places.js'
 
-/** The web client of this clone, if it was built. */
-const site = fileURLToPath(new URL('../../../web/dist/site', import.meta.url))
+const site = fileURLToPath(siteFolder)
 
 /** The server is loaded only by the commands that need it: it is large. */
 export const loadServer = (): Promise<typeof Server> => import('@stellwerk/server')

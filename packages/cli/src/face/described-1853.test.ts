@@ -119,9 +119,7 @@ describe('the tables', () => {
   })
 
   it('say round, phase, bank and elephant', () => {
-    expect(face.headline(late, look(80))).toMatch(
-      /^Stock round 3 · Phase 3 · Bank £[\d,]+ · elephant Ben$/,
-    )
+    expect(face.headline(late, look(80))).toMatch(/^Stock round 3 · Phase 3 · Bank £[\d,]+ · elephant Ben$/)
     expect(face.round?.(late)).toBe('SR 3')
     const bonds = at({ at: { round: 'bonds' } })
     expect(face.headline(bonds, look(80))).toMatch(/^Contracts · Phase 2 · Bank £[\d,]+$/)

@@ -77,7 +77,7 @@ describe('the tables', () => {
     expect(section('Trains')).toMatch(/^2 +.*open pool 1/m)
     expect(section('Trains')).toContain('Train limits: Majors 4, Local railways 2, Local AGs 3')
     expect(section('Also on the table')).toContain('small mail contracts (100 G, now pay 20 G): 5')
-    expect(section('Also on the table')).toContain('straight tunnels: 4   curved tunnels: 5')
+    expect(section('Tiles left')).toContain('straight tunnel×4  curved tunnel×5')
   })
 
   it('show the bids of an auction', () => {
@@ -128,8 +128,8 @@ describe('the maps', () => {
     const lines = face.map(late, look(125))
     const cell = (hex: string): string[] => cellIn(lines, hex, { lines: 4, columns: 7 })
     expect(cell('E13')).toEqual(['  E13  ', '57y 20 ', '─Salz…─', '  SB   '])
-    expect(cell('F12')).toEqual(['  F12  ', '   A   ', '≡     ≡', '       '])
-    expect(cell('E5')).toEqual(['  E5   ', ' ^100  ', ' †AUS  ', '       '])
+    expect(cell('F12')).toEqual(['  F12  ', '   T   ', '≡     ≡', '       '])
+    expect(cell('E5')).toEqual(['  E5   ', ' A100  ', ' †AUS  ', '       '])
     expect(cell('C23')[3]).toContain('o')
   })
 

@@ -11,12 +11,13 @@ import { drawMap } from './map.js'
 import { marketSection } from './market.js'
 import { playerSection } from './players.js'
 import { runsOf } from './runs.js'
-import type { Described, Sight } from './sight.js'
+import type { DescribedGame } from '@stellwerk/titles'
+import type { Sight } from './sight.js'
 import { sightOf } from './sight.js'
 import { supplySections } from './supply.js'
 
 /** How any title looks in a terminal, drawn from its description alone. */
-export function described<S extends CoreState>(given: Described<S>): Face<S> {
+export function described<S extends CoreState>(given: DescribedGame<S>): Face<S> {
   const { face, texts } = given
   const tableOf = (state: S) => face.table(state, null)
   return {
@@ -37,7 +38,7 @@ export function described<S extends CoreState>(given: Described<S>): Face<S> {
     kind: (language, type) => capital(format(language, texts.catalogues[language], `action.${type}`)),
     detail: (language, action, state) => detailOf(given, language, action, state),
     place: (action) => (action as Action & { readonly hex?: string }).hex,
-    round: (state) => roundCode(tableOf(state).round),
+    round: (state) => roundCode(face.round(state)),
     prices: (state) =>
       Object.fromEntries(
         tableOf(state).companies.flatMap(({ mark, price }) => (price ? [[mark, price.amount]] : [])),
@@ -71,7 +72,7 @@ function headline({ table, words, look: { paint } }: Sight): string {
 const capital = (text: string): string => `${(text[0] ?? '').toUpperCase()}${text.slice(1)}`
 
 function milestoneName<S extends CoreState>(
-  { face, texts }: Described<S>,
+  { face, texts }: DescribedGame<S>,
   language: Language,
   id: string,
 ): string {
@@ -82,7 +83,7 @@ function milestoneName<S extends CoreState>(
 
 /** How often a game reached each milestone; the phase in which it began is one. */
 function reached<S extends CoreState>(
-  { face }: Described<S>,
+  { face }: DescribedGame<S>,
   history: History<S>,
 ): { readonly [milestone: string]: number } {
   const counts = new Map<string, number>()

@@ -6,7 +6,7 @@ import type { PathEnd } from '@stellwerk/table'
 import type { Language } from '@stellwerk/texts'
 import { argumentsOf } from '@stellwerk/texts'
 import { say } from '../texts.js'
-import type { Described } from './sight.js'
+import type { DescribedGame } from '@stellwerk/titles'
 
 interface Lay extends Action {
   readonly hex: string
@@ -18,7 +18,7 @@ const isLay = (action: Action): action is Lay => 'tile' in action && 'rotation' 
 
 /** Which sides of the hex a tile joins, and what laying it costs, unless the title's own words say that. */
 export function detailOf<S extends CoreState>(
-  { title, texts, face }: Described<S>,
+  { title, texts, face }: DescribedGame<S>,
   language: Language,
   action: Action,
   state: S,

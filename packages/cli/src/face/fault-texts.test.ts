@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { engineRules } from '@stellwerk/engine'
-import { titleIds } from '@stellwerk/titles'
+import { faultTexts, titleIds } from '@stellwerk/titles'
 import { refusalText } from '../session.js'
-import { faultTexts } from './fault-texts.js'
 
 test('every title tells what can be wrong with its positions only', () => {
   expect(Object.keys(faultTexts).toSorted()).toEqual(titleIds.toSorted())

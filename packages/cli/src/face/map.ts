@@ -7,7 +7,8 @@ import { drawBricks, strokes } from './bricks.js'
 import type { Look } from './face.js'
 import type { Style } from './canvas.js'
 import { say } from '../texts.js'
-import type { Described, Sight } from './sight.js'
+import type { DescribedGame } from '@stellwerk/titles'
+import type { Sight } from './sight.js'
 import { sightOf } from './sight.js'
 
 /** A board with the names that its companies go by. */
@@ -69,7 +70,7 @@ const layouts: readonly Layout[] = [
   },
 ]
 
-export function drawMap<S extends CoreState>(described: Described<S>, state: S, look: Look): string[] {
+export function drawMap<S extends CoreState>(described: DescribedGame<S>, state: S, look: Look): string[] {
   const sight = sightOf(described, state, look)
   const map = described.face.map(state, null)
   const marks = new Map(sight.table.companies.map(({ ref, mark }) => [ref, mark]))
@@ -134,7 +135,7 @@ const grounds: Readonly<Record<Ground['sign'], string>> = {
   mountains: '^',
   high: 'A',
   water: '~≈',
-  valley: 'v',
+  rock: 'T',
 }
 
 /** A hex and what stands on it, without a gap if there is no room for one. */

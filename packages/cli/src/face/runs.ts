@@ -2,11 +2,11 @@ import type { CoreState } from '@stellwerk/engine'
 import type { Plan } from '@stellwerk/table'
 import { tableWords } from '@stellwerk/texts'
 import type { Face, GivenPlans, RunsPlan } from './face.js'
-import type { Described } from './sight.js'
+import type { DescribedGame } from '@stellwerk/titles'
 
 /** The best runs and plans of a person, told in the words that are the same in every language where there are such. */
 export function runsOf<S extends CoreState>(
-  described: Described<S>,
+  described: DescribedGame<S>,
 ): Required<Pick<Face<S>, 'runners' | 'runs'>> & Pick<Face<S>, 'givenPlans'> {
   const { runs, table } = described.face
   const told = (state: S, plan: Plan): RunsPlan => {
@@ -38,7 +38,7 @@ export function runsOf<S extends CoreState>(
 }
 
 function givenBy<S extends CoreState>(
-  { shape, faults, value, complete }: NonNullable<Described<S>['face']['runs']['given']>,
+  { shape, faults, value, complete }: NonNullable<DescribedGame<S>['face']['runs']['given']>,
   told: (state: S, plan: Plan) => RunsPlan,
 ): GivenPlans<S> {
   return {

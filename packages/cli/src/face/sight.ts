@@ -1,16 +1,10 @@
-import type { CoreState, Title } from '@stellwerk/engine'
-import type { Fact, Table, TitleFace } from '@stellwerk/table'
-import type { TableWords, TitleTexts } from '@stellwerk/texts'
+import type { CoreState } from '@stellwerk/engine'
+import type { Fact, Table } from '@stellwerk/table'
+import type { TableWords } from '@stellwerk/texts'
 import { tableWords } from '@stellwerk/texts'
+import type { DescribedGame } from '@stellwerk/titles'
 import type { Column } from '../table.js'
 import type { Look } from './face.js'
-
-/** A title as the command knows it: its rules, its words and its description. */
-export interface Described<S extends CoreState> {
-  readonly title: Title<S>
-  readonly texts: TitleTexts<S>
-  readonly face: TitleFace<S>
-}
 
 /** A table that somebody looks at, and how to speak about it. */
 export interface Sight {
@@ -20,7 +14,7 @@ export interface Sight {
 }
 
 /** The table of a state that was viewed already: what is hidden from its viewer is hidden in it. */
-export function sightOf<S extends CoreState>({ face, texts }: Described<S>, state: S, look: Look): Sight {
+export function sightOf<S extends CoreState>({ face, texts }: DescribedGame<S>, state: S, look: Look): Sight {
   const table = face.table(state, null)
   return { table, words: tableWords({ language: look.language, texts, table }), look }
 }

@@ -7,7 +7,9 @@ import type { Sight } from './sight.js'
 /** Trains in the box and what becomes of them, the next phase, and tiles that run out. */
 export function supplySections(sight: Sight): readonly Section[] {
   const { table, words, look } = sight
-  const tiles = table.tiles.filter(({ left }) => left !== null).map(({ tile, left }) => `${tile}×${left}`)
+  const tiles = table.tiles
+    .filter(({ left }) => left !== null)
+    .map(({ tile, called, left }) => `${called ? words.say(called) : tile}×${left}`)
   return [
     ...(table.trains.length > 0 ? [trainSection(sight)] : []),
     ...(tiles.length > 0

@@ -1,6 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Match, Report } from './game.js'
+import { programFolder } from '../places.js'
 import { playMatch } from './game.js'
 
 /** Plays so many games, in this thread or in several others, and tells of each as it ends. */
@@ -26,7 +27,7 @@ async function playInThreads(
 ): Promise<void> {
   let next = 0
   const run = async (): Promise<void> => {
-    const worker = new Worker(new URL('./worker.js', import.meta.url))
+    const worker = new Worker(new URL('fuzz/worker.js', programFolder))
     try {
       while (next < count) tell(await ask(worker, match(next++)))
     } finally {

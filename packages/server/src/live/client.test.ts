@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
+import type { AddressInfo, Socket } from 'node:net'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { FromServer } from '@stellwerk/protocol'
 import { closeCodes } from '@stellwerk/protocol'
 import { WebSocket, WebSocketServer } from 'ws'
@@ -20,13 +20,14 @@ describe('a client', () => {
   })
 
   /** Both ends of a real connection. */
-  const connected = async (given = limits): Promise<{ client: Client; browser: WebSocket }> => {
+  const connected = async (given = limits): Promise<{ client: Client; browser: WebSocket; wire: Socket }> => {
     server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
     await once(server, 'listening')
     const browser = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`)
     const [socket, request] = (await once(server, 'connection')) as [WebSocket, IncomingMessage]
     if (browser.readyState !== WebSocket.OPEN) await once(browser, 'open')
-    return { client: new Client(socket, request.socket, null, () => true, given), browser }
+    const wire = request.socket
+    return { client: new Client(socket, wire, null, () => true, given), browser, wire }
   }
 
   it('that does not read is not waited for without end', async () => {
@@ -70,6 +71,19 @@ describe('a client', () => {
     expect(sent).toBe(100)
     await expect.poll(() => heard.length).toBe(100)
     expect(new Set(heard)).toEqual(new Set([200_000]))
+  })
+
+  it('gets what belongs together in one write, in the order in which it was said', async () => {
+    const { client, browser, wire } = await connected()
+    const heard: string[] = []
+    browser.on('message', (data) => heard.push(String(data as Buffer)))
+    const write = vi.spyOn(wire, 'write')
+    client.send({ type: 'pong' })
+    await client.deliver([frameOf('"entries"'), frameOf('"table"')])
+    expect(write).toHaveBeenCalledTimes(1)
+    client.send({ type: 'pong' })
+    await expect.poll(() => heard).toEqual(['{"type":"pong"}', '"entries"', '"table"', '{"type":"pong"}'])
+    expect(write).toHaveBeenCalledTimes(2)
   })
 
   it('that gives no sign of life is gone', async () => {

@@ -26,6 +26,8 @@ export class Client {
   private isAlive = true
   /** What came in is dealt with one after the other. */
   private work: Promise<void> = Promise.resolve()
+  /** Small messages that go out with the next write. */
+  private waiting: Buffer[] = []
 
   constructor(
     private readonly socket: WebSocket,
@@ -47,11 +49,21 @@ export class Client {
     this.work = this.work.then(() => (this.isOpen ? work() : undefined))
   }
 
-  /** Sends a message; whoever does not read what they asked for is not waited for. */
+  /**
+   * Sends a message, together with whatever else goes to this client in the same turn of the event loop: the answer to an
+   * action and what the table then looks like are one write. Whoever does not read what they asked for is not waited for.
+   */
   send(message: FromServer): void {
     if (!this.isOpen) return
-    if (this.socket.bufferedAmount > this.limits.unread) this.close('tooMany')
-    else this.wire.write(frameOf(JSON.stringify(message)))
+    if (this.socket.bufferedAmount > this.limits.unread) return this.close('tooMany')
+    this.waiting.push(frameOf(JSON.stringify(message)))
+    if (this.waiting.length === 1) setImmediate(() => this.flush())
+  }
+
+  private flush(frames: readonly Buffer[] = []): void {
+    const all = [...this.waiting, ...frames]
+    this.waiting = []
+    if (all.length > 0 && this.isOpen) this.wire.write(all.length === 1 ? all[0] : Buffer.concat(all))
   }
 
   /**
@@ -61,8 +73,11 @@ export class Client {
   async deliver(frames: readonly Buffer[]): Promise<boolean> {
     if (!this.isOpen) return false
     const size = frames.reduce((sum, { length }) => sum + length, 0)
-    if (this.socket.bufferedAmount + size > comfortable) return this.deliverPatiently(frames)
-    this.wire.write(Buffer.concat(frames, size))
+    if (this.socket.bufferedAmount + size > comfortable) {
+      this.flush()
+      return this.deliverPatiently(frames)
+    }
+    this.flush(frames)
     return true
   }
 
@@ -91,6 +106,7 @@ export class Client {
   }
 
   close(why: keyof typeof closeCodes, reason = ''): void {
+    this.flush()
     // a reason has room for 123 bytes
     this.socket.close(closeCodes[why], reason.replaceAll(/[^ -~]/g, '?').slice(0, 100))
     setTimeout(() => this.socket.terminate(), farewell).unref()

@@ -94,7 +94,11 @@ describe('games as files', () => {
       status: 400,
       body: { error: { path: 'file.players' } },
     })
-    expect(await upload({ format: 'stellwerk/9' })).toMatchObject({ status: 400 })
+    for (const format of ['stellwerk/9', undefined])
+      expect(await upload({ format })).toMatchObject({
+        status: 400,
+        body: { error: { path: 'file.format' } },
+      })
     expect((await anna.post('/api/tables/upload', { file: good, seat: 'Eve' })).status).toBe(400)
     expect((await anna.post('/api/tables/upload', { file: {} })).status).toBe(400)
     expect((await server.anybody().post('/api/tables/upload', { file: good })).status).toBe(401)

@@ -48,7 +48,7 @@ export async function readUpload(
   games: { readonly [id: string]: Game },
   { file: text, seat, partial, ...rows }: UploadTask,
 ): Promise<UploadedGame> {
-  const { file, notes } = readFile(JSON.parse(text) as { readonly [field: string]: unknown }, partial)
+  const { file, notes } = readFile(games, JSON.parse(text) as { readonly [field: string]: unknown }, partial)
   const title = titleFor(games, file.title, 'file.title')
   if (file.rules !== undefined && file.rules > title.rulesVersion)
     throw malformed('file.rules', `this server knows the rules up to version ${title.rulesVersion}`)
@@ -80,9 +80,14 @@ interface ReadFile {
 }
 
 /** A game file, or what 18xx.games exports in the form of one. */
-function readFile(value: { readonly [field: string]: unknown }, partial: boolean): ReadFile {
+function readFile(
+  games: { readonly [id: string]: Game },
+  value: { readonly [field: string]: unknown },
+  partial: boolean,
+): ReadFile {
   const { title, format } = value
-  if (format === undefined && typeof title === 'string') {
+  // a title by our own id is that of a game file, even if its format is missing
+  if (format === undefined && typeof title === 'string' && !Object.hasOwn(games, title)) {
     const importer = Object.hasOwn(importers, title) ? importers[title] : undefined
     if (importer) return readExport(importer, value, partial)
     throw malformed('file.title', `one of ${Object.keys(importers).join(', ')}, or a game file with a format`)

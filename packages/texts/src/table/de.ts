@@ -57,6 +57,19 @@ export const de: Catalogue = {
   'head.manager': 'Verwalter',
   'head.owner': 'Besitzer',
 
+  'panel.certificates': 'Zertifikate',
+  'panel.certificates.of': '{count, plural, one {# Zertifikat} other {# Zertifikate}}',
+  'panel.companies': 'Gesellschaften',
+  'panel.market': 'Kurse',
+  'panel.otherTiles': 'Außerdem auf der Karte',
+  'panel.players': 'Spieler',
+  'panel.price': 'Kurs',
+  'panel.sources': 'Quellen',
+  'panel.stations': 'Bahnhöfe übrig',
+  'panel.tiles': 'Plättchen',
+  'panel.trains': 'Loks',
+  'panel.treasury': 'Betriebs\u00adkapital',
+
   pass: 'Passen',
 
   'phase.name': 'Phase {phase}',
@@ -66,6 +79,7 @@ export const de: Catalogue = {
 
   'pool.bank': 'Bank',
   'pool.pool': 'Pool',
+  'pool.pool.name': 'Bankpool',
 
   'round.auction': 'Auktionsrunde {number}',
   'round.end': 'Spielende',
@@ -75,6 +89,9 @@ export const de: Catalogue = {
   'round.stock': 'Aktienrunde {number}',
 
   'section.offer': 'Ein Angebot',
+
+  'sign.bonus': 'Prämie',
+  'sign.goal': 'Ziel',
 
   'state.closed': 'geschlossen',
   'state.running': 'in Betrieb',
@@ -86,6 +103,12 @@ export const de: Catalogue = {
   'stock.left': 'noch {left}',
   'stock.onSale': 'im Verkauf',
   'stock.unlimited': 'unbegrenzt',
+
+  'stop.city': 'Stadt',
+  'stop.far': 'Fernziel',
+  'stop.junction': 'Abzweig',
+  'stop.town': 'Ort',
+  'stop.works': 'Werk',
 
   'table.companies': 'Gesellschaften',
   'table.goods': 'Außerdem auf dem Tisch',

@@ -57,6 +57,19 @@ export const en: Catalogue = {
   'head.manager': 'manager',
   'head.owner': 'owner',
 
+  'panel.certificates': 'Certificates',
+  'panel.certificates.of': '{count, plural, one {# certificate} other {# certificates}}',
+  'panel.companies': 'Companies',
+  'panel.market': 'Market',
+  'panel.otherTiles': 'Also on the map',
+  'panel.players': 'Players',
+  'panel.price': 'Price',
+  'panel.sources': 'Sources',
+  'panel.stations': 'Stations left',
+  'panel.tiles': 'Tiles',
+  'panel.trains': 'Trains',
+  'panel.treasury': 'Treasury',
+
   pass: 'Pass',
 
   'phase.name': 'Phase {phase}',
@@ -66,6 +79,7 @@ export const en: Catalogue = {
 
   'pool.bank': 'Bank',
   'pool.pool': 'Pool',
+  'pool.pool.name': 'Pool',
 
   'round.auction': 'Auction round {number}',
   'round.end': 'End of the game',
@@ -75,6 +89,9 @@ export const en: Catalogue = {
   'round.stock': 'Stock round {number}',
 
   'section.offer': 'An offer',
+
+  'sign.bonus': 'bonus',
+  'sign.goal': 'goal',
 
   'state.closed': 'closed',
   'state.running': 'running',
@@ -86,6 +103,12 @@ export const en: Catalogue = {
   'stock.left': '{left} left',
   'stock.onSale': 'on sale',
   'stock.unlimited': 'no limit',
+
+  'stop.city': 'city',
+  'stop.far': 'far destination',
+  'stop.junction': 'junction',
+  'stop.town': 'town',
+  'stop.works': 'works',
 
   'table.companies': 'Companies',
   'table.goods': 'Also on the table',

@@ -57,6 +57,19 @@ export const ja: Catalogue = {
   'head.manager': '管理人',
   'head.owner': '所有者',
 
+  'panel.certificates': '株券',
+  'panel.certificates.of': '株券{count}枚',
+  'panel.companies': '会社',
+  'panel.market': '株価',
+  'panel.otherTiles': 'その他',
+  'panel.players': 'プレイヤー',
+  'panel.price': '株価',
+  'panel.sources': '出典',
+  'panel.stations': '残りの駅トークン',
+  'panel.tiles': 'タイル',
+  'panel.trains': '列車',
+  'panel.treasury': '資金',
+
   pass: 'パス',
 
   'phase.name': 'フェイズ{phase}',
@@ -66,6 +79,7 @@ export const ja: Catalogue = {
 
   'pool.bank': '銀行',
   'pool.pool': 'プール',
+  'pool.pool.name': 'バンクプール',
 
   'round.auction': 'オークションラウンド{number}',
   'round.end': 'ゲーム終了',
@@ -75,6 +89,9 @@ export const ja: Catalogue = {
   'round.stock': '株式ラウンド{number}',
 
   'section.offer': '申し出',
+
+  'sign.bonus': 'ボーナス',
+  'sign.goal': '目標',
 
   'state.closed': '閉鎖',
   'state.running': '営業中',
@@ -86,6 +103,12 @@ export const ja: Catalogue = {
   'stock.left': '残り{left}',
   'stock.onSale': '販売中',
   'stock.unlimited': '無制限',
+
+  'stop.city': '都市',
+  'stop.far': '遠方目的地',
+  'stop.junction': '分岐',
+  'stop.town': '町',
+  'stop.works': '工場',
 
   'table.companies': '会社',
   'table.goods': 'そのほか',

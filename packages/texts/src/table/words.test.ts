@@ -10,6 +10,7 @@ const own = {
   'company.mine': 'mine {mark} ({name})',
   'fact.trains': '{trains, plural, one {one train} other {# trains}}: {trains2}',
   'heading.sale': 'Sale by {company}, premium {premium}',
+  'mark.mine': 'M{mark}',
   'pool.pool': 'Bank pool',
 }
 const texts = {
@@ -42,8 +43,16 @@ describe('the words of a description', () => {
         { at: '1', amount: 40 },
         { at: '2', amount: 60, more: 30 },
       ],
+      labels: { amount: msg('a'), more: msg('b') },
+      ahead: [],
     } as const
     expect(words.cell(scale)).toBe('40–90')
+  })
+
+  it('call companies by mark or by name, with the title’s help where a mark says too little', () => {
+    expect([words.mark('mine:4'), words.mark('HBE')]).toEqual(['M4', 'HBE'])
+    expect([words.name('mine:4'), words.name('HBE')]).toEqual(['Mine 4 (Hüttenrode)', 'Halberstadt (HBE)'])
+    expect([words.mark('XYZ'), words.name('XYZ')]).toEqual(['XYZ', 'XYZ'])
   })
 
   it('are the title’s own before those that all share', () => {

@@ -1,4 +1,4 @@
-import type { Company, Message, RoundName, Table, Value } from '@stellwerk/table'
+import type { Company, CompanyRef, Message, RoundName, Table, Value } from '@stellwerk/table'
 import type { PlayerId } from '@stellwerk/engine'
 import type { Language } from '../language.js'
 import type { Catalogue, Params } from '../message.js'
@@ -27,6 +27,10 @@ export interface TableWords {
   cell(value: Value): string
   /** A value in a sentence. */
   phrase(value: Value): string
+  /** A company where there is little room: its mark, with a letter or two where the mark alone says too little. */
+  mark(company: CompanyRef): string
+  /** A company in a list, by its full name. */
+  name(company: CompanyRef): string
   /** A round in words. */
   round(round: RoundName): string
   hasMessage(key: string): boolean
@@ -49,13 +53,20 @@ export function tableWords({ language, texts, table, nameOf = String }: Speaking
     return format(language, catalogue, key, said)
   }
 
-  /** A company in a sentence; a title has words for kinds whose mark alone says too little: "mine 4 (Hüttenrode)". */
-  const companyName = (ref: string): string => {
+  /** What the title has for a kind of company whose mark alone says too little: "mine 4 (Hüttenrode)", "M4". */
+  const ownWords = (of: 'company' | 'mark', { kind, mark, name }: Company): string | undefined => {
+    const key = `${of}.${kind}`
+    return Object.hasOwn(own, key) ? format(language, own, key, { mark, name }) : undefined
+  }
+  const companyIn = (of: 'company' | 'mark', ref: CompanyRef): string => {
+    const one = companies.get(ref)
+    return one ? (ownWords(of, one) ?? one.mark) : ref
+  }
+  const listedName = (ref: CompanyRef): string => {
     const one = companies.get(ref)
     if (!one) return ref
-    const key = `company.${one.kind}`
-    if (!Object.hasOwn(own, key)) return one.mark
-    return format(language, own, key, { mark: one.mark, name: one.name })
+    const words = ownWords('company', one) ?? (one.name === one.mark ? one.mark : `${one.name} (${one.mark})`)
+    return words.slice(0, 1).toLocaleUpperCase(language) + words.slice(1)
   }
 
   const common = (value: Value, inner: (one: Value) => string): string => {
@@ -97,7 +108,7 @@ export function tableWords({ language, texts, table, nameOf = String }: Speaking
   const cell = (value: Value): string => common(value, cell)
   const phrase = (value: Value): string => {
     if (value.kind === 'money') return texts.money(language, value.amount)
-    if (value.kind === 'company') return companyName(value.ref)
+    if (value.kind === 'company') return companyIn('company', value.ref)
     return value.kind === 'list' ? listed(language, value.items.map(phrase)) : common(value, phrase)
   }
 
@@ -105,6 +116,8 @@ export function tableWords({ language, texts, table, nameOf = String }: Speaking
     say,
     cell,
     phrase,
+    mark: (ref) => companyIn('mark', ref),
+    name: listedName,
     round: ({ kind, number, part, called }) =>
       say(
         called ?? {

@@ -151,9 +151,18 @@ export function gaugeOf(tile: TileId): TrackGauge | 'several' {
 
 /** The hex across an edge, if the map goes on there (1853-4.1.10-a). */
 export function across(hex: HexId, edge: Edge): HexId | undefined {
-  const other = neighbour(hex, edge)
-  return isHex(other) ? other : undefined
+  return neighbours.get(hex)?.[edge]
 }
+
+const neighbours = new Map(
+  Object.keys(hexes).map((hex) => [
+    hex,
+    edges.map((edge) => {
+      const other = neighbour(hex, edge)
+      return isHex(other) ? other : undefined
+    }),
+  ]),
+)
 
 export const basesAt = (state: Pick<State, 'bases'>, hex: HexId, stop: number): readonly CompanyId[] =>
   state.bases[hex]?.[stop] ?? []

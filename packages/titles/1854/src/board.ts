@@ -127,9 +127,18 @@ export const stopIndex = (end: End | undefined): number | undefined =>
 
 /** The hex across an edge, if the map goes on there. The two maps touch nowhere. */
 export function across(hex: HexId, edge: Edge): HexId | undefined {
-  const other = neighbour(hex, edge)
-  return isHex(other) ? other : undefined
+  return neighbours.get(hex)?.[edge]
 }
+
+const neighbours = new Map(
+  Object.keys(hexes).map((hex) => [
+    hex,
+    edges.map((edge) => {
+      const other = neighbour(hex, edge)
+      return isHex(other) ? other : undefined
+    }),
+  ]),
+)
 
 export const stopName = (hex: HexId, stop: number): string => `${hex}/${stop}`
 

@@ -1,11 +1,12 @@
+import { Recent } from '@stellwerk/engine'
 import type { Edge } from '@stellwerk/hex'
-import { edges, neighbour, opposite, turn } from '@stellwerk/hex'
+import { edges, neighbour, opposite, sideName, turn } from '@stellwerk/hex'
 import { hexes } from './data/map.js'
 import { tiles } from './data/tiles.js'
 import type { End, HexId, Piece, PrintedHex, Stop, TileColour } from './data/types.js'
 import type { LaidTile, State } from './state.js'
 
-export { sideName } from '@stellwerk/hex'
+export { sideName }
 
 /** A hex as it now lies on the table: printed, or covered by a tile. */
 export interface BoardHex {
@@ -19,7 +20,35 @@ export interface BoardHex {
   readonly leads: readonly (End | undefined)[]
   /** Where state track leads to from each edge. */
   readonly stateLeads: readonly (End | undefined)[]
+  /** The stop at the end of the track from each edge; -1 where there is none. */
+  readonly leadsToStop: readonly number[]
+  /** What the map says of the hex, by numbers. */
+  readonly site: Site
 }
+
+/** Where a hex lies: all of it printed on the map, and looked up often enough to be written down once. */
+export interface Site {
+  /** The number of the hex in the order of the map. */
+  readonly at: number
+  /** The numbers of the hexes across the edges; -1 where the map ends. */
+  readonly next: readonly number[]
+  /** The names of its sides. */
+  readonly sides: readonly string[]
+  /** The names of its stops, as `F5/1`. */
+  readonly stops: readonly string[]
+  /** The names of the ways out, as `B19>B17`. */
+  readonly exits: readonly string[]
+}
+
+export const hexIds: readonly HexId[] = Object.keys(hexes)
+const numbers = new Map(hexIds.map((hex, at) => [hex, at]))
+const sites: readonly Site[] = hexIds.map((hex, at) => ({
+  at,
+  next: edges.map((edge) => numbers.get(neighbour(hex, edge)) ?? -1),
+  sides: edges.map((edge) => sideName(hex, edge)),
+  stops: [`${hex}/0`, `${hex}/1`],
+  exits: edges.map((edge) => `${hex}>${neighbour(hex, edge)}`),
+}))
 
 const known = new Map<string, BoardHex>()
 /** Laid tiles stay the same objects from state to state: most look-ups need no key. */
@@ -41,7 +70,33 @@ export function hexWith(hex: HexId, laid: LaidTile | undefined): BoardHex {
 
 export const boardHex = (state: State, hex: HexId): BoardHex => hexWith(hex, state.tiles[hex])
 
-export const isHex = (hex: string): boolean => Object.hasOwn(hexes, hex)
+export const isHex = (hex: string): boolean => numbers.has(hex)
+
+const boards = new Recent<State['tiles'], readonly BoardHex[]>()
+let bare: readonly BoardHex[] | undefined
+
+/** All hexes as they now lie, in the order of the map. */
+export function boardOf(tiles: State['tiles']): readonly BoardHex[] {
+  let board = boards.get(tiles)
+  if (!board) {
+    bare ??= hexIds.map((hex) => hexWith(hex, undefined))
+    const made = bare.slice()
+    for (const hex of Object.keys(tiles)) made[numbers.get(hex) as number] = hexWith(hex, tiles[hex])
+    board = made
+    boards.set(tiles, board)
+  }
+  return board
+}
+
+/** The tiles with one more; what is known of the board goes with them. */
+export function withTile(tiles: State['tiles'], hex: HexId, laid: LaidTile): State['tiles'] {
+  const after = { ...tiles, [hex]: laid }
+  const board = boards.get(tiles)
+  if (board) boards.set(after, board.with(numbers.get(hex) as number, hexWith(hex, laid)))
+  return after
+}
+
+export const numberOf = (hex: HexId): number => numbers.get(hex) ?? -1
 
 function build(hex: HexId, laid: LaidTile | undefined): BoardHex {
   const printed = hexes[hex]
@@ -53,14 +108,17 @@ function build(hex: HexId, laid: LaidTile | undefined): BoardHex {
       const piece = track.find((p) => (p.state ?? false) === state && p.ends.includes(edge))
       return piece && (piece.ends[0] === edge ? piece.ends[1] : piece.ends[0])
     })
+  const leading = leads(false)
   return {
     hex,
     printed,
+    leadsToStop: leading.map((end) => stopIndex(end) ?? -1),
+    site: sites[numbers.get(hex) as number] as Site,
     colour: tile ? tile.colour : printed.colour,
     laid,
     stops: tile ? tile.stops : printed.stops,
     track,
-    leads: leads(false),
+    leads: leading,
     stateLeads: leads(true),
   }
 }
@@ -76,8 +134,8 @@ export const stopIndex = (end: End | undefined): number | undefined =>
 
 /** The hex across an edge, if the map goes on there. */
 export function across(hex: HexId, edge: Edge): HexId | undefined {
-  const other = neighbour(hex, edge)
-  return isHex(other) ? other : undefined
+  const next = sites[numberOf(hex)]?.next[edge] ?? -1
+  return next < 0 ? undefined : hexIds[next]
 }
 
 /** Whether playable track runs over this edge on both sides of it. */

@@ -159,6 +159,38 @@ describe.each(Object.entries(faces))('the description of %s', (id, face) => {
     }
   })
 
+  it('foretells where payouts send prices', () => {
+    let foretold = 0
+    for (const history of playedGames(id))
+      for (let n = 1; n <= history.length; n++) {
+        const tellings = history
+          .at(n)
+          .events.flatMap((event) => face.story.tells(event, history.at(n).state) ?? [])
+        const paid = tellings.flatMap(({ paidOut }) => paidOut ?? [])
+        const [payout] = paid
+        if (!payout || paid.length > 1) continue
+        const { market, companies } = face.table(history.at(n - 1).state, null)
+        const price = companies.find(({ ref }) => ref === payout.company)?.price
+        const goes = (market?.moves ?? []).flatMap((move) =>
+          move.goes.flatMap((one) => (one.company === payout.company ? [{ ...one, id: move.id }] : [])),
+        )
+        if (!price?.space || goes.length === 0) continue
+        const byAmount = goes.filter(({ least = Infinity }) => least <= payout.amount)
+        const reached = byAmount.toSorted((a, b) => (a.least ?? 0) - (b.least ?? 0)).at(-1)
+        const otherwise = goes.find((one) => one.id === (payout.amount === 0 ? 'withheld' : 'paidOut'))
+        const space = (reached ?? otherwise)?.to ?? price.space
+        const expected = market?.rows.flat().find(({ ref }) => ref === space)?.price
+        const movesIn = (told: typeof tellings): readonly number[] =>
+          told.flatMap(({ priceMoved }) => (priceMoved?.company === payout.company ? [priceMoved.to] : []))
+        const at = tellings.findIndex(({ paidOut }) => paidOut)
+        // it lay elsewhere when it was paid out
+        if (movesIn(tellings.slice(0, at)).length > 0) continue
+        expect([payout, movesIn(tellings)[0] ?? price.amount]).toEqual([payout, expected])
+        foretold++
+      }
+    expect(foretold).toBeGreaterThan(40)
+  })
+
   it('has the turn of whoever decides', () => {
     for (const state of positionsOf(id, 11)) {
       const now = face.table(state, null).turns.filter(({ at }) => at === 'now')

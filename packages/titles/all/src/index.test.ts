@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { importGame, siteTitle } from '@stellwerk/1873'
 import { languages } from '@stellwerk/texts'
-import { games, readingTexts, titleIds } from './index.js'
+import { games, importers, manifestOf, manifests, readingTexts, titleIds } from './index.js'
 
 test('every game is found under the id of its title and has a name in every language', () => {
   expect(titleIds).toEqual(['1873', '1854', '1853'])
@@ -10,6 +11,27 @@ test('every game is found under the id of its title and has a name in every lang
     expect(title.id).toBe(id)
     for (const language of languages) expect(texts.name(language)).toContain(id)
   }
+})
+
+test('every title is listed as its rules and its words have it', () => {
+  for (const { id, name, money, seats, options, readings } of manifests) {
+    const { title, texts } = games[id]!
+    expect({ seats, options, readings }).toEqual({
+      seats: title.seats,
+      options: title.options,
+      readings: title.readings,
+    })
+    for (const language of languages) {
+      expect(name[language]).toBe(texts.name(language))
+      expect(money[language].replace('{amount}', '12')).toBe(texts.money(language, 12))
+    }
+  }
+  expect(manifestOf('toString')).toBeUndefined()
+})
+
+test('importers are found by what the site calls the title', () => {
+  expect(Object.keys(importers)).toEqual([siteTitle])
+  expect(importers[siteTitle]).toEqual({ game: '1873', read: importGame })
 })
 
 test('every option of a table and each of its values is said in every language', () => {

@@ -27,7 +27,7 @@ export function useSettingsItems(): readonly (readonly MenuItem[])[] {
   const [settings, change] = useSettings()
   const say = useSay(appTexts)
   const install = useInstall()
-  const flag = (name: 'dense' | 'patterns' | 'skipPasses'): MenuItem => ({
+  const flag = (name: 'dense' | 'patterns' | 'skipPasses' | 'goOn' | 'sound'): MenuItem => ({
     label: say(name),
     checked: settings[name],
     onChoose: () => change({ [name]: !settings[name] }),
@@ -42,6 +42,8 @@ export function useSettingsItems(): readonly (readonly MenuItem[])[] {
       flag('dense'),
       flag('patterns'),
       flag('skipPasses'),
+      flag('goOn'),
+      flag('sound'),
       {
         label: say('motion'),
         checked: settings.motion === 'reduced',

@@ -23,6 +23,16 @@ export const appTexts = defineTexts({
     de: 'Passen im Verlauf überspringen',
     ja: '経過でパスを飛ばす',
   },
+  goOn: {
+    en: 'Go on by itself when only one thing is possible',
+    de: 'Von selbst weiter, wenn nur eines möglich ist',
+    ja: '選択肢が1つだけなら自動で進める',
+  },
+  sound: {
+    en: 'Sound when it is your turn',
+    de: 'Ton, wenn du dran bist',
+    ja: '手番になったら音で知らせる',
+  },
   motion: { en: 'Less motion', de: 'Weniger Bewegung', ja: '動きを減らす' },
   companion: { en: 'Hints for beginners', de: 'Hinweise für Einsteiger', ja: '初心者向けヒント' },
   notFound: { en: 'There is no such page', de: 'Diese Seite gibt es nicht', ja: 'ページが見つかりません' },

@@ -1,8 +1,15 @@
 import type { ComponentChildren } from 'preact'
+import { lazy } from '../ui/lazy.js'
 import { useSay } from '../language/language.js'
 import { LanguageMenu, SettingsMenu } from './preferences.js'
 import { appTexts } from './texts.js'
 import './top-bar.css'
+
+/** Not needed for what the page is about. */
+const PagePill = lazy(
+  async () => (await import('../online/waiting/page-pill.js')).PagePill,
+  () => null,
+)
 
 /** The bar of all pages but the game screen, which has its own. */
 export function TopBar({ children }: { readonly children?: ComponentChildren }) {
@@ -16,6 +23,7 @@ export function TopBar({ children }: { readonly children?: ComponentChildren }) 
         <Signal /> <span>Stellwerk</span>
       </a>
       <div class="top-bar-middle">{children}</div>
+      <PagePill />
       <a class="top-bar-link" href="/lobby">
         {say('tables')}
       </a>

@@ -2,7 +2,7 @@ import type { RefObject } from 'preact'
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { numeral } from '@stellwerk/texts'
 import { useLanguage, useSay } from '../language/language.js'
-import type { Chart } from '../titles/face.js'
+import type { Chart } from '../story/charts.js'
 import { extent, heightFor, labelEvery, stacked, ticks } from './scale.js'
 import { chartTexts } from './texts.js'
 

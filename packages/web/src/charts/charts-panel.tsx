@@ -1,9 +1,10 @@
 import { useMemo, useRef, useState } from 'preact/hooks'
 import { numeral } from '@stellwerk/texts'
 import { useLanguage, useSay } from '../language/language.js'
+import type { Chart } from '../story/charts.js'
+import { chartsOf } from '../story/charts.js'
+import { useStory } from '../story/use-story.js'
 import { useTable } from '../table/table.js'
-import { momentsOf } from '../timeline/moments.js'
-import type { Chart } from '../titles/face.js'
 import { Button } from '../ui/button.js'
 import { Dialog } from '../ui/dialog.js'
 import { ChartPicture } from './chart-picture.js'
@@ -15,15 +16,17 @@ import './charts.css'
 export function ChartsPanel() {
   const say = useSay(chartTexts)
   const language = useLanguage()
-  const { now, face, show, session } = useTable()
+  const { show, session } = useTable()
+  const { face, moments, words } = useStory()
   const [chosen, setChosen] = useState(0)
   const [isLarge, setLarge] = useState(false)
-  const moments = momentsOf(now)
-  const charts = useMemo(() => face.charts(moments, language), [face, moments, language])
+  const charts = useMemo(
+    () => chartsOf(face, moments, { words, language, nameOf: (player) => session.nameOf(player) }),
+    [face, moments, words, language],
+  )
   const chart = charts[chosen] ?? charts[0]
   if (moments.length === 0) return <p class="charts-state">{say('loading')}</p>
   if (!chart || chart.samples.length < 2) return <p class="charts-state">{say('empty')}</p>
-  const named = withNames(chart, session.named.bind(session))
   return (
     <div class="charts">
       <label class="charts-choice">
@@ -36,12 +39,12 @@ export function ChartsPanel() {
           ))}
         </select>
       </label>
-      <ChartView key={chart.id} chart={named} onPick={show} onEnlarge={() => setLarge(true)} />
+      <ChartView key={chart.id} chart={chart} onPick={show} onEnlarge={() => setLarge(true)} />
       {isLarge && (
         <Dialog title={chart.label} onClose={() => setLarge(false)}>
           <div class="charts-large">
             <ChartView
-              chart={named}
+              chart={chart}
               onPick={(at) => {
                 setLarge(false)
                 show(at)
@@ -53,11 +56,6 @@ export function ChartsPanel() {
     </div>
   )
 }
-
-const withNames = (chart: Chart, named: (text: string) => string): Chart => ({
-  ...chart,
-  series: chart.series.map((one) => ({ ...one, label: named(one.label) })),
-})
 
 interface ChartViewProps {
   readonly chart: Chart

@@ -1,4 +1,4 @@
-import type { Chart } from '../titles/face.js'
+import type { Chart } from '../story/charts.js'
 import { toCsv } from './scale.js'
 
 /** Offers a file for download. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Chart } from '../titles/face.js'
+import type { Chart } from '../story/charts.js'
 import { extent, heightFor, labelEvery, stacked, ticks, toCsv } from './scale.js'
 
 const chart = (kind: Chart['kind'], ...values: (number | null)[][]): Chart => ({

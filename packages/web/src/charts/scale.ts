@@ -1,4 +1,4 @@
-import type { Chart } from '../titles/face.js'
+import type { Chart } from '../story/charts.js'
 
 /** Round numbers for an axis, from 0 or below to at least the largest value. */
 export function ticks(least: number, most: number, about = 5): number[] {

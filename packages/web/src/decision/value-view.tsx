@@ -42,16 +42,17 @@ function ScaleBar({ scale, greatest }: { readonly scale: Scale; readonly greates
 }
 
 /** Where a scale begins, where it ends, and where with everything on top. */
-function spanOf({ steps, now }: Scale): {
+function spanOf(scale: Scale): {
   readonly first: number
   readonly last: number
   readonly most: number
 } {
+  const { steps, now } = scale
   const amounts = steps.map(({ amount }) => amount)
   return {
     first: Math.min(...amounts, now),
     last: Math.max(...amounts, now),
-    most: greatestOf({ kind: 'scale', now, steps }),
+    most: greatestOf(scale),
   }
 }
 

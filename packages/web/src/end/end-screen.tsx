@@ -1,10 +1,14 @@
 import { useMemo } from 'preact/hooks'
+import type { PlayerId } from '@stellwerk/engine'
 import { listed } from '@stellwerk/texts'
 import { ChartView } from '../charts/charts-panel.js'
 import { useLanguage, useSay } from '../language/language.js'
 import { againAddress } from '../session/again.js'
+import { chartsOf } from '../story/charts.js'
+import { fortunesOf } from '../story/fortune.js'
+import { keyMomentsOf } from '../story/key-moments.js'
+import { useStory } from '../story/use-story.js'
 import { useTable } from '../table/table.js'
-import { momentsOf } from '../timeline/moments.js'
 import { RankingTable } from './ranking-table.js'
 import { endTexts } from './texts.js'
 import './end.css'
@@ -13,14 +17,24 @@ import './end.css'
 export function EndScreen() {
   const say = useSay(endTexts)
   const language = useLanguage()
-  const { session, face, now, show } = useTable()
+  const { session, now, show } = useTable()
+  const { face, moments, words } = useStory()
   const { title } = session.game
   const state = now.at(now.length)?.state
-  const moments = momentsOf(now)
   const ranking = useMemo(() => (state ? title.ranking(state) : []), [title, state])
-  const fortunes = useMemo(() => (state ? face.fortune(state, language) : []), [face, state, language])
-  const charts = useMemo(() => face.charts(moments, language), [face, moments, language])
-  const keyMoments = useMemo(() => face.keyMoments(moments, language), [face, moments, language])
+  const fortunes = useMemo(
+    () => (state ? fortunesOf(face.table(state, null), words, language) : []),
+    [face, state, words, language],
+  )
+  const nameOf = (player: PlayerId): string => session.nameOf(player)
+  const charts = useMemo(
+    () => chartsOf(face, moments, { words, language, nameOf }),
+    [face, moments, words, language],
+  )
+  const keyMoments = useMemo(
+    () => keyMomentsOf(face, moments, { words, language, texts: session.game.texts, named: session.named }),
+    [face, moments, words, language, session],
+  )
   const winners = ranking.filter(({ rank }) => rank === 1).map(({ player }) => session.nameOf(player))
   const [worth] = charts
   return (
@@ -36,7 +50,7 @@ export function EndScreen() {
             {keyMoments.map(({ at, text }) => (
               <li key={`${at} ${text}`}>
                 <button type="button" class="end-moment" onClick={() => show(at)}>
-                  {session.named(text)}
+                  {text}
                 </button>
               </li>
             ))}

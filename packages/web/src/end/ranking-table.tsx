@@ -1,13 +1,13 @@
 import type { PlayerId } from '@stellwerk/engine'
 import { numeral } from '@stellwerk/texts'
 import { useLanguage, useSay } from '../language/language.js'
+import type { Fortune } from '../story/fortune.js'
 import { useTable } from '../table/table.js'
-import type { BoardFace } from '../titles/face.js'
 import { endTexts } from './texts.js'
 
 interface RankingTableProps {
   readonly ranking: readonly { readonly player: PlayerId; readonly rank: number; readonly fortune: number }[]
-  readonly fortunes: ReturnType<BoardFace['fortune']>
+  readonly fortunes: readonly Fortune[]
 }
 
 /** Who came where and with what: a column for each player, because there are fewer players than parts of a fortune. */

@@ -7,6 +7,7 @@ import { Button } from '../ui/button.js'
 import { Dialog } from '../ui/dialog.js'
 import { Course } from './course.js'
 import type { Hint } from './guide.js'
+import { hintFor } from './guide.js'
 import { guideTexts } from './texts.js'
 import { useGuide } from './use-guide.js'
 import './companion.css'
@@ -19,8 +20,8 @@ export function Companion() {
   const guide = useGuide(title)
   if (!guide) return <div class="card-hint" />
   // where passing is all there is, nothing has to be weighed
-  const isOpen = decision?.choices.some(({ action }) => !face.isPass(action)) === true
-  const hint = isOpen ? guide.hint(decision.step?.kind ?? '') : undefined
+  const isOpen = decision?.choices.some(({ action }) => !face.described.story.isPass(action)) === true
+  const hint = isOpen ? hintFor(guide, decision.step?.kind ?? '') : undefined
   if (!hint || understood.includes(`${title}:${hint.id}`)) return null
   return <Advice key={hint.id} title={title} hint={hint} />
 }

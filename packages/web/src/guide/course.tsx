@@ -10,8 +10,8 @@ export function Course({ title }: { readonly title: string }) {
   const language = useLanguage()
   return (
     <div class="course">
-      {guide?.course(language).map((words) => (
-        <p key={words}>{words}</p>
+      {guide?.course.map((words) => (
+        <p key={words.en}>{words[language]}</p>
       ))}
     </div>
   )

@@ -15,10 +15,10 @@ const game = [
   moment('B', 'GHE runs'),
 ]
 const told = ({ events }: Moment): string[] => events.map(({ kind }) => kind)
-const actorOf = ({ events }: Moment): string | undefined => events[0]?.kind.split(' ')[0]
+const actorAt = (at: number): string | undefined => game[at]?.events[0]?.kind.split(' ')[0]
 const all = { text: '', player: '', actor: '' }
 const found = (filter: Partial<typeof all>) =>
-  entriesOf(game, 0, 3, told, actorOf, { ...all, ...filter }).map(({ at, lines }) => [at, ...lines])
+  entriesOf(game, 0, 3, told, actorAt, { ...all, ...filter }).map(({ at, lines }) => [at, ...lines])
 
 describe('the log', () => {
   it('has an entry for each moment with something to tell', () => {

@@ -34,7 +34,7 @@ export function entriesOf(
   from: number,
   to: number,
   told: (moment: Moment) => readonly string[],
-  actorOf: (moment: Moment) => string | undefined,
+  actorAt: (at: number) => string | undefined,
   filter: Filter,
 ): LogEntry[] {
   const text = filter.text.trim().toLowerCase()
@@ -43,7 +43,7 @@ export function entriesOf(
     const moment = moments[at]
     if (!moment) continue
     if (filter.player && moment.action?.player !== filter.player) continue
-    const actor = actorOf(moment)
+    const actor = actorAt(at)
     if (filter.actor && actor !== filter.actor) continue
     const all = told(moment)
     const lines = text ? all.filter((line) => line.toLowerCase().includes(text)) : all

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useLanguage, useSay } from '../language/language.js'
 import type { Moment, Session } from '../session/session.js'
+import type { Band } from '../story/bands.js'
+import { useStory } from '../story/use-story.js'
 import { useTable } from '../table/table.js'
 import { inOrderOfNames } from '../timeline/actors.js'
-import { momentsOf } from '../timeline/moments.js'
-import type { Band } from '../titles/face.js'
 import type { Filter } from './lines.js'
 import { entriesOf, linesOf } from './lines.js'
 import { logTexts } from './texts.js'
@@ -19,25 +19,23 @@ const filters = new WeakMap<Session, Filter>()
 export function LogPanel() {
   const say = useSay(logTexts)
   const language = useLanguage()
-  const { session, face, now, at, show } = useTable()
+  const { session, at, show } = useTable()
+  const { moments, bands, words, actorAt } = useStory()
   const [filter, setFilter] = useState<Filter>(filters.get(session) ?? everything)
-  const moments = momentsOf(now)
-  const bands = useMemo(() => face.bands(moments, language), [face, moments, language])
   const actors = useMemo(
     () =>
       inOrderOfNames(
-        new Set(moments.flatMap((moment) => face.actorOf(moment) ?? [])),
-        (actor) => face.actorName(actor, language),
+        new Set(moments.flatMap((_, n) => actorAt(n) ?? [])),
+        (actor) => words.name(actor),
         language,
       ),
-    [face, moments, language],
+    [moments, words, language],
   )
   if (moments.length === 0) return <p class="log-state">{say('loading')}</p>
 
   const told = (moment: Moment): readonly string[] =>
     linesOf(session.game, moment, language).map((line) => session.named(line))
-  const entries = (band: Band) =>
-    entriesOf(moments, band.from, band.to, told, (moment) => face.actorOf(moment), filter)
+  const entries = (band: Band) => entriesOf(moments, band.from, band.to, told, actorAt, filter)
   const isFiltered = filter.text.trim() !== '' || filter.player !== '' || filter.actor !== ''
   const shown = bands.find(({ from, to }) => from <= at && at <= to)
   const found = isFiltered ? bands.filter((band) => entries(band).length > 0) : bands

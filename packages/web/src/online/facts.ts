@@ -1,18 +1,19 @@
 import type { Table } from '@stellwerk/protocol'
 import type { Language } from '@stellwerk/texts'
-import { optionText } from '../pages/new-game/options.js'
+import { manifestOf } from '@stellwerk/titles'
 import { changedReadings } from '../readings/changed.js'
 import { readingPageTexts } from '../readings/texts.js'
-import { entryOf, titleMoney, titleName } from '../titles/catalogue.js'
+import { titleMoney, titleName } from '../titles/catalogue.js'
+import { optionText } from '../titles/fronts.js'
 import { lobbyTexts } from './lobby/texts.js'
 
 /** What is played at a table and how: "Harzbahn 1873 · Rulebook edition · live"; and whether chance is known to the host. */
 export function factsOf({ title, options, pace, uploaded, seedChosen }: Table, language: Language): string {
   const say = lobbyTexts.in(language)
-  const changed = changedReadings(entryOf(title)?.readings ?? {}, options)
+  const changed = changedReadings(manifestOf(title)?.readings ?? {}, options)
   return [
     titleName(language, title),
-    ...Object.keys(entryOf(title)?.options ?? {}).map(
+    ...Object.keys(manifestOf(title)?.options ?? {}).map(
       (option) => optionText(language, title, option, options[option]).name,
     ),
     ...(changed > 0 ? [readingPageTexts.in(language)('changed', { count: changed })] : []),

@@ -1,5 +1,5 @@
 import type { Action, CoreState, PlayerId, Refusal } from '@stellwerk/engine'
-import { apply, hash, turnStart } from '@stellwerk/engine'
+import { apply, engineRules, hash, turnStart } from '@stellwerk/engine'
 import type { FromServer, GameView, LogEntry, Table } from '@stellwerk/protocol'
 import type { Game } from '@stellwerk/titles'
 import type { Search } from '../session/decider.js'
@@ -15,6 +15,7 @@ import type { RecordView } from './record.js'
 import { extended, fromLog, presentOf, presentOnly } from './record.js'
 import type { Connection } from './socket.js'
 import { live } from './socket.js'
+import { undoLimits } from './undo-limits.js'
 
 type Answer = Promise<Refusal | undefined>
 
@@ -63,7 +64,7 @@ export class OnlineSession implements Session {
   ) {
     this.game = speakingOfFailures(game)
     this.names = namerOf(table)
-    this.decider = new Decider(game.title, face.heavySteps, search)
+    this.decider = new Decider(game.title, face.described.slowSteps, search)
     this.now = this.present()
     this.stopListening = live.listen({
       message: (message) => this.hear(message),
@@ -110,10 +111,10 @@ export class OnlineSession implements Session {
     const isRepeated = before?.after === after && before.words === words
     // a second press while the first is on its way means the same
     if (isRepeated && this.expected) return before.answer
-    const outcome = this.tried(action)
-    if (outcome && !outcome.ok) return outcome.refusal
-    if (outcome?.ok)
-      this.expected = { action, state: outcome.state, events: outcome.events, time: Date.now() }
+    const outcome = apply(this.game.title, presentOf(this.record).state, action)
+    // what depends on lots only the server knows
+    if (!outcome.ok && outcome.refusal.rule !== engineRules.chance) return outcome.refusal
+    if (outcome.ok) this.expected = { action, state: outcome.state, events: outcome.events, time: Date.now() }
     this.change()
     // what was asked before may have arrived although no answer came: under the same key it is done once
     const key = isRepeated ? before.key : newKey()
@@ -131,6 +132,11 @@ export class OnlineSession implements Session {
     return this.ask(`/tables/${this.id}/redo`, { after: this.record.seq, key: newKey(), to })
   }
 
+  passUntilChange(): Answer {
+    const program = { kind: 'pass' }
+    return request('PUT', `/tables/${this.id}/program`, { program }).then(() => undefined, asRefusal)
+  }
+
   nameOf(player: PlayerId): string {
     return this.table.seats.find((seat) => seat.player === player)?.name ?? player
   }
@@ -145,15 +151,6 @@ export class OnlineSession implements Session {
     this.stopListening()
     this.decider.cancel()
     this.listeners.clear()
-  }
-
-  /** What an action would do; undefined where chance has a say, which the page cannot know. */
-  private tried(action: Action): ReturnType<typeof apply> | undefined {
-    try {
-      return apply(this.game.title, presentOf(this.record).state, action)
-    } catch {
-      return undefined
-    }
   }
 
   private async ask(path: string, body: object): Promise<Refusal | undefined> {
@@ -273,7 +270,7 @@ export class OnlineSession implements Session {
       at: (n) => shown[n],
       decision: this.expected ? null : this.decider.decide(moment.state, () => this.change()),
       mine: mine === null ? [] : [mine as PlayerId],
-      undoTo: this.undoTo(length),
+      ...undoLimits(this.table, line, length),
       turnStart: turnStart(this.game.title, length, (n) => {
         const moment = shown[n]
         return moment && { ...moment, player: moment.action?.player }
@@ -283,15 +280,6 @@ export class OnlineSession implements Session {
       connection: this.connection,
       ...(isStopped ? { stopped: true } : {}),
     }
-  }
-
-  /** Own actions since somebody else decided can be taken back at once; further back the others are asked. */
-  private undoTo(length: number): number {
-    const mine = this.table.you.player
-    if (mine === null || this.table.undo === 'none' || this.table.state !== 'running') return length
-    let to = length
-    while (to > 0 && this.record.line[to]?.action?.player === mine) to--
-    return to
   }
 }
 

@@ -1,104 +1,93 @@
-import type { CoreState } from '@stellwerk/engine'
-import type { ComponentChildren, ComponentType } from 'preact'
-import type { Board } from './board.js'
+import type { PlayerId } from '@stellwerk/engine'
+import type { Company, HolderRef } from '@stellwerk/table'
+import { heldBy, holdingsOf, msg } from '@stellwerk/table'
+import { useSay } from '../language/language.js'
+import { CompanyChip } from './company-chip.js'
+import { roleOf } from './ownership.js'
 import { Pointed, Scroll } from './parts.js'
+import { poolName } from './pools.js'
+import type { Sight } from './sight.js'
+import { panelTexts } from './texts.js'
 import './players.css'
 
 /** The star of a director, as it is seen and as it is heard. */
-const DirectorStar = ({ words }: { readonly words: string }) => (
+const Star = ({ sight, company }: { readonly sight: Sight; readonly company: Company }) => (
   <>
     <b aria-hidden="true">★</b>
-    <span class="visually-hidden">{words}</span>
+    <span class="visually-hidden">{roleOf(sight, company)}</span>
   </>
 )
 
-interface HoldingsProps<S extends CoreState> {
-  readonly board: Board<S>
-  readonly label: string
-  readonly held: readonly { readonly company: string; readonly percent: number; readonly directs: boolean }[]
-  /** What a director is called. */
-  readonly director: string
-  readonly Chip: ComponentType<{ readonly company: string }>
-}
-
 /** "HBE 40% ★": what a player has of companies. */
-export function Holdings<S extends CoreState>({ board, label, held, director, Chip }: HoldingsProps<S>) {
+export function Holdings({ sight, player }: { readonly sight: Sight; readonly player: PlayerId }) {
+  const held = holdingsOf(sight.table, player).filter(({ holding }) => holding.percent > 0)
   if (held.length === 0) return null
   return (
-    <ul class="panel-list" aria-label={label}>
-      {held.map(({ company, percent, directs }) => (
-        <Pointed as="li" kind="company" id={company} key={company} class="player-holding">
-          <Chip company={company} />
-          {board.percent(percent)}
-          {directs && <DirectorStar words={director} />}
+    <ul class="panel-list" aria-label={sight.words.say(msg('column.shares'))}>
+      {held.map(({ company, holding }) => (
+        <Pointed as="li" kind="company" id={company.ref} key={company.ref} class="player-holding">
+          <CompanyChip company={company} />
+          {sight.percent(holding.percent)}
+          {holding.head && <Star sight={sight} company={company} />}
         </Pointed>
       ))}
     </ul>
   )
 }
 
-interface PercentHeldProps<S extends CoreState> {
-  readonly board: Board<S>
-  readonly percent: number
-  /** What a director is called, if the holder is one. */
-  readonly director: string | false
-}
-
-/** A cell of the table of holdings: "40% ★", or nothing. */
-export const PercentHeld = <S extends CoreState>({ board, percent, director }: PercentHeldProps<S>) => (
-  <>
-    {percent > 0 && board.percent(percent)}
-    {director !== false && (
-      <>
-        {' '}
-        <DirectorStar words={director} />
-      </>
-    )}
-  </>
-)
-
-interface HoldingsTableProps {
-  readonly label: string
-  /** What the first column is called; the companies stand there. */
-  readonly company: string
-  readonly columns: readonly { readonly id: string; readonly label: string }[]
-  readonly rows: readonly { readonly company: string; readonly cells: readonly ComponentChildren[] }[]
-  readonly Chip: ComponentType<{ readonly company: string }>
-  readonly children?: ComponentChildren
-}
-
-/** Every company against everybody who may hold a part of it. */
-export function HoldingsTable({ label, company: head, columns, rows, Chip, children }: HoldingsTableProps) {
+/** Every company against everybody who may hold a part of it, in percent. */
+export function HoldingsTable({ sight }: { readonly sight: Sight }) {
+  const say = useSay(panelTexts)
+  const { table, words } = sight
+  const columns: readonly { readonly holder: HolderRef; readonly label: string }[] = [
+    ...table.players
+      .toSorted((a, b) => a.order - b.order)
+      .map(({ ref }) => ({ holder: heldBy(ref), label: sight.nameOf(ref) })),
+    ...table.pools.map((pool) => ({ holder: pool.ref, label: poolName(words, pool) })),
+  ]
+  const companies = table.companies.filter(({ shares }) => shares.length > 0)
   return (
     <section>
-      <h2>{label}</h2>
-      <Scroll label={label}>
+      <h2>{say('allShares')}</h2>
+      <Scroll label={say('allShares')}>
         <table>
           <thead>
             <tr>
-              <th scope="col">{head}</th>
-              {columns.map(({ id, label: name }) => (
-                <th key={id} scope="col">
-                  {name}
+              <th scope="col">{words.say(msg('column.company'))}</th>
+              <th scope="col">{words.say(msg('column.price'))}</th>
+              {columns.map(({ holder, label }) => (
+                <th key={holder} scope="col">
+                  {label}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ company, cells }) => (
-              <Pointed as="tr" kind="company" id={company} key={company}>
+            {companies.map((company) => (
+              <Pointed as="tr" kind="company" id={company.ref} key={company.ref}>
                 <th scope="row">
-                  <Chip company={company} />
+                  <CompanyChip company={company} />
                 </th>
-                {columns.map(({ id }, i) => (
-                  <td key={id}>{cells[i]}</td>
-                ))}
+                <td>{company.price ? sight.number(company.price.amount) : '–'}</td>
+                {columns.map(({ holder }) => {
+                  const held = company.shares.find((one) => one.holder === holder)
+                  return (
+                    <td key={holder}>
+                      {held && held.percent > 0 && sight.percent(held.percent)}
+                      {held?.head && (
+                        <>
+                          {' '}
+                          <Star sight={sight} company={company} />
+                        </>
+                      )}
+                    </td>
+                  )
+                })}
               </Pointed>
             ))}
           </tbody>
         </table>
       </Scroll>
-      {children}
     </section>
   )
 }

@@ -1,21 +1,51 @@
 import type { CoreState } from '@stellwerk/engine'
 import type { ComponentType } from 'preact'
+import { useMemo } from 'preact/hooks'
+import type { Moment, Now } from '../session/session.js'
+import type { Chronicle } from '../story/chronicle.js'
+import { chronicleOf } from '../story/chronicle.js'
 import type { Moments } from '../story/gather.js'
+import { useDescribed } from '../table/description.js'
+import { useTable } from '../table/table.js'
 import { memo } from '../ui/memo.js'
-import type { Board } from './board.js'
-import { useBoard, useMoments } from './board.js'
+import type { Sight } from './sight.js'
+import { useSight } from './sight.js'
 import './panels.css'
 
-export interface PanelProps<S extends CoreState> {
-  readonly board: Board<S>
-  /** The game up to the moment that is shown. */
-  readonly moments: Moments<S>
+export interface PanelProps {
+  readonly sight: Sight
 }
 
-/** A tab of the dock that is drawn anew when the board changes, and not whenever something is pointed at. */
-export function panelOf<S extends CoreState>(content: ComponentType<PanelProps<S>>): ComponentType {
+/** A tab of the dock that is drawn anew when the table changes, and not whenever something is pointed at. */
+export function panelOf(content: ComponentType<PanelProps>): ComponentType {
   const Content = memo(content)
   return function Panel() {
-    return <Content board={useBoard<S>()} moments={useMoments<S>()} />
+    return <Content sight={useSight()} />
   }
+}
+
+/** The moments up to the shown one, as far back as they are loaded. */
+function momentsUpTo(now: Now, at: number): Moments<CoreState> {
+  const moments: Moment[] = []
+  for (let n = at; n >= 0; n--) {
+    const moment = now.at(n)
+    if (!moment) break
+    moments.push(moment)
+  }
+  return moments.reverse()
+}
+
+/** The game up to the moment that is shown, and what is told of it. */
+export interface Past {
+  readonly moments: Moments<CoreState>
+  readonly chronicle: Chronicle
+}
+
+export function usePast(): Past {
+  const { now, at } = useTable()
+  const { face } = useDescribed()
+  return useMemo(() => {
+    const moments = momentsUpTo(now, at)
+    return { moments, chronicle: chronicleOf(face, moments) }
+  }, [now, at, face])
 }

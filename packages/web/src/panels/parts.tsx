@@ -1,3 +1,4 @@
+import type { Tone } from '@stellwerk/table'
 import type { ComponentChildren } from 'preact'
 import { h } from 'preact'
 import type { Focus } from '../table/focus.js'
@@ -8,15 +9,16 @@ interface FactProps {
   readonly label: string
   /** Two columns, or a row of its own for what is a sentence. */
   readonly wide?: boolean | 'row'
+  readonly tone?: Tone | undefined
   readonly children: ComponentChildren
 }
 
 /** One thing that is known of a company, a player or a mine; lies in a `Facts`. */
-export function Fact({ label, wide = false, children }: FactProps) {
+export function Fact({ label, wide = false, tone, children }: FactProps) {
   return (
     <div class={wide ? `panel-fact panel-fact-${wide === 'row' ? wide : 'wide'}` : 'panel-fact'}>
       <dt>{label}</dt>
-      <dd>{children}</dd>
+      <dd class={tone === 'bad' || tone === 'strong' ? `panel-${tone}` : undefined}>{children}</dd>
     </div>
   )
 }
@@ -27,21 +29,17 @@ export function Facts({ children }: { readonly children: ComponentChildren }) {
 
 interface PointedProps extends Focus {
   readonly as: 'article' | 'li' | 'span' | 'tr'
-  /** Where it lies, so that pointing at the map shows it too. */
-  readonly hex?: string
   readonly class?: string
   readonly children: ComponentChildren
 }
 
 /** Lights up together with what else shows the same thing, and makes the others light up. */
-export function Pointed({ as, kind, id, hex, class: name, children }: PointedProps) {
+export function Pointed({ as, kind, id, class: name, children }: PointedProps) {
   const focus = useFocus()
   const setFocus = useSetFocus()
-  const isMeant = focus?.kind === kind && focus.id === id
-  const isOnHex = focus?.kind === 'hex' && focus.id === hex
   const own = {
     class: name,
-    'data-focus': isMeant || isOnHex,
+    'data-focus': focus?.kind === kind && focus.id === id,
     onPointerEnter: () => setFocus({ kind, id }),
     onPointerLeave: () => setFocus(null),
   }

@@ -1,76 +1,94 @@
-import type { ComponentChildren } from 'preact'
-import type { TileColour } from '../board/ground.js'
-import type { Say } from '../language/texts.js'
+import type { Message, TileStock } from '@stellwerk/table'
+import { msg } from '@stellwerk/table'
+import { useSay } from '../language/language.js'
+import type { PanelProps } from './panel.js'
+import { panelOf } from './panel.js'
 import { Pointed } from './parts.js'
+import type { Sight } from './sight.js'
+import { panelTexts } from './texts.js'
+import { TileFace } from './tile-face.js'
 import './tiles.css'
 
-const colours: readonly TileColour[] = ['yellow', 'green', 'brown', 'grey']
+const colours = ['yellow', 'green', 'brown', 'grey', 'none'] as const
 
-interface TilesByColourProps<Phase extends string> {
-  readonly say: Say<TileColour | 'allowed' | 'later'>
-  readonly phase: Phase
-  readonly phaseOrder: readonly Phase[]
-  readonly phases: Readonly<Record<Phase, { readonly tiles: readonly TileColour[] }>>
-  /** The tiles of the box. */
-  readonly tiles: { readonly [id: string]: { readonly colour: TileColour } }
-  readonly sort: (id: string) => ComponentChildren
-}
-
-/** The tiles of the box by colour, with whether they may be laid yet, and if not, when. */
-export function TilesByColour<Phase extends string>({
-  say,
-  phase,
-  phaseOrder,
-  phases,
-  tiles,
-  sort,
-}: TilesByColourProps<Phase>) {
-  const allowed = phases[phase].tiles
-  const firstPhaseOf = (colour: TileColour): Phase | undefined =>
-    phaseOrder.find((each) => phases[each].tiles.includes(colour))
+/** The tiles of the box by colour, with what is left of each kind and whether it may be laid yet. */
+function Tiles({ sight }: PanelProps) {
+  const { table, words } = sight
+  const notes = table.tiles.flatMap(({ facts }) => facts.flatMap(({ note }) => note ?? []))
   return (
-    <>
+    <div class="panel">
       {colours.map((colour) => (
-        <section key={colour}>
-          <div class="panel-head">
-            <h2>{say(colour)}</h2>
-            <span class={allowed.includes(colour) ? 'panel-badge panel-badge-good' : 'panel-badge'}>
-              {allowed.includes(colour)
-                ? say('allowed')
-                : say('later', { phase: firstPhaseOf(colour) ?? '' })}
-            </span>
-          </div>
-          <ul class="tiles-grid">
-            {Object.keys(tiles)
-              .filter((id) => tiles[id]?.colour === colour)
-              .map(sort)}
-          </ul>
-        </section>
+        <OfColour
+          key={colour}
+          sight={sight}
+          colour={colour}
+          tiles={table.tiles.filter((one) => one.colour === colour)}
+        />
       ))}
-    </>
+      {notes
+        .filter(({ key }, i) => notes.findIndex((one: Message) => one.key === key) === i)
+        .map((note) => (
+          <p key={note.key} class="panel-note">
+            {words.say(note)}
+          </p>
+        ))}
+    </div>
   )
 }
 
-interface TileSortProps {
-  readonly id: string
-  /** How many are left; undefined if there is no limit. */
-  readonly left: number | undefined
-  /** The same in words. */
-  readonly supply: string
-  /** What the tile is called where its picture is not seen. */
-  readonly name: string
-  readonly picture: ComponentChildren
-  /** What else is worth knowing. */
-  readonly children?: ComponentChildren
+export const TilesPanel = panelOf(Tiles)
+
+interface OfColourProps {
+  readonly sight: Sight
+  readonly colour: TileStock['colour']
+  readonly tiles: readonly TileStock[]
 }
 
-/** One sort of tiles, with what is left of it. */
-export const TileSort = ({ id, left, supply, name, picture, children }: TileSortProps) => (
-  <Pointed as="li" kind="tile" id={id} class={left === 0 ? 'tiles-sort tiles-none' : 'tiles-sort'}>
-    {picture}
-    <span class="visually-hidden">{name}</span>
-    <b aria-hidden="true">{id}</b>
-    <span>{supply}</span>
-    {children}
-  </Pointed>
-)
+function OfColour({ sight, colour, tiles }: OfColourProps) {
+  const say = useSay(panelTexts)
+  const { table, words } = sight
+  if (tiles.length === 0) return null
+  const first = table.phases.find((phase) => phase.tiles.some((one) => one === colour))
+  return (
+    <section>
+      <div class="panel-head">
+        <h2>{colour === 'none' ? words.say(msg('panel.otherTiles')) : say(colour)}</h2>
+        {first && (
+          <span class={first.begun ? 'panel-badge panel-badge-good' : 'panel-badge'}>
+            {first.begun ? say('allowed') : say('later', { phase: first.ref })}
+          </span>
+        )}
+      </div>
+      <ul class="tiles-grid">
+        {tiles.map((tile) => (
+          <Kind key={tile.tile} sight={sight} stock={tile} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** One kind of tile, with what is left of it and what else is worth knowing. */
+function Kind({ sight, stock }: { readonly sight: Sight; readonly stock: TileStock }) {
+  const say = useSay(panelTexts)
+  const { words, number } = sight
+  const { tile, called, left, all, facts } = stock
+  const name = called ? words.say(called) : tile
+  const supply =
+    left === null || all === null
+      ? words.say(msg('stock.unlimited'))
+      : say('leftOf', { left: number(left), all: number(all) })
+  return (
+    <Pointed as="li" kind="tile" id={tile} class={left === 0 ? 'tiles-sort tiles-none' : 'tiles-sort'}>
+      <TileFace map={sight.map} tile={tile} size={56} />
+      <span class="visually-hidden">{say('tile', { tile: name })}</span>
+      <b aria-hidden="true">{name}</b>
+      <span>{supply}</span>
+      {facts.map(({ id, label, value }) => (
+        <span key={id} class="panel-note">
+          {words.say(label)} {value.kind !== 'flag' && words.cell(value)}
+        </span>
+      ))}
+    </Pointed>
+  )
+}

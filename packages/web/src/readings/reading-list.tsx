@@ -1,6 +1,6 @@
 import type { Settings } from '@stellwerk/engine'
+import { manifestOf } from '@stellwerk/titles'
 import { useLanguage, useSay } from '../language/language.js'
-import { entryOf } from '../titles/catalogue.js'
 import { readingPageTexts } from './texts.js'
 import { useReadingTexts } from './use-reading-texts.js'
 import './readings.css'
@@ -16,7 +16,7 @@ export function ReadingList({ title, played }: ReadingListProps) {
   const say = useSay(readingPageTexts)
   const language = useLanguage()
   const texts = useReadingTexts(title)
-  const readings = entryOf(title)?.readings ?? {}
+  const readings = manifestOf(title)?.readings ?? {}
   return (
     <dl class="reading-list">
       {Object.entries(texts ?? {}).map(([name, words]) => {

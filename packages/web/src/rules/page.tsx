@@ -1,10 +1,10 @@
+import { manifestOf } from '@stellwerk/titles'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { CourseFold } from '../guide/course.js'
 import { useLanguage, useSay } from '../language/language.js'
 import type { Message } from '../language/texts.js'
 import { ReadingList } from '../readings/reading-list.js'
 import { readingPageTexts } from '../readings/texts.js'
-import { entryOf } from '../titles/catalogue.js'
 import { Button } from '../ui/button.js'
 import { ChapterSection, chapterAnchor } from './chapter.js'
 import { headings } from './headings.js'
@@ -13,7 +13,7 @@ import { parseLedger } from './ledger.js'
 import { GlossarySection } from './glossary.js'
 import { Sought } from './marked.js'
 import { queryOf, search, searchTerms } from './search.js'
-import { ruleBooks } from './sources.js'
+import { ruleBookOf } from './sources.js'
 import { rulesTexts } from './texts.js'
 import './page.css'
 
@@ -26,7 +26,7 @@ interface Read {
 export function RulesPage({ title }: { readonly title: string }) {
   const say = useSay(rulesTexts)
   const sayReadings = useSay(readingPageTexts)
-  const hasReadings = Object.keys(entryOf(title)?.readings ?? {}).length > 0
+  const hasReadings = Object.keys(manifestOf(title)?.readings ?? {}).length > 0
   const language = useLanguage()
   const [read, setRead] = useState<Read | 'loading' | 'failed'>('loading')
   const [query, setQuery] = useState('')
@@ -35,7 +35,7 @@ export function RulesPage({ title }: { readonly title: string }) {
   useEffect(() => {
     let current = true
     const load = async (): Promise<Read> => {
-      const { markdown, glossary } = (await ruleBooks[title]?.()) ?? { markdown: '', glossary: [] }
+      const { markdown, glossary } = await ruleBookOf(title)
       return { chapters: parseLedger(markdown), glossary }
     }
     load().then(

@@ -16,7 +16,7 @@ export class Decider<S extends CoreState> {
 
   constructor(
     private readonly title: Title<S>,
-    private readonly heavySteps: readonly string[],
+    private readonly slowSteps: readonly string[],
     private readonly search: Search,
   ) {}
 
@@ -27,7 +27,7 @@ export class Decider<S extends CoreState> {
     if (this.searching?.state === state) return null
     this.cancel()
     const step = top(state)
-    if (step && this.heavySteps.includes(step.kind) && !this.title.isOver(state)) {
+    if (step && this.slowSteps.includes(step.kind) && !this.title.isOver(state)) {
       void this.look(state, ready)
       return null
     }

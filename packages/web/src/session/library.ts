@@ -1,4 +1,5 @@
 import type { CoreState } from '@stellwerk/engine'
+import { roundCode } from '@stellwerk/table'
 import type { BoardFace } from '../titles/face.js'
 import { faceOf } from '../titles/index.js'
 import { openGame } from '../titles/open-game.js'
@@ -37,7 +38,7 @@ export async function shelve(newGame: NewGame): Promise<string> {
     name,
     title,
     players: state.players.map((player) => names[player] ?? player),
-    round: face.headline(state, 'en').round,
+    round: roundCode(face.described.round(state)),
     over: game.title.isOver(state),
     length,
     created: now,
@@ -75,7 +76,7 @@ export async function openLocal(id: string): Promise<Opened> {
   if (!game || !face) return { kind: 'missing' }
   const announce = (changed: string): void => channel?.postMessage(changed)
   const session = await LocalSession.open(
-    { game, face, shelf, search: searchInWorker, announce },
+    { game, face: face.described, shelf, search: searchInWorker, announce },
     shelved,
     record,
   )

@@ -28,19 +28,14 @@ const shelved: Shelved = {
   origin: { kind: 'file', players: label.players, seed: 7, options: { edition: 'R' } },
   names: {},
 }
-const headline = (state: CoreState) => ({
-  round: `step ${state.flow.at(-1)?.kind}`,
-  roundName: '',
-  phase: '',
-  phaseNote: '',
-  phaseColour: '',
-})
+const round = (state: CoreState) =>
+  ({ kind: 'stock', number: 1, code: `step ${state.flow.at(-1)?.kind}` }) as const
 const quick: Search = (title, state) => Promise.resolve(legal((games[title] as typeof game).title, state))
 
-async function open(shelf: Shelf, heavySteps: readonly string[] = [], search = quick) {
+async function open(shelf: Shelf, slowSteps: readonly string[] = [], search = quick) {
   const stored = await shelf.read('a')
   const session = await LocalSession.open(
-    { game, face: { heavySteps, headline }, shelf, search },
+    { game, face: { slowSteps, round }, shelf, search },
     stored?.shelved ?? shelved,
     stored?.record ?? [],
   )
@@ -75,7 +70,7 @@ test('every action is on the shelf once it is done, and a reload loses nothing',
   expect(again.now.at(3)?.time).toBeGreaterThan(0)
   expect(again.label).toMatchObject({
     length: 3,
-    round: headline(session.now.at(3)?.state as CoreState).round,
+    round: round(session.now.at(3)?.state as CoreState).code,
   })
 })
 
@@ -192,7 +187,7 @@ test('a copy at a moment has a line of its own', async () => {
   expect(line?.origin).toBe(session.origin)
   expect(line?.record).toHaveLength(2)
   const copy = await LocalSession.open(
-    { game, face: { heavySteps: [], headline }, shelf: new MemoryShelf(), search: quick },
+    { game, face: { slowSteps: [], round }, shelf: new MemoryShelf(), search: quick },
     { ...shelved, origin: line?.origin ?? shelved.origin },
     line?.record ?? [],
   )

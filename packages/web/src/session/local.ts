@@ -1,7 +1,8 @@
 import type { Action, CoreState, Entry, GameFile, History, PlayerId, Point, Refusal } from '@stellwerk/engine'
 import { refusal, toGameFile } from '@stellwerk/engine'
+import type { TitleFace } from '@stellwerk/table'
+import { roundCode } from '@stellwerk/table'
 import type { Game } from '@stellwerk/titles'
-import type { BoardFace } from '../titles/face.js'
 import type { Search } from './decider.js'
 import { Decider } from './decider.js'
 import { namer } from './names.js'
@@ -15,7 +16,7 @@ import { Overtaken } from './shelf.js'
 /** What a session of this browser works with. */
 export interface Surroundings<S extends CoreState> {
   readonly game: Game<S>
-  readonly face: Pick<BoardFace<S>, 'heavySteps' | 'headline'>
+  readonly face: Pick<TitleFace<S>, 'slowSteps' | 'round'>
   readonly shelf: Shelf
   readonly search: Search
   /** Tells other pages of this browser that a game has changed. */
@@ -48,7 +49,7 @@ export class LocalSession<S extends CoreState> implements Session<S> {
     this.kind = shelved.label.kind
     this.named = namer(shelved.names)
     this.kept = history.record.length
-    this.decider = new Decider(around.game.title, around.face.heavySteps, around.search)
+    this.decider = new Decider(around.game.title, around.face.slowSteps, around.search)
     this.now = this.present()
   }
 
@@ -147,7 +148,7 @@ export class LocalSession<S extends CoreState> implements Session<S> {
     const { state, length } = this.history
     return {
       ...this.label,
-      round: this.around.face.headline(state, 'en').round,
+      round: roundCode(this.around.face.round(state)),
       over: this.game.title.isOver(state),
       length,
       changed: Date.now(),
@@ -202,6 +203,7 @@ export class LocalSession<S extends CoreState> implements Session<S> {
       decision: this.decider.decide(state, () => this.change()),
       mine: state.players,
       undoTo: 0,
+      askTo: 0,
       turnStart: history.turnStart(),
       redoable,
       pending: false,

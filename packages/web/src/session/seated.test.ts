@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import type { PlayerId } from '@stellwerk/engine'
 import { legal } from '@stellwerk/engine'
 import type { SetBond, State } from '@stellwerk/1853'
-import { india1853, indiaTexts } from '@stellwerk/1853'
-import { headline } from '../titles/1853/story/headline.js'
+import { india1853, indiaFace, indiaTexts } from '@stellwerk/1853'
 import { LocalSession } from './local.js'
 import { SeatedSession, seatedIfSecret } from './seated.js'
 import type { Label } from './shelf.js'
@@ -35,11 +34,7 @@ async function begin(): Promise<SeatedSession<State>> {
   await shelf.add(shelved, [])
   const game = { title: india1853, texts: indiaTexts }
   const search = (_: string, state: unknown) => Promise.resolve(legal(india1853, state as State))
-  const whole = await LocalSession.open<State>(
-    { game, face: { heavySteps: ['run'], headline }, shelf, search },
-    shelved,
-    [],
-  )
+  const whole = await LocalSession.open<State>({ game, face: indiaFace, shelf, search }, shelved, [])
   if ('ok' in whole) throw new Error(whole.refusal.rule)
   const seated = seatedIfSecret(whole)
   if (!(seated instanceof SeatedSession)) throw new Error('1853 has secrets')

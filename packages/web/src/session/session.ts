@@ -24,6 +24,8 @@ export interface Now<S extends CoreState = CoreState> {
   readonly mine: readonly PlayerId[]
   /** The earliest moment that can be gone back to at once; `length` if nothing can be taken back. */
   readonly undoTo: number
+  /** The earliest moment that the others can be asked to go back to; `undoTo` if that makes no difference. */
+  readonly askTo: number
   /** The moment at which the turn under way began; `length` if whoever decides has done nothing in it. */
   readonly turnStart: number
   readonly redoable: number
@@ -52,6 +54,8 @@ export interface Session<S extends CoreState = CoreState> {
   /** Goes back so that `to` actions lead to the present. */
   undo(to: number): Promise<Refusal | undefined>
   redo(): Promise<Refusal | undefined>
+  /** Passes now and on each turn of this kind, also while nobody looks, until somebody does anything else. */
+  passUntilChange?(): Promise<Refusal | undefined>
   /** What a player is called; texts that name players by their ids go through `named`. */
   nameOf(player: PlayerId): string
   named(text: string): string

@@ -1,8 +1,8 @@
 import type { CoreState, GameFile, History, Refusal } from '@stellwerk/engine'
 import { isObject, parseGameFile, replay } from '@stellwerk/engine'
 import type { Fault, Note } from '@stellwerk/1873'
-import { importers } from '@stellwerk/titles'
-import { known, loadGame } from '../titles/games.js'
+import { manifests, titleIds } from '@stellwerk/titles'
+import { loadGame } from '../titles/games.js'
 import type { Line } from './copy.js'
 
 /** Why a file cannot be opened. `path` is the place in the file, where there is one. */
@@ -50,7 +50,7 @@ async function readOwn(text: string): Promise<Upload> {
   if (!parsed.ok) return refusedAt(parsed.refusal, undefined)
   const file = parsed.value
   const game = await loadGame(file.title)
-  if (!game) return wrong({ kind: 'title', path: 'title', title: file.title, possible: known })
+  if (!game) return wrong({ kind: 'title', path: 'title', title: file.title, possible: titleIds })
   const { rulesVersion } = game.title
   if (file.rules !== undefined && file.rules > rulesVersion)
     return wrong({ kind: 'newer', path: 'rules', rules: file.rules, known: rulesVersion })
@@ -65,21 +65,25 @@ async function readOwn(text: string): Promise<Upload> {
   }
 }
 
-function readExport(title: string, value: unknown): Upload {
-  const importer = Object.hasOwn(importers, title) ? importers[title] : undefined
-  if (!importer) return wrong({ kind: 'title', path: 'title', title, possible: Object.keys(importers) })
-  const outcome = importer.read(value)
+async function readExport(siteTitle: string, value: unknown): Promise<Upload> {
+  const manifest = manifests.find(({ importer }) => importer?.siteTitle === siteTitle)
+  if (!manifest?.importer) {
+    const possible = manifests.flatMap(({ importer }) => importer?.siteTitle ?? [])
+    return wrong({ kind: 'title', path: 'title', title: siteTitle, possible })
+  }
+  const title = manifest.id
+  const outcome = (await manifest.importer.load())(value)
   const notes = [...outcome.notes, ...outcome.suspects()].toSorted(bySeverity)
   if (!outcome.ok) {
     const { fault, path } = outcome.fault
     return fault.kind === 'refused'
-      ? wrong({ kind: 'refused', path, title: importer.game, refusal: fault.refusal }, notes)
+      ? wrong({ kind: 'refused', path, title, refusal: fault.refusal }, notes)
       : wrong({ kind: 'import', path, fault }, notes)
   }
   const names = outcome.seats.filter(({ name, seat }) => name !== seat)
   return {
     ok: true,
-    title: importer.game,
+    title,
     line: lineOf(outcome.file, outcome.history as unknown as History<CoreState>),
     names: Object.fromEntries(names.map(({ seat, name }) => [seat, name])),
     notes,

@@ -20,6 +20,10 @@ export interface Settings {
   readonly concessions: boolean
   /** Stepping through a game leaves out mere passes. */
   readonly skipPasses: boolean
+  /** What is the only thing possible is done without a press. */
+  readonly goOn: boolean
+  /** A soft sound when somebody else's move makes it one's turn. */
+  readonly sound: boolean
   /** Two sentences at each kind of decision, for people new to a title. */
   readonly companion: boolean
   /** Kinds of decision that need no such sentences any more: `1873:layTile`. */
@@ -44,6 +48,8 @@ export const defaults = (wanted: readonly string[]): Settings => ({
   coordinates: false,
   concessions: false,
   skipPasses: false,
+  goOn: false,
+  sound: false,
   companion: true,
   understood: [],
 })
@@ -72,6 +78,8 @@ export function parseSettings(kept: string | null, fallback: Settings): Settings
     coordinates: flag('coordinates', fallback.coordinates),
     concessions: flag('concessions', fallback.concessions),
     skipPasses: flag('skipPasses', fallback.skipPasses),
+    goOn: flag('goOn', fallback.goOn),
+    sound: flag('sound', fallback.sound),
     companion: flag('companion', fallback.companion),
     understood: Array.isArray(found['understood'])
       ? found['understood'].filter((kind) => typeof kind === 'string')

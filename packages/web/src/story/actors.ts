@@ -1,40 +1,18 @@
-import type { Action, CoreState, Frame, GameEvent } from '@stellwerk/engine'
-import type { Moment } from '../session/session.js'
+import type { CoreState } from '@stellwerk/engine'
+import type { CompanyRef, TitleFace } from '@stellwerk/table'
 import type { Moments } from './gather.js'
-import { gathering } from './gather.js'
 
-/** Where a title says for whom something is done. */
-interface Traces {
-  /** Whom a step is about. */
-  subjectOf(frame: Frame): string | undefined
-  /** Whom an action names itself. */
-  namedBy(action: Action): string | undefined
-  /** Who did it, if only the doing of a company itself brings such an event about. */
-  doerOf(event: GameEvent): string | undefined
-}
-
-interface Actors<S extends CoreState> {
-  noteActors(moments: Moments<S>): void
-  /** The company, or what else acts, that an action was done for. */
-  actorOf(moment: Moment<S>): string | undefined
-}
-
-/**
- * Most actions do not say for whom they are done: the step that was waiting does, and it stands in the state before.
- * Whoever goes through a game from its beginning notes here what was found.
- */
-export function actorsBy<S extends CoreState>({ subjectOf, namedBy, doerOf }: Traces): Actors<S> {
-  const found = new WeakMap<S, string>()
-  return {
-    noteActors: gathering<S, null>(
-      () => null,
-      (_, { moment, before }) => {
-        const actor = before.state.flow.map(subjectOf).findLast((subject) => subject !== undefined)
-        if (actor !== undefined) found.set(moment.state, actor)
-        return null
-      },
-    ),
-    actorOf: ({ action, state, events }) =>
-      (action && namedBy(action)) ?? found.get(state) ?? events.map(doerOf).find(Boolean),
-  }
+/** The company that a moment is about: the one its action names or was done for, or whose doing it was. */
+export function actorAt<S extends CoreState>(
+  { story }: Pick<TitleFace<S>, 'story'>,
+  moments: Moments<S>,
+  at: number,
+): CompanyRef | undefined {
+  const [before, moment] = [moments[at - 1], moments[at]]
+  if (!before || !moment) return undefined
+  const { action, events, state } = moment
+  return (
+    story.about(action, before.state) ??
+    events.map((event) => story.tells(event, state)?.actor).find((actor) => actor !== undefined)
+  )
 }

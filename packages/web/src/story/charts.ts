@@ -1,99 +1,137 @@
 import type { CoreState, PlayerId } from '@stellwerk/engine'
-import type { Language } from '@stellwerk/texts'
-import type { Texts } from '../language/texts.js'
-import type { Chart, Series } from '../titles/face.js'
-import type { Chronicle, Earned } from './chronicle.js'
-import { seatColour } from './colours.js'
+import type { Company, Message, TitleFace } from '@stellwerk/table'
+import { msg, roundCode } from '@stellwerk/table'
+import type { Language, TableWords } from '@stellwerk/texts'
+import type { Chronicle } from './chronicle.js'
+import { chronicleOf } from './chronicle.js'
+import { lineColours, seatColour, sourceColour } from './colours.js'
+import { figuresOf } from './figures.js'
 import type { Moments } from './gather.js'
-import { shortRound } from './rounds.js'
 import type { Samples } from './samples.js'
+import { roundEnds } from './samples.js'
+import { storyTexts } from './texts.js'
 
-type Told<Source extends string> = Chronicle<unknown, Source, Earned>
-
-/** A company whose revenue is drawn. */
-export interface Earner extends Omit<Series, 'values'> {
-  readonly earnings: readonly Earned[]
+/** How one thing developed: one value for each sample. */
+export interface Series {
+  readonly id: string
+  readonly label: string
+  readonly colour: string
+  readonly values: readonly (number | null)[]
 }
 
-/** What a title draws of a whole game. */
-interface Drawing<S extends CoreState, Source extends string, C extends Told<Source>> {
-  readonly texts: Texts<
-    'chart.fortune' | 'chart.price' | 'chart.revenue' | 'chart.income' | `source.${Source}`
-  >
-  readonly sources: readonly Source[]
-  readonly sourceColours: Readonly<Record<Source, string>>
-  chronicle(moments: Moments<S>): C
-  /** The moments that charts show. */
-  samples(moments: Moments<S>, story: C, language: Language): Samples
-  fortuneOf(state: S, player: PlayerId): number
-  prices(states: readonly S[], language: Language): readonly Series[]
-  earners(story: C, language: Language): readonly Earner[]
+export interface Chart {
+  readonly id: string
+  readonly label: string
+  readonly kind: 'line' | 'stack'
+  readonly samples: Samples
+  readonly series: readonly Series[]
 }
 
-export function chartsOf<S extends CoreState, Source extends string, C extends Told<Source>>(
-  by: Drawing<S, Source, C>,
-): (moments: Moments<S>, language: Language) => readonly Chart[] {
-  const fortunes = (states: readonly S[]): readonly Series[] =>
-    (states[0]?.players ?? []).map((player, seat) => ({
-      id: player,
-      label: player,
-      colour: seatColour(seat),
-      values: states.map((state) => by.fortuneOf(state, player)),
-    }))
+/** What a game is drawn for: whom the words are for, and who plays. */
+interface Reader {
+  readonly words: TableWords
+  readonly language: Language
+  nameOf(player: PlayerId): string
+}
 
-  /** For each player what came from each source up to then. */
-  const incomeCharts = ({ rounds, incomes }: C, samples: Samples, language: Language): readonly Chart[] => {
-    const say = by.texts.in(language)
-    // a round knows what was received before it began
-    const received = samples.map(({ at }) => rounds.findLast(({ from }) => from === at)?.incomes ?? incomes)
-    return (Object.keys(incomes) as PlayerId[]).map((player) => ({
-      id: `income:${player}`,
-      label: say('chart.income', { player }),
-      kind: 'stack',
-      samples,
-      series: by.sources.map((source) => ({
-        id: source,
-        label: say(`source.${source}`),
-        colour: by.sourceColours[source],
-        values: received.map((each) => each[player]?.[source] ?? 0),
-      })),
-    }))
-  }
+/** Worth, prices and revenues over the game, and where each player's money came from. */
+export function chartsOf<S extends CoreState>(
+  face: TitleFace<S>,
+  moments: Moments<S>,
+  reader: Reader,
+): readonly Chart[] {
+  const [first] = moments
+  if (!first) return []
+  const say = storyTexts.in(reader.language)
+  const story = chronicleOf(face, moments)
+  const samples = roundEnds(story, moments.length - 1, say('start'))
+  const figures = samples.map(({ at }) => figuresOf(face, (moments[at] as { state: S }).state))
+  const lines = linesOf(story, reader.words)
+  const fortunes = first.state.players.map((player, seat) => ({
+    id: player,
+    label: reader.nameOf(player),
+    colour: seatColour(seat),
+    values: figures.map(({ worths }) => worths[player] ?? 0),
+  }))
+  const prices = lines
+    .map((line) => ({ ...line, values: figures.map((one) => one.prices[line.id] ?? null) }))
+    .filter(({ values }) => values.some((value) => value !== null))
+  const { words } = reader
+  return [
+    { id: 'fortune', label: say('fortune'), kind: 'line', samples, series: fortunes },
+    { id: 'price', label: words.say(msg('table.market')), kind: 'line', samples, series: prices },
+    {
+      id: 'revenue',
+      label: words.say(msg('table.revenues')),
+      kind: 'line',
+      ...revenues(story, moments.length - 1, lines),
+    },
+    ...incomeCharts(face, story, samples, reader),
+  ]
+}
 
-  return (moments, language) => {
-    if (moments.length === 0) return []
-    const say = by.texts.in(language)
-    const story = by.chronicle(moments)
-    const samples = by.samples(moments, story, language)
-    const states = samples.map(({ at }) => (moments[at] as { state: S }).state)
-    return [
-      { id: 'fortune', label: say('chart.fortune'), kind: 'line', samples, series: fortunes(states) },
-      { id: 'price', label: say('chart.price'), kind: 'line', samples, series: by.prices(states, language) },
-      {
-        id: 'revenue',
-        label: say('chart.revenue'),
-        kind: 'line',
-        ...byOperatingRound(story, moments.length - 1, by.earners(story, language)),
-      },
-      ...incomeCharts(story, samples, language),
-    ]
-  }
+type Line = Omit<Series, 'values'>
+
+/** A line for every company with shares or trains. */
+function linesOf({ cast, kinds }: Chronicle, words: TableWords): readonly Line[] {
+  const isDrawn = ({ kind }: Company): boolean =>
+    kinds.find(({ id }) => id === kind)?.has.some((one) => one === 'shares' || one === 'trains') === true
+  const drawn = [...cast.values()].filter(isDrawn)
+  const colours = lineColours(drawn)
+  return drawn.map(({ ref }) => ({ id: ref, label: words.mark(ref), colour: colours.get(ref) ?? '#80703f' }))
 }
 
 /** What was earned in each operating round; nothing where a company did not act. */
-function byOperatingRound(
-  { rounds }: Pick<Told<string>, 'rounds'>,
+function revenues(
+  { rounds, earnings }: Chronicle,
   last: number,
-  earners: readonly Earner[],
+  lines: readonly Line[],
 ): Pick<Chart, 'samples' | 'series'> {
   const operating = rounds.flatMap(({ name }, round) => (name.kind === 'operating' ? [{ name, round }] : []))
   const samples = operating.map(({ name, round }) => ({
     at: rounds[round + 1]?.from ?? last,
-    label: shortRound(name),
+    label: roundCode(name),
   }))
-  const series = earners.map(({ earnings, ...earner }) => {
-    const byRound = new Map(earnings.map(({ round, revenue }) => [round, revenue]))
-    return { ...earner, values: operating.map(({ round }) => byRound.get(round) ?? null) }
+  const series = lines.flatMap((line) => {
+    const byRound = new Map(earnings[line.id]?.map(({ round, amount }) => [round, amount]))
+    if (byRound.size === 0) return []
+    return [{ ...line, values: operating.map(({ round }) => byRound.get(round) ?? null) }]
   })
   return { samples, series }
+}
+
+/** Where income can come from: dividends by kind of company, then what else the title names. */
+export const sourcesOf = <S extends CoreState>(
+  { story }: Pick<TitleFace<S>, 'story'>,
+  { kinds }: Pick<Chronicle, 'kinds'>,
+): readonly { readonly id: string; readonly label: Message }[] =>
+  story.sources.flatMap((source) =>
+    source.id === 'dividend' ? kinds.map(({ id, label }) => ({ id: `${source.id}:${id}`, label })) : [source],
+  )
+
+/** For each player what came from each source up to then. */
+function incomeCharts<S extends CoreState>(
+  face: TitleFace<S>,
+  story: Chronicle,
+  samples: Samples,
+  { words, language, nameOf }: Reader,
+): readonly Chart[] {
+  const { rounds, incomes } = story
+  const say = storyTexts.in(language)
+  const sources = sourcesOf(face, story)
+    .map(({ id, label }, i) => ({ id, label: words.say(label), colour: sourceColour(i) }))
+    // nobody asks for sources that never gave anything
+    .filter(({ id }) => Object.values(incomes).some((each) => each[id] !== undefined))
+  // a round knows what was received before it began
+  const received = samples.map(({ at }) => rounds.findLast(({ from }) => from === at)?.incomes ?? incomes)
+  return (Object.keys(incomes) as PlayerId[]).map((player) => ({
+    id: `income:${player}`,
+    label: say('income', { player: nameOf(player) }),
+    kind: 'stack',
+    samples,
+    series: sources.map((source) => ({
+      ...source,
+      values: received.map((each) => each[player]?.[source.id] ?? 0),
+    })),
+  }))
 }

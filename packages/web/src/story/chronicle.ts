@@ -1,100 +1,145 @@
-import type { CoreState, GameEvent, PlayerId } from '@stellwerk/engine'
-import type { Moments } from './gather.js'
+import type { CoreState, PlayerId } from '@stellwerk/engine'
+import type {
+  Company,
+  CompanyKind,
+  CompanyRef,
+  Money,
+  PayoutWay,
+  Phase,
+  PhaseRef,
+  RoundName,
+  Telling,
+  TitleFace,
+} from '@stellwerk/table'
+import type { Moments, Turn } from './gather.js'
 import { gathering } from './gather.js'
-import type { RoundName } from './rounds.js'
-import type { ToldRound } from './samples.js'
 
-/** What each player has received so far from each source. */
-export type Incomes<Source extends string> = Readonly<Record<PlayerId, Readonly<Record<Source, number>>>>
-
-interface Round<Phase, Source extends string> extends ToldRound {
-  /** When it began. */
-  readonly phase: Phase
-  readonly incomes: Incomes<Source>
+/** What each player has received so far by source; dividends by the kind of company: `dividend:railway`. */
+export interface Incomes {
+  readonly [player: PlayerId]: { readonly [source: string]: Money }
 }
 
-/** What a company earned in one operating round. */
-export interface Earned {
+/** A round of the game. */
+export interface ToldRound {
+  readonly name: RoundName
+  /** The first moment that belongs to it. A round in which nobody decided has none: the next begins with the same. */
+  readonly from: number
+  /** When it began. */
+  readonly phase: PhaseRef
+  readonly incomes: Incomes
+}
+
+/** What a company earned in one operating round, and what became of it. */
+export interface Earning {
   /** Which of the game's rounds. */
   readonly round: number
-  readonly revenue: number
+  readonly amount: Money
+  readonly costs: Money
+  readonly how?: PayoutWay
+  /** How much of it was paid out. */
+  readonly paidOut?: Money
 }
 
-/** A game as charts, timeline and charters tell it. */
-export interface Chronicle<Phase, Source extends string, Earning extends Earned> {
-  readonly rounds: readonly Round<Phase, Source>[]
-  /** By company. */
-  readonly earnings: { readonly [company: string]: readonly Earning[] }
-  readonly incomes: Incomes<Source>
-  readonly phase: Phase
+/** A game as log, timeline, charts and charters tell it. */
+export interface Chronicle {
+  readonly rounds: readonly ToldRound[]
+  readonly earnings: { readonly [company: CompanyRef]: readonly Earning[] }
+  readonly incomes: Incomes
+  readonly phase: PhaseRef
+  /** Whose earnings are being paid out. */
+  readonly paying: CompanyRef | undefined
+  /** Every company that there ever was, by the kind that it was last. */
+  readonly cast: ReadonlyMap<CompanyRef, Company>
+  readonly kinds: readonly CompanyKind[]
+  readonly phases: readonly Phase[]
 }
 
-type AnyChronicle = Chronicle<unknown, string, Earned>
-type EarningOf<C extends AnyChronicle> = C['earnings'][string][number]
+/** Each face writes its chronicles by one function, which remembers what it has written. */
+const writers = new WeakMap<object, (moments: Moments<CoreState>) => Chronicle>()
 
-/** The chronicle of a game in which nothing has happened yet. */
-export function unwritten<Phase, Source extends string>(
-  { players, phase }: CoreState & { readonly phase: Phase },
-  name: RoundName,
-  nothing: Readonly<Record<Source, number>>,
-): Chronicle<Phase, Source, never> {
-  const incomes = Object.fromEntries(players.map((player) => [player, nothing])) as Incomes<Source>
-  return { rounds: [{ name, from: 0, phase, incomes }], earnings: {}, incomes, phase }
+/** The chronicle of a game from its first moment to the last of these. */
+export function chronicleOf<S extends CoreState>(face: TitleFace<S>, moments: Moments<S>): Chronicle {
+  const known = writers.get(face) as ((all: Moments<S>) => Chronicle) | undefined
+  const write = known ?? gathering<S, Chronicle>((first) => begun(face, first.state), told(face))
+  if (!known) writers.set(face, write as (all: Moments<CoreState>) => Chronicle)
+  return write(moments)
 }
 
-/** How a title writes its chronicle. */
-interface Writing<S extends CoreState, C extends AnyChronicle> {
-  begin(state: S): C
-  roundBegunBy(event: GameEvent): RoundName | undefined
-  /** What any other event adds. */
-  tell(story: C, event: GameEvent): C
-}
-
-export function chronicleOf<S extends CoreState, C extends AnyChronicle>(
-  by: Writing<S, C>,
-): (moments: Moments<S>) => C {
-  const told = (story: C, event: GameEvent, at: number): C => {
-    const name = by.roundBegunBy(event)
-    if (!name) return by.tell(story, event)
-    const { phase, incomes } = story
-    return { ...story, rounds: [...story.rounds, { name, from: at, phase, incomes }] }
-  }
-  return gathering<S, C>(
-    ({ state }) => by.begin(state),
-    (soFar, { moment, at }) => moment.events.reduce((story, event) => told(story, event, at), soFar),
-  )
-}
-
-/** A company earned something in the present round. */
-export function earned<C extends AnyChronicle>(
-  story: C,
-  company: string,
-  earning: Omit<EarningOf<C>, 'round'>,
-): C {
-  const now = { round: story.rounds.length - 1, ...earning }
+/** Before anything has happened. */
+function begun<S extends CoreState>(face: TitleFace<S>, state: S): Chronicle {
+  const { round, phase, phases, kinds, companies } = face.table(state, null)
+  const incomes: Incomes = Object.fromEntries(state.players.map((player) => [player, {}]))
   return {
-    ...story,
-    earnings: { ...story.earnings, [company]: [...(story.earnings[company] ?? []), now] },
+    rounds: [{ name: round, from: 0, phase, incomes }],
+    earnings: {},
+    incomes,
+    phase,
+    paying: undefined,
+    cast: joinedBy(new Map(), companies),
+    kinds,
+    phases,
   }
 }
 
-/** What became of a company's last earnings. */
-export function used<C extends AnyChronicle>(story: C, company: string, use: Partial<EarningOf<C>>): C {
-  const known = story.earnings[company] ?? []
-  const last = known.at(-1)
-  if (!last) return story
-  return { ...story, earnings: { ...story.earnings, [company]: known.with(-1, { ...last, ...use }) } }
+const told =
+  <S extends CoreState>(face: TitleFace<S>) =>
+  (soFar: Chronicle, { moment, at }: Turn<S>): Chronicle => {
+    const { events, state } = moment
+    const tellings = events.flatMap((event) => face.story.tells(event, state) ?? [])
+    const isNews = tellings.some(
+      ({ round, actor, earned, paidOut }) =>
+        round !== undefined ||
+        [actor, earned?.company, paidOut?.company].some((ref) => ref !== undefined && !soFar.cast.has(ref)),
+    )
+    const cast = isNews ? joinedBy(soFar.cast, face.table(state, null).companies) : soFar.cast
+    return tellings.reduce<Chronicle>((story, telling) => withTelling(story, telling, at), { ...soFar, cast })
+  }
+
+/** Those who are new come after the others; the cast stays the same object where nobody is new or of another kind. */
+function joinedBy(cast: Chronicle['cast'], companies: readonly Company[]): Chronicle['cast'] {
+  const newcomers = companies.filter(({ ref, kind }) => cast.get(ref)?.kind !== kind)
+  return newcomers.length === 0
+    ? cast
+    : new Map([...cast, ...newcomers.map((one) => [one.ref, one] as const)])
 }
 
-/** A player received money; what is no income has no source. */
-export function received<C extends AnyChronicle>(
-  story: C,
-  player: PlayerId | undefined,
-  source: keyof C['incomes'][PlayerId] | undefined,
-  amount: number,
-): C {
-  const before = player === undefined ? undefined : story.incomes[player]
-  if (player === undefined || source === undefined || !before) return story
-  const after = { ...before, [source]: (before[source as string] ?? 0) + amount }
+function withTelling(story: Chronicle, telling: Telling, at: number): Chronicle {
+  const { round, phase = story.phase, earned, paidOut, income } = telling
+  let next: Chronicle = { ...story, phase }
+  if (round) {
+    const { incomes } = next
+    next = { ...next, rounds: [...next.rounds, { name: round, from: at, phase, incomes }] }
+  }
+  if (earned) {
+    const { company, amount, costs = 0 } = earned
+    next = withEarnings(next, company, (known) => [
+      ...known,
+      { round: next.rounds.length - 1, amount, costs },
+    ])
+  }
+  if (paidOut) {
+    const { company, how, amount } = paidOut
+    next = withEarnings({ ...next, paying: company }, company, (known) => {
+      const last = known.at(-1)
+      return last ? known.with(-1, { ...last, how, paidOut: amount }) : known
+    })
+  }
+  return income ? withIncome(next, income) : next
+}
+
+const withEarnings = (
+  story: Chronicle,
+  company: CompanyRef,
+  change: (known: readonly Earning[]) => readonly Earning[],
+): Chronicle => ({
+  ...story,
+  earnings: { ...story.earnings, [company]: change(story.earnings[company] ?? []) },
+})
+
+function withIncome(story: Chronicle, { player, source, amount }: NonNullable<Telling['income']>): Chronicle {
+  const payer = story.cast.get(story.paying ?? '')
+  const from = source === 'dividend' && payer ? `${source}:${payer.kind}` : source
+  const before = story.incomes[player] ?? {}
+  const after = { ...before, [from]: (before[from] ?? 0) + amount }
   return { ...story, incomes: { ...story.incomes, [player]: after } }
 }

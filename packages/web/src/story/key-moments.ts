@@ -1,122 +1,148 @@
 import type { CoreState, GameEvent, PlayerId } from '@stellwerk/engine'
-import type { Language } from '@stellwerk/texts'
+import type { CompanyRef, Money, Telling, TitleFace } from '@stellwerk/table'
+import { company, money, player, roundCode } from '@stellwerk/table'
+import type { Language, TableWords, TitleTexts } from '@stellwerk/texts'
+import { chronicleOf } from './chronicle.js'
+import { figuresOf } from './figures.js'
 import type { Moments } from './gather.js'
 import { gathering } from './gather.js'
-import { shortRound } from './rounds.js'
-import type { Samples, ToldRound } from './samples.js'
+import { roundEnds } from './samples.js'
+import { storyTexts } from './texts.js'
 
-interface Deed {
-  readonly at: number
-  readonly event: GameEvent
-}
-
-/** The largest of its kind so far. */
-interface Best extends Deed {
-  readonly size: number
-}
-
-interface Notable<K extends string> {
-  readonly records: { readonly [kind in K]?: Best }
-  /** What changed the course of the game. */
-  readonly turns: readonly Deed[]
-}
-
-/** What a title finds worth telling of a whole game. */
-interface Telling<S extends CoreState, K extends string> {
-  /** How much an event weighs that changes the course of the game. */
-  readonly weights: { readonly [kind: string]: number }
-  /** What there are records of, and how much each weighs. */
-  readonly records: Readonly<Record<K, number>>
-  /** Which record an event might be, and how large it is. */
-  measure(event: GameEvent): readonly [K, number] | undefined
-  rounds(moments: Moments<S>): readonly ToldRound[]
-  samples(moments: Moments<S>, language: Language): Samples
-  fortuneOf(state: S, player: PlayerId): number
-  turnText(event: GameEvent, state: S, language: Language): string
-  recordText(kind: K, event: GameEvent, size: number, language: Language): string
-  leadText(player: string, language: Language): string
-  withRound(round: string, text: string, language: Language): string
-}
-
-/** How far a price fell or rose, if that might be a record. */
-export function priceMove(event: GameEvent): ['fall' | 'rise', number] | undefined {
-  const from = event['from'] as number
-  const change = (event['to'] as number) - from
-  // a step or two down is not worth a line
-  if (change < 0) return -change < from / 5 ? undefined : ['fall', -change]
-  return ['rise', change]
-}
+/** What there are records of, and how much each weighs beside the milestones of the titles. */
+const recordWeights = { dividend: 95, revenue: 75, fall: 85, rise: 70 } as const
+type RecordKind = keyof typeof recordWeights
+const recordKinds = Object.keys(recordWeights) as RecordKind[]
 
 const leadWeight = 90
 
 const most = 12
 
-/** What is worth a line when a game is told: the weightiest, in the order in which it happened. */
-export function keyMomentsOf<S extends CoreState, K extends string>(telling: Telling<S, K>) {
-  const kinds = Object.keys(telling.records) as K[]
-  const note = (known: Notable<K>, event: GameEvent, at: number): Notable<K> => {
-    if (Object.hasOwn(telling.weights, event.kind))
-      return { ...known, turns: [...known.turns, { at, event }] }
-    const [kind, size] = telling.measure(event) ?? []
-    if (kind === undefined || size === undefined || size <= (known.records[kind]?.size ?? 0)) return known
-    return { ...known, records: { ...known.records, [kind]: { at, event, size } } }
-  }
-  const notable = gathering<S, Notable<K>>(
-    () => ({ records: {}, turns: [] }),
-    (soFar, { moment, at }) => moment.events.reduce((known, event) => note(known, event, at), soFar),
-  )
-  const stateAt = (moments: Moments<S>, at: number): S => (moments[at] as { state: S }).state
+interface Best {
+  readonly at: number
+  readonly company: CompanyRef
+  readonly size: Money
+  readonly from: Money
+  readonly to: Money
+}
 
-  /** Who has more than everybody else. */
-  const leaderOf = (state: S): string | undefined => {
-    const [first, second] = state.players
-      .map((player) => ({ player, total: telling.fortuneOf(state, player) }))
-      .toSorted((a, b) => b.total - a.total)
-    return first && first.total > (second?.total ?? 0) ? first.player : undefined
-  }
+interface Notable {
+  readonly records: { readonly [kind in RecordKind]?: Best }
+  /** What changed the course of the game. */
+  readonly milestones: readonly { readonly at: number; readonly event: GameEvent; readonly weight: number }[]
+}
+
+/** Which record something might be. */
+function candidateOf({ paidOut, earned, priceMoved }: Telling, at: number): [RecordKind, Best] | undefined {
+  const sized = (kind: RecordKind, { company: of, amount }: { company: CompanyRef; amount: Money }) =>
+    [kind, { at, company: of, size: amount, from: 0, to: 0 }] as [RecordKind, Best]
+  if (paidOut) return sized('dividend', paidOut)
+  if (earned) return sized('revenue', earned)
+  if (!priceMoved) return undefined
+  const { company: of, from, to } = priceMoved
+  // a step or two down is not worth a line
+  if (to < from && from - to < from / 5) return undefined
+  return [to < from ? 'fall' : 'rise', { at, company: of, size: Math.abs(to - from), from, to }]
+}
+
+function noted(known: Notable, event: GameEvent, telling: Telling, at: number): Notable {
+  const { id = '', weight = 0 } = telling.milestone ?? {}
+  const milestones = id !== '' && weight > 0 ? [...known.milestones, { at, event, weight }] : known.milestones
+  const [kind, best] = candidateOf(telling, at) ?? []
+  const isRecord = kind && best && best.size > (known.records[kind]?.size ?? 0)
+  return { milestones, records: isRecord ? { ...known.records, [kind]: best } : known.records }
+}
+
+const notables = new WeakMap<object, (moments: Moments<CoreState>) => Notable>()
+
+function notableOf<S extends CoreState>(face: TitleFace<S>, moments: Moments<S>): Notable {
+  const known = notables.get(face) as ((all: Moments<S>) => Notable) | undefined
+  const find =
+    known ??
+    gathering<S, Notable>(
+      () => ({ records: {}, milestones: [] }),
+      (soFar, { moment: { events, state }, at }) =>
+        events.reduce((all, event) => {
+          const telling = face.story.tells(event, state)
+          return telling ? noted(all, event, telling, at) : all
+        }, soFar),
+    )
+  if (!known) notables.set(face, find as (all: Moments<CoreState>) => Notable)
+  return find(moments)
+}
+
+/** Who has more than everybody else. */
+function leaderOf(worths: { readonly [player: PlayerId]: Money }): PlayerId | undefined {
+  const [first, second] = (Object.entries(worths) as [PlayerId, Money][]).toSorted(([, a], [, b]) => b - a)
+  return first && first[1] > (second?.[1] ?? 0) ? first[0] : undefined
+}
+
+interface Reader {
+  readonly words: TableWords
+  readonly texts: Pick<TitleTexts, 'event'>
+  readonly language: Language
+  /** Puts names for the ids of players. */
+  named(text: string): string
+}
+
+export interface KeyMoment {
+  readonly at: number
+  readonly text: string
+}
+
+/** What is worth a line when a game is told: the weightiest, in the order in which it happened. */
+export function keyMomentsOf<S extends CoreState>(
+  face: TitleFace<S>,
+  moments: Moments<S>,
+  { words, texts, language, named }: Reader,
+): readonly KeyMoment[] {
+  if (moments.length === 0) return []
+  const say = storyTexts.in(language)
+  const story = chronicleOf(face, moments)
+  const { records, milestones } = notableOf(face, moments)
+  const stateAt = (at: number): S => (moments[at] as { state: S }).state
 
   /** The end of the round from which the leader of the last moment led without a break. */
-  const leadTaken = (moments: Moments<S>, language: Language) => {
-    const leaders = telling
-      .samples(moments, language)
-      .map(({ at }) => ({ at, player: leaderOf(stateAt(moments, at)) }))
-    const winner = leaders.at(-1)?.player
-    const before = leaders.findLastIndex(({ player }) => player !== winner)
+  const leadTaken = () => {
+    const leaders = roundEnds(story, moments.length - 1, '').map(({ at }) => ({
+      at,
+      leader: leaderOf(figuresOf(face, stateAt(at)).worths),
+    }))
+    const winner = leaders.at(-1)?.leader
+    const before = leaders.findLastIndex(({ leader }) => leader !== winner)
     const taken = leaders[before + 1]
     if (winner === undefined || !taken || before < 0) return []
-    return [{ at: taken.at, weight: leadWeight, text: telling.leadText(winner, language) }]
-  }
-
-  /** An action belongs to the round in which it was done: that of the moment before. */
-  const withRound = (moments: Moments<S>, at: number, text: string, language: Language): string => {
-    const round = telling.rounds(moments).findLast(({ from }) => from < at)
-    return round ? telling.withRound(shortRound(round.name), text, language) : text
-  }
-
-  return (
-    moments: Moments<S>,
-    language: Language,
-  ): readonly { readonly at: number; readonly text: string }[] => {
-    if (moments.length === 0) return []
-    const { records, turns } = notable(moments)
-    const told = [
-      ...kinds.flatMap((kind) => {
-        const best = records[kind]
-        if (!best) return []
-        const text = telling.recordText(kind, best.event, best.size, language)
-        return [{ at: best.at, weight: telling.records[kind], text }]
-      }),
-      ...turns.map(({ at, event }) => ({
-        at,
-        weight: telling.weights[event.kind] ?? 0,
-        text: telling.turnText(event, stateAt(moments, at), language),
-      })),
-      ...leadTaken(moments, language),
+    return [
+      {
+        at: taken.at,
+        weight: leadWeight,
+        text: say('moment.lead', { player: words.phrase(player(winner)) }),
+      },
     ]
-    return told
-      .toSorted((a, b) => b.weight - a.weight || a.at - b.at)
-      .slice(0, most)
-      .toSorted((a, b) => a.at - b.at)
-      .map(({ at, text }) => ({ at, text: withRound(moments, at, text, language) }))
   }
+
+  const told = [
+    ...recordKinds.flatMap((kind) => {
+      const { at, company: of, size, from, to } = records[kind] ?? {}
+      if (at === undefined || of === undefined) return []
+      const amounts = { amount: size ?? 0, from: from ?? 0, to: to ?? 0 }
+      const said = Object.entries(amounts).map(([name, amount]) => [name, words.phrase(money(amount))])
+      const text = say(`moment.${kind}`, { company: words.phrase(company(of)), ...Object.fromEntries(said) })
+      return [{ at, weight: recordWeights[kind], text }]
+    }),
+    ...milestones.flatMap(({ at, event, weight }) => {
+      const text = texts.event(language, event, stateAt(at))
+      return text ? [{ at, weight, text: named(text) }] : []
+    }),
+    ...leadTaken(),
+  ]
+  return told
+    .toSorted((a, b) => b.weight - a.weight || a.at - b.at)
+    .slice(0, most)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ at, text }) => {
+      // an action belongs to the round in which it was done: that of the moment before
+      const round = story.rounds.findLast(({ from }) => from < at)
+      return { at, text: round ? say('moment.at', { round: roundCode(round.name), text }) : text }
+    })
 }

@@ -1,11 +1,8 @@
-import type { Action, CoreState, History, Title } from '@stellwerk/engine'
-import { languages } from '@stellwerk/texts'
-import { expect } from 'vitest'
+import type { Action, CoreState, History, PlayerId, Title } from '@stellwerk/engine'
+import { playRandomly, view, viewOfAction, viewOfEvents } from '@stellwerk/engine'
 import type { Moment } from '../session/session.js'
-import type { Band, BoardFace, Chart } from '../titles/face.js'
-import type { Moments } from './gather.js'
 
-export function momentsOf<S extends CoreState>(history: History<S>): Moment<S>[] {
+function momentsOf<S extends CoreState>(history: History<S>): Moment<S>[] {
   return Array.from({ length: history.length + 1 }, (_, n) => {
     const { entry, state, events } = history.at(n)
     const entered = history.record[entry]
@@ -13,76 +10,33 @@ export function momentsOf<S extends CoreState>(history: History<S>): Moment<S>[]
   })
 }
 
-/** Bands lie side by side, from the first moment to the last. */
-export function expectNoGaps(bands: readonly Band[], last: number): void {
-  expect(bands[0]?.from).toBe(0)
-  for (const [i, { from }] of bands.entries()) expect(from).toBe((bands[i - 1]?.to ?? -1) + 1)
-  expect(bands.at(-1)?.to).toBe(last)
+/** How a random game is played: with which options, how far, and who watches; everything is seen by nobody in particular. */
+interface Course {
+  readonly options?: { readonly [option: string]: string }
+  readonly most?: number
+  readonly viewer?: PlayerId
 }
 
-/** In every moment of a band the headline calls the round as the band does. */
-export function expectCalledAlike<S extends CoreState>(
-  bands: readonly Band[],
-  moments: Moments<S>,
-  headline: BoardFace<S>['headline'],
-): void {
-  for (const { from, to, label } of bands)
-    for (const { state } of moments.slice(from, to + 1)) expect(headline(state, 'en').round).toBe(label)
+/** A game by random players, whole or as far as it goes in so many actions. */
+export function randomGame<S extends CoreState>(
+  title: Title<S>,
+  seed: number,
+  { options = {}, most, viewer }: Course = {},
+): Moment<S>[] {
+  const made = title.create({ players: ['Anna', 'Ben', 'Cem'], seed, options })
+  if (!made.ok) throw new Error(made.refusal.rule)
+  const { history, violation } = playRandomly(title, made.value, seed, most)
+  if (violation !== undefined && history.length !== most) throw new Error(violation)
+  const moments = momentsOf(history)
+  return viewer === undefined ? moments : moments.map((moment) => seenBy(title, moment, viewer))
 }
 
-/** Fortunes are those by which the rules rank, and each is the sum of its parts. */
-export function expectRanked<S extends CoreState>(
-  moments: Moments<S>,
-  fortune: BoardFace<S>['fortune'],
-  { ranking }: Pick<Title<S>, 'ranking'>,
-): void {
-  for (const { state } of moments.filter((_, n) => n % 13 === 0)) {
-    const found = fortune(state, 'en')
-    expect(found.map(({ total }) => total)).toEqual(ranking(state).map((each) => each.fortune))
-    for (const { total, parts } of found) expect(parts.reduce((sum, { value }) => sum + value, 0)).toBe(total)
-  }
-}
-
-/** Every chart goes on to the last moment, and every line of it has a value for each sample. */
-export function expectDrawnToTheEnd(charts: readonly Chart[], { players }: CoreState, last: number): void {
-  expect(charts.map(({ id }) => id)).toEqual([
-    'fortune',
-    'price',
-    'revenue',
-    ...players.map((player) => `income:${player}`),
-  ])
-  for (const { samples, series } of charts) {
-    const moments = samples.map(({ at }) => at)
-    expect(moments.at(-1)).toBe(last)
-    expect(moments).toEqual(moments.toSorted((a, b) => a - b))
-    for (const { values } of series) expect(values).toHaveLength(samples.length)
-  }
-}
-
-/** There are a few key moments in every language, in the order in which they happened. */
-export function expectKeyMoments<S extends CoreState>(
-  moments: Moments<S>,
-  keyMoments: BoardFace<S>['keyMoments'],
-): void {
-  for (const language of languages) {
-    const told = keyMoments(moments, language)
-    expect(told.length).toBeGreaterThan(3)
-    expect(told).toEqual(told.toSorted((a, b) => a.at - b.at))
-    for (const { at, text } of told) {
-      expect(at).toBeGreaterThan(0)
-      expect(at).toBeLessThan(moments.length)
-      expect(text.length).toBeGreaterThan(5)
-    }
-  }
-}
-
-/** What is gathered action by action is what is gathered at once. */
-export function expectFollowed<S extends CoreState, T>(
-  moments: Moments<S>,
-  chronicle: (moments: Moments<S>) => T,
-): void {
-  // states of their own, of which nothing is known yet
-  const again = moments.map((moment) => ({ ...moment, state: { ...moment.state } }))
-  for (let n = 1; n < again.length; n += 7) chronicle(again.slice(0, n))
-  expect(chronicle(again)).toEqual(chronicle(moments))
-}
+const seenBy = <S extends CoreState>(
+  title: Title<S>,
+  { action, state, events }: Moment<S>,
+  viewer: PlayerId,
+): Moment<S> => ({
+  action: action && (viewOfAction(title, action, viewer) as Action),
+  state: view(title, state, viewer),
+  events: viewOfEvents(title, events, viewer),
+})

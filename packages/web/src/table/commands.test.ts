@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { commandOf, keyOfTab } from './commands.js'
 
-const press = { key: 'u', shift: false, modified: false, typing: false, moving: false }
+const press = { key: 'z', shift: false, modified: false, typing: false, moving: false }
 
 test('letters undo, redo and lead to the parts of the screen', () => {
   expect(commandOf(press)).toEqual({ kind: 'undo' })
-  expect(commandOf({ ...press, key: 'U', shift: true })).toEqual({ kind: 'undo-turn' })
+  expect(commandOf({ ...press, key: 'Z', shift: true })).toEqual({ kind: 'undo-turn' })
+  expect(commandOf({ ...press, key: 'n' })).toEqual({ kind: 'next-game' })
   expect(commandOf({ ...press, key: 'r' })).toEqual({ kind: 'redo' })
-  expect(commandOf({ ...press, key: 't' })).toEqual({ kind: 'go', to: 'timeline' })
+  expect(commandOf({ ...press, key: 'l' })).toEqual({ kind: 'go', to: 'timeline' })
 })
 
 test('digits open tabs, arrows step through the game', () => {
@@ -19,9 +20,9 @@ test('digits open tabs, arrows step through the game', () => {
 })
 
 test('tabs that may stand beyond the ninth have letters, which are told at the tab', () => {
-  expect(commandOf({ ...press, key: 'c' })).toEqual({ kind: 'tab', tab: 'chat' })
+  expect(commandOf({ ...press, key: 'k' })).toEqual({ kind: 'tab', tab: 'chat' })
   expect(commandOf({ ...press, key: keyOfTab('notes', 10) })).toEqual({ kind: 'tab', tab: 'notes' })
-  expect(commandOf({ ...press, key: 'c', typing: true })).toBeUndefined()
+  expect(commandOf({ ...press, key: 'k', typing: true })).toBeUndefined()
   expect(keyOfTab('log', 6)).toBe('7')
 })
 
@@ -30,7 +31,7 @@ test('where arrows move in something else, they step through the game with Shift
   expect(commandOf({ ...moving, key: 'ArrowLeft' })).toBeUndefined()
   expect(commandOf({ ...moving, key: 'End' })).toBeUndefined()
   expect(commandOf({ ...moving, key: 'ArrowLeft', shift: true })).toEqual({ kind: 'step', direction: -1 })
-  expect(commandOf({ ...moving, key: 'u' })).toEqual({ kind: 'undo' })
+  expect(commandOf({ ...moving, key: 'z' })).toEqual({ kind: 'undo' })
 })
 
 test('what is typed into a field, and what belongs to the browser, is left alone', () => {

@@ -1,6 +1,6 @@
 /** What keys do on the game screen. */
 export type Command =
-  | { readonly kind: 'undo' | 'undo-turn' | 'redo' | 'escape' | 'help' | 'first' | 'present' }
+  | { readonly kind: 'undo' | 'undo-turn' | 'redo' | 'escape' | 'help' | 'first' | 'present' | 'next-game' }
   | { readonly kind: 'step'; readonly direction: 1 | -1 }
   | { readonly kind: 'tab'; readonly tab: number | string }
   | { readonly kind: 'go'; readonly to: 'card' | 'map' | 'timeline' }
@@ -17,12 +17,17 @@ export interface KeyPress {
   readonly moving: boolean
 }
 
-/** Tabs beyond the ninth: those of online tables have letters, the others their place. */
-const letters: { readonly [tab: string]: string | undefined } = { table: 'o', chat: 'c', notes: 'n' }
+/** Tabs with letters of their own; the others have their place. */
+const letters: { readonly [tab: string]: string | undefined } = {
+  overview: 'o',
+  table: 'i',
+  chat: 'k',
+  notes: 'j',
+}
 
 export const keyOfTab = (tab: string, place: number): string => letters[tab] ?? String(place + 1)
 
-const places = { d: 'card', m: 'map', t: 'timeline' } as const
+const places = { d: 'card', m: 'map', l: 'timeline' } as const
 
 const ways: { readonly [key: string]: Command | undefined } = {
   ArrowLeft: { kind: 'step', direction: -1 },
@@ -37,12 +42,13 @@ export function commandOf({ key, shift, modified, typing, moving }: KeyPress): C
   if (key === '?') return { kind: 'help' }
   if (key === 'Escape') return { kind: 'escape' }
   if (/^[1-9]$/.test(key)) return { kind: 'tab', tab: Number(key) }
-  if (key === 'U') return { kind: 'undo-turn' }
+  if (key === 'Z') return { kind: 'undo-turn' }
   if (shift) return undefined
   const tab = Object.keys(letters).find((one) => letters[one] === key)
   if (tab !== undefined) return { kind: 'tab', tab }
-  if (key === 'u') return { kind: 'undo' }
+  if (key === 'n') return { kind: 'next-game' }
+  if (key === 'z') return { kind: 'undo' }
   if (key === 'r') return { kind: 'redo' }
-  if (key === 'd' || key === 'm' || key === 't') return { kind: 'go', to: places[key] }
+  if (key === 'd' || key === 'm' || key === 'l') return { kind: 'go', to: places[key] }
   return undefined
 }

@@ -1,6 +1,5 @@
-import { useRef } from 'preact/hooks'
-import { top } from '@stellwerk/engine'
-import { anyOf, listed, numeral } from '@stellwerk/texts'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { anyOf, listed } from '@stellwerk/texts'
 import { ErrorBoundary } from '../app/error-boundary.js'
 import { ChoosingProvider } from '../decision/choosing.js'
 import { DecisionBody } from '../decision/decision.js'
@@ -10,15 +9,17 @@ import { useSettings } from '../settings/index.js'
 import { Button } from '../ui/button.js'
 import { lazy } from '../ui/lazy.js'
 import { RuleLink } from '../ui/rule-link.js'
-import { Unbroken } from '../ui/unbroken.js'
 import { awaited } from './awaited.js'
+import { CardHead } from './card-head.js'
+import { Past, PastWays } from './card-past.js'
 import { Happened } from './happened.js'
-import { useMoves } from './moves.js'
 import { Order } from './order.js'
+import { KeepPassing, OnlyChoice } from './keep-passing.js'
 import { useTable } from './table.js'
 import { tableTexts } from './texts.js'
 import { useKeptFocus } from './use-kept-focus.js'
 import { useNarrow } from './use-narrow.js'
+import { WayBack } from './way-back.js'
 import './decision-card.css'
 
 const Companion = lazy(
@@ -34,67 +35,61 @@ const Interruptions = lazy(
 
 /** Who must act for what, what they may do, and the way back: always in view. */
 export function DecisionCard() {
-  const { isPresent, mayAct, session, shown, decision, now, resend, held } = useTable()
+  const { isPresent, mayAct, onTurn, session, shown, decision, now, resend, held } = useTable()
   const say = useSay(tableTexts)
   const over = session.game.title.isOver(shown.state)
   const narrow = useNarrow()
   const root = useRef<HTMLElement>(null)
   const kept = useKeptFocus(root, session, [shown, decision])
+  const body = useRef<HTMLDivElement>(null)
+  // each decision is read from its beginning
+  useLayoutEffect(() => {
+    if (body.current) body.current.scrollTop = 0
+  }, [shown.state])
   return (
     <ChoosingProvider>
-      <section class="card" id="table-card" ref={root} aria-label={say('card')} tabIndex={-1} {...kept}>
+      <section
+        class={onTurn === undefined ? 'card' : 'card card-turn'}
+        id="table-card"
+        ref={root}
+        aria-label={say('card')}
+        tabIndex={-1}
+        {...kept}
+      >
         <div class="card-top">
           <CardHead />
           {narrow && <Order scrolls />}
-          {narrow && mayAct && decision && <Hints />}
-          {narrow && <WayBack short />}
+          {mayAct && decision && <Hints />}
           <Happened />
         </div>
-        <div class="card-body">
+        <div class="card-body" ref={body}>
           {!isPresent && <Past />}
           <Refused />
           {(resend || held) && <Interruptions />}
-          {mayAct ? <Decide hints={!narrow} /> : isPresent && !over && !now.stopped && <Waiting />}
+          {mayAct && <OnlyChoice />}
+          {mayAct ? <Decide /> : isPresent && !over && !now.stopped && <Waiting />}
           {isPresent && over && <Over />}
         </div>
-        {mayAct && decision && <DecisionFooter />}
-        {!narrow && <WayBack />}
+        <footer class="card-foot">
+          {isPresent ? (
+            <>
+              <WayBack />
+              <KeepPassing />
+              {mayAct && decision && <DecisionFooter />}
+            </>
+          ) : (
+            <PastWays />
+          )}
+        </footer>
       </section>
     </ChoosingProvider>
-  )
-}
-
-/** One sentence: who acts for what. Screen readers hear it whenever it changes. */
-function CardHead() {
-  const { session, shown, now, isPresent } = useTable()
-  const language = useLanguage()
-  const say = useSay(tableTexts)
-  const { title, texts } = session.game
-  const isStopped = isPresent && now.stopped === true
-  const step = isStopped || title.isOver(shown.state) ? undefined : top(shown.state)
-  const players = awaited(title, shown.state).map((player) => session.nameOf(player))
-  return (
-    <header class="card-head" aria-live="polite">
-      {step ? (
-        <>
-          <h2>
-            <Unbroken text={session.named(texts.step(language, step, shown.state))} />
-          </h2>
-          <p class="card-who">
-            {say(players.length > 1 ? 'actingAny' : 'acting', { players: listed(language, players) })}
-          </p>
-        </>
-      ) : (
-        <h2>{say(isStopped ? 'stopped' : 'over')}</h2>
-      )}
-    </header>
   )
 }
 
 /** What helps beginners, unless they have switched it off. */
 const Hints = () => (useSettings()[0].companion ? <Companion /> : null)
 
-function Decide({ hints }: { readonly hints: boolean }) {
+function Decide() {
   const { decision } = useTable()
   const say = useSay(tableTexts)
   if (!decision)
@@ -104,14 +99,11 @@ function Decide({ hints }: { readonly hints: boolean }) {
       </p>
     )
   return (
-    <>
-      {hints && <Hints />}
-      <div class="card-decision">
-        <ErrorBoundary>
-          <DecisionBody />
-        </ErrorBoundary>
-      </div>
-    </>
+    <div class="card-decision">
+      <ErrorBoundary>
+        <DecisionBody />
+      </ErrorBoundary>
+    </div>
   )
 }
 
@@ -149,23 +141,6 @@ function Waiting() {
           </ul>
         </details>
       )}
-    </div>
-  )
-}
-
-function Past() {
-  const { at, now, show, tryFromHere } = useTable()
-  const language = useLanguage()
-  const say = useSay(tableTexts)
-  return (
-    <div class="card-past">
-      <p>{say('past', { at: numeral(language, at), length: numeral(language, now.length) })}</p>
-      <div class="card-row">
-        <Button look="primary" onPress={() => show('present')} shortcut="Escape">
-          {say('toPresent')}
-        </Button>
-        <Button onPress={() => void tryFromHere(at)}>{say('tryFrom')}</Button>
-      </div>
     </div>
   )
 }
@@ -212,38 +187,5 @@ function Over() {
         {say('result')}
       </Button>
     </div>
-  )
-}
-
-/** After acting there is always one visible way back; on a phone as signs beside the heading. */
-function WayBack({ short = false }: { readonly short?: boolean }) {
-  const { now, isPresent } = useTable()
-  const say = useSay(tableTexts)
-  const { undo, undoTurn, turnLength, redo } = useMoves()
-  if (!isPresent || now.mine.length === 0 || (now.length === 0 && !redo)) return null
-  const ways = [
-    ['↶', say('undo'), 'u', undo],
-    ['⇤', say('undoTurn', { count: turnLength }), 'Shift+U', undoTurn],
-    ['↷', say('redo'), 'r', redo],
-  ] as const
-  return (
-    <footer class="card-row card-back">
-      {ways.map(
-        ([sign, words, shortcut, go]) =>
-          (go ?? (shortcut === 'u' && !short)) && (
-            <Button
-              key={shortcut}
-              look="quiet"
-              shortcut={shortcut}
-              disabled={!go}
-              title={go ? words : say('nothingToUndo')}
-              {...(short && { label: words })}
-              onPress={() => go?.()}
-            >
-              {sign} {!short && words}
-            </Button>
-          ),
-      )}
-    </footer>
   )
 }

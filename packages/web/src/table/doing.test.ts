@@ -27,7 +27,7 @@ const shelved: Shelved = {
   origin: { kind: 'file', players, seed: 7, options: { edition: 'R' } },
   names: {},
 }
-const headline = () => ({ round: '', roundName: '', phase: '', phaseNote: '', phaseColour: '' })
+const round = () => ({ kind: 'stock', number: 1 }) as const
 
 /** The same game on several pages of a browser. */
 async function pages(): Promise<() => Promise<LocalSession<CoreState>>> {
@@ -37,7 +37,7 @@ async function pages(): Promise<() => Promise<LocalSession<CoreState>>> {
     const session = await LocalSession.open(
       {
         game,
-        face: { heavySteps: [], headline },
+        face: { slowSteps: [], round },
         shelf,
         search: (_, state) => Promise.resolve(legal(game.title, state)),
       },

@@ -1,19 +1,31 @@
-import { useMemo } from 'preact/hooks'
-import { useLanguage } from '../language/language.js'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useLanguage, useSay } from '../language/language.js'
 import { useTable } from './table.js'
+import { tableTexts } from './texts.js'
 
-/** What the move did that led to the board in view: one line, heard by those who do not see the board. */
+/** Letters that two lines surely hold. */
+const short = 90
+
+/** What the move did that led to the board in view: heard by those who do not see the board, and in full on a press. */
 export function Happened() {
   const { shown, session } = useTable()
   const language = useLanguage()
+  const say = useSay(tableTexts)
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => setOpen(false), [shown])
   const words = useMemo(() => {
     const { texts } = session.game
     const lines = shown.events.flatMap((event) => texts.event(language, event, shown.state) ?? [])
     return session.named(lines.join(' · '))
   }, [shown, session, language])
   return (
-    <p class="card-happened" role="status" title={words}>
-      {words}
-    </p>
+    <div class={isOpen ? 'card-happened card-happened-open' : 'card-happened'}>
+      <p role="status">{words}</p>
+      {words.length > short && (
+        <button type="button" class="card-more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {say(isOpen ? 'less' : 'more')}
+        </button>
+      )}
+    </div>
   )
 }

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'preact'
 import { createContext } from 'preact'
-import { useContext, useMemo } from 'preact/hooks'
-import { useLanguage, useSay } from '../language/language.js'
-import { useTable } from './table.js'
+import { useContext } from 'preact/hooks'
+import { useSay } from '../language/language.js'
+import { orderOf } from '../story/order.js'
+import { useCalled } from './called.js'
+import { useDescribed } from './description.js'
 import { tableTexts } from './texts.js'
 import './order.css'
 
@@ -13,12 +15,12 @@ export const OrderMark = createContext<ComponentType<{ readonly player: string }
 
 /** Who comes next in this round, in order. */
 export function Order({ scrolls = false }: { readonly scrolls?: boolean }) {
-  const { session, face, shown } = useTable()
-  const language = useLanguage()
+  const { description, words } = useDescribed()
+  const { nameOf } = useCalled()
   const say = useSay(tableTexts)
-  const order = useMemo(() => face.order(shown.state, language), [face, shown.state, language])
+  const order = orderOf(description.table, words, nameOf)
   const Mark = useContext(OrderMark)
-  const names = order.map(({ label }) => session.named(label))
+  const names = order.map(({ label }) => label)
   return (
     <ol
       class="order"
@@ -30,8 +32,7 @@ export function Order({ scrolls = false }: { readonly scrolls?: boolean }) {
       {names.slice(0, shownInOrder).map((name, i) => (
         <li key={`${name} ${i}`} aria-current={i === 0 ? 'step' : undefined}>
           {name}
-          {/* a label ends with the player who decides */}
-          {Mark && <Mark player={order[i]?.label.split(' · ').at(-1) ?? ''} />}
+          {Mark && <Mark player={order[i]?.player ?? ''} />}
         </li>
       ))}
       {names.length > shownInOrder && <li>…</li>}

@@ -3,8 +3,8 @@ export type Height = 'peek' | 'half' | 'full'
 
 export const heights: readonly Height[] = ['peek', 'half', 'full']
 
-/** The heights as parts of the room there is; `peek` shows the sentence of the card. */
-export const parts: Readonly<Record<Height, number>> = { peek: 0.17, half: 0.58, full: 0.94 }
+/** About how much of the screen they take: `peek` shows the sentence of the card, `half` what its content needs up to that. */
+const parts: Readonly<Record<Height, number>> = { peek: 0.17, half: 0.5, full: 0.88 }
 
 /** Where a sheet comes to rest that was let go at a part of the room, moving by `speed` rooms per second (up is positive). */
 export function restingHeight(part: number, speed: number): Height {

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { useSay } from '../language/language.js'
 import type { Height } from './sheet-height.js'
-import { nextHeight, parts, restingHeight } from './sheet-height.js'
+import { nextHeight, restingHeight } from './sheet-height.js'
 import { tableTexts } from './texts.js'
 import './sheet.css'
 
@@ -35,8 +35,9 @@ export function Sheet({ height, onHeight, content, label, children }: SheetProps
   const start = (event: PointerEvent): void => {
     ;(event.currentTarget as Element).setPointerCapture(event.pointerId)
     const last = { y: event.clientY, time: event.timeStamp, speed: 0 }
-    const room = (sheet.current?.offsetHeight ?? 1) / parts[height]
-    drag.current = { from: event.clientY, part: parts[height], room, moved: false, last }
+    const room = innerHeight
+    const part = (sheet.current?.offsetHeight ?? 0) / room
+    drag.current = { from: event.clientY, part, room, moved: false, last }
   }
   const move = (event: PointerEvent): void => {
     const now = drag.current
@@ -59,7 +60,7 @@ export function Sheet({ height, onHeight, content, label, children }: SheetProps
     <aside
       class={`sheet sheet-${height}${part === null ? '' : ' sheet-dragged'}`}
       ref={sheet}
-      style={{ '--part': String(part ?? parts[height]) }}
+      style={part === null ? undefined : { '--part': String(part) }}
     >
       <button
         type="button"

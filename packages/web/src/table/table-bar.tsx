@@ -3,7 +3,11 @@ import { Signal } from '../app/top-bar.js'
 import { LanguageMenu, useSettingsItems } from '../app/preferences.js'
 import { useLanguage, useSay } from '../language/language.js'
 import type { MenuItem } from '../ui/menu.js'
+import { whenIdle } from '../ui/idle.js'
+import { lazy } from '../ui/lazy.js'
 import { Menu } from '../ui/menu.js'
+import { headlineOf } from '../story/headline.js'
+import { useDescribed } from './description.js'
 import { useMoves } from './moves.js'
 import { Order } from './order.js'
 import { useTable } from './table.js'
@@ -11,13 +15,29 @@ import { tableTexts } from './texts.js'
 import { useNarrow } from './use-narrow.js'
 import './table-bar.css'
 
-/** Title, round, phase with what it brings, who comes next, connection, undo and redo, menu. */
-export function TableBar({ items }: { readonly items: readonly (readonly MenuItem[])[] }) {
-  const { session, face, shown, now } = useTable()
+interface TableBarProps {
+  readonly items: readonly (readonly MenuItem[])[]
+  /** What the game is called. */
+  readonly name: string
+}
+
+/** Games that wait elsewhere are of interest once this one is there. */
+const TablePill = lazy(
+  async () => {
+    await whenIdle()
+    return (await import('../online/waiting/table-pill.js')).TablePill
+  },
+  () => null,
+)
+
+/** Title, round, phase with what it brings, who comes next, connection, menu; undo where the card may be out of sight. */
+export function TableBar({ items, name }: TableBarProps) {
+  const { session, shown, now } = useTable()
   const language = useLanguage()
   const say = useSay(tableTexts)
   const settings = useSettingsItems()
-  const headline = useMemo(() => face.headline(shown.state, language), [face, shown.state, language])
+  const { description, words } = useDescribed()
+  const headline = headlineOf(description.table, words, language)
   const dates = useMemo(() => new Intl.DateTimeFormat(language, { dateStyle: 'long' }), [language])
   const printed = useMemo(
     () =>
@@ -28,9 +48,9 @@ export function TableBar({ items }: { readonly items: readonly (readonly MenuIte
         shown.state.players.map((player) => session.nameOf(player)).join(', '),
         dates.format(new Date()),
       ].join(' · '),
-    [session, headline, say, dates],
+    [session, headline.roundName, headline.phase, say, dates],
   )
-  const { undo, redo } = useMoves()
+  const { undo } = useMoves()
   const narrow = useNarrow()
   const connection =
     session.kind === 'analysis' ? 'analysis' : now.connection === 'local' ? 'local' : now.connection
@@ -46,7 +66,7 @@ export function TableBar({ items }: { readonly items: readonly (readonly MenuIte
         <span class="visually-hidden">{headline.roundName}</span>
       </span>
       <details class="table-bar-phase">
-        <summary style={{ '--phase': `var(${headline.phaseColour})` }}>
+        <summary style={{ '--phase': headline.phaseColour }}>
           {say('phase', { phase: headline.phase })}
         </summary>
         <p>{headline.phaseNote}</p>
@@ -55,28 +75,19 @@ export function TableBar({ items }: { readonly items: readonly (readonly MenuIte
       <span class={`table-bar-connection table-bar-${now.connection}`} role="status">
         {say(connection)}
       </span>
-      <button
-        type="button"
-        class="table-bar-button"
-        aria-label={say('undo')}
-        aria-keyshortcuts="u"
-        title={undo ? `${say('undo')} (U)` : say('nothingToUndo')}
-        aria-disabled={!undo}
-        onClick={() => undo?.()}
-      >
-        ↶
-      </button>
-      <button
-        type="button"
-        class="table-bar-button table-bar-redo"
-        aria-label={say('redo')}
-        aria-keyshortcuts="r"
-        title={redo ? `${say('redo')} (R)` : say('nothingToRedo')}
-        aria-disabled={!redo}
-        onClick={() => redo?.()}
-      >
-        ↷
-      </button>
+      <TablePill name={name} />
+      {narrow && (
+        <button
+          type="button"
+          class="table-bar-button"
+          aria-label={say('undo')}
+          title={undo ? say('undo') : say('nothingToUndo')}
+          aria-disabled={!undo}
+          onClick={() => undo?.()}
+        >
+          ↶
+        </button>
+      )}
       <LanguageMenu />
       <Menu label={say('menu')} button="☰" groups={[...items, ...settings]} />
     </header>

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import type { CoreState } from '@stellwerk/engine'
+import { top } from '@stellwerk/engine'
 import { ErrorBoundary } from '../app/error-boundary.js'
 import { useSay } from '../language/language.js'
 import type { Session } from '../session/session.js'
@@ -10,19 +11,24 @@ import type { MenuItem } from '../ui/menu.js'
 import { lazy } from '../ui/lazy.js'
 import { memo } from '../ui/memo.js'
 import { Tabs } from '../ui/tabs.js'
+import { CompanyStrip } from './company-strip.js'
 import { keyOfTab } from './commands.js'
 import { DecisionCard } from './decision-card.js'
+import { useDescribed } from './description.js'
 import { Timeline, useDockTabs } from './dock.js'
 import { FocusProvider } from './focus.js'
 import { Notices } from './notices.js'
 import { PhoneDock } from './phone-dock.js'
 import type { Height } from './sheet-height.js'
+import { useSettling } from './settling.js'
+import { Splitter } from './splitter.js'
 import { TableBar } from './table-bar.js'
 import { TableContext, useTable } from './table.js'
 import type { TableView } from './table.js'
 import { tableTexts } from './texts.js'
 import { useAddressOfMoment } from './use-address-of-moment.js'
 import { usePositionLink } from './use-position-link.js'
+import { GoingOnContext, useGoingOnByItself } from './use-going-on.js'
 import { useNarrow } from './use-narrow.js'
 import { useShortcuts } from './use-shortcuts.js'
 import { useTableView } from './view.js'
@@ -48,6 +54,8 @@ const PlayedReadings = lazy(async () => (await import('./seldom/played-readings.
 export interface TableScreenProps {
   readonly session: Session
   readonly face: BoardFace
+  /** What the game is called. */
+  readonly name: string
   /** The moment to begin with, if not the present. */
   readonly startAt?: number | undefined
   /** Makes a copy of the game at a moment, and goes there. */
@@ -69,10 +77,16 @@ export function TableScreen(props: TableScreenProps) {
   return (
     <TableContext.Provider value={view as TableView}>
       <FocusProvider>
-        <Layout {...props} panel={panel} setPanel={setPanel} />
+        <GoingOnProvider>
+          <Layout {...props} panel={panel} setPanel={setPanel} />
+        </GoingOnProvider>
       </FocusProvider>
     </TableContext.Provider>
   )
+}
+
+function GoingOnProvider({ children }: { readonly children: ComponentChildren }) {
+  return <GoingOnContext.Provider value={useGoingOnByItself()}>{children}</GoingOnContext.Provider>
 }
 
 interface LayoutProps extends TableScreenProps {
@@ -81,18 +95,29 @@ interface LayoutProps extends TableScreenProps {
 }
 
 /** The map keeps its place in both layouts, so that turning a phone does not draw it anew. */
-const Layout = memo(function Layout({ panel, setPanel, items = none, panels = none, notice }: LayoutProps) {
-  const { face, session } = useTable()
+const Layout = memo(function Layout({
+  name,
+  panel,
+  setPanel,
+  items = none,
+  panels = none,
+  notice,
+}: LayoutProps) {
+  const { face, session, shown, decision } = useTable()
+  const round = useDescribed().description.table.round.kind
+  const desk = `${face.id} ${round}`
+  const isBuilding = face.described.trackSteps.includes(top(shown.state)?.kind ?? '')
   const say = useSay(tableTexts)
   const narrow = useNarrow()
   const root = useRef<HTMLDivElement>(null)
   const tabs = useDockTabs(panels)
-  const [height, setHeight] = useState<Height>('half')
+  const [height, setHeight] = useState<Height>(round === 'auction' ? 'full' : 'half')
   const [shortcutsShown, setShortcutsShown] = useState(false)
   const [readingsShown, setReadingsShown] = useState(false)
   const places = useMemo(
     () => ({
       showShortcuts: () => setShortcutsShown(true),
+      toNextGame: () => root.current?.querySelector<HTMLElement>('.turn-pill')?.click(),
       openTab: (wanted: number | string) => {
         const tab = tabs.find(({ id }, i) => wanted === id || wanted === i + 1)
         if (tab) setPanel(tab.id)
@@ -110,6 +135,7 @@ const Layout = memo(function Layout({ panel, setPanel, items = none, panels = no
     [tabs, narrow],
   )
   useShortcuts(places)
+  useSettling([shown.state, decision])
   const link = usePositionLink()
   const hasReadings = Object.keys(session.game.title.readings).length > 0
 
@@ -126,13 +152,19 @@ const Layout = memo(function Layout({ panel, setPanel, items = none, panels = no
     ],
   ]
   return (
-    <div class={narrow ? 'table table-narrow' : 'table table-wide'} ref={root}>
+    <div
+      class={narrow ? 'table table-narrow' : 'table table-wide'}
+      ref={root}
+      data-round={round}
+      data-building={isBuilding ? '' : undefined}
+    >
       <Stir />
-      <TableBar items={menu} />
+      <TableBar items={menu} name={name} />
       <Notices>
         {notice}
         {link.told && <p>{link.told}</p>}
       </Notices>
+      <CompanyStrip />
       <main class="table-map" aria-label={say('map')}>
         <ErrorBoundary>
           <face.Map />
@@ -142,8 +174,10 @@ const Layout = memo(function Layout({ panel, setPanel, items = none, panels = no
         <PhoneDock tabs={tabs} panel={panel} setPanel={setPanel} height={height} setHeight={setHeight} />
       ) : (
         <>
+          <Splitter part="dock" of={desk} />
           <aside class="table-dock">
             <DecisionCard />
+            <Splitter part="card" of={desk} />
             <Tabs
               class="table-tabs"
               label={say('panels')}

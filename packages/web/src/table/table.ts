@@ -1,6 +1,6 @@
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import type { Action, CoreState, Refusal } from '@stellwerk/engine'
+import type { Action, CoreState, PlayerId, Refusal } from '@stellwerk/engine'
 import type { OpenDecision } from '@stellwerk/table'
 import type { Moment, Now, Session } from '../session/session.js'
 import type { BoardFace, Obstacle } from '../titles/face.js'
@@ -21,6 +21,8 @@ export interface TableView<S extends CoreState = CoreState> {
   tryFromHere(at: number): Promise<void>
   /** The choices of the present; null in the past, while they are being worked out, and once the game is over. */
   readonly decision: OpenDecision | null
+  /** The player of this page who decides in the present, whatever moment is shown. */
+  readonly onTurn: PlayerId | undefined
   /** The present is shown and a player of this page decides. */
   readonly mayAct: boolean
   /** Does an action; a refusal is shown on the card and returned. What was begun is cleared once it is done. */

@@ -12,6 +12,8 @@ interface Places {
   showShortcuts(): void
   /** By its place or its id. */
   openTab(tab: number | string): void
+  /** To the next game that waits for whoever is here. */
+  toNextGame(): void
   goTo(place: 'card' | 'map' | 'timeline'): void
 }
 
@@ -25,7 +27,12 @@ export function useShortcuts(places: Places): void {
   useLayoutEffect(() => {
     const { now, at, face, show, draft, setDraft, refusal, dismissRefusal } = table
     const step = (direction: 1 | -1): void => {
-      const to = stepFrom(momentsOf(now), at, direction, (action) => skipPasses && face.isPass(action))
+      const to = stepFrom(
+        momentsOf(now),
+        at,
+        direction,
+        (action) => skipPasses && face.described.story.isPass(action),
+      )
       show(to >= now.length ? 'present' : to)
     }
     const carryOut = (command: Command): void => {
@@ -48,6 +55,8 @@ export function useShortcuts(places: Places): void {
           return places.goTo(command.to)
         case 'help':
           return places.showShortcuts()
+        case 'next-game':
+          return places.toNextGame()
         case 'escape':
           if (draft !== null) setDraft(null)
           else if (refusal) dismissRefusal()

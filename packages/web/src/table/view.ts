@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'preact/hooks'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { CoreState } from '@stellwerk/engine'
 import { decidersOf } from '@stellwerk/engine'
 import type { Moment, Session } from '../session/session.js'
@@ -26,6 +26,11 @@ export function useTableView<S extends CoreState>(options: ViewOptions<S>): Tabl
 
   const at = wanted === 'present' ? now.length : Math.max(0, Math.min(wanted, now.length))
   const isPresent = at === now.length
+  // who looks at the last move follows the game from then on, also if that is the last one because others were undone
+  const hasArrived = wanted !== 'present' && isPresent
+  useLayoutEffect(() => {
+    if (hasArrived) setWanted('present')
+  }, [hasArrived])
   const shown = useShown(now.at(at), now.at(now.length))
   const show = useCallback((to: number | 'present') => setWanted(to), [])
   const [, redraw] = useState({})
@@ -33,8 +38,15 @@ export function useTableView<S extends CoreState>(options: ViewOptions<S>): Tabl
   const { begun, refused, unsent } = doing
 
   const { title } = session.game
-  const deciders = useMemo(() => decidersOf(title, shown.state), [title, shown.state])
-  const decider = deciders.find((player) => now.mine.includes(player))
+  const present = now.at(now.length)?.state
+  const onTurn = useMemo(
+    () =>
+      present && !now.stopped && !title.isOver(present)
+        ? decidersOf(title, present).find((player) => now.mine.includes(player))
+        : undefined,
+    [title, present, now.stopped, now.mine[0], now.mine.length],
+  )
+  const decider = isPresent ? onTurn : undefined
   const review = useMemo(
     () => (isPresent ? reviewed(begun, face, shown.state, decider ?? now.mine[0]) : nothingShown),
     [begun, face, shown.state, isPresent, decider, now.mine[0]],
@@ -51,7 +63,8 @@ export function useTableView<S extends CoreState>(options: ViewOptions<S>): Tabl
       isPresent,
       show,
       decision: isPresent && now.decision?.step ? now.decision : null,
-      mayAct: isPresent && decider !== undefined,
+      onTurn,
+      mayAct: decider !== undefined,
       // why something was refused is of interest on the board on which it was
       refusal: refused?.on === shown.state ? refused.why : null,
       ...review,
@@ -73,6 +86,7 @@ export function useTableView<S extends CoreState>(options: ViewOptions<S>): Tabl
       at,
       shown,
       isPresent,
+      onTurn,
       decider,
       refused,
       review,

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks'
 import { useLanguage, useSay } from '../language/language.js'
 import type { Moment } from '../session/session.js'
-import type { Band } from '../titles/face.js'
+import type { Band } from '../story/bands.js'
 import { memo } from '../ui/memo.js'
 import { inOrderOfNames } from './actors.js'
 import { useSteady } from './steady.js'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Action, CoreState, GameEvent } from '@stellwerk/engine'
 import type { Moment } from '../session/session.js'
-import type { Band } from '../titles/face.js'
+import type { Band } from '../story/bands.js'
 import { turnsByActor } from './jump-menu.js'
 import { phasesOf, roundFrom, stepFrom, turnsOf } from './steps.js'
 
@@ -12,7 +12,14 @@ const moment = (type?: string): Moment => ({
 })
 const game = [undefined, 'lay', 'run', 'pass', 'pass', 'lay', 'pass'].map(moment)
 const isPass = ({ type }: Action): boolean => type === 'pass'
-const band = (from: number, to: number): Band => ({ from, to, label: '', kind: 'stock', phase: '1' })
+const band = (from: number, to: number): Band => ({
+  from,
+  to,
+  label: '',
+  kind: 'stock',
+  phase: '1',
+  colour: 'gold',
+})
 
 describe('stepping through a game', () => {
   it('goes one moment forward and back, and stays inside the game', () => {
@@ -41,8 +48,7 @@ describe('stepping through a game', () => {
 describe('turns of operations', () => {
   it('join the moments of one actor and leave out those without', () => {
     const actors = [undefined, 'HBE', 'HBE', undefined, 'HBE', 'GHE', 'GHE']
-    const moments = game.map((one) => ({ ...one }))
-    expect(turnsOf(moments, (one) => actors[moments.indexOf(one)])).toEqual([
+    expect(turnsOf(game, (at) => actors[at])).toEqual([
       { actor: 'HBE', from: 1, to: 2 },
       { actor: 'HBE', from: 4, to: 4 },
       { actor: 'GHE', from: 5, to: 6 },

@@ -1,6 +1,6 @@
 import type { Action } from '@stellwerk/engine'
 import type { Moment } from '../session/session.js'
-import type { Band } from '../titles/face.js'
+import type { Band } from '../story/bands.js'
 
 /** A stretch of moments in which one company or mine acted. */
 export interface Turn {
@@ -12,11 +12,11 @@ export interface Turn {
 /** The turns of operations, in order; moments that belong to none are left out. */
 export function turnsOf(
   moments: readonly Moment[],
-  actorOf: (moment: Moment) => string | undefined,
+  actorAt: (at: number) => string | undefined,
 ): readonly Turn[] {
   const turns: { actor: string; from: number; to: number }[] = []
   for (let n = 1; n < moments.length; n++) {
-    const actor = actorOf(moments[n] as Moment)
+    const actor = actorAt(n)
     if (actor === undefined) continue
     const last = turns.at(-1)
     if (last?.actor === actor && last.to === n - 1) last.to = n

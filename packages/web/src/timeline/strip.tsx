@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
-import type { Band } from '../titles/face.js'
+import type { Band } from '../story/bands.js'
 import { memo } from '../ui/memo.js'
 import { useSteady } from './steady.js'
 import type { Turn } from './steps.js'
@@ -99,7 +99,7 @@ const Stretch = memo(function Stretch({ round, turns, nameOf, markOf }: StretchP
         <div
           key="round"
           class="timeline-stretch"
-          style={{ ...place(band.from, band.to, 0), '--phase': `var(--phase-${band.phase})` }}
+          style={{ ...place(band.from, band.to, 0), '--phase': band.colour }}
         >
           <div class={`timeline-band timeline-${band.kind}`}>
             {band.to - band.from + 1 >= roomForRound && <span class="timeline-label">{band.label}</span>}

@@ -1,10 +1,10 @@
-import { useCallback, useMemo } from 'preact/hooks'
-import { useLanguage, useSay } from '../language/language.js'
+import { useMemo } from 'preact/hooks'
+import { useSay } from '../language/language.js'
 import { useSettings } from '../settings/index.js'
+import { useStory } from '../story/use-story.js'
 import { useTable } from '../table/table.js'
 import { Button } from '../ui/button.js'
 import { JumpMenu } from './jump-menu.js'
-import { momentsOf } from './moments.js'
 import { roundFrom, stepFrom, turnsOf } from './steps.js'
 import { Strip } from './strip.js'
 import { timelineTexts } from './texts.js'
@@ -14,20 +14,17 @@ import './timeline.css'
 /** The whole game as a line: every action a tick, rounds as bands, phases coloured, turns of companies named. */
 export function Timeline() {
   const say = useSay(timelineTexts)
-  const language = useLanguage()
-  const { face, now, at, isPresent, show, tryFromHere } = useTable()
+  const { now, at, isPresent, show, tryFromHere } = useTable()
+  const { face, moments, bands, words, actorAt } = useStory()
   const [{ skipPasses }, changeSettings] = useSettings()
-  const moments = momentsOf(now)
-  const bands = useMemo(() => face.bands(moments, language), [face, moments, language])
-  const turns = useMemo(() => turnsOf(moments, (moment) => face.actorOf(moment)), [face, moments])
-  const nameOf = useCallback((actor: string) => face.actorName(actor, language), [face, language])
-  const markOf = useCallback((actor: string) => face.actorMark(actor, language), [face, language])
+  const turns = useMemo(() => turnsOf(moments, actorAt), [face, moments])
+  const { name: nameOf, mark: markOf } = words
   if (moments.length === 0) return <p class="timeline timeline-state">{say('loading')}</p>
 
   const last = now.length
   const go = (to: number): void => show(to >= last ? 'present' : to)
   const step = (direction: 1 | -1): void =>
-    go(stepFrom(moments, at, direction, (action) => skipPasses && face.isPass(action)))
+    go(stepFrom(moments, at, direction, (action) => skipPasses && face.story.isPass(action)))
   const round = (direction: 1 | -1): void => go(roundFrom(bands, at, direction, last))
   return (
     <section

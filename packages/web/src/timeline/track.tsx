@@ -1,5 +1,5 @@
 import { memo } from '../ui/memo.js'
-import type { Band } from '../titles/face.js'
+import type { Band } from '../story/bands.js'
 import { useSteady } from './steady.js'
 
 interface TrackProps {
@@ -51,11 +51,11 @@ function Picture({ bands }: Pick<TrackProps, 'bands'>) {
 const Rounds = memo(function Rounds({ bands }: Pick<TrackProps, 'bands'>) {
   return (
     <>
-      {bands.map(({ from, to, label, kind, phase }) => (
+      {bands.map(({ from, to, label, kind, colour }) => (
         <div
           key={from}
           class={`timeline-band timeline-${kind}`}
-          style={{ flexGrow: to - from + 1, '--phase': `var(--phase-${phase})` }}
+          style={{ flexGrow: to - from + 1, '--phase': colour }}
         >
           <span class="timeline-label">{label}</span>
         </div>

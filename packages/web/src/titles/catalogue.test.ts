@@ -1,23 +1,37 @@
 import { expect, test } from 'vitest'
 import { languages } from '@stellwerk/texts'
-import { games } from '@stellwerk/titles'
-import { entryOf, titleMoney, titleName } from './catalogue.js'
-import { known, loadGame } from './games.js'
+import { games, manifests, titleIds } from '@stellwerk/titles'
+import { titleMoney, titleName } from './catalogue.js'
+import { introductionOf, optionText } from './fronts.js'
+import { loadGame } from './games.js'
+import { faceOf, offered } from './index.js'
 
-test('every title of the registry can be loaded and is listed as its rules and texts have it', async () => {
-  expect(known).toEqual(Object.keys(games))
-  for (const [id, { title, texts }] of Object.entries(games)) {
-    expect(await loadGame(id)).toEqual({ title, texts })
-    expect(entryOf(id)).toEqual({ seats: title.seats, options: title.options, readings: title.readings })
+test('every title has rules that can be loaded, a board, and words for lists', async () => {
+  expect(offered).toEqual(titleIds)
+  for (const id of titleIds) {
+    expect(await loadGame(id)).toBe(games[id])
     for (const language of languages) {
-      expect(titleName(language, id)).toBe(texts.name(language))
-      expect(titleMoney(language, id, 12345)).toBe(texts.money(language, 12345))
+      expect(titleName(language, id)).toBe(games[id]?.texts.name(language))
+      expect(titleMoney(language, id, 12345)).toBe(games[id]?.texts.money(language, 12345))
+      expect(introductionOf(id, language)).not.toBe('')
     }
   }
 })
 
-test('a title that does not exist has no rules and goes by its id', async () => {
+test('every option and each of its values has words in every language', () => {
+  for (const { id, options } of manifests)
+    for (const [option, values] of Object.entries(options))
+      for (const language of languages) {
+        expect(optionText(language, id, option).name).not.toBe(option)
+        const said = values.map((value) => optionText(language, id, option, value))
+        expect(new Set(said.flatMap(({ name, hint }) => [name, hint])).size).toBe(2 * values.length)
+      }
+})
+
+test('a title that does not exist has no rules and no board, and goes by its id', async () => {
   expect(await loadGame('toString')).toBeUndefined()
-  expect(entryOf('1830')).toBeUndefined()
+  expect(await faceOf('toString')).toBeUndefined()
   expect(titleName('de', '1830')).toBe('1830')
+  expect(titleMoney('en', '1830', 1200)).toBe('1,200')
+  expect(optionText('en', '1830', 'bank', '100')).toEqual({ name: '100', hint: '' })
 })

@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact'
 import './button.css'
 
 interface ButtonProps {
-  /** The loudest button of a group is `primary`; passing and cancelling are `quiet`. */
-  readonly look?: 'primary' | 'plain' | 'quiet'
+  /** The loudest button of a group is `primary`; passing and cancelling are `quiet`; `turn` leads to one's own turn. */
+  readonly look?: 'primary' | 'plain' | 'quiet' | 'turn'
   readonly disabled?: boolean
   /** Why it is disabled, or what else is good to know. */
   readonly title?: string

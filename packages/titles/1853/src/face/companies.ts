@@ -1,8 +1,10 @@
 import type { PlayerId } from '@stellwerk/engine'
 import { frameOf } from '@stellwerk/engine'
 import type { Company, Fact, HolderRef, Holding, Message, OwnedTrain, Value } from '@stellwerk/table'
-import { count, fact, memory, money, msg, says } from '@stellwerk/table'
+import { count, fact, hex, list, memory, money, msg, name, says } from '@stellwerk/table'
+import { secondTileFee } from '../data/building.js'
 import { companies, companyOrder } from '../data/companies.js'
+import { homeAreaBorders } from '../data/home-areas.js'
 import type { CompanyId } from '../data/types.js'
 import { baseCost, basesLeft } from '../rules/bases.js'
 import { purchasePrice } from '../rules/buying.js'
@@ -12,6 +14,7 @@ import { homesOf } from '../rules/homes.js'
 import { countsForLimits, limitsOf } from '../rules/limits.js'
 import { managerOf } from '../rules/managers.js'
 import { worthOfShares } from '../rules/ranking.js'
+import { reachOf } from '../rules/reach.js'
 import { heldBy, issuedShares, papersOf, parOf, singlesOnOffer } from '../rules/shares.js'
 import type { State } from '../state.js'
 import { cashOf, companyOf, playerOf, stakeOf } from '../state.js'
@@ -33,6 +36,8 @@ export function companiesOf(state: State): readonly Company[] {
         state.elephant,
         state.round.stock,
         frameOf(state, 'stock'),
+        state.tiles,
+        state.bases,
       ],
       () => companyOn(state, id),
     ),
@@ -93,11 +98,30 @@ function trainsOf(state: State, id: CompanyId): readonly OwnedTrain[] {
 
 function factsOf(state: State, id: CompanyId): readonly Fact[] {
   const debt = debtOf(state, id)
+  const { size, option } = companyOf(state, id)
   return [
     fact('size', sizeOf(state, id), 'overview'),
     fact('par', money(parOf(id)), 'overview'),
+    ...(size === 'large' && option !== null
+      ? [fact('secondTile', says(`secondTile.${option}`, { fee: money(secondTileFee[id] ?? 0) }), 'card')]
+      : []),
+    fact('area', list(areaOf(id)), 'card'),
+    ...(companyOf(state, id).operating ? [fact('reach', reached(state, id), 'change', 'better')] : []),
     ...(debt > 0 ? [{ ...fact('debt', money(debt), 'card', 'worse'), tone: 'strong' as const }] : []),
   ]
+}
+
+/** Where it may upgrade and place bases before phase 5, in words. */
+const areaOf = (id: CompanyId): readonly Value[] =>
+  (['northOf', 'southOf', 'westOf', 'eastOf'] as const).flatMap((side) => {
+    const city = homeAreaBorders[id][side]
+    return city === undefined ? [] : [says(`area.${side}`, { city: name(city) })]
+  })
+
+/** The places that the company's track leads to (1853-4.1.6). */
+function reached(state: State, id: CompanyId): Value {
+  const places = new Set(Array.from(reachOf(state, id).stops(), (stop) => stop.hex))
+  return list([...places].toSorted().map((place) => hex(place)))
 }
 
 /** Large with the option it has chosen, small with its train token, or not settled yet. */

@@ -1,12 +1,16 @@
 import type { PlayerId } from '@stellwerk/engine'
 import type { Fact, Secret, Value } from '@stellwerk/table'
-import { count, fact, hidden, list, memory, money, msg, name, none, says } from '@stellwerk/table'
+import { count, fact, hex, hidden, list, memory, money, msg, name, none, says } from '@stellwerk/table'
+import { cities as cityData } from '../data/cities.js'
 import type { CityName } from '../data/types.js'
 import { valueOf } from '../rules/contract-laws.js'
+import { progressOf } from '../rules/contract-progress.js'
 import { citiesJoinedTo } from '../rules/passengers.js'
 import type { ContractState, State } from '../state.js'
 
 const remember = memory()
+
+const noFacts: readonly Fact[] = []
 
 /** 1853-2.5.11: bond, number of cities and standing are open; the cities are there for whoever may know them. */
 export function contractOf(state: State, player: PlayerId): Secret {
@@ -16,7 +20,38 @@ export function contractOf(state: State, player: PlayerId): Secret {
     label: msg('secret.contract'),
     inside: citiesOf(state, contract),
     outside: outsideOf(contract),
+    within: withinOf(state, contract),
   }))
+}
+
+/** What is joined already, how far apart the rest is, and what of the bond is not covered. */
+function withinOf(state: State, { bond, cities, fulfilled }: ContractState): readonly Fact[] {
+  if (!cities || cities.length === 0) return noFacts
+  const { groups, missing } = progressOf(state, cities)
+  return [
+    fact(
+      'track',
+      missing === 0 || fulfilled
+        ? says('contract.joined')
+        : says('contract.missing', { missing: count(missing) }),
+      'card',
+    ),
+    fact('uncovered', money(Math.max(0, bond - valueOf(cities))), 'card'),
+    ...groups.map((group, i): Fact => ({
+      ...fact('group', list(group.cities.map((city) => hex(cityData[city].hex))), 'card'),
+      id: `group.${i}`,
+      ...(group.missing > 0 ? { note: msg('contract.alone', { missing: count(group.missing) }) } : {}),
+    })),
+  ]
+}
+
+/** On how many hexes track is still missing, for whoever may know the cities. */
+export function contractFacts(state: State, player: PlayerId): readonly Fact[] {
+  const { cities, fulfilled } = state.contracts[player] as ContractState
+  if (!cities || cities.length < 2 || fulfilled) return noFacts
+  return remember(`missing ${player}`, [cities, state.tiles], () => [
+    fact('contractMissing', count(progressOf(state, cities).missing), 'change', 'worse'),
+  ])
 }
 
 function citiesOf(state: State, { cities, count: named }: ContractState): Value {

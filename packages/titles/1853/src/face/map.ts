@@ -64,8 +64,14 @@ const printed: Omit<BoardMap, 'hexes'> = {
       company: id,
       label: msg('area.home', { company: company(id) }),
       hexes: all.filter((hex) => isInHomeArea(id, hex)),
+      show: 'asked' as const,
     })),
-    { id: 'ganges', label: msg('area.ganges'), hexes: all.filter((hex) => hexes[hex]?.gangesValley) },
+    {
+      id: 'ganges',
+      label: msg('area.ganges'),
+      hexes: all.filter((hex) => hexes[hex]?.gangesValley),
+      show: 'always',
+    },
   ],
   tiles: pictures,
   tracks: [
@@ -83,22 +89,32 @@ const printed: Omit<BoardMap, 'hexes'> = {
   })),
 }
 
-export const mapOf = (state: State): BoardMap => ({
-  ...printed,
-  hexes: Object.fromEntries(all.map((ref) => [ref, hexOn(state, ref)])),
-})
+export function mapOf(state: State): BoardMap {
+  const goals = goalsIn(state)
+  return { ...printed, hexes: Object.fromEntries(all.map((ref) => [ref, hexOn(state, ref, goals.has(ref))])) }
+}
+
+/** The cities of open contracts that the viewer may know: his own. Once the game is over there is nothing to hide or do. */
+const goalsIn = ({ contracts, over }: State): ReadonlySet<HexId> =>
+  new Set(
+    over
+      ? []
+      : Object.values(contracts).flatMap(({ cities: named, fulfilled }) =>
+          fulfilled || !named ? [] : named.map((city) => cities[city].hex),
+        ),
+  )
 
 const remember = memory()
 
-const hexOn = (state: State, ref: HexId): MapHex => {
+const hexOn = (state: State, ref: HexId, isGoal: boolean): MapHex => {
   const board = boardHex(state, ref)
   const kept = board.stops.map((_, stop) => homesKept(state, ref, stop).join())
-  return remember(ref, [board, state.bases[ref], kept.join('/'), state.companies.BBCI.size], () =>
-    describe(state, board),
+  return remember(ref, [board, state.bases[ref], kept.join('/'), state.companies.BBCI.size, isGoal], () =>
+    describe(state, board, isGoal),
   )
 }
 
-function describe(state: State, board: BoardHex): MapHex {
+function describe(state: State, board: BoardHex, isGoal: boolean): MapHex {
   const { hex: ref, printed: base, colour, laid, stops, track } = board
   const city = stops[0]?.name
   return {
@@ -114,11 +130,13 @@ function describe(state: State, board: BoardHex): MapHex {
     paths: track.map(pathOf),
     stops: stops.map((_, i) => stopOn(state, board, i)),
     layers: [],
-    // 1853-4.1.14-a: for the first tile
-    signs:
-      base.bonus === undefined || laid
+    signs: [
+      // 1853-4.1.14-a: for the first tile
+      ...(base.bonus === undefined || laid
         ? []
-        : [{ kind: 'bonus', label: money(base.bonus), tone: 'good', look: 'full' }],
+        : [{ kind: 'bonus', label: money(base.bonus), tone: 'good', look: 'full' } as const]),
+      ...(isGoal ? [{ kind: 'goal', tone: 'strong', look: 'full' } as const] : []),
+    ],
     facts: city
       ? [
           { label: msg('fact.contractValue'), value: money(cities[city].contractValue) },
@@ -150,9 +168,9 @@ function stopOn(state: State, { hex: ref, stops }: BoardHex, i: number): Stop {
     value,
     later: [],
     circles: Array.from({ length: circles }, (_, at): Circle => {
-      const base = bases[at]
+      const [base, home] = [bases[at], reserved[circles - 1 - at]]
       if (base) return { marker: { company: base, active: true } }
-      return reserved.length > 0 ? { reserved } : {}
+      return home ? { reserved: [home] } : {}
     }),
   }
 }

@@ -9,6 +9,7 @@ import type { TurnFrame } from '../frames.js'
 import { operatingOrder } from '../rules/course.js'
 import { completeRun } from '../rules/running/complete.js'
 import type { Duties } from '../rules/running/duties.js'
+import type { RunEarnings } from '../rules/running/earnings.js'
 import { earningsOf } from '../rules/running/earnings.js'
 import { linesOf } from '../rules/running/lines.js'
 import { faultsOfRuns, refuseRuns } from '../rules/running/plan.js'
@@ -37,7 +38,10 @@ export const isProven = (state: State, company: CompanyId): boolean =>
 
 /** What all trains earn, and the mail beside them. */
 export function planOf(state: State, company: CompanyId, { runs: given, mail }: Runs): Plan {
-  const { revenue, mailMoney, parts } = earningsOf(linesOf(state, company), given, mail)
+  return planWith({ runs: given, mail }, earningsOf(linesOf(state, company), given, mail))
+}
+
+function planWith({ runs: given, mail }: Runs, { revenue, mailMoney, parts }: RunEarnings): Plan {
   const carrier = mail === undefined ? undefined : given[mail]
   return {
     total: revenue + mailMoney,
@@ -95,6 +99,11 @@ export const runs: RunDesk<State> = {
         .map((plan) => aimedPlan(state, id, plan))
         .toSorted((a, b) => b.total - a.total),
     }
+  },
+  told(_, { kind, ...event }) {
+    if (kind !== 'ran') return undefined
+    const { runs: given, mail, ...earned } = event as unknown as Required<Runs> & RunEarnings
+    return planWith({ runs: given, mail: mail ?? undefined }, earned)
   },
   given: {
     shape: runShape,

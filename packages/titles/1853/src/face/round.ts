@@ -65,7 +65,11 @@ function companyTurns(state: State, { todo }: OperatingRoundFrame): readonly Tur
 function playerTurns(state: State): readonly Turn[] {
   const frame = state.flow.findLast(({ turn, holder }) => turn !== undefined || holder !== undefined)
   if (!frame) return []
-  const seats = playersFrom(state.order, (frame['turn'] ?? frame['holder']) as PlayerId)
+  // 1853-2.5.4-g: whoever has completed a contract is not asked for cities again
+  const asked = frameOf(state, 'cities')
+    ? state.order.filter((player) => !state.contracts[player]?.complete)
+    : state.order
+  const seats = playersFrom(asked, (frame['turn'] ?? frame['holder']) as PlayerId)
   const debt = frameOf<DebtFrame>(state, 'debt')
   if (!debt) return seats
   const { director } = companyOf(state, debt.company)

@@ -7,7 +7,7 @@ import type { EventFields, EventKind, Reason } from '../events.js'
 import { isAtTop } from '../rules/market.js'
 import type { State } from '../state.js'
 import { playerOf } from '../state.js'
-import { contractRound } from './round.js'
+import { companyNow, contractRound, roundOf } from './round.js'
 
 type Told = { [K in EventKind]: { readonly kind: K } & EventFields[K] }[EventKind]
 
@@ -15,6 +15,7 @@ type Told = { [K in EventKind]: { readonly kind: K } & EventFields[K] }[EventKin
 const sources: readonly Reason[] = ['dividend', 'contract', 'elephant']
 
 const milestones = [
+  'bonds',
   'operation',
   'managers',
   'credit',
@@ -44,7 +45,8 @@ const milestone = (
 export const story: Story<State> = {
   tells: (event, state) =>
     event.kind === 'money' ? payment(event) : telling(event as unknown as Told, state),
-  isPass: ({ type }) => type === 'pass',
+  about: (action, before) => (action as { company?: string } | undefined)?.company ?? companyNow(before),
+  isPass: ({ type }) => type === 'pass' || type === 'keepElephant',
   sources: sources.map((id) => ({ id, label: msg(`source.${id}`) })),
   milestones: [
     ...phaseOrder.map((ref) => ({ id: `phase:${ref}`, label: msg('phase.name', { phase: phase(ref) }) })),
@@ -76,6 +78,8 @@ function telling(event: Told, state: State): Telling | undefined {
       return { priceMoved: event }
     case 'phase-began':
       return { phase: event.phase, ...milestone(`phase:${event.phase}`, 60) }
+    case 'bonds-known':
+      return milestone('bonds', 55)
     case 'in-operation':
       return { actor: event.company, ...milestone('operation', 40) }
     case 'manager-changed':
@@ -115,9 +119,10 @@ function telling(event: Told, state: State): Telling | undefined {
       return { actor: event.company, ...milestone('end:price', 100) }
     // 1853-5.1.2-f: a price of 400 ends the game even while the last round is being finished
     case 'game-over':
-      return state.bankOut && !companyOrder.some((id) => isAtTop(state, id))
-        ? milestone('end:bank', 0)
-        : undefined
+      return {
+        round: roundOf(state),
+        ...(state.bankOut && !companyOrder.some((id) => isAtTop(state, id)) ? milestone('end:bank', 0) : {}),
+      }
     case 'tile-laid':
     case 'base-placed':
       return { actor: event.company, cost: event.cost }

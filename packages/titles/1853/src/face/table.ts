@@ -1,13 +1,12 @@
 import type { PlayerId } from '@stellwerk/engine'
 import { purseOf } from '@stellwerk/engine'
 import type { CompanyKind, Player, SharePool, Table } from '@stellwerk/table'
-import { count, fact, memory, msg } from '@stellwerk/table'
+import { memory, msg } from '@stellwerk/table'
 import { limitsOf } from '../rules/limits.js'
-import { trainLimit } from '../rules/phases.js'
 import type { State } from '../state.js'
 import { bankHolds, cashOf } from '../state.js'
 import { companiesOf } from './companies.js'
-import { contractOf } from './contracts.js'
+import { contractFacts, contractOf } from './contracts.js'
 import { roundOf, turnsOf } from './round.js'
 import { marketOf, phasesAt, tilesOf, trainsOf } from './supply.js'
 
@@ -27,7 +26,7 @@ const remember = memory()
 
 /** What lies on the table. What its viewer may not know is missing from the state already. */
 export function tableOf(state: State): Table {
-  const { phase, trains, returned, doubleCards, operatingRounds, market, supply } = state
+  const { phase, trains, returned, doubleCards, operatingRounds, market, companies, supply } = state
   const { papers, sharesOfOneCompany } = limitsOf(state)
   return {
     round: roundOf(state),
@@ -38,7 +37,7 @@ export function tableOf(state: State): Table {
     kinds,
     companies: companiesOf(state),
     pools,
-    market: remember('market', [market], () => marketOf(market)),
+    market: remember('market', [market, companies], () => marketOf(state)),
     lots: [],
     trains: remember('trains', [trains, returned, doubleCards, operatingRounds, phase], () =>
       trainsOf(state),
@@ -46,7 +45,7 @@ export function tableOf(state: State): Table {
     tiles: remember('tiles', [supply], () => tilesOf(supply)),
     bank: { left: bankHolds(state), ...(state.bankOut ? { note: msg('bank.out') } : {}) },
     limits: { certificates: papers, holding: sharesOfOneCompany * 10 },
-    facts: [fact('trainLimit', count(trainLimit(state)), 'card')],
+    facts: [],
     over: state.over,
   }
 }
@@ -58,6 +57,6 @@ const playerOn = (state: State, player: PlayerId): Player => ({
   priority: state.elephant === player,
   // 1853-5.2.1: the bond of an open contract counts nothing
   assets: [],
-  facts: [],
+  facts: contractFacts(state, player),
   secrets: [contractOf(state, player)],
 })

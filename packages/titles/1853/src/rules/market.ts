@@ -27,13 +27,14 @@ export function priceAfter(price: number, steps: number): number {
   return prices[to] as number
 }
 
-function stepsFor(state: State, company: CompanyId, price: number, dividend: number): number {
+/** How far the price goes after the earnings; a dividend of nothing is none (R-37). */
+export function stepsFor(state: State, company: CompanyId, price: number, dividend: number): number {
   if (dividend > 0) return stepsUp(dividend, price)
   // 1853-4.7.1-b, -c
   return (companyOf(state, company).shares['pool'] ?? 0) > 0 ? -1 : 0
 }
 
-/** The move of the price after the earnings; a dividend of nothing is none (R-37). */
+/** The move of the price after the earnings. */
 export function adjustPrice(work: GameWork, company: CompanyId, dividend: number): void {
   const { price } = companyOf(work.state, company)
   if (price === null) throw new Error(`${company} has no price`)

@@ -1,3 +1,4 @@
+import { Recent } from '@stellwerk/engine'
 import type { Edge } from '@stellwerk/hex'
 import { opposite } from '@stellwerk/hex'
 import { across, boardHex, gauges, isUsable, stopIndex } from '../board.js'
@@ -20,40 +21,51 @@ interface Station {
 }
 
 const cityAt = new Map(Object.entries(cities).map(([name, { hex }]) => [hex, name as CityName]))
-const known = new WeakMap<State['tiles'], Map<CityName, ReadonlySet<CityName>>>()
+const known = new Recent<State['tiles'], Passengers>()
 
 /** The cities that passengers reach from a city, itself included. */
-export function citiesJoinedTo(board: Board, from: CityName): ReadonlySet<CityName> {
-  let ofTiles = known.get(board.tiles)
-  if (!ofTiles) known.set(board.tiles, (ofTiles = new Map()))
-  const before = ofTiles.get(from)
-  if (before) return before
-  const joined = travel(board, from)
-  // all of them reach the same
-  for (const city of joined) ofTiles.set(city, joined)
-  return joined
-}
+export const citiesJoinedTo = ({ tiles }: Board, from: CityName): ReadonlySet<CityName> =>
+  known.entry(tiles, () => new Passengers({ tiles })).from(from)
 
-function travel(board: Board, from: CityName): ReadonlySet<CityName> {
-  const found = new Set<CityName>()
-  const seen = new Uint8Array(spotCount)
-  const open: Station[] = []
-  const arrive = (hex: HexId, stop: number): void => {
-    const city = cityAt.get(hex)
-    if (city !== undefined) found.add(city)
-    // 1853-4.3.1-c: the stations of one city are joined by rickshaw; two towns on a hex are not
-    const stops = city === undefined ? [stop] : boardHex(board, hex).stops.keys()
-    for (const other of stops) {
-      const spot = spotAt(hex, other)
-      if (seen[spot] === 1) continue
-      seen[spot] = 1
-      open.push({ hex, stop: other })
-    }
+/** All journeys on one board. Those from one group of joined cities never meet those from another. */
+class Passengers {
+  private readonly joined = new Map<CityName, ReadonlySet<CityName>>()
+  private found = new Set<CityName>()
+  private readonly seen = new Uint8Array(spotCount)
+  private readonly open: Station[] = []
+  private readonly journeys: readonly Journey[]
+
+  constructor(private readonly board: Board) {
+    this.journeys = gauges.map((gauge) => new Journey(board, gauge, this.arrive))
   }
-  const journeys = gauges.map((gauge) => new Journey(board, gauge, arrive))
-  arrive(cities[from].hex, 0)
-  for (let at = open.pop(); at; at = open.pop()) for (const journey of journeys) journey.goOnFrom(at)
-  return found
+
+  from(city: CityName): ReadonlySet<CityName> {
+    const before = this.joined.get(city)
+    if (before) return before
+    const found = (this.found = new Set())
+    this.arrive(cities[city].hex, 0)
+    for (let at = this.open.pop(); at; at = this.open.pop())
+      for (const journey of this.journeys) journey.goOnFrom(at)
+    // all of them reach the same
+    for (const other of found) this.joined.set(other, found)
+    return found
+  }
+
+  private readonly arrive = (hex: HexId, stop: number): void => {
+    const city = cityAt.get(hex)
+    if (city === undefined) return this.visit(hex, stop)
+    this.found.add(city)
+    // 1853-4.3.1-c: the stations of one city are joined by rickshaw; two towns on a hex are not
+    const { length } = boardHex(this.board, hex).stops
+    for (let other = 0; other < length; other++) this.visit(hex, other)
+  }
+
+  private visit(hex: HexId, stop: number): void {
+    const spot = spotAt(hex, stop)
+    if (this.seen[spot] === 1) return
+    this.seen[spot] = 1
+    this.open.push({ hex, stop })
+  }
 }
 
 /** On one gauge from station to station (1853-4.3.1-e). What lies behind an edge is looked at once. */

@@ -1,15 +1,16 @@
 import { frameOf } from '@stellwerk/engine'
 import type { Company, Fact, Holding } from '@stellwerk/table'
-import { fact, flag, heldBy, memory, money, moneyIfAny, msg, none, says } from '@stellwerk/table'
+import { fact, flag, heldBy, memory, money, moneyIfAny, msg, none, percent, says } from '@stellwerk/table'
 import type { BuyShare } from '../actions.js'
 import { localAgs, majors } from '../data/companies.js'
 import { mailContracts } from '../data/mail.js'
 import { phases } from '../data/phases.js'
+import { floatPercent } from '../data/shares.js'
 import type { LocalId, ShareCompanyId } from '../data/types.js'
 import { certificatePrice, refuseSource } from '../rules/buying.js'
 import { counts } from '../rules/cert-limit.js'
 import { operatingOrder } from '../rules/course.js'
-import { priceIfAny } from '../rules/market.js'
+import { priceIfAny, spaceAfter } from '../rules/market.js'
 import { mountainIds } from '../rules/mountains.js'
 import { valueOf } from '../rules/ranking.js'
 import {
@@ -18,8 +19,10 @@ import {
   isSoldOut,
   optionOf,
   percentOf,
+  percentWithPlayers,
   shareCompanyIds,
 } from '../rules/shares.js'
+import { wouldSplit } from '../rules/split.js'
 import type { Holder, State } from '../state.js'
 import { cashOf, isLocal, isMajor, playerOf, shareCompanyOf } from '../state.js'
 import { onBoard, reached } from './on-board.js'
@@ -70,7 +73,7 @@ function describeShared(state: State, id: ShareCompanyId): Company {
     colour,
     ink,
     state: space ? 'running' : director === null ? 'unsold' : 'waiting',
-    ...(space || director === null ? {} : { note: msg('note.notFloated') }),
+    ...noteOn(state, id),
     head: director === null ? null : { player: director, as: 'director' },
     price:
       price === undefined || space === null
@@ -82,6 +85,12 @@ function describeShared(state: State, id: ShareCompanyId): Company {
     homes: isMajor(id) ? [majors[id].home.hex] : [],
     facts: sharedFacts(state, id),
   }
+}
+
+function noteOn(state: State, id: ShareCompanyId): Pick<Company, 'note'> {
+  const { director, space, acted } = shareCompanyOf(state, id)
+  if (space !== null) return acted ? {} : { note: msg('note.notActed') }
+  return director === null ? {} : { note: msg('note.notFloated') }
 }
 
 function sharedFacts(state: State, id: ShareCompanyId): readonly Fact[] {
@@ -97,6 +106,17 @@ function sharedFacts(state: State, id: ShareCompanyId): readonly Fact[] {
       'better',
     ),
     fact('split', flag(split), 'card'),
+    ...(space === null
+      ? [
+          fact(
+            'float',
+            says('float.at', { sold: percent(percentWithPlayers(state, id)), needed: percent(floatPercent) }),
+            'card',
+          ),
+        ]
+      : wouldSplit(state, id, spaceAfter(space, 'paidOut'))
+        ? [{ ...fact('nearSplit', flag(true), 'card'), tone: 'bad' as const }]
+        : []),
     fact('soldOut', flag(space !== null && isSoldOut(state, id)), 'card', 'better'),
     fact('reach', reached(state, id), 'change', 'better'),
   ]

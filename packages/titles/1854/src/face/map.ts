@@ -1,5 +1,5 @@
 import type { BoardMap, Circle, MapHex, Path, PathEnd, Sign, Stop, TilePicture } from '@stellwerk/table'
-import { memory, money, msg, name, says } from '@stellwerk/table'
+import { company, memory, money, msg, name, says } from '@stellwerk/table'
 import type { BoardHex } from '../board.js'
 import { boardHex, markersAt, stopIndex } from '../board.js'
 import { hexes, maps } from '../data/maps.js'
@@ -22,7 +22,7 @@ const pathOf = ({ ends: [from, to], only, customs }: Piece): Path => ({
   from: endOf(from),
   to: endOf(to),
   track: only ? 'express' : 'own',
-  ...(customs === undefined ? {} : { note: msg('hex.customs', { amount: money(customs) }) }),
+  ...(customs === undefined ? {} : { toll: customs, note: msg('hex.customs', { amount: money(customs) }) }),
 })
 
 const pictures: BoardMap['tiles'] = {
@@ -50,7 +50,7 @@ const pictures: BoardMap['tiles'] = {
         },
       ]): [string, TilePicture] => [
         id,
-        { colour: 'grey', paths: [{ from, to, track: 'tunnel' }], stops: [] },
+        { colour: 'none', paths: [{ from, to, track: 'tunnel' }], stops: [] },
       ],
     ),
   ),
@@ -67,11 +67,21 @@ const printed = {
   grounds: [
     { id: 'mountain', label: msg('ground.mountain'), sign: 'mountains' },
     { id: 'river', label: msg('ground.river'), sign: 'water' },
-    { id: 'tunnels', label: msg('hex.tunnelsOnly'), sign: 'high' },
+    { id: 'highMountain', label: msg('ground.highMountain'), sign: 'high' },
+    { id: 'tunnels', label: msg('ground.tunnels'), sign: 'rock' },
   ],
 } satisfies Partial<BoardMap>
 
+/** From this cost on mountains are high. */
+const high = 80
+
+/** The small map fills the empty corner north of Tyrol. */
+const offsets: Readonly<Partial<Record<MapId, BoardMap['sheets'][number]['offset']>>> = {
+  region: { rows: -10.7, columns: -29 },
+}
+
 const sheetOf = (id: MapId): BoardMap['sheets'][number] => ({
+  ...(offsets[id] ? { offset: offsets[id] } : {}),
   id,
   label: msg(`sheet.${id}`),
   pointy: true,
@@ -123,10 +133,11 @@ function describe(state: State, board: BoardHex): MapHex {
     colour: colour === 'red' ? 'far' : colour,
     ...(laid ? { tile: { ref: laid.tile, rotation: laid.rotation } } : {}),
     ...(mark ? { letter: mark } : {}),
-    grounds: use === 'tunnels' ? ['tunnels'] : terrain ? [terrain.kind] : [],
+    grounds: groundsOf(base),
     // 1854-upgrade-i: only a first tile pays
     costs: terrain && !laid ? [{ amount: terrain.cost }] : [],
     barriers: [],
+    ...(trackToWien === undefined ? {} : { needs: [trackToWien] }),
     paths: board.track.map(pathOf),
     stops: board.stops.map((stop, i) => stopOn(state, board, stop, i)),
     layers: board.laidTunnels.map(({ tunnel, rotation }, i) => {
@@ -141,12 +152,23 @@ function describe(state: State, board: BoardHex): MapHex {
     signs: mountainsAt(ref).flatMap((id) => signsOf(state, ref, id)),
     ...(use === 'tunnels' ? { closed: msg('hex.tunnelsOnly') } : {}),
     facts: [
+      ...mountainsAt(ref).flatMap((id) =>
+        mountainRailways[id].hex === ref && state.mountains[id].open
+          ? [{ label: msg('fact.mountain'), value: says('hex.freeFor', { company: company(id) }) }]
+          : [],
+      ),
       ...(onePlace ? [{ label: msg('fact.onePlace'), value: name(onePlace) }] : []),
       ...(trackToWien === undefined
         ? []
         : [{ label: msg('fact.trackToWien'), value: says(`side.${trackToWien}`) }]),
     ],
   }
+}
+
+const groundsOf = ({ use, terrain }: BoardHex['printed']): MapHex['grounds'] => {
+  if (use === 'tunnels') return ['tunnels']
+  if (!terrain) return []
+  return [terrain.kind === 'mountain' && terrain.cost >= high ? 'highMountain' : terrain.kind]
 }
 
 function stopOn(state: State, board: BoardHex, stop: PrintedStop, i: number): Stop {
@@ -166,12 +188,17 @@ function stopOn(state: State, board: BoardHex, stop: PrintedStop, i: number): St
 }
 
 /** 1854-revenue-b: what a place is worth by the phase, now and later. */
-function valuesOf(state: State, value: PrintedStop['value']): Pick<Stop, 'value' | 'later'> {
+function valuesOf(state: State, value: PrintedStop['value']): Pick<Stop, 'value' | 'later' | 'period'> {
   if (typeof value === 'number') return { value, later: [] }
   const ahead = phaseOrder.slice(phaseOrder.indexOf(state.phase))
-  const worth = ahead.map((from) => ({ from, value: value[phases[from].value] }))
+  const worth = ahead.map((from) => ({
+    from,
+    value: value[phases[from].value],
+    colour: phases[from].value,
+  }))
   return {
     value: value[phases[state.phase].value],
+    period: phases[state.phase].value,
     later: worth.filter((one, i) => i > 0 && one.value !== worth[i - 1]?.value),
   }
 }

@@ -5,6 +5,7 @@ import type { TrainRun } from '../actions.js'
 import type { CompanyId, TrainId } from '../data/types.js'
 import { operatingOrder } from '../rules/course.js'
 import { bestRun, runningTrains } from '../rules/running/best-run.js'
+import type { RunParts } from '../rules/running/plan.js'
 import { faultsOfRuns, refuseRuns, revenueOf } from '../rules/running/plan.js'
 import { runsShape } from '../rules/running/step.js'
 import type { State } from '../state.js'
@@ -14,7 +15,15 @@ import { companyAsked } from './round.js'
 import { startsOf, waysOf } from './ways.js'
 
 export function planOf(state: State, company: CompanyId, runs: readonly TrainRun[]): Plan {
-  const { total, parts } = revenueOf(state, company, runs)
+  return planWith(runs, revenueOf(state, company, runs))
+}
+
+interface Earned {
+  readonly total: number
+  readonly parts: readonly RunParts[]
+}
+
+function planWith(runs: readonly TrainRun[], { total, parts }: Earned): Plan {
   return {
     total,
     costs: 0,
@@ -48,6 +57,12 @@ const editor: RunEditor<State> = {
   fields: (written) => ({ runs: written }),
 }
 
+/** What an event tells of a company's runs. */
+interface Ran extends Omit<Earned, 'total'> {
+  readonly runs: readonly TrainRun[]
+  readonly revenue: number
+}
+
 export const runs: RunDesk<State> = {
   editor,
   runners(state) {
@@ -60,6 +75,11 @@ export const runs: RunDesk<State> = {
     const company = companyIn(state, id)
     const { proven, runs: best } = bestRun(state, company)
     return { company, proven, plans: [planOf(state, company, best)] }
+  },
+  told(_, { kind, ...event }) {
+    if (kind !== 'ran') return undefined
+    const { runs: given, revenue, parts } = event as unknown as Ran
+    return planWith(given, { total: revenue, parts })
   },
   given: {
     shape: runsShape,

@@ -204,15 +204,13 @@ export const asking: Asking<State, GameAction> = {
       }),
     },
     buildTunnel: {
-      as: 'slot',
-      slot: 'tunnels',
-      row: (_, { hex: at, power }) => ({
-        subject: hex(at),
+      as: 'sites',
+      site: (state, { tunnel, power }) => ({
+        piece: tunnel,
+        left: state.tunnelSupply[tunnel],
         price: costOfTunnel(power),
-        hexes: [at],
         ...(power ? { variant: msg('variant.power', { mountain: company('MUR') }) } : {}),
       }),
-      data: (state) => ({ ...state.tunnelSupply }),
     },
     placeHome: {
       as: 'sites',

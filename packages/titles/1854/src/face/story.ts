@@ -1,11 +1,13 @@
 import type { GameEvent } from '@stellwerk/engine'
+import { frameOf } from '@stellwerk/engine'
 import type { Story, Telling } from '@stellwerk/table'
 import { msg, phase } from '@stellwerk/table'
 import { phaseOrder } from '../data/phases.js'
 import type { EventFields, EventKind, Reason } from '../events.js'
+import type { RunOffFrame } from '../frames.js'
 import type { State } from '../state.js'
 import { isLocal, isShareCompany, playerOf } from '../state.js'
-import { withinAuction } from './round.js'
+import { companyAsked, roundOf, withinAuction } from './round.js'
 
 type Told = { [K in EventKind]: { readonly kind: K } & EventFields[K] }[EventKind]
 
@@ -43,7 +45,12 @@ const milestone = (id: keyof typeof weights): Pick<Telling, 'milestone'> => ({
 })
 
 export const story: Story<State> = {
-  tells: (event) => (event.kind === 'money' ? payment(event) : telling(event as unknown as Told)),
+  tells: (event, state) =>
+    event.kind === 'money' ? payment(event) : telling(event as unknown as Told, state),
+  about(action, before) {
+    const { company, private: id, ag } = (action ?? {}) as { company?: string; private?: string; ag?: string }
+    return company ?? id ?? ag ?? companyAsked(before) ?? frameOf<RunOffFrame>(before, 'run-off')?.private
+  },
   isPass: ({ type }) => type === 'pass',
   sources: ['dividend', 'mountains', 'split'].map((id) => ({ id, label: msg(`source.${id}`) })),
   milestones: [
@@ -52,7 +59,7 @@ export const story: Story<State> = {
   ],
 }
 
-function telling(event: Told): Telling | undefined {
+function telling(event: Told, state: State): Telling | undefined {
   switch (event.kind) {
     case 'round-started':
       return roundTold(event)
@@ -79,6 +86,8 @@ function telling(event: Told): Telling | undefined {
       return { actor: event.ag, ...milestone(event.forced ? 'forced' : 'agreed') }
     case 'bankrupt':
       return { actor: event.company, ...milestone('bankrupt') }
+    case 'game-over':
+      return { round: roundOf(state) }
     case 'bank-broke':
       return milestone('bankBreak')
     case 'train-bought': {

@@ -1,17 +1,20 @@
-import type { Fact, Market, Phase, TileStock, TrainStock } from '@stellwerk/table'
-import { count, fact, money, msg } from '@stellwerk/table'
+import type { Fact, Market, MarketMove, Phase, TileStock, TrainStock } from '@stellwerk/table'
+import { count, fact, flag, money, msg, says } from '@stellwerk/table'
 import type { ContractSize } from '../data/mail.js'
 import { mailContracts } from '../data/mail.js'
-import type { SpaceId } from '../data/market.js'
-import { firstBeyondRedLine, issueSpaces, prices } from '../data/market.js'
+import type { PriceMove, SpaceId } from '../data/market.js'
+import { firstBeyondRedLine, issueSpaces, priceMoves, prices } from '../data/market.js'
 import { phaseOrder, phases } from '../data/phases.js'
 import { tiles } from '../data/tiles.js'
 import { trains } from '../data/trains.js'
+import { tunnelCost, tunnelTiles } from '../data/tunnels.js'
 import type { TrainId, TunnelId } from '../data/types.js'
-import { isOrange } from '../rules/market.js'
+import { companiesByPrice, isOrange, spaceAfter } from '../rules/market.js'
 import { reached, trainLimits } from '../rules/phases.js'
+import { wouldSplit } from '../rules/split.js'
 import { facePrice, trainsOnSale } from '../rules/train-offers.js'
 import type { State } from '../state.js'
+import { shareCompanyOf } from '../state.js'
 
 const trainIds = Object.keys(trains) as readonly TrainId[]
 
@@ -36,13 +39,29 @@ const zones: Market['zones'] = [
   { id: 'red', label: msg('zone.red'), as: 'line', tone: 'bad' },
 ]
 
-export const marketOf = (market: State['market']): Market => ({
+export const marketOf = (state: State): Market => ({
   rows,
   shift: -0.5,
   zones,
-  stacks: Object.entries(market).map(([space, companies]) => ({ space, companies })),
+  stacks: Object.entries(state.market).map(([space, companies]) => ({ space, companies })),
   rules: ['payout', 'withheld', 'sale', 'soldOut', 'trade'].map((move) => msg(`market.${move}`)),
+  moves: movesOf(state),
 })
+
+/** 1854-market-b to -f: where each marker would come to. */
+function movesOf(state: State): readonly MarketMove[] {
+  const companies = companiesByPrice(state)
+  return (Object.keys(priceMoves) as PriceMove[]).map((move) => ({
+    id: move,
+    label: msg(`move.${move}`),
+    goes: companies.flatMap((company) => {
+      const { space } = shareCompanyOf(state, company)
+      if (space === null) return []
+      const to = spaceAfter(space, move)
+      return [{ company, to, ...(wouldSplit(state, company, to) ? { note: msg('note.splits') } : {}) }]
+    }),
+  }))
+}
 
 export const phasesAt = (state: State): readonly Phase[] =>
   phaseOrder.map((ref) => ({
@@ -53,6 +72,10 @@ export const phasesAt = (state: State): readonly Phase[] =>
     trainLimits: Object.entries(trainLimits(state, ref)).map(([kind, limit]) => ({ kind, limit })),
     begunBy: trainIds.filter((train) => trains[train].begins === ref),
     brings: [msg(`phase.${ref}`)],
+    facts: [
+      fact('trade', flag(phases[ref].trade), 'card'),
+      fact('mergers', says(`mergers.${phases[ref].mergers}`), 'card'),
+    ],
   }))
 
 export function trainsOf(state: State): readonly TrainStock[] {
@@ -86,31 +109,38 @@ function pooled(id: string, pool: readonly TrainId[], train: TrainId): readonly 
   return here === 0 ? [] : [fact(id, count(here), 'overview')]
 }
 
-export const tilesOf = (supply: State['supply']): readonly TileStock[] =>
-  Object.entries(tiles).map(([tile, { colour, count: all }]) => ({
+/** The tiles of the box, and the tunnels. */
+export const tilesOf = ({ supply, tunnelSupply }: State): readonly TileStock[] => [
+  ...Object.entries(tiles).map(([tile, { colour, count: all, mark }]): TileStock => ({
     tile,
     colour,
     left: supply[tile] ?? 0,
     all,
-  }))
+    facts: mark === 'W' ? [fact('wien', flag(true), 'card')] : [],
+  })),
+  ...(Object.keys(tunnelSupply) as TunnelId[]).map((tunnel): TileStock => ({
+    tile: tunnel,
+    called: msg(`tunnel.${tunnel}`),
+    colour: 'none',
+    left: tunnelSupply[tunnel],
+    all: tunnelTiles[tunnel].count,
+    facts: [
+      {
+        ...fact('tunnelCost', money(tunnelCost), 'card'),
+        note: msg('note.tunnel', { cost: money(tunnelCost) }),
+      },
+    ],
+  })),
+]
 
-/** Mail contracts and tunnels in the box. */
-export function goodsOf({ contracts, tunnelSupply, phase }: State): readonly Fact[] {
-  return [
-    ...(Object.keys(mailContracts) as ContractSize[]).map((size): Fact => {
-      const { price, income } = mailContracts[size]
-      return {
-        id: `mail.${size}`,
-        label: msg(`goods.mail.${size}`, { price: money(price), income: money(income[phases[phase].value]) }),
-        value: count(contracts[size]),
-        show: 'card',
-      }
-    }),
-    ...(Object.keys(tunnelSupply) as TunnelId[]).map((tunnel): Fact => ({
-      id: `tunnel.${tunnel}`,
-      label: msg(`goods.tunnel.${tunnel}`),
-      value: count(tunnelSupply[tunnel]),
+/** Mail contracts in the box. */
+export const goodsOf = ({ contracts, phase }: State): readonly Fact[] =>
+  (Object.keys(mailContracts) as ContractSize[]).map((size): Fact => {
+    const { price, income } = mailContracts[size]
+    return {
+      id: `mail.${size}`,
+      label: msg(`goods.mail.${size}`, { price: money(price), income: money(income[phases[phase].value]) }),
+      value: count(contracts[size]),
       show: 'card',
-    })),
-  ]
-}
+    }
+  })

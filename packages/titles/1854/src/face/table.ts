@@ -36,7 +36,7 @@ const remember = memory()
 
 /** What lies on the table. Everything in 1854 is open: all viewers see the same. */
 export function tableOf(state: State): Table {
-  const { phase, market, trains, openPool, scrapPool, contracts, tunnelSupply } = state
+  const { phase, market, majors, trains, openPool, scrapPool, contracts, supply, tunnelSupply } = state
   return {
     round: roundOf(state),
     phase,
@@ -46,13 +46,13 @@ export function tableOf(state: State): Table {
     kinds,
     companies: companiesOf(state),
     pools,
-    market: remember('market', [market], () => marketOf(market)),
+    market: remember('market', [market, majors], () => marketOf(state)),
     lots: lotsOf(state),
     trains: remember('trains', [trains, openPool, scrapPool, phase], () => trainsOf(state)),
-    tiles: remember('tiles', [state.supply], () => tilesOf(state.supply)),
+    tiles: remember('tiles', [supply, tunnelSupply], () => tilesOf(state)),
     bank: { left: bankHolds(state), ...(state.bankBreak === null ? {} : { note: msg('bank.broken') }) },
     limits: { certificates: limitOf(state) },
-    facts: remember('goods', [contracts, tunnelSupply, phase], () => goodsOf(state)),
+    facts: remember('goods', [contracts, phase], () => goodsOf(state)),
     over: state.over,
   }
 }
@@ -60,10 +60,13 @@ export function tableOf(state: State): Table {
 function playerOn(state: State, player: PlayerId): Player {
   const auction = frameOf<AuctionFrame>(state, 'auction')
   const option = optionOf(state, player)
+  const cash = cashOf(state, purseOf(player))
+  const free = auction ? freeFor(state, auction, player, '') : cash
   const facts: readonly Fact[] = [
     fact('privates', list(privatesOf(state, player).map((id) => company(id))), 'overview'),
     // 1854-auction-f: no bid is on a private without a name, so all of them are bound
-    ...(auction ? [fact('free', money(freeFor(state, auction, player, '')), 'overview', 'better')] : []),
+    ...(auction ? [fact('free', money(free), 'overview', 'better')] : []),
+    ...(cash > free ? [fact('bound', money(cash - free), 'card', 'worse')] : []),
     ...(option
       ? [
           fact(
@@ -76,7 +79,7 @@ function playerOn(state: State, player: PlayerId): Player {
   ]
   return {
     ref: player,
-    cash: cashOf(state, purseOf(player)),
+    cash,
     order: state.order.indexOf(player) + 1,
     priority: state.priority === player,
     assets: [],

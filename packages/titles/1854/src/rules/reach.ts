@@ -1,3 +1,4 @@
+import { Recent } from '@stellwerk/engine'
 import type { Edge } from '@stellwerk/hex'
 import { edges, opposite } from '@stellwerk/hex'
 import { across, boardHex, isBlocked, stopIndex, stopName } from '../board.js'
@@ -68,7 +69,9 @@ function find(state: State, company: CompanyId): Reach {
   const stops = new Set(starts.map(({ hex, stop }) => stopName(hex, stop)))
   for (const end of entered({ count: over.length, over: (at) => over[at] as number, through }, leaving)) {
     const hex = hexAt(end)
-    entry(into, hex, () => new Set<Edge>()).add(edgeAt(end))
+    const edgesOf = into.get(hex)
+    if (edgesOf) edgesOf.add(edgeAt(end))
+    else into.set(hex, new Set([edgeAt(end)]))
     for (const to of boardHex(state, hex).leads[edgeAt(end)] ?? []) {
       const stop = stopIndex(to)
       if (stop !== undefined) stops.add(stopName(hex, stop))
@@ -89,31 +92,19 @@ function onward(state: State, company: CompanyId, hex: HexId, edge: Edge): reado
   })
 }
 
-type ByCompany = Map<CompanyId, Reach>
-const byTiles = new WeakMap<State['tiles'], WeakMap<State['tunnels'], WeakMap<State['markers'], ByCompany>>>()
+interface Known extends Pick<State, 'tiles' | 'tunnels'> {
+  readonly byCompany: Map<CompanyId, Reach>
+}
 
-/** What a company reaches now. It is found once for each state of tiles, tunnels and markers. */
+const known = new Recent<State['markers'], Known>()
+
+/** What a company reaches now. It is found once for the same tiles, tunnels and markers. */
 export function reachOf(state: State, company: CompanyId): Reach {
-  const byTunnels = entry(
-    byTiles,
-    state.tiles,
-    () => new WeakMap<State['tunnels'], WeakMap<State['markers'], ByCompany>>(),
-  )
-  const byMarkers = entry(byTunnels, state.tunnels, () => new WeakMap<State['markers'], ByCompany>())
-  const byCompany = entry(byMarkers, state.markers, (): ByCompany => new Map())
-  return entry(byCompany, company, () => find(state, company))
-}
-
-interface Store<K, V> {
-  get(key: K): V | undefined
-  set(key: K, value: V): unknown
-}
-
-function entry<K, V>(store: Store<K, V>, key: K, make: () => V): V {
-  let found = store.get(key)
-  if (found === undefined) {
-    found = make()
-    store.set(key, found)
-  }
-  return found
+  const { tiles, tunnels, markers } = state
+  let found = known.get(markers)
+  if (found?.tiles !== tiles || found.tunnels !== tunnels)
+    known.set(markers, (found = { tiles, tunnels, byCompany: new Map() }))
+  let reach = found.byCompany.get(company)
+  if (!reach) found.byCompany.set(company, (reach = find(state, company)))
+  return reach
 }

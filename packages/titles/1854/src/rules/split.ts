@@ -1,17 +1,22 @@
 import { purseOf } from '@stellwerk/engine'
+import type { SpaceId } from '../data/market.js'
 import { splitFieldCertificates } from '../data/shares.js'
 import type { MajorId, ShareCompanyId } from '../data/types.js'
 import { tell } from '../events.js'
-import type { GameWork } from '../state.js'
+import type { GameWork, State } from '../state.js'
 import { bankPays, changeMajor, clockwiseFrom, isMajor } from '../state.js'
 import { isBeyondRedLine, priceOf } from './market.js'
 import { exchangeCount, optionOf, paidCertificates, takeMarkersBack } from './shares.js'
 
+/** Whether a company would split on a space. */
+export const wouldSplit = (state: State, company: ShareCompanyId, space: SpaceId): boolean =>
+  isMajor(company) && !state.majors[company].split && isBeyondRedLine(space)
+
 /** Splits a major that has come over the red line for the first time (1854-split-a, -h); local AGs never split. */
 export function checkSplit(work: GameWork, company: ShareCompanyId): void {
   if (!isMajor(company)) return
-  const { space, split } = work.state.majors[company]
-  if (split || space === null || !isBeyondRedLine(space)) return
+  const { space } = work.state.majors[company]
+  if (space === null || !wouldSplit(work.state, company, space)) return
   tell(work, 'split', { company, price: priceOf(work.state, company) })
   compensate(work, company)
   turnOver(work, company)

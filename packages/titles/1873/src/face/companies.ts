@@ -1,6 +1,7 @@
 import { frameOf } from '@stellwerk/engine'
 import type { Company, Fact, HolderRef, Holding, Message, Value } from '@stellwerk/table'
 import { company, count, fact, flag, hex, list, memory, money, msg, phase, says } from '@stellwerk/table'
+import { concessionRoutes } from '../data/concessions.js'
 import { mhe as mheFacts, publicMines, railways } from '../data/companies.js'
 import { mineIds, mines } from '../data/mines.js'
 import { stationCost } from '../data/money.js'
@@ -59,14 +60,18 @@ function common(
   state: State,
   id: CompanyId,
 ): Omit<Company, 'kind' | 'name' | 'colour' | 'ink' | 'trains' | 'stations' | 'homes' | 'facts'> {
-  const { price, denomination, director, receivership } = companyOf(state, id) as NonNullable<
+  const { price, denomination, director, receivership, operated } = companyOf(state, id) as NonNullable<
     ReturnType<typeof companyOf>
   >
   return {
     ref: id,
     mark: id,
     state: receivership ? 'troubled' : 'running',
-    ...(receivership ? { note: msg('note.receivership') } : {}),
+    ...(receivership
+      ? { note: msg('note.receivership') }
+      : operated
+        ? {}
+        : { note: msg('note.notOperated') }),
     head: director ? { player: director, as: 'director' } : null,
     price: { amount: price, percent: denomination, space: String(price) },
     treasury: cashOf(state, id),
@@ -94,11 +99,14 @@ function holdings(state: State, id: ShareId, denomination: number): readonly Hol
 
 function railwayOn(state: State, id: RailwayId): Company {
   const { name, colour, ink, homes } = railways[id]
-  const { floated, trains, diesel, switchers } = railwayOf(state, id)
+  const { floated, trains, diesel, switchers, startPrice } = railwayOf(state, id)
   const facts: readonly Fact[] = [
     fact('switchers', list(switchers.map((size) => count(size))), 'card'),
     fact('upkeep', money(railwayMaintenance(state, id)), 'card', 'worse'),
     fact('route', flag(routeComplete(state, id)), 'card', 'better'),
+    ...routeCost(state, id),
+    fact('start', money(startPrice), 'card'),
+    ...(id === 'QLB' ? [fact('local', flag(true), 'card')] : []),
     fact('active', count(activeStations(state, id)), 'change', 'better'),
     fact('reach', reached(state, id), 'change', 'better'),
   ]
@@ -115,6 +123,12 @@ function railwayOn(state: State, id: RailwayId): Company {
     facts,
   }
 }
+
+/** What the concession route costs as long as it is not built. */
+const routeCost = (state: State, id: RailwayId): readonly Fact[] =>
+  concessionRoutes[id].length === 0 || routeComplete(state, id)
+    ? []
+    : [fact('routeCost', money(railways[id].concessionCost), 'card')]
 
 /** 1873-4.4.1-p: the places that the railway's track leads to, as the rules of building see it. */
 function reached(state: State, id: RailwayId): Value {
@@ -158,10 +172,10 @@ const equipment = ({ machine, switcher }: MineState): Value =>
     : says('machine.with', { machine: count(machine), switcher: count(switcher) })
 
 const concession = (state: State, id: RailwayId): Company =>
-  remember(`concession:${id}`, [state.concessions[id]], () => describeConcession(state, id))
+  remember(`concession:${id}`, [state.concessions[id], state.tiles], () => describeConcession(state, id))
 
 function describeConcession(state: State, id: RailwayId): Company {
-  const { name, colour, ink, homes, activeInPhase } = railways[id]
+  const { name, colour, ink, homes, markers, activeInPhase, earlyInPhase } = railways[id]
   const at = state.concessions[id] ?? 'gone'
   const isHeld = playerOf(at) !== undefined
   return {
@@ -181,7 +195,13 @@ function describeConcession(state: State, id: RailwayId): Company {
     stations: null,
     shares: [],
     homes: homes.map((home) => home.hex),
-    facts: [],
+    facts: [
+      ...(at === 'inactive' && earlyInPhase !== undefined
+        ? [fact('early', says('early.phase', { phase: phase(earlyInPhase) }), 'card')]
+        : []),
+      ...routeCost(state, id),
+      fact('stations', says('stations.by', { few: count(markers[20]), many: count(markers[10]) }), 'card'),
+    ],
   }
 }
 
@@ -208,5 +228,5 @@ const mheOn = (state: State): Company =>
     stations: null,
     shares: holdings(state, 'MHE', 10),
     homes: [],
-    facts: [],
+    facts: [fact('perShare', money(10 * state.mhe.train), 'card', 'better')],
   }))

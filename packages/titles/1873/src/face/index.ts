@@ -4,17 +4,21 @@ import type { State } from '../state.js'
 import { isRailway } from '../state.js'
 import { mapOf } from './map.js'
 import { runs } from './plans.js'
+import { roundOf } from './round.js'
 import { asking } from './step.js'
 import { story } from './story.js'
 import { tableOf } from './table.js'
+import { tries } from './tries.js'
 
 /** Harzbahn 1873 as it lies on the table. */
 export const harzbahnFace: TitleFace<State> = {
+  round: roundOf,
   table: tableOf,
   map: mapOf,
   step: (state, decision, viewer) => stepOf(state, decision, viewer, asking),
   slowSteps: ['railway-run', 'railway-receivership'],
   trackSteps: ['mine-track', 'railway-track'],
+  tries,
   runs,
   outlook(state, company) {
     if (!isRailway(company) || !runs.runners(state).includes(company)) return []

@@ -1,16 +1,18 @@
 import type { BoardMap, Circle, MapHex, Path, PathEnd, Sign, Stop, TilePicture } from '@stellwerk/table'
-import { company, memory, msg, name, phase } from '@stellwerk/table'
+import { company, memory, money, msg, name, phase, says, tile } from '@stellwerk/table'
 import type { BoardHex } from '../board.js'
 import { boardHex, stopIndex } from '../board.js'
 import { factories } from '../data/companies.js'
-import { concessionHexes } from '../data/concessions.js'
+import { concessionHexes, concessionRoutes } from '../data/concessions.js'
 import { hexes } from '../data/map.js'
 import { terrainCost } from '../data/money.js'
 import { phaseOrder, phases } from '../data/phases.js'
 import { tiles } from '../data/tiles.js'
-import type { End, HexId, MineId, Piece, Stop as PrintedStop } from '../data/types.js'
+import type { End, HexId, MineId, Piece, RailwayId, Stop as PrintedStop } from '../data/types.js'
 import { editions } from '../editions.js'
+import { factoryValue } from '../rules/factories.js'
 import { reached } from '../rules/phases.js'
+import { lacksRoute } from '../rules/railways/track/reservation.js'
 import type { State } from '../state.js'
 import { mineOf } from '../state.js'
 import { mineRef } from './mines.js'
@@ -41,9 +43,22 @@ const pictures: BoardMap['tiles'] = Object.fromEntries(
   ]),
 )
 
+/** 1873-4.4.2-l: the printed marker of the MHE at the end of the state track does nothing. */
+const stateStation = { hex: 'F15', side: 4 } as const
+
 const printed = {
   sheets: [{ id: 'board', label: msg('sheet.board'), pointy: true, hexes: Object.keys(hexes) }],
-  areas: [],
+  areas: (Object.keys(concessionRoutes) as RailwayId[]).map((id) => {
+    const route = concessionRoutes[id].flat()
+    return {
+      id,
+      company: id,
+      label: msg('area.concession', { company: company(id) }),
+      hexes: route.map(({ hex }) => hex),
+      show: 'always',
+      line: route.map(({ hex, join: [from, to] }) => ({ hex, from: endOf(from), to: endOf(to) })),
+    }
+  }),
   tiles: pictures,
   tracks: [
     { id: 'own', label: msg('track.own'), line: 'solid' },
@@ -74,11 +89,16 @@ const hexOn = (state: State, ref: HexId): MapHex => {
       state.phase,
       state.edition,
       mine === undefined ? null : mineOf(state, mine),
-      ...homes.map((railway) => state.railways[railway]?.floated),
+      state.reserved[ref],
+      ...homes.map((railway) => isKeptFor(state, railway)),
     ],
     () => describe(state, boardHex(state, ref)),
   )
 }
+
+/** 1873-4.4.2-i: a circle is kept for a home until its railway floats. */
+const isKeptFor = (state: State, railway: RailwayId): boolean =>
+  !state.railways[railway]?.floated && state.concessions[railway] !== 'gone'
 
 function describe(state: State, board: BoardHex): MapHex {
   const { hex: ref, printed: base, laid, colour } = board
@@ -101,48 +121,97 @@ function describe(state: State, board: BoardHex): MapHex {
     ...(closedUntilPhase && !reached(state, closedUntilPhase)
       ? { closed: msg('hex.closedUntil', { phase: phase(closedUntilPhase) }) }
       : {}),
-    facts: base.mine === undefined ? [] : [{ label: msg('fact.mine'), value: company(mineRef(base.mine)) }],
+    facts: factsOf(state, board),
   }
+}
+
+function factsOf(state: State, board: BoardHex): MapHex['facts'] {
+  const { mine, factory } = board.printed
+  const concession = concessionHexes[board.hex]
+  return [
+    ...(mine === undefined ? [] : [{ label: msg('fact.mine'), value: company(mineRef(mine)) }]),
+    ...(factory === undefined
+      ? []
+      : [
+          {
+            label: msg('fact.factory'),
+            value: says('hex.factory', {
+              factory: name(factories[factory]?.name ?? factory),
+              value: money(factoryValue(state.edition, factory)),
+            }),
+          },
+        ]),
+    ...(concession
+      ? [
+          {
+            label: msg('fact.concession'),
+            value: says(lacksRoute(board) ? 'hex.routeMissing' : 'hex.routeBuilt', {
+              company: company(concession.railway),
+            }),
+          },
+        ]
+      : []),
+  ]
 }
 
 function stopOn(state: State, { hex: ref, printed: base }: BoardHex, stop: PrintedStop, i: number): Stop {
   const markers = state.markers[ref]?.[i] ?? []
-  // 1873-4.4.2-i: a circle is kept for a home until its railway floats
-  const reserved = (base.stops[i]?.homeOf ?? []).filter((railway) => !state.railways[railway]?.floated)
+  const kept = (base.stops[i]?.homeOf ?? []).filter((railway) => isKeptFor(state, railway))
   return {
     kind: stop.circles === 0 && base.factory ? 'works' : base.place === 'town' ? 'city' : 'town',
     ...valuesOf(state, stop.value),
+    ...(stop.value === 0 || stop.circles === 0 ? {} : { note: msg('stop.ownMarker') }),
     circles: Array.from({ length: stop.circles }, (_, at): Circle => {
-      const marker = markers[at]
+      const [marker, home] = [markers[at], kept[stop.circles - 1 - at]]
       if (marker) return { marker: { company: marker.railway, active: marker.active } }
-      return reserved.length > 0 ? { reserved } : {}
+      return home ? { reserved: [home] } : {}
     }),
   }
 }
 
 /** 1873-4.4.4-b: a printed hex with several values counts by the phase. */
-function valuesOf(state: State, value: PrintedStop['value']): Pick<Stop, 'value' | 'later'> {
+function valuesOf(state: State, value: PrintedStop['value']): Pick<Stop, 'value' | 'later' | 'period'> {
   if (typeof value === 'number') return { value, later: [] }
   const ahead = phaseOrder.slice(phaseOrder.indexOf(state.phase))
   const later = ahead.slice(1).flatMap((from, i) => {
     const before = phases[ahead[i] ?? from].value
     const now = phases[from].value
-    return now === before ? [] : [{ from, value: value[now] }]
+    return now === before ? [] : [{ from, value: value[now], colour: now }]
   })
-  return { value: value[phases[state.phase].value], later }
+  const period = phases[state.phase].value
+  return { value: value[period], later, period }
 }
 
-function signsOn(state: State, { hex: ref, printed: base, laid }: BoardHex): readonly Sign[] {
-  const route = concessionHexes[ref]
-  const factory = base.factory === undefined ? undefined : factories[base.factory]
+function signsOn(state: State, { hex: ref, printed: base }: BoardHex): readonly Sign[] {
+  const reserved = state.reserved[ref]
+  const railway = concessionHexes[ref]?.railway
   return [
     ...(base.mine === undefined ? [] : [mineSign(state, base.mine)]),
-    ...(factory ? [{ kind: 'works', label: name(factory.name), tone: 'plain', look: 'full' } as const] : []),
-    ...(route && !laid
-      ? [{ kind: 'reservation', company: route.railway, tone: 'soft', look: 'outline' } as const]
+    ...(base.factory === undefined ? [] : [factorySign(state, base.factory)]),
+    ...(ref === stateStation.hex
+      ? [{ kind: 'company', company: 'MHE', tone: 'plain', look: 'full', side: stateStation.side } as const]
+      : []),
+    // 1873-4.4.1-x: the tile that is put aside for the route
+    ...(reserved && railway
+      ? [
+          {
+            kind: 'reservation',
+            company: railway,
+            label: tile(reserved.tile),
+            tone: 'soft',
+            look: 'outline',
+          } as const,
+        ]
       : []),
   ]
 }
+
+const factorySign = (state: State, factory: string): Sign => ({
+  kind: 'works',
+  label: money(factoryValue(state.edition, factory)),
+  tone: 'plain',
+  look: 'full',
+})
 
 function mineSign(state: State, mine: MineId): Sign {
   const { open, owner, connected } = mineOf(state, mine)

@@ -1,26 +1,55 @@
-import type { Company, CompanyRef, Fact, HolderRef, Scale } from '@stellwerk/table'
-import { count, fact, flag, hex, memory, money, none } from '@stellwerk/table'
+import type { Company, CompanyRef, Fact, HolderRef, Scale, ScaleStep } from '@stellwerk/table'
+import { count, fact, flag, hex, memory, money, msg, none, says } from '@stellwerk/table'
 import { mines } from '../data/mines.js'
 import type { MineId } from '../data/types.js'
 import { incomeOf, mineMaintenance } from '../rules/production.js'
-import type { State } from '../state.js'
+import { switcherOnSale, unitOnSale } from '../rules/phases.js'
+import type { MineState, State } from '../state.js'
 import { deciderFor, mineOf, minePurse, playerOf } from '../state.js'
 
 export const mineRef = (mine: MineId): `mine:${number}` => `mine:${mine}`
 export const mineIn = (ref: CompanyRef): MineId => Number(ref.slice('mine:'.length)) as MineId
 
-/** What a mine earns once it is connected: by machine, and how much more with the largest switcher for it. */
+/** What a mine earns once it is connected: by the size of its machine, and how much more by that of its switcher. */
 export function incomeScale(state: State, mine: MineId): Scale {
   const { machineIncome, switcherIncome } = mines[mine]
+  const { open, machine, switcher } = mineOf(state, mine)
+  const has = (size: number): ScaleStep['has'] => {
+    if (!open) return undefined
+    return size === machine ? (size === switcher ? 'both' : 'amount') : size === switcher ? 'more' : undefined
+  }
   return {
     kind: 'scale',
     now: incomeOf(state, mine),
-    steps: machineIncome.map((amount, i) => ({
-      at: String(i + 1),
-      amount,
-      ...(i > 0 ? { more: switcherIncome[i - 1] ?? 0 } : {}),
-    })),
+    labels: { amount: msg('fact.machine'), more: msg('fact.switcher') },
+    steps: machineIncome.map((amount, i) => {
+      const here = has(i + 1)
+      return {
+        at: String(i + 1),
+        amount,
+        ...(i > 0 ? { more: switcherIncome[i - 1] ?? 0 } : {}),
+        ...(here ? { has: here } : {}),
+      }
+    }),
+    ahead: open ? outlooks(state, mine) : [],
   }
+}
+
+/** What the mine would earn with what can be bought for it now, or once it is connected. */
+function outlooks(state: State, mine: MineId): Scale['ahead'] {
+  const { machine, switcher, connected } = mineOf(state, mine)
+  const [unit, onSale] = [unitOnSale(state), switcherOnSale(state)]
+  const income = (instead: Partial<MineState>): number =>
+    incomeOf(state, mine, { connected: true, ...instead })
+  return [
+    ...(connected ? [] : [{ label: msg('scale.connected'), amount: income({}) }]),
+    ...(unit > machine && unit > 1
+      ? [{ label: msg('scale.machine', { size: count(unit) }), amount: income({ machine: unit }) }]
+      : []),
+    ...(onSale !== null && onSale > (switcher ?? 0)
+      ? [{ label: msg('scale.switcher', { size: count(onSale) }), amount: income({ switcher: onSale }) }]
+      : []),
+  ]
 }
 
 const remember = memory()
@@ -31,6 +60,7 @@ export const mineAt = (state: State, mine: MineId): Company =>
     [
       mineOf(state, mine),
       state.phase,
+      state.units,
       state.cash[minePurse(mine)],
       deciderFor(state, mineRef(mine)),
       mineOf(state, mine).owner,
@@ -68,7 +98,7 @@ function describe(state: State, mine: MineId): Company {
 function factsOf(state: State, mine: MineId): readonly Fact[] {
   const now = mineOf(state, mine)
   const { open, machine, switcher, connected } = now
-  const { hex: at, faceValue } = mines[mine]
+  const { hex: at, faceValue, baseIncome, multiplier, vorHarzer } = mines[mine]
   const upkeep = open ? mineMaintenance(state, now) : 0
   return [
     fact('hex', hex(at), 'overview'),
@@ -78,6 +108,9 @@ function factsOf(state: State, mine: MineId): readonly Fact[] {
     fact('switcher', switcher === null ? none : count(switcher), 'overview', 'better'),
     fact('connected', flag(connected), 'overview', 'better'),
     fact('upkeep', money(upkeep), 'card', 'worse'),
+    fact('base', money(baseIncome), 'card'),
+    ...(vorHarzer ? [fact('vorHarzer', flag(true), 'card')] : []),
     fact('scale', incomeScale(state, mine), 'card'),
+    fact('call', says('call.perSize', { value: money(multiplier) }), 'card'),
   ]
 }

@@ -3,7 +3,7 @@ import type { EditedRoute, Plan, PlannedRoute, RunDesk, RunEditor, Value } from 
 import { company, hex, msg, name } from '@stellwerk/table'
 import type { Route, RunPlan } from '../actions.js'
 import { factories } from '../data/companies.js'
-import type { RailwayId, Size } from '../data/types.js'
+import type { HexId, RailwayId, Size } from '../data/types.js'
 import { faultsOfRun, planShape, revenueOfRun } from '../rules/railways/run-plan.js'
 import type { Revenue } from '../rules/railways/running/index.js'
 import { completePlan, revenueOf, suggestPlans } from '../rules/railways/running/index.js'
@@ -41,21 +41,46 @@ function legsOf({ trains, diesel }: RunPlan): readonly Leg[] {
   return [...standard, ...byDiesel]
 }
 
+interface Part {
+  readonly at: Value
+  readonly hex: HexId
+  readonly value: number
+}
+
 /** What a revenue is made of, each part under a name of its own. */
-function partsOf({ parts }: Revenue): ReadonlyMap<string, { readonly at: Value; readonly value: number }> {
+function partsOf({ parts }: Revenue): ReadonlyMap<string, Part> {
   const all = [
-    ...parts.places.map(({ hex: place, value }) => ({ key: `place ${place}`, at: hex(place), value })),
-    ...parts.works.map(({ work, value }) => ({ key: work, at: workValue(work), value })),
-    ...parts.diesel.map(({ hex: place, value }) => ({ key: `diesel ${place}`, at: hex(place), value })),
+    ...parts.places.map(({ hex: place, value }) => ({
+      key: `place ${place}`,
+      hex: place,
+      at: hex(place),
+      value,
+    })),
+    ...parts.works.map(({ work, hex: place, value }) => ({
+      key: work,
+      hex: place,
+      at: workValue(work),
+      value,
+    })),
+    ...parts.diesel.map(({ hex: place, value }) => ({
+      key: `diesel ${place}`,
+      hex: place,
+      at: hex(place),
+      value,
+    })),
   ]
-  const known = new Map<string, { readonly at: Value; readonly value: number }>()
+  const known = new Map<string, Part>()
   // two places may share a hex
-  for (const { key, at, value } of all) known.set(key, { at, value: value + (known.get(key)?.value ?? 0) })
+  for (const { key, value, ...part } of all)
+    known.set(key, { ...part, value: value + (known.get(key)?.value ?? 0) })
   return known
 }
 
 const workValue = (work: string): Value =>
   work.startsWith('mine:') ? company(work) : name(factories[work]?.name ?? work)
+
+/** 1873-4.4.9-c: Quedlinburg. */
+const homeOfLocalTrain: HexId = 'E20'
 
 /**
  * 1873-4.4.4-a: every place earns once, however many routes call. A route is told with what it adds to the routes before
@@ -66,8 +91,9 @@ export function planOf(state: State, railway: RailwayId, plan: RunPlan): Plan {
   let before = partsOf(revenueOfRun(state, railway, { trains: [] }))
   for (const { train, path, upTo } of legsOf(plan)) {
     const after = partsOf(revenueOfRun(state, railway, upTo))
-    const calls = Array.from(after, ([key, { at, value }]) => ({
+    const calls = Array.from(after, ([key, { at, hex: place, value }]) => ({
       at,
+      hex: place,
       amount: value - (before.get(key)?.value ?? 0),
     })).filter(({ amount }) => amount !== 0)
     routes.push({ train, path, amount: calls.reduce((sum, { amount }) => sum + amount, 0), calls })
@@ -80,7 +106,7 @@ export function planOf(state: State, railway: RailwayId, plan: RunPlan): Plan {
     costs: railwayMaintenance(state, railway),
     routes,
     extras: [
-      ...(parts.local > 0 ? [{ label: msg('part.local'), amount: parts.local }] : []),
+      ...(parts.local > 0 ? [{ label: msg('part.local'), amount: parts.local, hex: homeOfLocalTrain }] : []),
       // 1873-4.4.9-e: a diesel without a route
       ...(total - told - parts.local > 0
         ? [{ label: msg('part.diesel'), amount: total - told - parts.local }]
@@ -152,6 +178,8 @@ export const runs: RunDesk<State> = {
       plans: found.plans.map((plan) => planOf(state, railway, plan)),
     }
   },
+  told: (state, { kind, railway, plan }) =>
+    kind === 'ran' ? planOf(state, railway as RailwayId, plan as unknown as RunPlan) : undefined,
   given: {
     shape: planShape,
     faults: (state, id, plan) => faultsOfRun(state, railwayIn(id), plan as RunPlan),

@@ -29,8 +29,12 @@ export const operationOf = (state: State): OperationId | undefined =>
 export function turnsOf(state: State): readonly Turn[] {
   const round = frameOf<OperatingRoundFrame>(state, 'operating-round')
   if (!round) {
-    const turn = state.flow.findLast((frame) => frame['turn'] !== undefined)?.['turn']
-    return turn === undefined ? [] : playersFrom(state.order, turn as PlayerId)
+    const frame = state.flow.findLast(({ turn }) => turn !== undefined)
+    if (!frame) return []
+    // who has passed in an auction is out of it
+    const out = (frame['passed'] as readonly PlayerId[] | undefined) ?? []
+    const asked = state.order.filter((player) => !out.includes(player))
+    return playersFrom(asked, frame['turn'] as PlayerId)
   }
   const now = operationOf(state)
   const ahead = [...(now === undefined ? [] : [now]), ...round.todo]

@@ -203,10 +203,14 @@ export const asking: Asking<State, GameAction> = {
     layTile: { as: 'sites', site: (state, { tile }) => ({ left: state.supply[tile] ?? null }) },
     buildStation: {
       as: 'sites',
-      site: (_, { replaces }) =>
+      site: (state, { hex, stop, replaces }) =>
         replaces === undefined
           ? { price: stationCost }
-          : { price: replacementCost, variant: msg('variant.replaces', { company: company(replaces) }) },
+          : {
+              price: replacementCost,
+              variant: msg('variant.replaces', { company: company(replaces) }),
+              circle: state.markers[hex]?.[stop]?.findIndex(({ railway }) => railway === replaces) ?? 0,
+            },
     },
     run: {
       as: 'runs',

@@ -1,10 +1,13 @@
 import type { GameEvent } from '@stellwerk/engine'
-import type { Story, Telling } from '@stellwerk/table'
+import { frameOf } from '@stellwerk/engine'
+import type { CompanyRef, Story, Telling } from '@stellwerk/table'
 import { msg, phase } from '@stellwerk/table'
 import { phaseOrder } from '../data/phases.js'
 import type { EventFields, EventKind, Reason } from '../events.js'
+import type { AuctionFrame } from '../rules/auction-round.js'
 import type { State } from '../state.js'
 import { playerOf } from '../state.js'
+import { operationOf, roundOf } from './round.js'
 
 type Told = { [K in EventKind]: { readonly kind: K } & EventFields[K] }[EventKind]
 
@@ -27,6 +30,8 @@ const milestone = (id: string, weight: number): Pick<Telling, 'milestone'> => ({
 export const story: Story<State> = {
   tells: (event, state) =>
     event.kind === 'money' ? income(event) : telling(event as unknown as Told, state),
+  about: (action, before) =>
+    named(action) ?? operationOf(before) ?? named(frameOf<AuctionFrame>(before, 'auction')),
   isPass: ({ type }) => type === 'pass',
   sources: ['dividend', 'mines', 'building'].map((id) => ({ id, label: msg(`source.${id}`) })),
   milestones: [
@@ -92,7 +97,7 @@ function telling(event: Told, state: State): Telling | undefined {
     case 'last-round':
       return { actor: event.company, ...milestone('lastRound', 100) }
     case 'game-over':
-      return milestone(state.lastRound ? 'end:price' : 'end:sets', 0)
+      return { round: roundOf(state), ...milestone(state.lastRound ? 'end:price' : 'end:sets', 0) }
     case 'tile-laid':
       return { actor: event.operation, cost: event.cost }
     case 'machine-bought':
@@ -113,6 +118,12 @@ function telling(event: Told, state: State): Telling | undefined {
     default:
       return undefined
   }
+}
+
+/** An action or an auction about `concession:HBE` is about the HBE. */
+function named(from: object | undefined): CompanyRef | undefined {
+  const { company, railway, item } = (from ?? {}) as { company?: string; railway?: string; item?: string }
+  return company ?? railway ?? (item?.startsWith('mine:') ? item : item?.slice(item.indexOf(':') + 1))
 }
 
 function income(event: GameEvent): Telling | undefined {

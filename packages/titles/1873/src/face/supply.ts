@@ -1,12 +1,26 @@
-import type { Fact, Market, Phase, TileStock, TrainFate, TrainStock } from '@stellwerk/table'
-import { count, money, msg } from '@stellwerk/table'
+import type {
+  Fact,
+  Market,
+  MarketMove,
+  Phase,
+  TileStock,
+  TrainFate,
+  TrainStock,
+  Value,
+} from '@stellwerk/table'
+import { company, count, fact, flag, list, money, msg, none, says } from '@stellwerk/table'
+import { mineIds } from '../data/mines.js'
 import { ladder, startPrices } from '../data/money.js'
 import { phaseOrder, phases } from '../data/phases.js'
 import { tiles } from '../data/tiles.js'
-import type { PhaseId, Size } from '../data/types.js'
+import type { PhaseId, RailwayId, Size } from '../data/types.js'
 import { diesels, sizes, units } from '../data/units.js'
+import { editions } from '../editions.js'
+import { companiesByPrice, priceOf, stepped } from '../rules/market.js'
 import { switcherOnSale, unitOnSale } from '../rules/phases.js'
 import type { State } from '../state.js'
+import { companyOf, mineOf, railwayOf } from '../state.js'
+import { mineRef } from './mines.js'
 
 const last = ladder.at(-1)
 
@@ -23,13 +37,47 @@ const zones: Market['zones'] = [
   { id: 'end', label: msg('zone.end'), as: 'ground', tone: 'bad' },
 ]
 
-export const marketOf = (market: State['market']): Market => ({
+export const marketOf = (state: State): Market => ({
   rows,
   shift: 0,
   zones,
-  stacks: Object.entries(market).map(([space, companies]) => ({ space, companies })),
-  rules: [msg('market.payout'), msg('market.withheld'), msg('market.sale')],
+  stacks: Object.entries(state.market).map(([space, companies]) => ({ space, companies })),
+  rules: [
+    msg('market.payout'),
+    msg(`market.${editions[state.edition].stillMarker === 'stays' ? 'stays' : 'still'}`),
+    msg('market.withheld'),
+    msg('market.sale'),
+    msg('market.end'),
+    ...(editions[state.edition].mheStartPrice === null ? [msg('market.mhe')] : []),
+  ],
+  moves: movesOf(state),
 })
+
+/** 1873-4.3.3-b to -e, 1873-3.2.2: where each price would go. */
+function movesOf(state: State): readonly MarketMove[] {
+  const companies = companiesByPrice(state)
+  const goes = (id: string, steps: number, who = companies, times?: number): MarketMove => ({
+    id,
+    label: msg(`move.${id}`),
+    goes: who.map((company) => {
+      const price = priceOf(state, company)
+      return {
+        company,
+        to: String(stepped(price, steps)),
+        ...(times === undefined ? {} : { least: times * price }),
+      }
+    }),
+  })
+  return [
+    goes('withheld', -1),
+    ...[1, 2, 3].map((times) => goes(`up${times}`, times, companies, times)),
+    goes(
+      'sold',
+      -1,
+      companies.filter((company) => companyOf(state, company)?.operated),
+    ),
+  ]
+}
 
 export const phasesAt = (now: PhaseId): readonly Phase[] =>
   phaseOrder.map((ref, i) => ({
@@ -40,7 +88,24 @@ export const phasesAt = (now: PhaseId): readonly Phase[] =>
     trainLimits: [],
     begunBy: i === 0 ? [] : [ref],
     brings: [msg(`phase.${ref}`)],
+    facts: [
+      fact('switcherOnSale', countIfAny(phases[ref].switcher), 'card'),
+      ...(['train', 'machine', 'switcher'] as const).map((piece) =>
+        fact(`upkeep.${piece}`, upkeepOf(phases[ref].maintenance[piece]), 'card'),
+      ),
+    ],
   }))
+
+const countIfAny = (amount: number | null): Value => (amount === null ? none : count(amount))
+
+/** 1873-T2-b: what each size costs. */
+const upkeepOf = (bySize: Readonly<Partial<Record<Size, number>>>): Value =>
+  list(
+    sizes.flatMap((size) => {
+      const amount = bySize[size]
+      return amount === undefined ? [] : [says('upkeep.of', { size: count(size), amount: count(amount) })]
+    }),
+  )
 
 /** 1873-T2-b: nothing rusts, but old sizes cost maintenance, more from phase to phase. */
 const fateOf = (size: Size): readonly TrainFate[] =>
@@ -49,6 +114,9 @@ const fateOf = (size: Size): readonly TrainFate[] =>
     const before = phases[phaseOrder[i - 1] ?? '1'].maintenance.train[size] ?? 0
     return amount === before ? [] : [{ phase, does: 'upkeep', amount }]
   })
+
+/** Nobody in the game may use state track (1873-4.4.1-p). */
+const ownTrack = ['own']
 
 export function trainsOf(state: State): readonly TrainStock[] {
   return [
@@ -62,6 +130,7 @@ export function trainsOf(state: State): readonly TrainStock[] {
       onSale: state.diesels.onSale,
       prices: [{ price: diesels.price }],
       range: msg('range.diesel'),
+      tracks: ownTrack,
       fate: [],
       facts: [],
     },
@@ -70,10 +139,24 @@ export function trainsOf(state: State): readonly TrainStock[] {
 
 function unitStock(state: State, size: Size): TrainStock {
   const { machine, train, switcher, count: all } = units[size]
-  const facts: readonly Fact[] =
-    switcher !== null && switcherOnSale(state) === size
-      ? [{ id: 'switcher', label: msg('fact.switcherOnSale'), value: money(switcher), show: 'overview' }]
-      : []
+  const atRailways = (Object.keys(state.railways) as RailwayId[]).flatMap((id) =>
+    railwayOf(state, id).switchers.flatMap((one) => (one === size ? [company(id)] : [])),
+  )
+  const atMines = mineIds.filter((mine) => mineOf(state, mine).switcher === size)
+  const users = [...atRailways, ...atMines.map((mine) => company(mineRef(mine)))]
+  const facts: readonly Fact[] = [
+    ...(switcher === null
+      ? []
+      : [
+          {
+            id: 'switcher',
+            label: msg('fact.switcherOnSale'),
+            value: money(switcher),
+            show: switcherOnSale(state) === size ? 'overview' : 'card',
+          } as const,
+        ]),
+    ...(users.length > 0 ? [fact('switchers', list(users), 'card')] : []),
+  ]
   return {
     train: String(size),
     mark: String(size),
@@ -83,13 +166,24 @@ function unitStock(state: State, size: Size): TrainStock {
     onSale: unitOnSale(state) === size,
     prices: [{ price: train }, ...(machine === null ? [] : [{ price: machine, as: msg('sold.machine') }])],
     range: msg('range.routes', { size: count(size) }),
+    tracks: ownTrack,
     fate: fateOf(size),
     facts,
   }
 }
 
-export const tilesOf = (supply: State['supply']): readonly TileStock[] =>
-  Object.entries(tiles).map(([tile, { colour, count: all }]) => {
+export const tilesOf = ({ supply, reserved }: State): readonly TileStock[] =>
+  Object.entries(tiles).map(([tile, { colour, count: all, two }]) => {
     const left = supply[tile] ?? null
-    return { tile, colour, left, all: left === null ? null : all }
+    const kept = Object.values(reserved).filter((laid) => laid.tile === tile).length
+    return {
+      tile,
+      colour,
+      left,
+      all: left === null ? null : all,
+      facts: [
+        ...(kept > 0 ? [{ ...fact('reserved', count(kept), 'card'), note: msg('note.reserved') }] : []),
+        ...(two ? [{ ...fact('two', flag(true), 'card'), note: msg('note.two') }] : []),
+      ],
+    }
   })

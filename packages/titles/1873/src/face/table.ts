@@ -36,7 +36,7 @@ const remember = memory()
 
 /** What lies on the table. Everything in 1873 is open: all viewers see the same. */
 export function tableOf(state: State): Table {
-  const { phase, units, diesels, railways, market } = state
+  const { phase, units, diesels, railways, publicMines, mines, market } = state
   return {
     round: roundOf(state),
     phase,
@@ -46,10 +46,10 @@ export function tableOf(state: State): Table {
     kinds,
     companies: companiesOf(state),
     pools,
-    market: remember('market', [market], () => marketOf(market)),
+    market: remember('market', [market, railways, publicMines], () => marketOf(state)),
     lots: lotsOf(state),
-    trains: remember('trains', [units, diesels, railways, phase], () => trainsOf(state)),
-    tiles: remember('tiles', [state.supply], () => tilesOf(state.supply)),
+    trains: remember('trains', [units, diesels, railways, mines, phase], () => trainsOf(state)),
+    tiles: remember('tiles', [state.supply, state.reserved], () => tilesOf(state)),
     bank: { left: null },
     limits: {},
     facts: factsOf(state),

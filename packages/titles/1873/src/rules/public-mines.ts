@@ -41,10 +41,14 @@ const never = { layTile: '1873-4.3-b', buildStation: '1873-4.3-b' }
 
 /** Every way to lay the company's switchers at its mines, each mine having 0 or a size. */
 export function* assignments(state: State, company: PublicMineId): Generator<readonly number[]> {
+  yield* arrangements(piecesOf(state, company))
+}
+
+/** What lies at the company's mines, largest first: its switchers, and 0 where there is none. */
+function piecesOf(state: State, company: PublicMineId): readonly number[] {
   const places = publicMineOf(state, company).mines.length
   const switchers = switchersOf(state, company)
-  const pieces = [...switchers, ...Array<number>(places - switchers.length).fill(0)].toSorted((a, b) => b - a)
-  yield* arrangements(pieces)
+  return [...switchers, ...Array<number>(places - switchers.length).fill(0)].toSorted((a, b) => b - a)
 }
 
 function* arrangements(pieces: readonly number[]): Generator<readonly number[]> {
@@ -65,7 +69,8 @@ export const assignBy = <F extends Frame & { readonly operation: PublicMineId }>
       yield { action: { type: 'assignSwitchers', player, sizes } }
   },
   refuse(state, frame, { sizes }) {
-    const possible = [...assignments(state, frame.operation)].some((a) => a.join() === sizes.join())
+    const descending = (a: number, b: number): number => b - a
+    const possible = piecesOf(state, frame.operation).join() === sizes.toSorted(descending).join()
     return possible
       ? undefined
       : refusal('1873-4.3.1-a', { sizes, switchers: switchersOf(state, frame.operation) })
@@ -82,9 +87,8 @@ export function placeSwitchers(work: GameWork, company: PublicMineId, sizes: rea
 /** 1873-4.3.1-a: before production the switchers are distributed. */
 export const switchers: Procedure<State, PublicMineFrame> = {
   advance(work, frame) {
-    const ways = assignments(work.state, frame.operation)
-    ways.next()
-    if (!ways.next().done) return false
+    const pieces = piecesOf(work.state, frame.operation)
+    if (pieces.some((piece) => piece !== pieces[0])) return false
     pop(work)
     return true
   },

@@ -1,6 +1,8 @@
+import { Recent } from '@stellwerk/engine'
 import type { Edge } from '@stellwerk/hex'
 import { edges, opposite } from '@stellwerk/hex'
-import { across, boardHex, sideName, stopIndex } from '../board.js'
+import type { BoardHex } from '../board.js'
+import { boardHex, boardOf, numberOf } from '../board.js'
 import { mines } from '../data/mines.js'
 import type { HexId, MineId, RailwayId, Stop } from '../data/types.js'
 import { reading } from '../readings.js'
@@ -63,51 +65,52 @@ export function walk(
   starts: Iterable<StopAt>,
   passes: (hex: HexId, stop: number) => boolean,
 ): Reach {
+  const board = boardOf(state.tiles)
   const sides = new Set<string>()
   const stops = new Set<string>()
-  const open: StopAt[] = []
+  const open: BoardHex[] = []
+  const openStops: number[] = []
 
-  const arrive = (hex: HexId, stop: number): void => {
-    const name = stopName(hex, stop)
+  const arrive = (hex: BoardHex, stop: number): void => {
+    const name = hex.site.stops[stop] as string
     if (stops.has(name)) return
     stops.add(name)
-    if (passes(hex, stop)) open.push({ hex, stop })
+    if (!passes(hex.hex, stop)) return
+    open.push(hex)
+    openStops.push(stop)
   }
-  const leave = (from: HexId, by: Edge): void => {
+  const leave = (from: BoardHex, by: Edge): void => {
     let hex = from
     let edge = by
     for (;;) {
-      const side = sideName(hex, edge)
+      const side = hex.site.sides[edge] as string
       if (sides.has(side)) return
       sides.add(side)
-      const next = across(hex, edge)
+      const next = board[hex.site.next[edge] as number]
       if (next === undefined) return
       const entry = opposite(edge)
-      const end = boardHex(state, next).leads[entry]
+      const end = next.leads[entry]
       if (end === undefined) return
-      const stop = stopIndex(end)
-      if (stop !== undefined) {
-        arrive(next, stop)
-        return
-      }
+      const stop = next.leadsToStop[entry] as number
+      if (stop >= 0) return arrive(next, stop)
       hex = next
       edge = end as Edge
     }
   }
 
-  for (const { hex, stop } of starts) arrive(hex, stop)
-  for (let at = open.pop(); at; at = open.pop()) {
-    const { leads } = boardHex(state, at.hex)
-    for (const edge of edges) if (stopIndex(leads[edge]) === at.stop) leave(at.hex, edge)
+  for (const { hex, stop } of starts) arrive(board[numberOf(hex)] as BoardHex, stop)
+  for (let hex = open.pop(); hex; hex = open.pop()) {
+    const stop = openStops.pop()
+    for (const edge of edges) if (hex.leadsToStop[edge] === stop) leave(hex, edge)
   }
   return { sides, stops }
 }
 
-const byMarkers = new WeakMap<State['tiles'], WeakMap<State['markers'], Map<string, Reach>>>()
+const byMarkers = new Recent<State['tiles'], Recent<State['markers'], Map<string, Reach>>>()
 
 /** What is reached on the same track past the same markers, by the same readings, is worked out once. */
 export function knownReach(state: State, what: string, make: () => Reach): Reach {
-  const ofTiles = entry(byMarkers, state.tiles, () => new WeakMap<State['markers'], Map<string, Reach>>())
+  const ofTiles = entry(byMarkers, state.tiles, () => new Recent<State['markers'], Map<string, Reach>>(4))
   const known = entry(ofTiles, state.markers, () => new Map<string, Reach>())
   const how = `${reading(state, 'mineConnection')}, ${reading(state, 'doubleVillages')}`
   return entry(known, `${what}, ${how}`, make)
@@ -140,12 +143,18 @@ export function mineReach(state: State, mine: MineId): Reach {
   })
 }
 
-function* starts(state: State, railway: RailwayId, inactiveToo: boolean): Generator<StopAt> {
-  for (const [hex, stops] of Object.entries(state.markers)) {
-    for (const [stop, markers] of stops.entries()) {
-      if (markers.some((m) => m.railway === railway && (m.active || inactiveToo))) yield { hex, stop }
-    }
+function starts(state: State, railway: RailwayId, inactiveToo: boolean): StopAt[] {
+  const found: StopAt[] = []
+  for (const hex of Object.keys(state.markers)) {
+    const stops = state.markers[hex] ?? []
+    for (let stop = 0; stop < stops.length; stop++)
+      for (const m of stops[stop] ?? [])
+        if (m.railway === railway && (m.active || inactiveToo)) {
+          found.push({ hex, stop })
+          break
+        }
   }
+  return found
 }
 
 interface Store<K, V> {

@@ -1,4 +1,4 @@
-import { loadDescribed } from '../../titles/games.js'
+import { manifestOf } from '@stellwerk/titles'
 import type { RunTasks } from './tasks.js'
 import { tasksOf } from './tasks.js'
 
@@ -16,9 +16,9 @@ export interface Answer {
 }
 
 async function answer({ title, task, args }: Order): Promise<unknown> {
-  const face = await loadDescribed(title)
-  if (!face) throw new Error(`no title ${title}`)
-  return (tasksOf(face)[task] as (...given: readonly unknown[]) => unknown)(...args)
+  const game = await manifestOf(title)?.game()
+  if (!game) throw new Error(`no title ${title}`)
+  return (tasksOf(game.face)[task] as (...given: readonly unknown[]) => unknown)(...args)
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<Order>) => {

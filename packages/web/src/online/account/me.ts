@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { AccountChange, Me, Registration, Visitor } from '@stellwerk/protocol'
 import { RequestFailed, request } from '../api.js'
+import { keepInBrowser, keptInBrowser } from '../../settings/browser-store.js'
 import { live } from '../socket.js'
 import { ownZone } from './zones.js'
 
@@ -9,8 +10,14 @@ let me: Me | null | undefined
 const listeners = new Set<(me: Me | null | undefined) => void>()
 let asked: Promise<void> | undefined
 
+const place = 'stellwerk.signed-in'
+
+/** Whether somebody was signed in when this browser last asked. */
+export const wasSignedIn = (): boolean => keptInBrowser(place) === 'yes'
+
 function become(next: Me | null): void {
   const isOther = next?.id !== me?.id
+  if ((next !== null) !== wasSignedIn()) keepInBrowser(place, next ? 'yes' : 'no')
   me = next
   for (const listener of listeners) listener(me)
   // the socket belongs to whoever opened it
@@ -26,13 +33,13 @@ async function ask(): Promise<void> {
   }
 }
 
-/** Who uses this browser; asks the server the first time. */
-export function useMe(): Me | null | undefined {
+/** Who uses this browser; asks the server the first time, unless it is enough to know whether anybody has asked. */
+export function useMe(asks = true): Me | null | undefined {
   const [known, setKnown] = useState(me)
   useEffect(() => {
     listeners.add(setKnown)
     setKnown(me)
-    if (me === undefined) void (asked ??= ask())
+    if (me === undefined && asks) void (asked ??= ask())
     return () => void listeners.delete(setKnown)
   }, [])
   return known

@@ -1,12 +1,13 @@
 import { useState } from 'preact/hooks'
 import type { NewTable, Table } from '@stellwerk/protocol'
 import { completeSettings } from '@stellwerk/engine'
+import { manifestOf } from '@stellwerk/titles'
 import { goTo } from '../../app/router.js'
 import { useLanguage, useSay } from '../../language/language.js'
 import type { Again } from '../../session/again.js'
-import { optionText } from '../../pages/new-game/options.js'
 import { ReadingChoices } from '../../readings/reading-choices.js'
-import { entryOf, titleName } from '../../titles/catalogue.js'
+import { titleName } from '../../titles/catalogue.js'
+import { optionText } from '../../titles/fronts.js'
 import { offered } from '../../titles/index.js'
 import { request } from '../api.js'
 import { ChoiceField, Field, Form } from '../form.js'
@@ -23,7 +24,7 @@ export function NewTableForm({ again }: { readonly again: Again }) {
   const [terms, setTerms] = useState(usualTerms)
   const [seating, setSeating] = useState<NonNullable<NewTable['seating']>>('drawn')
   const [seed, setSeed] = useState('')
-  const entry = entryOf(title)
+  const entry = manifestOf(title)
   if (!entry) return null
   const { min, max } = entry.seats
   // another title may have room for fewer, or need more

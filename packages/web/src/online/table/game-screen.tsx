@@ -7,6 +7,7 @@ import { gameFileText, offerDownload } from '../../session/file-text.js'
 import { drawSeed, shelve } from '../../session/library.js'
 import { OrderMark } from '../../table/order.js'
 import { TableScreen } from '../../table/table-screen.js'
+import { titleName } from '../../titles/catalogue.js'
 import type { BoardFace, Panel } from '../../titles/face.js'
 import { request } from '../api.js'
 import { failureText } from '../failure.js'
@@ -79,6 +80,7 @@ export function GameScreen({ session, face, startAt }: GameScreenProps) {
       <TableScreen
         session={session}
         face={face}
+        name={table.name || titleName(language, table.title)}
         {...(startAt === undefined ? {} : { startAt })}
         tryFromHere={tryFromHere}
         items={items}

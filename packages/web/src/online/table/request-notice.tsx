@@ -11,6 +11,7 @@ import { AnswerButtons } from './answer-buttons.js'
 import { useOnline } from './online.js'
 import { SeatOffers } from './seat-offers.js'
 import { SeatRequests } from './seat-requests.js'
+import { WouldGo } from '../../table/would-go.js'
 import { onlineTexts } from './texts.js'
 
 /** What waits for an answer at the table, and whether the server can be reached. */
@@ -41,13 +42,14 @@ export function RequestNotice({ session }: { readonly session: OnlineSession }) 
       {connection === 'offline' && <p class="notice notice-warn">{say('offline')}</p>}
       {table.uploaded !== null && <p class="notice">{say('uploaded', { host: table.host?.name ?? '–' })}</p>}
       {undoRequest && (
-        <p class="notice">
+        <div class="notice">
           {undoRequest.by === you.player
             ? say('waitUndo', { to: undoRequest.to, names: listed(language, undoRequest.needs.map(nameOf)) })
             : say('afterUndo', { to: undoRequest.to, name: nameOf(undoRequest.by) })}
+          <WouldGo to={undoRequest.to} />
           {undoRequest.by === you.player && <Button onPress={() => answer(false)}>{say('withdraw')}</Button>}
           {you.player !== null && undoRequest.needs.includes(you.player) && <AnswerButtons answer={answer} />}
-        </p>
+        </div>
       )}
       {table.state === 'running' && <SeatOffers asked={asked} />}
       <SeatRequests asked={asked} />

@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks'
 import { useLanguage, useSay } from '../../language/language.js'
-import { useTable } from '../../table/table.js'
 import { Button } from '../../ui/button.js'
 import { failureText } from '../failure.js'
 import { FreeSeats, SitDown } from './free-seats.js'
@@ -11,12 +10,11 @@ import { ProgramForm } from './program-form.js'
 import { HiddenPast } from './seat-requests.js'
 import { onlineTexts } from './texts.js'
 
-/** Who sits at the table, programmed moves, going back by agreement, handing over, and closing. */
+/** Who sits at the table, programmed moves, handing over, and closing. */
 export function TablePanel() {
   const say = useSay(onlineTexts)
   const language = useLanguage()
   const { table, change } = useOnline()
-  const { session, at, isPresent, travel } = useTable()
   const [failure, setFailure] = useState('')
   const { player } = table.you
   const isPlaying = player !== null && table.state === 'running'
@@ -49,9 +47,6 @@ export function TablePanel() {
       <FreeSeats />
       {table.you.pastHidden && <HiddenPast guarded={guarded} />}
       {isPlaying && <ProgramForm id={table.id} guarded={guarded} />}
-      {isPlaying && !isPresent && table.undo !== 'none' && (
-        <Button onPress={() => void travel(() => session.undo(at))}>{say('askUndo')}</Button>
-      )}
       {isPlaying && <HandOver player={player} title={say('handOver')} help={say('handOverHelp')} />}
       {table.state === 'running' && table.you.host && <VacantSeats />}
       {table.state === 'running' && <LateSeats guarded={guarded} />}

@@ -8,7 +8,6 @@ export const onlineTexts = defineTexts({
     de: '{name} möchte zurück zu Zug {to}.',
     ja: '{name} が {to} 手目まで戻すことを求めています。',
   },
-  askUndo: { en: 'Ask to go back to here', de: 'Bitten, hierher zurückzugehen', ja: 'ここまで戻すよう頼む' },
   askedSeat: {
     en: 'You are asked to take over the seat of {name}.',
     de: 'Du wirst gebeten, den Platz von {name} zu übernehmen.',

@@ -7,6 +7,7 @@ import { GameList } from './game-list.js'
 import { homeTexts } from './texts.js'
 import { TitleCard } from './title-card.js'
 import { UploadButton } from './upload-button.js'
+import { WaitingGames } from './waiting-games.js'
 import '../page.css'
 import './home.css'
 
@@ -30,6 +31,7 @@ export function HomePage() {
     <main class="page home">
       <h1>{say('heading')}</h1>
       <p class="page-lead">{say('lead')}</p>
+      <WaitingGames />
       <ul class="home-ways">
         <Way href="/new" heading={say('new')} text={say('newText')} look="primary" />
         <Way href="/lobby" heading={say('online')} text={say('onlineText')} />

@@ -1,14 +1,15 @@
+import { manifestOf } from '@stellwerk/titles'
 import { useLanguage, useSay } from '../../language/language.js'
-import { entryOf, titleName } from '../../titles/catalogue.js'
+import { titleName } from '../../titles/catalogue.js'
+import { introductionOf } from '../../titles/fronts.js'
 import { homeTexts } from './texts.js'
-import { introductionOf } from './introductions.js'
 
 /** What a title is about, for how many, and the ways into it. */
 export function TitleCard({ title }: { readonly title: string }) {
   const say = useSay(homeTexts)
   const language = useLanguage()
   const name = titleName(language, title)
-  const seats = entryOf(title)?.seats
+  const seats = manifestOf(title)?.seats
   return (
     <li class="home-title">
       <h3>{name}</h3>

@@ -2,20 +2,20 @@ import { useId, useState } from 'preact/hooks'
 import type { Refusal } from '@stellwerk/engine'
 import { completeSettings } from '@stellwerk/engine'
 import type { Game } from '@stellwerk/titles'
+import { manifestOf } from '@stellwerk/titles'
 import { goTo } from '../../app/router.js'
 import { CourseFold } from '../../guide/course.js'
 import { useLanguage, useSay } from '../../language/language.js'
 import { ReadingChoices } from '../../readings/reading-choices.js'
 import { againIn } from '../../session/again.js'
 import { drawSeed, shelve } from '../../session/library.js'
-import { entryOf, titleName } from '../../titles/catalogue.js'
+import { titleName } from '../../titles/catalogue.js'
+import { introductionOf, optionText } from '../../titles/fronts.js'
 import { offered } from '../../titles/index.js'
 import { openGame } from '../../titles/open-game.js'
 import { Button } from '../../ui/button.js'
 import { RuleLink } from '../../ui/rule-link.js'
 import { useFailure } from '../../ui/use-failure.js'
-import { introductionOf } from '../home/introductions.js'
-import { optionText } from './options.js'
 import { newGameTexts } from './texts.js'
 import '../page.css'
 import './new-game.css'
@@ -28,7 +28,7 @@ export function NewGamePage({ query }: { readonly query: URLSearchParams }) {
   const again = againIn(query)
   const [wished, setWished] = useState(again.title ?? '')
   const titleId = offered.includes(wished) ? wished : (offered[0] ?? '')
-  const entry = entryOf(titleId)
+  const entry = manifestOf(titleId)
   const [chosen, setChosen] = useState(again.options)
   const [names, setNames] = useState<readonly string[]>(
     again.players.length > 0 ? again.players : ['', '', ''],
@@ -59,7 +59,7 @@ export function NewGamePage({ query }: { readonly query: URLSearchParams }) {
   }
   const chooseTitle = (id: string): void => {
     setWished(id)
-    const { min = 0, max = names.length } = entryOf(id)?.seats ?? {}
+    const { min = 0, max = names.length } = manifestOf(id)?.seats ?? {}
     const some = names.slice(0, max)
     setNames([...some, ...Array.from({ length: Math.max(0, min - some.length) }, () => '')])
   }

@@ -86,12 +86,6 @@ function LocalTable({ session, face, lasting, startAt }: LocalTableProps) {
   }, [session])
   const seated = useMemo(() => seatedIfSecret(session), [session])
   const name = labelName(session.label, language)
-  useEffect(() => {
-    document.title = `${name} · Stellwerk`
-    return () => {
-      document.title = 'Stellwerk'
-    }
-  }, [name])
 
   const tryFromHere = useCallback(
     async (at: number) => {
@@ -116,6 +110,7 @@ function LocalTable({ session, face, lasting, startAt }: LocalTableProps) {
       <TableScreen
         session={seated}
         face={face}
+        name={name}
         startAt={startAt}
         tryFromHere={tryFromHere}
         items={[

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { argumentsOf, commonFaultTexts, languages, positionFaultOf } from '@stellwerk/texts'
-import { titleIds } from '@stellwerk/titles'
+import { manifestOf, titleIds } from '@stellwerk/titles'
 import { loadGame } from '../../titles/games.js'
 import { assess } from './assess.js'
 import { wordsFor } from './fault-words.js'
-import { faultTexts, tellingOfPositions } from './telling.js'
+import { tellingOfPositions } from './telling.js'
 
 const players = ['Anna', 'Ben', 'Clara']
 
@@ -181,7 +181,7 @@ const names =
 
 /** A title as the page of positions has it. */
 async function opened(title: string) {
-  const [game, own] = await Promise.all([loadGame(title), faultTexts[title]?.()])
+  const [game, own] = await Promise.all([loadGame(title), manifestOf(title)?.faultTexts()])
   if (!game || !own) throw new Error(title)
   return { game: await tellingOfPositions(game), own }
 }

@@ -23,8 +23,9 @@ export interface PositionKind {
 }
 
 /** The forms of each title are a part of the site of their own. */
-export const kinds: { readonly [title: string]: () => Promise<PositionKind> } = {
-  '1853': async () => (await import('./kind-1853.js')).kind,
-  '1854': async () => (await import('./kind-1854.js')).kind,
-  '1873': async () => (await import('./kind-1873.js')).kind,
-}
+const files = import.meta.glob<PositionKind>('./kind-*.tsx', { import: 'kind' })
+
+export const hasKind = (title: string): boolean => Object.hasOwn(files, `./kind-${title}.tsx`)
+
+export const kindOf = async (title: string): Promise<PositionKind | undefined> =>
+  files[`./kind-${title}.tsx`]?.()

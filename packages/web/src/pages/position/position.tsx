@@ -7,13 +7,13 @@ import { openGame } from '../../titles/open-game.js'
 import { useFailure } from '../../ui/use-failure.js'
 import { PositionDesk } from './desk.js'
 import type { PositionKind } from './kinds.js'
-import { kinds } from './kinds.js'
+import { hasKind, kindOf } from './kinds.js'
 import { tellingOfPositions } from './telling.js'
 import { positionTexts } from './texts.js'
 import '../page.css'
 import './position.css'
 
-const titles = offered.filter((title) => Object.hasOwn(kinds, title))
+const titles = offered.filter(hasKind)
 
 interface Opened {
   readonly title: string
@@ -36,7 +36,7 @@ export function PositionPage() {
   useEffect(() => {
     let current = true
     const load = async (): Promise<void> => {
-      const [game, kind] = await Promise.all([openTelling(title), kinds[title]?.()])
+      const [game, kind] = await Promise.all([openTelling(title), kindOf(title)])
       if (current && game && kind) setOpened({ title, game, kind })
     }
     load().catch(fail)

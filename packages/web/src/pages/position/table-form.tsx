@@ -1,6 +1,6 @@
 import { useLanguage, useSay } from '../../language/language.js'
 import { Button } from '../../ui/button.js'
-import { optionText } from '../new-game/options.js'
+import { optionText } from '../../titles/fronts.js'
 import { CountField } from './count-field.js'
 import { FaultNote } from './faults.js'
 import type { TableSketch } from './sketch.js'

@@ -4,16 +4,18 @@ import { shortcutTexts } from './shortcut-texts.js'
 import './shortcut-list.css'
 
 const shortcuts = [
-  ['undo', ['U']],
-  ['undoTurn', ['⇧ U']],
+  ['undo', ['Z']],
+  ['undoTurn', ['⇧ Z']],
   ['redo', ['R']],
   ['step', ['←', '→']],
   ['ends', ['Home', 'End']],
   ['tabs', ['1 … 9']],
-  ['onlineTabs', ['O', 'C', 'N']],
+  ['onlineTabs', ['I', 'K', 'J']],
   ['card', ['D']],
   ['map', ['M']],
-  ['timeline', ['T']],
+  ['timeline', ['L']],
+  ['overview', ['O']],
+  ['nextGame', ['N']],
   ['mapMove', ['← ↑ → ↓']],
   ['mapPan', ['Ctrl ← ↑ → ↓']],
   ['mapZoom', ['+', '−', '0']],

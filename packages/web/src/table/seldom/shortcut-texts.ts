@@ -34,6 +34,12 @@ export const shortcutTexts = defineTexts({
   card: { en: 'Go to the decision', de: 'Zur Entscheidung', ja: '決定欄へ' },
   map: { en: 'Go to the map', de: 'Zur Karte', ja: 'マップへ' },
   timeline: { en: 'Go to the timeline', de: 'Zum Verlauf', ja: '経過へ' },
+  overview: { en: 'Open the overview', de: 'Die Übersicht öffnen', ja: '一覧表を開く' },
+  nextGame: {
+    en: 'To the next game that waits for you',
+    de: 'Zur nächsten Partie, die auf dich wartet',
+    ja: 'あなたの番の次のゲームへ',
+  },
   mapMove: {
     en: 'On the map: move from hex to hex',
     de: 'Auf der Karte: von Hexfeld zu Hexfeld',

@@ -1,45 +1,18 @@
 import type { State } from '@stellwerk/1873'
-import { harzbahnFace } from '@stellwerk/1873'
+import { harzbahnFace, harzbahnTexts } from '@stellwerk/1873'
 import type { BoardFace } from '../face.js'
-import { panelsOf } from '../panels.js'
+import { panelsOf } from '../../panels/index.js'
 import { HarzMap } from './map/harz-map.js'
-import { panelTexts } from './panels/texts.js'
 import { review } from './review.js'
 import { Machines } from './slots/machines.js'
 import { SwitcherMatrix } from './slots/switcher-matrix.js'
-import { actorMark, actorName, actorOf, isPass } from './story/actor.js'
-import { bands } from './story/bands.js'
-import { charts } from './story/charts.js'
-import { fortune } from './story/fortune.js'
-import { headline } from './story/headline.js'
-import { keyMoments } from './story/key-moments.js'
-import { order } from './story/order.js'
 
 /** Harzbahn 1873 in a browser. */
 export const face: BoardFace<State> = {
   id: '1873',
   described: harzbahnFace,
-  // the best plan of runs is searched for
-  heavySteps: ['railway-run', 'railway-receivership'],
-  headline,
-  order,
   Map: HarzMap,
   slots: { switchers: SwitcherMatrix, machines: Machines },
   review,
-  panels: panelsOf(panelTexts, {
-    companies: async () => (await import('./panels/companies/companies.js')).CompaniesPanel,
-    players: async () => (await import('./panels/players/players.js')).PlayersPanel,
-    market: async () => (await import('./panels/market/market.js')).MarketPanel,
-    mines: async () => (await import('./panels/mines/mines.js')).MinesPanel,
-    trains: async () => (await import('./panels/trains/trains.js')).TrainsPanel,
-    tiles: async () => (await import('./panels/tiles/tiles.js')).TilesPanel,
-  }),
-  bands,
-  actorOf,
-  actorName,
-  actorMark,
-  charts,
-  keyMoments,
-  fortune,
-  isPass,
+  panels: panelsOf(harzbahnTexts),
 }

@@ -1,3 +1,4 @@
+import { Recent } from '@stellwerk/engine'
 import type { Edge } from '@stellwerk/hex'
 import type { Lines, SegmentEnd } from '@stellwerk/rails'
 import { Drawing } from '@stellwerk/rails'
@@ -12,13 +13,12 @@ interface Known extends Pick<State, 'bases'> {
   readonly lines: Lines
 }
 
-const known = new WeakMap<State['tiles'], Known[]>()
+const known = new Recent<State['tiles'], Known[]>()
 
 /** All track that hangs together with the company's bases, as its trains see it. */
 export function linesOf(state: State, company: CompanyId): Lines {
   const { tiles, bases } = state
-  const ofTiles = known.get(tiles) ?? []
-  known.set(tiles, ofTiles)
+  const ofTiles = known.entry(tiles, () => [])
   const before = ofTiles.find((entry) => entry.company === company && entry.bases === bases)
   if (before) return before.lines
   const lines = new CompanyLines(state, company).draw()

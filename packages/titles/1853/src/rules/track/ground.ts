@@ -1,3 +1,4 @@
+import { Recent } from '@stellwerk/engine'
 import { reading } from '../../readings.js'
 import type { State } from '../../state.js'
 
@@ -7,14 +8,14 @@ export type Ground = Pick<State, 'tiles' | 'bases' | 'readings'>
 /** R-69: whether a line that came over dual track in one gauge may go on in the other. */
 export const changesOnDual = (ground: Ground): boolean => reading(ground, 'gauge') === 'changes on dual track'
 
-/** Keeps what was found on a ground, by name, for as long as the ground itself is there. */
+/** Keeps what was found on the last few grounds, by name. */
 export class Memo<V> {
-  private readonly byTiles = new WeakMap<State['tiles'], WeakMap<State['bases'], Map<string, V>>>()
+  private readonly byTiles = new Recent<State['tiles'], Recent<State['bases'], Map<string, V>>>()
 
   get(ground: Ground, name: string, make: () => V): V {
-    const byBases = entry(this.byTiles, ground.tiles, () => new WeakMap<State['bases'], Map<string, V>>())
+    const byBases = this.byTiles.entry(ground.tiles, () => new Recent<State['bases'], Map<string, V>>(4))
     return entry(
-      entry(byBases, ground.bases, () => new Map<string, V>()),
+      byBases.entry(ground.bases, () => new Map<string, V>()),
       `${name} ${reading(ground, 'gauge')}`,
       make,
     )

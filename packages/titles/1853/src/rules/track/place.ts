@@ -1,5 +1,5 @@
 import type { Refusal } from '@stellwerk/engine'
-import { engineRules, refusal } from '@stellwerk/engine'
+import { copied, engineRules, refusal } from '@stellwerk/engine'
 import { boardHex, hexWith, isHex } from '../../board.js'
 import { tiles } from '../../data/tiles.js'
 import type { CompanyId, HexId, TileId } from '../../data/types.js'
@@ -46,15 +46,17 @@ export function groundWith({ tiles: laid, bases }: Ground, { hex, tile, rotation
 export function placeTile(work: GameWork, company: CompanyId, lay: Lay, cost: number): void {
   const { hex, tile, rotation } = lay
   const replaced = boardHex(work.state, hex).laid?.tile ?? null
-  changeSupply(work, tile, -1)
-  // 1853-4.2.10-a
-  if (replaced !== null) changeSupply(work, replaced, 1)
+  changeSupply(work, tile, replaced)
   Object.assign(work.state, groundWith(work.state, lay))
   tell(work, 'tile-laid', { company, hex, tile, rotation, replaced, cost })
 }
 
-function changeSupply(work: GameWork, tile: TileId, by: number): void {
-  const left = (work.state.supply[tile] ?? 0) + by
-  if (left < 0) throw new Error(`no tile ${tile} is left`)
-  work.state.supply = { ...work.state.supply, [tile]: left }
+/** A tile leaves the supply, the one that it replaces returns (1853-4.2.10-a). */
+function changeSupply(work: GameWork, tile: TileId, replaced: TileId | null): void {
+  const supply = copied(work.state.supply)
+  const left = supply[tile] ?? 0
+  if (left < 1) throw new Error(`no tile ${tile} is left`)
+  supply[tile] = left - 1
+  if (replaced !== null) supply[replaced] = (supply[replaced] ?? 0) + 1
+  work.state.supply = supply
 }

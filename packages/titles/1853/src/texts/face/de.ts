@@ -2,10 +2,16 @@ import type { Catalogue } from '@stellwerk/texts'
 
 /** Womit der Tisch beschrieben wird. */
 export const face: Catalogue = {
+  'area.eastOf': 'östlich von {city}',
   'area.ganges': 'Ganges-Tal',
   'area.home': 'Heimatgebiet der {company}',
+  'area.northOf': 'nördlich von {city}',
+  'area.southOf': 'südlich von {city}',
+  'area.westOf': 'westlich von {city}',
 
   'bank.out': 'die Bank ist leer: das Spiel endet mit dieser Runde',
+
+  'beyond.withTrain': 'mit einer 5 oder 6',
 
   'choice.pass.stock': 'Passen',
 
@@ -17,9 +23,12 @@ export const face: Catalogue = {
   'column.token': 'Lokmarke',
   'column.treasury': 'Kapital',
 
+  'contract.alone': '{missing, plural, one {# Feld} other {# Felder}} bis zur nächsten der anderen',
   'contract.cities': '{cities} (Wert {value})',
   'contract.complete': 'vollständig ({cities})',
   'contract.fulfilled': 'erfüllt ({cities})',
+  'contract.joined': 'Alle Städte sind verbunden.',
+  'contract.missing': 'Es fehlen Gleise auf mindestens {missing, plural, one {# Feld} other {# Feldern}}.',
   'contract.open': 'offen ({cities})',
 
   'cost.of': '{company}',
@@ -41,16 +50,24 @@ export const face: Catalogue = {
   'extraRound.false': 'Weiter mit der Aktienrunde',
   'extraRound.true': 'Zusätzliche Betriebsrunde',
 
+  'fact.area': 'Heimatgebiet',
+  'fact.becomes': 'wird zu',
+  'fact.beyond': 'Außerhalb des Heimatgebiets',
   'fact.bond': 'Anleihe',
   'fact.card': 'Karte',
   'fact.contract': 'Kontrakt (Städte)',
+  'fact.contractMissing': 'fehlende Gleisfelder deines Kontrakts',
   'fact.contractShares': 'Gibt eine Aktie von',
   'fact.contractValue': 'Im Kontrakt',
   'fact.debt': 'Schulden',
+  'fact.group': 'Verbunden',
   'fact.par': 'Nenn',
+  'fact.reach': 'erreicht',
   'fact.returned': 'zurückgegeben',
+  'fact.secondTile': 'Zweites Gleisteil',
   'fact.size': 'Art',
-  'fact.trainLimit': 'Loklimit',
+  'fact.track': 'Gleise',
+  'fact.uncovered': 'Nicht gedeckt',
 
   'fate.rusts': 'verschrottet in Phase {phase}',
 
@@ -90,6 +107,7 @@ export const face: Catalogue = {
 
   'milestone.bbciLarge': 'BBCI groß',
   'milestone.bbciSmall': 'BBCI klein',
+  'milestone.bonds': 'aufgedeckte Anleihen',
   'milestone.credit': 'Loks auf Kredit',
   'milestone.debtPaid': 'bezahlte Schulden',
   'milestone.doubleCards': 'Spiele mit 2/1M-Karten',
@@ -110,6 +128,14 @@ export const face: Catalogue = {
 
   'head.manager': 'Betriebsleiter',
 
+  'move.up1': '1 hinauf',
+  'move.up2': '2 hinauf',
+  'move.up3': '3 hinauf',
+  'move.up4': '4 hinauf',
+  'move.up5': '5 hinauf',
+  'move.withheld': 'Ohne Dividende',
+  map: 'Karte von Indien',
+
   'note.credit': 'auf Kredit',
   'note.mustRunOver': 'Eine Lok muss über {hex} fahren.',
   'note.debt': 'Betriebsleiter, {debt} Schulden',
@@ -120,6 +146,11 @@ export const face: Catalogue = {
   'outlook.best': 'beste Fahrt',
   'outlook.known': 'beste bekannte Fahrt',
 
+  'panel.certificates': 'Papiere',
+  'panel.certificates.of': '{count, plural, one {# Papier} other {# Papiere}}',
+  'panel.stations': 'Bahnhofs\u00admarker übrig',
+  'panel.tiles': 'Gleisteile',
+
   'part.mail': 'Post ({train})',
 
   'payout.full': 'Dividende',
@@ -128,6 +159,7 @@ export const face: Catalogue = {
   'player.priority': 'Elefant {player}',
 
   'pool.offer': 'Ang.',
+  'pool.offer.name': 'Angebot der Bank',
   'pool.returned': 'zurückgegebene Loks',
 
   'range.metre': '{cities} große Bahnhöfe, Meterspur',
@@ -164,6 +196,9 @@ export const face: Catalogue = {
 
   'sheet.board': 'Karte',
 
+  'sign.bonus': 'für das erste Gleisteil',
+  'sign.goal': 'eine Stadt deines Kontrakts',
+
   'size.large': 'groß',
   'size.option': 'groß, Option {option}',
   'size.small': 'klein',
@@ -173,6 +208,9 @@ export const face: Catalogue = {
   'source.contract': 'Anleihen von Kontrakten',
   'source.dividend': 'Dividenden',
   'source.elephant': 'Elefant',
+
+  'stop.city': 'großer Bahnhof',
+  'stop.town': 'kleiner Bahnhof',
 
   'table.tiles': 'Übrige Gleisteile',
 

@@ -2,10 +2,16 @@ import type { Catalogue } from '@stellwerk/texts'
 
 /** What the table is described with. */
 export const face: Catalogue = {
+  'area.eastOf': 'east of {city}',
   'area.ganges': 'Ganges valley',
   'area.home': 'Home area of {company}',
+  'area.northOf': 'north of {city}',
+  'area.southOf': 'south of {city}',
+  'area.westOf': 'west of {city}',
 
   'bank.out': 'the bank has run out: the game ends with this round',
+
+  'beyond.withTrain': 'with a 5 or 6',
 
   'choice.pass.stock': 'Pass',
 
@@ -17,9 +23,12 @@ export const face: Catalogue = {
   'column.token': 'Train token',
   'column.treasury': 'Treas.',
 
+  'contract.alone': '{missing, plural, one {# hex} other {# hexes}} to the nearest of the others',
   'contract.cities': '{cities} (worth {value})',
   'contract.complete': 'complete ({cities})',
   'contract.fulfilled': 'fulfilled ({cities})',
+  'contract.joined': 'All cities are joined.',
+  'contract.missing': 'Track is missing on at least {missing, plural, one {# hex} other {# hexes}}.',
   'contract.open': 'open ({cities})',
 
   'cost.of': '{company}',
@@ -41,16 +50,24 @@ export const face: Catalogue = {
   'extraRound.false': 'On to the stock round',
   'extraRound.true': 'Extra operating round',
 
+  'fact.area': 'Home area',
+  'fact.becomes': 'becomes',
+  'fact.beyond': 'Beyond home area',
   'fact.bond': 'Bond',
   'fact.card': 'card',
   'fact.contract': 'Contract (cities)',
+  'fact.contractMissing': 'track missing for your contract (hexes)',
   'fact.contractShares': 'Gives a share of',
   'fact.contractValue': 'In a contract',
   'fact.debt': 'Debt',
+  'fact.group': 'Joined',
   'fact.par': 'Par',
+  'fact.reach': 'reaches',
   'fact.returned': 'returned',
+  'fact.secondTile': 'Second tile',
   'fact.size': 'Size',
-  'fact.trainLimit': 'Train limit',
+  'fact.track': 'Track',
+  'fact.uncovered': 'Uncovered',
 
   'fate.rusts': 'scrapped in phase {phase}',
 
@@ -90,6 +107,7 @@ export const face: Catalogue = {
 
   'milestone.bbciLarge': 'BBCI large',
   'milestone.bbciSmall': 'BBCI small',
+  'milestone.bonds': 'bonds opened',
   'milestone.credit': 'trains on credit',
   'milestone.debtPaid': 'debts paid',
   'milestone.doubleCards': 'games with 2/1M cards',
@@ -110,6 +128,14 @@ export const face: Catalogue = {
 
   'head.manager': 'manager',
 
+  'move.up1': 'Up 1',
+  'move.up2': 'Up 2',
+  'move.up3': 'Up 3',
+  'move.up4': 'Up 4',
+  'move.up5': 'Up 5',
+  'move.withheld': 'No dividend',
+  map: 'Map of India',
+
   'note.credit': 'on credit',
   'note.mustRunOver': 'A train has to run over {hex}.',
   'note.debt': 'manager, owes {debt}',
@@ -120,6 +146,11 @@ export const face: Catalogue = {
   'outlook.best': 'best run',
   'outlook.known': 'best known run',
 
+  'panel.certificates': 'Papers',
+  'panel.certificates.of': '{count, plural, one {# paper} other {# papers}}',
+  'panel.stations': 'Bases left',
+  'panel.tiles': 'Tiles',
+
   'part.mail': 'mail ({train})',
 
   'payout.full': 'Dividend',
@@ -128,6 +159,7 @@ export const face: Catalogue = {
   'player.priority': 'elephant {player}',
 
   'pool.offer': 'Offer',
+  'pool.offer.name': 'Offer',
   'pool.returned': 'returned trains',
 
   'range.metre': '{cities} large stations, metre gauge',
@@ -164,6 +196,9 @@ export const face: Catalogue = {
 
   'sheet.board': 'Map',
 
+  'sign.bonus': 'for the first tile',
+  'sign.goal': 'a city of your contract',
+
   'size.large': 'large',
   'size.option': 'large, option {option}',
   'size.small': 'small',
@@ -173,6 +208,9 @@ export const face: Catalogue = {
   'source.contract': 'Bonds of contracts',
   'source.dividend': 'Dividends',
   'source.elephant': 'Elephant',
+
+  'stop.city': 'large station',
+  'stop.town': 'small station',
 
   'table.tiles': 'Tiles left',
 

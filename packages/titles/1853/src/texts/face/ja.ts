@@ -2,10 +2,16 @@ import type { Catalogue } from '@stellwerk/texts'
 
 /** テーブルの説明に使う言葉。 */
 export const face: Catalogue = {
+  'area.eastOf': '{city}以東',
   'area.ganges': 'ガンジス流域',
   'area.home': '{company}の本拠地域',
+  'area.northOf': '{city}以北',
+  'area.southOf': '{city}以南',
+  'area.westOf': '{city}以西',
 
   'bank.out': '銀行の資金切れ、このラウンドでゲーム終了',
+
+  'beyond.withTrain': '5か6で可',
 
   'choice.pass.stock': 'パス',
 
@@ -17,9 +23,12 @@ export const face: Catalogue = {
   'column.token': '列車トークン',
   'column.treasury': '資金',
 
+  'contract.alone': '最寄りの他の都市まで{missing}ヘクス',
   'contract.cities': '{cities}（価値{value}）',
   'contract.complete': '確定（{cities}）',
   'contract.fulfilled': '達成（{cities}）',
+  'contract.joined': 'すべての都市がつながっています。',
+  'contract.missing': '少なくとも{missing}ヘクス分の線路が足りません。',
   'contract.open': '未確定（{cities}）',
 
   'cost.of': '{company}',
@@ -41,16 +50,24 @@ export const face: Catalogue = {
   'extraRound.false': '株式ラウンドへ進む',
   'extraRound.true': '追加の運営ラウンド',
 
+  'fact.area': '本拠地域',
+  'fact.becomes': '→',
+  'fact.beyond': '本拠地域外',
   'fact.bond': '保証金',
   'fact.card': 'カード',
   'fact.contract': '契約（都市数）',
+  'fact.contractMissing': '契約に足りないヘクス',
   'fact.contractShares': 'もらえる株式',
   'fact.contractValue': '契約での価値',
   'fact.debt': '負債',
+  'fact.group': '接続',
   'fact.par': '額面',
+  'fact.reach': '到達',
   'fact.returned': '返却',
+  'fact.secondTile': '2枚目のタイル',
   'fact.size': '種類',
-  'fact.trainLimit': '列車上限',
+  'fact.track': '線路',
+  'fact.uncovered': '未充当',
 
   'fate.rusts': 'フェイズ{phase}で廃棄',
 
@@ -90,6 +107,7 @@ export const face: Catalogue = {
 
   'milestone.bbciLarge': 'BBCIが大会社',
   'milestone.bbciSmall': 'BBCIが小会社',
+  'milestone.bonds': '公開された保証金',
   'milestone.credit': '後払いの列車',
   'milestone.debtPaid': '返済された負債',
   'milestone.doubleCards': '2/1Mカードのあるゲーム',
@@ -110,6 +128,14 @@ export const face: Catalogue = {
 
   'head.manager': '支配人',
 
+  'move.up1': '1マス上昇',
+  'move.up2': '2マス上昇',
+  'move.up3': '3マス上昇',
+  'move.up4': '4マス上昇',
+  'move.up5': '5マス上昇',
+  'move.withheld': '無配',
+  map: 'インドの地図',
+
   'note.credit': '後払い',
   'note.mustRunOver': 'いずれかの列車が{hex}を通る必要があります。',
   'note.debt': '支配人、負債{debt}',
@@ -120,6 +146,11 @@ export const face: Catalogue = {
   'outlook.best': '最高の運行',
   'outlook.known': '既知で最高の運行',
 
+  'panel.certificates': '株券',
+  'panel.certificates.of': '株券{count}枚',
+  'panel.stations': '残りの駅トークン',
+  'panel.tiles': 'タイル',
+
   'part.mail': '郵便（{train}）',
 
   'payout.full': '全配',
@@ -128,6 +159,7 @@ export const face: Catalogue = {
   'player.priority': '象 {player}',
 
   'pool.offer': 'IPO',
+  'pool.offer.name': 'IPO',
   'pool.returned': '返却された列車',
 
   'range.metre': '大駅{cities}つ、メーター軌',
@@ -164,6 +196,9 @@ export const face: Catalogue = {
 
   'sheet.board': 'マップ',
 
+  'sign.bonus': '最初のタイルに',
+  'sign.goal': 'あなたの契約都市',
+
   'size.large': '大',
   'size.option': '大、選択肢{option}',
   'size.small': '小',
@@ -173,6 +208,9 @@ export const face: Catalogue = {
   'source.contract': '契約の保証金',
   'source.dividend': '配当',
   'source.elephant': '象',
+
+  'stop.city': '大駅',
+  'stop.town': '小駅',
 
   'table.tiles': '残りのタイル',
 

@@ -1,3 +1,4 @@
+import { Recent } from '@stellwerk/engine'
 import type { Edge } from '@stellwerk/hex'
 import type { Lines, SegmentEnd, StopFacts } from '@stellwerk/rails'
 import { Drawing } from '@stellwerk/rails'
@@ -24,15 +25,14 @@ interface Known extends Pick<State, 'tunnels' | 'markers' | 'phase'> {
   readonly lines: Lines
 }
 
-const known = new WeakMap<State['tiles'], Known[]>()
+const known = new Recent<State['tiles'], Known[]>()
 
 /** All track that hangs together with the company's markers, as its trains see it. */
 export function linesOf(state: State, company: CompanyId): Lines {
   const { tiles, tunnels, markers, phase } = state
   // 1854-privates-j
   const bonus = mountainFor(state, company, 'GKB')
-  const ofTiles = known.get(tiles) ?? []
-  known.set(tiles, ofTiles)
+  const ofTiles = known.entry(tiles, () => [])
   const before = ofTiles.find(
     (entry) =>
       entry.company === company &&

@@ -1,3 +1,4 @@
+import type { Lines } from '@stellwerk/rails'
 import { nextStops } from '@stellwerk/rails'
 import { isStop } from '@stellwerk/router'
 import { trains } from '../../data/trains.js'
@@ -10,9 +11,17 @@ import { linesOf } from './lines.js'
 export const canRun = (company: CompanyId, train: TrainId): boolean =>
   trains[train].kind === (isLocal(company) ? 'plus' : 'regular')
 
+const known = new WeakMap<Lines, boolean>()
+
 /** Whether there are two stops joined by track, one with a marker of the company (1854-trains-b, R-40). */
 export function hasRoute(state: State, company: CompanyId): boolean {
-  const { network } = linesOf(state, company)
+  const lines = linesOf(state, company)
+  let found = known.get(lines)
+  if (found === undefined) known.set(lines, (found = joinsStops(lines)))
+  return found
+}
+
+function joinsStops({ network }: Lines): boolean {
   const { points } = network
   return points.some(
     (point, i) =>

@@ -9,7 +9,7 @@ import type { CompanyId, HexId, Home, Tile } from '../../data/types.js'
 import type { GameWork, State } from '../../state.js'
 import { cashOf } from '../../state.js'
 import { spendPower } from '../mountains.js'
-import { mapOf, reachOf } from '../reach.js'
+import { mapOf, reachOf, stationsOf } from '../reach.js'
 import { costOfTile, refuseTilePower } from './cost.js'
 import { colourNext, refuseStations, refuseTrack, upgradesOf } from './fit.js'
 import { carriedOver, hasMarkerIn, homeStopOn, homesKept, placeMarker, printedHome } from './markers.js'
@@ -100,9 +100,11 @@ export function* layChoices(state: State, company: CompanyId): Iterable<PaidLay>
   const { into } = reachOf(state, company)
   const colours = phases[state.phase].tiles
   const cash = cashOf(state, company)
+  const stations = new Set<HexId>()
+  for (const { hex } of stationsOf(state, company)) stations.add(hex)
   for (const hex of home ? [home.hex] : Object.keys(maps[mapOf(company)])) {
     const reached = into.get(hex)
-    const own = home !== undefined || hasMarkerIn(state, company, hex)
+    const own = home !== undefined || stations.has(hex)
     if (!own && !reached) continue
     const before = boardHex(state, hex)
     const colour = colourNext(before)

@@ -1,5 +1,5 @@
 import type { Refusal } from '@stellwerk/engine'
-import { engineRules, refusal } from '@stellwerk/engine'
+import { copied, engineRules, refusal } from '@stellwerk/engine'
 import { boardHex, isHex } from '../../board.js'
 import { maps } from '../../data/maps.js'
 import { tiles } from '../../data/tiles.js'
@@ -60,5 +60,7 @@ export function placeTile(
 function changeSupply(work: GameWork, tile: TileId, by: number): void {
   const left = (work.state.supply[tile] ?? 0) + by
   if (left < 0) throw new Error(`no tile ${tile} is left`)
-  work.state.supply = { ...work.state.supply, [tile]: left }
+  const supply = copied(work.state.supply)
+  supply[tile] = left
+  work.state.supply = supply
 }

@@ -23,13 +23,18 @@ export const face: Catalogue = {
   'course.track': 'Gleis',
   'course.trains': 'Loks',
 
+  'fact.bound': 'Durch Gebote gebunden',
   'fact.face': 'Nennwert',
+  'fact.float': 'Betrieb',
   'fact.free': 'Frei',
   'fact.hex': 'Feld',
   'fact.income': 'Einkommen',
   'fact.issue': 'Ausg.',
   'fact.mail': 'Post',
   'fact.mailIncome': 'Posteinkommen',
+  'fact.mergers': 'Fusionen',
+  'fact.nearSplit': 'Nächste Auszahlung bringt den Split',
+  'fact.mountain': 'Bergbahn',
   'fact.onePlace': 'Ein Ort mit ganz',
   'fact.openPool': 'Lokpool',
   'fact.option': 'Option',
@@ -40,16 +45,21 @@ export const face: Catalogue = {
   'fact.soldOut': 'Ausverkauft',
   'fact.split': 'Gesplittet',
   'fact.trackToWien': 'Gleis nach Wien nötig',
+  'fact.trade': 'Handel',
+  'fact.tunnelCost': 'kostet',
+  'fact.wien': 'nur Wien',
 
   'fate.rusts': 'Schrott in Phase {phase}',
 
+  'float.at': '{sold} verkauft; Betrieb ab {needed}',
+
   'goods.mail.large': 'große Postverträge ({price}, bringen jetzt {income})',
   'goods.mail.small': 'kleine Postverträge ({price}, bringen jetzt {income})',
-  'goods.tunnel.curve': 'gebogene Tunnel',
-  'goods.tunnel.straight': 'gerade Tunnel',
 
+  'ground.highMountain': 'Hochgebirge',
   'ground.mountain': 'Berg',
   'ground.river': 'Fluss',
+  'ground.tunnels': 'nur Tunnel',
 
   'heading.auction': 'Kaufen, bieten oder passen',
   'heading.charter': 'Wähle einen Besitzbogen für {locals}',
@@ -68,6 +78,7 @@ export const face: Catalogue = {
   'heading.trains': '{company} kauft Loks',
 
   'hex.customs': 'Zoll: −{amount}',
+  'hex.freeFor': '{company}: Gesellschaften ihres Besitzers bauen hier kostenlos',
   'hex.tunnelsOnly': 'nur Tunnel',
 
   'kind.local': 'Lokalbahnen',
@@ -78,11 +89,19 @@ export const face: Catalogue = {
   'mail.large': 'groß',
   'mail.small': 'klein',
 
+  map: 'Karte von Österreich',
+
+  'mark.local': 'L{mark}',
+  'mark.localAg': 'AG {mark}',
   'market.payout': 'Auszahlung: nach rechts',
   'market.sale': 'Verkauf: für jede Aktie nach links unten',
   'market.soldOut': 'ausverkauft am Ende einer Aktienrunde: nach rechts oben',
   'market.trade': 'Lok von einer anderen Gesellschaft gekauft: nach links oben; verkauft: nach rechts unten',
   'market.withheld': 'einbehalten: nach links',
+
+  'mergers.agreed': 'freiwillig',
+  'mergers.forced': 'erzwungen',
+  'mergers.none': 'keine',
 
   'milestone.agreed': 'vereinbarte Fusionen',
   'milestone.auctionOperating': 'Betriebsrunden innerhalb der Auktion',
@@ -99,14 +118,31 @@ export const face: Catalogue = {
   'milestone.trade': 'gehandelte Loks',
   'milestone.tunnel': 'Tunnel',
 
+  'move.certificateSold': 'Eine verkauft',
+  'move.paidOut': 'Zahlt aus',
+  'move.soldOut': 'Ausverkauft',
+  'move.trainBought': 'Kauft Lok einer Gesellschaft',
+  'move.trainSold': 'Verkauft Lok',
+  'move.withheld': 'Behält ein',
+
+  'note.notActed': 'noch nicht in Aktion',
   'note.notFloated': 'noch nicht in Betrieb',
   'note.option': 'Option, {price} offen',
   'note.repaired': 'repariert',
+  'note.splits': 'Split',
+  'note.tunnel':
+    'Ein Tunnel kostet {cost}, liegt über oder unter allem anderen im Feld und ist nie damit verbunden.',
 
   'option.due': '{company}, {price} offen',
 
   'outlook.best': 'beste Fahrt',
   'outlook.known': 'beste bekannte Fahrt',
+
+  'panel.certificates': 'Aktien',
+  'panel.certificates.of': '{count, plural, one {# Aktie} other {# Aktien}}',
+  'panel.otherTiles': 'Tunnel',
+  'panel.owned': 'Privatbahnen',
+  'panel.tiles': 'Gleisteile',
 
   'part.bonus': 'Bonus',
   'part.customs': 'Zoll',
@@ -117,7 +153,9 @@ export const face: Catalogue = {
   'player.priority': 'Erstkaufrecht: {player}',
 
   'pool.split': 'Split',
+  'pool.split.name': 'Gesplittete Aktien',
   'pool.tableau': 'Tabl.',
+  'pool.tableau.name': 'Aktientableau',
 
   'power.bonus': '{hex} +{amount}',
   'power.certificate': 'mit {percent} von {company}',
@@ -167,12 +205,21 @@ export const face: Catalogue = {
   'source.mountains': 'Gebirgsbahnen',
   'source.split': 'Aktiensplits',
 
+  'stop.city': 'großer Bahnhof',
+  'stop.town': 'kleiner Bahnhof',
+
   'table.market': 'Aktienkurse',
   'table.tiles': 'Übrige Gleisteile',
+
+  'tile.curve': 'Gebogener Tunnel',
+  'tile.straight': 'Gerader Tunnel',
 
   'track.express': 'Gleis nur für die 80x',
   'track.own': 'Gleis',
   'track.tunnel': 'Tunnel',
+
+  'tunnel.curve': 'gebogener Tunnel',
+  'tunnel.straight': 'gerader Tunnel',
 
   'variant.gives': 'gibt eine {train} ab',
   'variant.optionAlone': 'die Optionsaktie',

@@ -23,13 +23,18 @@ export const face: Catalogue = {
   'course.track': 'Track',
   'course.trains': 'Trains',
 
+  'fact.bound': 'Bound by bids',
   'fact.face': 'Face price',
+  'fact.float': 'Float',
   'fact.free': 'Not bid',
   'fact.hex': 'Hex',
   'fact.income': 'Income',
   'fact.issue': 'Issue',
   'fact.mail': 'Mail',
   'fact.mailIncome': 'Mail income',
+  'fact.mergers': 'Mergers',
+  'fact.nearSplit': 'The next payout splits it',
+  'fact.mountain': 'Mountain railway',
   'fact.onePlace': 'One place with all of',
   'fact.openPool': 'open pool',
   'fact.option': 'Option',
@@ -40,16 +45,21 @@ export const face: Catalogue = {
   'fact.soldOut': 'Sold out',
   'fact.split': 'Split',
   'fact.trackToWien': 'Track to Wien needed',
+  'fact.trade': 'Trade',
+  'fact.tunnelCost': 'costs',
+  'fact.wien': 'Wien only',
 
   'fate.rusts': 'scrapped in phase {phase}',
 
+  'float.at': '{sold} sold; floats at {needed}',
+
   'goods.mail.large': 'large mail contracts ({price}, now pay {income})',
   'goods.mail.small': 'small mail contracts ({price}, now pay {income})',
-  'goods.tunnel.curve': 'curved tunnels',
-  'goods.tunnel.straight': 'straight tunnels',
 
+  'ground.highMountain': 'High mountain',
   'ground.mountain': 'Mountain',
   'ground.river': 'River',
+  'ground.tunnels': 'tunnels only',
 
   'heading.auction': 'Buy, bid or pass',
   'heading.charter': 'Choose a charter for {locals}',
@@ -68,6 +78,7 @@ export const face: Catalogue = {
   'heading.trains': '{company} buys trains',
 
   'hex.customs': 'customs: −{amount}',
+  'hex.freeFor': '{company}: its owner’s companies build free of cost here',
   'hex.tunnelsOnly': 'tunnels only',
 
   'kind.local': 'Local railways',
@@ -78,11 +89,19 @@ export const face: Catalogue = {
   'mail.large': 'large',
   'mail.small': 'small',
 
+  map: 'Map of Austria',
+
+  'mark.local': 'L{mark}',
+  'mark.localAg': 'AG {mark}',
   'market.payout': 'paid out: to the right',
   'market.sale': 'a sale: down to the left, once for each certificate',
   'market.soldOut': 'sold out at the end of a stock round: up to the right',
   'market.trade': 'a train bought from another company: up to the left; sold: down to the right',
   'market.withheld': 'withheld: to the left',
+
+  'mergers.agreed': 'by agreement',
+  'mergers.forced': 'forced',
+  'mergers.none': 'none',
 
   'milestone.agreed': 'agreed mergers',
   'milestone.auctionOperating': 'operating rounds within the auction',
@@ -99,14 +118,30 @@ export const face: Catalogue = {
   'milestone.trade': 'trains traded',
   'milestone.tunnel': 'tunnels',
 
+  'move.certificateSold': 'One sold',
+  'move.paidOut': 'Pays out',
+  'move.soldOut': 'Sold out',
+  'move.trainBought': 'Buys a train from a company',
+  'move.trainSold': 'Sells a train',
+  'move.withheld': 'Withholds',
+
+  'note.notActed': 'has not operated yet',
   'note.notFloated': 'not floated yet',
   'note.option': 'option, {price} due',
   'note.repaired': 'repaired',
+  'note.splits': 'split',
+  'note.tunnel': 'A tunnel costs {cost}, lies over or under whatever the hex holds, and never joins it.',
 
   'option.due': '{company}, {price} due',
 
   'outlook.best': 'best run',
   'outlook.known': 'best known run',
+
+  'panel.certificates': 'Certificates',
+  'panel.certificates.of': '{count, plural, one {# certificate} other {# certificates}}',
+  'panel.otherTiles': 'Tunnels',
+  'panel.owned': 'Privates',
+  'panel.tiles': 'Tiles',
 
   'part.bonus': 'bonus',
   'part.customs': 'customs',
@@ -117,7 +152,9 @@ export const face: Catalogue = {
   'player.priority': '{player} has priority',
 
   'pool.split': 'Split',
+  'pool.split.name': 'Split field',
   'pool.tableau': 'Tabl.',
+  'pool.tableau.name': 'Tableau',
 
   'power.bonus': '{hex} +{amount}',
   'power.certificate': 'with {percent} of {company}',
@@ -167,12 +204,21 @@ export const face: Catalogue = {
   'source.mountains': 'Mountain railways',
   'source.split': 'Splits',
 
+  'stop.city': 'big station',
+  'stop.town': 'small station',
+
   'table.market': 'Share prices',
   'table.tiles': 'Tiles left',
+
+  'tile.curve': 'Curved tunnel',
+  'tile.straight': 'Straight tunnel',
 
   'track.express': 'track of the 80x',
   'track.own': 'track',
   'track.tunnel': 'tunnel',
+
+  'tunnel.curve': 'curved tunnel',
+  'tunnel.straight': 'straight tunnel',
 
   'variant.gives': 'gives up a {train}',
   'variant.optionAlone': 'the option certificate',

@@ -23,13 +23,18 @@ export const face: Catalogue = {
   'course.track': '線路',
   'course.trains': '列車',
 
+  'fact.bound': '入札で拘束',
   'fact.face': '額面',
+  'fact.float': '開業',
   'fact.free': '未入札の所持金',
   'fact.hex': 'ヘクス',
   'fact.income': '収入',
   'fact.issue': '初期',
   'fact.mail': '郵便',
   'fact.mailIncome': '郵便収入',
+  'fact.mergers': '合併',
+  'fact.nearSplit': '次の配当で分割',
+  'fact.mountain': '登山鉄道',
   'fact.onePlace': '同一地点',
   'fact.openPool': '列車プール',
   'fact.option': 'オプション',
@@ -40,16 +45,21 @@ export const face: Catalogue = {
   'fact.soldOut': '完売',
   'fact.split': '分割済み',
   'fact.trackToWien': 'Wienへの線路が必要',
+  'fact.trade': '売買',
+  'fact.tunnelCost': '費用',
+  'fact.wien': 'ウィーン専用',
 
   'fate.rusts': 'フェイズ{phase}で廃棄',
 
+  'float.at': '{sold}販売済み、{needed}で開業',
+
   'goods.mail.large': '大型郵便契約（{price}、現在の収入{income}）',
   'goods.mail.small': '小型郵便契約（{price}、現在の収入{income}）',
-  'goods.tunnel.curve': '曲線トンネル',
-  'goods.tunnel.straight': '直線トンネル',
 
+  'ground.highMountain': '高山',
   'ground.mountain': '山',
   'ground.river': '川',
+  'ground.tunnels': 'トンネルのみ',
 
   'heading.auction': '購入、入札、またはパスをしてください',
   'heading.charter': '{locals}の会社を選んでください',
@@ -68,6 +78,7 @@ export const face: Catalogue = {
   'heading.trains': '{company}が列車を買います',
 
   'hex.customs': '関税：−{amount}',
+  'hex.freeFor': '{company}：所有者の会社はここに無料で建設できます',
   'hex.tunnelsOnly': 'トンネルのみ',
 
   'kind.local': 'ローカル鉄道',
@@ -78,11 +89,19 @@ export const face: Catalogue = {
   'mail.large': '大型',
   'mail.small': '小型',
 
+  map: 'オーストリアの地図',
+
+  'mark.local': 'L{mark}',
+  'mark.localAg': 'AG {mark}',
   'market.payout': '配当：右へ',
   'market.sale': '売却：株券1枚につき左下へ1つ',
   'market.soldOut': '株式ラウンド終了時に完売：右上へ',
   'market.trade': '他社から列車を購入：左上へ、売却：右下へ',
   'market.withheld': '無配：左へ',
+
+  'mergers.agreed': '合意',
+  'mergers.forced': '強制',
+  'mergers.none': 'なし',
 
   'milestone.agreed': '合意による合併',
   'milestone.auctionOperating': 'オークション中の運営ラウンド',
@@ -99,14 +118,30 @@ export const face: Catalogue = {
   'milestone.trade': '会社間の列車売買',
   'milestone.tunnel': 'トンネル',
 
+  'move.certificateSold': '1枚売却',
+  'move.paidOut': '配当',
+  'move.soldOut': '完売',
+  'move.trainBought': '他社の列車を購入',
+  'move.trainSold': '列車を売却',
+  'move.withheld': '無配',
+
+  'note.notActed': '未運営',
   'note.notFloated': '未開業',
   'note.option': 'オプション、残額{price}',
   'note.repaired': '修理済み',
+  'note.splits': '分割',
+  'note.tunnel': 'トンネルは{cost}。ヘクスの線路の上下を通り、接続しません。',
 
   'option.due': '{company}、残額{price}',
 
   'outlook.best': '最高の運行',
   'outlook.known': '既知で最高の運行',
+
+  'panel.certificates': '株券',
+  'panel.certificates.of': '株券{count}枚',
+  'panel.otherTiles': 'トンネル',
+  'panel.owned': '個人会社',
+  'panel.tiles': 'タイル',
 
   'part.bonus': 'ボーナス',
   'part.customs': '関税',
@@ -117,7 +152,9 @@ export const face: Catalogue = {
   'player.priority': '優先権：{player}',
 
   'pool.split': '分割',
+  'pool.split.name': '分割株置き場',
   'pool.tableau': 'IPO',
+  'pool.tableau.name': 'IPO',
 
   'power.bonus': '{hex} +{amount}',
   'power.certificate': '{company}の{percent}付き',
@@ -167,12 +204,21 @@ export const face: Catalogue = {
   'source.mountains': '山岳鉄道',
   'source.split': '株式分割',
 
+  'stop.city': '大駅',
+  'stop.town': '小駅',
+
   'table.market': '株価',
   'table.tiles': '残りのタイル',
+
+  'tile.curve': '曲線トンネル',
+  'tile.straight': '直線トンネル',
 
   'track.express': '80x専用線路',
   'track.own': '線路',
   'track.tunnel': 'トンネル',
+
+  'tunnel.curve': '緩い曲線のトンネル',
+  'tunnel.straight': '直線のトンネル',
 
   'variant.gives': '{train}を手放す',
   'variant.optionAlone': 'オプション株券のみ',

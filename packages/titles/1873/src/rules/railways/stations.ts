@@ -1,5 +1,5 @@
 import type { PurseId, Refusal } from '@stellwerk/engine'
-import { bank, engineRules, pay, refusal } from '@stellwerk/engine'
+import { Recent, bank, engineRules, pay, refusal } from '@stellwerk/engine'
 import { boardHex, isHex } from '../../board.js'
 import { railways } from '../../data/companies.js'
 import { replacementCost, stationCost } from '../../data/money.js'
@@ -8,6 +8,7 @@ import { tell } from '../../events.js'
 import type { GameWork, Marker, State } from '../../state.js'
 import { cashOf, railwayOf } from '../../state.js'
 import { markersAt, railwayReach, stopName } from '../reach.js'
+import type { MarkersOfHex } from './track/markers.js'
 import { withStop } from './track/markers.js'
 import { crowdedOut } from './track/reservation.js'
 
@@ -26,22 +27,40 @@ export function markersInAll(state: State, railway: RailwayId): number {
 
 /** Those of them that do not lie on the map. */
 export const markersLeft = (state: State, railway: RailwayId): number =>
-  markersInAll(state, railway) - [...markersOf(state, railway)].length
+  markersInAll(state, railway) - markersOf(state, railway).length
 
-function* markersOf(
-  state: State,
-  railway: RailwayId,
-): Generator<{ hex: HexId; stop: number; marker: Marker }> {
-  for (const [hex, stops] of Object.entries(state.markers)) {
-    for (const [stop, markers] of stops.entries()) {
-      for (const marker of markers) if (marker.railway === railway) yield { hex, stop, marker }
-    }
+interface MarkerAt {
+  readonly hex: HexId
+  readonly stop: number
+  readonly marker: Marker
+}
+
+const known = new Recent<State['markers'], ReadonlyMap<RailwayId, readonly MarkerAt[]>>()
+const none: readonly MarkerAt[] = []
+
+function markersOf(state: State, railway: RailwayId): readonly MarkerAt[] {
+  let sorted = known.get(state.markers)
+  if (!sorted) known.set(state.markers, (sorted = byRailway(state.markers)))
+  return sorted.get(railway) ?? none
+}
+
+function byRailway(markers: State['markers']): ReadonlyMap<RailwayId, readonly MarkerAt[]> {
+  const sorted = new Map<RailwayId, MarkerAt[]>()
+  for (const hex of Object.keys(markers)) {
+    const stops = markers[hex] ?? []
+    for (let stop = 0; stop < stops.length; stop++)
+      for (const marker of stops[stop] ?? []) {
+        const list = sorted.get(marker.railway)
+        if (list) list.push({ hex, stop, marker })
+        else sorted.set(marker.railway, [{ hex, stop, marker }])
+      }
   }
+  return sorted
 }
 
 /** The hexes with a marker of the railway, active or not: one each (1873-4.4.2-g). */
 export const stationsOf = (state: State, railway: RailwayId): readonly HexId[] =>
-  [...markersOf(state, railway)].map(({ hex }) => hex)
+  markersOf(state, railway).map(({ hex }) => hex)
 
 /** 1873-4.4.2-a: all inactive markers of the railway turn active, or those on some hexes. */
 export function reactivateMarkers(
@@ -49,13 +68,26 @@ export function reactivateMarkers(
   railway: RailwayId,
   on: (hex: HexId) => boolean = () => true,
 ): void {
+  turnMarkers(work, railway, true, on)
+}
+
+/** Turns the railway's markers that are not turned so, on the stops that are named. */
+export function turnMarkers(
+  work: GameWork,
+  railway: RailwayId,
+  active: boolean,
+  where: (hex: HexId, stop: number) => boolean,
+): void {
+  let after: { [hex: HexId]: MarkersOfHex } | undefined
   for (const { hex, stop, marker } of markersOf(work.state, railway)) {
-    if (marker.active || !on(hex)) continue
-    changeStop(work, hex, stop, (markers) =>
-      markers.map((m) => (m === marker ? { railway, active: true } : m)),
+    if (marker.active === active || !where(hex, stop)) continue
+    after ??= { ...work.state.markers }
+    after[hex] = (after[hex] as MarkersOfHex).map((group, at) =>
+      at === stop ? group.map((m) => (m === marker ? { railway, active } : m)) : group,
     )
-    tell(work, 'marker-turned', { railway, hex, stop, active: true })
+    tell(work, 'marker-turned', { railway, hex, stop, active })
   }
+  if (after) work.state.markers = after
 }
 
 /** 1873-3.2.3.1-d: when the railway floats, a marker goes on each of its home stations. */

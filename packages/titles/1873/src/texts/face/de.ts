@@ -2,6 +2,10 @@ import type { Catalogue } from '@stellwerk/texts'
 
 /** Womit der Tisch beschrieben wird. */
 export const face: Catalogue = {
+  'area.concession': 'Konzessionsstrecke der {company}',
+
+  'call.perSize': '{value} × Größe',
+
   'choice.pass.auction': 'Passen',
   'choice.pass.premium': 'Passen',
   'choice.pass.sale': 'Passen',
@@ -32,31 +36,49 @@ export const face: Catalogue = {
   'course.railway-track': 'Gleis',
   'course.switchers': 'Werkloks',
 
+  'early.phase': 'ab Phase {phase}',
+
   'effect.price': 'Aktienwert',
   'effect.treasury': 'Betriebskapital',
 
   'fact.active': 'aktive Bahnhöfe',
+  'fact.base': 'Grundertrag',
+  'fact.call': 'Für eine Lok, die hält',
+  'fact.concession': 'Konzession',
   'fact.concessions': 'Konzessionen',
   'fact.connected': 'Anschl.',
+  'fact.early': 'Früher, falls auf der Strecke gebaut wird',
   'fact.edition': 'Ausgabe {edition}',
   'fact.face': 'Nennwert',
+  'fact.factory': 'Werk',
   'fact.hex': 'Feld',
   'fact.income': 'Ertrag',
   'fact.lastRound': 'Letzte Runde',
+  'fact.local': 'Lokalbahn-Lok',
   'fact.machine': 'Masch.',
   'fact.machines': 'Maschinen',
   'fact.mine': 'Werk',
   'fact.mines': 'Werke',
   'fact.minesLed': 'Werke geleiteter AGs',
   'fact.options': 'Vorkaufsrechte',
+  'fact.perShare': 'Zahlt je Aktie',
   'fact.premium': 'Aufpreis',
   'fact.reach': 'erreicht',
+  'fact.reserved': 'reserviert',
   'fact.route': 'Konzessionsstrecke gebaut',
+  'fact.routeCost': 'Strecke kostet',
   'fact.scale': 'Angeschlossen',
+  'fact.start': 'Start-Ausgabepreis',
+  'fact.stations': 'Bahnhöfe',
   'fact.switcher': 'Werklok',
   'fact.switcherOnSale': 'Werklok',
   'fact.switchers': 'Werkloks',
+  'fact.two': 'zwei je Zug',
   'fact.upkeep': 'Wartungskosten',
+  'fact.upkeep.machine': 'Wartung, Maschinen',
+  'fact.upkeep.switcher': 'Wartung, Werkloks',
+  'fact.upkeep.train': 'Wartung, Loks',
+  'fact.vorHarzer': 'Vorharz: auch für HW',
 
   'fate.upkeep': 'Wartung {amount} ab Phase {phase}',
 
@@ -85,6 +107,9 @@ export const face: Catalogue = {
   'heading.switchers': '{company} verteilt die Werkloks',
 
   'hex.closedUntil': 'gesperrt bis Phase {phase}',
+  'hex.factory': '{factory} · {value} für eine Lok, die hält',
+  'hex.routeBuilt': 'Strecke der {company}, gebaut',
+  'hex.routeMissing': 'Strecke der {company}, noch zu bauen',
 
   'item.route': 'Strecke {cost}',
   'kind.mine': 'Werke',
@@ -98,8 +123,16 @@ export const face: Catalogue = {
 
   'machine.with': '{machine}+{switcher}',
 
+  'market.end': 'ein Aktienwert von 1000: das Spiel endet nach dieser Operationsrunde',
+  'market.mhe': 'der Aktienwert der MHE bewegt sich nie',
+  map: 'Karte des Harzes',
+
+  'mark.mine': 'W{mark}',
   'market.payout': 'Ausschüttung ab ein-, zwei- oder dreifachem Wert: ein, zwei oder drei hinauf',
   'market.sale': 'Verkauf: je Aktie eins hinunter',
+  'market.stays': 'eine kleinere Ausschüttung: Aktienwert und Marker bleiben stehen',
+  'market.still':
+    'eine kleinere Ausschüttung: der Aktienwert bleibt, der Marker kommt in seinem Feld nach unten',
   'market.withheld': 'nichts ausgeschüttet: eins hinunter',
 
   'milestone.end:price': 'Ende: Aktienwert 1000',
@@ -111,15 +144,28 @@ export const face: Catalogue = {
   'milestone.receivership': 'Gesellschaften in Treuhandschaft',
   'milestone.rescue': 'Gesellschaften wieder aus der Treuhandschaft',
 
+  'move.sold': 'Eine verkauft',
+  'move.up1': '1 hinauf',
+  'move.up2': '2 hinauf',
+  'move.up3': '3 hinauf',
+  'move.withheld': 'Nichts gezahlt',
+
   'note.concession.bank': 'Konzession zu haben',
   'note.concession.gone': 'aus dem Spiel',
   'note.concession.held': 'Konzession verkauft',
   'note.concession.inactive': 'Konzession ab Phase {phase}',
   'note.notFloated': 'noch nicht in Betrieb',
+  'note.notOperated': 'noch nicht operiert',
   'note.receivership': 'Treuhandschaft',
+  'note.reserved': 'Reserviert: bleibt für Konzessionsstrecken liegen.',
+  'note.two': 'Zwei je Zug: Von solchen Sorten darf eine Bahn in einem Zug zwei Plättchen legen.',
 
   'outlook.best': 'beste Fahrt',
   'outlook.known': 'beste bekannte Fahrt',
+
+  'panel.market': 'Aktienwerte',
+  'panel.owned': 'Werke',
+  'panel.price': 'Aktienwert',
 
   'part.diesel': 'Dieseltriebwagen',
   'part.local': 'Lokalbahn',
@@ -129,6 +175,7 @@ export const face: Catalogue = {
   'payout.withhold': 'Einbehalten',
 
   'pool.issue': 'Ausgabe',
+  'pool.issue.name': 'Aktienausgabe',
 
   'range.diesel': 'beliebig viele Routen, 10 M je Halt',
   'range.routes': 'bis zu {size} Routen',
@@ -136,6 +183,10 @@ export const face: Catalogue = {
   'round.auction': 'Versteigerungsrunde {number}',
   'round.operating': 'Operationsrunde {number}.{part}',
   'round.start': 'Start-Versteigerung',
+
+  'scale.connected': 'angeschlossen',
+  'scale.machine': 'mit Maschine {size}',
+  'scale.switcher': 'mit Werklok {size}',
 
   'scrap.switcher': 'Werklok der Größe {size}',
   'scrap.train': '{train}er-Lok',
@@ -170,10 +221,18 @@ export const face: Catalogue = {
   'source.dividend': 'Dividenden',
   'source.mines': 'Einzelwerke',
 
+  'stations.by': '{few}, mit 10%-Aktien {many}',
+  'stop.city': 'Stadt',
+  'stop.ownMarker': 'am eigenen Marker, sonst 10',
+  'stop.town': 'Dorf',
+  'stop.works': 'Werk',
+
   'table.market': 'Aktienwerte',
 
   'track.own': 'Gleis',
   'track.state': 'Staatsbahngleis',
+
+  'upkeep.of': '{size}: {amount}',
 
   'variant.buyer': 'Käufer zahlt die Wartung',
   'variant.replaces': 'statt {company}',

@@ -2,6 +2,10 @@ import type { Catalogue } from '@stellwerk/texts'
 
 /** What the table is described with. */
 export const face: Catalogue = {
+  'area.concession': 'Concession route of {company}',
+
+  'call.perSize': '{value} × size',
+
   'choice.pass.auction': 'Pass',
   'choice.pass.premium': 'Pass',
   'choice.pass.sale': 'Pass',
@@ -32,31 +36,49 @@ export const face: Catalogue = {
   'course.railway-track': 'Track',
   'course.switchers': 'Switchers',
 
+  'early.phase': 'from phase {phase} on',
+
   'effect.price': 'price',
   'effect.treasury': 'treasury',
 
   'fact.active': 'active stations',
+  'fact.base': 'Base income',
+  'fact.call': 'For a train that calls',
+  'fact.concession': 'Concession',
   'fact.concessions': 'Concessions',
   'fact.connected': 'Connected',
+  'fact.early': 'Earlier if its route is built on',
   'fact.edition': 'Edition {edition}',
   'fact.face': 'Face value',
+  'fact.factory': 'Factory',
   'fact.hex': 'Hex',
   'fact.income': 'Income',
   'fact.lastRound': 'Last round',
+  'fact.local': 'Local train',
   'fact.machine': 'Machine',
   'fact.machines': 'Machines',
   'fact.mine': 'Mine',
   'fact.mines': 'Mines',
   'fact.minesLed': 'Mines of companies led',
   'fact.options': 'Purchase options',
+  'fact.perShare': 'Pays per share',
   'fact.premium': 'Premium',
   'fact.reach': 'reaches',
+  'fact.reserved': 'reserved',
   'fact.route': 'Concession route built',
+  'fact.routeCost': 'Route costs',
   'fact.scale': 'When connected',
+  'fact.start': 'Start price',
+  'fact.stations': 'Stations',
   'fact.switcher': 'Switcher',
   'fact.switcherOnSale': 'switcher',
   'fact.switchers': 'Switchers',
+  'fact.two': 'two per turn',
   'fact.upkeep': 'Maintenance',
+  'fact.upkeep.machine': 'Maintenance, machines',
+  'fact.upkeep.switcher': 'Maintenance, switchers',
+  'fact.upkeep.train': 'Maintenance, trains',
+  'fact.vorHarzer': 'Vorharz: open to HW',
 
   'fate.upkeep': 'maintenance {amount} from phase {phase}',
 
@@ -85,6 +107,9 @@ export const face: Catalogue = {
   'heading.switchers': '{company} distributes its switchers',
 
   'hex.closedUntil': 'closed until phase {phase}',
+  'hex.factory': '{factory} · {value} for a train that calls',
+  'hex.routeBuilt': 'route of {company}, built',
+  'hex.routeMissing': 'route of {company}, still to be built',
 
   'item.route': 'route to build {cost}',
   'kind.mine': 'Mines',
@@ -98,8 +123,15 @@ export const face: Catalogue = {
 
   'machine.with': '{machine}+{switcher}',
 
+  'market.end': 'a price of 1000: the game ends after that operating round',
+  'market.mhe': 'the price of the MHE never moves',
+  map: 'Map of the Harz',
+
+  'mark.mine': 'M{mark}',
   'market.payout': 'a payout of one, two or three times the price: up one, two or three',
   'market.sale': 'a sale: down one for each share',
+  'market.stays': 'a smaller payout: price and marker stay',
+  'market.still': 'a smaller payout: the price stays, the marker goes to the bottom of its box',
   'market.withheld': 'nothing paid out: down one',
 
   'milestone.end:price': 'end: a price of 1000',
@@ -111,15 +143,28 @@ export const face: Catalogue = {
   'milestone.receivership': 'companies in receivership',
   'milestone.rescue': 'companies out of receivership again',
 
+  'move.sold': 'One sold',
+  'move.up1': 'Up 1',
+  'move.up2': 'Up 2',
+  'move.up3': 'Up 3',
+  'move.withheld': 'Nothing paid',
+
   'note.concession.bank': 'concession for sale',
   'note.concession.gone': 'out of the game',
   'note.concession.held': 'concession sold',
   'note.concession.inactive': 'concession from phase {phase} on',
   'note.notFloated': 'not floated yet',
+  'note.notOperated': 'has not operated yet',
   'note.receivership': 'receivership',
+  'note.reserved': 'Reserved: kept to complete concession routes.',
+  'note.two': 'Two per turn: a railway may lay two tiles of such kinds in one turn.',
 
   'outlook.best': 'best run',
   'outlook.known': 'best known run',
+
+  'panel.market': 'Market',
+  'panel.owned': 'Mines',
+  'panel.price': 'Price',
 
   'part.diesel': 'diesel',
   'part.local': 'local train',
@@ -129,6 +174,7 @@ export const face: Catalogue = {
   'payout.withhold': 'Withhold',
 
   'pool.issue': 'Issue',
+  'pool.issue.name': 'Issue field',
 
   'range.diesel': 'any number of routes, 10 M for each stop',
   'range.routes': 'up to {size} routes',
@@ -136,6 +182,10 @@ export const face: Catalogue = {
   'round.auction': 'Auction round {number}',
   'round.operating': 'Operating round {number}.{part}',
   'round.start': 'Start auction',
+
+  'scale.connected': 'if connected',
+  'scale.machine': 'with machine {size}',
+  'scale.switcher': 'with switcher {size}',
 
   'scrap.switcher': 'size-{size} switcher',
   'scrap.train': 'size-{train} train',
@@ -170,10 +220,18 @@ export const face: Catalogue = {
   'source.dividend': 'Dividends',
   'source.mines': 'Private mines',
 
+  'stations.by': '{few}, with 10% shares {many}',
+  'stop.city': 'town',
+  'stop.ownMarker': 'at an own marker; otherwise 10',
+  'stop.town': 'village',
+  'stop.works': 'works',
+
   'table.market': 'Share prices',
 
   'track.own': 'track',
   'track.state': 'state track',
+
+  'upkeep.of': '{size}: {amount}',
 
   'variant.buyer': 'buyer pays the maintenance',
   'variant.replaces': 'in place of {company}',

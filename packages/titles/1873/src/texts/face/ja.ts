@@ -2,6 +2,10 @@ import type { Catalogue } from '@stellwerk/texts'
 
 /** テーブルの説明に使う言葉。 */
 export const face: Catalogue = {
+  'area.concession': '{company}の許可路線',
+
+  'call.perSize': '{value} × サイズ',
+
   'choice.pass.auction': 'パス',
   'choice.pass.premium': 'パス',
   'choice.pass.sale': 'パス',
@@ -32,31 +36,49 @@ export const face: Catalogue = {
   'course.railway-track': '線路',
   'course.switchers': '入換機',
 
+  'early.phase': 'フェイズ{phase}から',
+
   'effect.price': '株価',
   'effect.treasury': '会社資金',
 
   'fact.active': '有効な駅',
+  'fact.base': '基本収入',
+  'fact.call': '停車する列車',
+  'fact.concession': '許可証',
   'fact.concessions': '許可証',
   'fact.connected': '接続',
+  'fact.early': '路線上に建設があれば',
   'fact.edition': '{edition}版',
   'fact.face': '額面',
+  'fact.factory': '工場',
   'fact.hex': 'ヘクス',
   'fact.income': '収入',
   'fact.lastRound': '最終ラウンド',
+  'fact.local': 'ローカル列車',
   'fact.machine': '機械',
   'fact.machines': '機械',
   'fact.mine': '鉱山',
   'fact.mines': '鉱山',
   'fact.minesLed': '経営する会社の鉱山',
   'fact.options': '優先購入権',
+  'fact.perShare': '1株の配当',
   'fact.premium': '上乗せ額',
   'fact.reach': '到達',
+  'fact.reserved': '確保',
   'fact.route': '許可路線の完成',
+  'fact.routeCost': '許可路線の費用',
   'fact.scale': '接続後',
+  'fact.start': '初期価格',
+  'fact.stations': '駅トークン',
   'fact.switcher': '入換機',
   'fact.switcherOnSale': '入換機',
   'fact.switchers': '入換機',
+  'fact.two': '1手番2枚可',
   'fact.upkeep': '維持費',
+  'fact.upkeep.machine': '維持費・機械',
+  'fact.upkeep.switcher': '維持費・入換機',
+  'fact.upkeep.train': '維持費・列車',
+  'fact.vorHarzer': 'フォアハルツ：HWも可',
 
   'fate.upkeep': 'フェイズ{phase}から維持費{amount}',
 
@@ -85,6 +107,9 @@ export const face: Catalogue = {
   'heading.switchers': '{company}が入換機を配置します',
 
   'hex.closedUntil': 'フェイズ{phase}まで閉鎖',
+  'hex.factory': '{factory} · 停車する列車：{value}',
+  'hex.routeBuilt': '{company}の許可路線（建設済み）',
+  'hex.routeMissing': '{company}の許可路線（未建設）',
 
   'item.route': '建設路線{cost}',
   'kind.mine': '鉱山',
@@ -98,8 +123,15 @@ export const face: Catalogue = {
 
   'machine.with': '{machine}+{switcher}',
 
+  'market.end': '株価1000：その運営ラウンドの後にゲーム終了',
+  'market.mhe': 'MHEの株価は動きません',
+  map: 'ハルツの地図',
+
+  'mark.mine': '鉱{mark}',
   'market.payout': '株価の1倍、2倍、3倍以上の配当：1、2、3つ上がります',
   'market.sale': '売却：1株につき1つ下がります',
+  'market.stays': 'それ未満の配当：株価もマーカーも動かない',
+  'market.still': 'それ未満の配当：株価はそのまま、マーカーは欄の一番下へ',
   'market.withheld': '無配：1つ下がります',
 
   'milestone.end:price': '終了：株価1000',
@@ -111,15 +143,28 @@ export const face: Catalogue = {
   'milestone.receivership': '管財下に入った会社',
   'milestone.rescue': '管財を脱した会社',
 
+  'move.sold': '1株売却',
+  'move.up1': '1段上昇',
+  'move.up2': '2段上昇',
+  'move.up3': '3段上昇',
+  'move.withheld': '無配',
+
   'note.concession.bank': '許可証は銀行',
   'note.concession.gone': '除外',
   'note.concession.held': '許可証は販売済み',
   'note.concession.inactive': '許可証はフェイズ{phase}から',
   'note.notFloated': '未開業',
+  'note.notOperated': '未運営',
   'note.receivership': '管財',
+  'note.reserved': '確保：許可路線を完成させるために取り置かれています。',
+  'note.two': '1手番2枚可：鉄道会社は1手番に2枚置けます。',
 
   'outlook.best': '最高の運行',
   'outlook.known': '既知で最高の運行',
+
+  'panel.market': '株価',
+  'panel.owned': '鉱山',
+  'panel.price': '株価',
 
   'part.diesel': 'ディーゼル列車',
   'part.local': 'ローカル列車',
@@ -129,6 +174,7 @@ export const face: Catalogue = {
   'payout.withhold': '無配',
 
   'pool.issue': 'IPO',
+  'pool.issue.name': 'IPO',
 
   'range.diesel': '路線数は無制限、停車ごとに10',
   'range.routes': '{size}路線まで',
@@ -136,6 +182,10 @@ export const face: Catalogue = {
   'round.auction': 'オークションラウンド{number}',
   'round.operating': '運営ラウンド{number}.{part}',
   'round.start': 'スタートオークション',
+
+  'scale.connected': '接続時',
+  'scale.machine': '機械{size}で',
+  'scale.switcher': '入換機{size}で',
 
   'scrap.switcher': 'サイズ{size}の入換機',
   'scrap.train': '{train}列車',
@@ -170,10 +220,18 @@ export const face: Catalogue = {
   'source.dividend': '配当',
   'source.mines': '個人鉱山',
 
+  'stations.by': '{few}個（10%株なら{many}個）',
+  'stop.city': '町',
+  'stop.ownMarker': '自社トークンがある場合。なければ 10',
+  'stop.town': '村',
+  'stop.works': '工場',
+
   'table.market': '株価',
 
   'track.own': '線路',
   'track.state': '国営路線',
+
+  'upkeep.of': '{size}：{amount}',
 
   'variant.buyer': '維持費は買い手',
   'variant.replaces': '{company}の代わり',

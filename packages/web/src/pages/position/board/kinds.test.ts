@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { CoreState } from '@stellwerk/engine'
 import { games } from '@stellwerk/titles'
-import { kinds } from '../kinds.js'
+import { kindOf } from '../kinds.js'
 import { byColour, fitsOn } from './fits.js'
 import type { Described } from './lying.js'
 import { withMarkers, withTile } from './lying.js'
 
 async function opened(title: string) {
   const game = games[title]
-  const kind = await kinds[title]?.()
+  const kind = await kindOf(title)
   if (!game || !kind) throw new Error(title)
   const stateOf = (position: unknown): CoreState => {
     const built = game.title.position(position)

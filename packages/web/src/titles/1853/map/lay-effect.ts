@@ -1,7 +1,7 @@
 import type { CompanyId, LayTile, State } from '@stellwerk/1853'
 import { hexes, india1853, reachOf } from '@stellwerk/1853'
 import { apply, top } from '@stellwerk/engine'
-import { progressOf } from '../contract.js'
+import { progressOf } from '@stellwerk/1853'
 import { placeName } from '../names.js'
 
 /** What a tile changes, as far as it can be seen on the map. */

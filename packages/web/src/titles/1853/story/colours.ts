@@ -14,5 +14,3 @@ const lines: { readonly [company: string]: string } = {
 }
 
 export const lineOf = (company: string): string => lines[company] ?? '#80703f'
-
-export const sourceColours = { dividends: '#3f8f4a', contract: '#b07d1a', elephant: '#8a5bb5' } as const

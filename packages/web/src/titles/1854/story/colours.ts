@@ -23,11 +23,3 @@ const lines: { readonly [company: string]: string } = {
 }
 
 export const lineOf = (company: string): string => lines[company] ?? '#80703f'
-
-export const sourceColours = {
-  majors: '#cf4a3c',
-  locals: '#3f8f4a',
-  ags: '#6d7886',
-  mountains: '#b07d1a',
-  splits: '#8a5bb5',
-} as const

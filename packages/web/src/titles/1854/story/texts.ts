@@ -1,26 +1,7 @@
 import { defineTexts } from '../../../language/texts.js'
 
+/** What the panels say of phases and sources of income. */
 export const storyTexts = defineTexts({
-  'round.auction': {
-    en: 'Auction round {number}',
-    de: 'Auktionsrunde {number}',
-    ja: 'オークションラウンド{number}',
-  },
-  'round.stock': { en: 'Stock round {number}', de: 'Aktienrunde {number}', ja: '株式ラウンド{number}' },
-  'round.operating': {
-    en: 'Operating round {number}.{operating}',
-    de: 'Betriebsrunde {number}.{operating}',
-    ja: '運営ラウンド{number}.{operating}',
-  },
-  'round.between': {
-    en: 'Operating round within the auction',
-    de: 'Betriebsrunde während der Auktion',
-    ja: 'オークション中の運営ラウンド',
-  },
-  'round.end': { en: 'End of the game', de: 'Spielende', ja: 'ゲーム終了' },
-  'band.end': { en: 'End', de: 'Ende', ja: '終了' },
-  'sample.start': { en: 'Start', de: 'Beginn', ja: '開始' },
-
   'phase.1': {
     en: 'Yellow tiles. One operating round per set.',
     de: 'Gelbe Gleisteile. Eine Betriebsrunde je Set.',
@@ -56,57 +37,9 @@ export const storyTexts = defineTexts({
     de: 'Graue Gleisteile. Drei Betriebsrunden je Set. 4er-Loks verschrottet.',
     ja: '灰色タイル。1セットに運営ラウンド3回。4列車は廃棄。',
   },
-
-  'chart.fortune': { en: 'Net worth', de: 'Vermögen', ja: '純資産' },
-  'chart.price': { en: 'Share prices', de: 'Kurse', ja: '株価' },
-  'chart.revenue': {
-    en: 'Revenue by company',
-    de: 'Einnahmen je Gesellschaft',
-    ja: '会社別の収入',
-  },
-  'chart.income': {
-    en: 'Where the money of {player} came from',
-    de: 'Woher das Geld von {player} kam',
-    ja: '{player}の収入源',
-  },
   'source.majors': { en: 'Majors', de: 'Große Gesellschaften', ja: '大会社' },
   'source.locals': { en: 'Local railways', de: 'Lokalbahnen', ja: 'ローカル鉄道' },
   'source.ags': { en: 'Local AGs', de: 'Lokalbahn AGs', ja: 'ローカルAG' },
   'source.mountains': { en: 'Mountain railways', de: 'Gebirgsbahnen', ja: '山岳鉄道' },
   'source.splits': { en: 'Splits', de: 'Aktiensplits', ja: '株式分割' },
-
-  'fortune.cash': { en: 'Cash', de: 'Bargeld', ja: '現金' },
-  'fortune.certificates': {
-    en: 'Certificates of {company}',
-    de: 'Aktien {company}',
-    ja: '{company}の株券',
-  },
-  'fortune.privates': { en: 'Privates', de: 'Privatgesellschaften', ja: '個人会社' },
-
-  'moment.dividend': {
-    en: 'Largest dividend: {company} pays out {amount}',
-    de: 'Höchste Dividende: {company} zahlt {amount}',
-    ja: '最高配当：{company}が{amount}を配当',
-  },
-  'moment.revenue': {
-    en: 'Best run: {company} earns {amount}',
-    de: 'Beste Fahrt: {company} nimmt {amount} ein',
-    ja: '最高収入：{company}が{amount}を獲得',
-  },
-  'moment.fall': {
-    en: 'Deepest fall: the price of {company} drops from {from} to {to}',
-    de: 'Tiefster Fall: Der Kurs von {company} sinkt von {from} auf {to}',
-    ja: '最大の下落：{company}の株価が{from}から{to}へ',
-  },
-  'moment.rise': {
-    en: 'Highest leap: the price of {company} rises from {from} to {to}',
-    de: 'Höchster Sprung: Der Kurs von {company} steigt von {from} auf {to}',
-    ja: '最大の上昇：{company}の株価が{from}から{to}へ',
-  },
-  'moment.lead': {
-    en: '{player} takes the lead for good',
-    de: '{player} übernimmt endgültig die Führung',
-    ja: '{player}が最後まで続く首位に立つ',
-  },
-  'moment.at': { en: '{round} · {text}', de: '{round} · {text}', ja: '{round} {text}' },
 })

@@ -21,11 +21,3 @@ const lines: { readonly [company: string]: string } = {
 }
 
 export const lineOf = (company: string): string => lines[company] ?? '#80703f'
-
-export const sourceColours = {
-  railways: '#cf4a3c',
-  publicMines: '#3f8f4a',
-  mines: '#b07d1a',
-  mhe: '#6d7886',
-  building: '#8a5bb5',
-} as const

@@ -3,8 +3,8 @@ import { concessionRoutes } from '../../../data/concessions.js'
 import { railways } from '../../../data/companies.js'
 import type { RailwayId } from '../../../data/types.js'
 import type { RunPlan } from '../../../actions.js'
-import { tell } from '../../../events.js'
 import type { GameWork, State } from '../../../state.js'
+import { turnMarkers } from '../stations.js'
 import { pathAlong, viewOf } from './view.js'
 
 /** 1873-4.4.3-u: the own markers that standard trains or the diesel call at, as `F5/1`. */
@@ -39,17 +39,8 @@ function lastingStops(state: State, railway: RailwayId): Set<string> {
 export function turnUncalledMarkers(work: GameWork, railway: RailwayId, plan: RunPlan): void {
   const called = calledMarkers(work.state, railway, plan)
   const lasting = lastingStops(work.state, railway)
-  for (const [hex, stops] of Object.entries(work.state.markers)) {
-    const turned = stops.map((markers, stop) =>
-      called.has(`${hex}/${stop}`) || lasting.has(`${hex}/${stop}`)
-        ? markers
-        : markers.map((marker) => {
-            if (marker.railway !== railway || !marker.active) return marker
-            tell(work, 'marker-turned', { railway, hex, stop, active: false })
-            return { ...marker, active: false }
-          }),
-    )
-    if (turned.some((markers, stop) => markers.some((marker, i) => marker !== stops[stop]?.[i])))
-      work.state.markers = { ...work.state.markers, [hex]: turned }
-  }
+  turnMarkers(work, railway, false, (hex, stop) => {
+    const name = `${hex}/${stop}`
+    return !called.has(name) && !lasting.has(name)
+  })
 }

@@ -1,8 +1,9 @@
+import { Recent } from '@stellwerk/engine'
 import type { Edge } from '@stellwerk/hex'
 import { edgeBetween, edges, opposite } from '@stellwerk/hex'
-import { across, hexWith, stopIndex } from '../../../board.js'
-import { hexes } from '../../../data/map.js'
-import type { End, HexId, MineId, Stop } from '../../../data/types.js'
+import type { BoardHex } from '../../../board.js'
+import { boardOf, hexWith } from '../../../board.js'
+import type { HexId, MineId, Stop } from '../../../data/types.js'
 import type { State } from '../../../state.js'
 
 /**
@@ -51,8 +52,7 @@ export interface Exit {
   readonly hexes: readonly HexId[]
 }
 
-const stopNames: readonly End[] = ['s0', 's1']
-const known = new WeakMap<State['tiles'], Network>()
+const known = new Recent<State['tiles'], Network>()
 
 export function networkOf(state: Pick<State, 'tiles'>): Network {
   let network = known.get(state.tiles)
@@ -64,67 +64,91 @@ export function networkOf(state: Pick<State, 'tiles'>): Network {
 }
 
 function build(tiles: State['tiles']): Network {
+  const board = boardOf(tiles)
   const nodes: (Node & { readonly exits: Exit[] })[] = []
   const nodeAt = new Map<string, number>()
+  /** The hex of each node, and the nodes of each hex. */
+  const sites: BoardHex[] = []
+  const numbers = new Int16Array(board.length * 2).fill(-1)
   let places = 0
-  for (const hex of Object.keys(hexes)) {
-    const board = hexWith(hex, tiles[hex])
+  for (let at = 0; at < board.length; at++) {
+    const hex = board[at] as BoardHex
     let found = false
-    board.stops.forEach((stop, index) => {
+    for (let index = 0; index < hex.stops.length; index++) {
       // a village without track is a dot: no route gets there
-      if (!board.leads.includes(stopNames[index])) return
+      if (!hex.leadsToStop.includes(index)) continue
       found = true
-      nodeAt.set(`${hex}/${index}`, nodes.length)
-      const { place, mine, factory } = board.printed
-      const { circles, value } = stop
-      nodes.push({ hex, stop: index, place: places, kind: place, circles, value, mine, factory, exits: [] })
-    })
+      numbers[at * 2 + index] = nodes.length
+      nodeAt.set(hex.site.stops[index] as string, nodes.length)
+      const { place, mine, factory } = hex.printed
+      const { circles, value } = hex.stops[index] as Stop
+      sites.push(hex)
+      nodes.push({
+        hex: hex.hex,
+        stop: index,
+        place: places,
+        kind: place,
+        circles,
+        value,
+        mine,
+        factory,
+        exits: [],
+      })
+    }
     if (found) places++
   }
   const segments: Segment[] = []
   const exits = new Map<string, Exit>()
-  nodes.forEach((node, from) => {
-    const { leads } = hexWith(node.hex, tiles[node.hex])
+  /** The sides by which segments that are known come to a stop. */
+  const met = new Uint8Array(board.length * 6)
+  for (let from = 0; from < nodes.length; from++) {
+    const node = nodes[from] as (typeof nodes)[number]
+    const start = sites[from] as BoardHex
     for (const edge of edges) {
-      if (leads[edge] !== stopNames[node.stop]) continue
-      const line = follow(tiles, node.hex, edge)
-      const to = line && nodeAt.get(line.stop)
       // each segment is met from both of its ends and kept from the first
-      if (!line || to === undefined || exits.has(`${node.hex}>${line.hexes[1]}`)) continue
+      if (start.leadsToStop[edge] !== node.stop || met[start.site.at * 6 + edge]) continue
+      const line = follow(board, start, edge)
+      if (!line) continue
+      const { hexes, end, entry } = line
+      const to = numbers[end.site.at * 2 + (end.leadsToStop[entry] as number)] as number
       const segment = segments.length
-      segments.push({ from, to, hexes: line.hexes })
-      const out = { segment, from, to, hexes: line.hexes }
-      const back = { segment, from: to, to: from, hexes: line.hexes.toReversed() }
+      segments.push({ from, to, hexes })
+      const out = { segment, from, to, hexes }
+      const back = { segment, from: to, to: from, hexes: hexes.toReversed() }
       node.exits.push(out)
       nodes[to]?.exits.push(back)
-      exits.set(`${node.hex}>${line.hexes[1]}`, out)
-      exits.set(`${back.hexes[0]}>${back.hexes[1]}`, back)
+      exits.set(start.site.exits[edge] as string, out)
+      exits.set(end.site.exits[entry] as string, back)
+      met[end.site.at * 6 + entry] = 1
     }
-  })
+  }
   const between = segments.flatMap((segment) => segment.hexes.slice(1, -1))
   const crossed = new Set(between.filter((hex, i) => between.indexOf(hex) !== i))
   return { nodes, segments, exits, nodeAt, places, crossed }
 }
 
+interface Line {
+  /** From one stop to the other, both included. */
+  readonly hexes: readonly HexId[]
+  readonly end: BoardHex
+  /** The edge by which the last hex is entered. */
+  readonly entry: Edge
+}
+
 /** Follows the track from a stop over an edge to the next stop; undefined where it leads nowhere. */
-function follow(
-  tiles: State['tiles'],
-  start: HexId,
-  edge: Edge,
-): { readonly hexes: readonly HexId[]; readonly stop: string } | undefined {
-  const line = [start]
+function follow(board: readonly BoardHex[], start: BoardHex, edge: Edge): Line | undefined {
+  const hexes = [start.hex]
   let hex = start
   let out = edge
   for (;;) {
-    const next = across(hex, out)
-    if (next === undefined) return undefined
-    const end = hexWith(next, tiles[next]).leads[opposite(out)]
-    if (end === undefined) return undefined
-    line.push(next)
-    const stop = stopIndex(end)
-    if (stop !== undefined) return { hexes: line, stop: `${next}/${stop}` }
+    const next = board[hex.site.next[out] as number]
+    const entry = opposite(out)
+    const leads = next?.leads[entry]
+    if (next === undefined || leads === undefined) return undefined
+    hexes.push(next.hex)
+    if (next.leadsToStop[entry] !== -1) return { hexes, end: next, entry }
     hex = next
-    out = end as Edge
+    out = leads as Edge
   }
 }
 

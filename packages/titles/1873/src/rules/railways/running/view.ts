@@ -1,3 +1,4 @@
+import { Recent } from '@stellwerk/engine'
 import { concessionRoutes } from '../../../data/concessions.js'
 import type { HexId, RailwayId } from '../../../data/types.js'
 import type { EditionId } from '../../../editions.js'
@@ -45,7 +46,7 @@ interface Entry {
   readonly views: Map<RailwayId, View>
 }
 
-const known = new WeakMap<State['markers'], Entry>()
+const known = new Recent<State['markers'], Entry>()
 
 export function viewOf(state: State, railway: RailwayId): View {
   const rules = `${state.edition} ${reading(state, 'doubleVillages')}`

@@ -1,4 +1,4 @@
-import { boardHex } from '../../../board.js'
+import { boardHex, withTile } from '../../../board.js'
 import { concessionHexes } from '../../../data/concessions.js'
 import type { TileId } from '../../../data/types.js'
 import { tell } from '../../../events.js'
@@ -16,11 +16,10 @@ import { changeSupply } from './supply.js'
 export function placeTile(work: GameWork, { hex, tile, rotation }: Lay): TileId | null {
   const before = boardHex(work.state, hex)
   const replaced = before.laid?.tile ?? null
-  release(work, hex)
-  changeSupply(work, tile, -1)
+  const released = release(work, hex)
   // 1873-4.4.1-f: a replaced tile returns to the supply.
-  if (replaced !== null) changeSupply(work, replaced, 1)
-  work.state.tiles = { ...work.state.tiles, [hex]: { tile, rotation } }
+  changeSupply(work, [released, 1], [tile, -1], [replaced, 1])
+  work.state.tiles = withTile(work.state.tiles, hex, { tile, rotation })
   const markers = work.state.markers[hex]
   if (markers) {
     const carried = carriedOver(markers, before, boardHex(work.state, hex))
@@ -33,7 +32,7 @@ export function placeTile(work: GameWork, { hex, tile, rotation }: Lay): TileId 
 export function settleTile(work: GameWork, hex: string): void {
   const reserved = reservationFor(work.state, boardHex(work.state, hex))
   if (reserved) {
-    changeSupply(work, reserved.tile, -1)
+    changeSupply(work, [reserved.tile, -1])
     work.state.reserved = { ...work.state.reserved, [hex]: reserved }
     const railway = concessionHexes[hex]?.railway ?? ''
     tell(work, 'tile-reserved', { hex, tile: reserved.tile, railway })
@@ -41,9 +40,10 @@ export function settleTile(work: GameWork, hex: string): void {
   connectMines(work)
 }
 
-function release(work: GameWork, hex: string): void {
+/** Gives up the reservation of a hex; the tile that was kept for it. */
+function release(work: GameWork, hex: string): TileId | null {
   const { [hex]: reserved, ...others } = work.state.reserved
-  if (!reserved) return
+  if (!reserved) return null
   work.state.reserved = others
-  changeSupply(work, reserved.tile, 1)
+  return reserved.tile
 }

@@ -1,5 +1,5 @@
 import type { Refusal } from '@stellwerk/engine'
-import { refusal } from '@stellwerk/engine'
+import { copied, refusal } from '@stellwerk/engine'
 import type { HexId, TileId } from '../../../data/types.js'
 import { editions } from '../../../editions.js'
 import type { GameWork, State } from '../../../state.js'
@@ -32,7 +32,16 @@ export function refuseSupply(state: State, { hex, tile }: Lay): Refusal | undefi
  * Takes tiles out of the box (negative) or puts them back; tiles without limit are not counted. Below zero are those
  * that the box lacks: a railway gets them for its concession route all the same (1873-4.4.1-al).
  */
-export function changeSupply(work: GameWork, tile: TileId, by: number): void {
-  const left = work.state.supply[tile]
-  if (left !== undefined) work.state.supply = { ...work.state.supply, [tile]: left + by }
+export function changeSupply(
+  work: GameWork,
+  ...changes: readonly (readonly [TileId | null, number])[]
+): void {
+  let after: { [tile: TileId]: number } | undefined
+  for (const [tile, by] of changes) {
+    const left = tile === null ? undefined : (after ?? work.state.supply)[tile]
+    if (tile === null || left === undefined) continue
+    after ??= copied(work.state.supply)
+    after[tile] = left + by
+  }
+  if (after) work.state.supply = after
 }

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { Board } from './board.js'
+import { allSee, buyMine, gather, othersThan } from './party.js'
+import { useStage } from './testing-stage.js'
+
+const stage = useStage()
+
+test('who asked to go back, and was looking at history for it, plays on from the present', async () => {
+  const { boards } = await gather(stage(), ['Anna', 'Ben'], 7)
+  const first = await buyMine(boards)
+  await allSee(boards, 1)
+  const second = othersThan(boards, first)
+  await buyMine([second])
+  await allSee(boards, 2)
+
+  // it is the asker's own turn; in history the way back to it is in sight
+  await first.timeline.getByRole('slider').press('Home')
+  await first.shows(0, 2)
+  expect(await first.heading()).toBe('You look at AU 1, move 0')
+  await first.card.getByText('Your turn', { exact: true }).waitFor()
+  const back = first.card.getByRole('button', { name: 'Back to my turn' })
+  await back.click()
+  await first.shows(2, 2)
+  await first.timeline.getByRole('slider').press('Home')
+
+  // what would go is told where it is asked, and to those who are asked
+  await first.card.getByText('2 moves would be undone').click()
+  expect(await first.card.getByRole('listitem').count()).toBe(2)
+  await first.card.getByRole('button', { name: 'Ask to go back to here' }).click()
+  await second.page.getByText('2 moves would be undone').waitFor()
+  await second.page.getByRole('button', { name: 'Agree' }).click()
+  await allSee(boards, 0)
+  expect(await buyMine([first])).toBe(first)
+  await allSee(boards, 1)
+  await buyMine([second])
+  // nobody has pressed anything to come back
+  await allSee(boards, 2)
+  await first.card.getByText('Your turn', { exact: true }).waitFor()
+})
+
+test('at one screen, moves are undone to where one looks', async () => {
+  const board = await Board.begin(await stage().visit('/'), { seed: 7, players: ['Anna', 'Ben'] })
+  for (const name of ['Buy the concession of HBE', 'Buy the concession of GHE', 'Buy mine 15'])
+    await board.choose(name)
+  await board.timeline.getByRole('slider').press('ArrowLeft')
+  await board.timeline.getByRole('slider').press('ArrowLeft')
+  await board.shows(1, 3)
+  await board.card.getByRole('button', { name: 'Undo to here' }).click()
+  await board.shows(1, 1)
+  expect(await board.has('Buy the concession of GHE')).toBe(true)
+})

@@ -1,0 +1,39 @@
+/**
+ * What was worked out from the last few objects, such as the network from the tiles of a state. A weak map would keep it
+ * for every state of a long game, and the garbage collector would have to carry it along; here it goes with the next ones.
+ */
+export class Recent<K extends object, V> {
+  private readonly keys: (K | undefined)[]
+  private readonly values: (V | undefined)[]
+  private at = 0
+
+  constructor(private readonly size = 16) {
+    this.keys = Array.from({ length: size }, () => undefined)
+    this.values = Array.from({ length: size }, () => undefined)
+  }
+
+  get(key: K): V | undefined {
+    const { keys, size } = this
+    // the newest first
+    for (let n = 0, i = this.at; n < size; n++) {
+      if (keys[i] === key) return this.values[i]
+      i = i === 0 ? size - 1 : i - 1
+    }
+    return undefined
+  }
+
+  /** What is known of a key, made if nothing is. */
+  entry(key: K, make: () => V): V {
+    let value = this.get(key)
+    if (value === undefined) this.set(key, (value = make()))
+    return value
+  }
+
+  set(key: K, value: V): void {
+    const { keys, size } = this
+    let i = keys.indexOf(key)
+    if (i < 0) this.at = i = (this.at + 1) % size
+    keys[i] = key
+    this.values[i] = value
+  }
+}

@@ -1,0 +1,121 @@
+/**
+ * `npm run bench -- server [--games 1000] [--seconds 8] [--store sqlite|postgres|both]
+ * [--by socket|http]`: how fast actions become durable
+ * while many games run and many look on, against how fast the same store takes single rows in the same run; and how
+ * much memory a game needs.
+ */
+import { parseArgs } from 'node:util'
+import type { Store } from '@stellwerk/server/inside'
+import { benchStore } from './bench-store.js'
+import type { Benched, Measured } from './bench-store.js'
+import { roads } from './actors.js'
+import { isMain } from './command.js'
+import type { GameMemory } from './game-memory.js'
+import type { StorePace } from './store-alone.js'
+import { printTable } from './table.js'
+
+/** What must be reached. */
+const targets = { alone: 0.5, together: 5, gameKilobytes: 200 }
+
+interface Line {
+  readonly what: string
+  readonly figure: string
+  /** The target, and whether it is reached. */
+  readonly target?: readonly [string, boolean]
+}
+
+const perSecond = (rate: number): string => `${rate.toFixed(0)}/s`
+
+function paceLines({ clients, pace, raw, ...measured }: Measured, least: number): Line[] {
+  const who = clients === 1 ? 'one client' : `${clients} clients`
+  const ratio = pace.perSecond / raw
+  return [
+    { what: `${who}: durable actions`, figure: perSecond(pace.perSecond) },
+    { what: `${who}: single durable rows`, figure: perSecond(raw) },
+    {
+      what: `${who}: ratio of the two`,
+      figure: ratio.toFixed(2),
+      target: [`>= ${least}`, ratio >= least],
+    },
+    {
+      what: `${who}: p50 / p99`,
+      figure: `${pace.within(0.5).toFixed(1)} / ${pace.within(0.99).toFixed(1)} ms`,
+    },
+    { what: `${who}: processor time of an action`, figure: `${measured.processor.toFixed(2)} ms` },
+    { what: `${who}: the same, of players and watchers`, figure: `${measured.playing.toFixed(2)} ms` },
+    { what: `${who}: actions in a commit`, figure: measured.commitSize.toFixed(1) },
+  ]
+}
+
+/** What the crowd comes to without a server between it and the store. */
+const storeLines = ({ writers, perSecond: rate, raw, commitSize }: StorePace): Line[] => [
+  { what: `${writers} writers, store alone: durable actions`, figure: perSecond(rate) },
+  { what: `${writers} writers, store alone: single durable rows`, figure: perSecond(raw) },
+  {
+    what: `${writers} writers, store alone: ratio of the two`,
+    figure: (rate / raw).toFixed(2),
+    target: [`>= ${targets.together}`, rate / raw >= targets.together],
+  },
+  { what: `${writers} writers, store alone: actions in a commit`, figure: commitSize.toFixed(1) },
+]
+
+const memoryLines = (memory: GameMemory): Line[] => [
+  {
+    what: 'memory of a loaded game',
+    figure: `${memory.perGame.toFixed(0)} KB`,
+    target: [`< ${targets.gameKilobytes} KB`, memory.perGame < targets.gameKilobytes],
+  },
+  { what: 'games in memory: in use', figure: String(memory.loaded) },
+  { what: 'games in memory: not in use', figure: String(memory.left), target: ['0', memory.left === 0] },
+  { what: 'memory that they left behind', figure: `${memory.behind.toFixed(1)} KB a game` },
+]
+
+const linesOf = ({ alone, crowd, store, memory, games, sockets }: Benched): Line[] => [
+  { what: 'running games, sockets', figure: `${games}, ${sockets}` },
+  ...paceLines(alone, targets.alone),
+  ...paceLines(crowd, targets.together),
+  ...storeLines(store),
+  ...(memory ? memoryLines(memory) : []),
+]
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      games: { type: 'string', default: '1000' },
+      seconds: { type: 'string', default: '8' },
+      store: { type: 'string', default: 'both' },
+      by: { type: 'string', default: 'socket' },
+    },
+  })
+  const kinds = (['sqlite', 'postgres'] as const satisfies readonly Store['kind'][]).filter(
+    (kind) => values.store === 'both' || values.store === kind,
+  )
+  if (kinds.length === 0) throw new Error('--store takes sqlite, postgres or both')
+  const road = roads.find((one) => one === values.by)
+  if (!road) throw new Error(`--by takes ${roads.join(' or ')}`)
+  const columns: Line[][] = []
+  for (const kind of kinds)
+    columns.push(
+      linesOf(
+        await benchStore(kind, {
+          games: Number(values.games),
+          seconds: Number(values.seconds),
+          memory: kind === kinds[0],
+          road,
+        }),
+      ),
+    )
+  const [first = []] = columns
+  const cells = (line: Line | undefined): string[] => {
+    const [target, isReached] = line?.target ?? ['', true]
+    return [line?.figure ?? '', target === '' ? '' : `${target} ${isReached ? 'reached' : 'MISSED'}`]
+  }
+  printTable([
+    ['', ...kinds.flatMap((kind) => [kind, 'target'])],
+    ...first.map(({ what }, i) => [what, ...columns.flatMap((column) => cells(column[i]))]),
+  ])
+  const missed = columns.flat().filter(({ target }) => target?.[1] === false)
+  process.exitCode = missed.length === 0 ? 0 : 1
+}
+
+if (isMain(import.meta.url)) await main()

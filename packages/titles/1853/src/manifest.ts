@@ -1,0 +1,16 @@
+import { readings } from './readings.js'
+
+/** 1853 as programs find it: what lists and forms need at once, and the rest when it is asked for. */
+export const manifest = {
+  id: '1853',
+  name: { en: '1853', de: '1853', ja: '1853' },
+  money: { en: '£{amount}', de: '{amount} £', ja: '{amount}ポンド' },
+  seats: { min: 3, max: 6 },
+  options: { bank: ['15000', '12500', '10000', '17760', '20000'] },
+  readings,
+  game: async () => (await import('./game.js')).game,
+  guide: async () => (await import('./texts/guide.js')).guide,
+  readingTexts: async () => (await import('./texts/readings.js')).readingTexts,
+  faultTexts: async () => (await import('./texts/position-faults.js')).faultTexts,
+  glossary: async () => (await import('./texts/glossary.js')).glossary,
+}

@@ -1,0 +1,37 @@
+import type { ImportOutcome } from '@stellwerk/1873'
+import type { CoreState, Title } from '@stellwerk/engine'
+import type { TitleFace } from '@stellwerk/table'
+import type { FaultTexts, GuideTexts, Message, ReadingTexts, TitleTexts } from '@stellwerk/texts'
+
+/** The rules of a title and its words. */
+export interface Game<S extends CoreState = CoreState> {
+  readonly title: Title<S>
+  readonly texts: TitleTexts<S>
+}
+
+/** The same, and how the title lies on the table. */
+export interface DescribedGame<S extends CoreState = CoreState> extends Game<S> {
+  readonly face: TitleFace<S>
+}
+
+/** Takes over a game that another program exported. */
+export type ReadExport = (exported: unknown, trace?: unknown) => ImportOutcome
+
+/** All that programs need of a title. What lists and forms show is there at once, the rest comes when it is asked for. */
+export interface Manifest<S extends CoreState = CoreState> extends Pick<
+  Title,
+  'id' | 'seats' | 'options' | 'readings'
+> {
+  readonly name: Message
+  /** An amount of its money: `{amount} M`. */
+  readonly money: Message
+  game(): Promise<DescribedGame<S>>
+  guide(): Promise<GuideTexts>
+  /** Apart from the other words: a board does not need them. */
+  readingTexts(): Promise<ReadingTexts>
+  /** What can be wrong with a described position. */
+  faultTexts(): Promise<FaultTexts>
+  glossary(): Promise<readonly Message[]>
+  /** Reads what 18xx.games exports of this title, which that site calls so. */
+  readonly importer?: { readonly siteTitle: string; load(): Promise<ReadExport> }
+}

@@ -1,0 +1,44 @@
+import { useSay } from '../../language/language.js'
+import { waitingTexts } from './texts.js'
+import './pill.css'
+
+interface PillProps {
+  readonly count: number
+  /** The next game that waits; without one the pill leads to what is asked here. */
+  readonly next: string | undefined
+  onHere?(): void
+}
+
+/** "Your turn" and how many games wait, in the bar of every page. */
+export function Pill({ count, next, onHere }: PillProps) {
+  const say = useSay(waitingTexts)
+  const words = `${say('yourTurn')}: ${say('count', { count })}${next === undefined ? '' : `. ${say('next')}`}`
+  const inside = (
+    <>
+      <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
+        <path
+          d="M10 3a5 5 0 0 1 5 5c0 4 1.5 5 2 6H3c.5-1 2-2 2-6a5 5 0 0 1 5-5zM8 16.5a2 2 0 0 0 4 0"
+          fill="none"
+          stroke="currentColor"
+          stroke-width="1.7"
+          stroke-linecap="round"
+          stroke-linejoin="round"
+        />
+      </svg>
+      <span class="turn-pill-words">{say('yourTurn')}</span>
+      <span class="turn-pill-count">{count}</span>
+    </>
+  )
+  const props = { class: 'turn-pill', 'aria-label': words, title: `${words} (N)`, 'aria-keyshortcuts': 'n' }
+  if (next !== undefined)
+    return (
+      <a {...props} href={next}>
+        {inside}
+      </a>
+    )
+  return (
+    <button {...props} type="button" onClick={onHere}>
+      {inside}
+    </button>
+  )
+}

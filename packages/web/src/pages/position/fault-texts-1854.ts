@@ -1,2 +1,0 @@
-/** These words alone: a whole title loaded on demand would keep the build from leaving out what a page does not use. */
-export { faultTexts } from '@stellwerk/1854'

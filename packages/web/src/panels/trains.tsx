@@ -1,0 +1,162 @@
+import type { TrainStock } from '@stellwerk/table'
+import { fateAhead, money as moneyValue, msg, phase as phaseValue } from '@stellwerk/table'
+import { useSay } from '../language/language.js'
+import { CompanyChip } from './company-chip.js'
+import type { PanelProps } from './panel.js'
+import { panelOf } from './panel.js'
+import { Facts, Scroll } from './parts.js'
+import { PhaseChart } from './phases.js'
+import type { Sight } from './sight.js'
+import { panelTexts } from './texts.js'
+import { DescribedFacts } from './value.js'
+import './trains.css'
+
+/** What is on sale, what the next purchase brings about, what else lies in the box, and the phases. */
+function Trains({ sight }: PanelProps) {
+  const { table, words } = sight
+  const goods = table.facts.filter(({ show }) => show === 'card')
+  return (
+    <div class="panel">
+      <NextPurchase sight={sight} />
+      <Stock sight={sight} />
+      {goods.length > 0 && (
+        <section>
+          <h2>{words.say(msg('table.goods'))}</h2>
+          <Facts>
+            <DescribedFacts sight={sight} facts={goods} />
+          </Facts>
+        </section>
+      )}
+      <PhaseChart sight={sight} />
+      {table.bank.left !== null && (
+        <p class="panel-note">
+          {words.say(table.bank.note ?? msg('bank.left', { amount: moneyValue(table.bank.left) }))}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export const TrainsPanel = panelOf(Trains)
+
+/** What it costs, and as what else the same card is sold. */
+export const pricesOf = ({ prices }: TrainStock, { words, money }: Sight): string =>
+  prices.map(({ price, as }) => (as ? `${words.say(as)} ${money(price)}` : money(price))).join(', ')
+
+function NextPurchase({ sight }: PanelProps) {
+  const say = useSay(panelTexts)
+  const { table, words } = sight
+  const onSale = table.trains.filter((stock) => stock.onSale)
+  if (onSale.length === 0) return null
+  return (
+    <section>
+      <h2>{say('nextPurchase')}</h2>
+      {onSale.map((stock) => {
+        const begins = table.phases.find(({ begun, begunBy }) => !begun && begunBy.includes(stock.train))
+        return (
+          <p
+            key={stock.train}
+            class={begins ? 'trains-begins' : undefined}
+            style={begins ? { borderColor: `var(--phase-${begins.ref})` } : {}}
+          >
+            <b>{say('nextTrain', { train: stock.mark, prices: pricesOf(stock, sight) })}</b>{' '}
+            {stock.left === 1 && `${say('lastOne')} `}
+            {begins
+              ? [say('begins', { phase: begins.ref }), ...begins.brings.map((one) => words.say(one))].join(
+                  ' ',
+                )
+              : say('quiet')}
+          </p>
+        )
+      })}
+    </section>
+  )
+}
+
+function Stock({ sight }: PanelProps) {
+  const say = useSay(panelTexts)
+  const { table, words, number } = sight
+  const left = ({ left: some }: TrainStock): string =>
+    some === null ? words.say(msg('stock.unlimited')) : number(some)
+  return (
+    <section>
+      <h2>{say('box')}</h2>
+      <Scroll label={say('box')}>
+        <table class="trains-stock">
+          <thead>
+            <tr>
+              <th scope="col">{words.say(msg('column.train'))}</th>
+              <th scope="col">{words.say(msg('column.left'))}</th>
+              <th scope="col">{words.say(msg('column.price'))}</th>
+              <th scope="col">{say('runs')}</th>
+              <th scope="col">{words.say(msg('column.fate'))}</th>
+              <th scope="col">{words.say(msg('column.usedBy'))}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {table.trains.map((stock) => (
+              <tr key={stock.train} aria-current={stock.onSale ? 'true' : undefined}>
+                <th scope="row">
+                  {stock.mark}{' '}
+                  {stock.onSale && <span class="panel-badge">{words.say(msg('stock.onSale'))}</span>}
+                </th>
+                <td>{left(stock)}</td>
+                <td>
+                  {pricesOf(stock, sight)}
+                  <StockFacts sight={sight} stock={stock} />
+                </td>
+                <td>{words.say(stock.range)}</td>
+                <td>{fatesOf(stock, sight) || '–'}</td>
+                <td class="trains-owners">
+                  <Owners sight={sight} stock={stock} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
+    </section>
+  )
+}
+
+interface StockProps {
+  readonly sight: Sight
+  readonly stock: TrainStock
+}
+
+/** What else is known of a type of train. */
+const StockFacts = ({ sight: { words }, stock: { facts } }: StockProps) => (
+  <>
+    {facts
+      .filter(({ show, value }) => show !== 'change' && value.kind !== 'none')
+      .map(({ id, label, value, show }) => (
+        <span key={id} class={show === 'overview' ? 'trains-sale' : 'trains-also'}>
+          {words.say(label)} {words.cell(value)}
+        </span>
+      ))}
+  </>
+)
+
+/** What becomes of a type of train, the soonest first. */
+export const fatesOf = (stock: TrainStock, { table, words }: Sight): string =>
+  fateAhead(table, stock)
+    .map((fate) =>
+      words.say(
+        msg(`fate.${fate.does}`, {
+          phase: phaseValue(fate.phase),
+          ...(fate.does === 'upkeep' ? { amount: moneyValue(fate.amount) } : {}),
+        }),
+      ),
+    )
+    .join(', ')
+
+/** Whoever has a train of a type, once for each. */
+const Owners = ({ sight: { table }, stock }: StockProps) => (
+  <>
+    {table.companies.flatMap((company) =>
+      company.trains
+        .filter(({ train }) => train === stock.train)
+        .map((_, i) => <CompanyChip key={`${company.ref}${i}`} company={company} />),
+    )}
+  </>
+)

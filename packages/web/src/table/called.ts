@@ -1,0 +1,32 @@
+import { useMemo } from 'preact/hooks'
+import type { PlayerId } from '@stellwerk/engine'
+import { useLanguage, useSay } from '../language/language.js'
+import { useTable } from './table.js'
+import { tableTexts } from './texts.js'
+
+/** What players are called on this page: those who look at it are "you". */
+export interface Called {
+  nameOf(player: PlayerId): string
+  /** A heading that may begin with whom it is about: "Clara · stock round". */
+  heading(words: string): string
+}
+
+export function useCalled(): Called {
+  const { session, now } = useTable()
+  const language = useLanguage()
+  const say = useSay(tableTexts)
+  // at one screen people take turns, and names tell them apart
+  const [me] = session.kind === 'online' ? now.mine : []
+  return useMemo(() => {
+    const own = me === undefined ? undefined : session.nameOf(me)
+    return {
+      nameOf: (player) => (player === me ? say('you') : session.nameOf(player)),
+      heading(words) {
+        const named = session.named(words)
+        if (own === undefined || !named.startsWith(`${own} · `)) return named
+        const you = say('you')
+        return `${you.slice(0, 1).toLocaleUpperCase(language)}${you.slice(1)}${named.slice(own.length)}`
+      },
+    }
+  }, [session, me, language, say])
+}

@@ -1,0 +1,96 @@
+import type { Company, Step } from '@stellwerk/table'
+import { readableInk } from '../board/contrast.js'
+import { useSay } from '../language/language.js'
+import { useCalled } from './called.js'
+import { useDescribed, useStep } from './description.js'
+import { tableTexts } from './texts.js'
+import './company-strip.css'
+
+/** The company whose turn it is: what it has, and where in its turn it stands. */
+export function CompanyStrip() {
+  const { description, words } = useDescribed()
+  const step = useStep()
+  const say = useSay(tableTexts)
+  const { companies, turns, over } = description.table
+  const ref = step?.company ?? turns.find(({ at }) => at === 'now')?.company
+  const company = over ? undefined : companies.find((one) => one.ref === ref)
+  if (!company) return null
+  const next = turns.find(({ at }) => at === 'next')?.company
+  return (
+    <section class="strip" aria-label={say('strip', { company: company.name || company.mark })}>
+      <span class="strip-mark" style={{ background: company.colour, color: readableInk(company) }}>
+        {company.mark}
+      </span>
+      <Who company={company} />
+      <Facts company={company} />
+      {next !== undefined && <span class="strip-next">{say('thenNext', { company: words.mark(next) })}</span>}
+      {step && <Course course={step.course} />}
+    </section>
+  )
+}
+
+function Who({ company: { name, head, note } }: { readonly company: Company }) {
+  const { words } = useDescribed()
+  const { nameOf } = useCalled()
+  const say = useSay(tableTexts)
+  const who = head ? say(head.as, { player: nameOf(head.player) }) : note && words.say(note)
+  return (
+    <span class="strip-who">
+      <strong>{name}</strong>
+      {who && <span>{who}</span>}
+    </span>
+  )
+}
+
+function Facts({ company }: { readonly company: Company }) {
+  const { words } = useDescribed()
+  const say = useSay(tableTexts)
+  const { price, treasury, trains, stations, facts } = company
+  const money = (amount: number): string => words.cell({ kind: 'money', amount })
+  return (
+    <dl class="strip-facts">
+      {price && <Fact label={say('price')} value={money(price.amount)} />}
+      {treasury !== null && <Fact label={say('treasury')} value={money(treasury)} />}
+      {trains.length > 0 && (
+        <div>
+          <dt>{say('trains', { count: trains.length })}</dt>
+          <dd>
+            {trains.map(({ train }, i) => (
+              <span key={i} class="strip-train">
+                {words.cell({ kind: 'train', ref: train })}
+              </span>
+            ))}
+          </dd>
+        </div>
+      )}
+      {stations && <Fact label={say('stations')} value={say('left', { count: stations.left })} />}
+      {facts
+        .filter(({ show }) => show === 'overview')
+        .map(({ id, label, value }) => (
+          <Fact key={id} label={words.say(label)} value={words.cell(value)} />
+        ))}
+    </dl>
+  )
+}
+
+const Fact = ({ label, value }: { readonly label: string; readonly value: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+)
+
+function Course({ course }: Pick<Step, 'course'>) {
+  const { words } = useDescribed()
+  const say = useSay(tableTexts)
+  if (course.length === 0) return null
+  return (
+    <ol class="strip-course" aria-label={say('course')}>
+      {course.map(({ label, at }, i) => (
+        <li key={i} class={`strip-step-${at}`} aria-current={at === 'now' ? 'step' : undefined}>
+          {words.say(label)}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,51 @@
+import { listed } from '@stellwerk/texts'
+import { useLanguage, useSay } from '../language/language.js'
+import { useSettings } from '../settings/index.js'
+import { Button } from '../ui/button.js'
+import { useTable } from './table.js'
+import { tableTexts } from './texts.js'
+import { useGoingOn } from './use-going-on.js'
+
+/** Beside passing: to pass for all that follows, or until something changes; and the way out of that. */
+export function KeepPassing() {
+  const { session } = useTable()
+  const { offered, standing, keepPassing, stop } = useGoingOn()
+  const language = useLanguage()
+  const say = useSay(tableTexts)
+  if (standing.length > 0)
+    return (
+      <Button class="card-keep" onPress={stop}>
+        {say('stopPassing', {
+          players: listed(
+            language,
+            standing.map(({ player }) => session.nameOf(player)),
+          ),
+        })}
+      </Button>
+    )
+  if (!offered) return null
+  const words = say(offered.until === 'alike' ? 'passAlike' : 'passUntil')
+  return (
+    <Button class="card-keep" label={words} title={words} onPress={keepPassing}>
+      {say(offered.until === 'alike' ? 'forAll' : 'untilChange')}
+    </Button>
+  )
+}
+
+/** Where nothing else is possible: whether it may be done without a press. */
+export function OnlyChoice() {
+  const { only } = useGoingOn()
+  const [{ goOn }, change] = useSettings()
+  const say = useSay(tableTexts)
+  if (!only) return null
+  return (
+    <label class="card-only">
+      <input
+        type="checkbox"
+        checked={goOn}
+        onChange={(event) => change({ goOn: event.currentTarget.checked })}
+      />
+      {say('goOn')}
+    </label>
+  )
+}

@@ -1,0 +1,113 @@
+import { defineTexts } from '../../../language/texts.js'
+
+export const sourceTexts = defineTexts({
+  lead: {
+    en: 'This board is reconstructed: no copy of the edition of 2009 was at hand. Here is how sure each part of it is; the rules ledger names the open questions (M-nn) and how they were decided (R-nn).',
+    de: 'Dieser Plan ist rekonstruiert: Ein Exemplar der Ausgabe von 2009 lag nicht vor. Hier steht, wie sicher jeder Teil ist; das Regelwerk nennt die offenen Fragen (M-nn) und wie sie entschieden wurden (R-nn).',
+    ja: 'この盤面は復元です。2009年版の現物は手元にありませんでした。各部分の確かさをここに示します。未解決の点（M-nn）と裁定（R-nn）はルール集にあります。',
+  },
+  openRules: { en: 'Open the rules', de: 'Zu den Regeln', ja: 'ルールを開く' },
+  tiles: { en: 'Tiles {tiles}', de: 'Gleisteile {tiles}', ja: 'タイル{tiles}' },
+  'source.placeholder': { en: 'Placeholders', de: 'Platzhalter', ja: '仮のもの' },
+  'source.derived': { en: 'Derived', de: 'Abgeleitet', ja: '推定したもの' },
+  'source.published': { en: 'Published', de: 'Veröffentlicht', ja: '公表されたもの' },
+  'source.printed': { en: 'Printed', de: 'Gedruckt', ja: '印刷されたもの' },
+  'about.placeholder': {
+    en: 'Waits for a better source.',
+    de: 'Wartet auf eine bessere Quelle.',
+    ja: 'より良い資料を待っています。',
+  },
+  'about.derived': {
+    en: 'From the edition of 1989 or from other facts.',
+    de: 'Aus der Ausgabe von 1989 oder aus anderen Tatsachen.',
+    ja: '1989年版またはほかの事実から。',
+  },
+  'about.published': {
+    en: 'In public records, and nothing speaks against it.',
+    de: 'In öffentlichen Verzeichnissen, und nichts spricht dagegen.',
+    ja: '公開資料にあり、矛盾する情報はありません。',
+  },
+  'about.printed': {
+    en: 'Stands in the rulebook of 2009.',
+    de: 'Steht im Regelheft von 2009.',
+    ja: '2009年版ルールブックの記載。',
+  },
+  companies: {
+    en: 'Companies and their homes',
+    de: 'Gesellschaften und ihre Heimatbahnhöfe',
+    ja: '会社と本拠地',
+  },
+  tables: { en: 'Tables of the rulebook', de: 'Tabellen des Regelhefts', ja: 'ルールブックの表' },
+  money: { en: 'Money and the bank', de: 'Geld und Bank', ja: '資金と銀行' },
+  contracts: {
+    en: 'Limits of bonds and contracts',
+    de: 'Grenzen von Anleihen und Kontrakten',
+    ja: '保証金と契約の制限',
+  },
+  certificates: { en: 'Share certificates', de: 'Aktienzertifikate', ja: '株券' },
+  tileNumbers: {
+    en: 'Numbers and counts of tiles',
+    de: 'Nummern und Anzahlen der Gleisteile',
+    ja: 'タイルの番号と枚数',
+  },
+  upgradeLists: { en: 'What tiles become', de: 'Was aus Gleisteilen wird', ja: 'タイルのアップグレード先' },
+  terrainSums: {
+    en: 'Two terrains on one hex',
+    de: 'Zwei Geländearten auf einem Feld',
+    ja: '1ヘクスに2種の地形',
+  },
+  tilePictures: { en: 'Track on the tiles', de: 'Gleise auf den Gleisteilen', ja: 'タイルの線路' },
+  tileRows: { en: 'Shape of some tiles', de: 'Form einiger Gleisteile', ja: '一部タイルの形' },
+  newTiles: {
+    en: 'Track on the tiles that are new in 2009',
+    de: 'Gleise auf den 2009 neuen Gleisteilen',
+    ja: '2009年版で新しいタイルの線路',
+  },
+  valueOfBrownBombay: {
+    en: 'Value of brown Bombay',
+    de: 'Wert des braunen Bombay',
+    ja: '茶色ボンベイの価値',
+  },
+  coordinates: { en: 'Coordinates of the hexes', de: 'Koordinaten der Felder', ja: 'ヘクスの座標' },
+  map: { en: 'Hexes and terrain', de: 'Felder und Gelände', ja: 'ヘクスと地形' },
+  cityNames: { en: 'Names of some cities', de: 'Namen einiger Städte', ja: '一部の都市名' },
+  bonuses: { en: 'Bonuses on hexes', de: 'Prämien auf Feldern', ja: 'ヘクスのボーナス' },
+  gangesValley: {
+    en: 'Extent of the Ganges valley',
+    de: 'Ausdehnung des Ganges-Tals',
+    ja: 'ガンジス流域の範囲',
+  },
+  easternEdge: { en: 'Hexes at the eastern edge', de: 'Felder am Ostrand', ja: '東端のヘクス' },
+  greatCities: { en: 'Stations of the great cities', de: 'Bahnhöfe der großen Städte', ja: '大都市の駅' },
+  thirdStationOfCalcutta: {
+    en: 'Third station of Calcutta',
+    de: 'Dritter Bahnhof von Kalkutta',
+    ja: 'カルカッタの第3駅',
+  },
+  placeOfWaltair: { en: 'Place of Waltair', de: 'Lage von Waltair', ja: 'ワルテアの位置' },
+  stationOfWaltair: { en: 'Exits of Waltair', de: 'Ausgänge von Waltair', ja: 'ワルテアの出口' },
+  sharesPrinted: {
+    en: 'Shares that a city gives',
+    de: 'Aktien, die eine Stadt bringt',
+    ja: '都市で取れる株',
+  },
+  sharesDerived: {
+    en: 'Shares that a city gives',
+    de: 'Aktien, die eine Stadt bringt',
+    ja: '都市で取れる株',
+  },
+  sharesOfHyderabad: {
+    en: 'Shares that a city gives',
+    de: 'Aktien, die eine Stadt bringt',
+    ja: '都市で取れる株',
+  },
+  par: { en: 'Par of the companies', de: 'Nennwerte der Gesellschaften', ja: '各社の額面' },
+  market: { en: 'Line of share prices', de: 'Reihe der Kurse', ja: '株価の並び' },
+  markers: {
+    en: 'Number of bases of each company',
+    de: 'Anzahl der Bahnhofsmarker je Gesellschaft',
+    ja: '各社の駅トークン数',
+  },
+  homeAreas: { en: 'Home areas hex by hex', de: 'Heimatgebiete Feld für Feld', ja: '本拠地域の範囲' },
+  colours: { en: 'Colours of the companies', de: 'Farben der Gesellschaften', ja: '会社の色' },
+})
