@@ -121,7 +121,7 @@ export const LineView = memo(function LineView(props: LineViewProps) {
           onEnter={() => void act(action)}
         />
       )}
-      {isChosen && <Effects action={action} />}
+      {isChosen && <Effects action={action} beyond={{ purse, subject: row.subject }} />}
     </div>
   )
 })
