@@ -56,7 +56,7 @@ test('map, track and history are used by keys alone', async () => {
   await keys.can('coordinates and concessions', async () => {
     await keys.to(/Coordinates/)
     await keys.press('Enter')
-    await keys.to(/concession/i)
+    await keys.to(/Routes to be built/)
     await keys.press('Space')
     expect(await page.locator('.map-controls [aria-pressed=true]').count()).toBe(2)
   })
@@ -65,7 +65,7 @@ test('map, track and history are used by keys alone', async () => {
   await keys.can('choose a hex', async () => {
     const [hex = ''] = await board.glowing()
     await keys.press('d')
-    await keys.use(new RegExp(`^${hex}`))
+    await keys.use(new RegExp(`^${hex}\\b`))
     expect(hex).not.toBe('')
     await tile.first().waitFor()
   })
@@ -76,7 +76,7 @@ test('map, track and history are used by keys alone', async () => {
   await keys.can('choose, turn and lay a tile', async () => {
     const [hex = ''] = await board.glowing()
     await keys.press('d')
-    await keys.use(new RegExp(`^${hex}`))
+    await keys.use(new RegExp(`^${hex}\\b`))
     await keys.to(/Lay$/, 'Shift+Tab')
     await keys.press('r', 'Enter')
     await board.shows(1, 1)

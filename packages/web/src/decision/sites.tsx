@@ -1,12 +1,13 @@
 import { useMemo } from 'preact/hooks'
 import type { Section } from '@stellwerk/table'
+import { siteDraft } from '../board/site-draft.js'
 import { useSay } from '../language/language.js'
 import { useDescribed } from '../table/description.js'
 import { useSetFocus } from '../table/focus.js'
 import { useTable } from '../table/table.js'
 import { Button } from '../ui/button.js'
 import { useChoosing } from './choosing.js'
-import { inOneGo, rowsOf, siteDraft, sortedSites } from './site-draft.js'
+import { inOneGo, rowsOf, sortedSites } from './site-rows.js'
 import { cardTexts } from './texts.js'
 
 type SitesSection = Extract<Section, { kind: 'sites' }>
