@@ -42,7 +42,7 @@ export function PastWays() {
       )}
       <Button
         look={onTurn === undefined ? 'primary' : 'turn'}
-        class="card-primary"
+        class="card-present"
         onPress={() => show('present')}
         shortcut="Escape"
       >
