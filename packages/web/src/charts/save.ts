@@ -11,9 +11,10 @@ export function download(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
-export function saveCsv(chart: Chart): void {
-  download(`${chart.id}.csv`, new Blob([toCsv(chart)], { type: 'text/csv;charset=utf-8' }))
-}
+export const downloadCsv = (name: string, text: string): void =>
+  download(`${name}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }))
+
+export const saveCsv = (chart: Chart): void => downloadCsv(chart.id, toCsv(chart))
 
 /** Style sheets do not travel with a picture: what they say is written into a copy. */
 const kept = [

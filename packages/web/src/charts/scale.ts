@@ -50,5 +50,9 @@ export function toCsv({ samples, series }: Chart): string {
     label,
     ...series.map(({ values }) => String(values[i] ?? '')),
   ])
-  return [head, ...rows].map((row) => row.map(quoted).join(',')).join('\r\n') + '\r\n'
+  return csvOf([head, ...rows])
 }
+
+/** A table as spreadsheets read it. */
+export const csvOf = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => row.map(quoted).join(',')).join('\r\n') + '\r\n'

@@ -2,6 +2,7 @@ import type { Fact, Phase } from '@stellwerk/table'
 import { count, msg, train } from '@stellwerk/table'
 import type { ComponentChildren } from 'preact'
 import { useSay } from '../language/language.js'
+import { phaseColour } from '../story/phases.js'
 import { Scroll } from './parts.js'
 import type { Sight } from './sight.js'
 import { panelTexts } from './texts.js'
@@ -41,7 +42,7 @@ export function PhaseChart({ sight }: { readonly sight: Sight }) {
                 >
                   <span
                     class="panel-dot"
-                    style={{ background: `var(--phase-${phase.ref})` }}
+                    style={{ background: phaseColour(phases, phase.ref) }}
                     aria-hidden="true"
                   />
                   {phase.ref}

@@ -1,6 +1,7 @@
 import type { TrainStock } from '@stellwerk/table'
 import { fateAhead, money as moneyValue, msg, phase as phaseValue } from '@stellwerk/table'
 import { useSay } from '../language/language.js'
+import { phaseColour } from '../story/phases.js'
 import { CompanyChip } from './company-chip.js'
 import type { PanelProps } from './panel.js'
 import { panelOf } from './panel.js'
@@ -57,7 +58,7 @@ function NextPurchase({ sight }: PanelProps) {
           <p
             key={stock.train}
             class={begins ? 'trains-begins' : undefined}
-            style={begins ? { borderColor: `var(--phase-${begins.ref})` } : {}}
+            style={begins ? { borderColor: phaseColour(table.phases, begins.ref) } : {}}
           >
             <b>{say('nextTrain', { train: stock.mark, prices: pricesOf(stock, sight) })}</b>{' '}
             {stock.left === 1 && `${say('lastOne')} `}

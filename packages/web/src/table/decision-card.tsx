@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { anyOf, listed } from '@stellwerk/texts'
 import { ErrorBoundary } from '../app/error-boundary.js'
-import { ChoosingProvider } from '../decision/choosing.js'
 import { DecisionBody } from '../decision/decision.js'
 import { DecisionFooter } from '../decision/footer.js'
 import { useLanguage, useSay } from '../language/language.js'
@@ -47,42 +46,40 @@ export function DecisionCard() {
     if (body.current) body.current.scrollTop = 0
   }, [shown.state])
   return (
-    <ChoosingProvider>
-      <section
-        class={onTurn === undefined ? 'card' : 'card card-turn'}
-        id="table-card"
-        ref={root}
-        aria-label={say('card')}
-        tabIndex={-1}
-        {...kept}
-      >
-        <div class="card-top">
-          <CardHead />
-          {narrow && <Order scrolls />}
-          {mayAct && decision && <Hints />}
-          <Happened />
-        </div>
-        <div class="card-body" ref={body}>
-          {!isPresent && <Past />}
-          <Refused />
-          {(resend || held) && <Interruptions />}
-          {mayAct && <OnlyChoice />}
-          {mayAct ? <Decide /> : isPresent && !over && !now.stopped && <Waiting />}
-          {isPresent && over && <Over />}
-        </div>
-        <footer class="card-foot">
-          {isPresent ? (
-            <>
-              <WayBack />
-              <KeepPassing />
-              {mayAct && decision && <DecisionFooter />}
-            </>
-          ) : (
-            <PastWays />
-          )}
-        </footer>
-      </section>
-    </ChoosingProvider>
+    <section
+      class={onTurn === undefined ? 'card' : 'card card-turn'}
+      id="table-card"
+      ref={root}
+      aria-label={say('card')}
+      tabIndex={-1}
+      {...kept}
+    >
+      <div class="card-top">
+        <CardHead />
+        {narrow && <Order scrolls />}
+        {mayAct && decision && <Hints />}
+        <Happened />
+      </div>
+      <div class="card-body" ref={body}>
+        {!isPresent && <Past />}
+        <Refused />
+        {(resend || held) && <Interruptions />}
+        {mayAct && <OnlyChoice />}
+        {mayAct ? <Decide /> : isPresent && !over && !now.stopped && <Waiting />}
+        {isPresent && over && <Over />}
+      </div>
+      <footer class="card-foot">
+        {isPresent ? (
+          <>
+            <WayBack />
+            <KeepPassing />
+            {mayAct && decision && <DecisionFooter />}
+          </>
+        ) : (
+          <PastWays />
+        )}
+      </footer>
+    </section>
   )
 }
 

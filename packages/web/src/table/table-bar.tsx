@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { Signal } from '../app/top-bar.js'
 import { LanguageMenu, useSettingsItems } from '../app/preferences.js'
@@ -19,6 +20,7 @@ interface TableBarProps {
   readonly items: readonly (readonly MenuItem[])[]
   /** What the game is called. */
   readonly name: string
+  readonly children?: ComponentChildren
 }
 
 /** Games that wait elsewhere are of interest once this one is there. */
@@ -31,7 +33,7 @@ const TablePill = lazy(
 )
 
 /** Title, round, phase with what it brings, who comes next, connection, menu; undo where the card may be out of sight. */
-export function TableBar({ items, name }: TableBarProps) {
+export function TableBar({ items, name, children }: TableBarProps) {
   const { session, shown, now } = useTable()
   const language = useLanguage()
   const say = useSay(tableTexts)
@@ -76,6 +78,7 @@ export function TableBar({ items, name }: TableBarProps) {
         {say(connection)}
       </span>
       <TablePill name={name} />
+      {children}
       {narrow && (
         <button
           type="button"

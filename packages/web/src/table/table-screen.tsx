@@ -2,8 +2,12 @@ import type { ComponentChildren } from 'preact'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import type { CoreState } from '@stellwerk/engine'
 import { top } from '@stellwerk/engine'
+import { GameMap } from '../board/game-map.js'
 import { ErrorBoundary } from '../app/error-boundary.js'
 import { useSay } from '../language/language.js'
+import { ChoosingProvider } from '../decision/choosing.js'
+import { OverviewSwitch } from '../overview/switch.js'
+import { useOverview } from '../overview/use-overview.js'
 import type { Session } from '../session/session.js'
 import type { BoardFace, Panel } from '../titles/face.js'
 import { whenIdle } from '../ui/idle.js'
@@ -48,6 +52,7 @@ const Stir = lazy(async () => {
   )
 }, Nothing)
 
+const Overview = lazy(async () => (await import('../overview/overview.js')).Overview)
 const ShortcutList = lazy(async () => (await import('./seldom/shortcut-list.js')).ShortcutList, Nothing)
 const PlayedReadings = lazy(async () => (await import('./seldom/played-readings.js')).PlayedReadings, Nothing)
 
@@ -78,7 +83,9 @@ export function TableScreen(props: TableScreenProps) {
     <TableContext.Provider value={view as TableView}>
       <FocusProvider>
         <GoingOnProvider>
-          <Layout {...props} panel={panel} setPanel={setPanel} />
+          <ChoosingProvider>
+            <Layout {...props} panel={panel} setPanel={setPanel} />
+          </ChoosingProvider>
         </GoingOnProvider>
       </FocusProvider>
     </TableContext.Provider>
@@ -111,6 +118,7 @@ const Layout = memo(function Layout({
   const narrow = useNarrow()
   const root = useRef<HTMLDivElement>(null)
   const tabs = useDockTabs(panels)
+  const overview = useOverview()
   const [height, setHeight] = useState<Height>(round === 'auction' ? 'full' : 'half')
   const [shortcutsShown, setShortcutsShown] = useState(false)
   const [readingsShown, setReadingsShown] = useState(false)
@@ -119,20 +127,25 @@ const Layout = memo(function Layout({
       showShortcuts: () => setShortcutsShown(true),
       toNextGame: () => root.current?.querySelector<HTMLElement>('.turn-pill')?.click(),
       openTab: (wanted: number | string) => {
+        if (wanted === 'overview') return overview.toggle()
         const tab = tabs.find(({ id }, i) => wanted === id || wanted === i + 1)
         if (tab) setPanel(tab.id)
       },
       goTo: (place: 'card' | 'map' | 'timeline') => {
+        if (place === 'map') overview.close()
         if (narrow && place !== 'map') setPanel(place === 'card' ? null : 'timeline')
         const selector = {
           card: '#table-card',
           map: '.table-map [tabindex="0"]',
           timeline: '.timeline button',
         }[place]
-        root.current?.querySelector<HTMLElement>(selector)?.focus()
+        const focus = (): void => root.current?.querySelector<HTMLElement>(selector)?.focus()
+        // below the overview nothing can be reached until that is gone
+        if (place === 'map' && overview.isOpen) setTimeout(focus)
+        else focus()
       },
     }),
-    [tabs, narrow],
+    [tabs, narrow, overview],
   )
   useShortcuts(places)
   useSettling([shown.state, decision])
@@ -159,16 +172,26 @@ const Layout = memo(function Layout({
       data-building={isBuilding ? '' : undefined}
     >
       <Stir />
-      <TableBar items={menu} name={name} />
+      <TableBar items={menu} name={name}>
+        <OverviewSwitch overview={overview} />
+      </TableBar>
       <Notices>
         {notice}
         {link.told && <p>{link.told}</p>}
       </Notices>
       <CompanyStrip />
       <main class="table-map" aria-label={say('map')}>
-        <ErrorBoundary>
-          <face.Map />
-        </ErrorBoundary>
+        {/* it keeps its place and its size for when it is seen again */}
+        <div class="table-map-board" inert={overview.isOpen}>
+          <ErrorBoundary>
+            <GameMap />
+          </ErrorBoundary>
+        </div>
+        {overview.isOpen && (
+          <ErrorBoundary>
+            <Overview />
+          </ErrorBoundary>
+        )}
       </main>
       {narrow ? (
         <PhoneDock tabs={tabs} panel={panel} setPanel={setPanel} height={height} setHeight={setHeight} />
