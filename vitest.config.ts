@@ -1,8 +1,11 @@
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const source = (folder: string): string =>
   fileURLToPath(new URL(`./packages/${folder}/src/index.ts`, import.meta.url))
+
+const titles = readdirSync(new URL('./packages/titles', import.meta.url)).filter((name) => name !== 'all')
 
 /** Tests read the packages' sources, so that they need no build. */
 export const alias = {
@@ -12,9 +15,7 @@ export const alias = {
   '@stellwerk/engine': source('engine'),
   '@stellwerk/table': source('table'),
   '@stellwerk/texts': source('texts'),
-  '@stellwerk/1873': source('titles/1873'),
-  '@stellwerk/1854': source('titles/1854'),
-  '@stellwerk/1853': source('titles/1853'),
+  ...Object.fromEntries(titles.map((title) => [`@stellwerk/${title}`, source(`titles/${title}`)])),
   '@stellwerk/titles': source('titles/all'),
   '@stellwerk/protocol': source('protocol'),
   // the longer name first: an alias also takes what begins with it

@@ -53,7 +53,7 @@ const codeSplitting = {
     { name: 'bundles', test: /\/packages\/router\/src\/bundles\.ts$/ },
     { name: 'routes', test: /\/packages\/(?:router|rails)\// },
     // what only pages around the game show
-    { name: part('glossary', /\/packages\/titles\/(\d+)\/src\/texts\/glossary\.ts$/) },
+    { name: part('glossary', /\/packages\/titles\/(\d+)\/src\/texts\/(?:glossary|headings)\.ts$/) },
     { name: part('readings', /\/packages\/titles\/(\d+)\/src\/texts\/readings\.ts$/) },
     { name: part('guide', /\/packages\/titles\/(\d+)\/src\/texts\/guide\.ts$/) },
     // what is only said of positions that cannot be
@@ -109,11 +109,12 @@ function compressedBeside(): Plugin {
 }
 
 const titles = here('../titles')
+const titleIds = readdirSync(titles).filter((folder) => folder !== 'all')
 const wordsFile = (title: string, language: string): string => `${titles}/${title}/src/texts/${language}.ts`
 /** The catalogues in a language: those of the titles, and the one that all tables share. */
 const wordsFiles = (language: string): { title?: string; file: string }[] => [
   { file: here(`../texts/src/table/${language}.ts`) },
-  ...readdirSync(titles)
+  ...titleIds
     .map((title) => ({ title, file: wordsFile(title, language) }))
     .filter(({ file }) => existsSync(file)),
 ]
@@ -221,9 +222,7 @@ export default defineConfig({
       '@stellwerk/engine': source('engine'),
       '@stellwerk/table': source('table'),
       '@stellwerk/texts': source('texts'),
-      '@stellwerk/1873': source('titles/1873'),
-      '@stellwerk/1854': source('titles/1854'),
-      '@stellwerk/1853': source('titles/1853'),
+      ...Object.fromEntries(titleIds.map((title) => [`@stellwerk/${title}`, source(`titles/${title}`)])),
       '@stellwerk/titles': source('titles/all'),
       '@stellwerk/protocol': source('protocol'),
     },

@@ -23,14 +23,21 @@ test('a train of another company is offered at its printed price; who gives one 
   await Board.upload(page, 'trains.json', JSON.stringify(trading))
   const board = new IndiaBoard(page)
   await board.ready()
-  await board.card.locator('summary', { hasText: 'From other companies' }).click()
-  const quick = board.card.locator('.number-quick button')
-  await board.card.getByRole('radio', { name: '3M' }).check({ force: true })
+  const quick = board.card.locator('.number-mark')
+  await board.row(/^Buy a 3M train from GIP/).click()
   expect(await quick.allTextContents()).toEqual(['10', '430', '860', '1,000'])
-  await board.card.getByRole('radio', { name: '4', exact: true }).check({ force: true })
+  await board.row(/^Buy a 4-train from GIP/).click()
   expect(await quick.allTextContents()).toEqual(['10', '620', '1,000'])
 
   await board.choose(/^Buy a 5/)
-  const kept = board.card.locator('.choice .choice-facts')
-  expect(await kept.allTextContents()).toEqual(['GIP keeps 4 and 4', 'GIP keeps 3M and 4'])
+  await board.foreseen()
+  const kept: string[] = []
+  for (const row of await board.card.locator('.line-choice').all()) {
+    await row.click()
+    kept.push((await board.card.locator('.line-chosen > .effects').textContent()) ?? '')
+  }
+  expect(kept).toEqual([
+    expect.stringMatching(/GIP trains .*→ 4, 4/),
+    expect.stringMatching(/GIP trains .*→ 3M, 4/),
+  ])
 })

@@ -14,10 +14,6 @@ async function sitDown(position: object): Promise<AustriaBoard> {
   return board
 }
 
-/** With plain spaces. */
-const textOf = async (board: AustriaBoard): Promise<string> =>
-  ((await board.card.textContent()) ?? '').replaceAll('\u00a0', ' ')
-
 async function expectNoFault(board: AustriaBoard, part: string): Promise<void> {
   const inspection = new Inspection()
   await inspection.of(part, board.page, '.card')
@@ -32,7 +28,6 @@ test('two local railways merge: an offer, its answer, the charter, and the home 
     ),
     at: { round: 'operating', stage: 'opening window' },
   })
-  await board.card.getByText(/^Two local railways become a local AG/).waitFor()
   await expectNoFault(board, 'mergers')
   await board.choose(/Merge .*\(1\) with .*\(2\) \(offer to Ben\)/)
 
@@ -45,15 +40,13 @@ test('two local railways merge: an offer, its answer, the charter, and the home 
 
   // the owner of the lower number directs and chooses
   expect(await board.heading()).toMatch(/^Anna · charter for /)
-  await board.card.getByText(/^Choose the charter of the new local AG\./).waitFor()
   await expectNoFault(board, 'charter')
-  expect(await board.card.getByRole('button', { name: /Choose .*AG [ABC]/ }).count()).toBe(3)
+  expect(await board.card.getByRole('radio', { name: /Choose .*AG [ABC]/ }).count()).toBe(3)
   await board.choose(/Choose .*AG B/)
 
   while (await board.has(/^No merger/)) await board.choose(/^No merger/)
   await decideUntil(board, async () => (await board.heading()).includes('home marker'), 30)
   await board.card.getByText('Anna to decide').waitFor()
-  await board.card.getByText(/^Where does .*AG B begin\? Its home marker is free\./).waitFor()
   await expectNoFault(board, 'home')
   const hexes = await board.building()
   expect(hexes).toEqual(['D18', 'D20'])
@@ -78,9 +71,9 @@ test('a company above its limit gives up trains', async () => {
     at: { round: 'operating', turn: 'SB', step: 'trains' },
   })
   await board.choose(/^Buy a 4-train/)
-  await board.card.getByText(/is above its train limit\./).waitFor()
+  await board.row(/^Give up a/).waitFor()
   await expectNoFault(board, 'giving up')
-  expect(await board.card.getByRole('button', { name: /^Give up a/ }).allTextContents()).toEqual([
+  expect(await board.card.getByRole('radio', { name: /^Give up a/ }).allTextContents()).toEqual([
     expect.stringMatching(/^Give up a 3/),
     expect.stringMatching(/^Give up a 4/),
   ])
@@ -100,13 +93,11 @@ test('a director sells for a train that must be bought', async () => {
     },
     at: { round: 'operating', turn: 'KT', step: 'trains' },
   })
-  expect(await textOf(board)).toContain('KT has a route and must own a train that can run it.')
   await board.choose(/^Buy a 3-train/)
   expect((await board.heading()).replaceAll('\u00a0', ' ')).toContain('KT · sell certificates for a 3-train')
-  expect(await textOf(board)).toContain('104 G are still missing for the train of KT.')
+  expect(await board.has(/^Sell .*SD/)).toBe(true)
   await expectNoFault(board, 'emergency')
   await board.choose(/^Sell .*SD/)
-  expect(await textOf(board)).not.toContain('still missing')
   await board.openTab('Companies')
   expect(await board.panel.getByRole('article').filter({ hasText: 'Kärntner Bahn' }).textContent()).toMatch(
     /Trains.*3/,
@@ -124,9 +115,6 @@ test('a train of another player’s company is bought by offer', async () => {
     },
     at: { round: 'operating', turn: 'KT', step: 'trains' },
   })
-  const buys = board.card.getByRole('button', { name: /^Buy a 3-train .*SB/ })
-  if (!(await buys.first().isVisible()))
-    await board.card.locator('summary', { hasText: 'From another company' }).click()
   await board.choose(/^Buy a 3-train .*SB/)
   await board.card.getByText('Anna asks Ben:').waitFor()
   expect(await board.has(/^Accept: /)).toBe(true)

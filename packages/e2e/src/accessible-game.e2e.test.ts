@@ -62,7 +62,7 @@ test('runs of a late position, a new route, and the board as it was', async () =
     .click()
   await inspection.of('a route that is changed', page, '.card')
   await board.card
-    .getByRole('button', { name: /^Remove / })
+    .getByRole('button', { name: /^Leave out / })
     .first()
     .click()
   await board.card.getByRole('button', { name: 'New route' }).first().click()

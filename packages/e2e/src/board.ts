@@ -63,7 +63,7 @@ export class Board {
   /** What the card offers, or that the game is over. */
   private get offered(): Locator {
     return this.card
-      .locator('.line-choice, .payout-way, .card-pass, .card-primary, .choice, .site, .card-over')
+      .locator('.line-choice, .payout-way, .card-pass, .card-primary, .site, .card-over')
       .filter({ visible: true })
       .first()
   }
@@ -132,11 +132,12 @@ export class Board {
     return this.card
       .locator(
         [
+          '.site[data-lays=false]',
+          '.site[data-city]',
           '.line-choice',
           '.payout-way',
-          '.choice',
           '.card-pass',
-          '.card:not(:has(.line-choice)) .card-primary',
+          ':scope:not(:has(.line-choice, [data-city])) .card-primary',
         ]
           .map((one) => `${one}:not([aria-disabled="true"])`)
           .join(', '),
@@ -146,9 +147,12 @@ export class Board {
 
   /** Does what is pressed; a line is chosen first. */
   async press(action: Locator): Promise<void> {
-    const isRow = (await action.getAttribute('role')) === 'radio'
+    const isRow = await action.evaluate((one) => one.role === 'radio' || one.hasAttribute('data-city'))
+    const isSite = (await action.getAttribute('data-site')) !== null
     await action.click()
     if (isRow) await this.primary.click()
+    // where something is built, the map asks once more
+    if (isSite) await this.page.getByRole('button', { name: /^(Build|Begin here)$/ }).click()
   }
 
   /** Waits until the first line tells what it changes. */
@@ -168,7 +172,7 @@ export class Board {
   /** The hexes that glow: something can be built there. */
   async glowing(): Promise<readonly string[]> {
     return this.card
-      .locator('[data-site]')
+      .locator('[data-lays=true]')
       .evaluateAll((all) => all.map((one) => one.getAttribute('data-site') ?? ''))
   }
 

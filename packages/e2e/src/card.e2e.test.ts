@@ -13,7 +13,9 @@ const stage = useStage()
 const choicesInView = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const room = document.querySelector('.card-body')?.getBoundingClientRect()
-    return [...document.querySelectorAll('.card-decision :is(button, select, summary)')].filter((choice) => {
+    return [
+      ...document.querySelectorAll('.card-decision :is(button, select, summary), .decision-footer button'),
+    ].filter((choice) => {
       const { top, bottom } = choice.getBoundingClientRect()
       return choice.checkVisibility() && room && top >= room.top - 1 && bottom <= room.bottom + 1
     }).length

@@ -56,7 +56,7 @@ test('map, track and history are used by keys alone', async () => {
   await keys.can('coordinates and concessions', async () => {
     await keys.to(/Coordinates/)
     await keys.press('Enter')
-    await keys.to(/concession/i)
+    await keys.to(/Routes to be built/)
     await keys.press('Space')
     expect(await page.locator('.map-controls [aria-pressed=true]').count()).toBe(2)
   })
@@ -65,8 +65,7 @@ test('map, track and history are used by keys alone', async () => {
   await keys.can('choose a hex', async () => {
     const [hex = ''] = await board.glowing()
     await keys.press('d')
-    await keys.to(/^Hex/)
-    for (let i = 0; i < 40 && (await tile.count()) === 0; i++) await keys.press('ArrowDown')
+    await keys.use(new RegExp(`^${hex}\\b`))
     expect(hex).not.toBe('')
     await tile.first().waitFor()
   })
@@ -75,9 +74,9 @@ test('map, track and history are used by keys alone', async () => {
     await tile.first().waitFor({ state: 'detached' })
   })
   await keys.can('choose, turn and lay a tile', async () => {
+    const [hex = ''] = await board.glowing()
     await keys.press('d')
-    await keys.to(/^Hex/)
-    for (let i = 0; i < 40 && (await tile.count()) === 0; i++) await keys.press('ArrowDown')
+    await keys.use(new RegExp(`^${hex}\\b`))
     await keys.to(/Lay$/, 'Shift+Tab')
     await keys.press('r', 'Enter')
     await board.shows(1, 1)
@@ -123,11 +122,13 @@ test('panels, menu and dialogs are used by keys alone', async () => {
   await keys.can('buy a share', async () => {
     await keys.press('d')
     await keys.use(/from the (pool|issue field)/)
+    expect(await board.moment()).toEqual({ at: 0, length: 0 })
+    await keys.press('Enter')
     await board.shows(1, 1)
   })
   await keys.can('why not', async () => {
     await keys.press('d')
-    await keys.to(/^(What else|1873-)/)
+    await keys.to(/^(Not possible now|1873-)/)
   })
   const tabTo = async (name: string): Promise<void> => {
     const tabs = await page.getByRole('tab').allTextContents()
@@ -195,10 +196,10 @@ test('a station is built and runs are changed by keys alone', async () => {
   const { keys: others, board: running } = await sitDown(lateAt(operating('railway-run')).text)
   await running.card.getByText('Best, proven').waitFor()
   await others.can('change a run', async () => {
-    const routes = running.card.getByRole('button', { name: /^Remove / })
+    const routes = running.card.getByRole('button', { name: /^Leave out / })
     const count = await routes.count()
     await others.press('d')
-    await others.use(/^Remove /)
+    await others.use(/^Leave out /)
     expect(await routes.count()).toBe(count - 1)
     await others.press('d')
     await others.use(/New route/)
@@ -218,15 +219,15 @@ test('bids and offers are made by keys alone', async () => {
   const { keys, board } = await sitDown(lateAt({ round: 'auction' }).text)
   await keys.can('open an auction', async () => {
     await keys.press('d')
-    await keys.to(/^Opening bid/)
+    await keys.use(/^Put the concession of NWE up for auction/)
+    await keys.to(/NWE/)
     await keys.write('120')
     await keys.use(/^Put the concession of NWE up for auction with a bid of 120/)
     await board.shows(1, 1)
   })
   await keys.can('bid', async () => {
     await keys.press('d')
-    await keys.use(/^Another bid/)
-    await keys.to(/^Bid/)
+    await keys.to(/^(?!Bid).*NWE/)
     await keys.write('200')
     await keys.use(/^Bid 200/)
     await board.shows(2, 2)
@@ -239,9 +240,9 @@ test('bids and offers are made by keys alone', async () => {
   const { keys: others, board: table } = await sitDown(merger.text)
   await others.can('make an offer', async () => {
     await others.press('d')
-    await others.use(/^Form a public mine/)
-    await others.to(/^2 |Wurmberg/)
-    await others.use(/^Form /)
+    await others.use(/^Form CO /)
+    await others.use(/^(1|3), 2$/)
+    await others.use(/^Form CO /, 'Shift+Tab')
     await table.shows(1, 1)
   })
   await others.can('accept it', async () => {

@@ -11,7 +11,7 @@ async function ready(page: Page): Promise<Board> {
   const board = new Board(page)
   const handOver = page.getByRole('dialog', { name: /^Hand the screen to / })
   await page
-    .locator('.hand-over, .card :is(.line-choice, .payout-way, .choice, .card-pass, .site), .card-over')
+    .locator('.hand-over, .card :is(.line-choice, .payout-way, .card-pass, .card-primary, .site), .card-over')
     .filter({ visible: true })
     .first()
     .waitFor()

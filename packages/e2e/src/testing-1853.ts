@@ -33,7 +33,7 @@ export class IndiaBoard extends Board {
 
   override async ready(): Promise<void> {
     await this.page
-      .locator('.hand-over, .card :is(.line-choice, .payout-way, .choice, .card-pass, .site), .card-over')
+      .locator('.hand-over, .card :is(.line-choice, .payout-way, .card-pass, .card-primary, .site), .card-over')
       .filter({ visible: true })
       .first()
       .waitFor()
@@ -107,7 +107,7 @@ const wishes = [
   /^Run for/,
   /^Pay out/,
   /^Play an extra operating round/,
-  /^Buy a 2-train/,
+  /^Buy a 2-train from the bank/,
   /^(Pass|End the turn|End purchases|Keep the elephant|Place no base)/,
 ].map(
   (pattern): Wish =>

@@ -61,7 +61,7 @@ const wishes = [
   /^Buy the director/,
   /^Run for/,
   /^Pay out/,
-  /^Buy a (1\+ train|2-train)/,
+  /^Buy a (1\+ train|2-train) from the bank/,
   /^(Pass|End purchases|Build no station|Lay no|Buy no)/,
 ].map(
   (pattern): Wish =>

@@ -130,7 +130,8 @@ export function bankPays(work: GameWork, to: PurseId, amount: number, reason: Re
   tell(work, 'bank-out', {})
 }
 
-export const companyOf = (state: State, company: CompanyId): CompanyState => state.companies[company]
+export const companyOf = (state: Pick<State, 'companies'>, company: CompanyId): CompanyState =>
+  state.companies[company]
 
 export function changeCompany(work: GameWork, company: CompanyId, change: Partial<CompanyState>): void {
   work.state.companies = patch(work.state.companies, company, change) as State['companies']
@@ -141,7 +142,7 @@ export function changeContract(work: GameWork, player: PlayerId, change: Partial
 }
 
 export const noStake: StakeState = { unredeemed: 0, contract: 0, since: 0 }
-export const stakeOf = (state: State, company: CompanyId, player: PlayerId): StakeState =>
+export const stakeOf = (state: Pick<State, 'companies'>, company: CompanyId, player: PlayerId): StakeState =>
   state.companies[company].stakes[player] ?? noStake
 
 /** The player on the left (1853-2.5.3-b). */

@@ -12,5 +12,6 @@ export const manifest = {
   guide: async () => (await import('./texts/guide.js')).guide,
   readingTexts: async () => (await import('./texts/readings.js')).readingTexts,
   faultTexts: async () => (await import('./texts/position-faults.js')).faultTexts,
+  headings: async () => (await import('./texts/headings.js')).headings,
   glossary: async () => (await import('./texts/glossary.js')).glossary,
 }

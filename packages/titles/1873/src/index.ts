@@ -33,6 +33,7 @@ export {
 export { faultsOfRun, planShape, revenueOfRun } from './rules/railways/run-plan.js'
 export { letsMinePass, letsPass } from './rules/reach.js'
 export { factoryValue } from './rules/factories.js'
+export { railwayReach } from './rules/reach.js'
 export { routeComplete } from './rules/railways/concession-route.js'
 export { markersInAll, markersLeft, stationsOf } from './rules/railways/stations.js'
 export { tilesLeft } from './rules/railways/track/supply.js'

@@ -1,7 +1,7 @@
 import type { ImportOutcome } from '@stellwerk/1873'
 import type { CoreState, Title } from '@stellwerk/engine'
 import type { TitleFace } from '@stellwerk/table'
-import type { FaultTexts, GuideTexts, Message, ReadingTexts, TitleTexts } from '@stellwerk/texts'
+import type { FaultTexts, GuideTexts, Headings, Message, ReadingTexts, TitleTexts } from '@stellwerk/texts'
 
 /** The rules of a title and its words. */
 export interface Game<S extends CoreState = CoreState> {
@@ -31,6 +31,8 @@ export interface Manifest<S extends CoreState = CoreState> extends Pick<
   readingTexts(): Promise<ReadingTexts>
   /** What can be wrong with a described position. */
   faultTexts(): Promise<FaultTexts>
+  /** The chapters of its ledger. */
+  headings(): Promise<Headings>
   glossary(): Promise<readonly Message[]>
   /** Reads what 18xx.games exports of this title, which that site calls so. */
   readonly importer?: { readonly siteTitle: string; load(): Promise<ReadExport> }

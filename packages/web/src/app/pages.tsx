@@ -71,9 +71,9 @@ export const pages: readonly Page[] = [
   },
   {
     pattern: '/account',
-    Page: () => (
+    Page: ({ query }) => (
       <Framed>
-        <AccountPage />
+        <AccountPage query={query} />
       </Framed>
     ),
   },

@@ -10,7 +10,7 @@ export type TileColour = 'yellow' | 'green' | 'brown' | 'grey'
 export type SheetColour = 'none' | TileColour | 'red' | 'rock' | 'implicit'
 
 const whole = outline()
-const inset = outline(0.965)
+const inset = outline(0.93)
 
 /** The paper of a hex or the face of a tile, with the pattern of its colour for those who want it. */
 export function Ground({ colour }: { readonly colour: SheetColour }) {
@@ -43,7 +43,10 @@ export function Land({ hex, relief, faint }: LandProps) {
 
 /** A rim inside the hex: what may be chosen, what changed, what is looked at. */
 export const Rim = ({ kind }: { readonly kind: 'glow' | 'chosen' | 'changed' | 'ring' | 'pointed' }) => (
-  <polygon class={`map-rim map-rim-${kind}`} points={inset} />
+  <>
+    {kind === 'glow' && <polygon class="map-rim map-rim-edge" points={inset} />}
+    <polygon class={`map-rim map-rim-${kind}`} points={inset} />
+  </>
 )
 
 /** A side that no track crosses. */

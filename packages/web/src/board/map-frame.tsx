@@ -1,12 +1,16 @@
-import type { ComponentChildren } from 'preact'
+import type { ComponentChildren, RefObject } from 'preact'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useSay } from '../language/language.js'
 import { useSettings } from '../settings/index.js'
 import { useSetFocus } from '../table/focus.js'
 import { Controls } from './controls.js'
-import { heightOfControls, isNarrow, roomForCard, roomForDraft } from './room.js'
-import { hexTowards, outer } from './geometry.js'
+import type { Fit } from './fits.js'
+import { FitChoice, useFitKeys } from './fits.js'
+import { heightOfControls, isNarrow, roomForCard } from './room.js'
+import type { Point } from './geometry.js'
+import { hexTowards, inner, outer } from './geometry.js'
 import type { Paper } from './paper.js'
+import { frameSmall, isSeen, isWhole } from './seen.js'
 import type { SheetChoice } from './sheet-switch.js'
 import { SheetSwitch } from './sheet-switch.js'
 import { boardTexts } from './texts.js'
@@ -16,7 +20,7 @@ import { arrowOf, useDraftKeys, zoomKeys } from './use-keys.js'
 import { usePointed } from './use-pointed.js'
 import type { View } from './use-view.js'
 import { useView } from './use-view.js'
-import type { Extent } from './viewpoint.js'
+import type { Extent, Viewpoint } from './viewpoint.js'
 import './map.css'
 import './furniture.css'
 import './marks.css'
@@ -50,15 +54,28 @@ interface MapFrameProps {
   takesTaps(hex: string): boolean
   /** A tap on a hex; tells whether it began or went on with something, so that no card is to be shown. */
   onTap(hex: string): boolean
-  /** The board itself; `entry` is the hex at which the keyboard enters it. */
-  drawing(entry: string): ComponentChildren
+  /** The board itself; `entry` is the hex at which the keyboard enters it, `seen` the sheet that is looked at. */
+  drawing(entry: string, seen: string | undefined): ComponentChildren
   /** What lies over the board without being scaled. */
   overlay(looking: Looking): ComponentChildren
+  /** What the map can be fitted to beside all of it. */
+  readonly fits?: readonly Fit[]
+  /** The whole board in a corner, with a frame around what is seen. */
+  smallMap?(frame: RefObject<SVGRectElement | null>, go: (point: Point) => void): ComponentChildren
   /** Further signs among the controls. */
   readonly controls?: ComponentChildren
   /** Where a title has several maps: what they are called, and which of them matters now. */
   readonly sheets?: SheetChoice
 }
+
+const noFits: readonly Fit[] = []
+const noHexes: readonly string[] = []
+
+/** Hexes that are less wide on the screen cannot be read; below the second, only markers are told apart. */
+const readable = 64
+const visible = 40
+
+const sizeOf = (width: number): string => (width < visible ? 'tiny' : width < readable ? 'small' : 'large')
 
 const hexAt = (target: EventTarget | null): string | undefined =>
   target instanceof Element
@@ -67,7 +84,7 @@ const hexAt = (target: EventTarget | null): string | undefined =>
 
 /** A board to look at, to move about and to tap on: by mouse, touch and keyboard. */
 export function MapFrame(props: MapFrameProps) {
-  const { paper: sheet, label, hexes, chosen, keys, takesTaps, onTap, sheets } = props
+  const { paper: sheet, label, hexes, chosen, keys, takesTaps, onTap, sheets, fits = noFits } = props
   const { bounds, onPaper } = sheet
   const setFocus = useSetFocus()
   const say = useSay(boardTexts)
@@ -87,21 +104,43 @@ export function MapFrame(props: MapFrameProps) {
     (size: Extent) => sheet.area(isNarrow(size) ? shownSheet : undefined),
     [sheet, shownSheet],
   )
-  const view = useView(parts, bounds, first, heightOfControls)
+  const small = useRef<SVGRectElement>(null)
+  const [seen, setSeen] = useState<readonly string[]>([])
+  const rested = (now: Viewpoint, window: Extent): void => {
+    paper.current?.style.setProperty('--map-scale', String(now.scale))
+    frame.current?.setAttribute('data-hexes', sizeOf(2 * inner * now.scale))
+    frame.current?.toggleAttribute('data-part-seen', !isWhole(bounds, now, window))
+    frameSmall(small.current, bounds, now, window)
+    const found = (sheets?.all ?? [])
+      .filter(({ id }) => isSeen(sheet.area(id), now, window))
+      .map(({ id }) => id)
+    setSeen((before) => (before.join() === found.join() ? before : found))
+  }
+  const view = useView(parts, bounds, first, heightOfControls, rested)
+  useFitKeys(view, sheet, fits)
   const zoomsOnDoubleTap = useCallback((target: Element) => !takesTaps(hexAt(target) ?? ''), [takesTaps])
   useGestures(frame, view, zoomsOnDoubleTap)
 
   const focusHex = (hex: string): void =>
     frame.current?.querySelector<SVGElement>(`[data-hex="${hex}"]`)?.focus()
 
-  useLayoutEffect(() => setShownSheet(sheets?.now), [sheets?.now])
+  // the map follows the company that acts
+  useLayoutEffect(() => {
+    setShownSheet(sheets?.now)
+    if (sheets && view.size().width > 0 && !isSeen(sheet.area(sheets.now), view.now(), view.size()))
+      view.fit(sheet.area(sheets.now))
+  }, [sheets?.now])
+
+  // where hexes would be too small to read, what can be built on comes first
+  const legal = fits.find(({ key }) => key === 'f')?.hexes ?? noHexes
+  useEffect(() => {
+    if (legal.length > 0 && 2 * inner * view.now().scale < readable) view.fit(sheet.around(legal))
+  }, [legal])
 
   // at once, not after painting: the next key may come before that
   useLayoutEffect(() => {
-    if (chosen !== undefined) {
-      view.approach(onPaper(chosen), nearEnough)
-      view.reveal(onPaper(chosen), roomForDraft(view))
-    } else if (byKeyboard.current && document.activeElement === document.body) focusHex(entry)
+    if (chosen !== undefined) view.approach(onPaper(chosen), nearEnough)
+    else if (byKeyboard.current && document.activeElement === document.body) focusHex(entry)
   }, [chosen])
 
   useEffect(() => {
@@ -157,7 +196,6 @@ export function MapFrame(props: MapFrameProps) {
   return (
     <div
       class={settings.coordinates ? 'map map-with-coordinates' : 'map'}
-      data-sheet={shownSheet}
       ref={frame}
       onPointerOver={onPointerOver}
       onPointerLeave={() => pointed.rest(undefined)}
@@ -179,7 +217,7 @@ export function MapFrame(props: MapFrameProps) {
             else tap(hex, event.detail === 0)
           }}
         >
-          {props.drawing(entry)}
+          {props.drawing(entry, shownSheet)}
         </svg>
       </div>
       <div class="map-overlay" ref={over}>
@@ -193,13 +231,15 @@ export function MapFrame(props: MapFrameProps) {
       {sheets && (
         <SheetSwitch
           choice={sheets}
-          shown={shownSheet}
+          seen={isNarrow(view.size()) ? [shownSheet ?? ''] : seen}
           onShow={(id) => {
             setShownSheet(id)
             view.fit(sheet.area(id))
           }}
         />
       )}
+      {props.fits && <FitChoice view={view} paper={sheet} fits={fits} />}
+      {props.smallMap?.(small, (point) => view.centre(point))}
       <Controls
         view={view}
         coordinates={settings.coordinates}

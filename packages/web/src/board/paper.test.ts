@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest'
-import { centreOf, inner, plus } from './geometry.js'
+import { centreOf, inner, outer, plus } from './geometry.js'
 import { paperOf } from './paper.js'
 
-const shift = { x: 0, y: -500 }
 const paper = paperOf([
   { id: 'large', hexes: ['C3', 'C5', 'D4'] },
-  { id: 'small', hexes: ['H4'], shift },
+  { id: 'small', hexes: ['H4'], offset: { rows: -4, columns: 3 } },
 ])
 
 test('every hex lies where its sheet lies', () => {
   expect(paper.at('C5')).toEqual(centreOf('C5'))
-  expect(paper.at('H4')).toEqual(plus(centreOf('H4'), shift))
+  expect(paper.at('H4')).toEqual(plus(centreOf('H4'), { x: 3 * inner, y: -6 * outer }))
 })
 
 test('a sheet is a part of the paper, counted from its corner', () => {

@@ -1,14 +1,7 @@
+import type { Sheet } from '@stellwerk/table'
 import type { Bounds, Placement, Point } from './geometry.js'
-import { boundsOf, centreOf, plus } from './geometry.js'
+import { boundsOf, centreOf, inner, outer, plus } from './geometry.js'
 import type { Area } from './viewpoint.js'
-
-/** A map of its own: hexes that touch each other, laid somewhere on the paper. */
-export interface Sheet {
-  readonly id: string
-  readonly hexes: readonly string[]
-  /** How far it lies from where the names of its hexes would have it. */
-  readonly shift?: Point
-}
 
 /** Where everything lies on the paper that the board is drawn on. */
 export interface Paper {
@@ -22,16 +15,34 @@ export interface Paper {
   readonly onPaper: Placement
   /** The part of the paper that a sheet takes; all of it for none. */
   area(sheet?: string): Area
+  /** The part around some hexes, with their neighbours. */
+  around(hexes: readonly string[]): Area
 }
 
 const margin = 14
+/** A hex is shown about 90 px wide at most, however few are looked at. */
+const nearest = 0.9
 
-export function paperOf(sheets: readonly Sheet[]): Paper {
+type Placed = Pick<Sheet, 'id' | 'hexes' | 'offset'>
+
+const known = new WeakMap<readonly Placed[], Paper>()
+
+/** The paper for these sheets; the same one for the same list. */
+export function paperOf(sheets: readonly Placed[]): Paper {
+  const found = known.get(sheets) ?? makePaper(sheets)
+  known.set(sheets, found)
+  return found
+}
+
+const offsetOf = ({ offset = { rows: 0, columns: 0 } }: Placed): Point => ({
+  x: offset.columns * inner,
+  y: offset.rows * 1.5 * outer,
+})
+
+function makePaper(sheets: readonly Placed[]): Paper {
   const hexes = sheets.flatMap((sheet) => sheet.hexes)
   const centres = new Map(
-    sheets.flatMap(({ hexes: own, shift = { x: 0, y: 0 } }) =>
-      own.map((hex) => [hex, plus(centreOf(hex), shift)] as const),
-    ),
+    sheets.flatMap((sheet) => sheet.hexes.map((hex) => [hex, plus(centreOf(hex), offsetOf(sheet))] as const)),
   )
   const at: Placement = (hex) => centres.get(hex) ?? centreOf(hex)
   const bounds = boundsOf(hexes, margin, at)
@@ -50,6 +61,10 @@ export function paperOf(sheets: readonly Sheet[]): Paper {
       if (!own) return { width, height }
       const part = boundsOf(own, margin, at)
       return { ...part, left: part.left - left, top: part.top - top }
+    },
+    around(some) {
+      const part = boundsOf(some, 1.2 * inner, at)
+      return { ...part, left: part.left - left, top: part.top - top, most: nearest }
     },
   }
 }

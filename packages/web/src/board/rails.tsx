@@ -1,39 +1,45 @@
 import type { Curve } from './curve.js'
 import { pathOf } from './curve.js'
-import type { Piece } from './track-layout.js'
+import type { Path, TrackKind } from '@stellwerk/table'
 
-/** How a piece of track is drawn; those of the state are heavier and have the dashes of a railway on old maps. */
-export type RailLook = 'plain' | 'state' | 'express'
+type Line = TrackKind['line']
 
-/** From the lowest to the highest. */
-const looks: readonly RailLook[] = ['state', 'express', 'plain']
-const inlaid: ReadonlySet<RailLook> = new Set(['state', 'express'])
+/** From the lowest to the highest; what runs under the ground is drawn apart. */
+const lines: readonly Line[] = ['tied', 'dashed', 'thin', 'solid']
+const inlaid: ReadonlySet<Line> = new Set<Line>(['tied', 'dashed', 'thin'])
+
+/** Tunnels, which have their own look. */
+export const isUnder = (tracks: readonly TrackKind[], { track }: Pick<Path, 'track'>): boolean =>
+  lineOf(tracks, track) === 'under'
+
+export const lineOf = (tracks: readonly TrackKind[], track: string): Line =>
+  tracks.find(({ id }) => id === track)?.line ?? 'solid'
 
 interface RailsProps {
   readonly pieces: readonly Curve[]
-  /** How each piece looks; all are plain if nothing is told. */
-  lookOf?: ((piece: number) => RailLook) | undefined
+  readonly paths: readonly Pick<Path, 'track'>[]
+  readonly tracks: readonly TrackKind[]
   /** Pieces that a tile would add, in their order; all others are as before. */
   readonly isNew?: readonly boolean[] | undefined
 }
 
 /** Track with its pale casing. */
-export function Rails({ pieces, lookOf = () => 'plain', isNew }: RailsProps) {
+export function Rails({ pieces, paths, tracks, isNew }: RailsProps) {
   const draw = (wanted: (index: number) => boolean): string =>
     pieces.map((curve, i) => (wanted(i) ? pathOf(curve) : '')).join('')
-  const drawn = looks
-    .map((look) => ({ look, d: draw((i) => lookOf(i) === look) }))
+  const drawn = lines
+    .map((line) => ({ line, d: draw((i) => lineOf(tracks, paths[i]?.track ?? '') === line) }))
     .filter(({ d }) => d !== '')
   const fresh = isNew ? draw((i) => isNew[i] ?? false) : ''
   return (
     <g class="map-rails">
-      {drawn.map(({ look, d }) => (
-        <path key={`c${look}`} class={`map-rail-casing map-rail-casing-${look}`} d={d} />
+      {drawn.map(({ line, d }) => (
+        <path key={`c${line}`} class={`map-rail-casing map-rail-casing-${line}`} d={d} />
       ))}
-      {drawn.map(({ look, d }) => (
-        <g key={look}>
-          <path class={`map-rail map-rail-${look}`} d={d} />
-          {inlaid.has(look) && <path class={`map-rail-inlay map-rail-inlay-${look}`} d={d} />}
+      {drawn.map(({ line, d }) => (
+        <g key={line}>
+          <path class={`map-rail map-rail-${line}`} d={d} />
+          {inlaid.has(line) && <path class={`map-rail-inlay map-rail-inlay-${line}`} d={d} />}
         </g>
       ))}
       {fresh && <path class="map-rail map-rail-new" d={fresh} />}
@@ -41,10 +47,11 @@ export function Rails({ pieces, lookOf = () => 'plain', isNew }: RailsProps) {
   )
 }
 
-const nameOf = ({ ends }: Piece): string => ends.map((end) => (typeof end === 'number' ? end : 's')).join()
+const nameOf = ({ from, to }: Pick<Path, 'from' | 'to'>): string =>
+  [from, to].map((end) => (typeof end === 'number' ? end : 's')).join()
 
-/** Which pieces of `after` were not there before. */
-export function newPieces(before: readonly Piece[], after: readonly Piece[]): readonly boolean[] {
+/** Which paths of `after` were not there before. */
+export function newPaths(before: readonly Path[], after: readonly Path[]): readonly boolean[] {
   const had = new Set(before.map(nameOf))
-  return after.map((piece) => !had.has(nameOf(piece)))
+  return after.map((path) => !had.has(nameOf(path)))
 }

@@ -1,3 +1,4 @@
+import type { Point } from './geometry.js'
 import { outer } from './geometry.js'
 import type { View } from './use-view.js'
 import type { Extent, Room } from './viewpoint.js'
@@ -10,12 +11,26 @@ export const isNarrow = ({ width }: { readonly width: number }): boolean => widt
 /** The height of the row of controls above the board; where there is more room they stand beside it. */
 export const heightOfControls = (window: Extent): number => (isNarrow(window) ? 52 : 0)
 
-/** The room that a hex with its tiles and its proposal needs. */
-export function roomForDraft(view: View): Room {
-  const rim = outer * view.now().scale
-  return isNarrow(view.size())
-    ? { aside: rim + 8, above: rim + 230, below: rim + 8 }
-    : { aside: rim + 90, above: rim + 90, below: rim + 190 }
+/** From the middle of a hex to the far corners of its neighbours, as a share of its own size. */
+const withNeighbours = 2.6
+
+/** The edge of the map at which the lay bar leaves the hex and its neighbours in sight. */
+export function barAt(view: View, at: Point, height: number): 'top' | 'bottom' {
+  const size = view.size()
+  const around = withNeighbours * outer * view.now().scale
+  const isTight = size.height < height + 2 * around
+  return isTight && view.screen(at).y > size.height / 2 ? 'top' : 'bottom'
+}
+
+/** The room that a hex with its neighbours needs beside the lay bar. */
+export function roomBesideBar(view: View, place: 'top' | 'bottom', height: number): Room {
+  const around = withNeighbours * outer * view.now().scale
+  const covered = heightOfControls(view.size())
+  return {
+    aside: Math.min(around, view.size().width / 2),
+    above: place === 'top' ? around + height : Math.min(around, view.size().height / 2) + covered,
+    below: place === 'bottom' ? around + height : around,
+  }
 }
 
 /** The room that a hex needs beside its card, which lies above it on a phone and to the side elsewhere. */

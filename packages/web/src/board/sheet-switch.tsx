@@ -11,17 +11,18 @@ export interface SheetChoice {
 
 interface SheetSwitchProps {
   readonly choice: SheetChoice
-  readonly shown: string | undefined
+  /** The sheets that are seen just now. */
+  readonly seen: readonly string[]
   onShow(sheet: string): void
 }
 
 /** Goes from one map to the other. */
-export function SheetSwitch({ choice, shown, onShow }: SheetSwitchProps) {
+export function SheetSwitch({ choice, seen, onShow }: SheetSwitchProps) {
   const say = useSay(boardTexts)
   return (
     <div class="map-sheets" role="group" aria-label={say('sheets')}>
       {choice.all.map(({ id, label }) => (
-        <Button key={id} pressed={id === shown} onPress={() => onShow(id)}>
+        <Button key={id} pressed={seen.includes(id)} onPress={() => onShow(id)}>
           {label}
         </Button>
       ))}

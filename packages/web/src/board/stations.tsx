@@ -11,27 +11,30 @@ export interface Disc {
   readonly hollow?: boolean
 }
 
+/** What is in a circle: a marker, or the letters of a company for which it is kept. */
+export interface CircleLook {
+  readonly disc?: Disc
+  readonly kept?: string
+}
+
 interface StationProps {
   readonly layout: StopLayout
-  readonly discs?: readonly Disc[] | undefined
-  /** The letters of companies that find a circle kept for them. */
-  readonly kept?: readonly string[] | undefined
+  /** Of each circle; all are empty without. */
+  readonly circles?: readonly CircleLook[]
 }
 
 /** The circles of a stop with the markers in them; a stop without circles is a dot. */
-export function Station({ layout: { circles, middle }, discs = [], kept = [] }: StationProps) {
+export function Station({ layout: { circles, middle }, circles: looks = [] }: StationProps) {
   if (circles.length === 0) return <circle class="map-village" cx={middle.x} cy={middle.y} r={4.5} />
-  const homes = kept.slice(0, Math.max(0, circles.length - discs.length))
   return (
     <g class="map-station">
       {circles.length > 1 && <polygon class="map-station-base" points={pointsOf(circles)} />}
       {circles.map((at, i) => {
-        const disc = discs[i]
-        const home = homes[circles.length - 1 - i]
+        const { disc, kept } = looks[i] ?? {}
         return (
           <g key={i} transform={shift(at)}>
             <circle class="map-circle" r={circleRadius} />
-            {disc ? <MarkerDisc disc={disc} /> : home && <text class="map-home-letters">{home}</text>}
+            {disc ? <MarkerDisc disc={disc} /> : kept && <text class="map-home-letters">{kept}</text>}
           </g>
         )
       })}

@@ -1,11 +1,11 @@
 import { defineTexts } from '../language/texts.js'
 
-/** What the maps of all titles say; each adds its own. */
+/** What the map says; the words of a title come with its description. */
 export const boardTexts = defineTexts({
   mapHelp: {
-    en: 'Arrow keys go from hex to hex, plus and minus zoom, 0 shows everything.',
-    de: 'Pfeiltasten führen von Feld zu Feld, Plus und Minus zoomen, 0 zeigt alles.',
-    ja: '矢印キーでヘクスを移動、プラスとマイナスで拡大縮小、0で全体を表示します。',
+    en: 'Arrow keys go from hex to hex, plus and minus zoom, F shows where you may build, C the company, 0 everything.',
+    de: 'Pfeiltasten führen von Feld zu Feld, Plus und Minus zoomen, F zeigt, wo du bauen darfst, C die Gesellschaft, 0 alles.',
+    ja: '矢印キーでヘクスを移動、プラスとマイナスで拡大縮小、Fで建設可能なヘクス、Cで会社、0で全体を表示します。',
   },
   controls: { en: 'View', de: 'Ansicht', ja: '表示' },
   zoomIn: { en: 'Zoom in', de: 'Vergrößern', ja: '拡大' },
@@ -13,6 +13,56 @@ export const boardTexts = defineTexts({
   fit: { en: 'Show the whole map', de: 'Ganze Karte zeigen', ja: '全体を表示' },
   coordinates: { en: 'Coordinates', de: 'Koordinaten', ja: '座標' },
   sheets: { en: 'Maps', de: 'Karten', ja: '地図' },
+
+  fitTo: { en: 'Show', de: 'Zeigen', ja: '表示範囲' },
+  everything: { en: 'All', de: 'Alles', ja: '全体' },
+  legal: { en: 'Legal hexes', de: 'Mögliche Felder', ja: '建設可能' },
+  legend: { en: 'Legend', de: 'Legende', ja: '凡例' },
+  mayBuild: { en: 'you may build here', de: 'hier darfst du bauen', ja: '建設できるヘクス' },
+  lines: { en: 'Routes to be built', de: 'Zu bauende Strecken', ja: '建設予定の路線' },
+  areas: { en: 'Home areas', de: 'Heimatgebiete', ja: '本拠地域' },
+  areaNone: { en: 'No home area', de: 'Kein Heimatgebiet', ja: '本拠地域なし' },
+
+  times: { en: '{count} × {what}', de: '{count} × {what}', ja: '{what} × {count}' },
+  printedHex: {
+    en: '{colour, select, yellow {Printed yellow} green {Printed green} brown {Printed brown} grey {Printed grey} fixed {Grey, never built on} far {Off the map} other {Nothing built}}',
+    de: '{colour, select, yellow {Gelb gedruckt} green {Grün gedruckt} brown {Braun gedruckt} grey {Grau gedruckt} fixed {Grau, wird nie bebaut} far {Außerhalb der Karte} other {Unbebaut}}',
+    ja: '{colour, select, yellow {印刷された黄} green {印刷された緑} brown {印刷された茶} grey {印刷された灰} fixed {灰（建設不可）} far {地図外} other {未建設}}',
+  },
+  worthNow: { en: 'worth {value}', de: 'Wert {value}', ja: '価値 {value}' },
+  perStation: { en: 'for each station', de: 'je Bahnhof', ja: '各駅' },
+  inactive: { en: '{company}, inactive', de: '{company}, inaktiv', ja: '{company}（裏向き）' },
+  keptFor: { en: 'kept for {company}', de: 'frei zu halten für {company}', ja: '{company}用に確保' },
+  ownedBy: { en: 'owner: {owner}', de: 'Besitzer: {owner}', ja: '所有者：{owner}' },
+  track: { en: 'Track', de: 'Gleis', ja: '線路' },
+  inAreas: { en: 'Area', de: 'Gebiet', ja: '地域' },
+  costsWhen: { en: '{cost} ({when})', de: '{cost} ({when})', ja: '{cost}（{when}）' },
+  barriers: {
+    en: '{count, plural, one {# side is a barrier} other {# sides are barriers}}',
+    de: '{count, plural, one {# Seite mit Barriere} other {# Seiten mit Barriere}}',
+    ja: '障壁 {count}辺',
+  },
+  bonus: { en: 'bonus {what}', de: 'Prämie {what}', ja: 'ボーナス {what}' },
+  tileKept: {
+    en: 'tile {what} is reserved',
+    de: 'Plättchen {what} ist reserviert',
+    ja: 'タイル{what}を確保',
+  },
+
+  layBar: { en: 'Build on {hex}', de: 'Bauen auf {hex}', ja: '{hex}に建設' },
+  layOn: { en: '{what} on {place}', de: '{what} auf {place}', ja: '{place}に{what}' },
+  turnOf: { en: '{at} of {count}', de: '{at} von {count}', ja: '{count}通り中{at}' },
+  pieceChoice: {
+    en: '{what}, {count, plural, one {# rotation} other {# rotations}}',
+    de: '{what}, {count, plural, one {# Drehung} other {# Drehungen}}',
+    ja: '{what}、向き{count}通り',
+  },
+  kindOfTrack: { en: 'Kind of track', de: 'Art des Gleises', ja: '線路の種類' },
+  variants: { en: 'How', de: 'Wie', ja: '方法' },
+  usual: { en: 'Usual cost', de: 'Übliche Kosten', ja: '通常の費用' },
+  andMore: { en: '{count} more', de: '{count} weitere', ja: 'ほか{count}件' },
+  dig: { en: 'Build the tunnel', de: 'Tunnel bauen', ja: 'トンネルを建設' },
+  begin: { en: 'Begin here', de: 'Hier beginnen', ja: 'ここから始める' },
 
   open: { en: 'open country', de: 'freies Feld', ja: '平地' },
   tile: {

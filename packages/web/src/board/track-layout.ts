@@ -1,20 +1,16 @@
 import type { Edge } from '@stellwerk/hex'
+import type { Path, PathEnd, Stop } from '@stellwerk/table'
 import type { Curve } from './curve.js'
 import { between, cut, line, pointOn, reversed, sample } from './curve.js'
 import type { Point } from './geometry.js'
 import { distance, edgeDirection, edgeMiddle, mix, plus, polar } from './geometry.js'
 
-/** Where a piece of track ends: at an edge of the hex, or at one of its stops. */
-export type End = Edge | `s${number}`
-
-export interface Piece {
-  readonly ends: readonly [End, End]
-}
+type Piece = Pick<Path, 'from' | 'to'>
 
 /** What a printed hex or a tile shows: its stops with their circles, and its track. */
-export interface Face<P extends Piece = Piece> {
-  readonly stops: readonly { readonly circles: number }[]
-  readonly track: readonly P[]
+export interface Face {
+  readonly stops: readonly { readonly circles: number; readonly kind: Stop['kind'] }[]
+  readonly paths: readonly Piece[]
 }
 
 /** Where track and circles of a hex or a tile lie. */
@@ -29,60 +25,68 @@ export interface StopLayout {
   readonly circles: readonly Point[]
 }
 
-/** `dots`: a single stop without circles lies on its line instead of in the middle, if that has two ends. */
-interface Style {
-  readonly dots?: boolean
-}
-
 export const circleRadius = 12.5
 
 const middle: Point = { x: 0, y: 0 }
 
-const known = new WeakMap<readonly Piece[], TrackLayout>()
+/** The two towns of a tile may lie in a row, with track from one to the other. */
+const isInside = ({ from, to }: Piece): boolean => !isEdge(from) && !isEdge(to)
 
-/** Track lists stay the same objects as long as the tile does. */
-export function layoutTrack(face: Face, style: Style = {}): TrackLayout {
-  let found = known.get(face.track)
-  if (!found) {
-    found = build(face, style)
-    known.set(face.track, found)
+export function layoutTrack({ stops, paths }: Face): TrackLayout {
+  if (!paths.some(isInside)) return build(stops, paths)
+  const outside = build(
+    stops,
+    paths.filter((path) => !isInside(path)),
+  )
+  const middleOf = (end: PathEnd): Point => outside.stops[stopOf(end) ?? 0]?.middle ?? middle
+  let next = 0
+  return {
+    stops: outside.stops,
+    pieces: paths.map((path) => {
+      const curve = isInside(path) ? undefined : outside.pieces[next++]
+      return curve ?? line(middleOf(path.from), middleOf(path.to))
+    }),
   }
-  return found
 }
 
-function build({ stops, track }: Face, { dots = false }: Style): TrackLayout {
+function build(stops: Face['stops'], paths: readonly Piece[]): TrackLayout {
   const [only] = stops
-  if (stops.length > 2) return around(stops, track)
-  if (stops.length === 2) return separate(stops, track)
-  return dots && only?.circles === 0 && track.length === 2 && edgesOf(track, 0).length === 2
-    ? separate(stops, track)
-    : central(stops, track)
+  if (stops.length > 2) return around(stops, paths)
+  if (stops.length === 2) return separate(stops, paths)
+  // small stations are dots on their line
+  const isDot = only?.circles === 0 && only.kind !== 'works' && paths.length === 2
+  return isDot && edgesOf(paths, 0).length === 2 ? separate(stops, paths) : central(stops, paths)
 }
 
 /** The index of the stop that an end names; undefined for an edge. */
-const stopOf = (end: End | undefined): number | undefined =>
-  typeof end === 'string' ? Number(end.slice(1)) : undefined
+const stopOf = (end: PathEnd | undefined): number | undefined =>
+  typeof end === 'object' ? end.stop : undefined
 
-const isEdge = (end: End): end is Edge => typeof end === 'number'
+const isEdge = (end: PathEnd): end is Edge => typeof end === 'number'
+
+const endsOf = ({ from, to }: Piece): readonly [PathEnd, PathEnd] => [from, to]
+
+/** The stop that a piece leads to; undefined from side to side. */
+const stopAt = (piece: Piece): number | undefined => stopOf(endsOf(piece).find((end) => !isEdge(end)))
 
 /** The sides from which track leads to a stop. */
 const edgesOf = (track: readonly Piece[], stop: number): readonly Edge[] =>
-  track.flatMap(({ ends }) => (ends.some((end) => stopOf(end) === stop) ? ends.filter(isEdge) : []))
+  track.flatMap((piece) => (stopAt(piece) === stop ? endsOf(piece).filter(isEdge) : []))
 
 /** A single stop lies in the middle and all its track leads straight there. */
 const central = (stops: Face['stops'], track: readonly Piece[]): TrackLayout => ({
-  pieces: track.map(({ ends }) => straight(ends, middle)),
+  pieces: track.map((piece) => straight(piece, middle)),
   stops: stops.map((stop) => ({ middle, circles: circlesAt(middle, stop.circles) })),
 })
 
 /** From side to side, or straight between a side and a stop. */
-function straight([a, b]: Piece['ends'], stop: Point): Curve {
+function straight({ from: a, to: b }: Piece, stop: Point): Curve {
   if (isEdge(a)) return isEdge(b) ? between(a, b) : line(edgeMiddle(a), stop)
   return line(stop, edgeMiddle(b as Edge))
 }
 
 /** A curve from a side to a stop, turned round where the piece begins at the stop. */
-const inOrder = ([first]: Piece['ends'], curve: Curve): Curve => (isEdge(first) ? curve : reversed(curve))
+const inOrder = ({ from }: Piece, curve: Curve): Curve => (isEdge(from) ? curve : reversed(curve))
 
 /** Many stops lie around the middle, each on its line or where its side is. */
 function around(stops: Face['stops'], track: readonly Piece[]): TrackLayout {
@@ -98,14 +102,14 @@ function around(stops: Face['stops'], track: readonly Piece[]): TrackLayout {
     return { middle: at, circles: circles === 2 ? pairAt(at, aside) : circlesAt(at, circles) }
   })
   return {
-    pieces: track.map(({ ends }) => {
-      const stop = stopOf(ends.find((end) => !isEdge(end))) ?? 0
+    pieces: track.map((piece) => {
+      const stop = stopAt(piece) ?? 0
       const [from, to] = edgesOf(track, stop)
-      if (from === undefined || to === undefined) return straight(ends, places[stop]?.middle ?? middle)
-      const half = ends.includes(from)
+      if (from === undefined || to === undefined) return straight(piece, places[stop]?.middle ?? middle)
+      const half = endsOf(piece).includes(from)
         ? cut(between(from, to), 0, 0.5)
         : reversed(cut(between(from, to), 0.5, 1))
-      return inOrder(ends, half)
+      return inOrder(piece, half)
     }),
     stops: places,
   }
@@ -124,14 +128,14 @@ function separate(stops: Face['stops'], track: readonly Piece[]): TrackLayout {
   }
   const at = lines.map(({ curve, fixed }, stop) => fixed ?? pointOn(curve, best.at[stop] ?? 0.5))
   return {
-    pieces: track.map(({ ends }) => {
-      const edge = ends.find(isEdge) as Edge
-      const stop = stopOf(ends.find((end) => !isEdge(end)))
-      if (stop === undefined) return straight(ends, middle)
+    pieces: track.map((piece) => {
+      const edge = endsOf(piece).find(isEdge) as Edge
+      const stop = stopAt(piece)
+      if (stop === undefined) return straight(piece, middle)
       const { curve, from, fixed } = lines[stop] as StopLine
       const share = best.at[stop] ?? 0.5
-      if (fixed) return inOrder(ends, line(edgeMiddle(edge), fixed))
-      return inOrder(ends, edge === from ? cut(curve, 0, share) : reversed(cut(curve, share, 1)))
+      if (fixed) return inOrder(piece, line(edgeMiddle(edge), fixed))
+      return inOrder(piece, edge === from ? cut(curve, 0, share) : reversed(cut(curve, share, 1)))
     }),
     stops: stops.map((stop, i) => ({
       middle: at[i] ?? middle,

@@ -31,7 +31,7 @@ export function useGestures(
     }
     const isOnPaper = (event: Event): boolean =>
       event.target instanceof Element &&
-      event.target.closest('.map-overlay, .map-controls, .map-sheets') === null
+      event.target.closest('.map-overlay, .map-controls, .map-sheets, .map-fits, .map-small') === null
 
     const down = (event: PointerEvent): void => {
       if (event.button !== 0 || !isOnPaper(event)) return

@@ -41,7 +41,6 @@ export const zoomKeys: { readonly [key: string]: ((view: View) => void) | undefi
   '+': (view) => view.zoom(1.25),
   '=': (view) => view.zoom(1.25),
   '-': (view) => view.zoom(0.8),
-  '0': (view) => view.fit(),
 }
 
 interface Arrow {

@@ -1,20 +1,22 @@
 import { useCallback, useMemo, useRef } from 'preact/hooks'
 import type { Action } from '@stellwerk/engine'
 import { useTable } from '../table/table.js'
-import type { Lays } from './lays.js'
 import type { TapRef } from './run-layer.js'
+import type { Offers } from './site-draft.js'
 import type { DraftKeys } from './use-keys.js'
 
-/** What can be done on the map just now. `D` is the title's draft. */
-interface Doing<D> {
-  readonly draft: D
-  readonly lays: Lays
+type Draft = { readonly kind: string } | null
+
+/** What can be done on the map just now. */
+interface Doing {
+  readonly draft: Draft
+  readonly offers: Offers
   /** The action that the draft stands for, once it is complete. */
   readonly action: Action | undefined
   /** The draft after a tap on a hex; the same one if the tap means nothing for it. */
-  tapped(hex: string): D
+  tapped(hex: string): Draft
   /** The draft turned to its next legal rotation, or to the one before; the same one if there is nothing to turn. */
-  turned(step: 1 | -1): D
+  turned(step: 1 | -1): Draft
 }
 
 interface MapHands {
@@ -28,12 +30,12 @@ interface MapHands {
 }
 
 /** How taps and keys build and run on the map. */
-export function useMapHands<D extends { readonly kind: string } | null>(doing: Doing<D>): MapHands {
-  const { draft, lays, action, tapped, turned } = doing
+export function useMapHands(doing: Doing): MapHands {
+  const { draft, offers, action, tapped, turned } = doing
   const { act, setDraft } = useTable()
   const runTap: TapRef = useRef(null)
-  const takesTaps = useCallback((hex: string) => lays.has(hex) || runTap.current !== null, [lays])
-  const change = (next: D): boolean => {
+  const takesTaps = useCallback((hex: string) => offers.has(hex) || runTap.current !== null, [offers])
+  const change = (next: Draft): boolean => {
     if (next !== draft) setDraft(next)
     return next !== null && next !== draft
   }
@@ -42,7 +44,7 @@ export function useMapHands<D extends { readonly kind: string } | null>(doing: D
   }
   const keys = useMemo(
     () => ({ turn: (step: 1 | -1) => change(turned(step)), confirm, cancel: () => setDraft(null) }),
-    [draft, lays, action],
+    [draft, offers, action],
   )
   const onTap = (hex: string): boolean =>
     draft?.kind === 'run' ? (runTap.current?.(hex) ?? false) : change(tapped(hex))

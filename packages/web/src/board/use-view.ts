@@ -16,6 +16,8 @@ export interface View {
   reveal(point: Point, room: Room): void
   /** Goes so near to a point that one hex has at least this scale. */
   approach(point: Point, scale: number): void
+  /** Brings a point of the paper to the middle. */
+  centre(point: Point): void
   screen(point: Point): Point
 }
 
@@ -35,11 +37,15 @@ export function useView(
   extent: Extent,
   first: (window: Extent) => Area,
   covered: (window: Extent) => number,
+  /** The paper came to rest: labels and whatever else depends on the scale may change. */
+  rested: (view: Viewpoint, window: Extent) => void,
 ): View {
   const view = useRef<Viewpoint>({ scale: 1, x: 0, y: 0 })
   const size = useRef<Extent>({ width: 0, height: 0 })
   const isWhole = useRef(true)
   const rest = useRef(0)
+  const atRest = useRef(rested)
+  atRest.current = rested
 
   const control = useMemo<View>(() => {
     const show = (next: Viewpoint): void => {
@@ -53,10 +59,10 @@ export function useView(
       over.style.setProperty('--view-scale', String(next.scale))
       sheet.classList.add('map-paper-moving')
       clearTimeout(rest.current)
-      rest.current = setTimeout(
-        () => sheet.classList.remove('map-paper-moving'),
-        restAfter,
-      ) as unknown as number
+      rest.current = setTimeout(() => {
+        sheet.classList.remove('map-paper-moving')
+        atRest.current(view.current, size.current)
+      }, restAfter) as unknown as number
     }
     const middle = (): Point => ({ x: size.current.width / 2, y: size.current.height / 2 })
     const go = (next: Viewpoint): void => {
@@ -71,6 +77,7 @@ export function useView(
       fit(area) {
         isWhole.current = area === undefined
         show(fitted(area ?? first(size.current), size.current, covered(size.current)))
+        atRest.current(view.current, size.current)
       },
       reveal(point, room) {
         const next = revealing(view.current, point, room, size.current)
@@ -79,6 +86,10 @@ export function useView(
       approach(point, scale) {
         const factor = scale / view.current.scale
         if (factor > 1) go(zoomed(view.current, factor, onScreen(view.current, point), extent, size.current))
+      },
+      centre(point) {
+        const { x, y } = onScreen(view.current, point)
+        go(moved(view.current, { x: middle().x - x, y: middle().y - y }))
       },
       screen: (point) => onScreen(view.current, point),
     }

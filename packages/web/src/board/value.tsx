@@ -13,7 +13,7 @@ interface ValueProps {
 export function Value({ at, worth, period }: ValueProps) {
   const width = period ? 21 : 17
   return (
-    <g transform={shift(at)}>
+    <g class="map-worth" transform={shift(at)}>
       <rect
         class={period ? `map-value map-value-${period}` : 'map-value'}
         x={-width / 2}

@@ -14,6 +14,8 @@ export interface Extent {
 export interface Area extends Extent {
   readonly left?: number
   readonly top?: number
+  /** The largest scale at which it is worth showing. */
+  readonly most?: number
 }
 
 /** How far one may go in beyond the scale at which the whole map fits, and out. */
@@ -21,9 +23,13 @@ const closest = 6
 const farthest = 0.7
 
 /** The paper or a part of it, as large as possible, in the middle of the window below what covers its upper edge. */
-export function fitted({ left = 0, top = 0, width, height }: Area, window: Extent, covered = 0): Viewpoint {
+export function fitted(
+  { left = 0, top = 0, width, height, most = Infinity }: Area,
+  window: Extent,
+  covered = 0,
+): Viewpoint {
   const room = window.height - covered
-  const scale = Math.max(0.01, Math.min(window.width / width, room / height))
+  const scale = Math.max(0.01, Math.min(most, window.width / width, room / height))
   return {
     scale,
     x: (window.width - width * scale) / 2 - left * scale,

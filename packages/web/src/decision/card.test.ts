@@ -7,7 +7,7 @@ import { faces, games } from '@stellwerk/titles'
 import { askedOf, choosableIn } from './asked.js'
 import { isFrom, linesOf, blocksOf, variantCells } from './lines.js'
 import { refusedIn } from './refused-rows.js'
-import { rowsOf } from './site-draft.js'
+import { rowsOf } from './site-rows.js'
 
 /** Positions of random games, some of which begin late. */
 function* positionsOf(id: string): Generator<CoreState> {

@@ -66,8 +66,24 @@ export function purseEffect(effects: readonly Effect[], acting: string | null): 
 
 const small: readonly Effect['what'][] = ['bank', 'worth', 'bid', 'stock', 'tile', 'value']
 
+/** What becomes of the thing that a line names goes without saying. */
+const plain: readonly Effect['what'][] = ['state', 'head', 'owner', 'treasury']
+
 /** What is told on a line beside the money: what concerns the chooser, and what nobody should miss. */
-export const tellingEffects = (effects: readonly Effect[], purse: Effect | undefined): readonly Effect[] =>
+export const tellingEffects = (
+  effects: readonly Effect[],
+  purse: Effect | undefined,
+  subject?: Value,
+): readonly Effect[] =>
   effects
     .filter((effect) => effect !== purse && effect.rank < 2 && !small.includes(effect.what))
+    .filter(
+      ({ what, of }) =>
+        !(
+          plain.includes(what) &&
+          of.kind === 'company' &&
+          subject?.kind === 'company' &&
+          of.ref === subject.ref
+        ),
+    )
     .toSorted((a, b) => Number(b.rank === 1) - Number(a.rank === 1))

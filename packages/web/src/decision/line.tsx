@@ -101,7 +101,7 @@ export const LineView = memo(function LineView(props: LineViewProps) {
           )}
         </span>
         <span class="line-effects">
-          {tellingEffects(effects, purse)
+          {tellingEffects(effects, purse, row.subject)
             .slice(0, told)
             .map((effect, i) => (
               <EffectView key={i} said={saidEffect(words, effect, action.player)} />

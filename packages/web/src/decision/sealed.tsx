@@ -12,14 +12,16 @@ export function EnteredView({ section }: { readonly section: Extract<Section, { 
   return (
     <section class="block" aria-label={words.say(section.heading)}>
       <p class="block-heading">{words.say(section.heading)}</p>
-      <ul class="entered" role="status">
-        {section.entered.map(({ player, value }) => (
-          <li key={player}>
-            {session.nameOf(player)}: {say(value.kind === 'none' ? 'notEntered' : 'entered')}
-            {value.kind !== 'none' && value.kind !== 'hidden' && ` (${words.phrase(value)})`}
-          </li>
-        ))}
-      </ul>
+      <div role="status">
+        <ul class="entered">
+          {section.entered.map(({ player, value }) => (
+            <li key={player}>
+              {session.nameOf(player)}: {say(value.kind === 'none' ? 'notEntered' : 'entered')}
+              {value.kind !== 'none' && value.kind !== 'hidden' && ` (${words.phrase(value)})`}
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }

@@ -1,12 +1,13 @@
 import { useMemo } from 'preact/hooks'
 import type { Section } from '@stellwerk/table'
+import { siteDraft } from '../board/site-draft.js'
 import { useSay } from '../language/language.js'
 import { useDescribed } from '../table/description.js'
 import { useSetFocus } from '../table/focus.js'
 import { useTable } from '../table/table.js'
 import { Button } from '../ui/button.js'
 import { useChoosing } from './choosing.js'
-import { inOneGo, rowsOf, siteDraft, sortedSites } from './site-draft.js'
+import { inOneGo, rowsOf, sortedSites } from './site-rows.js'
 import { cardTexts } from './texts.js'
 
 type SitesSection = Extract<Section, { kind: 'sites' }>
@@ -47,6 +48,7 @@ export function SitesView({ section }: { readonly section: SitesSection }) {
             type="button"
             class="site"
             data-site={site.hex}
+            data-lays={site.ways.some(({ tile }) => tile !== undefined)}
             aria-pressed={site.hex === chosen}
             onPointerEnter={() => setFocus({ kind: 'hex', id: site.hex })}
             onPointerLeave={() => setFocus(null)}

@@ -6,7 +6,7 @@ import { panelOf } from './panel.js'
 import { Pointed } from './parts.js'
 import type { Sight } from './sight.js'
 import { panelTexts } from './texts.js'
-import { TileFace } from './tile-face.js'
+import { TileImage } from '../board/tile-image.js'
 import './tiles.css'
 
 const colours = ['yellow', 'green', 'brown', 'grey', 'none'] as const
@@ -80,7 +80,7 @@ function Kind({ sight, stock }: { readonly sight: Sight; readonly stock: TileSto
       : say('leftOf', { left: number(left), all: number(all) })
   return (
     <Pointed as="li" kind="tile" id={tile} class={left === 0 ? 'tiles-sort tiles-none' : 'tiles-sort'}>
-      <TileFace map={sight.map} tile={tile} size={56} />
+      <TileImage map={sight.map} tile={tile} size={56} />
       <span class="visually-hidden">{say('tile', { tile: name })}</span>
       <b aria-hidden="true">{name}</b>
       <span>{supply}</span>

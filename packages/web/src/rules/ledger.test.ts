@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { headings } from './headings.js'
+import { manifestOf } from '@stellwerk/titles'
 import { parseLedger, pieces } from './ledger.js'
 
 const markdown = readFileSync(new URL('../../../../docs/rules/1873.md', import.meta.url), 'utf8')
@@ -31,8 +31,8 @@ describe('the ledger of 1873 as the rules page reads it', () => {
     ])
   })
 
-  it('has a heading in every language for every chapter', () => {
-    const known = headings['1873'] ?? {}
+  it('has a heading in every language for every chapter', async () => {
+    const known = (await manifestOf('1873')?.headings()) ?? {}
     expect(chapters.map(({ number, title }) => number || title).filter((key) => !known[key])).toEqual([])
     for (const heading of Object.values(known))
       for (const text of Object.values(heading)) expect(text.length).toBeGreaterThan(0)
@@ -54,8 +54,8 @@ describe.each([
     expect(stated.length).toBeGreaterThan(rules)
   })
 
-  it('has a heading in every language for every chapter, the rulings among them', () => {
-    const known = headings[game] ?? {}
+  it('has a heading in every language for every chapter, the rulings among them', async () => {
+    const known = (await manifestOf(game)?.headings()) ?? {}
     expect(read.map(({ number, title }) => number || title).filter((key) => !known[key])).toEqual([])
     expect(read.find(({ title }) => title === 'Rulings')?.blocks.length).toBeGreaterThan(50)
   })

@@ -1,5 +1,6 @@
-import { manifestOf } from '@stellwerk/titles'
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import type { Headings } from '@stellwerk/texts'
+import { manifestOf } from '@stellwerk/titles'
 import { CourseFold } from '../guide/course.js'
 import { useLanguage, useSay } from '../language/language.js'
 import type { Message } from '../language/texts.js'
@@ -7,7 +8,6 @@ import { ReadingList } from '../readings/reading-list.js'
 import { readingPageTexts } from '../readings/texts.js'
 import { Button } from '../ui/button.js'
 import { ChapterSection, chapterAnchor } from './chapter.js'
-import { headings } from './headings.js'
 import type { Chapter } from './ledger.js'
 import { parseLedger } from './ledger.js'
 import { GlossarySection } from './glossary.js'
@@ -19,6 +19,7 @@ import './page.css'
 
 interface Read {
   readonly chapters: readonly Chapter[]
+  readonly headings: Headings
   readonly glossary: readonly Message[]
 }
 
@@ -35,8 +36,8 @@ export function RulesPage({ title }: { readonly title: string }) {
   useEffect(() => {
     let current = true
     const load = async (): Promise<Read> => {
-      const { markdown, glossary } = await ruleBookOf(title)
-      return { chapters: parseLedger(markdown), glossary }
+      const { markdown, ...rest } = await ruleBookOf(title)
+      return { chapters: parseLedger(markdown), ...rest }
     }
     load().then(
       (loaded) => current && setRead(loaded),
@@ -61,7 +62,7 @@ export function RulesPage({ title }: { readonly title: string }) {
   }, [])
 
   const headingOf = ({ number, title: english }: Chapter): string =>
-    headings[title]?.[number || english]?.[language] ?? english
+    (typeof read === 'object' && read.headings[number || english]?.[language]) || english
   const [found, terms, sought] = useMemo(() => {
     const { chapters, glossary } = typeof read === 'object' ? read : { chapters: [], glossary: [] }
     const asked = queryOf(query, glossary)

@@ -2,18 +2,20 @@ import { readFileSync } from 'node:fs'
 import { glossary } from '@stellwerk/1873'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '@stellwerk/texts'
-import { headings } from './headings.js'
+import { manifestOf } from '@stellwerk/titles'
 import type { Chapter } from './ledger.js'
 import { parseLedger } from './ledger.js'
 import { marked, queryOf, search, searchTerms } from './search.js'
 
 const chapters = parseLedger(readFileSync(new URL('../../../../docs/rules/1873.md', import.meta.url), 'utf8'))
 
+const headings = (await manifestOf('1873')?.headings()) ?? {}
+
 const found = (query: string, language: Language = 'en'): Chapter[] =>
   search(
     chapters,
     queryOf(query, glossary),
-    ({ number, title }) => headings['1873']?.[number || title]?.[language] ?? title,
+    ({ number, title }) => headings[number || title]?.[language] ?? title,
   )
 
 const statements = (read: readonly Chapter[]): string[] =>

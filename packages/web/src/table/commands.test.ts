@@ -15,6 +15,8 @@ test('digits open tabs, arrows step through the game', () => {
   expect(commandOf({ ...press, key: '3' })).toEqual({ kind: 'tab', tab: 3 })
   expect(commandOf({ ...press, key: 'ArrowLeft' })).toEqual({ kind: 'step', direction: -1 })
   expect(commandOf({ ...press, key: 'ArrowRight' })).toEqual({ kind: 'step', direction: 1 })
+  expect(commandOf({ ...press, key: '[' })).toEqual({ kind: 'turn', direction: -1 })
+  expect(commandOf({ ...press, key: ']' })).toEqual({ kind: 'turn', direction: 1 })
   expect(commandOf({ ...press, key: 'Home' })).toEqual({ kind: 'first' })
   expect(commandOf({ ...press, key: 'End' })).toEqual({ kind: 'present' })
 })

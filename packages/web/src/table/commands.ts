@@ -1,7 +1,7 @@
 /** What keys do on the game screen. */
 export type Command =
   | { readonly kind: 'undo' | 'undo-turn' | 'redo' | 'escape' | 'help' | 'first' | 'present' | 'next-game' }
-  | { readonly kind: 'step'; readonly direction: 1 | -1 }
+  | { readonly kind: 'step' | 'turn'; readonly direction: 1 | -1 }
   | { readonly kind: 'tab'; readonly tab: number | string }
   | { readonly kind: 'go'; readonly to: 'card' | 'map' | 'timeline' }
 
@@ -39,6 +39,7 @@ const ways: { readonly [key: string]: Command | undefined } = {
 export function commandOf({ key, shift, modified, typing, moving }: KeyPress): Command | undefined {
   if (modified || typing) return undefined
   if (ways[key]) return moving && !shift ? undefined : ways[key]
+  if (key === '[' || key === ']') return { kind: 'turn', direction: key === '[' ? -1 : 1 }
   if (key === '?') return { kind: 'help' }
   if (key === 'Escape') return { kind: 'escape' }
   if (/^[1-9]$/.test(key)) return { kind: 'tab', tab: Number(key) }

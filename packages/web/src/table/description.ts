@@ -85,6 +85,8 @@ export interface Described<S extends CoreState = CoreState> {
   readonly face: TitleFace<S>
   readonly description: Description<S>
   readonly words: TableWords
+  /** Another state of the same game, such as the one before. */
+  describe(state: S): Description<S>
 }
 
 export function useDescribed<S extends CoreState = CoreState>(): Described<S> {
@@ -92,14 +94,20 @@ export function useDescribed<S extends CoreState = CoreState>(): Described<S> {
   const language = useLanguage()
   const viewer = now.mine.length === 1 ? (now.mine[0] ?? null) : null
   return useMemo(() => {
-    const description = describerOf(session, session.game.title, face.described).of(shown.state, viewer)
+    const describer = describerOf(session, session.game.title, face.described)
+    const description = describer.of(shown.state, viewer)
     const words = tableWords({
       language,
       texts: session.game.texts,
       table: description.table,
       nameOf: (player) => session.nameOf(player),
     })
-    return { face: face.described, description, words }
+    return {
+      face: face.described,
+      description,
+      words,
+      describe: (state: S) => describer.of(state, viewer),
+    }
   }, [session, face, shown.state, viewer, language])
 }
 

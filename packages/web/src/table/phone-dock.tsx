@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks'
 import { ErrorBoundary } from '../app/error-boundary.js'
 import { useSay } from '../language/language.js'
 import { News } from '../ui/tabs.js'
@@ -29,10 +30,14 @@ export function PhoneDock({ tabs, panel, setPanel, height, setHeight }: PhoneDoc
     else if (height === 'peek') setHeight('half')
     setPanel(id)
   }
+  // what has something new comes where it is seen, and stays there
+  const newsOf = useRef(new Set<string>()).current
+  for (const { id, news } of tabs) if (news) newsOf.add(id)
   const row: readonly (Pick<DockTab, 'label' | 'news'> & { readonly id: string | null })[] = [
     { id: null, label: say('turn') },
+    ...tabs.filter(({ id }) => newsOf.has(id)),
     { id: 'timeline', label: say('history') },
-    ...tabs,
+    ...tabs.filter(({ id }) => !newsOf.has(id)),
   ]
   return (
     <>

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import type { CoreState } from '@stellwerk/engine'
 import { top } from '@stellwerk/engine'
+import { GameMap } from '../board/game-map.js'
 import { ErrorBoundary } from '../app/error-boundary.js'
 import { useSay } from '../language/language.js'
 import { ChoosingProvider } from '../decision/choosing.js'
@@ -183,7 +184,7 @@ const Layout = memo(function Layout({
         {/* it keeps its place and its size for when it is seen again */}
         <div class="table-map-board" inert={overview.isOpen}>
           <ErrorBoundary>
-            <face.Map />
+            <GameMap />
           </ErrorBoundary>
         </div>
         {overview.isOpen && (

@@ -61,8 +61,8 @@ export const tableTexts = defineTexts({
     de: 'Passen, bis sich etwas ändert',
     ja: '変化があるまでパス',
   },
-  forAll: { en: '⏩ All', de: '⏩ Alle', ja: '⏩ すべて' },
-  untilChange: { en: '⏩ Keep passing', de: '⏩ Weiter passen', ja: '⏩ パスを続ける' },
+  forAll: { en: '» All', de: '» Alle', ja: '» すべて' },
+  untilChange: { en: '» Keep passing', de: '» Weiter passen', ja: '» パスを続ける' },
   stopPassing: {
     en: 'Stop passing for {players}',
     de: 'Nicht weiter passen für {players}',

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'preact/hooks'
 import { useSettings } from '../settings/index.js'
 import { momentsOf } from '../timeline/moments.js'
-import { stepFrom } from '../timeline/steps.js'
+import { stepFrom, turnFrom } from '../timeline/steps.js'
 import { isChoosing, isMoving, isWriting } from '../ui/typing.js'
 import type { Command } from './commands.js'
 import { commandOf } from './commands.js'
@@ -45,6 +45,10 @@ export function useShortcuts(places: Places): void {
           return redo?.()
         case 'step':
           return step(command.direction)
+        case 'turn': {
+          const to = turnFrom(momentsOf(now), at, command.direction)
+          return show(to >= now.length ? 'present' : to)
+        }
         case 'first':
           return show(0)
         case 'present':

@@ -3,7 +3,7 @@ import type { Action, CoreState, GameEvent } from '@stellwerk/engine'
 import type { Moment } from '../session/session.js'
 import type { Band } from '../story/bands.js'
 import { turnsByActor } from './jump-menu.js'
-import { phasesOf, roundFrom, stepFrom, turnsOf } from './steps.js'
+import { phasesOf, roundFrom, stepFrom, turnFrom, turnsOf } from './steps.js'
 
 const moment = (type?: string): Moment => ({
   action: type === undefined ? undefined : ({ type, player: 'A' } as unknown as Action),
@@ -34,6 +34,19 @@ describe('stepping through a game', () => {
     expect(stepFrom(game, 2, 1, isPass)).toBe(5)
     expect(stepFrom(game, 5, -1, isPass)).toBe(2)
     expect(stepFrom(game, 5, 1, isPass)).toBe(6)
+  })
+
+  it('goes from turn to turn: to where another player came after', () => {
+    const line = ['A', 'A', 'B', 'B', 'A'].map((player) => ({
+      ...moment(),
+      action: { type: 'x', player } as Action,
+    }))
+    const played = [moment(), ...line]
+    expect(turnFrom(played, 5, -1)).toBe(4)
+    expect(turnFrom(played, 4, -1)).toBe(2)
+    expect(turnFrom(played, 2, -1)).toBe(0)
+    expect(turnFrom(played, 0, 1)).toBe(2)
+    expect(turnFrom(played, 4, 1)).toBe(5)
   })
 
   it('goes from round to round', () => {

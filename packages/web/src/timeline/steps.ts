@@ -55,6 +55,15 @@ export function stepFrom(
   return Math.min(Math.max(n, 0), last)
 }
 
+/** The end of the turn before, or of the next one: a turn is what one player does without another between. */
+export function turnFrom(moments: readonly Moment[], at: number, direction: 1 | -1): number {
+  const last = moments.length - 1
+  const isEnd = (n: number): boolean => moments[n]?.action?.player !== moments[n + 1]?.action?.player
+  let n = at + direction
+  while (n > 0 && n < last && !isEnd(n)) n += direction
+  return Math.min(Math.max(n, 0), last)
+}
+
 /** The beginning of the next round, or of this one and then of those before. */
 export function roundFrom(bands: readonly Band[], at: number, direction: 1 | -1, last: number): number {
   const starts = bands.map(({ from }) => from)

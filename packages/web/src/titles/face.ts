@@ -24,8 +24,6 @@ export interface BoardFace<S extends CoreState = CoreState> {
   readonly id: string
   /** How the title lies on the table, as data. What is drawn from it needs nothing of the rest. */
   readonly described: TitleFace<S>
-  /** The board itself: fills its parent, reads everything from `useTable`. */
-  readonly Map: ComponentType
   /** The few parts of the decision card that are made by hand, by the names that the description gives them. */
   readonly slots: Slots
   /**

@@ -1,5 +1,5 @@
 import type { Move, PlayerId, Refusal } from '@stellwerk/engine'
-import { bank, fields, oneOf, patchFrame, pay, purseOf, refusal } from '@stellwerk/engine'
+import { bank, factOf, fields, oneOf, patchFrame, pay, purseOf, refusal } from '@stellwerk/engine'
 import type { BuyShare } from '../actions.js'
 import { companyOrder } from '../data/companies.js'
 import type { CompanyId } from '../data/types.js'
@@ -24,8 +24,11 @@ const available = (state: State, company: CompanyId, from: BuyShare['from']): nu
   from === 'offer' ? singlesOnOffer(state, company) : sharesOf(state, company, 'pool')
 
 /** 1853-2.7.4-a. */
-const unredeemedCompany = (state: State, player: PlayerId): CompanyId | undefined =>
-  companiesOf(state, player).find((company) => stakeOf(state, company, player).unredeemed > 0)
+const unredeemedCompany = factOf(
+  { companies: true },
+  (state: Pick<State, 'companies'>, player: PlayerId): CompanyId | undefined =>
+    companiesOf(state, player).find((company) => stakeOf(state, company, player).unredeemed > 0),
+)
 
 /** 1853-3.1.2-d, 1853-3.2.3-e: with the new share, before any swap. */
 function refuseLimits(state: State, player: PlayerId, company: CompanyId): Refusal | undefined {

@@ -6,14 +6,14 @@ import type { GameWork, Holder, StakeState, State } from '../state.js'
 import { changeCompany, companyOf, holderOf, noStake, playerOf, stakeOf } from '../state.js'
 
 /** Tenths of a company; the director's certificate is two of them (1853-3.2.3-f: a swap never changes these numbers). */
-export const sharesOf = (state: State, company: CompanyId, holder: Holder): number =>
+export const sharesOf = (state: Pick<State, 'companies'>, company: CompanyId, holder: Holder): number =>
   companyOf(state, company).shares[holder] ?? 0
 
 const allShares = 10
 /** What the director's certificate stands for. */
 const directorShares = 2
 
-export const heldBy = (state: State, company: CompanyId, player: PlayerId): number =>
+export const heldBy = (state: Pick<State, 'companies'>, company: CompanyId, player: PlayerId): number =>
   sharesOf(state, company, holderOf(player))
 
 /** Those that are paid for: the others earn nothing and cannot be sold (1853-2.7.3-c, 1853-2.7.4-d). */
@@ -31,10 +31,10 @@ export function singlesOnOffer(state: State, company: CompanyId): number {
 }
 
 /** 1853-3.1.2-a: the director's certificate is one paper. */
-export const papersOf = (state: State, company: CompanyId, player: PlayerId): number =>
+export const papersOf = (state: Pick<State, 'companies'>, company: CompanyId, player: PlayerId): number =>
   heldBy(state, company, player) - (companyOf(state, company).director === player ? directorShares - 1 : 0)
 
-export const companiesOf = (state: State, player: PlayerId): readonly CompanyId[] =>
+export const companiesOf = (state: Pick<State, 'companies'>, player: PlayerId): readonly CompanyId[] =>
   companyOrder.filter((company) => heldBy(state, company, player) > 0)
 
 export const parOf = (company: CompanyId): number => companies[company].par

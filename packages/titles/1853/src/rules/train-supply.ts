@@ -1,5 +1,5 @@
 import type { Refusal } from '@stellwerk/engine'
-import { refusal } from '@stellwerk/engine'
+import { factOf, refusal } from '@stellwerk/engine'
 import { metreForLargeCompaniesFrom, standardTrainGroups, trains, usesOfDoubleCard } from '../data/trains.js'
 import type { CompanyId, TrainCardId, TrainId } from '../data/types.js'
 import type { GameWork, State } from '../state.js'
@@ -19,15 +19,17 @@ export const cardOf = ({ doubleCards }: Pick<State, 'doubleCards'>, train: Train
 /** What a card can be bought as. */
 const usesOf = (card: TrainCardId): readonly TrainId[] => (card === '2/1M' ? usesOfDoubleCard : [card])
 
-const isLeft = (state: State, train: TrainId): boolean =>
+type Supply = Pick<State, 'trains' | 'phase' | 'doubleCards' | 'operatingRounds'>
+
+const isLeft = (state: Supply, train: TrainId): boolean =>
   state.trains[cardOf(state, train)] > 0 && reached(state, trains[train].onSaleFrom ?? '2')
 
 /** 1853-4.8.17-a, -b: in the first operating round of the game, until the first 3 is bought. */
-export const hasEndlessCards = (state: State): boolean =>
+export const hasEndlessCards = (state: Pick<State, 'phase' | 'doubleCards' | 'operatingRounds'>): boolean =>
   state.doubleCards && state.operatingRounds === 1 && !reached(state, '3')
 
 /** The new cards on sale: the lowest standard trains, and every metre train that has come with its phase. */
-function newCards(state: State): readonly TrainCardId[] {
+function newCards(state: Supply): readonly TrainCardId[] {
   // 1853-4.8.3-a, -b
   const group = standardTrainGroups.find((types) =>
     types.some((train) => state.trains[cardOf(state, train)] > 0),
@@ -41,7 +43,15 @@ function newCards(state: State): readonly TrainCardId[] {
 
 /** The trains that the bank sells, whoever buys them. */
 export const trainsOnSale = (state: State, from: BankStock): readonly TrainId[] =>
-  [...new Set(from === 'bank' ? newCards(state) : state.returned)].flatMap(usesOf)
+  from === 'bank' ? newTrains(state, null) : returnedTrains(state, null)
+
+const newTrains = factOf(
+  { trains: true, phase: true, doubleCards: true, operatingRounds: true },
+  (state: Supply): readonly TrainId[] => [...new Set(newCards(state))].flatMap(usesOf),
+)
+const returnedTrains = factOf({ returned: true }, (state: Pick<State, 'returned'>): readonly TrainId[] =>
+  [...new Set(state.returned)].flatMap(usesOf),
+)
 
 /** Whether a company may own a train at all, wherever it comes from. */
 export function refuseOwner(state: State, company: CompanyId, train: TrainId): Refusal | undefined {

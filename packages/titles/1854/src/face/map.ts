@@ -61,7 +61,7 @@ const printed = {
   tiles: pictures,
   tracks: [
     { id: 'own', label: msg('track.own'), line: 'solid' },
-    { id: 'express', label: msg('track.express'), line: 'dashed' },
+    { id: 'express', label: msg('track.express'), line: 'thin' },
     { id: 'tunnel', label: msg('track.tunnel'), line: 'under' },
   ],
   grounds: [

@@ -1,7 +1,7 @@
 import type { PlayerId } from '@stellwerk/engine'
 import { frameOf, top } from '@stellwerk/engine'
 import type { Asking, Cell, Message, RowFacts, Value } from '@stellwerk/table'
-import { company, hex, money, msg, name, percent, says, train } from '@stellwerk/table'
+import { company, money, msg, name, percent, says, train } from '@stellwerk/table'
 import type { BuyShare, GameAction } from '../actions.js'
 import { localAgs, localRailways, majors } from '../data/companies.js'
 import { mailContracts } from '../data/mail.js'

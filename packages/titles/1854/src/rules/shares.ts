@@ -15,12 +15,15 @@ import { changeShareCompany, holderOf, isAg, isMajor, playerOf, shareCompanyOf }
 export const majorIds = Object.keys(majors) as readonly MajorId[]
 
 /** Every company whose certificates are in play: the majors, then the local AGs that are formed. */
-export const shareCompanyIds = (state: State): readonly ShareCompanyId[] => [
+export const shareCompanyIds = (state: Pick<State, 'ags'>): readonly ShareCompanyId[] => [
   ...majorIds,
   ...(Object.keys(state.ags) as LocalAgId[]),
 ]
 
-export const shareCompanyIfAny = (state: State, company: string): MajorState | AgState | undefined =>
+export const shareCompanyIfAny = (
+  state: Pick<State, 'majors' | 'ags'>,
+  company: string,
+): MajorState | AgState | undefined =>
   isMajor(company) ? state.majors[company] : isAg(company) ? state.ags[company] : undefined
 
 /** 1854-majors-b, 1854-local-ags-a: the director's certificate, then an ordinary one, as they are now. */
@@ -48,8 +51,11 @@ export const exchangeCount = (state: State, company: ShareCompanyId): number =>
   directorPercent(state, company) / certificatePercent(state, company)
 
 /** The number of ordinary certificates, one with an option marker included. */
-export const certificatesOf = (state: State, company: ShareCompanyId, holder: Holder): number =>
-  shareCompanyIfAny(state, company)?.certificates[holder] ?? 0
+export const certificatesOf = (
+  state: Pick<State, 'majors' | 'ags'>,
+  company: ShareCompanyId,
+  holder: Holder,
+): number => shareCompanyIfAny(state, company)?.certificates[holder] ?? 0
 
 /** The open option of a player. A player may be called `constructor`. */
 export const optionOf = (state: State, player: PlayerId): OptionState | undefined =>

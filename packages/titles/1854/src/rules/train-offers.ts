@@ -1,5 +1,5 @@
 import type { Refusal } from '@stellwerk/engine'
-import { refusal } from '@stellwerk/engine'
+import { factOf, refusal } from '@stellwerk/engine'
 import { repairSurcharge, trainStacks, trains } from '../data/trains.js'
 import type { CompanyId, TrainId } from '../data/types.js'
 import type { State } from '../state.js'
@@ -17,7 +17,7 @@ export interface Purchase {
 }
 
 /** What the bank sells new (1854-trains-e, -f). */
-export function trainsOnSale(state: State): readonly TrainId[] {
+export function trainsOnSale(state: Pick<State, 'trains' | 'phase'>): readonly TrainId[] {
   return Object.values(trainStacks)
     .flatMap((stack) => stack.find((group) => group.some((train) => state.trains[train] !== 0)) ?? [])
     .filter((train) => reached(state, trains[train].onSaleFrom ?? '1'))
@@ -28,13 +28,19 @@ export const facePrice = (company: CompanyId, train: TrainId): number =>
   trains[train].price + (isAg(company) ? repairSurcharge : 0)
 
 /** What bank and pools sell to a company (1854-terms-l). */
-export function trainsOnOffer(state: State, company: CompanyId): readonly Purchase[] {
-  const of = (from: Purchase['from'], list: readonly TrainId[]): Purchase[] =>
-    [...new Set(list)].map((train) => ({ from, train, price: facePrice(company, train) }))
-  return isAg(company)
-    ? of('scrap', state.scrapPool)
-    : [...of('bank', trainsOnSale(state)), ...of('pool', state.openPool)]
-}
+export const trainsOnOffer = factOf(
+  { trains: true, phase: true, scrapPool: true, openPool: true },
+  (
+    state: Pick<State, 'trains' | 'phase' | 'scrapPool' | 'openPool'>,
+    company: CompanyId,
+  ): readonly Purchase[] => {
+    const of = (from: Purchase['from'], list: readonly TrainId[]): Purchase[] =>
+      [...new Set(list)].map((train) => ({ from, train, price: facePrice(company, train) }))
+    return isAg(company)
+      ? of('scrap', state.scrapPool)
+      : [...of('bank', trainsOnSale(state)), ...of('pool', state.openPool)]
+  },
+)
 
 /** Whether bank or pools sell this train to this company, and at this price. */
 export function refuseOffer(

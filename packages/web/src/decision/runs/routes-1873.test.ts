@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { RunPlan, State } from '@stellwerk/1873'
 import { harzbahn, harzbahnFace } from '@stellwerk/1873'
-import { centreOf, distance } from '../../board/geometry.js'
 import { extendRoute, nextHexes, nextStops } from '../../board/route-edit.js'
 import { tappedRoutes } from '../../board/route-hands.js'
-import { routePoints } from '../../titles/1873/map/route-shape.js'
 import { randomGame } from '../../titles/1873/story/testing.js'
 import { handsOn } from './hands.js'
 import type { RunDraft } from './plan.js'
@@ -198,21 +196,5 @@ describe('routes as the rules take them', () => {
         { size: 2, routes: [['C', 'D']] },
       ],
     })
-  })
-})
-
-describe('the line of a route', () => {
-  it('runs from stop to stop without gaps', () => {
-    const points = routePoints(state, ['B19', 'B17', 'C16', 'D15'])
-    expect(points[0]).toEqual(centreOf('B19'))
-    expect(points.at(-1)).toEqual(centreOf('D15'))
-    const gaps = points.slice(1).map((point, i) => distance(point, points[i] ?? point))
-    expect(Math.max(...gaps)).toBeLessThan(30)
-  })
-
-  it('is the same line in the other direction', () => {
-    const there = routePoints(state, ['B13', 'B15', 'C16'])
-    const back = routePoints(state, ['C16', 'B15', 'B13']).toReversed()
-    there.forEach((point, i) => expect(distance(point, back[i] ?? { x: 0, y: 0 })).toBeLessThan(1e-6))
   })
 })

@@ -94,7 +94,7 @@ function useJudged(section: Runs, draft: RunDraft, drafts: readonly RunDraft[], 
     [editor, state, company, draft],
   )
   const key = `${at} ${JSON.stringify(written)}`
-  const found = useSearch(known ? '' : key, session.game.title.id, 'judge', state, company, written)
+  const found = useSearch(known ? undefined : key, session.game.title.id, 'judge', state, company, written)
   if (known) return { action: known.row.action, plan: known, faults: [] }
   const action = { type: 'run', player, ...editor?.fields(written) } as Action
   return { action, plan: found?.plan, faults: found?.faults ?? [] }

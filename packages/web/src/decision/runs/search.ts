@@ -39,15 +39,16 @@ export function search<T extends keyof RunTasks>(
   })
 }
 
-/** The result of a task, undefined until it is there. `key` says when it has to be done anew. */
+/** The result of a task, undefined until it is there. `key` says when it has to be done anew; without one it is not done. */
 export function useSearch<T extends keyof RunTasks>(
-  key: string,
+  key: string | undefined,
   title: string,
   task: T,
   ...args: Parameters<RunTasks[T]>
 ): Result<T> | undefined {
   const [found, setFound] = useState<{ key: string; result: Result<T> }>()
   useEffect(() => {
+    if (key === undefined) return undefined
     let wanted = true
     void search(title, task, ...args).then((result) => wanted && setFound({ key, result }))
     return () => {
@@ -55,5 +56,5 @@ export function useSearch<T extends keyof RunTasks>(
     }
     // the key stands for the arguments
   }, [task, key])
-  return found?.key === key ? found.result : undefined
+  return found && found.key === key ? found.result : undefined
 }

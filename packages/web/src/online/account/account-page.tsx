@@ -1,5 +1,6 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import type { Me, NoticeSettings } from '@stellwerk/protocol'
+import { goTo } from '../../app/router.js'
 import { useSay } from '../../language/language.js'
 import { Button } from '../../ui/button.js'
 import { CheckField, ChoiceField, Field, Form } from '../form.js'
@@ -10,9 +11,14 @@ import { accountTexts } from './texts.js'
 import { zonesWith } from './zones.js'
 
 /** Signing in, and everything about one's own account. */
-export function AccountPage() {
+export function AccountPage({ query }: { readonly query: URLSearchParams }) {
   const say = useSay(accountTexts)
   const me = useMe()
+  const wanted = pageIn(query)
+  const isIn = me !== null && me !== undefined
+  useEffect(() => {
+    if (isIn && wanted !== undefined) goTo(wanted, 'replace')
+  }, [isIn, wanted])
   return (
     <main class="account">
       <h1>{say('account')}</h1>
@@ -21,6 +27,12 @@ export function AccountPage() {
       {me && <OwnAccount me={me} key={me.id} />}
     </main>
   )
+}
+
+/** Where somebody wanted to go who had to sign in first: a page of this site, `/account?to=/lobby`. */
+function pageIn(query: URLSearchParams): string | undefined {
+  const to = query.get('to') ?? ''
+  return /^\/(?![/\\])/.test(to) ? to : undefined
 }
 
 function OwnAccount({ me }: { readonly me: Me }) {

@@ -46,7 +46,10 @@ export function LobbyPage({ query }: { readonly query: URLSearchParams }) {
       ) : (
         <p class="lobby-sign-in">
           {say('signInFirst')}{' '}
-          <a class="button button-primary" href="/account">
+          <a
+            class="button button-primary"
+            href={`/account?to=${encodeURIComponent(`/lobby${location.search}`)}`}
+          >
             {say('signIn')}
           </a>
         </p>

@@ -50,6 +50,12 @@ export function ChatPanel() {
               placeholder={say('chatWrite')}
               value={text}
               onInput={(event) => write(event.currentTarget.value)}
+              onKeyDown={(event) => {
+                // a line break takes Shift; while a word is being composed, Enter belongs to it
+                if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return
+                event.preventDefault()
+                event.currentTarget.form?.requestSubmit()
+              }}
             />
           </label>
         </Form>

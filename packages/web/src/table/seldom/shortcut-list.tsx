@@ -4,10 +4,13 @@ import { shortcutTexts } from './shortcut-texts.js'
 import './shortcut-list.css'
 
 const shortcuts = [
+  ['primary', ['Enter']],
+  ['pass', ['P']],
   ['undo', ['Z']],
   ['undoTurn', ['⇧ Z']],
   ['redo', ['R']],
   ['step', ['←', '→']],
+  ['turns', ['[', ']']],
   ['ends', ['Home', 'End']],
   ['tabs', ['1 … 9']],
   ['onlineTabs', ['I', 'K', 'J']],

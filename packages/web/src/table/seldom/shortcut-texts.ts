@@ -3,6 +3,17 @@ import { defineTexts } from '../../language/texts.js'
 /** What keys do, in the list of shortcuts. */
 export const shortcutTexts = defineTexts({
   heading: { en: 'Keyboard shortcuts', de: 'Tastenkürzel', ja: 'キーボード操作' },
+  primary: {
+    en: 'Do what is chosen',
+    de: 'Das Gewählte tun',
+    ja: '選んだ内容を実行',
+  },
+  pass: { en: 'Pass', de: 'Passen', ja: 'パスする' },
+  turns: {
+    en: 'One turn back or forward in history',
+    de: 'Im Verlauf um einen ganzen Spielzug zurück oder vor',
+    ja: '経過を1手番ずつ戻す・進める',
+  },
   undo: { en: 'Undo one move', de: 'Einen Zug zurücknehmen', ja: '1手取り消す' },
   undoTurn: {
     en: 'Undo to the start of the turn',

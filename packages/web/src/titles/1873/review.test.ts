@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { State } from '@stellwerk/1873'
+import type { LayTile, State } from '@stellwerk/1873'
 import { harzbahn } from '@stellwerk/1873'
 import { apply, legal } from '@stellwerk/engine'
 import type { PlayerId } from '@stellwerk/engine'
 import { anna, ben, position } from './testing.js'
 import type { Draft, TileDraft } from './draft.js'
-import { laysOf, withTile } from './map/lays.js'
 import { review } from './review.js'
 
 /** HBE, whose director is Anna, may lay track from Halberstadt and Blankenburg. */
@@ -20,7 +19,16 @@ const building = (more: object = {}): State =>
   })
 
 const before = building()
-const lay = withTile(laysOf(legal(harzbahn, before)), 'E16', '76') as TileDraft
+const lay: TileDraft = { kind: 'tile', hex: 'E16', tile: '76', rotation: firstRotation('E16', '76') }
+
+/** The first legal one. */
+function firstRotation(hex: string, tile: string): number {
+  const lays = legal(harzbahn, before).choices.map(({ action }) => action as unknown as LayTile)
+  const found = lays.find((one) => one.hex === hex && one.tile === tile)
+  if (!found) throw new Error(`no ${tile} on ${hex}`)
+  return found.rotation
+}
+
 const on = (draft: Draft, state: State, player: PlayerId = anna) => review(draft, before, state, player)
 const reason = (draft: Draft, state: State, player?: PlayerId) => {
   const found = on(draft, state, player)

@@ -2,12 +2,12 @@ import type { State } from '@stellwerk/1873'
 import { harzbahn, harzbahnFace, tiles } from '@stellwerk/1873'
 import type { PlayerId, Refusal } from '@stellwerk/engine'
 import { refuses } from '@stellwerk/engine'
+import { whyNot } from '@stellwerk/table'
 import { defineTexts } from '../../language/texts.js'
 import { runFields } from '../../decision/runs/plan.js'
 import { reviewing } from '../../table/review.js'
 import { hexLabel } from './names.js'
 import type { Draft } from './draft.js'
-import { whyNot } from './map/why-not.js'
 
 export const reviewTexts = defineTexts({
   hex: { en: 'Track on {hex}', de: 'Gleise auf {hex}', ja: '{hex}の線路' },
@@ -42,7 +42,9 @@ function refusalOf(draft: NonNullable<Draft>, state: State, player: PlayerId): R
     }
     case 'tile': {
       const { hex, tile, rotation } = draft
-      return tile === undefined ? whyNot(state, player, hex) : asked('layTile', { hex, tile, rotation })
+      return tile === undefined
+        ? whyNot(harzbahn, harzbahnFace, state, player, hex)
+        : asked('layTile', { hex, tile, rotation })
     }
   }
 }

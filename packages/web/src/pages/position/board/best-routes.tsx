@@ -4,28 +4,32 @@ import type { Game } from '@stellwerk/titles'
 import { useLanguage, useSay } from '../../../language/language.js'
 import { useSetFocus } from '../../../table/focus.js'
 import { Button } from '../../../ui/button.js'
-import type { DrawnRoutes, MapKind } from './map-kind.js'
+import type { NamedRoute } from '../../../board/runs.js'
+import type { Board } from './board-of.js'
+import { companyName, placeName } from './board-of.js'
+import type { MapKind } from './map-kind.js'
 import { mapEntryTexts } from './map-texts.js'
 import type { BestAnswer } from './use-best.js'
 
 interface BestRoutesPanelProps {
   readonly game: Game
   readonly map: MapKind
+  readonly board: Board
   /** The position; absent as long as something is wrong with it. */
   readonly state: CoreState | undefined
   /** The company whose routes were asked for. */
   readonly asked: string | undefined
   readonly answer: BestAnswer | undefined
-  readonly drawn: DrawnRoutes | undefined
+  readonly routes: readonly NamedRoute[] | undefined
   onAsk(company: string | undefined): void
 }
 
 /** Asks for the best routes of a company, and tells what they earn. */
-export function BestRoutesPanel({ game, map, state, asked, answer, drawn, onAsk }: BestRoutesPanelProps) {
+export function BestRoutesPanel(props: BestRoutesPanelProps) {
+  const { game, map, board, state, asked, answer, routes, onAsk } = props
   const say = useSay(mapEntryTexts)
-  const language = useLanguage()
   const [picked, setPicked] = useState('')
-  const able = state ? map.runners(state) : []
+  const able = state ? map.face.runs.runners(state) : []
   const company = asked ?? (able.includes(picked) ? picked : (able[0] ?? ''))
   return (
     <section class="position-best" aria-labelledby="position-best">
@@ -45,7 +49,7 @@ export function BestRoutesPanel({ game, map, state, asked, answer, drawn, onAsk 
             >
               {able.map((id) => (
                 <option key={id} value={id}>
-                  {id} {map.companyName(language, id)}
+                  {id} {companyName(board, id)}
                 </option>
               ))}
             </select>
@@ -63,7 +67,7 @@ export function BestRoutesPanel({ game, map, state, asked, answer, drawn, onAsk 
         {state && asked !== undefined && able.length > 0 && !answer && (
           <p class="page-hint">{say('searching')}</p>
         )}
-        {answer && <Answer game={game} map={map} answer={answer} drawn={drawn} />}
+        {answer && <Answer game={game} board={board} answer={answer} routes={routes} />}
       </div>
     </section>
   )
@@ -71,33 +75,33 @@ export function BestRoutesPanel({ game, map, state, asked, answer, drawn, onAsk 
 
 interface AnswerProps {
   readonly game: Game
-  readonly map: MapKind
+  readonly board: Board
   readonly answer: BestAnswer
-  readonly drawn: DrawnRoutes | undefined
+  readonly routes: readonly NamedRoute[] | undefined
 }
 
-function Answer({ game, map, answer: { company, routes }, drawn }: AnswerProps) {
+function Answer({ game, board, answer: { company, routes: best }, routes }: AnswerProps) {
   const say = useSay(mapEntryTexts)
   const language = useLanguage()
   const setFocus = useSetFocus()
-  if (!routes) return <p>{say('noRun', { company })}</p>
-  const { total, proven } = routes
+  if (!best) return <p>{say('noRun', { company })}</p>
+  const { plan, proven } = best
   return (
     <>
-      <p class="position-total">{say('earns', { company, amount: game.texts.money(language, total) })}</p>
+      <p class="position-total">
+        {say('earns', { company, amount: game.texts.money(language, plan.total) })}
+      </p>
       <p class="page-hint">
-        {drawn?.routes.length === 0
-          ? say('noRoute')
-          : proven !== undefined && say(proven ? 'proven' : 'notProven')}
+        {routes?.length === 0 ? say('noRoute') : proven !== undefined && say(proven ? 'proven' : 'notProven')}
       </p>
       <ol class="position-routes">
-        {drawn?.routes.map(({ id, train, way }) => (
+        {routes?.map(({ id, train, path }) => (
           <li
             key={id}
             onPointerEnter={() => setFocus({ kind: 'route', id })}
             onPointerLeave={() => setFocus(null)}
           >
-            <strong>{say('train', { train })}</strong> {way.map((hex) => map.placeName(hex)).join(' – ')}
+            <strong>{say('train', { train })}</strong> {path.map((hex) => placeName(board, hex)).join(' – ')}
           </li>
         ))}
       </ol>

@@ -1,16 +1,26 @@
 import type { CoreState } from '@stellwerk/engine'
-import { useContext, useMemo, useRef, useState } from 'preact/hooks'
+import type { MapHex } from '@stellwerk/table'
+import { msg } from '@stellwerk/table'
+import { useCallback, useContext, useMemo, useRef, useState } from 'preact/hooks'
 import type { Game } from '@stellwerk/titles'
 import { MapFrame } from '../../../board/map-frame.js'
+import { describeHex } from '../../../board/describe.js'
+import { usePaints } from '../../../board/game-map.js'
+import { FurnitureLayer, GroundLayer } from '../../../board/layers.js'
 import { Marks } from '../../../board/marks.js'
+import { paperOf } from '../../../board/paper.js'
 import { RunRibbons, RunValues } from '../../../board/run-ribbons.js'
 import { isNarrow } from '../../../board/room.js'
+import { earningsOf, ribbonsOf } from '../../../board/runs.js'
+import { firstEntryOf, playedHexes } from '../../../board/sheets.js'
+import { boardTexts } from '../../../board/texts.js'
 import { useDraftKeys } from '../../../board/use-keys.js'
 import type { View } from '../../../board/use-view.js'
-import { useLanguage, useSay } from '../../../language/language.js'
+import { useSay } from '../../../language/language.js'
 import { hexOf } from '../fault-words.js'
 import { FaultsContext } from '../faults.js'
 import { BestRoutesPanel } from './best-routes.js'
+import { useBoard } from './board-of.js'
 import { fitsOn } from './fits.js'
 import { HexEntry } from './hex-entry.js'
 import type { Described, Laid } from './lying.js'
@@ -42,17 +52,21 @@ const always = (): boolean => true
 /** The board as it lies on the table: drawn, changed hex by hex, and asked for its best routes. */
 export function BoardEntry({ game, map, position, state, sound, hex, onHex, replace }: BoardEntryProps) {
   const say = useSay(mapEntryTexts)
-  const language = useLanguage()
+  const sayBoard = useSay(boardTexts)
   const byKeyboard = useRef(false)
   const view = useRef<View>(undefined)
   const [asked, ask] = useState<string>()
   const faults = useContext(FaultsContext)
   const wrong = useMemo(() => [...new Set(faults.flatMap(({ place }) => hexOf(place) ?? []))], [faults])
 
-  const paper = map.paper(state)
+  const board = useBoard(game, map, state)
+  const { map: drawn, table, words } = board
+  const paper = paperOf(drawn.sheets)
+  const paints = usePaints(table)
+  const describe = useCallback((one: MapHex) => describeHex(drawn, one, words, sayBoard), [words, sayBoard])
   const build = game.title.position
   const fits = useMemo(
-    () => (hex === undefined ? [] : fitsOn(map, build, position, hex)),
+    () => (hex === undefined ? [] : fitsOn(map, drawn, build, position, hex)),
     [map, build, position, hex],
   )
   const laid = hex === undefined ? undefined : tileOn(position, hex)
@@ -85,14 +99,25 @@ export function BoardEntry({ game, map, position, state, sound, hex, onHex, repl
     cancel: leave,
   })
 
-  const runner = sound && asked !== undefined && map.runners(state).includes(asked) ? asked : undefined
+  const runner =
+    sound && asked !== undefined && map.face.runs.runners(state).includes(asked) ? asked : undefined
   const answer = useBest(map, position, sound ? state : undefined, runner)
-  const drawn = useMemo(
-    () => answer?.routes && map.draw(state, answer.company, answer.routes.found, language),
-    [map, answer, language],
+  const plan = answer?.routes?.plan
+  const routes = useMemo(
+    () => plan?.routes.map(({ train, path }, i) => ({ id: String(i), train, path })),
+    [plan],
   )
-  const sheets = map.sheets?.(state, language)
-  const { Ground, Furniture } = map
+  const ribbons = useMemo(
+    () => routes && ribbonsOf({ map: drawn, table }, routes, sayBoard),
+    [routes, drawn, table, sayBoard],
+  )
+  const sheets =
+    drawn.sheets.length > 1
+      ? {
+          all: drawn.sheets.map(({ id, label }) => ({ id, label: words.say(label) })),
+          now: drawn.sheets[0]?.id ?? '',
+        }
+      : undefined
 
   return (
     <section class="position-board" aria-label={say('board')}>
@@ -100,9 +125,9 @@ export function BoardEntry({ game, map, position, state, sound, hex, onHex, repl
         <MapFrame
           key={sheets?.all.length}
           paper={paper}
-          label={map.label(language)}
-          hexes={map.hexes(state)}
-          firstEntry={map.firstEntry}
+          label={words.say(msg('map'))}
+          hexes={playedHexes(drawn)}
+          firstEntry={firstEntryOf(drawn)}
           chosen={undefined}
           keys={noKeys}
           takesTaps={always}
@@ -112,9 +137,9 @@ export function BoardEntry({ game, map, position, state, sound, hex, onHex, repl
             return true
           }}
           {...(sheets && { sheets })}
-          drawing={(entry) => (
+          drawing={(entry, seen) => (
             <>
-              <Ground state={state} entry={entry} />
+              <GroundLayer map={drawn} seen={seen} entry={entry} describe={describe} />
               <Marks
                 at={paper.at}
                 possible={[]}
@@ -123,9 +148,9 @@ export function BoardEntry({ game, map, position, state, sound, hex, onHex, repl
                 entry={entry}
                 hexesOf={({ kind, id }) => (kind === 'hex' ? [id] : nothing())}
               />
-              {drawn && <RunRibbons ribbons={drawn.ribbons} />}
-              <Furniture state={state} />
-              {drawn && <RunValues earnings={drawn.earnings} />}
+              {ribbons && <RunRibbons ribbons={ribbons} />}
+              <FurnitureLayer map={drawn} seen={seen} paints={paints} />
+              {plan && <RunValues earnings={earningsOf(drawn, plan)} />}
             </>
           )}
           overlay={(looking) => {
@@ -139,6 +164,7 @@ export function BoardEntry({ game, map, position, state, sound, hex, onHex, repl
           <p class="position-choose">{say('chooseHex')}</p>
         ) : (
           <HexEntry
+            board={board}
             map={map}
             position={position}
             state={state}
@@ -155,10 +181,11 @@ export function BoardEntry({ game, map, position, state, sound, hex, onHex, repl
         <BestRoutesPanel
           game={game}
           map={map}
+          board={board}
           state={sound ? state : undefined}
           asked={runner}
           answer={answer}
-          drawn={drawn}
+          routes={routes}
           onAsk={ask}
         />
       </div>

@@ -1,4 +1,5 @@
 import type { Result } from '@stellwerk/engine'
+import type { BoardMap } from '@stellwerk/table'
 import type { Described } from './lying.js'
 import type { MapKind } from './map-kind.js'
 
@@ -21,7 +22,8 @@ const known = new Map<string, readonly Fit[]>()
  * found once for each hex.
  */
 export function fitsOn(
-  kind: Pick<MapKind, 'tilesFor' | 'colourOf' | 'bare'>,
+  kind: Pick<MapKind, 'tilesFor' | 'bare'>,
+  { tiles }: Pick<BoardMap, 'tiles'>,
   build: Build,
   position: Described,
   hex: string,
@@ -34,7 +36,7 @@ export function fitsOn(
       .tilesFor(hex)
       .map((tile) => ({
         tile,
-        colour: kind.colourOf(tile),
+        colour: tiles[tile]?.colour ?? '',
         rotations: allRotations.filter(
           (rotation) => build({ ...bare, tiles: { [hex]: `${tile}:${rotation}` } }).ok,
         ),

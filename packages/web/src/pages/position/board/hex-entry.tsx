@@ -3,6 +3,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import { useSay } from '../../../language/language.js'
 import { Button } from '../../../ui/button.js'
 import { FaultNote } from '../faults.js'
+import type { Board } from './board-of.js'
+import { placeName } from './board-of.js'
 import type { Fit } from './fits.js'
 import type { Described, Laid } from './lying.js'
 import type { MapKind } from './map-kind.js'
@@ -11,6 +13,7 @@ import { mapEntryTexts } from './map-texts.js'
 import { TileEntry } from './tile-entry.js'
 
 interface HexEntryProps {
+  readonly board: Board
   readonly map: MapKind
   readonly position: Described
   readonly state: CoreState
@@ -30,7 +33,7 @@ const small = '(width < 800px), (height < 500px)'
 
 /** All that lies on the chosen hex. */
 export function HexEntry(props: HexEntryProps) {
-  const { map, hex, takesFocus } = props
+  const { board, map, hex, takesFocus } = props
   const say = useSay(mapEntryTexts)
   const panel = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
@@ -38,7 +41,7 @@ export function HexEntry(props: HexEntryProps) {
     if (matchMedia(small).matches) panel.current?.scrollIntoView({ block: 'start' })
     if (takesFocus) panel.current?.querySelector<HTMLElement>('.map-fan-tile, button')?.focus()
   }, [hex])
-  const name = map.placeName(hex)
+  const name = placeName(board, hex)
   return (
     <section class="position-hex" ref={panel} aria-labelledby="position-hex">
       <div class="position-hex-head">
@@ -50,21 +53,23 @@ export function HexEntry(props: HexEntryProps) {
       <FaultNote at={`tiles.${hex}`} />
       <FaultNote at={`${map.markersField}.${hex}`} />
       <TileEntry
-        map={map}
-        state={props.state}
+        board={board}
         fits={props.fits}
         laid={props.laid}
         onLay={props.onLay}
         onTurn={props.onTurn}
       />
       <MarkerEntry
+        board={board}
         map={map}
         position={props.position}
         state={props.state}
         hex={hex}
         replace={props.replace}
       />
-      {map.HexPart && <map.HexPart hex={hex} position={props.position} replace={props.replace} />}
+      {map.HexPart && (
+        <map.HexPart board={board} hex={hex} position={props.position} replace={props.replace} />
+      )}
     </section>
   )
 }

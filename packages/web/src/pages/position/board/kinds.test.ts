@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { CoreState } from '@stellwerk/engine'
 import { games } from '@stellwerk/titles'
 import { kindOf } from '../kinds.js'
+import { isHome, stopsOf } from './board-of.js'
 import { byColour, fitsOn } from './fits.js'
 import type { Described } from './lying.js'
 import { withMarkers, withTile } from './lying.js'
@@ -15,7 +16,19 @@ async function opened(title: string) {
     if (!built.ok) throw new Error(JSON.stringify(built.refusal))
     return built.value
   }
-  return { game, kind, map: kind.map, empty: kind.empty as Described, stateOf, build: game.title.position }
+  const boardOf = (state: CoreState) => ({
+    map: kind.map.face.map(state, null),
+    table: kind.map.face.table(state, null),
+  })
+  return {
+    game,
+    kind,
+    boardOf,
+    map: kind.map,
+    empty: kind.empty as Described,
+    stateOf,
+    build: game.title.position,
+  }
 }
 
 /** A town with room for a marker, a hex for tiles, and a company that is not in the game yet. */
@@ -28,13 +41,13 @@ const samples = [
 describe.each(samples)('$title', ({ title, town, plain, company, wrong }) => {
   test('begins with nothing, and has an example whose companies can run', async () => {
     const { game, kind, map, stateOf } = await opened(title)
-    expect(map.runners(stateOf(kind.empty))).toEqual([])
-    expect(map.runners(stateOf(kind.example(game))).length).toBeGreaterThan(0)
+    expect(map.face.runs.runners(stateOf(kind.empty))).toEqual([])
+    expect(map.face.runs.runners(stateOf(kind.example(game))).length).toBeGreaterThan(0)
   })
 
   test('offers the tiles that the title accepts, by colour, and no others', async () => {
-    const { map, empty, build } = await opened(title)
-    const fits = fitsOn(map, build, empty, plain)
+    const { map, boardOf, stateOf, empty, build } = await opened(title)
+    const fits = fitsOn(map, boardOf(stateOf(empty)).map, build, empty, plain)
     expect(fits.map(({ tile }) => tile)).not.toContain(wrong)
     expect(byColour(fits).flatMap(([, own]) => own)).toHaveLength(fits.length)
     expect(byColour(fits)[0]?.[0]).toBe('yellow')
@@ -44,15 +57,16 @@ describe.each(samples)('$title', ({ title, town, plain, company, wrong }) => {
   })
 
   test('a marker brings its company into operation', async () => {
-    const { map, empty, stateOf } = await opened(title)
+    const { map, boardOf, empty, stateOf } = await opened(title)
+    const stopsIn = (state: CoreState) => stopsOf(boardOf(state).map.hexes[town])
     const before = stateOf(empty)
     expect(map.companies(before, town)).toContain(company)
     const known = map.withCompany(empty, before, company)
-    const at = map.stops(stateOf(known), town)[0]
+    const at = stopsIn(stateOf(known))[0]
     expect(at?.circles).toBeGreaterThan(0)
     const set = stateOf(withMarkers(known, map.markersField, town, [[company]]))
-    expect(map.stops(set, town)[0]?.markers).toEqual([{ company, active: true }])
+    expect(stopsIn(set)[0]?.markers).toEqual([{ company, active: true }])
     expect(map.withCompany(known, set, company)).toBe(known)
-    expect(map.isHome(set, company, town)).toBe(false)
+    expect(isHome(boardOf(set), company, town)).toBe(false)
   })
 })

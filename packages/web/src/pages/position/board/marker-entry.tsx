@@ -1,12 +1,16 @@
 import type { CoreState } from '@stellwerk/engine'
-import { useLanguage, useSay } from '../../../language/language.js'
+import { useSay } from '../../../language/language.js'
 import { Button } from '../../../ui/button.js'
 import type { Described } from './lying.js'
 import { withMarkers } from './lying.js'
-import type { MapKind, PlacedMarker, StopThere } from './map-kind.js'
+import type { Board, PlacedMarker, StopThere } from './board-of.js'
+import { companyName, isHome, stopsOf } from './board-of.js'
+import { CompanyChip } from './company-chip.js'
+import type { MapKind } from './map-kind.js'
 import { mapEntryTexts } from './map-texts.js'
 
 interface MarkerEntryProps {
+  readonly board: Board
   readonly map: MapKind
   readonly position: Described
   readonly state: CoreState
@@ -17,9 +21,9 @@ interface MarkerEntryProps {
 const written = ({ company, active }: PlacedMarker): string => (active ? company : `-${company}`)
 
 /** The station markers of a hex, by stop: to set, to turn over and to take away. */
-export function MarkerEntry({ map, position, state, hex, replace }: MarkerEntryProps) {
+export function MarkerEntry({ board, map, position, state, hex, replace }: MarkerEntryProps) {
   const say = useSay(mapEntryTexts)
-  const stops = map.stops(state, hex)
+  const stops = stopsOf(board.map.hexes[hex])
   if (stops.every(({ circles, markers }) => circles === 0 && markers.length === 0)) return null
   const there = stops.flatMap(({ markers }) => markers.map(({ company }) => company))
   /** The description with other markers at a stop; homes are told of too, since they may lie on their other side. */
@@ -36,8 +40,9 @@ export function MarkerEntry({ map, position, state, hex, replace }: MarkerEntryP
       {stops.map((stop, at) => (
         <StopEntry
           key={at}
+          board={board}
           map={map}
-          isHome={(company) => map.isHome(state, company, hex)}
+          isHome={(company) => isHome(board, company, hex)}
           stop={stop}
           name={stops.length > 1 ? say('station', { number: at + 1 }) : undefined}
           others={map.companies(state, hex).filter((company) => !there.includes(company))}
@@ -57,6 +62,7 @@ export function MarkerEntry({ map, position, state, hex, replace }: MarkerEntryP
 }
 
 interface StopEntryProps {
+  readonly board: Board
   readonly map: MapKind
   readonly stop: StopThere
   /** Where a hex has several. */
@@ -68,10 +74,9 @@ interface StopEntryProps {
   onSet(company: string): void
 }
 
-function StopEntry({ map, stop, name, others, isHome, onChange, onSet }: StopEntryProps) {
+function StopEntry({ board, map, stop, name, others, isHome: isHomeOf, onChange, onSet }: StopEntryProps) {
   const say = useSay(mapEntryTexts)
-  const language = useLanguage()
-  const { Chip, twoSided } = map
+  const { twoSided } = map
   const { circles, markers } = stop
   const free = Math.max(0, circles - markers.length)
   return (
@@ -80,11 +85,11 @@ function StopEntry({ map, stop, name, others, isHome, onChange, onSet }: StopEnt
       <ul class="position-placed">
         {markers.map((marker, i) => {
           const { company, active } = marker
-          const home = isHome(company)
+          const home = isHomeOf(company)
           const side = twoSided ? say(active ? 'active' : 'inactive') : ''
           return (
             <li key={company} class="page-row">
-              <Chip company={company} />
+              <CompanyChip board={board} company={company} />
               <span>{[side, home && say('home')].filter(Boolean).join(', ')}</span>
               {twoSided && (
                 <Button
@@ -114,11 +119,11 @@ function StopEntry({ map, stop, name, others, isHome, onChange, onSet }: StopEnt
             <Button
               key={company}
               class="position-set"
-              label={say('setMarker', { company: `${company} ${map.companyName(language, company)}` })}
-              title={map.companyName(language, company)}
+              label={say('setMarker', { company: `${company} ${companyName(board, company)}` })}
+              title={companyName(board, company)}
               onPress={() => onSet(company)}
             >
-              <Chip company={company} />
+              <CompanyChip board={board} company={company} />
             </Button>
           ))}
         </div>

@@ -13,7 +13,11 @@ export function MineOfHex({ hex, position, replace }: HexPartProps) {
   return number === undefined ? null : <MineEntry mine={number} position={position} replace={replace} />
 }
 
-function MineEntry({ mine, position, replace }: Omit<HexPartProps, 'hex'> & { readonly mine: MineId }) {
+function MineEntry({
+  mine,
+  position,
+  replace,
+}: Omit<HexPartProps, 'hex' | 'board'> & { readonly mine: MineId }) {
   const say = useSay(positionTexts)
   const id = String(mine)
   const sketch = position as unknown as Sketch

@@ -1,16 +1,15 @@
-import type { CoreState } from '@stellwerk/engine'
-import { TileFan } from '../../../board/draft/tile-fan.js'
+import { TileFan } from '../../../board/tile-fan.js'
+import { TileImage } from '../../../board/tile-image.js'
 import { useSay } from '../../../language/language.js'
 import { Button } from '../../../ui/button.js'
+import type { Board } from './board-of.js'
 import type { Fit } from './fits.js'
 import { byColour } from './fits.js'
 import type { Laid } from './lying.js'
-import type { MapKind } from './map-kind.js'
 import { mapEntryTexts } from './map-texts.js'
 
 interface TileEntryProps {
-  readonly map: MapKind
-  readonly state: CoreState
+  readonly board: Board
   readonly fits: readonly Fit[]
   readonly laid: Laid | undefined
   onLay(laid: Laid | undefined): void
@@ -18,9 +17,8 @@ interface TileEntryProps {
 }
 
 /** The tile of a hex: chosen by its picture, turned, taken away. */
-export function TileEntry({ map, state, fits, laid, onLay, onTurn }: TileEntryProps) {
+export function TileEntry({ board: { map, table }, fits, laid, onLay, onTurn }: TileEntryProps) {
   const say = useSay(mapEntryTexts)
-  const { TilePicture } = map
   const waysOf = (tile: string): readonly number[] => fits.find((fit) => fit.tile === tile)?.rotations ?? []
   const choose = (tile: string): void => {
     const ways = waysOf(tile)
@@ -56,18 +54,17 @@ export function TileEntry({ map, state, fits, laid, onLay, onTurn }: TileEntryPr
         {byColour(fits).map(([colour, own]) => (
           <TileFan
             key={colour}
-            at={{ x: 0, y: 0 }}
-            strip
             takesFocus={false}
             label={say('tilesIn', { colour })}
             tiles={own.map(({ tile, rotations }) => {
               const chosen = tile === laid?.tile
-              const left = map.leftOf(state, tile)
+              const left = table.tiles.find((stock) => stock.tile === tile)?.left ?? 0
               return {
                 id: tile,
                 chosen,
                 picture: (
-                  <TilePicture
+                  <TileImage
+                    map={map}
                     tile={tile}
                     rotation={chosen ? laid.rotation : (rotations[0] ?? 0)}
                     size={52}

@@ -1,8 +1,8 @@
 import type { TunnelId } from '@stellwerk/1854'
 import { hexes, maps, tunnelTiles, tunnelsPerHex } from '@stellwerk/1854'
-import { TileFan } from '../../../board/draft/tile-fan.js'
+import { TileFan } from '../../../board/tile-fan.js'
+import { TileImage } from '../../../board/tile-image.js'
 import { useSay } from '../../../language/language.js'
-import { TunnelPicture } from '../../../titles/1854/map/tile-picture.js'
 import { Button } from '../../../ui/button.js'
 import { FaultNote } from '../faults.js'
 import { withEntry } from '../sketch.js'
@@ -23,7 +23,7 @@ function read(text: string): { readonly tunnel: TunnelId; readonly rotation: num
 }
 
 /** The tunnels under a hex: dug, turned and filled in. */
-export function TunnelsOfHex({ hex, position, replace }: HexPartProps) {
+export function TunnelsOfHex({ board: { map }, hex, position, replace }: HexPartProps) {
   const say = useSay(mapEntryTexts)
   const all = position['tunnels'] as Tunnels | undefined
   const dug = all?.[hex] ?? []
@@ -39,7 +39,7 @@ export function TunnelsOfHex({ hex, position, replace }: HexPartProps) {
           const { tunnel, rotation } = read(text)
           return (
             <li key={i} class="page-row">
-              <TunnelPicture tunnel={tunnel} rotation={rotation} size={44} />
+              <TileImage map={map} tile={tunnel} rotation={rotation} size={44} />
               <Button
                 label={say('turnTunnel', { tunnel })}
                 onPress={() => set(dug.with(i, `${tunnel}:${(rotation + 1) % 6}`))}
@@ -59,14 +59,12 @@ export function TunnelsOfHex({ hex, position, replace }: HexPartProps) {
       </ul>
       {dug.length < tunnelsPerHex && (
         <TileFan
-          at={{ x: 0, y: 0 }}
-          strip
           takesFocus={false}
           label={say('addTunnel')}
           tiles={kinds.map((tunnel) => ({
             id: tunnel,
             chosen: false,
-            picture: <TunnelPicture tunnel={tunnel} size={52} />,
+            picture: <TileImage map={map} tile={tunnel} size={52} />,
             label: say('digTunnel', { tunnel }),
             left: say('tunnelKind', { tunnel }),
           }))}

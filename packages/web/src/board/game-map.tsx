@@ -1,0 +1,239 @@
+import { useCallback, useMemo, useRef, useState } from 'preact/hooks'
+import type { CoreState } from '@stellwerk/engine'
+import type { Foresight, MapHex, Table } from '@stellwerk/table'
+import { foresee, msg } from '@stellwerk/table'
+import { useSay } from '../language/language.js'
+import { useSettings } from '../settings/index.js'
+import { useDescribed, useStep } from '../table/description.js'
+import { useTable } from '../table/table.js'
+import { lazy } from '../ui/lazy.js'
+import { AreaChoice, Areas, Goals } from './areas.js'
+import { changedHexes } from './changed.js'
+import { Sign } from './controls.js'
+import { describeHex } from './describe.js'
+import type { Fit } from './fits.js'
+import { FurnitureLayer, GroundLayer } from './layers.js'
+import { MapFrame } from './map-frame.js'
+import { Marks } from './marks.js'
+import type { Paints } from './paints.js'
+import { paintsOf } from './paints.js'
+import { paperOf } from './paper.js'
+import { hexesOf } from './pointed-at.js'
+import { Preview } from './preview.js'
+import { firstEntryOf, playedHexes, sheetNow } from './sheets.js'
+import type { Offer, Offers } from './site-draft.js'
+import { isSiteDraft, offerOf, offersIn, siteDraft, tapped, turned } from './site-draft.js'
+import { SiteRings } from './site-rings.js'
+import { SmallMap } from './small-map.js'
+import { boardTexts } from './texts.js'
+import { useMapHands } from './use-map-hands.js'
+import { useRuns } from './use-runs.js'
+
+/** What a board can be seen without comes when it is first needed. */
+const HexCard = lazy(
+  async () => (await import('./hex-card.js')).HexCard,
+  () => null,
+)
+const Legend = lazy(
+  async () => (await import('./legend.js')).Legend,
+  () => null,
+)
+const LayPlace = lazy(
+  async () => (await import('./lay-place.js')).LayPlace,
+  () => null,
+)
+const RunLines = lazy(
+  async () => (await import('./runs.js')).RunLines,
+  () => null,
+)
+const RunEarnings = lazy(
+  async () => (await import('./runs.js')).RunEarnings,
+  () => null,
+)
+
+const DraftEarnings = lazy(
+  async () => (await import('./runs.js')).DraftEarnings,
+  () => null,
+)
+
+const noOffers: Offers = new Map()
+
+/** The looks of the companies, the same objects as long as they stay the same. */
+export function usePaints(table: Table): Paints {
+  const before = useRef<Paints>(undefined)
+  return useMemo(() => (before.current = paintsOf(table, before.current)), [table.companies, table.players])
+}
+
+/** The board of a game, whichever title it is: to look at, to move about, and to build and run on. */
+export function GameMap() {
+  const { shown, mayAct, decision, draft, setDraft, at, now } = useTable()
+  const { face, description, words, describe } = useDescribed()
+  const { map, table } = description
+  const step = useStep()
+  const say = useSay(boardTexts)
+  const [settings, changeSettings] = useSettings()
+  const [area, showArea] = useState<string>()
+  const paints = usePaints(table)
+  const paper = paperOf(map.sheets)
+
+  const offers = useMemo(() => (mayAct ? offersIn(step) : noOffers), [mayAct, step])
+  const begun = isSiteDraft(draft) ? draft : null
+  const offer = useMemo(() => (begun ? offerOf(offers, begun) : undefined), [offers, begun])
+  const foresight = useForesight(offer)
+  const chosen = offer && begun ? begun.hex : undefined
+  const sites = useMemo(
+    () => [...offers].filter(([, here]) => here.some(isTile)).map(([hex]) => hex),
+    [offers],
+  )
+
+  const found = useRuns(step)
+  const runs = offers.size === 0 ? found : undefined
+  const before = now.at(at - 1)?.state
+  const changed = useMemo(
+    () => (before && before !== shown.state ? changedHexes(describe(before).map, map) : []),
+    [before, map],
+  )
+  const describeOne = useCallback((hex: MapHex) => describeHex(map, hex, words, say), [words, say])
+
+  const { runTap, confirm, ...hands } = useMapHands({
+    draft: draft as { readonly kind: string } | null,
+    offers,
+    action: offer?.row.action,
+    tapped: (hex) => tapped(offers, begun, hex),
+    turned: (by) => (begun ? turned(offers, begun, by) : null),
+  })
+  const builds = mayAct && decision?.step && face.trackSteps.includes(decision.step.kind)
+  const builder = builds ? decision.players.find((player) => now.mine.includes(player)) : undefined
+  const [legend, showLegend] = useState(false)
+  const company = step?.company ?? null
+  const fits = useMemo((): readonly Fit[] => {
+    const own = company === null ? [] : hexesOf({ kind: 'company', id: company }, map, table)
+    const mark = table.companies.find(({ ref }) => ref === company)?.mark ?? ''
+    return [
+      ...(offers.size > 0 ? [{ key: 'f', label: say('legal'), hexes: [...offers.keys()] } as const] : []),
+      ...(own.length > 0 ? [{ key: 'c', label: mark, hexes: own } as const] : []),
+    ]
+  }, [offers, company, map, say])
+  const asked = map.areas.filter(({ show }) => show === 'asked')
+  const hasLines = map.areas.some(({ line }) => line)
+
+  return (
+    <MapFrame
+      key={map.sheets.length}
+      paper={paper}
+      label={words.say(msg('map'))}
+      hexes={playedHexes(map)}
+      firstEntry={firstEntryOf(map)}
+      chosen={chosen}
+      {...hands}
+      {...(map.sheets.length > 1 && {
+        sheets: {
+          all: map.sheets.map(({ id, label }) => ({ id, label: words.say(label) })),
+          now: sheetNow(map, table, company),
+        },
+      })}
+      drawing={(entry, seen) => (
+        <>
+          <GroundLayer map={map} seen={seen} entry={entry} describe={describeOne} />
+          <Areas map={map} paints={paints} lines={settings.concessions} asked={area} />
+          <Goals map={map} />
+          <Marks
+            at={paper.at}
+            possible={sites}
+            chosen={chosen}
+            changed={changed}
+            entry={entry}
+            hexesOf={(focus) => hexesOf(focus, map, table)}
+          />
+          {runs && (
+            <RunLines
+              map={map}
+              table={table}
+              routes={runs.routes}
+              begun={runs.begun}
+              hands={runs.hands}
+              tap={runTap}
+              setDraft={setDraft}
+            />
+          )}
+          <FurnitureLayer map={map} seen={seen} paints={paints} />
+          {runs?.plan && <RunEarnings map={map} plan={runs.plan} />}
+          {runs?.draft && !runs.plan && company !== null && (
+            <DraftEarnings map={map} company={company} draft={runs.draft} />
+          )}
+          {foresight?.kind === 'effects' && chosen !== undefined && (
+            <Preview before={map} after={foresight.after.map} paints={paints} hex={chosen} />
+          )}
+          <SiteRings
+            map={map}
+            offers={offers}
+            offer={offer}
+            onChoose={(one) => setDraft(siteDraft(one.row.action))}
+          />
+        </>
+      )}
+      overlay={(looking) => {
+        const hex = looking.card === undefined ? undefined : map.hexes[looking.card]
+        if (offer && chosen !== undefined)
+          return (
+            <LayPlace
+              view={looking.view}
+              at={paper.onPaper(chosen)}
+              offers={offers}
+              offer={offer}
+              foresight={foresight}
+              takesFocus={looking.byKeyboard}
+              onChoose={(one) => setDraft(siteDraft(one.row.action))}
+              onTurn={() => begun && setDraft(turned(offers, begun))}
+              onConfirm={confirm}
+              onCancel={() => setDraft(null)}
+            />
+          )
+        return (
+          hex && (
+            <HexCard
+              view={looking.view}
+              at={paper.onPaper(hex.ref)}
+              isWorked={looking.isWorked}
+              hex={hex}
+              offers={offers}
+              builder={builder}
+            />
+          )
+        )
+      }}
+      fits={fits}
+      smallMap={(frame, go) => <SmallMap map={map} frame={frame} onGo={go} />}
+      controls={
+        <>
+          <Sign label={say('legend')} pressed={legend} onPress={() => showLegend(!legend)}>
+            <path d="M3 5H6M9 5H17M3 10H6M9 10H17M3 15H6M9 15H17" />
+          </Sign>
+          {hasLines && (
+            <Sign
+              label={say('lines')}
+              pressed={settings.concessions}
+              onPress={() => changeSettings({ concessions: !settings.concessions })}
+            >
+              <path d="M3 16C8 16 8 4 17 4" stroke-dasharray="3 2.2" />
+            </Sign>
+          )}
+          {legend && <Legend map={map} />}
+          {asked.length > 0 && <AreaChoice areas={asked} shown={area} onShow={showArea} />}
+        </>
+      }
+    />
+  )
+}
+
+/** What the drafted choice leads to; at once, since it is drawn on the board. */
+function useForesight(offer: Offer | undefined): Foresight<CoreState> | undefined {
+  const { session } = useTable()
+  const { face, description } = useDescribed()
+  return useMemo(() => {
+    const { action } = offer?.row ?? {}
+    return action && foresee(session.game.title, face, description.state, description, action, action.player)
+  }, [session, face, description, offer])
+}
+
+const isTile = ({ way }: Offer): boolean => way.tile !== undefined || way.stop === undefined

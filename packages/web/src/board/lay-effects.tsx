@@ -1,0 +1,58 @@
+import type { CoreState } from '@stellwerk/engine'
+import type { Effect, Foresight } from '@stellwerk/table'
+import { listed } from '@stellwerk/texts'
+import type { SaidEffect } from '../decision/effect-words.js'
+import { purseEffect, saidEffect, tellingEffects } from '../decision/effect-words.js'
+import { EffectView } from '../decision/effects.js'
+import { useLanguage, useSay } from '../language/language.js'
+import { useDescribed, useStep } from '../table/description.js'
+import type { Offer } from './site-draft.js'
+import { concernsOthers, isFlow, isReach, newPlaces } from './lay-facts.js'
+import { boardTexts } from './texts.js'
+
+interface LayEffectsProps {
+  readonly offer: Offer
+  readonly foresight: Foresight<CoreState> | undefined
+}
+
+/** So many are told before the rest is counted. */
+const most = 5
+
+/** What a lay costs, where it leads, and what else it changes: read off the tables before and after it. */
+export function LayEffects({ offer, foresight }: LayEffectsProps) {
+  const say = useSay(boardTexts)
+  const language = useLanguage()
+  const { description, words } = useDescribed()
+  const company = useStep()?.company ?? null
+  if (foresight?.kind !== 'effects') return null
+  const said = (effect: Effect): SaidEffect => saidEffect(words, effect, offer.row.action.player)
+  const line = ({ label, from, sign, to }: SaidEffect): string => `${label} ${from} ${sign} ${to}`
+  const purse = purseEffect(foresight.effects, company)
+  const others = [
+    ...tellingEffects(foresight.effects, purse).filter(({ what }) => what !== 'round'),
+    ...foresight.effects.filter(concernsOthers),
+  ]
+  const places = newPlaces(foresight.effects, company).map((hex) => description.map.hexes[hex]?.name ?? hex)
+  const told = others.filter((effect) => !isReach(effect) && !isFlow(effect))
+  return (
+    <ul class="lay-bar-effects">
+      <li>{purse ? <EffectView said={said(purse)} /> : <strong>{say('noCost')}</strong>}</li>
+      {places.length > 0 && <li>{say('leadsTo', { places: listed(language, places) })}</li>}
+      {told.slice(0, most).map((effect, i) => (
+        <li key={i}>
+          <EffectView said={said(effect)} />
+        </li>
+      ))}
+      {told.length > most && (
+        <li
+          title={told
+            .slice(most)
+            .map((effect) => line(said(effect)))
+            .join('\n')}
+        >
+          {say('andMore', { count: told.length - most })}
+        </li>
+      )}
+    </ul>
+  )
+}

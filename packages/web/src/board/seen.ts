@@ -1,0 +1,32 @@
+import type { Area, Extent, Viewpoint } from './viewpoint.js'
+import { onScreen } from './viewpoint.js'
+
+/** Whether the middle of an area can be seen, and it is not shrunk to a speck. */
+export function isSeen({ left = 0, top = 0, width, height }: Area, view: Viewpoint, window: Extent): boolean {
+  const { x, y } = onScreen(view, { x: left + width / 2, y: top + height / 2 })
+  return x > 0 && y > 0 && x < window.width && y < window.height
+}
+
+/** Whether all of the paper can be seen. */
+export function isWhole(paper: Extent, view: Viewpoint, window: Extent): boolean {
+  const slack = 2
+  return (
+    view.x >= -slack &&
+    view.y >= -slack &&
+    view.x + paper.width * view.scale <= window.width + slack &&
+    view.y + paper.height * view.scale <= window.height + slack
+  )
+}
+
+/** Puts the frame of the small map around what is seen. */
+export function frameSmall(
+  frame: SVGRectElement | null,
+  { left, top }: { readonly left: number; readonly top: number },
+  { scale, x, y }: Viewpoint,
+  window: Extent,
+): void {
+  frame?.setAttribute('x', String(left - x / scale))
+  frame?.setAttribute('y', String(top - y / scale))
+  frame?.setAttribute('width', String(window.width / scale))
+  frame?.setAttribute('height', String(window.height / scale))
+}
