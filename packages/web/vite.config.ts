@@ -64,7 +64,7 @@ const codeSplitting = {
         /\/packages\/titles\/(\d+)\/src\/(?!import\/|texts\/(?:(?:refusals|face)\/)?(?:de|ja)\.ts)/,
       ),
     },
-    { name: part('face', /\/web\/src\/titles\/(\d+)\/(?:story\/)?[^/]*$/) },
+    { name: part('face', /\/web\/src\/titles\/(\d+)\/[^/]*$/) },
   ],
 }
 

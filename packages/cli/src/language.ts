@@ -2,7 +2,7 @@ import type { Language } from '@stellwerk/texts'
 import { isLanguage } from '@stellwerk/texts'
 
 /** The language that the environment asks for, else English. */
-export function languageOf(env: NodeJS.ProcessEnv): Language {
+function languageOf(env: NodeJS.ProcessEnv): Language {
   const locale = env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || ''
   const [code = ''] = locale.toLowerCase().split(/[_.@-]/)
   return isLanguage(code) ? code : 'en'

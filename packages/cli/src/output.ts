@@ -6,7 +6,7 @@ import { draw } from './table.js'
 import type { MessageKey } from './texts.js'
 import { say } from './texts.js'
 
-export interface Stream {
+interface Stream {
   write(text: string): unknown
   readonly isTTY?: boolean
   readonly columns?: number

@@ -61,9 +61,12 @@ test('1853 is played by clicks at one screen: bonds, cities, the first stock rou
   expect(operating.some((choice) => choice.startsWith('Buy a 2-train from the bank for £300'))).toBe(true)
   expect(operating.some((choice) => choice.startsWith('Play an extra operating round'))).toBe(true)
   const laid = operating.find((choice) => choice.includes('· lay track'))?.split(': ')[1] ?? ''
+  await board.showMap()
   expect(await board.hex(laid).getAttribute('aria-label')).toMatch(/tile \d+, (standard|metre|dual) gauge/)
   await board.openTab('Companies')
-  expect(await board.panel.getByRole('heading', { name: 'In the order of operating', exact: true }).count()).toBe(1)
+  expect(
+    await board.panel.getByRole('heading', { name: 'In the order of operating', exact: true }).count(),
+  ).toBe(1)
 
   // the best runs are there at once; both uses of the earnings are told beforehand
   await decideUntil(board, async () => (await board.heading()).endsWith('run trains'))

@@ -19,9 +19,9 @@ const carinthia = positionOf({
 /** Puts a run of the 3-train together on the map, stop by stop, in place of the one that was there. */
 async function runBy(board: AustriaBoard, stops: readonly string[]): Promise<void> {
   await board.card.getByRole('button', { name: /^Leave out / }).click()
-  await board.card.getByRole('button', { name: 'New run of the 3' }).click()
+  await board.card.getByRole('button', { name: 'New route of train 3' }).click()
   for (const stop of stops) await board.hex(stop).click()
-  await board.card.getByRole('button', { name: 'Add this run' }).click()
+  await board.card.getByRole('button', { name: 'Add this route' }).click()
 }
 
 test('the best run is compulsory, but any of the best may be chosen by clicking its stops', async () => {
@@ -29,30 +29,31 @@ test('the best run is compulsory, but any of the best may be chosen by clicking 
   await Board.upload(page, 'runs.json', carinthia)
   const board = new AustriaBoard(page)
   await board.ready()
-  const run = board.card.getByRole('button', { name: /^Run for/ })
+  const run = board.primary
   const list = board.card.locator('.routes-list')
-  await board.card.getByText('The best run, proven.').waitFor()
+  await board.card.getByText('Best, proven').waitFor()
   expect(await run.textContent()).toMatch(/^Run for 70/)
   const suggested = (await list.textContent()) ?? ''
+  const route = () => list.locator('[data-route]').first().getAttribute('data-route')
+  const first = (await route()) ?? ''
   const ways = { venedig: ['H18', 'I15'], villach: ['I19', 'H16'] }
-  const [same, other] = suggested.includes('I15')
-    ? [ways.venedig, ways.villach]
-    : [ways.villach, ways.venedig]
+  const [same, other] = first.includes('I15') ? [ways.venedig, ways.villach] : [ways.villach, ways.venedig]
 
   // a lesser run is refused, with the better one in words
   await runBy(board, ['H18', 'I19'])
-  expect(await run.getAttribute('aria-disabled')).toBe('true')
   const fault = board.card.locator('.run-faults')
+  await fault.waitFor()
+  expect(await run.getAttribute('aria-disabled')).toBe('true')
   expect((await fault.textContent())?.replaceAll('\u00a0', ' ')).toMatch(
     /^This run earns 60.*must earn 70.*3-train/,
   )
   await fault.getByRole('link', { name: '1854-run-q' }).waitFor()
-  await board.card.getByRole('button', { name: 'Back to the best run' }).click()
+  await board.card.getByRole('button', { name: 'Best, proven' }).click()
   expect(await list.textContent()).toBe(suggested)
 
   // the same run by one's own hand is the best one
   await runBy(board, same)
-  await board.card.getByText('The best run, proven.').waitFor()
+  await board.card.getByText('no other plan earns more').waitFor()
 
   // taken up and led to the other one by its stops
   const taken = board.card.getByRole('button', { name: /^Change route 1: / })
@@ -61,13 +62,13 @@ test('the best run is compulsory, but any of the best may be chosen by clicking 
   expect(await taken.getAttribute('aria-pressed')).toBe('true')
   await board.hex(other === ways.villach ? 'I15' : 'I19').click()
   await board.hex(ends).click()
-  expect(await taken.textContent()).toContain(keeps)
-  await board.card.getByText('Another run that earns as much: allowed.').waitFor()
+  expect(await route()).toContain(keeps)
+  await expect.poll(() => run.textContent()).toMatch(/^Run for 70/)
   await board.card.getByRole('button', { name: 'Done' }).click()
-  await board.card.getByRole('button', { name: 'Back to the best run' }).click()
+  await board.card.getByRole('button', { name: 'Best, proven' }).click()
 
   await runBy(board, other)
-  await board.card.getByText('Another run that earns as much: allowed.').waitFor()
+  await expect.poll(() => run.textContent()).toMatch(/^Run for 70/)
   expect(await page.locator('.map .map-ribbon').count()).toBe(1)
   expect(await list.textContent()).not.toBe(suggested)
   await board.choose(/^Run for 70/)

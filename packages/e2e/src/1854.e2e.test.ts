@@ -52,6 +52,7 @@ test('1854 is played by clicks: standing bids, a run-off, a stock round, an oper
   expect(operating.some((choice) => choice.startsWith('KE · lay track'))).toBe(true)
   expect(operating.some((choice) => choice.startsWith('Buy a 1+ train'))).toBe(true)
   const laid = operating.find((choice) => choice.startsWith('KE · lay track'))?.split(': ')[1] ?? ''
+  await board.showMap()
   expect(await board.hex(laid).getAttribute('aria-label')).toMatch(/tile \d+/)
 
   // the best run is proven and compulsory; both uses of the revenue are told beforehand

@@ -176,6 +176,13 @@ export class Board {
       .evaluateAll((all) => all.map((one) => one.getAttribute('data-site') ?? ''))
   }
 
+  /** Stock rounds begin with the overview: the map lies below it. */
+  async showMap(): Promise<void> {
+    const switched = this.page.getByRole('button', { name: 'Map', exact: true })
+    if ((await switched.getAttribute('aria-pressed')) === 'false') await switched.click()
+    await this.page.locator('.overview').waitFor({ state: 'detached' })
+  }
+
   hex(name: string): Locator {
     return this.map.getByRole('button', { name: new RegExp(`(^|\\s)${name}(,|$)`) })
   }

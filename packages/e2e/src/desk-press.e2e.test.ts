@@ -23,21 +23,21 @@ test('one press makes one move: double clicks, held keys and presses in haste ma
   })
   const { page, card } = board
   const { mouse, keyboard } = page
-  const choice = (): Locator => card.getByRole('button', { name: /^Buy / }).first()
+  const pass = (): Locator => card.locator('.card-pass')
   const settled = async (length: number): Promise<void> => {
     await board.shows(length, length)
     await pause(600)
     await board.shows(length, length)
   }
 
-  // the next decision has a choice in the same place
-  const first = await centre(choice())
+  // the next player passes in the same place
+  const first = await centre(pass())
   await pause(400)
   await mouse.dblclick(first.x, first.y)
   await settled(1)
 
   // slower than a hasty press, but still one double click to the system
-  const second = await centre(choice())
+  const second = await centre(pass())
   await mouse.click(second.x, second.y)
   await pause(400)
   await mouse.down({ clickCount: 2 })
@@ -45,7 +45,7 @@ test('one press makes one move: double clicks, held keys and presses in haste ma
   await settled(2)
 
   // the key stays down; each repetition is a press of its own for a button
-  await choice().focus()
+  await pass().focus()
   for (let i = 0; i < 4; i++) await keyboard.down('Enter')
   await keyboard.up('Enter')
   await settled(3)
@@ -58,7 +58,7 @@ test('one press makes one move: double clicks, held keys and presses in haste ma
   await settled(2)
 
   // a press of its own after the moment is taken
-  const third = await centre(choice())
+  const third = await centre(pass())
   await mouse.click(third.x, third.y)
   await settled(3)
   expect(await board.moment()).toEqual({ at: 3, length: 3 })

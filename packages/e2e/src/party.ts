@@ -59,7 +59,7 @@ const buys = /^Buy mine/
 /** Whoever is offered a mine; each sees the same moment, so it is one of them. */
 export async function buyerOf(boards: readonly Board[]): Promise<Board> {
   const offered = boards.map(async (board) => {
-    await board.card.getByRole('button', { name: buys }).first().waitFor()
+    await board.row(buys).waitFor()
     return board
   })
   return Promise.any(offered)
@@ -68,7 +68,7 @@ export async function buyerOf(boards: readonly Board[]): Promise<Board> {
 /** Whoever is offered a mine buys it. */
 export async function buyMine(boards: readonly Board[]): Promise<Board> {
   const buyer = await buyerOf(boards)
-  await buyer.card.getByRole('button', { name: buys }).first().click()
+  await buyer.press(buyer.row(buys))
   return buyer
 }
 

@@ -33,7 +33,9 @@ export class IndiaBoard extends Board {
 
   override async ready(): Promise<void> {
     await this.page
-      .locator('.hand-over, .card :is(.line-choice, .payout-way, .card-pass, .card-primary, .site), .card-over')
+      .locator(
+        '.hand-over, .card :is(.line-choice, .payout-way, .card-pass, .card-primary, .site), .card-over',
+      )
       .filter({ visible: true })
       .first()
       .waitFor()

@@ -42,7 +42,7 @@ export class AustriaBoard extends Board {
 
   /** The bids that stand on a private, with plain spaces. */
   async standing(name: string): Promise<string> {
-    const row = this.card.locator('.line', { hasText: name })
+    const row = this.card.locator('.line', { hasText: name }).first()
     return ((await row.textContent()) ?? '').replaceAll('\u00a0', ' ')
   }
 }

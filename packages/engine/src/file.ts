@@ -3,8 +3,8 @@ import type { Entry } from './history.js'
 import { History } from './history.js'
 import type { Json } from './json.js'
 import { isObject } from './json.js'
-import type { Result } from './refusal.js'
-import { accepted, engineRules, refused } from './refusal.js'
+import type { Refusal, Result } from './refusal.js'
+import { accepted, engineRules, refusal, refused } from './refusal.js'
 import type { Shape } from './shape.js'
 import { fields, listOf, oneOf, recordOf, text, whole } from './shape.js'
 import type { CoreState } from './state.js'
@@ -85,23 +85,24 @@ export function replay<S extends CoreState>(title: Title<S>, file: GameFile): Re
   const start = begin(title, file)
   if (!start.ok) return start
   const history = new History(title, start.value)
-  for (const [i, entry] of file.actions.entries()) {
-    const path = `actions[${i}]`
+  for (let i = 0; i < file.actions.length; i++) {
+    const entry = file.actions[i]
     const { hash, ...action } = entry as { [name: string]: unknown }
     const undoing = action['type'] === 'undo' || action['type'] === 'redo'
     const no = undoing ? travel(history, action) : history.act(action)
-    const inner = no?.params['path']
-    if (no)
-      return refused(no.rule, {
-        ...no.params,
-        path: typeof inner === 'string' && inner ? `${path}.${inner}` : path,
-      })
+    if (no) return { ok: false, refusal: within(`actions[${i}]`, no) }
     if (hash === undefined || undoing || isOlder(title, file)) continue
     const made = history.record.at(-1) as Extract<Entry, { type: 'action' }>
     if (made.hash !== hash)
-      return refused(engineRules.hash, { path, stored: hash as Json, computed: made.hash })
+      return refused(engineRules.hash, { path: `actions[${i}]`, stored: hash as Json, computed: made.hash })
   }
   return accepted(history)
+}
+
+/** A refusal of one entry, with its place in the file. */
+function within(path: string, { rule, params }: Refusal): Refusal {
+  const inner = params['path']
+  return refusal(rule, { ...params, path: typeof inner === 'string' && inner ? `${path}.${inner}` : path })
 }
 
 function travel<S extends CoreState>(

@@ -1,4 +1,4 @@
-import type { Choice } from './flow.js'
+import type { Action, Choice } from './flow.js'
 import type { Leaning, Setup, Title } from './game.js'
 import { legal } from './game.js'
 import { History } from './history.js'
@@ -90,7 +90,8 @@ export function playRandomly<S extends CoreState>(
   return { history, events }
 }
 
-function randomAction(choices: readonly Choice[], random: Random, leaning: Leaning): unknown {
+/** Draws a kind of action first, then one of its choices, and its free number if it has one. */
+export function randomAction(choices: readonly Choice[], random: Random, leaning: Leaning): Action {
   const kinds = [...new Set(choices.map((c) => c.action.type))]
   const kind = random.weighted(kinds, leaning.weight)
   const ofKind = choices.filter((c) => c.action.type === kind)

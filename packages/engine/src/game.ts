@@ -101,22 +101,6 @@ const waiting = <S extends CoreState>(title: Title<S>, frame: Frame): Procedure<
   return procedure
 }
 
-/** The choices of one step, in the order of its moves, as the rules of `refuse` allow them. */
-export function* choicesOf<S extends CoreState>(
-  procedure: Procedure<S, never>,
-  state: S,
-  frame: Frame,
-): Generator<Choice> {
-  const { deciders, moves } = procedure as Procedure<S, Frame>
-  for (const player of deciders?.(state, frame) ?? []) {
-    for (const move of Object.values(moves ?? {}) as Move<S, Frame, Action>[]) {
-      for (const choice of move.choices(state, frame, player)) {
-        if (!move.refuse(state, frame, choice.action)) yield choice
-      }
-    }
-  }
-}
-
 /** Who must decide, without working out what they may choose; nobody when the game is over. */
 export function decidersOf<S extends CoreState>(title: Title<S>, state: S): readonly PlayerId[] {
   const frame = top(state)
@@ -128,14 +112,22 @@ export function decidersOf<S extends CoreState>(title: Title<S>, state: S): read
 export function legal<S extends CoreState>(title: Title<S>, state: S): Decision {
   const frame = top(state)
   if (!frame || title.isOver(state)) return { players: [], step: null, choices: [], partial: [] }
-  const procedure = waiting(title, frame)
+  const { deciders, moves = {} } = waiting(title, frame)
+  const players = deciders?.(state, frame) ?? []
+  const types = Object.keys(moves)
+  // in the order of the moves, as the rules of `refuse` allow them
+  const choices: Choice[] = []
+  for (const player of players)
+    for (const type of types) {
+      const move = moves[type] as Move<S, Frame, Action>
+      for (const choice of move.choices(state, frame, player))
+        if (!move.refuse(state, frame, choice.action)) choices.push(choice)
+    }
   return {
-    players: procedure.deciders?.(state, frame) ?? [],
+    players,
     step: frame,
-    choices: [...choicesOf(procedure, state, frame)],
-    partial: Object.entries(procedure.moves ?? {}).flatMap(([type, move]) =>
-      move.partial?.(state, frame) ? type : [],
-    ),
+    choices,
+    partial: types.filter((type) => moves[type]?.partial?.(state, frame)),
   }
 }
 

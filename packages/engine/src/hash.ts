@@ -149,7 +149,8 @@ function ofList(list: readonly unknown[], place: Place): void {
 }
 
 function ofPart(value: unknown, place: Place): void {
-  if (typeof value !== 'object' || value === null) return ofValue(value, place)
+  // lists, such as the flow, are short and change with every action
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return ofValue(value, place)
   const cached = parts.get(value)
   if (cached) {
     a = cached.a

@@ -91,7 +91,7 @@ const sameEnds = (a: Line, b: Line): boolean =>
   (a.from === b.from && a.to === b.to && a.fromFace === b.fromFace && a.toFace === b.toFace) ||
   (a.from === b.to && a.to === b.from && a.fromFace === b.toFace && a.toFace === b.fromFace)
 
-export const turned = (line: Line): Line => ({
+const turned = (line: Line): Line => ({
   ...line,
   from: line.to,
   to: line.from,

@@ -50,7 +50,7 @@ export interface Model {
   readonly simple: boolean
 }
 
-export interface End {
+interface End {
   readonly point: number
   readonly things: readonly number[]
   readonly moves: readonly number[]
@@ -75,7 +75,7 @@ export interface StopModel {
 }
 
 /** How long a route can be at most. */
-export interface Room {
+interface Room {
   /** The most that all calls may weigh together; infinite if there is no limit. */
   readonly calls: number
   readonly cities: number

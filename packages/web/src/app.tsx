@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { loadLanguage } from 'virtual:languages'
 import type { Language } from '@stellwerk/texts'
 import { ErrorBoundary } from './app/error-boundary.js'
@@ -13,9 +13,8 @@ import { useSettings } from './settings/index.js'
 
 /** The site: one page at a time, in the reader's language. */
 export function App({ spoken }: { readonly spoken: Language }) {
-  const [{ language }, change] = useSettings()
+  const [{ language }] = useSettings()
   const [speaking, setSpeaking] = useState(spoken)
-  const choose = useCallback((chosen: Language) => change({ language: chosen }), [change])
   useEffect(() => {
     let current = true
     loadLanguage(language).then(
@@ -28,7 +27,7 @@ export function App({ spoken }: { readonly spoken: Language }) {
     }
   }, [language])
   return (
-    <LanguageProvider language={speaking} choose={choose}>
+    <LanguageProvider language={speaking}>
       <ErrorBoundary>
         <CurrentPage />
       </ErrorBoundary>

@@ -5,21 +5,19 @@ import type { Action, CoreState, GameFile, History } from '@stellwerk/engine'
 import { replay } from '@stellwerk/engine'
 import type { Harder } from '@stellwerk/router'
 import { countPaths, harder, solve } from '@stellwerk/router'
-import { importers } from '@stellwerk/titles'
 import { refusedInput, wrong } from '../errors.js'
 import type { ExitCode } from '../exit.js'
 import { exit } from '../exit.js'
 import { readText } from '../files.js'
 import type { Game } from '../games.js'
-import { gameOf } from '../games.js'
 import { parseJson } from '../json.js'
 import type { Output } from '../output.js'
-import { readGameFile } from '../session.js'
+import { finished, gameIn } from './bench-games.js'
+import { median, processorTime } from './bench-times.js'
 import { readProblem } from './routes.js'
 
-/** Where the boards and the finished game lie, seen from the project. */
-const boards = '../shared/bench/routes'
-const finished = '../shared/peer/game.json'
+/** Where the boards lie, seen from the project. */
+export const boards = '../shared/bench/routes'
 const runs = 5
 const offered = 20
 /** The boards once more, with many more ways: measured once, for at most so long. */
@@ -81,8 +79,8 @@ function measure(cwd: string, name: string): Row[] {
     return filesIn(cwd, name).flatMap((file) => measure(cwd, file))
   const given = parseJson(readText(cwd, name), { where: name })
   if (isObject(given) && given['format'] === 'route-problem/1') return [problemRow(given, name)]
-  const { game, history } = historyOf(cwd, name, given)
-  return gameRows(game, history)
+  const { game, file } = gameIn(cwd, name, given)
+  return gameRows(game, replayed(game, file, name))
 }
 
 const filesIn = (cwd: string, folder: string): string[] =>
@@ -101,23 +99,31 @@ function hardRows(cwd: string): Row[] {
   )
 }
 
-/** The boards with ten million paths, each counted, which takes longer than the search itself. */
-function largeRows(cwd: string): Row[] {
-  return problemsIn(cwd).flatMap(({ file, given }): Row[] => {
+export const boardRows = (cwd: string): Row[] => measure(cwd, boards)
+
+const largeProblems = (cwd: string): { readonly file: string; readonly given: unknown }[] =>
+  problemsIn(cwd).flatMap(({ file, given }) => {
     const how = tenMillion[basename(file, '.json')]
-    if (!how) return []
-    const made = harder(given, how)
-    const row = problemRow(made, file, 1, hardMilliseconds)
-    return [{ ...row, size: countPaths(readProblem(made, file).task) }]
+    return how ? [{ file, given: harder(given, how) }] : []
   })
-}
+
+/** The boards with ten million paths. */
+export const tenMillionRows = (cwd: string): Row[] =>
+  largeProblems(cwd).map(({ file, given }) => problemRow(given, file, 1, hardMilliseconds))
+
+/** The same with their paths counted, which takes longer than the search itself. */
+const largeRows = (cwd: string): Row[] =>
+  largeProblems(cwd).map(({ file, given }) => ({
+    ...problemRow(given, file, 1, hardMilliseconds),
+    size: countPaths(readProblem(given, file).task),
+  }))
 
 function problemRow(given: unknown, name: string, times = runs, maxMilliseconds = Infinity): Row {
   const { id, knownBest } = readProblem(given, name)
   // each time from the file on: nothing is kept from the run before
   const { value, milliseconds } = timed(() => {
     const { task } = readProblem(given, name)
-    return { task, outcome: solve(task, { now: () => performance.now(), maxMilliseconds }) }
+    return { task, outcome: solve(task, { now: processorTime, maxMilliseconds }) }
   }, times)
   const { plans, proven, bound, steps } = value.outcome
   return {
@@ -131,19 +137,6 @@ function problemRow(given: unknown, name: string, times = runs, maxMilliseconds 
     steps,
     megabytes: memory(),
   }
-}
-
-function historyOf(cwd: string, name: string, given: unknown): { game: Game; history: History<CoreState> } {
-  const title = isObject(given) ? given['title'] : undefined
-  const importer = typeof title === 'string' && Object.hasOwn(importers, title) ? importers[title] : undefined
-  if (!importer || (isObject(given) && given['format'] !== undefined)) {
-    const { game, file } = readGameFile(cwd, name)
-    return { game, history: replayed(game, file, name) }
-  }
-  const outcome = importer.read(given)
-  if (!outcome.ok) throw wrong('import.notExport', {}, { where: name, path: outcome.fault.path })
-  const game = gameOf(importer.game, {})
-  return { game, history: replayed(game, outcome.file, name) }
 }
 
 function replayed(game: Game, file: GameFile, where: string): History<CoreState> {
@@ -184,15 +177,12 @@ function timed<T>(work: () => T, count = runs): { readonly value: T; readonly mi
   const times: number[] = []
   let value: T | undefined
   for (let run = 0; run < count; run++) {
-    const began = performance.now()
+    const began = processorTime()
     value = work()
-    times.push(performance.now() - began)
+    times.push(processorTime() - began)
   }
   return { value: value as T, milliseconds: median(times) }
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 const memory = (): number => Math.round(process.memoryUsage.rss() / 1024 / 1024)
 

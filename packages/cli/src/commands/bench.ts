@@ -1,23 +1,20 @@
 import type { CoreState, GameFile, Title } from '@stellwerk/engine'
-import { History, begin, legal, playRandomly, replay, toGameFile } from '@stellwerk/engine'
+import { History, begin, legal, replay } from '@stellwerk/engine'
 import type { Definition } from '../command.js'
 import { numberOption, textOption, whole } from '../command.js'
 import { refusedInput, wrong } from '../errors.js'
 import { exit } from '../exit.js'
-import { seats } from '../fuzz/game.js'
 import type { Game } from '../games.js'
-import { gameOf } from '../games.js'
 import type { Output } from '../output.js'
 import { readGameFile } from '../session.js'
+import { randomGame } from './bench-games.js'
 import { benchRoutes } from './bench-routes.js'
 import { benchRuns } from './bench-runs.js'
-import { titleOptions } from '../setup.js'
+import { benchSpeed } from './bench-speed.js'
+import { median } from './bench-times.js'
 
 /** The title whose figures the documents tell. */
 const usualTitle = '1873'
-const players = 4
-const wantedActions = 1000
-const tries = 8
 
 export const bench: Definition = {
   define(command, text) {
@@ -29,7 +26,14 @@ export const bench: Definition = {
       .option('-r, --runs <number>', text('option.runs'), whole('--runs', 1), 30)
       .option('-g, --games <number>', text('option.games'), whole('--games', 1), 20)
   },
-  run({ world, out }, [what = 'replay', name], options) {
+  run({ world, out }, [what = 'speed', name], options) {
+    if (what === 'speed')
+      return benchSpeed(
+        world.cwd,
+        out,
+        textOption(options, 'title') ?? usualTitle,
+        numberOption(options, 'seed') ?? 1,
+      )
     if (what === 'routes') return benchRoutes(world.cwd, out, name)
     if (what === 'runs')
       return benchRuns(
@@ -48,22 +52,6 @@ export const bench: Definition = {
     tell(out, game, file, replays, decisions)
     return exit.ok
   },
-}
-
-/** Of some random games the one whose length is nearest to that of a real game. */
-function randomGame(id: string, seed: number): { game: Game; file: GameFile } {
-  const game = gameOf(id, { where: '--title' })
-  const files = Array.from({ length: tries }, (_, i) => {
-    const start = { players: seats(players), seed: seed + i, options: titleOptions(game, undefined) }
-    const created = game.title.create(start)
-    if (!created.ok) throw refusedInput(created.refusal, 'bench', game.id)
-    const { history, violation } = playRandomly(game.title, created.value, start.seed)
-    if (violation !== undefined) throw new Error(violation)
-    return toGameFile(history, start)
-  })
-  const distance = ({ actions }: GameFile): number => Math.abs(actions.length - wantedActions)
-  const file = files.toSorted((a, b) => distance(a) - distance(b))[0] as GameFile
-  return { game, file }
 }
 
 interface Replays {
@@ -146,10 +134,6 @@ function askEverywhere(title: Title, file: GameFile): { step: string; time: numb
     else history.act(action)
     return { step: step?.kind ?? '', time, choices: choices.length }
   })
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
 function tell(

@@ -59,7 +59,7 @@ export const fuzz: Definition = {
 }
 
 /** "2-5", "3" or "2,4"; by default every number that the title seats. */
-export function playerCounts({ title }: Game, given: string | undefined): number[] {
+function playerCounts({ title }: Game, given: string | undefined): number[] {
   const { min, max } = title.seats
   const parts = (given ?? `${min}-${max}`).split(',').flatMap((part) => {
     const [, from, to] = /^\s*(\d{1,2})(?:-(\d{1,2}))?\s*$/.exec(part) ?? []

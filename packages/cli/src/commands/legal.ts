@@ -34,7 +34,7 @@ export const legal: Definition = {
 }
 
 /** A choice as an action that `act` takes as it is. */
-export const asAction = ({ action, range }: Choice): object => (range ? { ...action, range } : action)
+const asAction = ({ action, range }: Choice): object => (range ? { ...action, range } : action)
 
 function rangeText(out: Output, { field, min, max, step, except = [] }: Range): string {
   return out.text('range', { field, min, max, step, count: except.length, except: except.join(', ') })

@@ -14,7 +14,7 @@ export interface BrickLayout<S, H> {
   readonly lines: readonly BrickLine<S, H>[]
 }
 
-export interface BrickLine<S, H> {
+interface BrickLine<S, H> {
   text(state: S, hex: H): string
   /** The edges whose marks stand at the left and right of this line. */
   readonly sides?: readonly [left: Edge, right: Edge]

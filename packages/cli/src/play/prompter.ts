@@ -1,6 +1,6 @@
 import { isCancel, note, select, text } from '@clack/prompts'
 
-export interface Item<T> {
+interface Item<T> {
   readonly value: T
   readonly label: string
   readonly hint?: string

@@ -21,7 +21,7 @@ const ja: Texts = {
   mail: '{name}さん\n\nあなたの手番です：{place}\n{link}\n\nこのメールは、手番のお知らせを希望された方にお送りしています。設定はアカウントのページで変更できます：{account}\n',
 }
 
-export const catalogues: Readonly<Record<Language, Texts>> = { en, de, ja }
+const catalogues: Readonly<Record<Language, Texts>> = { en, de, ja }
 
 /** A notice in the words of its reader. */
 export interface Wording {

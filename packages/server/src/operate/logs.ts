@@ -13,7 +13,7 @@ const headers = ['req', 'request', 'res', 'response'].flatMap((bearer) => [
 ])
 
 /** An address without the secret of an invitation or of a letter. */
-export const withoutSecrets = (url: string): string =>
+const withoutSecrets = (url: string): string =>
   url.replace(/([?&](?:invite|token)=)[^&#]*/g, '$1…').replace(/(\/invites?\/)[^/?#]+/g, '$1…')
 
 /** Nothing but these: what else hangs on an error of the database quotes the values of the query. */

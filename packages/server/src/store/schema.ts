@@ -39,7 +39,7 @@ export interface AccountRow {
 }
 
 /** What the names of accounts look like: no look belongs to two. */
-export interface NameLookRow {
+interface NameLookRow {
   look: string
   account: string
 }
@@ -54,7 +54,7 @@ export interface SessionRow {
 }
 
 /** A letter that asks whether an address is right, and has not been answered. */
-export interface ConfirmationRow {
+interface ConfirmationRow {
   /** The SHA-256 of the token in its link. */
   token_hash: string
   account: string
@@ -62,7 +62,7 @@ export interface ConfirmationRow {
   expires: number
 }
 
-export interface PushSubscriptionRow {
+interface PushSubscriptionRow {
   endpoint: string
   account: string
   /** JSON: p256dh and auth. */
@@ -168,7 +168,7 @@ export interface ChatRow {
   text: string
 }
 
-export interface NotesRow {
+interface NotesRow {
   table_id: string
   account: string
   text: string

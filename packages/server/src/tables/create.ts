@@ -30,7 +30,7 @@ export function titleFor(games: Services['games'], id: string, path: string): Ti
 }
 
 /** Guests play where they are invited; hosts have an account, and not tables without end. */
-export async function mayHost({ store }: Services, account: Account): Promise<void> {
+async function mayHost({ store }: Services, account: Account): Promise<void> {
   if (account.guest === 1) throw forbidden('guests play where they are invited')
   const { open } = await store.db
     .selectFrom('tables')

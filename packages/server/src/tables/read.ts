@@ -23,7 +23,7 @@ export interface SeatRecord {
 }
 
 /** What is asked of everybody about a seat, with the person who asks. */
-export interface SeatRequest extends StoredRequest {
+interface SeatRequest extends StoredRequest {
   readonly person: Person
 }
 
@@ -141,7 +141,7 @@ export function mayRead(table: TableAndSeats, account: Account | null, invite: s
   return row.invite === invite && (row.watching === 'link' || row.state === 'open' || hasFreeSeat(table))
 }
 
-export const hasFreeSeat = ({ seats }: TableAndSeats): boolean => seats.some(({ person }) => person === null)
+const hasFreeSeat = ({ seats }: TableAndSeats): boolean => seats.some(({ person }) => person === null)
 
 /** A table for somebody who may see it; for others there is none. */
 export async function tableFor(

@@ -21,29 +21,13 @@ export * from './data/phases.js'
 export * from './data/tiles.js'
 export * from './data/units.js'
 export * from './import/index.js'
-export type { Completion, Revenue, Suggestions } from './rules/railways/running/index.js'
-export {
-  completePlan,
-  faultsOfPlan,
-  refusePlan,
-  revenueOf,
-  stopUse,
-  suggestPlans,
-} from './rules/railways/running/index.js'
-export { faultsOfRun, planShape, revenueOfRun } from './rules/railways/run-plan.js'
+export type { Revenue } from './rules/railways/running/index.js'
+export { suggestPlans } from './rules/railways/running/index.js'
+export { revenueOfRun } from './rules/railways/run-plan.js'
 export { letsMinePass, letsPass } from './rules/reach.js'
 export { factoryValue } from './rules/factories.js'
 export { railwayReach } from './rules/reach.js'
-export { routeComplete } from './rules/railways/concession-route.js'
-export { markersInAll, markersLeft, stationsOf } from './rules/railways/stations.js'
 export { tilesLeft } from './rules/railways/track/supply.js'
-export { railwayMaintenance } from './rules/railways/turn.js'
-export { marketOrder, priceIfAny, priceOf } from './rules/market.js'
-export { maintenanceOf, phaseBegunNext, switcherOnSale, unitOnSale } from './rules/phases.js'
-export { incomeOf, mineMaintenance, publicMineResult } from './rules/production.js'
-export { fortuneOf, privateMinesOf } from './rules/ranking.js'
+export { incomeOf } from './rules/production.js'
 export { bestAssignment } from './rules/receivership.js'
-export { countOf, percentOf, shareIds, sharesOf } from './rules/shares.js'
-export { minesOf } from './rules/switcher-places.js'
-export { operations } from './rules/trade.js'
 export * from './texts/index.js'

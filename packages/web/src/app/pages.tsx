@@ -3,7 +3,7 @@ import { lazy } from '../ui/lazy.js'
 import type { RouteParams } from './route.js'
 import { Framed } from './framed.js'
 
-export interface PageProps {
+interface PageProps {
   readonly params: RouteParams
   readonly query: URLSearchParams
 }

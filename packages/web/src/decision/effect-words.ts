@@ -69,21 +69,25 @@ const small: readonly Effect['what'][] = ['bank', 'worth', 'bid', 'stock', 'tile
 /** What becomes of the thing that a line names goes without saying. */
 const plain: readonly Effect['what'][] = ['state', 'head', 'owner', 'treasury']
 
+function goesWithoutSaying({ what, of, to }: Effect, subject: Value | undefined): boolean {
+  if (subject?.kind !== 'company') return false
+  if (what === 'fact') return to.kind === 'list' && JSON.stringify(to).includes(JSON.stringify(subject))
+  return plain.includes(what) && of.kind === 'company' && of.ref === subject.ref
+}
+
+/** What there is to say of a choice beyond the thing itself and the money that it costs. */
+export const furtherEffects = (
+  effects: readonly Effect[],
+  purse: Effect | undefined,
+  subject?: Value,
+): readonly Effect[] => effects.filter((effect) => effect !== purse && !goesWithoutSaying(effect, subject))
+
 /** What is told on a line beside the money: what concerns the chooser, and what nobody should miss. */
 export const tellingEffects = (
   effects: readonly Effect[],
   purse: Effect | undefined,
   subject?: Value,
 ): readonly Effect[] =>
-  effects
-    .filter((effect) => effect !== purse && effect.rank < 2 && !small.includes(effect.what))
-    .filter(
-      ({ what, of }) =>
-        !(
-          plain.includes(what) &&
-          of.kind === 'company' &&
-          subject?.kind === 'company' &&
-          of.ref === subject.ref
-        ),
-    )
+  furtherEffects(effects, purse, subject)
+    .filter(({ what, rank }) => rank < 2 && !small.includes(what))
     .toSorted((a, b) => Number(b.rank === 1) - Number(a.rank === 1))

@@ -1,9 +1,10 @@
 import type { Action } from '@stellwerk/engine'
+import type { Effect, Value } from '@stellwerk/table'
 import { useSay } from '../language/language.js'
 import { useDescribed } from '../table/description.js'
 import { useTable } from '../table/table.js'
 import type { SaidEffect } from './effect-words.js'
-import { saidEffect } from './effect-words.js'
+import { furtherEffects, saidEffect } from './effect-words.js'
 import { useForesight } from './foresight.js'
 import { cardTexts } from './texts.js'
 
@@ -22,15 +23,22 @@ export function EffectView({ said }: { readonly said: SaidEffect }) {
 /** So many are told before the rest is counted. */
 const most = 8
 
+interface EffectsProps {
+  readonly action: Action
+  /** What is told elsewhere. */
+  readonly beyond?: { readonly purse: Effect | undefined; readonly subject: Value }
+}
+
 /** All that an action changes; keeps its place while that is being worked out. */
-export function Effects({ action }: { readonly action: Action }) {
+export function Effects({ action, beyond }: EffectsProps) {
   const say = useSay(cardTexts)
   const { session } = useTable()
   const { words } = useDescribed()
   const foresight = useForesight(action)
   if (!foresight || foresight.kind === 'refused') return <div class="effects effects-empty" />
   if (foresight.kind === 'chance') return <div class="effects">{say('chance')}</div>
-  const { effects, partner } = foresight
+  const { partner } = foresight
+  const effects = beyond ? furtherEffects(foresight.effects, beyond.purse, beyond.subject) : foresight.effects
   const left = effects.length - most
   return (
     <div class="effects">

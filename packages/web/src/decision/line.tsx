@@ -1,5 +1,5 @@
 import type { Action } from '@stellwerk/engine'
-import type { Row } from '@stellwerk/table'
+import type { Row, Table } from '@stellwerk/table'
 import { numeral } from '@stellwerk/texts'
 import { useLanguage, useSay } from '../language/language.js'
 import { useDescribed } from '../table/description.js'
@@ -39,7 +39,7 @@ const told = 2
 export const LineView = memo(function LineView(props: LineViewProps) {
   const { line, columns, greatest, acting, pointed } = props
   const { chosen, choose, act, nameOf } = useChoosing()
-  const { words } = useDescribed()
+  const { description, words } = useDescribed()
   const setFocus = useSetFocus()
   const chosenRow = rowFor(line, chosen)
   const row = chosenRow ?? line.rows[0]
@@ -116,15 +116,24 @@ export const LineView = memo(function LineView(props: LineViewProps) {
           label={words.phrase(row.subject)}
           range={row.range}
           value={numberIn(row, action)}
-          quick={line.marks.length > 0 ? line.marks : quickNumbers(row.range, row.price)}
+          quick={
+            line.marks.length > 0 ? line.marks : quickNumbers(row.range, worthOf(description.table, row))
+          }
           onChange={(number) => choose(withNumber(row, number))}
           onEnter={() => void act(action)}
         />
       )}
-      {isChosen && <Effects action={action} />}
+      {isChosen && <Effects action={action} beyond={{ purse, subject: row.subject }} />}
     </div>
   )
 })
+
+/** What a thing that is traded is worth by its print; nothing is known of what is bid for. */
+function worthOf({ trains }: Table, { subject, asks, cells }: Row): number | undefined {
+  if (subject.kind === 'train') return trains.find(({ train }) => train === subject.ref)?.prices[0]?.price
+  const face = cells.find(({ id }) => id === 'face')?.value
+  return asks !== undefined && face?.kind === 'money' ? face.amount : undefined
+}
 
 /** What lights up on the table while a row is pointed at. */
 function focusOf({ hexes = [], subject }: Row): Focus | null {

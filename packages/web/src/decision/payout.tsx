@@ -26,7 +26,7 @@ export function PayoutView({ section }: { readonly section: Extract<Section, { k
       company={section.company}
       ways={section.ways.map((row, i) => ({ row, ahead: ahead[i] }))}
       head={(row) => (
-        <Button class="payout-way" label={nameOf(row.action)} onPress={() => void act(row.action)}>
+        <Button class="payout-way" title={nameOf(row.action)} onPress={() => void act(row.action)}>
           {words.phrase(row.subject)}
         </Button>
       )}

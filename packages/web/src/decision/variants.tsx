@@ -7,7 +7,7 @@ import { variantCells } from './lines.js'
 import { cardTexts } from './texts.js'
 
 /** So many are in view on every line; more come with the choice of it. */
-const few = 6
+const few = 3
 
 interface VariantsProps {
   readonly line: Line

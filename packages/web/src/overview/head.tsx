@@ -31,7 +31,11 @@ export function MatrixHead({ sight, matrix, columns, own }: HeadProps) {
         {columns.companies ? (
           <>
             <th scope="col" class="overview-name">
-              {columns.names ? say('operates') : words.say(msg('column.company'))}
+              {columns.names ? (
+                say('operates')
+              ) : (
+                <span class="visually-hidden">{words.say(msg('column.company'))}</span>
+              )}
             </th>
             <th scope="col">{words.say(msg('column.price'))}</th>
           </>

@@ -82,7 +82,6 @@ export const standingOf = (table: Table, { ref, cash }: Player): Standing => ({
 /** How many turns it takes until it is a player's again: 1 is now; nothing where the round has no turns of players. */
 export function turnOf({ turns }: Table, player: PlayerId): number | undefined {
   const open = turns.filter(({ at }) => at !== 'done')
-  if (open.some(({ company }) => company !== undefined)) return undefined
-  const at = open.findIndex((turn) => turn.player === player)
+  const at = open.findIndex((turn) => turn.player === player && turn.company === undefined)
   return at < 0 ? undefined : at + (open[0]?.at === 'now' ? 1 : 2)
 }

@@ -110,7 +110,7 @@ function Shares({ sight, matrix, own }: WholeProps) {
 function Companies({ sight, matrix, own }: WholeProps) {
   const say = useSay(overviewTexts)
   return (
-    <table class="overview-matrix">
+    <table class="overview-matrix overview-business">
       <caption class="visually-hidden">{say('companies')}</caption>
       <MatrixHead sight={sight} matrix={matrix} columns={business} own={own} />
       <tbody>
@@ -132,7 +132,7 @@ function Companies({ sight, matrix, own }: WholeProps) {
 function Players({ sight, matrix, own }: WholeProps) {
   const say = useSay(overviewTexts)
   return (
-    <table class="overview-matrix">
+    <table class="overview-matrix overview-people">
       <caption class="visually-hidden">{say('players')}</caption>
       <MatrixHead sight={sight} matrix={matrix} columns={playersOnly} own={own} />
       <PlayerLines sight={sight} matrix={matrix} before={1} own={own} />

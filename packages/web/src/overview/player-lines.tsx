@@ -59,13 +59,21 @@ export function PlayerLines({ sight, matrix, before, own, brief = false }: Lines
           line(id, words.say(label), ({ facts, secrets }) => {
             const all = [...facts, ...secrets.flatMap(({ outside }) => outside)]
             const fact = all.find((one) => one.id === id)
-            return fact && fact.value.kind !== 'none' ? words.cell(fact.value).replaceAll(', ', ' ') : '·'
+            if (!fact || fact.value.kind === 'none') return '·'
+            const text = words.cell(fact.value).replaceAll(', ', ' ')
+            return <span title={text}>{text}</span>
           }),
         )}
-      {line('order', brief ? '' : say('order'), (player) => {
+      {line('order', brief ? say('turns') : say('order'), (player) => {
         const turn = turnOf(table, player.ref)
-        if (player.priority) return <b>{words.say(msg('effect.priority'))}</b>
-        return turn === 1 ? <b>{say('now')}</b> : `${number(turn ?? player.order)}.`
+        const place = turn === 1 ? <b>{say('now')}</b> : `${number(turn ?? player.order)}.`
+        return player.priority ? (
+          <>
+            {place} <b>{words.say(msg('effect.priority'))}</b>
+          </>
+        ) : (
+          place
+        )
       })}
     </tbody>
   )

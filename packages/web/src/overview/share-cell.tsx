@@ -31,10 +31,10 @@ export function ShareCell({ company, holder, isOwn, children }: ShareCellProps) 
         class={`overview-act ${isPool(holder) ? 'overview-sale' : ''}`}
         aria-pressed={isNow}
         title={nameOf(next.action)}
-        aria-label={nameOf(next.action)}
         onClick={() => choose(next.action)}
       >
         {children}
+        <span class="visually-hidden">. {nameOf(next.action)}</span>
       </button>
     </td>
   )

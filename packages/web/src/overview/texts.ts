@@ -23,6 +23,7 @@ export const overviewTexts = defineTexts({
   certificates: { en: 'certificates of the limit', de: 'Zertifikate im Limit', ja: '株券（上限）' },
   certs: { en: 'certs', de: 'Zert.', ja: '株券' },
   order: { en: 'order of the round', de: 'Reihenfolge der Runde', ja: '手番順' },
+  turns: { en: 'turn', de: 'Zug', ja: '手番' },
   now: { en: 'now', de: 'jetzt', ja: '今' },
   you: { en: 'You', de: 'Du', ja: 'あなた' },
   csv: { en: 'Save as CSV', de: 'Als CSV speichern', ja: 'CSVで保存' },

@@ -3,6 +3,7 @@ import {
   fateAhead,
   goesNext,
   money,
+  msg,
   nextPhase,
   rustAt,
   train as trainValue,
@@ -28,7 +29,14 @@ export function TrainCards({ sight }: TrainsProps) {
     <section class="overview-trains">
       <h2>
         {say('trains')}
-        {limits.length > 0 && ` · ${say('limit', { limits: limits.map(number).join(' · ') })}`}
+        <small>
+          {[
+            ...(limits.length > 0 ? [say('limit', { limits: limits.map(number).join(' · ') })] : []),
+            ...(table.bank.left === null
+              ? []
+              : [words.say(table.bank.note ?? msg('bank.left', { amount: money(table.bank.left) }))]),
+          ].join(' · ')}
+        </small>
       </h2>
       <div class="overview-stacks">
         {stacks.map((stack) => {
@@ -42,11 +50,6 @@ export function TrainCards({ sight }: TrainsProps) {
           )
         })}
       </div>
-      {table.bank.left !== null && (
-        <p class="overview-note">
-          {words.say({ key: 'bank.left', params: { amount: money(table.bank.left) } })}
-        </p>
-      )}
     </section>
   )
 }

@@ -2,7 +2,7 @@
  * Reads a rules ledger of docs/rules: chapters with numbered statements, tables and remarks. It knows as much Markdown
  * as the ledgers use.
  */
-export interface Statement {
+interface Statement {
   readonly kind: 'statement'
   /** `1873-4.4.1-k`, `RUL-07`, `EX-12` … */
   readonly id: string

@@ -12,7 +12,7 @@ const keptRules = (origin: Origin): { readonly rules?: number } =>
   origin.kind === 'file' ? { rules: origin.rules ?? 1 } : {}
 
 /** The state a game begins with. */
-export function beginning<S extends CoreState>(title: Title<S>, origin: Origin): Result<S> {
+function beginning<S extends CoreState>(title: Title<S>, origin: Origin): Result<S> {
   return origin.kind === 'state'
     ? accepted(origin.state as S)
     : begin(title, { ...origin, ...keptRules(origin) })

@@ -12,7 +12,7 @@ import { roundEnds } from './samples.js'
 import { storyTexts } from './texts.js'
 
 /** How one thing developed: one value for each sample. */
-export interface Series {
+interface Series {
   readonly id: string
   readonly label: string
   readonly colour: string

@@ -15,7 +15,7 @@ import type { Moments, Turn } from './gather.js'
 import { gathering } from './gather.js'
 
 /** What each player has received so far by source; dividends by the kind of company: `dividend:railway`. */
-export interface Incomes {
+interface Incomes {
   readonly [player: PlayerId]: { readonly [source: string]: Money }
 }
 

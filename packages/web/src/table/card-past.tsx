@@ -19,7 +19,7 @@ export function Past() {
       <p>{say('past', { at: numeral(language, at), length: numeral(language, now.length) })}</p>
       {step && (
         <p class="card-soft">
-          {say('then', { step: heading(session.game.texts.step(language, step, shown.state)) })}
+          {say('backThen', { step: heading(session.game.texts.step(language, step, shown.state)) })}
         </p>
       )}
       {now.askTo <= at && <WouldGo to={at} />}
@@ -42,7 +42,7 @@ export function PastWays() {
       )}
       <Button
         look={onTurn === undefined ? 'primary' : 'turn'}
-        class="card-primary"
+        class="card-present"
         onPress={() => show('present')}
         shortcut="Escape"
       >

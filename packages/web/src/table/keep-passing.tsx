@@ -26,8 +26,8 @@ export function KeepPassing() {
   if (!offered) return null
   const words = say(offered.until === 'alike' ? 'passAlike' : 'passUntil')
   return (
-    <Button class="card-keep" label={words} title={words} onPress={keepPassing}>
-      {say(offered.until === 'alike' ? 'forAll' : 'untilChange')}
+    <Button class="card-keep" title={words} onPress={keepPassing}>
+      » <span class="card-word">{words}</span>
     </Button>
   )
 }

@@ -197,8 +197,8 @@ const Layout = memo(function Layout({
         <PhoneDock tabs={tabs} panel={panel} setPanel={setPanel} height={height} setHeight={setHeight} />
       ) : (
         <>
-          <Splitter part="dock" of={desk} />
           <aside class="table-dock">
+            <Splitter part="dock" of={desk} />
             <DecisionCard />
             <Splitter part="card" of={desk} />
             <Tabs

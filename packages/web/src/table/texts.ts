@@ -40,7 +40,7 @@ export const tableTexts = defineTexts({
     de: 'Du siehst {named, select, yes {{round}, } other {}}Zug {at}',
     ja: '{named, select, yes {{round}、} other {}}{at}手目を見ています',
   },
-  then: { en: 'Then: {step}', de: 'Damals: {step}', ja: '当時：{step}' },
+  backThen: { en: 'Then: {step}', de: 'Damals: {step}', ja: '当時：{step}' },
   toMyTurn: { en: 'Back to my turn', de: 'Zurück zu meinem Zug', ja: '自分の番に戻る' },
   undoToHere: { en: 'Undo to here', de: 'Bis hierher zurücknehmen', ja: 'ここまで取り消す' },
   askUndo: { en: 'Ask to go back to here', de: 'Bitten, hierher zurückzugehen', ja: 'ここまで戻すよう頼む' },
@@ -61,8 +61,6 @@ export const tableTexts = defineTexts({
     de: 'Passen, bis sich etwas ändert',
     ja: '変化があるまでパス',
   },
-  forAll: { en: '» All', de: '» Alle', ja: '» すべて' },
-  untilChange: { en: '» Keep passing', de: '» Weiter passen', ja: '» パスを続ける' },
   stopPassing: {
     en: 'Stop passing for {players}',
     de: 'Nicht weiter passen für {players}',

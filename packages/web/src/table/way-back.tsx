@@ -25,12 +25,10 @@ export function WayBack() {
               look="quiet"
               shortcut={shortcut}
               disabled={!go}
-              label={words}
               title={go ? words : say('nothingToUndo')}
               onPress={() => go?.()}
             >
-              {sign} <span class="card-back-word">{short}</span>
-              <kbd aria-hidden="true">{shortcut.replace('Shift+', '⇧').toUpperCase()}</kbd>
+              {sign} <span class="card-word">{short}</span>
             </Button>
           ),
       )}

@@ -1,10 +1,10 @@
 import './rule-link.css'
 
 /** Where a rule of the ledger is to be read. */
-export const ruleAddress = (rule: string): string => `/rules/${rule.split('-')[0] ?? ''}#${rule}`
+const ruleAddress = (rule: string): string => `/rules/${rule.split('-')[0] ?? ''}#${rule}`
 
 /** Whether a rule has its statement on the rules page; the engine's own reasons have none. */
-export const isOfLedger = (rule: string): boolean => /^\d{4}-/.test(rule)
+const isOfLedger = (rule: string): boolean => /^\d{4}-/.test(rule)
 
 /** The number of a rule, leading to its statement. */
 export function RuleLink({ rule }: { readonly rule: string }) {

@@ -37,7 +37,7 @@ export const isProven = (state: State, company: CompanyId): boolean =>
   best(state, company).every(({ proven }) => proven)
 
 /** What all trains earn, and the mail beside them. */
-export function planOf(state: State, company: CompanyId, { runs: given, mail }: Runs): Plan {
+function planOf(state: State, company: CompanyId, { runs: given, mail }: Runs): Plan {
   return planWith({ runs: given, mail }, earningsOf(linesOf(state, company), given, mail))
 }
 

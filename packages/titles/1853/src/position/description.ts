@@ -53,7 +53,7 @@ export interface Description {
   readonly at?: At
 }
 
-export interface DescribedContract {
+interface DescribedContract {
   readonly bond: number
   readonly cities?: readonly CityName[]
   /** Default: yes, but for the time of the bids. */
@@ -86,14 +86,14 @@ export interface DescribedCompany {
 }
 
 /** Where the game stands. */
-export type At = AtBonds | AtCities | AtStock | AtElephant | AtOperating | AtExtraRound
+type At = AtBonds | AtCities | AtStock | AtElephant | AtOperating | AtExtraRound
 
 export interface AtBonds {
   readonly round: 'bonds'
   readonly entered?: Readonly<Record<string, number>>
 }
 
-export interface AtCities {
+interface AtCities {
   readonly round: 'cities'
   readonly turn?: string
 }
@@ -107,7 +107,7 @@ export interface AtStock {
   readonly started?: readonly CompanyId[]
 }
 
-export interface AtElephant {
+interface AtElephant {
   readonly round: 'elephant'
 }
 
@@ -128,7 +128,7 @@ export interface AtOperating {
 }
 
 /** The regular rounds of a set are over. */
-export interface AtExtraRound {
+interface AtExtraRound {
   readonly round: 'extra'
 }
 

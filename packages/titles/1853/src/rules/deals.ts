@@ -8,7 +8,7 @@ import type { TrainDeal } from './train-trade.js'
 import { concludeTrade } from './train-trade.js'
 
 /** Everything players can agree on. */
-export type Deal = ElephantDeal | EndDeal | TrainDeal
+type Deal = ElephantDeal | EndDeal | TrainDeal
 
 export function concludeDeal(work: GameWork, offer: OfferFrame): void {
   const deal = offer.deal as unknown as Deal

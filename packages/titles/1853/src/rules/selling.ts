@@ -65,7 +65,7 @@ export function sell(work: GameWork, { player, company, count }: SellShares): vo
 }
 
 /** whether some legal sale would bring a player nearer to the limits. */
-export function canSellDown(state: State, frame: StockFrame, player: PlayerId): boolean {
+function canSellDown(state: State, frame: StockFrame, player: PlayerId): boolean {
   const excess = excessOf(state, player)
   if (excess === 0) return false
   return [...salesOf(state, player)].some(({ action }) => {

@@ -61,7 +61,7 @@ export interface Description {
   readonly at?: At
 }
 
-export interface DescribedMountain {
+interface DescribedMountain {
   readonly owner?: string
   readonly open?: boolean
   readonly used?: boolean
@@ -73,7 +73,7 @@ interface DescribedCompany {
   readonly acted?: boolean
 }
 
-export interface DescribedLocal extends DescribedCompany {
+interface DescribedLocal extends DescribedCompany {
   readonly owner?: string
 }
 
@@ -100,7 +100,7 @@ export interface DescribedAg extends DescribedShareCompany {
   readonly locals?: readonly LocalId[]
 }
 
-export interface DescribedOption {
+interface DescribedOption {
   readonly company: string
   /** Default: the issue price. */
   readonly price?: number
@@ -109,7 +109,7 @@ export interface DescribedOption {
 }
 
 /** Where the game stands. */
-export type At = AtAuction | AtStock | AtOperating
+type At = AtAuction | AtStock | AtOperating
 
 export interface AtAuction {
   readonly round: 'auction'

@@ -25,7 +25,7 @@ export const biddersOn = (frame: AuctionFrame, id: string): readonly PlayerId[] 
     .toSorted(([, a], [, b]) => a - b)
     .map(([player]) => player as PlayerId)
 
-export const hasBidOn = (frame: AuctionFrame, id: string, player: PlayerId): boolean =>
+const hasBidOn = (frame: AuctionFrame, id: string, player: PlayerId): boolean =>
   Object.hasOwn(bidsOn(frame, id), player)
 
 /** The privates on which a player's bid was outbid, which he may take back (1854-auction-h). */

@@ -22,7 +22,7 @@ function english(text: string): string {
 const alternatives: ReadonlySet<string> = new Set(['free', 'hexes', 'possible', 'prices', 'tiles'])
 
 /** Majors go by their letters; the privates have names. */
-export function companyName(language: Language, company: string): string {
+function companyName(language: Language, company: string): string {
   if (isLocal(company)) return phrase(language, 'name.local', { name: localRailways[company].name, company })
   if (isAg(company)) return phrase(language, 'name.ag', { company })
   return isMountain(company) ? mountainRailways[company].name : company

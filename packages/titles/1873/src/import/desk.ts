@@ -15,7 +15,7 @@ import { slotsAfter } from './slots.js'
 import { waitsForPurchase, waitsForShares, waitsForSwitchers } from './waits.js'
 
 /** Something that takes several actions there and one here, half done. */
-export type Pending =
+type Pending =
   | {
       readonly kind: 'forming'
       readonly player: PlayerId

@@ -2,7 +2,7 @@ import type { Located } from './fault.js'
 import type { SiteAction } from './format.js'
 
 /** What became of an action: it counts, it was taken back, it took back or brought back others, or it says nothing. */
-export type Fate = 'applied' | 'undone' | 'undo' | 'redo' | 'message'
+type Fate = 'applied' | 'undone' | 'undo' | 'redo' | 'message'
 
 export interface Entry {
   readonly action: SiteAction

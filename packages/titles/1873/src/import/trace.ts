@@ -59,7 +59,7 @@ export interface TraceState {
   readonly depot: Readonly<Record<string, number>>
 }
 
-export interface TraceCompany {
+interface TraceCompany {
   readonly owner: string | number | null
   readonly cash: number
   readonly price: number | null

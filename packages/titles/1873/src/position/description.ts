@@ -52,7 +52,7 @@ export interface Description {
   readonly at?: At
 }
 
-export interface DescribedMine {
+interface DescribedMine {
   /** A player; mines of public mines are told there. */
   readonly owner?: string
   readonly machine?: Size

@@ -10,7 +10,7 @@ import type { SwitcherTrade } from './switchers.js'
 import { concludeSwitcherTrade } from './switchers.js'
 
 /** Everything players can agree on (RUL-08). */
-export type Deal = MergerDeal | MineDeal | TrainTrade | SwitcherTrade
+type Deal = MergerDeal | MineDeal | TrainTrade | SwitcherTrade
 
 export function concludeDeal(work: GameWork, offer: OfferFrame): void {
   const deal = offer.deal as unknown as Deal

@@ -115,7 +115,7 @@ export function minimumPrice(state: State, item: string): number | undefined {
 }
 
 /** 1873-2.1-a: what is still on sale. */
-export function itemsOnSale(state: State): Item[] {
+function itemsOnSale(state: State): Item[] {
   const concessions = Object.keys(state.concessions).map((railway) => `concession:${railway}` as Item)
   const allMines = mineIds.map((mine): Item => `mine:${mine}`)
   return [...concessions, ...allMines].filter((item) => minimumPrice(state, item) !== undefined)

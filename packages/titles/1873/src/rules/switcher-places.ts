@@ -22,11 +22,11 @@ export function switchersOf(state: State, operation: OperationId): Size[] {
 }
 
 /** Whether an operation says which of its mines gets or gives a switcher; otherwise that is open until production. */
-export const namesMines = (state: State, operation: OperationId): boolean =>
+const namesMines = (state: State, operation: OperationId): boolean =>
   isPublicMine(operation) && editions[state.edition].switcherPlaces === 'named'
 
 /** 1873-4.3.5-i: whether a public mine must scrap one to make room. */
-export const mustChooseScrap = (state: State, operation: OperationId): boolean =>
+const mustChooseScrap = (state: State, operation: OperationId): boolean =>
   isPublicMine(operation) &&
   !namesMines(state, operation) &&
   switchersOf(state, operation).length >= minesOf(state, operation).length

@@ -30,7 +30,7 @@ export interface PurchaseFrame extends Frame {
 }
 
 /** Takes one switcher of this size away from an operation, from this mine if one is named. */
-export function removeSwitcher(work: GameWork, operation: OperationId, size: Size, at?: MineId): void {
+function removeSwitcher(work: GameWork, operation: OperationId, size: Size, at?: MineId): void {
   if (isRailway(operation)) {
     const { switchers } = railwayOf(work.state, operation)
     return changeRailway(work, operation, { switchers: switchers.toSpliced(switchers.indexOf(size), 1) })

@@ -1,14 +1,14 @@
 import type { TrainRun } from '@stellwerk/1853'
-import { indiaFace } from '@stellwerk/1853'
+import { india1853, indiaFace } from '@stellwerk/1853'
 import { expect, it } from 'vitest'
-import { randomGame } from '../../titles/1853/story/testing.js'
+import { randomGame } from '../../story/testing.js'
 import type { RunDraft } from './plan.js'
 import { begunWith, finished, idleTrains, mailedBy, putDown, takenUp, withRoute, without } from './plan.js'
 
 const editor = indiaFace.runs.editor!
 
 it('every run of a game can be put together hex by hex', () => {
-  const runs = randomGame(3, 220).flatMap(({ events, state }) =>
+  const runs = randomGame(india1853, 3, { most: 220 }).flatMap(({ events, state }) =>
     events
       .filter(({ kind }) => kind === 'ran')
       .flatMap((event) =>

@@ -1,9 +1,9 @@
 import type { CompanyId, TrainRun } from '@stellwerk/1854'
-import { austriaFace, bestRun, faultsOfRuns, revenueOf } from '@stellwerk/1854'
+import { austria1854, austriaFace, bestRun, faultsOfRuns, revenueOf } from '@stellwerk/1854'
 import { describe, expect, it } from 'vitest'
 import { extendRoute, nextStops } from '../../board/route-edit.js'
 import { tappedRoutes } from '../../board/route-hands.js'
-import { randomGame } from '../../titles/1854/story/testing.js'
+import { randomGame } from '../../story/testing.js'
 import { position } from '../../titles/1854/testing.js'
 import { handsOn } from './hands.js'
 import type { RunDraft } from './plan.js'
@@ -75,7 +75,7 @@ describe('hands on a run of the plan', () => {
 })
 
 it('every run of a game can be put together hex by hex, and calls where its train called', () => {
-  const ran = randomGame(3, 400).flatMap(({ events, state: after }) =>
+  const ran = randomGame(austria1854, 3, { most: 400 }).flatMap(({ events, state: after }) =>
     events
       .filter(({ kind }) => kind === 'ran')
       .flatMap((event) =>

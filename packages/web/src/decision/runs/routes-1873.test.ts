@@ -3,7 +3,7 @@ import type { RunPlan, State } from '@stellwerk/1873'
 import { harzbahn, harzbahnFace } from '@stellwerk/1873'
 import { extendRoute, nextHexes, nextStops } from '../../board/route-edit.js'
 import { tappedRoutes } from '../../board/route-hands.js'
-import { randomGame } from '../../titles/1873/story/testing.js'
+import { randomGame } from '../../story/testing.js'
 import { handsOn } from './hands.js'
 import type { RunDraft } from './plan.js'
 
@@ -97,7 +97,7 @@ const routesIn = ({ trains, diesel = [] }: RunPlan) => [
 ]
 
 it('every route of a game can be put together hex by hex and stop by stop', () => {
-  const ran = randomGame(4, 'R').flatMap(({ state: after, events }) =>
+  const ran = randomGame(harzbahn, 4, { options: { edition: 'R' } }).flatMap(({ state: after, events }) =>
     events
       .filter(({ kind }) => kind === 'ran')
       .flatMap((event) =>
@@ -179,7 +179,7 @@ describe('routes as the rules take them', () => {
       at: { round: 'operating', turn: 'HBE', step: 'railway-run' },
     })
     if (!made.ok) throw new Error(JSON.stringify(made.refusal))
-    const routes = ['AB', 'BC', 'CD'].map((path) => ({ train: '2', path: [...path] }))
+    const routes = ['AB', 'BC', 'CD'].map((path) => ({ train: '2', path: path.split('') }))
     expect(editor.trains(made.value, 'HBE')).toEqual([
       { train: '2', most: 2 },
       { train: '2', most: 2 },

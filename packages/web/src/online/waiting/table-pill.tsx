@@ -12,7 +12,7 @@ import { lookForWaiting, useWaiting } from './waiting.js'
 
 /** Tells by all means of a page that this game or another one waits for whoever looks at it. */
 export function TablePill({ name }: { readonly name: string }) {
-  const { session, now, onTurn, show } = useTable()
+  const { session, onTurn, show } = useTable()
   const [{ sound }] = useSettings()
   const isHere = session.kind === 'online' && onTurn !== undefined
   const others = useWaiting().filter(({ id }) => id !== session.id)

@@ -111,7 +111,7 @@ export const face: Catalogue = {
   'hex.routeBuilt': 'route of {company}, built',
   'hex.routeMissing': 'route of {company}, still to be built',
 
-  'item.route': 'route to build {cost}',
+  'item.route': 'route {cost}',
   'kind.mine': 'Mines',
   'kind.publicMine': 'Public mines',
   'kind.railway': 'Railways',

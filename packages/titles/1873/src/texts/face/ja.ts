@@ -111,7 +111,7 @@ export const face: Catalogue = {
   'hex.routeBuilt': '{company}の許可路線（建設済み）',
   'hex.routeMissing': '{company}の許可路線（未建設）',
 
-  'item.route': '建設路線{cost}',
+  'item.route': '路線{cost}',
   'kind.mine': '鉱山',
   'kind.publicMine': '公開鉱山会社',
   'kind.railway': '鉄道会社',

@@ -37,14 +37,14 @@ export interface Node {
   readonly exits: readonly Exit[]
 }
 
-export interface Segment {
+interface Segment {
   readonly from: number
   readonly to: number
   /** The hexes from one stop to the other, both included. */
   readonly hexes: readonly HexId[]
 }
 
-export interface Exit {
+interface Exit {
   readonly segment: number
   readonly from: number
   readonly to: number

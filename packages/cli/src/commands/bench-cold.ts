@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { GameFile } from '@stellwerk/engine'
+import { programFolder } from '../places.js'
+import { median } from './bench-times.js'
+
+/** What `stellwerk replay FILE` takes in a process of its own. */
+export interface Cold {
+  /** Processor time of the whole process, the middle of some. */
+  readonly processor: number
+  readonly megabytes: number
+  /** The replay alone, for the first time in its process. */
+  readonly firstReplay: number
+}
+
+const runs = 5
+/** Makes a process tell at its end what it took. */
+const telling = `process.on('exit', () => {
+  const { user, system } = process.cpuUsage()
+  const { maxRSS } = process.resourceUsage()
+  process.stderr.write(JSON.stringify({ processor: (user + system) / 1000, megabytes: maxRSS / 1024 }))
+})`
+
+export function measureCold(file: GameFile): Cold {
+  const folder = mkdtempSync(join(tmpdir(), 'stellwerk-bench-'))
+  try {
+    const path = join(folder, 'game.json')
+    writeFileSync(path, JSON.stringify(file))
+    const all = Array.from({ length: runs }, () => replayed(path))
+    return {
+      processor: median(all.map(({ processor }) => processor)),
+      megabytes: median(all.map(({ megabytes }) => megabytes)),
+      firstReplay: median(all.map(({ firstReplay }) => firstReplay)),
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function replayed(path: string): Cold {
+  const program = fileURLToPath(new URL('stellwerk.js', programFolder))
+  const told = `--import=data:text/javascript,${encodeURIComponent(telling)}`
+  const { status, stdout, stderr } = spawnSync(process.execPath, [told, program, 'replay', path, '--json'], {
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(stderr)
+  const { milliseconds } = JSON.parse(stdout) as { milliseconds: number }
+  return { ...(JSON.parse(stderr) as Pick<Cold, 'processor' | 'megabytes'>), firstReplay: milliseconds }
+}

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { GameFile } from '@stellwerk/engine'
+import { isObject, playRandomly, toGameFile } from '@stellwerk/engine'
+import { importers } from '@stellwerk/titles'
+import { refusedInput, wrong } from '../errors.js'
+import { readText } from '../files.js'
+import { seats } from '../fuzz/game.js'
+import type { Game } from '../games.js'
+import { gameOf } from '../games.js'
+import { parseJson } from '../json.js'
+import { readGameFile } from '../session.js'
+import { titleOptions } from '../setup.js'
+
+export interface GameToMeasure {
+  readonly game: Game
+  readonly file: GameFile
+}
+
+/** A finished game of people, seen from the project. */
+export const finished = '../shared/peer/game.json'
+const players = 4
+const tries = 8
+
+/** Of some random games the one whose length is nearest to that of a real game. */
+export function randomGame(id: string, seed: number, wantedActions = 1000): GameToMeasure {
+  const game = gameOf(id, { where: '--title' })
+  const files = Array.from({ length: tries }, (_, i) => {
+    const start = { players: seats(players), seed: seed + i, options: titleOptions(game, undefined) }
+    const created = game.title.create(start)
+    if (!created.ok) throw refusedInput(created.refusal, 'bench', game.id)
+    const { history, violation } = playRandomly(game.title, created.value, start.seed)
+    if (violation !== undefined) throw new Error(violation)
+    return toGameFile(history, start)
+  })
+  const distance = ({ actions }: GameFile): number => Math.abs(actions.length - wantedActions)
+  const file = files.toSorted((a, b) => distance(a) - distance(b))[0] as GameFile
+  return { game, file }
+}
+
+/** A game file of ours or an export of 18xx.games. */
+export function gameIn(cwd: string, name: string, given: unknown): GameToMeasure {
+  const title = isObject(given) ? given['title'] : undefined
+  const importer = typeof title === 'string' && Object.hasOwn(importers, title) ? importers[title] : undefined
+  if (!importer || (isObject(given) && given['format'] !== undefined)) return readGameFile(cwd, name)
+  const outcome = importer.read(given)
+  if (!outcome.ok) throw wrong('import.notExport', {}, { where: name, path: outcome.fault.path })
+  return { game: gameOf(importer.game, {}), file: outcome.file }
+}
+
+/** The finished game if it is there, else a random one. */
+export function usualGame(cwd: string, id: string, seed: number): GameToMeasure {
+  if (!existsSync(resolve(cwd, finished))) return randomGame(id, seed)
+  return gameIn(cwd, finished, parseJson(readText(cwd, finished), { where: finished }))
+}

@@ -1,0 +1,156 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { begin, playRandomly, toGameFile, top } from '@stellwerk/engine'
+import { games } from '@stellwerk/titles'
+import type { Page } from 'playwright-core'
+import { faultsOf } from './axe.js'
+import { Board } from './board.js'
+import type { Look } from './stage.js'
+import { phone, wide } from './stage.js'
+import { useStage } from './testing-stage.js'
+
+const stage = useStage()
+
+const names = ['Clara', 'Frieda', 'Ben', 'Anna', 'David', 'Emil']
+
+/** A stock round, late in a random game of so many. */
+function stockRound(id: string, players: number, seed: number, step: string): string {
+  const { title } = games[id]!
+  const setup = { players: names.slice(0, players), seed, options: {} }
+  const begun = begin(title, setup)
+  if (!begun.ok) throw new Error(JSON.stringify(begun.refusal))
+  const { history } = playRandomly(title, begun.value, seed)
+  const file = toGameFile(history, setup)
+  for (let n = Math.floor(history.length * 0.75); n < history.length; n++)
+    if (top(history.at(n).state)?.kind === step)
+      return JSON.stringify({ ...file, actions: file.actions.slice(0, n) })
+  throw new Error(`no ${step} in the game of ${id}`)
+}
+
+const six1854 = (): string => stockRound('1854', 6, 1, 'stock')
+const five1873 = (): string => stockRound('1873', 5, 2, 'stock-round')
+
+async function sitDown(text: string, look: Look): Promise<Page> {
+  const page = await stage().visit('/', look)
+  const board = await Board.upload(page, 'Evening.json', text)
+  await board.ready()
+  return page
+}
+
+const overview = (page: Page) => page.getByRole('region', { name: 'Overview', exact: true })
+
+/** By how much something is larger than the room it has. */
+const hidden = (page: Page): Promise<readonly [number, number]> =>
+  overview(page).evaluate((one) => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight])
+
+test.each([
+  ['1854 with six', six1854, 6, 10],
+  ['1873 with five', five1873, 5, 6],
+] as const)('%s is seen at once at 1440x900, without scrolling', async (_, text, players, trains) => {
+  const page = await sitDown(text(), wide)
+  await overview(page).waitFor()
+  expect(await hidden(page)).toEqual([0, 0])
+  const table = page.getByRole('table', { name: 'Companies and who holds them' })
+  for (const name of names.slice(0, players))
+    expect(await table.getByRole('columnheader', { name, exact: true }).isVisible()).toBe(true)
+  for (const line of [/^cash$/, /^worth$/, /^liquidity/, 'order of the round'])
+    expect(await table.getByRole('rowheader', { name: line }).isVisible()).toBe(true)
+  expect(await page.locator('.overview-train').count()).toBe(trains)
+  // nothing lies below the edge of the screen
+  for (const part of ['.overview-train', '.overview-next', '.market-sheet, .market-row'])
+    for (const one of await page.locator(`.overview :is(${part})`).all()) {
+      const box = await one.boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900)
+    }
+})
+
+test.each([
+  ['on a wide screen', wide],
+  ['on a phone', phone],
+] as const)('the overview has no fault of access in light and dark, %s', async (_, look) => {
+  const page = await sitDown(six1854(), look)
+  if (!(await overview(page).isVisible()))
+    await page.getByRole('button', { name: 'Overview', exact: true }).click()
+  await overview(page).waitFor()
+  expect(await faultsOf(page, '.table-map')).toEqual([])
+})
+
+test('O shows the overview and the map again, M the map; it opens at once', async () => {
+  const page = await sitDown(five1873(), wide)
+  await overview(page).waitFor()
+  await page.keyboard.press('o')
+  await overview(page).waitFor({ state: 'detached' })
+  expect(await page.getByRole('button', { name: 'Map', exact: true }).getAttribute('aria-pressed')).toBe(
+    'true',
+  )
+  const opened: number[] = []
+  for (let i = 0; i < 5; i++) {
+    opened.push(await timeToOpen(page))
+    await page.keyboard.press('m')
+    await overview(page).waitFor({ state: 'detached' })
+  }
+  expect(opened.toSorted((a, b) => a - b)[2]).toBeLessThan(100)
+})
+
+/** From the key to the painted overview. */
+const timeToOpen = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const start = performance.now()
+        const look = (): void => {
+          if (!document.querySelector('.overview')) return void requestAnimationFrame(look)
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)))
+        }
+        dispatchEvent(new KeyboardEvent('keydown', { key: 'o' }))
+        look()
+      }),
+  )
+
+test('a cell chooses what the card then does, by keyboard too', async () => {
+  const page = await sitDown(six1854(), wide)
+  const cell = overview(page).locator('.overview-act').first()
+  const choice = (await cell.getAttribute('title')) ?? ''
+  expect(choice).toMatch(/^(Buy|Sell) /)
+  await cell.focus()
+  await page.keyboard.press('Enter')
+  await overview(page).locator('.overview-act[aria-pressed=true]').waitFor()
+  const company = /\b(SD|SB|VB|FJ|NT|KR|KT|KE)\b/.exec(choice)?.[0] ?? ''
+  const card = page.getByRole('region', { name: 'Decision' })
+  expect(await card.locator('.decision-footer').textContent()).toContain(company)
+})
+
+test('the matrix is saved as CSV', async () => {
+  const page = await sitDown(six1854(), wide)
+  const saved = page.waitForEvent('download')
+  await overview(page).getByRole('button', { name: 'Save as CSV' }).click()
+  const file = await saved
+  expect(file.suggestedFilename()).toBe('overview.csv')
+  const [head = '', ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
+  for (const name of names) expect(head.split(',')).toContain(name)
+  expect(lines.some((line) => line.startsWith('SD,Südbahn,'))).toBe(true)
+  expect(lines.at(-1)).toMatch(/^Certificates,/)
+})
+
+test('on a phone its four pages are turned by thumb, and none is wider than the screen', async () => {
+  const page = await sitDown(six1854(), phone)
+  await page.getByRole('button', { name: 'Overview', exact: true }).click()
+  const pages = page.getByRole('navigation', { name: 'Pages of the overview' }).getByRole('button')
+  expect(await pages.allTextContents()).toEqual(['Shares', 'Companies', 'Players', 'Trains'])
+  for (const name of ['Shares', 'Companies', 'Players', 'Trains']) {
+    await pages.filter({ hasText: name }).click()
+    const shown = page.getByRole('group', { name, exact: true })
+    await shown.waitFor()
+    await page.waitForFunction((label) => {
+      const one = document.querySelector(`.overview-page[aria-label="${label}"]`)
+      return one !== null && Math.abs(one.getBoundingClientRect().left) < 2
+    }, name)
+    expect(await shown.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+  }
+  // a swipe leads from one to the next
+  await pages.filter({ hasText: 'Shares' }).click()
+  await page.locator('.overview-thumb').evaluate((row) => row.scrollTo({ left: row.clientWidth }))
+  await page.waitForFunction(
+    () => document.querySelectorAll('.overview-pages button')[1]?.getAttribute('aria-pressed') === 'true',
+  )
+})
