@@ -179,7 +179,7 @@ describe('routes as the rules take them', () => {
       at: { round: 'operating', turn: 'HBE', step: 'railway-run' },
     })
     if (!made.ok) throw new Error(JSON.stringify(made.refusal))
-    const routes = ['AB', 'BC', 'CD'].map((path) => ({ train: '2', path: [...path] }))
+    const routes = ['AB', 'BC', 'CD'].map((path) => ({ train: '2', path: path.split('') }))
     expect(editor.trains(made.value, 'HBE')).toEqual([
       { train: '2', most: 2 },
       { train: '2', most: 2 },
