@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks'
-import type { Action, PlayerId } from '@stellwerk/engine'
+import type { Action, PlayerId, Refusal } from '@stellwerk/engine'
 import type { Plan, Runs } from '@stellwerk/table'
 import { money } from '@stellwerk/table'
 import { endsAtStop, nextHexes } from '../../board/route-edit.js'
@@ -78,11 +78,11 @@ export function RunEditor({ section, player }: RunEditorProps) {
 interface Judged {
   readonly action: Action
   readonly plan: Plan | undefined
-  readonly faults: readonly { readonly rule: string }[]
+  readonly faults: readonly Refusal[]
 }
 
 /** What the draft stands for: one of the suggested plans as it is, or else a plan that a worker looks at. */
-function useJudged(section: Runs, draft: RunDraft, drafts: readonly RunDraft[], player: PlayerId) {
+function useJudged(section: Runs, draft: RunDraft, drafts: readonly RunDraft[], player: PlayerId): Judged {
   const { session, at } = useTable()
   const { face, description } = useDescribed()
   const { state } = description
