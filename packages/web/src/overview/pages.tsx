@@ -12,6 +12,8 @@ import { PlayerLines } from './player-lines.js'
 import { recordsOf } from './records.js'
 import { overviewTexts } from './texts.js'
 import { NextPhase, TrainCards } from './train-cards.js'
+import './overview.css'
+import './pages.css'
 
 const pages = ['shares', 'companies', 'players', 'trains'] as const
 

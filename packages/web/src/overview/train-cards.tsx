@@ -13,6 +13,7 @@ import { listed } from '@stellwerk/texts'
 import { useSay } from '../language/language.js'
 import type { Sight } from '../panels/sight.js'
 import { overviewTexts } from './texts.js'
+import './train-cards.css'
 
 interface TrainsProps {
   readonly sight: Sight
