@@ -37,19 +37,20 @@ const codeSplitting = {
     // without the words for positions that cannot be
     {
       name: 'engine',
-      test: /\/packages\/(?:hex|engine|table|texts)\/(?!src\/position-fault(?:s|-texts)\.)|\/web\/src\/session\/|\/titles\/(?:all\/src\/|\d+\/src\/(?:readings|manifest)\.ts$)/,
+      test: /\/packages\/(?:hex|engine|table|texts)\/(?!src\/(?:position-fault(?:s|-texts)\.|table\/(?:de|ja)\.))|\/web\/src\/session\/|\/titles\/(?:all\/src\/|\d+\/src\/(?:readings|manifest)\.ts$)/,
     },
     // what only pages before a game say
     { name: 'fronts', test: /\/web\/src\/titles\/fronts\.ts$|\/titles\/\d+\/src\/texts\/front\.ts$/ },
     { name: 'table', test: /\/web\/src\/(?:table|titles)\/[^/]*$/ },
     {
       name: 'board',
-      test: /\/web\/src\/(?:board\/(?!card[.-]|draft\/|route-|run-)|panels\/(?!holdings|player-sheet|tiles)|story\/(?:colours|headline|order|phases|texts)\.|decision\/(?!runs\/))/,
+      test: /\/web\/src\/(?:board\/(?!card[.-]|hex-card|lay-|legend|small-map|tile-fan|route-|runs?[.-])|panels\/(?:index|companies|charter|company-chip|owned-|ownership|panel|parts|scale|sight|sparkline|texts|value|works)[.-]?|story\/(?:colours|headline|order|phases|texts)\.|decision\/(?!runs\/))/,
     },
-    // what some boards need and what is first needed later
+    // what is first needed later
     { name: 'story', test: /\/web\/src\/story\// },
-    { name: 'draft', test: /\/web\/src\/board\/draft\// },
-    { name: 'runs', test: /\/web\/src\/(?:board\/(?:route|run)-|decision\/runs\/)/ },
+    { name: 'panels', test: /\/web\/src\/panels\// },
+    { name: 'draft', test: /\/web\/src\/board\/(?:card[.-]|hex-card|lay-|legend|small-map|tile-fan)/ },
+    { name: 'runs', test: /\/web\/src\/(?:board\/(?:route-|runs?[.-])|decision\/runs\/)/ },
     { name: 'bundles', test: /\/packages\/router\/src\/bundles\.ts$/ },
     { name: 'routes', test: /\/packages\/(?:router|rails)\// },
     // what only pages around the game show

@@ -11,12 +11,15 @@ import { blocksOf, linesOf } from './lines.js'
 import { OfferView } from './offer.js'
 import { PayoutView } from './payout.js'
 import { Refused } from './refused.js'
-import { RunEditor } from './runs/run-editor.js'
 import { EnteredView } from './sealed.js'
 import { SitesView } from './sites.js'
 import { cardTexts } from './texts.js'
 import { useLineKeys } from './use-line-keys.js'
+import { lazy } from '../ui/lazy.js'
 import './decision.css'
+
+/** Runs come late in a turn: their editor is fetched when they are first asked for. */
+const RunEditor = lazy(async () => (await import('./runs/run-editor.js')).RunEditor)
 
 /** What a hand-made part of the card is given. */
 export interface SlotProps {
