@@ -1,6 +1,10 @@
-/** npm run screenshots -- [folder]: pictures of every screen, as `screen-size-theme-language.jpg`. */
-import { mkdir } from 'node:fs/promises'
+/**
+ * npm run screenshots -- [--kept]: pictures of every screen in reports/screenshots, as `screen-size-theme-language.jpg`;
+ * with `--kept` only the few that the repository keeps, in docs/screenshots.
+ */
+import { mkdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import type { Page } from 'playwright-core'
 import type { Language, Look } from './stage.js'
 import { Stage, phone, wide } from './stage.js'
@@ -8,11 +12,24 @@ import { onlineScreens, screens } from './screens.js'
 import { otherScreens } from './screens-others.js'
 import { paint, speak } from './settings.js'
 
-const folder = resolve(process.argv[2] ?? 'docs/screenshots')
+const { kept } = parseArgs({ options: { kept: { type: 'boolean', default: false } } }).values
+const folder = resolve(kept ? 'docs/screenshots' : 'reports/screenshots')
 const sizes: { readonly [name: string]: Look } = { wide, phone }
 const themes = ['light', 'dark'] as const
 const languages: readonly Language[] = ['en', 'de', 'ja']
 
+type Theme = (typeof themes)[number]
+
+/** In German and Japanese, and in the dark, only the main screens are taken. */
+const isTaken = (isMain: boolean, size: string, theme: Theme, language: Language): boolean => {
+  if (language === 'en' && theme === 'light' && size === 'wide') return true
+  if (!isMain) return !kept && language === 'en' && theme === 'light'
+  return kept
+    ? language === 'en' && (theme === 'light' || size === 'wide')
+    : theme === 'light' || language === 'en'
+}
+
+await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 const stage = await Stage.open()
 
@@ -20,7 +37,7 @@ async function take(
   page: Page,
   screen: string,
   size: string,
-  theme: (typeof themes)[number],
+  theme: Theme,
   language: Language,
 ): Promise<void> {
   await page.mouse.move(0, 0)
@@ -35,19 +52,19 @@ try {
   for (const [size, look] of Object.entries(sizes))
     for (const language of languages) {
       for (const { name, isMain, show } of [...screens, ...otherScreens]) {
-        if (language !== 'en' && !isMain) continue
+        const taken = themes.filter((theme) => isTaken(isMain === true, size, theme, language))
+        if (taken.length === 0) continue
         // the script that leads to a screen speaks English; then the reader's language is chosen
         const page = await stage.visit('/', look)
         await show(page)
         if (language !== 'en') await speak(page, language)
-        for (const theme of themes)
-          if (theme === 'light' || (language === 'en' && isMain))
-            await take(page, name, size, theme, language)
+        for (const theme of taken) await take(page, name, size, theme, language)
         await page.context().close()
       }
     }
   await onlineScreens(stage, sizes, async (page, name, size) => {
-    for (const theme of themes) await take(page, name, size, theme, 'en')
+    for (const theme of themes)
+      if (isTaken(false, size, theme, 'en')) await take(page, name, size, theme, 'en')
   })
   for (const trouble of await stage.clear()) {
     process.stdout.write(`${trouble}\n`)
