@@ -10,7 +10,7 @@ import { heightOfControls, isNarrow, roomForCard } from './room.js'
 import type { Point } from './geometry.js'
 import { hexTowards, inner, outer } from './geometry.js'
 import type { Paper } from './paper.js'
-import { frameSmall, isSeen, isWhole } from './seen.js'
+import { areSeen, frameSmall, isSeen, isWhole } from './seen.js'
 import type { SheetChoice } from './sheet-switch.js'
 import { SheetSwitch } from './sheet-switch.js'
 import { boardTexts } from './texts.js'
@@ -131,10 +131,12 @@ export function MapFrame(props: MapFrameProps) {
       view.fit(sheet.area(sheets.now))
   }, [sheets?.now])
 
-  // where hexes would be too small to read, what can be built on comes first
+  // where hexes would be too small to read, or lie out of sight, what can be built on comes first
   const legal = fits.find(({ key }) => key === 'f')?.hexes ?? noHexes
   useEffect(() => {
-    if (legal.length > 0 && 2 * inner * view.now().scale < readable) view.fit(sheet.around(legal))
+    if (legal.length === 0) return
+    const isReadable = 2 * inner * view.now().scale >= readable
+    if (!isReadable || !areSeen(legal.map(onPaper), view.now(), view.size())) view.fit(sheet.around(legal))
   }, [legal])
 
   // at once, not after painting: the next key may come before that

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inner } from './geometry.js'
 import { paperOf } from './paper.js'
-import { isSeen, isWhole } from './seen.js'
+import { areSeen, isSeen, isWhole } from './seen.js'
 import { fitted } from './viewpoint.js'
 
 const window = { width: 1000, height: 700 }
@@ -24,4 +24,10 @@ test('few hexes are shown with their neighbours, and no nearer than one can use'
   expect(2 * inner * near.scale).toBeCloseTo(90)
   const area = paper.around(['D4'])
   expect(area.width).toBeGreaterThanOrEqual(2 * inner * 2)
+})
+
+test('hexes are seen while none of them lies outside', () => {
+  const points = ['D4', 'G7'].map(paper.onPaper)
+  expect(areSeen(points, fitted(paper.around(['D4', 'G7']), window), window)).toBe(true)
+  expect(areSeen(points, fitted({ ...paper.around(['D4']), most: 4 }, window), window)).toBe(false)
 })

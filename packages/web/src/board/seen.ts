@@ -1,11 +1,18 @@
+import type { Point } from './geometry.js'
 import type { Area, Extent, Viewpoint } from './viewpoint.js'
 import { onScreen } from './viewpoint.js'
 
 /** Whether the middle of an area can be seen, and it is not shrunk to a speck. */
 export function isSeen({ left = 0, top = 0, width, height }: Area, view: Viewpoint, window: Extent): boolean {
-  const { x, y } = onScreen(view, { x: left + width / 2, y: top + height / 2 })
-  return x > 0 && y > 0 && x < window.width && y < window.height
+  return isIn(window, onScreen(view, { x: left + width / 2, y: top + height / 2 }))
 }
+
+/** Whether all of some points of the paper can be seen. */
+export const areSeen = (points: readonly Point[], view: Viewpoint, window: Extent): boolean =>
+  points.every((point) => isIn(window, onScreen(view, point)))
+
+const isIn = ({ width, height }: Extent, { x, y }: Point): boolean =>
+  x > 0 && y > 0 && x < width && y < height
 
 /** Whether all of the paper can be seen. */
 export function isWhole(paper: Extent, view: Viewpoint, window: Extent): boolean {

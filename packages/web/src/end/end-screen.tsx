@@ -32,7 +32,13 @@ export function EndScreen() {
     [face, moments, words, language],
   )
   const keyMoments = useMemo(
-    () => keyMomentsOf(face, moments, { words, language, texts: session.game.texts, named: session.named }),
+    () =>
+      keyMomentsOf(face, moments, {
+        words,
+        language,
+        texts: session.game.texts,
+        named: (line) => session.named(line),
+      }),
     [face, moments, words, language, session],
   )
   const winners = ranking.filter(({ rank }) => rank === 1).map(({ player }) => session.nameOf(player))
