@@ -111,6 +111,8 @@ test('accounts, tables and talking are used by keys alone', async () => {
     await buyer.can('buy', async () => {
       await buyer.press('d')
       await buyer.use(/^Buy mine/)
+      // the first Enter chooses the line, the second does it
+      await buyer.press('Enter')
     })
     return buyer
   }
@@ -144,6 +146,8 @@ test('accounts, tables and talking are used by keys alone', async () => {
   })
   await keys.can('notes', async () => {
     await openTab(keys, 'Notes')
+    // what was written before comes from the server
+    await page.getByRole('textbox', { name: 'Notes', disabled: false }).waitFor()
     await keys.to(/^Notes/)
     await keys.write('Buy mines')
     await keys.use(/^Save the notes/)

@@ -48,10 +48,12 @@ test('a game is begun and played without a mouse', async () => {
 
   // the map: from hex to hex, with what each is
   await keyboard.press('m')
-  expect(await keys.focused()).toContain('Blankenburg D15')
-  await page.locator('.map-card').getByText('Blankenburg').first().waitFor()
+  // the place nearest to the middle
+  expect(await keys.focused()).toContain('Hasselfelde F11')
+  await page.locator('.map-card').getByText('Hasselfelde').first().waitFor()
   await keyboard.press('ArrowRight')
-  expect(await keys.focused()).toContain('D17')
+  // nothing is ever built on F13, between them
+  expect(await keys.focused()).toContain('Thale F15')
   await keyboard.press('+')
   await keyboard.press('0')
   await keyboard.press('Escape')
@@ -115,13 +117,13 @@ test('track is laid on the map with keys alone', async () => {
   expect(hexes.length).toBeGreaterThan(0)
   const { keyboard } = page
   await keyboard.press('m')
-  // Braunesumpf lies beside Blankenburg, where the keyboard enters the map
+  // Braunesumpf lies two rows above Hasselfelde, where the keyboard enters the map, and a hex to the right
   expect(hexes).toContain('D13')
-  await keyboard.press('ArrowLeft')
+  for (const arrow of ['ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowRight']) await keyboard.press(arrow)
+  expect(await new Keys(page).focused()).toContain('Braunesumpf D13')
   await keyboard.press('Enter')
+  // the first tile lies there at once; it is turned if it can be, and laid
   await page.getByRole('group', { name: 'Tiles for Braunesumpf' }).getByRole('button').first().waitFor()
-  // the first tile is taken, turned if it can be, and laid
-  await keyboard.press('Enter')
   await page.getByRole('button', { name: 'Lay', exact: true }).waitFor()
   await keyboard.press('r')
   await keyboard.press('Enter')

@@ -15,7 +15,7 @@ test('an offer is declined; a changed one is withdrawn, made again, and accepted
   await anna.card.getByText('Ben is thinking about the offer.').waitFor()
   expect(await anna.has(/^(Accept|Decline|Pass)/)).toBe(false)
   await ben.card.getByText('Anna asks Ben:').waitFor()
-  expect(await ben.heading()).toMatch(/^Ben · answer Anna: Mine 1 .* and mine 2 .* merge into CO/)
+  expect(await ben.heading()).toMatch(/^You · answer Anna: Mine 1 .* and mine 2 .* merge into CO/)
   expect(await ben.has(/^Withdraw/)).toBe(false)
   await ben.card.getByRole('button', { name: 'Decline the offer' }).click()
   await allSee(both, 2)
