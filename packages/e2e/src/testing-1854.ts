@@ -23,16 +23,20 @@ export class AustriaBoard extends Board {
   /** The hexes where a tile can be laid and nothing else: tunnels and homes have their own words for it. */
   override async glowing(): Promise<readonly string[]> {
     if ((await this.heading()).includes('home marker')) return []
-    const tunnels = await this.card
-      .getByRole('radiogroup', { name: 'Tunnels' })
-      .getByRole('radio')
-      .allTextContents()
-    return (await this.building()).filter((hex) => !tunnels.some((tunnel) => tunnel.includes(` ${hex}`)))
+    const tunnels = await this.sitesIn('[aria-label="Tunnels"]')
+    return (await this.building()).filter((hex) => !tunnels.includes(hex))
   }
 
   /** Every hex where a tile can be laid. */
   building(): Promise<readonly string[]> {
-    return super.glowing()
+    return this.sitesIn(':not([aria-label="Tunnels"])')
+  }
+
+  /** The hexes that some blocks of the card offer to lay on. */
+  private sitesIn(blocks: string): Promise<readonly string[]> {
+    return this.card
+      .locator(`.block${blocks} [data-lays=true]`)
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-site') ?? ''))
   }
 
   /** The least bid for a private that is not the first one. */

@@ -153,7 +153,7 @@ export const face: Catalogue = {
 
   'part.mail': 'Post ({train})',
 
-  'payout.full': 'Dividende',
+  'payout.full': 'Ausschütten',
   'payout.withhold': 'Einbehalten',
 
   'player.priority': 'Elefant {player}',

@@ -153,7 +153,7 @@ export const face: Catalogue = {
 
   'part.mail': 'mail ({train})',
 
-  'payout.full': 'Dividend',
+  'payout.full': 'Pay out',
   'payout.withhold': 'Withhold',
 
   'player.priority': 'elephant {player}',
