@@ -13,11 +13,10 @@ const stage = useStage()
 const choicesInView = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const room = document.querySelector('.card-body')?.getBoundingClientRect()
-    return [
-      ...document.querySelectorAll('.card-decision :is(button, select, summary), .decision-footer button'),
-    ].filter((choice) => {
-      const { top, bottom } = choice.getBoundingClientRect()
-      return choice.checkVisibility() && room && top >= room.top - 1 && bottom <= room.bottom + 1
+    return [...document.querySelectorAll('.card-decision :is(button, select)')].filter((choice) => {
+      const { top, bottom, left, right } = choice.getBoundingClientRect()
+      const isIn = room && top >= room.top - 1 && bottom <= room.bottom + 1
+      return choice.checkVisibility() && isIn && left >= 0 && right <= innerWidth
     }).length
   })
 
@@ -34,7 +33,7 @@ test('on a phone the choices are in view with hints and in German, and beside th
   for (const game of [richGame('stock-round'), runningGame(), richGame('railway-track')]) {
     await show(game)
     await page.locator('.companion-sign').waitFor()
-    expect(await choicesInView(page)).toBeGreaterThan(1)
+    await expect.poll(() => choicesInView(page)).toBeGreaterThan(1)
   }
 
   // two sentences come with a tap, and how a game goes with another one
@@ -44,6 +43,7 @@ test('on a phone the choices are in view with hints and in German, and beside th
   await page.keyboard.press('Escape')
 
   // why nothing can be built comes before everything else about a hex
+  await page.getByRole('button', { name: 'Ganze Karte zeigen' }).tap()
   await page.locator('[data-hex=J7]').tap()
   const card = await page.locator('.map-card').boundingBox()
   const reason = await page.locator('.map-card-hint').boundingBox()
@@ -83,13 +83,22 @@ test('a choice with many consequences leaves room for the next one, and the shee
   const board = await Board.upload(page, 'trains.json', newPhase)
   await board.ready()
   await speak(page, 'de')
-  const consequences = page.locator('.card .effects').first()
-  const hidden = () => consequences.evaluate((list) => list.scrollHeight - list.clientHeight)
   await page.locator('.companion-sign').waitFor()
-  await expect.poll(hidden).toBeGreaterThan(0)
+  await page.getByRole('radio', { name: /^4er-Lok / }).tap()
+  const told = page.locator('.line-chosen > .effects .effect').filter({ visible: true })
+  const further = page.locator('.line-chosen summary')
+  await further.waitFor()
+  const before = await told.count()
+  const left = Number(/\d+/.exec((await further.textContent()) ?? '')?.[0])
+  expect(left).toBeGreaterThan(1)
   expect(await choicesInView(page)).toBeGreaterThan(1)
+
   await page.locator('.sheet-handle').press('ArrowUp')
-  await expect.poll(hidden).toBe(0)
+  await further.tap()
+  expect(await told.count()).toBe(before + left)
+  const last = await told.last().boundingBox()
+  const room = await page.locator('.card-body').boundingBox()
+  expect((last?.y ?? 999) + (last?.height ?? 0)).toBeLessThanOrEqual((room?.y ?? 0) + (room?.height ?? 0))
 })
 
 test('keys step through history and take a run back and bring it again', async () => {

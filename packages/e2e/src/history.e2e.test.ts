@@ -44,7 +44,7 @@ test('a recorded game is uploaded, looked through, and branched', async () => {
   await card.getByRole('button', { name: 'Try from here' }).click()
   await board.shows(moment.at, moment.at)
   await board.ready()
-  await board.acts(() => card.locator('.card-decision .choice').filter({ visible: true }).first().click())
+  await board.acts(() => board.press(board.actions.first()))
   await board.shows(moment.at + 1, moment.at + 1)
   await page.getByRole('link', { name: 'All games' }).click()
   await page.getByRole('link', { name: new RegExp(`${moment.at + 1} moves`) }).waitFor()

@@ -26,6 +26,7 @@ test.each(['Rulebook edition', '2011 edition'] as const)(
     expect(operating.some((choice) => choice.startsWith('HBE · lay track'))).toBe(true)
     expect(operating).toContain('C16 Langenstein')
     expect(operating.some((choice) => choice.startsWith('Buy a size-1 train'))).toBe(true)
+    await board.showMap()
     expect(await board.hex('B17').getAttribute('aria-label')).toContain('Yellow tile 78')
 
     const second = await decideUntil(

@@ -25,7 +25,8 @@ test.each([
       await page.mouse.move(2, 2)
       await page.locator('.map-card').waitFor({ state: 'detached' })
       await page.locator(`.map [data-hex="${hex}"]`).first().hover()
-      const card = page.locator('.map-card')
+      // the pointer may have rested on another hex when the map appeared below it
+      const card = page.locator('.map-card', { has: page.getByRole('heading', { name: hex }) })
       await card.waitFor()
       const [place, box, map] = await Promise.all(
         [page.locator(`.map [data-hex="${hex}"]`).first(), card, page.locator('.map')].map((one) =>

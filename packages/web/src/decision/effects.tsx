@@ -20,7 +20,7 @@ export function EffectView({ said }: { readonly said: SaidEffect }) {
   )
 }
 
-/** So many are told before the rest is counted. */
+/** So many are told before the rest is counted, and told with one more press. */
 const most = 8
 
 interface EffectsProps {
@@ -39,17 +39,24 @@ export function Effects({ action, beyond }: EffectsProps) {
   if (foresight.kind === 'chance') return <div class="effects">{say('chance')}</div>
   const { partner } = foresight
   const effects = beyond ? furtherEffects(foresight.effects, beyond.purse, beyond.subject) : foresight.effects
-  const left = effects.length - most
+  const told = effects.length > most + 1 ? most : effects.length
+  const rest = effects.slice(told)
+  const view = (effect: Effect, i: number) => (
+    <EffectView key={i} said={saidEffect(words, effect, action.player)} />
+  )
   return (
     <div class="effects">
       {partner !== undefined && (
         <span class="effects-note">{say('ifAgreed', { player: session.nameOf(partner) })}</span>
       )}
       {effects.length === 0 && <span class="effects-note">{say('nothingChanges')}</span>}
-      {effects.slice(0, left > 1 ? most : effects.length).map((effect, i) => (
-        <EffectView key={i} said={saidEffect(words, effect, action.player)} />
-      ))}
-      {left > 1 && <span class="effects-note">{say('andMore', { count: left })}</span>}
+      {effects.slice(0, told).map(view)}
+      {rest.length > 0 && (
+        <details class="effects-rest">
+          <summary class="decision-summary">{say('andMore', { count: rest.length })}</summary>
+          <div class="effects">{rest.map(view)}</div>
+        </details>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Scale, Value } from '@stellwerk/table'
 import { Chip } from '../board/chip.js'
+import { readableInk } from '../board/contrast.js'
 import { useDescribed } from '../table/description.js'
 
 /** The subject of a choice: a company's chip with its name, or plain words. */
@@ -10,7 +11,7 @@ export function Subject({ value, named }: { readonly value: Value; readonly name
   if (!one) return <span class="line-name">{words.phrase(value)}</span>
   return (
     <>
-      <Chip letters={one.mark} colour={one.colour} ink={one.ink} />
+      <Chip letters={one.mark} colour={one.colour} ink={readableInk(one)} />
       {named && <span class="line-name">{one.name}</span>}
     </>
   )

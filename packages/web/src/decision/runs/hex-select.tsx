@@ -15,13 +15,9 @@ const byCoordinate = (a: string, b: string): number =>
 /** The hexes that glow on the map, as a list that leads to the same draft. */
 export function HexSelect({ label, nothing, hexes, chosen, nameOf, onChange }: HexSelectProps) {
   return (
-    <label class="answers">
-      <span class="answers-label">{label}</span>
-      <select
-        class="answers-select"
-        value={chosen ?? ''}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      >
+    <label class="hex-select decision-hint">
+      {label}
+      <select value={chosen ?? ''} onChange={(event) => onChange(event.currentTarget.value)}>
         <option value="">{nothing}</option>
         {[...new Set(hexes)].toSorted(byCoordinate).map((hex) => (
           <option key={hex} value={hex}>
