@@ -28,7 +28,7 @@ test('a purchase is programmed, carried out turn by turn, and called off', async
   const { boards } = await goOn(stage(), ['Anna', 'Ben'], shopping)
   const [anna, ben] = boards as readonly [Board, Board]
   const passes = (board: Board) => board.card.getByRole('button', { name: 'Pass', exact: true }).click()
-  await anna.card.getByRole('button', { name: /^HBE.*from the pool/ }).click()
+  await anna.press(anna.row(/^Buy a share of HBE from the pool/))
   await allSee(boards, 1)
 
   await anna.openTab('Table')
@@ -58,7 +58,7 @@ test('a purchase is programmed, carried out turn by turn, and called off', async
   await programmed.getByText('Nothing is programmed.').waitFor()
   await passes(ben)
   await allSee(boards, 6)
-  expect(await anna.heading()).toBe('Anna · stock round')
+  expect(await anna.heading()).toBe('You · stock round')
   await passes(anna)
 })
 

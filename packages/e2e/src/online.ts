@@ -65,7 +65,7 @@ export async function sitDown(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name: 'Table', exact: true }).click()
   await page.getByRole('textbox', { name: 'Name at the table' }).fill(name)
   await page.getByRole('form', { name: 'Play as a guest' }).getByRole('button').click()
-  await page.getByRole('tab', { name: 'Table', exact: true }).click()
+  // the tab stays open while the board is opened anew
   await page.getByRole('button', { name: 'Sit down' }).first().click()
   await page.getByRole('tab', { name: 'Notes', exact: true }).waitFor()
 }

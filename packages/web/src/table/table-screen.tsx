@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact'
+import type { ComponentChildren, RefObject } from 'preact'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import type { CoreState } from '@stellwerk/engine'
 import { top } from '@stellwerk/engine'
@@ -69,14 +69,17 @@ export interface TableScreenProps {
   readonly items?: readonly MenuItem[]
   /** Tabs after those of the title, such as a chat. */
   readonly panels?: readonly Panel[]
+  /** Where the tab that was opened last is kept for the next board of this page. */
+  readonly keptPanel?: RefObject<string | null>
   /** Something the players should know, above the board. */
   readonly notice?: ComponentChildren
 }
 
 /** The game screen of every title and every kind of game. */
 export function TableScreen(props: TableScreenProps) {
-  const { session, face, startAt, tryFromHere } = props
-  const [panel, setPanel] = useState<string | null>(null)
+  const { session, face, startAt, tryFromHere, keptPanel } = props
+  const [panel, setPanel] = useState<string | null>(keptPanel?.current ?? null)
+  if (keptPanel) keptPanel.current = panel
   const view = useTableView<CoreState>({ session, face, startAt, openPanel: setPanel, tryFromHere })
   useAddressOfMoment(view.at, view.isPresent)
   return (

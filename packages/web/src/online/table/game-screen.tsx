@@ -51,7 +51,7 @@ interface GameScreenProps {
 export function GameScreen({ session, face, startAt }: GameScreenProps) {
   const say = useSay(onlineTexts)
   const language = useLanguage()
-  const { table, unread, invite } = useOnline()
+  const { table, unread, invite, panel } = useOnline()
   const isSeated = table.you.player !== null
   const panels = useMemo(() => panelsOf(isSeated, unread), [isSeated, unread])
   const [failure, setFailure] = useState('')
@@ -85,6 +85,7 @@ export function GameScreen({ session, face, startAt }: GameScreenProps) {
         tryFromHere={tryFromHere}
         items={items}
         panels={panels}
+        keptPanel={panel}
         notice={
           <>
             <RequestNotice session={session} />

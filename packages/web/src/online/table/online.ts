@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { ChatMessage, Table } from '@stellwerk/protocol'
@@ -14,6 +15,8 @@ export interface OnlineTable {
   readonly invite: string | undefined
   /** What was written and not sent yet; it stays while other tabs are looked at. */
   readonly written: Map<'chat' | 'notes' | 'substitute', string>
+  /** The tab that was opened last; it stays open when somebody comes in or sits down and the board is opened anew. */
+  readonly panel: RefObject<string | null>
   /** Asks the server for something about the table and takes over its answer. */
   change(path: string, body: unknown, method?: 'POST' | 'DELETE'): Promise<void>
 }

@@ -110,6 +110,7 @@ export function TablePage({ id, invite, startAt }: TablePageProps) {
   }, [id, hasGame, me?.id, table?.you.player, table?.you.pastHidden])
 
   const written = useRef(new Map<'chat' | 'notes' | 'substitute', string>()).current
+  const panel = useRef<string | null>(null)
   const { unread, see } = useUnread(id, messages)
   const online = useMemo(
     () =>
@@ -120,6 +121,7 @@ export function TablePage({ id, invite, startAt }: TablePageProps) {
         see,
         invite,
         written,
+        panel,
         async change(path: string, body: unknown, method: 'POST' | 'DELETE' = 'POST'): Promise<void> {
           setTable(await request<Table>(method, `/tables/${id}/${path}`, body))
         },
