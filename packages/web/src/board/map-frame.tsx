@@ -134,7 +134,7 @@ export function MapFrame(props: MapFrameProps) {
   // where hexes would be too small to read, or lie out of sight, what can be built on comes first
   const legal = fits.find(({ key }) => key === 'f')?.hexes ?? noHexes
   useEffect(() => {
-    if (legal.length === 0) return
+    if (legal.length === 0 || view.size().width === 0) return
     const isReadable = 2 * inner * view.now().scale >= readable
     if (!isReadable || !areSeen(legal.map(onPaper), view.now(), view.size())) view.fit(sheet.around(legal))
   }, [legal])
