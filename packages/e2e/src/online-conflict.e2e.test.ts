@@ -26,10 +26,7 @@ test('a move that comes too late is kept, with the reason, and sent again once i
   const held = new Promise<Route>((hold) => {
     void late.page.route('**/actions', hold, { times: 1 })
   })
-  await late.card
-    .getByRole('button', { name: /^Buy mine/ })
-    .first()
-    .click()
+  await late.press(late.row(/^Buy mine/))
   const route = await held
   await first.card.getByRole('button', { name: /Undo$/ }).click()
   await first.shows(0, 0)
