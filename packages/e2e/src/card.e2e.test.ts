@@ -36,6 +36,10 @@ test('on a phone the choices are in view with hints and in German, and beside th
     await expect.poll(() => choicesInView(page)).toBeGreaterThan(1)
   }
 
+  // the way to the overview is not cut off beside a long name of a round
+  const way = page.locator('.overview-switch')
+  expect(await way.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+
   // two sentences come with a tap, and how a game goes with another one
   await page.locator('.companion-sign').tap()
   await page.getByRole('button', { name: 'So läuft ein Spiel' }).tap()

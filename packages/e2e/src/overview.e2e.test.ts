@@ -136,6 +136,7 @@ test('on a phone its four pages are turned by thumb, and none is wider than the 
   const page = await sitDown(six1854(), phone)
   await page.getByRole('button', { name: 'Overview', exact: true }).click()
   const pages = page.getByRole('navigation', { name: 'Pages of the overview' }).getByRole('button')
+  await pages.first().waitFor()
   expect(await pages.allTextContents()).toEqual(['Shares', 'Companies', 'Players', 'Trains'])
   for (const name of ['Shares', 'Companies', 'Players', 'Trains']) {
     await pages.filter({ hasText: name }).click()
