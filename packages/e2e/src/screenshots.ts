@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import type { Page } from 'playwright-core'
 import type { Language, Look } from './stage.js'
 import { Stage, phone, wide } from './stage.js'
+import type { Screen } from './screens.js'
 import { onlineScreens, screens } from './screens.js'
 import { otherScreens } from './screens-others.js'
 import { paint, speak } from './settings.js'
@@ -17,16 +18,21 @@ const folder = resolve(kept ? 'docs/screenshots' : 'reports/screenshots')
 const sizes: { readonly [name: string]: Look } = { wide, phone }
 const themes = ['light', 'dark'] as const
 const languages: readonly Language[] = ['en', 'de', 'ja']
+const keptDark = ['start-auction', 'stock-round', 'track', 'run']
 
 type Theme = (typeof themes)[number]
 
 /** In German and Japanese, and in the dark, only the main screens are taken. */
-const isTaken = (isMain: boolean, size: string, theme: Theme, language: Language): boolean => {
+function isTaken(
+  { name, isMain }: Pick<Screen, 'name' | 'isMain'>,
+  size: string,
+  theme: Theme,
+  language: Language,
+): boolean {
   if (language === 'en' && theme === 'light' && size === 'wide') return true
   if (!isMain) return !kept && language === 'en' && theme === 'light'
-  return kept
-    ? language === 'en' && (theme === 'light' || size === 'wide')
-    : theme === 'light' || language === 'en'
+  if (!kept) return theme === 'light' || language === 'en'
+  return language === 'en' && (theme === 'light' || (size === 'wide' && keptDark.includes(name)))
 }
 
 await rm(folder, { recursive: true, force: true })
@@ -51,20 +57,20 @@ async function take(
 try {
   for (const [size, look] of Object.entries(sizes))
     for (const language of languages) {
-      for (const { name, isMain, show } of [...screens, ...otherScreens]) {
-        const taken = themes.filter((theme) => isTaken(isMain === true, size, theme, language))
+      for (const screen of [...screens, ...otherScreens]) {
+        const taken = themes.filter((theme) => isTaken(screen, size, theme, language))
         if (taken.length === 0) continue
         // the script that leads to a screen speaks English; then the reader's language is chosen
         const page = await stage.visit('/', look)
-        await show(page)
+        await screen.show(page)
         if (language !== 'en') await speak(page, language)
-        for (const theme of taken) await take(page, name, size, theme, language)
+        for (const theme of taken) await take(page, screen.name, size, theme, language)
         await page.context().close()
       }
     }
   await onlineScreens(stage, sizes, async (page, name, size) => {
     for (const theme of themes)
-      if (isTaken(false, size, theme, 'en')) await take(page, name, size, theme, 'en')
+      if (isTaken({ name }, size, theme, 'en')) await take(page, name, size, theme, 'en')
   })
   for (const trouble of await stage.clear()) {
     process.stdout.write(`${trouble}\n`)
