@@ -17,10 +17,10 @@ test.each([
   '%s: the card of a hex stands beside it, and the neighbours can be seen',
   async (title, hexes) => {
     const page = await stage().visit('/')
-    await Board.upload(page, 'game.json', fileOf(title))
+    const board = await Board.upload(page, 'game.json', fileOf(title))
     if (title === '1853') await page.getByRole('button', { name: /^I am / }).click()
-    // stock rounds open in the overview
-    await page.keyboard.press('m')
+    // stock rounds open in the overview; the key for the map would leave the focus on a hex, and so its card
+    await board.showMap()
     for (const hex of hexes) {
       await page.mouse.move(2, 2)
       await page.locator('.map-card').waitFor({ state: 'detached' })
