@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { Board } from './board.js'
 import { decideUntil } from './testing-first-rounds.js'
+import { patience } from './stage.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()
@@ -48,7 +49,7 @@ test('a reload loses nothing; moves are taken back and brought again', async () 
   await board.choose('Buy the concession of HBE')
   await board.choose('Buy the concession of GHE')
   await board.choose('Buy mine 15')
-  const before = await board.card.ariaSnapshot()
+  const before = withoutTold(await settled(board))
   const address = board.page.url()
 
   await board.page.reload()
@@ -66,13 +67,29 @@ test('a reload loses nothing; moves are taken back and brought again', async () 
   await board.page.keyboard.press('r')
   await board.card.getByRole('button', { name: /Redo$/ }).click()
   await board.shows(3, 3)
-  expect(withoutTold(await board.card.ariaSnapshot())).toBe(withoutTold(before))
+  expect(withoutTold(await settled(board))).toBe(before)
 
   await board.page.getByRole('link', { name: 'All games' }).click()
   await board.page.getByRole('link', { name: /Harzbahn 1873: .*3 moves/ }).click()
   await board.ready()
   expect(board.page.url()).toBe(address)
 })
+
+/** The card once the consequences of all its rows are there: they are worked out a few at a time. */
+async function settled({ card }: Board): Promise<string> {
+  let last = ''
+  await expect
+    .poll(
+      async () => {
+        const before = last
+        last = await card.ariaSnapshot()
+        return last === before
+      },
+      { interval: 400, timeout: patience },
+    )
+    .toBe(true)
+  return last
+}
 
 /** The card without what the last action is said to have done. */
 const withoutTold = (snapshot: string): string => snapshot.replace(/ {2}- status:?.*\n/, '')
