@@ -30,6 +30,10 @@ export async function clicksToScreen(board: Board, actions: number): Promise<rea
   await browser.startTracing(page, { categories })
   for (let i = 0; i < actions; i++) {
     await board.ready()
+    // choosing a line changes nothing yet: what counts is the press that does it
+    const line = page.locator('.card .line-choice:not([aria-disabled="true"])').first()
+    if (await line.isVisible()) await line.click()
+    await rest(page)
     const { x, y } = await prepared(page)
     await page.mouse.move(x, y)
     await rest(page)
@@ -52,15 +56,17 @@ const rest = (page: Page): Promise<void> =>
       }),
   )
 
-/** Where the first choice lies. The page will mark when it was clicked and when the line of moments has grown by it. */
+/** Where the button lies that does something. The page will mark when it was clicked and when the line of moments has grown by it. */
 const prepared = (page: Page): Promise<{ x: number; y: number }> =>
   page.evaluate(
     ([click, change]) => {
       const choice = [
         ...document.querySelectorAll<HTMLElement>(
-          '.card-decision :is(.choice, .payout-way):not([aria-disabled="true"])',
+          '.card :is(.card-primary, .payout-way, .card-pass):not([aria-disabled="true"])',
         ),
-      ].find((one) => one.checkVisibility())
+      ]
+        .toSorted((a, b) => Number(b.matches('.card-primary')) - Number(a.matches('.card-primary')))
+        .find((one) => one.checkVisibility())
       const slider = document.querySelector<HTMLInputElement>('.timeline-slider')
       if (!slider || !choice) throw new Error('nothing can be done')
       performance.clearMarks()
