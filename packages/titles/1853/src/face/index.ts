@@ -1,5 +1,5 @@
 import type { TitleFace } from '@stellwerk/table'
-import { money, msg, stepOf } from '@stellwerk/table'
+import { runOutlook, stepOf } from '@stellwerk/table'
 import type { State } from '../state.js'
 import { mapOf } from './map.js'
 import { runs } from './plans.js'
@@ -19,12 +19,7 @@ export const indiaFace: TitleFace<State> = {
   trackSteps: ['track'],
   tries,
   runs,
-  outlook(state, company) {
-    if (!runs.runners(state).includes(company)) return []
-    const { plans, proven } = runs.suggest(state, company, 1)
-    const label = msg(proven ? 'outlook.best' : 'outlook.known')
-    return [{ id: 'run', label, value: money(plans[0]?.total ?? 0), more: 'better', show: 'change' }]
-  },
+  outlook: runOutlook(runs),
   story,
   slots: ['contract'],
 }

@@ -1,7 +1,6 @@
 import type { TitleFace } from '@stellwerk/table'
-import { money, msg, stepOf } from '@stellwerk/table'
+import { runOutlook, stepOf } from '@stellwerk/table'
 import type { State } from '../state.js'
-import { isRailway } from '../state.js'
 import { mapOf } from './map.js'
 import { runs } from './plans.js'
 import { roundOf } from './round.js'
@@ -20,12 +19,7 @@ export const harzbahnFace: TitleFace<State> = {
   trackSteps: ['mine-track', 'railway-track'],
   tries,
   runs,
-  outlook(state, company) {
-    if (!isRailway(company) || !runs.runners(state).includes(company)) return []
-    const { plans, proven } = runs.suggest(state, company, 1)
-    const label = msg(proven ? 'outlook.best' : 'outlook.known')
-    return [{ id: 'run', label, value: money(plans[0]?.total ?? 0), more: 'better', show: 'change' }]
-  },
+  outlook: runOutlook(runs),
   story,
   slots: ['switchers', 'machines'],
 }

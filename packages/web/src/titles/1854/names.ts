@@ -25,15 +25,8 @@ export function fullName(language: Language, id: string): string {
   return isMajor(id) ? majors[id].name : id
 }
 
-/** As players speak of it: majors by their letters, all others by name. */
-export const shortName = (language: Language, id: string): string =>
-  isMajor(id) ? id : fullName(language, id)
-
 /** "C23 Wien". */
 export function hexLabel(hex: string): string {
   const places = (hexes[hex]?.stops ?? []).flatMap(({ name }) => name ?? [])
   return [hex, [...new Set(places)].join('/')].filter(Boolean).join(' ')
 }
-
-/** "Wien", or the hex where the place has no name. */
-export const placeName = (hex: string): string => hexLabel(hex).slice(hex.length + 1) || hex
