@@ -6,7 +6,7 @@ import { useDescribed } from '../table/description.js'
 import { Button } from '../ui/button.js'
 import { LayEffects } from './lay-effects.js'
 import type { Offer, Offers } from './site-draft.js'
-import { siteDraft, turnsOf, variantsOf } from './site-draft.js'
+import { turnsOf, variantsOf } from './site-draft.js'
 import { boardTexts } from './texts.js'
 import type { FanTile } from './tile-fan.js'
 import { TileFan } from './tile-fan.js'
@@ -29,7 +29,13 @@ interface LayBarProps {
 }
 
 /** The words of the loudest button, by what is begun. */
-const verbs = { tile: 'lay', tunnel: 'dig', home: 'begin', station: 'build' } as const
+const verbs = {
+  tile: 'lay',
+  buildTunnel: 'dig',
+  placeHome: 'begin',
+  buildStation: 'build',
+  placeBase: 'build',
+} as const
 
 /** Everything that is to be chosen once a hex is: the tile, how it is turned, and what that costs and changes. */
 export function LayBar(props: LayBarProps) {
@@ -42,8 +48,7 @@ export function LayBar(props: LayBarProps) {
   const { hex } = offer
   const name = map.hexes[hex]?.name ?? hex
   const turns = turnsOf(offers, offer)
-  const kind = siteDraft(offer.row.action).kind
-  const verb = verbs[kind as keyof typeof verbs] ?? 'lay'
+  const verb = verbs[offer.row.action.type as keyof typeof verbs] ?? 'lay'
   return (
     <div class={`lay-bar lay-bar-${place}`} ref={bar} role="group" aria-label={say('layBar', { hex: name })}>
       <Pieces {...props} map={map} name={name} />

@@ -50,12 +50,17 @@ describe('a draft on a hex', () => {
   it('is its first legal tile at once, as soon as the hex is tapped', () => {
     const first = offers.get('E16')?.[0]
     expect(tapped(offers, null, 'E16')).toEqual(first && siteDraft(first.row.action))
-    expect(tapped(offers, null, 'E16')).toMatchObject({ kind: 'tile', hex: 'E16', tile: '75' })
+    expect(tapped(offers, null, 'E16')).toMatchObject({
+      kind: 'site',
+      type: 'layTile',
+      hex: 'E16',
+      tile: '75',
+    })
     expect(tapped(offers, null, 'J7')).toBeNull()
   })
 
   it('turns through the legal rotations only, and round', () => {
-    const start = { kind: 'tile', hex: 'E16', tile: '76' }
+    const start = { kind: 'site' as const, type: 'layTile', hex: 'E16', tile: '76' }
     const offer = offerOf(offers, start)
     const rotations = offer ? turnsOf(offers, offer).map(({ rotation }) => rotation) : []
     expect(rotations.length).toBeGreaterThan(1)
@@ -73,12 +78,14 @@ describe('a draft on a hex', () => {
   })
 
   it('stands for one of the choices, and for none where nothing can be laid', () => {
-    expect(offerOf(offers, { kind: 'tile', hex: 'E16', tile: '75' })?.row.action).toMatchObject({
+    expect(
+      offerOf(offers, { kind: 'site', type: 'layTile', hex: 'E16', tile: '75' })?.row.action,
+    ).toMatchObject({
       type: 'layTile',
       hex: 'E16',
       tile: '75',
     })
-    expect(offerOf(offers, { kind: 'tile', hex: 'J7' })).toBeUndefined()
+    expect(offerOf(offers, { kind: 'site', type: 'layTile', hex: 'J7' })).toBeUndefined()
     for (const here of offers.values())
       for (const { row } of here) expect(offerOf(offers, siteDraft(row.action))?.row).toBe(row)
   })
@@ -92,7 +99,7 @@ describe('a draft on a hex', () => {
     const [hex, here] = [...stations].find(([, all]) => all.length > 0) ?? []
     if (hex === undefined || !here) throw new Error('no station')
     const draft = tapped(stations, null, hex)
-    expect(draft).toMatchObject({ kind: 'station', hex })
+    expect(draft).toMatchObject({ kind: 'site', hex })
     expect(here.map(({ row }) => siteDraft(row.action))).toContainEqual(tapped(stations, draft, hex))
   })
 })
@@ -105,7 +112,7 @@ describe('tunnels and powers', () => {
   })
 
   it('a power is used only if it is wanted, and the price tells of it', () => {
-    const plain = offerOf(offers, { kind: 'tunnel', hex: 'C15', tunnel: 'straight' })
+    const plain = offerOf(offers, { kind: 'site', type: 'buildTunnel', hex: 'C15', tunnel: 'straight' })
     if (!plain) throw new Error('no tunnel')
     const variants = variantsOf(offers, plain)
     expect(variants.map(({ row }) => [row.price, row.variant?.key])).toEqual([
@@ -116,7 +123,7 @@ describe('tunnels and powers', () => {
 
   it('where the treasury is small, only the power helps', () => {
     const poor = austria({ cash: { KR: 70 } })
-    const offer = offerOf(poor, { kind: 'tunnel', hex: 'C15', tunnel: 'straight' })
+    const offer = offerOf(poor, { kind: 'site', type: 'buildTunnel', hex: 'C15', tunnel: 'straight' })
     expect(offer?.row.action).toMatchObject({ power: true })
   })
 })

@@ -2,30 +2,22 @@ import type { Action } from '@stellwerk/engine'
 import type { Row, SiteWay, Sites, Step } from '@stellwerk/table'
 
 /**
- * Something begun on a hex: the fields of an action without its player, and what the map calls it. A draft may name the
- * hex alone, or some of the fields; it then means the first choice that has them.
+ * Something begun on a hex: an action without its player. A draft may leave some of the fields open; it then means the
+ * first choice that has the others.
  */
 export interface SiteDraft {
-  readonly kind: string
+  readonly kind: 'site'
+  readonly type: string
   readonly hex: string
   readonly [field: string]: unknown
 }
 
 export const isSiteDraft = (draft: unknown): draft is SiteDraft =>
-  typeof draft === 'object' && draft !== null && 'hex' in draft && typeof draft.hex === 'string'
+  typeof draft === 'object' && draft !== null && 'kind' in draft && draft.kind === 'site'
 
-/** What the map calls the drafts of actions on hexes. */
-const kinds: { readonly [type: string]: string | undefined } = {
-  layTile: 'tile',
-  buildTunnel: 'tunnel',
-  placeHome: 'home',
-  buildStation: 'station',
-  placeBase: 'station',
-}
-
-export const siteDraft = ({ player: _, type, ...fields }: Action): SiteDraft => ({
-  ...(fields as { readonly hex: string }),
-  kind: kinds[type] ?? type,
+export const siteDraft = ({ player: _, ...action }: Action): SiteDraft => ({
+  ...(action as typeof action & { readonly hex: string }),
+  kind: 'site',
 })
 
 /** One choice on a hex, with what it belongs to. */

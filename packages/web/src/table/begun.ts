@@ -1,10 +1,10 @@
 import type { CoreState, PlayerId } from '@stellwerk/engine'
-import type { BoardFace, Obstacle } from '../titles/face.js'
 import { Entries } from './entries.js'
+import type { Obstacle, Review as Reviewing } from './review.js'
 
 /** What a player has begun and not confirmed. */
 export interface Begun<S extends CoreState> {
-  /** In the title's own form; null if nothing. */
+  /** A site or a plan of runs; null if nothing. */
   readonly draft: unknown
   /** The board on which it was drafted. */
   readonly on: S | undefined
@@ -23,14 +23,14 @@ export interface Review {
 /** What was drafted belongs to its board; on another one it stands if it is possible there as well. */
 export function reviewed<S extends CoreState>(
   { draft, on }: Begun<S>,
-  face: Pick<BoardFace<S>, 'review'>,
+  review: Reviewing<S>,
   state: S,
   player: PlayerId | undefined,
 ): Review {
   if (draft === null || on === undefined || on === state) return { draft, held: null }
   const gone = { draft: null, held: null }
-  if (player === undefined || !face.review) return gone
-  const found = face.review(draft, on, state, player)
+  if (player === undefined) return gone
+  const found = review(draft, on, state, player)
   if (found === 'stands') return { draft, held: null }
   return found === 'forgotten' ? gone : { draft: null, held: found }
 }

@@ -142,18 +142,17 @@ describe('a draft on another board', () => {
   const anna = 'Anna' as PlayerId
 
   test('needs no review on its own board', () => {
-    expect(reviewed(begun, {}, before, anna)).toEqual({ draft: 'a tile', held: null })
+    expect(reviewed(begun, () => 'forgotten', before, anna)).toEqual({ draft: 'a tile', held: null })
   })
 
   test('stands, is forgotten, or is held with the reason', () => {
     const obstacle = { refusal: refusal('engine-turn'), words: () => 'A tile' }
-    expect(reviewed(begun, { review: () => 'stands' }, after, anna)).toEqual({ draft: 'a tile', held: null })
-    expect(reviewed(begun, { review: () => 'forgotten' }, after, anna)).toEqual({ draft: null, held: null })
-    expect(reviewed(begun, { review: () => obstacle }, after, anna)).toEqual({ draft: null, held: obstacle })
+    expect(reviewed(begun, () => 'stands', after, anna)).toEqual({ draft: 'a tile', held: null })
+    expect(reviewed(begun, () => 'forgotten', after, anna)).toEqual({ draft: null, held: null })
+    expect(reviewed(begun, () => obstacle, after, anna)).toEqual({ draft: null, held: obstacle })
   })
 
-  test('is forgotten by titles that do not review drafts, and for those who watch', () => {
-    expect(reviewed(begun, {}, after, anna).draft).toBeNull()
-    expect(reviewed(begun, { review: () => 'stands' }, after, undefined).draft).toBeNull()
+  test('is forgotten for those who watch', () => {
+    expect(reviewed(begun, () => 'stands', after, undefined).draft).toBeNull()
   })
 })

@@ -1,58 +1,69 @@
-import type { CoreState, Frame, PlayerId, Refusal, Title } from '@stellwerk/engine'
-import { decidersOf, top } from '@stellwerk/engine'
+import type { CoreState, PlayerId, Refusal } from '@stellwerk/engine'
+import { decidersOf, refuses, top } from '@stellwerk/engine'
+import { msg } from '@stellwerk/table'
+import type { DescribedGame } from '@stellwerk/titles'
 import type { Language } from '@stellwerk/texts'
-import type { Texts } from '../language/texts.js'
-import type { BoardFace } from '../titles/face.js'
+import { tableWords } from '@stellwerk/texts'
+import type { SiteDraft } from '../board/site-draft.js'
+import type { RunDraft } from '../decision/runs/plan.js'
+import { runFields } from '../decision/runs/plan.js'
+import { tableTexts } from './texts.js'
 
-/** A draft of any title: a plan of runs, or something begun on a hex. */
-type AnyDraft =
-  { readonly kind: 'run' } | { readonly kind: string; readonly hex: string; readonly tile?: string }
-
-type OnHex<D extends AnyDraft> = Exclude<D, { readonly kind: 'run' }>
-
-/** How a title looks at drafts on another board than the one on which they were begun. */
-interface Review<S extends CoreState, D extends AnyDraft> {
-  readonly title: Title<S>
-  readonly texts: Texts<'hex' | D['kind']>
-  readonly tiles: { readonly [tile: string]: { readonly colour: string } }
-  hexLabel(hex: string): string
-  /** Whether something of a plan was entered by hand. */
-  isByHand(plan: Extract<D, { readonly kind: 'run' }>): boolean
-  /** Whose trains run in a step. */
-  runnerIn(step: Frame): unknown
-  /** Why a draft is not possible. */
-  refusalOf(draft: D, state: S, player: PlayerId): Refusal | undefined
+/** Something begun that is not possible on the present board: what it was, and why not. */
+export interface Obstacle {
+  words(language: Language): string
+  readonly refusal: Refusal
 }
 
-export function reviewing<S extends CoreState, D extends AnyDraft>(
-  by: Review<S, D>,
-): NonNullable<BoardFace<S>['review']> {
-  /** Whether the same company still has to run its trains, for a player of this page. */
-  const stillRuns = (before: S, now: S, player: PlayerId): boolean => {
-    const [was, is] = [top(before), top(now)]
-    if (!was || !is || was.kind !== is.kind || by.runnerIn(was) !== by.runnerIn(is)) return false
-    return decidersOf(by.title, now).includes(player)
-  }
+/**
+ * What becomes of a draft on another board than the one on which it was begun: it stands, it can be forgotten because
+ * nothing of it was entered by hand, or something is in its way.
+ */
+export type Review<S extends CoreState> = (
+  draft: unknown,
+  begunOn: S,
+  state: S,
+  player: PlayerId,
+) => 'stands' | 'forgotten' | Obstacle
 
-  const words = (draft: D, language: Language): string => {
-    const say = by.texts.in(language)
-    if (draft.kind === 'run') return say('run')
-    const { kind, hex: place, tile } = draft as OnHex<D>
-    const hex = by.hexLabel(place)
-    if (kind !== 'tile') return say(kind, { hex })
-    return tile === undefined
-      ? say('hex', { hex })
-      : say('tile', { hex, tile, colour: by.tiles[tile]?.colour ?? '' })
-  }
+/** Drafts of any title are looked at by asking its rules for the action that they stand for. */
+export function reviewing<S extends CoreState>(game: DescribedGame<S>): Review<S> {
+  const { title, face } = game
+  /** Whether the same company still has to run its trains, for a player of this page. */
+  const stillRuns = (before: S, now: S, player: PlayerId): boolean =>
+    top(before)?.kind === top(now)?.kind &&
+    face.runs.runners(before)[0] === face.runs.runners(now)[0] &&
+    decidersOf(title, now).includes(player)
 
   return (given, begunOn, state, player) => {
-    const draft = given as D
-    // suggested plans are found anew, and one changed by hand tells its faults while its company still runs
+    const draft = given as SiteDraft | RunDraft
     if (draft.kind === 'run') {
-      if (!by.isByHand(draft as Extract<D, { kind: 'run' }>)) return 'forgotten'
+      // suggested plans are found anew, and one changed by hand tells its faults while its company still runs
+      if (!draft.edited && draft.begun === undefined) return 'forgotten'
       if (stillRuns(begunOn, state, player)) return 'stands'
     }
-    const refusal = by.refusalOf(draft, state, player)
-    return refusal ? { refusal, words: (language) => words(draft, language) } : 'stands'
+    const { kind: _, ...fields } =
+      draft.kind === 'run' ? { kind: 'run', type: 'run', ...runFields(face, state, draft) } : draft
+    const refusal = refuses(title, state, { ...fields, player })
+    return refusal ? { refusal, words: (language) => wordsOf(game, state, draft, language) } : 'stands'
   }
+}
+
+function wordsOf<S extends CoreState>(
+  { face, texts }: DescribedGame<S>,
+  state: S,
+  draft: SiteDraft | RunDraft,
+  language: Language,
+): string {
+  const say = tableTexts.in(language)
+  if (draft.kind === 'run') return say('draftRuns')
+  const map = face.map(state, null)
+  const hex = [draft.hex, map.hexes[draft.hex]?.name].filter(Boolean).join(' ')
+  const tile = typeof draft['tile'] === 'string' ? draft['tile'] : ''
+  const colour = map.tiles[tile]?.colour
+  if (colour !== undefined) return say('draftTile', { hex, tile, colour })
+  const what = tableWords({ language, texts, table: face.table(state, null) }).say(
+    msg(`action.${draft.type}`),
+  )
+  return say('draftOther', { hex, what })
 }

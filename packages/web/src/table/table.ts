@@ -3,8 +3,9 @@ import { useContext } from 'preact/hooks'
 import type { Action, CoreState, PlayerId, Refusal } from '@stellwerk/engine'
 import type { OpenDecision } from '@stellwerk/table'
 import type { Moment, Now, Session } from '../session/session.js'
-import type { BoardFace, Obstacle } from '../titles/face.js'
+import type { BoardFace } from '../titles/face.js'
 import type { Entries } from './entries.js'
+import type { Obstacle } from './review.js'
 import type { Resend } from './unsent.js'
 
 /** What the components of the game screen share. */

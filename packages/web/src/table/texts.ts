@@ -176,4 +176,12 @@ export const tableTexts = defineTexts({
     de: 'Höhe des Blatts: {height, select, peek {niedrig} half {halb} other {voll}}',
     ja: 'パネルの高さ：{height, select, peek {低い} half {半分} other {全体}}',
   },
+
+  draftTile: {
+    en: '{colour, select, yellow {Yellow} green {Green} brown {Brown} other {Grey}} tile {tile} on {hex}',
+    de: '{colour, select, yellow {Gelbes} green {Grünes} brown {Braunes} other {Graues}} Gleisplättchen {tile} auf {hex}',
+    ja: '{hex}に{colour, select, yellow {黄} green {緑} brown {茶} other {灰}}タイル {tile}',
+  },
+  draftOther: { en: '{hex}: {what}', de: '{hex}: {what}', ja: '{hex}：{what}' },
+  draftRuns: { en: 'Your plan of runs', de: 'Dein Plan der Fahrten', ja: 'あなたの運行案' },
 })

@@ -6,6 +6,7 @@ import { useNow } from '../session/use-now.js'
 import type { BoardFace } from '../titles/face.js'
 import { reviewed } from './begun.js'
 import { Doing } from './doing.js'
+import { reviewing } from './review.js'
 import type { TableView } from './table.js'
 import { resendOf } from './unsent.js'
 
@@ -47,9 +48,10 @@ export function useTableView<S extends CoreState>(options: ViewOptions<S>): Tabl
     [title, present, now.stopped, now.mine[0], now.mine.length],
   )
   const decider = isPresent ? onTurn : undefined
+  const looked = useMemo(() => reviewing({ ...session.game, face: face.described }), [session, face])
   const review = useMemo(
-    () => (isPresent ? reviewed(begun, face, shown.state, decider ?? now.mine[0]) : nothingShown),
-    [begun, face, shown.state, isPresent, decider, now.mine[0]],
+    () => (isPresent ? reviewed(begun, looked, shown.state, decider ?? now.mine[0]) : nothingShown),
+    [begun, looked, shown.state, isPresent, decider, now.mine[0]],
   )
   const resend = useMemo(() => resendOf(unsent, now, title), [unsent, now, title])
 

@@ -1,14 +1,5 @@
 import type { Language } from '@stellwerk/texts'
-import {
-  hexes,
-  isAg,
-  isLocal,
-  isMajor,
-  isMountain,
-  localRailways,
-  majors,
-  mountainRailways,
-} from '@stellwerk/1854'
+import { isAg, isLocal, isMajor, isMountain, localRailways, majors, mountainRailways } from '@stellwerk/1854'
 import { defineTexts } from '../../language/texts.js'
 
 export const nameTexts = defineTexts({
@@ -23,10 +14,4 @@ export function fullName(language: Language, id: string): string {
   if (isAg(id)) return say('ag', { ag: id })
   if (isMountain(id)) return mountainRailways[id].name
   return isMajor(id) ? majors[id].name : id
-}
-
-/** "C23 Wien". */
-export function hexLabel(hex: string): string {
-  const places = (hexes[hex]?.stops ?? []).flatMap(({ name }) => name ?? [])
-  return [hex, [...new Set(places)].join('/')].filter(Boolean).join(' ')
 }

@@ -2,7 +2,6 @@ import type { State } from '@stellwerk/1873'
 import { harzbahnFace, harzbahnTexts } from '@stellwerk/1873'
 import type { BoardFace } from '../face.js'
 import { panelsOf } from '../../panels/index.js'
-import { review } from './review.js'
 import { Machines } from './slots/machines.js'
 import { SwitcherMatrix } from './slots/switcher-matrix.js'
 
@@ -11,6 +10,5 @@ export const face: BoardFace<State> = {
   id: '1873',
   described: harzbahnFace,
   slots: { switchers: SwitcherMatrix, machines: Machines },
-  review,
   panels: panelsOf(harzbahnTexts),
 }
