@@ -3,14 +3,14 @@ import { defineTexts } from '../../language/texts.js'
 export const accountTexts = defineTexts({
   account: { en: 'Account', de: 'Konto', ja: 'アカウント' },
   asGuest: {
-    en: 'You play as a guest: this browser alone knows you. Tables you sit at stay yours until you sign out.',
+    en: 'You are playing as a guest, known only to this browser. Your seats stay yours until you sign out.',
     de: 'Du spielst als Gast: Nur dieser Browser kennt dich. Deine Tische bleiben dir, bis du dich abmeldest.',
     ja: 'ゲストとして参加中です。このブラウザーだけがあなたを識別します。サインアウトするまで席は保持されます。',
   },
   change: { en: 'Save', de: 'Speichern', ja: '保存' },
-  deleteAccount: { en: 'Delete the account', de: 'Konto löschen', ja: 'アカウントを削除' },
+  deleteAccount: { en: 'Delete my account', de: 'Konto löschen', ja: 'アカウントを削除' },
   deleteWarning: {
-    en: 'Your name, e-mail address and settings are deleted at once and for good. Games go on; your seats become anonymous.',
+    en: 'Your name, e-mail address and settings are deleted at once and for good. Your games go on with your seats anonymous.',
     de: 'Name, E-Mail-Adresse und Einstellungen werden sofort und endgültig gelöscht. Partien laufen weiter; deine Plätze werden anonym.',
     ja: '名前・メールアドレス・設定は直ちに完全に削除されます。ゲームは続き、あなたの席は匿名になります。',
   },
@@ -31,10 +31,10 @@ export const accountTexts = defineTexts({
   },
   password: { en: 'Password', de: 'Passwort', ja: 'パスワード' },
   passwordHelp: { en: 'At least 8 characters', de: 'Mindestens 8 Zeichen', ja: '8 文字以上' },
-  presentPassword: { en: 'Present password', de: 'Bisheriges Passwort', ja: '現在のパスワード' },
+  presentPassword: { en: 'Current password', de: 'Bisheriges Passwort', ja: '現在のパスワード' },
   pushNotice: { en: 'In this browser', de: 'In diesem Browser', ja: 'このブラウザー' },
   pushRefused: {
-    en: 'This browser does not allow notices. Its settings for this page can change that.',
+    en: 'This browser blocks notifications. You can allow them in its settings for this page.',
     de: 'Dieser Browser erlaubt keine Benachrichtigungen. Das lässt sich in seinen Einstellungen zu dieser Seite ändern.',
     ja: 'このブラウザーでは通知が許可されていません。ブラウザーの設定で変更できます。',
   },
@@ -68,7 +68,7 @@ export const accountTexts = defineTexts({
     ja: 'メールアドレスは未確認です',
   },
   unconfirmedHelp: {
-    en: 'An e-mail with a link went to {email}. Follow the link; before that no notices go there.',
+    en: 'We sent a link to {email}. Follow it to confirm the address; until then it gets no notices.',
     de: 'Eine E-Mail mit einem Link ging an {email}. Folge dem Link; vorher gehen keine Nachrichten dorthin.',
     ja: '{email} に確認用リンクを送りました。リンクを開くまで通知は送られません。',
   },
