@@ -20,6 +20,8 @@ export interface Settings {
   readonly concessions: boolean
   /** Stepping through a game leaves out mere passes. */
   readonly skipPasses: boolean
+  /** The timeline is open below its line: turns by name, and ways to jump. */
+  readonly timeline: boolean
   /** What is the only thing possible is done without a press. */
   readonly goOn: boolean
   /** A soft sound when somebody else's move makes it one's turn. */
@@ -48,6 +50,7 @@ export const defaults = (wanted: readonly string[]): Settings => ({
   coordinates: false,
   concessions: false,
   skipPasses: false,
+  timeline: false,
   goOn: false,
   sound: false,
   companion: true,
@@ -78,6 +81,7 @@ export function parseSettings(kept: string | null, fallback: Settings): Settings
     coordinates: flag('coordinates', fallback.coordinates),
     concessions: flag('concessions', fallback.concessions),
     skipPasses: flag('skipPasses', fallback.skipPasses),
+    timeline: flag('timeline', fallback.timeline),
     goOn: flag('goOn', fallback.goOn),
     sound: flag('sound', fallback.sound),
     companion: flag('companion', fallback.companion),

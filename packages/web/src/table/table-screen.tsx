@@ -9,6 +9,7 @@ import { ChoosingProvider } from '../decision/choosing.js'
 import { OverviewSwitch } from '../overview/switch.js'
 import { useOverview } from '../overview/use-overview.js'
 import type { Session } from '../session/session.js'
+import { changeSettings, currentSettings } from '../settings/index.js'
 import type { BoardFace, Panel } from '../titles/face.js'
 import { whenIdle } from '../ui/idle.js'
 import type { MenuItem } from '../ui/menu.js'
@@ -137,6 +138,9 @@ const Layout = memo(function Layout({
       goTo: (place: 'card' | 'map' | 'timeline') => {
         if (place === 'map') overview.close()
         if (narrow && place !== 'map') setPanel(place === 'card' ? null : 'timeline')
+        // a second time it is folded again
+        const isHere = root.current?.querySelector('.timeline')?.contains(document.activeElement)
+        if (place === 'timeline') changeSettings({ timeline: !(isHere && currentSettings().timeline) })
         const selector = {
           card: '#table-card',
           map: '.table-map [tabindex="0"]',
@@ -173,10 +177,11 @@ const Layout = memo(function Layout({
       ref={root}
       data-round={round}
       data-building={isBuilding ? '' : undefined}
+      data-overview={overview.isOpen ? '' : undefined}
     >
       <Stir />
       <TableBar items={menu} name={name}>
-        <OverviewSwitch overview={overview} />
+        {!narrow && <OverviewSwitch overview={overview} />}
       </TableBar>
       <Notices>
         {notice}
@@ -197,7 +202,14 @@ const Layout = memo(function Layout({
         )}
       </main>
       {narrow ? (
-        <PhoneDock tabs={tabs} panel={panel} setPanel={setPanel} height={height} setHeight={setHeight} />
+        <PhoneDock
+          tabs={tabs}
+          panel={panel}
+          setPanel={setPanel}
+          height={height}
+          setHeight={setHeight}
+          overview={overview}
+        />
       ) : (
         <>
           <aside class="table-dock">
