@@ -64,7 +64,7 @@ test('the log is filtered and clicked', async () => {
   expect(at).toBeLessThan(length)
   expect(await entries.first().getAttribute('aria-current')).toBe('true')
   await board.panel.getByRole('searchbox').fill('no such thing happened')
-  await board.panel.getByText('Nothing in the log fits these filters.').waitFor()
+  await board.panel.getByText('Nothing in the log matches these filters.').waitFor()
 })
 
 test('charts are drawn and saved; the end of the game is told', async () => {

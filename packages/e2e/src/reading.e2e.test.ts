@@ -37,7 +37,7 @@ test('the rules are searched in the language of the reader; a number leads to wh
 
 test('who begins a game can read how one goes, for the title that is chosen', async () => {
   const page = await stage().visit('/new')
-  await page.getByText('How a game goes').click()
+  await page.getByText('How a game works').click()
   await page.getByText('Whoever has the greatest fortune at the end wins').waitFor()
   const title = page.getByRole('combobox', { name: 'Title' })
   await title.selectOption('1854')
