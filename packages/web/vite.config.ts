@@ -13,7 +13,10 @@ const serviceWorker = 'service-worker'
 /** Rules, data and texts do nothing by being loaded: what nobody uses, such as the importers in the page, is left out. */
 const treeshake = {
   moduleSideEffects: [
-    { test: /\/packages\/(?:hex|router|rails|engine|table|texts|protocol|titles)\//, sideEffects: false },
+    {
+      test: /\/packages\/(?:hex|router|rails|engine|table|ledger|bots|texts|protocol|titles)\//,
+      sideEffects: false,
+    },
   ],
 }
 
@@ -59,6 +62,7 @@ const codeSplitting = {
     { name: part('guide', /\/packages\/titles\/(\d+)\/src\/texts\/guide\.ts$/) },
     // what is only said of positions that cannot be
     { name: part('faults', /\/packages\/titles\/(\d+)\/src\/texts\/position-faults\.ts$/) },
+    { name: part('bot', /\/packages\/titles\/(\d+)\/src\/bot\//) },
     {
       name: part(
         'rules',
@@ -222,6 +226,8 @@ export default defineConfig({
       '@stellwerk/rails': source('rails'),
       '@stellwerk/engine': source('engine'),
       '@stellwerk/table': source('table'),
+      '@stellwerk/ledger': source('ledger'),
+      '@stellwerk/bots': source('bots'),
       '@stellwerk/texts': source('texts'),
       ...Object.fromEntries(titleIds.map((title) => [`@stellwerk/${title}`, source(`titles/${title}`)])),
       '@stellwerk/titles': source('titles/all'),

@@ -11,6 +11,7 @@ import { fuzz } from './commands/fuzz.js'
 import { importGame } from './commands/import.js'
 import { legal } from './commands/legal.js'
 import { log } from './commands/log.js'
+import { match } from './commands/match.js'
 import { newGame } from './commands/new.js'
 import { play } from './commands/play.js'
 import { readings } from './commands/readings.js'
@@ -46,6 +47,7 @@ const commands = {
   export: exportGame,
   routes,
   fuzz,
+  match,
   bench,
   serve,
   backup,

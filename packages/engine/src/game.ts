@@ -3,12 +3,13 @@ import type { Action, Choice, Frame, Move, Procedure, Procedures } from './flow.
 import { settle, top } from './flow.js'
 import { isObject } from './json.js'
 import type { Readings, Settings } from './readings.js'
+import type { Random } from './random.js'
 import type { Refusal, Result } from './refusal.js'
 import { accepted, engineRules, refusal, refused } from './refusal.js'
 import { fields, text } from './shape.js'
 import type { CoreState, PlayerId } from './state.js'
-import type { Work } from './work.js'
-import { NeedsChance, workOn } from './work.js'
+import type { RecordedWork, Work } from './work.js'
+import { NeedsChance, recordedWorkOn, workOn } from './work.js'
 
 /** What a table agrees on before the first move. */
 export interface Setup {
@@ -46,6 +47,8 @@ export interface Secrets<S extends CoreState> {
   state(state: S, viewer: PlayerId | null): S
   events(events: readonly GameEvent[], viewer: PlayerId | null): readonly GameEvent[]
   action(action: unknown, viewer: PlayerId | null): unknown
+  /** Fills in what a view leaves out, in any way that the rules allow and that nobody who has this view could rule out. */
+  imagine(view: S, random: Random): S
   /**
    * Whether the rules had to look at something hidden to get from one state to the next. The outcome then tells of it, even
    * if nothing happened. Open facts alone decide this, or the answer would be a secret too. Absent: they never look.
@@ -190,7 +193,7 @@ export function apply<S extends CoreState>(title: Title<S>, state: S, input: unk
   const checked = check(title, state, input)
   if (!checked.ok) return checked
   const [move, frame, action] = checked.value
-  const work: Work<S> = workOn(state)
+  const work: RecordedWork<S> = recordedWorkOn(state)
   try {
     move.carryOut(work, frame, action)
     settle(title.procedures, work)
@@ -202,7 +205,7 @@ export function apply<S extends CoreState>(title: Title<S>, state: S, input: unk
 }
 
 /**
- * The state after an action that `legal` offers in this very state: nothing is checked again, and nothing is told. For
+ * The state after an action that `legal` offers in this very state: nothing is checked again, and no events are made. For
  * programs that play on many times to see where it leads; any other action may lead to an impossible state.
  */
 export function simulate<S extends CoreState>(title: Title<S>, state: S, action: Action): S {

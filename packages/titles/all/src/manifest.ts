@@ -1,5 +1,6 @@
 import type { ImportOutcome } from '@stellwerk/1873'
 import type { CoreState, Title } from '@stellwerk/engine'
+import type { BotKnowledge } from '@stellwerk/ledger'
 import type { TitleFace } from '@stellwerk/table'
 import type { FaultTexts, GuideTexts, Headings, Message, ReadingTexts, TitleTexts } from '@stellwerk/texts'
 
@@ -34,6 +35,8 @@ export interface Manifest<S extends CoreState = CoreState> extends Pick<
   /** The chapters of its ledger. */
   headings(): Promise<Headings>
   glossary(): Promise<readonly Message[]>
+  /** How it is played well, for computer players. */
+  bot?(): Promise<BotKnowledge<S>>
   /** Reads what 18xx.games exports of this title, which that site calls so. */
   readonly importer?: { readonly siteTitle: string; load(): Promise<ReadExport> }
 }

@@ -1,5 +1,6 @@
 import type { CoreState } from '@stellwerk/engine'
 import { roundCode } from '@stellwerk/table'
+import type { Computers } from '../computers/seats.js'
 import type { BoardFace } from '../titles/face.js'
 import { faceOf } from '../titles/index.js'
 import { openGame } from '../titles/open-game.js'
@@ -23,11 +24,12 @@ export interface NewGame extends Line {
   readonly name?: string
   readonly names?: Shelved['names']
   readonly from?: string
+  readonly computers?: Computers
 }
 
 /** Puts a game on the shelf and returns its id. */
 export async function shelve(newGame: NewGame): Promise<string> {
-  const { kind, title, name = '', names = {}, from, origin, record, state, length } = newGame
+  const { kind, title, name = '', names = {}, from, computers, origin, record, state, length } = newGame
   const [{ shelf }, face, game] = await Promise.all([openShelf(), faceOf(title), openGame(title)])
   if (!game || !face) throw new Error(`no title ${title}`)
   const id = newId()
@@ -45,7 +47,7 @@ export async function shelve(newGame: NewGame): Promise<string> {
     changed: now,
     ...(from === undefined ? {} : { from }),
   }
-  await shelf.add({ label, origin, names }, record)
+  await shelf.add({ label, origin, names, ...(computers ? { computers } : {}) }, record)
   return id
 }
 

@@ -1,5 +1,7 @@
 import type { Language } from '@stellwerk/texts'
 import { isLanguage } from '@stellwerk/texts'
+import type { Pace } from '../computers/pace.js'
+import { paces } from '../computers/pace.js'
 
 export type Theme = 'system' | 'light' | 'dark' | 'contrast'
 export type Motion = 'system' | 'reduced'
@@ -22,6 +24,8 @@ export interface Settings {
   readonly skipPasses: boolean
   /** What is the only thing possible is done without a press. */
   readonly goOn: boolean
+  /** How quickly computer players follow one another. */
+  readonly pace: Pace
   /** A soft sound when somebody else's move makes it one's turn. */
   readonly sound: boolean
   /** Two sentences at each kind of decision, for people new to a title. */
@@ -49,6 +53,7 @@ export const defaults = (wanted: readonly string[]): Settings => ({
   concessions: false,
   skipPasses: false,
   goOn: false,
+  pace: 'pause',
   sound: false,
   companion: true,
   understood: [],
@@ -79,6 +84,7 @@ export function parseSettings(kept: string | null, fallback: Settings): Settings
     concessions: flag('concessions', fallback.concessions),
     skipPasses: flag('skipPasses', fallback.skipPasses),
     goOn: flag('goOn', fallback.goOn),
+    pace: paces.find((pace) => pace === found['pace']) ?? fallback.pace,
     sound: flag('sound', fallback.sound),
     companion: flag('companion', fallback.companion),
     understood: Array.isArray(found['understood'])
