@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { useSay } from '../../language/language.js'
 import { openShelf } from '../../session/browser-shelf.js'
 import type { Label } from '../../session/shelf.js'
-import { offered } from '../../titles/index.js'
+import { titleIds } from '@stellwerk/titles'
 import { GameList } from './game-list.js'
 import { homeTexts } from './texts.js'
 import { TitleCard } from './title-card.js'
@@ -56,7 +56,7 @@ export function HomePage() {
       <section aria-labelledby="home-titles">
         <h2 id="home-titles">{say('titles')}</h2>
         <ul class="home-titles">
-          {offered.map((title) => (
+          {titleIds.map((title) => (
             <TitleCard key={title} title={title} />
           ))}
         </ul>

@@ -2,7 +2,7 @@ import { useId, useState } from 'preact/hooks'
 import type { Refusal } from '@stellwerk/engine'
 import { completeSettings } from '@stellwerk/engine'
 import type { Game } from '@stellwerk/titles'
-import { manifestOf } from '@stellwerk/titles'
+import { manifestOf, titleIds } from '@stellwerk/titles'
 import { goTo } from '../../app/router.js'
 import { CourseFold } from '../../guide/course.js'
 import { useLanguage, useSay } from '../../language/language.js'
@@ -11,7 +11,6 @@ import { againIn } from '../../session/again.js'
 import { drawSeed, shelve } from '../../session/library.js'
 import { titleName } from '../../titles/catalogue.js'
 import { introductionOf, optionText } from '../../titles/fronts.js'
-import { offered } from '../../titles/index.js'
 import { openGame } from '../../titles/open-game.js'
 import { Button } from '../../ui/button.js'
 import { RuleLink } from '../../ui/rule-link.js'
@@ -29,7 +28,7 @@ export function NewGamePage({ query }: { readonly query: URLSearchParams }) {
   const base = useId()
   const again = againIn(query)
   const [wished, setWished] = useState(again.title ?? '')
-  const titleId = offered.includes(wished) ? wished : (offered[0] ?? '')
+  const titleId = titleIds.includes(wished) ? wished : (titleIds[0] ?? '')
   const entry = manifestOf(titleId)
   const [chosen, setChosen] = useState(again.options)
   const [seats, setSeats] = useState(() => seatsAskedFor(again, query.get('against')))
@@ -86,7 +85,7 @@ export function NewGamePage({ query }: { readonly query: URLSearchParams }) {
             value={titleId}
             onChange={(event) => chooseTitle(event.currentTarget.value)}
           >
-            {offered.map((id) => (
+            {titleIds.map((id) => (
               <option key={id} value={id}>
                 {titleName(language, id)}
               </option>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Game } from '@stellwerk/titles'
+import { titleIds } from '@stellwerk/titles'
 import { useLanguage, useSay } from '../../language/language.js'
 import { titleName } from '../../titles/catalogue.js'
-import { offered } from '../../titles/index.js'
 import { openGame } from '../../titles/open-game.js'
 import { useFailure } from '../../ui/use-failure.js'
 import { PositionDesk } from './desk.js'
@@ -13,7 +13,7 @@ import { positionTexts } from './texts.js'
 import '../page.css'
 import './position.css'
 
-const titles = offered.filter(hasKind)
+const titles = titleIds.filter(hasKind)
 
 interface Opened {
   readonly title: string
