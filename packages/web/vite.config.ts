@@ -30,8 +30,8 @@ const part =
 
 /**
  * What is loaded together lies together: fewer parts, and each compresses better. `site` is what every page needs, `engine`
- * what every game needs, `table` the screen around a board, `board` what the boards of all titles share; `rules-1873` and
- * `face-1873` are one title's. A group takes along what it uses unless an earlier one has it, so those that all use come
+ * what every game needs, `table` the screen around a board, `board` what the boards of all titles share; `rules-1873` is
+ * one title's. A group takes along what it uses unless an earlier one has it, so those that all use come
  * first.
  */
 const codeSplitting = {
@@ -44,10 +44,13 @@ const codeSplitting = {
     },
     // what only pages before a game say
     { name: 'fronts', test: /\/web\/src\/titles\/fronts\.ts$|\/titles\/[^/]+\/src\/texts\/front\.ts$/ },
-    { name: 'table', test: /\/web\/src\/(?:table|titles)\/[^/]*$/ },
+    {
+      name: 'table',
+      test: /\/web\/src\/(?:(?:table|titles)\/[^/]*|panels\/index\.ts|titles\/[^/]+\/handmade\.ts)$/,
+    },
     {
       name: 'board',
-      test: /\/web\/src\/(?:board\/(?!card[.-]|hex-card|lay-|legend|small-map|tile-fan|route-|runs?[.-])|panels\/(?:index|companies|charter|company-chip|owned-|ownership|panel|parts|scale|sight|sparkline|texts|value|works)[.-]?|story\/(?:colours|headline|order|phases|texts)\.|decision\/(?!runs\/))/,
+      test: /\/web\/src\/(?:board\/(?!card[.-]|hex-card|lay-|legend|small-map|tile-fan|route-|runs?[.-])|panels\/(?:companies|charter|company-chip|owned-|ownership|panel|parts|scale|sight|sparkline|texts|value|works)[.-]?|story\/(?:colours|headline|order|phases|texts)\.|decision\/(?!runs\/))/,
     },
     // what is first needed later
     { name: 'story', test: /\/web\/src\/story\// },
@@ -66,10 +69,10 @@ const codeSplitting = {
     {
       name: part(
         'rules',
-        /\/packages\/titles\/([^/]+)\/src\/(?!import\/|texts\/(?:(?:refusals|face)\/)?(?:de|ja)\.ts)/,
+        /\/packages\/titles\/([^/]+)\/src\/(?!import\/|position|random-play|title\.|rules\/audit|texts\/(?:(?:refusals|face)\/)?(?:de|ja)\.ts)/,
       ),
     },
-    { name: part('face', /\/web\/src\/titles\/([^/]+)\/[^/]*$/) },
+    { name: part('slots', /\/web\/src\/titles\/([^/]+)\/slots\//) },
   ],
 }
 

@@ -1,4 +1,4 @@
-import type { Action, CoreState, PlayerId, Refusal, Title } from '@stellwerk/engine'
+import type { Action, CoreState, PlayerId, Refusal, Playable } from '@stellwerk/engine'
 import { reveals, top, view, viewOfAction, viewOfEvents } from '@stellwerk/engine'
 import type { OpenDecision } from '@stellwerk/table'
 import { awaited } from '../table/awaited.js'
@@ -137,7 +137,7 @@ function decisionFor(
   return { ...decision, step, choices: choices.filter(own), refused: refused.filter(own) }
 }
 
-const hasSecrets = <S extends CoreState>({ secrets }: Title<S>): boolean => secrets !== undefined
+const hasSecrets = <S extends CoreState>({ secrets }: Playable<S>): boolean => secrets !== undefined
 
 /** A session of this browser as its screen shows it; titles without secrets show everything to everyone. */
 export const seatedIfSecret = <S extends CoreState>(session: Session<S>): Session<S> =>

@@ -22,6 +22,8 @@ export interface Settings {
   readonly concessions: boolean
   /** Stepping through a game leaves out mere passes. */
   readonly skipPasses: boolean
+  /** The timeline is open below its line: turns by name, and ways to jump. */
+  readonly timeline: boolean
   /** What is the only thing possible is done without a press. */
   readonly goOn: boolean
   /** How quickly computer players follow one another. */
@@ -52,6 +54,7 @@ export const defaults = (wanted: readonly string[]): Settings => ({
   coordinates: false,
   concessions: false,
   skipPasses: false,
+  timeline: false,
   goOn: false,
   pace: 'pause',
   sound: false,
@@ -83,6 +86,7 @@ export function parseSettings(kept: string | null, fallback: Settings): Settings
     coordinates: flag('coordinates', fallback.coordinates),
     concessions: flag('concessions', fallback.concessions),
     skipPasses: flag('skipPasses', fallback.skipPasses),
+    timeline: flag('timeline', fallback.timeline),
     goOn: flag('goOn', fallback.goOn),
     pace: paces.find((pace) => pace === found['pace']) ?? fallback.pace,
     sound: flag('sound', fallback.sound),

@@ -1,7 +1,7 @@
 import { useId, useState } from 'preact/hooks'
 import type { Refusal } from '@stellwerk/engine'
 import { completeSettings } from '@stellwerk/engine'
-import type { Game } from '@stellwerk/titles'
+import type { PlayedGame } from '@stellwerk/titles'
 import { manifestOf, titleIds } from '@stellwerk/titles'
 import { goTo } from '../../app/router.js'
 import { CourseFold } from '../../guide/course.js'
@@ -33,7 +33,9 @@ export function NewGamePage({ query }: { readonly query: URLSearchParams }) {
   const [chosen, setChosen] = useState(again.options)
   const [seats, setSeats] = useState(() => seatsAskedFor(again, query.get('against')))
   const [seed, setSeed] = useState(() => String(drawSeed()))
-  const [refused, setRefused] = useState<{ readonly game: Game; readonly refusal: Refusal } | null>(null)
+  const [refused, setRefused] = useState<{ readonly game: PlayedGame; readonly refusal: Refusal } | null>(
+    null,
+  )
   const fail = useFailure()
   if (!entry) return null
   const { options: titleOptions, seats: limits } = entry

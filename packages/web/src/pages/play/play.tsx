@@ -13,7 +13,6 @@ import { gameFileText, offerDownload } from '../../session/file-text.js'
 import type { Opened } from '../../session/library.js'
 import { drawSeed, followElsewhere, openLocal, shelve } from '../../session/library.js'
 import type { LocalSession } from '../../session/local.js'
-import type { BoardFace } from '../../titles/face.js'
 import { TableScreen } from '../../table/table-screen.js'
 import { tableTexts } from '../../table/texts.js'
 import { useFailure } from '../../ui/use-failure.js'
@@ -70,12 +69,11 @@ function Loading() {
 
 interface LocalTableProps {
   readonly session: LocalSession<CoreState>
-  readonly face: BoardFace
   readonly lasting: boolean
   readonly startAt: number | undefined
 }
 
-function LocalTable({ session, face, lasting, startAt }: LocalTableProps) {
+function LocalTable({ session, lasting, startAt }: LocalTableProps) {
   const say = useSay(playTexts)
   const sayTable = useSay(tableTexts)
   const language = useLanguage()
@@ -113,7 +111,6 @@ function LocalTable({ session, face, lasting, startAt }: LocalTableProps) {
     <>
       <TableScreen
         session={seated}
-        face={face}
         name={name}
         startAt={startAt}
         tryFromHere={tryFromHere}
