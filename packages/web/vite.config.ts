@@ -40,13 +40,13 @@ const codeSplitting = {
     // without the words for positions that cannot be
     {
       name: 'engine',
-      test: /\/packages\/(?:hex|engine|table|texts)\/(?!src\/(?:position-fault(?:s|-texts)\.|table\/(?:de|ja)\.))|\/web\/src\/session\/|\/titles\/(?:all\/src\/|\d+\/src\/(?:readings|manifest)\.ts$)/,
+      test: /\/packages\/(?:hex|engine|table|texts)\/(?!src\/(?:position-fault(?:s|-texts)\.|table\/(?:de|ja)\.))|\/web\/src\/session\/|\/titles\/(?:all\/src\/|[^/]+\/src\/(?:readings|manifest)\.ts$)/,
     },
     // what only pages before a game say
-    { name: 'fronts', test: /\/web\/src\/titles\/fronts\.ts$|\/titles\/\d+\/src\/texts\/front\.ts$/ },
+    { name: 'fronts', test: /\/web\/src\/titles\/fronts\.ts$|\/titles\/[^/]+\/src\/texts\/front\.ts$/ },
     {
       name: 'table',
-      test: /\/web\/src\/(?:(?:table|titles)\/[^/]*|panels\/index\.ts|titles\/\d+\/handmade\.ts)$/,
+      test: /\/web\/src\/(?:(?:table|titles)\/[^/]*|panels\/index\.ts|titles\/[^/]+\/handmade\.ts)$/,
     },
     {
       name: 'board',
@@ -60,19 +60,19 @@ const codeSplitting = {
     { name: 'bundles', test: /\/packages\/router\/src\/bundles\.ts$/ },
     { name: 'routes', test: /\/packages\/(?:router|rails)\// },
     // what only pages around the game show
-    { name: part('glossary', /\/packages\/titles\/(\d+)\/src\/texts\/(?:glossary|headings)\.ts$/) },
-    { name: part('readings', /\/packages\/titles\/(\d+)\/src\/texts\/readings\.ts$/) },
-    { name: part('guide', /\/packages\/titles\/(\d+)\/src\/texts\/guide\.ts$/) },
+    { name: part('glossary', /\/packages\/titles\/([^/]+)\/src\/texts\/(?:glossary|headings)\.ts$/) },
+    { name: part('readings', /\/packages\/titles\/([^/]+)\/src\/texts\/readings\.ts$/) },
+    { name: part('guide', /\/packages\/titles\/([^/]+)\/src\/texts\/guide\.ts$/) },
     // what is only said of positions that cannot be
-    { name: part('faults', /\/packages\/titles\/(\d+)\/src\/texts\/position-faults\.ts$/) },
-    { name: part('bot', /\/packages\/titles\/(\d+)\/src\/bot\//) },
+    { name: part('faults', /\/packages\/titles\/([^/]+)\/src\/texts\/position-faults\.ts$/) },
+    { name: part('bot', /\/packages\/titles\/([^/]+)\/src\/bot\//) },
     {
       name: part(
         'rules',
-        /\/packages\/titles\/(\d+)\/src\/(?!import\/|position|random-play|title\.|rules\/audit|texts\/(?:(?:refusals|face)\/)?(?:de|ja)\.ts)/,
+        /\/packages\/titles\/([^/]+)\/src\/(?!import\/|position|random-play|title\.|rules\/audit|texts\/(?:(?:refusals|face)\/)?(?:de|ja)\.ts)/,
       ),
     },
-    { name: part('slots', /\/web\/src\/titles\/(\d+)\/slots\//) },
+    { name: part('slots', /\/web\/src\/titles\/([^/]+)\/slots\//) },
   ],
 }
 
