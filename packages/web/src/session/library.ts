@@ -1,6 +1,6 @@
 import type { CoreState } from '@stellwerk/engine'
 import { roundCode } from '@stellwerk/table'
-import { openGame } from '../titles/open-game.js'
+import { openGame, openNewGame } from '../titles/open-game.js'
 import { openShelf } from './browser-shelf.js'
 import type { Line } from './copy.js'
 import { LocalSession } from './local.js'
@@ -69,7 +69,7 @@ export async function openLocal(id: string): Promise<Opened> {
   if (!stored) return { kind: 'missing' }
   const { shelved, record } = stored
   const { title } = shelved.label
-  const game = await openGame(title)
+  const game = await (record.length > 0 ? openGame(title) : openNewGame(title))
   if (!game) return { kind: 'missing' }
   const announce = (changed: string): void => channel?.postMessage(changed)
   const session = await LocalSession.open({ game, shelf, search: searchInWorker, announce }, shelved, record)
