@@ -134,6 +134,8 @@ export default defineConfig({
       '@stellwerk/rails': source('rails'),
       '@stellwerk/engine': source('engine'),
       '@stellwerk/table': source('table'),
+      '@stellwerk/ledger': source('ledger'),
+      '@stellwerk/bots': source('bots'),
       '@stellwerk/texts': source('texts'),
       ...Object.fromEntries(titleIds.map((title) => [`@stellwerk/${title}`, source(`titles/${title}`)])),
       '@stellwerk/titles': source('titles/all'),

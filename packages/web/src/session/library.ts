@@ -1,5 +1,6 @@
 import type { CoreState } from '@stellwerk/engine'
 import { roundCode } from '@stellwerk/table'
+import type { Computers } from '../computers/seats.js'
 import { openGame, openNewGame } from '../titles/open-game.js'
 import { openShelf } from './browser-shelf.js'
 import type { Line } from './copy.js'
@@ -21,11 +22,12 @@ export interface NewGame extends Line {
   readonly name?: string
   readonly names?: Shelved['names']
   readonly from?: string
+  readonly computers?: Computers
 }
 
 /** Puts a game on the shelf and returns its id. */
 export async function shelve(newGame: NewGame): Promise<string> {
-  const { kind, title, name = '', names = {}, from, origin, record, state, length } = newGame
+  const { kind, title, name = '', names = {}, from, computers, origin, record, state, length } = newGame
   const [{ shelf }, game] = await Promise.all([openShelf(), openGame(title)])
   if (!game) throw new Error(`no title ${title}`)
   const id = newId()
@@ -43,7 +45,7 @@ export async function shelve(newGame: NewGame): Promise<string> {
     changed: now,
     ...(from === undefined ? {} : { from }),
   }
-  await shelf.add({ label, origin, names }, record)
+  await shelf.add({ label, origin, names, ...(computers ? { computers } : {}) }, record)
   return id
 }
 

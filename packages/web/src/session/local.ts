@@ -83,6 +83,10 @@ export class LocalSession<S extends CoreState> implements Session<S> {
     return this.shelved.names
   }
 
+  get computers(): Shelved['computers'] {
+    return this.shelved.computers
+  }
+
   subscribe(listener: () => void): () => void {
     this.listeners.add(listener)
     return () => void this.listeners.delete(listener)

@@ -11,6 +11,7 @@ import { useOverview } from '../overview/use-overview.js'
 import type { Session } from '../session/session.js'
 import type { Panel } from '../panels/index.js'
 import { handmadeOf } from '../titles/handmade.js'
+import { changeSettings, currentSettings } from '../settings/index.js'
 import { whenIdle } from '../ui/idle.js'
 import type { MenuItem } from '../ui/menu.js'
 import { lazy } from '../ui/lazy.js'
@@ -146,6 +147,9 @@ const Layout = memo(function Layout({
       goTo: (place: 'card' | 'map' | 'timeline') => {
         if (place === 'map') overview.close()
         if (narrow && place !== 'map') setPanel(place === 'card' ? null : 'timeline')
+        // a second time it is folded again
+        const isHere = root.current?.querySelector('.timeline')?.contains(document.activeElement)
+        if (place === 'timeline') changeSettings({ timeline: !(isHere && currentSettings().timeline) })
         const selector = {
           card: '#table-card',
           map: '.table-map [tabindex="0"]',
@@ -183,10 +187,11 @@ const Layout = memo(function Layout({
       ref={root}
       data-round={round}
       data-building={isBuilding ? '' : undefined}
+      data-overview={overview.isOpen ? '' : undefined}
     >
       <Stir />
       <TableBar items={menu} name={name}>
-        <OverviewSwitch overview={overview} />
+        {!narrow && <OverviewSwitch overview={overview} />}
       </TableBar>
       <Notices>
         {notice}
@@ -207,7 +212,14 @@ const Layout = memo(function Layout({
         )}
       </main>
       {narrow ? (
-        <PhoneDock tabs={tabs} panel={panel} setPanel={setPanel} height={height} setHeight={setHeight} />
+        <PhoneDock
+          tabs={tabs}
+          panel={panel}
+          setPanel={setPanel}
+          height={height}
+          setHeight={setHeight}
+          overview={overview}
+        />
       ) : (
         <>
           <aside class="table-dock">

@@ -33,6 +33,7 @@ export function HomePage() {
       <p class="page-lead">{say('lead')}</p>
       <WaitingGames />
       <ul class="home-ways">
+        <Way href="/new?against=good" heading={say('against')} text={say('againstText')} />
         <Way href="/new" heading={say('new')} text={say('newText')} look="primary" />
         <Way href="/lobby" heading={say('online')} text={say('onlineText')} />
         <Way href="/position" heading={say('position')} text={say('positionText')} />

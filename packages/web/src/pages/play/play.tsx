@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
 import { seatedIfSecret } from '../../session/seated.js'
+import { computersOf } from '../../computers/computers-of.js'
+import { driveAlone } from '../../computers/driving.js'
+import { PaceBar } from '../../computers/pace-bar.js'
 import { HandOver } from '../../table/hand-over.js'
 import type { CoreState } from '@stellwerk/engine'
 import { Framed } from '../../app/framed.js'
@@ -75,14 +78,15 @@ function LocalTable({ session, lasting, startAt }: LocalTableProps) {
   const sayTable = useSay(tableTexts)
   const language = useLanguage()
   const [renaming, setRenaming] = useState(false)
+  const computers = useMemo(() => computersOf(session), [session])
+  const seated = useMemo(() => seatedIfSecret(computers ?? session), [session, computers])
   useEffect(() => {
-    const stop = followElsewhere(session)
+    const stops = [followElsewhere(session), ...(computers ? [driveAlone(computers)] : [])]
     return () => {
-      stop()
-      session.close()
+      for (const stop of stops) stop()
+      seated.close()
     }
-  }, [session])
-  const seated = useMemo(() => seatedIfSecret(session), [session])
+  }, [session, computers, seated])
   const name = labelName(session.label, language)
 
   const tryFromHere = useCallback(
@@ -121,6 +125,7 @@ function LocalTable({ session, lasting, startAt }: LocalTableProps) {
         ]}
         notice={
           <>
+            {computers && <PaceBar session={computers} />}
             {!lasting && <p>{sayTable('fleeting')}</p>}
             {from !== undefined && (
               <p class="play-copy">
