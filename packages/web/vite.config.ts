@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
 import { languagesApart } from './languages-apart.js'
+import { searchApart } from './search-apart.js'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const source = (folder: string): string => here(`../${folder}/src/index.ts`)
@@ -41,13 +42,13 @@ const codeSplitting = {
     // without the words for positions that cannot be
     {
       name: 'engine',
-      test: /\/packages\/(?:hex|engine|table|texts)\/(?!src\/(?:position-fault(?:s|-texts)\.|(?:table|engine)\/\w\w\.ts\?))|\/web\/src\/session\/|\/titles\/(?:all\/src\/|\d+\/src\/(?:readings|manifest)\.ts$)/,
+      test: /\/packages\/(?:hex|engine|table|texts)\/(?!src\/(?:position-fault(?:s|-texts)\.|(?:table|engine)\/\w\w\.ts\?))|\/web\/src\/session\/|\/titles\/(?:all\/src\/|\w+\/src\/(?:readings|manifest)\.ts$)/,
     },
     // what only pages before a game say
-    { name: 'fronts', test: /\/web\/src\/titles\/fronts\.ts$|\/titles\/\d+\/src\/texts\/front\.ts$/ },
+    { name: 'fronts', test: /\/web\/src\/titles\/fronts\.ts$|\/titles\/\w+\/src\/texts\/front\.ts$/ },
     {
       name: 'table',
-      test: /\/web\/src\/(?:(?:table|titles)\/[^/]*|panels\/index\.ts|titles\/\d+\/handmade\.ts)$/,
+      test: /\/web\/src\/(?:table\/(?!phone-dock|sheet)[^/]*|titles\/[^/]*|panels\/index\.ts|titles\/\w+\/handmade\.ts)$/,
     },
     {
       name: 'board',
@@ -58,23 +59,34 @@ const codeSplitting = {
     { name: 'panels', test: /\/web\/src\/panels\// },
     { name: 'draft', test: /\/web\/src\/board\/(?:card[.-]|hex-card|lay-|legend|small-map|tile-fan)/ },
     { name: 'runs', test: /\/web\/src\/(?:board\/(?:route-|runs?[.-])|decision\/runs\/)/ },
-    { name: 'bundles', test: /\/packages\/router\/src\/bundles\.ts$/ },
-    { name: 'routes', test: /\/packages\/(?:router|rails)\// },
+    {
+      name: 'lines',
+      test: /\/packages\/(?:rails\/|router\/src\/(?:check|estimate-steps|network|value)\.)/,
+    },
+    // the parts of `search-apart.ts`
+    { name: 'bundles', test: /\/packages\/router\/src\/bundles\.ts\?/ },
+    { name: 'routes', test: /\/packages\/router\/src\/(?!(?:solve|bundles)\.ts$)/ },
+    { name: 'searching', test: /\/packages\/router\/src\/(?:solve|bundles)\.ts$/ },
     // what only pages around the game show
-    { name: part('glossary', /\/packages\/titles\/(\d+)\/src\/texts\/(?:glossary|headings)\.ts$/) },
-    { name: part('readings', /\/packages\/titles\/(\d+)\/src\/texts\/readings\.ts$/) },
-    { name: part('guide', /\/packages\/titles\/(\d+)\/src\/texts\/guide\.ts$/) },
+    { name: part('glossary', /\/packages\/titles\/(?!all\/)(\w+)\/src\/texts\/(?:glossary|headings)\.ts$/) },
+    { name: part('readings', /\/packages\/titles\/(?!all\/)(\w+)\/src\/texts\/readings\.ts$/) },
+    { name: part('guide', /\/packages\/titles\/(?!all\/)(\w+)\/src\/texts\/guide\.ts$/) },
     // what is only said of positions that cannot be
-    { name: part('faults', /\/packages\/titles\/(\d+)\/src\/texts\/position-faults\.ts$/) },
-    { name: part('bot', /\/packages\/titles\/(\d+)\/src\/bot\//) },
+    { name: part('faults', /\/packages\/titles\/(?!all\/)(\w+)\/src\/texts\/position-faults\.ts$/) },
+    { name: part('bot', /\/packages\/titles\/(?!all\/)(\w+)\/src\/bot\//) },
     {
       name: part(
         'rules',
-        /\/packages\/titles\/(\d+)\/src\/(?!import\/|position|random-play|title\.|rules\/audit|texts\/(?:(?:later|refusals|face)\/)?\w\w\.ts\?|texts\/(?:later|refusals|face)\/(?:de|ja)\.)/,
+        /\/packages\/titles\/(?!all\/)(\w+)\/src\/(?!import\/|position|random-play|title\.|rules\/audit|texts\/(?:(?:later|refusals|face)\/)?\w\w\.ts\?|texts\/(?:later|refusals|face)\/(?:de|ja)\.)/,
       ),
     },
-    { name: part('whole', /\/packages\/titles\/(\d+)\/src\/(?:position|random-play|title\.|rules\/audit)/) },
-    { name: part('slots', /\/web\/src\/titles\/(\d+)\/slots\//) },
+    {
+      name: part(
+        'whole',
+        /\/packages\/titles\/(?!all\/)(\w+)\/src\/(?:position|random-play|title\.|rules\/audit)/,
+      ),
+    },
+    { name: part('slots', /\/web\/src\/titles\/(?!all\/)(\w+)\/slots\//) },
   ],
 }
 
@@ -124,7 +136,7 @@ const titleIds = readdirSync(here('../titles')).filter((folder) => folder !== 'a
 // oxlint-disable-next-line import/no-default-export
 export default defineConfig({
   root: here('.'),
-  plugins: [languagesApart(), fillInSiteFiles(), compressedBeside()],
+  plugins: [languagesApart(), searchApart(), fillInSiteFiles(), compressedBeside()],
   // the packages' sources, so that the site needs no other build
   resolve: {
     alias: {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { useLanguage, useSay } from '../language/language.js'
-import { useLaterWords } from '../titles/later-words.js'
+import { useLaterWords } from '../titles/complete.js'
 import { useTable } from './table.js'
 import { tableTexts } from './texts.js'
 
