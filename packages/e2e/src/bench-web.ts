@@ -53,7 +53,9 @@ const playable =
 class OneScreen extends Board {
   override async ready(): Promise<void> {
     await this.page.locator(playable).filter({ visible: true }).first().waitFor()
-    const takeOver = this.page.locator('.hand-over').getByRole('button', { name: /^I am / })
+    const takeOver = this.page
+      .getByRole('dialog', { name: /^Hand the screen to / })
+      .getByRole('button', { name: /^I am / })
     if (await takeOver.isVisible()) await takeOver.click()
     await super.ready()
   }
