@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
 import { seatedIfSecret } from '../../session/seated.js'
+import { computersOf } from '../../computers/computers-of.js'
+import { driveAlone } from '../../computers/driving.js'
+import { PaceBar } from '../../computers/pace-bar.js'
 import { HandOver } from '../../table/hand-over.js'
 import type { CoreState } from '@stellwerk/engine'
 import { Framed } from '../../app/framed.js'
@@ -10,7 +13,6 @@ import { gameFileText, offerDownload } from '../../session/file-text.js'
 import type { Opened } from '../../session/library.js'
 import { drawSeed, followElsewhere, openLocal, shelve } from '../../session/library.js'
 import type { LocalSession } from '../../session/local.js'
-import type { BoardFace } from '../../titles/face.js'
 import { TableScreen } from '../../table/table-screen.js'
 import { tableTexts } from '../../table/texts.js'
 import { useFailure } from '../../ui/use-failure.js'
@@ -67,24 +69,24 @@ function Loading() {
 
 interface LocalTableProps {
   readonly session: LocalSession<CoreState>
-  readonly face: BoardFace
   readonly lasting: boolean
   readonly startAt: number | undefined
 }
 
-function LocalTable({ session, face, lasting, startAt }: LocalTableProps) {
+function LocalTable({ session, lasting, startAt }: LocalTableProps) {
   const say = useSay(playTexts)
   const sayTable = useSay(tableTexts)
   const language = useLanguage()
   const [renaming, setRenaming] = useState(false)
+  const computers = useMemo(() => computersOf(session), [session])
+  const seated = useMemo(() => seatedIfSecret(computers ?? session), [session, computers])
   useEffect(() => {
-    const stop = followElsewhere(session)
+    const stops = [followElsewhere(session), ...(computers ? [driveAlone(computers)] : [])]
     return () => {
-      stop()
-      session.close()
+      for (const stop of stops) stop()
+      seated.close()
     }
-  }, [session])
-  const seated = useMemo(() => seatedIfSecret(session), [session])
+  }, [session, computers, seated])
   const name = labelName(session.label, language)
 
   const tryFromHere = useCallback(
@@ -109,7 +111,6 @@ function LocalTable({ session, face, lasting, startAt }: LocalTableProps) {
     <>
       <TableScreen
         session={seated}
-        face={face}
         name={name}
         startAt={startAt}
         tryFromHere={tryFromHere}
@@ -124,6 +125,7 @@ function LocalTable({ session, face, lasting, startAt }: LocalTableProps) {
         ]}
         notice={
           <>
+            {computers && <PaceBar session={computers} />}
             {!lasting && <p>{sayTable('fleeting')}</p>}
             {from !== undefined && (
               <p class="play-copy">
