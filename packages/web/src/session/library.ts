@@ -3,16 +3,15 @@ import { roundCode } from '@stellwerk/table'
 import type { BoardFace } from '../titles/face.js'
 import { faceOf } from '../titles/index.js'
 import { openGame } from '../titles/open-game.js'
+import type { Variation } from '../variations/variation.js'
 import { openShelf } from './browser-shelf.js'
-import type { Line } from './copy.js'
+import type { Line } from './line.js'
 import { LocalSession } from './local.js'
 import { searchInWorker } from './search.js'
 import type { Kept, Label, Shelved } from './shelf.js'
 
 /** Pages of this browser tell each other which game has changed. */
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('stellwerk.games')
-
-export const drawSeed = (): number => 1 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 999_999_999)
 
 const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => (byte % 36).toString(36)).join('')
@@ -22,12 +21,12 @@ export interface NewGame extends Line {
   readonly title: string
   readonly name?: string
   readonly names?: Shelved['names']
-  readonly from?: string
+  readonly variations?: readonly Variation[]
 }
 
 /** Puts a game on the shelf and returns its id. */
 export async function shelve(newGame: NewGame): Promise<string> {
-  const { kind, title, name = '', names = {}, from, origin, record, state, length } = newGame
+  const { kind, title, name = '', names = {}, variations = [], origin, record, state, length } = newGame
   const [{ shelf }, face, game] = await Promise.all([openShelf(), faceOf(title), openGame(title)])
   if (!game || !face) throw new Error(`no title ${title}`)
   const id = newId()
@@ -43,9 +42,12 @@ export async function shelve(newGame: NewGame): Promise<string> {
     length,
     created: now,
     changed: now,
-    ...(from === undefined ? {} : { from }),
   }
   await shelf.add({ label, origin, names }, record)
+  if (variations.length > 0) {
+    const store = await (await import('../variations/store.js')).openVariations()
+    for (const variation of variations) await store.keep(id, variation)
+  }
   return id
 }
 

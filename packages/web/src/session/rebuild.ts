@@ -1,5 +1,5 @@
-import type { CoreState, Entry, Refusal, Result, Title } from '@stellwerk/engine'
-import { History, accepted, begin, engineRules, isOlder, refusal } from '@stellwerk/engine'
+import type { CoreState, Entry, Refusal, Title } from '@stellwerk/engine'
+import { History, begin, engineRules, isOlder, refusal } from '@stellwerk/engine'
 import type { Kept, Origin } from './shelf.js'
 
 export type Rebuilt<S extends CoreState> =
@@ -8,15 +8,7 @@ export type Rebuilt<S extends CoreState> =
   | { readonly ok: false; readonly refusal: Refusal; readonly good: number }
 
 /** Games that were kept before the version of their rules was are of the first one. */
-const keptRules = (origin: Origin): { readonly rules?: number } =>
-  origin.kind === 'file' ? { rules: origin.rules ?? 1 } : {}
-
-/** The state a game begins with. */
-function beginning<S extends CoreState>(title: Title<S>, origin: Origin): Result<S> {
-  return origin.kind === 'state'
-    ? accepted(origin.state as S)
-    : begin(title, { ...origin, ...keptRules(origin) })
-}
+const withRules = (origin: Origin): Origin => ({ ...origin, rules: origin.rules ?? 1 })
 
 const slice = 40
 
@@ -26,10 +18,10 @@ export async function rebuild<S extends CoreState>(
   origin: Origin,
   record: readonly Kept[],
 ): Promise<Rebuilt<S>> {
-  const start = beginning(title, origin)
+  const start = begin(title, withRules(origin))
   if (!start.ok) return { ok: false, refusal: start.refusal, good: 0 }
   const history = new History(title, start.value)
-  const compares = !isOlder(title, keptRules(origin))
+  const compares = !isOlder(title, withRules(origin))
   let since = performance.now()
   for (const [good, { entry }] of record.entries()) {
     const no = enter(history, entry, compares)

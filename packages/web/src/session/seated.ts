@@ -14,14 +14,19 @@ export class SeatedSession<S extends CoreState> implements Session<S> {
   readonly kind: Session<S>['kind']
   readonly game: Session<S>['game']
   now: Now<S>
-  private holder: PlayerId | null = null
+  private holder: PlayerId | null
   /** What is to be done if everybody agrees. */
   private waiting: ((agreed: boolean) => void) | undefined
   private readonly listeners = new Set<() => void>()
   /** What each seat, or a spectator, saw of each moment: the same value whenever it is asked for. */
   private readonly seen = new Map<PlayerId | null, WeakMap<Moment<S>, Moment<S>>>()
 
-  constructor(private readonly whole: Session<S>) {
+  constructor(
+    private readonly whole: Session<S>,
+    /** Who looks at it alone, whoever decides; null for a spectator. */
+    private readonly alone?: PlayerId | null,
+  ) {
+    this.holder = alone ?? null
     this.id = whole.id
     this.kind = whole.kind
     this.game = whole.game
@@ -35,6 +40,7 @@ export class SeatedSession<S extends CoreState> implements Session<S> {
 
   /** Who must take the screen before the game goes on; undefined while the right player holds it. */
   get next(): PlayerId | undefined {
+    if (this.alone !== undefined) return undefined
     const decider = this.decider()
     return decider === this.holder ? undefined : decider
   }
@@ -129,7 +135,8 @@ export class SeatedSession<S extends CoreState> implements Session<S> {
       const moment = now.at(n)
       return moment && this.asSeen(moment, holder)
     }
-    const mine = holder === null ? [] : isSealed(state) ? [holder] : now.mine
+    const mine =
+      this.alone !== undefined ? now.mine : holder === null ? [] : isSealed(state) ? [holder] : now.mine
     return { ...now, at, mine, decision: decisionFor(now.decision, at(now.length)?.state, mine) }
   }
 
@@ -172,3 +179,7 @@ const hasSecrets = <S extends CoreState>({ secrets }: Title<S>): boolean => secr
 /** A session of this browser as its screen shows it; titles without secrets show everything to everyone. */
 export const seatedIfSecret = <S extends CoreState>(session: Session<S>): Session<S> =>
   hasSecrets(session.game.title) ? new SeatedSession(session) : session
+
+/** A variation of a game with secrets as one of its players, or a spectator, may see it. */
+export const seenBy = <S extends CoreState>(session: Session<S>, viewer: PlayerId | null): Session<S> =>
+  hasSecrets(session.game.title) ? new SeatedSession(session, viewer) : session

@@ -14,7 +14,7 @@ import './timeline.css'
 /** The whole game as a line: every action a tick, rounds as bands, phases coloured, turns of companies named. */
 export function Timeline() {
   const say = useSay(timelineTexts)
-  const { now, at, isPresent, show, tryFromHere } = useTable()
+  const { now, at, isPresent, show, lines } = useTable()
   const { face, moments, bands, words, actorAt } = useStory()
   const [{ skipPasses }, changeSettings] = useSettings()
   const turns = useMemo(() => turnsOf(moments, actorAt), [face, moments])
@@ -110,7 +110,7 @@ export function Timeline() {
           />
           {say('skipPasses')}
         </label>
-        <Button title={say('tryHereHelp')} onPress={() => void tryFromHere(at)}>
+        <Button title={say('tryHereHelp')} onPress={() => void lines.tryFrom(at)}>
           {say('tryHere')}
         </Button>
       </div>

@@ -24,6 +24,8 @@ interface TablePageProps {
   readonly id: string
   readonly invite: string | undefined
   readonly startAt: number | undefined
+  /** The variation to begin with. */
+  readonly line: string | undefined
 }
 
 /** An address that no table can have leads nowhere, like one that no table has. */
@@ -36,7 +38,7 @@ interface Board {
 }
 
 /** A table of the server, before, during and after its game. */
-export function TablePage({ id, invite, startAt }: TablePageProps) {
+export function TablePage({ id, invite, startAt, line }: TablePageProps) {
   const say = useSay(onlineTexts)
   const language = useLanguage()
   const me = useMe()
@@ -155,7 +157,7 @@ export function TablePage({ id, invite, startAt }: TablePageProps) {
   return (
     <OnlineContext.Provider value={online}>
       {board ? (
-        <GameScreen session={board.session} face={board.face} startAt={startAt} />
+        <GameScreen session={board.session} face={board.face} startAt={startAt} wanted={line} />
       ) : (
         <Framed>
           <main class="online-page">
