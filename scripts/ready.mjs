@@ -119,9 +119,14 @@ function fingerprint() {
   return digest(lines.join('\n'))
 }
 
+/** The folders that the workspaces of package.json stand for: `packages/*` are those in it that are packages. */
 function packageFolders() {
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  return workspaces.map((folder) => join(root, folder))
+  return workspaces.flatMap((pattern) => {
+    const above = join(root, dirname(pattern))
+    const folders = readdirSync(above).map((name) => join(above, name))
+    return folders.filter((folder) => existsSync(join(folder, 'package.json')))
+  })
 }
 
 function compile() {

@@ -13,7 +13,10 @@ const serviceWorker = 'service-worker'
 /** Rules, data and texts do nothing by being loaded: what nobody uses, such as the importers in the page, is left out. */
 const treeshake = {
   moduleSideEffects: [
-    { test: /\/packages\/(?:hex|router|rails|engine|table|texts|protocol|titles)\//, sideEffects: false },
+    {
+      test: /\/packages\/(?:hex|router|rails|engine|table|ledger|bots|texts|protocol|titles)\//,
+      sideEffects: false,
+    },
   ],
 }
 
@@ -27,8 +30,8 @@ const part =
 
 /**
  * What is loaded together lies together: fewer parts, and each compresses better. `site` is what every page needs, `engine`
- * what every game needs, `table` the screen around a board, `board` what the boards of all titles share; `rules-1873` and
- * `face-1873` are one title's. A group takes along what it uses unless an earlier one has it, so those that all use come
+ * what every game needs, `table` the screen around a board, `board` what the boards of all titles share; `rules-1873` is
+ * one title's. A group takes along what it uses unless an earlier one has it, so those that all use come
  * first.
  */
 const codeSplitting = {
@@ -41,10 +44,13 @@ const codeSplitting = {
     },
     // what only pages before a game say
     { name: 'fronts', test: /\/web\/src\/titles\/fronts\.ts$|\/titles\/\d+\/src\/texts\/front\.ts$/ },
-    { name: 'table', test: /\/web\/src\/(?:table|titles)\/[^/]*$/ },
+    {
+      name: 'table',
+      test: /\/web\/src\/(?:(?:table|titles)\/[^/]*|panels\/index\.ts|titles\/\d+\/handmade\.ts)$/,
+    },
     {
       name: 'board',
-      test: /\/web\/src\/(?:board\/(?!card[.-]|hex-card|lay-|legend|small-map|tile-fan|route-|runs?[.-])|panels\/(?:index|companies|charter|company-chip|owned-|ownership|panel|parts|scale|sight|sparkline|texts|value|works)[.-]?|story\/(?:colours|headline|order|phases|texts)\.|decision\/(?!runs\/))/,
+      test: /\/web\/src\/(?:board\/(?!card[.-]|hex-card|lay-|legend|small-map|tile-fan|route-|runs?[.-])|panels\/(?:companies|charter|company-chip|owned-|ownership|panel|parts|scale|sight|sparkline|texts|value|works)[.-]?|story\/(?:colours|headline|order|phases|texts)\.|decision\/(?!runs\/))/,
     },
     // what is first needed later
     { name: 'story', test: /\/web\/src\/story\// },
@@ -59,13 +65,14 @@ const codeSplitting = {
     { name: part('guide', /\/packages\/titles\/(\d+)\/src\/texts\/guide\.ts$/) },
     // what is only said of positions that cannot be
     { name: part('faults', /\/packages\/titles\/(\d+)\/src\/texts\/position-faults\.ts$/) },
+    { name: part('bot', /\/packages\/titles\/(\d+)\/src\/bot\//) },
     {
       name: part(
         'rules',
-        /\/packages\/titles\/(\d+)\/src\/(?!import\/|texts\/(?:(?:refusals|face)\/)?(?:de|ja)\.ts)/,
+        /\/packages\/titles\/(\d+)\/src\/(?!import\/|position|random-play|title\.|rules\/audit|texts\/(?:(?:refusals|face)\/)?(?:de|ja)\.ts)/,
       ),
     },
-    { name: part('face', /\/web\/src\/titles\/(\d+)\/[^/]*$/) },
+    { name: part('slots', /\/web\/src\/titles\/(\d+)\/slots\//) },
   ],
 }
 
@@ -222,6 +229,8 @@ export default defineConfig({
       '@stellwerk/rails': source('rails'),
       '@stellwerk/engine': source('engine'),
       '@stellwerk/table': source('table'),
+      '@stellwerk/ledger': source('ledger'),
+      '@stellwerk/bots': source('bots'),
       '@stellwerk/texts': source('texts'),
       ...Object.fromEntries(titleIds.map((title) => [`@stellwerk/${title}`, source(`titles/${title}`)])),
       '@stellwerk/titles': source('titles/all'),

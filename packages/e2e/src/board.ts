@@ -17,14 +17,14 @@ export class Board {
   static async begin(page: Page, { players = names, edition, seed = 1 }: HotSeat = {}): Promise<Board> {
     await page.goto('/new')
     for (const [i, name] of players.entries()) {
-      if (i >= names.length) await page.getByRole('button', { name: 'One more player' }).click()
+      if (i >= names.length) await page.getByRole('button', { name: 'Add a player' }).click()
       await page.getByRole('textbox', { name: `Name of player ${i + 1}` }).fill(name)
     }
     for (let i = names.length; i > players.length; i--)
-      await page.getByRole('button', { name: `Without player ${i}` }).click()
+      await page.getByRole('button', { name: `Remove player ${i}` }).click()
     if (edition) await page.getByRole('radio', { name: new RegExp(`^${edition}`) }).check()
     await page.getByRole('textbox', { name: 'Seed' }).fill(String(seed))
-    await page.getByRole('button', { name: 'Begin the game' }).click()
+    await page.getByRole('button', { name: 'Start the game' }).click()
     const board = new Board(page)
     await board.ready()
     return board
@@ -152,7 +152,7 @@ export class Board {
     await action.click()
     if (isRow) await this.primary.click()
     // where something is built, the map asks once more
-    if (isSite) await this.page.getByRole('button', { name: /^(Build|Begin here)$/ }).click()
+    if (isSite) await this.page.getByRole('button', { name: /^(Build|Start here)$/ }).click()
   }
 
   /** Waits until the first line tells what it changes. */

@@ -24,6 +24,7 @@ test('a recorded game is uploaded, looked through, and branched', async () => {
   await page.keyboard.press('Shift+ArrowLeft')
   await slider.press('Home')
   await board.shows(0, length)
+  await timeline.getByRole('button', { name: 'Turns, and ways to jump' }).click()
   await timeline.getByRole('button', { name: 'Next round' }).click()
   expect(await board.round()).toBe('Stock round 1')
 
@@ -62,7 +63,7 @@ test('the log is filtered and clicked', async () => {
   expect(at).toBeLessThan(length)
   expect(await entries.first().getAttribute('aria-current')).toBe('true')
   await board.panel.getByRole('searchbox').fill('no such thing happened')
-  await board.panel.getByText('Nothing in the log fits these filters.').waitFor()
+  await board.panel.getByText('Nothing in the log matches these filters.').waitFor()
 })
 
 test('charts are drawn and saved; the end of the game is told', async () => {

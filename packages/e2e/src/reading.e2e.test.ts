@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { faultsOf } from './axe.js'
 import { Board } from './board.js'
 import { gameAt } from './games.js'
+import { tab } from './screens.js'
 import { phone } from './stage.js'
 import { useStage } from './testing-stage.js'
 
@@ -38,7 +39,7 @@ test('the rules are searched in the language of the reader; a number leads to wh
 
 test('who begins a game can read how one goes, for the title that is chosen', async () => {
   const page = await stage().visit('/new')
-  await page.getByText('How a game goes').click()
+  await page.getByText('How a game works').click()
   await page.getByText('Whoever has the greatest fortune at the end wins').waitFor()
   const title = page.getByRole('combobox', { name: 'Title' })
   await title.selectOption('1854')
@@ -65,7 +66,7 @@ test('on paper the map has a heading and coordinates, and it is day', async () =
 test('on a phone the filters of the log stay in view, and charts are written in letters that can be read', async () => {
   const page = await stage().visit('/', phone)
   await Board.upload(page, 'game.json', game.text)
-  await page.getByRole('button', { name: 'Log', exact: true }).click()
+  await tab(page, 'Log')
   await page.locator('.log-entry[aria-current="true"]').waitFor()
   const filters = [
     page.getByRole('searchbox', { name: 'Find in the log' }),
@@ -79,7 +80,7 @@ test('on a phone the filters of the log stay in view, and charts are written in 
       }),
     ).toBe(true)
 
-  await page.getByRole('button', { name: 'Charts', exact: true }).click()
+  await tab(page, 'Charts')
   const letters = (): Promise<number> =>
     page
       .locator('.chart-value')

@@ -8,7 +8,7 @@ export async function beginGameOf(title: string, page: Page, seed: number): Prom
   for (const [i, name] of ['Anna', 'Ben', 'Cleo'].entries())
     await page.getByRole('textbox', { name: `Name of player ${i + 1}` }).fill(name)
   await page.getByRole('textbox', { name: 'Seed' }).fill(String(seed))
-  await page.getByRole('button', { name: 'Begin the game' }).click()
+  await page.getByRole('button', { name: 'Start the game' }).click()
 }
 
 /** Whether a choice is one that somebody would press. */

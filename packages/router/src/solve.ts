@@ -34,6 +34,17 @@ export interface Outcome {
   readonly milliseconds: number
 }
 
+/** What is known after a search that may have been cut short. */
+export interface Estimate {
+  /** Some plan earns this. */
+  readonly total: number
+  /** No plan earns more. */
+  readonly proven: boolean
+}
+
+/** Steps after which a search for an estimate ends: 10 to 30 ms on the boards on which it takes so many. */
+export const estimateSteps = 20_000
+
 class Halt extends Error {}
 
 /**

@@ -18,6 +18,8 @@ export const engineTexts: Readonly<Record<Language, Catalogue>> = {
     'engine-over':
       'The game is over. The result stands, but the game can be looked at and earlier moves undone.',
     'engine-repeated-offer': 'The same offer was declined in this step. Change it, or go on without it.',
+    'engine-proposals':
+      '{player} has had {count} offers declined in this step. There can be no more until the next one.',
     'engine-hash':
       'The stored game and the rules disagree at {path}: stored {stored}, computed {computed}. The game up to there is good.',
     'engine-position': 'This position cannot be set up{at, select, none {} other {: look at {path}}}.',
@@ -52,6 +54,8 @@ export const engineTexts: Readonly<Record<Language, Catalogue>> = {
       'Das Spiel ist zu Ende. Das Ergebnis steht fest, aber man kann das Spiel ansehen und Züge zurücknehmen.',
     'engine-repeated-offer':
       'Dasselbe Angebot wurde in diesem Schritt schon abgelehnt. Ein geändertes Angebot ist möglich.',
+    'engine-proposals':
+      'In diesem Schritt wurden schon {count} Angebote von {player} abgelehnt. Weitere sind erst im nächsten möglich.',
     'engine-hash':
       'Gespeichertes Spiel und Regeln stimmen bei {path} nicht überein: gespeichert {stored}, berechnet {computed}. Bis dorthin ist das Spiel in Ordnung.',
     'engine-position':
@@ -85,6 +89,8 @@ export const engineTexts: Readonly<Record<Language, Catalogue>> = {
     'engine-chance': '結果は、これから行われる抽選によって決まります。',
     'engine-over': 'ゲームは終了しました。結果は確定していますが、記録を見ることや手を戻すことはできます。',
     'engine-repeated-offer': '同じ申し出はこのステップですでに断られています。条件を変えれば申し出できます。',
+    'engine-proposals':
+      'このステップで{player}の申し出はすでに{count}回断られています。次のステップまで申し出できません。',
     'engine-hash':
       '保存された記録とルールが{path}で一致しません（保存：{stored}、計算：{computed}）。それより前の記録は正常です。',
     'engine-position': 'この局面は作れません{at, select, none {} other {（{path}）}}。',

@@ -45,13 +45,13 @@ export function ownRoutes(
       const account = signedIn(request)
       const { password } = request.body
       const values = changedValues(request.body)
-      if (password) {
-        const isRight = await limits.confirm(sessionOf(request), () =>
-          isPassword(account.password, password.present),
-        )
-        if (!isRight) throw wrongPassword('password.present')
-      }
       const isMoved = values.email !== undefined && values.email !== account.email
+      const knows = (present: string): Promise<boolean> =>
+        limits.confirm(sessionOf(request), () => isPassword(account.password, present))
+      if (password && !(await knows(password.present))) throw wrongPassword('password.present')
+      // whoever has the address can recover the account; guests have no password
+      if (isMoved && !password && account.guest === 0 && !(await knows(request.body.present ?? '')))
+        throw wrongPassword('present')
       const next = {
         ...values,
         ...(isMoved ? { email_confirmed: 0 } : {}),
@@ -76,6 +76,23 @@ export function ownRoutes(
       const changed = { ...account, ...next }
       if (isMoved) await confirmations.ask(changed, request)
       return meOf(changed)
+    },
+  )
+
+  routes.delete(
+    '/api/me/sessions',
+    {
+      config: { signedIn: true },
+      schema: { tags, summary: 'Sign out everywhere', response: { 204: z.null() } },
+    },
+    async (request, reply) => {
+      const { id } = signedIn(request)
+      await store.write((transaction) =>
+        transaction.deleteFrom('sessions').where('account', '=', id).execute(),
+      )
+      // also tells the others
+      await endSession(context, request, reply)
+      return reply.status(204).send(null)
     },
   )
 

@@ -1,5 +1,5 @@
 import type { Me, NoticeSettings } from '@stellwerk/protocol'
-import { noticeSettings } from '@stellwerk/protocol'
+import { accountRole, noticeSettings } from '@stellwerk/protocol'
 import { isLanguage } from '@stellwerk/texts'
 import type { Language } from '@stellwerk/texts'
 import type { Account } from '../store/schema.js'
@@ -25,6 +25,11 @@ export function wantsNotices(account: Pick<Account, 'notices'>): boolean {
 export const languageOf = ({ language }: Pick<Account, 'language'>): Language | null =>
   language !== null && isLanguage(language) ? language : null
 
+export const roleOf = ({ role }: Pick<Account, 'role'>): Me['role'] => accountRole.catch('player').parse(role)
+
+export const isSuspended = ({ suspended_until }: Pick<Account, 'suspended_until'>, now: number): boolean =>
+  suspended_until !== null && suspended_until > now
+
 /** What people see of their own account. */
 export const meOf = (account: Account): Me => ({
   id: account.id,
@@ -35,4 +40,5 @@ export const meOf = (account: Account): Me => ({
   language: languageOf(account),
   notices: noticesOf(account),
   created: account.created,
+  role: roleOf(account),
 })

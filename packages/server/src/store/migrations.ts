@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Kysely, Transaction } from 'kysely'
+import { accountRecovery } from './account-recovery.js'
 import { chosenSeeds } from './chosen-seeds.js'
 import { emailConfirmations } from './email-confirmations.js'
 import { entryKeys } from './entry-keys.js'
@@ -34,6 +35,7 @@ const migrations: readonly Migration[] = [
   seatHolders,
   nameLooks,
   chosenSeeds,
+  accountRecovery,
 ]
 
 /** Any number that no other program on the same server uses for its own locks. */

@@ -9,6 +9,8 @@ export interface Database {
   name_looks: NameLookRow
   sessions: SessionRow
   confirmations: ConfirmationRow
+  recoveries: RecoveryRow
+  invitations: InvitationRow
   push_subscriptions: PushSubscriptionRow
   tables: TableRow
   seats: SeatRow
@@ -36,6 +38,10 @@ export interface AccountRow {
   guest: number
   created: number
   deleted: number | null
+  /** `player` or `moderator`. */
+  role: string
+  /** Nobody signs in before this moment. */
+  suspended_until: number | null
 }
 
 /** What the names of accounts look like: no look belongs to two. */
@@ -59,6 +65,22 @@ interface ConfirmationRow {
   token_hash: string
   account: string
   email: string
+  expires: number
+}
+
+/** A link with which somebody who has forgotten their password sets a new one. */
+interface RecoveryRow {
+  token_hash: string
+  account: string
+  expires: number
+}
+
+/** A link with which people register where registration is not open. */
+interface InvitationRow {
+  token_hash: string
+  /** How many accounts may still be made with it. */
+  uses: number
+  created: number
   expires: number
 }
 

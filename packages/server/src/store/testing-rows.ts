@@ -14,6 +14,8 @@ export const accountRow = (id: string, about: Partial<AccountRow> = {}): Inserta
   guest: 0,
   created: 0,
   deleted: null,
+  role: 'player',
+  suspended_until: null,
   ...about,
 })
 

@@ -115,7 +115,7 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
   const simple = [
     ['POST', 'leave', 'Get up', leaveTable],
     ['POST', 'past', 'Ask to see what was chosen in secret on your seat before', askForPast],
-    ['POST', 'start', 'Begin the game', startTable],
+    ['POST', 'start', 'Start the game', startTable],
     ['DELETE', 'close', 'Take back the agreement to close the table', keepOpen],
     ['POST', 'invite', 'Draw a new link for invitations', renewInvite],
   ] as const

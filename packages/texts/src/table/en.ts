@@ -73,7 +73,7 @@ export const en: Catalogue = {
   pass: 'Pass',
 
   'phase.name': 'Phase {phase}',
-  'phase.next': 'The first {trains} begins phase {phase}',
+  'phase.next': 'The first {trains} starts phase {phase}',
 
   'player.priority': '{player} has priority',
 

@@ -19,6 +19,7 @@ const PlayPage = lazy(async () => (await import('../pages/play/play.js')).PlayPa
 const PositionPage = lazy(async () => (await import('../pages/position/position.js')).PositionPage)
 const LobbyPage = lazy(async () => (await import('../online/lobby/lobby-page.js')).LobbyPage)
 const AccountPage = lazy(async () => (await import('../online/account/account-page.js')).AccountPage)
+const RecoverPage = lazy(async () => (await import('../online/account/recover-page.js')).RecoverPage)
 const TablePage = lazy(async () => (await import('../online/table/table-page.js')).TablePage)
 const InvitePage = lazy(async () => (await import('../online/table/invite-page.js')).InvitePage)
 const RulesPage = lazy(async () => (await import('../rules/page.js')).RulesPage)
@@ -74,6 +75,14 @@ export const pages: readonly Page[] = [
     Page: ({ query }) => (
       <Framed>
         <AccountPage query={query} />
+      </Framed>
+    ),
+  },
+  {
+    pattern: '/recover',
+    Page: () => (
+      <Framed>
+        <RecoverPage />
       </Framed>
     ),
   },

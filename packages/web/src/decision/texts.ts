@@ -29,12 +29,12 @@ export const cardTexts = defineTexts({
     ja: '{player}が承諾すれば：',
   },
   chance: {
-    en: 'What it brings is drawn by lot.',
+    en: 'The outcome is random.',
     de: 'Was es bringt, entscheidet das Los.',
     ja: '結果はくじで決まります。',
   },
   beginsPhase: {
-    en: 'begins phase {phase}',
+    en: 'starts phase {phase}',
     de: 'eröffnet Phase {phase}',
     ja: 'フェーズ{phase}が始まる',
   },
@@ -57,13 +57,13 @@ export const cardTexts = defineTexts({
   entered: { en: 'entered', de: 'eingegeben', ja: '入力済み' },
   notEntered: { en: 'not yet', de: 'noch nicht', ja: '未入力' },
   siteHint: {
-    en: '{count, plural, one {# hex glows} other {# hexes glow}} on the map. Tap one there or here.',
+    en: '{count, plural, one {# hex is} other {# hexes are}} highlighted on the map. Pick one there or here.',
     de: '{count, plural, one {# Feld leuchtet} other {# Felder leuchten}} auf der Karte. Dort oder hier antippen.',
     ja: '地図上で{count}か所が光っています。地図かここで選んでください。',
   },
   siteCost: { en: 'from {from} to {to}', de: 'von {from} bis {to}', ja: '{from}から{to}' },
   siteOneCost: { en: 'costs {from}', de: 'kostet {from}', ja: '費用{from}' },
-  siteFree: { en: 'free of charge', de: 'kostenlos', ja: '無料' },
+  siteFree: { en: 'free', de: 'kostenlos', ja: '無料' },
   hexes: { en: 'Hexes', de: 'Felder', ja: 'ヘクス' },
   layAll: {
     en: 'Lay all {count} tiles',

@@ -5,12 +5,12 @@ export const logTexts = defineTexts({
   allPlayers: { en: 'All players', de: 'Alle Spieler', ja: '全プレイヤー' },
   actor: { en: 'Company', de: 'Betrieb', ja: '会社' },
   empty: {
-    en: 'Nothing in the log fits these filters.',
+    en: 'Nothing in the log matches these filters.',
     de: 'Nichts im Protokoll passt zu diesen Filtern.',
     ja: '条件に合う記録はありません。',
   },
   loading: {
-    en: 'The history is being loaded …',
+    en: 'Loading the history …',
     de: 'Der Verlauf wird geladen …',
     ja: '履歴を読み込んでいます…',
   },

@@ -1,7 +1,6 @@
 import type { CoreState } from '@stellwerk/engine'
 import { roundCode } from '@stellwerk/table'
-import type { BoardFace } from '../titles/face.js'
-import { faceOf } from '../titles/index.js'
+import type { Computers } from '../computers/seats.js'
 import { openGame } from '../titles/open-game.js'
 import type { Variation } from '../variations/variation.js'
 import { openShelf } from './browser-shelf.js'
@@ -22,13 +21,14 @@ export interface NewGame extends Line {
   readonly name?: string
   readonly names?: Shelved['names']
   readonly variations?: readonly Variation[]
+  readonly computers?: Computers
 }
 
 /** Puts a game on the shelf and returns its id. */
 export async function shelve(newGame: NewGame): Promise<string> {
-  const { kind, title, name = '', names = {}, variations = [], origin, record, state, length } = newGame
-  const [{ shelf }, face, game] = await Promise.all([openShelf(), faceOf(title), openGame(title)])
-  if (!game || !face) throw new Error(`no title ${title}`)
+  const { kind, title, name = '', names = {}, computers, origin, record, state, length } = newGame
+  const [{ shelf }, game] = await Promise.all([openShelf(), openGame(title)])
+  if (!game) throw new Error(`no title ${title}`)
   const id = newId()
   const now = Date.now()
   const label: Label = {
@@ -37,25 +37,27 @@ export async function shelve(newGame: NewGame): Promise<string> {
     name,
     title,
     players: state.players.map((player) => names[player] ?? player),
-    round: roundCode(face.described.round(state)),
+    round: roundCode(game.face.round(state)),
     over: game.title.isOver(state),
     length,
     created: now,
     changed: now,
   }
-  await shelf.add({ label, origin, names }, record)
-  if (variations.length > 0) {
-    const store = await (await import('../variations/store.js')).openVariations()
-    for (const variation of variations) await store.keep(id, variation)
-  }
+  await shelf.add({ label, origin, names, ...(computers ? { computers } : {}) }, record)
+  await shelveVariations(id, newGame.variations ?? [])
   return id
+}
+
+async function shelveVariations(id: string, variations: readonly Variation[]): Promise<void> {
+  if (variations.length === 0) return
+  const store = await (await import('../variations/store.js')).openVariations()
+  for (const variation of variations) await store.keep(id, variation)
 }
 
 export type Opened =
   | {
       readonly kind: 'open'
       readonly session: LocalSession<CoreState>
-      readonly face: BoardFace
       readonly lasting: boolean
     }
   | { readonly kind: 'missing' }
@@ -74,16 +76,12 @@ export async function openLocal(id: string): Promise<Opened> {
   if (!stored) return { kind: 'missing' }
   const { shelved, record } = stored
   const { title } = shelved.label
-  const [game, face] = await Promise.all([openGame(title), faceOf(title)])
-  if (!game || !face) return { kind: 'missing' }
+  const game = await openGame(title)
+  if (!game) return { kind: 'missing' }
   const announce = (changed: string): void => channel?.postMessage(changed)
-  const session = await LocalSession.open(
-    { game, face: face.described, shelf, search: searchInWorker, announce },
-    shelved,
-    record,
-  )
+  const session = await LocalSession.open({ game, shelf, search: searchInWorker, announce }, shelved, record)
   if ('ok' in session) return { kind: 'broken', shelved, record, good: session.good }
-  return { kind: 'open', session, face, lasting }
+  return { kind: 'open', session, lasting }
 }
 
 /** Keeps a session in step with other pages of this browser; returns how to stop that. */

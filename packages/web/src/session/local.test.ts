@@ -34,7 +34,7 @@ const quick: Search = (title, state) => Promise.resolve(legal((games[title] as t
 async function open(shelf: Shelf, slowSteps: readonly string[] = [], search = quick) {
   const stored = await shelf.read('a')
   const session = await LocalSession.open(
-    { game, face: { slowSteps, round }, shelf, search },
+    { game: { ...game, face: { ...game.face, slowSteps, round } }, shelf, search },
     stored?.shelved ?? shelved,
     stored?.record ?? [],
   )

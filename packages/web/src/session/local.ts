@@ -1,8 +1,7 @@
 import type { Action, CoreState, Entry, GameFile, History, PlayerId, Point, Refusal } from '@stellwerk/engine'
 import { refusal, toGameFile } from '@stellwerk/engine'
-import type { TitleFace } from '@stellwerk/table'
 import { roundCode } from '@stellwerk/table'
-import type { Game } from '@stellwerk/titles'
+import type { PlayedGame } from '@stellwerk/titles'
 import type { Search } from './decider.js'
 import { Decider } from './decider.js'
 import { namer } from './names.js'
@@ -15,8 +14,7 @@ import { Overtaken } from './shelf.js'
 
 /** What a session of this browser works with. */
 export interface Surroundings<S extends CoreState> {
-  readonly game: Game<S>
-  readonly face: Pick<TitleFace<S>, 'slowSteps' | 'round'>
+  readonly game: PlayedGame<S>
   readonly shelf: Shelf
   readonly search: Search
   /** Tells other pages of this browser that a game has changed. */
@@ -49,7 +47,7 @@ export class LocalSession<S extends CoreState> implements Session<S> {
     this.kind = shelved.label.kind
     this.named = namer(shelved.names)
     this.kept = history.record.length
-    this.decider = new Decider(around.game.title, around.face.slowSteps, around.search)
+    this.decider = new Decider(around.game.title, around.game.face.slowSteps, around.search)
     this.now = this.present()
   }
 
@@ -58,13 +56,13 @@ export class LocalSession<S extends CoreState> implements Session<S> {
     shelved: Shelved,
     record: readonly Kept[],
   ): Promise<LocalSession<S> | Failed<S>> {
-    const rebuilt = await rebuild(around.game.title, shelved.origin, record)
+    const rebuilt = await rebuild(around.game, shelved.origin, record)
     if (!rebuilt.ok) return rebuilt
     const times = record.map(({ time }) => time)
     return new LocalSession(around, shelved, rebuilt.history, times)
   }
 
-  get game(): Game<S> {
+  get game(): PlayedGame<S> {
     return this.around.game
   }
 
@@ -74,6 +72,10 @@ export class LocalSession<S extends CoreState> implements Session<S> {
 
   get options(): Session['options'] {
     return this.shelved.origin.options
+  }
+
+  get computers(): Shelved['computers'] {
+    return this.shelved.computers
   }
 
   subscribe(listener: () => void): () => void {
@@ -138,7 +140,7 @@ export class LocalSession<S extends CoreState> implements Session<S> {
     const { state, length } = this.history
     return {
       ...this.label,
-      round: roundCode(this.around.face.round(state)),
+      round: roundCode(this.game.face.round(state)),
       over: this.game.title.isOver(state),
       length,
       changed: Date.now(),
@@ -166,7 +168,7 @@ export class LocalSession<S extends CoreState> implements Session<S> {
   private async takeOver(): Promise<void> {
     const stored = await this.around.shelf.read(this.id)
     if (!stored) return
-    const rebuilt = await rebuild(this.game.title, stored.shelved.origin, stored.record)
+    const rebuilt = await rebuild(this.game, stored.shelved.origin, stored.record)
     if (!rebuilt.ok) return
     this.shelved = stored.shelved
     this.history = rebuilt.history

@@ -1,4 +1,5 @@
 import type { Beginning, Entry } from '@stellwerk/engine'
+import type { Computers } from '../computers/seats.js'
 
 /** What a game of this browser began with: a set-up or a position. */
 export type Origin = Beginning
@@ -30,6 +31,8 @@ export interface Shelved {
   readonly origin: Origin
   /** What players are called whose ids are those of seats. */
   readonly names: { readonly [player: string]: string }
+  /** The seats that computers play. */
+  readonly computers?: Computers
 }
 
 /** The record has grown elsewhere: in another page of this browser. */

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { useLanguage, useSay } from '../language/language.js'
-import type { Panel } from '../titles/face.js'
+import type { Panel } from '../panels/index.js'
+import { panelsOf } from '../panels/index.js'
 import { lazy } from '../ui/lazy.js'
 import { useTable } from './table.js'
 import { tableTexts } from './texts.js'
@@ -26,7 +27,7 @@ export interface DockTab {
 
 /** The title's panels, then those that all titles share; the result comes first once there is one. */
 export function useDockTabs(extra: readonly Panel[]): readonly DockTab[] {
-  const { face, session, now, lines } = useTable()
+  const { session, now, lines } = useTable()
   const language = useLanguage()
   const say = useSay(tableTexts)
   const hasVariations = lines.variations.length > 0
@@ -41,11 +42,11 @@ export function useDockTabs(extra: readonly Panel[]): readonly DockTab[] {
     })
     return [
       ...(over ? [{ id: 'end', label: say('result'), Panel: EndScreen }] : []),
-      ...face.panels.map(told),
+      ...panelsOf(session.game).map(told),
       { id: 'log', label: say('log'), Panel: LogPanel },
       { id: 'charts', label: say('charts'), Panel: ChartsPanel },
       ...(hasVariations ? [{ id: 'variations', label: say('variations'), Panel: VariationsPanel }] : []),
       ...extra.map(told),
     ]
-  }, [face, extra, over, hasVariations, language, say])
+  }, [session, extra, over, hasVariations, language, say])
 }

@@ -1,5 +1,5 @@
 import type { ComponentChildren, RefObject } from 'preact'
-import { useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { CoreState } from '@stellwerk/engine'
 import { top } from '@stellwerk/engine'
 import { GameMap } from '../board/game-map.js'
@@ -9,7 +9,9 @@ import { ChoosingProvider } from '../decision/choosing.js'
 import { OverviewSwitch } from '../overview/switch.js'
 import { useOverview } from '../overview/use-overview.js'
 import type { Session } from '../session/session.js'
-import type { BoardFace, Panel } from '../titles/face.js'
+import type { Panel } from '../panels/index.js'
+import { handmadeOf } from '../titles/handmade.js'
+import { changeSettings, currentSettings } from '../settings/index.js'
 import { whenIdle } from '../ui/idle.js'
 import type { MenuItem } from '../ui/menu.js'
 import { lazy } from '../ui/lazy.js'
@@ -41,6 +43,14 @@ import './table-screen.css'
 
 const none: readonly never[] = []
 
+/** Hand-made parts of the card are there when they are first asked for. */
+function useSlotsAhead(title: string): void {
+  useEffect(() => {
+    const slots = Object.values(handmadeOf(title).slots ?? {})
+    void whenIdle().then(() => slots.map((slot) => slot.ahead()))
+  }, [title])
+}
+
 const Nothing = () => null
 
 /** What moves comes when the board is there and nobody waits for anything. */
@@ -55,15 +65,11 @@ const Stir = lazy(async () => {
 
 const Overview = lazy(async () => (await import('../overview/overview.js')).Overview)
 const ShortcutList = lazy(async () => (await import('./seldom/shortcut-list.js')).ShortcutList, Nothing)
-const VariationNotice = lazy(
-  async () => (await import('../variations/notice.js')).VariationNotice,
-  Nothing,
-)
+const VariationNotice = lazy(async () => (await import('../variations/notice.js')).VariationNotice, Nothing)
 const PlayedReadings = lazy(async () => (await import('./seldom/played-readings.js')).PlayedReadings, Nothing)
 
 export interface TableScreenProps {
   readonly session: Session
-  readonly face: BoardFace
   /** What the game is called. */
   readonly name: string
   /** The moment to begin with, if not the present. */
@@ -82,10 +88,10 @@ export interface TableScreenProps {
 
 /** The game screen of every title and every kind of game. */
 export function TableScreen(props: TableScreenProps) {
-  const { session, face, startAt, lines, keptPanel } = props
+  const { session, startAt, lines, keptPanel } = props
   const [panel, setPanel] = useState<string | null>(keptPanel?.current ?? null)
   if (keptPanel) keptPanel.current = panel
-  const view = useTableView<CoreState>({ session, face, startAt, openPanel: setPanel, lines })
+  const view = useTableView<CoreState>({ session, startAt, openPanel: setPanel, lines })
   useAddressOfMoment(view.at, view.isPresent, lines.shown?.id)
   return (
     <TableContext.Provider value={view as TableView}>
@@ -118,10 +124,11 @@ const Layout = memo(function Layout({
   panels = none,
   notice,
 }: LayoutProps) {
-  const { face, session, shown, decision, lines } = useTable()
+  const { session, shown, decision, lines } = useTable()
+  const { title, face } = session.game
   const round = useDescribed().description.table.round.kind
-  const desk = `${face.id} ${round}`
-  const isBuilding = face.described.trackSteps.includes(top(shown.state)?.kind ?? '')
+  const desk = `${title.id} ${round}`
+  const isBuilding = face.trackSteps.includes(top(shown.state)?.kind ?? '')
   const say = useSay(tableTexts)
   const narrow = useNarrow()
   const root = useRef<HTMLDivElement>(null)
@@ -142,6 +149,9 @@ const Layout = memo(function Layout({
       goTo: (place: 'card' | 'map' | 'timeline') => {
         if (place === 'map') overview.close()
         if (narrow && place !== 'map') setPanel(place === 'card' ? null : 'timeline')
+        // a second time it is folded again
+        const isHere = root.current?.querySelector('.timeline')?.contains(document.activeElement)
+        if (place === 'timeline') changeSettings({ timeline: !(isHere && currentSettings().timeline) })
         const selector = {
           card: '#table-card',
           map: '.table-map [tabindex="0"]',
@@ -157,6 +167,7 @@ const Layout = memo(function Layout({
   )
   useShortcuts(places)
   useSettling([shown.state, decision])
+  useSlotsAhead(title.id)
   const link = usePositionLink()
   const hasReadings = Object.keys(session.game.title.readings).length > 0
 
@@ -178,10 +189,11 @@ const Layout = memo(function Layout({
       ref={root}
       data-round={round}
       data-building={isBuilding ? '' : undefined}
+      data-overview={overview.isOpen ? '' : undefined}
     >
       <Stir />
       <TableBar items={menu} name={name}>
-        <OverviewSwitch overview={overview} />
+        {!narrow && <OverviewSwitch overview={overview} />}
       </TableBar>
       <Notices>
         {notice}
@@ -203,7 +215,14 @@ const Layout = memo(function Layout({
         )}
       </main>
       {narrow ? (
-        <PhoneDock tabs={tabs} panel={panel} setPanel={setPanel} height={height} setHeight={setHeight} />
+        <PhoneDock
+          tabs={tabs}
+          panel={panel}
+          setPanel={setPanel}
+          height={height}
+          setHeight={setHeight}
+          overview={overview}
+        />
       ) : (
         <>
           <aside class="table-dock">

@@ -2,7 +2,6 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/
 import type { CoreState } from '@stellwerk/engine'
 import type { Moment, Session } from '../session/session.js'
 import { useNow } from '../session/use-now.js'
-import type { BoardFace } from '../titles/face.js'
 import type { Lines } from '../variations/lines.js'
 import { reviewed } from './begun.js'
 import { Doing } from './doing.js'
@@ -13,7 +12,6 @@ import { resendOf } from './unsent.js'
 
 interface ViewOptions<S extends CoreState> {
   readonly session: Session<S>
-  readonly face: BoardFace<S>
   /** The moment to begin with, if not the present. */
   readonly startAt: number | undefined
   openPanel(id: string): void
@@ -22,7 +20,7 @@ interface ViewOptions<S extends CoreState> {
 
 /** Everything the components of the game screen share, from a session and what the reader does on the page. */
 export function useTableView<S extends CoreState>(options: ViewOptions<S>): TableView<S> {
-  const { session, face, startAt, openPanel, lines } = options
+  const { session, startAt, openPanel, lines } = options
   const now = useNow(session)
   const [asked, setAsked] = useState<{ readonly of: object; readonly at: number | 'present' }>({
     of: session,
@@ -51,7 +49,7 @@ export function useTableView<S extends CoreState>(options: ViewOptions<S>): Tabl
     [title, present, now.stopped, now.mine[0], now.mine.length],
   )
   const decider = isPresent ? onTurn : undefined
-  const looked = useMemo(() => reviewing({ ...session.game, face: face.described }), [session, face])
+  const looked = useMemo(() => reviewing(session.game), [session])
   const review = useMemo(
     () => (isPresent ? reviewed(begun, looked, shown.state, decider ?? now.mine[0]) : nothingShown),
     [begun, looked, shown.state, isPresent, decider, now.mine[0]],
@@ -61,7 +59,6 @@ export function useTableView<S extends CoreState>(options: ViewOptions<S>): Tabl
   return useMemo(
     () => ({
       session,
-      face,
       now,
       at,
       shown,
@@ -85,7 +82,6 @@ export function useTableView<S extends CoreState>(options: ViewOptions<S>): Tabl
     }),
     [
       session,
-      face,
       doing,
       now,
       at,

@@ -2,6 +2,7 @@ import { defineTexts } from '../language/texts.js'
 
 export const timelineTexts = defineTexts({
   action: { en: 'Action {at} of {length}', de: 'Zug {at} von {length}', ja: '{length} 手中 {at} 手目' },
+  of: { en: '{at} of {length}', de: '{at} von {length}', ja: '{at} / {length}' },
   back: { en: 'Step back', de: 'Einen Schritt zurück', ja: '1 手戻る' },
   beginning: { en: 'To the beginning', de: 'Zum Anfang', ja: '最初へ' },
   forward: { en: 'Step forward', de: 'Einen Schritt vor', ja: '1 手進む' },
@@ -10,13 +11,13 @@ export const timelineTexts = defineTexts({
   jumpPhases: { en: 'Phases', de: 'Phasen', ja: 'フェイズ' },
   jumpRounds: { en: 'Rounds', de: 'Runden', ja: 'ラウンド' },
   loading: {
-    en: 'The history is being loaded …',
+    en: 'Loading the history …',
     de: 'Der Verlauf wird geladen …',
     ja: '履歴を読み込んでいます…',
   },
   phase: { en: 'Phase {phase}', de: 'Phase {phase}', ja: 'フェイズ {phase}' },
   present: { en: 'To the present', de: 'Zur Gegenwart', ja: '現在へ' },
-  roundBack: { en: 'Round before', de: 'Vorige Runde', ja: '前のラウンド' },
+  roundBack: { en: 'Previous round', de: 'Vorige Runde', ja: '前のラウンド' },
   roundForward: { en: 'Next round', de: 'Nächste Runde', ja: '次のラウンド' },
   skipPasses: { en: 'Skip passes', de: 'Passen überspringen', ja: 'パスを飛ばす' },
   timeline: { en: 'Timeline', de: 'Zeitleiste', ja: 'タイムライン' },
@@ -26,9 +27,11 @@ export const timelineTexts = defineTexts({
     de: 'Beginnt hier eine Variante; die Partie selbst bleibt, wie sie ist.',
     ja: 'ここから変化手順を試します。ゲームそのものは変わりません。',
   },
-  past: {
-    en: 'You are looking at the past.',
-    de: 'Dies ist ein früherer Stand.',
-    ja: '過去の局面を表示しています。',
+  more: {
+    en: 'Turns, and ways to jump',
+    de: 'Spielzüge und Sprünge',
+    ja: '手番の一覧と移動',
   },
+  turnBack: { en: 'Turn before', de: 'Voriger Spielzug', ja: '前の手番' },
+  turnForward: { en: 'Next turn', de: 'Nächster Spielzug', ja: '次の手番' },
 })

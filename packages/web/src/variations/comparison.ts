@@ -1,5 +1,5 @@
 import type { CoreState, PlayerId } from '@stellwerk/engine'
-import type { Money, TitleFace } from '@stellwerk/table'
+import type { Money } from '@stellwerk/table'
 import { roundCode } from '@stellwerk/table'
 import type { Session } from '../session/session.js'
 import { figuresOf } from '../story/figures.js'
@@ -28,8 +28,7 @@ const ends = new WeakMap<Variation, CoreState>()
 
 /** The tree of a game's lines with what everybody is worth at the end of each; undefined while the game is loading. */
 export function comparisonOf<S extends CoreState>(
-  face: TitleFace<S>,
-  { game: { title }, now }: Session<S>,
+  { game: { title, face }, now }: Session<S>,
   variations: readonly Variation[],
 ): Comparison | undefined {
   const actions = actionsOf(now)

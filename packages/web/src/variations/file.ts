@@ -1,4 +1,4 @@
-import type { Action, CoreState, GameFile, Result, Title } from '@stellwerk/engine'
+import type { Action, CoreState, GameFile, Playable, Result } from '@stellwerk/engine'
 import { accepted, apply, engineRules, refused } from '@stellwerk/engine'
 import type { LocalSession } from '../session/local.js'
 import { newVariationId } from './store.js'
@@ -20,7 +20,7 @@ export function withVariations(session: LocalSession<CoreState>, variations: rea
 
 /** The variations of a file, each played by the rules from the state where it leaves the game. */
 export function variationsIn<S extends CoreState>(
-  title: Title<S>,
+  title: Playable<S>,
   filed: Filed,
   game: readonly { readonly action: Action | undefined; readonly state: S }[],
 ): Result<readonly Variation[]> {

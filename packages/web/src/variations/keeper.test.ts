@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CoreState } from '@stellwerk/engine'
 import { legal } from '@stellwerk/engine'
-import { harzbahnFace } from '@stellwerk/1873'
 import { games } from '@stellwerk/titles'
 import type { Search } from '../session/decider.js'
 import { gameFileText } from '../session/file-text.js'
@@ -28,9 +27,7 @@ async function begin(): Promise<LocalSession<CoreState>> {
   }
   const shelf = new MemoryShelf()
   await shelf.add(shelved, [])
-  const { slowSteps, round } = harzbahnFace
-  const face = { slowSteps, round: round as (state: CoreState) => ReturnType<typeof round> }
-  const session = await LocalSession.open({ game, face, shelf, search }, shelved, [])
+  const session = await LocalSession.open({ game, shelf, search }, shelved, [])
   if ('ok' in session) throw new Error(session.refusal.rule)
   return session
 }
@@ -139,8 +136,7 @@ test('the tree shows each variation below the line it follows longest, with the 
   await keeper.show(undefined)
   await keeper.tryFrom(1)
   await play(shownIn(keeper), 1, -1)
-  const face = harzbahnFace as unknown as Parameters<typeof comparisonOf>[0]
-  const compared = comparisonOf(face, whole as Session, keeper.variations)
+  const compared = comparisonOf(whole as Session, keeper.variations)
   const rows = compared?.branches.map(({ variation, depth, leaves }) => [variation.name, depth, leaves])
   expect(rows).toEqual([
     ['C', 1, 1],

@@ -24,12 +24,12 @@ interface Asked {
 export function VariationsPanel() {
   const say = useSay(variationTexts)
   const language = useLanguage()
-  const { lines, face, session } = useTable()
+  const { lines, session } = useTable()
   const now = useNow(lines.game)
   const [asked, setAsked] = useState<Asked | null>(null)
   const comparison = useMemo(
-    () => comparisonOf(face.described, lines.game, lines.variations),
-    [face, lines.game, now, lines.variations],
+    () => comparisonOf(lines.game, lines.variations),
+    [lines.game, now, lines.variations],
   )
   if (!comparison) return null
   const { game, branches } = comparison

@@ -1,6 +1,6 @@
 import type { Action, CoreState, PlayerId, Refusal } from '@stellwerk/engine'
 import { apply, engineRules, refusal, turnStart } from '@stellwerk/engine'
-import type { Game } from '@stellwerk/titles'
+import type { PlayedGame } from '@stellwerk/titles'
 import type { Search } from '../session/decider.js'
 import { Decider } from '../session/decider.js'
 import type { Moment, Now, Session } from '../session/session.js'
@@ -41,7 +41,7 @@ export class VariationSession<S extends CoreState> implements Session<S> {
     return this.of.id
   }
 
-  get game(): Game<S> {
+  get game(): PlayedGame<S> {
     return this.of.game
   }
 

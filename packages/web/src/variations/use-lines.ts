@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Session } from '../session/session.js'
-import type { BoardFace } from '../titles/face.js'
 import { whenIdle } from '../ui/idle.js'
 import { useFailure } from '../ui/use-failure.js'
 import type { Keeper } from './keeper.js'
@@ -8,7 +7,6 @@ import type { Lines } from './lines.js'
 
 interface LinesOptions {
   readonly game: Session
-  readonly face: BoardFace
   /** Under what name the variations of the game are kept. */
   readonly key: string
   /** The variation to begin with. */
@@ -26,7 +24,7 @@ interface OpenLines {
 }
 
 /** The variations come when the board is there, or when they are needed. */
-export function useLines({ game, face, key, wanted, seen }: LinesOptions): OpenLines {
+export function useLines({ game, key, wanted, seen }: LinesOptions): OpenLines {
   const fail = useFailure()
   const [keeper, setKeeper] = useState<Keeper | null>(null)
   const [, redraw] = useState({})
@@ -35,11 +33,11 @@ export function useLines({ game, face, key, wanted, seen }: LinesOptions): OpenL
     let loading: Promise<Keeper> | undefined
     const open = async (): Promise<Keeper> => {
       const { openKeeper } = await import('./open.js')
-      const { slowSteps } = face.described
+      const { slowSteps } = game.game.face
       return openKeeper({ game, key, slowSteps, seen, changed: () => redraw({}) })
     }
     return (): Promise<Keeper> => (loading ??= open())
-  }, [game, face, key])
+  }, [game, key])
   useEffect(() => {
     let opened: Keeper | undefined
     let isGone = false

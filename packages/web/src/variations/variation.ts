@@ -1,4 +1,4 @@
-import type { Action, CoreState, Title } from '@stellwerk/engine'
+import type { Action, CoreState, Playable } from '@stellwerk/engine'
 import { apply, hash } from '@stellwerk/engine'
 import type { Moment, Now } from '../session/session.js'
 
@@ -59,7 +59,7 @@ export interface Played<S extends CoreState> {
  * is seen of it: then the variation begins where it left the game.
  */
 export function played<S extends CoreState>(
-  title: Title<S>,
+  title: Playable<S>,
   game: Now<S>,
   { actions, start }: Variation,
 ): Played<S> {

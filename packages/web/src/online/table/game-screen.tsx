@@ -7,8 +7,8 @@ import type { Session } from '../../session/session.js'
 import { OrderMark } from '../../table/order.js'
 import { TableScreen } from '../../table/table-screen.js'
 import { titleName } from '../../titles/catalogue.js'
-import type { BoardFace, Panel } from '../../titles/face.js'
 import { useLines } from '../../variations/use-lines.js'
+import type { Panel } from '../../panels/index.js'
 import { request } from '../api.js'
 import { failureText } from '../failure.js'
 import type { OnlineSession } from '../online-session.js'
@@ -43,14 +43,13 @@ const panelsOf = (isSeated: boolean, unread: number): readonly Panel[] => [
 
 interface GameScreenProps {
   readonly session: OnlineSession
-  readonly face: BoardFace
   readonly startAt: number | undefined
   /** The variation to begin with. */
   readonly wanted: string | undefined
 }
 
 /** The game of an online table, with what the table has besides. */
-export function GameScreen({ session, face, startAt, wanted }: GameScreenProps) {
+export function GameScreen({ session, startAt, wanted }: GameScreenProps) {
   const say = useSay(onlineTexts)
   const language = useLanguage()
   const { table, unread, invite, panel } = useOnline()
@@ -70,14 +69,13 @@ export function GameScreen({ session, face, startAt, wanted }: GameScreenProps) 
     return [{ label: say('download'), onChoose: download }]
   }, [say, language, table.id, invite])
   const seen = (variation: Session): Session => seenBy(variation, table.you.player as PlayerId | null)
-  const lines = useLines({ game: session, face, key: `table ${table.id}`, wanted, seen })
+  const lines = useLines({ game: session, key: `table ${table.id}`, wanted, seen })
   if (!lines.isReady) return <p aria-busy="true">{say('loading')}</p>
   return (
     <OrderMark.Provider value={PresenceOf}>
       <TableScreen
         session={lines.session ?? session}
         lines={lines.lines}
-        face={face}
         name={table.name || titleName(language, table.title)}
         {...(startAt === undefined ? {} : { startAt })}
         items={items}

@@ -7,7 +7,7 @@ export const homeTexts = defineTexts({
     ja: '鉄道ゲームをあなたのテーブルで',
   },
   lead: {
-    en: 'Play games of the 18xx family at one screen, look back on every move, try out other lines, and find the best routes with a proof. Everything on this page works without a connection.',
+    en: 'Play 18xx games at one screen, look back at every move, try other lines, and find the best routes, proven. Everything on this page works offline.',
     de: 'Spiele der 18xx-Familie an einem Bildschirm spielen, jeden Zug noch einmal ansehen, andere Wege probieren und die besten Routen mit Beweis finden. Alles auf dieser Seite geht auch ohne Verbindung.',
     ja: '18xxシリーズを1つの画面で遊び、すべての手を振り返り、別の手を試し、証明付きの最善路線を求められます。このページの機能はオフラインでも使えます。',
   },
@@ -16,6 +16,16 @@ export const homeTexts = defineTexts({
     en: 'Tables on this server, live or over weeks; invite by link.',
     de: 'Tische auf diesem Server, live oder über Wochen; Einladung per Link.',
     ja: 'このサーバーのテーブルで。リアルタイムでも通信対局でも、リンクで招待できます。',
+  },
+  against: {
+    en: 'Play against the computer',
+    de: 'Gegen den Computer spielen',
+    ja: 'コンピューターと対戦',
+  },
+  againstText: {
+    en: 'Three opponents, easy to strong. Works offline.',
+    de: 'Drei Gegner, von leicht bis stark. Auch ohne Verbindung.',
+    ja: '相手は3人、やさしいから強いまで。オフラインでも遊べます。',
   },
   new: { en: 'New game at one screen', de: 'Neues Spiel an einem Bildschirm', ja: '1台で新しいゲーム' },
   newText: {
@@ -31,12 +41,12 @@ export const homeTexts = defineTexts({
   },
   upload: { en: 'Upload a game', de: 'Ein Spiel hochladen', ja: 'ゲームをアップロード' },
   uploadText: {
-    en: 'A game file of ours, or a game exported from 18xx.games.',
+    en: 'A Stellwerk game file, or a game exported from 18xx.games.',
     de: 'Eine Spieldatei von uns oder ein Export von 18xx.games.',
     ja: '当サイトのゲームファイル、または18xx.gamesから書き出したゲーム。',
   },
   uploading: {
-    en: 'The game is being played again …',
+    en: 'Replaying the game …',
     de: 'Das Spiel wird nachgespielt …',
     ja: 'ゲームを再現しています…',
   },
@@ -50,12 +60,12 @@ export const homeTexts = defineTexts({
   play: { en: 'Play {title}', de: '{title} spielen', ja: '{title}を遊ぶ' },
   games: { en: 'Continue', de: 'Weiterspielen', ja: '続きから' },
   empty: {
-    en: 'No game has been begun on this device yet. New games and analyses appear here by themselves.',
+    en: 'No games on this device yet. New games and analyses will show up here.',
     de: 'Auf diesem Gerät wurde noch kein Spiel begonnen. Neue Spiele und Analysen erscheinen hier von selbst.',
     ja: 'この端末ではまだゲームを始めていません。新しいゲームや検討は自動的にここに並びます。',
   },
   fleeting: {
-    en: 'This browser refuses to keep data (private mode?). Games last until the page is closed; download them to keep them.',
+    en: 'This browser won’t store data (private mode?). Games are gone when you close the page, so download them to keep them.',
     de: 'Dieser Browser will keine Daten aufbewahren (privater Modus?). Spiele bleiben, bis die Seite geschlossen wird; als Datei bleiben sie erhalten.',
     ja: 'このブラウザーはデータを保存できません（プライベートモードなど）。ゲームはページを閉じると消えます。残すにはダウンロードしてください。',
   },
@@ -72,13 +82,13 @@ export const homeTexts = defineTexts({
   delete: { en: 'Delete', de: 'Löschen', ja: '削除' },
   deleteAsk: { en: 'Delete this game?', de: 'Dieses Spiel löschen?', ja: 'このゲームを削除しますか？' },
   deleteWhy: {
-    en: '“{name}” is kept on this device only and cannot be brought back.',
+    en: '“{name}” exists only on this device. This can’t be undone.',
     de: '„{name}“ gibt es nur auf diesem Gerät; es lässt sich nicht zurückholen.',
     ja: '「{name}」はこの端末にしかなく、元に戻せません。',
   },
   keep: { en: 'Keep it', de: 'Behalten', ja: '残す' },
   importedTitle: {
-    en: 'The game was taken over',
+    en: 'Game imported',
     de: 'Das Spiel wurde übernommen',
     ja: 'ゲームを取り込みました',
   },

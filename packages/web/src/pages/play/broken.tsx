@@ -16,7 +16,7 @@ export function BrokenGame({ broken }: { readonly broken: Extract<Opened, { kind
     const { kind, title, name } = label
     const part = record.slice(0, good)
     const game = await loadGame(title)
-    const rebuilt = game && (await rebuild(game.title, origin, part))
+    const rebuilt = game && (await rebuild(game, origin, part))
     if (!rebuilt?.ok) return
     const { state, length } = rebuilt.history
     goTo(`/play/${await shelve({ kind, title, name, names, origin, record: part, state, length })}`)

@@ -1,5 +1,8 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { seatedIfSecret } from '../../session/seated.js'
+import { computersOf } from '../../computers/computers-of.js'
+import { driveAlone } from '../../computers/driving.js'
+import { PaceBar } from '../../computers/pace-bar.js'
 import { HandOver } from '../../table/hand-over.js'
 import type { CoreState } from '@stellwerk/engine'
 import { Framed } from '../../app/framed.js'
@@ -8,7 +11,6 @@ import { gameFileText, offerDownload } from '../../session/file-text.js'
 import type { Opened } from '../../session/library.js'
 import { followElsewhere, openLocal } from '../../session/library.js'
 import type { LocalSession } from '../../session/local.js'
-import type { BoardFace } from '../../titles/face.js'
 import { TableScreen } from '../../table/table-screen.js'
 import { tableTexts } from '../../table/texts.js'
 import { useFailure } from '../../ui/use-failure.js'
@@ -67,27 +69,27 @@ function Loading() {
 
 interface LocalTableProps {
   readonly session: LocalSession<CoreState>
-  readonly face: BoardFace
   readonly lasting: boolean
   readonly startAt: number | undefined
   /** The variation to begin with. */
   readonly wanted: string | undefined
 }
 
-function LocalTable({ session, face, lasting, startAt, wanted }: LocalTableProps) {
+function LocalTable({ session, lasting, startAt, wanted }: LocalTableProps) {
   const sayTable = useSay(tableTexts)
   const language = useLanguage()
   const [renaming, setRenaming] = useState(false)
+  const computers = useMemo(() => computersOf(session), [session])
+  const seated = useMemo(() => seatedIfSecret(computers ?? session), [session, computers])
   useEffect(() => {
-    const stop = followElsewhere(session)
+    const stops = [followElsewhere(session), ...(computers ? [driveAlone(computers)] : [])]
     return () => {
-      stop()
-      session.close()
+      for (const stop of stops) stop()
+      seated.close()
     }
-  }, [session])
-  const game = useMemo(() => seatedIfSecret(session), [session])
-  const lines = useLines({ game: session, face, key: session.id, wanted, seen: seatedIfSecret })
-  const shown = lines.session ?? game
+  }, [session, computers, seated])
+  const lines = useLines({ game: computers ?? session, key: session.id, wanted, seen: seatedIfSecret })
+  const shown = lines.session ?? seated
   const name = labelName(session.label, language)
   if (!lines.isReady) return <Loading />
 
@@ -100,14 +102,18 @@ function LocalTable({ session, face, lasting, startAt, wanted }: LocalTableProps
       <TableScreen
         session={shown}
         lines={lines.lines}
-        face={face}
         name={name}
         startAt={startAt}
         items={[
           { label: sayTable('download'), onChoose: download },
           { label: sayTable('rename'), onChoose: () => setRenaming(true) },
         ]}
-        notice={!lasting && <p>{sayTable('fleeting')}</p>}
+        notice={
+          <>
+            {computers && !lines.lines.shown && <PaceBar session={computers} />}
+            {!lasting && <p>{sayTable('fleeting')}</p>}
+          </>
+        }
       />
       <HandOver session={shown} />
       {renaming && (

@@ -12,7 +12,7 @@ export const contractTexts = defineTexts({
   city: { en: 'City {number}: {city}', de: '{number}. Stadt: {city}', ja: '{number}番目：{city}' },
   hidden: { en: 'hidden', de: 'verdeckt', ja: '非公開' },
   open: { en: 'not named yet', de: 'noch nicht genannt', ja: '未指定' },
-  bondFree: { en: 'Bond {bond}, still free', de: 'Anleihe {bond}, noch frei', ja: '保証金{bond}の残り' },
+  bondFree: { en: 'Bond {bond}, unspent', de: 'Anleihe {bond}, noch frei', ja: '保証金{bond}の残り' },
   due: {
     en: 'Cash after paying for the shares taken so far',
     de: 'Geld nach dem Bezahlen der genommenen Aktien',
