@@ -1,4 +1,4 @@
-import type { Action, CoreState, Title } from '@stellwerk/engine'
+import type { Action, CoreState, Playable } from '@stellwerk/engine'
 import { Random, awaitedIn, hash, legal, simulate } from '@stellwerk/engine'
 import type { BotKnowledge, Evaluation, Ledger, Weights } from '@stellwerk/ledger'
 import { evaluate, reasonBetween } from '@stellwerk/ledger'
@@ -71,7 +71,7 @@ export class Search {
   }
 
   /** Where an action leads; an offer is taken as accepted if the other side gains by it, and is not made otherwise. */
-  private outcome(title: Title, state: CoreState, action: Action): CoreState | undefined {
+  private outcome(title: Playable, state: CoreState, action: Action): CoreState | undefined {
     this.work += 1
     const next = after(title, state, action)
     const offer = next && !openOffer(state) ? openOffer(next) : undefined
@@ -124,5 +124,5 @@ export class Search {
 }
 
 /** A whole state that could be: where nothing else is secret, one with other lots. */
-const imagined = (title: Title, view: CoreState, random: number): CoreState =>
+const imagined = (title: Playable, view: CoreState, random: number): CoreState =>
   title.secrets ? view : { ...view, random }
