@@ -131,15 +131,17 @@ test('variations are a tree within one game: begun, switched, compared, named, k
   await board.shows(100, 100)
   await notice.getByText('Variation A: the game itself stays as it is.').waitFor()
   await board.ready()
-  await board.acts(() => board.press(board.actions.last()))
-  await board.shows(101, 101)
+  for (const at of [101, 102]) {
+    await board.acts(() => board.press(board.actions.last()))
+    await board.shows(at, at)
+  }
 
   await notice.getByRole('button', { name: 'Compare' }).click()
-  await row(/^A from move 100, 1 move to/).waitFor()
+  await row(/^A from move 100, 2 moves to/).waitFor()
   // the game, then every player's worth in each line, and how far the variation's is from the game's
   const worths = await row(/^A /).getByRole('cell').allTextContents()
   expect(worths.slice(0, -1).every((worth) => /^[\d,]+/.test(worth))).toBe(true)
-  expect(worths.slice(0, -1).some((worth) => /compared with the game after move 101/.test(worth))).toBe(true)
+  expect(worths.slice(0, -1).some((worth) => /compared with the game after move 102/.test(worth))).toBe(true)
   expect(await faultsOf(page, '#table-card, .variations, .variation-notice')).toEqual([])
 
   await row(/^A /).getByRole('button', { name: 'More for A' }).click()
@@ -150,10 +152,10 @@ test('variations are a tree within one game: begun, switched, compared, named, k
   await page.keyboard.press('Shift+V')
   await board.shows(300, 300)
   await page.keyboard.press('v')
-  await board.shows(101, 101)
+  await board.shows(102, 102)
   await page.waitForURL(/line=/)
   await page.reload()
-  await board.shows(101, 101)
+  await board.shows(102, 102)
   await notice.getByText('Variation early mine').waitFor()
   await notice.getByRole('button', { name: 'Back to the game' }).click()
   await board.shows(300, 300)
@@ -168,5 +170,6 @@ test('variations are a tree within one game: begun, switched, compared, named, k
   await page.reload()
   await board.shows(300, 300)
   await page.getByRole('link', { name: 'All games' }).click()
+  await page.getByRole('link', { name: /^evening/ }).waitFor()
   expect(await page.locator('.game-list > li').count()).toBe(1)
 })
