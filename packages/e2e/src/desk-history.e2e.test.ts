@@ -58,6 +58,7 @@ test('an online game is analysed in private, and goes on meanwhile', async () =>
   await first.page.getByRole('button', { name: 'Back to my turn' }).click()
   await first.shows(2, 2)
   // it is kept in this browser, and nobody else has it
+  await first.page.waitForURL((url) => !url.searchParams.has('line'))
   await first.page.reload()
   await first.page.getByRole('tab', { name: 'Variations' }).waitFor()
   await first.page.keyboard.press('v')
