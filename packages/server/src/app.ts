@@ -6,6 +6,7 @@ import { fastify } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { registerAccounts } from './accounts/index.js'
+import { startStandIn } from './clock/stand-in.js'
 import type { Context, Services } from './context.js'
 import { descriptionRoutes, registerDescription } from './description.js'
 import { answerClientError, answerFrameworkError, bodyOf, notFound, registerErrors } from './errors.js'
@@ -82,7 +83,9 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     patiently: new InTurn(),
     uploads: context.threads ? new UploadThread(context) : uploadsHere(context),
   }
+  const stopStandIn = startStandIn(services)
   app.addHook('onClose', async () => {
+    await stopStandIn()
     await services.background.finished()
     await services.patiently.close()
     await services.records.close()

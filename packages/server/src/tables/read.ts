@@ -20,6 +20,10 @@ export interface SeatRecord {
   readonly offered: Person | null
   /** JSON of who has had it in this game (`holders.ts`). */
   readonly holders: string
+  /** Who may act for it, as long as they have another seat. */
+  readonly deputy: string | null
+  /** When its holder rests, as their account says. */
+  readonly pauses: { readonly notices: string; readonly holidays: string } | null
 }
 
 /** What is asked of everybody about a seat, with the person who asks. */
@@ -53,20 +57,31 @@ export async function withSeats(
     .leftJoin('accounts as substitutes', (join) =>
       join.onRef('substitutes.id', '=', 'seats.offered').on('substitutes.deleted', 'is', null),
     )
-    .select(['seats.table_id', 'seats.position', 'seats.player', 'seats.name', 'seats.holders'])
+    .select([
+      'seats.table_id',
+      'seats.position',
+      'seats.player',
+      'seats.name',
+      'seats.holders',
+      'seats.deputy',
+    ])
     .select(['accounts.id as person', 'accounts.name as person_name', 'accounts.guest as guest'])
+    .select(['accounts.notices as notices', 'accounts.holidays as holidays'])
     .select(['substitutes.id as offered', 'substitutes.name as offered_name'])
     .select('substitutes.guest as offered_guest')
     .where('seats.table_id', 'in', ids)
     .orderBy('seats.position')
     .execute()
-  const taken = seats.map(({ table_id, position, player, name, holders, ...of }) => ({
+  const taken = seats.map(({ table_id, position, player, name, holders, deputy, ...of }) => ({
     table: table_id,
     seat: {
       position,
       player,
       name,
       holders,
+      deputy,
+      pauses:
+        of.notices === null || of.holidays === null ? null : { notices: of.notices, holidays: of.holidays },
       person: personOf(of.person, of.person_name, of.guest),
       offered: personOf(of.offered, of.offered_name, of.offered_guest),
     },

@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Table } from '@stellwerk/protocol'
 import {
   closingTable,
+  deputyChoice,
   freeing,
   handOverAnswer,
   handingOver,
@@ -14,6 +15,7 @@ import {
 import { z } from 'zod'
 import type { Asked } from '../accounts/index.js'
 import { signedIn } from '../accounts/index.js'
+import { nameDeputy } from '../clock/deputies.js'
 import type { Services } from '../context.js'
 import type { Account } from '../store/schema.js'
 import { closeTable, keepOpen } from './close.js'
@@ -110,6 +112,15 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
       },
     },
     changing(answerSeatRequest),
+  )
+
+  routes.put(
+    '/api/tables/:id/deputy',
+    {
+      config,
+      schema: { tags, summary: 'Say who may act for me', params, body: deputyChoice, response },
+    },
+    changing(nameDeputy),
   )
 
   const simple = [
