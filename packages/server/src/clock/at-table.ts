@@ -69,7 +69,7 @@ export function standInAt(
 /** The clocks of a table whose seat goes to somebody else: they begin with a clock of their own. */
 export function newClockFor(row: TableRecord, player: string): string {
   const clocks = clocksOf(row)
-  const isAwaited = clocks[player]?.since != null
+  const isAwaited = (clocks[player]?.since ?? null) !== null
   const clock = { used: 0, spent: 0, bonus: 0, since: isAwaited ? row.changed : null }
   return JSON.stringify({ ...clocks, [player]: clock })
 }
