@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { Board } from './board.js'
 import { gameAt } from './games.js'
+import { tab } from './screens.js'
 import { phone } from './stage.js'
 import { useStage } from './testing-stage.js'
 
@@ -64,7 +65,7 @@ test('on paper the map has a heading and coordinates, and it is day', async () =
 test('on a phone the filters of the log stay in view, and charts are written in letters that can be read', async () => {
   const page = await stage().visit('/', phone)
   await Board.upload(page, 'game.json', game.text)
-  await page.getByRole('button', { name: 'Log', exact: true }).click()
+  await tab(page, 'Log')
   await page.locator('.log-entry[aria-current="true"]').waitFor()
   const filters = [
     page.getByRole('searchbox', { name: 'Find in the log' }),
@@ -78,7 +79,7 @@ test('on a phone the filters of the log stay in view, and charts are written in 
       }),
     ).toBe(true)
 
-  await page.getByRole('button', { name: 'Charts', exact: true }).click()
+  await tab(page, 'Charts')
   const letters = (): Promise<number> =>
     page
       .locator('.chart-value')

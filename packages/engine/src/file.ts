@@ -1,4 +1,4 @@
-import type { Setup, Title } from './game.js'
+import type { Playable, Title } from './game.js'
 import type { Entry } from './history.js'
 import { History } from './history.js'
 import type { Json } from './json.js'
@@ -71,11 +71,26 @@ export function parseGameFile(source: string): Result<GameFile> {
 export const isOlder = (title: Pick<Title, 'rulesVersion'>, { rules }: Pick<GameFile, 'rules'>): boolean =>
   rules !== undefined && rules < title.rulesVersion
 
-/** The state a game begins with. A game of earlier rules keeps the readings that those rules implied. */
-export function begin<S extends CoreState>(title: Title<S>, file: Beginning): Result<S> {
-  const { players, seed, options, position, rules } = file
-  const setup: Setup = { players, seed, options }
-  const start = position === undefined ? title.create(setup) : title.position(position)
+/** The state a game begins with. */
+export const begin = <S extends CoreState>(title: Title<S>, file: Beginning): Result<S> =>
+  file.position === undefined ? beginAnew(title, file) : upgraded(title, file, title.position(file.position))
+
+/** The state a game begins with that begins at the beginning of its title. */
+export const beginAnew = <S extends CoreState>(
+  title: Playable<S>,
+  file: Omit<Beginning, 'position'>,
+): Result<S> => {
+  const { players, seed, options } = file
+  return upgraded(title, file, title.create({ players, seed, options }))
+}
+
+/** A game of earlier rules keeps the readings that those rules implied. */
+function upgraded<S extends CoreState>(
+  title: Playable<S>,
+  file: Pick<GameFile, 'rules'>,
+  start: Result<S>,
+): Result<S> {
+  const { rules } = file
   if (!start.ok || !title.upgrade || rules === undefined || !isOlder(title, file)) return start
   return accepted(title.upgrade(start.value, rules))
 }

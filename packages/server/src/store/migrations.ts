@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Kysely, Transaction } from 'kysely'
 import { accountRecovery } from './account-recovery.js'
 import { chosenSeeds } from './chosen-seeds.js'
+import { computerSeats } from './computer-seats.js'
 import { clocks } from './clocks.js'
 import { emailConfirmations } from './email-confirmations.js'
 import { entryKeys } from './entry-keys.js'
@@ -37,6 +38,7 @@ const migrations: readonly Migration[] = [
   nameLooks,
   chosenSeeds,
   accountRecovery,
+  computerSeats,
   clocks,
 ]
 

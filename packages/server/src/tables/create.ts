@@ -6,7 +6,7 @@ import type { newTable } from '@stellwerk/protocol'
 import type { Services } from '../context.js'
 import { Failed, forbidden, malformed, refusedBy } from '../errors.js'
 import type { Kysely } from 'kysely'
-import type { Account, Database, SeatRow, TableRow } from '../store/schema.js'
+import type { Account, Database, NewSeat, TableRow } from '../store/schema.js'
 import { timeText } from '../clock/at-table.js'
 import { heldFromStart } from './holders.js'
 import type { TableAndSeats } from './read.js'
@@ -142,7 +142,7 @@ export const emptyTable = (now: number) => ({
   stand_in_at: null,
 })
 
-export const freeSeat = (table_id: string, position: number, player: string, name = ''): SeatRow => ({
+export const freeSeat = (table_id: string, position: number, player: string, name = ''): NewSeat => ({
   table_id,
   position,
   player,

@@ -19,6 +19,7 @@ export async function give(
     .updateTable('seats')
     .set({
       account,
+      computer: null,
       offered: null,
       deputy: null,
       ...(isRunning

@@ -64,10 +64,11 @@ function lastingView(
     host,
     uploaded: row.uploaded,
     seedChosen: row.seed_chosen === 1,
-    seats: seats.map(({ player, name, person, offered, deputy }) => ({
+    seats: seats.map(({ player, name, person, offered, computer, deputy }) => ({
       player,
-      name: person?.name ?? (row.uploaded === null ? name : fromFile(name)),
+      name: person?.name ?? (row.uploaded === null || computer ? name : fromFile(name)),
       person,
+      computer,
       offered,
       online: online.has(player),
       deputy: seats.find((seat) => deputy !== null && seat.person?.id === deputy)?.player ?? null,

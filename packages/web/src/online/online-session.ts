@@ -1,12 +1,11 @@
 import type { Action, CoreState, PlayerId, Refusal } from '@stellwerk/engine'
 import { apply, engineRules, hash, turnStart } from '@stellwerk/engine'
 import type { FromServer, GameView, LogEntry, Table } from '@stellwerk/protocol'
-import type { Game } from '@stellwerk/titles'
+import type { PlayedGame } from '@stellwerk/titles'
 import type { Search } from '../session/decider.js'
 import { Decider } from '../session/decider.js'
 import { namer } from '../session/names.js'
 import type { Moment, Now, Session } from '../session/session.js'
-import type { BoardFace } from '../titles/face.js'
 import { RequestFailed, newKey, request } from './api.js'
 import { Attention } from './attention.js'
 import { actsFor } from './clock/reading.js'
@@ -34,7 +33,7 @@ export interface TableListener {
  */
 export class OnlineSession implements Session {
   readonly kind = 'online'
-  readonly game: Game
+  readonly game: PlayedGame
   now: Now
   private readonly listeners = new Set<() => void>()
   private readonly decider: Decider<CoreState>
@@ -58,8 +57,7 @@ export class OnlineSession implements Session {
   private isWhole = false
 
   private constructor(
-    game: Game,
-    face: BoardFace,
+    game: PlayedGame,
     search: Search,
     private table: Table,
     private record: RecordView<CoreState>,
@@ -68,7 +66,7 @@ export class OnlineSession implements Session {
   ) {
     this.game = speakingOfFailures(game)
     this.names = namerOf(table)
-    this.decider = new Decider(game.title, face.described.slowSteps, search)
+    this.decider = new Decider(game.title, game.face.slowSteps, search)
     this.now = this.present()
     this.waitForClocks()
     this.stopListening = live.listen({
@@ -79,8 +77,7 @@ export class OnlineSession implements Session {
 
   /** The present first, so that the board is there at once; the history follows. */
   static async open(
-    game: Game,
-    face: BoardFace,
+    game: PlayedGame,
     search: Search,
     table: Table,
     around: TableListener,
@@ -91,7 +88,7 @@ export class OnlineSession implements Session {
       `/tables/${table.id}/game${query(invite)}`,
     )
     const record = presentOnly(seq, length, redoable, state as unknown as CoreState, table.turnSince)
-    const session = new OnlineSession(game, face, search, table, record, around, invite)
+    const session = new OnlineSession(game, search, table, record, around, invite)
     void session.readLog()
     return session
   }

@@ -35,7 +35,7 @@ const quick: Search = (title, state) => Promise.resolve(legal((games[title] as t
 async function open(shelf: Shelf, slowSteps: readonly string[] = [], search = quick) {
   const stored = await shelf.read('a')
   const session = await LocalSession.open(
-    { game, face: { slowSteps, round }, shelf, search },
+    { game: { ...game, face: { ...game.face, slowSteps, round } }, shelf, search },
     stored?.shelved ?? shelved,
     stored?.record ?? [],
   )
@@ -187,7 +187,7 @@ test('a copy at a moment has a line of its own', async () => {
   expect(line?.origin).toBe(session.origin)
   expect(line?.record).toHaveLength(2)
   const copy = await LocalSession.open(
-    { game, face: { slowSteps: [], round }, shelf: new MemoryShelf(), search: quick },
+    { game, shelf: new MemoryShelf(), search: quick },
     { ...shelved, origin: line?.origin ?? shelved.origin },
     line?.record ?? [],
   )

@@ -1,7 +1,8 @@
-import type { Action, CoreState, PlayerId, Refusal, Title } from '@stellwerk/engine'
+import type { Action, CoreState, PlayerId, Refusal, Playable } from '@stellwerk/engine'
 import { reveals, top, view, viewOfAction, viewOfEvents } from '@stellwerk/engine'
 import type { OpenDecision } from '@stellwerk/table'
 import { awaited } from '../table/awaited.js'
+import { SessionAround } from './around.js'
 import type { Moment, Now, Session } from './session.js'
 
 /**
@@ -9,28 +10,19 @@ import type { Moment, Now, Session } from './session.js'
  * screen. When somebody else has to decide, nobody holds it until that player takes it; meanwhile the board is shown as to
  * a spectator.
  */
-export class SeatedSession<S extends CoreState> implements Session<S> {
-  readonly id: string
-  readonly kind: Session<S>['kind']
-  readonly game: Session<S>['game']
+export class SeatedSession<S extends CoreState> extends SessionAround<S> {
   now: Now<S>
   private holder: PlayerId | null = null
   /** What is to be done if everybody agrees. */
   private waiting: ((agreed: boolean) => void) | undefined
-  private readonly listeners = new Set<() => void>()
   /** What each seat, or a spectator, saw of each moment: the same value whenever it is asked for. */
   private readonly seen = new Map<PlayerId | null, WeakMap<Moment<S>, Moment<S>>>()
 
-  constructor(private readonly whole: Session<S>) {
-    this.id = whole.id
-    this.kind = whole.kind
-    this.game = whole.game
+  constructor(whole: Session<S>) {
+    super(whole)
+    this.holder = onlyPerson(whole.now)
     this.now = this.present()
     whole.subscribe(() => this.change())
-  }
-
-  get options(): Session<S>['options'] {
-    return this.whole.options
   }
 
   /** Who must take the screen before the game goes on; undefined while the right player holds it. */
@@ -45,17 +37,8 @@ export class SeatedSession<S extends CoreState> implements Session<S> {
     this.change()
   }
 
-  subscribe(listener: () => void): () => void {
-    this.listeners.add(listener)
-    return () => void this.listeners.delete(listener)
-  }
-
-  act(action: Action): Promise<Refusal | undefined> {
-    return this.whole.act(action)
-  }
-
   /** What was learned cannot be unlearned: going back to before it is for everybody at the table to agree on. */
-  async undo(to: number): Promise<Refusal | undefined> {
+  override async undo(to: number): Promise<Refusal | undefined> {
     if (this.kind === 'hot-seat' && this.revealedSince(to) && !(await this.agreed())) return undefined
     return this.whole.undo(to)
   }
@@ -68,23 +51,6 @@ export class SeatedSession<S extends CoreState> implements Session<S> {
   /** What everybody at the table says to it. */
   answer(agreed: boolean): void {
     this.waiting?.(agreed)
-  }
-
-  redo(): Promise<Refusal | undefined> {
-    return this.whole.redo()
-  }
-
-  nameOf(player: PlayerId): string {
-    return this.whole.nameOf(player)
-  }
-
-  named(text: string): string {
-    return this.whole.named(text)
-  }
-
-  close(): void {
-    this.listeners.clear()
-    this.whole.close()
   }
 
   /** Whether some action after a moment has told of a secret. */
@@ -112,13 +78,14 @@ export class SeatedSession<S extends CoreState> implements Session<S> {
   private decider(): PlayerId | undefined {
     const { now, game } = this.whole
     const state = now.at(now.length)?.state
-    return state && !game.title.isOver(state) ? awaited(game.title, state)[0] : undefined
+    if (!state || game.title.isOver(state)) return undefined
+    return awaited(game.title, state).find((player) => now.mine.includes(player))
   }
 
   private change(): void {
-    if (this.next !== undefined) this.holder = null
+    if (this.next !== undefined) this.holder = onlyPerson(this.whole.now)
     this.now = this.present()
-    for (const listener of this.listeners) listener()
+    this.tell()
   }
 
   private present(): Now<S> {
@@ -150,6 +117,9 @@ export class SeatedSession<S extends CoreState> implements Session<S> {
   }
 }
 
+/** Whoever plays alone against computers need not hand the screen to anybody. */
+const onlyPerson = ({ mine }: Now): PlayerId | null => (mine.length === 1 ? (mine[0] ?? null) : null)
+
 /** Whether what is decided now is entered by several in secret. */
 const isSealed = (state: CoreState | undefined): boolean =>
   state !== undefined && 'entered' in (top(state) ?? {})
@@ -167,7 +137,7 @@ function decisionFor(
   return { ...decision, step, choices: choices.filter(own), refused: refused.filter(own) }
 }
 
-const hasSecrets = <S extends CoreState>({ secrets }: Title<S>): boolean => secrets !== undefined
+const hasSecrets = <S extends CoreState>({ secrets }: Playable<S>): boolean => secrets !== undefined
 
 /** A session of this browser as its screen shows it; titles without secrets show everything to everyone. */
 export const seatedIfSecret = <S extends CoreState>(session: Session<S>): Session<S> =>

@@ -1,6 +1,7 @@
 import type { Action, CoreState, GameEvent, PlayerId, Refusal } from '@stellwerk/engine'
 import type { OpenDecision } from '@stellwerk/table'
-import type { Game } from '@stellwerk/titles'
+import type { PlayedGame } from '@stellwerk/titles'
+import type { Computers } from '../computers/seats.js'
 
 /** The game after some number of actions. */
 export interface Moment<S extends CoreState = CoreState> {
@@ -47,9 +48,11 @@ export interface Now<S extends CoreState = CoreState> {
 export interface Session<S extends CoreState = CoreState> {
   readonly id: string
   readonly kind: 'hot-seat' | 'analysis' | 'online'
-  readonly game: Game<S>
+  readonly game: PlayedGame<S>
   /** The options that the game was begun with, as far as they are known. */
   readonly options: { readonly [option: string]: string }
+  /** The seats that computers play, where this page lets them. */
+  readonly computers?: Computers | undefined
   readonly now: Now<S>
   subscribe(listener: () => void): () => void
   act(action: Action): Promise<Refusal | undefined>

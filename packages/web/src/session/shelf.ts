@@ -1,4 +1,5 @@
 import type { Beginning, CoreState, Entry } from '@stellwerk/engine'
+import type { Computers } from '../computers/seats.js'
 
 /** What a game of this browser began with: a set-up or a position, or a state that somebody looked at. */
 export type Origin =
@@ -33,6 +34,8 @@ export interface Shelved {
   readonly origin: Origin
   /** What players are called whose ids are those of seats. */
   readonly names: { readonly [player: string]: string }
+  /** The seats that computers play. */
+  readonly computers?: Computers
 }
 
 /** The record has grown elsewhere: in another page of this browser. */

@@ -54,7 +54,7 @@ async function readOwn(text: string): Promise<Upload> {
   const { rulesVersion } = game.title
   if (file.rules !== undefined && file.rules > rulesVersion)
     return wrong({ kind: 'newer', path: 'rules', rules: file.rules, known: rulesVersion })
-  const replayed = replay(game.title, file)
+  const replayed = replay(await game.whole(), file)
   if (!replayed.ok) return refusedAt(replayed.refusal, file.title)
   return {
     ok: true,

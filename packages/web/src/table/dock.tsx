@@ -1,7 +1,8 @@
 import type { ComponentType } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { useLanguage, useSay } from '../language/language.js'
-import type { Panel } from '../titles/face.js'
+import type { Panel } from '../panels/index.js'
+import { panelsOf } from '../panels/index.js'
 import { lazy } from '../ui/lazy.js'
 import { useTable } from './table.js'
 import { tableTexts } from './texts.js'
@@ -25,7 +26,7 @@ export interface DockTab {
 
 /** The title's panels, then those that all titles share; the result comes first once there is one. */
 export function useDockTabs(extra: readonly Panel[]): readonly DockTab[] {
-  const { face, session, now } = useTable()
+  const { session, now } = useTable()
   const language = useLanguage()
   const say = useSay(tableTexts)
   const present = now.at(now.length)
@@ -39,10 +40,10 @@ export function useDockTabs(extra: readonly Panel[]): readonly DockTab[] {
     })
     return [
       ...(over ? [{ id: 'end', label: say('result'), Panel: EndScreen }] : []),
-      ...face.panels.map(told),
+      ...panelsOf(session.game).map(told),
       { id: 'log', label: say('log'), Panel: LogPanel },
       { id: 'charts', label: say('charts'), Panel: ChartsPanel },
       ...extra.map(told),
     ]
-  }, [face, extra, over, language, say])
+  }, [session, extra, over, language, say])
 }

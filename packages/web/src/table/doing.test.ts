@@ -27,8 +27,6 @@ const shelved: Shelved = {
   origin: { kind: 'file', players, seed: 7, options: { edition: 'R' } },
   names: {},
 }
-const round = () => ({ kind: 'stock', number: 1 }) as const
-
 /** The same game on several pages of a browser. */
 async function pages(): Promise<() => Promise<LocalSession<CoreState>>> {
   const shelf = new MemoryShelf()
@@ -37,7 +35,6 @@ async function pages(): Promise<() => Promise<LocalSession<CoreState>>> {
     const session = await LocalSession.open(
       {
         game,
-        face: { slowSteps: [], round },
         shelf,
         search: (_, state) => Promise.resolve(legal(game.title, state)),
       },

@@ -3,7 +3,6 @@ import { useContext } from 'preact/hooks'
 import type { Action, CoreState, PlayerId, Refusal } from '@stellwerk/engine'
 import type { OpenDecision } from '@stellwerk/table'
 import type { Moment, Now, Session } from '../session/session.js'
-import type { BoardFace } from '../titles/face.js'
 import type { Entries } from './entries.js'
 import type { Obstacle } from './review.js'
 import type { Resend } from './unsent.js'
@@ -11,7 +10,6 @@ import type { Resend } from './unsent.js'
 /** What the components of the game screen share. */
 export interface TableView<S extends CoreState = CoreState> {
   readonly session: Session<S>
-  readonly face: BoardFace<S>
   readonly now: Now<S>
   /** The moment that is shown, and whether it is the present. */
   readonly at: number

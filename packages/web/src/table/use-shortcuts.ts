@@ -25,13 +25,13 @@ export function useShortcuts(places: Places): void {
 
   // at once, not after painting: the next key may come before that
   useLayoutEffect(() => {
-    const { now, at, face, show, draft, setDraft, refusal, dismissRefusal } = table
+    const { session, now, at, show, draft, setDraft, refusal, dismissRefusal } = table
     const step = (direction: 1 | -1): void => {
       const to = stepFrom(
         momentsOf(now),
         at,
         direction,
-        (action) => skipPasses && face.described.story.isPass(action),
+        (action) => skipPasses && session.game.face.story.isPass(action),
       )
       show(to >= now.length ? 'present' : to)
     }

@@ -3,7 +3,6 @@ import type { CoreState } from '@stellwerk/engine'
 import { decidersOf } from '@stellwerk/engine'
 import type { Moment, Session } from '../session/session.js'
 import { useNow } from '../session/use-now.js'
-import type { BoardFace } from '../titles/face.js'
 import { reviewed } from './begun.js'
 import { Doing } from './doing.js'
 import { reviewing } from './review.js'
@@ -12,7 +11,6 @@ import { resendOf } from './unsent.js'
 
 interface ViewOptions<S extends CoreState> {
   readonly session: Session<S>
-  readonly face: BoardFace<S>
   /** The moment to begin with, if not the present. */
   readonly startAt: number | undefined
   openPanel(id: string): void
@@ -21,7 +19,7 @@ interface ViewOptions<S extends CoreState> {
 
 /** Everything the components of the game screen share, from a session and what the reader does on the page. */
 export function useTableView<S extends CoreState>(options: ViewOptions<S>): TableView<S> {
-  const { session, face, startAt, openPanel, tryFromHere } = options
+  const { session, startAt, openPanel, tryFromHere } = options
   const now = useNow(session)
   const [wanted, setWanted] = useState<number | 'present'>(startAt ?? 'present')
 
@@ -48,7 +46,7 @@ export function useTableView<S extends CoreState>(options: ViewOptions<S>): Tabl
     [title, present, now.stopped, now.mine[0], now.mine.length],
   )
   const decider = isPresent ? onTurn : undefined
-  const looked = useMemo(() => reviewing({ ...session.game, face: face.described }), [session, face])
+  const looked = useMemo(() => reviewing(session.game), [session])
   const review = useMemo(
     () => (isPresent ? reviewed(begun, looked, shown.state, decider ?? now.mine[0]) : nothingShown),
     [begun, looked, shown.state, isPresent, decider, now.mine[0]],
@@ -58,7 +56,6 @@ export function useTableView<S extends CoreState>(options: ViewOptions<S>): Tabl
   return useMemo(
     () => ({
       session,
-      face,
       now,
       at,
       shown,
@@ -82,7 +79,6 @@ export function useTableView<S extends CoreState>(options: ViewOptions<S>): Tabl
     }),
     [
       session,
-      face,
       doing,
       now,
       at,

@@ -2,6 +2,7 @@ import { defineTexts } from '../language/texts.js'
 
 export const timelineTexts = defineTexts({
   action: { en: 'Action {at} of {length}', de: 'Zug {at} von {length}', ja: '{length} 手中 {at} 手目' },
+  of: { en: '{at} of {length}', de: '{at} von {length}', ja: '{at} / {length}' },
   back: { en: 'Step back', de: 'Einen Schritt zurück', ja: '1 手戻る' },
   beginning: { en: 'To the beginning', de: 'Zum Anfang', ja: '最初へ' },
   forward: { en: 'Step forward', de: 'Einen Schritt vor', ja: '1 手進む' },
@@ -26,9 +27,11 @@ export const timelineTexts = defineTexts({
     de: 'Legt eine Kopie der Partie an dieser Stelle an, in der sich weiterspielen lässt, ohne die Partie zu ändern.',
     ja: 'この時点のゲームをコピーします。元のゲームを変えずに続きを試せます。',
   },
-  past: {
-    en: 'You are looking at the past.',
-    de: 'Dies ist ein früherer Stand.',
-    ja: '過去の局面を表示しています。',
+  more: {
+    en: 'Turns, and ways to jump',
+    de: 'Spielzüge und Sprünge',
+    ja: '手番の一覧と移動',
   },
+  turnBack: { en: 'Turn before', de: 'Voriger Spielzug', ja: '前の手番' },
+  turnForward: { en: 'Next turn', de: 'Nächster Spielzug', ja: '次の手番' },
 })

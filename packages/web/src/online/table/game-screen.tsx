@@ -8,7 +8,7 @@ import { drawSeed, shelve } from '../../session/library.js'
 import { OrderMark } from '../../table/order.js'
 import { TableScreen } from '../../table/table-screen.js'
 import { titleName } from '../../titles/catalogue.js'
-import type { BoardFace, Panel } from '../../titles/face.js'
+import type { Panel } from '../../panels/index.js'
 import { request } from '../api.js'
 import { failureText } from '../failure.js'
 import type { OnlineSession } from '../online-session.js'
@@ -43,12 +43,11 @@ const panelsOf = (isSeated: boolean, unread: number): readonly Panel[] => [
 
 interface GameScreenProps {
   readonly session: OnlineSession
-  readonly face: BoardFace
   readonly startAt: number | undefined
 }
 
 /** The game of an online table, with what the table has besides. */
-export function GameScreen({ session, face, startAt }: GameScreenProps) {
+export function GameScreen({ session, startAt }: GameScreenProps) {
   const say = useSay(onlineTexts)
   const language = useLanguage()
   const { table, unread, invite, panel } = useOnline()
@@ -79,7 +78,6 @@ export function GameScreen({ session, face, startAt }: GameScreenProps) {
     <OrderMark.Provider value={MarkOf}>
       <TableScreen
         session={session}
-        face={face}
         name={table.name || titleName(language, table.title)}
         {...(startAt === undefined ? {} : { startAt })}
         tryFromHere={tryFromHere}

@@ -10,26 +10,39 @@ import { gameFileText, offerDownload } from '../../session/file-text.js'
 import type { Opened } from '../../session/library.js'
 import { drawSeed, followElsewhere, openLocal, shelve } from '../../session/library.js'
 import type { LocalSession } from '../../session/local.js'
-import type { BoardFace } from '../../titles/face.js'
 import { TableScreen } from '../../table/table-screen.js'
 import { tableTexts } from '../../table/texts.js'
+import { lazy } from '../../ui/lazy.js'
 import { useFailure } from '../../ui/use-failure.js'
 import { momentIn } from '../../table/use-address-of-moment.js'
 import { DeadEnd } from '../dead-end.js'
 import { labelName } from '../home/label-name.js'
-import { BrokenGame } from './broken.js'
-import { RenameDialog } from './rename.js'
 import { playTexts } from './texts.js'
 import '../page.css'
+
+const BrokenGame = lazy(async () => (await import('./broken.js')).BrokenGame)
+const RenameDialog = lazy(
+  async () => (await import('./rename.js')).RenameDialog,
+  () => null,
+)
+
+/** A game, and what computers need who play in it. */
+type Found = Opened & { readonly computing?: typeof import('../../computers/index.js') }
+
+async function find(id: string): Promise<Found> {
+  const opened = await openLocal(id)
+  if (opened.kind !== 'open' || !opened.session.computers) return opened
+  return { ...opened, computing: await import('../../computers/index.js') }
+}
 
 /** A game of this browser: hot-seat or analysis. */
 export function PlayPage({ id, query }: { readonly id: string; readonly query: URLSearchParams }) {
   const say = useSay(playTexts)
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [opened, setOpened] = useState<Found | null>(null)
   const fail = useFailure()
   useEffect(() => {
     let current = true
-    openLocal(id).then(
+    find(id).then(
       (found) => current && setOpened(found),
       (error: unknown) => current && fail(error),
     )
@@ -65,26 +78,29 @@ function Loading() {
   )
 }
 
-interface LocalTableProps {
+interface LocalTableProps extends Pick<Found, 'computing'> {
   readonly session: LocalSession<CoreState>
-  readonly face: BoardFace
   readonly lasting: boolean
   readonly startAt: number | undefined
 }
 
-function LocalTable({ session, face, lasting, startAt }: LocalTableProps) {
+function LocalTable({ session, lasting, startAt, computing }: LocalTableProps) {
   const say = useSay(playTexts)
   const sayTable = useSay(tableTexts)
   const language = useLanguage()
   const [renaming, setRenaming] = useState(false)
+  const computers = useMemo(() => computing?.computersOf(session), [session, computing])
+  const seated = useMemo(() => seatedIfSecret(computers ?? session), [session, computers])
   useEffect(() => {
-    const stop = followElsewhere(session)
+    const stops = [
+      followElsewhere(session),
+      ...(computing && computers ? [computing.driveAlone(computers)] : []),
+    ]
     return () => {
-      stop()
-      session.close()
+      for (const stop of stops) stop()
+      seated.close()
     }
-  }, [session])
-  const seated = useMemo(() => seatedIfSecret(session), [session])
+  }, [session, computers, seated])
   const name = labelName(session.label, language)
 
   const tryFromHere = useCallback(
@@ -109,7 +125,6 @@ function LocalTable({ session, face, lasting, startAt }: LocalTableProps) {
     <>
       <TableScreen
         session={seated}
-        face={face}
         name={name}
         startAt={startAt}
         tryFromHere={tryFromHere}
@@ -124,6 +139,7 @@ function LocalTable({ session, face, lasting, startAt }: LocalTableProps) {
         ]}
         notice={
           <>
+            {computing && computers && <computing.PaceBar session={computers} />}
             {!lasting && <p>{sayTable('fleeting')}</p>}
             {from !== undefined && (
               <p class="play-copy">
