@@ -1,4 +1,4 @@
-import type { Action, Choice, CoreState, PlayerId, Title } from '@stellwerk/engine'
+import type { Action, Choice, CoreState, PlayerId, Playable } from '@stellwerk/engine'
 import { hash, top } from '@stellwerk/engine'
 import { profitOf, runOf } from '@stellwerk/ledger'
 import type { Company, Money, Table, TitleFace } from '@stellwerk/table'
@@ -43,7 +43,7 @@ class Judge {
   private readonly now: string | undefined
 
   constructor(
-    private readonly title: Title,
+    private readonly title: Playable,
     private readonly face: TitleFace<CoreState>,
     private readonly runs: Runs,
     private readonly view: CoreState,

@@ -1,8 +1,8 @@
-import type { Action, CoreState, OfferFrame, PlayerId, Title } from '@stellwerk/engine'
+import type { Action, CoreState, OfferFrame, PlayerId, Playable } from '@stellwerk/engine'
 import { NeedsChance, legal, simulate, top } from '@stellwerk/engine'
 
 /** The state after an action, or nothing if that needs lots which a view does not know. */
-export function after<S extends CoreState>(title: Title<S>, state: S, action: Action): S | undefined {
+export function after<S extends CoreState>(title: Playable<S>, state: S, action: Action): S | undefined {
   try {
     return simulate(title, state, action)
   } catch (error) {
@@ -21,7 +21,7 @@ const mostPasses = 20
 
 /** How an auction ends if all others pass: a bid costs nothing until it is won. */
 export function ifOthersPass<S extends CoreState>(
-  title: Title<S>,
+  title: Playable<S>,
   state: S,
   player: PlayerId,
 ): { readonly state: S; readonly work: number } {

@@ -10,10 +10,10 @@ import { Search } from './search.js'
 
 /** Loads what a policy of a title needs; a title without knowledge of its own plays by its description. */
 export async function policyOf(title: string, name: PolicyName): Promise<Policy> {
-  if (name === 'random') return randomPolicy
   const manifest = manifestOf(title)
   if (!manifest) throw new Error(`no title ${title}`)
-  const { face } = await manifest.game()
+  const { face, whole } = await manifest.game()
+  if (name === 'random') return randomPolicy((await whole()).randomPlay)
   if (name === 'greedy') return greedyPolicy(face)
   return levelPolicy(name, (await manifest.bot?.()) ?? describedKnowledge<CoreState>(face))
 }

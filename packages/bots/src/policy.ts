@@ -1,4 +1,4 @@
-import type { Action, Choice, CoreState, PlayerId, Title } from '@stellwerk/engine'
+import type { Action, Choice, CoreState, PlayerId, Playable } from '@stellwerk/engine'
 import type { Reason } from '@stellwerk/ledger'
 
 /** Who decides: given what a seat may see, the action it takes. The same situation always gives the same action. */
@@ -8,7 +8,7 @@ export interface Policy {
 }
 
 export interface Situation {
-  readonly title: Title
+  readonly title: Playable
   /** What `view` gives to the player: a policy knows nothing else. */
   readonly view: CoreState
   readonly player: PlayerId

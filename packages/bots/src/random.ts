@@ -1,12 +1,11 @@
-import type { CoreState } from '@stellwerk/engine'
+import type { CoreState, Title } from '@stellwerk/engine'
 import { Random, hash, randomAction, top } from '@stellwerk/engine'
 import type { Policy } from './policy.js'
 
 /** Any choice: a kind of action first, then one of its choices. After an offer was declined it offers no other price. */
-export const randomPolicy: Policy = {
+export const randomPolicy = ({ ambition, rare = [] }: Title['randomPlay']): Policy => ({
   name: 'random',
-  decide({ title, view, player, choices, seed }) {
-    const { ambition, rare = [] } = title.randomPlay
+  decide({ view, player, choices, seed }) {
     const wasDeclined = top(view)?.['declined'] !== undefined
     const usual = choices.filter(({ action: { type } }) => !rare.includes(type))
     const wanted = wasDeclined ? usual.filter(({ range }) => range?.field !== 'price') : usual
@@ -14,7 +13,7 @@ export const randomPolicy: Policy = {
     const random = new Random(seedOf(view, player, seed))
     return { action: randomAction(from, random, { weight: () => 1, first: ambition.first }), work: 0 }
   },
-}
+})
 
 /** A seed that follows from the position, the player and the seat's own seed. */
 export function seedOf(view: CoreState, player: string, seed: number): number {

@@ -1,4 +1,4 @@
-import type { Action, CoreState, Title } from '@stellwerk/engine'
+import type { Action, CoreState, Playable } from '@stellwerk/engine'
 import { Random, awaitedIn, hash, legal, simulate } from '@stellwerk/engine'
 import type { BotKnowledge, Evaluation, Ledger, Weights } from '@stellwerk/ledger'
 import { evaluate, reasonBetween } from '@stellwerk/ledger'
@@ -63,15 +63,14 @@ export class Search {
       const found = this.outcome(title, state, action)
       if (!found) return []
       const evaluation = this.evaluation(found)
-      const beside = this.knowledge.beside?.(view, action, player, (other) => this.evaluation(other).total)
-      const value = beside ?? evaluation.total
+      const value = this.knowledge.judge?.(action, view, found, player) ?? evaluation.total
       return [{ action, evaluation, value: value + this.error(action, evaluation), state: found }]
     })
     return judged.toSorted((a, b) => b.value - a.value)
   }
 
   /** Where an action leads; an offer is taken as accepted if the other side gains by it, and is not made otherwise. */
-  private outcome(title: Title, state: CoreState, action: Action): CoreState | undefined {
+  private outcome(title: Playable, state: CoreState, action: Action): CoreState | undefined {
     this.work += 1
     const next = after(title, state, action)
     const offer = next && !openOffer(state) ? openOffer(next) : undefined
@@ -124,5 +123,5 @@ export class Search {
 }
 
 /** A whole state that could be: where nothing else is secret, one with other lots. */
-const imagined = (title: Title, view: CoreState, random: number): CoreState =>
+const imagined = (title: Playable, view: CoreState, random: number): CoreState =>
   title.secrets ? view : { ...view, random }

@@ -1,11 +1,11 @@
-import type { CoreState, PlayerId, Title } from '@stellwerk/engine'
+import type { CoreState, PlayerId, Playable } from '@stellwerk/engine'
 import { legal, view } from '@stellwerk/engine'
 import type { Budget, Situation } from './policy.js'
 import { usualBudget } from './policy.js'
 
 /** What a policy is told when a player is asked. */
 export function situationOf(
-  title: Title,
+  title: Playable,
   state: CoreState,
   player: PlayerId,
   seed: number,

@@ -23,7 +23,9 @@ export function stateAfter(title: string, actions: number, seed = 1): CoreState 
   let state: CoreState = begun.value
   for (let i = 0; i < actions; i++) {
     const [player] = awaitedIn(game.title, state) as [PlayerId]
-    const { action } = randomPolicy.decide(situationOf(game.title, state, player, seed))
+    const { action } = randomPolicy(game.title.randomPlay).decide(
+      situationOf(game.title, state, player, seed),
+    )
     const outcome = apply(game.title, state, action)
     if (!outcome.ok) throw new Error(outcome.refusal.rule)
     state = outcome.state

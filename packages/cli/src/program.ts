@@ -3,6 +3,7 @@ import { Command, CommanderError, Option } from 'commander'
 import { isLanguage } from '@stellwerk/texts'
 import type { Language } from '@stellwerk/texts'
 import type { Definition, Options } from './command.js'
+import { accounts } from './commands/accounts.js'
 import { act } from './commands/act.js'
 import { backup } from './commands/backup.js'
 import { bench } from './commands/bench.js'
@@ -50,6 +51,7 @@ const commands = {
   match,
   bench,
   serve,
+  accounts,
   backup,
   restore,
 } satisfies {

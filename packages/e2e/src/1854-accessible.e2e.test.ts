@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { Board } from './board.js'
+import { tab, tabsOfPhone } from './screens.js'
 import { phone } from './stage.js'
 import { AustriaBoard, lateAt, positionOf } from './testing-1854.js'
 import { Inspection } from './testing-inspection.js'
@@ -63,10 +64,8 @@ test('1854 on a narrow phone, with everything that slides over the map', async (
   const page = await stage().visit('/', { ...phone, width: 360 })
   await Board.upload(page, 'stock.json', steps['stock'] ?? '')
   await inspection.of('phone', page)
-  const row = page.getByRole('navigation').getByRole('button')
-  for (const label of (await row.allTextContents()).slice(1)) {
-    await page.getByRole('navigation').getByRole('button', { name: label, exact: true }).click()
-    await page.waitForLoadState('networkidle')
+  for (const label of await tabsOfPhone(page)) {
+    await tab(page, label)
     await inspection.of(`phone, ${label}`, page, '.sheet')
     // nothing but tables, which scroll in themselves, is wider than the screen
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)

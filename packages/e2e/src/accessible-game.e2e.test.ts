@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { Board } from './board.js'
 import { gameAt, lateAt, wholeGame } from './games.js'
+import { tab, tabsOfPhone } from './screens.js'
 import { phone } from './stage.js'
 import { merger, offerMerger } from './testing-merger.js'
 import { Inspection } from './testing-inspection.js'
@@ -155,10 +156,8 @@ test('a game on a phone with everything that slides over the map', async () => {
   const page = await stage().visit('/', phone)
   await Board.upload(page, 'late.json', gameAt(150).text)
   await inspection.of('phone', page)
-  const row = page.getByRole('navigation').getByRole('button')
-  for (const label of (await row.allTextContents()).slice(1)) {
-    await page.getByRole('navigation').getByRole('button', { name: label, exact: true }).click()
-    await page.waitForLoadState('networkidle')
+  for (const label of await tabsOfPhone(page)) {
+    await tab(page, label)
     await inspection.of(`phone, ${label}`, page, '.sheet')
   }
   expect(inspection.faults).toEqual({})

@@ -96,7 +96,7 @@ export class Monkey {
       await board.card.getByRole('button', { name: /Redo$/ }).click()
       await board.shows(length, length)
     } else if (length > 0 && this.chance(2)) {
-      await board.timeline.getByRole('button', { name: 'Previous round' }).click()
+      await board.timeline.getByRole('button', { name: 'Step back' }).click()
       await board.card.getByRole('button', { name: /^Back to / }).click()
     } else await board.open(this.random.pick(await board.page.getByRole('tab').all()))
     await board.ready()

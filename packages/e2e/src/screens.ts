@@ -36,10 +36,21 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
+/** What slides over the map of a phone: the row below it, and what lies behind "More". */
+export async function tabsOfPhone(page: Page): Promise<readonly string[]> {
+  const row = await page.locator('.phone-dock button').allTextContents()
+  await page.locator('.phone-dock button').last().click()
+  const more = await page.locator('.phone-more button').allTextContents()
+  return [...row.slice(1, -1), ...more]
+}
+
 /** A tab of the dock: on a phone it slides over the map. */
 export async function tab(page: Page, name: string): Promise<void> {
-  if (isPhone(page)) await page.getByRole('navigation').getByRole('button', { name, exact: true }).click()
-  else await page.getByRole('tab', { name, exact: true }).click()
+  const inRow = page.getByRole('navigation').getByRole('button', { name, exact: true })
+  if (isPhone(page)) {
+    if ((await inRow.count()) === 0) await page.locator('.phone-dock button').last().click()
+    await inRow.click()
+  } else await page.getByRole('tab', { name, exact: true }).click()
   await page.waitForLoadState('networkidle')
 }
 
@@ -111,9 +122,9 @@ export const screens: readonly Screen[] = [
     name: 'history',
     async show(page) {
       const board = await open(page, stock())
-      if (isPhone(page)) await tab(page, 'Timeline')
+      if (isPhone(page)) await tab(page, 'History')
       await board.timeline.getByRole('slider').first().fill('300')
-      await board.timeline.getByText('Action 300 of').first().waitFor()
+      await board.timeline.getByText('300 of').first().waitFor()
     },
   },
   {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { PlayerId } from '@stellwerk/engine'
 import { policyOf } from '../levels.js'
 import type { Policy } from '../policy.js'
-import { randomPolicy } from '../random.js'
 import { playedBy } from '../testing.js'
 import { matchReport, rotated } from './tally.js'
 
@@ -17,7 +16,8 @@ describe('a game of a match', () => {
       action: { type: 'takeEverything', player: player as PlayerId },
       work: 0,
     }))
-    const { seats, ended } = await playedBy('1873', [throws, cheats, randomPolicy, randomPolicy], 3)
+    const random = await policyOf('1873', 'random')
+    const { seats, ended } = await playedBy('1873', [throws, cheats, random, random], 3)
     expect(ended).toBe(true)
     const [first, second, third] = seats
     expect(first).toMatchObject({ policy: 'throws', forfeit: { reason: 'threw' } })
@@ -30,7 +30,8 @@ describe('a game of a match', () => {
 
   it('is the same again by the same seed, and another by another', async () => {
     const greedy = await policyOf('1873', 'greedy')
-    const seats = [greedy, randomPolicy, greedy, randomPolicy]
+    const random = await policyOf('1873', 'random')
+    const seats = [greedy, random, greedy, random]
     const one = await playedBy('1873', seats, 1)
     expect(await playedBy('1873', seats, 1)).toEqual(one)
     expect((await playedBy('1873', seats, 2)).seats.map(({ fortune }) => fortune)).not.toEqual(

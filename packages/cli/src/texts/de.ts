@@ -22,6 +22,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'command.serve': 'einen Server öffnen, auf dem im Browser gespielt wird',
   'command.backup': 'den Speicher eines Servers kopieren, auch im laufenden Betrieb',
   'command.restore': 'eine Sicherung in einen neuen Datenordner legen',
+  'command.accounts': 'die Konten eines Servers betreuen, auch im laufenden Betrieb',
   'command.help': 'Hilfe zu einem Befehl',
 
   'help.usage': 'Aufruf:',
@@ -42,6 +43,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'argument.benchFile': 'eine Spieldatei; sonst eine zufällige Partie zu viert',
   'argument.backup': 'die Datei, die geschrieben wird',
   'argument.restore': 'die Sicherung',
+  'argument.accounts': 'was zu tun ist',
+  'argument.accountName': 'wessen Konto; nicht bei list und invite',
 
   'option.lang': 'Sprache: en, de oder ja',
   'option.json': 'JSON ausgeben',
@@ -86,6 +89,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'option.port': 'der Port; 0 nimmt irgendeinen freien',
   'option.host': 'die Adresse, unter der der Server erreichbar ist; 0.0.0.0 für alle',
   'option.data': 'der Ordner, in dem der Server alles aufbewahrt',
+  'option.role': 'bei promote: player oder moderator',
+  'option.uses': 'bei invite: wie viele Leute der Link einlässt',
+  'option.days': 'bei invite: wie viele Tage der Link gilt',
   'option.openAddress': 'die Adresse im Browser öffnen',
 
   'usage.unknownOption': 'die Option {what} gibt es nicht',
@@ -173,6 +179,21 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'restore.exists': 'hier gibt es schon einen Speicher; eine Sicherung kommt in einen neuen Datenordner',
   'restore.unsound': 'das ist keine vollständige Sicherung eines Speichers',
   'restore.done': 'Die Sicherung liegt in {folder}.',
+  'accounts.name': 'Name',
+  'accounts.role': 'Rolle',
+  'accounts.email': 'E-Mail (? nicht bestätigt)',
+  'accounts.seen': 'Zuletzt da',
+  'accounts.state': 'Zustand',
+  'accounts.is.player': 'Spieler',
+  'accounts.is.moderator': 'Moderator',
+  'accounts.isGuest': 'Gast',
+  'accounts.isDisabled': 'gesperrt',
+  'accounts.done': 'Erledigt.',
+  'accounts.link':
+    'Gib diesen Link selbst weiter. Er gilt bis {until} und lässt sich {uses, plural, one {einmal} other {#-mal}} benutzen.',
+  'accounts.unknown': 'es gibt kein Konto mit diesem Namen',
+  'accounts.guest': 'ein Gast hat weder Passwort noch Rolle',
+  'accounts.failed': 'das konnte der Server nicht tun; sein Protokoll sagt, warum',
   'error.ours': 'Das ist unser Fehler, nicht Ihrer. Bitte melden Sie ihn mit der Datei und diesen Zeilen:',
 
   decision: '{players}:',

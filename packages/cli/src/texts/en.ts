@@ -20,6 +20,7 @@ export const en = {
   'command.serve': 'open a server where people play in the browser',
   'command.backup': 'copy the store of a server, even while it is in use',
   'command.restore': 'put a backup into a new data folder',
+  'command.accounts': 'look after the accounts of a server, even while it is in use',
   'command.help': 'help on a command',
 
   'help.usage': 'Usage:',
@@ -40,6 +41,8 @@ export const en = {
   'argument.benchFile': 'a game file; by default a random game of four players',
   'argument.backup': 'the file to write',
   'argument.restore': 'the backup',
+  'argument.accounts': 'what to do',
+  'argument.accountName': 'whose account; not for list and invite',
 
   'option.lang': 'language: en, de or ja',
   'option.json': 'speak JSON',
@@ -84,6 +87,9 @@ export const en = {
   'option.port': 'the port; 0 takes any that is free',
   'option.host': 'the address to listen on; 0.0.0.0 for all',
   'option.data': 'the folder in which the server keeps everything',
+  'option.role': 'with promote: player or moderator',
+  'option.uses': 'with invite: how many people the link lets in',
+  'option.days': 'with invite: for how many days the link holds',
   'option.openAddress': 'open the address in the browser',
 
   'usage.unknownOption': 'there is no option {what}',
@@ -169,6 +175,21 @@ export const en = {
   'restore.exists': 'there is a store already; a backup goes into a new data folder',
   'restore.unsound': 'this is no complete backup of a store',
   'restore.done': 'The backup is in {folder}.',
+  'accounts.name': 'Name',
+  'accounts.role': 'Role',
+  'accounts.email': 'E-mail (? not confirmed)',
+  'accounts.seen': 'Last here',
+  'accounts.state': 'State',
+  'accounts.is.player': 'player',
+  'accounts.is.moderator': 'moderator',
+  'accounts.isGuest': 'guest',
+  'accounts.isDisabled': 'disabled',
+  'accounts.done': 'Done.',
+  'accounts.link':
+    'Hand this link over yourself. It holds until {until} and works {uses, plural, one {once} other {# times}}.',
+  'accounts.unknown': 'there is no account of this name',
+  'accounts.guest': 'a guest has neither password nor role',
+  'accounts.failed': 'the server could not do this; its log says why',
   'error.ours': 'This is a fault of ours, not of yours. Please report it with the file and these lines:',
 
   decision: '{players}:',

@@ -22,6 +22,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'command.serve': 'ブラウザーで遊ぶためのサーバーを開く',
   'command.backup': 'サーバーのデータを複製する（使用中でも可）',
   'command.restore': 'バックアップを新しいデータフォルダーに戻す',
+  'command.accounts': 'サーバーのアカウントを管理する（稼働中でも可）',
   'command.help': 'コマンドのヘルプ',
 
   'help.usage': '使い方:',
@@ -42,6 +43,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'argument.benchFile': 'ゲームファイル。省略すると4人のランダムなゲーム',
   'argument.backup': '書き込むファイル',
   'argument.restore': 'バックアップのファイル',
+  'argument.accounts': '行う操作',
+  'argument.accountName': '対象のアカウント名（list と invite では不要）',
 
   'option.lang': '言語：en、de、ja',
   'option.json': 'JSONで出力',
@@ -86,6 +89,9 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'option.port': 'ポート番号。0なら空いているものを使う',
   'option.host': '待ち受けるアドレス。すべてなら0.0.0.0',
   'option.data': 'サーバーがすべてを保存するフォルダー',
+  'option.role': 'promoteのとき：player または moderator',
+  'option.uses': 'inviteのとき：リンクで登録できる人数',
+  'option.days': 'inviteのとき：リンクの有効日数',
   'option.openAddress': 'アドレスをブラウザーで開く',
 
   'usage.unknownOption': 'オプション{what}はありません',
@@ -170,6 +176,21 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'restore.exists': 'すでにデータがあります。バックアップは新しいデータフォルダーに戻してください',
   'restore.unsound': '完全なバックアップではありません',
   'restore.done': 'バックアップを{folder}に戻しました。',
+  'accounts.name': '名前',
+  'accounts.role': '役割',
+  'accounts.email': 'メール（?は未確認）',
+  'accounts.seen': '最終利用',
+  'accounts.state': '状態',
+  'accounts.is.player': 'プレイヤー',
+  'accounts.is.moderator': 'モデレーター',
+  'accounts.isGuest': 'ゲスト',
+  'accounts.isDisabled': '停止中',
+  'accounts.done': '完了しました。',
+  'accounts.link':
+    'このリンクをご自身で相手に渡してください。{until}まで有効で、{uses, plural, other {#回}}使えます。',
+  'accounts.unknown': 'その名前のアカウントはありません',
+  'accounts.guest': 'ゲストにはパスワードも役割もありません',
+  'accounts.failed': 'サーバーで処理できませんでした。理由はログにあります',
   'error.ours': 'これはあなたではなく、こちらの誤りです。ファイルと次の行を添えてご報告ください：',
 
   decision: '{players}：',

@@ -1,8 +1,8 @@
-import type { ComponentType } from 'preact'
 import type { PlayerId } from '@stellwerk/engine'
 import type { Slot, Step } from '@stellwerk/table'
 import { useSay } from '../language/language.js'
 import { useTable } from '../table/table.js'
+import { handmadeOf } from '../titles/handmade.js'
 import type { Asked } from './asked.js'
 import { BlockView } from './block.js'
 import { useChoosing } from './choosing.js'
@@ -17,6 +17,10 @@ import { cardTexts } from './texts.js'
 import { useLineKeys } from './use-line-keys.js'
 import { lazy } from '../ui/lazy.js'
 import './decision.css'
+import './lines.css'
+import './effects.css'
+import './sites.css'
+import './payout.css'
 
 /** Runs come late in a turn: their editor is fetched when they are first asked for. */
 const RunEditor = lazy(async () => (await import('./runs/run-editor.js')).RunEditor)
@@ -26,8 +30,6 @@ export interface SlotProps {
   readonly section: Slot
   readonly player: PlayerId
 }
-
-export type Slots = { readonly [slot: string]: ComponentType<SlotProps> }
 
 /** What stands in the card when a player of this page decides, from the description of the step. */
 export function DecisionBody() {
@@ -82,7 +84,7 @@ interface PartViewProps {
 }
 
 function PartView({ section, step, player }: PartViewProps) {
-  const { face } = useTable()
+  const { session } = useTable()
   switch (section.kind) {
     case 'sites':
       return <SitesView section={section} />
@@ -97,7 +99,7 @@ function PartView({ section, step, player }: PartViewProps) {
     case 'pass':
       return null
     case 'slot': {
-      const Hand = face.slots[section.slot]
+      const Hand = handmadeOf(session.game.title.id).slots?.[section.slot]
       return Hand ? (
         <Hand section={section} player={player} />
       ) : (

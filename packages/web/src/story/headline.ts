@@ -12,6 +12,8 @@ export interface Headline {
   /** The same in words. */
   readonly roundName: string
   readonly phase: PhaseRef
+  /** "green", or "green · 2 ORs" in a round in which one wonders how many will follow. */
+  readonly phaseWords: string
   /** What may be laid, how many operating rounds there are, and what else the phase brings. */
   readonly phaseNote: string
   /** A colour of CSS. */
@@ -23,9 +25,23 @@ export function headlineOf({ round, phase, phases }: Table, words: TableWords, l
     round: roundCode(round),
     roundName: words.round(round),
     phase,
+    phaseWords: phaseWords({ round, phase, phases }, language),
     phaseNote: phaseNote({ phase, phases }, words, language),
     phaseColour: phaseColour(phases, phase),
   }
+}
+
+function phaseWords(
+  { round, phase, phases }: Pick<Table, 'round' | 'phase' | 'phases'>,
+  language: Language,
+): string {
+  const say = storyTexts.in(language)
+  const { tiles = [], operatingRounds = 0 } = phases.find(({ ref }) => ref === phase) ?? {}
+  const newest = tiles.at(-1)
+  return [
+    ...(newest ? [say(`tiles.${newest}`)] : []),
+    ...(round.kind === 'stock' ? [say('rounds', { count: operatingRounds })] : []),
+  ].join(' · ')
 }
 
 function phaseNote(

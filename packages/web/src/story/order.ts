@@ -1,27 +1,38 @@
 import type { PlayerId } from '@stellwerk/engine'
-import type { Table } from '@stellwerk/table'
+import type { Company, Table, Turn } from '@stellwerk/table'
 import type { TableWords } from '@stellwerk/texts'
 
-/** A turn that is still to come, or under way. */
+/** A turn of the round. */
 export interface Next {
-  readonly id: string
   readonly player: PlayerId | null
+  readonly company: Company | undefined
+  readonly at: Turn['at']
   readonly label: string
 }
 
-/** Who decides now and who comes after, in this round: companies with whoever decides for them, or players. */
+/** The turns of this round in order: companies with whoever decides for them, or players. */
 export function orderOf(
   { turns, companies, over }: Table,
   words: TableWords,
   nameOf: (player: PlayerId) => string,
 ): readonly Next[] {
   if (over) return []
-  const now = turns.filter(({ at }) => at === 'now')
-  const next = turns.filter(({ at }) => at === 'next')
-  return [...now, ...next].map(({ company, player }) => {
-    const { state, note } = companies.find(({ ref }) => ref === company) ?? {}
+  return turns.map(({ company: ref, player, at }) => {
+    const company = companies.find((one) => one.ref === ref)
+    const { state, note } = company ?? {}
     const decides = player === null ? state === 'troubled' && note && words.say(note) : nameOf(player)
-    const mark = company !== undefined && words.mark(company)
-    return { id: company ?? player ?? '', player, label: [mark, decides].filter(Boolean).join(' · ') }
+    const mark = ref !== undefined && words.mark(ref)
+    return { player, company, at, label: [mark, decides].filter(Boolean).join(' · ') }
   })
+}
+
+/** As many of them as a bar has room for: the last that are over, the one under way, and those to come. */
+export function around<T extends Pick<Next, 'at'>>(
+  order: readonly T[],
+  before: number,
+  after: number,
+): readonly T[] {
+  const first = order.findIndex(({ at }) => at !== 'done')
+  const now = first < 0 ? order.length : first
+  return order.slice(Math.max(0, now - before), now + after)
 }

@@ -10,6 +10,7 @@ export const storyTexts = defineTexts({
     de: 'Plättchen: {tiles}. OR je Set: {rounds}.',
     ja: 'タイル：{tiles}。1セットに運営ラウンド{rounds}回。',
   },
+  rounds: { en: '{count, plural, one {# OR} other {# ORs}}', de: '{count} OR', ja: 'OR {count}回' },
   'tiles.yellow': { en: 'yellow', de: 'gelb', ja: '黄' },
   'tiles.green': { en: 'green', de: 'grün', ja: '緑' },
   'tiles.brown': { en: 'brown', de: 'braun', ja: '茶' },

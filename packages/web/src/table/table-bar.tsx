@@ -70,6 +70,7 @@ export function TableBar({ items, name, children }: TableBarProps) {
       <details class="table-bar-phase">
         <summary style={{ '--phase': headline.phaseColour }}>
           {say('phase', { phase: headline.phase })}
+          {headline.phaseWords && <span class="table-bar-colour">· {headline.phaseWords}</span>}
         </summary>
         <p>{headline.phaseNote}</p>
       </details>

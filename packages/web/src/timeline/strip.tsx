@@ -3,6 +3,7 @@ import type { Band } from '../story/bands.js'
 import { memo } from '../ui/memo.js'
 import { useSteady } from './steady.js'
 import type { Turn } from './steps.js'
+import './strip.css'
 
 interface StripProps {
   readonly bands: readonly Band[]

@@ -2,6 +2,7 @@ import { defineTexts } from '../language/texts.js'
 
 export const timelineTexts = defineTexts({
   action: { en: 'Action {at} of {length}', de: 'Zug {at} von {length}', ja: '{length} 手中 {at} 手目' },
+  of: { en: '{at} of {length}', de: '{at} von {length}', ja: '{at} / {length}' },
   back: { en: 'Step back', de: 'Einen Schritt zurück', ja: '1 手戻る' },
   beginning: { en: 'To the beginning', de: 'Zum Anfang', ja: '最初へ' },
   forward: { en: 'Step forward', de: 'Einen Schritt vor', ja: '1 手進む' },
@@ -22,13 +23,15 @@ export const timelineTexts = defineTexts({
   timeline: { en: 'Timeline', de: 'Zeitleiste', ja: 'タイムライン' },
   tryHere: { en: 'Try from here', de: 'Ab hier probieren', ja: 'ここから試す' },
   tryHereHelp: {
-    en: 'Makes a copy of the game at this point that you can play on without changing the game.',
-    de: 'Legt eine Kopie der Partie an dieser Stelle an, in der sich weiterspielen lässt, ohne die Partie zu ändern.',
-    ja: 'この時点のゲームをコピーします。元のゲームを変えずに続きを試せます。',
+    en: 'Begins a variation at this point; the game itself stays as it is.',
+    de: 'Beginnt hier eine Variante; die Partie selbst bleibt, wie sie ist.',
+    ja: 'ここから変化手順を試します。ゲームそのものは変わりません。',
   },
-  past: {
-    en: 'You are looking at the past.',
-    de: 'Dies ist ein früherer Stand.',
-    ja: '過去の局面を表示しています。',
+  more: {
+    en: 'Turns, and ways to jump',
+    de: 'Spielzüge und Sprünge',
+    ja: '手番の一覧と移動',
   },
+  turnBack: { en: 'Turn before', de: 'Voriger Spielzug', ja: '前の手番' },
+  turnForward: { en: 'Next turn', de: 'Nächster Spielzug', ja: '次の手番' },
 })

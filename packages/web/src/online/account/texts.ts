@@ -2,6 +2,7 @@ import { defineTexts } from '../../language/texts.js'
 
 export const accountTexts = defineTexts({
   account: { en: 'Account', de: 'Konto', ja: 'アカウント' },
+  again: { en: 'To sign in', de: 'Zur Anmeldung', ja: 'サインインへ' },
   asGuest: {
     en: 'You are playing as a guest, known only to this browser. Your seats stay yours until you sign out.',
     de: 'Du spielst als Gast: Nur dieser Browser kennt dich. Deine Tische bleiben dir, bis du dich abmeldest.',
@@ -14,10 +15,58 @@ export const accountTexts = defineTexts({
     de: 'Name, E-Mail-Adresse und Einstellungen werden sofort und endgültig gelöscht. Partien laufen weiter; deine Plätze werden anonym.',
     ja: '名前・メールアドレス・設定は直ちに完全に削除されます。ゲームは続き、あなたの席は匿名になります。',
   },
+  drop: { en: 'Remove', de: 'Entfernen', ja: '削除' },
   email: { en: 'E-mail address (optional)', de: 'E-Mail-Adresse (freiwillig)', ja: 'メールアドレス（任意）' },
+  emailChange: { en: 'E-mail address', de: 'E-Mail-Adresse', ja: 'メールアドレス' },
+  emailHelp: {
+    en: 'Once it is confirmed, you can recover your account with it.',
+    de: 'Ist sie bestätigt, kommst du damit wieder an dein Konto.',
+    ja: '確認が済むと、アカウントの復旧に使えます。',
+  },
   emailNotice: { en: 'By e-mail', de: 'Per E-Mail', ja: 'メール' },
+  forgot: {
+    en: 'I have forgotten my password',
+    de: 'Ich habe mein Passwort vergessen',
+    ja: 'パスワードを忘れました',
+  },
+  forgotHelp: {
+    en: 'If there is such an account with a confirmed e-mail address, a link goes there.',
+    de: 'Wenn es ein solches Konto mit bestätigter E-Mail-Adresse gibt, geht ein Link dorthin.',
+    ja: '該当するアカウントに確認済みのメールアドレスがあれば、リンクを送ります。',
+  },
+  forgotSent: {
+    en: 'Look into your mail. The link works for two hours.',
+    de: 'Sieh in deine Post. Der Link gilt zwei Stunden.',
+    ja: 'メールをご確認ください。リンクは 2 時間有効です。',
+  },
+  forgotNoMail: {
+    en: 'This server sends no e-mail. Ask whoever runs it for a link.',
+    de: 'Dieser Server verschickt keine E-Mails. Bitte den Betreiber um einen Link.',
+    ja: 'このサーバーはメールを送信しません。運営者にリンクを依頼してください。',
+  },
+  forgotWho: { en: 'Name or e-mail address', de: 'Name oder E-Mail-Adresse', ja: '名前またはメールアドレス' },
   guestName: { en: 'Name at the table', de: 'Name am Tisch', ja: '席での名前' },
   haveAccount: { en: 'I have an account', de: 'Ich habe ein Konto', ja: 'アカウントを持っています' },
+  holidays: { en: 'Holidays', de: 'Urlaub', ja: '休暇' },
+  holidaysHelp: {
+    en: 'On these days, and in your quiet hours up to 12 hours a day, your clocks in correspondence games stand still.',
+    de: 'An diesen Tagen und in deinen Ruhezeiten, bis zu 12 Stunden am Tag, stehen deine Uhren in Fernpartien.',
+    ja: 'この期間と、1 日 12 時間までの通知しない時間帯は、通信対局でのあなたの時計が止まります。',
+  },
+  holidayAdd: { en: 'Add holidays', de: 'Urlaub eintragen', ja: '休暇を追加' },
+  holidayDrop: { en: 'Remove {days}', de: '{days} entfernen', ja: '{days} を削除' },
+  holidayFrom: { en: 'First day', de: 'Erster Tag', ja: '初日' },
+  holidayTo: { en: 'Last day', de: 'Letzter Tag', ja: '最終日' },
+  invitationNeeded: {
+    en: 'People register here by invitation. Ask whoever runs this server for a link.',
+    de: 'Hier meldet man sich auf Einladung an. Bitte den Betreiber um einen Link.',
+    ja: '登録には招待が必要です。運営者にリンクを依頼してください。',
+  },
+  invitationOver: {
+    en: 'This invitation is used up or too old. Ask for another one.',
+    de: 'Diese Einladung ist verbraucht oder zu alt. Bitte um eine neue.',
+    ja: 'この招待は使用済みか期限切れです。新しい招待を依頼してください。',
+  },
   joinAsGuest: { en: 'Play as a guest', de: 'Als Gast mitspielen', ja: 'ゲストで参加' },
   loading: { en: 'One moment …', de: 'Einen Moment …', ja: 'お待ちください…' },
   name: { en: 'Name', de: 'Name', ja: '名前' },
@@ -41,7 +90,23 @@ export const accountTexts = defineTexts({
   quietFrom: { en: 'Quiet from', de: 'Ruhe von', ja: '通知しない時間（開始）' },
   quietTo: { en: 'Quiet until', de: 'Ruhe bis', ja: '通知しない時間（終了）' },
   quietZone: { en: 'Time zone', de: 'Zeitzone', ja: 'タイムゾーン' },
+  recover: { en: 'Set a new password', de: 'Neues Passwort setzen', ja: '新しいパスワードを設定' },
+  recovered: {
+    en: 'Your new password is set, and all browsers are signed out.',
+    de: 'Dein neues Passwort gilt, und alle Browser sind abgemeldet.',
+    ja: '新しいパスワードを設定し、すべてのブラウザーからサインアウトしました。',
+  },
+  recoverLate: {
+    en: 'This link no longer works. You can ask for another one.',
+    de: 'Dieser Link gilt nicht mehr. Du kannst einen neuen anfordern.',
+    ja: 'このリンクは無効になりました。もう一度お申し込みください。',
+  },
   register: { en: 'Create an account', de: 'Konto anlegen', ja: 'アカウント作成' },
+  registrationClosed: {
+    en: 'This server takes no new accounts.',
+    de: 'Dieser Server nimmt keine neuen Konten an.',
+    ja: 'このサーバーでは新規登録を受け付けていません。',
+  },
   saved: { en: 'Saved.', de: 'Gespeichert.', ja: '保存しました。' },
   noMail: {
     en: 'This server sends no e-mail, so the address cannot be confirmed here.',
@@ -56,7 +121,13 @@ export const accountTexts = defineTexts({
   },
   signIn: { en: 'Sign in', de: 'Anmelden', ja: 'サインイン' },
   signOut: { en: 'Sign out', de: 'Abmelden', ja: 'サインアウト' },
+  signOutEverywhere: { en: 'Sign out everywhere', de: 'Überall abmelden', ja: 'すべての端末でサインアウト' },
   signedInAs: { en: 'Signed in as {name}', de: 'Angemeldet als {name}', ja: '{name} としてサインイン中' },
+  suspended: {
+    en: 'This account is suspended.',
+    de: 'Dieses Konto ist gesperrt.',
+    ja: 'このアカウントは停止されています。',
+  },
   taken: {
     en: 'This name is taken, or looks like one that is.',
     de: 'Dieser Name ist vergeben oder sieht aus wie ein vergebener.',
@@ -72,6 +143,7 @@ export const accountTexts = defineTexts({
     de: 'Eine E-Mail mit einem Link ging an {email}. Folge dem Link; vorher gehen keine Nachrichten dorthin.',
     ja: '{email} に確認用リンクを送りました。リンクを開くまで通知は送られません。',
   },
+  wrongPassword: { en: 'Wrong password.', de: 'Falsches Passwort.', ja: 'パスワードが違います。' },
   webhook: {
     en: 'To a web address (Slack, Mattermost, Discord …)',
     de: 'An eine Webadresse (Slack, Mattermost, Discord …)',

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
+import { titleIds } from '@stellwerk/titles'
 import { useSay } from '../../language/language.js'
 import { openShelf } from '../../session/browser-shelf.js'
 import type { Label } from '../../session/shelf.js'
-import { offered } from '../../titles/index.js'
 import { GameList } from './game-list.js'
 import { homeTexts } from './texts.js'
 import { TitleCard } from './title-card.js'
@@ -33,6 +33,7 @@ export function HomePage() {
       <p class="page-lead">{say('lead')}</p>
       <WaitingGames />
       <ul class="home-ways">
+        <Way href="/new?against=good" heading={say('against')} text={say('againstText')} />
         <Way href="/new" heading={say('new')} text={say('newText')} look="primary" />
         <Way href="/lobby" heading={say('online')} text={say('onlineText')} />
         <Way href="/position" heading={say('position')} text={say('positionText')} />
@@ -55,7 +56,7 @@ export function HomePage() {
       <section aria-labelledby="home-titles">
         <h2 id="home-titles">{say('titles')}</h2>
         <ul class="home-titles">
-          {offered.map((title) => (
+          {titleIds.map((title) => (
             <TitleCard key={title} title={title} />
           ))}
         </ul>

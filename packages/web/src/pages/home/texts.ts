@@ -17,6 +17,16 @@ export const homeTexts = defineTexts({
     de: 'Tische auf diesem Server, live oder über Wochen; Einladung per Link.',
     ja: 'このサーバーのテーブルで。リアルタイムでも通信対局でも、リンクで招待できます。',
   },
+  against: {
+    en: 'Play against the computer',
+    de: 'Gegen den Computer spielen',
+    ja: 'コンピューターと対戦',
+  },
+  againstText: {
+    en: 'Three opponents, easy to strong. Works offline.',
+    de: 'Drei Gegner, von leicht bis stark. Auch ohne Verbindung.',
+    ja: '相手は3人、やさしいから強いまで。オフラインでも遊べます。',
+  },
   new: { en: 'New game at one screen', de: 'Neues Spiel an einem Bildschirm', ja: '1台で新しいゲーム' },
   newText: {
     en: 'Two to six people take turns on this device.',
@@ -61,11 +71,6 @@ export const homeTexts = defineTexts({
   },
   'hot-seat': { en: 'At one screen', de: 'An einem Bildschirm', ja: '1台でプレイ' },
   analysis: { en: 'Analysis', de: 'Analyse', ja: '検討' },
-  copies: {
-    en: '{count, plural, one {# earlier analysis} other {# earlier analyses}}',
-    de: '{count, plural, one {# frühere Analyse} other {# frühere Analysen}}',
-    ja: '以前の検討 {count, number}件',
-  },
   over: { en: 'Finished', de: 'Beendet', ja: '終了' },
   moves: {
     en: '{count, plural, one {# move} other {# moves}}',

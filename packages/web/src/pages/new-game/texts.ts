@@ -15,6 +15,11 @@ export const newGameTexts = defineTexts({
     ja: 'プレイヤー{number, number}の名前',
   },
   seat: { en: 'Player {number, number}', de: 'Spieler {number, number}', ja: 'プレイヤー{number, number}' },
+  playedBy: {
+    en: 'Who plays seat {number, number}',
+    de: 'Wer Platz {number, number} spielt',
+    ja: '席{number, number}のプレイヤー',
+  },
   addSeat: { en: 'Add a player', de: 'Noch ein Spieler', ja: 'プレイヤーを追加' },
   removeSeat: {
     en: 'Remove player {number, number}',
