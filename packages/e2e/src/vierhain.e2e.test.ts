@@ -56,7 +56,7 @@ test('a tile makes a route, the route a revenue, and the director decides about 
   await board.layTrack('B4', 2)
   expect(await plain(board.heading())).toBe('Ahornbahn · pay out or keep 50 T')
   // the run is drawn along the hexes of the route
-  expect(await board.page.locator('.run-line, [data-run]').count()).toBeGreaterThan(0)
+  expect(await board.page.locator('.map-ribbon').count()).toBeGreaterThan(0)
   await board.choose(/^Pay out/)
   await board.openTab('Players')
   expect(await board.panel.getByRole('article').filter({ hasText: 'Anna' }).textContent()).toContain('40')
