@@ -1,11 +1,11 @@
 import { purseOf } from '@stellwerk/engine'
 import type { CompanyKind, SharePool, Table } from '@stellwerk/table'
-import { count, fact, memory, msg } from '@stellwerk/table'
+import { memory, msg } from '@stellwerk/table'
 import { shares } from '../data/companies.js'
 import type { State } from '../state.js'
 import { cashOf } from '../state.js'
 import { companiesOf } from './companies.js'
-import { roundOf, roundsLeft, turnsOf } from './round.js'
+import { roundOf, turnsOf } from './round.js'
 import { marketOf, phasesAt, tileStock, trainsOf } from './supply.js'
 
 const kinds: readonly CompanyKind[] = [
@@ -47,7 +47,7 @@ export function tableOf(state: State): Table {
     tiles: tileStock,
     bank: { left: null },
     limits: { holding: shares.mostOfOne * shares.percent },
-    facts: [fact('roundsLeft', count(roundsLeft(state)), 'overview')],
+    facts: [],
     over,
   }
 }
