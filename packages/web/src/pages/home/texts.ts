@@ -71,11 +71,6 @@ export const homeTexts = defineTexts({
   },
   'hot-seat': { en: 'At one screen', de: 'An einem Bildschirm', ja: '1台でプレイ' },
   analysis: { en: 'Analysis', de: 'Analyse', ja: '検討' },
-  copies: {
-    en: '{count, plural, one {# earlier analysis} other {# earlier analyses}}',
-    de: '{count, plural, one {# frühere Analyse} other {# frühere Analysen}}',
-    ja: '以前の検討 {count, number}件',
-  },
   over: { en: 'Finished', de: 'Beendet', ja: '終了' },
   moves: {
     en: '{count, plural, one {# move} other {# moves}}',
