@@ -28,5 +28,5 @@ export type Reason =
   'start cash' | 'founding' | 'share' | 'hill' | 'revenue' | 'dividend' | 'aid' | 'train' | 'position'
 
 export function tell<K extends EventKind>(work: GameWork, kind: K, fields: EventFields[K]): void {
-  work.events.push({ kind, ...fields } as GameEvent)
+  work.events?.push({ kind, ...fields } as GameEvent)
 }

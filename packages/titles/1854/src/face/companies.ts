@@ -14,7 +14,7 @@ import {
   says,
 } from '@stellwerk/table'
 import type { BuyShare } from '../actions.js'
-import { localAgs, majors } from '../data/companies.js'
+import { localAgs, localRailways, majors } from '../data/companies.js'
 import { mailContracts } from '../data/mail.js'
 import { phases } from '../data/phases.js'
 import { floatPercent } from '../data/shares.js'
@@ -43,10 +43,10 @@ import { localOn, mountainOn } from './privates.js'
 
 const remember = memory()
 
-/** What operates, in its order; then what does not yet, and the mountain railways. */
+/** What operates, in its order; then what does not yet or no longer, and the mountain railways. */
 export function companiesOf(state: State): readonly Company[] {
   const operating = operatingOrder(state)
-  const idle = [...shareCompanyIds(state), ...(Object.keys(state.locals) as LocalId[])].filter(
+  const idle = [...shareCompanyIds(state), ...(Object.keys(localRailways) as LocalId[])].filter(
     (id) => !operating.includes(id),
   )
   return [

@@ -124,6 +124,7 @@ export const face: Catalogue = {
   'move.trainSold': 'Verkauft Lok',
   'move.withheld': 'Behält ein',
 
+  'note.merged': 'in einer Lokalbahn AG aufgegangen',
   'note.notActed': 'noch nicht in Aktion',
   'note.notFloated': 'noch nicht in Betrieb',
   'note.option': 'Option, {price} offen',

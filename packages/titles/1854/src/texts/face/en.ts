@@ -124,6 +124,7 @@ export const face: Catalogue = {
   'move.trainSold': 'Sells a train',
   'move.withheld': 'Withholds',
 
+  'note.merged': 'merged into a local AG',
   'note.notActed': 'has not operated yet',
   'note.notFloated': 'not floated yet',
   'note.option': 'option, {price} due',

@@ -124,6 +124,7 @@ export const face: Catalogue = {
   'move.trainSold': '列車を売却',
   'move.withheld': '無配',
 
+  'note.merged': 'ローカルAGに合併済み',
   'note.notActed': '未運営',
   'note.notFloated': '未開業',
   'note.option': 'オプション、残額{price}',
