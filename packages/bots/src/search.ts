@@ -63,8 +63,7 @@ export class Search {
       const found = this.outcome(title, state, action)
       if (!found) return []
       const evaluation = this.evaluation(found)
-      const beside = this.knowledge.beside?.(view, action, player, (other) => this.evaluation(other).total)
-      const value = beside ?? evaluation.total
+      const value = this.knowledge.judge?.(action, view, found, player) ?? evaluation.total
       return [{ action, evaluation, value: value + this.error(action, evaluation), state: found }]
     })
     return judged.toSorted((a, b) => b.value - a.value)

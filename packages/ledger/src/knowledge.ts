@@ -14,10 +14,10 @@ export interface BotKnowledge<S extends CoreState = CoreState> {
   /** What to do without any search: bids as prices, answers to offers, what is never wrong. */
   book?(state: S, choices: readonly Choice[], player: PlayerId): Action | undefined
   /**
-   * What an action is worth beside the position it leads to: a bid that may be won, an offer that may be accepted.
-   * `position` evaluates another state for the same player.
+   * What an action is worth where the position it leads to says too little, such as track that pays later; undefined leaves
+   * it to the position. All candidates of a step must be judged alike.
    */
-  beside?(state: S, action: Action, player: PlayerId, position: (state: S) => number): number | undefined
+  judge?(action: Action, before: S, after: S, player: PlayerId): number | undefined
   /** It makes offers: those that both sides gain by. Absent: it only answers them. */
   readonly offers?: true
   /** Where the look-ahead of a strong player ends; absent: it does not look ahead. */

@@ -65,6 +65,12 @@ export const freeing = z.strictObject({ seat: player, after: sequence })
 /** A game is closed as it stands after `after` entries, and as nothing else. */
 export const closingTable = z.strictObject({ after: sequence })
 
+/** How well a computer plays. */
+export const level = z.enum(['easy', 'good', 'strong'])
+
+/** The host gives a free seat to a computer; without a level the seat is free again. */
+export const computerSeat = z.strictObject({ seat: player, level: level.nullable() })
+
 export const person = z.object({ id, name: z.string(), guest: z.boolean() })
 
 export const seat = z.object({
@@ -73,6 +79,8 @@ export const seat = z.object({
   name: z.string(),
   /** Nobody while the seat is free, or when its account was deleted. */
   person: person.nullable(),
+  /** A computer has the seat, and plays so well. */
+  computer: level.nullable(),
   /** To whom it is offered, and who has not answered yet. */
   offered: person.nullable(),
   online: z.boolean(),

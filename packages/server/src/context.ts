@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Game } from '@stellwerk/titles'
+import type { Computers } from './computers/computers.js'
 import type { Config } from './operate/config.js'
 import type { Presence } from './live/presence.js'
 import type { Background } from './play/background.js'
@@ -53,6 +54,7 @@ export interface Services extends Context {
   readonly talking: Throttle
   readonly background: Background
   readonly uploads: Uploads
+  readonly computers: Computers
   readonly made: MadeAnswers
   /** For requests that anybody may send, many at once, and that nobody needs at once. */
   readonly patiently: InTurn

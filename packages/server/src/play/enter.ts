@@ -63,6 +63,7 @@ export async function enter(
   // nobody waits for this
   services.background.add(store.publish({ kind: 'table', table: id, seq, version: now }))
   tellOfTurns(services, moved, game, before, last)
+  services.computers.look(moved)
 }
 
 /** The entries as rows, each with the states around it. */

@@ -214,6 +214,11 @@ const rows: readonly Row[] = [
     expected: [401, 403, 403, 403, 409, 404, 404, 404],
   },
   {
+    route: 'POST /api/tables/:id/computer',
+    body: () => ({ seat: 'seat-2', level: 'easy' }),
+    expected: [401, 403, 403, 403, 409, 404, 404, 404],
+  },
+  {
     route: 'POST /api/tables/:id/hand-over',
     body: ({ player }) => ({ seat: player, to: 'Sam' }),
     expected: seated,

@@ -8,11 +8,12 @@ import { startChild } from './testing-child.js'
 import { accountRow, entryRow, tableRow } from './testing-rows.js'
 import { startWithin, storeKinds, TestStores } from './testing-stores.js'
 
-const everyVersion = Array.from({ length: 11 }, (_, i) => ({ version: i + 1 }))
+const everyVersion = Array.from({ length: 12 }, (_, i) => ({ version: i + 1 }))
 
 /** As a version before accounts could be recovered left it. */
 async function withoutRecovery(transaction: Transaction<Database>): Promise<void> {
   for (const table of ['recoveries', 'invitations']) await sql.raw(`drop table ${table}`).execute(transaction)
+  await sql`alter table seats drop column computer`.execute(transaction)
   await sql`drop index accounts_email`.execute(transaction)
   for (const column of ['role', 'suspended_until'])
     await sql.raw(`alter table accounts drop column ${column}`).execute(transaction)
@@ -193,6 +194,7 @@ for (const { kind, possible, title } of storeKinds)
           name: 'カナ',
           offered: 'a',
           holders: '[]',
+          computer: 'good',
         },
         entries: entryRow('t', 1, {
           at: moment,

@@ -1,4 +1,4 @@
-import type { Generated, Selectable } from 'kysely'
+import type { Generated, Insertable, Selectable } from 'kysely'
 
 /**
  * The tables of the store, the same for SQLite and PostgreSQL: text, integers and bigints (moments in milliseconds),
@@ -145,9 +145,13 @@ export interface SeatRow {
   name: string
   /** To whom it is offered, and who has not answered yet. */
   offered: string | null
+  /** How well the computer plays that has the seat; null while none has it. */
+  computer: Generated<string | null>
   /** JSON: who has had it in this game, and from where to where of the record (`tables/holders.ts`). */
   holders: string
 }
+
+export type NewSeat = Insertable<SeatRow>
 
 /** The record of a game. Nothing of a game that was played here is ever changed or taken away. */
 export interface EntryRow {

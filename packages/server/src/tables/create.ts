@@ -6,7 +6,7 @@ import type { newTable } from '@stellwerk/protocol'
 import type { Services } from '../context.js'
 import { Failed, forbidden, malformed, refusedBy } from '../errors.js'
 import type { Kysely } from 'kysely'
-import type { Account, Database, SeatRow, TableRow } from '../store/schema.js'
+import type { Account, Database, NewSeat, TableRow } from '../store/schema.js'
 import { heldFromStart } from './holders.js'
 import type { TableAndSeats } from './read.js'
 import { findTable } from './read.js'
@@ -138,7 +138,7 @@ export const emptyTable = (now: number) => ({
   seat_requests: '[]',
 })
 
-export const freeSeat = (table_id: string, position: number, player: string, name = ''): SeatRow => ({
+export const freeSeat = (table_id: string, position: number, player: string, name = ''): NewSeat => ({
   table_id,
   position,
   player,

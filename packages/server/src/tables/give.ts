@@ -18,6 +18,7 @@ export async function give(
     .updateTable('seats')
     .set({
       account,
+      computer: null,
       offered: null,
       ...(isRunning
         ? { name: name === '' ? `№ ${position}` : name, holders: passedOn(holders, account, row.seq) }

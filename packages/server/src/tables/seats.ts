@@ -27,7 +27,11 @@ export async function joinTable(
       throw conflict('nobody can join any more')
     if (account.guest === 1 && !invited) throw forbidden('guests play where they are invited')
     const free = seats.filter(({ person }) => person === null)
-    const chosen = seat === undefined ? free[0] : free.find(({ position }) => position === seat)
+    // a computer makes room for whoever asks for its seat
+    const chosen =
+      seat === undefined
+        ? free.find(({ computer }) => computer === null)
+        : free.find(({ position }) => position === seat)
     if (!chosen) throw conflict(seat === undefined ? 'all seats are taken' : 'this seat is taken')
     await takeSeat(services, transaction, table, chosen, account)
   })

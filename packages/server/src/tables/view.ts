@@ -60,10 +60,11 @@ function lastingView(
     host,
     uploaded: row.uploaded,
     seedChosen: row.seed_chosen === 1,
-    seats: seats.map(({ player, name, person, offered }) => ({
+    seats: seats.map(({ player, name, person, offered, computer }) => ({
       player,
-      name: person?.name ?? (row.uploaded === null ? name : fromFile(name)),
+      name: person?.name ?? (row.uploaded === null || computer ? name : fromFile(name)),
       person,
+      computer,
       offered,
       online: online.has(player),
     })),

@@ -3,6 +3,9 @@
  * shaped like the ledger in docs/rules.
  */
 export { vierhain } from './title.js'
+export { vierhainFace } from './face/index.js'
+export { vierhainTexts } from './texts/index.js'
+export { manifest } from './manifest.js'
 export * from './actions.js'
 export * from './events.js'
 export * from './frames.js'

@@ -41,9 +41,8 @@ async function begin(id = '1873', ask: Ask = here): Promise<ComputerSession<Core
     computers,
   }
   await shelf.add(shelved, [])
-  const shown = { ...game, face: { ...game.face, slowSteps: [] } }
   const search = (_: string, state: CoreState) => Promise.resolve(legal(game.title, state))
-  const local = await LocalSession.open({ game: shown, shelf, search }, shelved, [])
+  const local = await LocalSession.open({ game, shelf, search }, shelved, [])
   if ('ok' in local) throw new Error(local.refusal.rule)
   return new ComputerSession(local, computers, ask, () => Promise.resolve())
 }

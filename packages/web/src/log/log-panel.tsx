@@ -4,6 +4,7 @@ import type { Moment, Session } from '../session/session.js'
 import type { Band } from '../story/bands.js'
 import { useStory } from '../story/use-story.js'
 import { useTable } from '../table/table.js'
+import { useLaterWords } from '../titles/complete.js'
 import { inOrderOfNames } from '../timeline/actors.js'
 import type { Filter } from './lines.js'
 import { entriesOf, linesOf } from './lines.js'
@@ -31,7 +32,8 @@ export function LogPanel() {
       ),
     [moments, words, language],
   )
-  if (moments.length === 0) return <p class="log-state">{say('loading')}</p>
+  const hasWords = useLaterWords(session.game.title.id)
+  if (moments.length === 0 || !hasWords) return <p class="log-state">{say('loading')}</p>
 
   const told = (moment: Moment): readonly string[] =>
     linesOf(session.game, moment, language).map((line) => session.named(line))

@@ -1,7 +1,8 @@
 import type { CoreState } from '@stellwerk/engine'
 import { roundCode } from '@stellwerk/table'
 import type { Computers } from '../computers/seats.js'
-import { openGame } from '../titles/open-game.js'
+import { complete } from '../titles/complete.js'
+import { openGame, openNewGame } from '../titles/open-game.js'
 import type { Variation } from '../variations/variation.js'
 import { openShelf } from './browser-shelf.js'
 import type { Line } from './line.js'
@@ -76,10 +77,16 @@ export async function openLocal(id: string): Promise<Opened> {
   if (!stored) return { kind: 'missing' }
   const { shelved, record } = stored
   const { title } = shelved.label
-  const game = await openGame(title)
+  const { origin } = shelved
+  const isNew = record.length === 0 && origin.kind === 'file' && origin.position === undefined
+  const game = await (isNew ? openNewGame(title) : openGame(title))
   if (!game) return { kind: 'missing' }
   const announce = (changed: string): void => channel?.postMessage(changed)
-  const session = await LocalSession.open({ game, shelf, search: searchInWorker, announce }, shelved, record)
+  const session = await LocalSession.open(
+    { game, shelf, search: searchInWorker, announce, complete: () => complete(title) },
+    shelved,
+    record,
+  )
   if ('ok' in session) return { kind: 'broken', shelved, record, good: session.good }
   return { kind: 'open', session, lasting }
 }

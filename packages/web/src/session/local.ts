@@ -17,6 +17,8 @@ export interface Surroundings<S extends CoreState> {
   readonly game: PlayedGame<S>
   readonly shelf: Shelf
   readonly search: Search
+  /** Fetches what the rules need once something happens. */
+  complete?(): Promise<void>
   /** Tells other pages of this browser that a game has changed. */
   announce?(id: string): void
 }
@@ -36,6 +38,8 @@ export class LocalSession<S extends CoreState> implements Session<S> {
   /** How many entries are on the shelf. */
   private kept: number
   private saving: Promise<void> = Promise.resolve()
+  /** Whether something may happen; a game that has gone on is complete from the start. */
+  private isComplete: boolean
 
   private constructor(
     private readonly around: Surroundings<S>,
@@ -47,6 +51,7 @@ export class LocalSession<S extends CoreState> implements Session<S> {
     this.kind = shelved.label.kind
     this.named = namer(shelved.names)
     this.kept = history.record.length
+    this.isComplete = !around.complete || history.record.length > 0
     this.decider = new Decider(around.game.title, around.game.face.slowSteps, around.search)
     this.now = this.present()
   }
@@ -116,6 +121,7 @@ export class LocalSession<S extends CoreState> implements Session<S> {
   async refresh(): Promise<void> {
     const stored = await this.around.shelf.read(this.id)
     if (!stored || stored.record.length <= this.history.record.length) return
+    await this.completed()
     await this.takeOver()
     this.change()
   }
@@ -126,6 +132,7 @@ export class LocalSession<S extends CoreState> implements Session<S> {
   }
 
   private async enter(change: () => Refusal | undefined): Promise<Refusal | undefined> {
+    if (!this.isComplete) await this.completed()
     const no = change()
     if (no) return no
     this.times[this.history.record.length - 1] = Date.now()
@@ -134,6 +141,11 @@ export class LocalSession<S extends CoreState> implements Session<S> {
     this.change()
     await this.saving
     return this.trouble === 'overtaken' ? refusal(overtaken) : undefined
+  }
+
+  private async completed(): Promise<void> {
+    await this.around.complete?.()
+    this.isComplete = true
   }
 
   private newLabel(): Label {

@@ -25,7 +25,6 @@ import { useDescribed } from './description.js'
 import { Timeline, useDockTabs } from './dock.js'
 import { FocusProvider } from './focus.js'
 import { Notices } from './notices.js'
-import { PhoneDock } from './phone-dock.js'
 import type { Height } from './sheet-height.js'
 import { useSettling } from './settling.js'
 import { Splitter } from './splitter.js'
@@ -36,7 +35,7 @@ import { tableTexts } from './texts.js'
 import { useAddressOfMoment } from './use-address-of-moment.js'
 import { usePositionLink } from './use-position-link.js'
 import { GoingOnContext, useGoingOnByItself } from './use-going-on.js'
-import { useNarrow } from './use-narrow.js'
+import { isNarrow, useNarrow } from './use-narrow.js'
 import { useShortcuts } from './use-shortcuts.js'
 import { useTableView } from './view.js'
 import './table-screen.css'
@@ -67,6 +66,10 @@ const Overview = lazy(async () => (await import('../overview/overview.js')).Over
 const ShortcutList = lazy(async () => (await import('./seldom/shortcut-list.js')).ShortcutList, Nothing)
 const VariationNotice = lazy(async () => (await import('../variations/notice.js')).VariationNotice, Nothing)
 const PlayedReadings = lazy(async () => (await import('./seldom/played-readings.js')).PlayedReadings, Nothing)
+
+const PhoneDock = lazy(async () => (await import('./phone-dock.js')).PhoneDock, Nothing)
+// a phone fetches it beside the rules, and a desk only once it is made narrow
+if (isNarrow()) void PhoneDock.ahead()
 
 export interface TableScreenProps {
   readonly session: Session

@@ -2,7 +2,7 @@ import { frameOf } from '@stellwerk/engine'
 import type { Company, Fact, Holding } from '@stellwerk/table'
 import { fact, flag, heldBy, memory, money, moneyIfAny, msg, none, percent, says } from '@stellwerk/table'
 import type { BuyShare } from '../actions.js'
-import { localAgs, majors } from '../data/companies.js'
+import { localAgs, localRailways, majors } from '../data/companies.js'
 import { mailContracts } from '../data/mail.js'
 import { phases } from '../data/phases.js'
 import { floatPercent } from '../data/shares.js'
@@ -31,10 +31,10 @@ import { atStockRound, packetFor } from './sales.js'
 
 const remember = memory()
 
-/** What operates, in its order; then what does not yet, and the mountain railways. */
+/** What operates, in its order; then what does not yet or no longer, and the mountain railways. */
 export function companiesOf(state: State): readonly Company[] {
   const operating = operatingOrder(state)
-  const idle = [...shareCompanyIds(state), ...(Object.keys(state.locals) as LocalId[])].filter(
+  const idle = [...shareCompanyIds(state), ...(Object.keys(localRailways) as LocalId[])].filter(
     (id) => !operating.includes(id),
   )
   return [

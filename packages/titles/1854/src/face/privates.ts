@@ -1,6 +1,6 @@
 import type { PlayerId } from '@stellwerk/engine'
 import type { Company, Value } from '@stellwerk/table'
-import { company, fact, heldBy, hex, memory, money, none, percent, says } from '@stellwerk/table'
+import { company, fact, heldBy, hex, memory, money, msg, none, percent, says } from '@stellwerk/table'
 import { localRailways } from '../data/companies.js'
 import { mountainRailways } from '../data/privates.js'
 import type { LocalId, MountainId, Power } from '../data/types.js'
@@ -20,6 +20,7 @@ export const localOn = (state: State, id: LocalId): Company =>
   remember(id, [state.locals[id], state.cash[id], state.tiles, state.tunnels, state.markers], () => {
     const { name, colour, ink, home, price } = localRailways[id]
     const owner = state.locals[id]?.owner ?? null
+    if (!state.locals[id]) return mergedLocal(id)
     return {
       ref: id,
       kind: 'local',
@@ -37,6 +38,29 @@ export const localOn = (state: State, id: LocalId): Company =>
       facts: [fact('face', money(price), 'card'), fact('reach', reached(state, id), 'change', 'better')],
     }
   })
+
+/** 1854-merge-i: what is left of a merged local railway is its name. */
+const mergedLocal = (id: LocalId): Company => {
+  const { name, colour, ink, home } = localRailways[id]
+  return {
+    ref: id,
+    kind: 'local',
+    mark: id,
+    name,
+    colour,
+    ink,
+    state: 'closed',
+    note: msg('note.merged'),
+    head: null,
+    price: null,
+    treasury: null,
+    trains: [],
+    stations: null,
+    shares: [],
+    homes: [home.hex],
+    facts: [],
+  }
+}
 
 /** What a mountain railway does besides its income. */
 export function powerOf(power: Power): Value {

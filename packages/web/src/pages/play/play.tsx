@@ -1,8 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { seatedIfSecret } from '../../session/seated.js'
-import { computersOf } from '../../computers/computers-of.js'
-import { driveAlone } from '../../computers/driving.js'
-import { PaceBar } from '../../computers/pace-bar.js'
 import { HandOver } from '../../table/hand-over.js'
 import type { CoreState } from '@stellwerk/engine'
 import { Framed } from '../../app/framed.js'
@@ -13,25 +10,39 @@ import { followElsewhere, openLocal } from '../../session/library.js'
 import type { LocalSession } from '../../session/local.js'
 import { TableScreen } from '../../table/table-screen.js'
 import { tableTexts } from '../../table/texts.js'
+import { lazy } from '../../ui/lazy.js'
 import { useFailure } from '../../ui/use-failure.js'
 import { withVariations } from '../../variations/file.js'
 import { useLines } from '../../variations/use-lines.js'
 import { momentIn } from '../../table/use-address-of-moment.js'
 import { DeadEnd } from '../dead-end.js'
 import { labelName } from '../home/label-name.js'
-import { BrokenGame } from './broken.js'
-import { RenameDialog } from './rename.js'
 import { playTexts } from './texts.js'
 import '../page.css'
+
+const BrokenGame = lazy(async () => (await import('./broken.js')).BrokenGame)
+const RenameDialog = lazy(
+  async () => (await import('./rename.js')).RenameDialog,
+  () => null,
+)
+
+/** A game, and what computers need who play in it. */
+type Found = Opened & { readonly computing?: typeof import('../../computers/index.js') }
+
+async function find(id: string): Promise<Found> {
+  const opened = await openLocal(id)
+  if (opened.kind !== 'open' || !opened.session.computers) return opened
+  return { ...opened, computing: await import('../../computers/index.js') }
+}
 
 /** A game of this browser: hot-seat or analysis. */
 export function PlayPage({ id, query }: { readonly id: string; readonly query: URLSearchParams }) {
   const say = useSay(playTexts)
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [opened, setOpened] = useState<Found | null>(null)
   const fail = useFailure()
   useEffect(() => {
     let current = true
-    openLocal(id).then(
+    find(id).then(
       (found) => current && setOpened(found),
       (error: unknown) => current && fail(error),
     )
@@ -67,7 +78,7 @@ function Loading() {
   )
 }
 
-interface LocalTableProps {
+interface LocalTableProps extends Pick<Found, 'computing'> {
   readonly session: LocalSession<CoreState>
   readonly lasting: boolean
   readonly startAt: number | undefined
@@ -75,14 +86,17 @@ interface LocalTableProps {
   readonly wanted: string | undefined
 }
 
-function LocalTable({ session, lasting, startAt, wanted }: LocalTableProps) {
+function LocalTable({ session, lasting, startAt, wanted, computing }: LocalTableProps) {
   const sayTable = useSay(tableTexts)
   const language = useLanguage()
   const [renaming, setRenaming] = useState(false)
-  const computers = useMemo(() => computersOf(session), [session])
+  const computers = useMemo(() => computing?.computersOf(session), [session, computing])
   const seated = useMemo(() => seatedIfSecret(computers ?? session), [session, computers])
   useEffect(() => {
-    const stops = [followElsewhere(session), ...(computers ? [driveAlone(computers)] : [])]
+    const stops = [
+      followElsewhere(session),
+      ...(computing && computers ? [computing.driveAlone(computers)] : []),
+    ]
     return () => {
       for (const stop of stops) stop()
       seated.close()
@@ -110,7 +124,7 @@ function LocalTable({ session, lasting, startAt, wanted }: LocalTableProps) {
         ]}
         notice={
           <>
-            {computers && !lines.lines.shown && <PaceBar session={computers} />}
+            {computing && computers && !lines.lines.shown && <computing.PaceBar session={computers} />}
             {!lasting && <p>{sayTable('fleeting')}</p>}
           </>
         }
