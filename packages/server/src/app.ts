@@ -9,6 +9,7 @@ import { registerAccounts } from './accounts/index.js'
 import { Computers } from './computers/computers.js'
 import { decidingHere } from './computers/deciding.js'
 import { DecidingThread } from './computers/deciding-thread.js'
+import { startStandIn } from './clock/stand-in.js'
 import type { Context, Services } from './context.js'
 import { descriptionRoutes, registerDescription } from './description.js'
 import { answerClientError, answerFrameworkError, bodyOf, notFound, registerErrors } from './errors.js'
@@ -88,7 +89,9 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     uploads: context.threads ? new UploadThread(context) : uploadsHere(context),
   }
   app.addHook('onReady', () => services.background.add(computers.sweep()))
+  const stopStandIn = startStandIn(services)
   app.addHook('onClose', async () => {
+    await stopStandIn()
     await computers.close()
     await services.background.finished()
     await services.patiently.close()

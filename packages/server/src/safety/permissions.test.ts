@@ -234,6 +234,11 @@ const rows: readonly Row[] = [
     body: ({ player }) => ({ seat: player, after: 1, accept: true }),
     expected: [401, 403, 403, 403, 403, 404, 404, 404],
   },
+  {
+    route: 'PUT /api/tables/:id/deputy',
+    body: () => ({ deputy: null }),
+    expected: seated,
+  },
   // a title without secrets has nothing to ask for, and nobody asks
   {
     route: 'POST /api/tables/:id/past',

@@ -78,7 +78,7 @@ export async function openLocal(id: string): Promise<Opened> {
   const { shelved, record } = stored
   const { title } = shelved.label
   const { origin } = shelved
-  const isNew = record.length === 0 && origin.kind === 'file' && origin.position === undefined
+  const isNew = record.length === 0 && origin.position === undefined
   const game = await (isNew ? openNewGame(title) : openGame(title))
   if (!game) return { kind: 'missing' }
   const announce = (changed: string): void => channel?.postMessage(changed)

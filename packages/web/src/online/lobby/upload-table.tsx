@@ -85,7 +85,7 @@ export function UploadTable() {
           onChange={setWanted}
         />
       )}
-      <TermsFields terms={terms} onChange={setTerms} />
+      <TermsFields title={undefined} terms={terms} onChange={setTerms} />
     </Form>
   )
 }

@@ -15,7 +15,7 @@ import type { OnlineSession } from '../online-session.js'
 import { ChatPanel } from './chat-panel.js'
 import { NotesPanel } from './notes-panel.js'
 import { useOnline } from './online.js'
-import { PresenceOf } from './presence.js'
+import { MarkOf } from './presence.js'
 import { RequestNotice } from './request-notice.js'
 import { TablePanel } from './table-panel.js'
 import { onlineTexts } from './texts.js'
@@ -72,7 +72,7 @@ export function GameScreen({ session, startAt, wanted }: GameScreenProps) {
   const lines = useLines({ game: session, key: `table ${table.id}`, wanted, seen })
   if (!lines.isReady) return <p aria-busy="true">{say('loading')}</p>
   return (
-    <OrderMark.Provider value={PresenceOf}>
+    <OrderMark.Provider value={MarkOf}>
       <TableScreen
         session={lines.session ?? session}
         lines={lines.lines}
