@@ -64,9 +64,12 @@ function shareLedger(state: State, company: CompanyId, rounds: number): CompanyL
     path: all * projection.price,
     profit: { now: rounds > 0 ? (all * projection.dividends) / rounds : 0, next: 0 },
     investment: 0,
-    ...(director && projection.insolvent ? { burden: { player: director, amount: price } } : {}),
+    ...(director && projection.insolvent ? { burden: { player: director, amount: insolvencyCost } } : {}),
   }
 }
+
+/** What a director loses by an insolvency beside the shares: the company, and the others' trust. */
+const insolvencyCost = 400
 
 const none = { now: 0, next: 0 }
 

@@ -150,10 +150,11 @@ function led(state: State, railway: RailwayId, { issues, saves }: Leadership): P
     if (short && issues && course.canIssue) {
       course.pay(profit)
       course.issue()
-    } else if (short && saves && course.issued === 0 && profit > 0) {
-      course.pay(profit / 2)
-      treasury += profit / 2
-    } else course.pay(profit)
+    } else {
+      const kept = short && course.issued === 0 ? saves * profit : 0
+      course.pay(profit - kept)
+      treasury += kept
+    }
   }
   return course.result()
 }
