@@ -131,10 +131,11 @@ function led(state: State, company: PublicMineId, { issues, saves }: Leadership)
     ({ treasury } = invest(all, [scheduleOf(state).now ?? lastRound, ...rounds], 0, treasury))
   for (let t = 0; t < rounds.length; t++) {
     const round = rounds[t] as Round
-    if (round.traded) treasury += course.trade(demand)
     const result =
       waiting ?? all.reduce((sum, works) => sum + incomeOf(works, t) - maintenanceOf(works, round), extra)
     waiting = undefined
+    // nobody buys into a loss
+    if (round.traded && result >= 0) treasury += course.trade(demand)
     if (result < 0) {
       treasury += result
       if (treasury < 0) {
