@@ -112,7 +112,8 @@ function fingerprint() {
     note(join(folder, 'package.json'))
     walk(join(folder, 'src'))
   }
-  for (const name of ['index.html', 'vite.config.ts']) note(join(site, name))
+  for (const name of ['index.html', 'languages-apart.ts', 'search-apart.ts', 'vite.config.ts'])
+    note(join(site, name))
   note(join(command, 'vite.config.ts'))
   walk(join(site, 'public'))
   walk(join(root, 'docs', 'rules'))

@@ -73,14 +73,14 @@ test('the borders of the dock are moved, remembered for the kind of round, and p
   const board = await Board.upload(page, 'stock.json', richGame('stock-round').text)
   await board.ready()
   const width = async (): Promise<number> => (await boxOf(page, '.table-dock')).width
-  expect(await width()).toBe(440)
+  expect(await width()).toBe(428)
   const border = page.getByRole('separator', { name: 'Dock width' })
   const { x, y } = await boxOf(page, '.splitter-dock')
   await page.mouse.move(x + 4, y + 300)
   await page.mouse.down()
   await page.mouse.move(x - 76, y + 300, { steps: 4 })
   await page.mouse.up()
-  expect(await width()).toBe(520)
+  expect(await width()).toBe(508)
   const height = page.getByRole('separator', { name: 'Card height' })
   const tall = async (): Promise<number> => Math.round((await boxOf(page, '.card')).height)
   const before = await tall()
@@ -90,10 +90,10 @@ test('the borders of the dock are moved, remembered for the kind of round, and p
 
   await page.reload()
   await board.ready()
-  expect(await width()).toBe(520)
+  expect(await width()).toBe(508)
   expect(await tall()).toBe(before - 24)
   await border.dblclick({ position: { x: 4, y: 300 } })
-  expect(await width()).toBe(440)
+  expect(await width()).toBe(428)
 })
 
 test('on a phone the map keeps half of the screen while one builds, upright and sideways', async () => {

@@ -42,9 +42,6 @@ export interface Estimate {
   readonly proven: boolean
 }
 
-/** Steps after which a search for an estimate ends: 10 to 30 ms on the boards on which it takes so many. */
-export const estimateSteps = 20_000
-
 class Halt extends Error {}
 
 /**

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { PlayerId } from '@stellwerk/engine'
-import { apply, legal, view } from '@stellwerk/engine'
+import { apply, legal, openDecision, view } from '@stellwerk/engine'
 import type { CoinState } from '../../engine/src/testing.js'
 import { coinGame, coins } from '../../engine/src/testing.js'
-import { openDecision } from './decision.js'
 import { foresee } from './foresee.js'
 import { coinFace } from './testing.js'
 import { count, money, msg, player, says } from './values.js'
@@ -39,7 +38,7 @@ describe('a step', () => {
       [says('action.lot'), []],
       [says('action.sell'), [{ id: 'with', value: player(a) }]],
     ])
-    expect(rows?.kind === 'rows' && rows.columns).toEqual({ with: msg('column.with') })
+    expect(rows?.kind === 'rows' && rows.columns).toMatchObject({ with: msg('column.with') })
   })
 
   it('shows a viewer no choices of others', () => {

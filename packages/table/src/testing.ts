@@ -3,10 +3,13 @@ import { purseOf, top } from '@stellwerk/engine'
 import type { CoinState } from '../../engine/src/testing.js'
 import type { Asking } from './asking.js'
 import type { Company } from './company.js'
+import { companyWith } from './company.js'
 import type { TitleFace } from './face.js'
 import type { BoardMap } from './map.js'
 import { stepOf } from './present-step.js'
+import { hexWith } from './printed.js'
 import type { Table } from './table.js'
+import { playerWith } from './table.js'
 import { playersFrom } from './turns.js'
 import { count, money, msg, player, says } from './values.js'
 
@@ -19,7 +22,7 @@ const asking: Asking<CoinState, CoinAction> = {
   heading: (_, { kind }) => msg(`step.${kind}`),
   company: () => null,
   course: () => ['turn', 'end'],
-  columns: { other: { with: msg('column.with') } },
+  columns: { with: msg('column.with') },
   asks: {
     take: {
       as: 'amount',
@@ -32,12 +35,7 @@ const asking: Asking<CoinState, CoinAction> = {
       group: 'other',
       row: (state, action) => ({
         subject: says('action.sell'),
-        cells: [
-          {
-            id: 'with',
-            value: player(state.players.find((one) => one !== action.player) ?? action.player),
-          },
-        ],
+        cells: { with: player(state.players.find((one) => one !== action.player) ?? action.player) },
       }),
     },
   },
@@ -63,34 +61,9 @@ export const emptyTable: Table = {
 }
 
 export const anyCompany: Company = {
-  ref: 'A',
-  kind: 'major',
-  mark: 'A',
-  name: 'Alpha',
-  colour: '#000',
-  ink: '#fff',
+  ...companyWith('A', 'major', { name: 'Alpha', colour: '#000', ink: '#fff' }),
   state: 'running',
-  head: null,
-  price: null,
-  treasury: null,
-  trains: [],
-  stations: null,
-  shares: [],
-  homes: [],
-  facts: [],
 }
-
-const field = {
-  use: 'build',
-  colour: 'none',
-  grounds: [],
-  costs: [],
-  barriers: [],
-  paths: [],
-  layers: [],
-  signs: [],
-  facts: [],
-} as const
 
 /** Three hexes: a purse for each player and the bank. The purse in A3 is worth what the second player has. */
 const mapOf = (state: CoinState): BoardMap => ({
@@ -103,7 +76,7 @@ const mapOf = (state: CoinState): BoardMap => ({
     ['A1', 'A3', 'B2'].map((ref, i) => {
       const [seat] = state.players.slice(i, i + 1)
       const value = seat === undefined ? 0 : (state.cash[purseOf(seat)] ?? 0)
-      return [ref, { ...field, ref, stops: [{ kind: 'town', value, later: [], circles: [] }] }]
+      return [ref, { ...hexWith(ref), stops: [{ kind: 'town', value, later: [], circles: [] }] }]
     }),
   ),
 })
@@ -114,13 +87,8 @@ export const coinFace: TitleFace<CoinState> = {
   table: (state) => ({
     ...emptyTable,
     players: state.players.map((ref, seat) => ({
-      ref,
-      cash: state.cash[purseOf(ref)] ?? 0,
-      order: seat + 1,
+      ...playerWith({ ...state, order: state.players }, ref),
       priority: seat === 0,
-      assets: [],
-      facts: [],
-      secrets: [],
     })),
     turns: playersFrom(state.players, top(state)?.['player'] as PlayerId | undefined),
     facts: [

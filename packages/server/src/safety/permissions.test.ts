@@ -214,6 +214,11 @@ const rows: readonly Row[] = [
     expected: [401, 403, 403, 403, 409, 404, 404, 404],
   },
   {
+    route: 'POST /api/tables/:id/computer',
+    body: () => ({ seat: 'seat-2', level: 'easy' }),
+    expected: [401, 403, 403, 403, 409, 404, 404, 404],
+  },
+  {
     route: 'POST /api/tables/:id/hand-over',
     body: ({ player }) => ({ seat: player, to: 'Sam' }),
     expected: seated,
@@ -228,6 +233,11 @@ const rows: readonly Row[] = [
     route: 'POST /api/tables/:id/hand-over-answer',
     body: ({ player }) => ({ seat: player, after: 1, accept: true }),
     expected: [401, 403, 403, 403, 403, 404, 404, 404],
+  },
+  {
+    route: 'PUT /api/tables/:id/deputy',
+    body: () => ({ deputy: null }),
+    expected: seated,
   },
   // a title without secrets has nothing to ask for, and nobody asks
   {

@@ -8,11 +8,24 @@ import { startChild } from './testing-child.js'
 import { accountRow, entryRow, tableRow } from './testing-rows.js'
 import { startWithin, storeKinds, TestStores } from './testing-stores.js'
 
-const everyVersion = Array.from({ length: 11 }, (_, i) => ({ version: i + 1 }))
+const everyVersion = Array.from({ length: 13 }, (_, i) => ({ version: i + 1 }))
+
+const clockColumns = [
+  ['tables', 'time'],
+  ['tables', 'clock'],
+  ['tables', 'stand_in_at'],
+  ['seats', 'deputy'],
+  ['entries', 'deputy'],
+  ['accounts', 'holidays'],
+] as const
 
 /** As a version before accounts could be recovered left it. */
 async function withoutRecovery(transaction: Transaction<Database>): Promise<void> {
+  await sql`drop index tables_stand_in_at`.execute(transaction)
+  for (const [table, column] of clockColumns)
+    await sql.raw(`alter table ${table} drop column ${column}`).execute(transaction)
   for (const table of ['recoveries', 'invitations']) await sql.raw(`drop table ${table}`).execute(transaction)
+  await sql`alter table seats drop column computer`.execute(transaction)
   await sql`drop index accounts_email`.execute(transaction)
   for (const column of ['role', 'suspended_until'])
     await sql.raw(`alter table accounts drop column ${column}`).execute(transaction)
@@ -193,6 +206,8 @@ for (const { kind, possible, title } of storeKinds)
           name: 'カナ',
           offered: 'a',
           holders: '[]',
+          computer: 'good',
+          deputy: 'a',
         },
         entries: entryRow('t', 1, {
           at: moment,

@@ -13,6 +13,7 @@ export const en: Catalogue = {
   'column.company': 'Company',
   'column.costs': 'Costs',
   'column.fate': 'Later',
+  'column.from': 'From',
   'column.head': 'Run by',
   'column.left': 'Left',
   'column.liquidity': 'Liquidity',

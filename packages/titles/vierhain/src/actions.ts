@@ -1,10 +1,11 @@
-import type { Action, Pass } from '@stellwerk/engine'
+import type { Action } from '@stellwerk/engine'
 import type { CompanyId, HexId, TileId, TrainId } from './data/types.js'
 
 interface By<T extends string> extends Action {
   readonly type: T
 }
 
+export type Pass = By<'pass'>
 export type Found = By<'found'> & { readonly company: CompanyId; readonly price: number }
 export type BuyShare = By<'buyShare'> & { readonly company: CompanyId }
 /** One share after another, each at the price of that moment (vierhain-trade-d). */

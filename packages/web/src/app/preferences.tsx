@@ -19,7 +19,14 @@ export function LanguageMenu() {
     checked: one === language,
     onChoose: () => change({ language: one }),
   }))
-  return <Menu label={`${short[language]} · ${say('language')}`} button={short[language]} groups={[items]} />
+  return (
+    <Menu
+      class="language-menu"
+      label={`${short[language]} · ${say('language')}`}
+      button={short[language]}
+      groups={[items]}
+    />
+  )
 }
 
 /** Everything a reader can set, as groups of a menu. */

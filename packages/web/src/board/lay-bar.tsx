@@ -82,6 +82,10 @@ export function LayBar(props: LayBarProps) {
         >
           <span aria-hidden="true">✓ </span>
           {say(verb)}
+          {offer.row.price !== undefined && offer.row.price > 0 && (
+            <span aria-hidden="true"> · {words.phrase({ kind: 'money', amount: offer.row.price })}</span>
+          )}
+          <kbd aria-hidden="true">↵</kbd>
         </Button>
         <Button look="quiet" label={say('cancel')} title={say('cancel')} shortcut="Escape" onPress={onCancel}>
           ×
@@ -143,6 +147,7 @@ function Pieces({
       label: own
         ? say('pieceChoice', { what: own, count })
         : say('tileChoice', { tile, colour: map.tiles[tile]?.colour ?? '', count }),
+      number: own ? undefined : tile,
       left: typeof left === 'number' ? say('left', { count: left }) : undefined,
     }
   })

@@ -1,13 +1,17 @@
 import type { CoreState } from '@stellwerk/engine'
 import type { Effect, Foresight } from '@stellwerk/table'
+import { msg } from '@stellwerk/table'
 import { listed } from '@stellwerk/texts'
 import type { SaidEffect } from '../decision/effect-words.js'
-import { purseEffect, saidEffect, tellingEffects } from '../decision/effect-words.js'
+import { amountIn, purseEffect, saidEffect, tellingEffects } from '../decision/effect-words.js'
 import { EffectView } from '../decision/effects.js'
 import { useLanguage, useSay } from '../language/language.js'
 import { useDescribed, useStep } from '../table/description.js'
+import { useTable } from '../table/table.js'
+import { Change } from '../ui/change.js'
 import type { Offer } from './site-draft.js'
 import { concernsOthers, isFlow, isReach, newPlaces } from './lay-facts.js'
+import { useOutlook } from './outlook.js'
 import { boardTexts } from './texts.js'
 
 interface LayEffectsProps {
@@ -53,6 +57,37 @@ export function LayEffects({ offer, foresight }: LayEffectsProps) {
           {say('andMore', { count: told.length - most })}
         </li>
       )}
+      <BestRun company={company} after={foresight.state} />
     </ul>
+  )
+}
+
+interface BestRunProps {
+  readonly company: string | null
+  readonly after: CoreState
+}
+
+/** The best run of the company without the draft and with it, once a worker has found both. */
+function BestRun({ company, after }: BestRunProps) {
+  const { session } = useTable()
+  const { description, words } = useDescribed()
+  const runs = description.table.companies.some(({ ref, trains }) => ref === company && trains.length > 0)
+  const outlook = useOutlook(session.game.title.id, description.state, runs ? after : undefined, company)
+  // its place is kept, so that no button moves when it comes
+  if (runs && !outlook) return <li class="lay-bar-run">{words.say(msg('outlook.best'))} …</li>
+  if (!outlook) return null
+  return (
+    <>
+      {outlook.to.map(({ id, label, value }) => {
+        const before = outlook.from.find((fact) => fact.id === id)?.value
+        const [from, to] = [before && amountIn(before), amountIn(value)]
+        if (from === undefined || to === undefined) return null
+        return (
+          <li key={id} class="lay-bar-run">
+            <Change label={words.say(label)} from={from} to={to} />
+          </li>
+        )
+      })}
+    </>
   )
 }

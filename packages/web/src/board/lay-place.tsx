@@ -16,7 +16,12 @@ export function LayPlace({ view, at, ...bar }: LayPlaceProps) {
   const [height, setHeight] = useState(0)
   const place = barAt(view, at, height)
   useLayoutEffect(() => {
-    if (height > 0) view.reveal(at, roomBesideBar(view, place, height))
+    const map = document.querySelector('.map')
+    if (height === 0 || !map) return undefined
+    // again when the map has another size, as when the sheet of a phone gives way to the bar; the first time is at once
+    const observer = new ResizeObserver(() => view.reveal(at, roomBesideBar(view, place, height)))
+    observer.observe(map)
+    return () => observer.disconnect()
   }, [at.x, at.y, place, height])
   return <LayBar {...bar} place={place} onHeight={setHeight} />
 }

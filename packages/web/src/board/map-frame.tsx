@@ -10,7 +10,7 @@ import { heightOfControls, isNarrow, roomForCard } from './room.js'
 import type { Point } from './geometry.js'
 import { hexTowards, inner, outer } from './geometry.js'
 import type { Paper } from './paper.js'
-import { areSeen, frameSmall, isSeen, isWhole } from './seen.js'
+import { areSeen, frameSmall, isAnySeen, isSeen, isWhole } from './seen.js'
 import type { SheetChoice } from './sheet-switch.js'
 import { SheetSwitch } from './sheet-switch.js'
 import { boardTexts } from './texts.js'
@@ -22,6 +22,8 @@ import type { View } from './use-view.js'
 import { useView } from './use-view.js'
 import type { Extent, Viewpoint } from './viewpoint.js'
 import './map.css'
+import './ground.css'
+import './controls.css'
 import './furniture.css'
 import './marks.css'
 import './overlay.css'
@@ -134,9 +136,19 @@ export function MapFrame(props: MapFrameProps) {
   // where hexes would be too small to read, or lie out of sight, what can be built on comes first
   const legal = fits.find(({ key }) => key === 'f')?.hexes ?? noHexes
   useEffect(() => {
-    if (legal.length === 0 || view.size().width === 0) return
+    const [first] = legal
+    if (first === undefined) return
+    // the keyboard enters the map where something can be built
+    if (!frame.current?.contains(document.activeElement)) setEntry(first)
+    if (view.size().width === 0) return
+    const places = legal.map(onPaper)
+    // whoever has zoomed by hand keeps the scale: the paper only slides if nothing of it would be seen
+    if (view.isByHand()) {
+      if (!isAnySeen(places, view.now(), view.size())) view.centre(onPaper(first))
+      return
+    }
     const isReadable = 2 * inner * view.now().scale >= readable
-    if (!isReadable || !areSeen(legal.map(onPaper), view.now(), view.size())) view.fit(sheet.around(legal))
+    if (!isReadable || !areSeen(places, view.now(), view.size())) view.fit(sheet.around(legal))
   }, [legal])
 
   // at once, not after painting: the next key may come before that

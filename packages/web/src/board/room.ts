@@ -17,6 +17,8 @@ const withNeighbours = 2.6
 /** The edge of the map at which the lay bar leaves the hex and its neighbours in sight. */
 export function barAt(view: View, at: Point, height: number): 'top' | 'bottom' {
   const size = view.size()
+  // on a phone the bar takes the place of the sheet
+  if (isNarrow(size)) return 'bottom'
   const around = withNeighbours * outer * view.now().scale
   const isTight = size.height < height + 2 * around
   return isTight && view.screen(at).y > size.height / 2 ? 'top' : 'bottom'

@@ -7,6 +7,10 @@ export function isSeen({ left = 0, top = 0, width, height }: Area, view: Viewpoi
   return isIn(window, onScreen(view, { x: left + width / 2, y: top + height / 2 }))
 }
 
+/** Whether one of some points of the paper can be seen. */
+export const isAnySeen = (points: readonly Point[], view: Viewpoint, window: Extent): boolean =>
+  points.some((point) => isIn(window, onScreen(view, point)))
+
 /** Whether all of some points of the paper can be seen. */
 export const areSeen = (points: readonly Point[], view: Viewpoint, window: Extent): boolean =>
   points.every((point) => isIn(window, onScreen(view, point)))

@@ -8,6 +8,8 @@ export interface FanTile {
   readonly label: string
   /** How many are left, in words. */
   readonly left?: string | undefined
+  /** The number printed on it. */
+  readonly number?: string | undefined
   readonly chosen: boolean
 }
 
@@ -27,7 +29,7 @@ export function TileFan({ label, tiles, takesFocus, onChoose }: TileFanProps) {
   }, [label, takesFocus])
   return (
     <div ref={fan} class="map-fan" role="group" aria-label={label}>
-      {tiles.map(({ id, picture, label: words, left, chosen }) => (
+      {tiles.map(({ id, picture, label: words, left, number, chosen }) => (
         <button
           key={id}
           type="button"
@@ -37,7 +39,12 @@ export function TileFan({ label, tiles, takesFocus, onChoose }: TileFanProps) {
         >
           {picture}
           <span class="visually-hidden">{words}</span>
-          {left && <span class="map-fan-left">{left}</span>}
+          {left && (
+            <span class="map-fan-left">
+              {number !== undefined && <b aria-hidden="true">{number} </b>}
+              {left}
+            </span>
+          )}
         </button>
       ))}
     </div>

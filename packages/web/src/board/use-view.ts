@@ -19,6 +19,8 @@ export interface View {
   /** Brings a point of the paper to the middle. */
   centre(point: Point): void
   screen(point: Point): Point
+  /** Whether somebody has zoomed or moved it since it was last fitted to something. */
+  isByHand(): boolean
 }
 
 interface Parts {
@@ -43,6 +45,7 @@ export function useView(
   const view = useRef<Viewpoint>({ scale: 1, x: 0, y: 0 })
   const size = useRef<Extent>({ width: 0, height: 0 })
   const isWhole = useRef(true)
+  const byHand = useRef(false)
   const rest = useRef(0)
   const atRest = useRef(rested)
   atRest.current = rested
@@ -72,9 +75,16 @@ export function useView(
     return {
       now: () => view.current,
       size: () => size.current,
-      zoom: (factor, at = middle()) => go(zoomed(view.current, factor, at, extent, size.current)),
-      move: (by) => go(moved(view.current, by)),
+      zoom(factor, at = middle()) {
+        byHand.current = true
+        go(zoomed(view.current, factor, at, extent, size.current))
+      },
+      move(by) {
+        byHand.current ||= by.x !== 0 || by.y !== 0
+        go(moved(view.current, by))
+      },
       fit(area) {
+        byHand.current = false
         isWhole.current = area === undefined
         show(fitted(area ?? first(size.current), size.current, covered(size.current)))
         atRest.current(view.current, size.current)
@@ -92,6 +102,7 @@ export function useView(
         go(moved(view.current, { x: middle().x - x, y: middle().y - y }))
       },
       screen: (point) => onScreen(view.current, point),
+      isByHand: () => byHand.current,
     }
   }, [window, paper, overlay, extent, first, covered])
 

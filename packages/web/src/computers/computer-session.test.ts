@@ -36,14 +36,13 @@ async function begin(id = '1873', ask: Ask = here): Promise<ComputerSession<Core
       created: 1,
       changed: 1,
     },
-    origin: { kind: 'file', players, seed: 7, options: {} },
+    origin: { players, seed: 7, options: {} },
     names: {},
     computers,
   }
   await shelf.add(shelved, [])
-  const shown = { ...game, face: { ...game.face, slowSteps: [] } }
   const search = (_: string, state: CoreState) => Promise.resolve(legal(game.title, state))
-  const local = await LocalSession.open({ game: shown, shelf, search }, shelved, [])
+  const local = await LocalSession.open({ game, shelf, search }, shelved, [])
   if ('ok' in local) throw new Error(local.refusal.rule)
   return new ComputerSession(local, computers, ask, () => Promise.resolve())
 }

@@ -17,6 +17,10 @@ import { cardTexts } from './texts.js'
 import { useLineKeys } from './use-line-keys.js'
 import { lazy } from '../ui/lazy.js'
 import './decision.css'
+import './lines.css'
+import './effects.css'
+import './sites.css'
+import './payout.css'
 
 /** Runs come late in a turn: their editor is fetched when they are first asked for. */
 const RunEditor = lazy(async () => (await import('./runs/run-editor.js')).RunEditor)

@@ -31,7 +31,8 @@ export function DecisionFooter() {
     const isOther = asked.length > 1 && asked[0]?.player !== action.player
     return isOther || !isPass(action.type) ? nameOf(action) : words.phrase(subject)
   }
-  const only = !primary && !isOpen && !own
+  const builds = asked.some(({ step }) => step.sections.some(({ kind }) => kind === 'sites'))
+  const only = !primary && !isOpen && !own && !builds
   return (
     <footer class="decision-footer">
       {quiet.map((row, i) => (

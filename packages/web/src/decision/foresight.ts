@@ -19,9 +19,19 @@ interface Question {
 
 const known = new WeakMap<CoreState, Map<string, Foresight<CoreState>>>()
 const befores = new WeakMap<CoreState, Map<PlayerId, Before>>()
-const waiting = new Map<string, Question>()
+/** By state and action, each with how many parts of the page want to know. */
+const waiting = new Map<string, { readonly question: Question; askers: number }>()
+const numbers = new WeakMap<CoreState, number>()
+let states = 0
 const listeners = new Set<() => void>()
 let scheduled = false
+
+/** The same action may be asked about in several states at once. */
+function keyOf(state: CoreState, action: Action): string {
+  const number = numbers.get(state) ?? ++states
+  numbers.set(state, number)
+  return `${number} ${JSON.stringify(action)}`
+}
 
 const recall = (state: CoreState, key: string): Foresight<CoreState> | undefined => known.get(state)?.get(key)
 
@@ -46,7 +56,7 @@ function answer(key: string, question: Question): void {
 function work(): void {
   scheduled = false
   const end = performance.now() + slice
-  for (const [key, question] of waiting) {
+  for (const [key, { question }] of waiting) {
     waiting.delete(key)
     answer(key, question)
     if (performance.now() > end) break
@@ -69,17 +79,22 @@ export function useForesight(action: Action | undefined, from?: CoreState): Fore
   const { session } = useTable()
   const { face, description } = useDescribed()
   const state = from ?? description.state
-  const key = action && JSON.stringify(action)
+  const key = action && keyOf(state, action)
   const [, redraw] = useState<unknown>()
   useEffect(() => {
     if (!action || key === undefined || recall(state, key)) return undefined
     const listener = (): void => redraw(recall(state, key))
     listeners.add(listener)
-    waiting.set(key, { title: session.game.title, face, state, action })
+    const asked = waiting.get(key) ?? {
+      question: { title: session.game.title, face, state, action },
+      askers: 0,
+    }
+    asked.askers++
+    waiting.set(key, asked)
     schedule()
     return () => {
       listeners.delete(listener)
-      waiting.delete(key)
+      if (--asked.askers === 0) waiting.delete(key)
     }
     // `key` stands for the action
   }, [state, key])

@@ -1,14 +1,25 @@
 import { useMemo } from 'preact/hooks'
-import type { Section } from '@stellwerk/table'
-import { siteDraft } from '../board/site-draft.js'
+import type { Action } from '@stellwerk/engine'
+import type { Effect, Section, Site } from '@stellwerk/table'
+import { msg } from '@stellwerk/table'
+import { concernsOthers, newPlaces } from '../board/lay-facts.js'
+import { isSiteDraft, siteDraft } from '../board/site-draft.js'
 import { useSay } from '../language/language.js'
-import { useDescribed } from '../table/description.js'
+import { useDescribed, useStep } from '../table/description.js'
 import { useSetFocus } from '../table/focus.js'
 import { useTable } from '../table/table.js'
+import { useNarrow } from '../table/use-narrow.js'
 import { Button } from '../ui/button.js'
 import { useChoosing } from './choosing.js'
+import type { SaidEffect } from './effect-words.js'
+import { saidEffect } from './effect-words.js'
+import { EffectView } from './effects.js'
+import { useForesight } from './foresight.js'
 import { inOneGo, rowsOf, sortedSites } from './site-rows.js'
 import { cardTexts } from './texts.js'
+
+/** So many have room one below the other, each with where it leads. */
+const inOneColumn = 10
 
 type SitesSection = Extract<Section, { kind: 'sites' }>
 
@@ -19,14 +30,18 @@ export function SitesView({ section }: { readonly section: SitesSection }) {
   const { session, draft, setDraft } = useTable()
   const { act } = useChoosing()
   const setFocus = useSetFocus()
+  const narrow = useNarrow()
+  const company = useStep()?.company ?? null
   const sites = sortedSites(section)
   const all = useMemo(
     () => inOneGo(session.game.title, description.state, sites),
     [session, description.state, section],
   )
   if (sites.length === 0) return null
-  const chosen = (draft as { readonly hex?: string } | null)?.hex
-  const label = (hex: string): string => [hex, description.map.hexes[hex]?.name].filter(Boolean).join(' ')
+  const begun = isSiteDraft(draft) ? draft : null
+  const isChosen = (site: Site): boolean =>
+    begun?.hex === site.hex && rowsOf(site).some(({ action }) => action.type === begun.type)
+  const tells = !narrow && sites.length <= inOneColumn
   const layAll = async (): Promise<void> => {
     for (const action of all) if (await act(action)) return
   }
@@ -41,7 +56,11 @@ export function SitesView({ section }: { readonly section: SitesSection }) {
           {say('layAll', { count: all.length })}
         </Button>
       )}
-      <div class="sites" role="group" aria-label={say('hexes')}>
+      <div
+        class={sites.length > inOneColumn ? 'sites site-rows site-rows-many' : 'sites site-rows'}
+        role="group"
+        aria-label={say('hexes')}
+      >
         {sites.map((site) => (
           <button
             key={site.hex}
@@ -49,21 +68,66 @@ export function SitesView({ section }: { readonly section: SitesSection }) {
             class="site"
             data-site={site.hex}
             data-lays={site.ways.some(({ tile }) => tile !== undefined)}
-            aria-pressed={site.hex === chosen}
+            aria-pressed={isChosen(site)}
             onPointerEnter={() => setFocus({ kind: 'hex', id: site.hex })}
             onPointerLeave={() => setFocus(null)}
             onFocus={() => setFocus({ kind: 'hex', id: site.hex })}
             onBlur={() => setFocus(null)}
             onClick={() => {
               const [first] = rowsOf(site)
-              setDraft(first && site.hex !== chosen ? siteDraft(first.action) : null)
+              setDraft(first && !isChosen(site) ? siteDraft(first.action) : null)
             }}
           >
-            {label(site.hex)}
+            <span class="site-hex">{site.hex}</span>{' '}
+            <span class="site-name">{description.map.hexes[site.hex]?.name}</span>{' '}
+            {tells && <Leads site={site} company={company} />} <Cost site={site} />
           </button>
         ))}
       </div>
     </section>
+  )
+}
+
+interface LeadsProps {
+  readonly site: Site
+  readonly company: string | null
+}
+
+/** What the first way to build there is good for: a place that is reached, or what it changes for others. */
+function Leads({ site, company }: LeadsProps) {
+  const say = useSay(cardTexts)
+  const { description, words } = useDescribed()
+  const [first] = rowsOf(site)
+  const ahead = useForesight(first?.action)
+  const effects = ahead?.kind === 'effects' ? ahead.effects : []
+  const [place] = newPlaces(effects, company).filter((hex) => hex !== site.hex)
+  const other = effects.find(concernsOthers)
+  const said = (effect: Effect, { player }: Action): SaidEffect => {
+    const all = saidEffect(words, effect, player)
+    // which hex it is stands on the same line
+    const isHere = effect.of.kind === 'hex' && effect.of.ref === site.hex
+    return isHere ? { ...all, label: words.say(msg(`effect.${effect.what}`)) } : all
+  }
+  return (
+    <span class="site-leads">
+      {place !== undefined
+        ? say('leadsTo', { place: description.map.hexes[place]?.name ?? place })
+        : other && first && <EffectView said={said(other, first.action)} />}
+    </span>
+  )
+}
+
+/** What building there costs at least. */
+function Cost({ site }: { readonly site: Site }) {
+  const say = useSay(cardTexts)
+  const { words } = useDescribed()
+  const prices = rowsOf(site).flatMap(({ price }) => price ?? [])
+  if (prices.length === 0) return null
+  const least = Math.min(...prices)
+  return (
+    <span class="site-cost">
+      {least === 0 ? say('free') : words.phrase({ kind: 'money', amount: least })}
+    </span>
   )
 }
 

@@ -64,6 +64,8 @@ export const cardTexts = defineTexts({
   siteCost: { en: 'from {from} to {to}', de: 'von {from} bis {to}', ja: '{from}から{to}' },
   siteOneCost: { en: 'costs {from}', de: 'kostet {from}', ja: '費用{from}' },
   siteFree: { en: 'free', de: 'kostenlos', ja: '無料' },
+  free: { en: 'free', de: 'kostenlos', ja: '無料' },
+  leadsTo: { en: 'towards {place}', de: 'Richtung {place}', ja: '{place}方面' },
   hexes: { en: 'Hexes', de: 'Felder', ja: 'ヘクス' },
   layAll: {
     en: 'Lay all {count} tiles',

@@ -2,8 +2,6 @@ import { defineTexts } from '../language/texts.js'
 
 export const overviewTexts = defineTexts({
   overview: { en: 'Overview', de: 'Übersicht', ja: '一覧' },
-  map: { en: 'Map', de: 'Karte', ja: '地図' },
-  shown: { en: 'Map or overview', de: 'Karte oder Übersicht', ja: '地図か一覧' },
   matrix: {
     en: 'Companies and who holds them',
     de: 'Gesellschaften und wem sie gehören',

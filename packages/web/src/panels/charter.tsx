@@ -38,7 +38,7 @@ function Told({ sight, company, earnings }: CharterProps) {
   const income = company.facts.find(({ id }) => id === 'income')
   const part = partsOf(sight, company)
   return (
-    <li>
+    <li id={`charter-${company.ref}`} tabIndex={-1}>
       <Pointed as="article" {...focusOf(company)} class={`panel-card panel-card-${state}`}>
         <header class="panel-head">
           <CompanyChip company={company} />

@@ -2,6 +2,7 @@ import type { Company } from '@stellwerk/table'
 import { useSay } from '../language/language.js'
 import type { Earning } from '../story/chronicle.js'
 import { Charter } from './charter.js'
+import { CompanyTable } from './company-table.js'
 import type { PanelProps } from './panel.js'
 import { panelOf, usePast } from './panel.js'
 import type { Sight } from './sight.js'
@@ -13,17 +14,24 @@ const nothing: readonly Earning[] = []
 
 const isRunning = ({ state }: Company): boolean => state === 'running' || state === 'troubled'
 
-/** Companies with shares or trains: as they operate, then those to come. */
+/** Companies with shares or trains: as they operate, then those to come, and those that are gone. */
 function Companies({ sight }: PanelProps) {
   const say = useSay(panelTexts)
   const companies = sight.table.companies.filter((one) => isOfCompanies(sight, one))
+  const { earnings } = usePast().chronicle
   return (
     <div class="panel">
+      <CompanyTable sight={sight} companies={companies.filter(isRunning)} earnings={earnings} />
       <Charters heading={say('operating')} sight={sight} companies={companies.filter(isRunning)} />
       <Charters
         heading={say('waiting')}
         sight={sight}
-        companies={companies.filter((one) => !isRunning(one))}
+        companies={companies.filter((one) => !isRunning(one) && one.state !== 'closed')}
+      />
+      <Charters
+        heading={say('gone')}
+        sight={sight}
+        companies={companies.filter(({ state }) => state === 'closed')}
       />
     </div>
   )

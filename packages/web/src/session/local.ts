@@ -17,6 +17,8 @@ export interface Surroundings<S extends CoreState> {
   readonly game: PlayedGame<S>
   readonly shelf: Shelf
   readonly search: Search
+  /** Fetches what the rules need once something happens. */
+  complete?(): Promise<void>
   /** Tells other pages of this browser that a game has changed. */
   announce?(id: string): void
 }
@@ -36,6 +38,8 @@ export class LocalSession<S extends CoreState> implements Session<S> {
   /** How many entries are on the shelf. */
   private kept: number
   private saving: Promise<void> = Promise.resolve()
+  /** Whether something may happen; a game that has gone on is complete from the start. */
+  private isComplete: boolean
 
   private constructor(
     private readonly around: Surroundings<S>,
@@ -47,6 +51,7 @@ export class LocalSession<S extends CoreState> implements Session<S> {
     this.kind = shelved.label.kind
     this.named = namer(shelved.names)
     this.kept = history.record.length
+    this.isComplete = !around.complete || history.record.length > 0
     this.decider = new Decider(around.game.title, around.game.face.slowSteps, around.search)
     this.now = this.present()
   }
@@ -70,17 +75,8 @@ export class LocalSession<S extends CoreState> implements Session<S> {
     return this.shelved.label
   }
 
-  get origin(): Shelved['origin'] {
-    return this.shelved.origin
-  }
-
   get options(): Session['options'] {
-    const { origin } = this.shelved
-    return origin.kind === 'file' ? origin.options : {}
-  }
-
-  get names(): Shelved['names'] {
-    return this.shelved.names
+    return this.shelved.origin.options
   }
 
   get computers(): Shelved['computers'] {
@@ -114,10 +110,9 @@ export class LocalSession<S extends CoreState> implements Session<S> {
     await this.around.shelf.rename(this.id, name)
   }
 
-  /** The game as a file, with everything that was undone; games that began with a mere view have none. */
-  file(): GameFile | undefined {
+  /** The game as a file, with everything that was undone. */
+  file(): GameFile {
     const { origin, names } = this.shelved
-    if (origin.kind !== 'file') return undefined
     const file = toGameFile(this.history, origin)
     return Object.keys(names).length === 0 ? file : { ...file, names }
   }
@@ -126,6 +121,7 @@ export class LocalSession<S extends CoreState> implements Session<S> {
   async refresh(): Promise<void> {
     const stored = await this.around.shelf.read(this.id)
     if (!stored || stored.record.length <= this.history.record.length) return
+    await this.completed()
     await this.takeOver()
     this.change()
   }
@@ -136,6 +132,7 @@ export class LocalSession<S extends CoreState> implements Session<S> {
   }
 
   private async enter(change: () => Refusal | undefined): Promise<Refusal | undefined> {
+    if (!this.isComplete) await this.completed()
     const no = change()
     if (no) return no
     this.times[this.history.record.length - 1] = Date.now()
@@ -144,6 +141,11 @@ export class LocalSession<S extends CoreState> implements Session<S> {
     this.change()
     await this.saving
     return this.trouble === 'overtaken' ? refusal(overtaken) : undefined
+  }
+
+  private async completed(): Promise<void> {
+    await this.around.complete?.()
+    this.isComplete = true
   }
 
   private newLabel(): Label {

@@ -28,7 +28,7 @@ async function begin(): Promise<SeatedSession<State>> {
   const shelf = new MemoryShelf()
   const shelved = {
     label,
-    origin: { kind: 'file' as const, players, seed: 7, options: { bonds: 'any pound' } },
+    origin: { players, seed: 7, options: { bonds: 'any pound' } },
     names: {},
   }
   await shelf.add(shelved, [])

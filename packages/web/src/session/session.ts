@@ -1,5 +1,4 @@
-import type { Action, CoreState, GameEvent, PlayerId, Refusal } from '@stellwerk/engine'
-import type { OpenDecision } from '@stellwerk/table'
+import type { Action, CoreState, GameEvent, OpenDecision, PlayerId, Refusal } from '@stellwerk/engine'
 import type { PlayedGame } from '@stellwerk/titles'
 import type { Computers } from '../computers/seats.js'
 
@@ -11,6 +10,8 @@ export interface Moment<S extends CoreState = CoreState> {
   readonly events: readonly GameEvent[]
   /** When it was done, in milliseconds since 1970, where that is known. */
   readonly time?: number
+  /** Who acted for the player, who was absent. */
+  readonly deputy?: PlayerId
 }
 
 /** A game as a page has it now; a new value whenever anything changed. */

@@ -1,9 +1,13 @@
-import type { Company, Step } from '@stellwerk/table'
+import type { Company, Effect, EffectKind, Step } from '@stellwerk/table'
 import { readableInk } from '../board/contrast.js'
+import { amountIn } from '../decision/effect-words.js'
+import { useForesight } from '../decision/foresight.js'
 import { useSay } from '../language/language.js'
 import { useCalled } from './called.js'
 import { useDescribed, useStep } from './description.js'
+import { useDraftedAction } from './drafted.js'
 import { tableTexts } from './texts.js'
+import { Change } from '../ui/change.js'
 import './company-strip.css'
 
 /** The company whose turn it is: what it has, and where in its turn it stands. */
@@ -46,11 +50,14 @@ function Facts({ company }: { readonly company: Company }) {
   const { words } = useDescribed()
   const say = useSay(tableTexts)
   const { price, treasury, trains, stations, facts } = company
+  const changed = useChanges(company)
   const money = (amount: number): string => words.cell({ kind: 'money', amount })
   return (
     <dl class="strip-facts">
-      {price && <Fact label={say('price')} value={money(price.amount)} />}
-      {treasury !== null && <Fact label={say('treasury')} value={money(treasury)} />}
+      {price && <Fact label={say('price')} value={money(price.amount)} change={changed('price')} />}
+      {treasury !== null && (
+        <Fact label={say('treasury')} value={money(treasury)} change={changed('treasury')} />
+      )}
       {trains.length > 0 && (
         <div>
           <dt>{say('trains', { count: trains.length })}</dt>
@@ -73,12 +80,30 @@ function Facts({ company }: { readonly company: Company }) {
   )
 }
 
-const Fact = ({ label, value }: { readonly label: string; readonly value: string }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{value}</dd>
-  </div>
-)
+/** What would become of the figures of a company by what is drafted. */
+function useChanges({ ref }: Company): (what: EffectKind) => Effect | undefined {
+  const ahead = useForesight(useDraftedAction())
+  const own =
+    ahead?.kind === 'effects' ? ahead.effects.filter(({ of }) => of.kind === 'company' && of.ref === ref) : []
+  return (kind) => own.find(({ what }) => what === kind)
+}
+
+interface FactProps {
+  readonly label: string
+  readonly value: string
+  /** What the draft makes of it. */
+  readonly change?: Effect | undefined
+}
+
+function Fact({ label, value, change }: FactProps) {
+  const [from, to] = [change && amountIn(change.from), change && amountIn(change.to)]
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{from === undefined || to === undefined ? value : <Change from={from} to={to} />}</dd>
+    </div>
+  )
+}
 
 function Course({ course }: Pick<Step, 'course'>) {
   const { words } = useDescribed()

@@ -17,7 +17,7 @@ export function Change({ label, from, to }: ChangeProps) {
     <span class={`change change-${direction}`}>
       {label !== undefined && <span class="change-label">{label} </span>}
       {numeral(language, from)} <span aria-hidden="true">{sign}</span>
-      <span class="visually-hidden">→</span> {numeral(language, to)}
+      <span class="visually-hidden">→</span> <b class="change-to">{numeral(language, to)}</b>
     </span>
   )
 }

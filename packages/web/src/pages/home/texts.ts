@@ -53,10 +53,11 @@ export const homeTexts = defineTexts({
   rules: { en: 'Rules of {title}', de: 'Regeln von {title}', ja: '{title}のルール' },
   titles: { en: 'The games', de: 'Die Spiele', ja: '収録ゲーム' },
   seats: {
-    en: '{min, number} to {max, number} players, a long evening at the table',
-    de: '{min, number} bis {max, number} Spieler, am Tisch ein langer Abend',
-    ja: '{min, number}～{max, number}人、卓上なら長い一晩',
+    en: '{min, number} to {max, number} players, {time}',
+    de: '{min, number} bis {max, number} Spieler, {time}',
+    ja: '{min, number}～{max, number}人、{time}',
   },
+  evening: { en: 'a long evening at the table', de: 'am Tisch ein langer Abend', ja: '卓上なら長い一晩' },
   play: { en: 'Play {title}', de: '{title} spielen', ja: '{title}を遊ぶ' },
   games: { en: 'Continue', de: 'Weiterspielen', ja: '続きから' },
   empty: {
@@ -71,11 +72,6 @@ export const homeTexts = defineTexts({
   },
   'hot-seat': { en: 'At one screen', de: 'An einem Bildschirm', ja: '1台でプレイ' },
   analysis: { en: 'Analysis', de: 'Analyse', ja: '検討' },
-  copies: {
-    en: '{count, plural, one {# earlier analysis} other {# earlier analyses}}',
-    de: '{count, plural, one {# frühere Analyse} other {# frühere Analysen}}',
-    ja: '以前の検討 {count, number}件',
-  },
   over: { en: 'Finished', de: 'Beendet', ja: '終了' },
   moves: {
     en: '{count, plural, one {# move} other {# moves}}',

@@ -56,8 +56,8 @@ export function UploadButton() {
         return setShown({ kind: 'fault', fault, game: await speakerOf(fault), notes })
       }
       const name = file.name.replace(/\.json$/i, '').slice(0, 120)
-      const { title, names, line } = upload
-      const id = await shelve({ kind: 'analysis', title, name, names, ...line })
+      const { title, names, line, variations } = upload
+      const id = await shelve({ kind: 'analysis', title, name, names, variations, ...line })
       if (upload.notes.length === 0) return goTo(`/play/${id}`)
       setShown({ kind: 'done', id, notes: upload.notes })
     } finally {

@@ -1,5 +1,6 @@
 import { listed } from '@stellwerk/texts'
 import { useLanguage, useSay } from '../../language/language.js'
+import { Clock } from '../../online/clock/clock.js'
 import { factsOf } from '../../online/facts.js'
 import { waitingTexts } from '../../online/waiting/texts.js'
 import { useWaiting } from '../../online/waiting/waiting.js'
@@ -33,6 +34,7 @@ export function WaitingGames() {
               <time dateTime={new Date(table.turnSince).toISOString()}>
                 {say('lastMove', { time: ago(language, table.turnSince, Date.now()) })}
               </time>
+              {table.you.player !== null && <Clock table={table} player={table.you.player} brief />}
               <span class="waiting-play">{say('play')}</span>
             </a>
           </li>

@@ -8,7 +8,6 @@ export const face: Catalogue = {
   'choice.pass.stock': 'Passen',
 
   'column.certificates': 'Limit',
-  'column.from': 'Von',
   'column.treasury': 'Kapital',
 
   'company.local': '{name} ({mark})',
@@ -125,6 +124,7 @@ export const face: Catalogue = {
   'move.trainSold': 'Verkauft Lok',
   'move.withheld': 'Behält ein',
 
+  'note.merged': 'in einer Lokalbahn AG aufgegangen',
   'note.notActed': 'noch nicht in Aktion',
   'note.notFloated': 'noch nicht in Betrieb',
   'note.option': 'Option, {price} offen',

@@ -8,7 +8,6 @@ export const face: Catalogue = {
   'choice.pass.stock': 'Pass',
 
   'column.certificates': 'Certs',
-  'column.from': 'From',
   'column.treasury': 'Treasury',
 
   'company.local': '{name} ({mark})',
@@ -125,6 +124,7 @@ export const face: Catalogue = {
   'move.trainSold': 'Sells a train',
   'move.withheld': 'Withholds',
 
+  'note.merged': 'merged into a local AG',
   'note.notActed': 'has not operated yet',
   'note.notFloated': 'not floated yet',
   'note.option': 'option, {price} due',

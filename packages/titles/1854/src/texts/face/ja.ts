@@ -8,7 +8,6 @@ export const face: Catalogue = {
   'choice.pass.stock': 'パス',
 
   'column.certificates': '株券',
-  'column.from': '売り手',
   'column.treasury': '資金',
 
   'company.local': '{name}（{mark}）',
@@ -125,6 +124,7 @@ export const face: Catalogue = {
   'move.trainSold': '列車を売却',
   'move.withheld': '無配',
 
+  'note.merged': 'ローカルAGに合併済み',
   'note.notActed': '未運営',
   'note.notFloated': '未開業',
   'note.option': 'オプション、残額{price}',

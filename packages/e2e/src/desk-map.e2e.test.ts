@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { Board } from './board.js'
+import { lateGame, richGame } from './games.js'
+import { latePosition, positionFile } from './later-game.js'
+import { phone, wide } from './stage.js'
+import { useStage } from './testing-stage.js'
+
+const stage = useStage()
+const track = lateGame('railway-track').text
+
+const boxOf = (page: Page, selector: string): Promise<DOMRect> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect())
+
+const scaleOf = (page: Page): Promise<string> =>
+  page
+    .locator('.map-paper')
+    .evaluate((paper: HTMLElement) => /scale\((.*)\)/.exec(paper.style.transform)?.[1] ?? '')
+
+test('the timeline is one line of 34 px; L opens it and folds it again', async () => {
+  const page = await stage().visit('/', wide)
+  const board = await Board.upload(page, 'track.json', track)
+  await board.timeline.waitFor()
+  expect((await boxOf(page, '.timeline')).height).toBe(34)
+  expect(await board.timeline.getByRole('combobox').count()).toBe(0)
+  await page.keyboard.press('l')
+  await board.timeline.getByRole('combobox', { name: 'Jump to …' }).waitFor()
+  expect((await boxOf(page, '.timeline')).height).toBeLessThanOrEqual(132)
+  await board.timeline.getByRole('button', { name: /^Turn before/ }).click()
+  const { at, length } = await board.moment()
+  expect(at).toBeLessThan(length)
+  await page.keyboard.press('l')
+  await board.timeline.getByRole('combobox').waitFor({ state: 'detached' })
+})
+
+test('M enters the map at a hex that can be built on', async () => {
+  const page = await stage().visit('/', wide)
+  const board = await Board.upload(page, 'track.json', track)
+  await board.ready()
+  const legal = await board.glowing()
+  expect(legal.length).toBeGreaterThan(1)
+  await page.keyboard.press('m')
+  await page.waitForFunction(() => document.activeElement?.hasAttribute('data-hex'))
+  expect(legal).toContain(await page.evaluate(() => document.activeElement?.getAttribute('data-hex')))
+})
+
+test('whoever has zoomed by hand keeps the scale when the next hexes can be built on', async () => {
+  const page = await stage().visit('/', wide)
+  const board = await Board.upload(
+    page,
+    'track.json',
+    JSON.stringify(
+      positionFile('1853', {
+        ...latePosition('1853'),
+        at: { round: 'operating', turn: 'GIP', step: 'track' },
+      }),
+    ),
+  )
+  await page.getByRole('button', { name: /^I am / }).click()
+  await board.ready()
+  const fitted = await scaleOf(page)
+  for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Zoom in' }).click()
+  const own = await scaleOf(page)
+  expect(own).not.toBe(fitted)
+  await board.acts(() => board.card.locator('.card-pass').first().click())
+  await page.keyboard.press('z')
+  await board.ready()
+  expect(await scaleOf(page)).toBe(own)
+  // asked for, it is fitted
+  await page.keyboard.press('f')
+  expect(await scaleOf(page)).not.toBe(own)
+})
+
+test('a draft shows what it costs on the strip and what it makes of the best run on the bar', async () => {
+  const page = await stage().visit('/', wide)
+  const board = await Board.upload(
+    page,
+    'track.json',
+    JSON.stringify(
+      positionFile('1854', {
+        ...latePosition('1854'),
+        at: { round: 'operating', turn: 'KR', step: 'track' },
+      }),
+    ),
+  )
+  await board.ready()
+  const paid = board.card.locator('.site').filter({ hasText: '90' }).first()
+  await paid.click()
+  await page.locator('.strip .change-down').waitFor()
+  expect(await page.locator('.strip .change-down').textContent()).toMatch(/^700.*610$/)
+  await page.locator('.lay-bar-run .change').waitFor()
+  expect(await page.locator('.lay-bar-run').textContent()).toMatch(/^best run \d+.*\d+$/)
+})
+
+test('1854 at 360 px: the way to the other map lies beside the other controls, and is read in full', async () => {
+  const page = await stage().visit('/', { ...phone, width: 360, height: 740 })
+  await Board.upload(page, 'stock.json', JSON.stringify(positionFile('1854', latePosition('1854'))))
+  const way = page.locator('.map-sheets button:not([aria-pressed="true"])')
+  await way.waitFor()
+  const [box, controls] = [await way.boundingBox(), await boxOf(page, '.map-controls')]
+  expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(controls.left)
+  expect(await way.evaluate((button) => button.scrollWidth - button.clientWidth)).toBeLessThanOrEqual(0)
+})
+
+test('on a phone five signs lead everywhere, and all of them are in view', async () => {
+  const page = await stage().visit('/', { ...phone, width: 360 })
+  await Board.upload(page, 'stock.json', richGame('stock-round').text)
+  const row = page.locator('.phone-dock button')
+  await row.first().waitFor()
+  expect(await row.allTextContents()).toEqual(['Turn', 'Overview', 'Market', 'History', 'More'])
+  for (const one of await row.all()) {
+    const box = await one.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360)
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+  }
+  await page.getByRole('button', { name: 'More', exact: true }).last().tap()
+  await page.locator('.phone-more').getByRole('button', { name: 'Companies' }).tap()
+  await page.locator('.company-table').waitFor()
+})
