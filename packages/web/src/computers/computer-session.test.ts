@@ -36,7 +36,7 @@ async function begin(id = '1873', ask: Ask = here): Promise<ComputerSession<Core
       created: 1,
       changed: 1,
     },
-    origin: { kind: 'file', players, seed: 7, options: {} },
+    origin: { players, seed: 7, options: {} },
     names: {},
     computers,
   }

@@ -24,7 +24,7 @@ const shelved: Shelved = {
     created: 1,
     changed: 1,
   },
-  origin: { kind: 'file', players, seed: 7, options: { edition: 'R' } },
+  origin: { players, seed: 7, options: { edition: 'R' } },
   names: {},
 }
 /** The same game on several pages of a browser. */

@@ -27,64 +27,40 @@ export const asking: Asking<State, GameAction> = {
   /** vierhain-or-c. */
   course: (state) => (frameOf(state, 'turn') ? ['track', 'run', 'use', 'trains'] : []),
 
-  columns: {
-    found: { start: msg('column.start'), percent: msg('column.share') },
-    buyShare: { percent: msg('column.share') },
-    sellShares: { percent: msg('column.share') },
-    buyTrain: { range: msg('column.range') },
-  },
+  columns: { start: msg('column.start'), range: msg('column.range') },
 
   asks: {
-    found: {
-      as: 'rows',
-      row: (_, { company: id, price }) => ({
+    found: (_, { company: id, price }) => ({
+      subject: company(id),
+      price: foundingCost(price),
+      cells: { start: money(price), percent: percent(shares.founders * shares.percent) },
+      stem: id,
+      hexes: [companies[id].home],
+    }),
+    buyShare(state, { company: id }) {
+      const { price } = state.companies[id]
+      return {
         subject: company(id),
-        price: foundingCost(price),
-        cells: [
-          { id: 'start', value: money(price) },
-          { id: 'percent', value: percent(shares.founders * shares.percent) },
-        ],
-        stem: id,
-        hexes: [companies[id].home],
-      }),
+        ...(price === null ? {} : { price }),
+        cells: { percent: percent(shares.percent) },
+      }
     },
-    buyShare: {
-      as: 'rows',
-      row(state, { company: id }) {
-        const { price } = state.companies[id]
-        return {
-          subject: company(id),
-          ...(price === null ? {} : { price }),
-          cells: [{ id: 'percent', value: percent(shares.percent) }],
-        }
-      },
-    },
-    sellShares: {
-      as: 'rows',
-      row: (state, { company: id, count: sold }) => ({
-        subject: company(id),
-        price: saleValue(state, id, sold),
-        cells: [{ id: 'percent', value: percent(sold * shares.percent) }],
-        stem: id,
-      }),
-    },
+    sellShares: (state, { company: id, count: sold }) => ({
+      subject: company(id),
+      price: saleValue(state, id, sold),
+      cells: { percent: percent(sold * shares.percent) },
+      stem: id,
+    }),
     layTile: {
       as: 'sites',
       site: (state, { hex }) => ({ left: null, price: layCost(state, hex) }),
     },
-    payOut: {
-      as: 'payout',
-      amount: revenueIn,
-      row: (_, { how }) => ({ subject: says(`payout.${how}`) }),
-    },
-    buyTrain: {
-      as: 'rows',
-      row: (_, { train: id }) => ({
-        subject: train(id),
-        price: trains[id].price,
-        cells: [{ id: 'range', value: says('range.stops', { stops: count(trains[id].range) }) }],
-      }),
-    },
+    payOut: { as: 'payout', amount: revenueIn },
+    buyTrain: (_, { train: id }) => ({
+      subject: train(id),
+      price: trains[id].price,
+      cells: { range: says('range.stops', { stops: count(trains[id].range) }) },
+    }),
     pass: { as: 'pass', label: (state) => msg(`choice.pass.${passOf(state)}`) },
   },
 }
