@@ -18,6 +18,7 @@ import { liveRoutes, registerSockets } from './live/routes.js'
 import { moderationRoutes } from './moderation/routes.js'
 import { registerNotices } from './notices/index.js'
 import { registerOperations } from './operate/index.js'
+import { peopleRoutes } from './people/routes.js'
 import { trustedHops } from './security/proxies.js'
 import { Background } from './play/background.js'
 import { Games } from './play/games.js'
@@ -106,6 +107,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   seatRoutes(app, services)
   talkRoutes(app, services)
   moderationRoutes(app, services)
+  peopleRoutes(app, services)
   playRoutes(app, services)
   liveRoutes(app, services)
   await serveSite(app, context.config.siteFolder)
