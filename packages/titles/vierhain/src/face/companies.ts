@@ -1,7 +1,7 @@
 import { frameOf } from '@stellwerk/engine'
 import type { PlayerId } from '@stellwerk/engine'
 import type { Company, Fact, Holding } from '@stellwerk/table'
-import { fact, hex, list, memory, msg } from '@stellwerk/table'
+import { companyWith, fact, hexList, memory, msg } from '@stellwerk/table'
 import { companies, companyOrder, shares } from '../data/companies.js'
 import type { CompanyId } from '../data/types.js'
 import type { OperatingFrame, StockFrame } from '../frames.js'
@@ -26,23 +26,17 @@ export function companiesOf(state: State): readonly Company[] {
 
 function companyOn(state: State, id: CompanyId): Company {
   const { price, director, trains, operated, shares: held } = state.companies[id]
-  const { name, home, colour, ink } = companies[id]
+  const { home } = companies[id]
   const isIdle = operated && trains.length === 0
   const note = price === null ? 'note.notFounded' : isIdle ? 'note.noTrain' : undefined
   return {
-    ref: id,
-    kind: 'railway',
-    mark: id,
-    name,
-    colour,
-    ink,
+    ...companyWith(id, 'railway', companies[id]),
     state: price === null ? 'unsold' : isIdle ? 'troubled' : 'running',
     ...(note === undefined ? {} : { note: msg(note) }),
     head: director === null ? null : { player: director, as: 'director' },
     price: price === null ? null : { amount: price, percent: shares.percent, space: String(price) },
     treasury: price === null ? null : cashOf(state, id),
     trains: trains.map((train) => ({ train })),
-    stations: null,
     shares: [...state.order.map(holderOf), 'bank' as const]
       .filter((holder) => held[holder] !== undefined)
       .map((holder) => holdingOf(state, id, holder)),
@@ -53,7 +47,7 @@ function companyOn(state: State, id: CompanyId): Company {
 
 /** The stops that its track leads to. */
 function factsOf(state: State, id: CompanyId): readonly Fact[] {
-  return [fact('reach', list(stopsReached(state, id).map((ref) => hex(ref))), 'change', 'better')]
+  return [fact('reach', hexList(stopsReached(state, id)), 'change', 'better')]
 }
 
 function holdingOf(state: State, id: CompanyId, holder: ReturnType<typeof holderOf>): Holding {
