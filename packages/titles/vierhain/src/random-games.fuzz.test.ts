@@ -1,4 +1,5 @@
-import { begin, fuzzStart, orThrow, playRandomly } from '@stellwerk/engine'
+import { begin } from '@stellwerk/engine'
+import { fuzzStart, orThrow, playRandomly } from '@stellwerk/engine/testing'
 import { expect, it } from 'vitest'
 import { companyOrder } from './data/companies.js'
 import { trainOrder, trains } from './data/trains.js'
