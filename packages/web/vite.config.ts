@@ -73,11 +73,10 @@ const codeSplitting = {
     { name: part('guide', /\/packages\/titles\/(?!all\/)(\w+)\/src\/texts\/guide\.ts$/) },
     // what is only said of positions that cannot be
     { name: part('faults', /\/packages\/titles\/(?!all\/)(\w+)\/src\/texts\/position-faults\.ts$/) },
-    { name: part('bot', /\/packages\/titles\/(?!all\/)(\w+)\/src\/bot\//) },
     {
       name: part(
         'rules',
-        /\/packages\/titles\/(?!all\/)(\w+)\/src\/(?!import\/|position|random-play|title\.|rules\/audit|texts\/(?:(?:later|refusals|face)\/)?\w\w\.ts\?|texts\/(?:later|refusals|face)\/(?:de|ja)\.)/,
+        /\/packages\/titles\/(?!all\/)(\w+)\/src\/(?!bot\/|import\/|position|random-play|title\.|rules\/audit|texts\/(?:(?:later|refusals|face)\/)?\w\w\.ts\?|texts\/(?:later|refusals|face)\/(?:de|ja)\.)/,
       ),
     },
     {
@@ -86,6 +85,7 @@ const codeSplitting = {
         /\/packages\/titles\/(?!all\/)(\w+)\/src\/(?:position|random-play|title\.|rules\/audit)/,
       ),
     },
+    { name: part('bot', /\/packages\/titles\/(?!all\/)(\w+)\/src\/bot\//) },
     { name: part('slots', /\/web\/src\/titles\/(?!all\/)(\w+)\/slots\//) },
   ],
 }
