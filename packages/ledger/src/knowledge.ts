@@ -38,5 +38,4 @@ export interface LookAhead<S extends CoreState> {
 }
 
 /** A title's knowledge once the title itself is known by its id only. */
-export const erasedKnowledge = <S extends CoreState>(knowledge: BotKnowledge<S>): BotKnowledge =>
-  knowledge as unknown as BotKnowledge
+export const erasedKnowledge = <S extends CoreState>(knowledge: BotKnowledge<S>): BotKnowledge => knowledge

@@ -213,7 +213,7 @@ for (const { kind, possible, title } of storeKinds)
         for (const [table, row] of Object.entries(rows))
           await transaction
             .insertInto(table as keyof Database)
-            .values(row as never)
+            .values(row)
             .execute()
       })
       for (const [table, row] of Object.entries(rows)) {

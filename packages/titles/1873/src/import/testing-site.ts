@@ -125,7 +125,7 @@ function withConnections(desk: Desk, action: SiteAction): SiteAction {
   return {
     ...action,
     auto_actions: [{ type: 'destination_connection', entity, entity_type, minors } as SiteAction],
-  } as SiteAction
+  }
 }
 
 const pass: Own = { type: 'pass' }
@@ -157,7 +157,7 @@ function valued({ action, range }: Choice, random: Random): Action {
   if (!range) return action
   const steps = Math.floor((range.max - range.min) / range.step)
   const value = range.min + range.step * Math.min(steps, random.below(4))
-  return range.except?.includes(value) ? action : ({ ...action, [range.field]: value } as Action)
+  return range.except?.includes(value) ? action : { ...action, [range.field]: value }
 }
 
 function switches(desk: Desk, random: Random): readonly Own[] {

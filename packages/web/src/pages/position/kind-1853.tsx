@@ -3,7 +3,6 @@ import { useSay } from '../../language/language.js'
 import { companyName } from '../../titles/1853/names.js'
 import type { Described } from './board/lying.js'
 import { map, sharesOfDirector } from './board/map-1853.js'
-import type { MapKind } from './board/map-kind.js'
 import type { CompanyGroup } from './companies-form.js'
 import { CompaniesForm } from './companies-form.js'
 import type { FormProps, PositionKind } from './kinds.js'
@@ -42,7 +41,7 @@ function Form({ position, replace }: FormProps) {
       <TableForm
         spec={table}
         sketch={sketch}
-        companies={Object.keys((told['companies'] ?? {}) as object)}
+        companies={Object.keys(told['companies'] ?? {})}
         change={(part) => replace({ ...sketch, ...part })}
         rename={(at, name) => replace(renamed(position, sketch.players[at] ?? '', name))}
       />
@@ -58,6 +57,6 @@ export const kind: PositionKind = {
     at: { round: 'operating', turn: 'EIR', step: 'run' },
   }),
   optionsOf: () => ({}),
-  map: map as unknown as MapKind,
+  map: map,
   Form,
 }

@@ -3,7 +3,6 @@ import { useSay } from '../../language/language.js'
 import { fullName } from '../../titles/1854/names.js'
 import type { Described } from './board/lying.js'
 import { map } from './board/map-1854.js'
-import type { MapKind } from './board/map-kind.js'
 import type { CompanyGroup } from './companies-form.js'
 import { CompaniesForm } from './companies-form.js'
 import type { FormProps, PositionKind } from './kinds.js'
@@ -46,7 +45,7 @@ function Form({ position, replace }: FormProps) {
   const say = useSay(positionTexts)
   const told = position as Described
   const sketch = position as TableSketch
-  const running = Object.keys((told['majors'] ?? {}) as object).filter(isMajor)
+  const running = Object.keys(told['majors'] ?? {}).filter(isMajor)
   return (
     <>
       <TableForm
@@ -69,6 +68,6 @@ export const kind: PositionKind = {
     at: { round: 'operating', turn: 'KE', step: 'run' },
   }),
   optionsOf: () => ({}),
-  map: map as unknown as MapKind,
+  map: map,
   Form,
 }

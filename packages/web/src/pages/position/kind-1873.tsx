@@ -1,6 +1,5 @@
 import { harzbahn, phaseOrder, railways } from '@stellwerk/1873'
 import { map } from './board/map-1873.js'
-import type { MapKind } from './board/map-kind.js'
 import type { FormProps, PositionKind } from './kinds.js'
 import { MheForm } from './mhe-form.js'
 import { MinesForm } from './mines-form.js'
@@ -50,6 +49,6 @@ export const kind: PositionKind = {
     const { edition } = position as Sketch
     return edition === undefined ? {} : { edition }
   },
-  map: map as unknown as MapKind,
+  map: map,
   Form,
 }
