@@ -16,7 +16,7 @@ test('who asked to go back, and was looking at history for it, plays on from the
   // it is the asker's own turn; in history the way back to it is in sight
   await first.timeline.getByRole('slider').press('Home')
   await first.shows(0, 2)
-  expect(await first.heading()).toBe('You look at AU 1, move 0')
+  expect(await first.heading()).toBe('Viewing AU 1, move 0')
   await first.card.getByText('Your turn', { exact: true }).waitFor()
   const back = first.card.getByRole('button', { name: 'Back to my turn' })
   await back.click()
@@ -36,6 +36,34 @@ test('who asked to go back, and was looking at history for it, plays on from the
   // nobody has pressed anything to come back
   await allSee(boards, 2)
   await first.card.getByText('Your turn', { exact: true }).waitFor()
+})
+
+test('an online game is analysed in private, and goes on meanwhile', async () => {
+  const { boards } = await gather(stage(), ['Clara', 'David'], 7)
+  const first = await buyMine(boards)
+  await allSee(boards, 1)
+  const second = othersThan(boards, first)
+  // whoever waits tries what both could do
+  await first.timeline.getByRole('button', { name: 'Try from here' }).click()
+  await first.page.getByText('Variation A: the game itself stays as it is.').waitFor()
+  for (const at of [2, 3]) {
+    await first.ready()
+    await first.choose(/^Buy mine/)
+    await first.shows(at, at)
+  }
+  expect(await second.moment()).toEqual({ at: 1, length: 1 })
+  await buyMine([second])
+  await first.page.waitForFunction(() => document.title.startsWith('(1) Your turn: '))
+  await first.shows(3, 3)
+  await first.page.getByRole('button', { name: 'Back to my turn' }).click()
+  await first.shows(2, 2)
+  // it is kept in this browser, and nobody else has it
+  await first.page.waitForURL((url) => !url.searchParams.has('line'))
+  await first.page.reload()
+  await first.page.getByRole('tab', { name: 'Variations' }).waitFor()
+  await first.page.keyboard.press('v')
+  await first.shows(3, 3)
+  expect(await second.page.getByRole('tab', { name: 'Variations' }).count()).toBe(0)
 })
 
 test('at one screen, moves are undone to where one looks', async () => {

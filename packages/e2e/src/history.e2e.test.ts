@@ -47,9 +47,7 @@ test('a recorded game is uploaded, looked through, and branched', async () => {
   await board.ready()
   await board.acts(() => board.press(board.actions.first()))
   await board.shows(moment.at + 1, moment.at + 1)
-  await page.getByRole('link', { name: 'All games' }).click()
-  await page.getByRole('link', { name: new RegExp(`${moment.at + 1} moves`) }).waitFor()
-  await page.getByRole('link', { name: /^whole .*Finished/ }).click()
+  await page.getByRole('button', { name: 'Back to the game' }).click()
   await board.shows(length, length)
 })
 

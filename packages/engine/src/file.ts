@@ -26,6 +26,15 @@ export interface GameFile {
   /** Where the game starts, if not at the beginning of the title. */
   readonly position?: unknown
   readonly actions: readonly unknown[]
+  /** Lines that were tried beside the game, each from where it leaves the game's last line. Replaying leaves them out. */
+  readonly variations?: readonly FiledVariation[]
+}
+
+interface FiledVariation {
+  readonly name: string
+  /** After how many actions it leaves the game. */
+  readonly at: number
+  readonly actions: readonly unknown[]
 }
 
 /** What a game began with, and by which version of the rules; without one, by the present one. */
@@ -38,6 +47,10 @@ const mostActions = 100_000
 const anything: Shape = () => undefined
 const object: Shape = (value, path) => (isObject(value) ? undefined : { path, expected: 'an object' })
 
+const mostVariations = 1000
+
+const variation = fields({ name: text, at: whole, actions: listOf(object, mostActions) })
+
 const gameFile = fields(
   {
     format: oneOf(format),
@@ -47,7 +60,12 @@ const gameFile = fields(
     seed: whole,
     actions: listOf(object, mostActions),
   },
-  { rules: whole, names: recordOf(text), position: anything },
+  {
+    rules: whole,
+    names: recordOf(text),
+    position: anything,
+    variations: listOf(variation, mostVariations),
+  },
 )
 
 export function parseGameFile(source: string): Result<GameFile> {

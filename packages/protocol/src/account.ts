@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { email, freeText, id, idempotencyKey, language, moment, name, password } from './common.js'
+import { holiday } from './time.js'
 
 /** Moderators keep order at all tables; everybody else is a player. */
 export const accountRole = z.enum(['player', 'moderator'])
@@ -42,6 +43,8 @@ export const me = z.object({
   emailConfirmed: z.boolean(),
   language: language.nullable(),
   notices: noticeSettings,
+  /** When the clocks of correspondence stand still, besides quiet hours. */
+  holidays: z.array(holiday),
   created: moment,
   role: accountRole,
 })
@@ -70,6 +73,7 @@ export const accountChange = z.strictObject({
   present: z.string().min(1).max(200).optional(),
   language: language.nullable().optional(),
   notices: noticeSettings.optional(),
+  holidays: z.array(holiday).max(10).optional(),
   /** A new password needs the present one. */
   password: z.strictObject({ present: z.string().min(1).max(200), next: password }).optional(),
 })

@@ -63,6 +63,7 @@ export async function deleteAccount(
       .where('offered', '=', id)
       .returning('table_id')
       .execute()
+    await transaction.updateTable('seats').set({ deputy: null }).where('deputy', '=', id).execute()
     const hosted = await transaction
       .updateTable('tables')
       .set({ host: null })
@@ -114,6 +115,7 @@ async function forget(transaction: Transaction<Database>, id: string, at: number
       notices: JSON.stringify(noNotices),
       deleted: at,
       role: 'player',
+      holidays: '[]',
     })
     .where('id', '=', id)
     .execute()

@@ -3,9 +3,11 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { AccountChange } from '@stellwerk/protocol'
 import { accountChange, accountDeletion, me } from '@stellwerk/protocol'
 import { z } from 'zod'
+import { settleClocks } from '../clock/settling.js'
 import type { Context } from '../context.js'
 import { Failed, malformed } from '../errors.js'
 import type { Account } from '../store/schema.js'
+import type { Message } from '../store/store.js'
 import { keepLooks, unlessTaken, usableName } from './creation.js'
 import { deleteAccount } from './deletion.js'
 import type { Confirmations } from './confirmation.js'
@@ -57,9 +59,12 @@ export function ownRoutes(
         ...(isMoved ? { email_confirmed: 0 } : {}),
         ...(password ? { password: await hashed(password.next) } : {}),
       }
+      let messages: Message[] = []
       if (Object.keys(next).length > 0)
         await unlessTaken(
           store.write(async (transaction) => {
+            if (next.notices !== undefined || next.holidays !== undefined)
+              messages = await settleClocks(transaction, account.id, context.now())
             await transaction.updateTable('accounts').set(next).where('id', '=', account.id).execute()
             if (next.name !== undefined) await keepLooks(transaction, account.id, next.name)
             // whoever learned the old password is out
@@ -73,6 +78,7 @@ export function ownRoutes(
         )
       const isSeen = password !== undefined || values.name !== undefined
       await store.publish({ kind: isSeen ? 'account' : 'settings', account: account.id })
+      for (const message of messages) await store.publish(message)
       const changed = { ...account, ...next }
       if (isMoved) await confirmations.ask(changed, request)
       return meOf(changed)
@@ -117,17 +123,27 @@ export function ownRoutes(
   )
 }
 
+const day = 24 * 60 * 60 * 1000
+/** Whoever is away for longer hands their seat over. */
+const longestHoliday = 45
+
 const wrongPassword = (path: string): Failed => new Failed('forbidden', 'wrong password', { path })
 
 /** The columns that a change asks for; the password needs more than its new value. */
 function changedValues(change: AccountChange): Partial<Account> {
-  const { name, email, language, notices } = change
+  const { name, email, language, notices, holidays } = change
   if (notices && !isZone(notices.quiet.zone)) throw malformed('notices.quiet.zone', 'no such time zone')
+  holidays?.forEach(({ from, to }, i) => {
+    const days = (Date.parse(to) - Date.parse(from)) / day + 1
+    if (days < 1 || days > longestHoliday)
+      throw malformed(`holidays.${i}`, `1 to ${longestHoliday} days, the last one not before the first`)
+  })
   return {
     ...(name === undefined ? {} : usableName(name)),
     ...(email === undefined ? {} : { email }),
     ...(language === undefined ? {} : { language }),
     ...(notices === undefined ? {} : { notices: JSON.stringify(notices) }),
+    ...(holidays === undefined ? {} : { holidays: JSON.stringify(holidays) }),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Me, NoticeSettings } from '@stellwerk/protocol'
+import type { Holiday, Me, NoticeSettings } from '@stellwerk/protocol'
 import { accountRole, noticeSettings } from '@stellwerk/protocol'
 import { isLanguage } from '@stellwerk/texts'
 import type { Language } from '@stellwerk/texts'
@@ -15,6 +15,9 @@ export const noNotices: NoticeSettings = {
 /** How an account wants to be told of its turns. */
 export const noticesOf = ({ notices }: Pick<Account, 'notices'>): NoticeSettings =>
   noticeSettings.parse(JSON.parse(notices))
+
+export const holidaysOf = ({ holidays }: Pick<Account, 'holidays'>): Holiday[] =>
+  JSON.parse(holidays) as Holiday[]
 
 /** Whether an account wants to be told of its turns in any way. */
 export function wantsNotices(account: Pick<Account, 'notices'>): boolean {
@@ -39,6 +42,7 @@ export const meOf = (account: Account): Me => ({
   emailConfirmed: account.email_confirmed === 1,
   language: languageOf(account),
   notices: noticesOf(account),
+  holidays: holidaysOf(account),
   created: account.created,
   role: roleOf(account),
 })

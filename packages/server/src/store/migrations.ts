@@ -3,9 +3,11 @@ import type { Kysely, Transaction } from 'kysely'
 import { accountRecovery } from './account-recovery.js'
 import { chosenSeeds } from './chosen-seeds.js'
 import { computerSeats } from './computer-seats.js'
+import { clocks } from './clocks.js'
 import { emailConfirmations } from './email-confirmations.js'
 import { entryKeys } from './entry-keys.js'
 import { firstTables } from './first-tables.js'
+import { moderation } from './moderation.js'
 import { nameLooks } from './name-looks.js'
 import { noticeTries } from './notice-tries.js'
 import type { Database } from './schema.js'
@@ -38,6 +40,8 @@ const migrations: readonly Migration[] = [
   chosenSeeds,
   accountRecovery,
   computerSeats,
+  clocks,
+  moderation,
 ]
 
 /** Any number that no other program on the same server uses for its own locks. */

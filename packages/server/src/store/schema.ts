@@ -20,6 +20,8 @@ export interface Database {
   notes: NotesRow
   programs: ProgramRow
   notices: NoticeRow
+  reports: ReportRow
+  moderation: ModerationRow
 }
 
 export interface AccountRow {
@@ -42,6 +44,10 @@ export interface AccountRow {
   role: string
   /** Nobody signs in before this moment. */
   suspended_until: number | null
+  /** They say nothing in the chat of any table before this moment. */
+  muted_until: number | null
+  /** JSON: the protocol's `holiday`s. */
+  holidays: string
 }
 
 /** What the names of accounts look like: no look belongs to two. */
@@ -133,6 +139,14 @@ export interface TableRow {
   seed_chosen: number
   /** JSON: what is asked of everybody about seats (`tables/seat-requests.ts`). */
   seat_requests: string
+  /** JSON: the protocol's `timeControl`. */
+  time: string
+  /** JSON: how long the game has waited for each player (`clock/clock.ts`). */
+  clock: string
+  /** When a computer decides for somebody whose time has run out; null where none does. */
+  stand_in_at: number | null
+  /** Whether moderators have taken it away from everybody. */
+  removed: number
 }
 
 export interface SeatRow {
@@ -149,6 +163,8 @@ export interface SeatRow {
   computer: Generated<string | null>
   /** JSON: who has had it in this game, and from where to where of the record (`tables/holders.ts`). */
   holders: string
+  /** The account that may act for the seat, as long as it has another seat of the table. */
+  deputy: string | null
 }
 
 export type NewSeat = Insertable<SeatRow>
@@ -160,6 +176,8 @@ export interface EntryRow {
   at: number
   account: string | null
   player: string | null
+  /** The player who acted for `player`; null if they did themselves. */
+  deputy: string | null
   type: string
   /** JSON; null for undo and redo. */
   action: string | null
@@ -192,6 +210,8 @@ export interface ChatRow {
   name: string
   key: string
   text: string
+  /** Whether moderators have hidden it. */
+  hidden: Generated<number>
 }
 
 interface NotesRow {
@@ -206,6 +226,30 @@ export interface ProgramRow {
   program: string
   /** The length of the record when it was set. */
   since: number
+}
+
+/** Something that moderators shall look at. */
+interface ReportRow {
+  id: string
+  at: number
+  account: string | null
+  table_id: string
+  /** The number of the message it is about. */
+  message: number | null
+  text: string
+  done: number
+}
+
+/** What moderators have done; nothing of it is ever changed. */
+interface ModerationRow {
+  id: string
+  at: number
+  moderator: string
+  action: string
+  /** The name of a person, the number of a message, or the id of a table or a report. */
+  subject: string
+  until: number | null
+  reason: string
 }
 
 /** Which turns people were told of: one notice for each at most. */

@@ -16,6 +16,8 @@ export const accountRow = (id: string, about: Partial<AccountRow> = {}): Inserta
   deleted: null,
   role: 'player',
   suspended_until: null,
+  muted_until: null,
+  holidays: '[]',
   ...about,
 })
 
@@ -48,6 +50,10 @@ export const tableRow = (id: string, about: Partial<TableRow> = {}): Insertable<
   uploaded: null,
   seat_requests: '[]',
   seed_chosen: 0,
+  time: '{"kind":"none"}',
+  clock: '{}',
+  stand_in_at: null,
+  removed: 0,
   ...about,
 })
 
@@ -61,6 +67,7 @@ export const entryRow = (
   at: 0,
   account: null,
   player: 'seat-1',
+  deputy: null,
   type: 'pass',
   action: '{}',
   to_length: null,

@@ -24,6 +24,10 @@ export interface SeatRecord {
   readonly computer: Level | null
   /** JSON of who has had it in this game (`holders.ts`). */
   readonly holders: string
+  /** Who may act for it, as long as they have another seat. */
+  readonly deputy: string | null
+  /** When its holder rests, as their account says. */
+  readonly pauses: { readonly notices: string; readonly holidays: string } | null
 }
 
 /** What is asked of everybody about a seat, with the person who asks. */
@@ -58,14 +62,15 @@ export async function withSeats(
       join.onRef('substitutes.id', '=', 'seats.offered').on('substitutes.deleted', 'is', null),
     )
     .select(['seats.table_id', 'seats.position', 'seats.player', 'seats.name', 'seats.holders'])
-    .select('seats.computer')
+    .select(['seats.computer', 'seats.deputy'])
     .select(['accounts.id as person', 'accounts.name as person_name', 'accounts.guest as guest'])
+    .select(['accounts.notices as notices', 'accounts.holidays as holidays'])
     .select(['substitutes.id as offered', 'substitutes.name as offered_name'])
     .select('substitutes.guest as offered_guest')
     .where('seats.table_id', 'in', ids)
     .orderBy('seats.position')
     .execute()
-  const taken = seats.map(({ table_id, position, player, name, holders, computer, ...of }) => ({
+  const taken = seats.map(({ table_id, position, player, name, holders, computer, deputy, ...of }) => ({
     table: table_id,
     seat: {
       position,
@@ -73,6 +78,9 @@ export async function withSeats(
       name,
       holders,
       computer: levels.find((level) => level === computer) ?? null,
+      deputy,
+      pauses:
+        of.notices === null || of.holidays === null ? null : { notices: of.notices, holidays: of.holidays },
       person: personOf(of.person, of.person_name, of.guest),
       offered: personOf(of.offered, of.offered_name, of.offered_guest),
     },
@@ -143,6 +151,7 @@ const isAsked = ({ seats, requests }: TableAndSeats, account: Account | null): b
  */
 export function mayRead(table: TableAndSeats, account: Account | null, invite: string | undefined): boolean {
   const { row } = table
+  if (row.removed === 1) return false
   if (row.watching === 'everyone' || belongs(table, account) || isAsked(table, account)) return true
   return row.invite === invite && (row.watching === 'link' || row.state === 'open' || hasFreeSeat(table))
 }

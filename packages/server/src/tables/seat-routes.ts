@@ -4,6 +4,7 @@ import type { Table } from '@stellwerk/protocol'
 import {
   closingTable,
   computerSeat,
+  deputyChoice,
   freeing,
   handOverAnswer,
   handingOver,
@@ -16,6 +17,7 @@ import { z } from 'zod'
 import type { Asked } from '../accounts/index.js'
 import { signedIn } from '../accounts/index.js'
 import { seatComputer } from '../computers/seating.js'
+import { nameDeputy } from '../clock/deputies.js'
 import type { Services } from '../context.js'
 import type { Account } from '../store/schema.js'
 import { closeTable, keepOpen } from './close.js'
@@ -127,6 +129,15 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
       },
     },
     changing(seatComputer),
+  )
+
+  routes.put(
+    '/api/tables/:id/deputy',
+    {
+      config,
+      schema: { tags, summary: 'Say who may act for me', params, body: deputyChoice, response },
+    },
+    changing(nameDeputy),
   )
 
   const simple = [

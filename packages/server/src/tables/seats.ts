@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { mayStepIn } from '../clock/deputies.js'
 import type { Services } from '../context.js'
 import { conflict, forbidden, notFound } from '../errors.js'
 import type { Account, Database } from '../store/schema.js'
@@ -73,8 +74,9 @@ export async function freeSeatOf(
     isAsSeen(row, after)
     if (!seat?.person) throw conflict('nobody has this seat')
     const isAwaited = (JSON.parse(row.turn) as string[]).includes(player)
-    if (!isAwaited || services.now() < freeFrom(row, services.config))
-      throw conflict('the game has not waited long enough for this player')
+    const now = services.now()
+    const isLate = now >= freeFrom(row, services.config) || mayStepIn(table, account, player, now)
+    if (!isAwaited || !isLate) throw conflict('the game has not waited long enough for this player')
     await vacate(transaction, table, seat, standing)
   })
 }

@@ -40,6 +40,7 @@ export async function startTable(services: Services, id: string, account: Accoun
       computer,
       offered: null,
       holders: heldFromStart(person?.id ?? null),
+      deputy: null,
     }))
     const options = JSON.parse(row.options) as { [name: string]: string }
     const start = title.create({ players: seats.map(({ player }) => player), seed: row.seed, options })
@@ -58,6 +59,7 @@ export async function startTable(services: Services, id: string, account: Accoun
         rules: title.rulesVersion,
         turn: JSON.stringify(awaitedIn(title, state)),
         turn_since: services.now(),
+        clock: '{}',
       })
       .where('id', '=', id)
       .execute()

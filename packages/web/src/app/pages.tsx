@@ -94,6 +94,7 @@ export const pages: readonly Page[] = [
         id={params['id'] ?? ''}
         invite={query.get('invite') ?? undefined}
         startAt={momentIn(query)}
+        line={query.get('line') ?? undefined}
       />
     ),
   },

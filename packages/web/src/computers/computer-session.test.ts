@@ -26,7 +26,7 @@ async function begin(id = '1873', ask: Ask = here): Promise<ComputerSession<Core
   const shelf = new MemoryShelf()
   const shelved: Shelved = {
     label: labelOf(id, players),
-    origin: { kind: 'file', players, seed: 7, options: {} },
+    origin: { players, seed: 7, options: {} },
     names: {},
     computers,
   }

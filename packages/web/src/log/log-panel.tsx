@@ -36,7 +36,11 @@ export function LogPanel() {
   if (moments.length === 0 || !hasWords) return <p class="log-state">{say('loading')}</p>
 
   const told = (moment: Moment): readonly string[] =>
-    linesOf(session.game, moment, language).map((line) => session.named(line))
+    linesOf(session.game, moment, language).map((line, i) =>
+      i === 0 && moment.deputy !== undefined
+        ? say('byDeputy', { line: session.named(line), name: session.nameOf(moment.deputy) })
+        : session.named(line),
+    )
   const entries = (band: Band) => entriesOf(moments, band.from, band.to, told, actorAt, filter)
   const isFiltered = filter.text.trim() !== '' || filter.player !== '' || filter.actor !== ''
   const shown = bands.find(({ from, to }) => from <= at && at <= to)

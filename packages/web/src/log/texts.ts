@@ -1,6 +1,11 @@
 import { defineTexts } from '../language/texts.js'
 
 export const logTexts = defineTexts({
+  byDeputy: {
+    en: '{line} (entered by {name})',
+    de: '{line} (eingegeben von {name})',
+    ja: '{line}（{name} が代行）',
+  },
   allActors: { en: 'All companies', de: 'Alle Betriebe', ja: 'すべての会社' },
   allPlayers: { en: 'All players', de: 'Alle Spieler', ja: '全プレイヤー' },
   actor: { en: 'Company', de: 'Betrieb', ja: '会社' },

@@ -8,7 +8,7 @@ import './form.css'
 interface FieldProps {
   readonly label: string
   readonly help?: string
-  readonly type?: 'text' | 'password' | 'email' | 'url' | 'time' | 'number'
+  readonly type?: 'text' | 'password' | 'email' | 'url' | 'time' | 'date' | 'number'
   readonly value: string
   readonly required?: boolean
   readonly autocomplete?: string

@@ -8,12 +8,14 @@ import { namer } from '../session/names.js'
 import type { Moment, Now, Session } from '../session/session.js'
 import { RequestFailed, newKey, request } from './api.js'
 import { Attention } from './attention.js'
+import { actsFor } from './clock/reading.js'
 import { asRefusal, speakingOfFailures } from './failure.js'
 import { logPages } from './log-pages.js'
 import type { RecordView } from './record.js'
 import { extended, fromLog, presentOf, presentOnly } from './record.js'
 import type { Connection } from './socket.js'
 import { live } from './socket.js'
+import { isComputers, seatName } from './seats.js'
 import { undoLimits } from './undo-limits.js'
 
 type Answer = Promise<Refusal | undefined>
@@ -47,6 +49,9 @@ export class OnlineSession implements Session {
   private readonly attention = new Attention((attentive) =>
     live.send({ type: 'attend', table: this.id, attentive }),
   )
+  /** When the table was last told of, by this page's clock. */
+  private told = Date.now()
+  private timer: ReturnType<typeof setTimeout> | undefined
   private names: (text: string) => string
   /** Entries that came while the whole log was on its way. */
   private since: LogEntry[] = []
@@ -64,6 +69,7 @@ export class OnlineSession implements Session {
     this.names = namerOf(table)
     this.decider = new Decider(game.title, game.face.slowSteps, search)
     this.now = this.present()
+    this.waitForClocks()
     this.stopListening = live.listen({
       message: (message) => this.hear(message),
       connection: (connection) => this.connected(connection),
@@ -120,8 +126,11 @@ export class OnlineSession implements Session {
     return answer
   }
 
+  /** Past what computers decided, to somebody's own decision: they would only decide the same again. */
   undo(to: number): Promise<Refusal | undefined> {
-    return this.ask(`/tables/${this.id}/undo`, { after: this.record.seq, key: newKey(), to })
+    let before = to
+    while (before > 0 && isComputers(this.table, this.record.line[before + 1]?.action)) before--
+    return this.ask(`/tables/${this.id}/undo`, { after: this.record.seq, key: newKey(), to: before })
   }
 
   redo(): Promise<Refusal | undefined> {
@@ -135,7 +144,8 @@ export class OnlineSession implements Session {
   }
 
   nameOf(player: PlayerId): string {
-    return this.table.seats.find((seat) => seat.player === player)?.name ?? player
+    const seat = this.table.seats.find((one) => one.player === player)
+    return seat ? seatName(seat) : player
   }
 
   named(text: string): string {
@@ -145,6 +155,7 @@ export class OnlineSession implements Session {
   close(): void {
     this.attention.end()
     live.send({ type: 'unwatch', table: this.id })
+    clearTimeout(this.timer)
     this.stopListening()
     this.decider.cancel()
     this.listeners.clear()
@@ -207,6 +218,8 @@ export class OnlineSession implements Session {
       case 'table':
         if (message.table.id !== this.id) break
         this.table = message.table
+        this.told = Date.now()
+        this.waitForClocks()
         this.names = namerOf(message.table)
         this.around.table(message.table)
         this.change()
@@ -250,6 +263,18 @@ export class OnlineSession implements Session {
     this.change()
   }
 
+  /** When somebody's time runs out, others may perhaps decide for them. */
+  private waitForClocks(): void {
+    clearTimeout(this.timer)
+    const { clocks, clockAt } = this.table
+    const ends = clocks.flatMap(({ runsOut }) =>
+      runsOut !== null && runsOut > clockAt ? runsOut - clockAt : [],
+    )
+    // longer than this no timer can wait, and no page stays open
+    const next = Math.min(...ends, 0x7fff_ffff)
+    if (ends.length > 0) this.timer = setTimeout(() => this.change(), next)
+  }
+
   private change(): void {
     this.now = this.present()
     for (const listener of this.listeners) listener()
@@ -262,11 +287,12 @@ export class OnlineSession implements Session {
     const moment = this.expected ?? presentOf(this.record)
     const isStopped = this.table.state === 'closed'
     const mine = isStopped ? null : this.table.you.player
+    const others = actsFor(this.table, Date.now() - this.told) as readonly PlayerId[]
     return {
       length,
       at: (n) => shown[n],
       decision: this.expected ? null : this.decider.decide(moment.state, () => this.change()),
-      mine: mine === null ? [] : [mine as PlayerId],
+      mine: mine === null ? [] : [mine as PlayerId, ...others],
       ...undoLimits(this.table, line, length),
       turnStart: turnStart(this.game.title, length, (n) => {
         const moment = shown[n]
@@ -281,6 +307,6 @@ export class OnlineSession implements Session {
 }
 
 const namerOf = (table: Table): ((text: string) => string) =>
-  namer(Object.fromEntries(table.seats.map(({ player, name }) => [player, name])))
+  namer(Object.fromEntries(table.seats.map((seat) => [seat.player, seatName(seat)])))
 
 const query = (invite: string | undefined): string => (invite === undefined ? '' : `?invite=${invite}`)

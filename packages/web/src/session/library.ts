@@ -3,16 +3,15 @@ import { roundCode } from '@stellwerk/table'
 import type { Computers } from '../computers/seats.js'
 import { complete } from '../titles/complete.js'
 import { openGame, openNewGame } from '../titles/open-game.js'
+import type { Variation } from '../variations/variation.js'
 import { openShelf } from './browser-shelf.js'
-import type { Line } from './copy.js'
+import type { Line } from './line.js'
 import { LocalSession } from './local.js'
 import { searchInWorker } from './search.js'
 import type { Kept, Label, Shelved } from './shelf.js'
 
 /** Pages of this browser tell each other which game has changed. */
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('stellwerk.games')
-
-export const drawSeed = (): number => 1 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 999_999_999)
 
 const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => (byte % 36).toString(36)).join('')
@@ -22,13 +21,13 @@ export interface NewGame extends Line {
   readonly title: string
   readonly name?: string
   readonly names?: Shelved['names']
-  readonly from?: string
+  readonly variations?: readonly Variation[]
   readonly computers?: Computers
 }
 
 /** Puts a game on the shelf and returns its id. */
 export async function shelve(newGame: NewGame): Promise<string> {
-  const { kind, title, name = '', names = {}, from, computers, origin, record, state, length } = newGame
+  const { kind, title, name = '', names = {}, computers, origin, record, state, length } = newGame
   const [{ shelf }, game] = await Promise.all([openShelf(), openGame(title)])
   if (!game) throw new Error(`no title ${title}`)
   const id = newId()
@@ -44,10 +43,16 @@ export async function shelve(newGame: NewGame): Promise<string> {
     length,
     created: now,
     changed: now,
-    ...(from === undefined ? {} : { from }),
   }
   await shelf.add({ label, origin, names, ...(computers ? { computers } : {}) }, record)
+  await shelveVariations(id, newGame.variations ?? [])
   return id
+}
+
+async function shelveVariations(id: string, variations: readonly Variation[]): Promise<void> {
+  if (variations.length === 0) return
+  const store = await (await import('../variations/store.js')).openVariations()
+  for (const variation of variations) await store.keep(id, variation)
 }
 
 export type Opened =
@@ -72,8 +77,7 @@ export async function openLocal(id: string): Promise<Opened> {
   if (!stored) return { kind: 'missing' }
   const { shelved, record } = stored
   const { title } = shelved.label
-  const { origin } = shelved
-  const isNew = record.length === 0 && origin.kind === 'file' && origin.position === undefined
+  const isNew = record.length === 0 && shelved.origin.position === undefined
   const game = await (isNew ? openNewGame(title) : openGame(title))
   if (!game) return { kind: 'missing' }
   const announce = (changed: string): void => channel?.postMessage(changed)

@@ -75,17 +75,8 @@ export class LocalSession<S extends CoreState> implements Session<S> {
     return this.shelved.label
   }
 
-  get origin(): Shelved['origin'] {
-    return this.shelved.origin
-  }
-
   get options(): Session['options'] {
-    const { origin } = this.shelved
-    return origin.kind === 'file' ? origin.options : {}
-  }
-
-  get names(): Shelved['names'] {
-    return this.shelved.names
+    return this.shelved.origin.options
   }
 
   get computers(): Shelved['computers'] {
@@ -119,10 +110,9 @@ export class LocalSession<S extends CoreState> implements Session<S> {
     await this.around.shelf.rename(this.id, name)
   }
 
-  /** The game as a file, with everything that was undone; games that began with a mere view have none. */
-  file(): GameFile | undefined {
+  /** The game as a file, with everything that was undone. */
+  file(): GameFile {
     const { origin, names } = this.shelved
-    if (origin.kind !== 'file') return undefined
     const file = toGameFile(this.history, origin)
     return Object.keys(names).length === 0 ? file : { ...file, names }
   }

@@ -1,5 +1,5 @@
 import type { CoreState, Entry, Refusal, Result } from '@stellwerk/engine'
-import { History, accepted, begin, beginAnew, engineRules, isOlder, refusal } from '@stellwerk/engine'
+import { History, begin, beginAnew, engineRules, isOlder, refusal } from '@stellwerk/engine'
 import type { PlayedGame } from '@stellwerk/titles'
 import type { Kept, Origin } from './shelf.js'
 
@@ -9,16 +9,14 @@ export type Rebuilt<S extends CoreState> =
   | { readonly ok: false; readonly refusal: Refusal; readonly good: number }
 
 /** Games that were kept before the version of their rules was are of the first one. */
-const keptRules = (origin: Origin): { readonly rules?: number } =>
-  origin.kind === 'file' ? { rules: origin.rules ?? 1 } : {}
+const withRules = (origin: Origin): Origin => ({ ...origin, rules: origin.rules ?? 1 })
 
 /** What a game is rebuilt by. */
 export type Rebuildable<S extends CoreState> = Pick<PlayedGame<S>, 'title' | 'whole'>
 
 /** The state a game begins with; only a position needs the whole title. */
 async function beginning<S extends CoreState>(game: Rebuildable<S>, origin: Origin): Promise<Result<S>> {
-  if (origin.kind === 'state') return accepted(origin.state as S)
-  const start = { ...origin, ...keptRules(origin) }
+  const start = withRules(origin)
   return start.position === undefined ? beginAnew(game.title, start) : begin(await game.whole(), start)
 }
 
@@ -34,7 +32,7 @@ export async function rebuild<S extends CoreState>(
   const start = await beginning(game, origin)
   if (!start.ok) return { ok: false, refusal: start.refusal, good: 0 }
   const history = new History(title, start.value)
-  const compares = !isOlder(title, keptRules(origin))
+  const compares = !isOlder(title, withRules(origin))
   let since = performance.now()
   for (const [good, { entry }] of record.entries()) {
     const no = enter(history, entry, compares)

@@ -17,7 +17,7 @@ async function begin(): Promise<SeatedSession<State>> {
   const shelf = new MemoryShelf()
   const shelved = {
     label,
-    origin: { kind: 'file' as const, players, seed: 7, options: { bonds: 'any pound' } },
+    origin: { players, seed: 7, options: { bonds: 'any pound' } },
     names: {},
   }
   await shelf.add(shelved, [])
@@ -145,4 +145,29 @@ test('what is seen of a moment stays the same value', async () => {
   const before = seated.now.at(0)
   seated.take()
   expect(seated.now.at(0)).toBe(before)
+})
+
+test('what is decided before the eyes of all needs no hand-over, and shows a contract only while somebody looks', async () => {
+  const seated = await afterBonds()
+  // everybody names cities, until nothing is named any more
+  for (
+    let i = 0;
+    i < 40 && seated.now.at(seated.now.length)?.state.flow.some(({ kind }) => kind === 'cities');
+    i++
+  ) {
+    if (seated.next !== undefined) seated.take()
+    const [choice] = seated.now.decision?.choices ?? []
+    if (!choice) throw new Error('nothing is offered')
+    await seated.act(choice.action)
+  }
+  const known = (): readonly PlayerId[] =>
+    players.filter((player) => seated.now.at(seated.now.length)?.state.contracts[player]?.cities !== null)
+  expect(seated.next).toBeUndefined()
+  expect(seated.now.mine).toEqual(players)
+  expect(seated.now.decision?.choices.length).toBeGreaterThan(0)
+  expect(known()).toEqual([])
+  seated.look(true)
+  expect(known()).toEqual([seated.mayLook])
+  seated.look(false)
+  expect(known()).toEqual([])
 })

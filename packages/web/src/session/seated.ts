@@ -5,29 +5,49 @@ import { SessionAround } from './around.js'
 import type { Moment, Now, Session } from './session.js'
 
 /**
- * A game with secrets at one screen: the board, the log and the choices are those that the seat may know that holds the
- * screen. When somebody else has to decide, nobody holds it until that player takes it; meanwhile the board is shown as to
- * a spectator.
+ * A game with secrets at one screen. What is decided in secret is on the screen of whoever decides it, once that player has
+ * taken it. Anything else is decided before the eyes of all: then the board, the log and the choices are those of a
+ * spectator, except while whoever decides takes a look at what is his own.
  */
 export class SeatedSession<S extends CoreState> extends SessionAround<S> {
   now: Now<S>
-  private holder: PlayerId | null = null
+  private holder: PlayerId | null
+  private looking = false
   /** What is to be done if everybody agrees. */
   private waiting: ((agreed: boolean) => void) | undefined
   /** What each seat, or a spectator, saw of each moment: the same value whenever it is asked for. */
   private readonly seen = new Map<PlayerId | null, WeakMap<Moment<S>, Moment<S>>>()
 
-  constructor(whole: Session<S>) {
+  constructor(
+    whole: Session<S>,
+    /** Who looks at it alone, whoever decides; null for a spectator. */
+    private readonly alone: PlayerId | null | undefined = onlyPerson(whole.now),
+  ) {
     super(whole)
-    this.holder = onlyPerson(whole.now)
+    this.holder = alone ?? null
     this.now = this.present()
     whole.subscribe(() => this.change())
   }
 
   /** Who must take the screen before the game goes on; undefined while the right player holds it. */
   get next(): PlayerId | undefined {
+    if (this.alone !== undefined) return undefined
     const decider = this.decider()
-    return decider === this.holder ? undefined : decider
+    return decider === this.holder || !this.isAskedInSecret() ? undefined : decider
+  }
+
+  /** Whose secrets can be looked at. */
+  get mayLook(): PlayerId | undefined {
+    return this.alone === undefined && this.holder === null && this.next === undefined
+      ? this.decider()
+      : undefined
+  }
+
+  /** Shows or covers again what whoever decides may know. */
+  look(is: boolean): void {
+    if (is === this.looking) return
+    this.looking = is
+    this.change()
   }
 
   /** The player who was asked for says that the screen is his. */
@@ -81,8 +101,16 @@ export class SeatedSession<S extends CoreState> extends SessionAround<S> {
     return awaited(game.title, state).find((player) => now.mine.includes(player))
   }
 
+  /** Whether something that can be chosen now is hidden from others. */
+  private isAskedInSecret(): boolean {
+    const { now, game } = this.whole
+    return (
+      now.decision?.choices.some(({ action }) => viewOfAction(game.title, action, null) !== action) === true
+    )
+  }
+
   private change(): void {
-    if (this.next !== undefined) this.holder = onlyPerson(this.whole.now)
+    if (this.alone === undefined && (this.next !== undefined || !this.isAskedInSecret())) this.holder = null
     this.now = this.present()
     this.tell()
   }
@@ -91,11 +119,17 @@ export class SeatedSession<S extends CoreState> extends SessionAround<S> {
     const { holder } = this
     const { now } = this.whole
     const state = now.at(now.length)?.state
+    const viewer = holder ?? (this.looking ? (this.mayLook ?? null) : null)
     const at = (n: number): Moment<S> | undefined => {
       const moment = now.at(n)
-      return moment && this.asSeen(moment, holder)
+      return moment && this.asSeen(moment, viewer)
     }
-    const mine = holder === null ? [] : isSealed(state) ? [holder] : now.mine
+    const mine =
+      this.next !== undefined
+        ? []
+        : this.alone === undefined && holder !== null && isSealed(state)
+          ? [holder]
+          : now.mine
     return { ...now, at, mine, decision: decisionFor(now.decision, at(now.length)?.state, mine) }
   }
 
@@ -117,7 +151,7 @@ export class SeatedSession<S extends CoreState> extends SessionAround<S> {
 }
 
 /** Whoever plays alone against computers need not hand the screen to anybody. */
-const onlyPerson = ({ mine }: Now): PlayerId | null => (mine.length === 1 ? (mine[0] ?? null) : null)
+const onlyPerson = ({ mine }: Now): PlayerId | undefined => (mine.length === 1 ? mine[0] : undefined)
 
 /** Whether what is decided now is entered by several in secret. */
 const isSealed = (state: CoreState | undefined): boolean =>
@@ -141,3 +175,7 @@ const hasSecrets = <S extends CoreState>({ secrets }: Playable<S>): boolean => s
 /** A session of this browser as its screen shows it; titles without secrets show everything to everyone. */
 export const seatedIfSecret = <S extends CoreState>(session: Session<S>): Session<S> =>
   hasSecrets(session.game.title) ? new SeatedSession(session) : session
+
+/** A variation of a game with secrets as one of its players, or a spectator, may see it. */
+export const seenBy = <S extends CoreState>(session: Session<S>, viewer: PlayerId | null): Session<S> =>
+  hasSecrets(session.game.title) ? new SeatedSession(session, viewer) : session

@@ -10,6 +10,8 @@ export interface Moment<S extends CoreState = CoreState> {
   readonly events: readonly GameEvent[]
   /** When it was done, in milliseconds since 1970, where that is known. */
   readonly time?: number
+  /** Who acted for the player, who was absent. */
+  readonly deputy?: PlayerId
 }
 
 /** A game as a page has it now; a new value whenever anything changed. */

@@ -14,6 +14,7 @@ export const Timeline = lazy(
 )
 const LogPanel = lazy(async () => (await import('../log/log-panel.js')).LogPanel)
 const ChartsPanel = lazy(async () => (await import('../charts/charts-panel.js')).ChartsPanel)
+const VariationsPanel = lazy(async () => (await import('../variations/panel.js')).VariationsPanel)
 const EndScreen = lazy(async () => (await import('../end/end-screen.js')).EndScreen)
 
 /** A tab of the dock with its words in the reader's language. */
@@ -26,9 +27,10 @@ export interface DockTab {
 
 /** The title's panels, then those that all titles share; the result comes first once there is one. */
 export function useDockTabs(extra: readonly Panel[]): readonly DockTab[] {
-  const { session, now } = useTable()
+  const { session, now, lines } = useTable()
   const language = useLanguage()
   const say = useSay(tableTexts)
+  const hasVariations = lines.variations.length > 0
   const present = now.at(now.length)
   const over = present !== undefined && session.game.title.isOver(present.state)
   return useMemo(() => {
@@ -43,7 +45,8 @@ export function useDockTabs(extra: readonly Panel[]): readonly DockTab[] {
       ...panelsOf(session.game).map(told),
       { id: 'log', label: say('log'), Panel: LogPanel },
       { id: 'charts', label: say('charts'), Panel: ChartsPanel },
+      ...(hasVariations ? [{ id: 'variations', label: say('variations'), Panel: VariationsPanel }] : []),
       ...extra.map(told),
     ]
-  }, [session, extra, over, language, say])
+  }, [session, extra, over, hasVariations, language, say])
 }

@@ -14,7 +14,7 @@ const game = games['1873'] as NonNullable<(typeof games)[string]>
 const players = ['Anna', 'Ben', 'Clara']
 const shelved: Shelved = {
   label: labelOf('1873', players),
-  origin: { kind: 'file', players, seed: 7, options: { edition: 'R' } },
+  origin: { players, seed: 7, options: { edition: 'R' } },
   names: {},
 }
 /** The same game on several pages of a browser. */

@@ -17,6 +17,7 @@ import type { MenuItem } from '../ui/menu.js'
 import { lazy } from '../ui/lazy.js'
 import { memo } from '../ui/memo.js'
 import { Tabs } from '../ui/tabs.js'
+import type { Lines } from '../variations/lines.js'
 import { CompanyStrip } from './company-strip.js'
 import { keyOfTab } from './commands.js'
 import { DecisionCard } from './decision-card.js'
@@ -62,6 +63,7 @@ const Stir = lazy(async () => {
 
 const Overview = lazy(async () => (await import('../overview/overview.js')).Overview)
 const ShortcutList = lazy(async () => (await import('./seldom/shortcut-list.js')).ShortcutList, Nothing)
+const VariationNotice = lazy(async () => (await import('../variations/notice.js')).VariationNotice, Nothing)
 const PlayedReadings = lazy(async () => (await import('./seldom/played-readings.js')).PlayedReadings, Nothing)
 
 const PhoneDock = lazy(async () => (await import('./phone-dock.js')).PhoneDock, Nothing)
@@ -74,8 +76,8 @@ export interface TableScreenProps {
   readonly name: string
   /** The moment to begin with, if not the present. */
   readonly startAt?: number | undefined
-  /** Makes a copy of the game at a moment, and goes there. */
-  tryFromHere(at: number): Promise<void>
+  /** The game and its variations, of which `session` is shown. */
+  readonly lines: Lines
   /** What the menu offers beside what every game has. */
   readonly items?: readonly MenuItem[]
   /** Tabs after those of the title, such as a chat. */
@@ -88,11 +90,11 @@ export interface TableScreenProps {
 
 /** The game screen of every title and every kind of game. */
 export function TableScreen(props: TableScreenProps) {
-  const { session, startAt, tryFromHere, keptPanel } = props
+  const { session, startAt, lines, keptPanel } = props
   const [panel, setPanel] = useState<string | null>(keptPanel?.current ?? null)
   if (keptPanel) keptPanel.current = panel
-  const view = useTableView<CoreState>({ session, startAt, openPanel: setPanel, tryFromHere })
-  useAddressOfMoment(view.at, view.isPresent)
+  const view = useTableView<CoreState>({ session, startAt, openPanel: setPanel, lines })
+  useAddressOfMoment(view.at, view.isPresent, lines.shown?.id)
   return (
     <TableContext.Provider value={view}>
       <FocusProvider>
@@ -124,7 +126,7 @@ const Layout = memo(function Layout({
   panels = none,
   notice,
 }: LayoutProps) {
-  const { session, shown, decision } = useTable()
+  const { session, shown, decision, lines } = useTable()
   const { title, face } = session.game
   const round = useDescribed().description.table.round.kind
   const desk = `${title.id} ${round}`
@@ -189,7 +191,6 @@ const Layout = memo(function Layout({
       ref={root}
       data-round={round}
       data-building={isBuilding ? '' : undefined}
-      data-overview={overview.isOpen ? '' : undefined}
     >
       <Stir />
       <TableBar items={menu} name={name}>
@@ -197,6 +198,7 @@ const Layout = memo(function Layout({
       </TableBar>
       <Notices>
         {notice}
+        {lines.shown && <VariationNotice />}
         {link.told && <p>{link.told}</p>}
       </Notices>
       <CompanyStrip />

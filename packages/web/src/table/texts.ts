@@ -120,6 +120,7 @@ export const tableTexts = defineTexts({
   history: { en: 'History', de: 'Verlauf', ja: '経過' },
   overview: { en: 'Overview', de: 'Übersicht', ja: '一覧' },
   log: { en: 'Log', de: 'Protokoll', ja: '記録' },
+  variations: { en: 'Variations', de: 'Varianten', ja: '変化' },
   charts: { en: 'Charts', de: 'Diagramme', ja: 'グラフ' },
   panels: { en: 'About the game', de: 'Zum Spiel', ja: 'ゲームの情報' },
   map: { en: 'Map', de: 'Karte', ja: 'マップ' },
@@ -128,11 +129,6 @@ export const tableTexts = defineTexts({
   menu: { en: 'Menu', de: 'Menü', ja: 'メニュー' },
   home: { en: 'All games', de: 'Alle Spiele', ja: 'ゲーム一覧' },
   download: { en: 'Download the game', de: 'Spiel herunterladen', ja: 'ゲームをダウンロード' },
-  noDownload: {
-    en: 'This variation starts from what you could see of an online game, so there is no file to download.',
-    de: 'Diese Linie begann mit der Ansicht eines Spiels auf einem Server; dafür gibt es keine Datei.',
-    ja: 'この変化はサーバー上のゲームの表示から始まったため、ファイルにできません。',
-  },
   copyLink: {
     en: 'Copy link to this position',
     de: 'Link zu dieser Stellung kopieren',

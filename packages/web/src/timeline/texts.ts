@@ -23,9 +23,9 @@ export const timelineTexts = defineTexts({
   timeline: { en: 'Timeline', de: 'Zeitleiste', ja: 'タイムライン' },
   tryHere: { en: 'Try from here', de: 'Ab hier probieren', ja: 'ここから試す' },
   tryHereHelp: {
-    en: 'Makes a copy of the game at this point that you can play on without changing the game.',
-    de: 'Legt eine Kopie der Partie an dieser Stelle an, in der sich weiterspielen lässt, ohne die Partie zu ändern.',
-    ja: 'この時点のゲームをコピーします。元のゲームを変えずに続きを試せます。',
+    en: 'Begins a variation at this point; the game itself stays as it is.',
+    de: 'Beginnt hier eine Variante; die Partie selbst bleibt, wie sie ist.',
+    ja: 'ここから変化手順を試します。ゲームそのものは変わりません。',
   },
   more: {
     en: 'Turns, and ways to jump',

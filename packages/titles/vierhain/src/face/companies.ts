@@ -3,11 +3,10 @@ import type { PlayerId } from '@stellwerk/engine'
 import type { Company, Fact, Holding } from '@stellwerk/table'
 import { companyWith, fact, hexList, memory, msg } from '@stellwerk/table'
 import { companies, companyOrder, shares } from '../data/companies.js'
-import { hexes } from '../data/map.js'
 import type { CompanyId } from '../data/types.js'
 import type { OperatingFrame, StockFrame } from '../frames.js'
 import { operatingOrder } from '../rules/market.js'
-import { reachOf } from '../rules/reach.js'
+import { stopsReached } from '../rules/reach.js'
 import { sharesOf } from '../rules/shares.js'
 import { stockRound } from '../rules/stock-round.js'
 import { saleValue, sellShares } from '../rules/trading.js'
@@ -48,8 +47,7 @@ function companyOn(state: State, id: CompanyId): Company {
 
 /** The stops that its track leads to. */
 function factsOf(state: State, id: CompanyId): readonly Fact[] {
-  const stops = [...reachOf(state, id).hexes].filter((ref) => hexes[ref]?.stop)
-  return [fact('reach', hexList(stops), 'change', 'better')]
+  return [fact('reach', hexList(stopsReached(state, id)), 'change', 'better')]
 }
 
 function holdingOf(state: State, id: CompanyId, holder: ReturnType<typeof holderOf>): Holding {

@@ -34,8 +34,3 @@ export function turnsOf(state: State): readonly Turn[] {
   const stock = frameOf<StockFrame>(state, 'stock')
   return stock ? playersFrom(state.order, stock.turn satisfies PlayerId) : []
 }
-
-/** How many operating rounds are still to come, the one under way included. */
-export function roundsLeft({ round: { set, operating }, over }: State): number {
-  return over ? 0 : (rounds.sets - set + 1) * rounds.operating - Math.max(0, operating - 1)
-}

@@ -1,9 +1,9 @@
 import type { Table } from '@stellwerk/table'
-import { companyKind, count, fact, memory, playerWith, sharePools } from '@stellwerk/table'
+import { companyKind, memory, playerWith, sharePools } from '@stellwerk/table'
 import { shares } from '../data/companies.js'
 import type { State } from '../state.js'
 import { companiesOf } from './companies.js'
-import { roundOf, roundsLeft, turnsOf } from './round.js'
+import { roundOf, turnsOf } from './round.js'
 import { marketOf, phasesAt, tileStock, trainsOf } from './supply.js'
 
 const kinds = [companyKind('railway', 'oval', ['price', 'treasury', 'trains', 'shares', 'revenue'])]
@@ -30,7 +30,7 @@ export function tableOf(state: State): Table {
     tiles: tileStock,
     bank: { left: null },
     limits: { holding: shares.mostOfOne * shares.percent },
-    facts: [fact('roundsLeft', count(roundsLeft(state)), 'overview')],
+    facts: [],
     over,
   }
 }

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.js'
 import { Field, Form } from '../form.js'
 import { EmailForm } from './email-form.js'
 import { Entrance } from './entrance.js'
+import { Holidays } from './holidays-form.js'
 import { changeAccount, deleteAccount, signOut, signOutEverywhere, useMe } from './me.js'
 import { Notices } from './notices-form.js'
 import { accountTexts } from './texts.js'
@@ -65,6 +66,7 @@ function OwnAccount({ me }: { readonly me: Me }) {
       </Form>
       {!me.guest && <EmailForm me={me} />}
       <Notices settings={me.notices} />
+      <Holidays holidays={me.holidays} />
       {!me.guest && (
         <Form
           label={say('newPassword')}

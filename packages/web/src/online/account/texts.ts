@@ -15,6 +15,7 @@ export const accountTexts = defineTexts({
     de: 'Name, E-Mail-Adresse und Einstellungen werden sofort und endgültig gelöscht. Partien laufen weiter; deine Plätze werden anonym.',
     ja: '名前・メールアドレス・設定は直ちに完全に削除されます。ゲームは続き、あなたの席は匿名になります。',
   },
+  drop: { en: 'Remove', de: 'Entfernen', ja: '削除' },
   email: { en: 'E-mail address (optional)', de: 'E-Mail-Adresse (freiwillig)', ja: 'メールアドレス（任意）' },
   emailChange: { en: 'E-mail address', de: 'E-Mail-Adresse', ja: 'メールアドレス' },
   emailHelp: {
@@ -46,6 +47,16 @@ export const accountTexts = defineTexts({
   forgotWho: { en: 'Name or e-mail address', de: 'Name oder E-Mail-Adresse', ja: '名前またはメールアドレス' },
   guestName: { en: 'Name at the table', de: 'Name am Tisch', ja: '席での名前' },
   haveAccount: { en: 'I have an account', de: 'Ich habe ein Konto', ja: 'アカウントを持っています' },
+  holidays: { en: 'Holidays', de: 'Urlaub', ja: '休暇' },
+  holidaysHelp: {
+    en: 'On these days, and in your quiet hours up to 12 hours a day, your clocks in correspondence games stand still.',
+    de: 'An diesen Tagen und in deinen Ruhezeiten, bis zu 12 Stunden am Tag, stehen deine Uhren in Fernpartien.',
+    ja: 'この期間と、1 日 12 時間までの通知しない時間帯は、通信対局でのあなたの時計が止まります。',
+  },
+  holidayAdd: { en: 'Add holidays', de: 'Urlaub eintragen', ja: '休暇を追加' },
+  holidayDrop: { en: 'Remove {days}', de: '{days} entfernen', ja: '{days} を削除' },
+  holidayFrom: { en: 'First day', de: 'Erster Tag', ja: '初日' },
+  holidayTo: { en: 'Last day', de: 'Letzter Tag', ja: '最終日' },
   invitationNeeded: {
     en: 'People register here by invitation. Ask whoever runs this server for a link.',
     de: 'Hier meldet man sich auf Einladung an. Bitte den Betreiber um einen Link.',

@@ -74,7 +74,7 @@ export function NewTableForm({ again }: { readonly again: Again }) {
         }))}
         onChange={setSeats}
       />
-      <TermsFields terms={terms} onChange={setTerms} />
+      <TermsFields title={title} terms={terms} onChange={setTerms} />
       <ChoiceField
         label={say('seating')}
         value={seating}

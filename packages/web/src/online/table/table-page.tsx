@@ -22,6 +22,8 @@ interface TablePageProps {
   readonly id: string
   readonly invite: string | undefined
   readonly startAt: number | undefined
+  /** The variation to begin with. */
+  readonly line: string | undefined
 }
 
 /** An address that no table can have leads nowhere, like one that no table has. */
@@ -29,7 +31,7 @@ const asMissing = (error: unknown): unknown =>
   error instanceof RequestFailed && error.code === 'malformed' ? new RequestFailed('not-found', '') : error
 
 /** A table of the server, before, during and after its game. */
-export function TablePage({ id, invite, startAt }: TablePageProps) {
+export function TablePage({ id, invite, startAt, line }: TablePageProps) {
   const say = useSay(onlineTexts)
   const language = useLanguage()
   const me = useMe()
@@ -147,7 +149,7 @@ export function TablePage({ id, invite, startAt }: TablePageProps) {
   return (
     <OnlineContext.Provider value={online}>
       {board ? (
-        <GameScreen session={board} startAt={startAt} />
+        <GameScreen session={board} startAt={startAt} wanted={line} />
       ) : (
         <Framed>
           <main class="online-page">

@@ -9,6 +9,7 @@ import { readInWorker } from '../../session/uploading.js'
 import { openGame } from '../../titles/open-game.js'
 import { Button } from '../../ui/button.js'
 import { Dialog } from '../../ui/dialog.js'
+import { DrawnSign } from '../../ui/signs.js'
 import { RuleLink } from '../../ui/rule-link.js'
 import { useFailure } from '../../ui/use-failure.js'
 import { homeTexts } from './texts.js'
@@ -56,8 +57,8 @@ export function UploadButton() {
         return setShown({ kind: 'fault', fault, game: await speakerOf(fault), notes })
       }
       const name = file.name.replace(/\.json$/i, '').slice(0, 120)
-      const { title, names, line } = upload
-      const id = await shelve({ kind: 'analysis', title, name, names, ...line })
+      const { title, names, line, variations } = upload
+      const id = await shelve({ kind: 'analysis', title, name, names, variations, ...line })
       if (upload.notes.length === 0) return goTo(`/play/${id}`)
       setShown({ kind: 'done', id, notes: upload.notes })
     } finally {
@@ -66,12 +67,8 @@ export function UploadButton() {
   }
   return (
     <>
-      <button
-        type="button"
-        class="home-card"
-        aria-busy={busy}
-        onClick={() => !busy && input.current?.click()}
-      >
+      <button type="button" class="door" aria-busy={busy} onClick={() => !busy && input.current?.click()}>
+        <DrawnSign name="file" />
         <strong>{say('upload')}</strong>
         <span role="status">{say(busy ? 'uploading' : 'uploadText')}</span>
       </button>

@@ -8,7 +8,8 @@ import { CourseFold } from '../../guide/course.js'
 import { useLanguage, useSay } from '../../language/language.js'
 import { ReadingChoices } from '../../readings/reading-choices.js'
 import { againIn } from '../../session/again.js'
-import { drawSeed, shelve } from '../../session/library.js'
+import { shelve } from '../../session/library.js'
+import { drawSeed } from '../../session/seed.js'
 import { titleName } from '../../titles/catalogue.js'
 import { introductionOf, optionText } from '../../titles/fronts.js'
 import { openGame } from '../../titles/open-game.js'
@@ -52,7 +53,7 @@ export function NewGamePage({ query }: { readonly query: URLSearchParams }) {
       kind: 'hot-seat',
       title: titleId,
       ...computersAmong(seats, players),
-      origin: { kind: 'file', ...setup, rules: game.title.rulesVersion },
+      origin: { ...setup, rules: game.title.rulesVersion },
       record: [],
       state: created.value,
       length: 0,

@@ -1,19 +1,20 @@
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { seatedIfSecret } from '../../session/seated.js'
 import { HandOver } from '../../table/hand-over.js'
 import type { CoreState } from '@stellwerk/engine'
+import type * as Computing from '../../computers/index.js'
 import { Framed } from '../../app/framed.js'
-import { goTo } from '../../app/router.js'
 import { useLanguage, useSay } from '../../language/language.js'
-import { lineTo } from '../../session/copy.js'
 import { gameFileText, offerDownload } from '../../session/file-text.js'
 import type { Opened } from '../../session/library.js'
-import { drawSeed, followElsewhere, openLocal, shelve } from '../../session/library.js'
+import { followElsewhere, openLocal } from '../../session/library.js'
 import type { LocalSession } from '../../session/local.js'
 import { TableScreen } from '../../table/table-screen.js'
 import { tableTexts } from '../../table/texts.js'
 import { lazy } from '../../ui/lazy.js'
 import { useFailure } from '../../ui/use-failure.js'
+import { withVariations } from '../../variations/file.js'
+import { useLines } from '../../variations/use-lines.js'
 import { momentIn } from '../../table/use-address-of-moment.js'
 import { DeadEnd } from '../dead-end.js'
 import { labelName } from '../home/label-name.js'
@@ -27,7 +28,7 @@ const RenameDialog = lazy(
 )
 
 /** A game, and what computers need who play in it. */
-type Found = Opened & { readonly computing?: typeof import('../../computers/index.js') }
+type Found = Opened & { readonly computing?: typeof Computing }
 
 async function find(id: string): Promise<Found> {
   const opened = await openLocal(id)
@@ -65,7 +66,7 @@ export function PlayPage({ id, query }: { readonly id: string; readonly query: U
         </Framed>
       )
     case 'open':
-      return <LocalTable {...opened} startAt={momentIn(query)} />
+      return <LocalTable {...opened} startAt={momentIn(query)} wanted={query.get('line') ?? undefined} />
   }
 }
 
@@ -82,10 +83,11 @@ interface LocalTableProps extends Pick<Found, 'computing'> {
   readonly session: LocalSession<CoreState>
   readonly lasting: boolean
   readonly startAt: number | undefined
+  /** The variation to begin with. */
+  readonly wanted: string | undefined
 }
 
-function LocalTable({ session, lasting, startAt, computing }: LocalTableProps) {
-  const say = useSay(playTexts)
+function LocalTable({ session, lasting, startAt, wanted, computing }: LocalTableProps) {
   const sayTable = useSay(tableTexts)
   const language = useLanguage()
   const [renaming, setRenaming] = useState(false)
@@ -101,58 +103,38 @@ function LocalTable({ session, lasting, startAt, computing }: LocalTableProps) {
       seated.close()
     }
   }, [session, computers, seated])
+  const lines = useLines({ game: computers ?? session, key: session.id, wanted, seen: seatedIfSecret })
+  const shown = lines.session ?? seated
   const name = labelName(session.label, language)
+  if (!lines.isReady) return <Loading />
 
-  const tryFromHere = useCallback(
-    async (at: number) => {
-      const line = lineTo(session, at, session.origin, drawSeed)
-      if (!line) return
-      const { title } = session.label
-      const copy = say('copyName', { name, at })
-      const from = `/play/${session.id}?at=${at}`
-      const { names } = session
-      goTo(`/play/${await shelve({ kind: 'analysis', title, name: copy, names, from, ...line })}`)
-    },
-    [session, name, say],
-  )
   const download = (): void => {
-    const file = session.file()
-    if (file) offerDownload(`${file.title}-${session.id}.json`, gameFileText(file), 'application/json')
+    const file = withVariations(session, lines.lines.variations)
+    offerDownload(`${file.title}-${session.id}.json`, gameFileText(file), 'application/json')
   }
-  const hasFile = session.origin.kind === 'file'
-  const { from } = session.label
   return (
     <>
       <TableScreen
-        session={seated}
+        session={shown}
+        lines={lines.lines}
         name={name}
         startAt={startAt}
-        tryFromHere={tryFromHere}
         items={[
-          ...(from === undefined ? [] : [{ label: say('back'), href: from }]),
-          {
-            label: sayTable('download'),
-            onChoose: download,
-            ...(hasFile ? {} : { disabled: sayTable('noDownload') }),
-          },
+          { label: sayTable('download'), onChoose: download },
           { label: sayTable('rename'), onChoose: () => setRenaming(true) },
         ]}
         notice={
           <>
-            {computing && computers && <computing.PaceBar session={computers} />}
+            {computing && computers && !lines.lines.shown && <computing.PaceBar session={computers} />}
             {!lasting && <p>{sayTable('fleeting')}</p>}
-            {from !== undefined && (
-              <p class="play-copy">
-                {say('copy')} <a href={from}>{say('back')}</a>
-              </p>
-            )}
           </>
         }
       />
-      <HandOver session={seated} />
+      <HandOver session={shown} />
       {renaming && (
         <RenameDialog
           name={name}
+          label={sayTable('renameLabel')}
           onClose={() => setRenaming(false)}
           onRename={(to) => {
             setRenaming(false)

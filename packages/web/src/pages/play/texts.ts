@@ -28,15 +28,4 @@ export const playTexts = defineTexts({
     ja: 'プレイ後に当サイトのルール処理の誤りを修正したため、全{entries, number}件中{good, number}件目の記録が再現できなくなりました。原因は当サイトにあります。それより前は別のゲームとして開けます。保存された記録はそのまま残ります。',
   },
   openGoodPart: { en: 'Open the valid part', de: 'Den guten Teil öffnen', ja: '正常な部分を開く' },
-  copy: {
-    en: 'This is an analysis: the game that it comes from stays as it is.',
-    de: 'Dies ist eine Analyse: Das Spiel, aus dem sie stammt, bleibt, wie es ist.',
-    ja: 'これは検討です。元のゲームは変わりません。',
-  },
-  back: { en: 'Back to the game', de: 'Zurück zum Spiel', ja: '元のゲームに戻る' },
-  copyName: {
-    en: '{name}, from move {at, number}',
-    de: '{name}, ab Zug {at, number}',
-    ja: '{name}（{at, number}手目から）',
-  },
 })
