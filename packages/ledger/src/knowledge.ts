@@ -37,6 +37,3 @@ export interface LookAhead<S extends CoreState> {
   /** What anybody does in between: cheap, and without search. */
   quick(state: S, choices: readonly Choice[], player: PlayerId): Action
 }
-
-/** A title's knowledge once the title itself is known by its id only. */
-export const erasedKnowledge = <S extends CoreState>(knowledge: BotKnowledge<S>): BotKnowledge => knowledge
