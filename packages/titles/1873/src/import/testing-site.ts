@@ -1,6 +1,5 @@
 import type { Action, Choice, PlayerId } from '@stellwerk/engine'
 import { History, Random, apply, begin, legal } from '@stellwerk/engine'
-import type { BuyTrain } from '../actions.js'
 import type { PublicMineId } from '../data/types.js'
 import { publicMineOf } from '../state.js'
 import { harzbahn } from '../title.js'
