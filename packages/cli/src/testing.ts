@@ -41,7 +41,7 @@ export function kept(
   return {
     stdout: { write: (text) => void (said.out += text), ...screen },
     stderr: { write: (text) => void (said.err += text), ...screen },
-    stdin: Readable.from([stdin]) as unknown as Surroundings['stdin'],
+    stdin: Readable.from([stdin]),
     env,
     cwd,
     said: () => ({ code: 0, ...said, data: parsed(said.out) }),

@@ -146,7 +146,7 @@ describe('a whole game of 1853 over the interface', () => {
         const entries = await wholeLog(visitor, table.path)
         expect(sockets.get(who)!.entries(table.id)).toEqual(entries)
         for (const { seq, delta, events, action } of entries) {
-          const sent = { view: delta as unknown as State, events, action }
+          const sent = { view: delta as State, events, action }
           expect(leaked(who, seq, sent), `entry ${seq} for ${who}`).toEqual([])
         }
       }

@@ -250,7 +250,7 @@ for (const { kind, possible, title } of storeKinds)
         for (const [table, row] of Object.entries(rows))
           await transaction
             .insertInto(table as keyof Database)
-            .values(row as never)
+            .values(row)
             .execute()
       })
       for (const [table, row] of Object.entries(rows)) {

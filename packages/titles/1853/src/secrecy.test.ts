@@ -110,7 +110,7 @@ describe('secrecy', () => {
         for (let n = 0; !parted(n); n++)
           for (const viewer of viewersOf(start)) {
             if (viewer === player) continue
-            const [one, two] = [history, other].map((each) => hash({ ...received(each, n, viewer) } as never))
+            const [one, two] = [history, other].map((each) => hash({ ...received(each, n, viewer) }))
             if (one !== two) expect.fail(`seed ${seed}, action ${n}, ${player} seen by ${viewer}`)
             same++
           }

@@ -74,7 +74,7 @@ function seen(state: State, action: unknown, owner: PlayerId): string | undefine
       hash({
         view: view(india1853, outcome.state, viewer),
         events: viewOfEvents(india1853, outcome.events, viewer),
-      } as never),
+      }),
     )
     .join()
 }

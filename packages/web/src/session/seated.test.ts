@@ -5,24 +5,13 @@ import type { SetBond, State } from '@stellwerk/1853'
 import { india1853, indiaFace, indiaTexts } from '@stellwerk/1853'
 import { LocalSession } from './local.js'
 import { SeatedSession, seatedIfSecret } from './seated.js'
-import type { Label } from './shelf.js'
 import { MemoryShelf } from './shelf.js'
+import { labelOf } from './testing-label.js'
 
 const [anna, ben, clara] = ['Anna', 'Ben', 'Clara'] as PlayerId[] as [PlayerId, PlayerId, PlayerId]
 const players = [anna, ben, clara]
 
-const label: Label = {
-  id: 'a',
-  kind: 'hot-seat',
-  name: '',
-  title: '1853',
-  players,
-  round: '',
-  over: false,
-  length: 0,
-  created: 1,
-  changed: 1,
-}
+const label = labelOf('1853', players)
 
 async function begin(): Promise<SeatedSession<State>> {
   const shelf = new MemoryShelf()

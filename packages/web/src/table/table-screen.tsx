@@ -30,7 +30,6 @@ import { useSettling } from './settling.js'
 import { Splitter } from './splitter.js'
 import { TableBar } from './table-bar.js'
 import { TableContext, useTable } from './table.js'
-import type { TableView } from './table.js'
 import { tableTexts } from './texts.js'
 import { useAddressOfMoment } from './use-address-of-moment.js'
 import { usePositionLink } from './use-position-link.js'
@@ -97,7 +96,7 @@ export function TableScreen(props: TableScreenProps) {
   const view = useTableView<CoreState>({ session, startAt, openPanel: setPanel, lines })
   useAddressOfMoment(view.at, view.isPresent, lines.shown?.id)
   return (
-    <TableContext.Provider value={view as TableView}>
+    <TableContext.Provider value={view}>
       <FocusProvider>
         <GoingOnProvider>
           <ChoosingProvider>

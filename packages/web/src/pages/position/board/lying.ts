@@ -75,7 +75,7 @@ export function formatMarkers(markers: Markers = {}): string {
     .map(([hex, stops]) => {
       // a plain list is the first stop
       const plain = stops.every((stop) => typeof stop === 'string')
-      const lists = plain ? [stops as readonly string[]] : stops.map((stop) => [stop].flat())
+      const lists = plain ? [stops] : stops.map((stop) => [stop].flat())
       return `${hex} ${lists.map((list) => list.join(' ')).join(' | ')}`
     })
     .join('\n')
