@@ -14,9 +14,11 @@ export const alias = {
   '@stellwerk/rails': source('rails'),
   '@stellwerk/engine': source('engine'),
   '@stellwerk/table': source('table'),
+  '@stellwerk/ledger': source('ledger'),
   '@stellwerk/texts': source('texts'),
   ...Object.fromEntries(titles.map((title) => [`@stellwerk/${title}`, source(`titles/${title}`)])),
   '@stellwerk/titles': source('titles/all'),
+  '@stellwerk/bots': source('bots'),
   '@stellwerk/protocol': source('protocol'),
   // the longer name first: an alias also takes what begins with it
   '@stellwerk/server/inside': fileURLToPath(new URL('./packages/server/src/inside.ts', import.meta.url)),

@@ -112,16 +112,22 @@ function fingerprint() {
     note(join(folder, 'package.json'))
     walk(join(folder, 'src'))
   }
-  for (const name of ['index.html', 'vite.config.ts']) note(join(site, name))
+  for (const name of ['index.html', 'languages-apart.ts', 'search-apart.ts', 'vite.config.ts'])
+    note(join(site, name))
   note(join(command, 'vite.config.ts'))
   walk(join(site, 'public'))
   walk(join(root, 'docs', 'rules'))
   return digest(lines.join('\n'))
 }
 
+/** The folders that the workspaces of package.json stand for: `packages/*` are those in it that are packages. */
 function packageFolders() {
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  return workspaces.map((folder) => join(root, folder))
+  return workspaces.flatMap((pattern) => {
+    const above = join(root, dirname(pattern))
+    const folders = readdirSync(above).map((name) => join(above, name))
+    return folders.filter((folder) => existsSync(join(folder, 'package.json')))
+  })
 }
 
 function compile() {

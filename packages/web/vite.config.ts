@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
+import { languagesApart } from './languages-apart.js'
+import { searchApart } from './search-apart.js'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const source = (folder: string): string => here(`../${folder}/src/index.ts`)
@@ -13,7 +15,10 @@ const serviceWorker = 'service-worker'
 /** Rules, data and texts do nothing by being loaded: what nobody uses, such as the importers in the page, is left out. */
 const treeshake = {
   moduleSideEffects: [
-    { test: /\/packages\/(?:hex|router|rails|engine|table|texts|protocol|titles)\//, sideEffects: false },
+    {
+      test: /\/packages\/(?:hex|router|rails|engine|table|ledger|bots|texts|protocol|titles)\//,
+      sideEffects: false,
+    },
   ],
 }
 
@@ -27,8 +32,8 @@ const part =
 
 /**
  * What is loaded together lies together: fewer parts, and each compresses better. `site` is what every page needs, `engine`
- * what every game needs, `table` the screen around a board, `board` what the boards of all titles share; `rules-1873` and
- * `face-1873` are one title's. A group takes along what it uses unless an earlier one has it, so those that all use come
+ * what every game needs, `table` the screen around a board, `board` what the boards of all titles share; `rules-1873` is
+ * one title's. A group takes along what it uses unless an earlier one has it, so those that all use come
  * first.
  */
 const codeSplitting = {
@@ -37,35 +42,54 @@ const codeSplitting = {
     // without the words for positions that cannot be
     {
       name: 'engine',
-      test: /\/packages\/(?:hex|engine|table|texts)\/(?!src\/(?:position-fault(?:s|-texts)\.|table\/(?:de|ja)\.))|\/web\/src\/session\/|\/titles\/(?:all\/src\/|\d+\/src\/(?:readings|manifest)\.ts$)/,
+      test: /\/packages\/(?:hex|engine|table|texts)\/(?!src\/(?:position-fault(?:s|-texts)\.|(?:table|engine)\/\w\w\.ts\?))|\/web\/src\/session\/|\/titles\/(?:all\/src\/|\w+\/src\/(?:readings|manifest)\.ts$)/,
     },
     // what only pages before a game say
-    { name: 'fronts', test: /\/web\/src\/titles\/fronts\.ts$|\/titles\/\d+\/src\/texts\/front\.ts$/ },
-    { name: 'table', test: /\/web\/src\/(?:table|titles)\/[^/]*$/ },
+    { name: 'fronts', test: /\/web\/src\/titles\/fronts\.ts$|\/titles\/\w+\/src\/texts\/front\.ts$/ },
+    {
+      name: 'table',
+      test: /\/web\/src\/(?:table\/(?!phone-dock|sheet)[^/]*|titles\/[^/]*|panels\/index\.ts|titles\/\w+\/handmade\.ts)$/,
+    },
     {
       name: 'board',
-      test: /\/web\/src\/(?:board\/(?!card[.-]|hex-card|lay-|legend|small-map|tile-fan|route-|runs?[.-])|panels\/(?:index|companies|charter|company-chip|owned-|ownership|panel|parts|scale|sight|sparkline|texts|value|works)[.-]?|story\/(?:colours|headline|order|phases|texts)\.|decision\/(?!runs\/))/,
+      test: /\/web\/src\/(?:board\/(?!card[.-]|hex-card|lay-|legend|outlook|small-map|tile-fan|route-|runs?[.-])|panels\/(?:companies|charter|company-|owned-|ownership|panel|parts|scale|sight|sparkline|texts|value|works)[.-]?|story\/(?:colours|headline|order|phases|texts)\.|decision\/(?!runs\/))/,
     },
     // what is first needed later
     { name: 'story', test: /\/web\/src\/story\// },
     { name: 'panels', test: /\/web\/src\/panels\// },
-    { name: 'draft', test: /\/web\/src\/board\/(?:card[.-]|hex-card|lay-|legend|small-map|tile-fan)/ },
+    {
+      name: 'draft',
+      test: /\/web\/src\/board\/(?:card[.-]|hex-card|lay-|legend|outlook|small-map|tile-fan)/,
+    },
     { name: 'runs', test: /\/web\/src\/(?:board\/(?:route-|runs?[.-])|decision\/runs\/)/ },
-    { name: 'bundles', test: /\/packages\/router\/src\/bundles\.ts$/ },
-    { name: 'routes', test: /\/packages\/(?:router|rails)\// },
+    {
+      name: 'lines',
+      test: /\/packages\/(?:rails\/|router\/src\/(?:check|estimate-steps|network|value)\.)/,
+    },
+    // the parts of `search-apart.ts`
+    { name: 'bundles', test: /\/packages\/router\/src\/bundles\.ts\?/ },
+    { name: 'routes', test: /\/packages\/router\/src\/(?!(?:solve|bundles)\.ts$)/ },
+    { name: 'searching', test: /\/packages\/router\/src\/(?:solve|bundles)\.ts$/ },
     // what only pages around the game show
-    { name: part('glossary', /\/packages\/titles\/(\d+)\/src\/texts\/(?:glossary|headings)\.ts$/) },
-    { name: part('readings', /\/packages\/titles\/(\d+)\/src\/texts\/readings\.ts$/) },
-    { name: part('guide', /\/packages\/titles\/(\d+)\/src\/texts\/guide\.ts$/) },
+    { name: part('glossary', /\/packages\/titles\/(?!all\/)(\w+)\/src\/texts\/(?:glossary|headings)\.ts$/) },
+    { name: part('readings', /\/packages\/titles\/(?!all\/)(\w+)\/src\/texts\/readings\.ts$/) },
+    { name: part('guide', /\/packages\/titles\/(?!all\/)(\w+)\/src\/texts\/guide\.ts$/) },
     // what is only said of positions that cannot be
-    { name: part('faults', /\/packages\/titles\/(\d+)\/src\/texts\/position-faults\.ts$/) },
+    { name: part('faults', /\/packages\/titles\/(?!all\/)(\w+)\/src\/texts\/position-faults\.ts$/) },
+    { name: part('bot', /\/packages\/titles\/(?!all\/)(\w+)\/src\/bot\//) },
     {
       name: part(
         'rules',
-        /\/packages\/titles\/(\d+)\/src\/(?!import\/|texts\/(?:(?:refusals|face)\/)?(?:de|ja)\.ts)/,
+        /\/packages\/titles\/(?!all\/)(\w+)\/src\/(?!import\/|position|random-play|title\.|rules\/audit|texts\/(?:(?:later|refusals|face)\/)?\w\w\.ts\?|texts\/(?:later|refusals|face)\/(?:de|ja)\.)/,
       ),
     },
-    { name: part('face', /\/web\/src\/titles\/(\d+)\/[^/]*$/) },
+    {
+      name: part(
+        'whole',
+        /\/packages\/titles\/(?!all\/)(\w+)\/src\/(?:position|random-play|title\.|rules\/audit)/,
+      ),
+    },
+    { name: part('slots', /\/web\/src\/titles\/(?!all\/)(\w+)\/slots\//) },
   ],
 }
 
@@ -109,110 +133,13 @@ function compressedBeside(): Plugin {
   }
 }
 
-const titles = here('../titles')
-const titleIds = readdirSync(titles).filter((folder) => folder !== 'all')
-const wordsFile = (title: string, language: string): string => `${titles}/${title}/src/texts/${language}.ts`
-/** The catalogues in a language: those of the titles, and the one that all tables share. */
-const wordsFiles = (language: string): { title?: string; file: string }[] => [
-  { file: here(`../texts/src/table/${language}.ts`) },
-  ...titleIds
-    .map((title) => ({ title, file: wordsFile(title, language) }))
-    .filter(({ file }) => existsSync(file)),
-]
-
-const pageTexts = (): string[] =>
-  readdirSync(here('src'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('texts.ts') && name !== join('language', 'texts.ts'))
-    .toSorted()
-    .map((name) => join(here('src'), name))
-
-const quoted = String.raw`('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")`
-/** A message of a page as its `texts.ts` has it: in English, German and Japanese. */
-const message = new RegExp(String.raw`\{\s*en: ${quoted},\s*de: ${quoted},\s*ja: ${quoted},?\s*\}`, 'g')
-
-/** All messages of the pages, file by file; their place in this list is their number. */
-const pageMessages = (): { file: string; words: { en: string; de: string; ja: string } }[] =>
-  pageTexts().flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(message)].map(([, en = '', de = '', ja = '']) => ({
-      file,
-      words: { en, de, ja },
-    })),
-  )
-
-/**
- * What titles and pages say in German and Japanese becomes parts of its own: the built page begins with English and fetches the
- * others when they are chosen, those of a title when it is opened. Titles begin with empty catalogues; messages of pages keep
- * their English and get a number.
- */
-function languagesApart(): Plugin {
-  const virtual = 'virtual:languages'
-  const apart = ['de', 'ja'] as const
-  let building = false
-  let messages: ReturnType<typeof pageMessages> = []
-  return {
-    name: 'stellwerk:languages-apart',
-    enforce: 'pre',
-    configResolved({ command }) {
-      building = command === 'build'
-      if (building) messages = pageMessages()
-    },
-    resolveId: (id) => (id.startsWith(virtual) ? `\0${id}` : undefined),
-    load(id) {
-      const language = apart.find((one) => id === `\0${virtual}/${one}`)
-      if (language)
-        return `export const words = [${messages.map(({ words }) => words[language]).join(',\n')}]`
-      if (id !== `\0${virtual}`) return undefined
-      if (!building)
-        return ['loadLanguage', 'loadWords']
-          .map((name) => `export const ${name} = () => Promise.resolve()`)
-          .join('\n')
-      const parts = apart.flatMap((one) => wordsFiles(one).map((part) => ({ language: one, ...part })))
-      return [
-        `import { spoken } from '${here('src/language/spoken.ts')}'`,
-        ...parts.map(({ language: one, file }, i) => `import { ${one} as words${i} } from '${file}'`),
-        'const parts = [',
-        ...apart.map(
-          (one) =>
-            `{ language: '${one}', load: () => import('${virtual}/${one}').then(({ words }) => { spoken.${one} = words }) },`,
-        ),
-        ...parts.map(
-          ({ language: one, title, file }, i) =>
-            `{ language: '${one}', title: ${JSON.stringify(title)}, load: () => import('${file}?whole').then((whole) => Object.assign(words${i}, whole.${one})) },`,
-        ),
-        ']',
-        'const asked = new Set(), opened = new Set()',
-        'const load = (needed) => Promise.all(parts.filter(needed).map((part) => part.load()))',
-        'export const loadLanguage = async (language) => {',
-        '  asked.add(language)',
-        '  try {',
-        '    await load((part) => part.language === language && (!part.title || opened.has(part.title)))',
-        '  } catch (error) {',
-        '    asked.delete(language)',
-        '    throw error',
-        '  }',
-        '}',
-        'export const loadWords = (title) => {',
-        '  opened.add(title)',
-        '  return load((part) => part.title === title && asked.has(part.language))',
-        '}',
-      ].join('\n')
-    },
-    transform(code, id) {
-      if (!building) return undefined
-      const language = apart.find((one) => wordsFiles(one).some(({ file }) => file === id))
-      if (language) return { code: `export const ${language} = {}`, map: null }
-      let number = messages.findIndex(({ file }) => file === id)
-      if (number < 0) return undefined
-      return { code: code.replace(message, (_, en: string) => `{ en: ${en}, n: ${number++} }`), map: null }
-    },
-  }
-}
+const titleIds = readdirSync(here('../titles')).filter((folder) => folder !== 'all')
 
 // vite loads its configuration from a default export
 // oxlint-disable-next-line import/no-default-export
 export default defineConfig({
   root: here('.'),
-  plugins: [languagesApart(), fillInSiteFiles(), compressedBeside()],
+  plugins: [languagesApart(), searchApart(), fillInSiteFiles(), compressedBeside()],
   // the packages' sources, so that the site needs no other build
   resolve: {
     alias: {
@@ -222,6 +149,8 @@ export default defineConfig({
       '@stellwerk/rails': source('rails'),
       '@stellwerk/engine': source('engine'),
       '@stellwerk/table': source('table'),
+      '@stellwerk/ledger': source('ledger'),
+      '@stellwerk/bots': source('bots'),
       '@stellwerk/texts': source('texts'),
       ...Object.fromEntries(titleIds.map((title) => [`@stellwerk/${title}`, source(`titles/${title}`)])),
       '@stellwerk/titles': source('titles/all'),

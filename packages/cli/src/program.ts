@@ -3,6 +3,7 @@ import { Command, CommanderError, Option } from 'commander'
 import { isLanguage } from '@stellwerk/texts'
 import type { Language } from '@stellwerk/texts'
 import type { Definition, Options } from './command.js'
+import { accounts } from './commands/accounts.js'
 import { act } from './commands/act.js'
 import { backup } from './commands/backup.js'
 import { bench } from './commands/bench.js'
@@ -11,6 +12,7 @@ import { fuzz } from './commands/fuzz.js'
 import { importGame } from './commands/import.js'
 import { legal } from './commands/legal.js'
 import { log } from './commands/log.js'
+import { match } from './commands/match.js'
 import { newGame } from './commands/new.js'
 import { play } from './commands/play.js'
 import { readings } from './commands/readings.js'
@@ -46,8 +48,10 @@ const commands = {
   export: exportGame,
   routes,
   fuzz,
+  match,
   bench,
   serve,
+  accounts,
   backup,
   restore,
 } satisfies {

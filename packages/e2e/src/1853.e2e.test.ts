@@ -41,7 +41,7 @@ test('1853 is played by clicks at one screen: bonds, cities, the first stock rou
   await card.getByRole('listitem', { name: 'City 1: Delhi' }).waitFor()
   await page.keyboard.up('h')
   await card.getByRole('listitem', { name: 'City 1: hidden' }).waitFor()
-  expect(await card.textContent()).toMatch(/Bond £170, still free130/)
+  expect(await card.textContent()).toMatch(/Bond £170, unspent130/)
   expect(await board.panel.textContent()).toContain('Only you see this')
   for (let i = 0; i < 3; i++) await board.pick('Lucknow')
   await decideUntil(board, reaches('Stock round 1'))
@@ -64,9 +64,7 @@ test('1853 is played by clicks at one screen: bonds, cities, the first stock rou
   await board.showMap()
   expect(await board.hex(laid).getAttribute('aria-label')).toMatch(/tile \d+, (standard|metre|dual) gauge/)
   await board.openTab('Companies')
-  expect(
-    await board.panel.getByRole('heading', { name: 'In the order of operating', exact: true }).count(),
-  ).toBe(1)
+  expect(await board.panel.getByRole('heading', { name: 'In operating order', exact: true }).count()).toBe(1)
 
   // the best runs are there at once; both uses of the earnings are told beforehand
   await decideUntil(board, async () => (await board.heading()).endsWith('run trains'))

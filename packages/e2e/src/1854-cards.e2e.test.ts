@@ -53,7 +53,7 @@ test('two local railways merge: an offer, its answer, the charter, and the home 
   await board.hex('D20').click()
   const tile = board.page.getByRole('group', { name: /^Tiles for / }).getByRole('button')
   await tile.first().click()
-  await board.acts(() => board.page.getByRole('button', { name: 'Begin here', exact: true }).click())
+  await board.acts(() => board.page.getByRole('button', { name: 'Start here', exact: true }).click())
   expect(await board.heading()).toContain('B')
   await board.openTab('Log')
   await board.panel

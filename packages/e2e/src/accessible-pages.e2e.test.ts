@@ -83,7 +83,7 @@ test('a table of the server', async () => {
   const inspection = new Inspection()
   const host = await stage().visit('/account')
   await register(host, 'Anna')
-  await host.locator('summary', { hasText: 'Delete the account' }).click()
+  await host.locator('summary', { hasText: 'Delete my account' }).click()
   await inspection.of('account', host)
   await host.goto('/lobby')
   const summaries = host.locator('main summary')

@@ -1,18 +1,20 @@
-/** npm run bench -- web: how heavy and how quick the board is in a browser. */
+/** npm run bench -- web: how heavy and how quick the board of each title is in a browser; `-- web 1854` of one. */
 import { readFile, readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import type { BrowserContext } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
+import { titleIds } from '@stellwerk/titles'
 import { Board } from './board.js'
 import { clicksToScreen } from './click-to-screen.js'
 import { lateGame } from './games.js'
+import { LaterGame } from './later-game.js'
 import { siteFolder } from './site.js'
 import { Stage } from './stage.js'
 
 /** What 18xx.games sends for a playable board of 1873, in gzipped kB. */
 const peer = 552
-const budgets = { kilobytes: 150, paint: 50, board: 1000 }
+const budgets = { kilobytes: 150, paint: 50, board: 1000, overview: 100 }
 const actions = 30
 const loads = 5
 
@@ -28,65 +30,125 @@ interface Spread {
   readonly worst: number
 }
 
-export interface WebMeasures {
-  /** Scripts and styles that a playable board asks for, and the workers that are fetched when something is searched for. */
+interface TitleMeasures {
+  readonly title: string
+  /** Scripts and styles that a playable board asks for, and those that it fetches once it is on the screen. */
   readonly parts: readonly Part[]
   readonly after: readonly Part[]
-  readonly workers: readonly Part[]
   /** Milliseconds from a click to the painted board, and to the board on the screen, in a late game. */
   readonly painted: Spread
   readonly shown: Spread
   /** Milliseconds from asking for the address of a game to its usable board, with nothing in the cache. */
   readonly newBoard: number
   readonly lateBoard: number
+  /** Milliseconds from the key to the painted Overview of a late game. */
+  readonly overview: number
 }
 
-export async function measureWeb(): Promise<WebMeasures> {
-  const stage = await Stage.open()
-  try {
-    const context = await stage.visitor({ hasty: false })
-    const page = await context.newPage()
-    await page.goto('/')
-    const fresh = await address(await Board.begin(page))
-    const { parts, after } = await weigh(context, fresh)
-    const newBoard = await firstBoards(context, fresh)
-    const game = await Board.upload(page, 'late.json', lateGame('stock-round').text)
-    const lateBoard = await firstBoards(context, await address(game))
-    const times = await clicksToScreen(game, actions)
-    const painted = spreadOf(times.map((time) => time.painted))
-    const shown = spreadOf(times.map((time) => time.shown))
-    const troubles = await stage.clear()
-    if (troubles.length > 0) throw new Error(troubles.join('\n'))
-    return { parts, after, workers: await workersOf(siteFolder), painted, shown, newBoard, lateBoard }
-  } finally {
-    await stage.close()
+/** Something that can be pressed: the board can be played on. */
+const playable =
+  '.hand-over, .card :is(.line-choice, .payout-way, .card-pass, .card-primary, .site), .card-over'
+
+/** A board at one screen: where a title has secrets, whoever is asked takes the screen over. */
+class OneScreen extends Board {
+  override async ready(): Promise<void> {
+    await this.page.locator(playable).filter({ visible: true }).first().waitFor()
+    const takeOver = this.page
+      .getByRole('dialog', { name: /^Hand the screen to / })
+      .getByRole('button', { name: /^I am / })
+    if (await takeOver.isVisible()) await takeOver.click()
+    await super.ready()
   }
 }
 
-async function address(board: Board): Promise<string> {
-  await board.ready()
-  return new URL(board.page.url()).pathname
+const lateFile = (title: string): string =>
+  title === '1873' ? lateGame('stock-round').text : new LaterGame(title, 1).half
+
+async function measureTitle(stage: Stage, title: string): Promise<TitleMeasures> {
+  const context = await stage.visitor({ hasty: false })
+  try {
+    const page = await context.newPage()
+    await page.goto('/')
+    await Board.setUp(page, { title })
+    const fresh = await address(page)
+    const { parts, after } = await weigh(context, fresh)
+    const newBoard = await firstBoards(context, fresh)
+    await page.goto('/')
+    await Board.upload(page, 'late.json', lateFile(title))
+    const game = new OneScreen(page)
+    await game.ready()
+    const lateBoard = await firstBoards(context, await address(page))
+    const overview = at(await overviews(page), 0.5)
+    const times = await clicksToScreen(game, actions)
+    const painted = spreadOf(times.map((time) => time.painted))
+    const shown = spreadOf(times.map((time) => time.shown))
+    return { title, parts, after, painted, shown, newBoard, lateBoard, overview }
+  } finally {
+    await context.close()
+  }
+}
+
+async function address(page: Page): Promise<string> {
+  await page.waitForURL(/\/play\//)
+  await page.locator(playable).first().waitFor()
+  return new URL(page.url()).pathname
+}
+
+/** From the key to the painted Overview, several times; the first fetches it. */
+async function overviews(page: Page): Promise<readonly number[]> {
+  const times: number[] = []
+  for (let i = 0; i <= loads; i++) {
+    await page.keyboard.press('m')
+    await page.locator('.overview').waitFor({ state: 'detached' })
+    times.push(
+      await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const start = performance.now()
+            const look = (): void => {
+              if (!document.querySelector('.overview')) return void requestAnimationFrame(look)
+              requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)))
+            }
+            dispatchEvent(new KeyboardEvent('keydown', { key: 'o' }))
+            look()
+          }),
+      ),
+    )
+  }
+  await page.keyboard.press('m')
+  return times.slice(1)
 }
 
 const zipped = (name: string, body: Buffer): Part => ({ name, size: gzipSync(body, { level: 9 }).length })
 const bySize = (parts: readonly Part[]): readonly Part[] => parts.toSorted((a, b) => b.size - a.size)
 const sum = (parts: readonly Part[]): number => parts.reduce((total, { size }) => total + size, 0)
 
-/** Scripts and styles that are asked for until somebody can play, and those that a wide screen fetches right after. */
-async function weigh(context: BrowserContext, path: string): Promise<Pick<WebMeasures, 'parts' | 'after'>> {
+/** Scripts and styles that are asked for before somebody can play, and those that follow by themselves. */
+async function weigh(context: BrowserContext, path: string): Promise<Pick<TitleMeasures, 'parts' | 'after'>> {
   const page = await context.newPage()
-  const asked = new Set<string>()
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (/\.(js|css)$/.test(pathname) && !isWorker(pathname)) asked.add(pathname)
-  })
+  await page.addInitScript((selector) => {
+    const look = (): void => {
+      const isThere = [...document.querySelectorAll(selector)].some((one) => one.checkVisibility())
+      if (isThere) performance.mark('bench:playable')
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  }, playable)
   await page.goto(path)
-  await new Board(page).ready()
-  const needed = [...asked]
+  await page.waitForFunction(() => performance.getEntriesByName('bench:playable').length > 0)
   await page.waitForLoadState('networkidle')
-  const after = [...asked].filter((name) => !needed.includes(name))
+  const asked = await page.evaluate(() => {
+    const from = performance.getEntriesByName('bench:playable')[0]?.startTime ?? 0
+    return performance
+      .getEntriesByType('resource')
+      .map(({ name, startTime }) => ({ name: new URL(name).pathname, isNeeded: startTime <= from }))
+  })
   await page.close()
-  return { parts: await partsOf(needed), after: await partsOf(after) }
+  const files = asked.filter(({ name }) => /\.(js|css)$/.test(name) && !isWorker(name))
+  const named = (isNeeded: boolean): readonly string[] => [
+    ...new Set(files.filter((file) => file.isNeeded === isNeeded).map(({ name }) => name)),
+  ]
+  return { parts: await partsOf(named(true)), after: await partsOf(named(false)) }
 }
 
 const partsOf = async (names: readonly string[]): Promise<readonly Part[]> =>
@@ -114,7 +176,7 @@ async function firstBoards(context: BrowserContext, path: string): Promise<numbe
     await devtools.send('Network.clearBrowserCache')
     const start = performance.now()
     await page.goto(path, { waitUntil: 'commit' })
-    await new Board(page).ready()
+    await page.locator(playable).filter({ visible: true }).first().waitFor()
     times.push(performance.now() - start)
     await page.close()
   }
@@ -133,36 +195,49 @@ function at(values: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN
 }
 
-function report({
-  parts,
-  after,
-  workers,
-  painted,
-  shown,
-  newBoard,
-  lateBoard,
-}: WebMeasures): readonly string[] {
-  const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
-  const within = (value: number, budget: number): string => (value <= budget ? 'ok' : 'ABOVE')
-  const listed = (part: Part): string => `    ${part.name.padEnd(34)} ${kilobytes(part.size).padStart(8)}`
-  const spread = ({ median, high, worst }: Spread): string =>
-    `median ${median.toFixed(1)} ms, 95% within ${high.toFixed(1)} ms, worst ${worst.toFixed(1)} ms`
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+const within = (value: number, budget: number): string => (value <= budget ? 'ok' : 'ABOVE')
+const listed = (part: Part): string => `    ${part.name.padEnd(34)} ${kilobytes(part.size).padStart(8)}`
+const spread = ({ median, high, worst }: Spread): string =>
+  `median ${median.toFixed(1)} ms, 95% within ${high.toFixed(1)} ms, worst ${worst.toFixed(1)} ms`
+
+function report(measures: TitleMeasures): readonly string[] {
+  const { title, parts, after, painted, shown, newBoard, lateBoard, overview } = measures
   const page = sum(parts)
   return [
-    `scripts and styles of a playable board: ${kilobytes(page)} gzipped`,
-    `  (budget ${budgets.kilobytes} kB: ${within(page / 1000, budgets.kilobytes)}; 18xx.games needs ${peer} kB)`,
+    `${title}: scripts and styles of a playable board: ${kilobytes(page)} gzipped`,
+    `  (budget ${budgets.kilobytes} kB: ${within(page / 1000, budgets.kilobytes)}; 18xx.games needs ${peer} kB for 1873)`,
     ...parts.map(listed),
-    `fetched right after, for timeline and tabs: ${kilobytes(sum(after))} gzipped`,
+    `fetched once it is on the screen: ${kilobytes(sum(after))} gzipped`,
     ...after.map(listed),
-    `workers, fetched when they are first needed: ${kilobytes(sum(workers))} gzipped`,
-    ...workers.map(listed),
     `click to painted board in a late game, ${actions} actions: ${spread(painted)}`,
     `  (budget ${budgets.paint} ms: ${within(painted.high, budgets.paint)} for 95%, ${within(painted.worst, budgets.paint)} for the worst)`,
     `the same until it was on the screen, drawn without graphics hardware: ${spread(shown)}`,
     `first usable board with an empty cache: new game ${newBoard.toFixed(0)} ms, late game ${lateBoard.toFixed(0)} ms, medians of ${loads}`,
     `  (budget ${budgets.board} ms: ${within(newBoard, budgets.board)})`,
+    `key to the painted Overview of a late game: ${overview.toFixed(0)} ms, median of ${loads}`,
+    `  (budget ${budgets.overview} ms: ${within(overview, budgets.overview)})`,
+    '',
   ]
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url))
-  process.stdout.write(`${report(await measureWeb()).join('\n')}\n`)
+async function main(): Promise<void> {
+  const stage = await Stage.open()
+  try {
+    const wanted = process.argv.slice(2)
+    for (const title of wanted.length > 0 ? wanted : titleIds)
+      process.stdout.write(`${report(await measureTitle(stage, title)).join('\n')}\n`)
+    const workers = await workersOf(siteFolder)
+    const lines = [
+      `workers, fetched when they are first needed: ${kilobytes(sum(workers))} gzipped`,
+      ...workers.map(listed),
+    ]
+    process.stdout.write(`${lines.join('\n')}\n`)
+    const troubles = await stage.clear()
+    if (troubles.length > 0) throw new Error(troubles.join('\n'))
+  } finally {
+    await stage.close()
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main()

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 
 export interface HotSeat {
+  readonly title?: string
   readonly players?: readonly string[]
   /** As the page calls it. */
   readonly edition?: 'Rulebook edition' | '2011 edition'
@@ -14,20 +15,26 @@ export class Board {
   constructor(readonly page: Page) {}
 
   /** Begins a new game at one screen, from wherever the page is. */
-  static async begin(page: Page, { players = names, edition, seed = 1 }: HotSeat = {}): Promise<Board> {
-    await page.goto('/new')
-    for (const [i, name] of players.entries()) {
-      if (i >= names.length) await page.getByRole('button', { name: 'One more player' }).click()
-      await page.getByRole('textbox', { name: `Name of player ${i + 1}` }).fill(name)
-    }
-    for (let i = names.length; i > players.length; i--)
-      await page.getByRole('button', { name: `Without player ${i}` }).click()
-    if (edition) await page.getByRole('radio', { name: new RegExp(`^${edition}`) }).check()
-    await page.getByRole('textbox', { name: 'Seed' }).fill(String(seed))
-    await page.getByRole('button', { name: 'Begin the game' }).click()
+  static async begin(page: Page, seats: HotSeat = {}): Promise<Board> {
+    await Board.setUp(page, seats)
     const board = new Board(page)
     await board.ready()
     return board
+  }
+
+  /** Begins a new game of any title, and waits for nothing. */
+  static async setUp(page: Page, { title, players = names, edition, seed = 1 }: HotSeat): Promise<void> {
+    await page.goto('/new')
+    if (title !== undefined) await page.getByRole('combobox', { name: 'Title' }).selectOption(title)
+    for (const [i, name] of players.entries()) {
+      if (i >= names.length) await page.getByRole('button', { name: 'Add a player' }).click()
+      await page.getByRole('textbox', { name: `Name of player ${i + 1}` }).fill(name)
+    }
+    for (let i = names.length; i > players.length; i--)
+      await page.getByRole('button', { name: `Remove player ${i}` }).click()
+    if (edition) await page.getByRole('radio', { name: new RegExp(`^${edition}`) }).check()
+    await page.getByRole('textbox', { name: 'Seed' }).fill(String(seed))
+    await page.getByRole('button', { name: 'Start the game' }).click()
   }
 
   /** Opens a game from a file, as somebody does who has downloaded it elsewhere. */
@@ -152,7 +159,7 @@ export class Board {
     await action.click()
     if (isRow) await this.primary.click()
     // where something is built, the map asks once more
-    if (isSite) await this.page.getByRole('button', { name: /^(Build|Begin here)$/ }).click()
+    if (isSite) await this.page.getByRole('button', { name: /^(Build|Start here)$/ }).click()
   }
 
   /** Waits until the first line tells what it changes. */

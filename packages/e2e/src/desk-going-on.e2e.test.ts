@@ -40,7 +40,7 @@ test('the only thing that is possible is done without a press, if one wants that
   const board = await Board.upload(await stage().visit('/'), 'forced.json', game.text)
   await board.ready()
   const { page, card } = board
-  const wish = card.getByRole('checkbox', { name: 'Go on by itself when only one thing is possible' })
+  const wish = card.getByRole('checkbox', { name: 'Play forced moves for me' })
   await wish.waitFor()
   await board.shows(game.length, game.length)
   await wish.check()

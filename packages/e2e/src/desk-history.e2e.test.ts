@@ -38,6 +38,34 @@ test('who asked to go back, and was looking at history for it, plays on from the
   await first.card.getByText('Your turn', { exact: true }).waitFor()
 })
 
+test('an online game is analysed in private, and goes on meanwhile', async () => {
+  const { boards } = await gather(stage(), ['Anna', 'Ben'], 7)
+  const first = await buyMine(boards)
+  await allSee(boards, 1)
+  const second = othersThan(boards, first)
+  // whoever waits tries what both could do
+  await first.timeline.getByRole('button', { name: 'Try from here' }).click()
+  await first.page.getByText('Variation A: the game itself stays as it is.').waitFor()
+  for (const at of [2, 3]) {
+    await first.ready()
+    await first.choose(/^Buy mine/)
+    await first.shows(at, at)
+  }
+  expect(await second.moment()).toEqual({ at: 1, length: 1 })
+  await buyMine([second])
+  await first.page.waitForFunction(() => document.title.startsWith('(1) Your turn: '))
+  await first.shows(3, 3)
+  await first.page.getByRole('button', { name: 'Back to my turn' }).click()
+  await first.shows(2, 2)
+  // it is kept in this browser, and nobody else has it
+  await first.page.waitForURL((url) => !url.searchParams.has('line'))
+  await first.page.reload()
+  await first.page.getByRole('tab', { name: 'Variations' }).waitFor()
+  await first.page.keyboard.press('v')
+  await first.shows(3, 3)
+  expect(await second.page.getByRole('tab', { name: 'Variations' }).count()).toBe(0)
+})
+
 test('at one screen, moves are undone to where one looks', async () => {
   const board = await Board.begin(await stage().visit('/'), { seed: 7, players: ['Anna', 'Ben'] })
   for (const name of ['Buy the concession of HBE', 'Buy the concession of GHE', 'Buy mine 15'])

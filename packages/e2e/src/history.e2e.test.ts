@@ -47,9 +47,7 @@ test('a recorded game is uploaded, looked through, and branched', async () => {
   await board.ready()
   await board.acts(() => board.press(board.actions.first()))
   await board.shows(moment.at + 1, moment.at + 1)
-  await page.getByRole('link', { name: 'All games' }).click()
-  await page.getByRole('link', { name: new RegExp(`${moment.at + 1} moves`) }).waitFor()
-  await page.getByRole('link', { name: /^whole .*Finished/ }).click()
+  await page.getByRole('button', { name: 'Back to the game' }).click()
   await board.shows(length, length)
 })
 
@@ -65,7 +63,7 @@ test('the log is filtered and clicked', async () => {
   expect(at).toBeLessThan(length)
   expect(await entries.first().getAttribute('aria-current')).toBe('true')
   await board.panel.getByRole('searchbox').fill('no such thing happened')
-  await board.panel.getByText('Nothing in the log fits these filters.').waitFor()
+  await board.panel.getByText('Nothing in the log matches these filters.').waitFor()
 })
 
 test('charts are drawn and saved; the end of the game is told', async () => {

@@ -56,7 +56,7 @@ test('map, track and history are used by keys alone', async () => {
   await keys.can('coordinates and concessions', async () => {
     await keys.to(/Coordinates/)
     await keys.press('Enter')
-    await keys.to(/Routes to be built/)
+    await keys.to(/Planned routes/)
     await keys.press('Space')
     expect(await page.locator('.map-controls [aria-pressed=true]').count()).toBe(2)
   })
@@ -141,7 +141,7 @@ test('panels, menu and dialogs are used by keys alone', async () => {
     await tabTo('Log')
     await keys.to(/^Find in the log/)
     await keys.write('no such thing')
-    await board.panel.getByText('Nothing in the log fits these filters.').waitFor()
+    await board.panel.getByText('Nothing in the log matches these filters.').waitFor()
     await keys.write('share')
     await keys.use(/share/)
     await keys.press('Escape')

@@ -62,7 +62,7 @@ test('accounts, tables and talking are used by keys alone', async () => {
     await form('When it is your turn').getByText('Saved.').waitFor()
   })
   await keys.can('password', async () => {
-    await write(/^Present password/, password)
+    await write(/^Current password/, password)
     await write(/^New password/, `${password} 2`)
     await keys.press('Enter')
     await form('New password').getByText('Saved.').waitFor()
@@ -96,7 +96,7 @@ test('accounts, tables and talking are used by keys alone', async () => {
     await guest.press('Enter')
     await guest.page.getByRole('button', { name: 'Sit down' }).first().waitFor()
     await guest.use(/^Sit down/, 'Shift+Tab')
-    await guest.page.getByRole('button', { name: 'Get up' }).waitFor()
+    await guest.page.getByRole('button', { name: 'Leave my seat' }).waitFor()
   })
   await keys.can('start', async () => {
     await keys.use(/^Start the game/, 'Shift+Tab')
@@ -168,7 +168,7 @@ test('accounts, tables and talking are used by keys alone', async () => {
   await guest.can('hand the seat over', async () => {
     await openTab(guest, 'Table')
     await guest.use(/^Hand my seat/)
-    await guest.to(/^Name of the substitute/)
+    await guest.to(/^Who takes over/)
     await guest.write('Emil')
     await guest.press('Enter')
     await page.getByRole('list', { name: 'Players' }).getByText('offered to Emil').waitFor()

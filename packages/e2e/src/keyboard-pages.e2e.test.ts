@@ -15,7 +15,7 @@ test('everything around the game is done by keys alone', async () => {
   await page.getByRole('heading', { level: 1 }).waitFor()
 
   await keys.can('skip to the content', async () => {
-    await keys.to(/^Skip to the content$/)
+    await keys.to(/^Skip to content$/)
     await keys.press('Enter')
     await page.waitForFunction(() => document.activeElement?.id === 'content')
   })

@@ -33,6 +33,12 @@ export class LaterGame {
     return JSON.stringify(this.play().file)
   }
 
+  /** Up to its middle. */
+  get half(): string {
+    const { file } = this.play()
+    return JSON.stringify({ ...file, actions: file.actions.slice(0, Math.floor(file.actions.length / 2)) })
+  }
+
   /** Where somebody decides at a step of this kind and has most to choose from, by the count of something. */
   richest(step: string, count: (state: CoreState) => number): string {
     const { history, file } = this.play()

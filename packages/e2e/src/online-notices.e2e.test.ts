@@ -5,7 +5,7 @@ import { mailServer, strangersServer } from '../../server/src/notices/testing-se
 import type { Received } from '../../server/src/notices/testing-servers.js'
 import { faultsOf } from './axe.js'
 import { Board } from './board.js'
-import { enterByInvitation, openTable, register } from './online.js'
+import { enterByInvitation, openTable, password, register } from './online.js'
 import { allSee, buyMine, buyerOf } from './party.js'
 import { useStage } from './testing-stage.js'
 
@@ -82,9 +82,11 @@ test('who asks for it is told of their turn by letter and by webhook, unless the
   const host = await stage().visit('/account')
   const attention = attentionOf(host)
   await register(host, 'Anna')
-  await host.getByRole('textbox', { name: 'E-mail' }).fill('anna@example.org')
-  await host.getByRole('form', { name: 'Name' }).getByRole('button', { name: 'Save' }).click()
-  await host.getByRole('form', { name: 'Name' }).getByText('Saved.').waitFor()
+  const emailForm = host.getByRole('form', { name: 'E-mail address', exact: true })
+  await emailForm.getByRole('textbox', { name: 'E-mail' }).fill('anna@example.org')
+  await emailForm.getByLabel('Present password').fill(password)
+  await emailForm.getByRole('button', { name: 'Save' }).click()
+  await emailForm.getByText('Saved.').waitFor()
   // whoever has lost the letter gets another
   const unconfirmed = host.getByRole('form', { name: 'E-mail address not confirmed' })
   await unconfirmed.getByText(/went to anna@example\.org/).waitFor()

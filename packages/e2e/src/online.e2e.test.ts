@@ -87,7 +87,7 @@ test('who decides takes their own move back; the table panel tells who is there'
 
   // who goes away is seen to be away where everybody looks; the chat beyond the ninth tab has a key
   await guest.close()
-  const order = host.getByRole('list', { name: 'Who comes next' }).getByRole('listitem')
+  const order = host.getByRole('list', { name: 'Next to act' }).getByRole('listitem')
   await order.filter({ hasText: 'Emil' }).getByTitle('away').waitFor()
   await order.filter({ hasText: 'you' }).getByTitle('here').waitFor()
   await host.keyboard.press('k')

@@ -42,7 +42,7 @@ export async function enterByInvitation(page: Page, name: string): Promise<void>
   await page.getByRole('textbox', { name: 'Name at the table' }).fill(name)
   await page.getByRole('form', { name: 'Play as a guest' }).getByRole('button').click()
   await page.getByRole('button', { name: 'Sit down' }).first().click()
-  await page.getByRole('button', { name: 'Get up' }).waitFor()
+  await page.getByRole('button', { name: 'Leave my seat' }).waitFor()
 }
 
 /** Makes a table of a game file and takes the first seat; tells as `openTable` does. */

@@ -53,7 +53,7 @@ test.each([
   const table = page.getByRole('table', { name: 'Companies and who holds them' })
   for (const name of names.slice(0, players))
     expect(await table.getByRole('columnheader', { name, exact: true }).isVisible()).toBe(true)
-  for (const line of [/^cash$/, /^worth$/, /^liquidity/, 'order of the round'])
+  for (const line of [/^cash$/, /^worth$/, /^liquidity/, 'turn order'])
     expect(await table.getByRole('rowheader', { name: line }).isVisible()).toBe(true)
   expect(await page.locator('.overview-train').count()).toBe(trains)
   // nothing lies below the edge of the screen

@@ -64,7 +64,7 @@ test.each([
   async ({ title, field, company, train, other, money }) => {
     const page = await stage().visit('/position')
     await page.getByLabel('Title').selectOption(title)
-    await page.getByRole('button', { name: 'Fill in an example' }).click()
+    await page.getByRole('button', { name: 'Load an example' }).click()
     await page.getByText('This position can be opened').waitFor()
     await page.getByLabel('Company').selectOption(company)
     await page.getByRole('button', { name: /^Show best routes/ }).click()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { faultsOf } from './axe.js'
 import { Board } from './board.js'
 import { gameAt } from './games.js'
 import { tab } from './screens.js'
@@ -38,7 +39,7 @@ test('the rules are searched in the language of the reader; a number leads to wh
 
 test('who begins a game can read how one goes, for the title that is chosen', async () => {
   const page = await stage().visit('/new')
-  await page.getByText('How a game goes').click()
+  await page.getByText('How a game works').click()
   await page.getByText('Whoever has the greatest fortune at the end wins').waitFor()
   const title = page.getByRole('combobox', { name: 'Title' })
   await title.selectOption('1854')
@@ -119,23 +120,56 @@ test('the dock shows whole what it has: tabs in a row, the phases in all columns
   expect(broken).toEqual([])
 })
 
-test('an analysis knows the way back to its game, and lies below it in the list', async () => {
+test('variations are a tree within one game: begun, switched, compared, named, kept and deleted', async () => {
   const page = await stage().visit('/')
   const board = await Board.upload(page, 'evening.json', game.text)
-  const address = page.url()
-  for (const at of [100, 200]) {
-    await page.goto(`${address}?at=${at}`)
-    await board.card.getByRole('button', { name: 'Try from here' }).click()
+  const notice = page.locator('.variation-notice')
+  const here = page.getByRole('region', { name: /^Variations and what everybody is worth/ })
+  const row = (name: RegExp) => here.getByRole('row', { name })
+  await page.goto(`${page.url()}?at=100`)
+  await board.card.getByRole('button', { name: 'Try from here' }).click()
+  await board.shows(100, 100)
+  await notice.getByText('Variation A: the game itself stays as it is.').waitFor()
+  await board.ready()
+  for (const at of [101, 102]) {
+    await board.acts(() => board.press(board.actions.last()))
     await board.shows(at, at)
   }
-  await page.getByRole('link', { name: 'Back to the game' }).click()
-  await board.shows(200, 300)
+
+  await notice.getByRole('button', { name: 'Compare' }).click()
+  await row(/^A from move 100, 2 moves to/).waitFor()
+  // the game, then every player's worth in each line, and how far the variation's is from the game's
+  const worths = await row(/^A /).getByRole('cell').allTextContents()
+  expect(worths.slice(0, -1).every((worth) => /^[\d,]+/.test(worth))).toBe(true)
+  expect(worths.slice(0, -1).some((worth) => /compared with the game after move 102/.test(worth))).toBe(true)
+  expect(await faultsOf(page, '#table-card, .variations, .variation-notice')).toEqual([])
+
+  await row(/^A /).getByRole('button', { name: 'More for A' }).click()
+  await page.getByRole('menuitem', { name: 'Rename' }).click()
+  await page.getByRole('textbox', { name: 'Name of this variation' }).fill('early mine')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await row(/^early mine /).waitFor()
+  await page.keyboard.press('Shift+V')
+  await board.shows(300, 300)
+  await page.keyboard.press('v')
+  await board.shows(102, 102)
+  await page.waitForURL(/line=/)
+  await page.reload()
+  await board.shows(102, 102)
+  await notice.getByText('Variation early mine').waitFor()
+  await notice.getByRole('button', { name: 'Back to the game' }).click()
+  await board.shows(300, 300)
+
+  await board.openTab('Variations')
+  await row(/^early mine /)
+    .getByRole('button', { name: /^More/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await here.waitFor({ state: 'detached' })
+  await page.reload()
+  await board.shows(300, 300)
   await page.getByRole('link', { name: 'All games' }).click()
-  const families = page.locator('.game-list-family')
-  await families.first().waitFor()
-  expect(await families.count()).toBe(1)
-  await page.getByRole('link', { name: /from move 200/ }).waitFor()
-  expect(await page.getByRole('link', { name: /from move 100/ }).isVisible()).toBe(false)
-  await page.getByText('1 earlier analysis').click()
-  await page.getByRole('link', { name: /from move 100/ }).waitFor()
+  await page.getByRole('link', { name: /^evening/ }).waitFor()
+  expect(await page.locator('.game-list > li').count()).toBe(1)
 })

@@ -15,7 +15,7 @@ test('house readings are chosen for a new game, and looked up in its menu and on
   await page.getByText('House readings: 1 changed').waitFor()
   const chosen = (await trains.locator('.reading-value').nth(1).textContent()) ?? ''
   expect(await faultsOf(page)).toEqual([])
-  await page.getByRole('button', { name: 'Begin the game' }).click()
+  await page.getByRole('button', { name: 'Start the game' }).click()
 
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('menuitem', { name: 'House readings' }).click()

@@ -85,7 +85,7 @@ export const screens: readonly Screen[] = [
       for (const [i, name] of ['Anna', 'Ben', 'Cleo'].entries())
         await page.getByRole('textbox', { name: `Name of player ${i + 1}` }).fill(name)
       await page.getByRole('textbox', { name: 'Seed' }).fill('1')
-      await page.getByRole('button', { name: 'Begin the game' }).click()
+      await page.getByRole('button', { name: 'Start the game' }).click()
       await new Board(page).ready()
     },
   },

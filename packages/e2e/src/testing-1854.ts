@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { Board } from './board.js'
 import { latePosition, positionFile } from './later-game.js'
 import type { Wish } from './testing-decisions.js'
-import { beginGameOf, layFirst, pressWished, untilBy } from './testing-decisions.js'
+import { layFirst, pressWished, untilBy } from './testing-decisions.js'
 
 const escaped = (name: string): string => name.replaceAll(/[()]/g, '\\$&')
 
@@ -10,7 +10,7 @@ const escaped = (name: string): string => name.replaceAll(/[()]/g, '\\$&')
 export class AustriaBoard extends Board {
   /** Begins a new game of three at one screen. */
   static async start(page: Page, seed: number): Promise<AustriaBoard> {
-    await beginGameOf('1854', page, seed)
+    await Board.setUp(page, { title: '1854', seed })
     const board = new AustriaBoard(page)
     await board.ready()
     return board

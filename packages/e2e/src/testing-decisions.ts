@@ -1,16 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Board } from './board.js'
 
-/** Begins a new game of three of some title at one screen. */
-export async function beginGameOf(title: string, page: Page, seed: number): Promise<void> {
-  await page.goto('/new')
-  await page.getByRole('combobox', { name: 'Title' }).selectOption(title)
-  for (const [i, name] of ['Anna', 'Ben', 'Cleo'].entries())
-    await page.getByRole('textbox', { name: `Name of player ${i + 1}` }).fill(name)
-  await page.getByRole('textbox', { name: 'Seed' }).fill(String(seed))
-  await page.getByRole('button', { name: 'Begin the game' }).click()
-}
-
 /** Whether a choice is one that somebody would press. */
 export type Wish = (choice: string) => boolean
 

@@ -1,7 +1,7 @@
 import type { Action } from './flow.js'
 import { top } from './flow.js'
 import { apply, decidersOf, legal } from './game.js'
-import type { Title } from './game.js'
+import type { Playable } from './game.js'
 import type { OfferFrame } from './offer.js'
 import type { CoreState, PlayerId } from './state.js'
 
@@ -9,7 +9,7 @@ import type { CoreState, PlayerId } from './state.js'
  * Whom a game waits for. Some may act without anybody waiting for them: whoever made an offer may withdraw it, and where
  * somebody must decide others may be allowed to make an offer.
  */
-export function awaitedIn<S extends CoreState>(title: Title<S>, state: S): readonly PlayerId[] {
+export function awaitedIn<S extends CoreState>(title: Playable<S>, state: S): readonly PlayerId[] {
   const deciders = decidersOf(title, state)
   const step = top(state)
   if (deciders.length < 2 || !step || 'entered' in step) return deciders
@@ -22,7 +22,7 @@ export function awaitedIn<S extends CoreState>(title: Title<S>, state: S): reado
   return deciders.filter((player) => awaited.has(player))
 }
 
-function isOffer<S extends CoreState>(title: Title<S>, state: S, action: Action): boolean {
+function isOffer<S extends CoreState>(title: Playable<S>, state: S, action: Action): boolean {
   // an offer leaves nothing to chance, so a view knows it too
   const outcome = apply(title, state, action)
   const next = outcome.ok ? top(outcome.state) : undefined

@@ -1,4 +1,4 @@
-import type { Setup, Title } from './game.js'
+import type { Playable, Title } from './game.js'
 import type { Entry } from './history.js'
 import { History } from './history.js'
 import type { Json } from './json.js'
@@ -26,6 +26,15 @@ export interface GameFile {
   /** Where the game starts, if not at the beginning of the title. */
   readonly position?: unknown
   readonly actions: readonly unknown[]
+  /** Lines that were tried beside the game, each from where it leaves the game's last line. Replaying leaves them out. */
+  readonly variations?: readonly FiledVariation[]
+}
+
+interface FiledVariation {
+  readonly name: string
+  /** After how many actions it leaves the game. */
+  readonly at: number
+  readonly actions: readonly unknown[]
 }
 
 /** What a game began with, and by which version of the rules; without one, by the present one. */
@@ -38,6 +47,10 @@ const mostActions = 100_000
 const anything: Shape = () => undefined
 const object: Shape = (value, path) => (isObject(value) ? undefined : { path, expected: 'an object' })
 
+const mostVariations = 1000
+
+const variation = fields({ name: text, at: whole, actions: listOf(object, mostActions) })
+
 const gameFile = fields(
   {
     format: oneOf(format),
@@ -47,7 +60,12 @@ const gameFile = fields(
     seed: whole,
     actions: listOf(object, mostActions),
   },
-  { rules: whole, names: recordOf(text), position: anything },
+  {
+    rules: whole,
+    names: recordOf(text),
+    position: anything,
+    variations: listOf(variation, mostVariations),
+  },
 )
 
 export function parseGameFile(source: string): Result<GameFile> {
@@ -71,11 +89,26 @@ export function parseGameFile(source: string): Result<GameFile> {
 export const isOlder = (title: Pick<Title, 'rulesVersion'>, { rules }: Pick<GameFile, 'rules'>): boolean =>
   rules !== undefined && rules < title.rulesVersion
 
-/** The state a game begins with. A game of earlier rules keeps the readings that those rules implied. */
-export function begin<S extends CoreState>(title: Title<S>, file: Beginning): Result<S> {
-  const { players, seed, options, position, rules } = file
-  const setup: Setup = { players, seed, options }
-  const start = position === undefined ? title.create(setup) : title.position(position)
+/** The state a game begins with. */
+export const begin = <S extends CoreState>(title: Title<S>, file: Beginning): Result<S> =>
+  file.position === undefined ? beginAnew(title, file) : upgraded(title, file, title.position(file.position))
+
+/** The state a game begins with that begins at the beginning of its title. */
+export const beginAnew = <S extends CoreState>(
+  title: Playable<S>,
+  file: Omit<Beginning, 'position'>,
+): Result<S> => {
+  const { players, seed, options } = file
+  return upgraded(title, file, title.create({ players, seed, options }))
+}
+
+/** A game of earlier rules keeps the readings that those rules implied. */
+function upgraded<S extends CoreState>(
+  title: Playable<S>,
+  file: Pick<GameFile, 'rules'>,
+  start: Result<S>,
+): Result<S> {
+  const { rules } = file
   if (!start.ok || !title.upgrade || rules === undefined || !isOlder(title, file)) return start
   return accepted(title.upgrade(start.value, rules))
 }

@@ -3,12 +3,13 @@ import type { Action, Choice, Frame, Move, Procedure, Procedures } from './flow.
 import { settle, top } from './flow.js'
 import { isObject } from './json.js'
 import type { Readings, Settings } from './readings.js'
+import type { Random } from './random.js'
 import type { Refusal, Result } from './refusal.js'
 import { accepted, engineRules, refusal, refused } from './refusal.js'
 import { fields, text } from './shape.js'
 import type { CoreState, PlayerId } from './state.js'
-import type { Work } from './work.js'
-import { NeedsChance, workOn } from './work.js'
+import type { RecordedWork, Work } from './work.js'
+import { NeedsChance, recordedWorkOn, workOn } from './work.js'
 
 /** What a table agrees on before the first move. */
 export interface Setup {
@@ -46,6 +47,8 @@ export interface Secrets<S extends CoreState> {
   state(state: S, viewer: PlayerId | null): S
   events(events: readonly GameEvent[], viewer: PlayerId | null): readonly GameEvent[]
   action(action: unknown, viewer: PlayerId | null): unknown
+  /** Fills in what a view leaves out, in any way that the rules allow and that nobody who has this view could rule out. */
+  imagine(view: S, random: Random): S
   /**
    * Whether the rules had to look at something hidden to get from one state to the next. The outcome then tells of it, even
    * if nothing happened. Open facts alone decide this, or the answer would be a secret too. Absent: they never look.
@@ -53,8 +56,8 @@ export interface Secrets<S extends CoreState> {
   consulted?(before: S, after: S): boolean
 }
 
-/** Everything the engine must know of a game. */
-export interface Title<S extends CoreState = CoreState> {
+/** What it takes to play a game of a title. */
+export interface Playable<S extends CoreState = CoreState> {
   readonly id: string
   /** Rises when a rules fix could change the outcome of an old action. */
   readonly rulesVersion: number
@@ -64,12 +67,9 @@ export interface Title<S extends CoreState = CoreState> {
   /** What the sources leave open and a table decides for itself. */
   readonly readings: Readings
   create(setup: Setup): Result<S>
-  /** Builds the state that a sparse description tells of. */
-  position(description: unknown): Result<S>
   readonly procedures: Procedures<S>
   isOver(state: S): boolean
   ranking(state: S): readonly Standing[]
-  readonly randomPlay: RandomPlay
   /** What not everybody may know; titles in which everything is open have none. */
   readonly secrets?: Secrets<S>
   /**
@@ -77,6 +77,13 @@ export interface Title<S extends CoreState = CoreState> {
    * state has changed shape; `from` is the `rulesVersion` of then.
    */
   upgrade?(state: CoreState, from: number): S
+}
+
+/** Everything the engine must know of a game. What a board can do without is here, so that pages need not fetch it. */
+export interface Title<S extends CoreState = CoreState> extends Playable<S> {
+  /** Builds the state that a sparse description tells of. */
+  position(description: unknown): Result<S>
+  readonly randomPlay: RandomPlay
   /** Every conservation law that does not hold, in words for a bug report. */
   audit(state: S): readonly string[]
 }
@@ -95,21 +102,21 @@ export interface Decision {
   readonly partial: readonly string[]
 }
 
-const waiting = <S extends CoreState>(title: Title<S>, frame: Frame): Procedure<S, Frame> => {
+const waiting = <S extends CoreState>(title: Playable<S>, frame: Frame): Procedure<S, Frame> => {
   const procedure = title.procedures[frame.kind] as Procedure<S, Frame> | undefined
   if (!procedure) throw new Error(`no procedure for ${frame.kind}`)
   return procedure
 }
 
 /** Who must decide, without working out what they may choose; nobody when the game is over. */
-export function decidersOf<S extends CoreState>(title: Title<S>, state: S): readonly PlayerId[] {
+export function decidersOf<S extends CoreState>(title: Playable<S>, state: S): readonly PlayerId[] {
   const frame = top(state)
   if (!frame || title.isOver(state)) return []
   return waiting(title, frame).deciders?.(state, frame) ?? []
 }
 
 /** Who must decide, and every choice they have. */
-export function legal<S extends CoreState>(title: Title<S>, state: S): Decision {
+export function legal<S extends CoreState>(title: Playable<S>, state: S): Decision {
   const frame = top(state)
   if (!frame || title.isOver(state)) return { players: [], step: null, choices: [], partial: [] }
   const { deciders, moves = {} } = waiting(title, frame)
@@ -133,7 +140,7 @@ export function legal<S extends CoreState>(title: Title<S>, state: S): Decision 
 
 /** Why a kind of action has no place in the step that waits; what a whole turn forbids is said before what its step does. */
 function whyOutOfPlace<S extends CoreState>(
-  title: Title<S>,
+  title: Playable<S>,
   state: S,
   action: Action,
   possible: readonly string[],
@@ -155,7 +162,7 @@ function whyOutOfPlace<S extends CoreState>(
 
 /** Why an action is not possible, or the action itself once its form is known to be right. */
 function check<S extends CoreState>(
-  title: Title<S>,
+  title: Playable<S>,
   state: S,
   input: unknown,
 ): Result<[Move<S, Frame, Action>, Frame, Action]> {
@@ -186,11 +193,11 @@ function check<S extends CoreState>(
  * The next state and what happened, or a refusal. The given state is never changed; bad input never throws, nor does an
  * action on a view that needs lots to be drawn.
  */
-export function apply<S extends CoreState>(title: Title<S>, state: S, input: unknown): Outcome<S> {
+export function apply<S extends CoreState>(title: Playable<S>, state: S, input: unknown): Outcome<S> {
   const checked = check(title, state, input)
   if (!checked.ok) return checked
   const [move, frame, action] = checked.value
-  const work: Work<S> = workOn(state)
+  const work: RecordedWork<S> = recordedWorkOn(state)
   try {
     move.carryOut(work, frame, action)
     settle(title.procedures, work)
@@ -202,10 +209,10 @@ export function apply<S extends CoreState>(title: Title<S>, state: S, input: unk
 }
 
 /**
- * The state after an action that `legal` offers in this very state: nothing is checked again, and nothing is told. For
+ * The state after an action that `legal` offers in this very state: nothing is checked again, and no events are made. For
  * programs that play on many times to see where it leads; any other action may lead to an impossible state.
  */
-export function simulate<S extends CoreState>(title: Title<S>, state: S, action: Action): S {
+export function simulate<S extends CoreState>(title: Playable<S>, state: S, action: Action): S {
   const frame = top(state)
   const move = frame && waiting(title, frame).moves?.[action.type]
   if (!move) throw new Error(`${action.type} is not offered`)
@@ -216,19 +223,23 @@ export function simulate<S extends CoreState>(title: Title<S>, state: S, action:
 }
 
 /** The refusal that `apply` would give, without carrying anything out. */
-export function refuses<S extends CoreState>(title: Title<S>, state: S, input: unknown): Refusal | undefined {
+export function refuses<S extends CoreState>(
+  title: Playable<S>,
+  state: S,
+  input: unknown,
+): Refusal | undefined {
   const checked = check(title, state, input)
   return checked.ok ? undefined : checked.refusal
 }
 
 /** What a viewer may know of a state. The random source is never told; titles with secrets hide more. */
-export function view<S extends CoreState>(title: Title<S>, state: S, viewer: PlayerId | null): S {
+export function view<S extends CoreState>(title: Playable<S>, state: S, viewer: PlayerId | null): S {
   return { ...(title.secrets?.state(state, viewer) ?? state), random: null }
 }
 
 /** What a viewer may know of what happened. */
 export function viewOfEvents<S extends CoreState>(
-  title: Title<S>,
+  title: Playable<S>,
   events: readonly GameEvent[],
   viewer: PlayerId | null,
 ): readonly GameEvent[] {
@@ -237,7 +248,7 @@ export function viewOfEvents<S extends CoreState>(
 
 /** What a viewer may know of an action. */
 export function viewOfAction<S extends CoreState>(
-  title: Title<S>,
+  title: Playable<S>,
   action: unknown,
   viewer: PlayerId | null,
 ): unknown {

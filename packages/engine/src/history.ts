@@ -1,6 +1,6 @@
 import type { GameEvent } from './event.js'
 import type { Action } from './flow.js'
-import type { Title } from './game.js'
+import type { Playable } from './game.js'
 import { apply } from './game.js'
 import { hash } from './hash.js'
 import type { Refusal } from './refusal.js'
@@ -30,7 +30,7 @@ export class History<S extends CoreState> {
   readonly record: Entry[] = []
 
   constructor(
-    readonly title: Title<S>,
+    readonly title: Playable<S>,
     initial: S,
   ) {
     this.line = [{ entry: -1, state: initial, events: [] }]

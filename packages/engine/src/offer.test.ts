@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { History } from './history.js'
 import { legal } from './game.js'
 import { engineRules } from './refusal.js'
+import { refuseProposal } from './offer.js'
+import type { PlayerId } from './state.js'
 import { coinGame, coins } from './testing.js'
 
 /** B has a coin and A asks to be sold it. */
@@ -42,6 +44,27 @@ describe('an offer', () => {
     expect(game.state.cash['player:A']).toBe(1)
     expect(game.act({ type: 'sell', player: 'A' })?.rule).toBe(engineRules.repeated)
     expect(legal(coins, game.state).choices.map((c) => c.action.type)).toEqual(['take', 'lot'])
+  })
+
+  it('is not made for ever: after ten declined ones the player goes on without', () => {
+    const deal = (price: number) => ({ type: 'sell', price })
+    const [from, to] = coinGame().players as [PlayerId, PlayerId]
+    const frame = (count: number) => ({
+      kind: 'turn',
+      declined: Array.from({ length: count }, (_, price) => deal(price)),
+    })
+    expect(refuseProposal(frame(9), { from, to, deal: deal(90) })).toBeUndefined()
+    expect(refuseProposal(frame(10), { from, to, deal: deal(90) })).toEqual({
+      rule: 'engine-proposals',
+      params: { player: from, count: 10 },
+    })
+    // the same one again is refused as before
+    expect(refuseProposal(frame(10), { from, to, deal: deal(3) })?.rule).toBe(engineRules.repeated)
+    // what two others have tried is not held against this player, and a deal with oneself is no offer
+    expect(
+      refuseProposal(frame(10), { from, to, deal: deal(90) }, ({ price }) => price !== 4),
+    ).toBeUndefined()
+    expect(refuseProposal(frame(10), { from, to: from, deal: deal(90) })).toBeUndefined()
   })
 
   it('may be made again after it was withdrawn', () => {

@@ -11,7 +11,7 @@ import type { Work } from './work.js'
 /**
  * What players agree by talking at a table. One offer is open at a time: it lies on top of the step in which it was
  * made, until the other side answers or the proposer takes it back. An offer that was declined may not be repeated
- * unchanged while the step lasts.
+ * unchanged while the step lasts, and nobody goes on for ever with changed ones.
  */
 export interface OfferFrame extends Frame {
   readonly kind: 'offer'
@@ -29,7 +29,7 @@ type Answer = Action & { readonly type: 'accept' | 'decline' | 'withdraw' }
 
 export function propose(work: Work<CoreState>, offer: Omit<OfferFrame, 'kind'> & JsonObject): void {
   work.state.flow = [...work.state.flow, { ...offer, kind: 'offer' }]
-  work.events.push({
+  work.events?.push({
     kind: 'offer',
     from: offer['from'] as Json,
     to: offer['to'] as Json,
@@ -37,9 +37,32 @@ export function propose(work: Work<CoreState>, offer: Omit<OfferFrame, 'kind'> &
   })
 }
 
-export function wasDeclined(frame: Bargaining, deal: JsonObject): Refusal | undefined {
-  return frame.declined?.some((other) => hash(other) === hash(deal))
-    ? refusal(engineRules.repeated)
+/**
+ * How many offers of a player may be declined in one step. People haggle with fewer; a program that raises its price by
+ * one each time would never end. What was declined already lies in the frame, so no state has more in it than before;
+ * who withdraws an offer holds up nobody else and is not counted.
+ */
+export const mostDeclined = 10
+
+/**
+ * Why a player may not propose a deal to another in this step: it was declined, or enough others were. Where several
+ * players propose in one step, `isOwn` tells which deals this one proposed. A deal with oneself is no offer.
+ */
+export function refuseProposal(
+  frame: Bargaining,
+  {
+    from,
+    to,
+    deal,
+  }: { readonly from: PlayerId; readonly to: PlayerId | undefined; readonly deal: JsonObject },
+  isOwn: (deal: JsonObject) => boolean = () => true,
+): Refusal | undefined {
+  const { declined } = frame
+  if (declined === undefined || to === undefined || to === from) return undefined
+  const mark = hash(deal)
+  if (declined.some((other) => hash(other) === mark)) return refusal(engineRules.repeated)
+  return declined.filter(isOwn).length >= mostDeclined
+    ? refusal(engineRules.proposals, { player: from, count: mostDeclined })
     : undefined
 }
 
@@ -90,17 +113,17 @@ export function offers<S extends CoreState>(
     moves: {
       accept: answer('accept', 'to', (work, frame) => {
         pop(work)
-        work.events.push({ kind: 'offer-accepted', from: frame.from, to: frame.to, deal: frame.deal })
+        work.events?.push({ kind: 'offer-accepted', from: frame.from, to: frame.to, deal: frame.deal })
         conclude(work, frame)
       }),
       decline: answer('decline', 'to', (work, frame) => {
         pop(work)
-        work.events.push({ kind: 'offer-declined', from: frame.from, to: frame.to, deal: frame.deal })
+        work.events?.push({ kind: 'offer-declined', from: frame.from, to: frame.to, deal: frame.deal })
         remember(work, frame)
       }),
       withdraw: answer('withdraw', 'from', (work, frame) => {
         pop(work)
-        work.events.push({ kind: 'offer-withdrawn', from: frame.from, to: frame.to, deal: frame.deal })
+        work.events?.push({ kind: 'offer-withdrawn', from: frame.from, to: frame.to, deal: frame.deal })
       }),
     },
   }

@@ -38,6 +38,8 @@ export const engineRules = {
   chance: 'engine-chance',
   /** An offer that was declined may not be repeated unchanged in the same step. */
   repeated: 'engine-repeated-offer',
+  /** Enough offers of this player were declined in this step. */
+  proposals: 'engine-proposals',
   /** A stored action does not lead to the state whose hash was stored with it. */
   hash: 'engine-hash',
   /** A described position cannot be; `path` says where. */

@@ -57,6 +57,7 @@ const title: Title<BidState> = {
     }),
     events: (events) => events,
     action: (action) => action,
+    imagine: (state) => state,
   },
   audit: () => [],
 }

@@ -1,4 +1,4 @@
-import type { Title } from './game.js'
+import type { Playable } from './game.js'
 import { view } from './game.js'
 import { isObject } from './json.js'
 import type { CoreState, PlayerId } from './state.js'
@@ -8,21 +8,25 @@ import type { CoreState, PlayerId } from './state.js'
  * that the outcome could have been another one; or what was hidden from somebody at the table lies open now. What was
  * learned cannot be unlearned, so taking such an action back is for all to agree on.
  */
-export function reveals<S extends CoreState>(title: Title<S>, before: S, after: S): boolean {
+export function reveals<S extends CoreState>(title: Playable<S>, before: S, after: S): boolean {
   // the random source is never told, and so never opened
   if (!title.secrets) return false
   return title.secrets.consulted?.(before, after) || opens(title, before, after)
 }
 
 /** Whether something that was hidden from somebody is not hidden there any more. */
-const opens = <S extends CoreState>(title: Title<S>, before: S, after: S): boolean =>
+const opens = <S extends CoreState>(title: Playable<S>, before: S, after: S): boolean =>
   before.players.some((viewer) => {
     const still = secretsFrom(title, after, viewer)
     return [...secretsFrom(title, before, viewer)].some((place) => !still.has(place))
   })
 
 /** The places of a state at which a viewer sees something else than what is there. */
-function secretsFrom<S extends CoreState>(title: Title<S>, state: S, viewer: PlayerId): ReadonlySet<string> {
+function secretsFrom<S extends CoreState>(
+  title: Playable<S>,
+  state: S,
+  viewer: PlayerId,
+): ReadonlySet<string> {
   const places = new Set<string>()
   // parts that the view shares with the state hide nothing, and are most of it
   const compare = (whole: unknown, seen: unknown, place: string): void => {

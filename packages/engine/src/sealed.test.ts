@@ -48,7 +48,12 @@ const title: Title<SealedState> = {
   isOver: () => false,
   ranking: () => [],
   randomPlay: { ambition: { weight: () => 1, first: [] }, late: () => ({}) },
-  secrets: { state: concealed, events: (events) => events, action: (action) => action },
+  secrets: {
+    state: concealed,
+    events: (events) => events,
+    action: (action) => action,
+    imagine: (state) => state,
+  },
   audit: () => [],
 }
 const start: SealedState = {

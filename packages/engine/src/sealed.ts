@@ -41,7 +41,7 @@ export function sealed<S extends CoreState, A extends Action>(
     refuse: (state, _frame, action) => choice.refuse(state, action),
     carryOut(work, frame, action) {
       replaceTop(work, { ...frame, entered: { ...frame.entered, [action.player]: choice.entry(action) } })
-      work.events.push({ kind: 'sealed', player: action.player })
+      work.events?.push({ kind: 'sealed', player: action.player })
     },
   }
   return {

@@ -2,7 +2,7 @@ import type { Action, Frame, Move, Procedure } from './flow.js'
 import { pop, push, replaceTop } from './flow.js'
 import type { Title } from './game.js'
 import { noFields } from './game.js'
-import { offers, propose, wasDeclined } from './offer.js'
+import { offers, propose, refuseProposal } from './offer.js'
 import { accepted, refusal, refused } from './refusal.js'
 import { fields, whole } from './shape.js'
 import type { CoreState, PlayerId } from './state.js'
@@ -62,7 +62,11 @@ const sell: Move<CoinState, TurnFrame, Action> = {
   refuse: (state, frame) =>
     (state.cash[purseOf(next(state, frame.player))] ?? 0) < 1
       ? refusal('coins-2')
-      : wasDeclined(frame, { type: 'sell' }),
+      : refuseProposal(frame, {
+          from: frame.player,
+          to: next(state, frame.player),
+          deal: { type: 'sell' },
+        }),
   carryOut(work, frame) {
     propose(work, { from: frame.player, to: next(work.state, frame.player), deal: { type: 'sell' } })
   },

@@ -1,6 +1,6 @@
 import type { GameEvent } from './event.js'
 import type { Frame } from './flow.js'
-import type { Title } from './game.js'
+import type { Playable } from './game.js'
 import { decidersOf } from './game.js'
 import type { CoreState, PlayerId } from './state.js'
 
@@ -28,7 +28,7 @@ const roundStarted = 'round-started'
  * decided. All of them if whoever decides now has done nothing in it.
  */
 export function turnStart<S extends CoreState>(
-  title: Title<S>,
+  title: Playable<S>,
   length: number,
   at: (n: number) => Deed | undefined,
 ): number {

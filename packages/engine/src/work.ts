@@ -8,10 +8,20 @@ import { nextRandom } from './random.js'
  */
 export interface Work<S extends CoreState, E extends GameEvent = GameEvent> {
   readonly state: { -readonly [K in keyof S]: S[K] }
+  /** null in a simulation, which nobody is told about. */
+  readonly events: E[] | null
+}
+
+/** Work whose events are wanted. */
+export interface RecordedWork<S extends CoreState, E extends GameEvent = GameEvent> extends Work<S, E> {
   readonly events: E[]
 }
 
 export function workOn<S extends CoreState, E extends GameEvent>(state: S): Work<S, E> {
+  return { state: { ...state }, events: null }
+}
+
+export function recordedWorkOn<S extends CoreState, E extends GameEvent>(state: S): RecordedWork<S, E> {
   return { state: { ...state }, events: [] }
 }
 
@@ -40,7 +50,7 @@ export function pay(work: Work<CoreState>, from: PurseId, to: PurseId, amount: n
   after[from] = have - amount
   after[to] = had + amount
   work.state.cash = after
-  work.events.push({ kind: 'money', from, to, amount, reason })
+  work.events?.push({ kind: 'money', from, to, amount, reason })
 }
 
 /**

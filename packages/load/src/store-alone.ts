@@ -78,7 +78,7 @@ class EndlessRecord {
   ) {}
 
   next(): Addition {
-    const { id, version, length, redoable, turn, closing } = this.row
+    const { id, version, length, redoable, turn, closing, clock, stand_in_at } = this.row
     const seq = this.row.seq + ++this.count
     const entry = this.entries[this.count % this.entries.length]!
     // clients make up their keys, and not the store
@@ -91,6 +91,8 @@ class EndlessRecord {
       turn_since: entry.at,
       undo_request: null,
       closing,
+      clock,
+      stand_in_at,
     }
     return {
       table: id,

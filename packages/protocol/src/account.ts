@@ -1,11 +1,20 @@
 import { z } from 'zod'
-import { email, id, idempotencyKey, language, moment, name, password } from './common.js'
+import { email, freeText, id, idempotencyKey, language, moment, name, password } from './common.js'
+import { holiday } from './time.js'
+
+/** Moderators keep order at all tables; everybody else is a player. */
+export const accountRole = z.enum(['player', 'moderator'])
+
+/** A secret in a link that was sent to somebody. */
+const linkToken = z.string().regex(/^[A-Za-z0-9_-]{20,100}$/)
 
 export const registration = z.strictObject({
   name,
   password,
   email: email.optional(),
   language: language.optional(),
+  /** From the link, where people register by invitation. */
+  invitation: linkToken.optional(),
 })
 
 export const signIn = z.strictObject({ name, password: z.string().min(1).max(200) })
@@ -34,17 +43,37 @@ export const me = z.object({
   emailConfirmed: z.boolean(),
   language: language.nullable(),
   notices: noticeSettings,
+  /** When the clocks of correspondence stand still, besides quiet hours. */
+  holidays: z.array(holiday),
   created: moment,
+  role: accountRole,
 })
 
-/** Who somebody is who comes to the site: nobody without a valid session. */
-export const visitor = z.object({ me: me.nullable() })
+/** Who may register: everybody, whoever has an invitation, nobody. */
+export const registrationPolicy = z.enum(['open', 'invitation', 'closed'])
+
+/** Who somebody is who comes to the site: nobody without a valid session. And how people come in here. */
+export const visitor = z.object({
+  me: me.nullable(),
+  registration: registrationPolicy,
+  /** Whether this server sends e-mail, and so can help those who have forgotten their password. */
+  mail: z.boolean(),
+})
+
+/** The name of somebody who has forgotten their password, or their e-mail address. */
+export const recoveryWish = z.strictObject({ who: freeText(200).trim().min(2) })
+
+/** A new password, with the secret of the link in the letter. */
+export const recovery = z.strictObject({ token: linkToken, password })
 
 export const accountChange = z.strictObject({
   name: name.optional(),
+  /** Another address needs the present password: whoever has the address can recover the account. */
   email: email.nullable().optional(),
+  present: z.string().min(1).max(200).optional(),
   language: language.nullable().optional(),
   notices: noticeSettings.optional(),
+  holidays: z.array(holiday).max(10).optional(),
   /** A new password needs the present one. */
   password: z.strictObject({ present: z.string().min(1).max(200), next: password }).optional(),
 })

@@ -15,6 +15,8 @@ export const entry = z.object({
   action: z.record(z.string(), z.unknown()).optional(),
   /** After undo and redo: how many actions now lead to the present state. */
   to: z.int().min(0).optional(),
+  /** The player who acted for `by`, who was absent. */
+  deputy: player.optional(),
   /** Whether the server entered it for the player, as programmed. */
   programmed: z.boolean().optional(),
   events: z.array(z.record(z.string(), z.unknown())),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id, idempotencyKey, moment, oneLine, player, sequence } from './common.js'
+import { playerClock, timeControl } from './time.js'
 
 export const tableState = z.enum(['open', 'running', 'finished', 'closed'])
 
@@ -25,6 +26,7 @@ export const newTable = z.strictObject({
   pace: pace.default('correspondence'),
   watching: watching.default('everyone'),
   undo: undoPolicy.default('consent'),
+  time: timeControl.default({ kind: 'none' }),
   /** Seats by lot at the start, or as people take them. */
   seating: z.enum(['drawn', 'chosen']).default('drawn'),
   /** The place the host takes; with seats by lot it does not matter. */
@@ -38,6 +40,7 @@ export const uploadedTable = z.strictObject({
   pace: pace.default('correspondence'),
   watching: watching.default('everyone'),
   undo: undoPolicy.default('consent'),
+  time: timeControl.default({ kind: 'none' }),
   /** The player whom the host takes. */
   seat: player.optional(),
   /** Opens a game from elsewhere as far as it goes, though its file breaks off before the end that it speaks of. */
@@ -65,6 +68,12 @@ export const freeing = z.strictObject({ seat: player, after: sequence })
 /** A game is closed as it stands after `after` entries, and as nothing else. */
 export const closingTable = z.strictObject({ after: sequence })
 
+/** How well a computer plays. */
+export const level = z.enum(['easy', 'good', 'strong'])
+
+/** The host gives a free seat to a computer; without a level the seat is free again. */
+export const computerSeat = z.strictObject({ seat: player, level: level.nullable() })
+
 export const person = z.object({ id, name: z.string(), guest: z.boolean() })
 
 export const seat = z.object({
@@ -73,9 +82,13 @@ export const seat = z.object({
   name: z.string(),
   /** Nobody while the seat is free, or when its account was deleted. */
   person: person.nullable(),
+  /** A computer has the seat, and plays so well. */
+  computer: level.nullable(),
   /** To whom it is offered, and who has not answered yet. */
   offered: person.nullable(),
   online: z.boolean(),
+  /** The player who may act for this one. */
+  deputy: player.nullable(),
 })
 
 /** Somebody wants to go back further than their own last decisions. */
@@ -118,6 +131,7 @@ export const table = z.object({
   pace,
   watching,
   undo: undoPolicy,
+  time: timeControl,
   seating: z.enum(['drawn', 'chosen']),
   host: person.nullable(),
   /** How many entries the game had when it was uploaded from a file; null for a game that began here. */
@@ -135,6 +149,9 @@ export const table = z.object({
   turnSince: moment,
   /** From when on the host may free the seats of those who must decide. */
   freeFrom: moment,
+  /** The clocks of all players, as they stood at `clockAt`. */
+  clocks: z.array(playerClock),
+  clockAt: moment,
   undoRequest: undoRequest.nullable(),
   seatRequests: z.array(seatRequest),
   /** Who has agreed to close the table before the game is over; the next action of anybody ends the agreement. */
@@ -197,6 +214,8 @@ export const titleList = z.object({
       ),
       /** The version of the rules. */
       rules: z.int(),
+      /** Whether a computer can decide for those whose time has run out. */
+      standIn: z.boolean(),
     }),
   ),
 })

@@ -29,7 +29,9 @@ export interface SegmentEnd {
 }
 
 /** What a title says of a stop; `place` names all stops that a route may use only once between them. */
-export type StopFacts = Omit<Stop, 'things' | 'limits' | 'cost'> & { readonly place: string }
+export type StopFacts = Pick<Stop, 'kind' | 'name' | 'value' | 'own' | 'pass' | 'end' | 'only'> & {
+  readonly place: string
+}
 
 const none: readonly number[] = []
 
@@ -64,8 +66,10 @@ export class Drawing {
     }
   }
 
-  stop(facts: StopFacts, at: StopAt): number {
-    return this.point({ ...facts, cost: 1, things: none, limits: [this.place(facts.place)] }, at)
+  stop({ kind, name, value, own, pass, end, only, place }: StopFacts, at: StopAt): number {
+    const limits = [this.place(place)]
+    const stop = { kind, name, value, cost: 1, own, pass, end, things: none, limits }
+    return this.point(only ? { ...stop, only } : stop, at)
   }
 
   /** Joins all track that meets there, without a stop. */

@@ -34,6 +34,14 @@ export interface Outcome {
   readonly milliseconds: number
 }
 
+/** What is known after a search that may have been cut short. */
+export interface Estimate {
+  /** Some plan earns this. */
+  readonly total: number
+  /** No plan earns more. */
+  readonly proven: boolean
+}
+
 class Halt extends Error {}
 
 /**

@@ -6,6 +6,10 @@ import { fastify } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { registerAccounts } from './accounts/index.js'
+import { Computers } from './computers/computers.js'
+import { decidingHere } from './computers/deciding.js'
+import { DecidingThread } from './computers/deciding-thread.js'
+import { startStandIn } from './clock/stand-in.js'
 import type { Context, Services } from './context.js'
 import { descriptionRoutes, registerDescription } from './description.js'
 import { answerClientError, answerFrameworkError, bodyOf, notFound, registerErrors } from './errors.js'
@@ -68,6 +72,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   registerPersonRate(app, budgets)
   const presence = new Presence(context)
   const memory = new Games(context)
+  const computers = new Computers(() => services, context.threads ? new DecidingThread() : decidingHere)
   const services: Services = {
     ...context,
     memory,
@@ -80,9 +85,14 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     background: new Background(context.log),
     made: new MadeAnswers(),
     patiently: new InTurn(),
+    computers,
     uploads: context.threads ? new UploadThread(context) : uploadsHere(context),
   }
+  app.addHook('onReady', () => services.background.add(computers.sweep()))
+  const stopStandIn = startStandIn(services)
   app.addHook('onClose', async () => {
+    await stopStandIn()
+    await computers.close()
     await services.background.finished()
     await services.patiently.close()
     await services.records.close()

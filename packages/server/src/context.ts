@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Game } from '@stellwerk/titles'
+import type { Computers } from './computers/computers.js'
+import type { StandIn } from './clock/stand-in.js'
 import type { Config } from './operate/config.js'
 import type { Presence } from './live/presence.js'
 import type { Background } from './play/background.js'
@@ -27,6 +29,8 @@ export interface Context {
   readonly now: () => number
   /** Milliseconds by a clock that only ever goes on, for how long something lasts. */
   readonly elapsed: () => number
+  /** A computer for those whose time has run out; without it tables cannot choose that. */
+  readonly standIn?: StandIn
 }
 
 /** Tells people that it is their turn. */
@@ -53,6 +57,7 @@ export interface Services extends Context {
   readonly talking: Throttle
   readonly background: Background
   readonly uploads: Uploads
+  readonly computers: Computers
   readonly made: MadeAnswers
   /** For requests that anybody may send, many at once, and that nobody needs at once. */
   readonly patiently: InTurn

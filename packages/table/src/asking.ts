@@ -1,13 +1,21 @@
 import type { Action, Choice, CoreState, Frame, Json, JsonObject } from '@stellwerk/engine'
-import type { Plan, Row } from './step.js'
-import type { CompanyRef, Count, Message, Money, TileRef } from './values.js'
+import type { Cell, Plan, Row } from './step.js'
+import type { CompanyRef, Count, Message, Money, TileRef, Value } from './values.js'
 
 /** What a title says about one choice; the rest of a row follows from the choice itself. */
-export type RowFacts = Partial<Omit<Row, 'id' | 'action' | 'range'>> & Pick<Row, 'subject'>
+export type RowFacts = Partial<Omit<Row, 'id' | 'action' | 'range' | 'cells'>> &
+  Pick<Row, 'subject'> & { readonly cells?: Cells }
 
-/** How one type of action is asked for. `group` puts rows of several types under one heading. */
+/** Cells by their id; what is undefined is left out. */
+export interface Cells {
+  readonly [id: string]: Value | Omit<Cell, 'id'> | undefined
+}
+
+/** How one type of action is asked for: as rows, unless it says otherwise. */
 export type Ask<S, A> =
-  | { readonly as: 'rows'; readonly group?: string; row(state: S, action: A): RowFacts }
+  | ((state: S, action: A) => RowFacts)
+  /** `group` puts rows of several types under one heading. */
+  | { readonly as: 'rows'; readonly group: string; row(state: S, action: A): RowFacts }
   | {
       readonly as: 'amount'
       row(state: S, action: A): RowFacts
@@ -20,7 +28,8 @@ export type Ask<S, A> =
       proven?(state: S): boolean | undefined
       notes?(state: S): readonly Message[]
     }
-  | { readonly as: 'payout'; amount(state: S): Money; row(state: S, action: A): RowFacts }
+  /** The ways to pay out are called `payout.<how>`. */
+  | { readonly as: 'payout'; amount(state: S): Money }
   | { readonly as: 'pass'; label?(state: S): Message }
   | { readonly as: 'slot'; readonly slot: string; row(state: S, action: A): RowFacts; data?(state: S): Json }
 
@@ -46,16 +55,18 @@ export interface Asking<S extends CoreState, A extends Action> {
   /** An open offer. */
   deal?(state: S, deal: JsonObject & { readonly type: string }): Message
   readonly asks: Asks<S, A>
-  /** The headings of cells, by group of rows. */
-  readonly columns?: { readonly [group: string]: { readonly [cell: string]: Message } }
+  /** The headings of cells, beside those of shares and sellers. */
+  readonly columns?: { readonly [cell: string]: Message }
 }
 
 /** A row of an answer, a pass or whatever else needs no more than its choice. */
-export const rowOf = ({ action, range }: Choice, facts: RowFacts): Row => ({
+export const rowOf = ({ action, range }: Choice, { cells = {}, ...facts }: RowFacts): Row => ({
   id: idOf(action),
   action,
   ...(range ? { range } : {}),
-  cells: [],
+  cells: Object.entries(cells).flatMap(([id, cell]) =>
+    cell === undefined ? [] : ['value' in cell ? { id, ...cell } : { id, value: cell }],
+  ),
   ...facts,
 })
 

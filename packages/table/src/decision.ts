@@ -1,4 +1,13 @@
-import type { Action, CoreState, Decision, Frame, Move, Procedure, Refusal, Title } from '@stellwerk/engine'
+import type {
+  Action,
+  CoreState,
+  Decision,
+  Frame,
+  Move,
+  Procedure,
+  Refusal,
+  Playable,
+} from '@stellwerk/engine'
 import { top } from '@stellwerk/engine'
 
 /** A candidate that the rules turn down, and why. */
@@ -13,7 +22,7 @@ export interface OpenDecision extends Decision {
 }
 
 /** What `legal` answers, in one pass with what it leaves out: every candidate that `refuse` turned down. */
-export function openDecision<S extends CoreState>(title: Title<S>, state: S): OpenDecision {
+export function openDecision<S extends CoreState>(title: Playable<S>, state: S): OpenDecision {
   const frame = top(state)
   if (!frame || title.isOver(state)) return { players: [], step: null, choices: [], partial: [], refused: [] }
   const procedure = title.procedures[frame.kind] as Procedure<S, Frame> | undefined

@@ -1,4 +1,4 @@
-import type { CoreState, OfferFrame, Outcome, PlayerId, Refusal, Title } from '@stellwerk/engine'
+import type { CoreState, OfferFrame, Outcome, PlayerId, Refusal, Playable } from '@stellwerk/engine'
 import { apply, engineRules, top, view } from '@stellwerk/engine'
 import type { Effect } from './effect.js'
 import { effectsBetween, effectsOnMap } from './effects.js'
@@ -30,7 +30,7 @@ export interface Before {
 
 /** The effects of an action, read off the tables before and after. `state` is the viewer's own view. */
 export function foresee<S extends CoreState>(
-  title: Title<S>,
+  title: Playable<S>,
   face: TitleFace<S>,
   state: S,
   before: Before,
@@ -57,7 +57,7 @@ export function foresee<S extends CoreState>(
 
 /** The action carried out; an offer is taken as accepted. */
 function settled<S extends CoreState>(
-  title: Title<S>,
+  title: Playable<S>,
   state: S,
   action: unknown,
 ): { readonly outcome: Outcome<S>; readonly partner?: PlayerId } {

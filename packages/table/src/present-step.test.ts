@@ -39,7 +39,7 @@ describe('a step', () => {
       [says('action.lot'), []],
       [says('action.sell'), [{ id: 'with', value: player(a) }]],
     ])
-    expect(rows?.kind === 'rows' && rows.columns).toEqual({ with: msg('column.with') })
+    expect(rows?.kind === 'rows' && rows.columns).toMatchObject({ with: msg('column.with') })
   })
 
   it('shows a viewer no choices of others', () => {

@@ -29,7 +29,7 @@ export function sectionsOf<S extends CoreState, A extends Action>(
   const groupOf = ({ type }: Action): Group<S> => {
     const ask = (asking.asks as unknown as { readonly [type: string]: Ask<S, Action> })[type]
     if (!ask) throw new Error(`no ask for ${type}`)
-    const id = (ask.as === 'rows' && ask.group) || type
+    const id = 'group' in ask ? ask.group : type
     const known = groups.get(id)
     if (known) return known
     const group: Group<S> = { id, ask, choices: [], refused: [] }
@@ -55,20 +55,21 @@ function sectionsFor<S extends CoreState, A extends Action>(
   /** Types that share a group have asks of their own. */
   const factsOf = (action: Action): RowFacts => {
     const own = (asking.asks as unknown as { readonly [type: string]: Ask<S, Action> })[action.type]
+    if (typeof own === 'function') return own(state, action)
     return own && 'row' in own ? own.row(state, action) : { subject: says(`action.${action.type}`) }
   }
   const rows = (): readonly Row[] => choices.map((choice) => rowOf(choice, factsOf(choice.action)))
+  if (typeof ask === 'function' || ask.as === 'rows')
+    return [
+      {
+        ...headed,
+        kind: 'rows',
+        columns: { ...usualColumns, ...asking.columns },
+        rows: rows(),
+        refused: refused.map((one) => refusedRow(one, factsOf(one.action))),
+      },
+    ]
   switch (ask.as) {
-    case 'rows':
-      return [
-        {
-          ...headed,
-          kind: 'rows',
-          columns: asking.columns?.[id] ?? {},
-          rows: rows(),
-          refused: refused.map((one) => refusedRow(one, factsOf(one.action))),
-        },
-      ]
     case 'amount':
       return rows().flatMap((row): readonly Section[] => {
         const { range } = row
@@ -106,7 +107,7 @@ function sectionsFor<S extends CoreState, A extends Action>(
           kind: 'payout',
           company: asking.company(state) ?? '',
           amount: ask.amount(state),
-          ways: rows(),
+          ways: choices.map((choice) => rowOf(choice, { subject: says(`payout.${howOf(choice)}`) })),
         },
       ]
     case 'pass':
@@ -123,6 +124,10 @@ function sectionsFor<S extends CoreState, A extends Action>(
       return [{ ...headed, kind: 'slot', slot: ask.slot, rows: rows(), data: ask.data?.(state) ?? null }]
   }
 }
+
+const usualColumns = { percent: msg('column.share'), from: msg('column.from') }
+
+const howOf = ({ action }: Choice): string => (action as Action & { readonly how: string }).how
 
 const refusedRow = ({ action, refusal }: RefusedChoice, facts: RowFacts): RefusedRow => ({
   ...rowOf({ action }, facts),

@@ -6,6 +6,7 @@ import type { Company } from './company.js'
 import type { TitleFace } from './face.js'
 import type { BoardMap } from './map.js'
 import { stepOf } from './present-step.js'
+import { hexWith } from './printed.js'
 import type { Table } from './table.js'
 import { playersFrom } from './turns.js'
 import { count, money, msg, player, says } from './values.js'
@@ -19,7 +20,7 @@ const asking: Asking<CoinState, CoinAction> = {
   heading: (_, { kind }) => msg(`step.${kind}`),
   company: () => null,
   course: () => ['turn', 'end'],
-  columns: { other: { with: msg('column.with') } },
+  columns: { with: msg('column.with') },
   asks: {
     take: {
       as: 'amount',
@@ -32,12 +33,7 @@ const asking: Asking<CoinState, CoinAction> = {
       group: 'other',
       row: (state, action) => ({
         subject: says('action.sell'),
-        cells: [
-          {
-            id: 'with',
-            value: player(state.players.find((one) => one !== action.player) ?? action.player),
-          },
-        ],
+        cells: { with: player(state.players.find((one) => one !== action.player) ?? action.player) },
       }),
     },
   },
@@ -80,18 +76,6 @@ export const anyCompany: Company = {
   facts: [],
 }
 
-const field = {
-  use: 'build',
-  colour: 'none',
-  grounds: [],
-  costs: [],
-  barriers: [],
-  paths: [],
-  layers: [],
-  signs: [],
-  facts: [],
-} as const
-
 /** Three hexes: a purse for each player and the bank. The purse in A3 is worth what the second player has. */
 const mapOf = (state: CoinState): BoardMap => ({
   sheets: [{ id: 'board', label: msg('sheet.board'), pointy: true, hexes: ['A1', 'A3', 'B2'] }],
@@ -103,7 +87,7 @@ const mapOf = (state: CoinState): BoardMap => ({
     ['A1', 'A3', 'B2'].map((ref, i) => {
       const [seat] = state.players.slice(i, i + 1)
       const value = seat === undefined ? 0 : (state.cash[purseOf(seat)] ?? 0)
-      return [ref, { ...field, ref, stops: [{ kind: 'town', value, later: [], circles: [] }] }]
+      return [ref, { ...hexWith(ref), stops: [{ kind: 'town', value, later: [], circles: [] }] }]
     }),
   ),
 })

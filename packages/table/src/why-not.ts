@@ -1,11 +1,11 @@
-import type { CoreState, PlayerId, Refusal, Title } from '@stellwerk/engine'
+import type { CoreState, PlayerId, Refusal, Playable } from '@stellwerk/engine'
 import { refuses } from '@stellwerk/engine'
 import type { TitleFace } from './face.js'
 import type { HexRef } from './values.js'
 
 /** The most telling reason why a player can lay nothing on a hex; undefined if something can be laid. */
 export function whyNot<S extends CoreState>(
-  title: Title<S>,
+  title: Playable<S>,
   { tries }: Pick<TitleFace<S>, 'tries'>,
   state: S,
   player: PlayerId,

@@ -21,7 +21,7 @@ export function sourcesOf(root: URL, ruleId: RegExp) {
     ruleIds: [...new Set(files.flatMap((text) => found(text, ruleId)))].toSorted(),
     eventKinds: found(fields, /^ {2}'?([\w-]+)'?: /gm),
     reasons: found(reason, /'([a-z ]+)'/g),
-    actionTypes: [...found(read('actions.ts'), /By<'(\w+)'>/g), 'accept', 'decline', 'withdraw'],
+    actionTypes: found(read('actions.ts'), /By<'(\w+)'>/g),
     /** The rules ledger of a title. */
     ledger: (title: string): string => read(`../../../../docs/rules/${title}.md`),
   }
@@ -54,7 +54,9 @@ interface Told {
 /** What holds for the catalogues of every title. */
 export function testCatalogues(told: Told): void {
   const { sources, catalogues, glossary, texts } = told
-  const { ruleIds, eventKinds, actionTypes } = sources
+  const { ruleIds, eventKinds } = sources
+  const answers = 'offer' in told.procedures ? ['accept', 'decline', 'withdraw'] : []
+  const actionTypes = [...sources.actionTypes, ...answers]
   const ids = idsIn(catalogues)
 
   test('the catalogues say the same in every language, with values and without', () => {
@@ -68,7 +70,7 @@ export function testCatalogues(told: Told): void {
     })
 
     test('every kind of action: its name, its choice and its help', () => {
-      expect(actionTypes.length).toBeGreaterThan(20)
+      expect(sources.actionTypes.length).toBeGreaterThan(5)
       expect(ids('action.').toSorted()).toEqual(actionTypes.toSorted())
       expect(ids('help.').toSorted()).toEqual(actionTypes.toSorted())
       for (const type of actionTypes) expect(ids('choice.')).toContain(type)
@@ -79,7 +81,7 @@ export function testCatalogues(told: Told): void {
     })
 
     test('every refusal of the rules, and for no other', () => {
-      expect(ruleIds.length).toBeGreaterThan(100)
+      expect(ruleIds.length).toBeGreaterThan(20)
       expect(ids('refusal.').toSorted()).toEqual(ruleIds)
     })
   })

@@ -1,6 +1,7 @@
 import type { Definition } from '../command.js'
-import { whole } from '../command.js'
+import { textOption, whole } from '../command.js'
 import { exit } from '../exit.js'
+import { botSeats, computersAt } from '../play/computers.js'
 import { terminal } from '../play/prompter.js'
 import { startOrContinue } from '../play/start.js'
 import { HotSeat } from '../play/table.js'
@@ -10,6 +11,7 @@ export const play: Definition = {
     command
       .argument('[game]', text('argument.play'))
       .option('-p, --players <names>', text('option.players'))
+      .option('-b, --bots <levels>', text('option.bots'))
       .option('-e, --edition <edition>', text('option.edition'))
       .option('--option <name=value...>', text('option.option'))
       .option('-s, --seed <number>', text('option.seed'), whole('--seed'))
@@ -24,8 +26,9 @@ export const play: Definition = {
     if (options['color'] === false) world.env['NO_COLOR'] = '1'
     const session = await startOrContinue({ world, out }, terminal, argument, options)
     if (!session) return exit.ok
+    const computers = await computersAt(session, botSeats(textOption(options, 'bots')), world.cwd)
     out.line(out.text('play.willSave', { file: session.name }))
-    await new HotSeat({ world, out }, terminal, session).play()
+    await new HotSeat({ world, out }, terminal, session, computers).play()
     out.line(out.text('play.saved', { file: session.name }))
     return exit.ok
   },

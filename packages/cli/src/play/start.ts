@@ -12,6 +12,7 @@ import { findGame, gameIds, gameOf } from '../games.js'
 import type { Session } from '../session.js'
 import { open, readGameFile } from '../session.js'
 import { drawSeed, names, titleOptions } from '../setup.js'
+import { botSeats, withBots } from './computers.js'
 import type { Prompter } from './prompter.js'
 
 const mostOffered = 8
@@ -84,8 +85,10 @@ async function begun(
   options: Options,
 ): Promise<Session | undefined> {
   const given = textOption(options, 'players')
-  const players = given === undefined ? await askPlayers({ world, out }, prompter, game) : names(given)
-  if (!players) return undefined
+  const bots = botSeats(textOption(options, 'bots'))
+  const people = given === undefined ? await askPlayers({ world, out }, prompter, game, bots) : names(given)
+  if (!people) return undefined
+  const players = withBots(people, bots)
   const edition = textOption(options, 'edition')
   const others = options['option'] as readonly string[] | undefined
   const isAsked = edition === undefined && others === undefined && given === undefined
@@ -115,11 +118,13 @@ async function askPlayers(
   { out }: Context,
   prompter: Prompter,
   { title }: Game,
+  bots: readonly string[],
 ): Promise<string[] | undefined> {
-  const { min, max } = title.seats
+  const min = Math.max(1, title.seats.min - bots.length)
+  const max = title.seats.max - bots.length
   const options = titleOptions({ title } as Game, undefined)
   const given = await prompter.ask(out.text('play.players', { min, max }), '', (text) =>
-    title.create({ players: names(text), seed: 1, options }).ok
+    title.create({ players: withBots(names(text), bots), seed: 1, options }).ok
       ? undefined
       : out.text('play.playersWrong', { min, max }),
   )

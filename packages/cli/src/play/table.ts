@@ -1,4 +1,5 @@
-import type { Choice, CoreState, Decision, Range } from '@stellwerk/engine'
+import type { Policy } from '@stellwerk/bots'
+import type { Action, Choice, CoreState, Decision, PlayerId, Range } from '@stellwerk/engine'
 import { legal } from '@stellwerk/engine'
 import type { Context } from '../command.js'
 import { logOf, printEntry } from '../commands/log.js'
@@ -8,6 +9,7 @@ import type { Session } from '../session.js'
 import { refusalText, save } from '../session.js'
 import { Viewpoint } from '../viewpoint.js'
 import { clip, wrap } from '../width.js'
+import { letComputersAct } from './computers.js'
 import { clear, handOver, ownDecision, secretDecider, showOwn } from './hand-over.js'
 import type { Entry } from './menu.js'
 import { menuOf } from './menu.js'
@@ -31,6 +33,7 @@ export class HotSeat {
     private readonly context: Context,
     private readonly prompter: Prompter,
     session: Session,
+    private readonly computers: ReadonlyMap<PlayerId, Policy> = new Map(),
   ) {
     this.session = session
     this.seen = session.history.length
@@ -40,6 +43,10 @@ export class HotSeat {
   async play(): Promise<void> {
     let redraw = true
     for (;;) {
+      if (letComputersAct(this.session, this.computers)) {
+        this.save()
+        redraw = true
+      }
       const decision = await this.nextDecision()
       if (!decision) return
       if (redraw) this.draw(decision)
@@ -200,7 +207,7 @@ export class HotSeat {
         return typeof next === 'string' ? this.obey(next, decision) : 'stay'
       }
       case 'undo':
-        history.undo()
+        this.undo()
         this.save()
         return 'redraw'
       case 'undoTurn':
@@ -281,6 +288,20 @@ export class HotSeat {
       },
     )
     return given === undefined ? undefined : Number(given)
+  }
+
+  /** Takes back what a person did last, with all that computers did since. */
+  private undo(): void {
+    const { history } = this.session
+    let to = history.length - 1
+    while (to > 0 && this.computers.has(this.actorOf(to + 1))) to--
+    history.undo(to)
+  }
+
+  private actorOf(number: number): PlayerId {
+    const { history } = this.session
+    const done = history.record[history.at(number).entry]
+    return ((done?.type === 'action' ? done.action : {}) as Action).player
   }
 
   private save(): void {

@@ -55,7 +55,7 @@ describe('an e-mail address', () => {
     const { send, link, isConfirmed } = await scene()
     const first = await link(1)
     expect((await send('POST', first)).status).toBe(200)
-    const moved = await send('PATCH', '/api/me', { email: 'other@example.org' })
+    const moved = await send('PATCH', '/api/me', { email: 'other@example.org', present: anna.password })
     expect(moved.body).toMatchObject({ emailConfirmed: false })
     expect((await send('POST', first)).status).toBe(404)
     expect((await send('POST', await link(2))).status).toBe(200)

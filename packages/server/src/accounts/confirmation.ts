@@ -45,7 +45,7 @@ export const sayIn = (
 ): string => format(language, confirmationTexts[language], text, facts)
 
 /** Whoever gets the letters: most mail servers ignore case, and what follows a plus sign. */
-const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+.*(?=@)/, '')
+export const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+.*(?=@)/, '')
 
 export function confirmationsOf(context: Context): Confirmations {
   const { store, config, now, elapsed, log } = context

@@ -44,7 +44,12 @@ export async function keepLooks(
   await transaction.insertInto('name_looks').values(rows).execute()
 }
 
-export async function createAccount(context: Context, given: NewAccount): Promise<Account> {
+/** `admit` throws, within the same transaction, if the newcomer may not come in. */
+export async function createAccount(
+  context: Context,
+  given: NewAccount,
+  admit: (transaction: Transaction<Database>) => Promise<void> = async () => undefined,
+): Promise<Account> {
   const account: Account = {
     id: newId(),
     ...usableName(given.name),
@@ -56,9 +61,13 @@ export async function createAccount(context: Context, given: NewAccount): Promis
     guest: given.guest ? 1 : 0,
     created: context.now(),
     deleted: null,
+    role: 'player',
+    suspended_until: null,
+    holidays: '[]',
   }
   await unlessTaken(
     context.store.write(async (transaction) => {
+      await admit(transaction)
       await transaction.insertInto('accounts').values(account).execute()
       await keepLooks(transaction, account.id, account.name)
     }),

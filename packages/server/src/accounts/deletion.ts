@@ -13,7 +13,10 @@ const nobody = '–'
  * finished games keep an anonymous seat with a number for a name, and a substitute may take it over. Seats at tables that
  * have not begun become free.
  */
-export async function deleteAccount({ store, now }: Context, id: string): Promise<void> {
+export async function deleteAccount(
+  { store, now }: Pick<Context, 'store' | 'now'>,
+  id: string,
+): Promise<void> {
   const tables = await store.write(async (transaction) => {
     const seats = await transaction
       .selectFrom('seats')
@@ -60,6 +63,7 @@ export async function deleteAccount({ store, now }: Context, id: string): Promis
       .where('offered', '=', id)
       .returning('table_id')
       .execute()
+    await transaction.updateTable('seats').set({ deputy: null }).where('deputy', '=', id).execute()
     const hosted = await transaction
       .updateTable('tables')
       .set({ host: null })
@@ -97,6 +101,7 @@ async function forget(transaction: Transaction<Database>, id: string, at: number
   await transaction.deleteFrom('sessions').where('account', '=', id).execute()
   await transaction.deleteFrom('push_subscriptions').where('account', '=', id).execute()
   await transaction.deleteFrom('confirmations').where('account', '=', id).execute()
+  await transaction.deleteFrom('recoveries').where('account', '=', id).execute()
   await transaction.deleteFrom('name_looks').where('account', '=', id).execute()
   await transaction
     .updateTable('accounts')
@@ -109,6 +114,8 @@ async function forget(transaction: Transaction<Database>, id: string, at: number
       language: null,
       notices: JSON.stringify(noNotices),
       deleted: at,
+      role: 'player',
+      holidays: '[]',
     })
     .where('id', '=', id)
     .execute()

@@ -87,7 +87,11 @@ describe('signing in', () => {
     const answer = await send('POST', '/api/session', { ...anna, name: 'anna' })
     expect(answer).toMatchObject({ status: 200, body: { name: 'Anna' } })
     expect((await send('GET', '/api/me')).status).toBe(200)
-    expect((await send('GET', '/api/session')).body).toEqual({ me: answer.body })
+    expect((await send('GET', '/api/session')).body).toEqual({
+      me: answer.body,
+      registration: 'open',
+      mail: false,
+    })
   })
 
   it('does not tell an unknown name from a wrong password, nor from a guest', async () => {

@@ -3,8 +3,9 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { guestSignIn, me, registration, signIn, visitor } from '@stellwerk/protocol'
 import { z } from 'zod'
 import type { Context } from '../context.js'
-import { Failed, notFound } from '../errors.js'
+import { Failed, forbidden, notFound } from '../errors.js'
 import { metrics } from '../operate/metrics.js'
+import { admissionOf, admitGuest } from './admission.js'
 import { createAccount } from './creation.js'
 import type { Confirmations } from './confirmation.js'
 import type { Limits } from './limits.js'
@@ -12,7 +13,7 @@ import { nameKey } from './names.js'
 import { hashed, isPassword } from './passwords.js'
 import { bodyLimit, tags } from './route.js'
 import { beginSession, endSession } from './sessions.js'
-import { meOf } from './settings.js'
+import { isSuspended, meOf } from './settings.js'
 
 /** How people come in and go out: registering, signing in and out, playing as a guest. */
 export function entranceRoutes(
@@ -33,14 +34,10 @@ export function entranceRoutes(
     },
     async (request, reply) => {
       limits.register(request)
-      const { name, password, email = null, language = null } = request.body
-      const account = await createAccount(context, {
-        name,
-        password: await hashed(password),
-        email,
-        language,
-        guest: false,
-      })
+      const { name, password, email = null, language = null, invitation } = request.body
+      const admission = await admissionOf(context, invitation)
+      const given = { name, password: await hashed(password), email, language, guest: false }
+      const account = await createAccount(context, given, admission)
       await beginSession(context, request, reply, account.id)
       await confirmations.ask(account, request)
       return reply.status(201).send(meOf(account))
@@ -50,7 +47,11 @@ export function entranceRoutes(
   routes.get(
     '/api/session',
     { schema: { tags, summary: 'Whether somebody is signed in here', response: { 200: visitor } } },
-    async ({ account }) => ({ me: account && meOf(account) }),
+    async ({ account }) => ({
+      me: account && meOf(account),
+      registration: context.config.registration,
+      mail: confirmations.isPossible,
+    }),
   )
 
   routes.post(
@@ -73,6 +74,8 @@ export function entranceRoutes(
       metrics.signIns.add({ result: isRight ? 'right' : 'wrong' })
       // the same words for an unknown name, a guest and a wrong password
       if (!account || !isRight) throw new Failed('unauthenticated', 'wrong name or password')
+      // only those hear of it who know the password
+      if (isSuspended(account, context.now())) throw forbidden('this account is suspended')
       await beginSession(context, request, reply, account.id)
       return meOf(account)
     },
@@ -96,6 +99,7 @@ export function entranceRoutes(
     },
     async (request, reply) => {
       limits.register(request)
+      admitGuest(context)
       const { name, invite, language = null } = request.body
       const table = await store.db
         .selectFrom('tables')

@@ -12,6 +12,8 @@ import { confirmationsOf } from './confirmation.js'
 import { entranceRoutes } from './entrance.js'
 import { limitsOf } from './limits.js'
 import { ownRoutes } from './own.js'
+import { recoveriesOf } from './recovery.js'
+import { recoveryRoutes } from './recovery-routes.js'
 import { pushRoutes } from './push.js'
 import { KnownSessions } from './known-sessions.js'
 import { resumeSession } from './sessions.js'
@@ -41,6 +43,7 @@ export async function registerAccounts(app: FastifyInstance, context: Context): 
   entranceRoutes(app, context, limits, confirmations)
   ownRoutes(app, context, limits, confirmations)
   confirmationRoutes(app, confirmations)
+  recoveryRoutes(app, recoveriesOf(context))
   pushRoutes(app, context)
 }
 

@@ -36,7 +36,8 @@ describe('changing the account', () => {
     const first = await send('PATCH', '/api/me', { language: 'ja', notices })
     expect(first).toMatchObject({ status: 200, body: { ...me, language: 'ja', notices } })
     expect(told).toEqual([{ kind: 'settings', account: me.id }])
-    const second = await send('PATCH', '/api/me', { name: 'Änne', email: null, language: null })
+    const change = { name: 'Änne', email: null, present: anna.password, language: null }
+    const second = await send('PATCH', '/api/me', change)
     expect(second.body).toEqual({ ...me, name: 'Änne', email: null, language: null, notices })
     expect((await send('GET', '/api/me')).body).toEqual(second.body)
     expect(told).toEqual(['settings', 'account'].map((kind) => ({ kind, account: me.id })))

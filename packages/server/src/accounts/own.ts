@@ -3,9 +3,11 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { AccountChange } from '@stellwerk/protocol'
 import { accountChange, accountDeletion, me } from '@stellwerk/protocol'
 import { z } from 'zod'
+import { settleClocks } from '../clock/settling.js'
 import type { Context } from '../context.js'
 import { Failed, malformed } from '../errors.js'
 import type { Account } from '../store/schema.js'
+import type { Message } from '../store/store.js'
 import { keepLooks, unlessTaken, usableName } from './creation.js'
 import { deleteAccount } from './deletion.js'
 import type { Confirmations } from './confirmation.js'
@@ -45,21 +47,24 @@ export function ownRoutes(
       const account = signedIn(request)
       const { password } = request.body
       const values = changedValues(request.body)
-      if (password) {
-        const isRight = await limits.confirm(sessionOf(request), () =>
-          isPassword(account.password, password.present),
-        )
-        if (!isRight) throw wrongPassword('password.present')
-      }
       const isMoved = values.email !== undefined && values.email !== account.email
+      const knows = (present: string): Promise<boolean> =>
+        limits.confirm(sessionOf(request), () => isPassword(account.password, present))
+      if (password && !(await knows(password.present))) throw wrongPassword('password.present')
+      // whoever has the address can recover the account; guests have no password
+      if (isMoved && !password && account.guest === 0 && !(await knows(request.body.present ?? '')))
+        throw wrongPassword('present')
       const next = {
         ...values,
         ...(isMoved ? { email_confirmed: 0 } : {}),
         ...(password ? { password: await hashed(password.next) } : {}),
       }
+      let messages: Message[] = []
       if (Object.keys(next).length > 0)
         await unlessTaken(
           store.write(async (transaction) => {
+            if (next.notices !== undefined || next.holidays !== undefined)
+              messages = await settleClocks(transaction, account.id, context.now())
             await transaction.updateTable('accounts').set(next).where('id', '=', account.id).execute()
             if (next.name !== undefined) await keepLooks(transaction, account.id, next.name)
             // whoever learned the old password is out
@@ -73,9 +78,27 @@ export function ownRoutes(
         )
       const isSeen = password !== undefined || values.name !== undefined
       await store.publish({ kind: isSeen ? 'account' : 'settings', account: account.id })
+      for (const message of messages) await store.publish(message)
       const changed = { ...account, ...next }
       if (isMoved) await confirmations.ask(changed, request)
       return meOf(changed)
+    },
+  )
+
+  routes.delete(
+    '/api/me/sessions',
+    {
+      config: { signedIn: true },
+      schema: { tags, summary: 'Sign out everywhere', response: { 204: z.null() } },
+    },
+    async (request, reply) => {
+      const { id } = signedIn(request)
+      await store.write((transaction) =>
+        transaction.deleteFrom('sessions').where('account', '=', id).execute(),
+      )
+      // also tells the others
+      await endSession(context, request, reply)
+      return reply.status(204).send(null)
     },
   )
 
@@ -100,17 +123,27 @@ export function ownRoutes(
   )
 }
 
+const day = 24 * 60 * 60 * 1000
+/** Whoever is away for longer hands their seat over. */
+const longestHoliday = 45
+
 const wrongPassword = (path: string): Failed => new Failed('forbidden', 'wrong password', { path })
 
 /** The columns that a change asks for; the password needs more than its new value. */
 function changedValues(change: AccountChange): Partial<Account> {
-  const { name, email, language, notices } = change
+  const { name, email, language, notices, holidays } = change
   if (notices && !isZone(notices.quiet.zone)) throw malformed('notices.quiet.zone', 'no such time zone')
+  holidays?.forEach(({ from, to }, i) => {
+    const days = (Date.parse(to) - Date.parse(from)) / day + 1
+    if (days < 1 || days > longestHoliday)
+      throw malformed(`holidays.${i}`, `1 to ${longestHoliday} days, the last one not before the first`)
+  })
   return {
     ...(name === undefined ? {} : usableName(name)),
     ...(email === undefined ? {} : { email }),
     ...(language === undefined ? {} : { language }),
     ...(notices === undefined ? {} : { notices: JSON.stringify(notices) }),
+    ...(holidays === undefined ? {} : { holidays: JSON.stringify(holidays) }),
   }
 }
 

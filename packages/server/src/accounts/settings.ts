@@ -1,5 +1,5 @@
-import type { Me, NoticeSettings } from '@stellwerk/protocol'
-import { noticeSettings } from '@stellwerk/protocol'
+import type { Holiday, Me, NoticeSettings } from '@stellwerk/protocol'
+import { accountRole, noticeSettings } from '@stellwerk/protocol'
 import { isLanguage } from '@stellwerk/texts'
 import type { Language } from '@stellwerk/texts'
 import type { Account } from '../store/schema.js'
@@ -16,6 +16,9 @@ export const noNotices: NoticeSettings = {
 export const noticesOf = ({ notices }: Pick<Account, 'notices'>): NoticeSettings =>
   noticeSettings.parse(JSON.parse(notices))
 
+export const holidaysOf = ({ holidays }: Pick<Account, 'holidays'>): Holiday[] =>
+  JSON.parse(holidays) as Holiday[]
+
 /** Whether an account wants to be told of its turns in any way. */
 export function wantsNotices(account: Pick<Account, 'notices'>): boolean {
   const { email, push, webhook } = noticesOf(account)
@@ -24,6 +27,11 @@ export function wantsNotices(account: Pick<Account, 'notices'>): boolean {
 
 export const languageOf = ({ language }: Pick<Account, 'language'>): Language | null =>
   language !== null && isLanguage(language) ? language : null
+
+export const roleOf = ({ role }: Pick<Account, 'role'>): Me['role'] => accountRole.catch('player').parse(role)
+
+export const isSuspended = ({ suspended_until }: Pick<Account, 'suspended_until'>, now: number): boolean =>
+  suspended_until !== null && suspended_until > now
 
 /** What people see of their own account. */
 export const meOf = (account: Account): Me => ({
@@ -34,5 +42,7 @@ export const meOf = (account: Account): Me => ({
   emailConfirmed: account.email_confirmed === 1,
   language: languageOf(account),
   notices: noticesOf(account),
+  holidays: holidaysOf(account),
   created: account.created,
+  role: roleOf(account),
 })

@@ -104,6 +104,9 @@ export async function putTable(
     uploaded: null,
     seat_requests: '[]',
     seed_chosen: 0,
+    time: '{"kind":"none"}',
+    clock: '{}',
+    stand_in_at: null,
     ...table,
   }
   await store.write(async (transaction) => {

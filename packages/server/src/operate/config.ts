@@ -1,3 +1,4 @@
+import { registrationPolicy } from '@stellwerk/protocol'
 import { z } from 'zod'
 
 /** How a server runs. Every setting comes from the environment, and each has a default that works on one machine. */
@@ -28,6 +29,8 @@ export const config = z.object({
   privateWebhooks: z.stringbool().default(false),
   /** How long a turn lasts before its player is told of it: whoever is at the table needs no notice. */
   noticeDelaySeconds: z.coerce.number().int().min(0).max(86_400).default(30),
+  /** Who may register: everybody, whoever has an invitation of the operator, nobody. */
+  registration: registrationPolicy.default('open'),
   sessionDays: z.coerce.number().int().min(1).max(3650).default(90),
   /** Tables nobody started, and guests without a table, go after this many days. */
   keepOpenTablesDays: z.coerce.number().int().min(1).max(36_500).default(30),

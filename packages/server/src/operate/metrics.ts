@@ -98,6 +98,13 @@ export const metrics = {
   requests: counter('stellwerk_requests_total', 'Answered requests by route and status.'),
   requestSeconds: histogram('stellwerk_request_seconds', 'Time to answer a request by route.', secondsBounds),
   actions: counter('stellwerk_actions_total', 'Actions sent by players, by result.'),
+  computerMoves: counter('stellwerk_computer_moves_total', 'Decisions of computer players, by result.'),
+  computerSeconds: histogram(
+    'stellwerk_computer_seconds',
+    'Time a computer player took to decide.',
+    secondsBounds,
+  ),
+  computersWaiting: gauge('stellwerk_computers_waiting', 'Tables whose computer players wait to decide.'),
   openSockets: gauge('stellwerk_open_sockets', 'Sockets that are open now.'),
   loadedGames: gauge('stellwerk_loaded_games', 'Games in memory now.'),
   commitSizes: histogram(

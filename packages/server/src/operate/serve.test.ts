@@ -123,7 +123,16 @@ describe('a server that starts', () => {
       }
       await transaction
         .insertInto('accounts')
-        .values({ id: 'account-1', ...row, guest: 0, created: 1, deleted: null })
+        .values({
+          id: 'account-1',
+          ...row,
+          guest: 0,
+          created: 1,
+          deleted: null,
+          role: 'player',
+          suspended_until: null,
+          holidays: '[]',
+        })
         .execute()
       await transaction
         .insertInto('sessions')

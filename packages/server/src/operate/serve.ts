@@ -7,6 +7,7 @@ import { openStore } from '../store/open.js'
 import { localAddress } from './address.js'
 import type { Config } from './config.js'
 import { openLog } from './logs.js'
+import { openDoor } from './operator-door.js'
 import { startSweeping } from './sweeping.js'
 
 /** How long clients have to go when the server stops; some sleep and never hear that they should. */
@@ -48,6 +49,7 @@ export async function serve(config: Config, log: FastifyBaseLogger = openLog(con
     throw error
   }
   const stopSweeping = startSweeping(context)
+  const closeDoor = await openDoor(context)
   const { port } = app.server.address() as AddressInfo
   let closing: Promise<void> | undefined
   const close = async (): Promise<void> => {
@@ -59,6 +61,7 @@ export async function serve(config: Config, log: FastifyBaseLogger = openLog(con
     clearInterval(resting)
     clearTimeout(staying)
     await stopSweeping()
+    await closeDoor()
     await store.close()
     log.info('stopped')
   }

@@ -25,6 +25,7 @@ export const settings: Readonly<Record<keyof Config, Setting>> = {
   vapidPrivateKey: { variable: 'STELLWERK_VAPID_PRIVATE_KEY', form: 'base64url' },
   privateWebhooks: { variable: 'STELLWERK_PRIVATE_WEBHOOKS', form: 'true | false' },
   noticeDelaySeconds: { variable: 'STELLWERK_NOTICE_DELAY_SECONDS', form: '0…86400' },
+  registration: { variable: 'STELLWERK_REGISTRATION', form: 'open | invitation | closed' },
   sessionDays: { variable: 'STELLWERK_SESSION_DAYS', form: '1…3650' },
   keepOpenTablesDays: { variable: 'STELLWERK_KEEP_OPEN_TABLES_DAYS', form: '1…36500' },
   freeSeatDays: { variable: 'STELLWERK_FREE_SEAT_DAYS', form: '1…3650' },

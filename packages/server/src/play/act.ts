@@ -4,6 +4,7 @@ import type { Services } from '../context.js'
 import { asFailed, forbidden, refusedBy } from '../errors.js'
 import { metrics } from '../operate/metrics.js'
 import type { Account } from '../store/schema.js'
+import { mayActFor } from '../clock/deputies.js'
 import { once } from './at-table.js'
 import type { NewEntry } from './enter.js'
 import { enter } from './enter.js'
@@ -30,13 +31,17 @@ export async function act(
       ({ seq, action }) => (isSame(action, request.action) ? { seq } : undefined),
       async ({ table, seat, game }) => {
         const { action, key } = request
-        if (action['player'] !== seat.player) throw forbidden('this is not your seat')
+        const player = String(action['player'])
+        const isDeputy = player !== seat.player
+        if (isDeputy && !mayActFor(services, table, game.title, account, player))
+          throw forbidden('this is not your seat')
         hasRoom(game)
         const outcome = apply(game.title, game.state, action)
         if (!outcome.ok) throw refusedBy(outcome.refusal, 'action')
         const own: NewEntry = {
           account: account.id,
-          player: seat.player,
+          player,
+          ...(isDeputy ? { deputy: seat.player } : {}),
           type: 'action',
           action,
           to_length: null,
@@ -46,7 +51,7 @@ export async function act(
           after: outcome.state,
         }
         const seq = game.seq + 1
-        const last = { type: String(action['type']), player: seat.player }
+        const last = { type: String(action['type']), player }
         const start = { state: outcome.state, deeds: game.line.deeds, last }
         const { entries, ended } = carryOn(game.title, start, table.programs)
         await enter(services, table, game, [own, ...entries], ended.length > 0 ? { ended } : undefined)

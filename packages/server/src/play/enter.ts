@@ -4,6 +4,7 @@ import type { Services } from '../context.js'
 import type { ProgramsChange, Progress, Standing } from '../store/addition.js'
 import type { EntryRow, TableRecord } from '../store/schema.js'
 import type { KnownTable } from '../tables/known.js'
+import { clockProgress } from '../clock/at-table.js'
 import { movedOn } from './at-table.js'
 import { extended } from './line.js'
 import type { GameInMemory } from './memory.js'
@@ -14,6 +15,8 @@ import { tellOfTurns } from './turns.js'
 
 /** What is to be added to a record; its number, its moment and its hashes follow from where it is added. */
 export interface NewEntry extends Pick<EntryRow, 'account' | 'player' | 'type' | 'to_length' | 'key'> {
+  /** Who acted for the player. */
+  readonly deputy?: string
   readonly action: unknown
   readonly programmed: boolean
   readonly events: readonly GameEvent[]
@@ -40,7 +43,7 @@ export async function enter(
   const { store, tables } = services
   const steps = stepsOf(game, entries, services.now())
   const last = steps.at(-1) as Step
-  const progress = progressAfter(table.row, game, steps)
+  const progress = progressAfter(table, game, steps)
   const standing = standingAfter(table.row, game, last)
   const due = snapshotDue(services, game, steps)
   const snapshot = due && { seq: due.entry.seq, rules: game.title.rulesVersion }
@@ -63,6 +66,7 @@ export async function enter(
   // nobody waits for this
   services.background.add(store.publish({ kind: 'table', table: id, seq, version: now }))
   tellOfTurns(services, moved, game, before, last)
+  services.computers.look(moved)
 }
 
 /** The entries as rows, each with the states around it. */
@@ -71,9 +75,10 @@ function stepsOf(game: GameInMemory, entries: readonly NewEntry[], at: number): 
   let before = game.state
   // what is stored leads on from what is stored, also where these rules see it in another shape
   let stored = game.stored.state
-  return entries.map(({ after, events, action, programmed, ...rest }, i) => {
+  return entries.map(({ after, events, action, programmed, deputy = null, ...rest }, i) => {
     const entry: EntryRow = {
       ...rest,
+      deputy,
       table_id: game.table,
       seq: game.seq + 1 + i,
       at,
@@ -93,13 +98,15 @@ function stepsOf(game: GameInMemory, entries: readonly NewEntry[], at: number): 
 }
 
 /** What the table's row says after the entries. What was asked or agreed on was about the game as it stood: it lapses. */
-function progressAfter(table: TableRecord, game: GameInMemory, steps: readonly Step[]): Progress {
+function progressAfter(known: KnownTable, game: GameInMemory, steps: readonly Step[]): Progress {
+  const { row: table } = known
   const { after: state, entry: last } = steps.at(-1) as Step
   const { deeds, undone } = extended(
     game.line,
     steps.map(({ entry }) => entry),
   )
-  const turn = JSON.stringify(awaitedIn(game.title, state))
+  const awaited = awaitedIn(game.title, state)
+  const turn = JSON.stringify(awaited)
   return {
     seq: last.seq,
     length: deeds.length,
@@ -108,6 +115,12 @@ function progressAfter(table: TableRecord, game: GameInMemory, steps: readonly S
     turn_since: turn === table.turn ? table.turn_since : last.at,
     undo_request: null,
     closing: '[]',
+    ...clockProgress(
+      known,
+      steps.map(({ entry }) => entry),
+      awaited,
+      last.at,
+    ),
   }
 }
 

@@ -20,6 +20,7 @@ const secretive: Title<CoinState> = {
       viewer === state.players[0] ? state : { ...state, drawn: state.drawn.map(() => -1) },
     events: (events) => events,
     action: (action: unknown) => action,
+    imagine: (state) => state,
   },
 }
 const texts = Object.values(games)[0]!.texts

@@ -15,6 +15,7 @@ const row = (about: Partial<EntryRow>): EntryRow => ({
   at: 1_800_000_000_000,
   account: 'a',
   player: 'seat-1',
+  deputy: null,
   type: 'action',
   action: null,
   to_length: null,
@@ -38,6 +39,10 @@ describe('the text of an entry', () => {
   it.each<[string, Step]>([
     ['an action', stepBy({ type: 'take', player: 'seat-1', count: 2 })],
     ['a programmed action', stepBy({ type: 'take', player: 'seat-1', count: 2 }, { programmed: 1 })],
+    [
+      'an action by a deputy',
+      stepBy({ type: 'take', player: 'seat-1', count: 2 }, { deputy: players[1] ?? '' }),
+    ],
     ['a lot, which changes what is never told', stepBy({ type: 'lot', player: 'seat-1' })],
     [
       'a player whose name needs care',

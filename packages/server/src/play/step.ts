@@ -71,7 +71,8 @@ export const seenHashOf = (title: Title, state: CoreState): string => hash(view(
 function storedText(title: Title, { entry, after, seenHash = seenHashOf(title, after) }: Step): string {
   const { change, action, to_length: to, programmed, ...row } = entry
   const by = programmed === 1 ? null : row.player
-  const head = `"seq":${row.seq},"at":${row.at},"by":${JSON.stringify(by)},"type":"${row.type}"`
+  const deputy = row.deputy === null ? '' : `,"deputy":${JSON.stringify(row.deputy)}`
+  const head = `"seq":${row.seq},"at":${row.at},"by":${JSON.stringify(by)}${deputy},"type":"${row.type}"`
   const deed = action === null ? '' : `,"action":${action}`
   const rest = `${to === null ? '' : `,"to":${to}`}${programmed === 1 ? ',"programmed":true' : ''}`
   return `{${head}${deed}${rest},${change.slice(1, -1)},"hash":"${seenHash}"}`
@@ -86,6 +87,7 @@ export function entryFor(title: Title, { entry, events, before, after }: Step, v
     seq: entry.seq,
     at: entry.at,
     by: entry.programmed === 1 ? null : entry.player,
+    ...(entry.deputy === null ? {} : { deputy: entry.deputy }),
     type: entry.type as LogEntry['type'],
     ...(entry.action === null
       ? {}

@@ -133,7 +133,10 @@ export async function redo(
       throw malformed('to', `there are ${undone.length} actions that could be brought back`)
     if (undone.slice(0, count).some(({ seq }) => isPastTaking(at, seq)))
       throw forbidden('a seat has changed hands since')
-    const others = decidedBy(undone.slice(0, count)).filter((player) => player !== seat.player)
+    const people = table.seats.filter(({ computer }) => computer === null).map(({ player }) => player)
+    const others = decidedBy(undone.slice(0, count)).filter(
+      (player) => player !== seat.player && people.includes(player),
+    )
     if (table.row.undo !== 'free' && others.length > 0) throw forbidden('these are decisions of others')
     return travel(services, at, 'redo', request, account)
   })

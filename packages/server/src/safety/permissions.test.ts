@@ -105,6 +105,18 @@ const rows: readonly Row[] = [
   { route: 'POST /api/me/confirmation', expected: signedIn.map((s) => (s === 200 ? 404 : s)) },
   { route: 'GET /api/confirm-email', asks: guessed, expected: everybody.map(() => 404) },
   { route: 'POST /api/confirm-email', asks: guessed, expected: everybody.map(() => 404) },
+  { route: 'DELETE /api/me/sessions', expected: signedIn.map((s) => (s === 200 ? 204 : s)) },
+  // whether there is such an account, nobody hears
+  ...['Dora', 'Nobody at all'].map((who) => ({
+    route: 'POST /api/recoveries',
+    body: () => ({ who }),
+    expected: everybody.map(() => 204),
+  })),
+  {
+    route: 'POST /api/recoveries/answer',
+    body: () => ({ token: 'guessed-'.repeat(5), password }),
+    expected: everybody.map(() => 404),
+  },
   { route: 'POST /api/me/push', body: () => push, expected: signedIn.map((s) => (s === 200 ? 204 : s)) },
   {
     route: 'DELETE /api/me/push',
@@ -202,6 +214,11 @@ const rows: readonly Row[] = [
     expected: [401, 403, 403, 403, 409, 404, 404, 404],
   },
   {
+    route: 'POST /api/tables/:id/computer',
+    body: () => ({ seat: 'seat-2', level: 'easy' }),
+    expected: [401, 403, 403, 403, 409, 404, 404, 404],
+  },
+  {
     route: 'POST /api/tables/:id/hand-over',
     body: ({ player }) => ({ seat: player, to: 'Sam' }),
     expected: seated,
@@ -216,6 +233,11 @@ const rows: readonly Row[] = [
     route: 'POST /api/tables/:id/hand-over-answer',
     body: ({ player }) => ({ seat: player, after: 1, accept: true }),
     expected: [401, 403, 403, 403, 403, 404, 404, 404],
+  },
+  {
+    route: 'PUT /api/tables/:id/deputy',
+    body: () => ({ deputy: null }),
+    expected: seated,
   },
   // a title without secrets has nothing to ask for, and nobody asks
   {

@@ -1,9 +1,9 @@
 import type { EntryRow, ProgramRow, SnapshotRow, TableRow } from './schema.js'
 
-/** What moves with every entry. None of it is in an index, so writing it is cheap. */
+/** What moves with every entry. What is in an index, `stand_in_at`, is null at most tables, so writing is cheap. */
 export type Progress = Pick<
   TableRow,
-  'seq' | 'length' | 'redoable' | 'turn' | 'turn_since' | 'undo_request' | 'closing'
+  'seq' | 'length' | 'redoable' | 'turn' | 'turn_since' | 'undo_request' | 'closing' | 'clock' | 'stand_in_at'
 >
 
 /** What the lobby finds tables by, and what is known when a game is over: it moves rarely. */
@@ -43,6 +43,7 @@ export const entryColumns = [
   'at',
   'account',
   'player',
+  'deputy',
   'type',
   'action',
   'to_length',
@@ -60,6 +61,8 @@ export const progressColumns = [
   'turn_since',
   'undo_request',
   'closing',
+  'clock',
+  'stand_in_at',
 ] as const satisfies readonly (keyof Progress)[]
 
 export const standingColumns = ['state', 'ranking', 'changed'] as const satisfies readonly (keyof Standing)[]

@@ -20,6 +20,8 @@ const addition = (table: string, after: number, about: Partial<Addition> = {}): 
     turn_since: 5,
     undo_request: null,
     closing: '[]',
+    clock: '{}',
+    stand_in_at: null,
   },
   ...about,
 })

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { Kysely, Transaction } from 'kysely'
+import { accountRecovery } from './account-recovery.js'
 import { chosenSeeds } from './chosen-seeds.js'
+import { computerSeats } from './computer-seats.js'
+import { clocks } from './clocks.js'
 import { emailConfirmations } from './email-confirmations.js'
 import { entryKeys } from './entry-keys.js'
 import { firstTables } from './first-tables.js'
@@ -34,6 +37,9 @@ const migrations: readonly Migration[] = [
   seatHolders,
   nameLooks,
   chosenSeeds,
+  accountRecovery,
+  computerSeats,
+  clocks,
 ]
 
 /** Any number that no other program on the same server uses for its own locks. */

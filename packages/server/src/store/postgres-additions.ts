@@ -14,6 +14,7 @@ const types: Readonly<Record<string, string>> = {
   redoable: 'int',
   turn_since: 'bigint',
   changed: 'bigint',
+  stand_in_at: 'bigint',
   snapshot_rules: 'int',
 }
 

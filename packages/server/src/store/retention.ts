@@ -45,7 +45,8 @@ const sweepSessions = (store: Store, now: number): Promise<number> =>
         .where('token_hash', 'in', expired.limit(atOnce))
         .returning('token_hash')
         .execute()
-      await transaction.deleteFrom('confirmations').where('expires', '<=', now).execute()
+      for (const letters of ['confirmations', 'recoveries', 'invitations'] as const)
+        await transaction.deleteFrom(letters).where('expires', '<=', now).execute()
       return gone.length
     }),
   )

@@ -1,4 +1,4 @@
-import type { Generated, Selectable } from 'kysely'
+import type { Generated, Insertable, Selectable } from 'kysely'
 
 /**
  * The tables of the store, the same for SQLite and PostgreSQL: text, integers and bigints (moments in milliseconds),
@@ -9,6 +9,8 @@ export interface Database {
   name_looks: NameLookRow
   sessions: SessionRow
   confirmations: ConfirmationRow
+  recoveries: RecoveryRow
+  invitations: InvitationRow
   push_subscriptions: PushSubscriptionRow
   tables: TableRow
   seats: SeatRow
@@ -36,6 +38,12 @@ export interface AccountRow {
   guest: number
   created: number
   deleted: number | null
+  /** `player` or `moderator`. */
+  role: string
+  /** Nobody signs in before this moment. */
+  suspended_until: number | null
+  /** JSON: the protocol's `holiday`s. */
+  holidays: string
 }
 
 /** What the names of accounts look like: no look belongs to two. */
@@ -59,6 +67,22 @@ interface ConfirmationRow {
   token_hash: string
   account: string
   email: string
+  expires: number
+}
+
+/** A link with which somebody who has forgotten their password sets a new one. */
+interface RecoveryRow {
+  token_hash: string
+  account: string
+  expires: number
+}
+
+/** A link with which people register where registration is not open. */
+interface InvitationRow {
+  token_hash: string
+  /** How many accounts may still be made with it. */
+  uses: number
+  created: number
   expires: number
 }
 
@@ -111,6 +135,12 @@ export interface TableRow {
   seed_chosen: number
   /** JSON: what is asked of everybody about seats (`tables/seat-requests.ts`). */
   seat_requests: string
+  /** JSON: the protocol's `timeControl`. */
+  time: string
+  /** JSON: how long the game has waited for each player (`clock/clock.ts`). */
+  clock: string
+  /** When a computer decides for somebody whose time has run out; null where none does. */
+  stand_in_at: number | null
 }
 
 export interface SeatRow {
@@ -123,9 +153,15 @@ export interface SeatRow {
   name: string
   /** To whom it is offered, and who has not answered yet. */
   offered: string | null
+  /** How well the computer plays that has the seat; null while none has it. */
+  computer: Generated<string | null>
   /** JSON: who has had it in this game, and from where to where of the record (`tables/holders.ts`). */
   holders: string
+  /** The account that may act for the seat, as long as it has another seat of the table. */
+  deputy: string | null
 }
+
+export type NewSeat = Insertable<SeatRow>
 
 /** The record of a game. Nothing of a game that was played here is ever changed or taken away. */
 export interface EntryRow {
@@ -134,6 +170,8 @@ export interface EntryRow {
   at: number
   account: string | null
   player: string | null
+  /** The player who acted for `player`; null if they did themselves. */
+  deputy: string | null
   type: string
   /** JSON; null for undo and redo. */
   action: string | null

@@ -14,6 +14,9 @@ export const accountRow = (id: string, about: Partial<AccountRow> = {}): Inserta
   guest: 0,
   created: 0,
   deleted: null,
+  role: 'player',
+  suspended_until: null,
+  holidays: '[]',
   ...about,
 })
 
@@ -46,6 +49,9 @@ export const tableRow = (id: string, about: Partial<TableRow> = {}): Insertable<
   uploaded: null,
   seat_requests: '[]',
   seed_chosen: 0,
+  time: '{"kind":"none"}',
+  clock: '{}',
+  stand_in_at: null,
   ...about,
 })
 
@@ -59,6 +65,7 @@ export const entryRow = (
   at: 0,
   account: null,
   player: 'seat-1',
+  deputy: null,
   type: 'pass',
   action: '{}',
   to_length: null,

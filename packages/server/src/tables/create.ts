@@ -6,7 +6,8 @@ import type { newTable } from '@stellwerk/protocol'
 import type { Services } from '../context.js'
 import { Failed, forbidden, malformed, refusedBy } from '../errors.js'
 import type { Kysely } from 'kysely'
-import type { Account, Database, SeatRow, TableRow } from '../store/schema.js'
+import type { Account, Database, NewSeat, TableRow } from '../store/schema.js'
+import { timeText } from '../clock/at-table.js'
 import { heldFromStart } from './holders.js'
 import type { TableAndSeats } from './read.js'
 import { findTable } from './read.js'
@@ -106,6 +107,7 @@ export async function createTable(
     host: account.id,
     seed,
     seed_chosen: wish.seed === undefined ? 0 : 1,
+    time: timeText(services, title.id, wish.time),
     rules: title.rulesVersion,
   }
   const seats = places.map((position) => freeSeat(id, position, seatId(position)))
@@ -136,9 +138,11 @@ export const emptyTable = (now: number) => ({
   version: 0,
   uploaded: null,
   seat_requests: '[]',
+  clock: '{}',
+  stand_in_at: null,
 })
 
-export const freeSeat = (table_id: string, position: number, player: string, name = ''): SeatRow => ({
+export const freeSeat = (table_id: string, position: number, player: string, name = ''): NewSeat => ({
   table_id,
   position,
   player,
@@ -146,4 +150,5 @@ export const freeSeat = (table_id: string, position: number, player: string, nam
   name,
   offered: null,
   holders: heldFromStart(null),
+  deputy: null,
 })

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../store/schema.js'
+import { newClockFor } from '../clock/at-table.js'
 import { passedOn } from './holders.js'
 import type { SeatRecord, TableAndSeats } from './read.js'
 
@@ -18,7 +19,9 @@ export async function give(
     .updateTable('seats')
     .set({
       account,
+      computer: null,
       offered: null,
+      deputy: null,
       ...(isRunning
         ? { name: name === '' ? `№ ${position}` : name, holders: passedOn(holders, account, row.seq) }
         : {}),
@@ -34,7 +37,7 @@ export async function give(
     .execute()
   await transaction
     .updateTable('tables')
-    .set({ closing: '[]', undo_request: null, seat_requests: '[]' })
+    .set({ closing: '[]', undo_request: null, seat_requests: '[]', clock: newClockFor(row, player) })
     .where('id', '=', row.id)
     .execute()
 }

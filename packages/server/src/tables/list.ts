@@ -52,7 +52,8 @@ export async function listTables(
         selectFrom('seats')
           .select('seats.position')
           .whereRef('seats.table_id', '=', 'tables.id')
-          .where('seats.account', 'is', null),
+          .where('seats.account', 'is', null)
+          .where('seats.computer', 'is', null),
       ),
     )
   if (before !== undefined)

@@ -1,3 +1,5 @@
+import type { Level } from '@stellwerk/bots'
+import { levels } from '@stellwerk/bots'
 import type { Kysely } from 'kysely'
 import type { Account, Database, TableRecord } from '../store/schema.js'
 import { forbidden, notFound } from '../errors.js'
@@ -18,8 +20,14 @@ export interface SeatRecord {
   readonly person: Person | null
   /** To whom it is offered, and who has not answered yet. */
   readonly offered: Person | null
+  /** How well the computer plays that has the seat. */
+  readonly computer: Level | null
   /** JSON of who has had it in this game (`holders.ts`). */
   readonly holders: string
+  /** Who may act for it, as long as they have another seat. */
+  readonly deputy: string | null
+  /** When its holder rests, as their account says. */
+  readonly pauses: { readonly notices: string; readonly holidays: string } | null
 }
 
 /** What is asked of everybody about a seat, with the person who asks. */
@@ -54,19 +62,25 @@ export async function withSeats(
       join.onRef('substitutes.id', '=', 'seats.offered').on('substitutes.deleted', 'is', null),
     )
     .select(['seats.table_id', 'seats.position', 'seats.player', 'seats.name', 'seats.holders'])
+    .select(['seats.computer', 'seats.deputy'])
     .select(['accounts.id as person', 'accounts.name as person_name', 'accounts.guest as guest'])
+    .select(['accounts.notices as notices', 'accounts.holidays as holidays'])
     .select(['substitutes.id as offered', 'substitutes.name as offered_name'])
     .select('substitutes.guest as offered_guest')
     .where('seats.table_id', 'in', ids)
     .orderBy('seats.position')
     .execute()
-  const taken = seats.map(({ table_id, position, player, name, holders, ...of }) => ({
+  const taken = seats.map(({ table_id, position, player, name, holders, computer, deputy, ...of }) => ({
     table: table_id,
     seat: {
       position,
       player,
       name,
       holders,
+      computer: levels.find((level) => level === computer) ?? null,
+      deputy,
+      pauses:
+        of.notices === null || of.holidays === null ? null : { notices: of.notices, holidays: of.holidays },
       person: personOf(of.person, of.person_name, of.guest),
       offered: personOf(of.offered, of.offered_name, of.offered_guest),
     },

@@ -86,6 +86,7 @@ function rowOf(history: History<CoreState>, before: CoreState): Omit<EntryRow, '
     action: action ? JSON.stringify(action) : null,
     to_length: made && !isAction ? made.to : null,
     programmed: 0,
+    deputy: null,
     key: null,
     hash: hash(history.state),
     change: changeOf(before, history.state, isAction ? history.at(history.length).events : []),

@@ -3,6 +3,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Table } from '@stellwerk/protocol'
 import {
   closingTable,
+  computerSeat,
+  deputyChoice,
   freeing,
   handOverAnswer,
   handingOver,
@@ -14,6 +16,8 @@ import {
 import { z } from 'zod'
 import type { Asked } from '../accounts/index.js'
 import { signedIn } from '../accounts/index.js'
+import { seatComputer } from '../computers/seating.js'
+import { nameDeputy } from '../clock/deputies.js'
 import type { Services } from '../context.js'
 import type { Account } from '../store/schema.js'
 import { closeTable, keepOpen } from './close.js'
@@ -112,10 +116,34 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
     changing(answerSeatRequest),
   )
 
+  routes.post(
+    '/api/tables/:id/computer',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Give a free seat to a computer, or take it away again',
+        params,
+        body: computerSeat,
+        response,
+      },
+    },
+    changing(seatComputer),
+  )
+
+  routes.put(
+    '/api/tables/:id/deputy',
+    {
+      config,
+      schema: { tags, summary: 'Say who may act for me', params, body: deputyChoice, response },
+    },
+    changing(nameDeputy),
+  )
+
   const simple = [
-    ['POST', 'leave', 'Get up', leaveTable],
+    ['POST', 'leave', 'Leave the seat', leaveTable],
     ['POST', 'past', 'Ask to see what was chosen in secret on your seat before', askForPast],
-    ['POST', 'start', 'Begin the game', startTable],
+    ['POST', 'start', 'Start the game', startTable],
     ['DELETE', 'close', 'Take back the agreement to close the table', keepOpen],
     ['POST', 'invite', 'Draw a new link for invitations', renewInvite],
   ] as const

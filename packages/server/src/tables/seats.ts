@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { mayStepIn } from '../clock/deputies.js'
 import type { Services } from '../context.js'
 import { conflict, forbidden, notFound } from '../errors.js'
 import type { Account, Database } from '../store/schema.js'
@@ -27,7 +28,11 @@ export async function joinTable(
       throw conflict('nobody can join any more')
     if (account.guest === 1 && !invited) throw forbidden('guests play where they are invited')
     const free = seats.filter(({ person }) => person === null)
-    const chosen = seat === undefined ? free[0] : free.find(({ position }) => position === seat)
+    // a computer makes room for whoever asks for its seat
+    const chosen =
+      seat === undefined
+        ? free.find(({ computer }) => computer === null)
+        : free.find(({ position }) => position === seat)
     if (!chosen) throw conflict(seat === undefined ? 'all seats are taken' : 'this seat is taken')
     await takeSeat(services, transaction, table, chosen, account)
   })
@@ -69,8 +74,9 @@ export async function freeSeatOf(
     isAsSeen(row, after)
     if (!seat?.person) throw conflict('nobody has this seat')
     const isAwaited = (JSON.parse(row.turn) as string[]).includes(player)
-    if (!isAwaited || services.now() < freeFrom(row, services.config))
-      throw conflict('the game has not waited long enough for this player')
+    const now = services.now()
+    const isLate = now >= freeFrom(row, services.config) || mayStepIn(table, account, player, now)
+    if (!isAwaited || !isLate) throw conflict('the game has not waited long enough for this player')
     await vacate(transaction, table, seat, standing)
   })
 }

@@ -28,17 +28,19 @@ export async function startTable(services: Services, id: string, account: Accoun
     if (row.state !== 'open') throw conflict('the game has begun already', row.seq)
     await mayRun(transaction, services.config, account.id)
     const title = services.memory.titleOf(row.title)
-    const there = table.seats.flatMap(({ person }) => person ?? [])
+    const there = table.seats.filter(({ person, computer }) => person !== null || computer !== null)
     if (there.length < title.seats.min) throw conflict(`at least ${title.seats.min} players are needed`)
-    const people = row.seating === 'drawn' ? drawn(there) : there
-    const seats = people.map((person, i) => ({
+    const seated = row.seating === 'drawn' ? drawn(there) : there
+    const seats = seated.map(({ person, computer, name }, i) => ({
       table_id: id,
       position: i + 1,
       player: seatId(i + 1),
-      account: person.id,
-      name: '',
+      account: person?.id ?? null,
+      name: person ? '' : name,
+      computer,
       offered: null,
-      holders: heldFromStart(person.id),
+      holders: heldFromStart(person?.id ?? null),
+      deputy: null,
     }))
     const options = JSON.parse(row.options) as { [name: string]: string }
     const start = title.create({ players: seats.map(({ player }) => player), seed: row.seed, options })
@@ -57,6 +59,7 @@ export async function startTable(services: Services, id: string, account: Accoun
         rules: title.rulesVersion,
         turn: JSON.stringify(awaitedIn(title, state)),
         turn_since: services.now(),
+        clock: '{}',
       })
       .where('id', '=', id)
       .execute()
@@ -64,5 +67,6 @@ export async function startTable(services: Services, id: string, account: Accoun
   // who wants to be told is looked up there: a game begins only once
   const turn = JSON.parse(started.row.turn) as string[]
   services.background.add(services.notices.turnBegan(started.row, turn, started.row.seq))
+  services.computers.look(started)
   return started
 }

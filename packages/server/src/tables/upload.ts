@@ -4,6 +4,7 @@ import { looksOf } from '../accounts/names.js'
 import type { Services } from '../context.js'
 import { breathe } from '../play/breathe.js'
 import type { Account, EntryRow, SnapshotRow, TableRow } from '../store/schema.js'
+import { timeText } from '../clock/at-table.js'
 import { emptyTable, freeSeat, mayRun, mayUpload, newId } from './create.js'
 import { heldFromStart } from './holders.js'
 import type { TableAndSeats } from './read.js'
@@ -34,6 +35,7 @@ export async function uploadTable(
   if (game.table.state === 'running') await mayRun(services.store.db, services.config, account.id)
   const row: TableRow = {
     ...emptyTable(now),
+    time: timeText(services, game.table.title, wish.time),
     ...game.table,
     id,
     name,

@@ -4,6 +4,7 @@ import type { Services } from '../context.js'
 import type { Present } from '../live/presence.js'
 import { looksAnonymous } from '../accounts/names.js'
 import { isPastHidden, viewerAt } from '../play/eyes.js'
+import { controlOf, shownClocks } from '../clock/at-table.js'
 import { heldBy } from './holders.js'
 import type { TableAndSeats } from './read.js'
 import { belongs, isHost, seatOf } from './read.js'
@@ -25,13 +26,15 @@ type Moving = Pick<
   | 'turn'
   | 'turnSince'
   | 'freeFrom'
+  | 'clocks'
+  | 'clockAt'
   | 'undoRequest'
   | 'closing'
   | 'ranking'
 >
 
 /** What it takes to show a table. */
-type Showing = Pick<Services, 'presence' | 'config' | 'games'>
+type Showing = Pick<Services, 'presence' | 'config' | 'games' | 'now'>
 
 const day = 24 * 60 * 60 * 1000
 
@@ -56,16 +59,19 @@ function lastingView(
     pace: row.pace as Table['pace'],
     watching: row.watching as Table['watching'],
     undo: row.undo as Table['undo'],
+    time: controlOf(row),
     seating: row.seating as Table['seating'],
     host,
     uploaded: row.uploaded,
     seedChosen: row.seed_chosen === 1,
-    seats: seats.map(({ player, name, person, offered }) => ({
+    seats: seats.map(({ player, name, person, offered, computer, deputy }) => ({
       player,
-      name: person?.name ?? (row.uploaded === null ? name : fromFile(name)),
+      name: person?.name ?? (row.uploaded === null || computer ? name : fromFile(name)),
       person,
+      computer,
       offered,
       online: online.has(player),
+      deputy: seats.find((seat) => deputy !== null && seat.person?.id === deputy)?.player ?? null,
     })),
     seatRequests: requests.map(({ id, kind, seat, person, needs }) => ({
       id,
@@ -81,18 +87,22 @@ function lastingView(
 }
 
 /** How far a table has come. */
-const movingView = (row: TableRecord, config: Services['config']): Moving => ({
-  state: row.state as Table['state'],
-  changed: row.changed,
-  seq: row.seq,
-  length: row.length,
-  turn: fromJson(row.turn),
-  turnSince: row.turn_since,
-  freeFrom: freeFrom(row, config),
-  undoRequest: undoRequestOf(row.undo_request),
-  closing: fromJson(row.closing),
-  ranking: fromNullable(row.ranking),
-})
+const movingView = (table: TableAndSeats, { config, now }: Showing): Moving => {
+  const { row } = table
+  return {
+    state: row.state as Table['state'],
+    changed: row.changed,
+    seq: row.seq,
+    length: row.length,
+    turn: fromJson(row.turn),
+    turnSince: row.turn_since,
+    freeFrom: freeFrom(row, config),
+    ...shownClocks(table, now()),
+    undoRequest: undoRequestOf(row.undo_request),
+    closing: fromJson(row.closing),
+    ranking: fromNullable(row.ranking),
+  }
+}
 
 const ownView = (table: TableAndSeats, account: Account | null, showing: Showing): Own => ({
   you: {
@@ -106,7 +116,7 @@ const ownView = (table: TableAndSeats, account: Account | null, showing: Showing
 /** A table as somebody may see it. */
 export const tableView = (table: TableAndSeats, account: Account | null, showing: Showing): Table => ({
   ...lastingView(table, showing.presence.at(table.row.id)),
-  ...movingView(table.row, showing.config),
+  ...movingView(table, showing),
   ...ownView(table, account, showing),
 })
 
@@ -117,6 +127,7 @@ export function tableTexts(table: TableAndSeats, showing: Showing): (account: Ac
   const common =
     `${lastingText(table, presence)},"state":"${row.state}","changed":${row.changed},"seq":${row.seq},` +
     `"length":${row.length},"turn":${row.turn},"turnSince":${row.turn_since},"freeFrom":${freeFrom(row, config)},` +
+    `${JSON.stringify(shownClocks(table, showing.now())).slice(1, -1)},` +
     `"undoRequest":${row.undo_request},"closing":${row.closing},"ranking":${row.ranking}`
   return (account) => `${common},${JSON.stringify(ownView(table, account, showing)).slice(1)}`
 }

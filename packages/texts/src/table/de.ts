@@ -13,6 +13,7 @@ export const de: Catalogue = {
   'column.company': 'AG',
   'column.costs': 'Kostet',
   'column.fate': 'Später',
+  'column.from': 'Von',
   'column.head': 'Leitung',
   'column.left': 'Übrig',
   'column.liquidity': 'Flüssig',

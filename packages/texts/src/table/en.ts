@@ -13,6 +13,7 @@ export const en: Catalogue = {
   'column.company': 'Company',
   'column.costs': 'Costs',
   'column.fate': 'Later',
+  'column.from': 'From',
   'column.head': 'Run by',
   'column.left': 'Left',
   'column.liquidity': 'Liquidity',
@@ -73,7 +74,7 @@ export const en: Catalogue = {
   pass: 'Pass',
 
   'phase.name': 'Phase {phase}',
-  'phase.next': 'The first {trains} begins phase {phase}',
+  'phase.next': 'The first {trains} starts phase {phase}',
 
   'player.priority': '{player} has priority',
 

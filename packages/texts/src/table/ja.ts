@@ -13,6 +13,7 @@ export const ja: Catalogue = {
   'column.company': '会社',
   'column.costs': '価格',
   'column.fate': '今後',
+  'column.from': '売り手',
   'column.head': '経営者',
   'column.left': '残り',
   'column.liquidity': '換金可能額',

@@ -1,3 +1,4 @@
+import { Recent } from '@stellwerk/engine'
 import type { Edge } from '@stellwerk/hex'
 import { edges, neighbour, turn } from '@stellwerk/hex'
 import { hexes } from './data/map.js'
@@ -49,7 +50,14 @@ export interface BoardHex extends Pattern {
   /** Of the tile, or of the printed hex where none lies. */
   readonly colour: PrintedHex['colour'] | Tile['colour']
   readonly laid: LaidTile | undefined
+  /** The number of the hex in the order of the map, and those of the hexes across its edges; -1 where the map ends. */
+  readonly at: number
+  readonly next: readonly number[]
 }
+
+export const hexIds: readonly HexId[] = Object.keys(hexes)
+const numbers = new Map(hexIds.map((hex, at) => [hex, at]))
+export const numberOf = (hex: HexId): number => numbers.get(hex) as number
 
 const known = new Map<string, BoardHex>()
 /** The last look at each hex: what lies there mostly is the same object from state to state and needs no key. */
@@ -71,7 +79,27 @@ export function hexWith(hex: HexId, laid: LaidTile | undefined): BoardHex {
 
 export const boardHex = (state: Pick<State, 'tiles'>, hex: HexId): BoardHex => hexWith(hex, state.tiles[hex])
 
-export const isHex = (hex: string): boolean => Object.hasOwn(hexes, hex)
+export const isHex = (hex: string): boolean => numbers.has(hex)
+
+const boards = new Recent<State['tiles'], readonly BoardHex[]>()
+
+/** All hexes as they now lie, in the order of the map. */
+export const boardOf = (tiles: State['tiles']): readonly BoardHex[] =>
+  boards.entry(tiles, () => {
+    bare ??= hexIds.map((hex) => hexWith(hex, undefined))
+    const board = bare.slice()
+    for (const hex of Object.keys(tiles)) board[numberOf(hex)] = hexWith(hex, tiles[hex])
+    return board
+  })
+let bare: readonly BoardHex[] | undefined
+
+/** The tiles with one more; what is known of the board goes with them. */
+export function withTile(tiles: State['tiles'], hex: HexId, laid: LaidTile): State['tiles'] {
+  const after = { ...tiles, [hex]: laid }
+  const board = boards.get(tiles)
+  if (board) boards.set(after, board.with(numberOf(hex), hexWith(hex, laid)))
+  return after
+}
 
 function build(hex: HexId, laid: LaidTile | undefined): BoardHex {
   const printed = hexes[hex]
@@ -84,6 +112,8 @@ function build(hex: HexId, laid: LaidTile | undefined): BoardHex {
     printed,
     colour: (laid && tiles[laid.tile]?.colour) ?? printed.colour,
     laid,
+    at: numberOf(hex),
+    next: edges.map((edge) => numbers.get(neighbour(hex, edge)) ?? -1),
   }
 }
 
@@ -151,18 +181,9 @@ export function gaugeOf(tile: TileId): TrackGauge | 'several' {
 
 /** The hex across an edge, if the map goes on there (1853-4.1.10-a). */
 export function across(hex: HexId, edge: Edge): HexId | undefined {
-  return neighbours.get(hex)?.[edge]
+  const other = neighbour(hex, edge)
+  return isHex(other) ? other : undefined
 }
-
-const neighbours = new Map(
-  Object.keys(hexes).map((hex) => [
-    hex,
-    edges.map((edge) => {
-      const other = neighbour(hex, edge)
-      return isHex(other) ? other : undefined
-    }),
-  ]),
-)
 
 export const basesAt = (state: Pick<State, 'bases'>, hex: HexId, stop: number): readonly CompanyId[] =>
   state.bases[hex]?.[stop] ?? []

@@ -1,6 +1,11 @@
 import { indiaFace } from './face/index.js'
+import { played } from './played.js'
 import { indiaTexts } from './texts/index.js'
-import { india1853 } from './title.js'
 
 /** Rules, words and description of 1853. */
-export const game = { title: india1853, texts: indiaTexts, face: indiaFace }
+export const game = {
+  title: played,
+  texts: indiaTexts,
+  face: indiaFace,
+  whole: async () => (await import('./title.js')).india1853,
+}

@@ -98,5 +98,5 @@ export type Reason =
   | 'position'
 
 export function tell<K extends EventKind>(work: GameWork, kind: K, fields: EventFields[K]): void {
-  work.events.push({ kind, ...fields } as GameEvent)
+  work.events?.push({ kind, ...fields } as GameEvent)
 }

@@ -1,6 +1,11 @@
 import { austriaFace } from './face/index.js'
+import { played } from './played.js'
 import { austriaTexts } from './texts/index.js'
-import { austria1854 } from './title.js'
 
 /** Rules, words and description of 1854. */
-export const game = { title: austria1854, texts: austriaTexts, face: austriaFace }
+export const game = {
+  title: played,
+  texts: austriaTexts,
+  face: austriaFace,
+  whole: async () => (await import('./title.js')).austria1854,
+}

@@ -14,6 +14,7 @@ export const manifest = {
   faultTexts: async () => (await import('./texts/position-faults.js')).faultTexts,
   headings: async () => (await import('./texts/headings.js')).headings,
   glossary: async () => (await import('./texts/glossary.js')).glossary,
+  bot: async () => (await import('./bot/knowledge.js')).knowledge,
   importer: {
     siteTitle: 'Harzbahn 1873',
     load: async () => (await import('./import/index.js')).importGame,

@@ -260,7 +260,23 @@ describe.each(Object.entries(faces))('the description of %s', (id, face) => {
     expect(sold).toBeGreaterThan(10)
   })
 
-  it('earns by its plans what the rules then pay', () => {
+  // where nobody plans runs, what is told of them is compared instead
+  it.runIf(face.slowSteps.length === 0)('tells runs that earn what the rules pay', () => {
+    let runs = 0
+    for (const history of playedGames(id))
+      for (let n = 1; n <= history.length; n++) {
+        const { events, state } = history.at(n)
+        for (const event of events) {
+          const plan = face.runs.told?.(state, event)
+          if (!plan) continue
+          expect(face.story.tells(event, state)?.earned?.amount).toBe(plan.total)
+          runs++
+        }
+      }
+    expect(runs).toBeGreaterThan(10)
+  })
+
+  it.runIf(face.slowSteps.length > 0)('earns by its plans what the rules then pay', () => {
     let runs = 0
     for (const state of positionsOf(id, 1)) {
       const step = top(state)?.kind ?? ''
@@ -302,7 +318,7 @@ describe.each(Object.entries(faces))('the description of %s', (id, face) => {
         expect(words.round(before.table.round)).not.toBe('')
       }
     }
-    expect(said.size).toBeGreaterThan(200)
+    expect(said.size).toBeGreaterThan(100)
   })
 
   it('lets every milestone be told', () => {

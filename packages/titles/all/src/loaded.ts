@@ -1,7 +1,7 @@
 import type { CoreState } from '@stellwerk/engine'
 import type { TitleFace } from '@stellwerk/table'
 import type { FaultTexts, ReadingTexts } from '@stellwerk/texts'
-import type { DescribedGame, Manifest, ReadExport } from './manifest.js'
+import type { DescribedGame, Manifest, PlayedGame, ReadExport } from './manifest.js'
 import { manifests } from './manifests.js'
 
 /** Loads the same part of every title. */
@@ -13,7 +13,12 @@ const ofEach = async <T>(
   )
 
 /** All games at once, for programs that are not fetched over a network. */
-export const games: { readonly [title: string]: DescribedGame } = await ofEach((manifest) => manifest.game())
+export const games: { readonly [title: string]: DescribedGame & PlayedGame } = await ofEach(
+  async (manifest) => {
+    const game = await manifest.game()
+    return { ...game, title: await game.whole() }
+  },
+)
 
 /** How each title lies on the table. */
 export const faces: { readonly [title: string]: TitleFace<CoreState> } = Object.fromEntries(

@@ -1,5 +1,6 @@
 import type { ImportOutcome } from '@stellwerk/1873'
-import type { CoreState, Title } from '@stellwerk/engine'
+import type { CoreState, Playable, Title } from '@stellwerk/engine'
+import type { BotKnowledge } from '@stellwerk/ledger'
 import type { TitleFace } from '@stellwerk/table'
 import type { FaultTexts, GuideTexts, Headings, Message, ReadingTexts, TitleTexts } from '@stellwerk/texts'
 
@@ -14,6 +15,14 @@ export interface DescribedGame<S extends CoreState = CoreState> extends Game<S> 
   readonly face: TitleFace<S>
 }
 
+/** A game as a board needs it: how it is played, what it says, how it lies on the table. The rest of the title comes later. */
+export interface PlayedGame<S extends CoreState = CoreState> {
+  readonly title: Playable<S>
+  readonly texts: TitleTexts<S>
+  readonly face: TitleFace<S>
+  whole(): Promise<Title<S>>
+}
+
 /** Takes over a game that another program exported. */
 export type ReadExport = (exported: unknown, trace?: unknown) => ImportOutcome
 
@@ -25,7 +34,7 @@ export interface Manifest<S extends CoreState = CoreState> extends Pick<
   readonly name: Message
   /** An amount of its money: `{amount} M`. */
   readonly money: Message
-  game(): Promise<DescribedGame<S>>
+  game(): Promise<PlayedGame<S>>
   guide(): Promise<GuideTexts>
   /** Apart from the other words: a board does not need them. */
   readingTexts(): Promise<ReadingTexts>
@@ -34,6 +43,8 @@ export interface Manifest<S extends CoreState = CoreState> extends Pick<
   /** The chapters of its ledger. */
   headings(): Promise<Headings>
   glossary(): Promise<readonly Message[]>
+  /** How it is played well, for computer players. */
+  bot?(): Promise<BotKnowledge<S>>
   /** Reads what 18xx.games exports of this title, which that site calls so. */
   readonly importer?: { readonly siteTitle: string; load(): Promise<ReadExport> }
 }

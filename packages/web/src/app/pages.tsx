@@ -19,6 +19,7 @@ const PlayPage = lazy(async () => (await import('../pages/play/play.js')).PlayPa
 const PositionPage = lazy(async () => (await import('../pages/position/position.js')).PositionPage)
 const LobbyPage = lazy(async () => (await import('../online/lobby/lobby-page.js')).LobbyPage)
 const AccountPage = lazy(async () => (await import('../online/account/account-page.js')).AccountPage)
+const RecoverPage = lazy(async () => (await import('../online/account/recover-page.js')).RecoverPage)
 const TablePage = lazy(async () => (await import('../online/table/table-page.js')).TablePage)
 const InvitePage = lazy(async () => (await import('../online/table/invite-page.js')).InvitePage)
 const RulesPage = lazy(async () => (await import('../rules/page.js')).RulesPage)
@@ -78,6 +79,14 @@ export const pages: readonly Page[] = [
     ),
   },
   {
+    pattern: '/recover',
+    Page: () => (
+      <Framed>
+        <RecoverPage />
+      </Framed>
+    ),
+  },
+  {
     pattern: '/table/:id',
     Page: ({ params, query }) => (
       <TablePage
@@ -85,6 +94,7 @@ export const pages: readonly Page[] = [
         id={params['id'] ?? ''}
         invite={query.get('invite') ?? undefined}
         startAt={momentIn(query)}
+        line={query.get('line') ?? undefined}
       />
     ),
   },

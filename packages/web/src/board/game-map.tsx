@@ -4,6 +4,8 @@ import type { Foresight, MapHex, Table } from '@stellwerk/table'
 import { foresee, msg } from '@stellwerk/table'
 import { useSay } from '../language/language.js'
 import { useSettings } from '../settings/index.js'
+import { useChoosing } from '../decision/choosing.js'
+import { useHeld } from '../table/held.js'
 import { useDescribed, useStep } from '../table/description.js'
 import { useTable } from '../table/table.js'
 import { lazy } from '../ui/lazy.js'
@@ -19,6 +21,8 @@ import type { Paints } from './paints.js'
 import { paintsOf } from './paints.js'
 import { paperOf } from './paper.js'
 import { hexesOf } from './pointed-at.js'
+import type { Picks } from './picks.js'
+import { pickedBy, picksIn } from './picks.js'
 import { Preview } from './preview.js'
 import { firstEntryOf, playedHexes, sheetNow } from './sheets.js'
 import type { Offer, Offers } from './site-draft.js'
@@ -51,12 +55,17 @@ const RunEarnings = lazy(
   () => null,
 )
 
+const PickDiscs = lazy(
+  async () => (await import('./pick-discs.js')).PickDiscs,
+  () => null,
+)
 const DraftEarnings = lazy(
   async () => (await import('./runs.js')).DraftEarnings,
   () => null,
 )
 
 const noOffers: Offers = new Map()
+const noPicks: Picks = new Map()
 
 /** The looks of the companies, the same objects as long as they stay the same. */
 export function usePaints(table: Table): Paints {
@@ -77,6 +86,9 @@ export function GameMap() {
   const paper = paperOf(map.sheets)
 
   const offers = useMemo(() => (mayAct ? offersIn(step) : noOffers), [mayAct, step])
+  const picks = useMemo(() => (mayAct ? picksIn(step) : noPicks), [mayAct, step])
+  const { chosen: picked, choose } = useChoosing()
+  const held = useHeld()
   const begun = isSiteDraft(draft) ? draft : null
   const offer = useMemo(() => (begun ? offerOf(offers, begun) : undefined), [offers, begun])
   const foresight = useForesight(offer)
@@ -98,6 +110,11 @@ export function GameMap() {
   const { runTap, confirm, ...hands } = useMapHands({
     draft: draft as { readonly kind: string } | null,
     offers,
+    picks,
+    pick: (hex) => {
+      const row = pickedBy(picks, hex, picked)
+      if (row) choose(row.action)
+    },
     action: offer?.row.action,
     tapped: (hex) => tapped(offers, begun, hex),
     turned: (by) => (begun ? turned(offers, begun, by) : null),
@@ -109,11 +126,12 @@ export function GameMap() {
   const fits = useMemo((): readonly Fit[] => {
     const own = company === null ? [] : hexesOf({ kind: 'company', id: company }, map, table)
     const mark = table.companies.find(({ ref }) => ref === company)?.mark ?? ''
+    const legal = [...offers.keys(), ...picks.keys()]
     return [
-      ...(offers.size > 0 ? [{ key: 'f', label: say('legal'), hexes: [...offers.keys()] } as const] : []),
+      ...(legal.length > 0 ? [{ key: 'f', label: say('legal'), hexes: legal } as const] : []),
       ...(own.length > 0 ? [{ key: 'c', label: mark, hexes: own } as const] : []),
     ]
-  }, [offers, company, map, say])
+  }, [offers, picks, company, map, say])
   const asked = map.areas.filter(({ show }) => show === 'asked')
   const hasLines = map.areas.some(({ line }) => line)
 
@@ -136,7 +154,8 @@ export function GameMap() {
         <>
           <GroundLayer map={map} seen={seen} entry={entry} describe={describeOne} />
           <Areas map={map} paints={paints} lines={settings.concessions} asked={area} />
-          <Goals map={map} />
+          {/* while places are named, those named before are covered */}
+          {(picks.size === 0 || held) && <Goals map={map} />}
           <Marks
             at={paper.at}
             possible={sites}
@@ -157,6 +176,7 @@ export function GameMap() {
             />
           )}
           <FurnitureLayer map={map} seen={seen} paints={paints} />
+          {picks.size > 0 && <PickDiscs at={paper.at} picks={picks} chosen={picked} />}
           {runs?.plan && <RunEarnings map={map} plan={runs.plan} />}
           {runs?.draft && !runs.plan && company !== null && (
             <DraftEarnings map={map} company={company} draft={runs.draft} />

@@ -9,6 +9,7 @@ import { listed } from '@stellwerk/texts'
 import { useLanguage, useSay } from '../language/language.js'
 import { useDescribed } from '../table/description.js'
 import { useTable } from '../table/table.js'
+import { useLaterWords } from '../titles/complete.js'
 import { RuleLink } from '../ui/rule-link.js'
 import { Card } from './card.js'
 import { Chip } from './chip.js'
@@ -88,8 +89,9 @@ function TrackHint({
     () => (count > 0 ? undefined : whyNot(title, face, description.state, builder, hex)),
     [title, face, description.state, builder, hex, count],
   )
+  const hasWords = useLaterWords(title.id)
   if (count > 0) return <p class="map-card-hint">{say('canLay', { count })}</p>
-  if (!no) return null
+  if (!no || !hasWords) return null
   return (
     <p class="map-card-hint map-card-no">
       <strong>{say('whyNot')}.</strong> {session.named(texts.refusal(language, no))}{' '}

@@ -3,7 +3,7 @@ import { defineTexts } from '../language/texts.js'
 /** What the map says; the words of a title come with its description. */
 export const boardTexts = defineTexts({
   mapHelp: {
-    en: 'Arrow keys go from hex to hex, plus and minus zoom, F shows where you may build, C the company, 0 everything.',
+    en: 'Arrow keys move from hex to hex, plus and minus zoom, F fits where you can build, C the company, 0 the whole map.',
     de: 'Pfeiltasten führen von Feld zu Feld, Plus und Minus zoomen, F zeigt, wo du bauen darfst, C die Gesellschaft, 0 alles.',
     ja: '矢印キーでヘクスを移動、プラスとマイナスで拡大縮小、Fで建設可能なヘクス、Cで会社、0で全体を表示します。',
   },
@@ -18,8 +18,8 @@ export const boardTexts = defineTexts({
   everything: { en: 'All', de: 'Alles', ja: '全体' },
   legal: { en: 'Legal hexes', de: 'Mögliche Felder', ja: '建設可能' },
   legend: { en: 'Legend', de: 'Legende', ja: '凡例' },
-  mayBuild: { en: 'you may build here', de: 'hier darfst du bauen', ja: '建設できるヘクス' },
-  lines: { en: 'Routes to be built', de: 'Zu bauende Strecken', ja: '建設予定の路線' },
+  mayBuild: { en: 'you can build here', de: 'hier darfst du bauen', ja: '建設できるヘクス' },
+  lines: { en: 'Planned routes', de: 'Zu bauende Strecken', ja: '建設予定の路線' },
   areas: { en: 'Home areas', de: 'Heimatgebiete', ja: '本拠地域' },
   areaNone: { en: 'No home area', de: 'Kein Heimatgebiet', ja: '本拠地域なし' },
 
@@ -32,7 +32,7 @@ export const boardTexts = defineTexts({
   worthNow: { en: 'worth {value}', de: 'Wert {value}', ja: '価値 {value}' },
   perStation: { en: 'for each station', de: 'je Bahnhof', ja: '各駅' },
   inactive: { en: '{company}, inactive', de: '{company}, inaktiv', ja: '{company}（裏向き）' },
-  keptFor: { en: 'kept for {company}', de: 'frei zu halten für {company}', ja: '{company}用に確保' },
+  keptFor: { en: 'reserved for {company}', de: 'frei zu halten für {company}', ja: '{company}用に確保' },
   ownedBy: { en: 'owner: {owner}', de: 'Besitzer: {owner}', ja: '所有者：{owner}' },
   track: { en: 'Track', de: 'Gleis', ja: '線路' },
   inAreas: { en: 'Area', de: 'Gebiet', ja: '地域' },
@@ -62,9 +62,9 @@ export const boardTexts = defineTexts({
   usual: { en: 'Usual cost', de: 'Übliche Kosten', ja: '通常の費用' },
   andMore: { en: '{count} more', de: '{count} weitere', ja: 'ほか{count}件' },
   dig: { en: 'Build the tunnel', de: 'Tunnel bauen', ja: 'トンネルを建設' },
-  begin: { en: 'Begin here', de: 'Hier beginnen', ja: 'ここから始める' },
+  begin: { en: 'Start here', de: 'Hier beginnen', ja: 'ここから始める' },
 
-  open: { en: 'open country', de: 'freies Feld', ja: '平地' },
+  open: { en: 'no track yet', de: 'freies Feld', ja: '平地' },
   tile: {
     en: '{colour, select, yellow {Yellow} green {Green} brown {Brown} other {Grey}} tile {tile}',
     de: '{colour, select, yellow {Gelbes} green {Grünes} brown {Braunes} other {Graues}} Plättchen {tile}',

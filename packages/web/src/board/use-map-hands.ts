@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef } from 'preact/hooks'
 import type { Action } from '@stellwerk/engine'
 import { useTable } from '../table/table.js'
 import type { TapRef } from './run-layer.js'
+import type { Picks } from './picks.js'
 import type { Offers } from './site-draft.js'
 import type { DraftKeys } from './use-keys.js'
 
@@ -11,6 +12,9 @@ type Draft = { readonly kind: string } | null
 interface Doing {
   readonly draft: Draft
   readonly offers: Offers
+  readonly picks: Picks
+  /** Chooses a place. */
+  pick(hex: string): void
   /** The action that the draft stands for, once it is complete. */
   readonly action: Action | undefined
   /** The draft after a tap on a hex; the same one if the tap means nothing for it. */
@@ -31,10 +35,13 @@ interface MapHands {
 
 /** How taps and keys build and run on the map. */
 export function useMapHands(doing: Doing): MapHands {
-  const { draft, offers, action, tapped, turned } = doing
+  const { draft, offers, picks, pick, action, tapped, turned } = doing
   const { act, setDraft } = useTable()
   const runTap: TapRef = useRef(null)
-  const takesTaps = useCallback((hex: string) => offers.has(hex) || runTap.current !== null, [offers])
+  const takesTaps = useCallback(
+    (hex: string) => offers.has(hex) || picks.has(hex) || runTap.current !== null,
+    [offers, picks],
+  )
   const change = (next: Draft): boolean => {
     if (next !== draft) setDraft(next)
     return next !== null && next !== draft
@@ -46,7 +53,10 @@ export function useMapHands(doing: Doing): MapHands {
     () => ({ turn: (step: 1 | -1) => change(turned(step)), confirm, cancel: () => setDraft(null) }),
     [draft, offers, action],
   )
-  const onTap = (hex: string): boolean =>
-    draft?.kind === 'run' ? (runTap.current?.(hex) ?? false) : change(tapped(hex))
+  const onTap = (hex: string): boolean => {
+    if (picks.has(hex)) pick(hex)
+    else return draft?.kind === 'run' ? (runTap.current?.(hex) ?? false) : change(tapped(hex))
+    return true
+  }
   return { runTap, keys, confirm, takesTaps, onTap }
 }

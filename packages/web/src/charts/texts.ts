@@ -3,7 +3,7 @@ import { defineTexts } from '../language/texts.js'
 export const chartTexts = defineTexts({
   chart: { en: 'Chart', de: 'Diagramm', ja: 'グラフ' },
   empty: {
-    en: 'There is nothing to draw yet: charts begin after the first round.',
+    en: 'Nothing to show yet: charts start after the first round.',
     de: 'Noch gibt es nichts zu zeichnen: Diagramme beginnen nach der ersten Runde.',
     ja: 'まだ表示するデータがありません。最初のラウンドの後から表示されます。',
   },
@@ -14,12 +14,12 @@ export const chartTexts = defineTexts({
   },
   larger: { en: 'Larger', de: 'Größer', ja: '拡大' },
   loading: {
-    en: 'The history is being loaded …',
+    en: 'Loading the history …',
     de: 'Der Verlauf wird geladen …',
     ja: '履歴を読み込んでいます…',
   },
   save: { en: 'Save as {format}', de: 'Als {format} speichern', ja: '{format} で保存' },
   series: { en: 'Shown in the chart', de: 'Im Diagramm gezeigt', ja: '表示する項目' },
   at: { en: '{label}, action {at}', de: '{label}, Zug {at}', ja: '{label}（{at} 手目）' },
-  table: { en: 'The same as a table', de: 'Dasselbe als Tabelle', ja: '表で見る' },
+  table: { en: 'As a table', de: 'Dasselbe als Tabelle', ja: '表で見る' },
 })

@@ -7,6 +7,7 @@ import type { Row } from '@stellwerk/table'
 import { useDescribed } from '../table/description.js'
 import { useLanguage } from '../language/language.js'
 import { useTable } from '../table/table.js'
+import { useLaterWords } from '../titles/complete.js'
 import type { Asked } from './asked.js'
 import { choosableIn, useAsked } from './asked.js'
 import { useEntry } from './use-entry.js'
@@ -46,6 +47,7 @@ export function ChoosingProvider({ children }: { readonly children: ComponentChi
   const [primary, setPrimary] = useState<Primary>()
   const rows = useMemo(() => asked.flatMap(({ step }) => step.sections.flatMap(choosableIn)), [asked])
   const { title, texts } = session.game
+  const hasWords = useLaterWords(title.id)
   const chosen = useMemo(
     () => stillChosen(rows, entered, (action) => refuses(title, description.state, action) === undefined),
     [rows, entered, title, description.state],
@@ -65,9 +67,9 @@ export function ChoosingProvider({ children }: { readonly children: ComponentChi
         const isOther = asked.length > 1 && asked[0]?.player !== action.player
         return isOther ? `${session.nameOf(action.player)}: ${said}` : said
       },
-      reasonOf: (refusal) => session.named(texts.refusal(language, refusal)),
+      reasonOf: (refusal) => (hasWords ? session.named(texts.refusal(language, refusal)) : ''),
     }),
-    [asked, chosen, primary, rows, entered, table.act, session, shown.state, language],
+    [asked, chosen, primary, rows, entered, table.act, session, shown.state, language, hasWords],
   )
   return <ChoosingContext.Provider value={value}>{children}</ChoosingContext.Provider>
 }

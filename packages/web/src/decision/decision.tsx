@@ -1,8 +1,8 @@
-import type { ComponentType } from 'preact'
 import type { PlayerId } from '@stellwerk/engine'
 import type { Slot, Step } from '@stellwerk/table'
 import { useSay } from '../language/language.js'
 import { useTable } from '../table/table.js'
+import { handmadeOf } from '../titles/handmade.js'
 import type { Asked } from './asked.js'
 import { BlockView } from './block.js'
 import { useChoosing } from './choosing.js'
@@ -30,8 +30,6 @@ export interface SlotProps {
   readonly section: Slot
   readonly player: PlayerId
 }
-
-export type Slots = { readonly [slot: string]: ComponentType<SlotProps> }
 
 /** What stands in the card when a player of this page decides, from the description of the step. */
 export function DecisionBody() {
@@ -86,7 +84,7 @@ interface PartViewProps {
 }
 
 function PartView({ section, step, player }: PartViewProps) {
-  const { face } = useTable()
+  const { session } = useTable()
   switch (section.kind) {
     case 'sites':
       return <SitesView section={section} />
@@ -101,7 +99,7 @@ function PartView({ section, step, player }: PartViewProps) {
     case 'pass':
       return null
     case 'slot': {
-      const Hand = face.slots[section.slot]
+      const Hand = handmadeOf(session.game.title.id).slots?.[section.slot]
       return Hand ? (
         <Hand section={section} player={player} />
       ) : (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { Action, CoreState, PlayerId, Title } from '@stellwerk/engine'
+import type { Action, CoreState, PlayerId, Playable } from '@stellwerk/engine'
 import type { Before, Foresight, TitleFace } from '@stellwerk/table'
 import { foresee } from '@stellwerk/table'
 import { useDescribed } from '../table/description.js'
@@ -11,7 +11,7 @@ const slice = 6
 const most = 200
 
 interface Question {
-  readonly title: Title
+  readonly title: Playable
   readonly face: TitleFace<CoreState>
   readonly state: CoreState
   readonly action: Action

@@ -1,4 +1,4 @@
-import type { Action, CoreState, Title } from '@stellwerk/engine'
+import type { Action, CoreState, Playable } from '@stellwerk/engine'
 import { apply } from '@stellwerk/engine'
 import type { Row, Section, Site } from '@stellwerk/table'
 
@@ -13,7 +13,7 @@ export const sortedSites = ({ sites }: Extract<Section, { kind: 'sites' }>): rea
  * already paid.
  */
 export function inOneGo<S extends CoreState>(
-  title: Title<S>,
+  title: Playable<S>,
   state: S,
   sites: readonly Site[],
 ): readonly Action[] {

@@ -14,13 +14,13 @@ import './companion.css'
 
 /** For people new to a title: two sentences on what matters in this step, and how a game goes. */
 export function Companion() {
-  const { session, decision, face } = useTable()
+  const { session, decision } = useTable()
   const [{ understood }] = useSettings()
   const title = session.game.title.id
   const guide = useGuide(title)
   if (!guide) return <div class="card-hint" />
   // where passing is all there is, nothing has to be weighed
-  const isOpen = decision?.choices.some(({ action }) => !face.described.story.isPass(action)) === true
+  const isOpen = decision?.choices.some(({ action }) => !session.game.face.story.isPass(action)) === true
   const hint = isOpen ? hintFor(guide, decision.step?.kind ?? '') : undefined
   if (!hint || understood.includes(`${title}:${hint.id}`)) return null
   return <Advice key={hint.id} title={title} hint={hint} />

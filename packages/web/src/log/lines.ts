@@ -1,11 +1,11 @@
 import type { Language } from '@stellwerk/texts'
-import type { Game } from '@stellwerk/titles'
+import type { PlayedGame } from '@stellwerk/titles'
 import type { Moment } from '../session/session.js'
 
 const known = new Map<Language, WeakMap<Moment, readonly string[]>>()
 
 /** What happened at a moment, line by line; found once for each moment and language. */
-export function linesOf(game: Game, moment: Moment, language: Language): readonly string[] {
+export function linesOf(game: PlayedGame, moment: Moment, language: Language): readonly string[] {
   const inLanguage = known.get(language) ?? new WeakMap<Moment, readonly string[]>()
   known.set(language, inLanguage)
   let lines = inLanguage.get(moment)

@@ -4,6 +4,7 @@ import type { Moment, Session } from '../session/session.js'
 import type { Band } from '../story/bands.js'
 import { useStory } from '../story/use-story.js'
 import { useTable } from '../table/table.js'
+import { useLaterWords } from '../titles/complete.js'
 import { inOrderOfNames } from '../timeline/actors.js'
 import type { Filter } from './lines.js'
 import { entriesOf, linesOf } from './lines.js'
@@ -31,10 +32,15 @@ export function LogPanel() {
       ),
     [moments, words, language],
   )
-  if (moments.length === 0) return <p class="log-state">{say('loading')}</p>
+  const hasWords = useLaterWords(session.game.title.id)
+  if (moments.length === 0 || !hasWords) return <p class="log-state">{say('loading')}</p>
 
   const told = (moment: Moment): readonly string[] =>
-    linesOf(session.game, moment, language).map((line) => session.named(line))
+    linesOf(session.game, moment, language).map((line, i) =>
+      i === 0 && moment.deputy !== undefined
+        ? say('byDeputy', { line: session.named(line), name: session.nameOf(moment.deputy) })
+        : session.named(line),
+    )
   const entries = (band: Band) => entriesOf(moments, band.from, band.to, told, actorAt, filter)
   const isFiltered = filter.text.trim() !== '' || filter.player !== '' || filter.actor !== ''
   const shown = bands.find(({ from, to }) => from <= at && at <= to)

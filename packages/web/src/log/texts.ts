@@ -1,16 +1,21 @@
 import { defineTexts } from '../language/texts.js'
 
 export const logTexts = defineTexts({
+  byDeputy: {
+    en: '{line} (entered by {name})',
+    de: '{line} (eingegeben von {name})',
+    ja: '{line}（{name} が代行）',
+  },
   allActors: { en: 'All companies', de: 'Alle Betriebe', ja: 'すべての会社' },
   allPlayers: { en: 'All players', de: 'Alle Spieler', ja: '全プレイヤー' },
   actor: { en: 'Company', de: 'Betrieb', ja: '会社' },
   empty: {
-    en: 'Nothing in the log fits these filters.',
+    en: 'Nothing in the log matches these filters.',
     de: 'Nichts im Protokoll passt zu diesen Filtern.',
     ja: '条件に合う記録はありません。',
   },
   loading: {
-    en: 'The history is being loaded …',
+    en: 'Loading the history …',
     de: 'Der Verlauf wird geladen …',
     ja: '履歴を読み込んでいます…',
   },

@@ -5,10 +5,15 @@ import { changedReadings } from '../readings/changed.js'
 import { readingPageTexts } from '../readings/texts.js'
 import { titleMoney, titleName } from '../titles/catalogue.js'
 import { optionText } from '../titles/fronts.js'
+import { clockTexts } from './clock/texts.js'
+import { timeWords } from './clock/time-words.js'
 import { lobbyTexts } from './lobby/texts.js'
 
 /** What is played at a table and how: "Harzbahn 1873 · Rulebook edition · live"; and whether chance is known to the host. */
-export function factsOf({ title, options, pace, uploaded, seedChosen }: Table, language: Language): string {
+export function factsOf(
+  { title, options, pace, time, uploaded, seedChosen }: Table,
+  language: Language,
+): string {
   const say = lobbyTexts.in(language)
   const changed = changedReadings(manifestOf(title)?.readings ?? {}, options)
   return [
@@ -18,6 +23,7 @@ export function factsOf({ title, options, pace, uploaded, seedChosen }: Table, l
     ),
     ...(changed > 0 ? [readingPageTexts.in(language)('changed', { count: changed })] : []),
     say(pace),
+    ...(time.kind === 'none' ? [] : [timeWords(time, clockTexts.in(language))]),
     ...(uploaded === null ? (seedChosen ? [say('seedGiven')] : []) : [say('uploaded')]),
   ].join(' · ')
 }

@@ -1,7 +1,7 @@
 import type { Language, Params } from '@stellwerk/texts'
 import type { Refusal } from '@stellwerk/engine'
 import { refusal } from '@stellwerk/engine'
-import type { Game } from '@stellwerk/titles'
+import type { PlayedGame } from '@stellwerk/titles'
 import { RequestFailed } from './api.js'
 import { failureTexts, fileTexts } from './texts.js'
 
@@ -26,7 +26,7 @@ export function asRefusal(error: unknown): Refusal {
 }
 
 /** A game whose texts know what can go wrong online, too. */
-export function speakingOfFailures(game: Game): Game {
+export function speakingOfFailures(game: PlayedGame): PlayedGame {
   return {
     ...game,
     texts: {

@@ -8,7 +8,7 @@ import './form.css'
 interface FieldProps {
   readonly label: string
   readonly help?: string
-  readonly type?: 'text' | 'password' | 'email' | 'url' | 'time' | 'number'
+  readonly type?: 'text' | 'password' | 'email' | 'url' | 'time' | 'date' | 'number'
   readonly value: string
   readonly required?: boolean
   readonly autocomplete?: string
@@ -109,12 +109,21 @@ interface FormProps {
   readonly done?: string
   /** Words for what stands in the way when the server finds a conflict. */
   readonly conflict?: string
+  /** Words for what is not allowed here, such as a wrong password. */
+  readonly forbidden?: string
   onSubmit(): Promise<void>
   readonly children: ComponentChildren
 }
 
+/** What the form itself says of a failure. */
+function ownWords({ conflict, forbidden }: FormProps, error: unknown): string | undefined {
+  if (!(error instanceof RequestFailed)) return undefined
+  return error.code === 'conflict' ? conflict : error.code === 'forbidden' ? forbidden : undefined
+}
+
 /** A form that waits for the server, keeps what was entered, and says what went wrong. */
-export function Form({ label, submit, look = 'primary', done, conflict, onSubmit, children }: FormProps) {
+export function Form(props: FormProps) {
+  const { label, submit, look = 'primary', done, onSubmit, children } = props
   const language = useLanguage()
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle')
   const [failure, setFailure] = useState('')
@@ -126,8 +135,7 @@ export function Form({ label, submit, look = 'primary', done, conflict, onSubmit
       setState('done')
     } catch (error) {
       setState('idle')
-      const isConflict = error instanceof RequestFailed && error.code === 'conflict'
-      setFailure((isConflict && conflict) || failureText(language, error))
+      setFailure(ownWords(props, error) ?? failureText(language, error))
     }
   }
   return (

@@ -1,14 +1,14 @@
 import type { Action, CoreState, PlayerId, Refusal } from '@stellwerk/engine'
 import { apply, engineRules, hash, turnStart } from '@stellwerk/engine'
 import type { FromServer, GameView, LogEntry, Table } from '@stellwerk/protocol'
-import type { Game } from '@stellwerk/titles'
+import type { PlayedGame } from '@stellwerk/titles'
 import type { Search } from '../session/decider.js'
 import { Decider } from '../session/decider.js'
 import { namer } from '../session/names.js'
 import type { Moment, Now, Session } from '../session/session.js'
-import type { BoardFace } from '../titles/face.js'
 import { RequestFailed, newKey, request } from './api.js'
 import { Attention } from './attention.js'
+import { actsFor } from './clock/reading.js'
 import { asRefusal, speakingOfFailures } from './failure.js'
 import { logPages } from './log-pages.js'
 import type { RecordView } from './record.js'
@@ -33,7 +33,7 @@ export interface TableListener {
  */
 export class OnlineSession implements Session {
   readonly kind = 'online'
-  readonly game: Game
+  readonly game: PlayedGame
   now: Now
   private readonly listeners = new Set<() => void>()
   private readonly decider: Decider<CoreState>
@@ -48,14 +48,16 @@ export class OnlineSession implements Session {
   private readonly attention = new Attention((attentive) =>
     live.send({ type: 'attend', table: this.id, attentive }),
   )
+  /** When the table was last told of, by this page's clock. */
+  private told = Date.now()
+  private timer: ReturnType<typeof setTimeout> | undefined
   private names: (text: string) => string
   /** Entries that came while the whole log was on its way. */
   private since: LogEntry[] = []
   private isWhole = false
 
   private constructor(
-    game: Game,
-    face: BoardFace,
+    game: PlayedGame,
     search: Search,
     private table: Table,
     private record: RecordView<CoreState>,
@@ -64,8 +66,9 @@ export class OnlineSession implements Session {
   ) {
     this.game = speakingOfFailures(game)
     this.names = namerOf(table)
-    this.decider = new Decider(game.title, face.described.slowSteps, search)
+    this.decider = new Decider(game.title, game.face.slowSteps, search)
     this.now = this.present()
+    this.waitForClocks()
     this.stopListening = live.listen({
       message: (message) => this.hear(message),
       connection: (connection) => this.connected(connection),
@@ -74,8 +77,7 @@ export class OnlineSession implements Session {
 
   /** The present first, so that the board is there at once; the history follows. */
   static async open(
-    game: Game,
-    face: BoardFace,
+    game: PlayedGame,
     search: Search,
     table: Table,
     around: TableListener,
@@ -86,7 +88,7 @@ export class OnlineSession implements Session {
       `/tables/${table.id}/game${query(invite)}`,
     )
     const record = presentOnly(seq, length, redoable, state as unknown as CoreState, table.turnSince)
-    const session = new OnlineSession(game, face, search, table, record, around, invite)
+    const session = new OnlineSession(game, search, table, record, around, invite)
     void session.readLog()
     return session
   }
@@ -148,6 +150,7 @@ export class OnlineSession implements Session {
   close(): void {
     this.attention.end()
     live.send({ type: 'unwatch', table: this.id })
+    clearTimeout(this.timer)
     this.stopListening()
     this.decider.cancel()
     this.listeners.clear()
@@ -210,6 +213,8 @@ export class OnlineSession implements Session {
       case 'table':
         if (message.table.id !== this.id) break
         this.table = message.table
+        this.told = Date.now()
+        this.waitForClocks()
         this.names = namerOf(message.table)
         this.around.table(message.table)
         this.change()
@@ -253,6 +258,18 @@ export class OnlineSession implements Session {
     this.change()
   }
 
+  /** When somebody's time runs out, others may perhaps decide for them. */
+  private waitForClocks(): void {
+    clearTimeout(this.timer)
+    const { clocks, clockAt } = this.table
+    const ends = clocks.flatMap(({ runsOut }) =>
+      runsOut !== null && runsOut > clockAt ? runsOut - clockAt : [],
+    )
+    // longer than this no timer can wait, and no page stays open
+    const next = Math.min(...ends, 0x7fff_ffff)
+    if (ends.length > 0) this.timer = setTimeout(() => this.change(), next)
+  }
+
   private change(): void {
     this.now = this.present()
     for (const listener of this.listeners) listener()
@@ -265,11 +282,12 @@ export class OnlineSession implements Session {
     const moment = this.expected ?? presentOf(this.record)
     const isStopped = this.table.state === 'closed'
     const mine = isStopped ? null : this.table.you.player
+    const others = actsFor(this.table, Date.now() - this.told) as readonly PlayerId[]
     return {
       length,
       at: (n) => shown[n],
       decision: this.expected ? null : this.decider.decide(moment.state, () => this.change()),
-      mine: mine === null ? [] : [mine as PlayerId],
+      mine: mine === null ? [] : [mine as PlayerId, ...others],
       ...undoLimits(this.table, line, length),
       turnStart: turnStart(this.game.title, length, (n) => {
         const moment = shown[n]

@@ -1,4 +1,4 @@
-import type { Action, CoreState, Delta, GameEvent } from '@stellwerk/engine'
+import type { Action, CoreState, Delta, GameEvent, PlayerId } from '@stellwerk/engine'
 import { patched } from '@stellwerk/engine'
 import type { LogEntry } from '@stellwerk/protocol'
 import type { Moment } from '../session/session.js'
@@ -49,6 +49,7 @@ export function extended<S extends CoreState>(record: RecordView<S>, entry: LogE
         state,
         events: entry.events as unknown as readonly GameEvent[],
         time: entry.at,
+        ...(entry.deputy === undefined ? {} : { deputy: entry.deputy as PlayerId }),
       }
       return { seq, line: [...record.line, moment], undone: [] }
     }

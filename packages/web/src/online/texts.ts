@@ -3,12 +3,12 @@ import { defineTexts } from '../language/texts.js'
 /** Why a running game has no file yet. */
 export const fileTexts = defineTexts({
   'file-chance': {
-    en: 'Chance has played a part in this game, so its file would reveal what will be drawn. You can download it when the game is over.',
+    en: 'The file would reveal what is still to be drawn. You can download it when the game is over.',
     de: 'In dieser Partie wurde schon gelost, und ihre Datei verriete das weitere Los. Du kannst sie nach dem Ende herunterladen.',
     ja: 'このゲームではすでに抽選が行われており、ファイルから今後の結果が分かってしまいます。ゲーム終了後にダウンロードできます。',
   },
   'file-rules': {
-    en: 'This game began under version {rules} of the rules, and the server now plays by version {present}. You can download its file, with the version it was played by, when the game is over.',
+    en: 'This game started under version {rules} of the rules, and the server now uses version {present}. When the game is over you can download a file that names the version it was played under.',
     de: 'Diese Partie begann nach Version {rules} der Regeln; der Server spielt inzwischen nach Version {present}. Ihre Datei mit der damaligen Version kannst du nach dem Ende herunterladen.',
     ja: 'このゲームはルールのバージョン {rules} で始まりましたが、サーバーは現在バージョン {present} を使用しています。当時のバージョンを記したファイルは、ゲーム終了後にダウンロードできます。',
   },
@@ -18,7 +18,7 @@ export const fileTexts = defineTexts({
     ja: '秘密の選択が行われています。ゲーム終了後にダウンロードできます。',
   },
   'file-start': {
-    en: 'The start of this game was drawn, and no other draw begins it alike. You can download its file when the game is over.',
+    en: 'This game started with a random draw that its file would give away. You can download it when the game is over.',
     de: 'Der Beginn dieser Partie wurde ausgelost, und kein anderes Los beginnt sie ebenso. Du kannst ihre Datei nach dem Ende herunterladen.',
     ja: 'このゲームの初期配置は抽選で決まり、ほかの抽選では再現できません。ゲーム終了後にダウンロードできます。',
   },
@@ -27,27 +27,27 @@ export const fileTexts = defineTexts({
 /** What can go wrong between this page and the server, in words. */
 export const failureTexts = defineTexts({
   conflict: {
-    en: 'Somebody else was faster. The board now shows what happened; please decide again.',
+    en: 'Somebody else moved first. The board is up to date now; please choose again.',
     de: 'Jemand anders war schneller. Das Brett zeigt jetzt, was geschehen ist; bitte neu entscheiden.',
     ja: '先に他の人が行動しました。盤面を更新しましたので、もう一度選んでください。',
   },
   forbidden: {
-    en: 'This is not allowed to you here.',
+    en: 'You can’t do that here.',
     de: 'Das ist dir hier nicht erlaubt.',
     ja: 'この操作は許可されていません。',
   },
   internal: {
-    en: 'The server made a mistake. That is our fault, not yours; nothing was lost. Please try again.',
+    en: 'Something went wrong on the server. It’s our fault, and nothing was lost. Please try again.',
     de: 'Dem Server ist ein Fehler unterlaufen. Das ist unsere Schuld; nichts ging verloren. Bitte noch einmal versuchen.',
     ja: 'サーバーで問題が起きました。こちらの不具合です。データは失われていません。もう一度お試しください。',
   },
   malformed: {
-    en: 'The server did not understand this: {detail}.',
+    en: 'The server could not read this: {detail}.',
     de: 'Der Server hat das nicht verstanden: {detail}.',
     ja: 'サーバーが理解できませんでした：{detail}',
   },
   'not-found': {
-    en: 'There is no such thing here, or it is not for you.',
+    en: 'Not found, or not open to you.',
     de: 'Das gibt es hier nicht, oder es ist nicht für dich bestimmt.',
     ja: '見つからないか、アクセスできません。',
   },
@@ -63,7 +63,7 @@ export const failureTexts = defineTexts({
     ja: '短時間に要求が多すぎます。少しお待ちください。',
   },
   unauthenticated: {
-    en: 'Please sign in first, or check name and password.',
+    en: 'Please sign in, or check your name and password.',
     de: 'Bitte zuerst anmelden oder Name und Passwort prüfen.',
     ja: 'サインインするか、名前とパスワードを確認してください。',
   },

@@ -1,11 +1,11 @@
 import { useSay } from '../language/language.js'
-import { overviewTexts } from './texts.js'
+import { switchTexts } from './switch-texts.js'
 import type { OverviewState } from './use-overview.js'
 import './switch.css'
 
 /** Map or overview. */
 export function OverviewSwitch({ overview: { isOpen, toggle } }: { readonly overview: OverviewState }) {
-  const say = useSay(overviewTexts)
+  const say = useSay(switchTexts)
   const choose = (open: boolean): void => {
     if (open !== isOpen) toggle()
   }

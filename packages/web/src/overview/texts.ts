@@ -2,8 +2,6 @@ import { defineTexts } from '../language/texts.js'
 
 export const overviewTexts = defineTexts({
   overview: { en: 'Overview', de: 'Übersicht', ja: '一覧' },
-  map: { en: 'Map', de: 'Karte', ja: '地図' },
-  shown: { en: 'Map or overview', de: 'Karte oder Übersicht', ja: '地図か一覧' },
   matrix: {
     en: 'Companies and who holds them',
     de: 'Gesellschaften und wem sie gehören',
@@ -15,14 +13,14 @@ export const overviewTexts = defineTexts({
   half: { en: 'half paid', de: 'halb gezahlt', ja: '半配' },
   cash: { en: 'cash', de: 'Bargeld', ja: '現金' },
   liquidity: {
-    en: 'liquidity: cash plus all that may be sold now',
+    en: 'liquidity: cash plus everything you could sell now',
     de: 'flüssig: Bargeld und alles, was jetzt verkauft werden kann',
     ja: '流動資産：現金＋今売れる株',
   },
   worth: { en: 'worth', de: 'Vermögen', ja: '純資産' },
-  certificates: { en: 'certificates of the limit', de: 'Zertifikate im Limit', ja: '株券（上限）' },
+  certificates: { en: 'certificates / limit', de: 'Zertifikate im Limit', ja: '株券（上限）' },
   certs: { en: 'certs', de: 'Zert.', ja: '株券' },
-  order: { en: 'order of the round', de: 'Reihenfolge der Runde', ja: '手番順' },
+  order: { en: 'turn order', de: 'Reihenfolge der Runde', ja: '手番順' },
   turns: { en: 'turn', de: 'Zug', ja: '手番' },
   now: { en: 'now', de: 'jetzt', ja: '今' },
   you: { en: 'You', de: 'Du', ja: 'あなた' },
@@ -32,7 +30,7 @@ export const overviewTexts = defineTexts({
   gone: { en: 'gone', de: 'weg', ja: 'なし' },
   left: { en: '{left} left', de: '{left} übrig', ja: '残り{left}' },
   used: { en: '{used} used', de: '{used} im Einsatz', ja: '使用中{used}' },
-  till: { en: 'till {phase}', de: 'bis {phase}', ja: '{phase}まで' },
+  till: { en: 'until {phase}', de: 'bis {phase}', ja: '{phase}まで' },
   upkeep: { en: '{phase}: −{amount}', de: '{phase}: −{amount}', ja: '{phase}：−{amount}' },
   upkeepNow: { en: '−{amount} each round', de: '−{amount} je Runde', ja: '毎回−{amount}' },
   first: {

@@ -3,7 +3,10 @@ import { certificatesOf, liquidityOf, money as moneyValue, msg, worthOf } from '
 import { listed } from '@stellwerk/texts'
 import { useSay } from '../language/language.js'
 import { sourcesOf } from '../story/charts.js'
+import { SeatedSession } from '../session/seated.js'
 import { useDescribed } from '../table/description.js'
+import { HoldToLook } from '../table/hold-to-look.js'
+import { useTable } from '../table/table.js'
 import { Holdings, HoldingsTable } from './holdings.js'
 import type { PanelProps } from './panel.js'
 import { panelOf, usePast } from './panel.js'
@@ -117,6 +120,8 @@ function Certificates({ sight, player, table }: SheetProps & { readonly table: T
 function Secrets({ sight, player }: SheetProps) {
   const say = useSay(panelTexts)
   const { words, nameOf, table } = sight
+  const { session } = useTable()
+  const mayLook = session instanceof SeatedSession ? session.mayLook : undefined
   return (
     <>
       {player.secrets.map(({ id, label, inside, outside, within = [] }) => (
@@ -138,6 +143,11 @@ function Secrets({ sight, player }: SheetProps) {
             )}
             <DescribedFacts sight={sight} facts={within} />
           </Facts>
+          {mayLook === player.ref && inside.kind !== 'none' && (
+            <p>
+              <HoldToLook />
+            </p>
+          )}
           {inside.kind !== 'hidden' && inside.kind !== 'none' && !table.over && (
             <p class="panel-note">{say('ownOnly')}</p>
           )}

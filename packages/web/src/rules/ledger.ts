@@ -1,3 +1,5 @@
+import { titleIds } from '@stellwerk/titles'
+
 /**
  * Reads a rules ledger of docs/rules: chapters with numbered statements, tables and remarks. It knows as much Markdown
  * as the ledgers use.
@@ -31,7 +33,7 @@ export interface Chapter {
 
 const heading = /^(#{1,5}) (?:([0-9][\d.]*|[A-Z]\d?) )?(.+)$/
 /** A number, and with some rulings a heading: `- **R-05 Completion as a purchase.** …`. */
-const statement = /^- \*\*([A-Z0-9][\w.]*(?:-[\w.]+)+)(?: ([^*]+))?\*\* (?:\[([\w,.]+)\] )?(.*)$/
+const statement = /^- \*\*([A-Za-z0-9][\w.]*(?:-[\w.]+)+)(?: ([^*]+))?\*\* (?:\[([\w,.]+)\] )?(.*)$/
 
 export function parseLedger(markdown: string): Chapter[] {
   const chapters: (Chapter & { blocks: Block[] })[] = []
@@ -88,8 +90,10 @@ const cells = (row: string): string[] =>
 /** The pieces of a text: plain, strong, code, or the number of a statement. */
 export type Piece = { readonly kind: 'plain' | 'strong' | 'code' | 'reference'; readonly text: string }
 
-const inline =
-  /\*\*(.+?)\*\*|`(.+?)`|\[([^\]]+)\]\([^)]*\)|\b(\d{4}-[A-Za-z0-9.]+-[a-z]+|(?:RUL|EX|ED)-\d+)\b/g
+const inline = new RegExp(
+  String.raw`\*\*(.+?)\*\*|\`(.+?)\`|\[([^\]]+)\]\([^)]*\)|\b((?:${titleIds.join('|')})-[A-Za-z0-9.]+-[a-z]+|(?:RUL|EX|ED)-\d+)\b`,
+  'g',
+)
 
 export function pieces(text: string): Piece[] {
   const result: Piece[] = []

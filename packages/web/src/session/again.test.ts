@@ -14,6 +14,7 @@ const ended = (kind: Session['kind']): Session =>
     game,
     options: { edition: 'S' },
     now: { length: 0, at: () => ({ state }) },
+    computers: { 'Ben Bo': 'good' },
     nameOf: (player: PlayerId) => (player === 'seat-1' ? 'Änne' : player),
   }) as unknown as Session<CoreState>
 
@@ -26,15 +27,22 @@ test('the same players and options come back at one screen', () => {
     title: '1873',
     options: { edition: 'S' },
     players: ['Änne', 'Ben Bo'],
+    levels: [undefined, 'good'],
   })
 })
 
 test('a table of a server gets as many seats', () => {
   const address = againAddress(ended('online'))
   expect(address).toMatch(/^\/lobby\?/)
-  expect(asked(address)).toEqual({ title: '1873', options: { edition: 'S' }, players: [], seats: 2 })
+  expect(asked(address)).toEqual({
+    title: '1873',
+    options: { edition: 'S' },
+    players: [],
+    levels: [],
+    seats: 2,
+  })
 })
 
 test('a plain address asks for nothing', () => {
-  expect(asked('/new')).toEqual({ title: undefined, options: {}, players: [], seats: undefined })
+  expect(asked('/new')).toEqual({ title: undefined, options: {}, players: [], levels: [], seats: undefined })
 })

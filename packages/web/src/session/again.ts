@@ -1,4 +1,7 @@
+import type { Level } from '@stellwerk/bots'
+import { levels } from '@stellwerk/bots'
 import type { CoreState } from '@stellwerk/engine'
+import { withoutSign } from '../computers/seats.js'
 import type { Session } from './session.js'
 
 /** Where the same people play the same title with the same options once more. */
@@ -9,7 +12,11 @@ export function againAddress<S extends CoreState>(session: Session<S>): string {
   for (const [option, value] of Object.entries(options)) query.append(`option.${option}`, value)
   // at a server people sit down by themselves
   if (kind === 'online') query.append('seats', String(players.length))
-  else for (const player of players) query.append('player', session.nameOf(player))
+  else
+    for (const player of players) {
+      query.append('player', withoutSign(session.nameOf(player)))
+      query.append('level', session.computers?.[player] ?? 'person')
+    }
   return `${kind === 'online' ? '/lobby' : '/new'}?${query}`
 }
 
@@ -18,6 +25,8 @@ export interface Again {
   readonly title: string | undefined
   readonly options: { readonly [option: string]: string }
   readonly players: readonly string[]
+  /** How strong the computers among them are; undefined for people. */
+  readonly levels: readonly (Level | undefined)[]
   readonly seats: number | undefined
 }
 
@@ -28,6 +37,7 @@ export function againIn(query: URLSearchParams): Again {
     title: query.get('title') ?? undefined,
     options: Object.fromEntries(options.map(([name, value]) => [name.slice('option.'.length), value])),
     players: query.getAll('player'),
+    levels: query.getAll('level').map((asked) => levels.find((level) => level === asked)),
     seats: Number.isInteger(seats) ? seats : undefined,
   }
 }

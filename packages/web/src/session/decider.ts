@@ -1,4 +1,4 @@
-import type { CoreState, Title } from '@stellwerk/engine'
+import type { CoreState, Playable } from '@stellwerk/engine'
 import { top } from '@stellwerk/engine'
 import type { OpenDecision } from '@stellwerk/table'
 import { openDecision } from '@stellwerk/table'
@@ -15,7 +15,7 @@ export class Decider<S extends CoreState> {
   private searching: { readonly state: S; readonly abort: AbortController } | undefined
 
   constructor(
-    private readonly title: Title<S>,
+    private readonly title: Playable<S>,
     private readonly slowSteps: readonly string[],
     private readonly search: Search,
   ) {}

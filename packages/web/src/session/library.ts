@@ -1,18 +1,17 @@
 import type { CoreState } from '@stellwerk/engine'
 import { roundCode } from '@stellwerk/table'
-import type { BoardFace } from '../titles/face.js'
-import { faceOf } from '../titles/index.js'
-import { openGame } from '../titles/open-game.js'
+import type { Computers } from '../computers/seats.js'
+import { complete } from '../titles/complete.js'
+import { openGame, openNewGame } from '../titles/open-game.js'
+import type { Variation } from '../variations/variation.js'
 import { openShelf } from './browser-shelf.js'
-import type { Line } from './copy.js'
+import type { Line } from './line.js'
 import { LocalSession } from './local.js'
 import { searchInWorker } from './search.js'
 import type { Kept, Label, Shelved } from './shelf.js'
 
 /** Pages of this browser tell each other which game has changed. */
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('stellwerk.games')
-
-export const drawSeed = (): number => 1 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 999_999_999)
 
 const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => (byte % 36).toString(36)).join('')
@@ -22,14 +21,15 @@ export interface NewGame extends Line {
   readonly title: string
   readonly name?: string
   readonly names?: Shelved['names']
-  readonly from?: string
+  readonly variations?: readonly Variation[]
+  readonly computers?: Computers
 }
 
 /** Puts a game on the shelf and returns its id. */
 export async function shelve(newGame: NewGame): Promise<string> {
-  const { kind, title, name = '', names = {}, from, origin, record, state, length } = newGame
-  const [{ shelf }, face, game] = await Promise.all([openShelf(), faceOf(title), openGame(title)])
-  if (!game || !face) throw new Error(`no title ${title}`)
+  const { kind, title, name = '', names = {}, computers, origin, record, state, length } = newGame
+  const [{ shelf }, game] = await Promise.all([openShelf(), openGame(title)])
+  if (!game) throw new Error(`no title ${title}`)
   const id = newId()
   const now = Date.now()
   const label: Label = {
@@ -38,22 +38,27 @@ export async function shelve(newGame: NewGame): Promise<string> {
     name,
     title,
     players: state.players.map((player) => names[player] ?? player),
-    round: roundCode(face.described.round(state)),
+    round: roundCode(game.face.round(state)),
     over: game.title.isOver(state),
     length,
     created: now,
     changed: now,
-    ...(from === undefined ? {} : { from }),
   }
-  await shelf.add({ label, origin, names }, record)
+  await shelf.add({ label, origin, names, ...(computers ? { computers } : {}) }, record)
+  await shelveVariations(id, newGame.variations ?? [])
   return id
+}
+
+async function shelveVariations(id: string, variations: readonly Variation[]): Promise<void> {
+  if (variations.length === 0) return
+  const store = await (await import('../variations/store.js')).openVariations()
+  for (const variation of variations) await store.keep(id, variation)
 }
 
 export type Opened =
   | {
       readonly kind: 'open'
       readonly session: LocalSession<CoreState>
-      readonly face: BoardFace
       readonly lasting: boolean
     }
   | { readonly kind: 'missing' }
@@ -72,16 +77,18 @@ export async function openLocal(id: string): Promise<Opened> {
   if (!stored) return { kind: 'missing' }
   const { shelved, record } = stored
   const { title } = shelved.label
-  const [game, face] = await Promise.all([openGame(title), faceOf(title)])
-  if (!game || !face) return { kind: 'missing' }
+  const { origin } = shelved
+  const isNew = record.length === 0 && origin.position === undefined
+  const game = await (isNew ? openNewGame(title) : openGame(title))
+  if (!game) return { kind: 'missing' }
   const announce = (changed: string): void => channel?.postMessage(changed)
   const session = await LocalSession.open(
-    { game, face: face.described, shelf, search: searchInWorker, announce },
+    { game, shelf, search: searchInWorker, announce, complete: () => complete(title) },
     shelved,
     record,
   )
   if ('ok' in session) return { kind: 'broken', shelved, record, good: session.good }
-  return { kind: 'open', session, face, lasting }
+  return { kind: 'open', session, lasting }
 }
 
 /** Keeps a session in step with other pages of this browser; returns how to stop that. */

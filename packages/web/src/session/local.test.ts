@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import type { Action, CoreState, Decision } from '@stellwerk/engine'
 import { legal } from '@stellwerk/engine'
 import { games } from '@stellwerk/titles'
-import { lineTo } from './copy.js'
 import type { Search } from './decider.js'
 import { LocalSession } from './local.js'
 import type { Kept, Label, Shelf, Shelved } from './shelf.js'
@@ -25,7 +24,7 @@ const label: Label = {
 }
 const shelved: Shelved = {
   label,
-  origin: { kind: 'file', players: label.players, seed: 7, options: { edition: 'R' } },
+  origin: { players: label.players, seed: 7, options: { edition: 'R' } },
   names: {},
 }
 const round = (state: CoreState) =>
@@ -35,7 +34,7 @@ const quick: Search = (title, state) => Promise.resolve(legal((games[title] as t
 async function open(shelf: Shelf, slowSteps: readonly string[] = [], search = quick) {
   const stored = await shelf.read('a')
   const session = await LocalSession.open(
-    { game, face: { slowSteps, round }, shelf, search },
+    { game: { ...game, face: { ...game.face, slowSteps, round } }, shelf, search },
     stored?.shelved ?? shelved,
     stored?.record ?? [],
   )
@@ -180,46 +179,12 @@ test('a page without workers looks by itself', async () => {
   expect(session.now.decision?.choices.length).toBeGreaterThan(0)
 })
 
-test('a copy at a moment has a line of its own', async () => {
-  const session = await open(await shelfWithGame())
-  await play(session, 4)
-  const line = lineTo(session, 2, session.origin, () => 99)
-  expect(line?.origin).toBe(session.origin)
-  expect(line?.record).toHaveLength(2)
-  const copy = await LocalSession.open(
-    { game, face: { slowSteps: [], round }, shelf: new MemoryShelf(), search: quick },
-    { ...shelved, origin: line?.origin ?? shelved.origin },
-    line?.record ?? [],
-  )
-  expect('ok' in copy || copy.now.at(2)?.state).toEqual(session.now.at(2)?.state)
-})
-
-test('a copy of a game that is only seen gets a random source of its own', async () => {
-  const session = await open(await shelfWithGame())
-  await play(session, 3)
-  const { now } = session
-  const seen = {
-    game,
-    now: {
-      ...now,
-      at: (n: number) => {
-        const moment = now.at(n)
-        return moment && { ...moment, state: { ...moment.state, random: null } }
-      },
-    },
-  }
-  const line = lineTo(seen as never, 3, undefined, () => 99)
-  expect(line?.record).toHaveLength(3)
-  expect(line?.origin).toMatchObject({ kind: 'state', state: { random: 99 } })
-})
-
 test('a downloaded game can be uploaded again', async () => {
   const session = await open(await shelfWithGame())
   await play(session, 4)
   await session.undo(2)
   const file = session.file()
-  expect(file).toBeDefined()
-  const upload = await readUpload(gameFileText(file as NonNullable<typeof file>))
+  const upload = await readUpload(gameFileText(file))
   expect(upload).toMatchObject({ ok: true, title: '1873', line: { origin: shelved.origin, length: 2 } })
   expect(upload.ok && upload.line.record).toHaveLength(5)
 })

@@ -1,8 +1,7 @@
 import type { Action, CoreState, Entry, GameFile, History, PlayerId, Point, Refusal } from '@stellwerk/engine'
 import { refusal, toGameFile } from '@stellwerk/engine'
-import type { TitleFace } from '@stellwerk/table'
 import { roundCode } from '@stellwerk/table'
-import type { Game } from '@stellwerk/titles'
+import type { PlayedGame } from '@stellwerk/titles'
 import type { Search } from './decider.js'
 import { Decider } from './decider.js'
 import { namer } from './names.js'
@@ -15,10 +14,11 @@ import { Overtaken } from './shelf.js'
 
 /** What a session of this browser works with. */
 export interface Surroundings<S extends CoreState> {
-  readonly game: Game<S>
-  readonly face: Pick<TitleFace<S>, 'slowSteps' | 'round'>
+  readonly game: PlayedGame<S>
   readonly shelf: Shelf
   readonly search: Search
+  /** Fetches what the rules need once something happens. */
+  complete?(): Promise<void>
   /** Tells other pages of this browser that a game has changed. */
   announce?(id: string): void
 }
@@ -38,6 +38,8 @@ export class LocalSession<S extends CoreState> implements Session<S> {
   /** How many entries are on the shelf. */
   private kept: number
   private saving: Promise<void> = Promise.resolve()
+  /** Whether something may happen; a game that has gone on is complete from the start. */
+  private isComplete: boolean
 
   private constructor(
     private readonly around: Surroundings<S>,
@@ -49,7 +51,8 @@ export class LocalSession<S extends CoreState> implements Session<S> {
     this.kind = shelved.label.kind
     this.named = namer(shelved.names)
     this.kept = history.record.length
-    this.decider = new Decider(around.game.title, around.face.slowSteps, around.search)
+    this.isComplete = !around.complete || history.record.length > 0
+    this.decider = new Decider(around.game.title, around.game.face.slowSteps, around.search)
     this.now = this.present()
   }
 
@@ -58,13 +61,13 @@ export class LocalSession<S extends CoreState> implements Session<S> {
     shelved: Shelved,
     record: readonly Kept[],
   ): Promise<LocalSession<S> | Failed<S>> {
-    const rebuilt = await rebuild(around.game.title, shelved.origin, record)
+    const rebuilt = await rebuild(around.game, shelved.origin, record)
     if (!rebuilt.ok) return rebuilt
     const times = record.map(({ time }) => time)
     return new LocalSession(around, shelved, rebuilt.history, times)
   }
 
-  get game(): Game<S> {
+  get game(): PlayedGame<S> {
     return this.around.game
   }
 
@@ -72,17 +75,12 @@ export class LocalSession<S extends CoreState> implements Session<S> {
     return this.shelved.label
   }
 
-  get origin(): Shelved['origin'] {
-    return this.shelved.origin
-  }
-
   get options(): Session['options'] {
-    const { origin } = this.shelved
-    return origin.kind === 'file' ? origin.options : {}
+    return this.shelved.origin.options
   }
 
-  get names(): Shelved['names'] {
-    return this.shelved.names
+  get computers(): Shelved['computers'] {
+    return this.shelved.computers
   }
 
   subscribe(listener: () => void): () => void {
@@ -112,10 +110,9 @@ export class LocalSession<S extends CoreState> implements Session<S> {
     await this.around.shelf.rename(this.id, name)
   }
 
-  /** The game as a file, with everything that was undone; games that began with a mere view have none. */
-  file(): GameFile | undefined {
+  /** The game as a file, with everything that was undone. */
+  file(): GameFile {
     const { origin, names } = this.shelved
-    if (origin.kind !== 'file') return undefined
     const file = toGameFile(this.history, origin)
     return Object.keys(names).length === 0 ? file : { ...file, names }
   }
@@ -124,6 +121,7 @@ export class LocalSession<S extends CoreState> implements Session<S> {
   async refresh(): Promise<void> {
     const stored = await this.around.shelf.read(this.id)
     if (!stored || stored.record.length <= this.history.record.length) return
+    await this.completed()
     await this.takeOver()
     this.change()
   }
@@ -134,6 +132,7 @@ export class LocalSession<S extends CoreState> implements Session<S> {
   }
 
   private async enter(change: () => Refusal | undefined): Promise<Refusal | undefined> {
+    if (!this.isComplete) await this.completed()
     const no = change()
     if (no) return no
     this.times[this.history.record.length - 1] = Date.now()
@@ -144,11 +143,16 @@ export class LocalSession<S extends CoreState> implements Session<S> {
     return this.trouble === 'overtaken' ? refusal(overtaken) : undefined
   }
 
+  private async completed(): Promise<void> {
+    await this.around.complete?.()
+    this.isComplete = true
+  }
+
   private newLabel(): Label {
     const { state, length } = this.history
     return {
       ...this.label,
-      round: roundCode(this.around.face.round(state)),
+      round: roundCode(this.game.face.round(state)),
       over: this.game.title.isOver(state),
       length,
       changed: Date.now(),
@@ -176,7 +180,7 @@ export class LocalSession<S extends CoreState> implements Session<S> {
   private async takeOver(): Promise<void> {
     const stored = await this.around.shelf.read(this.id)
     if (!stored) return
-    const rebuilt = await rebuild(this.game.title, stored.shelved.origin, stored.record)
+    const rebuilt = await rebuild(this.game, stored.shelved.origin, stored.record)
     if (!rebuilt.ok) return
     this.shelved = stored.shelved
     this.history = rebuilt.history

@@ -1,5 +1,6 @@
-import type { CoreState, Entry, Refusal, Result, Title } from '@stellwerk/engine'
-import { History, accepted, begin, engineRules, isOlder, refusal } from '@stellwerk/engine'
+import type { CoreState, Entry, Refusal, Result } from '@stellwerk/engine'
+import { History, begin, beginAnew, engineRules, isOlder, refusal } from '@stellwerk/engine'
+import type { PlayedGame } from '@stellwerk/titles'
 import type { Kept, Origin } from './shelf.js'
 
 export type Rebuilt<S extends CoreState> =
@@ -8,28 +9,30 @@ export type Rebuilt<S extends CoreState> =
   | { readonly ok: false; readonly refusal: Refusal; readonly good: number }
 
 /** Games that were kept before the version of their rules was are of the first one. */
-const keptRules = (origin: Origin): { readonly rules?: number } =>
-  origin.kind === 'file' ? { rules: origin.rules ?? 1 } : {}
+const withRules = (origin: Origin): Origin => ({ ...origin, rules: origin.rules ?? 1 })
 
-/** The state a game begins with. */
-function beginning<S extends CoreState>(title: Title<S>, origin: Origin): Result<S> {
-  return origin.kind === 'state'
-    ? accepted(origin.state as S)
-    : begin(title, { ...origin, ...keptRules(origin) })
+/** What a game is rebuilt by. */
+export type Rebuildable<S extends CoreState> = Pick<PlayedGame<S>, 'title' | 'whole'>
+
+/** The state a game begins with; only a position needs the whole title. */
+async function beginning<S extends CoreState>(game: Rebuildable<S>, origin: Origin): Promise<Result<S>> {
+  const start = withRules(origin)
+  return start.position === undefined ? beginAnew(game.title, start) : begin(await game.whole(), start)
 }
 
 const slice = 40
 
 /** Plays a record again by the rules, in slices of time between which the page can breathe. */
 export async function rebuild<S extends CoreState>(
-  title: Title<S>,
+  game: Rebuildable<S>,
   origin: Origin,
   record: readonly Kept[],
 ): Promise<Rebuilt<S>> {
-  const start = beginning(title, origin)
+  const { title } = game
+  const start = await beginning(game, origin)
   if (!start.ok) return { ok: false, refusal: start.refusal, good: 0 }
   const history = new History(title, start.value)
-  const compares = !isOlder(title, keptRules(origin))
+  const compares = !isOlder(title, withRules(origin))
   let since = performance.now()
   for (const [good, { entry }] of record.entries()) {
     const no = enter(history, entry, compares)

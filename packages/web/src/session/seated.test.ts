@@ -28,13 +28,13 @@ async function begin(): Promise<SeatedSession<State>> {
   const shelf = new MemoryShelf()
   const shelved = {
     label,
-    origin: { kind: 'file' as const, players, seed: 7, options: { bonds: 'any pound' } },
+    origin: { players, seed: 7, options: { bonds: 'any pound' } },
     names: {},
   }
   await shelf.add(shelved, [])
-  const game = { title: india1853, texts: indiaTexts }
+  const game = { title: india1853, texts: indiaTexts, face: indiaFace, whole: async () => india1853 }
   const search = (_: string, state: unknown) => Promise.resolve(legal(india1853, state as State))
-  const whole = await LocalSession.open<State>({ game, face: indiaFace, shelf, search }, shelved, [])
+  const whole = await LocalSession.open<State>({ game, shelf, search }, shelved, [])
   if ('ok' in whole) throw new Error(whole.refusal.rule)
   const seated = seatedIfSecret(whole)
   if (!(seated instanceof SeatedSession)) throw new Error('1853 has secrets')

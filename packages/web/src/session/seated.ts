@@ -1,42 +1,54 @@
-import type { Action, CoreState, PlayerId, Refusal, Title } from '@stellwerk/engine'
+import type { Action, CoreState, PlayerId, Refusal, Playable } from '@stellwerk/engine'
 import { reveals, top, view, viewOfAction, viewOfEvents } from '@stellwerk/engine'
 import type { OpenDecision } from '@stellwerk/table'
 import { awaited } from '../table/awaited.js'
+import { SessionAround } from './around.js'
 import type { Moment, Now, Session } from './session.js'
 
 /**
- * A game with secrets at one screen: the board, the log and the choices are those that the seat may know that holds the
- * screen. When somebody else has to decide, nobody holds it until that player takes it; meanwhile the board is shown as to
- * a spectator.
+ * A game with secrets at one screen. What is decided in secret is on the screen of whoever decides it, once that player has
+ * taken it. Anything else is decided before the eyes of all: then the board, the log and the choices are those of a
+ * spectator, except while whoever decides takes a look at what is his own.
  */
-export class SeatedSession<S extends CoreState> implements Session<S> {
-  readonly id: string
-  readonly kind: Session<S>['kind']
-  readonly game: Session<S>['game']
+export class SeatedSession<S extends CoreState> extends SessionAround<S> {
   now: Now<S>
-  private holder: PlayerId | null = null
+  private holder: PlayerId | null
+  private looking = false
   /** What is to be done if everybody agrees. */
   private waiting: ((agreed: boolean) => void) | undefined
-  private readonly listeners = new Set<() => void>()
   /** What each seat, or a spectator, saw of each moment: the same value whenever it is asked for. */
   private readonly seen = new Map<PlayerId | null, WeakMap<Moment<S>, Moment<S>>>()
 
-  constructor(private readonly whole: Session<S>) {
-    this.id = whole.id
-    this.kind = whole.kind
-    this.game = whole.game
+  constructor(
+    whole: Session<S>,
+    /** Who looks at it alone, whoever decides; null for a spectator. */
+    private readonly alone: PlayerId | null | undefined = onlyPerson(whole.now),
+  ) {
+    super(whole)
+    this.holder = alone ?? null
     this.now = this.present()
     whole.subscribe(() => this.change())
   }
 
-  get options(): Session<S>['options'] {
-    return this.whole.options
-  }
-
   /** Who must take the screen before the game goes on; undefined while the right player holds it. */
   get next(): PlayerId | undefined {
+    if (this.alone !== undefined) return undefined
     const decider = this.decider()
-    return decider === this.holder ? undefined : decider
+    return decider === this.holder || !this.isAskedInSecret() ? undefined : decider
+  }
+
+  /** Whose secrets can be looked at. */
+  get mayLook(): PlayerId | undefined {
+    return this.alone === undefined && this.holder === null && this.next === undefined
+      ? this.decider()
+      : undefined
+  }
+
+  /** Shows or covers again what whoever decides may know. */
+  look(is: boolean): void {
+    if (is === this.looking) return
+    this.looking = is
+    this.change()
   }
 
   /** The player who was asked for says that the screen is his. */
@@ -45,17 +57,8 @@ export class SeatedSession<S extends CoreState> implements Session<S> {
     this.change()
   }
 
-  subscribe(listener: () => void): () => void {
-    this.listeners.add(listener)
-    return () => void this.listeners.delete(listener)
-  }
-
-  act(action: Action): Promise<Refusal | undefined> {
-    return this.whole.act(action)
-  }
-
   /** What was learned cannot be unlearned: going back to before it is for everybody at the table to agree on. */
-  async undo(to: number): Promise<Refusal | undefined> {
+  override async undo(to: number): Promise<Refusal | undefined> {
     if (this.kind === 'hot-seat' && this.revealedSince(to) && !(await this.agreed())) return undefined
     return this.whole.undo(to)
   }
@@ -68,23 +71,6 @@ export class SeatedSession<S extends CoreState> implements Session<S> {
   /** What everybody at the table says to it. */
   answer(agreed: boolean): void {
     this.waiting?.(agreed)
-  }
-
-  redo(): Promise<Refusal | undefined> {
-    return this.whole.redo()
-  }
-
-  nameOf(player: PlayerId): string {
-    return this.whole.nameOf(player)
-  }
-
-  named(text: string): string {
-    return this.whole.named(text)
-  }
-
-  close(): void {
-    this.listeners.clear()
-    this.whole.close()
   }
 
   /** Whether some action after a moment has told of a secret. */
@@ -112,24 +98,39 @@ export class SeatedSession<S extends CoreState> implements Session<S> {
   private decider(): PlayerId | undefined {
     const { now, game } = this.whole
     const state = now.at(now.length)?.state
-    return state && !game.title.isOver(state) ? awaited(game.title, state)[0] : undefined
+    if (!state || game.title.isOver(state)) return undefined
+    return awaited(game.title, state).find((player) => now.mine.includes(player))
+  }
+
+  /** Whether something that can be chosen now is hidden from others. */
+  private isAskedInSecret(): boolean {
+    const { now, game } = this.whole
+    return (
+      now.decision?.choices.some(({ action }) => viewOfAction(game.title, action, null) !== action) === true
+    )
   }
 
   private change(): void {
-    if (this.next !== undefined) this.holder = null
+    if (this.alone === undefined && (this.next !== undefined || !this.isAskedInSecret())) this.holder = null
     this.now = this.present()
-    for (const listener of this.listeners) listener()
+    this.tell()
   }
 
   private present(): Now<S> {
     const { holder } = this
     const { now } = this.whole
     const state = now.at(now.length)?.state
+    const viewer = holder ?? (this.looking ? (this.mayLook ?? null) : null)
     const at = (n: number): Moment<S> | undefined => {
       const moment = now.at(n)
-      return moment && this.asSeen(moment, holder)
+      return moment && this.asSeen(moment, viewer)
     }
-    const mine = holder === null ? [] : isSealed(state) ? [holder] : now.mine
+    const mine =
+      this.next !== undefined
+        ? []
+        : this.alone === undefined && holder !== null && isSealed(state)
+          ? [holder]
+          : now.mine
     return { ...now, at, mine, decision: decisionFor(now.decision, at(now.length)?.state, mine) }
   }
 
@@ -150,6 +151,9 @@ export class SeatedSession<S extends CoreState> implements Session<S> {
   }
 }
 
+/** Whoever plays alone against computers need not hand the screen to anybody. */
+const onlyPerson = ({ mine }: Now): PlayerId | undefined => (mine.length === 1 ? mine[0] : undefined)
+
 /** Whether what is decided now is entered by several in secret. */
 const isSealed = (state: CoreState | undefined): boolean =>
   state !== undefined && 'entered' in (top(state) ?? {})
@@ -167,8 +171,12 @@ function decisionFor(
   return { ...decision, step, choices: choices.filter(own), refused: refused.filter(own) }
 }
 
-const hasSecrets = <S extends CoreState>({ secrets }: Title<S>): boolean => secrets !== undefined
+const hasSecrets = <S extends CoreState>({ secrets }: Playable<S>): boolean => secrets !== undefined
 
 /** A session of this browser as its screen shows it; titles without secrets show everything to everyone. */
 export const seatedIfSecret = <S extends CoreState>(session: Session<S>): Session<S> =>
   hasSecrets(session.game.title) ? new SeatedSession(session) : session
+
+/** A variation of a game with secrets as one of its players, or a spectator, may see it. */
+export const seenBy = <S extends CoreState>(session: Session<S>, viewer: PlayerId | null): Session<S> =>
+  hasSecrets(session.game.title) ? new SeatedSession(session, viewer) : session

@@ -1,6 +1,7 @@
 import type { Action, CoreState, GameEvent, PlayerId, Refusal } from '@stellwerk/engine'
 import type { OpenDecision } from '@stellwerk/table'
-import type { Game } from '@stellwerk/titles'
+import type { PlayedGame } from '@stellwerk/titles'
+import type { Computers } from '../computers/seats.js'
 
 /** The game after some number of actions. */
 export interface Moment<S extends CoreState = CoreState> {
@@ -10,6 +11,8 @@ export interface Moment<S extends CoreState = CoreState> {
   readonly events: readonly GameEvent[]
   /** When it was done, in milliseconds since 1970, where that is known. */
   readonly time?: number
+  /** Who acted for the player, who was absent. */
+  readonly deputy?: PlayerId
 }
 
 /** A game as a page has it now; a new value whenever anything changed. */
@@ -45,9 +48,11 @@ export interface Now<S extends CoreState = CoreState> {
 export interface Session<S extends CoreState = CoreState> {
   readonly id: string
   readonly kind: 'hot-seat' | 'analysis' | 'online'
-  readonly game: Game<S>
+  readonly game: PlayedGame<S>
   /** The options that the game was begun with, as far as they are known. */
   readonly options: { readonly [option: string]: string }
+  /** The seats that computers play, where this page lets them. */
+  readonly computers?: Computers | undefined
   readonly now: Now<S>
   subscribe(listener: () => void): () => void
   act(action: Action): Promise<Refusal | undefined>

@@ -1,8 +1,8 @@
-import type { Beginning, CoreState, Entry } from '@stellwerk/engine'
+import type { Beginning, Entry } from '@stellwerk/engine'
+import type { Computers } from '../computers/seats.js'
 
-/** What a game of this browser began with: a set-up or a position, or a state that somebody looked at. */
-export type Origin =
-  ({ readonly kind: 'file' } & Beginning) | { readonly kind: 'state'; readonly state: CoreState }
+/** What a game of this browser began with: a set-up or a position. */
+export type Origin = Beginning
 
 /** One entry of the record as it is kept, with the time it was made if that is known. */
 export interface Kept {
@@ -24,8 +24,6 @@ export interface Label {
   readonly length: number
   readonly created: number
   readonly changed: number
-  /** The address of the moment that it is a copy of. */
-  readonly from?: string
 }
 
 export interface Shelved {
@@ -33,6 +31,8 @@ export interface Shelved {
   readonly origin: Origin
   /** What players are called whose ids are those of seats. */
   readonly names: { readonly [player: string]: string }
+  /** The seats that computers play. */
+  readonly computers?: Computers
 }
 
 /** The record has grown elsewhere: in another page of this browser. */

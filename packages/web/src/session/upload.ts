@@ -1,9 +1,11 @@
-import type { CoreState, GameFile, History, Refusal } from '@stellwerk/engine'
+import type { Action, CoreState, GameFile, History, Refusal } from '@stellwerk/engine'
 import { isObject, parseGameFile, replay } from '@stellwerk/engine'
 import type { Fault, Note } from '@stellwerk/1873'
 import { manifests, titleIds } from '@stellwerk/titles'
 import { loadGame } from '../titles/games.js'
-import type { Line } from './copy.js'
+import { variationsIn } from '../variations/file.js'
+import type { Variation } from '../variations/variation.js'
+import type { Line } from './line.js'
 
 /** Why a file cannot be opened. `path` is the place in the file, where there is one. */
 export type UploadFault = { readonly path: string } & (
@@ -26,6 +28,7 @@ export type Upload =
       readonly title: string
       readonly line: Line
       readonly names: { readonly [player: string]: string }
+      readonly variations: readonly Variation[]
       readonly notes: readonly UploadNote[]
     }
   | { readonly ok: false; readonly fault: UploadFault; readonly notes: readonly UploadNote[] }
@@ -54,13 +57,16 @@ async function readOwn(text: string): Promise<Upload> {
   const { rulesVersion } = game.title
   if (file.rules !== undefined && file.rules > rulesVersion)
     return wrong({ kind: 'newer', path: 'rules', rules: file.rules, known: rulesVersion })
-  const replayed = replay(game.title, file)
+  const replayed = replay(await game.whole(), file)
   if (!replayed.ok) return refusedAt(replayed.refusal, file.title)
+  const variations = variationsIn(game.title, file.variations ?? [], lineIn(replayed.value))
+  if (!variations.ok) return refusedAt(variations.refusal, file.title)
   return {
     ok: true,
     title: file.title,
     line: lineOf(file, replayed.value),
     names: file.names ?? {},
+    variations: variations.value,
     notes: [],
   }
 }
@@ -86,6 +92,7 @@ async function readExport(siteTitle: string, value: unknown): Promise<Upload> {
     title,
     line: lineOf(outcome.file, outcome.history as unknown as History<CoreState>),
     names: Object.fromEntries(names.map(({ seat, name }) => [seat, name])),
+    variations: [],
     notes,
   }
 }
@@ -97,12 +104,20 @@ const bySeverity = (a: UploadNote, b: UploadNote): number => weights[a.severity]
 function lineOf(file: GameFile, history: History<CoreState>): Line {
   const { players, seed, options, position, rules = history.title.rulesVersion } = file
   return {
-    origin: { kind: 'file', players, seed, options, rules, ...(position === undefined ? {} : { position }) },
+    origin: { players, seed, options, rules, ...(position === undefined ? {} : { position }) },
     record: history.record.map((entry) => ({ entry })),
     state: history.state,
     length: history.length,
   }
 }
+
+/** The states of a game's last line, with what led to each. */
+const lineIn = (history: History<CoreState>) =>
+  Array.from({ length: history.length + 1 }, (_, n) => {
+    const { entry, state } = history.at(n)
+    const done = history.record[entry]
+    return { action: done?.type === 'action' ? (done.action as Action) : undefined, state }
+  })
 
 /** A refusal with its place in the file, where the engine has named one. */
 function refusedAt(refusal: Refusal, title: string | undefined): Upload {

@@ -1,5 +1,7 @@
 import type { Language } from '@stellwerk/texts'
 import { isLanguage } from '@stellwerk/texts'
+import type { Pace } from '../computers/pace.js'
+import { paces } from '../computers/pace.js'
 
 export type Theme = 'system' | 'light' | 'dark' | 'contrast'
 export type Motion = 'system' | 'reduced'
@@ -24,6 +26,8 @@ export interface Settings {
   readonly timeline: boolean
   /** What is the only thing possible is done without a press. */
   readonly goOn: boolean
+  /** How quickly computer players follow one another. */
+  readonly pace: Pace
   /** A soft sound when somebody else's move makes it one's turn. */
   readonly sound: boolean
   /** Two sentences at each kind of decision, for people new to a title. */
@@ -52,6 +56,7 @@ export const defaults = (wanted: readonly string[]): Settings => ({
   skipPasses: false,
   timeline: false,
   goOn: false,
+  pace: 'pause',
   sound: false,
   companion: true,
   understood: [],
@@ -83,6 +88,7 @@ export function parseSettings(kept: string | null, fallback: Settings): Settings
     skipPasses: flag('skipPasses', fallback.skipPasses),
     timeline: flag('timeline', fallback.timeline),
     goOn: flag('goOn', fallback.goOn),
+    pace: paces.find((pace) => pace === found['pace']) ?? fallback.pace,
     sound: flag('sound', fallback.sound),
     companion: flag('companion', fallback.companion),
     understood: Array.isArray(found['understood'])

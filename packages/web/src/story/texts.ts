@@ -18,7 +18,7 @@ export const storyTexts = defineTexts({
 
   fortune: { en: 'Net worth', de: 'Vermögen', ja: '純資産' },
   income: {
-    en: 'Where the money of {player} came from',
+    en: 'Where {player}’s money came from',
     de: 'Woher das Geld von {player} kam',
     ja: '{player}の収入源',
   },
@@ -35,12 +35,12 @@ export const storyTexts = defineTexts({
     ja: '最高収入：{company}が{amount}を獲得',
   },
   'moment.fall': {
-    en: 'Deepest fall: {company} drops from {from} to {to}',
+    en: 'Biggest drop: {company} falls from {from} to {to}',
     de: 'Tiefster Fall: {company} sinkt von {from} auf {to}',
     ja: '最大の下落：{company}の株価が{from}から{to}へ',
   },
   'moment.rise': {
-    en: 'Highest leap: {company} rises from {from} to {to}',
+    en: 'Biggest rise: {company} climbs from {from} to {to}',
     de: 'Höchster Sprung: {company} steigt von {from} auf {to}',
     ja: '最大の上昇：{company}の株価が{from}から{to}へ',
   },

@@ -26,9 +26,9 @@ export interface ToldGame {
 }
 
 export function useStory(): ToldGame {
-  const { session, face: board, now } = useTable()
+  const { session, now } = useTable()
   const language = useLanguage()
-  const face = board.described
+  const { face } = session.game
   const moments = momentsOf(now)
   const chronicle = useMemo(
     () => (moments.length > 0 ? chronicleOf(face, moments) : undefined),

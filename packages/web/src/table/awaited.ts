@@ -1,10 +1,10 @@
-import type { CoreState, PlayerId, Title } from '@stellwerk/engine'
+import type { CoreState, PlayerId, Playable } from '@stellwerk/engine'
 import { awaitedIn } from '@stellwerk/engine'
 
 const known = new WeakMap<CoreState, readonly PlayerId[]>()
 
 /** Whose decision the game waits for. A state never changes, so it is asked once. */
-export function awaited<S extends CoreState>(title: Title<S>, state: S): readonly PlayerId[] {
+export function awaited<S extends CoreState>(title: Playable<S>, state: S): readonly PlayerId[] {
   const players = known.get(state) ?? awaitedIn(title, state)
   known.set(state, players)
   return players

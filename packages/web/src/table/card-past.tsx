@@ -29,12 +29,12 @@ export function Past() {
 
 /** The ways out of history: to try something, to go back for good, and always to the present. */
 export function PastWays() {
-  const { at, now, session, onTurn, show, travel, tryFromHere } = useTable()
+  const { at, now, session, onTurn, show, travel, lines } = useTable()
   const say = useSay(tableTexts)
   const isFree = at >= now.undoTo
   return (
     <>
-      <Button onPress={() => void tryFromHere(at)}>{say('tryFrom')}</Button>
+      <Button onPress={() => void lines.tryFrom(at)}>{say('tryFrom')}</Button>
       {now.askTo <= at && (
         <Button onPress={() => void travel(() => session.undo(at))}>
           {say(isFree ? 'undoToHere' : 'askUndo')}

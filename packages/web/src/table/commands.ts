@@ -1,7 +1,7 @@
 /** What keys do on the game screen. */
 export type Command =
   | { readonly kind: 'undo' | 'undo-turn' | 'redo' | 'escape' | 'help' | 'first' | 'present' | 'next-game' }
-  | { readonly kind: 'step' | 'turn'; readonly direction: 1 | -1 }
+  | { readonly kind: 'step' | 'turn' | 'line'; readonly direction: 1 | -1 }
   | { readonly kind: 'tab'; readonly tab: number | string }
   | { readonly kind: 'go'; readonly to: 'card' | 'map' | 'timeline' }
 
@@ -44,6 +44,7 @@ export function commandOf({ key, shift, modified, typing, moving }: KeyPress): C
   if (key === 'Escape') return { kind: 'escape' }
   if (/^[1-9]$/.test(key)) return { kind: 'tab', tab: Number(key) }
   if (key === 'Z') return { kind: 'undo-turn' }
+  if (key === 'v' || key === 'V') return { kind: 'line', direction: key === 'v' ? 1 : -1 }
   if (shift) return undefined
   const tab = Object.keys(letters).find((one) => letters[one] === key)
   if (tab !== undefined) return { kind: 'tab', tab }

@@ -5,6 +5,7 @@ import { DecisionBody } from '../decision/decision.js'
 import { DecisionFooter } from '../decision/footer.js'
 import { useLanguage, useSay } from '../language/language.js'
 import { useSettings } from '../settings/index.js'
+import { useLaterWords } from '../titles/complete.js'
 import { Button } from '../ui/button.js'
 import { lazy } from '../ui/lazy.js'
 import { RuleLink } from '../ui/rule-link.js'
@@ -147,7 +148,8 @@ function Refused() {
   const { refusal, dismissRefusal, session } = useTable()
   const language = useLanguage()
   const say = useSay(tableTexts)
-  if (!refusal) return null
+  const hasWords = useLaterWords(session.game.title.id)
+  if (!refusal || !hasWords) return null
   return (
     <div class="card-refusal" role="alert">
       <p>

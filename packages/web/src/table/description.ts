@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks'
-import type { CoreState, PlayerId, Title } from '@stellwerk/engine'
+import type { CoreState, Playable, PlayerId } from '@stellwerk/engine'
 import { view } from '@stellwerk/engine'
 import type { BoardMap, Step, Table, TitleFace } from '@stellwerk/table'
 import { kept } from '@stellwerk/table'
@@ -51,7 +51,7 @@ class Describer<S extends CoreState> {
   private readonly before: Before = {}
 
   constructor(
-    private readonly title: Title<S>,
+    private readonly title: Playable<S>,
     private readonly face: TitleFace<S>,
   ) {}
 
@@ -70,12 +70,12 @@ const describers = new WeakMap<object, Describer<CoreState>>()
 /** One describer for each game on the page. */
 function describerOf<S extends CoreState>(
   session: object,
-  title: Title<S>,
+  title: Playable<S>,
   face: TitleFace<S>,
 ): Describer<S> {
   const found =
     describers.get(session) ??
-    new Describer(title as unknown as Title, face as unknown as TitleFace<CoreState>)
+    new Describer(title as unknown as Playable, face as unknown as TitleFace<CoreState>)
   describers.set(session, found)
   return found as unknown as Describer<S>
 }
@@ -90,11 +90,11 @@ export interface Described<S extends CoreState = CoreState> {
 }
 
 export function useDescribed<S extends CoreState = CoreState>(): Described<S> {
-  const { session, face, shown, now } = useTable<S>()
+  const { session, shown, now } = useTable<S>()
   const language = useLanguage()
   const viewer = now.mine.length === 1 ? (now.mine[0] ?? null) : null
   return useMemo(() => {
-    const describer = describerOf(session, session.game.title, face.described)
+    const describer = describerOf(session, session.game.title, session.game.face)
     const description = describer.of(shown.state, viewer)
     const words = tableWords({
       language,
@@ -103,12 +103,12 @@ export function useDescribed<S extends CoreState = CoreState>(): Described<S> {
       nameOf: (player) => session.nameOf(player),
     })
     return {
-      face: face.described,
+      face: session.game.face,
       description,
       words,
       describe: (state: S) => describer.of(state, viewer),
     }
-  }, [session, face, shown.state, viewer, language])
+  }, [session, shown.state, viewer, language])
 }
 
 /** What is asked in the present, as the title describes it; null where there is no decision. */

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { useLanguage, useSay } from '../language/language.js'
-import type { Panel } from '../titles/face.js'
+import type { Panel } from '../panels/index.js'
+import { panelsOf } from '../panels/index.js'
 import { lazy } from '../ui/lazy.js'
 import { useTable } from './table.js'
 import { tableTexts } from './texts.js'
@@ -13,6 +14,7 @@ export const Timeline = lazy(
 )
 const LogPanel = lazy(async () => (await import('../log/log-panel.js')).LogPanel)
 const ChartsPanel = lazy(async () => (await import('../charts/charts-panel.js')).ChartsPanel)
+const VariationsPanel = lazy(async () => (await import('../variations/panel.js')).VariationsPanel)
 const EndScreen = lazy(async () => (await import('../end/end-screen.js')).EndScreen)
 
 /** A tab of the dock with its words in the reader's language. */
@@ -25,9 +27,10 @@ export interface DockTab {
 
 /** The title's panels, then those that all titles share; the result comes first once there is one. */
 export function useDockTabs(extra: readonly Panel[]): readonly DockTab[] {
-  const { face, session, now } = useTable()
+  const { session, now, lines } = useTable()
   const language = useLanguage()
   const say = useSay(tableTexts)
+  const hasVariations = lines.variations.length > 0
   const present = now.at(now.length)
   const over = present !== undefined && session.game.title.isOver(present.state)
   return useMemo(() => {
@@ -39,10 +42,11 @@ export function useDockTabs(extra: readonly Panel[]): readonly DockTab[] {
     })
     return [
       ...(over ? [{ id: 'end', label: say('result'), Panel: EndScreen }] : []),
-      ...face.panels.map(told),
+      ...panelsOf(session.game).map(told),
       { id: 'log', label: say('log'), Panel: LogPanel },
       { id: 'charts', label: say('charts'), Panel: ChartsPanel },
+      ...(hasVariations ? [{ id: 'variations', label: say('variations'), Panel: VariationsPanel }] : []),
       ...extra.map(told),
     ]
-  }, [face, extra, over, language, say])
+  }, [session, extra, over, hasVariations, language, say])
 }

@@ -24,11 +24,9 @@ const shelved: Shelved = {
     created: 1,
     changed: 1,
   },
-  origin: { kind: 'file', players, seed: 7, options: { edition: 'R' } },
+  origin: { players, seed: 7, options: { edition: 'R' } },
   names: {},
 }
-const round = () => ({ kind: 'stock', number: 1 }) as const
-
 /** The same game on several pages of a browser. */
 async function pages(): Promise<() => Promise<LocalSession<CoreState>>> {
   const shelf = new MemoryShelf()
@@ -37,7 +35,6 @@ async function pages(): Promise<() => Promise<LocalSession<CoreState>>> {
     const session = await LocalSession.open(
       {
         game,
-        face: { slowSteps: [], round },
         shelf,
         search: (_, state) => Promise.resolve(legal(game.title, state)),
       },

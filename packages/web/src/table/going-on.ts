@@ -1,4 +1,4 @@
-import type { Action, CoreState, PlayerId, Title } from '@stellwerk/engine'
+import type { Action, CoreState, PlayerId, Playable } from '@stellwerk/engine'
 import { NeedsChance, apply, decidersOf, reveals, top } from '@stellwerk/engine'
 import type { Effect, Section, Step } from '@stellwerk/table'
 
@@ -22,7 +22,7 @@ export function passOf({ sections }: Step): Action | undefined {
 
 /** What passing now would make it worth asking for; undefined if the next decision is of another kind. */
 export function standingAfter<S extends CoreState>(
-  title: Title<S>,
+  title: Playable<S>,
   state: S,
   pass: Action,
 ): Standing['until'] | undefined {
@@ -51,7 +51,7 @@ export function holds(
  * enter, nothing that others learn, nothing drawn by lot.
  */
 export function onlyChoice<S extends CoreState>(
-  title: Title<S>,
+  title: Playable<S>,
   state: S,
   step: Step,
   choices: readonly { readonly action: Action; readonly range?: unknown }[],
@@ -73,7 +73,7 @@ export const costs = (effects: readonly Effect[]): boolean =>
   )
 
 /** The state after an action; undefined if it is not possible or if lots decide. */
-function outcome<S extends CoreState>(title: Title<S>, state: S, action: Action): S | undefined {
+function outcome<S extends CoreState>(title: Playable<S>, state: S, action: Action): S | undefined {
   try {
     const done = apply(title, state, action)
     return done.ok ? done.state : undefined

@@ -11,5 +11,7 @@ export const handOverTexts = defineTexts({
     de: 'Was jetzt kommt, darf nur {player} sehen. Die anderen schauen bitte weg.',
     ja: 'ここから先は{player}だけが見てよい内容です。ほかの人は画面を見ないでください。',
   },
+  look: { en: 'Hold to look', de: 'Halten zum Ansehen', ja: '押している間だけ表示' },
+  hide: { en: 'Let go to hide', de: 'Loslassen zum Verbergen', ja: '離すと隠れます' },
   take: { en: 'I am {player}', de: 'Ich bin {player}', ja: '{player}です' },
 })

@@ -5,6 +5,7 @@ import { SeatedSession } from '../session/seated.js'
 import type { Session } from '../session/session.js'
 import { Button } from '../ui/button.js'
 import { lazy } from '../ui/lazy.js'
+import { useHeld } from './held.js'
 import { handOverTexts } from './hand-over-texts.js'
 import './hand-over.css'
 
@@ -26,6 +27,8 @@ export function HandOver<S extends CoreState>({ session }: { readonly session: S
     follow()
     return seated?.subscribe(follow)
   }, [seated])
+  const held = useHeld()
+  useEffect(() => seated?.look(held), [seated, held])
   if (!seated) return null
   if (asksAll) return <AskAll onAnswer={(agreed) => seated.answer(agreed)} />
   if (next === undefined) return null

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { useLanguage, useSay } from '../language/language.js'
+import { useLaterWords } from '../titles/complete.js'
 import { useTable } from './table.js'
 import { tableTexts } from './texts.js'
 
@@ -13,11 +14,13 @@ export function Happened() {
   const say = useSay(tableTexts)
   const [isOpen, setOpen] = useState(false)
   useEffect(() => setOpen(false), [shown])
+  const hasWords = useLaterWords(session.game.title.id)
   const words = useMemo(() => {
+    if (!hasWords) return ''
     const { texts } = session.game
     const lines = shown.events.flatMap((event) => texts.event(language, event, shown.state) ?? [])
     return session.named(lines.join(' · '))
-  }, [shown, session, language])
+  }, [shown, session, language, hasWords])
   return (
     <div class={isOpen ? 'card-happened card-happened-open' : 'card-happened'}>
       <p role="status">{words}</p>

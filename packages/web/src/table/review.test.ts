@@ -111,6 +111,6 @@ describe('a plan of runs begun on another board', () => {
   it('is held once that is over', () => {
     const done = apply(harzbahn, running(20), legal(harzbahn, running(20)).choices[0]?.action)
     if (!done.ok) throw new Error(done.refusal.rule)
-    expect(held(plan, done.state)).toEqual({ rule: 'engine-step', words: 'Your plan of runs' })
+    expect(held(plan, done.state)).toEqual({ rule: 'engine-step', words: 'Your routes' })
   })
 })

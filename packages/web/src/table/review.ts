@@ -1,7 +1,7 @@
 import type { CoreState, PlayerId, Refusal } from '@stellwerk/engine'
 import { decidersOf, refuses, top } from '@stellwerk/engine'
 import { msg } from '@stellwerk/table'
-import type { DescribedGame } from '@stellwerk/titles'
+import type { PlayedGame } from '@stellwerk/titles'
 import type { Language } from '@stellwerk/texts'
 import { tableWords } from '@stellwerk/texts'
 import type { SiteDraft } from '../board/site-draft.js'
@@ -26,8 +26,10 @@ export type Review<S extends CoreState> = (
   player: PlayerId,
 ) => 'stands' | 'forgotten' | Obstacle
 
+type Reviewed<S extends CoreState> = Omit<PlayedGame<S>, 'whole'>
+
 /** Drafts of any title are looked at by asking its rules for the action that they stand for. */
-export function reviewing<S extends CoreState>(game: DescribedGame<S>): Review<S> {
+export function reviewing<S extends CoreState>(game: Reviewed<S>): Review<S> {
   const { title, face } = game
   /** Whether the same company still has to run its trains, for a player of this page. */
   const stillRuns = (before: S, now: S, player: PlayerId): boolean =>
@@ -50,7 +52,7 @@ export function reviewing<S extends CoreState>(game: DescribedGame<S>): Review<S
 }
 
 function wordsOf<S extends CoreState>(
-  { face, texts }: DescribedGame<S>,
+  { face, texts }: Reviewed<S>,
   state: S,
   draft: SiteDraft | RunDraft,
   language: Language,

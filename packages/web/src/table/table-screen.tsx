@@ -1,5 +1,5 @@
 import type { ComponentChildren, RefObject } from 'preact'
-import { useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { CoreState } from '@stellwerk/engine'
 import { top } from '@stellwerk/engine'
 import { GameMap } from '../board/game-map.js'
@@ -9,13 +9,15 @@ import { ChoosingProvider } from '../decision/choosing.js'
 import { OverviewSwitch } from '../overview/switch.js'
 import { useOverview } from '../overview/use-overview.js'
 import type { Session } from '../session/session.js'
+import type { Panel } from '../panels/index.js'
+import { handmadeOf } from '../titles/handmade.js'
 import { changeSettings, currentSettings } from '../settings/index.js'
-import type { BoardFace, Panel } from '../titles/face.js'
 import { whenIdle } from '../ui/idle.js'
 import type { MenuItem } from '../ui/menu.js'
 import { lazy } from '../ui/lazy.js'
 import { memo } from '../ui/memo.js'
 import { Tabs } from '../ui/tabs.js'
+import type { Lines } from '../variations/lines.js'
 import { CompanyStrip } from './company-strip.js'
 import { keyOfTab } from './commands.js'
 import { DecisionCard } from './decision-card.js'
@@ -23,7 +25,6 @@ import { useDescribed } from './description.js'
 import { Timeline, useDockTabs } from './dock.js'
 import { FocusProvider } from './focus.js'
 import { Notices } from './notices.js'
-import { PhoneDock } from './phone-dock.js'
 import type { Height } from './sheet-height.js'
 import { useSettling } from './settling.js'
 import { Splitter } from './splitter.js'
@@ -34,12 +35,20 @@ import { tableTexts } from './texts.js'
 import { useAddressOfMoment } from './use-address-of-moment.js'
 import { usePositionLink } from './use-position-link.js'
 import { GoingOnContext, useGoingOnByItself } from './use-going-on.js'
-import { useNarrow } from './use-narrow.js'
+import { isNarrow, useNarrow } from './use-narrow.js'
 import { useShortcuts } from './use-shortcuts.js'
 import { useTableView } from './view.js'
 import './table-screen.css'
 
 const none: readonly never[] = []
+
+/** Hand-made parts of the card are there when they are first asked for. */
+function useSlotsAhead(title: string): void {
+  useEffect(() => {
+    const slots = Object.values(handmadeOf(title).slots ?? {})
+    void whenIdle().then(() => slots.map((slot) => slot.ahead()))
+  }, [title])
+}
 
 const Nothing = () => null
 
@@ -55,17 +64,21 @@ const Stir = lazy(async () => {
 
 const Overview = lazy(async () => (await import('../overview/overview.js')).Overview)
 const ShortcutList = lazy(async () => (await import('./seldom/shortcut-list.js')).ShortcutList, Nothing)
+const VariationNotice = lazy(async () => (await import('../variations/notice.js')).VariationNotice, Nothing)
 const PlayedReadings = lazy(async () => (await import('./seldom/played-readings.js')).PlayedReadings, Nothing)
+
+const PhoneDock = lazy(async () => (await import('./phone-dock.js')).PhoneDock, Nothing)
+// a phone fetches it beside the rules, and a desk only once it is made narrow
+if (isNarrow()) void PhoneDock.ahead()
 
 export interface TableScreenProps {
   readonly session: Session
-  readonly face: BoardFace
   /** What the game is called. */
   readonly name: string
   /** The moment to begin with, if not the present. */
   readonly startAt?: number | undefined
-  /** Makes a copy of the game at a moment, and goes there. */
-  tryFromHere(at: number): Promise<void>
+  /** The game and its variations, of which `session` is shown. */
+  readonly lines: Lines
   /** What the menu offers beside what every game has. */
   readonly items?: readonly MenuItem[]
   /** Tabs after those of the title, such as a chat. */
@@ -78,11 +91,11 @@ export interface TableScreenProps {
 
 /** The game screen of every title and every kind of game. */
 export function TableScreen(props: TableScreenProps) {
-  const { session, face, startAt, tryFromHere, keptPanel } = props
+  const { session, startAt, lines, keptPanel } = props
   const [panel, setPanel] = useState<string | null>(keptPanel?.current ?? null)
   if (keptPanel) keptPanel.current = panel
-  const view = useTableView<CoreState>({ session, face, startAt, openPanel: setPanel, tryFromHere })
-  useAddressOfMoment(view.at, view.isPresent)
+  const view = useTableView<CoreState>({ session, startAt, openPanel: setPanel, lines })
+  useAddressOfMoment(view.at, view.isPresent, lines.shown?.id)
   return (
     <TableContext.Provider value={view as TableView}>
       <FocusProvider>
@@ -114,10 +127,11 @@ const Layout = memo(function Layout({
   panels = none,
   notice,
 }: LayoutProps) {
-  const { face, session, shown, decision } = useTable()
+  const { session, shown, decision, lines } = useTable()
+  const { title, face } = session.game
   const round = useDescribed().description.table.round.kind
-  const desk = `${face.id} ${round}`
-  const isBuilding = face.described.trackSteps.includes(top(shown.state)?.kind ?? '')
+  const desk = `${title.id} ${round}`
+  const isBuilding = face.trackSteps.includes(top(shown.state)?.kind ?? '')
   const say = useSay(tableTexts)
   const narrow = useNarrow()
   const root = useRef<HTMLDivElement>(null)
@@ -156,6 +170,7 @@ const Layout = memo(function Layout({
   )
   useShortcuts(places)
   useSettling([shown.state, decision])
+  useSlotsAhead(title.id)
   const link = usePositionLink()
   const hasReadings = Object.keys(session.game.title.readings).length > 0
 
@@ -184,6 +199,7 @@ const Layout = memo(function Layout({
       </TableBar>
       <Notices>
         {notice}
+        {lines.shown && <VariationNotice />}
         {link.told && <p>{link.told}</p>}
       </Notices>
       <CompanyStrip />

@@ -3,7 +3,7 @@ import { useContext } from 'preact/hooks'
 import type { Action, CoreState, PlayerId, Refusal } from '@stellwerk/engine'
 import type { OpenDecision } from '@stellwerk/table'
 import type { Moment, Now, Session } from '../session/session.js'
-import type { BoardFace } from '../titles/face.js'
+import type { Lines } from '../variations/lines.js'
 import type { Entries } from './entries.js'
 import type { Obstacle } from './review.js'
 import type { Resend } from './unsent.js'
@@ -11,15 +11,14 @@ import type { Resend } from './unsent.js'
 /** What the components of the game screen share. */
 export interface TableView<S extends CoreState = CoreState> {
   readonly session: Session<S>
-  readonly face: BoardFace<S>
   readonly now: Now<S>
   /** The moment that is shown, and whether it is the present. */
   readonly at: number
   readonly shown: Moment<S>
   readonly isPresent: boolean
   show(at: number | 'present'): void
-  /** Makes an analysis copy of the game at a moment, with a line of its own, and goes there. */
-  tryFromHere(at: number): Promise<void>
+  /** The game and its variations; `session` is the one that is shown. */
+  readonly lines: Lines
   /** The choices of the present; null in the past, while they are being worked out, and once the game is over. */
   readonly decision: OpenDecision | null
   /** The player of this page who decides in the present, whatever moment is shown. */

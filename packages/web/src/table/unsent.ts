@@ -1,4 +1,4 @@
-import type { Action, CoreState, Refusal, Title } from '@stellwerk/engine'
+import type { Action, CoreState, Refusal, Playable } from '@stellwerk/engine'
 import { refuses } from '@stellwerk/engine'
 import type { Language } from '@stellwerk/texts'
 import type { Now, Session } from '../session/session.js'
@@ -23,7 +23,7 @@ export interface Resend<S extends CoreState = CoreState> {
 export function resendOf<S extends CoreState>(
   unsent: Unsent<S> | null,
   now: Now<S>,
-  title: Title<S>,
+  title: Playable<S>,
 ): Resend<S> | null {
   const present = now.at(now.length)
   if (!unsent || !present || now.pending) return null

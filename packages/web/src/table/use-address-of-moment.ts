@@ -2,18 +2,23 @@ import { useEffect } from 'preact/hooks'
 
 const settle = 300
 
-/** Keeps the moment that is shown in the address (`?at=12`), so that it can be sent to somebody or reloaded. */
-export function useAddressOfMoment(at: number, isPresent: boolean): void {
+/** Keeps the moment and the line that are shown in the address (`?line=x&at=12`), so that they can be reloaded. */
+export function useAddressOfMoment(at: number, isPresent: boolean, line: string | undefined): void {
   useEffect(() => {
     // browsers count changes of the address; while a slider moves, none are made
     const timer = setTimeout(() => {
       const address = new URL(location.href)
-      if (isPresent) address.searchParams.delete('at')
-      else address.searchParams.set('at', String(at))
+      for (const [name, value] of [
+        ['line', line],
+        ['at', isPresent ? undefined : String(at)],
+      ] as const) {
+        if (value === undefined) address.searchParams.delete(name)
+        else address.searchParams.set(name, value)
+      }
       if (address.href !== location.href) history.replaceState(history.state, '', address)
     }, settle)
     return () => clearTimeout(timer)
-  }, [at, isPresent])
+  }, [at, isPresent, line])
 }
 
 /** The moment that an address asks for. */

@@ -38,7 +38,7 @@ const none: readonly Standing[] = []
 
 /** Does what was asked for as soon as it can be done. Whatever is taken back stays back. */
 export function useGoingOnByItself(): GoingOn {
-  const { session, face, now, shown, decision, mayAct, draft, act } = useTable()
+  const { session, now, shown, decision, mayAct, draft, act } = useTable()
   const { description } = useDescribed()
   const step = useStep()
   const [{ goOn }] = useSettings()
@@ -50,9 +50,9 @@ export function useGoingOnByItself(): GoingOn {
   const only = useMemo(() => {
     const found = mayAct && decision && step ? onlyChoice(title, state, step, decision.choices) : undefined
     if (!found) return undefined
-    const ahead = foresee(title, face.described, description.state, description, found, found.player)
+    const ahead = foresee(title, session.game.face, description.state, description, found, found.player)
     return ahead.kind === 'effects' && !costs(ahead.effects) ? found : undefined
-  }, [title, face, description, mayAct, decision, step])
+  }, [session, description, mayAct, decision, step])
 
   // what was taken back was not wanted: it waits for a press
   const length = useRef(now.length)
@@ -74,7 +74,7 @@ export function useGoingOnByItself(): GoingOn {
         (action) => action !== undefined,
       )
     const still = standing.filter((one) =>
-      holds(one, kind, deciders, movesSince, face.described.story.isPass),
+      holds(one, kind, deciders, movesSince, session.game.face.story.isPass),
     )
     if (still.length < standing.length) setStanding(still)
     if (!mayAct || now.pending || hasGoneBack || draft !== null) return undefined

@@ -3,6 +3,7 @@ import { useSettings } from '../settings/index.js'
 import { momentsOf } from '../timeline/moments.js'
 import { stepFrom, turnFrom } from '../timeline/steps.js'
 import { isChoosing, isMoving, isWriting } from '../ui/typing.js'
+import { lineFrom } from '../variations/line-from.js'
 import type { Command } from './commands.js'
 import { commandOf } from './commands.js'
 import { useMoves } from './moves.js'
@@ -25,13 +26,13 @@ export function useShortcuts(places: Places): void {
 
   // at once, not after painting: the next key may come before that
   useLayoutEffect(() => {
-    const { now, at, face, show, draft, setDraft, refusal, dismissRefusal } = table
+    const { session, now, at, show, draft, setDraft, refusal, dismissRefusal, lines } = table
     const step = (direction: 1 | -1): void => {
       const to = stepFrom(
         momentsOf(now),
         at,
         direction,
-        (action) => skipPasses && face.described.story.isPass(action),
+        (action) => skipPasses && session.game.face.story.isPass(action),
       )
       show(to >= now.length ? 'present' : to)
     }
@@ -49,6 +50,8 @@ export function useShortcuts(places: Places): void {
           const to = turnFrom(momentsOf(now), at, command.direction)
           return show(to >= now.length ? 'present' : to)
         }
+        case 'line':
+          return lines.show(lineFrom(lines, command.direction))
         case 'first':
           return show(0)
         case 'present':

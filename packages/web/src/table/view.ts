@@ -1,39 +1,43 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { CoreState } from '@stellwerk/engine'
-import { decidersOf } from '@stellwerk/engine'
 import type { Moment, Session } from '../session/session.js'
 import { useNow } from '../session/use-now.js'
-import type { BoardFace } from '../titles/face.js'
+import type { Lines } from '../variations/lines.js'
 import { reviewed } from './begun.js'
 import { Doing } from './doing.js'
+import { onTurnIn } from './on-turn.js'
 import { reviewing } from './review.js'
 import type { TableView } from './table.js'
 import { resendOf } from './unsent.js'
 
 interface ViewOptions<S extends CoreState> {
   readonly session: Session<S>
-  readonly face: BoardFace<S>
   /** The moment to begin with, if not the present. */
   readonly startAt: number | undefined
   openPanel(id: string): void
-  tryFromHere(at: number): Promise<void>
+  readonly lines: Lines
 }
 
 /** Everything the components of the game screen share, from a session and what the reader does on the page. */
 export function useTableView<S extends CoreState>(options: ViewOptions<S>): TableView<S> {
-  const { session, face, startAt, openPanel, tryFromHere } = options
+  const { session, startAt, openPanel, lines } = options
   const now = useNow(session)
-  const [wanted, setWanted] = useState<number | 'present'>(startAt ?? 'present')
-
+  const [asked, setAsked] = useState<{ readonly of: object; readonly at: number | 'present' }>({
+    of: session,
+    at: startAt ?? 'present',
+  })
+  // another line is seen from its end
+  const isOther = asked.of !== session
+  const wanted = isOther ? 'present' : asked.at
   const at = wanted === 'present' ? now.length : Math.max(0, Math.min(wanted, now.length))
   const isPresent = at === now.length
+  const show = useCallback((to: number | 'present') => setAsked({ of: session, at: to }), [session])
   // who looks at the last move follows the game from then on, also if that is the last one because others were undone
   const hasArrived = wanted !== 'present' && isPresent
   useLayoutEffect(() => {
-    if (hasArrived) setWanted('present')
-  }, [hasArrived])
+    if (hasArrived || isOther) show('present')
+  }, [hasArrived, isOther])
   const shown = useShown(now.at(at), now.at(now.length))
-  const show = useCallback((to: number | 'present') => setWanted(to), [])
   const [, redraw] = useState({})
   const doing = useMemo(() => new Doing(session, () => redraw({})), [session])
   const { begun, refused, unsent } = doing
@@ -41,14 +45,11 @@ export function useTableView<S extends CoreState>(options: ViewOptions<S>): Tabl
   const { title } = session.game
   const present = now.at(now.length)?.state
   const onTurn = useMemo(
-    () =>
-      present && !now.stopped && !title.isOver(present)
-        ? decidersOf(title, present).find((player) => now.mine.includes(player))
-        : undefined,
+    () => onTurnIn(title, now),
     [title, present, now.stopped, now.mine[0], now.mine.length],
   )
   const decider = isPresent ? onTurn : undefined
-  const looked = useMemo(() => reviewing({ ...session.game, face: face.described }), [session, face])
+  const looked = useMemo(() => reviewing(session.game), [session])
   const review = useMemo(
     () => (isPresent ? reviewed(begun, looked, shown.state, decider ?? now.mine[0]) : nothingShown),
     [begun, looked, shown.state, isPresent, decider, now.mine[0]],
@@ -58,7 +59,6 @@ export function useTableView<S extends CoreState>(options: ViewOptions<S>): Tabl
   return useMemo(
     () => ({
       session,
-      face,
       now,
       at,
       shown,
@@ -78,11 +78,10 @@ export function useTableView<S extends CoreState>(options: ViewOptions<S>): Tabl
       dismissRefusal: doing.dismissRefusal,
       dropUnsent: doing.dropUnsent,
       openPanel,
-      tryFromHere,
+      lines,
     }),
     [
       session,
-      face,
       doing,
       now,
       at,
@@ -95,7 +94,7 @@ export function useTableView<S extends CoreState>(options: ViewOptions<S>): Tabl
       begun,
       resend,
       openPanel,
-      tryFromHere,
+      lines,
     ],
   )
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks'
 import { useLanguage, useSay } from '../language/language.js'
+import { useLaterWords } from '../titles/complete.js'
 import { useTable } from './table.js'
 import { tableTexts } from './texts.js'
 
@@ -10,7 +11,9 @@ export function WouldGo({ to }: { readonly to: number }) {
   const { now, session } = useTable()
   const language = useLanguage()
   const say = useSay(tableTexts)
+  const hasWords = useLaterWords(session.game.title.id)
   const lines = useMemo(() => {
+    if (!hasWords) return []
     const { texts } = session.game
     const found: string[] = []
     for (let n = now.length; n > to && found.length < mostLines; n--) {
@@ -19,7 +22,7 @@ export function WouldGo({ to }: { readonly to: number }) {
       if (words.length > 0) found.push(session.named(words.join(' · ')))
     }
     return found
-  }, [now, to, session, language])
+  }, [now, to, session, language, hasWords])
   if (now.length <= to) return null
   return (
     <details class="card-soft">

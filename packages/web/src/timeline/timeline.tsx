@@ -15,7 +15,7 @@ import './timeline.css'
 /** The whole game as one line, rounds as bands in the colour of the phase; opened, also its turns by name and ways to jump. */
 export function Timeline() {
   const say = useSay(timelineTexts)
-  const { now, at, isPresent, show, tryFromHere } = useTable()
+  const { now, at, isPresent, show, lines } = useTable()
   const { face, moments, bands, words, actorAt } = useStory()
   const [{ skipPasses, timeline: isWanted }, changeSettings] = useSettings()
   // a phone shows it on a page of its own
@@ -66,7 +66,7 @@ export function Timeline() {
         class="timeline-try"
         look="quiet"
         title={say('tryHereHelp')}
-        onPress={() => void tryFromHere(at)}
+        onPress={() => void lines.tryFrom(at)}
       >
         {say('tryHere')}
       </Button>

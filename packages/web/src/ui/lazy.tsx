@@ -7,23 +7,27 @@ import { useFailure } from './use-failure.js'
 
 type Loaded<P> = { readonly Component: ComponentType<P> } | null
 
+export interface Lazy<P extends object> {
+  (props: P): VNode
+  /** Fetches it before it is shown, so that it is there at once then. */
+  ahead(): Promise<void>
+}
+
 /** A component that is fetched when it is first shown. A fetch that fails is thrown, for the error boundary around it. */
 export function lazy<P extends object>(
   load: () => Promise<ComponentType<P>>,
   Waiting: ComponentType = Quiet,
-): (props: P) => VNode {
+): Lazy<P> {
   let known: Loaded<P> = null
-  return function Lazy(props: P) {
+  const fetched = async (): Promise<Loaded<P>> => (known ??= { Component: await load() })
+  function LazyPart(props: P) {
     const fail = useFailure()
     const [loaded, setLoaded] = useState<Loaded<P>>(known)
     useEffect(() => {
       if (loaded) return undefined
       let current = true
-      load().then(
-        (Component) => {
-          known = { Component }
-          if (current) setLoaded(known)
-        },
+      fetched().then(
+        (found) => current && setLoaded(found),
         (error: unknown) => current && fail(error),
       )
       return () => {
@@ -33,6 +37,11 @@ export function lazy<P extends object>(
     if (!loaded) return h(Waiting, {})
     return h(loaded.Component, props) as VNode
   }
+  const ahead = async (): Promise<void> => {
+    // whoever shows it tells what goes wrong
+    await fetched().catch(() => undefined)
+  }
+  return Object.assign(LazyPart, { ahead })
 }
 
 /** Room that stays free while something is on its way; if that takes a while, it says so. */

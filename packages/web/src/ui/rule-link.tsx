@@ -1,16 +1,12 @@
+import { titleIds } from '@stellwerk/titles'
 import './rule-link.css'
 
-/** Where a rule of the ledger is to be read. */
-const ruleAddress = (rule: string): string => `/rules/${rule.split('-')[0] ?? ''}#${rule}`
-
-/** Whether a rule has its statement on the rules page; the engine's own reasons have none. */
-const isOfLedger = (rule: string): boolean => /^\d{4}-/.test(rule)
-
-/** The number of a rule, leading to its statement. */
+/** The number of a rule, leading to its statement on the rules page; the engine's own reasons have none. */
 export function RuleLink({ rule }: { readonly rule: string }) {
-  if (!isOfLedger(rule)) return null
+  const [title = ''] = rule.split('-')
+  if (!titleIds.includes(title)) return null
   return (
-    <a class="rule-link" href={ruleAddress(rule)} target="_blank" rel="noopener">
+    <a class="rule-link" href={`/rules/${title}#${rule}`} target="_blank" rel="noopener">
       {rule}
     </a>
   )

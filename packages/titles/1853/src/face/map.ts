@@ -1,27 +1,19 @@
-import type { BoardMap, Circle, MapHex, Path, PathEnd, Stop, TilePicture } from '@stellwerk/table'
-import { company, list, memory, money, msg } from '@stellwerk/table'
+import type { BoardMap, MapHex, Path, Stop } from '@stellwerk/table'
+import { circlesOf, company, hexWith, list, memory, money, msg, pathEnds, pictureOf } from '@stellwerk/table'
 import type { BoardHex } from '../board.js'
-import { basesAt, boardHex, gauges, stopIndex } from '../board.js'
+import { basesAt, boardHex, gauges } from '../board.js'
 import { ajmerForLargeBbci, firstUpgradeOfCalcutta, terrainCosts } from '../data/building.js'
 import { cities } from '../data/cities.js'
 import { companyOrder } from '../data/companies.js'
 import { hexes } from '../data/map.js'
 import { tiles } from '../data/tiles.js'
-import type { End, HexId, Piece, Terrain, Tile } from '../data/types.js'
+import type { HexId, Piece, Terrain, Tile } from '../data/types.js'
 import { isInHomeArea } from '../rules/home-area.js'
 import { homesKept } from '../rules/homes.js'
 import { groundCost } from '../rules/track/cost.js'
 import type { State } from '../state.js'
 
-const endOf = (end: End): PathEnd => {
-  const stop = stopIndex(end)
-  return stop === undefined ? (end as Exclude<End, string>) : { stop }
-}
-const pathOf = ({ ends: [from, to], gauge }: Piece): Path => ({
-  from: endOf(from),
-  to: endOf(to),
-  track: gauge,
-})
+const pathOf = ({ ends, gauge }: Piece): Path => ({ ...pathEnds(ends), track: gauge })
 
 /** Tiles of one family differ in nothing but their gauge. */
 const shapeOf = ({ colour, mark, stops, track }: Tile): string =>
@@ -34,15 +26,9 @@ const families = new Map(
 )
 
 const pictures: BoardMap['tiles'] = Object.fromEntries(
-  Object.entries(tiles).map(([id, tile]): [string, TilePicture] => [
+  Object.entries(tiles).map(([id, tile]) => [
     id,
-    {
-      colour: tile.colour,
-      ...(tile.mark ? { letter: tile.mark } : {}),
-      paths: tile.track.map(pathOf),
-      stops: tile.stops.map(({ kind, value, circles }) => ({ kind, value, circles })),
-      family: families.get(shapeOf(tile)) ?? id,
-    },
+    { ...pictureOf(tile, pathOf), family: families.get(shapeOf(tile)) ?? id },
   ]),
 )
 
@@ -118,18 +104,12 @@ function describe(state: State, board: BoardHex, isGoal: boolean): MapHex {
   const { hex: ref, printed: base, colour, laid, stops, track } = board
   const city = stops[0]?.name
   return {
-    ref,
-    ...(city ? { name: city } : {}),
-    use: 'build',
+    ...hexWith(ref, { name: city, mark: base.mark, laid }),
     colour,
-    ...(laid ? { tile: { ref: laid.tile, rotation: laid.rotation } } : {}),
-    ...(base.mark ? { letter: base.mark } : {}),
     grounds: base.terrain,
     costs: laid ? [] : costsOf(state, ref),
-    barriers: [],
     paths: track.map(pathOf),
     stops: stops.map((_, i) => stopOn(state, board, i)),
-    layers: [],
     signs: [
       // 1853-4.1.14-a: for the first tile
       ...(base.bonus === undefined || laid
@@ -160,17 +140,12 @@ function costsOf(state: State, ref: HexId): MapHex['costs'] {
 
 function stopOn(state: State, { hex: ref, stops }: BoardHex, i: number): Stop {
   const { kind, name, value, circles } = stops[i] as BoardHex['stops'][number]
-  const bases = basesAt(state, ref, i)
-  const reserved = homesKept(state, ref, i)
+  const bases = basesAt(state, ref, i).map((id) => ({ company: id, active: true }))
   return {
     kind,
     ...(name ? { name } : {}),
     value,
     later: [],
-    circles: Array.from({ length: circles }, (_, at): Circle => {
-      const [base, home] = [bases[at], reserved[circles - 1 - at]]
-      if (base) return { marker: { company: base, active: true } }
-      return home ? { reserved: [home] } : {}
-    }),
+    circles: circlesOf(circles, bases, homesKept(state, ref, i)),
   }
 }

@@ -1,6 +1,6 @@
 import type { JsonObject, PlayerId } from '@stellwerk/engine'
 import { frameOf, top } from '@stellwerk/engine'
-import type { Asking, Cell, Message, Value } from '@stellwerk/table'
+import type { Asking, Cells, Message, Value } from '@stellwerk/table'
 import { company, flag, hex, money, msg, name, percent, player, says, train } from '@stellwerk/table'
 import type { BuyTrain, GameAction } from '../actions.js'
 import { gaugeOf } from '../board.js'
@@ -44,15 +44,11 @@ const partner = (state: State, id: string, by: PlayerId): { readonly asks?: Play
 }
 
 /** How a train is paid where that is not the usual way. */
-function payments({ gift, credit, token }: BuyTrain): readonly Cell[] {
-  return [
-    ...(gift === undefined ? [] : [{ id: 'gift', value: money(gift), tone: 'bad' as const }]),
-    ...(credit ? [{ id: 'credit', value: flag(true), tone: 'bad' as const }] : []),
-    ...(token ? [{ id: 'token', value: flag(true) }] : []),
-  ]
-}
-
-const share = (tenths: number): Cell => ({ id: 'percent', value: percent(tenths * 10) })
+const payments = ({ gift, credit, token }: BuyTrain): Cells => ({
+  gift: gift === undefined ? undefined : { value: money(gift), tone: 'bad' },
+  credit: credit ? { value: flag(true), tone: 'bad' } : undefined,
+  token: token ? flag(true) : undefined,
+})
 
 export const asking: Asking<State, GameAction> = {
   heading: (state, frame) => msg(`heading.${frame.kind}`, headingParams(state)),
@@ -72,16 +68,10 @@ export const asking: Asking<State, GameAction> = {
   deal: (_, { type, ...deal }) => msg(`deal.${type}`, dealParams(type, deal)),
 
   columns: {
-    buyShare: { percent: msg('column.share'), from: msg('column.from') },
-    sellShares: { percent: msg('column.share') },
-    redeem: { percent: msg('column.share') },
-    trains: {
-      from: msg('column.from'),
-      gift: msg('column.gift'),
-      credit: msg('column.credit'),
-      token: msg('column.token'),
-    },
-    sellTrain: { seller: msg('column.from') },
+    gift: msg('column.gift'),
+    credit: msg('column.credit'),
+    token: msg('column.token'),
+    seller: msg('column.from'),
   },
 
   asks: {
@@ -98,11 +88,7 @@ export const asking: Asking<State, GameAction> = {
         hexes: [cities[city].hex],
         stem: city,
         variant: msg('variant.share', { company: company(id) }),
-        cells: [
-          { id: 'value', value: money(cities[city].contractValue) },
-          { id: 'share', value: company(id) },
-          { id: 'par', value: money(parOf(id)) },
-        ],
+        cells: { value: money(cities[city].contractValue), share: company(id), par: money(parOf(id)) },
       }),
       data(state) {
         const { turn = '' } = frameOf<CitiesFrame>(state, 'cities') ?? {}
@@ -112,40 +98,28 @@ export const asking: Asking<State, GameAction> = {
       },
     },
 
-    sellShares: {
-      as: 'rows',
-      row: (state, { company: id, count: shares }) => ({
-        subject: company(id),
-        price: shares * salePrice(state, id),
-        cells: [share(shares)],
-        stem: id,
-      }),
-    },
-    buyShare: {
-      as: 'rows',
-      row: (state, { company: id, from }) => ({
-        subject: company(id),
-        price: purchasePrice(state, id, from),
-        cells: [share(1), { id: 'from', value: says(`pool.${from}`) }],
-      }),
-    },
-    redeem: {
-      as: 'rows',
-      row: (_, { company: id, count: shares }) => ({
-        subject: company(id),
-        price: shares * parOf(id),
-        cells: [share(shares)],
-        stem: id,
-      }),
-    },
-    proposeEnd: { as: 'rows', row: () => ({ subject: says('choice.proposeEnd') }) },
-    settleDebt: {
-      as: 'rows',
-      row: (state, { how }) => ({
-        subject: says(`debt.${how}`),
-        ...(how === 'pay' ? { price: debtOf(state, acting(state)) } : {}),
-      }),
-    },
+    sellShares: (state, { company: id, count: shares }) => ({
+      subject: company(id),
+      price: shares * salePrice(state, id),
+      cells: { percent: percent(shares * 10) },
+      stem: id,
+    }),
+    buyShare: (state, { company: id, from }) => ({
+      subject: company(id),
+      price: purchasePrice(state, id, from),
+      cells: { percent: percent(10), from: says(`pool.${from}`) },
+    }),
+    redeem: (_, { company: id, count: shares }) => ({
+      subject: company(id),
+      price: shares * parOf(id),
+      cells: { percent: percent(shares * 10) },
+      stem: id,
+    }),
+    proposeEnd: () => ({ subject: says('choice.proposeEnd') }),
+    settleDebt: (state, { how }) => ({
+      subject: says(`debt.${how}`),
+      ...(how === 'pay' ? { price: debtOf(state, acting(state)) } : {}),
+    }),
 
     offerElephant: {
       as: 'amount',
@@ -159,14 +133,11 @@ export const asking: Asking<State, GameAction> = {
       },
     },
     keepElephant: { as: 'pass', label: () => msg('choice.keepElephant') },
-    extraRound: { as: 'rows', row: (_, { wanted }) => ({ subject: says(`extraRound.${wanted}`) }) },
+    extraRound: (_, { wanted }) => ({ subject: says(`extraRound.${wanted}`) }),
 
-    chooseOption: {
-      as: 'rows',
-      row: (state, { option }) => ({
-        subject: says(`secondTile.${option}`, { fee: money(secondTileFee[acting(state)] ?? 0) }),
-      }),
-    },
+    chooseOption: (state, { option }) => ({
+      subject: says(`secondTile.${option}`, { fee: money(secondTileFee[acting(state)] ?? 0) }),
+    }),
     layTile: {
       as: 'sites',
       site(state, { hex: at, tile }) {
@@ -191,7 +162,6 @@ export const asking: Asking<State, GameAction> = {
     payOut: {
       as: 'payout',
       amount: (state) => frameOf<PayoutFrame>(state, 'payout')?.revenue ?? 0,
-      row: (_, { how }) => ({ subject: says(`payout.${how}`) }),
     },
 
     buyTrain: {
@@ -200,21 +170,18 @@ export const asking: Asking<State, GameAction> = {
       row: (state, action) => ({
         subject: train(action.train),
         price: action.price,
-        cells: [{ id: 'from', value: seller(action.from) }, ...payments(action)],
+        cells: { from: seller(action.from), ...payments(action) },
         stem: `${action.from} ${action.train}`,
         ...partner(state, action.from, action.player),
       }),
     },
-    sellTrain: {
-      as: 'rows',
-      row: (state, action) => ({
-        subject: train(action.train),
-        price: action.price,
-        cells: [{ id: 'seller', value: company(action.seller) }],
-        ...partner(state, acting(state), action.player),
-      }),
-    },
-    giveBackTrain: { as: 'rows', row: (_, { train: id }) => ({ subject: train(id) }) },
+    sellTrain: (state, action) => ({
+      subject: train(action.train),
+      price: action.price,
+      cells: { seller: company(action.seller) },
+      ...partner(state, acting(state), action.player),
+    }),
+    giveBackTrain: (_, { train: id }) => ({ subject: train(id) }),
     pass: {
       as: 'pass',
       label: (state) => msg(`choice.pass.${passOf(state)}`),

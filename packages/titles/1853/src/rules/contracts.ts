@@ -1,11 +1,11 @@
 import { pay, purseOf } from '@stellwerk/engine'
 import { cities as allCities } from '../data/cities.js'
 import { citiesOfLargeBbci, gangesGroup, gangesGroupLimit } from '../data/contracts.js'
-import type { CityName } from '../data/types.js'
+import type { CityName, HexId } from '../data/types.js'
 import { tell } from '../events.js'
 import type { ContractState, GameWork, State } from '../state.js'
 import { bondPurse, changeContract } from '../state.js'
-import { citiesJoinedTo } from './passengers.js'
+import { citiesJoinedTo, mayJoin } from './passengers.js'
 
 type Board = Pick<State, 'tiles'>
 
@@ -13,11 +13,12 @@ type Board = Pick<State, 'tiles'>
  * 1853-4.3.2-a: after every tile all open contracts are looked at, in seating order (1853-4.3.2-c); `before` is the board
  * without the tile.
  */
-export function checkContracts(work: GameWork, before: Board): void {
+export function checkContracts(work: GameWork, before: Board, hex: HexId): void {
+  if (!mayJoin(before, work.state, hex)) return
+  const most = mostJoined(before, work.state)
   for (const player of work.state.order) {
-    const contract = work.state.contracts[player] as ContractState
-    const { bond, cities } = contract
-    if (!cities || !isInQuestion(contract, before, work.state) || !isJoined(work.state, cities)) continue
+    const { bond, cities, fulfilled, count } = work.state.contracts[player] as ContractState
+    if (!cities || fulfilled || count > most || !isJoined(work.state, cities)) continue
     changeContract(work, player, { fulfilled: true })
     tell(work, 'contract-fulfilled', { player, cities, bond })
     // 1853-4.3.2-b
@@ -37,12 +38,21 @@ export function isJoined(board: Board, cities: NonNullable<ContractState['cities
  * Whether by all that is open a contract may have been fulfilled between two boards (1853-2.5.11-n): cities were joined, and
  * enough of them for a contract of this length. Only then the rules look at its cities.
  */
-export function isInQuestion({ fulfilled, count }: ContractState, before: Board, now: Board): boolean {
-  if (fulfilled || before.tiles === now.tiles) return false
-  return cityNames.some((city) => {
+export const isInQuestion = ({ fulfilled, count }: ContractState, before: Board, now: Board): boolean =>
+  !fulfilled && count <= mostJoined(before, now)
+
+/** How many cities a contract can have at most that was joined between two boards; -1 if no cities were. */
+function mostJoined(before: Board, now: Board): number {
+  if (before.tiles === now.tiles) return -1
+  const looked = new Set<ReadonlySet<CityName>>()
+  let most = -1
+  for (const city of cityNames) {
     const joined = citiesJoinedTo(now, city)
-    return joined.size > citiesJoinedTo(before, city).size && longestAmong(joined) >= count
-  })
+    if (looked.has(joined) || joined.size === citiesJoinedTo(before, city).size) continue
+    looked.add(joined)
+    most = Math.max(most, longestAmong(joined))
+  }
+  return most
 }
 
 const cityNames = Object.keys(allCities) as CityName[]

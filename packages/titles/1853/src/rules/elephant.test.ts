@@ -68,6 +68,15 @@ describe('the elephant', () => {
     expect(table.refused('proposeElephant', { price: 5 }, 'A')).toBe('1853-3.1.11-b')
   })
 
+  it('1853-3.1.11-b: after ten declined offers a player makes no more, but the others may', () => {
+    const table = selling()
+    for (let price = 1; price <= 10; price++)
+      table.act('proposeElephant', { price }, 'B').act('decline', {}, 'A')
+    expect(table.refused('proposeElephant', { price: 11 }, 'B')).toBe('engine-proposals')
+    expect(table.refused('proposeElephant', { price: 0 }, 'C')).toBeUndefined()
+    expect(table.refused('offerElephant', { to: 'B', price: 30 })).toBeUndefined()
+  })
+
   it('1853-3.1.11-b: what was declined is offered again only at a better price', () => {
     const table = selling().act('offerElephant', { to: 'B', price: 30 }).act('decline', {}, 'B')
     const offer = (price: number, to = 'B') => table.refused('offerElephant', { to, price })

@@ -1,5 +1,17 @@
 import type { Choice, Move, PlayerId, Procedure, Refusal } from '@stellwerk/engine'
-import { fields, noFields, pay, pop, propose, push, purseOf, refusal, text, whole } from '@stellwerk/engine'
+import {
+  fields,
+  noFields,
+  pay,
+  pop,
+  propose,
+  push,
+  purseOf,
+  refusal,
+  refuseProposal,
+  text,
+  whole,
+} from '@stellwerk/engine'
 import type { KeepElephant, OfferElephant, ProposeElephant } from '../actions.js'
 import { tell } from '../events.js'
 import type { ElephantFrame } from '../frames.js'
@@ -64,7 +76,16 @@ function refusePrice(
   const cash = cashOf(state, purseOf(buyer))
   if (price < 0 || price > cash) return refusal('1853-3.1.11-c', { price, player: buyer, cash })
   const { min, max } = pricesLeft(state, frame, by, buyer)
-  return price < min || price > max ? refusal('1853-R-53', { price, min, max }) : undefined
+  if (price < min || price > max) return refusal('1853-R-53', { price, min, max })
+  const { holder } = frame
+  const deal: ElephantDeal = { type: 'elephant', by, holder, buyer, price }
+  return by === 'holder'
+    ? refuseProposal(frame, { from: holder, to: buyer, deal }, (other) => other['by'] === by)
+    : refuseProposal(
+        frame,
+        { from: buyer, to: holder, deal },
+        (other) => other['by'] === by && other['buyer'] === buyer,
+      )
 }
 
 const ranged = <A extends OfferElephant | ProposeElephant>(

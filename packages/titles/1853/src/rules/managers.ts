@@ -1,4 +1,5 @@
 import type { PlayerId } from '@stellwerk/engine'
+import { factOf } from '@stellwerk/engine'
 import { companyOrder } from '../data/companies.js'
 import type { CompanyId } from '../data/types.js'
 import { tell } from '../events.js'
@@ -6,8 +7,11 @@ import type { GameWork, State } from '../state.js'
 import { companyOf, stakeOf } from '../state.js'
 import { heldBy } from './shares.js'
 
+/** What it depends on who runs a company. */
+type Offices = Pick<State, 'companies' | 'order' | 'elephant'>
+
 /** Who runs a company in operation without a director (1853-3.4.1-a); settled anew whenever shares move (R-67). */
-export function managerOf(state: State, company: CompanyId): PlayerId | null {
+export function managerOf(state: Offices, company: CompanyId): PlayerId | null {
   const { operating, director, lastDirector } = companyOf(state, company)
   if (!operating || director !== null) return null
   // 1853-3.4.1-b
@@ -20,11 +24,22 @@ export function managerOf(state: State, company: CompanyId): PlayerId | null {
 }
 
 /** Who decides for a company in operation (1853-4.0-b). */
-export function controllerOf(state: State, company: CompanyId): PlayerId {
-  const controller = companyOf(state, company).director ?? managerOf(state, company)
+export function controllerOf(state: Offices, company: CompanyId): PlayerId {
+  const controller = controllers(state, null)[company]
   if (controller === null) throw new Error(`nobody runs ${company}`)
   return controller
 }
+
+const controllers = factOf(
+  { companies: true, order: true, elephant: true },
+  (state: Offices): Readonly<Record<CompanyId, PlayerId | null>> =>
+    Object.fromEntries(
+      companyOrder.map((company) => [
+        company,
+        companyOf(state, company).director ?? managerOf(state, company),
+      ]),
+    ) as Record<CompanyId, PlayerId | null>,
+)
 
 /** Tells who has become manager since a state before. */
 export function tellManagers(work: GameWork, before: State): void {

@@ -1,11 +1,12 @@
 import { Recent } from '@stellwerk/engine'
 import type { Edge } from '@stellwerk/hex'
-import { opposite } from '@stellwerk/hex'
-import { across, boardHex, gauges, isUsable, stopIndex } from '../board.js'
+import { edges, opposite } from '@stellwerk/hex'
+import type { BoardHex } from '../board.js'
+import { boardOf, gauges, hexIds, isUsable, numberOf, stopIndex } from '../board.js'
 import { cities } from '../data/cities.js'
-import type { CityName, End, Gauge, HexId } from '../data/types.js'
+import type { CityName, Gauge, HexId } from '../data/types.js'
 import type { State } from '../state.js'
-import { edgeAt, edgeCount, spotAt, spotCount } from './track/network.js'
+import { edgeCount, numberOfHex, spotCount, spotIn, stopOfSpot } from './track/network.js'
 
 /**
  * How passengers get about, which is all that contracts ask for (1853-4.3.1). They change trains, and with them the
@@ -15,27 +16,43 @@ import { edgeAt, edgeCount, spotAt, spotCount } from './track/network.js'
 
 type Board = Pick<State, 'tiles'>
 
-interface Station {
-  readonly hex: HexId
-  readonly stop: number
-}
-
-const cityAt = new Map(Object.entries(cities).map(([name, { hex }]) => [hex, name as CityName]))
+const cityOn: readonly (CityName | undefined)[] = (() => {
+  const names = new Map(Object.entries(cities).map(([name, { hex }]) => [hex, name as CityName]))
+  return hexIds.map((hex) => names.get(hex))
+})()
 const known = new Recent<State['tiles'], Passengers>()
 
 /** The cities that passengers reach from a city, itself included. */
-export const citiesJoinedTo = ({ tiles }: Board, from: CityName): ReadonlySet<CityName> =>
-  known.entry(tiles, () => new Passengers({ tiles })).from(from)
+export const citiesJoinedTo = (board: Board, from: CityName): ReadonlySet<CityName> =>
+  passengersOn(board).from(from)
+
+const passengersOn = ({ tiles }: Board): Passengers =>
+  known.entry(tiles, () => new Passengers(boardOf(tiles)))
+
+/**
+ * Whether a tile may have joined cities. Plain track that goes on over one side alone joins none: passengers get about as
+ * before, and what is known of them stays true.
+ */
+export function mayJoin(before: Board, now: Board, hex: HexId): boolean {
+  const board = boardOf(now.tiles)
+  const { stops, exits, next } = board[numberOf(hex)] as BoardHex
+  const goesOn = (edge: Edge): boolean =>
+    (board[next[edge] as number]?.leads[opposite(edge)]?.length ?? 0) > 0
+  if (stops.length > 0 || exits.filter(goesOn).length > 1) return true
+  known.set(now.tiles, passengersOn(before))
+  return false
+}
 
 /** All journeys on one board. Those from one group of joined cities never meet those from another. */
 class Passengers {
   private readonly joined = new Map<CityName, ReadonlySet<CityName>>()
   private found = new Set<CityName>()
   private readonly seen = new Uint8Array(spotCount)
-  private readonly open: Station[] = []
+  /** The stations from which they still have to go on, by number. */
+  private readonly open: number[] = []
   private readonly journeys: readonly Journey[]
 
-  constructor(private readonly board: Board) {
+  constructor(private readonly board: readonly BoardHex[]) {
     this.journeys = gauges.map((gauge) => new Journey(board, gauge, this.arrive))
   }
 
@@ -43,28 +60,27 @@ class Passengers {
     const before = this.joined.get(city)
     if (before) return before
     const found = (this.found = new Set())
-    this.arrive(cities[city].hex, 0)
-    for (let at = this.open.pop(); at; at = this.open.pop())
-      for (const journey of this.journeys) journey.goOnFrom(at)
+    this.arrive(this.board[numberOf(cities[city].hex)] as BoardHex, 0)
+    for (let spot = this.open.pop(); spot !== undefined; spot = this.open.pop())
+      for (const journey of this.journeys) journey.goOnFrom(spot)
     // all of them reach the same
     for (const other of found) this.joined.set(other, found)
     return found
   }
 
-  private readonly arrive = (hex: HexId, stop: number): void => {
-    const city = cityAt.get(hex)
+  private readonly arrive = (hex: BoardHex, stop: number): void => {
+    const city = cityOn[hex.at]
     if (city === undefined) return this.visit(hex, stop)
     this.found.add(city)
     // 1853-4.3.1-c: the stations of one city are joined by rickshaw; two towns on a hex are not
-    const { length } = boardHex(this.board, hex).stops
-    for (let other = 0; other < length; other++) this.visit(hex, other)
+    for (let other = 0; other < hex.stops.length; other++) this.visit(hex, other)
   }
 
-  private visit(hex: HexId, stop: number): void {
-    const spot = spotAt(hex, stop)
+  private visit({ at }: BoardHex, stop: number): void {
+    const spot = spotIn(at, stop)
     if (this.seen[spot] === 1) return
     this.seen[spot] = 1
-    this.open.push({ hex, stop })
+    this.open.push(spot)
   }
 }
 
@@ -73,18 +89,19 @@ class Journey {
   private readonly left = new Uint8Array(edgeCount)
 
   constructor(
-    private readonly board: Board,
+    private readonly board: readonly BoardHex[],
     private readonly gauge: Gauge,
-    private readonly arrive: (hex: HexId, stop: number) => void,
+    private readonly arrive: (hex: BoardHex, stop: number) => void,
   ) {}
 
   /** To the stations that are joined to this one without another in between. */
-  goOnFrom({ hex, stop }: Station): void {
-    const { by, stops, track } = boardHex(this.board, hex)
-    for (const edge of by[this.gauge].stopEdges[stop] ?? []) this.leave(hex, edge)
-    if (stops.length < 2) return
+  goOnFrom(spot: number): void {
+    const hex = this.board[numberOfHex(spot)] as BoardHex
+    const stop = stopOfSpot(spot)
+    for (const edge of hex.by[this.gauge].stopEdges[stop] ?? []) this.leave(hex, edge)
+    if (hex.stops.length < 2) return
     // two towns on one hex may be joined within it
-    for (const { ends, gauge } of track) {
+    for (const { ends, gauge } of hex.track) {
       const [a, b] = ends.map(stopIndex)
       if (a === undefined || b === undefined || !isUsable(gauge, this.gauge)) continue
       if (a === stop) this.arrive(hex, b)
@@ -93,22 +110,19 @@ class Journey {
   }
 
   /** Leaves a hex by an edge and follows all track that goes on there. */
-  private leave(from: HexId, edge: Edge): void {
-    const next = across(from, edge)
-    const place = edgeAt(from, edge)
+  private leave(from: BoardHex, edge: Edge): void {
+    const next = this.board[from.next[edge] as number]
+    const place = from.at * edges.length + edge
     if (next === undefined || this.left[place] === 1) return
     this.left[place] = 1
     const entered = opposite(edge)
-    for (const end of boardHex(this.board, next).by[this.gauge].leads[entered] ?? [])
-      this.follow(next, entered, end)
-  }
-
-  private follow(at: HexId, entered: Edge, end: End): void {
-    const there = stopIndex(end)
-    if (there === undefined) return this.leave(at, end as Edge)
-    const { stops, by } = boardHex(this.board, at)
-    if (stops[there]?.kind !== 'junction') this.arrive(at, there)
-    // at a junction track only branches, and nothing turns back
-    else for (const edge of by[this.gauge].stopEdges[there] ?? []) if (edge !== entered) this.leave(at, edge)
+    const { leads, stopEdges } = next.by[this.gauge]
+    for (const end of leads[entered] ?? []) {
+      const there = stopIndex(end)
+      if (there === undefined) this.leave(next, end as Edge)
+      else if (next.stops[there]?.kind !== 'junction') this.arrive(next, there)
+      // at a junction track only branches, and nothing turns back
+      else for (const other of stopEdges[there] ?? []) if (other !== entered) this.leave(next, other)
+    }
   }
 }

@@ -1,5 +1,5 @@
 import type { Edge } from '@stellwerk/hex'
-import { boardHex, gauges, isBlocked } from '../board.js'
+import { boardHex, gauges, isBlocked, numberOf } from '../board.js'
 import type { CompanyId, Gauge, HexId } from '../data/types.js'
 import type { State } from '../state.js'
 import type { Ground } from './track/ground.js'
@@ -11,7 +11,6 @@ import {
   hexCount,
   hexOfSpot,
   none,
-  numberOf,
   numberOfHexAt,
   otherThan,
   spotAt,
@@ -25,9 +24,13 @@ export interface StopAt {
 }
 
 /** The stations with a base of the company. */
-export function* basesOf(state: Pick<State, 'bases'>, company: CompanyId): Generator<StopAt> {
-  for (const [hex, stops] of Object.entries(state.bases))
-    for (const [stop, bases] of stops.entries()) if (bases.includes(company)) yield { hex, stop }
+export function basesOf({ bases }: Pick<State, 'bases'>, company: CompanyId): readonly StopAt[] {
+  const found: StopAt[] = []
+  for (const hex of Object.keys(bases))
+    bases[hex]?.forEach((at, stop) => {
+      if (at.includes(company)) found.push({ hex, stop })
+    })
+  return found
 }
 
 export const hasBaseIn = (state: Pick<State, 'bases'>, company: CompanyId, hex: HexId): boolean =>

@@ -2,6 +2,7 @@ import type { GameEvent, PlayerId, Secrets } from '@stellwerk/engine'
 import { concealed, isObject } from '@stellwerk/engine'
 import type { ContractState, State } from '../state.js'
 import { isInQuestion, wasBbciInQuestion } from './contracts.js'
+import { imagineSecrets } from './imagined-secrets.js'
 
 /** Who may know what (1853-2.5.11): everything is open but bonds that are not all in, and the cities of contracts. */
 export const secrets: Secrets<State> = {
@@ -16,6 +17,7 @@ export const secrets: Secrets<State> = {
     const secret = secretFields.get(action['type'])
     return secret === undefined ? action : { ...action, [secret]: null }
   },
+  imagine: imagineSecrets,
   // 1853-2.5.11-n
   consulted: (before, after) =>
     wasBbciInQuestion(before, after) ||

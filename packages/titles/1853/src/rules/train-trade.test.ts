@@ -140,6 +140,15 @@ describe('bargaining', () => {
     expect([table.cash('GIP'), table.cash('MSM')]).toEqual([101, 199])
   })
 
+  it('1853-R-42: after ten declined offers a seller makes no more, but the buyer may', () => {
+    const table = gip()
+    for (let price = 200; price > 190; price--)
+      table.act('sellTrain', { seller: 'MSM', train: '2', price }, 'B').act('decline', {}, 'A')
+    expect(table.players).toEqual(['A'])
+    expect(table.choices('sellTrain')).toEqual([])
+    expect(table.refused('buyTrain', { ...two, price: 100 })).toBeUndefined()
+  })
+
   it('1853-R-42: the buyer is never held up by a seller', () => {
     const table = gip()
       .act('sellTrain', { seller: 'MSM', train: '2', price: 10 }, 'B')

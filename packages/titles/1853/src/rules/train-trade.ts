@@ -1,5 +1,5 @@
 import type { Choice, Move, PlayerId, Refusal } from '@stellwerk/engine'
-import { fields, oneOf, propose, purseOf, refusal, text, whole } from '@stellwerk/engine'
+import { fields, oneOf, propose, purseOf, refusal, refuseProposal, text, whole } from '@stellwerk/engine'
 import type { BuyTrain, SellTrain } from '../actions.js'
 import { companyOrder } from '../data/companies.js'
 import { leastTrainPrice } from '../data/trains.js'
@@ -52,9 +52,22 @@ export function refuseTrade(
   if (owner) return owner
   if (price < leastTrainPrice) return refusal('1853-4.8.9-b', { price, min: leastTrainPrice })
   const { min, max } = pricesLeft(frame, matter)
-  return price < min || price > max
-    ? refusal('1853-R-42', { price, ...(matter.by === 'buyer' ? { min } : { max }) })
-    : undefined
+  if (price < min || price > max)
+    return refusal('1853-R-42', { price, ...(matter.by === 'buyer' ? { min } : { max }) })
+  return refuseAsking(state, frame, matter, price)
+}
+
+/** Buyer and sellers ask in the same step, and each is turned down only so often. */
+function refuseAsking(state: State, frame: StepFrame, matter: Matter, price: number): Refusal | undefined {
+  const { by, buyer, seller } = matter
+  const [asks, answers] = by === 'buyer' ? [buyer, seller] : [seller, buyer]
+  const from = controllerOf(state, asks)
+  const offer = { from, to: controllerOf(state, answers), deal: { type: 'train', ...matter, price } }
+  return refuseProposal(
+    frame,
+    offer,
+    (deal) => deal['by'] === by && controllerOf(state, deal[by] as CompanyId) === from,
+  )
 }
 
 /** Every train of another company. */

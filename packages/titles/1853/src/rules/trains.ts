@@ -89,12 +89,18 @@ function isPossible<A extends Action>(
 /** The last step of a turn: trains are bought one after another, and nobody has to (1853-4.8.1-a, 1853-4.8.8-c). */
 export const trains: Procedure<State, StepFrame> = {
   advance(work, frame) {
-    if (isPossible(buyTrain, work.state, frame, controllerOf(work.state, frame.company))) return false
+    const { state } = work
+    if (
+      !refuseBuyer(state, frame.company) &&
+      isPossible(buyTrain, state, frame, controllerOf(state, frame.company))
+    )
+      return false
     pop(work)
     return true
   },
   deciders(state, frame) {
     const controller = controllerOf(state, frame.company)
+    if (refuseBuyer(state, frame.company)) return [controller]
     const sellers = state.order.filter(
       (player) => player !== controller && isPossible(sellTrain, state, frame, player),
     )

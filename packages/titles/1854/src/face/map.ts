@@ -1,60 +1,46 @@
-import type { BoardMap, Circle, MapHex, Path, PathEnd, Sign, Stop, TilePicture } from '@stellwerk/table'
-import { company, memory, money, msg, name, says } from '@stellwerk/table'
+import type { BoardMap, MapHex, Path, Sign, Stop, TilePicture } from '@stellwerk/table'
+import {
+  circlesOf,
+  company,
+  hexWith,
+  memory,
+  money,
+  msg,
+  name,
+  pathEnds,
+  pictureOf,
+  says,
+  valuesFrom,
+} from '@stellwerk/table'
 import type { BoardHex } from '../board.js'
-import { boardHex, markersAt, stopIndex } from '../board.js'
+import { boardHex, markersAt } from '../board.js'
 import { hexes, maps } from '../data/maps.js'
 import { phaseOrder, phases } from '../data/phases.js'
 import { mountainRailways } from '../data/privates.js'
 import { tiles } from '../data/tiles.js'
 import { tunnelTiles } from '../data/tunnels.js'
-import type { End, HexId, MapId, Piece, Stop as PrintedStop } from '../data/types.js'
+import type { HexId, MapId, Piece, Stop as PrintedStop, TunnelId } from '../data/types.js'
 import { mountainIds } from '../rules/mountains.js'
 import { homesKept } from '../rules/track/markers.js'
 import type { State } from '../state.js'
 import { isLocal } from '../state.js'
 
-const endOf = (end: End): PathEnd => {
-  const stop = stopIndex(end)
-  return stop === undefined ? (end as Exclude<End, `s${number}`>) : { stop }
-}
-
-const pathOf = ({ ends: [from, to], only, customs }: Piece): Path => ({
-  from: endOf(from),
-  to: endOf(to),
+const pathOf = ({ ends, only, customs }: Piece): Path => ({
+  ...pathEnds(ends),
   track: only ? 'express' : 'own',
   ...(customs === undefined ? {} : { toll: customs, note: msg('hex.customs', { amount: money(customs) }) }),
 })
 
-const pictures: BoardMap['tiles'] = {
-  ...Object.fromEntries(
-    Object.entries(tiles).map(([id, { colour, mark, track, stops }]): [string, TilePicture] => [
-      id,
-      {
-        colour,
-        ...(mark ? { letter: mark } : {}),
-        paths: track.map(pathOf),
-        stops: stops.map(({ kind, value, circles }) => ({
-          kind,
-          value: typeof value === 'number' ? value : value.yellow,
-          circles,
-        })),
-      },
-    ]),
-  ),
-  ...Object.fromEntries(
-    Object.entries(tunnelTiles).map(
-      ([
-        id,
-        {
-          ends: [from, to],
-        },
-      ]): [string, TilePicture] => [
-        id,
-        { colour: 'none', paths: [{ from, to, track: 'tunnel' }], stops: [] },
-      ],
-    ),
-  ),
-}
+const tunnelPicture = ({ ends: [from, to] }: (typeof tunnelTiles)[TunnelId]): TilePicture => ({
+  colour: 'none',
+  paths: [{ from, to, track: 'tunnel' }],
+  stops: [],
+})
+
+const pictures: BoardMap['tiles'] = Object.fromEntries([
+  ...Object.entries(tiles).map(([id, tile]) => [id, pictureOf(tile, pathOf)] as const),
+  ...Object.entries(tunnelTiles).map(([id, tunnel]) => [id, tunnelPicture(tunnel)] as const),
+])
 
 const printed = {
   areas: [],
@@ -127,16 +113,12 @@ function describe(state: State, board: BoardHex): MapHex {
   const { use, mark, terrain, onePlace, trackToWien } = base
   const place = [...new Set(base.stops.flatMap((stop) => stop.name ?? []))].join('/')
   return {
-    ref,
-    ...(place === '' ? {} : { name: place }),
+    ...hexWith(ref, { name: place, mark, laid }),
     use: use === 'tunnels' ? 'build' : use,
     colour: colour === 'red' ? 'far' : colour,
-    ...(laid ? { tile: { ref: laid.tile, rotation: laid.rotation } } : {}),
-    ...(mark ? { letter: mark } : {}),
     grounds: groundsOf(base),
     // 1854-upgrade-i: only a first tile pays
     costs: terrain && !laid ? [{ amount: terrain.cost }] : [],
-    barriers: [],
     ...(trackToWien === undefined ? {} : { needs: [trackToWien] }),
     paths: board.track.map(pathOf),
     stops: board.stops.map((stop, i) => stopOn(state, board, stop, i)),
@@ -172,34 +154,14 @@ const groundsOf = ({ use, terrain }: BoardHex['printed']): MapHex['grounds'] => 
 }
 
 function stopOn(state: State, board: BoardHex, stop: PrintedStop, i: number): Stop {
-  const markers = markersAt(state, board.hex, i)
-  // 1854-token-f: circles that are kept for homes still to come
-  const kept = homesKept(state, { hex: board.hex, stop: i }, board)
+  const markers = markersAt(state, board.hex, i).map((id) => ({ company: id, active: true }))
   return {
     kind: stop.kind,
     ...(stop.name ? { name: stop.name } : {}),
-    ...valuesOf(state, stop.value),
-    circles: Array.from({ length: stop.circles }, (_, at): Circle => {
-      const [marker, home] = [markers[at], kept[stop.circles - 1 - at]]
-      if (marker) return { marker: { company: marker, active: true } }
-      return home ? { reserved: [home] } : {}
-    }),
-  }
-}
-
-/** 1854-revenue-b: what a place is worth by the phase, now and later. */
-function valuesOf(state: State, value: PrintedStop['value']): Pick<Stop, 'value' | 'later' | 'period'> {
-  if (typeof value === 'number') return { value, later: [] }
-  const ahead = phaseOrder.slice(phaseOrder.indexOf(state.phase))
-  const worth = ahead.map((from) => ({
-    from,
-    value: value[phases[from].value],
-    colour: phases[from].value,
-  }))
-  return {
-    value: value[phases[state.phase].value],
-    period: phases[state.phase].value,
-    later: worth.filter((one, i) => i > 0 && one.value !== worth[i - 1]?.value),
+    // 1854-revenue-b
+    ...valuesFrom(stop.value, state.phase, phaseOrder, (phase) => phases[phase].value),
+    // 1854-token-f: circles that are kept for homes still to come
+    circles: circlesOf(stop.circles, markers, homesKept(state, { hex: board.hex, stop: i }, board)),
   }
 }
 

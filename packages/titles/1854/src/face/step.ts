@@ -1,6 +1,6 @@
 import type { PlayerId } from '@stellwerk/engine'
 import { frameOf, top } from '@stellwerk/engine'
-import type { Asking, Cell, Message, RowFacts, Value } from '@stellwerk/table'
+import type { Asking, Cells, Message, RowFacts, Value } from '@stellwerk/table'
 import { company, money, msg, name, percent, says, train } from '@stellwerk/table'
 import type { BuyShare, GameAction } from '../actions.js'
 import { localAgs, localRailways, majors } from '../data/companies.js'
@@ -48,23 +48,18 @@ function privateRow(id: PrivateId): RowFacts {
   return {
     subject: company(id),
     hexes: [isMountain(id) ? mountainRailways[id].hex : localRailways[id].home.hex],
-    cells: [
-      { id: 'face', value: money(facePrice(id)) },
-      ...(mountain
-        ? [
-            { id: 'income', value: money(mountain.income) },
-            { id: 'power', value: powerOf(mountain.power) },
-          ]
-        : []),
-    ],
+    cells: {
+      face: money(facePrice(id)),
+      ...(mountain ? { income: money(mountain.income), power: powerOf(mountain.power) } : {}),
+    },
   }
 }
 
 /** What the cells of a certificate on offer say. */
-const offer = (share: number, from: BuyShare['from']): readonly Cell[] => [
-  { id: 'percent', value: percent(share) },
-  { id: 'from', value: says(`pool.${from}`) },
-]
+const offer = (share: number, from: BuyShare['from']): Cells => ({
+  percent: percent(share),
+  from: says(`pool.${from}`),
+})
 
 /** What a certificate costs or brings; nothing is known of one that has no price yet, which may be asked for in vain. */
 const priced = (
@@ -103,13 +98,10 @@ export const asking: Asking<State, GameAction> = {
   deal: (state, deal) => dealSaid(state, deal as unknown as Deal),
 
   columns: {
-    privates: { face: msg('fact.face'), income: msg('fact.income'), power: msg('fact.power') },
-    buy: { percent: msg('column.share'), from: msg('column.from') },
-    option: { percent: msg('column.share'), from: msg('column.from') },
-    buyDirector: { percent: msg('column.share'), issue: msg('fact.issue') },
-    sell: { percent: msg('column.share') },
-    trains: { from: msg('column.from') },
-    buyContract: { income: msg('fact.mailIncome') },
+    face: msg('fact.face'),
+    income: msg('fact.income'),
+    power: msg('fact.power'),
+    issue: msg('fact.issue'),
   },
 
   asks: {
@@ -122,13 +114,10 @@ export const asking: Asking<State, GameAction> = {
       },
     },
     bid: { as: 'amount', row: (_, { private: id }) => privateRow(id) },
-    dropBid: {
-      as: 'rows',
-      row: (state, { private: id, player: by }) => ({
-        subject: company(id),
-        price: bidsOn(auctionOf(state), id)[by] ?? 0,
-      }),
-    },
+    dropBid: (state, { private: id, player: by }) => ({
+      subject: company(id),
+      price: bidsOn(auctionOf(state), id)[by] ?? 0,
+    }),
     raise: { as: 'amount', row: (state) => privateRow((top(state) as RunOffFrame).private) },
     dropOut: { as: 'pass', label: () => msg('choice.dropOut') },
 
@@ -138,7 +127,7 @@ export const asking: Asking<State, GameAction> = {
       row: (state, sale) => ({
         subject: company(sale.company),
         ...priced(state, sale.company, 'pool', () => saleValue(state, sale)),
-        cells: [{ id: 'percent', value: percent(percentIn(state, sale)) }],
+        cells: { percent: percent(percentIn(state, sale)) },
         stem: sale.company,
         ...(sale.option ? { variant: msg('variant.withOption') } : {}),
       }),
@@ -151,24 +140,18 @@ export const asking: Asking<State, GameAction> = {
         return {
           ...optionRow(state, by),
           ...(option ? { price: priceOf(state, option.company), stem: option.company } : {}),
-          cells: [{ id: 'percent', value: percent(optionPercent) }],
+          cells: { percent: percent(optionPercent) },
           variant: msg('variant.optionAlone'),
         }
       },
     },
-    buyDirector: {
-      as: 'rows',
-      row: (state, { company: id, price }) => ({
-        subject: company(id),
-        price: directorPrice(state, id, price),
-        cells: [
-          { id: 'percent', value: percent(directorPercent(state, id)) },
-          { id: 'issue', value: money(price) },
-        ],
-        stem: id,
-        hexes: [majors[id].home.hex],
-      }),
-    },
+    buyDirector: (state, { company: id, price }) => ({
+      subject: company(id),
+      price: directorPrice(state, id, price),
+      cells: { percent: percent(directorPercent(state, id)), issue: money(price) },
+      stem: id,
+      hexes: [majors[id].home.hex],
+    }),
     buyShare: {
       as: 'rows',
       group: 'buy',
@@ -187,13 +170,10 @@ export const asking: Asking<State, GameAction> = {
         cells: offer(optionPercent, from),
       }),
     },
-    completeOption: {
-      as: 'rows',
-      row: (state, { player: by }) => ({
-        ...optionRow(state, by),
-        price: optionOf(state, by)?.price ?? 0,
-      }),
-    },
+    completeOption: (state, { player: by }) => ({
+      ...optionRow(state, by),
+      price: optionOf(state, by)?.price ?? 0,
+    }),
 
     layTile: {
       as: 'sites',
@@ -228,7 +208,6 @@ export const asking: Asking<State, GameAction> = {
     payOut: {
       as: 'payout',
       amount: (state) => (top(state)?.['revenue'] as number | undefined) ?? 0,
-      row: (_, { how }) => ({ subject: says(`payout.${how}`) }),
     },
 
     buyTrain: {
@@ -237,33 +216,27 @@ export const asking: Asking<State, GameAction> = {
       row: (state, { train: id, from, price, gives, player: by }) => ({
         subject: train(id),
         price,
-        cells: [{ id: 'from', value: seller(state, from) }],
+        cells: { from: seller(state, from) },
         stem: `${from} ${id}`,
         ...gift(gives),
         ...partner(state, from, by),
       }),
     },
-    giveUpTrain: { as: 'rows', row: (_, { train: id }) => ({ subject: train(id) }) },
-    buyContract: {
-      as: 'rows',
-      row(state, { size }) {
-        const { price, income } = mailContracts[size]
-        return {
-          subject: says(`mail.${size}`),
-          price,
-          cells: [{ id: 'income', value: money(income[phases[state.phase].value]) }],
-        }
-      },
+    giveUpTrain: (_, { train: id }) => ({ subject: train(id) }),
+    buyContract(state, { size }) {
+      const { price, income } = mailContracts[size]
+      return {
+        subject: says(`mail.${size}`),
+        price,
+        cells: { income: money(income[phases[state.phase].value]) },
+      }
     },
-    merge: {
-      as: 'rows',
-      row: (state, { with: other, player: by }) => ({
-        subject: company(other),
-        hexes: [localRailways[other].home.hex],
-        ...partner(state, other, by),
-      }),
-    },
-    chooseCharter: { as: 'rows', row: (_, { ag }) => ({ subject: name(localAgs[ag].name) }) },
+    merge: (state, { with: other, player: by }) => ({
+      subject: company(other),
+      hexes: [localRailways[other].home.hex],
+      ...partner(state, other, by),
+    }),
+    chooseCharter: (_, { ag }) => ({ subject: name(localAgs[ag].name) }),
     pass: {
       as: 'pass',
       label: (state) =>

@@ -8,8 +8,8 @@ import {
   propose,
   push,
   refusal,
+  refuseProposal,
   replaceTop,
-  wasDeclined,
 } from '@stellwerk/engine'
 import type { ChooseCharter, Merge } from '../actions.js'
 import { localRailways } from '../data/companies.js'
@@ -55,11 +55,15 @@ const merge: Move<State, MergerWindowFrame, Merge> = {
   *choices(state, _frame, player) {
     for (const local of localsLeft(state)) yield { action: { type: 'merge', player, with: local } }
   },
-  refuse(state, frame, { with: other }) {
+  refuse(state, frame, { player, with: other }) {
     const local = askedNow(state, frame)
     if (other === local || !state.locals[other])
       return refusal('1854-merge-a', { local, with: other, locals: localsLeft(state) })
-    return wasDeclined(frame, dealOf(local, other))
+    return refuseProposal(
+      frame,
+      { from: player, to: ownerOf(state, other), deal: dealOf(local, other) },
+      (deal) => deal['local'] === local,
+    )
   },
   carryOut(work, frame, { player, with: other }) {
     const deal = dealOf(askedNow(work.state, frame), other)

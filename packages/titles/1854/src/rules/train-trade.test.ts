@@ -165,6 +165,14 @@ describe('trade of trains between companies', () => {
     })
   })
 
+  it('1854-agree-c: after ten declined offers there are no more in this step', () => {
+    const table = at(laura)
+    for (let price = 1; price <= 10; price++)
+      table.act('buyTrain', { from: 'SB', train: '3', price }).act('decline', {}, 'Dieter')
+    expect(table.refused('buyTrain', { from: 'SB', train: '3', price: 11 })).toBe('engine-proposals')
+    expect(table.choices('buyTrain').filter(({ range }) => range)).toEqual([])
+  })
+
   it('1854-agree-d: there is no action for any other promise', () => {
     const table = at(laura)
     for (const type of ['promise', 'giveMoney', 'offer'])

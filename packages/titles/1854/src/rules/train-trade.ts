@@ -1,11 +1,11 @@
 import type { PlayerId, Refusal } from '@stellwerk/engine'
-import { pricedChoice, refusal, wasDeclined } from '@stellwerk/engine'
+import { pricedChoice, refusal, refuseProposal } from '@stellwerk/engine'
 import type { BuyTrain } from '../actions.js'
 import { phases } from '../data/phases.js'
 import type { CompanyId, LocalId, TrainId } from '../data/types.js'
 import type { StepFrame } from '../frames.js'
 import type { State } from '../state.js'
-import { companyIfAny, companyOf, isAg } from '../state.js'
+import { companyIfAny, companyOf, directorOf, isAg } from '../state.js'
 import { companiesByPrice } from './market.js'
 
 /** What two directors agree on (1854-agree-b). */
@@ -63,5 +63,9 @@ export function refuseTrade(state: State, frame: StepFrame, action: TradeAction)
   if (isAg(from) !== isAg(buyer)) return refusal('1854-trade-d', { company: buyer, from })
   if (!seller.trains.includes(train)) return refusal('1854-trade-b', { from, train })
   if (price < 1) return refusal('1854-trade-b', { from, train, price, min: 1 })
-  return wasDeclined(frame, trainDeal(buyer, action))
+  return refuseProposal(frame, {
+    from: action.player,
+    to: directorOf(state, from) ?? undefined,
+    deal: trainDeal(buyer, action),
+  })
 }

@@ -1,14 +1,28 @@
-import type { BoardMap, Circle, MapHex, Path, PathEnd, Sign, Stop, TilePicture } from '@stellwerk/table'
-import { company, memory, money, msg, name, phase, says, tile } from '@stellwerk/table'
+import type { BoardMap, MapHex, Path, Sign, Stop } from '@stellwerk/table'
+import {
+  circlesOf,
+  company,
+  hexWith,
+  memory,
+  money,
+  msg,
+  name,
+  pathEnds,
+  phase,
+  pictureOf,
+  says,
+  tile,
+  valuesFrom,
+} from '@stellwerk/table'
 import type { BoardHex } from '../board.js'
-import { boardHex, stopIndex } from '../board.js'
+import { boardHex } from '../board.js'
 import { factories } from '../data/companies.js'
 import { concessionHexes, concessionRoutes } from '../data/concessions.js'
 import { hexes } from '../data/map.js'
 import { terrainCost } from '../data/money.js'
 import { phaseOrder, phases } from '../data/phases.js'
 import { tiles } from '../data/tiles.js'
-import type { End, HexId, MineId, Piece, RailwayId, Stop as PrintedStop } from '../data/types.js'
+import type { HexId, MineId, Piece, RailwayId, Stop as PrintedStop } from '../data/types.js'
 import { editions } from '../editions.js'
 import { factoryValue } from '../rules/factories.js'
 import { reached } from '../rules/phases.js'
@@ -17,30 +31,13 @@ import type { State } from '../state.js'
 import { mineOf } from '../state.js'
 import { mineRef } from './mines.js'
 
-const endOf = (end: End): PathEnd => {
-  const stop = stopIndex(end)
-  return stop === undefined ? (end as Exclude<End, 's0' | 's1'>) : { stop }
-}
-const pathOf = ({ ends: [from, to], state }: Piece): Path => ({
-  from: endOf(from),
-  to: endOf(to),
-  track: state ? 'state' : 'own',
-})
+const pathOf = ({ ends, state }: Piece): Path => ({ ...pathEnds(ends), track: state ? 'state' : 'own' })
 
 const pictures: BoardMap['tiles'] = Object.fromEntries(
-  Object.entries(tiles).map(([id, { colour, mark, kind, track, stops }]): [string, TilePicture] => [
-    id,
-    {
-      colour,
-      ...(mark ? { letter: mark } : {}),
-      paths: track.map(pathOf),
-      stops: stops.map(({ value, circles }) => ({
-        kind: kind === 'town' ? 'city' : 'town',
-        value: typeof value === 'number' ? value : value.yellow,
-        circles,
-      })),
-    },
-  ]),
+  Object.entries(tiles).map(([id, { stops, kind: place, ...tile }]) => {
+    const kind = place === 'town' ? 'city' : 'town'
+    return [id, pictureOf({ ...tile, stops: stops.map((stop) => ({ ...stop, kind })) }, pathOf)]
+  }),
 )
 
 /** 1873-4.4.2-l: the printed marker of the MHE at the end of the state track does nothing. */
@@ -56,7 +53,7 @@ const printed = {
       label: msg('area.concession', { company: company(id) }),
       hexes: route.map(({ hex }) => hex),
       show: 'always',
-      line: route.map(({ hex, join: [from, to] }) => ({ hex, from: endOf(from), to: endOf(to) })),
+      line: route.map(({ hex, join }) => ({ hex, ...pathEnds(join) })),
     }
   }),
   tiles: pictures,
@@ -105,18 +102,14 @@ function describe(state: State, board: BoardHex): MapHex {
   const { name: place, mark, terrain, barriers = [], closedUntilPhase, implicit } = base
   const cost = editions[state.edition].buildingCosts[ref] ?? (terrain ? terrainCost[terrain] : 0)
   return {
-    ref,
-    ...(place ? { name: place } : {}),
+    ...hexWith(ref, { name: place, mark, laid }),
     use: implicit ? 'rim' : base.colour === 'grey' ? 'fixed' : 'build',
     colour,
-    ...(laid ? { tile: { ref: laid.tile, rotation: laid.rotation } } : {}),
-    ...(mark ? { letter: mark } : {}),
     grounds: terrain ? [terrain] : [],
     costs: cost > 0 && !laid ? [{ amount: cost }] : [],
     barriers,
     paths: board.track.map(pathOf),
     stops: board.stops.map((stop, i) => stopOn(state, board, stop, i)),
-    layers: [],
     signs: signsOn(state, board),
     ...(closedUntilPhase && !reached(state, closedUntilPhase)
       ? { closed: msg('hex.closedUntil', { phase: phase(closedUntilPhase) }) }
@@ -155,31 +148,15 @@ function factsOf(state: State, board: BoardHex): MapHex['facts'] {
 }
 
 function stopOn(state: State, { hex: ref, printed: base }: BoardHex, stop: PrintedStop, i: number): Stop {
-  const markers = state.markers[ref]?.[i] ?? []
+  const markers = (state.markers[ref]?.[i] ?? []).map(({ railway, active }) => ({ company: railway, active }))
   const kept = (base.stops[i]?.homeOf ?? []).filter((railway) => isKeptFor(state, railway))
   return {
     kind: stop.circles === 0 && base.factory ? 'works' : base.place === 'town' ? 'city' : 'town',
-    ...valuesOf(state, stop.value),
+    // 1873-4.4.4-b
+    ...valuesFrom(stop.value, state.phase, phaseOrder, (at) => phases[at].value),
     ...(stop.value === 0 || stop.circles === 0 ? {} : { note: msg('stop.ownMarker') }),
-    circles: Array.from({ length: stop.circles }, (_, at): Circle => {
-      const [marker, home] = [markers[at], kept[stop.circles - 1 - at]]
-      if (marker) return { marker: { company: marker.railway, active: marker.active } }
-      return home ? { reserved: [home] } : {}
-    }),
+    circles: circlesOf(stop.circles, markers, kept),
   }
-}
-
-/** 1873-4.4.4-b: a printed hex with several values counts by the phase. */
-function valuesOf(state: State, value: PrintedStop['value']): Pick<Stop, 'value' | 'later' | 'period'> {
-  if (typeof value === 'number') return { value, later: [] }
-  const ahead = phaseOrder.slice(phaseOrder.indexOf(state.phase))
-  const later = ahead.slice(1).flatMap((from, i) => {
-    const before = phases[ahead[i] ?? from].value
-    const now = phases[from].value
-    return now === before ? [] : [{ from, value: value[now], colour: now }]
-  })
-  const period = phases[state.phase].value
-  return { value: value[period], later, period }
 }
 
 function signsOn(state: State, { hex: ref, printed: base }: BoardHex): readonly Sign[] {

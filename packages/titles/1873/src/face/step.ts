@@ -39,7 +39,8 @@ const partner = (state: State, from: string, buyer: PlayerId): { readonly asks?:
 const payer = ({ maintenance }: BuyTrain | BuySwitcher): { readonly variant?: Message } =>
   maintenance === undefined ? {} : { variant: msg(`variant.${maintenance}`) }
 
-function itemRow(state: State, item: string): RowFacts {
+/** What is auctioned, or sold at a price. */
+function itemRow(state: State, item: string, price?: number): RowFacts {
   const [kind, id = ''] = item.split(':')
   if (kind === 'option') return { subject: itemValue(item) }
   if (kind === 'concession') {
@@ -47,10 +48,7 @@ function itemRow(state: State, item: string): RowFacts {
     return {
       subject: company(id),
       hexes: homes.map((home) => home.hex),
-      cells: [
-        { id: 'name', value: name(full) },
-        { id: 'scale', value: says('item.route', { cost: money(concessionCost) }) },
-      ],
+      cells: { name: name(full), scale: says('item.route', { cost: money(concessionCost) }) },
     }
   }
   const mine = mineIn(item)
@@ -59,37 +57,15 @@ function itemRow(state: State, item: string): RowFacts {
   return {
     subject: company(item),
     hexes: [hex],
-    cells: [
-      { id: 'name', value: name(place) },
-      { id: 'earns', value: money(earns) },
-      { id: 'face', value: money(faceValue) },
-      { id: 'scale', value: incomeScale(state, mine) },
-    ],
-  }
-}
-
-const itemColumns = {
-  name: msg('column.name'),
-  earns: msg('column.earns'),
-  face: msg('fact.face'),
-  yield: msg('column.yield'),
-  scale: msg('fact.scale'),
-}
-
-/** What a mine earns a year of what it costs: two mines are compared by it. */
-function saleRow(state: State, item: string, price: number): RowFacts {
-  const { cells = [], ...facts } = itemRow(state, item)
-  const earns = cells.find(({ id }) => id === 'earns')?.value
-  return {
-    ...facts,
-    price,
-    cells: cells
-      .filter(({ id }) => id !== 'face')
-      .flatMap((cell) =>
-        cell.id === 'earns' && earns?.kind === 'money'
-          ? [cell, { id: 'yield', value: percent(Math.round((100 * earns.amount) / price)) }]
-          : [cell],
-      ),
+    cells: {
+      name: name(place),
+      earns: money(earns),
+      // what a mine earns a year of what it costs: two mines are compared by it
+      ...(price === undefined
+        ? { face: money(faceValue) }
+        : { yield: percent(Math.round((100 * earns) / price)) }),
+      scale: incomeScale(state, mine),
+    },
   }
 }
 
@@ -124,17 +100,15 @@ export const asking: Asking<State, GameAction> = {
   deal: (_, { type, ...deal }) => msg(`deal.${type}`, dealParams(deal)),
 
   columns: {
-    items: itemColumns,
-    openAuction: itemColumns,
-    buyMine: itemColumns,
-    formPublicMine: { mines: msg('fact.mines') },
-    useOption: { percent: msg('column.share') },
-    scrap: { mine: msg('column.mine') },
-    buyShare: { percent: msg('column.share'), from: msg('column.from') },
-    sellShares: { percent: msg('column.share') },
-    foundRailway: { percent: msg('column.share'), start: msg('column.start') },
-    trains: { from: msg('column.from') },
-    switchers: { from: msg('column.from'), mine: msg('column.mine'), scraps: msg('column.scraps') },
+    name: msg('column.name'),
+    earns: msg('column.earns'),
+    face: msg('fact.face'),
+    yield: msg('column.yield'),
+    scale: msg('fact.scale'),
+    mines: msg('fact.mines'),
+    mine: msg('column.mine'),
+    start: msg('column.start'),
+    scraps: msg('column.scraps'),
   },
 
   asks: {
@@ -142,63 +116,42 @@ export const asking: Asking<State, GameAction> = {
     buyItem: {
       as: 'rows',
       group: 'items',
-      row: (state, { item, price }) => saleRow(state, item, price),
+      row: (state, { item, price }) => ({ ...itemRow(state, item, price), price }),
     },
-    openAuction: { as: 'rows', row: (state, { item, bid }) => ({ ...itemRow(state, item), price: bid }) },
+    openAuction: (state, { item, bid }) => ({ ...itemRow(state, item), price: bid }),
     bid: {
       as: 'amount',
       row: (state) => itemRow(state, (frameOf(state, 'auction')?.['item'] as string | undefined) ?? ''),
     },
 
-    sellShares: {
-      as: 'rows',
-      row: (state, { company: id, count: shares }) => ({
-        subject: company(id),
-        price: shares * salePrice(state, id),
-        cells: [{ id: 'percent', value: percent(shares * shareOf(state, id)) }],
-        stem: id,
-      }),
-    },
-    buyShare: {
-      as: 'rows',
-      row: (state, { company: id, from }) => ({
-        subject: company(id),
-        price: priceOf(state, id),
-        cells: [
-          { id: 'percent', value: percent(shareOf(state, id)) },
-          { id: 'from', value: says(`pool.${from}`) },
-        ],
-      }),
-    },
-    foundRailway: {
-      as: 'rows',
-      row: (_, { railway, price, count: shares }) => ({
-        subject: company(railway),
-        cells: [
-          { id: 'percent', value: percent(shares * 20) },
-          { id: 'start', value: money(price) },
-        ],
-        stem: railway,
-      }),
-    },
-    formPublicMine: {
-      as: 'rows',
-      row: (state, { company: id, mines: two, player: by }) => ({
-        subject: company(id),
-        cells: [{ id: 'mines', value: mineList(two) }],
-        stem: id,
-        hexes: two.map((mine) => mines[mine].hex),
-        ...partner(state, mineRef(two[1]), by),
-      }),
-    },
-    useOption: {
-      as: 'rows',
-      row: (state, { company: id, count: shares }) => ({
-        subject: company(id),
-        cells: [{ id: 'percent', value: percent(shares * shareOf(state, id)) }],
-        stem: id,
-      }),
-    },
+    sellShares: (state, { company: id, count: shares }) => ({
+      subject: company(id),
+      price: shares * salePrice(state, id),
+      cells: { percent: percent(shares * shareOf(state, id)) },
+      stem: id,
+    }),
+    buyShare: (state, { company: id, from }) => ({
+      subject: company(id),
+      price: priceOf(state, id),
+      cells: { percent: percent(shareOf(state, id)), from: says(`pool.${from}`) },
+    }),
+    foundRailway: (_, { railway, price, count: shares }) => ({
+      subject: company(railway),
+      cells: { percent: percent(shares * 20), start: money(price) },
+      stem: railway,
+    }),
+    formPublicMine: (state, { company: id, mines: two, player: by }) => ({
+      subject: company(id),
+      cells: { mines: mineList(two) },
+      stem: id,
+      hexes: two.map((mine) => mines[mine].hex),
+      ...partner(state, mineRef(two[1]), by),
+    }),
+    useOption: (state, { company: id, count: shares }) => ({
+      subject: company(id),
+      cells: { percent: percent(shares * shareOf(state, id)) },
+      stem: id,
+    }),
 
     layTile: { as: 'sites', site: (state, { tile }) => ({ left: state.supply[tile] ?? null }) },
     buildStation: {
@@ -220,7 +173,6 @@ export const asking: Asking<State, GameAction> = {
     payOut: {
       as: 'payout',
       amount: (state) => (top(state)?.['profit'] as number | undefined) ?? 0,
-      row: (_, { how }) => ({ subject: says(`payout.${how}`) }),
     },
 
     assignSwitchers: {
@@ -237,21 +189,18 @@ export const asking: Asking<State, GameAction> = {
         hexes: ids.map((mine) => mines[mine].hex),
       }),
     },
-    buyMine: {
-      as: 'rows',
-      row: (state, { mine, price, player: by }) => ({
-        ...itemRow(state, mineRef(mine)),
-        price,
-        ...partner(state, mineRef(mine), by),
-      }),
-    },
+    buyMine: (state, { mine, price, player: by }) => ({
+      ...itemRow(state, mineRef(mine)),
+      price,
+      ...partner(state, mineRef(mine), by),
+    }),
     buyTrain: {
       as: 'rows',
       group: 'trains',
       row: (state, action) => ({
         subject: train(String(action.size)),
         price: action.price,
-        cells: [{ id: 'from', value: seller(action.from) }],
+        cells: { from: seller(action.from) },
         stem: `${action.from} ${action.size}`,
         ...payer(action),
         ...partner(state, action.from, action.player),
@@ -263,11 +212,11 @@ export const asking: Asking<State, GameAction> = {
       row: (state, action) => ({
         subject: count(action.size),
         price: action.price,
-        cells: [
-          { id: 'from', value: seller(action.from) },
-          ...(action.mine === undefined ? [] : [{ id: 'mine', value: company(mineRef(action.mine)) }]),
-          ...(action.scraps === undefined ? [] : [{ id: 'scraps', value: count(action.scraps) }]),
-        ],
+        cells: {
+          from: seller(action.from),
+          mine: action.mine === undefined ? undefined : company(mineRef(action.mine)),
+          scraps: action.scraps === undefined ? undefined : count(action.scraps),
+        },
         stem: `${action.from} ${action.size} ${action.fromMine ?? ''}`,
         ...payer(action),
         ...partner(state, action.from, action.player),
@@ -278,7 +227,7 @@ export const asking: Asking<State, GameAction> = {
       group: 'scrap',
       row: (_, { size, mine }) => ({
         subject: says('scrap.switcher', { size: count(size) }),
-        cells: mine === undefined ? [] : [{ id: 'mine', value: company(mineRef(mine)) }],
+        cells: { mine: mine === undefined ? undefined : company(mineRef(mine)) },
       }),
     },
     scrapTrain: {
@@ -286,8 +235,8 @@ export const asking: Asking<State, GameAction> = {
       group: 'scrap',
       row: (_, { size }) => ({ subject: says('scrap.train', { train: train(String(size)) }) }),
     },
-    issueShares: { as: 'rows', row: (state) => ({ subject: company(operationOf(state) ?? '') }) },
-    closeMine: { as: 'rows', row: (state) => ({ subject: company(operationOf(state) ?? '') }) },
+    issueShares: (state) => ({ subject: company(operationOf(state) ?? '') }),
+    closeMine: (state) => ({ subject: company(operationOf(state) ?? '') }),
     pass: {
       as: 'pass',
       label: (state) => msg(`choice.pass.${passOf(state)}`, { operation: company(operationOf(state) ?? '') }),

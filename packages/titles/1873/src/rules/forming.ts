@@ -1,5 +1,5 @@
 import type { Move, PlayerId } from '@stellwerk/engine'
-import { fields, listOf, pay, propose, refusal, text, wasDeclined, whole } from '@stellwerk/engine'
+import { fields, listOf, pay, propose, refusal, refuseProposal, text, whole } from '@stellwerk/engine'
 import type { FormPublicMine } from '../actions.js'
 import { publicMines } from '../data/companies.js'
 import { mineIds, mines } from '../data/mines.js'
@@ -57,15 +57,23 @@ export const formPublicMine: Move<State, StockFrame, FormPublicMine> = {
       const owns12 = mineOf(state, 12).owner === holderOf(player)
       if (!owns12 || !pair.includes(12)) return refusal('1873-3.2.5.1-a')
     }
-    return wasDeclined(frame, deal({ company, mines: pair }))
+    return refuseProposal(frame, {
+      from: player,
+      to: partnerIn(state, pair),
+      deal: deal({ company, mines: pair }),
+    })
   },
   carryOut(work, _frame, { player, company, mines: pair }) {
-    const partner = playerOf(mineOf(work.state, pair[1]).owner) as PlayerId
+    const partner = partnerIn(work.state, pair)
     // 1873-3.2.5-c, RUL-08: another player's mine needs that player's consent
     if (partner !== player) propose(work, { from: player, to: partner, deal: deal({ company, mines: pair }) })
     else form(work, player, company, pair)
   },
 }
+
+/** Whose mine is the second one. */
+const partnerIn = (state: State, pair: FormPublicMine['mines']): PlayerId =>
+  playerOf(mineOf(state, pair[1]).owner) as PlayerId
 
 const deal = ({ company, mines: pair }: Pick<FormPublicMine, 'company' | 'mines'>): MergerDeal => ({
   type: 'formPublicMine',

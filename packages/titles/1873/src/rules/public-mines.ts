@@ -8,8 +8,8 @@ import {
   pricedChoice,
   propose,
   refusal,
+  refuseProposal,
   replaceTop,
-  wasDeclined,
   whole,
 } from '@stellwerk/engine'
 import type { AssignSwitchers, BuyMine } from '../actions.js'
@@ -147,7 +147,7 @@ const buyMine: Move<State, PublicMineFrame, BuyMine> = {
       }
     }
   },
-  refuse(state, frame, { mine, price }) {
+  refuse(state, frame, { player, mine, price }) {
     const facts = Object.hasOwn(mines, mine) ? mines[mine] : undefined
     const { denomination, mines: owned } = publicMineOf(state, frame.operation)
     if (!facts) return refusal('1873-4.3.4-a', { mine })
@@ -162,7 +162,11 @@ const buyMine: Move<State, PublicMineFrame, BuyMine> = {
       return refusal('1873-4.3.4-b', { price, min: 1, max: 2 * facts.faceValue })
     const cash = cashOf(state, frame.operation)
     if (price > cash) return refusal('1873-4.3.4-d', { price, cash })
-    return owner === 'bank' ? undefined : wasDeclined(frame, mineDeal(frame.operation, mine, price))
+    return refuseProposal(frame, {
+      from: player,
+      to: playerOf(owner),
+      deal: mineDeal(frame.operation, mine, price),
+    })
   },
   carryOut(work, { operation }, { player, mine, price }) {
     const owner = playerOf(mineOf(work.state, mine).owner)

@@ -7,8 +7,8 @@ import {
   pricedChoice,
   propose,
   refusal,
+  refuseProposal,
   text,
-  wasDeclined,
   whole,
 } from '@stellwerk/engine'
 import type { BuySwitcher, ScrapSwitcher } from '../actions.js'
@@ -101,7 +101,11 @@ export const buySwitcher: Move<State, PurchaseFrame, BuySwitcher> = {
     if (room) return room
     return from === 'bank'
       ? undefined
-      : wasDeclined(frame, { ...switcherTrade(operation, { ...action, from, size, price }) })
+      : refuseProposal(frame, {
+          from: action.player,
+          to: deciderFor(state, from),
+          deal: { ...switcherTrade(operation, { ...action, from, size, price }) },
+        })
   },
   carryOut(work, frame, action) {
     const { from, price, player } = action

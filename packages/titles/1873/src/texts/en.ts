@@ -1,9 +1,11 @@
 import type { Catalogue } from '@stellwerk/texts'
 import { face } from './face/en.js'
+import { later } from './later/en.js'
 import { refusals } from './refusals/en.js'
 
 export const en: Catalogue = {
   ...refusals,
+  ...later,
   ...face,
 
   'name.bank': 'the bank',
@@ -36,91 +38,6 @@ export const en: Catalogue = {
   'phase.4': 'The concessions of WBE and QLB are active; size 2 now costs maintenance.',
   'phase.5': 'Brown tiles; three operating rounds per set from the next set on.',
   'phase.D': 'Grey tiles; size 3 now costs maintenance.',
-
-  'event.auction-opened': '{player} puts {item} up for auction and bids {bid}',
-  'event.auction-won': '{player} wins {item} for {price}',
-  'event.bid-made': '{player} bids {bid} for {item}',
-  'event.concession-active': 'The concession of {railway} is now active and goes into the next auction round',
-  'event.concession-gone': 'The concession of {railway} leaves the game',
-  'event.concession-returned':
-    '{player} returns the concession of {railway} to the bank: the railway was not founded',
-  'event.diesels-on-sale': 'Diesels are now on sale',
-  'event.director-changed':
-    '{toIs, select, none {{company} has no director any more} other {{to} becomes director of {company}}}',
-  'event.game-over': 'The game is over: {standings}',
-  'event.insolvent':
-    '{company} is insolvent: {because, select, train {it has no compulsory train} other {it cannot pay its maintenance}}',
-  'event.item-bought': '{player} buys {item} for {price}',
-  'event.last-round': 'The price of {company} has reached {price}: the game ends after this operating round',
-  'event.left-receivership': '{company} leaves receivership; {player} runs it now',
-  'event.lot-drawn': 'Routes of equal value: the lot takes number {drawn} of {of}',
-  'event.machine-bought': '{operation} buys a size-{size} machine for {price}: {mines}',
-  'event.marker-placed':
-    '{railway} {costIs, select, 0 {places its home station in {hex}} other {builds a station in {hex} for {cost}}}',
-  'event.marker-removed': 'The inactive marker of {railway} in {hex} is replaced',
-  'event.marker-turned':
-    'The marker of {railway} in {hex} turns {active, select, true {active} other {inactive}}',
-  'event.mhe-paid': 'MHE pays {perShare} per share',
-  'event.mhe-train': 'MHE takes a size-{size} train',
-  'event.mine-closed': '{mine} is closed{forced, select, true { by force} other {}}',
-  'event.mine-connected': '{mine} is now connected',
-  'event.mine-moved': '{to} buys {mine} from {from} for {price}',
-  'event.mine-opened': '{company} reopens {mine}',
-  'event.money.closing': '{to} receives the treasury of {from}: {amount}',
-  'event.money.concession-route': '{from} pays {amount} for its concession route',
-  'event.money.dividend': '{to} receives a dividend of {amount}',
-  'event.money.insolvency':
-    '{toIs, select, bank {The treasury of {from} is lost: {amount}} other {{to} receives {amount} for its shares in the pool}}',
-  'event.money.maintenance': '{from} pays {amount} of maintenance from its treasury',
-  'event.money.merger': 'The treasury of {from} goes to {to}: {amount}',
-  'event.money.position': '{to} has {amount}',
-  'event.money.profit': '{to} receives {amount} of profit',
-  'event.money.repaid': 'The bank repays {to} the building costs of {amount} privately',
-  'event.money.shares':
-    '{fromIs, select, bank {{to} receives {amount} for shares} other {{from} pays {to} {amount} for shares}}',
-  'event.money.start-cash': '{to} starts with {amount}',
-  'event.money.station': '{from} pays {to} {amount} for the replaced marker',
-  'event.offer': '{from} offers {to}: {deal}',
-  'event.offer-accepted': '{to} accepts the offer of {from}',
-  'event.offer-declined': '{to} declines the offer of {from}',
-  'event.offer-withdrawn': '{from} withdraws the offer to {to}',
-  'event.option-lapsed': 'The purchase option of {player} for {company} lapses',
-  'event.option-used':
-    '{player} uses the purchase option for {company} and takes {count, plural, one {# share} other {# shares}}',
-  'event.order-set': 'New player order: {order}',
-  'event.paid-out':
-    '{company} {how, select, full {pays out its whole profit of {profit}} half {pays out half of its profit of {profit}} other {{profitIs, select, 0 {has no profit} other {withholds its profit of {profit}}}}}',
-  'event.passed': '{player} passes',
-  'event.phase-began': 'Phase {phase} begins. {note}',
-  'event.premium-bid': '{player} bids a premium of {bid}',
-  'event.premium-fell': 'All players passed: the premium falls to {premium}',
-  'event.premium-set': 'The premium starts at {premium}. Player order: {order}',
-  'event.price-moved':
-    'The price of {company} {direction, select, up {rises} other {falls}} from {from} to {to}',
-  'event.produced':
-    '{operation} earns {income}{maintenanceIs, select, 0 {} other {, maintenance {maintenance}}}{halfIs, select, none {} other {: {half} each for its owner and its treasury}}',
-  'event.public-mine-formed': '{player} forms {company} from {mines} at a price of {price}',
-  'event.railway-floated': '{railway} floats with a treasury of {treasury}; its unsold shares go to the pool',
-  'event.railway-founded': '{player} founds {railway} at a start price of {price}',
-  'event.ran':
-    '{railway} {count, plural, =0 {runs no routes} one {runs # route} other {runs # routes}}: revenue {revenue}{maintenanceIs, select, 0 {} other {, maintenance {maintenance}}}',
-  'event.recapitalised':
-    '{company} is recapitalised: costs {costs}, grant of the bank {grant}, now shares of {denomination}%',
-  'event.round-started':
-    '{round, select, start {Trading round {number}: start auction} auction {Trading round {number}: auction round} stock {Trading round {number}: stock round} other {Operating round {set}.{number} (round {number} of {of})}}',
-  'event.route-built': '{railway} builds its concession route',
-  'event.shares-issued':
-    '{company} issues {count, plural, one {# new share} other {# new shares}}; each is now {denomination}%',
-  'event.shares-moved':
-    '{reason, select, purchase {{to} buys {count, plural, one {a share} other {# shares}} of {company} from {from}} sale {{from} sells {count, plural, one {a share} other {# shares}} of {company}} founding {{to} takes {count, plural, one {a share} other {# shares}} of {company}} other {{count, plural, one {A share} other {# shares}} of {company}: from {from} to {to}}}',
-  'event.switcher-bought': '{operation} buys a size-{size} switcher from {from} for {price}',
-  'event.switcher-scrapped': '{operation} scraps a size-{size} switcher',
-  'event.switchers-assigned': '{company} distributes its switchers: {sizes}',
-  'event.tile-laid':
-    '{operation} lays tile {tile} on {hex}{costIs, select, 0 {} other { for {cost}}}{replacedIs, select, none {} other { in place of tile {replaced}}}',
-  'event.tile-reserved': 'Tile {tile} is reserved for the concession route of {railway} on {hex}',
-  'event.train-bought': '{railway} buys a {train} from {from} for {price}',
-  'event.train-scrapped': '{railway} scraps a {train}',
 
   'deal.buyMine': '{company} buys {mine} for {price}',
   'deal.buySwitcher':
@@ -234,51 +151,4 @@ export const en: Catalogue = {
   'choice.useOption':
     'Use the purchase option for {company}: {count, plural, one {# share} other {# shares}} for {cost}',
   'choice.withdraw': 'Withdraw the offer',
-
-  'help.accept': 'Concludes the deal as it was offered. It takes effect at once.',
-  'help.assignSwitchers':
-    'Before production every switcher of the company goes to one of its mines, at most one to each. It only earns at a connected mine.',
-  'help.bid':
-    'A bid is at least 10 M above the highest one. Whoever passes is out of the auction of this item.',
-  'help.bidPremium':
-    'The highest bid becomes the premium on all prices of the start auction. It is not paid by itself, but its bidder buys first.',
-  'help.buildStation':
-    'One station per operating round: 100 M for an empty circle, or 50 M to another railway for replacing its inactive marker. The circle must be reached from an own marker.',
-  'help.buyItem':
-    'An item costs its minimum price plus the premium. When all players pass in a row, the premium falls by 10 M.',
-  'help.buyMachine':
-    'A new machine must be larger than the old one. In a public mine a machine of size n may replace up to n smaller ones.',
-  'help.buyMine':
-    'A public mine may buy one mine per operating round: from its owner for 1 M up to twice the face value, or a closed one from the bank at face value.',
-  'help.buyShare':
-    'One share at the present price, from the pool or the issue field. A company’s shares cannot be bought after selling some of them in the same round.',
-  'help.buySwitcher':
-    'The bank sells one size of switcher. Other operations may sell theirs for 1 M up to twice the face price; somebody then pays the maintenance that is due.',
-  'help.buyTrain':
-    'The bank sells the top unit of the stack. Other railways may sell theirs for 1 M up to twice the face price. In its first operating round a railway must buy a train here.',
-  'help.closeMine':
-    'The owner receives the whole treasury and gives the mine away. Only a public mine can reopen it.',
-  'help.decline': 'The same offer cannot be made again in this step; a changed one can.',
-  'help.formPublicMine':
-    'Two open private mines merge; their owners get one 50% share for each. The company takes over treasuries and switchers.',
-  'help.foundRailway':
-    'The concession’s owner sets the start price and buys one or two shares. The railway floats when the third share is bought, and then receives five times the start price.',
-  'help.issueShares':
-    'New shares go to the issue field and bring money into the treasury when they are bought. The price stays; the percentage of each share falls.',
-  'help.layTile':
-    'All new track must be reached. The first tile on hills costs 50 M, on upland 100 M, in mountains 150 M.',
-  'help.openAuction':
-    'The opening bid is at least 100 M. The other players bid in turn until all but one have passed.',
-  'help.pass': 'Passing costs nothing. In auctions of later rounds it is final for the item; elsewhere not.',
-  'help.payOut':
-    'Withholding lowers the price by one step. A payout of one, two or three times the price raises it by as many steps.',
-  'help.run':
-    'A train of size n runs up to n routes that hang together. As many routes as possible must be run, the concession route among them.',
-  'help.scrapSwitcher': 'Scrapping is free and saves the maintenance of an old switcher. It leaves the game.',
-  'help.scrapTrain': 'Scrapping is free and saves the maintenance of an old train. The last train must stay.',
-  'help.sellShares':
-    'The bank pays the present price for every share of the packet. Then the price falls by one step per share.',
-  'help.useOption':
-    'Buys 20% to 40% of a company in receivership at once. The company leaves receivership and the buyer becomes its director.',
-  'help.withdraw': 'Takes the offer back before it is answered.',
 }

@@ -34,7 +34,7 @@ export const runsTexts = defineTexts({
   },
   mailOn: { en: 'Mail on {route}', de: 'Post auf {route}', ja: '{route}で郵便' },
   mail: { en: 'mail', de: 'Post', ja: '郵便' },
-  whatThen: { en: 'What then becomes of it', de: 'Was dann daraus wird', ja: 'その後の配分' },
+  whatThen: { en: 'What happens to it next', de: 'Was dann daraus wird', ja: 'その後の配分' },
   nextStep: {
     en: 'you choose in the next step',
     de: 'du wählst im nächsten Schritt',
@@ -46,7 +46,7 @@ export const runsTexts = defineTexts({
     ja: '列車{train}の新しい路線',
   },
   newRunHint: {
-    en: 'Where does it begin? Tap stops on the map or choose.',
+    en: 'Where does it start? Tap stops on the map or choose below.',
     de: 'Wo beginnt sie? Halte auf der Karte antippen oder wählen.',
     ja: 'どこから始めますか?地図の駅か下から選んでください。',
   },
@@ -62,13 +62,13 @@ export const runsTexts = defineTexts({
     ja: '残りを自動で決める：{aim}',
   },
   completing: {
-    en: 'Looking for the best completion …',
+    en: 'Completing …',
     de: 'Die beste Ergänzung wird gesucht …',
     ja: '最良の組み合わせを探しています…',
   },
   completed: { en: 'Completed.', de: 'Vervollständigt.', ja: '補いました。' },
   noCompletion: {
-    en: 'No legal plan with these routes was found. Leave one out and try again.',
+    en: 'No legal plan includes these routes. Remove one and try again.',
     de: 'Mit diesen Routen wurde kein erlaubter Plan gefunden. Bitte eine weglassen und erneut versuchen.',
     ja: 'この路線を含む合法な組み合わせが見つかりません。路線を外して試してください。',
   },
@@ -83,17 +83,17 @@ export const runsTexts = defineTexts({
     ja: '路線を変えるには、ここか地図上の駅をタップしてください。',
   },
   takenHint: {
-    en: '{name}: tap one of its stops to cut it there, a glowing one to lead it on.',
+    en: '{name}: tap one of its stops to cut it there, or a highlighted one to extend it.',
     de: '{name}: Ein Halt der Route kürzt sie dort, ein leuchtender verlängert sie.',
     ja: '{name}：路線上の駅をタップするとそこで切れ、光る駅をタップすると延びます。',
   },
   done: { en: 'Done', de: 'Fertig', ja: '完了' },
   cutOff: { en: 'without {place}', de: 'ohne {place}', ja: '{place}を外す' },
-  leadOn: { en: 'on to {place}', de: 'weiter nach {place}', ja: '{place}へ延ばす' },
+  leadOn: { en: 'extend to {place}', de: 'weiter nach {place}', ja: '{place}へ延ばす' },
   whichRoute: {
-    en: 'Several routes have {place}. Choose the one to change.',
+    en: 'Several routes stop at {place}. Choose the one to change.',
     de: 'Mehrere Routen haben {place}. Bitte wählen, welche geändert wird.',
     ja: '{place}を通る路線が複数あります。変える路線を選んでください。',
   },
-  leaveOut: { en: 'Leave out {route}', de: '{route} weglassen', ja: '{route}をやめる' },
+  leaveOut: { en: 'Remove {route}', de: '{route} weglassen', ja: '{route}をやめる' },
 })

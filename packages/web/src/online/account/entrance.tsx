@@ -2,36 +2,37 @@ import { useState } from 'preact/hooks'
 import { useLanguage, useSay } from '../../language/language.js'
 import { Button } from '../../ui/button.js'
 import { Field, Form } from '../form.js'
-import { enterAsGuest, register, signIn } from './me.js'
+import { Forgotten } from './forgotten.js'
+import type { Door } from './me.js'
+import { enterAsGuest, register, signIn, useDoor } from './me.js'
 import { accountTexts } from './texts.js'
 import './account.css'
 
-type Way = 'sign-in' | 'register' | 'guest'
+type Way = 'sign-in' | 'register' | 'guest' | 'forgotten'
+
+interface EntranceProps {
+  /** The link of a table, with which guests come in. */
+  readonly invite?: string
+  /** The link with which people register where registration is not open. */
+  readonly invitation?: string
+}
 
 /** How people come in: with an account, with a new one, or by an invitation as a guest. */
-export function Entrance({ invite }: { readonly invite?: string }) {
+export function Entrance({ invite, invitation }: EntranceProps) {
   const say = useSay(accountTexts)
-  const language = useLanguage()
-  const [way, setWay] = useState<Way>(invite === undefined ? 'sign-in' : 'guest')
-  const [name, setName] = useState('')
-  const [password, setPassword] = useState('')
-  const [email, setEmail] = useState('')
+  const door = useDoor()
+  const [way, setWay] = useState<Way>(
+    invitation !== undefined ? 'register' : invite === undefined ? 'sign-in' : 'guest',
+  )
   const ways: readonly (readonly [Way, string])[] = [
-    ...(invite === undefined ? [] : [['guest', say('joinAsGuest')] as const]),
+    ...(invite === undefined || door?.registration === 'closed'
+      ? []
+      : [['guest', say('joinAsGuest')] as const]),
     ['sign-in', say('haveAccount')],
     ['register', say('noAccount')],
+    ['forgotten', say('forgot')],
   ]
-  const enter = (): Promise<void> => {
-    switch (way) {
-      case 'sign-in':
-        return signIn(name, password)
-      case 'register':
-        return register({ name, password, language, ...(email ? { email } : {}) })
-      case 'guest':
-        return enterAsGuest(name, invite ?? '')
-    }
-  }
-  const label = { 'sign-in': say('signIn'), register: say('register'), guest: say('joinAsGuest') }[way]
+  const closed = way === 'register' && door ? whyClosed(door, invitation) : undefined
   return (
     <div class="entrance">
       <div class="entrance-ways" role="group" aria-label={say('account')}>
@@ -41,31 +42,91 @@ export function Entrance({ invite }: { readonly invite?: string }) {
           </Button>
         ))}
       </div>
-      <Form label={label} submit={label} conflict={say('taken')} onSubmit={enter}>
-        <Field
-          label={way === 'guest' ? say('guestName') : say('name')}
-          value={name}
-          required
-          minLength={2}
-          maxLength={30}
-          autocomplete="username"
-          onChange={setName}
-        />
-        {way !== 'guest' && (
-          <Field
-            label={say('password')}
-            type="password"
-            value={password}
-            required
-            {...(way === 'register' ? { minLength: 8, help: say('passwordHelp') } : {})}
-            autocomplete={way === 'register' ? 'new-password' : 'current-password'}
-            onChange={setPassword}
-          />
-        )}
-        {way === 'register' && (
-          <Field label={say('email')} type="email" value={email} autocomplete="email" onChange={setEmail} />
-        )}
-      </Form>
+      {way === 'forgotten' ? (
+        <Forgotten hasMail={door?.mail ?? true} />
+      ) : closed ? (
+        <p role="status">{say(closed)}</p>
+      ) : (
+        <EntranceForm way={way} invite={invite ?? ''} {...(invitation ? { invitation } : {})} />
+      )}
     </div>
+  )
+}
+
+const whyClosed = ({ registration }: Door, invitation: string | undefined) =>
+  registration === 'closed'
+    ? 'registrationClosed'
+    : registration === 'invitation' && invitation === undefined
+      ? 'invitationNeeded'
+      : undefined
+
+interface EntranceFormProps {
+  readonly way: Exclude<Way, 'forgotten'>
+  readonly invite: string
+  readonly invitation?: string
+}
+
+function EntranceForm({ way, invite, invitation }: EntranceFormProps) {
+  const say = useSay(accountTexts)
+  const language = useLanguage()
+  const [name, setName] = useState('')
+  const [password, setPassword] = useState('')
+  const [email, setEmail] = useState('')
+  const enter = (): Promise<void> => {
+    switch (way) {
+      case 'sign-in':
+        return signIn(name, password)
+      case 'register':
+        return register({
+          name,
+          password,
+          language,
+          ...(email ? { email } : {}),
+          ...(invitation ? { invitation } : {}),
+        })
+      case 'guest':
+        return enterAsGuest(name, invite)
+    }
+  }
+  const label = { 'sign-in': say('signIn'), register: say('register'), guest: say('joinAsGuest') }[way]
+  return (
+    <Form
+      label={label}
+      submit={label}
+      conflict={say('taken')}
+      forbidden={say(way === 'sign-in' ? 'suspended' : 'invitationOver')}
+      onSubmit={enter}
+    >
+      <Field
+        label={way === 'guest' ? say('guestName') : say('name')}
+        value={name}
+        required
+        minLength={2}
+        maxLength={30}
+        autocomplete="username"
+        onChange={setName}
+      />
+      {way !== 'guest' && (
+        <Field
+          label={say('password')}
+          type="password"
+          value={password}
+          required
+          {...(way === 'register' ? { minLength: 8, help: say('passwordHelp') } : {})}
+          autocomplete={way === 'register' ? 'new-password' : 'current-password'}
+          onChange={setPassword}
+        />
+      )}
+      {way === 'register' && (
+        <Field
+          label={say('email')}
+          help={say('emailHelp')}
+          type="email"
+          value={email}
+          autocomplete="email"
+          onChange={setEmail}
+        />
+      )}
+    </Form>
   )
 }

@@ -5,8 +5,12 @@ import { keepInBrowser, keptInBrowser } from '../../settings/browser-store.js'
 import { live } from '../socket.js'
 import { ownZone } from './zones.js'
 
+export type Door = Pick<Visitor, 'registration' | 'mail'>
+
 /** Who uses this browser: an account or a guest, nobody (null), or not known yet (undefined). */
 let me: Me | null | undefined
+/** How people come in on this server; undefined while nobody has asked. */
+let door: Door | undefined
 const listeners = new Set<(me: Me | null | undefined) => void>()
 let asked: Promise<void> | undefined
 
@@ -26,7 +30,9 @@ function become(next: Me | null): void {
 
 async function ask(): Promise<void> {
   try {
-    become((await request<Visitor>('GET', '/session')).me)
+    const visitor = await request<Visitor>('GET', '/session')
+    door = visitor
+    become(visitor.me)
   } catch (error) {
     if (!(error instanceof RequestFailed)) throw error
     asked = undefined
@@ -43,6 +49,12 @@ export function useMe(asks = true): Me | null | undefined {
     return () => void listeners.delete(setKnown)
   }, [])
   return known
+}
+
+/** How people come in on this server, once it has been asked who is here. */
+export function useDoor(): Door | undefined {
+  useMe()
+  return door
 }
 
 export const signIn = async (name: string, password: string): Promise<void> =>
@@ -74,6 +86,18 @@ export async function signOut(): Promise<void> {
   await request('DELETE', '/session')
   become(null)
 }
+
+/** Also ends the sessions of all other browsers. */
+export async function signOutEverywhere(): Promise<void> {
+  await request('DELETE', '/me/sessions')
+  become(null)
+}
+
+/** Asks for a letter with which a new password can be set. */
+export const askForRecovery = (who: string): Promise<void> => request('POST', '/recoveries', { who })
+
+export const recover = (token: string, password: string): Promise<void> =>
+  request('POST', '/recoveries/answer', { token, password })
 
 export const changeAccount = async (change: AccountChange): Promise<void> =>
   become(await request<Me>('PATCH', '/me', change))

@@ -1,14 +1,13 @@
 import { useState } from 'preact/hooks'
 import type { NewTable, Table } from '@stellwerk/protocol'
 import { completeSettings } from '@stellwerk/engine'
-import { manifestOf } from '@stellwerk/titles'
+import { manifestOf, titleIds } from '@stellwerk/titles'
 import { goTo } from '../../app/router.js'
 import { useLanguage, useSay } from '../../language/language.js'
 import type { Again } from '../../session/again.js'
 import { ReadingChoices } from '../../readings/reading-choices.js'
 import { titleName } from '../../titles/catalogue.js'
 import { optionText } from '../../titles/fronts.js'
-import { offered } from '../../titles/index.js'
 import { request } from '../api.js'
 import { ChoiceField, Field, Form } from '../form.js'
 import { TermsFields, usualTerms } from './terms.js'
@@ -18,7 +17,7 @@ import { lobbyTexts } from './texts.js'
 export function NewTableForm({ again }: { readonly again: Again }) {
   const say = useSay(lobbyTexts)
   const language = useLanguage()
-  const [title, setTitle] = useState(again.title ?? offered[0] ?? '')
+  const [title, setTitle] = useState(again.title ?? titleIds[0] ?? '')
   const [options, setOptions] = useState(again.options)
   const [seats, setSeats] = useState(String(again.seats ?? 3))
   const [terms, setTerms] = useState(usualTerms)
@@ -46,7 +45,7 @@ export function NewTableForm({ again }: { readonly again: Again }) {
       <ChoiceField
         label={say('title')}
         value={title}
-        options={offered.map((id) => ({ value: id, label: titleName(language, id) }))}
+        options={titleIds.map((id) => ({ value: id, label: titleName(language, id) }))}
         onChange={setTitle}
       />
       {Object.entries(entry.options).map(([option, values]) => (
@@ -75,7 +74,7 @@ export function NewTableForm({ again }: { readonly again: Again }) {
         }))}
         onChange={setSeats}
       />
-      <TermsFields terms={terms} onChange={setTerms} />
+      <TermsFields title={title} terms={terms} onChange={setTerms} />
       <ChoiceField
         label={say('seating')}
         value={seating}

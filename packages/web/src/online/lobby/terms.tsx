@@ -1,19 +1,28 @@
 import type { Table } from '@stellwerk/protocol'
 import { useSay } from '../../language/language.js'
+import { TimeFields } from '../clock/time-fields.js'
 import { ChoiceField, Field } from '../form.js'
 import { lobbyTexts } from './texts.js'
 
 /** What every table agrees on, whether its game is new or comes from a file. */
-export type Terms = Pick<Table, 'name' | 'pace' | 'watching' | 'undo'>
+export type Terms = Pick<Table, 'name' | 'pace' | 'time' | 'watching' | 'undo'>
 
-export const usualTerms: Terms = { name: '', pace: 'correspondence', watching: 'everyone', undo: 'consent' }
+export const usualTerms: Terms = {
+  name: '',
+  pace: 'correspondence',
+  time: { kind: 'none' },
+  watching: 'everyone',
+  undo: 'consent',
+}
 
 interface TermsFieldsProps {
+  /** What is played, as far as that is known yet. */
+  readonly title: string | undefined
   readonly terms: Terms
   onChange(terms: Terms): void
 }
 
-export function TermsFields({ terms, onChange }: TermsFieldsProps) {
+export function TermsFields({ title, terms, onChange }: TermsFieldsProps) {
   const say = useSay(lobbyTexts)
   const change = (part: Partial<Terms>): void => onChange({ ...terms, ...part })
   return (
@@ -29,6 +38,7 @@ export function TermsFields({ terms, onChange }: TermsFieldsProps) {
         ]}
         onChange={(pace) => change({ pace })}
       />
+      <TimeFields title={title} time={terms.time} onChange={(time) => change({ time })} />
       <ChoiceField
         label={say('watching')}
         value={terms.watching}

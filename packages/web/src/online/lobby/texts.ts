@@ -1,7 +1,7 @@
 import { defineTexts } from '../../language/texts.js'
 
 export const lobbyTexts = defineTexts({
-  asked: { en: 'a seat is offered to you', de: 'dir wird ein Platz angeboten', ja: '席を頼まれています' },
+  asked: { en: 'you are offered a seat', de: 'dir wird ein Platz angeboten', ja: '席を頼まれています' },
   closed: { en: 'closed', de: 'geschlossen', ja: '終了済み' },
   correspondence: { en: 'correspondence', de: 'Fernpartie', ja: '通信対局' },
   create: { en: 'Open a table', de: 'Tisch eröffnen', ja: 'テーブルを作成' },
@@ -26,7 +26,7 @@ export const lobbyTexts = defineTexts({
   myTurnOnly: { en: 'Only where it is my turn', de: 'Nur wo ich am Zug bin', ja: '自分の手番のみ' },
   name: { en: 'Name of the table (optional)', de: 'Name des Tisches (freiwillig)', ja: 'テーブル名（任意）' },
   none: {
-    en: 'No table fits these filters.',
+    en: 'No table matches these filters.',
     de: 'Kein Tisch passt zu diesen Filtern.',
     ja: '条件に合うテーブルはありません。',
   },
@@ -34,17 +34,21 @@ export const lobbyTexts = defineTexts({
   pace: { en: 'Pace', de: 'Tempo', ja: 'ペース' },
   paceAny: { en: 'any', de: 'jedes', ja: 'すべて' },
   paceHelp: {
-    en: 'Live: everyone is there. Correspondence: days may pass between turns.',
+    en: 'Live: everyone is online. Correspondence: turns can be days apart.',
     de: 'Live: alle sind da. Fernpartie: zwischen zwei Zügen dürfen Tage liegen.',
     ja: 'リアルタイム：全員がその場で。通信対局：手番の間に日数が空いても構いません。',
   },
   retry: { en: 'Try again', de: 'Erneut versuchen', ja: '再試行' },
   running: { en: 'Running', de: 'Laufend', ja: '進行中' },
   seating: { en: 'Seats', de: 'Sitzordnung', ja: '席順' },
-  seatingChosen: { en: 'As people sit down', de: 'Wie man sich setzt', ja: '着席順' },
-  seatingDrawn: { en: 'Drawn by lot at the start', de: 'Beim Start ausgelost', ja: '開始時に抽選' },
+  seatingChosen: { en: 'In the order people sit down', de: 'Wie man sich setzt', ja: '着席順' },
+  seatingDrawn: { en: 'Random at the start', de: 'Beim Start ausgelost', ja: '開始時に抽選' },
   seats: { en: 'Players', de: 'Spieler', ja: '人数' },
-  seed: { en: 'Seed (empty: drawn)', de: 'Startzahl (leer: gelost)', ja: '乱数の種（空欄：自動）' },
+  seed: {
+    en: 'Seed (leave empty for a random one)',
+    de: 'Startzahl (leer: gelost)',
+    ja: '乱数の種（空欄：自動）',
+  },
   seedGiven: {
     en: 'the host chose the seed',
     de: 'Startzahl vom Gastgeber gewählt',
@@ -65,14 +69,14 @@ export const lobbyTexts = defineTexts({
   state: { en: 'State', de: 'Zustand', ja: '状態' },
   title: { en: 'Game', de: 'Spiel', ja: 'ゲーム' },
   turnOf: { en: 'Turn: {names}', de: 'Am Zug: {names}', ja: '手番：{names}' },
-  undo: { en: 'Taking back', de: 'Zurücknehmen', ja: '待った' },
+  undo: { en: 'Undo', de: 'Zurücknehmen', ja: '待った' },
   undoConsent: {
-    en: 'Own decisions freely, further back by consent',
+    en: 'Your own last moves freely, anything else if all agree',
     de: 'Eigenes frei, weiter zurück mit Zustimmung',
     ja: '自分の手は自由、それ以前は同意が必要',
   },
   undoFree: {
-    en: 'Everybody, anything; what told of a secret by consent of all',
+    en: 'Anyone, any move; if it revealed a secret, all must agree',
     de: 'Alle, alles; was ein Geheimnis verriet, nur, wenn alle zustimmen',
     ja: '誰でも自由に（秘密が明らかになった手より前は全員の同意が必要）',
   },
@@ -89,26 +93,26 @@ export const lobbyTexts = defineTexts({
     ja: 'ファイルからアップロード',
   },
   uploadBad: {
-    en: 'this file is not a game; it cannot be read as JSON',
+    en: 'this is not a game file: it is not JSON',
     de: 'diese Datei ist keine Partie; sie lässt sich nicht als JSON lesen',
     ja: 'このファイルはゲームではありません（JSONとして読めません）',
   },
   uploadFile: { en: 'Game file', de: 'Spieldatei', ja: 'ゲームファイル' },
-  uploadNoSeat: { en: 'None: I only watch', de: 'Keiner: ich schaue nur zu', ja: 'なし（観戦のみ）' },
+  uploadNoSeat: { en: 'None, I’ll just watch', de: 'Keiner: ich schaue nur zu', ja: 'なし（観戦のみ）' },
   uploadPartial: {
-    en: 'Open it as far as it goes, and play on from there',
+    en: 'Open as much as can be played, and go on from there',
     de: 'So weit öffnen, wie es geht, und von dort weiterspielen',
     ja: '途中まで開き、そこから続ける',
   },
   uploadSeat: { en: 'Your seat', de: 'Dein Platz', ja: 'あなたの席' },
   uploadHelp: {
-    en: 'A game file of ours, or a game exported from 18xx.games. You take one of its seats and invite the others. Everyone sees that it was uploaded.',
+    en: 'A Stellwerk game file, or a game exported from 18xx.games. You take one of its seats and invite the others. Everyone can see that it was uploaded.',
     de: 'Eine Spieldatei von uns oder ein Export von 18xx.games. Du nimmst einen der Plätze ein und lädst die anderen ein. Alle sehen, dass die Partie hochgeladen ist.',
     ja: '当サイトのゲームファイル、または18xx.gamesからエクスポートしたゲーム。席の1つに着き、ほかの人を招待します。アップロードされたゲームであることは全員に表示されます。',
   },
   watching: { en: 'Who may watch', de: 'Wer zuschauen darf', ja: '観戦' },
   watchingEveryone: { en: 'Everyone', de: 'Alle', ja: '誰でも' },
-  watchingLink: { en: 'Whoever has the link', de: 'Wer den Link hat', ja: 'リンクを知る人' },
+  watchingLink: { en: 'Anyone with the link', de: 'Wer den Link hat', ja: 'リンクを知る人' },
   watchingPlayers: { en: 'Players only', de: 'Nur die Spieler', ja: 'プレイヤーのみ' },
   yourTurn: { en: 'your turn', de: 'du bist am Zug', ja: 'あなたの手番' },
 })

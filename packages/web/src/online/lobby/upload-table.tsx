@@ -17,7 +17,7 @@ interface FileSeat {
 
 /** Whose seats a game file has; none if it cannot be read, which the server then explains. */
 function seatsOf(upload: Upload | undefined): readonly FileSeat[] {
-  if (!upload?.ok || upload.line.origin.kind !== 'file') return []
+  if (!upload?.ok) return []
   return upload.line.origin.players.map((player) => ({ player, name: upload.names[player] ?? player }))
 }
 
@@ -85,7 +85,7 @@ export function UploadTable() {
           onChange={setWanted}
         />
       )}
-      <TermsFields terms={terms} onChange={setTerms} />
+      <TermsFields title={undefined} terms={terms} onChange={setTerms} />
     </Form>
   )
 }

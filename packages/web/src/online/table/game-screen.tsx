@@ -1,21 +1,21 @@
 import { useMemo, useState } from 'preact/hooks'
-import type { GameFile } from '@stellwerk/engine'
-import { goTo } from '../../app/router.js'
+import type { GameFile, PlayerId } from '@stellwerk/engine'
 import { useLanguage, useSay } from '../../language/language.js'
-import { lineTo } from '../../session/copy.js'
 import { gameFileText, offerDownload } from '../../session/file-text.js'
-import { drawSeed, shelve } from '../../session/library.js'
+import { seenBy } from '../../session/seated.js'
+import type { Session } from '../../session/session.js'
 import { OrderMark } from '../../table/order.js'
 import { TableScreen } from '../../table/table-screen.js'
 import { titleName } from '../../titles/catalogue.js'
-import type { BoardFace, Panel } from '../../titles/face.js'
+import { useLines } from '../../variations/use-lines.js'
+import type { Panel } from '../../panels/index.js'
 import { request } from '../api.js'
 import { failureText } from '../failure.js'
 import type { OnlineSession } from '../online-session.js'
 import { ChatPanel } from './chat-panel.js'
 import { NotesPanel } from './notes-panel.js'
 import { useOnline } from './online.js'
-import { PresenceOf } from './presence.js'
+import { MarkOf } from './presence.js'
 import { RequestNotice } from './request-notice.js'
 import { TablePanel } from './table-panel.js'
 import { onlineTexts } from './texts.js'
@@ -43,12 +43,13 @@ const panelsOf = (isSeated: boolean, unread: number): readonly Panel[] => [
 
 interface GameScreenProps {
   readonly session: OnlineSession
-  readonly face: BoardFace
   readonly startAt: number | undefined
+  /** The variation to begin with. */
+  readonly wanted: string | undefined
 }
 
 /** The game of an online table, with what the table has besides. */
-export function GameScreen({ session, face, startAt }: GameScreenProps) {
+export function GameScreen({ session, startAt, wanted }: GameScreenProps) {
   const say = useSay(onlineTexts)
   const language = useLanguage()
   const { table, unread, invite, panel } = useOnline()
@@ -67,22 +68,16 @@ export function GameScreen({ session, face, startAt }: GameScreenProps) {
     }
     return [{ label: say('download'), onChoose: download }]
   }, [say, language, table.id, invite])
-  const tryFromHere = async (at: number): Promise<void> => {
-    const names = Object.fromEntries(table.seats.map(({ player, name }) => [player, name]))
-    const line = lineTo(session, at, undefined, drawSeed)
-    if (!line) return
-    const from = `/table/${table.id}?at=${at}`
-    const id = await shelve({ kind: 'analysis', title: table.title, names, from, ...line })
-    goTo(`/play/${id}`)
-  }
+  const seen = (variation: Session): Session => seenBy(variation, table.you.player as PlayerId | null)
+  const lines = useLines({ game: session, key: `table ${table.id}`, wanted, seen })
+  if (!lines.isReady) return <p aria-busy="true">{say('loading')}</p>
   return (
-    <OrderMark.Provider value={PresenceOf}>
+    <OrderMark.Provider value={MarkOf}>
       <TableScreen
-        session={session}
-        face={face}
+        session={lines.session ?? session}
+        lines={lines.lines}
         name={table.name || titleName(language, table.title)}
         {...(startAt === undefined ? {} : { startAt })}
-        tryFromHere={tryFromHere}
         items={items}
         panels={panels}
         keptPanel={panel}

@@ -18,7 +18,7 @@ export function InvitePage({ invite }: { readonly invite: string }) {
       setFailure(failureText(language, error)),
     )
   }, [invite])
-  if (table) return <TablePage id={table.id} invite={invite} startAt={undefined} />
+  if (table) return <TablePage id={table.id} invite={invite} startAt={undefined} line={undefined} />
   return (
     <Framed>
       <main class="online-page" aria-busy={failure === ''}>

@@ -18,7 +18,7 @@ export interface OnlineTable {
   /** The tab that was opened last; it stays open when somebody comes in or sits down and the board is opened anew. */
   readonly panel: RefObject<string | null>
   /** Asks the server for something about the table and takes over its answer. */
-  change(path: string, body: unknown, method?: 'POST' | 'DELETE'): Promise<void>
+  change(path: string, body: unknown, method?: 'POST' | 'PUT' | 'DELETE'): Promise<void>
 }
 
 export const OnlineContext = createContext<OnlineTable | null>(null)

@@ -1,4 +1,5 @@
 import { useSay } from '../../language/language.js'
+import { Clock } from '../clock/clock.js'
 import { useOnline } from './online.js'
 import { onlineTexts } from './texts.js'
 
@@ -13,8 +14,14 @@ export function Presence({ online }: { readonly online: boolean }) {
   )
 }
 
-/** The same for a player of the table; for anybody else, nothing. */
-export function PresenceOf({ player }: { readonly player: string }) {
-  const seat = useOnline().table.seats.find((one) => one.player === player)
-  return seat ? <Presence online={seat.online} /> : null
+/** The same for a player of the table, with their clock; for anybody else, nothing. */
+export function MarkOf({ player }: { readonly player: string }) {
+  const { table } = useOnline()
+  const seat = table.seats.find((one) => one.player === player)
+  if (!seat) return null
+  return (
+    <>
+      <Presence online={seat.online} /> <Clock table={table} player={player} brief />
+    </>
+  )
 }

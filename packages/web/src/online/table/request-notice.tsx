@@ -4,6 +4,7 @@ import { useLanguage, useSay } from '../../language/language.js'
 import { useNow } from '../../session/use-now.js'
 import { Button } from '../../ui/button.js'
 import { request } from '../api.js'
+import { ActingNotice } from '../clock/deputy.js'
 import { standingsOf } from '../facts.js'
 import { failureText } from '../failure.js'
 import type { OnlineSession } from '../online-session.js'
@@ -52,6 +53,7 @@ export function RequestNotice({ session }: { readonly session: OnlineSession }) 
         </div>
       )}
       {table.state === 'running' && <SeatOffers asked={asked} />}
+      <ActingNotice />
       <SeatRequests asked={asked} />
       {closing.length > 0 && table.state === 'running' && (
         <p class="notice">

@@ -3,9 +3,7 @@ import type { ChatMessage, Table } from '@stellwerk/protocol'
 import { Framed } from '../../app/framed.js'
 import { useLanguage, useSay } from '../../language/language.js'
 import { searchInWorker } from '../../session/search.js'
-import type { BoardFace } from '../../titles/face.js'
 import { titleName } from '../../titles/catalogue.js'
-import { faceOf } from '../../titles/index.js'
 import { openGame } from '../../titles/open-game.js'
 import { Entrance } from '../account/entrance.js'
 import { useMe } from '../account/me.js'
@@ -24,25 +22,22 @@ interface TablePageProps {
   readonly id: string
   readonly invite: string | undefined
   readonly startAt: number | undefined
+  /** The variation to begin with. */
+  readonly line: string | undefined
 }
 
 /** An address that no table can have leads nowhere, like one that no table has. */
 const asMissing = (error: unknown): unknown =>
   error instanceof RequestFailed && error.code === 'malformed' ? new RequestFailed('not-found', '') : error
 
-interface Board {
-  readonly session: OnlineSession
-  readonly face: BoardFace
-}
-
 /** A table of the server, before, during and after its game. */
-export function TablePage({ id, invite, startAt }: TablePageProps) {
+export function TablePage({ id, invite, startAt, line }: TablePageProps) {
   const say = useSay(onlineTexts)
   const language = useLanguage()
   const me = useMe()
   const [table, setTable] = useState<Table | undefined>()
   const [messages, setMessages] = useState<readonly ChatMessage[]>([])
-  const [board, setBoard] = useState<Board | undefined>()
+  const [board, setBoard] = useState<OnlineSession | undefined>()
   const [failure, setFailure] = useState('')
   const query = invite === undefined ? '' : `?invite=${invite}`
   const hasGame = table !== undefined && (['running', 'finished'].includes(table.state) || table.length > 0)
@@ -87,18 +82,17 @@ export function TablePage({ id, invite, startAt }: TablePageProps) {
     let opened: OnlineSession | undefined
     let isGone = false
     const open = async (): Promise<void> => {
-      const [game, face] = await Promise.all([openGame(table.title), faceOf(table.title)])
-      if (!game || !face) return
+      const game = await openGame(table.title)
+      if (!game) return
       opened = await OnlineSession.open(
         game,
-        face,
         searchInWorker,
         table,
         { table: setTable, chat: add, dismissed: read },
         invite,
       )
       if (isGone) opened.close()
-      else setBoard({ session: opened, face })
+      else setBoard(opened)
     }
     open().catch(tell)
     return () => {
@@ -155,7 +149,7 @@ export function TablePage({ id, invite, startAt }: TablePageProps) {
   return (
     <OnlineContext.Provider value={online}>
       {board ? (
-        <GameScreen session={board.session} face={board.face} startAt={startAt} />
+        <GameScreen session={board} startAt={startAt} wanted={line} />
       ) : (
         <Framed>
           <main class="online-page">

@@ -1,6 +1,9 @@
 import { useState } from 'preact/hooks'
 import { useLanguage, useSay } from '../../language/language.js'
 import { Button } from '../../ui/button.js'
+import { Clock } from '../clock/clock.js'
+import { DeputyField } from '../clock/deputy.js'
+import { clockTexts } from '../clock/texts.js'
 import { failureText } from '../failure.js'
 import { FreeSeats, SitDown } from './free-seats.js'
 import { HandOver, LateSeats, TakeOfferBack, VacantSeats } from './seat-changes.js'
@@ -13,10 +16,12 @@ import { onlineTexts } from './texts.js'
 /** Who sits at the table, programmed moves, handing over, and closing. */
 export function TablePanel() {
   const say = useSay(onlineTexts)
+  const sayClock = useSay(clockTexts)
   const language = useLanguage()
   const { table, change } = useOnline()
   const [failure, setFailure] = useState('')
   const { player } = table.you
+  const nameOf = (one: string): string => table.seats.find((seat) => seat.player === one)?.name ?? one
   const isPlaying = player !== null && table.state === 'running'
   const guarded = (work: Promise<unknown>): void => {
     setFailure('')
@@ -29,11 +34,13 @@ export function TablePanel() {
           <li key={seat.player}>
             <Presence online={seat.online} />
             <strong>{seat.name}</strong>
+            <Clock table={table} player={seat.player} />
             <span class="field-help">
               {[
                 ...(seat.player === player ? [say('you')] : []),
                 ...(seat.person === null && table.state === 'running' ? [say('freeSeat')] : []),
                 ...(table.turn.includes(seat.player) ? [say('toDecide')] : []),
+                ...(seat.deputy ? [sayClock('deputyIs', { name: nameOf(seat.deputy) })] : []),
                 ...(seat.offered ? [say('offered', { name: seat.offered.name })] : []),
               ].join(' · ')}
             </span>
@@ -47,6 +54,7 @@ export function TablePanel() {
       <FreeSeats />
       {table.you.pastHidden && <HiddenPast guarded={guarded} />}
       {isPlaying && <ProgramForm id={table.id} guarded={guarded} />}
+      {isPlaying && <DeputyField guarded={guarded} />}
       {isPlaying && <HandOver player={player} title={say('handOver')} help={say('handOverHelp')} />}
       {table.state === 'running' && table.you.host && <VacantSeats />}
       {table.state === 'running' && <LateSeats guarded={guarded} />}

@@ -3,7 +3,10 @@ import { top } from '@stellwerk/engine'
 import { listed } from '@stellwerk/texts'
 import { useLanguage, useSay } from '../../language/language.js'
 import { useSettings } from '../../settings/index.js'
+import type { Session } from '../../session/session.js'
+import { useNow } from '../../session/use-now.js'
 import { awaited } from '../../table/awaited.js'
+import { onTurnIn } from '../../table/on-turn.js'
 import { useTable } from '../../table/table.js'
 import { Pill } from './pill.js'
 import { ring, useTabSignals } from './signals.js'
@@ -12,13 +15,15 @@ import { lookForWaiting, useWaiting } from './waiting.js'
 
 /** Tells by all means of a page that this game or another one waits for whoever looks at it. */
 export function TablePill({ name }: { readonly name: string }) {
-  const { session, onTurn, show } = useTable()
+  const { show, lines } = useTable()
+  const { game } = lines
+  const now = useNow(game)
   const [{ sound }] = useSettings()
-  const isHere = session.kind === 'online' && onTurn !== undefined
-  const others = useWaiting().filter(({ id }) => id !== session.id)
+  const isHere = game.kind === 'online' && onTurnIn(game.game.title, now) !== undefined
+  const others = useWaiting().filter(({ id }) => id !== game.id)
   const count = others.length + (isHere ? 1 : 0)
   const [next] = others
-  useTabSignals(useTitle(name, isHere), count)
+  useTabSignals(useTitle(name, game, isHere), count)
 
   const wasHere = useRef(isHere)
   useEffect(() => {
@@ -29,15 +34,16 @@ export function TablePill({ name }: { readonly name: string }) {
   }, [isHere, sound])
   if (count === 0) return null
   const back = (): void => {
-    show('present')
+    if (lines.shown) lines.show(undefined)
+    else show('present')
     document.getElementById('table-card')?.focus()
   }
   return <Pill count={count} next={next && `/table/${next.id}`} onHere={back} />
 }
 
 /** What the tab says: whose turn it is, and for what. */
-function useTitle(name: string, isHere: boolean): string {
-  const { session, now } = useTable()
+function useTitle(name: string, session: Session, isHere: boolean): string {
+  const { now } = session
   const language = useLanguage()
   const say = useSay(waitingTexts)
   const { title, texts } = session.game

@@ -6,11 +6,11 @@ export const waitingTexts = defineTexts({
   yourTurnAt: { en: 'Your turn: {step}', de: 'Du bist dran: {step}', ja: 'あなたの番：{step}' },
   decides: { en: '{players} to decide', de: '{players} entscheidet', ja: '{players}の決定待ち' },
   count: {
-    en: '{count, plural, one {one game waits} other {# games wait}} for you',
+    en: '{count, plural, one {one game is} other {# games are}} waiting for you',
     de: '{count, plural, one {eine Partie wartet} other {# Partien warten}} auf dich',
     ja: '{count}つのゲームがあなたを待っています',
   },
-  next: { en: 'To the next one', de: 'Zur nächsten', ja: '次のゲームへ' },
+  next: { en: 'Next game', de: 'Zur nächsten', ja: '次のゲームへ' },
   play: { en: 'Play', de: 'Spielen', ja: 'プレイする' },
   lastMove: { en: 'Last move {time}', de: 'Letzter Zug {time}', ja: '前の手：{time}' },
 })

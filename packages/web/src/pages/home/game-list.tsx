@@ -1,14 +1,15 @@
 import { useState } from 'preact/hooks'
 import { useLanguage, useSay } from '../../language/language.js'
 import { openShelf } from '../../session/browser-shelf.js'
+import { removeGame } from '../../session/remove-game.js'
 import type { Label } from '../../session/shelf.js'
+import { tableTexts } from '../../table/texts.js'
 import { titleName } from '../../titles/catalogue.js'
 import { Button } from '../../ui/button.js'
 import { Dialog } from '../../ui/dialog.js'
 import { Menu } from '../../ui/menu.js'
 import { RenameDialog } from '../play/rename.js'
 import { ago } from './ago.js'
-import { families } from './families.js'
 import { labelName } from './label-name.js'
 import { homeTexts } from './texts.js'
 import './game-list.css'
@@ -24,9 +25,10 @@ interface GameListProps {
   onChange(): void
 }
 
-/** The games of this browser, the last played first, each with its copies folded below it. */
+/** The games of this browser, the last played first. */
 export function GameList({ labels, onChange }: GameListProps) {
   const say = useSay(homeTexts)
+  const sayTable = useSay(tableTexts)
   const language = useLanguage()
   const [asked, setAsked] = useState<Asked | null>(null)
   const done = (): void => {
@@ -34,8 +36,7 @@ export function GameList({ labels, onChange }: GameListProps) {
     onChange()
   }
   const remove = async (id: string): Promise<void> => {
-    const { shelf } = await openShelf()
-    await shelf.remove(id)
+    await removeGame(id)
     done()
   }
   const rename = async (id: string, name: string): Promise<void> => {
@@ -46,32 +47,16 @@ export function GameList({ labels, onChange }: GameListProps) {
   return (
     <>
       <ul class="game-list">
-        {families(labels).map(({ game, latest, others }) => (
-          <li key={game.id} class="game-list-family">
-            <GameRow label={game} onAsk={setAsked} />
-            {latest && (
-              <div class="game-list-copies">
-                <GameRow label={latest} onAsk={setAsked} />
-              </div>
-            )}
-            {others.length > 0 && (
-              <details class="game-list-copies">
-                <summary>{say('copies', { count: others.length })}</summary>
-                <ul class="game-list">
-                  {others.map((copy) => (
-                    <li key={copy.id}>
-                      <GameRow label={copy} onAsk={setAsked} />
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            )}
+        {labels.map((label) => (
+          <li key={label.id} class="game-list-entry">
+            <GameRow label={label} onAsk={setAsked} />
           </li>
         ))}
       </ul>
       {asked?.for === 'rename' && (
         <RenameDialog
           name={labelName(asked.label, language)}
+          label={sayTable('renameLabel')}
           onClose={() => setAsked(null)}
           onRename={(name) => void rename(asked.label.id, name)}
         />

@@ -4,6 +4,7 @@ import type { BoardMap } from '@stellwerk/table'
 import { roundCode } from '@stellwerk/table'
 import type { Language } from '@stellwerk/texts'
 import { tableWords } from '@stellwerk/texts'
+import type { PlayedGame } from '@stellwerk/titles'
 import { manifestOf } from '@stellwerk/titles'
 import { paintsOf } from '../../board/paints.js'
 import type { Paints } from '../../board/paints.js'
@@ -41,7 +42,7 @@ export async function glimpseOf(
   const game = await manifestOf(id)?.game()
   if (!game) return undefined
   const { title, face, texts } = game
-  const state = await stateOf(title, source)
+  const state = await stateOf(game, source)
   if (!state) return undefined
   const viewer = source.kind === 'view' ? source.viewer : null
   const seen = view(title, state, viewer)
@@ -66,17 +67,16 @@ export async function glimpseOf(
   }
 }
 
-type AnyGame = NonNullable<Awaited<ReturnType<NonNullable<ReturnType<typeof manifestOf>>['game']>>>
-
-async function stateOf(title: AnyGame['title'], source: Source): Promise<CoreState | undefined> {
+async function stateOf(game: PlayedGame, source: Source): Promise<CoreState | undefined> {
   switch (source.kind) {
     case 'view':
       return source.state
     case 'kept': {
-      const rebuilt = await rebuild(title, source.origin, source.record)
+      const rebuilt = await rebuild(game, source.origin, source.record)
       return rebuilt.ok ? rebuilt.history.state : undefined
     }
     case 'title': {
+      const title = await game.whole()
       const late = title.randomPlay.late({ players, seed: 1, options: {} }) as object
       const made = title.position({ players, ...late })
       return made.ok ? made.value : undefined

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
+import { titleIds } from '@stellwerk/titles'
 import { useSay } from '../../language/language.js'
 import { openShelf } from '../../session/browser-shelf.js'
 import type { Label } from '../../session/shelf.js'
-import { offered } from '../../titles/index.js'
 import { Doors } from './doors.js'
 import { GameList } from './game-list.js'
 import { LastGame } from './last-game.js'
@@ -44,7 +44,7 @@ export function HomePage() {
           {say('titles')}
         </h2>
         <ul class="home-titles">
-          {offered.map((title) => (
+          {titleIds.map((title) => (
             <TitleCard key={title} title={title} />
           ))}
         </ul>

@@ -7,15 +7,25 @@ export const homeTexts = defineTexts({
     ja: '線路を敷き、株を持ち、最善の運行を証明付きで。',
   },
   lead: {
-    en: '18xx games with their full rules, for one screen and for tables across the world. At one screen they work offline.',
-    de: '18xx-Spiele mit allen Regeln, an einem Bildschirm und an Tischen in aller Welt. An einem Bildschirm auch ohne Verbindung.',
-    ja: '18xxのゲームを完全なルールで。1台の画面でも、世界中のテーブルでも。1台ならオフラインで遊べます。',
+    en: '18xx games with their full rules, for one screen, for tables across the world, and against computers. At one screen they work offline.',
+    de: '18xx-Spiele mit allen Regeln, an einem Bildschirm, an Tischen in aller Welt und gegen Computer. An einem Bildschirm auch ohne Verbindung.',
+    ja: '18xxのゲームを完全なルールで。1台の画面でも、世界中のテーブルでも、コンピューター相手でも。1台ならオフラインで遊べます。',
   },
   online: { en: 'Tables', de: 'Tische', ja: 'テーブル' },
   onlineText: {
     en: 'Online, live or over weeks; invite by link.',
     de: 'Online, live oder über Wochen; Einladung per Link.',
     ja: 'オンラインで、リアルタイムでも数週間かけても。リンクで招待できます。',
+  },
+  against: {
+    en: 'Play against the computer',
+    de: 'Gegen den Computer spielen',
+    ja: 'コンピューターと対戦',
+  },
+  againstText: {
+    en: 'Three opponents, easy to strong. Works offline.',
+    de: 'Drei Gegner, von leicht bis stark. Auch ohne Verbindung.',
+    ja: '相手は3人、やさしいから強いまで。オフラインでも遊べます。',
   },
   new: { en: 'New game at one screen', de: 'Neues Spiel an einem Bildschirm', ja: '1台で新しいゲーム' },
   newText: {
@@ -31,12 +41,12 @@ export const homeTexts = defineTexts({
   },
   upload: { en: 'Upload a game', de: 'Ein Spiel hochladen', ja: 'ゲームをアップロード' },
   uploadText: {
-    en: 'A game file of ours, or a game exported from 18xx.games.',
+    en: 'A Stellwerk game file, or a game exported from 18xx.games.',
     de: 'Eine Spieldatei von uns oder ein Export von 18xx.games.',
     ja: '当サイトのゲームファイル、または18xx.gamesから書き出したゲーム。',
   },
   uploading: {
-    en: 'The game is being played again …',
+    en: 'Replaying the game …',
     de: 'Das Spiel wird nachgespielt …',
     ja: 'ゲームを再現しています…',
   },
@@ -54,17 +64,12 @@ export const homeTexts = defineTexts({
   onDevice: { en: 'On this device', de: 'Auf diesem Gerät', ja: 'この端末のゲーム' },
   games: { en: 'Continue', de: 'Weiterspielen', ja: '続きから' },
   fleeting: {
-    en: 'This browser refuses to keep data (private mode?). Games last until the page is closed; download them to keep them.',
+    en: 'This browser won’t store data (private mode?). Games are gone when you close the page, so download them to keep them.',
     de: 'Dieser Browser will keine Daten aufbewahren (privater Modus?). Spiele bleiben, bis die Seite geschlossen wird; als Datei bleiben sie erhalten.',
     ja: 'このブラウザーはデータを保存できません（プライベートモードなど）。ゲームはページを閉じると消えます。残すにはダウンロードしてください。',
   },
   'hot-seat': { en: 'At one screen', de: 'An einem Bildschirm', ja: '1台でプレイ' },
   analysis: { en: 'Analysis', de: 'Analyse', ja: '検討' },
-  copies: {
-    en: '{count, plural, one {# earlier analysis} other {# earlier analyses}}',
-    de: '{count, plural, one {# frühere Analyse} other {# frühere Analysen}}',
-    ja: '以前の検討 {count, number}件',
-  },
   over: { en: 'Finished', de: 'Beendet', ja: '終了' },
   moves: {
     en: '{count, plural, one {# move} other {# moves}}',
@@ -76,13 +81,13 @@ export const homeTexts = defineTexts({
   delete: { en: 'Delete', de: 'Löschen', ja: '削除' },
   deleteAsk: { en: 'Delete this game?', de: 'Dieses Spiel löschen?', ja: 'このゲームを削除しますか？' },
   deleteWhy: {
-    en: '“{name}” is kept on this device only and cannot be brought back.',
+    en: '“{name}” exists only on this device. This can’t be undone.',
     de: '„{name}“ gibt es nur auf diesem Gerät; es lässt sich nicht zurückholen.',
     ja: '「{name}」はこの端末にしかなく、元に戻せません。',
   },
   keep: { en: 'Keep it', de: 'Behalten', ja: '残す' },
   importedTitle: {
-    en: 'The game was taken over',
+    en: 'Game imported',
     de: 'Das Spiel wurde übernommen',
     ja: 'ゲームを取り込みました',
   },

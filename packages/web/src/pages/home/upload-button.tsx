@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks'
 import { engineRules } from '@stellwerk/engine'
-import type { Game } from '@stellwerk/titles'
+import type { PlayedGame } from '@stellwerk/titles'
 import { goTo } from '../../app/router.js'
 import { useLanguage, useSay } from '../../language/language.js'
 import { shelve } from '../../session/library.js'
@@ -24,13 +24,13 @@ type Shown =
   | {
       readonly kind: 'fault'
       readonly fault: UploadFault
-      readonly game: Game | undefined
+      readonly game: PlayedGame | undefined
       readonly notes: Upload['notes']
     }
   | { readonly kind: 'done'; readonly id: string; readonly notes: Upload['notes'] }
 
 /** The game whose texts tell a fault. The words for positions that cannot be are fetched for the few files that have one. */
-async function speakerOf(fault: UploadFault): Promise<Game | undefined> {
+async function speakerOf(fault: UploadFault): Promise<PlayedGame | undefined> {
   if (!('title' in fault) || fault.title === undefined) return undefined
   const game = await openGame(fault.title)
   if (!game || fault.kind !== 'refused' || fault.refusal.rule !== engineRules.position) return game
@@ -57,8 +57,8 @@ export function UploadButton() {
         return setShown({ kind: 'fault', fault, game: await speakerOf(fault), notes })
       }
       const name = file.name.replace(/\.json$/i, '').slice(0, 120)
-      const { title, names, line } = upload
-      const id = await shelve({ kind: 'analysis', title, name, names, ...line })
+      const { title, names, line, variations } = upload
+      const id = await shelve({ kind: 'analysis', title, name, names, variations, ...line })
       if (upload.notes.length === 0) return goTo(`/play/${id}`)
       setShown({ kind: 'done', id, notes: upload.notes })
     } finally {

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@stellwerk/engine'
 import type { Language, Params } from '@stellwerk/texts'
 import { anyOf, engineRefusal } from '@stellwerk/texts'
-import type { Game } from '@stellwerk/titles'
+import type { PlayedGame } from '@stellwerk/titles'
 import { defineTexts } from '../../language/texts.js'
 import type { UploadFault, UploadNote } from '../../session/upload.js'
 
@@ -138,7 +138,7 @@ const params = (values: JsonObject): Params =>
   )
 
 /** Why a file cannot be opened, in words; in those of its title where its rules refuse it. */
-export function faultText(language: Language, fault: UploadFault, game: Game | undefined): string {
+export function faultText(language: Language, fault: UploadFault, game: PlayedGame | undefined): string {
   const say = uploadTexts.in(language)
   switch (fault.kind) {
     case 'json':

@@ -1,21 +1,23 @@
 import { useId, useState } from 'preact/hooks'
 import type { Refusal } from '@stellwerk/engine'
 import { completeSettings } from '@stellwerk/engine'
-import type { Game } from '@stellwerk/titles'
-import { manifestOf } from '@stellwerk/titles'
+import type { PlayedGame } from '@stellwerk/titles'
+import { manifestOf, titleIds } from '@stellwerk/titles'
 import { goTo } from '../../app/router.js'
 import { CourseFold } from '../../guide/course.js'
 import { useLanguage, useSay } from '../../language/language.js'
 import { ReadingChoices } from '../../readings/reading-choices.js'
 import { againIn } from '../../session/again.js'
-import { drawSeed, shelve } from '../../session/library.js'
+import { shelve } from '../../session/library.js'
+import { drawSeed } from '../../session/seed.js'
 import { titleName } from '../../titles/catalogue.js'
 import { introductionOf, optionText } from '../../titles/fronts.js'
-import { offered } from '../../titles/index.js'
 import { openGame } from '../../titles/open-game.js'
 import { Button } from '../../ui/button.js'
 import { RuleLink } from '../../ui/rule-link.js'
 import { useFailure } from '../../ui/use-failure.js'
+import { SeatFields, alike, seatNames } from './seats.js'
+import { computersAmong, seatsAskedFor } from './seats-asked-for.js'
 import { newGameTexts } from './texts.js'
 import '../page.css'
 import './new-game.css'
@@ -27,20 +29,20 @@ export function NewGamePage({ query }: { readonly query: URLSearchParams }) {
   const base = useId()
   const again = againIn(query)
   const [wished, setWished] = useState(again.title ?? '')
-  const titleId = offered.includes(wished) ? wished : (offered[0] ?? '')
+  const titleId = titleIds.includes(wished) ? wished : (titleIds[0] ?? '')
   const entry = manifestOf(titleId)
   const [chosen, setChosen] = useState(again.options)
-  const [names, setNames] = useState<readonly string[]>(
-    again.players.length > 0 ? again.players : ['', '', ''],
-  )
+  const [seats, setSeats] = useState(() => seatsAskedFor(again, query.get('against')))
   const [seed, setSeed] = useState(() => String(drawSeed()))
-  const [refused, setRefused] = useState<{ readonly game: Game; readonly refusal: Refusal } | null>(null)
+  const [refused, setRefused] = useState<{ readonly game: PlayedGame; readonly refusal: Refusal } | null>(
+    null,
+  )
   const fail = useFailure()
   if (!entry) return null
-  const { options: titleOptions, seats } = entry
+  const { options: titleOptions, seats: limits } = entry
 
   const begin = async (): Promise<void> => {
-    const players = names.map((name, i) => name.trim() || say('seat', { number: i + 1 }))
+    const players = seatNames(seats, (number) => say('seat', { number }))
     const options = completeSettings(entry, chosen)
     const setup = { players, seed: /^\d{1,15}$/.test(seed.trim()) ? Number(seed) : NaN, options }
     const game = await openGame(titleId)
@@ -50,7 +52,8 @@ export function NewGamePage({ query }: { readonly query: URLSearchParams }) {
     const id = await shelve({
       kind: 'hot-seat',
       title: titleId,
-      origin: { kind: 'file', ...setup, rules: game.title.rulesVersion },
+      ...computersAmong(seats, players),
+      origin: { ...setup, rules: game.title.rulesVersion },
       record: [],
       state: created.value,
       length: 0,
@@ -59,11 +62,14 @@ export function NewGamePage({ query }: { readonly query: URLSearchParams }) {
   }
   const chooseTitle = (id: string): void => {
     setWished(id)
-    const { min = 0, max = names.length } = manifestOf(id)?.seats ?? {}
-    const some = names.slice(0, max)
-    setNames([...some, ...Array.from({ length: Math.max(0, min - some.length) }, () => '')])
+    const { min = 0, max = seats.length } = manifestOf(id)?.seats ?? {}
+    const some = seats.slice(0, max)
+    const missing = Array.from({ length: Math.max(0, min - some.length) }, () => ({
+      name: '',
+      ...alike(some),
+    }))
+    setSeats([...some, ...missing])
   }
-  const setName = (at: number, name: string): void => setNames(names.map((old, i) => (i === at ? name : old)))
 
   return (
     <main class="page new-game">
@@ -82,7 +88,7 @@ export function NewGamePage({ query }: { readonly query: URLSearchParams }) {
             value={titleId}
             onChange={(event) => chooseTitle(event.currentTarget.value)}
           >
-            {offered.map((id) => (
+            {titleIds.map((id) => (
               <option key={id} value={id}>
                 {titleName(language, id)}
               </option>
@@ -120,37 +126,7 @@ export function NewGamePage({ query }: { readonly query: URLSearchParams }) {
           chosen={chosen}
           onChange={setChosen}
         />
-        <fieldset class="page-field new-game-names">
-          <legend>{say('players')}</legend>
-          <p class="page-hint">{say('playersHint', { ...seats })}</p>
-          {names.map((name, i) => (
-            <div key={i} class="page-row">
-              <input
-                type="text"
-                aria-label={say('name', { number: i + 1 })}
-                placeholder={say('seat', { number: i + 1 })}
-                maxLength={40}
-                autoComplete="off"
-                value={name}
-                onInput={(event) => setName(i, event.currentTarget.value)}
-              />
-              {names.length > seats.min && (
-                <Button
-                  look="quiet"
-                  label={say('removeSeat', { number: i + 1 })}
-                  onPress={() => setNames(names.filter((_, at) => at !== i))}
-                >
-                  ×
-                </Button>
-              )}
-            </div>
-          ))}
-          {names.length < seats.max && (
-            <div>
-              <Button onPress={() => setNames([...names, ''])}>{say('addSeat')}</Button>
-            </div>
-          )}
-        </fieldset>
+        <SeatFields seats={seats} limits={limits} onChange={setSeats} />
         <div class="page-field">
           <label for={`${base}-seed`}>{say('seed')}</label>
           <div class="page-row">

@@ -5,7 +5,7 @@ export const newGameTexts = defineTexts({
   title: { en: 'Title', de: 'Spiel', ja: 'ゲーム' },
   players: { en: 'Players', de: 'Spieler', ja: 'プレイヤー' },
   playersHint: {
-    en: '{min, number} to {max, number} people. An empty field takes the name in grey; the order of play is drawn by lot.',
+    en: '{min, number} to {max, number} players. Empty fields use the name in grey; the player order is random.',
     de: '{min, number} bis {max, number} Leute. Ein leeres Feld bekommt den grauen Namen; die Spielreihenfolge wird ausgelost.',
     ja: '{min, number}～{max, number}人。空欄には灰色の名前が使われます。手番順は抽選で決まります。',
   },
@@ -15,18 +15,23 @@ export const newGameTexts = defineTexts({
     ja: 'プレイヤー{number, number}の名前',
   },
   seat: { en: 'Player {number, number}', de: 'Spieler {number, number}', ja: 'プレイヤー{number, number}' },
-  addSeat: { en: 'One more player', de: 'Noch ein Spieler', ja: 'プレイヤーを追加' },
+  playedBy: {
+    en: 'Who plays seat {number, number}',
+    de: 'Wer Platz {number, number} spielt',
+    ja: '席{number, number}のプレイヤー',
+  },
+  addSeat: { en: 'Add a player', de: 'Noch ein Spieler', ja: 'プレイヤーを追加' },
   removeSeat: {
-    en: 'Without player {number, number}',
+    en: 'Remove player {number, number}',
     de: 'Ohne Spieler {number, number}',
     ja: 'プレイヤー{number, number}を外す',
   },
   seed: { en: 'Seed', de: 'Startzahl', ja: 'シード値' },
   seedHint: {
-    en: 'All chance in the game comes from this number: the same number and the same moves give the same game.',
+    en: 'All randomness comes from this number: the same seed and the same moves give the same game.',
     de: 'Aller Zufall im Spiel kommt aus dieser Zahl: Gleiche Zahl und gleiche Züge ergeben das gleiche Spiel.',
     ja: 'ゲーム内の運はすべてこの数から決まります。同じ数と同じ手なら同じゲームになります。',
   },
-  draw: { en: 'Draw another', de: 'Neu ziehen', ja: '引き直す' },
-  begin: { en: 'Begin the game', de: 'Spiel beginnen', ja: 'ゲームを始める' },
+  draw: { en: 'New seed', de: 'Neu ziehen', ja: '引き直す' },
+  begin: { en: 'Start the game', de: 'Spiel beginnen', ja: 'ゲームを始める' },
 })

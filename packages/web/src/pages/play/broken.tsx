@@ -3,7 +3,7 @@ import type { Opened } from '../../session/library.js'
 import { shelve } from '../../session/library.js'
 import { rebuild } from '../../session/rebuild.js'
 import { goTo } from '../../app/router.js'
-import { loadGame } from '../../titles/games.js'
+import { openGame } from '../../titles/open-game.js'
 import { Button } from '../../ui/button.js'
 import { playTexts } from './texts.js'
 
@@ -15,8 +15,8 @@ export function BrokenGame({ broken }: { readonly broken: Extract<Opened, { kind
     const { label, origin, names } = shelved
     const { kind, title, name } = label
     const part = record.slice(0, good)
-    const game = await loadGame(title)
-    const rebuilt = game && (await rebuild(game.title, origin, part))
+    const game = await openGame(title)
+    const rebuilt = game && (await rebuild(game, origin, part))
     if (!rebuilt?.ok) return
     const { state, length } = rebuilt.history
     goTo(`/play/${await shelve({ kind, title, name, names, origin, record: part, state, length })}`)

@@ -1,35 +1,48 @@
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { seatedIfSecret } from '../../session/seated.js'
 import { HandOver } from '../../table/hand-over.js'
 import type { CoreState } from '@stellwerk/engine'
 import { Framed } from '../../app/framed.js'
-import { goTo } from '../../app/router.js'
 import { useLanguage, useSay } from '../../language/language.js'
-import { lineTo } from '../../session/copy.js'
 import { gameFileText, offerDownload } from '../../session/file-text.js'
 import type { Opened } from '../../session/library.js'
-import { drawSeed, followElsewhere, openLocal, shelve } from '../../session/library.js'
+import { followElsewhere, openLocal } from '../../session/library.js'
 import type { LocalSession } from '../../session/local.js'
-import type { BoardFace } from '../../titles/face.js'
 import { TableScreen } from '../../table/table-screen.js'
 import { tableTexts } from '../../table/texts.js'
+import { lazy } from '../../ui/lazy.js'
 import { useFailure } from '../../ui/use-failure.js'
+import { withVariations } from '../../variations/file.js'
+import { useLines } from '../../variations/use-lines.js'
 import { momentIn } from '../../table/use-address-of-moment.js'
 import { DeadEnd } from '../dead-end.js'
 import { labelName } from '../home/label-name.js'
-import { BrokenGame } from './broken.js'
-import { RenameDialog } from './rename.js'
 import { playTexts } from './texts.js'
 import '../page.css'
+
+const BrokenGame = lazy(async () => (await import('./broken.js')).BrokenGame)
+const RenameDialog = lazy(
+  async () => (await import('./rename.js')).RenameDialog,
+  () => null,
+)
+
+/** A game, and what computers need who play in it. */
+type Found = Opened & { readonly computing?: typeof import('../../computers/index.js') }
+
+async function find(id: string): Promise<Found> {
+  const opened = await openLocal(id)
+  if (opened.kind !== 'open' || !opened.session.computers) return opened
+  return { ...opened, computing: await import('../../computers/index.js') }
+}
 
 /** A game of this browser: hot-seat or analysis. */
 export function PlayPage({ id, query }: { readonly id: string; readonly query: URLSearchParams }) {
   const say = useSay(playTexts)
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [opened, setOpened] = useState<Found | null>(null)
   const fail = useFailure()
   useEffect(() => {
     let current = true
-    openLocal(id).then(
+    find(id).then(
       (found) => current && setOpened(found),
       (error: unknown) => current && fail(error),
     )
@@ -52,7 +65,7 @@ export function PlayPage({ id, query }: { readonly id: string; readonly query: U
         </Framed>
       )
     case 'open':
-      return <LocalTable {...opened} startAt={momentIn(query)} />
+      return <LocalTable {...opened} startAt={momentIn(query)} wanted={query.get('line') ?? undefined} />
   }
 }
 
@@ -65,78 +78,62 @@ function Loading() {
   )
 }
 
-interface LocalTableProps {
+interface LocalTableProps extends Pick<Found, 'computing'> {
   readonly session: LocalSession<CoreState>
-  readonly face: BoardFace
   readonly lasting: boolean
   readonly startAt: number | undefined
+  /** The variation to begin with. */
+  readonly wanted: string | undefined
 }
 
-function LocalTable({ session, face, lasting, startAt }: LocalTableProps) {
-  const say = useSay(playTexts)
+function LocalTable({ session, lasting, startAt, wanted, computing }: LocalTableProps) {
   const sayTable = useSay(tableTexts)
   const language = useLanguage()
   const [renaming, setRenaming] = useState(false)
+  const computers = useMemo(() => computing?.computersOf(session), [session, computing])
+  const seated = useMemo(() => seatedIfSecret(computers ?? session), [session, computers])
   useEffect(() => {
-    const stop = followElsewhere(session)
+    const stops = [
+      followElsewhere(session),
+      ...(computing && computers ? [computing.driveAlone(computers)] : []),
+    ]
     return () => {
-      stop()
-      session.close()
+      for (const stop of stops) stop()
+      seated.close()
     }
-  }, [session])
-  const seated = useMemo(() => seatedIfSecret(session), [session])
+  }, [session, computers, seated])
+  const lines = useLines({ game: computers ?? session, key: session.id, wanted, seen: seatedIfSecret })
+  const shown = lines.session ?? seated
   const name = labelName(session.label, language)
+  if (!lines.isReady) return <Loading />
 
-  const tryFromHere = useCallback(
-    async (at: number) => {
-      const line = lineTo(session, at, session.origin, drawSeed)
-      if (!line) return
-      const { title } = session.label
-      const copy = say('copyName', { name, at })
-      const from = `/play/${session.id}?at=${at}`
-      const { names } = session
-      goTo(`/play/${await shelve({ kind: 'analysis', title, name: copy, names, from, ...line })}`)
-    },
-    [session, name, say],
-  )
   const download = (): void => {
-    const file = session.file()
-    if (file) offerDownload(`${file.title}-${session.id}.json`, gameFileText(file), 'application/json')
+    const file = withVariations(session, lines.lines.variations)
+    offerDownload(`${file.title}-${session.id}.json`, gameFileText(file), 'application/json')
   }
-  const hasFile = session.origin.kind === 'file'
-  const { from } = session.label
   return (
     <>
       <TableScreen
-        session={seated}
-        face={face}
+        session={shown}
+        lines={lines.lines}
         name={name}
         startAt={startAt}
-        tryFromHere={tryFromHere}
         items={[
-          ...(from === undefined ? [] : [{ label: say('back'), href: from }]),
-          {
-            label: sayTable('download'),
-            onChoose: download,
-            ...(hasFile ? {} : { disabled: sayTable('noDownload') }),
-          },
+          { label: sayTable('download'), onChoose: download },
           { label: sayTable('rename'), onChoose: () => setRenaming(true) },
         ]}
         notice={
           <>
+            {computing && computers && !lines.lines.shown && <computing.PaceBar session={computers} />}
             {!lasting && <p>{sayTable('fleeting')}</p>}
-            {from !== undefined && (
-              <p class="play-copy">
-                {say('copy')} <a href={from}>{say('back')}</a>
-              </p>
-            )}
           </>
         }
       />
-      <HandOver session={seated} />
+      <HandOver session={shown} />
       {renaming && (
         <RenameDialog
           name={name}
+          label={sayTable('renameLabel')}
           onClose={() => setRenaming(false)}
           onRename={(to) => {
             setRenaming(false)

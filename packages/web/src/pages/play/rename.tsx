@@ -6,11 +6,13 @@ import { Dialog } from '../../ui/dialog.js'
 
 interface RenameDialogProps {
   readonly name: string
+  /** What is named. */
+  readonly label: string
   onRename(name: string): void
   onClose(): void
 }
 
-export function RenameDialog({ name, onRename, onClose }: RenameDialogProps) {
+export function RenameDialog({ name, label, onRename, onClose }: RenameDialogProps) {
   const say = useSay(tableTexts)
   const id = useId()
   const [typed, setTyped] = useState(name)
@@ -37,7 +39,7 @@ export function RenameDialog({ name, onRename, onClose }: RenameDialogProps) {
           save()
         }}
       >
-        <label for={id}>{say('renameLabel')}</label>
+        <label for={id}>{label}</label>
         <input
           id={id}
           class="rename-field"

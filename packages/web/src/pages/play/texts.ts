@@ -12,7 +12,7 @@ export const playTexts = defineTexts({
     ja: 'このゲームはこの端末にありません',
   },
   missingWhy: {
-    en: 'Hot-seat games and analyses are kept in the browser in which they were begun. It may have been deleted, or begun elsewhere: there it can be downloaded, and uploaded here.',
+    en: 'Games at one screen stay in the browser they were started in. This one was deleted or started elsewhere; download it there and upload it here.',
     de: 'Spiele an einem Bildschirm und Analysen bleiben in dem Browser, in dem sie begonnen wurden. Vielleicht wurde es gelöscht oder woanders begonnen: Dort kann man es herunterladen und hier hochladen.',
     ja: '1台で遊ぶゲームと検討は、始めたブラウザーに保存されます。削除されたか、別の端末で始めたゲームの可能性があります。その端末でダウンロードし、ここにアップロードできます。',
   },
@@ -23,20 +23,9 @@ export const playTexts = defineTexts({
     ja: 'このゲームは現在のルールと合いません',
   },
   brokenWhy: {
-    en: 'A fault in our rules was mended since it was played, and entry {good, number} of {entries, number} is no longer possible. That is our doing, not yours. Everything before can be opened as a game of its own; the stored game stays as it is.',
+    en: 'We have fixed a mistake in the rules since it was played, and entry {good, number} of {entries, number} is no longer legal. Sorry about that. You can open everything before it as a separate game; the stored game stays as it is.',
     de: 'Seit es gespielt wurde, haben wir einen Fehler in unseren Regeln behoben; Eintrag {good, number} von {entries, number} ist nicht mehr möglich. Das liegt an uns. Alles davor lässt sich als eigenes Spiel öffnen; das gespeicherte bleibt, wie es ist.',
     ja: 'プレイ後に当サイトのルール処理の誤りを修正したため、全{entries, number}件中{good, number}件目の記録が再現できなくなりました。原因は当サイトにあります。それより前は別のゲームとして開けます。保存された記録はそのまま残ります。',
   },
-  openGoodPart: { en: 'Open what is good', de: 'Den guten Teil öffnen', ja: '正常な部分を開く' },
-  copy: {
-    en: 'This is an analysis: the game that it comes from stays as it is.',
-    de: 'Dies ist eine Analyse: Das Spiel, aus dem sie stammt, bleibt, wie es ist.',
-    ja: 'これは検討です。元のゲームは変わりません。',
-  },
-  back: { en: 'Back to the game', de: 'Zurück zum Spiel', ja: '元のゲームに戻る' },
-  copyName: {
-    en: '{name}, from move {at, number}',
-    de: '{name}, ab Zug {at, number}',
-    ja: '{name}（{at, number}手目から）',
-  },
+  openGoodPart: { en: 'Open the valid part', de: 'Den guten Teil öffnen', ja: '正常な部分を開く' },
 })

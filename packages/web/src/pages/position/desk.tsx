@@ -4,7 +4,8 @@ import { engineRules, isObject } from '@stellwerk/engine'
 import type { Game } from '@stellwerk/titles'
 import { goTo } from '../../app/router.js'
 import { useLanguage, useSay } from '../../language/language.js'
-import { drawSeed, shelve } from '../../session/library.js'
+import { shelve } from '../../session/library.js'
+import { drawSeed } from '../../session/seed.js'
 import { keepInBrowser, keptInBrowser } from '../../settings/browser-store.js'
 import { FocusProvider } from '../../table/focus.js'
 import { Button } from '../../ui/button.js'
@@ -85,7 +86,6 @@ export function PositionDesk({ game, kind }: PositionDeskProps) {
       title: game.title.id,
       name: say('analysisName'),
       origin: {
-        kind: 'file',
         players,
         seed: seed ?? drawSeed(),
         options: kind.optionsOf(parsed.value),

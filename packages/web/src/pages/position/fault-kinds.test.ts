@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { argumentsOf, commonFaultTexts, languages, positionFaultOf } from '@stellwerk/texts'
-import { manifestOf, titleIds } from '@stellwerk/titles'
-import { loadGame } from '../../titles/games.js'
+import { games, manifestOf, titleIds } from '@stellwerk/titles'
 import { assess } from './assess.js'
 import { wordsFor } from './fault-words.js'
 import { tellingOfPositions } from './telling.js'
@@ -181,7 +180,7 @@ const names =
 
 /** A title as the page of positions has it. */
 async function opened(title: string) {
-  const [game, own] = await Promise.all([loadGame(title), manifestOf(title)?.faultTexts()])
+  const [game, own] = [games[title], await manifestOf(title)?.faultTexts()]
   if (!game || !own) throw new Error(title)
   return { game: await tellingOfPositions(game), own }
 }

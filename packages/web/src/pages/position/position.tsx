@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { Game } from '@stellwerk/titles'
+import type { DescribedGame } from '@stellwerk/titles'
+import { titleIds } from '@stellwerk/titles'
 import { useLanguage, useSay } from '../../language/language.js'
 import { titleName } from '../../titles/catalogue.js'
-import { offered } from '../../titles/index.js'
 import { openGame } from '../../titles/open-game.js'
 import { useFailure } from '../../ui/use-failure.js'
 import { PositionDesk } from './desk.js'
@@ -13,17 +13,17 @@ import { positionTexts } from './texts.js'
 import '../page.css'
 import './position.css'
 
-const titles = offered.filter(hasKind)
+const titles = titleIds.filter(hasKind)
 
 interface Opened {
   readonly title: string
-  readonly game: Game
+  readonly game: DescribedGame
   readonly kind: PositionKind
 }
 
-async function openTelling(title: string): Promise<Game | undefined> {
+async function openTelling(title: string): Promise<DescribedGame | undefined> {
   const game = await openGame(title)
-  return game && tellingOfPositions(game)
+  return game && tellingOfPositions({ ...game, title: await game.whole() })
 }
 
 /** Sets up the board of a table game and opens it as an analysis. */

@@ -12,6 +12,7 @@ const shortcuts = [
   ['step', ['←', '→']],
   ['turns', ['[', ']']],
   ['ends', ['Home', 'End']],
+  ['lines', ['V', '⇧ V']],
   ['tabs', ['1 … 9']],
   ['onlineTabs', ['I', 'K', 'J']],
   ['card', ['D']],

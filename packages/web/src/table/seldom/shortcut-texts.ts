@@ -31,6 +31,11 @@ export const shortcutTexts = defineTexts({
     de: 'Zum Anfang, zur Gegenwart',
     ja: '最初へ・現在へ',
   },
+  lines: {
+    en: 'To the next or previous variation',
+    de: 'Zur nächsten oder vorigen Variante',
+    ja: '次・前の変化手順へ',
+  },
   tabs: { en: 'Open a tab', de: 'Ein Register öffnen', ja: 'タブを開く' },
   onlineTabs: {
     en: 'At an online table: table, chat, notes',

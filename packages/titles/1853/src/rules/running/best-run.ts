@@ -1,6 +1,6 @@
 import type { Lines } from '@stellwerk/rails'
-import type { Outcome, Plan } from '@stellwerk/router'
-import { solve } from '@stellwerk/router'
+import type { Estimate, Outcome, Plan } from '@stellwerk/router'
+import { estimateSteps, solve } from '@stellwerk/router'
 import type { TrainRun } from '../../actions.js'
 import type { CompanyId, HexId, TrainId } from '../../data/types.js'
 import type { State } from '../../state.js'
@@ -54,6 +54,21 @@ export function bestRun(state: State, company: CompanyId, aim: Aim, duties: Duti
     ofLines.set(key, best)
   }
   return best
+}
+
+/**
+ * About what the best runs earn, mail included, soon known on every board: for programs that weigh many tiles and trains,
+ * and ask for the state with the tile or the train in it.
+ */
+export function estimatedRun(state: State, company: CompanyId): Estimate {
+  const trains = companyOf(state, company).trains.toReversed()
+  if (trains.length === 0) return { total: 0, proven: true }
+  const lines = linesOf(state, company)
+  const { plans, proven } = solve(
+    { ...searchFor(lines, trains).task, mail: true },
+    { maxSteps: estimateSteps },
+  )
+  return { total: plans[0]?.total ?? 0, proven }
 }
 
 /**

@@ -147,5 +147,5 @@ export function carryOutLay(work: GameWork, company: CompanyId, laid: readonly H
   placeTile(work, company, lay, cost)
   // 1853-4.2.3-b: the run of this turn has to lead over it
   if (leavesHomeArea(company, lay)) patchFrame<TurnFrame>(work, 'turn', { mustRunOver: hex })
-  checkContracts(work, { tiles: before })
+  checkContracts(work, { tiles: before }, hex)
 }

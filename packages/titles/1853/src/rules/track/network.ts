@@ -1,8 +1,7 @@
 import type { Edge } from '@stellwerk/hex'
 import { edges, opposite } from '@stellwerk/hex'
 import type { BoardHex } from '../../board.js'
-import { across, boardHex, isUsable, stopIndex } from '../../board.js'
-import { hexes } from '../../data/map.js'
+import { across, boardOf, hexIds, isUsable, numberOf, stopIndex } from '../../board.js'
 import type { Gauge, HexId } from '../../data/types.js'
 import type { State } from '../../state.js'
 
@@ -13,9 +12,6 @@ import type { State } from '../../state.js'
  *
  * Since this is asked for after every tile, spots and the edges of hexes are numbers.
  */
-const hexIds = Object.keys(hexes)
-const numbers = new Map(hexIds.map((hex, i) => [hex, i]))
-export const numberOf = (hex: HexId): number => numbers.get(hex) as number
 export const hexCount = hexIds.length
 
 const mostSpots = 5
@@ -23,8 +19,9 @@ export const spotCount = hexCount * mostSpots
 export const edgeCount = hexCount * edges.length
 
 /** The number of a stop, or of plain track with the stop 0. */
-export const spotAt = (hex: HexId, stop: number): number => numberOf(hex) * mostSpots + stop
-const numberOfHex = (spot: number): number => Math.floor(spot / mostSpots)
+export const spotIn = (hex: number, stop: number): number => hex * mostSpots + stop
+export const spotAt = (hex: HexId, stop: number): number => spotIn(numberOf(hex), stop)
+export const numberOfHex = (spot: number): number => Math.floor(spot / mostSpots)
 export const hexOfSpot = (spot: number): HexId => hexIds[numberOfHex(spot)] as HexId
 export const stopOfSpot = (spot: number): number => spot % mostSpots
 
@@ -52,14 +49,18 @@ type Visit = (track: number, edge: number, to: number, dual: boolean) => void
 export const otherThan = (gauge: Gauge): Gauge => (gauge === 'standard' ? 'metre' : 'standard')
 
 export class Network {
+  private readonly board: readonly BoardHex[]
+
   constructor(
-    readonly tiles: State['tiles'],
+    tiles: State['tiles'],
     private readonly gauge: Gauge,
-  ) {}
+  ) {
+    this.board = boardOf(tiles)
+  }
 
   eachWayFrom(spot: number, visit: Visit): void {
     const stop = stopOfSpot(spot)
-    const board = boardHex(this, hexOfSpot(spot))
+    const board = this.board[numberOfHex(spot)] as BoardHex
     const { exits, stopBehind } = board.by[this.gauge]
     for (const exit of exits) {
       if (stopBehind[exit] !== stop) continue
@@ -85,7 +86,7 @@ export class Network {
   /** Where track of a gauge leads to from an edge of a hex into it. */
   private spotBehind(edge: number, gauge: Gauge): number {
     const hex = numberOfHexAt(edge)
-    const stop = boardHex(this, hexIds[hex] as HexId).by[gauge].stopBehind[edge % edges.length]
+    const stop = (this.board[hex] as BoardHex).by[gauge].stopBehind[edge % edges.length]
     return stop === undefined ? none : hex * mostSpots + stop
   }
 }

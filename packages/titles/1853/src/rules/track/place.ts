@@ -1,6 +1,6 @@
 import type { Refusal } from '@stellwerk/engine'
 import { copied, engineRules, refusal } from '@stellwerk/engine'
-import { boardHex, hexWith, isHex } from '../../board.js'
+import { boardHex, hexWith, isHex, withTile } from '../../board.js'
 import { tiles } from '../../data/tiles.js'
 import type { CompanyId, HexId, TileId } from '../../data/types.js'
 import { tell } from '../../events.js'
@@ -35,7 +35,7 @@ export function groundWith({ tiles: laid, bases }: Ground, { hex, tile, rotation
   const after = { tile, rotation }
   const standing = bases[hex]
   return {
-    tiles: { ...laid, [hex]: after },
+    tiles: withTile(laid, hex, after),
     bases: standing
       ? { ...bases, [hex]: carriedOver(standing, hexWith(hex, laid[hex]), hexWith(hex, after)) }
       : bases,

@@ -17,7 +17,6 @@ export const face: Catalogue = {
 
   'column.certificates': 'Papiere',
   'column.credit': 'Auf Kredit',
-  'column.from': 'Von',
   'column.gift': 'Geschenk',
   'column.stations': 'Bhf.',
   'column.token': 'Lokmarke',

@@ -17,7 +17,6 @@ export const face: Catalogue = {
 
   'column.certificates': 'Papers',
   'column.credit': 'On credit',
-  'column.from': 'From',
   'column.gift': 'Gift',
   'column.stations': 'Bases',
   'column.token': 'Train token',

@@ -17,7 +17,6 @@ export const face: Catalogue = {
 
   'column.certificates': '株券',
   'column.credit': '後払い',
-  'column.from': '売り手',
   'column.gift': '贈与',
   'column.stations': '駅',
   'column.token': '列車トークン',

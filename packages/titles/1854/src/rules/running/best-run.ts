@@ -1,7 +1,7 @@
 import type { Lines } from '@stellwerk/rails'
 import { hexesAlong, stopsAlong } from '@stellwerk/rails'
-import type { Plan, Task, Train } from '@stellwerk/router'
-import { isStop, solve } from '@stellwerk/router'
+import type { Estimate, Plan, Task, Train } from '@stellwerk/router'
+import { estimateSteps, isStop, solve } from '@stellwerk/router'
 import type { TrainRun } from '../../actions.js'
 import { trains as facts } from '../../data/trains.js'
 import type { CompanyId, TrainId } from '../../data/types.js'
@@ -65,10 +65,21 @@ export function bestRun(state: State, company: CompanyId): BestRun {
   return best
 }
 
-function search(lines: Lines, trains: readonly TrainId[]): BestRun {
+/**
+ * About what the best run earns, soon known on every board: for programs that weigh many tiles and trains, and ask for the
+ * state with the tile or the train in it.
+ */
+export function estimatedRun(state: State, company: CompanyId): Estimate {
+  const trains = runningTrains(state, company)
+  if (trains.length === 0) return nothing
+  const lines = linesOf(state, company)
+  return known.get(lines)?.get(trains.join()) ?? search(lines, trains, estimateSteps)
+}
+
+function search(lines: Lines, trains: readonly TrainId[], maxSteps = Infinity): BestRun {
   // 1854-run-b: nowhere to go
   if (lines.network.points.filter(isStop).length < 2) return nothing
-  const { plans, proven } = solve(taskFor(lines, trains))
+  const { plans, proven } = solve(taskFor(lines, trains), { maxSteps })
   const plan = plans[0] as Plan
   const runs = plan.runs.map(({ train, route, earnings }): TrainRun => {
     const name = trains[train] as TrainId

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isStop } from '@stellwerk/router'
-import { bestRun } from './best-run.js'
+import { bestRun, estimatedRun } from './best-run.js'
 import { linesOf } from './lines.js'
 import { bestOf, revenue, running, runningLocal } from './testing-lines.js'
 
@@ -90,6 +90,7 @@ describe('what a route is', () => {
       params: { total: 60, best: 130 },
     })
     expect(table.refused('run', { runs: [] })).toBe('1854-run-q')
+    expect(estimatedRun(table.state, 'KT')).toMatchObject({ total: 130, proven: true })
     expect(bestRun(table.state, 'KT')).toMatchObject({ total: 130, proven: true })
     expect(revenue(table)).toBe(130)
   })

@@ -8,7 +8,6 @@ export const face: Catalogue = {
   'choice.pass.stock': 'Passen',
 
   'column.certificates': 'Limit',
-  'column.from': 'Von',
   'column.treasury': 'Kapital',
 
   'company.local': '{name} ({mark})',

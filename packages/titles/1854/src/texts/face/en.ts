@@ -8,7 +8,6 @@ export const face: Catalogue = {
   'choice.pass.stock': 'Pass',
 
   'column.certificates': 'Certs',
-  'column.from': 'From',
   'column.treasury': 'Treasury',
 
   'company.local': '{name} ({mark})',

@@ -8,7 +8,6 @@ export const face: Catalogue = {
   'choice.pass.stock': 'パス',
 
   'column.certificates': '株券',
-  'column.from': '売り手',
   'column.treasury': '資金',
 
   'company.local': '{name}（{mark}）',

@@ -1,10 +1,11 @@
+import type { RecordedWork } from '@stellwerk/engine'
 import { describe, expect, it } from 'vitest'
 import { boardHex, sideName, stopIndex } from '../../board.js'
 import { railways } from '../../data/companies.js'
 import { concessionHexes, concessionRoutes } from '../../data/concessions.js'
 import { startPrices } from '../../data/money.js'
 import type { RailwayId } from '../../data/types.js'
-import type { GameWork } from '../../state.js'
+import type { State } from '../../state.js'
 import { buildConcessionRoute, concessionSides, routeComplete } from './concession-route.js'
 import { boardState, boardWork } from './testing-board.js'
 import { placeTile } from './track/place.js'
@@ -12,7 +13,7 @@ import { tilesLeft } from './track/supply.js'
 
 const withRoute = ['HBE', 'GHE', 'NWE', 'SHE', 'KEZ', 'WBE'] as const
 const everyRailway = Object.keys(railways) as RailwayId[]
-const laidBy = (work: GameWork): unknown[] =>
+const laidBy = (work: RecordedWork<State>): unknown[] =>
   work.events
     .filter(({ kind }) => kind === 'tile-laid')
     .map(({ hex, tile, rotation }) => [hex, tile, rotation].map(String).join(' '))

@@ -1,11 +1,11 @@
-import type { PlayerId } from '@stellwerk/engine'
-import { workOn } from '@stellwerk/engine'
+import type { PlayerId, RecordedWork } from '@stellwerk/engine'
+import { recordedWorkOn } from '@stellwerk/engine'
 import { railways } from '../../data/companies.js'
 import { mines } from '../../data/mines.js'
 import { tiles } from '../../data/tiles.js'
 import type { HexId, MineId, RailwayId, TileId } from '../../data/types.js'
 import { editions } from '../../editions.js'
-import type { GameWork, LaidTile, Marker, MineState, Railway, State } from '../../state.js'
+import type { LaidTile, Marker, MineState, Railway, State } from '../../state.js'
 
 /** Positions for tests of track and stations: what is not named is as at the start of a game. */
 export interface Board {
@@ -78,7 +78,7 @@ export function boardState(board: Board = {}): State {
   }
 }
 
-export const boardWork = (board: Board = {}): GameWork => workOn(boardState(board))
+export const boardWork = (board: Board = {}): RecordedWork<State> => recordedWorkOn(boardState(board))
 
 function mineState(mine: MineId, board: Board): MineState {
   const start = { open: true, owner: 'player:ben', machine: 1, switcher: null } as const

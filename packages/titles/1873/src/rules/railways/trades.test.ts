@@ -182,6 +182,15 @@ describe('RUL-08: offers of trains', () => {
     expect([table.cash('KEZ'), table.cash('HBE')]).toEqual([801, 599])
   })
 
+  it('1873-4.4.7-h after ten declined offers the railway makes no more in this step', () => {
+    const table = trading({}, { KEZ: 1000, HBE: 500 })
+    for (let price = 100; price < 110; price++)
+      table.act('buyTrain', train(2, price, 'buyer')).act('decline', {}, 'B')
+    expect(table.refused('buyTrain', train(2, 110, 'buyer'))).toBe('engine-proposals')
+    expect(table.choices('buyTrain').filter(({ range }) => range)).toEqual([])
+    expect(table.refused('buyTrain', { from: 'bank', size: 4, price: 750 })).toBeUndefined()
+  })
+
   it('1873-4.4.7-h in a later turn the same offer may be made again', () => {
     const table = trading(
       {},

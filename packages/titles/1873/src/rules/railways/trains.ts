@@ -9,9 +9,9 @@ import {
   pricedChoice,
   propose,
   refusal,
+  refuseProposal,
   replaceTop,
   text,
-  wasDeclined,
   whole,
 } from '@stellwerk/engine'
 import type { BuyTrain, ScrapTrain } from '../../actions.js'
@@ -151,7 +151,7 @@ function refuseFromRailway(
   const trade = trainTrade(frame.operation, action)
   return (
     refuseTerms(state, trade, size === 'D' ? diesels.price : trainPrice(size)) ??
-    wasDeclined(frame, { ...trade })
+    refuseProposal(frame, { from: action.player, to: deciderFor(state, from), deal: { ...trade } })
   )
 }
 

@@ -12,7 +12,6 @@ export const face: Catalogue = {
   'choice.pass.stock-round': 'Passen',
 
   'column.earns': 'Ertrag',
-  'column.from': 'Von',
   'column.mine': 'Werk',
   'column.price': 'Wert',
   'column.scraps': 'Statt',

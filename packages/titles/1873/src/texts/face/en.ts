@@ -12,7 +12,6 @@ export const face: Catalogue = {
   'choice.pass.stock-round': 'Pass',
 
   'column.earns': 'Earns',
-  'column.from': 'From',
   'column.mine': 'Mine',
   'column.price': 'Price',
   'column.scraps': 'In place of',

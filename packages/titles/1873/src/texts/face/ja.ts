@@ -12,7 +12,6 @@ export const face: Catalogue = {
   'choice.pass.stock-round': 'パス',
 
   'column.earns': '収入',
-  'column.from': '売り手',
   'column.mine': '鉱山',
   'column.price': '株価',
   'column.scraps': '交換',

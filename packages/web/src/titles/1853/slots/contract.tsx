@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'preact/hooks'
 import type { CityName, Pick, State } from '@stellwerk/1853'
 import { cities, contractLimits, parOf, seatsOf } from '@stellwerk/1853'
 import { money, msg } from '@stellwerk/table'
@@ -8,9 +7,10 @@ import type { SlotProps } from '../../../decision/decision.js'
 import { linesOf } from '../../../decision/lines.js'
 import { useLanguage } from '../../../language/language.js'
 import { useDescribed } from '../../../table/description.js'
+import { HoldToLook } from '../../../table/hold-to-look.js'
+import { useHeld } from '../../../table/held.js'
 import { useFocus, useSetFocus } from '../../../table/focus.js'
 import { Change } from '../../../ui/change.js'
-import { isWriting } from '../../../ui/typing.js'
 import { contractTexts } from './texts.js'
 import { unpaidBy } from './unpaid.js'
 import './contract.css'
@@ -116,43 +116,12 @@ interface CoveredProps {
 /** The cities named so far: seen only while H or the button is held. */
 function Covered({ named, picked, seats: { fewestCities, mostCities } }: CoveredProps) {
   const say = contractTexts.in(useLanguage())
-  const [seen, setSeen] = useState(false)
-  useEffect(() => {
-    const hold = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() === 'h' && !isWriting(event.target)) setSeen(event.type === 'keydown')
-    }
-    const away = (): void => setSeen(false)
-    addEventListener('keydown', hold)
-    addEventListener('keyup', hold)
-    addEventListener('blur', away)
-    return () => {
-      removeEventListener('keydown', hold)
-      removeEventListener('keyup', hold)
-      removeEventListener('blur', away)
-    }
-  }, [])
-  const held = (is: boolean) => (): void => setSeen(is)
-  const isHolding = (event: KeyboardEvent): boolean => event.key === ' ' || event.key === 'Enter'
+  const seen = useHeld()
   return (
     <section class="contract">
       <div class="contract-head">
         <h3 class="block-heading">{say('heading', { least: fewestCities, most: mostCities })}</h3>
-        {named.length > 0 && (
-          <button
-            type="button"
-            class="button contract-look"
-            aria-pressed={seen}
-            aria-keyshortcuts="h"
-            onPointerDown={held(true)}
-            onPointerUp={held(false)}
-            onPointerLeave={held(false)}
-            onBlur={held(false)}
-            onKeyDown={(event) => isHolding(event) && setSeen(true)}
-            onKeyUp={(event) => isHolding(event) && setSeen(false)}
-          >
-            {say(seen ? 'hide' : 'look')} <kbd>H</kbd>
-          </button>
-        )}
+        {named.length > 0 && <HoldToLook />}
       </div>
       <ol class="contract-cities">
         {Array.from({ length: mostCities }, (_, i) => {

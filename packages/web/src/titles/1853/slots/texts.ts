@@ -7,12 +7,10 @@ export const contractTexts = defineTexts({
     de: 'Dein Kontrakt: {least} bis {most} Städte',
     ja: 'あなたの契約：{least}～{most}都市',
   },
-  look: { en: 'Hold to look', de: 'Halten zum Ansehen', ja: '押している間だけ表示' },
-  hide: { en: 'Let go to hide', de: 'Loslassen zum Verbergen', ja: '離すと隠れます' },
   city: { en: 'City {number}: {city}', de: '{number}. Stadt: {city}', ja: '{number}番目：{city}' },
   hidden: { en: 'hidden', de: 'verdeckt', ja: '非公開' },
   open: { en: 'not named yet', de: 'noch nicht genannt', ja: '未指定' },
-  bondFree: { en: 'Bond {bond}, still free', de: 'Anleihe {bond}, noch frei', ja: '保証金{bond}の残り' },
+  bondFree: { en: 'Bond {bond}, unspent', de: 'Anleihe {bond}, noch frei', ja: '保証金{bond}の残り' },
   due: {
     en: 'Cash after paying for the shares taken so far',
     de: 'Geld nach dem Bezahlen der genommenen Aktien',

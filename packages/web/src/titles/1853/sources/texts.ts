@@ -2,7 +2,7 @@ import { defineTexts } from '../../../language/texts.js'
 
 export const sourceTexts = defineTexts({
   lead: {
-    en: 'This board is reconstructed: no copy of the edition of 2009 was at hand. Here is how sure each part of it is; the rules ledger names the open questions (M-nn) and how they were decided (R-nn).',
+    en: 'This board is reconstructed: no copy of the 2009 edition was available. Here is how sure we are of each part. The rules ledger lists the open questions (M-nn) and how we settled them (R-nn).',
     de: 'Dieser Plan ist rekonstruiert: Ein Exemplar der Ausgabe von 2009 lag nicht vor. Hier steht, wie sicher jeder Teil ist; das Regelwerk nennt die offenen Fragen (M-nn) und wie sie entschieden wurden (R-nn).',
     ja: 'この盤面は復元です。2009年版の現物は手元にありませんでした。各部分の確かさをここに示します。未解決の点（M-nn）と裁定（R-nn）はルール集にあります。',
   },
@@ -13,22 +13,22 @@ export const sourceTexts = defineTexts({
   'source.published': { en: 'Published', de: 'Veröffentlicht', ja: '公表されたもの' },
   'source.printed': { en: 'Printed', de: 'Gedruckt', ja: '印刷されたもの' },
   'about.placeholder': {
-    en: 'Waits for a better source.',
+    en: 'Until a better source turns up.',
     de: 'Wartet auf eine bessere Quelle.',
     ja: 'より良い資料を待っています。',
   },
   'about.derived': {
-    en: 'From the edition of 1989 or from other facts.',
+    en: 'From the 1989 edition or other facts.',
     de: 'Aus der Ausgabe von 1989 oder aus anderen Tatsachen.',
     ja: '1989年版またはほかの事実から。',
   },
   'about.published': {
-    en: 'In public records, and nothing speaks against it.',
+    en: 'In public records, and nothing contradicts it.',
     de: 'In öffentlichen Verzeichnissen, und nichts spricht dagegen.',
     ja: '公開資料にあり、矛盾する情報はありません。',
   },
   'about.printed': {
-    en: 'Stands in the rulebook of 2009.',
+    en: 'In the 2009 rulebook.',
     de: 'Steht im Regelheft von 2009.',
     ja: '2009年版ルールブックの記載。',
   },

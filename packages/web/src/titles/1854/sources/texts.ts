@@ -4,12 +4,12 @@ import { defineTexts } from '../../../language/texts.js'
 export const sourceTexts = defineTexts({
   heading: { en: 'What is reconstructed', de: 'Was rekonstruiert ist', ja: '復元した事項' },
   lead: {
-    en: 'This edition of 1854 is built from the text of the rulebook. Its pictures and its phase table were not at hand; what follows comes from other public sources or is our own reading. Each point is one place in the data, so that a better source changes it easily.',
+    en: 'This edition of 1854 is built from the text of the rulebook. Its pictures and phase table were not available; what follows comes from other public sources or is our own reading. Each point is one place in the data, easy to correct.',
     de: 'Diese Ausgabe von 1854 folgt dem Text der Spielregel. Bilder und Phasentabelle lagen nicht vor; das Folgende stammt aus anderen öffentlichen Quellen oder ist unsere eigene Lesart. Jeder Punkt steht an einer einzigen Stelle der Daten, sodass eine bessere Quelle ihn leicht ändert.',
     ja: 'この1854はルールブックの本文に基づいています。図版とフェイズ表は手元になく、以下は他の公開資料か当方の解釈によります。各項目はデータの1か所にあり、よりよい資料があれば容易に直せます。',
   },
   rulings: {
-    en: 'All rulings (R) and missing facts (F) stand in the rules of this title.',
+    en: 'All rulings (R) and missing facts (F) are listed in this title’s rules.',
     de: 'Alle Auslegungen (R) und fehlenden Angaben (F) stehen in den Regeln dieses Titels.',
     ja: 'すべての裁定（R）と欠けた事実（F）は、このゲームのルールに載っています。',
   },

@@ -1,8 +1,9 @@
-import { workOn } from '@stellwerk/engine'
+import type { RecordedWork } from '@stellwerk/engine'
+import { recordedWorkOn } from '@stellwerk/engine'
 import { describe, expect, it } from 'vitest'
 import type { RunPlan } from '../../../actions.js'
 import type { RailwayId } from '../../../data/types.js'
-import type { GameWork, State } from '../../../state.js'
+import type { State } from '../../../state.js'
 import { calledMarkers, emptyPlan, turnUncalledMarkers } from './index.js'
 import { board, plan } from './testing-board.js'
 
@@ -11,7 +12,7 @@ const nwe = 'B9-C8-D7-E6-F5-G6 G6-H7-H9-I8-J7'
 
 /** The stops whose markers the run turns. */
 function turned(state: State, railway: RailwayId, run: RunPlan): string[] {
-  const work: GameWork = workOn(state)
+  const work: RecordedWork<State> = recordedWorkOn(state)
   turnUncalledMarkers(work, railway, run)
   const told = work.events.map(
     ({ hex, stop, active }) => `${hex as string}/${stop as number}${active ? '' : '*'}`,

@@ -1,3 +1,4 @@
+import { thorough } from './effort.js'
 import { routesFromMarkers, take, unused } from './explore.js'
 import { packingOf } from './packing.js'
 import { partsOf, shareOut } from './parts.js'
@@ -14,20 +15,20 @@ export interface MostRoutes {
   readonly certain: boolean
 }
 
-const stepsInAll = 200_000
 const stepsAtOnce = 70_000
 const stepsAtLeast = 6_000
 const maxLonger = 1_500
 
-export function mostRoutes(view: View, sizes: readonly number[]): MostRoutes {
-  return once(view, `most routes ${sizes.join(',')}`, () => find(view, sizes))
+/** Looks at about so many routes; fewer do for an estimate. */
+export function mostRoutes(view: View, sizes: readonly number[], stepsInAll = thorough.most): MostRoutes {
+  return once(view, `most routes ${sizes.join(',')} ${stepsInAll}`, () => find(view, sizes, stepsInAll))
 }
 
 /**
  * Starts from a bound and goes down until a plan is found. The routes need not be longer than elementary, except that a
  * route may go on beyond a work to hang together with another one there.
  */
-function find(view: View, sizes: readonly number[]): MostRoutes {
+function find(view: View, sizes: readonly number[], stepsInAll: number): MostRoutes {
   const elementary = packingOf(view).clusters.flatMap((cluster) => cluster.paths)
   let longer: { readonly paths: readonly Path[]; readonly all: boolean } | undefined
   let steps = stepsInAll
@@ -42,7 +43,7 @@ function find(view: View, sizes: readonly number[]): MostRoutes {
         sizes,
         candidates,
         need,
-        steps: Math.max(stepsAtLeast, Math.min(steps, stepsAtOnce)),
+        steps: Math.max(Math.min(stepsAtLeast, stepsInAll), Math.min(steps, stepsAtOnce)),
         visit: (groups) => {
           found = groups.map((group) => [...group])
           return 'stop'

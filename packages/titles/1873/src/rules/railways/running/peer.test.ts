@@ -5,7 +5,7 @@ import type { RunPlan } from '../../../actions.js'
 import type { HexId, PhaseId, RailwayId, Size } from '../../../data/types.js'
 import type { State } from '../../../state.js'
 import { railwayOf } from '../../../state.js'
-import { refusePlan, revenueOf, suggestPlans } from './index.js'
+import { estimatedRun, refusePlan, revenueOf, suggestPlans } from './index.js'
 import { board } from './testing-board.js'
 
 /** A finished game from 18xx.games with its state after every action; see its README. */
@@ -128,6 +128,20 @@ describe.skipIf(!here)(title, () => {
       if (refusePlan(state, railway, plan)?.rule !== '1873-4.4.3-o')
         expect(revenueOf(state, railway, plans[0] as RunPlan).total).toBeGreaterThanOrEqual(revenue)
     }
+  })
+
+  it('are estimated at no more than the best plan, and at most of it, with one more train too', () => {
+    for (const { i, railway, state } of runs)
+      for (const more of [[], [5]] as const) {
+        const { trains } = railwayOf(state, railway)
+        const own = { ...railwayOf(state, railway), trains: [...more, ...trains].toSorted((a, b) => b - a) }
+        const tried = { ...state, railways: { ...state.railways, [railway]: own } }
+        const [plan] = suggestPlans(tried, railway, 1).plans
+        const best = revenueOf(tried, railway, plan as RunPlan).total
+        const { total, proven } = estimatedRun(tried, railway)
+        expect([i, total <= best, total >= 0.9 * best]).toEqual([i, true, true])
+        if (proven) expect([i, total]).toEqual([i, best])
+      }
   })
 
   it('earn no more than the best plan where any number of routes may be run', () => {

@@ -1,7 +1,8 @@
-import { workOn } from '@stellwerk/engine'
+import type { RecordedWork } from '@stellwerk/engine'
+import { recordedWorkOn } from '@stellwerk/engine'
 import { describe, expect, it } from 'vitest'
 import type { RunPlan } from '../../../actions.js'
-import type { GameWork } from '../../../state.js'
+import type { State } from '../../../state.js'
 import { receivershipPlan, refusePlan, revenueOf } from './index.js'
 import type { BoardSetup } from './testing-board.js'
 import { board, plan } from './testing-board.js'
@@ -12,7 +13,7 @@ const west = { D13: '956:1', D11: '76:4', E10: '956:0' }
 
 function run(setup: BoardSetup, random = 1): { run: RunPlan; lots: unknown[]; random: number | null } {
   const { railway = 'HBE' } = setup
-  const work: GameWork = workOn({ ...board(setup), random })
+  const work: RecordedWork<State> = recordedWorkOn({ ...board(setup), random })
   const made = receivershipPlan(work, railway)
   return { run: made, lots: work.events.map(({ kind, of }) => [kind, of]), random: work.state.random }
 }

@@ -9,7 +9,7 @@ import type { State } from '../../../state.js'
 import { boardHex, joined } from '../../../board.js'
 import { railways } from '../../../data/companies.js'
 import { bestDieselRoutes } from './bundle.js'
-import { completePlan, refusePlan, revenueOf, suggestPlans } from './index.js'
+import { completePlan, estimatedRun, refusePlan, revenueOf, suggestPlans } from './index.js'
 import { mostRoutes } from './most-routes.js'
 import { board } from './testing-board.js'
 import type { SlowRoute } from './testing-reference.js'
@@ -100,7 +100,7 @@ const asPlan = (sizes: readonly Size[], trains: readonly (readonly SlowRoute[])[
 describe('running against a slow reference', () => {
   it('1873-4.4.3-o, 1873-4.4.3-i, 1873-4.4.3-j, 1873-4.4.3-aa: the same number of routes and the same legal plans on random boards', () => {
     const random = new Random(1873)
-    const seen = { boards: 0, complete: 0, proven: 0, plans: 0, illegal: 0, barred: 0 }
+    const seen = { boards: 0, complete: 0, estimated: 0, proven: 0, plans: 0, illegal: 0, barred: 0 }
     while (seen.boards < 200) {
       const { state, railway, sizes } = randomBoard(random, false)
       const { others } = slowRoutes(state, railway)
@@ -164,6 +164,10 @@ describe('running against a slow reference', () => {
       expect(completed && revenueOf(state, railway, completed.plan).total).toBe(Math.max(...withPart))
       expect(completed?.proven).toBe(true)
       seen.proven += proven ? 1 : 0
+      const estimate = estimatedRun(state, railway)
+      expect(estimate.total).toBeLessThanOrEqual(best)
+      if (estimate.proven) expect(estimate.total).toBe(best)
+      seen.estimated += estimate.proven ? 1 : 0
       const few = suggestPlans(state, railway, 3)
       expect(few.plans.map((plan) => revenueOf(state, railway, plan).total)).toEqual(revenues.slice(0, 3))
       if (complete) expect(keys.toSorted()).toEqual([...legal].toSorted())
@@ -172,6 +176,7 @@ describe('running against a slow reference', () => {
     }
     expect(seen.complete).toBeGreaterThan(180)
     expect(seen.proven).toBe(seen.boards)
+    expect(seen.estimated).toBeGreaterThan(180)
     expect(seen.illegal).toBeGreaterThan(1_000)
     expect(seen.barred).toBeGreaterThan(0)
   }, 120_000)

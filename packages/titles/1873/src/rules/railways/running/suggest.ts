@@ -6,6 +6,8 @@ import type { State } from '../../../state.js'
 import { railwayOf } from '../../../state.js'
 import { bestDieselRoutes, bestGroups } from './bundle.js'
 import { addable, dieselSets } from './diesel.js'
+import type { Effort } from './effort.js'
+import { thorough } from './effort.js'
 import type { Routes } from './explore.js'
 import { isFree, legalRoutes, lengthened, release, take, unused } from './explore.js'
 import { mostRoutes } from './most-routes.js'
@@ -27,19 +29,17 @@ export interface Suggestions {
   readonly effort: { readonly routes: number; readonly steps: number }
 }
 
-const maxRoutes = 2_000
-const maxSteps = 6_000
-const maxProofSteps = 30_000
-const maxTrials = 120
-const maxDieselSteps = 400
-const maxDieselProof = 4_000
-
-export function suggestPlans(state: State, railway: RailwayId, limit: number): Suggestions {
+export function suggestPlans(
+  state: State,
+  railway: RailwayId,
+  limit: number,
+  effort: Effort = thorough,
+): Suggestions {
   const { trains: sizes, diesel } = railwayOf(state, railway)
   const view = viewOf(state, railway)
   const pool = new Pool(view, state.phase, sizes, limit + 1)
-  const routes = routesByWorth(view, state.phase, sizes[0] ?? 1)
-  const most = mostRoutes(view, sizes)
+  const routes = routesByWorth(view, state.phase, sizes[0] ?? 1, effort.routes)
+  const most = mostRoutes(view, sizes, effort.most)
   // PEER-14: where any number of routes will do, more of them may still earn more
   const free = editions[state.edition].runs === 'any'
   const count = free ? view.concession.length : most.count
@@ -50,15 +50,17 @@ export function suggestPlans(state: State, railway: RailwayId, limit: number): S
     steps += end.steps
     return end.proven
   }
-  const all = find(maxSteps)
+  const all = find(effort.steps)
   if (!all) {
     pool.add(lengthenAll(view, most.groups))
-    improve(view, sizes, routes.paths, pool)
+    improve(view, sizes, routes.paths, pool, effort.trials)
   }
   if (!all) pool.onlyBest()
-  const proven = certain && (all || find(maxProofSteps))
+  const proven = certain && (all || find(effort.proof))
   const standard = pool.best(limit)
-  const sets = diesel ? dieselPlans(view, state.phase) : { sets: [undefined], all: true, proven: true }
+  const sets = diesel
+    ? dieselPlans(view, state.phase, effort)
+    : { sets: [undefined], all: true, proven: true }
   const alone = sets.sets.map((paths) => ({
     paths,
     revenue: paths ? earned(view, state.phase, { trains: [], diesel: paths }).total : 0,
@@ -107,15 +109,15 @@ export function completePlan(state: State, railway: RailwayId, partial: RunPlan)
   // trains that the railway does not own, or routes that are no lines of track
   if (open.length || fixed.flat().length + diesels.length < given.length) return undefined
   if (partial.diesel && !diesel) return undefined
-  const { paths: candidates, all } = routesByWorth(view, state.phase, sizes[0] ?? 1)
+  const { paths: candidates, all } = routesByWorth(view, state.phase, sizes[0] ?? 1, thorough.routes)
   const most = mostRoutes(view, sizes)
   const free = editions[state.edition].runs === 'any'
   const pool = new Pool(view, state.phase, sizes, 1)
   const count = free ? view.concession.length : most.count
-  const found = everyPlan(view, state.phase, { sizes, candidates, count, pool, steps: maxProofSteps, fixed })
+  const found = everyPlan(view, state.phase, { sizes, candidates, count, pool, steps: thorough.proof, fixed })
   const [best] = pool.best(1)
   if (!best) return undefined
-  const run = diesel ? bestDieselRoutes(view, state.phase, maxDieselProof, diesels) : undefined
+  const run = diesel ? bestDieselRoutes(view, state.phase, thorough.dieselProof, diesels) : undefined
   const plan = planOf(view, sizes, best.groups, run && withAddable(view, run.paths))
   // what the search does not look at: the given routes by themselves
   if (!free && refusePlan(state, railway, plan)) return undefined
@@ -135,10 +137,10 @@ interface DieselPlans {
 }
 
 /** The legal sets of diesel routes that were found, the best one among them. */
-function dieselPlans(view: View, phase: PhaseId): DieselPlans {
-  const { sets, all } = dieselSets(view, maxDieselSteps)
+function dieselPlans(view: View, phase: PhaseId, effort: Effort): DieselPlans {
+  const { sets, all } = dieselSets(view, effort.diesel)
   if (all) return { sets, all, proven: true }
-  const { paths, proven } = bestDieselRoutes(view, phase, maxDieselProof)
+  const { paths, proven } = bestDieselRoutes(view, phase, effort.dieselProof)
   return { sets: [withAddable(view, paths), ...sets], all, proven }
 }
 
@@ -214,10 +216,10 @@ class Pool {
 }
 
 /** All legal routes beside the concession route, those first that earn most by themselves. */
-function routesByWorth(view: View, phase: PhaseId, size: number): Routes {
+function routesByWorth(view: View, phase: PhaseId, size: number, most: number): Routes {
   const used = unused(view)
   for (const path of view.concession) take(used, path)
-  const { paths, all } = legalRoutes(view, used, maxRoutes)
+  const { paths, all } = legalRoutes(view, used, most)
   const worth = paths.map((path) => ({
     path,
     worth: earned(view, phase, { trains: [{ size, paths: [path] }] }).total,
@@ -274,7 +276,13 @@ function lengthenAll(view: View, groups: Groups): Groups {
 }
 
 /** Exchanges single routes of the best plan as long as that earns more. */
-function improve(view: View, sizes: readonly Size[], candidates: readonly Path[], pool: Pool): void {
+function improve(
+  view: View,
+  sizes: readonly Size[],
+  candidates: readonly Path[],
+  pool: Pool,
+  maxTrials: number,
+): void {
   let trials = maxTrials
   let looks = maxTrials * 10
   const betterThan = (groups: Groups, revenue: number): Groups | undefined => {

@@ -1,5 +1,6 @@
+import type { RecordedWork } from '@stellwerk/engine'
 import { describe, expect, it } from 'vitest'
-import type { GameWork } from '../../../state.js'
+import type { State } from '../../../state.js'
 import { activateConcession, takeUnit } from '../../phases.js'
 import type { Board } from '../testing-board.js'
 import { boardWork } from '../testing-board.js'
@@ -7,11 +8,11 @@ import { carryOutLay } from '../track.js'
 
 const hbe = { kind: 'railway', railway: 'HBE' } as const
 
-function lay(work: GameWork, text: string): void {
+function lay(work: RecordedWork<State>, text: string): void {
   const [hex = '', tile = '', rotation = ''] = text.split(' ')
   carryOutLay(work, hbe, { hex, tile, rotation: Number(rotation) })
 }
-const activated = (work: GameWork): unknown[] =>
+const activated = (work: RecordedWork<State>): unknown[] =>
   work.events.filter(({ kind }) => kind === 'concession-active').map(({ railway }) => railway)
 
 const beside: Board = { tiles: { E8: ['75', 1] }, markers: { E8: [['HBE']] } }

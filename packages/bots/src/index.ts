@@ -1,0 +1,11 @@
+/**
+ * Computer players. A `Policy` decides by what a seat may see; `policyOf` makes the levels and the references of a title,
+ * `playMatch` lets policies play against each other. Nothing here does input or output.
+ */
+export * from './policy.js'
+export * from './levels.js'
+export * from './situation.js'
+export * from './names.js'
+export * from './match/game.js'
+export * from './match/tally.js'
+export * from './match/statistics.js'

@@ -1,0 +1,47 @@
+import type { CoreState } from '@stellwerk/engine'
+import type { BotKnowledge, Ledger } from '@stellwerk/ledger'
+import { describedKnowledge } from '@stellwerk/ledger'
+import { manifestOf } from '@stellwerk/titles'
+import { greedyPolicy } from './greedy.js'
+import type { Level, Policy, PolicyName } from './policy.js'
+import { randomPolicy } from './random.js'
+import type { Skill } from './search.js'
+import { Search } from './search.js'
+
+/** Loads what a policy of a title needs; a title without knowledge of its own plays by its description. */
+export async function policyOf(title: string, name: PolicyName): Promise<Policy> {
+  const manifest = manifestOf(title)
+  if (!manifest) throw new Error(`no title ${title}`)
+  const { face, whole } = await manifest.game()
+  if (name === 'random') return randomPolicy((await whole()).randomPlay)
+  if (name === 'greedy') return greedyPolicy(face)
+  return levelPolicy(name, (await manifest.bot?.()) ?? describedKnowledge<CoreState>(face))
+}
+
+export function levelPolicy(level: Level, knowledge: BotKnowledge): Policy {
+  const skill = skillOf(level, knowledge)
+  return { name: level, decide: (situation) => new Search(knowledge, skill, situation).decide() }
+}
+
+const candidatesAhead = 4
+
+function skillOf(level: Level, { weights }: BotKnowledge): Skill {
+  switch (level) {
+    case 'strong':
+      return { weights, ahead: candidatesAhead }
+    case 'good':
+      return { weights }
+    case 'easy':
+      return {
+        weights: { ...weights, investment: weights.investment / 2, rivals: 0 },
+        sees: withoutNextPhase,
+        noise: 0.01,
+      }
+  }
+}
+
+/** Somebody who plans as if everything stayed as it is, and not for long. */
+const withoutNextPhase = (ledger: Ledger): Ledger => ({
+  ...ledger,
+  rounds: { now: (ledger.rounds.now + ledger.rounds.next) / 2, next: 0 },
+})

@@ -1,0 +1,19 @@
+/** Names for computer players, from the history of railways. */
+export const botNames: readonly string[] = [
+  'Trevithick',
+  'Stephenson',
+  'Seguin',
+  'Borsig',
+  'Crampton',
+  'Negrelli',
+  'Ghega',
+  'Engerth',
+  'Maffei',
+  'Mallet',
+  'Riggenbach',
+  'Abt',
+]
+
+/** So many names that nobody at the table has. */
+export const botNamesBeside = (taken: readonly string[], count: number): readonly string[] =>
+  botNames.filter((name) => !taken.includes(name)).slice(0, count)

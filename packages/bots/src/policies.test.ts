@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { apply, awaitedIn, hash, view } from '@stellwerk/engine'
+import type { PlayerId } from '@stellwerk/engine'
+import { titleIds } from '@stellwerk/titles'
+import { policyOf } from './levels.js'
+import { policyNames } from './policy.js'
+import { situationOf } from './situation.js'
+import { gameOf, playedBy, stateAfter } from './testing.js'
+
+describe.each(titleIds)('computer players of %s', (id) => {
+  const { title } = gameOf(id)
+
+  it.each(policyNames)('%s decides the same in the same situation', async (name) => {
+    for (const actions of [0, 40, 90]) {
+      const state = stateAfter(id, actions)
+      const [player] = awaitedIn(title, state) as [PlayerId]
+      const [one, other] = [await policyOf(id, name), await policyOf(id, name)]
+      const { action } = one.decide(situationOf(title, state, player, 5))
+      expect(apply(title, state, action).ok).toBe(true)
+      expect(other.decide(situationOf(title, state, player, 5)).action).toEqual(action)
+    }
+  })
+
+  it.each(policyNames)('%s does not know what will be drawn', async (name) => {
+    const state = stateAfter(id, 40)
+    const other = { ...state, random: 12_345 }
+    expect(hash(other)).not.toBe(hash(state))
+    const [player] = awaitedIn(title, state) as [PlayerId]
+    const policy = await policyOf(id, name)
+    const { action } = policy.decide(situationOf(title, state, player, 5))
+    expect(policy.decide(situationOf(title, other, player, 5)).action).toEqual(action)
+  })
+})
+
+describe('secrets', () => {
+  it.each(policyNames)('%s chooses alike in states with equal views', async (name) => {
+    const { title } = gameOf('1853')
+    const start = stateAfter('1853', 0)
+    const situation = (bound: 'min' | 'max') => {
+      const [first] = awaitedIn(title, start) as [PlayerId]
+      const { choices } = situationOf(title, start, first, 5)
+      const entry = choices.find(({ range }) => range)
+      if (!entry?.range) throw new Error('no sealed choice')
+      const outcome = apply(title, start, { ...entry.action, [entry.range.field]: entry.range[bound] })
+      if (!outcome.ok) throw new Error(outcome.refusal.rule)
+      const [second] = awaitedIn(title, outcome.state) as [PlayerId]
+      return { state: outcome.state, second }
+    }
+    const [low, high] = [situation('min'), situation('max')]
+    expect(hash(low.state)).not.toBe(hash(high.state))
+    expect(hash(view(title, low.state, low.second))).toBe(hash(view(title, high.state, high.second)))
+    const policy = await policyOf('1853', name)
+    const { action } = policy.decide(situationOf(title, low.state, low.second, 5))
+    expect(policy.decide(situationOf(title, high.state, high.second, 5)).action).toEqual(action)
+  })
+})
+
+describe('references', () => {
+  it('greedy beats random', async () => {
+    const [greedy, random] = [await policyOf('1873', 'greedy'), await policyOf('1873', 'random')]
+    for (const seed of [1, 2]) {
+      const { seats, ended } = await playedBy('1873', [random, greedy, random, random], seed)
+      expect(ended).toBe(true)
+      expect(seats.map(({ won }) => won)).toEqual([0, 1, 0, 0])
+    }
+  })
+})

@@ -1,0 +1,9 @@
+/**
+ * A position in common terms. A title that knows how it is played well writes a `Ledger`: what each company is worth now
+ * and later, who has which part of it, what it earns and what its next investment would bring. What a position is worth
+ * to a player is one sum over it, the same for all titles, and because it is a sum its terms say why.
+ */
+export * from './ledger.js'
+export * from './evaluate.js'
+export * from './knowledge.js'
+export * from './described.js'

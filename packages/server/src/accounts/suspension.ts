@@ -1,0 +1,23 @@
+import type { Context } from '../context.js'
+
+/** Until somebody lifts it: the last moment of the year 9999. */
+export const forGood = Date.UTC(9999, 11, 31, 23, 59, 59)
+
+/** Keeps somebody out until a moment, or lets them in again (null). Whatever they have open ends. */
+export async function suspend(
+  { store }: Pick<Context, 'store'>,
+  account: string,
+  until: number | null,
+): Promise<void> {
+  await store.write(async (transaction) => {
+    await transaction
+      .updateTable('accounts')
+      .set({ suspended_until: until })
+      .where('id', '=', account)
+      .execute()
+    if (until === null) return
+    await transaction.deleteFrom('sessions').where('account', '=', account).execute()
+    await transaction.deleteFrom('recoveries').where('account', '=', account).execute()
+  })
+  await store.publish({ kind: 'account', account })
+}

@@ -1,0 +1,104 @@
+import type { Edge } from '@stellwerk/hex'
+import type { Circle, MapHex, Path, PathEnd, Stop, TilePicture } from './map.js'
+import type { TileColour } from './supply.js'
+import type { CompanyRef, Count, HexRef, Money, PhaseRef, TileRef } from './values.js'
+
+/** Where printed track ends: at an edge, or at a stop by its number, as `s0`. */
+type PrintedEnd = Edge | `s${number}`
+
+/** A place is worth the same throughout, or by the colour of the phase. */
+type PrintedValue = Money | { readonly [colour in TileColour]?: Money }
+
+/** A tile as the data of a title has it. */
+interface PrintedTile<P> {
+  readonly colour: TileColour
+  readonly mark?: string | undefined
+  readonly track: readonly P[]
+  readonly stops: readonly {
+    readonly kind: Stop['kind']
+    readonly value: PrintedValue
+    readonly circles: Count
+  }[]
+}
+
+export const pathEnd = (end: PrintedEnd): PathEnd =>
+  typeof end === 'number' ? end : { stop: Number(end.slice(1)) }
+
+/** The ends of a piece of track, for its path. */
+export const pathEnds = ([from, to]: readonly [PrintedEnd, PrintedEnd]): Pick<Path, 'from' | 'to'> => ({
+  from: pathEnd(from),
+  to: pathEnd(to),
+})
+
+export const pictureOf = <P>(
+  { colour, mark, track, stops }: PrintedTile<P>,
+  pathOf: (piece: P) => Path,
+): TilePicture => ({
+  colour,
+  ...(mark ? { letter: mark } : {}),
+  paths: track.map((piece) => pathOf(piece)),
+  stops: stops.map(({ kind, value, circles }) => ({
+    kind,
+    value: typeof value === 'number' ? value : (value.yellow ?? 0),
+    circles,
+  })),
+})
+
+/** What a hex has before a title says more: its name, its letters and its tile, and nothing else. */
+export const hexWith = (
+  ref: HexRef,
+  {
+    name,
+    mark,
+    laid,
+  }: {
+    readonly name?: string | undefined
+    readonly mark?: string | undefined
+    readonly laid?: { readonly tile: TileRef; readonly rotation: number } | undefined
+  } = {},
+): MapHex => ({
+  ref,
+  use: 'build',
+  colour: 'none',
+  ...(name ? { name } : {}),
+  ...(mark ? { letter: mark } : {}),
+  ...(laid ? { tile: { ref: laid.tile, rotation: laid.rotation } } : {}),
+  grounds: [],
+  costs: [],
+  barriers: [],
+  paths: [],
+  stops: [],
+  layers: [],
+  signs: [],
+  facts: [],
+})
+
+/** The circles of a stop: markers from the first one on, homes that are still to come from the last one back. */
+export const circlesOf = (
+  length: Count,
+  markers: readonly { readonly company: CompanyRef; readonly active: boolean }[],
+  homes: readonly CompanyRef[],
+): readonly Circle[] =>
+  Array.from({ length }, (_, at): Circle => {
+    const [marker, home] = [markers[at], homes[length - 1 - at]]
+    return marker ? { marker } : home ? { reserved: [home] } : {}
+  })
+
+/** What a place is worth now, and from each later phase in which that changes. */
+export function valuesFrom<P extends PhaseRef>(
+  value: PrintedValue,
+  now: P,
+  order: readonly P[],
+  colourOf: (phase: P) => TileColour,
+): Pick<Stop, 'value' | 'later' | 'period'> {
+  if (typeof value === 'number') return { value, later: [] }
+  const worth = order.slice(order.indexOf(now)).map((from) => {
+    const colour = colourOf(from)
+    return { from, value: value[colour] ?? 0, colour }
+  })
+  return {
+    value: worth[0]?.value ?? 0,
+    period: colourOf(now),
+    later: worth.filter((one, i) => i > 0 && one.value !== worth[i - 1]?.value),
+  }
+}

@@ -1,0 +1,39 @@
+import type { Catalogue } from '../message.js'
+
+/** The engine's own reasons, where no rule of a game was reached. */
+export const de: Catalogue = {
+  'engine-malformed':
+    '{at, select, none {Das} other {Der Wert bei {path}}} ist nicht lesbar: erwartet wird {expected}.',
+  'engine-turn':
+    '{player} ist nicht an der Reihe. {count, plural, =0 {Zurzeit hat niemand zu entscheiden.} other {Jetzt entscheidet: {players}.}}',
+  'engine-step':
+    'Dafür ist jetzt nicht der Zeitpunkt: {type}. {count, plural, =0 {Hier ist nichts zu entscheiden.} other {Möglich ist hier: {possible}.}}',
+  'engine-chance': 'Was das bringt, entscheidet erst das Los.',
+  'engine-over':
+    'Das Spiel ist zu Ende. Das Ergebnis steht fest, aber man kann das Spiel ansehen und Züge zurücknehmen.',
+  'engine-repeated-offer':
+    'Dasselbe Angebot wurde in diesem Schritt schon abgelehnt. Ein geändertes Angebot ist möglich.',
+  'engine-proposals':
+    'In diesem Schritt wurden schon {count} Angebote von {player} abgelehnt. Weitere sind erst im nächsten möglich.',
+  'engine-hash':
+    'Gespeichertes Spiel und Regeln stimmen bei {path} nicht überein: gespeichert {stored}, berechnet {computed}. Bis dorthin ist das Spiel in Ordnung.',
+  'engine-position': 'Diese Stellung lässt sich nicht aufbauen{at, select, none {} other {: siehe {path}}}.',
+  'engine-setup': 'So lässt sich kein Spiel beginnen: bei {path} wird {expected} erwartet.',
+  'expected.anything': '{what}',
+  'expected.field': 'dass dieses Feld vorhanden ist',
+  'expected.flag': 'true oder false',
+  'expected.hex': 'ein Hexfeld der Karte',
+  'expected.json': 'JSON ({what})',
+  'expected.known-name': 'ein bekannter Name',
+  'expected.list': 'eine Liste',
+  'expected.list-most': 'eine Liste mit höchstens {n} Einträgen',
+  'expected.no-field': 'kein Feld dieses Namens',
+  'expected.number-between': 'eine Zahl von {low} bis {high}',
+  'expected.object': 'ein Objekt',
+  'expected.one-of': 'eines von {values}',
+  'expected.own-name': 'ein Name, den sonst niemand hat',
+  'expected.something-undone': 'etwas, das vorher zurückgenommen wurde',
+  'expected.text': 'Text mit höchstens 200 Zeichen',
+  'expected.whole': 'eine ganze Zahl',
+  unknown: 'Nach Regel {rule} nicht erlaubt.',
+}

@@ -1,0 +1,38 @@
+import type { Catalogue } from '../message.js'
+
+/** The engine's own reasons, where no rule of a game was reached. */
+export const en: Catalogue = {
+  'engine-malformed':
+    '{at, select, none {This} other {The value at {path}}} cannot be read: expected {expected}.',
+  'engine-turn':
+    'It is not {player}’s turn. {count, plural, =0 {Nobody has to decide now.} other {{players} must decide now.}}',
+  'engine-step':
+    'Now is not the time to {type}. {count, plural, =0 {Nothing is to be decided here.} other {Possible here: {possible}.}}',
+  'engine-chance': 'What this brings depends on lots that are yet to be drawn.',
+  'engine-over':
+    'The game is over. The result stands, but the game can be looked at and earlier moves undone.',
+  'engine-repeated-offer': 'The same offer was declined in this step. Change it, or go on without it.',
+  'engine-proposals':
+    '{player} has had {count} offers declined in this step. There can be no more until the next one.',
+  'engine-hash':
+    'The stored game and the rules disagree at {path}: stored {stored}, computed {computed}. The game up to there is good.',
+  'engine-position': 'This position cannot be set up{at, select, none {} other {: look at {path}}}.',
+  'engine-setup': 'A game cannot be set up like this: at {path} we need {expected}.',
+  'expected.anything': '{what}',
+  'expected.field': 'that this field is present',
+  'expected.flag': 'true or false',
+  'expected.hex': 'a hex of the map',
+  'expected.json': 'JSON ({what})',
+  'expected.known-name': 'a known name',
+  'expected.list': 'a list',
+  'expected.list-most': 'a list of at most {n} entries',
+  'expected.no-field': 'no field of this name',
+  'expected.number-between': 'a number from {low} to {high}',
+  'expected.object': 'an object',
+  'expected.one-of': 'one of {values}',
+  'expected.own-name': 'a name that nobody else has',
+  'expected.something-undone': 'something that was undone before',
+  'expected.text': 'text of at most 200 characters',
+  'expected.whole': 'a whole number',
+  unknown: 'Not allowed by rule {rule}.',
+}

@@ -1,0 +1,25 @@
+import type { BotKnowledge } from '@stellwerk/ledger'
+import { plainWeights } from '@stellwerk/ledger'
+import type { CompanyId } from '../data/types.js'
+import type { State } from '../state.js'
+import { companyOf } from '../state.js'
+import { book } from './book.js'
+import { candidates } from './candidates.js'
+import { ledger } from './ledger.js'
+import { judge } from './judge.js'
+import { opening } from './opening.js'
+
+/** How Harzbahn 1873 is played well. */
+export const knowledge: BotKnowledge<State> = {
+  weights: plainWeights,
+  ledger,
+  candidates,
+  book,
+  judge,
+  opening,
+  blunder(event, before) {
+    if (event.kind !== 'insolvent') return undefined
+    const player = companyOf(before, event['company'] as CompanyId)?.director
+    return player ? { kind: 'insolvency', player } : undefined
+  },
+}

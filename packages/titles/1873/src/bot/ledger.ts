@@ -1,0 +1,162 @@
+import type { PlayerId } from '@stellwerk/engine'
+import { purseOf } from '@stellwerk/engine'
+import type { CompanyLedger, Ledger, PlayerLedger } from '@stellwerk/ledger'
+import { mineIds, mines } from '../data/mines.js'
+import type { CompanyId, PublicMineId, RailwayId } from '../data/types.js'
+import { countOf } from '../rules/shares.js'
+import { companyOf, cashOf, mineOf, playerOf } from '../state.js'
+import type { State } from '../state.js'
+import { concessionWorth } from './concession.js'
+import { projectPrivateMine, projectPublicMine } from './mine-projection.js'
+import type { Projection } from './projection.js'
+import { projectRailway } from './railway-projection.js'
+import { roundsFor, scheduleOf } from './schedule.js'
+
+/** What each share company's shares will do, once for each state. */
+const known = new WeakMap<State, Map<CompanyId, Projection>>()
+
+export function projectionOf(state: State, company: CompanyId): Projection {
+  let all = known.get(state)
+  if (!all) known.set(state, (all = new Map()))
+  let found = all.get(company)
+  if (!found) {
+    found = Object.hasOwn(state.railways, company)
+      ? projectRailway(state, company as RailwayId)
+      : projectPublicMine(state, company as PublicMineId)
+    all.set(company, found)
+  }
+  return found
+}
+
+/** A position of Harzbahn 1873 in common terms. */
+export function ledger(state: State): Ledger {
+  const { now, later } = scheduleOf(state)
+  const rounds = { now: later.length + (now ? 1 : 0), next: 0 }
+  return {
+    rounds,
+    companies: [
+      ...shareCompanies(state).map((company) => shareLedger(state, company, rounds.now)),
+      mheLedger(state, rounds.now),
+      ...mineIds.flatMap((mine) => {
+        const owner = playerOf(mineOf(state, mine).owner)
+        return owner === undefined ? [] : [mineLedger(state, mine, owner, rounds.now)]
+      }),
+    ],
+    players: state.players.map((player) => playerLedger(state, player)),
+  }
+}
+
+function shareLedger(state: State, company: CompanyId, rounds: number): CompanyLedger {
+  const { shares, denomination, price, director } = companyOf(state, company) as NonNullable<
+    ReturnType<typeof companyOf>
+  >
+  const all = 100 / denomination
+  const parts: { [player: string]: number } = {}
+  for (const [holder, count] of Object.entries(shares)) {
+    const player = playerOf(holder)
+    if (player !== undefined) parts[player] = count / all
+  }
+  const empty = { ref: company, parts, worth: all * price, path: all * price, profit: none, treasury: 0 }
+  if (Object.keys(parts).length === 0) return { ...empty, investment: 0 }
+  const projection = projectionOf(state, company)
+  return {
+    ...empty,
+    path: all * projection.price,
+    profit: { now: rounds > 0 ? (all * projection.dividends) / rounds : 0, next: 0 },
+    investment: 0,
+    ...(director && projection.insolvent ? { burden: { player: director, amount: price } } : {}),
+  }
+}
+
+const none = { now: 0, next: 0 }
+
+function mheLedger(state: State, rounds: number): CompanyLedger {
+  const { shares, price } = state.mhe
+  const parts: { [player: string]: number } = {}
+  for (const [holder, count] of Object.entries(shares)) {
+    const player = playerOf(holder)
+    if (player !== undefined) parts[player] = count / 10
+  }
+  const paid = roundsFor(state, 'MHE').reduce((sum, { mhe }) => sum + 100 * mhe, 0)
+  return {
+    ref: 'MHE',
+    parts,
+    worth: 10 * price,
+    path: 10 * price,
+    profit: { now: rounds > 0 ? paid / rounds : 0, next: 0 },
+    investment: 0,
+    treasury: 0,
+  }
+}
+
+function mineLedger(
+  state: State,
+  mine: (typeof mineIds)[number],
+  owner: PlayerId,
+  rounds: number,
+): CompanyLedger {
+  const { price, dividends } = projectPrivateMine(state, mine)
+  const worth = mines[mine].faceValue
+  return {
+    ref: `mine:${mine}`,
+    parts: { [owner]: 1 },
+    worth,
+    path: price,
+    profit: { now: rounds > 0 ? dividends / rounds : 0, next: 0 },
+    investment: 0,
+    treasury: 0,
+  }
+}
+
+function playerLedger(state: State, player: PlayerId): PlayerLedger {
+  const cash = cashOf(state, purseOf(player))
+  return {
+    ref: player,
+    cash,
+    investable: cash,
+    yield: yieldOf(state),
+    others: { concession: concessionWorth(state, player) },
+  }
+}
+
+const yields = new WeakMap<State, number>()
+
+/** What a mark in hand will bring until the end if it is spent on shares in the next stock round. */
+function yieldOf(state: State): number {
+  let found = yields.get(state)
+  if (found === undefined) yields.set(state, (found = cashYield(state)))
+  return found
+}
+
+/** Not every mark finds a share, nor the best one. */
+const spent = 0.7
+/** The part of what companies could still issue that will be on offer in time. */
+const stillIssued = 0.3
+
+/** All that is on offer brings so much to all the cash there is. */
+function cashYield(state: State): number {
+  if (!scheduleOf(state).later.some(({ traded }) => traded)) return 0
+  let [gain, cost] = [0, 0]
+  const offer = (count: number, price: number, value: number): void => {
+    if (count <= 0 || value <= price) return
+    gain += count * (value - price)
+    cost += count * price
+  }
+  for (const company of shareCompanies(state)) {
+    const { shares, denomination, price, receivership } = companyOf(state, company) as NonNullable<
+      ReturnType<typeof companyOf>
+    >
+    const unsold = countOf(shares, 'pool') + countOf(shares, 'issue')
+    const { price: end, dividends } = projectionOf(state, company)
+    if (!receivership) offer(unsold, price, end + dividends)
+    const more = denomination === 50 ? 3 : denomination === 20 ? 5 : 0
+    if (unsold === 0) offer(stillIssued * more, price, end + dividends / 2)
+  }
+  const paid = roundsFor(state, 'MHE').reduce((sum, { mhe }) => sum + 10 * mhe, 0)
+  offer(countOf(state.mhe.shares, 'pool'), state.mhe.price, state.mhe.price + paid)
+  const cash = state.players.reduce((sum, player) => sum + cashOf(state, purseOf(player)), 0)
+  return cash + cost > 0 ? (spent * gain) / Math.max(cash, cost) : 0
+}
+
+const shareCompanies = (state: State): CompanyId[] =>
+  [...Object.keys(state.publicMines), ...Object.keys(state.railways)] as CompanyId[]

@@ -1,0 +1,183 @@
+import { mines } from '../data/mines.js'
+import { phases } from '../data/phases.js'
+import type { MineId, PublicMineId, Size } from '../data/types.js'
+import { units } from '../data/units.js'
+import { countOf } from '../rules/shares.js'
+import type { State } from '../state.js'
+import { cashOf, holderOf, mineOf, minePurse, publicMineOf } from '../state.js'
+import { laysToConnect } from './potential.js'
+import type { Leadership, Projection } from './projection.js'
+import { ShareCourse, bestLed } from './projection.js'
+import type { Round } from './schedule.js'
+import { profitWaiting, roundsFor, scheduleOf } from './schedule.js'
+
+/** A mine on its way through the rounds to come. */
+interface Works {
+  readonly mine: MineId
+  machine: Size
+  switcher: Size | null
+  /** In how many rounds it will be connected. */
+  connectedIn: number
+}
+
+/** A private mine lays its own track; a company waits for the railways (1873-4.3-b). */
+const roundsPerLay = { own: 2, others: 3 }
+const roundsToBegin = { own: 1, others: 3 }
+
+function worksOf(state: State, mine: MineId, by: 'own' | 'others'): Works {
+  const { machine, switcher, connected } = mineOf(state, mine)
+  const connectedIn = connected ? 0 : roundsToBegin[by] + roundsPerLay[by] * laysToConnect(state, mine)
+  return { mine, machine, switcher, connectedIn }
+}
+
+function incomeOf({ mine, machine, switcher, connectedIn }: Works, t: number): number {
+  const facts = mines[mine]
+  if (t < connectedIn) return facts.baseIncome
+  return (facts.machineIncome[machine - 1] ?? 0) + (switcher ? (facts.switcherIncome[switcher - 2] ?? 0) : 0)
+}
+
+function maintenanceOf({ machine, switcher }: Works, { phase }: Round): number {
+  const costs = phases[phase].maintenance
+  return (costs.machine[machine] ?? 0) + (switcher ? (costs.switcher[switcher] ?? 0) : 0)
+}
+
+/** What a mine earns after its costs over some rounds. */
+function netOver(works: Works, rounds: readonly Round[], from: number): number {
+  let sum = 0
+  for (let t = from; t < rounds.length; t++)
+    sum += incomeOf(works, t) - maintenanceOf(works, rounds[t] as Round)
+  return sum
+}
+
+interface Purchase {
+  readonly cost: number
+  readonly gain: number
+  readonly make: () => void
+}
+
+/** What could be bought after round `t`, with what it would earn until the end. */
+function purchases(all: readonly Works[], rounds: readonly Round[], t: number): readonly Purchase[] {
+  const round = rounds[t] as Round
+  const found: Purchase[] = []
+  const better = (works: Works, change: Partial<Works>): number =>
+    netOver({ ...works, ...change }, rounds, t + 1) - netOver(works, rounds, t + 1)
+  const { machine } = units[round.unit]
+  if (machine !== null) {
+    const gaining = all
+      .filter((works) => works.machine < round.unit && isTime(works, rounds, t))
+      .map((works) => ({ works, gain: better(works, { machine: round.unit }) }))
+      .toSorted((a, b) => b.gain - a.gain)
+      // 1873-4.3.5-c: a machine of size n serves n mines
+      .slice(0, round.unit)
+    const gain = gaining.reduce((sum, one) => sum + Math.max(0, one.gain), 0)
+    const make = (): void => gaining.forEach(({ works }) => (works.machine = round.unit))
+    if (gaining.length > 0) found.push({ cost: machine, gain, make })
+  }
+  const size = round.switcher
+  const cost = size && units[size].switcher
+  if (size && cost)
+    for (const works of all)
+      if ((works.switcher ?? 0) < size && t + 1 >= works.connectedIn)
+        found.push({ cost, gain: better(works, { switcher: size }), make: () => (works.switcher = size) })
+  return found
+}
+
+/** A machine is for a mine that is connected, or that soon costs more than it earns. */
+const isTime = (works: Works, rounds: readonly Round[], t: number): boolean =>
+  t + 1 >= works.connectedIn || maintenanceOf(works, rounds[t + 1] ?? (rounds[t] as Round)) > 0
+
+/** A purchase has to earn more than it costs by so much. */
+const margin = 1.15
+
+/** Buys what brings most for its cost; returns what is left, and what else would be worth having. */
+function invest(
+  all: readonly Works[],
+  rounds: readonly Round[],
+  t: number,
+  treasury: number,
+): { readonly treasury: number; readonly wanted: number } {
+  let left = treasury
+  for (;;) {
+    const worth = purchases(all, rounds, t)
+      .filter(({ cost, gain }) => gain > margin * cost)
+      .toSorted((a, b) => b.gain / b.cost - a.gain / a.cost)
+    const best = worth.find(({ cost }) => cost <= left)
+    if (!best) return { treasury: left, wanted: Math.min(Infinity, worth[0]?.cost ?? 0) }
+    best.make()
+    left -= best.cost
+  }
+}
+
+/** What the players will buy of what is offered in a stock round. */
+const demand = 0.8
+const shortestPlan = 2
+
+export const projectPublicMine = (state: State, company: PublicMineId): Projection =>
+  bestLed((leadership) => led(state, company, leadership))
+
+function led(state: State, company: PublicMineId, { issues, saves }: Leadership): Projection {
+  const { price, denomination, shares, director, mines: owned, receivership } = publicMineOf(state, company)
+  const rounds = roundsFor(state, company)
+  const held = director ? (shares[holderOf(director)] ?? 0) * denomination : 0
+  const course = new ShareCourse(price, denomination, countOf(shares, 'pool'), countOf(shares, 'issue'), held)
+  const all = owned.map((mine) => worksOf(state, mine, 'others'))
+  const extra = company === 'HW' ? 50 : 0
+  let treasury = cashOf(state, company)
+  let waiting = profitWaiting(state, company)
+  if (waiting === undefined && !receivership && ended(state, company))
+    ({ treasury } = invest(all, [scheduleOf(state).now ?? lastRound, ...rounds], 0, treasury))
+  for (let t = 0; t < rounds.length; t++) {
+    const round = rounds[t] as Round
+    if (round.traded) treasury += course.trade(demand)
+    const result =
+      waiting ?? all.reduce((sum, works) => sum + incomeOf(works, t) - maintenanceOf(works, round), extra)
+    waiting = undefined
+    if (result < 0) {
+      treasury += result
+      if (treasury < 0) {
+        course.insolvent = true
+        break
+      }
+    }
+    const profit = Math.max(0, result)
+    const after = invest(all, rounds, t, treasury)
+    treasury = after.treasury
+    const left = rounds.length - t - 1
+    const short = after.wanted > 0 && left > shortestPlan
+    if (short && issues && course.canIssue) {
+      course.pay(profit)
+      course.issue()
+    } else if (short && saves && course.issued === 0 && profit > 0) {
+      course.pay(profit / 2)
+      treasury += profit / 2
+    } else course.pay(profit)
+  }
+  return course.result()
+}
+
+const lastRound: Round = { phase: 'D', unit: 5, switcher: 5, diesels: true, mhe: 5, traded: false }
+
+/** Whether the company is in the part of its turn in which it buys. */
+function ended(state: State, company: PublicMineId): boolean {
+  const frame = state.flow.at(-1)
+  return frame?.['operation'] === company && frame.kind !== 'payout'
+}
+
+/** What a private mine brings its owner until the end, beside its face value. */
+export function projectPrivateMine(state: State, mine: MineId): Projection {
+  const rounds = roundsFor(state, `mine:${mine}`)
+  const works = worksOf(state, mine, 'own')
+  let treasury = cashOf(state, minePurse(mine))
+  let dividends = 0
+  let first: number | undefined
+  for (let t = 0; t < rounds.length; t++) {
+    const result = incomeOf(works, t) - maintenanceOf(works, rounds[t] as Round)
+    if (result < 0 && treasury + result < 0)
+      return { price: 0, dividends, first: first ?? 0, insolvent: true }
+    treasury += result < 0 ? result : result / 2
+    dividends += Math.max(0, result / 2)
+    first ??= Math.max(0, result / 2)
+    treasury = invest([works], rounds, t, treasury).treasury
+  }
+  return { price: mines[mine].faceValue, dividends, first: first ?? 0, insolvent: false }
+}

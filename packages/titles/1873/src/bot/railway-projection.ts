@@ -1,0 +1,159 @@
+import { railways } from '../data/companies.js'
+import { phases } from '../data/phases.js'
+import type { RailwayId, Size } from '../data/types.js'
+import { diesels, units } from '../data/units.js'
+import { countOf } from '../rules/shares.js'
+import type { State } from '../state.js'
+import { cashOf, holderOf, railwayOf } from '../state.js'
+import { trackPotential } from './potential.js'
+import type { Leadership, Projection } from './projection.js'
+import { ShareCourse, bestLed } from './projection.js'
+import { quickRevenue } from './revenue.js'
+import type { Round } from './schedule.js'
+import { profitWaiting, roundsFor, scheduleOf } from './schedule.js'
+
+const maintenanceOf = (trains: readonly Size[], { phase }: Round): number =>
+  trains.reduce<number>((sum, size) => sum + (phases[phase].maintenance.train[size] ?? 0), 0)
+
+/** What a round of building costs, and how much it adds to the revenue of a train of size 5. */
+const buildingCost = 80
+const perBuilding = 90
+/** What a railway earns by its concession route as soon as that is built, where no search can tell yet: by size of train. */
+const firstRevenue: Readonly<Record<RailwayId, readonly [number, number]>> = {
+  HBE: [110, 20],
+  GHE: [100, 30],
+  NWE: [240, 40],
+  SHE: [100, 50],
+  KEZ: [100, 20],
+  WBE: [160, 20],
+  QLB: [60, 10],
+}
+
+/** A railway's trains on their way through the rounds to come. */
+class Fleet {
+  constructor(
+    private readonly state: State,
+    private readonly railway: RailwayId,
+    public trains: readonly Size[],
+    public diesel: boolean,
+  ) {}
+
+  /** What these trains earn now, or with the route that is still to be built. */
+  private earns(trains: readonly Size[], diesel: boolean): number {
+    const { operated } = railwayOf(this.state, this.railway)
+    if (operated) return quickRevenue(this.state, this.railway, trains, diesel)
+    const [fixed, perSize] = firstRevenue[this.railway]
+    return trains.length > 0 ? fixed + perSize * (trains[0] ?? 0) : 0
+  }
+
+  /** What is earned beyond the costs of the trains, with what was built by then. */
+  net(round: Round, built: number): number {
+    const grown =
+      (built *
+        Math.min(
+          5,
+          this.trains.reduce<number>((sum, size) => sum + size, 0),
+        )) /
+      5
+    return this.earns(this.trains, this.diesel) + grown - maintenanceOf(this.trains, round)
+  }
+
+  /** What another train would add in a round. */
+  gain(size: Size | 'D', round: Round, built: number): number {
+    return this.with(size, round).net(round, built) - this.net(round, built)
+  }
+
+  /** With another train, and without those that cost more than they bring. */
+  with(size: Size | 'D', round: Round): Fleet {
+    if (size === 'D') return new Fleet(this.state, this.railway, this.trains, true)
+    const costly = phases[round.phase].maintenance.train
+    const kept = this.trains.filter((train) => !costly[train])
+    const trains = [...kept, size].toSorted((a, b) => b - a)
+    return new Fleet(this.state, this.railway, trains, this.diesel)
+  }
+}
+
+const margin = 1.1
+const shortestPlan = 2
+const demand = 0.8
+
+export const projectRailway = (state: State, railway: RailwayId): Projection =>
+  bestLed((leadership) => led(state, railway, leadership))
+
+function led(state: State, railway: RailwayId, { issues, saves }: Leadership): Projection {
+  const own = railwayOf(state, railway)
+  const rounds = roundsFor(state, railway)
+  const held = own.director ? (own.shares[holderOf(own.director)] ?? 0) * own.denomination : 0
+  const issued = own.floated ? countOf(own.shares, 'issue') : 0
+  const pool = own.floated ? countOf(own.shares, 'pool') : 2
+  const course = new ShareCourse(own.price, own.denomination, pool, issued, held)
+  let treasury = own.floated ? cashOf(state, railway) : 5 * own.startPrice
+  let fleet = new Fleet(state, railway, own.trains, own.diesel)
+  let potential = trackPotential(state, railway)
+  let built = 0
+  let waiting = profitWaiting(state, railway)
+  let compulsory = state.concessions[railway]?.startsWith('player:') === true && railway !== 'QLB'
+  const { concessionCost } = railways[railway]
+  const isBuying = state.flow.at(-1)?.kind === 'railway-purchases' && !own.receivership
+  const purchase = (t: number, round: Round): { readonly wanted: number } => {
+    const left = rounds.length - t - 1
+    for (;;) {
+      const price = units[round.unit].train
+      const wishes = [
+        { size: round.unit as Size | 'D', cost: price },
+        ...(round.diesels && !fleet.diesel ? [{ size: 'D' as const, cost: diesels.price }] : []),
+      ]
+        .map((wish) => ({
+          ...wish,
+          gain: left * fleet.gain(wish.size, round, built + Math.min(potential, perBuilding * 2)),
+        }))
+        .filter(({ gain, cost }) => gain > margin * cost)
+        .toSorted((a, b) => b.gain / b.cost - a.gain / a.cost)
+      const best = wishes.find(({ cost }) => cost <= treasury)
+      if (!best) return { wanted: wishes[0]?.cost ?? 0 }
+      fleet = fleet.with(best.size, round)
+      treasury -= best.cost
+    }
+  }
+  if (isBuying && !compulsory) purchase(-1, scheduleOf(state).now ?? (rounds[0] as Round))
+  for (let t = 0; t < rounds.length; t++) {
+    const round = rounds[t] as Round
+    if (round.traded) treasury += course.trade(demand)
+    if (!own.operated && t === 0 && !isBuying) treasury -= concessionCost
+    const result = waiting ?? (fleet.trains.length > 0 || railway === 'QLB' ? fleet.net(round, built) : 0)
+    waiting = undefined
+    if (result < 0) treasury += result
+    if (treasury < 0) {
+      course.insolvent = true
+      break
+    }
+    if (compulsory) {
+      const size: Size = railway === 'NWE' && round.unit === 1 ? 2 : round.unit
+      treasury -= units[size].train
+      if (treasury < 0) {
+        course.insolvent = true
+        break
+      }
+      fleet = fleet.with(size, round)
+      compulsory = false
+    }
+    if (fleet.trains.length > 0 && potential > 0 && treasury >= buildingCost) {
+      const more = Math.min(potential, perBuilding)
+      built += more
+      potential -= more
+      treasury -= buildingCost
+    }
+    const profit = Math.max(0, result)
+    const { wanted } = purchase(t, round)
+    const left = rounds.length - t - 1
+    const short = wanted > 0 && left > shortestPlan
+    if (short && issues && course.canIssue) {
+      course.pay(profit)
+      course.issue()
+    } else if (short && saves && course.issued === 0 && profit > 0) {
+      course.pay(profit / 2)
+      treasury += profit / 2
+    } else course.pay(profit)
+  }
+  return course.result()
+}

@@ -1,0 +1,126 @@
+import { frameOf } from '@stellwerk/engine'
+import { phases } from '../data/phases.js'
+import type { PhaseId, Size } from '../data/types.js'
+import type { OperatingRoundFrame, SetFrame } from '../rules/course.js'
+import type { OperationId, State } from '../state.js'
+
+/** An operating round that is still to come, as far as one can guess. */
+export interface Round {
+  readonly phase: PhaseId
+  /** The size of the unit that is on sale when purchases are made. */
+  readonly unit: Size
+  readonly switcher: Size | null
+  readonly diesels: boolean
+  /** The size of the MHE's train. */
+  readonly mhe: number
+  /** A stock round comes right before it. */
+  readonly traded: boolean
+}
+
+/** What is left of the game: the rounds after the one under way, and the one under way for whoever still operates in it. */
+export interface Schedule {
+  readonly now: Round | undefined
+  readonly later: readonly Round[]
+}
+
+const phaseOfUnit: Readonly<Record<Size, PhaseId>> = { 1: '1', 2: '2', 3: '3', 4: '4', 5: '5' }
+const mostSets = 24
+
+/** How many units a set of operating rounds takes at least, by the size on sale: later there is more money about. */
+const unitsPerSet: Readonly<Record<Size, number>> = { 1: 1.2, 2: 1.5, 3: 4, 4: 4, 5: 1 }
+
+const known = new WeakMap<State, Schedule>()
+
+export function scheduleOf(state: State): Schedule {
+  let found = known.get(state)
+  if (!found) known.set(state, (found = schedule(state)))
+  return found
+}
+
+function schedule(state: State): Schedule {
+  const units = { ...state.units }
+  let { phase, fullSets } = state
+  let mhe: number = state.mhe.train
+  let diesels = state.diesels.onSale
+  const round = (traded: boolean): Round => ({
+    phase,
+    unit: onSale(units),
+    switcher: phases[phase].switcher,
+    diesels,
+    mhe,
+    traded,
+  })
+  let debt = 0
+  const consume = (amount: number): void => {
+    for (debt += amount; debt >= 1; debt--) {
+      const size = onSale(units)
+      if (size === 5) debt = 0
+      else units[size] = (units[size] ?? 0) - 1
+      if (Number(size) > Number(phase === 'D' ? 5 : phase)) phase = phaseOfUnit[size]
+    }
+  }
+  const renew = (): void => {
+    mhe = Math.max(mhe, onSale(units))
+    consume(1)
+  }
+  const set = frameOf<SetFrame>(state, 'set')
+  const later: Round[] = []
+  const inRound = frameOf<OperatingRoundFrame>(state, 'operating-round') !== undefined
+  const now = inRound ? round(false) : undefined
+  if (set) {
+    const left = set.rounds - set.played
+    for (let i = 0; i < left; i++) {
+      consume((unitsPerSet[onSale(units)] - 1) / set.rounds)
+      later.push(round(false))
+    }
+    renew()
+    if (state.lastRound || fullSets >= 2) return { now, later: state.lastRound ? [] : later }
+  }
+  for (let sets = 0; sets < mostSets && fullSets < 2; sets++) {
+    const count = phases[phase].operatingRounds
+    if (count === 3) {
+      fullSets += 1
+      diesels = true
+    }
+    for (let i = 0; i < count; i++) {
+      later.push(round(i === 0))
+      consume((unitsPerSet[onSale(units)] - 1) / count)
+      // the first diesel is soon bought
+      if (diesels) phase = 'D'
+    }
+    renew()
+  }
+  return { now, later }
+}
+
+function onSale(units: State['units']): Size {
+  return ([1, 2, 3, 4] as const).find((size) => (units[size] ?? 0) > 0) ?? 5
+}
+
+/** The rounds in which an operation will still earn. */
+export function roundsFor(state: State, operation: OperationId | 'MHE'): readonly Round[] {
+  const { now, later } = scheduleOf(state)
+  return now && stillEarns(state, operation) ? [now, ...later] : later
+}
+
+/** Whether an operation has yet to earn in the round under way. */
+function stillEarns(state: State, operation: OperationId | 'MHE'): boolean {
+  const round = frameOf<OperatingRoundFrame>(state, 'operating-round')
+  if (!round) return false
+  if (round.todo.includes(operation)) return true
+  return state.flow.some(
+    (frame) =>
+      frame['operation'] === operation &&
+      ['mine-track', 'switchers', 'railway-track', 'railway-station', 'railway-run', 'payout'].includes(
+        frame.kind,
+      ),
+  )
+}
+
+/** The profit that waits to be paid out, if an operation has just earned it. */
+export function profitWaiting(state: State, operation: OperationId): number | undefined {
+  const frame = state.flow.at(-1)
+  return frame?.kind === 'payout' && frame['operation'] === operation
+    ? (frame['profit'] as number)
+    : undefined
+}

@@ -1,0 +1,37 @@
+import { factOf } from '@stellwerk/engine'
+import type { Edge } from '@stellwerk/hex'
+import { opposite } from '@stellwerk/hex'
+import { across, boardHex, homeOf } from '../board.js'
+import type { CompanyId, HexId } from '../data/types.js'
+import type { State } from '../state.js'
+
+/** The network of a company (vierhain-track-d). */
+export interface Reach {
+  /** The hexes with track of the network. */
+  readonly hexes: ReadonlySet<HexId>
+  /** The edges at which the network arrives at each hex, whether or not track goes on there. */
+  readonly into: ReadonlyMap<HexId, ReadonlySet<Edge>>
+}
+
+/** All track within a hex hangs together, so a path that comes into it reaches all of it; red places end a path. */
+function find(state: Pick<State, 'tiles'>, company: CompanyId): Reach {
+  const into = new Map<HexId, Set<Edge>>()
+  const found = new Set([homeOf(company)])
+  for (const hex of found) {
+    const { exits, printed } = boardHex(state, hex)
+    if (printed.colour === 'red') continue
+    for (const edge of exits) {
+      const next = across(hex, edge)
+      if (next === undefined) continue
+      into.set(next, (into.get(next) ?? new Set()).add(opposite(edge)))
+      if (boardHex(state, next).exits.includes(opposite(edge))) found.add(next)
+    }
+  }
+  return { hexes: found, into }
+}
+
+export const reachOf: (state: Pick<State, 'tiles'>, company: CompanyId) => Reach = factOf<
+  Pick<State, 'tiles'>,
+  CompanyId,
+  Reach
+>({ tiles: true }, find)

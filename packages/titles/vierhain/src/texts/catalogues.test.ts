@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { idsIn, sourcesOf, testCatalogues } from '../../../../texts/src/testing-catalogues.js'
+import { phaseOrder } from '../data/trains.js'
+import { procedures } from '../rules/procedures.js'
+import { glossary } from './glossary.js'
+import { vierhainTexts } from './index.js'
+import { catalogues, say } from './words.js'
+
+const sources = sourcesOf(new URL('../', import.meta.url), /'(vierhain-[a-z]+-[a-z]+)'/g)
+const ids = idsIn(catalogues)
+
+testCatalogues({
+  title: 'vierhain',
+  sources,
+  catalogues,
+  say,
+  values: {
+    amount: 1200,
+    companies: ['A', 'D'],
+    company: 'A',
+    count: 2,
+    edge: 3,
+    from: 'bank',
+    hex: 'C5',
+    player: 'Anna',
+    price: 60,
+    to: 'player:Anna',
+    train: '2',
+  },
+  texts: vierhainTexts,
+  glossary,
+  procedures,
+  engineEvents: [],
+})
+
+test('payments are told for reasons that exist', () => {
+  const known = sources.reasons.map((reason) => reason.replace(' ', '-'))
+  expect(known.length).toBe(9)
+  for (const reason of ids('event.money.')) expect(known).toContain(reason)
+})
+
+test('there are words for every phase', () => {
+  expect(ids('phase.')).toEqual(phaseOrder)
+})
+
+test('refusals name entries of the rules ledger', () => {
+  const ledger = sources.ledger('vierhain')
+  for (const rule of ids('refusal.')) expect(ledger).toContain(`**${rule}**`)
+})

@@ -1,0 +1,30 @@
+/** The words of the game, as all texts have them. */
+export interface Term {
+  readonly en: string
+  readonly de: string
+  readonly ja: string
+}
+
+export const glossary: readonly Term[] = [
+  { en: 'aid', de: 'Beihilfe', ja: '補助金' },
+  { en: 'bank', de: 'Bank', ja: '銀行' },
+  { en: 'cash', de: 'Bargeld', ja: '手持ち資金' },
+  { en: 'director', de: 'Direktor', ja: '社長' },
+  { en: 'found', de: 'gründen', ja: '設立' },
+  { en: 'home', de: 'Heimatbahnhof', ja: '本拠地' },
+  { en: 'keep', de: 'einbehalten', ja: '内部留保' },
+  { en: 'operating round', de: 'Betriebsrunde', ja: '運営ラウンド' },
+  { en: 'pay out', de: 'ausschütten', ja: '配当する' },
+  { en: 'phase', de: 'Phase', ja: 'フェーズ' },
+  { en: 'price', de: 'Kurs', ja: '株価' },
+  { en: 'red place', de: 'Fernziel', ja: '盤外都市' },
+  { en: 'revenue', de: 'Einnahme', ja: '収入' },
+  { en: 'route', de: 'Strecke', ja: '経路' },
+  { en: 'scrapped', de: 'verschrottet', ja: '廃車' },
+  { en: 'share', de: 'Aktie', ja: '株' },
+  { en: 'start price', de: 'Startkurs', ja: '開始価格' },
+  { en: 'stock round', de: 'Aktienrunde', ja: '株式ラウンド' },
+  { en: 'stop', de: 'Halt', ja: '停車地' },
+  { en: 'tile', de: 'Gleisplättchen', ja: '線路タイル' },
+  { en: 'treasury', de: 'Kasse', ja: '会社資金' },
+]

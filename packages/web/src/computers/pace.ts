@@ -1,0 +1,3 @@
+/** How quickly computers follow one another. */
+export const paces = ['pause', 'at-once', 'step'] as const
+export type Pace = (typeof paces)[number]

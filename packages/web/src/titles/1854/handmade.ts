@@ -1,0 +1,6 @@
+import { lazy } from '../../ui/lazy.js'
+import type { Handmade } from '../handmade.js'
+
+export const handmade: Handmade = {
+  panels: { sources: lazy(async () => (await import('./sources/sources.js')).SourcesPanel) },
+}
