@@ -11,6 +11,7 @@ import { hasKind, kindOf } from './kinds.js'
 import { tellingOfPositions } from './telling.js'
 import { positionTexts } from './texts.js'
 import '../page.css'
+import './position-form.css'
 import './position.css'
 
 const titles = titleIds.filter(hasKind)
