@@ -1,10 +1,15 @@
 import { useState } from 'preact/hooks'
 import { useLanguage, useSay } from '../../language/language.js'
 import { Button } from '../../ui/button.js'
+import { useMe } from '../account/me.js'
 import { Clock } from '../clock/clock.js'
 import { DeputyField } from '../clock/deputy.js'
 import { clockTexts } from '../clock/texts.js'
 import { failureText } from '../failure.js'
+import { ReportForm } from '../moderation/report-form.js'
+import { moderationTexts } from '../moderation/texts.js'
+import { isTaken, seatName } from '../seats.js'
+import { ComputerSeat } from './computer-seat.js'
 import { FreeSeats, SitDown } from './free-seats.js'
 import { HandOver, LateSeats, TakeOfferBack, VacantSeats } from './seat-changes.js'
 import { useOnline } from './online.js'
@@ -16,6 +21,8 @@ import { onlineTexts } from './texts.js'
 /** Who sits at the table, programmed moves, handing over, and closing. */
 export function TablePanel() {
   const say = useSay(onlineTexts)
+  const me = useMe()
+  const sayOrder = useSay(moderationTexts)
   const sayClock = useSay(clockTexts)
   const language = useLanguage()
   const { table, change } = useOnline()
@@ -33,19 +40,24 @@ export function TablePanel() {
         {table.seats.map((seat, i) => (
           <li key={seat.player}>
             <Presence online={seat.online} />
-            <strong>{seat.name}</strong>
+            <strong>{seatName(seat)}</strong>
             <Clock table={table} player={seat.player} />
             <span class="field-help">
               {[
                 ...(seat.player === player ? [say('you')] : []),
-                ...(seat.person === null && table.state === 'running' ? [say('freeSeat')] : []),
+                ...(!isTaken(seat) && table.state === 'running' ? [say('freeSeat')] : []),
                 ...(table.turn.includes(seat.player) ? [say('toDecide')] : []),
                 ...(seat.deputy ? [sayClock('deputyIs', { name: nameOf(seat.deputy) })] : []),
                 ...(seat.offered ? [say('offered', { name: seat.offered.name })] : []),
               ].join(' · ')}
             </span>
             <TakeOfferBack seat={seat} guarded={guarded} />
-            {seat.person === null && table.state === 'running' && <SitDown seat={i + 1} guarded={guarded} />}
+            {seat.person === null && table.state === 'running' && (
+              <>
+                <ComputerSeat seat={seat} number={i + 1} guarded={guarded} />
+                <SitDown seat={i + 1} guarded={guarded} />
+              </>
+            )}
           </li>
         ))}
       </ul>
@@ -70,6 +82,12 @@ export function TablePanel() {
           <summary>{say('leaveGame')}</summary>
           <p class="field-help">{say('leaveGameHelp')}</p>
           <Button onPress={() => guarded(change('leave', {}))}>{say('leaveGame')}</Button>
+        </details>
+      )}
+      {me && (
+        <details>
+          <summary>{sayOrder('reportTable')}</summary>
+          <ReportForm table={table.id} />
         </details>
       )}
       {failure && (

@@ -1,7 +1,7 @@
 import { manifestOf } from '@stellwerk/titles'
 import { useLanguage, useSay } from '../../language/language.js'
 import { titleName } from '../../titles/catalogue.js'
-import { introductionOf } from '../../titles/fronts.js'
+import { introductionOf, timeOf } from '../../titles/fronts.js'
 import { lazy } from '../../ui/lazy.js'
 import { homeTexts } from './texts.js'
 import { useGlimpse } from './use-glimpse.js'
@@ -24,7 +24,11 @@ export function TitleCard({ title }: { readonly title: string }) {
       <div class="home-title-words">
         <div class="home-title-head">
           <h3>{name}</h3>
-          {seats && <p class="page-hint">{say('seats', { ...seats })}</p>}
+          {seats && (
+            <p class="page-hint">
+              {say('seats', { ...seats, time: timeOf(title, language) ?? say('evening') })}
+            </p>
+          )}
         </div>
         <p>{introductionOf(title, language)}</p>
         <p class="home-title-ways">

@@ -2,6 +2,7 @@ import type { CoreState, PlayerId } from '@stellwerk/engine'
 import type { GameView, Table } from '@stellwerk/protocol'
 import { useLanguage, useSay } from '../../language/language.js'
 import { request } from '../../online/api.js'
+import { seatName } from '../../online/seats.js'
 import { Clock } from '../../online/clock/clock.js'
 import { waitingTexts } from '../../online/waiting/texts.js'
 import { useWaiting } from '../../online/waiting/waiting.js'
@@ -54,7 +55,7 @@ function WaitingGame({ table }: { readonly table: Table }) {
           {own !== null && <Clock table={table} player={own} brief />}
         </>
       }
-      players={table.seats.map((seat) => seat.name)}
+      players={table.seats.map(seatName)}
       glimpse={glimpse}
       go={say('play')}
     />
