@@ -52,12 +52,15 @@ const codeSplitting = {
     },
     {
       name: 'board',
-      test: /\/web\/src\/(?:board\/(?!card[.-]|hex-card|lay-|legend|small-map|tile-fan|route-|runs?[.-])|panels\/(?:companies|charter|company-chip|owned-|ownership|panel|parts|scale|sight|sparkline|texts|value|works)[.-]?|story\/(?:colours|headline|order|phases|texts)\.|decision\/(?!runs\/))/,
+      test: /\/web\/src\/(?:board\/(?!card[.-]|hex-card|lay-|legend|outlook|small-map|tile-fan|route-|runs?[.-])|panels\/(?:companies|charter|company-|owned-|ownership|panel|parts|scale|sight|sparkline|texts|value|works)[.-]?|story\/(?:colours|headline|order|phases|texts)\.|decision\/(?!runs\/))/,
     },
     // what is first needed later
     { name: 'story', test: /\/web\/src\/story\// },
     { name: 'panels', test: /\/web\/src\/panels\// },
-    { name: 'draft', test: /\/web\/src\/board\/(?:card[.-]|hex-card|lay-|legend|small-map|tile-fan)/ },
+    {
+      name: 'draft',
+      test: /\/web\/src\/board\/(?:card[.-]|hex-card|lay-|legend|outlook|small-map|tile-fan)/,
+    },
     { name: 'runs', test: /\/web\/src\/(?:board\/(?:route-|runs?[.-])|decision\/runs\/)/ },
     {
       name: 'lines',

@@ -38,6 +38,7 @@ import { isNarrow, useNarrow } from './use-narrow.js'
 import { useShortcuts } from './use-shortcuts.js'
 import { useTableView } from './view.js'
 import './table-screen.css'
+import './table-narrow.css'
 
 const none: readonly never[] = []
 

@@ -4,6 +4,7 @@ import type { BoardMap } from '@stellwerk/table'
 import { roundCode } from '@stellwerk/table'
 import type { Language } from '@stellwerk/texts'
 import { tableWords } from '@stellwerk/texts'
+import type { PlayedGame } from '@stellwerk/titles'
 import { manifestOf } from '@stellwerk/titles'
 import { paintsOf } from '../../board/paints.js'
 import type { Paints } from '../../board/paints.js'
@@ -66,9 +67,7 @@ export async function glimpseOf(
   }
 }
 
-type AnyGame = NonNullable<Awaited<ReturnType<NonNullable<ReturnType<typeof manifestOf>>['game']>>>
-
-async function stateOf(game: AnyGame, source: Source): Promise<CoreState | undefined> {
+async function stateOf(game: PlayedGame, source: Source): Promise<CoreState | undefined> {
   switch (source.kind) {
     case 'view':
       return source.state

@@ -7,9 +7,9 @@ export const homeTexts = defineTexts({
     ja: '線路を敷き、株を持ち、最善の運行を証明付きで。',
   },
   lead: {
-    en: '18xx games with their full rules, for one screen and for tables across the world. At one screen they work offline.',
-    de: '18xx-Spiele mit allen Regeln, an einem Bildschirm und an Tischen in aller Welt. An einem Bildschirm auch ohne Verbindung.',
-    ja: '18xxのゲームを完全なルールで。1台の画面でも、世界中のテーブルでも。1台ならオフラインで遊べます。',
+    en: '18xx games with their full rules, for one screen, for tables across the world, and against computers. At one screen they work offline.',
+    de: '18xx-Spiele mit allen Regeln, an einem Bildschirm, an Tischen in aller Welt und gegen Computer. An einem Bildschirm auch ohne Verbindung.',
+    ja: '18xxのゲームを完全なルールで。1台の画面でも、世界中のテーブルでも、コンピューター相手でも。1台ならオフラインで遊べます。',
   },
   online: { en: 'Tables', de: 'Tische', ja: 'テーブル' },
   onlineText: {

@@ -1,7 +1,6 @@
 import type { CoreState, PlayerId } from '@stellwerk/engine'
 import type { GameView, Table } from '@stellwerk/protocol'
 import { useLanguage, useSay } from '../../language/language.js'
-import { useMe } from '../../online/account/me.js'
 import { request } from '../../online/api.js'
 import { seatName } from '../../online/seats.js'
 import { Clock } from '../../online/clock/clock.js'
@@ -36,8 +35,7 @@ export function WaitingGames() {
 function WaitingGame({ table }: { readonly table: Table }) {
   const say = useSay(waitingTexts)
   const language = useLanguage()
-  const me = useMe(false)
-  const own = table.seats.find(({ person }) => person?.id === me?.id)?.player ?? null
+  const own = table.you.player
   const glimpse = useGlimpse(`table ${table.id} ${table.seq}`, table.title, async () => {
     const { state } = await request<GameView>('GET', `/tables/${table.id}/game`)
     return { kind: 'view', state: state as unknown as CoreState, viewer: own as PlayerId | null }
@@ -53,7 +51,7 @@ function WaitingGame({ table }: { readonly table: Table }) {
         <>
           <time dateTime={new Date(table.turnSince).toISOString()}>
             {say('lastMove', { time: ago(language, table.turnSince, Date.now()) })}
-          </time>
+          </time>{' '}
           {own !== null && <Clock table={table} player={own} brief />}
         </>
       }

@@ -10,6 +10,7 @@ import { PositionDesk } from './desk.js'
 import { tellingOfPositions } from './telling.js'
 import { positionTexts } from './texts.js'
 import '../page.css'
+import './position-form.css'
 import './position.css'
 
 const titles = manifests.filter(({ positionForm }) => positionForm).map(({ id }) => id)
