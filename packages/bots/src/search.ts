@@ -1,5 +1,5 @@
 import type { Action, CoreState, Playable } from '@stellwerk/engine'
-import { Random, awaitedIn, hash, legal, simulate } from '@stellwerk/engine'
+import { Random, awaitedIn, hash, imagine, legal, simulate } from '@stellwerk/engine'
 import type { BotKnowledge, Evaluation, Ledger, Weights } from '@stellwerk/ledger'
 import { evaluate, reasonBetween } from '@stellwerk/ledger'
 import { after, openOffer } from './hypothetical.js'
@@ -12,7 +12,7 @@ export interface Skill {
   /** What it overlooks of a position. */
   readonly sees?: (ledger: Ledger) => Ledger
   /** How far its judgement of a choice may be off, as a part of what a position is worth. */
-  readonly noise?: number
+  readonly blur?: number
   /** How many of the best candidates it plays on; absent: none. */
   readonly ahead?: number
 }
@@ -57,7 +57,7 @@ export class Search {
   /** The candidates with their values, the best first; of equal ones the first. */
   private judge(candidates: readonly Action[]): readonly Judged[] {
     const { title, view, player, seed } = this.situation
-    const state = imagined(title, view, seedOf(view, player, seed))
+    const state = imagine(title, view, seedOf(view, player, seed))
     const judged = candidates.flatMap((action): Judged[] => {
       if (this.work >= this.situation.budget.states) return []
       const found = this.outcome(title, state, action)
@@ -81,22 +81,22 @@ export class Search {
     if (!accepted) return undefined
     const { weights } = this.knowledge
     const gain =
-      evaluate(this.knowledge.ledger(accepted), offer.to, weights).total -
+      evaluate(this.knowledge.ledger(accepted, state), offer.to, weights).total -
       evaluate(this.knowledge.ledger(state), offer.to, weights).total
     return gain > 0 ? accepted : undefined
   }
 
   private evaluation(state: CoreState): Evaluation {
-    const ledger = this.knowledge.ledger(state)
+    const ledger = this.knowledge.ledger(state, this.situation.view)
     return evaluate(this.skill.sees?.(ledger) ?? ledger, this.situation.player, this.skill.weights)
   }
 
   /** A lasting liking or dislike of an action: the same in the same game. */
   private error(action: Action, { total }: Evaluation): number {
-    if (!this.skill.noise) return 0
+    if (!this.skill.blur) return 0
     const { seed } = this.situation
     const drawn = new Random(Number.parseInt(hash([action, seed]).slice(0, 8), 16)).below(2001) / 1000 - 1
-    return drawn * this.skill.noise * Math.abs(total)
+    return drawn * this.skill.blur * Math.abs(total)
   }
 
   /** Plays on from the best few by the title's quick ways, to where its knowledge says that the outcome can be seen. */
@@ -121,7 +121,3 @@ export class Search {
     return [...seen.toSorted((a, b) => b.value - a.value), ...judged.slice(few.length)]
   }
 }
-
-/** A whole state that could be: where nothing else is secret, one with other lots. */
-const imagined = (title: Playable, view: CoreState, random: number): CoreState =>
-  title.secrets ? view : { ...view, random }

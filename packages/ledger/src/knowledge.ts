@@ -5,7 +5,8 @@ import type { Weights } from './evaluate.js'
 /** What a title knows of how it is played well. Every function is pure and asks nothing but the viewed state. */
 export interface BotKnowledge<S extends CoreState = CoreState> {
   readonly weights: Weights
-  ledger(state: S): Ledger
+  /** The position; where a choice led to it, `since` is the one in which it is made. */
+  ledger(state: S, since?: S): Ledger
   /**
    * What is worth a look: few, by kind, without twins, free numbers filled in. Everything here is accepted by the rules;
    * an empty list leaves the decision to all choices.

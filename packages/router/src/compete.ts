@@ -137,6 +137,12 @@ export function compete({ slots, models, plans, unit, proven, tick }: Contest): 
     }
   }
 
+  /** No plan earns more, by all bounds so far. */
+  let ceiling = Infinity
+  const prove = (bound: number): void => {
+    ceiling = Math.min(ceiling, roundedDown(bound, unit))
+    proven(bound)
+  }
   let sharp: readonly Outlook[] = outlooks
   /** Looks at all routes that can matter; false if that takes more steps. */
   const settle = (bound: Bound, mostSteps: number): boolean =>
@@ -150,7 +156,8 @@ export function compete({ slots, models, plans, unit, proven, tick }: Contest): 
       mostSteps,
       longLook,
       fewPairs,
-      proven,
+      ceiling,
+      proven: prove,
       tick,
     })
 
@@ -162,8 +169,8 @@ export function compete({ slots, models, plans, unit, proven, tick }: Contest): 
     }
     const going = pricing.round(plans.top(), unit / 4, tick) && round < mostRounds
     const best = pricing.best as Bound
-    const isProven = (): boolean => roundedDown(best.total, unit) <= plans.bar()
-    proven(best.total)
+    prove(best.total)
+    const isProven = (): boolean => ceiling <= plans.bar()
     if (isProven()) return true
     // on a small board all routes are listed sooner than good prices are found
     if (round === 0 && settle(best, earlySteps)) return true

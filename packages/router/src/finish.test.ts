@@ -44,6 +44,7 @@ describe('looks at all routes that matter', () => {
         mostSteps: Infinity,
         longLook: 0,
         fewPairs: 0,
+        ceiling: Infinity,
         proven: (bound) => {
           looks++
           expect(bound).toBeGreaterThanOrEqual(best)

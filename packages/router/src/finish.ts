@@ -25,6 +25,8 @@ export interface Finish {
   readonly longLook: number
   /** So many combinations of routes are tried without better prices. */
   readonly fewPairs: number
+  /** No plan earns more than this. */
+  readonly ceiling: number
   /** Told of each bound on what the trains can earn. */
   readonly proven: (bound: number) => void
   readonly tick: (steps: number) => void
@@ -62,7 +64,7 @@ export function finish(order: Finish): boolean {
     left: Math.min(order.mostSteps, Number.MAX_SAFE_INTEGER),
   }
   if (unit === 0 || plans.wanted > 1) return reach(looks, -Infinity, 0)
-  let mark = roundedDown(bound.total, unit)
+  let mark = Math.min(order.ceiling, roundedDown(bound.total, unit))
   let last = 0
   for (let by = unit; ;) {
     mark = Math.min(mark, roundedDown(looks.total, unit))

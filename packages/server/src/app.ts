@@ -15,6 +15,7 @@ import { descriptionRoutes, registerDescription } from './description.js'
 import { answerClientError, answerFrameworkError, bodyOf, notFound, registerErrors } from './errors.js'
 import { Presence } from './live/presence.js'
 import { liveRoutes, registerSockets } from './live/routes.js'
+import { moderationRoutes } from './moderation/routes.js'
 import { registerNotices } from './notices/index.js'
 import { registerOperations } from './operate/index.js'
 import { trustedHops } from './security/proxies.js'
@@ -104,6 +105,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   tableRoutes(app, services)
   seatRoutes(app, services)
   talkRoutes(app, services)
+  moderationRoutes(app, services)
   playRoutes(app, services)
   liveRoutes(app, services)
   await serveSite(app, context.config.siteFolder)

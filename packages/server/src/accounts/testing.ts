@@ -107,6 +107,7 @@ export async function putTable(
     time: '{"kind":"none"}',
     clock: '{}',
     stand_in_at: null,
+    removed: 0,
     ...table,
   }
   await store.write(async (transaction) => {

@@ -58,6 +58,7 @@ const push = { endpoint: 'https://push.example.org/1', keys: { p256dh: 'key', au
 const guessed = `?token=${'guessed-'.repeat(5)}`
 const everybody = [200, 200, 200, 200, 200, 200, 200, 200]
 const signedIn = [401, 200, 200, 200, 200, 200, 200, 200]
+const notModerators = signedIn.map((s) => (s === 200 ? 403 : s))
 const readers = [200, 200, 200, 200, 200, 200, 404, 404]
 const seated = [401, 403, 200, 200, 200, 404, 404, 404]
 
@@ -122,6 +123,23 @@ const rows: readonly Row[] = [
     route: 'DELETE /api/me/push',
     body: () => ({ endpoint: push.endpoint }),
     expected: signedIn.map((s) => (s === 200 ? 204 : s)),
+  },
+
+  {
+    route: 'POST /api/reports',
+    body: () => ({ table: 'no-such-table', text: 'look' }),
+    expected: signedIn.map((s) => (s === 200 ? 404 : s)),
+  },
+  // nobody here is a moderator
+  ...['GET /api/moderation/reports', 'GET /api/moderation/log'].map((route) => ({
+    route,
+    expected: notModerators,
+  })),
+  { route: 'POST /api/moderation/reports/:id/close', expected: notModerators },
+  {
+    route: 'POST /api/moderation/acts',
+    body: () => ({ action: 'mute', name: 'Dora' }),
+    expected: notModerators,
   },
 
   { route: 'GET /api/tables', expected: everybody },

@@ -7,6 +7,7 @@ import { clocks } from './clocks.js'
 import { emailConfirmations } from './email-confirmations.js'
 import { entryKeys } from './entry-keys.js'
 import { firstTables } from './first-tables.js'
+import { moderation } from './moderation.js'
 import { nameLooks } from './name-looks.js'
 import { noticeTries } from './notice-tries.js'
 import type { Database } from './schema.js'
@@ -40,6 +41,7 @@ const migrations: readonly Migration[] = [
   accountRecovery,
   computerSeats,
   clocks,
+  moderation,
 ]
 
 /** Any number that no other program on the same server uses for its own locks. */

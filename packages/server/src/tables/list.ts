@@ -43,6 +43,7 @@ export async function listTables(
       query = query.where('tables.id', 'in', awaiting)
     }
   } else query = query.where('watching', '=', 'everyone')
+  query = query.where('removed', '=', 0)
   query = state === undefined ? query.where('state', '!=', 'closed') : query.where('state', '=', state)
   if (title !== undefined) query = query.where('title', '=', title)
   if (pace !== undefined) query = query.where('pace', '=', pace)

@@ -15,6 +15,7 @@ import type { RecordView } from './record.js'
 import { extended, fromLog, presentOf, presentOnly } from './record.js'
 import type { Connection } from './socket.js'
 import { live } from './socket.js'
+import { isComputers, seatName } from './seats.js'
 import { undoLimits } from './undo-limits.js'
 
 type Answer = Promise<Refusal | undefined>
@@ -125,8 +126,11 @@ export class OnlineSession implements Session {
     return answer
   }
 
+  /** Past what computers decided, to somebody's own decision: they would only decide the same again. */
   undo(to: number): Promise<Refusal | undefined> {
-    return this.ask(`/tables/${this.id}/undo`, { after: this.record.seq, key: newKey(), to })
+    let before = to
+    while (before > 0 && isComputers(this.table, this.record.line[before + 1]?.action)) before--
+    return this.ask(`/tables/${this.id}/undo`, { after: this.record.seq, key: newKey(), to: before })
   }
 
   redo(): Promise<Refusal | undefined> {
@@ -140,7 +144,8 @@ export class OnlineSession implements Session {
   }
 
   nameOf(player: PlayerId): string {
-    return this.table.seats.find((seat) => seat.player === player)?.name ?? player
+    const seat = this.table.seats.find((one) => one.player === player)
+    return seat ? seatName(seat) : player
   }
 
   named(text: string): string {
@@ -302,6 +307,6 @@ export class OnlineSession implements Session {
 }
 
 const namerOf = (table: Table): ((text: string) => string) =>
-  namer(Object.fromEntries(table.seats.map(({ player, name }) => [player, name])))
+  namer(Object.fromEntries(table.seats.map((seat) => [seat.player, seatName(seat)])))
 
 const query = (invite: string | undefined): string => (invite === undefined ? '' : `?invite=${invite}`)

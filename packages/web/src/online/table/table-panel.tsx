@@ -5,6 +5,8 @@ import { Clock } from '../clock/clock.js'
 import { DeputyField } from '../clock/deputy.js'
 import { clockTexts } from '../clock/texts.js'
 import { failureText } from '../failure.js'
+import { isTaken, seatName } from '../seats.js'
+import { ComputerSeat } from './computer-seat.js'
 import { FreeSeats, SitDown } from './free-seats.js'
 import { HandOver, LateSeats, TakeOfferBack, VacantSeats } from './seat-changes.js'
 import { useOnline } from './online.js'
@@ -33,19 +35,24 @@ export function TablePanel() {
         {table.seats.map((seat, i) => (
           <li key={seat.player}>
             <Presence online={seat.online} />
-            <strong>{seat.name}</strong>
+            <strong>{seatName(seat)}</strong>
             <Clock table={table} player={seat.player} />
             <span class="field-help">
               {[
                 ...(seat.player === player ? [say('you')] : []),
-                ...(seat.person === null && table.state === 'running' ? [say('freeSeat')] : []),
+                ...(!isTaken(seat) && table.state === 'running' ? [say('freeSeat')] : []),
                 ...(table.turn.includes(seat.player) ? [say('toDecide')] : []),
                 ...(seat.deputy ? [sayClock('deputyIs', { name: nameOf(seat.deputy) })] : []),
                 ...(seat.offered ? [say('offered', { name: seat.offered.name })] : []),
               ].join(' · ')}
             </span>
             <TakeOfferBack seat={seat} guarded={guarded} />
-            {seat.person === null && table.state === 'running' && <SitDown seat={i + 1} guarded={guarded} />}
+            {seat.person === null && table.state === 'running' && (
+              <>
+                <ComputerSeat seat={seat} number={i + 1} guarded={guarded} />
+                <SitDown seat={i + 1} guarded={guarded} />
+              </>
+            )}
           </li>
         ))}
       </ul>

@@ -57,6 +57,12 @@ export const onlineTexts = defineTexts({
     de: 'Um den Tisch vor dem Ende zu schließen, müssen alle zustimmen. Bisher: {names}.',
     ja: '途中で閉じるには全員の同意が必要です。同意済み：{names}',
   },
+  computerOn: {
+    en: 'Computer on seat {number}',
+    de: 'Computer auf Platz {number}',
+    ja: '席 {number} のコンピューター',
+  },
+  noComputer: { en: 'Wait for a person', de: 'Auf einen Menschen warten', ja: '人を待つ' },
   copied: { en: 'Copied.', de: 'Kopiert.', ja: 'コピーしました。' },
   copy: { en: 'Copy the link', de: 'Link kopieren', ja: 'リンクをコピー' },
   decline: { en: 'Decline', de: 'Ablehnen', ja: '断る' },

@@ -4,9 +4,11 @@ import { Button } from '../../ui/button.js'
 import { Entrance } from '../account/entrance.js'
 import { useMe } from '../account/me.js'
 import { factsOf } from '../facts.js'
+import { isTaken, seatName } from '../seats.js'
 import { failureText } from '../failure.js'
 import { InviteLink } from './invite-link.js'
 import { useOnline } from './online.js'
+import { ComputerSeat } from './computer-seat.js'
 import { Presence } from './presence.js'
 import { onlineTexts } from './texts.js'
 
@@ -17,11 +19,12 @@ export function WaitingRoom({ invite }: { readonly invite: string | undefined })
   const me = useMe()
   const { table, change } = useOnline()
   const [failure, setFailure] = useState('')
-  const free = table.seats.filter(({ person }) => person === null).length
+  const free = table.seats.filter(({ person, computer }) => person === null && computer === null).length
+  const people = table.seats.filter(({ person }) => person !== null).length
   const isSeated = table.you.player !== null
   // guests play where they are invited
   const maySit = me && !isSeated && !(me.guest && invite === undefined)
-  const isLast = free === table.seats.length - 1
+  const isLast = people === 1
   const [isWarned, setWarns] = useState(false)
   const warns = isWarned && isLast
   const ask = (path: string, body: object): void => {
@@ -41,12 +44,19 @@ export function WaitingRoom({ invite }: { readonly invite: string | undefined })
     <section class="waiting">
       <p class="field-help">{factsOf(table, language)}</p>
       <ol class="waiting-seats" aria-label={say('players')}>
-        {table.seats.map(({ player, name, person, online }, i) => (
-          <li key={player} class={person ? 'waiting-taken' : ''}>
+        {table.seats.map((seat, i) => (
+          <li key={seat.player} class={isTaken(seat) ? 'waiting-taken' : ''}>
             <span>{say('seat', { number: i + 1 })}</span>
-            <strong>{person ? name : say('freeSeat')}</strong>
-            {person && <Presence online={online} />}
-            {!person && maySit && (
+            <strong>{isTaken(seat) ? seatName(seat) : say('freeSeat')}</strong>
+            {seat.person && <Presence online={seat.online} />}
+            <ComputerSeat
+              seat={seat}
+              number={i + 1}
+              guarded={(work) =>
+                void work.catch((error: unknown) => setFailure(failureText(language, error)))
+              }
+            />
+            {!isTaken(seat) && maySit && (
               <Button
                 onPress={() => ask('join', { seat: i + 1, ...(invite === undefined ? {} : { invite }) })}
               >

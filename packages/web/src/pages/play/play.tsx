@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import { seatedIfSecret } from '../../session/seated.js'
 import { HandOver } from '../../table/hand-over.js'
 import type { CoreState } from '@stellwerk/engine'
+import type * as Computing from '../../computers/index.js'
 import { Framed } from '../../app/framed.js'
 import { useLanguage, useSay } from '../../language/language.js'
 import { gameFileText, offerDownload } from '../../session/file-text.js'
@@ -27,7 +28,7 @@ const RenameDialog = lazy(
 )
 
 /** A game, and what computers need who play in it. */
-type Found = Opened & { readonly computing?: typeof import('../../computers/index.js') }
+type Found = Opened & { readonly computing?: typeof Computing }
 
 async function find(id: string): Promise<Found> {
   const opened = await openLocal(id)
