@@ -108,6 +108,7 @@ export async function putTable(
     clock: '{}',
     stand_in_at: null,
     removed: 0,
+    rematch: null,
     ...table,
   }
   await store.write(async (transaction) => {

@@ -159,6 +159,13 @@ const rows: readonly Row[] = [
   { route: 'GET /api/invites/:invite', expected: [404, 404, 404, 404, 404, 200, 404, 404] },
   { route: 'GET /api/invites/:invite', at: 'open', expected: [404, 404, 404, 404, 404, 200, 404, 200] },
 
+  { route: 'GET /api/people/:name', expected: everybody.map(() => 404) },
+  // the game is not over
+  {
+    route: 'POST /api/tables/:id/rematch',
+    expected: seated.map((s) => (s === 200 ? 409 : s)),
+  },
+
   { route: 'GET /api/tables/:id', linked: true, expected: readers },
   { route: 'GET /api/tables/:id', at: 'open', linked: true, expected: [...readers.slice(0, 7), 200] },
   { route: 'GET /api/tables/:id/game', linked: true, expected: readers },

@@ -8,7 +8,7 @@ import { startChild } from './testing-child.js'
 import { accountRow, entryRow, tableRow } from './testing-rows.js'
 import { startWithin, storeKinds, TestStores } from './testing-stores.js'
 
-const everyVersion = Array.from({ length: 14 }, (_, i) => ({ version: i + 1 }))
+const everyVersion = Array.from({ length: 15 }, (_, i) => ({ version: i + 1 }))
 
 const laterColumns = [
   ['tables', 'time'],
@@ -20,6 +20,7 @@ const laterColumns = [
   ['accounts', 'muted_until'],
   ['chat', 'hidden'],
   ['tables', 'removed'],
+  ['tables', 'rematch'],
 ] as const
 
 /** As a version before accounts could be recovered left it. */

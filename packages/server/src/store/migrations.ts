@@ -11,6 +11,7 @@ import { moderation } from './moderation.js'
 import { nameLooks } from './name-looks.js'
 import { noticeTries } from './notice-tries.js'
 import type { Database } from './schema.js'
+import { rematches } from './rematches.js'
 import { seatHolders } from './seat-holders.js'
 import { seatOffers } from './seat-offers.js'
 import type { Store } from './store.js'
@@ -42,6 +43,7 @@ const migrations: readonly Migration[] = [
   computerSeats,
   clocks,
   moderation,
+  rematches,
 ]
 
 /** Any number that no other program on the same server uses for its own locks. */

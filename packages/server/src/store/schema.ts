@@ -147,6 +147,8 @@ export interface TableRow {
   stand_in_at: number | null
   /** Whether moderators have taken it away from everybody. */
   removed: number
+  /** The table at which the same people play again. */
+  rematch: string | null
 }
 
 export interface SeatRow {

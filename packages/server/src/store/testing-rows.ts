@@ -54,6 +54,7 @@ export const tableRow = (id: string, about: Partial<TableRow> = {}): Insertable<
   clock: '{}',
   stand_in_at: null,
   removed: 0,
+  rematch: null,
   ...about,
 })
 

@@ -141,6 +141,7 @@ export const emptyTable = (now: number) => ({
   clock: '{}',
   stand_in_at: null,
   removed: 0,
+  rematch: null,
 })
 
 export const freeSeat = (table_id: string, position: number, player: string, name = ''): NewSeat => ({
