@@ -125,7 +125,7 @@ export function RulesPage({ title }: { readonly title: string }) {
           {!query && hasReadings && (
             <section class="rules-chapter" aria-labelledby="readings">
               <h2 id="readings">{sayReadings('heading')}</h2>
-              <p class="rules-text">{sayReadings('intro')}</p>
+              <p class="rules-text">{sayReadings('listIntro')}</p>
               <ReadingList title={title} />
             </section>
           )}
