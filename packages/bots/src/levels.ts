@@ -25,12 +25,11 @@ export function levelPolicy(level: Level, knowledge: BotKnowledge): Policy {
 
 /** How far a judgement may be off: nobody's hand slips, but not every difference is seen. */
 const blurOf = { good: 0.008, easy: 0.03 }
-const candidatesAhead = 4
 
 function skillOf(level: Level, { weights }: BotKnowledge): Skill {
   switch (level) {
     case 'strong':
-      return { weights, ahead: candidatesAhead }
+      return { weights }
     case 'good':
       return { weights, blur: blurOf.good }
     case 'easy':

@@ -1,5 +1,5 @@
 import type { Action, CoreState, Playable } from '@stellwerk/engine'
-import { Random, awaitedIn, hash, imagine, legal, simulate } from '@stellwerk/engine'
+import { Random, hash, imagine } from '@stellwerk/engine'
 import type { BotKnowledge, Evaluation, Ledger, Weights } from '@stellwerk/ledger'
 import { evaluate, reasonBetween } from '@stellwerk/ledger'
 import { after, openOffer } from './hypothetical.js'
@@ -13,18 +13,15 @@ export interface Skill {
   readonly sees?: (ledger: Ledger) => Ledger
   /** How far its judgement of a choice may be off, as a part of what a position is worth. */
   readonly blur?: number
-  /** How many of the best candidates it plays on; absent: none. */
-  readonly ahead?: number
 }
 
 interface Judged {
   readonly action: Action
   readonly evaluation: Evaluation
   readonly value: number
-  readonly state: CoreState
 }
 
-/** One step of search with the evaluation of the title's ledger, then a look ahead for the best few. */
+/** One step of search with the evaluation of the title's ledger. */
 export class Search {
   private work = 0
 
@@ -43,7 +40,7 @@ export class Search {
     if (known) return { action: known, work: 0 }
     const candidates = this.knowledge.candidates(view, choices, player)
     const judged = this.judge(candidates.length > 0 ? candidates : choices.map(({ action }) => action))
-    const [best, second] = this.lookAhead(judged)
+    const [best, second] = judged
     if (!best) return { action: first.action, work: this.work }
     const why = second && reasonBetween(best.evaluation, second.evaluation)
     return {
@@ -64,7 +61,7 @@ export class Search {
       if (!found) return []
       const evaluation = this.evaluation(found)
       const value = this.knowledge.judge?.(action, view, found, player) ?? evaluation.total
-      return [{ action, evaluation, value: value + this.error(action, evaluation), state: found }]
+      return [{ action, evaluation, value: value + this.error(action, evaluation) }]
     })
     return judged.toSorted((a, b) => b.value - a.value)
   }
@@ -97,27 +94,5 @@ export class Search {
     const { seed } = this.situation
     const drawn = new Random(Number.parseInt(hash([action, seed]).slice(0, 8), 16)).below(2001) / 1000 - 1
     return drawn * this.skill.blur * Math.abs(total)
-  }
-
-  /** Plays on from the best few by the title's quick ways, to where its knowledge says that the outcome can be seen. */
-  private lookAhead(judged: readonly Judged[]): readonly Judged[] {
-    const { ahead } = this.knowledge
-    const { title, view, player, budget } = this.situation
-    const few = judged.slice(0, this.skill.ahead ?? 0)
-    if (!ahead || few.length < 2 || !ahead.applies(view, player)) return judged
-    const seen: Judged[] = []
-    for (const one of few) {
-      let state = one.state
-      while (!title.isOver(state) && !ahead.ends(view, state)) {
-        if (this.work++ >= budget.states) return judged
-        const [next] = awaitedIn(title, state)
-        const choices = legal(title, state).choices.filter(({ action }) => action.player === next)
-        if (next === undefined || choices.length === 0) break
-        state = simulate(title, state, ahead.quick(state, choices, next))
-      }
-      const evaluation = this.evaluation(state)
-      seen.push({ ...one, evaluation, value: evaluation.total })
-    }
-    return [...seen.toSorted((a, b) => b.value - a.value), ...judged.slice(few.length)]
   }
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { titleIds } from '@stellwerk/titles'
 import { faultsOf } from './axe.js'
 import { Board } from './board.js'
 import { lateGame } from './games.js'
@@ -22,7 +23,7 @@ const inView = (page: Page, selector: string): Promise<boolean> =>
 
 test('who comes for the first time sees the ways in and a board of every title', async () => {
   const page = await stage().visit('/', wide)
-  await boards(page, 3)
+  await boards(page, titleIds.length)
   expect(await page.locator('.door strong').allTextContents()).toEqual([
     'New game at one screen',
     'Tables',
@@ -31,7 +32,7 @@ test('who comes for the first time sees the ways in and a board of every title',
   ])
   expect(await inView(page, '.home-titles')).toBe(true)
   await speak(page, 'de')
-  await boards(page, 3)
+  await boards(page, titleIds.length)
 })
 
 test('the last game is to be gone on with, with its board and what is asked in it', async () => {
@@ -40,7 +41,7 @@ test('the last game is to be gone on with, with its board and what is asked in i
   await board.ready()
   await page.goto('/')
   await page.locator('.home-last').getByText('lay track').waitFor()
-  await boards(page, 4)
+  await boards(page, titleIds.length + 1)
   expect(await inView(page, '.home-titles')).toBe(true)
   expect(await faultsOf(page)).toEqual([])
   await page.getByRole('link', { name: 'Continue Harz on Friday' }).click()
@@ -55,7 +56,7 @@ test('a table that waits comes first, on a phone too, with its board and whose t
   const card = page.locator('.waiting .game-card')
   await card.getByText('lay track').waitFor()
   expect(await card.locator('.game-card-company').textContent()).toBe('QLB')
-  await boards(page, 4)
+  await boards(page, titleIds.length + 1)
   await page.setViewportSize({ width: phone.width ?? 390, height: phone.height ?? 844 })
   expect(await inView(page, '.waiting .game-card')).toBe(true)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

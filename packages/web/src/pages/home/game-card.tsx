@@ -56,7 +56,7 @@ export function GameCard({ href, name, facts, aside, players, glimpse, go, isTur
                 title={player}
                 style={{ background: seatColour(seat), color: inkOn(seatColour(seat)) }}
               >
-                {[...player][0]?.toUpperCase()}
+                {String.fromCodePoint(player.codePointAt(0) ?? 32).toUpperCase()}
               </span>
             ))}
           </span>
