@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { faultsOf } from './axe.js'
 import type { Board } from './board.js'
-import { gather } from './party.js'
+import { allSee, buyMine, gather } from './party.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()
@@ -17,6 +17,8 @@ test('people play again with their seats turned, and have pages', async () => {
   stage().expect(/404/)
   const { boards } = await gather(stage(), ['Anna', 'Ben'])
   const [anna, ben] = boards as [Board, Board]
+  await buyMine(boards)
+  await allSee(boards, 1)
   await agreesToClose(anna)
   await agreesToClose(ben)
   await anna.page.getByRole('button', { name: 'Rematch' }).click()
@@ -26,7 +28,7 @@ test('people play again with their seats turned, and have pages', async () => {
   expect(await faultsOf(ben.page, '.notice')).toEqual([])
   await ben.page.getByRole('button', { name: 'Rematch' }).click()
   await ben.page.waitForURL(address)
-  await ben.page.getByRole('button', { name: 'Get up' }).waitFor()
+  await ben.page.getByRole('button', { name: 'Leave my seat' }).waitFor()
 
   await anna.page.goto('/account')
   await anna.page.getByRole('link', { name: 'Your page' }).click()

@@ -2,9 +2,8 @@
 import { apply, view } from '@stellwerk/engine'
 import type { Action, CoreState, PlayerId, Title } from '@stellwerk/engine'
 import type { Services } from '../context.js'
-import type { NewEntry } from '../play/enter.js'
 import { enter } from '../play/enter.js'
-import { carryOn } from '../play/programs.js'
+import { carryOn, programmedEntry } from '../play/programs.js'
 import { hasRunOut } from './at-table.js'
 
 /** What decides for them. The server has one if whoever starts it says so (`Context.standIn`). */
@@ -50,17 +49,7 @@ async function decideAt(services: Services, standIn: StandIn, id: string): Promi
     const action = await standIn.decide(game.title, view(game.title, game.state, player), player)
     const outcome = action && apply(game.title, game.state, action)
     if (!action || !outcome?.ok) throw new Error('the computer has no answer that the rules allow')
-    const own: NewEntry = {
-      account: null,
-      player,
-      type: 'action',
-      action,
-      to_length: null,
-      programmed: true,
-      key: null,
-      events: outcome.events,
-      after: outcome.state,
-    }
+    const own = programmedEntry(player, action, outcome)
     const start = { state: outcome.state, deeds: game.line.deeds, last: { type: action.type, player } }
     const { entries, ended } = carryOn(game.title, start, table.programs)
     await enter(services, table, game, [own, ...entries], ended.length > 0 ? { ended } : undefined)
