@@ -49,5 +49,6 @@ export const reportList = z.object({ reports: z.array(openReport) })
 export const moderationLog = z.object({ entries: z.array(moderationEntry) })
 
 export type Report = z.input<typeof report>
+export type Moderation = z.input<typeof moderation>
 export type OpenReport = z.infer<typeof openReport>
 export type ModerationEntry = z.infer<typeof moderationEntry>

@@ -1,4 +1,4 @@
-import type { CoreState, PlayerId, Title } from '@stellwerk/engine'
+import type { CoreState, GameEvent, PlayerId, Title } from '@stellwerk/engine'
 import { apply, decidersOf, purseOf, top } from '@stellwerk/engine'
 import type { Program } from '@stellwerk/protocol'
 import type { NewEntry } from './enter.js'
@@ -111,18 +111,25 @@ function enterOnce(
   const purse = purseOf(player as PlayerId)
   const cost = (state.cash[purse] ?? 0) - (outcome.state.cash[purse] ?? 0)
   if (program.kind === 'repeat' && program.mostCost !== undefined && cost > program.mostCost) return undefined
-  return {
-    account: null,
-    player,
-    type: 'action',
-    action,
-    to_length: null,
-    programmed: true,
-    key: null,
-    events: outcome.events,
-    after: outcome.state,
-  }
+  return programmedEntry(player, action, outcome)
 }
+
+/** An action that the server enters for a player. */
+export const programmedEntry = (
+  player: string,
+  action: unknown,
+  { events, state }: { readonly events: readonly GameEvent[]; readonly state: CoreState },
+): NewEntry => ({
+  account: null,
+  player,
+  type: 'action',
+  action,
+  to_length: null,
+  programmed: true,
+  key: null,
+  events,
+  after: state,
+})
 
 /**
  * Whose programs an undo or redo ends: all that pass, because something happened, and whoever is to decide now, because

@@ -20,6 +20,7 @@ const PositionPage = lazy(async () => (await import('../pages/position/position.
 const LobbyPage = lazy(async () => (await import('../online/lobby/lobby-page.js')).LobbyPage)
 const AccountPage = lazy(async () => (await import('../online/account/account-page.js')).AccountPage)
 const RecoverPage = lazy(async () => (await import('../online/account/recover-page.js')).RecoverPage)
+const PersonPage = lazy(async () => (await import('../online/people/person-page.js')).PersonPage)
 const ModerationPage = lazy(
   async () => (await import('../online/moderation/moderation-page.js')).ModerationPage,
 )
@@ -78,6 +79,14 @@ export const pages: readonly Page[] = [
     Page: ({ query }) => (
       <Framed>
         <AccountPage query={query} />
+      </Framed>
+    ),
+  },
+  {
+    pattern: '/people/:name',
+    Page: ({ params }) => (
+      <Framed>
+        <PersonPage key={params['name']} name={params['name'] ?? ''} />
       </Framed>
     ),
   },

@@ -4,6 +4,7 @@ import { goTo } from '../../app/router.js'
 import { useSay } from '../../language/language.js'
 import { Button } from '../../ui/button.js'
 import { Field, Form } from '../form.js'
+import { peopleTexts } from '../people/texts.js'
 import { EmailForm } from './email-form.js'
 import { Entrance } from './entrance.js'
 import { Holidays } from './holidays-form.js'
@@ -43,6 +44,7 @@ function invitationIn(hash: string): { readonly invitation?: string } {
 
 function OwnAccount({ me }: { readonly me: Me }) {
   const say = useSay(accountTexts)
+  const sayPeople = useSay(peopleTexts)
   const [name, setName] = useState(me.name)
   const [present, setPresent] = useState('')
   const [next, setNext] = useState('')
@@ -54,6 +56,11 @@ function OwnAccount({ me }: { readonly me: Me }) {
         <Button onPress={() => void signOut()}>{say('signOut')}</Button>
         {!me.guest && <Button onPress={() => void signOutEverywhere()}>{say('signOutEverywhere')}</Button>}
       </p>
+      {!me.guest && (
+        <p>
+          <a href={`/people/${encodeURIComponent(me.name)}`}>{sayPeople('ownPage')}</a>
+        </p>
+      )}
       {me.role === 'moderator' && (
         <p>
           <a href="/moderation">{say('moderation')}</a>

@@ -1,6 +1,6 @@
 import type { Table, TableState } from '@stellwerk/protocol'
 import { useSay } from '../../language/language.js'
-import { CheckField, ChoiceField } from '../form.js'
+import { CheckField, ChoiceField, Field } from '../form.js'
 import { lobbyTexts } from './texts.js'
 
 /** Which tables the lobby shows: those in a state, or one's own. */
@@ -10,19 +10,24 @@ interface Filter {
   readonly pace: Table['pace'] | ''
   readonly free: boolean
   readonly turn: boolean
+  /** The name of somebody who plays there, and a part of the table's name. */
+  readonly player: string
+  readonly search: string
 }
 
-export const noFilter: Filter = { pace: '', free: false, turn: false }
+export const noFilter: Filter = { pace: '', free: false, turn: false, player: '', search: '' }
 
 const hasFreeSeats = (shown: Shown): boolean => shown === 'open' || shown === 'running' || shown === 'mine'
 
 /** What the server is asked for; what a page does not offer does not count there. */
-export const queryOf = (shown: Shown, { pace, free, turn }: Filter): string =>
+export const queryOf = (shown: Shown, { pace, free, turn, player, search }: Filter): string =>
   [
     shown === 'mine' ? 'mine=true' : `state=${shown}`,
     ...(pace === '' ? [] : [`pace=${pace}`]),
     ...(free && hasFreeSeats(shown) ? ['free=true'] : []),
     ...(turn && shown === 'mine' ? ['turn=true'] : []),
+    ...(player.trim() === '' ? [] : [`player=${encodeURIComponent(player.trim())}`]),
+    ...(search.trim() === '' ? [] : [`search=${encodeURIComponent(search.trim())}`]),
   ].join('&')
 
 interface FiltersProps {
@@ -34,8 +39,10 @@ interface FiltersProps {
 export function Filters({ shown, filter, onChange }: FiltersProps) {
   const say = useSay(lobbyTexts)
   const change = (part: Partial<Filter>): void => {
-    const { pace, free, turn } = { ...filter, ...part }
-    onChange(pace === '' && !free && !turn ? noFilter : { pace, free, turn })
+    const next = { ...filter, ...part }
+    const { pace, free, turn, player, search } = next
+    const isNone = pace === '' && !free && !turn && player === '' && search === ''
+    onChange(isNone ? noFilter : next)
   }
   return (
     <div class="lobby-filters" role="group" aria-label={say('filters')}>
@@ -48,6 +55,18 @@ export function Filters({ shown, filter, onChange }: FiltersProps) {
           { value: 'live', label: say('live') },
         ]}
         onChange={(pace) => change({ pace })}
+      />
+      <Field
+        label={say('searchPlayer')}
+        value={filter.player}
+        maxLength={60}
+        onChange={(player) => change({ player })}
+      />
+      <Field
+        label={say('searchName')}
+        value={filter.search}
+        maxLength={60}
+        onChange={(search) => change({ search })}
       />
       {hasFreeSeats(shown) && (
         <CheckField label={say('freeOnly')} checked={filter.free} onChange={(free) => change({ free })} />

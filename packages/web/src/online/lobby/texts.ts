@@ -40,6 +40,8 @@ export const lobbyTexts = defineTexts({
   },
   retry: { en: 'Try again', de: 'Erneut versuchen', ja: '再試行' },
   running: { en: 'Running', de: 'Laufend', ja: '進行中' },
+  searchName: { en: 'Table named', de: 'Tisch heißt', ja: 'テーブル名で検索' },
+  searchPlayer: { en: 'With player', de: 'Mit Spieler', ja: 'プレイヤー名で検索' },
   seating: { en: 'Seats', de: 'Sitzordnung', ja: '席順' },
   seatingChosen: { en: 'In the order people sit down', de: 'Wie man sich setzt', ja: '着席順' },
   seatingDrawn: { en: 'Random at the start', de: 'Beim Start ausgelost', ja: '開始時に抽選' },

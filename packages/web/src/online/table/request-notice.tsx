@@ -8,6 +8,7 @@ import { ActingNotice } from '../clock/deputy.js'
 import { standingsOf } from '../facts.js'
 import { failureText } from '../failure.js'
 import type { OnlineSession } from '../online-session.js'
+import { Rematch } from '../people/rematch.js'
 import { AnswerButtons } from './answer-buttons.js'
 import { useOnline } from './online.js'
 import { SeatOffers } from './seat-offers.js'
@@ -67,6 +68,7 @@ export function RequestNotice({ session }: { readonly session: OnlineSession }) 
         </p>
       )}
       {table.state === 'closed' && <Closed />}
+      <Rematch guarded={asked} />
       {failure && (
         <p class="notice notice-warn" role="alert">
           {failure}

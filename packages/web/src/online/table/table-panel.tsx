@@ -40,7 +40,13 @@ export function TablePanel() {
         {table.seats.map((seat, i) => (
           <li key={seat.player}>
             <Presence online={seat.online} />
-            <strong>{seatName(seat)}</strong>
+            <strong>
+              {seat.person && !seat.person.guest ? (
+                <a href={`/people/${encodeURIComponent(seat.person.name)}`}>{seatName(seat)}</a>
+              ) : (
+                seatName(seat)
+              )}
+            </strong>
             <Clock table={table} player={seat.player} />
             <span class="field-help">
               {[

@@ -1,0 +1,30 @@
+import { defineTexts } from '../../language/texts.js'
+
+export const peopleTexts = defineTexts({
+  games: { en: 'Finished games', de: 'Beendete Partien', ja: '終了したゲーム' },
+  missing: { en: 'There is nobody of this name.', de: 'Niemand heißt so.', ja: 'その名前の人はいません。' },
+  nobody: { en: 'Nobody', de: 'Niemand', ja: '該当なし' },
+  noGames: {
+    en: 'No finished games that everyone may see.',
+    de: 'Keine beendeten Partien, die alle sehen dürfen.',
+    ja: '公開された終了済みのゲームはありません。',
+  },
+  ownPage: { en: 'Your page', de: 'Deine Seite', ja: 'あなたのページ' },
+  played: { en: 'Played', de: 'Gespielt', ja: '対局数' },
+  rank: { en: 'Place {rank}', de: 'Platz {rank}', ja: '{rank} 位' },
+  rematch: { en: 'Rematch', de: 'Revanche', ja: '再戦する' },
+  rematchHelp: {
+    en: 'The same people on the same terms, each one seat on.',
+    de: 'Dieselben Leute, dieselben Bedingungen, jeder einen Platz weiter.',
+    ja: '同じ人・同じ条件で、席を 1 つずつずらして対局します。',
+  },
+  rematchOpen: {
+    en: 'A rematch is open: take your seat.',
+    de: 'Eine Revanche ist eröffnet: Nimm deinen Platz ein.',
+    ja: '再戦のテーブルができました。席に着いてください。',
+  },
+  results: { en: 'Results', de: 'Ergebnisse', ja: '成績' },
+  since: { en: 'Here since {when}', de: 'Hier seit {when}', ja: '{when} から参加' },
+  title: { en: 'Title', de: 'Spiel', ja: 'タイトル' },
+  won: { en: 'Won', de: 'Gewonnen', ja: '勝利' },
+})
