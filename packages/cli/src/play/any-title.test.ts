@@ -1,5 +1,5 @@
-import type * as Manifests from '../../../titles/all/src/manifests.js'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import type * as Titles from '../../../titles/all/src/manifests.js'
 import { kept, stellwerk, temporaryFolder } from '../testing.js'
 import { output } from '../output.js'
 import { open } from '../session.js'
@@ -9,7 +9,7 @@ import { scripted } from './testing.js'
 // one more title in the list, and nothing else
 vi.mock('../../../titles/all/src/manifests.ts', async (original) => {
   const { coinManifest } = await import('../../../titles/all/src/testing-coins.js')
-  const { manifests: listed } = await original<typeof Manifests>()
+  const { manifests: listed } = await original<typeof Titles>()
   const manifests = [...listed, coinManifest]
   return {
     manifests,

@@ -6,9 +6,8 @@ import { hasRunOut } from '../clock/at-table.js'
 import type { Services } from '../context.js'
 import { Failed } from '../errors.js'
 import { metrics } from '../operate/metrics.js'
-import type { NewEntry } from '../play/enter.js'
 import { enter } from '../play/enter.js'
-import { carryOn } from '../play/programs.js'
+import { carryOn, programmedEntry } from '../play/programs.js'
 import { hasRoom } from '../play/record-bounds.js'
 import type { KnownTable } from '../tables/known.js'
 import type { Deciding } from './deciding.js'
@@ -152,17 +151,7 @@ export class Computers {
     hasRoom(game)
     const outcome = apply(game.title, game.state, action)
     if (!outcome.ok) throw new Error(`refused ${JSON.stringify({ action, refusal: outcome.refusal })}`)
-    const own: NewEntry = {
-      account: null,
-      player: turn.player,
-      type: 'action',
-      action,
-      to_length: null,
-      programmed: turn.standsIn,
-      key: null,
-      events: outcome.events,
-      after: outcome.state,
-    }
+    const own = { ...programmedEntry(turn.player, action, outcome), programmed: turn.standsIn }
     const start = { state: outcome.state, deeds: game.line.deeds, last: action }
     const { entries, ended } = carryOn(game.title, start, table.programs)
     try {
