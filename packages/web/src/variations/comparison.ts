@@ -41,6 +41,7 @@ export function comparisonOf<S extends CoreState>(
   })
   const lastOf = (variation: Variation): S => {
     const state =
+      // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- a line has at least one moment
       (ends.get(variation) as S | undefined) ?? (played(title, now, variation).moments.at(-1)?.state as S)
     ends.set(variation, state)
     return state

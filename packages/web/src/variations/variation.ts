@@ -34,7 +34,7 @@ const actionsKnown = new WeakMap<Now, readonly Action[]>()
 
 /** The actions of a game; undefined as long as some are still on their way. */
 export function actionsOf<S extends CoreState>(now: Now<S>): readonly Action[] | undefined {
-  const before = actionsKnown.get(now as unknown as Now)
+  const before = actionsKnown.get(now)
   if (before) return before
   const actions: Action[] = []
   for (let n = 1; n <= now.length; n++) {
@@ -42,7 +42,7 @@ export function actionsOf<S extends CoreState>(now: Now<S>): readonly Action[] |
     if (!action) return undefined
     actions.push(action)
   }
-  actionsKnown.set(now as unknown as Now, actions)
+  actionsKnown.set(now, actions)
   return actions
 }
 
