@@ -5,14 +5,11 @@ import { mines } from '../data/mines.js'
 import { neededToStart } from './concession.js'
 import { maintenanceOf } from '../rules/phases.js'
 import type { State } from '../state.js'
-import { cashOf, holderOf, isPublicMine, isRailway, mineOf } from '../state.js'
-import { moneyForRenewal } from './care.js'
+import { cashOf, holderOf, isRailway, mineOf } from '../state.js'
 
 /** What is worth a look in a step: without twins, and free numbers as a few values. */
 export function candidates(state: State, choices: readonly Choice[], player: PlayerId): readonly Action[] {
   const found: Action[] = []
-  const forced = careful(state, choices)
-  if (forced) return forced
   const wasDeclined = top(state)?.['declined'] !== undefined
   const operation = (top(state)?.['operation'] ?? '') as string
   for (const choice of choices) {
@@ -51,32 +48,6 @@ export function candidates(state: State, choices: readonly Choice[], player: Pla
     }
   }
   return found
-}
-
-/**
- * A company that will lose money with its machines renews them as soon as it can, and until then neither pays out all nor
- * buys mines. The projection sees the danger too, but trusts that the machines will cost what they cost now.
- */
-function careful(state: State, choices: readonly Choice[]): readonly Action[] | undefined {
-  const frame = top(state)
-  const company = frame?.['operation']
-  if (typeof company !== 'string' || !isPublicMine(company)) return undefined
-  const needed = moneyForRenewal(state, company)
-  if (needed === 0) return undefined
-  const actions = choices.map(({ action }) => action as GameAction)
-  switch (frame?.kind) {
-    case 'payout':
-      if (cashOf(state, company) >= needed) return undefined
-      return actions.filter((action) => action.type === 'payOut' && action.how !== 'full')
-    case 'mine-purchase':
-      return actions.filter(({ type }) => type === 'pass')
-    case 'public-mine-purchases': {
-      const machines = actions.filter((action) => action.type === 'buyMachine')
-      return machines.length > 0 ? machines.filter((one) => isLargestSet(one, choices)) : undefined
-    }
-    default:
-      return undefined
-  }
 }
 
 /** Own pairs, each once: the HW if it may have them, otherwise the first company that is free. */

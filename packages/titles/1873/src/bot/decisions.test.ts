@@ -57,24 +57,6 @@ describe('the start auction by the book', () => {
 })
 
 describe('candidates', () => {
-  const losing = (treasury: number, step: 'public-mine-purchases') =>
-    at({
-      players: ['A', 'B'],
-      phase: '3',
-      publicMines: { CO: { mines: [1, 2], denomination: 50, price: 110, shares: { A: 2 } } },
-      mines: { 1: { connected: true, machine: 1 }, 2: { connected: true, machine: 2 } },
-      cash: { CO: treasury },
-      at: { round: 'operating', turn: 'CO', step },
-    })
-
-  it('1873-4.3.1-e: a company that the next phase would ruin renews its machines once it can', () => {
-    // income 40 + 60, costs 100 + 50 in phase 4
-    expect(candidatesAt(losing(300, 'public-mine-purchases'))).toEqual([
-      { type: 'buyMachine', player: 'A', mines: [1, 2] },
-    ])
-    expect(candidatesAt(losing(290, 'public-mine-purchases')).map(({ type }) => type)).toContain('pass')
-  })
-
   it('1873-4.1-m: offer no switcher to a railway', () => {
     const table = at({
       players: ['A', 'B'],
