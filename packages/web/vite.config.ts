@@ -48,16 +48,19 @@ const codeSplitting = {
     { name: 'fronts', test: /\/web\/src\/titles\/fronts\.ts$|\/titles\/\w+\/src\/texts\/front\.ts$/ },
     {
       name: 'table',
-      test: /\/web\/src\/(?:table\/(?!phone-dock|sheet)[^/]*|titles\/[^/]*|panels\/index\.ts|titles\/\w+\/handmade\.ts)$/,
+      test: /\/web\/src\/(?:table\/(?!phone-dock|sheet)[^/]*|titles\/[^/]*|panels\/index\.ts|pages\/(?:dead-end|home\/label-name|play\/(?:play|texts))\.tsx?|variations\/(?:file|use-lines|variation)\.ts|titles\/\w+\/handmade\.ts)$/,
     },
     {
       name: 'board',
-      test: /\/web\/src\/(?:board\/(?!card[.-]|hex-card|lay-|legend|small-map|tile-fan|route-|runs?[.-])|panels\/(?:companies|charter|company-chip|owned-|ownership|panel|parts|scale|sight|sparkline|texts|value|works)[.-]?|story\/(?:colours|headline|order|phases|texts)\.|decision\/(?!runs\/))/,
+      test: /\/web\/src\/(?:board\/(?!card[.-]|hex-card|lay-|legend|outlook|small-map|tile-fan|route-|runs?[.-])|panels\/(?:companies|charter|company-|owned-|ownership|panel|parts|scale|sight|sparkline|texts|value|works)[.-]?|story\/(?:colours|headline|order|phases|texts)\.|decision\/(?!runs\/))/,
     },
     // what is first needed later
     { name: 'story', test: /\/web\/src\/story\// },
     { name: 'panels', test: /\/web\/src\/panels\// },
-    { name: 'draft', test: /\/web\/src\/board\/(?:card[.-]|hex-card|lay-|legend|small-map|tile-fan)/ },
+    {
+      name: 'draft',
+      test: /\/web\/src\/board\/(?:card[.-]|hex-card|lay-|legend|outlook|small-map|tile-fan)/,
+    },
     { name: 'runs', test: /\/web\/src\/(?:board\/(?:route-|runs?[.-])|decision\/runs\/)/ },
     {
       name: 'lines',
@@ -73,11 +76,10 @@ const codeSplitting = {
     { name: part('guide', /\/packages\/titles\/(?!all\/)(\w+)\/src\/texts\/guide\.ts$/) },
     // what is only said of positions that cannot be
     { name: part('faults', /\/packages\/titles\/(?!all\/)(\w+)\/src\/texts\/position-faults\.ts$/) },
-    { name: part('bot', /\/packages\/titles\/(?!all\/)(\w+)\/src\/bot\//) },
     {
       name: part(
         'rules',
-        /\/packages\/titles\/(?!all\/)(\w+)\/src\/(?!import\/|position|random-play|title\.|rules\/audit|texts\/(?:(?:later|refusals|face)\/)?\w\w\.ts\?|texts\/(?:later|refusals|face)\/(?:de|ja)\.)/,
+        /\/packages\/titles\/(?!all\/)(\w+)\/src\/(?!bot\/|import\/|rules\/railways\/running\/(?:bundle|search)\.|[^?]*\?|position|random-play|title\.|rules\/audit|texts\/(?:(?:later|refusals|face)\/)?\w\w\.ts\?|texts\/(?:later|refusals|face)\/(?:de|ja)\.)/,
       ),
     },
     {
@@ -86,6 +88,13 @@ const codeSplitting = {
         /\/packages\/titles\/(?!all\/)(\w+)\/src\/(?:position|random-play|title\.|rules\/audit)/,
       ),
     },
+    {
+      name: part(
+        'runs',
+        /\/packages\/titles\/(?!all\/)(\w+)\/src\/rules\/railways\/(?:[\w-/]+\.ts\?|running\/(?:bundle|search)\.)/,
+      ),
+    },
+    { name: part('bot', /\/packages\/titles\/(?!all\/)(\w+)\/src\/bot\//) },
     { name: part('slots', /\/web\/src\/titles\/(?!all\/)(\w+)\/slots\//) },
   ],
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { GameFile } from '@stellwerk/engine'
-import { begin, playRandomly, toGameFile } from '@stellwerk/engine'
+import { begin, toGameFile } from '@stellwerk/engine'
+import { playRandomly } from '@stellwerk/engine/testing'
 import { gameFileText } from './files.js'
 import { gameOf } from './games.js'
 import type { Surroundings } from './output.js'
@@ -40,7 +41,7 @@ export function kept(
   return {
     stdout: { write: (text) => void (said.out += text), ...screen },
     stderr: { write: (text) => void (said.err += text), ...screen },
-    stdin: Readable.from([stdin]) as unknown as Surroundings['stdin'],
+    stdin: Readable.from([stdin]),
     env,
     cwd,
     said: () => ({ code: 0, ...said, data: parsed(said.out) }),

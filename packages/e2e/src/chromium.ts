@@ -20,12 +20,6 @@ interface Installed {
 const require = createRequire(import.meta.url)
 const cache = fileURLToPath(new URL('../../../node_modules/.cache/chromium', import.meta.url))
 
-/** Why there is no browser here, in words; undefined if there is one. */
-export const noBrowser: string | undefined =
-  process.env['CHROMIUM_PATH'] !== undefined || (process.platform === 'linux' && process.arch === 'x64')
-    ? undefined
-    : 'no Chromium for this platform comes with the packages: set CHROMIUM_PATH to an installed one'
-
 function packageFolder(): string {
   let folder = dirname(require.resolve('@sparticuz/chromium'))
   while (!existsSync(join(folder, 'bin', 'chromium.br'))) folder = dirname(folder)

@@ -30,12 +30,6 @@ const inView = (page: Page, selector: string): Promise<readonly [seen: number, a
     return [all.filter(isSeen).length, all.length] as const
   })
 
-test('the auction of 1873 shows all 17 things and the way to pass without scrolling', async () => {
-  const board = await Board.begin(await stage().visit('/', wide), { seed: 7 })
-  expect(await inView(board.page, '.line')).toEqual([17, 17])
-  expect(await inView(board.page, '.card-pass')).toEqual([1, 1])
-})
-
 test('the foot of the card lies at the lower edge; each decision is read from its beginning', async () => {
   const board = await Board.upload(
     await stage().visit('/', { width: 1440, height: 560 }),
@@ -105,7 +99,7 @@ test('on a phone the map keeps half of the screen while one builds, upright and 
 
   await page.setViewportSize({ width: 844, height: 390 })
   const map = await boxOf(page, '.table-map')
-  expect(map.width * map.height).toBeGreaterThan(0.4 * 844 * 390)
+  expect(map.width * map.height).toBeGreaterThanOrEqual(0.5 * 844 * 390)
   const sheet = await boxOf(page, '.sheet')
   expect([sheet.width, sheet.height]).toEqual([316, 390])
   expect(await inView(page, '.card-pass')).toEqual([1, 1])

@@ -59,7 +59,6 @@ test('whoever has zoomed by hand keeps the scale when the next hexes can be buil
       }),
     ),
   )
-  await page.getByRole('button', { name: /^I am / }).click()
   await board.ready()
   const fitted = await scaleOf(page)
   for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Zoom in' }).click()

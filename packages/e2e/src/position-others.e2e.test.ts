@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Action, CoreState } from '@stellwerk/engine'
 import { apply, legal } from '@stellwerk/engine'
 import { games } from '@stellwerk/titles'
 import { useStage } from './testing-stage.js'
@@ -17,9 +16,9 @@ function bestOf(title: string, position: object, company: string): BestRun {
   const game = games[title]
   const built = game?.title.position({ ...position, at: { round: 'operating', turn: company, step: 'run' } })
   if (!game || !built?.ok) throw new Error(JSON.stringify(built))
-  const state = built.value as CoreState
+  const state = built.value
   const decision = legal(game.title, state)
-  const run = decision.choices.find(({ action }) => action.type === 'run')?.action as Action | undefined
+  const run = decision.choices.find(({ action }) => action.type === 'run')?.action
   if (!run) return { total: 0, trains: [] }
   const ran = apply(game.title, state, run)
   if (!ran.ok) throw new Error(JSON.stringify(ran.refusal))

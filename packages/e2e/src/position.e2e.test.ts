@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { State } from '@stellwerk/1873'
 import { harzbahn, revenueOfRun, suggestPlans } from '@stellwerk/1873'
 import { phone } from './stage.js'
 import { useStage } from './testing-stage.js'
@@ -12,7 +11,7 @@ function bestOf(position: object): number {
   const built = harzbahn.position(position)
   if (!built.ok) throw new Error(JSON.stringify(built.refusal))
   const [plan] = suggestPlans(built.value, 'HBE', 1).plans
-  return revenueOfRun(built.value as State, 'HBE', plan ?? { trains: [] }).total
+  return revenueOfRun(built.value, 'HBE', plan ?? { trains: [] }).total
 }
 
 const hexOf = (page: Page, hex: string) => page.locator(`.position-map [data-hex="${hex}"]`)

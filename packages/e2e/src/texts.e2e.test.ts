@@ -123,7 +123,7 @@ function argumentsOf(message: string, language: string): string[] {
       wordings.forEach(visit)
     }
   }
-  visit(new IntlMessageFormat(message, language).getAst() as readonly Element[])
+  visit(new IntlMessageFormat(message, language).getAst())
   return [...names].toSorted()
 }
 

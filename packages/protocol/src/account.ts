@@ -92,4 +92,3 @@ export type Visitor = z.infer<typeof visitor>
 export type NoticeSettings = z.infer<typeof noticeSettings>
 export type Registration = z.infer<typeof registration>
 export type AccountChange = z.infer<typeof accountChange>
-export type PushSubscriptionData = z.infer<typeof pushSubscription>

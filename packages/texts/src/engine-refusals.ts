@@ -48,6 +48,7 @@ function withActionNames(params: Refusal['params'], nameOf: (type: string) => st
   const { type, possible } = params
   return {
     ...params,
+    // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- it is no object
     ...(type === undefined ? {} : { type: nameOf(String(type as string)) }),
     ...(Array.isArray(possible) ? { possible: possible.map((each) => nameOf(String(each))) } : {}),
   }

@@ -5,6 +5,7 @@
 export * from './language.js'
 export * from './message.js'
 export * from './numbers.js'
+export * from './sides.js'
 export * from './speech.js'
 export * from './catalogue-check.js'
 export * from './title.js'

@@ -81,6 +81,7 @@ export function sayer(catalogues: Catalogues, { names, alternatives, english }: 
       if (items.length === 0) return missing
       return alternatives.has(field) ? anyOf(language, items) : listed(language, items)
     }
+    // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- it is no object
     return typeof value === 'number' ? numeral(language, value) : String(value as string | boolean)
   }
 
@@ -112,5 +113,6 @@ const isNothing = (value: Json | undefined): value is undefined | null | '' =>
 export function selector(value: Json | undefined): string {
   if (isNothing(value)) return 'none'
   if (Array.isArray(value)) return value.length > 0 ? 'some' : 'none'
+  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- it is no object
   return String(value as string | number | boolean).replaceAll(/[^\p{L}\p{N}]/gu, '_')
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { PlayerId } from '@stellwerk/engine'
 import { policyOf } from '../levels.js'
 import type { Policy } from '../policy.js'
 import { playedBy } from '../testing.js'
@@ -13,7 +12,7 @@ describe('a game of a match', () => {
       throw new Error('out of ideas')
     })
     const cheats = failing('cheats', ({ player }) => ({
-      action: { type: 'takeEverything', player: player as PlayerId },
+      action: { type: 'takeEverything', player },
       work: 0,
     }))
     const random = await policyOf('1873', 'random')

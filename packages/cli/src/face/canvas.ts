@@ -36,13 +36,13 @@ export class Canvas {
   box(x: number, y: number, across: number, high: number): void {
     for (let i = 0; i < across; i++)
       for (const row of [y, y + high]) {
-        this.join(x + i, row, right as number)
-        this.join(x + i + 1, row, left as number)
+        this.join(x + i, row, right)
+        this.join(x + i + 1, row, left)
       }
     for (let i = 0; i < high; i++)
       for (const column of [x, x + across]) {
-        this.join(column, y + i, down as number)
-        this.join(column, y + i + 1, up as number)
+        this.join(column, y + i, down)
+        this.join(column, y + i + 1, up)
       }
   }
 

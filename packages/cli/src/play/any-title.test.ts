@@ -1,3 +1,4 @@
+import type * as Manifests from '../../../titles/all/src/manifests.js'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { kept, stellwerk, temporaryFolder } from '../testing.js'
 import { output } from '../output.js'
@@ -8,7 +9,7 @@ import { scripted } from './testing.js'
 // one more title in the list, and nothing else
 vi.mock('../../../titles/all/src/manifests.ts', async (original) => {
   const { coinManifest } = await import('../../../titles/all/src/testing-coins.js')
-  const { manifests: listed } = await original<typeof import('../../../titles/all/src/manifests.js')>()
+  const { manifests: listed } = await original<typeof Manifests>()
   const manifests = [...listed, coinManifest]
   return {
     manifests,

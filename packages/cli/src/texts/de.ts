@@ -1,3 +1,4 @@
+import { sides } from '@stellwerk/texts'
 import type { en } from './en.js'
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
@@ -363,11 +364,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'legend.hex': 'A150 Gelände und Baukosten   78y Plättchen mit Farbe: y gelb, g grün, b braun, # grau',
   'legend.marks':
     '⌂4 Betrieb auf dem Feld, †4 geschlossen, W Fabrik   HBE Bahnhof, hbe inaktiv (schmale Karte: H, h), o freier Kreis, • Ort',
-  'side.0': 'SW',
-  'side.1': 'W',
-  'side.2': 'NW',
-  'side.3': 'NO',
-  'side.4': 'O',
-  'side.5': 'SO',
+  ...sides.de,
   'tile.detail': '{sides}{cost, select, 0 {} other {, kostet {cost}}}',
 }

@@ -1,3 +1,5 @@
+import { sides } from '@stellwerk/texts'
+
 export const en = {
   program: 'Play, replay, check and measure 18xx railway games in a terminal.',
   'command.new': 'set up a game and write its file',
@@ -354,11 +356,6 @@ export const en = {
   'legend.hex': 'A150 ground and cost of building   78y tile and colour: y yellow, g green, b brown, # grey',
   'legend.marks':
     '⌂4 company on the hex, †4 closed, W works   HBE station, hbe inactive (narrow map: H, h), o free circle, • town',
-  'side.0': 'SW',
-  'side.1': 'W',
-  'side.2': 'NW',
-  'side.3': 'NE',
-  'side.4': 'E',
-  'side.5': 'SE',
+  ...sides.en,
   'tile.detail': '{sides}{cost, select, 0 {} other {, costs {cost}}}',
 }

@@ -1,3 +1,4 @@
+import { sides } from '@stellwerk/texts'
 import type { en } from './en.js'
 
 export const ja: Readonly<Record<keyof typeof en, string>> = {
@@ -357,11 +358,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'legend.hex': 'A150 地形と建設費　78y タイルと色：y 黄、g 緑、b 茶、# 灰',
   'legend.marks':
     '⌂4 ヘクスの会社、†4 閉鎖、W 工場　HBE 駅トークン、hbe 裏向き（狭い地図：H、h）、o 空き、• 町',
-  'side.0': '南西',
-  'side.1': '西',
-  'side.2': '北西',
-  'side.3': '北東',
-  'side.4': '東',
-  'side.5': '南東',
+  ...sides.ja,
   'tile.detail': '{sides}{cost, select, 0 {} other {、費用{cost}}}',
 }

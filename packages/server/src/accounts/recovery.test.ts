@@ -1,5 +1,4 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { Config } from '../operate/config.js'
 import { readLetter } from '../notices/testing-letter.js'
 import { mailServer } from '../notices/testing-servers.js'
 import { forGood, suspend } from './suspension.js'
@@ -9,7 +8,7 @@ const anna = { name: 'Anna', password: 'correct horse', email: 'anna@example.org
 const hour = 60 * 60 * 1000
 
 /** Anna, with a confirmed address unless `confirmed` is false, and the letters that people get. */
-async function scene({ confirmed = true, config = {} as Partial<Config> } = {}) {
+async function scene({ confirmed = true, config = {} } = {}) {
   const { url, mails } = await mailServer(onTestFinished)
   const settings = { smtpUrl: url, mailFrom: 'stellwerk@example.org', logLevel: 'info' as const }
   const entrance = await openEntrance(onTestFinished, { ...settings, ...config })

@@ -76,6 +76,7 @@ describe('a client', () => {
   it('gets what belongs together in one write, in the order in which it was said', async () => {
     const { client, browser, wire } = await connected()
     const heard: string[] = []
+    // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- it is no list
     browser.on('message', (data) => heard.push(String(data as Buffer)))
     const write = vi.spyOn(wire, 'write')
     client.send({ type: 'pong' })

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Action, CoreState, Frame, Move, PlayerId, Procedure, Title } from '@stellwerk/engine'
+import type { Action, Frame, Move, PlayerId, Procedure, Title } from '@stellwerk/engine'
 import { fields, noFields, pay, purseOf, refusal, replaceTop, whole } from '@stellwerk/engine'
 import type { GameLog, Program } from '@stellwerk/protocol'
 import { games } from '@stellwerk/titles'
-import type { CoinState } from '../../../engine/src/testing.js'
-import { coins as coinTitle } from '../../../engine/src/testing.js'
+import type { CoinState } from '@stellwerk/engine/testing'
+import { coins as coinTitle } from '@stellwerk/engine/testing'
 import type { TestServer } from '../testing.js'
 import { startServer } from '../testing.js'
 import { newKey, startTable } from '../testing-table.js'
@@ -44,7 +44,7 @@ const title: Title<CoinState> = {
   ...coinTitle,
   procedures: {
     ...coinTitle.procedures,
-    turn: { ...turn, moves: { ...turn.moves, pass, give } } as Procedure<CoinState, never>,
+    turn: { ...turn, moves: { ...turn.moves, pass, give } },
   },
 }
 const texts = Object.values(games)[0]!.texts
@@ -53,7 +53,7 @@ const take = (player: string, count = 1) => ({ type: 'take', player, count })
 describe('a programmed move', () => {
   let server: TestServer
   beforeAll(async () => {
-    server = await startServer({ games: { coins: { title: title as unknown as Title<CoreState>, texts } } })
+    server = await startServer({ games: { coins: { title, texts } } })
   })
   afterAll(() => server.stop())
 

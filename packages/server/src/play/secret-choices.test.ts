@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CoreState, History, PlayerId } from '@stellwerk/engine'
-import { apply, begin, legal, playRandomly } from '@stellwerk/engine'
+import { apply, begin, legal } from '@stellwerk/engine'
+import { playRandomly } from '@stellwerk/engine/testing'
 import type { GameView } from '@stellwerk/protocol'
 import { games } from '@stellwerk/titles'
 import type { State } from '../../../titles/1853/src/state.js'
@@ -145,7 +146,7 @@ describe('a whole game of 1853 over the interface', () => {
         const entries = await wholeLog(visitor, table.path)
         expect(sockets.get(who)!.entries(table.id)).toEqual(entries)
         for (const { seq, delta, events, action } of entries) {
-          const sent = { view: delta as unknown as State, events, action }
+          const sent = { view: delta as State, events, action }
           expect(leaked(who, seq, sent), `entry ${seq} for ${who}`).toEqual([])
         }
       }

@@ -112,6 +112,5 @@ function pool(url: string, max: number, log: StoreLog): Pool {
 
 /** Moments and counts are bigints that fit a number. */
 const plainNumbers: NonNullable<PoolConfig['types']> = {
-  getTypeParser: (id, format) =>
-    id === types.builtins.INT8 ? Number : types.getTypeParser(id, format as 'text'),
+  getTypeParser: (id, format) => (id === types.builtins.INT8 ? Number : types.getTypeParser(id, format)),
 }

@@ -1,4 +1,4 @@
-import type { CoreState, GameFile, PlayerId, Refusal, Title } from '@stellwerk/engine'
+import type { CoreState, GameFile, Refusal, Title } from '@stellwerk/engine'
 import { begin, format, hash, isObject, refusal, view } from '@stellwerk/engine'
 import type { Services } from '../context.js'
 import { Failed, conflict } from '../errors.js'
@@ -140,4 +140,4 @@ function seeded({ position, ...start }: Start, seed: number): Start {
 
 /** What all viewers together may know of a state. */
 const looks = (title: Title, state: CoreState): string =>
-  [null, ...state.players].map((viewer) => hash(view(title, state, viewer as PlayerId | null))).join()
+  [null, ...state.players].map((viewer) => hash(view(title, state, viewer))).join()

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CoreState, GameFile, Setup, Title } from '@stellwerk/engine'
+import type { GameFile, Setup, Title } from '@stellwerk/engine'
 import { replay } from '@stellwerk/engine'
 import type { Failure, Table } from '@stellwerk/protocol'
 import { games } from '@stellwerk/titles'
-import type { CoinState } from '../../../engine/src/testing.js'
-import { coins } from '../../../engine/src/testing.js'
+import type { CoinState } from '@stellwerk/engine/testing'
+import { coins } from '@stellwerk/engine/testing'
 import type { TestServer } from '../testing.js'
 import { startServer } from '../testing.js'
 import { startTable } from '../testing-table.js'
@@ -33,12 +33,7 @@ describe('the file of a game that began by earlier rules', () => {
     drawn: { ...beginning(version, (seed) => [version === 1 ? seed % 2 : 2 + (seed % 2)]), id: 'drawn' },
   })
   const gamesOf = (version: number) =>
-    Object.fromEntries(
-      Object.entries(titles(version)).map(([id, title]) => [
-        id,
-        { title: title as unknown as Title<CoreState>, texts },
-      ]),
-    )
+    Object.fromEntries(Object.entries(titles(version)).map(([id, title]) => [id, { title, texts }]))
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'stellwerk-earlier-'))

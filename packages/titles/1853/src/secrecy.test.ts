@@ -1,4 +1,5 @@
-import { History, Random, begin, hash, playRandomly } from '@stellwerk/engine'
+import { History, Random, begin, hash } from '@stellwerk/engine'
+import { playRandomly } from '@stellwerk/engine/testing'
 import type { PlayerId } from '@stellwerk/engine'
 import { describe, expect, it } from 'vitest'
 import type { CityName } from './data/types.js'
@@ -109,7 +110,7 @@ describe('secrecy', () => {
         for (let n = 0; !parted(n); n++)
           for (const viewer of viewersOf(start)) {
             if (viewer === player) continue
-            const [one, two] = [history, other].map((each) => hash({ ...received(each, n, viewer) } as never))
+            const [one, two] = [history, other].map((each) => hash({ ...received(each, n, viewer) }))
             if (one !== two) expect.fail(`seed ${seed}, action ${n}, ${player} seen by ${viewer}`)
             same++
           }

@@ -148,9 +148,3 @@ export const stakeOf = (state: Pick<State, 'companies'>, company: CompanyId, pla
 /** The player on the left (1853-2.5.3-b). */
 export const playerAfter = ({ order }: Pick<State, 'order'>, player: PlayerId): PlayerId =>
   order[(order.indexOf(player) + 1) % order.length] as PlayerId
-
-/** The players in seating order, beginning with this one. */
-export function seatingFrom({ order }: Pick<State, 'order'>, player: PlayerId): readonly PlayerId[] {
-  const at = order.indexOf(player)
-  return [...order.slice(at), ...order.slice(0, at)]
-}

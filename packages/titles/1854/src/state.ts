@@ -214,16 +214,12 @@ export function changeShareCompany(
   change: Partial<ShareState>,
 ): void {
   if (isMajor(company)) changeMajor(work, company, change)
-  else work.state.ags = patch(work.state.ags as Record<string, AgState>, company, change) as State['ags']
+  else work.state.ags = patch(work.state.ags as Record<string, AgState>, company, change)
 }
 
 export function changeCompany(work: GameWork, company: CompanyId, change: Partial<Operating>): void {
   if (isLocal(company))
-    work.state.locals = patch(
-      work.state.locals as Record<string, LocalState>,
-      company,
-      change,
-    ) as State['locals']
+    work.state.locals = patch(work.state.locals as Record<string, LocalState>, company, change)
   else changeShareCompany(work, company, change)
 }
 

@@ -464,7 +464,7 @@ describe('the way of 18xx.games', () => {
     expect([there.step, there.players]).toEqual(['public-mine-receivership', players])
     there.act('assignSwitchers', { sizes: [2, 0] }, 'B')
     expect([there.step, there.players]).toEqual(['railway-receivership', players])
-    there.act('run', there.actions('run')[0] as object, 'C')
+    there.act('run', there.actions('run')[0], 'C')
     expect(there.cash('HBE')).toBe(100 + 60 + 10 + 40)
   })
 
@@ -510,7 +510,7 @@ describe('the way of 18xx.games', () => {
       const lay = table
         .actions('layTile')
         .find((action) => (action as unknown as { hex: string }).hex === 'F7')
-      table.act('layTile', lay as object)
+      table.act('layTile', lay)
       return table.told('tile-laid')[0]?.cost ?? 0
     }
     expect(editionIds.map(cost)).toEqual([50, 50, 100, 50, 100])

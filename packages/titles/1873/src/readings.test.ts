@@ -225,7 +225,7 @@ describe('stations without a train (RUL-29)', () => {
       railways: { [railway]: { price: 100, shares: { A: 3 }, trains, operated: railway === 'QLB' } },
       at: { round: 'operating', turn: railway, step: 'railway-run' },
     })
-    if (table.step === 'railway-run') table.act('run', table.actions('run')[0] as object)
+    if (table.step === 'railway-run') table.act('run', table.actions('run')[0])
     return table.state.markers['B13']?.[0]?.[0]?.active
   }
 

@@ -6,7 +6,7 @@ import { manifest as manifestVierhain } from '@stellwerk/vierhain'
 import type { Manifest } from './manifest.js'
 
 /** Whoever picks a title by its id knows nothing of its state; a state only ever meets the title it came from. */
-const erased = <S extends CoreState>(manifest: Manifest<S>): Manifest => manifest as unknown as Manifest
+const erased = <S extends CoreState>(manifest: Manifest<S>): Manifest => manifest
 
 /** The titles, in the order in which they are offered. */
 export const manifests: readonly Manifest[] = [

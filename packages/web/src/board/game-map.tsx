@@ -26,7 +26,7 @@ import { pickedBy, picksIn } from './picks.js'
 import { Preview } from './preview.js'
 import { firstEntryOf, playedHexes, sheetNow } from './sheets.js'
 import type { Offer, Offers } from './site-draft.js'
-import { isSiteDraft, offerOf, offersIn, siteDraft, tapped, turned } from './site-draft.js'
+import { gauged, isSiteDraft, offerOf, offersIn, siteDraft, tapped, turned } from './site-draft.js'
 import { SiteRings } from './site-rings.js'
 import { SmallMap } from './small-map.js'
 import { boardTexts } from './texts.js'
@@ -118,6 +118,7 @@ export function GameMap() {
     action: offer?.row.action,
     tapped: (hex) => tapped(offers, begun, hex),
     turned: (by) => (begun ? turned(offers, begun, by) : null),
+    gauged: () => (begun ? gauged(offers, begun, map.tiles) : null),
   })
   const builds = mayAct && decision?.step && face.trackSteps.includes(decision.step.kind)
   const builder = builds ? decision.players.find((player) => now.mine.includes(player)) : undefined

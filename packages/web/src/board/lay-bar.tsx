@@ -6,7 +6,7 @@ import { useDescribed } from '../table/description.js'
 import { Button } from '../ui/button.js'
 import { LayEffects } from './lay-effects.js'
 import type { Offer, Offers } from './site-draft.js'
-import { turnsOf, variantsOf } from './site-draft.js'
+import { gaugesOf, turnsOf, variantsOf } from './site-draft.js'
 import { boardTexts } from './texts.js'
 import type { FanTile } from './tile-fan.js'
 import { TileFan } from './tile-fan.js'
@@ -151,7 +151,7 @@ function Pieces({
       left: typeof left === 'number' ? say('left', { count: left }) : undefined,
     }
   })
-  const gauges = pieces.filter((one) => shapeOf(one) === shapeOf(offer))
+  const gauges = gaugesOf(offers, offer, map.tiles)
   return (
     <>
       <TileFan
@@ -166,6 +166,7 @@ function Pieces({
       />
       {gauges.length > 1 && (
         <div class="lay-bar-variants" role="group" aria-label={say('kindOfTrack')}>
+          <kbd aria-hidden="true">G</kbd>
           {gauges.map((one) => (
             <Button key={one.way.tile} pressed={one.way === offer.way} onPress={() => onChoose(one)}>
               {one.row.variant ? words.say(one.row.variant) : one.way.tile}

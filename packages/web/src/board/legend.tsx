@@ -1,4 +1,4 @@
-import type { BoardMap, Path } from '@stellwerk/table'
+import type { BoardMap } from '@stellwerk/table'
 import { useSay } from '../language/language.js'
 import { useDescribed } from '../table/description.js'
 import { line } from './curve.js'
@@ -23,7 +23,7 @@ export function Legend({ map }: { readonly map: BoardMap }) {
             {look === 'under' ? (
               <Tunnel curve={across} />
             ) : (
-              <Rails pieces={[across]} paths={[{ track: id } as Path]} tracks={map.tracks} />
+              <Rails pieces={[across]} paths={[{ track: id }]} tracks={map.tracks} />
             )}
           </svg>
           {words.say(label)}

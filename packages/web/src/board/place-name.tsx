@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'preact'
 import type { Point } from './geometry.js'
 
 interface PlaceNameProps {
@@ -13,7 +12,7 @@ export function PlaceName({ at, lines, size, town }: PlaceNameProps) {
   return (
     <text
       class={town ? 'map-name map-name-town' : 'map-name'}
-      style={{ '--size': `${Math.round(size * 10) / 10}px` } as CSSProperties}
+      style={{ '--size': `${Math.round(size * 10) / 10}px` }}
       x={at.x}
       y={at.y}
     >

@@ -94,5 +94,5 @@ function fromStop(ways: readonly Way[], leave: Edge): readonly Curve[] {
 /** The track from each of these ends to the next; none if one is missing. */
 function along(ways: readonly Way[], ends: readonly PathEnd[]): readonly Curve[] {
   const curves = ends.slice(1).map((end, i) => wayBetween(ways, ends[i] as PathEnd, end))
-  return curves.every((curve) => curve !== undefined) ? (curves as Curve[]) : []
+  return curves.every((curve) => curve !== undefined) ? curves : []
 }

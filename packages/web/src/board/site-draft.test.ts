@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { SiteDraft } from './site-draft.js'
-import { offerOf, offersIn, siteDraft, tapped, turned, turnsOf, variantsOf } from './site-draft.js'
-import { positionOf, stepIn } from './testing.js'
+import { gauged, offerOf, offersIn, siteDraft, tapped, turned, turnsOf, variantsOf } from './site-draft.js'
+import { games } from '@stellwerk/titles'
+import { positionOf, seen, stepIn } from './testing.js'
 
 /** HBE may lay track from Halberstadt and Blankenburg. */
 const harz = (more: object = {}) =>
@@ -126,4 +127,25 @@ describe('tunnels and powers', () => {
     const offer = offerOf(poor, { kind: 'site', type: 'buildTunnel', hex: 'C15', tunnel: 'straight' })
     expect(offer?.row.action).toMatchObject({ power: true })
   })
+})
+
+it('a tile of two gauges goes from one to the other and back', () => {
+  const late = positionOf('1853', {
+    ...(games['1853']?.title.randomPlay.late({
+      players: ['Ada', 'Ben', 'Cleo'],
+      seed: 1,
+      options: {},
+    }) as object),
+    players: ['Ada', 'Ben', 'Cleo'],
+    at: { round: 'operating', turn: 'GIP', step: 'track' },
+  })
+  const offers = offersIn(stepIn('1853', late)?.step ?? null)
+  const { tiles } = seen('1853', late).map
+  const first = offers.get('N10')?.[0]
+  if (!first) throw new Error('GIP builds at N10')
+  const draft = siteDraft(first.row.action)
+  const other = gauged(offers, draft, tiles)
+  expect(other).not.toEqual(draft)
+  expect(tiles[other['tile'] as string]?.family).toBe(tiles[draft['tile'] as string]?.family)
+  expect(gauged(offers, other, tiles)['tile']).toBe(draft['tile'])
 })

@@ -1,5 +1,5 @@
 import type { Action } from '@stellwerk/engine'
-import type { Row, SiteWay, Sites, Step } from '@stellwerk/table'
+import type { BoardMap, Row, SiteWay, Sites, Step } from '@stellwerk/table'
 
 /**
  * Something begun on a hex: an action without its player. A draft may leave some of the fields open; it then means the
@@ -92,6 +92,25 @@ export function nextOf(choices: readonly Offer[], offer: Offer, step: 1 | -1): O
 export function turned(offers: Offers, draft: SiteDraft, step: 1 | -1 = 1): SiteDraft {
   const offer = offerOf(offers, draft)
   return offer ? siteDraft(nextOf(turnsOf(offers, offer), offer, step).row.action) : draft
+}
+
+/** The tiles of one shape, each in its own gauge: the first way to lay each. */
+export function gaugesOf(offers: Offers, offer: Offer, tiles: BoardMap['tiles']): readonly Offer[] {
+  const shapeOf = ({ way: { tile = '' } }: Offer): string => tiles[tile]?.family ?? tile
+  const alike = onHex(offers, offer).filter(
+    (one) => one.way.tile !== undefined && shapeOf(one) === shapeOf(offer),
+  )
+  return [...new Set(alike.map(({ way }) => way))].flatMap(
+    (way) => alike.find((one) => one.way === way) ?? [],
+  )
+}
+
+/** The draft in the next gauge; the same one where there is one only. */
+export function gauged(offers: Offers, draft: SiteDraft, tiles: BoardMap['tiles']): SiteDraft {
+  const offer = offerOf(offers, draft)
+  const all = offer ? gaugesOf(offers, offer, tiles) : []
+  const next = all[(all.findIndex(({ way }) => way === offer?.way) + 1) % all.length]
+  return all.length > 1 && next ? siteDraft(next.row.action) : draft
 }
 
 /**

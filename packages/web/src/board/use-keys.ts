@@ -5,6 +5,8 @@ import type { View } from './use-view.js'
 
 export interface DraftKeys {
   turn(step: 1 | -1): void
+  /** The same tile in another gauge, where there is one. */
+  gauge?(): void
   confirm(): void
   cancel(): void
 }
@@ -15,7 +17,7 @@ const usesEnter = (target: EventTarget | null): boolean =>
   target.closest('button, a, select, summary, [role=button]') !== null &&
   target.closest('[data-hex], .map-fan-tile[aria-pressed=true]') === null
 
-/** While something is begun on the map its keys work wherever the focus is: R turns, Enter confirms, Escape cancels. */
+/** While something is begun on the map its keys work wherever the focus is: R turns, G changes the gauge, Enter confirms, Escape cancels. */
 export function useDraftKeys(active: boolean, keys: DraftKeys): void {
   // at once, not after painting: the next key may come before that
   useLayoutEffect(() => {
@@ -24,6 +26,7 @@ export function useDraftKeys(active: boolean, keys: DraftKeys): void {
       if (event.ctrlKey || event.altKey || event.metaKey || isWriting(event.target)) return
       const letter = isChoosing(event.target) ? '' : event.key
       if (letter === 'r' || letter === 'R') keys.turn(event.shiftKey ? -1 : 1)
+      else if (letter === 'g') keys.gauge?.()
       else if (event.key === 'Enter' && !usesEnter(event.target)) keys.confirm()
       else if (event.key === 'Escape') keys.cancel()
       else return

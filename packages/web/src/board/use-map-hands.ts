@@ -21,6 +21,8 @@ interface Doing {
   tapped(hex: string): Draft
   /** The draft turned to its next legal rotation, or to the one before; the same one if there is nothing to turn. */
   turned(step: 1 | -1): Draft
+  /** The draft in the next gauge; the same one where there is one only. */
+  gauged(): Draft
 }
 
 interface MapHands {
@@ -35,7 +37,7 @@ interface MapHands {
 
 /** How taps and keys build and run on the map. */
 export function useMapHands(doing: Doing): MapHands {
-  const { draft, offers, picks, pick, action, tapped, turned } = doing
+  const { draft, offers, picks, pick, action, tapped, turned, gauged } = doing
   const { act, setDraft } = useTable()
   const runTap: TapRef = useRef(null)
   const takesTaps = useCallback(
@@ -50,7 +52,12 @@ export function useMapHands(doing: Doing): MapHands {
     if (action) void act(action)
   }
   const keys = useMemo(
-    () => ({ turn: (step: 1 | -1) => change(turned(step)), confirm, cancel: () => setDraft(null) }),
+    () => ({
+      turn: (step: 1 | -1) => change(turned(step)),
+      gauge: () => change(gauged()),
+      confirm,
+      cancel: () => setDraft(null),
+    }),
     [draft, offers, action],
   )
   const onTap = (hex: string): boolean => {

@@ -44,7 +44,8 @@ export function useView(
 ): View {
   const view = useRef<Viewpoint>({ scale: 1, x: 0, y: 0 })
   const size = useRef<Extent>({ width: 0, height: 0 })
-  const isWhole = useRef(true)
+  /** What it is fitted to, for windows that change their size; nothing once it has been moved. */
+  const fit = useRef<{ readonly area: Area | undefined } | null>({ area: undefined })
   const byHand = useRef(false)
   const rest = useRef(0)
   const atRest = useRef(rested)
@@ -69,7 +70,7 @@ export function useView(
     }
     const middle = (): Point => ({ x: size.current.width / 2, y: size.current.height / 2 })
     const go = (next: Viewpoint): void => {
-      isWhole.current = false
+      fit.current = null
       show(kept(next, extent, size.current))
     }
     return {
@@ -85,7 +86,7 @@ export function useView(
       },
       fit(area) {
         byHand.current = false
-        isWhole.current = area === undefined
+        fit.current = { area }
         show(fitted(area ?? first(size.current), size.current, covered(size.current)))
         atRest.current(view.current, size.current)
       },
@@ -113,7 +114,7 @@ export function useView(
     const observer = new ResizeObserver(([entry]) => {
       if (!entry) return
       size.current = { width: entry.contentRect.width, height: entry.contentRect.height }
-      if (isWhole.current) control.fit()
+      if (fit.current) control.fit(fit.current.area)
       else control.move({ x: 0, y: 0 })
     })
     observer.observe(frame)

@@ -10,6 +10,7 @@ import { MemoryShelf } from '../session/shelf.js'
 import { awaited } from '../table/awaited.js'
 import { ComputerSession } from './computer-session.js'
 import type { Ask } from './deciding.js'
+import { labelOf } from '../session/testing-label.js'
 
 const players = ['Anna', 'Borsig', 'Ghega']
 const computers = { Borsig: 'easy', Ghega: 'easy' } as const
@@ -24,18 +25,7 @@ async function begin(id = '1873', ask: Ask = here): Promise<ComputerSession<Core
   const game = games[id] as NonNullable<(typeof games)[string]>
   const shelf = new MemoryShelf()
   const shelved: Shelved = {
-    label: {
-      id: 'a',
-      kind: 'hot-seat',
-      name: '',
-      title: id,
-      players,
-      round: '',
-      over: false,
-      length: 0,
-      created: 1,
-      changed: 1,
-    },
+    label: labelOf(id, players),
     origin: { players, seed: 7, options: {} },
     names: {},
     computers,

@@ -63,7 +63,7 @@ export const numberIn = ({ action, range }: Row, other: Action = action): number
 
 /** The action of a row with the possible number that is nearest to one. */
 export const withNumber = ({ action, range }: Row, number: number): Action =>
-  range ? ({ ...action, [range.field]: stepped(number, 0, range) } as Action) : action
+  range ? { ...action, [range.field]: stepped(number, 0, range) } : action
 
 /** The cells by which the rows of a line differ. */
 export function variantCells(row: Row, { rows }: Line): readonly Cell[] {

@@ -24,7 +24,7 @@ export function Field(props: FieldProps) {
       <span>{props.label}</span>
       <input
         {...limits(props)}
-        // JSX knows the attributes of each type of input, but no input whose type is one of several
+        // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- no input has one of several types in JSX
         type={(props.type ?? 'text') as 'text'}
         value={props.value}
         required={props.required ?? false}

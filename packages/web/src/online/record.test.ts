@@ -28,7 +28,7 @@ function played(): { history: History<State>; start: State; entries: LogEntry[] 
       events: made?.type === 'action' ? (events as unknown as LogEntry['events']) : [],
       delta: delta(before, after) ?? null,
       hash: '',
-    } as LogEntry)
+    })
   }
   const first = (): Action => legal(harzbahn, history.state).choices[0]?.action as Action
   for (let i = 0; i < 4; i++) enter(() => history.act(first()))

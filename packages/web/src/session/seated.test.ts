@@ -5,24 +5,13 @@ import type { SetBond, State } from '@stellwerk/1853'
 import { india1853, indiaFace, indiaTexts } from '@stellwerk/1853'
 import { LocalSession } from './local.js'
 import { SeatedSession, seatedIfSecret } from './seated.js'
-import type { Label } from './shelf.js'
 import { MemoryShelf } from './shelf.js'
+import { labelOf } from './testing-label.js'
 
 const [anna, ben, clara] = ['Anna', 'Ben', 'Clara'] as PlayerId[] as [PlayerId, PlayerId, PlayerId]
 const players = [anna, ben, clara]
 
-const label: Label = {
-  id: 'a',
-  kind: 'hot-seat',
-  name: '',
-  title: '1853',
-  players,
-  round: '',
-  over: false,
-  length: 0,
-  created: 1,
-  changed: 1,
-}
+const label = labelOf('1853', players)
 
 async function begin(): Promise<SeatedSession<State>> {
   const shelf = new MemoryShelf()
@@ -156,4 +145,29 @@ test('what is seen of a moment stays the same value', async () => {
   const before = seated.now.at(0)
   seated.take()
   expect(seated.now.at(0)).toBe(before)
+})
+
+test('what is decided before the eyes of all needs no hand-over, and shows a contract only while somebody looks', async () => {
+  const seated = await afterBonds()
+  // everybody names cities, until nothing is named any more
+  for (
+    let i = 0;
+    i < 40 && seated.now.at(seated.now.length)?.state.flow.some(({ kind }) => kind === 'cities');
+    i++
+  ) {
+    if (seated.next !== undefined) seated.take()
+    const [choice] = seated.now.decision?.choices ?? []
+    if (!choice) throw new Error('nothing is offered')
+    await seated.act(choice.action)
+  }
+  const known = (): readonly PlayerId[] =>
+    players.filter((player) => seated.now.at(seated.now.length)?.state.contracts[player]?.cities !== null)
+  expect(seated.next).toBeUndefined()
+  expect(seated.now.mine).toEqual(players)
+  expect(seated.now.decision?.choices.length).toBeGreaterThan(0)
+  expect(known()).toEqual([])
+  seated.look(true)
+  expect(known()).toEqual([seated.mayLook])
+  seated.look(false)
+  expect(known()).toEqual([])
 })

@@ -90,7 +90,7 @@ async function readExport(siteTitle: string, value: unknown): Promise<Upload> {
   return {
     ok: true,
     title,
-    line: lineOf(outcome.file, outcome.history as unknown as History<CoreState>),
+    line: lineOf(outcome.file, outcome.history),
     names: Object.fromEntries(names.map(({ seat, name }) => [seat, name])),
     variations: [],
     notes,

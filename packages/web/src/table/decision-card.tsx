@@ -21,6 +21,7 @@ import { useKeptFocus } from './use-kept-focus.js'
 import { useNarrow } from './use-narrow.js'
 import { WayBack } from './way-back.js'
 import './decision-card.css'
+import './card-foot.css'
 
 const Companion = lazy(
   async () => (await import('../guide/companion.js')).Companion,

@@ -73,9 +73,7 @@ function describerOf<S extends CoreState>(
   title: Playable<S>,
   face: TitleFace<S>,
 ): Describer<S> {
-  const found =
-    describers.get(session) ??
-    new Describer(title as unknown as Playable, face as unknown as TitleFace<CoreState>)
+  const found = describers.get(session) ?? new Describer(title, face)
   describers.set(session, found)
   return found as unknown as Describer<S>
 }

@@ -8,22 +8,12 @@ import type { Shelved } from '../session/shelf.js'
 import { reviewed } from './begun.js'
 import { Doing } from './doing.js'
 import { happenedSince, resendOf } from './unsent.js'
+import { labelOf } from '../session/testing-label.js'
 
 const game = games['1873'] as NonNullable<(typeof games)[string]>
 const players = ['Anna', 'Ben', 'Clara']
 const shelved: Shelved = {
-  label: {
-    id: 'a',
-    kind: 'hot-seat',
-    name: '',
-    title: '1873',
-    players,
-    round: '',
-    over: false,
-    length: 0,
-    created: 1,
-    changed: 1,
-  },
+  label: labelOf('1873', players),
   origin: { players, seed: 7, options: { edition: 'R' } },
   names: {},
 }

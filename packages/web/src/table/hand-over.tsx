@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import type { CoreState, PlayerId } from '@stellwerk/engine'
+import type { CoreState } from '@stellwerk/engine'
 import { useSay } from '../language/language.js'
 import { SeatedSession } from '../session/seated.js'
 import type { Session } from '../session/session.js'
@@ -32,7 +32,7 @@ export function HandOver<S extends CoreState>({ session }: { readonly session: S
   if (!seated) return null
   if (asksAll) return <AskAll onAnswer={(agreed) => seated.answer(agreed)} />
   if (next === undefined) return null
-  return <Screen key={next} name={seated.nameOf(next as PlayerId)} onTake={() => seated.take()} />
+  return <Screen key={next} name={seated.nameOf(next)} onTake={() => seated.take()} />
 }
 
 function Screen({ name, onTake }: { readonly name: string; onTake(): void }) {

@@ -30,7 +30,6 @@ import { useSettling } from './settling.js'
 import { Splitter } from './splitter.js'
 import { TableBar } from './table-bar.js'
 import { TableContext, useTable } from './table.js'
-import type { TableView } from './table.js'
 import { tableTexts } from './texts.js'
 import { useAddressOfMoment } from './use-address-of-moment.js'
 import { usePositionLink } from './use-position-link.js'
@@ -39,6 +38,7 @@ import { isNarrow, useNarrow } from './use-narrow.js'
 import { useShortcuts } from './use-shortcuts.js'
 import { useTableView } from './view.js'
 import './table-screen.css'
+import './table-narrow.css'
 
 const none: readonly never[] = []
 
@@ -97,7 +97,7 @@ export function TableScreen(props: TableScreenProps) {
   const view = useTableView<CoreState>({ session, startAt, openPanel: setPanel, lines })
   useAddressOfMoment(view.at, view.isPresent, lines.shown?.id)
   return (
-    <TableContext.Provider value={view as TableView}>
+    <TableContext.Provider value={view}>
       <FocusProvider>
         <GoingOnProvider>
           <ChoosingProvider>
@@ -192,7 +192,6 @@ const Layout = memo(function Layout({
       ref={root}
       data-round={round}
       data-building={isBuilding ? '' : undefined}
-      data-overview={overview.isOpen ? '' : undefined}
     >
       <Stir />
       <TableBar items={menu} name={name}>

@@ -5,7 +5,7 @@ const known = new WeakMap<Now, readonly Moment[]>()
 
 /** All moments of a game from its beginning; empty as long as some are still on their way. */
 export function momentsOf<S extends CoreState>(now: Now<S>): readonly Moment<S>[] {
-  const before = known.get(now as unknown as Now)
+  const before = known.get(now)
   if (before) return before as readonly Moment<S>[]
   let moments: Moment<S>[] = []
   for (let n = 0; n <= now.length; n++) {
@@ -16,6 +16,6 @@ export function momentsOf<S extends CoreState>(now: Now<S>): readonly Moment<S>[
     }
     moments.push(moment)
   }
-  known.set(now as unknown as Now, moments as readonly Moment[])
+  known.set(now, moments)
   return moments
 }

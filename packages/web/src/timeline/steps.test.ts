@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Action, CoreState, GameEvent } from '@stellwerk/engine'
+import type { Action, CoreState } from '@stellwerk/engine'
 import type { Moment } from '../session/session.js'
 import type { Band } from '../story/bands.js'
 import { turnsByActor } from './jump-menu.js'
@@ -73,7 +73,7 @@ describe('places to jump to', () => {
   it('has phases where they began, two in one round as well', () => {
     const begins = (phase: string): Moment => ({
       ...moment('buy'),
-      events: [{ kind: 'phase-began', phase } as unknown as GameEvent],
+      events: [{ kind: 'phase-began', phase }],
     })
     expect(phasesOf([moment(), moment('lay'), begins('2'), moment('run'), begins('3')])).toEqual([
       { at: 2, phase: '2' },

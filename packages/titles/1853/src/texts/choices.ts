@@ -69,7 +69,7 @@ function additions(language: Language, action: Action, state: State): JsonObject
     case 'settleDebt':
       return debt(state, company)
     case 'offerElephant':
-      return { partner: (action as unknown as JsonObject)['to'] as string }
+      return { partner: (action as unknown as JsonObject)['to'] }
     case 'proposeElephant':
       return { partner: (frame as ElephantFrame).holder }
     case 'chooseOption':

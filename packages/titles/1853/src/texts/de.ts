@@ -1,4 +1,5 @@
 import type { Catalogue } from '@stellwerk/texts'
+import { sides } from '@stellwerk/texts'
 import { face } from './face/de.js'
 import { later } from './later/de.js'
 import { refusals } from './refusals/de.js'
@@ -29,12 +30,7 @@ export const de: Catalogue = {
   'option.bank.17760': '17.760 £: ein längeres Spiel mit allem Geld aus der Schachtel',
   'option.bank.20000': '20.000 £: ein langes Spiel',
 
-  'side.0': 'SW',
-  'side.1': 'W',
-  'side.2': 'NW',
-  'side.3': 'NO',
-  'side.4': 'O',
-  'side.5': 'SO',
+  ...sides.de,
 
   'phase.2': 'Gelbe Gleisteile; eine Betriebsrunde je Folge.',
   'phase.3':

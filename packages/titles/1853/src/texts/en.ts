@@ -1,4 +1,5 @@
 import type { Catalogue } from '@stellwerk/texts'
+import { sides } from '@stellwerk/texts'
 import { face } from './face/en.js'
 import { later } from './later/en.js'
 import { refusals } from './refusals/en.js'
@@ -29,12 +30,7 @@ export const en: Catalogue = {
   'option.bank.17760': '£17,760: a longer game, with all the money in the box',
   'option.bank.20000': '£20,000: a long game',
 
-  'side.0': 'SW',
-  'side.1': 'W',
-  'side.2': 'NW',
-  'side.3': 'NE',
-  'side.4': 'E',
-  'side.5': 'SE',
+  ...sides.en,
 
   'phase.2': 'Yellow tiles; one operating round per set.',
   'phase.3':

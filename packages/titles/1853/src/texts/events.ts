@@ -111,8 +111,8 @@ function standings(language: Language, { ranking }: EventFields['game-over']): s
 /** Who offers what to whom: in an event, or in the step that waits for the answer. */
 export function offered(language: Language, offer: JsonObject): JsonObject {
   return {
-    player: offer['from'] as string,
-    partner: offer['to'] as string,
+    player: offer['from'],
+    partner: offer['to'],
     deal: describeDeal(language, (offer['deal'] ?? {}) as JsonObject),
   }
 }

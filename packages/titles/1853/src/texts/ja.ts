@@ -1,4 +1,5 @@
 import type { Catalogue } from '@stellwerk/texts'
+import { sides } from '@stellwerk/texts'
 import { face } from './face/ja.js'
 import { later } from './later/ja.js'
 import { refusals } from './refusals/ja.js'
@@ -29,12 +30,7 @@ export const ja: Catalogue = {
   'option.bank.17760': '17,760ポンド：箱の資金をすべて使う、やや長いゲーム',
   'option.bank.20000': '20,000ポンド：長いゲーム',
 
-  'side.0': '南西',
-  'side.1': '西',
-  'side.2': '北西',
-  'side.3': '北東',
-  'side.4': '東',
-  'side.5': '南東',
+  ...sides.ja,
 
   'phase.2': '黄色タイル。ORは1回です。',
   'phase.3': '緑タイル。2M列車の販売、大会社もメーター軌列車を購入可能。次のセットからORは2回です。',

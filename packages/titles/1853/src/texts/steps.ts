@@ -23,7 +23,7 @@ function additions(language: Language, frame: Frame, state: State): JsonObject {
     case 'give-back':
       return { company: (frame as GiveBackFrame).todo[0] ?? null }
     case 'offer':
-      return offered(language, frame as unknown as JsonObject)
+      return offered(language, frame)
     default:
       return {}
   }

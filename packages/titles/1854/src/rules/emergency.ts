@@ -116,7 +116,7 @@ const sellOption: Move<State, EmergencyFrame, SellOption> = {
 /** The director sells until the train can be paid; then it is bought at once. */
 export const emergency: Procedure<State, EmergencyFrame> = {
   advance(work, frame) {
-    if (missingFor(work.state as State, frame) > 0) return false
+    if (missingFor(work.state, frame) > 0) return false
     pop(work)
     const { kind: _, company, from, train, price, gives } = frame
     completePurchase(work, company, { from, train, price, ...(gives === undefined ? {} : { gives }) })

@@ -50,7 +50,7 @@ function payDividend(work: GameWork, company: ShareCompanyId, revenue: number): 
 function payHalves(work: GameWork, company: CompanyId, revenue: number): void {
   if (!isLocal(company)) return
   tell(work, 'paid-out', { company, how: 'half', revenue })
-  bankPays(work, purseOf(localOf(work.state as State, company).owner as PlayerId), revenue / 2, 'dividend')
+  bankPays(work, purseOf(localOf(work.state, company).owner as PlayerId), revenue / 2, 'dividend')
   bankPays(work, company, revenue / 2, 'revenue')
 }
 

@@ -38,6 +38,6 @@ export function sellPrivate(work: GameWork, id: PrivateId, player: PlayerId, pri
 /** 1854-locals-c: its treasury comes from the bank, whatever was paid for it. */
 function equipLocal(work: GameWork, id: LocalId, player: PlayerId): void {
   const { locals } = work.state
-  work.state.locals = patch(locals as Record<string, LocalState>, id, { owner: player }) as State['locals']
+  work.state.locals = patch(locals as Record<string, LocalState>, id, { owner: player })
   bankPays(work, id, localRailwayCapital, 'local railway')
 }

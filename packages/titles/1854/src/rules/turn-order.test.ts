@@ -13,7 +13,7 @@ const linz = (step: string, more: Partial<Description> = {}): Description => ({
   tiles: { C17: '57:1' },
   cash: { KR: 500 },
   majors: { KR: { director: 'A', certificates: { A: 1 }, trains: ['3'] } },
-  at: { round: 'operating', turn: 'KR', step } as Description['at'] & object,
+  at: { round: 'operating', turn: 'KR', step },
   ...more,
 })
 
@@ -81,7 +81,7 @@ describe('an action of another step', () => {
         players,
         privates: 'sold',
         cash: { 1: 300 },
-        at: { round: 'operating', turn: '1', step } as Description['at'] & object,
+        at: { round: 'operating', turn: '1', step },
       })
       expect([step, table.step]).toEqual([step, step])
       expect(table.refused('buyContract', { size: 'small' })).toBe('1854-locals-j')

@@ -15,7 +15,6 @@ import type {
   PayOut,
   PlaceHome,
   Run,
-  SellOption,
   SellShares,
   TrainRun,
 } from '../actions.js'
@@ -71,7 +70,7 @@ function additions(language: Language, action: Action, state: State): JsonObject
     }
     case 'completeOption':
     case 'sellOption':
-      return option(state, action as SellOption)
+      return option(state, action)
     case 'sellShares':
       return sale(state, action as SellShares)
     case 'layTile':

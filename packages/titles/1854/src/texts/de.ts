@@ -1,4 +1,5 @@
 import type { Catalogue } from '@stellwerk/texts'
+import { sides } from '@stellwerk/texts'
 import { face } from './face/de.js'
 import { later } from './later/de.js'
 import { refusals } from './refusals/de.js'
@@ -23,12 +24,7 @@ export const de: Catalogue = {
   'name.train': '{plain, select, true {{train}er-Lok} other {{train}-Lok}}',
   'name.train-run': '{train} {route}',
 
-  'side.0': 'SW',
-  'side.1': 'W',
-  'side.2': 'NW',
-  'side.3': 'NO',
-  'side.4': 'O',
-  'side.5': 'SO',
+  ...sides.de,
 
   'phase.1': 'Gelbe Gleisteile; eine Betriebsrunde je Folge.',
   'phase.2': 'Sonst ändert sich nichts.',

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@stellwerk/texts'
+import { sides } from '@stellwerk/texts'
 import { face } from './face/en.js'
 import { later } from './later/en.js'
 import { refusals } from './refusals/en.js'
@@ -23,12 +24,7 @@ export const en: Catalogue = {
   'name.train': '{plain, select, true {{train}-train} other {{train} train}}',
   'name.train-run': '{train} {route}',
 
-  'side.0': 'SW',
-  'side.1': 'W',
-  'side.2': 'NW',
-  'side.3': 'NE',
-  'side.4': 'E',
-  'side.5': 'SE',
+  ...sides.en,
 
   'phase.1': 'Yellow tiles; one operating round per set.',
   'phase.2': 'Nothing else changes.',

@@ -52,7 +52,7 @@ export function logLine(language: Language, event: GameEvent): string | null {
 function additions(language: Language, event: GameEvent): JsonObject {
   switch (event.kind as EventKind | 'offer' | 'offer-accepted' | 'offer-declined' | 'offer-withdrawn') {
     case 'director-changed':
-      return { player: event['to'] as string }
+      return { player: event['to'] }
     case 'price-moved':
       return { direction: Number(event['to']) > Number(event['from']) ? 'up' : 'down' }
     case 'phase-began':
@@ -62,10 +62,10 @@ function additions(language: Language, event: GameEvent): JsonObject {
     case 'paid-out':
       return { amount: Number(event['revenue']) / 2 }
     case 'train-bought':
-      return { seller: event['from'] as string }
+      return { seller: event['from'] }
     case 'trains-gone':
     case 'trains-scrapped':
-      return { size: event['train'] as string }
+      return { size: event['train'] }
     case 'game-over':
       return { standings: standings(language, event['ranking'] as readonly JsonObject[]) }
     case 'offer':
@@ -81,8 +81,8 @@ function additions(language: Language, event: GameEvent): JsonObject {
 /** Who offers what to whom: in an event, or in the step that waits for the answer. */
 export function offered(language: Language, offer: JsonObject): JsonObject {
   return {
-    player: offer['from'] as string,
-    partner: offer['to'] as string,
+    player: offer['from'],
+    partner: offer['to'],
     deal: describeDeal(language, (offer['deal'] ?? {}) as JsonObject),
   }
 }

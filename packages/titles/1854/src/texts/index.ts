@@ -1,6 +1,5 @@
 import type { TitleTexts } from '@stellwerk/texts'
 import { catalogueTexts } from '@stellwerk/texts'
-import type { TrainRun } from '../actions.js'
 import type { State } from '../state.js'
 import { choiceLabel, describeRuns } from './choices.js'
 import { logLine } from './events.js'
@@ -53,7 +52,7 @@ export const austriaTexts: TitleTexts<State> = {
   refusal(language, refusal) {
     const { runs } = refusal.params
     if (!Array.isArray(runs)) return texts.refusal(language, refusal)
-    const shown = describeRuns(language, runs as unknown as readonly TrainRun[])
+    const shown = describeRuns(language, runs)
     return texts.refusal(language, { ...refusal, params: { ...refusal.params, runs: shown } })
   },
 }

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@stellwerk/texts'
+import { sides } from '@stellwerk/texts'
 import { face } from './face/ja.js'
 import { later } from './later/ja.js'
 import { refusals } from './refusals/ja.js'
@@ -23,12 +24,7 @@ export const ja: Catalogue = {
   'name.train': '{plain, select, true {{train}列車} other {{train}列車}}',
   'name.train-run': '{train} {route}',
 
-  'side.0': '南西',
-  'side.1': '西',
-  'side.2': '北西',
-  'side.3': '北東',
-  'side.4': '東',
-  'side.5': '南東',
+  ...sides.ja,
 
   'phase.1': '黄色タイル。ORは1回です。',
   'phase.2': 'ほかの変更はありません。',

@@ -35,7 +35,7 @@ function additions(language: Language, frame: Frame, state: State): JsonObject {
     case 'emergency':
       return { missing: missingFor(state, frame as EmergencyFrame) }
     case 'offer':
-      return offered(language, frame as unknown as JsonObject)
+      return offered(language, frame)
     default:
       return {}
   }

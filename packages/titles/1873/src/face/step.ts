@@ -1,4 +1,4 @@
-import type { JsonObject, PlayerId } from '@stellwerk/engine'
+import type { Json, JsonObject, PlayerId } from '@stellwerk/engine'
 import { frameOf, top } from '@stellwerk/engine'
 import type { Asking, Message, RowFacts, Value } from '@stellwerk/table'
 import { company, count, list, money, msg, name, percent, player, says, train } from '@stellwerk/table'
@@ -255,12 +255,15 @@ function dealParams(deal: JsonObject): Message['params'] {
     if (field === 'mines') return mineList(given as unknown as readonly MineId[])
     return field === 'company' || field === 'buyer' || field === 'seller'
       ? company(given as string)
-      : name(String(given as string | number))
+      : written(given)
   }
   const said = Object.keys(deal).flatMap((field) => {
     const found = value(field)
     return found ? [[field, found] as const] : []
   })
-  const size = name(String(deal['size'] as string | number))
+  const size = written(deal['size'])
   return { ...Object.fromEntries(said), train: says('name.train', { sizeIs: size, size }) }
 }
+
+/** A size, or who pays the maintenance. */
+const written = (given: Json = ''): Value => name(typeof given === 'string' ? given : JSON.stringify(given))

@@ -18,8 +18,10 @@ const { state } = at({
 })
 const hbe = state.railways['HBE'] as NonNullable<State['railways'][string]>
 const co = state.publicMines['CO'] as NonNullable<State['publicMines'][string]>
-const mine = (id: number, change: object): State['mines'] =>
-  ({ ...state.mines, [id]: { ...state.mines[id], ...change } }) as State['mines']
+const mine = (id: number, change: object): State['mines'] => ({
+  ...state.mines,
+  [id]: { ...state.mines[id], ...change },
+})
 
 /** All ten 956 lie where no concession route runs, and more of them on these hexes. */
 const beyondTheBox = (more: readonly string[]): Partial<State> => {

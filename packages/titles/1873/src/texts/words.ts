@@ -57,6 +57,7 @@ function holderName(language: Language, holder: string): string {
 
 function trainName(language: Language, size: Json): string | undefined {
   if (Array.isArray(size)) return undefined
+  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- it is no object
   return phrase(language, 'name.train', { sizeIs: selector(size), size: String(size as string | number) })
 }
 

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@stellwerk/texts'
+import { sides } from '@stellwerk/texts'
 import { face } from './face/de.js'
 
 export const de: Catalogue = {
@@ -11,12 +12,7 @@ export const de: Catalogue = {
   'name.title': 'Vierhain',
   'name.train': '{train}er-Zug',
 
-  'side.0': 'SW',
-  'side.1': 'W',
-  'side.2': 'NW',
-  'side.3': 'NO',
-  'side.4': 'O',
-  'side.5': 'SO',
+  ...sides.de,
 
   'phase.1': 'Gelbe Gleisplättchen.',
   'phase.2': 'Grüne Plättchen dürfen gelegt werden, und die Fernziele sind mehr wert.',

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@stellwerk/texts'
+import { sides } from '@stellwerk/texts'
 import { face } from './face/en.js'
 
 export const en: Catalogue = {
@@ -11,12 +12,7 @@ export const en: Catalogue = {
   'name.title': 'Vierhain',
   'name.train': '{train}-train',
 
-  'side.0': 'SW',
-  'side.1': 'W',
-  'side.2': 'NW',
-  'side.3': 'NE',
-  'side.4': 'E',
-  'side.5': 'SE',
+  ...sides.en,
 
   'phase.1': 'Yellow tiles.',
   'phase.2': 'Green tiles may be laid, and red places are worth more.',

@@ -25,7 +25,7 @@ function additions(language: Language, event: GameEvent): JsonObject {
     case 'founded':
       return { cost: foundingCost(event['price'] as number) }
     case 'director-changed':
-      return { player: event['to'] as string }
+      return { player: event['to'] }
     case 'price-moved':
       return { direction: Number(event['to']) > Number(event['from']) ? 'up' : 'down' }
     case 'phase-began':

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@stellwerk/texts'
+import { sides } from '@stellwerk/texts'
 import { face } from './face/ja.js'
 
 export const ja: Catalogue = {
@@ -11,12 +12,7 @@ export const ja: Catalogue = {
   'name.title': 'フィーアハイン',
   'name.train': '{train}列車',
 
-  'side.0': '南西',
-  'side.1': '西',
-  'side.2': '北西',
-  'side.3': '北東',
-  'side.4': '東',
-  'side.5': '南東',
+  ...sides.ja,
 
   'phase.1': '黄色の線路タイル。',
   'phase.2': '緑のタイルを敷けるようになり、盤外都市の価値が上がります。',

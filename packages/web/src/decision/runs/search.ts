@@ -34,7 +34,7 @@ export function search<T extends keyof RunTasks>(
 ): Promise<Result<T>> {
   const id = ++orders
   return new Promise((resolve, reject) => {
-    waiting.set(id, { resolve: resolve as Waiting['resolve'], reject })
+    waiting.set(id, { resolve, reject })
     started().postMessage({ id, title, task, args } satisfies Order)
   })
 }

@@ -22,8 +22,11 @@ const shortcuts = [
   ['nextGame', ['N']],
   ['mapMove', ['← ↑ → ↓']],
   ['mapPan', ['Ctrl ← ↑ → ↓']],
-  ['mapZoom', ['+', '−', '0']],
+  ['mapZoom', ['+', '−']],
+  ['mapFit', ['F', 'C', '0']],
   ['mapTile', ['R', '⇧ R', 'Enter']],
+  ['mapGauge', ['G']],
+  ['hold', ['H']],
   ['escape', ['Esc']],
   ['help', ['?']],
 ] as const

@@ -67,14 +67,29 @@ export const shortcutTexts = defineTexts({
     ja: 'マップ上：表示範囲を動かす',
   },
   mapZoom: {
-    en: 'On the map: larger, smaller, all of it',
-    de: 'Auf der Karte: größer, kleiner, ganz',
-    ja: 'マップ上：拡大・縮小・全体',
+    en: 'On the map: zoom in, zoom out',
+    de: 'Auf der Karte: größer, kleiner',
+    ja: 'マップ上：拡大・縮小',
   },
   mapTile: {
     en: 'While laying a tile: turn it, turn it back, lay it',
     de: 'Beim Plättchenlegen: drehen, zurückdrehen, legen',
     ja: 'タイル配置中：回転・逆回転・確定',
+  },
+  mapFit: {
+    en: 'Fit the map to the legal hexes, to the company, to everything',
+    de: 'Die Karte auf die möglichen Felder, die Gesellschaft, alles einpassen',
+    ja: 'マップを配置できるヘクス・会社・全体に合わせる',
+  },
+  mapGauge: {
+    en: 'While laying a tile: the other gauge',
+    de: 'Beim Plättchenlegen: die andere Spurweite',
+    ja: 'タイル配置中：別の軌間',
+  },
+  hold: {
+    en: 'Hold to see your secrets',
+    de: 'Halten, um deine Geheimnisse zu sehen',
+    ja: '押している間、自分の秘密を見る',
   },
   help: { en: 'This list', de: 'Diese Liste', ja: 'この一覧' },
 })

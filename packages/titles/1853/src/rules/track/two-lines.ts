@@ -72,6 +72,7 @@ export class TwoLines {
     const firstNeeds = shared.find((used) => !this.lineTo(this.first, plus(avoidFirst, [used])))
     if (firstNeeds !== undefined) return this.separate(second, avoidFirst, plus(avoidSecond, [firstNeeds]))
     const secondNeeds = shared.find((used) => !this.lineTo(second, plus(avoidSecond, [used])))
+    // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- lines share at least one
     const used = [secondNeeds ?? (shared[0] as number)]
     if (this.separate(second, plus(avoidFirst, used), avoidSecond)) return true
     return secondNeeds === undefined && this.separate(second, avoidFirst, plus(avoidSecond, used))

@@ -1,4 +1,4 @@
-import { playRandomly } from '@stellwerk/engine'
+import { playRandomly } from '@stellwerk/engine/testing'
 import { describe, expect, it } from 'vitest'
 import type { CompanyId } from '../../data/types.js'
 import type { State } from '../../state.js'
@@ -42,7 +42,7 @@ describe('a network that was drawn before', () => {
     let compared = 0
     for (let n = 0; n <= history.length; n += 10) {
       const now = history.at(n).state
-      for (const company of new Set(Object.values(now.markers).flat(2)) as Set<CompanyId>) {
+      for (const company of new Set(Object.values(now.markers).flat(2))) {
         const fresh = { ...now, tiles: { ...now.tiles }, order: [...now.order] }
         expect(told(now, company)).toBe(told(fresh, company))
         compared++

@@ -40,7 +40,7 @@ function carryOutRun(work: GameWork, company: CompanyId, runs: readonly TrainRun
 export const run: Procedure<State, StepFrame> = {
   advance(work, { company }) {
     // 1854-revenue-f
-    if (bestRun(work.state as State, company).total > 0) return false
+    if (bestRun(work.state, company).total > 0) return false
     carryOutRun(work, company, [])
     return true
   },

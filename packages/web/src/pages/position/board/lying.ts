@@ -1,13 +1,7 @@
-import { withEntry } from '../sketch.js'
+import type { Described } from '@stellwerk/table'
+import { withEntry } from '../told.js'
 
 /** What lies on the board by the words of a description: tiles by hex, station markers by hex and stop. */
-
-/** A description of a position, whichever title it belongs to. */
-export interface Described {
-  readonly players?: readonly string[]
-  readonly tiles?: Readonly<Record<string, string>>
-  readonly [field: string]: unknown
-}
 
 export interface Laid {
   readonly tile: string
@@ -81,7 +75,7 @@ export function formatMarkers(markers: Markers = {}): string {
     .map(([hex, stops]) => {
       // a plain list is the first stop
       const plain = stops.every((stop) => typeof stop === 'string')
-      const lists = plain ? [stops as readonly string[]] : stops.map((stop) => [stop].flat())
+      const lists = plain ? [stops] : stops.map((stop) => [stop].flat())
       return `${hex} ${lists.map((list) => list.join(' ')).join(' | ')}`
     })
     .join('\n')
