@@ -23,25 +23,22 @@ export function levelPolicy(level: Level, knowledge: BotKnowledge): Policy {
   return { name: level, decide: (situation) => new Search(knowledge, skill, situation).decide() }
 }
 
-const candidatesAhead = 4
+/** How far a judgement may be off: nobody's hand slips, but not every difference is seen. */
+const blurOf = { good: 0.008, easy: 0.03 }
 
 function skillOf(level: Level, { weights }: BotKnowledge): Skill {
   switch (level) {
     case 'strong':
-      return { weights, ahead: candidatesAhead }
-    case 'good':
       return { weights }
+    case 'good':
+      return { weights, blur: blurOf.good }
     case 'easy':
-      return {
-        weights: { ...weights, investment: weights.investment / 2, rivals: 0 },
-        sees: withoutNextPhase,
-        noise: 0.01,
-      }
+      return { weights: { ...weights, rivals: 0 }, sees: shortSighted, blur: blurOf.easy }
   }
 }
 
 /** Somebody who plans as if everything stayed as it is, and not for long. */
-const withoutNextPhase = (ledger: Ledger): Ledger => ({
+const shortSighted = (ledger: Ledger): Ledger => ({
   ...ledger,
   rounds: { now: (ledger.rounds.now + ledger.rounds.next) / 2, next: 0 },
 })

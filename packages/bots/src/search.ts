@@ -1,5 +1,5 @@
 import type { Action, CoreState, Playable } from '@stellwerk/engine'
-import { Random, awaitedIn, hash, legal, simulate } from '@stellwerk/engine'
+import { Random, hash, imagine } from '@stellwerk/engine'
 import type { BotKnowledge, Evaluation, Ledger, Weights } from '@stellwerk/ledger'
 import { evaluate, reasonBetween } from '@stellwerk/ledger'
 import { after, openOffer } from './hypothetical.js'
@@ -12,19 +12,16 @@ export interface Skill {
   /** What it overlooks of a position. */
   readonly sees?: (ledger: Ledger) => Ledger
   /** How far its judgement of a choice may be off, as a part of what a position is worth. */
-  readonly noise?: number
-  /** How many of the best candidates it plays on; absent: none. */
-  readonly ahead?: number
+  readonly blur?: number
 }
 
 interface Judged {
   readonly action: Action
   readonly evaluation: Evaluation
   readonly value: number
-  readonly state: CoreState
 }
 
-/** One step of search with the evaluation of the title's ledger, then a look ahead for the best few. */
+/** One step of search with the evaluation of the title's ledger. */
 export class Search {
   private work = 0
 
@@ -43,7 +40,7 @@ export class Search {
     if (known) return { action: known, work: 0 }
     const candidates = this.knowledge.candidates(view, choices, player)
     const judged = this.judge(candidates.length > 0 ? candidates : choices.map(({ action }) => action))
-    const [best, second] = this.lookAhead(judged)
+    const [best, second] = judged
     if (!best) return { action: first.action, work: this.work }
     const why = second && reasonBetween(best.evaluation, second.evaluation)
     return {
@@ -57,14 +54,14 @@ export class Search {
   /** The candidates with their values, the best first; of equal ones the first. */
   private judge(candidates: readonly Action[]): readonly Judged[] {
     const { title, view, player, seed } = this.situation
-    const state = imagined(title, view, seedOf(view, player, seed))
+    const state = imagine(title, view, seedOf(view, player, seed))
     const judged = candidates.flatMap((action): Judged[] => {
       if (this.work >= this.situation.budget.states) return []
       const found = this.outcome(title, state, action)
       if (!found) return []
       const evaluation = this.evaluation(found)
       const value = this.knowledge.judge?.(action, view, found, player) ?? evaluation.total
-      return [{ action, evaluation, value: value + this.error(action, evaluation), state: found }]
+      return [{ action, evaluation, value: value + this.error(action, evaluation) }]
     })
     return judged.toSorted((a, b) => b.value - a.value)
   }
@@ -81,47 +78,21 @@ export class Search {
     if (!accepted) return undefined
     const { weights } = this.knowledge
     const gain =
-      evaluate(this.knowledge.ledger(accepted), offer.to, weights).total -
+      evaluate(this.knowledge.ledger(accepted, state), offer.to, weights).total -
       evaluate(this.knowledge.ledger(state), offer.to, weights).total
     return gain > 0 ? accepted : undefined
   }
 
   private evaluation(state: CoreState): Evaluation {
-    const ledger = this.knowledge.ledger(state)
+    const ledger = this.knowledge.ledger(state, this.situation.view)
     return evaluate(this.skill.sees?.(ledger) ?? ledger, this.situation.player, this.skill.weights)
   }
 
   /** A lasting liking or dislike of an action: the same in the same game. */
   private error(action: Action, { total }: Evaluation): number {
-    if (!this.skill.noise) return 0
+    if (!this.skill.blur) return 0
     const { seed } = this.situation
     const drawn = new Random(Number.parseInt(hash([action, seed]).slice(0, 8), 16)).below(2001) / 1000 - 1
-    return drawn * this.skill.noise * Math.abs(total)
-  }
-
-  /** Plays on from the best few by the title's quick ways, to where its knowledge says that the outcome can be seen. */
-  private lookAhead(judged: readonly Judged[]): readonly Judged[] {
-    const { ahead } = this.knowledge
-    const { title, view, player, budget } = this.situation
-    const few = judged.slice(0, this.skill.ahead ?? 0)
-    if (!ahead || few.length < 2 || !ahead.applies(view, player)) return judged
-    const seen: Judged[] = []
-    for (const one of few) {
-      let state = one.state
-      while (!title.isOver(state) && !ahead.ends(view, state)) {
-        if (this.work++ >= budget.states) return judged
-        const [next] = awaitedIn(title, state)
-        const choices = legal(title, state).choices.filter(({ action }) => action.player === next)
-        if (next === undefined || choices.length === 0) break
-        state = simulate(title, state, ahead.quick(state, choices, next))
-      }
-      const evaluation = this.evaluation(state)
-      seen.push({ ...one, evaluation, value: evaluation.total })
-    }
-    return [...seen.toSorted((a, b) => b.value - a.value), ...judged.slice(few.length)]
+    return drawn * this.skill.blur * Math.abs(total)
   }
 }
-
-/** A whole state that could be: where nothing else is secret, one with other lots. */
-const imagined = (title: Playable, view: CoreState, random: number): CoreState =>
-  title.secrets ? view : { ...view, random }

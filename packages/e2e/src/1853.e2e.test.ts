@@ -31,6 +31,12 @@ test('1853 is played by clicks at one screen: bonds, cities, the first stock rou
   expect(await board.heading()).toBe('Anna · name a city')
   await board.openTab('Players')
   expect(await board.panel.getByRole('article').first().textContent()).toContain('elephant')
+  // a city is chosen by a tap on the map as well
+  expect(await page.locator('.map-pick', { hasText: '40' }).count()).toBe(2)
+  await board.showMap()
+  await board.hex('F14').click()
+  await card.getByRole('button', { name: 'Delhi', pressed: true }).waitFor()
+  expect(await page.locator('.map-pick-chosen').count()).toBe(1)
   await board.pick('Delhi', 'EIR')
   expect(await card.getByRole('listitem', { name: 'City 1: not named yet' }).count()).toBe(1)
   await board.pick('Delhi', 'EIR')
@@ -46,11 +52,18 @@ test('1853 is played by clicks at one screen: bonds, cities, the first stock rou
   for (let i = 0; i < 3; i++) await board.pick('Lucknow')
   await decideUntil(board, reaches('Stock round 1'))
 
-  // the contract view: what is joined, and how far apart the rest is
-  expect(await board.panel.getByRole('region', { name: 'Contract Anna' }).textContent()).toMatch(
-    /Track is missing on at least \d+ hexes/,
-  )
-  expect(await board.panel.getByRole('region', { name: /^contract /i }).count()).toBe(1)
+  // nothing secret is on the screen any more, so nobody hands it over; whoever decides may look at the own contract:
+  // what is joined, and how far apart the rest is
+  expect(await board.handOver.count()).toBe(0)
+  const contract = board.panel.getByRole('region', { name: /^contract /i })
+  const pennants = page.locator('.map-goals path')
+  expect([await contract.count(), await pennants.count()]).toEqual([0, 0])
+  await page.keyboard.down('h')
+  await contract.waitFor()
+  expect(await contract.textContent()).toMatch(/Track is missing on at least \d+ hexes/)
+  expect(await contract.count()).toBe(1)
+  await page.keyboard.up('h')
+  await contract.waitFor({ state: 'detached' })
 
   const trade = await decideUntil(board, reaches('Operating round 1.1'))
   expect(trade.some((choice) => choice.includes('from the offer for £'))).toBe(true)

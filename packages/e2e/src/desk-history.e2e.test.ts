@@ -16,7 +16,7 @@ test('who asked to go back, and was looking at history for it, plays on from the
   // it is the asker's own turn; in history the way back to it is in sight
   await first.timeline.getByRole('slider').press('Home')
   await first.shows(0, 2)
-  expect(await first.heading()).toBe('You look at AU 1, move 0')
+  expect(await first.heading()).toBe('Viewing AU 1, move 0')
   await first.card.getByText('Your turn', { exact: true }).waitFor()
   const back = first.card.getByRole('button', { name: 'Back to my turn' })
   await back.click()
@@ -39,7 +39,7 @@ test('who asked to go back, and was looking at history for it, plays on from the
 })
 
 test('an online game is analysed in private, and goes on meanwhile', async () => {
-  const { boards } = await gather(stage(), ['Anna', 'Ben'], 7)
+  const { boards } = await gather(stage(), ['Clara', 'David'], 7)
   const first = await buyMine(boards)
   await allSee(boards, 1)
   const second = othersThan(boards, first)

@@ -20,7 +20,7 @@ test('the page tells whose turn it is, and other pages lead to the game that wai
   expect(await first.heading()).toMatch(/^You · /)
   await first.card.getByText('Your turn', { exact: true }).waitFor()
   expect(await first.page.getByRole('list', { name: 'Next to act' }).textContent()).toContain('you')
-  await first.page.getByRole('button', { name: 'Your turn: one game waits for you' }).waitFor()
+  await first.page.getByRole('button', { name: 'Your turn one game is waiting for you' }).waitFor()
   await titled(second, new RegExp(`^${name} to decide · Evening of Clara$`))
   expect(await icon(second)).toBe('/icon.svg')
   expect(await second.page.locator('.turn-pill').count()).toBe(0)
@@ -32,7 +32,7 @@ test('the page tells whose turn it is, and other pages lead to the game that wai
   // on other pages the pill, the home page and a key lead there
   const { page } = second
   await page.goto('/rules/1873')
-  await page.getByRole('link', { name: /^Your turn: one game waits for you/ }).waitFor()
+  await page.getByRole('link', { name: /^Your turn one game waits for you/ }).waitFor()
   await page.goto('/')
   const waiting = page.getByRole('region', { name: /^Your turn/ })
   await waiting.getByRole('link', { name: /Evening of Clara/ }).waitFor()

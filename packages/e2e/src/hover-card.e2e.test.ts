@@ -18,7 +18,6 @@ test.each([
   async (title, hexes) => {
     const page = await stage().visit('/')
     const board = await Board.upload(page, 'game.json', fileOf(title))
-    if (title === '1853') await page.getByRole('button', { name: /^I am / }).click()
     // stock rounds open in the overview; the key for the map would leave the focus on a hex, and so its card
     await board.showMap()
     for (const hex of hexes) {

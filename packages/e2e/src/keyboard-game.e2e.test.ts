@@ -77,7 +77,7 @@ test('map, track and history are used by keys alone', async () => {
     const [hex = ''] = await board.glowing()
     await keys.press('d')
     await keys.use(new RegExp(`^${hex}`))
-    await keys.to(/Lay$/, 'Shift+Tab')
+    await keys.to(/✓ Lay/, 'Shift+Tab')
     await keys.press('r', 'Enter')
     await board.shows(1, 1)
   })

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { Board } from './board.js'
 import { Keys } from './testing-keys.js'
@@ -97,6 +98,19 @@ test('a game is begun and played without a mouse', async () => {
   await list.waitFor({ state: 'detached' })
 })
 
+/** The arrow key that leads from the hex with the focus towards another: first to its row. */
+const arrowTo = (page: Page, hex: string): Promise<string> =>
+  page.evaluate((wanted) => {
+    const middle = (element: Element | null): readonly [number, number] => {
+      const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
+      return [left + width / 2, top + height / 2]
+    }
+    const [x, y] = middle(document.activeElement)
+    const [toX, toY] = middle(document.querySelector(`[data-hex="${wanted}"]`))
+    if (Math.abs(toY - y) > 10) return toY > y ? 'ArrowDown' : 'ArrowUp'
+    return toX > x ? 'ArrowRight' : 'ArrowLeft'
+  }, hex)
+
 test('track is laid on the map with keys alone', async () => {
   const page = await stage().visit('/position')
   const text = page.getByRole('textbox', { name: /text/i }).last()
@@ -117,9 +131,13 @@ test('track is laid on the map with keys alone', async () => {
   expect(hexes.length).toBeGreaterThan(0)
   const { keyboard } = page
   await keyboard.press('m')
-  // Braunesumpf lies two rows above Hasselfelde, where the keyboard enters the map, and a hex to the right
+  // the keyboard enters the map where something can be built
+  const focused = (): Promise<string | null> =>
+    page.evaluate(() => document.activeElement?.getAttribute('data-hex') ?? null)
+  await page.waitForFunction(() => document.activeElement?.hasAttribute('data-hex'))
+  expect(hexes).toContain(await focused())
   expect(hexes).toContain('D13')
-  for (const arrow of ['ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowRight']) await keyboard.press(arrow)
+  for (let i = 0; i < 20 && (await focused()) !== 'D13'; i++) await keyboard.press(await arrowTo(page, 'D13'))
   expect(await new Keys(page).focused()).toContain('Braunesumpf D13')
   await keyboard.press('Enter')
   // the first tile lies there at once; it is turned if it can be, and laid

@@ -24,10 +24,12 @@ export async function openTable(
   name: string,
   seats: number,
   seed?: number,
+  title?: string,
 ): Promise<OpenedTable> {
   await page.goto('/lobby')
   await page.locator('summary', { hasText: 'Open a table' }).first().click()
   const form = page.getByRole('form', { name: 'Open a table' }).first()
+  if (title !== undefined) await form.getByRole('combobox', { name: 'Game' }).selectOption(title)
   await form.getByRole('textbox', { name: 'Name of the table' }).fill(name)
   await form.getByRole('combobox', { name: 'Players' }).selectOption(String(seats))
   if (seed !== undefined) await form.getByRole('spinbutton', { name: /^Seed/ }).fill(String(seed))

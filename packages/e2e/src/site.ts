@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readConfig, serve } from '@stellwerk/server'
+import type { OperatorAnswer, OperatorWish } from '@stellwerk/server'
+import { askOperator, readConfig, serve } from '@stellwerk/server'
 
 const built = fileURLToPath(new URL('../../web/dist/site', import.meta.url))
 
@@ -17,6 +18,8 @@ export interface SiteSettings {
 
 export interface Site {
   readonly address: string
+  /** What the operator does from the command line. */
+  operator(wish: OperatorWish): Promise<OperatorAnswer>
   close(): Promise<void>
 }
 
@@ -25,21 +28,21 @@ export async function startSite(settings: SiteSettings = {}): Promise<Site> {
   if (!existsSync(join(siteFolder, 'index.html')))
     throw new Error(`there is no built web client in ${siteFolder}: run "npm run build" first`)
   const data = await mkdtemp(join(tmpdir(), 'stellwerk-e2e-'))
-  const running = await serve(
-    readConfig({
-      STELLWERK_PORT: '0',
-      STELLWERK_DATA: data,
-      STELLWERK_SITE: siteFolder,
-      STELLWERK_LOG: 'fatal',
-      // scripts are faster than people, and all come from one address
-      STELLWERK_REQUESTS_PER_MINUTE: '1000000',
-      STELLWERK_REGISTRATIONS_PER_HOUR: '100000',
-      STELLWERK_SIGN_INS_PER_QUARTER_HOUR: '100000',
-      ...settings,
-    }),
-  )
+  const config = readConfig({
+    STELLWERK_PORT: '0',
+    STELLWERK_DATA: data,
+    STELLWERK_SITE: siteFolder,
+    STELLWERK_LOG: 'fatal',
+    // scripts are faster than people, and all come from one address
+    STELLWERK_REQUESTS_PER_MINUTE: '1000000',
+    STELLWERK_REGISTRATIONS_PER_HOUR: '100000',
+    STELLWERK_SIGN_INS_PER_QUARTER_HOUR: '100000',
+    ...settings,
+  })
+  const running = await serve(config)
   return {
     address: running.address,
+    operator: (wish) => askOperator(config, wish),
     async close() {
       await running.close()
       await rm(data, { recursive: true, force: true })

@@ -59,6 +59,12 @@ export class Stage {
     return this.site.address
   }
 
+  /** What the operator does from the command line. */
+  async operator(wish: Parameters<Site['operator']>[0]): Promise<void> {
+    const answer = await this.site.operator(wish)
+    if ('fault' in answer) throw new Error(answer.fault)
+  }
+
   /** Somebody new: a browser that has never been here. */
   async visitor(look: Look = {}): Promise<BrowserContext> {
     const { width = 1440, height = 900, touch = false, theme = 'light', keepsSite = false } = look

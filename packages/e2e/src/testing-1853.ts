@@ -61,7 +61,7 @@ export class IndiaBoard extends Board {
 
   /** Whoever has the screen names a city in secret and takes a share for it. */
   async pick(city: string, company?: string): Promise<void> {
-    await this.card.getByRole('button', { name: city }).click()
+    await this.card.locator(`[data-city="${city}"]`).click()
     if (company !== undefined) await this.row(new RegExp(`^Name ${city} .*${company}`)).click()
     await this.acts(() => this.primary.click())
   }

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import type { Board } from './board.js'
 
 /** Whether a choice is one that somebody would press. */

@@ -116,7 +116,12 @@ export const coins: Title<CoinState> = {
     offer: offers((work, offer) => pay(work, purseOf(offer.to), purseOf(offer.from), 1, 'sale')),
   },
   isOver: (state) => state.flow.length === 0,
-  ranking: () => [],
+  ranking: ({ players, cash }) => {
+    const worth = players.map((player) => ({ player, fortune: cash[purseOf(player)] ?? 0 }))
+    return worth
+      .map((one) => ({ ...one, rank: 1 + worth.filter(({ fortune }) => fortune > one.fortune).length }))
+      .toSorted((a, b) => a.rank - b.rank)
+  },
   randomPlay: { ambition: { weight: () => 1, first: [] }, late: () => ({}) },
   audit: (state) => (Object.values(state.cash).reduce((a, b) => a + b, 0) === 0 ? [] : ['money']),
 }

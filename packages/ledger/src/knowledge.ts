@@ -5,7 +5,8 @@ import type { Weights } from './evaluate.js'
 /** What a title knows of how it is played well. Every function is pure and asks nothing but the viewed state. */
 export interface BotKnowledge<S extends CoreState = CoreState> {
   readonly weights: Weights
-  ledger(state: S): Ledger
+  /** The position; where a choice led to it, `since` is the one in which it is made. */
+  ledger(state: S, since?: S): Ledger
   /**
    * What is worth a look: few, by kind, without twins, free numbers filled in. Everything here is accepted by the rules;
    * an empty list leaves the decision to all choices.
@@ -20,23 +21,8 @@ export interface BotKnowledge<S extends CoreState = CoreState> {
   judge?(action: Action, before: S, after: S, player: PlayerId): number | undefined
   /** It makes offers: those that both sides gain by. Absent: it only answers them. */
   readonly offers?: true
-  /** Where the look-ahead of a strong player ends; absent: it does not look ahead. */
-  readonly ahead?: LookAhead<S>
   /** A sensible first move drawn by chance, so that matches see more than one game; undefined once the opening is over. */
   opening?(state: S, choices: readonly Choice[], player: PlayerId, random: Random): Action | undefined
   /** What went wrong for a player, by kind, for the report of a match. */
   blunder?(event: GameEvent, before: S): { readonly kind: string; readonly player: PlayerId } | undefined
 }
-
-export interface LookAhead<S extends CoreState> {
-  /** Whether a decision deserves it. */
-  applies(state: S, player: PlayerId): boolean
-  /** Whether the look-ahead that began in one state ends in another. */
-  ends(start: S, now: S): boolean
-  /** What anybody does in between: cheap, and without search. */
-  quick(state: S, choices: readonly Choice[], player: PlayerId): Action
-}
-
-/** A title's knowledge once the title itself is known by its id only. */
-export const erasedKnowledge = <S extends CoreState>(knowledge: BotKnowledge<S>): BotKnowledge =>
-  knowledge as unknown as BotKnowledge

@@ -91,6 +91,8 @@ export const chatMessage = z.object({
   name: z.string(),
   player: player.nullable(),
   text: z.string(),
+  /** Moderators have hidden what was said; `text` is empty. */
+  hidden: z.boolean().optional(),
 })
 
 export const newChatMessage = z.strictObject({

@@ -157,6 +157,8 @@ export const table = z.object({
   /** Who has agreed to close the table before the game is over; the next action of anybody ends the agreement. */
   closing: z.array(player),
   ranking: z.array(standing).nullable(),
+  /** The table at which the same people play again. */
+  rematch: id.nullable(),
   watchers: z.int().min(0),
   /** What holds for the one who asks. */
   you: z.object({
@@ -185,6 +187,9 @@ export const tableFilter = z.strictObject({
   state: tableState.optional(),
   title: z.string().max(20).optional(),
   pace: pace.optional(),
+  /** Tables at which somebody of this name plays, and those whose name contains a text. */
+  player: z.string().trim().min(1).max(60).optional(),
+  search: z.string().trim().min(1).max(60).optional(),
   /** Tables at which a seat is free. */
   free: z.enum(['true', 'false']).optional(),
   /** Tables of the one who asks: they play there, are asked to, or are the host. */

@@ -5,4 +5,5 @@
 export * from './drawing.js'
 export * from './path.js'
 export * from './next-stops.js'
+export * from './hex-ways.js'
 export * from './ways.js'

@@ -9,14 +9,15 @@ import { registerAccounts } from './accounts/index.js'
 import { Computers } from './computers/computers.js'
 import { decidingHere } from './computers/deciding.js'
 import { DecidingThread } from './computers/deciding-thread.js'
-import { startStandIn } from './clock/stand-in.js'
 import type { Context, Services } from './context.js'
 import { descriptionRoutes, registerDescription } from './description.js'
 import { answerClientError, answerFrameworkError, bodyOf, notFound, registerErrors } from './errors.js'
 import { Presence } from './live/presence.js'
 import { liveRoutes, registerSockets } from './live/routes.js'
+import { moderationRoutes } from './moderation/routes.js'
 import { registerNotices } from './notices/index.js'
 import { registerOperations } from './operate/index.js'
+import { peopleRoutes } from './people/routes.js'
 import { trustedHops } from './security/proxies.js'
 import { Background } from './play/background.js'
 import { Games } from './play/games.js'
@@ -72,7 +73,8 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   registerPersonRate(app, budgets)
   const presence = new Presence(context)
   const memory = new Games(context)
-  const computers = new Computers(() => services, context.threads ? new DecidingThread() : decidingHere)
+  const deciding = context.deciding ?? (context.threads ? new DecidingThread() : decidingHere)
+  const computers = new Computers(() => services, deciding)
   const services: Services = {
     ...context,
     memory,
@@ -89,9 +91,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     uploads: context.threads ? new UploadThread(context) : uploadsHere(context),
   }
   app.addHook('onReady', () => services.background.add(computers.sweep()))
-  const stopStandIn = startStandIn(services)
   app.addHook('onClose', async () => {
-    await stopStandIn()
     await computers.close()
     await services.background.finished()
     await services.patiently.close()
@@ -104,6 +104,8 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   tableRoutes(app, services)
   seatRoutes(app, services)
   talkRoutes(app, services)
+  moderationRoutes(app, services)
+  peopleRoutes(app, services)
   playRoutes(app, services)
   liveRoutes(app, services)
   await serveSite(app, context.config.siteFolder)

@@ -11,6 +11,7 @@ import type {
   SpaceRef,
   TrainRef,
 } from './values.js'
+import { msg } from './values.js'
 
 /** A sort of companies: what it is called, and which of the common columns it has at all. */
 export interface CompanyKind {
@@ -20,6 +21,13 @@ export interface CompanyKind {
   /** What its chip looks like: letters in an oval, a number in a house, a plate. */
   readonly shape: 'oval' | 'house' | 'plate'
 }
+
+/** A kind whose label is the catalogue's `kind.<id>`. */
+export const companyKind = (
+  id: string,
+  shape: CompanyKind['shape'],
+  has: CompanyKind['has'] = ['price', 'treasury', 'trains', 'stations', 'shares', 'revenue'],
+): CompanyKind => ({ id, label: msg(`kind.${id}`), has, shape })
 
 export interface Company {
   readonly ref: CompanyRef
@@ -76,7 +84,34 @@ export interface SharePool {
   readonly label: Message
 }
 
+/** Pools whose labels are the catalogue's `pool.<id>`. */
+export const sharePools = (...ids: readonly string[]): readonly SharePool[] =>
+  ids.map((id) => ({ ref: `pool:${id}`, label: msg(`pool.${id}`) }))
+
 export interface OwnedTrain {
   readonly train: TrainRef
   readonly note?: Message
 }
+
+/** A company of which nothing is known but how it looks. */
+export const companyWith = (
+  ref: CompanyRef,
+  kind: string,
+  { name, colour, ink }: Pick<Company, 'name' | 'colour' | 'ink'>,
+): Company => ({
+  ref,
+  kind,
+  mark: ref,
+  name,
+  colour,
+  ink,
+  state: 'unsold',
+  head: null,
+  price: null,
+  treasury: null,
+  trains: [],
+  stations: null,
+  shares: [],
+  homes: [],
+  facts: [],
+})

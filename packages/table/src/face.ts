@@ -4,11 +4,11 @@ import type {
   GameEvent,
   Json,
   JsonObject,
+  OpenDecision,
   PlayerId,
   Refusal,
   Shape,
 } from '@stellwerk/engine'
-import type { OpenDecision } from './decision.js'
 import type { BoardMap } from './map.js'
 import type { Plan, Step } from './step.js'
 import type { Story } from './story.js'

@@ -1,8 +1,16 @@
-import type { Action, Choice, CoreState, Frame, Json, JsonObject, PlayerId } from '@stellwerk/engine'
+import type {
+  Action,
+  Choice,
+  CoreState,
+  Frame,
+  Json,
+  JsonObject,
+  OpenDecision,
+  PlayerId,
+} from '@stellwerk/engine'
 import { top } from '@stellwerk/engine'
 import type { Asking } from './asking.js'
 import { rowOf } from './asking.js'
-import type { OpenDecision } from './decision.js'
 import { sectionsOf } from './sections.js'
 import type { Section, Step } from './step.js'
 import type { Value } from './values.js'

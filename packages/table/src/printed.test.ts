@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TileColour } from './supply.js'
-import { circlesOf, pathEnds, pictureOf, valuesFrom } from './printed.js'
+import { circlesOf, hexFacts, pathEnds, pictureOf, valuesFrom } from './printed.js'
+import { msg, name } from './values.js'
 
 describe('what is printed', () => {
   it('draws a tile with the values of its first phases', () => {
@@ -16,6 +17,12 @@ describe('what is printed', () => {
       paths: [{ from: 3, to: { stop: 1 }, track: 'own' }],
       stops: [{ kind: 'city', value: 20, circles: 2 }],
     })
+  })
+
+  it('says what a hex has, and nothing of what it has not', () => {
+    expect(hexFacts({ mine: name('Alba'), factory: undefined })).toEqual([
+      { label: msg('fact.mine'), value: name('Alba') },
+    ])
   })
 
   it('keeps the last circles for homes', () => {

@@ -1,7 +1,8 @@
 import type { Edge } from '@stellwerk/hex'
 import type { Circle, MapHex, Path, PathEnd, Stop, TilePicture } from './map.js'
 import type { TileColour } from './supply.js'
-import type { CompanyRef, Count, HexRef, Money, PhaseRef, TileRef } from './values.js'
+import type { CompanyRef, Count, HexRef, Money, PhaseRef, TileRef, Value } from './values.js'
+import { msg } from './values.js'
 
 /** Where printed track ends: at an edge, or at a stop by its number, as `s0`. */
 type PrintedEnd = Edge | `s${number}`
@@ -72,6 +73,10 @@ export const hexWith = (
   signs: [],
   facts: [],
 })
+
+/** What a hex's card says, called `fact.<name>`; what is undefined is left out. */
+export const hexFacts = (facts: { readonly [name: string]: Value | undefined }): MapHex['facts'] =>
+  Object.entries(facts).flatMap(([id, value]) => (value ? [{ label: msg(`fact.${id}`), value }] : []))
 
 /** The circles of a stop: markers from the first one on, homes that are still to come from the last one back. */
 export const circlesOf = (

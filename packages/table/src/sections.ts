@@ -1,7 +1,6 @@
-import type { Action, Choice, CoreState } from '@stellwerk/engine'
+import type { Action, Choice, CoreState, RefusedChoice } from '@stellwerk/engine'
 import type { Ask, Asking, RowFacts } from './asking.js'
 import { rowOf } from './asking.js'
-import type { RefusedChoice } from './decision.js'
 import type { RefusedRow, Row, Section, Site, SiteWay } from './step.js'
 import { hex, msg, says } from './values.js'
 

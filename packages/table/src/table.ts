@@ -1,4 +1,5 @@
-import type { PlayerId } from '@stellwerk/engine'
+import type { CoreState, PlayerId } from '@stellwerk/engine'
+import { purseOf } from '@stellwerk/engine'
 import type { Company, CompanyKind, SharePool } from './company.js'
 import type { Market } from './market.js'
 import type { Phase, TileStock, TrainStock } from './supply.js'
@@ -88,6 +89,20 @@ export interface Player {
   readonly facts: readonly Fact[]
   readonly secrets: readonly Secret[]
 }
+
+/** A player of whom nothing is told but money and place in the order. */
+export const playerWith = (
+  { cash, order }: Pick<CoreState, 'cash'> & { readonly order: readonly PlayerId[] },
+  ref: PlayerId,
+): Player => ({
+  ref,
+  cash: cash[purseOf(ref)] ?? 0,
+  order: order.indexOf(ref) + 1,
+  priority: false,
+  assets: [],
+  facts: [],
+  secrets: [],
+})
 
 export interface Asset {
   readonly label: Message

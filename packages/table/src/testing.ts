@@ -3,11 +3,13 @@ import { purseOf, top } from '@stellwerk/engine'
 import type { CoinState } from '@stellwerk/engine/testing'
 import type { Asking } from './asking.js'
 import type { Company } from './company.js'
+import { companyWith } from './company.js'
 import type { TitleFace } from './face.js'
 import type { BoardMap } from './map.js'
 import { stepOf } from './present-step.js'
 import { hexWith } from './printed.js'
 import type { Table } from './table.js'
+import { playerWith } from './table.js'
 import { playersFrom } from './turns.js'
 import { count, money, msg, player, says } from './values.js'
 
@@ -59,21 +61,8 @@ export const emptyTable: Table = {
 }
 
 export const anyCompany: Company = {
-  ref: 'A',
-  kind: 'major',
-  mark: 'A',
-  name: 'Alpha',
-  colour: '#000',
-  ink: '#fff',
+  ...companyWith('A', 'major', { name: 'Alpha', colour: '#000', ink: '#fff' }),
   state: 'running',
-  head: null,
-  price: null,
-  treasury: null,
-  trains: [],
-  stations: null,
-  shares: [],
-  homes: [],
-  facts: [],
 }
 
 /** Three hexes: a purse for each player and the bank. The purse in A3 is worth what the second player has. */
@@ -98,13 +87,8 @@ export const coinFace: TitleFace<CoinState> = {
   table: (state) => ({
     ...emptyTable,
     players: state.players.map((ref, seat) => ({
-      ref,
-      cash: state.cash[purseOf(ref)] ?? 0,
-      order: seat + 1,
+      ...playerWith({ ...state, order: state.players }, ref),
       priority: seat === 0,
-      assets: [],
-      facts: [],
-      secrets: [],
     })),
     turns: playersFrom(state.players, top(state)?.['player'] as PlayerId | undefined),
     facts: [

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PlayerId } from '@stellwerk/engine'
-import { emptyTable } from './testing.js'
-import { playersFrom, roundCode, turnsBefore, turnsFrom } from './turns.js'
+import { latest, playersFrom, roundCode, turnsFrom } from './turns.js'
 
 const [anna, ben, clara] = ['Anna', 'Ben', 'Clara'] as PlayerId[] as [PlayerId, PlayerId, PlayerId]
 
@@ -13,9 +12,6 @@ test('companies come in their order, whoever decides for them', () => {
     ['B', 'now'],
     ['C', 'next'],
   ])
-  const table = { ...emptyTable, turns }
-  expect(turnsBefore(table, anna)?.map(({ company }) => company)).toEqual(['B'])
-  expect(turnsBefore(table, clara)).toBeUndefined()
 })
 
 test('players come from the one on turn around the table', () => {
@@ -33,4 +29,15 @@ test('rounds have codes that are the same in every language', () => {
   expect(roundCode({ kind: 'auction', number: 1 })).toBe('AU 1')
   expect(roundCode({ kind: 'setup', number: 0 })).toBe('')
   expect(roundCode({ kind: 'setup', number: 0, code: 'CO' })).toBe('CO')
+})
+
+test('the newest frame tells whose turn it is', () => {
+  const flow = [
+    { kind: 'round', turn: 'Anna' },
+    { kind: 'turn', company: 'A', turn: 'Ben' },
+    { kind: 'step' },
+  ]
+  expect(latest({ flow }, 'turn')).toBe('Ben')
+  expect(latest({ flow }, 'company')).toBe('A')
+  expect(latest({ flow }, 'operation')).toBeUndefined()
 })

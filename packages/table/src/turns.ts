@@ -1,5 +1,9 @@
-import type { PlayerId } from '@stellwerk/engine'
-import type { RoundName, Table, Turn } from './table.js'
+import type { CoreState, PlayerId } from '@stellwerk/engine'
+import type { RoundName, Turn } from './table.js'
+
+/** What the newest frame says that has such a field: whose turn it is, for which company. */
+export const latest = <T extends string>({ flow }: Pick<CoreState, 'flow'>, field: string): T | undefined =>
+  flow.findLast((frame) => frame[field] !== undefined)?.[field] as T | undefined
 
 /** The turns of a round from the one under way on, out of all that the round has, in order. */
 export function turnsFrom<T>(
@@ -18,13 +22,6 @@ export function playersFrom(order: readonly PlayerId[], now: PlayerId | undefine
     player,
     at: i === 0 && now !== undefined ? 'now' : 'next',
   }))
-}
-
-/** The turns before a player's next one; undefined if the player has no more in this round. */
-export function turnsBefore({ turns }: Table, player: PlayerId): readonly Turn[] | undefined {
-  const open = turns.filter(({ at }) => at !== 'done')
-  const mine = open.findIndex((turn) => turn.at === 'next' && turn.player === player)
-  return mine < 0 ? undefined : open.slice(0, mine)
 }
 
 const codes: Readonly<Record<RoundName['kind'], string>> = {

@@ -82,6 +82,9 @@ export const tile = (ref: TileRef): Value => ({ kind: 'tile', ref })
 export const name = (text: string): Value => ({ kind: 'name', text })
 export const flag = (on: boolean): Value => ({ kind: 'flag', on })
 export const list = (items: readonly Value[]): Value => (items.length === 0 ? none : { kind: 'list', items })
+/** Hexes, each once and in the order of their names. */
+export const hexList = (refs: Iterable<HexRef>): Value =>
+  list([...new Set(refs)].toSorted().map((ref) => hex(ref)))
 export const none: Value = { kind: 'none' }
 export const hidden: Value = { kind: 'hidden' }
 

@@ -4,6 +4,8 @@ import type { Message } from './reading-texts.js'
 export interface FrontTexts {
   /** What it is about, for those who do not know it yet. */
   readonly introduction: Message
+  /** How long it takes, if not a long evening. */
+  readonly time?: Message
   readonly options: { readonly [option: string]: OptionTexts }
 }
 

@@ -1,5 +1,5 @@
 import type { Action, CoreState, PlayerId, Settings, Title } from '@stellwerk/engine'
-import { apply, awaitedIn, begin, hash } from '@stellwerk/engine'
+import { apply, awaitedIn, begin, hash, purseOf } from '@stellwerk/engine'
 import type { BotKnowledge } from '@stellwerk/ledger'
 import type { DescribedGame } from '@stellwerk/titles'
 import { openOffer } from '../hypothetical.js'
@@ -26,7 +26,7 @@ export interface SeatReport {
   readonly fortune: number
   /** 1 for a win, a part of it for a shared one. */
   readonly won: number
-  /** The part of the fortune that is cash. */
+  /** The part of the fortune that was cash when the last stock round ended: no dividends, but money that found no use. */
   readonly idle: number
   /** Of each decision between several choices, in milliseconds. */
   readonly times: readonly number[]
@@ -78,6 +78,7 @@ export function playMatchGame(match: MatchGame): GameReport {
   )
   const opening = new Opening(knowledge, seed, state.players.length)
   const ideas = new Set<string>()
+  let unused = cashIn(state)
   let actions = 0
   while (!title.isOver(state) && actions < mostActions) {
     const [player] = awaitedIn(title, state)
@@ -99,10 +100,15 @@ export function playMatchGame(match: MatchGame): GameReport {
       if (ideas.has(key)) count(seat.blunders, 'repeated proposal')
       ideas.add(key)
     } else if (!openOffer(state)) ideas.clear()
+    if (game.face.round(state).kind === 'stock' && game.face.round(outcome.state).kind !== 'stock')
+      unused = cashIn(outcome.state)
     state = outcome.state
   }
-  return { seed, actions, ended: title.isOver(state), seats: reports(game, state, seats) }
+  return { seed, actions, ended: title.isOver(state), seats: reports(game, state, seats, unused) }
 }
+
+const cashIn = ({ players, cash }: CoreState): ReadonlyMap<PlayerId, number> =>
+  new Map(players.map((player) => [player, cash[purseOf(player)] ?? 0]))
 
 const count = (counts: Map<string, number> | undefined, kind: string): void =>
   void counts?.set(kind, (counts.get(kind) ?? 0) + 1)
@@ -139,22 +145,21 @@ function decided(
 }
 
 function reports(
-  { title, face }: DescribedGame,
+  { title }: DescribedGame,
   state: CoreState,
   seats: ReadonlyMap<PlayerId, Seat>,
+  unused: ReadonlyMap<PlayerId, number>,
 ): SeatReport[] {
   const ranking = title.ranking(state)
   const first = Math.max(...ranking.map(({ fortune }) => fortune))
   const winners = ranking.filter(({ fortune }) => fortune === first)
-  const { players } = face.table(state, null)
   return Array.from(seats, ([player, { asked, times, blunders, forfeit }]): SeatReport => {
     const fortune = ranking.find((one) => one.player === player)?.fortune ?? 0
-    const cash = players.find(({ ref }) => ref === player)?.cash ?? 0
     return {
       policy: asked.name,
       fortune,
       won: fortune === first ? 1 / winners.length : 0,
-      idle: fortune > 0 ? cash / fortune : 0,
+      idle: fortune > 0 ? (unused.get(player) ?? 0) / fortune : 0,
       times,
       blunders: Object.fromEntries(blunders),
       ...(forfeit ? { forfeit } : {}),

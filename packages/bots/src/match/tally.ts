@@ -12,7 +12,7 @@ export interface Standing {
   readonly chance: Range
   readonly elo: Range & { readonly middle: number }
   readonly fortune: { readonly mean: number; readonly least: number; readonly most: number }
-  /** The part of the fortune that is cash in the end. */
+  /** The part of the fortune that was cash when the last stock round ended. */
   readonly idle: number
   /** Processor milliseconds a decision. */
   readonly time: { readonly median: number; readonly most99: number; readonly most: number }

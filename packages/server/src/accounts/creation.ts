@@ -63,6 +63,7 @@ export async function createAccount(
     deleted: null,
     role: 'player',
     suspended_until: null,
+    muted_until: null,
     holidays: '[]',
   }
   await unlessTaken(

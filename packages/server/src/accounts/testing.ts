@@ -107,6 +107,8 @@ export async function putTable(
     time: '{"kind":"none"}',
     clock: '{}',
     stand_in_at: null,
+    removed: 0,
+    rematch: null,
     ...table,
   }
   await store.write(async (transaction) => {

@@ -102,6 +102,18 @@ export class Feed {
       .catch((error: unknown) => this.services.log.error({ err: error }, 'a message could not be passed on'))
   }
 
+  /** Passes a message on again, because it is shown or hidden now. */
+  repeat(id: number): void {
+    this.talk = this.talk
+      .then(async () => {
+        const [said] = await chatAfter(this.services, this.id, id - 1)
+        if (said?.id !== id) return
+        for (const { client } of this.watches.values())
+          client.send({ type: 'chat', table: this.id, message: said })
+      })
+      .catch((error: unknown) => this.services.log.error({ err: error }, 'a message could not be passed on'))
+  }
+
   private async look(): Promise<void> {
     try {
       while (this.isStale) {

@@ -78,7 +78,8 @@ export class Hub {
         this.feeds.get(message.table)?.refresh()
         break
       case 'chat':
-        this.feeds.get(message.table)?.say(message.id)
+        if (message.changed) this.feeds.get(message.table)?.repeat(message.id)
+        else this.feeds.get(message.table)?.say(message.id)
         break
       case 'account':
         // they connect again as whom they are now

@@ -131,6 +131,7 @@ describe('a server that starts', () => {
           deleted: null,
           role: 'player',
           suspended_until: null,
+          muted_until: null,
           holidays: '[]',
         })
         .execute()

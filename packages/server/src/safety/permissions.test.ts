@@ -58,6 +58,7 @@ const push = { endpoint: 'https://push.example.org/1', keys: { p256dh: 'key', au
 const guessed = `?token=${'guessed-'.repeat(5)}`
 const everybody = [200, 200, 200, 200, 200, 200, 200, 200]
 const signedIn = [401, 200, 200, 200, 200, 200, 200, 200]
+const notModerators = signedIn.map((s) => (s === 200 ? 403 : s))
 const readers = [200, 200, 200, 200, 200, 200, 404, 404]
 const seated = [401, 403, 200, 200, 200, 404, 404, 404]
 
@@ -124,6 +125,23 @@ const rows: readonly Row[] = [
     expected: signedIn.map((s) => (s === 200 ? 204 : s)),
   },
 
+  {
+    route: 'POST /api/reports',
+    body: () => ({ table: 'no-such-table', text: 'look' }),
+    expected: signedIn.map((s) => (s === 200 ? 404 : s)),
+  },
+  // nobody here is a moderator
+  ...['GET /api/moderation/reports', 'GET /api/moderation/log'].map((route) => ({
+    route,
+    expected: notModerators,
+  })),
+  { route: 'POST /api/moderation/reports/:id/close', expected: notModerators },
+  {
+    route: 'POST /api/moderation/acts',
+    body: () => ({ action: 'mute', name: 'Dora' }),
+    expected: notModerators,
+  },
+
   { route: 'GET /api/tables', expected: everybody },
   {
     route: 'POST /api/tables',
@@ -140,6 +158,13 @@ const rows: readonly Row[] = [
   // the secret itself is the permission, unless only players may look on
   { route: 'GET /api/invites/:invite', expected: [404, 404, 404, 404, 404, 200, 404, 404] },
   { route: 'GET /api/invites/:invite', at: 'open', expected: [404, 404, 404, 404, 404, 200, 404, 200] },
+
+  { route: 'GET /api/people/:name', expected: everybody.map(() => 404) },
+  // the game is not over
+  {
+    route: 'POST /api/tables/:id/rematch',
+    expected: seated.map((s) => (s === 200 ? 409 : s)),
+  },
 
   { route: 'GET /api/tables/:id', linked: true, expected: readers },
   { route: 'GET /api/tables/:id', at: 'open', linked: true, expected: [...readers.slice(0, 7), 200] },

@@ -8,23 +8,28 @@ import { startChild } from './testing-child.js'
 import { accountRow, entryRow, tableRow } from './testing-rows.js'
 import { startWithin, storeKinds, TestStores } from './testing-stores.js'
 
-const everyVersion = Array.from({ length: 13 }, (_, i) => ({ version: i + 1 }))
+const everyVersion = Array.from({ length: 15 }, (_, i) => ({ version: i + 1 }))
 
-const clockColumns = [
+const laterColumns = [
   ['tables', 'time'],
   ['tables', 'clock'],
   ['tables', 'stand_in_at'],
   ['seats', 'deputy'],
   ['entries', 'deputy'],
   ['accounts', 'holidays'],
+  ['accounts', 'muted_until'],
+  ['chat', 'hidden'],
+  ['tables', 'removed'],
+  ['tables', 'rematch'],
 ] as const
 
 /** As a version before accounts could be recovered left it. */
 async function withoutRecovery(transaction: Transaction<Database>): Promise<void> {
   await sql`drop index tables_stand_in_at`.execute(transaction)
-  for (const [table, column] of clockColumns)
+  for (const [table, column] of laterColumns)
     await sql.raw(`alter table ${table} drop column ${column}`).execute(transaction)
-  for (const table of ['recoveries', 'invitations']) await sql.raw(`drop table ${table}`).execute(transaction)
+  for (const table of ['recoveries', 'invitations', 'reports', 'moderation'])
+    await sql.raw(`drop table ${table}`).execute(transaction)
   await sql`alter table seats drop column computer`.execute(transaction)
   await sql`drop index accounts_email`.execute(transaction)
   for (const column of ['role', 'suspended_until'])
@@ -217,7 +222,26 @@ for (const { kind, possible, title } of storeKinds)
           change: '{"ü":"\\u0000"}',
         }),
         snapshots: { table_id: 't', seq: 1, rules: 2, state: '{}' },
-        chat: { table_id: 't', at: moment, account: 'a', player: 'seat-1', name: 'n', key: 'k', text: '🚂' },
+        chat: {
+          table_id: 't',
+          at: moment,
+          account: 'a',
+          player: 'seat-1',
+          name: 'n',
+          key: 'k',
+          text: '🚂',
+          hidden: 1,
+        },
+        reports: { id: 'r', at: moment, account: 'a', table_id: 't', message: 1, text: 't', done: 1 },
+        moderation: {
+          id: 'm',
+          at: moment,
+          moderator: 'a',
+          action: 'mute',
+          subject: 's',
+          until: moment,
+          reason: 'r',
+        },
         notes: { table_id: 't', account: 'a', text: 'n' },
         programs: { table_id: 't', player: 'seat-1', program: '{}', since: 4 },
         notices: { table_id: 't', player: 'seat-1', seq: 1, due: moment, sent: moment, tries: 2, ways: '[]' },

@@ -7,9 +7,11 @@ import { clocks } from './clocks.js'
 import { emailConfirmations } from './email-confirmations.js'
 import { entryKeys } from './entry-keys.js'
 import { firstTables } from './first-tables.js'
+import { moderation } from './moderation.js'
 import { nameLooks } from './name-looks.js'
 import { noticeTries } from './notice-tries.js'
 import type { Database } from './schema.js'
+import { rematches } from './rematches.js'
 import { seatHolders } from './seat-holders.js'
 import { seatOffers } from './seat-offers.js'
 import type { Store } from './store.js'
@@ -40,6 +42,8 @@ const migrations: readonly Migration[] = [
   accountRecovery,
   computerSeats,
   clocks,
+  moderation,
+  rematches,
 ]
 
 /** Any number that no other program on the same server uses for its own locks. */

@@ -20,6 +20,8 @@ export interface Database {
   notes: NotesRow
   programs: ProgramRow
   notices: NoticeRow
+  reports: ReportRow
+  moderation: ModerationRow
 }
 
 export interface AccountRow {
@@ -42,6 +44,8 @@ export interface AccountRow {
   role: string
   /** Nobody signs in before this moment. */
   suspended_until: number | null
+  /** They say nothing in the chat of any table before this moment. */
+  muted_until: number | null
   /** JSON: the protocol's `holiday`s. */
   holidays: string
 }
@@ -141,6 +145,10 @@ export interface TableRow {
   clock: string
   /** When a computer decides for somebody whose time has run out; null where none does. */
   stand_in_at: number | null
+  /** Whether moderators have taken it away from everybody. */
+  removed: number
+  /** The table at which the same people play again. */
+  rematch: string | null
 }
 
 export interface SeatRow {
@@ -204,6 +212,8 @@ export interface ChatRow {
   name: string
   key: string
   text: string
+  /** Whether moderators have hidden it. */
+  hidden: Generated<number>
 }
 
 interface NotesRow {
@@ -218,6 +228,30 @@ export interface ProgramRow {
   program: string
   /** The length of the record when it was set. */
   since: number
+}
+
+/** Something that moderators shall look at. */
+interface ReportRow {
+  id: string
+  at: number
+  account: string | null
+  table_id: string
+  /** The number of the message it is about. */
+  message: number | null
+  text: string
+  done: number
+}
+
+/** What moderators have done; nothing of it is ever changed. */
+interface ModerationRow {
+  id: string
+  at: number
+  moderator: string
+  action: string
+  /** The name of a person, the number of a message, or the id of a table or a report. */
+  subject: string
+  until: number | null
+  reason: string
 }
 
 /** Which turns people were told of: one notice for each at most. */

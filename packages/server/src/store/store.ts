@@ -62,7 +62,13 @@ export type Message =
   | { readonly kind: 'table'; readonly table: string; readonly seq: number; readonly version: number | null }
   /** A seat's program was set or ended, which is nobody's business but its own. */
   | { readonly kind: 'program'; readonly table: string; readonly version: number }
-  | { readonly kind: 'chat'; readonly table: string; readonly id: number }
+  | {
+      readonly kind: 'chat'
+      readonly table: string
+      readonly id: number
+      /** Not a new message, but one that is shown or hidden now. */
+      readonly changed?: true
+    }
   /** Sessions of this account are no longer valid, or its name changed. */
   | { readonly kind: 'account'; readonly account: string }
   /** What only this account knows of itself has changed. */

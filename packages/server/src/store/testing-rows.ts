@@ -16,6 +16,7 @@ export const accountRow = (id: string, about: Partial<AccountRow> = {}): Inserta
   deleted: null,
   role: 'player',
   suspended_until: null,
+  muted_until: null,
   holidays: '[]',
   ...about,
 })
@@ -52,6 +53,8 @@ export const tableRow = (id: string, about: Partial<TableRow> = {}): Insertable<
   time: '{"kind":"none"}',
   clock: '{}',
   stand_in_at: null,
+  removed: 0,
+  rematch: null,
   ...about,
 })
 

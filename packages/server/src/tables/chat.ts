@@ -9,12 +9,13 @@ import { seatOf } from './read.js'
 /** The last messages are enough to find into a conversation. */
 const mostMessages = 200
 
-const messageOf = ({ id, at, name, player, text }: Selectable<ChatRow>): ChatMessage => ({
+/** A message as everybody sees it: of one that moderators have hidden, only that it was there. */
+const messageOf = ({ id, at, name, player, text, hidden }: Selectable<ChatRow>): ChatMessage => ({
   id,
   at,
   name,
   player,
-  text,
+  ...(hidden === 1 ? { text: '', hidden: true } : { text }),
 })
 
 export async function chatAt({ store }: Services, table: string): Promise<ChatMessage[]> {
@@ -58,6 +59,8 @@ export async function say(
   account: Account,
   { key, text }: { readonly key: string; readonly text: string },
 ): Promise<ChatMessage> {
+  if (account.muted_until !== null && account.muted_until > now())
+    throw new Failed('forbidden', 'a moderator has muted you', { path: 'muted' })
   if (!talking.take(account.id)) throw new Failed('too-many', 'so much in one minute; go on in the next')
   const table_id = table.row.id
   const said = await store.write(async (transaction) => {

@@ -140,6 +140,8 @@ export const emptyTable = (now: number) => ({
   seat_requests: '[]',
   clock: '{}',
   stand_in_at: null,
+  removed: 0,
+  rematch: null,
 })
 
 export const freeSeat = (table_id: string, position: number, player: string, name = ''): NewSeat => ({

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { tableFilter } from '@stellwerk/protocol'
+import { nameKey } from '../accounts/names.js'
 import type { Services } from '../context.js'
 import { unauthenticated } from '../errors.js'
 import type { Account } from '../store/schema.js'
@@ -15,7 +17,19 @@ interface Page {
 export async function listTables(
   services: Services,
   account: Account | null,
-  { state, title, pace, free, mine, turn, before, beforeId, limit }: z.output<typeof tableFilter>,
+  {
+    state,
+    title,
+    pace,
+    free,
+    mine,
+    turn,
+    player,
+    search,
+    before,
+    beforeId,
+    limit,
+  }: z.output<typeof tableFilter>,
 ): Promise<Page> {
   const { db } = services.store
   let query = db.selectFrom('tables').selectAll()
@@ -43,9 +57,22 @@ export async function listTables(
       query = query.where('tables.id', 'in', awaiting)
     }
   } else query = query.where('watching', '=', 'everyone')
+  query = query.where('removed', '=', 0)
   query = state === undefined ? query.where('state', '!=', 'closed') : query.where('state', '=', state)
   if (title !== undefined) query = query.where('title', '=', title)
   if (pace !== undefined) query = query.where('pace', '=', pace)
+  if (player !== undefined)
+    query = query.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('seats')
+          .innerJoin('accounts', 'accounts.id', 'seats.account')
+          .select('seats.position')
+          .whereRef('seats.table_id', '=', 'tables.id')
+          .where('accounts.name_key', '=', nameKey(player)),
+      ),
+    )
+  if (search !== undefined)
+    query = query.where(sql`lower(tables.name)`, 'like', `%${search.toLowerCase().replaceAll(/[%_]/g, '')}%`)
   if (free === 'true')
     query = query.where(({ exists, selectFrom }) =>
       exists(

@@ -151,6 +151,7 @@ const isAsked = ({ seats, requests }: TableAndSeats, account: Account | null): b
  */
 export function mayRead(table: TableAndSeats, account: Account | null, invite: string | undefined): boolean {
   const { row } = table
+  if (row.removed === 1) return false
   if (row.watching === 'everyone' || belongs(table, account) || isAsked(table, account)) return true
   return row.invite === invite && (row.watching === 'link' || row.state === 'open' || hasFreeSeat(table))
 }

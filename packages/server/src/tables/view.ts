@@ -31,6 +31,7 @@ type Moving = Pick<
   | 'undoRequest'
   | 'closing'
   | 'ranking'
+  | 'rematch'
 >
 
 /** What it takes to show a table. */
@@ -101,6 +102,7 @@ const movingView = (table: TableAndSeats, { config, now }: Showing): Moving => {
     undoRequest: undoRequestOf(row.undo_request),
     closing: fromJson(row.closing),
     ranking: fromNullable(row.ranking),
+    rematch: row.rematch,
   }
 }
 
@@ -128,7 +130,7 @@ export function tableTexts(table: TableAndSeats, showing: Showing): (account: Ac
     `${lastingText(table, presence)},"state":"${row.state}","changed":${row.changed},"seq":${row.seq},` +
     `"length":${row.length},"turn":${row.turn},"turnSince":${row.turn_since},"freeFrom":${freeFrom(row, config)},` +
     `${JSON.stringify(shownClocks(table, showing.now())).slice(1, -1)},` +
-    `"undoRequest":${row.undo_request},"closing":${row.closing},"ranking":${row.ranking}`
+    `"undoRequest":${row.undo_request},"closing":${row.closing},"ranking":${row.ranking},"rematch":${JSON.stringify(row.rematch)}`
   return (account) => `${common},${JSON.stringify(ownView(table, account, showing)).slice(1)}`
 }
 

@@ -20,6 +20,9 @@ const PositionPage = lazy(async () => (await import('../pages/position/position.
 const LobbyPage = lazy(async () => (await import('../online/lobby/lobby-page.js')).LobbyPage)
 const AccountPage = lazy(async () => (await import('../online/account/account-page.js')).AccountPage)
 const RecoverPage = lazy(async () => (await import('../online/account/recover-page.js')).RecoverPage)
+const ModerationPage = lazy(
+  async () => (await import('../online/moderation/moderation-page.js')).ModerationPage,
+)
 const TablePage = lazy(async () => (await import('../online/table/table-page.js')).TablePage)
 const InvitePage = lazy(async () => (await import('../online/table/invite-page.js')).InvitePage)
 const RulesPage = lazy(async () => (await import('../rules/page.js')).RulesPage)
@@ -75,6 +78,14 @@ export const pages: readonly Page[] = [
     Page: ({ query }) => (
       <Framed>
         <AccountPage query={query} />
+      </Framed>
+    ),
+  },
+  {
+    pattern: '/moderation',
+    Page: () => (
+      <Framed>
+        <ModerationPage />
       </Framed>
     ),
   },

@@ -6,7 +6,7 @@ import type { boardTexts } from './texts.js'
 
 type SayBoard = ReturnType<typeof boardTexts.in>
 
-/** What the place is: its stations, or else the land. */
+/** What the place is: its stations, or else the land; of a hex with nothing but track there is nothing to say. */
 export function kindOf({ grounds }: BoardMap, hex: MapHex, words: TableWords, say: SayBoard): string {
   const [stop, second] = hex.stops
   const station = stop && words.say(msg(`stop.${stop.kind}`))
@@ -15,7 +15,7 @@ export function kindOf({ grounds }: BoardMap, hex: MapHex, words: TableWords, sa
     station && (second ? say('times', { count: hex.stops.length, what: station }) : station),
     ...land,
   ]
-  return parts.filter(Boolean).join(', ') || say('open')
+  return parts.filter(Boolean).join(', ') || (hex.paths.length > 0 ? '' : say('open'))
 }
 
 /** The tile that lies there, or what is printed. */

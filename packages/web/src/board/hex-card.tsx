@@ -45,7 +45,7 @@ export function HexCard({ view, at, isWorked, hex, offers, builder }: HexCardPro
       </h2>
       {builder !== undefined && <TrackHint hex={hex.ref} offers={offers} builder={builder} />}
       <p class="map-card-kind">
-        {kindOf(map, hex, words, say)} · {coverOf(hex, say)}
+        {[kindOf(map, hex, words, say), coverOf(hex, say)].filter(Boolean).join(' · ')}
       </p>
       <dl class="map-card-facts">
         <Worth map={map} table={table} hex={hex} words={words} />

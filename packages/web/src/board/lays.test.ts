@@ -9,6 +9,8 @@ import type { CoreState } from '@stellwerk/engine'
 import { apply } from '@stellwerk/engine'
 import { foresee } from '@stellwerk/table'
 import { faces } from '@stellwerk/titles'
+import type { State as StateOfVierhain } from '@stellwerk/vierhain'
+import { stopsReached } from '@stellwerk/vierhain'
 import { purseEffect } from '../decision/effect-words.js'
 import { newPlaces } from './lay-facts.js'
 import { offersIn } from './site-draft.js'
@@ -23,6 +25,7 @@ const reach: { readonly [id: string]: (state: CoreState, company: string) => Rea
   '1854': (state, id) => hexes(reach1854(state as State1854, id as 'KR').stops),
   '1853': (state, id) =>
     new Set(Array.from(reach1853(state as State1853, id as 'EIR').stops(), ({ hex }) => hex)),
+  vierhain: (state, id) => new Set(stopsReached(state as StateOfVierhain, id as 'A')),
 }
 
 const cashOf = (state: CoreState, company: string): number =>

@@ -11,6 +11,9 @@ interface PickDiscsProps {
   readonly chosen: unknown
 }
 
+/** Above the middle of the hex, so that its name can be read. */
+const raised = -20
+
 /** Places that may be chosen, each with what it is worth. */
 export function PickDiscs({ at, picks, chosen }: PickDiscsProps) {
   const { words } = useDescribed()
@@ -26,8 +29,8 @@ export function PickDiscs({ at, picks, chosen }: PickDiscsProps) {
           class={rows.some(({ action }) => action === chosen) ? 'map-pick map-pick-chosen' : 'map-pick'}
           transform={shift(at(hex))}
         >
-          <circle r={24} />
-          <text>{valueOf(rows[0])}</text>
+          <circle cy={raised} r={24} />
+          <text y={raised}>{valueOf(rows[0])}</text>
         </g>
       ))}
     </g>

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks'
-import type { CoreState, PlayerId } from '@stellwerk/engine'
-import type { OpenDecision, Row, Section, Step, TitleFace } from '@stellwerk/table'
+import type { CoreState, OpenDecision, PlayerId } from '@stellwerk/engine'
+import type { Row, Section, Step, TitleFace } from '@stellwerk/table'
 import { useDescribed } from '../table/description.js'
 import { useTable } from '../table/table.js'
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Action, CoreState, PlayerId } from '@stellwerk/engine'
-import { apply, begin, view } from '@stellwerk/engine'
+import { apply, begin, openDecision, view } from '@stellwerk/engine'
 import { playRandomly } from '@stellwerk/engine/testing'
 import type { Section } from '@stellwerk/table'
-import { openDecision } from '@stellwerk/table'
 import { faces, games } from '@stellwerk/titles'
 import { askedOf, choosableIn } from './asked.js'
 import { isFrom, linesOf, blocksOf, variantCells } from './lines.js'
@@ -65,7 +64,7 @@ describe.each(Object.keys(games))('the card of %s', (id) => {
         choices += own.length
       }
     }
-    expect(choices).toBeGreaterThan(500)
+    expect(choices).toBeGreaterThan(100)
   })
 
   it('puts every row on one line, and tells the rows of a line apart', () => {

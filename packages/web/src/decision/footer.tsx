@@ -32,6 +32,7 @@ export function DecisionFooter() {
     return isOther || !isPass(action.type) ? nameOf(action) : words.phrase(subject)
   }
   const builds = asked.some(({ step }) => step.sections.some(({ kind }) => kind === 'sites'))
+  const said = own?.label ?? (primary ? nameOf(primary) : '')
   const only = !primary && !isOpen && !own && !builds
   return (
     <footer class="decision-footer">
@@ -48,23 +49,25 @@ export function DecisionFooter() {
       ))}
       {(primary || isOpen || own) && (
         <Button
-          class="card-primary"
+          class={said.length > long ? 'card-primary card-primary-long' : 'card-primary'}
           look="primary"
           shortcut="Enter"
           disabled={!primary}
           onPress={() => primary && void act(primary)}
         >
-          {own || primary ? (
-            <Unbroken text={own?.label ?? (primary ? nameOf(primary) : '')} />
-          ) : (
-            say('choose')
-          )}
-          {primary && <NewPhase action={primary} />}
+          {own || primary ? <Unbroken text={said} /> : say('choose')}
+          {primary && !namesPhase.test(said) && <NewPhase action={primary} />}
         </Button>
       )}
     </footer>
   )
 }
+
+/** More letters than this are written smaller. */
+const long = 34
+
+/** Some titles name the phase that a purchase begins among its words. */
+const namesPhase = /phase|フェ[イー]ズ/i
 
 /** The answers to an offer are said in full. */
 const isPass = (type: string): boolean => type !== 'decline' && type !== 'withdraw'

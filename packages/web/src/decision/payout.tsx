@@ -3,7 +3,7 @@ import type { CoreState } from '@stellwerk/engine'
 import type { Effect, EffectKind, Foresight, Row, Section } from '@stellwerk/table'
 import { company, msg } from '@stellwerk/table'
 import { numeral } from '@stellwerk/texts'
-import { useLanguage } from '../language/language.js'
+import { useLanguage, useSay } from '../language/language.js'
 import { useDescribed } from '../table/description.js'
 import { useTable } from '../table/table.js'
 import { Button } from '../ui/button.js'
@@ -12,6 +12,8 @@ import { useChoosing } from './choosing.js'
 import { amountIn, saidEffect, tellingEffects } from './effect-words.js'
 import { EffectView } from './effects.js'
 import { useForesight } from './foresight.js'
+import { perShare } from './per-share.js'
+import { cardTexts } from './texts.js'
 
 type Ahead = Foresight<CoreState> | undefined
 
@@ -44,6 +46,7 @@ export function PayoutTable({ company: ref, ways, head }: PayoutTableProps) {
   const { session, now } = useTable()
   const { description, words } = useDescribed()
   const language = useLanguage()
+  const say = useSay(cardTexts)
   const players = description.table.players.filter((player) =>
     ways.some(({ ahead }) => changeIn(ahead, 'cash', player.ref) !== undefined),
   )
@@ -53,7 +56,7 @@ export function PayoutTable({ company: ref, ways, head }: PayoutTableProps) {
     const amount = effect ? (amountIn(effect.to) ?? 0) - (amountIn(effect.from) ?? 0) : 0
     return amount > 0 ? `+${numeral(language, amount)}` : numeral(language, amount)
   }
-  const price = description.table.companies.find((one) => one.ref === ref)?.price
+  const { price, shares = [] } = description.table.companies.find((one) => one.ref === ref) ?? {}
   return (
     <div class="payout-scroll">
       <table class="payout">
@@ -76,6 +79,16 @@ export function PayoutTable({ company: ref, ways, head }: PayoutTableProps) {
               ))}
             </tr>
           ))}
+          {price && (
+            <tr>
+              <th scope="row">{say('perShare', { percent: price.percent })}</th>
+              {ways.map(({ row, ahead }) => (
+                <td key={row.id}>
+                  {ahead ? numeral(language, perShare(ahead, shares, price.percent)) : '…'}
+                </td>
+              ))}
+            </tr>
+          )}
           <tr>
             <th scope="row">{words.cell(company(ref))}</th>
             {ways.map(({ row, ahead }) => (

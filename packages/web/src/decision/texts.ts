@@ -66,6 +66,7 @@ export const cardTexts = defineTexts({
   siteFree: { en: 'free', de: 'kostenlos', ja: '無料' },
   free: { en: 'free', de: 'kostenlos', ja: '無料' },
   leadsTo: { en: 'towards {place}', de: 'Richtung {place}', ja: '{place}方面' },
+  perShare: { en: 'Per share ({percent}%)', de: 'Je Aktie ({percent} %)', ja: '1株（{percent}%）あたり' },
   hexes: { en: 'Hexes', de: 'Felder', ja: 'ヘクス' },
   layAll: {
     en: 'Lay all {count} tiles',

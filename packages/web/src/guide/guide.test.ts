@@ -14,7 +14,7 @@ test.each(guides)(
     const used = steps.flatMap((step) => hintFor(guide, step)?.id ?? [])
     expect(new Set(used)).toEqual(new Set(Object.keys(guide.hints)))
     expect(used).toHaveLength(Object.keys(guide.steps).length)
-    expect(used.length).toBeGreaterThan(8)
+    expect(used.length).toBeGreaterThan(3)
     expect(hintFor(guide, 'toString')).toBeUndefined()
   },
 )

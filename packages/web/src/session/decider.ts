@@ -1,7 +1,5 @@
-import type { CoreState, Playable } from '@stellwerk/engine'
-import { top } from '@stellwerk/engine'
-import type { OpenDecision } from '@stellwerk/table'
-import { openDecision } from '@stellwerk/table'
+import type { CoreState, OpenDecision, Playable } from '@stellwerk/engine'
+import { openDecision, top } from '@stellwerk/engine'
 
 /** Looks for the choices of a state somewhere else than in the page; gives up when told to. */
 export type Search = (title: string, state: CoreState, signal: AbortSignal) => Promise<OpenDecision>

@@ -1,6 +1,6 @@
 /** Looks for the choices of a state beside the page. */
+import { openDecision } from '@stellwerk/engine'
 import type { CoreState } from '@stellwerk/engine'
-import { openDecision } from '@stellwerk/table'
 import { loadGame } from '../titles/games.js'
 
 interface Question {

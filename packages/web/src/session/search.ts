@@ -1,4 +1,4 @@
-import type { OpenDecision } from '@stellwerk/table'
+import type { OpenDecision } from '@stellwerk/engine'
 import { onScreen } from '../ui/on-screen.js'
 import type { Search } from './decider.js'
 

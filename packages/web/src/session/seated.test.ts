@@ -157,3 +157,28 @@ test('what is seen of a moment stays the same value', async () => {
   seated.take()
   expect(seated.now.at(0)).toBe(before)
 })
+
+test('what is decided before the eyes of all needs no hand-over, and shows a contract only while somebody looks', async () => {
+  const seated = await afterBonds()
+  // everybody names cities, until nothing is named any more
+  for (
+    let i = 0;
+    i < 40 && seated.now.at(seated.now.length)?.state.flow.some(({ kind }) => kind === 'cities');
+    i++
+  ) {
+    if (seated.next !== undefined) seated.take()
+    const [choice] = seated.now.decision?.choices ?? []
+    if (!choice) throw new Error('nothing is offered')
+    await seated.act(choice.action)
+  }
+  const known = (): readonly PlayerId[] =>
+    players.filter((player) => seated.now.at(seated.now.length)?.state.contracts[player]?.cities !== null)
+  expect(seated.next).toBeUndefined()
+  expect(seated.now.mine).toEqual(players)
+  expect(seated.now.decision?.choices.length).toBeGreaterThan(0)
+  expect(known()).toEqual([])
+  seated.look(true)
+  expect(known()).toEqual([seated.mayLook])
+  seated.look(false)
+  expect(known()).toEqual([])
+})

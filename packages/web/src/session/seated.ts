@@ -1,6 +1,5 @@
-import type { Action, CoreState, PlayerId, Refusal, Playable } from '@stellwerk/engine'
+import type { Action, CoreState, OpenDecision, Playable, PlayerId, Refusal } from '@stellwerk/engine'
 import { reveals, top, view, viewOfAction, viewOfEvents } from '@stellwerk/engine'
-import type { OpenDecision } from '@stellwerk/table'
 import { awaited } from '../table/awaited.js'
 import { SessionAround } from './around.js'
 import type { Moment, Now, Session } from './session.js'

@@ -1,5 +1,4 @@
-import type { Action, CoreState, GameEvent, PlayerId, Refusal } from '@stellwerk/engine'
-import type { OpenDecision } from '@stellwerk/table'
+import type { Action, CoreState, GameEvent, OpenDecision, PlayerId, Refusal } from '@stellwerk/engine'
 import type { PlayedGame } from '@stellwerk/titles'
 import type { Computers } from '../computers/seats.js'
 

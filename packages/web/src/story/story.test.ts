@@ -107,7 +107,7 @@ describe.each(titles)('the story of a random game of %s', (id) => {
       expect(label).not.toBe('')
       expect(places.at(-1)).toBe(last)
       expect(places).toEqual(places.toSorted((a, b) => a - b))
-      expect(series.length).toBeGreaterThan(1)
+      expect(series.length).toBeGreaterThan(0)
       for (const { values } of series) expect(values).toHaveLength(samples.length)
     }
   })
@@ -182,7 +182,7 @@ describe.each(titles)('the story of a random game of %s', (id) => {
       expect(first?.label).toContain(`${first?.player}!`)
       orders++
     }
-    expect(orders).toBeGreaterThan(100)
+    expect(orders).toBeGreaterThan(60)
     expect(orderOf(face.table(finalState, null), words, String)).toEqual([])
   })
 

@@ -192,7 +192,6 @@ const Layout = memo(function Layout({
       ref={root}
       data-round={round}
       data-building={isBuilding ? '' : undefined}
-      data-overview={overview.isOpen ? '' : undefined}
     >
       <Stir />
       <TableBar items={menu} name={name}>

@@ -1,7 +1,6 @@
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import type { Action, CoreState, PlayerId, Refusal } from '@stellwerk/engine'
-import type { OpenDecision } from '@stellwerk/table'
+import type { Action, CoreState, OpenDecision, PlayerId, Refusal } from '@stellwerk/engine'
 import type { Moment, Now, Session } from '../session/session.js'
 import type { Lines } from '../variations/lines.js'
 import type { Entries } from './entries.js'

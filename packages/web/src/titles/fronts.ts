@@ -12,6 +12,10 @@ const frontOf = (title: string): FrontTexts | undefined =>
 export const introductionOf = (title: string, language: Language): string =>
   frontOf(title)?.introduction[language] ?? ''
 
+/** How long a title takes; undefined if as long as most. */
+export const timeOf = (title: string, language: Language): string | undefined =>
+  frontOf(title)?.time?.[language]
+
 /** An option of a title or one of its values in words; what has none is called by its id. */
 export function optionText(
   language: Language,

@@ -1,7 +1,7 @@
 import type { PlayerId } from '@stellwerk/engine'
 import { frameOf } from '@stellwerk/engine'
 import type { Company, Fact, HolderRef, Holding, Message, OwnedTrain, Value } from '@stellwerk/table'
-import { count, fact, hex, list, memory, money, msg, name, says } from '@stellwerk/table'
+import { companyWith, count, fact, hexList, list, memory, money, msg, name, says } from '@stellwerk/table'
 import { secondTileFee } from '../data/building.js'
 import { companies, companyOrder } from '../data/companies.js'
 import { homeAreaBorders } from '../data/home-areas.js'
@@ -15,10 +15,10 @@ import { countsForLimits, limitsOf } from '../rules/limits.js'
 import { managerOf } from '../rules/managers.js'
 import { worthOfShares } from '../rules/ranking.js'
 import { reachOf } from '../rules/reach.js'
+import { packetOf } from '../rules/sellable.js'
 import { heldBy, issuedShares, papersOf, parOf, singlesOnOffer } from '../rules/shares.js'
 import type { State } from '../state.js'
 import { cashOf, companyOf, playerOf, stakeOf } from '../state.js'
-import { packetFor } from './sales.js'
 
 const remember = memory()
 
@@ -45,25 +45,21 @@ export function companiesOf(state: State): readonly Company[] {
 }
 
 function companyOn(state: State, id: CompanyId): Company {
-  const { name, colour, ink, markers } = companies[id]
   const { size, operating, onSale, price } = companyOf(state, id)
   const manager = managerOf(state, id)
   const inTrouble = manager !== null || debtOf(state, id) > 0
   const note = noteOn(state, id)
   return {
-    ref: id,
-    kind: size ?? 'unsettled',
-    mark: id,
-    name,
-    colour,
-    ink,
+    ...companyWith(id, size ?? 'unsettled', companies[id]),
     state: operating ? (inTrouble ? 'troubled' : 'running') : onSale ? 'waiting' : 'unsold',
     ...(note ? { note } : {}),
     head: headOf(state, id, manager),
     price: price === null ? null : { amount: price, percent: 10, space: String(price) },
     treasury: operating ? cashOf(state, id) : null,
     trains: trainsOf(state, id),
-    stations: operating ? { left: basesLeft(state, id), all: markers, cost: baseCost(state, id) } : null,
+    stations: operating
+      ? { left: basesLeft(state, id), all: companies[id].markers, cost: baseCost(state, id) }
+      : null,
     shares: Object.keys(companyOf(state, id).shares).map((holder) => holdingOf(state, id, holder)),
     homes: homesOf(state, id).map(({ hex }) => hex),
     facts: factsOf(state, id),
@@ -119,10 +115,8 @@ const areaOf = (id: CompanyId): readonly Value[] =>
   })
 
 /** The places that the company's track leads to (1853-4.1.6). */
-function reached(state: State, id: CompanyId): Value {
-  const places = new Set(Array.from(reachOf(state, id).stops(), (stop) => stop.hex))
-  return list([...places].toSorted().map((place) => hex(place)))
-}
+const reached = (state: State, id: CompanyId): Value =>
+  hexList(Array.from(reachOf(state, id).stops(), (stop) => stop.hex))
 
 /** Large with the option it has chosen, small with its train token, or not settled yet. */
 function sizeOf(state: State, id: CompanyId): Value {
@@ -152,7 +146,7 @@ function lying(state: State, id: CompanyId, place: 'offer' | 'pool'): Holding {
 
 function held(state: State, id: CompanyId, player: PlayerId, holder: HolderRef): Holding {
   const { unredeemed } = stakeOf(state, id, player)
-  const sellable = packetFor(state, id, player)
+  const sellable = packetOf(state, id, player)
   return {
     holder,
     percent: heldBy(state, id, player) * 10,

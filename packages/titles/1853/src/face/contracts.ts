@@ -2,10 +2,8 @@ import type { PlayerId } from '@stellwerk/engine'
 import type { Fact, Secret, Value } from '@stellwerk/table'
 import { count, fact, hex, hidden, list, memory, money, msg, name, none, says } from '@stellwerk/table'
 import { cities as cityData } from '../data/cities.js'
-import type { CityName } from '../data/types.js'
 import { valueOf } from '../rules/contract-laws.js'
 import { progressOf } from '../rules/contract-progress.js'
-import { citiesJoinedTo } from '../rules/passengers.js'
 import type { ContractState, State } from '../state.js'
 
 const remember = memory()
@@ -58,7 +56,7 @@ function citiesOf(state: State, { cities, count: named }: ContractState): Value 
   if (named === 0) return none
   if (cities === null) return hidden
   return says('contract.cities', {
-    cities: list(joined(state, cities).map((group) => name(group.join('–')))),
+    cities: list(progressOf(state, cities).groups.map((group) => name(group.cities.join('–')))),
     value: money(valueOf(cities)),
   })
 }
@@ -72,19 +70,5 @@ function outsideOf({ bond, count: named, complete, fulfilled }: ContractState): 
       ...fact('contract', says(`contract.${standing}`, { cities: count(named) }), 'overview'),
       tone: fulfilled ? 'strong' : 'plain',
     },
-  ]
-}
-
-/** The cities of a contract in groups between which passengers can already travel. */
-function joined(state: State, cities: readonly CityName[]): readonly (readonly CityName[])[] {
-  const [first, ...others] = cities
-  if (first === undefined) return []
-  const reached = citiesJoinedTo(state, first)
-  return [
-    [first, ...others.filter((city) => reached.has(city))],
-    ...joined(
-      state,
-      others.filter((city) => !reached.has(city)),
-    ),
   ]
 }

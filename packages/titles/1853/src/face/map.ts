@@ -1,5 +1,16 @@
 import type { BoardMap, MapHex, Path, Stop } from '@stellwerk/table'
-import { circlesOf, company, hexWith, list, memory, money, msg, pathEnds, pictureOf } from '@stellwerk/table'
+import {
+  circlesOf,
+  company,
+  hexFacts,
+  hexWith,
+  list,
+  memory,
+  money,
+  msg,
+  pathEnds,
+  pictureOf,
+} from '@stellwerk/table'
 import type { BoardHex } from '../board.js'
 import { basesAt, boardHex, gauges } from '../board.js'
 import { ajmerForLargeBbci, firstUpgradeOfCalcutta, terrainCosts } from '../data/building.js'
@@ -117,12 +128,10 @@ function describe(state: State, board: BoardHex, isGoal: boolean): MapHex {
         : [{ kind: 'bonus', label: money(base.bonus), tone: 'good', look: 'full' } as const]),
       ...(isGoal ? [{ kind: 'goal', tone: 'strong', look: 'full' } as const] : []),
     ],
-    facts: city
-      ? [
-          { label: msg('fact.contractValue'), value: money(cities[city].contractValue) },
-          { label: msg('fact.contractShares'), value: list(cities[city].shares.map((id) => company(id))) },
-        ]
-      : [],
+    facts: hexFacts({
+      contractValue: city && money(cities[city].contractValue),
+      contractShares: city && list(cities[city].shares.map((id) => company(id))),
+    }),
   }
 }
 

@@ -8,7 +8,7 @@ import type { CompanyId, TrainId } from '../data/types.js'
 import type { TurnFrame } from '../frames.js'
 import { operatingOrder } from '../rules/course.js'
 import { completeRun } from '../rules/running/complete.js'
-import type { Duties } from '../rules/running/duties.js'
+import { dutiesOf } from '../rules/running/duties-now.js'
 import type { RunEarnings } from '../rules/running/earnings.js'
 import { earningsOf } from '../rules/running/earnings.js'
 import { linesOf } from '../rules/running/lines.js'
@@ -22,12 +22,6 @@ import { startsOf, waysOf } from './ways.js'
 interface Runs {
   readonly runs: readonly TrainRun[]
   readonly mail?: number | undefined
-}
-
-/** What a company owes to its runs in its turn (1853-4.2.3-b, 1853-4.4.2-b). */
-function dutiesOf(state: State, company: CompanyId): Duties {
-  const turn = frameOf<TurnFrame>(state, 'turn')
-  return turn?.company === company ? turn : {}
 }
 
 /** The best runs: two where a dividend and the treasury want different ones (1853-4.6.6-b). */

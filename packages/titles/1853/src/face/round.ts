@@ -1,7 +1,7 @@
 import type { PlayerId } from '@stellwerk/engine'
 import { frameOf } from '@stellwerk/engine'
 import type { RoundName, Turn } from '@stellwerk/table'
-import { msg, playersFrom } from '@stellwerk/table'
+import { latest, msg, playersFrom } from '@stellwerk/table'
 import type { CompanyId } from '../data/types.js'
 import type { BondsFrame, DebtFrame, GiveBackFrame, OperatingRoundFrame, SetFrame } from '../frames.js'
 import { operatingOrder } from '../rules/course.js'
@@ -28,13 +28,8 @@ export function roundOf(state: State): RoundName {
 }
 
 /** The company for which somebody decides now. */
-export function companyNow(state: State): CompanyId | undefined {
-  const giving = frameOf<GiveBackFrame>(state, 'give-back')?.todo[0]
-  return (
-    giving ??
-    (state.flow.findLast((frame) => frame['company'] !== undefined)?.['company'] as CompanyId | undefined)
-  )
-}
+export const companyNow = (state: State): CompanyId | undefined =>
+  frameOf<GiveBackFrame>(state, 'give-back')?.todo[0] ?? latest<CompanyId>(state, 'company')
 
 export function turnsOf(state: State): readonly Turn[] {
   const bonds = frameOf<BondsFrame>(state, 'bonds')

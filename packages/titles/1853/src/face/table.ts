@@ -1,26 +1,17 @@
 import type { PlayerId } from '@stellwerk/engine'
-import { purseOf } from '@stellwerk/engine'
-import type { CompanyKind, Player, SharePool, Table } from '@stellwerk/table'
-import { memory, msg } from '@stellwerk/table'
+import type { Player, Table } from '@stellwerk/table'
+import { companyKind, memory, msg, playerWith, sharePools } from '@stellwerk/table'
 import { limitsOf } from '../rules/limits.js'
 import type { State } from '../state.js'
-import { bankHolds, cashOf } from '../state.js'
+import { bankHolds } from '../state.js'
 import { companiesOf } from './companies.js'
 import { contractFacts, contractOf } from './contracts.js'
 import { roundOf, turnsOf } from './round.js'
 import { marketOf, phasesAt, tilesOf, trainsOf } from './supply.js'
 
-const kinds: readonly CompanyKind[] = ['large', 'small', 'unsettled'].map((id) => ({
-  id,
-  label: msg(`kind.${id}`),
-  has: ['price', 'treasury', 'trains', 'stations', 'shares', 'revenue'],
-  shape: 'oval',
-}))
+const kinds = ['large', 'small', 'unsettled'].map((id) => companyKind(id, 'oval'))
 
-const pools: readonly SharePool[] = [
-  { ref: 'pool:offer', label: msg('pool.offer') },
-  { ref: 'pool:pool', label: msg('pool.pool') },
-]
+const pools = sharePools('offer', 'pool')
 
 const remember = memory()
 
@@ -50,13 +41,10 @@ export function tableOf(state: State): Table {
   }
 }
 
+/** 1853-5.2.1: the bond of an open contract counts nothing, so it is no asset. */
 const playerOn = (state: State, player: PlayerId): Player => ({
-  ref: player,
-  cash: cashOf(state, purseOf(player)),
-  order: state.order.indexOf(player) + 1,
+  ...playerWith(state, player),
   priority: state.elephant === player,
-  // 1853-5.2.1: the bond of an open contract counts nothing
-  assets: [],
   facts: contractFacts(state, player),
   secrets: [contractOf(state, player)],
 })

@@ -1,6 +1,18 @@
 import { frameOf } from '@stellwerk/engine'
 import type { Company, Fact, Holding } from '@stellwerk/table'
-import { fact, flag, heldBy, memory, money, moneyIfAny, msg, none, percent, says } from '@stellwerk/table'
+import {
+  companyWith,
+  fact,
+  flag,
+  heldBy,
+  memory,
+  money,
+  moneyIfAny,
+  msg,
+  none,
+  percent,
+  says,
+} from '@stellwerk/table'
 import type { BuyShare } from '../actions.js'
 import { localAgs, localRailways, majors } from '../data/companies.js'
 import { mailContracts } from '../data/mail.js'
@@ -13,6 +25,7 @@ import { operatingOrder } from '../rules/course.js'
 import { priceIfAny, spaceAfter } from '../rules/market.js'
 import { mountainIds } from '../rules/mountains.js'
 import { valueOf } from '../rules/ranking.js'
+import { atStockRound, packetOf } from '../rules/sellable.js'
 import {
   certificatePercent,
   certificatesOf,
@@ -27,7 +40,6 @@ import type { Holder, State } from '../state.js'
 import { cashOf, isLocal, isMajor, playerOf, shareCompanyOf } from '../state.js'
 import { onBoard, reached } from './on-board.js'
 import { localOn, mountainOn } from './privates.js'
-import { atStockRound, packetFor } from './sales.js'
 
 const remember = memory()
 
@@ -63,15 +75,9 @@ const sharedOn = (state: State, id: ShareCompanyId): Company =>
 
 function describeShared(state: State, id: ShareCompanyId): Company {
   const { director, space } = shareCompanyOf(state, id)
-  const { name, colour, ink } = isMajor(id) ? majors[id] : localAgs[id]
   const price = priceIfAny(state, id)
   return {
-    ref: id,
-    kind: isMajor(id) ? 'major' : 'localAg',
-    mark: id,
-    name,
-    colour,
-    ink,
+    ...(isMajor(id) ? companyWith(id, 'major', majors[id]) : companyWith(id, 'localAg', localAgs[id])),
     state: space ? 'running' : director === null ? 'unsold' : 'waiting',
     ...noteOn(state, id),
     head: director === null ? null : { player: director, as: 'director' },
@@ -154,7 +160,7 @@ function inHand(
   holder: Holder,
 ): Pick<Holding, 'holder' | 'head' | 'worth' | 'sellable' | 'note'> {
   const player = playerOf(holder) as NonNullable<ReturnType<typeof playerOf>>
-  const sellable = packetFor(atStockRound(state), id, player)
+  const sellable = packetOf(atStockRound(state), id, player)
   const option = optionOf(state, player)
   return {
     holder: heldBy(player),

@@ -2,6 +2,7 @@ import type { BoardMap, MapHex, Path, Sign, Stop, TilePicture } from '@stellwerk
 import {
   circlesOf,
   company,
+  hexFacts,
   hexWith,
   memory,
   money,
@@ -139,10 +140,10 @@ function describe(state: State, board: BoardHex): MapHex {
           ? [{ label: msg('fact.mountain'), value: says('hex.freeFor', { company: company(id) }) }]
           : [],
       ),
-      ...(onePlace ? [{ label: msg('fact.onePlace'), value: name(onePlace) }] : []),
-      ...(trackToWien === undefined
-        ? []
-        : [{ label: msg('fact.trackToWien'), value: says(`side.${trackToWien}`) }]),
+      ...hexFacts({
+        onePlace: onePlace && name(onePlace),
+        trackToWien: trackToWien === undefined ? undefined : says(`side.${trackToWien}`),
+      }),
     ],
   }
 }

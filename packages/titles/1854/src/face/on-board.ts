@@ -1,5 +1,5 @@
 import type { Company, Value } from '@stellwerk/table'
-import { hex, list, msg } from '@stellwerk/table'
+import { hexList, msg } from '@stellwerk/table'
 import type { CompanyId } from '../data/types.js'
 import { reachOf } from '../rules/reach.js'
 import { markerCost, markersInAll, markersPlaced } from '../rules/stations.js'
@@ -19,7 +19,5 @@ export function onBoard(state: State, id: CompanyId): Pick<Company, 'trains' | '
 }
 
 /** The places that the company's track leads to. */
-export function reached(state: State, id: CompanyId): Value {
-  const places = new Set(Array.from(reachOf(state, id).stops, (stop) => stop.slice(0, stop.indexOf('/'))))
-  return list([...places].toSorted().map((place) => hex(place)))
-}
+export const reached = (state: State, id: CompanyId): Value =>
+  hexList(Array.from(reachOf(state, id).stops, (stop) => stop.slice(0, stop.indexOf('/'))))

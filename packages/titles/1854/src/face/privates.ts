@@ -1,6 +1,18 @@
 import type { PlayerId } from '@stellwerk/engine'
 import type { Company, Value } from '@stellwerk/table'
-import { company, fact, heldBy, hex, memory, money, msg, none, percent, says } from '@stellwerk/table'
+import {
+  company,
+  companyWith,
+  fact,
+  heldBy,
+  hex,
+  memory,
+  money,
+  msg,
+  none,
+  percent,
+  says,
+} from '@stellwerk/table'
 import { localRailways } from '../data/companies.js'
 import { mountainRailways } from '../data/privates.js'
 import type { LocalId, MountainId, Power } from '../data/types.js'
@@ -18,22 +30,15 @@ const owned = (owner: PlayerId | null, worth: number): Pick<Company, 'head' | 'o
 
 export const localOn = (state: State, id: LocalId): Company =>
   remember(id, [state.locals[id], state.cash[id], state.tiles, state.tunnels, state.markers], () => {
-    const { name, colour, ink, home, price } = localRailways[id]
+    const { home, price } = localRailways[id]
     const owner = state.locals[id]?.owner ?? null
     if (!state.locals[id]) return mergedLocal(id)
     return {
-      ref: id,
-      kind: 'local',
-      mark: id,
-      name,
-      colour,
-      ink,
+      ...companyWith(id, 'local', localRailways[id]),
       state: owner === null ? 'unsold' : 'running',
       ...owned(owner, price),
-      price: null,
       treasury: owner === null ? null : cashOf(state, id),
       ...onBoard(state, id),
-      shares: [],
       homes: [home.hex],
       facts: [fact('face', money(price), 'card'), fact('reach', reached(state, id), 'change', 'better')],
     }
@@ -78,19 +83,9 @@ export const mountainOn = (state: State, id: MountainId): Company =>
     const { name, price, income, hex: at, power } = mountainRailways[id]
     const { owner, open, used } = state.mountains[id]
     return {
-      ref: id,
-      kind: 'mountain',
-      mark: id,
-      name,
-      colour: '#5a5a5a',
-      ink: '#ffffff',
+      ...companyWith(id, 'mountain', { name, colour: '#5a5a5a', ink: '#ffffff' }),
       state: !open ? 'closed' : owner === null ? 'unsold' : 'running',
       ...owned(open ? owner : null, price),
-      price: null,
-      treasury: null,
-      trains: [],
-      stations: null,
-      shares: [],
       homes: [at],
       facts: [
         fact('hex', hex(at), 'overview'),

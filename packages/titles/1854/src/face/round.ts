@@ -1,7 +1,7 @@
 import type { PlayerId } from '@stellwerk/engine'
 import { frameOf, top } from '@stellwerk/engine'
 import type { Lot, RoundName, Turn } from '@stellwerk/table'
-import { company, msg, playersFrom } from '@stellwerk/table'
+import { company, latest, msg, playersFrom } from '@stellwerk/table'
 import type { CompanyId } from '../data/types.js'
 import type { AuctionFrame, GiveUpFrame, OperatingRoundFrame, RunOffFrame, SetFrame } from '../frames.js'
 import { headOf, priceOfHead } from '../rules/auction.js'
@@ -32,7 +32,7 @@ export function roundOf(state: State): RoundName {
 export function companyAsked(state: State): CompanyId | undefined {
   const frame = top(state)
   if (frame?.kind === 'give-up') return (frame as GiveUpFrame).todo[0]
-  return state.flow.findLast((one) => one['company'] !== undefined)?.['company'] as CompanyId | undefined
+  return latest(state, 'company')
 }
 
 /** 1854-or-order-c: what has acted comes first; the rest is ordered anew after each turn. */
@@ -58,8 +58,8 @@ function playerTurns(state: State): readonly Turn[] {
     const bidders = biddersOn(auction, runOff.private)
     return playersFrom(bidders, bidders[0])
   }
-  const turn = state.flow.findLast((frame) => frame['turn'] !== undefined)?.['turn']
-  return turn === undefined ? [] : playersFrom(state.order, turn as PlayerId)
+  const turn = latest<PlayerId>(state, 'turn')
+  return turn === undefined ? [] : playersFrom(state.order, turn)
 }
 
 /** What the auction has still to sell: the first at its price, all others by bids. */

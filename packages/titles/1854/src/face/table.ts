@@ -1,7 +1,18 @@
 import type { PlayerId } from '@stellwerk/engine'
 import { frameOf, purseOf } from '@stellwerk/engine'
-import type { CompanyKind, Fact, Player, SharePool, Table } from '@stellwerk/table'
-import { company, fact, list, memory, money, msg, says } from '@stellwerk/table'
+import type { Fact, Player, Table } from '@stellwerk/table'
+import {
+  company,
+  companyKind,
+  fact,
+  list,
+  memory,
+  money,
+  msg,
+  playerWith,
+  says,
+  sharePools,
+} from '@stellwerk/table'
 import type { AuctionFrame } from '../frames.js'
 import { freeFor } from '../rules/bids.js'
 import { limitOf } from '../rules/cert-limit.js'
@@ -13,24 +24,14 @@ import { companiesOf } from './companies.js'
 import { lotsOf, roundOf, turnsOf } from './round.js'
 import { goodsOf, marketOf, phasesAt, tilesOf, trainsOf } from './supply.js'
 
-const shared: CompanyKind['has'] = ['price', 'treasury', 'trains', 'stations', 'shares', 'revenue']
-
-const kinds: readonly CompanyKind[] = [
-  { id: 'major', label: msg('kind.major'), has: shared, shape: 'oval' },
-  { id: 'localAg', label: msg('kind.localAg'), has: shared, shape: 'oval' },
-  {
-    id: 'local',
-    label: msg('kind.local'),
-    has: ['treasury', 'trains', 'stations', 'revenue'],
-    shape: 'house',
-  },
-  { id: 'mountain', label: msg('kind.mountain'), has: [], shape: 'plate' },
+const kinds = [
+  companyKind('major', 'oval'),
+  companyKind('localAg', 'oval'),
+  companyKind('local', 'house', ['treasury', 'trains', 'stations', 'revenue']),
+  companyKind('mountain', 'plate', []),
 ]
 
-const pools: readonly SharePool[] = (['tableau', 'pool', 'split'] as const).map((id) => ({
-  ref: `pool:${id}`,
-  label: msg(`pool.${id}`),
-}))
+const pools = sharePools('tableau', 'pool', 'split')
 
 const remember = memory()
 
@@ -77,13 +78,5 @@ function playerOn(state: State, player: PlayerId): Player {
         ]
       : []),
   ]
-  return {
-    ref: player,
-    cash,
-    order: state.order.indexOf(player) + 1,
-    priority: state.priority === player,
-    assets: [],
-    facts,
-    secrets: [],
-  }
+  return { ...playerWith(state, player), priority: state.priority === player, facts }
 }

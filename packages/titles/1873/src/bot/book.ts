@@ -9,7 +9,7 @@ import { bestAssignment } from '../rules/receivership.js'
 import type { SaleFrame } from '../rules/start-auction.js'
 import type { State } from '../state.js'
 import { cashOf, companyOf, holderOf, mineOf } from '../state.js'
-import { worthOfConcession } from './concession.js'
+import { leastStartPrice, worthOfConcession } from './concession.js'
 import { projectionOf } from './ledger.js'
 
 /** What needs no search: bids as prices, the distribution of switchers, the best run. */
@@ -79,7 +79,9 @@ function limitFor(state: State, item: Item, player: PlayerId): number {
   const [kind, id] = item.split(':') as [string, string]
   const cash = cashOf(state, purseOf(player))
   if (kind === 'concession') {
-    const spare = cash - neededToFound
+    const start = leastStartPrice(state, id as RailwayId)
+    if (start === undefined) return 0
+    const spare = cash - 2 * Math.max(start, usualStart)
     return Math.min(spare, worthOfConcession(state, id as RailwayId))
   }
   const company = companyOf(state, id)
@@ -89,8 +91,8 @@ function limitFor(state: State, item: Item, player: PlayerId): number {
   return Math.min(cash - 2 * company.price, 0.3 * gain)
 }
 
-/** Two shares at a price at which the railway can pay for its route and a train. */
-const neededToFound = 2 * 240
+/** A start price that leaves a railway something to build with. */
+const usualStart = 240
 
 function openAnAuction(state: State, choices: readonly Choice[], player: PlayerId): Action | undefined {
   const worth = choices

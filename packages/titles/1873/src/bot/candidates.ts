@@ -2,6 +2,7 @@ import type { Action, Choice, PlayerId } from '@stellwerk/engine'
 import { purseOf, top } from '@stellwerk/engine'
 import type { BuyMachine, BuyMine, FormPublicMine, GameAction, SellShares } from '../actions.js'
 import { mines } from '../data/mines.js'
+import { neededToStart } from './concession.js'
 import { maintenanceOf } from '../rules/phases.js'
 import type { State } from '../state.js'
 import { cashOf, holderOf, isRailway, mineOf } from '../state.js'
@@ -35,6 +36,9 @@ export function candidates(state: State, choices: readonly Choice[], player: Pla
         break
       case 'scrapTrain':
         if (maintenanceOf(state, 'train', action.size) > 0) found.push(action)
+        break
+      case 'foundRailway':
+        if (5 * action.price >= neededToStart(state, action.railway)) found.push(action)
         break
       case 'sellShares':
         if (worthSelling(state, action, player)) found.push(action)

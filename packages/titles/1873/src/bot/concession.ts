@@ -1,5 +1,8 @@
 import type { PlayerId } from '@stellwerk/engine'
-import type { RailwayId } from '../data/types.js'
+import { railways } from '../data/companies.js'
+import { startPrices } from '../data/money.js'
+import type { RailwayId, Size } from '../data/types.js'
+import { nextUnits, trainPrice } from '../rules/phases.js'
 import type { State } from '../state.js'
 import { holderOf } from '../state.js'
 import { scheduleOf } from './schedule.js'
@@ -31,3 +34,20 @@ export function concessionWorth(state: State, player: PlayerId): number {
       sum += worthOfConcession(state, railway as RailwayId)
   return sum
 }
+
+/** So many units may be sold before a new railway buys its compulsory train. */
+const soldBefore = 4
+
+/** What a railway must start with to be sure of its route and its train. */
+export function neededToStart(state: State, railway: RailwayId): number {
+  let [size, ahead]: [Size, number] = [1, 0]
+  for (const next of nextUnits(state)) {
+    size = next
+    if (ahead++ >= soldBefore) break
+  }
+  return railways[railway].concessionCost + (railway === 'QLB' ? 0 : trainPrice(size))
+}
+
+/** The lowest start price that is enough, if there is one. */
+export const leastStartPrice = (state: State, railway: RailwayId): number | undefined =>
+  startPrices.find((price) => 5 * price >= neededToStart(state, railway))

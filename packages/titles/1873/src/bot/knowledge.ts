@@ -16,6 +16,7 @@ export const knowledge: BotKnowledge<State> = {
   candidates,
   book,
   judge,
+  offers: true,
   opening,
   blunder(event, before) {
     if (event.kind !== 'insolvent') return undefined

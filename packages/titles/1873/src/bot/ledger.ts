@@ -10,7 +10,7 @@ import { concessionWorth } from './concession.js'
 import { projectPrivateMine, projectPublicMine } from './mine-projection.js'
 import type { Projection } from './projection.js'
 import { projectRailway } from './railway-projection.js'
-import { roundsFor, scheduleOf } from './schedule.js'
+import { expectAsIn, roundsFor, scheduleOf } from './schedule.js'
 
 /** What each share company's shares will do, once for each state. */
 const known = new WeakMap<State, Map<CompanyId, Projection>>()
@@ -29,7 +29,8 @@ export function projectionOf(state: State, company: CompanyId): Projection {
 }
 
 /** A position of Harzbahn 1873 in common terms. */
-export function ledger(state: State): Ledger {
+export function ledger(state: State, since: State = state): Ledger {
+  expectAsIn(state, since)
   const { now, later } = scheduleOf(state)
   const rounds = { now: later.length + (now ? 1 : 0), next: 0 }
   return {
@@ -64,9 +65,12 @@ function shareLedger(state: State, company: CompanyId, rounds: number): CompanyL
     path: all * projection.price,
     profit: { now: rounds > 0 ? (all * projection.dividends) / rounds : 0, next: 0 },
     investment: 0,
-    ...(director && projection.insolvent ? { burden: { player: director, amount: price } } : {}),
+    ...(director && projection.insolvent ? { burden: { player: director, amount: insolvencyCost } } : {}),
   }
 }
+
+/** What a director loses by an insolvency beside the shares: the company, and the others' trust. */
+const insolvencyCost = 800
 
 const none = { now: 0, next: 0 }
 

@@ -84,7 +84,10 @@ function purchases(all: readonly Works[], rounds: readonly Round[], t: number): 
 
 /** A machine is for a mine that is connected, or that soon costs more than it earns. */
 const isTime = (works: Works, rounds: readonly Round[], t: number): boolean =>
-  t + 1 >= works.connectedIn || maintenanceOf(works, rounds[t + 1] ?? (rounds[t] as Round)) > 0
+  t + 1 >= works.connectedIn ||
+  rounds.slice(t + 1, t + 1 + roundsOfCare).some((round) => maintenanceOf(works, round) > 0)
+
+const roundsOfCare = 4
 
 /** A purchase has to earn more than it costs by so much. */
 const margin = 1.15
@@ -128,10 +131,11 @@ function led(state: State, company: PublicMineId, { issues, saves }: Leadership)
     ({ treasury } = invest(all, [scheduleOf(state).now ?? lastRound, ...rounds], 0, treasury))
   for (let t = 0; t < rounds.length; t++) {
     const round = rounds[t] as Round
-    if (round.traded) treasury += course.trade(demand)
     const result =
       waiting ?? all.reduce((sum, works) => sum + incomeOf(works, t) - maintenanceOf(works, round), extra)
     waiting = undefined
+    // nobody buys into a loss
+    if (round.traded && result >= 0) treasury += course.trade(demand)
     if (result < 0) {
       treasury += result
       if (treasury < 0) {
@@ -147,10 +151,11 @@ function led(state: State, company: PublicMineId, { issues, saves }: Leadership)
     if (short && issues && course.canIssue) {
       course.pay(profit)
       course.issue()
-    } else if (short && saves && course.issued === 0 && profit > 0) {
-      course.pay(profit / 2)
-      treasury += profit / 2
-    } else course.pay(profit)
+    } else {
+      const kept = short && course.issued === 0 ? saves * profit : 0
+      course.pay(profit - kept)
+      treasury += kept
+    }
   }
   return course.result()
 }

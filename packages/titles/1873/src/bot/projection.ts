@@ -17,14 +17,16 @@ export interface Projection {
 export interface Leadership {
   /** It issues shares when it lacks the money for what is worth having. */
   readonly issues: boolean
-  /** It keeps half of its profit when it lacks the money. */
-  readonly saves: boolean
+  /** The part of its profit that it keeps when it lacks the money. */
+  readonly saves: 0 | 0.5 | 1
 }
 
 const leaderships: readonly Leadership[] = [
-  { issues: true, saves: false },
-  { issues: false, saves: true },
-  { issues: false, saves: false },
+  { issues: true, saves: 0 },
+  { issues: true, saves: 0.5 },
+  { issues: false, saves: 0.5 },
+  { issues: false, saves: 1 },
+  { issues: false, saves: 0 },
 ]
 
 /** The best of the ways to lead a company, as its shareholders see it. */

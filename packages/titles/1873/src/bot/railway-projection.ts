@@ -118,10 +118,11 @@ function led(state: State, railway: RailwayId, { issues, saves }: Leadership): P
   if (isBuying && !compulsory) purchase(-1, scheduleOf(state).now ?? (rounds[0] as Round))
   for (let t = 0; t < rounds.length; t++) {
     const round = rounds[t] as Round
-    if (round.traded) treasury += course.trade(demand)
     if (!own.operated && t === 0 && !isBuying) treasury -= concessionCost
     const result = waiting ?? (fleet.trains.length > 0 || railway === 'QLB' ? fleet.net(round, built) : 0)
     waiting = undefined
+    // nobody buys into a loss
+    if (round.traded && result >= 0) treasury += course.trade(demand)
     if (result < 0) treasury += result
     if (treasury < 0) {
       course.insolvent = true
@@ -150,10 +151,11 @@ function led(state: State, railway: RailwayId, { issues, saves }: Leadership): P
     if (short && issues && course.canIssue) {
       course.pay(profit)
       course.issue()
-    } else if (short && saves && course.issued === 0 && profit > 0) {
-      course.pay(profit / 2)
-      treasury += profit / 2
-    } else course.pay(profit)
+    } else {
+      const kept = short && course.issued === 0 ? saves * profit : 0
+      course.pay(profit - kept)
+      treasury += kept
+    }
   }
   return course.result()
 }

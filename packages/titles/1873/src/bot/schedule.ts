@@ -1,8 +1,9 @@
 import { frameOf } from '@stellwerk/engine'
-import { phases } from '../data/phases.js'
-import type { PhaseId, Size } from '../data/types.js'
+import { phaseOrder, phases } from '../data/phases.js'
+import type { PhaseId, PublicMineId, Size } from '../data/types.js'
 import type { OperatingRoundFrame, SetFrame } from '../rules/course.js'
 import type { OperationId, State } from '../state.js'
+import { mineOf, publicMineOf } from '../state.js'
 
 /** An operating round that is still to come, as far as one can guess. */
 export interface Round {
@@ -35,6 +36,29 @@ export function scheduleOf(state: State): Schedule {
   let found = known.get(state)
   if (!found) known.set(state, (found = schedule(state)))
   return found
+}
+
+/** Whether a public mine decides on its machines while some of them cost more than they earn, now or in the next phase. */
+function mustRenew(state: State): boolean {
+  const frame = state.flow.at(-1)
+  if (frame?.kind !== 'public-mine-purchases') return false
+  const next = phaseOrder[Math.min(phaseOrder.length - 1, phaseOrder.indexOf(state.phase) + 1)] as PhaseId
+  const { machine } = phases[next].maintenance
+  return publicMineOf(state, frame['operation'] as PublicMineId).mines.some(
+    (mine) => (machine[mineOf(state, mine).machine] ?? 0) > 0,
+  )
+}
+
+/**
+ * Lets a state that a choice leads to have the prospects of the state in which it is made: one unit more or less says
+ * little about the length of the game, but whole sets could seem to hang on it. Only where there is no time to lose: whoever
+ * buys does shorten the game.
+ */
+export function expectAsIn(state: State, since: State): void {
+  const { units, phase, diesels } = since
+  if (!mustRenew(since)) return
+  if (state.units !== units || state.phase !== phase || state.diesels !== diesels)
+    known.set(state, schedule({ ...state, units, phase, diesels }))
 }
 
 function schedule(state: State): Schedule {

@@ -1,6 +1,19 @@
 import { frameOf } from '@stellwerk/engine'
 import type { Company, Fact, HolderRef, Holding, Message, Value } from '@stellwerk/table'
-import { company, count, fact, flag, hex, list, memory, money, msg, phase, says } from '@stellwerk/table'
+import {
+  company,
+  companyWith,
+  count,
+  fact,
+  flag,
+  hexList,
+  list,
+  memory,
+  money,
+  msg,
+  phase,
+  says,
+} from '@stellwerk/table'
 import { concessionRoutes } from '../data/concessions.js'
 import { mhe as mheFacts, publicMines, railways } from '../data/companies.js'
 import { mineIds, mines } from '../data/mines.js'
@@ -13,11 +26,11 @@ import { railwayReach } from '../rules/reach.js'
 import { routeComplete } from '../rules/railways/concession-route.js'
 import { markersInAll, markersLeft, stationsOf } from '../rules/railways/stations.js'
 import { railwayMaintenance } from '../rules/railways/turn.js'
+import { packetOf } from '../rules/sellable.js'
 import { percentOf, sharesOf } from '../rules/shares.js'
 import type { Holder, MineState, State } from '../state.js'
 import { cashOf, companyOf, isRailway, mineOf, playerOf, publicMineOf, railwayOf } from '../state.js'
 import { mineAt, mineIn, mineRef } from './mines.js'
-import { packetFor } from './sales.js'
 
 const remember = memory()
 
@@ -56,16 +69,14 @@ const shared = (state: State, id: CompanyId): Company =>
   )
 
 /** What all share companies have. */
-function common(
-  state: State,
-  id: CompanyId,
-): Omit<Company, 'kind' | 'name' | 'colour' | 'ink' | 'trains' | 'stations' | 'homes' | 'facts'> {
+function common(state: State, id: CompanyId): Company {
   const { price, denomination, director, receivership, operated } = companyOf(state, id) as NonNullable<
     ReturnType<typeof companyOf>
   >
   return {
-    ref: id,
-    mark: id,
+    ...(isRailway(id)
+      ? companyWith(id, 'railway', railways[id])
+      : companyWith(id, 'publicMine', publicMines[id])),
     state: receivership ? 'troubled' : 'running',
     ...(receivership
       ? { note: msg('note.receivership') }
@@ -83,7 +94,7 @@ function holdings(state: State, id: ShareId, denomination: number): readonly Hol
   const { director = null, receivership = false } = companyOf(state, id) ?? {}
   return Object.entries(sharesOf(state, id)).map(([holder, certificates]): Holding => {
     const player = playerOf(holder)
-    const sellable = player && packetFor(state, id, player)
+    const sellable = player && packetOf(state, id, player)
     return {
       holder: (player === undefined ? `pool:${holder}` : holder) as HolderRef,
       percent: percentOf(state, id, holder as Holder),
@@ -98,7 +109,7 @@ function holdings(state: State, id: ShareId, denomination: number): readonly Hol
 }
 
 function railwayOn(state: State, id: RailwayId): Company {
-  const { name, colour, ink, homes } = railways[id]
+  const { homes } = railways[id]
   const { floated, trains, diesel, switchers, startPrice } = railwayOf(state, id)
   const facts: readonly Fact[] = [
     fact('switchers', list(switchers.map((size) => count(size))), 'card'),
@@ -112,10 +123,6 @@ function railwayOn(state: State, id: RailwayId): Company {
   ]
   return {
     ...common(state, id),
-    kind: 'railway',
-    name,
-    colour,
-    ink,
     ...(floated ? {} : { state: 'waiting', note: msg('note.notFloated') }),
     trains: [...trains.map((size) => ({ train: String(size) })), ...(diesel ? [{ train: 'D' }] : [])],
     stations: { left: markersLeft(state, id), all: markersInAll(state, id), cost: stationCost },
@@ -131,11 +138,10 @@ const routeCost = (state: State, id: RailwayId): readonly Fact[] =>
     : [fact('routeCost', money(railways[id].concessionCost), 'card')]
 
 /** 1873-4.4.1-p: the places that the railway's track leads to, as the rules of building see it. */
-function reached(state: State, id: RailwayId): Value {
-  const { stops } = railwayReach(state, id, 'all markers')
-  const places = new Set(Array.from(stops, (stop) => stop.slice(0, stop.indexOf('/'))))
-  return list([...places].toSorted().map((place) => hex(place)))
-}
+const reached = (state: State, id: RailwayId): Value =>
+  hexList(
+    Array.from(railwayReach(state, id, 'all markers').stops, (stop) => stop.slice(0, stop.indexOf('/'))),
+  )
 
 const activeStations = (state: State, id: RailwayId): number =>
   stationsOf(state, id).filter((at) =>
@@ -143,7 +149,6 @@ const activeStations = (state: State, id: RailwayId): number =>
   ).length
 
 function publicMineOn(state: State, id: PublicMineId): Company {
-  const { name, colour, ink } = publicMines[id]
   const owned = publicMineOf(state, id).mines
   const { income, maintenance } = publicMineResult(state, id)
   const facts: readonly Fact[] = [
@@ -154,12 +159,6 @@ function publicMineOn(state: State, id: PublicMineId): Company {
   ]
   return {
     ...common(state, id),
-    kind: 'publicMine',
-    name,
-    colour,
-    ink,
-    trains: [],
-    stations: null,
     homes: owned.map((mine) => mines[mine].hex),
     facts,
   }
@@ -175,25 +174,14 @@ const concession = (state: State, id: RailwayId): Company =>
   remember(`concession:${id}`, [state.concessions[id], state.tiles], () => describeConcession(state, id))
 
 function describeConcession(state: State, id: RailwayId): Company {
-  const { name, colour, ink, homes, markers, activeInPhase, earlyInPhase } = railways[id]
+  const { homes, markers, activeInPhase, earlyInPhase } = railways[id]
   const at = state.concessions[id] ?? 'gone'
   const isHeld = playerOf(at) !== undefined
   return {
-    ref: id,
-    kind: 'railway',
-    mark: id,
-    name,
-    colour,
-    ink,
+    ...companyWith(id, 'railway', railways[id]),
     state: at === 'gone' ? 'closed' : isHeld ? 'waiting' : 'unsold',
     note: isHeld ? msg('note.concession.held') : concessionNote(at, activeInPhase),
-    head: null,
     ...(isHeld ? { owned: { by: at as HolderRef, worth: 0, certificates: 0 } } : {}),
-    price: null,
-    treasury: null,
-    trains: [],
-    stations: null,
-    shares: [],
     homes: homes.map((home) => home.hex),
     facts: [
       ...(at === 'inactive' && earlyInPhase !== undefined
@@ -212,21 +200,14 @@ const concessionNote = (at: string, activeIn: string): Message =>
 
 const mheOn = (state: State): Company =>
   remember('MHE', [state.mhe, state.market, state.round.trading, frameOf(state, 'stock-round')], () => ({
-    ref: 'MHE',
-    kind: 'state',
-    mark: 'MHE',
-    ...mheFacts,
+    ...companyWith('MHE', 'state', mheFacts),
     state: 'running',
-    head: null,
     price: {
       amount: state.mhe.price,
       percent: 10,
       ...(state.market[state.mhe.price]?.includes('MHE') ? { space: String(state.mhe.price) } : {}),
     },
-    treasury: null,
     trains: [{ train: String(state.mhe.train) }],
-    stations: null,
     shares: holdings(state, 'MHE', 10),
-    homes: [],
     facts: [fact('perShare', money(10 * state.mhe.train), 'card', 'better')],
   }))

@@ -2,6 +2,7 @@ import type { BoardMap, MapHex, Path, Sign, Stop } from '@stellwerk/table'
 import {
   circlesOf,
   company,
+  hexFacts,
   hexWith,
   memory,
   money,
@@ -121,30 +122,20 @@ function describe(state: State, board: BoardHex): MapHex {
 function factsOf(state: State, board: BoardHex): MapHex['facts'] {
   const { mine, factory } = board.printed
   const concession = concessionHexes[board.hex]
-  return [
-    ...(mine === undefined ? [] : [{ label: msg('fact.mine'), value: company(mineRef(mine)) }]),
-    ...(factory === undefined
-      ? []
-      : [
-          {
-            label: msg('fact.factory'),
-            value: says('hex.factory', {
-              factory: name(factories[factory]?.name ?? factory),
-              value: money(factoryValue(state.edition, factory)),
-            }),
-          },
-        ]),
-    ...(concession
-      ? [
-          {
-            label: msg('fact.concession'),
-            value: says(lacksRoute(board) ? 'hex.routeMissing' : 'hex.routeBuilt', {
-              company: company(concession.railway),
-            }),
-          },
-        ]
-      : []),
-  ]
+  return hexFacts({
+    mine: mine === undefined ? undefined : company(mineRef(mine)),
+    factory: factory
+      ? says('hex.factory', {
+          factory: name(factories[factory]?.name ?? factory),
+          value: money(factoryValue(state.edition, factory)),
+        })
+      : undefined,
+    concession:
+      concession &&
+      says(lacksRoute(board) ? 'hex.routeMissing' : 'hex.routeBuilt', {
+        company: company(concession.railway),
+      }),
+  })
 }
 
 function stopOn(state: State, { hex: ref, printed: base }: BoardHex, stop: PrintedStop, i: number): Stop {

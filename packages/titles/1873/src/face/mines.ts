@@ -1,5 +1,5 @@
 import type { Company, CompanyRef, Fact, HolderRef, Scale, ScaleStep } from '@stellwerk/table'
-import { count, fact, flag, hex, memory, money, msg, none, says } from '@stellwerk/table'
+import { companyWith, count, fact, flag, hex, memory, money, msg, none, says } from '@stellwerk/table'
 import { mines } from '../data/mines.js'
 import type { MineId } from '../data/types.js'
 import { incomeOf, mineMaintenance } from '../rules/production.js'
@@ -75,21 +75,13 @@ function describe(state: State, mine: MineId): Company {
   const isPrivate = playerOf(owner) !== undefined
   const by = (isPrivate ? owner : `company:${owner}`) as HolderRef
   return {
-    ref: mineRef(mine),
-    kind: 'mine',
+    ...companyWith(mineRef(mine), 'mine', { name, colour: '#5a5a5a', ink: '#ffffff' }),
     mark: String(mine),
-    name,
-    colour: '#5a5a5a',
-    ink: '#ffffff',
     state: !open ? 'closed' : owner === 'bank' ? 'unsold' : 'running',
     head: head === undefined ? null : { player: head, as: isPrivate ? 'owner' : 'director' },
     // 1873-7-g: only private mines count, at face value
     ...(owner === 'bank' ? {} : { owned: { by, worth: isPrivate ? faceValue : 0, certificates: 0 } }),
-    price: null,
     treasury: isPrivate ? (state.cash[minePurse(mine)] ?? null) : null,
-    trains: [],
-    stations: null,
-    shares: [],
     homes: [at],
     facts: factsOf(state, mine),
   }

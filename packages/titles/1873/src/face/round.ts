@@ -1,7 +1,7 @@
 import type { PlayerId } from '@stellwerk/engine'
 import { frameOf } from '@stellwerk/engine'
 import type { Lot, RoundName, Turn, Value } from '@stellwerk/table'
-import { company, msg, playersFrom, says, turnsFrom } from '@stellwerk/table'
+import { company, latest, msg, playersFrom, says, turnsFrom } from '@stellwerk/table'
 import type { AuctionFrame } from '../rules/auction-round.js'
 import type { OperatingRoundFrame, SetFrame } from '../rules/course.js'
 import { operatingOrder } from '../rules/course.js'
@@ -22,8 +22,7 @@ export function roundOf(state: State): RoundName {
 }
 
 /** The operation whose turn it is. */
-export const operationOf = (state: State): OperationId | undefined =>
-  state.flow.findLast((frame) => frame['operation'] !== undefined)?.['operation'] as OperationId | undefined
+export const operationOf = (state: State): OperationId | undefined => latest(state, 'operation')
 
 /** 1873-4-a to -e: what has operated in this round is no longer in its frame, and comes first. */
 export function turnsOf(state: State): readonly Turn[] {

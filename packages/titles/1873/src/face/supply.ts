@@ -147,14 +147,7 @@ function unitStock(state: State, size: Size): TrainStock {
   const facts: readonly Fact[] = [
     ...(switcher === null
       ? []
-      : [
-          {
-            id: 'switcher',
-            label: msg('fact.switcherOnSale'),
-            value: money(switcher),
-            show: switcherOnSale(state) === size ? 'overview' : 'card',
-          } as const,
-        ]),
+      : [fact('switcherOnSale', money(switcher), switcherOnSale(state) === size ? 'overview' : 'card')]),
     ...(users.length > 0 ? [fact('switchers', list(users), 'card')] : []),
   ]
   return {

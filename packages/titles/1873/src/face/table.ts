@@ -1,36 +1,34 @@
 import type { PlayerId } from '@stellwerk/engine'
-import { purseOf } from '@stellwerk/engine'
-import type { CompanyKind, Fact, Player, SharePool, Table } from '@stellwerk/table'
-import { company, fact, flag, list, memory, money, msg, name } from '@stellwerk/table'
+import type { Fact, Player, Table } from '@stellwerk/table'
+import {
+  company,
+  companyKind,
+  fact,
+  flag,
+  list,
+  memory,
+  money,
+  msg,
+  name,
+  playerWith,
+  sharePools,
+} from '@stellwerk/table'
 import { privateMinesOf } from '../rules/ranking.js'
 import type { State } from '../state.js'
-import { cashOf, playerOf } from '../state.js'
+import { playerOf } from '../state.js'
 import { companiesOf } from './companies.js'
 import { mineRef } from './mines.js'
 import { lotsOf, premiumOf, roundOf, turnsOf } from './round.js'
 import { marketOf, phasesAt, tilesOf, trainsOf } from './supply.js'
 
-const kinds: readonly CompanyKind[] = [
-  {
-    id: 'railway',
-    label: msg('kind.railway'),
-    has: ['price', 'treasury', 'trains', 'stations', 'shares', 'revenue'],
-    shape: 'oval',
-  },
-  {
-    id: 'publicMine',
-    label: msg('kind.publicMine'),
-    has: ['price', 'treasury', 'shares', 'revenue'],
-    shape: 'oval',
-  },
-  { id: 'state', label: msg('kind.state'), has: ['price', 'trains', 'shares', 'revenue'], shape: 'oval' },
-  { id: 'mine', label: msg('kind.mine'), has: ['treasury', 'revenue'], shape: 'house' },
+const kinds = [
+  companyKind('railway', 'oval'),
+  companyKind('publicMine', 'oval', ['price', 'treasury', 'shares', 'revenue']),
+  companyKind('state', 'oval', ['price', 'trains', 'shares', 'revenue']),
+  companyKind('mine', 'house', ['treasury', 'revenue']),
 ]
 
-const pools: readonly SharePool[] = [
-  { ref: 'pool:issue', label: msg('pool.issue') },
-  { ref: 'pool:pool', label: msg('pool.pool') },
-]
+const pools = sharePools('issue', 'pool')
 
 const remember = memory()
 
@@ -69,16 +67,8 @@ function playerOn(state: State, player: PlayerId): Player {
     fact('concessions', list(concessions.map((id) => company(id))), 'overview'),
     ...(options.length > 0 ? [fact('options', list(options.map((id) => company(id))), 'overview')] : []),
   ]
-  return {
-    ref: player,
-    cash: cashOf(state, purseOf(player)),
-    order: state.order.indexOf(player) + 1,
-    // 1873-3.2.8-g: the order itself is what others call priority
-    priority: false,
-    assets: [],
-    facts,
-    secrets: [],
-  }
+  // 1873-3.2.8-g: the order itself is what others call priority
+  return { ...playerWith(state, player), facts }
 }
 
 function factsOf(state: State): readonly Fact[] {

@@ -3,6 +3,7 @@ import type { LayTries } from '@stellwerk/table'
 import { boardHex } from '../board.js'
 import { tiles } from '../data/tiles.js'
 import type { TileColour } from '../data/types.js'
+import { layOrder } from '../rules/railways/track/lay-order.js'
 import type { State } from '../state.js'
 
 const next: Readonly<Record<'none' | TileColour, TileColour | undefined>> = {
@@ -13,7 +14,6 @@ const next: Readonly<Record<'none' | TileColour, TileColour | undefined>> = {
   grey: undefined,
 }
 
-/** What is said about a tile's shape comes first, then supply, reach, what is kept for concessions, and money. */
 export const tries: LayTries<State> = {
   *on(state, hex) {
     const wanted = next[boardHex(state, hex).colour]
@@ -21,20 +21,5 @@ export const tries: LayTries<State> = {
       if (wanted === undefined || colour === wanted)
         for (const rotation of edges) yield { type: 'layTile', hex, tile, rotation }
   },
-  order: [
-    '1873-4.4.1-g',
-    '1873-4.4.1-h',
-    '1873-4.4.1-k',
-    '1873-4.4.1-i',
-    '1873-4.4.1-aj',
-    '1873-4.4.1-n',
-    '1873-4.4.1-o',
-    '1873-4.4.1-ak',
-    '1873-4.2.1-d',
-    '1873-4.4.1-w',
-    '1873-4.4.1-x',
-    '1873-4.4.1-y',
-    '1873-4.4.1-s',
-    '1873-4.2.1-e',
-  ],
+  order: layOrder,
 }

@@ -1,13 +1,12 @@
 import { frameOf } from '@stellwerk/engine'
 import type { PlayerId } from '@stellwerk/engine'
 import type { Company, Fact, Holding } from '@stellwerk/table'
-import { fact, hex, list, memory, msg } from '@stellwerk/table'
+import { companyWith, fact, hexList, memory, msg } from '@stellwerk/table'
 import { companies, companyOrder, shares } from '../data/companies.js'
-import { hexes } from '../data/map.js'
 import type { CompanyId } from '../data/types.js'
 import type { OperatingFrame, StockFrame } from '../frames.js'
 import { operatingOrder } from '../rules/market.js'
-import { reachOf } from '../rules/reach.js'
+import { stopsReached } from '../rules/reach.js'
 import { sharesOf } from '../rules/shares.js'
 import { stockRound } from '../rules/stock-round.js'
 import { saleValue, sellShares } from '../rules/trading.js'
@@ -27,23 +26,17 @@ export function companiesOf(state: State): readonly Company[] {
 
 function companyOn(state: State, id: CompanyId): Company {
   const { price, director, trains, operated, shares: held } = state.companies[id]
-  const { name, home, colour, ink } = companies[id]
+  const { home } = companies[id]
   const isIdle = operated && trains.length === 0
   const note = price === null ? 'note.notFounded' : isIdle ? 'note.noTrain' : undefined
   return {
-    ref: id,
-    kind: 'railway',
-    mark: id,
-    name,
-    colour,
-    ink,
+    ...companyWith(id, 'railway', companies[id]),
     state: price === null ? 'unsold' : isIdle ? 'troubled' : 'running',
     ...(note === undefined ? {} : { note: msg(note) }),
     head: director === null ? null : { player: director, as: 'director' },
     price: price === null ? null : { amount: price, percent: shares.percent, space: String(price) },
     treasury: price === null ? null : cashOf(state, id),
     trains: trains.map((train) => ({ train })),
-    stations: null,
     shares: [...state.order.map(holderOf), 'bank' as const]
       .filter((holder) => held[holder] !== undefined)
       .map((holder) => holdingOf(state, id, holder)),
@@ -54,8 +47,7 @@ function companyOn(state: State, id: CompanyId): Company {
 
 /** The stops that its track leads to. */
 function factsOf(state: State, id: CompanyId): readonly Fact[] {
-  const stops = [...reachOf(state, id).hexes].filter((ref) => hexes[ref]?.stop).toSorted()
-  return [fact('reach', list(stops.map((ref) => hex(ref))), 'change', 'better')]
+  return [fact('reach', hexList(stopsReached(state, id)), 'change', 'better')]
 }
 
 function holdingOf(state: State, id: CompanyId, holder: ReturnType<typeof holderOf>): Holding {

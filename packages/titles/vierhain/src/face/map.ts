@@ -1,6 +1,6 @@
 import type { Edge } from '@stellwerk/hex'
 import type { BoardMap, MapHex, Path, Stop, TilePicture } from '@stellwerk/table'
-import { memory, msg } from '@stellwerk/table'
+import { hexWith, memory, msg } from '@stellwerk/table'
 import { boardHex, valueAt } from '../board.js'
 import { hexes } from '../data/map.js'
 import { tiles } from '../data/tiles.js'
@@ -51,20 +51,13 @@ function describe(state: State, ref: HexId, isFounded: boolean): MapHex {
   const { printed: base, laid, colour, exits } = boardHex(state, ref)
   const cost = layCost(state, ref)
   return {
-    ref,
-    ...(base.stop ? { name: base.stop.name } : {}),
+    ...hexWith(ref, { name: base.stop?.name, mark: base.letter, laid }),
     use: base.colour === 'red' ? 'far' : 'build',
     colour: colour === 'red' ? 'far' : colour === 'white' ? 'none' : colour,
-    ...(laid ? { tile: { ref: laid.tile, rotation: laid.rotation } } : {}),
-    ...(base.letter ? { letter: base.letter } : {}),
     grounds: base.hill === undefined ? [] : ['hill'],
     costs: cost > 0 ? [{ amount: cost }] : [],
-    barriers: [],
     paths: pathsOf(exits, base.stop !== undefined),
     stops: base.stop ? [stopOn(state, ref, isFounded)] : [],
-    layers: [],
-    signs: [],
-    facts: [],
   }
 }
 

@@ -1,7 +1,7 @@
 import type { PlayerId } from '@stellwerk/engine'
 import { frameOf } from '@stellwerk/engine'
 import type { RoundName, Turn } from '@stellwerk/table'
-import { playersFrom } from '@stellwerk/table'
+import { latest, playersFrom } from '@stellwerk/table'
 import { rounds } from '../data/trains.js'
 import type { CompanyId } from '../data/types.js'
 import type { OperatingFrame, StockFrame } from '../frames.js'
@@ -21,8 +21,7 @@ export function roundOf({ round: { set, operating }, over }: State): RoundName {
 }
 
 /** The company whose turn it is. */
-export const companyOnTurn = (state: State): CompanyId | undefined =>
-  state.flow.findLast((frame) => frame['company'] !== undefined)?.['company'] as CompanyId | undefined
+export const companyOnTurn = (state: State): CompanyId | undefined => latest(state, 'company')
 
 export function turnsOf(state: State): readonly Turn[] {
   const round = frameOf<OperatingFrame>(state, 'operating')
@@ -34,9 +33,4 @@ export function turnsOf(state: State): readonly Turn[] {
     }))
   const stock = frameOf<StockFrame>(state, 'stock')
   return stock ? playersFrom(state.order, stock.turn satisfies PlayerId) : []
-}
-
-/** How many operating rounds are still to come, the one under way included. */
-export function roundsLeft({ round: { set, operating }, over }: State): number {
-  return over ? 0 : (rounds.sets - set + 1) * rounds.operating - Math.max(0, operating - 1)
 }

@@ -27,11 +27,7 @@ export const asking: Asking<State, GameAction> = {
   /** vierhain-or-c. */
   course: (state) => (frameOf(state, 'turn') ? ['track', 'run', 'use', 'trains'] : []),
 
-  columns: {
-    start: msg('column.start'),
-    percent: msg('column.share'),
-    range: msg('column.range'),
-  },
+  columns: { start: msg('column.start'), range: msg('column.range') },
 
   asks: {
     found: (_, { company: id, price }) => ({

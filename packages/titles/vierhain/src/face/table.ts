@@ -1,42 +1,25 @@
-import { purseOf } from '@stellwerk/engine'
-import type { CompanyKind, SharePool, Table } from '@stellwerk/table'
-import { count, fact, memory, msg } from '@stellwerk/table'
+import type { Table } from '@stellwerk/table'
+import { companyKind, memory, playerWith, sharePools } from '@stellwerk/table'
 import { shares } from '../data/companies.js'
 import type { State } from '../state.js'
-import { cashOf } from '../state.js'
 import { companiesOf } from './companies.js'
-import { roundOf, roundsLeft, turnsOf } from './round.js'
+import { roundOf, turnsOf } from './round.js'
 import { marketOf, phasesAt, tileStock, trainsOf } from './supply.js'
 
-const kinds: readonly CompanyKind[] = [
-  {
-    id: 'railway',
-    label: msg('kind.railway'),
-    has: ['price', 'treasury', 'trains', 'shares', 'revenue'],
-    shape: 'oval',
-  },
-]
+const kinds = [companyKind('railway', 'oval', ['price', 'treasury', 'trains', 'shares', 'revenue'])]
 
-const pools: readonly SharePool[] = [{ ref: 'pool:bank', label: msg('pool.bank') }]
+const pools = sharePools('bank')
 
 const remember = memory()
 
 /** What lies on the table; there are no secrets (vierhain-general-c). */
 export function tableOf(state: State): Table {
-  const { phase, trains, companies, order, first, over } = state
+  const { phase, trains, companies, first, over } = state
   return {
     round: roundOf(state),
     phase,
     phases: remember('phases', [phase], () => phasesAt(state)),
-    players: state.players.map((player) => ({
-      ref: player,
-      cash: cashOf(state, purseOf(player)),
-      order: order.indexOf(player) + 1,
-      priority: first === player,
-      assets: [],
-      facts: [],
-      secrets: [],
-    })),
+    players: state.players.map((player) => ({ ...playerWith(state, player), priority: first === player })),
     turns: turnsOf(state),
     kinds,
     companies: companiesOf(state),
@@ -47,7 +30,7 @@ export function tableOf(state: State): Table {
     tiles: tileStock,
     bank: { left: null },
     limits: { holding: shares.mostOfOne * shares.percent },
-    facts: [fact('roundsLeft', count(roundsLeft(state)), 'overview')],
+    facts: [],
     over,
   }
 }

@@ -2,6 +2,7 @@ import { factOf } from '@stellwerk/engine'
 import type { Edge } from '@stellwerk/hex'
 import { opposite } from '@stellwerk/hex'
 import { across, boardHex, homeOf } from '../board.js'
+import { hexes } from '../data/map.js'
 import type { CompanyId, HexId } from '../data/types.js'
 import type { State } from '../state.js'
 
@@ -35,3 +36,7 @@ export const reachOf: (state: Pick<State, 'tiles'>, company: CompanyId) => Reach
   CompanyId,
   Reach
 >({ tiles: true }, find)
+
+/** The stops on the network of a company, in the order of their names. */
+export const stopsReached = (state: Pick<State, 'tiles'>, company: CompanyId): readonly HexId[] =>
+  [...reachOf(state, company).hexes].filter((hex) => hexes[hex]?.stop).toSorted()

@@ -1,7 +1,7 @@
+import { openDecision } from '@stellwerk/engine'
 import { useMemo } from 'preact/hooks'
 import type { Action, CoreState } from '@stellwerk/engine'
 import type { Payout } from '@stellwerk/table'
-import { openDecision } from '@stellwerk/table'
 import { useSay } from '../../language/language.js'
 import { useDescribed } from '../../table/description.js'
 import { useTable } from '../../table/table.js'

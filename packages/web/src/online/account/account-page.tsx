@@ -54,6 +54,11 @@ function OwnAccount({ me }: { readonly me: Me }) {
         <Button onPress={() => void signOut()}>{say('signOut')}</Button>
         {!me.guest && <Button onPress={() => void signOutEverywhere()}>{say('signOutEverywhere')}</Button>}
       </p>
+      {me.role === 'moderator' && (
+        <p>
+          <a href="/moderation">{say('moderation')}</a>
+        </p>
+      )}
       {me.guest && <p>{say('asGuest')}</p>}
       <Form
         label={say('name')}

@@ -69,6 +69,7 @@ export const accountTexts = defineTexts({
   },
   joinAsGuest: { en: 'Play as a guest', de: 'Als Gast mitspielen', ja: 'ゲストで参加' },
   loading: { en: 'One moment …', de: 'Einen Moment …', ja: 'お待ちください…' },
+  moderation: { en: 'Moderation', de: 'Moderation', ja: 'モデレーション' },
   name: { en: 'Name', de: 'Name', ja: '名前' },
   newPassword: { en: 'New password', de: 'Neues Passwort', ja: '新しいパスワード' },
   noAccount: { en: 'I am new here', de: 'Ich bin neu hier', ja: '初めて利用します' },

@@ -3,12 +3,15 @@ import { useLanguage, useSay } from '../../language/language.js'
 import { newKey, request } from '../api.js'
 import { Form } from '../form.js'
 import { useMe } from '../account/me.js'
+import { ReportForm } from '../moderation/report-form.js'
+import { moderationTexts } from '../moderation/texts.js'
 import { useOnline } from './online.js'
 import { onlineTexts } from './texts.js'
 
 /** What people at the table and those who watch say to each other. */
 export function ChatPanel() {
   const say = useSay(onlineTexts)
+  const sayOrder = useSay(moderationTexts)
   const language = useLanguage()
   const me = useMe()
   const { table, messages, see, written } = useOnline()
@@ -29,18 +32,28 @@ export function ChatPanel() {
     <div class="chat">
       {messages.length === 0 && <p class="chat-empty">{say('chatEmpty')}</p>}
       <ol class="chat-messages" aria-live="polite">
-        {messages.map(({ id, name, at, text: words }) => (
+        {messages.map(({ id, name, at, text: words, hidden = false }) => (
           <li key={id}>
             <span class="chat-head">
               <strong>{name}</strong> <time dateTime={new Date(at).toISOString()}>{when.format(at)}</time>
             </span>
-            <span class="chat-text">{words}</span>
+            {hidden ? (
+              <em class="chat-text">{sayOrder('hidden')}</em>
+            ) : (
+              <span class="chat-text">{words}</span>
+            )}
+            {me && !hidden && name !== me.name && (
+              <details class="chat-report">
+                <summary aria-label={sayOrder('reportMessage', { name })}>{sayOrder('report')}</summary>
+                <ReportForm table={table.id} message={{ id, name }} />
+              </details>
+            )}
           </li>
         ))}
         <li ref={end} aria-hidden="true" />
       </ol>
       {me && (
-        <Form label={say('chat')} submit={say('send')} onSubmit={send}>
+        <Form label={say('chat')} submit={say('send')} forbidden={sayOrder('muted')} onSubmit={send}>
           <label class="field">
             <span class="visually-hidden">{say('chatWrite')}</span>
             <textarea

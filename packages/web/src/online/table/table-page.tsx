@@ -75,7 +75,12 @@ export function TablePage({ id, invite, startAt, line }: TablePageProps) {
   }, [id, table?.id, board])
 
   const add = (message: ChatMessage): void =>
-    setMessages((known) => (known.some((one) => one.id === message.id) ? known : [...known, message]))
+    // one that is known comes again when moderators hide or show it
+    setMessages((known) =>
+      known.some((one) => one.id === message.id)
+        ? known.map((one) => (one.id === message.id ? message : one))
+        : [...known, message],
+    )
 
   useEffect(() => {
     if (!hasGame || !table) return undefined
@@ -116,7 +121,7 @@ export function TablePage({ id, invite, startAt, line }: TablePageProps) {
         invite,
         written,
         panel,
-        async change(path: string, body: unknown, method: 'POST' | 'DELETE' = 'POST'): Promise<void> {
+        async change(path: string, body: unknown, method: 'POST' | 'PUT' | 'DELETE' = 'POST'): Promise<void> {
           setTable(await request<Table>(method, `/tables/${id}/${path}`, body))
         },
       },

@@ -1,10 +1,13 @@
 import { useState } from 'preact/hooks'
 import { useLanguage, useSay } from '../../language/language.js'
 import { Button } from '../../ui/button.js'
+import { useMe } from '../account/me.js'
 import { Clock } from '../clock/clock.js'
 import { DeputyField } from '../clock/deputy.js'
 import { clockTexts } from '../clock/texts.js'
 import { failureText } from '../failure.js'
+import { ReportForm } from '../moderation/report-form.js'
+import { moderationTexts } from '../moderation/texts.js'
 import { isTaken, seatName } from '../seats.js'
 import { ComputerSeat } from './computer-seat.js'
 import { FreeSeats, SitDown } from './free-seats.js'
@@ -18,6 +21,8 @@ import { onlineTexts } from './texts.js'
 /** Who sits at the table, programmed moves, handing over, and closing. */
 export function TablePanel() {
   const say = useSay(onlineTexts)
+  const me = useMe()
+  const sayOrder = useSay(moderationTexts)
   const sayClock = useSay(clockTexts)
   const language = useLanguage()
   const { table, change } = useOnline()
@@ -77,6 +82,12 @@ export function TablePanel() {
           <summary>{say('leaveGame')}</summary>
           <p class="field-help">{say('leaveGameHelp')}</p>
           <Button onPress={() => guarded(change('leave', {}))}>{say('leaveGame')}</Button>
+        </details>
+      )}
+      {me && (
+        <details>
+          <summary>{sayOrder('reportTable')}</summary>
+          <ReportForm table={table.id} />
         </details>
       )}
       {failure && (

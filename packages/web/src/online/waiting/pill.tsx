@@ -12,7 +12,7 @@ interface PillProps {
 /** "Your turn" and how many games wait, in the bar of every page. */
 export function Pill({ count, next, onHere }: PillProps) {
   const say = useSay(waitingTexts)
-  const words = `${say('yourTurn')}: ${say('count', { count })}${next === undefined ? '' : `. ${say('next')}`}`
+  const further = `${say('count', { count })}${next === undefined ? '' : `. ${say('next')}`}`
   const inside = (
     <>
       <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
@@ -25,11 +25,17 @@ export function Pill({ count, next, onHere }: PillProps) {
           stroke-linejoin="round"
         />
       </svg>
-      <span class="turn-pill-words">{say('yourTurn')}</span>
-      <span class="turn-pill-count">{count}</span>
+      <span class="turn-pill-words">
+        {say('yourTurn')}
+        <span class="visually-hidden"> {further}</span>
+      </span>
+      <span class="turn-pill-count" aria-hidden="true">
+        {count}
+      </span>
     </>
   )
-  const props = { class: 'turn-pill', 'aria-label': words, title: `${words} (N)`, 'aria-keyshortcuts': 'n' }
+  const title = `${say('yourTurn')}: ${further} (N)`
+  const props = { class: 'turn-pill', title, 'aria-keyshortcuts': 'n' }
   if (next !== undefined)
     return (
       <a {...props} href={next}>

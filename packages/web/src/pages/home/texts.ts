@@ -2,20 +2,20 @@ import { defineTexts } from '../../language/texts.js'
 
 export const homeTexts = defineTexts({
   heading: {
-    en: 'Railway games at your table',
-    de: 'Eisenbahnspiele an deinem Tisch',
-    ja: '鉄道ゲームをあなたのテーブルで',
+    en: 'Build the line. Hold the shares. See the best run, proven.',
+    de: 'Strecken bauen. Aktien halten. Die beste Fahrt, bewiesen.',
+    ja: '線路を敷き、株を持ち、最善の運行を証明付きで。',
   },
   lead: {
-    en: 'Play 18xx games at one screen, look back at every move, try other lines, and find the best routes, proven. Everything on this page works offline.',
-    de: 'Spiele der 18xx-Familie an einem Bildschirm spielen, jeden Zug noch einmal ansehen, andere Wege probieren und die besten Routen mit Beweis finden. Alles auf dieser Seite geht auch ohne Verbindung.',
-    ja: '18xxシリーズを1つの画面で遊び、すべての手を振り返り、別の手を試し、証明付きの最善路線を求められます。このページの機能はオフラインでも使えます。',
+    en: '18xx games with their full rules, for one screen and for tables across the world. At one screen they work offline.',
+    de: '18xx-Spiele mit allen Regeln, an einem Bildschirm und an Tischen in aller Welt. An einem Bildschirm auch ohne Verbindung.',
+    ja: '18xxのゲームを完全なルールで。1台の画面でも、世界中のテーブルでも。1台ならオフラインで遊べます。',
   },
-  online: { en: 'Play online', de: 'Online spielen', ja: 'オンラインで遊ぶ' },
+  online: { en: 'Tables', de: 'Tische', ja: 'テーブル' },
   onlineText: {
-    en: 'Tables on this server, live or over weeks; invite by link.',
-    de: 'Tische auf diesem Server, live oder über Wochen; Einladung per Link.',
-    ja: 'このサーバーのテーブルで。リアルタイムでも通信対局でも、リンクで招待できます。',
+    en: 'Online, live or over weeks; invite by link.',
+    de: 'Online, live oder über Wochen; Einladung per Link.',
+    ja: 'オンラインで、リアルタイムでも数週間かけても。リンクで招待できます。',
   },
   against: {
     en: 'Play against the computer',
@@ -35,9 +35,9 @@ export const homeTexts = defineTexts({
   },
   position: { en: 'Set up a position', de: 'Eine Stellung aufbauen', ja: '局面を作る' },
   positionText: {
-    en: 'Enter the board of your table game and ask for its best routes.',
-    de: 'Den Spielplan vom eigenen Tisch eingeben und nach den besten Routen fragen.',
-    ja: '卓上のゲームの盤面を入力し、最善路線を調べます。',
+    en: 'The board of your table game, and its best routes.',
+    de: 'Der Spielplan vom eigenen Tisch und seine besten Routen.',
+    ja: '卓上のゲームの盤面と、その最善路線。',
   },
   upload: { en: 'Upload a game', de: 'Ein Spiel hochladen', ja: 'ゲームをアップロード' },
   uploadText: {
@@ -53,17 +53,17 @@ export const homeTexts = defineTexts({
   rules: { en: 'Rules of {title}', de: 'Regeln von {title}', ja: '{title}のルール' },
   titles: { en: 'The games', de: 'Die Spiele', ja: '収録ゲーム' },
   seats: {
-    en: '{min, number} to {max, number} players, a long evening at the table',
-    de: '{min, number} bis {max, number} Spieler, am Tisch ein langer Abend',
-    ja: '{min, number}～{max, number}人、卓上なら長い一晩',
+    en: '{min, number}–{max, number} players, {time}',
+    de: '{min, number}–{max, number} Spieler, {time}',
+    ja: '{min, number}～{max, number}人、{time}',
   },
+  evening: { en: 'a long evening at the table', de: 'am Tisch ein langer Abend', ja: '卓上なら長い一晩' },
   play: { en: 'Play {title}', de: '{title} spielen', ja: '{title}を遊ぶ' },
+  playShort: { en: 'Play', de: 'Spielen', ja: '遊ぶ' },
+  rulesShort: { en: 'Rules', de: 'Regeln', ja: 'ルール' },
+  last: { en: 'Your last game', de: 'Deine letzte Partie', ja: '最後に遊んだゲーム' },
+  onDevice: { en: 'On this device', de: 'Auf diesem Gerät', ja: 'この端末のゲーム' },
   games: { en: 'Continue', de: 'Weiterspielen', ja: '続きから' },
-  empty: {
-    en: 'No games on this device yet. New games and analyses will show up here.',
-    de: 'Auf diesem Gerät wurde noch kein Spiel begonnen. Neue Spiele und Analysen erscheinen hier von selbst.',
-    ja: 'この端末ではまだゲームを始めていません。新しいゲームや検討は自動的にここに並びます。',
-  },
   fleeting: {
     en: 'This browser won’t store data (private mode?). Games are gone when you close the page, so download them to keep them.',
     de: 'Dieser Browser will keine Daten aufbewahren (privater Modus?). Spiele bleiben, bis die Seite geschlossen wird; als Datei bleiben sie erhalten.',

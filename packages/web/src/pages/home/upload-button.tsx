@@ -9,6 +9,7 @@ import { readInWorker } from '../../session/uploading.js'
 import { openGame } from '../../titles/open-game.js'
 import { Button } from '../../ui/button.js'
 import { Dialog } from '../../ui/dialog.js'
+import { DrawnSign } from '../../ui/signs.js'
 import { RuleLink } from '../../ui/rule-link.js'
 import { useFailure } from '../../ui/use-failure.js'
 import { homeTexts } from './texts.js'
@@ -66,12 +67,8 @@ export function UploadButton() {
   }
   return (
     <>
-      <button
-        type="button"
-        class="home-card"
-        aria-busy={busy}
-        onClick={() => !busy && input.current?.click()}
-      >
+      <button type="button" class="door" aria-busy={busy} onClick={() => !busy && input.current?.click()}>
+        <DrawnSign name="file" />
         <strong>{say('upload')}</strong>
         <span role="status">{say(busy ? 'uploading' : 'uploadText')}</span>
       </button>

@@ -13,7 +13,6 @@ export const face: Catalogue = {
   'course.use': 'Einnahme',
 
   'fact.reach': 'erreicht',
-  'fact.roundsLeft': 'Betriebsrunden übrig',
 
   'fate.rusts': 'verschrottet in Phase {phase}',
 

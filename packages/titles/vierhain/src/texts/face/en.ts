@@ -13,7 +13,6 @@ export const face: Catalogue = {
   'course.use': 'Revenue',
 
   'fact.reach': 'reaches',
-  'fact.roundsLeft': 'Operating rounds left',
 
   'fate.rusts': 'scrapped in phase {phase}',
 

@@ -13,7 +13,6 @@ export const face: Catalogue = {
   'course.use': '収入',
 
   'fact.reach': '到達先',
-  'fact.roundsLeft': '残りの運営ラウンド',
 
   'fate.rusts': 'フェーズ{phase}で廃車',
 

@@ -1,9 +1,9 @@
-import type { TrainRun } from '../actions.js'
-import { markersAt } from '../board.js'
-import { trains } from '../data/trains.js'
-import type { CompanyId } from '../data/types.js'
-import { faultsOfRuns, revenueOf } from '../rules/running/plan.js'
-import type { State } from '../state.js'
+import type { TrainRun } from '../../actions.js'
+import { markersAt } from '../../board.js'
+import { trains } from '../../data/trains.js'
+import type { CompanyId } from '../../data/types.js'
+import { faultsOfRuns, revenueOf } from './plan.js'
+import type { State } from '../../state.js'
 
 /**
  * A run with the calls that are worth most. Only an 80x may pass stops (1854-run-h): of more than it may call at, it

@@ -1,14 +1,8 @@
-import type {
-  Action,
-  CoreState,
-  Decision,
-  Frame,
-  Move,
-  Procedure,
-  Refusal,
-  Playable,
-} from '@stellwerk/engine'
-import { top } from '@stellwerk/engine'
+import type { Action, Frame, Move, Procedure } from './flow.js'
+import { top } from './flow.js'
+import type { Decision, Playable } from './game.js'
+import type { Refusal } from './refusal.js'
+import type { CoreState } from './state.js'
 
 /** A candidate that the rules turn down, and why. */
 export interface RefusedChoice {

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { id, personPage, table as tableBody } from '@stellwerk/protocol'
+import { z } from 'zod'
+import { signedIn } from '../accounts/index.js'
+import type { Services } from '../context.js'
+import { tableView } from '../tables/view.js'
+import { rematch } from './rematch.js'
+import { personPageOf } from './results.js'
+
+/** Who plays here, how they came off, and playing again. */
+export function peopleRoutes(app: FastifyInstance, services: Services): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  routes.get(
+    '/api/people/:name',
+    {
+      config: { cost: 5 },
+      schema: {
+        tags: ['people'],
+        summary: 'Somebody and their results',
+        params: z.object({ name: z.string().min(1).max(60) }),
+        response: { 200: personPage },
+      },
+    },
+    async ({ params }) => services.patiently.run(() => personPageOf(services, params.name)),
+  )
+
+  routes.post(
+    '/api/tables/:id/rematch',
+    {
+      config: { signedIn: true, fails: [422] },
+      schema: {
+        tags: ['tables'],
+        summary: 'Play again with the same people, each one seat on',
+        params: z.object({ id }),
+        response: { 200: tableBody },
+      },
+    },
+    async (request) => {
+      const account = signedIn(request)
+      return tableView(await rematch(services, request.params.id, account), account, services)
+    },
+  )
+}

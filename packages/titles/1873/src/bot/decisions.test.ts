@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import type { Action, PlayerId } from '@stellwerk/engine'
+import { Random, legal } from '@stellwerk/engine'
+import type { BuyItem, FoundRailway } from '../actions.js'
+import { at, newGame } from '../testing.js'
+import type { Table } from '../testing.js'
+import { harzbahn } from '../title.js'
+import { book } from './book.js'
+import { candidates } from './candidates.js'
+import { opening } from './opening.js'
+
+const asked = ({ state }: Table) => {
+  const { choices, players } = legal(harzbahn, state)
+  return { state, choices, player: players[0] as PlayerId }
+}
+
+const candidatesAt = (table: Table): readonly Action[] => {
+  const { state, choices, player } = asked(table)
+  return candidates(state, choices, player)
+}
+
+const bookAt = (table: Table): Action | undefined => {
+  const { state, choices, player } = asked(table)
+  return book(state, choices, player)
+}
+
+describe('the start auction by the book', () => {
+  it('1873-2.1-f: lets the premium fall as long as nothing is worth it, then buys the best mine', () => {
+    const table = newGame(4)
+    let passes = 0
+    for (;;) {
+      const action = bookAt(table)
+      if (action?.type !== 'pass') break
+      table.act('pass')
+      passes += 1
+    }
+    expect(passes).toBeGreaterThan(0)
+    expect((bookAt(table) as BuyItem).item).toMatch(/^mine:/)
+    expect(asked(table).state.flow.at(-1)).toMatchObject({ kind: 'sale' })
+  })
+
+  it('a drawn opening gives every player one mine and then leaves the game to them', () => {
+    const table = newGame(3)
+    const random = new Random(5)
+    for (let moves = 0; moves < 200; moves++) {
+      const { state, choices, player } = asked(table)
+      const action = opening(state, choices, player, random)
+      if (!action) break
+      const { type, player: _, ...own } = action
+      table.act(type, own)
+    }
+    const owners = Object.values(table.state.mines).map(({ owner }) => owner)
+    expect(owners.filter((owner) => owner !== 'bank').toSorted()).toEqual(
+      table.state.players.map((player) => `player:${player}`).toSorted(),
+    )
+  })
+})
+
+describe('candidates', () => {
+  it('1873-4.1-m: offer no switcher to a railway', () => {
+    const table = at({
+      players: ['A', 'B'],
+      phase: '3',
+      railways: { HBE: { shares: { A: 5 }, trains: [3] } },
+      cash: { HBE: 2000 },
+      at: { round: 'operating', turn: 'HBE', step: 'railway-purchases' },
+    })
+    expect(asked(table).choices.some(({ action }) => action.type === 'buySwitcher')).toBe(true)
+    expect(candidatesAt(table).map(({ type }) => type)).toEqual(['buyTrain', 'pass'])
+  })
+
+  it('1873-4.4.7-d: found no railway that could not pay for its route and its train', () => {
+    const table = at({
+      players: ['A', 'B'],
+      phase: '4',
+      concessions: { SHE: 'A' },
+      cash: { A: 2000 },
+      at: { round: 'stock', turn: 'A' },
+    })
+    const prices = candidatesAt(table).flatMap((action) =>
+      action.type === 'foundRailway' ? [(action as FoundRailway).price] : [],
+    )
+    // the route costs 300, and the size-5 train 1200 once the few units before it are gone
+    expect(new Set(prices)).toEqual(new Set([300]))
+  })
+
+  it('form the same pair of mines once', () => {
+    const table = at({
+      players: ['A', 'B'],
+      phase: '2',
+      mines: { 13: { owner: 'A' }, 15: { owner: 'A' }, 2: { owner: 'B' } },
+      cash: { A: 50 },
+      trading: 3,
+      at: { round: 'stock', turn: 'A' },
+    })
+    expect(candidatesAt(table).filter(({ type }) => type === 'formPublicMine')).toHaveLength(1)
+  })
+})

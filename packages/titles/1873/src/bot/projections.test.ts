@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { at, newGame } from '../testing.js'
+import type { Description } from '../position.js'
+import { suggestPlans, revenueOf } from '../rules/railways/running/index.js'
+import { projectPublicMine } from './mine-projection.js'
+import { ShareCourse } from './projection.js'
+import { quickRevenue } from './revenue.js'
+import { scheduleOf } from './schedule.js'
+
+/** A's public mine before a set of operating rounds. */
+const company = (more: Partial<Description>): Description => ({
+  players: ['A', 'B'],
+  phase: '4',
+  publicMines: { CO: { mines: [1, 2], denomination: 50, price: 110, shares: { A: 2 } } },
+  trading: 6,
+  at: { round: 'stock', turn: 'A' },
+  ...more,
+})
+
+/** The HBE on its concession route. */
+const running = (trains: readonly (1 | 2 | 3 | 4 | 5)[]) =>
+  at({
+    players: ['A', 'B'],
+    phase: '2',
+    tiles: { B17: '78:4' },
+    mines: { 12: { owner: 'A' } },
+    railways: { HBE: { shares: { A: 5 }, trains } },
+    at: { round: 'operating', turn: 'HBE', step: 'railway-run' },
+  }).state
+
+describe('the rounds to come', () => {
+  it('are about as many as people play, and none after the last', () => {
+    const { now, later } = scheduleOf(newGame(4).state)
+    expect(now).toBeUndefined()
+    expect(later.length).toBeGreaterThanOrEqual(14)
+    expect(later.length).toBeLessThanOrEqual(24)
+    // 1873-7-b: two full sets of three rounds
+    expect(later.slice(-5).every(({ phase, diesels }) => phase === 'D' && diesels)).toBe(true)
+    expect(scheduleOf({ ...running([2]), lastRound: true }).later).toEqual([])
+  })
+
+  it('a unit bought brings the end nearer, never farther', () => {
+    const { state } = newGame(4)
+    const fewer = { ...state, units: { ...state.units, 2: 4 } }
+    expect(scheduleOf(fewer).later.length).toBeLessThan(scheduleOf(state).later.length)
+  })
+})
+
+describe('a course of shares', () => {
+  it('1873-4.3.3-b: goes up with what is paid, and a share of today keeps its part of what is paid after an issue', () => {
+    const course = new ShareCourse(100, 50, 0, 0, 100)
+    course.pay(250)
+    expect(course.price).toBe(120)
+    expect(course.canIssue).toBe(true)
+    course.issue()
+    course.pay(100)
+    // half of 250, then a fifth of 100
+    expect(course.result()).toMatchObject({ price: 120, dividends: 145, first: 125, insolvent: false })
+    expect(course.trade(1)).toBe(3 * 120)
+    expect(course.canIssue).toBe(true)
+  })
+
+  it('1873-4.3.6-c: is not divided again by a director who holds less than 40 %', () => {
+    expect(new ShareCourse(100, 20, 0, 0, 20).canIssue).toBe(false)
+    expect(new ShareCourse(100, 20, 1, 0, 60).canIssue).toBe(false)
+    expect(new ShareCourse(100, 20, 0, 0, 40).canIssue).toBe(true)
+  })
+})
+
+describe('the projection of a public mine', () => {
+  it('EX-56: sees the insolvency that takes the shares away, and that money for a machine averts it', () => {
+    const poor = at(company({ cash: { CO: 50 } })).state
+    expect(projectPublicMine(poor, 'CO')).toMatchObject({ price: 0, insolvent: true })
+    const rich = at(company({ cash: { CO: 900 } })).state
+    expect(projectPublicMine(rich, 'CO').insolvent).toBe(false)
+  })
+
+  it('is better with connected mines', () => {
+    const apart = projectPublicMine(at(company({ cash: { CO: 900 } })).state, 'CO')
+    const mines = { 1: { connected: true }, 2: { connected: true } }
+    const joined = projectPublicMine(at(company({ cash: { CO: 900 }, mines })).state, 'CO')
+    expect(joined.price + joined.dividends).toBeGreaterThan(apart.price + apart.dividends)
+  })
+})
+
+describe('the quick revenue of a railway', () => {
+  it('EX-33: is that of the best run where there is one route', () => {
+    expect(quickRevenue(running([2]), 'HBE', [2], false)).toBe(150)
+  })
+
+  it('is never more than the best run earns', () => {
+    const state = running([3, 2])
+    const [plan] = suggestPlans(state, 'HBE', 1).plans
+    if (!plan) throw new Error('no plan')
+    expect(quickRevenue(state, 'HBE', [3, 2], false)).toBeLessThanOrEqual(revenueOf(state, 'HBE', plan).total)
+  })
+})
