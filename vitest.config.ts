@@ -12,6 +12,8 @@ export const alias = {
   '@stellwerk/hex': source('hex'),
   '@stellwerk/router': source('router'),
   '@stellwerk/rails': source('rails'),
+  // the longer name first: an alias also takes what begins with it
+  '@stellwerk/engine/testing': fileURLToPath(new URL('./packages/engine/src/testing.ts', import.meta.url)),
   '@stellwerk/engine': source('engine'),
   '@stellwerk/table': source('table'),
   '@stellwerk/ledger': source('ledger'),
@@ -20,7 +22,6 @@ export const alias = {
   '@stellwerk/titles': source('titles/all'),
   '@stellwerk/bots': source('bots'),
   '@stellwerk/protocol': source('protocol'),
-  // the longer name first: an alias also takes what begins with it
   '@stellwerk/server/inside': fileURLToPath(new URL('./packages/server/src/inside.ts', import.meta.url)),
   '@stellwerk/server': source('server'),
 }

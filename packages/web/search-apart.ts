@@ -3,10 +3,20 @@ import type { Plugin } from 'vite'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-/** The functions that search, each the only one of its file that others call. */
-const searches = [
-  { file: here('../router/src/solve.ts'), name: 'solve' },
-  { file: here('../router/src/bundles.ts'), name: 'searchBundles' },
+const router = here('../router/src')
+const running1873 = here('../titles/1873/src/rules/railways/running')
+
+/** Files that search, with all functions that others call. */
+const searches: readonly { readonly file: string; readonly names: readonly string[] }[] = [
+  { file: `${router}/solve.ts`, names: ['solve'] },
+  { file: `${router}/bundles.ts`, names: ['searchBundles'] },
+  { file: `${running1873}/suggest.ts`, names: ['suggestPlans', 'completePlan', 'planOf'] },
+  { file: `${running1873}/most-routes.ts`, names: ['mostRoutes'] },
+  { file: `${running1873}/receivership-run.ts`, names: ['receivershipPlan'] },
+  {
+    file: here('../titles/1873/src/rules/railways/free-runs.ts'),
+    names: ['refuseAnyPlan', 'firstRouteRevenue', 'revenueOfRoutes'],
+  },
 ]
 
 /**
@@ -21,12 +31,12 @@ export function searchApart(): Plugin {
     load(id) {
       const found = searches.find(({ file }) => file === id)
       if (!found) return undefined
-      const { file, name } = found
+      const { file, names } = found
       return [
         `import { parts } from '${here('src/titles/complete.ts')}'`,
         'let search',
-        `export const ${name} = (...task) => search(...task)`,
-        `parts.push(async () => { search ??= (await import('${file}?whole')).${name} })`,
+        ...names.map((name) => `export const ${name} = (...task) => search.${name}(...task)`),
+        `parts.push(async () => { search ??= await import('${file}?whole') })`,
       ].join('\n')
     },
   }

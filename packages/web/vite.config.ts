@@ -48,7 +48,7 @@ const codeSplitting = {
     { name: 'fronts', test: /\/web\/src\/titles\/fronts\.ts$|\/titles\/\w+\/src\/texts\/front\.ts$/ },
     {
       name: 'table',
-      test: /\/web\/src\/(?:table\/(?!phone-dock|sheet)[^/]*|titles\/[^/]*|panels\/index\.ts|titles\/\w+\/handmade\.ts)$/,
+      test: /\/web\/src\/(?:table\/(?!phone-dock|sheet)[^/]*|titles\/[^/]*|panels\/index\.ts|pages\/(?:dead-end|home\/label-name|play\/(?:play|texts))\.tsx?|variations\/(?:file|use-lines|variation)\.ts|titles\/\w+\/handmade\.ts)$/,
     },
     {
       name: 'board',
@@ -73,11 +73,10 @@ const codeSplitting = {
     { name: part('guide', /\/packages\/titles\/(?!all\/)(\w+)\/src\/texts\/guide\.ts$/) },
     // what is only said of positions that cannot be
     { name: part('faults', /\/packages\/titles\/(?!all\/)(\w+)\/src\/texts\/position-faults\.ts$/) },
-    { name: part('bot', /\/packages\/titles\/(?!all\/)(\w+)\/src\/bot\//) },
     {
       name: part(
         'rules',
-        /\/packages\/titles\/(?!all\/)(\w+)\/src\/(?!import\/|position|random-play|title\.|rules\/audit|texts\/(?:(?:later|refusals|face)\/)?\w\w\.ts\?|texts\/(?:later|refusals|face)\/(?:de|ja)\.)/,
+        /\/packages\/titles\/(?!all\/)(\w+)\/src\/(?!bot\/|import\/|rules\/railways\/running\/(?:bundle|search)\.|[^?]*\?|position|random-play|title\.|rules\/audit|texts\/(?:(?:later|refusals|face)\/)?\w\w\.ts\?|texts\/(?:later|refusals|face)\/(?:de|ja)\.)/,
       ),
     },
     {
@@ -86,6 +85,13 @@ const codeSplitting = {
         /\/packages\/titles\/(?!all\/)(\w+)\/src\/(?:position|random-play|title\.|rules\/audit)/,
       ),
     },
+    {
+      name: part(
+        'runs',
+        /\/packages\/titles\/(?!all\/)(\w+)\/src\/rules\/railways\/(?:[\w-/]+\.ts\?|running\/(?:bundle|search)\.)/,
+      ),
+    },
+    { name: part('bot', /\/packages\/titles\/(?!all\/)(\w+)\/src\/bot\//) },
     { name: part('slots', /\/web\/src\/titles\/(?!all\/)(\w+)\/slots\//) },
   ],
 }

@@ -1,5 +1,6 @@
 import type { GameFile, History } from '@stellwerk/engine'
-import { format, legal, playRandomly, toGameFile, top } from '@stellwerk/engine'
+import { format, legal, toGameFile, top } from '@stellwerk/engine'
+import { playRandomly } from '@stellwerk/engine/testing'
 import type { Run, State } from '@stellwerk/1873'
 import { harzbahn } from '@stellwerk/1873'
 

@@ -1,5 +1,6 @@
 import type { CoreState, GameFile, History } from '@stellwerk/engine'
-import { format, legal, playRandomly, toGameFile, top } from '@stellwerk/engine'
+import { format, legal, toGameFile, top } from '@stellwerk/engine'
+import { playRandomly } from '@stellwerk/engine/testing'
 import { games } from '@stellwerk/titles'
 
 const players = ['Anna', 'Ben', 'Cleo']

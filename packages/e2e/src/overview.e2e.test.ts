@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { begin, playRandomly, toGameFile, top } from '@stellwerk/engine'
+import { begin, toGameFile, top } from '@stellwerk/engine'
+import { playRandomly } from '@stellwerk/engine/testing'
 import { games } from '@stellwerk/titles'
 import type { Page } from 'playwright-core'
 import { faultsOf } from './axe.js'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { awaitedIn } from './awaited.js'
 import { apply } from './game.js'
-import { coinGame, coins } from './testing.js'
+import { coinGame, coins } from './testing-coins.js'
 
 const after = (state: ReturnType<typeof coinGame>, action: Record<string, unknown>) => {
   const outcome = apply(coins, state, action)

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { checkChoices } from './choice-check.js'
 import type { Move, Procedure } from './flow.js'
 import type { Title } from './game.js'
-import type { CoinState } from './testing.js'
-import { coinGame, coins } from './testing.js'
+import type { CoinState } from './testing-coins.js'
+import { coinGame, coins } from './testing-coins.js'
 import { History } from './history.js'
 
 const check = { seed: 1, words: ['A'] }

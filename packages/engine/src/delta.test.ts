@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { delta, patched } from './delta.js'
 import type { Json } from './json.js'
 import { apply, legal } from './game.js'
-import { coinGame, coins } from './testing.js'
+import { coinGame, coins } from './testing-coins.js'
 
 /** Values as they arrive from a file or a connection: JSON knows no negative zero. */
 const json = fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.parse(JSON.stringify(value)) as Json)

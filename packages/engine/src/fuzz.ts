@@ -1,7 +1,7 @@
-import type { Action, Choice } from './flow.js'
 import type { Leaning, Setup, Title } from './game.js'
 import { legal } from './game.js'
 import { History } from './history.js'
+import { randomAction } from './random-action.js'
 import { Random } from './random.js'
 import { readingsPart } from './readings.js'
 import type { CoreState } from './state.js'
@@ -88,19 +88,4 @@ export function playRandomly<S extends CoreState>(
     }
   }
   return { history, events }
-}
-
-/** Draws a kind of action first, then one of its choices, and its free number if it has one. */
-export function randomAction(choices: readonly Choice[], random: Random, leaning: Leaning): Action {
-  const kinds = [...new Set(choices.map((c) => c.action.type))]
-  const kind = random.weighted(kinds, leaning.weight)
-  const ofKind = choices.filter((c) => c.action.type === kind)
-  const first = leaning.first.includes(kind) ? ofKind[0] : undefined
-  const { action, range } = first ?? random.pick(ofKind)
-  if (!range) return action
-  const steps = Math.floor((range.max - range.min) / range.step)
-  const chosen =
-    range.min +
-    range.step * (random.below(4) === 0 ? random.below(steps + 1) : Math.min(steps, random.below(3)))
-  return range.except?.includes(chosen) ? action : { ...action, [range.field]: chosen }
 }

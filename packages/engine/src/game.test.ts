@@ -3,8 +3,8 @@ import type { Action, Frame, Move, Procedure } from './flow.js'
 import { apply, legal, decidersOf, refuses, view } from './game.js'
 import { hash } from './hash.js'
 import { engineRules } from './refusal.js'
-import type { CoinState } from './testing.js'
-import { coinGame, coins } from './testing.js'
+import type { CoinState } from './testing-coins.js'
+import { coinGame, coins } from './testing-coins.js'
 
 const A = (type: string, own: object = {}): object => ({ type, player: 'A', ...own })
 

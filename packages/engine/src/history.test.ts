@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { replay, toGameFile, parseGameFile } from './file.js'
 import { History } from './history.js'
 import { engineRules } from './refusal.js'
-import { coinGame, coins } from './testing.js'
+import { coinGame, coins } from './testing-coins.js'
 
 const start = { players: ['A', 'B'], seed: 1, options: {} }
 

@@ -4,7 +4,7 @@ import { hash } from './hash.js'
 import { imagine } from './imagine.js'
 import { engineRules } from './refusal.js'
 import type { PlayerId } from './state.js'
-import { coinGame, coins } from './testing.js'
+import { coinGame, coins } from './testing-coins.js'
 
 const [player] = ['A'] as PlayerId[] as [PlayerId]
 const lot = { type: 'lot', player }

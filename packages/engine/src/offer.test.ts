@@ -4,7 +4,7 @@ import { legal } from './game.js'
 import { engineRules } from './refusal.js'
 import { refuseProposal } from './offer.js'
 import type { PlayerId } from './state.js'
-import { coinGame, coins } from './testing.js'
+import { coinGame, coins } from './testing-coins.js'
 
 /** B has a coin and A asks to be sold it. */
 function offered(): History<ReturnType<typeof coinGame>> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Action, PlayerId, Title } from './index.js'
 import { accepted, apply, concealed, fields, pop, reveals, sealed, whole } from './index.js'
 import type { CoreState } from './state.js'
-import { coinGame, coins } from './testing.js'
+import { coinGame, coins } from './testing-coins.js'
 
 type Bid = Action & { readonly type: 'bid'; readonly bid: number }
 

@@ -9,7 +9,6 @@ import { registerAccounts } from './accounts/index.js'
 import { Computers } from './computers/computers.js'
 import { decidingHere } from './computers/deciding.js'
 import { DecidingThread } from './computers/deciding-thread.js'
-import { startStandIn } from './clock/stand-in.js'
 import type { Context, Services } from './context.js'
 import { descriptionRoutes, registerDescription } from './description.js'
 import { answerClientError, answerFrameworkError, bodyOf, notFound, registerErrors } from './errors.js'
@@ -74,7 +73,8 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   registerPersonRate(app, budgets)
   const presence = new Presence(context)
   const memory = new Games(context)
-  const computers = new Computers(() => services, context.threads ? new DecidingThread() : decidingHere)
+  const deciding = context.deciding ?? (context.threads ? new DecidingThread() : decidingHere)
+  const computers = new Computers(() => services, deciding)
   const services: Services = {
     ...context,
     memory,
@@ -91,9 +91,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     uploads: context.threads ? new UploadThread(context) : uploadsHere(context),
   }
   app.addHook('onReady', () => services.background.add(computers.sweep()))
-  const stopStandIn = startStandIn(services)
   app.addHook('onClose', async () => {
-    await stopStandIn()
     await computers.close()
     await services.background.finished()
     await services.patiently.close()

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Game } from '@stellwerk/titles'
 import type { Computers } from './computers/computers.js'
-import type { StandIn } from './clock/stand-in.js'
+import type { Deciding } from './computers/deciding.js'
 import type { Config } from './operate/config.js'
 import type { Presence } from './live/presence.js'
 import type { Background } from './play/background.js'
@@ -29,8 +29,8 @@ export interface Context {
   readonly now: () => number
   /** Milliseconds by a clock that only ever goes on, for how long something lasts. */
   readonly elapsed: () => number
-  /** A computer for those whose time has run out; without it tables cannot choose that. */
-  readonly standIn?: StandIn
+  /** Who decides for computer players, if not those that everybody knows. */
+  readonly deciding?: Deciding
 }
 
 /** Tells people that it is their turn. */

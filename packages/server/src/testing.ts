@@ -20,7 +20,7 @@ export interface ServerWish {
   readonly now?: () => number
   /** Without it as much time passes as by `now`. */
   readonly elapsed?: () => number
-  readonly standIn?: Context['standIn']
+  readonly deciding?: Context['deciding']
   readonly games?: { readonly [id: string]: Game }
   /** The folder of an earlier server, to go on with what it stored; the caller removes it. */
   readonly folder?: string
@@ -72,7 +72,7 @@ export async function startServer(wish: ServerWish = {}): Promise<TestServer> {
     games: wish.games ?? allGames,
     threads: false,
     now: wish.now ?? Date.now,
-    ...(wish.standIn ? { standIn: wish.standIn } : {}),
+    ...(wish.deciding ? { deciding: wish.deciding } : {}),
     elapsed: wish.elapsed ?? wish.now ?? (() => performance.now()),
   }
   const app = await buildApp(context)

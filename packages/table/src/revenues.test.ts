@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { coinGame } from '../../engine/src/testing.js'
+import { coinGame } from '@stellwerk/engine/testing'
 import { revenuesOf } from './revenues.js'
 import type { Story, Telling } from './story.js'
 import { coinFace } from './testing.js'
-import type { CoinState } from '../../engine/src/testing.js'
+import type { CoinState } from '@stellwerk/engine/testing'
 
 const story: Story<CoinState> = {
   ...coinFace.story,

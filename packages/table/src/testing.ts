@@ -1,6 +1,6 @@
 import type { Action, PlayerId } from '@stellwerk/engine'
 import { purseOf, top } from '@stellwerk/engine'
-import type { CoinState } from '../../engine/src/testing.js'
+import type { CoinState } from '@stellwerk/engine/testing'
 import type { Asking } from './asking.js'
 import type { Company } from './company.js'
 import { companyWith } from './company.js'

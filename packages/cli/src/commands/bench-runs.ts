@@ -1,5 +1,5 @@
 import type { Action, CoreState, History } from '@stellwerk/engine'
-import { playRandomly } from '@stellwerk/engine'
+import { playRandomly } from '@stellwerk/engine/testing'
 import { refusedInput } from '../errors.js'
 import type { ExitCode } from '../exit.js'
 import { exit } from '../exit.js'

@@ -1,5 +1,6 @@
 import type { CoreState, History, PlayerId, Title } from '@stellwerk/engine'
-import { begin, playRandomly } from '@stellwerk/engine'
+import { begin } from '@stellwerk/engine'
+import { playRandomly } from '@stellwerk/engine/testing'
 import { languages } from '@stellwerk/texts'
 import { expect } from 'vitest'
 import { plain } from '../paint.js'

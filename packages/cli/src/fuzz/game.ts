@@ -1,5 +1,7 @@
-import type { CoreState, FuzzResult, GameFile, Settings } from '@stellwerk/engine'
-import { History, begin, drawReadings, fuzzStart, playRandomly, toGameFile } from '@stellwerk/engine'
+import type { CoreState, GameFile, Settings } from '@stellwerk/engine'
+import type { FuzzResult } from '@stellwerk/engine/testing'
+import { History, begin, drawReadings, toGameFile } from '@stellwerk/engine'
+import { fuzzStart, playRandomly } from '@stellwerk/engine/testing'
 import { gameOf } from '../games.js'
 
 /** One random game: everything that it takes to play it again. */

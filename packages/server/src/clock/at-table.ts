@@ -1,6 +1,6 @@
 /** The clocks of a table as it is stored. */
 import type { Holiday, NoticeSettings, Table, TimeControl } from '@stellwerk/protocol'
-import type { Context } from '../context.js'
+import type { Services } from '../context.js'
 import { malformed } from '../errors.js'
 import type { Progress } from '../store/addition.js'
 import type { EntryRow, TableRecord } from '../store/schema.js'
@@ -13,8 +13,12 @@ import { noRest } from './rest.js'
 export const controlOf = ({ time }: Pick<TableRecord, 'time'>): TimeControl => JSON.parse(time) as TimeControl
 
 /** What a new table agrees on, as it is stored. */
-export function timeText({ standIn }: Pick<Context, 'standIn'>, title: string, time: TimeControl): string {
-  if (time.kind !== 'none' && time.expiry === 'computer' && !standIn?.plays(title))
+export function timeText(
+  { computers }: Pick<Services, 'computers'>,
+  title: string,
+  time: TimeControl,
+): string {
+  if (time.kind !== 'none' && time.expiry === 'computer' && !computers.plays(title))
     throw malformed('time.expiry', 'this server has no computer that plays this title')
   return JSON.stringify(time)
 }

@@ -1,8 +1,9 @@
-import type { CoreState, Title } from '@stellwerk/engine'
+import type { Action, CoreState, Title } from '@stellwerk/engine'
 import type { Me, NewTable, Table } from '@stellwerk/protocol'
 import { games } from '@stellwerk/titles'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { coins as coinTitle } from '../../../engine/src/testing.js'
+import { coins as coinTitle } from '@stellwerk/engine/testing'
+import type { Question } from '../computers/deciding.js'
 import type { Context } from '../context.js'
 import { startWithin, storeKinds, TestStores } from '../store/testing-stores.js'
 import { startServer } from '../testing.js'
@@ -25,14 +26,14 @@ for (const { kind, possible, title: store } of storeKinds)
     afterAll(() => stores.stop())
 
     /** Anna, the host, Ben and Carl at a table; it is Anna's turn, and time stands still until it is let pass. */
-    async function scene(wish: Partial<NewTable>, standIn?: Context['standIn']) {
+    async function scene(wish: Partial<NewTable>, deciding?: Context['deciding']) {
       let [now, elapsed] = [Date.UTC(2026, 0, 15, 12), 0]
       const server = await startServer({
         config: await stores.fresh(),
         games: { coins: { title, texts } },
         now: () => now,
         elapsed: () => elapsed,
-        ...(standIn ? { standIn } : {}),
+        ...(deciding ? { deciding } : {}),
       })
       onTestFinished(server.stop)
       const quiet = { from: '00:00', to: '00:00', zone: 'UTC' }
@@ -186,14 +187,12 @@ for (const { kind, possible, title: store } of storeKinds)
         status: 400,
         body: { error: { path: 'time.expiry' } },
       })
-      const standIn = {
+      const deciding = {
         plays: () => true,
-        decide: async (_: unknown, __: unknown, player: string) => take(player),
+        decide: async ({ player }: Question) => take(player) as unknown as Action,
+        close: async () => undefined,
       }
-      const { act, wait, clock, table, of, path } = await scene(
-        { time },
-        standIn as unknown as Context['standIn'],
-      )
+      const { act, wait, clock, table, of, path } = await scene({ time }, deciding)
       await act(take('seat-1'))
       wait(24 * hour)
       await expect.poll(async () => (await table()).seq, { timeout: 5000 }).toBe(2)

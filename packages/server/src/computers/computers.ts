@@ -2,6 +2,7 @@
 import type { Level } from '@stellwerk/bots'
 import { apply, awaitedIn, hash } from '@stellwerk/engine'
 import type { Action, PlayerId } from '@stellwerk/engine'
+import { hasRunOut } from '../clock/at-table.js'
 import type { Services } from '../context.js'
 import { Failed } from '../errors.js'
 import { metrics } from '../operate/metrics.js'
@@ -17,8 +18,15 @@ interface Turn {
   readonly player: PlayerId
   readonly level: Level
   readonly seq: number
+  /** It decides for a person whose time has run out. */
+  readonly standsIn: boolean
 }
 
+/** How well it plays for somebody whose time has run out. */
+const standInLevel = 'good'
+/** How often, in milliseconds, it is looked for time that has run out, and at how many tables at once. */
+const latePause = 1000
+const mostLate = 20
 /** How often, in milliseconds, it is looked for tables whose computers were forgotten, by this process or by one that ended. */
 const sweepPause = 15_000
 /** More tables are not looked at in one sweep. */
@@ -34,29 +42,36 @@ export class Computers {
   private readonly waiting = new Set<string>()
   private working: Promise<void> | undefined
   private isClosed = false
-  private readonly timer: NodeJS.Timeout
+  private readonly timers: readonly NodeJS.Timeout[]
 
   constructor(
     private readonly services: () => Services,
     private readonly deciding: Deciding,
   ) {
-    this.timer = setInterval(() => this.services().background.add(this.sweep()), sweepPause)
-    this.timer.unref()
+    this.timers = [
+      setInterval(() => this.services().background.add(this.sweep()), sweepPause).unref(),
+      setInterval(() => this.services().background.add(this.lookForLate()), latePause).unref(),
+    ]
   }
 
   async close(): Promise<void> {
     this.isClosed = true
-    clearInterval(this.timer)
+    for (const timer of this.timers) clearInterval(timer)
     this.waiting.clear()
     await this.deciding.close()
     await this.working
+  }
+
+  plays(title: string): boolean {
+    return this.deciding.plays(title)
   }
 
   /** Something has changed at a table: perhaps a computer is to decide. */
   look({ row, seats }: Pick<KnownTable, 'row' | 'seats'>): void {
     if (this.isClosed || row.state !== 'running') return
     const turn = JSON.parse(row.turn) as string[]
-    if (!seats.some(({ player, computer }) => computer !== null && turn.includes(player))) return
+    const isLate = row.stand_in_at !== null && row.stand_in_at <= this.services().now()
+    if (!isLate && !seats.some(({ player, computer }) => computer !== null && turn.includes(player))) return
     this.waiting.add(row.id)
     metrics.computersWaiting.set(this.waiting.size)
     this.working ??= this.work().finally(() => (this.working = undefined))
@@ -76,6 +91,23 @@ export class Computers {
       .execute()
     for (const { id } of rows) {
       const table = await tables.of(id)
+      if (table) this.look(table)
+    }
+  }
+
+  /** Looks for tables where a computer decides for those whose time has run out. */
+  async lookForLate(): Promise<void> {
+    const { store, tables, now } = this.services()
+    const due = await store.db
+      .selectFrom('tables')
+      .select('id')
+      .where('stand_in_at', '<=', now())
+      .where('state', '=', 'running')
+      .orderBy('stand_in_at')
+      .limit(mostLate)
+      .execute()
+    for (const { id } of due) {
+      const table = await tables.fresh(id)
       if (table) this.look(table)
     }
   }
@@ -126,7 +158,7 @@ export class Computers {
       type: 'action',
       action,
       to_length: null,
-      programmed: false,
+      programmed: turn.standsIn,
       key: null,
       events: outcome.events,
       after: outcome.state,
@@ -144,12 +176,15 @@ export class Computers {
     metrics.computerMoves.add({ result: 'done' })
   }
 
-  private async turnAt({ row, seats }: KnownTable): Promise<Turn | undefined> {
+  private async turnAt(table: KnownTable): Promise<Turn | undefined> {
+    const { row, seats } = table
     if (row.state !== 'running') return undefined
     const { title, state, seq } = await this.services().memory.of(row)
     for (const player of awaitedIn(title, state)) {
       const level = seats.find((seat) => seat.player === player)?.computer
-      if (level) return { player, level, seq }
+      if (level) return { player, level, seq, standsIn: false }
+      if (row.stand_in_at !== null && hasRunOut(table, player, this.services().now()))
+        return { player, level: standInLevel, seq, standsIn: true }
     }
     return undefined
   }

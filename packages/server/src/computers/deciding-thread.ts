@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { Action } from '@stellwerk/engine'
 import type { Deciding, Question } from './deciding.js'
+import { plays } from './deciding.js'
 
 export type Answer = { readonly action: Action } | { readonly error: string }
 
@@ -14,6 +15,7 @@ const program = fileURLToPath(new URL('../../dist/computers/deciding-program.js'
 
 /** Decides in a thread of its own, one question after the other; it starts with the first one. */
 export class DecidingThread implements Deciding {
+  readonly plays = plays
   private thread: Worker | undefined
   private last: Promise<unknown> = Promise.resolve()
 

@@ -1,7 +1,7 @@
 import { policyOf, situationOf } from '@stellwerk/bots'
 import type { Level } from '@stellwerk/bots'
 import type { Action, CoreState, PlayerId } from '@stellwerk/engine'
-import { games } from '@stellwerk/titles'
+import { games, titleIds } from '@stellwerk/titles'
 
 /** What a computer player is asked. */
 export interface Question {
@@ -15,9 +15,14 @@ export interface Question {
 
 /** Who answers. */
 export interface Deciding {
+  /** Whether it knows a title. */
+  plays(title: string): boolean
   decide(question: Question): Promise<Action>
   close(): Promise<void>
 }
+
+/** Whether there are computer players of a title: of every one that everybody knows. */
+export const plays = (title: string): boolean => titleIds.includes(title)
 
 /** The policy is given what its seat may see, and nothing else. */
 export async function decided({ title: id, level, state, player, seed }: Question): Promise<Action> {
@@ -28,4 +33,4 @@ export async function decided({ title: id, level, state, player, seed }: Questio
 }
 
 /** Decides in this thread. */
-export const decidingHere: Deciding = { decide: decided, close: () => Promise.resolve() }
+export const decidingHere: Deciding = { plays, decide: decided, close: () => Promise.resolve() }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CoreState, Title } from '@stellwerk/engine'
 import { games } from '@stellwerk/titles'
-import { coins as coinTitle } from '../../../engine/src/testing.js'
+import { coins as coinTitle } from '@stellwerk/engine/testing'
 import { startServer } from '../testing.js'
 import { newKey, startTable } from '../testing-table.js'
 

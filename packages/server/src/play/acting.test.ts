@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import type { CoreState, Title } from '@stellwerk/engine'
 import type { GameLog, Table } from '@stellwerk/protocol'
 import { games } from '@stellwerk/titles'
-import { coins as coinTitle } from '../../../engine/src/testing.js'
+import { coins as coinTitle } from '@stellwerk/engine/testing'
 import type { TestServer } from '../testing.js'
 import { startServer } from '../testing.js'
 import { newKey, startTable, statusesOf } from '../testing-table.js'

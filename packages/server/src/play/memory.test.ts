@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CoreState, Title } from '@stellwerk/engine'
 import { games } from '@stellwerk/titles'
-import { coins as coinTitle } from '../../../engine/src/testing.js'
+import { coins as coinTitle } from '@stellwerk/engine/testing'
 import type { TableRecord } from '../store/schema.js'
 import type { TestServer } from '../testing.js'
 import { startServer } from '../testing.js'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CoreState, GameFile, PlayerId, Title } from '@stellwerk/engine'
-import { apply, decidersOf, playRandomly } from '@stellwerk/engine'
+import { apply, decidersOf } from '@stellwerk/engine'
+import { playRandomly } from '@stellwerk/engine/testing'
 import type { GameLog, Program, Table } from '@stellwerk/protocol'
 import { games } from '@stellwerk/titles'
 import type { TestServer } from '../testing.js'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CoreState, History, PlayerId } from '@stellwerk/engine'
-import { apply, begin, legal, playRandomly } from '@stellwerk/engine'
+import { apply, begin, legal } from '@stellwerk/engine'
+import { playRandomly } from '@stellwerk/engine/testing'
 import type { GameView } from '@stellwerk/protocol'
 import { games } from '@stellwerk/titles'
 import type { State } from '../../../titles/1853/src/state.js'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CoreState, Title } from '@stellwerk/engine'
 import { apply, hash } from '@stellwerk/engine'
-import { coinGame, coins } from '../../../engine/src/testing.js'
+import { coinGame, coins } from '@stellwerk/engine/testing'
 import type { EntryRow } from '../store/schema.js'
 import type { Step } from './step.js'
 import { changeOf, entryFor, entryText, stepFrom } from './step.js'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { CoreState, Title } from '@stellwerk/engine'
 import { games } from '@stellwerk/titles'
-import { coins as coinTitle } from '../../../engine/src/testing.js'
+import { coins as coinTitle } from '@stellwerk/engine/testing'
 import { noNotices } from '../accounts/settings.js'
 import { nobody } from '../live/presence.js'
 import { registerNotices } from '../notices/index.js'

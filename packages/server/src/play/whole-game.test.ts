@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hash, patched, playRandomly, replay } from '@stellwerk/engine'
+import { hash, patched, replay } from '@stellwerk/engine'
+import { playRandomly } from '@stellwerk/engine/testing'
 import type { Delta, GameFile } from '@stellwerk/engine'
 import type { GameLog, GameView, LogEntry, Table } from '@stellwerk/protocol'
 import { games } from '@stellwerk/titles'

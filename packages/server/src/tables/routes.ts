@@ -61,7 +61,7 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
           ),
         ),
         rules: title.rulesVersion,
-        standIn: services.standIn?.plays(title.id) ?? false,
+        standIn: services.computers.plays(title.id),
       })),
     }),
   )

@@ -1,5 +1,6 @@
 import type { GameFile } from '@stellwerk/engine'
-import { begin, playRandomly, toGameFile } from '@stellwerk/engine'
+import { begin, toGameFile } from '@stellwerk/engine'
+import { playRandomly } from '@stellwerk/engine/testing'
 import { games } from '@stellwerk/titles'
 
 /** How long a game to make larger than any that people play. */

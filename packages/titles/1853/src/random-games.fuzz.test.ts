@@ -1,4 +1,5 @@
-import { begin, drawReadings, fuzzStart, playRandomly } from '@stellwerk/engine'
+import { begin, drawReadings } from '@stellwerk/engine'
+import { fuzzStart, playRandomly } from '@stellwerk/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { india1853 } from './index.js'
 

@@ -1,4 +1,5 @@
-import { History, Random, begin, hash, playRandomly } from '@stellwerk/engine'
+import { History, Random, begin, hash } from '@stellwerk/engine'
+import { playRandomly } from '@stellwerk/engine/testing'
 import type { PlayerId } from '@stellwerk/engine'
 import { describe, expect, it } from 'vitest'
 import type { CityName } from './data/types.js'

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { playRandomly, purseOf } from '@stellwerk/engine'
+import { purseOf } from '@stellwerk/engine'
+import { playRandomly } from '@stellwerk/engine/testing'
 import { describe, expect, it } from 'vitest'
 import type { State } from './state.js'
 import { bondPurse } from './state.js'

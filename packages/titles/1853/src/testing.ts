@@ -1,5 +1,6 @@
 import type { PlayerId, Settings } from '@stellwerk/engine'
-import { RuleTable, orThrow, purseOf, view } from '@stellwerk/engine'
+import { purseOf, view } from '@stellwerk/engine'
+import { RuleTable, orThrow } from '@stellwerk/engine/testing'
 import type { EventFields } from './events.js'
 import type { Description } from './position.js'
 import type { State } from './state.js'

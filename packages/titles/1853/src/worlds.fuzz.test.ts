@@ -1,16 +1,6 @@
 import type { Action, PlayerId, SealedFrame } from '@stellwerk/engine'
-import {
-  Random,
-  apply,
-  begin,
-  decidersOf,
-  hash,
-  playRandomly,
-  reveals,
-  top,
-  view,
-  viewOfEvents,
-} from '@stellwerk/engine'
+import { Random, apply, begin, decidersOf, hash, reveals, top, view, viewOfEvents } from '@stellwerk/engine'
+import { playRandomly } from '@stellwerk/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { cities as allCities } from './data/cities.js'
 import { citiesOfLargeBbci } from './data/contracts.js'

@@ -1,5 +1,6 @@
 import type { Action } from '@stellwerk/engine'
-import { begin, checkChoices, drawReadings, fuzzStart, orThrow, playRandomly } from '@stellwerk/engine'
+import { begin, drawReadings } from '@stellwerk/engine'
+import { checkChoices, fuzzStart, orThrow, playRandomly } from '@stellwerk/engine/testing'
 import { expect, test } from 'vitest'
 import { hexWith } from './board.js'
 import type { TunnelId } from './data/types.js'

@@ -1,5 +1,6 @@
 import type { PlayerId } from '@stellwerk/engine'
-import { RuleTable, orThrow, purseOf } from '@stellwerk/engine'
+import { purseOf } from '@stellwerk/engine'
+import { RuleTable, orThrow } from '@stellwerk/engine/testing'
 import type { EventFields } from './events.js'
 import type { Description } from './position.js'
 import { seatingOrder } from './rules/setup.js'

@@ -1,4 +1,5 @@
-import { begin, checkChoices, fuzzStart, orThrow, playRandomly } from '@stellwerk/engine'
+import { begin } from '@stellwerk/engine'
+import { checkChoices, fuzzStart, orThrow, playRandomly } from '@stellwerk/engine/testing'
 import { expect, test } from 'vitest'
 import { harzbahn } from './index.js'
 import type { State } from './state.js'

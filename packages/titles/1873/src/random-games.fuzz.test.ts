@@ -1,4 +1,5 @@
-import { begin, drawReadings, fuzzStart, playRandomly } from '@stellwerk/engine'
+import { begin, drawReadings } from '@stellwerk/engine'
+import { fuzzStart, playRandomly } from '@stellwerk/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { hexWith } from './board.js'
 import { concessionHexes } from './data/concessions.js'

@@ -1,5 +1,6 @@
 import type { PlayerId } from '@stellwerk/engine'
-import { RuleTable, orThrow, purseOf, top } from '@stellwerk/engine'
+import { purseOf, top } from '@stellwerk/engine'
+import { RuleTable, orThrow } from '@stellwerk/engine/testing'
 import type { EditionId } from './editions.js'
 import type { EventFields } from './events.js'
 import { harzbahn } from './index.js'

@@ -1,4 +1,4 @@
-import { playRandomly } from '@stellwerk/engine'
+import { playRandomly } from '@stellwerk/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { harzbahn } from './index.js'
 import type { State } from './state.js'

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { State as State1854 } from '@stellwerk/1854'
 import { countedCertificates } from '@stellwerk/1854'
 import type { Action, CoreState, History, PlayerId } from '@stellwerk/engine'
-import { apply, awaitedIn, begin, legal, openDecision, playRandomly, top, view } from '@stellwerk/engine'
+import { apply, awaitedIn, begin, legal, openDecision, top, view } from '@stellwerk/engine'
+import { playRandomly } from '@stellwerk/engine/testing'
 import type { Before, Effect, Message, Row, Section, Table, TitleFace, Value } from '@stellwerk/table'
 import {
   certificatesOf,

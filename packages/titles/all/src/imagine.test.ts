@@ -1,15 +1,6 @@
 import type { Action, CoreState, History, PlayerId, Title } from '@stellwerk/engine'
-import {
-  Random,
-  apply,
-  begin,
-  engineRules,
-  hash,
-  imagine,
-  legal,
-  playRandomly,
-  view,
-} from '@stellwerk/engine'
+import { Random, apply, begin, engineRules, hash, imagine, legal, view } from '@stellwerk/engine'
+import { playRandomly } from '@stellwerk/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { games } from './index.js'
 

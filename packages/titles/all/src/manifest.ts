@@ -1,7 +1,7 @@
 import type { ImportOutcome } from '@stellwerk/1873'
 import type { CoreState, Playable, Title } from '@stellwerk/engine'
 import type { BotKnowledge } from '@stellwerk/ledger'
-import type { TitleFace } from '@stellwerk/table'
+import type { PositionForm, TitleFace } from '@stellwerk/table'
 import type { FaultTexts, GuideTexts, Headings, Message, ReadingTexts, TitleTexts } from '@stellwerk/texts'
 
 /** The rules of a title and its words. */
@@ -40,6 +40,8 @@ export interface Manifest<S extends CoreState = CoreState> extends Pick<
   readingTexts(): Promise<ReadingTexts>
   /** What can be wrong with a described position. */
   faultTexts(): Promise<FaultTexts>
+  /** How positions are entered by hand. */
+  positionForm?(): Promise<PositionForm<S>>
   /** The chapters of its ledger. */
   headings(): Promise<Headings>
   glossary(): Promise<readonly Message[]>

@@ -1,8 +1,8 @@
 import type { Action } from '@stellwerk/engine'
 import type { Catalogue } from '@stellwerk/texts'
 import { catalogueTexts, phrasesOf, sayer } from '@stellwerk/texts'
-import type { CoinState } from '../../../engine/src/testing.js'
-import { coins } from '../../../engine/src/testing.js'
+import type { CoinState } from '@stellwerk/engine/testing'
+import { coins } from '@stellwerk/engine/testing'
 import { coinFace } from '../../../table/src/testing.js'
 import type { Manifest } from './manifest.js'
 

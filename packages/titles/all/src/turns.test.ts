@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Action, CoreState } from '@stellwerk/engine'
-import { decidersOf, fuzzStart, playRandomly, top, turnStart } from '@stellwerk/engine'
+import { decidersOf, top, turnStart } from '@stellwerk/engine'
+import { fuzzStart, playRandomly } from '@stellwerk/engine/testing'
 import { games, titleIds } from './index.js'
 
 /** What acts in a step of an operating round, as its own frame says. */

@@ -3,7 +3,7 @@ import { edges, neighbour, turn } from '@stellwerk/hex'
 import { companies } from './data/companies.js'
 import { hexes } from './data/map.js'
 import { tiles } from './data/tiles.js'
-import type { CompanyId, HexId, PrintedHex, Tile } from './data/types.js'
+import type { CompanyId, HexId, PrintedHex, Tile, TileId } from './data/types.js'
 import type { LaidTile, State } from './state.js'
 
 /** A hex as it now lies on the table: printed or covered by a tile. */
@@ -20,11 +20,17 @@ export const isTile = (tile: string): boolean => Object.hasOwn(tiles, tile)
 
 export const tileOf = ({ tile }: LaidTile): Tile => tiles[tile] as Tile
 
-/** The edges at which the track of a tile comes out as it lies, in order. */
-export function exitsOf(laid: LaidTile): readonly Edge[] {
-  const turned = tileOf(laid).exits.map((edge) => turn(edge, laid.rotation))
-  return edges.filter((edge) => turned.includes(edge))
-}
+/** The exits of each tile in each rotation, in order. */
+const exitsByRotation: Readonly<Record<TileId, readonly (readonly Edge[])[]>> = Object.fromEntries(
+  Object.entries(tiles).map(([id, { exits }]) => [
+    id,
+    edges.map((by) => exits.map((edge) => turn(edge, by)).toSorted((a, b) => a - b)),
+  ]),
+)
+
+/** The edges at which the track of a tile comes out as it lies. */
+export const exitsOf = ({ tile, rotation }: LaidTile): readonly Edge[] =>
+  exitsByRotation[tile]?.[rotation] as readonly Edge[]
 
 export function boardHex({ tiles: lying }: Pick<State, 'tiles'>, hex: HexId): BoardHex {
   const printed = hexes[hex]

@@ -1,5 +1,6 @@
 import type { Action } from '@stellwerk/engine'
-import { begin, checkChoices, fuzzStart, orThrow, playRandomly } from '@stellwerk/engine'
+import { begin } from '@stellwerk/engine'
+import { checkChoices, fuzzStart, orThrow, playRandomly } from '@stellwerk/engine/testing'
 import { expect, test } from 'vitest'
 import { exitsOf, isTile } from './board.js'
 import type { State } from './state.js'

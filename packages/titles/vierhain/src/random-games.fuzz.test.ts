@@ -1,4 +1,5 @@
-import { begin, fuzzStart, orThrow, playRandomly } from '@stellwerk/engine'
+import { begin } from '@stellwerk/engine'
+import { fuzzStart, orThrow, playRandomly } from '@stellwerk/engine/testing'
 import { expect, it } from 'vitest'
 import { companyOrder } from './data/companies.js'
 import { trainOrder, trains } from './data/trains.js'
@@ -45,7 +46,7 @@ it('random games end after nine rounds without breaking a law of conservation, a
 })
 
 it('no train is lost before any is scrapped', () => {
-  for (let seed = 1; seed <= 30; seed++) {
+  for (let seed = 1; seed <= 12; seed++) {
     const players = names.slice(0, 2 + (seed % 3))
     const start = orThrow(vierhain.create({ players, seed, options: {} }))
     const { history } = playRandomly(vierhain, start, seed, 1_000)

@@ -1,5 +1,6 @@
 import type { CoreState } from '@stellwerk/engine'
-import { begin, legal, playRandomly, view } from '@stellwerk/engine'
+import { begin, legal, view } from '@stellwerk/engine'
+import { playRandomly } from '@stellwerk/engine/testing'
 import type { BoardMap, Table } from '@stellwerk/table'
 import type { TableWords } from '@stellwerk/texts'
 import type { Language } from '@stellwerk/texts'

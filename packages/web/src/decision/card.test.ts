@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Action, CoreState, PlayerId } from '@stellwerk/engine'
-import { apply, begin, openDecision, playRandomly, view } from '@stellwerk/engine'
+import { apply, begin, openDecision, view } from '@stellwerk/engine'
+import { playRandomly } from '@stellwerk/engine/testing'
 import type { Section } from '@stellwerk/table'
 import { faces, games } from '@stellwerk/titles'
 import { askedOf, choosableIn } from './asked.js'

@@ -6,6 +6,7 @@ import { useLanguage, useSay } from '../language/language.js'
 import type { Message } from '../language/texts.js'
 import { ReadingList } from '../readings/reading-list.js'
 import { readingPageTexts } from '../readings/texts.js'
+import { titleName } from '../titles/catalogue.js'
 import { Button } from '../ui/button.js'
 import { ChapterSection, chapterAnchor } from './chapter.js'
 import type { Chapter } from './ledger.js'
@@ -81,9 +82,10 @@ export function RulesPage({ title }: { readonly title: string }) {
   return (
     <main class={query ? 'rules rules-searched' : 'rules'}>
       <header class="rules-head">
-        <h1>{say('heading', { title })}</h1>
+        <h1>{say('heading', { title: titleName(language, title) })}</h1>
         <CourseFold title={title} />
         <p>{say('intro')}</p>
+        {manifestOf(title)?.options['edition'] && <p>{say('editions')}</p>}
         <search>
           <label class="rules-search">
             <span>{say('search')}</span>

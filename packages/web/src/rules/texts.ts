@@ -16,9 +16,14 @@ export const rulesTexts = defineTexts({
   glossary: { en: 'Glossary', de: 'Glossar', ja: '用語集' },
   heading: { en: 'Rules of {title}', de: 'Regeln von {title}', ja: '{title} のルール' },
   intro: {
-    en: 'Every rule as a numbered statement, the way the program plays it. [R] applies in the rulebook edition, [S] in the 2011 edition, [2022] in the 2022 edition.',
-    de: 'Jede Regel als nummerierte Aussage, so wie das Programm sie spielt. [R] gilt in der Regelheft-Ausgabe, [S] in der Ausgabe von 2011, [2022] in der von 2022. Die Aussagen selbst sind englisch.',
-    ja: 'プログラムが適用するすべてのルールを番号付きで示します。[R] はルールブック版、[S] は 2011 年版、[2022] は 2022 年版に適用されます。各項目の本文は英語です。',
+    en: 'Every rule as a numbered statement, the way the program plays it.',
+    de: 'Jede Regel als nummerierte Aussage, so wie das Programm sie spielt. Die Aussagen selbst sind englisch.',
+    ja: 'プログラムが適用するすべてのルールを番号付きで示します。各項目の本文は英語です。',
+  },
+  editions: {
+    en: '[R] applies in the rulebook edition, [S] in the 2011 edition, [2022] in the 2022 edition.',
+    de: '[R] gilt in der Regelheft-Ausgabe, [S] in der Ausgabe von 2011, [2022] in der von 2022.',
+    ja: '[R] はルールブック版、[S] は 2011 年版、[2022] は 2022 年版に適用されます。',
   },
   loading: { en: 'Loading the rules …', de: 'Regeln werden geladen …', ja: 'ルールを読み込んでいます…' },
   nothing: { en: 'Nothing found', de: 'Nichts gefunden', ja: '見つかりません' },

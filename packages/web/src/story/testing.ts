@@ -1,5 +1,6 @@
 import type { Action, CoreState, History, PlayerId, Title } from '@stellwerk/engine'
-import { playRandomly, view, viewOfAction, viewOfEvents } from '@stellwerk/engine'
+import { view, viewOfAction, viewOfEvents } from '@stellwerk/engine'
+import { playRandomly } from '@stellwerk/engine/testing'
 import type { Moment } from '../session/session.js'
 
 function momentsOf<S extends CoreState>(history: History<S>): Moment<S>[] {

@@ -14,7 +14,14 @@ const whole = new Set<string>()
  */
 export async function complete(title: string): Promise<void> {
   if (whole.has(title)) return
-  await Promise.all([loadLater(title), ...parts.map((fetch) => fetch())])
+  const words = loadLater(title)
+  // a part may bring others along
+  for (let fetched = 0; fetched < parts.length;) {
+    const next = parts.slice(fetched)
+    fetched = parts.length
+    await Promise.all(next.map((fetch) => fetch()))
+  }
+  await words
   whole.add(title)
 }
 

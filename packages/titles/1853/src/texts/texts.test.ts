@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Action, GameEvent, History, JsonObject, PlayerId, Refusal } from '@stellwerk/engine'
-import { begin, legal, playRandomly, refuses, top, view, viewOfAction, viewOfEvents } from '@stellwerk/engine'
+import { begin, legal, refuses, top, view, viewOfAction, viewOfEvents } from '@stellwerk/engine'
+import { playRandomly } from '@stellwerk/engine/testing'
 import type { Language } from '@stellwerk/texts'
 import { languages } from '@stellwerk/texts'
 import { cities } from '../data/cities.js'

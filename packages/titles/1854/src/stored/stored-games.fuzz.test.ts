@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { playRandomly } from '@stellwerk/engine'
+import { playRandomly } from '@stellwerk/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { austria1854 } from '../index.js'
 import { trainLimit } from '../rules/phases.js'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Action, GameEvent, History, JsonObject, Refusal } from '@stellwerk/engine'
-import { begin, legal, playRandomly, top } from '@stellwerk/engine'
+import { begin, legal, top } from '@stellwerk/engine'
+import { playRandomly } from '@stellwerk/engine/testing'
 import type { Language } from '@stellwerk/texts'
 import { languages } from '@stellwerk/texts'
 import type { State } from '../state.js'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Action, GameEvent, JsonObject, PlayerId } from '@stellwerk/engine'
-import { Random, legal, playRandomly, refuses } from '@stellwerk/engine'
+import { Random, legal, refuses } from '@stellwerk/engine'
+import { playRandomly } from '@stellwerk/engine/testing'
 import { languages } from '@stellwerk/texts'
 import { harzbahn } from '../index.js'
 import type { State } from '../state.js'

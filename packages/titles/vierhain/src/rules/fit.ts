@@ -38,9 +38,15 @@ const looks = new Map<TileId, readonly LaidTile[]>(
   }),
 )
 
-/** Every way to lay a tile on a hex that fits there. */
-export const waysToLay = (hex: BoardHex): readonly LaidTile[] =>
-  [...looks.values()].flat().filter((laid) => !refuseFit(hex, laid))
+const known = new Map<string, readonly LaidTile[]>()
+
+/** Every way to lay a tile on a hex that fits there; found once for what lies on it. */
+export function waysToLay(hex: BoardHex): readonly LaidTile[] {
+  const key = `${hex.hex}/${hex.colour}/${hex.exits.join('')}`
+  const found = known.get(key) ?? [...looks.values()].flat().filter((laid) => !refuseFit(hex, laid))
+  known.set(key, found)
+  return found
+}
 
 /** The exits that a tile would add to a hex. */
 export const newExits = ({ exits }: BoardHex, laid: LaidTile): readonly Edge[] =>

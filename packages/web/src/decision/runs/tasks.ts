@@ -19,16 +19,22 @@ export interface RunTasks {
   judge(state: CoreState, company: string, written: Json): Judgement
   /** What takes a search to know about a company. */
   outlook(state: CoreState, company: string): readonly Fact[]
+  /** The best plan of all. */
+  suggest(state: CoreState, company: string): Pick<Completed, 'plan' | 'proven'> | undefined
   /** The best plan with these routes in it; undefined if there is none. */
   complete(state: CoreState, company: string, written: Json, aim?: Plan['aim']): Completed | undefined
 }
 
-export const tasksOf = ({ runs: { given }, outlook }: TitleFace<CoreState>): RunTasks => ({
+export const tasksOf = ({ runs: { given, suggest }, outlook }: TitleFace<CoreState>): RunTasks => ({
   judge(state, company, written) {
     const faults = given?.faults(state, company, written) ?? []
     return { faults, plan: faults.length > 0 ? undefined : given?.value(state, company, written) }
   },
   outlook: (state, company) => outlook?.(state, company) ?? [],
+  suggest(state, company) {
+    const { plans, proven } = suggest(state, company, 1)
+    return plans[0] && { plan: plans[0], proven }
+  },
   complete(state, company, written, aim) {
     const found = given?.complete?.(state, company, written, aim)
     return found && { plan: found, written: found.written, proven: found.proven }

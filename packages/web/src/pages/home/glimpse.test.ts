@@ -11,7 +11,7 @@ describe('a look at a game from outside', () => {
 
   it('plays a kept game again and tells what is asked in it', async () => {
     const beginning = { title: '1873', players: ['Anna', 'Ben', 'Cleo'], seed: 1, options: { edition: 'R' } }
-    const seen = await glimpseOf('1873', { kind: 'kept', origin: { ...beginning }, record: [] }, 'de')
+    const seen = await glimpseOf('1873', { kind: 'kept', origin: beginning, record: [] }, 'de')
     expect(seen?.round).toBe('AU 1')
     expect(seen?.step).toMatch(/^Start-Versteigerung/)
   })

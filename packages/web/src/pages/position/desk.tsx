@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { CoreState } from '@stellwerk/engine'
 import { engineRules, isObject } from '@stellwerk/engine'
-import type { Game } from '@stellwerk/titles'
+import type { Described, PositionForm } from '@stellwerk/table'
+import type { DescribedGame } from '@stellwerk/titles'
 import { goTo } from '../../app/router.js'
 import { useLanguage, useSay } from '../../language/language.js'
 import { shelve } from '../../session/library.js'
@@ -13,11 +14,12 @@ import { useFailure } from '../../ui/use-failure.js'
 import { assess } from './assess.js'
 import { BoardEntry } from './board/board-entry.js'
 import { LinesForm } from './board/lines-form.js'
-import type { Described } from './board/lying.js'
+import { exampleOf } from './example.js'
 import type { FaultWords } from './fault-words.js'
 import { hexOf, wordsFor } from './fault-words.js'
 import { FaultText, FaultsContext } from './faults.js'
-import type { PositionKind } from './kinds.js'
+import { GroupForm } from './groups-form.js'
+import { TableForm } from './table-form.js'
 import { positionTexts } from './texts.js'
 
 const textOf = (position: unknown): string => JSON.stringify(position, null, 2)
@@ -32,19 +34,19 @@ function read(text: string): { readonly value: unknown } | undefined {
 }
 
 interface PositionDeskProps {
-  readonly game: Game
-  readonly kind: PositionKind
+  readonly game: DescribedGame
+  readonly form: PositionForm
 }
 
 /** A position of one title: its board on the map, the rest by a form or as text, checked as it is entered. */
-export function PositionDesk({ game, kind }: PositionDeskProps) {
+export function PositionDesk({ game, form }: PositionDeskProps) {
   const say = useSay(positionTexts)
   const language = useLanguage()
   // what somebody entered piece by piece outlasts the page
   const kept = `stellwerk.position.${game.title.id}`
   const [text, setText] = useState(() => {
     const before = keptInBrowser(kept) ?? ''
-    return read(before) ? before : textOf(kind.empty)
+    return read(before) ? before : textOf(form.empty)
   })
   useEffect(() => keepInBrowser(kept, text), [kept, text])
   const [hex, setHex] = useState<string>()
@@ -80,7 +82,11 @@ export function PositionDesk({ game, kind }: PositionDeskProps) {
   }
   const open = async (): Promise<void> => {
     if (!parsed || !sound) return
-    const { players, seed } = parsed.value as { players: readonly string[]; seed?: number }
+    const { players, seed, edition } = parsed.value as {
+      players: readonly string[]
+      seed?: number
+      edition?: unknown
+    }
     const id = await shelve({
       kind: 'analysis',
       title: game.title.id,
@@ -88,7 +94,7 @@ export function PositionDesk({ game, kind }: PositionDeskProps) {
       origin: {
         players,
         seed: seed ?? drawSeed(),
-        options: kind.optionsOf(parsed.value),
+        options: typeof edition === 'string' ? { edition } : {},
         rules: game.title.rulesVersion,
         position: parsed.value,
       },
@@ -98,13 +104,11 @@ export function PositionDesk({ game, kind }: PositionDeskProps) {
     })
     goTo(`/play/${id}`)
   }
-  const { Form, map } = kind
-
   return (
     <FaultsContext.Provider value={faults}>
       <div class="page-row">
-        <Button onPress={() => begin(kind.example(game))}>{say('example')}</Button>
-        <Button look="quiet" onPress={() => begin(kind.empty)}>
+        <Button onPress={() => begin(exampleOf(game, form))}>{say('example')}</Button>
+        <Button look="quiet" onPress={() => begin(form.empty)}>
           {say('clear')}
         </Button>
       </div>
@@ -112,7 +116,7 @@ export function PositionDesk({ game, kind }: PositionDeskProps) {
         <FocusProvider>
           <BoardEntry
             game={game}
-            map={map}
+            form={form}
             position={position ?? {}}
             state={drawn.current}
             sound={sound}
@@ -126,8 +130,11 @@ export function PositionDesk({ game, kind }: PositionDeskProps) {
         <div class="position-form">
           {position ? (
             <>
-              <Form position={position} replace={replace} />
-              <LinesForm map={map} position={position} replace={replace} />
+              <TableForm game={game} form={form} position={position} replace={replace} />
+              {form.groups.map((group) => (
+                <GroupForm key={group.field} group={group} position={position} replace={replace} />
+              ))}
+              <LinesForm form={form} position={position} replace={replace} />
             </>
           ) : (
             <p class="page-hint">{say('mendText')}</p>

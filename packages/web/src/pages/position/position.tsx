@@ -1,24 +1,23 @@
 import { useEffect, useState } from 'preact/hooks'
+import type { PositionForm } from '@stellwerk/table'
 import type { DescribedGame } from '@stellwerk/titles'
-import { titleIds } from '@stellwerk/titles'
+import { manifestOf, manifests } from '@stellwerk/titles'
 import { useLanguage, useSay } from '../../language/language.js'
 import { titleName } from '../../titles/catalogue.js'
 import { openGame } from '../../titles/open-game.js'
 import { useFailure } from '../../ui/use-failure.js'
 import { PositionDesk } from './desk.js'
-import type { PositionKind } from './kinds.js'
-import { hasKind, kindOf } from './kinds.js'
 import { tellingOfPositions } from './telling.js'
 import { positionTexts } from './texts.js'
 import '../page.css'
 import './position.css'
 
-const titles = titleIds.filter(hasKind)
+const titles = manifests.filter(({ positionForm }) => positionForm).map(({ id }) => id)
 
 interface Opened {
   readonly title: string
   readonly game: DescribedGame
-  readonly kind: PositionKind
+  readonly form: PositionForm
 }
 
 async function openTelling(title: string): Promise<DescribedGame | undefined> {
@@ -36,8 +35,8 @@ export function PositionPage() {
   useEffect(() => {
     let current = true
     const load = async (): Promise<void> => {
-      const [game, kind] = await Promise.all([openTelling(title), kindOf(title)])
-      if (current && game && kind) setOpened({ title, game, kind })
+      const [game, form] = await Promise.all([openTelling(title), manifestOf(title)?.positionForm?.()])
+      if (current && game && form) setOpened({ title, game, form })
     }
     load().catch(fail)
     return () => {
@@ -58,7 +57,7 @@ export function PositionPage() {
           ))}
         </select>
       </div>
-      {opened?.title === title && <PositionDesk key={title} game={opened.game} kind={opened.kind} />}
+      {opened?.title === title && <PositionDesk key={title} game={opened.game} form={opened.form} />}
     </main>
   )
 }

@@ -1,19 +1,17 @@
 import type { CoreState } from '@stellwerk/engine'
 import { useState } from 'preact/hooks'
-import type { Game } from '@stellwerk/titles'
+import type { DescribedGame } from '@stellwerk/titles'
 import { useLanguage, useSay } from '../../../language/language.js'
 import { useSetFocus } from '../../../table/focus.js'
 import { Button } from '../../../ui/button.js'
 import type { NamedRoute } from '../../../board/runs.js'
 import type { Board } from './board-of.js'
 import { companyName, placeName } from './board-of.js'
-import type { MapKind } from './map-kind.js'
 import { mapEntryTexts } from './map-texts.js'
 import type { BestAnswer } from './use-best.js'
 
 interface BestRoutesPanelProps {
-  readonly game: Game
-  readonly map: MapKind
+  readonly game: DescribedGame
   readonly board: Board
   /** The position; absent as long as something is wrong with it. */
   readonly state: CoreState | undefined
@@ -26,10 +24,10 @@ interface BestRoutesPanelProps {
 
 /** Asks for the best routes of a company, and tells what they earn. */
 export function BestRoutesPanel(props: BestRoutesPanelProps) {
-  const { game, map, board, state, asked, answer, routes, onAsk } = props
+  const { game, board, state, asked, answer, routes, onAsk } = props
   const say = useSay(mapEntryTexts)
   const [picked, setPicked] = useState('')
-  const able = state ? map.face.runs.runners(state) : []
+  const able = state ? game.face.runs.runners(state) : []
   const company = asked ?? (able.includes(picked) ? picked : (able[0] ?? ''))
   return (
     <section class="position-best" aria-labelledby="position-best">
@@ -74,7 +72,7 @@ export function BestRoutesPanel(props: BestRoutesPanelProps) {
 }
 
 interface AnswerProps {
-  readonly game: Game
+  readonly game: DescribedGame
   readonly board: Board
   readonly answer: BestAnswer
   readonly routes: readonly NamedRoute[] | undefined

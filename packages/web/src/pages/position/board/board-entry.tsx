@@ -1,8 +1,8 @@
 import type { CoreState } from '@stellwerk/engine'
-import type { MapHex } from '@stellwerk/table'
+import type { Described, MapHex, PositionForm } from '@stellwerk/table'
 import { msg } from '@stellwerk/table'
 import { useCallback, useContext, useMemo, useRef, useState } from 'preact/hooks'
-import type { Game } from '@stellwerk/titles'
+import type { DescribedGame } from '@stellwerk/titles'
 import { MapFrame } from '../../../board/map-frame.js'
 import { describeHex } from '../../../board/describe.js'
 import { usePaints } from '../../../board/game-map.js'
@@ -23,15 +23,14 @@ import { BestRoutesPanel } from './best-routes.js'
 import { useBoard } from './board-of.js'
 import { fitsOn } from './fits.js'
 import { HexEntry } from './hex-entry.js'
-import type { Described, Laid } from './lying.js'
+import type { Laid } from './lying.js'
 import { tileOn, turned, withTile } from './lying.js'
-import type { MapKind } from './map-kind.js'
 import { mapEntryTexts } from './map-texts.js'
 import { useBest } from './use-best.js'
 
 interface BoardEntryProps {
-  readonly game: Game
-  readonly map: MapKind
+  readonly game: DescribedGame
+  readonly form: PositionForm
   readonly position: Described
   /** What can be drawn of the position. */
   readonly state: CoreState
@@ -50,7 +49,7 @@ const nothing = (): readonly string[] => []
 const always = (): boolean => true
 
 /** The board as it lies on the table: drawn, changed hex by hex, and asked for its best routes. */
-export function BoardEntry({ game, map, position, state, sound, hex, onHex, replace }: BoardEntryProps) {
+export function BoardEntry({ game, form, position, state, sound, hex, onHex, replace }: BoardEntryProps) {
   const say = useSay(mapEntryTexts)
   const sayBoard = useSay(boardTexts)
   const byKeyboard = useRef(false)
@@ -59,15 +58,15 @@ export function BoardEntry({ game, map, position, state, sound, hex, onHex, repl
   const faults = useContext(FaultsContext)
   const wrong = useMemo(() => [...new Set(faults.flatMap(({ place }) => hexOf(place) ?? []))], [faults])
 
-  const board = useBoard(game, map, state)
+  const board = useBoard(game, state)
   const { map: drawn, table, words } = board
   const paper = paperOf(drawn.sheets)
   const paints = usePaints(table)
   const describe = useCallback((one: MapHex) => describeHex(drawn, one, words, sayBoard), [words, sayBoard])
   const build = game.title.position
   const fits = useMemo(
-    () => (hex === undefined ? [] : fitsOn(map, drawn, build, position, hex)),
-    [map, build, position, hex],
+    () => (hex === undefined ? [] : fitsOn(form, drawn, build, position, hex)),
+    [form, build, position, hex],
   )
   const laid = hex === undefined ? undefined : tileOn(position, hex)
   const lay = (next: Laid | undefined): void => {
@@ -100,8 +99,8 @@ export function BoardEntry({ game, map, position, state, sound, hex, onHex, repl
   })
 
   const runner =
-    sound && asked !== undefined && map.face.runs.runners(state).includes(asked) ? asked : undefined
-  const answer = useBest(map, position, sound ? state : undefined, runner)
+    sound && asked !== undefined && game.face.runs.runners(state).includes(asked) ? asked : undefined
+  const answer = useBest(game, form, position, sound ? state : undefined, runner)
   const plan = answer?.routes?.plan
   const routes = useMemo(
     () => plan?.routes.map(({ train, path }, i) => ({ id: String(i), train, path })),
@@ -165,7 +164,8 @@ export function BoardEntry({ game, map, position, state, sound, hex, onHex, repl
         ) : (
           <HexEntry
             board={board}
-            map={map}
+            title={game.title.id}
+            form={form}
             position={position}
             state={state}
             hex={hex}
@@ -180,7 +180,6 @@ export function BoardEntry({ game, map, position, state, sound, hex, onHex, repl
         )}
         <BestRoutesPanel
           game={game}
-          map={map}
           board={board}
           state={sound ? state : undefined}
           asked={runner}

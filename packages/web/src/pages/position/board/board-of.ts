@@ -3,9 +3,8 @@ import type { CoreState } from '@stellwerk/engine'
 import type { BoardMap, MapHex, Table } from '@stellwerk/table'
 import type { TableWords } from '@stellwerk/texts'
 import { tableWords } from '@stellwerk/texts'
-import type { Game } from '@stellwerk/titles'
+import type { DescribedGame } from '@stellwerk/titles'
 import { useLanguage } from '../../../language/language.js'
-import type { MapKind } from './map-kind.js'
 
 /** A position as its title describes it, and the words for it. */
 export interface Board {
@@ -14,16 +13,16 @@ export interface Board {
   readonly words: TableWords
 }
 
-export function useBoard(game: Game, { face }: MapKind, state: CoreState): Board {
+export function useBoard({ face, texts }: DescribedGame, state: CoreState): Board {
   const language = useLanguage()
   return useMemo(() => {
     const table = face.table(state, null)
     return {
       map: face.map(state, null),
       table,
-      words: tableWords({ language, texts: game.texts, table }),
+      words: tableWords({ language, texts, table }),
     }
-  }, [game, face, state, language])
+  }, [face, texts, state, language])
 }
 
 /** "Wernigerode", or the hex where the place has no name. */

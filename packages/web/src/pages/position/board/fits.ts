@@ -1,7 +1,5 @@
 import type { Result } from '@stellwerk/engine'
-import type { BoardMap } from '@stellwerk/table'
-import type { Described } from './lying.js'
-import type { MapKind } from './map-kind.js'
+import type { BoardMap, Described, PositionForm } from '@stellwerk/table'
 
 /** A tile with the rotations in which it can lie on a hex. */
 export interface Fit {
@@ -22,17 +20,17 @@ const known = new Map<string, readonly Fit[]>()
  * found once for each hex.
  */
 export function fitsOn(
-  kind: Pick<MapKind, 'tilesFor' | 'bare'>,
+  form: Pick<PositionForm, 'tilesFor' | 'bare'>,
   { tiles }: Pick<BoardMap, 'tiles'>,
   build: Build,
   position: Described,
   hex: string,
 ): readonly Fit[] {
-  const bare = { ...kind.bare(position, hex), players: ['1', '2', '3'] }
-  const key = `${hex} ${kind.tilesFor(hex).join()} ${JSON.stringify(bare)}`
+  const bare = { ...form.bare(position, hex), players: ['1', '2', '3'] }
+  const key = `${hex} ${form.tilesFor(hex).join()} ${JSON.stringify(bare)}`
   let found = known.get(key)
   if (!found) {
-    found = kind
+    found = form
       .tilesFor(hex)
       .map((tile) => ({
         tile,

@@ -1,20 +1,23 @@
 import type { CoreState } from '@stellwerk/engine'
+import type { Described, PositionForm } from '@stellwerk/table'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { useSay } from '../../../language/language.js'
+import { handmadeOf } from '../../../titles/handmade.js'
 import { Button } from '../../../ui/button.js'
 import { FaultNote } from '../faults.js'
 import type { Board } from './board-of.js'
 import { placeName } from './board-of.js'
 import type { Fit } from './fits.js'
-import type { Described, Laid } from './lying.js'
-import type { MapKind } from './map-kind.js'
+import { ItemForm } from '../groups-form.js'
+import type { Laid } from './lying.js'
 import { MarkerEntry } from './marker-entry.js'
 import { mapEntryTexts } from './map-texts.js'
 import { TileEntry } from './tile-entry.js'
 
 interface HexEntryProps {
   readonly board: Board
-  readonly map: MapKind
+  readonly title: string
+  readonly form: PositionForm
   readonly position: Described
   readonly state: CoreState
   readonly hex: string
@@ -33,7 +36,8 @@ const small = '(width < 800px), (height < 500px)'
 
 /** All that lies on the chosen hex. */
 export function HexEntry(props: HexEntryProps) {
-  const { board, map, hex, takesFocus } = props
+  const { board, title, form, position, hex, takesFocus, replace } = props
+  const { HexPart } = handmadeOf(title)
   const say = useSay(mapEntryTexts)
   const panel = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
@@ -51,7 +55,7 @@ export function HexEntry(props: HexEntryProps) {
         </Button>
       </div>
       <FaultNote at={`tiles.${hex}`} />
-      <FaultNote at={`${map.markersField}.${hex}`} />
+      <FaultNote at={`${form.markers.field}.${hex}`} />
       <TileEntry
         board={board}
         fits={props.fits}
@@ -61,15 +65,20 @@ export function HexEntry(props: HexEntryProps) {
       />
       <MarkerEntry
         board={board}
-        map={map}
-        position={props.position}
+        form={form}
+        position={position}
         state={props.state}
         hex={hex}
-        replace={props.replace}
+        replace={replace}
       />
-      {map.HexPart && (
-        <map.HexPart board={board} hex={hex} position={props.position} replace={props.replace} />
+      {form.groups.flatMap((group) =>
+        group.items
+          .filter((item) => item.hex === hex)
+          .map((item) => (
+            <ItemForm key={item.id} group={group} item={item} position={position} replace={replace} />
+          )),
       )}
+      {HexPart && <HexPart board={board} hex={hex} position={position} replace={replace} />}
     </section>
   )
 }

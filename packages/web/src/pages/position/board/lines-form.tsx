@@ -1,21 +1,20 @@
+import type { Described, PositionForm } from '@stellwerk/table'
 import { useSay } from '../../../language/language.js'
 import { FaultNote } from '../faults.js'
 import { positionTexts } from '../texts.js'
-import type { Described } from './lying.js'
 import { formatMarkers, formatTiles, parseMarkers, parseTiles } from './lying.js'
-import type { MapKind } from './map-kind.js'
 import { mapEntryTexts } from './map-texts.js'
 
 interface LinesFormProps {
-  readonly map: Pick<MapKind, 'markersField' | 'twoSided'>
+  readonly form: PositionForm
   readonly position: Described
   replace(position: Described): void
 }
 
 /** Tiles and station markers, a line for each hex: the same as the map shows, for those who know the numbers. */
-export function LinesForm({ map, position, replace }: LinesFormProps) {
+export function LinesForm({ form, position, replace }: LinesFormProps) {
   const say = useSay(positionTexts)
-  const { markersField } = map
+  const { field: markersField, twoSided } = form.markers
   const markers = position[markersField] as Parameters<typeof formatMarkers>[0]
   return (
     <section class="position-section" aria-labelledby="position-lines">
@@ -50,7 +49,7 @@ export function LinesForm({ map, position, replace }: LinesFormProps) {
           />
           <FaultNote at={markersField} />
           <p class="page-hint" id="position-markers-hint">
-            {say(map.twoSided ? 'markersHint' : 'markersHintPlain')}
+            {say(twoSided ? 'markersHint' : 'markersHintPlain')}
           </p>
         </div>
       </div>

@@ -1,13 +1,7 @@
-import { withEntry } from '../sketch.js'
+import type { Described } from '@stellwerk/table'
+import { withEntry } from '../told.js'
 
 /** What lies on the board by the words of a description: tiles by hex, station markers by hex and stop. */
-
-/** A description of a position, whichever title it belongs to. */
-export interface Described {
-  readonly players?: readonly string[]
-  readonly tiles?: Readonly<Record<string, string>>
-  readonly [field: string]: unknown
-}
 
 export interface Laid {
   readonly tile: string

@@ -1,17 +1,18 @@
 import type { CoreState } from '@stellwerk/engine'
+import type { Described, PositionForm } from '@stellwerk/table'
+import { Chip } from '../../../board/chip.js'
+import { readableInk } from '../../../board/contrast.js'
 import { useSay } from '../../../language/language.js'
 import { Button } from '../../../ui/button.js'
-import type { Described } from './lying.js'
 import { withMarkers } from './lying.js'
 import type { Board, PlacedMarker, StopThere } from './board-of.js'
 import { companyName, isHome, stopsOf } from './board-of.js'
-import { CompanyChip } from './company-chip.js'
-import type { MapKind } from './map-kind.js'
+import { withCompany } from '../told.js'
 import { mapEntryTexts } from './map-texts.js'
 
 interface MarkerEntryProps {
   readonly board: Board
-  readonly map: MapKind
+  readonly form: PositionForm
   readonly position: Described
   readonly state: CoreState
   readonly hex: string
@@ -21,7 +22,7 @@ interface MarkerEntryProps {
 const written = ({ company, active }: PlacedMarker): string => (active ? company : `-${company}`)
 
 /** The station markers of a hex, by stop: to set, to turn over and to take away. */
-export function MarkerEntry({ board, map, position, state, hex, replace }: MarkerEntryProps) {
+export function MarkerEntry({ board, form, position, state, hex, replace }: MarkerEntryProps) {
   const say = useSay(mapEntryTexts)
   const stops = stopsOf(board.map.hexes[hex])
   if (stops.every(({ circles, markers }) => circles === 0 && markers.length === 0)) return null
@@ -30,7 +31,7 @@ export function MarkerEntry({ board, map, position, state, hex, replace }: Marke
   const changed = (base: Described, at: number, markers: readonly PlacedMarker[]): Described =>
     withMarkers(
       base,
-      map.markersField,
+      form.markers.field,
       hex,
       stops.map((stop, i) => (i === at ? markers : stop.markers).map(written)),
     )
@@ -41,15 +42,15 @@ export function MarkerEntry({ board, map, position, state, hex, replace }: Marke
         <StopEntry
           key={at}
           board={board}
-          map={map}
+          twoSided={form.markers.twoSided}
           isHome={(company) => isHome(board, company, hex)}
           stop={stop}
           name={stops.length > 1 ? say('station', { number: at + 1 }) : undefined}
-          others={map.companies(state, hex).filter((company) => !there.includes(company))}
+          others={form.stationsOf(state, hex).filter((company) => !there.includes(company))}
           onChange={(markers) => replace(changed(position, at, markers))}
           onSet={(company) =>
             replace(
-              changed(map.withCompany(position, state, company), at, [
+              changed(withCompany(form, position, board.table, company), at, [
                 ...stop.markers,
                 { company, active: true },
               ]),
@@ -61,9 +62,15 @@ export function MarkerEntry({ board, map, position, state, hex, replace }: Marke
   )
 }
 
+/** A company's letters on its colour. */
+function CompanyChip({ board, company }: { readonly board: Board; readonly company: string }) {
+  const one = board.table.companies.find(({ ref }) => ref === company)
+  return one ? <Chip letters={one.mark} colour={one.colour} ink={readableInk(one)} /> : <>{company}</>
+}
+
 interface StopEntryProps {
   readonly board: Board
-  readonly map: MapKind
+  readonly twoSided: boolean
   readonly stop: StopThere
   /** Where a hex has several. */
   readonly name: string | undefined
@@ -74,9 +81,17 @@ interface StopEntryProps {
   onSet(company: string): void
 }
 
-function StopEntry({ board, map, stop, name, others, isHome: isHomeOf, onChange, onSet }: StopEntryProps) {
+function StopEntry({
+  board,
+  twoSided,
+  stop,
+  name,
+  others,
+  isHome: isHomeOf,
+  onChange,
+  onSet,
+}: StopEntryProps) {
   const say = useSay(mapEntryTexts)
-  const { twoSided } = map
   const { circles, markers } = stop
   const free = Math.max(0, circles - markers.length)
   return (

@@ -1,8 +1,16 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { CoreState } from '@stellwerk/engine'
+import type { Described, Plan, PositionForm } from '@stellwerk/table'
+import type { DescribedGame } from '@stellwerk/titles'
+import { search } from '../../../decision/runs/search.js'
 import { useFailure } from '../../../ui/use-failure.js'
-import type { Described } from './lying.js'
-import type { BestRoutes, MapKind } from './map-kind.js'
+
+/** The best routes of a company. */
+export interface BestRoutes {
+  readonly plan: Plan
+  /** Whether nothing better is possible. */
+  readonly proven: boolean
+}
 
 /** The answer for a company on a board; `routes` is undefined if it cannot run there. */
 export interface BestAnswer {
@@ -16,7 +24,8 @@ const patience = 250
 
 /** The best routes of the company that was asked for, also when the board changes; undefined until they are found. */
 export function useBest(
-  map: MapKind,
+  { title }: DescribedGame,
+  { runStep }: PositionForm,
   position: Described,
   state: CoreState | undefined,
   company: string | undefined,
@@ -25,20 +34,20 @@ export function useBest(
   const [answer, setAnswer] = useState<BestAnswer>()
   useEffect(() => {
     if (company === undefined || !state) return undefined
-    const stop = new AbortController()
-    const { signal } = stop
+    let current = true
     const ask = async (): Promise<void> => {
-      const routes = await map.best(position, state, company, signal)
-      if (!signal.aborted) setAnswer({ company, state, routes })
+      const built = title.position({ ...position, at: { round: 'operating', turn: company, step: runStep } })
+      const routes = built.ok ? await search(title.id, 'suggest', built.value, company) : undefined
+      if (current) setAnswer({ company, state, routes })
     }
     const timer = setTimeout(
-      () => void ask().catch((error: unknown) => !signal.aborted && fail(error)),
+      () => void ask().catch((error: unknown) => current && fail(error)),
       answer?.company === company ? patience : 0,
     )
     return () => {
       clearTimeout(timer)
-      stop.abort()
+      current = false
     }
-  }, [map, state, company])
+  }, [title, state, company])
   return answer && answer.company === company && answer.state === state ? answer : undefined
 }

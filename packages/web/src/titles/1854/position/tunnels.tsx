@@ -4,10 +4,10 @@ import { TileFan } from '../../../board/tile-fan.js'
 import { TileImage } from '../../../board/tile-image.js'
 import { useSay } from '../../../language/language.js'
 import { Button } from '../../../ui/button.js'
-import { FaultNote } from '../faults.js'
-import { withEntry } from '../sketch.js'
-import type { HexPartProps } from './map-kind.js'
-import { mapEntryTexts } from './map-texts.js'
+import { FaultNote } from '../../../pages/position/faults.js'
+import { withEntry } from '../../../pages/position/told.js'
+import type { HexPartProps } from '../../handmade.js'
+import { tunnelTexts } from './texts.js'
 
 type Tunnels = Readonly<Record<string, readonly string[]>>
 
@@ -24,7 +24,7 @@ function read(text: string): { readonly tunnel: TunnelId; readonly rotation: num
 
 /** The tunnels under a hex: dug, turned and filled in. */
 export function TunnelsOfHex({ board: { map }, hex, position, replace }: HexPartProps) {
-  const say = useSay(mapEntryTexts)
+  const say = useSay(tunnelTexts)
   const all = position['tunnels'] as Tunnels | undefined
   const dug = all?.[hex] ?? []
   if (!hasTunnels(hex) && dug.length === 0) return null

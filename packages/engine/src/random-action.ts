@@ -1,0 +1,18 @@
+import type { Action, Choice } from './flow.js'
+import type { Leaning } from './game.js'
+import type { Random } from './random.js'
+
+/** Draws a kind of action first, then one of its choices, and its free number if it has one. */
+export function randomAction(choices: readonly Choice[], random: Random, leaning: Leaning): Action {
+  const kinds = [...new Set(choices.map((c) => c.action.type))]
+  const kind = random.weighted(kinds, leaning.weight)
+  const ofKind = choices.filter((c) => c.action.type === kind)
+  const first = leaning.first.includes(kind) ? ofKind[0] : undefined
+  const { action, range } = first ?? random.pick(ofKind)
+  if (!range) return action
+  const steps = Math.floor((range.max - range.min) / range.step)
+  const chosen =
+    range.min +
+    range.step * (random.below(4) === 0 ? random.below(steps + 1) : Math.min(steps, random.below(3)))
+  return range.except?.includes(chosen) ? action : { ...action, [range.field]: chosen }
+}
