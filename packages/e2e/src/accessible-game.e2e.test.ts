@@ -63,7 +63,7 @@ test('runs of a late position, a new route, and the board as it was', async () =
     .click()
   await inspection.of('a route that is changed', page, '.card')
   await board.card
-    .getByRole('button', { name: /^Leave out / })
+    .getByRole('button', { name: /^Remove / })
     .first()
     .click()
   await board.card.getByRole('button', { name: 'New route' }).first().click()

@@ -11,7 +11,7 @@ const stage = useStage()
 const allThemes = ['light', 'dark', 'contrast'] as const
 
 const pages = [
-  ['/', /Railway games/],
+  ['/', /Build the line/],
   ['/new', /New game/],
   ['/position', /position/],
   ['/lobby', /Tables/],
