@@ -16,7 +16,7 @@ const pages = [
   ['/position', /position/],
   ['/lobby', /Tables/],
   ['/account', /Account/],
-  ['/nowhere', /no such page/],
+  ['/nowhere', /Page not found/],
   ['/play/nothing', /not on this device/],
 ] as const
 
