@@ -71,7 +71,7 @@ test('runs of a late position, a new route, and the board as it was', async () =
   await board.card.getByRole('button', { name: 'Best, proven' }).click()
   await board.choose(/^Run for/)
   await page.keyboard.press('Shift+ArrowLeft')
-  await board.card.getByText(/^You see the board after move/).waitFor()
+  await board.card.getByText(/^This is the board after move/).waitFor()
   await inspection.of('history', page)
   expect(inspection.faults).toEqual({})
 })
