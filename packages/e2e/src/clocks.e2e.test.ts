@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { faultsOf } from './axe.js'
 import { Board } from './board.js'
@@ -26,9 +27,17 @@ test('a table with a chess clock: time runs for whoever must decide, and a deput
   await form.getByRole('combobox', { name: 'Time', exact: true }).selectOption('clock')
   await form.getByRole('spinbutton', { name: /whole game/ }).fill('50')
   await form.getByRole('spinbutton', { name: /Added each turn/ }).fill('20')
-  // the choice appears only where a computer can keep it
-  const choices = form.getByRole('combobox', { name: 'When time runs out' }).getByRole('option')
-  expect(await choices.allTextContents()).toEqual(['the host may act or free the seat', 'nothing happens'])
+  // the choice appears only where a computer can keep it: not before one knows which game a file has
+  const choices = (where: Locator) =>
+    where.getByRole('combobox', { name: 'When time runs out' }).getByRole('option')
+  const withoutComputer = ['the host may act or free the seat', 'nothing happens']
+  await expect
+    .poll(() => choices(form).allTextContents())
+    .toEqual([...withoutComputer, 'a computer takes the seat'])
+  await host.locator('summary', { hasText: 'Open a table from a game file' }).click()
+  const upload = host.getByRole('form', { name: 'Open a table from a game file' })
+  await upload.getByRole('combobox', { name: 'Time', exact: true }).selectOption('clock')
+  expect(await choices(upload).allTextContents()).toEqual(withoutComputer)
   expect(await faultsOf(host)).toEqual([])
   await form.getByRole('button', { name: 'Open a table' }).click()
   const invitation = await host.getByRole('textbox', { name: 'Invitation link' }).inputValue()
