@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import type { Plugin } from 'vite'
-import { build, loadConfigFromFile } from 'vite'
+import type { Plugin, UserConfig } from 'vite'
+import { build, loadConfigFromFile, mergeConfig } from 'vite'
 import { Board } from './board.js'
 import { useStage } from './testing-stage.js'
 
@@ -29,7 +29,10 @@ const stage = useStage(async () => {
     { command: 'build', mode: 'production' },
     here('../../web/vite.config.ts'),
   )
-  const { plugins = [], build: how, ...config } = found?.config ?? {}
+  // the longer name first: an alias also takes what begins with it, and the site itself needs nothing of tests
+  const testing = [{ find: '@stellwerk/engine/testing', replacement: here('../../engine/src/testing.ts') }]
+  const merged: UserConfig = mergeConfig(found?.config ?? {}, { resolve: { alias: testing } })
+  const { plugins = [], build: how, ...config } = merged
   const kept = (plugins as readonly Plugin[]).filter(({ name }) => name !== 'stellwerk:compressed')
   await build({
     ...config,

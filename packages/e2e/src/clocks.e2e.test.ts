@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { faultsOf } from './axe.js'
 import { Board } from './board.js'
