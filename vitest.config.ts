@@ -56,7 +56,17 @@ export default defineConfig({
     // loading all of it for each file took longer than many a test.
     projects: [
       { extends: true, test: { name: 'alone', include: alone, exclude: never } },
-      { extends: true, test: { name: 'browser', include: [browser], exclude: never, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: [browser],
+          exclude: never,
+          isolate: false,
+          // as long as the browser waits for what it looks for: a second is too short on a busy machine
+          expect: { poll: { timeout: 20_000 } },
+        },
+      },
       {
         extends: true,
         test: { name: 'shared', include: [tests], exclude: [...never, ...alone, browser], isolate: false },

@@ -27,9 +27,16 @@ test('a table with a chess clock: time runs for whoever must decide, and a deput
   await form.getByRole('combobox', { name: 'Time', exact: true }).selectOption('clock')
   await form.getByRole('spinbutton', { name: /whole game/ }).fill('50')
   await form.getByRole('spinbutton', { name: /Added each turn/ }).fill('20')
-  // that of a computer appears once the server has said that it has one
-  const expiry = form.getByRole('combobox', { name: 'When time runs out' })
-  await expiry.getByRole('option', { name: 'a computer takes the seat' }).waitFor({ state: 'attached' })
+  // that of a computer appears once the server has said that it has one, and not where the game is not known yet
+  const choices = (where: Locator) =>
+    where.getByRole('combobox', { name: 'When time runs out' }).getByRole('option')
+  await choices(form).filter({ hasText: 'a computer takes the seat' }).waitFor({ state: 'attached' })
+  await host.locator('summary', { hasText: 'Open a table from a game file' }).click()
+  const upload = host.getByRole('form', { name: 'Open a table from a game file' })
+  await upload.getByRole('combobox', { name: 'Time', exact: true }).selectOption('clock')
+  const always = ['the host may act or free the seat', 'nothing happens']
+  expect(await choices(upload).allTextContents()).toEqual(always)
+  expect(await choices(form).allTextContents()).toEqual([...always, 'a computer takes the seat'])
   expect(await faultsOf(host)).toEqual([])
   await form.getByRole('button', { name: 'Open a table' }).click()
   const invitation = await host.getByRole('textbox', { name: 'Invitation link' }).inputValue()
