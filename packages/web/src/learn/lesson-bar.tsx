@@ -29,7 +29,7 @@ export function LessonBar({ session, lesson, number, scene, isLast, toScene }: L
   const { task, done, wrong, next } = session.standing
   const [before, now] = [tasks[task - 1], tasks[task]]
   const isOver = !now && scene === lesson.scenes.length - 1
-  const look = wrong ? 'lesson-bar lesson-bar-wrong' : isOver ? 'lesson-bar lesson-bar-done' : 'lesson-bar'
+  const look = wrong ? 'lesson-bar lesson-bar-wrong' : 'lesson-bar'
   return (
     <section class={look} aria-label={say('lesson', { number })}>
       <div class="lesson-bar-words">
@@ -43,9 +43,7 @@ export function LessonBar({ session, lesson, number, scene, isLast, toScene }: L
           <p>{words(now.instead, now.figures(wrong))}</p>
         ) : (
           <>
-            {before && done && (
-              <p class="lesson-bar-happened">{words(before.happened, before.figures(done))}</p>
-            )}
+            {before && done && <p>{words(before.happened, before.figures(done))}</p>}
             {now && <p>{words(now.ask)}</p>}
             {isOver && <p class="lesson-bar-why">{lesson.why[language]}</p>}
           </>
