@@ -43,10 +43,10 @@ for (const [name, lines, limit] of rows)
 
 for (const title of titles) {
   const own = all.filter(
-    ({ path }) => path.startsWith(`titles/${title}/`) && !/\/texts\/|\/testing/.test(path),
+    ({ path }) => path.startsWith(`titles/${title}/`) && !/\/(?:texts|lessons)\/|\/testing/.test(path),
   )
   const lines = own.reduce((total, one) => total + one.lines, 0)
-  console.log(`${title} in all, without tests and texts`.padEnd(42) + String(lines).padStart(7))
+  console.log(`${title} in all, without tests, texts and lessons`.padEnd(50) + String(lines).padStart(7))
 }
 
 const long = all.filter(({ path, lines }) => lines > most && !isDataOrText(`/${path}`))

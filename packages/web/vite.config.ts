@@ -79,7 +79,7 @@ const codeSplitting = {
     {
       name: part(
         'rules',
-        /\/packages\/titles\/(?!all\/)(\w+)\/src\/(?!bot\/|import\/|rules\/railways\/running\/(?:bundle|search)\.|[^?]*\?|position|random-play|title\.|rules\/audit|texts\/(?:(?:later|refusals|face)\/)?\w\w\.ts\?|texts\/(?:later|refusals|face)\/(?:de|ja)\.)/,
+        /\/packages\/titles\/(?!all\/)(\w+)\/src\/(?!bot\/|lessons\/|import\/|rules\/railways\/running\/(?:bundle|search)\.|[^?]*\?|position|random-play|title\.|rules\/audit|texts\/(?:(?:later|refusals|face)\/)?\w\w\.ts\?|texts\/(?:later|refusals|face)\/(?:de|ja)\.)/,
       ),
     },
     {
@@ -94,6 +94,7 @@ const codeSplitting = {
         /\/packages\/titles\/(?!all\/)(\w+)\/src\/rules\/railways\/(?:[\w-/]+\.ts\?|running\/(?:bundle|search)\.)/,
       ),
     },
+    { name: part('lessons', /\/packages\/titles\/(?!all\/)(\w+)\/src\/lessons\//) },
     { name: part('bot', /\/packages\/titles\/(?!all\/)(\w+)\/src\/bot\//) },
     { name: part('slots', /\/web\/src\/titles\/(?!all\/)(\w+)\/slots\//) },
   ],

@@ -29,6 +29,7 @@ test('who comes for the first time sees the ways in and a board of every title',
   await boards(page)
   expect(await page.locator('.door strong').allTextContents()).toEqual([
     'Play against the computer',
+    'Learn',
     'New game at one screen',
     'Tables',
     'Set up a position',

@@ -2,7 +2,15 @@ import type { ImportOutcome } from '@stellwerk/1873'
 import type { CoreState, Playable, Title } from '@stellwerk/engine'
 import type { BotKnowledge } from '@stellwerk/ledger'
 import type { PositionForm, TitleFace } from '@stellwerk/table'
-import type { FaultTexts, GuideTexts, Headings, Message, ReadingTexts, TitleTexts } from '@stellwerk/texts'
+import type {
+  FaultTexts,
+  GuideTexts,
+  Headings,
+  Lesson,
+  Message,
+  ReadingTexts,
+  TitleTexts,
+} from '@stellwerk/texts'
 
 /** The rules of a title and its words. */
 export interface Game<S extends CoreState = CoreState> {
@@ -45,6 +53,8 @@ export interface Manifest<S extends CoreState = CoreState> extends Pick<
   /** The chapters of its ledger. */
   headings(): Promise<Headings>
   glossary(): Promise<readonly Message[]>
+  /** How to learn 18xx with it. */
+  lessons?(): Promise<readonly Lesson<S>[]>
   /** How it is played well, for computer players. */
   bot?(): Promise<BotKnowledge<S>>
   /** Reads what 18xx.games exports of this title, which that site calls so. */

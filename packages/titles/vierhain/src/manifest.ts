@@ -12,4 +12,5 @@ export const manifest = {
   faultTexts: async () => (await import('./texts/position-faults.js')).faultTexts,
   headings: async () => (await import('./texts/headings.js')).headings,
   glossary: async () => (await import('./texts/glossary.js')).glossary,
+  lessons: async () => (await import('./lessons/index.js')).lessons,
 }

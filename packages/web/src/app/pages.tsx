@@ -17,6 +17,8 @@ const HomePage = lazy(async () => (await import('../pages/home/home.js')).HomePa
 const NewGamePage = lazy(async () => (await import('../pages/new-game/new-game.js')).NewGamePage)
 const PlayPage = lazy(async () => (await import('../pages/play/play.js')).PlayPage)
 const PositionPage = lazy(async () => (await import('../pages/position/position.js')).PositionPage)
+const LearnPage = lazy(async () => (await import('../learn/learn-page.js')).LearnPage)
+const LessonPage = lazy(async () => (await import('../learn/lesson-page.js')).LessonPage)
 const LobbyPage = lazy(async () => (await import('../online/lobby/lobby-page.js')).LobbyPage)
 const AccountPage = lazy(async () => (await import('../online/account/account-page.js')).AccountPage)
 const RecoverPage = lazy(async () => (await import('../online/account/recover-page.js')).RecoverPage)
@@ -65,6 +67,18 @@ export const pages: readonly Page[] = [
   {
     pattern: '/play/:id',
     Page: ({ params, query }) => <PlayPage key={params['id']} id={params['id'] ?? ''} query={query} />,
+  },
+  {
+    pattern: '/learn',
+    Page: () => (
+      <Framed>
+        <LearnPage />
+      </Framed>
+    ),
+  },
+  {
+    pattern: '/learn/:number',
+    Page: ({ params }) => <LessonPage key={params['number']} number={Number(params['number'])} />,
   },
   {
     pattern: '/lobby',

@@ -16,6 +16,7 @@ interface Door {
 /** In their order; the first is the loudest. Another page gets a line here, and the grid makes room for it. */
 const doors: readonly Door[] = [
   { href: '/new?against=good', sign: 'computer', heading: 'against', text: 'againstText' },
+  { href: '/learn', sign: 'lesson', heading: 'learn', text: 'learnText' },
   { href: '/new', sign: 'screen', heading: 'new', text: 'newText' },
   { href: '/lobby', sign: 'people', heading: 'online', text: 'onlineText' },
   { href: '/position', sign: 'map', heading: 'position', text: 'positionText' },

@@ -27,6 +27,12 @@ export const homeTexts = defineTexts({
     de: 'Drei Gegner, von leicht bis stark. Auch ohne Verbindung.',
     ja: '相手は3人、やさしいから強いまで。オフラインでも遊べます。',
   },
+  learn: { en: 'Learn', de: 'Lernen', ja: '学ぶ' },
+  learnText: {
+    en: 'New to 18xx? Eight lessons of two minutes on the board.',
+    de: 'Neu bei 18xx? Acht Lektionen von zwei Minuten am Spielplan.',
+    ja: '18xxは初めてですか？盤面で学ぶ2分のレッスンが8つ。',
+  },
   new: { en: 'New game at one screen', de: 'Neues Spiel an einem Bildschirm', ja: '1台で新しいゲーム' },
   newText: {
     en: 'Two to six people take turns on this device.',

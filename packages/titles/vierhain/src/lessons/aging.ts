@@ -1,0 +1,117 @@
+import type { GameAction } from '../actions.js'
+import type { Lesson, Params, Passage, Scene } from '@stellwerk/texts'
+import { aid } from '../data/money.js'
+import type { State } from '../state.js'
+import { accounts, does, learner, pass, rival } from './figures.js'
+
+const board = {
+  players: ['Ada', 'Ben'],
+  phase: '2',
+  trains: { 3: 0 },
+  companies: {
+    A: { price: 71, shares: { Ada: 3, Ben: 1 }, trains: ['2', '2'] },
+    B: { price: 96, shares: { Ben: 3, Ada: 1 }, trains: ['3'] },
+  },
+  tiles: { B4: 'T03:2', B6: 'S01:3' },
+}
+
+/** The Birkenbahn lays nothing, pays out and buys the first 5-train; the Ahornbahn lays nothing and may then buy. */
+const rivalBuys: readonly GameAction[] = [
+  pass(rival),
+  { type: 'payOut', player: rival, how: 'full' },
+  { type: 'buyTrain', player: rival, train: '5' },
+  pass(learner),
+]
+
+const figures = ({ before, after }: Passage<State>): Params => ({
+  ...accounts(after, 'A'),
+  priceBefore: accounts(before, 'A').price,
+  trains: after.companies.A.trains.length,
+  aid,
+})
+
+const late: Scene<State> = {
+  position: {
+    ...board,
+    cash: { Ada: 0, Ben: 0, A: 40, B: 130 },
+    at: { round: 'operating', number: 2, turn: 'B', step: 'track' },
+  },
+  tasks: [
+    {
+      ask: {
+        en: 'Your Ahornbahn (A) has two 2-trains, 40 T and a price of 71. Ben’s Birkenbahn (B) goes first and has 130 T; the next train is a 5, for 120 T. Watch.',
+        de: 'Deine Ahornbahn (A) hat zwei 2er-Züge, 40 T und einen Kurs von 71. Bens Birkenbahn (B) ist zuerst dran und hat 130 T; der nächste Zug ist ein 5er für 120 T. Sieh zu.',
+        ja: 'あなたのアホルンバーン（A）は2列車が2両、会社資金40ターラー、株価71です。先に動くBenのビルケンバーン（B）には130ターラーあり、次は120ターラーの5列車です。見てみましょう。',
+      },
+      follows: rivalBuys,
+      happened: {
+        en: 'The Birkenbahn bought the first 5-train, and both your trains are gone. You got {aid} T of aid and have {treasury} T: too little for a train. The price fell from {priceBefore} to {price}.',
+        de: 'Die Birkenbahn hat den ersten 5er gekauft, und deine beiden Züge sind weg. Du hast {aid} T Beihilfe bekommen und hast {treasury} T: zu wenig für einen Zug. Der Kurs fiel von {priceBefore} auf {price}.',
+        ja: 'ビルケンバーンが最初の5列車を買い、あなたの列車は2両ともなくなりました。補助金{aid}ターラーを受けても会社資金は{treasury}ターラーで、列車は買えません。株価は{priceBefore}から{price}に下がりました。',
+      },
+      figures,
+    },
+  ],
+}
+
+const early: Scene<State> = {
+  position: {
+    ...board,
+    cash: { Ada: 0, Ben: 0, A: 40, B: 130 },
+    at: { round: 'operating', turn: 'A', step: 'use', revenue: 50 },
+  },
+  tasks: [
+    {
+      ask: {
+        en: 'One round earlier. The Ahornbahn (A) has earned 50 T. This time you see the 5-train coming: keep the revenue, and watch.',
+        de: 'Eine Runde früher. Die Ahornbahn (A) hat 50 T verdient. Diesmal siehst du den 5er kommen: Behalte die Einnahme ein und sieh zu.',
+        ja: '1つ前のラウンドです。アホルンバーン（A）が50ターラー稼ぎました。今度は5列車が来ると分かっています。収入を内部留保して、見てみましょう。',
+      },
+      isDone: does({ type: 'payOut', how: 'withhold' }),
+      instead: {
+        en: 'That is allowed, but the treasury stays at {treasury} T, and you know what comes. Take it back and keep the revenue.',
+        de: 'Das ist erlaubt, aber in der Kasse bleiben {treasury} T, und du weißt, was kommt. Nimm es zurück und behalte die Einnahme ein.',
+        ja: 'それもできる手ですが、会社資金は{treasury}ターラーのままで、このあとどうなるかはご存じのとおりです。取り消して、内部留保してください。',
+      },
+      follows: rivalBuys,
+      happened: {
+        en: 'Your trains are gone again, but with the revenue and {aid} T of aid the treasury holds {treasury} T.',
+        de: 'Deine Züge sind wieder weg, aber mit der Einnahme und {aid} T Beihilfe liegen {treasury} T in der Kasse.',
+        ja: '列車はまたなくなりましたが、収入と補助金{aid}ターラーで会社資金は{treasury}ターラーあります。',
+      },
+      figures,
+    },
+    {
+      ask: {
+        en: 'Buy the 5-train.',
+        de: 'Kaufe den 5er-Zug.',
+        ja: '5列車を買ってください。',
+      },
+      isDone: does({ type: 'buyTrain', train: '5' }),
+      instead: {
+        en: 'That is allowed, but then nothing runs. Take it back and buy the 5-train.',
+        de: 'Das ist erlaubt, aber dann fährt nichts. Nimm es zurück und kaufe den 5er-Zug.',
+        ja: 'それもできる手ですが、何も走りません。取り消して、5列車を買ってください。',
+      },
+      happened: {
+        en: 'The Ahornbahn runs again: {revenue} T in the next round.',
+        de: 'Die Ahornbahn fährt wieder: {revenue} T in der nächsten Runde.',
+        ja: 'アホルンバーンはまた走れます。次のラウンドの収入は{revenue}ターラーです。',
+      },
+      figures,
+    },
+  ],
+}
+
+/** EX-16, EX-19. */
+export const aging: Lesson<State> = {
+  id: 'aging',
+  heading: { en: 'Trains grow old', de: 'Züge altern', ja: '列車は古くなる' },
+  learner,
+  scenes: [late, early],
+  why: {
+    en: 'Every newer train sold brings the scrapping of the old ones nearer; look at the treasuries of the others.',
+    de: 'Jeder verkaufte neuere Zug bringt die Verschrottung der alten näher; sieh dir die Kassen der anderen an.',
+    ja: '新しい列車が売れるたびに、古い列車の廃車が近づきます。ほかの会社の資金を見ておきましょう。',
+  },
+}

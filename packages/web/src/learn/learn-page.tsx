@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { Lesson } from '@stellwerk/texts'
+import { useLanguage, useSay } from '../language/language.js'
+import { useFailure } from '../ui/use-failure.js'
+import { learned } from './learned.js'
+import { loadLessons } from './open-lesson.js'
+import { learnTexts } from './texts.js'
+import '../pages/page.css'
+import './learn-page.css'
+
+/** All lessons, and which of them were taken. */
+export function LearnPage() {
+  const say = useSay(learnTexts)
+  const language = useLanguage()
+  const fail = useFailure()
+  const [lessons, setLessons] = useState<readonly Lesson[]>([])
+  const [taken] = useState(learned)
+  useEffect(() => {
+    loadLessons().then(setLessons, fail)
+  }, [fail])
+  const next = lessons.findIndex(({ id }) => !taken.includes(id))
+  const done = lessons.filter(({ id }) => taken.includes(id)).length
+  return (
+    <main class="page learn">
+      <h1>{say('heading')}</h1>
+      <p class="page-lead">{say('lead')}</p>
+      {lessons.length > 0 && <p class="page-hint">{say('progress', { done, all: lessons.length })}</p>}
+      <ol class="learn-list">
+        {lessons.map(({ id, heading, why }, i) => (
+          <li key={id}>
+            <a
+              class={i === next ? 'learn-lesson learn-lesson-next' : 'learn-lesson'}
+              href={`/learn/${i + 1}`}
+            >
+              <span class="learn-number" aria-hidden="true">
+                {i + 1}
+              </span>
+              <strong>{heading[language]}</strong>
+              {taken.includes(id) && (
+                <>
+                  <span class="learn-done">✓ {say('done')}</span>
+                  <span class="learn-why">{why[language]}</span>
+                </>
+              )}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </main>
+  )
+}

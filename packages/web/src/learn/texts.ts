@@ -1,0 +1,36 @@
+import { defineTexts } from '../language/texts.js'
+
+/** What frames the words of the lessons. */
+export const learnTexts = defineTexts({
+  heading: { en: 'Learn 18xx', de: '18xx lernen', ja: '18xxを学ぶ' },
+  lead: {
+    en: 'Eight lessons of two minutes on Vierhain, our practice game: do it on the real board, see what happens, one sentence why. Take them in order or pick one.',
+    de: 'Acht Lektionen von zwei Minuten mit Vierhain, unserem Übungsspiel: am echten Spielplan ausprobieren, sehen, was passiert, ein Satz warum. Der Reihe nach oder einzeln.',
+    ja: '練習用ゲーム「フィーアハイン」で学ぶ2分のレッスンが8つ。本物の盤面で試し、何が起きるかを見て、理由を一文で知ります。順番にでも、好きなものからでも。',
+  },
+  progress: {
+    en: '{done, number} of {all, number} done',
+    de: '{done, number} von {all, number} geschafft',
+    ja: '{all, number}のうち{done, number}完了',
+  },
+  done: { en: 'Done', de: 'Geschafft', ja: '完了' },
+  lesson: { en: 'Lesson {number, number}', de: 'Lektion {number, number}', ja: 'レッスン{number, number}' },
+  who: { en: 'You are {name}.', de: 'Du bist {name}.', ja: 'あなたは{name}です。' },
+  all: { en: 'All lessons', de: 'Alle Lektionen', ja: 'レッスン一覧' },
+  watch: { en: 'Watch', de: 'Zusehen', ja: '見る' },
+  takeBack: { en: 'Take it back', de: 'Zurücknehmen', ja: '取り消す' },
+  goOn: { en: 'Go on', de: 'Weiter', ja: '次へ' },
+  again: { en: 'Once more', de: 'Noch einmal', ja: 'もう一度' },
+  next: { en: 'Next lesson', de: 'Nächste Lektion', ja: '次のレッスン' },
+  play: { en: 'Play a game', de: 'Eine Partie spielen', ja: '対戦してみる' },
+  missing: {
+    en: 'There is no such lesson',
+    de: 'Diese Lektion gibt es nicht',
+    ja: 'そのレッスンはありません',
+  },
+  missingWhy: {
+    en: 'There are eight, numbered from 1.',
+    de: 'Es gibt acht, von 1 an gezählt.',
+    ja: 'レッスンは1から8までです。',
+  },
+})
