@@ -32,6 +32,7 @@ const never = ['**/node_modules/**', '**/dist/**', '**/.stryker-tmp/**']
 /** Tests that replace modules, and those that take long without a browser. */
 const alone = [
   'packages/cli/src/commands/fuzz.test.ts',
+  'packages/cli/src/play/any-title.test.ts',
   'packages/load/src/{faults,hostile}.test.ts',
   '**/*.fuzz.test.ts',
   'scripts/**/*.test.mjs',

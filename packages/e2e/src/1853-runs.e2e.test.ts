@@ -12,7 +12,7 @@ test('a run is changed by clicking stops, and the plan is completed around it', 
   await Board.upload(page, 'run.json', JSON.stringify(positionFile('1853', late)))
   const board = new IndiaBoard(page)
   await board.ready()
-  const runs = board.card.getByRole('button', { name: /^Leave out / })
+  const runs = board.card.getByRole('button', { name: /^Remove / })
   const best = await board.card.getByRole('button', { name: /^Run for/ }).textContent()
   const count = await runs.count()
   expect(count).toBe(2)

@@ -18,7 +18,7 @@ const carinthia = positionOf({
 
 /** Puts a run of the 3-train together on the map, stop by stop, in place of the one that was there. */
 async function runBy(board: AustriaBoard, stops: readonly string[]): Promise<void> {
-  await board.card.getByRole('button', { name: /^Leave out / }).click()
+  await board.card.getByRole('button', { name: /^Remove / }).click()
   await board.card.getByRole('button', { name: 'New route of train 3' }).click()
   for (const stop of stops) await board.hex(stop).click()
   await board.card.getByRole('button', { name: 'Add this route' }).click()

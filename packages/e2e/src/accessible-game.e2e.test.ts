@@ -63,7 +63,7 @@ test('runs of a late position, a new route, and the board as it was', async () =
     .click()
   await inspection.of('a route that is changed', page, '.card')
   await board.card
-    .getByRole('button', { name: /^Leave out / })
+    .getByRole('button', { name: /^Remove / })
     .first()
     .click()
   await board.card.getByRole('button', { name: 'New route' }).first().click()
@@ -71,7 +71,7 @@ test('runs of a late position, a new route, and the board as it was', async () =
   await board.card.getByRole('button', { name: 'Best, proven' }).click()
   await board.choose(/^Run for/)
   await page.keyboard.press('Shift+ArrowLeft')
-  await board.card.getByText(/^You see the board after move/).waitFor()
+  await board.card.getByText(/^This is the board after move/).waitFor()
   await inspection.of('history', page)
   expect(inspection.faults).toEqual({})
 })

@@ -11,12 +11,12 @@ const stage = useStage()
 const allThemes = ['light', 'dark', 'contrast'] as const
 
 const pages = [
-  ['/', /Railway games/],
+  ['/', /Build the line/],
   ['/new', /New game/],
   ['/position', /position/],
   ['/lobby', /Tables/],
   ['/account', /Account/],
-  ['/nowhere', /no such page/],
+  ['/nowhere', /Page not found/],
   ['/play/nothing', /not on this device/],
 ] as const
 

@@ -36,9 +36,14 @@ test('on a phone the choices are in view with hints and in German, and beside th
     await expect.poll(() => choicesInView(page)).toBeGreaterThan(1)
   }
 
-  // the way to the overview is not cut off beside a long name of a round
-  const way = page.locator('.overview-switch')
-  expect(await way.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+  // the ways to the overview and all else stand in one row, and none is cut off
+  const ways = page.locator('.phone-dock button')
+  expect(await ways.allTextContents()).toContain('Übersicht')
+  for (const way of await ways.all()) {
+    expect(await way.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+    const box = await way.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(look.width)
+  }
 
   // two sentences come with a tap, and how a game goes with another one
   await page.locator('.companion-sign').tap()

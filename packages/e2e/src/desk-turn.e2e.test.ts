@@ -32,7 +32,7 @@ test('the page tells whose turn it is, and other pages lead to the game that wai
   // on other pages the pill, the home page and a key lead there
   const { page } = second
   await page.goto('/rules/1873')
-  await page.getByRole('link', { name: /^Your turn one game waits for you/ }).waitFor()
+  await page.getByRole('link', { name: /^Your turn one game is waiting for you/ }).waitFor()
   await page.goto('/')
   const waiting = page.getByRole('region', { name: /^Your turn/ })
   await waiting.getByRole('link', { name: /Evening of Clara/ }).waitFor()

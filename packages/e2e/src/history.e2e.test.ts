@@ -18,7 +18,7 @@ test('a recorded game is uploaded, looked through, and branched', async () => {
   const slider = timeline.getByRole('slider')
   await slider.fill('100')
   await board.shows(100, length)
-  await card.getByText(`You see the board after move 100 of ${length}.`).waitFor()
+  await card.getByText(`This is the board after move 100 of ${length}.`).waitFor()
   await slider.press('ArrowRight')
   await board.shows(101, length)
   await page.keyboard.press('Shift+ArrowLeft')

@@ -32,7 +32,7 @@ test('it becomes a table only for those who want it so', async () => {
   await form.getByLabel('Game file').setInputFiles(file)
   await form.getByText(/its actions stop after 9 entries/).waitFor()
   const submit = form.getByRole('button', { name: 'Open a table from a game file' })
-  const wish = form.getByRole('checkbox', { name: /^Open it as far as it goes/ })
+  const wish = form.getByRole('checkbox', { name: /^Open as much as can be played/ })
   await submit.click()
   expect(await wish.evaluate((box) => (box as HTMLInputElement).validity.valueMissing)).toBe(true)
   expect(new URL(page.url()).pathname).toBe('/lobby')

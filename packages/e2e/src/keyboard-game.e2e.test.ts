@@ -196,10 +196,10 @@ test('a station is built and runs are changed by keys alone', async () => {
   const { keys: others, board: running } = await sitDown(lateAt(operating('railway-run')).text)
   await running.card.getByText('Best, proven').waitFor()
   await others.can('change a run', async () => {
-    const routes = running.card.getByRole('button', { name: /^Leave out / })
+    const routes = running.card.getByRole('button', { name: /^Remove / })
     const count = await routes.count()
     await others.press('d')
-    await others.use(/^Leave out /)
+    await others.use(/^Remove /)
     expect(await routes.count()).toBe(count - 1)
     await others.press('d')
     await others.use(/New route/)

@@ -32,7 +32,7 @@ test('accounts, tables and talking are used by keys alone', async () => {
     await keys.to(field)
     await keys.write(text)
   }
-  const form = (name: string) => page.getByRole('form', { name })
+  const form = (name: string) => page.getByRole('form', { name, exact: true })
 
   await keys.can('register', async () => {
     await keys.use(/^I am new here/)
@@ -51,8 +51,9 @@ test('accounts, tables and talking are used by keys alone', async () => {
   })
   await keys.can('e-mail address', async () => {
     await write(/^E-mail address/, 'anna@example.org')
+    await write(/^Current password/, password)
     await keys.press('Enter')
-    await form('Name').getByText('Saved.').waitFor()
+    await form('E-mail address').getByText('Saved.').waitFor()
   })
   await keys.can('notices', async () => {
     await keys.to(/^By e-mail/)

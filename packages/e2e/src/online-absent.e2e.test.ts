@@ -37,7 +37,7 @@ test('a purchase is programmed, carried out turn by turn, and called off', async
   await form.getByRole('spinbutton', { name: 'How many times' }).fill('5')
   await form.getByRole('spinbutton', { name: 'For at most' }).fill('120')
   await form.getByRole('button').click()
-  await programmed.getByText(/^On every turn of yours, at most 5 times: Buy a share of HBE .* 120/).waitFor()
+  await programmed.getByText(/^On each of your turns, at most 5 times: Buy a share of HBE .* 120/).waitFor()
 
   // Ben decides each time, and Anna has bought before he can decide again
   for (const seen of [3, 5]) {
@@ -45,7 +45,7 @@ test('a purchase is programmed, carried out turn by turn, and called off', async
     await allSee(boards, seen)
     await ben.card.getByText(/Anna buys a share of HBE from the pool/).waitFor()
   }
-  await programmed.getByText(/^On every turn of yours/).waitFor()
+  await programmed.getByText(/^On each of your turns/).waitFor()
   await anna.openTab('Players')
   await anna.panel
     .getByRole('list', { name: 'Shares' })

@@ -51,7 +51,7 @@ test('a seat is handed to a substitute; then the table is closed by agreement', 
   await form.getByRole('textbox', { name: 'Who takes over' }).fill('Emil')
   await form.getByRole('button').click()
   // nobody plays before they agree
-  const declined = emil.page.getByText('You are asked to take over the seat of Dora.')
+  const declined = emil.page.getByText('You have been asked to take over Dora’s seat.')
   await declined.waitFor()
   await emil.page.getByRole('button', { name: 'Decline' }).click()
   await declined.waitFor({ state: 'detached' })

@@ -76,37 +76,22 @@ test.each([
   expect(await faultsOf(page, '.table-map')).toEqual([])
 })
 
-test('O shows the overview and the map again, M the map; it opens at once', async () => {
+// how fast it opens is measured by the benchmark of the web board: a test must not depend on how busy the machine is
+test('O shows the overview and the map again, M the map', async () => {
   const page = await sitDown(five1873(), wide)
   await overview(page).waitFor()
   await page.keyboard.press('o')
   await overview(page).waitFor({ state: 'detached' })
-  expect(await page.getByRole('button', { name: 'Map', exact: true }).getAttribute('aria-pressed')).toBe(
-    'true',
-  )
-  const opened: number[] = []
-  for (let i = 0; i < 5; i++) {
-    opened.push(await timeToOpen(page))
+  const map = page.getByRole('button', { name: 'Map', exact: true })
+  expect(await map.getAttribute('aria-pressed')).toBe('true')
+  for (let i = 0; i < 3; i++) {
+    await page.keyboard.press('o')
+    await overview(page).getByRole('table', { name: 'Companies and who holds them' }).waitFor()
+    expect(await map.getAttribute('aria-pressed')).toBe('false')
     await page.keyboard.press('m')
     await overview(page).waitFor({ state: 'detached' })
   }
-  expect(opened.toSorted((a, b) => a - b)[2]).toBeLessThan(100)
 })
-
-/** From the key to the painted overview. */
-const timeToOpen = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const start = performance.now()
-        const look = (): void => {
-          if (!document.querySelector('.overview')) return void requestAnimationFrame(look)
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)))
-        }
-        dispatchEvent(new KeyboardEvent('keydown', { key: 'o' }))
-        look()
-      }),
-  )
 
 test('a cell chooses what the card then does, by keyboard too', async () => {
   const page = await sitDown(six1854(), wide)

@@ -18,15 +18,15 @@ test('the best runs of a late game are there at once, are edited, and come back'
   const best = await revenueOf(board)
   expect(best).toBeGreaterThan(0)
   const ribbons = board.page.locator('.map .map-ribbon')
-  const routes = await board.card.getByRole('button', { name: /^Leave out / }).count()
+  const routes = await board.card.getByRole('button', { name: /^Remove / }).count()
   expect(routes).toBeGreaterThan(1)
   expect(await ribbons.count()).toBe(routes)
 
   await board.card
-    .getByRole('button', { name: /^Leave out / })
+    .getByRole('button', { name: /^Remove / })
     .first()
     .click()
-  expect(await board.card.getByRole('button', { name: /^Leave out / }).count()).toBe(routes - 1)
+  expect(await board.card.getByRole('button', { name: /^Remove / }).count()).toBe(routes - 1)
   const lesser = async () => (await board.primary.textContent())?.replace(/^Run for ([\d,]+).*/, '$1')
   await expect.poll(lesser).not.toBe(best.toLocaleString('en'))
 

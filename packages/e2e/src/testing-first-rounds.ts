@@ -16,7 +16,7 @@ const wishes: readonly Wish[] = [
   (choice) => /^Buy .*HBE from the issue field/.test(choice),
   (choice) => choice.startsWith('Run for'),
   (choice) => choice.startsWith('Pay out'),
-  (choice) => choice === 'C16 Langenstein',
+  (choice) => choice.startsWith('C16 Langenstein '),
   (choice) => choice.startsWith('Buy a size-1 train'),
   (choice) => /^(Pass|End purchases|Build no station|Lay no track)/.test(choice),
 ]

@@ -1,10 +1,6 @@
 import type { Frame, Sort } from './frame.js'
-
-/** A walk as the tables see it, which may use something twice: its end, its moves and what it is worth at the prices. */
-export interface Ghost {
-  readonly start: number
-  readonly moves: readonly number[]
-}
+import type { Ghost } from './ghost.js'
+import { trace } from './ghost.js'
 
 const firstRows = 32
 
@@ -21,7 +17,7 @@ export class Outlook {
   /** What each move adds by itself: the marks that it may earn less all prices. */
   readonly own: Float64Array
   /** The same with a call at the stop to which the move leads. */
-  private readonly calling: Float64Array
+  readonly calling: Float64Array
   /** What beginning at a stop costs in prices. */
   readonly startPrice: Float64Array
   /** The prices of things alone, which a route pays to the others. */
@@ -237,7 +233,7 @@ export class Outlook {
           const all = begun.worth + this.after(m, begun.memory, begun.room)
           if (all <= worth) continue
           worth = all
-          from = () => ({ start: point, moves: this.trace(m, begun.memory, begun.room) })
+          from = () => ({ start: point, moves: trace(this, m, begun.memory, begun.room) })
         }
       }
     return { worth: worth + this.granted, ghost: from?.() }
@@ -255,62 +251,6 @@ export class Outlook {
           worth: own + (gain[point] as number) + this.bonus(0, memory),
         }
       : { memory, room, worth: own }
-  }
-
-  /** The moves of a best walk that begins with this move; of several the one with few moves from stop to stop. */
-  private trace(first: number, memory: number, room: number): number[] {
-    const path: number[] = []
-    let here = this.taken(first, memory, room)
-    let m = first
-    for (;;) {
-      path.push(m)
-      const leg = this.leg(m, here)
-      path.push(...leg.moves)
-      if (leg.out === undefined) return path
-      here = this.taken(leg.out, here.memory, here.room)
-      m = leg.out
-    }
-  }
-
-  /** Memory and room after a move, on a best walk. */
-  private taken(m: number, memory: number, room: number): { memory: number; room: number } {
-    const { blocks, flags, heavy, light, model } = this.frame
-    const s = model.stopOf[m] as number
-    const grown = memory | (blocks[m] as number) | (flags[m] as number)
-    const left = s < 0 ? room : this.spend(room, heavy[s] as number, light[s] as number)
-    if (s < 0 || left < 0) return { memory: grown, room }
-    const at = this.row(grown, left)
-    const called = (this.calling[m] as number) + this.bonus(memory, grown) + (this.rows[at + m] as number)
-    return { memory: grown, room: called >= this.after(m, memory, room) ? left : room }
-  }
-
-  /** After a move: the moves that change nothing, up to the end of the walk or to the move `out` that does. */
-  private leg(
-    first: number,
-    { memory, room }: { memory: number; room: number },
-  ): { readonly moves: readonly number[]; readonly out: number | undefined } {
-    const { endWorth, marker, model } = this.frame
-    const at = this.row(memory, room)
-    const before = new Map<number, number>([[first, -1]])
-    const way = (m: number): number[] => {
-      const moves: number[] = []
-      for (let n = m; n !== first; n = before.get(n) as number) moves.push(n)
-      return moves.toReversed()
-    }
-    for (const m of before.keys()) {
-      const s = model.stopOf[m] as number
-      const rest = this.rows[at + m] as number
-      if (s >= 0 && (memory & marker) === marker && rest === endWorth[s])
-        return { moves: way(m), out: undefined }
-      for (let i = model.nextAt[m] as number; i < (model.nextAt[m + 1] as number); i++) {
-        const n = model.next[i] as number
-        if (this.after(n, memory, room) !== rest) continue
-        const then = this.taken(n, memory, room)
-        if (then.memory !== memory || then.room !== room) return { moves: way(m), out: n }
-        if (!before.has(n)) before.set(n, m)
-      }
-    }
-    throw new Error('a best walk has no end')
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Frame } from './frame.js'
-import type { Ghost, Outlook } from './outlook.js'
+import type { Ghost } from './ghost.js'
+import type { Outlook } from './outlook.js'
 
 /** Prices for the things that all routes share, and for what each route of a kind may use once. */
 export interface Prices {

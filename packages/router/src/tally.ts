@@ -1,5 +1,6 @@
 import { routeOf } from './found.js'
-import type { Model, StopModel } from './model.js'
+import type { Model } from './model.js'
+import type { StopModel } from './stop-model.js'
 import { isStop } from './network.js'
 import { earnings } from './value.js'
 

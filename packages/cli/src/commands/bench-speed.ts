@@ -12,6 +12,7 @@ import type { MessageKey } from '../texts.js'
 import { measureCold } from './bench-cold.js'
 import type { GameToMeasure } from './bench-games.js'
 import { randomGame, usualGame } from './bench-games.js'
+import { lateIdeas } from './bench-ideas.js'
 import { growthByLength, growthByPlayers, growthByTiles } from './bench-growth.js'
 import type { Growth } from './bench-growth.js'
 import type { Carry } from './bench-playout.js'
@@ -47,6 +48,7 @@ const aims: Readonly<Record<string, Aims>> = {
   '1853': { actions: 1_300, replay: 50, apply: 220, simulate: 150 },
 }
 const coldAims = { first: 60, processor: 180, megabytes: 70 }
+const ideaAim = 60
 const boardAim = 50
 const tenMillionAim = 1_500
 
@@ -60,6 +62,7 @@ export function benchSpeed(cwd: string, out: Output, usualTitle: string, seed: n
       replayLine(id === usual.game.id ? usual : randomGame(id, seed, aimsOf(id).actions)),
     ),
     ...(['apply', 'simulate'] as const).flatMap((carry) => measured.map((id) => playoutLine(id, carry))),
+    ...(usual.game.id === '1873' ? [ideasLine(usual)] : []),
     ...(existsSync(resolve(cwd, boards)) ? routeLines(cwd) : []),
   ]
   const growth = [growthByLength(usual), growthByTiles(usual), ...measured.map((id) => growthByPlayers(id))]
@@ -115,6 +118,14 @@ function playoutLine(id: string, carry: Carry): Line {
     processor: each(processor),
     aim: aimsOf(id)[carry],
   }
+}
+
+/** The best run with a tile or a train that is not there. */
+function ideasLine(usual: GameToMeasure): Line {
+  // the first time compiles
+  lateIdeas(usual)
+  const { slowest, count } = lateIdeas(usual)
+  return { what: 'bench.speed.ideas', about: { count }, unit: 'ms', figure: slowest, aim: ideaAim }
 }
 
 function routeLines(cwd: string): Line[] {

@@ -68,7 +68,7 @@ describe('the tables of a described title', () => {
     expect(section('Mines')).toMatch(/^12 +Blankenburg +CO +D15 +240 +3 +2 +✓$/m)
     expect(section('Mines')).toMatch(/^ 1 +Königshütte +closed +E8 +110 +– +– +–$/m)
     expect(section('Trains')).toMatch(/^3 +\d left, on sale +450, machine 300, switcher 100 +HBE +/m)
-    expect(section('Trains')).toContain('The first 4 begins phase 4')
+    expect(section('Trains')).toContain('The first 4 starts phase 4')
     expect(section('Tiles left')).toContain('78×9')
   })
 

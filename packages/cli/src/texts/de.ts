@@ -265,6 +265,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'bench.speed.first': '{title}: Nachspielen, zum ersten Mal im Prozess',
   'bench.speed.replay': '{title}: {actions, number} Einträge nachspielen, warm',
   'bench.speed.playout': '{title}: legal und {carry} im Zufallsspiel',
+  'bench.speed.ideas':
+    '1873, spät: bester Lauf mit noch einem Plättchen, mit und ohne weiteren Zug, der langsamste von {count, number} (Prozessor)',
   'bench.speed.boards':
     'Streckenpläne, der langsamste (Prozessor); bewiesen {proven, number} von {count, number}',
   'bench.speed.tenMillion':

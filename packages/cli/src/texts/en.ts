@@ -260,6 +260,8 @@ export const en = {
   'bench.speed.first': '{title}: replay, first in its process',
   'bench.speed.replay': '{title}: replay of {actions, number} entries, warm',
   'bench.speed.playout': '{title}: legal and {carry} in random play',
+  'bench.speed.ideas':
+    '1873, late: best run with another tile, with and without another train, the slowest of {count, number} (processor)',
   'bench.speed.boards': 'Route boards, the slowest (processor); proven {proven, number} of {count, number}',
   'bench.speed.tenMillion':
     'Ten million paths, the slowest (processor); proven {proven, number} of {count, number}',

@@ -262,6 +262,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'bench.speed.first': '{title}：再生（プロセスで初回）',
   'bench.speed.replay': '{title}：記録{actions, number}件の再生（ウォーム）',
   'bench.speed.playout': '{title}：ランダムプレイでのlegalと{carry}',
+  'bench.speed.ideas':
+    '1873終盤：タイルを1枚（さらに列車を1両）加えた最良の運行、{count, number}通りで最も遅いもの（CPU時間）',
   'bench.speed.boards': 'ルートの盤面、最も遅いもの（CPU時間、証明済み{proven, number}/{count, number}）',
   'bench.speed.tenMillion':
     '1000万経路の盤面、最も遅いもの（CPU時間、証明済み{proven, number}/{count, number}）',

@@ -69,7 +69,7 @@ export function ChoosingProvider({ children }: { readonly children: ComponentChi
       },
       reasonOf: (refusal) => (hasWords ? session.named(texts.refusal(language, refusal)) : ''),
     }),
-    [asked, chosen, primary, rows, entered, table.act, session, shown.state, language, hasWords],
+    [asked, chosen, choose, primary, rows, table.act, session, shown.state, language, hasWords],
   )
   return <ChoosingContext.Provider value={value}>{children}</ChoosingContext.Provider>
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/hooks'
+import { useCallback, useMemo, useState } from 'preact/hooks'
 import type { Frame } from '@stellwerk/engine'
 import { top } from '@stellwerk/engine'
 import { useTable } from '../table/table.js'
@@ -16,9 +16,13 @@ export function useEntry<T>(name: string, first: () => T): readonly [T, (value: 
   const place = `${matterOf(top(shown.state))} ${name}`
   const [, redraw] = useState({})
   const untouched = useMemo(first, [place])
-  const enter = (value: T): void => {
-    entries.set(place, value)
-    redraw({})
-  }
+  // another one for each set of entries: an own move begins a fresh set, sometimes after its result is shown
+  const enter = useCallback(
+    (value: T): void => {
+      entries.set(place, value)
+      redraw({})
+    },
+    [entries, place],
+  )
   return [(entries.get(place) as T | undefined) ?? untouched, enter]
 }

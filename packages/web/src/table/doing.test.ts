@@ -18,7 +18,9 @@ const shelved: Shelved = {
   names: {},
 }
 /** The same game on several pages of a browser. */
-async function pages(): Promise<() => Promise<LocalSession<CoreState>>> {
+async function pages(
+  complete = async (): Promise<void> => {},
+): Promise<() => Promise<LocalSession<CoreState>>> {
   const shelf = new MemoryShelf()
   await shelf.add(shelved, [])
   return async () => {
@@ -27,6 +29,7 @@ async function pages(): Promise<() => Promise<LocalSession<CoreState>>> {
         game,
         shelf,
         search: (_, state) => Promise.resolve(legal(game.title, state)),
+        complete,
       },
       shelved,
       (await shelf.read('a'))?.record ?? [],
@@ -53,6 +56,20 @@ describe('what was begun', () => {
     expect(await doing.act(choice(session, 0))).toBeUndefined()
     expect(doing.begun.draft).toBeNull()
     expect(doing.begun.entries.isEmpty).toBe(true)
+  })
+
+  test('stays if it was begun on the board after an own move, which is still being saved', async () => {
+    const session = await (await pages())()
+    const doing = new Doing(session, quiet)
+    doing.begun.entries.set('bid', 150)
+    const stop = session.subscribe(() => {
+      stop()
+      // after the board has been drawn
+      queueMicrotask(() => doing.begun.entries.set('chosen', 'a share'))
+    })
+    await doing.act(choice(session, 0))
+    expect(doing.begun.entries.get('bid')).toBeUndefined()
+    expect(doing.begun.entries.get('chosen')).toBe('a share')
   })
 
   test('stays when a move is refused', async () => {

@@ -36,10 +36,11 @@ export class Doing<S extends CoreState> {
     const { session, begun: before } = this
     const { length } = session.now
     const on = presentState(session.now)
-    const answer = session.act(action)
-    // its result is shown already: what was begun was for this move, or given up by it
-    if (presentState(session.now) !== on) this.begin(nothingBegun())
-    const no = await answer
+    // once its result is shown, what was begun was for this move, or given up by it
+    const stop = session.subscribe(() => {
+      if (this.begun === before && presentState(session.now) !== on) this.begin(nothingBegun())
+    })
+    const no = await session.act(action).finally(stop)
     if (!no) {
       if (this.begun !== before && !this.unsent && !this.refused) return undefined
       if (this.begun === before) this.begun = nothingBegun()

@@ -97,52 +97,54 @@ export function NewGamePage({ query }: { readonly query: URLSearchParams }) {
           <p class="page-hint">{introductionOf(titleId, language)}</p>
           <CourseFold title={titleId} />
         </div>
-        {Object.entries(titleOptions).map(([name, values]) => (
-          <fieldset key={name} class="page-field new-game-options">
-            <legend>{optionText(language, titleId, name).name}</legend>
-            {values.map((value) => {
-              const { name: label, hint } = optionText(language, titleId, name, value)
-              return (
-                <label key={value} class="new-game-option">
-                  <input
-                    type="radio"
-                    name={`${base}-${name}`}
-                    checked={(chosen[name] ?? values[0]) === value}
-                    onChange={() => setChosen({ ...chosen, [name]: value })}
-                  />
-                  <span>
-                    <strong>{label}</strong>
-                    <span class="page-hint">{hint}</span>
-                  </span>
-                </label>
-              )
-            })}
-          </fieldset>
-        ))}
-        <ReadingChoices
-          key={titleId}
-          title={titleId}
-          readings={entry.readings}
-          chosen={chosen}
-          onChange={setChosen}
-        />
         <SeatFields seats={seats} limits={limits} onChange={setSeats} />
-        <div class="page-field">
-          <label for={`${base}-seed`}>{say('seed')}</label>
-          <div class="page-row">
-            <input
-              id={`${base}-seed`}
-              type="text"
-              inputMode="numeric"
-              aria-describedby={`${base}-seed-hint`}
-              value={seed}
-              onInput={(event) => setSeed(event.currentTarget.value)}
-            />
-            <Button onPress={() => setSeed(String(drawSeed()))}>{say('draw')}</Button>
+        <div class="new-game-rest">
+          {Object.entries(titleOptions).map(([name, values]) => (
+            <fieldset key={name} class="page-field new-game-options">
+              <legend>{optionText(language, titleId, name).name}</legend>
+              {values.map((value) => {
+                const { name: label, hint } = optionText(language, titleId, name, value)
+                return (
+                  <label key={value} class="new-game-option">
+                    <input
+                      type="radio"
+                      name={`${base}-${name}`}
+                      checked={(chosen[name] ?? values[0]) === value}
+                      onChange={() => setChosen({ ...chosen, [name]: value })}
+                    />
+                    <span>
+                      <strong>{label}</strong>
+                      <span class="page-hint">{hint}</span>
+                    </span>
+                  </label>
+                )
+              })}
+            </fieldset>
+          ))}
+          <ReadingChoices
+            key={titleId}
+            title={titleId}
+            readings={entry.readings}
+            chosen={chosen}
+            onChange={setChosen}
+          />
+          <div class="page-field">
+            <label for={`${base}-seed`}>{say('seed')}</label>
+            <div class="page-row">
+              <input
+                id={`${base}-seed`}
+                type="text"
+                inputMode="numeric"
+                aria-describedby={`${base}-seed-hint`}
+                value={seed}
+                onInput={(event) => setSeed(event.currentTarget.value)}
+              />
+              <Button onPress={() => setSeed(String(drawSeed()))}>{say('draw')}</Button>
+            </div>
+            <p class="page-hint" id={`${base}-seed-hint`}>
+              {say('seedHint')}
+            </p>
           </div>
-          <p class="page-hint" id={`${base}-seed-hint`}>
-            {say('seedHint')}
-          </p>
         </div>
         {refused && (
           <p class="page-fault" role="alert">
