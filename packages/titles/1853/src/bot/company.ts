@@ -72,28 +72,27 @@ function outlookOf(
   }
 }
 
-const onSaleFor = (state: State, company: CompanyId): readonly TrainId[] => [
-  ...new Set((['bank', 'returned'] as const).flatMap((from) => trainsFor(state, company, from))),
-]
+/** What the bank sells to a company, the cheapest first. */
+const onSaleFor = (state: State, company: CompanyId): readonly TrainId[] =>
+  (['bank', 'returned'] as const)
+    .flatMap((from) => trainsFor(state, company, from))
+    .toSorted((a, b) => facts[a].price - facts[b].price)
 
 /** The train that a company will need when its own are scrapped. */
 function nextTrain(state: State, company: CompanyId, { scraps }: Horizon): TrainId | undefined {
   if (scraps !== undefined) return scraps
-  return onSaleFor(state, company).toSorted((a, b) => facts[a].price - facts[b].price)[0]
+  return onSaleFor(state, company)[0]
 }
 
-/** What the best train that it can pay would add. */
+/** What the dearest train that it can pay would add. */
 function purchaseGain(state: State, board: State, company: CompanyId, { now, next, phase }: Horizon): number {
   const { trains } = companyOf(state, company)
   if (trains.length >= trainLimit(state)) return 0
-  const before = revenueWith(board, company, trains)
-  let best = 0
-  for (const train of onSaleFor(state, company)) {
-    if (facts[train].price > cashOf(state, company)) continue
-    const rounds = now + (survives(train, phase) ? next : 0)
-    best = Math.max(best, rounds * (revenueWith(board, company, [...trains, train]) - before))
-  }
-  return inTime * best
+  const train = onSaleFor(state, company).findLast((one) => facts[one].price <= cashOf(state, company))
+  if (train === undefined) return 0
+  const rounds = now + (survives(train, phase) ? next : 0)
+  const gain = revenueWith(board, company, [...trains, train]) - revenueWith(board, company, trains)
+  return inTime * rounds * Math.max(0, gain)
 }
 
 /** 1853-4.7.1: each dividend lifts the price as often as the price is contained in it. */

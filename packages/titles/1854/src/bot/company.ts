@@ -78,7 +78,7 @@ function nextTrain(state: State, company: CompanyId, { scraps }: Horizon): Train
   return cheapest !== undefined && facts[cheapest].price > facts[scraps].price ? cheapest : scraps
 }
 
-/** What the best train that it can pay would add. */
+/** What the dearest train that it can pay would add. */
 function purchaseGain(
   state: State,
   board: State,
@@ -87,14 +87,13 @@ function purchaseGain(
   { now, next, phase }: Horizon,
 ): number {
   if (trains.length >= trainLimit(state, company)) return 0
-  const before = revenueWith(board, company, trains)
-  let best = 0
-  for (const { train, price } of trainsOnOffer(state, company)) {
-    if (!canRun(company, train) || price > cashOf(state, company)) continue
-    const rounds = now + (survives(train, phase) ? next : 0)
-    best = Math.max(best, rounds * (revenueWith(board, company, [...trains, train]) - before))
-  }
-  return inTime * best
+  const [best] = trainsOnOffer(state, company)
+    .filter(({ train, price }) => canRun(company, train) && price <= cashOf(state, company))
+    .toSorted((a, b) => b.price - a.price)
+  if (!best) return 0
+  const rounds = now + (survives(best.train, phase) ? next : 0)
+  const gain = revenueWith(board, company, [...trains, best.train]) - revenueWith(board, company, trains)
+  return inTime * rounds * Math.max(0, gain)
 }
 
 export function shareLedger(state: State, since: State, company: ShareCompanyId): CompanyLedger {
