@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import type { Orientation } from './index.js'
-import { edgeBetween, edges, neighbour, opposite, position, sideName, steps, turn } from './index.js'
+import type { Edge, Orientation } from './index.js'
+import {
+  distancesFrom,
+  edgeBetween,
+  edges,
+  neighbour,
+  opposite,
+  position,
+  sideName,
+  steps,
+  turn,
+} from './index.js'
 
 const orientations: readonly Orientation[] = ['pointy', 'flat']
 
@@ -55,5 +65,22 @@ describe.each(orientations)('%s hexes', (orientation) => {
       const [c, d] = around[turn(edge, 1)] as readonly [number, number]
       expect(around.map(String)).toContain(String([c - x, d - y]))
     }
+  })
+})
+
+describe('distances', () => {
+  it('count the hexes from the nearest start, as far as the map goes', () => {
+    const map = ['A1', 'A3', 'A5', 'A7', 'A9']
+    const across = (hex: string, edge: Edge): string | undefined => {
+      const next = neighbour(hex, edge)
+      return map.includes(next) ? next : undefined
+    }
+    expect(Object.fromEntries(distancesFrom(['A1', 'A9'], across))).toEqual({
+      A1: 0,
+      A3: 1,
+      A5: 2,
+      A7: 1,
+      A9: 0,
+    })
   })
 })

@@ -92,3 +92,17 @@ export function edgeBetween(from: string, to: string, orientation: Orientation =
 /** A side between two hexes has one name from both of them. */
 export const sideName = (name: string, edge: Edge, orientation: Orientation = 'pointy'): string =>
   surroundingsOf(name, orientation).sides[edge] as string
+
+/** How many hexes away each hex is from the nearest of these; `across` knows where the map ends. */
+export function distancesFrom(
+  starts: Iterable<string>,
+  across: (hex: string, edge: Edge) => string | undefined,
+): ReadonlyMap<string, number> {
+  const far = new Map(Array.from(starts, (hex) => [hex, 0]))
+  for (const [hex, distance] of far)
+    for (const edge of edges) {
+      const next = across(hex, edge)
+      if (next !== undefined && !far.has(next)) far.set(next, distance + 1)
+    }
+  return far
+}

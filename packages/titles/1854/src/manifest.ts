@@ -15,4 +15,5 @@ export const manifest = {
   positionForm: async () => (await import('./position/form.js')).form,
   headings: async () => (await import('./texts/headings.js')).headings,
   glossary: async () => (await import('./texts/glossary.js')).glossary,
+  bot: async () => (await import('./bot/knowledge.js')).knowledge,
 }

@@ -1,0 +1,102 @@
+import type { Action, Choice, PlayerId } from '@stellwerk/engine'
+import { top } from '@stellwerk/engine'
+import type { OfferFrame } from '@stellwerk/engine'
+import type { ExtraRound, PayOut, Pick, SetBond } from '../actions.js'
+import { cities } from '../data/cities.js'
+import { trains as facts } from '../data/trains.js'
+import type { CityName } from '../data/types.js'
+import type { PayoutFrame } from '../frames.js'
+import { progressOf } from '../rules/contract-progress.js'
+import { heldBy, parOf } from '../rules/shares.js'
+import type { State } from '../state.js'
+import { cashOf, companyOf } from '../state.js'
+import { horizonOf, survives } from './horizon.js'
+import { ledger } from './ledger.js'
+
+/** What needs no search: bond and contract, the use of the earnings, the best run, what is not worth an offer. */
+export function book(state: State, choices: readonly Choice[], player: PlayerId): Action | undefined {
+  switch (top(state)?.kind) {
+    case 'bonds':
+      return bondIn(choices)
+    case 'cities':
+      return find(choices, 'pass') ?? cityFor(state, choices, player)
+    case 'elephant':
+      return find(choices, 'keepElephant') ?? find(choices, 'pass')
+    case 'extra-round':
+      return extraRound(state, choices, player)
+    case 'run':
+      return find(choices, 'run')
+    case 'payout':
+      return useOfEarnings(state, choices)
+    case 'offer':
+      // whoever asks for the end is ahead
+      return (top(state) as unknown as OfferFrame).deal['type'] === 'end'
+        ? find(choices, 'decline')
+        : undefined
+    default:
+      return undefined
+  }
+}
+
+const find = (choices: readonly Choice[], type: string): Action | undefined =>
+  choices.find(({ action }) => action.type === type)?.action
+
+/** A bond brings nothing beyond itself and may be lost: the least, and room for one dearer city. */
+const aboveLeast = 10
+
+function bondIn(choices: readonly Choice[]): Action | undefined {
+  const choice = choices.find(({ range }) => range)
+  if (!choice?.range) return choice?.action
+  const { min, max } = choice.range
+  return { ...choice.action, bond: Math.min(max, min + aboveLeast) } as SetBond
+}
+
+/** The city that lies nearest to the others, for a share of a company that nobody else is after. */
+function cityFor(state: State, choices: readonly Choice[], player: PlayerId): Action | undefined {
+  const named = state.contracts[player]?.cities ?? []
+  const worth = ({ city, company }: Pick): number => {
+    const others = state.order
+      .filter((other) => other !== player)
+      .reduce((sum, other) => sum + heldBy(state, company, other), 0)
+    const missing = named.length === 0 ? neighbours(state, city) : progressOf(state, [...named, city]).missing
+    return 20 * heldBy(state, company, player) - 12 * others - 8 * missing + parOf(company) / 10
+  }
+  return choices
+    .flatMap(({ action }) => (action.type === 'pick' ? [action as Pick] : []))
+    .map((action) => ({ action, value: worth(action) }))
+    .toSorted((a, b) => b.value - a.value)[0]?.action
+}
+
+/** How far a contract that begins here has to go: to the second nearest city with a share of the same company. */
+function neighbours(state: State, city: CityName): number {
+  const far = (Object.keys(cities) as CityName[])
+    .filter((other) => other !== city && cities[other].shares.some((id) => cities[city].shares.includes(id)))
+    .map((other) => progressOf(state, [city, other]).missing)
+    .toSorted((a, b) => a - b)
+  return far[1] ?? farAway
+}
+
+const farAway = 10
+
+/** 1853-4.9-b: one more round is for those who earn more in it than the others. */
+function extraRound(state: State, choices: readonly Choice[], player: PlayerId): Action | undefined {
+  const { companies } = ledger(state)
+  const incomeOf = (one: PlayerId): number =>
+    companies.reduce((sum, { parts, profit }) => sum + (parts[one] ?? 0) * profit.now, 0)
+  const mean = state.players.reduce((sum, one) => sum + incomeOf(one), 0) / state.players.length
+  const wanted = incomeOf(player) >= mean
+  return choices.find(({ action }) => (action as ExtraRound).wanted === wanted)?.action
+}
+
+/** Rounds ahead for which a company saves. */
+const savingRounds = 3
+
+/** 1853-4.6.4-a: everything is paid out, unless the trains will soon be gone and the next one cannot be paid. */
+function useOfEarnings(state: State, choices: readonly Choice[]): Action | undefined {
+  const { company } = top(state) as PayoutFrame
+  const { now, phase, scraps } = horizonOf(state)
+  const lasting = companyOf(state, company).trains.some((train) => survives(train, phase))
+  const isShort = scraps !== undefined && cashOf(state, company) < facts[scraps].price
+  const how = isShort && !lasting && now <= savingRounds ? 'withhold' : 'full'
+  return choices.find(({ action }) => (action as PayOut).how === how)?.action
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import type { Action, Choice, PlayerId } from '@stellwerk/engine'
+import { legal } from '@stellwerk/engine'
+import type { SetBond } from '../actions.js'
+import { progressOf } from '../rules/contract-progress.js'
+import type { State } from '../state.js'
+import type { Table } from '../testing.js'
+import { newGame } from '../testing.js'
+import { india1853 } from '../title.js'
+import { book } from './book.js'
+import { candidates } from './candidates.js'
+import { ledger } from './ledger.js'
+
+interface Asked {
+  readonly state: State
+  readonly choices: readonly Choice[]
+  readonly player: PlayerId
+}
+
+/** What the player who is asked sees, and may do. */
+function asked(table: Table): Asked {
+  const player = legal(india1853, table.state).players[0] as PlayerId
+  const state = table.seenBy(player)
+  const { choices } = legal(india1853, state)
+  return { state, choices: choices.filter(({ action }) => action.player === player), player }
+}
+
+const bookAt = (table: Table): Action | undefined => {
+  const { state, choices, player } = asked(table)
+  return book(state, choices, player)
+}
+
+/** A game after the contracts, which all players chose by the book. */
+function contracted(players: number): Table {
+  const table = newGame(players)
+  for (let moves = 0; moves < 60 && table.state.round.stock === 0; moves++) {
+    const action = bookAt(table)
+    if (!action) throw new Error('the book knows no answer')
+    const { type, player, ...own } = action
+    table.act(type, own, player)
+  }
+  return table
+}
+
+describe('contracts by the book', () => {
+  it.each([3, 4, 5, 6])('1853-2.5.2-c: a bond of %i players is small', (players) => {
+    const { bond } = bookAt(newGame(players)) as SetBond
+    expect(bond).toBeLessThanOrEqual(150)
+  })
+
+  it('1853-4.3.1-a: cities of a contract lie close together', () => {
+    const { state } = contracted(4)
+    expect(state.round.stock).toBe(1)
+    for (const { cities } of Object.values(state.contracts))
+      expect(progressOf(state, cities ?? []).missing).toBeLessThanOrEqual(10)
+  })
+})
+
+describe('candidates', () => {
+  it('R-53, R-71: offer neither elephant nor end', () => {
+    const { state, choices, player } = asked(contracted(4))
+    expect(choices.some(({ action }) => action.type === 'proposeEnd')).toBe(true)
+    expect(candidates(state, choices, player).map(({ type }) => type)).not.toContain('proposeEnd')
+  })
+})
+
+describe('the ledger', () => {
+  it('1853-2.5.11-b: supposes nothing of contracts that the viewer does not know', () => {
+    const table = contracted(4)
+    const { state, player } = asked(table)
+    const worth = ledger(table.state, state).players.map(
+      ({ ref, others }) => [ref, others['contract']] as const,
+    )
+    for (const [ref, contract] of worth)
+      if (ref === player) expect(contract).toBeGreaterThan(0)
+      else expect(contract).toBe(0)
+  })
+})

@@ -1,0 +1,115 @@
+import type { Action, Choice, PlayerId } from '@stellwerk/engine'
+import { frameOf, top } from '@stellwerk/engine'
+import type { Bid, PayOut, Raise } from '../actions.js'
+import { auctionOrder, mountainRailways } from '../data/privates.js'
+import { trains as facts } from '../data/trains.js'
+import type { PrivateId } from '../data/types.js'
+import type { AuctionFrame, PayoutFrame, RunOffFrame } from '../frames.js'
+import { headOf, priceOfHead } from '../rules/auction.js'
+import { biddersOn, freeFor } from '../rules/bids.js'
+import { facePrice } from '../rules/private-sale.js'
+import { privatesOf } from '../rules/ranking.js'
+import { runningTrains } from '../rules/running/best-run.js'
+import type { State } from '../state.js'
+import { cashOf, isMajor, isMountain } from '../state.js'
+import { horizonOf, survives } from './horizon.js'
+
+/** What needs no search: bids as prices, the use of the revenue, the best run. */
+export function book(state: State, choices: readonly Choice[], player: PlayerId): Action | undefined {
+  switch (top(state)?.kind) {
+    case 'auction':
+      return inAuction(state, choices, player)
+    case 'run-off':
+      return inRunOff(state, choices, player)
+    case 'payout':
+      return useOfRevenue(state, choices)
+    default:
+      return undefined
+  }
+}
+
+const find = (choices: readonly Choice[], type: string): Choice | undefined =>
+  choices.find(({ action }) => action.type === type)
+
+/** Rounds for which a mountain railway pays before it is closed. */
+const paidRounds = 9
+/** What 20 % of a major are worth beside that: with them its director needs no other buyer (1854-float-a). */
+const certificate = 100
+/** What a local railway earns for its owner beyond its price, which it keeps: most have mountains before them. */
+const localGain = 5
+
+/** The most that a private is worth; as prices, because a bid costs nothing until it is won. */
+function limitFor(id: PrivateId): number {
+  if (!isMountain(id)) return facePrice(id) + localGain
+  const { income, power, price } = mountainRailways[id]
+  return Math.max(price, paidRounds * income + (power.kind === 'certificate' ? certificate : 0))
+}
+
+/** The units of a major that its director buys to float it alone: his certificate and one more, unless he has that. */
+const unitsToFloat = 6
+const leastIssue = 67
+const lessEachRound = 25
+
+const givesCertificate = (id: PrivateId): boolean =>
+  isMountain(id) && mountainRailways[id].power.kind === 'certificate'
+
+/** What stays in hand to float a major; less with each auction round, so that everything is sold in the end. */
+function reserveFor(state: State, auction: AuctionFrame, player: PlayerId, id: PrivateId): number {
+  const withCertificate = auctionOrder.filter(
+    (one) =>
+      givesCertificate(one) &&
+      (one === id || privatesOf(state, player).includes(one) || biddersOn(auction, one).at(-1) === player),
+  )
+  if (withCertificate.length > 0) return (unitsToFloat - 2) * leastIssue
+  return Math.max(0, unitsToFloat * leastIssue - lessEachRound * (state.round.auction - 1))
+}
+
+const canSpend = (
+  state: State,
+  auction: AuctionFrame,
+  player: PlayerId,
+  id: PrivateId,
+  price: number,
+): boolean =>
+  price <= limitFor(id) &&
+  freeFor(state, auction, player, id) - price >= reserveFor(state, auction, player, id)
+
+function inAuction(state: State, choices: readonly Choice[], player: PlayerId): Action | undefined {
+  const auction = top(state) as AuctionFrame
+  const outbid = find(choices, 'dropBid')
+  if (outbid) return outbid.action
+  const head = headOf(state)
+  const buy = find(choices, 'buyPrivate')
+  if (head && buy && canSpend(state, auction, player, head, priceOfHead(auction, head))) return buy.action
+  const bids = choices
+    .flatMap(({ action }) => (action.type === 'bid' ? [action as Bid] : []))
+    .filter(
+      ({ private: id, bid }) =>
+        biddersOn(auction, id).at(-1) !== player && canSpend(state, auction, player, id, bid),
+    )
+    .toSorted((a, b) => limitFor(b.private) - b.bid - (limitFor(a.private) - a.bid))
+  return bids[0] ?? find(choices, 'pass')?.action
+}
+
+function inRunOff(state: State, choices: readonly Choice[], player: PlayerId): Action | undefined {
+  const { private: id } = top(state) as RunOffFrame
+  const auction = frameOf<AuctionFrame>(state, 'auction')
+  const raise = find(choices, 'raise')?.action as Raise | undefined
+  if (raise && auction && canSpend(state, auction, player, id, raise.bid)) return raise
+  return find(choices, 'dropOut')?.action
+}
+
+/** Rounds ahead for which a company saves. */
+const savingRounds = 3
+
+/** 1854-dividend-a: everything is paid out, unless the trains will soon be gone and the next one cannot be paid. */
+function useOfRevenue(state: State, choices: readonly Choice[]): Action | undefined {
+  const { company, revenue } = top(state) as PayoutFrame
+  const { now, phase, scraps } = horizonOf(state)
+  const lasting = runningTrains(state, company).filter((train) => survives(train, phase))
+  const treasury = cashOf(state, company)
+  const isShort = scraps !== undefined && isMajor(company) && treasury < facts[scraps].price
+  const saves = isShort && lasting.length === 0 && now <= savingRounds && revenue > 0
+  const how = saves ? 'withhold' : 'full'
+  return choices.find(({ action }) => (action as PayOut).how === how)?.action
+}
