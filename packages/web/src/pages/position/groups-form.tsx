@@ -149,7 +149,9 @@ function Field({ field, id, group, told, position, change, replace }: FieldProps
         <label class="position-labelled">
           {say(field.label)}
           <select
-            value={String((told[field.field] ?? field.usual ?? '') as number | string)}
+            value={
+              told[field.field] === undefined ? String(field.usual ?? '') : JSON.stringify(told[field.field])
+            }
             onChange={({ currentTarget: { value } }) =>
               set(field.field, value === '' ? undefined : Number(value))
             }
