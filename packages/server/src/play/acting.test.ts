@@ -144,7 +144,11 @@ describe('an action', () => {
       await table.act(take('seat-1', 3))
       if (i < 3) await table.act(take('seat-2'))
     }
-    expect(await table.table()).toMatchObject({ state: 'finished', turn: [], ranking: [] })
+    const ranking = [
+      { player: 'seat-1', fortune: 12, rank: 1 },
+      { player: 'seat-2', fortune: 3, rank: 2 },
+    ]
+    expect(await table.table()).toMatchObject({ state: 'finished', turn: [], ranking })
     expect((await table.act(take('seat-2'))).status).toBe(422)
   })
 

@@ -149,7 +149,7 @@ for (const { kind, possible, title } of storeKinds)
       expect((await guest.post<Table>(`${table.path}/leave`)).body).toMatchObject({
         state: 'closed',
         turn: [],
-        ranking: [],
+        ranking: ['seat-1', 'seat-2', 'seat-3'].map((player) => ({ player, fortune: 0, rank: 1 })),
       })
     })
 

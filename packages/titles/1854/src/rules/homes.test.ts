@@ -1,4 +1,4 @@
-import { workOn } from '@stellwerk/engine'
+import { recordedWorkOn, workOn } from '@stellwerk/engine'
 import { describe, expect, it } from 'vitest'
 import type { Description } from '../position.js'
 import type { GameWork, State } from '../state.js'
@@ -158,7 +158,7 @@ describe('the home of a local AG', () => {
     expect(table.step).not.toBe('home')
     expect(table.step).not.toBe('track')
     expect(refuseLay(table.state, 'A', { hex: 'D16', tile: '4', rotation: 1 })?.rule).toBe('1854-local-ags-s')
-    const work: GameWork = workOn(table.state)
+    const work: GameWork = recordedWorkOn(table.state)
     expect(procedure.advance(work, { kind: 'home', company: 'A' })).toBe(true)
     expect(work.events).toEqual([{ kind: 'no-home', company: 'A' }])
     expect(work.state.markers).toBe(table.state.markers)
