@@ -1,4 +1,4 @@
-import { workOn } from '@stellwerk/engine'
+import { recordedWorkOn } from '@stellwerk/engine'
 import { describe, expect, it } from 'vitest'
 import type { GameWork } from '../../state.js'
 import { clearSmallMap, removeMarkers } from './small-map.js'
@@ -10,7 +10,7 @@ describe('the small map after mergers', () => {
       tiles: { J32: '57:1', J34: '57:1' },
       markers: { J34: ['1'] },
     })
-    const work: GameWork = workOn(state)
+    const work: GameWork = recordedWorkOn(state)
     removeMarkers(work, '1')
     const { J34: _, ...others } = state.markers
     expect(work.state.markers).toEqual({ ...others, J38: [[], ['2']] })
@@ -25,7 +25,7 @@ describe('the small map after mergers', () => {
       tunnels: { F12: ['curve:0'], L36: ['curve:0', 'straight:4'] },
     })
     expect(state.supply).toMatchObject({ '57': 3, '9': 10 })
-    const work: GameWork = workOn(state)
+    const work: GameWork = recordedWorkOn(state)
     clearSmallMap(work)
     expect(work.state.tiles).toEqual({ C17: { tile: '57', rotation: 1 } })
     expect(work.state.tunnels).toEqual({ F12: [{ tunnel: 'curve', rotation: 0 }] })
