@@ -43,7 +43,7 @@ function playedGames(id: string): readonly History<CoreState>[] {
   const known = played.get(id)
   if (known) return known
   const { title } = games[id]!
-  const found = [41, 42, 45, 46].map((seed) => {
+  const found = [41, 42, 43, 44, 45, 46].map((seed) => {
     const setup = { players: ['A', 'B', 'C', 'D'].slice(0, 3 + (seed % 2)), seed, options: {} }
     const begun = begin(title, seed < 45 ? setup : { ...setup, position: title.randomPlay.late(setup) })
     if (!begun.ok) throw new Error(JSON.stringify(begun.refusal))
