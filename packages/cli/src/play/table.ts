@@ -1,5 +1,5 @@
 import type { Policy } from '@stellwerk/bots'
-import type { Action, Choice, CoreState, Decision, PlayerId, Range } from '@stellwerk/engine'
+import type { Action, Choice, CoreState, Decision, PlayerId } from '@stellwerk/engine'
 import { legal } from '@stellwerk/engine'
 import type { Context } from '../command.js'
 import { logOf, printEntry } from '../commands/log.js'
@@ -9,6 +9,7 @@ import type { Session } from '../session.js'
 import { refusalText, save } from '../session.js'
 import { Viewpoint } from '../viewpoint.js'
 import { clip, wrap } from '../width.js'
+import { askNumber } from './ask-number.js'
 import { letComputersAct } from './computers.js'
 import { clear, handOver, ownDecision, secretDecider, showOwn } from './hand-over.js'
 import type { Entry } from './menu.js'
@@ -258,7 +259,8 @@ export class HotSeat {
     let complete: unknown = action
     if (range && range.max > range.min) {
       const least = Number(Object.entries(action).find(([field]) => field === range.field)?.[1])
-      const number = await this.askNumber(game.texts.choice(out.language, action, this.state), range, least)
+      const label = game.texts.choice(out.language, action, this.state)
+      const number = await askNumber(out, this.prompter, label, range, least)
       if (number === undefined) return 'stay'
       complete = { ...action, [range.field]: number }
     }
@@ -269,25 +271,6 @@ export class HotSeat {
     }
     this.save()
     return 'redraw'
-  }
-
-  private async askNumber(
-    label: string,
-    { min, max, step, except = [] }: Range,
-    least: number,
-  ): Promise<number | undefined> {
-    const { out } = this.context
-    const given = await this.prompter.ask(
-      out.text('play.number', { label, min, max, step }),
-      String(least),
-      (text) => {
-        const number = /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : NaN
-        const fits = number >= min && number <= max && (number - min) % step === 0 && !except.includes(number)
-        const excluded = { count: except.length, except: except.join(', ') }
-        return fits ? undefined : out.text('play.numberWrong', { min, max, step, ...excluded })
-      },
-    )
-    return given === undefined ? undefined : Number(given)
   }
 
   /** Takes back what a person did last, with all that computers did since. */

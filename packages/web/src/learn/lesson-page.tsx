@@ -5,7 +5,7 @@ import type { PlayedGame } from '@stellwerk/titles'
 import { Framed } from '../app/framed.js'
 import { useLanguage, useSay } from '../language/language.js'
 import { DeadEnd } from '../pages/dead-end.js'
-import { playTexts } from '../pages/play/texts.js'
+import { Loading } from '../pages/play/loading.js'
 import { searchInWorker } from '../session/search.js'
 import { useNow } from '../session/use-now.js'
 import { TableScreen } from '../table/table-screen.js'
@@ -46,15 +46,6 @@ export function LessonPage({ number }: { readonly number: number }) {
     <Framed>
       <DeadEnd heading={say('missing')} why={say('missingWhy')} />
     </Framed>
-  )
-}
-
-function Loading() {
-  const say = useSay(playTexts)
-  return (
-    <div class="play-loading" role="status">
-      {say('loading')}
-    </div>
   )
 }
 

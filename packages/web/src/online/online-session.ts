@@ -8,7 +8,7 @@ import { namer } from '../session/names.js'
 import type { Moment, Now, Session } from '../session/session.js'
 import { RequestFailed, newKey, request } from './api.js'
 import { Attention } from './attention.js'
-import { actsFor } from './clock/reading.js'
+import { actsFor, untilRunsOut } from './clock/reading.js'
 import { asRefusal, speakingOfFailures } from './failure.js'
 import { logPages } from './log-pages.js'
 import type { RecordView } from './record.js'
@@ -266,13 +266,8 @@ export class OnlineSession implements Session {
   /** When somebody's time runs out, others may perhaps decide for them. */
   private waitForClocks(): void {
     clearTimeout(this.timer)
-    const { clocks, clockAt } = this.table
-    const ends = clocks.flatMap(({ runsOut }) =>
-      runsOut !== null && runsOut > clockAt ? runsOut - clockAt : [],
-    )
-    // longer than this no timer can wait, and no page stays open
-    const next = Math.min(...ends, 0x7fff_ffff)
-    if (ends.length > 0) this.timer = setTimeout(() => this.change(), next)
+    const next = untilRunsOut(this.table)
+    if (next !== undefined) this.timer = setTimeout(() => this.change(), next)
   }
 
   private change(): void {

@@ -1,3 +1,4 @@
+import { remembered } from '@stellwerk/ledger'
 import type { Lines } from '@stellwerk/rails'
 import type { CompanyId, TrainId } from '../data/types.js'
 import { estimatedRun } from '../rules/running/best-run.js'
@@ -5,20 +6,14 @@ import { linesOf } from '../rules/running/lines.js'
 import type { State } from '../state.js'
 import { companyOf } from '../state.js'
 
-const known = new WeakMap<Lines, Map<string, number>>()
+const once = remembered<Lines>()
 
-/** About what a company would earn with these trains on the board as it is; searched once for a network. */
+/** About what a company would earn with these trains on the board as it is; searched once for a network and a phase. */
 export function revenueWith(state: State, company: CompanyId, trains: readonly TrainId[]): number {
   if (trains.length === 0) return 0
-  const lines = linesOf(state, company)
-  const ofLines = known.get(lines) ?? new Map<string, number>()
-  known.set(lines, ofLines)
-  const key = trains.toSorted().join()
-  let found = ofLines.get(key)
-  if (found === undefined) {
-    const changed = { ...companyOf(state, company), trains: trains.toSorted() }
-    found = estimatedRun({ ...state, companies: { ...state.companies, [company]: changed } }, company).total
-    ofLines.set(key, found)
-  }
-  return found
+  const sorted = trains.toSorted()
+  return once(linesOf(state, company), `${state.phase} ${sorted.join()}`, () => {
+    const changed = { ...companyOf(state, company), trains: sorted }
+    return estimatedRun({ ...state, companies: { ...state.companies, [company]: changed } }, company).total
+  })
 }

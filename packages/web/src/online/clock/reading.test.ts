@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PlayerClock, Table } from '@stellwerk/protocol'
-import { actsFor, readingOf } from './reading.js'
+import { actsFor, readingOf, untilRunsOut } from './reading.js'
 
 const clock: PlayerClock = {
   player: 'seat-2',
@@ -17,6 +17,13 @@ test('a clock goes on while it runs, and stands still from when that may change'
   expect(readingOf({ ...clock, running: false }, at, 2000)).toEqual({ used: 1000, left: 5000 })
   expect(readingOf({ ...clock, steadyUntil: at + 500 }, at, 2000)).toEqual({ used: 1500, left: 4500 })
   expect(readingOf({ ...clock, left: null }, at, -50)).toEqual({ used: 1000, left: null })
+})
+
+test('the next end of somebody’s time is waited for, if there is one to come', () => {
+  const later = { ...clock, runsOut: at + 9000 }
+  const past = { ...clock, runsOut: at - 1 }
+  expect(untilRunsOut({ clocks: [later, clock, past], clockAt: at })).toBe(5000)
+  expect(untilRunsOut({ clocks: [past, { ...clock, runsOut: null }], clockAt: at })).toBeUndefined()
 })
 
 describe('who acts for whom', () => {

@@ -29,3 +29,14 @@ export function actsFor(table: Table, passed: number): readonly string[] {
     })
     .map(({ player }) => player)
 }
+
+/** Longer than this no timer can wait, and no page stays open. */
+const longest = 0x7fff_ffff
+
+/** How many milliseconds after a table was told of somebody's time runs out next. */
+export function untilRunsOut({ clocks, clockAt }: Pick<Table, 'clocks' | 'clockAt'>): number | undefined {
+  const ends = clocks.flatMap(({ runsOut }) =>
+    runsOut !== null && runsOut > clockAt ? runsOut - clockAt : [],
+  )
+  return ends.length === 0 ? undefined : Math.min(...ends, longest)
+}

@@ -18,6 +18,7 @@ import { useLines } from '../../variations/use-lines.js'
 import { momentIn } from '../../table/use-address-of-moment.js'
 import { DeadEnd } from '../dead-end.js'
 import { labelName } from '../home/label-name.js'
+import { Loading } from './loading.js'
 import { playTexts } from './texts.js'
 import '../page.css'
 
@@ -68,15 +69,6 @@ export function PlayPage({ id, query }: { readonly id: string; readonly query: U
     case 'open':
       return <LocalTable {...opened} startAt={momentIn(query)} wanted={query.get('line') ?? undefined} />
   }
-}
-
-function Loading() {
-  const say = useSay(playTexts)
-  return (
-    <div class="play-loading" role="status">
-      {say('loading')}
-    </div>
-  )
 }
 
 interface LocalTableProps extends Pick<Found, 'computing'> {

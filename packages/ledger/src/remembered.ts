@@ -1,0 +1,13 @@
+/** Figures that are worked out once for a thing, such as a network, and a key. */
+export function remembered<T extends object>(): (of: T, key: string, find: () => number) => number {
+  const known = new WeakMap<T, Map<string, number>>()
+  return (of, key, find) => {
+    const figures = known.get(of) ?? new Map<string, number>()
+    known.set(of, figures)
+    const before = figures.get(key)
+    if (before !== undefined) return before
+    const found = find()
+    figures.set(key, found)
+    return found
+  }
+}
