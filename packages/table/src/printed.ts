@@ -22,8 +22,7 @@ interface PrintedTile<P> {
   }[]
 }
 
-export const pathEnd = (end: PrintedEnd): PathEnd =>
-  typeof end === 'number' ? end : { stop: Number(end.slice(1)) }
+const pathEnd = (end: PrintedEnd): PathEnd => (typeof end === 'number' ? end : { stop: Number(end.slice(1)) })
 
 /** The ends of a piece of track, for its path. */
 export const pathEnds = ([from, to]: readonly [PrintedEnd, PrintedEnd]): Pick<Path, 'from' | 'to'> => ({
@@ -36,7 +35,7 @@ export const pictureOf = <P>(
   pathOf: (piece: P) => Path,
 ): TilePicture => ({
   colour,
-  ...(mark ? { letter: mark } : {}),
+  letter: mark,
   paths: track.map((piece) => pathOf(piece)),
   stops: stops.map(({ kind, value, circles }) => ({
     kind,
@@ -61,9 +60,9 @@ export const hexWith = (
   ref,
   use: 'build',
   colour: 'none',
-  ...(name ? { name } : {}),
-  ...(mark ? { letter: mark } : {}),
-  ...(laid ? { tile: { ref: laid.tile, rotation: laid.rotation } } : {}),
+  name,
+  letter: mark,
+  tile: laid && { ref: laid.tile, rotation: laid.rotation },
   grounds: [],
   costs: [],
   barriers: [],

@@ -45,7 +45,7 @@ export function ribbonsOf(
   return routes.map(({ id, train, path }) => ({
     id,
     label: say('route', {
-      train: table.trains.find((stock) => stock.train === train)?.mark ?? train,
+      train,
       from: placeOf(path[0]),
       to: placeOf(path.at(-1)),
     }),
