@@ -5,7 +5,7 @@ import { manifestOf } from '@stellwerk/titles'
 import { greedyPolicy } from './greedy.js'
 import type { Level, Policy, PolicyName } from './policy.js'
 import { randomPolicy } from './random.js'
-import type { Skill } from './search.js'
+import type { Skill } from './weighing.js'
 import { Search } from './search.js'
 
 /** Loads what a policy of a title needs; a title without knowledge of its own plays by its description. */
