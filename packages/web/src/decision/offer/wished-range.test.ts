@@ -4,7 +4,8 @@ import type { Effect, Table } from '@stellwerk/table'
 import { money } from '@stellwerk/table'
 import { wishFor } from './wished-range.js'
 
-const [anna, ben] = ['Anna', 'Ben'] as readonly PlayerId[] as [PlayerId, PlayerId]
+const anna = 'Anna' as PlayerId
+const ben = 'Ben' as PlayerId
 const companies = [{ ref: 'HBE', head: { player: anna, as: 'director' } }] as unknown as Table['companies']
 
 const effect = (what: Effect['what'], of: Effect['of'], from: number, to: number): Effect => ({

@@ -220,4 +220,6 @@ export const face: Catalogue = {
 
   'zone.end': 'ends the game',
   'zone.free': 'counts for no limit',
+
+  'tip.contract': 'Your contract comes closer to being fulfilled, which is worth about {amount}.',
 }
