@@ -21,6 +21,7 @@ import { restore } from './commands/restore.js'
 import { routes } from './commands/routes.js'
 import { serve } from './commands/serve.js'
 import { show } from './commands/show.js'
+import { store } from './commands/store.js'
 import { redo, undo } from './commands/undo.js'
 import { InputError, wrong } from './errors.js'
 import type { ExitCode } from './exit.js'
@@ -54,6 +55,7 @@ const commands = {
   accounts,
   backup,
   restore,
+  store,
 } satisfies {
   [name: string]: Definition
 }
