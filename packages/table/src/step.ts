@@ -144,6 +144,8 @@ export interface OpenOffer extends Headed {
   readonly from: PlayerId
   readonly to: PlayerId
   readonly deal: Message
+  /** What it is about in money, if it is. */
+  readonly price?: Money
   readonly answers: readonly Row[]
 }
 

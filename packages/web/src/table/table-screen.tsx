@@ -12,6 +12,7 @@ import type { Session } from '../session/session.js'
 import type { Panel } from '../panels/index.js'
 import { handmadeOf } from '../titles/handmade.js'
 import { changeSettings, currentSettings } from '../settings/index.js'
+import { useTutored } from '../tutor/use-tutored.js'
 import { whenIdle } from '../ui/idle.js'
 import type { MenuItem } from '../ui/menu.js'
 import { lazy } from '../ui/lazy.js'
@@ -67,6 +68,8 @@ const ShortcutList = lazy(async () => (await import('./seldom/shortcut-list.js')
 const VariationNotice = lazy(async () => (await import('../variations/notice.js')).VariationNotice, Nothing)
 const PlayedReadings = lazy(async () => (await import('./seldom/played-readings.js')).PlayedReadings, Nothing)
 
+const Warned = lazy(async () => (await import('../tutor/warned.js')).Warned, Nothing)
+
 const PhoneDock = lazy(async () => (await import('./phone-dock.js')).PhoneDock, Nothing)
 // a phone fetches it beside the rules, and a desk only once it is made narrow
 if (isNarrow()) void PhoneDock.ahead()
@@ -94,7 +97,9 @@ export function TableScreen(props: TableScreenProps) {
   const { session, startAt, lines, keptPanel } = props
   const [panel, setPanel] = useState<string | null>(keptPanel?.current ?? null)
   if (keptPanel) keptPanel.current = panel
-  const view = useTableView<CoreState>({ session, startAt, openPanel: setPanel, lines })
+  const { view, heldBack, answer } = useTutored(
+    useTableView<CoreState>({ session, startAt, openPanel: setPanel, lines }),
+  )
   useAddressOfMoment(view.at, view.isPresent, lines.shown?.id)
   return (
     <TableContext.Provider value={view}>
@@ -102,6 +107,7 @@ export function TableScreen(props: TableScreenProps) {
         <GoingOnProvider>
           <ChoosingProvider>
             <Layout {...props} panel={panel} setPanel={setPanel} />
+            {heldBack && <Warned heldBack={heldBack} onAnswer={answer} />}
           </ChoosingProvider>
         </GoingOnProvider>
       </FocusProvider>

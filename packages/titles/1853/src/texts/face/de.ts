@@ -217,4 +217,6 @@ export const face: Catalogue = {
 
   'zone.end': 'beendet das Spiel',
   'zone.free': 'zählt zu keinem Limit',
+
+  'tip.contract': 'Dein Vertrag kommt der Erfüllung näher, und das ist etwa {amount} wert.',
 }

@@ -217,4 +217,6 @@ export const face: Catalogue = {
 
   'zone.end': 'ends the game',
   'zone.free': 'counts for no limit',
+
+  'tip.contract': 'Your contract comes closer to being fulfilled, which is worth about {amount}.',
 }

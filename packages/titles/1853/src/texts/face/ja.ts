@@ -217,4 +217,6 @@ export const face: Catalogue = {
 
   'zone.end': 'ゲーム終了',
   'zone.free': '上限に数えない',
+
+  'tip.contract': '契約の達成に近づき、約{amount}の価値があります。',
 }
