@@ -168,6 +168,7 @@ export const asking: Asking<State, GameAction> = {
     },
     buildTunnel: {
       as: 'sites',
+      verb: 'tunnel',
       site: (state, { tunnel, power }) => ({
         piece: tunnel,
         left: state.tunnelSupply[tunnel],
@@ -177,6 +178,7 @@ export const asking: Asking<State, GameAction> = {
     },
     placeHome: {
       as: 'sites',
+      verb: 'home',
       site: (state, { tile }) => ({ left: tile === undefined ? undefined : (state.supply[tile] ?? 0) }),
     },
     buildStation: { as: 'sites', site: (state) => ({ price: markerCost(state, companyOnTurn(state)) }) },

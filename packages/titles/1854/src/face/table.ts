@@ -62,6 +62,7 @@ export function tableOf(state: State): Table {
 function playerOn(state: State, player: PlayerId): Player {
   const auction = frameOf<AuctionFrame>(state, 'auction')
   const option = optionOf(state, player)
+  const due = option && says('option.due', { company: company(option.company), price: money(option.price) })
   const cash = cashOf(state, purseOf(player))
   const free = auction ? freeFor(state, auction, player, '') : cash
   const facts = present<Fact>(
@@ -69,12 +70,7 @@ function playerOn(state: State, player: PlayerId): Player {
     // 1854-auction-f: no bid is on a private without a name, so all of them are bound
     auction && fact('free', money(free), 'overview', 'better'),
     cash > free && fact('bound', money(cash - free), 'card', 'worse'),
-    option &&
-      fact(
-        'option',
-        says('option.due', { company: company(option.company), price: money(option.price) }),
-        'card',
-      ),
+    due && fact('option', due, 'card'),
   )
   return { ...playerWith(state, player), priority: state.priority === player, facts }
 }
