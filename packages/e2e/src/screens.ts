@@ -13,7 +13,7 @@ export interface Screen {
   show(page: Page): Promise<void>
 }
 
-export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 800
+const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 800
 
 export const once = <T>(make: () => T): (() => T) => {
   let made: { readonly value: T } | undefined

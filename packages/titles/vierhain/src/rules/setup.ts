@@ -48,7 +48,7 @@ export function refusePlayers(players: readonly string[]): ReturnType<typeof ref
 }
 
 /** vierhain-setup-d. */
-export const unfounded: CompanyState = {
+const unfounded: CompanyState = {
   director: null,
   shares: { bank: shares.all },
   price: null,
