@@ -22,9 +22,7 @@ function actorByHttp(asker: Asker): Actor {
 }
 
 /** One action at a time over a socket of its own. */
-async function actorBySocket(
-  asker: Asker,
-): Promise<{ readonly act: Actor; readonly socket: WebSocket }> {
+async function actorBySocket(asker: Asker): Promise<{ readonly act: Actor; readonly socket: WebSocket }> {
   const socket = asker.socket()
   let answered: ((message: FromServer) => void) | undefined
   socket.on('message', (data) => answered?.(JSON.parse((data as Buffer).toString('utf8')) as FromServer))
