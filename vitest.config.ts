@@ -36,6 +36,7 @@ const alone = [
   'packages/load/src/{faults,hostile}.test.ts',
   '**/*.fuzz.test.ts',
   'scripts/**/*.test.mjs',
+  'examples/**/*.test.mjs',
 ]
 
 /** Tests in a browser take longest of all. */
