@@ -49,6 +49,12 @@ export class LaterGame {
     return JSON.stringify({ ...file, actions: file.actions.slice(0, end) })
   }
 
+  /** Every state of it, from the position on. */
+  get states(): readonly CoreState[] {
+    const { history } = this.play()
+    return Array.from({ length: history.length }, (_, n) => history.at(n).state)
+  }
+
   /** Where somebody decides at a step of this kind and has most to choose from, by the count of something. */
   richest(step: string, count: (state: CoreState) => number): string {
     const { history } = this.play()
