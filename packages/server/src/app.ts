@@ -135,6 +135,8 @@ async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
     })
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? ''
+    // the documents are a folder of pages of their own
+    if (hasSite && path === '/docs') return reply.redirect('/docs/')
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !notPages.test(path)
     if (hasSite && isPage) return reply.sendFile('index.html')
     return reply.status(404).send(bodyOf(notFound()))

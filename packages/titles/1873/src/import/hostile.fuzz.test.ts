@@ -98,7 +98,7 @@ function survives(value: unknown): 'game' | 'fault' {
 
 describe('hostile files', () => {
   it('two thousand changes to a long game', () => {
-    const { exported } = writeRandomGame(4, 4, 900)
+    const { exported } = writeRandomGame(4, 3, 500)
     const game = JSON.parse(JSON.stringify(exported)) as { actions: unknown[] }
     const random = new Random(1873)
     const ends = { game: 0, fault: 0 }
