@@ -38,6 +38,12 @@ const tenMillion: Readonly<Record<string, Harder>> = {
   '18chesapeake-otr-prr-1': { share: [7, 8], longer: 0 },
   '18chesapeake-ple-1': { share: [12, 11], longer: 0 },
   '18usa-prr-1': { share: [9, 7], longer: 1 },
+  'five-and-six': { share: [1, 3], longer: 0 },
+  'three-trains': { share: [1, 2], longer: 0 },
+  'towns-apart': { share: [1, 2], longer: 0 },
+  'towns-passed': { share: [1, 3], longer: 0 },
+  express: { share: [1, 3], longer: 0 },
+  wide: { share: [1, 4], longer: 0 },
 }
 
 interface Row {
