@@ -75,7 +75,7 @@ export function htmlOf(markdown, link) {
       const items = []
       while (at < lines.length && /^\s*([-*]|\d+\.) /.test(lines[at])) {
         const first = lines[at++].replace(/^\s*([-*]|\d+\.) /, '')
-        items.push([first, ...gather(goesOn)].join(' '))
+        items.push([first, ...gather(goesOn)].map((one) => one.trim()).join(' '))
       }
       html.push(`<${tag}>${items.map((one) => `<li>${inline(one, link)}</li>`).join('')}</${tag}>`)
     } else if (line.startsWith('>')) {
