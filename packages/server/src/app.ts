@@ -121,6 +121,11 @@ const notPages = /^\/(api|health|ready|metrics|assets)(\/|$)/
 async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
   const root = resolve(folder)
   const hasSite = folder !== '' && existsSync(root)
+  // the documents are pages that find each other by relative addresses
+  if (hasSite)
+    app.addHook('onRequest', async ({ url }, reply) =>
+      url === '/docs' ? reply.redirect('/docs/') : undefined,
+    )
   if (hasSite)
     await app.register(fastifyStatic, {
       root,
@@ -135,8 +140,6 @@ async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
     })
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? ''
-    // the documents are a folder of pages of their own
-    if (hasSite && path === '/docs') return reply.redirect('/docs/')
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !notPages.test(path)
     if (hasSite && isPage) return reply.sendFile('index.html')
     return reply.status(404).send(bodyOf(notFound()))
