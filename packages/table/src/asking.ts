@@ -34,6 +34,7 @@ export type Ask<S, A> =
   | { readonly as: 'pass'; label?(state: S): Message }
   | { readonly as: 'slot'; readonly slot: string; row(state: S, action: A): RowFacts; data?(state: S): Json }
 
+/** What a title says of something that is built on a hex. */
 export interface SiteFacts extends Partial<RowFacts> {
   /** What is laid, if the action does not call it a tile. */
   readonly piece?: TileRef | undefined

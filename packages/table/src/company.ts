@@ -29,6 +29,7 @@ export const companyKind = (
   has: CompanyKind['has'] = ['price', 'treasury', 'trains', 'stations', 'shares', 'revenue'],
 ): CompanyKind => ({ id, label: msg(`kind.${id}`), has, shape })
 
+/** A company: its price, money, shares, trains and stations. */
 export interface Company {
   readonly ref: CompanyRef
   /** The id of its `CompanyKind`. */
@@ -88,6 +89,7 @@ export interface SharePool {
 export const sharePools = (...ids: readonly string[]): readonly SharePool[] =>
   ids.map((id) => ({ ref: `pool:${id}`, label: msg(`pool.${id}`) }))
 
+/** A train of a company, and what will become of it. */
 export interface OwnedTrain {
   readonly train: TrainRef
   readonly note?: Message | undefined

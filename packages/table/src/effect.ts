@@ -24,6 +24,7 @@ export interface Effect {
   readonly rank: 0 | 1 | 2
 }
 
+/** What an action can change. */
 export type EffectKind =
   | 'cash'
   | 'worth'

@@ -78,6 +78,7 @@ export interface EditedRoute {
   readonly path: readonly HexRef[]
 }
 
+/** How runs are planned by hand. */
 export interface RunEditor<S extends CoreState, C extends CompanyRef = CompanyRef> {
   /** The trains that run, and how many routes each may have; null without limit. */
   trains(state: S, company: C): readonly { readonly train: TrainRef; readonly most: Count | null }[]
@@ -92,6 +93,7 @@ export interface RunEditor<S extends CoreState, C extends CompanyRef = CompanyRe
   readonly mail?: true
 }
 
+/** How plans of runs are written and checked. */
 export interface GivenPlans<S extends CoreState, C extends CompanyRef = CompanyRef> {
   readonly shape: Shape
   /** All that the rules have against a plan. */

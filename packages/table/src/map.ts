@@ -15,6 +15,7 @@ export interface BoardMap {
   readonly grounds: readonly Ground[]
 }
 
+/** A map of its own; most titles have one. */
 export interface Sheet {
   readonly id: string
   readonly label: Message
@@ -25,6 +26,7 @@ export interface Sheet {
   readonly offset?: { readonly rows: number; readonly columns: number } | undefined
 }
 
+/** Hexes that belong together, such as a home area. */
 export interface MapArea {
   readonly id: string
   readonly label?: Message | undefined
@@ -36,24 +38,28 @@ export interface MapArea {
   readonly line?: readonly MapLine[]
 }
 
+/** A piece of line drawn across a hex. */
 export interface MapLine {
   readonly hex: HexRef
   readonly from: PathEnd
   readonly to: PathEnd
 }
 
+/** A kind of track, such as a gauge. */
 export interface TrackKind {
   readonly id: string
   readonly label: Message
   readonly line: 'solid' | 'thin' | 'dashed' | 'tied' | 'under'
 }
 
+/** What makes building cost more: hills, mountains, water. */
 export interface Ground {
   readonly id: string
   readonly label: Message
   readonly sign: 'hills' | 'mountains' | 'high' | 'water' | 'rock'
 }
 
+/** What is drawn on a tile. */
 export interface TilePicture {
   /** `none` for a piece that leaves the tile below to be seen. */
   readonly colour: TileColour | 'none'
@@ -64,6 +70,7 @@ export interface TilePicture {
   readonly family?: string
 }
 
+/** A hex of the map as it lies now. */
 export interface MapHex {
   readonly ref: HexRef
   readonly name?: string | undefined
@@ -92,6 +99,7 @@ export interface MapHex {
   readonly facts: readonly { readonly label: Message; readonly value: Value }[]
 }
 
+/** Where a piece of track ends: at an edge, or at a stop of its hex. */
 export type PathEnd = Edge | { readonly stop: Count }
 
 /** A piece of track. */
@@ -105,6 +113,7 @@ export interface Path {
   readonly note?: Message | undefined
 }
 
+/** A city, a town or a red area on a hex. */
 export interface Stop {
   readonly kind: 'city' | 'town' | 'far' | 'junction' | 'works'
   readonly name?: string | undefined
@@ -118,17 +127,20 @@ export interface Stop {
   readonly circles: readonly Circle[]
 }
 
+/** What a stop will be worth from a phase on. */
 export interface LaterValue {
   readonly from: PhaseRef
   readonly value: Money
   readonly colour: TileColour
 }
 
+/** A place for a station marker, and who has it. */
 export interface Circle {
   readonly marker?: { readonly company: CompanyRef; readonly active: boolean }
   readonly reserved?: readonly CompanyRef[]
 }
 
+/** A piece that lies on a tile and leaves it to be seen. */
 export interface MapLayer {
   readonly id: string
   readonly piece: TileRef

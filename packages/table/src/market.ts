@@ -20,6 +20,7 @@ export interface MarketMove {
   readonly goes: readonly MarketGoes[]
 }
 
+/** Where a move sends the price of a company. */
 export interface MarketGoes {
   readonly company: CompanyRef
   readonly to: SpaceRef
@@ -29,6 +30,7 @@ export interface MarketGoes {
   readonly note?: Message | undefined
 }
 
+/** A space of the stock market with its price. */
 export interface MarketSpace {
   readonly ref: SpaceRef
   /** null where the sheet has a gap. */
@@ -37,6 +39,7 @@ export interface MarketSpace {
   readonly zones: readonly string[]
 }
 
+/** A kind of space with rules of its own. */
 export interface MarketZone {
   readonly id: string
   readonly label: Message

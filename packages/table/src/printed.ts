@@ -22,6 +22,7 @@ interface PrintedTile<P> {
   }[]
 }
 
+/** The end of a piece of track, as the data of a title has it. */
 const pathEnd = (end: PrintedEnd): PathEnd => (typeof end === 'number' ? end : { stop: Number(end.slice(1)) })
 
 /** The ends of a piece of track, for its path. */
@@ -30,6 +31,7 @@ export const pathEnds = ([from, to]: readonly [PrintedEnd, PrintedEnd]): Pick<Pa
   to: pathEnd(to),
 })
 
+/** The picture of a tile, from the data of a title. */
 export const pictureOf = <P>(
   { colour, mark, track, stops }: PrintedTile<P>,
   pathOf: (piece: P) => Path,

@@ -11,6 +11,7 @@ export interface Step {
   readonly sections: readonly Section[]
 }
 
+/** A part of the decision: rows to choose from, a number to enter, places to build on, runs to plan, and so on. */
 export type Section = Rows | Amount | Sites | Runs | Payout | Sealed | OpenOffer | PassSection | Slot
 
 /** One choice. `id` is the same for the same choice in the next state, so that a draft, a key or a focus can stay. */
@@ -34,6 +35,7 @@ export interface Row {
   readonly tone?: Tone | undefined
 }
 
+/** One figure of a row. */
 export interface Cell {
   /** Cells of one id are a column, called `column.<id>` or like the fact of that name. */
   readonly id: string
@@ -51,6 +53,7 @@ interface Headed {
   readonly heading: Message
 }
 
+/** A section of rows, of which one is chosen. */
 export interface Rows extends Headed {
   readonly kind: 'rows'
   readonly rows: readonly Row[]
@@ -74,11 +77,13 @@ export interface Sites extends Headed {
   readonly refused: readonly RefusedRow[]
 }
 
+/** A hex on which something can be built. */
 export interface Site {
   readonly hex: HexRef
   readonly ways: readonly SiteWay[]
 }
 
+/** A piece that can be laid on a hex, in one or more rotations. */
 export interface SiteWay {
   /** The tile, or whatever else is laid, as the map's pictures have it. */
   readonly tile?: TileRef | undefined
@@ -88,6 +93,7 @@ export interface SiteWay {
   readonly turns: readonly Row[]
 }
 
+/** The section in which runs are planned. */
 export interface Runs extends Headed {
   readonly kind: 'runs'
   readonly company: CompanyRef
@@ -111,6 +117,7 @@ export interface Plan {
   readonly aim?: 'treasury' | 'dividend' | undefined
 }
 
+/** One route of a plan, and what it earns. */
 export interface PlannedRoute {
   readonly train: TrainRef
   readonly path: readonly HexRef[]
@@ -149,6 +156,7 @@ export interface OpenOffer extends Headed {
   readonly answers: readonly Row[]
 }
 
+/** The section in which one does nothing. */
 export interface PassSection extends Headed {
   readonly kind: 'pass'
   readonly row: Row

@@ -22,6 +22,7 @@ export const milestonesOf =
   <M extends string>(weights: { readonly [id in M]: number }) =>
   (id: M): Pick<Telling, 'milestone'> => ({ milestone: { id, weight: weights[id] } })
 
+/** The story of a title, from what it says of each kind of event. */
 export function storyOf<S extends CoreState, F>(parts: StoryParts<S, F>): Story<S> {
   const { phases, incomes, milestones, about, passes = ['pass'] } = parts
   const own = parts.tells as unknown as {

@@ -21,8 +21,10 @@ export interface Telling {
   readonly milestone?: { readonly id: string; readonly weight: number }
 }
 
+/** How a revenue was used: paid out, kept, or shared between both. */
 export type PayoutWay = 'full' | 'half' | 'withheld'
 
+/** What the events of a title mean for log, timeline and charts. */
 export interface Story<S extends CoreState> {
   tells(event: GameEvent, state: S): Telling | undefined
   /** The company that an action is about: the one it names, or the one for which it was done. */

@@ -2,8 +2,10 @@ import type { Fact } from './table.js'
 import type { Count, Message, Money, PhaseRef, TileRef, TrainRef } from './values.js'
 import { msg } from './values.js'
 
+/** The colour of a tile. */
 export type TileColour = 'yellow' | 'green' | 'brown' | 'grey'
 
+/** A phase: what begins it and what it changes. */
 export interface Phase {
   readonly ref: PhaseRef
   readonly begun: boolean
@@ -54,10 +56,12 @@ export interface TrainStock {
   readonly facts: readonly Fact[]
 }
 
+/** What a phase does to a kind of train: it rusts, or costs upkeep. */
 export type TrainFate =
   | { readonly phase: PhaseRef; readonly does: 'rusts' }
   | { readonly phase: PhaseRef; readonly does: 'upkeep'; readonly amount: Money }
 
+/** How many of a tile are left. */
 export interface TileStock {
   readonly tile: TileRef
   /** What it is called where it has no number. */

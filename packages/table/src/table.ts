@@ -77,6 +77,7 @@ export const fact = (id: string, value: Value, show: Fact['show'], more?: 'bette
   more,
 })
 
+/** What a player has, and what others may see of it. */
 export interface Player {
   readonly ref: PlayerId
   readonly cash: Money
@@ -104,6 +105,7 @@ export const playerWith = (
   secrets: [],
 })
 
+/** Something that counts towards a player’s worth beside cash and shares. */
 export interface Asset {
   readonly label: Message
   /** Negative for a debt. */
@@ -120,6 +122,7 @@ export interface Secret {
   readonly within?: readonly Fact[]
 }
 
+/** Something at an auction, with the bids for it. */
 export interface Lot {
   readonly id: string
   readonly item: Value
@@ -130,12 +133,14 @@ export interface Lot {
   readonly bids: readonly { readonly player: PlayerId; readonly amount: Money }[]
 }
 
+/** What the bank still has. */
 export interface Bank {
   /** What it has left; null if it never breaks. */
   readonly left: Money | null
   readonly note?: Message | undefined
 }
 
+/** How many certificates, and how much of one company, a player may hold. */
 export interface Limits {
   readonly certificates?: Count
   /** Of one company in one hand. */
