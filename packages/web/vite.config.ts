@@ -158,6 +158,7 @@ export default defineConfig({
       '@stellwerk/table': source('table'),
       '@stellwerk/ledger': source('ledger'),
       '@stellwerk/bots': source('bots'),
+      '@stellwerk/texts/tutor': here('../texts/src/tutor/index.ts'),
       '@stellwerk/texts': source('texts'),
       ...Object.fromEntries(titleIds.map((title) => [`@stellwerk/${title}`, source(`titles/${title}`)])),
       '@stellwerk/titles': source('titles/all'),
