@@ -21,9 +21,9 @@ export async function* logPages(
 export async function wholeLog(
   table: string,
   invite: string | undefined,
-): Promise<Pick<GameLog, 'start' | 'entries'>> {
+): Promise<{ readonly start: unknown; readonly entries: GameLog['entries'] }> {
   const entries: GameLog['entries'][number][] = []
-  let start: GameLog['start']
+  let start: unknown
   for await (const page of logPages(table, 0, invite)) {
     start ??= page.start
     entries.push(...page.entries)
