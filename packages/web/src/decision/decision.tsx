@@ -9,7 +9,7 @@ import { BlockView } from './block.js'
 import { useChoosing } from './choosing.js'
 import type { Part } from './lines.js'
 import { blocksOf, linesOf } from './lines.js'
-import { Refused } from './refused.js'
+import { NumberEntry } from './number-later.js'
 import { EnteredView } from './sealed.js'
 import { cardTexts } from './texts.js'
 import { useLineKeys } from './use-line-keys.js'
@@ -24,6 +24,10 @@ const RunEditor = lazy(async () => (await import('./runs/run-editor.js')).RunEdi
 const SitesView = lazy(async () => (await import('./sites.js')).SitesView)
 const PayoutView = lazy(async () => (await import('./payout.js')).PayoutView)
 const OfferView = lazy(async () => (await import('./offer/offer.js')).OfferView)
+const Refused = lazy(
+  async () => (await import('./refused.js')).Refused,
+  () => null,
+)
 
 /** What a hand-made part of the card is given. */
 export interface SlotProps {
@@ -37,7 +41,9 @@ export function DecisionBody() {
   const say = useSay(cardTexts)
   const keys = useLineKeys()
   useEffect(() => {
-    void whenIdle().then(() => Promise.all([SitesView, PayoutView, OfferView].map((part) => part.ahead())))
+    void whenIdle().then(() =>
+      Promise.all([SitesView, PayoutView, OfferView, NumberEntry].map((part) => part.ahead())),
+    )
   }, [])
   return (
     <div class="decision" onKeyDown={keys}>
