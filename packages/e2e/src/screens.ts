@@ -36,6 +36,12 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
+/** The lay bar is there, and a worker has found what becomes of the best run. */
+export async function bestRunTold(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Lay', exact: true }).first().waitFor()
+  await page.locator('.lay-bar-run').filter({ hasText: '…' }).waitFor({ state: 'detached' })
+}
+
 /** What slides over the map of a phone: the row below it, and what lies behind "More". */
 export async function tabsOfPhone(page: Page): Promise<readonly string[]> {
   const row = await page.locator('.phone-dock button').allTextContents()
@@ -106,7 +112,7 @@ export const screens: readonly Screen[] = [
         .locator(`[data-site="${hexes.at(-1) ?? ''}"]`)
         .first()
         .click()
-      await page.getByRole('button', { name: 'Lay', exact: true }).first().waitFor()
+      await bestRunTold(page)
     },
   },
   {
