@@ -86,6 +86,11 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'option.fuzzSeed': 'die Startzahl der ersten Partie; die nächste hat die nächste Zahl',
   'option.jobs': 'wie viele Partien zugleich',
   'option.seats': 'wer spielt: easy, good, strong, greedy, random oder ein Modul mit einer eigenen Strategie',
+  'option.acceptance':
+    'alle Vergleiche spielen, die die Computerspieler eines Titels oder aller Titel bestehen müssen, und die Tabelle ausgeben',
+  'option.share': 'mit --acceptance: welcher Teil der Partien gespielt wird, etwa 0.1',
+  'option.matchFile':
+    'mit --acceptance: wo die gespielten Partien aufgehoben werden, damit man unterbrechen und weitermachen kann',
   'option.benchTitle': 'das Spiel der zufälligen Partie',
   'option.benchSeed': 'die Startzahl der zufälligen Partie',
   'option.runs': 'wie oft nachgespielt wird',
@@ -276,6 +281,14 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'match.wins': '{wins, number, ::.#} von {games, number}',
   'match.forfeit':
     '{policy} hat seinen Platz verloren ({reason}), Partie mit Startzahl {seed}, Zug {move, number}: {message}',
+  'option.part': '„{given}“ sollte eine Zahl über 0 und höchstens 1 sein',
+  'acceptance.outdated':
+    '{games, plural, one {# Partie} other {# Partien}} in {file} {games, plural, one {hat} other {haben}} eine andere Fassung des Programms gespielt; {games, plural, one {sie zählt} other {sie zählen}} nicht',
+  'acceptance.game': '{title}, {trial}: {done, number} von {games, number}',
+  'acceptance.heading':
+    '{title}: {games, plural, one {# Partie} other {# Partien}}{percent, plural, =100 {} other { (eine Stichprobe von {percent, number, ::.#} % der verlangten: die Spannen beachten)}}',
+  'acceptance.met': '{met, select, true {erreicht} other {verfehlt}}',
+  'acceptance.sound': 'längste / ohne Ende / abgelehnt / wiederholt',
   'bench.speed.cold': '{title}: stellwerk replay DATEI, kalt, Prozessorzeit',
   'bench.speed.memory': '{title}: dasselbe, Speicher',
   'bench.speed.first': '{title}: Nachspielen, zum ersten Mal im Prozess',
@@ -309,6 +322,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'column.policy': 'Spieler',
   'column.wins': 'Siege',
   'column.chance': 'Chance (95 %)',
+  'column.trial': 'Vergleich',
+  'column.figure': 'Größe',
+  'column.limit': 'Grenze',
   'column.elo': 'Elo (95 %)',
   'column.idle': 'Bargeld',
   'column.time': 'ms je Zug: Median / 99 % / höchstens',

@@ -85,6 +85,11 @@ export const en = {
   'option.fuzzSeed': 'the seed of the first game; the next one has the next number',
   'option.jobs': 'how many games at the same time',
   'option.seats': 'who plays: easy, good, strong, greedy, random, or a module with a policy of your own',
+  'option.acceptance':
+    'play every trial that the computer players of a title, or of all titles, have to pass, and print the table',
+  'option.share': 'with --acceptance: which part of the games to play, such as 0.1',
+  'option.matchFile':
+    'with --acceptance: where the games played so far are kept, so that a run can be stopped and resumed',
   'option.benchTitle': 'the title of the random game',
   'option.benchSeed': 'the seed of the random game',
   'option.runs': 'how many times to replay',
@@ -270,6 +275,14 @@ export const en = {
   'match.wins': '{wins, number, ::.#} of {games, number}',
   'match.forfeit':
     '{policy} lost its seat ({reason}) in the game of seed {seed}, move {move, number}: {message}',
+  'option.part': '"{given}" should be a number above 0 and at most 1',
+  'acceptance.outdated':
+    '{games, plural, one {# game} other {# games}} in {file} {games, plural, one {was} other {were}} played by another build and {games, plural, one {does} other {do}} not count',
+  'acceptance.game': '{title}, {trial}: {done, number} of {games, number}',
+  'acceptance.heading':
+    '{title}: {games, plural, one {# game} other {# games}}{percent, plural, =100 {} other { (a sample of {percent, number, ::.#} % of what is demanded: read the ranges)}}',
+  'acceptance.met': '{met, select, true {met} other {missed}}',
+  'acceptance.sound': 'longest / endless / refused / repeated offers',
   'bench.speed.cold': '{title}: stellwerk replay FILE, cold, processor time',
   'bench.speed.memory': '{title}: the same, memory',
   'bench.speed.first': '{title}: replay, first in its process',
@@ -301,6 +314,9 @@ export const en = {
   'column.policy': 'Player',
   'column.wins': 'Wins',
   'column.chance': 'Chance (95 %)',
+  'column.trial': 'trial',
+  'column.figure': 'figure',
+  'column.limit': 'limit',
   'column.elo': 'Elo (95 %)',
   'column.idle': 'Cash',
   'column.time': 'ms a move: median / 99 % / most',
