@@ -4,7 +4,7 @@ import type { BuyMachine, BuyMine, BuyShare, FormPublicMine, GameAction, SellSha
 import { mines } from '../data/mines.js'
 import type { MineId } from '../data/types.js'
 import { neededToStart } from './concession.js'
-import { neededToRenew, paysTooMuch } from './renewal.js'
+import { couldRenew, neededToRenew, paysTooMuch } from './renewal.js'
 import { maintenanceOf } from '../rules/phases.js'
 import type { State } from '../state.js'
 import { cashOf, holderOf, isPublicMine, isRailway, mineOf, railwayOf } from '../state.js'
@@ -107,6 +107,7 @@ function worthForming(
   if (mines[first].faceValue < mines[second].faceValue) return false
   // 1873-4.3-b: a company lays no track, so a pair that has none would wait for the railways
   if (![first, second].some((mine) => mineOf(state, mine).connected)) return false
+  if (!couldRenew(state, [first, second])) return false
   const same = choices.filter(({ action }) => {
     const other = action as FormPublicMine
     return action.type === 'formPublicMine' && other.mines[0] === first && other.mines[1] === second

@@ -129,7 +129,7 @@ describe('old machines of a public mine', () => {
   const company = (cash: number, step: string) =>
     at({
       players: ['A', 'B'],
-      phase: '2',
+      phase: '3',
       mines: { 13: { connected: true }, 15: { connected: true } },
       publicMines: { CO: { mines: [13, 15], denomination: 50, price: 220, shares: { A: 2 } } },
       cash: { CO: cash },
@@ -140,19 +140,21 @@ describe('old machines of a public mine', () => {
   it('1873-T2-b: are renewed before the phase in which they cost more than they earn', () => {
     const kinds = (cash: number) =>
       candidatesAt(company(cash, 'public-mine-purchases')).map(({ type }) => type)
-    // a machine of size 2 costs 150 and serves both mines
-    expect(new Set(kinds(160))).toEqual(new Set(['buyMachine']))
-    expect(kinds(100)).toEqual(['pass'])
+    // a machine of size 3 costs 300 and serves both mines
+    expect(new Set(kinds(310))).toEqual(new Set(['buyMachine']))
+    expect(kinds(290)).toEqual(['pass'])
   })
 
   it('no more is paid out than leaves the money for the new one', () => {
     const { state } = company(0, 'public-mine-purchases')
-    expect(neededToRenew(state, 'CO')).toBe(150)
+    expect(neededToRenew(state, 'CO')).toBe(300)
     const payouts = (profit: number) =>
       (['withhold', 'half', 'full'] as const).filter((how) => !paysTooMuch(state, 'CO', profit, how))
-    expect(payouts(160)).toEqual(['withhold'])
-    expect(payouts(400)).toEqual(['withhold', 'half'])
-    expect(payouts(60)).toEqual(['withhold', 'half'])
+    expect(payouts(310)).toEqual(['withhold'])
+    expect(payouts(700)).toEqual(['withhold', 'half'])
+    expect(payouts(120)).toEqual(['withhold'])
+    // what takes too long is not saved for
+    expect(payouts(90)).toEqual(['withhold', 'half', 'full'])
     const late = { ...state, phase: 'D' as const }
     expect(neededToRenew(late, 'CO')).toBeUndefined()
   })

@@ -1,11 +1,14 @@
 import { phaseOrder, phases } from '../data/phases.js'
-import type { PublicMineId } from '../data/types.js'
+import { mines } from '../data/mines.js'
+import type { MineId, PhaseId, PublicMineId } from '../data/types.js'
 import { units } from '../data/units.js'
 import { nextUnits } from '../rules/phases.js'
 import type { State } from '../state.js'
-import { cashOf, mineOf, publicMineOf } from '../state.js'
+import { cashOf, mineOf, minePurse, publicMineOf } from '../state.js'
 import { scheduleOf } from './schedule.js'
 
+/** The phases whose machines last; a machine of size 2 soon costs as well, and uses up a unit that makes the game shorter. */
+const lasting: readonly PhaseId[] = ['3', '4']
 /** Fewer rounds than these do not pay for a machine. */
 const shortestUse = 4
 
@@ -15,7 +18,8 @@ const shortestUse = 4
  */
 export function neededToRenew(state: State, company: PublicMineId): number | undefined {
   const next = phaseOrder[phaseOrder.indexOf(state.phase) + 1]
-  if (!next || scheduleOf(state).later.length < shortestUse) return undefined
+  if (!next || !lasting.includes(state.phase)) return undefined
+  if (scheduleOf(state).later.length < shortestUse) return undefined
   const [unit] = nextUnits(state)
   const price = unit && units[unit].machine
   if (!unit || !price) return undefined
@@ -27,7 +31,10 @@ export function neededToRenew(state: State, company: PublicMineId): number | und
   return isOld ? price : undefined
 }
 
-/** Whether a payout leaves too little for the machine that is needed. */
+/** So many profits at most are saved for a machine; what takes longer is not saved for. */
+const longestSaving = 3
+
+/** Whether a payout leaves too little for the machine that is needed, while saving would bring it in time. */
 export function paysTooMuch(
   state: State,
   company: PublicMineId,
@@ -35,8 +42,23 @@ export function paysTooMuch(
   how: 'withhold' | 'half' | 'full',
 ): boolean {
   const needed = neededToRenew(state, company)
-  if (needed === undefined || how === 'withhold') return false
   const treasury = cashOf(state, company)
-  if (treasury >= needed) return false
-  return how === 'full' || (treasury + profit / 2 < needed && treasury + profit >= needed)
+  if (needed === undefined || treasury >= needed) return false
+  if (treasury + longestSaving * profit < needed) return false
+  const kept = how === 'withhold' ? profit : how === 'half' ? profit / 2 : 0
+  return kept < profit && treasury + kept < needed
+}
+
+/** Whether two mines that were to form a company could pay for the machine that they will need. */
+export function couldRenew(state: State, pair: readonly MineId[]): boolean {
+  const [unit] = nextUnits(state)
+  const price = unit ? units[unit].machine : null
+  if (!unit || !price || pair.every((mine) => mineOf(state, mine).machine >= unit)) return true
+  const { machine: costs } = phases[state.phase].maintenance
+  const money = pair.map((mine) => {
+    const { machine } = mineOf(state, mine)
+    const profit = Math.max(0, mines[mine].baseIncome - (costs[machine] ?? 0))
+    return cashOf(state, minePurse(mine)) + longestSaving * profit
+  })
+  return money.reduce((sum, one) => sum + one, 0) >= price
 }
