@@ -17,6 +17,7 @@ export const alias = {
   '@stellwerk/engine': source('engine'),
   '@stellwerk/table': source('table'),
   '@stellwerk/ledger': source('ledger'),
+  '@stellwerk/texts/tutor': fileURLToPath(new URL('./packages/texts/src/tutor/index.ts', import.meta.url)),
   '@stellwerk/texts': source('texts'),
   ...Object.fromEntries(titles.map((title) => [`@stellwerk/${title}`, source(`titles/${title}`)])),
   '@stellwerk/titles': source('titles/all'),

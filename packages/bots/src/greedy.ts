@@ -3,7 +3,7 @@ import { hash, top } from '@stellwerk/engine'
 import { profitOf, runOf } from '@stellwerk/ledger'
 import type { Company, Money, Table, TitleFace } from '@stellwerk/table'
 import { holdingsOf, playerHolding, worthOf } from '@stellwerk/table'
-import { after, ifOthersPass, openOffer } from './hypothetical.js'
+import { after, ifOthersPass, isBid, openOffer } from './hypothetical.js'
 import type { Policy } from './policy.js'
 
 /**
@@ -32,9 +32,6 @@ export function greedyPolicy(face: TitleFace<CoreState>): Policy {
 
 const passFirst = (choices: readonly Choice[]): readonly Choice[] =>
   choices.toSorted((a, b) => Number(b.action.type === 'pass') - Number(a.action.type === 'pass'))
-
-const isBid = ({ action, range }: Choice): boolean =>
-  range?.field === 'bid' || /bid|auction/i.test(action.type)
 
 class Judge {
   work = 0

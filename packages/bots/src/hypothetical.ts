@@ -1,4 +1,4 @@
-import type { Action, CoreState, OfferFrame, PlayerId, Playable } from '@stellwerk/engine'
+import type { Action, Choice, CoreState, OfferFrame, PlayerId, Playable } from '@stellwerk/engine'
 import { NeedsChance, legal, simulate, top } from '@stellwerk/engine'
 
 /** The state after an action, or nothing if that needs lots which a view does not know. */
@@ -16,6 +16,9 @@ export function openOffer(state: CoreState): OfferFrame | undefined {
   const frame = top(state)
   return frame?.kind === 'offer' ? (frame as unknown as OfferFrame) : undefined
 }
+
+export const isBid = ({ action, range }: Choice): boolean =>
+  range?.field === 'bid' || /bid|auction/i.test(action.type)
 
 const mostPasses = 20
 

@@ -5,17 +5,24 @@ import { manifestOf } from '@stellwerk/titles'
 import { greedyPolicy } from './greedy.js'
 import type { Level, Policy, PolicyName } from './policy.js'
 import { randomPolicy } from './random.js'
+import type { Tutor } from './tutor/advise.js'
 import type { Skill } from './weighing.js'
 import { Search } from './search.js'
 
 /** Loads what a policy of a title needs; a title without knowledge of its own plays by its description. */
 export async function policyOf(title: string, name: PolicyName): Promise<Policy> {
+  const game = await manifestOf(title)?.game()
+  if (name === 'random' && game) return randomPolicy((await game.whole()).randomPlay)
+  if (name === 'greedy' && game) return greedyPolicy(game.face)
+  return levelPolicy(name as Level, (await tutorOf(title)).knowledge)
+}
+
+/** How a title is played well; by its description where it has no knowledge of its own. */
+export async function tutorOf(title: string): Promise<Tutor> {
   const manifest = manifestOf(title)
   if (!manifest) throw new Error(`no title ${title}`)
-  const { face, whole } = await manifest.game()
-  if (name === 'random') return randomPolicy((await whole()).randomPlay)
-  if (name === 'greedy') return greedyPolicy(face)
-  return levelPolicy(name, (await manifest.bot?.()) ?? describedKnowledge<CoreState>(face))
+  const { face } = await manifest.game()
+  return { face, knowledge: (await manifest.bot?.()) ?? describedKnowledge<CoreState>(face) }
 }
 
 export function levelPolicy(level: Level, knowledge: BotKnowledge): Policy {

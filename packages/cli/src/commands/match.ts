@@ -28,7 +28,7 @@ export const match: Definition = {
   async run({ world, out }, [id], options) {
     if (options['acceptance'] === true) return accepted({ world, out }, id, options)
     if (id === undefined) throw wrong('usage.missingArgument', { what: 'TITLE' })
-    const game = gameOf(id, { where: 'TITLE' })
+    const game = await gameOf(id, { where: 'TITLE' })
     const seats = seatNames(textOption(options, 'seats') ?? '')
     // before the first game, so that a wrong name is told at once
     for (const name of seats) await seatPolicy(id, name, world.cwd, '--seats')
@@ -57,7 +57,9 @@ export const match: Definition = {
 /** Every figure that the computer players of a title, or of all, have to reach. */
 async function accepted(context: Context, id: string | undefined, options: Options): Promise<ExitCode> {
   const met = await acceptance(context, {
-    games: (id === undefined ? gameIds() : [id]).map((one) => gameOf(one, { where: 'TITLE' })),
+    games: await Promise.all(
+      (id === undefined ? gameIds() : [id]).map((one) => gameOf(one, { where: 'TITLE' })),
+    ),
     share: numberOption(options, 'share') ?? 1,
     seed: numberOption(options, 'seed') ?? 1,
     jobs: numberOption(options, 'jobs') ?? 1,

@@ -34,7 +34,9 @@ export function useSettingsItems(): readonly (readonly MenuItem[])[] {
   const [settings, change] = useSettings()
   const say = useSay(appTexts)
   const install = useInstall()
-  const flag = (name: 'dense' | 'patterns' | 'skipPasses' | 'goOn' | 'sound'): MenuItem => ({
+  const flag = (
+    name: 'dense' | 'patterns' | 'skipPasses' | 'goOn' | 'sound' | 'tips' | 'warnings',
+  ): MenuItem => ({
     label: say(name),
     checked: settings[name],
     onChoose: () => change({ [name]: !settings[name] }),
@@ -62,6 +64,8 @@ export function useSettingsItems(): readonly (readonly MenuItem[])[] {
         // switched on again, it starts from the beginning
         onChoose: () => change({ companion: !settings.companion, understood: [] }),
       },
+      flag('tips'),
+      flag('warnings'),
     ],
     install ? [{ label: say('install'), onChoose: install }] : [],
   ]

@@ -34,6 +34,12 @@ export const appTexts = defineTexts({
     ja: '手番になったら音で知らせる',
   },
   motion: { en: 'Less motion', de: 'Weniger Bewegung', ja: '動きを減らす' },
+  tips: { en: 'Tips on request', de: 'Tipps auf Wunsch', ja: 'アドバイスボタン' },
+  warnings: {
+    en: 'Ask me before blunders',
+    de: 'Vor groben Fehlern nachfragen',
+    ja: '大きなミスの前に確認する',
+  },
   companion: { en: 'Hints for beginners', de: 'Hinweise für Einsteiger', ja: '初心者向けヒント' },
   notFound: { en: 'Page not found', de: 'Diese Seite gibt es nicht', ja: 'ページが見つかりません' },
   notFoundWhy: {

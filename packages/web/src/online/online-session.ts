@@ -216,13 +216,10 @@ export class OnlineSession implements Session {
         if (message.table === this.id) this.take(message.entries)
         break
       case 'table':
-        if (message.table.id !== this.id) break
-        this.table = message.table
-        this.told = Date.now()
-        this.waitForClocks()
-        this.names = namerOf(message.table)
-        this.around.table(message.table)
-        this.change()
+        if (message.table.id === this.id) this.shown(message.table)
+        break
+      case 'moved':
+        if (message.table === this.id) this.shown({ ...this.table, ...message.progress })
         break
       case 'chat':
         if (message.table === this.id) this.around.chat(message.message)
@@ -238,6 +235,15 @@ export class OnlineSession implements Session {
       case 'pong':
         break
     }
+  }
+
+  private shown(table: Table): void {
+    this.table = table
+    this.told = Date.now()
+    this.waitForClocks()
+    this.names = namerOf(table)
+    this.around.table(table)
+    this.change()
   }
 
   private take(entries: readonly LogEntry[]): void {

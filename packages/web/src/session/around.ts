@@ -23,6 +23,10 @@ export abstract class SessionAround<S extends CoreState> implements Session<S> {
     return this.whole.computers
   }
 
+  get tips(): Session<S>['tips'] {
+    return this.whole.tips
+  }
+
   subscribe(listener: () => void): () => void {
     this.listeners.add(listener)
     return () => void this.listeners.delete(listener)

@@ -52,6 +52,8 @@ export interface Session<S extends CoreState = CoreState> {
   readonly options: { readonly [option: string]: string }
   /** The seats that computers play, where this page lets them. */
   readonly computers?: Computers | undefined
+  /** Whether tips are allowed here; absent where nobody has to agree to them. */
+  readonly tips?: boolean | undefined
   readonly now: Now<S>
   subscribe(listener: () => void): () => void
   act(action: Action): Promise<Refusal | undefined>

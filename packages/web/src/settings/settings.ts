@@ -32,6 +32,10 @@ export interface Settings {
   readonly sound: boolean
   /** Two sentences at each kind of decision, for people new to a title. */
   readonly companion: boolean
+  /** The tutor may be asked. */
+  readonly tips: boolean
+  /** The tutor asks before a move that gives much away. */
+  readonly warnings: boolean
   /** Kinds of decision that need no such sentences any more: `1873:layTile`. */
   readonly understood: readonly string[]
 }
@@ -59,6 +63,8 @@ export const defaults = (wanted: readonly string[]): Settings => ({
   pace: 'pause',
   sound: false,
   companion: true,
+  tips: true,
+  warnings: false,
   understood: [],
 })
 
@@ -91,6 +97,8 @@ export function parseSettings(kept: string | null, fallback: Settings): Settings
     pace: paces.find((pace) => pace === found['pace']) ?? fallback.pace,
     sound: flag('sound', fallback.sound),
     companion: flag('companion', fallback.companion),
+    tips: flag('tips', fallback.tips),
+    warnings: flag('warnings', fallback.warnings),
     understood: Array.isArray(found['understood'])
       ? found['understood'].filter((kind) => typeof kind === 'string')
       : fallback.understood,

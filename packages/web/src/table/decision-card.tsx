@@ -15,6 +15,7 @@ import { Past, PastWays } from './card-past.js'
 import { Happened } from './happened.js'
 import { Order } from './order.js'
 import { KeepPassing, OnlyChoice } from './keep-passing.js'
+import { TipButton, useTip } from '../tutor/tip-button.js'
 import { useTable } from './table.js'
 import { tableTexts } from './texts.js'
 import { useKeptFocus } from './use-kept-focus.js'
@@ -34,6 +35,9 @@ const Interruptions = lazy(
   () => null,
 )
 
+/** Advice comes to those who ask for it. */
+const Tip = lazy(async () => (await import('../tutor/tip.js')).Tip)
+
 /** Who must act for what, what they may do, and the way back: always in view. */
 export function DecisionCard() {
   const { isPresent, mayAct, onTurn, session, shown, decision, now, resend, held } = useTable()
@@ -43,6 +47,7 @@ export function DecisionCard() {
   const root = useRef<HTMLElement>(null)
   const kept = useKeptFocus(root, session, [shown, decision])
   const body = useRef<HTMLDivElement>(null)
+  const tip = useTip()
   // each decision is read from its beginning
   useLayoutEffect(() => {
     if (body.current) body.current.scrollTop = 0
@@ -67,6 +72,7 @@ export function DecisionCard() {
         <Refused />
         {(resend || held) && <Interruptions />}
         {mayAct && <OnlyChoice />}
+        {tip.isOpen && <Tip onClose={tip.close} />}
         {mayAct ? <Decide /> : isPresent && !over && !now.stopped && <Waiting />}
         {isPresent && over && <Over />}
       </div>
@@ -74,6 +80,7 @@ export function DecisionCard() {
         {isPresent ? (
           <>
             <WayBack />
+            <TipButton tip={tip} />
             <KeepPassing />
             {mayAct && decision && <DecisionFooter />}
           </>

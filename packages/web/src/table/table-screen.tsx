@@ -12,6 +12,7 @@ import type { Session } from '../session/session.js'
 import type { Panel } from '../panels/index.js'
 import { handmadeOf } from '../titles/handmade.js'
 import { changeSettings, currentSettings } from '../settings/index.js'
+import { useTutored } from '../tutor/use-tutored.js'
 import { whenIdle } from '../ui/idle.js'
 import type { MenuItem } from '../ui/menu.js'
 import { lazy } from '../ui/lazy.js'
@@ -39,6 +40,7 @@ import { useShortcuts } from './use-shortcuts.js'
 import { useTableView } from './view.js'
 import './table-screen.css'
 import './table-narrow.css'
+import './overview-sheet.css'
 
 const none: readonly never[] = []
 
@@ -67,6 +69,8 @@ const ShortcutList = lazy(async () => (await import('./seldom/shortcut-list.js')
 const VariationNotice = lazy(async () => (await import('../variations/notice.js')).VariationNotice, Nothing)
 const PlayedReadings = lazy(async () => (await import('./seldom/played-readings.js')).PlayedReadings, Nothing)
 
+const Warned = lazy(async () => (await import('../tutor/warned.js')).Warned, Nothing)
+
 const PhoneDock = lazy(async () => (await import('./phone-dock.js')).PhoneDock, Nothing)
 // a phone fetches it beside the rules, and a desk only once it is made narrow
 if (isNarrow()) void PhoneDock.ahead()
@@ -94,7 +98,9 @@ export function TableScreen(props: TableScreenProps) {
   const { session, startAt, lines, keptPanel } = props
   const [panel, setPanel] = useState<string | null>(keptPanel?.current ?? null)
   if (keptPanel) keptPanel.current = panel
-  const view = useTableView<CoreState>({ session, startAt, openPanel: setPanel, lines })
+  const { view, heldBack, answer } = useTutored(
+    useTableView<CoreState>({ session, startAt, openPanel: setPanel, lines }),
+  )
   useAddressOfMoment(view.at, view.isPresent, lines.shown?.id)
   return (
     <TableContext.Provider value={view}>
@@ -102,6 +108,7 @@ export function TableScreen(props: TableScreenProps) {
         <GoingOnProvider>
           <ChoosingProvider>
             <Layout {...props} panel={panel} setPanel={setPanel} />
+            {heldBack && <Warned heldBack={heldBack} onAnswer={answer} />}
           </ChoosingProvider>
         </GoingOnProvider>
       </FocusProvider>
@@ -138,6 +145,7 @@ const Layout = memo(function Layout({
   const tabs = useDockTabs(panels)
   const overview = useOverview()
   const [height, setHeight] = useState<Height>(round === 'auction' ? 'full' : 'half')
+  const [isFolded, setFolded] = useState(false)
   const [shortcutsShown, setShortcutsShown] = useState(false)
   const [readingsShown, setReadingsShown] = useState(false)
   const places = useMemo(
@@ -192,6 +200,7 @@ const Layout = memo(function Layout({
       ref={root}
       data-round={round}
       data-building={isBuilding ? '' : undefined}
+      data-overview={overview.isOpen ? '' : undefined}
     >
       <Stir />
       <TableBar items={menu} name={name}>
@@ -227,7 +236,14 @@ const Layout = memo(function Layout({
         />
       ) : (
         <>
-          <aside class="table-dock">
+          <aside class={isFolded ? 'table-dock table-dock-folded' : 'table-dock'}>
+            <button
+              type="button"
+              class="dock-fold"
+              aria-expanded={!isFolded}
+              aria-label={say('foldDock')}
+              onClick={() => setFolded(!isFolded)}
+            />
             <Splitter part="dock" of={desk} />
             <DecisionCard />
             <Splitter part="card" of={desk} />

@@ -49,6 +49,10 @@ export class VariationSession<S extends CoreState> implements Session<S> {
     return this.of.options
   }
 
+  get tips(): Session['tips'] {
+    return this.of.tips
+  }
+
   subscribe(listener: () => void): () => void {
     this.listeners.add(listener)
     return () => void this.listeners.delete(listener)

@@ -6,6 +6,7 @@ import './shortcut-list.css'
 const shortcuts = [
   ['primary', ['Enter']],
   ['pass', ['P']],
+  ['tip', ['T']],
   ['undo', ['Z']],
   ['undoTurn', ['⇧ Z']],
   ['redo', ['R']],

@@ -9,6 +9,7 @@ export const shortcutTexts = defineTexts({
     ja: '選んだ内容を実行',
   },
   pass: { en: 'Pass', de: 'Passen', ja: 'パスする' },
+  tip: { en: 'Ask for a tip', de: 'Einen Tipp holen', ja: 'ヒントを見る' },
   turns: {
     en: 'One turn back or forward in history',
     de: 'Im Verlauf um einen ganzen Spielzug zurück oder vor',

@@ -172,6 +172,9 @@ export const face: Catalogue = {
 
   'secret.contract': 'Kontrakt',
 
+  'pick.open': 'kann genannt werden, mit ihrem Wert gegen die Anleihe',
+  'pick.own': 'deine, nur zu sehen, solange du hältst:',
+
   'section.bonds': 'Anleihen',
   'section.buyShare': 'Kaufen',
   'section.chooseOption': 'Das zweite Gleisteil',
@@ -217,4 +220,6 @@ export const face: Catalogue = {
 
   'zone.end': 'beendet das Spiel',
   'zone.free': 'zählt zu keinem Limit',
+
+  'tip.contract': 'Dein Vertrag kommt der Erfüllung näher, und das ist etwa {amount} wert.',
 }

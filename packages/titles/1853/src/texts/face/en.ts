@@ -172,6 +172,9 @@ export const face: Catalogue = {
 
   'secret.contract': 'contract',
 
+  'pick.open': 'can be named, with its value against the bond',
+  'pick.own': 'yours, seen only while you hold',
+
   'section.bonds': 'Bonds',
   'section.buyShare': 'Buy',
   'section.chooseOption': 'The second tile',
@@ -217,4 +220,6 @@ export const face: Catalogue = {
 
   'zone.end': 'ends the game',
   'zone.free': 'counts for no limit',
+
+  'tip.contract': 'Your contract comes closer to being fulfilled, which is worth about {amount}.',
 }

@@ -241,4 +241,6 @@ export const face: Catalogue = {
 
   'zone.end': 'beendet das Spiel',
   'zone.start': 'Start-Ausgabepreis',
+
+  'tip.concession': 'Die Konzession ist dir etwa {amount} mehr wert.',
 }

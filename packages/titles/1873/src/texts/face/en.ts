@@ -240,4 +240,6 @@ export const face: Catalogue = {
 
   'zone.end': 'ends the game',
   'zone.start': 'start price',
+
+  'tip.concession': 'The concession is worth about {amount} more to you.',
 }

@@ -240,4 +240,6 @@ export const face: Catalogue = {
 
   'zone.end': 'ゲーム終了',
   'zone.start': '初期価格',
+
+  'tip.concession': '免許の価値が、あなたにとって約{amount}高くなります。',
 }

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import type { Action, CoreState, PlayerId } from '@stellwerk/engine'
+import { apply, awaitedIn, begin, view } from '@stellwerk/engine'
+import { languages, tableWords } from '@stellwerk/texts'
+import { tutorSays, withTutorTexts } from '@stellwerk/texts/tutor'
+import { titleIds } from '@stellwerk/titles'
+import { policyOf, tutorOf } from '../levels.js'
+import { situationOf } from '../situation.js'
+import { gameOf } from '../testing.js'
+import { advise, warn } from './advise.js'
+
+interface Asked {
+  readonly state: CoreState
+  readonly player: PlayerId
+}
+
+/** Every so many decisions of a game between computers. */
+async function decisions(title: string, every: number, most: number): Promise<readonly Asked[]> {
+  const { title: rules } = gameOf(title)
+  const good = await policyOf(title, 'good')
+  const begun = begin(rules, { players: ['Ann', 'Bob', 'Cy'] as PlayerId[], seed: 3, options: {} })
+  if (!begun.ok) throw new Error(begun.refusal.rule)
+  const found: Asked[] = []
+  let state: CoreState = begun.value
+  for (let n = 0; n < most && !rules.isOver(state); n++) {
+    const [player] = awaitedIn(rules, state) as [PlayerId]
+    const situation = situationOf(rules, state, player, 1)
+    if (n % every === 0 && situation.choices.length > 1) found.push({ state, player })
+    const outcome = apply(rules, state, good.decide(situation).action)
+    if (!outcome.ok) throw new Error(outcome.refusal.rule)
+    state = outcome.state
+  }
+  return found
+}
+
+describe.each(titleIds)('%s', (title) => {
+  const { title: rules, face, texts } = gameOf(title)
+
+  test('advises what can be done, for reasons that have words in every language', async () => {
+    const tutor = await tutorOf(title)
+    const asked = await decisions(title, 13, 80)
+    expect(asked.length).toBeGreaterThan(4)
+    for (const { state, player } of asked) {
+      const situation = situationOf(rules, state, player, 1)
+      const advice = advise(tutor, situation)
+      expect(apply(rules, state, advice.action).ok).toBe(true)
+      expect(advice.runnerUp?.action).not.toEqual(advice.action)
+      expect(advice.plans.map(({ behind }) => behind)).toEqual(
+        advice.plans.map(({ behind }) => Math.max(0, behind)).toSorted((a, b) => a - b),
+      )
+      for (const language of languages) {
+        const table = face.table(situation.view, player)
+        const words = tableWords({ language, texts: withTutorTexts(texts), table })
+        for (const message of [advice.why, advice.figure, advice.runnerUp?.speaks])
+          if (message) {
+            const said = tutorSays(language, words, message)
+            expect(said).toMatch(/[.。]$/)
+            expect(said).not.toContain('–')
+          }
+      }
+    }
+  })
+
+  test('knows nothing but what the player may see', async () => {
+    const tutor = await tutorOf(title)
+    for (const { state, player } of await decisions(title, 20, 60)) {
+      const seen = view(rules, state, player)
+      expect(advise(tutor, situationOf(rules, seen, player, 1))).toEqual(
+        advise(tutor, situationOf(rules, state, player, 1)),
+      )
+    }
+  })
+})
+
+test('warns of what gives much away, and not of what a strong player does', async () => {
+  const { title: rules } = gameOf('1873')
+  const tutor = await tutorOf('1873')
+  const warned: Action[] = []
+  for (const { state, player } of await decisions('1873', 9, 80)) {
+    const situation = situationOf(rules, state, player, 1)
+    const { action } = advise(tutor, situation)
+    expect(warn(tutor, situation, action)).toBeUndefined()
+    for (const choice of situation.choices) {
+      const warning = warn(tutor, situation, choice.action)
+      if (!warning) continue
+      warned.push(choice.action)
+      expect(warning.better).toEqual(action)
+      expect(warning.loss).toBeGreaterThan(0)
+    }
+  }
+  expect(warned.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,43 @@
+import type { Catalogue } from '../message.js'
+
+/** What the tutor says of a choice; “it” is the choice just named. */
+export const en: Catalogue = {
+  'tip.rounds':
+    '{company} pays you {each} more a round, for about {rounds, plural, one {# round} other {# rounds}}.',
+  'tip.dividends': 'Dividends bring you about {amount} more by the end of the game.',
+  'tip.dividends.of': '{company} pays you about {amount} more by the end of the game.',
+  'tip.worth': 'You have {amount} more at once, cash and shares together.',
+  'tip.growth': 'What you hold should be worth {amount} more in the end.',
+  'tip.growth.of': 'Your part of {company} should be worth {amount} more in the end.',
+  'tip.investment': 'The purchases it allows should bring you {amount} by the end of the game.',
+  'tip.investment.of':
+    'What {company} can build and buy next should bring you {amount} more by the end of the game.',
+  'tip.treasury': 'Money left in treasuries is worth {amount} more to you.',
+  'tip.treasury.of': 'The treasury of {company} is worth {amount} more to you.',
+  'tip.burden': 'It spares you about {amount} that you would have to pay yourself.',
+  'tip.burden.of': 'It spares you about {amount} that {company} would cost you.',
+  'tip.opportunity': 'The cash it leaves you should bring about {amount} more, put into shares.',
+  'tip.rivals': 'The others get about {amount} less each.',
+  'tip.other': 'It is worth about {amount} more to you in other ways.',
+  'tip.later': 'With the runs it leads to, it should bring you about {amount} more by the end of the game.',
+  'tip.fair': 'Nothing else comes out better.',
+  'tip.dear': 'Nothing on offer is worth its price to you now.',
+  'tip.only': 'There is nothing else to do.',
+  'tip.nothing': 'Nothing in the figures speaks for it.',
+  'tip.run': 'The best run of {company} goes from {from} to {to}.',
+  'tip.run.proven': 'The best run of {company} goes from {from} to {to}, proven on this board.',
+  'tip.pays': '{company} pays {amount} and has {left} left.',
+  'tip.pays.train': '{company} pays {amount} and has {left} left; the next train, {train}, costs {price}.',
+  'tip.keeps': '{company} then has {left}.',
+  'tip.keeps.train': '{company} then has {left}; the next train, {train}, costs {price}.',
+  'tip.price': 'The price of {company} {way} from {from} to {to}.',
+  'tip.up': 'rises',
+  'tip.down': 'falls',
+  'tip.costs': 'It costs you {amount} and leaves you {left}.',
+  'tip.brings': 'It brings you {amount}, and you then have {left}.',
+  'tip.hand': 'You keep {left} in hand.',
+  'tip.trainless':
+    'This leaves {company} without a train when the first {train} comes: it has {treasury}, and the {train} costs {price}.',
+  'tip.trainless.now':
+    'This leaves {company} without a train: it has {treasury}, and a {train} costs {price}.',
+}

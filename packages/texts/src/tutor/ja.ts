@@ -1,0 +1,41 @@
+import type { Catalogue } from '../message.js'
+
+/** What the tutor says of a choice; “it” is the choice just named. */
+export const ja: Catalogue = {
+  'tip.rounds':
+    '{company}から、約{rounds, plural, other {#}}ラウンドにわたり毎ラウンド{each}多く受け取れます。',
+  'tip.dividends': 'ゲーム終了までに配当が約{amount}増えます。',
+  'tip.dividends.of': 'ゲーム終了までに{company}から約{amount}多く受け取れます。',
+  'tip.worth': '現金と株を合わせて、すぐに{amount}増えます。',
+  'tip.growth': '手持ちの資産の最終的な価値が約{amount}高くなる見込みです。',
+  'tip.growth.of': '{company}の持ち分の最終的な価値が約{amount}高くなる見込みです。',
+  'tip.investment': 'それで可能になる購入が、ゲーム終了までに約{amount}をもたらす見込みです。',
+  'tip.investment.of': '{company}の次の建設や購入が、ゲーム終了までに約{amount}多くもたらす見込みです。',
+  'tip.treasury': '金庫に残る資金が、あなたにとって{amount}多い価値を持ちます。',
+  'tip.treasury.of': '{company}の金庫が、あなたにとって{amount}多い価値を持ちます。',
+  'tip.burden': '自腹で払うことになる約{amount}を避けられます。',
+  'tip.burden.of': '{company}のために払うことになる約{amount}を避けられます。',
+  'tip.opportunity': '手元に残る現金を株に回せば、約{amount}多くなる見込みです。',
+  'tip.rivals': 'ほかのプレイヤーの取り分が平均で約{amount}減ります。',
+  'tip.other': 'そのほかの点で約{amount}の価値があります。',
+  'tip.later': '将来の運行も含めると、ゲーム終了までに約{amount}多くなる見込みです。',
+  'tip.fair': 'これより良い手は見つかりません。',
+  'tip.dear': 'いま買えるものに、値段に見合うものはありません。',
+  'tip.only': 'ほかにできることはありません。',
+  'tip.nothing': '数字の上では利点がありません。',
+  'tip.run': '{company}の最良の運行は{from}から{to}になります。',
+  'tip.run.proven': '{company}の最良の運行は{from}から{to}になります（この盤面で証明済み）。',
+  'tip.pays': '{company}は{amount}を支払い、残りは{left}です。',
+  'tip.pays.train': '{company}は{amount}を支払い、残りは{left}です。次の列車{train}は{price}です。',
+  'tip.keeps': '{company}の金庫は{left}になります。',
+  'tip.keeps.train': '{company}の金庫は{left}になります。次の列車{train}は{price}です。',
+  'tip.price': '{company}の株価は{from}から{to}に{way}。',
+  'tip.up': '上がります',
+  'tip.down': '下がります',
+  'tip.costs': '{amount}を支払い、手元に{left}が残ります。',
+  'tip.brings': '{amount}を受け取り、手元は{left}になります。',
+  'tip.hand': '手元の{left}はそのままです。',
+  'tip.trainless':
+    'これでは最初の{train}列車が出たとき{company}の列車がなくなります。金庫は{treasury}、{train}列車は{price}です。',
+  'tip.trainless.now': 'これでは{company}の列車がないままです。金庫は{treasury}、{train}列車は{price}です。',
+}

@@ -1,0 +1,42 @@
+import { useChoosing } from '../decision/choosing.js'
+import { useLanguage, useSay } from '../language/language.js'
+import { useTable } from '../table/table.js'
+import { Button } from '../ui/button.js'
+import { Dialog } from '../ui/dialog.js'
+import { tutorTexts } from './texts.js'
+import { useTutorWords } from './tip.js'
+import type { HeldBack } from './use-tutored.js'
+
+interface WarnedProps {
+  readonly heldBack: HeldBack
+  onAnswer(isGoingOn: boolean): void
+}
+
+/** Asks once whether a move is really meant. */
+export function Warned({ heldBack: { warning }, onAnswer }: WarnedProps) {
+  const { session } = useTable()
+  const say = useSay(tutorTexts)
+  const language = useLanguage()
+  const tutor = useTutorWords()
+  const { nameOf } = useChoosing()
+  const amount = session.game.texts.money(language, warning.loss)
+  return (
+    <Dialog
+      title={say('warning')}
+      onClose={() => onAnswer(false)}
+      footer={
+        <>
+          <Button look="quiet" onPress={() => onAnswer(true)}>
+            {say('goOn')}
+          </Button>
+          <Button look="primary" onPress={() => onAnswer(false)}>
+            {say('back')}
+          </Button>
+        </>
+      }
+    >
+      <p>{tutor(warning.why)}</p>
+      <p>{say('better', { choice: nameOf(warning.better), amount })}</p>
+    </Dialog>
+  )
+}
