@@ -126,27 +126,26 @@ describe('candidates', () => {
 })
 
 describe('old machines of a public mine', () => {
-  const company = (cash: number, step: string) =>
+  const company = (cash: number, connected = false) =>
     at({
       players: ['A', 'B'],
       phase: '3',
-      mines: { 13: { connected: true }, 15: { connected: true } },
-      publicMines: { CO: { mines: [13, 15], denomination: 50, price: 220, shares: { A: 2 } } },
+      mines: connected ? { 1: { connected, machine: 2 }, 2: { connected, machine: 2 } } : {},
+      publicMines: { CO: { mines: [1, 2], denomination: 50, price: 110, shares: { A: 2 } } },
       cash: { CO: cash },
       trading: 4,
-      at: { round: 'operating', turn: 'CO', step },
+      at: { round: 'operating', turn: 'CO', step: 'public-mine-purchases' },
     } as Description)
 
   it('1873-T2-b: are renewed before the phase in which they cost more than they earn', () => {
-    const kinds = (cash: number) =>
-      candidatesAt(company(cash, 'public-mine-purchases')).map(({ type }) => type)
+    const kinds = (cash: number) => candidatesAt(company(cash)).map(({ type }) => type)
     // a machine of size 3 costs 300 and serves both mines
     expect(new Set(kinds(310))).toEqual(new Set(['buyMachine']))
     expect(kinds(290)).toEqual(['pass'])
   })
 
   it('no more is paid out than leaves the money for the new one', () => {
-    const { state } = company(0, 'public-mine-purchases')
+    const { state } = company(0)
     expect(neededToRenew(state, 'CO')).toBe(300)
     const payouts = (profit: number) =>
       (['withhold', 'half', 'full'] as const).filter((how) => !paysTooMuch(state, 'CO', profit, how))
@@ -157,5 +156,7 @@ describe('old machines of a public mine', () => {
     expect(payouts(90)).toEqual(['withhold', 'half', 'full'])
     const late = { ...state, phase: 'D' as const }
     expect(neededToRenew(late, 'CO')).toBeUndefined()
+    // connected it will still earn 10
+    expect(neededToRenew(company(0, true).state, 'CO')).toBeUndefined()
   })
 })
