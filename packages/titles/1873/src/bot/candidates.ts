@@ -7,7 +7,7 @@ import { neededToStart } from './concession.js'
 import { couldRenew, neededToRenew, paysTooMuch } from './renewal.js'
 import { maintenanceOf } from '../rules/phases.js'
 import type { State } from '../state.js'
-import { cashOf, holderOf, isPublicMine, isRailway, mineOf, railwayOf } from '../state.js'
+import { cashOf, companyOf, holderOf, isPublicMine, isRailway, mineOf, railwayOf } from '../state.js'
 
 /** What is worth a look in a step: without twins, and free numbers as a few values. */
 export function candidates(state: State, choices: readonly Choice[], player: PlayerId): readonly Action[] {
@@ -141,6 +141,8 @@ function isLargestSet({ mines: chosen }: BuyMachine, choices: readonly Choice[])
   return chosen.length === Math.max(...sizes)
 }
 
-/** Selling is for those who need the money, one share at a time. */
-const worthSelling = (state: State, { count }: SellShares, player: PlayerId): boolean =>
-  count === 1 && cashOf(state, purseOf(player)) < 300
+/** Selling is for those who need the money, one share at a time, and not of a company that could then issue none. */
+const worthSelling = (state: State, { company, count }: SellShares, player: PlayerId): boolean =>
+  count === 1 &&
+  cashOf(state, purseOf(player)) < 300 &&
+  !(companyOf(state, company)?.director === player && companyOf(state, company)?.denomination === 50)

@@ -135,7 +135,7 @@ describe('old machines of a public mine', () => {
       cash: { CO: cash },
       trading: 4,
       at: { round: 'operating', turn: 'CO', step: 'public-mine-purchases' },
-    } as Description)
+    })
 
   it('1873-T2-b: are renewed before the phase in which they cost more than they earn', () => {
     const kinds = (cash: number) => candidatesAt(company(cash)).map(({ type }) => type)
