@@ -107,6 +107,22 @@ describe('candidates', () => {
     expect(pair({ 7: { owner: 'A', connected: true }, 13: { owner: 'A' } })).toHaveLength(1)
   })
 
+  it('1873-4.3.6-a: sell no share whose place in the pool would keep the own company from issuing', () => {
+    const sales = (denomination: 50 | 20) =>
+      candidatesAt(
+        at({
+          players: ['A', 'B'],
+          phase: '3',
+          publicMines: { CO: { mines: [1, 2], denomination, price: 110, shares: { A: 100 / denomination } } },
+          cash: { A: 20 },
+          trading: 5,
+          at: { round: 'stock', turn: 'A' },
+        }),
+      ).filter(({ type }) => type === 'sellShares')
+    expect(sales(50)).toHaveLength(0)
+    expect(sales(20)).toHaveLength(1)
+  })
+
   it('1873-3.2.3.1-a: float no railway that was founded for too little', () => {
     const shares = (start: number) =>
       candidatesAt(
