@@ -1,32 +1,91 @@
 import type { Action, Choice, PlayerId } from '@stellwerk/engine'
 import { purseOf, top } from '@stellwerk/engine'
-import type { GameAction } from '../actions.js'
-import type { MajorId } from '../data/types.js'
+import type { BuyDirector, GameAction } from '../actions.js'
+import type { CompanyId, MajorId } from '../data/types.js'
+import { trainLimit } from '../rules/phases.js'
+import { canRun } from '../rules/running/route-exists.js'
 import { percentOf } from '../rules/shares.js'
+import { trainsOnOffer } from '../rules/train-offers.js'
 import type { State } from '../state.js'
-import { cashOf, holderOf } from '../state.js'
+import { cashOf, companyOf, holderOf, isMajor } from '../state.js'
 
 /** What its director buys until half of a major is in players' hands: his certificate, and one more if he has none. */
 const unitsToBuy = (state: State, company: MajorId, player: PlayerId): number =>
   percentOf(state, company, holderOf(player)) > 0 ? 4 : 6
+/** The lowest price at which a major is issued. */
+const leastIssue = 67
+/** Units of the director's certificate. */
+const directorUnits = 4
+
+/** Whether its director can float a major: alone, or with what somebody else surely has in hand. */
+function isFloated(state: State, { company, price }: BuyDirector, player: PlayerId): boolean {
+  const units = unitsToBuy(state, company, player)
+  const cash = cashOf(state, purseOf(player))
+  if (units * price <= cash) return true
+  const others = state.order.filter((one) => one !== player).map((one) => cashOf(state, purseOf(one)))
+  return directorUnits * price <= cash && Math.max(...others) >= 2 * (units - directorUnits) * price
+}
+
 /** Cash below which shares may be sold. */
 const shortOfCash = 60
+
+/** What a major needs beside a train that will not last: the one that comes after it. */
+const reserve = 320
+
+/** So many stock rounds long a company waits for others to buy what begins the next phase. */
+const patience = 6
+
+/**
+ * While there are only yellow tiles nothing grows any more, and a treasury counts nothing in the end: a major that can pay
+ * for more than it needs brings the next phase nearer. One place is left for a train that lasts.
+ */
+function shouldBuy(state: State): boolean {
+  const frame = top(state)
+  if (frame?.kind !== 'trains' || state.phase !== '2' || state.round.stock < patience) return false
+  const company = frame['company'] as CompanyId
+  if (!isMajor(company) || companyOf(state, company).trains.length >= trainLimit(state, company)) return false
+  const isLast = companyOf(state, company).trains.length + 1 >= trainLimit(state, company)
+  return trainsOnOffer(state, company).some(
+    ({ train, price }) =>
+      canRun(company, train) &&
+      (train === '2'
+        ? !isLast && cashOf(state, company) >= price + reserve
+        : cashOf(state, company) >= price),
+  )
+}
 
 /** What is worth a look in a step. Trains are bought from the bank and its pools; mail and options are left to people. */
 export function candidates(state: State, choices: readonly Choice[], player: PlayerId): readonly Action[] {
   const cash = cashOf(state, purseOf(player))
+  const buys = shouldBuy(state)
+  // at the limit of certificates money lies idle, unless it is put into better ones
+  const isFull =
+    cash >= directorUnits * leastIssue &&
+    !choices.some(({ action: { type } }) => type === 'buyShare' || type === 'buyDirector')
   const isForced = top(state)?.kind === 'emergency'
+  const own = choices.filter(({ action: any }) => {
+    const action = any as GameAction
+    return (
+      action.type === 'buyDirector' &&
+      percentOf(state, action.company, holderOf(player)) > 0 &&
+      isFloated(state, action, player)
+    )
+  })
+  // whoever has a certificate of a major floats that one before anything else
+  if (own.length > 0) return own.map(({ action }) => action)
   return choices.flatMap(({ action: any }): Action[] => {
     const action = any as GameAction
     switch (action.type) {
       case 'buyDirector':
-        return unitsToBuy(state, action.company, player) * action.price <= cash ? [action] : []
+        return isFloated(state, action, player) ? [action] : []
       case 'buyTrain':
         return ['bank', 'pool', 'scrap'].includes(action.from) ? [action] : []
       case 'sellShares':
-        return isForced || (action.count === 1 && cash < shortOfCash) ? [action] : []
+        return isForced || (action.count === 1 && (cash < shortOfCash || isFull)) ? [action] : []
       case 'sellOption':
         return isForced ? [action] : []
+      case 'pass':
+        return buys ? [] : [action]
       case 'buyOption':
       case 'buyContract':
         return []

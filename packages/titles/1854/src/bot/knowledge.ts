@@ -4,6 +4,7 @@ import { plainWeights } from '@stellwerk/ledger'
 import type { State } from '../state.js'
 import { book } from './book.js'
 import { candidates } from './candidates.js'
+import { judge } from './judge.js'
 import { ledger } from './ledger.js'
 
 /** How 1854 is played well. */
@@ -12,6 +13,7 @@ export const knowledge: BotKnowledge<State> = {
   ledger,
   candidates,
   book,
+  judge,
   blunder: (event) =>
     event.kind === 'bankrupt' ? { kind: 'bankruptcy', player: event['player'] as PlayerId } : undefined,
 }
