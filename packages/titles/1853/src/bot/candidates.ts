@@ -16,9 +16,9 @@ const shortOfCash = 60
 /** The part of a player's cash that he gives to a company for its first train. */
 const giftShare = 0.5
 
-/** What a company keeps for track while it has little of it, and what one needs beside a 2-train: the next one. */
+/** What a company keeps for track beside its first train, and beside one that will not last. */
 const trackMoney = 100
-const reserve = facts['3'].price
+const reserve = 150
 
 /**
  * The trains that a company buys whatever they earn now. A treasury counts nothing in the end, and while there are only
@@ -31,9 +31,9 @@ function trainsToBuy(state: State): readonly TrainId[] {
   const company = frame['company'] as CompanyId
   const { trains } = companyOf(state, company)
   const isFirst = trains.length === 0
-  if (!isFirst && revenueWith(state, company, trains) === 0) return []
   return trainsFor(state, company, 'bank').filter(
     (train) =>
+      revenueWith(state, company, isFirst ? [train] : trains) > 0 &&
       facts[train].price + (isFirst || train === '3' ? trackMoney : reserve) <= cashOf(state, company),
   )
 }
@@ -62,28 +62,29 @@ export function candidates(state: State, choices: readonly Choice[], player: Pla
   const company = top(state)?.['company'] as CompanyId | undefined
   const owned = company === undefined ? [] : companyOf(state, company).trains
   const isBare = company !== undefined && owned.length === 0
-  // one train waits for track, but no second one
-  const isIdle = company !== undefined && !isBare && revenueWith(state, company, owned) === 0
-  const wanted = trainsToBuy(state)
-  const own = ownCompany(state, player)
-  const founding = choices.flatMap(({ action: any }) => {
+  // one train waits for track, but no second one that does not run either
+  const runs = (train: TrainId): boolean =>
+    company === undefined || isBare || revenueWith(state, company, [...owned, train]) > 0
+  const [wanted, own] = [trainsToBuy(state), ownCompany(state, player)]
+  const first = choices.flatMap(({ action: any }): GameAction[] => {
     const action = any as GameAction
+    const isTrain = action.type === 'buyTrain' && action.from === 'bank' && !action.gift
+    if (isTrain) return wanted.includes(action.train) ? [action] : []
     return action.type === 'buyShare' && action.company === own ? [action] : []
   })
-  if (founding.length > 0) return founding
+  if (first.length > 0) return first
   return choices.flatMap(({ action: any }): Action[] => {
     const action = any as GameAction
     switch (action.type) {
       case 'buyTrain': {
         const fromBank = action.from === 'bank' || action.from === 'returned'
         const { gift = 0 } = action
-        if (wanted.length > 0) return fromBank && gift === 0 && wanted.includes(action.train) ? [action] : []
-        return fromBank && !isIdle && (gift === 0 || (isBare && gift <= giftShare * cash)) ? [action] : []
+        return fromBank && runs(action.train) && (gift === 0 || (isBare && gift <= giftShare * cash))
+          ? [action]
+          : []
       }
       case 'sellShares':
         return action.count === 1 && cash < shortOfCash ? [action] : []
-      case 'pass':
-        return wanted.length > 0 ? [] : [action]
       case 'sellTrain':
       case 'proposeEnd':
       case 'offerElephant':
