@@ -45,4 +45,5 @@ export const meOf = (account: Account): Me => ({
   holidays: holidaysOf(account),
   created: account.created,
   role: roleOf(account),
+  rated: account.rated === 1,
 })

@@ -12,6 +12,7 @@ export const manifest = {
   guide: async () => (await import('./texts/guide.js')).guide,
   readingTexts: async () => (await import('./texts/readings.js')).readingTexts,
   faultTexts: async () => (await import('./texts/position-faults.js')).faultTexts,
+  scene: async () => (await import('./scene.js')).scene,
   positionForm: async () => (await import('./position/form.js')).form,
   headings: async () => (await import('./texts/headings.js')).headings,
   glossary: async () => (await import('./texts/glossary.js')).glossary,

@@ -50,6 +50,8 @@ export interface Manifest<S extends CoreState = CoreState> extends Pick<
   faultTexts(): Promise<FaultTexts>
   /** How positions are entered by hand. */
   positionForm?(): Promise<PositionForm<S>>
+  /** A position for pictures of it, where its late game for random play is a poor sight. */
+  scene?(): Promise<{ readonly players: readonly string[] }>
   /** The chapters of its ledger. */
   headings(): Promise<Headings>
   glossary(): Promise<readonly Message[]>

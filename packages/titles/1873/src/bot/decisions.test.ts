@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Action, PlayerId } from '@stellwerk/engine'
 import { Random, legal } from '@stellwerk/engine'
-import type { BuyItem, FoundRailway } from '../actions.js'
+import type { BuyItem, BuyShare, FoundRailway } from '../actions.js'
+import type { Description } from '../position.js'
 import { at, newGame } from '../testing.js'
 import type { Table } from '../testing.js'
 import { harzbahn } from '../title.js'
 import { book } from './book.js'
 import { candidates } from './candidates.js'
 import { opening } from './opening.js'
+import { neededToRenew, paysTooMuch } from './renewal.js'
 
 const asked = ({ state }: Table) => {
   const { choices, players } = legal(harzbahn, state)
@@ -94,5 +96,64 @@ describe('candidates', () => {
       at: { round: 'stock', turn: 'A' },
     })
     expect(candidatesAt(table).filter(({ type }) => type === 'formPublicMine')).toHaveLength(1)
+  })
+
+  it('1873-4.3-b: form no company of mines that both wait for track', () => {
+    const pair = (mines: Description['mines']) =>
+      candidatesAt(
+        at({ players: ['A', 'B'], phase: '2', mines, trading: 3, at: { round: 'stock', turn: 'A' } }),
+      ).filter(({ type }) => type === 'formPublicMine')
+    expect(pair({ 7: { owner: 'A' }, 13: { owner: 'A' } })).toHaveLength(0)
+    expect(pair({ 7: { owner: 'A', connected: true }, 13: { owner: 'A' } })).toHaveLength(1)
+  })
+
+  it('1873-3.2.3.1-a: float no railway that was founded for too little', () => {
+    const shares = (start: number) =>
+      candidatesAt(
+        at({
+          players: ['A', 'B'],
+          phase: '4',
+          concessions: { SHE: 'A' },
+          railways: { SHE: { price: start, shares: { A: 2, issue: 3 }, floated: false } },
+          cash: { A: 2000 },
+          trading: 3,
+          at: { round: 'stock', turn: 'A' },
+        }),
+      ).filter((action) => action.type === 'buyShare' && (action as BuyShare).company === 'SHE')
+    expect(shares(120)).toHaveLength(0)
+    expect(shares(300)).not.toHaveLength(0)
+  })
+})
+
+describe('old machines of a public mine', () => {
+  const company = (cash: number, step: string) =>
+    at({
+      players: ['A', 'B'],
+      phase: '2',
+      mines: { 13: { connected: true }, 15: { connected: true } },
+      publicMines: { CO: { mines: [13, 15], denomination: 50, price: 220, shares: { A: 2 } } },
+      cash: { CO: cash },
+      trading: 4,
+      at: { round: 'operating', turn: 'CO', step },
+    } as Description)
+
+  it('1873-T2-b: are renewed before the phase in which they cost more than they earn', () => {
+    const kinds = (cash: number) =>
+      candidatesAt(company(cash, 'public-mine-purchases')).map(({ type }) => type)
+    // a machine of size 2 costs 150 and serves both mines
+    expect(new Set(kinds(160))).toEqual(new Set(['buyMachine']))
+    expect(kinds(100)).toEqual(['pass'])
+  })
+
+  it('no more is paid out than leaves the money for the new one', () => {
+    const { state } = company(0, 'public-mine-purchases')
+    expect(neededToRenew(state, 'CO')).toBe(150)
+    const payouts = (profit: number) =>
+      (['withhold', 'half', 'full'] as const).filter((how) => !paysTooMuch(state, 'CO', profit, how))
+    expect(payouts(160)).toEqual(['withhold'])
+    expect(payouts(400)).toEqual(['withhold', 'half'])
+    expect(payouts(60)).toEqual(['withhold', 'half'])
+    const late = { ...state, phase: 'D' as const }
+    expect(neededToRenew(late, 'CO')).toBeUndefined()
   })
 })
