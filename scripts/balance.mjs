@@ -40,7 +40,7 @@ function play(seats) {
     const seed = firstSeed + index
     const report = playMatchGame({
       game,
-      knowledge: { ...knowledge, blunder: (event) => void watch(event) },
+      knowledge: { ...knowledge, blunder: watch },
       seats: rotated(seats, index),
       reference: level.greedy,
       seed,

@@ -1,6 +1,7 @@
 import type { Action, Choice, PlayerId } from '@stellwerk/engine'
 import { purseOf, top } from '@stellwerk/engine'
 import type { BuyDirector, BuyTrain, GameAction } from '../actions.js'
+import { trains as facts } from '../data/trains.js'
 import type { CompanyId, MajorId } from '../data/types.js'
 import { trainLimit } from '../rules/phases.js'
 import { percentOf } from '../rules/shares.js'
@@ -31,7 +32,7 @@ const shortOfCash = 60
 const reserve = 320
 
 /** So many stock rounds long a company waits for others to buy what begins the next phase. */
-const patience = 6
+const patience = 7
 
 /**
  * While there are only yellow tiles nothing grows any more, and a treasury counts nothing in the end: a major that can pay
@@ -39,8 +40,8 @@ const patience = 6
  */
 function bringsPhase(state: State, { train, price, from }: BuyTrain): boolean {
   const company = top(state)?.['company'] as CompanyId
-  if (from !== 'bank' || state.phase !== '2' || state.round.stock < patience || !isMajor(company))
-    return false
+  if (state.phase !== '2' || state.round.stock < patience || !isMajor(company)) return false
+  if (from !== 'bank' || facts[train].kind !== 'regular') return false
   const room = trainLimit(state, company) - companyOf(state, company).trains.length
   const cash = cashOf(state, company)
   return train === '2' ? room > 1 && cash >= price + reserve : room > 0 && cash >= price
