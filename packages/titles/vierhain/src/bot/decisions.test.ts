@@ -1,7 +1,7 @@
-import { legal } from '@stellwerk/engine'
+import type { PlayerId } from '@stellwerk/engine'
+import { legal, simulate } from '@stellwerk/engine'
 import { evaluate } from '@stellwerk/ledger'
 import { describe, expect, it } from 'vitest'
-import { simulate } from '@stellwerk/engine'
 import type { Table } from '../testing.js'
 import { at, newGame } from '../testing.js'
 import { vierhain } from '../title.js'
@@ -9,7 +9,7 @@ import { knowledge } from './knowledge.js'
 import { quickMove } from './quick.js'
 
 const valueOf = (table: Table, type: string, fields: object): number => {
-  const player = table.player
+  const player = table.player as PlayerId
   const action = { type, player, ...fields }
   return evaluate(knowledge.ledger(simulate(vierhain, table.state, action)), player, knowledge.weights).total
 }
@@ -52,7 +52,7 @@ describe('choices', () => {
       at: { round: 'operating', turn: 'A', step: 'track' },
     })
     const { choices } = legal(vierhain, table.state)
-    const looked = knowledge.candidates(table.state, choices, table.player)
+    const looked = knowledge.candidates(table.state, choices, table.player as PlayerId)
     expect(looked.length).toBeLessThan(choices.length)
     expect(looked.map(({ type }) => type)).toContain('pass')
     // the one that joins the market comes first
