@@ -3,6 +3,7 @@ import { purseOf, top } from '@stellwerk/engine'
 import type { BuyDirector, BuyTrain, GameAction } from '../actions.js'
 import { trains as facts } from '../data/trains.js'
 import type { CompanyId, MajorId } from '../data/types.js'
+import { priceIfAny } from '../rules/market.js'
 import { trainLimit } from '../rules/phases.js'
 import { percentOf } from '../rules/shares.js'
 import type { State } from '../state.js'
@@ -16,13 +17,24 @@ const leastIssue = 67
 /** Units of the director's certificate. */
 const directorUnits = 4
 
-/** Whether its director can float a major: alone, or with what somebody else surely has in hand. */
+/** Whether a major waits for buyers: another one would take them away from it. */
+const isWaiting = (state: State): boolean =>
+  Object.entries(state.majors).some(
+    ([id, { director }]) => director !== null && priceIfAny(state, id as MajorId) === undefined,
+  )
+
+/**
+ * Whether its director can float a major: alone, or with what somebody else can easily pay. In that case he keeps half of what
+ * is missing, or he would wait for long without a train, a dividend or money.
+ */
 function isFloated(state: State, { company, price }: BuyDirector, player: PlayerId): boolean {
   const units = unitsToBuy(state, company, player)
   const cash = cashOf(state, purseOf(player))
   if (units * price <= cash) return true
+  if (isWaiting(state)) return false
+  const missing = units - directorUnits
   const others = state.order.filter((one) => one !== player).map((one) => cashOf(state, purseOf(one)))
-  return directorUnits * price <= cash && Math.max(...others) >= 2 * (units - directorUnits) * price
+  return (directorUnits + missing / 2) * price <= cash && Math.max(...others) >= 2 * missing * price
 }
 
 /** Cash below which shares may be sold. */
