@@ -57,7 +57,9 @@ export const match: Definition = {
 /** Every figure that the computer players of a title, or of all, have to reach. */
 async function accepted(context: Context, id: string | undefined, options: Options): Promise<ExitCode> {
   const met = await acceptance(context, {
-    games: (id === undefined ? gameIds() : [id]).map((one) => gameOf(one, { where: 'TITLE' })),
+    games: await Promise.all(
+      (id === undefined ? gameIds() : [id]).map((one) => gameOf(one, { where: 'TITLE' })),
+    ),
     share: numberOption(options, 'share') ?? 1,
     seed: numberOption(options, 'seed') ?? 1,
     jobs: numberOption(options, 'jobs') ?? 1,

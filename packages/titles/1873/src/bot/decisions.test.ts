@@ -99,7 +99,7 @@ describe('candidates', () => {
   })
 
   it('1873-4.3-b: form no company of mines that both wait for track', () => {
-    const pair = (mines: Description['mines']) =>
+    const pair = (mines: NonNullable<Description['mines']>) =>
       candidatesAt(
         at({ players: ['A', 'B'], phase: '2', mines, trading: 3, at: { round: 'stock', turn: 'A' } }),
       ).filter(({ type }) => type === 'formPublicMine')

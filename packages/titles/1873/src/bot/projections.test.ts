@@ -76,7 +76,7 @@ describe('the projection of a public mine', () => {
   })
 
   it('1873-4.3.4-g: sees that there is room for another mine', () => {
-    const projected = (mines: Description['mines']) => {
+    const projected = (mines: NonNullable<Description['mines']>) => {
       const CO = { mines: [1, 2], denomination: 20, price: 110, shares: { A: 5 } } as const
       const { state } = at(company({ phase: '3', cash: { CO: 500 }, publicMines: { CO }, mines }))
       const { price, dividends } = projectPublicMine(state, 'CO')
