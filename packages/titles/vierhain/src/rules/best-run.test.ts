@@ -71,7 +71,7 @@ it('vierhain-run-i: finds as much as the router on any board, with any trains', 
     ['5', '5'],
   ]
   let earned = 0
-  for (let n = 0; n < 50; n++) {
+  for (let n = 0; n < 120; n++) {
     const board = drawnBoard(random)
     const [company, trains] = [random.pick(companyOrder), random.pick(kinds)]
     const { revenue, runs } = runWith(board, company, trains)

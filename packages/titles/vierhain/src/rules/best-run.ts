@@ -43,8 +43,8 @@ const waysOf = factOf<Board, CompanyId, readonly Way[]>({ tiles: true, phase: tr
       if (next === undefined || next === home) continue
       if (!boardHex(state, next).exits.includes(opposite(edge))) continue
       const stop = isStop(next) ? bitOf(next) : 0
-      const between = isStop(hex) ? bitOf([hex, next].toSorted().join('')) : 0
-      const piece = stop ? between : bitOf(next)
+      const side = stop && isStop(hex) ? bitOf([hex, next].toSorted().join('')) : 0
+      const piece = stop ? side : bitOf(next)
       if (way.stops & stop || way.track & piece) continue
       const [track, path] = [way.track | piece, [...way.path, next]]
       if (!stop) walk(next, { ...way, track, path })
