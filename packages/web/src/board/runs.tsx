@@ -40,7 +40,7 @@ export function ribbonsOf(
   routes: readonly NamedRoute[],
   say: ReturnType<typeof boardTexts.in>,
 ): readonly Ribbon[] {
-  const { map, table } = lying
+  const { map } = lying
   const placeOf = (hex = ''): string => map.hexes[hex]?.name ?? hex
   return routes.map(({ id, train, path }) => ({
     id,
