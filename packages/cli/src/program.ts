@@ -18,6 +18,7 @@ import { play } from './commands/play.js'
 import { readings } from './commands/readings.js'
 import { replay } from './commands/replay.js'
 import { restore } from './commands/restore.js'
+import { review } from './commands/review.js'
 import { routes } from './commands/routes.js'
 import { serve } from './commands/serve.js'
 import { show } from './commands/show.js'
@@ -47,6 +48,7 @@ const commands = {
   import: importGame,
   export: exportGame,
   routes,
+  review,
   fuzz,
   match,
   bench,

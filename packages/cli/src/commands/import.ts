@@ -45,7 +45,7 @@ export const importGame: Definition = {
   },
 }
 
-function importerOf(exported: unknown, where: string): Importer {
+export function importerOf(exported: unknown, where: string): Importer {
   const title = isObject(exported) ? exported['title'] : undefined
   if (typeof title !== 'string') throw wrong('import.notExport', {}, { where, path: 'title' })
   const importer = Object.hasOwn(importers, title) ? importers[title] : undefined
@@ -55,7 +55,7 @@ function importerOf(exported: unknown, where: string): Importer {
 }
 
 /** What is at fault, with its place. */
-function faultOf(
+export function faultOf(
   outcome: Extract<ImportOutcome, { ok: false }>,
   name: string,
   traceName: string,
