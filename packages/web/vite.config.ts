@@ -67,7 +67,7 @@ const codeSplitting = {
       test: /\/packages\/(?:rails\/|router\/src\/(?:check|estimate-steps|network|value)\.)/,
     },
     // the parts of `search-apart.ts`
-    { name: 'bundles', test: /\/packages\/router\/src\/bundles\.ts\?/ },
+    { name: 'bundles', test: /\/packages\/router\/src\/(?:bundles\.ts\?|bundle-choice\.)/ },
     { name: 'routes', test: /\/packages\/router\/src\/(?!(?:solve|bundles)\.ts$)/ },
     { name: 'searching', test: /\/packages\/router\/src\/(?:solve|bundles)\.ts$/ },
     // what only pages around the game show

@@ -1,29 +1,39 @@
 import type { CoreState, Title } from '@stellwerk/engine'
 import type { TitleTexts } from '@stellwerk/texts'
-import { games, titleIds } from '@stellwerk/titles'
+import { manifestOf, titleIds } from '@stellwerk/titles'
 import { wrong } from './errors.js'
 import type { Place } from './errors.js'
+import { described } from './face/described.js'
 import type { Face } from './face/face.js'
-import { faces } from './face/index.js'
 
 /** A title with everything that is needed to play it in a terminal. */
 export interface Game {
   readonly id: string
   readonly title: Title
   readonly texts: TitleTexts
-  readonly face: Face<CoreState> | undefined
+  readonly face: Face<CoreState>
 }
 
 export const gameIds = (): readonly string[] => titleIds
 
-export function findGame(id: string): Game | undefined {
-  const game = Object.hasOwn(games, id) ? games[id] : undefined
-  if (!game) return undefined
-  return { id, ...game, face: Object.hasOwn(faces, id) ? faces[id] : undefined }
+const loaded = new Map<string, Promise<Game>>()
+
+/** A title is loaded when it is first asked for: most commands need one of them. */
+export async function findGame(id: string): Promise<Game | undefined> {
+  const manifest = manifestOf(id)
+  if (!manifest) return undefined
+  const load = async (): Promise<Game> => {
+    const { texts, face, whole } = await manifest.game()
+    const title = await whole()
+    return { id, title, texts, face: described({ title, texts, face }) }
+  }
+  const game = loaded.get(id) ?? load()
+  loaded.set(id, game)
+  return game
 }
 
-export function gameOf(id: string, place: Place): Game {
-  const game = findGame(id)
+export async function gameOf(id: string, place: Place): Promise<Game> {
+  const game = await findGame(id)
   if (!game) throw wrong('title.unknown', { title: id, titles: gameIds().join(', ') }, place)
   return game
 }

@@ -3,26 +3,6 @@ import { Command, CommanderError, Option } from 'commander'
 import { isLanguage } from '@stellwerk/texts'
 import type { Language } from '@stellwerk/texts'
 import type { Definition, Options } from './command.js'
-import { accounts } from './commands/accounts.js'
-import { act } from './commands/act.js'
-import { backup } from './commands/backup.js'
-import { bench } from './commands/bench.js'
-import { exportGame } from './commands/export.js'
-import { fuzz } from './commands/fuzz.js'
-import { importGame } from './commands/import.js'
-import { legal } from './commands/legal.js'
-import { log } from './commands/log.js'
-import { match } from './commands/match.js'
-import { newGame } from './commands/new.js'
-import { play } from './commands/play.js'
-import { readings } from './commands/readings.js'
-import { replay } from './commands/replay.js'
-import { restore } from './commands/restore.js'
-import { review } from './commands/review.js'
-import { routes } from './commands/routes.js'
-import { serve } from './commands/serve.js'
-import { show } from './commands/show.js'
-import { redo, undo } from './commands/undo.js'
 import { InputError, wrong } from './errors.js'
 import type { ExitCode } from './exit.js'
 import { exit } from './exit.js'
@@ -34,30 +14,39 @@ import { refusalText } from './session.js'
 import type { MessageKey } from './texts.js'
 import { say } from './texts.js'
 
+/** The commands in the order of the help; each is loaded when it is asked for, with whatever it needs. */
 const commands = {
-  new: newGame,
-  legal,
-  act,
-  show,
-  log,
-  undo,
-  redo,
-  replay,
-  play,
-  readings,
-  import: importGame,
-  export: exportGame,
-  routes,
-  review,
-  fuzz,
-  match,
-  bench,
-  serve,
-  accounts,
-  backup,
-  restore,
-} satisfies {
-  [name: string]: Definition
+  new: async () => (await import('./commands/new.js')).newGame,
+  legal: async () => (await import('./commands/legal.js')).legal,
+  act: async () => (await import('./commands/act.js')).act,
+  show: async () => (await import('./commands/show.js')).show,
+  log: async () => (await import('./commands/log.js')).log,
+  undo: async () => (await import('./commands/undo.js')).undo,
+  redo: async () => (await import('./commands/undo.js')).redo,
+  replay: async () => (await import('./commands/replay.js')).replay,
+  play: async () => (await import('./commands/play.js')).play,
+  readings: async () => (await import('./commands/readings.js')).readings,
+  import: async () => (await import('./commands/import.js')).importGame,
+  export: async () => (await import('./commands/export.js')).exportGame,
+  routes: async () => (await import('./commands/routes.js')).routes,
+  review: async () => (await import('./commands/review.js')).review,
+  fuzz: async () => (await import('./commands/fuzz.js')).fuzz,
+  match: async () => (await import('./commands/match.js')).match,
+  bench: async () => (await import('./commands/bench.js')).bench,
+  serve: async () => (await import('./commands/serve.js')).serve,
+  accounts: async () => (await import('./commands/accounts.js')).accounts,
+  backup: async () => (await import('./commands/backup.js')).backup,
+  restore: async () => (await import('./commands/restore.js')).restore,
+} satisfies { [name: string]: () => Promise<Definition> }
+
+type Name = keyof typeof commands
+
+/** The command that the first word names; all of them for help, and where no word names one. */
+function asked(args: readonly string[]): readonly Name[] {
+  const names = Object.keys(commands) as Name[]
+  const first = args.find((arg) => !arg.startsWith('-'))
+  const named = names.filter((name) => name === first)
+  return named.length > 0 ? named : names
 }
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', programFolder), 'utf8')) as {
@@ -69,7 +58,8 @@ export async function run(args: readonly string[], world: Surroundings): Promise
   const language = askedLanguage(args, world.env)
   let out = output(world, language, { json: args.includes('--json') })
   let code: ExitCode = exit.ok
-  const program = define(world, language, async (definition, given, options) => {
+  const loaded = await Promise.all(asked(args).map(async (name) => [name, await commands[name]()] as const))
+  const program = define(world, language, loaded, async (definition, given, options) => {
     out = output(world, language, options)
     code = await definition.run({ world, out }, given, options)
   })
@@ -78,7 +68,7 @@ export async function run(args: readonly string[], world: Surroundings): Promise
     return code
   } catch (error) {
     if (error instanceof CommanderError) return usage(error, out)
-    if (error instanceof InputError) return unusable(error, out)
+    if (error instanceof InputError) return await unusable(error, out)
     out.remark(out.text('error.ours'))
     out.remark(error instanceof Error ? (error.stack ?? error.message) : String(error))
     return exit.failed
@@ -91,7 +81,12 @@ type Start = (
   options: Options,
 ) => Promise<void>
 
-function define(world: Surroundings, language: Language, start: Start): Command {
+function define(
+  world: Surroundings,
+  language: Language,
+  loaded: readonly (readonly [Name, Definition])[],
+  start: Start,
+): Command {
   const text = (key: MessageKey): string => say(language, key)
   const titles: { [heading: string]: MessageKey } = {
     'Usage:': 'help.usage',
@@ -122,10 +117,10 @@ function define(world: Surroundings, language: Language, start: Start): Command 
     .addOption(new Option('--lang <language>', text('option.lang')).argParser(knownLanguage))
     .option('--json', text('option.json'))
     .option('--no-color', text('option.noColor'))
-  for (const [name, definition] of Object.entries(commands)) {
+  for (const [name, definition] of loaded) {
     const command = program
       .command(name)
-      .description(text(`command.${name}` as MessageKey))
+      .description(text(`command.${name}`))
       .helpOption('-h, --help', text('option.help'))
     definition.define(command, text)
     command.action(() =>
@@ -158,9 +153,11 @@ function usage(error: CommanderError, out: Output): ExitCode {
   return exit.input
 }
 
-function unusable({ reason, place }: InputError, out: Output): ExitCode {
+async function unusable({ reason, place }: InputError, out: Output): Promise<ExitCode> {
   const message =
-    'refusal' in reason ? refusalText(out, reason.refusal, reason.title) : out.text(reason.key, reason.params)
+    'refusal' in reason
+      ? await refusalText(out, reason.refusal, reason.title)
+      : out.text(reason.key, reason.params)
   const rule = 'refusal' in reason ? { rule: reason.refusal.rule } : {}
   fail(out, { ...rule, ...place }, message)
   return exit.input

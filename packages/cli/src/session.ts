@@ -1,7 +1,7 @@
 import type { CoreState, GameFile, History, Refusal } from '@stellwerk/engine'
 import { begin, parseGameFile, replay, toGameFile } from '@stellwerk/engine'
 import { engineRefusal, tellingFaults } from '@stellwerk/texts'
-import { faultTexts } from '@stellwerk/titles'
+import { manifestOf } from '@stellwerk/titles'
 import { refusedInput, wrong } from './errors.js'
 import { gameFileText, readText, writeText } from './files.js'
 import type { Game } from './games.js'
@@ -22,21 +22,24 @@ export interface Session {
 }
 
 /** Reads a game file without replaying it. */
-export function readGameFile(cwd: string, name: string): { text: string; file: GameFile; game: Game } {
+export async function readGameFile(
+  cwd: string,
+  name: string,
+): Promise<{ text: string; file: GameFile; game: Game }> {
   const text = readText(cwd, name)
   parseJson(text, { where: name })
   const parsed = parseGameFile(text)
   if (!parsed.ok) throw refusedInput(parsed.refusal, name)
   const file = parsed.value
-  const game = gameOf(file.title, { where: name, path: 'title' })
+  const game = await gameOf(file.title, { where: name, path: 'title' })
   const { rulesVersion } = game.title
   if (file.rules !== undefined && file.rules > rulesVersion)
     throw wrong('file.rules', { rules: file.rules, known: rulesVersion }, { where: name, path: 'rules' })
   return { text, file, game }
 }
 
-export function open(cwd: string, name: string): Session {
-  const { text, file, game } = readGameFile(cwd, name)
+export async function open(cwd: string, name: string): Promise<Session> {
+  const { text, file, game } = await readGameFile(cwd, name)
   const started = begin(game.title, file)
   if (!started.ok) throw refusedInput(started.refusal, name, game.id)
   const seats: readonly string[] = started.value.players
@@ -57,10 +60,14 @@ export function save(cwd: string, { name, text, file, history }: Session): strin
 }
 
 /** A refusal as a sentence, by the texts of the title if it is known. */
-export function refusalText(out: Pick<Output, 'language'>, no: Refusal, title?: string): string {
-  const game = title === undefined ? undefined : findGame(title)
+export async function refusalText(
+  out: Pick<Output, 'language'>,
+  no: Refusal,
+  title?: string,
+): Promise<string> {
+  const game = title === undefined ? undefined : await findGame(title)
   if (!game) return engineRefusal(out.language, no)
-  const faults = faultTexts[game.id]
+  const faults = await manifestOf(game.id)?.faultTexts()
   return (faults ? tellingFaults(game.texts, faults) : game.texts).refusal(out.language, no)
 }
 

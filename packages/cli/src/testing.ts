@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { GameFile } from '@stellwerk/engine'
+import { harzbahn } from '@stellwerk/1873'
 import { begin, toGameFile } from '@stellwerk/engine'
 import { playRandomly } from '@stellwerk/engine/testing'
 import { gameFileText } from './files.js'
-import { gameOf } from './games.js'
 import type { Surroundings } from './output.js'
 import { run } from './program.js'
 
@@ -65,12 +65,11 @@ export async function stellwerk(cwd: string, args: readonly string[], given: Giv
 
 /** A finished random game that begins in a late position, so that it is short. */
 export function shortGame(players: readonly string[], edition = 'R'): GameFile {
-  const { title } = gameOf('1873', {})
   const setup = { players, seed: 7, options: { edition } }
-  const start = { ...setup, position: title.randomPlay.late(setup) }
-  const begun = begin(title, start)
+  const start = { ...setup, position: harzbahn.randomPlay.late(setup) }
+  const begun = begin(harzbahn, start)
   if (!begun.ok) throw new Error(begun.refusal.rule)
-  return toGameFile(playRandomly(title, begun.value, setup.seed).history, start)
+  return toGameFile(playRandomly(harzbahn, begun.value, setup.seed).history, start)
 }
 
 export const textOf = (file: GameFile): string => gameFileText(file)

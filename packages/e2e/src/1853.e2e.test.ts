@@ -32,11 +32,11 @@ test('1853 is played by clicks at one screen: bonds, cities, the first stock rou
   await board.openTab('Players')
   expect(await board.panel.getByRole('article').first().textContent()).toContain('elephant')
   // a city is chosen by a tap on the map as well
-  expect(await page.locator('.map-pick', { hasText: '40' }).count()).toBe(2)
+  expect(await page.locator('.map-picks .map-pick', { hasText: '40' }).count()).toBe(2)
   await board.showMap()
   await board.hex('F14').click()
   await card.getByRole('button', { name: 'Delhi', pressed: true }).waitFor()
-  expect(await page.locator('.map-pick-chosen').count()).toBe(1)
+  expect(await page.locator('.map-picks .map-pick-chosen').count()).toBe(1)
   await board.pick('Delhi', 'EIR')
   expect(await card.getByRole('listitem', { name: 'City 1: not named yet' }).count()).toBe(1)
   await board.pick('Delhi', 'EIR')

@@ -9,12 +9,14 @@ import { Board } from './board.js'
 import { clicksToScreen } from './click-to-screen.js'
 import { lateGame } from './games.js'
 import { LaterGame } from './later-game.js'
+import type { SlowestLegal } from './legal-in-browser.js'
+import { slowestLegal, throttle } from './legal-in-browser.js'
 import { siteFolder } from './site.js'
 import { Stage } from './stage.js'
 
 /** What 18xx.games sends for a playable board of 1873, in gzipped kB. */
 const peer = 552
-const budgets = { kilobytes: 150, paint: 50, board: 1000, overview: 100 }
+const budgets = { kilobytes: 150, paint: 50, board: 1000, overview: 100, legal: 100 }
 const actions = 30
 const loads = 5
 
@@ -43,6 +45,8 @@ interface TitleMeasures {
   readonly lateBoard: number
   /** Milliseconds from the key to the painted Overview of a late game. */
   readonly overview: number
+  /** The slowest look for choices in a late game, on a slow processor. */
+  readonly legal: SlowestLegal
 }
 
 /** Something that can be pressed: the board can be played on. */
@@ -82,7 +86,9 @@ async function measureTitle(stage: Stage, title: string): Promise<TitleMeasures>
     const times = await clicksToScreen(game, actions)
     const painted = spreadOf(times.map((time) => time.painted))
     const shown = spreadOf(times.map((time) => time.shown))
-    return { title, parts, after, painted, shown, newBoard, lateBoard, overview }
+    await page.goto('/')
+    const legal = await slowestLegal(page, title)
+    return { title, parts, after, painted, shown, newBoard, lateBoard, overview, legal }
   } finally {
     await context.close()
   }
@@ -202,7 +208,7 @@ const spread = ({ median, high, worst }: Spread): string =>
   `median ${median.toFixed(1)} ms, 95% within ${high.toFixed(1)} ms, worst ${worst.toFixed(1)} ms`
 
 function report(measures: TitleMeasures): readonly string[] {
-  const { title, parts, after, painted, shown, newBoard, lateBoard, overview } = measures
+  const { title, parts, after, painted, shown, newBoard, lateBoard, overview, legal } = measures
   const page = sum(parts)
   return [
     `${title}: scripts and styles of a playable board: ${kilobytes(page)} gzipped`,
@@ -217,6 +223,8 @@ function report(measures: TitleMeasures): readonly string[] {
     `  (budget ${budgets.board} ms: ${within(newBoard, budgets.board)})`,
     `key to the painted Overview of a late game: ${overview.toFixed(0)} ms, median of ${loads}`,
     `  (budget ${budgets.overview} ms: ${within(overview, budgets.overview)})`,
+    `choices in the browser, ${throttle} times slower, at the slowest step (${legal.step}): ${legal.time.toFixed(0)} ms`,
+    `  (budget ${budgets.legal} ms: ${within(legal.time, budgets.legal)})`,
     '',
   ]
 }

@@ -77,3 +77,13 @@ export async function launch(): Promise<Browser> {
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   return chromium.launch({ executablePath: path, env, args })
 }
+
+let shared: Promise<Browser> | undefined
+
+/** As `launch`, but one browser for all tests that follow one another here; it ends with their process. */
+export async function sharedBrowser(): Promise<Browser> {
+  const running = await (shared ??= launch())
+  if (running.isConnected()) return running
+  shared = launch()
+  return shared
+}

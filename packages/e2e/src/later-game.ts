@@ -36,13 +36,28 @@ export class LaterGame {
 
   /** Up to its middle. */
   get half(): string {
+    return this.upTo(Math.floor(this.play().file.actions.length / 2))
+  }
+
+  /** Up to so many actions before its end. */
+  nearlyOver(left: number): string {
+    return this.upTo(-left)
+  }
+
+  private upTo(end: number): string {
     const { file } = this.play()
-    return JSON.stringify({ ...file, actions: file.actions.slice(0, Math.floor(file.actions.length / 2)) })
+    return JSON.stringify({ ...file, actions: file.actions.slice(0, end) })
+  }
+
+  /** Every state of it, from the position on. */
+  get states(): readonly CoreState[] {
+    const { history } = this.play()
+    return Array.from({ length: history.length }, (_, n) => history.at(n).state)
   }
 
   /** Where somebody decides at a step of this kind and has most to choose from, by the count of something. */
   richest(step: string, count: (state: CoreState) => number): string {
-    const { history, file } = this.play()
+    const { history } = this.play()
     let best = { at: -1, count: -1 }
     for (let n = 0; n < history.length; n++) {
       const { state } = history.at(n)
@@ -51,7 +66,7 @@ export class LaterGame {
       if (found > best.count) best = { at: n, count: found }
     }
     if (best.at < 0) throw new Error(`the game of ${this.title} has no ${step}`)
-    return JSON.stringify({ ...file, actions: file.actions.slice(0, best.at) })
+    return this.upTo(best.at)
   }
 
   private play() {

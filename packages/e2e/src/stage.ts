@@ -48,11 +48,13 @@ export class Stage {
   private constructor(
     private readonly site: Site,
     private readonly browser: Browser,
+    private readonly isShared: boolean,
   ) {}
 
-  static async open(settings: SiteSettings = {}): Promise<Stage> {
-    const [site, browser] = await Promise.all([startSite(settings), launch()])
-    return new Stage(site, browser)
+  /** With a browser that others use as well, the browser stays open when the stage closes. */
+  static async open(settings: SiteSettings = {}, shared?: Promise<Browser>): Promise<Stage> {
+    const [site, browser] = await Promise.all([startSite(settings), shared ?? launch()])
+    return new Stage(site, browser, shared !== undefined)
   }
 
   get address(): string {
@@ -117,7 +119,7 @@ export class Stage {
 
   async close(): Promise<void> {
     await this.clear()
-    await this.browser.close()
+    if (!this.isShared) await this.browser.close()
     await this.site.close()
   }
 

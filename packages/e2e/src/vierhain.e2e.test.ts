@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { Board } from './board.js'
-import { positionFile } from './later-game.js'
+import { LaterGame, positionFile } from './later-game.js'
 import { Monkey } from './monkey-hands.js'
 import { enterByInvitation, openTable, register } from './online.js'
 import { allSee } from './party.js'
@@ -35,7 +35,7 @@ async function open(page: Page, text: string): Promise<ValleyBoard> {
   return board
 }
 
-test('Vierhain is played by clicks from the founding of a railway to the end', async () => {
+test('Vierhain is played by clicks: a railway is founded, and whatever is offered is pressed', async () => {
   const page = await stage().visit('/')
   await Board.setUp(page, { title: 'vierhain', seed: 1 })
   const board = new ValleyBoard(page)
@@ -45,7 +45,17 @@ test('Vierhain is played by clicks from the founding of a railway to the end', a
   await board.openTab('Companies')
   expect(await board.panel.textContent()).toContain('Ahornbahn')
   const monkey = new Monkey([board], 1)
-  for (let actions = 0; actions < 400 && !(await monkey.isOver()); actions++) await monkey.act()
+  for (let actions = 1; actions < 40; actions++) await monkey.act()
+  await board.shows(40, 40)
+})
+
+/** More actions than any game can still take so late. */
+const most = 100
+
+test('a late game of Vierhain is played by clicks to its end', async () => {
+  const board = await open(await stage().visit('/'), new LaterGame('vierhain', 1).nearlyOver(12))
+  const monkey = new Monkey([board], 1)
+  for (let actions = 0; actions < most && !(await monkey.isOver()); actions++) await monkey.act()
   expect(await monkey.isOver()).toBe(true)
 })
 

@@ -2,7 +2,7 @@ import type { Playable, Title } from './game.js'
 import type { Entry } from './history.js'
 import { History } from './history.js'
 import type { Json } from './json.js'
-import { isObject } from './json.js'
+import { isObject, without } from './json.js'
 import type { Refusal, Result } from './refusal.js'
 import { accepted, engineRules, refusal, refused } from './refusal.js'
 import type { Shape } from './shape.js'
@@ -119,8 +119,9 @@ export function replay<S extends CoreState>(title: Title<S>, file: GameFile): Re
   if (!start.ok) return start
   const history = new History(title, start.value)
   for (let i = 0; i < file.actions.length; i++) {
-    const entry = file.actions[i]
-    const { hash, ...action } = entry as { [name: string]: unknown }
+    const entry = file.actions[i] as { readonly [field: string]: unknown }
+    const { hash } = entry
+    const action = without(entry, 'hash')
     const undoing = action['type'] === 'undo' || action['type'] === 'redo'
     const no = undoing ? travel(history, action) : history.act(action)
     if (no) return { ok: false, refusal: within(`actions[${i}]`, no) }
@@ -140,7 +141,7 @@ function within(path: string, { rule, params }: Refusal): Refusal {
 
 function travel<S extends CoreState>(
   history: History<S>,
-  entry: { [name: string]: unknown },
+  entry: { readonly [name: string]: unknown },
 ): ReturnType<History<S>['undo']> {
   const to = entry['to'] === undefined ? undefined : Number(entry['to'])
   return entry['type'] === 'undo' ? history.undo(to) : history.redo(to)

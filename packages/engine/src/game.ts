@@ -1,7 +1,7 @@
 import type { GameEvent } from './event.js'
 import type { Action, Choice, Frame, Move, Procedure, Procedures } from './flow.js'
 import { settle, top } from './flow.js'
-import { isObject } from './json.js'
+import { isObject, without } from './json.js'
 import type { Readings, Settings } from './readings.js'
 import type { Random } from './random.js'
 import type { Refusal, Result } from './refusal.js'
@@ -182,8 +182,7 @@ function check<S extends CoreState>(
     return refused(engineRules.turn, { player: player as string, players: deciders })
   const action = input as unknown as Action
   if (!move) return { ok: false, refusal: whyOutOfPlace(title, state, action, Object.keys(moves)) }
-  const { type: _type, player: _player, ...own } = input
-  const fault = move.shape(own, '')
+  const fault = move.shape(without(input, 'type', 'player'), '')
   if (fault) return refused(engineRules.malformed, { ...fault })
   const no = move.refuse(state, frame, action)
   return no ? { ok: false, refusal: no } : accepted([move, frame, action])

@@ -195,4 +195,18 @@ export function hash(value: unknown): string {
   return digits(a) + digits(b)
 }
 
-const digits = (lane: number): string => (lane >>> 0).toString(16).padStart(8, '0')
+/** The digits of a lane, which `toString` finds by dividing floating point numbers. */
+const digits = (lane: number): string =>
+  String.fromCharCode(
+    digit(lane >>> 28),
+    digit((lane >>> 24) & 15),
+    digit((lane >>> 20) & 15),
+    digit((lane >>> 16) & 15),
+    digit((lane >>> 12) & 15),
+    digit((lane >>> 8) & 15),
+    digit((lane >>> 4) & 15),
+    digit(lane & 15),
+  )
+
+/** The character code of a hexadecimal digit. */
+const digit = (value: number): number => (value < 10 ? 48 : 87) + value

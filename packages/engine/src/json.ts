@@ -7,3 +7,21 @@ export type JsonObject = { readonly [key: string]: Json | undefined }
 export function isObject(value: unknown): value is { [key: string]: unknown } {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
+
+/**
+ * A copy of an object without a field or two. To destructure takes several times as long, and is left for the one name
+ * that cannot be assigned.
+ */
+export function without(object: JsonLike, name: string, another = name): JsonLike {
+  if (Object.hasOwn(object, '__proto__')) {
+    const { [name]: _, [another]: __, ...rest } = object
+    return rest
+  }
+  const rest: { [field: string]: unknown } = {}
+  for (const field in object) if (field !== name && field !== another) rest[field] = object[field]
+  return rest
+}
+
+interface JsonLike {
+  readonly [field: string]: unknown
+}

@@ -4,7 +4,7 @@ import { hash } from './hash.js'
 import type { Json, JsonObject } from './json.js'
 import { engineRules, refusal } from './refusal.js'
 import type { Refusal } from './refusal.js'
-import { fields } from './shape.js'
+import { fields, whole } from './shape.js'
 import type { CoreState, PlayerId } from './state.js'
 import type { Work } from './work.js'
 
@@ -20,12 +20,14 @@ export interface OfferFrame extends Frame {
   readonly deal: JsonObject & { readonly type: string }
 }
 
-/** The frames of steps in which offers are made remember what was declined. */
+/** The frames of steps in which offers are made remember what was declined, and the last deal that was wished for instead. */
 export interface Bargaining extends Frame {
   readonly declined?: readonly JsonObject[]
+  readonly wished?: JsonObject
 }
 
-type Answer = Action & { readonly type: 'accept' | 'decline' | 'withdraw' }
+/** Who declines may name the price at which the deal would do. It binds nobody. */
+type Answer = Action & { readonly type: 'accept' | 'decline' | 'withdraw'; readonly price?: number }
 
 export function propose(work: Work<CoreState>, offer: Omit<OfferFrame, 'kind'> & JsonObject): void {
   work.state.flow = [...work.state.flow, { ...offer, kind: 'offer' }]
@@ -66,7 +68,7 @@ export function refuseProposal(
     : undefined
 }
 
-/** The choice of an offer whose price is free between bounds, but for the prices that were declined. */
+/** The choice of an offer whose price is free between bounds, but for those declined; it begins with the one wished for. */
 export function pricedChoice<A extends Action & { readonly price: number }>(
   frame: Bargaining,
   action: A,
@@ -75,16 +77,18 @@ export function pricedChoice<A extends Action & { readonly price: number }>(
 ): Choice<A> | undefined {
   const same = (other: JsonObject): boolean => hash({ ...other, price: 0 }) === hash({ ...deal, price: 0 })
   const except = (frame.declined ?? []).filter(same).map((other) => other['price'] as number)
-  let price = bounds.min
-  while (except.includes(price)) price++
-  if (price > bounds.max) return undefined
+  let min = bounds.min
+  while (except.includes(min)) min++
+  if (min > bounds.max) return undefined
   const range = {
     field: 'price',
-    min: price,
+    min,
     max: bounds.max,
     step: 1,
     ...(except.length > 0 ? { except } : {}),
   }
+  const wish = frame.wished && same(frame.wished) ? (frame.wished['price'] as number) : min
+  const price = wish > min && wish <= bounds.max && !except.includes(wish) ? wish : min
   return { action: { ...action, price }, range }
 }
 
@@ -97,14 +101,16 @@ export function offers<S extends CoreState>(
     side: 'from' | 'to',
     then: Move<S, OfferFrame, Answer>['carryOut'],
   ) => ({
-    shape: fields({}),
+    shape: type === 'decline' ? fields({}, { price: whole }) : fields({}),
     *choices(_: S, frame: OfferFrame, player: PlayerId) {
       if (player === frame[side]) yield { action: { type, player } }
     },
-    refuse: (_: S, frame: OfferFrame, action: Answer) =>
-      action.player === frame[side]
-        ? undefined
-        : refusal(engineRules.turn, { player: action.player, players: [frame[side]] }),
+    refuse(_: S, frame: OfferFrame, { player, price }: Answer) {
+      if (player !== frame[side]) return refusal(engineRules.turn, { player, players: [frame[side]] })
+      return price === undefined || isWish(frame, price) ? undefined : refusal(engineRules.wish, { price })
+    },
+    // of the prices that one may name none is listed
+    ...(type === 'decline' ? { partial: (_: S, frame: OfferFrame) => hasPrice(frame) } : {}),
     carryOut: then,
   })
   return {
@@ -116,10 +122,12 @@ export function offers<S extends CoreState>(
         work.events?.push({ kind: 'offer-accepted', from: frame.from, to: frame.to, deal: frame.deal })
         conclude(work, frame)
       }),
-      decline: answer('decline', 'to', (work, frame) => {
+      decline: answer('decline', 'to', (work, frame, { price }) => {
         pop(work)
-        work.events?.push({ kind: 'offer-declined', from: frame.from, to: frame.to, deal: frame.deal })
-        remember(work, frame)
+        const { from, to, deal } = frame
+        work.events?.push({ kind: 'offer-declined', from, to, deal })
+        if (price !== undefined) work.events?.push({ kind: 'price-wished', from, to, price })
+        remember(work, deal, price === undefined ? undefined : { ...deal, price })
       }),
       withdraw: answer('withdraw', 'from', (work, frame) => {
         pop(work)
@@ -129,7 +137,16 @@ export function offers<S extends CoreState>(
   }
 }
 
-function remember(work: Work<CoreState>, offer: OfferFrame): void {
+function remember(work: Work<CoreState>, deal: JsonObject, wished: JsonObject | undefined): void {
   const step = top(work.state) as Bargaining
-  replaceTop(work, { ...step, declined: [...(step.declined ?? []), offer.deal] })
+  replaceTop(work, {
+    ...step,
+    declined: [...(step.declined ?? []), deal],
+    ...(wished ? { wished } : {}),
+  })
 }
+
+const hasPrice = ({ deal }: OfferFrame): boolean => typeof deal['price'] === 'number'
+
+const isWish = (frame: OfferFrame, price: number): boolean =>
+  hasPrice(frame) && price > 0 && price !== frame.deal['price']

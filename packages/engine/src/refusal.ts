@@ -40,6 +40,8 @@ export const engineRules = {
   repeated: 'engine-repeated-offer',
   /** Enough offers of this player were declined in this step. */
   proposals: 'engine-proposals',
+  /** Who declines an offer can wish for another price above 0, if it is one about a price. */
+  wish: 'engine-wish',
   /** A stored action does not lead to the state whose hash was stored with it. */
   hash: 'engine-hash',
   /** A described position cannot be; `path` says where. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id, idempotencyKey, sequence } from './common.js'
 import { failed } from './failure.js'
 import { act, chatMessage, entry, newChatMessage } from './game.js'
-import { table } from './table.js'
+import { table, tableProgress } from './table.js'
 
 /** What a client says over the socket `/api/live`. */
 export const fromClient = z.discriminatedUnion('type', [
@@ -32,7 +32,10 @@ export const fromServer = z.discriminatedUnion('type', [
     .describe('New entries of the record, without gaps.'),
   z
     .object({ type: z.literal('table'), table })
-    .describe('Anything else about the table changed: seats, presence, requests, its state.'),
+    .describe('The table as it is now: at first, and when its people or settings have changed.'),
+  z
+    .object({ type: z.literal('moved'), table: id, progress: tableProgress })
+    .describe('Nothing but its progress has changed since the last `table`.'),
   z.object({ type: z.literal('chat'), table: id, message: chatMessage }).describe('Somebody said something.'),
   z
     .object({ type: z.literal('acted'), table: id, key: idempotencyKey, seq: sequence })

@@ -171,6 +171,23 @@ export const table = z.object({
   invite: z.string().nullable(),
 })
 
+/** How far a table has come: what moves with every action. */
+export const tableProgress = table.pick({
+  state: true,
+  changed: true,
+  seq: true,
+  length: true,
+  turn: true,
+  turnSince: true,
+  freeFrom: true,
+  clocks: true,
+  clockAt: true,
+  undoRequest: true,
+  closing: true,
+  ranking: true,
+  rematch: true,
+})
+
 /** What is to be said about a game from elsewhere: a remark, what does not agree with the file, or that the file breaks off. */
 export const importNote = z.object({
   /** The place in the file. */
@@ -229,6 +246,7 @@ export type TitleList = z.infer<typeof titleList>
 export type NewTable = z.input<typeof newTable>
 export type UploadedTable = z.input<typeof uploadedTable>
 export type Table = z.infer<typeof table>
+export type TableProgress = z.infer<typeof tableProgress>
 export type ImportNote = z.infer<typeof importNote>
 export type OpenedTable = z.infer<typeof openedTable>
 export type Seat = z.infer<typeof seat>

@@ -1,3 +1,5 @@
+import { BundleChoice } from './bundle-choice.js'
+
 /**
  * Trains that run several routes each, which must hang together. What a place earns is counted once over all trains; a
  * work there earns by the largest train that calls. Given the routes to choose from, finds the plans that earn most.
@@ -61,117 +63,141 @@ class Halt extends Error {}
  * would add alone, and at most what all the places still to be called at are worth. The lower of the two is the bound.
  */
 export function searchBundles(task: BundleTask, search: BundleSearch): BundleEnd {
-  const { routes, trains: sizes, places, count } = task
-  const unlimited = sizes.map((size) => (Number.isFinite(size) ? size : Infinity))
-  const largest = (from: number): number => Math.max(0, ...sizes.slice(from).map(worthOf))
-  const groups: number[][] = sizes.map(() => [])
-  const used = new Uint8Array(task.things)
-  const taken = new Uint8Array(routes.length)
-  const calls = new Int32Array(places.length)
-  const ownCalls = new Int32Array(places.length)
-  /** For each place how many routes of each train call there. */
-  const bySize = places.map(() => new Int32Array(sizes.length))
-  const bySizeDescending = sizes
-    .map((_, t) => t)
-    .toSorted((a, b) => worthOf(sizes[b] ?? 0) - worthOf(sizes[a] ?? 0))
-  const marginal = new Float64Array(routes.length)
-  const seen = new Int32Array(places.length)
-  let stamp = 0
-  let chosen = 0
-  let total = 0
-  let steps = 0
+  const looking = new Looking(task, search)
+  try {
+    looking.everywhere()
+    return { steps: looking.steps, proven: true, bound: search.bar() }
+  } catch (error) {
+    if (!(error instanceof Halt)) throw error
+    return { steps: looking.steps, proven: false, bound: Math.max(looking.bound, search.bar()) }
+  }
+}
 
-  const earns = (p: number): number => {
-    if (!calls[p]) return 0
-    const { value, ownValue, perSize } = places[p] as BundlePlace
-    let income = ownCalls[p] ? ownValue : value
-    if (perSize !== 0) {
-      const t = bySizeDescending.find((train) => (bySize[p]?.[train] ?? 0) > 0)
-      if (t !== undefined) income += perSize * worthOf(sizes[t] ?? 0)
+/** The search while it is under way. */
+class Looking {
+  steps = 0
+  /** No plan earns more. */
+  bound = 0
+  private readonly choice: BundleChoice
+  /** How many routes each train runs in any case. */
+  private given: readonly number[]
+  /** The first route of each train that chooses it freely; -1 before that, and where it runs one in any case. */
+  private readonly first: number[]
+  /** The routes that must be run, as far as no train runs them in any case. */
+  private readonly duties: readonly number[]
+
+  constructor(
+    private readonly task: BundleTask,
+    private readonly search: BundleSearch,
+  ) {
+    this.choice = new BundleChoice(task)
+    this.given = task.trains.map(() => 0)
+    this.first = task.trains.map(() => -1)
+    task.fixed?.forEach((list, t) => list.forEach((r) => this.choice.take(r, t)))
+    this.duties = Array.from({ length: task.mandatory }, (_, r) => r).filter((r) => !this.choice.isTaken(r))
+  }
+
+  everywhere(): void {
+    this.hold(0)
+  }
+
+  /** Gives each duty to every train in turn. */
+  private hold(i: number): void {
+    const { choice, task } = this
+    const duty = this.duties[i]
+    if (duty === undefined) {
+      this.given = choice.groups.map((group) => group.length)
+      this.bound = Math.max(this.bound, choice.atMost(0, choice.roomFrom(0)))
+      this.run(0)
+      return
     }
-    return income
-  }
-  const change = (r: number, t: number, by: 1 | -1): void => {
-    const route = routes[r] as BundleRoute
-    for (const id of route.things) used[id] = by > 0 ? 1 : 0
-    for (const { place, own } of route.calls) {
-      total -= earns(place)
-      calls[place] = (calls[place] as number) + by
-      if (own) ownCalls[place] = (ownCalls[place] as number) + by
-      const here = bySize[place] as Int32Array
-      here[t] = (here[t] as number) + by
-      total += earns(place)
-    }
-    taken[r] = by > 0 ? 1 : 0
-    chosen += by
-    if (by > 0) groups[t]?.push(r)
-    else groups[t]?.pop()
-  }
-  const isFree = (r: number): boolean =>
-    !taken[r] && (routes[r] as BundleRoute).things.every((id) => !used[id])
-
-  /** What a place can still add if a train of this size calls there, at its own stop or not. */
-  const adds = (p: number, own: boolean, size: number): number => {
-    const { value, ownValue, perSize } = places[p] as BundlePlace
-    const before = earns(p)
-    const stop = own || ownCalls[p] ? Math.max(ownValue, value) : value
-    let most = size
-    if (calls[p])
-      for (const t of bySizeDescending)
-        if ((bySize[p]?.[t] ?? 0) > 0) {
-          most = Math.max(most, worthOf(sizes[t] ?? 0))
-          break
-        }
-    return Math.max(0, stop + perSize * most - before)
+    const tried = new Set<string>()
+    task.trains.forEach((size, t) => {
+      const key = `${size}: ${choice.groups[t]?.join(' ')}`
+      // equal trains with the same routes so far need not both be tried
+      if (choice.isFull(t) || tried.has(key)) return
+      tried.add(key)
+      choice.take(duty, t)
+      this.hold(i + 1)
+      choice.drop(duty, t)
+    })
   }
 
-  /** The most that any plan from here can earn, if `room` more routes can be run by trains from `t` on. */
-  const atMost = (t: number, room: number): number => {
-    const size = largest(t)
-    stamp++
-    let everywhere = 0
-    let n = 0
-    for (let r = 0; r < routes.length; r++) {
-      if (!isFree(r)) continue
-      let sum = 0
-      for (const { place, own } of (routes[r] as BundleRoute).calls) {
-        const more = adds(place, own, size)
-        sum += more
-        if (seen[place] !== stamp) {
-          seen[place] = stamp
-          everywhere += adds(place, true, size)
-        }
+  private run(t: number): void {
+    const { choice, task, first } = this
+    const { routes, trains } = task
+    if (t === trains.length) return this.tell()
+    if (this.isHopeless(t)) return
+    const links = new Uint8Array(task.links)
+    const settled = new Uint8Array(routes.length)
+    const own = choice.groups[t] as readonly number[]
+    for (const n of task.start ?? []) links[n] = 1
+    for (const r of own) for (const n of (routes[r] as BundleRoute).links) links[n] = 1
+    if (own.length || task.start) return this.grow(t, links, settled)
+    // among equal trains without a route the one with the earlier first route comes first
+    const after = t > 0 && trains[t - 1] === trains[t] ? (first[t - 1] as number) : -1
+    for (let r = task.mandatory; r < routes.length; r++) {
+      if (r > after && choice.isFree(r)) {
+        first[t] = r
+        choice.take(r, t)
+        for (const n of (routes[r] as BundleRoute).links) links[n] = 1
+        this.grow(t, links, settled)
+        links.fill(0)
+        choice.drop(r, t)
       }
-      if (sum > 0) marginal[n++] = sum
+      settled[r] = 1
     }
-    if (n <= room) {
-      let sum = 0
-      for (let i = 0; i < n; i++) sum += marginal[i] as number
-      return total + Math.min(sum, everywhere)
-    }
-    const best = marginal.subarray(0, n).sort()
-    let sum = 0
-    for (let i = 0; i < room; i++) sum += best[n - 1 - i] as number
-    return total + Math.min(sum, everywhere)
+    first[t] = routes.length
+    this.run(t + 1)
+    first[t] = -1
   }
 
-  const roomFrom = (t: number): number =>
-    unlimited.reduce((sum, size, i) => (i < t ? sum : sum + size - (groups[i]?.length ?? 0)), 0)
-  const hopeless = (t: number): boolean => {
-    if (++steps > search.maxSteps || search.signal?.aborted) throw new Halt()
-    let room = roomFrom(t)
-    if (chosen + room < count) return true
+  /** Adds routes that hang together with those of the train, each that is settled only once. */
+  private grow(t: number, links: Uint8Array, settled: Uint8Array): void {
+    const { choice, task } = this
+    const { routes } = task
+    if (this.isHopeless(t)) return
+    const tried: number[] = []
+    if (!choice.isFull(t))
+      for (let r = task.mandatory; r < routes.length; r++) {
+        const route = routes[r] as BundleRoute
+        if (settled[r] || !route.links.some((n) => links[n]) || !choice.isFree(r)) continue
+        settled[r] = 1
+        tried.push(r)
+        const fresh = route.links.filter((n) => !links[n])
+        for (const n of fresh) links[n] = 1
+        choice.take(r, t)
+        this.grow(t, links, settled)
+        choice.drop(r, t)
+        for (const n of fresh) links[n] = 0
+      }
+    for (const r of tried) settled[r] = 0
+    this.run(t + 1)
+  }
+
+  private isHopeless(t: number): boolean {
+    const { choice, task, search } = this
+    if (++this.steps > search.maxSteps || search.signal?.aborted) throw new Halt()
+    let room = choice.roomFrom(t)
+    if (choice.chosen + room < task.count) return true
     if (task.fitting) {
-      room = Math.min(room, task.fitting(used))
-      if (chosen + room < count) return true
+      room = Math.min(room, task.fitting(choice.used))
+      if (choice.chosen + room < task.count) return true
     }
-    return atMost(t, Math.min(room, routes.length)) <= search.bar()
+    return choice.atMost(t, room) <= search.bar()
+  }
+
+  private tell(): void {
+    const { groups, total, chosen } = this.choice
+    if (chosen < this.task.count || total <= this.search.bar()) return
+    if (groups.every((group, t) => this.hangsTogether(group, t))) this.search.found(groups, total)
   }
 
   /** Routes are added only where they hang together with others, so the given ones alone can be apart. */
-  const hangsTogether = (group: readonly number[], t: number): boolean => {
-    if ((given[t] as number) < 2) return true
-    const reached = new Set(task.start ?? routes[group[0] as number]?.links)
+  private hangsTogether(group: readonly number[], t: number): boolean {
+    if ((this.given[t] as number) < 2) return true
+    const { routes, start } = this.task
+    const reached = new Set(start ?? routes[group[0] as number]?.links)
     let left = [...group]
     while (left.length) {
       const apart = left.filter((r) => !(routes[r] as BundleRoute).links.some((n) => reached.has(n)))
@@ -182,94 +208,4 @@ export function searchBundles(task: BundleTask, search: BundleSearch): BundleEnd
     }
     return true
   }
-  let given: readonly number[] = sizes.map(() => 0)
-
-  const first: number[] = sizes.map(() => -1)
-  const run = (t: number): void => {
-    if (t === sizes.length) {
-      if (chosen >= count && total > search.bar() && groups.every(hangsTogether)) search.found(groups, total)
-      return
-    }
-    if (hopeless(t)) return
-    const links = new Uint8Array(task.links)
-    const settled = new Uint8Array(routes.length)
-    const own = groups[t] as number[]
-    for (const n of task.start ?? []) links[n] = 1
-    for (const r of own) for (const n of (routes[r] as BundleRoute).links) links[n] = 1
-    if (own.length || task.start) {
-      grow(t, links, settled)
-      return
-    }
-    // among equal trains without a route the one with the earlier first route comes first
-    const after = t > 0 && sizes[t - 1] === sizes[t] && !startsFixed(t - 1) ? (first[t - 1] as number) : -1
-    for (let r = task.mandatory; r < routes.length; r++) {
-      if (r > after && isFree(r)) {
-        first[t] = r
-        change(r, t, 1)
-        for (const n of (routes[r] as BundleRoute).links) links[n] = 1
-        grow(t, links, settled)
-        links.fill(0)
-        change(r, t, -1)
-      }
-      settled[r] = 1
-    }
-    first[t] = routes.length
-    run(t + 1)
-    first[t] = -1
-  }
-  const startsFixed = (t: number): boolean => first[t] === -1
-
-  const grow = (t: number, links: Uint8Array, settled: Uint8Array): void => {
-    if (hopeless(t)) return
-    const tried: number[] = []
-    if ((groups[t]?.length ?? 0) < (unlimited[t] as number))
-      for (let r = task.mandatory; r < routes.length; r++) {
-        const route = routes[r] as BundleRoute
-        if (settled[r] || !route.links.some((n) => links[n]) || !isFree(r)) continue
-        settled[r] = 1
-        tried.push(r)
-        const fresh = route.links.filter((n) => !links[n])
-        for (const n of fresh) links[n] = 1
-        change(r, t, 1)
-        grow(t, links, settled)
-        change(r, t, -1)
-        for (const n of fresh) links[n] = 0
-      }
-    for (const r of tried) settled[r] = 0
-    run(t + 1)
-  }
-
-  const fixed = task.fixed ?? []
-  fixed.forEach((list, t) => list.forEach((r) => change(r, t, 1)))
-  const duties = Array.from({ length: task.mandatory }, (_, r) => r).filter((r) => !taken[r])
-  let bound = 0
-  const hold = (i: number): void => {
-    const duty = duties[i]
-    if (duty === undefined) {
-      given = groups.map((group) => group.length)
-      bound = Math.max(bound, atMost(0, Math.min(roomFrom(0), routes.length)))
-      run(0)
-      return
-    }
-    const tried = new Set<string>()
-    sizes.forEach((size, t) => {
-      const key = `${size}: ${groups[t]?.join(' ')}`
-      // equal trains with the same routes so far need not both be tried
-      if ((groups[t]?.length ?? 0) >= (unlimited[t] as number) || tried.has(key)) return
-      tried.add(key)
-      change(duty, t, 1)
-      hold(i + 1)
-      change(duty, t, -1)
-    })
-  }
-  try {
-    hold(0)
-    return { steps, proven: true, bound: search.bar() }
-  } catch (error) {
-    if (!(error instanceof Halt)) throw error
-    return { steps, proven: false, bound: Math.max(bound, search.bar()) }
-  }
 }
-
-/** A train without a limit counts as size 0 at works: it calls at none. */
-const worthOf = (size: number): number => (Number.isFinite(size) ? size : 0)

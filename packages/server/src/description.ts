@@ -65,14 +65,18 @@ function failuresOf({ method, url, schema, config }: RouteOptions): number[] {
 
 /** The routes at which the descriptions are found; they are not part of themselves. */
 export function descriptionRoutes(app: FastifyInstance): void {
-  const live = JSON.stringify(liveDescription())
-  let requests = ''
-  // made once, when all routes are known and before anybody asks
-  app.addHook('onReady', async () => void (requests = JSON.stringify(app.swagger())))
+  // each is made once, for the first who asks: half a second of work that most servers never need
+  const requests = once(() => JSON.stringify(app.swagger()))
+  const live = once(() => JSON.stringify(liveDescription()))
   const hidden = { schema: { hide: true } }
   const json = 'application/json; charset=utf-8'
-  app.get('/api/openapi.json', hidden, async (_, reply) => reply.type(json).send(requests))
-  app.get('/api/asyncapi.json', hidden, async (_, reply) => reply.type(json).send(live))
+  app.get('/api/openapi.json', hidden, async (_, reply) => reply.type(json).send(requests()))
+  app.get('/api/asyncapi.json', hidden, async (_, reply) => reply.type(json).send(live()))
+}
+
+function once(make: () => string): () => string {
+  let made: string | undefined
+  return () => (made ??= make())
 }
 
 type Messages = typeof fromClient | typeof fromServer

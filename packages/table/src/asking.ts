@@ -21,7 +21,8 @@ export type Ask<S, A> =
       row(state: S, action: A): RowFacts
       marks?(state: S, action: A): readonly Money[]
     }
-  | { readonly as: 'sites'; site?(state: S, action: A): SiteFacts }
+  /** `verb` names the button that does it (`verb.<verb>`), where that is neither laying a tile nor building. */
+  | { readonly as: 'sites'; readonly verb?: string; site?(state: S, action: A): SiteFacts }
   | {
       readonly as: 'runs'
       plan(state: S, action: A): Plan

@@ -69,6 +69,7 @@ function offerSection<S extends CoreState, A extends Action>(
     from: frame['from'] as PlayerId,
     to: frame['to'] as PlayerId,
     deal: asking.deal?.(state, deal) ?? msg(`deal.${deal.type}`),
+    ...(typeof deal['price'] === 'number' ? { price: deal['price'] } : {}),
     answers: choices.map((choice) => rowOf(choice, { subject: says(`answer.${choice.action.type}`) })),
   }
 }

@@ -79,7 +79,9 @@ function sectionsFor<S extends CoreState, A extends Action>(
       })
     case 'sites': {
       const sites = sitesOf(state, ask, choices)
-      return [{ ...headed, kind: 'sites', sites, refused: refusedHexes(refused, sites) }]
+      const lays = sites.some(({ ways }) => ways.some(({ tile }) => tile !== undefined))
+      const verb = msg(`verb.${ask.verb ?? (lays ? 'lay' : 'build')}`)
+      return [{ ...headed, kind: 'sites', verb, sites, refused: refusedHexes(refused, sites) }]
     }
     case 'runs': {
       const proven = ask.proven?.(state)

@@ -70,6 +70,8 @@ export interface Amount extends Headed {
 /** Hexes to choose from; below each its tiles or stops, and below these their rotations. */
 export interface Sites extends Headed {
   readonly kind: 'sites'
+  /** What the button says that does it. */
+  readonly verb: Message
   readonly sites: readonly Site[]
   readonly refused: readonly RefusedRow[]
 }
@@ -144,6 +146,8 @@ export interface OpenOffer extends Headed {
   readonly from: PlayerId
   readonly to: PlayerId
   readonly deal: Message
+  /** What it is about in money, if it is. */
+  readonly price?: Money
   readonly answers: readonly Row[]
 }
 

@@ -58,6 +58,6 @@ export function argumentsOf(
 export function format(language: Language, catalogue: Catalogue, key: string, params: Params = {}): string {
   const template = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined
   // most of what a command's help says is the same for everybody, and getting ICU ready takes long
-  if (template !== undefined && !/[{}'#<]/.test(template)) return template
+  if (template !== undefined && !/[{}]|''/.test(template)) return template
   return message(language, catalogue, key).compiled.format(params) as string
 }

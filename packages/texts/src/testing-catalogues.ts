@@ -35,7 +35,13 @@ export const idsIn =
       .filter((key) => key.startsWith(prefix))
       .map((key) => key.slice(prefix.length))
 
-export const offerEvents = ['offer', 'offer-accepted', 'offer-declined', 'offer-withdrawn'] as const
+export const offerEvents = [
+  'offer',
+  'offer-accepted',
+  'offer-declined',
+  'offer-withdrawn',
+  'price-wished',
+] as const
 
 interface Told {
   readonly title: string

@@ -61,7 +61,7 @@ export class Reviewing {
       this.runs.all += 1
       this.runs.below += finding ? 1 : 0
       this.runs.lost += ran.best - ran.earned
-      this.counted.push({ kind: 'run', player, lost: -(finding?.amount ?? 0) })
+      this.counted.push({ kind: 'run', player, lost: 0 - (finding?.amount ?? 0) })
       if (finding) this.found(player, before, at, action, finding)
       return
     }
@@ -69,7 +69,7 @@ export class Reviewing {
     const judged = judgeDecision(this.tutor, situation, next)
     if (judged) {
       const { kind, finding } = judged
-      this.counted.push({ kind, player, lost: Math.max(0, -finding.amount) })
+      this.counted.push({ kind, player, lost: Math.max(0, 0 - finding.amount) })
       if (Math.abs(finding.amount) >= 1) this.found(player, before, at, action, { kind, ...finding })
     }
     if (face.round(before).kind === 'stock') {

@@ -22,13 +22,13 @@ export const act: Definition = {
   },
   async run({ world, out }, [name = '', argument], options) {
     const given = argument === undefined ? undefined : await actionFrom(world, argument)
-    const session = open(world.cwd, name)
+    const session = await open(world.cwd, name)
     const { game, history } = session
     const eyes = viewpointOf(game.title, history.state.players, options)
     const action = argument === undefined ? chosen(game, eyes.state(history.state), options) : given
     const no = history.act(action)
     if (no) {
-      const message = refusalText(out, no, game.id)
+      const message = await refusalText(out, no, game.id)
       out.data({ rule: no.rule, message, params: no.params })
       out.remark(`${message} (${no.rule})`)
       return exit.refused

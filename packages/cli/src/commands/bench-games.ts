@@ -3,7 +3,6 @@ import { resolve } from 'node:path'
 import type { GameFile } from '@stellwerk/engine'
 import { isObject, toGameFile } from '@stellwerk/engine'
 import { playRandomly } from '@stellwerk/engine/testing'
-import { importers } from '@stellwerk/titles'
 import { refusedInput, wrong } from '../errors.js'
 import { readText } from '../files.js'
 import { seats } from '../fuzz/game.js'
@@ -12,6 +11,7 @@ import { gameOf } from '../games.js'
 import { parseJson } from '../json.js'
 import { readGameFile } from '../session.js'
 import { titleOptions } from '../setup.js'
+import { importerFor } from './import.js'
 
 export interface GameToMeasure {
   readonly game: Game
@@ -24,8 +24,8 @@ const players = 4
 const tries = 8
 
 /** Of some random games the one whose length is nearest to that of a real game. */
-export function randomGame(id: string, seed: number, wantedActions = 1000): GameToMeasure {
-  const game = gameOf(id, { where: '--title' })
+export async function randomGame(id: string, seed: number, wantedActions = 1000): Promise<GameToMeasure> {
+  const game = await gameOf(id, { where: '--title' })
   const files = Array.from({ length: tries }, (_, i) => {
     const start = { players: seats(players), seed: seed + i, options: titleOptions(game, undefined) }
     const created = game.title.create(start)
@@ -40,17 +40,17 @@ export function randomGame(id: string, seed: number, wantedActions = 1000): Game
 }
 
 /** A game file of ours or an export of 18xx.games. */
-export function gameIn(cwd: string, name: string, given: unknown): GameToMeasure {
+export async function gameIn(cwd: string, name: string, given: unknown): Promise<GameToMeasure> {
   const title = isObject(given) ? given['title'] : undefined
-  const importer = typeof title === 'string' && Object.hasOwn(importers, title) ? importers[title] : undefined
+  const importer = typeof title === 'string' ? await importerFor(title) : undefined
   if (!importer || (isObject(given) && given['format'] !== undefined)) return readGameFile(cwd, name)
   const outcome = importer.read(given)
   if (!outcome.ok) throw wrong('import.notExport', {}, { where: name, path: outcome.fault.path })
-  return { game: gameOf(importer.game, {}), file: outcome.file }
+  return { game: await gameOf(importer.game, {}), file: outcome.file }
 }
 
 /** The finished game if it is there, else a random one. */
-export function usualGame(cwd: string, id: string, seed: number): GameToMeasure {
+export async function usualGame(cwd: string, id: string, seed: number): Promise<GameToMeasure> {
   if (!existsSync(resolve(cwd, finished))) return randomGame(id, seed)
   return gameIn(cwd, finished, parseJson(readText(cwd, finished), { where: finished }))
 }

@@ -1,5 +1,5 @@
 import { History, begin, legal, replay } from '@stellwerk/engine'
-import { gameOf } from '../games.js'
+import type { Game } from '../games.js'
 import type { MessageKey } from '../texts.js'
 import type { GameToMeasure } from './bench-games.js'
 import { playout } from './bench-playout.js'
@@ -58,8 +58,7 @@ export function growthByTiles({ game, file }: GameToMeasure): Growth {
 }
 
 /** `legal` and `apply` in one random game for each number of players: per action. */
-export function growthByPlayers(id: string): Growth {
-  const { title } = gameOf(id, {})
+export function growthByPlayers({ id, title }: Game): Growth {
   const { min, max } = title.seats
   const rows = Array.from({ length: max - min + 1 }, (_, i) => {
     let actions = 0

@@ -4,8 +4,8 @@ import { playout } from './bench-playout.js'
 import { median, timed } from './bench-times.js'
 
 describe('what is measured', () => {
-  it('is the same random game, whether its actions are applied or simulated', () => {
-    const { title } = gameOf('1873', {})
+  it('is the same random game, whether its actions are applied or simulated', async () => {
+    const { title } = await gameOf('1873', {})
     const played = (['apply', 'simulate'] as const).map((carry) => playout(title, 2, 5, carry))
     expect(played[0]).toBeGreaterThan(100)
     expect(played[1]).toBe(played[0])

@@ -59,10 +59,10 @@ interface Row {
  * Measures the search for routes: problem files, or the runs of a game; by default both, as far as they are there, and
  * the problems made harder.
  */
-export function benchRoutes(cwd: string, out: Output, name: string | undefined): ExitCode {
+export async function benchRoutes(cwd: string, out: Output, name: string | undefined): Promise<ExitCode> {
   const names = name === undefined ? [boards, finished].filter((at) => existsSync(resolve(cwd, at))) : [name]
   if (names.length === 0) throw wrong('file.missing', {}, { where: boards })
-  const tables = names.map((at) => measure(cwd, at))
+  const tables = await Promise.all(names.map((at) => measure(cwd, at)))
   if (name === undefined && names.includes(boards)) tables.splice(1, 0, hardRows(cwd), largeRows(cwd))
   if (out.json) {
     out.data(tables.flat())
@@ -73,13 +73,13 @@ export function benchRoutes(cwd: string, out: Output, name: string | undefined):
   return exit.ok
 }
 
-function measure(cwd: string, name: string): Row[] {
+async function measure(cwd: string, name: string): Promise<Row[]> {
   const at = resolve(cwd, name)
   if (existsSync(at) && statSync(at).isDirectory())
-    return filesIn(cwd, name).flatMap((file) => measure(cwd, file))
+    return (await Promise.all(filesIn(cwd, name).map((file) => measure(cwd, file)))).flat()
   const given = parseJson(readText(cwd, name), { where: name })
   if (isObject(given) && given['format'] === 'route-problem/1') return [problemRow(given, name)]
-  const { game, file } = gameIn(cwd, name, given)
+  const { game, file } = await gameIn(cwd, name, given)
   return gameRows(game, replayed(game, file, name))
 }
 
@@ -99,7 +99,7 @@ function hardRows(cwd: string): Row[] {
   )
 }
 
-export const boardRows = (cwd: string): Row[] => measure(cwd, boards)
+export const boardRows = (cwd: string): Promise<Row[]> => measure(cwd, boards)
 
 const largeProblems = (cwd: string): { readonly file: string; readonly given: unknown }[] =>
   problemsIn(cwd).flatMap(({ file, given }) => {

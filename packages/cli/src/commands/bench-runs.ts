@@ -20,8 +20,8 @@ interface Row {
 }
 
 /** The best runs of every operating turn of random complete games: whether they are proven, and how long that takes. */
-export function benchRuns(out: Output, id: string, games: number, seed: number): ExitCode {
-  const game = gameOf(id, { where: '--title' })
+export async function benchRuns(out: Output, id: string, games: number, seed: number): Promise<ExitCode> {
+  const game = await gameOf(id, { where: '--title' })
   const rows = Array.from({ length: games }, (_, i) => row(game, seed + i))
   if (out.json) out.data(rows)
   else tell(out, rows)

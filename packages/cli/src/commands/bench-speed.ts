@@ -6,6 +6,7 @@ import { replay } from '@stellwerk/engine'
 import { refusedInput } from '../errors.js'
 import type { ExitCode } from '../exit.js'
 import { exit } from '../exit.js'
+import type { Game } from '../games.js'
 import { gameIds, gameOf } from '../games.js'
 import type { Output } from '../output.js'
 import type { MessageKey } from '../texts.js'
@@ -53,19 +54,31 @@ const boardAim = 50
 const tenMillionAim = 1_500
 
 /** All figures of docs/speed.md in one run, each beside its aim, and how they grow. */
-export function benchSpeed(cwd: string, out: Output, usualTitle: string, seed: number): ExitCode {
-  const usual = usualGame(cwd, usualTitle, seed)
-  const measured = gameIds().filter((id) => Object.hasOwn(aims, id))
+export async function benchSpeed(
+  cwd: string,
+  out: Output,
+  usualTitle: string,
+  seed: number,
+): Promise<ExitCode> {
+  const usual = await usualGame(cwd, usualTitle, seed)
+  const ids = gameIds().filter((id) => Object.hasOwn(aims, id))
+  const measured = await Promise.all(ids.map((id) => gameOf(id, {})))
+  const replays: Line[] = []
+  // one title after the other: what has been played leaves its traces in compiled code
+  for (const id of ids)
+    replays.push(replayLine(id === usual.game.id ? usual : await randomGame(id, seed, aimsOf(id).actions)))
   const lines = [
     ...coldLines(usual),
-    ...measured.map((id) =>
-      replayLine(id === usual.game.id ? usual : randomGame(id, seed, aimsOf(id).actions)),
-    ),
-    ...(['apply', 'simulate'] as const).flatMap((carry) => measured.map((id) => playoutLine(id, carry))),
+    ...replays,
+    ...(['apply', 'simulate'] as const).flatMap((carry) => measured.map((game) => playoutLine(game, carry))),
     ...(usual.game.id === '1873' ? [ideasLine(usual)] : []),
-    ...(existsSync(resolve(cwd, boards)) ? routeLines(cwd) : []),
+    ...(existsSync(resolve(cwd, boards)) ? await routeLines(cwd) : []),
   ]
-  const growth = [growthByLength(usual), growthByTiles(usual), ...measured.map((id) => growthByPlayers(id))]
+  const growth = [
+    growthByLength(usual),
+    growthByTiles(usual),
+    ...measured.map((game) => growthByPlayers(game)),
+  ]
   if (out.json) out.data({ load: loadavg()[0], lines, growth })
   else {
     tellLines(out, lines)
@@ -101,8 +114,7 @@ function replayLine({ game, file }: GameToMeasure): Line {
   return { what: 'bench.speed.replay', about, unit: 'ms', figure: median, least, processor, aim }
 }
 
-function playoutLine(id: string, carry: Carry): Line {
-  const { title } = gameOf(id, {})
+function playoutLine({ id, title }: Game, carry: Carry): Line {
   let actions = 0
   const play = (): void => {
     actions = seeds.reduce((sum, seed) => sum + playout(title, players, seed, carry), 0)
@@ -128,9 +140,9 @@ function ideasLine(usual: GameToMeasure): Line {
   return { what: 'bench.speed.ideas', about: { count }, unit: 'ms', figure: slowest, aim: ideaAim }
 }
 
-function routeLines(cwd: string): Line[] {
+async function routeLines(cwd: string): Promise<Line[]> {
   return [
-    { what: 'bench.speed.boards' as const, rows: boardRows(cwd), aim: boardAim },
+    { what: 'bench.speed.boards' as const, rows: await boardRows(cwd), aim: boardAim },
     { what: 'bench.speed.tenMillion' as const, rows: tenMillionRows(cwd), aim: tenMillionAim },
   ].map(({ what, rows, aim }) => ({
     what,

@@ -26,7 +26,7 @@ export const bench: Definition = {
       .option('-r, --runs <number>', text('option.runs'), whole('--runs', 1), 30)
       .option('-g, --games <number>', text('option.games'), whole('--games', 1), 20)
   },
-  run({ world, out }, [what = 'speed', name], options) {
+  async run({ world, out }, [what = 'speed', name], options) {
     if (what === 'speed')
       return benchSpeed(
         world.cwd,
@@ -45,8 +45,8 @@ export const bench: Definition = {
     if (what !== 'replay') throw wrong('bench.unknown', { what }, { where: 'WHAT' })
     const { game, file } =
       name === undefined
-        ? randomGame(textOption(options, 'title') ?? usualTitle, numberOption(options, 'seed') ?? 1)
-        : readGameFile(world.cwd, name)
+        ? await randomGame(textOption(options, 'title') ?? usualTitle, numberOption(options, 'seed') ?? 1)
+        : await readGameFile(world.cwd, name)
     const replays = measureReplay(game, file, numberOption(options, 'runs') ?? 1, name ?? 'bench')
     const decisions = measureLegal(game, file)
     tell(out, game, file, replays, decisions)

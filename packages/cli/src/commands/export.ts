@@ -35,11 +35,11 @@ export const exportGame: Definition = {
       .option('-o, --output <file>', text('option.outputOrScreen'))
       .option('--force', text('option.force'))
   },
-  run({ world, out }, [name = ''], options) {
+  async run({ world, out }, [name = ''], options) {
     const to = textOption(options, 'to') ?? ''
     const format = formats.find((known) => known === to)
     if (!format) throw wrong('option.value', { given: to, values: formats.join(', ') }, { where: '--to' })
-    const session = open(world.cwd, name)
+    const session = await open(world.cwd, name)
     const eyes = viewpointOf(session.game.title, session.history.state.players, options)
     const rows = rowsOf(out, session, eyes)
     const text = format === 'csv' ? csv(rows) : `${JSON.stringify(rows, null, 2)}\n`

@@ -32,7 +32,7 @@ export const fuzz: Definition = {
   },
   async run(context, [id = ''], options) {
     const { out } = context
-    const game = gameOf(id, { where: 'TITLE' })
+    const game = await gameOf(id, { where: 'TITLE' })
     const counts = playerCounts(game, textOption(options, 'players'))
     const editions = optionSets(game, textOption(options, 'edition'))
     const seed = numberOption(options, 'seed') ?? 1
@@ -43,7 +43,7 @@ export const fuzz: Definition = {
     const progress = reporter(context, games, tally, start)
     await playSeries(
       games,
-      (index) => matchAt(id, counts, editions, seed, index),
+      (index) => matchAt(game.title, counts, editions, seed, index),
       numberOption(options, 'jobs') ?? 1,
       (report) => {
         tally.add(report)

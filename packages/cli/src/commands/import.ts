@@ -1,8 +1,8 @@
 import { isObject, legal } from '@stellwerk/engine'
 import type { CoreState, History } from '@stellwerk/engine'
 import type { Comparison, ImportOutcome, Imported, Note } from '@stellwerk/1873'
-import { importers } from '@stellwerk/titles'
-import type { Importer } from '@stellwerk/titles'
+import type { ReadExport } from '@stellwerk/titles'
+import { manifests } from '@stellwerk/titles'
 import type { Definition } from '../command.js'
 import { textOption } from '../command.js'
 import { InputError, wrong } from '../errors.js'
@@ -23,11 +23,11 @@ export const importGame: Definition = {
       .option('--partial', text('option.partial'))
       .option('--force', text('option.force'))
   },
-  run({ world, out }, [name = ''], options) {
+  async run({ world, out }, [name = ''], options) {
     const traceName = textOption(options, 'trace')
     const read = (file: string): unknown => parseJson(readText(world.cwd, file), { where: file })
     const exported = read(name)
-    const importer = importerOf(exported, name)
+    const importer = await importerOf(exported, name)
     const outcome = importer.read(exported, traceName === undefined ? undefined : read(traceName))
     if (!outcome.ok) {
       tellBeside(out, outcome)
@@ -40,18 +40,33 @@ export const importGame: Definition = {
     }
     const file = textOption(options, 'output') ?? defaultName(importer.game, outcome)
     keep(world.cwd, file, gameFileText(outcome.file), options['force'] === true)
-    tell(out, gameOf(importer.game, {}), file, outcome)
+    tell(out, await gameOf(importer.game, {}), file, outcome)
     return isAtOdds(outcome) ? exit.failed : exit.ok
   },
 }
 
-export function importerOf(exported: unknown, where: string): Importer {
+interface Importer {
+  /** The id of our title. */
+  readonly game: string
+  readonly read: ReadExport
+}
+
+/** What 18xx.games calls the titles of which it exports games that can be taken over. */
+const siteTitles = manifests.flatMap(({ importer }) => importer?.siteTitle ?? []).join(', ')
+
+/** What takes over the games of this name, if anything does. */
+export async function importerFor(siteTitle: string): Promise<Importer | undefined> {
+  const manifest = manifests.find(({ importer }) => importer?.siteTitle === siteTitle)
+  const read = await manifest?.importer?.load()
+  return manifest && read && { game: manifest.id, read }
+}
+
+export async function importerOf(exported: unknown, where: string): Promise<Importer> {
   const title = isObject(exported) ? exported['title'] : undefined
   if (typeof title !== 'string') throw wrong('import.notExport', {}, { where, path: 'title' })
-  const importer = Object.hasOwn(importers, title) ? importers[title] : undefined
+  const importer = await importerFor(title)
   if (importer) return importer
-  const titles = Object.keys(importers).join(', ')
-  throw wrong('import.title', { title: title.slice(0, 80), titles }, { where, path: 'title' })
+  throw wrong('import.title', { title: title.slice(0, 80), titles: siteTitles }, { where, path: 'title' })
 }
 
 /** What is at fault, with its place. */
@@ -67,7 +82,7 @@ export function faultOf(
     case 'refused':
       return new InputError({ refusal: fault.refusal, title }, place)
     case 'title':
-      return wrong('import.title', { title: fault.title, titles: Object.keys(importers).join(', ') }, place)
+      return wrong('import.title', { title: fault.title, titles: siteTitles }, place)
     case 'unknown':
       return wrong('import.unknown', { thing: fault.thing, id: fault.id }, place)
     case 'step':

@@ -16,8 +16,8 @@ export const legal: Definition = {
       .argument('<file>', text('argument.file'))
       .option('--at <number>', text('option.at'), whole('--at'))
   },
-  run({ world, out }, [name = ''], options) {
-    const { game, history } = open(world.cwd, name)
+  async run({ world, out }, [name = ''], options) {
+    const { game, history } = await open(world.cwd, name)
     const eyes = viewpointOf(game.title, history.state.players, options)
     const state = eyes.state(history.at(actionNumber(history, numberOption(options, 'at'), '--at')).state)
     const { players, step, choices } = decisionOf(game.title, state)

@@ -25,8 +25,8 @@ export const log: Definition = {
   define(command, text) {
     defineAs(command, text).argument('<file>', text('argument.file'))
   },
-  run({ world, out }, [name = ''], options) {
-    const { game, history } = open(world.cwd, name)
+  async run({ world, out }, [name = ''], options) {
+    const { game, history } = await open(world.cwd, name)
     const entries = logOf(history, viewpointOf(game.title, history.state.players, options))
     if (out.json) {
       out.data(

@@ -20,7 +20,7 @@ export const match: Definition = {
       .option('-j, --jobs <number>', text('option.jobs'), whole('--jobs', 1), 1)
   },
   async run({ world, out }, [id = ''], options) {
-    const game = gameOf(id, { where: 'TITLE' })
+    const game = await gameOf(id, { where: 'TITLE' })
     const seats = seatNames(textOption(options, 'seats') ?? '')
     // before the first game, so that a wrong name is told at once
     for (const name of seats) await seatPolicy(id, name, world.cwd, '--seats')

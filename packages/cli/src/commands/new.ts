@@ -23,8 +23,8 @@ export const newGame: Definition = {
       .option('-o, --output <file>', text('option.output'))
       .option('--force', text('option.force'))
   },
-  run({ world, out }, [id = '', argument], options) {
-    const game = gameOf(id, { where: 'TITLE' })
+  async run({ world, out }, [id = '', argument], options) {
+    const game = await gameOf(id, { where: 'TITLE' })
     const asked = numberOption(options, 'seed')
     const from = textOption(options, 'from')
     const given = textOption(options, 'output')

@@ -1,6 +1,6 @@
 import { readingOf } from '@stellwerk/engine'
 import type { CoreState } from '@stellwerk/engine'
-import { readingTexts } from '@stellwerk/titles'
+import { manifestOf } from '@stellwerk/titles'
 import type { Definition } from '../command.js'
 import { exit } from '../exit.js'
 import type { Game } from '../games.js'
@@ -12,10 +12,11 @@ export const readings: Definition = {
   define(command, text) {
     command.argument('<title>', `${text('argument.readings')} (${gameIds().join(', ')})`)
   },
-  run({ world, out }, [given = '']) {
-    const { game, state } = lookUp(world.cwd, given)
+  async run({ world, out }, [given = '']) {
+    const { game, state } = await lookUp(world.cwd, given)
+    const texts = await manifestOf(game.id)?.readingTexts()
     const all = Object.entries(game.title.readings).map(([name, { ruling, values }]) => {
-      const words = readingTexts[game.id]?.[name]
+      const words = texts?.[name]
       const sentences = values.map((value) => ({ value, text: words?.values[value]?.[out.language] ?? '' }))
       return {
         name,
@@ -41,9 +42,12 @@ export const readings: Definition = {
   },
 }
 
-function lookUp(cwd: string, given: string): { game: Game; state: Pick<CoreState, 'readings'> } {
-  const title = findGame(given)
+async function lookUp(
+  cwd: string,
+  given: string,
+): Promise<{ game: Game; state: Pick<CoreState, 'readings'> }> {
+  const title = await findGame(given)
   if (title) return { game: title, state: {} }
-  const { game, history } = open(cwd, given)
+  const { game, history } = await open(cwd, given)
   return { game, state: history.state }
 }

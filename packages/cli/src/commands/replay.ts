@@ -11,8 +11,8 @@ export const replay: Definition = {
   define(command, text) {
     command.argument('<file>', text('argument.file')).option('--audit', text('option.audit'))
   },
-  run({ world, out }, [name = ''], options) {
-    const { game, file, history, milliseconds } = open(world.cwd, name)
+  async run({ world, out }, [name = ''], options) {
+    const { game, file, history, milliseconds } = await open(world.cwd, name)
     const violations = options['audit'] ? audit(game, history) : []
     const hashes = file.actions.filter((entry) => (entry as { hash?: unknown }).hash !== undefined).length
     const { title } = game

@@ -2,10 +2,10 @@ import type { Finding, PlayerReview, Review } from '@stellwerk/bots'
 import { lineOf, reviewOf, tutorOf } from '@stellwerk/bots'
 import type { CoreState, History } from '@stellwerk/engine'
 import { isObject } from '@stellwerk/engine'
+import type { TitleFace } from '@stellwerk/table'
 import type { TableWords } from '@stellwerk/texts'
 import { tableWords } from '@stellwerk/texts'
 import { tutorSays, withTutorTexts } from '@stellwerk/texts/tutor'
-import { faces } from '@stellwerk/titles'
 import type { Definition } from '../command.js'
 import { exit } from '../exit.js'
 import { readText } from '../files.js'
@@ -21,41 +21,53 @@ export const review: Definition = {
     command.argument('<file>', text('argument.file'))
   },
   async run({ world, out }, [name = ''], _options) {
-    const { game, history } = read(world.cwd, name)
+    const { game, history } = await read(world.cwd, name)
     if (!out.json) out.remark(out.text('review.progress', { count: history.length }))
-    const found = reviewOf(await tutorOf(game.id), game.title, lineOf(history))
+    const tutor = await tutorOf(game.id)
+    const found = reviewOf(tutor, game.title, lineOf(history))
     if (out.json) out.data(found)
-    else tell(out, game, history, found)
+    else tell(out, game, tutor.face, history, found)
     return exit.ok
   },
 }
 
 /** A game file, or an export of 18xx.games. */
-function read(cwd: string, name: string): { readonly game: Game; readonly history: History<CoreState> } {
+async function read(
+  cwd: string,
+  name: string,
+): Promise<{ readonly game: Game; readonly history: History<CoreState> }> {
   const given = parseJson(readText(cwd, name), { where: name })
   if (isObject(given) && 'format' in given) return open(cwd, name)
-  const importer = importerOf(given, name)
+  const importer = await importerOf(given, name)
   const outcome = importer.read(given)
   if (!outcome.ok) throw faultOf(outcome, name, '', importer.game)
-  return { game: gameOf(importer.game, {}), history: outcome.history }
+  return { game: await gameOf(importer.game, {}), history: outcome.history }
 }
 
-function tell(out: Output, game: Game, history: History<CoreState>, found: Review): void {
+function tell(
+  out: Output,
+  game: Game,
+  face: TitleFace<CoreState>,
+  history: History<CoreState>,
+  found: Review,
+): void {
   const words = tableWords({
     language: out.language,
     texts: withTutorTexts(game.texts),
-    table: castOf(game, history),
+    table: castOf(face, history),
   })
   out.line(out.text('review.runs', found.runs))
   for (const player of found.players) tellPlayer(out, game, history, words, player)
 }
 
 /** Every company and every train that there ever was. */
-function castOf({ id }: Game, history: History<CoreState>): Parameters<typeof tableWords>[0]['table'] {
-  const table = (n: number) => faces[id]?.table(history.at(n).state, null)
+function castOf(
+  face: TitleFace<CoreState>,
+  history: History<CoreState>,
+): Parameters<typeof tableWords>[0]['table'] {
   const all = Array.from({ length: history.length + 1 }, (_, n) => n)
     .filter((n) => n % 25 === 0 || n === history.length)
-    .flatMap((n) => table(n) ?? [])
+    .map((n) => face.table(history.at(n).state, null))
   return {
     companies: [...new Map(all.flatMap(({ companies }) => companies.map((one) => [one.ref, one]))).values()],
     trains: all.at(-1)?.trains ?? [],

@@ -39,7 +39,7 @@ export const routes: Definition = {
       if (planFile !== undefined) throw wrong('routes.noPlans', {}, { where: '--plan' })
       return solveProblem(out, readProblem(given, name), best, numberOption(options, 'limit') ?? longest)
     }
-    const { game, state } = positionOf(world.cwd, name, given, numberOption(options, 'at'))
+    const { game, state } = await positionOf(world.cwd, name, given, numberOption(options, 'at'))
     const { face } = game
     const company = companyOf(face, state, textOption(options, 'railway'))
     if (planFile === undefined) return solvePosition(out, face, state, company, best)
@@ -66,30 +66,29 @@ export function readProblem(given: unknown, where: string): Problem {
   }
 }
 
-function positionOf(
+async function positionOf(
   cwd: string,
   name: string,
   given: unknown,
   at: number | undefined,
-): { readonly game: Game; readonly state: CoreState } {
+): Promise<{ readonly game: Game; readonly state: CoreState }> {
   if (isObject(given) && given['format'] === undefined && given['actions'] === undefined) {
-    const game = gameOfPosition(given, name)
+    const game = await gameOfPosition(given, name)
     const begun = game.title.position(given)
     if (!begun.ok) throw refusedInput(begun.refusal, name, game.id)
     return { game, state: begun.value }
   }
-  const { game, history } = open(cwd, name)
+  const { game, history } = await open(cwd, name)
   return { game, state: history.at(actionNumber(history, at, '--at')).state }
 }
 
 /** A position that does not name its title belongs to the first one that understands it. */
-function gameOfPosition(given: { readonly [field: string]: unknown }, where: string): Game {
+async function gameOfPosition(given: { readonly [field: string]: unknown }, where: string): Promise<Game> {
   const place = { where, path: 'title' }
   const { title } = given
   if (typeof title === 'string') return gameOf(title, place)
-  const game = gameIds()
-    .map((id) => gameOf(id, place))
-    .find((one) => one.title.position(given).ok)
+  const games = await Promise.all(gameIds().map((id) => gameOf(id, place)))
+  const game = games.find((one) => one.title.position(given).ok)
   if (!game) throw wrong('routes.untitled', { titles: gameIds().join(', ') }, place)
   return game
 }
@@ -193,9 +192,9 @@ interface Given {
 }
 
 /** Every fault of a person's plan, or what it earns. */
-function checkPlan(out: Output, given: Given): ExitCode {
+async function checkPlan(out: Output, given: Given): Promise<ExitCode> {
   const { plans, state, company, plan } = given
-  const faults = faultsIn(out, given)
+  const faults = await faultsIn(out, given)
   if (faults.length > 0) {
     if (out.json) out.data({ company, faults })
     else tellFaults(out, out.text('routes.faults', { company, count: faults.length }), faults)
@@ -211,11 +210,11 @@ function checkPlan(out: Output, given: Given): ExitCode {
 }
 
 /** The best plan with the routes of a person's plan, or what the rules have against these. */
-function completePlan(out: Output, given: Given): ExitCode {
+async function completePlan(out: Output, given: Given): Promise<ExitCode> {
   const { plans, state, company, plan } = given
   const found = plans.complete?.(state, company, plan)
   if (!found) {
-    const faults = faultsIn(out, given)
+    const faults = await faultsIn(out, given)
     if (out.json) out.data({ company, faults })
     else tellFaults(out, out.text('routes.noCompletion', { company }), faults)
     return exit.refused
@@ -234,12 +233,14 @@ interface ToldFault {
   readonly message: string
 }
 
-const faultsIn = (out: Output, { game, plans, state, company, plan }: Given): ToldFault[] =>
-  plans.faults(state, company, plan).map((no) => ({
-    rule: no.rule,
-    message: refusalText(out, no, game.id),
-    params: no.params,
-  }))
+const faultsIn = (out: Output, { game, plans, state, company, plan }: Given): Promise<ToldFault[]> =>
+  Promise.all(
+    plans.faults(state, company, plan).map(async (no) => ({
+      rule: no.rule,
+      message: await refusalText(out, no, game.id),
+      params: no.params,
+    })),
+  )
 
 function tellFaults(out: Output, heading: string, faults: readonly ToldFault[]): void {
   out.line(heading)

@@ -17,8 +17,8 @@ export const show: Definition = {
       .option('--at <number>', text('option.at'), whole('--at'))
       .option('--map', text('option.map'))
   },
-  run({ world, out }, [name = ''], options) {
-    const { game, history } = open(world.cwd, name)
+  async run({ world, out }, [name = ''], options) {
+    const { game, history } = await open(world.cwd, name)
     const number = actionNumber(history, numberOption(options, 'at'), '--at')
     const { title, texts, face } = game
     const eyes = viewpointOf(title, history.state.players, options)

@@ -4,7 +4,7 @@ import { stellwerk, temporaryFolder } from '../testing.js'
 
 it.each(gameIds())('%s: a game is made, looked at, played and replayed', async (id) => {
   const here = temporaryFolder(onTestFinished)
-  const { min } = gameOf(id, {}).title.seats
+  const { min } = (await gameOf(id, {})).title.seats
   const players = ['Anna', 'Ben', 'Cleo'].slice(0, min).join(',')
   const ok = async (...args: string[]) => {
     const ended = await stellwerk(here, args)

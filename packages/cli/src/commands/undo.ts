@@ -42,13 +42,13 @@ function forth({ history, name }: Session, options: Options): void {
     throw wrong('option.range', { min: length + 1, max: length + redoable }, { where: '--to' })
 }
 
-function travel(
+async function travel(
   { world, out }: Context,
   name: string,
   options: Options,
   go: (session: Session, options: Options) => void,
-): ExitCode {
-  const session = open(world.cwd, name)
+): Promise<ExitCode> {
+  const session = await open(world.cwd, name)
   go(session, options)
   save(world.cwd, session)
   const { history, game } = session

@@ -3,14 +3,16 @@ import { engineRules } from '@stellwerk/engine'
 import { faultTexts, titleIds } from '@stellwerk/titles'
 import { refusalText } from '../session.js'
 
-test('every title tells what can be wrong with its positions only', () => {
+test('every title tells what can be wrong with its positions only', async () => {
   expect(Object.keys(faultTexts).toSorted()).toEqual(titleIds.toSorted())
   const refusal = {
     rule: engineRules.position,
     params: { path: '', fault: { kind: 'cities', player: 'Anna' } },
   }
-  expect(refusalText({ language: 'en' }, refusal, '1853')).toMatch(
+  expect(await refusalText({ language: 'en' }, refusal, '1853')).toMatch(
     /^Anna has every city of the contract once/,
   )
-  expect(refusalText({ language: 'en' }, refusal, '1873')).toBe('What is told here does not go together.')
+  expect(await refusalText({ language: 'en' }, refusal, '1873')).toBe(
+    'What is told here does not go together.',
+  )
 })

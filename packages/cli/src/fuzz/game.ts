@@ -1,4 +1,4 @@
-import type { CoreState, GameFile, Settings } from '@stellwerk/engine'
+import type { CoreState, GameFile, Settings, Title } from '@stellwerk/engine'
 import type { FuzzResult } from '@stellwerk/engine/testing'
 import { History, begin, drawReadings, toGameFile } from '@stellwerk/engine'
 import { fuzzStart, playRandomly } from '@stellwerk/engine/testing'
@@ -26,8 +26,8 @@ export interface Report {
 export const seats = (count: number): string[] =>
   Array.from({ length: count }, (_, i) => String.fromCharCode(65 + i))
 
-export function playMatch(match: Match): Report {
-  const { title, face } = gameOf(match.title, {})
+export async function playMatch(match: Match): Promise<Report> {
+  const { title, face } = await gameOf(match.title, {})
   const start = fuzzStart(title, { players: seats(match.players), seed: match.seed, options: match.options })
   const begun = begin(title, start)
   if (!begun.ok) throw new Error(`no game of ${match.players}: ${JSON.stringify(begun.refusal)}`)
@@ -44,7 +44,7 @@ export function playMatch(match: Match): Report {
     match,
     actions: history.length,
     events,
-    milestones: face?.reached(history) ?? {},
+    milestones: face.reached(history),
     ...(violation === undefined
       ? {}
       : { violation: { message: violation, file: toGameFile(history, start) } }),
@@ -56,7 +56,7 @@ export function playMatch(match: Match): Report {
  * drawn by the seed.
  */
 export function matchAt(
-  title: string,
+  title: Title,
   players: readonly number[],
   options: readonly Settings[],
   seed: number,
@@ -64,9 +64,9 @@ export function matchAt(
 ): Match {
   const chosen = options[Math.floor(index / players.length) % options.length]
   return {
-    title,
+    title: title.id,
     players: players[index % players.length] as number,
-    options: { ...chosen, ...drawReadings(gameOf(title, {}).title, seed + index) },
+    options: { ...chosen, ...drawReadings(title, seed + index) },
     seed: seed + index,
   }
 }

@@ -13,7 +13,7 @@ export async function playSeries(
 ): Promise<void> {
   if (jobs > 1) return playInThreads(count, match, Math.min(jobs, count), tell)
   for (let index = 0; index < count; index++) {
-    tell(playMatch(match(index)))
+    tell(await playMatch(match(index)))
     // lets signals and output through
     await pause()
   }

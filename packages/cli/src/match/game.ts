@@ -1,7 +1,7 @@
 import type { GameReport } from '@stellwerk/bots'
 import { playMatchGame, policyOf, rotated } from '@stellwerk/bots'
 import type { Settings } from '@stellwerk/engine'
-import { games, manifestOf } from '@stellwerk/titles'
+import { manifestOf } from '@stellwerk/titles'
 import { seatPolicy } from './seats.js'
 
 /** A game of a match, as one process tells it to another. */
@@ -17,12 +17,13 @@ export interface Pairing {
 }
 
 export async function playPairing({ title, seats, seed, options, index, cwd }: Pairing): Promise<GameReport> {
-  const game = games[title]
-  if (!game) throw new Error(`no title ${title}`)
+  const manifest = manifestOf(title)
+  if (!manifest) throw new Error(`no title ${title}`)
+  const { whole, ...described } = await manifest.game()
   const policies = await Promise.all(seats.map((name) => seatPolicy(title, name, cwd, '--seats')))
   return playMatchGame({
-    game,
-    knowledge: await manifestOf(title)?.bot?.(),
+    game: { ...described, title: await whole() },
+    knowledge: await manifest.bot?.(),
     seats: rotated(policies, index),
     reference: await policyOf(title, 'greedy'),
     seed,

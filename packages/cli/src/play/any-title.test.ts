@@ -25,7 +25,7 @@ test('a title that is in the list is set up, shown and played to its end in a te
   const world = kept(here, { columns: 80 })
   const threeCoins = ['Take', '3']
   const prompter = scripted([...Array.from({ length: 7 }, () => threeCoins).flat(), 'Escape'])
-  await new HotSeat({ world, out: output(world, 'en', {}) }, prompter, open(here, 'game.json')).play()
+  await new HotSeat({ world, out: output(world, 'en', {}) }, prompter, await open(here, 'game.json')).play()
   expect(prompter.asked.at(-1)).toBe('The game is over.')
   const { out: screen } = world.said()
   expect(screen).toContain('Stock round 1 · Phase 1 · Lots drawn 0')

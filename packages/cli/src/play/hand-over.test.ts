@@ -19,7 +19,7 @@ async function play(answers: readonly string[], bonds: readonly (readonly [strin
     await stellwerk(here, ['act', 'game.json', JSON.stringify({ type: 'setBond', player, bond })])
   const world = kept(here, { columns: 100 })
   const prompter = scripted(answers)
-  await new HotSeat({ world, out: output(world, 'en', {}) }, prompter, open(here, 'game.json')).play()
+  await new HotSeat({ world, out: output(world, 'en', {}) }, prompter, await open(here, 'game.json')).play()
   const file = JSON.parse(readFileSync(join(here, 'game.json'), 'utf8')) as { actions: object[] }
   return { prompter, actions: file.actions, screens: world.said().out.split('\u001b[2J\u001b[H\u001b[3J') }
 }
@@ -112,7 +112,7 @@ describe('secrets at one keyboard', () => {
     await stellwerk(here, ['new', '1854', 'game.json', '--players', 'Anna,Ben,Cleo', '--seed', '7'])
     const world = kept(here, { columns: 100 })
     const prompter = scripted(['Escape'])
-    await new HotSeat({ world, out: output(world, 'en', {}) }, prompter, open(here, 'game.json')).play()
+    await new HotSeat({ world, out: output(world, 'en', {}) }, prompter, await open(here, 'game.json')).play()
     expect(prompter.asked).toHaveLength(1)
     expect(world.said().out).not.toContain('\u001b[3J')
   })

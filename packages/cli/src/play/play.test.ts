@@ -35,7 +35,7 @@ async function newGame(edition = 'R'): Promise<ReturnType<typeof table>> {
 
 async function play(set: ReturnType<typeof table>, ...answers: string[]) {
   const prompter = scripted(answers)
-  await new HotSeat(set.context, prompter, open(set.here, 'game.json')).play()
+  await new HotSeat(set.context, prompter, await open(set.here, 'game.json')).play()
   const { actions } = JSON.parse(readFileSync(join(set.here, 'game.json'), 'utf8')) as {
     actions: { type: string }[]
   }
@@ -173,7 +173,7 @@ describe('the start of a game', () => {
     const { here } = await newGame()
     await stellwerk(here, ['new', '1873', 'later.json', '--players', 'A,B'])
     utimesSync(join(here, 'game.json'), 1000, 1000)
-    expect(savedGames(here).map(({ name }) => name)).toEqual(['later.json', 'game.json'])
+    expect((await savedGames(here)).map(({ name }) => name)).toEqual(['later.json', 'game.json'])
   })
 
   it('needs a terminal, and says so in the language of the reader', async () => {
@@ -199,7 +199,7 @@ describe('menus', () => {
     writeFileSync(join(set.here, 'position.json'), JSON.stringify(position))
     const made = await stellwerk(set.here, ['new', '1873', 'game.json', '--from', 'position.json'])
     expect(made.err).toBe('')
-    const { game, history } = open(set.here, 'game.json')
+    const { game, history } = await open(set.here, 'game.json')
     const decision = legal(game.title, history.state)
     expect(decision.step?.kind).toBe('railway-track')
     const menu = menuOf(set.context.out, game, history.state, decision)

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GameFile, Settings } from '@stellwerk/engine'
 import { begin, format } from '@stellwerk/engine'
-import { readingTexts } from '@stellwerk/titles'
+import { manifestOf } from '@stellwerk/titles'
 import type { Context, Options } from '../command.js'
 import { numberOption, textOption } from '../command.js'
 import { InputError, refusedInput } from '../errors.js'
@@ -27,10 +27,10 @@ export async function startOrContinue(
 ): Promise<Session | undefined> {
   const { world, out } = context
   if (argument !== undefined) {
-    const game = findGame(argument)
+    const game = await findGame(argument)
     return game ? begun(context, prompter, game, options) : open(world.cwd, argument)
   }
-  const saved = textOption(options, 'players') === undefined ? savedGames(world.cwd) : []
+  const saved = textOption(options, 'players') === undefined ? await savedGames(world.cwd) : []
   if (saved.length > 0) {
     const chosen = await prompter.choose(out.text('play.start'), [
       { value: '', label: out.text('play.newGame') },
@@ -48,14 +48,16 @@ export async function startOrContinue(
     if (chosen !== '') return open(world.cwd, chosen)
   }
   const ids = gameIds()
-  const items = ids.map((value) => ({ value, label: findGame(value)?.texts.name(out.language) ?? value }))
+  const items = ids.map((value) => ({ value, label: manifestOf(value)?.name[out.language] ?? value }))
   const id = ids.length === 1 ? ids[0] : await prompter.choose(out.text('play.title'), items)
-  return id === undefined ? undefined : begun(context, prompter, gameOf(id, { where: 'TITLE' }), options)
+  return id === undefined
+    ? undefined
+    : begun(context, prompter, await gameOf(id, { where: 'TITLE' }), options)
 }
 
 /** Game files in a folder, the latest first. */
-export function savedGames(folder: string): { name: string; file: GameFile; game: Game }[] {
-  return readdirSync(folder)
+export async function savedGames(folder: string): Promise<{ name: string; file: GameFile; game: Game }[]> {
+  const names = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .flatMap((name) => {
       const { size, mtimeMs } = statSync(join(folder, name), { throwIfNoEntry: false }) ?? {
@@ -65,17 +67,18 @@ export function savedGames(folder: string): { name: string; file: GameFile; game
       return size <= largestOffered ? [{ name, mtimeMs }] : []
     })
     .toSorted((a, b) => b.mtimeMs - a.mtimeMs)
-    .flatMap(({ name }) => {
-      try {
-        const { file, game } = readGameFile(folder, name)
-        return [{ name, file, game }]
-      } catch (error) {
-        // whatever else lies in the folder
-        if (error instanceof InputError) return []
-        throw error
-      }
-    })
-    .slice(0, mostOffered)
+  const found: { name: string; file: GameFile; game: Game }[] = []
+  for (const { name } of names) {
+    if (found.length === mostOffered) break
+    try {
+      const { file, game } = await readGameFile(folder, name)
+      found.push({ name, file, game })
+    } catch (error) {
+      // whatever else lies in the folder
+      if (!(error instanceof InputError)) throw error
+    }
+  }
+  return found
 }
 
 async function begun(
@@ -163,8 +166,9 @@ async function askReadings(
   ])
   if (wish === undefined) return undefined
   if (wish === 'default') return chosen
+  const texts = await manifestOf(title.id)?.readingTexts()
   for (const [name, { values }] of Object.entries(title.readings)) {
-    const words = readingTexts[title.id]?.[name]
+    const words = texts?.[name]
     const value = await prompter.choose(
       words?.name[out.language] ?? name,
       values.map((v) => ({ value: v, label: words?.values[v]?.[out.language] ?? v })),

@@ -266,7 +266,7 @@ export class HotSeat {
     }
     const no = history.act(complete)
     if (no) {
-      out.line(out.text('play.refused', { message: refusalText(out, no, game.id), rule: no.rule }))
+      out.line(out.text('play.refused', { message: await refusalText(out, no, game.id), rule: no.rule }))
       return 'stay'
     }
     this.save()

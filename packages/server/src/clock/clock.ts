@@ -25,17 +25,22 @@ const minute = 60 * 1000
 
 const unused: Clock = { used: 0, spent: 0, bonus: 0, since: null }
 
+type ClockRow = { readonly clock: string; readonly turn: string; readonly turn_since: number }
+
+/** A row is asked for its clocks when it is shown and when it moves on. */
+const known = new WeakMap<ClockRow, Clocks>()
+
 /** The clocks of a table's row; a game that began before clocks were kept begins with its present turn. */
-export function clocksOf(row: {
-  readonly clock: string
-  readonly turn: string
-  readonly turn_since: number
-}): Clocks {
+export function clocksOf(row: ClockRow): Clocks {
+  const before = known.get(row)
+  if (before) return before
   const kept = JSON.parse(row.clock) as Clocks
   const begun = (JSON.parse(row.turn) as string[]).flatMap((player) =>
     kept[player] ? [] : [[player, { ...unused, since: row.turn_since }] as const],
   )
-  return { ...kept, ...Object.fromEntries(begun) }
+  const clocks = begun.length === 0 ? kept : { ...kept, ...Object.fromEntries(begun) }
+  known.set(row, clocks)
+  return clocks
 }
 
 /** A clock as it stands at a moment, from which it goes on. */

@@ -2,12 +2,12 @@ import type { Services } from '../context.js'
 import { asFailed, conflict, notFound } from '../errors.js'
 import type { Viewer } from '../play/eyes.js'
 import { keyOf, viewerAt } from '../play/eyes.js'
-import type { Account } from '../store/schema.js'
 import { concerns } from '../tables/known.js'
 import type { TableAndSeats } from '../tables/read.js'
 import { mayRead, seatOf } from '../tables/read.js'
 import { chatAfter } from '../tables/chat.js'
-import { tableTexts } from '../tables/view.js'
+import type { TableTexts } from '../tables/view.js'
+import { tableTexts, wholeText } from '../tables/view.js'
 import type { Client } from './client.js'
 import { frameOf, framed } from './frame.js'
 import type { Here } from './presence.js'
@@ -17,9 +17,15 @@ const entriesEnd = Buffer.from(']}')
 /** A table that has changed, and how it looks to somebody. */
 interface News {
   readonly table: TableAndSeats
-  readonly textFor: (account: Account | null) => string
-  /** The frame of a text that several may get: the newest entries. */
-  readonly frameFor: (text: string) => Buffer
+  readonly texts: TableTexts
+  /** The frames, in one piece, of texts that several may get: the newest entries, how far the table has come. */
+  readonly frameFor: (...texts: readonly string[]) => Buffer
+}
+
+/** What a client was last told of a table beside its progress. */
+interface Told {
+  readonly lasting: string
+  readonly own: string
 }
 
 /** One client following one table. */
@@ -37,6 +43,7 @@ export interface Watch {
   isAttentive: boolean
   /** The newest the client has not been told. */
   due: News | null
+  told: Told | null
   isBusy: boolean
 }
 
@@ -121,7 +128,7 @@ export class Feed {
         const table = await this.services.tables.of(this.id)
         if (!table) continue
         this.shown = table
-        const news = { table, textFor: tableTexts(table, this.services), frameFor: framesOnce() }
+        const news = { table, texts: tableTexts(table, this.services), frameFor: framesOnce() }
         for (const watch of this.watches.values()) this.offer(watch, news)
       }
     } catch (error) {
@@ -148,7 +155,7 @@ export class Feed {
     const { services, id } = this
     const { client, invite } = watch
     while (watch.due && this.watches.get(client) === watch) {
-      const { table, textFor, frameFor } = watch.due
+      const { table, texts, frameFor } = watch.due
       watch.due = null
       if (!mayRead(table, client.account, invite)) throw notFound('table')
       const player = seatOf(table, client.account)?.player ?? null
@@ -161,31 +168,41 @@ export class Feed {
         services.presence.tell(id, this.present())
       }
       watch.hasView = table.row.state !== 'open'
-      const own = frameOf(`{"type":"table","table":${textFor(client.account)}}`)
+      const own = texts.ownOf(client.account)
+      const isKnown = watch.told?.lasting === texts.lasting && watch.told.own === own
+      const moved = `{"type":"moved","table":"${id}","progress":{${texts.progress}}}`
       // what comes last goes out together with the table
       let frames: Buffer[] = []
+      let newest: string | undefined
       if (table.row.seq > watch.at)
         for await (const { entries, to } of services.records.after(table.row, viewer, watch.at)) {
           if (this.watches.get(client) !== watch) return
           if (frames.length > 0 && !(await client.deliver(frames))) return
           const head = `{"type":"entries","table":"${id}","entries":[`
-          frames =
-            typeof entries === 'string'
-              ? [frameFor(`${head}${entries}]}`)]
-              : framed([Buffer.from(head), entries, entriesEnd])
+          if (typeof entries === 'string') newest = `${head}${entries}]}`
+          frames = typeof entries === 'string' ? [] : framed([Buffer.from(head), entries, entriesEnd])
           watch.at = to
         }
-      if (!(await client.deliver([...frames, own]))) return
+      watch.told = { lasting: texts.lasting, own }
+      const last = newest === undefined ? [] : [newest]
+      if (isKnown) frames.push(frameFor(...last, moved))
+      else
+        frames.push(
+          ...last.map((text) => frameFor(text)),
+          frameOf(`{"type":"table","table":${wholeText(texts, own)}}`),
+        )
+      if (!(await client.deliver(frames))) return
     }
   }
 }
 
-/** Makes the frame of each text once. */
+/** Makes the frames of the same texts once. */
 function framesOnce(): News['frameFor'] {
   const made = new Map<string, Buffer>()
-  return (text) => {
-    const frame = made.get(text) ?? frameOf(text)
-    made.set(text, frame)
-    return frame
+  return (...texts) => {
+    const key = texts.join('\n')
+    const frames = made.get(key) ?? Buffer.concat(texts.map(frameOf))
+    made.set(key, frames)
+    return frames
   }
 }

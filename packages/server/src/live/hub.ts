@@ -165,6 +165,7 @@ export class Hub {
       at: after,
       isAttentive: false,
       due: null,
+      told: null,
       isBusy: false,
     })
     client.send({ type: 'watching', table: id, seq })

@@ -159,6 +159,30 @@ describe('the socket', () => {
     await Promise.all([anna.end(), watcher.end()])
   })
 
+  it('tells only how far the table has come while nothing else has changed', async () => {
+    const table = await startTable(server, ['Anna', 'Ben'])
+    const ben = await table.of('seat-2').socket()
+    ben.send({ type: 'watch', table: table.id, after: 0 })
+    const { table: first } = await ben.heard('table')
+    await table.act(take('seat-1'))
+    const { progress } = await ben.heard('moved', (message) => message.progress.seq === 1)
+    const {
+      clocks: _,
+      clockAt: __,
+      ...now
+    } = await table
+      .of('seat-2')
+      .get<Table>(`/api/tables/${table.id}`)
+      .then(({ body }) => body)
+    expect({ ...first, ...progress }).toMatchObject(now)
+    const watched = ben.of('table').length
+    const anna = await table.of('seat-1').socket()
+    anna.send({ type: 'watch', table: table.id, after: 1 })
+    await ben.heard('table', (message) => message.table.seats[0]?.online === true)
+    expect(ben.of('table').length).toBeGreaterThan(watched)
+    await Promise.all([anna.end(), ben.end()])
+  })
+
   it('passes on what is said and what becomes of the table', async () => {
     const made = await (await server.as('Anna')).post<Table>('/api/tables', { title: 'coins', seats: 2 })
     const { id } = made.body

@@ -106,7 +106,10 @@ describe('two games of 1853 that differ in what one player chose in secret', () 
   )
 })
 
-describe('a whole game of 1853 over the interface', () => {
+/** Contracts are named, joined and fulfilled by then; `secrecy.test.ts` of 1853 looks at whole games. */
+const actions = 600
+
+describe('a long game of 1853 over the interface', () => {
   let server: TestServer
   beforeAll(async () => void (server = await startServer()))
   afterAll(() => server.stop())
@@ -117,7 +120,7 @@ describe('a whole game of 1853 over the interface', () => {
     async () => {
       const begun = begin(title, { players, seed, options: { bank: '10000' } })
       if (!begun.ok) throw new Error('no game')
-      const history = playRandomly(title, begun.value, 3).history as unknown as History<State>
+      const history = playRandomly(title, begun.value, 3, actions).history as unknown as History<State>
       const wish = { title: '1853', seed, options: { bank: '10000' } }
       const table = await startTable(server, ['Anna', 'Ben', 'Carl'], wish)
       const viewers = [...table.seats, ['nobody', server.anybody()] as const]

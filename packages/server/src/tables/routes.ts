@@ -22,7 +22,7 @@ import { listTables } from './list.js'
 import { findTable, mayRead, tableFor } from './read.js'
 import { largestFile, mostCommasInFile, uploadLimit } from './upload-limit.js'
 import { uploadTable } from './upload.js'
-import { tableTexts, tableView } from './view.js'
+import { tableTexts, tableView, wholeText } from './view.js'
 
 const tags = ['tables']
 const params = z.object({ id })
@@ -76,7 +76,10 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
       const { query, account } = request
       const listed = async (): Promise<string> => {
         const { tables, more } = await services.patiently.run(() => listTables(services, account, query))
-        const texts = tables.map((table) => tableTexts(table, services)(account))
+        const texts = tables.map((table) => {
+          const parts = tableTexts(table, services)
+          return wholeText(parts, parts.ownOf(account))
+        })
         return `{"tables":[${texts.join(',')}],"more":${more}}`
       }
       // it goes out as it is: checking a hundred tables again costs more than all the rest

@@ -1,4 +1,4 @@
-import type { Table, UndoRequest } from '@stellwerk/protocol'
+import type { Table, TableProgress, UndoRequest } from '@stellwerk/protocol'
 import type { Account, TableRecord } from '../store/schema.js'
 import type { Services } from '../context.js'
 import type { Present } from '../live/presence.js'
@@ -17,23 +17,6 @@ export const undoRequestOf = (text: string | null): UndoRequest | null => fromNu
 
 type Own = Pick<Table, 'you' | 'invite'>
 
-type Moving = Pick<
-  Table,
-  | 'state'
-  | 'changed'
-  | 'seq'
-  | 'length'
-  | 'turn'
-  | 'turnSince'
-  | 'freeFrom'
-  | 'clocks'
-  | 'clockAt'
-  | 'undoRequest'
-  | 'closing'
-  | 'ranking'
-  | 'rematch'
->
-
 /** What it takes to show a table. */
 type Showing = Pick<Services, 'presence' | 'config' | 'games' | 'now'>
 
@@ -50,7 +33,7 @@ const fromFile = (name: string): string => (looksAnonymous(name) ? name : `“${
 function lastingView(
   table: TableAndSeats,
   { players: online, watchers }: Present,
-): Omit<Table, keyof Own | keyof Moving> {
+): Omit<Table, keyof Own | keyof TableProgress> {
   const { row, seats, host, requests } = table
   return {
     id: row.id,
@@ -88,7 +71,7 @@ function lastingView(
 }
 
 /** How far a table has come. */
-const movingView = (table: TableAndSeats, { config, now }: Showing): Moving => {
+const progressView = (table: TableAndSeats, { config, now }: Showing): TableProgress => {
   const { row } = table
   return {
     state: row.state as Table['state'],
@@ -118,21 +101,34 @@ const ownView = (table: TableAndSeats, account: Account | null, showing: Showing
 /** A table as somebody may see it. */
 export const tableView = (table: TableAndSeats, account: Account | null, showing: Showing): Table => ({
   ...lastingView(table, showing.presence.at(table.row.id)),
-  ...movingView(table, showing),
+  ...progressView(table, showing),
   ...ownView(table, account, showing),
 })
 
-/** The same as JSON, for many: what they have in common is written once, and what rarely changes is kept. */
-export function tableTexts(table: TableAndSeats, showing: Showing): (account: Account | null) => string {
+/** A table as JSON, for many: the parts that they have in common are written once, and what rarely changes is kept. */
+export interface TableTexts {
+  readonly lasting: string
+  readonly progress: string
+  readonly ownOf: (account: Account | null) => string
+}
+
+export function tableTexts(table: TableAndSeats, showing: Showing): TableTexts {
   const { row } = table
   const { presence, config } = showing
-  const common =
-    `${lastingText(table, presence)},"state":"${row.state}","changed":${row.changed},"seq":${row.seq},` +
-    `"length":${row.length},"turn":${row.turn},"turnSince":${row.turn_since},"freeFrom":${freeFrom(row, config)},` +
-    `${JSON.stringify(shownClocks(table, showing.now())).slice(1, -1)},` +
-    `"undoRequest":${row.undo_request},"closing":${row.closing},"ranking":${row.ranking},"rematch":${JSON.stringify(row.rematch)}`
-  return (account) => `${common},${JSON.stringify(ownView(table, account, showing)).slice(1)}`
+  return {
+    lasting: lastingText(table, presence),
+    progress:
+      `"state":"${row.state}","changed":${row.changed},"seq":${row.seq},` +
+      `"length":${row.length},"turn":${row.turn},"turnSince":${row.turn_since},"freeFrom":${freeFrom(row, config)},` +
+      `${JSON.stringify(shownClocks(table, showing.now())).slice(1, -1)},` +
+      `"undoRequest":${row.undo_request},"closing":${row.closing},"ranking":${row.ranking},"rematch":${JSON.stringify(row.rematch)}`,
+    ownOf: (account) => JSON.stringify(ownView(table, account, showing)).slice(1),
+  }
 }
+
+/** The whole table from its parts. */
+export const wholeText = ({ lasting, progress }: TableTexts, own: string): string =>
+  `${lasting},${progress},${own}`
 
 /** As long as the same people sit at a table and look on, all but its progress is the same. */
 const lasting = new WeakMap<TableAndSeats['seats'], { readonly present: Present; readonly text: string }>()

@@ -15,6 +15,8 @@ export const de: Catalogue = {
     'Dasselbe Angebot wurde in diesem Schritt schon abgelehnt. Ein geändertes Angebot ist möglich.',
   'engine-proposals':
     'In diesem Schritt wurden schon {count} Angebote von {player} abgelehnt. Weitere sind erst im nächsten möglich.',
+  'engine-wish':
+    'Wünschen kann man sich nur einen anderen Preis über 0, und nur bei einem Angebot mit Preis.',
   'engine-hash':
     'Gespeichertes Spiel und Regeln stimmen bei {path} nicht überein: gespeichert {stored}, berechnet {computed}. Bis dorthin ist das Spiel in Ordnung.',
   'engine-position': 'Diese Stellung lässt sich nicht aufbauen{at, select, none {} other {: siehe {path}}}.',

@@ -14,6 +14,7 @@ export const en: Catalogue = {
   'engine-repeated-offer': 'The same offer was declined in this step. Change it, or go on without it.',
   'engine-proposals':
     '{player} has had {count} offers declined in this step. There can be no more until the next one.',
+  'engine-wish': 'A wish is another price above 0, and this offer needs to have a price.',
   'engine-hash':
     'The stored game and the rules disagree at {path}: stored {stored}, computed {computed}. The game up to there is good.',
   'engine-position': 'This position cannot be set up{at, select, none {} other {: look at {path}}}.',

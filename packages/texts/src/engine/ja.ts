@@ -13,6 +13,7 @@ export const ja: Catalogue = {
   'engine-repeated-offer': '同じ申し出はこのステップですでに断られています。条件を変えれば申し出できます。',
   'engine-proposals':
     'このステップで{player}の申し出はすでに{count}回断られています。次のステップまで申し出できません。',
+  'engine-wish': '希望できるのは0より大きい別の価格だけです（価格のある申し出に限ります）。',
   'engine-hash':
     '保存された記録とルールが{path}で一致しません（保存：{stored}、計算：{computed}）。それより前の記録は正常です。',
   'engine-position': 'この局面は作れません{at, select, none {} other {（{path}）}}。',

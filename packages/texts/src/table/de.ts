@@ -78,6 +78,8 @@ export const de: Catalogue = {
 
   'player.priority': 'Priorität: {player}',
 
+  'pick.open': 'kann gewählt werden',
+
   'pool.bank': 'Bank',
   'pool.pool': 'Pool',
   'pool.pool.name': 'Bankpool',
@@ -122,6 +124,9 @@ export const de: Catalogue = {
   'table.trains': 'Loks',
 
   unlimited: 'unbegrenzt',
+
+  'verb.build': 'Bauen',
+  'verb.lay': 'Legen',
 
   'worth.cash': 'Bargeld',
   'worth.owned': 'Privatgesellschaften',

@@ -78,6 +78,8 @@ export const en: Catalogue = {
 
   'player.priority': '{player} has priority',
 
+  'pick.open': 'can be chosen',
+
   'pool.bank': 'Bank',
   'pool.pool': 'Pool',
   'pool.pool.name': 'Pool',
@@ -122,6 +124,9 @@ export const en: Catalogue = {
   'table.trains': 'Trains',
 
   unlimited: 'no limit',
+
+  'verb.build': 'Build',
+  'verb.lay': 'Lay',
 
   'worth.cash': 'Cash',
   'worth.owned': 'Private companies',

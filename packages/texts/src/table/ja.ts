@@ -78,6 +78,8 @@ export const ja: Catalogue = {
 
   'player.priority': '優先権：{player}',
 
+  'pick.open': '選べる場所',
+
   'pool.bank': '銀行',
   'pool.pool': 'プール',
   'pool.pool.name': 'バンクプール',
@@ -122,6 +124,9 @@ export const ja: Catalogue = {
   'table.trains': '列車',
 
   unlimited: '無制限',
+
+  'verb.build': '建設',
+  'verb.lay': '置く',
 
   'worth.cash': '所持金',
   'worth.owned': '個人企業',

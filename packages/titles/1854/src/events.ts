@@ -4,7 +4,7 @@ import type { GameWork } from './state.js'
 
 /**
  * Everything that can happen in 1854. Money has its own event (`money`) with one of the reasons below; offers have the
- * engine's events (`offer`, `offer-accepted`, `offer-declined`, `offer-withdrawn`).
+ * engine's events (`offer`, `offer-accepted`, `offer-declined`, `offer-withdrawn`, `price-wished`).
  */
 export interface EventFields {
   'seats-drawn': { order: readonly string[] }

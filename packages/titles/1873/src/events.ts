@@ -5,7 +5,7 @@ import type { Json } from '@stellwerk/engine'
 
 /**
  * Everything that can happen in Harzbahn 1873. Money has its own event (`money`) with one of the reasons below; offers
- * have the engine's events (`offer`, `offer-accepted`, `offer-declined`, `offer-withdrawn`).
+ * have the engine's events (`offer`, `offer-accepted`, `offer-declined`, `offer-withdrawn`, `price-wished`).
  */
 export interface EventFields {
   'round-started': {

@@ -3,6 +3,7 @@ import type { CoreState, Playable, Title } from '@stellwerk/engine'
 import type { BotKnowledge } from '@stellwerk/ledger'
 import type { PositionForm, TitleFace } from '@stellwerk/table'
 import type {
+  Evening,
   FaultTexts,
   GuideTexts,
   Headings,
@@ -50,11 +51,15 @@ export interface Manifest<S extends CoreState = CoreState> extends Pick<
   faultTexts(): Promise<FaultTexts>
   /** How positions are entered by hand. */
   positionForm?(): Promise<PositionForm<S>>
+  /** A position for pictures of it, where its late game for random play is a poor sight. */
+  scene?(): Promise<{ readonly players: readonly string[] }>
   /** The chapters of its ledger. */
   headings(): Promise<Headings>
   glossary(): Promise<readonly Message[]>
   /** How to learn 18xx with it. */
   lessons?(): Promise<readonly Lesson<S>[]>
+  /** A guided start for those who have never played it. */
+  evening?(): Promise<Evening>
   /** How it is played well, for computer players. */
   bot?(): Promise<BotKnowledge<S>>
   /** Reads what 18xx.games exports of this title, which that site calls so. */

@@ -70,7 +70,15 @@ function pathOn(hex: MapHex | undefined, { from, to }: MapLine): string {
   return sides.map((edge) => pathOf(cut(line(middle, edgeMiddle(edge)), besideCircle, 1))).join('')
 }
 
-/** Goals of whoever looks, each with a rim and a pennant. */
+/** A rim and a pennant. */
+export const GoalSign = () => (
+  <>
+    <polygon points={rim} />
+    <path d="M-34 -18V-36L-18 -30L-34 -24" />
+  </>
+)
+
+/** Goals of whoever looks. */
 export function Goals({ map }: { readonly map: BoardMap }) {
   const { at } = paperOf(map.sheets)
   return (
@@ -79,8 +87,7 @@ export function Goals({ map }: { readonly map: BoardMap }) {
         .filter(({ signs }) => signs.some(({ kind }) => kind === 'goal'))
         .map(({ ref }) => (
           <g key={ref} transform={shift(at(ref))}>
-            <polygon points={rim} />
-            <path d="M-34 -18V-36L-18 -30L-34 -24" />
+            <GoalSign />
           </g>
         ))}
     </g>

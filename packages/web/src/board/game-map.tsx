@@ -59,6 +59,10 @@ const PickDiscs = lazy(
   async () => (await import('./pick-discs.js')).PickDiscs,
   () => null,
 )
+const PickLegend = lazy(
+  async () => (await import('./pick-discs.js')).PickLegend,
+  () => null,
+)
 const DraftEarnings = lazy(
   async () => (await import('./runs.js')).DraftEarnings,
   () => null,
@@ -211,16 +215,19 @@ export function GameMap() {
             />
           )
         return (
-          hex && (
-            <HexCard
-              view={looking.view}
-              at={paper.onPaper(hex.ref)}
-              isWorked={looking.isWorked}
-              hex={hex}
-              offers={offers}
-              builder={builder}
-            />
-          )
+          <>
+            {picks.size > 0 && <PickLegend picks={picks} />}
+            {hex && (
+              <HexCard
+                view={looking.view}
+                at={paper.onPaper(hex.ref)}
+                isWorked={looking.isWorked}
+                hex={hex}
+                offers={offers}
+                builder={builder}
+              />
+            )}
+          </>
         )
       }}
       fits={fits}

@@ -28,15 +28,6 @@ interface LayBarProps {
   onHeight(height: number): void
 }
 
-/** The words of the loudest button, by what is begun. */
-const verbs = {
-  tile: 'lay',
-  buildTunnel: 'dig',
-  placeHome: 'begin',
-  buildStation: 'build',
-  placeBase: 'build',
-} as const
-
 /** Everything that is to be chosen once a hex is: the tile, how it is turned, and what that costs and changes. */
 export function LayBar(props: LayBarProps) {
   const { offers, offer, foresight, place, onChoose, onTurn, onConfirm, onCancel, onHeight } = props
@@ -48,7 +39,6 @@ export function LayBar(props: LayBarProps) {
   const { hex } = offer
   const name = map.hexes[hex]?.name ?? hex
   const turns = turnsOf(offers, offer)
-  const verb = verbs[offer.row.action.type as keyof typeof verbs] ?? 'lay'
   return (
     <div class={`lay-bar lay-bar-${place}`} ref={bar} role="group" aria-label={say('layBar', { hex: name })}>
       <Pieces {...props} map={map} name={name} />
@@ -81,7 +71,7 @@ export function LayBar(props: LayBarProps) {
           onPress={onConfirm}
         >
           <span aria-hidden="true">✓ </span>
-          {say(verb)}
+          {words.say(offer.section.verb)}
           {offer.row.price !== undefined && offer.row.price > 0 && (
             <span aria-hidden="true"> · {words.phrase({ kind: 'money', amount: offer.row.price })}</span>
           )}

@@ -36,7 +36,9 @@ export function LayEffects({ offer, foresight }: LayEffectsProps) {
     ...tellingEffects(foresight.effects, purse).filter(({ what }) => what !== 'round'),
     ...foresight.effects.filter(concernsOthers),
   ]
-  const places = newPlaces(foresight.effects, company).map((hex) => description.map.hexes[hex]?.name ?? hex)
+  const places = newPlaces(foresight.effects, company)
+    .filter((hex) => hex !== offer.hex)
+    .map((hex) => description.map.hexes[hex]?.name ?? hex)
   const told = others.filter((effect) => !isReach(effect) && !isFlow(effect))
   return (
     <ul class="lay-bar-effects">

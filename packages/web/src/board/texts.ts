@@ -61,8 +61,6 @@ export const boardTexts = defineTexts({
   variants: { en: 'How', de: 'Wie', ja: '方法' },
   usual: { en: 'Usual cost', de: 'Übliche Kosten', ja: '通常の費用' },
   andMore: { en: '{count} more', de: '{count} weitere', ja: 'ほか{count}件' },
-  dig: { en: 'Build the tunnel', de: 'Tunnel bauen', ja: 'トンネルを建設' },
-  begin: { en: 'Start here', de: 'Hier beginnen', ja: 'ここから始める' },
 
   open: { en: 'no track yet', de: 'freies Feld', ja: '平地' },
   tile: {
@@ -113,14 +111,12 @@ export const boardTexts = defineTexts({
     ja: '残り{count}',
   },
   turn: { en: 'Turn', de: 'Drehen', ja: '回転' },
-  lay: { en: 'Lay', de: 'Legen', ja: '置く' },
   cancel: { en: 'Cancel', de: 'Abbrechen', ja: '取消' },
   cost: { en: 'costs {amount}', de: 'kostet {amount}', ja: '費用 {amount}' },
   noCost: { en: 'free', de: 'kostenlos', ja: '無料' },
   leadsTo: { en: 'leads to {places}', de: 'führt nach {places}', ja: '{places}へ到達' },
 
   station: { en: 'Station in {place}', de: 'Bahnhof in {place}', ja: '{place}の駅' },
-  build: { en: 'Build', de: 'Bauen', ja: '建設' },
   route: {
     en: 'Route of train {train}: {from} – {to}',
     de: 'Route der Lok {train}: {from} – {to}',

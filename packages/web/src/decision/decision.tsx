@@ -8,7 +8,6 @@ import { BlockView } from './block.js'
 import { useChoosing } from './choosing.js'
 import type { Part } from './lines.js'
 import { blocksOf, linesOf } from './lines.js'
-import { OfferView } from './offer.js'
 import { PayoutView } from './payout.js'
 import { Refused } from './refused.js'
 import { EnteredView } from './sealed.js'
@@ -24,6 +23,8 @@ import './payout.css'
 
 /** Runs come late in a turn: their editor is fetched when they are first asked for. */
 const RunEditor = lazy(async () => (await import('./runs/run-editor.js')).RunEditor)
+/** Offers are seldom. */
+const OfferView = lazy(async () => (await import('./offer/offer.js')).OfferView)
 
 /** What a hand-made part of the card is given. */
 export interface SlotProps {

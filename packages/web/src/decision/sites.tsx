@@ -18,8 +18,9 @@ import { useForesight } from './foresight.js'
 import { inOneGo, rowsOf, sortedSites } from './site-rows.js'
 import { cardTexts } from './texts.js'
 
-/** So many have room one below the other, each with where it leads. */
+/** So many have room one below the other, each with where it leads; fewer where other kinds of places are listed too. */
 const inOneColumn = 10
+const amongOthers = 5
 
 type SitesSection = Extract<Section, { kind: 'sites' }>
 
@@ -31,8 +32,12 @@ export function SitesView({ section }: { readonly section: SitesSection }) {
   const { act } = useChoosing()
   const setFocus = useSetFocus()
   const narrow = useNarrow()
-  const company = useStep()?.company ?? null
+  const step = useStep()
+  const company = step?.company ?? null
   const sites = sortedSites(section)
+  const listed =
+    step?.sections.reduce((sum, one) => sum + (one.kind === 'sites' ? one.sites.length : 0), 0) ?? 0
+  const isMany = sites.length > (listed > inOneColumn ? amongOthers : inOneColumn)
   const all = useMemo(
     () => inOneGo(session.game.title, description.state, sites),
     [session, description.state, section],
@@ -41,7 +46,7 @@ export function SitesView({ section }: { readonly section: SitesSection }) {
   const begun = isSiteDraft(draft) ? draft : null
   const isChosen = (site: Site): boolean =>
     begun?.hex === site.hex && rowsOf(site).some(({ action }) => action.type === begun.type)
-  const tells = !narrow && sites.length <= inOneColumn
+  const tells = !narrow && !isMany
   const layAll = async (): Promise<void> => {
     for (const action of all) if (await act(action)) return
   }
@@ -57,7 +62,7 @@ export function SitesView({ section }: { readonly section: SitesSection }) {
         </Button>
       )}
       <div
-        class={sites.length > inOneColumn ? 'sites site-rows site-rows-many' : 'sites site-rows'}
+        class={isMany ? 'sites site-rows site-rows-many' : 'sites site-rows'}
         role="group"
         aria-label={say('hexes')}
       >
@@ -93,7 +98,7 @@ interface LeadsProps {
   readonly company: string | null
 }
 
-/** What the first way to build there is good for: a place that is reached, or what it changes for others. */
+/** What the first way to build there is good for: a place that is reached, or what it changes for others; else the tiles. */
 function Leads({ site, company }: LeadsProps) {
   const say = useSay(cardTexts)
   const { description, words } = useDescribed()
@@ -110,9 +115,13 @@ function Leads({ site, company }: LeadsProps) {
   }
   return (
     <span class="site-leads">
-      {place !== undefined
-        ? say('leadsTo', { place: description.map.hexes[place]?.name ?? place })
-        : other && first && <EffectView said={said(other, first.action)} />}
+      {place !== undefined ? (
+        say('leadsTo', { place: description.map.hexes[place]?.name ?? place })
+      ) : other && first ? (
+        <EffectView said={said(other, first.action)} />
+      ) : (
+        site.ways.flatMap(({ tile }) => tile ?? []).join(', ')
+      )}
     </span>
   )
 }

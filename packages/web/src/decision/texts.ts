@@ -38,16 +38,6 @@ export const cardTexts = defineTexts({
     de: 'eröffnet Phase {phase}',
     ja: 'フェーズ{phase}が始まる',
   },
-  offerTo: {
-    en: '{from} asks {to}:',
-    de: '{from} fragt {to}:',
-    ja: '{from}から{to}への申し出：',
-  },
-  offerWaits: {
-    en: '{player} is thinking about the offer.',
-    de: '{player} überlegt sich das Angebot.',
-    ja: '{player}が申し出を検討しています。',
-  },
   withdrawAs: {
     en: '{player} withdraws the offer',
     de: '{player} zieht das Angebot zurück',

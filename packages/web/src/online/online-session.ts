@@ -34,6 +34,8 @@ export interface TableListener {
  */
 export class OnlineSession implements Session {
   readonly kind = 'online'
+  /** Nobody at an online table gets advice that the others do not know of. */
+  readonly tips = false
   readonly game: PlayedGame
   now: Now
   private readonly listeners = new Set<() => void>()
@@ -216,13 +218,10 @@ export class OnlineSession implements Session {
         if (message.table === this.id) this.take(message.entries)
         break
       case 'table':
-        if (message.table.id !== this.id) break
-        this.table = message.table
-        this.told = Date.now()
-        this.waitForClocks()
-        this.names = namerOf(message.table)
-        this.around.table(message.table)
-        this.change()
+        if (message.table.id === this.id) this.shown(message.table)
+        break
+      case 'moved':
+        if (message.table === this.id) this.shown({ ...this.table, ...message.progress })
         break
       case 'chat':
         if (message.table === this.id) this.around.chat(message.message)
@@ -238,6 +237,15 @@ export class OnlineSession implements Session {
       case 'pong':
         break
     }
+  }
+
+  private shown(table: Table): void {
+    this.table = table
+    this.told = Date.now()
+    this.waitForClocks()
+    this.names = namerOf(table)
+    this.around.table(table)
+    this.change()
   }
 
   private take(entries: readonly LogEntry[]): void {

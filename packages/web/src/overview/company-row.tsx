@@ -56,7 +56,7 @@ function Business({ sight, matrix, company, isWaiting }: BusinessProps) {
   const machines = company.facts.find(({ id, show }) => id === 'machines' && show === 'overview')
   if (isWaiting)
     return (
-      <td colSpan={3 + rounds.length} class="overview-note">
+      <td colSpan={2 + Number(matrix.hasStations) + rounds.length} class="overview-note">
         {words.say(note ?? msg(`state.${company.state}`))}
       </td>
     )
@@ -72,11 +72,13 @@ function Business({ sight, matrix, company, isWaiting }: BusinessProps) {
           '–'
         )}
       </td>
-      <td>
-        {stations
-          ? `${number(stations.left)}/${number(stations.all)}`
-          : words.cell(list(parts.map(({ ref }) => ({ kind: 'company', ref }))))}
-      </td>
+      {matrix.hasStations && (
+        <td>
+          {stations
+            ? `${number(stations.left)}/${number(stations.all)}`
+            : words.cell(list(parts.map(({ ref }) => ({ kind: 'company', ref }))))}
+        </td>
+      )}
       {rounds.map(({ label, earned }, i) => {
         const earning = earned.get(company.ref)
         return (

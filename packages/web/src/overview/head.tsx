@@ -48,7 +48,7 @@ export function MatrixHead({ sight, matrix, columns, own }: HeadProps) {
             <th scope="col" class="overview-middle">
               {words.say(msg('column.trains'))}
             </th>
-            <th scope="col">{words.say(msg('column.stations'))}</th>
+            {matrix.hasStations && <th scope="col">{words.say(msg('column.stations'))}</th>}
             {rounds.map(({ label }, i) => (
               <th key={label} scope="col" class={i === rounds.length - 1 ? 'overview-last' : undefined}>
                 <span class="visually-hidden">{say('revenues')} </span>

@@ -18,6 +18,8 @@ export interface Matrix {
   readonly players: readonly Player[]
   readonly holders: readonly HolderRef[]
   readonly rounds: readonly PastRound[]
+  /** Whether companies have stations, or are made of others. */
+  readonly hasStations: boolean
 }
 
 /** How many operating rounds are told. */
@@ -30,8 +32,12 @@ const isListed = ({ kinds }: Table, { kind, state }: Company): boolean =>
 
 export function matrixOf(table: Table, chronicle: Chronicle): Matrix {
   const players = table.players.toSorted((a, b) => a.order - b.order)
+  const companies = table.companies.filter((one) => isListed(table, one))
   return {
-    companies: table.companies.filter((one) => isListed(table, one)),
+    companies,
+    hasStations:
+      companies.some(({ stations }) => stations !== null) ||
+      table.companies.some(({ owned }) => owned?.by.startsWith('company:')),
     players,
     holders: [...players.map(({ ref }) => heldBy(ref)), ...table.pools.map(({ ref }) => ref)],
     rounds: roundsOf(chronicle),

@@ -68,7 +68,7 @@ function Whole({ sight, matrix, own }: WholeProps) {
   return (
     // a region that may scroll on a small screen must be reachable by keyboard
     <div class="overview" role="region" aria-label={say('overview')} tabIndex={0}>
-      <table class="overview-matrix">
+      <table class="overview-matrix" style={{ '--holders': matrix.holders.length }}>
         <caption class="visually-hidden">{say('matrix')}</caption>
         <MatrixHead sight={sight} matrix={matrix} columns={all} own={own} />
         <tbody>
@@ -83,7 +83,12 @@ function Whole({ sight, matrix, own }: WholeProps) {
             />
           ))}
         </tbody>
-        <PlayerLines sight={sight} matrix={matrix} before={5 + matrix.rounds.length} own={own} />
+        <PlayerLines
+          sight={sight}
+          matrix={matrix}
+          before={4 + Number(matrix.hasStations) + matrix.rounds.length}
+          own={own}
+        />
       </table>
       <div class={isSheet ? 'overview-below overview-below-sheet' : 'overview-below'}>
         {table.market && (

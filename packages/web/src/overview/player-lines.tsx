@@ -69,7 +69,7 @@ export function PlayerLines({ sight, matrix, before, own, brief = false }: Lines
         const place = turn === 1 ? <b>{say('now')}</b> : `${number(turn ?? player.order)}.`
         return player.priority ? (
           <>
-            {place} <b>{words.say(msg('effect.priority'))}</b>
+            {place} <small class="overview-priority">{words.say(msg('effect.priority'))}</small>
           </>
         ) : (
           place

@@ -7,7 +7,7 @@ export const overviewTexts = defineTexts({
     de: 'Gesellschaften und wem sie gehören',
     ja: '会社と株主',
   },
-  operates: { en: 'in this order', de: 'in dieser Reihenfolge', ja: 'この順に運営' },
+  operates: { en: 'operate in this order', de: 'fahren in dieser Reihenfolge', ja: 'この順に運営' },
   revenues: { en: 'last results', de: 'letzte Ergebnisse', ja: '直近の収入' },
   withheld: { en: 'withheld', de: 'einbehalten', ja: '無配' },
   half: { en: 'half paid', de: 'halb gezahlt', ja: '半配' },

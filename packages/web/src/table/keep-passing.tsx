@@ -24,10 +24,11 @@ export function KeepPassing() {
       </Button>
     )
   if (!offered) return null
-  const words = say(offered.until === 'alike' ? 'passAlike' : 'passUntil')
+  const isAlike = offered.until === 'alike'
+  const words = say(isAlike ? 'passAlike' : 'passUntil')
   return (
-    <Button class="card-keep" title={words} onPress={keepPassing}>
-      » <span class="card-word">{words}</span>
+    <Button class="card-keep" label={words} title={words} onPress={keepPassing}>
+      » <span class="card-word">{say(isAlike ? 'allAlike' : 'keepPassing')}</span>
     </Button>
   )
 }

@@ -40,6 +40,7 @@ import { useShortcuts } from './use-shortcuts.js'
 import { useTableView } from './view.js'
 import './table-screen.css'
 import './table-narrow.css'
+import './overview-sheet.css'
 
 const none: readonly never[] = []
 
@@ -144,6 +145,7 @@ const Layout = memo(function Layout({
   const tabs = useDockTabs(panels)
   const overview = useOverview()
   const [height, setHeight] = useState<Height>(round === 'auction' ? 'full' : 'half')
+  const [isFolded, setFolded] = useState(false)
   const [shortcutsShown, setShortcutsShown] = useState(false)
   const [readingsShown, setReadingsShown] = useState(false)
   const places = useMemo(
@@ -198,6 +200,7 @@ const Layout = memo(function Layout({
       ref={root}
       data-round={round}
       data-building={isBuilding ? '' : undefined}
+      data-overview={overview.isOpen ? '' : undefined}
     >
       <Stir />
       <TableBar items={menu} name={name}>
@@ -233,7 +236,14 @@ const Layout = memo(function Layout({
         />
       ) : (
         <>
-          <aside class="table-dock">
+          <aside class={isFolded ? 'table-dock table-dock-folded' : 'table-dock'}>
+            <button
+              type="button"
+              class="dock-fold"
+              aria-expanded={!isFolded}
+              aria-label={say('foldDock')}
+              onClick={() => setFolded(!isFolded)}
+            />
             <Splitter part="dock" of={desk} />
             <DecisionCard />
             <Splitter part="card" of={desk} />

@@ -59,6 +59,13 @@ export const tableTexts = defineTexts({
     de: 'Erzwungene Züge für mich ausführen',
     ja: '選択肢が1つだけなら自動で進める',
   },
+  foldDock: {
+    en: 'Decision and panels below the overview',
+    de: 'Entscheidung und Tafeln unter der Übersicht',
+    ja: '一覧の下の決定とパネル',
+  },
+  keepPassing: { en: 'Keep passing', de: 'Weiter passen', ja: 'パスを続ける' },
+  allAlike: { en: 'All alike', de: 'Alle ebenso', ja: 'すべて同じ' },
   passAlike: { en: 'The same for all that follow', de: 'Für alle folgenden ebenso', ja: '以降もすべて同じ' },
   passUntil: {
     en: 'Pass until something changes',
@@ -148,6 +155,7 @@ export const tableTexts = defineTexts({
   renameLabel: { en: 'Name of this game', de: 'Name dieses Spiels', ja: 'このゲームの名前' },
   save: { en: 'Save', de: 'Speichern', ja: '保存' },
   cancel: { en: 'Cancel', de: 'Abbrechen', ja: 'キャンセル' },
+  review: { en: 'Review', de: 'Auswertung', ja: '振り返り' },
   readings: { en: 'House readings', de: 'Regelauslegungen', ja: 'ルールの解釈' },
   rules: { en: 'Rules', de: 'Regeln', ja: 'ルール' },
   print: { en: 'Print the map', de: 'Karte drucken', ja: 'マップを印刷' },

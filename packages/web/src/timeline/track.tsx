@@ -1,7 +1,14 @@
+import { useTable } from '../table/table.js'
+import { lazy } from '../ui/lazy.js'
 import { memo } from '../ui/memo.js'
 import type { Band } from '../story/bands.js'
 import { labelled } from './labels.js'
 import { useSteady } from './steady.js'
+
+const BranchMarks = lazy(
+  async () => (await import('../variations/branch-marks.js')).BranchMarks,
+  () => null,
+)
 
 interface TrackProps {
   readonly bands: readonly Band[]
@@ -16,6 +23,7 @@ interface TrackProps {
 
 /** The whole game as one line: a native slider over a picture of its rounds and phases. */
 export function Track({ bands, length, at, label, short, onShow }: TrackProps) {
+  const { lines } = useTable()
   const round = bands.find(({ from, to }) => from <= at && at <= to)?.label ?? ''
   return (
     <>
@@ -32,6 +40,7 @@ export function Track({ bands, length, at, label, short, onShow }: TrackProps) {
           aria-valuetext={`${label} · ${round}`}
           onInput={(event) => onShow(event.currentTarget.valueAsNumber)}
         />
+        {lines.variations.length > 0 && <BranchMarks length={length} />}
       </div>
     </>
   )

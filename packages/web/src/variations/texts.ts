@@ -51,6 +51,17 @@ export const variationTexts = defineTexts({
   back: { en: 'Back to the game', de: 'Zurück zur Partie', ja: 'ゲームに戻る' },
   backToTurn: { en: 'Back to my turn', de: 'Zurück zu meinem Zug', ja: '自分の手番に戻る' },
   compare: { en: 'Compare', de: 'Vergleichen', ja: '比べる' },
+  branches: { en: 'Variations', de: 'Varianten', ja: '変化手順' },
+  mark: {
+    en: 'Variation {name} leaves here, after move {at}',
+    de: 'Variante {name} zweigt hier ab, nach Zug {at}',
+    ja: '変化手順 {name} は{at}手目のあとで分岐',
+  },
+  gameMark: {
+    en: 'The game goes on differently here, after move {at}',
+    de: 'Hier geht die Partie anders weiter, nach Zug {at}',
+    ja: '実際のゲームは{at}手目のあとで別の手に進む',
+  },
   try: {
     en: 'Decide for everybody. Nobody else sees it; it is kept in this browser.',
     de: 'Du entscheidest für alle. Niemand sonst sieht es; es bleibt in diesem Browser.',

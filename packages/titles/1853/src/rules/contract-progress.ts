@@ -1,9 +1,9 @@
 import type { Edge } from '@stellwerk/hex'
 import { edges, opposite } from '@stellwerk/hex'
 import type { BoardHex } from '../board.js'
-import { across, boardHex, gauges, isUsable, stopIndex } from '../board.js'
+import { boardOf, gauges, isUsable, numberOf, stopIndex } from '../board.js'
 import { cities } from '../data/cities.js'
-import type { CityName, Gauge, HexId } from '../data/types.js'
+import type { CityName, Gauge } from '../data/types.js'
 import type { State } from '../state.js'
 import { citiesJoinedTo } from './passengers.js'
 
@@ -54,13 +54,16 @@ function groupsOf(board: Board, named: readonly CityName[]): readonly (readonly 
   return groups.toSorted((a, b) => b.length - a.length)
 }
 
-/** A place on the way: in a station of a hex, or coming into a hex over one of its edges. */
-type Place =
-  | { readonly hex: HexId; readonly stop: number }
-  | { readonly hex: HexId; readonly edge: Edge; readonly gauge: Gauge }
+/** A place on the way, as a number: in a station of a hex, or coming into a hex over one of its edges in a gauge. */
+type Place = number
 
-const keyOf = (place: Place): string =>
-  'stop' in place ? `${place.hex}/s${place.stop}` : `${place.hex}/${place.edge}${place.gauge}`
+const placesPerHex = 32
+/** Before these come the stations. */
+const firstEdge = 16
+
+const inStation = (at: number, stop: number): Place => at * placesPerHex + stop
+const overEdge = (at: number, edge: Edge, gauge: Gauge): Place =>
+  at * placesPerHex + firstEdge + edge * gauges.length + gauges.indexOf(gauge)
 
 const hexOfCity = new Map(Object.entries(cities).map(([name, { hex }]) => [hex, name as CityName]))
 
@@ -70,7 +73,7 @@ const remembered = new WeakMap<State['tiles'], Map<CityName, ReadonlyMap<CityNam
 function missingFrom({ tiles }: Board, from: CityName): ReadonlyMap<CityName, number> {
   const ofTiles = remembered.get(tiles) ?? new Map<CityName, ReadonlyMap<CityName, number>>()
   remembered.set(tiles, ofTiles)
-  const found = ofTiles.get(from) ?? search({ tiles }, from)
+  const found = ofTiles.get(from) ?? search(boardOf(tiles), from)
   ofTiles.set(from, found)
   return found
 }
@@ -79,71 +82,91 @@ function missingFrom({ tiles }: Board, from: CityName): ReadonlyMap<CityName, nu
  * To each city the least number of hexes that need a tile, a first one or a better one, before passengers get there. A hex
  * with a new tile is taken to lead from anywhere to anywhere in any gauge, so no plan can do with less.
  */
-function search(board: Board, from: CityName): ReadonlyMap<CityName, number> {
+function search(board: readonly BoardHex[], from: CityName): ReadonlyMap<CityName, number> {
   const found = new Map<CityName, number>()
-  const known = new Set<string>()
-  const rebuilt = new Set<HexId>()
-  let near: Place[] = stationsIn(board, cities[from].hex)
+  const known = new Uint8Array(board.length * placesPerHex)
+  const rebuilt = new Uint8Array(board.length)
+  let near: Place[] = [...reachOf(board[numberOf(cities[from].hex)] as BoardHex).stations]
   for (let missing = 0; near.length > 0; missing++) {
     const far: Place[] = []
-    for (let at = near.pop(); at; at = near.pop()) {
-      const key = keyOf(at)
-      if (known.has(key)) continue
-      known.add(key)
-      const city = 'stop' in at ? hexOfCity.get(at.hex) : undefined
+    for (let at = near.pop(); at !== undefined; at = near.pop()) {
+      if (known[at] === 1) continue
+      known[at] = 1
+      const number = Math.floor(at / placesPerHex)
+      const here = reachOf(board[number] as BoardHex)
+      const place = at % placesPerHex
+      const city = place < firstEdge ? here.city : undefined
       if (city !== undefined && !found.has(city)) found.set(city, missing)
-      near.push(...(city === undefined ? [] : stationsIn(board, at.hex)), ...alongTrack(board, at))
-      if (rebuilt.has(at.hex)) continue
-      rebuilt.add(at.hex)
-      far.push(...withNewTile(board, at.hex))
+      for (const next of here.along[place] ?? []) near.push(next)
+      if (rebuilt[number] === 1) continue
+      rebuilt[number] = 1
+      for (const next of here.withNewTile) far.push(next)
     }
     near = far
   }
   return found
 }
 
-const stationsIn = (board: Board, hex: HexId): Place[] =>
-  [...boardHex(board, hex).stops.keys()].map((stop) => ({ hex, stop }))
-
-function leaving(hex: HexId, edge: Edge, gauge: Gauge): Place[] {
-  const next = across(hex, edge)
-  return next === undefined ? [] : [{ hex: next, edge: opposite(edge), gauge }]
+/** Where one gets from a hex as it lies. */
+interface Reach {
+  readonly city: CityName | undefined
+  readonly stations: readonly Place[]
+  /** From each of its places, along track that lies already. */
+  readonly along: readonly (readonly Place[])[]
+  /** From anywhere in it, by a tile that might be laid. */
+  readonly withNewTile: readonly Place[]
 }
 
-/** Where track leads that lies already; the gauge changes in stations alone. */
-function alongTrack(board: Board, at: Place): Place[] {
-  const here = boardHex(board, at.hex)
-  return 'stop' in at ? fromStation(here, at.stop) : fromEdge(here, at.edge, at.gauge)
+const reaches = new WeakMap<BoardHex, Reach>()
+
+function reachOf(here: BoardHex): Reach {
+  let reach = reaches.get(here)
+  if (!reach) {
+    reach = makeReach(here)
+    reaches.set(here, reach)
+  }
+  return reach
 }
 
-function fromStation({ hex, by, track }: BoardHex, stop: number): Place[] {
+function makeReach(here: BoardHex): Reach {
+  const city = hexOfCity.get(here.hex)
+  const stations = here.stops.map((_, stop) => inStation(here.at, stop))
+  const along: Place[][] = []
+  // passengers walk from one station of a city to another
+  for (const stop of here.stops.keys())
+    along[stop] = [...(city === undefined ? [] : stations), ...fromStation(here, stop)]
+  for (const edge of edges)
+    for (const gauge of gauges) along[overEdge(0, edge, gauge)] = fromEdge(here, edge, gauge)
+  const everywhere = edges.flatMap((edge) => gauges.flatMap((gauge) => leaving(here, edge, gauge)))
+  // nothing goes on a grey tile any more
+  return { city, stations, along, withNewTile: here.colour === 'grey' ? [] : [...stations, ...everywhere] }
+}
+
+function leaving({ next }: BoardHex, edge: Edge, gauge: Gauge): Place[] {
+  const other = next[edge] as number
+  return other < 0 ? [] : [overEdge(other, opposite(edge), gauge)]
+}
+
+/** The gauge changes in stations alone. */
+function fromStation(here: BoardHex, stop: number): Place[] {
   return gauges.flatMap((gauge) => [
-    ...(by[gauge].stopEdges[stop] ?? []).flatMap((edge) => leaving(hex, edge, gauge)),
-    ...track
+    ...(here.by[gauge].stopEdges[stop] ?? []).flatMap((edge) => leaving(here, edge, gauge)),
+    ...here.track
       .filter((piece) => isUsable(piece.gauge, gauge))
       .map(({ ends }) => ends.map(stopIndex))
       .filter((ends) => ends.includes(stop))
-      .flatMap((ends) => ends.flatMap((end) => (end === undefined ? [] : [{ hex, stop: end }]))),
+      .flatMap((ends) => ends.flatMap((end) => (end === undefined ? [] : [inStation(here.at, end)]))),
   ])
 }
 
-function fromEdge({ hex, by, stops }: BoardHex, edge: Edge, gauge: Gauge): Place[] {
-  return (by[gauge].leads[edge] ?? []).flatMap((end): Place[] => {
+function fromEdge(here: BoardHex, edge: Edge, gauge: Gauge): Place[] {
+  const ways = here.by[gauge]
+  return (ways.leads[edge] ?? []).flatMap((end): Place[] => {
     const stop = stopIndex(end)
-    if (stop === undefined) return leaving(hex, end as Edge, gauge)
-    if (stops[stop]?.kind !== 'junction') return [{ hex, stop }]
-    return (by[gauge].stopEdges[stop] ?? [])
+    if (stop === undefined) return leaving(here, end as Edge, gauge)
+    if (here.stops[stop]?.kind !== 'junction') return [inStation(here.at, stop)]
+    return (ways.stopEdges[stop] ?? [])
       .filter((other) => other !== edge)
-      .flatMap((other) => leaving(hex, other, gauge))
+      .flatMap((other) => leaving(here, other, gauge))
   })
-}
-
-/** Where a tile on this hex might lead. */
-function withNewTile(board: Board, hex: HexId): Place[] {
-  // nothing goes on a grey tile any more
-  if (boardHex(board, hex).colour === 'grey') return []
-  return [
-    ...stationsIn(board, hex),
-    ...edges.flatMap((edge) => gauges.flatMap((gauge) => leaving(hex, edge, gauge))),
-  ]
 }

@@ -48,7 +48,8 @@ export function logLine(language: Language, event: GameEvent): string | null {
   return say(language, `event.${event.kind}`, { ...event, ...additions(language, event) })
 }
 
-type EngineEvent = 'offer' | 'offer-accepted' | 'offer-declined' | 'offer-withdrawn' | 'sealed'
+type EngineEvent =
+  'offer' | 'offer-accepted' | 'offer-declined' | 'offer-withdrawn' | 'price-wished' | 'sealed'
 
 /** What a line says beyond the fields of its event, or under another name. */
 function additions(language: Language, event: GameEvent): JsonObject {
@@ -81,6 +82,7 @@ function additions(language: Language, event: GameEvent): JsonObject {
     case 'offer-accepted':
     case 'offer-declined':
     case 'offer-withdrawn':
+    case 'price-wished':
       return offered(language, event)
     default:
       return {}

@@ -185,6 +185,7 @@ export const asking: Asking<State, GameAction> = {
     },
     buildTunnel: {
       as: 'sites',
+      verb: 'tunnel',
       site: (state, { tunnel, power }) => ({
         piece: tunnel,
         left: state.tunnelSupply[tunnel],
@@ -194,6 +195,7 @@ export const asking: Asking<State, GameAction> = {
     },
     placeHome: {
       as: 'sites',
+      verb: 'home',
       site: (state, { tile }) => (tile === undefined ? {} : { left: state.supply[tile] ?? 0 }),
     },
     buildStation: {

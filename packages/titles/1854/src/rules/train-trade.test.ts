@@ -165,6 +165,21 @@ describe('trade of trains between companies', () => {
     })
   })
 
+  it('1854-agree-c: who declines may name a price, with which the next offer begins', () => {
+    const table = at(laura).act('buyTrain', { from: 'SB', train: '3', price: 150 })
+    expect(table.refused('decline', { price: 0 }, 'Dieter')).toBe('engine-wish')
+    expect(table.refused('decline', { price: 150 }, 'Dieter')).toBe('engine-wish')
+    expect(table.refused('accept', { price: 200 }, 'Dieter')).toBe('engine-malformed')
+    table.act('decline', { price: 200 }, 'Dieter')
+    expect(table.events).toContainEqual({ kind: 'price-wished', from: 'Laura', to: 'Dieter', price: 200 })
+    const wished = (): unknown =>
+      table.choices('buyTrain').find(({ action }) => (action as BuyTrain).from === 'SB')?.action
+    expect(wished()).toMatchObject({ price: 200 })
+    table.act('buyTrain', { from: 'SB', train: '3', price: 200 }).act('decline', { price: 900 }, 'Dieter')
+    // more than the buyer has
+    expect(wished()).toMatchObject({ price: 1 })
+  })
+
   it('1854-agree-c: after ten declined offers there are no more in this step', () => {
     const table = at(laura)
     for (let price = 1; price <= 10; price++)

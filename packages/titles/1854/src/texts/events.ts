@@ -48,9 +48,11 @@ export function logLine(language: Language, event: GameEvent): string | null {
   return say(language, `event.${event.kind}`, { ...event, ...additions(language, event) })
 }
 
+type OfferEvent = 'offer' | 'offer-accepted' | 'offer-declined' | 'offer-withdrawn' | 'price-wished'
+
 /** What a line says beyond the fields of its event, or under another name. */
 function additions(language: Language, event: GameEvent): JsonObject {
-  switch (event.kind as EventKind | 'offer' | 'offer-accepted' | 'offer-declined' | 'offer-withdrawn') {
+  switch (event.kind as EventKind | OfferEvent) {
     case 'director-changed':
       return { player: event['to'] }
     case 'price-moved':
@@ -72,6 +74,7 @@ function additions(language: Language, event: GameEvent): JsonObject {
     case 'offer-accepted':
     case 'offer-declined':
     case 'offer-withdrawn':
+    case 'price-wished':
       return offered(language, event)
     default:
       return {}

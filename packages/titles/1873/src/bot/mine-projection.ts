@@ -5,6 +5,7 @@ import { units } from '../data/units.js'
 import { countOf } from '../rules/shares.js'
 import type { State } from '../state.js'
 import { cashOf, holderOf, mineOf, minePurse, publicMineOf } from '../state.js'
+import { Memory, contentNumber } from './memory.js'
 import { laysToConnect } from './potential.js'
 import type { Leadership, Projection } from './projection.js'
 import { ShareCourse, bestLed } from './projection.js'
@@ -115,20 +116,50 @@ function invest(
 const demand = 0.8
 const shortestPlan = 2
 
-export const projectPublicMine = (state: State, company: PublicMineId): Projection =>
-  bestLed((leadership) => led(state, company, leadership))
+/** What the projection of a public mine starts from. */
+interface MineCompany {
+  readonly course: ConstructorParameters<typeof ShareCourse>
+  readonly works: readonly Works[]
+  readonly extra: number
+  readonly cash: number
+  readonly waiting: number | undefined
+  /** It is in the part of its turn in which it buys. */
+  readonly buying: boolean
+}
 
-function led(state: State, company: PublicMineId, { issues, saves }: Leadership): Projection {
+const projections = new Memory<Projection>()
+
+export function projectPublicMine(state: State, company: PublicMineId): Projection {
   const { price, denomination, shares, director, mines: owned, receivership } = publicMineOf(state, company)
   const rounds = roundsFor(state, company)
   const held = director ? (shares[holderOf(director)] ?? 0) * denomination : 0
-  const course = new ShareCourse(price, denomination, countOf(shares, 'pool'), countOf(shares, 'issue'), held)
-  const all = owned.map((mine) => worksOf(state, mine, 'others'))
-  const extra = company === 'HW' ? 50 : 0
-  let treasury = cashOf(state, company)
-  let waiting = profitWaiting(state, company)
-  if (waiting === undefined && !receivership && ended(state, company))
-    ({ treasury } = invest(all, [scheduleOf(state).now ?? lastRound, ...rounds], 0, treasury))
+  const waiting = profitWaiting(state, company)
+  const start: MineCompany = {
+    course: [price, denomination, countOf(shares, 'pool'), countOf(shares, 'issue'), held],
+    works: owned.map((mine) => worksOf(state, mine, 'others')),
+    extra: company === 'HW' ? 50 : 0,
+    cash: cashOf(state, company),
+    waiting,
+    buying: waiting === undefined && !receivership && ended(state, company),
+  }
+  const now = scheduleOf(state).now ?? lastRound
+  const key = `${contentNumber(rounds)}|${start.buying ? contentNumber(now) : 0}|${JSON.stringify(start)}`
+  return projections.of(key, () =>
+    bestLed((leadership) => led(start, rounds, now, leadership)),
+  )
+}
+
+function led(
+  { course: shares, works, extra, cash, waiting: due, buying }: MineCompany,
+  rounds: readonly Round[],
+  now: Round,
+  { issues, saves }: Leadership,
+): Projection {
+  const course = new ShareCourse(...shares)
+  const all = works.map((one) => ({ ...one }))
+  let treasury = cash
+  let waiting = due
+  if (buying) ({ treasury } = invest(all, [now, ...rounds], 0, treasury))
   for (let t = 0; t < rounds.length; t++) {
     const round = rounds[t] as Round
     const result =

@@ -5,10 +5,11 @@ import { diesels, units } from '../data/units.js'
 import { countOf } from '../rules/shares.js'
 import type { State } from '../state.js'
 import { cashOf, holderOf, railwayOf } from '../state.js'
+import { Memory, contentNumber } from './memory.js'
 import { trackPotential } from './potential.js'
 import type { Leadership, Projection } from './projection.js'
 import { ShareCourse, bestLed } from './projection.js'
-import { quickRevenue } from './revenue.js'
+import { boardKey, quickRevenue } from './revenue.js'
 import type { Round } from './schedule.js'
 import { profitWaiting, roundsFor, scheduleOf } from './schedule.js'
 
@@ -77,24 +78,61 @@ const margin = 1.1
 const shortestPlan = 2
 const demand = 0.8
 
-export const projectRailway = (state: State, railway: RailwayId): Projection =>
-  bestLed((leadership) => led(state, railway, leadership))
+/** What the projection of a railway starts from, beside its trains and what they earn on the board. */
+interface RailwayStart {
+  readonly railway: RailwayId
+  readonly operated: boolean
+  readonly course: ConstructorParameters<typeof ShareCourse>
+  readonly cash: number
+  readonly potential: number
+  readonly waiting: number | undefined
+  readonly compulsory: boolean
+  readonly buying: boolean
+}
 
-function led(state: State, railway: RailwayId, { issues, saves }: Leadership): Projection {
+const projections = new Memory<Projection>()
+
+export function projectRailway(state: State, railway: RailwayId): Projection {
   const own = railwayOf(state, railway)
+  const { floated, operated, shares, denomination, director, trains, diesel } = own
   const rounds = roundsFor(state, railway)
-  const held = own.director ? (own.shares[holderOf(own.director)] ?? 0) * own.denomination : 0
-  const issued = own.floated ? countOf(own.shares, 'issue') : 0
-  const pool = own.floated ? countOf(own.shares, 'pool') : 2
-  const course = new ShareCourse(own.price, own.denomination, pool, issued, held)
-  let treasury = own.floated ? cashOf(state, railway) : 5 * own.startPrice
-  let fleet = new Fleet(state, railway, own.trains, own.diesel)
-  let potential = trackPotential(state, railway)
+  const held = director ? (shares[holderOf(director)] ?? 0) * denomination : 0
+  const issued = floated ? countOf(shares, 'issue') : 0
+  const pool = floated ? countOf(shares, 'pool') : 2
+  const start: RailwayStart = {
+    railway,
+    operated,
+    course: [own.price, denomination, pool, issued, held],
+    cash: floated ? cashOf(state, railway) : 5 * own.startPrice,
+    potential: trackPotential(state, railway),
+    waiting: profitWaiting(state, railway),
+    compulsory: state.concessions[railway]?.startsWith('player:') === true && railway !== 'QLB',
+    buying: state.flow.at(-1)?.kind === 'railway-purchases' && !own.receivership,
+  }
+  const now = scheduleOf(state).now ?? rounds[0]
+  const board = operated ? `${state.phase} ${boardKey(state)}` : ''
+  const key = `${contentNumber(rounds)}|${start.buying && now ? contentNumber(now) : 0}|${trains.join()}|${diesel}|${board}|${JSON.stringify(start)}`
+  return projections.of(key, () =>
+    bestLed((leadership) => led(start, new Fleet(state, railway, trains, diesel), rounds, now, leadership)),
+  )
+}
+
+function led(
+  { railway, operated, course: shares, cash, potential: near, waiting: due, ...start }: RailwayStart,
+  trains: Fleet,
+  rounds: readonly Round[],
+  now: Round | undefined,
+  { issues, saves }: Leadership,
+): Projection {
+  const course = new ShareCourse(...shares)
+  let treasury = cash
+  let fleet = trains
+  let potential = near
   let built = 0
-  let waiting = profitWaiting(state, railway)
-  let compulsory = state.concessions[railway]?.startsWith('player:') === true && railway !== 'QLB'
+  let waiting = due
+  let { compulsory } = start
+  const { buying: isBuying } = start
   const { concessionCost } = railways[railway]
-  const isBuying = state.flow.at(-1)?.kind === 'railway-purchases' && !own.receivership
   const purchase = (t: number, round: Round): { readonly wanted: number } => {
     const left = rounds.length - t - 1
     for (;;) {
@@ -115,10 +153,10 @@ function led(state: State, railway: RailwayId, { issues, saves }: Leadership): P
       treasury -= best.cost
     }
   }
-  if (isBuying && !compulsory) purchase(-1, scheduleOf(state).now ?? (rounds[0] as Round))
+  if (isBuying && !compulsory && now) purchase(-1, now)
   for (let t = 0; t < rounds.length; t++) {
     const round = rounds[t] as Round
-    if (!own.operated && t === 0 && !isBuying) treasury -= concessionCost
+    if (!operated && t === 0 && !isBuying) treasury -= concessionCost
     const result = waiting ?? (fleet.trains.length > 0 || railway === 'QLB' ? fleet.net(round, built) : 0)
     waiting = undefined
     // nobody buys into a loss

@@ -1,9 +1,12 @@
+import { mineIds } from '../data/mines.js'
 import type { PhaseId, RailwayId, Size } from '../data/types.js'
 import type { Path, View } from '../rules/railways/running/view.js'
 import { once, viewOf } from '../rules/railways/running/view.js'
 import { isFree, legalRoutes, take, unused } from '../rules/railways/running/explore.js'
 import { earned } from '../rules/railways/running/revenue.js'
+import { reading } from '../readings.js'
 import type { State } from '../state.js'
+import { Memory, contentNumber } from './memory.js'
 
 const mostRoutes = 400
 const mostCandidates = 40
@@ -38,10 +41,22 @@ export function quickRevenue(
   sizes: readonly Size[],
   diesel: boolean,
 ): number {
-  const view = viewOf(state, railway)
-  return once(view, `bot revenue ${state.phase} ${sizes.join()} ${diesel}`, () =>
-    greedyRevenue(view, state.phase, sizes, diesel),
+  return revenues.of(`${boardKey(state)}|${railway}|${state.phase}|${sizes.join()}|${diesel}`, () =>
+    greedyRevenue(viewOf(state, railway), state.phase, sizes, diesel),
   )
+}
+
+const revenues = new Memory<number>(50_000)
+
+const openMines = new WeakMap<State['mines'], string>()
+
+/** A key for all of the board that a run depends on: track, markers, open mines. */
+export function boardKey(state: State): string {
+  const { tiles, markers, mines, edition } = state
+  let open = openMines.get(mines)
+  if (open === undefined)
+    openMines.set(mines, (open = mineIds.map((mine) => (mines[mine]?.open ? 1 : 0)).join('')))
+  return `${edition} ${reading(state, 'doubleVillages')} ${contentNumber(tiles)} ${contentNumber(markers)} ${open}`
 }
 
 function greedyRevenue(view: View, phase: PhaseId, sizes: readonly Size[], diesel: boolean): number {

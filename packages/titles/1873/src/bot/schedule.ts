@@ -4,6 +4,7 @@ import type { PhaseId, PublicMineId, Size } from '../data/types.js'
 import type { OperatingRoundFrame, SetFrame } from '../rules/course.js'
 import type { OperationId, State } from '../state.js'
 import { mineOf, publicMineOf } from '../state.js'
+import { Memory } from './memory.js'
 
 /** An operating round that is still to come, as far as one can guess. */
 export interface Round {
@@ -22,6 +23,8 @@ export interface Round {
 export interface Schedule {
   readonly now: Round | undefined
   readonly later: readonly Round[]
+  /** The one under way and the later ones. */
+  readonly all: readonly Round[]
 }
 
 const phaseOfUnit: Readonly<Record<Size, PhaseId>> = { 1: '1', 2: '2', 3: '3', 4: '4', 5: '5' }
@@ -31,11 +34,33 @@ const mostSets = 24
 const unitsPerSet: Readonly<Record<Size, number>> = { 1: 1.2, 2: 1.5, 3: 4, 4: 4, 5: 1 }
 
 const known = new WeakMap<State, Schedule>()
+const alike = new Memory<Schedule>(2000)
 
 export function scheduleOf(state: State): Schedule {
   let found = known.get(state)
   if (!found) known.set(state, (found = schedule(state)))
   return found
+}
+
+/** The same prospects are the same object. */
+function schedule(state: State): Schedule {
+  const { units, phase, fullSets, diesels, mhe, lastRound } = state
+  const set = frameOf<SetFrame>(state, 'set')
+  const inRound = frameOf<OperatingRoundFrame>(state, 'operating-round') !== undefined
+  const key = [
+    Object.values(units).join(),
+    phase,
+    fullSets,
+    diesels.onSale,
+    mhe.train,
+    lastRound,
+    set && `${set.rounds} ${set.played}`,
+    inRound,
+  ].join('|')
+  return alike.of(key, () => {
+    const { now, later } = worked(state)
+    return { now, later, all: now ? [now, ...later] : later }
+  })
 }
 
 /** Whether a public mine decides on its machines while some of them cost more than they earn, now or in the next phase. */
@@ -61,7 +86,7 @@ export function expectAsIn(state: State, since: State): void {
     known.set(state, schedule({ ...state, units, phase, diesels }))
 }
 
-function schedule(state: State): Schedule {
+function worked(state: State): Pick<Schedule, 'now' | 'later'> {
   const units = { ...state.units }
   let { phase, fullSets } = state
   let mhe: number = state.mhe.train
@@ -123,8 +148,8 @@ function onSale(units: State['units']): Size {
 
 /** The rounds in which an operation will still earn. */
 export function roundsFor(state: State, operation: OperationId | 'MHE'): readonly Round[] {
-  const { now, later } = scheduleOf(state)
-  return now && stillEarns(state, operation) ? [now, ...later] : later
+  const { all, later } = scheduleOf(state)
+  return all !== later && stillEarns(state, operation) ? all : later
 }
 
 /** Whether an operation has yet to earn in the round under way. */

@@ -19,6 +19,7 @@ export interface StockFrame extends Frame {
   /** Companies of which each player sold shares in this round: no purchase any more (1873-3.2.3-b). */
   readonly sold: { readonly [player: string]: readonly string[] }
   readonly declined?: readonly JsonObject[]
+  readonly wished?: JsonObject
   /** The company of which the player may buy another share in this turn, having founded or freed it. */
   readonly further?: CompanyId
 }
@@ -31,7 +32,7 @@ export const soldBy = ({ sold }: StockFrame, player: PlayerId): readonly string[
 export function endStockTurn(work: GameWork, acted: boolean): void {
   const frame = frameOf<StockFrame>(work.state, 'stock-round') as StockFrame
   const turn = playerAfter(work.state, frame.turn)
-  const { declined: _, further: __, ...rest } = frame
+  const { declined: _, wished: __, further: ___, ...rest } = frame
   replaceTop(work, { ...rest, turn, passes: acted ? 0 : frame.passes + 1, soldNow: [] })
 }
 

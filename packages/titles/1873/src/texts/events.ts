@@ -63,9 +63,11 @@ export function logLine(language: Language, event: GameEvent, state: State): str
   return say(language, `event.${event.kind}`, { ...event, ...additions(language, event, state) })
 }
 
+type OfferEvent = 'offer' | 'offer-accepted' | 'offer-declined' | 'offer-withdrawn' | 'price-wished'
+
 /** What a line says beyond the fields of its event. */
 function additions(language: Language, event: GameEvent, state: State): JsonObject {
-  switch (event.kind as EventKind | 'offer' | 'offer-accepted' | 'offer-declined' | 'offer-withdrawn') {
+  switch (event.kind as EventKind | OfferEvent) {
     case 'price-moved':
       return { direction: Number(event['to']) > Number(event['from']) ? 'up' : 'down' }
     case 'last-round':

@@ -1,23 +1,26 @@
 import type { CompanyId, TrainRun } from '@stellwerk/1854'
 import { austria1854, austriaFace, bestRun, faultsOfRuns, revenueOf } from '@stellwerk/1854'
+import { orThrow } from '@stellwerk/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { extendRoute, nextStops } from '../../board/route-edit.js'
 import { tappedRoutes } from '../../board/route-hands.js'
 import { randomGame } from '../../story/testing.js'
-import { position } from '../../titles/1854/testing.js'
 import { handsOn } from './hands.js'
 import type { RunDraft } from './plan.js'
 
 /** Klagenfurt with track to Villach and Venedig, and to Laibach. */
-const state = position({
-  privates: 'sold',
-  phase: '3',
-  tiles: { H18: '14:1', H16: '1:0' },
-  majors: {
-    KT: { issuePrice: 67, director: 'Anna', certificates: { Anna: 1 }, trains: ['3'], acted: true },
-  },
-  at: { round: 'operating', turn: 'KT', step: 'run' },
-})
+const state = orThrow(
+  austria1854.position({
+    players: ['Anna', 'Ben', 'Cem'],
+    privates: 'sold',
+    phase: '3',
+    tiles: { H18: '14:1', H16: '1:0' },
+    majors: {
+      KT: { issuePrice: 67, director: 'Anna', certificates: { Anna: 1 }, trains: ['3'], acted: true },
+    },
+    at: { round: 'operating', turn: 'KT', step: 'run' },
+  }),
+)
 const editor = austriaFace.runs.editor!
 const ways = editor.ways(state, 'KT', '3')
 const extend = (route: string, hex: string): string =>

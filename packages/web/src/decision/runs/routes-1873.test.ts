@@ -1,3 +1,4 @@
+import { orThrow } from '@stellwerk/engine/testing'
 import { describe, expect, it } from 'vitest'
 import type { RunPlan, State } from '@stellwerk/1873'
 import { harzbahn, harzbahnFace } from '@stellwerk/1873'
@@ -8,18 +9,15 @@ import { handsOn } from './hands.js'
 import type { RunDraft } from './plan.js'
 
 /** A line from Halberstadt over Langenstein and Blankenburg to Thale, with a branch to Derenburg. */
-function lines(): State {
-  const made = harzbahn.position({
+const state = orThrow(
+  harzbahn.position({
     players: ['Ada', 'Ben'],
     phase: '3',
     railways: { HBE: { price: 120, shares: { Ada: 3 }, trains: [2] } },
     tiles: { B17: '78:4', B15: '78:5', E16: '75:2', D17: '76:3' },
     at: { round: 'operating', turn: 'HBE', step: 'railway-run' },
-  })
-  if (!made.ok) throw new Error(JSON.stringify(made.refusal))
-  return made.value
-}
-const state = lines()
+  }),
+)
 const editor = harzbahnFace.runs.editor!
 const waysOf = (on: State, railway: string, train: string) => editor.ways(on, railway, train)
 const ways = waysOf(state, 'HBE', '2')

@@ -69,6 +69,8 @@ export function TablePage({ id, invite, startAt, line }: TablePageProps) {
       },
       message: (message) => {
         if (message.type === 'table' && message.table.id === id) setTable(message.table)
+        if (message.type === 'moved' && message.table === id)
+          setTable((known) => known && { ...known, ...message.progress })
         if (message.type === 'chat' && message.table === id) add(message.message)
       },
     })

@@ -77,8 +77,8 @@ async function stateOf(game: PlayedGame, source: Source): Promise<CoreState | un
     }
     case 'title': {
       const title = await game.whole()
-      const late = title.randomPlay.late({ players, seed: 1, options: {} }) as object
-      const made = title.position({ players, ...late })
+      const late = { players, ...(title.randomPlay.late({ players, seed: 1, options: {} }) as object) }
+      const made = title.position((await manifestOf(title.id)?.scene?.()) ?? late)
       return made.ok ? made.value : undefined
     }
   }

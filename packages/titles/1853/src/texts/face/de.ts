@@ -172,6 +172,9 @@ export const face: Catalogue = {
 
   'secret.contract': 'Kontrakt',
 
+  'pick.open': 'kann genannt werden, mit ihrem Wert gegen die Anleihe',
+  'pick.own': 'deine, nur zu sehen, solange du hältst:',
+
   'section.bonds': 'Anleihen',
   'section.buyShare': 'Kaufen',
   'section.chooseOption': 'Das zweite Gleisteil',

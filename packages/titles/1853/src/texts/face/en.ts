@@ -172,6 +172,9 @@ export const face: Catalogue = {
 
   'secret.contract': 'contract',
 
+  'pick.open': 'can be named, with its value against the bond',
+  'pick.own': 'yours, seen only while you hold',
+
   'section.bonds': 'Bonds',
   'section.buyShare': 'Buy',
   'section.chooseOption': 'The second tile',

@@ -172,6 +172,9 @@ export const face: Catalogue = {
 
   'secret.contract': '契約',
 
+  'pick.open': '指定できる都市と、保証金に対する価値',
+  'pick.own': 'あなたの都市（押している間だけ表示）',
+
   'section.bonds': '保証金',
   'section.buyShare': '買う',
   'section.chooseOption': '2枚目のタイル',

@@ -48,6 +48,7 @@ export const later: Catalogue = {
     '{player} nennt geheim {cityIs, select, none {eine Stadt} other {{city}}} und nimmt eine Aktie der {company} (Stadt {count})',
   'event.price-moved':
     'Der Kurs der {company} {direction, select, up {steigt} other {fällt}} von {from} auf {to}',
+  'event.price-wished': '{partner} würde bei {price} zustimmen',
   'event.ran':
     '{company} {count, plural, =0 {fährt mit keiner Lok} one {fährt mit # Lok} other {fährt mit # Loks}}: Einnahmen {revenue}{mailMoneyIs, select, 0 {} other {, Post {mailMoney}}}',
   'event.redeemed': '{player} löst {count, plural, one {eine Aktie} other {# Aktien}} der {company} ein',

@@ -48,6 +48,7 @@ export const later: Catalogue = {
     '{player} names {cityIs, select, none {a city} other {{city}}} in secret and takes a share of {company} (city {count})',
   'event.price-moved':
     'The price of {company} {direction, select, up {rises} other {falls}} from {from} to {to}',
+  'event.price-wished': '{partner} would agree at {price}',
   'event.ran':
     '{company} {count, plural, =0 {runs no train} one {runs # train} other {runs # trains}}: earnings {revenue}{mailMoneyIs, select, 0 {} other {, mail {mailMoney}}}',
   'event.redeemed': '{player} redeems {count, plural, one {a share} other {# shares}} of {company}',

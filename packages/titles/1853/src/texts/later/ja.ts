@@ -45,6 +45,7 @@ export const later: Catalogue = {
   'event.picked':
     '{player}が秘密に{cityIs, select, none {都市} other {{city}}}を指定し、{company}の株式を獲得（{count}都市目）',
   'event.price-moved': '{company}の株価が{from}から{to}に{direction, select, up {上昇} other {下落}}',
+  'event.price-wished': '{partner}は{price}なら承諾',
   'event.ran':
     '{company}は{count, plural, =0 {運行なし} other {列車#本を運行}}：収入{revenue}{mailMoneyIs, select, 0 {} other {、郵便{mailMoney}}}',
   'event.redeemed': '{player}が{company}の株式{count, plural, other {#株}}を払い込み',

@@ -226,6 +226,9 @@ export const face: Catalogue = {
   'variant.power': 'mit der {mountain}',
   'variant.withOption': 'mit der Optionsaktie',
 
+  'verb.home': 'Hier beginnen',
+  'verb.tunnel': 'Tunnel bauen',
+
   'worth.owned': 'Privatgesellschaften',
 
   'zone.issue': 'Ausgabekurs',

@@ -225,6 +225,9 @@ export const face: Catalogue = {
   'variant.power': 'with the {mountain}',
   'variant.withOption': 'with the option certificate',
 
+  'verb.home': 'Start here',
+  'verb.tunnel': 'Build the tunnel',
+
   'worth.owned': 'Privates',
 
   'zone.issue': 'issue price',

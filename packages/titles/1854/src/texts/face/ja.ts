@@ -225,6 +225,9 @@ export const face: Catalogue = {
   'variant.power': '{mountain}の能力で',
   'variant.withOption': 'オプション株券も',
 
+  'verb.home': 'ここから始める',
+  'verb.tunnel': 'トンネルを建設',
+
   'worth.owned': '個人会社',
 
   'zone.issue': '初期価格',

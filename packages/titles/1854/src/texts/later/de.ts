@@ -51,6 +51,7 @@ export const later: Catalogue = {
   'event.power-used': '{company} nutzt die Sonderfunktion: {mountain}',
   'event.price-moved':
     'Der Kurs der {company} {direction, select, up {steigt} other {fällt}} von {from} auf {to}',
+  'event.price-wished': '{partner} würde bei {price} zustimmen',
   'event.priority-moved': 'Das Erstkaufrecht geht an {player}',
   'event.private-bought': '{player} kauft für {price}: {private}',
   'event.private-gone': '{private} wird nicht mehr verkauft',

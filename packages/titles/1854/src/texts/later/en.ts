@@ -50,6 +50,7 @@ export const later: Catalogue = {
   'event.power-used': '{company} uses the power of {mountain}',
   'event.price-moved':
     'The price of {company} {direction, select, up {rises} other {falls}} from {from} to {to}',
+  'event.price-wished': '{partner} would agree at {price}',
   'event.priority-moved': 'The priority card goes to {player}',
   'event.private-bought': '{player} buys {private} for {price}',
   'event.private-gone': '{private} is not sold any more',

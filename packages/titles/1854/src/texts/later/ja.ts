@@ -47,6 +47,7 @@ export const later: Catalogue = {
   'event.phase-began': 'フェイズ{phase}開始。{note}',
   'event.power-used': '{company}が{mountain}の特殊能力を使用',
   'event.price-moved': '{company}の株価が{from}から{to}に{direction, select, up {上昇} other {下落}}',
+  'event.price-wished': '{partner}は{price}なら承諾',
   'event.priority-moved': '優先権カードは{player}へ',
   'event.private-bought': '{player}が{private}を{price}で購入',
   'event.private-gone': '{private}は販売終了',

@@ -65,6 +65,7 @@ export const later: Catalogue = {
   'event.premium-set': 'Der Aufpreis beginnt bei {premium}. Spielreihenfolge: {order}',
   'event.price-moved':
     'Der Aktienwert der {company} {direction, select, up {steigt} other {sinkt}} von {from} auf {to}',
+  'event.price-wished': '{to} würde bei {price} zustimmen',
   'event.produced':
     '{operation} nimmt {income} ein{maintenanceIs, select, 0 {} other {, Wartungskosten {maintenance}}}{halfIs, select, none {} other {: je {half} für Besitzer und Betriebskapital}}',
   'event.public-mine-formed': '{player} gründet {company} aus {mines} zum Aktienwert {price}',

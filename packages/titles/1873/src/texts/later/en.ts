@@ -62,6 +62,7 @@ export const later: Catalogue = {
   'event.premium-set': 'The premium starts at {premium}. Player order: {order}',
   'event.price-moved':
     'The price of {company} {direction, select, up {rises} other {falls}} from {from} to {to}',
+  'event.price-wished': '{to} would agree at {price}',
   'event.produced':
     '{operation} earns {income}{maintenanceIs, select, 0 {} other {, maintenance {maintenance}}}{halfIs, select, none {} other {: {half} each for its owner and its treasury}}',
   'event.public-mine-formed': '{player} forms {company} from {mines} at a price of {price}',

@@ -58,6 +58,7 @@ export const later: Catalogue = {
   'event.premium-fell': '全員パス。上乗せ額は{premium}に低下',
   'event.premium-set': '上乗せ額は{premium}から開始。手番順：{order}',
   'event.price-moved': '{company}の株価が{from}から{to}に{direction, select, up {上昇} other {下落}}',
+  'event.price-wished': '{to}は{price}なら承諾',
   'event.produced':
     '{operation}の収入は{income}{maintenanceIs, select, 0 {} other {、維持費{maintenance}}}{halfIs, select, none {} other {。所有者と鉱山の資金に{half}ずつ}}',
   'event.public-mine-formed': '{player}が{mines}から{company}を株価{price}で設立',

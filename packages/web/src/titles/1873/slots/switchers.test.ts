@@ -1,15 +1,23 @@
+import { harzbahn } from '@stellwerk/1873'
+import { orThrow } from '@stellwerk/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { incomesWith, reassigned } from './switchers.js'
-import { position } from '../testing.js'
 
-const state = position({
-  phase: '3',
-  trading: 3,
-  cash: { CO: 100 },
-  mines: { 12: { machine: 2, connected: true }, 4: { machine: 1, connected: true }, 1: { connected: false } },
-  publicMines: { CO: { price: 150, denomination: 20, shares: { Anna: 3, Ben: 2 }, mines: [4, 12, 1] } },
-  at: { round: 'operating', turn: 'CO' },
-})
+const state = orThrow(
+  harzbahn.position({
+    players: ['Anna', 'Ben'],
+    phase: '3',
+    trading: 3,
+    cash: { CO: 100 },
+    mines: {
+      12: { machine: 2, connected: true },
+      4: { machine: 1, connected: true },
+      1: { connected: false },
+    },
+    publicMines: { CO: { price: 150, denomination: 20, shares: { Anna: 3, Ben: 2 }, mines: [4, 12, 1] } },
+    at: { round: 'operating', turn: 'CO' },
+  }),
+)
 
 describe('distributing switchers', () => {
   it('a switcher earns at a connected mine only', () => {

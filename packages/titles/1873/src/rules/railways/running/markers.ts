@@ -5,18 +5,22 @@ import type { RailwayId } from '../../../data/types.js'
 import type { RunPlan } from '../../../actions.js'
 import type { GameWork, State } from '../../../state.js'
 import { turnMarkers } from '../stations.js'
-import { pathAlong, viewOf } from './view.js'
+import type { Node } from './network.js'
+import { networkOf } from './network.js'
+import { pathAlong } from './view.js'
 
 /** 1873-4.4.3-u: the own markers that standard trains or the diesel call at, as `F5/1`. */
 export function calledMarkers(state: State, railway: RailwayId, plan: RunPlan): ReadonlySet<string> {
-  const view = viewOf(state, railway)
+  // not the view: markers may have been turned since the routes were checked, and it would be made again
+  const network = networkOf(state)
   const called = new Set<string>()
   for (const route of [...plan.trains.flatMap(({ routes }) => routes), ...(plan.diesel ?? [])]) {
-    const path = pathAlong(view.network, route)
+    const path = pathAlong(network, route)
     if ('fault' in path) throw new Error(`no route ${route.join('-')}`)
     for (const n of path.nodes) {
-      const node = view.network.nodes[n]
-      if (node && view.own[n]) called.add(`${node.hex}/${node.stop}`)
+      const { hex, stop } = network.nodes[n] as Node
+      if (state.markers[hex]?.[stop]?.some((marker) => marker.railway === railway))
+        called.add(`${hex}/${stop}`)
     }
   }
   return called

@@ -122,9 +122,19 @@ function build(tiles: State['tiles']): Network {
       met[end.site.at * 6 + entry] = 1
     }
   }
-  const between = segments.flatMap((segment) => segment.hexes.slice(1, -1))
-  const crossed = new Set(between.filter((hex, i) => between.indexOf(hex) !== i))
-  return { nodes, segments, exits, nodeAt, places, crossed }
+  return { nodes, segments, exits, nodeAt, places, crossed: crossedBy(segments) }
+}
+
+function crossedBy(segments: readonly Segment[]): ReadonlySet<HexId> {
+  const entered = new Set<HexId>()
+  const crossed = new Set<HexId>()
+  for (const { hexes } of segments)
+    for (let i = 1; i < hexes.length - 1; i++) {
+      const hex = hexes[i] as HexId
+      if (entered.has(hex)) crossed.add(hex)
+      else entered.add(hex)
+    }
+  return crossed
 }
 
 interface Line {

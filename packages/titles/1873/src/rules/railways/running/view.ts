@@ -64,17 +64,19 @@ export function viewOf(state: State, railway: RailwayId): View {
   return view
 }
 
+const nowhere: readonly HexId[] = []
+
 function build(state: State, railway: RailwayId): View {
   const network = networkOf(state)
   const own: boolean[] = []
   const full: boolean[] = []
   const work: boolean[] = []
   for (const { hex, stop, circles, mine, factory } of network.nodes) {
-    const markers = state.markers[hex]?.[stop] ?? []
-    const mark = markers.some((marker) => marker.railway === railway)
+    const markers = state.markers[hex]?.[stop]
+    const mark = markers !== undefined && markers.some((marker) => marker.railway === railway)
     own.push(mark)
     // the quarry's stop has no circles and is never blocked
-    full.push(!mark && circles > 0 && markers.length >= circles)
+    full.push(!mark && circles > 0 && markers !== undefined && markers.length >= circles)
     work.push(factory !== undefined || (mine !== undefined && (state.mines[mine]?.open ?? false)))
   }
   // RUL-21: by the other reading any circle of a village with two stops will do
@@ -85,14 +87,17 @@ function build(state: State, railway: RailwayId): View {
   const end = network.nodes.map((_, n) => !blocked[n] && ((own[n] ?? false) || (work[n] ?? false)))
   const pass = network.nodes.map((node, n) => !blocked[n] && node.kind !== 'town')
   const { edition } = state
+  const guarded = editions[edition].reentry === 'none' && network.crossed.size > 0
   const onceOnly = network.segments.map(({ hexes }) =>
-    editions[edition].reentry === 'none' ? hexes.slice(1, -1).filter((hex) => network.crossed.has(hex)) : [],
+    guarded ? hexes.slice(1, -1).filter((hex) => network.crossed.has(hex)) : nowhere,
   )
+  const open = (n: number): boolean => end[n] === true || pass[n] === true
   const usable = network.segments.map(
     ({ from, to }, segment) =>
       network.nodes[from]?.place !== network.nodes[to]?.place &&
-      [from, to].every((n) => end[n] || pass[n]) &&
-      !reenters(onceOnly, [segment]),
+      open(from) &&
+      open(to) &&
+      (!guarded || !reenters(onceOnly, [segment])),
   )
   const concession = concessionRoutes[railway].flatMap((route) => {
     const path = pathAlong(
