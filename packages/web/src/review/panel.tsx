@@ -5,6 +5,7 @@ import { tableWords } from '@stellwerk/texts'
 import { tutorSays, withTutorTexts } from '@stellwerk/texts/tutor'
 import { ChartView } from '../charts/charts-panel.js'
 import { useLanguage, useSay } from '../language/language.js'
+import type { Say } from '../language/texts.js'
 import type { Chart } from '../story/charts.js'
 import { seatColour } from '../story/colours.js'
 import { useStory } from '../story/use-story.js'
@@ -130,7 +131,7 @@ function chartOf(
   { samples, players }: Review,
   who: PlayerId,
   nameOf: (player: PlayerId) => string,
-  say: ReturnType<typeof useSay<keyof typeof reviewTexts.messages>>,
+  say: Say<keyof typeof reviewTexts.messages>,
 ): Chart {
   const expected = players.find(({ player }) => player === who)?.expected ?? []
   return {
