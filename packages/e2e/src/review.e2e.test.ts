@@ -22,7 +22,7 @@ test('an uploaded game is reviewed; a finding leads to its position, and the rev
   await first.getByRole('button', { name: 'Go there' }).click()
   await expect.poll(async () => (await board.moment()).at).toBeLessThan((await board.moment()).length)
   await page.reload()
-  await board.ready()
+  await board.card.waitFor()
   await page.getByRole('tab', { name: 'Review' }).click()
   await page.locator('.review-findings > li').first().waitFor()
   expect(inspection.faults).toEqual({})

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { CoreState, PlayerId } from '@stellwerk/engine'
 import { apply, awaitedIn, begin } from '@stellwerk/engine'
+import { playRandomly } from '@stellwerk/engine/testing'
 import { worthOf } from '@stellwerk/table'
 import { languages, tableWords } from '@stellwerk/texts'
 import { tutorSays, withTutorTexts } from '@stellwerk/texts/tutor'
@@ -8,7 +9,8 @@ import { policyOf, tutorOf } from '../levels.js'
 import { randomPolicy } from '../random.js'
 import { situationOf } from '../situation.js'
 import { gameOf } from '../testing.js'
-import { Reviewing, reviewOf } from './review.js'
+import { Reviewing, lineOf, reviewOf } from './review.js'
+import { ranRun, runFinding } from './runs.js'
 import type { Played, Review } from './types.js'
 
 const game = gameOf('vierhain')
@@ -57,18 +59,28 @@ test('the curves end with what the players have', () => {
 })
 
 test('every run is compared with the best, which the router proves', () => {
-  const runs = line.flatMap(({ action }, n) => (action?.type === 'run' ? [n] : []))
-  const below = runs.filter((n) => {
-    const [company] = game.face.runs.runners(at(n - 1).state) as [string]
-    const { events, state } = at(n)
-    const earned = events.map((event) => game.face.story.tells(event, state)?.earned?.amount)
-    const best = game.face.runs.suggest(at(n - 1).state, company, 1).plans[0]?.total ?? 0
-    return earned.some((amount) => amount !== undefined && amount < best)
+  const { title, face } = gameOf('1873')
+  const created = title.create({ players: ['Ann', 'Bob', 'Cy'], seed: 4, options: { edition: 'R' } })
+  if (!created.ok) throw new Error(created.refusal.rule)
+  const played = lineOf(playRandomly(title, created.value, 4).history)
+  const found = played.flatMap((moment, n) => {
+    const before = played[n - 1]?.state
+    const ran = before && ranRun(face, before, moment)
+    return before && ran ? [{ before, ran }] : []
   })
-  expect(runs.length).toBeGreaterThan(0)
-  expect(review.runs).toMatchObject({ all: runs.length, below: below.length })
-  const found = review.players.flatMap(({ findings }) => findings.filter(({ kind }) => kind === 'run'))
-  expect(found.map((one) => one.at).toSorted((a, b) => a - b)).toEqual(below.map((n) => n - 1))
+  expect(found.length).toBeGreaterThan(3)
+  for (const { before, ran } of found) {
+    const { plans, proven } = face.runs.suggest(before, ran.company, 1)
+    expect(ran.best).toBe(plans[0]?.total)
+    expect(ran.proven).toBe(proven)
+    expect(ran.earned).toBeLessThanOrEqual(ran.best)
+  }
+  const [{ before, ran }] = found as [(typeof found)[number]]
+  const { head } = face.table(before, null).companies.find(({ ref }) => ref === ran.company) ?? {}
+  if (!head) throw new Error('nobody runs it')
+  expect(runFinding(face, before, head.player, ran)).toBeUndefined()
+  const less = runFinding(face, before, head.player, { ...ran, earned: ran.best - 10 })
+  expect(less?.amount).toBeLessThan(0)
 })
 
 test('what was better could have been done, and every finding has its words', () => {
