@@ -19,6 +19,7 @@ export interface Skill {
 export interface Weighed {
   readonly action: Action
   readonly state: CoreState
+  /** Worked out only when it is asked for, where the title judged the action itself. */
   readonly evaluation: Evaluation
   readonly value: number
 }
@@ -45,9 +46,21 @@ export class Weighing {
     if (this.work >= budget.states) return undefined
     const state = this.outcome(action)
     if (!state) return undefined
-    const evaluation = this.evaluation(state)
-    const value = this.knowledge.judge?.(action, view, state, player) ?? evaluation.total
-    return { action, state, evaluation, value: value + this.error(action, evaluation) }
+    const judged = this.knowledge.judge?.(action, view, state, player)
+    if (judged === undefined) {
+      const evaluation = this.evaluation(state)
+      return { action, state, evaluation, value: evaluation.total + this.error(action, evaluation.total) }
+    }
+    const evaluated = (): Evaluation => this.evaluation(state)
+    let known: Evaluation | undefined
+    return {
+      action,
+      state,
+      get evaluation() {
+        return (known ??= evaluated())
+      },
+      value: judged + this.error(action, judged),
+    }
   }
 
   /** Where an action leads; an offer is taken as accepted if the other side gains by it, and is not made otherwise. */
@@ -75,10 +88,10 @@ export class Weighing {
   }
 
   /** A lasting liking or dislike of an action: the same in the same game. */
-  private error(action: Action, { total }: Evaluation): number {
+  private error(action: Action, value: number): number {
     if (!this.skill.blur) return 0
     const { seed } = this.situation
     const drawn = new Random(Number.parseInt(hash([action, seed]).slice(0, 8), 16)).below(2001) / 1000 - 1
-    return drawn * this.skill.blur * Math.abs(total)
+    return drawn * this.skill.blur * Math.abs(value)
   }
 }

@@ -37,6 +37,7 @@ const commands = {
   accounts: async () => (await import('./commands/accounts.js')).accounts,
   backup: async () => (await import('./commands/backup.js')).backup,
   restore: async () => (await import('./commands/restore.js')).restore,
+  store: async () => (await import('./commands/store.js')).store,
 } satisfies { [name: string]: () => Promise<Definition> }
 
 type Name = keyof typeof commands

@@ -25,4 +25,6 @@ export interface BotKnowledge<S extends CoreState = CoreState> {
   opening?(state: S, choices: readonly Choice[], player: PlayerId, random: Random): Action | undefined
   /** What went wrong for a player, by kind, for the report of a match. */
   blunder?(event: GameEvent, before: S): { readonly kind: string; readonly player: PlayerId } | undefined
+  /** What the report of a match tells of a player when the game is over, by name, such as contracts fulfilled. */
+  notes?(end: S, player: PlayerId): { readonly [name: string]: number }
 }

@@ -51,9 +51,9 @@ export interface Benched {
   readonly memory?: GameMemory
 }
 
-/** How far the games have come before anything is measured. */
-const played = 60
-const seats = 3
+/** How far the games have come before anything is measured, and how many play each. */
+export const played = 60
+export const seats = 3
 const crowdSize = 64
 /** So many actions are played before anything is measured. */
 const warmUp = 4000
@@ -62,7 +62,7 @@ const longestWarmUp = 15_000
 const slice = 500
 
 /** A game under way, as often as wanted, and those who play it. */
-interface Stage {
+export interface Stage {
   readonly first: string
   readonly tables: readonly string[]
   readonly cookies: readonly string[]
@@ -84,7 +84,7 @@ export async function benchStore(kind: Store['kind'], wish: BenchWish): Promise<
   }
 }
 
-async function setUp(place: Place, games: number): Promise<Stage> {
+export async function setUp(place: Place, games: number): Promise<Stage> {
   const server = await startProcess(place)
   const script = writeScript(11, seats, played + 140)
   const people: Person[] = []

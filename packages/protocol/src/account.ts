@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, freeText, id, idempotencyKey, language, moment, name, password } from './common.js'
+import { email, freeText, id, idempotencyKey, language, moment, name, password, webhook } from './common.js'
 import { holiday } from './time.js'
 
 /** Moderators keep order at all tables; everybody else is a player. */
@@ -28,8 +28,7 @@ const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 export const noticeSettings = z.strictObject({
   email: z.boolean(),
   push: z.boolean(),
-  /** A web address that takes `{ "text": … }` and `{ "content": … }`, as chat programs do; empty for none. */
-  webhook: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]),
+  webhook,
   /** Nothing is sent between these times of day; equal times mean never quiet. */
   quiet: z.strictObject({ from: clock, to: clock, zone: z.string().min(1).max(60) }),
 })
@@ -47,6 +46,8 @@ export const me = z.object({
   holidays: z.array(holiday),
   created: moment,
   role: accountRole,
+  /** Whether they want a rating by title, which everybody sees. */
+  rated: z.boolean(),
 })
 
 /** Who may register: everybody, whoever has an invitation, nobody. */
@@ -74,6 +75,8 @@ export const accountChange = z.strictObject({
   language: language.nullable().optional(),
   notices: noticeSettings.optional(),
   holidays: z.array(holiday).max(10).optional(),
+  /** Without it ratings are forgotten. */
+  rated: z.boolean().optional(),
   /** A new password needs the present one. */
   password: z.strictObject({ present: z.string().min(1).max(200), next: password }).optional(),
 })

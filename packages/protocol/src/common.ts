@@ -66,3 +66,6 @@ export const errorCodes = [
 ] as const
 
 export type ErrorCode = (typeof errorCodes)[number]
+
+/** A web address that takes `{ "text": … }` and `{ "content": … }`, as chat programs do; empty for none. */
+export const webhook = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)])

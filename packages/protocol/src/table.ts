@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, idempotencyKey, moment, oneLine, player, sequence } from './common.js'
+import { id, idempotencyKey, moment, oneLine, player, sequence, webhook } from './common.js'
 import { playerClock, timeControl } from './time.js'
 
 export const tableState = z.enum(['open', 'running', 'finished', 'closed'])
@@ -218,6 +218,9 @@ export const tableFilter = z.strictObject({
   beforeId: id.optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 })
+
+/** The channel that is told whose turn it is at a table. */
+export const tableWebhook = z.strictObject({ address: webhook })
 
 export const tableList = z.object({ tables: z.array(table), more: z.boolean() })
 

@@ -37,6 +37,7 @@ import { tableRoutes } from './tables/routes.js'
 import { seatRoutes } from './tables/seat-routes.js'
 import { talkRoutes } from './tables/talk-routes.js'
 import { UploadThread, uploadsHere } from './tables/uploads.js'
+import { webhookRoutes } from './tables/webhook.js'
 
 /** No request but an uploaded game is larger. */
 const largestBody = 128 * 1024
@@ -104,6 +105,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   tableRoutes(app, services)
   seatRoutes(app, services)
   talkRoutes(app, services)
+  webhookRoutes(app, services)
   moderationRoutes(app, services)
   peopleRoutes(app, services)
   playRoutes(app, services)
@@ -119,6 +121,11 @@ const notPages = /^\/(api|health|ready|metrics|assets)(\/|$)/
 async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
   const root = resolve(folder)
   const hasSite = folder !== '' && existsSync(root)
+  // the documents are pages that find each other by relative addresses
+  if (hasSite)
+    app.addHook('onRequest', async ({ url }, reply) =>
+      url === '/docs' ? reply.redirect('/docs/') : undefined,
+    )
   if (hasSite)
     await app.register(fastifyStatic, {
       root,

@@ -21,6 +21,7 @@ export interface MatchGame {
   readonly clock: () => number
 }
 
+/** How one seat of a game did. */
 export interface SeatReport {
   readonly policy: string
   readonly fortune: number
@@ -31,6 +32,8 @@ export interface SeatReport {
   /** Of each decision between several choices, in milliseconds. */
   readonly times: readonly number[]
   readonly blunders: { readonly [kind: string]: number }
+  /** What the title notes of a player in the end, by name. */
+  readonly notes?: { readonly [name: string]: number }
   readonly forfeit?: Forfeit
 }
 
@@ -41,6 +44,7 @@ export interface Forfeit {
   readonly message: string
 }
 
+/** How a game of a match went. */
 export interface GameReport {
   readonly seed: number
   readonly actions: number
@@ -61,9 +65,11 @@ interface Seat {
   forfeit?: Forfeit
 }
 
+/** Names for so many players of a match. */
 export const playerNames = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, i) => String.fromCharCode(65 + i))
 
+/** Plays one game between policies to its end. */
 export function playMatchGame(match: MatchGame): GameReport {
   const { game, knowledge, seed, options } = match
   const { title } = game
@@ -104,7 +110,7 @@ export function playMatchGame(match: MatchGame): GameReport {
       unused = cashIn(outcome.state)
     state = outcome.state
   }
-  return { seed, actions, ended: title.isOver(state), seats: reports(game, state, seats, unused) }
+  return { seed, actions, ended: title.isOver(state), seats: reports(match, state, seats, unused) }
 }
 
 const cashIn = ({ players, cash }: CoreState): ReadonlyMap<PlayerId, number> =>
@@ -145,7 +151,7 @@ function decided(
 }
 
 function reports(
-  { title }: DescribedGame,
+  { game: { title }, knowledge }: MatchGame,
   state: CoreState,
   seats: ReadonlyMap<PlayerId, Seat>,
   unused: ReadonlyMap<PlayerId, number>,
@@ -155,6 +161,7 @@ function reports(
   const winners = ranking.filter(({ fortune }) => fortune === first)
   return Array.from(seats, ([player, { asked, times, blunders, forfeit }]): SeatReport => {
     const fortune = ranking.find((one) => one.player === player)?.fortune ?? 0
+    const notes = knowledge?.notes?.(state, player)
     return {
       policy: asked.name,
       fortune,
@@ -162,6 +169,7 @@ function reports(
       idle: fortune > 0 ? (unused.get(player) ?? 0) / fortune : 0,
       times,
       blunders: Object.fromEntries(blunders),
+      ...(notes ? { notes } : {}),
       ...(forfeit ? { forfeit } : {}),
     }
   })

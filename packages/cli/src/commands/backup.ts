@@ -1,20 +1,26 @@
-import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import type { Definition } from '../command.js'
+import { numberOption, whole } from '../command.js'
 import { wrong } from '../errors.js'
 import { exit } from '../exit.js'
 import { loadServer, serverSettings } from './server-settings.js'
 
 export const backup: Definition = {
   define(command, text) {
-    command.argument('<file>', text('argument.backup')).option('--data <folder>', text('option.data'))
+    command
+      .argument('<file>', text('argument.backup'))
+      .option('--keep <number>', text('option.keep'), whole('--keep', 1))
+      .option('--data <folder>', text('option.data'))
   },
   async run({ world, out }, [name = ''], options) {
     const server = await loadServer()
     const { dataFolder, databaseUrl } = serverSettings(server, world, options)
     if (databaseUrl !== '') throw wrong('backup.postgres', {}, { where: 'DATABASE_URL' })
     if (!existsSync(server.storeFile(dataFolder))) throw wrong('backup.none', {}, { where: dataFolder })
-    const file = resolve(world.cwd, name)
+    const keep = numberOption(options, 'keep')
+    const given = resolve(world.cwd, name)
+    const file = keep === undefined ? given : join(given, backupName(new Date()))
     if (existsSync(file)) throw wrong('backup.exists', {}, { where: name })
     try {
       makeRoom(dirname(file))
@@ -23,10 +29,28 @@ export const backup: Definition = {
       throw unwritable(error, name)
     }
     const bytes = statSync(file).size
-    if (out.json) out.data({ file, bytes })
-    else out.line(out.text('backup.done', { file, kilobytes: Math.ceil(bytes / 1024) }))
+    const removed = keep === undefined ? [] : removeOlder(given, keep)
+    if (out.json) out.data({ file, bytes, removed })
+    else {
+      out.line(out.text('backup.done', { file, kilobytes: Math.ceil(bytes / 1024) }))
+      if (keep !== undefined) out.line(out.text('backup.kept', { removed: removed.length }))
+    }
     return exit.ok
   },
+}
+
+/** Named after its moment, so that the order of names is that of time. */
+const backupName = (moment: Date): string =>
+  `stellwerk-${moment.toISOString().slice(0, 19).replaceAll(':', '-')}Z.sqlite`
+
+const isBackupName = (name: string): boolean => /^stellwerk-\d{4}-\d\d-\d\dT[\d-]{8}Z\.sqlite$/.test(name)
+
+/** Takes the oldest backups of a series away, and nothing else that lies there. */
+function removeOlder(folder: string, keep: number): string[] {
+  const series = readdirSync(folder).filter(isBackupName).toSorted()
+  const older = series.slice(0, Math.max(0, series.length - keep))
+  for (const name of older) rmSync(join(folder, name))
+  return older
 }
 
 /** A folder to write to, for the owner alone: a backup tells as much as the store. */

@@ -1,10 +1,13 @@
 import type { GameReport, MatchReport, Standing } from '@stellwerk/bots'
 import { matchReport } from '@stellwerk/bots'
-import type { Context, Definition } from '../command.js'
+import { resolve } from 'node:path'
+import type { Context, Definition, Options } from '../command.js'
 import { numberOption, textOption, whole } from '../command.js'
-import { refusedInput } from '../errors.js'
+import { refusedInput, wrong } from '../errors.js'
+import type { ExitCode } from '../exit.js'
 import { exit } from '../exit.js'
 import { gameIds, gameOf } from '../games.js'
+import { acceptance } from '../match/acceptance.js'
 import { seatNames, seatPolicy } from '../match/seats.js'
 import { playPairings } from '../match/series.js'
 import { titleOptions } from '../setup.js'
@@ -12,14 +15,19 @@ import { titleOptions } from '../setup.js'
 export const match: Definition = {
   define(command, text) {
     command
-      .argument('<title>', `${text('argument.title')} (${gameIds().join(', ')})`)
+      .argument('[title]', `${text('argument.title')} (${gameIds().join(', ')})`)
       .option('--seats <names>', text('option.seats'), 'strong,strong,greedy,greedy')
       .option('-n, --games <number>', text('option.games'), whole('--games', 1), 12)
       .option('-e, --edition <edition>', text('option.edition'))
       .option('-s, --seed <number>', text('option.fuzzSeed'), whole('--seed'), 1)
       .option('-j, --jobs <number>', text('option.jobs'), whole('--jobs', 1), 1)
+      .option('--acceptance', text('option.acceptance'))
+      .option('--share <part>', text('option.share'), part('--share'), 1)
+      .option('--file <file>', text('option.matchFile'), 'reports/acceptance.jsonl')
   },
-  async run({ world, out }, [id = ''], options) {
+  async run({ world, out }, [id], options) {
+    if (options['acceptance'] === true) return accepted({ world, out }, id, options)
+    if (id === undefined) throw wrong('usage.missingArgument', { what: 'TITLE' })
     const game = await gameOf(id, { where: 'TITLE' })
     const seats = seatNames(textOption(options, 'seats') ?? '')
     // before the first game, so that a wrong name is told at once
@@ -45,6 +53,29 @@ export const match: Definition = {
     return report.endless > 0 ? exit.failed : exit.ok
   },
 }
+
+/** Every figure that the computer players of a title, or of all, have to reach. */
+async function accepted(context: Context, id: string | undefined, options: Options): Promise<ExitCode> {
+  const met = await acceptance(context, {
+    games: await Promise.all(
+      (id === undefined ? gameIds() : [id]).map((one) => gameOf(one, { where: 'TITLE' })),
+    ),
+    share: numberOption(options, 'share') ?? 1,
+    seed: numberOption(options, 'seed') ?? 1,
+    jobs: numberOption(options, 'jobs') ?? 1,
+    file: resolve(context.world.cwd, textOption(options, 'file') ?? ''),
+  })
+  return met ? exit.ok : exit.failed
+}
+
+/** Reads a part, above 0 and at most 1, from an option. */
+const part =
+  (option: string) =>
+  (given: string): number => {
+    const number = /^\d*\.?\d+$/.test(given) ? Number(given) : NaN
+    if (!(number > 0 && number <= 1)) throw wrong('option.part', { given }, { where: option })
+    return number
+  }
 
 const told = ({ seed, actions, seats }: GameReport, done: number, games: number) => ({
   done,

@@ -157,6 +157,26 @@ describe('backup and restore', () => {
     expect(err).not.toContain('fault of ours')
   })
 
+  it('keep as many as a timer asks for, and touch nothing else in their folder', async () => {
+    const folder = temporaryFolder(onTestFinished)
+    const { stop } = await serving(folder)
+    await stop()
+    const backups = join(folder, 'backups')
+    mkdirSync(backups)
+    const old = ['01', '02', '03'].map((day) => `stellwerk-2026-01-${day}T03-30-00Z.sqlite`)
+    for (const name of [...old, 'stellwerk-by-hand.sqlite']) writeFileSync(join(backups, name), '')
+    const { code, out } = await stellwerk(folder, ['backup', 'backups', '--keep', '2'])
+    expect([code, out.split('\n')[1]]).toEqual([0, '2 older backups were removed.'])
+    const left = filesIn(backups)
+    expect(left).toEqual([
+      old[2],
+      expect.stringMatching(/^stellwerk-20\d\d-.*Z\.sqlite$/),
+      'stellwerk-by-hand.sqlite',
+    ])
+    const back = await stellwerk(folder, ['restore', join('backups', left[1] ?? ''), '--data', 'new'])
+    expect(back.code).toBe(0)
+  })
+
   it('leave PostgreSQL to its own tools', async () => {
     const env = { DATABASE_URL: 'postgres://localhost/stellwerk' }
     for (const args of [

@@ -57,6 +57,8 @@ export function startFault(
   if (typeof code !== 'string') return undefined
   if (code === 'EADDRINUSE') return wrong('server.portTaken', { port: String(port) }, { where: '--port' })
   if (code === 'STORE_IN_USE') return wrong('server.inUse', {}, { where: dataFolder })
+  if (code === 'STORE_NEWER')
+    return wrong('server.newer', {}, { where: databaseUrl === '' ? dataFolder : 'DATABASE_URL' })
   if (code === 'STORE_DAMAGED') return wrong('server.damaged', {}, { where: dataFolder })
   if (syscall === 'listen' || hostname === host)
     return wrong('server.listen', { host, port: String(port), code })

@@ -24,6 +24,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'command.serve': 'einen Server öffnen, auf dem im Browser gespielt wird',
   'command.backup': 'den Speicher eines Servers kopieren, auch im laufenden Betrieb',
   'command.restore': 'eine Sicherung in einen neuen Datenordner legen',
+  'command.store': 'den Speicher eines Servers von SQLite nach PostgreSQL umziehen',
   'command.accounts': 'die Konten eines Servers betreuen, auch im laufenden Betrieb',
   'command.help': 'Hilfe zu einem Befehl',
 
@@ -45,6 +46,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'argument.benchFile': 'eine Spieldatei; sonst eine zufällige Partie zu viert',
   'argument.backup': 'die Datei, die geschrieben wird',
   'argument.restore': 'die Sicherung',
+  'argument.store': 'was zu tun ist',
   'argument.accounts': 'was zu tun ist',
   'argument.accountName': 'wessen Konto; nicht bei list und invite',
 
@@ -85,12 +87,19 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'option.fuzzSeed': 'die Startzahl der ersten Partie; die nächste hat die nächste Zahl',
   'option.jobs': 'wie viele Partien zugleich',
   'option.seats': 'wer spielt: easy, good, strong, greedy, random oder ein Modul mit einer eigenen Strategie',
+  'option.acceptance':
+    'alle Vergleiche spielen, die die Computerspieler eines Titels oder aller Titel bestehen müssen, und die Tabelle ausgeben',
+  'option.share': 'mit --acceptance: welcher Teil der Partien gespielt wird, etwa 0.1',
+  'option.matchFile':
+    'mit --acceptance: wo die gespielten Partien aufgehoben werden, damit man unterbrechen und weitermachen kann',
   'option.benchTitle': 'das Spiel der zufälligen Partie',
   'option.benchSeed': 'die Startzahl der zufälligen Partie',
   'option.runs': 'wie oft nachgespielt wird',
   'option.port': 'der Port; 0 nimmt irgendeinen freien',
   'option.host': 'die Adresse, unter der der Server erreichbar ist; 0.0.0.0 für alle',
   'option.data': 'der Ordner, in dem der Server alles aufbewahrt',
+  'option.keep':
+    'statt der Datei ein Ordner: eine Sicherung mit der Zeit im Namen schreiben und nur so viele behalten',
   'option.role': 'bei promote: player oder moderator',
   'option.uses': 'bei invite: wie viele Leute der Link einlässt',
   'option.days': 'bei invite: wie viele Tage der Link gilt',
@@ -171,6 +180,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'server.database': 'die Datenbank antwortet nicht, wie sie sollte ({code})',
   'server.inUse': 'dieser Datenordner wird schon von einem anderen Server benutzt',
   'server.damaged': 'die Daten in diesem Ordner sind beschädigt: spiel eine Sicherung ein',
+  'server.newer':
+    'in diesen Speicher hat eine neuere Version geschrieben: starte sie wieder oder spiel eine Sicherung von vorher ein',
   'server.data': 'dieser Datenordner lässt sich nicht benutzen ({code})',
   'serve.ready': 'Stellwerk ist offen: {address} (Strg+C schließt es)',
   'backup.postgres':
@@ -178,9 +189,19 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'backup.none': 'in diesem Ordner gibt es keinen Speicher',
   'backup.exists': 'unter diesem Namen gibt es schon etwas; eine Sicherung überschreibt nie',
   'backup.done': '{file}: {kilobytes, number} KB, vollständig und geprüft',
+  'backup.kept':
+    '{removed, plural, =0 {Keine ältere Sicherung wurde gelöscht.} one {Eine ältere Sicherung wurde gelöscht.} other {# ältere Sicherungen wurden gelöscht.}}',
   'restore.exists': 'hier gibt es schon einen Speicher; eine Sicherung kommt in einen neuen Datenordner',
   'restore.unsound': 'das ist keine vollständige Sicherung eines Speichers',
   'restore.done': 'Die Sicherung liegt in {folder}.',
+  'store.table': 'Tabelle',
+  'store.rows': 'Zeilen',
+  'store.done':
+    '{rows, number} Zeilen umgezogen; Anzahl und Prüfsummen aller Tabellen stimmen überein. Der alte Speicher liegt noch in {folder}.',
+  'store.noDatabase': 'muss die leere PostgreSQL-Datenbank nennen, in die alles umzieht',
+  'store.no-store': 'in diesem Ordner gibt es keinen Speicher',
+  'store.not-empty': 'die Datenbank ist nicht leer: die Tabelle {about} hat Zeilen',
+  'store.differs': 'die Tabelle {about} ist nicht so angekommen, wie sie abging; nichts wurde umgezogen',
   'accounts.name': 'Name',
   'accounts.role': 'Rolle',
   'accounts.email': 'E-Mail (? nicht bestätigt)',
@@ -268,6 +289,14 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'match.wins': '{wins, number, ::.#} von {games, number}',
   'match.forfeit':
     '{policy} hat seinen Platz verloren ({reason}), Partie mit Startzahl {seed}, Zug {move, number}: {message}',
+  'option.part': '„{given}“ sollte eine Zahl über 0 und höchstens 1 sein',
+  'acceptance.outdated':
+    '{games, plural, one {# Partie} other {# Partien}} in {file} {games, plural, one {hat} other {haben}} eine andere Fassung des Programms gespielt; {games, plural, one {sie zählt} other {sie zählen}} nicht',
+  'acceptance.game': '{title}, {trial}: {done, number} von {games, number}',
+  'acceptance.heading':
+    '{title}: {games, plural, one {# Partie} other {# Partien}}{percent, plural, =100 {} other { (eine Stichprobe von {percent, number, ::.#} % der verlangten: die Spannen beachten)}}',
+  'acceptance.met': '{met, select, true {erreicht} other {verfehlt}}',
+  'acceptance.sound': 'längste / ohne Ende / abgelehnt / wiederholt',
   'bench.speed.cold': '{title}: stellwerk replay DATEI, kalt, Prozessorzeit',
   'bench.speed.memory': '{title}: dasselbe, Speicher',
   'bench.speed.first': '{title}: Nachspielen, zum ersten Mal im Prozess',
@@ -301,6 +330,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'column.policy': 'Spieler',
   'column.wins': 'Siege',
   'column.chance': 'Chance (95 %)',
+  'column.trial': 'Vergleich',
+  'column.figure': 'Größe',
+  'column.limit': 'Grenze',
   'column.elo': 'Elo (95 %)',
   'column.idle': 'Bargeld',
   'column.time': 'ms je Zug: Median / 99 % / höchstens',

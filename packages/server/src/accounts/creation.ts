@@ -65,6 +65,7 @@ export async function createAccount(
     suspended_until: null,
     muted_until: null,
     holidays: '[]',
+    rated: 0,
   }
   await unlessTaken(
     context.store.write(async (transaction) => {

@@ -102,6 +102,7 @@ async function forget(transaction: Transaction<Database>, id: string, at: number
   await transaction.deleteFrom('push_subscriptions').where('account', '=', id).execute()
   await transaction.deleteFrom('confirmations').where('account', '=', id).execute()
   await transaction.deleteFrom('recoveries').where('account', '=', id).execute()
+  await transaction.deleteFrom('ratings').where('account', '=', id).execute()
   await transaction.deleteFrom('name_looks').where('account', '=', id).execute()
   await transaction
     .updateTable('accounts')
@@ -116,6 +117,7 @@ async function forget(transaction: Transaction<Database>, id: string, at: number
       deleted: at,
       role: 'player',
       holidays: '[]',
+      rated: 0,
     })
     .where('id', '=', id)
     .execute()

@@ -71,7 +71,7 @@ export function entranceRoutes(
       const isRight = await limits.guess(request, key, () =>
         isPassword(account?.password ?? null, request.body.password),
       )
-      metrics.signIns.add({ result: isRight ? 'right' : 'wrong' })
+      metrics.signIns.inc({ result: isRight ? 'right' : 'wrong' })
       // the same words for an unknown name, a guest and a wrong password
       if (!account || !isRight) throw new Failed('unauthenticated', 'wrong name or password')
       // only those hear of it who know the password

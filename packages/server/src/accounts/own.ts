@@ -5,7 +5,7 @@ import { accountChange, accountDeletion, me } from '@stellwerk/protocol'
 import { z } from 'zod'
 import { settleClocks } from '../clock/settling.js'
 import type { Context } from '../context.js'
-import { Failed, malformed } from '../errors.js'
+import { Failed, forbidden, malformed } from '../errors.js'
 import type { Account } from '../store/schema.js'
 import type { Message } from '../store/store.js'
 import { keepLooks, unlessTaken, usableName } from './creation.js'
@@ -47,6 +47,7 @@ export function ownRoutes(
       const account = signedIn(request)
       const { password } = request.body
       const values = changedValues(request.body)
+      if (values.rated === 1 && account.guest === 1) throw forbidden('guests have no rating')
       const isMoved = values.email !== undefined && values.email !== account.email
       const knows = (present: string): Promise<boolean> =>
         limits.confirm(sessionOf(request), () => isPassword(account.password, present))
@@ -66,6 +67,8 @@ export function ownRoutes(
             if (next.notices !== undefined || next.holidays !== undefined)
               messages = await settleClocks(transaction, account.id, context.now())
             await transaction.updateTable('accounts').set(next).where('id', '=', account.id).execute()
+            if (next.rated === 0)
+              await transaction.deleteFrom('ratings').where('account', '=', account.id).execute()
             if (next.name !== undefined) await keepLooks(transaction, account.id, next.name)
             // whoever learned the old password is out
             if (password)
@@ -131,7 +134,7 @@ const wrongPassword = (path: string): Failed => new Failed('forbidden', 'wrong p
 
 /** The columns that a change asks for; the password needs more than its new value. */
 function changedValues(change: AccountChange): Partial<Account> {
-  const { name, email, language, notices, holidays } = change
+  const { name, email, language, notices, holidays, rated } = change
   if (notices && !isZone(notices.quiet.zone)) throw malformed('notices.quiet.zone', 'no such time zone')
   holidays?.forEach(({ from, to }, i) => {
     const days = (Date.parse(to) - Date.parse(from)) / day + 1
@@ -144,6 +147,7 @@ function changedValues(change: AccountChange): Partial<Account> {
     ...(language === undefined ? {} : { language }),
     ...(notices === undefined ? {} : { notices: JSON.stringify(notices) }),
     ...(holidays === undefined ? {} : { holidays: JSON.stringify(holidays) }),
+    ...(rated === undefined ? {} : { rated: rated ? 1 : 0 }),
   }
 }
 

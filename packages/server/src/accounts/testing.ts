@@ -109,6 +109,8 @@ export async function putTable(
     stand_in_at: null,
     removed: 0,
     rematch: null,
+    rated: 0,
+    webhook: '',
     ...table,
   }
   await store.write(async (transaction) => {

@@ -121,7 +121,7 @@ export class Computers {
         await this.move(table)
       } catch (error) {
         if (this.isClosed) return
-        metrics.computerMoves.add({ result: error instanceof Failed ? error.code : 'failed' })
+        metrics.computerMoves.inc({ result: error instanceof Failed ? error.code : 'failed' })
         // a conflict means that somebody was faster; the next sweep comes back to anything else
         if (!(error instanceof Failed && error.code === 'conflict'))
           this.services().log.error({ err: error, table }, 'a computer player could not move')
@@ -138,7 +138,7 @@ export class Computers {
     const began = elapsed()
     const { player, level } = turn
     const action = await this.deciding.decide({ title: title.id, level, state, player, seed: seedOf(id) })
-    metrics.computerSeconds.observe((elapsed() - began) / 1000)
+    metrics.computerSeconds.observe({ level }, (elapsed() - began) / 1000)
     await memory.serially(id, () => this.enter(id, turn, action))
   }
 
@@ -162,7 +162,7 @@ export class Computers {
       if (fresh) this.look(fresh)
       throw error
     }
-    metrics.computerMoves.add({ result: 'done' })
+    metrics.computerMoves.inc({ result: 'done' })
   }
 
   private async turnAt(table: KnownTable): Promise<Turn | undefined> {

@@ -61,10 +61,10 @@ export class Hub {
       return client.close('tooMany')
     }
     this.clients.add(client)
-    metrics.openSockets.add(1)
+    metrics.openSockets.inc()
     socket.on('message', (data, isBinary) => this.read(client, isBinary ? null : (data as Buffer)))
     socket.on('close', () => {
-      metrics.openSockets.add(-1)
+      metrics.openSockets.dec()
       this.clients.delete(client)
       this.ofAddress.leave(address)
       if (account) this.ofAccount.leave(account.id)
@@ -107,6 +107,9 @@ export class Hub {
   }
 
   private async answer(client: Client, message: FromClient): Promise<void> {
+    const { type } = message
+    metrics.socketMessages.inc({ type })
+    const answered = metrics.socketSeconds.startTimer({ type })
     try {
       await this.fulfil(client, message)
     } catch (error) {
@@ -114,6 +117,8 @@ export class Hub {
       const failed = asFailed(error)
       if (failed.code === 'internal') this.services.log.error({ err: error }, 'a message failed')
       client.send(failure(failed, message))
+    } finally {
+      answered()
     }
   }
 

@@ -7,13 +7,14 @@ import type { Selectable } from 'kysely'
 import { languageOf, noticesOf, wantsNotices } from '../accounts/settings.js'
 import type { Context, TurnNotices } from '../context.js'
 import type { Presence } from '../live/presence.js'
-import { publicAddress } from '../operate/address.js'
 import { metrics } from '../operate/metrics.js'
 import type { Account, NoticeRow, TableRecord } from '../store/schema.js'
+import { channel, messageFor } from './channel.js'
 import { harmless } from './harmless.js'
+import { linksOf, placeOf } from './place.js'
 import { afterQuiet } from './quiet.js'
 import { wordingOf } from './texts.js'
-import { waysOf } from './ways.js'
+import { postMessage, waysOf } from './ways.js'
 
 export interface Notices extends TurnNotices {
   /** Sends what is due now; the server does it every few seconds. */
@@ -62,7 +63,25 @@ export function registerNotices(context: Context, presence: Pick<Presence, 'at'>
     )
   }
 
+  async function tellChannel(due: Due): Promise<void> {
+    const message = await messageFor(context, due.table_id)
+    if (!message) return forget(due)
+    if (!(await take(due, { sent: now() }))) return
+    try {
+      await postMessage(config, message.address, message.text)
+    } catch (error) {
+      failed('webhook', due.table_id, error)
+      await tryLater(due, ['webhook'])
+    }
+  }
+
+  function failed(way: string, table: string, error: unknown): void {
+    metrics.notices.inc({ way, result: 'failed' })
+    log.warn({ err: error, way, table }, 'a notice could not be sent')
+  }
+
   async function send(due: Due): Promise<void> {
+    if (due.player === channel) return tellChannel(due)
     const found = await waitingFor(context, due)
     // nobody was told: should the turn come back, they can be
     if (!found) return forget(due)
@@ -74,33 +93,32 @@ export function registerNotices(context: Context, presence: Pick<Presence, 'at'>
     if (!(await take(due, { sent: now() }))) return
     const wording = wordingOf(languageOf(found.account) ?? 'en', {
       name: harmless(found.account.name),
-      place: placeOf(context, found.table, found.account),
+      place: placeOf(context, found.table, languageOf(found.account) ?? 'en'),
       ...linksOf(config, found.table.id),
     })
     const left = due.ways === null ? Object.keys(ways) : (JSON.parse(due.ways) as string[])
-    const failed = await Promise.all(
+    const again = await Promise.all(
       left.map(async (way) => {
         try {
           await ways[way]?.(found.account, wording, found.table.id)
           return []
         } catch (error) {
-          metrics.notices.add({ way, result: 'failed' })
-          log.warn({ err: error, way, table: found.table.id }, 'a notice could not be sent')
+          failed(way, found.table.id, error)
           return [way]
         }
       }),
     )
-    await tryLater(due, failed.flat())
+    await tryLater(due, again.flat())
   }
 
   /** Nobody is told twice: a notice counts as sent from before it is until it is known to have failed. */
-  async function tryLater(due: Due, failed: readonly string[]): Promise<void> {
+  async function tryLater(due: Due, again: readonly string[]): Promise<void> {
     const pause = pauses[due.tries]
-    if (failed.length === 0 || pause === undefined) return
+    if (again.length === 0 || pause === undefined) return
     await store.write((transaction) =>
       transaction
         .updateTable('notices')
-        .set({ sent: null, due: now() + pause, tries: due.tries + 1, ways: JSON.stringify(failed) })
+        .set({ sent: null, due: now() + pause, tries: due.tries + 1, ways: JSON.stringify(again) })
         .where('table_id', '=', due.table_id)
         .where('player', '=', due.player)
         .where('seq', '=', due.seq)
@@ -140,20 +158,22 @@ export function registerNotices(context: Context, presence: Pick<Presence, 'at'>
   return {
     async turnBegan(table, players, seq) {
       const accounts = await seated(context, table.id, players)
-      const rows = accounts
+      const earliest = now() + config.noticeDelaySeconds * 1000
+      const own = accounts
         .filter(({ account }) => wantsNotices(account))
         .map(({ player, account }) => {
-          const earliest = now() + config.noticeDelaySeconds * 1000
           const due = afterQuiet(earliest, noticesOf(account).quiet)
           return { table_id: table.id, player, seq, due, sent: null, ways: null }
         })
+      const forAll = { table_id: table.id, player: channel, seq, due: earliest, sent: null, ways: null }
+      const rows = table.webhook === '' || players.length === 0 ? own : [...own, forAll]
       if (rows.length === 0) return
       await store.write(async (transaction) => {
         // of earlier turns it is too late to tell
         await transaction
           .deleteFrom('notices')
           .where('table_id', '=', table.id)
-          .where('player', 'in', [...players])
+          .where('player', 'in', [...players, channel])
           .where('seq', '!=', seq)
           .where('sent', 'is', null)
           .execute()
@@ -200,17 +220,4 @@ async function waitingFor(
   if (table?.state !== 'running' || !(JSON.parse(table.turn) as string[]).includes(player)) return undefined
   const [found] = await seated(context, table_id, [player])
   return found && { table, account: found.account }
-}
-
-function placeOf({ games }: Context, table: TableRecord, account: Account): string {
-  const game = games[table.title]?.texts.name(languageOf(account) ?? 'en') ?? table.title
-  return table.name === '' ? game : `${game} – ${harmless(table.name)}`
-}
-
-function linksOf(
-  config: Context['config'],
-  table: string,
-): { readonly link: string; readonly account: string } {
-  const base = publicAddress(config)
-  return { link: `${base}/table/${table}`, account: `${base}/account` }
 }

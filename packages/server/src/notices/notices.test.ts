@@ -7,6 +7,32 @@ import { readLetter } from './testing-letter.js'
 import { hour, scene, table } from './testing-scene.js'
 import { mailServer, strangersServer } from './testing-servers.js'
 
+describe('the channel of a table', () => {
+  it('is told once who is to move, in the language of the host, whoever else wants to know', async () => {
+    const answer = { status: 503 }
+    const stranger = await strangersServer(onTestFinished, answer)
+    const { after, row, notices, context } = await scene({}, { language: 'de' })
+    const webhook = `${stranger.url}/channel`
+    await context.store.write((transaction) => transaction.updateTable('tables').set({ webhook }).execute())
+    await notices.turnBegan({ ...row, webhook }, ['seat-1'], 7)
+    await after(30_000)
+    answer.status = 200
+    await after(60_000)
+    await after(hour)
+    const texts = stranger.received.map(({ body }) => (JSON.parse(body.toString()) as { text: string }).text)
+    const expected = 'Harzbahn 1873 – Friday: am Zug: Anna. https://play.example.org/table/table-00001'
+    expect(texts).toEqual([expected, expected])
+  })
+
+  it('hears nothing of games that have moved on to nobody, nor when it was taken away', async () => {
+    const stranger = await strangersServer(onTestFinished)
+    const { after, row, notices } = await scene({})
+    await notices.turnBegan({ ...row, webhook: stranger.url }, ['seat-1'], 7)
+    await after(hour)
+    expect(stranger.received).toHaveLength(0)
+  })
+})
+
 describe('a webhook', () => {
   it('is told once of each turn, with a link to the table', async () => {
     const stranger = await strangersServer(onTestFinished)

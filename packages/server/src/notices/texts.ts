@@ -4,6 +4,7 @@ import { format } from '@stellwerk/texts'
 const en = {
   subject: 'Your turn: {place}',
   text: 'It is your turn, {name}: {place}',
+  channel: '{place}: {names} to move.',
   mail: 'Hello {name},\n\nit is your turn: {place}\n{link}\n\nYou asked to be told of your turns. To change that, open your account: {account}\n',
 }
 
@@ -12,16 +13,24 @@ type Texts = Catalogue & Readonly<Record<keyof typeof en, string>>
 const de: Texts = {
   subject: 'Du bist am Zug: {place}',
   text: 'Du bist am Zug, {name}: {place}',
+  channel: '{place}: am Zug: {names}.',
   mail: 'Hallo {name},\n\ndu bist am Zug: {place}\n{link}\n\nDu wolltest erfahren, wann du am Zug bist. Ändern lässt sich das in deinem Konto: {account}\n',
 }
 
 const ja: Texts = {
   subject: 'あなたの手番です：{place}',
   text: '{name}さん、あなたの手番です：{place}',
+  channel: '{place}：{names}の手番です。',
   mail: '{name}さん\n\nあなたの手番です：{place}\n{link}\n\nこのメールは、手番のお知らせを希望された方にお送りしています。設定はアカウントのページで変更できます：{account}\n',
 }
 
 const catalogues: Readonly<Record<Language, Texts>> = { en, de, ja }
+
+/** One line for everybody at a table. */
+export const channelText = (language: Language, people: readonly string[], place: string): string => {
+  const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(people)
+  return format(language, catalogues[language], 'channel', { names, place })
+}
 
 /** A notice in the words of its reader. */
 export interface Wording {

@@ -26,15 +26,22 @@ function settle(way: string, status: number): void {
 function byWebhook({ config }: Context): Way {
   return async (account, { text, link }) => {
     const { webhook } = noticesOf(account)
-    if (webhook === '') return
-    const message = `${text} ${link}`
-    const status = await post(webhook, {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ text: message, content: message }),
-      inside: config.privateWebhooks,
-    })
-    settle('webhook', status)
+    if (webhook !== '') await postMessage(config, webhook, `${text} ${link}`)
   }
+}
+
+/** Says something in a channel of a chat program. */
+export async function postMessage(
+  { privateWebhooks }: Pick<Context['config'], 'privateWebhooks'>,
+  address: string,
+  message: string,
+): Promise<void> {
+  const status = await post(address, {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ text: message, content: message }),
+    inside: privateWebhooks,
+  })
+  settle('webhook', status)
 }
 
 function byMail({ config }: Context): Way {
@@ -92,7 +99,7 @@ function byPush(context: Context): Way {
 }
 
 const count = (way: string, done: boolean): void =>
-  metrics.notices.add({ way, result: done ? 'sent' : 'refused' })
+  metrics.notices.inc({ way, result: done ? 'sent' : 'refused' })
 
 /** Every way there is, by its name. */
 export const waysOf = (context: Context): Readonly<Record<string, Way>> => ({

@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Context } from '../context.js'
-import { metricsText } from './metrics.js'
+import { metricsText, metricsType } from './metrics.js'
+import { takeReadings } from './readings.js'
 
 /** A store that needs longer than this for nothing cannot serve players. */
 const patience = 2000
 
 /** What those ask who watch over the server: does it live, can it work, what does it do? */
-export function healthRoutes(app: FastifyInstance, { store, log }: Context): void {
+export function healthRoutes(app: FastifyInstance, context: Context): void {
+  const { store, log } = context
   app.get('/health', { schema: { hide: true } }, async () => ({ status: 'alive' }))
 
   app.get('/ready', { schema: { hide: true } }, async (_request, reply) => {
@@ -22,11 +24,10 @@ export function healthRoutes(app: FastifyInstance, { store, log }: Context): voi
     return { status: 'ready' }
   })
 
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
-    reply
-      .type('text/plain; version=0.0.4; charset=utf-8')
-      .send(metricsText({ store: store.figures(), trouble: store.trouble() })),
-  )
+  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
+    await takeReadings(context)
+    return reply.type(metricsType).send(await metricsText())
+  })
 }
 
 /** What a promise gives, unless that takes too long. */

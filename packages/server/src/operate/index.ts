@@ -18,8 +18,8 @@ export function registerOperations(app: FastifyInstance, context: Context, budge
   app.addHook('onResponse', async (request, reply) => {
     // by pattern and not by address: the figures must not grow with the number of tables
     const route = request.routeOptions.url ?? 'none'
-    metrics.requests.add({ method: request.method, route, status: String(reply.statusCode) })
-    metrics.requestSeconds.observe(reply.elapsedTime / 1000, { route })
+    metrics.requests.inc({ method: request.method, route, status: String(reply.statusCode) })
+    metrics.requestSeconds.observe({ route }, reply.elapsedTime / 1000)
   })
   healthRoutes(app, context)
 }

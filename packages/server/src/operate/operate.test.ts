@@ -1,8 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openEntrance } from '../accounts/testing.js'
-import { counter, gauge, histogram } from './metrics.js'
 
 const anna = { name: 'Anna', password: 'correct horse' }
+
+/** The figures in Prometheus' text, each by its name with its labels. */
+const figuresIn = (text: string): Map<string, number> =>
+  new Map(
+    text
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))]),
+  )
+
+interface Dashboard {
+  readonly panels: readonly { readonly targets?: readonly { readonly expr: string }[] }[]
+}
+
+/** The metrics in an expression; of a histogram the one whose buckets, sum or count it asks for. */
+const namesIn = (expression: string): string[] =>
+  [...expression.matchAll(/\b(stellwerk|process|nodejs)_\w+/g)].map(([name]) =>
+    name.replace(/_(bucket|sum|count)$/, ''),
+  )
 
 describe('health', () => {
   it('is told while the process lives', async () => {
@@ -21,31 +41,6 @@ describe('health', () => {
 })
 
 describe('metrics', () => {
-  it('are in the text form of Prometheus', () => {
-    const asked = counter('asked_total', 'Questions.')
-    asked.add({ of: 'An"na\n' })
-    asked.add({ of: 'An"na\n' }, 2)
-    expect(asked.render()).toEqual([
-      '# HELP asked_total Questions.',
-      '# TYPE asked_total counter',
-      'asked_total{of="An\\"na\\n"} 3',
-    ])
-    const present = gauge('present', 'Who is there.')
-    present.set(5)
-    present.add(-2)
-    expect(present.render()).toEqual(['# HELP present Who is there.', '# TYPE present gauge', 'present 3'])
-    const seconds = histogram('seconds', 'How long.', [0.1, 1])
-    for (const value of [0.1, 0.5, 7]) seconds.observe(value, { route: '/' })
-    expect(seconds.render().slice(1)).toEqual([
-      '# TYPE seconds histogram',
-      'seconds_bucket{route="/",le="0.1"} 1',
-      'seconds_bucket{route="/",le="1"} 2',
-      'seconds_bucket{route="/",le="+Inf"} 3',
-      'seconds_sum{route="/"} 7.6',
-      'seconds_count{route="/"} 3',
-    ])
-  })
-
   it('count requests by route and status, whatever the table', async () => {
     const { browser } = await openEntrance(onTestFinished)
     const send = browser()
@@ -62,12 +57,52 @@ describe('metrics', () => {
       /^stellwerk_requests_total\{method="GET",route="\/api\/tables\/:id",status="404"\} \d+$/m,
     )
     expect(text).not.toContain('table-00001')
-    expect(text).toMatch(/^stellwerk_request_seconds_bucket\{route="\/api\/accounts",le="5"\} \d+$/m)
+    expect(text).toMatch(/^stellwerk_request_seconds_bucket\{le="5",route="\/api\/accounts"\} \d+$/m)
     expect(text).toMatch(/^stellwerk_commit_works_count [1-9]\d*$/m)
     for (const name of ['stellwerk_open_sockets', 'stellwerk_loaded_games', 'stellwerk_waiting_writes'])
       expect(text).toMatch(new RegExp(`^${name} \\d+$`, 'm'))
-    for (const line of text.trimEnd().split('\n'))
+    for (const line of text.trimEnd().split('\n').filter(Boolean))
       expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{\w+="[^"]*"(,\w+="[^"]*")*\})? \d[\d.e+-]*)$/)
+  })
+
+  it('tell how busy the process is, and how much room is left', async () => {
+    const { browser } = await openEntrance(onTestFinished)
+    const figures = figuresIn(String((await browser()('GET', '/metrics')).body))
+    for (const name of [
+      'process_cpu_seconds_total',
+      'nodejs_eventloop_lag_p99_seconds',
+      'stellwerk_store_bytes',
+      'stellwerk_free_bytes',
+    ])
+      expect(figures.get(name), name).toBeGreaterThan(0)
+  })
+
+  it('count searches by what is looked for', async () => {
+    const { browser } = await openEntrance(onTestFinished)
+    const send = browser()
+    const searches = async (of: string) =>
+      figuresIn(String((await send('GET', '/metrics')).body)).get(
+        `stellwerk_search_seconds_count{of="${of}"}`,
+      ) ?? 0
+    const before = [await searches('tables'), await searches('people')]
+    await send('POST', '/api/accounts', anna)
+    await send('GET', '/api/tables?state=finished&player=Anna')
+    await send('GET', '/api/tables?state=finished')
+    await send('GET', '/api/people/Anna')
+    expect([await searches('tables'), await searches('people')]).toEqual(before.map((one) => one + 1))
+  })
+
+  it('are all there that the dashboard shows', async () => {
+    const file = fileURLToPath(new URL('../../../../deploy/grafana.json', import.meta.url))
+    const dashboard = JSON.parse(readFileSync(file, 'utf8')) as Dashboard
+    const { browser } = await openEntrance(onTestFinished)
+    const text = String((await browser()('GET', '/metrics')).body)
+    const told = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name))
+    const shown = dashboard.panels.flatMap(({ targets = [] }) => targets.flatMap(({ expr }) => namesIn(expr)))
+    expect(shown.length).toBeGreaterThan(20)
+    expect(shown.filter((name) => !told.has(name))).toEqual([])
+    const own = [...told].filter((name) => name?.startsWith('stellwerk_'))
+    expect(own.filter((name) => !shown.includes(name ?? ''))).toEqual([])
   })
 })
 

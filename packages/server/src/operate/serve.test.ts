@@ -120,6 +120,7 @@ describe('a server that starts', () => {
         email_confirmed: 0,
         language: null,
         notices: '{}',
+        rated: 0,
       }
       await transaction
         .insertInto('accounts')

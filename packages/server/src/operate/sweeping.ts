@@ -1,4 +1,5 @@
 import type { Context } from '../context.js'
+import { rateForgotten } from '../people/ratings.js'
 import { sweep } from '../store/retention.js'
 
 const hour = 60 * 60 * 1000
@@ -7,8 +8,8 @@ const hour = 60 * 60 * 1000
 export function startSweeping({ store, config, log, now }: Context): () => Promise<void> {
   let sweeping: Promise<void> = Promise.resolve()
   const begin = (): void => {
-    sweeping = sweep(store, config, now()).then(
-      (swept) => log.info(swept, 'swept'),
+    sweeping = Promise.all([sweep(store, config, now()), rateForgotten({ store })]).then(
+      ([swept]) => log.info(swept, 'swept'),
       (error: unknown) => log.error({ err: error }, 'sweeping failed'),
     )
   }

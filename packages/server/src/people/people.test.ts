@@ -5,6 +5,7 @@ import type { TableRecord } from '../store/schema.js'
 import { startWithin, storeKinds, TestStores } from '../store/testing-stores.js'
 import { startServer } from '../testing.js'
 import { startTable, statusesOf } from '../testing-table.js'
+import { rateForgotten } from './ratings.js'
 import { resultsOf } from './results.js'
 
 for (const { kind, possible, title } of storeKinds)
@@ -55,8 +56,34 @@ for (const { kind, possible, title } of storeKinds)
           { title: '1873', played: 2, won: 2, ranks: [2] },
         ],
       })
-      expect((await page('Ben')).body.results[1]).toEqual({ title: '1873', played: 2, won: 1, ranks: [1, 1] })
+      expect((await page('Ben')).body.results[1]).toEqual({
+        title: '1873',
+        played: 2,
+        won: 1,
+        ranks: [1, 1],
+        rating: null,
+      })
       expect((await page('Nobody')).status).toBe(404)
+    })
+
+    it('have a rating by title if they want one, from the games among those who do', async () => {
+      const { server, anna, ben, finished, page } = await scene()
+      const ratingOf = async (name: string) => (await page(name)).body.results[0]?.rating
+      await anna.send('PATCH', '/api/me', { rated: true })
+      await finished([1, 2])
+      await rateForgotten(server.context)
+      expect(await ratingOf('Anna')).toBeNull()
+      expect((await ben.send<{ rated: boolean }>('PATCH', '/api/me', { rated: true })).body.rated).toBe(true)
+      // games that are over count no more, nor do those that not everybody may see
+      await finished([2, 1], { watching: 'link' })
+      await rateForgotten(server.context)
+      expect(await ratingOf('Ben')).toBeNull()
+      await finished([2, 1])
+      await Promise.all([rateForgotten(server.context), rateForgotten(server.context)])
+      expect(await ratingOf('Ben')).toEqual({ value: 1658, low: 690, high: 2626, games: 1 })
+      expect(await ratingOf('Anna')).toEqual({ value: 1342, low: 374, high: 2310, games: 1 })
+      await ben.send('PATCH', '/api/me', { rated: false })
+      expect([await ratingOf('Ben'), (await ratingOf('Anna'))?.games]).toEqual([null, 1])
     })
 
     it('and their finished games are found by player, title and name', async () => {
@@ -122,5 +149,5 @@ for (const { kind, possible, title } of storeKinds)
 it('results are counted by rank', () => {
   expect(resultsOf([])).toEqual([])
   const games = [3, 1, 3, 2].map((rank) => ({ title: 'x', rank }))
-  expect(resultsOf(games)).toEqual([{ title: 'x', played: 4, won: 1, ranks: [1, 1, 2] }])
+  expect(resultsOf(games)).toEqual([{ title: 'x', played: 4, won: 1, ranks: [1, 1, 2], rating: null }])
 })

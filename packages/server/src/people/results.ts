@@ -2,6 +2,8 @@ import type { PersonPage, Table, TitleResults } from '@stellwerk/protocol'
 import { nameKey } from '../accounts/names.js'
 import type { Context } from '../context.js'
 import { notFound } from '../errors.js'
+import type { Rating } from './rating.js'
+import { rangeOf } from './rating.js'
 
 /** More games than this are not counted; the newest count. */
 const mostGames = 2000
@@ -35,7 +37,8 @@ export async function personPageOf({ store }: Pick<Context, 'store'>, name: stri
     const own = standings.find((one) => one.player === player)
     return own ? [{ title, rank: own.rank }] : []
   })
-  return { name: found.name, since: found.created, results: resultsOf(ranks) }
+  const ratings = await store.db.selectFrom('ratings').selectAll().where('account', '=', found.id).execute()
+  return { name: found.name, since: found.created, results: resultsOf(ranks, ratings) }
 }
 
 interface Rank {
@@ -43,8 +46,13 @@ interface Rank {
   readonly rank: number
 }
 
+interface TitleRating extends Rating {
+  readonly title: string
+  readonly games: number
+}
+
 /** Results by title, in the order of their names. */
-export function resultsOf(games: readonly Rank[]): TitleResults[] {
+export function resultsOf(games: readonly Rank[], ratings: readonly TitleRating[] = []): TitleResults[] {
   const titles = [...new Set(games.map(({ title }) => title))].toSorted()
   return titles.map((title) => {
     const own = games.filter((game) => game.title === title).map(({ rank }) => rank)
@@ -52,6 +60,13 @@ export function resultsOf(games: readonly Rank[]): TitleResults[] {
       { length: Math.max(...own) },
       (_, i) => own.filter((rank) => rank === i + 1).length,
     )
-    return { title, played: own.length, won: ranks[0] ?? 0, ranks }
+    const rating = ratings.find((one) => one.title === title)
+    return {
+      title,
+      played: own.length,
+      won: ranks[0] ?? 0,
+      ranks,
+      rating: rating ? { value: rating.mean, ...rangeOf(rating), games: rating.games } : null,
+    }
   })
 }

@@ -4,6 +4,7 @@ import { id, personPage, table as tableBody } from '@stellwerk/protocol'
 import { z } from 'zod'
 import { signedIn } from '../accounts/index.js'
 import type { Services } from '../context.js'
+import { metrics } from '../operate/metrics.js'
 import { tableView } from '../tables/view.js'
 import { rematch } from './rematch.js'
 import { personPageOf } from './results.js'
@@ -23,7 +24,12 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
         response: { 200: personPage },
       },
     },
-    async ({ params }) => services.patiently.run(() => personPageOf(services, params.name)),
+    async ({ params }) => {
+      const found = metrics.searchSeconds.startTimer({ of: 'people' })
+      const page = await services.patiently.run(() => personPageOf(services, params.name))
+      found()
+      return page
+    },
   )
 
   routes.post(

@@ -58,10 +58,10 @@ export async function act(
         return { seq }
       },
     )
-    metrics.actions.add({ result: 'done' })
+    metrics.actions.inc({ result: 'done' })
     return answer
   } catch (error) {
-    metrics.actions.add({ result: asFailed(error).code })
+    metrics.actions.inc({ result: asFailed(error).code })
     throw error
   }
 }

@@ -5,6 +5,7 @@ import type { ProgramsChange, Progress, Standing } from '../store/addition.js'
 import type { EntryRow, TableRecord } from '../store/schema.js'
 import type { KnownTable } from '../tables/known.js'
 import { clockProgress } from '../clock/at-table.js'
+import { rateGame } from '../people/ratings.js'
 import { movedOn } from './at-table.js'
 import { extended } from './line.js'
 import type { GameInMemory } from './memory.js'
@@ -65,6 +66,7 @@ export async function enter(
   const { seq, version: now } = moved.row
   // nobody waits for this
   services.background.add(store.publish({ kind: 'table', table: id, seq, version: now }))
+  if (standing?.state === 'finished') services.background.add(rateGame(services, id))
   tellOfTurns(services, moved, game, before, last)
   services.computers.look(moved)
 }

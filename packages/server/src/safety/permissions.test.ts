@@ -231,6 +231,12 @@ const rows: readonly Row[] = [
     expected: [401, 403, 403, 403, 200, 404, 404, 404],
   },
   { route: 'DELETE /api/tables/:id/close', expected: seated },
+  { route: 'GET /api/tables/:id/webhook', expected: [401, 403, 403, 403, 200, 404, 404, 404] },
+  {
+    route: 'PUT /api/tables/:id/webhook',
+    body: () => ({ address: 'https://chat.example.org/hook' }),
+    expected: [401, 403, 403, 403, 200, 404, 404, 404],
+  },
   { route: 'POST /api/tables/:id/invite', expected: [401, 403, 403, 403, 200, 404, 404, 404] },
   // nobody has waited for long enough
   {

@@ -16,11 +16,12 @@ export class StoreNotOpened extends Error {
   readonly code: string
 
   constructor(
-    readonly reason: Trouble | 'in-use',
-    dataFolder: string,
-    cause: unknown,
+    readonly reason: Trouble | 'in-use' | 'newer',
+    /** The data folder; of a store that is newer than the program, both versions. */
+    about: string,
+    cause?: unknown,
   ) {
-    super(openingFaults[reason](dataFolder), { cause })
+    super(openingFaults[reason](about), { cause })
     this.code = `STORE_${reason.toUpperCase().replace('-', '_')}`
   }
 }
@@ -31,6 +32,8 @@ const openingFaults: Readonly<Record<StoreNotOpened['reason'], (folder: string) 
   full: (folder) => `there is no room left for the store in ${folder}`,
   failing: (folder) => `the store in ${folder} cannot be written to`,
   damaged: (folder) => `the store in ${folder} is damaged: restore a backup, as docs/operate.md says`,
+  newer: (versions) =>
+    `the store has ${versions}: a newer release has written to it. Start that one again, or restore a backup made before it`,
 }
 
 /** What SQLite said in the thread that writes. */

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStore } from './open.js'
 import type { Database } from './schema.js'
 import { startChild } from './testing-child.js'
-import { accountRow, entryRow, tableRow } from './testing-rows.js'
+import { accountRow, entryRow, tableRow, rowOfEach } from './testing-rows.js'
 import { startWithin, storeKinds, TestStores } from './testing-stores.js'
 
-const everyVersion = Array.from({ length: 15 }, (_, i) => ({ version: i + 1 }))
+const everyVersion = Array.from({ length: 18 }, (_, i) => ({ version: i + 1 }))
 
 const laterColumns = [
   ['tables', 'time'],
@@ -21,6 +21,10 @@ const laterColumns = [
   ['chat', 'hidden'],
   ['tables', 'removed'],
   ['tables', 'rematch'],
+  ['migrations', 'works_with'],
+  ['accounts', 'rated'],
+  ['tables', 'rated'],
+  ['tables', 'webhook'],
 ] as const
 
 /** As a version before accounts could be recovered left it. */
@@ -28,7 +32,7 @@ async function withoutRecovery(transaction: Transaction<Database>): Promise<void
   await sql`drop index tables_stand_in_at`.execute(transaction)
   for (const [table, column] of laterColumns)
     await sql.raw(`alter table ${table} drop column ${column}`).execute(transaction)
-  for (const table of ['recoveries', 'invitations', 'reports', 'moderation'])
+  for (const table of ['recoveries', 'invitations', 'reports', 'moderation', 'ratings'])
     await sql.raw(`drop table ${table}`).execute(transaction)
   await sql`alter table seats drop column computer`.execute(transaction)
   await sql`drop index accounts_email`.execute(transaction)
@@ -174,78 +178,34 @@ for (const { kind, possible, title } of storeKinds)
     test('of a later version are not touched', async () => {
       const config = await stores.fresh()
       const store = await openStore(config)
-      await store.write((transaction) => sql`insert into migrations values (99, 0)`.execute(transaction))
+      await store.write((transaction) =>
+        sql`insert into migrations (version, at) values (99, 0)`.execute(transaction),
+      )
       await store.close()
-      await expect(openStore(config)).rejects.toThrow('the store has version 99')
+      await expect(openStore(config)).rejects.toMatchObject({
+        code: 'STORE_NEWER',
+        message: expect.stringContaining('the store has version 99, this program knows') as string,
+      })
+    })
+
+    test('of a later version that says it works with this program are opened, and left as they are', async () => {
+      const config = await stores.fresh()
+      const store = await openStore(config)
+      const known = everyVersion.length
+      await store.write((transaction) =>
+        sql`insert into migrations (version, at, works_with) values (${known + 1}, 0, ${known})`.execute(
+          transaction,
+        ),
+      )
+      await store.close()
+      const again = await openStore(config)
+      expect(await versionsOf(again.db)).toEqual([...everyVersion, { version: known + 1 }])
+      await again.close()
     })
 
     test('take whole rows and give them back as they were', async () => {
       const store = await openStore(await stores.fresh())
-      const moment = 1_800_000_000_000
-      const rows = {
-        accounts: accountRow('a', {
-          password: 'p',
-          email: 'e',
-          language: 'de',
-          created: moment,
-          deleted: moment,
-        }),
-        name_looks: { look: 'l', account: 'a' },
-        sessions: { token_hash: 'h', account: 'a', created: moment, seen: moment, expires: moment },
-        push_subscriptions: { endpoint: 'e', account: 'a', keys: '{}', created: moment },
-        tables: tableRow('t', {
-          host: 'a',
-          position: '{}',
-          undo_request: '{}',
-          ranking: '[]',
-          changed: moment,
-        }),
-        recoveries: { token_hash: 'h', account: 'a', expires: moment },
-        invitations: { token_hash: 'h', uses: 2, created: moment, expires: moment },
-        confirmations: { token_hash: 'h', account: 'a', email: 'e', expires: moment },
-        seats: {
-          table_id: 't',
-          position: 1,
-          player: 'seat-1',
-          account: 'a',
-          name: 'カナ',
-          offered: 'a',
-          holders: '[]',
-          computer: 'good',
-          deputy: 'a',
-        },
-        entries: entryRow('t', 1, {
-          at: moment,
-          account: 'a',
-          to_length: 3,
-          key: 'k',
-          change: '{"ü":"\\u0000"}',
-        }),
-        snapshots: { table_id: 't', seq: 1, rules: 2, state: '{}' },
-        chat: {
-          table_id: 't',
-          at: moment,
-          account: 'a',
-          player: 'seat-1',
-          name: 'n',
-          key: 'k',
-          text: '🚂',
-          hidden: 1,
-        },
-        reports: { id: 'r', at: moment, account: 'a', table_id: 't', message: 1, text: 't', done: 1 },
-        moderation: {
-          id: 'm',
-          at: moment,
-          moderator: 'a',
-          action: 'mute',
-          subject: 's',
-          until: moment,
-          reason: 'r',
-        },
-        notes: { table_id: 't', account: 'a', text: 'n' },
-        programs: { table_id: 't', player: 'seat-1', program: '{}', since: 4 },
-        notices: { table_id: 't', player: 'seat-1', seq: 1, due: moment, sent: moment, tries: 2, ways: '[]' },
-      } satisfies { [table in keyof Database]: unknown }
+      const rows = rowOfEach()
       await store.write(async (transaction) => {
         for (const [table, row] of Object.entries(rows))
           await transaction

@@ -22,6 +22,7 @@ export interface Database {
   notices: NoticeRow
   reports: ReportRow
   moderation: ModerationRow
+  ratings: RatingRow
 }
 
 export interface AccountRow {
@@ -48,6 +49,8 @@ export interface AccountRow {
   muted_until: number | null
   /** JSON: the protocol's `holiday`s. */
   holidays: string
+  /** Whether they want a rating. */
+  rated: number
 }
 
 /** What the names of accounts look like: no look belongs to two. */
@@ -149,6 +152,10 @@ export interface TableRow {
   removed: number
   /** The table at which the same people play again. */
   rematch: string | null
+  /** Whether ratings were reckoned from it, or none were to be. */
+  rated: number
+  /** An address that is told whose turn it is; empty for none. */
+  webhook: string
 }
 
 export interface SeatRow {
@@ -252,6 +259,15 @@ interface ModerationRow {
   subject: string
   until: number | null
   reason: string
+}
+
+/** How well somebody plays a title, in whole points (`people/rating.ts`). */
+interface RatingRow {
+  account: string
+  title: string
+  mean: number
+  deviation: number
+  games: number
 }
 
 /** Which turns people were told of: one notice for each at most. */

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { AccountRow, EntryRow, TableRow } from './schema.js'
+import type { AccountRow, Database, EntryRow, TableRow } from './schema.js'
 
 /** Rows for tests: whole and valid, with whatever a test says about them. */
 export const accountRow = (id: string, about: Partial<AccountRow> = {}): Insertable<AccountRow> => ({
@@ -18,6 +18,7 @@ export const accountRow = (id: string, about: Partial<AccountRow> = {}): Inserta
   suspended_until: null,
   muted_until: null,
   holidays: '[]',
+  rated: 0,
   ...about,
 })
 
@@ -55,6 +56,8 @@ export const tableRow = (id: string, about: Partial<TableRow> = {}): Insertable<
   stand_in_at: null,
   removed: 0,
   rematch: null,
+  rated: 0,
+  webhook: '',
   ...about,
 })
 
@@ -78,3 +81,73 @@ export const entryRow = (
   change: '{}',
   ...about,
 })
+
+const moment = 1_800_000_000_000
+
+/** One row of every table, with something in every column; of those that others refer to first. */
+export const rowOfEach = () =>
+  ({
+    accounts: accountRow('a', {
+      password: 'p',
+      email: 'e',
+      language: 'de',
+      created: moment,
+      deleted: moment,
+    }),
+    name_looks: { look: 'l', account: 'a' },
+    sessions: { token_hash: 'h', account: 'a', created: moment, seen: moment, expires: moment },
+    push_subscriptions: { endpoint: 'e', account: 'a', keys: '{}', created: moment },
+    tables: tableRow('t', {
+      host: 'a',
+      position: '{}',
+      undo_request: '{}',
+      ranking: '[]',
+      changed: moment,
+    }),
+    recoveries: { token_hash: 'h', account: 'a', expires: moment },
+    invitations: { token_hash: 'h', uses: 2, created: moment, expires: moment },
+    confirmations: { token_hash: 'h', account: 'a', email: 'e', expires: moment },
+    seats: {
+      table_id: 't',
+      position: 1,
+      player: 'seat-1',
+      account: 'a',
+      name: 'カナ',
+      offered: 'a',
+      holders: '[]',
+      computer: 'good',
+      deputy: 'a',
+    },
+    entries: entryRow('t', 1, {
+      at: moment,
+      account: 'a',
+      to_length: 3,
+      key: 'k',
+      change: '{"ü":"\\u0000"}',
+    }),
+    snapshots: { table_id: 't', seq: 1, rules: 2, state: '{}' },
+    chat: {
+      table_id: 't',
+      at: moment,
+      account: 'a',
+      player: 'seat-1',
+      name: 'n',
+      key: 'k',
+      text: '🚂',
+      hidden: 1,
+    },
+    reports: { id: 'r', at: moment, account: 'a', table_id: 't', message: 1, text: 't', done: 1 },
+    moderation: {
+      id: 'm',
+      at: moment,
+      moderator: 'a',
+      action: 'mute',
+      subject: 's',
+      until: moment,
+      reason: 'r',
+    },
+    notes: { table_id: 't', account: 'a', text: 'n' },
+    programs: { table_id: 't', player: 'seat-1', program: '{}', since: 4 },
+    notices: { table_id: 't', player: 'seat-1', seq: 1, due: moment, sent: moment, tries: 2, ways: '[]' },
+    ratings: { account: 'a', title: '1873', mean: 1500, deviation: 500, games: 3 },
+  }) satisfies { [table in keyof Database]: unknown }

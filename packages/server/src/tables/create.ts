@@ -142,6 +142,8 @@ export const emptyTable = (now: number) => ({
   stand_in_at: null,
   removed: 0,
   rematch: null,
+  rated: 0,
+  webhook: '',
 })
 
 export const freeSeat = (table_id: string, position: number, player: string, name = ''): NewSeat => ({

@@ -4,6 +4,7 @@ import type { tableFilter } from '@stellwerk/protocol'
 import { nameKey } from '../accounts/names.js'
 import type { Services } from '../context.js'
 import { unauthenticated } from '../errors.js'
+import { metrics } from '../operate/metrics.js'
 import type { Account } from '../store/schema.js'
 import type { TableAndSeats } from './read.js'
 import { withSeats } from './read.js'
@@ -93,11 +94,14 @@ export async function listTables(
           : [and([eb('changed', '=', before), eb('tables.id', '<', beforeId)])]),
       ]),
     )
+  const isSearch = player !== undefined || search !== undefined
+  const found = isSearch ? metrics.searchSeconds.startTimer({ of: 'tables' }) : undefined
   const rows = await query
     .orderBy('changed', 'desc')
     .orderBy('tables.id', 'desc')
     .limit(limit + 1)
     .execute()
+  found?.()
   return { tables: await withSeats(db, rows.slice(0, limit)), more: rows.length > limit }
 }
 

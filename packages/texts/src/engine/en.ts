@@ -7,18 +7,17 @@ export const en: Catalogue = {
   'engine-turn':
     'It is not {player}’s turn. {count, plural, =0 {Nobody has to decide now.} other {{players} must decide now.}}',
   'engine-step':
-    'Now is not the time to {type}. {count, plural, =0 {Nothing is to be decided here.} other {Possible here: {possible}.}}',
-  'engine-chance': 'What this brings depends on lots that are yet to be drawn.',
-  'engine-over':
-    'The game is over. The result stands, but the game can be looked at and earlier moves undone.',
+    'It is not time to {type}. {count, plural, =0 {There is nothing to decide here.} other {Possible here: {possible}.}}',
+  'engine-chance': 'This depends on lots that have not been drawn yet.',
+  'engine-over': 'The game is over. You can still look through it, or undo earlier moves.',
   'engine-repeated-offer': 'The same offer was declined in this step. Change it, or go on without it.',
   'engine-proposals':
     '{player} has had {count} offers declined in this step. There can be no more until the next one.',
-  'engine-wish': 'A wish is another price above 0, and this offer needs to have a price.',
+  'engine-wish': 'Ask for a different price above 0; the offer must have a price.',
   'engine-hash':
-    'The stored game and the rules disagree at {path}: stored {stored}, computed {computed}. The game up to there is good.',
+    'The stored game and the rules disagree at {path}: stored {stored}, computed {computed}. Everything before that is fine.',
   'engine-position': 'This position cannot be set up{at, select, none {} other {: look at {path}}}.',
-  'engine-setup': 'A game cannot be set up like this: at {path} we need {expected}.',
+  'engine-setup': 'A game cannot be set up like this. At {path}: expected {expected}.',
   'expected.anything': '{what}',
   'expected.field': 'that this field is present',
   'expected.flag': 'true or false',

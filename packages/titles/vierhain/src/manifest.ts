@@ -12,5 +12,6 @@ export const manifest = {
   faultTexts: async () => (await import('./texts/position-faults.js')).faultTexts,
   headings: async () => (await import('./texts/headings.js')).headings,
   glossary: async () => (await import('./texts/glossary.js')).glossary,
+  bot: async () => (await import('./bot/knowledge.js')).knowledge,
   lessons: async () => (await import('./lessons/index.js')).lessons,
 }

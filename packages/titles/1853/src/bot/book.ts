@@ -3,6 +3,7 @@ import { top } from '@stellwerk/engine'
 import type { OfferFrame } from '@stellwerk/engine'
 import type { ExtraRound, PayOut, Pick, SetBond } from '../actions.js'
 import { cities } from '../data/cities.js'
+import { gangesValleyCities } from '../data/contracts.js'
 import { trains as facts } from '../data/trains.js'
 import type { CityName } from '../data/types.js'
 import type { PayoutFrame } from '../frames.js'
@@ -59,7 +60,7 @@ function cityFor(state: State, choices: readonly Choice[], player: PlayerId): Ac
       .filter((other) => other !== player)
       .reduce((sum, other) => sum + heldBy(state, company, other), 0)
     const missing = named.length === 0 ? neighbours(state, city) : progressOf(state, [...named, city]).missing
-    return 20 * heldBy(state, company, player) - 12 * others - 8 * missing + parOf(company) / 10
+    return 45 * heldBy(state, company, player) - 20 * others - 8 * missing + parOf(company) / 10
   }
   return choices
     .flatMap(({ action }) => (action.type === 'pick' ? [action as Pick] : []))
@@ -67,16 +68,22 @@ function cityFor(state: State, choices: readonly Choice[], player: PlayerId): Ac
     .toSorted((a, b) => b.value - a.value)[0]?.action
 }
 
-/** How far a contract that begins here has to go: to the second nearest city with a share of the same company. */
+/**
+ * How far a contract that begins here has to go: to the second nearest city with a share of the same company. A short one
+ * has room for one city of the Ganges valley, and for none that would need a larger bond.
+ */
 function neighbours(state: State, city: CityName): number {
+  const isValley = (one: CityName): boolean => gangesValleyCities.includes(one)
   const far = (Object.keys(cities) as CityName[])
     .filter((other) => other !== city && cities[other].shares.some((id) => cities[city].shares.includes(id)))
+    .filter((other) => cities[other].contractValue <= dearest && !(isValley(city) && isValley(other)))
     .map((other) => progressOf(state, [city, other]).missing)
     .toSorted((a, b) => a - b)
   return far[1] ?? farAway
 }
 
 const farAway = 10
+const dearest = 30
 
 /** 1853-4.9-b: one more round is for those who earn more in it than the others. */
 function extraRound(state: State, choices: readonly Choice[], player: PlayerId): Action | undefined {

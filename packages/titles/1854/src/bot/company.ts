@@ -4,7 +4,7 @@ import type { CompanyLedger } from '@stellwerk/ledger'
 import type { SpaceId } from '../data/market.js'
 import { issueSpaces } from '../data/market.js'
 import { trains as facts } from '../data/trains.js'
-import type { CompanyId, MajorId, ShareCompanyId, TrainId } from '../data/types.js'
+import type { CompanyId, MajorId, PhaseId, ShareCompanyId, TrainId } from '../data/types.js'
 import { priceAt, priceIfAny, spaceAfter } from '../rules/market.js'
 import { trainLimit } from '../rules/phases.js'
 import { runningTrains } from '../rules/running/best-run.js'
@@ -32,9 +32,9 @@ const inTime = 0.7
 /** The part of its revenue that a company has saved by the time it needs the next train. */
 const keptBack = 0.4
 /** What a new company earns in a round once it runs, before its track is known. */
-const newcomer = 50
+const newcomerIn: Readonly<Record<PhaseId, number>> = { 1: 80, 2: 80, 3: 120, 4: 150, 5: 180, 6: 200, 7: 200 }
 /** Rounds before it does. */
-const roundsToRun = 2
+const roundsToRun = 1.5
 
 /** Only the company whose turn it is changes its track; all others are looked at where they were. */
 const boardFor = (state: State, since: State, company: CompanyId): State =>
@@ -148,10 +148,11 @@ function unfloated(
 ): CompanyLedger {
   const { issuePrice, director } = state.majors[company]
   const worth = 10 * (issuePrice ?? 0)
-  const likely = director === null ? 0 : floatsSoon(state, company, director) ? 0.9 : 0.3
+  const likely = director === null ? 0 : floatsSoon(state, company, director) ? 0.9 : 0.6
   const { now, next } = horizonOf(since)
   const rounds = Math.max(0, now + next - roundsToRun)
   const space = issueSpaces.find((issue) => priceAt(issue) === issuePrice)
+  const newcomer = newcomerIn[state.phase]
   const profit = { now: newcomer, next: newcomer }
   const later = space
     ? 10 * laterPrice(state, company, space, { ...horizonOf(since), now: rounds, next: 0 }, profit)

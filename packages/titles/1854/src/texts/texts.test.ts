@@ -121,7 +121,7 @@ describe('a refusal', () => {
 
   test('of a kind of action that is not possible now names those that are', () => {
     expect(refusal('1854-or-turn-a', { type: 'run', step: 'track', possible: ['layTile', 'pass'] })[0]).toBe(
-      'The steps of a turn have a fixed order, and that one is not now. Possible here: lay a tile or pass.',
+      'The steps of a turn have a fixed order, and it is not time for that one. Possible here: lay a tile or pass.',
     )
   })
 

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Action, PlayerId } from '@stellwerk/engine'
 import { Random, legal } from '@stellwerk/engine'
-import type { BuyItem, FoundRailway } from '../actions.js'
+import type { BuyItem, BuyShare, FoundRailway } from '../actions.js'
+import type { Description } from '../position.js'
 import { at, newGame } from '../testing.js'
 import type { Table } from '../testing.js'
 import { harzbahn } from '../title.js'
 import { book } from './book.js'
 import { candidates } from './candidates.js'
 import { opening } from './opening.js'
+import { neededToRenew, paysTooMuch } from './renewal.js'
 
 const asked = ({ state }: Table) => {
   const { choices, players } = legal(harzbahn, state)
@@ -94,5 +96,83 @@ describe('candidates', () => {
       at: { round: 'stock', turn: 'A' },
     })
     expect(candidatesAt(table).filter(({ type }) => type === 'formPublicMine')).toHaveLength(1)
+  })
+
+  it('1873-4.3-b: form no company of mines that both wait for track', () => {
+    const pair = (mines: NonNullable<Description['mines']>) =>
+      candidatesAt(
+        at({ players: ['A', 'B'], phase: '2', mines, trading: 3, at: { round: 'stock', turn: 'A' } }),
+      ).filter(({ type }) => type === 'formPublicMine')
+    expect(pair({ 7: { owner: 'A' }, 13: { owner: 'A' } })).toHaveLength(0)
+    expect(pair({ 7: { owner: 'A', connected: true }, 13: { owner: 'A' } })).toHaveLength(1)
+  })
+
+  it('1873-4.3.6-a: sell no share whose place in the pool would keep the own company from issuing', () => {
+    const sales = (denomination: 50 | 20) =>
+      candidatesAt(
+        at({
+          players: ['A', 'B'],
+          phase: '3',
+          publicMines: { CO: { mines: [1, 2], denomination, price: 110, shares: { A: 100 / denomination } } },
+          cash: { A: 20 },
+          trading: 5,
+          at: { round: 'stock', turn: 'A' },
+        }),
+      ).filter(({ type }) => type === 'sellShares')
+    expect(sales(50)).toHaveLength(0)
+    expect(sales(20)).toHaveLength(1)
+  })
+
+  it('1873-3.2.3.1-a: float no railway that was founded for too little', () => {
+    const shares = (start: number) =>
+      candidatesAt(
+        at({
+          players: ['A', 'B'],
+          phase: '4',
+          concessions: { SHE: 'A' },
+          railways: { SHE: { price: start, shares: { A: 2, issue: 3 }, floated: false } },
+          cash: { A: 2000 },
+          trading: 3,
+          at: { round: 'stock', turn: 'A' },
+        }),
+      ).filter((action) => action.type === 'buyShare' && (action as BuyShare).company === 'SHE')
+    expect(shares(120)).toHaveLength(0)
+    expect(shares(300)).not.toHaveLength(0)
+  })
+})
+
+describe('old machines of a public mine', () => {
+  const company = (cash: number, connected = false) =>
+    at({
+      players: ['A', 'B'],
+      phase: '3',
+      mines: connected ? { 1: { connected, machine: 2 }, 2: { connected, machine: 2 } } : {},
+      publicMines: { CO: { mines: [1, 2], denomination: 50, price: 110, shares: { A: 2 } } },
+      cash: { CO: cash },
+      trading: 4,
+      at: { round: 'operating', turn: 'CO', step: 'public-mine-purchases' },
+    })
+
+  it('1873-T2-b: are renewed before the phase in which they cost more than they earn', () => {
+    const kinds = (cash: number) => candidatesAt(company(cash)).map(({ type }) => type)
+    // a machine of size 3 costs 300 and serves both mines
+    expect(new Set(kinds(310))).toEqual(new Set(['buyMachine']))
+    expect(kinds(290)).toEqual(['pass'])
+  })
+
+  it('no more is paid out than leaves the money for the new one', () => {
+    const { state } = company(0)
+    expect(neededToRenew(state, 'CO')).toBe(300)
+    const payouts = (profit: number) =>
+      (['withhold', 'half', 'full'] as const).filter((how) => !paysTooMuch(state, 'CO', profit, how))
+    expect(payouts(310)).toEqual(['withhold'])
+    expect(payouts(700)).toEqual(['withhold', 'half'])
+    expect(payouts(120)).toEqual(['withhold'])
+    // what takes too long is not saved for
+    expect(payouts(90)).toEqual(['withhold', 'half', 'full'])
+    const late = { ...state, phase: 'D' as const }
+    expect(neededToRenew(late, 'CO')).toBeUndefined()
+    // connected it will still earn 10
+    expect(neededToRenew(company(0, true).state, 'CO')).toBeUndefined()
   })
 })

@@ -10,6 +10,7 @@ import { concessionWorth } from './concession.js'
 import { projectPrivateMine, projectPublicMine } from './mine-projection.js'
 import type { Projection } from './projection.js'
 import { projectRailway } from './railway-projection.js'
+import type { Pace } from './schedule.js'
 import { expectAsIn, roundsFor, scheduleOf } from './schedule.js'
 
 /** What each share company's shares will do, once for each state. */
@@ -20,12 +21,27 @@ export function projectionOf(state: State, company: CompanyId): Projection {
   if (!all) known.set(state, (all = new Map()))
   let found = all.get(company)
   if (!found) {
-    found = Object.hasOwn(state.railways, company)
-      ? projectRailway(state, company as RailwayId)
-      : projectPublicMine(state, company as PublicMineId)
+    const at = (pace: Pace): Projection =>
+      Object.hasOwn(state.railways, company)
+        ? projectRailway(state, company as RailwayId, pace)
+        : projectPublicMine(state, company as PublicMineId, pace)
+    found = mixed(at('usual'), at('fast'))
     all.set(company, found)
   }
   return found
+}
+
+/** How much it counts what happens if units are sold faster than expected. */
+const care = 0.3
+
+function mixed(usual: Projection, fast: Projection): Projection {
+  const between = (a: number, b: number): number => (1 - care) * a + care * b
+  return {
+    price: between(usual.price, fast.price),
+    dividends: between(usual.dividends, fast.dividends),
+    first: between(usual.first, fast.first),
+    insolvency: between(usual.insolvency, fast.insolvency),
+  }
 }
 
 /** A position of Harzbahn 1873 in common terms. */
@@ -65,7 +81,9 @@ function shareLedger(state: State, company: CompanyId, rounds: number): CompanyL
     path: all * projection.price,
     profit: { now: rounds > 0 ? (all * projection.dividends) / rounds : 0, next: 0 },
     investment: 0,
-    ...(director && projection.insolvent ? { burden: { player: director, amount: insolvencyCost } } : {}),
+    ...(director && projection.insolvency > 0
+      ? { burden: { player: director, amount: projection.insolvency * insolvencyCost } }
+      : {}),
   }
 }
 

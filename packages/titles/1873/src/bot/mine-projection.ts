@@ -1,15 +1,15 @@
-import { mines } from '../data/mines.js'
+import { mineIds, mines } from '../data/mines.js'
 import { phases } from '../data/phases.js'
 import type { MineId, PublicMineId, Size } from '../data/types.js'
 import { units } from '../data/units.js'
 import { countOf } from '../rules/shares.js'
-import type { State } from '../state.js'
-import { cashOf, holderOf, mineOf, minePurse, publicMineOf } from '../state.js'
+import type { Denomination, State } from '../state.js'
+import { cashOf, holderOf, isPublicMine, mineOf, minePurse, publicMineOf } from '../state.js'
 import { Memory, contentNumber } from './memory.js'
 import { laysToConnect } from './potential.js'
 import type { Leadership, Projection } from './projection.js'
-import { ShareCourse, bestLed } from './projection.js'
-import type { Round } from './schedule.js'
+import { ShareCourse, bestLed, usualDemand } from './projection.js'
+import type { Pace, Round } from './schedule.js'
 import { profitWaiting, roundsFor, scheduleOf } from './schedule.js'
 
 /** A mine on its way through the rounds to come. */
@@ -112,14 +112,72 @@ function invest(
   }
 }
 
-/** What the players will buy of what is offered in a stock round. */
-const demand = 0.8
 const shortestPlan = 2
+
+/** A mine that a company could buy. */
+interface Offer {
+  readonly works: Works
+  readonly cost: number
+}
+
+const mostOffers = 3
+/** Others want it too. */
+const forOthersMine = 1.4
+
+/** The best of the mines that are not in a company, as far as this one may have them. */
+function offersFor(state: State, company: PublicMineId): readonly Offer[] {
+  const director = publicMineOf(state, company).director
+  return mineIds
+    .filter((mine) => !isPublicMine(mineOf(state, mine).owner) && (company !== 'HW' || mines[mine].vorHarzer))
+    .map((mine) => {
+      const { owner } = mineOf(state, mine)
+      const own = director !== null && owner === holderOf(director)
+      const factor = own || owner === 'bank' ? 1 : forOthersMine
+      return { works: worksOf(state, mine, 'others'), cost: factor * mines[mine].faceValue }
+    })
+    .toSorted(
+      (a, b) => a.works.connectedIn - b.works.connectedIn || topIncome(b) / b.cost - topIncome(a) / a.cost,
+    )
+    .slice(0, mostOffers)
+}
+
+const topIncome = ({ works: { mine } }: Offer): number =>
+  mines[mine].machineIncome[4] + mines[mine].switcherIncome[3]
+
+/** 1873-4.3.4-g. */
+const mostMines = (denomination: Denomination): number =>
+  denomination === 50 ? 2 : denomination === 20 ? 4 : 5
+
+/** The part of a machine that another mine needs. */
+const partOfMachine = 0.3
+
+/** The mine that is worth buying most, with the machine that the company will give it. */
+function bestOffer(
+  all: readonly Works[],
+  offers: readonly Offer[],
+  rounds: readonly Round[],
+  t: number,
+): { readonly offer: Offer; readonly works: Works; readonly cost: number } | undefined {
+  const { unit } = rounds[t] as Round
+  const machine = Math.max(...all.map((works) => works.machine)) as Size
+  const price = machine > 1 ? partOfMachine * (units[unit].machine ?? 0) : 0
+  return offers
+    .map((offer) => {
+      const works = { ...offer.works, machine }
+      const cost = offer.cost + price
+      return { offer, works, cost, gain: netOver(works, rounds, t + 1) }
+    })
+    .filter(({ gain, cost }) => gain > marginOfMine * cost)
+    .toSorted((a, b) => b.gain / b.cost - a.gain / a.cost)[0]
+}
+
+const marginOfMine = 1.3
 
 /** What the projection of a public mine starts from. */
 interface MineCompany {
   readonly course: ConstructorParameters<typeof ShareCourse>
   readonly works: readonly Works[]
+  readonly offers: readonly Offer[]
   readonly extra: number
   readonly cash: number
   readonly waiting: number | undefined
@@ -129,34 +187,34 @@ interface MineCompany {
 
 const projections = new Memory<Projection>()
 
-export function projectPublicMine(state: State, company: PublicMineId): Projection {
+export function projectPublicMine(state: State, company: PublicMineId, pace: Pace = 'usual'): Projection {
   const { price, denomination, shares, director, mines: owned, receivership } = publicMineOf(state, company)
-  const rounds = roundsFor(state, company)
+  const rounds = roundsFor(state, company, pace)
   const held = director ? (shares[holderOf(director)] ?? 0) * denomination : 0
   const waiting = profitWaiting(state, company)
   const start: MineCompany = {
     course: [price, denomination, countOf(shares, 'pool'), countOf(shares, 'issue'), held],
     works: owned.map((mine) => worksOf(state, mine, 'others')),
+    offers: offersFor(state, company),
     extra: company === 'HW' ? 50 : 0,
     cash: cashOf(state, company),
     waiting,
     buying: waiting === undefined && !receivership && ended(state, company),
   }
-  const now = scheduleOf(state).now ?? lastRound
+  const now = scheduleOf(state, pace).now ?? lastRound
   const key = `${contentNumber(rounds)}|${start.buying ? contentNumber(now) : 0}|${JSON.stringify(start)}`
-  return projections.of(key, () =>
-    bestLed((leadership) => led(start, rounds, now, leadership)),
-  )
+  return projections.of(key, () => bestLed((leadership) => led(start, rounds, now, leadership)))
 }
 
 function led(
-  { course: shares, works, extra, cash, waiting: due, buying }: MineCompany,
+  { course: shares, works, offers: onSale, extra, cash, waiting: due, buying }: MineCompany,
   rounds: readonly Round[],
   now: Round,
   { issues, saves }: Leadership,
 ): Projection {
   const course = new ShareCourse(...shares)
   const all = works.map((one) => ({ ...one }))
+  let offers = onSale
   let treasury = cash
   let waiting = due
   if (buying) ({ treasury } = invest(all, [now, ...rounds], 0, treasury))
@@ -166,7 +224,7 @@ function led(
       waiting ?? all.reduce((sum, works) => sum + incomeOf(works, t) - maintenanceOf(works, round), extra)
     waiting = undefined
     // nobody buys into a loss
-    if (round.traded && result >= 0) treasury += course.trade(demand)
+    if (round.traded && result >= 0) treasury += course.trade(usualDemand)
     if (result < 0) {
       treasury += result
       if (treasury < 0) {
@@ -175,11 +233,18 @@ function led(
       }
     }
     const profit = Math.max(0, result)
+    const mine = bestOffer(all, offers, rounds, t)
+    const hasRoom = all.length < mostMines(course.denomination)
+    if (mine && hasRoom && mine.cost <= treasury) {
+      all.push(mine.works)
+      offers = offers.filter((one) => one !== mine.offer)
+      treasury -= mine.cost
+    }
     const after = invest(all, rounds, t, treasury)
     treasury = after.treasury
     const left = rounds.length - t - 1
-    const short = after.wanted > 0 && left > shortestPlan
-    if (short && issues && course.canIssue) {
+    const short = (after.wanted > 0 || (mine !== undefined && mine.cost > treasury)) && left > shortestPlan
+    if ((short || (mine && !hasRoom)) && left > shortestPlan && issues && course.canIssue) {
       course.pay(profit)
       course.issue()
     } else {
@@ -208,12 +273,11 @@ export function projectPrivateMine(state: State, mine: MineId): Projection {
   let first: number | undefined
   for (let t = 0; t < rounds.length; t++) {
     const result = incomeOf(works, t) - maintenanceOf(works, rounds[t] as Round)
-    if (result < 0 && treasury + result < 0)
-      return { price: 0, dividends, first: first ?? 0, insolvent: true }
+    if (result < 0 && treasury + result < 0) return { price: 0, dividends, first: first ?? 0, insolvency: 1 }
     treasury += result < 0 ? result : result / 2
     dividends += Math.max(0, result / 2)
     first ??= Math.max(0, result / 2)
     treasury = invest([works], rounds, t, treasury).treasury
   }
-  return { price: mines[mine].faceValue, dividends, first: first ?? 0, insolvent: false }
+  return { price: mines[mine].faceValue, dividends, first: first ?? 0, insolvency: 0 }
 }

@@ -10,7 +10,8 @@ export interface Projection {
   readonly dividends: number
   /** The first of these dividends, of one round. */
   readonly first: number
-  readonly insolvent: boolean
+  /** How likely it is that all is lost by an insolvency. */
+  readonly insolvency: number
 }
 
 /** How a company may be led. */
@@ -35,6 +36,9 @@ export function bestLed(project: (leadership: Leadership) => Projection): Projec
     .map(project)
     .reduce((best, one) => (one.price + one.dividends > best.price + best.dividends ? one : best))
 }
+
+/** The part of what is offered in a stock round that the players will buy. */
+export const usualDemand = 0.8
 
 const indexOf = new Map(ladder.map((price, at) => [price, at]))
 
@@ -96,7 +100,7 @@ export class ShareCourse {
       price: this.insolvent ? 0 : this.price,
       dividends: this.dividends,
       first: this.first ?? 0,
-      insolvent: this.insolvent,
+      insolvency: this.insolvent ? 1 : 0,
     }
   }
 }

@@ -55,7 +55,7 @@ describe('a course of shares', () => {
     course.issue()
     course.pay(100)
     // half of 250, then a fifth of 100
-    expect(course.result()).toMatchObject({ price: 120, dividends: 145, first: 125, insolvent: false })
+    expect(course.result()).toMatchObject({ price: 120, dividends: 145, first: 125, insolvency: 0 })
     expect(course.trade(1)).toBe(3 * 120)
     expect(course.canIssue).toBe(true)
   })
@@ -70,9 +70,27 @@ describe('a course of shares', () => {
 describe('the projection of a public mine', () => {
   it('EX-56: sees the insolvency that takes the shares away, and that money for a machine averts it', () => {
     const poor = at(company({ cash: { CO: 50 } })).state
-    expect(projectPublicMine(poor, 'CO')).toMatchObject({ price: 0, insolvent: true })
+    expect(projectPublicMine(poor, 'CO')).toMatchObject({ price: 0, insolvency: 1 })
     const rich = at(company({ cash: { CO: 900 } })).state
-    expect(projectPublicMine(rich, 'CO').insolvent).toBe(false)
+    expect(projectPublicMine(rich, 'CO').insolvency).toBe(0)
+  })
+
+  it('1873-4.3.4-g: sees that there is room for another mine', () => {
+    const projected = (mines: NonNullable<Description['mines']>) => {
+      const CO = { mines: [1, 2], denomination: 20, price: 110, shares: { A: 5 } } as const
+      const { state } = at(company({ phase: '3', cash: { CO: 500 }, publicMines: { CO }, mines }))
+      const { price, dividends } = projectPublicMine(state, 'CO')
+      return price + dividends
+    }
+    const joined = { 1: { connected: true }, 2: { connected: true } }
+    const near = { 9: { owner: 'A', connected: true, machine: 3 } } as const
+    expect(projected({ ...joined, ...near })).toBeGreaterThan(projected(joined))
+  })
+
+  it('expects no more if units are sold fast', () => {
+    const { state } = at(company({ phase: '3', cash: { CO: 300 } }))
+    const [usual, fast] = (['usual', 'fast'] as const).map((pace) => projectPublicMine(state, 'CO', pace))
+    expect(fast?.dividends).toBeLessThanOrEqual(usual?.dividends ?? 0)
   })
 
   it('is better with connected mines', () => {

@@ -8,9 +8,9 @@ import { cashOf, holderOf, railwayOf } from '../state.js'
 import { Memory, contentNumber } from './memory.js'
 import { trackPotential } from './potential.js'
 import type { Leadership, Projection } from './projection.js'
-import { ShareCourse, bestLed } from './projection.js'
+import { ShareCourse, bestLed, usualDemand } from './projection.js'
 import { boardKey, quickRevenue } from './revenue.js'
-import type { Round } from './schedule.js'
+import type { Pace, Round } from './schedule.js'
 import { profitWaiting, roundsFor, scheduleOf } from './schedule.js'
 
 const maintenanceOf = (trains: readonly Size[], { phase }: Round): number =>
@@ -76,7 +76,6 @@ class Fleet {
 
 const margin = 1.1
 const shortestPlan = 2
-const demand = 0.8
 
 /** What the projection of a railway starts from, beside its trains and what they earn on the board. */
 interface RailwayStart {
@@ -92,10 +91,10 @@ interface RailwayStart {
 
 const projections = new Memory<Projection>()
 
-export function projectRailway(state: State, railway: RailwayId): Projection {
+export function projectRailway(state: State, railway: RailwayId, pace: Pace = 'usual'): Projection {
   const own = railwayOf(state, railway)
   const { floated, operated, shares, denomination, director, trains, diesel } = own
-  const rounds = roundsFor(state, railway)
+  const rounds = roundsFor(state, railway, pace)
   const held = director ? (shares[holderOf(director)] ?? 0) * denomination : 0
   const issued = floated ? countOf(shares, 'issue') : 0
   const pool = floated ? countOf(shares, 'pool') : 2
@@ -109,7 +108,7 @@ export function projectRailway(state: State, railway: RailwayId): Projection {
     compulsory: state.concessions[railway]?.startsWith('player:') === true && railway !== 'QLB',
     buying: state.flow.at(-1)?.kind === 'railway-purchases' && !own.receivership,
   }
-  const now = scheduleOf(state).now ?? rounds[0]
+  const now = scheduleOf(state, pace).now ?? rounds[0]
   const board = operated ? `${state.phase} ${boardKey(state)}` : ''
   const key = `${contentNumber(rounds)}|${start.buying && now ? contentNumber(now) : 0}|${trains.join()}|${diesel}|${board}|${JSON.stringify(start)}`
   return projections.of(key, () =>
@@ -160,7 +159,7 @@ function led(
     const result = waiting ?? (fleet.trains.length > 0 || railway === 'QLB' ? fleet.net(round, built) : 0)
     waiting = undefined
     // nobody buys into a loss
-    if (round.traded && result >= 0) treasury += course.trade(demand)
+    if (round.traded && result >= 0) treasury += course.trade(usualDemand)
     if (result < 0) treasury += result
     if (treasury < 0) {
       course.insolvent = true

@@ -30,24 +30,31 @@ export interface Schedule {
 const phaseOfUnit: Readonly<Record<Size, PhaseId>> = { 1: '1', 2: '2', 3: '3', 4: '4', 5: '5' }
 const mostSets = 24
 
-/** How many units a set of operating rounds takes at least, by the size on sale: later there is more money about. */
-const unitsPerSet: Readonly<Record<Size, number>> = { 1: 1.2, 2: 1.5, 3: 4, 4: 4, 5: 1 }
+/** How fast units are sold: nobody knows, and whoever plans to buy the last one of a size may be late. */
+export type Pace = 'usual' | 'fast'
 
-const known = new WeakMap<State, Schedule>()
+/** How many units a set of operating rounds takes at least, by the size on sale: later there is more money about. */
+const unitsPerSet: Readonly<Record<Pace, Readonly<Record<Size, number>>>> = {
+  usual: { 1: 1.2, 2: 2.4, 3: 4, 4: 4, 5: 1 },
+  fast: { 1: 1.2, 2: 4, 3: 7, 4: 5, 5: 1 },
+}
+
+const known = { usual: new WeakMap<State, Schedule>(), fast: new WeakMap<State, Schedule>() }
 const alike = new Memory<Schedule>(2000)
 
-export function scheduleOf(state: State): Schedule {
-  let found = known.get(state)
-  if (!found) known.set(state, (found = schedule(state)))
+export function scheduleOf(state: State, pace: Pace = 'usual'): Schedule {
+  let found = known[pace].get(state)
+  if (!found) known[pace].set(state, (found = schedule(state, pace)))
   return found
 }
 
 /** The same prospects are the same object. */
-function schedule(state: State): Schedule {
+function schedule(state: State, pace: Pace): Schedule {
   const { units, phase, fullSets, diesels, mhe, lastRound } = state
   const set = frameOf<SetFrame>(state, 'set')
   const inRound = frameOf<OperatingRoundFrame>(state, 'operating-round') !== undefined
   const key = [
+    pace,
     Object.values(units).join(),
     phase,
     fullSets,
@@ -58,7 +65,7 @@ function schedule(state: State): Schedule {
     inRound,
   ].join('|')
   return alike.of(key, () => {
-    const { now, later } = worked(state)
+    const { now, later } = worked(state, unitsPerSet[pace])
     return { now, later, all: now ? [now, ...later] : later }
   })
 }
@@ -83,10 +90,11 @@ export function expectAsIn(state: State, since: State): void {
   const { units, phase, diesels } = since
   if (!mustRenew(since)) return
   if (state.units !== units || state.phase !== phase || state.diesels !== diesels)
-    known.set(state, schedule({ ...state, units, phase, diesels }))
+    for (const pace of ['usual', 'fast'] as const)
+      known[pace].set(state, schedule({ ...state, units, phase, diesels }, pace))
 }
 
-function worked(state: State): Pick<Schedule, 'now' | 'later'> {
+function worked(state: State, perSet: Readonly<Record<Size, number>>): Pick<Schedule, 'now' | 'later'> {
   const units = { ...state.units }
   let { phase, fullSets } = state
   let mhe: number = state.mhe.train
@@ -119,7 +127,7 @@ function worked(state: State): Pick<Schedule, 'now' | 'later'> {
   if (set) {
     const left = set.rounds - set.played
     for (let i = 0; i < left; i++) {
-      consume((unitsPerSet[onSale(units)] - 1) / set.rounds)
+      consume((perSet[onSale(units)] - 1) / set.rounds)
       later.push(round(false))
     }
     renew()
@@ -133,7 +141,7 @@ function worked(state: State): Pick<Schedule, 'now' | 'later'> {
     }
     for (let i = 0; i < count; i++) {
       later.push(round(i === 0))
-      consume((unitsPerSet[onSale(units)] - 1) / count)
+      consume((perSet[onSale(units)] - 1) / count)
       // the first diesel is soon bought
       if (diesels) phase = 'D'
     }
@@ -147,8 +155,12 @@ function onSale(units: State['units']): Size {
 }
 
 /** The rounds in which an operation will still earn. */
-export function roundsFor(state: State, operation: OperationId | 'MHE'): readonly Round[] {
-  const { all, later } = scheduleOf(state)
+export function roundsFor(
+  state: State,
+  operation: OperationId | 'MHE',
+  pace: Pace = 'usual',
+): readonly Round[] {
+  const { all, later } = scheduleOf(state, pace)
   return all !== later && stillEarns(state, operation) ? all : later
 }
 

@@ -230,7 +230,7 @@ describe('a refusal', () => {
   test('says what, why and what would be possible', () => {
     const refusal = { rule: '1873-3.1-f', params: { bid: 1130, min: 1190, step: 10 } }
     expect(inAll((language) => texts.refusal(language, refusal))).toEqual([
-      'A bid of 1,130 M is not possible. The next bid is 1,190 M or more, in steps of 10 M.',
+      'You cannot bid 1,130 M. The next bid is 1,190 M or more, in steps of 10 M.',
       'Ein Gebot von 1.130 M ist nicht möglich. Das nächste Gebot beträgt 1.190 M oder mehr, in Schritten von 10 M.',
       '1,130マルクは入札できません。次の入札は1,190マルク以上、10マルク単位です。',
     ])
@@ -249,12 +249,12 @@ describe('a refusal', () => {
       params: { type: 'run', step: 'railway-track', possible: ['layTile', 'pass'] },
     }
     expect(inAll((language) => texts.refusal(language, refusal))).toEqual([
-      'Now is not the time to run trains. Possible here: lay a tile or pass.',
+      'It is not time to run trains. Possible here: lay a tile or pass.',
       'Dafür ist jetzt nicht der Zeitpunkt: Strecken befahren. Möglich ist hier: Gleisplättchen legen oder passen.',
       'いまは「列車の運行」を行えません。ここでできること：線路の敷設またはパス。',
     ])
     expect(texts.refusal('en', { rule: 'engine-step', params: { type: 'fly', possible: [] } })).toBe(
-      'Now is not the time to fly. Nothing is to be decided here.',
+      'It is not time to fly. There is nothing to decide here.',
     )
   })
 

@@ -72,13 +72,13 @@ export const en: Catalogue = {
   'choice.sellShares': 'Sell {count, plural, one {# share} other {# shares}} of {company} for {amount}',
 
   'help.buyShare':
-    'One share from the bank at the price, paid from your cash. The company gets nothing of it. Nobody holds more than three shares of one company.',
+    'One share from the bank at the price, paid from your cash. None of it goes to the company. Nobody holds more than three shares of one company.',
   'help.buyTrain':
     'Paid from the treasury alone. Only the smallest kind left is on sale, and a company owns two trains at most.',
   'help.found':
     'You choose the start price and buy two shares. What you pay is the company’s treasury, and you are its director.',
   'help.layTile':
-    'One tile in a turn, joined to the company’s own track from its home. Green tiles are upgrades, from phase 2 on.',
+    'One tile per turn, joined to the company’s own track from its home. Green tiles are upgrades, from phase 2 on.',
   'help.pass':
     'Passing costs nothing, and you may act again on a later turn. A stock round ends when all have passed one after another.',
   'help.payOut':
@@ -86,10 +86,10 @@ export const en: Catalogue = {
   'help.sellShares':
     'Each share is sold to the bank at the price, which then falls one space. You may not buy that company again in this stock round.',
 
-  'refusal.vierhain-found-a': '{company} is founded already. Its shares can be bought one by one.',
+  'refusal.vierhain-found-a': '{company} has already been founded. You can buy its shares one at a time.',
   'refusal.vierhain-found-d': 'Founding {company} at {price} costs {cost}, and you have {cash}.',
   'refusal.vierhain-or-c':
-    'Not now: a turn goes track, run, use of the revenue, trains, and this belongs to another step.',
+    'Not now: a turn goes track, run, pay out or keep, trains, and this belongs to another step.',
   'refusal.vierhain-setup-a': 'Vierhain is played by 2 to 4 people, not by {players}.',
   'refusal.vierhain-track-b':
     '{tile} does not go on {hex}: yellow tiles lie on empty hexes, those with a city on cities and plain track elsewhere.',
@@ -98,11 +98,12 @@ export const en: Catalogue = {
     '{edgeIs, select, none {Track on {hex} would lead off the map.} other {Track on {hex} would lead off the map ({edge}).}}',
   'refusal.vierhain-track-f': 'The hill on {hex} costs {cost}, and the treasury of {company} has {cash}.',
   'refusal.vierhain-track-g':
-    '{phaseIs, select, 1 {Green tiles are laid from phase 2 on, not in phase 1.} other {{tile} does not fit on {hex}: a green tile lies on a yellow one, keeps its exits and adds one, and a city stays a city.}}',
+    '{phaseIs, select, 1 {Green tiles are laid from phase 2 on, not in phase 1.} other {{tile} does not fit on {hex}: a green tile goes on a yellow one, keeps its exits and adds one, and a city stays a city.}}',
   'refusal.vierhain-track-i': 'Mittmarkt takes the tile M and no other, and M lies nowhere else.',
   'refusal.vierhain-track-j':
     '{hex} is not on the network of {company}, and its track does not arrive at the side of the new exit.',
-  'refusal.vierhain-track-k': 'Nothing more is built on {hex}: green tiles and red places stay as they are.',
+  'refusal.vierhain-track-k':
+    'Nothing more can be built on {hex}: green tiles and red places stay as they are.',
   'refusal.vierhain-trade-a': '{company} is not founded yet.',
   'refusal.vierhain-trade-b':
     '{leftIs, select, 0 {The bank has no share of {company} left.} other {A share of {company} costs {price}, and your cash is {cash}.}}',
@@ -112,7 +113,7 @@ export const en: Catalogue = {
   'refusal.vierhain-trade-e': '{company} has not operated yet, so its shares cannot be sold.',
   'refusal.vierhain-trade-f': 'You have sold shares of {company} in this stock round and cannot buy any now.',
   'refusal.vierhain-trade-g': 'The last share of {company} in players’ hands cannot be sold.',
-  'refusal.vierhain-train-b': 'A {train} is not on sale now. On sale is the {onSale}.',
+  'refusal.vierhain-train-b': 'A {train} is not for sale now. The {onSale} is.',
   'refusal.vierhain-train-c': '{company} has {limit} trains already, and none can be given up.',
   'refusal.vierhain-train-d':
     'A {train} costs {price}, and the treasury of {company} has {cash}. Nobody may add to it.',

@@ -10,6 +10,7 @@ import { Entrance } from './entrance.js'
 import { Holidays } from './holidays-form.js'
 import { changeAccount, deleteAccount, signOut, signOutEverywhere, useMe } from './me.js'
 import { Notices } from './notices-form.js'
+import { RatingForm } from './rating-form.js'
 import { accountTexts } from './texts.js'
 
 /** Signing in, and everything about one's own account. */
@@ -79,6 +80,7 @@ function OwnAccount({ me }: { readonly me: Me }) {
       {!me.guest && <EmailForm me={me} />}
       <Notices settings={me.notices} />
       <Holidays holidays={me.holidays} />
+      {!me.guest && <RatingForm rated={me.rated} />}
       {!me.guest && (
         <Form
           label={say('newPassword')}

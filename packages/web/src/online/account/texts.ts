@@ -145,6 +145,17 @@ export const accountTexts = defineTexts({
     ja: '{email} に確認用リンクを送りました。リンクを開くまで通知は送られません。',
   },
   wrongPassword: { en: 'Wrong password.', de: 'Falsches Passwort.', ja: 'パスワードが違います。' },
+  rating: { en: 'Rating', de: 'Wertung', ja: 'レーティング' },
+  ratingHelp: {
+    en: 'A rating for each title, from the public games you finish from now on against others who want one. Everyone sees it on your page. If you turn it off, it is forgotten.',
+    de: 'Eine Wertung für jedes Spiel, aus den öffentlichen Partien, die du ab jetzt gegen andere mit Wertung beendest. Alle sehen sie auf deiner Seite. Schaltest du sie ab, wird sie vergessen.',
+    ja: 'タイトルごとのレーティングです。今後、同じく希望する人との公開ゲームを終えると計算され、あなたのページで全員に公開されます。オフにすると消去されます。',
+  },
+  wantRating: {
+    en: 'I want a rating',
+    de: 'Ich möchte eine Wertung',
+    ja: 'レーティングを希望する',
+  },
   webhook: {
     en: 'To a web address (Slack, Mattermost, Discord …)',
     de: 'An eine Webadresse (Slack, Mattermost, Discord …)',

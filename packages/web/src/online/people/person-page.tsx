@@ -43,6 +43,7 @@ function Results({ person: { results } }: { readonly person: Person }) {
   const say = useSay(peopleTexts)
   const language = useLanguage()
   const places = Math.max(...results.map(({ ranks }) => ranks.length))
+  const isRated = results.some(({ rating }) => rating !== null)
   const ranks = Array.from({ length: places }, (_, i) => i)
   return (
     <section aria-labelledby="person-results">
@@ -54,6 +55,7 @@ function Results({ person: { results } }: { readonly person: Person }) {
               <th scope="col">{say('title')}</th>
               <th scope="col">{say('played')}</th>
               <th scope="col">{say('won')}</th>
+              {isRated && <th scope="col">{say('rating')}</th>}
               {ranks.slice(1).map((i) => (
                 <th scope="col" key={i}>
                   {say('rank', { rank: i + 1 })}
@@ -67,6 +69,9 @@ function Results({ person: { results } }: { readonly person: Person }) {
                 <th scope="row">{titleName(language, one.title)}</th>
                 <td>{one.played}</td>
                 <td>{one.won}</td>
+                {isRated && (
+                  <td class="person-rating">{one.rating ? say('ratingRange', { ...one.rating }) : '–'}</td>
+                )}
                 {ranks.slice(1).map((i) => (
                   <td key={i}>{one.ranks[i] ?? 0}</td>
                 ))}
@@ -75,6 +80,7 @@ function Results({ person: { results } }: { readonly person: Person }) {
           </tbody>
         </table>
       </div>
+      {isRated && <p class="field-help">{say('ratingHelp')}</p>}
     </section>
   )
 }

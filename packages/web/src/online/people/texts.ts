@@ -12,6 +12,17 @@ export const peopleTexts = defineTexts({
   ownPage: { en: 'Your page', de: 'Deine Seite', ja: 'あなたのページ' },
   played: { en: 'Played', de: 'Gespielt', ja: '対局数' },
   rank: { en: 'Place {rank}', de: 'Platz {rank}', ja: '{rank} 位' },
+  rating: { en: 'Rating', de: 'Wertung', ja: 'レーティング' },
+  ratingHelp: {
+    en: 'A rating is learned from the order in which players finish, draws included. In nineteen of twenty cases their skill lies in the range; everyone begins at 1,500.',
+    de: 'Die Wertung ergibt sich aus der Reihenfolge am Spielende, auch bei Gleichstand. In neunzehn von zwanzig Fällen liegt die Spielstärke in der Spanne; alle beginnen bei 1.500.',
+    ja: 'レーティングは終了時の順位（同順位を含む）から推定します。20 回中 19 回、実力は範囲内にあります。全員 1,500 から始まります。',
+  },
+  ratingRange: {
+    en: '{value, number} ({low, number} to {high, number}), {games, plural, one {# game} other {# games}}',
+    de: '{value, number} ({low, number} bis {high, number}), {games, plural, one {# Partie} other {# Partien}}',
+    ja: '{value, number}（{low, number}～{high, number}）、{games, number} 局',
+  },
   rematch: { en: 'Rematch', de: 'Revanche', ja: '再戦する' },
   rematchHelp: {
     en: 'The same people on the same terms, each one seat on.',

@@ -9,6 +9,7 @@ import { failureText } from '../failure.js'
 import { ReportForm } from '../moderation/report-form.js'
 import { moderationTexts } from '../moderation/texts.js'
 import { isTaken, seatName } from '../seats.js'
+import { ChannelForm } from './channel-form.js'
 import { ComputerSeat } from './computer-seat.js'
 import { FreeSeats, SitDown } from './free-seats.js'
 import { HandOver, LateSeats, TakeOfferBack, VacantSeats } from './seat-changes.js'
@@ -75,6 +76,7 @@ export function TablePanel() {
       {isPlaying && <DeputyField guarded={guarded} />}
       {isPlaying && <HandOver player={player} title={say('handOver')} help={say('handOverHelp')} />}
       {table.state === 'running' && table.you.host && <VacantSeats />}
+      {table.state === 'running' && table.you.host && <ChannelForm table={table.id} />}
       {table.state === 'running' && <LateSeats guarded={guarded} />}
       {isPlaying && !table.closing.includes(player) && (
         <details>

@@ -29,6 +29,13 @@ export const onlineTexts = defineTexts({
     ja: '{name} が {seat} の席を求めています。着席すると、その席の秘密が見えます。{name} はすでに {held} の秘密を知っています。全員の同意が必要です。',
   },
   away: { en: 'away', de: 'abwesend', ja: '不在' },
+  channel: { en: 'Channel for turns', de: 'Kanal für Züge', ja: '手番の通知先' },
+  channelAddress: { en: 'Webhook address', de: 'Webhook-Adresse', ja: 'Webhook のアドレス' },
+  channelHelp: {
+    en: 'A channel of your chat program that is told whose turn it is at this table. Only you see its address; leave it empty for none.',
+    de: 'Ein Kanal eures Chatprogramms, der erfährt, wer an diesem Tisch am Zug ist. Nur du siehst die Adresse; leer heißt: keiner.',
+    ja: 'このテーブルで誰の手番かを知らせるチャットのチャンネルです。アドレスはあなただけに表示されます。空欄なら通知しません。',
+  },
   chat: { en: 'Chat', de: 'Chat', ja: 'チャット' },
   chatEmpty: {
     en: 'Nobody has written anything yet.',
@@ -189,6 +196,7 @@ export const onlineTexts = defineTexts({
     de: 'Jedes Mal für höchstens {cost}.',
     ja: '1 回の上限は {cost}。',
   },
+  save: { en: 'Save', de: 'Speichern', ja: '保存' },
   saved: { en: 'Saved.', de: 'Gespeichert.', ja: '保存しました。' },
   saveNotes: { en: 'Save the notes', de: 'Notizen speichern', ja: 'メモを保存' },
   seat: { en: 'Seat {number}', de: 'Platz {number}', ja: '席 {number}' },

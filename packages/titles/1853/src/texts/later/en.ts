@@ -72,19 +72,19 @@ export const later: Catalogue = {
   'event.unredeemed':
     '{player} cannot pay for {count, plural, one {a share} other {# shares}} of {company} yet',
 
-  'help.accept': 'Concludes the deal as it was offered. It takes effect at once.',
+  'help.accept': 'Closes the deal as offered. It takes effect at once.',
   'help.buyShare':
-    'One purchase in a turn: from the offer always at par, from the pool at the market price. A company goes into operation when enough of its shares are issued.',
+    'One purchase per turn: from the offer always at par, from the pool at the market price. A company goes into operation when enough of its shares are issued.',
   'help.buyTrain':
-    'The bank sells at printed price, other companies at any price from £10 that both controllers agree on. Nobody has to own a train; what the company lacks its director or manager may give.',
+    'The bank sells at printed price, other companies at any price from £10 that both controllers agree on. Nobody has to own a train; if the company is short, its director or manager may pay the rest.',
   'help.chooseOption':
-    'Once and for all: a second yellow tile from phase 3 on free of charge, or from now on for a fee each time.',
+    'Once and for all: a second yellow tile free of charge from phase 3 on, or from now on for a fee each time.',
   'help.decline': 'What was declined can be offered again only at a better price.',
   'help.extraRound':
     'After the regular operating rounds of a set the holder of the elephant decides whether one more is played before the stock round.',
   'help.giveBackTrain':
     'Trains above the limit go back to the bank without compensation. The controller chooses which.',
-  'help.keepElephant': 'Ends the time in which the elephant can be sold.',
+  'help.keepElephant': 'Keeps the elephant; the chance to sell it has passed.',
   'help.layTile':
     'One or two yellow tiles that extend lines from the company’s bases, or one upgrade. The first tile on a river, hill or mountain costs money, less in metre gauge.',
   'help.offerElephant':
@@ -101,7 +101,7 @@ export const later: Catalogue = {
     'Everybody is asked in turn. If all agree, the game ends at once and is counted; bonds of open contracts are lost.',
   'help.proposeElephant': 'The holder of the elephant may accept the price or decline it.',
   'help.redeem':
-    'Contract shares that were not paid are redeemed at par, at any moment of the own turn. They earn nothing before, and nothing is bought before all are redeemed.',
+    'Contract shares that were not paid are redeemed at par, at any time in your own turn. They earn nothing until then, and you may buy nothing else until all are redeemed.',
   'help.run':
     'Each train runs once over a base of the company, with as many large stations as its number. One train may carry the mail, which goes to the treasury. The offered runs are proven to be the best, for a dividend and for the treasury.',
   'help.sellShares':

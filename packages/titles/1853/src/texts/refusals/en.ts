@@ -5,10 +5,10 @@ export const refusals: Catalogue = {
   'refusal.1853-1.10-b': '1853 is played by 3 to 6 people, not by {players}.',
   'refusal.1853-1.4-a': 'No tile {tile} is left.',
   'refusal.1853-1.6-d':
-    '{payerIs, select, none {Not enough cash: {price} are needed, but only {cash} are at hand.} other {{payer} cannot pay {price}: only {cash} are at hand.}}',
+    '{payerIs, select, none {Not enough cash: this takes {price}, but you have only {cash}.} other {{payer} cannot pay {price}: only {cash} is available.}}',
 
   'refusal.1853-2.5.2-b': 'A bond of {bond} is not a multiple of ten.',
-  'refusal.1853-2.5.2-c': 'A bond of {bond} is too small. With so many players it is {min} or more.',
+  'refusal.1853-2.5.2-c': 'A bond of {bond} is too small. With this many players it is {min} or more.',
   'refusal.1853-2.5.2-d': 'A bond of {bond} is more than the starting capital of {max}.',
   'refusal.1853-2.5.4-d': 'A contract needs {needed} cities or more; this one has {count}.',
   'refusal.1853-2.5.4-e':
@@ -20,11 +20,11 @@ export const refusals: Catalogue = {
     '{city} would be one too many of {group}: a contract holds {limit} of these at most.',
   'refusal.1853-2.5.7-d':
     'With two cities of the Ganges valley a contract needs {needed} cities; this one has {count}.',
-  'refusal.1853-2.5.8-a': '{city} is no large city, and only large cities are named in contracts.',
+  'refusal.1853-2.5.8-a': '{city} is not a large city, and only large cities can be named in contracts.',
   'refusal.1853-2.5.9-b': '{city} counts {value}, but only {left} of the bond are left.',
   'refusal.1853-2.5.9-c':
-    '{city} counts {value} of the {left} that are left of the bond; the rest would not do for the {needed, plural, one {# city} other {# cities}} still needed, of £20 or more each.',
-  'refusal.1853-2.5.10-b': '{city} is in the contract already. Each city is named once.',
+    '{city} counts {value} of the {left} that are left of the bond; the rest would not be enough for the {needed, plural, one {# city} other {# cities}} still needed, of £20 or more each.',
+  'refusal.1853-2.5.10-b': '{city} is already in the contract. Each city is named once.',
   'refusal.1853-2.5.11-b': 'The cities of a contract are known to its owner alone.',
 
   'refusal.1853-2.7.4-a':
@@ -46,10 +46,10 @@ export const refusals: Catalogue = {
   'refusal.1853-3.1.3-a':
     '{company} is not for sale yet: first all shares of the companies named in contracts must be issued.',
   'refusal.1853-3.1.4-a': 'The offer has no share of {company} to sell.',
-  'refusal.1853-3.1.6-a': 'One purchase in a turn: a share of {company} has been bought.',
+  'refusal.1853-3.1.6-a': 'One purchase per turn: you have already bought a share of {company}.',
   'refusal.1853-3.1.7-a': 'The pool has no share of {company} to sell.',
   'refusal.1853-3.1.8-a':
-    '{count, plural, one {# share} other {# shares}} of {company} cannot be sold: {held} are held, and in the round in which a company goes into operation none of its shares is sold.',
+    '{count, plural, one {# share} other {# shares}} of {company} cannot be sold: {held} are held, and in the round in which a company starts operating none of its shares may be sold.',
   'refusal.1853-3.1.9-a':
     'Shares of {company} were sold in this stock round, so none can be bought until the next one.',
   'refusal.1853-3.1.9-b': 'Shares of {company} cannot be bought and sold in the same turn.',
@@ -70,7 +70,7 @@ export const refusals: Catalogue = {
 
   'refusal.1853-4.0-b': '{player} does not run {company}: its director or manager decides.',
   'refusal.1853-4.0-c':
-    'The steps of a turn have a fixed order, and that one is not now. Possible here: {possible}.',
+    'The steps of a turn have a fixed order, and it is not time for that one. Possible here: {possible}.',
 
   'refusal.1853-4.1.2-a': '{company} is a small company and lays one tile in a turn.',
   'refusal.1853-4.1.3-a':
@@ -80,7 +80,7 @@ export const refusals: Catalogue = {
   'refusal.1853-4.1.3-d':
     'The fee of the second tile is {fee}, and building on {hex} costs {cost}; {company} has {cash}.',
   'refusal.1853-4.1.4-a':
-    '{on, select, none {On {hex} a yellow tile comes first; {tile} is {colour, select, green {green} brown {brown} other {grey}}.} other {Yellow tiles go on empty hexes, and {hex} is none.}}',
+    '{on, select, none {On {hex} a yellow tile comes first; {tile} is {colour, select, green {green} brown {brown} other {grey}}.} other {Yellow tiles go on empty hexes, and {hex} is not empty.}}',
   'refusal.1853-4.1.4-b': 'No yellow tile goes on {hex}: it has printed track and is upgraded.',
   'refusal.1853-4.1.6-a':
     'Tile {tile} on {hex} would extend no line of {company}: lines start at its bases and pass no blocked station.',
@@ -136,7 +136,7 @@ export const refusals: Catalogue = {
   'refusal.1853-4.5.1-a': '{company} has no {train} to run (any more). Each train runs once.',
   'refusal.1853-4.5.1-b':
     'The trains have run in this turn; new ones run from the next operating round on. Possible here: {possible}.',
-  'refusal.1853-4.5.2-a': 'No station of the route {route} has a base of the company. One of them must.',
+  'refusal.1853-4.5.2-a': 'The route {route} must call at one of the company’s bases.',
   'refusal.1853-4.5.3-a': 'The route {route} has track of another gauge than that of the {train}.',
   'refusal.1853-4.5.4-a':
     'The route {route} has too many large stations: a {train} calls at {range} at most, and at any number of small ones.',

@@ -74,9 +74,9 @@ export const later: Catalogue = {
     'All trains of type {size} are scrapped{companiesIs, select, none {} other {: {companies}}}',
   'event.tunnel-built': '{company} builds a tunnel in {hex} for {cost}',
 
-  'help.accept': 'Concludes the deal as it was offered. It takes effect at once.',
+  'help.accept': 'Closes the deal as offered. It takes effect at once.',
   'help.bid':
-    'A bid is at least 5 G above the face price or the highest bid. Its money is bound until the private is sold or the bid withdrawn.',
+    'A bid is at least 5 G above the face price or the highest bid. The money is tied up until the private is sold or the bid withdrawn.',
   'help.buildStation':
     'One station per turn on a free circle that the company reaches: the second marker costs 40 G, each further one 100 G. Circles for homes are kept free.',
   'help.buildTunnel':
@@ -90,7 +90,7 @@ export const later: Catalogue = {
   'help.buyPrivate':
     'The first unsold private costs its face price. Then the next ones are sold to whoever has bid for them.',
   'help.buyShare':
-    'One certificate per turn: from the tableau at the issue price, from the pool or the split field at the present price.',
+    'One certificate per turn: from the tableau at the issue price, from the pool or the split field at the current price.',
   'help.buyTrain':
     'Bank and pools sell at printed price; from phase 3 on other companies sell at any agreed price. With a route a share company must own a train that it can run.',
   'help.chooseCharter': 'The owner of the lower number directs the new local AG and chooses its charter.',
@@ -98,8 +98,8 @@ export const later: Catalogue = {
     'The second half of the option certificate is paid at the recorded price. It is the purchase of this turn.',
   'help.decline': 'The same offer cannot be made again in this step; a changed one can.',
   'help.dropBid':
-    'Whoever was outbid may withdraw at any time and has the money free again, but bids for this private no more in this auction round.',
-  'help.dropOut': 'The bound money is free again, and there is no way back into this run-off.',
+    'Whoever was outbid may withdraw at any time and gets the money back, but may not bid for this private again in this auction round.',
+  'help.dropOut': 'You get the money back, but cannot rejoin this run-off.',
   'help.giveUpTrain':
     'Trains above the limit go to the open pool without compensation. The director chooses which.',
   'help.layTile':
@@ -112,12 +112,12 @@ export const later: Catalogue = {
     'Paying out gives every player the share of the certificates held and moves the price to the right; withholding fills the treasury and moves it to the left.',
   'help.placeHome':
     'A local AG begins in Steyr or Sankt Pölten, on a free circle or on a green tile that it puts there as its tile of this turn.',
-  'help.raise': 'Whoever has the lowest bid goes at least 5 G above the highest one or drops out.',
+  'help.raise': 'The lowest bidder goes at least 5 G above the highest bid or drops out.',
   'help.run':
     'The trains must earn the most that they can earn together. The offered run is proven to be the best.',
   'help.sellOption':
     'The bank pays the price of 10%, the certificate goes to the pool, and nothing more is owed. The price falls by one space.',
   'help.sellShares':
-    'The bank pays the present price for each 10%, or for each certificate of a local AG. Then the price falls by one space per certificate. The option certificate can go with them at the same price.',
+    'The bank pays the current price for each 10%, or for each certificate of a local AG. Then the price falls by one space per certificate. The option certificate can go with them at the same price.',
   'help.withdraw': 'Takes the offer back before it is answered.',
 }

@@ -5,14 +5,15 @@ export const refusals: Catalogue = {
   'refusal.1854-setup-a': '1854 is played by 3 to 6 people, not by {players}.',
   'refusal.1854-general-a': 'It is the turn of {turn}. Out of turn only an outbid bid can be withdrawn.',
 
-  'refusal.1854-auction-b': '{private} is not for sale any more. Bids are possible on unsold privates.',
+  'refusal.1854-auction-b': '{private} is no longer for sale. You can bid for unsold privates.',
   'refusal.1854-auction-c':
-    '{private} is the first of the row: it can be bought at its price, and bids are made on the others.',
+    '{private} is first in the row: you can buy it at its price, or bid for one of the others.',
   'refusal.1854-auction-d': 'A bid of {bid} for {private} is too low. The next bid is {min} or more.',
-  'refusal.1854-auction-f': '{price} for {private} cannot be paid: only {free} are not bound in other bids.',
+  'refusal.1854-auction-f': 'You cannot pay {price} for {private}: only {free} is not tied up in other bids.',
   'refusal.1854-auction-h':
     'There is no outbid bid for {private} to withdraw. In a run-off players drop out instead.',
-  'refusal.1854-auction-i': 'Whoever has withdrawn from {private} bids for it no more in this auction round.',
+  'refusal.1854-auction-i':
+    'Whoever has withdrawn from {private} may not bid for it again in this auction round.',
   'refusal.1854-auction-j': 'The highest bid for {private} cannot be withdrawn.',
   'refusal.1854-auction-m':
     'In the run-off for {private} the lowest bidder decides: it is up to {asked} to raise or drop out.',
@@ -37,7 +38,7 @@ export const refusals: Catalogue = {
     'The revenue of a local railway is always shared: half goes to the owner, half to the treasury.',
 
   'refusal.1854-merge-a':
-    '{local} and {with} cannot merge: a merger joins two different local railways. Left are {locals}.',
+    '{local} and {with} cannot merge: a merger joins two different local railways. Still there: {locals}.',
   'refusal.1854-merge-b':
     'Mergers happen only at the beginning or the end of an operating round. Possible here: {possible}.',
   'refusal.1854-merge-d': 'The charter of {ag} is taken. Free: {free}.',
@@ -62,8 +63,7 @@ export const refusals: Catalogue = {
   'refusal.1854-sell-a':
     '{count, plural, one {# certificate} other {# certificates}} of {company} cannot be sold; for sale: {held}. At least one must be sold.',
   'refusal.1854-sell-e': 'The director’s certificate of {company} cannot be sold.',
-  'refusal.1854-sell-f':
-    'Nothing is sold in the first stock round. Selling is possible from the second one on.',
+  'refusal.1854-sell-f': 'Nothing can be sold in the first stock round. You can sell from the second one on.',
   'refusal.1854-sell-h':
     'Certificates of {company} can be sold once its director’s certificate has been bought.',
   'refusal.1854-sell-i':
@@ -72,7 +72,7 @@ export const refusals: Catalogue = {
   'refusal.1854-buy-a':
     '{directorIs, select, none {There is no certificate of {company} to be bought from {from}.} other {The director’s certificate of {company} belongs to {director} already.}}',
   'refusal.1854-buy-e': 'The first certificate bought of {company} must be the director’s certificate.',
-  'refusal.1854-buy-f': '{price} is no issue price. Possible are {prices}.',
+  'refusal.1854-buy-f': '{price} is not an issue price. Choose one of {prices}.',
   'refusal.1854-buy-g':
     'Certificates of majors are sold once all privates are sold. Possible here: {possible}.',
   'refusal.1854-buy-h':
@@ -80,7 +80,7 @@ export const refusals: Catalogue = {
   'refusal.1854-buy-i':
     'The certificate limit of {limit} is reached with {held}; another one of {company} would exceed it.',
   'refusal.1854-buy-j': 'Nobody may hold more than 60% of {company} after its split; it would be {percent}%.',
-  'refusal.1854-buy-k': 'Not enough cash: the price is {price}, but only {cash} are at hand.',
+  'refusal.1854-buy-k': 'Not enough cash: the price is {price}, but you have only {cash}.',
   'refusal.1854-buy-l': 'The split field of {company} opens with the next stock round.',
   'refusal.1854-buy-m':
     'The option on {company} is open. The only purchase is its completion for {price}; or its certificate is sold first.',
@@ -98,12 +98,12 @@ export const refusals: Catalogue = {
     'There is no option on {company}: options are for 20% certificates of majors whose director’s certificate is sold.',
 
   'refusal.1854-or-turn-a':
-    'The steps of a turn have a fixed order, and that one is not now. Possible here: {possible}.',
+    'The steps of a turn have a fixed order, and it is not time for that one. Possible here: {possible}.',
   'refusal.1854-or-turn-c': 'The home marker comes first. Possible here: {possible}.',
   'refusal.1854-or-turn-d':
     '{company} cannot pay {price}: its treasury has {cash}, and nobody may add to it.',
   'refusal.1854-mail-c': 'All {size, select, small {small} other {large}} mail contracts are sold.',
-  'refusal.1854-mail-d': '{company} owns a mail contract already; it has at most one.',
+  'refusal.1854-mail-d': '{company} already owns a mail contract, and one is the limit.',
 
   'refusal.1854-track-b': '{company} has laid its tile of this turn. A tunnel may still be possible.',
   'refusal.1854-track-c':
@@ -145,7 +145,7 @@ export const refusals: Catalogue = {
   'refusal.1854-tunnel-e':
     'The tunnel in {hex} must continue track that {company} reaches and that leads into the hex.',
   'refusal.1854-tunnel-f':
-    '{because, select, third {There are two tunnels in {hex} already.} crossing {Two tunnels in {hex} may not cross.} other {Two tunnels in {hex} may share no side.}}',
+    '{because, select, third {There are two tunnels in {hex} already.} crossing {Two tunnels in {hex} may not cross.} other {Two tunnels in {hex} may not share a side.}}',
   'refusal.1854-tunnel-g':
     'The tunnel would come out of {hex} at side {edge}, {against, select, map_edge {at the edge of the map} other {where the next hex has no track}}.',
   'refusal.1854-tunnel-l':
@@ -162,10 +162,10 @@ export const refusals: Catalogue = {
   'refusal.1854-token-g':
     'In {hex} only the homes of the local AGs are placed until all three have acted; missing: {companies}.',
 
-  'refusal.1854-run-a': '{company} has no such train to run (any more): {train}. Each train runs one route.',
+  'refusal.1854-run-a': '{company} has no {train} left to run. Each train runs one route.',
   'refusal.1854-run-b':
     'The route {route} does not work: it must join at least two different stops by track and end at stops.',
-  'refusal.1854-run-c': 'No stop of the route {route} has a marker of the company. One of them must.',
+  'refusal.1854-run-c': 'The route {route} must call at one of the company’s markers.',
   'refusal.1854-run-d': 'The route {route} passes a city that is full of other companies’ markers.',
   'refusal.1854-run-e': 'The route {route} has too many stops: a {train} calls at {range} at most.',
   'refusal.1854-run-f':
@@ -216,5 +216,5 @@ export const refusals: Catalogue = {
   'refusal.1854-emergency-h':
     'This train costs {price}, more than the {means} that can be raised for {company}. A cheaper one can be paid.',
   'refusal.1854-emergency-k':
-    'After this sale the missing {missing} could not be raised any more; only {raisable} would be left to raise.',
+    'After this sale the missing {missing} could no longer be raised: only {raisable} would be left to raise.',
 }

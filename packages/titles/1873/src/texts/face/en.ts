@@ -221,7 +221,7 @@ export const face: Catalogue = {
 
   'stations.by': '{few}, with 10% shares {many}',
   'stop.city': 'town',
-  'stop.ownMarker': 'at an own marker; otherwise 10',
+  'stop.ownMarker': 'with the railway’s own marker; otherwise 10',
   'stop.town': 'village',
   'stop.works': 'works',
 

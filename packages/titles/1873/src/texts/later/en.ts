@@ -88,7 +88,7 @@ export const later: Catalogue = {
   'event.train-bought': '{railway} buys a {train} from {from} for {price}',
   'event.train-scrapped': '{railway} scraps a {train}',
 
-  'help.accept': 'Concludes the deal as it was offered. It takes effect at once.',
+  'help.accept': 'Closes the deal as offered. It takes effect at once.',
   'help.assignSwitchers':
     'Before production every switcher of the company goes to one of its mines, at most one to each. It only earns at a connected mine.',
   'help.bid':
@@ -96,7 +96,7 @@ export const later: Catalogue = {
   'help.bidPremium':
     'The highest bid becomes the premium on all prices of the start auction. It is not paid by itself, but its bidder buys first.',
   'help.buildStation':
-    'One station per operating round: 100 M for an empty circle, or 50 M to another railway for replacing its inactive marker. The circle must be reached from an own marker.',
+    'One station per operating round: 100 M for an empty circle, or 50 M to another railway for replacing its inactive marker. The circle must be within reach of one of its own markers.',
   'help.buyItem':
     'An item costs its minimum price plus the premium. When all players pass in a row, the premium falls by 10 M.',
   'help.buyMachine':
@@ -104,7 +104,7 @@ export const later: Catalogue = {
   'help.buyMine':
     'A public mine may buy one mine per operating round: from its owner for 1 M up to twice the face value, or a closed one from the bank at face value.',
   'help.buyShare':
-    'One share at the present price, from the pool or the issue field. A company’s shares cannot be bought after selling some of them in the same round.',
+    'One share at the current price, from the pool or the issue field. A company’s shares cannot be bought after selling some of them in the same round.',
   'help.buySwitcher':
     'The bank sells one size of switcher. Other operations may sell theirs for 1 M up to twice the face price; somebody then pays the maintenance that is due.',
   'help.buyTrain':
@@ -126,11 +126,11 @@ export const later: Catalogue = {
   'help.payOut':
     'Withholding lowers the price by one step. A payout of one, two or three times the price raises it by as many steps.',
   'help.run':
-    'A train of size n runs up to n routes that hang together. As many routes as possible must be run, the concession route among them.',
+    'A train of size n runs up to n connected routes. As many routes as possible must be run, the concession route among them.',
   'help.scrapSwitcher': 'Scrapping is free and saves the maintenance of an old switcher. It leaves the game.',
   'help.scrapTrain': 'Scrapping is free and saves the maintenance of an old train. The last train must stay.',
   'help.sellShares':
-    'The bank pays the present price for every share of the packet. Then the price falls by one step per share.',
+    'The bank pays the current price for every share you sell. Then the price falls by one step per share.',
   'help.useOption':
     'Buys 20% to 40% of a company in receivership at once. The company leaves receivership and the buyer becomes its director.',
   'help.withdraw': 'Takes the offer back before it is answered.',

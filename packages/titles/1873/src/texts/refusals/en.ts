@@ -5,42 +5,42 @@ export const refusals: Catalogue = {
   'refusal.1873-0-a': 'Harzbahn 1873 is played by 2 to 5 people, not by {players}.',
 
   'refusal.1873-2.1-c': 'The price of {item} is {right} now, its minimum plus the premium, not {price}.',
-  'refusal.1873-2.1-m': 'Not enough cash: {item} costs {price}, but only {cash} are at hand.',
+  'refusal.1873-2.1-m': 'Not enough cash: {item} costs {price}, but you have only {cash}.',
   'refusal.1873-2.1-n':
-    'Not on sale: {item}. On sale are the mines and active concessions that nobody has bought yet.',
-  'refusal.1873-2.1-t': 'A bid of {bid} is not possible. The next bid is {min} or more, in steps of {step}.',
+    '{item} is not for sale. You can buy any mine or active concession that nobody owns yet.',
+  'refusal.1873-2.1-t': 'You cannot bid {bid}. The next bid is {min} or more, in steps of {step}.',
   'refusal.1873-2.1-x':
-    'The winner of the bidding must buy something first. Passing is possible from the next turn on.',
+    'Having won the bidding, you must buy something first. You can pass from your next turn on.',
   'refusal.1873-2.1-z':
-    'A bid of {bid} is too high: the premium and the cheapest item must be payable together. At most {max} are possible.',
+    'A bid of {bid} is too high: you must be able to pay the premium and the cheapest item together. Bid {max} at most.',
 
-  'refusal.1873-3.1-e': 'An opening bid of {bid} is not possible. It is {min} or more, in steps of {step}.',
-  'refusal.1873-3.1-f': 'A bid of {bid} is not possible. The next bid is {min} or more, in steps of {step}.',
-  'refusal.1873-3.1-m': 'Not enough cash for a bid of {bid}: only {cash} are at hand.',
+  'refusal.1873-3.1-e': 'You cannot open with {bid}. The opening bid is {min} or more, in steps of {step}.',
+  'refusal.1873-3.1-f': 'You cannot bid {bid}. The next bid is {min} or more, in steps of {step}.',
+  'refusal.1873-3.1-m': 'Not enough cash for a bid of {bid}: you have only {cash}.',
   'refusal.1873-3.1-n':
-    'Not offered: {item}. Auctioned are active concessions that nobody holds and options on companies in receivership.',
+    '{item} is not up for auction. Only active concessions that nobody holds and options on companies in receivership are.',
 
-  'refusal.1873-3.2-b': 'In this turn only another share of {company} can still be bought.',
+  'refusal.1873-3.2-b': 'In this turn you can only buy another share of {company}.',
   'refusal.1873-3.2.2-a':
-    'No shares are sold in the first stock round. Selling is possible from stock round 2 on.',
+    'No shares can be sold in the first stock round. You can sell from stock round 2 on.',
   'refusal.1873-3.2.2-b':
-    'Shares of {company} were already sold in this turn. Shares of other companies can still be sold.',
+    'You have already sold shares of {company} this turn. You can still sell shares of other companies.',
   'refusal.1873-3.2.2-k':
     '{company} has not operated yet: its director must keep {keep}%, and this sale would leave {left}%.',
   'refusal.1873-3.2.2-m':
     'Nobody else holds 20% of {company}: its director must keep {keep}%, and this sale would leave {left}%.',
   'refusal.1873-3.2.2-s':
-    '{count, plural, one {# share} other {# shares}} of {company} cannot be sold; at hand: {held}. At least one must be sold.',
+    '{count, plural, one {# share} other {# shares}} of {company} cannot be sold: you hold {held}. You must sell at least one.',
 
   'refusal.1873-3.2.3-a': 'There is no share of {company} in {from}.',
   'refusal.1873-3.2.3-b':
-    '{sold, select, true {Shares of {company} were sold in this round, so none can be bought until the next one.} other {Not enough cash: a share of {company} costs {price}, but only {cash} are at hand.}}',
+    '{sold, select, true {Shares of {company} were sold in this round, so none can be bought until the next one.} other {Not enough cash: a share of {company} costs {price}, but you have only {cash}.}}',
 
   'refusal.1873-3.2.4-a': 'Only the owner of its concession can found {railway}, and only once.',
-  'refusal.1873-3.2.4-b': '{price} is no start price. Possible are {prices}.',
-  'refusal.1873-3.2.4-c': 'Not enough cash for a start price of {price}: only {cash} are at hand.',
+  'refusal.1873-3.2.4-b': '{price} is not a start price. Choose one of {prices}.',
+  'refusal.1873-3.2.4-c': 'Not enough cash for a start price of {price}: you have only {cash}.',
   'refusal.1873-3.2.4-f':
-    '{count, plural, one {# share} other {# shares}} at {price} cannot be bought now: one or two are possible, as far as the cash of {cash} goes.',
+    '{count, plural, one {# share} other {# shares}} at {price} cannot be bought now: buy one or two, as your cash of {cash} allows.',
 
   'refusal.1873-3.2.5-a':
     '{company} can be formed from stock round 2 on. In stock round 1 only HW can be formed, by the owner of mine 12.',
@@ -51,13 +51,13 @@ export const refusals: Catalogue = {
   'refusal.1873-3.2.5.1-a':
     'In stock round 1 only the owner of mine 12 can form HW, with mine 12 as one of the two.',
   'refusal.1873-3.2.5.1-c':
-    'HW is formed from two Vor-Harzer mines (1, 4, 5, 6, 10, 11, 12, 14); {mine} is none.',
+    'HW is formed from two Vor-Harzer mines (1, 4, 5, 6, 10, 11, 12, 14); {mine} is not one of them.',
 
   'refusal.1873-3.2.6-a':
     'The purchase option for {company} belongs to whoever won it in this trading round.',
   'refusal.1873-3.2.6-b': 'The option for {company} buys 20% to 40%: {counts} shares, not {count}.',
   'refusal.1873-3.2.6-c':
-    'Not enough cash: {count, plural, one {# share of {company} costs} other {# shares of {company} cost}} {price}, but only {cash} are at hand.',
+    'Not enough cash: {count, plural, one {# share of {company} costs} other {# shares of {company} cost}} {price}, but you have only {cash}.',
   'refusal.1873-3.2.6-d': 'The option for {company} buys exactly one 50% share, not {count}.',
 
   'refusal.1873-4.1-d':
@@ -79,7 +79,7 @@ export const refusals: Catalogue = {
 
   'refusal.1873-4.2.4-a': 'Size {size} costs {price}; the treasury has {cash}.',
   'refusal.1873-4.2.4-c':
-    'The machine on sale has size {size} and must be larger than the present one (size {machine}).',
+    'The machine on sale has size {size} and must be larger than the current one (size {machine}).',
   'refusal.1873-4.2.4-d': 'A private mine gets one machine, for itself ({mine}).',
   'refusal.1873-4.2.4-g':
     'A switcher cannot be bought for {price}. The bank sells at face price ({face}), other operations for 1 M up to twice that.',
@@ -92,8 +92,8 @@ export const refusals: Catalogue = {
     'Every switcher (sizes {switchers}) goes to exactly one mine, at most one to each; this distribution does not fit.',
 
   'refusal.1873-4.3.4-a':
-    '{ownerIs, select, none {There is no such mine.} other {{mine} belongs to a public mine and is not for sale.}} For sale are private mines, if their owners agree, and closed mines.',
-  'refusal.1873-4.3.4-b': 'For {price} the mine cannot be bought: the price is {min} to {max}.',
+    '{ownerIs, select, none {There is no such mine.} other {{mine} belongs to a public mine and is not for sale.}} You can buy private mines, if their owners agree, and closed mines.',
+  'refusal.1873-4.3.4-b': 'The mine cannot be bought for {price}: the price is {min} to {max}.',
   'refusal.1873-4.3.4-c': 'The bank sells a closed mine at exactly its face value of {face}, not {price}.',
   'refusal.1873-4.3.4-d': 'The mine costs {price}; the treasury has {cash}.',
   'refusal.1873-4.3.4-g':
@@ -107,13 +107,14 @@ export const refusals: Catalogue = {
   'refusal.1873-4.3.5-e': 'All usable markers must be used: {markers} mines get a machine of size {size}.',
   'refusal.1873-4.3.5-h': 'Say which mine of {operation} gets or gives the switcher: {mines}.',
   'refusal.1873-4.3.5-i':
-    'Each mine has room for one switcher. To buy another one the company must name an own switcher to scrap.',
+    'Each mine has room for one switcher. To buy another one the company must name one of its switchers to scrap.',
   'refusal.1873-4.3.5-j': 'There is room for the new switcher: nothing has to be scrapped with the purchase.',
 
   'refusal.1873-4.3.6-a':
     '{denominationIs, select, 10 {All ten shares exist already.} other {New shares are issued only when players hold all shares; {unsold} are unsold.}}',
-  'refusal.1873-4.3.6-c': 'To issue 10% shares the director must hold 40%; it is {held}%.',
-  'refusal.1873-4.3.7-b': 'HW buys only Vor-Harzer mines (1, 4, 5, 6, 10, 11, 12, 14); {mine} is none.',
+  'refusal.1873-4.3.6-c': 'To issue 10% shares the director must hold 40%, but holds only {held}%.',
+  'refusal.1873-4.3.7-b':
+    'HW buys only Vor-Harzer mines (1, 4, 5, 6, 10, 11, 12, 14); {mine} is not one of them.',
 
   'refusal.1873-4.4-a':
     'The turn of a railway has a fixed order, and that step is over. Possible here: {possible}.',
@@ -122,7 +123,7 @@ export const refusals: Catalogue = {
     '{onIs, select, none {The first tile on {hex} must be yellow; tile {tile} is not.} other {Yellow tiles go only on empty pale hexes; {hex} has track already.}}',
   'refusal.1873-4.4.1-aa': '{railway} must first build its whole concession route.',
   'refusal.1873-4.4.1-ab': '{railway} builds its concession route first. Missing: {tiles}.',
-  'refusal.1873-4.4.1-ag': 'Two tiles are laid already; more are not possible in one turn.',
+  'refusal.1873-4.4.1-ag': 'Two tiles have already been laid, the most in one turn.',
   'refusal.1873-4.4.1-ah':
     'After tile {first} no second tile is possible. Two tiles may only be yellow ones, or green ones with two separate tracks.',
   'refusal.1873-4.4.1-ai':
@@ -131,20 +132,20 @@ export const refusals: Catalogue = {
     'Tile {second} cannot be the second tile. It must be a yellow one, or a green one with two separate tracks.',
   'refusal.1873-4.4.1-ak':
     'This upgrade of {hex} joins its circles, so {railway} must reach all of its track. It does not.',
-  'refusal.1873-4.4.1-b': 'On {hex} nothing is built before phase 3.',
+  'refusal.1873-4.4.1-b': 'Nothing can be built on {hex} before phase 3.',
   'refusal.1873-4.4.1-c':
-    'Green tiles are laid from phase 3 on, on yellow hexes and tiles only. On {hex} that does not hold.',
+    'Green tiles are laid from phase 3 on, on yellow hexes and tiles only. That is not so on {hex}.',
   'refusal.1873-4.4.1-d':
-    'Brown tiles are laid from phase 5 on, on green hexes and tiles only. On {hex} that does not hold.',
+    'Brown tiles are laid from phase 5 on, on green hexes and tiles only. That is not so on {hex}.',
   'refusal.1873-4.4.1-e':
-    'Grey tiles are laid from phase D on, on brown tiles only. On {hex} that does not hold.',
+    'Grey tiles are laid from phase D on, on brown tiles only. That is not so on {hex}.',
   'refusal.1873-4.4.1-g':
     'Tile {tile} does not fit {hex}: {place, select, town {a town takes only town tiles} village {a village takes only village tiles} other {a hex without a place takes only tiles without one}}.',
   'refusal.1873-4.4.1-h':
     'Tile {tile} does not fit {hex}: {neededIs, select, none {tiles marked {mark} go only on the places of that mark} other {only tiles marked {needed} go there}}.',
   'refusal.1873-4.4.1-i':
     '{rotationIs, select, none {In no rotation does a tile fit {hex}: track would run} other {With rotation {rotation} the track of tile {tile} on {hex} runs}} against {against, select, barrier {a barrier} grey_hex {the closed side of a grey hex} other {the edge of the map}}.{rotationIs, select, none {} other { Another rotation may fit.}}',
-  'refusal.1873-4.4.1-j': 'Nothing is ever built on the grey hex {hex}.',
+  'refusal.1873-4.4.1-j': 'Nothing can ever be built on the grey hex {hex}.',
   'refusal.1873-4.4.1-k': 'Tile {tile} on {hex} would not keep all track that is there. An upgrade must.',
   'refusal.1873-4.4.1-n': 'No tile {tile} is left.',
   'refusal.1873-4.4.1-o':
@@ -175,15 +176,15 @@ export const refusals: Catalogue = {
     '{trainsIs, select, none {A railway with a train must run. Possible here: {possible}.} other {The plan must name the standard trains of the railway, largest first: {trains}.}}',
   'refusal.1873-4.4.3-b': 'Route {route}: state track belongs to other railways and is never run on.',
   'refusal.1873-4.4.3-c':
-    'Route {route}: {hexIs, select, none {there is no unbroken track along these hexes} other {it cannot end in {hex}: an end needs an own marker or an open mine or factory}}.',
+    'Route {route}: {hexIs, select, none {there is no unbroken track along these hexes} other {it cannot end in {hex}: a route ends at one of the railway’s own markers or at an open mine or factory}}.',
   'refusal.1873-4.4.3-d':
-    'Route {route}: it calls at no marker of the railway. It must call at one at least.',
+    'Route {route}: it calls at none of the railway’s markers. It must call at one at least.',
   'refusal.1873-4.4.3-e': 'Route {route}: {hex} is blocked by markers of other railways.',
   'refusal.1873-4.4.3-g': 'Route {route}: it cannot pass through the town in {hex}; every route ends there.',
-  'refusal.1873-4.4.3-h': 'Route {route}: it calls at {hex} twice. Each place and each work counts once.',
+  'refusal.1873-4.4.3-h': 'Route {route}: it calls at {hex} twice. Each place, mine and factory counts once.',
   'refusal.1873-4.4.3-i': 'Route {route}: it must be run to its possible end, for example {longer}.',
   'refusal.1873-4.4.3-j':
-    'The {train} cannot run {routes, plural, one {this # route} other {these # routes}}: it runs as many as its size, and they must hang together.',
+    'The {train} cannot run {routes, plural, one {this # route} other {these # routes}}: it runs as many as its size, and they must be connected.',
   'refusal.1873-4.4.3-l': 'The concession route must be run by a standard train: {route}.',
   'refusal.1873-4.4.3-m':
     'Both concession routes must be run by standard trains; this one is missing: {route}.',
@@ -191,14 +192,15 @@ export const refusals: Catalogue = {
   'refusal.1873-4.4.3-o':
     'The plan has {routes, plural, one {# route} other {# routes}}, but {possible} are possible. As many as possible must be run.',
   'refusal.1873-4.4.3-q':
-    '{routeIs, select, none {{routesIs, select, none {A plan has routes for the diesel if {railway} owns one, and only then.} other {All routes of the diesel must hang together with the concession route.}}} other {The diesel must run the concession route too: {route}.}}',
-  'refusal.1873-4.4.3-r': 'Route {route}: a diesel’s route begins and ends at own markers; {hex} has none.',
+    '{routeIs, select, none {{routesIs, select, none {A plan has routes for the diesel if {railway} owns one, and only then.} other {All routes of the diesel must be connected to the concession route.}}} other {The diesel must run the concession route too: {route}.}}',
+  'refusal.1873-4.4.3-r':
+    'Route {route}: a diesel’s route begins and ends at the railway’s own markers; {hex} has none.',
   'refusal.1873-4.4.3-s': 'Route {route}: another route of the diesel already uses some of its track.',
   'refusal.1873-4.4.3-t': 'The diesel can run another route, and must: {route}.',
   'refusal.1873-4.4.3-aa':
     'Route {route}: it enters {hex} twice. In this edition a route may not enter any hex again.',
   'refusal.1873-4.4.3-y':
-    'Route {route}: the town in {hex} has no own marker and no open work, so no route ends there.',
+    'Route {route}: the town in {hex} has neither a marker of the railway nor an open mine or factory, so no route ends there.',
   'refusal.1873-4.4.4-g': 'Route {route}: the mine in {hex} is closed, so no route ends there.',
 
   'refusal.1873-4.4.7-a': '{railway} must buy its compulsory train first, a standard train.',
@@ -217,8 +219,8 @@ export const refusals: Catalogue = {
   'refusal.1873-4.4.7-o': '{from} is in receivership and sells nothing.',
 
   'refusal.1873-4.4.8-a':
-    '{denominationIs, select, 10 {All ten shares exist already.} other {{unsoldIs, select, 0 {To issue shares the director must hold 40%; it is {held}%.} other {New shares are issued only when players hold all shares; {unsold} are unsold.}}}}',
-  'refusal.1873-4.4.9-e': 'The diesel’s routes must hang together with Quedlinburg.',
+    '{denominationIs, select, 10 {All ten shares exist already.} other {{unsoldIs, select, 0 {To issue shares the director must hold 40%, but holds only {held}%.} other {New shares are issued only when players hold all shares; {unsold} are unsold.}}}}',
+  'refusal.1873-4.4.9-e': 'The diesel’s routes must be connected to Quedlinburg.',
 
   'refusal.1873-6.3-a':
     '{company} is in receivership: its shares are bought first with the purchase option, which is auctioned in an auction round.',
