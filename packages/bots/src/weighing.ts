@@ -82,7 +82,7 @@ export class Weighing {
     return gain > 0 ? accepted : undefined
   }
 
-  private evaluation(state: CoreState): Evaluation {
+  evaluation(state: CoreState): Evaluation {
     const ledger = this.knowledge.ledger(state, this.situation.view)
     return evaluate(this.skill.sees?.(ledger) ?? ledger, this.situation.player, this.skill.weights)
   }

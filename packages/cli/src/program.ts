@@ -29,6 +29,7 @@ const commands = {
   import: async () => (await import('./commands/import.js')).importGame,
   export: async () => (await import('./commands/export.js')).exportGame,
   routes: async () => (await import('./commands/routes.js')).routes,
+  review: async () => (await import('./commands/review.js')).review,
   fuzz: async () => (await import('./commands/fuzz.js')).fuzz,
   match: async () => (await import('./commands/match.js')).match,
   bench: async () => (await import('./commands/bench.js')).bench,

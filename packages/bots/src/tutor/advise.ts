@@ -1,14 +1,14 @@
 import type { Action, CoreState } from '@stellwerk/engine'
-import { hash, top } from '@stellwerk/engine'
+import { hash } from '@stellwerk/engine'
 import type { BotKnowledge } from '@stellwerk/ledger'
 import type { Message, Money, TitleFace } from '@stellwerk/table'
 import { money, msg } from '@stellwerk/table'
-import { ifOthersPass, isBid } from '../hypothetical.js'
 import { levelPolicy } from '../levels.js'
 import type { Situation } from '../policy.js'
 import { candidatesOf } from '../search.js'
 import type { Weighed } from '../weighing.js'
 import { Weighing } from '../weighing.js'
+import { asIfWon } from './as-if-won.js'
 import { figureOf, tablesOf, trainlessSoon } from './figures.js'
 import { groundMessage, groundsBetween } from './grounds.js'
 
@@ -58,13 +58,6 @@ function judge({ knowledge }: Tutor, situation: Situation): Judged {
   const isByValue = best !== undefined && others.every(({ value }) => value <= best.value)
   const settled = (one: Weighed): Weighed => asIfWon(situation, one)
   return { weighing, best: best && settled(best), action, others: others.map(settled), isByValue }
-}
-
-/** A bid costs nothing until it is won: it is told as if all others passed. */
-function asIfWon({ title, view, player, choices }: Situation, weighed: Weighed): Weighed {
-  const isAuction = choices.some(isBid)
-  if (!isAuction || top(weighed.state)?.kind !== top(view)?.kind) return weighed
-  return { ...weighed, state: ifOthersPass(title, weighed.state, player).state }
 }
 
 /** A plan that comes to the same is no alternative, such as a tile the other way round. */

@@ -61,7 +61,7 @@ export async function importerFor(siteTitle: string): Promise<Importer | undefin
   return manifest && read && { game: manifest.id, read }
 }
 
-async function importerOf(exported: unknown, where: string): Promise<Importer> {
+export async function importerOf(exported: unknown, where: string): Promise<Importer> {
   const title = isObject(exported) ? exported['title'] : undefined
   if (typeof title !== 'string') throw wrong('import.notExport', {}, { where, path: 'title' })
   const importer = await importerFor(title)
@@ -70,7 +70,7 @@ async function importerOf(exported: unknown, where: string): Promise<Importer> {
 }
 
 /** What is at fault, with its place. */
-function faultOf(
+export function faultOf(
   outcome: Extract<ImportOutcome, { ok: false }>,
   name: string,
   traceName: string,

@@ -12,6 +12,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'command.log': 'was geschehen ist',
   'command.undo': 'die letzte Aktion zurücknehmen',
   'command.redo': 'Zurückgenommenes wiederholen',
+  'command.review': 'auf ein Spiel zurückblicken: was zählte, was es wert war, was besser gewesen wäre',
   'command.replay': 'die Datei nachspielen, Prüfsummen vergleichen, Rangliste ausgeben',
   'command.play': 'an einer Tastatur spielen, mit Karte, Menüs, Rücknahme und Hilfe',
   'command.import': 'eine Partie übernehmen, die 18xx.games exportiert hat',
@@ -229,6 +230,13 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'log.redo': '      ↷ weiter zu Aktion {to, number}',
   'legal.secret': 'Was {players} wählen kann, ist geheim; mit --as wird es gezeigt.',
   'undo.done': 'Jetzt nach Aktion {number, number}.{redoable, plural, =0 {} other { # zurückgenommen.}}',
+  'review.progress': '{count, number} Aktionen werden angesehen …',
+  'review.runs':
+    '{below, number} von {all, number} Fahrten lagen unter dem Besten; liegen blieben {lost, number}.',
+  'review.better': 'besser: {choice}',
+  'review.tally': '{kind}: {best, number} von {decisions, number} am besten, {lost, number} verschenkt',
+  'review.worth': 'am Ende {worth}',
+
   'replay.done':
     '{actions, plural, one {# Aktion} other {# Aktionen}} ({entries, plural, one {# Eintrag} other {# Einträge}} im Protokoll), {hashes, plural, one {# Prüfsumme} other {# Prüfsummen}} bestätigt, {milliseconds, number, ::.0} ms',
   'replay.audited': 'Nach jeder Aktion gelten alle Erhaltungsgesetze.',

@@ -11,6 +11,7 @@ export const en = {
   'command.log': 'what has happened',
   'command.undo': 'take back the last action',
   'command.redo': 'bring back what was undone',
+  'command.review': 'look back at a game: what mattered, what it was worth, what was better',
   'command.replay': 'play the file again, check its hashes, print the ranking',
   'command.play': 'play at one keyboard, with map, menus, undo and help',
   'command.import': 'take over a game exported from 18xx.games',
@@ -225,6 +226,13 @@ export const en = {
   'log.redo': '      ↷ on to action {to, number}',
   'legal.secret': 'What {players} can choose is secret; --as shows it to the player.',
   'undo.done': 'Now after action {number, number}.{redoable, plural, =0 {} other { # undone.}}',
+  'review.progress': 'looking back at {count, number} actions …',
+  'review.runs':
+    '{below, number} of {all, number} runs were below the best; they left {lost, number} on the table.',
+  'review.better': 'better: {choice}',
+  'review.tally': '{kind}: {best, number} of {decisions, number} best, {lost, number} given away',
+  'review.worth': 'ended with {worth}',
+
   'replay.done':
     '{actions, plural, one {# action} other {# actions}} ({entries, plural, one {# entry} other {# entries}} in the record), {hashes, plural, one {# hash} other {# hashes}} verified, {milliseconds, number, ::.0} ms',
   'replay.audited': 'All laws of conservation hold after every action.',

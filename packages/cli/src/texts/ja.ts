@@ -12,6 +12,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'command.log': 'これまでの出来事',
   'command.undo': '最後のアクションを取り消す',
   'command.redo': '取り消したものを元に戻す',
+  'command.review': '終わったゲームを振り返る：重要な局面、その価値、より良い手',
   'command.replay': 'ファイルを再生し、ハッシュを照合し、順位を表示する',
   'command.play': '1台のキーボードで遊ぶ（地図、メニュー、取り消し、ヘルプ付き）',
   'command.import': '18xx.gamesから書き出したゲームを取り込む',
@@ -225,6 +226,13 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'legal.secret': '{players}の選択肢は秘密です。--asで本人に表示します。',
   'undo.done':
     'いまはアクション{number, number}の後です。{redoable, plural, =0 {} other {取り消し済み：#。}}',
+  'review.progress': '{count, number}手を調べています…',
+  'review.runs':
+    '{all, number}回の運行のうち{below, number}回が最善を下回り、計{lost, number}を取り損ねました。',
+  'review.better': 'より良い手：{choice}',
+  'review.tally': '{kind}：{decisions, number}回中{best, number}回が最善、損失{lost, number}',
+  'review.worth': '最終資産{worth}',
+
   'replay.done':
     'アクション{actions, number}（記録{entries, number}件）、ハッシュ{hashes, number}件を照合、{milliseconds, number, ::.0} ms',
   'replay.audited': '各アクションの後、すべての保存則が成り立っています。',

@@ -41,4 +41,23 @@ export const de: Catalogue = {
     'Damit steht {company} ohne Zug da, sobald der erste {train} kommt: In der Kasse sind {treasury}, der {train} kostet {price}.',
   'tip.trainless.now':
     'Damit bleibt {company} ohne Zug: In der Kasse sind {treasury}, ein {train} kostet {price}.',
+
+  'review.run': '{company} fuhr {earned} ein; gefunden wurden {best}, {left} mehr.',
+  'review.run.proven': '{company} fuhr {earned} ein; das Beste waren {best}, {left} mehr, bewiesen.',
+  'review.idle':
+    'Du hast mit {cash} gepasst. Eine Aktie von {company} zu {price} brachte bis zum Ende {paid} Dividende und war dann {worth} wert.',
+  'review.late':
+    '{company} zu {price} gekauft; in {round} kostete die Aktie {before} und brachte seither {paid}.',
+  'review.early':
+    '{company} zahlte {price} für einen Zug {train}, der {runs, plural, one {# Fahrt} other {# Fahrten}} lang stillstand.',
+  'review.kind.run': 'Fahrten',
+  'review.kind.track': 'Gleisbau',
+  'review.kind.payout': 'Ausschüttungen',
+  'review.kind.shares': 'Aktien',
+  'review.kind.trains': 'Züge und Maschinen',
+  'review.kind.auction': 'Auktionen',
+  'review.kind.other': 'Sonstiges',
+  'review.kind.late': 'Spät gekaufte Aktien',
+  'review.kind.early': 'Früh gekaufte Züge',
+  'review.kind.idle': 'Untätiges Geld',
 }

@@ -40,4 +40,22 @@ export const en: Catalogue = {
     'This leaves {company} without a train when the first {train} comes: it has {treasury}, and the {train} costs {price}.',
   'tip.trainless.now':
     'This leaves {company} without a train: it has {treasury}, and a {train} costs {price}.',
+
+  'review.run': '{company} ran for {earned}; {best} was found, {left} more.',
+  'review.run.proven': '{company} ran for {earned}; the best was {best}, {left} more, proven.',
+  'review.idle':
+    'You passed with {cash}. A share of {company} at {price} paid {paid} until the end and was worth {worth} then.',
+  'review.late': '{company} bought at {price}; in {round} it cost {before}, and it has paid {paid} since.',
+  'review.early':
+    '{company} paid {price} for a train {train} that stood still for {runs, plural, one {# run} other {# runs}}.',
+  'review.kind.run': 'Runs',
+  'review.kind.track': 'Track',
+  'review.kind.payout': 'Payouts',
+  'review.kind.shares': 'Shares',
+  'review.kind.trains': 'Trains and machines',
+  'review.kind.auction': 'Auctions',
+  'review.kind.other': 'Other',
+  'review.kind.late': 'Shares bought late',
+  'review.kind.early': 'Trains bought early',
+  'review.kind.idle': 'Idle money',
 }

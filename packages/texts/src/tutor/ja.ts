@@ -38,4 +38,22 @@ export const ja: Catalogue = {
   'tip.trainless':
     'これでは最初の{train}列車が出たとき{company}の列車がなくなります。金庫は{treasury}、{train}列車は{price}です。',
   'tip.trainless.now': 'これでは{company}の列車がないままです。金庫は{treasury}、{train}列車は{price}です。',
+
+  'review.run': '{company}の運行は{earned}でした。{best}（{left}多い）が見つかっています。',
+  'review.run.proven': '{company}の運行は{earned}でした。最善は{best}（{left}多い、証明済み）です。',
+  'review.idle':
+    '手元に{cash}を残してパスしました。{price}だった{company}の株は終了までに{paid}の配当を出し、最後は{worth}になりました。',
+  'review.late': '{company}を{price}で購入。{round}では{before}で、その後の配当は{paid}でした。',
+  'review.early':
+    '{company}は{train}列車に{price}を払いましたが、{runs, plural, other {#}}回の運行で使われませんでした。',
+  'review.kind.run': '運行',
+  'review.kind.track': '線路建設',
+  'review.kind.payout': '配当',
+  'review.kind.shares': '株式',
+  'review.kind.trains': '列車と機械',
+  'review.kind.auction': '競売',
+  'review.kind.other': 'その他',
+  'review.kind.late': '遅れた株の購入',
+  'review.kind.early': '早すぎた列車の購入',
+  'review.kind.idle': '遊んでいた資金',
 }

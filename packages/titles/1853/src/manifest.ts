@@ -10,6 +10,7 @@ export const manifest = {
   readings,
   game: async () => (await import('./game.js')).game,
   guide: async () => (await import('./texts/guide.js')).guide,
+  evening: async () => (await import('./texts/evening.js')).evening,
   readingTexts: async () => (await import('./texts/readings.js')).readingTexts,
   faultTexts: async () => (await import('./texts/position-faults.js')).faultTexts,
   positionForm: async () => (await import('./position/form.js')).form,

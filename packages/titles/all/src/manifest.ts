@@ -3,6 +3,7 @@ import type { CoreState, Playable, Title } from '@stellwerk/engine'
 import type { BotKnowledge } from '@stellwerk/ledger'
 import type { PositionForm, TitleFace } from '@stellwerk/table'
 import type {
+  Evening,
   FaultTexts,
   GuideTexts,
   Headings,
@@ -57,6 +58,8 @@ export interface Manifest<S extends CoreState = CoreState> extends Pick<
   glossary(): Promise<readonly Message[]>
   /** How to learn 18xx with it. */
   lessons?(): Promise<readonly Lesson<S>[]>
+  /** A guided start for those who have never played it. */
+  evening?(): Promise<Evening>
   /** How it is played well, for computer players. */
   bot?(): Promise<BotKnowledge<S>>
   /** Reads what 18xx.games exports of this title, which that site calls so. */

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { Lesson } from '@stellwerk/texts'
+import type { Lesson, Message } from '@stellwerk/texts'
+import { manifests } from '@stellwerk/titles'
 import { useLanguage, useSay } from '../language/language.js'
+import { Button } from '../ui/button.js'
 import { useFailure } from '../ui/use-failure.js'
+import { beginEvening } from './evenings.js'
 import { learned } from './learned.js'
 import { loadLessons } from './open-lesson.js'
 import { learnTexts } from './texts.js'
@@ -46,6 +49,35 @@ export function LearnPage() {
           </li>
         ))}
       </ol>
+      <FirstEvenings />
     </main>
+  )
+}
+
+/** A guided start with each of the large games. */
+function FirstEvenings() {
+  const say = useSay(learnTexts)
+  const language = useLanguage()
+  const fail = useFailure()
+  const [found, setFound] = useState<readonly (readonly [string, Message, Message])[]>([])
+  useEffect(() => {
+    const leads = manifests.map(async ({ id, name, evening }) => {
+      const lead = (await evening?.())?.lead
+      return lead ? [[id, name, lead] as const] : []
+    })
+    Promise.all(leads).then((all) => setFound(all.flat()), fail)
+  }, [fail])
+  return (
+    <section>
+      <h2>{say('evenings')}</h2>
+      {found.map(([id, name, lead]) => (
+        <div key={id} class="learn-evening">
+          <p>{lead[language]}</p>
+          <Button onPress={() => void beginEvening(id, say('you')).catch(fail)}>
+            {say('evening', { title: name[language] })}
+          </Button>
+        </div>
+      ))}
+    </section>
   )
 }

@@ -23,6 +23,10 @@ export const learnTexts = defineTexts({
   again: { en: 'Once more', de: 'Noch einmal', ja: 'もう一度' },
   next: { en: 'Next lesson', de: 'Nächste Lektion', ja: '次のレッスン' },
   play: { en: 'Play a game', de: 'Eine Partie spielen', ja: '対戦してみる' },
+  known: { en: 'Got it', de: 'Verstanden', ja: 'わかりました' },
+  evenings: { en: 'Your first evening', de: 'Dein erster Abend', ja: 'はじめての対戦' },
+  evening: { en: 'Play {title}', de: '{title} spielen', ja: '{title}をはじめる' },
+  you: { en: 'You', de: 'Du', ja: 'あなた' },
   missing: {
     en: 'There is no such lesson',
     de: 'Diese Lektion gibt es nicht',

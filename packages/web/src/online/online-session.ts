@@ -34,6 +34,8 @@ export interface TableListener {
  */
 export class OnlineSession implements Session {
   readonly kind = 'online'
+  /** Nobody at an online table gets advice that the others do not know of. */
+  readonly tips = false
   readonly game: PlayedGame
   now: Now
   private readonly listeners = new Set<() => void>()

@@ -4,6 +4,7 @@ import { ErrorBoundary } from '../app/error-boundary.js'
 import { DecisionBody } from '../decision/decision.js'
 import { DecisionFooter } from '../decision/footer.js'
 import { useLanguage, useSay } from '../language/language.js'
+import { isEvening } from '../learn/evening-games.js'
 import { useSettings } from '../settings/index.js'
 import { useLaterWords } from '../titles/complete.js'
 import { Button } from '../ui/button.js'
@@ -32,6 +33,11 @@ const Companion = lazy(
 /** Rarely needed, so it comes when it is. */
 const Interruptions = lazy(
   async () => (await import('./seldom/interrupted.js')).Interruptions,
+  () => null,
+)
+
+const EveningBar = lazy(
+  async () => (await import('../learn/evening-bar.js')).EveningBar,
   () => null,
 )
 
@@ -72,6 +78,7 @@ export function DecisionCard() {
         <Refused />
         {(resend || held) && <Interruptions />}
         {mayAct && <OnlyChoice />}
+        {isEvening(session.id) && <EveningBar />}
         {tip.isOpen && <Tip onClose={tip.close} />}
         {mayAct ? <Decide /> : isPresent && !over && !now.stopped && <Waiting />}
         {isPresent && over && <Over />}

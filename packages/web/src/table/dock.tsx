@@ -15,6 +15,7 @@ export const Timeline = lazy(
 const LogPanel = lazy(async () => (await import('../log/log-panel.js')).LogPanel)
 const ChartsPanel = lazy(async () => (await import('../charts/charts-panel.js')).ChartsPanel)
 const VariationsPanel = lazy(async () => (await import('../variations/panel.js')).VariationsPanel)
+const ReviewPanel = lazy(async () => (await import('../review/panel.js')).ReviewPanel)
 const EndScreen = lazy(async () => (await import('../end/end-screen.js')).EndScreen)
 
 /** A tab of the dock with its words in the reader's language. */
@@ -43,6 +44,9 @@ export function useDockTabs(extra: readonly Panel[]): readonly DockTab[] {
     return [
       ...(over ? [{ id: 'end', label: say('result'), Panel: EndScreen }] : []),
       ...panelsOf(session.game).map(told),
+      ...(over || session.kind === 'analysis'
+        ? [{ id: 'review', label: say('review'), Panel: ReviewPanel }]
+        : []),
       { id: 'log', label: say('log'), Panel: LogPanel },
       { id: 'charts', label: say('charts'), Panel: ChartsPanel },
       ...(hasVariations ? [{ id: 'variations', label: say('variations'), Panel: VariationsPanel }] : []),

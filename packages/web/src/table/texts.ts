@@ -155,6 +155,7 @@ export const tableTexts = defineTexts({
   renameLabel: { en: 'Name of this game', de: 'Name dieses Spiels', ja: 'このゲームの名前' },
   save: { en: 'Save', de: 'Speichern', ja: '保存' },
   cancel: { en: 'Cancel', de: 'Abbrechen', ja: 'キャンセル' },
+  review: { en: 'Review', de: 'Auswertung', ja: '振り返り' },
   readings: { en: 'House readings', de: 'Regelauslegungen', ja: 'ルールの解釈' },
   rules: { en: 'Rules', de: 'Regeln', ja: 'ルール' },
   print: { en: 'Print the map', de: 'Karte drucken', ja: 'マップを印刷' },

@@ -13,8 +13,8 @@ export const tipButtonTexts = defineTexts({
     ja: '設定でヒントがオフになっています',
   },
   table: {
-    en: 'No tips at this table: they need everybody’s agreement when the table is made',
-    de: 'An diesem Tisch gibt es keine Tipps: Alle müssen beim Anlegen des Tisches zustimmen',
-    ja: 'この卓ではヒントを使えません（卓を作るときに全員の同意が必要です）',
+    en: 'There are no tips at online tables',
+    de: 'An Online-Tischen gibt es keine Tipps',
+    ja: 'オンラインの卓ではヒントを使えません',
   },
 })
