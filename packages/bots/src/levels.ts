@@ -25,13 +25,14 @@ export async function tutorOf(title: string): Promise<Tutor> {
   return { face, knowledge: (await manifest.bot?.()) ?? describedKnowledge<CoreState>(face) }
 }
 
+/** The policy of a level, with what a title’s bots know. */
 export function levelPolicy(level: Level, knowledge: BotKnowledge): Policy {
   const skill = skillOf(level, knowledge)
   return { name: level, decide: (situation) => new Search(knowledge, skill, situation).decide() }
 }
 
 /** How far a judgement may be off: nobody's hand slips, but not every difference is seen. */
-const blurOf = { good: 0.008, easy: 0.03 }
+const blurOf = { good: 0.025, easy: 0.06 }
 
 function skillOf(level: Level, { weights }: BotKnowledge): Skill {
   switch (level) {

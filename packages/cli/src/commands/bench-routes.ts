@@ -12,12 +12,12 @@ import { readText } from '../files.js'
 import type { Game } from '../games.js'
 import { parseJson } from '../json.js'
 import type { Output } from '../output.js'
-import { finished, gameIn } from './bench-games.js'
+import { finished, firstOf, gameIn } from './bench-games.js'
 import { median, processorTime } from './bench-times.js'
 import { readProblem } from './routes.js'
 
-/** Where the boards lie, seen from the project. */
-export const boards = '../shared/bench/routes'
+/** Where boards lie, seen from the project: those of real games if somebody has them beside the clone, else our own. */
+export const boards = firstOf('../shared/bench/routes', 'packages/router/boards')
 const runs = 5
 const warmUp = 3
 const offered = 20
@@ -39,6 +39,12 @@ const tenMillion: Readonly<Record<string, Harder>> = {
   '18chesapeake-otr-prr-1': { share: [7, 8], longer: 0 },
   '18chesapeake-ple-1': { share: [12, 11], longer: 0 },
   '18usa-prr-1': { share: [9, 7], longer: 1 },
+  'five-and-six': { share: [1, 3], longer: 0 },
+  'three-trains': { share: [1, 2], longer: 0 },
+  'towns-apart': { share: [1, 2], longer: 0 },
+  'towns-passed': { share: [1, 3], longer: 0 },
+  express: { share: [1, 3], longer: 0 },
+  wide: { share: [1, 4], longer: 0 },
 }
 
 interface Row {
