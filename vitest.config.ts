@@ -30,14 +30,17 @@ export const alias = {
 const tests = 'packages/**/*.test.{ts,tsx}'
 const never = ['**/node_modules/**', '**/dist/**', '**/.stryker-tmp/**']
 
-/** Tests that replace modules, and those that take long without a browser. */
+/** Tests that replace modules, and those of whole programs. */
 const alone = [
   'packages/cli/src/commands/fuzz.test.ts',
   'packages/cli/src/play/any-title.test.ts',
   'packages/load/src/{faults,hostile}.test.ts',
-  '**/*.fuzz.test.ts',
   'scripts/**/*.test.mjs',
+  'examples/**/*.test.mjs',
 ]
+
+/** Random games take long. */
+const fuzz = '**/*.fuzz.test.ts'
 
 /** Tests in a browser take longest of all. */
 const browser = 'packages/e2e/**/*.test.ts'
@@ -70,7 +73,16 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'shared', include: [tests], exclude: [...never, ...alone, browser], isolate: false },
+        test: { name: 'fuzz', include: [fuzz], exclude: never, isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          include: [tests],
+          exclude: [...never, ...alone, browser, fuzz],
+          isolate: false,
+        },
       },
     ],
   },

@@ -2,10 +2,13 @@
 //
 //   --list     every id with the tests that name it
 //   --report   exit status 0 even if ids are missing
+//   --bite     changes the code that cites a rule and runs the tests that name it (bite.mjs);
+//              --title 1873 for one title, --per 2 for so many changes at each place
 
 import { readFileSync, readdirSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
 import { root } from './ready.mjs'
 import { testTitles } from './titles.mjs'
 
@@ -68,10 +71,28 @@ function readTests() {
   )
 }
 
-function main(args) {
+const titles = () =>
+  readdirSync(join(root, 'docs', 'rules')).flatMap((name) => /^(.+)\.md$/.exec(name)?.[1] ?? [])
+
+async function biteWith(args) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      bite: { type: 'boolean' },
+      title: { type: 'string' },
+      per: { type: 'string', default: '2' },
+    },
+  })
+  const { bite } = await import('./bite.mjs')
+  await bite(values.title === undefined ? titles() : [values.title], Number(values.per))
+  return 0
+}
+
+async function main(args) {
+  if (args.includes('--bite')) return biteWith(args)
   const wrong = args.find((arg) => arg !== '--list' && arg !== '--report')
   if (wrong !== undefined) {
-    process.stderr.write(`unknown option ${wrong}; there are --list and --report\n`)
+    process.stderr.write(`unknown option ${wrong}; there are --list, --report and --bite\n`)
     return 2
   }
   const tests = readTests()
@@ -99,5 +120,5 @@ function main(args) {
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  process.exitCode = main(process.argv.slice(2))
+  process.exitCode = await main(process.argv.slice(2))
 }

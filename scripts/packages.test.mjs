@@ -10,10 +10,12 @@ const names = publicPackages().map(({ manifest }) => manifest.name)
 describe('packages as others get them, in an empty folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stellwerk-packages-'))
   let packed = []
+  // packing builds first where a source has changed since the last build
+  const patience = 300_000
   beforeAll(() => {
     packed = pack(folder)
     layOut(folder, packed)
-  })
+  }, patience)
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   it('have code, types, licence and README, and nothing of the tests', () => {

@@ -136,7 +136,8 @@ function compile() {
   const code =
     runNode(tool('typescript', 'bin/tsc'), ['-b'], quiet) ||
     runNode(tool('vite', 'bin/vite.js'), ['build', '--logLevel', 'error', site], quiet) ||
-    runNode(tool('vite', 'bin/vite.js'), ['build', '--logLevel', 'error', command], quiet)
+    runNode(tool('vite', 'bin/vite.js'), ['build', '--logLevel', 'error', command], quiet) ||
+    runNode(join(root, 'scripts', 'docs.mjs'), [], quiet)
   if (code === 0) writeFileSync(buildStamp, before)
   else rmSync(buildStamp, { force: true })
   return code
@@ -152,6 +153,7 @@ function isBuilt() {
     readText(buildStamp) === fingerprint() &&
     packageFolders().every((folder) => existsSync(join(folder, 'dist', '.tsbuildinfo'))) &&
     existsSync(join(site, 'dist', 'site', 'index.html')) &&
+    existsSync(join(site, 'dist', 'site', 'docs', 'index.html')) &&
     existsSync(join(command, 'dist', 'stellwerk.js'))
   )
 }

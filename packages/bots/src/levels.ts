@@ -25,6 +25,7 @@ export async function tutorOf(title: string): Promise<Tutor> {
   return { face, knowledge: (await manifest.bot?.()) ?? describedKnowledge<CoreState>(face) }
 }
 
+/** The policy of a level, with what a title’s bots know. */
 export function levelPolicy(level: Level, knowledge: BotKnowledge): Policy {
   const skill = skillOf(level, knowledge)
   return { name: level, decide: (situation) => new Search(knowledge, skill, situation).decide() }

@@ -7,6 +7,7 @@ export interface Policy {
   decide(situation: Situation): Decision
 }
 
+/** What a policy decides by: its seat’s view of the game and its choices. */
 export interface Situation {
   readonly title: Playable
   /** What `view` gives to the player: a policy knows nothing else. */
@@ -24,6 +25,7 @@ export interface Budget {
   readonly states: number
 }
 
+/** What a policy decided, and why. */
 export interface Decision {
   readonly action: Action
   /** What spoke most for it, against the runner-up. */
@@ -33,15 +35,20 @@ export interface Decision {
   readonly work: number
 }
 
+/** The levels, the easiest first. */
 export const levels = ['easy', 'good', 'strong'] as const
+/** How well a computer plays. */
 export type Level = (typeof levels)[number]
 
 /** The levels, and two references that never change: one greedy, one random. */
 export type PolicyName = Level | 'greedy' | 'random'
 
+/** All policies that there are by name. */
 export const policyNames: readonly PolicyName[] = [...levels, 'greedy', 'random']
 
+/** Whether there is a policy of this name. */
 export const isPolicyName = (name: string): name is PolicyName =>
   (policyNames as readonly string[]).includes(name)
 
+/** How much work a decision usually may take. */
 export const usualBudget: Budget = { states: 600 }

@@ -72,18 +72,21 @@ async function installed(): Promise<Installed> {
   return { path: join(folder, 'chromium'), env }
 }
 
-export async function launch(): Promise<Browser> {
+export async function launch(more: readonly string[] = []): Promise<Browser> {
   const { path, env } = await installed()
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  return chromium.launch({ executablePath: path, env, args })
+  return chromium.launch({ executablePath: path, env, args: [...args, ...more] })
 }
+
+/** The pages of tests live for seconds: code that is optimised for them costs more than it saves, a fifth of a visit. */
+const hasty = ['--js-flags=--no-opt']
 
 let shared: Promise<Browser> | undefined
 
 /** As `launch`, but one browser for all tests that follow one another here; it ends with their process. */
 export async function sharedBrowser(): Promise<Browser> {
-  const running = await (shared ??= launch())
+  const running = await (shared ??= launch(hasty))
   if (running.isConnected()) return running
-  shared = launch()
+  shared = launch(hasty)
   return shared
 }

@@ -40,6 +40,7 @@ interface FiledVariation {
 /** What a game began with, and by which version of the rules; without one, by the present one. */
 export type Beginning = Pick<GameFile, 'players' | 'seed' | 'options' | 'position' | 'rules'>
 
+/** The name of the format of game files. */
 export const format = 'stellwerk/1'
 
 const mostActions = 100_000
@@ -68,6 +69,7 @@ const gameFile = fields(
   },
 )
 
+/** Reads a game file from anything, or tells the path of its first fault. */
 export function parseGameFile(source: string): Result<GameFile> {
   let value: unknown
   try {

@@ -13,6 +13,7 @@ export interface Frame {
   readonly [field: string]: Json | undefined
 }
 
+/** What a player does, as JSON: a type, the player, and whatever else the type needs. */
 export interface Action {
   readonly type: string
   readonly player: PlayerId
@@ -28,6 +29,7 @@ export interface Range {
   readonly except?: readonly number[]
 }
 
+/** An action that would be accepted; an open number in it comes with its range. */
 export interface Choice<A extends Action = Action> {
   readonly action: A
   readonly range?: Range
@@ -46,6 +48,7 @@ export interface Move<S extends CoreState, F extends Frame, A extends Action> {
   carryOut(work: Work<S>, frame: F, action: A): void
 }
 
+/** How a frame of one kind goes on, who decides in it, and what they may do. */
 export interface Procedure<S extends CoreState, F extends Frame> {
   /** Goes on without a decision: changes state or stack and returns true, or returns false to wait for a decision. */
   advance(work: Work<S>, frame: F): boolean
@@ -65,20 +68,25 @@ export interface Elsewhere {
   readonly rule: string
 }
 
+/** The procedures of a title by the kind of their frames. */
 export type Procedures<S extends CoreState> = { readonly [kind: string]: Procedure<S, never> }
 
+/** The frame that is under way now. */
 export function top(state: CoreState): Frame | undefined {
   return state.flow.at(-1)
 }
 
+/** Puts frames on the stack; the last one is the first to go on. */
 export function push(work: Work<CoreState>, ...frames: readonly Frame[]): void {
   work.state.flow = [...work.state.flow, ...frames]
 }
 
+/** Takes the top frame off the stack. */
 export function pop(work: Work<CoreState>): void {
   work.state.flow = work.state.flow.slice(0, -1)
 }
 
+/** Puts another frame in the place of the top one. */
 export function replaceTop(work: Work<CoreState>, frame: Frame): void {
   work.state.flow = [...work.state.flow.slice(0, -1), frame]
 }

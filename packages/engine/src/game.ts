@@ -19,6 +19,7 @@ export interface Setup {
   readonly options: Settings
 }
 
+/** Where a player stands: fortune and rank. */
 export interface Standing {
   readonly player: PlayerId
   readonly fortune: number
@@ -88,10 +89,12 @@ export interface Title<S extends CoreState = CoreState> extends Playable<S> {
   audit(state: S): readonly string[]
 }
 
+/** What an action led to: the next state with its events, or a refusal. */
 export type Outcome<S> =
   | { readonly ok: true; readonly state: S; readonly events: readonly GameEvent[] }
   | { readonly ok: false; readonly refusal: Refusal }
 
+/** Who has to decide now, about what, and what they may do. */
 export interface Decision {
   /** Who may act now; nobody when the game is over. */
   readonly players: readonly PlayerId[]

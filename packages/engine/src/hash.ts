@@ -185,6 +185,7 @@ function ofObject(object: Readonly<Record<string, unknown>>, place: Place): void
   b = mix(sumB, sumA, 0x27d4eb2f)
 }
 
+/** The fingerprint of a JSON value, 64 bits as hexadecimal digits; the order of keys does not matter. */
 export function hash(value: unknown): string {
   if (places > mostPlaces) {
     places = 0

@@ -19,11 +19,13 @@ export interface Point<S extends CoreState> {
   readonly events: readonly GameEvent[]
 }
 
+/** A line of a record: an action, an undo or a redo. */
 export type Entry =
   | { readonly type: 'action'; readonly action: unknown; readonly hash: string }
   | { readonly type: 'undo'; readonly to: number }
   | { readonly type: 'redo'; readonly to: number }
 
+/** A game with all its states, from the first to the present one, and the record of everything entered. */
 export class History<S extends CoreState> {
   private readonly line: Point<S>[]
   private undone: Point<S>[] = []

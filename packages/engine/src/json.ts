@@ -2,8 +2,10 @@
 export type Json =
   null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined }
 
+/** A JSON object. */
 export type JsonObject = { readonly [key: string]: Json | undefined }
 
+/** Whether something is an object, and neither an array nor null. */
 export function isObject(value: unknown): value is { [key: string]: unknown } {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

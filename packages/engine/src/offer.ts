@@ -29,6 +29,7 @@ export interface Bargaining extends Frame {
 /** Who declines may name the price at which the deal would do. It binds nobody. */
 type Answer = Action & { readonly type: 'accept' | 'decline' | 'withdraw'; readonly price?: number }
 
+/** Makes an offer: it lies on top of the step until it is answered or withdrawn. */
 export function propose(work: Work<CoreState>, offer: Omit<OfferFrame, 'kind'> & JsonObject): void {
   work.state.flow = [...work.state.flow, { ...offer, kind: 'offer' }]
   work.events?.push({

@@ -4,6 +4,7 @@ import type { Refusal } from './refusal.js'
 import type { CoreState, PlayerId } from './state.js'
 import type { Work } from './work.js'
 
+/** The action of passing. */
 export type Pass = Action & { readonly type: 'pass' }
 
 /** The pass of a step: what follows from it, and when it is not allowed. */

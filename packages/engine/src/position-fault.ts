@@ -65,4 +65,5 @@ export const breach = <Own extends PositionFault = never>(
   fault: NoInfer<CommonFault | Own>,
 ): Breach => ({ words, fault })
 
+/** The plain words of something that is broken, for logs and tests. */
 export const wordsOf = (broken: Broken): string => (typeof broken === 'string' ? broken : broken.words)

@@ -71,11 +71,13 @@ export function seatOf(players: readonly string[], player: string, path: string)
   return player as PlayerId
 }
 
+/** The value, if it is not too small; else the position is impossible. */
 export function atLeast(value: number, least: number, path: string): number {
   if (value < least) throw new Impossible(path, { kind: 'at-least', least })
   return value
 }
 
+/** A record with every value changed. */
 export const mapEntries = <T, U>(
   record: Readonly<Record<string, T>>,
   change: (value: T, id: string) => U,

@@ -13,6 +13,7 @@ export interface Reading {
   readonly values: readonly [string, string]
 }
 
+/** The readings of a title by their names. */
 export interface Readings {
   readonly [name: string]: Reading
 }

@@ -9,17 +9,21 @@ export interface Refusal {
   readonly params: { readonly [name: string]: Json }
 }
 
+/** A value, or why there is none. */
 export type Result<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal }
 
+/** A refusal by a rule, with the facts that its sentence names. */
 export function refusal(rule: string, params: Refusal['params'] = {}): Refusal {
   return { rule, params }
 }
 
+/** A result that is a refusal. */
 export function refused(rule: string, params: Refusal['params'] = {}): { ok: false; refusal: Refusal } {
   return { ok: false, refusal: { rule, params } }
 }
 
+/** A result that is a value. */
 export function accepted<T>(value: T): { ok: true; value: T } {
   return { ok: true, value }
 }

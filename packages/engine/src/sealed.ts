@@ -30,6 +30,7 @@ export interface Sealed<S extends CoreState, A extends Action> {
   reveal(work: Work<S>, frame: SealedFrame): void
 }
 
+/** A procedure in which several players enter something at once, and nobody sees it before all have. */
 export function sealed<S extends CoreState, A extends Action>(
   choice: Sealed<S, A>,
 ): Procedure<S, SealedFrame> {

@@ -9,6 +9,7 @@ export interface Fault {
   readonly expected: string
 }
 
+/** The form that a field of an action must have; it tells the path of the first fault. */
 export type Shape = (value: unknown, path: string) => Fault | undefined
 
 const expected =
@@ -16,15 +17,20 @@ const expected =
   (value, path) =>
     fits(value) ? undefined : { path, expected: what }
 
+/** Any text. */
 export const text: Shape = expected('text', (v) => typeof v === 'string' && v.length <= 200)
+/** True or false. */
 export const flag: Shape = expected('true or false', (v) => typeof v === 'boolean')
 /** For a field that says something by being there. */
 export const yes: Shape = expected('true', (v) => v === true)
+/** A whole number, not below a minimum. */
 export const whole: Shape = expected('a whole number', (v) => Number.isSafeInteger(v))
 
+/** One of some given values. */
 export const oneOf = (...values: readonly (string | number | null)[]): Shape =>
   expected(`one of ${values.join(', ')}`, (v) => (values as readonly unknown[]).includes(v))
 
+/** A list whose items all have one form. */
 export const listOf =
   (item: Shape, most = 1000): Shape =>
   (value, path) => {
@@ -38,6 +44,7 @@ export const listOf =
     return undefined
   }
 
+/** An object with these fields and no others. */
 export const recordOf =
   (item: Shape, key: (name: string) => boolean = () => true): Shape =>
   (value, path) => {
@@ -73,6 +80,7 @@ export const fields = (required: Fields, optional: Fields = {}): Shape => {
   }
 }
 
+/** Any one of several forms. */
 export const either =
   (...shapes: readonly Shape[]): Shape =>
   (value, path) => {

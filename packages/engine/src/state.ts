@@ -23,5 +23,7 @@ export interface CoreState {
   readonly readings?: { readonly [name: string]: string } | undefined
 }
 
+/** The purse of the bank. */
 export const bank: PurseId = 'bank'
+/** The name of a player’s purse. */
 export const purseOf = (player: PlayerId): PurseId => `player:${player}`

@@ -17,10 +17,12 @@ export interface RecordedWork<S extends CoreState, E extends GameEvent = GameEve
   readonly events: E[]
 }
 
+/** Begins to work on a state without recording events. */
 export function workOn<S extends CoreState, E extends GameEvent>(state: S): Work<S, E> {
   return { state: { ...state }, events: null }
 }
 
+/** Begins to work on a state and records the events. */
 export function recordedWorkOn<S extends CoreState, E extends GameEvent>(state: S): RecordedWork<S, E> {
   return { state: { ...state }, events: [] }
 }

@@ -11,16 +11,18 @@ import { parseProblem } from './problem.js'
 import { solve } from './solve.js'
 import { walk } from './walk.js'
 
-const folder = fileURLToPath(new URL('../../../../shared/bench/routes/', import.meta.url))
-const here = existsSync(folder)
-const files = here ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
-const title = here
-  ? 'the boards of the benchmark'
-  : `the boards of the benchmark: skipped, there is no ${folder}`
-const read = (name: string): unknown => JSON.parse(readFileSync(folder + name, 'utf8'))
+/** Our own boards, and those of real games where somebody has them beside the clone. */
+const own = fileURLToPath(new URL('../boards/', import.meta.url))
+const real = fileURLToPath(new URL('../../../../shared/bench/routes/', import.meta.url))
 
-/** How many routes the README of the boards counts; it leaves end towns out where the train must call there. */
+/** How many routes there are; of the real ones their README counts them and leaves out end towns where the train must call. */
 const paths: Readonly<Record<string, number>> = {
+  'five-and-six.json': 33_915,
+  'three-trains.json': 2_191,
+  'express.json': 71_473,
+  'towns-apart.json': 13_907,
+  'towns-passed.json': 29_322,
+  'wide.json': 58_200,
   '1867-cnr.json': 83_456,
   '18chesapeake-ple-1.json': 13_434,
   '18chesapeake-otr-prr-1.json': 22_078,
@@ -31,7 +33,13 @@ const paths: Readonly<Record<string, number>> = {
   '1861-mkn-1.json': 15_499,
 }
 
-describe.skipIf(!here)(title, () => {
+describe.each([
+  { boards: 'our own boards', folder: own },
+  ...(existsSync(real) ? [{ boards: 'the boards of real games', folder: real }] : []),
+])('$boards', ({ folder }) => {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  const read = (name: string): unknown => JSON.parse(readFileSync(folder + name, 'utf8'))
+
   it.each(files)('%s: the known best is reached and proven', (name) => {
     const { task, knownBest } = parseProblem(read(name))
     const { plans, proven } = solve(task)

@@ -24,6 +24,7 @@ export interface BundleTask {
   readonly fitting?: (used: Uint8Array) => number
 }
 
+/** A place at which routes call. */
 export interface BundlePlace {
   /** What a call earns. */
   readonly value: number
@@ -33,12 +34,14 @@ export interface BundlePlace {
   readonly perSize: number
 }
 
+/** A route that a train may take: what it uses, and where it calls. */
 export interface BundleRoute {
   readonly things: readonly number[]
   readonly links: readonly number[]
   readonly calls: readonly { readonly place: number; readonly own: boolean }[]
 }
 
+/** What a search for bundles of routes is told, and whom it tells. */
 export interface BundleSearch {
   /** Only plans that earn more are of interest. */
   readonly bar: () => number
@@ -48,6 +51,7 @@ export interface BundleSearch {
   readonly signal?: { readonly aborted: boolean }
 }
 
+/** How a search for bundles of routes ended. */
 export interface BundleEnd {
   readonly steps: number
   /** The search was finished: no other plan earns more than the bar. */

@@ -35,6 +35,7 @@ export function thingsOf(network: Network, { points, segments }: Route): number[
   ]
 }
 
+/** What is wrong with a route of a train; nothing if it may be run. */
 export function faultOfRoute(task: Task, train: Train, route: Route): Fault | undefined {
   const { network } = task
   const { points, segments } = route

@@ -12,11 +12,13 @@ export interface Network {
   readonly bonuses: readonly Bonus[]
 }
 
+/** The kind of a stop. */
 export type Kind = 'city' | 'town' | 'offboard'
 
 /** Where track meets: a stop, or a place that only joins track. */
 export type Point = Stop | Junction | Switch
 
+/** A stop: what a call there earns, and who may pass or end. */
 export interface Stop {
   readonly kind: Kind
   readonly name: string
@@ -53,6 +55,7 @@ export interface Switch {
   readonly limits: readonly number[]
 }
 
+/** A piece of track between two points. */
 export interface Segment {
   readonly from: number
   readonly to: number
@@ -117,6 +120,7 @@ export interface ExpressTrain extends AnyTrain {
   readonly ownCalled?: boolean
 }
 
+/** A train: how far it goes, and what it counts. */
 export type Train = StopsTrain | CitiesTrain | PassTownsTrain | ExpressTrain
 
 /** What to solve: every train runs one route or none, for the highest total. */
@@ -130,6 +134,7 @@ export interface Task {
   readonly mail?: boolean
 }
 
+/** Whether a point is a stop, and no junction or switch. */
 export const isStop = (point: Point | undefined): point is Stop =>
   point !== undefined && point.kind !== 'junction' && point.kind !== 'switch'
 

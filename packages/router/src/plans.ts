@@ -5,6 +5,7 @@ import type { Route, Task } from './network.js'
 import type { Earnings } from './value.js'
 import { earnings } from './value.js'
 
+/** A train of a plan with its route and what it earns. */
 export interface TrainRun {
   /** Which of the task's trains. */
   readonly train: number
@@ -12,6 +13,7 @@ export interface TrainRun {
   readonly earnings: Earnings
 }
 
+/** Routes for the trains of a company that may all be run together. */
 export interface Plan {
   readonly total: number
   /** The trains that run. */

@@ -15,6 +15,7 @@ export interface Problem {
   readonly knownBest: number | undefined
 }
 
+/** Reads a problem file; throws a `ProblemError` with the path of its first fault. */
 export function parseProblem(value: unknown): Problem {
   const file = record(value, '')
   if (file['format'] !== 'route-problem/1') throw no('format', '"route-problem/1"')

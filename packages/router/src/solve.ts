@@ -6,6 +6,7 @@ import type { Plan, Slot } from './plans.js'
 import { Plans } from './plans.js'
 import { highBar, roundedDown, unitOf } from './totals.js'
 
+/** How many plans are wanted, and how long the search may take. */
 export interface Options {
   /** How many plans are wanted, the best first; 1 if absent. */
   readonly best?: number
@@ -18,12 +19,14 @@ export interface Options {
   readonly progress?: (progress: Progress) => void
 }
 
+/** How far a search is. */
 export interface Progress {
   readonly steps: number
   readonly best: number
   readonly bound: number
 }
 
+/** The best plans that were found, and whether they are proven. */
 export interface Outcome {
   readonly plans: readonly Plan[]
   /** The plans are the best ones: nothing was left out. */

@@ -38,6 +38,8 @@ describe('the server as a whole', () => {
     await mkdir(join(site, 'assets'))
     await writeFile(join(site, 'index.html'), '<!doctype html><title>Stellwerk</title>')
     await writeFile(join(site, 'assets', 'main-1a2b3c.js'), 'console.log(1873)')
+    await mkdir(join(site, 'docs'))
+    await writeFile(join(site, 'docs', 'index.html'), '<!doctype html><title>Documents</title>')
     await writeFile(join(site, '.secret'), 'secret')
     server = await startServer({ config: { siteFolder: site, publicUrl: 'https://play.example.org' } })
     visitor = server.anybody()
@@ -45,6 +47,12 @@ describe('the server as a whole', () => {
   afterAll(async () => {
     await server.stop()
     await rm(site, { recursive: true, force: true })
+  })
+
+  it('offers the documents at /docs', async () => {
+    const without = await fetch(`${server.address}/docs`, { redirect: 'manual' })
+    expect([without.status, without.headers.get('location')]).toEqual([302, '/docs/'])
+    expect(await (await fetch(`${server.address}/docs/`)).text()).toContain('Documents')
   })
 
   it('describes every route of its interface', async () => {

@@ -121,6 +121,11 @@ const notPages = /^\/(api|health|ready|metrics|assets)(\/|$)/
 async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
   const root = resolve(folder)
   const hasSite = folder !== '' && existsSync(root)
+  // the documents are pages that find each other by relative addresses
+  if (hasSite)
+    app.addHook('onRequest', async ({ url }, reply) =>
+      url === '/docs' ? reply.redirect('/docs/') : undefined,
+    )
   if (hasSite)
     await app.register(fastifyStatic, {
       root,

@@ -20,15 +20,17 @@ export interface MarketMove {
   readonly goes: readonly MarketGoes[]
 }
 
+/** Where a move sends the price of a company. */
 export interface MarketGoes {
   readonly company: CompanyRef
   readonly to: SpaceRef
   /** The smallest payout that does it. */
-  readonly least?: Money
+  readonly least?: Money | undefined
   /** What else it does. */
-  readonly note?: Message
+  readonly note?: Message | undefined
 }
 
+/** A space of the stock market with its price. */
 export interface MarketSpace {
   readonly ref: SpaceRef
   /** null where the sheet has a gap. */
@@ -37,6 +39,7 @@ export interface MarketSpace {
   readonly zones: readonly string[]
 }
 
+/** A kind of space with rules of its own. */
 export interface MarketZone {
   readonly id: string
   readonly label: Message

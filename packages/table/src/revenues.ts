@@ -10,6 +10,7 @@ export interface Revenue {
   readonly how?: PayoutWay
 }
 
+/** What the companies earned in one round. */
 export interface RoundRevenues {
   readonly round: RoundName
   readonly revenues: readonly Revenue[]

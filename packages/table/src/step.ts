@@ -11,34 +11,36 @@ export interface Step {
   readonly sections: readonly Section[]
 }
 
+/** A part of the decision: rows to choose from, a number to enter, places to build on, runs to plan, and so on. */
 export type Section = Rows | Amount | Sites | Runs | Payout | Sealed | OpenOffer | PassSection | Slot
 
 /** One choice. `id` is the same for the same choice in the next state, so that a draft, a key or a focus can stay. */
 export interface Row {
   readonly id: string
   readonly action: Action
-  readonly range?: Range
+  readonly range?: Range | undefined
   readonly subject: Value
   readonly cells: readonly Cell[]
   /** The price that the action or a rule names; how much money really moves is told by the effects. */
-  readonly price?: Money
+  readonly price?: Money | undefined
   /** It is an offer to this player: its effects are those of the answer yes. */
-  readonly asks?: PlayerId
+  readonly asks?: PlayerId | undefined
   /** Rows of one stem are one line with variants to choose from. */
-  readonly stem?: string
-  readonly variant?: Message
+  readonly stem?: string | undefined
+  readonly variant?: Message | undefined
   /** Points at these hexes, and is pointed at from them. */
-  readonly hexes?: readonly HexRef[]
+  readonly hexes?: readonly HexRef[] | undefined
   /** Of a station: the circle of its stop, where that is not the first empty one. */
-  readonly circle?: Count
-  readonly tone?: Tone
+  readonly circle?: Count | undefined
+  readonly tone?: Tone | undefined
 }
 
+/** One figure of a row. */
 export interface Cell {
-  /** Cells of one id are a column. */
+  /** Cells of one id are a column, called `column.<id>` or like the fact of that name. */
   readonly id: string
   readonly value: Value
-  readonly tone?: Tone
+  readonly tone?: Tone | undefined
 }
 
 /** Something that one might expect among the rows: grey, with reason and rule. */
@@ -51,10 +53,9 @@ interface Headed {
   readonly heading: Message
 }
 
+/** A section of rows, of which one is chosen. */
 export interface Rows extends Headed {
   readonly kind: 'rows'
-  /** The headings of cells by their id. */
-  readonly columns: { readonly [cell: string]: Message }
   readonly rows: readonly Row[]
   readonly refused: readonly RefusedRow[]
 }
@@ -76,20 +77,23 @@ export interface Sites extends Headed {
   readonly refused: readonly RefusedRow[]
 }
 
+/** A hex on which something can be built. */
 export interface Site {
   readonly hex: HexRef
   readonly ways: readonly SiteWay[]
 }
 
+/** A piece that can be laid on a hex, in one or more rotations. */
 export interface SiteWay {
   /** The tile, or whatever else is laid, as the map's pictures have it. */
-  readonly tile?: TileRef
+  readonly tile?: TileRef | undefined
   /** Tiles of this kind left; null without limit. */
-  readonly left?: Count | null
-  readonly stop?: Count
+  readonly left?: Count | null | undefined
+  readonly stop?: Count | undefined
   readonly turns: readonly Row[]
 }
 
+/** The section in which runs are planned. */
 export interface Runs extends Headed {
   readonly kind: 'runs'
   readonly company: CompanyRef
@@ -97,7 +101,7 @@ export interface Runs extends Headed {
   /** There are more than these; the editor may send any. */
   readonly open: boolean
   /** Whether nothing earns more than the first; absent where nobody knows. */
-  readonly proven?: boolean
+  readonly proven?: boolean | undefined
   /** What these runs have to do besides. */
   readonly notes: readonly Message[]
 }
@@ -110,14 +114,15 @@ export interface Plan {
   /** What no single route earns: mail, mines, a bonus. */
   readonly extras: readonly { readonly label: Message; readonly amount: Money; readonly hex?: HexRef }[]
   /** What it is the best for, where the best for one thing is not the best for another. */
-  readonly aim?: 'treasury' | 'dividend'
+  readonly aim?: 'treasury' | 'dividend' | undefined
 }
 
+/** One route of a plan, and what it earns. */
 export interface PlannedRoute {
   readonly train: TrainRef
   readonly path: readonly HexRef[]
   /** Places in the path, counted from 0, that the train passes without a call. */
-  readonly passes?: readonly Count[]
+  readonly passes?: readonly Count[] | undefined
   /** null where the title earns by place and not by route. */
   readonly amount: Money | null
   /** `hex` is where it is earned, if `at` names something else. */
@@ -151,6 +156,7 @@ export interface OpenOffer extends Headed {
   readonly answers: readonly Row[]
 }
 
+/** The section in which one does nothing. */
 export interface PassSection extends Headed {
   readonly kind: 'pass'
   readonly row: Row

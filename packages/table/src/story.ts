@@ -7,8 +7,9 @@ export interface Telling {
   /** The round that begins, or that the game is over. */
   readonly round?: RoundName
   readonly phase?: PhaseRef
-  /** Whose doing it was, and what the actor paid for it. */
+  /** The company that does it, or that it happens to. */
   readonly actor?: CompanyRef
+  /** What a tile or a station cost. */
   readonly cost?: Money
   readonly earned?: { readonly company: CompanyRef; readonly amount: Money; readonly costs?: Money }
   /** What became of the earnings, and how much of them was paid out. */
@@ -20,8 +21,10 @@ export interface Telling {
   readonly milestone?: { readonly id: string; readonly weight: number }
 }
 
+/** How a revenue was used: paid out, kept, or shared between both. */
 export type PayoutWay = 'full' | 'half' | 'withheld'
 
+/** What the events of a title mean for log, timeline and charts. */
 export interface Story<S extends CoreState> {
   tells(event: GameEvent, state: S): Telling | undefined
   /** The company that an action is about: the one it names, or the one for which it was done. */

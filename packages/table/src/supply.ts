@@ -1,8 +1,11 @@
 import type { Fact } from './table.js'
 import type { Count, Message, Money, PhaseRef, TileRef, TrainRef } from './values.js'
+import { msg } from './values.js'
 
+/** The colour of a tile. */
 export type TileColour = 'yellow' | 'green' | 'brown' | 'grey'
 
+/** A phase: what begins it and what it changes. */
 export interface Phase {
   readonly ref: PhaseRef
   readonly begun: boolean
@@ -18,10 +21,25 @@ export interface Phase {
   readonly facts: readonly Fact[]
 }
 
+/** The phases in their order, by what the data of a title tells of them. */
+export const phasesFrom = <P extends PhaseRef>(
+  order: readonly P[],
+  now: P,
+  data: { readonly [phase in P]: Pick<Phase, 'tiles' | 'operatingRounds'> },
+  own: (phase: P) => Pick<Phase, 'trainLimits' | 'begunBy' | 'facts'>,
+): readonly Phase[] =>
+  order.map((ref, i) => ({
+    ref,
+    begun: i <= order.indexOf(now),
+    tiles: data[ref].tiles,
+    operatingRounds: data[ref].operatingRounds,
+    brings: [msg(`phase.${ref}`)],
+    ...own(ref),
+  }))
+
 /** A type of train in the box. */
 export interface TrainStock {
   readonly train: TrainRef
-  readonly mark: string
   /** Trains of one stack are sold one after another, stacks side by side. */
   readonly stack: string
   /** null: without limit. */
@@ -32,20 +50,22 @@ export interface TrainStock {
   readonly prices: readonly { readonly price: Money; readonly as?: Message }[]
   readonly range: Message
   /** The kinds of track that it runs on; absent for all. */
-  readonly tracks?: readonly string[]
+  readonly tracks?: readonly string[] | undefined
   /** What becomes of it in which phase: it rusts, or costs so much in every round. */
   readonly fate: readonly TrainFate[]
   readonly facts: readonly Fact[]
 }
 
+/** What a phase does to a kind of train: it rusts, or costs upkeep. */
 export type TrainFate =
   | { readonly phase: PhaseRef; readonly does: 'rusts' }
   | { readonly phase: PhaseRef; readonly does: 'upkeep'; readonly amount: Money }
 
+/** How many of a tile are left. */
 export interface TileStock {
   readonly tile: TileRef
   /** What it is called where it has no number. */
-  readonly called?: Message
+  readonly called?: Message | undefined
   /** `none`: it lies over or under tiles. */
   readonly colour: TileColour | 'none'
   /** null: without limit. */

@@ -5,16 +5,24 @@ declare const unit: unique symbol
 /** A unit is a flavour: plain numbers and texts fit, values of another unit do not, and nothing needs a cast. */
 type Of<T, U extends string> = T & { readonly [unit]?: U }
 
+/** An amount of money. */
 export type Money = Of<number, 'money'>
+/** A percentage of a company. */
 export type Percent = Of<number, 'percent'>
+/** A number of things. */
 export type Count = Of<number, 'count'>
 
 /** Whatever owns, earns or is owned: railways, mines, privates, concessions. One name space per title. */
 export type CompanyRef = Of<string, 'company'>
+/** A hex by its name. */
 export type HexRef = Of<string, 'hex'>
+/** A phase by its name. */
 export type PhaseRef = Of<string, 'phase'>
+/** A train by its name. */
 export type TrainRef = Of<string, 'train'>
+/** A tile by its number. */
 export type TileRef = Of<string, 'tile'>
+/** A space of the stock market. */
 export type SpaceRef = Of<string, 'space'>
 
 /** A player, a company, or one of the table's pools. */
@@ -23,7 +31,8 @@ export type HolderRef = `player:${string}` | `company:${string}` | `pool:${strin
 /** A sentence or a word: a key of the title's catalogue or, where the title has none, of the shared one. */
 export interface Message {
   readonly key: string
-  readonly params?: { readonly [name: string]: Value }
+  /** What is undefined is not known, and no word for it is missed. */
+  readonly params?: { readonly [name: string]: Value | undefined }
 }
 
 /** Whatever stands in a cell, in a message, or on either side of an arrow. */
@@ -58,46 +67,68 @@ export interface Scale {
   readonly ahead: readonly { readonly label: Message; readonly amount: Money }[]
 }
 
+/** One step of a scale: where it is, and what it is worth. */
 export interface ScaleStep {
   readonly at: string
   readonly amount: Money
-  readonly more?: Money
+  readonly more?: Money | undefined
   /** Which of the two is there now. */
-  readonly has?: 'amount' | 'more' | 'both'
+  readonly has?: 'amount' | 'more' | 'both' | undefined
 }
 
 /** How something is to be looked at; screens choose colour and weight. */
 export type Tone = 'plain' | 'good' | 'bad' | 'soft' | 'strong'
 
+/** An amount of money as a value. */
 export const money = (amount: Money): Value => ({ kind: 'money', amount })
+/** A percentage as a value. */
 export const percent = (amount: Percent): Value => ({ kind: 'percent', amount })
+/** A number as a value. */
 export const count = (amount: Count, of?: Count): Value =>
   of === undefined ? { kind: 'count', amount } : { kind: 'count', amount, of }
+/** A player as a value. */
 export const player = (ref: PlayerId): Value => ({ kind: 'player', ref })
+/** A company as a value. */
 export const company = (ref: CompanyRef): Value => ({ kind: 'company', ref })
+/** A hex as a value. */
 export const hex = (ref: HexRef): Value => ({ kind: 'hex', ref })
+/** A phase as a value. */
 export const phase = (ref: PhaseRef): Value => ({ kind: 'phase', ref })
+/** A train as a value. */
 export const train = (ref: TrainRef): Value => ({ kind: 'train', ref })
+/** A tile as a value. */
 export const tile = (ref: TileRef): Value => ({ kind: 'tile', ref })
+/** A proper name, the same in every language. */
 export const name = (text: string): Value => ({ kind: 'name', text })
+/** Yes or no as a value. */
 export const flag = (on: boolean): Value => ({ kind: 'flag', on })
+/** Several values, one after the other. */
 export const list = (items: readonly Value[]): Value => (items.length === 0 ? none : { kind: 'list', items })
 /** Hexes, each once and in the order of their names. */
 export const hexList = (refs: Iterable<HexRef>): Value =>
   list([...new Set(refs)].toSorted().map((ref) => hex(ref)))
+/** Nothing: there is no such value. */
 export const none: Value = { kind: 'none' }
+/** Something that the viewer may not know. */
 export const hidden: Value = { kind: 'hidden' }
 
+/** A message by its key, with what is put into it. */
 export const msg = (key: string, params?: Message['params']): Message => (params ? { key, params } : { key })
+/** A message as a value. */
 export const says = (key: string, params?: Message['params']): Value => ({
   kind: 'message',
   message: msg(key, params),
 })
 
+/** The items of a list that are there at all. */
+export const present = <T>(...items: readonly (T | false | undefined)[]): readonly T[] =>
+  items.filter((one): one is T => one !== undefined && one !== false)
+
 /** Money that may be absent. */
 export const moneyIfAny = (amount: Money | null | undefined): Value =>
   amount === null || amount === undefined ? none : money(amount)
 
+/** The holder that a player is. */
 export const heldBy = (ref: PlayerId): HolderRef => `player:${ref}`
 
 /** The player who holds something, if a player does. */

@@ -4,6 +4,7 @@ import type { Asset, Table } from './table.js'
 import type { Count, Money, Percent } from './values.js'
 import { heldBy, msg, playerHolding } from './values.js'
 
+/** What a player is worth, in parts. */
 export interface Worth {
   readonly total: Money
   /** Cash, shares, companies owned whole, then what else the title counts. */

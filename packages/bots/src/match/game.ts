@@ -21,6 +21,7 @@ export interface MatchGame {
   readonly clock: () => number
 }
 
+/** How one seat of a game did. */
 export interface SeatReport {
   readonly policy: string
   readonly fortune: number
@@ -43,6 +44,7 @@ export interface Forfeit {
   readonly message: string
 }
 
+/** How a game of a match went. */
 export interface GameReport {
   readonly seed: number
   readonly actions: number
@@ -63,9 +65,11 @@ interface Seat {
   forfeit?: Forfeit
 }
 
+/** Names for so many players of a match. */
 export const playerNames = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, i) => String.fromCharCode(65 + i))
 
+/** Plays one game between policies to its end. */
 export function playMatchGame(match: MatchGame): GameReport {
   const { game, knowledge, seed, options } = match
   const { title } = game

@@ -1,3 +1,4 @@
+/** From the lowest to the highest value. */
 export interface Range {
   readonly low: number
   readonly high: number
@@ -31,5 +32,6 @@ export function quantile(values: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0
 }
 
+/** The mean of some values. */
 export const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length

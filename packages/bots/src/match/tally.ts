@@ -21,6 +21,7 @@ export interface Standing {
   readonly forfeits: readonly (Forfeit & { readonly seed: number })[]
 }
 
+/** How a match went, policy by policy. */
 export interface MatchReport {
   readonly games: number
   readonly actions: { readonly mean: number; readonly most: number }
@@ -33,6 +34,7 @@ export interface MatchReport {
 export const rotated = <T>(seats: readonly T[], index: number): readonly T[] =>
   seats.map((_, i) => seats[(i + index) % seats.length] as T)
 
+/** Sums up the games of a match. */
 export function matchReport(reports: readonly GameReport[]): MatchReport {
   const policies = [...new Set(reports.flatMap(({ seats }) => seats.map(({ policy }) => policy)))]
   return {

@@ -24,6 +24,7 @@ export interface Soundness {
   readonly met: boolean
 }
 
+/** How a trial of the computer players went. */
 export interface TrialResult {
   readonly trial: Trial
   readonly games: number
@@ -31,6 +32,7 @@ export interface TrialResult {
   readonly soundness: Soundness
 }
 
+/** Judges a trial by the games that were played for it. */
 export function trialResult(trial: Trial, reports: readonly GameReport[]): TrialResult {
   const { standings, endless, actions } = matchReport(reports)
   const forfeits = standings.reduce((sum, one) => sum + one.forfeits.length, 0)

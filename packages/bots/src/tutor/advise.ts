@@ -73,6 +73,7 @@ const runnerUpTo = (best: Weighed | undefined, others: readonly Weighed[]): Weig
 
 const shownPlans = 3
 
+/** What somebody in this situation might do, with the grounds for it. */
 export function advise(tutor: Tutor, situation: Situation): Advice {
   const { best, action, others, isByValue } = judge(tutor, situation)
   const second = runnerUpTo(best, others)

@@ -66,7 +66,7 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== worker.location.origin) return
-  if (pathname.startsWith('/api/')) return
+  if (/^\/(api|docs)(\/|$)/.test(pathname)) return
   // every page of the site is the same document
   if (request.mode === 'navigate') event.respondWith(kept('/', request))
   else if (files.has(pathname)) event.respondWith(kept(pathname, request))

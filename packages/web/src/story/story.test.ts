@@ -16,15 +16,16 @@ import type { Moments } from './gather.js'
 import { headlineOf } from './headline.js'
 import { keyMomentsOf } from './key-moments.js'
 import { orderOf } from './order.js'
-import { randomGame } from './testing.js'
+import { finishedHistory } from '../../../titles/all/src/testing-finished.js'
+import { momentsOf, randomGame } from './testing.js'
 
 const titles = Object.keys(faces)
 
 const known = new Map<string, Moments<CoreState>>()
 
-/** One whole random game of each title. */
+/** One whole game of each title. */
 function gameOf(id: string): Moments<CoreState> {
-  const moments = known.get(id) ?? randomGame(games[id]!.title, 5)
+  const moments = known.get(id) ?? momentsOf(finishedHistory(id))
   known.set(id, moments)
   return moments
 }
@@ -32,7 +33,7 @@ function gameOf(id: string): Moments<CoreState> {
 const sum = (values: readonly (number | null)[]): number =>
   values.reduce<number>((total, value) => total + (value ?? 0), 0)
 
-describe.each(titles)('the story of a random game of %s', (id) => {
+describe.each(titles)('the story of a game of %s', (id) => {
   const { title, texts } = games[id]!
   const face = faces[id]!
   const moments = gameOf(id)
@@ -44,7 +45,7 @@ describe.each(titles)('the story of a random game of %s', (id) => {
     words: tableWords({
       language,
       texts,
-      table: { companies: [...story.cast.values()], trains: [] },
+      table: { companies: [...story.cast.values()] },
       nameOf,
     }),
     texts,
@@ -256,7 +257,7 @@ it('tells a game of 1853 to a viewer without a word about the cities of others',
     .flatMap(([, { cities }]) => cities ?? [])
     .filter((city) => !own.includes(city))
   const { rounds, earnings, incomes, cast } = chronicleOf(face, seen)
-  const words = tableWords({ language: 'en', texts, table: { companies: [...cast.values()], trains: [] } })
+  const words = tableWords({ language: 'en', texts, table: { companies: [...cast.values()] } })
   const reader = { words, texts, language: 'en', nameOf: String, named: String } as const
   const told = JSON.stringify([
     rounds,

@@ -3,7 +3,8 @@ import { view, viewOfAction, viewOfEvents } from '@stellwerk/engine'
 import { playRandomly } from '@stellwerk/engine/testing'
 import type { Moment } from '../session/session.js'
 
-function momentsOf<S extends CoreState>(history: History<S>): Moment<S>[] {
+/** Every moment of a game, as a page has it. */
+export function momentsOf<S extends CoreState>(history: History<S>): Moment<S>[] {
   return Array.from({ length: history.length + 1 }, (_, n) => {
     const { entry, state, events } = history.at(n)
     const entered = history.record[entry]

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+import { alias } from './vitest.config.js'
+
+const root = fileURLToPath(new URL('./', import.meta.url))
+const title = process.env['STELLWERK_BITE_TITLE'] ?? '1873'
+const planFile = new URL('./reports/bite/plan.json', import.meta.url)
+
+interface Plan {
+  readonly sources: { readonly [file: string]: string }
+}
+const { sources }: Plan = existsSync(planFile)
+  ? (JSON.parse(readFileSync(planFile, 'utf8')) as Plan)
+  : { sources: {} }
+
+// The tests of one title on sources that hold all mutations; scripts/bite.mjs makes them.
+// oxlint-disable-next-line import/no-default-export
+export default defineConfig({
+  resolve: { alias },
+  plugins: [
+    {
+      name: 'stellwerk:mutations',
+      enforce: 'pre',
+      load: (id) => sources[relative(root, id).split(sep).join('/')],
+    },
+  ],
+  test: {
+    include: [`packages/titles/${title}/src/**/*.test.ts`],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/*.fuzz.test.ts'],
+    setupFiles: ['scripts/bite-setup.mjs'],
+    testTimeout: 60_000,
+    // one process, so that the results are written one after the other
+    pool: 'threads',
+    maxWorkers: 1,
+    isolate: false,
+  },
+})
