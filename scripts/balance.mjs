@@ -1,9 +1,8 @@
 // Judges the balance of Vierhain with the computer players: npm run balance -- [--games N] [--seed N] [MEASURE ...]
-// Each measure plays games of its own, so several can run side by side; without a name all are played. Build first.
+// Each measure plays games of its own, so several can run side by side; without a name all are played.
 
 import { parseArgs } from 'node:util'
-import { matchReport, playMatchGame, policyOf, rotated, wilson } from '../packages/bots/dist/index.js'
-import { games, manifestOf } from '../packages/titles/all/dist/index.js'
+import { ready } from './ready.mjs'
 
 const title = 'vierhain'
 const { values, positionals } = parseArgs({
@@ -11,6 +10,11 @@ const { values, positionals } = parseArgs({
   options: { games: { type: 'string', default: '400' }, seed: { type: 'string', default: '1' } },
 })
 const [count, firstSeed] = [Number(values.games), Number(values.seed)]
+
+ready()
+const built = (name) => import(new URL(`../packages/${name}/dist/index.js`, import.meta.url).href)
+const { matchReport, playMatchGame, policyOf, rotated, wilson } = await built('bots')
+const { games, manifestOf } = await built('titles/all')
 
 const game = games[title]
 const knowledge = await manifestOf(title).bot()

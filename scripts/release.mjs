@@ -17,7 +17,7 @@ import {
 import { writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ready, root } from './ready.mjs'
+import { ready, root, runNode } from './ready.mjs'
 import { neededBy } from './release-packages.mjs'
 
 const system = `${process.platform}-${process.arch}`
@@ -107,6 +107,7 @@ const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`
 if (process.argv[1] === import.meta.filename) {
   const { values } = parseArgs({ options: { into: { type: 'string', default: join(root, 'release') } } })
   ready()
+  if (runNode(join(root, 'scripts/versions.mjs')) !== 0) process.exit(1)
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const { archive, packed, unpacked, sum } = release({ version, into: resolve(values.into) })
   process.stdout.write(

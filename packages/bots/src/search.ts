@@ -17,7 +17,8 @@ export class Search {
     const { view, player, choices } = this.situation
     const [first] = choices
     if (!first) throw new Error('nothing to choose')
-    if (choices.length === 1) return { action: first.action, work: 0 }
+    // a free number is a decision too
+    if (choices.length === 1 && !first.range) return { action: first.action, work: 0 }
     const known = this.knowledge.book?.(view, choices, player)
     if (known) return { action: known, work: 0 }
     const weighing = new Weighing(this.knowledge, this.skill, this.situation)

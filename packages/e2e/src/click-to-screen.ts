@@ -13,6 +13,10 @@ interface TraceEvent {
 const categories = ['-*', 'devtools.timeline', 'blink.user_timing']
 const [clicked, changed] = ['bench:clicked', 'bench:changed'] as const
 
+/** What does something when it is pressed. */
+const pressed =
+  ':is(.card :is(.card-primary, .payout-way, .card-pass), .lay-bar-lay):not([aria-disabled="true"])'
+
 /** Milliseconds from a click until the page had painted the changed board, and until that was on the screen. */
 export interface Response {
   readonly painted: number
@@ -33,6 +37,9 @@ export async function clicksToScreen(board: Board, actions: number): Promise<rea
     // choosing a line changes nothing yet: what counts is the press that does it
     const line = page.locator('.card .line-choice:not([aria-disabled="true"])').first()
     if (await line.isVisible()) await line.click()
+    // where one has to build, a hex is chosen and the bar on the map does it
+    else if ((await page.locator(pressed).filter({ visible: true }).count()) === 0)
+      await page.locator('.card .site').first().click()
     await rest(page)
     const { x, y } = await prepared(page)
     await page.mouse.move(x, y)
@@ -59,12 +66,8 @@ const rest = (page: Page): Promise<void> =>
 /** Where the button lies that does something. The page will mark when it was clicked and when the line of moments has grown by it. */
 const prepared = (page: Page): Promise<{ x: number; y: number }> =>
   page.evaluate(
-    ([click, change]) => {
-      const choice = [
-        ...document.querySelectorAll<HTMLElement>(
-          '.card :is(.card-primary, .payout-way, .card-pass):not([aria-disabled="true"])',
-        ),
-      ]
+    ([click, change, selector]) => {
+      const choice = [...document.querySelectorAll<HTMLElement>(selector)]
         .toSorted((a, b) => Number(b.matches('.card-primary')) - Number(a.matches('.card-primary')))
         .find((one) => one.checkVisibility())
       const slider = document.querySelector<HTMLInputElement>('.timeline-slider')
@@ -85,7 +88,7 @@ const prepared = (page: Page): Promise<{ x: number; y: number }> =>
       const { left, top, width, height } = choice.getBoundingClientRect()
       return { x: left + width / 2, y: top + height / 2 }
     },
-    [clicked, changed] as const,
+    [clicked, changed, pressed] as const,
   )
 
 function timesIn(events: readonly TraceEvent[]): readonly Response[] {

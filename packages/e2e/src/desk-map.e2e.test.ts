@@ -36,6 +36,18 @@ test('the timeline is one line of 34 px; L opens it and folds it again', async (
   await board.timeline.getByRole('combobox').waitFor({ state: 'detached' })
 })
 
+test('by night names are light on paper and dark on tiles', async () => {
+  const page = await stage().visit('/', { ...wide, theme: 'dark' })
+  const board = await Board.upload(page, 'track.json', track)
+  await board.ready()
+  const inks = (ground: string): Promise<string[]> =>
+    page
+      .locator(`.map .map-on-${ground} .map-name`)
+      .evaluateAll((names) => [...new Set(names.map((name) => getComputedStyle(name).fill))])
+  expect(await inks('none')).toEqual(['rgb(238, 236, 230)'])
+  expect(await inks('yellow')).toEqual(['rgb(29, 26, 21)'])
+})
+
 test('M enters the map at a hex that can be built on', async () => {
   const page = await stage().visit('/', wide)
   const board = await Board.upload(page, 'track.json', track)

@@ -44,6 +44,20 @@ const overview = (page: Page) => page.getByRole('region', { name: 'Overview', ex
 const hidden = (page: Page): Promise<readonly [number, number]> =>
   overview(page).evaluate((one) => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight])
 
+test('between phone and desk the overview has the whole width, and the dock is a sheet that folds to its foot', async () => {
+  const page = await sitDown(five1873(), { width: 1024, height: 768 })
+  await page.keyboard.press('o')
+  await overview(page).waitFor()
+  const dock = page.locator('.table-dock')
+  const height = async (): Promise<number | undefined> => (await dock.boundingBox())?.height
+  expect((await overview(page).boundingBox())?.width).toBe(1024)
+  expect(await height()).toBe(320)
+  await page.getByRole('button', { name: 'Decision and panels below the overview' }).click()
+  expect(await height()).toBe(56)
+  expect(await dock.locator('.card-pass').first().isVisible()).toBe(true)
+  expect(await faultsOf(page, '.table-dock')).toEqual([])
+})
+
 test.each([
   ['1854 with six', six1854, 6, 10],
   ['1873 with five', five1873, 5, 6],

@@ -157,6 +157,13 @@ test('variations are a tree within one game: begun, switched, compared, named, k
   await page.reload()
   await board.shows(102, 102)
   await notice.getByText('Variation early mine').waitFor()
+  // the timeline marks where the lines part, and leads from one to the other
+  await board.timeline
+    .getByRole('button', { name: /^The game goes on differently here, after move 100/ })
+    .click()
+  await board.shows(300, 300)
+  await board.timeline.getByRole('button', { name: /^Variation early mine leaves here/ }).click()
+  await board.shows(102, 102)
   await notice.getByRole('button', { name: 'Back to the game' }).click()
   await board.shows(300, 300)
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { Board } from './board.js'
 import { LaterGame, latePosition, positionFile, runsOf } from './later-game.js'
 import type { Screen } from './screens.js'
-import { goTo, once, tab } from './screens.js'
+import { bestRunTold, goTo, once, tab } from './screens.js'
 
 /** The screens of the titles that came after 1873. */
 
@@ -75,7 +75,7 @@ function screensOf({ title, start, builder, tabs, seed }: Places): readonly Scre
           .locator(`[data-site="${hexes.at(-1) ?? ''}"]`)
           .first()
           .click()
-        await page.getByRole('button', { name: 'Lay', exact: true }).first().waitFor()
+        await bestRunTold(page)
       },
     },
     {

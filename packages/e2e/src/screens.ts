@@ -13,7 +13,7 @@ export interface Screen {
   show(page: Page): Promise<void>
 }
 
-export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 800
+const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 800
 
 export const once = <T>(make: () => T): (() => T) => {
   let made: { readonly value: T } | undefined
@@ -34,6 +34,12 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.waitForLoadState('networkidle')
+}
+
+/** The lay bar is there, and a worker has found what becomes of the best run. */
+export async function bestRunTold(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Lay', exact: true }).first().waitFor()
+  await page.locator('.lay-bar-run').filter({ hasText: '…' }).waitFor({ state: 'detached' })
 }
 
 /** What slides over the map of a phone: the row below it, and what lies behind "More". */
@@ -106,7 +112,7 @@ export const screens: readonly Screen[] = [
         .locator(`[data-site="${hexes.at(-1) ?? ''}"]`)
         .first()
         .click()
-      await page.getByRole('button', { name: 'Lay', exact: true }).first().waitFor()
+      await bestRunTold(page)
     },
   },
   {

@@ -11,3 +11,17 @@ export function remembered<T extends object>(): (of: T, key: string, find: () =>
     return found
   }
 }
+
+const mostRemembered = 20_000
+
+/** What is worked out once for a key that says all that matters; forgotten all at once when it gets too much. */
+export function rememberedBy<V>(): (key: string, find: () => V) => V {
+  const known = new Map<string, V>()
+  return (key, find) => {
+    if (known.has(key)) return known.get(key) as V
+    const found = find()
+    if (known.size >= mostRemembered) known.clear()
+    known.set(key, found)
+    return found
+  }
+}

@@ -13,7 +13,7 @@ export type Actor = (table: string, after: number, action: object) => Promise<vo
 
 const newKey = (): string => randomBytes(9).toString('base64url')
 
-export function actorByHttp(asker: Asker): Actor {
+function actorByHttp(asker: Asker): Actor {
   return async (table, after, action) => {
     const body = JSON.stringify({ after, key: newKey(), action })
     const { status, text } = await asker.ask('POST', `/api/tables/${table}/actions`, { body })
@@ -22,9 +22,7 @@ export function actorByHttp(asker: Asker): Actor {
 }
 
 /** One action at a time over a socket of its own. */
-export async function actorBySocket(
-  asker: Asker,
-): Promise<{ readonly act: Actor; readonly socket: WebSocket }> {
+async function actorBySocket(asker: Asker): Promise<{ readonly act: Actor; readonly socket: WebSocket }> {
   const socket = asker.socket()
   let answered: ((message: FromServer) => void) | undefined
   socket.on('message', (data) => answered?.(JSON.parse((data as Buffer).toString('utf8')) as FromServer))

@@ -1,8 +1,8 @@
 /**
  * `npm run capacity -- [--players 1000,3000] [--pace 15] [--rates 200,400,800,1200,1600] [--seconds 8]
  * [--store sqlite|postgres]`: how many people one process serves. First people at their own pace, each with a socket of
- * their own and three at a table; then the same people in ever greater haste, until the server does not keep up. In the
- * end, what larger crowds would need by these figures. Everything runs on this machine, those who play too.
+ * their own and three at a table; then the same people in ever greater haste, until the server falls behind. In the end, what
+ * larger crowds would need by the processor time of an action. Everything runs on this machine, those who play too.
  */
 import { parseArgs } from 'node:util'
 import { Actors } from './actors.js'
@@ -33,8 +33,9 @@ interface Step {
   readonly perSecond: number
   readonly median: number
   readonly late: number
-  /** How many cores the process used. */
+  /** How many cores the process used, and how much of one for each action, in milliseconds. */
   readonly cores: number
+  readonly processor: number
   /** Milliseconds by which the event loop was late, at the 99th of a hundred looks. */
   readonly delay: number
   readonly megabytes: number
@@ -61,7 +62,7 @@ async function measure(place: Place, wish: Wish): Promise<Step[]> {
       }
       for (const rate of wish.rates) {
         steps.push(await crowd.step(rate, wish.seconds))
-        if (isTooMuch(steps.at(-1))) break
+        if (fallsBehind(steps.at(-1))) break
       }
       return steps
     } finally {
@@ -115,6 +116,7 @@ class Crowd {
       median: pace.within(0.5),
       late: pace.within(0.99),
       cores: (used.processor - processor) / lasted,
+      processor: (used.processor - processor) / pace.times.length,
       delay: (await this.figure('nodejs_eventloop_lag_p99_seconds')) * 1000,
       megabytes: (await this.figure('process_resident_memory_bytes')) / 1e6,
     }
@@ -132,8 +134,8 @@ class Crowd {
   }
 }
 
-const isTooMuch = (step: Step | undefined): boolean =>
-  step !== undefined && (step.late > patience || step.perSecond < step.wanted * 0.95)
+const fallsBehind = (step: Step | undefined): boolean =>
+  step !== undefined && step.perSecond < step.wanted * 0.8
 
 const figures = (step: Step): string[] => [
   String(step.players),
@@ -142,12 +144,13 @@ const figures = (step: Step): string[] => [
   step.median.toFixed(1),
   step.late.toFixed(1),
   step.cores.toFixed(2),
+  step.processor.toFixed(2),
   step.delay.toFixed(0),
   step.megabytes.toFixed(0),
-  isTooMuch(step) ? 'too much' : '',
+  fallsBehind(step) ? 'falls behind' : step.late > patience ? 'late' : '',
 ]
 
-/** What so many people at a time need, by the most that one process has done. */
+/** What so many people at a time need, by the actions that fill a core. */
 export function planFor(
   players: number,
   most: number,
@@ -181,10 +184,25 @@ async function main(): Promise<void> {
       seconds: Number(values.seconds),
     }
     const steps = await measure(place, wish)
-    const headings = ['sockets', 'wanted/s', 'done/s', 'p50 ms', 'p99 ms', 'cores', 'loop p99 ms', 'MB', '']
+    const headings = [
+      'sockets',
+      'wanted/s',
+      'done/s',
+      'p50 ms',
+      'p99 ms',
+      'cores',
+      'ms/action',
+      'loop p99 ms',
+      'MB',
+      '',
+    ]
     printTable([headings, ...steps.map(figures)])
-    const most = Math.max(...steps.filter((step) => !isTooMuch(step)).map(({ perSecond }) => perSecond))
-    console.log(`\n${kind}: one process, p99 within ${patience} ms: ${most.toFixed(0)} actions a second`)
+    // by processor time, which says the same whatever else the machine does; waiting times do not
+    const busiest = steps.reduce((best, step) => (step.perSecond > best.perSecond ? step : best))
+    const most = 1000 / busiest.processor
+    console.log(
+      `\n${kind}: ${busiest.processor.toFixed(2)} ms of a core for an action, ${most.toFixed(0)} a second`,
+    )
     const crowds = [1_000, 10_000, 100_000].map((players) => {
       const { actions, processes } = planFor(players, most, pace)
       return [String(players), actions.toFixed(0), String(processes)]

@@ -31,7 +31,7 @@ export class GameRun {
     readonly script: Script,
     /** The view of the beginning, for those who follow the game. */
     readonly start: unknown,
-    private readonly people: readonly Person[],
+    private people: readonly Person[],
     private readonly random: Random,
     private readonly takesBack: boolean,
   ) {}
@@ -41,16 +41,22 @@ export class GameRun {
     people: readonly Person[],
     random: Random,
     takesBack = true,
+    terms: object = {},
   ): Promise<GameRun> {
     const [host, ...others] = people
     if (!host) throw new Error('nobody is there')
     const { title, seed, players } = script
-    const wish = { title: title.id, seats: players.length, seed, seating: 'chosen' }
+    const wish = { title: title.id, seats: players.length, seed, seating: 'chosen', ...terms }
     const { id, invite } = await host.post<Table>('/api/tables', wish)
     for (const other of others) await other.post(`/api/tables/${id}/join`, { invite })
     await host.post(`/api/tables/${id}/start`)
     const { start } = await host.get<GameLog>(`/api/tables/${id}/log`)
     return new GameRun(id, script, start, people, random, takesBack)
+  }
+
+  /** Others have the seats now. */
+  replace(people: readonly Person[]): void {
+    this.people = people
   }
 
   get isOver(): boolean {

@@ -24,7 +24,7 @@ export interface HostileResult extends Findings {
 }
 
 /** More than this is a leak, however long the attack. */
-export const mostGrowth = 16 * 1024 * 1024
+const mostGrowth = 16 * 1024 * 1024
 
 export async function beHostile(
   store: Store['kind'],

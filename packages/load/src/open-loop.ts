@@ -20,23 +20,32 @@ export async function rush(
   const pace = new Pace()
   const count = Math.round(perSecond * seconds)
   const free = [...clients]
-  const busy = new Set<Promise<void>>()
+  const busy = new Map<string, Promise<void>>()
+  /** Tables take turns; one at which an action is under way is passed over. */
+  const nextFree = (): string | undefined => {
+    for (let tried = 0; tried < tables.ids.length; tried++) {
+      const id = tables.ids[tables.steps++ % tables.ids.length] ?? ''
+      if (!busy.has(id)) return id
+    }
+    return undefined
+  }
   const start = performance.now()
   for (let i = 0; i < count; i++) {
     const due = start + (i / perSecond) * 1000
     const wait = due - performance.now()
     if (wait > 1) await new Promise((resolve) => setTimeout(resolve, wait))
-    while (free.length === 0) await Promise.race(busy)
-    const actors = free.pop() ?? []
-    const id = tables.ids[tables.steps++ % tables.ids.length] ?? ''
+    while (free.length === 0 || busy.size === tables.ids.length) await Promise.race(busy.values())
+    const id = nextFree()
+    const actors = free.pop()
+    if (id === undefined || !actors) throw new Error('nobody is free')
     const acting = tables.step(id, actors).then(() => {
       pace.times.push(performance.now() - due)
       free.push(actors)
-      busy.delete(acting)
+      busy.delete(id)
     })
-    busy.add(acting)
+    busy.set(id, acting)
   }
-  await Promise.all(busy)
+  await Promise.all(busy.values())
   pace.milliseconds = performance.now() - start
   return pace
 }

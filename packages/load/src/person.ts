@@ -23,10 +23,15 @@ export class Person {
     this.asker = new Asker(address)
   }
 
-  static async register(address: string, name: string): Promise<Person> {
+  static async register(address: string, name: string, wish: object = {}): Promise<Person> {
     const person = new Person(address)
-    await person.asker.post('/api/accounts', { name, password: `the password of ${name}` })
+    await person.asker.post('/api/accounts', { name, password: `the password of ${name}`, ...wish })
     return person
+  }
+
+  async signIn(address: string, name: string, password: string): Promise<void> {
+    this.asker = new Asker(address)
+    await this.asker.post('/api/session', { name, password })
   }
 
   get cookie(): string {

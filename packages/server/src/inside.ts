@@ -3,6 +3,7 @@
  * Nothing that serves people imports this.
  */
 export { config } from './operate/config.js'
+export { startMail } from './notices/testing-servers.js'
 export { readGame } from './play/reading.js'
 export { mostTravels } from './play/record-bounds.js'
 export { fileHeaders, makeSite, outside, sitePaths } from './safety/testing-site.js'

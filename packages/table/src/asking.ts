@@ -6,7 +6,7 @@ import type { CompanyRef, Count, Message, Money, TileRef, Value } from './values
 export type RowFacts = Partial<Omit<Row, 'id' | 'action' | 'range' | 'cells'>> &
   Pick<Row, 'subject'> & { readonly cells?: Cells }
 
-/** Cells by their id; what is undefined is left out. */
+/** Cells by their id, which names their column; what is undefined is left out. */
 export interface Cells {
   readonly [id: string]: Value | Omit<Cell, 'id'> | undefined
 }
@@ -37,9 +37,9 @@ export type Ask<S, A> =
 /** What a title says of something that is built on a hex. */
 export interface SiteFacts extends Partial<RowFacts> {
   /** What is laid, if the action does not call it a tile. */
-  readonly piece?: TileRef
+  readonly piece?: TileRef | undefined
   /** How many of the tile are left; null without limit. */
-  readonly left?: Count | null
+  readonly left?: Count | null | undefined
 }
 
 /** A title's asks. Every type of action must be named: a forgotten one does not compile. */
@@ -49,7 +49,8 @@ export type Asks<S, A extends Action> = {
 
 /** What a title says about its steps; what is asked follows from the choices. */
 export interface Asking<S extends CoreState, A extends Action> {
-  heading(state: S, step: Frame): Message
+  /** What the heading `heading.<kind of step>` names, beside the company, the earnings and whoever makes an offer. */
+  heading?(state: S, step: Frame): Message['params']
   /** The company whose turn it is. */
   company(state: S): CompanyRef | null
   /** The steps of the turn under way, by the kind of their frames. */
@@ -57,15 +58,14 @@ export interface Asking<S extends CoreState, A extends Action> {
   /** An open offer. */
   deal?(state: S, deal: JsonObject & { readonly type: string }): Message
   readonly asks: Asks<S, A>
-  /** The headings of cells, beside those of shares and sellers. */
-  readonly columns?: { readonly [cell: string]: Message }
 }
 
-/** A row of an answer, a pass or whatever else needs no more than its choice. */
-export const rowOf = ({ action, range }: Choice, { cells = {}, ...facts }: RowFacts): Row => ({
+/** A row of an answer, a pass or whatever else needs no more than its choice; nobody asks himself. */
+export const rowOf = ({ action, range }: Choice, { cells = {}, asks, ...facts }: RowFacts): Row => ({
   id: idOf(action),
   action,
-  ...(range ? { range } : {}),
+  range,
+  asks: asks === action.player ? undefined : asks,
   cells: Object.entries(cells).flatMap(([id, cell]) =>
     cell === undefined ? [] : ['value' in cell ? { id, ...cell } : { id, value: cell }],
   ),

@@ -41,15 +41,15 @@ export interface Company {
   readonly ink: string
   readonly state: 'unsold' | 'waiting' | 'running' | 'troubled' | 'closed'
   /** Why it waits, what troubles it. */
-  readonly note?: Message
+  readonly note?: Message | undefined
   /** Who decides for it, and as what. */
   readonly head: { readonly player: PlayerId; readonly as: 'director' | 'owner' | 'manager' } | null
   /** Of a company that is owned whole: who owns it, what it counts for him, and how many certificates it counts as. */
-  readonly owned?: { readonly by: HolderRef; readonly worth: Money; readonly certificates: Count }
+  readonly owned?: { readonly by: HolderRef; readonly worth: Money; readonly certificates: Count } | undefined
   readonly price: SharePrice | null
   readonly treasury: Money | null
   readonly trains: readonly OwnedTrain[]
-  readonly stations: { readonly left: Count; readonly all: Count; readonly cost?: Money } | null
+  readonly stations: { readonly left: Count; readonly all: Count; readonly cost?: Money | undefined } | null
   readonly shares: readonly Holding[]
   readonly homes: readonly HexRef[]
   readonly facts: readonly Fact[]
@@ -59,7 +59,7 @@ export interface Company {
 export interface SharePrice {
   readonly amount: Money
   readonly percent: Percent
-  readonly space?: SpaceRef
+  readonly space?: SpaceRef | undefined
 }
 
 /** The shares of one company in one hand. */
@@ -68,15 +68,15 @@ export interface Holding {
   readonly percent: Percent
   readonly certificates: Count
   /** How many of them count towards the limit, where not all do. */
-  readonly counted?: Count
+  readonly counted?: Count | undefined
   /** What they are worth where that is not their part of the price: half paid, on option. */
-  readonly worth?: Money
-  readonly head?: true
+  readonly worth?: Money | undefined
+  readonly head?: boolean
   /** One certificate of them may be bought now. */
-  readonly offered?: { readonly price: Money; readonly percent: Percent }
+  readonly offered?: { readonly price: Money; readonly percent: Percent } | undefined
   /** The most that could be sold at once in a stock round as things are, and what it would bring. */
-  readonly sellable?: { readonly percent: Percent; readonly money: Money }
-  readonly note?: Message
+  readonly sellable?: { readonly percent: Percent; readonly money: Money } | undefined
+  readonly note?: Message | undefined
 }
 
 /** Where shares lie that nobody owns. */
@@ -92,7 +92,7 @@ export const sharePools = (...ids: readonly string[]): readonly SharePool[] =>
 /** A train of a company, and what will become of it. */
 export interface OwnedTrain {
   readonly train: TrainRef
-  readonly note?: Message
+  readonly note?: Message | undefined
 }
 
 /** A company of which nothing is known but how it looks. */

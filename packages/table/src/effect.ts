@@ -14,9 +14,9 @@ export interface Effect {
   readonly what: EffectKind
   readonly of: Bearer
   /** What a `fact` is called. */
-  readonly label?: Message
+  readonly label?: Message | undefined
   /** Of `share`: the company, or the pool; of `bid`: the item. */
-  readonly detail?: Value
+  readonly detail?: Value | undefined
   readonly from: Value
   readonly to: Value
   readonly tone: 'good' | 'bad' | 'plain'

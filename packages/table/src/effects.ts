@@ -3,7 +3,7 @@ import type { Company } from './company.js'
 import type { Bearer, Effect, EffectKind } from './effect.js'
 import type { BoardMap, MapHex } from './map.js'
 import { changed, same, toneOf } from './difference.js'
-import type { Fact, Player, RoundName, Table } from './table.js'
+import type { Fact, Lot, Player, RoundName, Table } from './table.js'
 import { roundCode } from './turns.js'
 import { worthOf } from './worth.js'
 import type { HolderRef, Message, Value } from './values.js'
@@ -32,8 +32,8 @@ interface Found {
   readonly from: Value
   readonly to: Value
   readonly more?: 'better' | 'worse' | undefined
-  readonly label?: Message
-  readonly detail?: Value
+  readonly label?: Message | undefined
+  readonly detail?: Value | undefined
   /** Nobody should miss it. */
   readonly weighty?: boolean
 }
@@ -69,9 +69,7 @@ function playerEffects(before: Table, after: Table): readonly Found[] {
     return [
       { what: 'cash', of, from: money(was.cash), to: money(is.cash), more: 'better' },
       { what: 'worth', of, from: worth(before), to: worth(after), more: 'better' },
-      ...(is.priority && !was.priority
-        ? [{ what: 'priority', of, from: none, to: player(is.ref) } as const]
-        : []),
+      { what: 'priority', of, from: none, to: is.priority && !was.priority ? player(is.ref) : none },
       ...factEffects(was.facts, is.facts, of),
       ...secretEffects(was, is, of),
     ]
@@ -123,91 +121,52 @@ function shareEffects(was: Company, is: Company, of: Bearer): readonly Found[] {
   return [...new Set([...was.shares, ...is.shares].map(({ holder }) => holder))].map((holder): Found => {
     const hands = playerHolding(holder)
     const [from, to] = [share(was, holder), share(is, holder)]
-    return hands === undefined
-      ? { what: 'share', of, detail: holderValue(holder), from, to }
-      : {
-          what: 'share',
-          of: { kind: 'player', ref: hands },
-          detail: company(is.ref),
-          from,
-          to,
-          more: 'better',
-        }
+    if (hands === undefined) return { what: 'share', of, detail: holderValue(holder), from, to }
+    const player: Bearer = { kind: 'player', ref: hands }
+    return { what: 'share', of: player, detail: company(is.ref), from, to, more: 'better' }
   })
 }
 
 function trainEffects(before: Table, after: Table): readonly Found[] {
   const left = (amount: number | null | undefined): Value =>
     amount === null || amount === undefined ? says('unlimited') : count(amount)
-  return changed(before.trains, after.trains, (stock) => stock.train).flatMap(([was, is]) =>
-    was && is
-      ? [
-          {
-            what: 'stock',
-            of: { kind: 'train', ref: is.train },
-            from: left(was.left),
-            to: left(is.left),
-            weighty: is.left === 0,
-          },
-        ]
-      : [],
+  return changed(before.trains, after.trains, (stock) => stock.train).flatMap(
+    ([was, is]): readonly Found[] => {
+      if (!was || !is) return []
+      const of: Bearer = { kind: 'train', ref: is.train }
+      return [{ what: 'stock', of, from: left(was.left), to: left(is.left), weighty: is.left === 0 }]
+    },
   )
 }
 
 function lotEffects(before: Table, after: Table, chooser: PlayerId | null): readonly Found[] {
-  return changed(before.lots, after.lots, ({ id }) => id).flatMap(([was, is]) => {
-    const lot = is ?? was
-    const own = (one: typeof lot): Value =>
-      moneyIfAny(one?.bids.find((bid) => bid.player === chooser)?.amount)
-    return lot
-      ? [
-          {
-            what: 'bid',
-            of: chooser === null ? { kind: 'table' } : { kind: 'player', ref: chooser },
-            detail: lot.item,
-            from: own(was),
-            to: own(is),
-          },
-        ]
-      : []
+  const of: Bearer = chooser === null ? { kind: 'table' } : { kind: 'player', ref: chooser }
+  const own = (lot: Lot | undefined): Value =>
+    moneyIfAny(lot?.bids.find((bid) => bid.player === chooser)?.amount)
+  return changed(before.lots, after.lots, ({ id }) => id).map(([was, is]): Found => {
+    return { what: 'bid', of, detail: (is ?? was)?.item, from: own(was), to: own(is) }
   })
 }
 
 function tableEffects(before: Table, after: Table): readonly Found[] {
   const of: Bearer = { kind: 'table' }
   const round = (one: RoundName): Value => name(roundCode(one))
+  const over = says('round.end')
   return [
     { what: 'phase', of, from: phase(before.phase), to: phase(after.phase), weighty: true },
     { what: 'round', of, from: round(before.round), to: round(after.round), weighty: true },
     { what: 'bank', of, from: moneyIfAny(before.bank.left), to: moneyIfAny(after.bank.left) },
-    {
-      what: 'over',
-      of,
-      from: none,
-      to: after.over && !before.over ? says('round.end') : none,
-      weighty: true,
-    },
+    { what: 'over', of, from: none, to: after.over && !before.over ? over : none, weighty: true },
     ...factEffects(before.facts, after.facts, of),
   ]
 }
 
 /** Facts of one bearer that came, went or changed. */
-export function factEffects(was: readonly Fact[], is: readonly Fact[], of: Bearer): readonly Found[] {
-  return changed(was, is, ({ id }) => id).flatMap(([a, b]) => {
-    const fact = b ?? a
-    return fact
-      ? [
-          {
-            what: 'fact',
-            of,
-            label: fact.label,
-            from: a?.value ?? none,
-            to: b?.value ?? none,
-            more: fact.more,
-            weighty: fact.tone === 'strong',
-          },
-        ]
-      : []
+function factEffects(was: readonly Fact[], is: readonly Fact[], of: Bearer): readonly Found[] {
+  return changed(was, is, ({ id }) => id).map(([a, b]): Found => {
+    const { label, more, tone } = b ?? a ?? {}
+    const [from, to] = [a?.value ?? none, b?.value ?? none]
+    return { what: 'fact', of, label, from, to, more, weighty: tone === 'strong' }
   })
 }
 
@@ -219,17 +178,11 @@ export function effectsOnMap(before: BoardMap, after: BoardMap): readonly Effect
     const was = before.hexes[is.ref]
     if (!was || was === is) return []
     const of: Bearer = { kind: 'hex', ref: is.ref }
+    const [from, to] = [valueOf(was), valueOf(is)]
     const found: readonly Effect[] = [
       { what: 'tile', of, from: tileOf(was), to: tileOf(is), tone: 'plain', rank: 2 },
-      {
-        what: 'value',
-        of,
-        from: valueOf(was),
-        to: valueOf(is),
-        tone: toneOf(valueOf(was), valueOf(is), 'better'),
-        rank: 2,
-      },
+      { what: 'value', of, from, to, tone: toneOf(from, to, 'better'), rank: 2 },
     ]
-    return found.filter(({ from, to }) => !same(from, to))
+    return found.filter((one) => !same(one.from, one.to))
   })
 }

@@ -59,17 +59,17 @@ export interface Suggested {
   readonly steps?: number
 }
 
-/** Runs outside of the run step: for an outlook, for an analysis, for checking a plan that somebody wrote. */
-export interface RunDesk<S extends CoreState> {
+/** Runs outside of the run step: for an outlook, for an analysis, for checking a plan that somebody wrote. Only of runners. */
+export interface RunDesk<S extends CoreState, C extends CompanyRef = CompanyRef> {
   /** The companies that could run, the one first whose turn it is. */
-  runners(state: S): readonly CompanyRef[]
-  suggest(state: S, company: CompanyRef, best: number): Suggested
+  runners(state: S): readonly C[]
+  suggest(state: S, company: C, best: number): Suggested
   /** The plan that an event tells of, if it tells of one. */
   told?(state: S, event: GameEvent): Plan | undefined
   /** Plans as people write them, in the form of the title's actions. */
-  readonly given?: GivenPlans<S>
+  readonly given?: GivenPlans<S, C>
   /** What it takes to put routes together by hand. */
-  readonly editor?: RunEditor<S>
+  readonly editor?: RunEditor<S, C>
 }
 
 /** A route under work. */
@@ -79,14 +79,14 @@ export interface EditedRoute {
 }
 
 /** How runs are planned by hand. */
-export interface RunEditor<S extends CoreState> {
+export interface RunEditor<S extends CoreState, C extends CompanyRef = CompanyRef> {
   /** The trains that run, and how many routes each may have; null without limit. */
-  trains(state: S, company: CompanyRef): readonly { readonly train: TrainRef; readonly most: Count | null }[]
-  ways(state: S, company: CompanyRef, train: TrainRef): Ways
+  trains(state: S, company: C): readonly { readonly train: TrainRef; readonly most: Count | null }[]
+  ways(state: S, company: C, train: TrainRef): Ways
   /** Where a route of the company may begin. */
-  starts(state: S, company: CompanyRef, train: TrainRef): readonly HexRef[]
+  starts(state: S, company: C, train: TrainRef): readonly HexRef[]
   /** Routes in the form of `given`; `mail` is the route that carries it, in a title with mail. */
-  write(state: S, company: CompanyRef, routes: readonly EditedRoute[], mail?: Count): Json
+  write(state: S, company: C, routes: readonly EditedRoute[], mail?: Count): Json
   /** A written plan as the fields of a run. */
   fields(written: Json): JsonObject
   /** One of the routes carries the mail. */
@@ -94,16 +94,16 @@ export interface RunEditor<S extends CoreState> {
 }
 
 /** How plans of runs are written and checked. */
-export interface GivenPlans<S extends CoreState> {
+export interface GivenPlans<S extends CoreState, C extends CompanyRef = CompanyRef> {
   readonly shape: Shape
   /** All that the rules have against a plan. */
-  faults(state: S, company: CompanyRef, plan: unknown): readonly Refusal[]
+  faults(state: S, company: C, plan: unknown): readonly Refusal[]
   /** What a plan without faults earns. */
-  value(state: S, company: CompanyRef, plan: unknown): Plan
+  value(state: S, company: C, plan: unknown): Plan
   /** The best plan with these routes in it, also as it is written; undefined if none was found. */
   complete?(
     state: S,
-    company: CompanyRef,
+    company: C,
     partial: unknown,
     aim?: Plan['aim'],
   ): (Plan & { readonly written: Json; readonly proven: boolean }) | undefined

@@ -16,7 +16,7 @@ export type Foresight<S> =
       /** What lies on the table then. */
       readonly after: Before
       /** It is an offer: these are the effects if this player accepts. */
-      readonly partner?: PlayerId
+      readonly partner?: PlayerId | undefined
     }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   /** It depends on lots that are yet to be drawn. */
@@ -46,13 +46,7 @@ export function foresee<S extends CoreState>(
   const table = kept(before.table, face.table(after, viewer))
   const map = kept(before.map, face.map(after, viewer))
   const effects = [...effectsBetween(before.table, table, viewer), ...effectsOnMap(before.map, map)]
-  return {
-    kind: 'effects',
-    effects,
-    state: after,
-    after: { table, map },
-    ...(partner === undefined ? {} : { partner }),
-  }
+  return { kind: 'effects', effects, state: after, after: { table, map }, partner }
 }
 
 /** The action carried out; an offer is taken as accepted. */

@@ -23,14 +23,14 @@ export interface Sheet {
   readonly pointy: boolean
   readonly hexes: readonly HexRef[]
   /** How far it is moved from where the names of its hexes have it, so that it lies beside another sheet. */
-  readonly offset?: { readonly rows: number; readonly columns: number }
+  readonly offset?: { readonly rows: number; readonly columns: number } | undefined
 }
 
 /** Hexes that belong together, such as a home area. */
 export interface MapArea {
   readonly id: string
-  readonly label?: Message
-  readonly company?: CompanyRef
+  readonly label?: Message | undefined
+  readonly company?: CompanyRef | undefined
   readonly hexes: readonly HexRef[]
   /** It belongs to the board, or is looked at when somebody asks for it. */
   readonly show: 'always' | 'asked'
@@ -63,7 +63,7 @@ export interface Ground {
 export interface TilePicture {
   /** `none` for a piece that leaves the tile below to be seen. */
   readonly colour: TileColour | 'none'
-  readonly letter?: string
+  readonly letter?: string | undefined
   readonly paths: readonly Path[]
   readonly stops: readonly { readonly kind: Stop['kind']; readonly value: Money; readonly circles: Count }[]
   /** Tiles that differ only in their kind of track have the same family. */
@@ -73,13 +73,13 @@ export interface TilePicture {
 /** A hex of the map as it lies now. */
 export interface MapHex {
   readonly ref: HexRef
-  readonly name?: string
+  readonly name?: string | undefined
   /** Built on, printed for good, no more than track at the rim of the board, or off the board. */
   readonly use: 'build' | 'fixed' | 'rim' | 'far'
   readonly colour: TileColour | 'none' | 'far'
-  readonly tile?: { readonly ref: TileRef; readonly rotation: number }
+  readonly tile?: { readonly ref: TileRef; readonly rotation: number } | undefined
   /** Letters that its tiles must match. */
-  readonly letter?: string
+  readonly letter?: string | undefined
   /** The ids of its grounds. */
   readonly grounds: readonly string[]
   /** What building here costs. */
@@ -87,7 +87,7 @@ export interface MapHex {
   /** Edges that no track crosses. */
   readonly barriers: readonly Edge[]
   /** Sides to which every tile laid here must have track. */
-  readonly needs?: readonly Edge[]
+  readonly needs?: readonly Edge[] | undefined
   /** The track that lies here, turned as it lies. */
   readonly paths: readonly Path[]
   readonly stops: readonly Stop[]
@@ -95,7 +95,7 @@ export interface MapHex {
   readonly layers: readonly MapLayer[]
   readonly signs: readonly Sign[]
   /** Why nothing is built here now. */
-  readonly closed?: Message
+  readonly closed?: Message | undefined
   readonly facts: readonly { readonly label: Message; readonly value: Value }[]
 }
 
@@ -109,21 +109,21 @@ export interface Path {
   /** The id of its `TrackKind`. */
   readonly track: string
   /** What a route over it loses. */
-  readonly toll?: Money
-  readonly note?: Message
+  readonly toll?: Money | undefined
+  readonly note?: Message | undefined
 }
 
 /** A city, a town or a red area on a hex. */
 export interface Stop {
   readonly kind: 'city' | 'town' | 'far' | 'junction' | 'works'
-  readonly name?: string
+  readonly name?: string | undefined
   /** What it is worth now, and from each later phase in which that changes. */
   readonly value: Money
   readonly later: readonly LaterValue[]
   /** The colour of the phases whose value counts now, where it changes with them. */
-  readonly period?: TileColour
+  readonly period?: TileColour | undefined
   /** What the value depends on. */
-  readonly note?: Message
+  readonly note?: Message | undefined
   readonly circles: readonly Circle[]
 }
 
@@ -151,10 +151,10 @@ export interface MapLayer {
 /** What stands on a hex beside its track: a mine, a factory, a mountain railway, a bonus, a goal of the viewer's. */
 export interface Sign {
   readonly kind: 'company' | 'works' | 'bonus' | 'reservation' | 'goal'
-  readonly company?: CompanyRef
-  readonly label?: Value
+  readonly company?: CompanyRef | undefined
+  readonly label?: Value | undefined
   readonly tone: Tone
   readonly look: 'full' | 'outline' | 'crossed'
   /** The side that it stands towards; wherever there is room without. */
-  readonly side?: Edge
+  readonly side?: Edge | undefined
 }

@@ -25,9 +25,9 @@ export interface MarketGoes {
   readonly company: CompanyRef
   readonly to: SpaceRef
   /** The smallest payout that does it. */
-  readonly least?: Money
+  readonly least?: Money | undefined
   /** What else it does. */
-  readonly note?: Message
+  readonly note?: Message | undefined
 }
 
 /** A space of the stock market with its price. */

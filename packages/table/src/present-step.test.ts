@@ -38,7 +38,6 @@ describe('a step', () => {
       [says('action.lot'), []],
       [says('action.sell'), [{ id: 'with', value: player(a) }]],
     ])
-    expect(rows?.kind === 'rows' && rows.columns).toMatchObject({ with: msg('column.with') })
   })
 
   it('shows a viewer no choices of others', () => {

@@ -13,8 +13,8 @@ import type { Asking } from './asking.js'
 import { rowOf } from './asking.js'
 import { sectionsOf } from './sections.js'
 import type { Section, Step } from './step.js'
-import type { Value } from './values.js'
-import { hidden, money, msg, name, none, says } from './values.js'
+import type { CompanyRef, Message, Money, Value } from './values.js'
+import { company, hidden, money, moneyIfAny, msg, name, none, player, says } from './values.js'
 
 /** The present step: what is asked of whom, as sections in the order of the choices; passing comes last. */
 export function stepOf<S extends CoreState, A extends Action>(
@@ -30,13 +30,14 @@ export function stepOf<S extends CoreState, A extends Action>(
   const own = ({ action }: { readonly action: Action }): boolean =>
     viewer === null || action.player === viewer
   const choices = decision.choices.filter(own)
+  const acting = asking.company(state)
   const course = asking.course(state)
   // an offer lies on top of the step in which it was made
   const step = state.flow.findLast(({ kind }) => course.includes(kind))
   const now = step ? course.indexOf(step.kind) : -1
   return {
-    heading: asking.heading(state, frame),
-    company: asking.company(state),
+    heading: msg(`heading.${frame.kind}`, { ...usualIn(frame, acting), ...asking.heading?.(state, frame) }),
+    company: acting,
     course: course.map((kind, i) => ({
       label: msg(`course.${kind}`),
       at: i < now ? 'done' : i === now ? 'now' : 'next',
@@ -54,6 +55,14 @@ export function stepOf<S extends CoreState, A extends Action>(
           ),
   }
 }
+
+/** What the headings of many titles name. */
+const usualIn = ({ from, profit, revenue }: Frame, acting: CompanyRef | null): Message['params'] => ({
+  company: acting === null ? undefined : company(acting),
+  profit: moneyIfAny(profit as Money | undefined),
+  revenue: moneyIfAny(revenue as Money | undefined),
+  from: from === undefined ? undefined : player(from as PlayerId),
+})
 
 function offerSection<S extends CoreState, A extends Action>(
   state: S,
@@ -83,9 +92,9 @@ function sealed(frame: Frame, sections: () => readonly Section[]): readonly Sect
       kind: 'sealed',
       id: frame.kind,
       heading: msg(`section.${frame.kind}`),
-      entered: (frame['asked'] as readonly PlayerId[]).map((player) => ({
-        player,
-        value: Object.hasOwn(entered, player) ? entry(entered[player] ?? null) : none,
+      entered: (frame['asked'] as readonly PlayerId[]).map((asked) => ({
+        player: asked,
+        value: Object.hasOwn(entered, asked) ? entry(entered[asked] ?? null) : none,
       })),
       sections: sections(),
     },

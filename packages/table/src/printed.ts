@@ -23,8 +23,7 @@ interface PrintedTile<P> {
 }
 
 /** The end of a piece of track, as the data of a title has it. */
-export const pathEnd = (end: PrintedEnd): PathEnd =>
-  typeof end === 'number' ? end : { stop: Number(end.slice(1)) }
+const pathEnd = (end: PrintedEnd): PathEnd => (typeof end === 'number' ? end : { stop: Number(end.slice(1)) })
 
 /** The ends of a piece of track, for its path. */
 export const pathEnds = ([from, to]: readonly [PrintedEnd, PrintedEnd]): Pick<Path, 'from' | 'to'> => ({
@@ -38,7 +37,7 @@ export const pictureOf = <P>(
   pathOf: (piece: P) => Path,
 ): TilePicture => ({
   colour,
-  ...(mark ? { letter: mark } : {}),
+  letter: mark,
   paths: track.map((piece) => pathOf(piece)),
   stops: stops.map(({ kind, value, circles }) => ({
     kind,
@@ -63,9 +62,9 @@ export const hexWith = (
   ref,
   use: 'build',
   colour: 'none',
-  ...(name ? { name } : {}),
-  ...(mark ? { letter: mark } : {}),
-  ...(laid ? { tile: { ref: laid.tile, rotation: laid.rotation } } : {}),
+  name,
+  letter: mark,
+  tile: laid && { ref: laid.tile, rotation: laid.rotation },
   grounds: [],
   costs: [],
   barriers: [],

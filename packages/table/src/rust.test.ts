@@ -15,7 +15,6 @@ const phase = (ref: string, begun: boolean): Phase => ({
 })
 const two: TrainStock = {
   train: '2',
-  mark: '2',
   stack: 'trains',
   left: 0,
   all: 4,
@@ -31,7 +30,7 @@ const two: TrainStock = {
 const table = {
   ...emptyTable,
   phases: [phase('2', true), phase('3', true), phase('4', false), phase('5', false)],
-  trains: [two, { ...two, train: '3', mark: '3', fate: [] }],
+  trains: [two, { ...two, train: '3', fate: [] }],
   companies: [
     { ...anyCompany, ref: 'A', trains: [{ train: '2' }, { train: '3' }] },
     { ...anyCompany, ref: 'B', trains: [{ train: '3' }] },

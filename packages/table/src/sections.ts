@@ -63,7 +63,6 @@ function sectionsFor<S extends CoreState, A extends Action>(
       {
         ...headed,
         kind: 'rows',
-        columns: { ...usualColumns, ...asking.columns },
         rows: rows(),
         refused: refused.map((one) => refusedRow(one, factsOf(one.action))),
       },
@@ -72,7 +71,7 @@ function sectionsFor<S extends CoreState, A extends Action>(
     case 'amount':
       return rows().flatMap((row): readonly Section[] => {
         const { range } = row
-        if (!range) return [{ ...headed, kind: 'rows', columns: {}, rows: [row], refused: [] }]
+        if (!range) return [{ ...headed, kind: 'rows', rows: [row], refused: [] }]
         const own = choices.length > 1 ? { ...headed, id: `${id}/${row.id}` } : headed
         const marks = ask.marks?.(state, row.action) ?? []
         return [{ ...own, kind: 'amount', row: { ...row, range }, marks }]
@@ -83,8 +82,7 @@ function sectionsFor<S extends CoreState, A extends Action>(
       const verb = msg(`verb.${ask.verb ?? (lays ? 'lay' : 'build')}`)
       return [{ ...headed, kind: 'sites', verb, sites, refused: refusedHexes(refused, sites) }]
     }
-    case 'runs': {
-      const proven = ask.proven?.(state)
+    case 'runs':
       return [
         {
           ...headed,
@@ -97,10 +95,9 @@ function sectionsFor<S extends CoreState, A extends Action>(
           }),
           open: choices.some(({ action }) => partial.includes(action.type)),
           notes: ask.notes?.(state) ?? [],
-          ...(proven === undefined ? {} : { proven }),
+          proven: ask.proven?.(state),
         },
       ]
-    }
     case 'payout':
       return [
         {
@@ -125,8 +122,6 @@ function sectionsFor<S extends CoreState, A extends Action>(
       return [{ ...headed, kind: 'slot', slot: ask.slot, rows: rows(), data: ask.data?.(state) ?? null }]
   }
 }
-
-const usualColumns = { percent: msg('column.share'), from: msg('column.from') }
 
 const howOf = ({ action }: Choice): string => (action as Action & { readonly how: string }).how
 
@@ -159,12 +154,7 @@ function sitesOf<S>(
     const ways = sites.get(at) ?? new Map<string, WayDraft>()
     sites.set(at, ways)
     const key = `${tile ?? ''}/${stop ?? ''}`
-    const way: WayDraft = ways.get(key) ?? {
-      ...(tile === undefined ? {} : { tile }),
-      ...(stop === undefined ? {} : { stop }),
-      ...(left === undefined ? {} : { left }),
-      turns: [],
-    }
+    const way: WayDraft = ways.get(key) ?? { tile, stop, left, turns: [] }
     ways.set(key, way)
     way.turns.push(rowOf(choice, { subject: hex(at), hexes: [at], ...facts }))
   }

@@ -18,29 +18,29 @@ export type Section = Rows | Amount | Sites | Runs | Payout | Sealed | OpenOffer
 export interface Row {
   readonly id: string
   readonly action: Action
-  readonly range?: Range
+  readonly range?: Range | undefined
   readonly subject: Value
   readonly cells: readonly Cell[]
   /** The price that the action or a rule names; how much money really moves is told by the effects. */
-  readonly price?: Money
+  readonly price?: Money | undefined
   /** It is an offer to this player: its effects are those of the answer yes. */
-  readonly asks?: PlayerId
+  readonly asks?: PlayerId | undefined
   /** Rows of one stem are one line with variants to choose from. */
-  readonly stem?: string
-  readonly variant?: Message
+  readonly stem?: string | undefined
+  readonly variant?: Message | undefined
   /** Points at these hexes, and is pointed at from them. */
-  readonly hexes?: readonly HexRef[]
+  readonly hexes?: readonly HexRef[] | undefined
   /** Of a station: the circle of its stop, where that is not the first empty one. */
-  readonly circle?: Count
-  readonly tone?: Tone
+  readonly circle?: Count | undefined
+  readonly tone?: Tone | undefined
 }
 
 /** One figure of a row. */
 export interface Cell {
-  /** Cells of one id are a column. */
+  /** Cells of one id are a column, called `column.<id>` or like the fact of that name. */
   readonly id: string
   readonly value: Value
-  readonly tone?: Tone
+  readonly tone?: Tone | undefined
 }
 
 /** Something that one might expect among the rows: grey, with reason and rule. */
@@ -56,8 +56,6 @@ interface Headed {
 /** A section of rows, of which one is chosen. */
 export interface Rows extends Headed {
   readonly kind: 'rows'
-  /** The headings of cells by their id. */
-  readonly columns: { readonly [cell: string]: Message }
   readonly rows: readonly Row[]
   readonly refused: readonly RefusedRow[]
 }
@@ -88,10 +86,10 @@ export interface Site {
 /** A piece that can be laid on a hex, in one or more rotations. */
 export interface SiteWay {
   /** The tile, or whatever else is laid, as the map's pictures have it. */
-  readonly tile?: TileRef
+  readonly tile?: TileRef | undefined
   /** Tiles of this kind left; null without limit. */
-  readonly left?: Count | null
-  readonly stop?: Count
+  readonly left?: Count | null | undefined
+  readonly stop?: Count | undefined
   readonly turns: readonly Row[]
 }
 
@@ -103,7 +101,7 @@ export interface Runs extends Headed {
   /** There are more than these; the editor may send any. */
   readonly open: boolean
   /** Whether nothing earns more than the first; absent where nobody knows. */
-  readonly proven?: boolean
+  readonly proven?: boolean | undefined
   /** What these runs have to do besides. */
   readonly notes: readonly Message[]
 }
@@ -116,7 +114,7 @@ export interface Plan {
   /** What no single route earns: mail, mines, a bonus. */
   readonly extras: readonly { readonly label: Message; readonly amount: Money; readonly hex?: HexRef }[]
   /** What it is the best for, where the best for one thing is not the best for another. */
-  readonly aim?: 'treasury' | 'dividend'
+  readonly aim?: 'treasury' | 'dividend' | undefined
 }
 
 /** One route of a plan, and what it earns. */
@@ -124,7 +122,7 @@ export interface PlannedRoute {
   readonly train: TrainRef
   readonly path: readonly HexRef[]
   /** Places in the path, counted from 0, that the train passes without a call. */
-  readonly passes?: readonly Count[]
+  readonly passes?: readonly Count[] | undefined
   /** null where the title earns by place and not by route. */
   readonly amount: Money | null
   /** `hex` is where it is earned, if `at` names something else. */

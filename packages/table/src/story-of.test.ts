@@ -11,7 +11,7 @@ const story = storyOf<CoreState, { floated: { company: string }; money: { reason
   milestones,
   about: () => undefined,
   tells: {
-    floated: ({ company }) => ({ actor: company, ...milestone('floated') }),
+    floated: () => milestone('floated'),
     money: ({ reason }) => (reason === 'gift' ? milestone('gift') : undefined),
   },
 })
@@ -28,6 +28,10 @@ describe('the story of a title', () => {
     })
     expect(told({ kind: 'paid-out', company: 'A', how: 'full', revenue: 90, profit: 70 })).toMatchObject({
       paidOut: { how: 'full', amount: 70 },
+    })
+    expect(told({ kind: 'tile-laid', operation: 'mine:4', hex: 'C3', cost: 50 })).toEqual({
+      actor: 'mine:4',
+      cost: 50,
     })
     expect(told({ kind: 'phase-began', phase: '3' })).toEqual({
       phase: '3',

@@ -31,7 +31,7 @@ export function storyOf<S extends CoreState, F>(parts: StoryParts<S, F>): Story<
   return {
     tells(event, state) {
       const [usual, special] = [usually(event, incomes), own[event.kind]?.(event, state)]
-      return usual || special ? { ...usual, ...special } : undefined
+      return usual || special ? { ...usual, ...(special && { ...actorOf(event), ...special }) } : undefined
     },
     about,
     isPass: ({ type }: Action) => passes.includes(type),
@@ -43,12 +43,20 @@ export function storyOf<S extends CoreState, F>(parts: StoryParts<S, F>): Story<
   }
 }
 
+/** The company that an event is about. */
+function actorOf(event: GameEvent): Pick<Telling, 'actor'> {
+  const { company, railway, operation } = event as { company?: string; railway?: string; operation?: string }
+  const actor = company ?? railway ?? operation
+  return actor === undefined ? {} : { actor }
+}
+
 const ways: Readonly<Record<string, PayoutWay>> = { full: 'full', half: 'half', withhold: 'withheld' }
 const paid: Readonly<Record<PayoutWay, number>> = { full: 1, half: 0.5, withheld: 0 }
 
 /** The fields of the events that all titles have. */
 interface Usual {
   readonly company: string
+  readonly cost: Money
   readonly how: string
   readonly revenue: Money
   /** Where something was paid out of the revenue first. */
@@ -77,10 +85,13 @@ function usually(event: GameEvent, incomes: { readonly [reason: string]: string 
     case 'paid-out': {
       const { company, revenue, profit = revenue } = told
       const how = ways[told.how] ?? 'withheld'
-      return { actor: company, paidOut: { company, how, amount: profit * paid[how] } }
+      return { ...actorOf(event), paidOut: { company, how, amount: profit * paid[how] } }
     }
     case 'price-moved':
       return { priceMoved: told }
+    case 'tile-laid':
+    case 'marker-placed':
+      return { ...actorOf(event), cost: told.cost }
     case 'phase-began':
       return { phase: told.phase, milestone: { id: `phase:${told.phase}`, weight: 60 } }
     case 'money': {

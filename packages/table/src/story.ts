@@ -7,8 +7,9 @@ export interface Telling {
   /** The round that begins, or that the game is over. */
   readonly round?: RoundName
   readonly phase?: PhaseRef
-  /** Whose doing it was, and what the actor paid for it. */
+  /** The company that does it, or that it happens to. */
   readonly actor?: CompanyRef
+  /** What a tile or a station cost. */
   readonly cost?: Money
   readonly earned?: { readonly company: CompanyRef; readonly amount: Money; readonly costs?: Money }
   /** What became of the earnings, and how much of them was paid out. */

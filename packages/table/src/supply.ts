@@ -1,5 +1,6 @@
 import type { Fact } from './table.js'
 import type { Count, Message, Money, PhaseRef, TileRef, TrainRef } from './values.js'
+import { msg } from './values.js'
 
 /** The colour of a tile. */
 export type TileColour = 'yellow' | 'green' | 'brown' | 'grey'
@@ -20,10 +21,25 @@ export interface Phase {
   readonly facts: readonly Fact[]
 }
 
+/** The phases in their order, by what the data of a title tells of them. */
+export const phasesFrom = <P extends PhaseRef>(
+  order: readonly P[],
+  now: P,
+  data: { readonly [phase in P]: Pick<Phase, 'tiles' | 'operatingRounds'> },
+  own: (phase: P) => Pick<Phase, 'trainLimits' | 'begunBy' | 'facts'>,
+): readonly Phase[] =>
+  order.map((ref, i) => ({
+    ref,
+    begun: i <= order.indexOf(now),
+    tiles: data[ref].tiles,
+    operatingRounds: data[ref].operatingRounds,
+    brings: [msg(`phase.${ref}`)],
+    ...own(ref),
+  }))
+
 /** A type of train in the box. */
 export interface TrainStock {
   readonly train: TrainRef
-  readonly mark: string
   /** Trains of one stack are sold one after another, stacks side by side. */
   readonly stack: string
   /** null: without limit. */
@@ -34,7 +50,7 @@ export interface TrainStock {
   readonly prices: readonly { readonly price: Money; readonly as?: Message }[]
   readonly range: Message
   /** The kinds of track that it runs on; absent for all. */
-  readonly tracks?: readonly string[]
+  readonly tracks?: readonly string[] | undefined
   /** What becomes of it in which phase: it rusts, or costs so much in every round. */
   readonly fate: readonly TrainFate[]
   readonly facts: readonly Fact[]
@@ -49,7 +65,7 @@ export type TrainFate =
 export interface TileStock {
   readonly tile: TileRef
   /** What it is called where it has no number. */
-  readonly called?: Message
+  readonly called?: Message | undefined
   /** `none`: it lies over or under tiles. */
   readonly colour: TileColour | 'none'
   /** null: without limit. */

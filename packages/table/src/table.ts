@@ -41,8 +41,8 @@ export interface RoundName {
   readonly part?: Count
   readonly of?: Count
   /** Where the usual name or the usual code of such a round would be wrong. */
-  readonly called?: Message
-  readonly code?: string
+  readonly called?: Message | undefined
+  readonly code?: string | undefined
 }
 
 /** A turn of the present round: a company's, with whoever decides for it, or a player's own. */
@@ -61,9 +61,9 @@ export interface Fact {
   readonly label: Message
   readonly value: Value
   /** What a rise means for the bearer; absent where it means nothing. */
-  readonly more?: 'better' | 'worse'
-  readonly tone?: Tone
-  readonly note?: Message
+  readonly more?: 'better' | 'worse' | undefined
+  readonly tone?: Tone | undefined
+  readonly note?: Message | undefined
   /** In the overview, in the bearer's card, or only where it changes. */
   readonly show: 'overview' | 'card' | 'change'
 }
@@ -74,7 +74,7 @@ export const fact = (id: string, value: Value, show: Fact['show'], more?: 'bette
   label: msg(`fact.${id}`),
   value,
   show,
-  ...(more ? { more } : {}),
+  more,
 })
 
 /** What a player has, and what others may see of it. */
@@ -127,9 +127,9 @@ export interface Lot {
   readonly id: string
   readonly item: Value
   /** What it costs at once. */
-  readonly price?: Money
+  readonly price?: Money | undefined
   /** The lowest next bid. */
-  readonly minimum?: Money
+  readonly minimum?: Money | undefined
   readonly bids: readonly { readonly player: PlayerId; readonly amount: Money }[]
 }
 
@@ -137,7 +137,7 @@ export interface Lot {
 export interface Bank {
   /** What it has left; null if it never breaks. */
   readonly left: Money | null
-  readonly note?: Message
+  readonly note?: Message | undefined
 }
 
 /** How many certificates, and how much of one company, a player may hold. */

@@ -19,10 +19,8 @@ type CoinAction =
   | (Action & { readonly type: 'sell' })
 
 const asking: Asking<CoinState, CoinAction> = {
-  heading: (_, { kind }) => msg(`step.${kind}`),
   company: () => null,
   course: () => ['turn', 'end'],
-  columns: { with: msg('column.with') },
   asks: {
     take: {
       as: 'amount',

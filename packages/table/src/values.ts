@@ -31,7 +31,8 @@ export type HolderRef = `player:${string}` | `company:${string}` | `pool:${strin
 /** A sentence or a word: a key of the title's catalogue or, where the title has none, of the shared one. */
 export interface Message {
   readonly key: string
-  readonly params?: { readonly [name: string]: Value }
+  /** What is undefined is not known, and no word for it is missed. */
+  readonly params?: { readonly [name: string]: Value | undefined }
 }
 
 /** Whatever stands in a cell, in a message, or on either side of an arrow. */
@@ -70,9 +71,9 @@ export interface Scale {
 export interface ScaleStep {
   readonly at: string
   readonly amount: Money
-  readonly more?: Money
+  readonly more?: Money | undefined
   /** Which of the two is there now. */
-  readonly has?: 'amount' | 'more' | 'both'
+  readonly has?: 'amount' | 'more' | 'both' | undefined
 }
 
 /** How something is to be looked at; screens choose colour and weight. */
@@ -118,6 +119,10 @@ export const says = (key: string, params?: Message['params']): Value => ({
   kind: 'message',
   message: msg(key, params),
 })
+
+/** The items of a list that are there at all. */
+export const present = <T>(...items: readonly (T | false | undefined)[]): readonly T[] =>
+  items.filter((one): one is T => one !== undefined && one !== false)
 
 /** Money that may be absent. */
 export const moneyIfAny = (amount: Money | null | undefined): Value =>

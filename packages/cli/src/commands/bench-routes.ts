@@ -19,6 +19,7 @@ import { readProblem } from './routes.js'
 /** Where boards lie, seen from the project: those of real games if somebody has them beside the clone, else our own. */
 export const boards = firstOf('../shared/bench/routes', 'packages/router/boards')
 const runs = 5
+const warmUp = 3
 const offered = 20
 /** The boards once more, with many more ways: measured once, for at most so long. */
 const hard: readonly Harder[] = [
@@ -179,13 +180,14 @@ function gameRows(game: Game, history: History<CoreState>): Row[] {
   return rows
 }
 
+/** What is done several times is done some times before that, until it is compiled. */
 function timed<T>(work: () => T, count = runs): { readonly value: T; readonly milliseconds: number } {
   const times: number[] = []
   let value: T | undefined
-  for (let run = 0; run < count; run++) {
+  for (let run = count > 1 ? -warmUp : 0; run < count; run++) {
     const began = processorTime()
     value = work()
-    times.push(processorTime() - began)
+    if (run >= 0) times.push(processorTime() - began)
   }
   return { value: value as T, milliseconds: median(times) }
 }

@@ -39,6 +39,9 @@ interface Aims extends Readonly<Record<Carry, number>> {
 
 const runs = 20
 const warmUp = 8
+/** Random games are so varied that it takes some until what they call is compiled. */
+const playoutRuns = 4
+const playoutWarmUp = 8
 const players = 4
 const seeds = [5, 6, 7]
 
@@ -119,7 +122,7 @@ function playoutLine({ id, title }: Game, carry: Carry): Line {
   const play = (): void => {
     actions = seeds.reduce((sum, seed) => sum + playout(title, players, seed, carry), 0)
   }
-  const { median, least, processor } = timed(play, 3, 1)
+  const { median, least, processor } = timed(play, playoutRuns, playoutWarmUp)
   const each = (milliseconds: number): number => (milliseconds * 1000) / actions
   return {
     what: 'bench.speed.playout',

@@ -78,7 +78,7 @@ function milestoneName<S extends CoreState>(
 ): string {
   const found = face.story.milestones.find((one) => one.id === id)
   if (!found) throw new Error(`no milestone ${id}`)
-  return tableWords({ language, texts, table: { companies: [], trains: [] } }).say(found.label)
+  return tableWords({ language, texts, table: { companies: [] } }).say(found.label)
 }
 
 /** How often a game reached each milestone; the phase in which it began is one. */

@@ -42,7 +42,7 @@ function trainSection(sight: Sight): Section {
         { heading: words.say(msg('column.fate')), flexible: true },
       ],
       rows: table.trains.map((stock) => [
-        stock.mark,
+        stock.train,
         leftOf(stock, sight),
         offersOf(stock, sight),
         ownersOf(table, stock.train)

@@ -16,8 +16,7 @@ export const noNotices: NoticeSettings = {
 export const noticesOf = ({ notices }: Pick<Account, 'notices'>): NoticeSettings =>
   noticeSettings.parse(JSON.parse(notices))
 
-export const holidaysOf = ({ holidays }: Pick<Account, 'holidays'>): Holiday[] =>
-  JSON.parse(holidays) as Holiday[]
+const holidaysOf = ({ holidays }: Pick<Account, 'holidays'>): Holiday[] => JSON.parse(holidays) as Holiday[]
 
 /** Whether an account wants to be told of its turns in any way. */
 export function wantsNotices(account: Pick<Account, 'notices'>): boolean {

@@ -24,7 +24,7 @@ export function timeText(
 }
 
 /** When somebody rests, by what their account says. */
-export const restOf = (pauses: SeatRecord['pauses']): Rest =>
+const restOf = (pauses: SeatRecord['pauses']): Rest =>
   pauses === null
     ? noRest
     : {

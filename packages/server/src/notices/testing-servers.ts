@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { IncomingHttpHeaders } from 'node:http'
 import { createServer as createSocketServer } from 'node:net'
 import type { AddressInfo, Server, Socket } from 'node:net'
+import { readLetter } from './testing-letter.js'
 
 type OnFinished = (clean: () => Promise<void>) => void
 
@@ -84,4 +85,17 @@ export async function mailServer(
   })
   const port = await listen(server, onFinished)
   return { url: `smtp://127.0.0.1:${port}`, mails }
+}
+
+/** The same for programs that are no tests: they stop it themselves. */
+export async function startMail(): Promise<{
+  readonly url: string
+  /** What was written in each letter. */
+  letters(): string[]
+  stop(): Promise<void>
+}> {
+  let stop = async (): Promise<void> => undefined
+  const server = await mailServer((clean) => void (stop = clean))
+  const letters = (): string[] => server.mails.map(({ text }) => readLetter(text).body)
+  return { url: server.url, letters, stop: () => stop() }
 }

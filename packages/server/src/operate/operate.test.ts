@@ -57,7 +57,7 @@ describe('metrics', () => {
       /^stellwerk_requests_total\{method="GET",route="\/api\/tables\/:id",status="404"\} \d+$/m,
     )
     expect(text).not.toContain('table-00001')
-    expect(text).toMatch(/^stellwerk_request_seconds_bucket\{route="\/api\/accounts",le="5"\} \d+$/m)
+    expect(text).toMatch(/^stellwerk_request_seconds_bucket\{le="5",route="\/api\/accounts"\} \d+$/m)
     expect(text).toMatch(/^stellwerk_commit_works_count [1-9]\d*$/m)
     for (const name of ['stellwerk_open_sockets', 'stellwerk_loaded_games', 'stellwerk_waiting_writes'])
       expect(text).toMatch(new RegExp(`^${name} \\d+$`, 'm'))

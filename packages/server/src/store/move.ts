@@ -114,7 +114,7 @@ async function copy(source: Store, transaction: Transaction<Database>, name: Nam
     bytes = 0
   }
   for await (const row of source.db.selectFrom(name).selectAll().stream()) {
-    tally.count(row as Row)
+    tally.count(row)
     const text = JSON.stringify(row)
     batch.push(text)
     bytes += text.length

@@ -22,7 +22,7 @@ export const de: Catalogue = {
   'column.owner': 'Besitzer',
   'column.player': 'Spieler',
   'column.price': 'Kurs',
-  'column.share': 'Aktie',
+  'column.percent': 'Aktie',
   'column.shares': 'Aktien',
   'column.stations': 'Bhf.',
   'column.train': 'Lok',

@@ -22,7 +22,7 @@ export const en: Catalogue = {
   'column.owner': 'Owner',
   'column.player': 'Player',
   'column.price': 'Price',
-  'column.share': 'Share',
+  'column.percent': 'Share',
   'column.shares': 'Shares',
   'column.stations': 'Stations',
   'column.train': 'Train',

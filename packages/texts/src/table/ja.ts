@@ -22,7 +22,7 @@ export const ja: Catalogue = {
   'column.owner': '所有者',
   'column.player': 'プレイヤー',
   'column.price': '株価',
-  'column.share': '1株',
+  'column.percent': '1株',
   'column.shares': '株式',
   'column.stations': '駅',
   'column.train': '列車',

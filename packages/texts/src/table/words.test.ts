@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Company, Table } from '@stellwerk/table'
+import type { Company } from '@stellwerk/table'
 import { company, count, hidden, list, money, msg, name, none, says } from '@stellwerk/table'
 import { argumentsOf } from '../message.js'
 import { languages } from '../language.js'
@@ -22,7 +22,6 @@ const table = {
     { ref: 'mine:4', kind: 'mine', mark: '4', name: 'Hüttenrode' },
     { ref: 'HBE', kind: 'railway', mark: 'HBE', name: 'Halberstadt' },
   ] as unknown as readonly Company[],
-  trains: [] as Table['trains'],
 }
 const words = tableWords({ language: 'en', texts, table })
 
@@ -62,6 +61,16 @@ describe('the words of a description', () => {
       'Sale by mine 4 (Hüttenrode), premium 80 M',
     )
     expect(words.say(msg('heading.sale'))).toBe('Sale by –, premium –')
+  })
+
+  it('call a column of cells by its own words, or like the fact that it shows', () => {
+    const named = { ...own, 'column.face': 'Face', 'fact.face': 'Face value', 'fact.income': 'Income' }
+    const { column } = tableWords({
+      language: 'en',
+      texts: { ...texts, catalogues: { en: named, de: named, ja: named } },
+      table,
+    })
+    expect(['face', 'income', 'percent', 'unheard-of'].map(column)).toEqual(['Face', 'Income', 'Share', ''])
   })
 
   it('count what a message counts', () => {

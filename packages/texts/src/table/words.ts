@@ -15,7 +15,7 @@ const covered = '•••'
 export interface Speaking {
   readonly language: Language
   readonly texts: Pick<TitleTexts, 'catalogues' | 'money'>
-  readonly table: Pick<Table, 'companies' | 'trains'>
+  readonly table: Pick<Table, 'companies'>
   /** Seats may have names; without, a seat is called by its id. */
   nameOf?(player: PlayerId): string
 }
@@ -31,6 +31,8 @@ export interface TableWords {
   mark(company: CompanyRef): string
   /** A company in a list, by its full name. */
   name(company: CompanyRef): string
+  /** The heading of cells; nothing if there are no words for it. Cells that show a fact are called like it. */
+  column(cell: string): string
   /** A round in words. */
   round(round: RoundName): string
   hasMessage(key: string): boolean
@@ -41,7 +43,6 @@ export function tableWords({ language, texts, table, nameOf = String }: Speaking
   const shared = tableTexts[language]
   const catalogueWith = (key: string): Catalogue => (Object.hasOwn(own, key) ? own : shared)
   const companies = new Map<string, Company>(table.companies.map((one) => [one.ref, one]))
-  const trains = new Map(table.trains.map(({ train, mark }) => [train, mark]))
 
   const say = ({ key, params = {} }: Message): string => {
     const catalogue = catalogueWith(key)
@@ -84,7 +85,6 @@ export function tableWords({ language, texts, table, nameOf = String }: Speaking
       case 'company':
         return companies.get(value.ref)?.mark ?? value.ref
       case 'train':
-        return trains.get(value.ref) ?? value.ref
       case 'hex':
       case 'phase':
       case 'tile':
@@ -112,12 +112,18 @@ export function tableWords({ language, texts, table, nameOf = String }: Speaking
     return value.kind === 'list' ? listed(language, value.items.map(phrase)) : common(value, phrase)
   }
 
+  const hasMessage = (key: string): boolean => Object.hasOwn(own, key) || Object.hasOwn(shared, key)
+
   return {
     say,
     cell,
     phrase,
     mark: (ref) => companyIn('mark', ref),
     name: listedName,
+    column(id) {
+      const key = [`column.${id}`, `fact.${id}`].find(hasMessage)
+      return key === undefined ? '' : say({ key })
+    },
     round: ({ kind, number, part, called }) =>
       say(
         called ?? {
@@ -128,12 +134,13 @@ export function tableWords({ language, texts, table, nameOf = String }: Speaking
           },
         },
       ),
-    hasMessage: (key) => Object.hasOwn(own, key) || Object.hasOwn(shared, key),
+    hasMessage,
   }
 }
 
-const greatest = (steps: readonly { readonly amount: number; readonly more?: number }[]): number =>
-  Math.max(...steps.map(({ amount, more = 0 }) => amount + more))
+const greatest = (
+  steps: readonly { readonly amount: number; readonly more?: number | undefined }[],
+): number => Math.max(...steps.map(({ amount, more = 0 }) => amount + more))
 
 /** What a message counts. */
 function sizeOf(value: Value | undefined): number {

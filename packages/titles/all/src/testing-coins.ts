@@ -18,6 +18,8 @@ const words: Catalogue = {
   'choice.accept': 'Accept',
   'choice.decline': 'Decline',
   'choice.withdraw': 'Withdraw',
+  'heading.turn': 'Your turn',
+  'heading.offer': 'An offer of {from}',
   'step.turn': '{player} · your turn',
   'step.offer': '{to} · answer the offer',
   'step.end': 'The end',

@@ -40,7 +40,7 @@ export class Table extends RuleTable<State, EventFields> {
 }
 
 /** The players of tests, in seat order. */
-export const seats = ['1', '2', '3', '4'] as const
+const seats = ['1', '2', '3', '4'] as const
 
 /** A table in the described position, with four players if nothing else is said. */
 export const at = (description: Partial<Description>): Table =>

@@ -4,9 +4,9 @@ import { useSay } from '../language/language.js'
 import { useDescribed } from '../table/description.js'
 import { between, cut, line, pathOf } from './curve.js'
 import type { Point } from './geometry.js'
-import { edgeMiddle, outline } from './geometry.js'
+import { edgeMiddle, outline, shift } from './geometry.js'
 import type { Paints } from './paints.js'
-import { paperOf, shift } from './paper.js'
+import { paperOf } from './paper.js'
 import { boardTexts } from './texts.js'
 
 const whole = outline()

@@ -14,6 +14,8 @@ import {
   inner,
   outer,
   plus,
+  shift,
+  within,
 } from './geometry.js'
 
 /** A board with gaps: rows of every second column, as names have it. */
@@ -135,5 +137,40 @@ describe('track', () => {
       [5, 3],
       [10, 3],
     ])
+  })
+})
+
+describe('flat hexes', () => {
+  const at = (hex: string) => centreOf(hex, 'flat')
+
+  it('lie one width apart, with the side between neighbours in the middle of both', () => {
+    for (const edge of edges) {
+      const other = neighbour('E10', edge, 'flat')
+      expect(distance(at('E10'), at(other))).toBeCloseTo(2 * inner)
+      const side = within(at('E10'), edgeMiddle(edge))
+      expect(near(side, within(at(other), edgeMiddle(opposite(edge))))).toBe(true)
+    }
+  })
+
+  it('have their first side at the bottom, and a board as wide as their corners reach', () => {
+    const { x, y } = within(at('E10'), edgeMiddle(0))
+    expect([x - at('E10').x, y - at('E10').y]).toEqual([expect.closeTo(0), expect.closeTo(inner)])
+    expect(boundsOf(['E10'], 0, at)).toMatchObject({ width: expect.closeTo(2 * outer), height: 2 * inner })
+    expect(shift(at('A1'))).toMatch(/ rotate\(-30\)$/)
+    expect(shift(centreOf('A1'))).not.toMatch(/rotate/)
+  })
+
+  it('are gone through by the arrow keys, straight up and down and back where one came from', () => {
+    const board = ['C3', 'C5', 'D2', 'D4', 'D6', 'E3', 'E5']
+    expect(hexTowards('D4', 'up', board, at)).toBe('D2')
+    expect(hexTowards('D4', 'down', board, at)).toBe('D6')
+    for (const [there, back] of [
+      ['left', 'right'],
+      ['right', 'left'],
+    ] as const) {
+      const next = hexTowards('D4', there, board, at) ?? ''
+      expect(['C3', 'C5', 'E3', 'E5']).toContain(next)
+      expect(hexTowards(next, back, board, at)).toBe('D4')
+    }
   })
 })

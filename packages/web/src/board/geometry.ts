@@ -1,9 +1,9 @@
-import type { Edge } from '@stellwerk/hex'
+import type { Edge, Orientation } from '@stellwerk/hex'
 import { position } from '@stellwerk/hex'
 
 /**
- * The plane of the map: pointy hexes, 100 wide from side to side. Columns count in half hexes, so a column is 50 wide.
- * Inside a hex, (0, 0) is its middle and y grows downwards.
+ * The plane of the map: hexes 100 wide from side to side. Inside a hex, (0, 0) is its middle and y grows downwards. Every
+ * hex is drawn as a pointy one; a flat one is the same turned by 30 degrees, so that its first side lies at the bottom.
  */
 export interface Point {
   readonly x: number
@@ -27,14 +27,38 @@ export function polar(degrees: number, length: number): Point {
   return { x: Math.cos(angle) * length, y: Math.sin(angle) * length }
 }
 
-/** The middle of a hex on the map. */
-export function centreOf(hex: string): Point {
-  const { row, column } = position(hex)
-  return { x: column * inner, y: row * outer * 1.5 }
+/** The middle of a hex on the map, and whether the hex lies on a side. */
+export interface Place extends Point {
+  readonly flat?: boolean
 }
 
+/** The turn of flat hexes, in degrees. */
+const lying = -30
+
+/** So many columns and rows from the corner: of pointy hexes columns count in half hexes, of flat ones rows. */
+export const gridPoint = (columns: number, rows: number, orientation: Orientation): Point =>
+  orientation === 'pointy'
+    ? { x: columns * inner, y: rows * outer * 1.5 }
+    : { x: columns * outer * 1.5, y: rows * inner }
+
+export function centreOf(hex: string, orientation: Orientation = 'pointy'): Place {
+  const { row, column } = position(hex, orientation)
+  return { ...gridPoint(column, row, orientation), ...(orientation === 'flat' ? { flat: true } : {}) }
+}
+
+/** A point of a hex on the map. */
+export function within(place: Place, point: Point): Point {
+  if (!place.flat) return plus(place, point)
+  const { x, y } = polar(lying, 1)
+  return plus(place, { x: point.x * x - point.y * y, y: point.x * y + point.y * x })
+}
+
+/** Moves a group of the drawing to a place. */
+export const shift = ({ x, y, flat }: Place): string =>
+  `translate(${x} ${y})${flat ? ` rotate(${lying})` : ''}`
+
 /** Where the middle of each hex lies: as their names have it, unless a title lays its sheets otherwise. */
-export type Placement = (hex: string) => Point
+export type Placement = (hex: string) => Place
 
 /** Where a side lies seen from the middle of its hex: 0 is the south-west, then clockwise. */
 export const edgeDirection = (edge: Edge): number => 120 + 60 * edge
@@ -62,14 +86,16 @@ export const inHex = ({ x, y }: Point): boolean =>
 
 /** A rectangle that holds all these hexes, with a margin. */
 export function boundsOf(hexes: readonly string[], margin: number, at: Placement = centreOf): Bounds {
-  const centres = hexes.map(at)
-  const left = Math.min(...centres.map(({ x }) => x)) - inner - margin
-  const top = Math.min(...centres.map(({ y }) => y)) - outer - margin
+  const centres = hexes.map((hex) => at(hex))
+  const wide = ({ flat }: Place): number => (flat ? outer : inner)
+  const high = ({ flat }: Place): number => (flat ? inner : outer)
+  const left = Math.min(...centres.map((one) => one.x - wide(one))) - margin
+  const top = Math.min(...centres.map((one) => one.y - high(one))) - margin
   return {
     left,
     top,
-    width: Math.max(...centres.map(({ x }) => x)) + inner + margin - left,
-    height: Math.max(...centres.map(({ y }) => y)) + outer + margin - top,
+    width: Math.max(...centres.map((one) => one.x + wide(one))) + margin - left,
+    height: Math.max(...centres.map((one) => one.y + high(one))) + margin - top,
   }
 }
 
@@ -84,7 +110,7 @@ export type Direction = 'left' | 'right' | 'up' | 'down'
 
 /**
  * The next hex in a direction. Between two equally near ones, going up takes the left and going down the right one, so
- * that the way back leads where one came from.
+ * that the way back leads where one came from; on flat hexes the same holds for left and right.
  */
 export function hexTowards(
   from: string,
@@ -94,20 +120,22 @@ export function hexTowards(
 ): string | undefined {
   const at = gridOf(place(from))
   const sideways = direction === 'left' || direction === 'right'
+  // hexes stand in line with their own rows, flat ones with their columns
+  const inLine = sideways !== (place(from).flat ?? false)
   const sign = direction === 'left' || direction === 'up' ? -1 : 1
   const ranked = hexes.flatMap((hex) => {
     const { row, column } = gridOf(place(hex))
     const ahead = sign * (sideways ? column - at.column : row - at.row)
     const aside = sideways ? Math.abs(row - at.row) : Math.abs(column - at.column)
-    if (ahead <= 0 || (sideways && aside > 0)) return []
-    const tie = sign * (sideways ? 0 : at.column - column) * 0.001
+    if (ahead <= 0 || (inLine && aside > 0)) return []
+    const tie = inLine ? 0 : sign * (sideways ? at.row - row : at.column - column) * 0.001
     return [{ hex, rank: ahead * 100 + aside + tie }]
   })
   return ranked.toSorted((a, b) => a.rank - b.rank)[0]?.hex
 }
 
 /** Rows and columns that a point of the plane lies in; what is meant to be level is so whatever was rounded. */
-const gridOf = ({ x, y }: Point): { readonly row: number; readonly column: number } => ({
-  row: Math.round((y / (outer * 1.5)) * 100) / 100,
-  column: Math.round((x / inner) * 100) / 100,
-})
+function gridOf({ x, y, flat }: Place): { readonly row: number; readonly column: number } {
+  const unit = gridPoint(1, 1, flat ? 'flat' : 'pointy')
+  return { row: Math.round((y / unit.y) * 100) / 100, column: Math.round((x / unit.x) * 100) / 100 }
+}

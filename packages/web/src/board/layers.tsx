@@ -7,7 +7,9 @@ import { HexFurniture } from './hex-furniture.js'
 import type { MapLook } from './hex-ground.js'
 import { HexGround, sheetOf } from './hex-ground.js'
 import type { Paints } from './paints.js'
-import { paperOf, shift } from './paper.js'
+import type { Placement } from './geometry.js'
+import { shift } from './geometry.js'
+import { paperOf } from './paper.js'
 
 interface GroundLayerProps {
   readonly map: BoardMap
@@ -55,7 +57,7 @@ const isAway = (sheet: string, seen: string | undefined): boolean | undefined =>
 interface BoardCellProps extends MapLook {
   readonly hex: MapHex
   readonly isEntry: boolean
-  at(hex: string): { readonly x: number; readonly y: number }
+  readonly at: Placement
   describe(hex: MapHex): string
 }
 
@@ -112,7 +114,7 @@ export function FurnitureLayer({ map, seen, paints }: FurnitureLayerProps) {
 
 interface FurnitureProps extends Omit<FurnitureLayerProps, 'seen'> {
   readonly hex: MapHex
-  at(hex: string): { readonly x: number; readonly y: number }
+  readonly at: Placement
 }
 
 /** The companies that can be seen on a hex. */

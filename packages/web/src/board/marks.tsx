@@ -2,7 +2,7 @@ import type { Focus } from '../table/focus.js'
 import { useFocus } from '../table/focus.js'
 import type { Placement } from './geometry.js'
 import { Rim } from './ground.js'
-import { shift } from './paper.js'
+import { shift } from './geometry.js'
 
 interface MarksProps {
   readonly at: Placement

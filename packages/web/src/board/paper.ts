@@ -1,6 +1,6 @@
 import type { Sheet } from '@stellwerk/table'
-import type { Bounds, Placement, Point } from './geometry.js'
-import { boundsOf, centreOf, inner, outer, plus } from './geometry.js'
+import type { Bounds, Place, Placement } from './geometry.js'
+import { boundsOf, centreOf, gridPoint, inner, plus } from './geometry.js'
 import type { Area } from './viewpoint.js'
 
 /** Where everything lies on the paper that the board is drawn on. */
@@ -23,7 +23,7 @@ const margin = 14
 /** A hex is shown about 90 px wide at most, however few are looked at. */
 const nearest = 0.9
 
-type Placed = Pick<Sheet, 'id' | 'hexes' | 'offset'>
+type Placed = Pick<Sheet, 'id' | 'hexes' | 'offset' | 'pointy'>
 
 const known = new WeakMap<readonly Placed[], Paper>()
 
@@ -34,15 +34,16 @@ export function paperOf(sheets: readonly Placed[]): Paper {
   return found
 }
 
-const offsetOf = ({ offset = { rows: 0, columns: 0 } }: Placed): Point => ({
-  x: offset.columns * inner,
-  y: offset.rows * 1.5 * outer,
-})
+function placeIn({ pointy, offset = { rows: 0, columns: 0 } }: Placed, hex: string): Place {
+  const orientation = pointy ? 'pointy' : 'flat'
+  const centre = centreOf(hex, orientation)
+  return { ...centre, ...plus(centre, gridPoint(offset.columns, offset.rows, orientation)) }
+}
 
 function makePaper(sheets: readonly Placed[]): Paper {
   const hexes = sheets.flatMap((sheet) => sheet.hexes)
   const centres = new Map(
-    sheets.flatMap((sheet) => sheet.hexes.map((hex) => [hex, plus(centreOf(hex), offsetOf(sheet))] as const)),
+    sheets.flatMap((sheet) => sheet.hexes.map((hex) => [hex, placeIn(sheet, hex)] as const)),
   )
   const at: Placement = (hex) => centres.get(hex) ?? centreOf(hex)
   const bounds = boundsOf(hexes, margin, at)
@@ -68,6 +69,3 @@ function makePaper(sheets: readonly Placed[]): Paper {
     },
   }
 }
-
-/** Moves a group of the drawing to a point. */
-export const shift = ({ x, y }: Point): string => `translate(${x} ${y})`

@@ -4,7 +4,7 @@ import type { TableWords } from '@stellwerk/texts'
 import { useDescribed } from '../table/description.js'
 import type { Placement } from './geometry.js'
 import { GoalSign } from './areas.js'
-import { shift } from './paper.js'
+import { shift } from './geometry.js'
 import type { Picks } from './picks.js'
 import './pick-discs.css'
 

@@ -3,7 +3,8 @@ import { Rim } from './ground.js'
 import { HexFurniture } from './hex-furniture.js'
 import { HexGround, sheetOf } from './hex-ground.js'
 import type { Paints } from './paints.js'
-import { paperOf, shift } from './paper.js'
+import { shift } from './geometry.js'
+import { paperOf } from './paper.js'
 import { newPaths } from './rails.js'
 
 interface PreviewProps {

@@ -3,8 +3,8 @@ import { edgeBetween } from '@stellwerk/hex'
 import type { BoardMap, MapHex, PathEnd } from '@stellwerk/table'
 import type { Curve } from './curve.js'
 import { between, reversed, sample } from './curve.js'
-import type { Point } from './geometry.js'
-import { plus } from './geometry.js'
+import type { Place, Point } from './geometry.js'
+import { within } from './geometry.js'
 import { layoutHex } from './hex-layout.js'
 import { paperOf } from './paper.js'
 
@@ -20,17 +20,17 @@ export function routePoints(
   return once.flatMap((ref, i) => {
     const [hex, middle] = [map.hexes[ref], at(ref)]
     const curves = hex
-      ? curvesIn(usable(hex, tracks), sideTo(ref, once[i - 1]), sideTo(ref, once[i + 1]))
+      ? curvesIn(usable(hex, tracks), sideTo(middle, ref, once[i - 1]), sideTo(middle, ref, once[i + 1]))
       : []
     if (curves.length === 0) return [middle]
     return curves
       .flatMap((curve) => sample(curve, curve.kind === 'line' ? 4 : 10))
-      .map((point) => plus(middle, point))
+      .map((point) => within(middle, point))
   })
 }
 
-const sideTo = (hex: string, other: string | undefined): Edge | undefined =>
-  other === undefined ? undefined : edgeBetween(hex, other)
+const sideTo = ({ flat }: Place, hex: string, other: string | undefined): Edge | undefined =>
+  other === undefined ? undefined : edgeBetween(hex, other, flat ? 'flat' : 'pointy')
 
 interface Way {
   readonly from: PathEnd

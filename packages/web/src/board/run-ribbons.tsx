@@ -4,7 +4,7 @@ import { useLanguage } from '../language/language.js'
 import { useFocus, useSetFocus } from '../table/focus.js'
 import { beside, polyline } from './curve.js'
 import type { Point } from './geometry.js'
-import { shift } from './paper.js'
+import { shift } from './geometry.js'
 import './run-ribbons.css'
 
 /** How far a ribbon lies beside its track, and how many looks there are before they come again. */

@@ -7,7 +7,7 @@ import { useSearch } from '../decision/runs/search.js'
 import { useSay } from '../language/language.js'
 import { useDescribed } from '../table/description.js'
 import { useTable } from '../table/table.js'
-import { plus } from './geometry.js'
+import { within } from './geometry.js'
 import { layoutHex } from './hex-layout.js'
 import { paperOf } from './paper.js'
 import type { RouteHands } from './route-hands.js'
@@ -45,7 +45,7 @@ export function ribbonsOf(
   return routes.map(({ id, train, path }) => ({
     id,
     label: say('route', {
-      train: table.trains.find((stock) => stock.train === train)?.mark ?? train,
+      train,
       from: placeOf(path[0]),
       to: placeOf(path.at(-1)),
     }),
@@ -70,7 +70,7 @@ export function earningsOf(
     const hex = map.hexes[ref]
     if (!hex) return []
     const { value: badge, far } = layoutHex(hex)
-    return [{ id: ref, at: plus(at(ref), badge ?? far ?? { x: 0, y: -20 }), value }]
+    return [{ id: ref, at: within(at(ref), badge ?? far ?? { x: 0, y: -20 }), value }]
   })
 }
 

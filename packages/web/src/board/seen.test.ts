@@ -6,8 +6,8 @@ import { fitted } from './viewpoint.js'
 
 const window = { width: 1000, height: 700 }
 const paper = paperOf([
-  { id: 'large', hexes: ['C3', 'C5', 'D4', 'E5', 'F6', 'G7'] },
-  { id: 'small', hexes: ['H4'], offset: { rows: -20, columns: 60 } },
+  { id: 'large', pointy: true, hexes: ['C3', 'C5', 'D4', 'E5', 'F6', 'G7'] },
+  { id: 'small', pointy: true, hexes: ['H4'], offset: { rows: -20, columns: 60 } },
 ])
 
 test('a sheet is seen while its middle is, and the whole while nothing is cut off', () => {

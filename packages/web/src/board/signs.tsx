@@ -1,7 +1,7 @@
 import type { Sign, Value } from '@stellwerk/table'
 import type { Point } from './geometry.js'
 import type { CompanyPaint, Paints } from './paints.js'
-import { shift } from './paper.js'
+import { shift } from './geometry.js'
 import { MarkerDisc } from './stations.js'
 
 const pithead = 'M-10 10V-3L0 -11L10 -3V10Z'

@@ -2,7 +2,7 @@ import type { BoardMap } from '@stellwerk/table'
 import { useSay } from '../language/language.js'
 import { useDescribed } from '../table/description.js'
 import type { Point } from './geometry.js'
-import { plus } from './geometry.js'
+import { within } from './geometry.js'
 import { layoutHex } from './hex-layout.js'
 import { paperOf } from './paper.js'
 import type { Offer, Offers } from './site-draft.js'
@@ -55,5 +55,5 @@ export function circleOf(map: BoardMap, { hex: ref, way: { stop = 0 }, row }: Of
   if (!hex) return middle
   const place = layoutHex(hex).track.stops[stop]
   const free = hex.stops[stop]?.circles.findIndex(({ marker }) => !marker) ?? 0
-  return plus(middle, place?.circles[row.circle ?? free] ?? place?.middle ?? { x: 0, y: 0 })
+  return within(middle, place?.circles[row.circle ?? free] ?? place?.middle ?? { x: 0, y: 0 })
 }

@@ -2,9 +2,9 @@ import type { RefObject } from 'preact'
 import type { BoardMap } from '@stellwerk/table'
 import { memo } from '../ui/memo.js'
 import type { Point } from './geometry.js'
-import { outline } from './geometry.js'
+import { outline, shift } from './geometry.js'
 import { sheetOf } from './hex-ground.js'
-import { paperOf, shift } from './paper.js'
+import { paperOf } from './paper.js'
 
 const whole = outline()
 

@@ -1,5 +1,5 @@
 import type { Point } from './geometry.js'
-import { shift } from './paper.js'
+import { shift } from './geometry.js'
 import { circleRadius } from './track-layout.js'
 
 /** A circle that can take a station. */

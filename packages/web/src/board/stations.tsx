@@ -1,5 +1,5 @@
 import type { Point } from './geometry.js'
-import { shift } from './paper.js'
+import { shift } from './geometry.js'
 import type { StopLayout } from './track-layout.js'
 import { circleRadius } from './track-layout.js'
 

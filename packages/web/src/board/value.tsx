@@ -1,6 +1,6 @@
 import type { Point } from './geometry.js'
 import type { TileColour } from './ground.js'
-import { shift } from './paper.js'
+import { shift } from './geometry.js'
 
 interface ValueProps {
   readonly at: Point

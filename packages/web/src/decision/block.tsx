@@ -1,5 +1,4 @@
 import { useId } from 'preact/hooks'
-import type { Message } from '@stellwerk/table'
 import { useSay } from '../language/language.js'
 import { useDescribed } from '../table/description.js'
 import { useFocus } from '../table/focus.js'
@@ -20,7 +19,6 @@ export function BlockView({ block: { section, lines }, acting }: BlockViewProps)
   const { words } = useDescribed()
   const focus = useFocus()
   if (lines.length === 0) return null
-  const headings: { readonly [cell: string]: Message } = section.kind === 'rows' ? section.columns : {}
   const columns = columnsOf(lines)
   const cells = lines.flatMap(({ rows }) => rows.flatMap((row) => row.cells))
   const greatest = Math.max(0, ...cells.map(({ value }) => greatestOf(value)))
@@ -39,7 +37,7 @@ export function BlockView({ block: { section, lines }, acting }: BlockViewProps)
           </h3>
           {columns.map((column) => (
             <span key={column} class={`line-cell line-cell-${column}`} aria-hidden="true">
-              {headings[column] && column !== 'name' && words.say(headings[column])}
+              {section.kind === 'rows' && column !== 'name' && words.column(column)}
             </span>
           ))}
           <span class="line-price" aria-hidden="true">

@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks'
 import type { PlayerId } from '@stellwerk/engine'
 import type { Slot, Step } from '@stellwerk/table'
 import { useSay } from '../language/language.js'
@@ -8,23 +9,25 @@ import { BlockView } from './block.js'
 import { useChoosing } from './choosing.js'
 import type { Part } from './lines.js'
 import { blocksOf, linesOf } from './lines.js'
-import { PayoutView } from './payout.js'
-import { Refused } from './refused.js'
+import { NumberEntry } from './number-later.js'
 import { EnteredView } from './sealed.js'
-import { SitesView } from './sites.js'
 import { cardTexts } from './texts.js'
 import { useLineKeys } from './use-line-keys.js'
+import { whenIdle } from '../ui/idle.js'
 import { lazy } from '../ui/lazy.js'
 import './decision.css'
 import './lines.css'
 import './effects.css'
-import './sites.css'
-import './payout.css'
 
-/** Runs come late in a turn: their editor is fetched when they are first asked for. */
+/** What a first decision seldom asks for is fetched once the board is there, or when it is needed. */
 const RunEditor = lazy(async () => (await import('./runs/run-editor.js')).RunEditor)
-/** Offers are seldom. */
+const SitesView = lazy(async () => (await import('./sites.js')).SitesView)
+const PayoutView = lazy(async () => (await import('./payout.js')).PayoutView)
 const OfferView = lazy(async () => (await import('./offer/offer.js')).OfferView)
+const Refused = lazy(
+  async () => (await import('./refused.js')).Refused,
+  () => null,
+)
 
 /** What a hand-made part of the card is given. */
 export interface SlotProps {
@@ -37,6 +40,11 @@ export function DecisionBody() {
   const { asked } = useChoosing()
   const say = useSay(cardTexts)
   const keys = useLineKeys()
+  useEffect(() => {
+    void whenIdle().then(() =>
+      Promise.all([SitesView, PayoutView, OfferView, NumberEntry].map((part) => part.ahead())),
+    )
+  }, [])
   return (
     <div class="decision" onKeyDown={keys}>
       {asked.length === 0 && <p class="decision-hint">{say('workingOut')}</p>}

@@ -8,7 +8,7 @@ import { numberTexts } from './number-texts.js'
 import { useEntry } from './use-entry.js'
 import './number-entry.css'
 
-interface NumberEntryProps {
+export interface NumberEntryProps {
   /** Tells it apart from other numbers of the same step. */
   readonly name: string
   readonly label: string

@@ -14,6 +14,7 @@ import { EffectView } from './effects.js'
 import { useForesight } from './foresight.js'
 import { perShare } from './per-share.js'
 import { cardTexts } from './texts.js'
+import './payout.css'
 
 type Ahead = Foresight<CoreState> | undefined
 

@@ -17,6 +17,7 @@ import { EffectView } from './effects.js'
 import { useForesight } from './foresight.js'
 import { inOneGo, rowsOf, sortedSites } from './site-rows.js'
 import { cardTexts } from './texts.js'
+import './sites.css'
 
 /** So many have room one below the other, each with where it leads; fewer where other kinds of places are listed too. */
 const inOneColumn = 10

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { GameLog } from '@stellwerk/protocol'
-import { logPages } from './log-pages.js'
+import { logPages, wholeLog } from './log-pages.js'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -41,4 +41,11 @@ it('asks once where nothing is missing, and shows its invitation each time', asy
     '/api/tables/a-table/log?from=1&invite=invitation',
     '/api/tables/a-table/log?from=11&invite=invitation',
   ])
+})
+
+it('puts a whole record together with where it began', async () => {
+  recordOf(25)
+  const { start, entries } = await wholeLog('a-table', undefined)
+  expect(start).toEqual({ from: 0 })
+  expect(entries.map(({ seq }) => seq)).toEqual(Array.from({ length: 25 }, (_, i) => i + 1))
 })

@@ -16,3 +16,17 @@ export async function* logPages(
     more = page.more && page.entries.length > 0
   }
 }
+
+/** The whole record: where the game began, and every entry since. */
+export async function wholeLog(
+  table: string,
+  invite: string | undefined,
+): Promise<{ readonly start: unknown; readonly entries: GameLog['entries'] }> {
+  const entries: GameLog['entries'][number][] = []
+  let start: unknown
+  for await (const page of logPages(table, 0, invite)) {
+    start ??= page.start
+    entries.push(...page.entries)
+  }
+  return { start, entries }
+}

@@ -10,7 +10,7 @@ import { RequestFailed, newKey, request } from './api.js'
 import { Attention } from './attention.js'
 import { actsFor, untilRunsOut } from './clock/reading.js'
 import { asRefusal, speakingOfFailures } from './failure.js'
-import { logPages } from './log-pages.js'
+import { logPages, wholeLog } from './log-pages.js'
 import type { RecordView } from './record.js'
 import { extended, fromLog, presentOf, presentOnly } from './record.js'
 import type { Connection } from './socket.js'
@@ -49,8 +49,7 @@ export class OnlineSession implements Session {
   private readonly attention = new Attention((attentive) =>
     live.send({ type: 'attend', table: this.id, attentive }),
   )
-  /** When the table was last told of, by this page's clock. */
-  private told = Date.now()
+  private told = Date.now() // when the table was last told of, by this page's clock
   private timer: ReturnType<typeof setTimeout> | undefined
   private names: (text: string) => string
   /** Entries that came while the whole log was on its way. */
@@ -139,8 +138,8 @@ export class OnlineSession implements Session {
   }
 
   passUntilChange(): Answer {
-    const program = { kind: 'pass' }
-    return request('PUT', `/tables/${this.id}/program`, { program }).then(() => undefined, asRefusal)
+    const body = { program: { kind: 'pass' } }
+    return request('PUT', `/tables/${this.id}/program`, body).then(() => undefined, asRefusal)
   }
 
   nameOf(player: PlayerId): string {
@@ -164,7 +163,8 @@ export class OnlineSession implements Session {
   private async ask(path: string, body: object): Promise<Refusal | undefined> {
     try {
       const { seq } = await request<{ seq: number }>('POST', path, body)
-      await this.caughtUp(seq)
+      // the entries usually come over the socket before the answer; without it they are fetched
+      if (this.record.seq < seq) await this.catchUp()
       return undefined
     } catch (error) {
       if (error instanceof RequestFailed && error.code === 'conflict')
@@ -176,11 +176,6 @@ export class OnlineSession implements Session {
     }
   }
 
-  /** The entries usually come over the socket before the answer; without it they are fetched. */
-  private async caughtUp(seq: number): Promise<void> {
-    if (this.record.seq < seq) await this.catchUp()
-  }
-
   private async catchUp(): Promise<void> {
     for await (const { entries } of logPages(this.id, this.record.seq, this.invite)) this.take(entries)
   }
@@ -189,19 +184,11 @@ export class OnlineSession implements Session {
     this.since = []
     this.isWhole = false
     try {
-      const entries: LogEntry[] = []
-      let start: unknown
-      for await (const page of logPages(this.id, 0, this.invite)) {
-        start ??= page.start
-        entries.push(...page.entries)
-      }
+      const { start, entries } = await wholeLog(this.id, this.invite)
       // before anybody has done anything, the turn has lasted since the beginning
       const begun = this.record.seq === 0 ? presentOf(this.record).time : undefined
       const record = fromLog(start as CoreState, entries, begun)
-      this.record = this.since.reduce(
-        (r, entry) => (entry.seq === r.seq + 1 ? extended(r, entry) : r),
-        record,
-      )
+      this.record = this.since.reduce((r, one) => (one.seq === r.seq + 1 ? extended(r, one) : r), record)
       this.isWhole = true
       this.since = []
       this.change()

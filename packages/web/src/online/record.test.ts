@@ -59,10 +59,12 @@ describe('the record of an online game', () => {
     expect(presentOf(fromLog(start, entries, 700)).time).toBe(entries.at(-1)?.at)
   })
 
-  it('entry by entry gives the same as all at once', () => {
+  it('entry by entry gives the same as all at once, with whoever acted for another', () => {
+    const acted = entries.map((entry) => (entry.type === 'action' ? { ...entry, deputy: 'seat-2' } : entry))
     let record = fromLog(start, [])
-    for (const entry of entries) record = extended(record, entry)
-    expect(record).toEqual(fromLog(start, entries))
+    for (const entry of acted) record = extended(record, entry)
+    expect(record).toEqual(fromLog(start, acted))
+    expect(presentOf(record).deputy).toBe('seat-2')
   })
 
   it('goes on from the present alone, and knows every present on the way', () => {

@@ -43,16 +43,8 @@ export function extended<S extends CoreState>(record: RecordView<S>, entry: LogE
   const state = patched(presentOf(record).state, (entry.delta ?? undefined) as Delta | undefined)
   const { seq } = entry
   switch (entry.type) {
-    case 'action': {
-      const moment: Moment<S> = {
-        action: entry.action as unknown as Action,
-        state,
-        events: entry.events as unknown as readonly GameEvent[],
-        time: entry.at,
-        ...(entry.deputy === undefined ? {} : { deputy: entry.deputy as PlayerId }),
-      }
-      return { seq, line: [...record.line, moment], undone: [] }
-    }
+    case 'action':
+      return { seq, line: [...record.line, momentOf(entry, state)], undone: [] }
     case 'undo': {
       const to = entry.to ?? 0
       const gone = record.line.slice(to + 1)
@@ -70,6 +62,14 @@ export function extended<S extends CoreState>(record: RecordView<S>, entry: LogE
   }
 }
 
+const momentOf = <S extends CoreState>({ action, events, at, deputy }: LogEntry, state: S): Moment<S> => ({
+  action: action as unknown as Action,
+  state,
+  events: events as unknown as readonly GameEvent[],
+  time: at,
+  ...(deputy === undefined ? {} : { deputy: deputy as PlayerId }),
+})
+
 /** The last moment of a line is known, even if it was not loaded before. */
 function arrivedAt<S extends CoreState>(
   line: readonly (Moment<S> | undefined)[],
@@ -85,24 +85,14 @@ export function fromLog<S extends CoreState>(
   time?: number,
 ): RecordView<S> {
   const beginning: Moment<S> = { action: undefined, state: start, events: [] }
-  const first: RecordView<S> = {
-    seq: 0,
-    line: [time === undefined ? beginning : { ...beginning, time }],
-    undone: [],
-  }
   // the line is grown in place: a log of a thousand entries must not be copied a thousand times
-  let { undone } = first
-  const line = [...first.line]
+  const line: (Moment<S> | undefined)[] = [time === undefined ? beginning : { ...beginning, time }]
+  let undone: RecordView<S>['undone'] = []
   let seq = 0
   for (const entry of entries) {
     if (entry.type === 'action') {
       const state = patched((line.at(-1) as Moment<S>).state, (entry.delta ?? undefined) as Delta | undefined)
-      line.push({
-        action: entry.action as unknown as Action,
-        state,
-        events: entry.events as unknown as readonly GameEvent[],
-        time: entry.at,
-      })
+      line.push(momentOf(entry, state))
       undone = []
     } else {
       const next = extended({ seq, line: line.slice(), undone }, entry)

@@ -23,6 +23,7 @@ import { OffersContext } from './share-cell.js'
 import { overviewTexts } from './texts.js'
 import { NextPhase, TrainCards } from './train-cards.js'
 import './overview.css'
+import './overview-sheet.css'
 
 /** Everything an expert reads off the table, at a glance; takes the place of the map. */
 export function Overview() {

@@ -58,7 +58,7 @@ export function TrainCards({ sight }: TrainsProps) {
 function TrainCard({ sight, stock }: TrainsProps & { readonly stock: TrainStock }) {
   const say = useSay(overviewTexts)
   const { table, number } = sight
-  const { train, mark, left, onSale, prices } = stock
+  const { train, left, onSale, prices } = stock
   const used = table.companies.reduce(
     (sum, { trains }) => sum + trains.filter((one) => one.train === train).length,
     0,
@@ -69,7 +69,7 @@ function TrainCard({ sight, stock }: TrainsProps & { readonly stock: TrainStock 
   const look = isGone ? 'overview-train-gone' : onSale ? 'overview-train-sale' : ''
   return (
     <li class={`overview-train ${look}`}>
-      <b>{mark}</b>
+      <b>{train}</b>
       <span>
         {isGone
           ? say('gone')
@@ -115,8 +115,8 @@ export function NextPhase({ sight }: TrainsProps) {
             owners.map(({ mark }) => mark),
           )
           return fate.does === 'rusts'
-            ? say('goes', { train: stock.mark, companies })
-            : say('costs', { train: stock.mark, companies, amount: number(fate.amount) })
+            ? say('goes', { train: stock.train, companies })
+            : say('costs', { train: stock.train, companies, amount: number(fate.amount) })
         })
         .join('; ')}
       {rusting.length > 0 && '.'}

@@ -60,7 +60,7 @@ function NextPurchase({ sight }: PanelProps) {
             class={begins ? 'trains-begins' : undefined}
             style={begins ? { borderColor: phaseColour(table.phases, begins.ref) } : {}}
           >
-            <b>{say('nextTrain', { train: stock.mark, prices: pricesOf(stock, sight) })}</b>{' '}
+            <b>{say('nextTrain', { train: stock.train, prices: pricesOf(stock, sight) })}</b>{' '}
             {stock.left === 1 && `${say('lastOne')} `}
             {begins
               ? [say('begins', { phase: begins.ref }), ...begins.brings.map((one) => words.say(one))].join(
@@ -98,7 +98,7 @@ function Stock({ sight }: PanelProps) {
             {table.trains.map((stock) => (
               <tr key={stock.train} aria-current={stock.onSale ? 'true' : undefined}>
                 <th scope="row">
-                  {stock.mark}{' '}
+                  {stock.train}{' '}
                   {stock.onSale && <span class="panel-badge">{words.say(msg('stock.onSale'))}</span>}
                 </th>
                 <td>{left(stock)}</td>

@@ -45,7 +45,7 @@ describe.each(titles)('the story of a game of %s', (id) => {
     words: tableWords({
       language,
       texts,
-      table: { companies: [...story.cast.values()], trains: [] },
+      table: { companies: [...story.cast.values()] },
       nameOf,
     }),
     texts,
@@ -257,7 +257,7 @@ it('tells a game of 1853 to a viewer without a word about the cities of others',
     .flatMap(([, { cities }]) => cities ?? [])
     .filter((city) => !own.includes(city))
   const { rounds, earnings, incomes, cast } = chronicleOf(face, seen)
-  const words = tableWords({ language: 'en', texts, table: { companies: [...cast.values()], trains: [] } })
+  const words = tableWords({ language: 'en', texts, table: { companies: [...cast.values()] } })
   const reader = { words, texts, language: 'en', nameOf: String, named: String } as const
   const told = JSON.stringify([
     rounds,

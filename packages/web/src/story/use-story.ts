@@ -40,7 +40,7 @@ export function useStory(): ToldGame {
       tableWords({
         language,
         texts: session.game.texts,
-        table: { companies: [...(cast?.values() ?? [])], trains: [] },
+        table: { companies: [...(cast?.values() ?? [])] },
         nameOf: (player) => session.nameOf(player),
       }),
     [language, session, cast],

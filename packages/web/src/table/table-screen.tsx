@@ -40,7 +40,6 @@ import { useShortcuts } from './use-shortcuts.js'
 import { useTableView } from './view.js'
 import './table-screen.css'
 import './table-narrow.css'
-import './overview-sheet.css'
 
 const none: readonly never[] = []
 

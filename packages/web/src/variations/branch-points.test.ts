@@ -4,7 +4,7 @@ import { branchPoints } from './branch-points.js'
 import type { Variation } from './variation.js'
 
 const line = (letters: string): readonly Action[] =>
-  [...letters].map((type) => ({ type, player: 'Anna' }) as Action)
+  letters.split('').map((type) => ({ type, player: 'Anna' }) as Action)
 
 const variation = (id: string, letters: string): Variation => ({
   id,

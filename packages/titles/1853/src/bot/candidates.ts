@@ -4,32 +4,37 @@ import type { GameAction } from '../actions.js'
 import { companyOrder } from '../data/companies.js'
 import { playerLimits } from '../data/shares.js'
 import { trains as facts } from '../data/trains.js'
-import type { CompanyId } from '../data/types.js'
+import type { CompanyId, TrainId } from '../data/types.js'
 import { heldBy, issuedShares, parOf } from '../rules/shares.js'
 import { trainsFor } from '../rules/train-supply.js'
 import type { State } from '../state.js'
 import { cashOf, companyOf, seatsOf } from '../state.js'
+import { revenueWith } from './revenue.js'
 
 /** Cash below which shares may be sold. */
 const shortOfCash = 60
 /** The part of a player's cash that he gives to a company for its first train. */
 const giftShare = 0.5
 
-/** What a company needs beside a 2-train: the 3-train that comes after it. */
-const reserve = facts['3'].price
+/** What a company keeps for track beside its first train, and beside one that will not last. */
+const trackMoney = 100
+const reserve = 150
 
 /**
- * A treasury counts nothing in the end, and while there are only yellow tiles little grows: a company without a train buys
- * one, and one that can pay for more than it needs brings the next phase nearer.
+ * The trains that a company buys whatever they earn now. A treasury counts nothing in the end, and while there are only
+ * yellow tiles little grows: one without a train buys its first, and one that runs and can pay for more than it needs
+ * brings the next phase nearer.
  */
-function shouldBuy(state: State): boolean {
+function trainsToBuy(state: State): readonly TrainId[] {
   const frame = top(state)
-  if (frame?.kind !== 'trains' || state.phase !== '2') return false
+  if (frame?.kind !== 'trains' || state.phase !== '2') return []
   const company = frame['company'] as CompanyId
   const { trains } = companyOf(state, company)
-  const cash = cashOf(state, company)
-  return trainsFor(state, company, 'bank').some(
-    (train) => facts[train].price + (trains.length === 0 || train === '3' ? 0 : reserve) <= cash,
+  const isFirst = trains.length === 0
+  return trainsFor(state, company, 'bank').filter(
+    (train) =>
+      revenueWith(state, company, isFirst ? [train] : trains) > 0 &&
+      facts[train].price + (isFirst || train === '3' ? trackMoney : reserve) <= cashOf(state, company),
   )
 }
 
@@ -55,26 +60,31 @@ function ownCompany(state: State, player: PlayerId): CompanyId | undefined {
 export function candidates(state: State, choices: readonly Choice[], player: PlayerId): readonly Action[] {
   const cash = cashOf(state, purseOf(player))
   const company = top(state)?.['company'] as CompanyId | undefined
-  const isBare = company !== undefined && companyOf(state, company).trains.length === 0
-  const buys = shouldBuy(state)
-  const own = ownCompany(state, player)
-  const founding = choices.flatMap(({ action: any }) => {
+  const owned = company === undefined ? [] : companyOf(state, company).trains
+  const isBare = company !== undefined && owned.length === 0
+  // one train waits for track, but no second one that does not run either
+  const runs = (train: TrainId): boolean =>
+    company === undefined || isBare || revenueWith(state, company, [...owned, train]) > 0
+  const [wanted, own] = [trainsToBuy(state), ownCompany(state, player)]
+  const first = choices.flatMap(({ action: any }): GameAction[] => {
     const action = any as GameAction
+    const isTrain = action.type === 'buyTrain' && action.from === 'bank' && !action.gift
+    if (isTrain) return wanted.includes(action.train) ? [action] : []
     return action.type === 'buyShare' && action.company === own ? [action] : []
   })
-  if (founding.length > 0) return founding
+  if (first.length > 0) return first
   return choices.flatMap(({ action: any }): Action[] => {
     const action = any as GameAction
     switch (action.type) {
       case 'buyTrain': {
         const fromBank = action.from === 'bank' || action.from === 'returned'
         const { gift = 0 } = action
-        return fromBank && (gift === 0 || (isBare && gift <= giftShare * cash)) ? [action] : []
+        return fromBank && runs(action.train) && (gift === 0 || (isBare && gift <= giftShare * cash))
+          ? [action]
+          : []
       }
       case 'sellShares':
         return action.count === 1 && cash < shortOfCash ? [action] : []
-      case 'pass':
-        return buys ? [] : [action]
       case 'sellTrain':
       case 'proposeEnd':
       case 'offerElephant':

@@ -25,6 +25,12 @@ function asked(table: Table): Asked {
   return { state, choices: choices.filter(({ action }) => action.player === player), player }
 }
 
+const passIn = (choices: readonly Choice[]): Action => {
+  const found = choices.find(({ action: { type } }) => type === 'pass') ?? choices[0]
+  if (!found) throw new Error('nothing to do')
+  return found.action
+}
+
 const bookAt = (table: Table): Action | undefined => {
   const { state, choices, player } = asked(table)
   return book(state, choices, player)
@@ -61,6 +67,23 @@ describe('candidates', () => {
     const { state, choices, player } = asked(contracted(4))
     expect(choices.some(({ action }) => action.type === 'proposeEnd')).toBe(true)
     expect(candidates(state, choices, player).map(({ type }) => type)).not.toContain('proposeEnd')
+  })
+})
+
+describe('the first stock round', () => {
+  it('R-57: everybody puts a company of his own into operation', () => {
+    const table = contracted(4)
+    for (let moves = 0; moves < 60 && table.state.round.operating === 0; moves++) {
+      const { state, choices, player } = asked(table)
+      const looked = book(state, choices, player) ?? candidates(state, choices, player)[0]
+      const { type, player: by, ...own } = looked?.type === 'buyShare' ? looked : passIn(choices)
+      table.act(type, own, by)
+    }
+    const { companies } = table.state
+    const directors = Object.values(companies).flatMap(({ operating, director }) =>
+      operating && director ? [director] : [],
+    )
+    expect(new Set(directors).size).toBe(4)
   })
 })
 

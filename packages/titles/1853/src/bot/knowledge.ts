@@ -6,4 +6,13 @@ import { candidates } from './candidates.js'
 import { ledger } from './ledger.js'
 
 /** How 1853 is played well. */
-export const knowledge: BotKnowledge<State> = { weights: plainWeights, ledger, candidates, book }
+export const knowledge: BotKnowledge<State> = {
+  weights: plainWeights,
+  ledger,
+  candidates,
+  book,
+  notes: ({ contracts }, player) => ({
+    contracts: contracts[player]?.fulfilled ? 1 : 0,
+    bond: contracts[player]?.bond ?? 0,
+  }),
+}

@@ -1,7 +1,19 @@
 import type { PlayerId } from '@stellwerk/engine'
 import { frameOf } from '@stellwerk/engine'
 import type { Company, Fact, HolderRef, Holding, Message, OwnedTrain, Value } from '@stellwerk/table'
-import { companyWith, count, fact, hexList, list, memory, money, msg, name, says } from '@stellwerk/table'
+import {
+  companyWith,
+  count,
+  fact,
+  hexList,
+  list,
+  memory,
+  money,
+  msg,
+  name,
+  present,
+  says,
+} from '@stellwerk/table'
 import { secondTileFee } from '../data/building.js'
 import { companies, companyOrder } from '../data/companies.js'
 import { homeAreaBorders } from '../data/home-areas.js'
@@ -48,11 +60,10 @@ function companyOn(state: State, id: CompanyId): Company {
   const { size, operating, onSale, price } = companyOf(state, id)
   const manager = managerOf(state, id)
   const inTrouble = manager !== null || debtOf(state, id) > 0
-  const note = noteOn(state, id)
   return {
     ...companyWith(id, size ?? 'unsettled', companies[id]),
     state: operating ? (inTrouble ? 'troubled' : 'running') : onSale ? 'waiting' : 'unsold',
-    ...(note ? { note } : {}),
+    note: noteOn(state, id),
     head: headOf(state, id, manager),
     price: price === null ? null : { amount: price, percent: 10, space: String(price) },
     treasury: operating ? cashOf(state, id) : null,
@@ -89,22 +100,22 @@ function headOf(state: State, id: CompanyId, manager: PlayerId | null): Company[
 function trainsOf(state: State, id: CompanyId): readonly OwnedTrain[] {
   const { trains, credit } = companyOf(state, id)
   const unpaid = credit === null ? -1 : trains.indexOf(credit)
-  return trains.map((train, i) => (i === unpaid ? { train, note: msg('note.credit') } : { train }))
+  return trains.map((train, i) => ({ train, note: i === unpaid ? msg('note.credit') : undefined }))
 }
 
 function factsOf(state: State, id: CompanyId): readonly Fact[] {
   const debt = debtOf(state, id)
-  const { size, option } = companyOf(state, id)
-  return [
+  const { size, option, operating } = companyOf(state, id)
+  return present<Fact>(
     fact('size', sizeOf(state, id), 'overview'),
     fact('par', money(parOf(id)), 'overview'),
-    ...(size === 'large' && option !== null
-      ? [fact('secondTile', says(`secondTile.${option}`, { fee: money(secondTileFee[id] ?? 0) }), 'card')]
-      : []),
+    size === 'large' &&
+      option !== null &&
+      fact('secondTile', says(`secondTile.${option}`, { fee: money(secondTileFee[id] ?? 0) }), 'card'),
     fact('area', list(areaOf(id)), 'card'),
-    ...(companyOf(state, id).operating ? [fact('reach', reached(state, id), 'change', 'better')] : []),
-    ...(debt > 0 ? [{ ...fact('debt', money(debt), 'card', 'worse'), tone: 'strong' as const }] : []),
-  ]
+    operating && fact('reach', reached(state, id), 'change', 'better'),
+    debt > 0 && { ...fact('debt', money(debt), 'card', 'worse'), tone: 'strong' },
+  )
 }
 
 /** Where it may upgrade and place bases before phase 5, in words. */
@@ -140,21 +151,20 @@ function lying(state: State, id: CompanyId, place: 'offer' | 'pool'): Holding {
     holder: `pool:${place}`,
     percent: tenths * 10,
     certificates: tenths > singles ? singles + 1 : tenths,
-    ...(onSale && singles > 0 ? { offered: { price: purchasePrice(state, id, place), percent: 10 } } : {}),
+    offered: onSale && singles > 0 ? { price: purchasePrice(state, id, place), percent: 10 } : undefined,
   }
 }
 
 function held(state: State, id: CompanyId, player: PlayerId, holder: HolderRef): Holding {
   const { unredeemed } = stakeOf(state, id, player)
-  const sellable = packetOf(state, id, player)
   return {
     holder,
     percent: heldBy(state, id, player) * 10,
     certificates: papersOf(state, id, player),
-    ...(countsForLimits(state, id) ? {} : { counted: 0 }),
+    counted: countsForLimits(state, id) ? undefined : 0,
     worth: worthOfShares(state, id, player),
-    ...(companyOf(state, id).director === player ? { head: true as const } : {}),
-    ...(sellable ? { sellable } : {}),
-    ...(unredeemed > 0 ? { note: msg('note.unredeemed', { count: count(unredeemed) }) } : {}),
+    head: companyOf(state, id).director === player,
+    sellable: packetOf(state, id, player),
+    note: unredeemed > 0 ? msg('note.unredeemed', { count: count(unredeemed) }) : undefined,
   }
 }

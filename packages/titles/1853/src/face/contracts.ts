@@ -38,7 +38,7 @@ function withinOf(state: State, { bond, cities, fulfilled }: ContractState): rea
     ...groups.map((group, i): Fact => ({
       ...fact('group', list(group.cities.map((city) => hex(cityData[city].hex))), 'card'),
       id: `group.${i}`,
-      ...(group.missing > 0 ? { note: msg('contract.alone', { missing: count(group.missing) }) } : {}),
+      note: group.missing > 0 ? msg('contract.alone', { missing: count(group.missing) }) : undefined,
     })),
   ]
 }

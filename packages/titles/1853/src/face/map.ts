@@ -1,4 +1,4 @@
-import type { BoardMap, MapHex, Path, Stop } from '@stellwerk/table'
+import type { BoardMap, MapHex, Path, Sign, Stop } from '@stellwerk/table'
 import {
   circlesOf,
   company,
@@ -10,6 +10,7 @@ import {
   msg,
   pathEnds,
   pictureOf,
+  present,
 } from '@stellwerk/table'
 import type { BoardHex } from '../board.js'
 import { basesAt, boardHex, gauges } from '../board.js'
@@ -121,13 +122,12 @@ function describe(state: State, board: BoardHex, isGoal: boolean): MapHex {
     costs: laid ? [] : costsOf(state, ref),
     paths: track.map(pathOf),
     stops: stops.map((_, i) => stopOn(state, board, i)),
-    signs: [
+    signs: present<Sign>(
       // 1853-4.1.14-a: for the first tile
-      ...(base.bonus === undefined || laid
-        ? []
-        : [{ kind: 'bonus', label: money(base.bonus), tone: 'good', look: 'full' } as const]),
-      ...(isGoal ? [{ kind: 'goal', tone: 'strong', look: 'full' } as const] : []),
-    ],
+      base.bonus !== undefined &&
+        !laid && { kind: 'bonus', label: money(base.bonus), tone: 'good', look: 'full' },
+      isGoal && { kind: 'goal', tone: 'strong', look: 'full' },
+    ),
     facts: hexFacts({
       contractValue: city && money(cities[city].contractValue),
       contractShares: city && list(cities[city].shares.map((id) => company(id))),
@@ -150,11 +150,5 @@ function costsOf(state: State, ref: HexId): MapHex['costs'] {
 function stopOn(state: State, { hex: ref, stops }: BoardHex, i: number): Stop {
   const { kind, name, value, circles } = stops[i] as BoardHex['stops'][number]
   const bases = basesAt(state, ref, i).map((id) => ({ company: id, active: true }))
-  return {
-    kind,
-    ...(name ? { name } : {}),
-    value,
-    later: [],
-    circles: circlesOf(circles, bases, homesKept(state, ref, i)),
-  }
+  return { kind, name, value, later: [], circles: circlesOf(circles, bases, homesKept(state, ref, i)) }
 }

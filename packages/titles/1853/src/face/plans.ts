@@ -3,7 +3,6 @@ import type { Json, JsonObject } from '@stellwerk/engine'
 import type { Plan, RunDesk, RunEditor } from '@stellwerk/table'
 import { hex, msg, train } from '@stellwerk/table'
 import type { TrainRun } from '../actions.js'
-import { companies } from '../data/companies.js'
 import type { CompanyId, TrainId } from '../data/types.js'
 import type { TurnFrame } from '../frames.js'
 import { operatingOrder } from '../rules/course.js'
@@ -60,15 +59,14 @@ export function aimedPlan(state: State, company: CompanyId, plan: Runs): Plan {
     JSON.stringify([other?.runs, other?.mail]) === JSON.stringify([plan.runs, plan.mail])
   const aim =
     treasury === undefined ? undefined : is(treasury) ? 'treasury' : is(dividend) ? 'dividend' : undefined
-  return { ...planOf(state, company, plan), ...(aim ? { aim } : {}) }
+  return { ...planOf(state, company, plan), aim }
 }
 
 /** 1853-4.6.1: one run for each train; one of them carries the mail. */
-const editor: RunEditor<State> = {
-  trains: (state, company) =>
-    companyOf(state, companyIn(company)).trains.map((id) => ({ train: id, most: 1 })),
-  ways: (state, company, id) => waysOf(state, companyIn(company), id as TrainId),
-  starts: (state, company, id) => startsOf(state, companyIn(company), id as TrainId),
+const editor: RunEditor<State, CompanyId> = {
+  trains: (state, company) => companyOf(state, company).trains.map((id) => ({ train: id, most: 1 })),
+  ways: (state, company, id) => waysOf(state, company, id as TrainId),
+  starts: (state, company, id) => startsOf(state, company, id as TrainId),
   write: (_, __, routes, mail) => ({
     runs: routes.map(({ train: id, path }) => ({ train: id, route: [...path] })),
     ...(mail === undefined ? {} : { mail }),
@@ -77,23 +75,20 @@ const editor: RunEditor<State> = {
   mail: true,
 }
 
-export const runs: RunDesk<State> = {
+export const runs: RunDesk<State, CompanyId> = {
   editor,
   runners(state) {
     const able = operatingOrder(state).filter((id) => companyOf(state, id).trains.length > 0)
     const now = frameOf<TurnFrame>(state, 'turn')?.company
     return able.toSorted((a, b) => Number(b === now) - Number(a === now))
   },
-  suggest(state, company) {
-    const id = companyIn(company)
-    return {
-      company,
-      proven: isProven(state, id),
-      plans: best(state, id)
-        .map((plan) => aimedPlan(state, id, plan))
-        .toSorted((a, b) => b.total - a.total),
-    }
-  },
+  suggest: (state, company) => ({
+    company,
+    proven: isProven(state, company),
+    plans: best(state, company)
+      .map((plan) => aimedPlan(state, company, plan))
+      .toSorted((a, b) => b.total - a.total),
+  }),
   told(_, { kind, ...event }) {
     if (kind !== 'ran') return undefined
     const { runs: given, mail, ...earned } = event as unknown as Required<Runs> & RunEarnings
@@ -102,25 +97,19 @@ export const runs: RunDesk<State> = {
   given: {
     shape: runShape,
     faults(state, company, plan) {
-      const id = companyIn(company)
       const { runs: given, mail } = plan as Runs
-      const faults = faultsOfRuns(state, id, given)
-      const other = faults.length > 0 ? undefined : refuseRuns(state, id, given, mail, dutiesOf(state, id))
+      const faults = faultsOfRuns(state, company, given)
+      const other =
+        faults.length > 0 ? undefined : refuseRuns(state, company, given, mail, dutiesOf(state, company))
       return other ? [other] : faults
     },
-    value: (state, company, plan) => planOf(state, companyIn(company), plan as Runs),
+    value: (state, company, plan) => planOf(state, company, plan as Runs),
     complete(state, company, partial, aim = 'treasury') {
-      const id = companyIn(company)
-      const found = completeRun(state, id, aim, (partial as Runs).runs, dutiesOf(state, id))
+      const found = completeRun(state, company, aim, (partial as Runs).runs, dutiesOf(state, company))
       if (!found) return undefined
       const { runs: all, mail, proven } = found
       const plan = { runs: all, ...(mail === undefined ? {} : { mail }) }
-      return { ...planOf(state, id, plan), written: plan as unknown as Json, proven }
+      return { ...planOf(state, company, plan), written: plan as unknown as Json, proven }
     },
   },
-}
-
-function companyIn(id: string): CompanyId {
-  if (!Object.hasOwn(companies, id)) throw new Error(`there is no company ${id}`)
-  return id as CompanyId
 }

@@ -20,7 +20,7 @@ export const contractRound: RoundName = {
 export function roundOf(state: State): RoundName {
   const { stock, set, operating } = state.round
   if (state.over)
-    return { kind: 'end', number: set, part: operating, ...(set < stock ? { code: `SR ${stock}` } : {}) }
+    return { kind: 'end', number: set, part: operating, code: set < stock ? `SR ${stock}` : undefined }
   const frame = frameOf<SetFrame>(state, 'set')
   if (frame)
     return { kind: 'operating', number: set, part: operating, of: frame.rounds + (frame.extra ? 1 : 0) }

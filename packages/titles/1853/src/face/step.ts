@@ -1,4 +1,4 @@
-import type { JsonObject, PlayerId } from '@stellwerk/engine'
+import type { Frame, JsonObject, PlayerId } from '@stellwerk/engine'
 import { frameOf, top } from '@stellwerk/engine'
 import type { Asking, Cells, Message, Value } from '@stellwerk/table'
 import { company, flag, hex, money, msg, name, percent, player, says, train } from '@stellwerk/table'
@@ -36,12 +36,9 @@ const trainNamed = (id: string): Value =>
 const seller = (from: BuyTrain['from']): Value =>
   from === 'bank' || from === 'returned' ? says(`pool.${from}`) : company(from)
 
-/** The one who is asked, where a company of somebody else is concerned. */
-const partner = (state: State, id: string, by: PlayerId): { readonly asks?: PlayerId } => {
-  if (!Object.hasOwn(state.companies, id)) return {}
-  const other = controllerOf(state, id as CompanyId)
-  return other === by ? {} : { asks: other }
-}
+/** The one who is asked where a company is concerned. */
+const partner = (state: State, id: string): PlayerId | undefined =>
+  Object.hasOwn(state.companies, id) ? controllerOf(state, id as CompanyId) : undefined
 
 /** How a train is paid where that is not the usual way. */
 const payments = ({ gift, credit, token }: BuyTrain): Cells => ({
@@ -51,7 +48,7 @@ const payments = ({ gift, credit, token }: BuyTrain): Cells => ({
 })
 
 export const asking: Asking<State, GameAction> = {
-  heading: (state, frame) => msg(`heading.${frame.kind}`, headingParams(state)),
+  heading: headingParams,
 
   company: (state) => companyNow(state) ?? null,
 
@@ -66,13 +63,6 @@ export const asking: Asking<State, GameAction> = {
   },
 
   deal: (_, { type, ...deal }) => msg(`deal.${type}`, dealParams(type, deal)),
-
-  columns: {
-    gift: msg('column.gift'),
-    credit: msg('column.credit'),
-    token: msg('column.token'),
-    seller: msg('column.from'),
-  },
 
   asks: {
     setBond: {
@@ -118,7 +108,7 @@ export const asking: Asking<State, GameAction> = {
     proposeEnd: () => ({ subject: says('choice.proposeEnd') }),
     settleDebt: (state, { how }) => ({
       subject: says(`debt.${how}`),
-      ...(how === 'pay' ? { price: debtOf(state, acting(state)) } : {}),
+      price: how === 'pay' ? debtOf(state, acting(state)) : undefined,
     }),
 
     offerElephant: {
@@ -159,10 +149,7 @@ export const asking: Asking<State, GameAction> = {
           msg('note.mustRunOver', { hex: hex(at) }),
         ),
     },
-    payOut: {
-      as: 'payout',
-      amount: (state) => frameOf<PayoutFrame>(state, 'payout')?.revenue ?? 0,
-    },
+    payOut: { as: 'payout', amount: (state) => frameOf<PayoutFrame>(state, 'payout')?.revenue ?? 0 },
 
     buyTrain: {
       as: 'rows',
@@ -172,34 +159,29 @@ export const asking: Asking<State, GameAction> = {
         price: action.price,
         cells: { from: seller(action.from), ...payments(action) },
         stem: `${action.from} ${action.train}`,
-        ...partner(state, action.from, action.player),
+        asks: partner(state, action.from),
       }),
     },
     sellTrain: (state, action) => ({
       subject: train(action.train),
       price: action.price,
-      cells: { seller: company(action.seller) },
-      ...partner(state, acting(state), action.player),
+      cells: { from: company(action.seller) },
+      asks: partner(state, acting(state)),
     }),
     giveBackTrain: (_, { train: id }) => ({ subject: train(id) }),
-    pass: {
-      as: 'pass',
-      label: (state) => msg(`choice.pass.${passOf(state)}`),
-    },
+    pass: { as: 'pass', label: (state) => msg(`choice.pass.${passOf(state)}`) },
   },
 }
 
-/** What the headings of steps name. */
-function headingParams(state: State): Message['params'] {
-  const frame = top(state) ?? { kind: '' }
+/** What the headings of steps name of their own. */
+function headingParams(state: State, frame: Frame): Message['params'] {
   const id = companyNow(state)
   const by = frame['turn'] ?? frame['holder'] ?? frame['from'] ?? state.elephant
   const credit = id === undefined ? null : companyOf(state, id).credit
   return {
-    ...(id === undefined ? {} : { company: company(id), debt: money(debtOf(state, id)) }),
-    ...(typeof by === 'string' ? { player: player(by as PlayerId) } : {}),
-    ...(credit === null ? {} : { train: trainNamed(credit) }),
-    revenue: money((frame as Partial<PayoutFrame>).revenue ?? 0),
+    debt: id && money(debtOf(state, id)),
+    player: typeof by === 'string' ? player(by as PlayerId) : undefined,
+    train: credit === null ? undefined : trainNamed(credit),
   }
 }
 
@@ -217,6 +199,6 @@ function dealParams(type: string, deal: JsonObject): Message['params'] {
     price,
     train: trainNamed(deal['train'] as string),
     giftIs: name(gift === undefined ? 'none' : String(gift)),
-    ...(gift === undefined ? {} : { gift: money(gift) }),
+    gift: gift === undefined ? undefined : money(gift),
   }
 }

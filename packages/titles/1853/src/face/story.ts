@@ -1,4 +1,3 @@
-import type { Telling } from '@stellwerk/table'
 import { milestonesOf, storyOf } from '@stellwerk/table'
 import { companies, companyOrder } from '../data/companies.js'
 import { phaseOrder } from '../data/phases.js'
@@ -43,43 +42,31 @@ export const story = storyOf<State, Events>({
   passes: ['pass', 'keepElephant'],
   tells: {
     'round-started': ({ round }) => (round === 'contracts' ? { round: contractRound } : undefined),
-    ran: ({ company, revenue, mailMoney }) => ({
-      actor: company,
-      earned: { company, amount: revenue + mailMoney },
-    }),
+    ran: ({ company, revenue, mailMoney }) => ({ earned: { company, amount: revenue + mailMoney } }),
     'bonds-known': () => milestone('bonds'),
-    'in-operation': ({ company }) => ({ actor: company, ...milestone('operation') }),
-    'manager-changed': ({ company }) => ({ actor: company, ...milestone('managers') }),
-    'train-bought': trainBought,
-    'debt-paid': ({ company, price }) => ({ actor: company, cost: price, ...milestone('debtPaid') }),
+    'in-operation': () => milestone('operation'),
+    'manager-changed': () => milestone('managers'),
+    'train-bought': ({ credit, from }) =>
+      credit ? milestone('credit') : Object.hasOwn(companies, from) ? milestone('trade') : undefined,
+    'debt-paid': () => milestone('debtPaid'),
     'bbci-settled': ({ size }) => milestone(size === 'large' ? 'bbciLarge' : 'bbciSmall'),
     'contract-fulfilled': () => milestone('fulfilled'),
     unredeemed: () => milestone('unredeemed'),
     'supply-changed': () => milestone('doubleCards'),
-    'token-used': ({ company }) => ({ actor: company, ...milestone('token') }),
-    'train-given-back': ({ company }) => ({ actor: company, ...milestone('givenBack') }),
+    'token-used': () => milestone('token'),
+    'train-given-back': () => milestone('givenBack'),
     'group-on-sale': () => milestone('secondGroup'),
     'elephant-moved': ({ price }) => (price === null ? undefined : milestone('elephantSold')),
     'extra-round': ({ wanted }) => (wanted ? milestone('extraRound') : undefined),
     'end-agreed': () => milestone('end:agreed'),
-    'top-price': ({ company }) => ({ actor: company, ...milestone('end:price') }),
+    'top-price': () => milestone('end:price'),
     'game-over': (_, state) => ({
       round: roundOf(state),
       ...(isBankOut(state) ? milestone('end:bank') : {}),
     }),
-    'tile-laid': ({ company, cost }) => ({ actor: company, cost }),
-    'base-placed': ({ company, cost }) => ({ actor: company, cost }),
-    'bonus-paid': ({ company }) => ({ actor: company }),
-    'option-chosen': ({ company }) => ({ actor: company }),
     money: ({ reason }) => (reason === 'gift' ? milestone('gift') : undefined),
   },
 })
-
-/** 1853-3.4.3-b: a train on credit is paid later. */
-function trainBought({ company, price, credit, from }: EventFields['train-bought']): Telling {
-  if (credit) return { actor: company, cost: 0, ...milestone('credit') }
-  return { actor: company, cost: price, ...(Object.hasOwn(companies, from) ? milestone('trade') : {}) }
-}
 
 /** 1853-5.1.2-f: a price of 400 ends the game even while the last round is being finished. */
 const isBankOut = (state: State): boolean => state.bankOut && !companyOrder.some((id) => isAtTop(state, id))

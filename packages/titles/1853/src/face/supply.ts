@@ -1,5 +1,16 @@
 import type { Fact, Market, MarketGoes, MarketMove, Phase, TileStock, TrainStock } from '@stellwerk/table'
-import { count, fact, list, msg, name, none, says, tile as tileValue } from '@stellwerk/table'
+import {
+  count,
+  fact,
+  list,
+  msg,
+  name,
+  none,
+  phasesFrom,
+  present,
+  says,
+  tile as tileValue,
+} from '@stellwerk/table'
 import { companyOrder } from '../data/companies.js'
 import { endPrice, freeOfLimitsUpTo, mostStepsUp, prices } from '../data/market.js'
 import { phaseOrder, phases } from '../data/phases.js'
@@ -7,7 +18,6 @@ import { tiles } from '../data/tiles.js'
 import { trainCards, trains } from '../data/trains.js'
 import type { PhaseId, TrainId } from '../data/types.js'
 import { priceAfter, stepsFor } from '../rules/market.js'
-import { reached } from '../rules/phases.js'
 import { cardOf, hasEndlessCards, trainIds, trainsOnSale } from '../rules/train-supply.js'
 import type { State } from '../state.js'
 import { companyOf } from '../state.js'
@@ -16,7 +26,7 @@ const rows: Market['rows'] = [
   prices.map((price) => ({
     ref: String(price),
     price,
-    zones: [...(price <= freeOfLimitsUpTo ? ['free'] : []), ...(price === endPrice ? ['end'] : [])],
+    zones: present(price <= freeOfLimitsUpTo && 'free', price === endPrice && 'end'),
   })),
 ]
 
@@ -44,7 +54,7 @@ function movesOf(state: State): readonly MarketMove[] {
       if (price === null) return []
       const least = dividend(price)
       const to = String(priceAfter(price, stepsFor(state, company, price, least)))
-      return [{ company, to, ...(least > 0 ? { least } : {}) }]
+      return [{ company, to, least: least || undefined }]
     }),
   })
   return [
@@ -57,15 +67,10 @@ function movesOf(state: State): readonly MarketMove[] {
 /** 1853-4.8.5-a: the limit is the same for all companies. */
 const kinds = ['large', 'small', 'unsettled'] as const
 
-export const phasesAt = (state: Pick<State, 'phase'>): readonly Phase[] =>
-  phaseOrder.map((ref) => ({
-    ref,
-    begun: reached(state, ref),
-    tiles: phases[ref].tiles,
-    operatingRounds: phases[ref].operatingRounds,
+export const phasesAt = (now: PhaseId): readonly Phase[] =>
+  phasesFrom(phaseOrder, now, phases, (ref) => ({
     trainLimits: kinds.map((kind) => ({ kind, limit: phases[ref].trainLimit })),
     begunBy: trainIds.filter((train) => trains[train].begins === ref),
-    brings: [msg(`phase.${ref satisfies PhaseId}`)],
     facts: [fact('beyond', phases[ref].beyondHomeArea ? says('beyond.withTrain') : none, 'card')],
   }))
 
@@ -79,7 +84,6 @@ function stockOf(state: State, train: TrainId): TrainStock {
   const isEndless = card === '2/1M' && hasEndlessCards(state)
   return {
     train,
-    mark: train,
     stack: gauge,
     left: isEndless ? null : state.trains[card],
     all: isEndless ? null : trainCards[state.doubleCards ? 'withSmallCompany' : 'usual'][card],
@@ -95,10 +99,10 @@ function stockOf(state: State, train: TrainId): TrainStock {
 function factsOf(state: State, train: TrainId): readonly Fact[] {
   const card = cardOf(state, train)
   const returned = state.returned.filter((one) => one === card).length
-  return [
-    ...(card === train ? [] : [fact('card', name(card), 'overview')]),
-    ...(returned > 0 ? [fact('returned', count(returned), 'overview')] : []),
-  ]
+  return present(
+    card !== train && fact('card', name(card), 'overview'),
+    returned > 0 && fact('returned', count(returned), 'overview'),
+  )
 }
 
 export const tilesOf = (supply: State['supply']): readonly TileStock[] =>

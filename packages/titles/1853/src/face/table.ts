@@ -22,7 +22,7 @@ export function tableOf(state: State): Table {
   return {
     round: roundOf(state),
     phase,
-    phases: remember('phases', [phase], () => phasesAt(state)),
+    phases: remember('phases', [phase], () => phasesAt(phase)),
     players: state.players.map((player) => playerOn(state, player)),
     turns: turnsOf(state),
     kinds,
@@ -34,7 +34,7 @@ export function tableOf(state: State): Table {
       trainsOf(state),
     ),
     tiles: remember('tiles', [supply], () => tilesOf(supply)),
-    bank: { left: bankHolds(state), ...(state.bankOut ? { note: msg('bank.out') } : {}) },
+    bank: { left: bankHolds(state), note: state.bankOut ? msg('bank.out') : undefined },
     limits: { certificates: papers, holding: sharesOfOneCompany * 10 },
     facts: [],
     over: state.over,

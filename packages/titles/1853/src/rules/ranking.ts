@@ -1,5 +1,5 @@
 import type { PlayerId, Standing } from '@stellwerk/engine'
-import { purseOf } from '@stellwerk/engine'
+import { purseOf, standings } from '@stellwerk/engine'
 import { companyOrder } from '../data/companies.js'
 import type { CompanyId } from '../data/types.js'
 import type { State } from '../state.js'
@@ -32,13 +32,5 @@ export function fortuneOf(state: State, player: PlayerId): Fortune {
 }
 
 /** 1853-5.2.3-a: the richest player wins; equal players share the place. */
-export function ranking(state: State): readonly Standing[] {
-  const standings = state.players
-    .map((player) => ({ player, fortune: fortuneOf(state, player).total }))
-    .toSorted((a, b) => b.fortune - a.fortune)
-  return standings.map(({ player, fortune }) => ({
-    player,
-    fortune,
-    rank: 1 + standings.filter((other) => other.fortune > fortune).length,
-  }))
-}
+export const ranking = (state: State): readonly Standing[] =>
+  standings(state.players, (player) => fortuneOf(state, player).total)

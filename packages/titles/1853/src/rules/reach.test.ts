@@ -8,7 +8,7 @@ import { building, tile } from './track/testing-building.js'
 
 const board = (d: Partial<Description>): State => building('NWR', d).state
 const into = (state: State, hex: string, gauge: Gauge = 'standard'): readonly number[] =>
-  edges.filter((edge) => reachOf(state, 'NWR').leadsTo(hex, gauge, edge))
+  edges.filter((edge) => reachOf(state, 'NWR').leadsToAny(hex, gauge, [edge]))
 const stops = (state: State): readonly string[] =>
   [...reachOf(state, 'NWR').stops()].map(({ hex, stop }) => `${hex}/${stop}`)
 

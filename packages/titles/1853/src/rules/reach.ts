@@ -61,9 +61,11 @@ export class Reach {
     return this.hexes[numberOf(hex)] === 1
   }
 
-  /** Whether a line of the gauge leads to an edge of the hex from outside, whether or not track goes on there. */
-  leadsTo(hex: HexId, gauge: Gauge, edge: Edge): boolean {
-    return this.edges[gauge][edgeAt(hex, edge)] === 1
+  /** Whether a line of the gauge leads to one of these edges of the hex from outside, whether or not track goes on there. */
+  leadsToAny(hex: HexId, gauge: Gauge, exits: readonly Edge[]): boolean {
+    const first = edgeAt(hex, 0)
+    for (const edge of exits) if (this.edges[gauge][first + edge] === 1) return true
+    return false
   }
 
   /** Whether a line leads to the stop or begins there, also if it cannot pass it. */

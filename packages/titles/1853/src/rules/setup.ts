@@ -2,10 +2,11 @@ import type { PlayerId, Result, Setup } from '@stellwerk/engine'
 import {
   accepted,
   bank,
-  engineRules,
   purseOf,
   readSettings,
   readingsPart,
+  refuseNames,
+  refuseSeed,
   refused,
   settle,
   workOn,
@@ -26,17 +27,12 @@ const bankSizes: readonly string[] = [bankMoney, 12_500, 10_000, moneyInBox, 20_
 
 export const options = { bank: bankSizes }
 
-/** Names a seat can have: letters of any script, digits, and a few signs. */
-const playerName = /^[\p{L}\p{N}][\p{L}\p{N} ._'-]{0,39}$/u
-
 /** The game before the first move. */
 export function create({ players, seed, options: given }: Setup): Result<State> {
   const settings = readSettings({ options, readings }, given)
   if (!settings.ok) return settings
-  const fault = refusePlayers(players)
+  const fault = refusePlayers(players) ?? refuseSeed(seed)
   if (fault) return fault
-  if (!Number.isSafeInteger(seed))
-    return refused(engineRules.setup, { path: 'seed', expected: 'a whole number' })
   const work: GameWork = workOn({
     ...empty(players as PlayerId[], seed, Number(settings.value['bank'])),
     ...readingsPart(readings, settings.value),
@@ -52,10 +48,7 @@ export function create({ players, seed, options: given }: Setup): Result<State> 
 /** 1853-1.10-b. */
 export function refusePlayers(players: readonly string[]): ReturnType<typeof refused> | undefined {
   if (!Object.hasOwn(playerLimits, players.length)) return refused('1853-1.10-b', { players: players.length })
-  const bad = players.findIndex((name, i) => !playerName.test(name) || players.indexOf(name) !== i)
-  return bad < 0
-    ? undefined
-    : refused(engineRules.setup, { path: `players[${bad}]`, expected: 'a name that nobody else has' })
+  return refuseNames(players)
 }
 
 const noContract: ContractState = { bond: 0, cities: [], count: 0, complete: false, fulfilled: false }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Action, Choice, PlayerId } from '@stellwerk/engine'
-import { legal } from '@stellwerk/engine'
+import { legal, simulate } from '@stellwerk/engine'
 import { evaluate } from '@stellwerk/ledger'
 import type { Bid, BuyDirector } from '../actions.js'
 import type { State } from '../state.js'
@@ -71,6 +71,51 @@ describe('candidates', () => {
     // with 450 in hand four units of 93 can be paid, but six of 72 at most
     expect(Math.max(...offered)).toBe(93)
     expect(Math.max(...prices)).toBe(72)
+  })
+})
+
+describe('idle money', () => {
+  const yellow = (stock: number, treasury: number) =>
+    at({
+      players: ['A', 'B', 'C'],
+      phase: '2',
+      privates: 'sold',
+      cash: { A: 100, KE: treasury },
+      majors: { KE: { issuePrice: 77, director: 'A', certificates: { B: 1 }, trains: ['2'] } },
+      round: { stock },
+      at: { round: 'operating', turn: 'KE', step: 'trains' },
+    })
+  const lookedAt = (table: Table): readonly string[] => {
+    const { state, choices, player } = asked(table)
+    return candidates(state, choices, player).map(({ type }) => type)
+  }
+
+  it('1854-phase-c: buys trains that bring the next phase once it has waited long enough', () => {
+    expect(lookedAt(yellow(7, 600))).toEqual(['buyTrain'])
+    expect(lookedAt(yellow(2, 600))).toContain('pass')
+    // what the next train costs is kept
+    expect(lookedAt(yellow(7, 400))).toContain('pass')
+  })
+
+  it('1854-buy-i: a sale is worth what can be bought for it', () => {
+    const { state, choices, player } = asked(
+      at({
+        players: ['A', 'B', 'C'],
+        phase: '3',
+        privates: 'sold',
+        cash: { A: 450, KE: 500 },
+        majors: { KE: { issuePrice: 77, director: 'A', certificates: { A: 1, B: 1 }, trains: ['3'] } },
+        round: { stock: 3 },
+        at: { round: 'stock', turn: 'A' },
+      }),
+    )
+    const sale = choices.find(({ action }) => action.type === 'sellShares')?.action
+    if (!sale) throw new Error('nothing to sell')
+    const after = simulate(austria1854, state, sale)
+    const alone = evaluate(knowledge.ledger(after, state), player, knowledge.weights).total
+    expect(knowledge.judge?.(sale, state, after, player)).toBeGreaterThan(alone)
+    const pass: Action = { type: 'pass', player }
+    expect(knowledge.judge?.(pass, state, simulate(austria1854, state, pass), player)).toBeUndefined()
   })
 })
 

@@ -7,6 +7,9 @@ import { candidates } from './candidates.js'
 import { judge } from './judge.js'
 import { ledger } from './ledger.js'
 
+/** The stock round by which players who do not stagnate have begun phase 3. */
+const latestPhase3 = 8
+
 /** How 1854 is played well. */
 export const knowledge: BotKnowledge<State> = {
   weights: plainWeights,
@@ -14,6 +17,10 @@ export const knowledge: BotKnowledge<State> = {
   candidates,
   book,
   judge,
-  blunder: (event) =>
-    event.kind === 'bankrupt' ? { kind: 'bankruptcy', player: event['player'] as PlayerId } : undefined,
+  blunder: (event, before) => {
+    if (event.kind === 'bankrupt') return { kind: 'bankruptcy', player: event['player'] as PlayerId }
+    // nobody in particular waited too long
+    const isLate = event.kind === 'phase-began' && event['phase'] === '3' && before.round.stock > latestPhase3
+    return isLate ? { kind: 'late phase 3', player: before.order[0] as PlayerId } : undefined
+  },
 }

@@ -1,5 +1,5 @@
 import { frameOf } from '@stellwerk/engine'
-import type { Company, Fact, Holding } from '@stellwerk/table'
+import type { Company, Fact, Holding, Message, Value } from '@stellwerk/table'
 import {
   companyWith,
   fact,
@@ -11,6 +11,7 @@ import {
   msg,
   none,
   percent,
+  present,
   says,
 } from '@stellwerk/table'
 import type { BuyShare } from '../actions.js'
@@ -79,7 +80,7 @@ function describeShared(state: State, id: ShareCompanyId): Company {
   return {
     ...(isMajor(id) ? companyWith(id, 'major', majors[id]) : companyWith(id, 'localAg', localAgs[id])),
     state: space ? 'running' : director === null ? 'unsold' : 'waiting',
-    ...noteOn(state, id),
+    note: noteOn(state, id),
     head: director === null ? null : { player: director, as: 'director' },
     price:
       price === undefined || space === null
@@ -93,81 +94,72 @@ function describeShared(state: State, id: ShareCompanyId): Company {
   }
 }
 
-function noteOn(state: State, id: ShareCompanyId): Pick<Company, 'note'> {
+function noteOn(state: State, id: ShareCompanyId): Message | undefined {
   const { director, space, acted } = shareCompanyOf(state, id)
-  if (space !== null) return acted ? {} : { note: msg('note.notActed') }
-  return director === null ? {} : { note: msg('note.notFloated') }
+  if (space !== null) return acted ? undefined : msg('note.notActed')
+  return director === null ? undefined : msg('note.notFloated')
 }
 
 function sharedFacts(state: State, id: ShareCompanyId): readonly Fact[] {
   const { mail, space } = shareCompanyOf(state, id)
   const { issuePrice = null, split = false } = isMajor(id) ? state.majors[id] : {}
-  return [
+  const income = mail && mailContracts[mail].income[phases[state.phase].value]
+  return present<Fact>(
     fact('issue', moneyIfAny(issuePrice), 'overview'),
     fact('mail', mail === null ? none : says(`mail.${mail}`), 'overview'),
-    fact(
-      'mailIncome',
-      mail === null ? none : money(mailContracts[mail].income[phases[state.phase].value]),
-      'card',
-      'better',
-    ),
+    fact('mailIncome', moneyIfAny(income), 'card', 'better'),
     fact('split', flag(split), 'card'),
-    ...(space === null
-      ? [
-          fact(
-            'float',
-            says('float.at', { sold: percent(percentWithPlayers(state, id)), needed: percent(floatPercent) }),
-            'card',
-          ),
-        ]
-      : wouldSplit(state, id, spaceAfter(space, 'paidOut'))
-        ? [{ ...fact('nearSplit', flag(true), 'card'), tone: 'bad' as const }]
-        : []),
+    space === null && fact('float', soldOf(state, id), 'card'),
+    space !== null &&
+      wouldSplit(state, id, spaceAfter(space, 'paidOut')) && {
+        ...fact('nearSplit', flag(true), 'card'),
+        tone: 'bad',
+      },
     fact('soldOut', flag(space !== null && isSoldOut(state, id)), 'card', 'better'),
     fact('reach', reached(state, id), 'change', 'better'),
-  ]
+  )
 }
+
+/** How much of it is sold, and how much it takes to float. */
+const soldOf = (state: State, id: ShareCompanyId): Value =>
+  says('float.at', { sold: percent(percentWithPlayers(state, id)), needed: percent(floatPercent) })
 
 function holdings(state: State, id: ShareCompanyId): readonly Holding[] {
   const { director, certificates } = shareCompanyOf(state, id)
   const withDirector = director === null ? 'tableau' : heldBy(director)
   const holders = new Set([withDirector, ...Object.keys(certificates)]) as ReadonlySet<Holder>
   return [...holders].map((holder): Holding => {
-    const papers = certificatesOf(state, id, holder) + (holder === withDirector ? 1 : 0)
     return {
       percent: percentOf(state, id, holder),
-      certificates: papers,
+      certificates: certificatesOf(state, id, holder) + (holder === withDirector ? 1 : 0),
       // 1854-certlimit-c
-      ...(counts(state, id) ? {} : { counted: 0 }),
+      counted: counts(state, id) ? undefined : 0,
       ...(playerOf(holder) === undefined ? inPool(state, id, holder) : inHand(state, id, holder)),
     }
   })
 }
 
-function inPool(state: State, id: ShareCompanyId, holder: Holder): Pick<Holding, 'holder' | 'offered'> {
+type Held = Omit<Holding, 'percent' | 'certificates'>
+
+function inPool(state: State, id: ShareCompanyId, holder: Holder): Held {
   const [stock, from] = [atStockRound(state), holder as BuyShare['from']]
   return {
     holder: `pool:${holder}`,
-    ...(refuseSource(stock, id, from)
-      ? {}
-      : { offered: { price: certificatePrice(stock, id, from), percent: certificatePercent(stock, id) } }),
+    offered: refuseSource(stock, id, from)
+      ? undefined
+      : { price: certificatePrice(stock, id, from), percent: certificatePercent(stock, id) },
   }
 }
 
-function inHand(
-  state: State,
-  id: ShareCompanyId,
-  holder: Holder,
-): Pick<Holding, 'holder' | 'head' | 'worth' | 'sellable' | 'note'> {
+function inHand(state: State, id: ShareCompanyId, holder: Holder): Held {
   const player = playerOf(holder) as NonNullable<ReturnType<typeof playerOf>>
-  const sellable = packetOf(atStockRound(state), id, player)
   const option = optionOf(state, player)
   return {
     holder: heldBy(player),
-    ...(shareCompanyOf(state, id).director === player ? { head: true as const } : {}),
+    head: shareCompanyOf(state, id).director === player,
     // 1854-score-c: before the float the issue price counts
-    ...(priceIfAny(state, id) === undefined ? { worth: valueOf(state, id, player) } : {}),
-    ...(sellable ? { sellable } : {}),
-    ...(option?.company === id ? { note: msg('note.option', { price: money(option.price) }) } : {}),
+    worth: priceIfAny(state, id) === undefined ? valueOf(state, id, player) : undefined,
+    sellable: packetOf(atStockRound(state), id, player),
+    note: option?.company === id ? msg('note.option', { price: money(option.price) }) : undefined,
   }
 }

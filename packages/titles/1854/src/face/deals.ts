@@ -23,6 +23,6 @@ export function dealSaid(state: State, deal: Deal): Message {
     train: trainName(deal.train),
     price: money(price),
     givesIs: name(gives === undefined ? 'none' : gives),
-    ...(gives === undefined ? {} : { gives: trainName(gives) }),
+    gives: gives && trainName(gives),
   })
 }

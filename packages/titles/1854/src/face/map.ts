@@ -29,7 +29,8 @@ import { isLocal } from '../state.js'
 const pathOf = ({ ends, only, customs }: Piece): Path => ({
   ...pathEnds(ends),
   track: only ? 'express' : 'own',
-  ...(customs === undefined ? {} : { toll: customs, note: msg('hex.customs', { amount: money(customs) }) }),
+  toll: customs,
+  note: customs === undefined ? undefined : msg('hex.customs', { amount: money(customs) }),
 })
 
 const tunnelPicture = ({ ends: [from, to] }: (typeof tunnelTiles)[TunnelId]): TilePicture => ({
@@ -68,7 +69,7 @@ const offsets: Readonly<Partial<Record<MapId, BoardMap['sheets'][number]['offset
 }
 
 const sheetOf = (id: MapId): BoardMap['sheets'][number] => ({
-  ...(offsets[id] ? { offset: offsets[id] } : {}),
+  offset: offsets[id],
   id,
   label: msg(`sheet.${id}`),
   pointy: true,
@@ -114,26 +115,21 @@ function describe(state: State, board: BoardHex): MapHex {
   const { use, mark, terrain, onePlace, trackToWien } = base
   const place = [...new Set(base.stops.flatMap((stop) => stop.name ?? []))].join('/')
   return {
-    ...hexWith(ref, { name: place, mark, laid }),
+    ...hexWith(ref, { name: place || undefined, mark, laid }),
     use: use === 'tunnels' ? 'build' : use,
     colour: colour === 'red' ? 'far' : colour,
     grounds: groundsOf(base),
     // 1854-upgrade-i: only a first tile pays
     costs: terrain && !laid ? [{ amount: terrain.cost }] : [],
-    ...(trackToWien === undefined ? {} : { needs: [trackToWien] }),
+    needs: trackToWien === undefined ? undefined : [trackToWien],
     paths: board.track.map(pathOf),
     stops: board.stops.map((stop, i) => stopOn(state, board, stop, i)),
     layers: board.laidTunnels.map(({ tunnel, rotation }, i) => {
       const [from, to] = board.tunnels[i] as BoardHex['tunnels'][number]
-      return {
-        id: `${tunnel}:${rotation}`,
-        piece: tunnel,
-        rotation,
-        paths: [{ from, to, track: 'tunnel' }],
-      }
+      return { id: `${tunnel}:${rotation}`, piece: tunnel, rotation, paths: [{ from, to, track: 'tunnel' }] }
     }),
     signs: mountainsAt(ref).flatMap((id) => signsOf(state, ref, id)),
-    ...(use === 'tunnels' ? { closed: msg('hex.tunnelsOnly') } : {}),
+    closed: use === 'tunnels' ? msg('hex.tunnelsOnly') : undefined,
     facts: [
       ...mountainsAt(ref).flatMap((id) =>
         mountainRailways[id].hex === ref && state.mountains[id].open
@@ -158,7 +154,7 @@ function stopOn(state: State, board: BoardHex, stop: PrintedStop, i: number): St
   const markers = markersAt(state, board.hex, i).map((id) => ({ company: id, active: true }))
   return {
     kind: stop.kind,
-    ...(stop.name ? { name: stop.name } : {}),
+    name: stop.name,
     // 1854-revenue-b
     ...valuesFrom(stop.value, state.phase, phaseOrder, (phase) => phases[phase].value),
     // 1854-token-f: circles that are kept for homes still to come

@@ -11,10 +11,11 @@ export function onBoard(state: State, id: CompanyId): Pick<Company, 'trains' | '
   const left = markersInAll(id) - markersPlaced(state, id)
   return {
     // 1854-local-ags-k: those of local AGs are repaired
-    trains: companyOf(state, id).trains.map((train) =>
-      isAg(id) ? { train, note: msg('note.repaired') } : { train },
-    ),
-    stations: { left, all: markersInAll(id), ...(left > 0 ? { cost: markerCost(state, id) } : {}) },
+    trains: companyOf(state, id).trains.map((train) => ({
+      train,
+      note: isAg(id) ? msg('note.repaired') : undefined,
+    })),
+    stations: { left, all: markersInAll(id), cost: left > 0 ? markerCost(state, id) : undefined },
   }
 }
 

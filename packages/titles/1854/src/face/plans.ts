@@ -3,6 +3,7 @@ import type { Plan, RunDesk, RunEditor } from '@stellwerk/table'
 import { hex, says } from '@stellwerk/table'
 import type { TrainRun } from '../actions.js'
 import type { CompanyId, TrainId } from '../data/types.js'
+import type { EventFields } from '../events.js'
 import { operatingOrder } from '../rules/course.js'
 import { withBestCalls } from '../rules/running/best-calls.js'
 import { bestRun, runningTrains } from '../rules/running/best-run.js'
@@ -10,20 +11,15 @@ import type { RunParts } from '../rules/running/plan.js'
 import { faultsOfRuns, refuseRuns, revenueOf } from '../rules/running/plan.js'
 import { runsShape } from '../rules/running/step.js'
 import type { State } from '../state.js'
-import { companyIfAny } from '../state.js'
 import { companyAsked } from './round.js'
 import { startsOf, waysOf } from './ways.js'
 
 export function planOf(state: State, company: CompanyId, runs: readonly TrainRun[]): Plan {
-  return planWith(runs, revenueOf(state, company, runs))
+  const { total, parts } = revenueOf(state, company, runs)
+  return planWith(runs, total, parts)
 }
 
-interface Earned {
-  readonly total: number
-  readonly parts: readonly RunParts[]
-}
-
-function planWith(runs: readonly TrainRun[], { total, parts }: Earned): Plan {
+function planWith(runs: readonly TrainRun[], total: number, parts: readonly RunParts[]): Plan {
   return {
     total,
     costs: 0,
@@ -33,7 +29,7 @@ function planWith(runs: readonly TrainRun[], { total, parts }: Earned): Plan {
       return {
         train,
         path: route,
-        ...(passes ? { passes } : {}),
+        passes,
         amount,
         calls: [
           ...calls.map((call) => ({ at: hex(call.hex), amount: call.value })),
@@ -46,24 +42,18 @@ function planWith(runs: readonly TrainRun[], { total, parts }: Earned): Plan {
 }
 
 /** One run for each train, with the calls that are worth most. */
-const editor: RunEditor<State> = {
-  trains: (state, id) => runningTrains(state, companyIn(state, id)).map((train) => ({ train, most: 1 })),
-  ways: (state, id) => waysOf(state, companyIn(state, id)),
-  starts: (state, id) => startsOf(state, companyIn(state, id)),
-  write: (state, id, routes) =>
+const editor: RunEditor<State, CompanyId> = {
+  trains: (state, company) => runningTrains(state, company).map((train) => ({ train, most: 1 })),
+  ways: waysOf,
+  starts: startsOf,
+  write: (state, company, routes) =>
     routes.map(({ train, path }) =>
-      withBestCalls(state, companyIn(state, id), { train: train as TrainId, route: path }),
+      withBestCalls(state, company, { train: train as TrainId, route: path }),
     ) as unknown as Json,
   fields: (written) => ({ runs: written }),
 }
 
-/** What an event tells of a company's runs. */
-interface Ran extends Omit<Earned, 'total'> {
-  readonly runs: readonly TrainRun[]
-  readonly revenue: number
-}
-
-export const runs: RunDesk<State> = {
+export const runs: RunDesk<State, CompanyId> = {
   editor,
   runners(state) {
     const able = operatingOrder(state).filter((company) => runningTrains(state, company).length > 0)
@@ -71,29 +61,23 @@ export const runs: RunDesk<State> = {
     return able.toSorted((a, b) => Number(b === now) - Number(a === now))
   },
   /** 1854-run-q: only the best run is legal, so no lesser ones are shown. */
-  suggest(state, id) {
-    const company = companyIn(state, id)
+  suggest(state, company) {
     const { proven, runs: best } = bestRun(state, company)
     return { company, proven, plans: [planOf(state, company, best)] }
   },
   told(_, { kind, ...event }) {
     if (kind !== 'ran') return undefined
-    const { runs: given, revenue, parts } = event as unknown as Ran
-    return planWith(given, { total: revenue, parts })
+    const { runs: given, revenue, parts } = event as unknown as EventFields['ran']
+    return planWith(given, revenue, parts as unknown as readonly RunParts[])
   },
   given: {
     shape: runsShape,
-    faults(state, id, plan) {
-      const [company, given] = [companyIn(state, id), plan as readonly TrainRun[]]
+    faults(state, company, plan) {
+      const given = plan as readonly TrainRun[]
       const faults = faultsOfRuns(state, company, given)
       const lesser = faults.length > 0 ? undefined : refuseRuns(state, company, given)
       return lesser ? [lesser] : faults
     },
-    value: (state, id, plan) => planOf(state, companyIn(state, id), plan as readonly TrainRun[]),
+    value: (state, company, plan) => planOf(state, company, plan as readonly TrainRun[]),
   },
-}
-
-function companyIn(state: State, id: string): CompanyId {
-  if (!companyIfAny(state, id)) throw new Error(`there is no company ${id}`)
-  return id as CompanyId
 }

@@ -45,37 +45,19 @@ export const localOn = (state: State, id: LocalId): Company =>
   })
 
 /** 1854-merge-i: what is left of a merged local railway is its name. */
-const mergedLocal = (id: LocalId): Company => {
-  const { name, colour, ink, home } = localRailways[id]
-  return {
-    ref: id,
-    kind: 'local',
-    mark: id,
-    name,
-    colour,
-    ink,
-    state: 'closed',
-    note: msg('note.merged'),
-    head: null,
-    price: null,
-    treasury: null,
-    trains: [],
-    stations: null,
-    shares: [],
-    homes: [home.hex],
-    facts: [],
-  }
-}
+const mergedLocal = (id: LocalId): Company => ({
+  ...companyWith(id, 'local', localRailways[id]),
+  state: 'closed',
+  note: msg('note.merged'),
+  homes: [localRailways[id].home.hex],
+})
 
 /** What a mountain railway does besides its income. */
 export function powerOf(power: Power): Value {
   const key = `power.${power.kind}`
   if (power.kind === 'certificate')
     return says(key, { company: company(power.of), percent: percent(power.percent) })
-  return says(key, {
-    amount: money(power.amount),
-    ...(power.kind === 'bonus' ? { hex: hex(power.hex) } : {}),
-  })
+  return says(key, { amount: money(power.amount), hex: power.kind === 'bonus' ? hex(power.hex) : undefined })
 }
 
 export const mountainOn = (state: State, id: MountainId): Company =>

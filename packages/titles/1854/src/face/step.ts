@@ -1,6 +1,6 @@
 import type { PlayerId } from '@stellwerk/engine'
 import { frameOf, top } from '@stellwerk/engine'
-import type { Asking, Cells, Message, RowFacts, Value } from '@stellwerk/table'
+import type { Asking, Cells, Message, RowFacts } from '@stellwerk/table'
 import { company, money, msg, name, percent, says, train } from '@stellwerk/table'
 import type { BuyShare, GameAction } from '../actions.js'
 import { localAgs, localRailways, majors } from '../data/companies.js'
@@ -8,7 +8,7 @@ import { mailContracts } from '../data/mail.js'
 import { phases } from '../data/phases.js'
 import { mountainRailways } from '../data/privates.js'
 import { optionPercent } from '../data/shares.js'
-import type { CompanyId, PrivateId, ShareCompanyId, TrainId } from '../data/types.js'
+import type { CompanyId, MountainId, PrivateId, ShareCompanyId } from '../data/types.js'
 import type { AuctionFrame, RunOffFrame } from '../frames.js'
 import { headOf, priceOfHead } from '../rules/auction.js'
 import { bidsOn } from '../rules/bids.js'
@@ -34,14 +34,9 @@ import { companyAsked } from './round.js'
 const companyOnTurn = (state: State): CompanyId => companyAsked(state) as CompanyId
 const auctionOf = (state: State): AuctionFrame => frameOf<AuctionFrame>(state, 'auction') as AuctionFrame
 
-/** The player behind a company, if that is somebody else. */
-function partner(state: State, other: string, by: PlayerId): { readonly asks?: PlayerId } {
-  const head = companyIfAny(state, other) ? directorOf(state, other as CompanyId) : null
-  return head === null || head === by ? {} : { asks: head }
-}
-
-const gift = (gives: TrainId | undefined): { readonly variant?: Message } =>
-  gives === undefined ? {} : { variant: msg('variant.gives', { train: train(gives) }) }
+/** The player behind a company. */
+const partner = (state: State, other: string): PlayerId | undefined =>
+  (companyIfAny(state, other) && directorOf(state, other as CompanyId)) ?? undefined
 
 function privateRow(id: PrivateId): RowFacts {
   const mountain = isMountain(id) ? mountainRailways[id] : undefined
@@ -50,7 +45,8 @@ function privateRow(id: PrivateId): RowFacts {
     hexes: [isMountain(id) ? mountainRailways[id].hex : localRailways[id].home.hex],
     cells: {
       face: money(facePrice(id)),
-      ...(mountain ? { income: money(mountain.income), power: powerOf(mountain.power) } : {}),
+      income: mountain && money(mountain.income),
+      power: mountain && powerOf(mountain.power),
     },
   }
 }
@@ -67,21 +63,14 @@ const priced = (
   id: ShareCompanyId,
   from: BuyShare['from'],
   price: () => number,
-): { readonly price?: number } =>
-  (from === 'tableau' ? directorOf(state, id) : priceIfAny(state, id)) ? { price: price() } : {}
+): number | undefined =>
+  (from === 'tableau' ? directorOf(state, id) : priceIfAny(state, id)) ? price() : undefined
 
-const optionRow = (state: State, by: PlayerId): { readonly subject: Value } => ({
-  subject: company(optionOf(state, by)?.company ?? ''),
-})
+const viaPower = (power: boolean | undefined, mountain: MountainId): Message | undefined =>
+  power ? msg('variant.power', { mountain: company(mountain) }) : undefined
 
 export const asking: Asking<State, GameAction> = {
-  heading(state, frame) {
-    const asked = companyAsked(state)
-    return msg(`heading.${frame.kind}`, {
-      ...(asked === undefined ? {} : { company: company(asked) }),
-      ...headingParams(state),
-    })
-  },
+  heading: headingParams,
 
   company: (state) => companyAsked(state) ?? null,
 
@@ -96,13 +85,6 @@ export const asking: Asking<State, GameAction> = {
   },
 
   deal: (state, deal) => dealSaid(state, deal as unknown as Deal),
-
-  columns: {
-    face: msg('fact.face'),
-    income: msg('fact.income'),
-    power: msg('fact.power'),
-    issue: msg('fact.issue'),
-  },
 
   asks: {
     buyPrivate: {
@@ -126,20 +108,21 @@ export const asking: Asking<State, GameAction> = {
       group: 'sell',
       row: (state, sale) => ({
         subject: company(sale.company),
-        ...priced(state, sale.company, 'pool', () => saleValue(state, sale)),
+        price: priced(state, sale.company, 'pool', () => saleValue(state, sale)),
         cells: { percent: percent(percentIn(state, sale)) },
         stem: sale.company,
-        ...(sale.option ? { variant: msg('variant.withOption') } : {}),
+        variant: sale.option ? msg('variant.withOption') : undefined,
       }),
     },
     sellOption: {
       as: 'rows',
       group: 'sell',
       row(state, { player: by }) {
-        const option = optionOf(state, by)
+        const id = optionOf(state, by)?.company
         return {
-          ...optionRow(state, by),
-          ...(option ? { price: priceOf(state, option.company), stem: option.company } : {}),
+          subject: company(id ?? ''),
+          price: id && priceOf(state, id),
+          stem: id,
           cells: { percent: percent(optionPercent) },
           variant: msg('variant.optionAlone'),
         }
@@ -157,7 +140,7 @@ export const asking: Asking<State, GameAction> = {
       group: 'buy',
       row: (state, { company: id, from }) => ({
         subject: company(id),
-        ...priced(state, id, from, () => certificatePrice(state, id, from)),
+        price: priced(state, id, from, () => certificatePrice(state, id, from)),
         cells: offer(certificatePercent(state, id), from),
       }),
     },
@@ -166,21 +149,21 @@ export const asking: Asking<State, GameAction> = {
       group: 'option',
       row: (state, { company: id, from }) => ({
         subject: company(id),
-        ...priced(state, id, from, () => unitPrice(state, id, from)),
+        price: priced(state, id, from, () => unitPrice(state, id, from)),
         cells: offer(optionPercent, from),
       }),
     },
-    completeOption: (state, { player: by }) => ({
-      ...optionRow(state, by),
-      price: optionOf(state, by)?.price ?? 0,
-    }),
+    completeOption(state, { player: by }) {
+      const { company: id = '', price = 0 } = optionOf(state, by) ?? {}
+      return { subject: company(id), price }
+    },
 
     layTile: {
       as: 'sites',
       site: (state, { hex: at, tile, power }) => ({
         left: state.supply[tile] ?? 0,
         price: costOfTile(state, companyOnTurn(state), at, power),
-        ...(power ? { variant: msg('variant.power', { mountain: company('AUS') }) } : {}),
+        variant: viaPower(power, 'AUS'),
       }),
     },
     buildTunnel: {
@@ -190,38 +173,32 @@ export const asking: Asking<State, GameAction> = {
         piece: tunnel,
         left: state.tunnelSupply[tunnel],
         price: costOfTunnel(power),
-        ...(power ? { variant: msg('variant.power', { mountain: company('MUR') }) } : {}),
+        variant: viaPower(power, 'MUR'),
       }),
     },
     placeHome: {
       as: 'sites',
       verb: 'home',
-      site: (state, { tile }) => (tile === undefined ? {} : { left: state.supply[tile] ?? 0 }),
+      site: (state, { tile }) => ({ left: tile === undefined ? undefined : (state.supply[tile] ?? 0) }),
     },
-    buildStation: {
-      as: 'sites',
-      site: (state) => ({ price: markerCost(state, companyOnTurn(state)) }),
-    },
+    buildStation: { as: 'sites', site: (state) => ({ price: markerCost(state, companyOnTurn(state)) }) },
     run: {
       as: 'runs',
       plan: (state, { runs }) => planOf(state, companyOnTurn(state), runs),
       proven: (state) => bestRun(state, companyOnTurn(state)).proven,
     },
-    payOut: {
-      as: 'payout',
-      amount: (state) => (top(state)?.['revenue'] as number | undefined) ?? 0,
-    },
+    payOut: { as: 'payout', amount: (state) => (top(state)?.['revenue'] as number | undefined) ?? 0 },
 
     buyTrain: {
       as: 'rows',
       group: 'trains',
-      row: (state, { train: id, from, price, gives, player: by }) => ({
+      row: (state, { train: id, from, price, gives }) => ({
         subject: train(id),
         price,
         cells: { from: seller(state, from) },
         stem: `${from} ${id}`,
-        ...gift(gives),
-        ...partner(state, from, by),
+        variant: gives && msg('variant.gives', { train: train(gives) }),
+        asks: partner(state, from),
       }),
     },
     giveUpTrain: (_, { train: id }) => ({ subject: train(id) }),
@@ -233,10 +210,10 @@ export const asking: Asking<State, GameAction> = {
         cells: { income: money(income[phases[state.phase].value]) },
       }
     },
-    merge: (state, { with: other, player: by }) => ({
+    merge: (state, { with: other }) => ({
       subject: company(other),
       hexes: [localRailways[other].home.hex],
-      ...partner(state, other, by),
+      asks: partner(state, other),
     }),
     chooseCharter: (_, { ag }) => ({ subject: name(localAgs[ag].name) }),
     pass: {

@@ -25,7 +25,7 @@ const milestones = {
 }
 const milestone = milestonesOf(milestones)
 
-type Events = EventFields & { money: { to: string; reason: Reason } }
+type Events = EventFields & { money: { reason: Reason } }
 
 export const story = storyOf<State, Events>({
   phases: phaseOrder,
@@ -43,33 +43,19 @@ export const story = storyOf<State, Events>({
       round === 'operating' && set === undefined
         ? { round: withinAuction(number), ...milestone('auctionOperating') }
         : undefined,
-    ran: ({ company, revenue }) => ({ actor: company, earned: { company, amount: revenue } }),
-    floated: ({ company }) => ({ actor: company, ...milestone('floated') }),
-    split: ({ company }) => ({ actor: company, ...milestone('split') }),
-    'power-used': ({ company }) => ({ actor: company, ...milestone('power') }),
-    'option-completed': ({ company }) => ({ actor: company, ...milestone('optionCompleted') }),
-    'option-sold': ({ company, overdue }) => ({
-      actor: company,
-      ...milestone(overdue ? 'optionOverdue' : 'optionSold'),
-    }),
+    ran: ({ company, revenue }) => ({ earned: { company, amount: revenue } }),
+    floated: () => milestone('floated'),
+    split: () => milestone('split'),
+    'power-used': () => milestone('power'),
+    'option-completed': () => milestone('optionCompleted'),
+    'option-sold': ({ overdue }) => milestone(overdue ? 'optionOverdue' : 'optionSold'),
     merged: ({ ag, forced }) => ({ actor: ag, ...milestone(forced ? 'forced' : 'agreed') }),
-    bankrupt: ({ company }) => ({ actor: company, ...milestone('bankrupt') }),
+    bankrupt: () => milestone('bankrupt'),
     'game-over': (_, state) => ({ round: roundOf(state) }),
     'bank-broke': () => milestone('bankBreak'),
-    'train-bought': ({ company, from, price }) => ({
-      actor: company,
-      cost: price,
-      ...(isShareCompany(from) || isLocal(from) ? milestone('trade') : {}),
-    }),
-    'tunnel-built': ({ company, cost }) => ({ actor: company, cost, ...milestone('tunnel') }),
-    'tile-laid': ({ company, cost }) => ({ actor: company, cost }),
-    'marker-placed': ({ company, cost }) => ({ actor: company, cost }),
-    'contract-bought': ({ company, price }) => ({ actor: company, cost: price }),
-    'mail-paid': ({ company }) => ({ actor: company }),
-    'train-given-up': ({ company }) => ({ actor: company }),
-    'emergency-begun': ({ company }) => ({ actor: company }),
+    'train-bought': ({ from }) => (isShareCompany(from) || isLocal(from) ? milestone('trade') : undefined),
+    'tunnel-built': () => milestone('tunnel'),
     // the director's own money went into a train
-    money: ({ to, reason }) =>
-      reason === 'emergency' ? { actor: to, ...milestone('emergency') } : undefined,
+    money: ({ reason }) => (reason === 'emergency' ? milestone('emergency') : undefined),
   },
 })

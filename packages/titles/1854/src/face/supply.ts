@@ -1,5 +1,5 @@
 import type { Fact, Market, MarketMove, Phase, TileStock, TrainStock } from '@stellwerk/table'
-import { count, fact, flag, money, msg, says } from '@stellwerk/table'
+import { count, fact, flag, money, msg, phasesFrom, present, says } from '@stellwerk/table'
 import type { ContractSize } from '../data/mail.js'
 import { mailContracts } from '../data/mail.js'
 import type { PriceMove, SpaceId } from '../data/market.js'
@@ -10,7 +10,7 @@ import { trains } from '../data/trains.js'
 import { tunnelCost, tunnelTiles } from '../data/tunnels.js'
 import type { TrainId, TunnelId } from '../data/types.js'
 import { companiesByPrice, isOrange, spaceAfter } from '../rules/market.js'
-import { reached, trainLimits } from '../rules/phases.js'
+import { trainLimits } from '../rules/phases.js'
 import { wouldSplit } from '../rules/split.js'
 import { facePrice, trainsOnSale } from '../rules/train-offers.js'
 import type { State } from '../state.js'
@@ -24,11 +24,11 @@ const rows: Market['rows'] = prices.map((row, r) =>
     return {
       ref,
       price,
-      zones: [
-        ...(issueSpaces.includes(ref) ? ['issue'] : []),
-        ...(isOrange(ref) ? ['orange'] : []),
-        ...(firstBeyondRedLine.includes(ref) ? ['red'] : []),
-      ],
+      zones: present(
+        issueSpaces.includes(ref) && 'issue',
+        isOrange(ref) && 'orange',
+        firstBeyondRedLine.includes(ref) && 'red',
+      ),
     }
   }),
 )
@@ -58,20 +58,15 @@ function movesOf(state: State): readonly MarketMove[] {
       const { space } = shareCompanyOf(state, company)
       if (space === null) return []
       const to = spaceAfter(space, move)
-      return [{ company, to, ...(wouldSplit(state, company, to) ? { note: msg('note.splits') } : {}) }]
+      return [{ company, to, note: wouldSplit(state, company, to) ? msg('note.splits') : undefined }]
     }),
   }))
 }
 
 export const phasesAt = (state: State): readonly Phase[] =>
-  phaseOrder.map((ref) => ({
-    ref,
-    begun: reached(state, ref),
-    tiles: phases[ref].tiles,
-    operatingRounds: phases[ref].operatingRounds,
+  phasesFrom(phaseOrder, state.phase, phases, (ref) => ({
     trainLimits: Object.entries(trainLimits(state, ref)).map(([kind, limit]) => ({ kind, limit })),
     begunBy: trainIds.filter((train) => trains[train].begins === ref),
-    brings: [msg(`phase.${ref}`)],
     facts: [
       fact('trade', flag(phases[ref].trade), 'card'),
       fact('mergers', says(`mergers.${phases[ref].mergers}`), 'card'),
@@ -84,29 +79,31 @@ export function trainsOf(state: State): readonly TrainStock[] {
     const { kind, count: all, price, range, maySkip, scrappedIn } = trains[train]
     return {
       train,
-      mark: train,
       stack: kind,
       left: state.trains[train],
       all,
       onSale: onSale.includes(train),
-      prices: [
+      prices: present(
         { price },
         // 1854-local-ags-k: what a local AG pays, whichever it is
-        ...(state.scrapPool.includes(train)
-          ? [{ price: facePrice('A', train), as: msg('sold.repaired') }]
-          : []),
-      ],
+        state.scrapPool.includes(train) && { price: facePrice('A', train), as: msg('sold.repaired') },
+      ),
       range: msg(`range.${maySkip ? 'express' : kind}`, { stops: count(range) }),
       fate: scrappedIn ? [{ phase: scrappedIn, does: 'rusts' }] : [],
-      facts: [...pooled('openPool', state.openPool, train), ...pooled('scrapPool', state.scrapPool, train)],
+      facts: present(pooled('openPool', state, train), pooled('scrapPool', state, train)),
     }
   })
 }
 
 /** How many of a type lie in a pool of trains. */
-function pooled(id: string, pool: readonly TrainId[], train: TrainId): readonly Fact[] {
-  const here = pool.filter((one) => one === train).length
-  return here === 0 ? [] : [fact(id, count(here), 'overview')]
+function pooled(pool: 'openPool' | 'scrapPool', state: State, train: TrainId): Fact | undefined {
+  const here = state[pool].filter((one) => one === train).length
+  return here === 0 ? undefined : fact(pool, count(here), 'overview')
+}
+
+const tunnelFact: Fact = {
+  ...fact('tunnelCost', money(tunnelCost), 'card'),
+  note: msg('note.tunnel', { cost: money(tunnelCost) }),
 }
 
 /** The tiles of the box, and the tunnels. */
@@ -124,12 +121,7 @@ export const tilesOf = ({ supply, tunnelSupply }: State): readonly TileStock[] =
     colour: 'none',
     left: tunnelSupply[tunnel],
     all: tunnelTiles[tunnel].count,
-    facts: [
-      {
-        ...fact('tunnelCost', money(tunnelCost), 'card'),
-        note: msg('note.tunnel', { cost: money(tunnelCost) }),
-      },
-    ],
+    facts: [tunnelFact],
   })),
 ]
 
@@ -138,9 +130,7 @@ export const goodsOf = ({ contracts, phase }: State): readonly Fact[] =>
   (Object.keys(mailContracts) as ContractSize[]).map((size): Fact => {
     const { price, income } = mailContracts[size]
     return {
-      id: `mail.${size}`,
+      ...fact(`mail.${size}`, count(contracts[size]), 'card'),
       label: msg(`goods.mail.${size}`, { price: money(price), income: money(income[phases[phase].value]) }),
-      value: count(contracts[size]),
-      show: 'card',
     }
   })

@@ -10,6 +10,7 @@ import {
   money,
   msg,
   playerWith,
+  present,
   says,
   sharePools,
 } from '@stellwerk/table'
@@ -51,7 +52,7 @@ export function tableOf(state: State): Table {
     lots: lotsOf(state),
     trains: remember('trains', [trains, openPool, scrapPool, phase], () => trainsOf(state)),
     tiles: remember('tiles', [supply, tunnelSupply], () => tilesOf(state)),
-    bank: { left: bankHolds(state), ...(state.bankBreak === null ? {} : { note: msg('bank.broken') }) },
+    bank: { left: bankHolds(state), note: state.bankBreak === null ? undefined : msg('bank.broken') },
     limits: { certificates: limitOf(state) },
     facts: remember('goods', [contracts, phase], () => goodsOf(state)),
     over: state.over,
@@ -61,22 +62,15 @@ export function tableOf(state: State): Table {
 function playerOn(state: State, player: PlayerId): Player {
   const auction = frameOf<AuctionFrame>(state, 'auction')
   const option = optionOf(state, player)
+  const due = option && says('option.due', { company: company(option.company), price: money(option.price) })
   const cash = cashOf(state, purseOf(player))
   const free = auction ? freeFor(state, auction, player, '') : cash
-  const facts: readonly Fact[] = [
+  const facts = present<Fact>(
     fact('privates', list(privatesOf(state, player).map((id) => company(id))), 'overview'),
     // 1854-auction-f: no bid is on a private without a name, so all of them are bound
-    ...(auction ? [fact('free', money(free), 'overview', 'better')] : []),
-    ...(cash > free ? [fact('bound', money(cash - free), 'card', 'worse')] : []),
-    ...(option
-      ? [
-          fact(
-            'option',
-            says('option.due', { company: company(option.company), price: money(option.price) }),
-            'card',
-          ),
-        ]
-      : []),
-  ]
+    auction && fact('free', money(free), 'overview', 'better'),
+    cash > free && fact('bound', money(cash - free), 'card', 'worse'),
+    due && fact('option', due, 'card'),
+  )
   return { ...playerWith(state, player), priority: state.priority === player, facts }
 }

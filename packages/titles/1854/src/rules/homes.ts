@@ -17,7 +17,7 @@ import { outOfOrder } from './turn-order.js'
 
 /** Whether a company stands on the map; a local AG that does not has not acted yet (1854-local-ags-s). */
 const hasHome = (state: Pick<State, 'markers'>, company: CompanyId): boolean =>
-  !stationsOf(state, company).next().done
+  stationsOf(state, company).length > 0
 
 /** The stop at which a company begins, on the hex as it lies now; local AGs begin in a city of one stop. */
 export function homeStop(state: Pick<State, 'tiles' | 'tunnels'>, company: CompanyId): number {

@@ -23,8 +23,10 @@ export const trainLimits = (state: Pick<State, 'readings'>, phase: PhaseId): Tra
 })
 
 export function trainLimit(state: Pick<State, 'phase' | 'readings'>, company: CompanyId): number {
-  const limits = trainLimits(state, state.phase)
-  return isLocal(company) ? limits.local : isAg(company) ? limits.localAg : limits.major
+  // asked for with every train on offer, so not all limits are put together
+  if (isAg(company)) return localAgTrainLimit[reading(state, 'localAgTrains')]
+  const { local, major } = phases[state.phase].trainLimit
+  return isLocal(company) ? local : major
 }
 
 /** At the end of a set of operating rounds before a stock round: a single last 4-train opens the way (1854-trains-n). */

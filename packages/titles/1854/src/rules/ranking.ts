@@ -1,5 +1,5 @@
 import type { PlayerId, Standing } from '@stellwerk/engine'
-import { purseOf } from '@stellwerk/engine'
+import { purseOf, standings } from '@stellwerk/engine'
 import { auctionOrder } from '../data/privates.js'
 import type { PrivateId, ShareCompanyId } from '../data/types.js'
 import type { State } from '../state.js'
@@ -45,13 +45,5 @@ export function fortuneOf(state: State, player: PlayerId): Fortune {
 }
 
 /** 1854-score-f: the wealthiest player wins; equal fortunes share a rank. */
-export function ranking(state: State): readonly Standing[] {
-  const standings = state.players
-    .map((player) => ({ player, fortune: fortuneOf(state, player).total }))
-    .toSorted((a, b) => b.fortune - a.fortune)
-  return standings.map(({ player, fortune }) => ({
-    player,
-    fortune,
-    rank: 1 + standings.filter((other) => other.fortune > fortune).length,
-  }))
-}
+export const ranking = (state: State): readonly Standing[] =>
+  standings(state.players, (player) => fortuneOf(state, player).total)

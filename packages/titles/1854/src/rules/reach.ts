@@ -25,10 +25,13 @@ export interface StopAt {
 }
 
 /** The stops with a marker of the company. */
-export function* stationsOf(state: Pick<State, 'markers'>, company: CompanyId): Generator<StopAt> {
-  for (const [hex, stops] of Object.entries(state.markers)) {
-    for (const [stop, markers] of stops.entries()) if (markers.includes(company)) yield { hex, stop }
-  }
+export function stationsOf({ markers }: Pick<State, 'markers'>, company: CompanyId): readonly StopAt[] {
+  const found: StopAt[] = []
+  for (const hex of Object.keys(markers))
+    markers[hex]?.forEach((here, stop) => {
+      if (here.includes(company)) found.push({ hex, stop })
+    })
+  return found
 }
 
 /** The hexes of a map and their edges, numbered. */
@@ -56,11 +59,11 @@ function find(state: State, company: CompanyId): Reach {
   const { hexes, first, over } = grounds[mapOf(company)]
   const hexAt = (end: number): HexId => hexes[Math.floor(end / edges.length)] as HexId
   const edgeAt = (end: number): Edge => (end % edges.length) as Edge
-  const starts = [...stationsOf(state, company)]
+  const starts = stationsOf(state, company)
 
   const through = (end: number): readonly number[] => {
     const edge = edgeAt(end)
-    return onward(state, company, hexAt(end), edge).map((next) => end - edge + next)
+    return onward(state, company, hexAt(end), edge, end - edge)
   }
   const leaving = starts.flatMap(({ hex, stop }) =>
     (boardHex(state, hex).stopEdges[stop] ?? []).map((edge) => (first.get(hex) as number) + edge),
@@ -80,16 +83,21 @@ function find(state: State, company: CompanyId): Reach {
   return { into, stops }
 }
 
-/** The edges by which a path may leave a hex that it entered over an edge. */
-function onward(state: State, company: CompanyId, hex: HexId, edge: Edge): readonly Edge[] {
+/** The ends by which a path may leave a hex that it entered over an edge; `first` is the number of the hex's first end. */
+function onward(state: State, company: CompanyId, hex: HexId, edge: Edge, first: number): readonly number[] {
   const { leads, stops, stopEdges } = boardHex(state, hex)
-  return (leads[edge] ?? []).flatMap((to) => {
-    if (typeof to === 'number') return to
+  const ends: number[] = []
+  for (const to of leads[edge] ?? []) {
+    if (typeof to === 'number') {
+      ends.push(first + to)
+      continue
+    }
     const stop = stopIndex(to) as number
     // R-59: no path goes on beyond a far destination
-    if (stops[stop]?.kind === 'far' || isBlocked(state, company, hex, stop)) return []
-    return (stopEdges[stop] ?? []).filter((other) => other !== edge)
-  })
+    if (stops[stop]?.kind === 'far' || isBlocked(state, company, hex, stop)) continue
+    for (const other of stopEdges[stop] ?? []) if (other !== edge) ends.push(first + other)
+  }
+  return ends
 }
 
 interface Known extends Pick<State, 'tiles' | 'tunnels'> {

@@ -3,10 +3,11 @@ import {
   Random,
   accepted,
   bank,
-  engineRules,
   purseOf,
   readSettings,
   readingsPart,
+  refuseNames,
+  refuseSeed,
   refused,
   settle,
   workOn,
@@ -24,19 +25,14 @@ import type { GameWork, LocalState, MajorState, MountainState, State } from '../
 import { bankPays } from '../state.js'
 import { procedures } from './procedures.js'
 
-/** Names a seat can have: letters of any script, digits, and a few signs. */
-const playerName = /^[\p{L}\p{N}][\p{L}\p{N} ._'-]{0,39}$/u
-
 export const options = {}
 
 /** The game before the first move. */
 export function create({ players, seed, options: given }: Setup): Result<State> {
   const settings = readSettings({ options, readings }, given)
   if (!settings.ok) return settings
-  const fault = refusePlayers(players)
+  const fault = refusePlayers(players) ?? refuseSeed(seed)
   if (fault) return fault
-  if (!Number.isSafeInteger(seed))
-    return refused(engineRules.setup, { path: 'seed', expected: 'a whole number' })
   const seats = players as PlayerId[]
   const work: GameWork = workOn({
     ...empty(seats, seatingOrder(seats, seed), seed),
@@ -56,10 +52,7 @@ export const seatingOrder = (players: readonly PlayerId[], seed: number): readon
 /** 1854-setup-a. */
 export function refusePlayers(players: readonly string[]): ReturnType<typeof refused> | undefined {
   if (!Object.hasOwn(startCash, players.length)) return refused('1854-setup-a', { players: players.length })
-  const bad = players.findIndex((name, i) => !playerName.test(name) || players.indexOf(name) !== i)
-  return bad < 0
-    ? undefined
-    : refused(engineRules.setup, { path: `players[${bad}]`, expected: 'a name that nobody else has' })
+  return refuseNames(players)
 }
 
 const mapValues = <K extends string, T, U>(

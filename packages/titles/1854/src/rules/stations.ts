@@ -19,8 +19,7 @@ export const markersInAll = (company: CompanyId): number =>
   (isLocal(company) ? localRailways[company] : isAg(company) ? localAgs[company] : majors[company]).markers
 
 /** Those of them that lie on the map. */
-export const markersPlaced = (state: State, company: CompanyId): number =>
-  [...stationsOf(state, company)].length
+export const markersPlaced = (state: State, company: CompanyId): number => stationsOf(state, company).length
 
 /** 1854-token-b: what the next marker costs. */
 export const markerCost = (state: State, company: CompanyId): number =>

@@ -4,10 +4,10 @@ import type { BuyMachine, BuyMine, BuyShare, FormPublicMine, GameAction, SellSha
 import { mines } from '../data/mines.js'
 import type { MineId } from '../data/types.js'
 import { neededToStart } from './concession.js'
-import { neededToRenew, paysTooMuch } from './renewal.js'
+import { couldRenew, neededToRenew, paysTooMuch } from './renewal.js'
 import { maintenanceOf } from '../rules/phases.js'
 import type { State } from '../state.js'
-import { cashOf, holderOf, isPublicMine, isRailway, mineOf, railwayOf } from '../state.js'
+import { cashOf, companyOf, holderOf, isPublicMine, isRailway, mineOf, railwayOf } from '../state.js'
 
 /** What is worth a look in a step: without twins, and free numbers as a few values. */
 export function candidates(state: State, choices: readonly Choice[], player: PlayerId): readonly Action[] {
@@ -107,6 +107,7 @@ function worthForming(
   if (mines[first].faceValue < mines[second].faceValue) return false
   // 1873-4.3-b: a company lays no track, so a pair that has none would wait for the railways
   if (![first, second].some((mine) => mineOf(state, mine).connected)) return false
+  if (!couldRenew(state, [first, second])) return false
   const same = choices.filter(({ action }) => {
     const other = action as FormPublicMine
     return action.type === 'formPublicMine' && other.mines[0] === first && other.mines[1] === second
@@ -140,6 +141,8 @@ function isLargestSet({ mines: chosen }: BuyMachine, choices: readonly Choice[])
   return chosen.length === Math.max(...sizes)
 }
 
-/** Selling is for those who need the money, one share at a time. */
-const worthSelling = (state: State, { count }: SellShares, player: PlayerId): boolean =>
-  count === 1 && cashOf(state, purseOf(player)) < 300
+/** Selling is for those who need the money, one share at a time, and not of a company that could then issue none. */
+const worthSelling = (state: State, { company, count }: SellShares, player: PlayerId): boolean =>
+  count === 1 &&
+  cashOf(state, purseOf(player)) < 300 &&
+  !(companyOf(state, company)?.director === player && companyOf(state, company)?.denomination === 50)

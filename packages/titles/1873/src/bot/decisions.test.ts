@@ -107,6 +107,22 @@ describe('candidates', () => {
     expect(pair({ 7: { owner: 'A', connected: true }, 13: { owner: 'A' } })).toHaveLength(1)
   })
 
+  it('1873-4.3.6-a: sell no share whose place in the pool would keep the own company from issuing', () => {
+    const sales = (denomination: 50 | 20) =>
+      candidatesAt(
+        at({
+          players: ['A', 'B'],
+          phase: '3',
+          publicMines: { CO: { mines: [1, 2], denomination, price: 110, shares: { A: 100 / denomination } } },
+          cash: { A: 20 },
+          trading: 5,
+          at: { round: 'stock', turn: 'A' },
+        }),
+      ).filter(({ type }) => type === 'sellShares')
+    expect(sales(50)).toHaveLength(0)
+    expect(sales(20)).toHaveLength(1)
+  })
+
   it('1873-3.2.3.1-a: float no railway that was founded for too little', () => {
     const shares = (start: number) =>
       candidatesAt(
@@ -126,34 +142,37 @@ describe('candidates', () => {
 })
 
 describe('old machines of a public mine', () => {
-  const company = (cash: number, step: string) =>
+  const company = (cash: number, connected = false) =>
     at({
       players: ['A', 'B'],
-      phase: '2',
-      mines: { 13: { connected: true }, 15: { connected: true } },
-      publicMines: { CO: { mines: [13, 15], denomination: 50, price: 220, shares: { A: 2 } } },
+      phase: '3',
+      mines: connected ? { 1: { connected, machine: 2 }, 2: { connected, machine: 2 } } : {},
+      publicMines: { CO: { mines: [1, 2], denomination: 50, price: 110, shares: { A: 2 } } },
       cash: { CO: cash },
       trading: 4,
-      at: { round: 'operating', turn: 'CO', step },
-    } as Description)
+      at: { round: 'operating', turn: 'CO', step: 'public-mine-purchases' },
+    })
 
   it('1873-T2-b: are renewed before the phase in which they cost more than they earn', () => {
-    const kinds = (cash: number) =>
-      candidatesAt(company(cash, 'public-mine-purchases')).map(({ type }) => type)
-    // a machine of size 2 costs 150 and serves both mines
-    expect(new Set(kinds(160))).toEqual(new Set(['buyMachine']))
-    expect(kinds(100)).toEqual(['pass'])
+    const kinds = (cash: number) => candidatesAt(company(cash)).map(({ type }) => type)
+    // a machine of size 3 costs 300 and serves both mines
+    expect(new Set(kinds(310))).toEqual(new Set(['buyMachine']))
+    expect(kinds(290)).toEqual(['pass'])
   })
 
   it('no more is paid out than leaves the money for the new one', () => {
-    const { state } = company(0, 'public-mine-purchases')
-    expect(neededToRenew(state, 'CO')).toBe(150)
+    const { state } = company(0)
+    expect(neededToRenew(state, 'CO')).toBe(300)
     const payouts = (profit: number) =>
       (['withhold', 'half', 'full'] as const).filter((how) => !paysTooMuch(state, 'CO', profit, how))
-    expect(payouts(160)).toEqual(['withhold'])
-    expect(payouts(400)).toEqual(['withhold', 'half'])
-    expect(payouts(60)).toEqual(['withhold', 'half'])
+    expect(payouts(310)).toEqual(['withhold'])
+    expect(payouts(700)).toEqual(['withhold', 'half'])
+    expect(payouts(120)).toEqual(['withhold'])
+    // what takes too long is not saved for
+    expect(payouts(90)).toEqual(['withhold', 'half', 'full'])
     const late = { ...state, phase: 'D' as const }
     expect(neededToRenew(late, 'CO')).toBeUndefined()
+    // connected it will still earn 10
+    expect(neededToRenew(company(0, true).state, 'CO')).toBeUndefined()
   })
 })

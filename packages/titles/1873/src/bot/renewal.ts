@@ -1,33 +1,46 @@
 import { phaseOrder, phases } from '../data/phases.js'
-import type { PublicMineId } from '../data/types.js'
+import { mines } from '../data/mines.js'
+import type { MineId, PhaseId, PublicMineId } from '../data/types.js'
 import { units } from '../data/units.js'
 import { nextUnits } from '../rules/phases.js'
 import type { State } from '../state.js'
-import { cashOf, mineOf, publicMineOf } from '../state.js'
+import { cashOf, mineOf, minePurse, publicMineOf } from '../state.js'
 import { scheduleOf } from './schedule.js'
 
 /** Fewer rounds than these do not pay for a machine. */
 const shortestUse = 4
 
+/** What a mine would earn after its costs in a phase as it is now. */
+function resultIn(state: State, mine: MineId, phase: PhaseId): number {
+  const { machine, switcher, connected } = mineOf(state, mine)
+  const { baseIncome, machineIncome, switcherIncome } = mines[mine]
+  const { maintenance } = phases[phase]
+  const made = machineIncome[machine - 1] ?? 0
+  const moved = switcher ? (switcherIncome[switcher - 2] ?? 0) : 0
+  const costs = (maintenance.machine[machine] ?? 0) + (switcher ? (maintenance.switcher[switcher] ?? 0) : 0)
+  return (connected ? made + moved : baseIncome) - costs
+}
+
 /**
- * What a public mine must have for the machine that spares it the maintenance of the next phase; nothing if its machines are
- * safe. Whoever waits until the costs are there has no profit left to save from.
+ * What a public mine must have for the machine that spares it a loss in the next phase; nothing if it is safe. Whoever waits
+ * until the loss is there has no profit left to save from. A company that will still earn something waits: every unit that
+ * is bought makes the game shorter.
  */
 export function neededToRenew(state: State, company: PublicMineId): number | undefined {
   const next = phaseOrder[phaseOrder.indexOf(state.phase) + 1]
   if (!next || scheduleOf(state).later.length < shortestUse) return undefined
   const [unit] = nextUnits(state)
   const price = unit && units[unit].machine
-  if (!unit || !price) return undefined
-  const { machine: costs } = phases[next].maintenance
-  const isOld = publicMineOf(state, company).mines.some((mine) => {
-    const { machine } = mineOf(state, mine)
-    return machine < unit && (costs[machine] ?? 0) > 0
-  })
-  return isOld ? price : undefined
+  const { mines: owned } = publicMineOf(state, company)
+  if (!unit || !price || owned.every((mine) => mineOf(state, mine).machine >= unit)) return undefined
+  const result = owned.reduce((sum, mine) => sum + resultIn(state, mine, next), company === 'HW' ? 50 : 0)
+  return result < 0 ? price : undefined
 }
 
-/** Whether a payout leaves too little for the machine that is needed. */
+/** So many profits at most are saved for a machine; what takes longer is not saved for. */
+const longestSaving = 3
+
+/** Whether a payout leaves too little for the machine that is needed, while saving would bring it in time. */
 export function paysTooMuch(
   state: State,
   company: PublicMineId,
@@ -35,8 +48,21 @@ export function paysTooMuch(
   how: 'withhold' | 'half' | 'full',
 ): boolean {
   const needed = neededToRenew(state, company)
-  if (needed === undefined || how === 'withhold') return false
   const treasury = cashOf(state, company)
-  if (treasury >= needed) return false
-  return how === 'full' || (treasury + profit / 2 < needed && treasury + profit >= needed)
+  if (needed === undefined || treasury >= needed) return false
+  if (treasury + longestSaving * profit < needed) return false
+  const kept = how === 'withhold' ? profit : how === 'half' ? profit / 2 : 0
+  return kept < profit && treasury + kept < needed
+}
+
+/** Whether two mines that were to form a company could pay for the machine that they will need. */
+export function couldRenew(state: State, pair: readonly MineId[]): boolean {
+  const [unit] = nextUnits(state)
+  const price = unit ? units[unit].machine : null
+  if (!unit || !price || pair.every((mine) => mineOf(state, mine).machine >= unit)) return true
+  const money = pair.map(
+    (mine) =>
+      cashOf(state, minePurse(mine)) + longestSaving * Math.max(0, resultIn(state, mine, state.phase)),
+  )
+  return money.reduce((sum, one) => sum + one, 0) >= price
 }

@@ -12,6 +12,7 @@ import {
   money,
   msg,
   phase,
+  present,
   says,
 } from '@stellwerk/table'
 import { concessionRoutes } from '../data/concessions.js'
@@ -73,16 +74,13 @@ function common(state: State, id: CompanyId): Company {
   const { price, denomination, director, receivership, operated } = companyOf(state, id) as NonNullable<
     ReturnType<typeof companyOf>
   >
+  const note = receivership ? 'note.receivership' : operated ? undefined : 'note.notOperated'
   return {
     ...(isRailway(id)
       ? companyWith(id, 'railway', railways[id])
       : companyWith(id, 'publicMine', publicMines[id])),
     state: receivership ? 'troubled' : 'running',
-    ...(receivership
-      ? { note: msg('note.receivership') }
-      : operated
-        ? {}
-        : { note: msg('note.notOperated') }),
+    note: note && msg(note),
     head: director ? { player: director, as: 'director' } : null,
     price: { amount: price, percent: denomination, space: String(price) },
     treasury: cashOf(state, id),
@@ -94,16 +92,14 @@ function holdings(state: State, id: ShareId, denomination: number): readonly Hol
   const { director = null, receivership = false } = companyOf(state, id) ?? {}
   return Object.entries(sharesOf(state, id)).map(([holder, certificates]): Holding => {
     const player = playerOf(holder)
-    const sellable = player && packetOf(state, id, player)
+    const isOffered = player === undefined && !receivership
     return {
       holder: (player === undefined ? `pool:${holder}` : holder) as HolderRef,
       percent: percentOf(state, id, holder as Holder),
       certificates,
-      ...(player !== undefined && player === director ? { head: true as const } : {}),
-      ...(player === undefined && !receivership
-        ? { offered: { price: priceOf(state, id), percent: denomination } }
-        : {}),
-      ...(sellable ? { sellable } : {}),
+      head: player !== undefined && player === director,
+      offered: isOffered ? { price: priceOf(state, id), percent: denomination } : undefined,
+      sellable: player && packetOf(state, id, player),
     }
   })
 }
@@ -111,31 +107,30 @@ function holdings(state: State, id: ShareId, denomination: number): readonly Hol
 function railwayOn(state: State, id: RailwayId): Company {
   const { homes } = railways[id]
   const { floated, trains, diesel, switchers, startPrice } = railwayOf(state, id)
-  const facts: readonly Fact[] = [
-    fact('switchers', list(switchers.map((size) => count(size))), 'card'),
-    fact('upkeep', money(railwayMaintenance(state, id)), 'card', 'worse'),
-    fact('route', flag(routeComplete(state, id)), 'card', 'better'),
-    ...routeCost(state, id),
-    fact('start', money(startPrice), 'card'),
-    ...(id === 'QLB' ? [fact('local', flag(true), 'card')] : []),
-    fact('active', count(activeStations(state, id)), 'change', 'better'),
-    fact('reach', reached(state, id), 'change', 'better'),
-  ]
   return {
     ...common(state, id),
     ...(floated ? {} : { state: 'waiting', note: msg('note.notFloated') }),
     trains: [...trains.map((size) => ({ train: String(size) })), ...(diesel ? [{ train: 'D' }] : [])],
     stations: { left: markersLeft(state, id), all: markersInAll(state, id), cost: stationCost },
     homes: homes.map((home) => home.hex),
-    facts,
+    facts: present(
+      fact('switchers', list(switchers.map((size) => count(size))), 'card'),
+      fact('upkeep', money(railwayMaintenance(state, id)), 'card', 'worse'),
+      fact('route', flag(routeComplete(state, id)), 'card', 'better'),
+      routeCost(state, id),
+      fact('start', money(startPrice), 'card'),
+      id === 'QLB' && fact('local', flag(true), 'card'),
+      fact('active', count(activeStations(state, id)), 'change', 'better'),
+      fact('reach', reached(state, id), 'change', 'better'),
+    ),
   }
 }
 
 /** What the concession route costs as long as it is not built. */
-const routeCost = (state: State, id: RailwayId): readonly Fact[] =>
-  concessionRoutes[id].length === 0 || routeComplete(state, id)
-    ? []
-    : [fact('routeCost', money(railways[id].concessionCost), 'card')]
+const routeCost = (state: State, id: RailwayId): Fact | false =>
+  concessionRoutes[id].length > 0 &&
+  !routeComplete(state, id) &&
+  fact('routeCost', money(railways[id].concessionCost), 'card')
 
 /** 1873-4.4.1-p: the places that the railway's track leads to, as the rules of building see it. */
 const reached = (state: State, id: RailwayId): Value =>
@@ -151,16 +146,15 @@ const activeStations = (state: State, id: RailwayId): number =>
 function publicMineOn(state: State, id: PublicMineId): Company {
   const owned = publicMineOf(state, id).mines
   const { income, maintenance } = publicMineResult(state, id)
-  const facts: readonly Fact[] = [
-    fact('mines', list(owned.map((mine) => company(mineRef(mine)))), 'overview'),
-    fact('machines', list(owned.map((mine) => equipment(mineOf(state, mine)))), 'overview'),
-    fact('income', money(income), 'card', 'better'),
-    fact('upkeep', money(maintenance), 'card', 'worse'),
-  ]
   return {
     ...common(state, id),
     homes: owned.map((mine) => mines[mine].hex),
-    facts,
+    facts: [
+      fact('mines', list(owned.map((mine) => company(mineRef(mine)))), 'overview'),
+      fact('machines', list(owned.map((mine) => equipment(mineOf(state, mine)))), 'overview'),
+      fact('income', money(income), 'card', 'better'),
+      fact('upkeep', money(maintenance), 'card', 'worse'),
+    ],
   }
 }
 
@@ -181,15 +175,15 @@ function describeConcession(state: State, id: RailwayId): Company {
     ...companyWith(id, 'railway', railways[id]),
     state: at === 'gone' ? 'closed' : isHeld ? 'waiting' : 'unsold',
     note: isHeld ? msg('note.concession.held') : concessionNote(at, activeInPhase),
-    ...(isHeld ? { owned: { by: at as HolderRef, worth: 0, certificates: 0 } } : {}),
+    owned: isHeld ? { by: at as HolderRef, worth: 0, certificates: 0 } : undefined,
     homes: homes.map((home) => home.hex),
-    facts: [
-      ...(at === 'inactive' && earlyInPhase !== undefined
-        ? [fact('early', says('early.phase', { phase: phase(earlyInPhase) }), 'card')]
-        : []),
-      ...routeCost(state, id),
+    facts: present(
+      at === 'inactive' &&
+        earlyInPhase !== undefined &&
+        fact('early', says('early.phase', { phase: phase(earlyInPhase) }), 'card'),
+      routeCost(state, id),
       fact('stations', says('stations.by', { few: count(markers[20]), many: count(markers[10]) }), 'card'),
-    ],
+    ),
   }
 }
 
@@ -205,7 +199,7 @@ const mheOn = (state: State): Company =>
     price: {
       amount: state.mhe.price,
       percent: 10,
-      ...(state.market[state.mhe.price]?.includes('MHE') ? { space: String(state.mhe.price) } : {}),
+      space: state.market[state.mhe.price]?.includes('MHE') ? String(state.mhe.price) : undefined,
     },
     trains: [{ train: String(state.mhe.train) }],
     shares: holdings(state, 'MHE', 10),

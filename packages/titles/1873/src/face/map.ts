@@ -11,6 +11,7 @@ import {
   pathEnds,
   phase,
   pictureOf,
+  present,
   says,
   tile,
   valuesFrom,
@@ -42,7 +43,8 @@ const pictures: BoardMap['tiles'] = Object.fromEntries(
 )
 
 /** 1873-4.4.2-l: the printed marker of the MHE at the end of the state track does nothing. */
-const stateStation = { hex: 'F15', side: 4 } as const
+const stateStation = 'F15'
+const stateSign: Sign = { kind: 'company', company: 'MHE', tone: 'plain', look: 'full', side: 4 }
 
 const printed = {
   sheets: [{ id: 'board', label: msg('sheet.board'), pointy: true, hexes: Object.keys(hexes) }],
@@ -112,9 +114,10 @@ function describe(state: State, board: BoardHex): MapHex {
     paths: board.track.map(pathOf),
     stops: board.stops.map((stop, i) => stopOn(state, board, stop, i)),
     signs: signsOn(state, board),
-    ...(closedUntilPhase && !reached(state, closedUntilPhase)
-      ? { closed: msg('hex.closedUntil', { phase: phase(closedUntilPhase) }) }
-      : {}),
+    closed:
+      closedUntilPhase && !reached(state, closedUntilPhase)
+        ? msg('hex.closedUntil', { phase: phase(closedUntilPhase) })
+        : undefined,
     facts: factsOf(state, board),
   }
 }
@@ -145,33 +148,21 @@ function stopOn(state: State, { hex: ref, printed: base }: BoardHex, stop: Print
     kind: stop.circles === 0 && base.factory ? 'works' : base.place === 'town' ? 'city' : 'town',
     // 1873-4.4.4-b
     ...valuesFrom(stop.value, state.phase, phaseOrder, (at) => phases[at].value),
-    ...(stop.value === 0 || stop.circles === 0 ? {} : { note: msg('stop.ownMarker') }),
+    note: stop.value === 0 || stop.circles === 0 ? undefined : msg('stop.ownMarker'),
     circles: circlesOf(stop.circles, markers, kept),
   }
 }
 
 function signsOn(state: State, { hex: ref, printed: base }: BoardHex): readonly Sign[] {
   const reserved = state.reserved[ref]
-  const railway = concessionHexes[ref]?.railway
-  return [
-    ...(base.mine === undefined ? [] : [mineSign(state, base.mine)]),
-    ...(base.factory === undefined ? [] : [factorySign(state, base.factory)]),
-    ...(ref === stateStation.hex
-      ? [{ kind: 'company', company: 'MHE', tone: 'plain', look: 'full', side: stateStation.side } as const]
-      : []),
+  const company = concessionHexes[ref]?.railway
+  return present<Sign>(
+    base.mine !== undefined && mineSign(state, base.mine),
+    base.factory !== undefined && factorySign(state, base.factory),
+    ref === stateStation && stateSign,
     // 1873-4.4.1-x: the tile that is put aside for the route
-    ...(reserved && railway
-      ? [
-          {
-            kind: 'reservation',
-            company: railway,
-            label: tile(reserved.tile),
-            tone: 'soft',
-            look: 'outline',
-          } as const,
-        ]
-      : []),
-  ]
+    reserved && { kind: 'reservation', company, label: tile(reserved.tile), tone: 'soft', look: 'outline' },
+  )
 }
 
 const factorySign = (state: State, factory: string): Sign => ({

@@ -1,5 +1,17 @@
 import type { Company, CompanyRef, Fact, HolderRef, Scale, ScaleStep } from '@stellwerk/table'
-import { companyWith, count, fact, flag, hex, memory, money, msg, none, says } from '@stellwerk/table'
+import {
+  companyWith,
+  count,
+  fact,
+  flag,
+  hex,
+  memory,
+  money,
+  msg,
+  none,
+  present,
+  says,
+} from '@stellwerk/table'
 import { mines } from '../data/mines.js'
 import type { MineId } from '../data/types.js'
 import { incomeOf, mineMaintenance } from '../rules/production.js'
@@ -22,15 +34,12 @@ export function incomeScale(state: State, mine: MineId): Scale {
     kind: 'scale',
     now: incomeOf(state, mine),
     labels: { amount: msg('fact.machine'), more: msg('fact.switcher') },
-    steps: machineIncome.map((amount, i) => {
-      const here = has(i + 1)
-      return {
-        at: String(i + 1),
-        amount,
-        ...(i > 0 ? { more: switcherIncome[i - 1] ?? 0 } : {}),
-        ...(here ? { has: here } : {}),
-      }
-    }),
+    steps: machineIncome.map((amount, i) => ({
+      at: String(i + 1),
+      amount,
+      more: i > 0 ? (switcherIncome[i - 1] ?? 0) : undefined,
+      has: has(i + 1),
+    })),
     ahead: open ? outlooks(state, mine) : [],
   }
 }
@@ -41,15 +50,16 @@ function outlooks(state: State, mine: MineId): Scale['ahead'] {
   const [unit, onSale] = [unitOnSale(state), switcherOnSale(state)]
   const income = (instead: Partial<MineState>): number =>
     incomeOf(state, mine, { connected: true, ...instead })
-  return [
-    ...(connected ? [] : [{ label: msg('scale.connected'), amount: income({}) }]),
-    ...(unit > machine && unit > 1
-      ? [{ label: msg('scale.machine', { size: count(unit) }), amount: income({ machine: unit }) }]
-      : []),
-    ...(onSale !== null && onSale > (switcher ?? 0)
-      ? [{ label: msg('scale.switcher', { size: count(onSale) }), amount: income({ switcher: onSale }) }]
-      : []),
-  ]
+  return present(
+    !connected && { label: msg('scale.connected'), amount: income({}) },
+    unit > machine &&
+      unit > 1 && { label: msg('scale.machine', { size: count(unit) }), amount: income({ machine: unit }) },
+    onSale !== null &&
+      onSale > (switcher ?? 0) && {
+        label: msg('scale.switcher', { size: count(onSale) }),
+        amount: income({ switcher: onSale }),
+      },
+  )
 }
 
 const remember = memory()
@@ -63,7 +73,6 @@ export const mineAt = (state: State, mine: MineId): Company =>
       state.units,
       state.cash[minePurse(mine)],
       deciderFor(state, mineRef(mine)),
-      mineOf(state, mine).owner,
     ],
     () => describe(state, mine),
   )
@@ -80,7 +89,7 @@ function describe(state: State, mine: MineId): Company {
     state: !open ? 'closed' : owner === 'bank' ? 'unsold' : 'running',
     head: head === undefined ? null : { player: head, as: isPrivate ? 'owner' : 'director' },
     // 1873-7-g: only private mines count, at face value
-    ...(owner === 'bank' ? {} : { owned: { by, worth: isPrivate ? faceValue : 0, certificates: 0 } }),
+    owned: owner === 'bank' ? undefined : { by, worth: isPrivate ? faceValue : 0, certificates: 0 },
     treasury: isPrivate ? (state.cash[minePurse(mine)] ?? null) : null,
     homes: [at],
     facts: factsOf(state, mine),
@@ -92,7 +101,7 @@ function factsOf(state: State, mine: MineId): readonly Fact[] {
   const { open, machine, switcher, connected } = now
   const { hex: at, faceValue, baseIncome, multiplier, vorHarzer } = mines[mine]
   const upkeep = open ? mineMaintenance(state, now) : 0
-  return [
+  return present(
     fact('hex', hex(at), 'overview'),
     fact('face', money(faceValue), 'overview'),
     fact('income', open ? money(incomeOf(state, mine)) : none, 'card', 'better'),
@@ -101,8 +110,8 @@ function factsOf(state: State, mine: MineId): readonly Fact[] {
     fact('connected', flag(connected), 'overview', 'better'),
     fact('upkeep', money(upkeep), 'card', 'worse'),
     fact('base', money(baseIncome), 'card'),
-    ...(vorHarzer ? [fact('vorHarzer', flag(true), 'card')] : []),
+    vorHarzer && fact('vorHarzer', flag(true), 'card'),
     fact('scale', incomeScale(state, mine), 'card'),
     fact('call', says('call.perSize', { value: money(multiplier) }), 'card'),
-  ]
+  )
 }

@@ -1,6 +1,6 @@
 import type { Json } from '@stellwerk/engine'
 import type { Plan, RunDesk, RunEditor, Value } from '@stellwerk/table'
-import { company, hex, msg, name } from '@stellwerk/table'
+import { company, hex, msg, name, present } from '@stellwerk/table'
 import type { RunPlan } from '../actions.js'
 import { factories } from '../data/companies.js'
 import type { HexId, RailwayId, Size } from '../data/types.js'
@@ -10,7 +10,7 @@ import { faultsOfRun, planShape, revenueOfRun } from '../rules/railways/run-plan
 import { completePlan, suggestPlans } from '../rules/railways/running/index.js'
 import { railwayMaintenance } from '../rules/railways/turn.js'
 import type { State } from '../state.js'
-import { isRailway, railwayOf } from '../state.js'
+import { railwayOf } from '../state.js'
 import { operationOf } from './round.js'
 import { startsOf, waysOf } from './ways.js'
 
@@ -30,49 +30,47 @@ export function planOf(state: State, railway: RailwayId, plan: RunPlan): Plan {
     })),
   }))
   const { total, parts } = revenueOfRun(state, railway, plan)
-  const told = routes.reduce((sum, { amount }) => sum + amount, 0)
+  // 1873-4.4.9-e: a diesel without a route
+  const rest = total - parts.local - routes.reduce((sum, { amount }) => sum + amount, 0)
   return {
     total,
     costs: railwayMaintenance(state, railway),
     routes,
-    extras: [
-      ...(parts.local > 0 ? [{ label: msg('part.local'), amount: parts.local, hex: homeOfLocalTrain }] : []),
-      // 1873-4.4.9-e: a diesel without a route
-      ...(total - told - parts.local > 0
-        ? [{ label: msg('part.diesel'), amount: total - told - parts.local }]
-        : []),
-    ],
+    extras: present(
+      parts.local > 0 && { label: msg('part.local'), amount: parts.local, hex: homeOfLocalTrain },
+      rest > 0 && { label: msg('part.diesel'), amount: rest },
+    ),
   }
 }
 
-const editor: RunEditor<State> = {
-  trains(state, id) {
-    const { trains, diesel } = railwayOf(state, railwayIn(id))
+const editor: RunEditor<State, RailwayId> = {
+  trains(state, railway) {
+    const { trains, diesel } = railwayOf(state, railway)
     return [
       ...trains.map((size: Size) => ({ train: String(size), most: size })),
       ...(diesel ? [{ train: 'D', most: null }] : []),
     ]
   },
-  ways: (state, id, train) => waysOf(state, railwayIn(id), train),
-  starts: (state, id) => startsOf(state, railwayIn(id)),
-  write: (state, id, routes) => planFrom(state, railwayIn(id), routes) as unknown as Json,
+  ways: waysOf,
+  starts: startsOf,
+  write: (state, railway, routes) => planFrom(state, railway, routes) as unknown as Json,
   fields: (written) => ({ plan: written }),
 }
 
-export const runs: RunDesk<State> = {
+export const runs: RunDesk<State, RailwayId> = {
   editor,
   runners(state) {
-    const able = Object.entries(state.railways)
-      .filter(([, { trains, diesel }]) => trains.length > 0 || diesel)
-      .map(([railway]) => railway)
+    const able = (Object.keys(state.railways) as RailwayId[]).filter((railway) => {
+      const { trains, diesel } = railwayOf(state, railway)
+      return trains.length > 0 || diesel
+    })
     const now = operationOf(state)
     return able.toSorted((a, b) => Number(b === now) - Number(a === now))
   },
-  suggest(state, id, best) {
-    const railway = railwayIn(id)
+  suggest(state, railway, best) {
     const found = suggestPlans(state, railway, best)
     return {
-      company: id,
+      company: railway,
       proven: isProven(state, railway, found),
       ...found.effort,
       plans: found.plans.map((plan) => planOf(state, railway, plan)),
@@ -82,10 +80,9 @@ export const runs: RunDesk<State> = {
     kind === 'ran' ? planOf(state, railway as RailwayId, plan as unknown as RunPlan) : undefined,
   given: {
     shape: planShape,
-    faults: (state, id, plan) => faultsOfRun(state, railwayIn(id), plan as RunPlan),
-    value: (state, id, plan) => planOf(state, railwayIn(id), plan as RunPlan),
-    complete(state, id, partial) {
-      const railway = railwayIn(id)
+    faults: (state, railway, plan) => faultsOfRun(state, railway, plan as RunPlan),
+    value: (state, railway, plan) => planOf(state, railway, plan as RunPlan),
+    complete(state, railway, partial) {
       const found = completePlan(state, railway, partial as RunPlan)
       if (!found || faultsOfRun(state, railway, found.plan).length > 0) return undefined
       const { plan, proven } = found
@@ -96,9 +93,4 @@ export const runs: RunDesk<State> = {
       }
     },
   },
-}
-
-function railwayIn(id: string): RailwayId {
-  if (!isRailway(id)) throw new Error(`${id} is no railway`)
-  return id
 }

@@ -1,7 +1,7 @@
 import type { Json, JsonObject, PlayerId } from '@stellwerk/engine'
 import { frameOf, top } from '@stellwerk/engine'
 import type { Asking, Message, RowFacts, Value } from '@stellwerk/table'
-import { company, count, list, money, msg, name, percent, player, says, train } from '@stellwerk/table'
+import { company, count, list, money, moneyIfAny, msg, name, percent, says, train } from '@stellwerk/table'
 import type { BuySwitcher, BuyTrain, GameAction } from '../actions.js'
 import { railways } from '../data/companies.js'
 import { mines } from '../data/mines.js'
@@ -30,15 +30,13 @@ const shareOf = (state: State, id: ShareId): number => companyOf(state, id)?.den
 /** Whoever sells: the bank, or an operation. */
 const seller = (from: string): Value => (from === 'bank' ? says('pool.bank') : company(from))
 
-/** Whom an offer goes to: whoever decides for what is sold, if that is somebody else. */
-const partner = (state: State, from: string, buyer: PlayerId): { readonly asks?: PlayerId } => {
-  const other = from === 'bank' ? undefined : deciderFor(state, from as OperationId)
-  return other === undefined || other === buyer ? {} : { asks: other }
-}
+/** Whom an offer goes to: whoever decides for what is sold. */
+const partner = (state: State, from: string): PlayerId | undefined =>
+  from === 'bank' ? undefined : deciderFor(state, from as OperationId)
 
 /** Somebody has to pay the maintenance of an old piece. */
-const payer = ({ maintenance }: BuyTrain | BuySwitcher): { readonly variant?: Message } =>
-  maintenance === undefined ? {} : { variant: msg(`variant.${maintenance}`) }
+const payer = ({ maintenance }: BuyTrain | BuySwitcher): Message | undefined =>
+  maintenance && msg(`variant.${maintenance}`)
 
 /** What is auctioned, or sold at a price. */
 function itemRow(state: State, item: string, price?: number): RowFacts {
@@ -61,10 +59,9 @@ function itemRow(state: State, item: string, price?: number): RowFacts {
     cells: {
       name: name(place),
       earns: money(earns),
+      face: price === undefined ? money(faceValue) : undefined,
       // what a mine earns a year of what it costs: two mines are compared by it
-      ...(price === undefined
-        ? { face: money(faceValue) }
-        : { yield: percent(Math.round((100 * earns) / price)) }),
+      yield: price === undefined ? undefined : percent(Math.round((100 * earns) / price)),
       scale: incomeScale(state, mine),
     },
   }
@@ -73,18 +70,7 @@ function itemRow(state: State, item: string, price?: number): RowFacts {
 const mineList = (ids: readonly MineId[]): Value => list(ids.map((mine) => company(mineRef(mine))))
 
 export const asking: Asking<State, GameAction> = {
-  heading(state, frame) {
-    const operation = operationOf(state)
-    const profit = frame['profit'] as number | undefined
-    const premium = frame['premium'] as number | undefined
-    const from = frame['from'] as PlayerId | undefined
-    return msg(`heading.${frame.kind}`, {
-      ...(operation === undefined ? {} : { company: company(operation) }),
-      ...(profit === undefined ? {} : { profit: money(profit) }),
-      ...(premium === undefined ? {} : { premium: money(premium) }),
-      ...(from === undefined ? {} : { from: player(from) }),
-    })
-  },
+  heading: (_, frame) => ({ premium: moneyIfAny(frame['premium'] as number | undefined) }),
 
   company: (state) => operationOf(state) ?? null,
 
@@ -99,18 +85,6 @@ export const asking: Asking<State, GameAction> = {
   },
 
   deal: (_, { type, ...deal }) => msg(`deal.${type}`, dealParams(deal)),
-
-  columns: {
-    name: msg('column.name'),
-    earns: msg('column.earns'),
-    face: msg('fact.face'),
-    yield: msg('column.yield'),
-    scale: msg('fact.scale'),
-    mines: msg('fact.mines'),
-    mine: msg('column.mine'),
-    start: msg('column.start'),
-    scraps: msg('column.scraps'),
-  },
 
   asks: {
     bidPremium: { as: 'amount', row: () => ({ subject: says('lot.premium') }) },
@@ -141,12 +115,12 @@ export const asking: Asking<State, GameAction> = {
       cells: { percent: percent(shares * 20), start: money(price) },
       stem: railway,
     }),
-    formPublicMine: (state, { company: id, mines: two, player: by }) => ({
+    formPublicMine: (state, { company: id, mines: two }) => ({
       subject: company(id),
       cells: { mines: mineList(two) },
       stem: id,
       hexes: two.map((mine) => mines[mine].hex),
-      ...partner(state, mineRef(two[1]), by),
+      asks: partner(state, mineRef(two[1])),
     }),
     useOption: (state, { company: id, count: shares }) => ({
       subject: company(id),
@@ -171,10 +145,7 @@ export const asking: Asking<State, GameAction> = {
       plan: (state, { plan }) => planOf(state, railwayOnTurn(state), plan),
       proven: (state) => isProven(state, railwayOnTurn(state), plansFor(state, railwayOnTurn(state))),
     },
-    payOut: {
-      as: 'payout',
-      amount: (state) => (top(state)?.['profit'] as number | undefined) ?? 0,
-    },
+    payOut: { as: 'payout', amount: (state) => (top(state)?.['profit'] as number | undefined) ?? 0 },
 
     assignSwitchers: {
       as: 'slot',
@@ -190,10 +161,10 @@ export const asking: Asking<State, GameAction> = {
         hexes: ids.map((mine) => mines[mine].hex),
       }),
     },
-    buyMine: (state, { mine, price, player: by }) => ({
+    buyMine: (state, { mine, price }) => ({
       ...itemRow(state, mineRef(mine)),
       price,
-      ...partner(state, mineRef(mine), by),
+      asks: partner(state, mineRef(mine)),
     }),
     buyTrain: {
       as: 'rows',
@@ -203,8 +174,8 @@ export const asking: Asking<State, GameAction> = {
         price: action.price,
         cells: { from: seller(action.from) },
         stem: `${action.from} ${action.size}`,
-        ...payer(action),
-        ...partner(state, action.from, action.player),
+        variant: payer(action),
+        asks: partner(state, action.from),
       }),
     },
     buySwitcher: {
@@ -219,8 +190,8 @@ export const asking: Asking<State, GameAction> = {
           scraps: action.scraps === undefined ? undefined : count(action.scraps),
         },
         stem: `${action.from} ${action.size} ${action.fromMine ?? ''}`,
-        ...payer(action),
-        ...partner(state, action.from, action.player),
+        variant: payer(action),
+        asks: partner(state, action.from),
       }),
     },
     scrapSwitcher: {
@@ -247,19 +218,13 @@ export const asking: Asking<State, GameAction> = {
 
 /** The fields of a deal as the catalogue's sentences name them. */
 function dealParams(deal: JsonObject): Message['params'] {
-  const value = (field: string): Value | undefined => {
-    const given = deal[field]
-    if (given === undefined || given === null) return undefined
-    if (field === 'price') return money(given as number)
-    if (field === 'mine') return company(mineRef(given as MineId))
-    if (field === 'mines') return mineList(given as unknown as readonly MineId[])
-    return field === 'company' || field === 'buyer' || field === 'seller'
-      ? company(given as string)
-      : written(given)
-  }
-  const said = Object.keys(deal).flatMap((field) => {
-    const found = value(field)
-    return found ? [[field, found] as const] : []
+  const said = Object.entries(deal).map(([field, given]): [string, Value | undefined] => {
+    if (given === null) return [field, undefined]
+    if (field === 'price') return [field, money(given as number)]
+    if (field === 'mine') return [field, company(mineRef(given as MineId))]
+    if (field === 'mines') return [field, mineList(given as unknown as readonly MineId[])]
+    const isCompany = field === 'company' || field === 'buyer' || field === 'seller'
+    return [field, isCompany ? company(given as string) : written(given)]
   })
   const size = written(deal['size'])
   return { ...Object.fromEntries(said), train: says('name.train', { sizeIs: size, size }) }

@@ -37,39 +37,26 @@ export const story = storyOf<State, EventFields>({
     'round-started': ({ round, number }) =>
       round === 'start' ? { round: { kind: 'auction', number, called: msg('round.start') } } : undefined,
     ran: ({ railway, revenue, maintenance }) => ({
-      actor: railway,
       earned: { company: railway, amount: revenue, costs: maintenance },
     }),
     produced: ({ operation, income, maintenance }) => ({
-      actor: operation,
       earned: { company: operation, amount: income, costs: maintenance },
     }),
     'mhe-paid': ({ perShare }) => {
       const [company, amount] = ['MHE', 10 * perShare]
       return { actor: company, earned: { company, amount }, paidOut: { company, how: 'full', amount } }
     },
-    'railway-founded': ({ railway }) => ({ actor: railway, ...milestone('founding') }),
-    'public-mine-formed': ({ company }) => ({ actor: company, ...milestone('forming') }),
-    insolvent: ({ company }) => ({ actor: company, ...milestone('insolvency') }),
+    'railway-founded': () => milestone('founding'),
+    'public-mine-formed': () => milestone('forming'),
+    insolvent: () => milestone('insolvency'),
     // the director of an insolvent company goes, and nobody follows
-    'director-changed': ({ company, to }) =>
-      to === null ? { actor: company, ...milestone('receivership') } : undefined,
-    'left-receivership': ({ company }) => ({ actor: company, ...milestone('rescue') }),
-    'last-round': ({ company }) => ({ actor: company, ...milestone('lastRound') }),
+    'director-changed': ({ to }) => (to === null ? milestone('receivership') : undefined),
+    'left-receivership': () => milestone('rescue'),
+    'last-round': () => milestone('lastRound'),
     'game-over': (_, state) => ({
       round: roundOf(state),
       ...milestone(state.lastRound ? 'end:price' : 'end:sets'),
     }),
-    'tile-laid': ({ operation, cost }) => ({ actor: operation, cost }),
-    'machine-bought': ({ operation, price }) => ({ actor: operation, cost: price }),
-    'switcher-bought': ({ operation, price }) => ({ actor: operation, cost: price }),
-    'switcher-scrapped': ({ operation }) => ({ actor: operation }),
-    'marker-placed': ({ railway, cost }) => ({ actor: railway, cost }),
-    'route-built': ({ railway, cost }) => ({ actor: railway, cost }),
-    'train-bought': ({ railway, price }) => ({ actor: railway, cost: price }),
-    'train-scrapped': ({ railway }) => ({ actor: railway }),
-    'switchers-assigned': ({ company }) => ({ actor: company }),
-    'shares-issued': ({ company }) => ({ actor: company }),
   },
 })
 

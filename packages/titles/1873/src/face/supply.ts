@@ -1,14 +1,17 @@
-import type {
-  Fact,
-  Market,
-  MarketMove,
-  Phase,
-  TileStock,
-  TrainFate,
-  TrainStock,
-  Value,
+import type { Market, MarketMove, Phase, TileStock, TrainFate, TrainStock, Value } from '@stellwerk/table'
+import {
+  company,
+  count,
+  fact,
+  flag,
+  list,
+  money,
+  msg,
+  none,
+  phasesFrom,
+  present,
+  says,
 } from '@stellwerk/table'
-import { company, count, fact, flag, list, money, msg, none, says } from '@stellwerk/table'
 import { mineIds } from '../data/mines.js'
 import { ladder, startPrices } from '../data/money.js'
 import { phaseOrder, phases } from '../data/phases.js'
@@ -28,7 +31,7 @@ const rows: Market['rows'] = [
   ladder.map((price) => ({
     ref: String(price),
     price,
-    zones: [...(startPrices.includes(price) ? ['start'] : []), ...(price === last ? ['end'] : [])],
+    zones: present(startPrices.includes(price) && 'start', price === last && 'end'),
   })),
 ]
 
@@ -61,11 +64,7 @@ function movesOf(state: State): readonly MarketMove[] {
     label: msg(`move.${id}`),
     goes: who.map((company) => {
       const price = priceOf(state, company)
-      return {
-        company,
-        to: String(stepped(price, steps)),
-        ...(times === undefined ? {} : { least: times * price }),
-      }
+      return { company, to: String(stepped(price, steps)), least: times && times * price }
     }),
   })
   return [
@@ -80,14 +79,9 @@ function movesOf(state: State): readonly MarketMove[] {
 }
 
 export const phasesAt = (now: PhaseId): readonly Phase[] =>
-  phaseOrder.map((ref, i) => ({
-    ref,
-    begun: i <= phaseOrder.indexOf(now),
-    tiles: phases[ref].tiles,
-    operatingRounds: phases[ref].operatingRounds,
+  phasesFrom(phaseOrder, now, phases, (ref) => ({
     trainLimits: [],
-    begunBy: i === 0 ? [] : [ref],
-    brings: [msg(`phase.${ref}`)],
+    begunBy: ref === phaseOrder[0] ? [] : [ref],
     facts: [
       fact('switcherOnSale', countIfAny(phases[ref].switcher), 'card'),
       ...(['train', 'machine', 'switcher'] as const).map((piece) =>
@@ -123,7 +117,6 @@ export function trainsOf(state: State): readonly TrainStock[] {
     ...sizes.map((size) => unitStock(state, size)),
     {
       train: 'D',
-      mark: 'D',
       stack: 'diesels',
       left: state.diesels.left,
       all: diesels.count,
@@ -144,24 +137,21 @@ function unitStock(state: State, size: Size): TrainStock {
   )
   const atMines = mineIds.filter((mine) => mineOf(state, mine).switcher === size)
   const users = [...atRailways, ...atMines.map((mine) => company(mineRef(mine)))]
-  const facts: readonly Fact[] = [
-    ...(switcher === null
-      ? []
-      : [fact('switcherOnSale', money(switcher), switcherOnSale(state) === size ? 'overview' : 'card')]),
-    ...(users.length > 0 ? [fact('switchers', list(users), 'card')] : []),
-  ]
   return {
     train: String(size),
-    mark: String(size),
     stack: 'units',
     left: state.units[size],
     all,
     onSale: unitOnSale(state) === size,
-    prices: [{ price: train }, ...(machine === null ? [] : [{ price: machine, as: msg('sold.machine') }])],
+    prices: present({ price: train }, machine !== null && { price: machine, as: msg('sold.machine') }),
     range: msg('range.routes', { size: count(size) }),
     tracks: ownTrack,
     fate: fateOf(size),
-    facts,
+    facts: present(
+      switcher !== null &&
+        fact('switcherOnSale', money(switcher), switcherOnSale(state) === size ? 'overview' : 'card'),
+      users.length > 0 && fact('switchers', list(users), 'card'),
+    ),
   }
 }
 
@@ -174,9 +164,9 @@ export const tilesOf = ({ supply, reserved }: State): readonly TileStock[] =>
       colour,
       left,
       all: left === null ? null : all,
-      facts: [
-        ...(kept > 0 ? [{ ...fact('reserved', count(kept), 'card'), note: msg('note.reserved') }] : []),
-        ...(two ? [{ ...fact('two', flag(true), 'card'), note: msg('note.two') }] : []),
-      ],
+      facts: present(
+        kept > 0 && { ...fact('reserved', count(kept), 'card'), note: msg('note.reserved') },
+        two && { ...fact('two', flag(true), 'card'), note: msg('note.two') },
+      ),
     }
   })

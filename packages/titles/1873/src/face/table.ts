@@ -11,6 +11,7 @@ import {
   msg,
   name,
   playerWith,
+  present,
   sharePools,
 } from '@stellwerk/table'
 import { privateMinesOf } from '../rules/ranking.js'
@@ -61,26 +62,24 @@ function playerOn(state: State, player: PlayerId): Player {
     (railway) => !state.railways[railway] && playerOf(state.concessions[railway] ?? '') === player,
   )
   const options = Object.keys(state.options).filter((id) => state.options[id] === player)
-  const facts: readonly Fact[] = [
+  const facts = present(
     fact('mines', list(privateMinesOf(state, player).map((mine) => company(mineRef(mine)))), 'overview'),
     fact('minesLed', list(led.flatMap(({ mines }) => mines.map((mine) => company(mineRef(mine))))), 'card'),
     fact('concessions', list(concessions.map((id) => company(id))), 'overview'),
-    ...(options.length > 0 ? [fact('options', list(options.map((id) => company(id))), 'overview')] : []),
-  ]
+    options.length > 0 && fact('options', list(options.map((id) => company(id))), 'overview'),
+  )
   // 1873-3.2.8-g: the order itself is what others call priority
   return { ...playerWith(state, player), facts }
 }
 
 function factsOf(state: State): readonly Fact[] {
   const premium = premiumOf(state)
-  return [
+  return present<Fact>(
     {
-      id: 'edition',
+      ...fact('edition', flag(true), 'overview'),
       label: msg('fact.edition', { edition: name(state.edition) }),
-      value: flag(true),
-      show: 'overview',
     },
-    ...(premium === undefined ? [] : [fact('premium', money(premium), 'overview')]),
-    ...(state.lastRound ? [{ ...fact('lastRound', flag(true), 'overview'), tone: 'strong' as const }] : []),
-  ]
+    premium !== undefined && fact('premium', money(premium), 'overview'),
+    state.lastRound && { ...fact('lastRound', flag(true), 'overview'), tone: 'strong' },
+  )
 }

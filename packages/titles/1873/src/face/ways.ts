@@ -1,7 +1,7 @@
-import type { Edge } from '@stellwerk/hex'
 import { edgeBetween, edges } from '@stellwerk/hex'
+import { hexWays } from '@stellwerk/rails'
 import type { Ways } from '@stellwerk/table'
-import { across, boardHex, joined, stopIndex } from '../board.js'
+import { across, boardHex, stopIndex } from '../board.js'
 import { hexes } from '../data/map.js'
 import type { HexId, RailwayId } from '../data/types.js'
 import { stopUse } from '../rules/railways/running/stop-use.js'
@@ -11,14 +11,18 @@ import type { State } from '../state.js'
 /** How the routes of a railway go along the track, hex by hex. */
 export function waysOf(state: State, railway: RailwayId, train: string): Ways {
   const use = (hex: HexId, from: HexId) => {
-    const stop = stopAt(state, hex, from)
+    const edge = edgeBetween(hex, from)
+    const stop = edge === undefined ? undefined : stopIndex(boardHex(state, hex).leads[edge])
     return stop === undefined ? undefined : stopUse(state, railway, hex, stop)
   }
   return {
-    onward: (hex, from) =>
-      exits(state, hex, from).flatMap((edge) => (joined(state, hex, edge) ? (across(hex, edge) ?? []) : [])),
-    stopsIn: (hex, from) => stopAt(state, hex, from) !== undefined,
-    begins: (hex) => boardHex(state, hex).leads.some((end) => stopIndex(end) !== undefined),
+    ...hexWays((hex) => {
+      const { leads, leadsToStop, stops } = boardHex(state, hex)
+      return {
+        leads: leads.map((end) => (end === undefined ? [] : [end])),
+        stopEdges: stops.map((_, stop) => edges.filter((edge) => leadsToStop[edge] === stop)),
+      }
+    }, across),
     ends: (hex, from) => use(hex, from)?.passes === false,
     // 1873-4.4.3-r: a diesel does not call at works
     mayEnd: (hex, from) => use(hex, from)?.[train === 'D' ? 'own' : 'ends'] ?? false,
@@ -32,20 +36,4 @@ export function startsOf(state: State, railway: RailwayId): readonly HexId[] {
     return factory !== undefined || (mine !== undefined && state.mines[mine]?.open === true)
   })
   return [...new Set([...stationsOf(state, railway), ...works])]
-}
-
-/** The sides by which a train leaves a hex that it came into from another; at its beginning from any stop. */
-function exits(state: State, hex: HexId, from: HexId | undefined): readonly Edge[] {
-  const { leads } = boardHex(state, hex)
-  if (from === undefined) return edges.filter((edge) => stopIndex(leads[edge]) !== undefined)
-  const entry = edgeBetween(hex, from)
-  const lead = entry === undefined ? undefined : leads[entry]
-  if (lead === undefined) return []
-  return typeof lead === 'number' ? [lead] : edges.filter((edge) => edge !== entry && leads[edge] === lead)
-}
-
-/** The stop to which the track leads that comes into a hex from another. */
-function stopAt(state: State, hex: HexId, from: HexId): number | undefined {
-  const edge = edgeBetween(hex, from)
-  return edge === undefined ? undefined : stopIndex(boardHex(state, hex).leads[edge])
 }

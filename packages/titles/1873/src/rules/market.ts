@@ -68,7 +68,7 @@ export function stepsFor(amount: number, price: number): number {
 }
 
 /** Price markers from the highest box to the lowest, in a box from top to bottom. */
-export const marketOrder = (state: State): readonly ShareId[] =>
+const marketOrder = (state: State): readonly ShareId[] =>
   ladder.toReversed().flatMap((price) => state.market[price] ?? [])
 
 /** 1873-4-b, -c: operating companies by price, higher in the stack first. */

@@ -40,7 +40,7 @@ export function maintenanceOf(state: State, piece: Equipment, size: Size): numbe
 }
 
 /** 1873-5-b: the phase that begins when the unit on sale is bought. */
-export function phaseBegunNext(state: State): PhaseId | undefined {
+function phaseBegunNext(state: State): PhaseId | undefined {
   const size = unitOnSale(state)
   const phase = String(size) as PhaseId
   return size > 1 && !reached(state, phase) ? phase : undefined

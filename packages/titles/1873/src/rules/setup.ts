@@ -3,11 +3,12 @@ import {
   Random,
   accepted,
   bank,
-  engineRules,
   pay,
   purseOf,
   readSettings,
   readingsPart,
+  refuseNames,
+  refuseSeed,
   refused,
   settle,
   workOn,
@@ -26,19 +27,14 @@ import type { Concession, GameWork, MineState, State } from '../state.js'
 import { minePurse } from '../state.js'
 import { procedures } from './procedures.js'
 
-/** Names a seat can have: letters of any script, digits, and a few signs. */
-const playerName = /^[\p{L}\p{N}][\p{L}\p{N} ._'-]{0,39}$/u
-
 export const options = { edition: editionIds }
 
 /** 1873-2: the game before the first move. */
 export function create({ players, seed, options: given }: Setup): Result<State> {
   const settings = readSettings({ options, readings }, given)
   if (!settings.ok) return settings
-  const fault = refusePlayers(players)
+  const fault = refusePlayers(players) ?? refuseSeed(seed)
   if (fault) return fault
-  if (!Number.isSafeInteger(seed))
-    return refused(engineRules.setup, { path: 'seed', expected: 'a whole number' })
   const { edition } = settings.value as { readonly edition: EditionId }
   const work: GameWork = workOn({
     ...empty(edition, players as PlayerId[], seed),
@@ -55,10 +51,7 @@ export function create({ players, seed, options: given }: Setup): Result<State> 
 
 export function refusePlayers(players: readonly string[]): ReturnType<typeof refused> | undefined {
   if (players.length < 2 || players.length > 5) return refused('1873-0-a', { players: players.length })
-  const bad = players.findIndex((name, i) => !playerName.test(name) || players.indexOf(name) !== i)
-  return bad < 0
-    ? undefined
-    : refused(engineRules.setup, { path: `players[${bad}]`, expected: 'a name that nobody else has' })
+  return refuseNames(players)
 }
 
 /** The box unpacked: nobody has money, nothing is sold, nothing laid. */

@@ -3,74 +3,56 @@ import type { BotKnowledge, Ledger } from '@stellwerk/ledger'
 import { plainWeights } from '@stellwerk/ledger'
 import { companyOrder, shares } from '../data/companies.js'
 import type { CompanyId } from '../data/types.js'
-import type { UseFrame } from '../frames.js'
+import type { StepFrame, UseFrame } from '../frames.js'
 import { played } from '../played.js'
 import { ranking } from '../rules/ranking.js'
 import { heldBy } from '../rules/shares.js'
 import type { State } from '../state.js'
 import { cashOf } from '../state.js'
-import { goodLays, quickMove } from './quick.js'
+import { goodLays, quickMove, roundsLeft } from './quick.js'
 
-/** How a game ends if everybody plays plainly from here on, and what each company has paid out by then. */
-function playOn(from: State): { readonly end: State; readonly paid: ReadonlyMap<CompanyId, number> } {
+/** A position by what it comes to if everybody plays plainly to the end; games are short enough for that. */
+function ledger(state: State): Ledger {
   const paid = new Map<CompanyId, number>()
-  let end = from
+  let end = state
   while (!end.over) {
     const action = quickMove(end)
-    if (action.type === 'payOut' && action.how === 'full') {
-      const { company, revenue } = top(end) as UseFrame
+    const { company, revenue } = top(end) as UseFrame
+    if (action.type === 'payOut' && action.how === 'full')
       paid.set(company, (paid.get(company) ?? 0) + revenue)
-    }
     end = simulate(played, end, action)
   }
-  return { end, paid }
-}
-
-/** A position by what it comes to in the end; games are short enough for that. */
-function ledger(state: State): Ledger {
-  const { end, paid } = playOn(state)
-  const companies = companyOrder.map((ref) => {
-    const parts = state.order.flatMap((player) => {
-      const held = heldBy(state, ref, player)
-      return held > 0 ? [[player, held / shares.all] as const] : []
-    })
-    const worthIn = ({ companies: { [ref]: company } }: State): number => shares.all * (company.price ?? 0)
-    return {
-      ref,
-      parts: Object.fromEntries(parts),
-      worth: worthIn(state),
-      path: worthIn(end),
-      profit: { now: paid.get(ref) ?? 0, next: 0 },
-      investment: 0,
-      treasury: 0,
-    }
-  })
+  const rounds = Math.max(1, roundsLeft(state))
+  const worthIn = (at: State, id: CompanyId): number => shares.all * (at.companies[id].price ?? 0)
+  const companies = companyOrder.map((ref) => ({
+    ref,
+    parts: Object.fromEntries(state.order.map((player) => [player, heldBy(state, ref, player) / shares.all])),
+    worth: worthIn(state, ref),
+    path: worthIn(end, ref),
+    profit: { now: (paid.get(ref) ?? 0) / rounds, next: 0 },
+    investment: 0,
+    treasury: 0,
+  }))
   const players = ranking(end).map(({ player: ref, fortune }) => {
     const cash = cashOf(state, purseOf(ref))
     const held = companies.reduce(
-      (sum, { parts, path, profit }) => sum + (parts[ref] ?? 0) * (path + profit.now),
+      (sum, { parts, path, profit }) => sum + (parts[ref] ?? 0) * (path + rounds * profit.now),
       0,
     )
-    // what is still to be bought and sold
-    return { ref, cash, investable: cash, yield: 0, others: { trade: fortune - cash - held } }
+    // the rest of the fortune comes from what is still to be bought and sold
+    return { ref, cash, investable: 1, yield: fortune - cash - held, others: {} }
   })
-  return { rounds: { now: 1, next: 0 }, companies, players }
+  return { rounds: { now: rounds, next: 0 }, companies, players }
 }
 
-/** Of the tiles that could be laid so many are looked at. */
-const mostLays = 5
-
-/** How Vierhain is played well. */
+/** How Vierhain is played well; of the tiles that could be laid a few are looked at. */
 export const knowledge: BotKnowledge<State> = {
   weights: plainWeights,
   ledger,
   candidates(state, choices) {
     const all = choices.map(({ action }) => action)
-    const frame = top(state)
-    if (frame?.kind !== 'track') return all
-    return [
-      ...goodLays(state, frame['company'] as CompanyId).slice(0, mostLays),
-      ...all.filter(({ type }) => type === 'pass'),
-    ]
+    const { kind, company } = top(state) as StepFrame
+    if (kind !== 'track') return all
+    return [...goodLays(state, company).slice(0, 5), ...all.filter(({ type }) => type === 'pass')]
   },
 }

@@ -1,5 +1,6 @@
 import type { PlayerId } from '@stellwerk/engine'
 import { legal, top } from '@stellwerk/engine'
+import { rememberedBy } from '@stellwerk/ledger'
 import type { GameAction, LayTile } from '../actions.js'
 import { shares } from '../data/companies.js'
 import { rounds, trainLimit, trains as facts } from '../data/trains.js'
@@ -23,14 +24,15 @@ export function quickMove(state: State): GameAction {
   if (frame.kind === 'use')
     return { type: 'payOut', player, how: keeps(state, frame as UseFrame) ? 'withhold' : 'full' }
   const isWanted = state.companies[company].trains.length === 0 || trainGain(state, company) > 0
-  return isWanted ? { type: 'buyTrain', player, train: trainOnSale(state) } : { type: 'pass', player }
+  return isWanted ? { type: 'buyTrain', player, train: trainOnSale(state) } : passes(player)
 }
 
+const passes = (player: PlayerId): GameAction => ({ type: 'pass', player })
 const revenueWith = (state: State, company: CompanyId, trains: readonly TrainId[]): number =>
   runWith(state, company, trains).revenue
 
 /** Operating rounds that begin after this moment. */
-const roundsLeft = ({ round: { set, operating } }: State): number =>
+export const roundsLeft = ({ round: { set, operating } }: State): number =>
   rounds.operating * (rounds.sets - set + 1) - operating
 
 /** What a company earns in a round once it runs, before its track is known. */
@@ -39,12 +41,8 @@ const newcomer = 50
 /** What a share brings beyond its price, with the trains of the company or the one that it can buy. */
 function gainOf(state: State, company: CompanyId): number {
   const { trains } = state.companies[company]
-  const next = trainOnSale(state)
-  const isBare = trains.length === 0
-  const earned =
-    isBare && cashOf(state, company) < facts[next].price
-      ? 0
-      : Math.max(isBare ? newcomer : 0, revenueWith(state, company, isBare ? [next] : trains))
+  const canBuy = cashOf(state, company) >= facts[trainOnSale(state)].price
+  const earned = trains.length > 0 ? revenueWith(state, company, trains) : canBuy ? newcomer : 0
   const [price, left] = [priceOf(state, company), roundsLeft(state)]
   const spaces = earned === 0 ? -1 : spacesFor(earned, price)
   return (left * earned) / shares.all + priceAfter(price, Math.round((spaces * left) / 2)) - price
@@ -52,34 +50,23 @@ function gainOf(state: State, company: CompanyId): number {
 
 /** A company of one's own at the dearest price while it will run for long, else the share that brings most; nothing is sold. */
 function trade(state: State, player: PlayerId): GameAction {
-  let best: { readonly action: GameAction; readonly gain: number } = {
-    action: { type: 'pass', player },
-    gain: 0,
+  const founding = shares.founders * (roundsLeft(state) - 1) * (newcomer / shares.all)
+  const gain = (action: GameAction): number => {
+    if (action.type === 'found') return founding + action.price / 10
+    return action.type === 'buyShare' ? gainOf(state, action.company) : 0
   }
-  for (const { action: any } of legal(played, state).choices) {
-    const action = any as GameAction
-    if (action.type !== 'found' && action.type !== 'buyShare') continue
-    const gain =
-      action.type === 'found'
-        ? shares.founders * ((roundsLeft(state) - 1) * (newcomer / shares.all)) + action.price / 10
-        : gainOf(state, action.company)
-    if (gain > best.gain) best = { action, gain }
-  }
-  return best.action
+  const moves = legal(played, state).choices.map(({ action }) => action as GameAction)
+  return moves.reduce((best, move) => (gain(move) > gain(best) ? move : best), passes(player))
 }
 
-/** Lays that were found, since the same boards come up again and again while games are played on. */
-const known = new Map<string, LayTile | undefined>()
-const mostKnown = 20_000
+/** The same boards come up again and again while games are played on. */
+const found = rememberedBy<LayTile | undefined>()
 
 function lay(state: State, company: CompanyId, player: PlayerId): GameAction {
-  const key = `${company}${state.phase}${state.companies[company].trains.join()}${cashOf(state, company) < 20}${JSON.stringify(state.tiles)}`
-  if (!known.has(key)) {
-    if (known.size >= mostKnown) known.clear()
-    known.set(key, goodLays(state, company)[0])
-  }
-  const found = known.get(key)
-  return found ? { ...found, player } : { type: 'pass', player }
+  const [{ tiles, phase }, { trains }] = [state, state.companies[company]]
+  const key = JSON.stringify([company, phase, trains, cashOf(state, company) < 20, tiles])
+  const best = found(key, () => goodLays(state, company)[0])
+  return best ? { ...best, player } : passes(player)
 }
 
 /** The tiles that a company could lay, the best first, as long as they are better than none. */
@@ -104,14 +91,11 @@ function boardWorth(state: State, company: CompanyId): number {
   return 2 * now + revenueWith(state, company, ['5']) + reachOf(state, company).into.size
 }
 
-const lasting = (state: State, company: CompanyId): readonly TrainId[] =>
-  state.companies[company].trains.filter((train) => facts[train].scrappedIn === undefined)
-
 /** What one more train would add to what a company earns with those that will still be there. */
 function trainGain(state: State, company: CompanyId): number {
   const next = trainOnSale(state)
   const isNear = facts[next].begins === '3' || state.trains['3'] === 1
-  const left = isNear ? lasting(state, company) : state.companies[company].trains
+  const left = state.companies[company].trains.filter((train) => !isNear || !facts[train].scrappedIn)
   return revenueWith(state, company, [...left, next]) - revenueWith(state, company, left)
 }
 

@@ -32,7 +32,7 @@ function companyOn(state: State, id: CompanyId): Company {
   return {
     ...companyWith(id, 'railway', companies[id]),
     state: price === null ? 'unsold' : isIdle ? 'troubled' : 'running',
-    ...(note === undefined ? {} : { note: msg(note) }),
+    note: note && msg(note),
     head: director === null ? null : { player: director, as: 'director' },
     price: price === null ? null : { amount: price, percent: shares.percent, space: String(price) },
     treasury: price === null ? null : cashOf(state, id),
@@ -59,14 +59,13 @@ function holdingOf(state: State, id: CompanyId, holder: ReturnType<typeof holder
     return {
       holder: 'pool:bank',
       ...held,
-      ...(price === null ? {} : { offered: { price, percent: shares.percent } }),
+      offered: price === null ? undefined : { price, percent: shares.percent },
     }
-  const sellable = packetFor(state, id, player, count)
   return {
     holder: `player:${player}`,
     ...held,
-    ...(director === player ? { head: true as const } : {}),
-    ...(sellable ? { sellable } : {}),
+    head: director === player,
+    sellable: packetFor(state, id, player, count),
   }
 }
 

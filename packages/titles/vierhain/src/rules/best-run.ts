@@ -1,6 +1,5 @@
 import { factOf } from '@stellwerk/engine'
-import type { Edge } from '@stellwerk/hex'
-import { edges, opposite } from '@stellwerk/hex'
+import { opposite } from '@stellwerk/hex'
 import type { TrainRun } from '../actions.js'
 import { across, boardHex, homeOf, valueAt } from '../board.js'
 import { hexes } from '../data/map.js'
@@ -16,49 +15,39 @@ export interface BestRun {
 
 type Board = Pick<State, 'tiles' | 'phase'>
 
-/** A way from home to another stop, or a route of two of them; stops and track are sets of bits. */
+/** A way from home to another stop. Its stops and its track, which two trains cannot share (vierhain-run-e), are sets of bits. */
 interface Way {
   readonly value: number
   readonly calls: number
   readonly stops: number
-  /** What two trains cannot share: plain hexes, and sides between two stops (vierhain-run-e). */
   readonly track: number
   readonly path: readonly HexId[]
 }
 
 const isStop = (hex: HexId): boolean => hexes[hex]?.stop !== undefined
-const order = Object.keys(hexes)
-const stopBit = new Map(order.filter(isStop).map((hex, i) => [hex, 1 << i]))
-const plainBit = new Map(order.filter((hex) => !isStop(hex)).map((hex, i) => [hex, 1 << i]))
-/** Sides between two stops, by both of them in either order. */
-const sideBit = new Map<string, number>()
-for (const hex of stopBit.keys())
-  for (const next of edges.flatMap((edge) => across(hex, edge) ?? []))
-    if (isStop(next))
-      sideBit.set(
-        hex + next,
-        sideBit.get(next + hex) ?? 1 << (plainBit.size + new Set(sideBit.values()).size),
-      )
+const bits = new Map<string, number>()
+/** One for each stop, each plain hex and each side between two stops: 30 on the whole map. */
+const bitOf = (name: string): number => bits.get(name) ?? (bits.set(name, 1 << bits.size).get(name) as number)
 const longest = Math.max(...Object.values(facts).map(({ range }) => range))
 
 /**
- * Every way out of a home, the one that stays there first. A stop is called at once (vierhain-run-c); plain hexes have three
- * exits at most, so no way leads through one twice, and two ways through one share a side. Nothing blocks (vierhain-run-f).
+ * Every way out of a home, staying first (vierhain-run-c, -f). No way leads through a plain hex twice, and two through one
+ * share a side, as it has three exits at most.
  */
-function waysFrom(state: Board, home: HexId): readonly Way[] {
-  const stays: Way = { value: 0, calls: 0, stops: 0, track: 0, path: [] }
-  const ways = [stays]
-  const exitsAt = (hex: HexId): readonly Edge[] => boardHex(state, hex).exits
+const waysOf = factOf<Board, CompanyId, readonly Way[]>({ tiles: true, phase: true }, (state, company) => {
+  const home = homeOf(company)
+  const ways: Way[] = [{ value: 0, calls: 0, stops: 0, track: 0, path: [] }]
   const walk = (hex: HexId, way: Way): void => {
-    for (const edge of exitsAt(hex)) {
+    for (const edge of boardHex(state, hex).exits) {
       const next = across(hex, edge)
-      if (next === undefined || next === home || !exitsAt(next).includes(opposite(edge))) continue
-      const plain = plainBit.get(next) ?? 0
-      const stop = stopBit.get(next) ?? 0
-      if (way.track & plain || way.stops & stop) continue
-      const track = way.track | plain | (sideBit.get(hex + next) ?? 0)
-      const path = [...way.path, next]
-      if (plain) walk(next, { ...way, track, path })
+      if (next === undefined || next === home) continue
+      if (!boardHex(state, next).exits.includes(opposite(edge))) continue
+      const stop = isStop(next) ? bitOf(next) : 0
+      const side = stop && isStop(hex) ? bitOf([hex, next].toSorted().join('')) : 0
+      const piece = stop ? side : bitOf(next)
+      if (way.stops & stop || way.track & piece) continue
+      const [track, path] = [way.track | piece, [...way.path, next]]
+      if (!stop) walk(next, { ...way, track, path })
       else if (way.calls + 1 < longest) {
         const value = way.value + valueAt(state, next)
         const longer = { value, calls: way.calls + 1, stops: way.stops | stop, track, path }
@@ -68,26 +57,18 @@ function waysFrom(state: Board, home: HexId): readonly Way[] {
       }
     }
   }
-  walk(home, stays)
+  walk(home, ways[0] as Way)
   return ways
-}
-
-const waysOf: (state: Board, company: CompanyId) => readonly Way[] = factOf<Board, CompanyId, readonly Way[]>(
-  { tiles: true, phase: true },
-  (state, company) => waysFrom(state, homeOf(company)),
-)
-
-type Route = readonly [Way, Way]
+})
 
 /** The routes of a train that call at home, of those that use the same track the best (vierhain-run-a, -b). */
-function routesOf(ways: readonly Way[], range: number): ReadonlyMap<number, Route> {
-  const best = new Map<number, Route>()
+function routesOf(ways: readonly Way[], range: number): ReadonlyMap<number, readonly [Way, Way]> {
+  const best = new Map<number, readonly [Way, Way]>()
   for (const [i, one] of ways.entries())
-    for (let j = 0; j < i; j++) {
-      const other = ways[j] as Way
+    for (const other of ways.slice(0, i)) {
       if (one.calls + other.calls >= range || one.stops & other.stops || one.track & other.track) continue
-      const before = best.get(one.track | other.track)
-      if (!before || one.value + other.value > before[0].value + before[1].value)
+      const [a, b] = best.get(one.track | other.track) ?? []
+      if (!a || !b || one.value + other.value > a.value + b.value)
         best.set(one.track | other.track, [one, other])
     }
   return best
@@ -107,7 +88,7 @@ export function runWith(state: Board, company: CompanyId, trains: readonly Train
       const { revenue: rest, runs } = find(others, taken | track)
       const revenue = rest + value + one.value + other.value
       if (revenue > best.revenue)
-        best = { revenue, runs: [{ train, route: [...one.path.toReversed(), home, ...other.path] }, ...runs] }
+        best = { revenue, runs: [{ train, route: [...other.path.toReversed(), home, ...one.path] }, ...runs] }
     }
     return best
   }

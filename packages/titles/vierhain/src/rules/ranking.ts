@@ -1,5 +1,5 @@
 import type { PlayerId, Standing } from '@stellwerk/engine'
-import { purseOf } from '@stellwerk/engine'
+import { purseOf, standings } from '@stellwerk/engine'
 import { companyOrder } from '../data/companies.js'
 import type { State } from '../state.js'
 import { cashOf } from '../state.js'
@@ -13,13 +13,5 @@ const fortuneOf = (state: State, player: PlayerId): number =>
   )
 
 /** vierhain-end-c: equal fortunes share a rank. */
-export function ranking(state: State): readonly Standing[] {
-  const standings = state.players
-    .map((player) => ({ player, fortune: fortuneOf(state, player) }))
-    .toSorted((a, b) => b.fortune - a.fortune)
-  return standings.map(({ player, fortune }) => ({
-    player,
-    fortune,
-    rank: 1 + standings.filter((other) => other.fortune > fortune).length,
-  }))
-}
+export const ranking = (state: State): readonly Standing[] =>
+  standings(state.players, (player) => fortuneOf(state, player))

@@ -3,10 +3,11 @@ import {
   Random,
   accepted,
   bank,
-  engineRules,
   pay,
   purseOf,
   readSettings,
+  refuseNames,
+  refuseSeed,
   refused,
   settle,
   workOn,
@@ -17,9 +18,6 @@ import { trainOrder, trains } from '../data/trains.js'
 import type { CompanyState, GameWork, State } from '../state.js'
 import { procedures } from './procedures.js'
 
-/** Names a seat can have: letters of any script, digits, and a few signs. */
-const playerName = /^[\p{L}\p{N}][\p{L}\p{N} ._'-]{0,39}$/u
-
 /** There is nothing to choose. */
 export const options = {}
 export const readings = {}
@@ -28,10 +26,8 @@ export const readings = {}
 export function create({ players, seed, options: given }: Setup): Result<State> {
   const settings = readSettings({ options, readings }, given)
   if (!settings.ok) return settings
-  const fault = refusePlayers(players)
+  const fault = refusePlayers(players) ?? refuseSeed(seed)
   if (fault) return fault
-  if (!Number.isSafeInteger(seed))
-    return refused(engineRules.setup, { path: 'seed', expected: 'a whole number' })
   const seats = players as PlayerId[]
   const work: GameWork = workOn(empty(seats, seatingOrder(seats, seed), seed))
   for (const player of seats) pay(work, bank, purseOf(player), startCash[seats.length] ?? 0, 'start cash')
@@ -48,14 +44,11 @@ export const seatingOrder = (players: readonly PlayerId[], seed: number): readon
 export function refusePlayers(players: readonly string[]): ReturnType<typeof refused> | undefined {
   if (!Object.hasOwn(startCash, players.length))
     return refused('vierhain-setup-a', { players: players.length })
-  const bad = players.findIndex((name, i) => !playerName.test(name) || players.indexOf(name) !== i)
-  return bad < 0
-    ? undefined
-    : refused(engineRules.setup, { path: `players[${bad}]`, expected: 'a name that nobody else has' })
+  return refuseNames(players)
 }
 
 /** vierhain-setup-d. */
-export const unfounded: CompanyState = {
+const unfounded: CompanyState = {
   director: null,
   shares: { bank: shares.all },
   price: null,

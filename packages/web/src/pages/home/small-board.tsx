@@ -1,6 +1,6 @@
-import { inner, outer } from '../../board/geometry.js'
+import { inner, outer, shift } from '../../board/geometry.js'
 import { HexGround, sheetOf } from '../../board/hex-ground.js'
-import { paperOf, shift } from '../../board/paper.js'
+import { paperOf } from '../../board/paper.js'
 import { layoutHex } from '../../board/hex-layout.js'
 import { Station } from '../../board/stations.js'
 import type { Glimpse } from './glimpse.js'

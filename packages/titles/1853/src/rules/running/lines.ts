@@ -26,6 +26,9 @@ export function linesOf(state: State, company: CompanyId): Lines {
   return lines
 }
 
+/** Which trains may use track of a gauge, as the drawing says it. */
+const usableBy = { dual: {}, standard: { gauges: ['standard'] }, metre: { gauges: ['metre'] } }
+
 class CompanyLines {
   private readonly drawing = new Drawing()
 
@@ -53,8 +56,7 @@ class CompanyLines {
       return stop === undefined ? this.drawing.side(hex, e as Edge) : { point: points[stop] as number }
     }
     // 1853-4.5.3-a
-    for (const { ends, gauge } of track)
-      this.drawing.track(hex, end(ends[0]), end(ends[1]), gauge === 'dual' ? {} : { gauges: [gauge] })
+    for (const { ends, gauge } of track) this.drawing.track(hex, end(ends[0]), end(ends[1]), usableBy[gauge])
     return exits
   }
 

@@ -96,7 +96,7 @@ function refuseReach(
   if (!isReached(state, company, hex, pattern)) {
     if (isUpgrade(tile)) return refusal('1853-4.2.2-b', about)
     const reach = reachOf(state, company)
-    const other = gauges.some((gauge) => pattern.exits.some((edge) => reach.leadsTo(hex, gauge, edge)))
+    const other = gauges.some((gauge) => reach.leadsToAny(hex, gauge, pattern.exits))
     return refusal(other ? '1853-4.1.6-b' : '1853-4.1.6-a', about)
   }
   const [first] = laid
@@ -109,7 +109,8 @@ function refuseReach(
 function isReached(state: State, company: CompanyId, hex: HexId, { by }: Pattern): boolean {
   if (hasBaseIn(state, company, hex)) return true
   const reach = reachOf(state, company)
-  return gauges.some((gauge) => by[gauge].exits.some((edge) => reach.leadsTo(hex, gauge, edge)))
+  for (const gauge of gauges) if (reach.leadsToAny(hex, gauge, by[gauge].exits)) return true
+  return false
 }
 
 /** 1853-4.2.3-a, -b, R-31: outside the home area a train of the company must be able to run over the new tile. */

@@ -27,7 +27,7 @@ interface Arrival {
  * The lines of a company to two new tiles (1853-4.1.7-a). No line leads over the other's tile, so both are looked for on
  * the board without them (R-27). Track that two branches share at a side is one piece for both of them.
  */
-export class TwoLines {
+class TwoLines {
   private readonly bases: readonly number[]
   private readonly networks: Readonly<Record<Gauge, Network>>
   private readonly changes: boolean

@@ -3,18 +3,16 @@ import { RuleLink } from '../../../ui/rule-link.js'
 import { sourceTexts } from './texts.js'
 import '../../../panels/sources.css'
 
-type Confidence = 'low' | 'medium' | 'high'
-
 interface Uncertainty {
   /** As the ledger numbers it: a missing fact or a ruling. */
   readonly id: Extract<keyof typeof sourceTexts.messages, `F-${string}` | `R-${string}`>
-  readonly confidence: Confidence
+  readonly confidence: 'low' | 'medium' | 'high'
   /** The statement of the ledger that rests on it. */
   readonly rule: string
 }
 
 /** The least certain first; the ledger has the rest, with reasons. */
-export const uncertainties: readonly Uncertainty[] = [
+const uncertainties: readonly Uncertainty[] = [
   { id: 'F-12', confidence: 'low', rule: '1854-tunnel-b' },
   { id: 'F-10', confidence: 'low', rule: '1854-certlimit-c' },
   { id: 'F-17', confidence: 'low', rule: '1854-run-k' },

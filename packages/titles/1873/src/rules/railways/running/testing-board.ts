@@ -93,7 +93,7 @@ export function board(setup: BoardSetup): State {
 }
 
 /** `B19-B17-C16-D15` as a route. */
-export const route = (text: string): Route => text.split('-')
+const route = (text: string): Route => text.split('-')
 
 /** A plan from texts: one line for each train, its routes separated by blanks; `D` for the diesel. */
 export function plan(trains: readonly (readonly [size: Size, routes: string])[], diesel?: string): RunPlan {

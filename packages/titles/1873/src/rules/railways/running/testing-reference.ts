@@ -36,7 +36,7 @@ function isFull(state: State, railway: RailwayId, at: string): boolean {
   return circles > 0 && markers.length === circles && !owns(state, railway, at)
 }
 
-export function isBlocked(state: State, railway: RailwayId, at: string): boolean {
+function isBlocked(state: State, railway: RailwayId, at: string): boolean {
   const [hex = ''] = at.split('/')
   return reading(state, 'doubleVillages') === 'any circle'
     ? boardHex(state, hex).stops.every((_, stop) => isFull(state, railway, `${hex}/${stop}`))
