@@ -120,5 +120,6 @@ async function main(args) {
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  process.exitCode = await main(process.argv.slice(2))
+  // not awaited here: bite.mjs imports this module, which has to be ready for it
+  void main(process.argv.slice(2)).then((code) => (process.exitCode = code))
 }
