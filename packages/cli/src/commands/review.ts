@@ -60,7 +60,7 @@ function tell(
   for (const player of found.players) tellPlayer(out, game, history, words, player)
 }
 
-/** Every company and every train that there ever was. */
+/** Every company that there ever was. */
 function castOf(
   face: TitleFace<CoreState>,
   history: History<CoreState>,
@@ -70,7 +70,6 @@ function castOf(
     .map((n) => face.table(history.at(n).state, null))
   return {
     companies: [...new Map(all.flatMap(({ companies }) => companies.map((one) => [one.ref, one]))).values()],
-    trains: all.at(-1)?.trains ?? [],
   }
 }
 

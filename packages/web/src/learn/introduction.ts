@@ -26,7 +26,7 @@ export function figuresOn(
     cash: money(table.players.find(({ ref }) => ref === player)?.cash ?? 0),
     company: company ? words.phrase({ kind: 'company', ref: company.ref }) : '–',
     treasury: money(company?.treasury ?? 0),
-    train: next?.mark ?? '–',
+    train: next?.train ?? '–',
     price: money(next?.prices[0]?.price ?? 0),
     choices,
   }

@@ -52,7 +52,7 @@ function useReviewWords() {
     const words = tableWords({
       language,
       texts: withTutorTexts(session.game.texts),
-      table: { companies: [...(chronicle?.cast.values() ?? [])], trains: [] },
+      table: { companies: [...(chronicle?.cast.values() ?? [])] },
       nameOf: (player) => session.nameOf(player),
     })
     return (message: Parameters<typeof tutorSays>[2]): string => tutorSays(language, words, message)
