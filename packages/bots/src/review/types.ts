@@ -22,6 +22,7 @@ export const findingKinds = [
   'idle',
 ] as const
 
+/** What a finding is about. */
 export type FindingKind = (typeof findingKinds)[number]
 
 /** Something that a player could have done better, or did well. */
@@ -50,6 +51,7 @@ export interface Tally {
   readonly lost: Money
 }
 
+/** What a game came to for one player. */
 export interface PlayerReview {
   readonly player: PlayerId
   /** At each sample: what the player had, and what was to be expected in the end. */

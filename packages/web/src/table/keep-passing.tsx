@@ -25,10 +25,11 @@ export function KeepPassing() {
     )
   if (!offered) return null
   const isAlike = offered.until === 'alike'
+  const word = say(isAlike ? 'allAlike' : 'keepPassing')
   const words = say(isAlike ? 'passAlike' : 'passUntil')
   return (
-    <Button class="card-keep" label={words} title={words} onPress={keepPassing}>
-      » <span class="card-word">{say(isAlike ? 'allAlike' : 'keepPassing')}</span>
+    <Button class="card-keep" label={`${word}: ${words}`} title={words} onPress={keepPassing}>
+      » <span class="card-word">{word}</span>
     </Button>
   )
 }
