@@ -1,31 +1,36 @@
 import type { CoreState } from '@stellwerk/engine'
 import { useState } from 'preact/hooks'
-import type { DescribedGame } from '@stellwerk/titles'
 import { useLanguage, useSay } from '../../../language/language.js'
 import { useSetFocus } from '../../../table/focus.js'
 import { Button } from '../../../ui/button.js'
+import { useEntry } from '../entry.js'
+import { SelectField } from '../fields.js'
 import type { NamedRoute } from '../../../board/runs.js'
 import type { Board } from './board-of.js'
 import { companyName, placeName } from './board-of.js'
 import { mapEntryTexts } from './map-texts.js'
 import type { BestAnswer } from './use-best.js'
 
-interface BestRoutesPanelProps {
-  readonly game: DescribedGame
+interface AnswerProps {
   readonly board: Board
+  readonly answer: BestAnswer
+  readonly routes: readonly NamedRoute[] | undefined
+}
+
+interface BestRoutesPanelProps extends Omit<AnswerProps, 'answer'> {
   /** The position; absent as long as something is wrong with it. */
   readonly state: CoreState | undefined
   /** The company whose routes were asked for. */
   readonly asked: string | undefined
   readonly answer: BestAnswer | undefined
-  readonly routes: readonly NamedRoute[] | undefined
   onAsk(company: string | undefined): void
 }
 
 /** Asks for the best routes of a company, and tells what they earn. */
 export function BestRoutesPanel(props: BestRoutesPanelProps) {
-  const { game, board, state, asked, answer, routes, onAsk } = props
+  const { board, state, asked, answer, routes, onAsk } = props
   const say = useSay(mapEntryTexts)
+  const { game } = useEntry()
   const [picked, setPicked] = useState('')
   const able = state ? game.face.runs.runners(state) : []
   const company = asked ?? (able.includes(picked) ? picked : (able[0] ?? ''))
@@ -36,22 +41,15 @@ export function BestRoutesPanel(props: BestRoutesPanelProps) {
       {state && able.length === 0 && <p class="page-hint">{say('noRunner')}</p>}
       {able.length > 0 && (
         <div class="page-row">
-          <label class="position-labelled">
-            {say('company')}
-            <select
-              value={company}
-              onChange={({ currentTarget: { value } }) => {
-                setPicked(value)
-                if (asked !== undefined) onAsk(value)
-              }}
-            >
-              {able.map((id) => (
-                <option key={id} value={id}>
-                  {id} {companyName(board, id)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SelectField
+            label={say('company')}
+            value={company}
+            options={able.map((id) => [id, `${id} ${companyName(board, id)}`])}
+            onChange={(id) => {
+              setPicked(id)
+              if (asked !== undefined) onAsk(id)
+            }}
+          />
           {asked === undefined ? (
             <Button look="primary" onPress={() => onAsk(company)}>
               {say('show')}
@@ -65,20 +63,14 @@ export function BestRoutesPanel(props: BestRoutesPanelProps) {
         {state && asked !== undefined && able.length > 0 && !answer && (
           <p class="page-hint">{say('searching')}</p>
         )}
-        {answer && <Answer game={game} board={board} answer={answer} routes={routes} />}
+        {answer && <Answer board={board} answer={answer} routes={routes} />}
       </div>
     </section>
   )
 }
 
-interface AnswerProps {
-  readonly game: DescribedGame
-  readonly board: Board
-  readonly answer: BestAnswer
-  readonly routes: readonly NamedRoute[] | undefined
-}
-
-function Answer({ game, board, answer: { company, routes: best }, routes }: AnswerProps) {
+function Answer({ board, answer: { company, routes: best }, routes }: AnswerProps) {
+  const { game } = useEntry()
   const say = useSay(mapEntryTexts)
   const language = useLanguage()
   const setFocus = useSetFocus()

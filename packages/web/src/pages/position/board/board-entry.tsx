@@ -1,8 +1,7 @@
 import type { CoreState } from '@stellwerk/engine'
-import type { Described, MapHex, PositionForm } from '@stellwerk/table'
+import type { MapHex } from '@stellwerk/table'
 import { msg } from '@stellwerk/table'
-import { useCallback, useContext, useMemo, useRef, useState } from 'preact/hooks'
-import type { DescribedGame } from '@stellwerk/titles'
+import { useCallback, useMemo, useRef, useState } from 'preact/hooks'
 import { MapFrame } from '../../../board/map-frame.js'
 import { describeHex } from '../../../board/describe.js'
 import { usePaints } from '../../../board/game-map.js'
@@ -17,8 +16,8 @@ import { boardTexts } from '../../../board/texts.js'
 import { useDraftKeys } from '../../../board/use-keys.js'
 import type { View } from '../../../board/use-view.js'
 import { useSay } from '../../../language/language.js'
+import { useEntry } from '../entry.js'
 import { hexOf } from '../fault-words.js'
-import { FaultsContext } from '../faults.js'
 import { BestRoutesPanel } from './best-routes.js'
 import { useBoard } from './board-of.js'
 import { fitsOn } from './fits.js'
@@ -29,33 +28,27 @@ import { mapEntryTexts } from './map-texts.js'
 import { useBest } from './use-best.js'
 
 interface BoardEntryProps {
-  readonly game: DescribedGame
-  readonly form: PositionForm
-  readonly position: Described
   /** What can be drawn of the position. */
   readonly state: CoreState
-  /** Whether nothing is wrong with it. */
-  readonly sound: boolean
   /** The hex that is being entered. */
   readonly hex: string | undefined
   onHex(hex: string | undefined): void
-  replace(position: Described): void
 }
 
 /** The scale at which a finger meets the hex it wants. */
 const forFingers = 0.45
 
-const nothing = (): readonly string[] => []
 const always = (): boolean => true
 
 /** The board as it lies on the table: drawn, changed hex by hex, and asked for its best routes. */
-export function BoardEntry({ game, form, position, state, sound, hex, onHex, replace }: BoardEntryProps) {
+export function BoardEntry({ state, hex, onHex }: BoardEntryProps) {
+  const { game, form, position, faults, replace } = useEntry()
+  const sound = faults.length === 0
   const say = useSay(mapEntryTexts)
   const sayBoard = useSay(boardTexts)
   const byKeyboard = useRef(false)
   const view = useRef<View>(undefined)
   const [asked, ask] = useState<string>()
-  const faults = useContext(FaultsContext)
   const wrong = useMemo(() => [...new Set(faults.flatMap(({ place }) => hexOf(place) ?? []))], [faults])
 
   const board = useBoard(game, state)
@@ -100,7 +93,7 @@ export function BoardEntry({ game, form, position, state, sound, hex, onHex, rep
 
   const runner =
     sound && asked !== undefined && game.face.runs.runners(state).includes(asked) ? asked : undefined
-  const answer = useBest(game, form, position, sound ? state : undefined, runner)
+  const answer = useBest(state, runner)
   const plan = answer?.routes?.plan
   const routes = useMemo(
     () => plan?.routes.map(({ train, path }, i) => ({ id: String(i), train, path })),
@@ -145,7 +138,7 @@ export function BoardEntry({ game, form, position, state, sound, hex, onHex, rep
                 chosen={hex}
                 changed={wrong}
                 entry={entry}
-                hexesOf={({ kind, id }) => (kind === 'hex' ? [id] : nothing())}
+                hexesOf={({ kind, id }) => (kind === 'hex' ? [id] : [])}
               />
               {ribbons && <RunRibbons ribbons={ribbons} />}
               <FurnitureLayer map={drawn} seen={seen} paints={paints} />
@@ -164,22 +157,17 @@ export function BoardEntry({ game, form, position, state, sound, hex, onHex, rep
         ) : (
           <HexEntry
             board={board}
-            title={game.title.id}
-            form={form}
-            position={position}
             state={state}
             hex={hex}
             fits={fits}
             laid={laid}
             takesFocus={byKeyboard.current}
-            replace={replace}
             onLay={lay}
             onTurn={turn}
             onDone={leave}
           />
         )}
         <BestRoutesPanel
-          game={game}
           board={board}
           state={sound ? state : undefined}
           asked={runner}

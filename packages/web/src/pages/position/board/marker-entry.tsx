@@ -1,9 +1,10 @@
 import type { CoreState } from '@stellwerk/engine'
-import type { Described, PositionForm } from '@stellwerk/table'
+import type { Described } from '@stellwerk/table'
 import { Chip } from '../../../board/chip.js'
 import { readableInk } from '../../../board/contrast.js'
 import { useSay } from '../../../language/language.js'
 import { Button } from '../../../ui/button.js'
+import { useEntry } from '../entry.js'
 import { withMarkers } from './lying.js'
 import type { Board, PlacedMarker, StopThere } from './board-of.js'
 import { companyName, isHome, stopsOf } from './board-of.js'
@@ -12,17 +13,15 @@ import { mapEntryTexts } from './map-texts.js'
 
 interface MarkerEntryProps {
   readonly board: Board
-  readonly form: PositionForm
-  readonly position: Described
   readonly state: CoreState
   readonly hex: string
-  replace(position: Described): void
 }
 
 const written = ({ company, active }: PlacedMarker): string => (active ? company : `-${company}`)
 
 /** The station markers of a hex, by stop: to set, to turn over and to take away. */
-export function MarkerEntry({ board, form, position, state, hex, replace }: MarkerEntryProps) {
+export function MarkerEntry({ board, state, hex }: MarkerEntryProps) {
+  const { form, position, replace } = useEntry()
   const say = useSay(mapEntryTexts)
   const stops = stopsOf(board.map.hexes[hex])
   if (stops.every(({ circles, markers }) => circles === 0 && markers.length === 0)) return null

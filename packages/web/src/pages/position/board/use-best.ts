@@ -1,39 +1,31 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { CoreState } from '@stellwerk/engine'
-import type { Described, Plan, PositionForm } from '@stellwerk/table'
-import type { DescribedGame } from '@stellwerk/titles'
 import { search } from '../../../decision/runs/search.js'
+import type { RunTasks } from '../../../decision/runs/tasks.js'
 import { useFailure } from '../../../ui/use-failure.js'
-
-/** The best routes of a company. */
-export interface BestRoutes {
-  readonly plan: Plan
-  /** Whether nothing better is possible. */
-  readonly proven: boolean
-}
+import { useEntry } from '../entry.js'
 
 /** The answer for a company on a board; `routes` is undefined if it cannot run there. */
 export interface BestAnswer {
   readonly company: string
   readonly state: CoreState
-  readonly routes: BestRoutes | undefined
+  readonly routes: ReturnType<RunTasks['suggest']>
 }
 
 /** After this time without another change the routes of a changed board are looked for. */
 const patience = 250
 
 /** The best routes of the company that was asked for, also when the board changes; undefined until they are found. */
-export function useBest(
-  { title }: DescribedGame,
-  { runStep }: PositionForm,
-  position: Described,
-  state: CoreState | undefined,
-  company: string | undefined,
-): BestAnswer | undefined {
+export function useBest(state: CoreState, company: string | undefined): BestAnswer | undefined {
+  const {
+    game: { title },
+    form: { runStep },
+    position,
+  } = useEntry()
   const fail = useFailure()
   const [answer, setAnswer] = useState<BestAnswer>()
   useEffect(() => {
-    if (company === undefined || !state) return undefined
+    if (company === undefined) return undefined
     let current = true
     const ask = async (): Promise<void> => {
       const built = title.position({ ...position, at: { round: 'operating', turn: company, step: runStep } })
