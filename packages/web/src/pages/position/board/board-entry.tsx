@@ -94,14 +94,9 @@ export function BoardEntry({ state, hex, onHex }: BoardEntryProps) {
   const runner =
     sound && asked !== undefined && game.face.runs.runners(state).includes(asked) ? asked : undefined
   const answer = useBest(state, runner)
-  const plan = answer?.routes?.plan
-  const routes = useMemo(
-    () => plan?.routes.map(({ train, path }, i) => ({ id: String(i), train, path })),
-    [plan],
-  )
   const ribbons = useMemo(
-    () => routes && ribbonsOf({ map: drawn, table }, routes, sayBoard),
-    [routes, drawn, table, sayBoard],
+    () => answer && ribbonsOf({ map: drawn, table }, answer.routes, sayBoard),
+    [answer, drawn, table, sayBoard],
   )
   const sheets =
     drawn.sheets.length > 1
@@ -142,7 +137,7 @@ export function BoardEntry({ state, hex, onHex }: BoardEntryProps) {
               />
               {ribbons && <RunRibbons ribbons={ribbons} />}
               <FurnitureLayer map={drawn} seen={seen} paints={paints} />
-              {plan && <RunValues earnings={earningsOf(drawn, plan)} />}
+              {answer?.best && <RunValues earnings={earningsOf(drawn, answer.best.plan)} />}
             </>
           )}
           overlay={(looking) => {
@@ -167,14 +162,7 @@ export function BoardEntry({ state, hex, onHex }: BoardEntryProps) {
             onDone={leave}
           />
         )}
-        <BestRoutesPanel
-          board={board}
-          state={sound ? state : undefined}
-          asked={runner}
-          answer={answer}
-          routes={routes}
-          onAsk={ask}
-        />
+        <BestRoutesPanel board={board} state={state} asked={runner} answer={answer} onAsk={ask} />
       </div>
     </section>
   )

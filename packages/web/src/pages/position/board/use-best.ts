@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { CoreState } from '@stellwerk/engine'
+import type { NamedRoute } from '../../../board/runs.js'
 import { search } from '../../../decision/runs/search.js'
 import type { RunTasks } from '../../../decision/runs/tasks.js'
 import { useFailure } from '../../../ui/use-failure.js'
 import { useEntry } from '../entry.js'
 
-/** The answer for a company on a board; `routes` is undefined if it cannot run there. */
+/** The answer for a company on a board; `best` is undefined if it cannot run there. */
 export interface BestAnswer {
   readonly company: string
   readonly state: CoreState
-  readonly routes: ReturnType<RunTasks['suggest']>
+  readonly best: ReturnType<RunTasks['suggest']>
+  readonly routes: readonly NamedRoute[]
 }
 
 /** After this time without another change the routes of a changed board are looked for. */
@@ -29,8 +31,9 @@ export function useBest(state: CoreState, company: string | undefined): BestAnsw
     let current = true
     const ask = async (): Promise<void> => {
       const built = title.position({ ...position, at: { round: 'operating', turn: company, step: runStep } })
-      const routes = built.ok ? await search(title.id, 'suggest', built.value, company) : undefined
-      if (current) setAnswer({ company, state, routes })
+      const best = built.ok ? await search(title.id, 'suggest', built.value, company) : undefined
+      const routes = best?.plan.routes.map(({ train, path }, i) => ({ id: String(i), train, path })) ?? []
+      if (current) setAnswer({ company, state, best, routes })
     }
     const timer = setTimeout(
       () => void ask().catch((error: unknown) => current && fail(error)),
