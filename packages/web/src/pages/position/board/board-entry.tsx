@@ -11,7 +11,7 @@ import { paperOf } from '../../../board/paper.js'
 import { RunRibbons, RunValues } from '../../../board/run-ribbons.js'
 import { isNarrow } from '../../../board/room.js'
 import { earningsOf, ribbonsOf } from '../../../board/runs.js'
-import { firstEntryOf, playedHexes } from '../../../board/sheets.js'
+import { firstEntryOf, playedHexes, sheetChoice } from '../../../board/sheets.js'
 import { boardTexts } from '../../../board/texts.js'
 import { useDraftKeys } from '../../../board/use-keys.js'
 import type { View } from '../../../board/use-view.js'
@@ -98,19 +98,11 @@ export function BoardEntry({ state, hex, onHex }: BoardEntryProps) {
     () => answer && ribbonsOf({ map: drawn, table }, answer.routes, sayBoard),
     [answer, drawn, table, sayBoard],
   )
-  const sheets =
-    drawn.sheets.length > 1
-      ? {
-          all: drawn.sheets.map(({ id, label }) => ({ id, label: words.say(label) })),
-          now: drawn.sheets[0]?.id ?? '',
-        }
-      : undefined
-
   return (
     <section class="position-board" aria-label={say('board')}>
       <div class="position-map">
         <MapFrame
-          key={sheets?.all.length}
+          key={drawn.sheets.length}
           paper={paper}
           label={words.say(msg('map'))}
           hexes={playedHexes(drawn)}
@@ -123,7 +115,7 @@ export function BoardEntry({ state, hex, onHex }: BoardEntryProps) {
             else choose(tapped)
             return true
           }}
-          {...(sheets && { sheets })}
+          {...sheetChoice(drawn, words)}
           drawing={(entry, seen) => (
             <>
               <GroundLayer map={drawn} seen={seen} entry={entry} describe={describe} />
