@@ -14,7 +14,8 @@ export interface Assessed {
   readonly faults: readonly PlacedFault[]
 }
 
-type Build = (description: unknown) => Result<unknown>
+/** Builds a position, or says why not. */
+export type Build = (description: unknown) => Result<unknown>
 type Fields = { readonly [name: string]: unknown }
 
 /** Nobody mends more at once. */

@@ -7,7 +7,7 @@ import { FaultNote } from './faults.js'
 import { CountField, SelectField, TextField } from './fields.js'
 import { renamed } from './renamed.js'
 import { positionTexts } from './texts.js'
-import { cashOf, runnersOf, withCash } from './told.js'
+import { cashOf, runOf, runnersOf, withCash } from './told.js'
 
 const roundTexts = { stock: 'nowStock', auction: 'nowAuction', operating: 'nowOperating' } as const
 
@@ -22,12 +22,8 @@ function nowOf({ runStep, rounds }: PositionForm, position: Described): string {
 
 /** Edition, phase, what comes now, and the players with their cash. */
 export function TableForm() {
-  const {
-    game: { title },
-    form,
-    position,
-    replace,
-  } = useEntry()
+  const { game, form, position, replace } = useEntry()
+  const { title } = game
   const say = useSay(positionTexts)
   const language = useLanguage()
   const { players = [] } = position
@@ -36,7 +32,7 @@ export function TableForm() {
   const change = (part: Described): void => replace({ ...position, ...part })
   const setNow = (value: string): void => {
     const [round = '', turn] = value.split(' ')
-    change({ at: round === 'run' && turn ? { round: 'operating', turn, step: form.runStep } : { round } })
+    change({ at: round === 'run' && turn ? runOf(form, turn) : { round } })
   }
   return (
     <section class="position-section" aria-labelledby="position-table">

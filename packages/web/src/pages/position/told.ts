@@ -53,6 +53,13 @@ export function withCompany(
   return !group || isLed || toldOf(position, group, company) ? position : withBegun(position, group, company)
 }
 
+/** Where a position stands in which a company runs its trains. */
+export const runOf = ({ runStep }: PositionForm, company: string) => ({
+  round: 'operating',
+  turn: company,
+  step: runStep,
+})
+
 /** Companies that are told of and may run. */
 export const runnersOf = (form: PositionForm, position: Described): readonly string[] =>
   form.groups

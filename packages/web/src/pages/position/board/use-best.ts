@@ -5,6 +5,7 @@ import { search } from '../../../decision/runs/search.js'
 import type { RunTasks } from '../../../decision/runs/tasks.js'
 import { useFailure } from '../../../ui/use-failure.js'
 import { useEntry } from '../entry.js'
+import { runOf } from '../told.js'
 
 /** The answer for a company on a board; `best` is undefined if it cannot run there. */
 export interface BestAnswer {
@@ -19,19 +20,15 @@ const patience = 250
 
 /** The best routes of the company that was asked for, also when the board changes; undefined until they are found. */
 export function useBest(state: CoreState, company: string | undefined): BestAnswer | undefined {
-  const {
-    game: { title },
-    form: { runStep },
-    position,
-  } = useEntry()
+  const { game, form, position } = useEntry()
   const fail = useFailure()
   const [answer, setAnswer] = useState<BestAnswer>()
   useEffect(() => {
     if (company === undefined) return undefined
     let current = true
     const ask = async (): Promise<void> => {
-      const built = title.position({ ...position, at: { round: 'operating', turn: company, step: runStep } })
-      const best = built.ok ? await search(title.id, 'suggest', built.value, company) : undefined
+      const built = game.title.position({ ...position, at: runOf(form, company) })
+      const best = built.ok ? await search(game.title.id, 'suggest', built.value, company) : undefined
       const routes = best?.plan.routes.map(({ train, path }, i) => ({ id: String(i), train, path })) ?? []
       if (current) setAnswer({ company, state, best, routes })
     }
@@ -43,6 +40,6 @@ export function useBest(state: CoreState, company: string | undefined): BestAnsw
       clearTimeout(timer)
       current = false
     }
-  }, [title, state, company])
+  }, [game, state, company])
   return answer && answer.company === company && answer.state === state ? answer : undefined
 }
