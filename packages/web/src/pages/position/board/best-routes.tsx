@@ -1,4 +1,3 @@
-import type { CoreState } from '@stellwerk/engine'
 import { useState } from 'preact/hooks'
 import { useLanguage, useSay } from '../../../language/language.js'
 import { useSetFocus } from '../../../table/focus.js'
@@ -12,7 +11,6 @@ import type { BestAnswer } from './use-best.js'
 
 interface BestRoutesPanelProps {
   readonly board: Board
-  readonly state: CoreState
   /** The company whose routes were asked for. */
   readonly asked: string | undefined
   readonly answer: BestAnswer | undefined
@@ -20,12 +18,12 @@ interface BestRoutesPanelProps {
 }
 
 /** Asks for the best routes of a company, and tells what they earn. */
-export function BestRoutesPanel({ board, state, asked, answer, onAsk }: BestRoutesPanelProps) {
+export function BestRoutesPanel({ board, asked, answer, onAsk }: BestRoutesPanelProps) {
   const say = useSay(mapEntryTexts)
   const { game, faults } = useEntry()
   const [picked, setPicked] = useState('')
   const sound = faults.length === 0
-  const able = sound ? game.face.runs.runners(state) : []
+  const able = sound ? game.face.runs.runners(board.state) : []
   const company = asked ?? (able.includes(picked) ? picked : (able[0] ?? ''))
   return (
     <section class="position-best" aria-labelledby="position-best">

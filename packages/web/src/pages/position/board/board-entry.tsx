@@ -51,7 +51,7 @@ export function BoardEntry({ state, hex, onHex }: BoardEntryProps) {
   const [asked, ask] = useState<string>()
   const wrong = useMemo(() => [...new Set(faults.flatMap(({ place }) => hexOf(place) ?? []))], [faults])
 
-  const board = useBoard(game, state)
+  const board = useBoard(state)
   const { map: drawn, table, words } = board
   const paper = paperOf(drawn.sheets)
   const paints = usePaints(table)
@@ -144,7 +144,6 @@ export function BoardEntry({ state, hex, onHex }: BoardEntryProps) {
         ) : (
           <HexEntry
             board={board}
-            state={state}
             hex={hex}
             fits={fits}
             laid={laid}
@@ -154,7 +153,7 @@ export function BoardEntry({ state, hex, onHex }: BoardEntryProps) {
             onDone={leave}
           />
         )}
-        <BestRoutesPanel board={board} state={state} asked={runner} answer={answer} onAsk={ask} />
+        <BestRoutesPanel board={board} asked={runner} answer={answer} onAsk={ask} />
       </div>
     </section>
   )

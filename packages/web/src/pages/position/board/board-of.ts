@@ -3,21 +3,23 @@ import type { CoreState } from '@stellwerk/engine'
 import type { BoardMap, Company, MapHex, Table } from '@stellwerk/table'
 import type { TableWords } from '@stellwerk/texts'
 import { tableWords } from '@stellwerk/texts'
-import type { DescribedGame } from '@stellwerk/titles'
 import { useLanguage } from '../../../language/language.js'
+import { useEntry } from '../entry.js'
 
 /** A position as its title describes it, and the words for it. */
 export interface Board {
+  readonly state: CoreState
   readonly map: BoardMap
   readonly table: Table
   readonly words: TableWords
 }
 
-export function useBoard({ face, texts }: DescribedGame, state: CoreState): Board {
+export function useBoard(state: CoreState): Board {
+  const { face, texts } = useEntry().game
   const language = useLanguage()
   return useMemo(() => {
     const table = face.table(state, null)
-    return { map: face.map(state, null), table, words: tableWords({ language, texts, table }) }
+    return { state, map: face.map(state, null), table, words: tableWords({ language, texts, table }) }
   }, [face, texts, state, language])
 }
 

@@ -1,4 +1,3 @@
-import type { CoreState } from '@stellwerk/engine'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { useSay } from '../../../language/language.js'
 import { handmadeOf } from '../../../titles/handmade.js'
@@ -13,7 +12,6 @@ import type { TileEntryProps } from './tile-entry.js'
 import { TileEntry } from './tile-entry.js'
 
 interface HexEntryProps extends TileEntryProps {
-  readonly state: CoreState
   readonly hex: string
   /** Whether the keyboard chose the hex and wants to go on here. */
   readonly takesFocus: boolean
@@ -24,7 +22,7 @@ interface HexEntryProps extends TileEntryProps {
 const small = '(width < 800px), (height < 500px)'
 
 /** All that lies on the chosen hex. */
-export function HexEntry({ state, hex, takesFocus, onDone, ...tile }: HexEntryProps) {
+export function HexEntry({ hex, takesFocus, onDone, ...tile }: HexEntryProps) {
   const { game, form, position, replace } = useEntry()
   const { board } = tile
   const { HexPart } = handmadeOf(game.title.id)
@@ -47,7 +45,7 @@ export function HexEntry({ state, hex, takesFocus, onDone, ...tile }: HexEntryPr
       <FaultNote at={`tiles.${hex}`} />
       <FaultNote at={`${form.markers.field}.${hex}`} />
       <TileEntry {...tile} />
-      <MarkerEntry board={board} state={state} hex={hex} />
+      <MarkerEntry board={board} hex={hex} />
       {form.groups.flatMap((group) =>
         group.items
           .filter((item) => item.hex === hex)

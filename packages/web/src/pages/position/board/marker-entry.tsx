@@ -1,4 +1,3 @@
-import type { CoreState } from '@stellwerk/engine'
 import { useSay } from '../../../language/language.js'
 import { CompanyChip } from '../../../panels/company-chip.js'
 import { Button } from '../../../ui/button.js'
@@ -11,20 +10,19 @@ import { mapEntryTexts } from './map-texts.js'
 
 interface MarkerEntryProps {
   readonly board: Board
-  readonly state: CoreState
   readonly hex: string
 }
 
 const written = ({ company, active }: PlacedMarker): string => (active ? company : `-${company}`)
 
 /** The station markers of a hex, by stop: to set, to turn over and to take away. */
-export function MarkerEntry({ board, state, hex }: MarkerEntryProps) {
+export function MarkerEntry({ board, hex }: MarkerEntryProps) {
   const { form, position, replace } = useEntry()
   const say = useSay(mapEntryTexts)
   const stops = stopsOf(board.map.hexes[hex])
   if (stops.every(({ circles, markers }) => circles === 0 && markers.length === 0)) return null
   const there = stops.flatMap(({ markers }) => markers.map(({ company }) => company))
-  const others = form.stationsOf(state, hex).filter((company) => !there.includes(company))
+  const others = form.stationsOf(board.state, hex).filter((company) => !there.includes(company))
   return (
     <section class="position-markers" aria-label={say('stations')}>
       <h3>{say('stations')}</h3>
