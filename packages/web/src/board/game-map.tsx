@@ -24,7 +24,7 @@ import { hexesOf } from './pointed-at.js'
 import type { Picks } from './picks.js'
 import { pickedBy, picksIn } from './picks.js'
 import { Preview } from './preview.js'
-import { firstEntryOf, playedHexes, sheetNow } from './sheets.js'
+import { firstEntryOf, playedHexes, sheetChoice, sheetNow } from './sheets.js'
 import type { Offer, Offers } from './site-draft.js'
 import { gauged, isSiteDraft, offerOf, offersIn, siteDraft, tapped, turned } from './site-draft.js'
 import { SiteRings } from './site-rings.js'
@@ -149,12 +149,7 @@ export function GameMap() {
       firstEntry={firstEntryOf(map)}
       chosen={chosen}
       {...hands}
-      {...(map.sheets.length > 1 && {
-        sheets: {
-          all: map.sheets.map(({ id, label }) => ({ id, label: words.say(label) })),
-          now: sheetNow(map, table, company),
-        },
-      })}
+      {...sheetChoice(map, words, sheetNow(map, table, company))}
       drawing={(entry, seen) => (
         <>
           <GroundLayer map={map} seen={seen} entry={entry} describe={describeOne} />

@@ -1,7 +1,9 @@
 import type { BoardMap, Table } from '@stellwerk/table'
+import type { TableWords } from '@stellwerk/texts'
 import type { Point } from './geometry.js'
 import { distance } from './geometry.js'
 import { paperOf } from './paper.js'
+import type { SheetChoice } from './sheet-switch.js'
 
 /** The sheet on which a company builds: that of its stations, or of its home. */
 export function sheetNow({ sheets, hexes }: BoardMap, { companies }: Table, company: string | null): string {
@@ -13,6 +15,16 @@ export function sheetNow({ sheets, hexes }: BoardMap, { companies }: Table, comp
   const found = company === null ? undefined : sheets.find((sheet) => sheet.hexes.some(own))
   return (found ?? sheets[0])?.id ?? ''
 }
+
+/** The maps to choose from, where a title has several; `now` is the one that matters now. */
+export const sheetChoice = (
+  { sheets }: BoardMap,
+  words: Pick<TableWords, 'say'>,
+  now = sheets[0]?.id ?? '',
+): { readonly sheets?: SheetChoice } =>
+  sheets.length > 1
+    ? { sheets: { all: sheets.map(({ id, label }) => ({ id, label: words.say(label) })), now } }
+    : {}
 
 const entries = new WeakMap<BoardMap['sheets'], string>()
 

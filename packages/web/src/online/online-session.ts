@@ -38,6 +38,7 @@ export class OnlineSession implements Session {
   readonly tips = false
   readonly game: PlayedGame
   now: Now
+  named: Session['named']
   private readonly listeners = new Set<() => void>()
   private readonly decider: Decider<CoreState>
   private connection: Connection = 'reconnecting'
@@ -53,7 +54,6 @@ export class OnlineSession implements Session {
   )
   private told = Date.now() // when the table was last told of, by this page's clock
   private timer: ReturnType<typeof setTimeout> | undefined
-  private names: (text: string) => string
   /** Entries that came while the whole log was on its way. */
   private since: LogEntry[] = []
   private isWhole = false
@@ -67,7 +67,7 @@ export class OnlineSession implements Session {
     private readonly invite: string | undefined,
   ) {
     this.game = speakingOfFailures(game)
-    this.names = namerOf(table)
+    this.named = namerOf(table)
     this.decider = new Decider(game.title, game.face.slowSteps, search)
     this.now = this.present()
     this.waitForClocks()
@@ -149,10 +149,6 @@ export class OnlineSession implements Session {
     return seat ? seatName(seat) : player
   }
 
-  named(text: string): string {
-    return this.names(text)
-  }
-
   close(): void {
     this.attention.end()
     live.send({ type: 'unwatch', table: this.id })
@@ -230,7 +226,7 @@ export class OnlineSession implements Session {
     this.table = table
     this.told = Date.now()
     this.waitForClocks()
-    this.names = namerOf(table)
+    this.named = namerOf(table)
     this.around.table(table)
     this.change()
   }
@@ -296,7 +292,7 @@ export class OnlineSession implements Session {
   }
 }
 
-const namerOf = (table: Table): ((text: string) => string) =>
+const namerOf = (table: Table): Session['named'] =>
   namer(Object.fromEntries(table.seats.map((seat) => [seat.player, seatName(seat)])))
 
 const query = (invite: string | undefined): string => (invite === undefined ? '' : `?invite=${invite}`)

@@ -14,7 +14,8 @@ export interface Assessed {
   readonly faults: readonly PlacedFault[]
 }
 
-type Build = (description: unknown) => Result<unknown>
+/** Builds a position, or says why not. */
+export type Build = (description: unknown) => Result<unknown>
 type Fields = { readonly [name: string]: unknown }
 
 /** Nobody mends more at once. */
@@ -41,13 +42,11 @@ export function assess(build: Build, description: unknown): Assessed {
   return { state: bare.ok ? (bare.value as CoreState) : undefined, faults }
 }
 
+const ofBoard = ['players', 'edition', 'privates', 'tunnels', 'tiles']
+
 const boardOf = (description: unknown): unknown =>
   isObject(description)
-    ? Object.fromEntries(
-        ['players', 'edition', 'privates', 'tunnels', 'tiles'].flatMap((field) =>
-          Object.hasOwn(description, field) ? [[field, description[field]]] : [],
-        ),
-      )
+    ? Object.fromEntries(Object.entries(description).filter(([field]) => ofBoard.includes(field)))
     : description
 
 /** Where a fault is. What was noticed on the finished board names its hex, its company or another fact. */

@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { CoreState } from '@stellwerk/engine'
 import { engineRules, isObject } from '@stellwerk/engine'
-import type { Described, PositionForm } from '@stellwerk/table'
-import type { DescribedGame } from '@stellwerk/titles'
+import type { Described } from '@stellwerk/table'
 import { goTo } from '../../app/router.js'
 import { useLanguage, useSay } from '../../language/language.js'
 import { shelve } from '../../session/library.js'
@@ -14,10 +13,11 @@ import { useFailure } from '../../ui/use-failure.js'
 import { assess } from './assess.js'
 import { BoardEntry } from './board/board-entry.js'
 import { LinesForm } from './board/lines-form.js'
+import type { Entry } from './entry.js'
+import { EntryContext, useEntry } from './entry.js'
 import { exampleOf } from './example.js'
-import type { FaultWords } from './fault-words.js'
 import { hexOf, wordsFor } from './fault-words.js'
-import { FaultText, FaultsContext } from './faults.js'
+import { FaultText } from './faults.js'
 import { GroupForm } from './groups-form.js'
 import { TableForm } from './table-form.js'
 import { positionTexts } from './texts.js'
@@ -33,13 +33,8 @@ function read(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-interface PositionDeskProps {
-  readonly game: DescribedGame
-  readonly form: PositionForm
-}
-
 /** A position of one title: its board on the map, the rest by a form or as text, checked as it is entered. */
-export function PositionDesk({ game, form }: PositionDeskProps) {
+export function PositionDesk({ game, form }: Pick<Entry, 'game' | 'form'>) {
   const say = useSay(positionTexts)
   const language = useLanguage()
   // what somebody entered piece by piece outlasts the page
@@ -82,11 +77,7 @@ export function PositionDesk({ game, form }: PositionDeskProps) {
   }
   const open = async (): Promise<void> => {
     if (!parsed || !sound) return
-    const { players, seed, edition } = parsed.value as {
-      players: readonly string[]
-      seed?: number
-      edition?: unknown
-    }
+    const { players = [], seed, edition } = parsed.value as Described & { readonly seed?: number }
     const id = await shelve({
       kind: 'analysis',
       title: game.title.id,
@@ -105,7 +96,7 @@ export function PositionDesk({ game, form }: PositionDeskProps) {
     goTo(`/play/${id}`)
   }
   return (
-    <FaultsContext.Provider value={faults}>
+    <EntryContext.Provider value={{ game, form, position: position ?? {}, faults, replace }}>
       <div class="page-row">
         <Button onPress={() => begin(exampleOf(game, form))}>{say('example')}</Button>
         <Button look="quiet" onPress={() => begin(form.empty)}>
@@ -114,27 +105,18 @@ export function PositionDesk({ game, form }: PositionDeskProps) {
       </div>
       {drawn.current && (
         <FocusProvider>
-          <BoardEntry
-            game={game}
-            form={form}
-            position={position ?? {}}
-            state={drawn.current}
-            sound={sound}
-            hex={position && hex}
-            onHex={setHex}
-            replace={replace}
-          />
+          <BoardEntry state={drawn.current} hex={position && hex} onHex={setHex} />
         </FocusProvider>
       )}
       <div class="position-columns">
         <div class="position-form">
           {position ? (
             <>
-              <TableForm game={game} form={form} position={position} replace={replace} />
+              <TableForm />
               {form.groups.map((group) => (
-                <GroupForm key={group.field} group={group} position={position} replace={replace} />
+                <GroupForm key={group.field} group={group} />
               ))}
-              <LinesForm form={form} position={position} replace={replace} />
+              <LinesForm />
             </>
           ) : (
             <p class="page-hint">{say('mendText')}</p>
@@ -156,25 +138,21 @@ export function PositionDesk({ game, form }: PositionDeskProps) {
             </p>
           </div>
           <div class="position-verdict" role="status">
-            {sound ? <p>{say('good')}</p> : <Verdict faults={faults} onHex={setHex} />}
+            {sound ? <p>{say('good')}</p> : <Verdict onHex={setHex} />}
           </div>
           <Button look="primary" disabled={!sound} onPress={() => void open().catch(fail)}>
             {say('open')}
           </Button>
         </div>
       </div>
-    </FaultsContext.Provider>
+    </EntryContext.Provider>
   )
 }
 
-interface VerdictProps {
-  readonly faults: readonly FaultWords[]
-  onHex(hex: string): void
-}
-
 /** All that is wrong, with its place; a hex can be gone to. */
-function Verdict({ faults, onHex }: VerdictProps) {
+function Verdict({ onHex }: { onHex(hex: string): void }) {
   const say = useSay(positionTexts)
+  const { faults } = useEntry()
   return (
     <div class="page-fault">
       <p>{say('wrong', { count: faults.length })}</p>

@@ -1,23 +1,18 @@
-import type { Described, FormField, FormGroup, Told } from '@stellwerk/table'
+import type { FormField, FormGroup, Told } from '@stellwerk/table'
 import { useSay } from '../../language/language.js'
 import type { Say } from '../../language/texts.js'
-import { CountField } from './count-field.js'
+import { useEntry } from './entry.js'
 import { FaultNote } from './faults.js'
+import { CheckField, CountField, SelectField, TextField } from './fields.js'
 import { positionTexts } from './texts.js'
-import { toldOf, withBegun, withEntry, withTold } from './told.js'
+import { cashOf, toldOf, withBegun, withCash, withEntry, withTold } from './told.js'
 
 interface GroupProps {
   readonly group: FormGroup
-  readonly position: Described
-  replace(position: Described): void
-}
-
-interface ItemProps extends GroupProps {
-  readonly item: FormGroup['items'][number]
 }
 
 /** All things of a kind: which of them are in the game, whose they are, and what they have. */
-export function GroupForm({ group, position, replace }: GroupProps) {
+export function GroupForm({ group }: GroupProps) {
   const say = useSay(positionTexts) as Say
   const { field, heading, items } = group
   return (
@@ -25,13 +20,18 @@ export function GroupForm({ group, position, replace }: GroupProps) {
       <h2 id={`position-${field}`}>{say(heading)}</h2>
       <FaultNote at={field} />
       {items.map((item) => (
-        <ItemForm key={item.id} group={group} item={item} position={position} replace={replace} />
+        <ItemForm key={item.id} group={group} item={item} />
       ))}
     </section>
   )
 }
 
-export function ItemForm({ group, item: { id, name }, position, replace }: ItemProps) {
+interface ItemProps extends GroupProps {
+  readonly item: FormGroup['items'][number]
+}
+
+export function ItemForm({ group, item: { id, name } }: ItemProps) {
+  const { position, replace } = useEntry()
   const { field, always, fields } = group
   const told = toldOf(position, group, id)
   const title = (
@@ -45,32 +45,20 @@ export function ItemForm({ group, item: { id, name }, position, replace }: ItemP
       {always ? (
         title
       ) : (
-        <label class="position-check">
-          <input
-            type="checkbox"
-            checked={told !== undefined}
-            onChange={({ currentTarget: { checked } }) =>
-              replace(checked ? withBegun(position, group, id) : withTold(position, group, id, undefined))
-            }
-          />
-          {title}
-        </label>
+        <CheckField
+          label={title}
+          value={told !== undefined}
+          onChange={(checked) =>
+            replace(checked ? withBegun(position, group, id) : withTold(position, group, id, undefined))
+          }
+        />
       )}
       {id !== '' && <FaultNote at={`${field}.${id}`} />}
       {id !== '' && <FaultNote at={`cash.${id}`} />}
       {told && (
         <div class="page-row">
           {fields.map((one, i) => (
-            <Field
-              key={i}
-              field={one}
-              id={id}
-              group={group}
-              told={told}
-              position={position}
-              change={(next) => replace(withTold(position, group, id, next))}
-              replace={replace}
-            />
+            <Field key={i} field={one} id={id} group={group} told={told} />
           ))}
         </div>
       )}
@@ -82,31 +70,27 @@ interface FieldProps extends GroupProps {
   readonly field: FormField
   readonly id: string
   readonly told: Told
-  change(told: Told): void
 }
 
-function Field({ field, id, group, told, position, change, replace }: FieldProps) {
+function Field({ field, id, group, told }: FieldProps) {
   const say = useSay(positionTexts) as Say
+  const { position, replace } = useEntry()
   const { players = [] } = position
+  const change = (next: Told): void => replace(withTold(position, group, id, next))
   const set = (name: string, value: unknown): void => change(withEntry(told, name, value))
   switch (field.kind) {
     case 'holder': {
       const holder = group.holderOf?.(told, players) ?? ''
       return (
-        <label class="position-labelled">
-          {say(field.label)}
-          <select
-            value={holder}
-            onChange={({ currentTarget: { value } }) => change(group.heldBy?.(told, value) ?? told)}
-          >
-            <option value="" disabled={field.none !== 'nobody' && holder !== ''}>
-              {say(field.none)}
-            </option>
-            {players.map((player) => (
-              <option key={player}>{player}</option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label={say(field.label)}
+          value={holder}
+          options={[
+            ['', say(field.none), field.none !== 'nobody' && holder !== ''],
+            ...players.map((player) => [player, player] as const),
+          ]}
+          onChange={(player) => change(group.heldBy?.(told, player) ?? told)}
+        />
       )
     }
     case 'count':
@@ -120,75 +104,54 @@ function Field({ field, id, group, told, position, change, replace }: FieldProps
       )
     case 'list':
       return (
-        <label class="position-labelled">
-          {say(field.label)}
-          <input
-            class="position-count"
-            type="text"
-            value={((told[field.field] ?? []) as readonly (string | number)[]).join(' ')}
-            onChange={({ currentTarget: { value } }) => {
-              const typed = value.toUpperCase().match(field.numbers ? /\d+/g : /\w+/g) ?? []
-              set(field.field, field.numbers ? typed.map(Number) : typed)
-            }}
-          />
-        </label>
+        <TextField
+          class="position-count"
+          label={say(field.label)}
+          value={((told[field.field] ?? []) as readonly (string | number)[]).join(' ')}
+          onChange={(text) => {
+            const typed = text.toUpperCase().match(field.numbers ? /\d+/g : /\w+/g) ?? []
+            set(field.field, field.numbers ? typed.map(Number) : typed)
+          }}
+        />
       )
     case 'flag':
       return (
-        <label class="position-check">
-          <input
-            type="checkbox"
-            checked={told[field.field] === true}
-            onChange={({ currentTarget: { checked } }) => set(field.field, checked)}
-          />
-          {say(field.label)}
-        </label>
+        <CheckField
+          label={say(field.label)}
+          value={told[field.field] === true}
+          onChange={(checked) => set(field.field, checked)}
+        />
       )
     case 'size':
       return (
-        <label class="position-labelled">
-          {say(field.label)}
-          <select
-            value={
-              told[field.field] === undefined ? String(field.usual ?? '') : JSON.stringify(told[field.field])
-            }
-            onChange={({ currentTarget: { value } }) =>
-              set(field.field, value === '' ? undefined : Number(value))
-            }
-          >
-            {field.usual === undefined && <option value="">{say('none')}</option>}
-            {field.sizes.map((size) => (
-              <option key={size}>{size}</option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label={say(field.label)}
+          value={String((told[field.field] as number | undefined) ?? field.usual ?? '')}
+          options={[
+            ...(field.usual === undefined ? [['', say('none')] as const] : []),
+            ...field.sizes.map((size) => [String(size), String(size)] as const),
+          ]}
+          onChange={(size) => set(field.field, size === '' ? undefined : Number(size))}
+        />
       )
     case 'treasury':
       return (
         <CountField
           label={say('treasury')}
-          value={cashOf(position)?.[id]}
-          onChange={(amount) => replace({ ...position, cash: withEntry(cashOf(position), id, amount) })}
+          value={cashOf(position, id)}
+          onChange={(amount) => replace(withCash(position, id, amount))}
         />
       )
     case 'shares': {
-      const shares = told['shares'] as Counts | undefined
-      return (
-        <>
-          {players.map((player) => (
-            <CountField
-              key={player}
-              label={say('sharesOf', { player })}
-              value={shares?.[player]}
-              onChange={(count) => set('shares', withEntry(shares, player, count))}
-            />
-          ))}
-        </>
-      )
+      const shares = told['shares'] as Readonly<Record<string, number>> | undefined
+      return players.map((player) => (
+        <CountField
+          key={player}
+          label={say('sharesOf', { player })}
+          value={shares?.[player]}
+          onChange={(count) => set('shares', withEntry(shares, player, count))}
+        />
+      ))
     }
   }
 }
-
-type Counts = Readonly<Record<string, number>>
-
-export const cashOf = (position: Described): Counts | undefined => position['cash'] as Counts | undefined

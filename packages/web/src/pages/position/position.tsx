@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { PositionForm } from '@stellwerk/table'
-import type { DescribedGame } from '@stellwerk/titles'
 import { manifestOf, manifests } from '@stellwerk/titles'
 import { useLanguage, useSay } from '../../language/language.js'
 import { titleName } from '../../titles/catalogue.js'
 import { openGame } from '../../titles/open-game.js'
 import { useFailure } from '../../ui/use-failure.js'
 import { PositionDesk } from './desk.js'
+import type { Entry } from './entry.js'
 import { tellingOfPositions } from './telling.js'
 import { positionTexts } from './texts.js'
 import '../page.css'
@@ -15,29 +14,19 @@ import './position.css'
 
 const titles = manifests.filter(({ positionForm }) => positionForm).map(({ id }) => id)
 
-interface Opened {
-  readonly title: string
-  readonly game: DescribedGame
-  readonly form: PositionForm
-}
-
-async function openTelling(title: string): Promise<DescribedGame | undefined> {
-  const game = await openGame(title)
-  return game && tellingOfPositions({ ...game, title: await game.whole() })
-}
-
 /** Sets up the board of a table game and opens it as an analysis. */
 export function PositionPage() {
   const say = useSay(positionTexts)
   const language = useLanguage()
   const fail = useFailure()
   const [title, setTitle] = useState(titles[0] ?? '')
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [opened, setOpened] = useState<Pick<Entry, 'game' | 'form'>>()
   useEffect(() => {
     let current = true
     const load = async (): Promise<void> => {
-      const [game, form] = await Promise.all([openTelling(title), manifestOf(title)?.positionForm?.()])
-      if (current && game && form) setOpened({ title, game, form })
+      const [game, form] = await Promise.all([openGame(title), manifestOf(title)?.positionForm?.()])
+      const telling = game && (await tellingOfPositions({ ...game, title: await game.whole() }))
+      if (current && telling && form) setOpened({ game: telling, form })
     }
     load().catch(fail)
     return () => {
@@ -58,7 +47,7 @@ export function PositionPage() {
           ))}
         </select>
       </div>
-      {opened?.title === title && <PositionDesk key={title} game={opened.game} form={opened.form} />}
+      {opened?.game.title.id === title && <PositionDesk key={title} {...opened} />}
     </main>
   )
 }

@@ -1,23 +1,15 @@
 import type { Described, PositionForm } from '@stellwerk/table'
-import type { Game } from '@stellwerk/titles'
 import { useLanguage, useSay } from '../../language/language.js'
 import { optionText } from '../../titles/fronts.js'
 import { Button } from '../../ui/button.js'
-import { CountField } from './count-field.js'
+import { useEntry } from './entry.js'
 import { FaultNote } from './faults.js'
-import { cashOf } from './groups-form.js'
+import { CountField, SelectField, TextField } from './fields.js'
 import { renamed } from './renamed.js'
 import { positionTexts } from './texts.js'
-import { runnersOf, withEntry } from './told.js'
+import { cashOf, runOf, runnersOf, withCash } from './told.js'
 
 const roundTexts = { stock: 'nowStock', auction: 'nowAuction', operating: 'nowOperating' } as const
-
-interface TableFormProps {
-  readonly game: Game
-  readonly form: PositionForm
-  readonly position: Described
-  replace(position: Described): void
-}
 
 /** What comes now, as one word: `run HBE`, `stock`; empty if the form has no word for it. */
 function nowOf({ runStep, rounds }: PositionForm, position: Described): string {
@@ -29,7 +21,9 @@ function nowOf({ runStep, rounds }: PositionForm, position: Described): string {
 }
 
 /** Edition, phase, what comes now, and the players with their cash. */
-export function TableForm({ game: { title }, form, position, replace }: TableFormProps) {
+export function TableForm() {
+  const { game, form, position, replace } = useEntry()
+  const { title } = game
   const say = useSay(positionTexts)
   const language = useLanguage()
   const { players = [] } = position
@@ -38,28 +32,30 @@ export function TableForm({ game: { title }, form, position, replace }: TableFor
   const change = (part: Described): void => replace({ ...position, ...part })
   const setNow = (value: string): void => {
     const [round = '', turn] = value.split(' ')
-    change({ at: round === 'run' && turn ? { round: 'operating', turn, step: form.runStep } : { round } })
+    change({ at: round === 'run' && turn ? runOf(form, turn) : { round } })
   }
   return (
     <section class="position-section" aria-labelledby="position-table">
       <h2 id="position-table">{say('general')}</h2>
       <div class="position-grid">
         {editions && (
-          <Select
+          <SelectField
+            class="page-field"
             label={say('edition')}
-            value={(position['edition'] as string | undefined) ?? editions[0]}
+            value={(position['edition'] as string | undefined) ?? editions[0] ?? ''}
             options={editions.map((one) => [one, optionText(language, title.id, 'edition', one).name])}
             onChange={(edition) => change({ edition })}
           />
         )}
-        <Select
+        <SelectField
+          class="page-field"
           label={say('phase')}
-          value={(position['phase'] as string | undefined) ?? form.phases[0]}
+          value={(position['phase'] as string | undefined) ?? form.phases[0] ?? ''}
           options={form.phases.map((phase) => [phase, phase])}
           onChange={(phase) => change({ phase })}
         />
-        <Select
-          class="position-wide"
+        <SelectField
+          class="page-field position-wide"
           label={say('now')}
           value={now}
           options={[
@@ -75,18 +71,15 @@ export function TableForm({ game: { title }, form, position, replace }: TableFor
       {players.map((name, i) => (
         <div key={i}>
           <div class="page-row">
-            <label class="position-labelled">
-              {say('playerName', { number: i + 1 })}
-              <input
-                type="text"
-                value={name}
-                onChange={(event) => replace(renamed(position, name, event.currentTarget.value.trim()))}
-              />
-            </label>
+            <TextField
+              label={say('playerName', { number: i + 1 })}
+              value={name}
+              onChange={(typed) => replace(renamed(position, name, typed))}
+            />
             <CountField
               label={say('cash')}
-              value={cashOf(position)?.[name]}
-              onChange={(amount) => change({ cash: withEntry(cashOf(position), name, amount) })}
+              value={cashOf(position, name)}
+              onChange={(amount) => replace(withCash(position, name, amount))}
             />
             {players.length > title.seats.min && (
               <Button
@@ -113,24 +106,3 @@ export function TableForm({ game: { title }, form, position, replace }: TableFor
     </section>
   )
 }
-
-interface SelectProps {
-  readonly class?: string
-  readonly label: string
-  readonly value: string | undefined
-  readonly options: readonly (readonly [value: string, label: string])[]
-  onChange(value: string): void
-}
-
-const Select = ({ class: look = '', label, value, options, onChange }: SelectProps) => (
-  <label class={`page-field ${look}`}>
-    {label}
-    <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-      {options.map(([one, words]) => (
-        <option key={one} value={one}>
-          {words}
-        </option>
-      ))}
-    </select>
-  </label>
-)

@@ -8,6 +8,16 @@ export function withEntry<T>(record: Record_<T> | undefined, key: string, value:
   return value === undefined ? others : { ...others, [key]: value }
 }
 
+type Cash = Record_<number> | undefined
+
+export const cashOf = (position: Described, purse: string): number | undefined =>
+  (position['cash'] as Cash)?.[purse]
+
+export const withCash = (position: Described, purse: string, amount: number | undefined): Described => ({
+  ...position,
+  cash: withEntry(position['cash'] as Cash, purse, amount),
+})
+
 /** What a description tells of a thing; undefined if it is not in the game. */
 export function toldOf(position: Described, { field, always }: FormGroup, id: string): Told | undefined {
   const all = position[field] as Record_<Told> | undefined
@@ -43,11 +53,15 @@ export function withCompany(
   return !group || isLed || toldOf(position, group, company) ? position : withBegun(position, group, company)
 }
 
+/** Where a position stands in which a company runs its trains. */
+export const runOf = ({ runStep }: PositionForm, company: string) => ({
+  round: 'operating',
+  turn: company,
+  step: runStep,
+})
+
 /** Companies that are told of and may run. */
 export const runnersOf = (form: PositionForm, position: Described): readonly string[] =>
   form.groups
-    .filter(
-      ({ always, fields }) =>
-        !always && fields.some(({ kind, ...one }) => 'field' in one && one.field === 'trains'),
-    )
+    .filter(({ always, fields }) => !always && fields.some((one) => 'field' in one && one.field === 'trains'))
     .flatMap((group) => group.items.map(({ id }) => id).filter((id) => toldOf(position, group, id)))

@@ -1,57 +1,46 @@
-import type { CoreState } from '@stellwerk/engine'
 import { useState } from 'preact/hooks'
-import type { DescribedGame } from '@stellwerk/titles'
 import { useLanguage, useSay } from '../../../language/language.js'
 import { useSetFocus } from '../../../table/focus.js'
 import { Button } from '../../../ui/button.js'
-import type { NamedRoute } from '../../../board/runs.js'
+import { useEntry } from '../entry.js'
+import { SelectField } from '../fields.js'
 import type { Board } from './board-of.js'
-import { companyName, placeName } from './board-of.js'
+import { companyOf, placeName } from './board-of.js'
 import { mapEntryTexts } from './map-texts.js'
 import type { BestAnswer } from './use-best.js'
 
 interface BestRoutesPanelProps {
-  readonly game: DescribedGame
   readonly board: Board
-  /** The position; absent as long as something is wrong with it. */
-  readonly state: CoreState | undefined
   /** The company whose routes were asked for. */
   readonly asked: string | undefined
   readonly answer: BestAnswer | undefined
-  readonly routes: readonly NamedRoute[] | undefined
   onAsk(company: string | undefined): void
 }
 
 /** Asks for the best routes of a company, and tells what they earn. */
-export function BestRoutesPanel(props: BestRoutesPanelProps) {
-  const { game, board, state, asked, answer, routes, onAsk } = props
+export function BestRoutesPanel({ board, asked, answer, onAsk }: BestRoutesPanelProps) {
   const say = useSay(mapEntryTexts)
+  const { game, faults } = useEntry()
   const [picked, setPicked] = useState('')
-  const able = state ? game.face.runs.runners(state) : []
+  const sound = faults.length === 0
+  const able = sound ? game.face.runs.runners(board.state) : []
   const company = asked ?? (able.includes(picked) ? picked : (able[0] ?? ''))
   return (
     <section class="position-best" aria-labelledby="position-best">
       <h2 id="position-best">{say('best')}</h2>
-      {!state && <p class="page-hint">{say('mendFirst')}</p>}
-      {state && able.length === 0 && <p class="page-hint">{say('noRunner')}</p>}
+      {!sound && <p class="page-hint">{say('mendFirst')}</p>}
+      {sound && able.length === 0 && <p class="page-hint">{say('noRunner')}</p>}
       {able.length > 0 && (
         <div class="page-row">
-          <label class="position-labelled">
-            {say('company')}
-            <select
-              value={company}
-              onChange={({ currentTarget: { value } }) => {
-                setPicked(value)
-                if (asked !== undefined) onAsk(value)
-              }}
-            >
-              {able.map((id) => (
-                <option key={id} value={id}>
-                  {id} {companyName(board, id)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SelectField
+            label={say('company')}
+            value={company}
+            options={able.map((id) => [id, `${id} ${companyOf(board, id)?.name ?? id}`])}
+            onChange={(id) => {
+              setPicked(id)
+              if (asked !== undefined) onAsk(id)
+            }}
+          />
           {asked === undefined ? (
             <Button look="primary" onPress={() => onAsk(company)}>
               {say('show')}
@@ -62,23 +51,20 @@ export function BestRoutesPanel(props: BestRoutesPanelProps) {
         </div>
       )}
       <div role="status">
-        {state && asked !== undefined && able.length > 0 && !answer && (
-          <p class="page-hint">{say('searching')}</p>
-        )}
-        {answer && <Answer game={game} board={board} answer={answer} routes={routes} />}
+        {asked !== undefined && !answer && <p class="page-hint">{say('searching')}</p>}
+        {answer && <Answer board={board} answer={answer} />}
       </div>
     </section>
   )
 }
 
 interface AnswerProps {
-  readonly game: DescribedGame
   readonly board: Board
   readonly answer: BestAnswer
-  readonly routes: readonly NamedRoute[] | undefined
 }
 
-function Answer({ game, board, answer: { company, routes: best }, routes }: AnswerProps) {
+function Answer({ board, answer: { company, best, routes } }: AnswerProps) {
+  const { game } = useEntry()
   const say = useSay(mapEntryTexts)
   const language = useLanguage()
   const setFocus = useSetFocus()
@@ -90,10 +76,10 @@ function Answer({ game, board, answer: { company, routes: best }, routes }: Answ
         {say('earns', { company, amount: game.texts.money(language, plan.total) })}
       </p>
       <p class="page-hint">
-        {routes?.length === 0 ? say('noRoute') : proven !== undefined && say(proven ? 'proven' : 'notProven')}
+        {routes.length === 0 ? say('noRoute') : proven !== undefined && say(proven ? 'proven' : 'notProven')}
       </p>
       <ol class="position-routes">
-        {routes?.map(({ id, train, path }) => (
+        {routes.map(({ id, train, path }) => (
           <li
             key={id}
             onPointerEnter={() => setFocus({ kind: 'route', id })}

@@ -1,8 +1,7 @@
 import type { CoreState } from '@stellwerk/engine'
-import type { Described, MapHex, PositionForm } from '@stellwerk/table'
+import type { MapHex } from '@stellwerk/table'
 import { msg } from '@stellwerk/table'
-import { useCallback, useContext, useMemo, useRef, useState } from 'preact/hooks'
-import type { DescribedGame } from '@stellwerk/titles'
+import { useCallback, useMemo, useRef, useState } from 'preact/hooks'
 import { MapFrame } from '../../../board/map-frame.js'
 import { describeHex } from '../../../board/describe.js'
 import { usePaints } from '../../../board/game-map.js'
@@ -12,13 +11,13 @@ import { paperOf } from '../../../board/paper.js'
 import { RunRibbons, RunValues } from '../../../board/run-ribbons.js'
 import { isNarrow } from '../../../board/room.js'
 import { earningsOf, ribbonsOf } from '../../../board/runs.js'
-import { firstEntryOf, playedHexes } from '../../../board/sheets.js'
+import { firstEntryOf, playedHexes, sheetChoice } from '../../../board/sheets.js'
 import { boardTexts } from '../../../board/texts.js'
 import { useDraftKeys } from '../../../board/use-keys.js'
 import type { View } from '../../../board/use-view.js'
 import { useSay } from '../../../language/language.js'
+import { useEntry } from '../entry.js'
 import { hexOf } from '../fault-words.js'
-import { FaultsContext } from '../faults.js'
 import { BestRoutesPanel } from './best-routes.js'
 import { useBoard } from './board-of.js'
 import { fitsOn } from './fits.js'
@@ -29,36 +28,30 @@ import { mapEntryTexts } from './map-texts.js'
 import { useBest } from './use-best.js'
 
 interface BoardEntryProps {
-  readonly game: DescribedGame
-  readonly form: PositionForm
-  readonly position: Described
   /** What can be drawn of the position. */
   readonly state: CoreState
-  /** Whether nothing is wrong with it. */
-  readonly sound: boolean
   /** The hex that is being entered. */
   readonly hex: string | undefined
   onHex(hex: string | undefined): void
-  replace(position: Described): void
 }
 
 /** The scale at which a finger meets the hex it wants. */
 const forFingers = 0.45
 
-const nothing = (): readonly string[] => []
 const always = (): boolean => true
 
 /** The board as it lies on the table: drawn, changed hex by hex, and asked for its best routes. */
-export function BoardEntry({ game, form, position, state, sound, hex, onHex, replace }: BoardEntryProps) {
+export function BoardEntry({ state, hex, onHex }: BoardEntryProps) {
+  const { game, form, position, faults, replace } = useEntry()
+  const sound = faults.length === 0
   const say = useSay(mapEntryTexts)
   const sayBoard = useSay(boardTexts)
   const byKeyboard = useRef(false)
   const view = useRef<View>(undefined)
   const [asked, ask] = useState<string>()
-  const faults = useContext(FaultsContext)
   const wrong = useMemo(() => [...new Set(faults.flatMap(({ place }) => hexOf(place) ?? []))], [faults])
 
-  const board = useBoard(game, state)
+  const board = useBoard(state)
   const { map: drawn, table, words } = board
   const paper = paperOf(drawn.sheets)
   const paints = usePaints(table)
@@ -100,29 +93,16 @@ export function BoardEntry({ game, form, position, state, sound, hex, onHex, rep
 
   const runner =
     sound && asked !== undefined && game.face.runs.runners(state).includes(asked) ? asked : undefined
-  const answer = useBest(game, form, position, sound ? state : undefined, runner)
-  const plan = answer?.routes?.plan
-  const routes = useMemo(
-    () => plan?.routes.map(({ train, path }, i) => ({ id: String(i), train, path })),
-    [plan],
-  )
+  const answer = useBest(state, runner)
   const ribbons = useMemo(
-    () => routes && ribbonsOf({ map: drawn, table }, routes, sayBoard),
-    [routes, drawn, table, sayBoard],
+    () => answer && ribbonsOf({ map: drawn, table }, answer.routes, sayBoard),
+    [answer, drawn, table, sayBoard],
   )
-  const sheets =
-    drawn.sheets.length > 1
-      ? {
-          all: drawn.sheets.map(({ id, label }) => ({ id, label: words.say(label) })),
-          now: drawn.sheets[0]?.id ?? '',
-        }
-      : undefined
-
   return (
     <section class="position-board" aria-label={say('board')}>
       <div class="position-map">
         <MapFrame
-          key={sheets?.all.length}
+          key={drawn.sheets.length}
           paper={paper}
           label={words.say(msg('map'))}
           hexes={playedHexes(drawn)}
@@ -135,7 +115,7 @@ export function BoardEntry({ game, form, position, state, sound, hex, onHex, rep
             else choose(tapped)
             return true
           }}
-          {...(sheets && { sheets })}
+          {...sheetChoice(drawn, words)}
           drawing={(entry, seen) => (
             <>
               <GroundLayer map={drawn} seen={seen} entry={entry} describe={describe} />
@@ -145,11 +125,11 @@ export function BoardEntry({ game, form, position, state, sound, hex, onHex, rep
                 chosen={hex}
                 changed={wrong}
                 entry={entry}
-                hexesOf={({ kind, id }) => (kind === 'hex' ? [id] : nothing())}
+                hexesOf={({ kind, id }) => (kind === 'hex' ? [id] : [])}
               />
               {ribbons && <RunRibbons ribbons={ribbons} />}
               <FurnitureLayer map={drawn} seen={seen} paints={paints} />
-              {plan && <RunValues earnings={earningsOf(drawn, plan)} />}
+              {answer?.best && <RunValues earnings={earningsOf(drawn, answer.best.plan)} />}
             </>
           )}
           overlay={(looking) => {
@@ -164,29 +144,16 @@ export function BoardEntry({ game, form, position, state, sound, hex, onHex, rep
         ) : (
           <HexEntry
             board={board}
-            title={game.title.id}
-            form={form}
-            position={position}
-            state={state}
             hex={hex}
             fits={fits}
             laid={laid}
             takesFocus={byKeyboard.current}
-            replace={replace}
             onLay={lay}
             onTurn={turn}
             onDone={leave}
           />
         )}
-        <BestRoutesPanel
-          game={game}
-          board={board}
-          state={sound ? state : undefined}
-          asked={runner}
-          answer={answer}
-          routes={routes}
-          onAsk={ask}
-        />
+        <BestRoutesPanel board={board} asked={runner} answer={answer} onAsk={ask} />
       </div>
     </section>
   )

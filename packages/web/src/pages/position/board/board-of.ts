@@ -1,27 +1,25 @@
 import { useMemo } from 'preact/hooks'
 import type { CoreState } from '@stellwerk/engine'
-import type { BoardMap, MapHex, Table } from '@stellwerk/table'
+import type { BoardMap, Company, MapHex, Table } from '@stellwerk/table'
 import type { TableWords } from '@stellwerk/texts'
 import { tableWords } from '@stellwerk/texts'
-import type { DescribedGame } from '@stellwerk/titles'
 import { useLanguage } from '../../../language/language.js'
+import { useEntry } from '../entry.js'
 
 /** A position as its title describes it, and the words for it. */
 export interface Board {
+  readonly state: CoreState
   readonly map: BoardMap
   readonly table: Table
   readonly words: TableWords
 }
 
-export function useBoard({ face, texts }: DescribedGame, state: CoreState): Board {
+export function useBoard(state: CoreState): Board {
+  const { face, texts } = useEntry().game
   const language = useLanguage()
   return useMemo(() => {
     const table = face.table(state, null)
-    return {
-      map: face.map(state, null),
-      table,
-      words: tableWords({ language, texts, table }),
-    }
+    return { state, map: face.map(state, null), table, words: tableWords({ language, texts, table }) }
   }, [face, texts, state, language])
 }
 
@@ -29,26 +27,18 @@ export function useBoard({ face, texts }: DescribedGame, state: CoreState): Boar
 export const placeName = ({ map }: Pick<Board, 'map'>, hex: string): string => map.hexes[hex]?.name ?? hex
 
 /** A station marker as it lies. */
-export interface PlacedMarker {
-  readonly company: string
-  readonly active: boolean
-}
+export type PlacedMarker = NonNullable<MapHex['stops'][number]['circles'][number]['marker']>
 
-/** A stop of a hex: its places for markers, and those that are there. */
-export interface StopThere {
-  readonly circles: number
-  readonly markers: readonly PlacedMarker[]
-}
-
-export const stopsOf = (hex: MapHex | undefined): readonly StopThere[] =>
+/** The stops of a hex: their places for markers, and those that are there. */
+export const stopsOf = (hex: MapHex | undefined) =>
   hex?.stops.map(({ circles }) => ({
     circles: circles.length,
     markers: circles.flatMap(({ marker }) => marker ?? []),
   })) ?? []
 
-/** Whether the title lays this marker by itself. */
-export const isHome = ({ table }: Pick<Board, 'table'>, company: string, hex: string): boolean =>
-  table.companies.some(({ ref, homes }) => ref === company && homes.includes(hex))
+export const companyOf = ({ table }: Pick<Board, 'table'>, company: string): Company | undefined =>
+  table.companies.find(({ ref }) => ref === company)
 
-export const companyName = ({ table }: Pick<Board, 'table'>, company: string): string =>
-  table.companies.find(({ ref }) => ref === company)?.name ?? company
+/** Whether the title lays this marker by itself. */
+export const isHome = (board: Pick<Board, 'table'>, company: string, hex: string): boolean =>
+  companyOf(board, company)?.homes.includes(hex) ?? false

@@ -1,5 +1,5 @@
-import type { Result } from '@stellwerk/engine'
 import type { BoardMap, Described, PositionForm } from '@stellwerk/table'
+import type { Build } from '../assess.js'
 
 /** A tile with the rotations in which it can lie on a hex. */
 export interface Fit {
@@ -7,9 +7,6 @@ export interface Fit {
   readonly colour: string
   readonly rotations: readonly number[]
 }
-
-/** Builds a position, or says why not. */
-export type Build = (description: unknown) => Result<unknown>
 
 const allRotations = [0, 1, 2, 3, 4, 5]
 const colours = ['yellow', 'green', 'brown', 'grey']
@@ -47,7 +44,6 @@ export function fitsOn(
 
 /** Fits of one colour together, in the order in which colours come into the game. */
 export const byColour = (fits: readonly Fit[]): readonly (readonly [string, readonly Fit[]])[] =>
-  colours.flatMap((colour) => {
-    const own = fits.filter((fit) => fit.colour === colour)
-    return own.length > 0 ? [[colour, own] as const] : []
-  })
+  colours
+    .map((colour) => [colour, fits.filter((fit) => fit.colour === colour)] as const)
+    .filter(([, own]) => own.length > 0)

@@ -1,57 +1,33 @@
-import type { Described, PositionForm } from '@stellwerk/table'
 import { useSay } from '../../../language/language.js'
-import { FaultNote } from '../faults.js'
+import { useEntry } from '../entry.js'
+import { LinesField } from '../fields.js'
 import { positionTexts } from '../texts.js'
 import { formatMarkers, formatTiles, parseMarkers, parseTiles } from './lying.js'
 import { mapEntryTexts } from './map-texts.js'
 
-interface LinesFormProps {
-  readonly form: PositionForm
-  readonly position: Described
-  replace(position: Described): void
-}
-
 /** Tiles and station markers, a line for each hex: the same as the map shows, for those who know the numbers. */
-export function LinesForm({ form, position, replace }: LinesFormProps) {
+export function LinesForm() {
   const say = useSay(positionTexts)
-  const { field: markersField, twoSided } = form.markers
-  const markers = position[markersField] as Parameters<typeof formatMarkers>[0]
+  const { form, position, replace } = useEntry()
+  const { field, twoSided } = form.markers
   return (
     <section class="position-section" aria-labelledby="position-lines">
       <h2 id="position-lines">{useSay(mapEntryTexts)('lines')}</h2>
       <div class="position-lines">
-        <div class="page-field">
-          <label for="position-tiles">{say('tiles')}</label>
-          <textarea
-            id="position-tiles"
-            rows={6}
-            spellcheck={false}
-            aria-describedby="position-tiles-hint"
-            value={formatTiles(position.tiles)}
-            onChange={(event) => replace({ ...position, tiles: parseTiles(event.currentTarget.value) })}
-          />
-          <FaultNote at="tiles" />
-          <p class="page-hint" id="position-tiles-hint">
-            {say('tilesHint')}
-          </p>
-        </div>
-        <div class="page-field">
-          <label for="position-markers">{say('markers')}</label>
-          <textarea
-            id="position-markers"
-            rows={6}
-            spellcheck={false}
-            aria-describedby="position-markers-hint"
-            value={formatMarkers(markers)}
-            onChange={(event) =>
-              replace({ ...position, [markersField]: parseMarkers(event.currentTarget.value) })
-            }
-          />
-          <FaultNote at={markersField} />
-          <p class="page-hint" id="position-markers-hint">
-            {say(twoSided ? 'markersHint' : 'markersHintPlain')}
-          </p>
-        </div>
+        <LinesField
+          at="tiles"
+          label={say('tiles')}
+          hint={say('tilesHint')}
+          value={formatTiles(position.tiles)}
+          onChange={(text) => replace({ ...position, tiles: parseTiles(text) })}
+        />
+        <LinesField
+          at={field}
+          label={say('markers')}
+          hint={say(twoSided ? 'markersHint' : 'markersHintPlain')}
+          value={formatMarkers(position[field] as Parameters<typeof formatMarkers>[0])}
+          onChange={(text) => replace({ ...position, [field]: parseMarkers(text) })}
+        />
       </div>
     </section>
   )

@@ -42,47 +42,37 @@ export function turned(rotations: readonly number[], now: number, step: 1 | -1 =
 }
 
 /** Tiles as they are typed, one hex in a line: "B17 78:4". */
-export function parseTiles(text: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    lines(text).map((line) => {
-      const [hex = '', ...rest] = line.split(/\s+/)
-      return [hex.toUpperCase(), rest.join('')]
-    }),
-  )
-}
+export const parseTiles = (text: string): Readonly<Record<string, string>> =>
+  parsed(text, (words) => words.join(''))
 
-export const formatTiles = (tiles: Described['tiles'] = {}): string =>
-  Object.entries(tiles)
-    .map(([hex, tile]) => `${hex} ${tile}`)
-    .join('\n')
+export const formatTiles = (tiles: Described['tiles'] = {}): string => formatted(tiles, (tile) => tile)
 
 /** Markers as they are typed, one hex in a line, stops apart by a bar: "G6 NWE | -HBE KEZ". */
-export function parseMarkers(text: string): Markers {
+export const parseMarkers = (text: string): Markers =>
+  parsed(text, (words) =>
+    words
+      .join(' ')
+      .split('|')
+      .map((stop) => stop.split(' ').filter(Boolean)),
+  )
+
+export const formatMarkers = (markers: Markers = {}): string =>
+  formatted(markers, (stops) => {
+    // a plain list is the first stop
+    const plain = stops.every((stop) => typeof stop === 'string')
+    const lists = plain ? [stops] : stops.map((stop) => [stop].flat())
+    return lists.map((list) => list.join(' ')).join(' | ')
+  })
+
+/** A line for each hex: its name, and words for what lies there. */
+function parsed<T>(text: string, read: (words: readonly string[]) => T): Readonly<Record<string, T>> {
+  const lines = text.split('\n').map((line) => line.trim().split(/\s+/))
   return Object.fromEntries(
-    lines(text).map((line) => {
-      const [hex = '', ...rest] = line.split(/\s+/)
-      const stops = rest
-        .join(' ')
-        .split('|')
-        .map((stop) => stop.trim().split(/\s+/).filter(Boolean))
-      return [hex.toUpperCase(), stops]
-    }),
+    lines.flatMap(([hex, ...words]) => (hex ? [[hex.toUpperCase(), read(words)]] : [])),
   )
 }
 
-export function formatMarkers(markers: Markers = {}): string {
-  return Object.entries(markers)
-    .map(([hex, stops]) => {
-      // a plain list is the first stop
-      const plain = stops.every((stop) => typeof stop === 'string')
-      const lists = plain ? [stops] : stops.map((stop) => [stop].flat())
-      return `${hex} ${lists.map((list) => list.join(' ')).join(' | ')}`
-    })
+const formatted = <T>(lying: Readonly<Record<string, T>>, write: (there: T) => string): string =>
+  Object.entries(lying)
+    .map(([hex, there]) => `${hex} ${write(there)}`)
     .join('\n')
-}
-
-const lines = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')

@@ -96,10 +96,5 @@ export const mapEntryTexts = defineTexts({
     ja: '列車が走れる路線がありません。',
   },
   train: { en: 'Train {train}', de: 'Lok {train}', ja: '列車{train}' },
-  route: {
-    en: 'Route of train {train}: {from} – {to}',
-    de: 'Route der Lok {train}: {from} – {to}',
-    ja: '列車{train}の路線：{from} – {to}',
-  },
   lines: { en: 'The board in lines', de: 'Der Spielplan in Zeilen', ja: '盤面の行入力' },
 })

@@ -8,7 +8,7 @@ import { byColour } from './fits.js'
 import type { Laid } from './lying.js'
 import { mapEntryTexts } from './map-texts.js'
 
-interface TileEntryProps {
+export interface TileEntryProps {
   readonly board: Board
   readonly fits: readonly Fit[]
   readonly laid: Laid | undefined
