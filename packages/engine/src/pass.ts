@@ -7,6 +7,16 @@ import type { Work } from './work.js'
 /** The action of passing. */
 export type Pass = Action & { readonly type: 'pass' }
 
+/** What is told of a pass: who passes in which step, and for which company where the step is a company's. */
+export const passedIn = (
+  { kind, company }: Frame,
+  player: PlayerId,
+): { readonly player: PlayerId; readonly step: string; readonly company?: string } => ({
+  player,
+  step: kind,
+  ...(typeof company === 'string' ? { company } : {}),
+})
+
 /** The pass of a step: what follows from it, and when it is not allowed. */
 export function passing<S extends CoreState, F extends Frame>(
   then: (work: Work<S>, frame: F, player: PlayerId) => void,

@@ -14,7 +14,7 @@ export interface Cells {
 /** How one type of action is asked for: as rows, unless it says otherwise. */
 export type Ask<S, A> =
   | ((state: S, action: A) => RowFacts)
-  /** `group` puts rows of several types under one heading. */
+  /** See `rowsIn`. */
   | { readonly as: 'rows'; readonly group: string; row(state: S, action: A): RowFacts }
   | {
       readonly as: 'amount'
@@ -33,6 +33,13 @@ export type Ask<S, A> =
   | { readonly as: 'payout'; amount(state: S): Money }
   | { readonly as: 'pass'; label?(state: S): Message }
   | { readonly as: 'slot'; readonly slot: string; row(state: S, action: A): RowFacts; data?(state: S): Json }
+
+/** Rows under the heading of a group, which types of action may share. */
+export const rowsIn = <S, A>(group: string, row: (state: S, action: A) => RowFacts): Ask<S, A> => ({
+  as: 'rows',
+  group,
+  row,
+})
 
 /** What a title says of something that is built on a hex. */
 export interface SiteFacts extends Partial<RowFacts> {

@@ -13,6 +13,12 @@ export interface Market {
   readonly moves: readonly MarketMove[]
 }
 
+/** A ladder: one row of spaces that are called by their prices. */
+export const ladderOf = (
+  prices: readonly Money[],
+  zonesOf: (price: Money) => MarketSpace['zones'],
+): Market['rows'] => [prices.map((price) => ({ ref: String(price), price, zones: zonesOf(price) }))]
+
 /** Something that would move prices, and where to. */
 export interface MarketMove {
   readonly id: string

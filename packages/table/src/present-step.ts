@@ -30,6 +30,7 @@ export function stepOf<S extends CoreState, A extends Action>(
   const own = ({ action }: { readonly action: Action }): boolean =>
     viewer === null || action.player === viewer
   const choices = decision.choices.filter(own)
+  const refused = decision.refused?.filter(own) ?? []
   const acting = asking.company(state)
   const course = asking.course(state)
   // an offer lies on top of the step in which it was made
@@ -46,13 +47,7 @@ export function stepOf<S extends CoreState, A extends Action>(
     sections:
       frame.kind === 'offer'
         ? [offerSection(state, frame, choices, asking)]
-        : sealed(frame, () =>
-            sectionsOf(state, asking, {
-              choices,
-              refused: decision.refused?.filter(own) ?? [],
-              partial: decision.partial,
-            }),
-          ),
+        : sealed(frame, sectionsOf(state, asking, { choices, refused, partial: decision.partial })),
   }
 }
 
@@ -84,9 +79,9 @@ function offerSection<S extends CoreState, A extends Action>(
 }
 
 /** What others have entered stands above what is still to be entered. */
-function sealed(frame: Frame, sections: () => readonly Section[]): readonly Section[] {
+function sealed(frame: Frame, sections: readonly Section[]): readonly Section[] {
   const entered = frame['entered'] as { readonly [player: string]: Json } | undefined
-  if (!entered) return sections()
+  if (!entered) return sections
   return [
     {
       kind: 'sealed',
@@ -96,7 +91,7 @@ function sealed(frame: Frame, sections: () => readonly Section[]): readonly Sect
         player: asked,
         value: Object.hasOwn(entered, asked) ? entry(entered[asked] ?? null) : none,
       })),
-      sections: sections(),
+      sections,
     },
   ]
 }

@@ -22,6 +22,13 @@ interface PrintedTile<P> {
   }[]
 }
 
+/** A hex as the data of a title has it, with the tile that lies on it. */
+interface PrintedHex {
+  readonly name?: string | undefined
+  readonly mark?: string | undefined
+  readonly laid?: { readonly tile: TileRef; readonly rotation: number } | undefined
+}
+
 /** The end of a piece of track, as the data of a title has it. */
 const pathEnd = (end: PrintedEnd): PathEnd => (typeof end === 'number' ? end : { stop: Number(end.slice(1)) })
 
@@ -47,18 +54,7 @@ export const pictureOf = <P>(
 })
 
 /** What a hex has before a title says more: its name, its letters and its tile, and nothing else. */
-export const hexWith = (
-  ref: HexRef,
-  {
-    name,
-    mark,
-    laid,
-  }: {
-    readonly name?: string | undefined
-    readonly mark?: string | undefined
-    readonly laid?: { readonly tile: TileRef; readonly rotation: number } | undefined
-  } = {},
-): MapHex => ({
+export const hexWith = (ref: HexRef, { name, mark, laid }: PrintedHex = {}): MapHex => ({
   ref,
   use: 'build',
   colour: 'none',

@@ -26,8 +26,7 @@ export function sectionsOf<S extends CoreState, A extends Action>(
 ): readonly Section[] {
   const groups = new Map<string, Group<S>>()
   const groupOf = ({ type }: Action): Group<S> => {
-    const ask = (asking.asks as unknown as { readonly [type: string]: Ask<S, Action> })[type]
-    if (!ask) throw new Error(`no ask for ${type}`)
+    const ask = askFor(asking, type)
     const id = 'group' in ask ? ask.group : type
     const known = groups.get(id)
     if (known) return known
@@ -44,6 +43,12 @@ export function sectionsOf<S extends CoreState, A extends Action>(
   ]
 }
 
+function askFor<S extends CoreState, A extends Action>(asking: Asking<S, A>, type: string): Ask<S, Action> {
+  const ask = (asking.asks as unknown as { readonly [type: string]: Ask<S, Action> })[type]
+  if (!ask) throw new Error(`no ask for ${type}`)
+  return ask
+}
+
 function sectionsFor<S extends CoreState, A extends Action>(
   state: S,
   asking: Asking<S, A>,
@@ -53,9 +58,9 @@ function sectionsFor<S extends CoreState, A extends Action>(
   const headed = { id, heading: msg(`section.${id}`) }
   /** Types that share a group have asks of their own. */
   const factsOf = (action: Action): RowFacts => {
-    const own = (asking.asks as unknown as { readonly [type: string]: Ask<S, Action> })[action.type]
+    const own = askFor(asking, action.type)
     if (typeof own === 'function') return own(state, action)
-    return own && 'row' in own ? own.row(state, action) : { subject: says(`action.${action.type}`) }
+    return 'row' in own ? own.row(state, action) : { subject: says(`action.${action.type}`) }
   }
   const rows = (): readonly Row[] => choices.map((choice) => rowOf(choice, factsOf(choice.action)))
   if (typeof ask === 'function' || ask.as === 'rows')

@@ -1,5 +1,6 @@
 import type { CoreState, PlayerId } from '@stellwerk/engine'
 import type { RoundName, Turn } from './table.js'
+import type { CompanyRef } from './values.js'
 
 /** What the newest frame says that has such a field: whose turn it is, for which company. */
 export const latest = <T extends string>({ flow }: Pick<CoreState, 'flow'>, field: string): T | undefined =>
@@ -23,6 +24,12 @@ export function playersFrom(order: readonly PlayerId[], now: PlayerId | undefine
     at: i === 0 && now !== undefined ? 'now' : 'next',
   }))
 }
+
+/** Companies in their order, but the one first whose turn it is. */
+export const nowFirst = <C extends CompanyRef>(
+  order: readonly C[],
+  now: CompanyRef | undefined,
+): readonly C[] => order.toSorted((a, b) => Number(b === now) - Number(a === now))
 
 const codes: Readonly<Record<RoundName['kind'], string>> = {
   setup: '',

@@ -104,6 +104,8 @@ export const name = (text: string): Value => ({ kind: 'name', text })
 export const flag = (on: boolean): Value => ({ kind: 'flag', on })
 /** Several values, one after the other. */
 export const list = (items: readonly Value[]): Value => (items.length === 0 ? none : { kind: 'list', items })
+/** Companies, one after the other. */
+export const companyList = (refs: readonly CompanyRef[]): Value => list(refs.map((ref) => company(ref)))
 /** Hexes, each once and in the order of their names. */
 export const hexList = (refs: Iterable<HexRef>): Value =>
   list([...new Set(refs)].toSorted().map((ref) => hex(ref)))
@@ -127,6 +129,9 @@ export const present = <T>(...items: readonly (T | false | undefined)[]): readon
 /** Money that may be absent. */
 export const moneyIfAny = (amount: Money | null | undefined): Value =>
   amount === null || amount === undefined ? none : money(amount)
+
+/** A number that may be absent. */
+export const countIfAny = (amount: Count | null): Value => (amount === null ? none : count(amount))
 
 /** The holder that a player is. */
 export const heldBy = (ref: PlayerId): HolderRef => `player:${ref}`

@@ -52,6 +52,7 @@ interface Told {
   readonly values: JsonObject
   readonly texts: Pick<TitleTexts, 'help'>
   readonly glossary: readonly Readonly<Record<Language, string>>[]
+  readonly phases: readonly string[]
   readonly procedures: object
   /** Events that the engine adds to those of the title. */
   readonly engineEvents: readonly string[]
@@ -69,6 +70,11 @@ export function testCatalogues(told: Told): void {
     expect(catalogueFaults(catalogues, told.say, told.values)).toEqual([])
   })
 
+  test('refusals name entries of the rules ledger', () => {
+    const ledger = sources.ledger(told.title)
+    for (const rule of ids('refusal.')) expect(ledger).toContain(`**${rule}**`)
+  })
+
   describe('there are words for', () => {
     test('every event, and for no other', () => {
       const known = ids('event.').filter((kind) => !kind.startsWith('money.'))
@@ -80,6 +86,10 @@ export function testCatalogues(told: Told): void {
       expect(ids('action.').toSorted()).toEqual(actionTypes.toSorted())
       expect(ids('help.').toSorted()).toEqual(actionTypes.toSorted())
       for (const type of actionTypes) expect(ids('choice.')).toContain(type)
+    })
+
+    test('every phase', () => {
+      expect(ids('phase.')).toEqual(told.phases)
     })
 
     test('every step', () => {

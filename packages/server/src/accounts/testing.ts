@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.js'
 import type { Config } from '../operate/config.js'
 import type { TableRecord } from '../store/schema.js'
+import { tableRow } from '../store/testing-rows.js'
 import { startServer } from '../testing.js'
 
 export interface Answer {
@@ -76,43 +77,15 @@ export async function putTable(
   table: Partial<TableRecord> & { readonly id: string },
   accounts: readonly (string | null)[],
 ): Promise<TableRecord> {
-  const row: TableRecord = {
-    title: '1873',
-    options: '{}',
-    name: '',
-    state: 'running',
+  const row = tableRow(table.id, {
     pace: 'correspondence',
-    watching: 'everyone',
-    undo: 'consent',
-    seating: 'drawn',
     host: accounts[0] ?? null,
-    invite: `invite-${table.id}`,
-    seed: 1,
-    position: null,
-    rules: 1,
     created: now(),
     changed: now(),
-    seq: 0,
-    length: 0,
-    redoable: 0,
     turn: '["seat-1"]',
     turn_since: now(),
-    undo_request: null,
-    closing: '[]',
-    ranking: null,
-    version: 0,
-    uploaded: null,
-    seat_requests: '[]',
-    seed_chosen: 0,
-    time: '{"kind":"none"}',
-    clock: '{}',
-    stand_in_at: null,
-    removed: 0,
-    rematch: null,
-    rated: 0,
-    webhook: '',
     ...table,
-  }
+  })
   await store.write(async (transaction) => {
     await transaction.insertInto('tables').values(row).execute()
     for (const [i, account] of accounts.entries())

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { AccountRow, Database, EntryRow, TableRow } from './schema.js'
+import type { AccountRow, Database, EntryRow, TableRecord } from './schema.js'
 
 /** Rows for tests: whole and valid, with whatever a test says about them. */
 export const accountRow = (id: string, about: Partial<AccountRow> = {}): Insertable<AccountRow> => ({
@@ -22,7 +22,7 @@ export const accountRow = (id: string, about: Partial<AccountRow> = {}): Inserta
   ...about,
 })
 
-export const tableRow = (id: string, about: Partial<TableRow> = {}): Insertable<TableRow> => ({
+export const tableRow = (id: string, about: Partial<TableRecord> = {}): TableRecord => ({
   id,
   title: '1873',
   options: '{}',

@@ -1,6 +1,7 @@
 import { Recent } from '@stellwerk/engine'
 import type { Edge } from '@stellwerk/hex'
-import { edges, neighbour, turn } from '@stellwerk/hex'
+import { edges, neighbour } from '@stellwerk/hex'
+import { tilePatterns } from '@stellwerk/rails'
 import { hexes } from './data/map.js'
 import { tiles } from './data/tiles.js'
 import type {
@@ -121,22 +122,8 @@ function build(hex: HexId, laid: LaidTile | undefined): BoardHex {
 const named = (stops: readonly Stop[], name: CityName | undefined): readonly Stop[] =>
   name === undefined ? stops : stops.map((stop) => ({ ...stop, name }))
 
-const patterns = new Map<string, Pattern>()
-
 /** What a tile brings to any hex on which it is laid in this way. */
-export function patternOf({ tile, rotation }: LaidTile): Pattern {
-  const key = `${tile}:${rotation}`
-  let found = patterns.get(key)
-  if (!found) {
-    const { stops, track } = tiles[tile] as Tile
-    found = made(
-      stops,
-      track.map((piece) => turned(piece, rotation)),
-    )
-    patterns.set(key, found)
-  }
-  return found
-}
+export const patternOf = tilePatterns(tiles, made)
 
 function made(stops: readonly Stop[], track: readonly Piece[]): Pattern {
   const of = (gauge: Gauge): Ways =>
@@ -162,11 +149,6 @@ function waysOf(stops: readonly Stop[], track: readonly Piece[]): Ways {
   )
   const stopBehind = leads.map(([end]) => (end === undefined ? undefined : (stopIndex(end) ?? 0)))
   return { leads, exits, stopEdges, stopBehind }
-}
-
-function turned(piece: Piece, rotation: number): Piece {
-  const end = (e: End): End => (typeof e === 'number' ? turn(e, rotation) : e)
-  return { ...piece, ends: [end(piece.ends[0]), end(piece.ends[1])] }
 }
 
 /** The index of the stop that an end names, or undefined for an edge. */

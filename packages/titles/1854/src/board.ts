@@ -1,9 +1,10 @@
 import type { Edge } from '@stellwerk/hex'
 import { edges, neighbour, turn } from '@stellwerk/hex'
+import { tilePatterns } from '@stellwerk/rails'
 import { hexes } from './data/maps.js'
 import { tiles } from './data/tiles.js'
 import { tunnelTiles } from './data/tunnels.js'
-import type { CompanyId, End, HexId, Piece, PrintedHex, Stop, Tile } from './data/types.js'
+import type { CompanyId, End, HexId, Piece, PrintedHex, Stop } from './data/types.js'
 import type { LaidTile, LaidTunnel, State } from './state.js'
 
 /** Stops and track of a tile as it is turned, or of a printed hex. */
@@ -81,22 +82,8 @@ function build(hex: HexId, laid: LaidTile | undefined, laidTunnels: readonly Lai
   }
 }
 
-const patterns = new Map<string, Pattern>()
-
 /** What a tile brings to any hex on which it is laid in this way. */
-export function patternOf({ tile, rotation }: LaidTile): Pattern {
-  const key = `${tile}:${rotation}`
-  let found = patterns.get(key)
-  if (!found) {
-    const { stops, track } = tiles[tile] as Tile
-    found = made(
-      stops,
-      track.map((piece) => turned(piece, rotation)),
-    )
-    patterns.set(key, found)
-  }
-  return found
-}
+export const patternOf = tilePatterns(tiles, made)
 
 function made(stops: readonly Stop[], track: readonly Piece[]): Pattern {
   const leads = leadsOf(track.map(({ ends }) => ends))
@@ -109,11 +96,6 @@ function made(stops: readonly Stop[], track: readonly Piece[]): Pattern {
 
 const leadsOf = (joined: readonly (readonly [End, End])[]): readonly (readonly End[])[] =>
   edges.map((edge) => joined.flatMap(([a, b]) => (a === edge ? [b] : b === edge ? [a] : [])))
-
-function turned(piece: Piece, rotation: number): Piece {
-  const end = (e: End): End => (typeof e === 'number' ? turn(e, rotation) : e)
-  return { ...piece, ends: [end(piece.ends[0]), end(piece.ends[1])] }
-}
 
 /** The two edges that a tunnel joins as it lies. */
 export function tunnelEnds({ tunnel, rotation }: LaidTunnel): readonly [Edge, Edge] {

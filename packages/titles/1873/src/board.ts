@@ -1,6 +1,7 @@
 import { Recent } from '@stellwerk/engine'
 import type { Edge } from '@stellwerk/hex'
-import { edges, neighbour, opposite, sideName, turn } from '@stellwerk/hex'
+import { edges, neighbour, opposite, sideName } from '@stellwerk/hex'
+import { turnedEnds } from '@stellwerk/rails'
 import { hexes } from './data/map.js'
 import { tiles } from './data/tiles.js'
 import type { End, HexId, Piece, PrintedHex, Stop, TileColour } from './data/types.js'
@@ -102,7 +103,9 @@ function build(hex: HexId, laid: LaidTile | undefined): BoardHex {
   const printed = hexes[hex]
   if (!printed) throw new Error(`no hex ${hex}`)
   const tile = laid && tiles[laid.tile]
-  const track = tile ? tile.track.map((piece) => turned(piece, laid.rotation)) : printed.track
+  const track: readonly Piece[] = tile
+    ? tile.track.map((piece) => ({ ...piece, ends: turnedEnds(piece.ends, laid.rotation) }))
+    : printed.track
   const leads = (state: boolean): (End | undefined)[] =>
     edges.map((edge) => {
       const piece = track.find((p) => (p.state ?? false) === state && p.ends.includes(edge))
@@ -121,11 +124,6 @@ function build(hex: HexId, laid: LaidTile | undefined): BoardHex {
     leads: leading,
     stateLeads: leads(true),
   }
-}
-
-function turned(piece: Piece, rotation: number): Piece {
-  const end = (e: End): End => (typeof e === 'number' ? turn(e, rotation) : e)
-  return { ...piece, ends: [end(piece.ends[0]), end(piece.ends[1])] }
 }
 
 /** The index of the stop that an end names, or undefined for an edge. */

@@ -2,9 +2,9 @@ import type { BoardMap, MapHex, Path, Sign, Stop } from '@stellwerk/table'
 import {
   circlesOf,
   company,
+  companyList,
   hexFacts,
   hexWith,
-  list,
   memory,
   money,
   msg,
@@ -130,7 +130,7 @@ function describe(state: State, board: BoardHex, isGoal: boolean): MapHex {
     ),
     facts: hexFacts({
       contractValue: city && money(cities[city].contractValue),
-      contractShares: city && list(cities[city].shares.map((id) => company(id))),
+      contractShares: city && companyList(cities[city].shares),
     }),
   }
 }

@@ -1,7 +1,7 @@
 import { frameOf } from '@stellwerk/engine'
 import type { Json, JsonObject } from '@stellwerk/engine'
 import type { Plan, RunDesk, RunEditor } from '@stellwerk/table'
-import { hex, msg, train } from '@stellwerk/table'
+import { hex, msg, nowFirst, train } from '@stellwerk/table'
 import type { TrainRun } from '../actions.js'
 import type { CompanyId, TrainId } from '../data/types.js'
 import type { TurnFrame } from '../frames.js'
@@ -79,8 +79,7 @@ export const runs: RunDesk<State, CompanyId> = {
   editor,
   runners(state) {
     const able = operatingOrder(state).filter((id) => companyOf(state, id).trains.length > 0)
-    const now = frameOf<TurnFrame>(state, 'turn')?.company
-    return able.toSorted((a, b) => Number(b === now) - Number(a === now))
+    return nowFirst(able, frameOf<TurnFrame>(state, 'turn')?.company)
   },
   suggest: (state, company) => ({
     company,

@@ -1,7 +1,7 @@
 import type { Frame, JsonObject, PlayerId } from '@stellwerk/engine'
 import { frameOf, top } from '@stellwerk/engine'
-import type { Asking, Cells, Message, Value } from '@stellwerk/table'
-import { company, flag, hex, money, msg, name, percent, player, says, train } from '@stellwerk/table'
+import type { Asking, Cells, Message, RowFacts, Value } from '@stellwerk/table'
+import { company, flag, hex, money, msg, name, percent, player, rowsIn, says, train } from '@stellwerk/table'
 import type { BuyTrain, GameAction } from '../actions.js'
 import { gaugeOf } from '../board.js'
 import { secondTileFee } from '../data/building.js'
@@ -39,6 +39,14 @@ const seller = (from: BuyTrain['from']): Value =>
 /** The one who is asked where a company is concerned. */
 const partner = (state: State, id: string): PlayerId | undefined =>
   Object.hasOwn(state.companies, id) ? controllerOf(state, id as CompanyId) : undefined
+
+/** So many shares of a company at a price each. */
+const packet = (id: CompanyId, count: number, price: number): RowFacts => ({
+  subject: company(id),
+  price: count * price,
+  cells: { percent: percent(count * 10) },
+  stem: id,
+})
 
 /** How a train is paid where that is not the usual way. */
 const payments = ({ gift, credit, token }: BuyTrain): Cells => ({
@@ -88,23 +96,13 @@ export const asking: Asking<State, GameAction> = {
       },
     },
 
-    sellShares: (state, { company: id, count: shares }) => ({
-      subject: company(id),
-      price: shares * salePrice(state, id),
-      cells: { percent: percent(shares * 10) },
-      stem: id,
-    }),
+    sellShares: (state, { company: id, count }) => packet(id, count, salePrice(state, id)),
     buyShare: (state, { company: id, from }) => ({
       subject: company(id),
       price: purchasePrice(state, id, from),
       cells: { percent: percent(10), from: says(`pool.${from}`) },
     }),
-    redeem: (_, { company: id, count: shares }) => ({
-      subject: company(id),
-      price: shares * parOf(id),
-      cells: { percent: percent(shares * 10) },
-      stem: id,
-    }),
+    redeem: (_, { company: id, count }) => packet(id, count, parOf(id)),
     proposeEnd: () => ({ subject: says('choice.proposeEnd') }),
     settleDebt: (state, { how }) => ({
       subject: says(`debt.${how}`),
@@ -151,17 +149,13 @@ export const asking: Asking<State, GameAction> = {
     },
     payOut: { as: 'payout', amount: (state) => frameOf<PayoutFrame>(state, 'payout')?.revenue ?? 0 },
 
-    buyTrain: {
-      as: 'rows',
-      group: 'trains',
-      row: (state, action) => ({
-        subject: train(action.train),
-        price: action.price,
-        cells: { from: seller(action.from), ...payments(action) },
-        stem: `${action.from} ${action.train}`,
-        asks: partner(state, action.from),
-      }),
-    },
+    buyTrain: rowsIn('trains', (state, action) => ({
+      subject: train(action.train),
+      price: action.price,
+      cells: { from: seller(action.from), ...payments(action) },
+      stem: `${action.from} ${action.train}`,
+      asks: partner(state, action.from),
+    })),
     sellTrain: (state, action) => ({
       subject: train(action.train),
       price: action.price,

@@ -2,6 +2,7 @@ import type { Fact, Market, MarketGoes, MarketMove, Phase, TileStock, TrainStock
 import {
   count,
   fact,
+  ladderOf,
   list,
   msg,
   name,
@@ -22,13 +23,9 @@ import { cardOf, hasEndlessCards, trainIds, trainsOnSale } from '../rules/train-
 import type { State } from '../state.js'
 import { companyOf } from '../state.js'
 
-const rows: Market['rows'] = [
-  prices.map((price) => ({
-    ref: String(price),
-    price,
-    zones: present(price <= freeOfLimitsUpTo && 'free', price === endPrice && 'end'),
-  })),
-]
+const rows = ladderOf(prices, (price) =>
+  present(price <= freeOfLimitsUpTo && 'free', price === endPrice && 'end'),
+)
 
 const zones: Market['zones'] = [
   { id: 'free', label: msg('zone.free'), as: 'ground', tone: 'soft' },

@@ -1,6 +1,6 @@
 import { frameOf, top } from '@stellwerk/engine'
 import type { Message } from '@stellwerk/table'
-import { company, list, money, train } from '@stellwerk/table'
+import { company, companyList, money, train } from '@stellwerk/table'
 import type { AuctionFrame, CharterFrame, EmergencyFrame, MergerWindowFrame, RunOffFrame } from '../frames.js'
 import { highestBid } from '../rules/bids.js'
 import { missingFor } from '../rules/emergency.js'
@@ -19,7 +19,7 @@ export function headingParams(state: State): Message['params'] {
     case 'merger-window':
       return { local: company(localAsked(state, frame as MergerWindowFrame) ?? '') }
     case 'charter':
-      return { locals: list((frame as CharterFrame).locals.map((local) => company(local))) }
+      return { locals: companyList((frame as CharterFrame).locals) }
     case 'emergency': {
       const emergency = frame as EmergencyFrame
       return { train: train(emergency.train), missing: money(missingFor(state, emergency)) }

@@ -1,6 +1,6 @@
 import type { Json } from '@stellwerk/engine'
 import type { Plan, RunDesk, RunEditor } from '@stellwerk/table'
-import { hex, says } from '@stellwerk/table'
+import { hex, nowFirst, says } from '@stellwerk/table'
 import type { TrainRun } from '../actions.js'
 import type { CompanyId, TrainId } from '../data/types.js'
 import type { EventFields } from '../events.js'
@@ -57,8 +57,7 @@ export const runs: RunDesk<State, CompanyId> = {
   editor,
   runners(state) {
     const able = operatingOrder(state).filter((company) => runningTrains(state, company).length > 0)
-    const now = companyAsked(state)
-    return able.toSorted((a, b) => Number(b === now) - Number(a === now))
+    return nowFirst(able, companyAsked(state))
   },
   /** 1854-run-q: only the best run is legal, so no lesser ones are shown. */
   suggest(state, company) {

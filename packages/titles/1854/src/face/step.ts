@@ -1,7 +1,7 @@
 import type { PlayerId } from '@stellwerk/engine'
 import { frameOf, top } from '@stellwerk/engine'
 import type { Asking, Cells, Message, RowFacts } from '@stellwerk/table'
-import { company, money, msg, name, percent, says, train } from '@stellwerk/table'
+import { company, money, msg, name, percent, rowsIn, says, train } from '@stellwerk/table'
 import type { BuyShare, GameAction } from '../actions.js'
 import { localAgs, localRailways, majors } from '../data/companies.js'
 import { mailContracts } from '../data/mail.js'
@@ -87,14 +87,10 @@ export const asking: Asking<State, GameAction> = {
   deal: (state, deal) => dealSaid(state, deal as unknown as Deal),
 
   asks: {
-    buyPrivate: {
-      as: 'rows',
-      group: 'privates',
-      row(state) {
-        const head = headOf(state) as PrivateId
-        return { ...privateRow(head), price: priceOfHead(auctionOf(state), head) }
-      },
-    },
+    buyPrivate: rowsIn('privates', (state) => {
+      const head = headOf(state) as PrivateId
+      return { ...privateRow(head), price: priceOfHead(auctionOf(state), head) }
+    }),
     bid: { as: 'amount', row: (_, { private: id }) => privateRow(id) },
     dropBid: (state, { private: id, player: by }) => ({
       subject: company(id),
@@ -103,31 +99,23 @@ export const asking: Asking<State, GameAction> = {
     raise: { as: 'amount', row: (state) => privateRow((top(state) as RunOffFrame).private) },
     dropOut: { as: 'pass', label: () => msg('choice.dropOut') },
 
-    sellShares: {
-      as: 'rows',
-      group: 'sell',
-      row: (state, sale) => ({
-        subject: company(sale.company),
-        price: priced(state, sale.company, 'pool', () => saleValue(state, sale)),
-        cells: { percent: percent(percentIn(state, sale)) },
-        stem: sale.company,
-        variant: sale.option ? msg('variant.withOption') : undefined,
-      }),
-    },
-    sellOption: {
-      as: 'rows',
-      group: 'sell',
-      row(state, { player: by }) {
-        const id = optionOf(state, by)?.company
-        return {
-          subject: company(id ?? ''),
-          price: id && priceOf(state, id),
-          stem: id,
-          cells: { percent: percent(optionPercent) },
-          variant: msg('variant.optionAlone'),
-        }
-      },
-    },
+    sellShares: rowsIn('sell', (state, sale) => ({
+      subject: company(sale.company),
+      price: priced(state, sale.company, 'pool', () => saleValue(state, sale)),
+      cells: { percent: percent(percentIn(state, sale)) },
+      stem: sale.company,
+      variant: sale.option ? msg('variant.withOption') : undefined,
+    })),
+    sellOption: rowsIn('sell', (state, { player: by }) => {
+      const id = optionOf(state, by)?.company
+      return {
+        subject: company(id ?? ''),
+        price: id && priceOf(state, id),
+        stem: id,
+        cells: { percent: percent(optionPercent) },
+        variant: msg('variant.optionAlone'),
+      }
+    }),
     buyDirector: (state, { company: id, price }) => ({
       subject: company(id),
       price: directorPrice(state, id, price),
@@ -135,24 +123,16 @@ export const asking: Asking<State, GameAction> = {
       stem: id,
       hexes: [majors[id].home.hex],
     }),
-    buyShare: {
-      as: 'rows',
-      group: 'buy',
-      row: (state, { company: id, from }) => ({
-        subject: company(id),
-        price: priced(state, id, from, () => certificatePrice(state, id, from)),
-        cells: offer(certificatePercent(state, id), from),
-      }),
-    },
-    buyOption: {
-      as: 'rows',
-      group: 'option',
-      row: (state, { company: id, from }) => ({
-        subject: company(id),
-        price: priced(state, id, from, () => unitPrice(state, id, from)),
-        cells: offer(optionPercent, from),
-      }),
-    },
+    buyShare: rowsIn('buy', (state, { company: id, from }) => ({
+      subject: company(id),
+      price: priced(state, id, from, () => certificatePrice(state, id, from)),
+      cells: offer(certificatePercent(state, id), from),
+    })),
+    buyOption: rowsIn('option', (state, { company: id, from }) => ({
+      subject: company(id),
+      price: priced(state, id, from, () => unitPrice(state, id, from)),
+      cells: offer(optionPercent, from),
+    })),
     completeOption(state, { player: by }) {
       const { company: id = '', price = 0 } = optionOf(state, by) ?? {}
       return { subject: company(id), price }
@@ -189,18 +169,14 @@ export const asking: Asking<State, GameAction> = {
     },
     payOut: { as: 'payout', amount: (state) => (top(state)?.['revenue'] as number | undefined) ?? 0 },
 
-    buyTrain: {
-      as: 'rows',
-      group: 'trains',
-      row: (state, { train: id, from, price, gives }) => ({
-        subject: train(id),
-        price,
-        cells: { from: seller(state, from) },
-        stem: `${from} ${id}`,
-        variant: gives && msg('variant.gives', { train: train(gives) }),
-        asks: partner(state, from),
-      }),
-    },
+    buyTrain: rowsIn('trains', (state, { train: id, from, price, gives }) => ({
+      subject: train(id),
+      price,
+      cells: { from: seller(state, from) },
+      stem: `${from} ${id}`,
+      variant: gives && msg('variant.gives', { train: train(gives) }),
+      asks: partner(state, from),
+    })),
     giveUpTrain: (_, { train: id }) => ({ subject: train(id) }),
     buyContract(state, { size }) {
       const { price, income } = mailContracts[size]

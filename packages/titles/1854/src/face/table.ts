@@ -4,8 +4,8 @@ import type { Fact, Player, Table } from '@stellwerk/table'
 import {
   company,
   companyKind,
+  companyList,
   fact,
-  list,
   memory,
   money,
   msg,
@@ -66,7 +66,7 @@ function playerOn(state: State, player: PlayerId): Player {
   const cash = cashOf(state, purseOf(player))
   const free = auction ? freeFor(state, auction, player, '') : cash
   const facts = present<Fact>(
-    fact('privates', list(privatesOf(state, player).map((id) => company(id))), 'overview'),
+    fact('privates', companyList(privatesOf(state, player)), 'overview'),
     // 1854-auction-f: no bid is on a private without a name, so all of them are bound
     auction && fact('free', money(free), 'overview', 'better'),
     cash > free && fact('bound', money(cash - free), 'card', 'worse'),

@@ -36,6 +36,7 @@ testCatalogues({
   },
   texts: austriaTexts,
   glossary,
+  phases: phaseOrder,
   procedures,
   engineEvents: offerEvents,
 })
@@ -48,13 +49,4 @@ test('payments are told for reasons that exist', () => {
   expect(sources.reasons.length).toBeGreaterThan(15)
   const known = sources.reasons.map((reason) => reason.replace(' ', '-'))
   for (const reason of ids('event.money.')) expect(known).toContain(reason)
-})
-
-test('there are words for every phase', () => {
-  expect(ids('phase.')).toEqual(phaseOrder)
-})
-
-test('refusals name entries of the rules ledger', () => {
-  const ledger = sources.ledger('1854')
-  for (const rule of ids('refusal.')) expect(ledger).toContain(`**${rule}**`)
 })

@@ -1,7 +1,6 @@
 import { frameOf } from '@stellwerk/engine'
-import type { Company, Fact, HolderRef, Holding, Message, Value } from '@stellwerk/table'
+import type { Company, Fact, HolderRef, Holding, Value } from '@stellwerk/table'
 import {
-  company,
   companyWith,
   count,
   fact,
@@ -31,7 +30,7 @@ import { packetOf } from '../rules/sellable.js'
 import { percentOf, sharesOf } from '../rules/shares.js'
 import type { Holder, MineState, State } from '../state.js'
 import { cashOf, companyOf, isRailway, mineOf, playerOf, publicMineOf, railwayOf } from '../state.js'
-import { mineAt, mineIn, mineRef } from './mines.js'
+import { mineAt, mineIn, mineList, mineRef, sizeList } from './mines.js'
 
 const remember = memory()
 
@@ -114,7 +113,7 @@ function railwayOn(state: State, id: RailwayId): Company {
     stations: { left: markersLeft(state, id), all: markersInAll(state, id), cost: stationCost },
     homes: homes.map((home) => home.hex),
     facts: present(
-      fact('switchers', list(switchers.map((size) => count(size))), 'card'),
+      fact('switchers', sizeList(switchers), 'card'),
       fact('upkeep', money(railwayMaintenance(state, id)), 'card', 'worse'),
       fact('route', flag(routeComplete(state, id)), 'card', 'better'),
       routeCost(state, id),
@@ -150,7 +149,7 @@ function publicMineOn(state: State, id: PublicMineId): Company {
     ...common(state, id),
     homes: owned.map((mine) => mines[mine].hex),
     facts: [
-      fact('mines', list(owned.map((mine) => company(mineRef(mine)))), 'overview'),
+      fact('mines', mineList(owned), 'overview'),
       fact('machines', list(owned.map((mine) => equipment(mineOf(state, mine)))), 'overview'),
       fact('income', money(income), 'card', 'better'),
       fact('upkeep', money(maintenance), 'card', 'worse'),
@@ -174,7 +173,7 @@ function describeConcession(state: State, id: RailwayId): Company {
   return {
     ...companyWith(id, 'railway', railways[id]),
     state: at === 'gone' ? 'closed' : isHeld ? 'waiting' : 'unsold',
-    note: isHeld ? msg('note.concession.held') : concessionNote(at, activeInPhase),
+    note: msg(`note.concession.${isHeld ? 'held' : at}`, { phase: phase(activeInPhase) }),
     owned: isHeld ? { by: at as HolderRef, worth: 0, certificates: 0 } : undefined,
     homes: homes.map((home) => home.hex),
     facts: present(
@@ -186,11 +185,6 @@ function describeConcession(state: State, id: RailwayId): Company {
     ),
   }
 }
-
-const concessionNote = (at: string, activeIn: string): Message =>
-  at === 'inactive'
-    ? msg('note.concession.inactive', { phase: phase(activeIn) })
-    : msg(`note.concession.${at}`)
 
 const mheOn = (state: State): Company =>
   remember('MHE', [state.mhe, state.market, state.round.trading, frameOf(state, 'stock-round')], () => ({

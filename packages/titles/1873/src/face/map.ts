@@ -28,6 +28,7 @@ import type { HexId, MineId, Piece, RailwayId, Stop as PrintedStop } from '../da
 import { editions } from '../editions.js'
 import { factoryValue } from '../rules/factories.js'
 import { reached } from '../rules/phases.js'
+import { homesKept } from '../rules/railways/stations.js'
 import { lacksRoute } from '../rules/railways/track/reservation.js'
 import type { State } from '../state.js'
 import { mineOf } from '../state.js'
@@ -79,8 +80,7 @@ export const mapOf = (state: State): BoardMap => ({
 const remember = memory()
 
 const hexOn = (state: State, ref: HexId): MapHex => {
-  const { mine } = hexes[ref] ?? {}
-  const homes = hexes[ref]?.stops.flatMap(({ homeOf = [] }) => homeOf) ?? []
+  const { mine, stops = [] } = hexes[ref] ?? {}
   return remember(
     ref,
     [
@@ -90,15 +90,11 @@ const hexOn = (state: State, ref: HexId): MapHex => {
       state.edition,
       mine === undefined ? null : mineOf(state, mine),
       state.reserved[ref],
-      ...homes.map((railway) => isKeptFor(state, railway)),
+      ...stops.map((_, stop) => homesKept(state, ref, stop).join()),
     ],
     () => describe(state, boardHex(state, ref)),
   )
 }
-
-/** 1873-4.4.2-i: a circle is kept for a home until its railway floats. */
-const isKeptFor = (state: State, railway: RailwayId): boolean =>
-  !state.railways[railway]?.floated && state.concessions[railway] !== 'gone'
 
 function describe(state: State, board: BoardHex): MapHex {
   const { hex: ref, printed: base, laid, colour } = board
@@ -124,7 +120,8 @@ function describe(state: State, board: BoardHex): MapHex {
 
 function factsOf(state: State, board: BoardHex): MapHex['facts'] {
   const { mine, factory } = board.printed
-  const concession = concessionHexes[board.hex]
+  const { railway } = concessionHexes[board.hex] ?? {}
+  const route = lacksRoute(board) ? 'hex.routeMissing' : 'hex.routeBuilt'
   return hexFacts({
     mine: mine === undefined ? undefined : company(mineRef(mine)),
     factory: factory
@@ -133,23 +130,18 @@ function factsOf(state: State, board: BoardHex): MapHex['facts'] {
           value: money(factoryValue(state.edition, factory)),
         })
       : undefined,
-    concession:
-      concession &&
-      says(lacksRoute(board) ? 'hex.routeMissing' : 'hex.routeBuilt', {
-        company: company(concession.railway),
-      }),
+    concession: railway && says(route, { company: company(railway) }),
   })
 }
 
 function stopOn(state: State, { hex: ref, printed: base }: BoardHex, stop: PrintedStop, i: number): Stop {
   const markers = (state.markers[ref]?.[i] ?? []).map(({ railway, active }) => ({ company: railway, active }))
-  const kept = (base.stops[i]?.homeOf ?? []).filter((railway) => isKeptFor(state, railway))
   return {
     kind: stop.circles === 0 && base.factory ? 'works' : base.place === 'town' ? 'city' : 'town',
     // 1873-4.4.4-b
     ...valuesFrom(stop.value, state.phase, phaseOrder, (at) => phases[at].value),
     note: stop.value === 0 || stop.circles === 0 ? undefined : msg('stop.ownMarker'),
-    circles: circlesOf(stop.circles, markers, kept),
+    circles: circlesOf(stop.circles, markers, homesKept(state, ref, i)),
   }
 }
 

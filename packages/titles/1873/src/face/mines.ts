@@ -1,10 +1,13 @@
-import type { Company, CompanyRef, Fact, HolderRef, Scale, ScaleStep } from '@stellwerk/table'
+import type { Company, CompanyRef, Fact, HolderRef, Scale, ScaleStep, Value } from '@stellwerk/table'
 import {
+  companyList,
   companyWith,
   count,
+  countIfAny,
   fact,
   flag,
   hex,
+  list,
   memory,
   money,
   msg,
@@ -20,6 +23,8 @@ import type { MineState, State } from '../state.js'
 import { deciderFor, mineOf, minePurse, playerOf } from '../state.js'
 
 export const mineRef = (mine: MineId): `mine:${number}` => `mine:${mine}`
+export const mineList = (ids: readonly MineId[]): Value => companyList(ids.map((mine) => mineRef(mine)))
+export const sizeList = (sizes: readonly number[]): Value => list(sizes.map((size) => count(size)))
 export const mineIn = (ref: CompanyRef): MineId => Number(ref.slice('mine:'.length)) as MineId
 
 /** What a mine earns once it is connected: by the size of its machine, and how much more by that of its switcher. */
@@ -106,7 +111,7 @@ function factsOf(state: State, mine: MineId): readonly Fact[] {
     fact('face', money(faceValue), 'overview'),
     fact('income', open ? money(incomeOf(state, mine)) : none, 'card', 'better'),
     fact('machine', open ? count(machine) : none, 'overview', 'better'),
-    fact('switcher', switcher === null ? none : count(switcher), 'overview', 'better'),
+    fact('switcher', countIfAny(switcher), 'overview', 'better'),
     fact('connected', flag(connected), 'overview', 'better'),
     fact('upkeep', money(upkeep), 'card', 'worse'),
     fact('base', money(baseIncome), 'card'),

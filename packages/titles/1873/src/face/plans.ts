@@ -1,6 +1,6 @@
 import type { Json } from '@stellwerk/engine'
 import type { Plan, RunDesk, RunEditor, Value } from '@stellwerk/table'
-import { company, hex, msg, name, present } from '@stellwerk/table'
+import { company, hex, msg, name, nowFirst, present } from '@stellwerk/table'
 import type { RunPlan } from '../actions.js'
 import { factories } from '../data/companies.js'
 import type { HexId, RailwayId, Size } from '../data/types.js'
@@ -60,12 +60,9 @@ const editor: RunEditor<State, RailwayId> = {
 export const runs: RunDesk<State, RailwayId> = {
   editor,
   runners(state) {
-    const able = (Object.keys(state.railways) as RailwayId[]).filter((railway) => {
-      const { trains, diesel } = railwayOf(state, railway)
-      return trains.length > 0 || diesel
-    })
-    const now = operationOf(state)
-    return able.toSorted((a, b) => Number(b === now) - Number(a === now))
+    const all = Object.keys(state.railways) as RailwayId[]
+    const able = all.filter((railway) => editor.trains(state, railway).length > 0)
+    return nowFirst(able, operationOf(state))
   },
   suggest(state, railway, best) {
     const found = suggestPlans(state, railway, best)

@@ -1,7 +1,7 @@
 import type { Json, JsonObject, PlayerId } from '@stellwerk/engine'
 import { frameOf, top } from '@stellwerk/engine'
 import type { Asking, Message, RowFacts, Value } from '@stellwerk/table'
-import { company, count, list, money, moneyIfAny, msg, name, percent, says, train } from '@stellwerk/table'
+import { company, count, money, moneyIfAny, msg, name, percent, rowsIn, says, train } from '@stellwerk/table'
 import type { BuySwitcher, BuyTrain, GameAction } from '../actions.js'
 import { railways } from '../data/companies.js'
 import { mines } from '../data/mines.js'
@@ -17,7 +17,7 @@ import { plansFor } from '../rules/railways/turn.js'
 import { salePrice } from '../rules/stock-round.js'
 import type { OperationId, State } from '../state.js'
 import { companyOf, deciderFor } from '../state.js'
-import { incomeScale, mineIn, mineRef } from './mines.js'
+import { incomeScale, mineIn, mineList, mineRef, sizeList } from './mines.js'
 import { passOf } from './passing.js'
 import { planOf } from './plans.js'
 import { itemValue, operationOf } from './round.js'
@@ -27,16 +27,21 @@ const railwayOnTurn = (state: State): RailwayId => operationOf(state) as Railway
 /** How much of a company one share is. */
 const shareOf = (state: State, id: ShareId): number => companyOf(state, id)?.denomination ?? 10
 
-/** Whoever sells: the bank, or an operation. */
-const seller = (from: string): Value => (from === 'bank' ? says('pool.bank') : company(from))
-
 /** Whom an offer goes to: whoever decides for what is sold. */
 const partner = (state: State, from: string): PlayerId | undefined =>
   from === 'bank' ? undefined : deciderFor(state, from as OperationId)
 
-/** Somebody has to pay the maintenance of an old piece. */
-const payer = ({ maintenance }: BuyTrain | BuySwitcher): Message | undefined =>
-  maintenance && msg(`variant.${maintenance}`)
+/** What a train or a switcher costs, who sells it, and who pays the maintenance of an old one. */
+const purchase = (state: State, { from, size, price, maintenance }: BuyTrain | BuySwitcher) => ({
+  price,
+  cells: { from: from === 'bank' ? says('pool.bank') : company(from) },
+  stem: `${from} ${size}`,
+  variant: maintenance && msg(`variant.${maintenance}`),
+  asks: partner(state, from),
+})
+
+const mineIfAny = (mine: MineId | undefined): Value | undefined =>
+  mine === undefined ? undefined : company(mineRef(mine))
 
 /** What is auctioned, or sold at a price. */
 function itemRow(state: State, item: string, price?: number): RowFacts {
@@ -67,8 +72,6 @@ function itemRow(state: State, item: string, price?: number): RowFacts {
   }
 }
 
-const mineList = (ids: readonly MineId[]): Value => list(ids.map((mine) => company(mineRef(mine))))
-
 export const asking: Asking<State, GameAction> = {
   heading: (_, frame) => ({ premium: moneyIfAny(frame['premium'] as number | undefined) }),
 
@@ -88,11 +91,7 @@ export const asking: Asking<State, GameAction> = {
 
   asks: {
     bidPremium: { as: 'amount', row: () => ({ subject: says('lot.premium') }) },
-    buyItem: {
-      as: 'rows',
-      group: 'items',
-      row: (state, { item, price }) => ({ ...itemRow(state, item, price), price }),
-    },
+    buyItem: rowsIn('items', (state, { item, price }) => ({ ...itemRow(state, item, price), price })),
     openAuction: (state, { item, bid }) => ({ ...itemRow(state, item), price: bid }),
     bid: {
       as: 'amount',
@@ -150,7 +149,7 @@ export const asking: Asking<State, GameAction> = {
     assignSwitchers: {
       as: 'slot',
       slot: 'switchers',
-      row: (_, { sizes }) => ({ subject: list(sizes.map((size) => count(size))) }),
+      row: (_, { sizes }) => ({ subject: sizeList(sizes) }),
     },
     buyMachine: {
       as: 'slot',
@@ -166,47 +165,27 @@ export const asking: Asking<State, GameAction> = {
       price,
       asks: partner(state, mineRef(mine)),
     }),
-    buyTrain: {
-      as: 'rows',
-      group: 'trains',
-      row: (state, action) => ({
-        subject: train(String(action.size)),
-        price: action.price,
-        cells: { from: seller(action.from) },
-        stem: `${action.from} ${action.size}`,
-        variant: payer(action),
-        asks: partner(state, action.from),
-      }),
-    },
-    buySwitcher: {
-      as: 'rows',
-      group: 'switchers',
-      row: (state, action) => ({
+    buyTrain: rowsIn('trains', (state, action) => ({
+      subject: train(String(action.size)),
+      ...purchase(state, action),
+    })),
+    buySwitcher: rowsIn('switchers', (state, action) => {
+      const { cells, stem, ...bought } = purchase(state, action)
+      const scraps = action.scraps === undefined ? undefined : count(action.scraps)
+      return {
         subject: count(action.size),
-        price: action.price,
-        cells: {
-          from: seller(action.from),
-          mine: action.mine === undefined ? undefined : company(mineRef(action.mine)),
-          scraps: action.scraps === undefined ? undefined : count(action.scraps),
-        },
-        stem: `${action.from} ${action.size} ${action.fromMine ?? ''}`,
-        variant: payer(action),
-        asks: partner(state, action.from),
-      }),
-    },
-    scrapSwitcher: {
-      as: 'rows',
-      group: 'scrap',
-      row: (_, { size, mine }) => ({
-        subject: says('scrap.switcher', { size: count(size) }),
-        cells: { mine: mine === undefined ? undefined : company(mineRef(mine)) },
-      }),
-    },
-    scrapTrain: {
-      as: 'rows',
-      group: 'scrap',
-      row: (_, { size }) => ({ subject: says('scrap.train', { train: train(String(size)) }) }),
-    },
+        ...bought,
+        cells: { ...cells, mine: mineIfAny(action.mine), scraps },
+        stem: `${stem} ${action.fromMine ?? ''}`,
+      }
+    }),
+    scrapSwitcher: rowsIn('scrap', (_, { size, mine }) => ({
+      subject: says('scrap.switcher', { size: count(size) }),
+      cells: { mine: mineIfAny(mine) },
+    })),
+    scrapTrain: rowsIn('scrap', (_, { size }) => ({
+      subject: says('scrap.train', { train: train(String(size)) }),
+    })),
     issueShares: (state) => ({ subject: company(operationOf(state) ?? '') }),
     closeMine: (state) => ({ subject: company(operationOf(state) ?? '') }),
     pass: {

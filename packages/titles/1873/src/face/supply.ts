@@ -2,12 +2,13 @@ import type { Market, MarketMove, Phase, TileStock, TrainFate, TrainStock, Value
 import {
   company,
   count,
+  countIfAny,
   fact,
   flag,
+  ladderOf,
   list,
   money,
   msg,
-  none,
   phasesFrom,
   present,
   says,
@@ -25,15 +26,9 @@ import type { State } from '../state.js'
 import { companyOf, mineOf, railwayOf } from '../state.js'
 import { mineRef } from './mines.js'
 
-const last = ladder.at(-1)
-
-const rows: Market['rows'] = [
-  ladder.map((price) => ({
-    ref: String(price),
-    price,
-    zones: present(startPrices.includes(price) && 'start', price === last && 'end'),
-  })),
-]
+const rows = ladderOf(ladder, (price) =>
+  present(startPrices.includes(price) && 'start', price === ladder.at(-1) && 'end'),
+)
 
 const zones: Market['zones'] = [
   { id: 'start', label: msg('zone.start'), as: 'ground', tone: 'soft' },
@@ -67,15 +62,9 @@ function movesOf(state: State): readonly MarketMove[] {
       return { company, to: String(stepped(price, steps)), least: times && times * price }
     }),
   })
-  return [
-    goes('withheld', -1),
-    ...[1, 2, 3].map((times) => goes(`up${times}`, times, companies, times)),
-    goes(
-      'sold',
-      -1,
-      companies.filter((company) => companyOf(state, company)?.operated),
-    ),
-  ]
+  const operated = companies.filter((company) => companyOf(state, company)?.operated)
+  const ups = [1, 2, 3].map((times) => goes(`up${times}`, times, companies, times))
+  return [goes('withheld', -1), ...ups, goes('sold', -1, operated)]
 }
 
 export const phasesAt = (now: PhaseId): readonly Phase[] =>
@@ -89,8 +78,6 @@ export const phasesAt = (now: PhaseId): readonly Phase[] =>
       ),
     ],
   }))
-
-const countIfAny = (amount: number | null): Value => (amount === null ? none : count(amount))
 
 /** 1873-T2-b: what each size costs. */
 const upkeepOf = (bySize: Readonly<Partial<Record<Size, number>>>): Value =>

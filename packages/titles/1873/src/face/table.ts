@@ -1,11 +1,10 @@
 import type { PlayerId } from '@stellwerk/engine'
 import type { Fact, Player, Table } from '@stellwerk/table'
 import {
-  company,
   companyKind,
+  companyList,
   fact,
   flag,
-  list,
   memory,
   money,
   msg,
@@ -18,7 +17,7 @@ import { privateMinesOf } from '../rules/ranking.js'
 import type { State } from '../state.js'
 import { playerOf } from '../state.js'
 import { companiesOf } from './companies.js'
-import { mineRef } from './mines.js'
+import { mineList } from './mines.js'
 import { lotsOf, premiumOf, roundOf, turnsOf } from './round.js'
 import { marketOf, phasesAt, tilesOf, trainsOf } from './supply.js'
 
@@ -63,10 +62,10 @@ function playerOn(state: State, player: PlayerId): Player {
   )
   const options = Object.keys(state.options).filter((id) => state.options[id] === player)
   const facts = present(
-    fact('mines', list(privateMinesOf(state, player).map((mine) => company(mineRef(mine)))), 'overview'),
-    fact('minesLed', list(led.flatMap(({ mines }) => mines.map((mine) => company(mineRef(mine))))), 'card'),
-    fact('concessions', list(concessions.map((id) => company(id))), 'overview'),
-    options.length > 0 && fact('options', list(options.map((id) => company(id))), 'overview'),
+    fact('mines', mineList(privateMinesOf(state, player)), 'overview'),
+    fact('minesLed', mineList(led.flatMap(({ mines }) => mines)), 'card'),
+    fact('concessions', companyList(concessions), 'overview'),
+    options.length > 0 && fact('options', companyList(options), 'overview'),
   )
   // 1873-3.2.8-g: the order itself is what others call priority
   return { ...playerWith(state, player), facts }

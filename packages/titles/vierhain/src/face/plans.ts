@@ -1,5 +1,5 @@
 import type { Plan, RunDesk } from '@stellwerk/table'
-import { hex } from '@stellwerk/table'
+import { hex, nowFirst } from '@stellwerk/table'
 import type { TrainRun } from '../actions.js'
 import type { CompanyId } from '../data/types.js'
 import { bestRun, callsOf } from '../rules/best-run.js'
@@ -24,8 +24,7 @@ function planOf(state: State, runs: readonly TrainRun[]): Plan {
 export const runs: RunDesk<State> = {
   runners(state) {
     const able = operatingOrder(state).filter((company) => state.companies[company].trains.length > 0)
-    const now = companyOnTurn(state)
-    return able.toSorted((a, b) => Number(b === now) - Number(a === now))
+    return nowFirst(able, companyOnTurn(state))
   },
   suggest: (state, company) => ({
     company,

@@ -1,5 +1,5 @@
 import type { Market, MarketMove, Phase, TileStock, TrainStock } from '@stellwerk/table'
-import { count, msg } from '@stellwerk/table'
+import { count, ladderOf, msg } from '@stellwerk/table'
 import { priceRow, startPrices } from '../data/market.js'
 import { tiles } from '../data/tiles.js'
 import { phaseOrder, phases, rounds, trainLimit, trainOrder, trains } from '../data/trains.js'
@@ -8,13 +8,7 @@ import { reached, trainOnSale } from '../rules/trains.js'
 import type { State } from '../state.js'
 import { priceOf } from '../state.js'
 
-const rows: Market['rows'] = [
-  priceRow.map((price) => ({
-    ref: String(price),
-    price,
-    zones: startPrices.includes(price) ? ['start'] : [],
-  })),
-]
+const rows = ladderOf(priceRow, (price) => (startPrices.includes(price) ? ['start'] : []))
 
 export function marketOf(state: State): Market {
   const order = operatingOrder(state)

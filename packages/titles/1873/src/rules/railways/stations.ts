@@ -2,6 +2,7 @@ import type { PurseId, Refusal } from '@stellwerk/engine'
 import { Recent, bank, engineRules, pay, refusal } from '@stellwerk/engine'
 import { boardHex, isHex } from '../../board.js'
 import { railways } from '../../data/companies.js'
+import { hexes } from '../../data/map.js'
 import { replacementCost, stationCost } from '../../data/money.js'
 import type { HexId, RailwayId } from '../../data/types.js'
 import { tell } from '../../events.js'
@@ -126,15 +127,13 @@ function refuseCircle(
   const free = circles - markers.length
   if (free < 1)
     return refusal('1873-4.4.2-o', { hex, stop, markers: markers.map((marker) => marker.railway) })
-  const kept = homesKept(state, railway, hex, stop)
+  const kept = homesKept(state, hex, stop).filter((home) => home !== railway)
   return free > kept.length ? undefined : refusal('1873-4.4.2-i', { hex, stop, railways: kept })
 }
 
-/** 1873-4.4.2-i: the other railways for which a circle of this stop is kept until they float. */
-function homesKept(state: State, railway: RailwayId, hex: HexId, stop: number): readonly RailwayId[] {
-  const homes = boardHex(state, hex).printed.stops[stop]?.homeOf ?? []
-  return homes.filter((home) => home !== railway && !state.railways[home]?.floated)
-}
+/** 1873-4.4.2-i: the railways for which a circle of this stop is kept until they float. */
+export const homesKept = (state: State, hex: HexId, stop: number): readonly RailwayId[] =>
+  (hexes[hex]?.stops[stop]?.homeOf ?? []).filter((home) => !state.railways[home]?.floated)
 
 /** 1873-4.4.2-f: after 1873-4.4.2-a all markers of the railway count. */
 function refuseReach(state: State, railway: RailwayId, { hex, stop }: StationSite): Refusal | undefined {

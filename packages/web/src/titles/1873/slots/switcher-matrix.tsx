@@ -11,7 +11,7 @@ import { useEntry } from '../../../decision/use-entry.js'
 import { useLanguage } from '../../../language/language.js'
 import { useDescribed } from '../../../table/description.js'
 import { useSetFocus } from '../../../table/focus.js'
-import { incomesWith, reassigned, totalOf } from './switchers.js'
+import { incomesWith, reassigned } from './switchers.js'
 import { slotTexts } from './texts.js'
 import './slots.css'
 
@@ -29,6 +29,7 @@ export function SwitcherMatrix({ player }: SlotProps) {
   // another set of switchers is another question
   const [sizes, setSizes] = useEntry(`switchers ${best.toSorted((a, b) => a - b).join(' ')}`, () => best)
   const columns = [...new Set(sizes)].toSorted((a, b) => b - a)
+  const named = (size: number): string => (size === 0 ? say('none') : say('size', { size }))
   const incomes = incomesWith(state, company, sizes)
   const action: AssignSwitchers = { type: 'assignSwitchers', player, sizes }
   useEffect(() => {
@@ -42,7 +43,7 @@ export function SwitcherMatrix({ player }: SlotProps) {
             <th scope="col">{say('mineToServe')}</th>
             {columns.map((size) => (
               <th key={size} scope="col">
-                {size === 0 ? say('none') : say('size', { size })}
+                {named(size)}
               </th>
             ))}
             <th scope="col">{say('income')}</th>
@@ -68,7 +69,7 @@ export function SwitcherMatrix({ player }: SlotProps) {
                       type="radio"
                       name={`${id}-${mine}`}
                       checked={sizes[i] === size}
-                      aria-label={size === 0 ? say('none') : say('size', { size })}
+                      aria-label={named(size)}
                       onChange={() => setSizes(reassigned(sizes, i, size))}
                     />
                   </label>
@@ -83,7 +84,12 @@ export function SwitcherMatrix({ player }: SlotProps) {
             <th scope="row" colSpan={columns.length + 1}>
               {say('income')}
             </th>
-            <td class="switchers-income">{numeral(language, totalOf(incomes))}</td>
+            <td class="switchers-income">
+              {numeral(
+                language,
+                incomes.reduce((sum, income) => sum + income, 0),
+              )}
+            </td>
           </tr>
         </tfoot>
       </table>

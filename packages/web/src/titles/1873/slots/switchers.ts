@@ -10,8 +10,6 @@ export const incomesWith = (state: State, company: PublicMineId, sizes: Assignme
     incomeOf(state, mine, { switcher: sizes[i] ? (sizes[i] as Size) : null }),
   )
 
-export const totalOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0)
-
 /** Lays a switcher of this size (or none) at one mine; the mine it comes from gets what was here before. */
 export function reassigned(sizes: Assignment, at: number, size: number): Assignment {
   const before = sizes[at]
