@@ -253,11 +253,10 @@ export const en = {
     '{kind, select, cash {cash} treasury {treasuries} price {prices} stack {stack order} holding {holdings} pool {pool} issue {issue field} trains {trains} machine {machines} switcher {switchers} tile {tiles} reserved {reserved tiles} marker {markers} depot {depot} phase {phase} round {round} turn {turn} order {player order} owner {owners} company {companies} concession {concessions} mine {mines} premium {premium} fortune {fortunes} other {revenue}} {count}',
   'import.ranking': 'Final ranking: {ranking}',
   'import.note.left-out': 'left out, as our rules do not allow it; it was taken back there (id {id}, {type})',
-  'import.note.ended-by-hand':
-    'the players ended the game here (id {id}); our game stands where it stood and can be played on',
-  'import.note.pinned': 'the game was played by an older version of the site',
+  'import.note.ended-by-hand': 'the players ended the game here (id {id}); you can play on from this point',
+  'import.note.pinned': 'the game was played on an older version of the site',
   'import.note.half-done':
-    'the last step of {company} is only half done and has to be entered again ({what, select, forming {forming} other {distributing switchers}})',
+    'the last step of {company} is only half finished; enter it again ({what, select, forming {forming} other {distributing switchers}})',
   'import.note.result': '{player} has {here} here and {there} in the file',
   'import.note.cut-off':
     'the file says that the game is finished, but {entries, select, 0 {it has no actions} other {its actions stop here (id {id}, {type} of {entity})}}; 18xx.games would wait in the step {step} for {waits}',

@@ -103,7 +103,7 @@ export const uploadTexts = defineTexts({
   },
   'note.route-revenue': {
     en: 'The route of train {train} of {railway} earns {computed, number} here and {stored, number} in the file; the total of the run is right.',
-    de: 'Die Route von Zug {train} der {railway} bringt hier {computed, number} und in der Datei {stored, number}; die Summe der Fahrt stimmt.',
+    de: 'Die Route der Lok {train} der {railway} bringt hier {computed, number} und in der Datei {stored, number}; die Summe der Fahrt stimmt.',
     ja: '{railway}の列車{train}のルートの収入は、ここでは{computed, number}、ファイルでは{stored, number}です（運行の合計は一致しています）。',
   },
   'note.missing-route': {
