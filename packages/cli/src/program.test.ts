@@ -50,7 +50,7 @@ describe('help', () => {
   it.each([
     ['en', 'Usage: stellwerk [options] [command]', 'Commands:', 'the position as it stands'],
     ['de', 'Aufruf: stellwerk [options] [command]', 'Befehle:', 'die Stellung, wie sie ist'],
-    ['ja', '使い方: stellwerk [options] [command]', 'コマンド:', '現在の局面'],
+    ['ja', '使い方： stellwerk [options] [command]', 'コマンド：', '現在の局面'],
   ])('is given in %s', async (language, ...parts) => {
     const { code, out } = await run('--help', '--lang', language)
     expect(code).toBe(0)
@@ -73,8 +73,8 @@ describe('help', () => {
 describe('the language', () => {
   it.each([
     [{ LANG: 'de_AT.UTF-8' }, 'Aufruf:'],
-    [{ LANG: 'de_AT.UTF-8', LC_ALL: 'ja_JP' }, '使い方:'],
-    [{ LANG: 'ja' }, '使い方:'],
+    [{ LANG: 'de_AT.UTF-8', LC_ALL: 'ja_JP' }, '使い方：'],
+    [{ LANG: 'ja' }, '使い方：'],
     [{ LANG: 'C.UTF-8' }, 'Usage:'],
     [{ LANG: 'fr_FR.UTF-8' }, 'Usage:'],
     [{}, 'Usage:'],

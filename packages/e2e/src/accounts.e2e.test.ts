@@ -51,7 +51,7 @@ test('a forgotten password is replaced by letter, and an address changes only wi
   expect(await faultsOf(page)).toEqual([])
   await page.getByRole('textbox', { name: 'Name or e-mail address' }).fill('anna@example.org')
   await page.getByRole('button', { name: 'Set a new password' }).click()
-  await page.getByText('Look into your mail.').waitFor()
+  await page.getByText('Check your mail.').waitFor()
   const link = await linkOf(/\/recover#\S+/)
   await page.goto(link)
   expect(await faultsOf(page)).toEqual([])

@@ -94,7 +94,7 @@ export class Board {
     return (await this.page.locator('.table-bar-round').getAttribute('title')) ?? ''
   }
 
-  /** Which moment is shown, and how many actions the game has: "Action 12 of 40". */
+  /** Which moment is shown, and how many actions the game has: "Move 12 of 40". */
   async moment(): Promise<{ readonly at: number; readonly length: number }> {
     const text = (await this.timeline.getByRole('slider').getAttribute('aria-label')) ?? ''
     const [at = NaN, length = NaN] = [...text.matchAll(/\d+/g)].map(([number]) => Number(number))
@@ -103,7 +103,7 @@ export class Board {
 
   /** Waits until the timeline says so. */
   async shows(at: number, length: number): Promise<void> {
-    await this.timeline.getByRole('slider', { name: `Action ${at} of ${length}`, exact: true }).waitFor()
+    await this.timeline.getByRole('slider', { name: `Move ${at} of ${length}`, exact: true }).waitFor()
   }
 
   /** Does something that is one action of the game, and waits for what comes next. */

@@ -58,7 +58,7 @@ test('one press ends the purchases of all own mines', async () => {
   const game = lateGame('mine-purchases', (state) => (alike = passesInRow(state)) > 1)
   const board = await Board.upload(await stage().visit('/'), 'mines.json', game.text)
   await board.ready()
-  await board.card.getByRole('button', { name: 'The same for all that follow' }).click()
+  await board.card.getByRole('button', { name: 'Do the same for all the rest' }).click()
   await board.shows(game.length + alike, game.length + alike)
   await board.page.waitForTimeout(1500)
   expect((await board.moment()).length).toBe(game.length + alike)

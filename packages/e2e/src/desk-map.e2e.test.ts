@@ -29,7 +29,7 @@ test('the timeline is one line of 34 px; L opens it and folds it again', async (
   await page.keyboard.press('l')
   await board.timeline.getByRole('combobox', { name: 'Jump to …' }).waitFor()
   expect((await boxOf(page, '.timeline')).height).toBeLessThanOrEqual(132)
-  await board.timeline.getByRole('button', { name: /^Turn before/ }).click()
+  await board.timeline.getByRole('button', { name: /^Previous turn/ }).click()
   const { at, length } = await board.moment()
   expect(at).toBeLessThan(length)
   await page.keyboard.press('l')

@@ -24,7 +24,7 @@ test('a recorded game is uploaded, looked through, and branched', async () => {
   await page.keyboard.press('Shift+ArrowLeft')
   await slider.press('Home')
   await board.shows(0, length)
-  await timeline.getByRole('button', { name: 'Turns, and ways to jump' }).click()
+  await timeline.getByRole('button', { name: 'Turns, rounds and phases' }).click()
   await timeline.getByRole('button', { name: 'Next round' }).click()
   expect(await board.round()).toBe('Stock round 1')
 

@@ -128,11 +128,11 @@ test('accounts, tables and talking are used by keys alone', async () => {
     await new Board(first.page).shows(0, 2)
     await first.press('d')
     await first.use(/^Ask to go back to here/)
-    await first.page.getByText(/^You asked to go back to action 0\./).waitFor()
+    await first.page.getByText(/^You asked to go back to move 0\./).waitFor()
     await first.press('Escape')
   })
   await second.can('agree to it', async () => {
-    await second.page.getByText(/ wants to go back to action 0\./).waitFor()
+    await second.page.getByText(/ wants to go back to move 0\./).waitFor()
     await second.press('d')
     await second.use(/^Agree$/, 'Shift+Tab', 200)
     await allSee(boards, 0)

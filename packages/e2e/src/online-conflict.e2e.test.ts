@@ -33,7 +33,7 @@ test('a move that comes too late is kept, with the reason, and sent again once i
   stage().expect(/409/)
   await route.continue()
 
-  const missed = late.card.getByRole('group', { name: 'Your move did not arrive' })
+  const missed = late.card.getByRole('group', { name: 'Your move did not go through' })
   await missed.waitFor()
   await late.shows(0, 0)
   expect(await missed.getByRole('button', { name: 'Send again' }).count()).toBe(0)
@@ -64,7 +64,7 @@ test('what was begun in one window outlives what happens in another', async () =
   await window.choose(/^Lay no track/)
   await allSee([anna, ben, window], 1)
   await lay.waitFor({ state: 'detached' })
-  const begun = anna.card.getByRole('group', { name: 'What you had begun' })
+  const begun = anna.card.getByRole('group', { name: 'What you had started' })
   await begun.waitFor()
   expect(await ben.panel.getByRole('textbox').inputValue()).toBe('Half a sentence')
 

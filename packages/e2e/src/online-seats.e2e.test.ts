@@ -28,7 +28,7 @@ test('a player leaves the game, and the host brings another', async () => {
   // Clara finds it among her tables
   await page.goto('/lobby')
   await page.getByRole('button', { name: 'Mine', exact: true }).click()
-  await page.getByRole('link', { name: /you are offered a seat/ }).click()
+  await page.getByRole('link', { name: /you’ve been offered a seat/ }).click()
   await page.waitForURL(address)
   const clara = new Board(page)
   await allSee([clara], 0)

@@ -60,7 +60,7 @@ test('in a game with secrets everybody agrees before somebody takes a second sea
   // what Ben chose before stays hidden until Anna agrees
   await openTab(carl, 'Table')
   await carl.getByRole('button', { name: 'Ask to see the earlier choices' }).click()
-  const shown = anna.getByText(/Carl asks to see what was chosen in secret on this seat/)
+  const shown = anna.getByText(/Carl asks to see this seat’s secret choices/)
   await shown.waitFor()
   await anna.getByRole('button', { name: 'Agree' }).click()
   await shown.waitFor({ state: 'detached' })

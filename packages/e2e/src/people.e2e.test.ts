@@ -33,10 +33,10 @@ test('people play again with their seats turned, and have pages', async () => {
   await anna.page.goto('/account')
   await anna.page.getByRole('link', { name: 'Your page' }).click()
   await anna.page.getByRole('heading', { name: 'Anna', level: 1 }).waitFor()
-  await anna.page.getByText('No finished games that everyone may see.').waitFor()
+  await anna.page.getByText('No finished public games yet.').waitFor()
   expect(await faultsOf(anna.page)).toEqual([])
   await anna.page.goto('/people/Nobody%20at%20all')
-  await anna.page.getByText('There is nobody of this name.').waitFor()
+  await anna.page.getByText('Nobody here has that name.').waitFor()
 })
 
 test.each(['de', 'ja'] as const)('finished games are searched in %s', async (language) => {

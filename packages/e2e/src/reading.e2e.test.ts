@@ -124,7 +124,7 @@ test('variations are a tree within one game: begun, switched, compared, named, k
   const page = await stage().visit('/')
   const board = await Board.upload(page, 'evening.json', game.text)
   const notice = page.locator('.variation-notice')
-  const here = page.getByRole('region', { name: /^Variations and what everybody is worth/ })
+  const here = page.getByRole('region', { name: /^Variations, and what everybody is worth/ })
   const row = (name: RegExp) => here.getByRole('row', { name })
   await page.goto(`${page.url()}?at=100`)
   await board.card.getByRole('button', { name: 'Try from here' }).click()

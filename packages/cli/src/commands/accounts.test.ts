@@ -45,7 +45,7 @@ describe('accounts', () => {
     [['accounts', 'list'], 'there is no store in this folder'],
     [['accounts', 'sing', '--data', '.'], '"sing" should be one of: list, invite'],
     [['accounts', 'reset', '--data', '.'], 'the argument name is missing'],
-    [['accounts', 'delete', 'Ben', '--data', '.'], 'Ben: there is no account of this name'],
+    [['accounts', 'delete', 'Ben', '--data', '.'], 'Ben: there is no account with this name'],
     [['accounts', 'promote', 'Anna', '--role', 'king', '--data', '.'], '--role: "king" should be one of'],
   ])('fail clearly with %j', async (args, expected) => {
     const { code, err } = await stellwerk(await withAnna(), args)

@@ -80,7 +80,7 @@ describe('import', () => {
       { ...game, title: '1846' },
       'title: games of "1846" cannot be taken over; possible: Harzbahn 1873',
     ],
-    ['no export', { format: 'stellwerk/1' }, 'title: this is no game exported from 18xx.games'],
+    ['no export', { format: 'stellwerk/1' }, 'title: this is not a game exported from 18xx.games'],
     ['no JSON', '{"title":', 'not JSON: line 1, column 10'],
     ['deep nesting', `${'['.repeat(5000)}${']'.repeat(5000)}`, 'nested more than 100 deep'],
     ['a wrong type', { ...game, actions: [{ ...bid, price: '0' }] }, 'actions[0].price: '],
@@ -115,7 +115,7 @@ describe('import', () => {
     [
       'a redo of nothing',
       { ...game, actions: [{ ...bid, type: 'redo', price: undefined }] },
-      'actions[0]: there is nothing to bring back',
+      'actions[0]: there is nothing to redo',
     ],
   ])('refuses %s with its place, and writes nothing', async (_, value, message) => {
     const folder = folderWith(value)

@@ -145,10 +145,10 @@ describe('new', () => {
     const { code, err } = await stellwerk(here, ['new', '1873', 'game.json', '--from', 'position.json'])
     expect(code).toBe(2)
     expect(err).toContain('position.json: tiles.B17')
-    expect(err).toContain('No tile of the box.')
+    expect(err).toContain('No such tile.')
     expect(filesIn(here)).toEqual(['position.json'])
     const german = await stellwerk(here, ['new', '1873', '--from', 'position.json', '--lang', 'de'])
-    expect(german.err).toContain('Kein Plättchen des Spiels.')
+    expect(german.err).toContain('Dieses Plättchen gibt es nicht.')
   })
 })
 
@@ -286,7 +286,7 @@ describe('undo and redo', () => {
     })
     expect(await run('redo')).toMatchObject({
       code: 2,
-      err: 'stellwerk: game.json: there is nothing to bring back\n',
+      err: 'stellwerk: game.json: there is nothing to redo\n',
     })
     expect(text()).toBe(before)
     await run('act', pass('Ben'))

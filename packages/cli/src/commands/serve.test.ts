@@ -62,7 +62,7 @@ describe('serve', () => {
     onTestFinished(() => void other.close())
     const { port } = other.address() as AddressInfo
     const { code, err } = await stellwerk(temporaryFolder(onTestFinished), ['serve', '--port', String(port)])
-    expect([code, err]).toEqual([2, `stellwerk: --port: port ${port} is in use already by another program\n`])
+    expect([code, err]).toEqual([2, `stellwerk: --port: port ${port} is already in use by another program\n`])
   })
 
   it('fails clearly if another server has the data folder', async () => {
@@ -115,7 +115,7 @@ describe('backup and restore', () => {
     [['backup', 'copy'], 'there is no store in this folder'],
     [['restore', 'nothing'], 'nothing: there is no such file'],
     [['restore', 'folder'], 'folder: this is not a file that can be read'],
-    [['restore', 'letter.txt', '--data', 'new'], 'letter.txt: this is no complete backup of a store'],
+    [['restore', 'letter.txt', '--data', 'new'], 'letter.txt: this is not a complete backup of a store'],
   ])('fail clearly with %j', async (args, expected) => {
     const folder = temporaryFolder(onTestFinished)
     mkdirSync(join(folder, 'folder'))
@@ -133,12 +133,12 @@ describe('backup and restore', () => {
     const onto = await stellwerk(folder, ['backup', 'letter.txt'])
     expect([onto.code, onto.err]).toEqual([
       2,
-      'stellwerk: letter.txt: there is something of this name already; a backup never overwrites\n',
+      'stellwerk: letter.txt: something with this name is already there; a backup never overwrites\n',
     ])
     await stellwerk(folder, ['backup', 'copy.sqlite'])
     const back = await stellwerk(folder, ['restore', 'copy.sqlite'])
     expect(back.code).toBe(2)
-    expect(back.err).toContain('there is a store already')
+    expect(back.err).toContain('there is already a store here')
   })
 
   it('make the folder that a backup is to go to, and say what is in the way', async () => {

@@ -86,7 +86,7 @@ describe('a game at one keyboard', () => {
       'Pass',
       'Undo: Pass',
       'More',
-      'Bring back',
+      'Redo',
       'Pass',
       'More',
       'Escape',

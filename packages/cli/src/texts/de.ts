@@ -4,7 +4,7 @@ import type { en } from './en.js'
 export const de: Readonly<Record<keyof typeof en, string>> = {
   program: '18xx-Eisenbahnspiele im Terminal spielen, nachspielen, prüfen und messen.',
   'command.new': 'ein Spiel aufbauen und seine Datei schreiben',
-  'command.readings': 'was die Regeln offen lassen, und was ein Spiel spielt',
+  'command.readings': 'was die Regeln offenlassen und wie ein Spiel es spielt',
   'argument.readings': 'ein Titel oder eine Spieldatei',
   'command.legal': 'wer entscheidet, und jede Möglichkeit dabei',
   'command.act': 'eine Aktion ausführen und an die Datei anfügen',
@@ -21,7 +21,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'command.fuzz': 'zufällige Partien spielen und jedes Erhaltungsgesetz prüfen',
   'command.match': 'Computerspieler gegeneinander spielen lassen',
   'command.bench': 'messen, wie schnell Partien nachgespielt werden',
-  'command.serve': 'einen Server öffnen, auf dem im Browser gespielt wird',
+  'command.serve': 'einen Server starten, auf dem ihr im Browser spielt',
   'command.backup': 'den Speicher eines Servers kopieren, auch im laufenden Betrieb',
   'command.restore': 'eine Sicherung in einen neuen Datenordner legen',
   'command.store': 'den Speicher eines Servers von SQLite nach PostgreSQL umziehen',
@@ -68,8 +68,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'option.to': 'das Format: csv oder json',
   'option.railway': 'die Gesellschaft, die fährt; sonst die am Zug',
   'option.best': 'wie viele Pläne, der beste zuerst',
-  'option.limit': 'nach so vielen Millisekunden aufgeben, mit einer oberen Schranke',
-  'option.plan': 'diesen Plan eines Menschen prüfen: JSON wie in der Aktion; „-“ liest ihn von der Eingabe',
+  'option.limit': 'nach so vielen Millisekunden aufhören, mit einer oberen Schranke',
+  'option.plan': 'diesen Plan prüfen: JSON wie in der Aktion; „-“ liest ihn von der Standardeingabe',
   'option.complete': 'mit --plan: den besten Plan finden, der diese Strecken enthält',
   'option.force': 'eine vorhandene Datei ersetzen',
   'option.at': 'nach so vielen Aktionen',
@@ -114,7 +114,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'usage.help': 'Hilfe: stellwerk --help',
 
   'file.missing': 'diese Datei gibt es nicht',
-  'file.notFile': 'das ist keine Datei, die man lesen kann',
+  'file.notFile': 'das ist keine lesbare Datei',
   'file.large': 'größer als {megabytes} MB; das kann kein Spiel sein',
   'file.encoding': 'das ist kein Text in UTF-8',
   'file.unreadable': 'nicht lesbar ({code})',
@@ -140,8 +140,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'redo.nothing': 'es gibt nichts zu wiederholen',
   'bench.unknown': '„{what}“ lässt sich nicht messen; es gibt: speed, replay, routes, runs',
   'routes.field': 'hier muss stehen: {expected}',
-  'routes.none': 'niemand hat einen Zug, der fahren könnte',
-  'routes.company': '{company} hat keinen Zug, der fahren könnte; einen haben: {companies}',
+  'routes.none': 'niemand hat eine Lok, die fahren könnte',
+  'routes.company': '{company} hat keine Lok, die fahren könnte; eine haben: {companies}',
   'routes.total': '{company}: {total, number} ({sure})',
   'routes.proven': 'bewiesen: mehr ist nicht möglich',
   'routes.open': 'das Beste, das gefunden wurde',
@@ -153,17 +153,16 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'routes.effort': '{milliseconds, number} ms, {steps, number} Schritte',
   'routes.time': '{milliseconds, number} ms',
   'routes.untitled':
-    'So versteht kein Spiel diese Stellung. Nenne eines von {titles}, dann wird gesagt, was falsch ist.',
+    'So versteht kein Spiel diese Stellung. Nenne eines von {titles}, dann erfährst du, was falsch ist.',
   'routes.noCompletions': 'Bei diesem Spiel zählt nur die beste Fahrt; es gibt nichts zu vervollständigen.',
   'routes.legal': 'der Plan ist erlaubt',
   'routes.faults': '{company}: {count, plural, one {# Fehler} other {# Fehler}}',
   'routes.provenCompletion': 'bewiesen: mit diesen Strecken ist nicht mehr möglich',
-  'routes.noCompletion':
-    '{company}: kein erlaubter Plan mit allen diesen Strecken wurde gefunden. Der Plan, wie er ist:',
+  'routes.noCompletion': '{company}: kein erlaubter Plan enthält alle diese Strecken. Der Plan, wie er ist:',
   'routes.needPlan': 'dazu gehört --plan',
   'routes.noPlans': 'Pläne lassen sich zu einer Partie oder Stellung eines Titels prüfen, der sie kennt',
   'import.notExport': 'das ist keine Partie, die 18xx.games exportiert hat',
-  'import.title': 'Partien von „{title}“ können nicht übernommen werden; möglich: {titles}',
+  'import.title': 'Partien von „{title}“ lassen sich nicht übernehmen; möglich: {titles}',
   'import.unknown':
     '{thing, select, player {es gibt keinen Spieler} company {es gibt keine Gesellschaft} mine {es gibt kein Werk} hex {es gibt kein Feld} tile {es gibt kein Plättchen} city {es gibt keine Ortschaft} share {es gibt keine Aktie} train {eine solche Lok ist nicht zu haben:} action {diese Partie hat keine Aktion} other {kein Gleis für die Strecke}} „{id}“',
   'import.step':
@@ -178,7 +177,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'server.portTaken': 'der Port {port} ist schon von einem anderen Programm belegt',
   'server.listen': 'der Server kann unter {host}, Port {port} nicht geöffnet werden ({code})',
   'server.database': 'die Datenbank antwortet nicht, wie sie sollte ({code})',
-  'server.inUse': 'dieser Datenordner wird schon von einem anderen Server benutzt',
+  'server.inUse': 'ein anderer Server benutzt diesen Datenordner schon',
   'server.damaged': 'die Daten in diesem Ordner sind beschädigt: spiel eine Sicherung ein',
   'server.newer':
     'in diesen Speicher hat eine neuere Version geschrieben: starte sie wieder oder spiel eine Sicherung von vorher ein',
@@ -260,15 +259,15 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'import.note.left-out':
     'ausgelassen, da unsere Regeln es nicht erlauben; dort wurde es zurückgenommen (id {id}, {type})',
   'import.note.ended-by-hand':
-    'die Spieler haben die Partie hier beendet (id {id}); unsere Partie steht, wo sie stand, und kann weitergespielt werden',
-  'import.note.pinned': 'die Partie wurde mit einer älteren Fassung von 18xx.games gespielt',
+    'die Spieler haben die Partie hier beendet (id {id}); von hier aus geht es weiter',
+  'import.note.pinned': 'die Partie wurde auf einer älteren Version von 18xx.games gespielt',
   'import.note.half-done':
-    'der letzte Schritt von {company} ist nur halb getan und muss neu eingegeben werden ({what, select, forming {Gründung} other {Verteilen der Werkloks}})',
+    'der letzte Schritt von {company} ist nur halb fertig; gib ihn noch einmal ein ({what, select, forming {Gründung} other {Verteilen der Werkloks}})',
   'import.note.result': '{player} hat hier {here} und in der Datei {there}',
   'import.note.cut-off':
     'laut Datei ist die Partie beendet, aber {entries, select, 0 {sie enthält keine Aktionen} other {ihre Aktionen hören hier auf (id {id}, {type} von {entity})}}; 18xx.games würde im Schritt {step} auf {waits} warten',
   'import.note.route-revenue':
-    'die Route von Zug {train} der {railway} bringt hier {computed} und in der Datei {stored}; die Summe der Fahrt stimmt',
+    'die Route der Lok {train} der {railway} bringt hier {computed} und in der Datei {stored}; die Summe der Fahrt stimmt',
   'import.note.missing-route':
     'vielleicht fehlt eine Route: Die Fahrt der {railway} bringt {stored}, mit {routes} wären es {possible}, und die {railway} fährt das beim vorigen oder nächsten Mal',
   'import.note.spare-train':
@@ -291,7 +290,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     '{policy} hat seinen Platz verloren ({reason}), Partie mit Startzahl {seed}, Zug {move, number}: {message}',
   'option.part': '„{given}“ sollte eine Zahl über 0 und höchstens 1 sein',
   'acceptance.outdated':
-    '{games, plural, one {# Partie} other {# Partien}} in {file} {games, plural, one {hat} other {haben}} eine andere Fassung des Programms gespielt; {games, plural, one {sie zählt} other {sie zählen}} nicht',
+    '{games, plural, one {# Partie} other {# Partien}} in {file} {games, plural, one {hat} other {haben}} eine andere Version des Programms gespielt; {games, plural, one {sie zählt} other {sie zählen}} nicht',
   'acceptance.game': '{title}, {trial}: {done, number} von {games, number}',
   'acceptance.heading':
     '{title}: {games, plural, one {# Partie} other {# Partien}}{percent, plural, =100 {} other { (eine Stichprobe von {percent, number, ::.#} % der verlangten: die Spannen beachten)}}',

@@ -28,12 +28,12 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'command.accounts': 'サーバーのアカウントを管理する（稼働中でも可）',
   'command.help': 'コマンドのヘルプ',
 
-  'help.usage': '使い方:',
-  'help.arguments': '引数:',
-  'help.options': 'オプション:',
-  'help.commands': 'コマンド:',
-  'help.global': '共通オプション:',
-  'help.default': '既定値:',
+  'help.usage': '使い方：',
+  'help.arguments': '引数：',
+  'help.options': 'オプション：',
+  'help.commands': 'コマンド：',
+  'help.global': '共通オプション：',
+  'help.default': '既定値：',
 
   'argument.title': 'ゲーム',
   'argument.file': 'ゲームファイル',

@@ -2,11 +2,11 @@ import type { Catalogue, Language } from '@stellwerk/texts'
 
 const en = {
   subject: 'Confirm your e-mail address',
-  mail: 'Hello {name},\n\nis this your address, and do you want Stellwerk to tell you of your turns here? Then open this page within two days:\n{link}\n\nIf you know nothing of this, do nothing: there will be no further mail.\n',
+  mail: 'Hello {name},\n\nis this your address, and would you like Stellwerk to tell you here when it is your turn? Then open this page within two days:\n{link}\n\nIf this was not you, just ignore this mail; we will not send another.\n',
   question: 'Do you want Stellwerk to send mail to {email}?',
   yes: 'Yes, confirm the address',
   done: 'The address is confirmed.',
-  late: 'This link no longer holds. You can ask for a new one in your account.',
+  late: 'This link no longer works. You can ask for a new one in your account.',
   account: 'To your account',
 }
 
@@ -14,7 +14,7 @@ type Texts = Catalogue & Readonly<Record<keyof typeof en, string>>
 
 const de: Texts = {
   subject: 'Bestätige deine E-Mail-Adresse',
-  mail: 'Hallo {name},\n\nist dies deine Adresse, und möchtest du hier von Stellwerk erfahren, wann du am Zug bist? Dann öffne innerhalb von zwei Tagen diese Seite:\n{link}\n\nWenn du nichts davon weißt, brauchst du nichts zu tun: Es kommt keine weitere Post.\n',
+  mail: 'Hallo {name},\n\nist dies deine Adresse, und möchtest du hier von Stellwerk erfahren, wann du am Zug bist? Dann öffne innerhalb von zwei Tagen diese Seite:\n{link}\n\nWenn du das nicht warst, brauchst du nichts zu tun: Es kommt keine weitere Mail.\n',
   question: 'Soll Stellwerk E-Mails an {email} schicken?',
   yes: 'Ja, Adresse bestätigen',
   done: 'Die Adresse ist bestätigt.',

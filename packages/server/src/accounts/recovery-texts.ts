@@ -2,7 +2,7 @@ import type { Catalogue, Language } from '@stellwerk/texts'
 
 const en = {
   subject: 'A new password for Stellwerk',
-  mail: 'Hello {name},\n\nsomebody, probably you, has forgotten the password of this account. Set a new one on this page within two hours:\n{link}\n\nIf it was not you, do nothing: your password stays as it is.\n',
+  mail: 'Hello {name},\n\nsomebody, probably you, has forgotten the password of this account. Set a new one on this page within two hours:\n{link}\n\nIf it was not you, just ignore this mail: your password stays as it is.\n',
 }
 
 type Texts = Catalogue & Readonly<Record<keyof typeof en, string>>

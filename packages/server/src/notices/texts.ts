@@ -5,7 +5,7 @@ const en = {
   subject: 'Your turn: {place}',
   text: 'It is your turn, {name}: {place}',
   channel: '{place}: {names} to move.',
-  mail: 'Hello {name},\n\nit is your turn: {place}\n{link}\n\nYou asked to be told of your turns. To change that, open your account: {account}\n',
+  mail: 'Hello {name},\n\nit is your turn: {place}\n{link}\n\nYou get this mail because you asked to hear about your turns. You can change that in your account: {account}\n',
 }
 
 type Texts = Catalogue & Readonly<Record<keyof typeof en, string>>
@@ -14,7 +14,7 @@ const de: Texts = {
   subject: 'Du bist am Zug: {place}',
   text: 'Du bist am Zug, {name}: {place}',
   channel: '{place}: am Zug: {names}.',
-  mail: 'Hallo {name},\n\ndu bist am Zug: {place}\n{link}\n\nDu wolltest erfahren, wann du am Zug bist. Ändern lässt sich das in deinem Konto: {account}\n',
+  mail: 'Hallo {name},\n\ndu bist am Zug: {place}\n{link}\n\nDu bekommst diese Mail, weil du wissen wolltest, wann du am Zug bist. In deinem Konto kannst du das ändern: {account}\n',
 }
 
 const ja: Texts = {

@@ -8,11 +8,10 @@ export const de: Catalogue = {
     '{player} ist nicht an der Reihe. {count, plural, =0 {Zurzeit hat niemand zu entscheiden.} other {Jetzt entscheidet: {players}.}}',
   'engine-step':
     'Dafür ist jetzt nicht der Zeitpunkt: {type}. {count, plural, =0 {Hier ist nichts zu entscheiden.} other {Möglich ist hier: {possible}.}}',
-  'engine-chance': 'Was das bringt, entscheidet erst das Los.',
-  'engine-over':
-    'Das Spiel ist zu Ende. Das Ergebnis steht fest, aber man kann das Spiel ansehen und Züge zurücknehmen.',
+  'engine-chance': 'Das hängt von einem Los ab, das noch nicht gezogen ist.',
+  'engine-over': 'Das Spiel ist zu Ende. Du kannst es noch durchsehen oder Züge zurücknehmen.',
   'engine-repeated-offer':
-    'Dasselbe Angebot wurde in diesem Schritt schon abgelehnt. Ein geändertes Angebot ist möglich.',
+    'Dasselbe Angebot wurde in diesem Schritt schon abgelehnt. Ändere es oder mach ohne weiter.',
   'engine-proposals':
     'In diesem Schritt wurden schon {count} Angebote von {player} abgelehnt. Weitere sind erst im nächsten möglich.',
   'engine-wish':

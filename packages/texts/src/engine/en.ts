@@ -8,7 +8,7 @@ export const en: Catalogue = {
     'It is not {player}’s turn. {count, plural, =0 {Nobody has to decide now.} other {{players} must decide now.}}',
   'engine-step':
     'It is not time to {type}. {count, plural, =0 {There is nothing to decide here.} other {Possible here: {possible}.}}',
-  'engine-chance': 'This depends on lots that have not been drawn yet.',
+  'engine-chance': 'This depends on a draw that has not happened yet.',
   'engine-over': 'The game is over. You can still look through it, or undo earlier moves.',
   'engine-repeated-offer': 'The same offer was declined in this step. Change it, or go on without it.',
   'engine-proposals':

@@ -14,8 +14,8 @@ export const en: Catalogue = {
     'What {company} can build and buy next should bring you {amount} more by the end of the game.',
   'tip.treasury': 'Money left in treasuries is worth {amount} more to you.',
   'tip.treasury.of': 'The treasury of {company} is worth {amount} more to you.',
-  'tip.burden': 'It spares you about {amount} that you would have to pay yourself.',
-  'tip.burden.of': 'It spares you about {amount} that {company} would cost you.',
+  'tip.burden': 'It saves you about {amount} that you would have to pay yourself.',
+  'tip.burden.of': 'It saves you about {amount} that {company} would cost you.',
   'tip.opportunity': 'The cash it leaves you should bring about {amount} more, put into shares.',
   'tip.rivals': 'The others get about {amount} less each.',
   'tip.other': 'It is worth about {amount} more to you in other ways.',
@@ -23,7 +23,7 @@ export const en: Catalogue = {
   'tip.fair': 'Nothing else comes out better.',
   'tip.dear': 'Nothing on offer is worth its price to you now.',
   'tip.only': 'There is nothing else to do.',
-  'tip.nothing': 'Nothing in the figures speaks for it.',
+  'tip.nothing': 'The figures give no reason for it.',
   'tip.run': 'The best run of {company} goes from {from} to {to}.',
   'tip.run.proven': 'The best run of {company} goes from {from} to {to}, proven on this board.',
   'tip.pays': '{company} pays {amount} and has {left} left.',
@@ -41,7 +41,7 @@ export const en: Catalogue = {
   'tip.trainless.now':
     'This leaves {company} without a train: it has {treasury}, and a {train} costs {price}.',
 
-  'review.run': '{company} ran for {earned}; {best} was found, {left} more.',
+  'review.run': '{company} ran for {earned}; we found {best}, {left} more.',
   'review.run.proven': '{company} ran for {earned}; the best was {best}, {left} more, proven.',
   'review.idle':
     'You passed with {cash}. A share of {company} at {price} paid {paid} until the end and was worth {worth} then.',

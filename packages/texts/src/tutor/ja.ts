@@ -51,7 +51,7 @@ export const ja: Catalogue = {
   'review.kind.payout': '配当',
   'review.kind.shares': '株式',
   'review.kind.trains': '列車と機械',
-  'review.kind.auction': '競売',
+  'review.kind.auction': 'オークション',
   'review.kind.other': 'その他',
   'review.kind.late': '遅れた株の購入',
   'review.kind.early': '早すぎた列車の購入',

@@ -32,7 +32,7 @@ export const boardTexts = defineTexts({
   worthNow: { en: 'worth {value}', de: 'Wert {value}', ja: '価値 {value}' },
   perStation: { en: 'for each station', de: 'je Bahnhof', ja: '各駅' },
   inactive: { en: '{company}, inactive', de: '{company}, inaktiv', ja: '{company}（裏向き）' },
-  keptFor: { en: 'reserved for {company}', de: 'frei zu halten für {company}', ja: '{company}用に確保' },
+  keptFor: { en: 'reserved for {company}', de: 'reserviert für {company}', ja: '{company}用に確保' },
   ownedBy: { en: 'owner: {owner}', de: 'Besitzer: {owner}', ja: '所有者：{owner}' },
   track: { en: 'Track', de: 'Gleis', ja: '線路' },
   inAreas: { en: 'Area', de: 'Gebiet', ja: '地域' },

@@ -18,8 +18,8 @@ export const chartTexts = defineTexts({
     de: 'Der Verlauf wird geladen …',
     ja: '履歴を読み込んでいます…',
   },
-  save: { en: 'Save as {format}', de: 'Als {format} speichern', ja: '{format} で保存' },
+  save: { en: 'Save as {format}', de: 'Als {format} speichern', ja: '{format}で保存' },
   series: { en: 'Shown in the chart', de: 'Im Diagramm gezeigt', ja: '表示する項目' },
-  at: { en: '{label}, action {at}', de: '{label}, Zug {at}', ja: '{label}（{at} 手目）' },
+  at: { en: '{label}, move {at}', de: '{label}, Zug {at}', ja: '{label}（{at}手目）' },
   table: { en: 'As a table', de: 'Dasselbe als Tabelle', ja: '表で見る' },
 })

@@ -4,7 +4,7 @@ import { defineTexts } from '../language/texts.js'
 export const cardTexts = defineTexts({
   workingOut: {
     en: 'Working out the choices …',
-    de: 'Die Möglichkeiten werden ermittelt …',
+    de: 'Suche die Möglichkeiten …',
     ja: '選択肢を計算しています…',
   },
   notPossible: {
@@ -30,13 +30,13 @@ export const cardTexts = defineTexts({
   },
   chance: {
     en: 'The outcome is random.',
-    de: 'Was es bringt, entscheidet das Los.',
-    ja: '結果はくじで決まります。',
+    de: 'Das Ergebnis ist zufällig.',
+    ja: '結果は抽選で決まります。',
   },
   beginsPhase: {
     en: 'starts phase {phase}',
     de: 'eröffnet Phase {phase}',
-    ja: 'フェーズ{phase}が始まる',
+    ja: 'フェイズ{phase}が始まる',
   },
   withdrawAs: {
     en: '{player} withdraws the offer',

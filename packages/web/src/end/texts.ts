@@ -2,11 +2,11 @@ import { defineTexts } from '../language/texts.js'
 
 export const endTexts = defineTexts({
   heading: { en: 'The game is over', de: 'Die Partie ist zu Ende', ja: 'ゲーム終了' },
-  winner: { en: '{names} wins.', de: '{names} gewinnt.', ja: '{names} の勝利です。' },
+  winner: { en: '{names} wins.', de: '{names} gewinnt.', ja: '{names}の勝利です。' },
   winners: {
     en: '{names} share the victory.',
     de: '{names} teilen sich den Sieg.',
-    ja: '{names} の同点勝利です。',
+    ja: '{names}の同点勝利です。',
   },
   rank: { en: 'Rank', de: 'Rang', ja: '順位' },
   total: { en: 'Total', de: 'Gesamt', ja: '合計' },

@@ -4,8 +4,8 @@ import { defineTexts } from '../language/texts.js'
 export const learnTexts = defineTexts({
   heading: { en: 'Learn 18xx', de: '18xx lernen', ja: '18xxを学ぶ' },
   lead: {
-    en: 'Eight lessons of two minutes on Vierhain, our practice game: do it on the real board, see what happens, one sentence why. Take them in order or pick one.',
-    de: 'Acht Lektionen von zwei Minuten mit Vierhain, unserem Übungsspiel: am echten Spielplan ausprobieren, sehen, was passiert, ein Satz warum. Der Reihe nach oder einzeln.',
+    en: 'Eight two-minute lessons on Vierhain, our practice game: try it on the real board, see what happens, and read why in one sentence. Take them in order or pick one.',
+    de: 'Acht Lektionen zu je zwei Minuten mit Vierhain, unserem Übungsspiel: Probiere es am echten Spielplan aus, sieh, was passiert, und lies in einem Satz, warum. Der Reihe nach oder einzeln.',
     ja: '練習用ゲーム「フィーアハイン」で学ぶ2分のレッスンが8つ。本物の盤面で試し、何が起きるかを見て、理由を一文で知ります。順番にでも、好きなものからでも。',
   },
   progress: {
@@ -28,7 +28,7 @@ export const learnTexts = defineTexts({
   evening: { en: 'Play {title}', de: '{title} spielen', ja: '{title}をはじめる' },
   you: { en: 'You', de: 'Du', ja: 'あなた' },
   missing: {
-    en: 'There is no such lesson',
+    en: 'No such lesson',
     de: 'Diese Lektion gibt es nicht',
     ja: 'そのレッスンはありません',
   },

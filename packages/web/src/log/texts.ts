@@ -4,7 +4,7 @@ export const logTexts = defineTexts({
   byDeputy: {
     en: '{line} (entered by {name})',
     de: '{line} (eingegeben von {name})',
-    ja: '{line}（{name} が代行）',
+    ja: '{line}（{name}が代行）',
   },
   allActors: { en: 'All companies', de: 'Alle Betriebe', ja: 'すべての会社' },
   allPlayers: { en: 'All players', de: 'Alle Spieler', ja: '全プレイヤー' },
@@ -22,8 +22,8 @@ export const logTexts = defineTexts({
   player: { en: 'Player', de: 'Spieler', ja: 'プレイヤー' },
   search: { en: 'Find in the log', de: 'Im Protokoll suchen', ja: 'ログを検索' },
   show: {
-    en: 'Show the board after action {at}',
+    en: 'Show the board after move {at}',
     de: 'Brett nach Zug {at} zeigen',
-    ja: '{at} 手目の盤面を表示',
+    ja: '{at}手目の盤面を表示',
   },
 })

@@ -4,13 +4,13 @@ import { defineTexts } from '../language/texts.js'
 export const fileTexts = defineTexts({
   'file-chance': {
     en: 'The file would reveal what is still to be drawn. You can download it when the game is over.',
-    de: 'In dieser Partie wurde schon gelost, und ihre Datei verriete das weitere Los. Du kannst sie nach dem Ende herunterladen.',
-    ja: 'このゲームではすでに抽選が行われており、ファイルから今後の結果が分かってしまいます。ゲーム終了後にダウンロードできます。',
+    de: 'Die Datei würde verraten, was noch gelost wird. Nach dem Ende der Partie kannst du sie herunterladen.',
+    ja: 'ファイルから今後の抽選結果が分かってしまいます。ゲーム終了後にダウンロードできます。',
   },
   'file-rules': {
     en: 'This game started under version {rules} of the rules, and the server now uses version {present}. When the game is over you can download a file that names the version it was played under.',
     de: 'Diese Partie begann nach Version {rules} der Regeln; der Server spielt inzwischen nach Version {present}. Ihre Datei mit der damaligen Version kannst du nach dem Ende herunterladen.',
-    ja: 'このゲームはルールのバージョン {rules} で始まりましたが、サーバーは現在バージョン {present} を使用しています。当時のバージョンを記したファイルは、ゲーム終了後にダウンロードできます。',
+    ja: 'このゲームはルールのバージョン{rules}で始まりましたが、サーバーは現在バージョン{present}を使用しています。当時のバージョンを記したファイルは、ゲーム終了後にダウンロードできます。',
   },
   'file-secrets': {
     en: 'Players have made secret choices. You can download the file when the game is over.',
@@ -19,8 +19,8 @@ export const fileTexts = defineTexts({
   },
   'file-start': {
     en: 'This game started with a random draw that its file would give away. You can download it when the game is over.',
-    de: 'Der Beginn dieser Partie wurde ausgelost, und kein anderes Los beginnt sie ebenso. Du kannst ihre Datei nach dem Ende herunterladen.',
-    ja: 'このゲームの初期配置は抽選で決まり、ほかの抽選では再現できません。ゲーム終了後にダウンロードできます。',
+    de: 'Der Start dieser Partie wurde ausgelost, und die Datei würde das Los verraten. Nach dem Ende kannst du sie herunterladen.',
+    ja: 'このゲームの初期配置は抽選で決まり、ファイルからその結果が分かってしまいます。ゲーム終了後にダウンロードできます。',
   },
 })
 
@@ -28,12 +28,12 @@ export const fileTexts = defineTexts({
 export const failureTexts = defineTexts({
   conflict: {
     en: 'Somebody else moved first. The board is up to date now; please choose again.',
-    de: 'Jemand anders war schneller. Das Brett zeigt jetzt, was geschehen ist; bitte neu entscheiden.',
+    de: 'Jemand anders war schneller. Das Brett ist jetzt auf dem neuesten Stand; bitte wähle noch einmal.',
     ja: '先に他の人が行動しました。盤面を更新しましたので、もう一度選んでください。',
   },
   forbidden: {
     en: 'You can’t do that here.',
-    de: 'Das ist dir hier nicht erlaubt.',
+    de: 'Das darfst du hier nicht.',
     ja: 'この操作は許可されていません。',
   },
   internal: {

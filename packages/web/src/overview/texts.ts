@@ -39,8 +39,8 @@ export const overviewTexts = defineTexts({
     ja: '最初の{trains}→フェイズ{phase}：',
   },
   goes: {
-    en: '{train} of {companies} goes',
-    de: '{train} von {companies} fällt weg',
+    en: '{train} of {companies} rusts',
+    de: '{train} von {companies} wird verschrottet',
     ja: '{companies}の{train}が廃棄',
   },
   costs: {

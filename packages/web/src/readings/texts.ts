@@ -5,7 +5,7 @@ export const readingPageTexts = defineTexts({
   changed: {
     en: 'House readings: {count} changed',
     de: 'Regelauslegungen: {count} geändert',
-    ja: 'ルールの解釈：{count} 件変更',
+    ja: 'ルールの解釈：{count}件変更',
   },
   intro: {
     en: 'The rules leave these points open. Leave them alone to play as most tables do.',

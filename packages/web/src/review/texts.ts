@@ -2,24 +2,24 @@ import { defineTexts } from '../language/texts.js'
 
 export const reviewTexts = defineTexts({
   lead: {
-    en: 'What mattered in this game, what it was worth, and what would have been better. It takes some seconds, on this device alone.',
-    de: 'Was in diesem Spiel zählte, was es wert war und was besser gewesen wäre. Das dauert einige Sekunden, nur auf diesem Gerät.',
-    ja: 'このゲームで重要だった局面とその価値、より良い手を調べます。この端末だけで数秒かかります。',
+    en: 'What mattered in this game, what it was worth, and what would have been better. It takes a few seconds and runs on this device only.',
+    de: 'Was in diesem Spiel zählte, was es wert war und was besser gewesen wäre. Das dauert ein paar Sekunden und läuft nur auf diesem Gerät.',
+    ja: 'このゲームで重要だった局面とその価値、より良い手を調べます。数秒かかります。計算はこの端末だけで行います。',
   },
   start: { en: 'Review the game', de: 'Spiel auswerten', ja: 'ゲームを振り返る' },
   working: {
-    en: '{percent, number} % looked at',
-    de: '{percent, number} % angesehen',
+    en: '{percent, number}% done',
+    de: '{percent, number} % geschafft',
     ja: '{percent, number}％完了',
   },
   cancel: { en: 'Cancel', de: 'Abbrechen', ja: '中止' },
   failed: {
-    en: 'The review did not work out.',
+    en: 'The review failed.',
     de: 'Die Auswertung hat nicht geklappt.',
     ja: '振り返りに失敗しました。',
   },
   loading: {
-    en: 'The game is still being fetched.',
+    en: 'The game is still loading.',
     de: 'Das Spiel wird noch geladen.',
     ja: 'ゲームを読み込んでいます。',
   },
@@ -40,7 +40,7 @@ export const reviewTexts = defineTexts({
     ja: '{decisions, number}回中{best, number}回が最善',
   },
   decided: { en: 'How you decided', de: 'Wie entschieden wurde', ja: '判断の内訳' },
-  none: { en: 'Nothing of this kind.', de: 'Nichts dergleichen.', ja: '該当なし。' },
+  none: { en: 'None.', de: 'Keine.', ja: '該当なし。' },
   did: { en: 'Played: {choice}', de: 'Gespielt: {choice}', ja: '実際の手：{choice}' },
   better: { en: 'Better: {choice}', de: 'Besser: {choice}', ja: 'より良い手：{choice}' },
   exact: { en: 'exact', de: 'genau', ja: '確定' },

@@ -11,10 +11,10 @@ export const rulesTexts = defineTexts({
   found: {
     en: '{count, plural, one {# statement} other {# statements}}, {terms, plural, one {# term of the glossary} other {# terms of the glossary}}',
     de: '{count, plural, one {# Aussage} other {# Aussagen}}, {terms, plural, one {# Begriff des Glossars} other {# Begriffe des Glossars}}',
-    ja: '項目 {count, plural, other {# 件}}、用語 {terms, plural, other {# 件}}',
+    ja: '項目{count, plural, other {#件}}、用語{terms, plural, other {#件}}',
   },
   glossary: { en: 'Glossary', de: 'Glossar', ja: '用語集' },
-  heading: { en: 'Rules of {title}', de: 'Regeln von {title}', ja: '{title} のルール' },
+  heading: { en: 'Rules of {title}', de: 'Regeln von {title}', ja: '{title}のルール' },
   intro: {
     en: 'Every rule as a numbered statement, the way the program plays it.',
     de: 'Jede Regel als nummerierte Aussage, so wie das Programm sie spielt. Die Aussagen selbst sind englisch.',
@@ -23,7 +23,7 @@ export const rulesTexts = defineTexts({
   editions: {
     en: '[R] applies in the rulebook edition, [S] in the 2011 edition, [2022] in the 2022 edition.',
     de: '[R] gilt in der Regelheft-Ausgabe, [S] in der Ausgabe von 2011, [2022] in der von 2022.',
-    ja: '[R] はルールブック版、[S] は 2011 年版、[2022] は 2022 年版に適用されます。',
+    ja: '[R] はルールブック版、[S] は2011年版、[2022] は2022年版に適用されます。',
   },
   loading: { en: 'Loading the rules …', de: 'Regeln werden geladen …', ja: 'ルールを読み込んでいます…' },
   nothing: { en: 'Nothing found', de: 'Nichts gefunden', ja: '見つかりません' },

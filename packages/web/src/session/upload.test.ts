@@ -8,9 +8,9 @@ import { readUpload } from './upload.js'
 const words = (upload: Upload): string => (upload.ok ? '' : faultText('en', upload.fault, games['1873']))
 
 test('what is no game is told apart', async () => {
-  expect(words(await readUpload('{'))).toMatch(/^It is not JSON, or a part of it is missing/)
-  expect(words(await readUpload('[]'))).toMatch(/neither a game file of ours/)
-  expect(words(await readUpload('{"title":"1830","id":1}'))).toMatch(/Games of “1830” cannot be opened here/)
+  expect(words(await readUpload('{'))).toMatch(/^It is not JSON, or part of it is missing/)
+  expect(words(await readUpload('[]'))).toMatch(/neither a Stellwerk game file/)
+  expect(words(await readUpload('{"title":"1830","id":1}'))).toMatch(/“1830” games can’t be opened here/)
 })
 
 test('a broken file of ours is refused with its place', async () => {
@@ -41,7 +41,7 @@ test('an export that breaks off opens as far as it goes, with a clear note', asy
   const [cut] = upload.notes
   if (!cut) throw new Error('no note')
   expect(noteText('en', cut)).toBe(
-    'The file says that the game is finished, but its actions stop after 9 entries. The game opens as far as it goes, in the step BuySellParShares.',
+    'The file says that the game is finished, but its actions stop after 9 entries. The game opens as far as it goes, at the step BuySellParShares.',
   )
   expect(noteText('de', cut)).toMatch(/enden nach 9 Einträgen/)
   expect(noteText('ja', cut)).toMatch(/9件で途切れています/)

@@ -7,7 +7,7 @@ export const handOverTexts = defineTexts({
     ja: '{player}に画面を渡してください',
   },
   why: {
-    en: 'What comes next is for the eyes of {player} alone. The others please look away.',
+    en: 'What comes next is for {player}’s eyes only. Everyone else, please look away.',
     de: 'Was jetzt kommt, darf nur {player} sehen. Die anderen schauen bitte weg.',
     ja: 'ここから先は{player}だけが見てよい内容です。ほかの人は画面を見ないでください。',
   },

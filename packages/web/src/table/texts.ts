@@ -12,14 +12,14 @@ export const tableTexts = defineTexts({
   },
   waiting: {
     en: 'Waiting for {players}.',
-    de: 'Es wird auf {players} gewartet.',
+    de: 'Warten auf {players}.',
     ja: '{players}の決定を待っています。',
   },
   waitingSince: { en: 'Since {time}.', de: 'Seit {time}.', ja: '{time}から。' },
   theyMay: { en: 'What they can do', de: 'Was möglich ist', ja: 'できること' },
   searching: {
     en: 'Looking for the best choices …',
-    de: 'Die besten Möglichkeiten werden gesucht …',
+    de: 'Suche die besten Möglichkeiten …',
     ja: '最善の選択肢を探しています…',
   },
   over: { en: 'The game is over.', de: 'Das Spiel ist zu Ende.', ja: 'ゲームは終了しました。' },
@@ -36,7 +36,7 @@ export const tableTexts = defineTexts({
   result: { en: 'Result', de: 'Ergebnis', ja: '結果' },
   past: {
     en: 'This is the board after move {at} of {length}.',
-    de: 'Zu sehen ist der Stand nach Zug {at} von {length}.',
+    de: 'Du siehst den Stand nach Zug {at} von {length}.',
     ja: '全{length}手のうち{at}手目の盤面を表示しています。',
   },
   lookingAt: {
@@ -65,8 +65,12 @@ export const tableTexts = defineTexts({
     ja: '一覧の下の決定とパネル',
   },
   keepPassing: { en: 'Keep passing', de: 'Weiter passen', ja: 'パスを続ける' },
-  allAlike: { en: 'All alike', de: 'Alle ebenso', ja: 'すべて同じ' },
-  passAlike: { en: 'The same for all that follow', de: 'Für alle folgenden ebenso', ja: '以降もすべて同じ' },
+  allAlike: { en: 'Same for all', de: 'Für alle gleich', ja: 'すべて同じ' },
+  passAlike: {
+    en: 'Do the same for all the rest',
+    de: 'Bei allen folgenden auch so',
+    ja: '以降もすべて同じ',
+  },
   passUntil: {
     en: 'Pass until something changes',
     de: 'Passen, bis sich etwas ändert',
@@ -89,7 +93,7 @@ export const tableTexts = defineTexts({
   treasury: { en: 'Treasury', de: 'Kasse', ja: '資金' },
   trains: {
     en: '{count, plural, one {Train} other {Trains}}',
-    de: '{count, plural, one {Zug} other {Züge}}',
+    de: '{count, plural, one {Lok} other {Loks}}',
     ja: '列車',
   },
   stations: { en: 'Stations', de: 'Bahnhöfe', ja: '駅' },
@@ -98,7 +102,7 @@ export const tableTexts = defineTexts({
   cardHeight: { en: 'Card height', de: 'Höhe der Entscheidung', ja: '決定欄の高さ' },
   splitter: {
     en: 'Drag to resize; double-click to reset',
-    de: 'Ziehen ändert die Größe; ein Doppelklick stellt die übliche wieder her',
+    de: 'Ziehen ändert die Größe, ein Doppelklick setzt sie zurück',
     ja: 'ドラッグで大きさを変更、ダブルクリックで元に戻す',
   },
   toPresent: { en: 'Back to the present', de: 'Zurück zur Gegenwart', ja: '現在に戻る' },
@@ -167,17 +171,17 @@ export const tableTexts = defineTexts({
   offline: { en: 'Offline', de: 'Offline', ja: 'オフライン' },
   unsaved: {
     en: 'This browser could not save your last move (its storage may be full). You can play on, but download the game before you leave.',
-    de: 'Dieser Browser hat den letzten Zug nicht gespeichert (vielleicht ist sein Speicher voll). Hier geht es weiter; bitte vor dem Verlassen herunterladen.',
+    de: 'Dieser Browser konnte deinen letzten Zug nicht speichern (vielleicht ist sein Speicher voll). Du kannst weiterspielen, aber lade das Spiel herunter, bevor du gehst.',
     ja: '直前の手をブラウザーに保存できませんでした（容量不足の可能性があります）。このまま続けられますが、閉じる前にダウンロードしてください。',
   },
   overtaken: {
     en: 'This game was continued in another tab at the same moment. You now see what happened there.',
-    de: 'Eine andere Seite dieses Browsers hat das Spiel im selben Moment fortgesetzt. Zu sehen ist jetzt, was dort geschah.',
-    ja: '同じブラウザーの別のページで同時にゲームが進みました。そちらの内容を表示しています。',
+    de: 'In einem anderen Tab ging dieses Spiel im selben Moment weiter. Du siehst jetzt, was dort passiert ist.',
+    ja: '別のタブで同時にゲームが進みました。そちらの内容を表示しています。',
   },
   fleeting: {
     en: 'This browser won’t store data (private mode?). The game is gone when you close this page, so download it to keep it.',
-    de: 'Dieser Browser will keine Daten aufbewahren (privater Modus?). Das Spiel bleibt, bis diese Seite geschlossen wird; als Datei bleibt es erhalten.',
+    de: 'Dieser Browser speichert keine Daten (privater Modus?). Wenn du diese Seite schließt, ist das Spiel weg; lade es herunter, um es zu behalten.',
     ja: 'このブラウザーはデータを保存できません（プライベートモードなど）。ゲームはこのページを閉じると消えます。残すにはダウンロードしてください。',
   },
   sheet: {
@@ -192,5 +196,5 @@ export const tableTexts = defineTexts({
     ja: '{hex}に{colour, select, yellow {黄} green {緑} brown {茶} other {灰}}タイル {tile}',
   },
   draftOther: { en: '{hex}: {what}', de: '{hex}: {what}', ja: '{hex}：{what}' },
-  draftRuns: { en: 'Your routes', de: 'Dein Plan der Fahrten', ja: 'あなたの運行案' },
+  draftRuns: { en: 'Your routes', de: 'Deine Routen', ja: 'あなたの運行案' },
 })

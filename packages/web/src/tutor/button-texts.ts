@@ -4,7 +4,7 @@ export const tipButtonTexts = defineTexts({
   tip: { en: 'Tip', de: 'Tipp', ja: 'ヒント' },
   ask: {
     en: 'What a strong player would do here, and why',
-    de: 'Was jemand Starkes hier täte, und warum',
+    de: 'Was ein starker Spieler hier tun würde und warum',
     ja: '強いプレイヤーならどうするか、その理由',
   },
   setting: {
@@ -15,6 +15,6 @@ export const tipButtonTexts = defineTexts({
   table: {
     en: 'There are no tips at online tables',
     de: 'An Online-Tischen gibt es keine Tipps',
-    ja: 'オンラインの卓ではヒントを使えません',
+    ja: 'オンラインのテーブルではヒントを使えません',
   },
 })

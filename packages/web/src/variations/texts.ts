@@ -2,7 +2,7 @@ import { defineTexts } from '../language/texts.js'
 
 export const variationTexts = defineTexts({
   heading: {
-    en: 'Variations and what everybody is worth at their ends',
+    en: 'Variations, and what everybody is worth at the end of each',
     de: 'Varianten und das Vermögen aller an ihrem Ende',
     ja: '変化手順と、それぞれの終わりでの純資産',
   },
@@ -25,37 +25,37 @@ export const variationTexts = defineTexts({
   removeAsk: {
     en: 'Delete variation {name}?',
     de: 'Variante {name} löschen?',
-    ja: '変化手順 {name} を削除しますか？',
+    ja: '変化手順{name}を削除しますか？',
   },
   removeWhy: {
-    en: 'What was tried in it is gone then. The game and the other variations stay.',
-    de: 'Was darin probiert wurde, ist dann weg. Die Partie und die anderen Varianten bleiben.',
+    en: 'What you tried in it will be lost. The game and the other variations stay.',
+    de: 'Was du darin probiert hast, ist dann weg. Die Partie und die anderen Varianten bleiben.',
     ja: '試した手順は失われます。ゲームとほかの変化手順は残ります。',
   },
   keep: { en: 'Keep', de: 'Behalten', ja: '残す' },
   differs: {
     en: '{by} compared with the game after move {at}',
     de: '{by} gegenüber der Partie nach Zug {at}',
-    ja: '実際のゲームの{at}手目との差 {by}',
+    ja: '実際のゲームの{at}手目との差{by}',
   },
   note: {
-    en: 'Worth at the end of each line. ▲ and ▼ compare it with the game after as many moves.',
+    en: 'Worth at the end of each line. ▲ and ▼ compare it with the game after the same number of moves.',
     de: 'Vermögen am Ende jeder Linie. ▲ und ▼ vergleichen es mit der Partie nach ebenso vielen Zügen.',
     ja: '各手順の終わりでの純資産。▲▼は、同じ手数での実際のゲームとの差です。',
   },
   notice: {
     en: 'Variation {name}: the game itself stays as it is.',
     de: 'Variante {name}: Die Partie selbst bleibt, wie sie ist.',
-    ja: '変化手順 {name}：ゲームそのものは変わりません。',
+    ja: '変化手順{name}：ゲームそのものは変わりません。',
   },
   back: { en: 'Back to the game', de: 'Zurück zur Partie', ja: 'ゲームに戻る' },
   backToTurn: { en: 'Back to my turn', de: 'Zurück zu meinem Zug', ja: '自分の手番に戻る' },
   compare: { en: 'Compare', de: 'Vergleichen', ja: '比べる' },
   branches: { en: 'Variations', de: 'Varianten', ja: '変化手順' },
   mark: {
-    en: 'Variation {name} leaves here, after move {at}',
+    en: 'Variation {name} branches off here, after move {at}',
     de: 'Variante {name} zweigt hier ab, nach Zug {at}',
-    ja: '変化手順 {name} は{at}手目のあとで分岐',
+    ja: '変化手順{name}は{at}手目のあとで分岐',
   },
   gameMark: {
     en: 'The game goes on differently here, after move {at}',
@@ -63,7 +63,7 @@ export const variationTexts = defineTexts({
     ja: '実際のゲームは{at}手目のあとで別の手に進む',
   },
   try: {
-    en: 'Decide for everybody. Nobody else sees it; it is kept in this browser.',
+    en: 'You decide for everybody. Nobody else sees it; it stays in this browser.',
     de: 'Du entscheidest für alle. Niemand sonst sieht es; es bleibt in diesem Browser.',
     ja: '全員の手を決められます。ほかの人には見えず、このブラウザーに保存されます。',
   },

@@ -3,9 +3,9 @@ import type { FrontTexts } from '@stellwerk/texts'
 /** What the pages before a game say of 1853. */
 export const front: FrontTexts = {
   introduction: {
-    en: 'Railways in British India. Contracts won by sealed bids oblige each company to reach its cities, on lines of two gauges.',
-    de: 'Eisenbahnen in Britisch-Indien. Kontrakte aus verdeckten Geboten verpflichten jede Gesellschaft, ihre Städte zu erreichen, auf Strecken mit zwei Spurweiten.',
-    ja: '英領インドの鉄道。秘密入札で得た契約により、各会社は定められた都市に到達しなければなりません。線路には2種類の軌間があります。',
+    en: 'Railways in British India. You put up a secret bond and choose the cities that your contract must join, on lines of two gauges.',
+    de: 'Eisenbahnen in Britisch-Indien. Du hinterlegst geheim eine Anleihe und wählst die Städte, die dein Kontrakt verbinden muss, auf Strecken mit zwei Spurweiten.',
+    ja: '英領インドの鉄道。保証金を秘密に決め、契約でつなぐ都市を選びます。線路には2種類の軌間があります。',
   },
   options: {
     bank: {

@@ -4,7 +4,7 @@ import type { GuideTexts } from '@stellwerk/texts'
 export const guide: GuideTexts = {
   course: [
     {
-      en: 'Whoever is richest at the end wins: cash plus shares at their price. Money and trains of the companies count for nobody, and a bond that has not come back is lost.',
+      en: 'Whoever is richest at the end wins: cash plus shares at their price. The companies’ money and trains count for nobody, and a bond you have not got back is lost.',
       de: 'Es gewinnt, wer am Ende am reichsten ist: Bargeld und Aktien zu ihrem Kurs. Geld und Loks der Gesellschaften zählen für niemanden, und eine Anleihe, die nicht zurückgekommen ist, ist verloren.',
       ja: 'ゲーム終了時に、現金と株価で数えた株式の合計が最も多い人が勝ちます。会社の資金と列車は誰の資産にもならず、戻らなかった保証金は失われます。',
     },
@@ -14,7 +14,7 @@ export const guide: GuideTexts = {
       ja: '最初に全員が保証金を秘密に決め、最も多い人が先頭の席と象を得ます。次に順番に都市を秘密に指定し、そのたびに株式を公開で1株受け取ります。これが契約で、誰が建てた線路でもすべての都市がつながれば、保証金が戻ります。',
     },
     {
-      en: 'Then stock rounds and sets of operating rounds alternate. In a stock round you sell any number of shares, pay for contract shares, and buy at most one; prices do not move by that.',
+      en: 'Then stock rounds and sets of operating rounds alternate. In a stock round you sell any number of shares, pay for contract shares, and buy at most one; none of this moves prices.',
       de: 'Dann wechseln sich Aktienrunden und Abschnitte aus Betriebsrunden ab. In einer Aktienrunde verkauft man beliebig viele Aktien, löst Kontraktaktien ein und kauft höchstens eine; die Kurse bewegen sich dabei nicht.',
       ja: 'その後は、株式ラウンドと運営ラウンドの組を交互に行います。株式ラウンドでは、好きなだけ株式を売り、契約株の代金を払い込み、1株まで買います。これで株価が動くことはありません。',
     },
@@ -24,7 +24,7 @@ export const guide: GuideTexts = {
       ja: '運営ラウンドでは会社が番号順に行動します。タイルを敷くか1枚アップグレードし、駅トークンを置き、列車を走らせ、収入をすべて配当するか会社に残し、次のラウンドのための列車を買います。',
     },
     {
-      en: 'There are two gauges, standard and metre, with trains of their own; metre gauge is cheaper in the mountains. A line changes its gauge only at a base, so it is worth thinking early about which train is to run where.',
+      en: 'There are two gauges, standard and metre, with trains of their own; metre gauge is cheaper in the mountains. A line changes its gauge only at a base, so think early about which train should run where.',
       de: 'Es gibt zwei Spurweiten, Standardspur und Meterspur, mit eigenen Loks; Meterspur ist im Gebirge billiger. Nur an einem eigenen Bahnhofsmarker wechselt eine Strecke die Spurweite; überlege also früh, welche Lok wo fahren soll.',
       ja: '標準軌とメーター軌の2つの軌間があり、それぞれに列車があります。メーター軌は山地で安く済みます。軌間が変わるのは自社の駅トークンの所だけなので、どの列車をどこに走らせるか早めに考えましょう。',
     },
@@ -41,7 +41,7 @@ export const guide: GuideTexts = {
   ],
   hints: {
     bonds: {
-      en: 'A higher bond brings an earlier seat, the elephant, and room for dearer cities, but the money is away until your cities are joined. What you enter is seen by nobody until all have entered.',
+      en: 'A higher bond brings an earlier seat, the elephant, and room for more expensive cities, but the money is tied up until your cities are joined. Nobody sees what you enter until everyone has.',
       de: 'Eine höhere Anleihe bringt einen früheren Sitz, den Elefanten und Raum für teurere Städte, aber das Geld ist weg, bis deine Städte verbunden sind. Niemand sieht deinen Betrag, bis alle einen haben.',
       ja: '保証金が高いほど席順が早く、象や価値の高い都市を選べますが、都市がつながるまでその現金は使えません。全員が決めるまで、金額は誰にも見えません。',
     },
@@ -51,7 +51,7 @@ export const guide: GuideTexts = {
       ja: '誰かがどうせつなぐ都市を選び、そこで建設する会社の株式を取りましょう。ほかの人と一緒に会社を開業させ、保証金を早く取り戻せます。',
     },
     stock: {
-      en: 'Buying a share helps to bring its company into operation, and whoever has most shares directs it. Shares from the bank always cost par, so a company whose price is above it is cheap there.',
+      en: 'Buying a share helps to bring its company into operation, and whoever has the most shares directs it. Shares from the bank always cost par, so a company whose price is above it is cheap there.',
       de: 'Jeder Kauf hilft, eine Gesellschaft in Betrieb zu bringen, und wer die meisten Aktien hat, leitet sie. Aktien der Bank kosten immer den Nennwert; steht der Kurs darüber, sind sie dort billig.',
       ja: '株式を買うと会社の開業が近づき、最も多く持つ人が社長になります。銀行の株式は常に額面なので、株価が額面より高い会社は割安です。',
     },
@@ -71,7 +71,7 @@ export const guide: GuideTexts = {
       ja: '運行には必ず自社の駅トークンが必要で、他社のトークンで埋まった駅は通れません。最初の追加トークンは安く、その後は2倍以上かかります。',
     },
     run: {
-      en: 'The plan on the map is the best one there is; you may simply take it. One train also carries mail: its first and its last station are paid to the company besides.',
+      en: 'The plan on the map is the best there is; you can simply run it. One train also carries mail: its first and its last station are paid to the company on top.',
       de: 'Der Plan auf der Karte ist der beste, den es gibt; du kannst ihn einfach nehmen. Eine Lok fährt auch die Post: Ihr erster und letzter Bahnhof werden der Gesellschaft zusätzlich bezahlt.',
       ja: 'マップに示された計画が最良です。そのまま使ってかまいません。1本の列車は郵便も運び、最初と最後の駅の価値が別に会社に支払われます。',
     },

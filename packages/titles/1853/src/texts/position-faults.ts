@@ -13,13 +13,13 @@ export const faultTexts: FaultTexts<OwnFault> = {
     'contract-shares':
       'The shares of {company} from the contract of {player} are those not paid for, and no more than all that {player} has.',
     'last-director': '{player} has no shares of {company} and is no longer its last director.',
-    idle: 'So many shares of {company} are sold that it is in operation.',
+    idle: 'Enough shares of {company} are sold for it to operate.',
     size: 'The size of this company is printed.',
     'no-size': '{company} needs a size: large or small.',
     'large-only': 'Only large companies have options; {company} is small.',
     'small-only': 'Only small companies have a train token; {company} is large.',
     'idle-trains': '{company} is not in operation and has no trains.',
-    credit: 'Wanted is one of the trains of the company.',
+    credit: 'Must be one of the company’s trains.',
     'director-owes': '{company} has a director, so it owes nothing for a train.',
   },
   de: {
@@ -39,7 +39,7 @@ export const faultTexts: FaultTexts<OwnFault> = {
     'large-only': 'Optionen haben nur große Gesellschaften; {company} ist klein.',
     'small-only': 'Eine Lokmarke haben nur kleine Gesellschaften; {company} ist groß.',
     'idle-trains': '{company} ist nicht in Betrieb und hat keine Loks.',
-    credit: 'Gebraucht wird eine der Loks der Gesellschaft.',
+    credit: 'Das muss eine der Loks der Gesellschaft sein.',
     'director-owes': '{company} hat einen Direktor und schuldet darum nichts für eine Lok.',
   },
   ja: {

@@ -4,8 +4,8 @@ import type { Evening } from '@stellwerk/texts'
 export const evening: Evening = {
   lead: {
     en: 'Mountain railways, local railways and the great lines of Austria. You against three computers; the tutor introduces each new decision once.',
-    de: 'Bergbahnen, Lokalbahnen und die großen Strecken Österreichs. Du gegen drei Computer; der Tutor stellt jede neue Entscheidung einmal vor.',
-    ja: 'オーストリアの登山鉄道、地方鉄道、そして幹線。コンピューター3人が相手。新しい判断が現れるたび、チューターが一度だけ説明します。',
+    de: 'Gebirgsbahnen, Lokalbahnen und die großen Strecken Österreichs. Du gegen drei Computer; der Tutor stellt jede neue Entscheidung einmal vor.',
+    ja: 'オーストリアの山岳鉄道、ローカル鉄道、そして幹線。コンピューター3人が相手。新しい判断が現れるたび、チューターが一度だけ説明します。',
   },
   firsts: [
     {
@@ -13,13 +13,13 @@ export const evening: Evening = {
       steps: ['auction', 'run-off'],
       heading: {
         en: 'Mountain and local railways',
-        de: 'Bergbahnen und Lokalbahnen',
-        ja: '登山鉄道と地方鉄道',
+        de: 'Gebirgsbahnen und Lokalbahnen',
+        ja: '山岳鉄道とローカル鉄道',
       },
       words: {
         en: 'A mountain railway pays its owner every round until phase 5 closes it; a local railway runs trains of its own and keeps half of what it earns. You have {cash}: what you bid is tied up, and without cash left nobody floats a large railway in the first stock round.',
-        de: 'Eine Bergbahn zahlt jede Runde, bis Phase 5 sie schließt; eine Lokalbahn fährt mit eigenen Zügen und behält die Hälfte ihrer Einnahmen. Du hast {cash}: Was du bietest, ist gebunden, und ohne Bargeld bringt in der ersten Aktienrunde niemand eine große Bahn in Gang.',
-        ja: '登山鉄道はフェイズ5で閉鎖されるまで毎ラウンド収入を生みます。地方鉄道は自分の列車を走らせ、収入の半分を手元に残します。手元は{cash}。入札額は動かせなくなり、現金がなければ最初の株式ラウンドで大きな鉄道を開業できません。',
+        de: 'Eine Gebirgsbahn zahlt jede Runde, bis Phase 5 sie schließt; eine Lokalbahn fährt mit eigenen Loks und behält die Hälfte ihrer Einnahmen. Du hast {cash}: Was du bietest, ist gebunden, und ohne Bargeld bringt in der ersten Aktienrunde niemand eine große Bahn in Gang.',
+        ja: '山岳鉄道はフェイズ5で閉鎖されるまで毎ラウンド収入を生みます。ローカル鉄道は自分の列車を走らせ、収入の半分を手元に残します。手元は{cash}。入札額は動かせなくなり、現金がなければ最初の株式ラウンドで大きな鉄道を開業できません。',
       },
     },
     {
@@ -37,8 +37,8 @@ export const evening: Evening = {
       steps: ['track'],
       heading: { en: 'Track and tunnels', de: 'Gleise und Tunnel', ja: '線路とトンネル' },
       words: {
-        en: '{company} has {treasury}. Mountains are dear to cross; a tunnel goes below them and may be built beside the tile of the turn. The next train, {train}, costs {price}: what goes into the rock is missing there.',
-        de: '{company} hat {treasury}. Über die Berge zu bauen ist teuer; ein Tunnel führt darunter hindurch und darf zusätzlich zum Gleisplättchen gebaut werden. Der nächste Zug, {train}, kostet {price}: Was im Fels steckt, fehlt dort.',
+        en: '{company} has {treasury}. Mountains are expensive to cross; a tunnel goes under them and may be built in addition to the turn’s tile. The next train, {train}, costs {price}: what goes into the rock is missing there.',
+        de: '{company} hat {treasury}. Über die Berge zu bauen ist teuer; ein Tunnel führt darunter hindurch und darf zusätzlich zum Gleisplättchen gebaut werden. Die nächste Lok, {train}, kostet {price}: Was im Fels steckt, fehlt dort.',
         ja: '{company}の金庫は{treasury}です。山越えは高くつきます。トンネルなら山の下を通せ、その手番のタイルとは別に建設できます。次の列車{train}は{price}。山に使った分だけ列車の資金が減ります。',
       },
     },

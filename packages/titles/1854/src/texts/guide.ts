@@ -4,7 +4,7 @@ import type { GuideTexts } from '@stellwerk/texts'
 export const guide: GuideTexts = {
   course: [
     {
-      en: 'Whoever is wealthiest at the end wins: cash plus certificates at their price. What lies in the treasuries, trains and mail contracts count for nobody.',
+      en: 'Whoever is wealthiest at the end wins: cash plus certificates at their price. Treasuries, trains and mail contracts count for nobody.',
       de: 'Es gewinnt, wer am Ende am reichsten ist: Bargeld und Aktien zu ihrem Kurs. Betriebskapital, Loks und Postverträge zählen für niemanden.',
       ja: 'ゲーム終了時に、現金と株価で数えた株券の合計が最も多い人が勝ちます。会社の資金、列車、郵便契約は誰の資産にもなりません。',
     },
@@ -14,7 +14,7 @@ export const guide: GuideTexts = {
       ja: '最初に個人会社を競ります。固定収入と能力を持つ5つの山岳鉄道と、専用の小地図で運営する6つのローカル鉄道です。列の先頭を買うか、後のものに入札します。',
     },
     {
-      en: 'Then stock rounds and sets of operating rounds alternate. In a stock round you sell any number of certificates and then buy one; the first of a major is its director’s certificate, and with half of it sold the major begins to operate.',
+      en: 'Then stock rounds and sets of operating rounds alternate. In a stock round you sell any number of certificates and then buy one; the first of a major is its director’s certificate, and once half of it is sold, the major floats.',
       de: 'Dann wechseln sich Aktienrunden und Abschnitte aus Betriebsrunden ab. In einer Aktienrunde verkauft man beliebig viele Aktien und kauft dann eine; die erste einer großen Gesellschaft ist die Direktoraktie, und sobald die Hälfte verkauft ist, geht sie in Betrieb.',
       ja: 'その後は、株式ラウンドと運営ラウンドの組を交互に行います。株式ラウンドでは好きなだけ株券を売ってから1枚買います。大会社で最初に買われるのは社長株で、半分が売れると開業します。',
     },
@@ -34,14 +34,14 @@ export const guide: GuideTexts = {
       ja: '株価が赤い線を越えた大会社は株式分割され、株券が半分になり、新しい株券の代金が会社の資金になります。フェイズ5からは2つのローカル鉄道が合併でき、フェイズ6からは必ず合併して、オーストリアの地図で運営するローカルAGになります。',
     },
     {
-      en: 'When the bank can no longer pay, the operating rounds of the set are played to their end and the game is over. Who pays out often therefore also brings the end nearer.',
+      en: 'When the bank can no longer pay, the operating rounds of the set are played to their end and the game is over. So paying out often also brings the end closer.',
       de: 'Kann die Bank nicht mehr zahlen, werden die Betriebsrunden des Abschnitts zu Ende gespielt, dann ist das Spiel aus. Wer viel auszahlt, bringt also auch das Ende näher.',
       ja: '銀行が支払えなくなったら、その組の運営ラウンドを最後まで行ってゲームは終わります。配当を続けるほど終わりも近づきます。',
     },
   ],
   hints: {
     auction: {
-      en: 'Mountain railways bring a small income in each operating round and a power for your companies; a local railway is a little company that you run at once. Money in a bid is bound until it is outbid or won, so do not bid on everything.',
+      en: 'Mountain railways bring a small income in each operating round and a power for your companies; a local railway is a little company that you run at once. Money in a bid is tied up until you win or are outbid, so do not bid on everything.',
       de: 'Gebirgsbahnen bringen in jeder Betriebsrunde ein kleines Einkommen und deinen Gesellschaften eine Sonderfunktion; eine Lokalbahn ist eine kleine Gesellschaft, die du sofort führst. Geld in einem Gebot ist gebunden, also biete nicht auf alles.',
       ja: '山岳鉄道は運営ラウンドごとに小さな収入と自分の会社のための能力をもたらし、ローカル鉄道はすぐに動かせる小さな会社です。入札した現金は使えなくなるので、何にでも入札しないようにしましょう。',
     },
@@ -66,7 +66,7 @@ export const guide: GuideTexts = {
       ja: 'どの路線にも自社の駅トークンが必要で、他社のトークンで埋まった都市は通れません。自分の道を守るか、他社の道をふさぐ置き場を選びましょう。',
     },
     run: {
-      en: 'A company must earn the most that its trains can earn, and the plan on the map does. You may simply take it.',
+      en: 'A company must earn the most that its trains can earn, and the plan on the map does. You can simply run it.',
       de: 'Eine Gesellschaft muss so viel einnehmen, wie ihre Loks können, und der Plan auf der Karte tut das. Du kannst ihn einfach nehmen.',
       ja: '会社は列車で得られる最大の収入を得なければならず、マップの計画がそれです。そのまま使ってかまいません。',
     },

@@ -90,13 +90,13 @@ export const readingTexts: ReadingTexts<typeof readings> = {
       '2': {
         en: 'A local AG may own two trains, like a major from phase 5 on.',
         de: 'Eine Lokalbahn AG darf zwei Loks besitzen, wie eine große Gesellschaft ab Phase 5.',
-        ja: 'ローカルAGは、フェーズ5以降の大会社と同じく列車を2両まで保有できます。',
+        ja: 'ローカルAGは、フェイズ5以降の大会社と同じく列車を2両まで保有できます。',
       },
     },
     sources: {
       en: 'The rulebook gives a local AG up to three trains “depending on the phase”, and lowers the limit to two in phase 5 for “supra-regional companies” only. 18xx.games and the 18xx Rules Difference List give AGs two.',
       de: 'Die Regel gibt einer Lokalbahn AG „abhängig von der Phase“ bis zu 3 Loks und senkt das Limit in Phase 5 nur für „überregionale Gesellschaften“ auf 2. 18xx.games und die 18xx Rules Difference List geben den AGs 2.',
-      ja: 'ルールブックはローカルAGに「フェーズに応じて」3両までを認め、フェーズ5で上限が2になるのは「広域会社」だけとしています。18xx.gamesと18xx Rules Difference ListではAGも2両です。',
+      ja: 'ルールブックはローカルAGに「フェイズに応じて」3両までを認め、フェイズ5で上限が2になるのは「広域会社」だけとしています。18xx.gamesと18xx Rules Difference ListではAGも2両です。',
     },
   },
 }

@@ -4,34 +4,34 @@ import type { Evening } from '@stellwerk/texts'
 export const evening: Evening = {
   lead: {
     en: 'Mines in the Harz need railways, and railways need mines. You against three computers; the tutor introduces each new decision once.',
-    de: 'Die Bergwerke im Harz brauchen Bahnen, und die Bahnen brauchen Bergwerke. Du gegen drei Computer; der Tutor stellt jede neue Entscheidung einmal vor.',
+    de: 'Die Werke im Harz brauchen Bahnen, und die Bahnen brauchen Werke. Du gegen drei Computer; der Tutor stellt jede neue Entscheidung einmal vor.',
     ja: 'ハルツの鉱山には鉄道が、鉄道には鉱山が必要です。コンピューター3人が相手。新しい判断が現れるたび、チューターが一度だけ説明します。',
   },
   firsts: [
     {
       id: 'start',
       steps: ['premium', 'sale'],
-      heading: { en: 'The start auction', de: 'Die Startauktion', ja: '開始時の競売' },
+      heading: { en: 'The start auction', de: 'Die Startversteigerung', ja: '開始時のオークション' },
       words: {
         en: 'Everything is for sale in turn, at its face value plus the premium on the table. You have {cash}: two mines that earn every round and enough cash to make something of them is a good start. Whoever passes lets the premium fall.',
-        de: 'Der Reihe nach steht alles zum Verkauf, zum Nennwert plus dem Aufschlag, der gerade gilt. Du hast {cash}: Zwei Bergwerke, die jede Runde verdienen, und genug Bargeld, um etwas daraus zu machen, sind ein guter Anfang. Wer passt, lässt den Aufschlag sinken.',
-        ja: '額面に割増金を足した値段で、順番に何でも買えます。手元は{cash}。毎ラウンド稼ぐ鉱山を2つと、それを育てる現金を残せれば良い出だしです。パスすると割増金が下がります。',
+        de: 'Der Reihe nach steht alles zum Verkauf, zum Nennwert plus dem Aufpreis, der gerade gilt. Du hast {cash}: Zwei Werke, die jede Runde verdienen, und genug Bargeld, um etwas daraus zu machen, sind ein guter Anfang. Wer passt, lässt den Aufpreis sinken.',
+        ja: '額面に上乗せ額を足した値段で、順番に何でも買えます。手元は{cash}。毎ラウンド稼ぐ鉱山を2つと、それを育てる現金を残せれば良い出だしです。パスすると上乗せ額が下がります。',
       },
     },
     {
       id: 'concession',
       steps: ['auction-round', 'auction'],
-      heading: { en: 'A concession', de: 'Eine Konzession', ja: '免許' },
+      heading: { en: 'A concession', de: 'Eine Konzession', ja: '許可証' },
       words: {
         en: 'A concession is the right to found its railway, and the duty to build its route. With {cash} in hand, keep enough after the bid for the start price and the first train, the {train} at {price}: a concession without that money earns nothing.',
-        de: 'Eine Konzession ist das Recht, ihre Bahn zu gründen, und die Pflicht, ihre Strecke zu bauen. Du hast {cash}: Behalte nach dem Gebot genug für den Startkurs und den ersten Zug, {train} zu {price}, denn ohne dieses Geld bringt sie nichts.',
-        ja: '免許はその鉄道を設立する権利であり、路線を建設する義務でもあります。手元は{cash}。入札後も開始株価と最初の列車（{train}、{price}）の資金を残しましょう。資金がなければ何も生みません。',
+        de: 'Eine Konzession ist das Recht, ihre Bahn zu gründen, und die Pflicht, ihre Strecke zu bauen. Du hast {cash}: Behalte nach dem Gebot genug für den Startkurs und die erste Lok, {train} zu {price}, denn ohne dieses Geld bringt sie nichts.',
+        ja: '許可証はその鉄道を設立する権利であり、路線を建設する義務でもあります。手元は{cash}。入札後も開始株価と最初の列車（{train}、{price}）の資金を残しましょう。資金がなければ何も生みません。',
       },
     },
     {
       id: 'mine',
       steps: ['mine-purchases', 'public-mine-purchases'],
-      heading: { en: 'A mine buys machines', de: 'Ein Bergwerk kauft Maschinen', ja: '鉱山の機械購入' },
+      heading: { en: 'A mine buys machines', de: 'Ein Werk kauft Maschinen', ja: '鉱山の機械購入' },
       words: {
         en: '{company} has {treasury} in its treasury. A larger machine raises what it earns in every round to come, so it pays off early in the game and hardly late. Compare the rise with the price before you buy.',
         de: '{company} hat {treasury} in der Kasse. Eine größere Maschine hebt den Ertrag in jeder Runde, die noch kommt: früh im Spiel lohnt sie sich, spät kaum. Vergleiche vor dem Kauf den Zuwachs mit dem Preis.',
@@ -41,11 +41,11 @@ export const evening: Evening = {
     {
       id: 'switcher',
       steps: ['switchers'],
-      heading: { en: 'Switchers', de: 'Rangierloks', ja: '入換機関車' },
+      heading: { en: 'Switchers', de: 'Werkloks', ja: '入換機' },
       words: {
         en: 'A switcher lets a mine that is connected by track earn more; without a connection it does nothing. {company} may distribute its switchers anew each round: the largest goes where it adds most.',
-        de: 'Eine Rangierlok lässt ein Bergwerk mit Gleisanschluss mehr verdienen; ohne Anschluss bewirkt sie nichts. {company} darf sie jede Runde neu verteilen: Die größte gehört dorthin, wo sie am meisten bringt.',
-        ja: '入換機関車は線路でつながった鉱山の収入を増やします。つながっていなければ効果はありません。{company}は毎ラウンド配置し直せます。最も大きいものを最も増える鉱山へ。',
+        de: 'Eine Werklok lässt ein Werk mit Gleisanschluss mehr verdienen; ohne Anschluss bewirkt sie nichts. {company} darf sie jede Runde neu verteilen: Die größte gehört dorthin, wo sie am meisten bringt.',
+        ja: '入換機は線路でつながった鉱山の収入を増やします。つながっていなければ効果はありません。{company}は毎ラウンド配置し直せます。最も大きいものを最も増える鉱山へ。',
       },
     },
     {
@@ -54,7 +54,7 @@ export const evening: Evening = {
       heading: { en: 'Track', de: 'Gleisbau', ja: '線路建設' },
       words: {
         en: '{company} lays its route with {treasury} in the treasury, and the next train, {train}, costs {price}. Track that no train runs on earns nothing, so count backwards from the run you want.',
-        de: '{company} baut mit {treasury} in der Kasse, und der nächste Zug, {train}, kostet {price}. Gleise, auf denen kein Zug fährt, bringen nichts: Rechne von der Fahrt her, die du willst.',
+        de: '{company} baut mit {treasury} in der Kasse, und die nächste Lok, {train}, kostet {price}. Gleise, auf denen keine Lok fährt, bringen nichts: Rechne von der Fahrt her, die du willst.',
         ja: '{company}の金庫は{treasury}、次の列車{train}は{price}です。列車の走らない線路は何も生みません。望む運行から逆算しましょう。',
       },
     },

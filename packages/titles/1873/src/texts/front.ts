@@ -38,7 +38,7 @@ export const front: FrontTexts = {
         '18xx.games': {
           name: { en: 'As 18xx.games plays it', de: 'Wie 18xx.games spielt', ja: '18xx.games方式' },
           hint: {
-            en: 'The 2022 edition on the older map with the habits of that site; for going on with games from there.',
+            en: 'The 2022 edition on the older map, the way that site plays it; for continuing games from there.',
             de: 'Die Ausgabe von 2022 auf dem älteren Plan mit den Gewohnheiten jener Seite; um Spiele von dort fortzusetzen.',
             ja: '2022年版を以前のマップで、同サイトの処理で遊びます。同サイトのゲームの続きに使います。',
           },

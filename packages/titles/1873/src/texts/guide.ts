@@ -4,7 +4,7 @@ import type { GuideTexts } from '@stellwerk/texts'
 export const guide: GuideTexts = {
   course: [
     {
-      en: 'Whoever has the greatest fortune at the end wins: cash, shares at their price, and private mines at their face value. What lies in the treasury of a company counts for nobody in the end.',
+      en: 'Whoever has the greatest fortune at the end wins: cash, shares at their price, and private mines at their face value. Money in a company’s treasury counts for nobody.',
       de: 'Es gewinnt, wer am Ende das größte Vermögen hat: Bargeld, Aktien zu ihrem Aktienwert und Einzelwerke zu ihrem Nennwert. Was im Betriebskapital einer Gesellschaft liegt, zählt am Ende für niemanden.',
       ja: 'ゲーム終了時に最も資産の多い人が勝ちます。資産は、現金、株価で数えた株式、額面で数えた個人鉱山の合計です。会社に残った資金は、最後には誰の資産にもなりません。',
     },
@@ -71,7 +71,7 @@ export const guide: GuideTexts = {
       ja: '自社の駅トークンがある都市は全額の収入になり、そこから新しい路線を始められます。なければ10 Mだけです。トークンで他社の通過を妨げることもできます。',
     },
     run: {
-      en: 'The plan on the map is the best one there is; you may simply take it. Change it only if you want something else than the most money.',
+      en: 'The plan on the map is the best there is; you can simply run it. Change it only if you want something other than the most money.',
       de: 'Der Plan auf der Karte ist der beste, den es gibt; du kannst ihn einfach nehmen. Ändere ihn nur, wenn du etwas anderes willst als das meiste Geld.',
       ja: 'マップに示された計画が最良です。そのまま使ってかまいません。収入以外の狙いがある時だけ変更しましょう。',
     },
@@ -81,7 +81,7 @@ export const guide: GuideTexts = {
       ja: '配当すれば株主に現金が入り、十分な額なら株価も上がります。無配なら会社の資金は増えますが株価は下がります。近く列車や機械、維持費の支払いがあるなら会社に残しましょう。',
     },
     trains: {
-      en: 'A larger train runs more routes; buying the first of a size begins a phase that makes old trains dear for everybody. Look at what maintenance your company pays after it, and what is left in its treasury.',
+      en: 'A larger train runs more routes; buying the first of a size begins a phase that makes old trains expensive for everybody. Look at what maintenance your company pays after it, and what is left in its treasury.',
       de: 'Eine größere Lok fährt mehr Routen; die erste ihrer Größe beginnt eine Phase, in der alte Loks für alle teuer werden. Achte darauf, was deine Gesellschaft danach an Wartung zahlt und was im Betriebskapital bleibt.',
       ja: '大きな列車ほど多くの路線を走れます。新しいサイズの最初の1両を買うとフェイズが進み、古い列車は全員にとって高くつきます。その後の維持費と残りの資金を確かめましょう。',
     },
@@ -101,7 +101,7 @@ export const guide: GuideTexts = {
       ja: '鉱山が増えれば収入も増えます。自分の鉱山なら、その代金で会社の資金が自分の現金になります。',
     },
     issue: {
-      en: 'New shares bring money into the treasury when they are bought, but each share then has a smaller part of the payouts. Do it when the company needs money and buyers are there.',
+      en: 'New shares bring money into the treasury when they are bought, but each share then has a smaller part of the payouts. Do it when the company needs money and there are buyers.',
       de: 'Neue Aktien bringen Geld ins Betriebskapital, sobald sie gekauft werden, aber jede Aktie hat dann einen kleineren Anteil. Gut ist das, wenn die Gesellschaft Geld braucht und es Käufer gibt.',
       ja: '新しい株式は買われた時に会社の資金になりますが、1株あたりの配当の割合は小さくなります。資金が必要で、買い手がいる時に発行しましょう。',
     },

@@ -8,7 +8,7 @@ export const faultTexts: FaultTexts<OwnFault> = {
     receivership: '{company} is in receivership, so players have none of its shares.',
     'only-price': 'The price is always {price} here.',
     'closed-mine': 'Mine {mine} is closed, so it has neither a larger machine nor a switcher.',
-    'mine-of': 'This mine belongs to {company}, and is told of there.',
+    'mine-of': 'This mine belongs to {company}; enter it there.',
     'mine-twice': 'Mine {mine} belongs to one company only.',
     'mine-places':
       '{company} has {count, plural, one {# mine} other {# mines}}; with shares of this size it has 2 to {most}.',
@@ -21,7 +21,7 @@ export const faultTexts: FaultTexts<OwnFault> = {
     receivership: '{company} ist in Treuhandschaft, also hat kein Spieler Aktien davon.',
     'only-price': 'Der Wert ist hier immer {price}.',
     'closed-mine': 'Werk {mine} ist geschlossen und hat darum weder eine größere Maschine noch eine Werklok.',
-    'mine-of': 'Dieses Werk gehört {company} und wird dort angegeben.',
+    'mine-of': 'Dieses Werk gehört {company}; gib es dort an.',
     'mine-twice': 'Werk {mine} gehört nur einer Gesellschaft.',
     'mine-places':
       '{company} hat {count, plural, one {# Werk} other {# Werke}}; mit Aktien dieser Größe sind es 2 bis {most}.',

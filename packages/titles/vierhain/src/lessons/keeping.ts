@@ -30,7 +30,7 @@ export const keeping: Lesson<State> = {
           },
           isDone: does({ type: 'payOut', how: 'withhold' }),
           instead: {
-            en: 'That is allowed and brings you {cash} T, but then the 3-train cannot be paid. Take it back and keep the revenue.',
+            en: 'That is allowed and brings you {cash} T, but then the railway cannot pay for the 3-train. Take it back and keep the revenue.',
             de: 'Das ist erlaubt und bringt dir {cash} T, aber dann reicht es nicht für den 3er. Nimm es zurück und behalte die Einnahme ein.',
             ja: 'それもできる手で、{cash}ターラー入りますが、3列車が買えません。取り消して、内部留保してください。',
           },
@@ -66,7 +66,7 @@ export const keeping: Lesson<State> = {
           ask: { en: 'Pay it out.', de: 'Schütte sie aus.', ja: '配当してください。' },
           isDone: does({ type: 'payOut', how: 'full' }),
           instead: {
-            en: 'That is allowed, but now the harvest is due. Take it back and pay out.',
+            en: 'That is allowed, but now is the time to cash in. Take it back and pay out.',
             de: 'Das ist erlaubt, aber jetzt wird geerntet. Nimm es zurück und schütte aus.',
             ja: 'それもできる手ですが、今は収穫のときです。取り消して、配当してください。',
           },

@@ -61,7 +61,7 @@ export const share: Lesson<State> = {
             ja: 'それもできる手ですが、お金が遊んでしまいます。取り消して、2列車を買ってください。',
           },
           happened: {
-            en: 'The company paid the train: its treasury holds {treasury} T. You still have {cash} T.',
+            en: 'The company paid for the train: its treasury holds {treasury} T. You still have {cash} T.',
             de: 'Die Bahn hat den Zug bezahlt: In ihrer Kasse liegen {treasury} T. Du hast weiter {cash} T.',
             ja: '列車の代金は会社が払い、会社資金は{treasury}ターラーになりました。手持ちは{cash}ターラーのままです。',
           },
@@ -71,7 +71,7 @@ export const share: Lesson<State> = {
     },
   ],
   why: {
-    en: 'Money leaves a company towards you in one way only: as a dividend.',
+    en: 'There is only one way for a company’s money to reach you: as a dividend.',
     de: 'Geld kommt von einer Bahn nur auf einem Weg zu dir: als Dividende.',
     ja: '会社のお金があなたに渡る道は1つだけ、配当です。',
   },

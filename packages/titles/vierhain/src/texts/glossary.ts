@@ -15,7 +15,7 @@ export const glossary: readonly Term[] = [
   { en: 'keep', de: 'einbehalten', ja: '内部留保' },
   { en: 'operating round', de: 'Betriebsrunde', ja: '運営ラウンド' },
   { en: 'pay out', de: 'ausschütten', ja: '配当する' },
-  { en: 'phase', de: 'Phase', ja: 'フェーズ' },
+  { en: 'phase', de: 'Phase', ja: 'フェイズ' },
   { en: 'price', de: 'Kurs', ja: '株価' },
   { en: 'red place', de: 'Fernziel', ja: '盤外都市' },
   { en: 'revenue', de: 'Einnahme', ja: '収入' },

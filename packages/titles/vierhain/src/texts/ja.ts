@@ -27,7 +27,7 @@ export const ja: Catalogue = {
   'event.money.start-cash': '{to}は{amount}で始めます',
   'event.paid-out': '{company}は{revenue}を{how, select, full {配当します} other {内部留保します}}',
   'event.passed': '{player}はパスします',
-  'event.phase-began': 'フェーズ{phase}が始まります。{note}',
+  'event.phase-began': 'フェイズ{phase}が始まります。{note}',
   'event.price-moved':
     '{company}の株価が{from}から{to}に{direction, select, up {上がります} other {下がります}}',
   'event.ran':
@@ -58,7 +58,7 @@ export const ja: Catalogue = {
   'action.sellShares': '株を売る',
 
   'choice.buyShare': '{company}の株を{price}で買う',
-  'choice.buyTrain': '{train}を{price}で買う{phaseIs, select, none {} other {（フェーズ{phase}が始まる）}}',
+  'choice.buyTrain': '{train}を{price}で買う{phaseIs, select, none {} other {（フェイズ{phase}が始まる）}}',
   'choice.found': '{company}を{price}で設立する（費用{cost}）',
   'choice.layTile': '{hex}に{tile}を敷く（{sides}）{costIs, select, 0 {} other {、{cost}}}',
   'choice.pass': 'パス',
@@ -76,7 +76,7 @@ export const ja: Catalogue = {
     '会社資金だけで払います。残っている最も小さい種類だけが買え、1社が持てる列車は2本までです。',
   'help.found': '開始価格を選び、2株を買います。払った額が会社資金になり、あなたが社長になります。',
   'help.layTile':
-    '1手番に1枚、本拠地からつながる自社の線路に接するように敷きます。緑のタイルはフェーズ2からの改良です。',
+    '1手番に1枚、本拠地からつながる自社の線路に接するように敷きます。緑のタイルはフェイズ2からの改良です。',
   'help.pass':
     'パスに費用はかからず、あとの手番でまた行動できます。全員が続けてパスすると株式ラウンドは終わります。',
   'help.payOut':
@@ -96,7 +96,7 @@ export const ja: Catalogue = {
     '{edgeIs, select, none {{hex}の線路が地図の外に出てしまいます。} other {{hex}の線路が地図の外に出てしまいます（{edge}）。}}',
   'refusal.vierhain-track-f': '{hex}の丘には{cost}かかりますが、{company}の会社資金は{cash}です。',
   'refusal.vierhain-track-g':
-    '{phaseIs, select, 1 {緑のタイルを敷けるのはフェーズ2からです。今はフェーズ1です。} other {{tile}は{hex}に敷けません。緑のタイルは黄色のタイルの上に敷き、元の出口を残して1つ加えます。都市は都市のままです。}}',
+    '{phaseIs, select, 1 {緑のタイルを敷けるのはフェイズ2からです。今はフェイズ1です。} other {{tile}は{hex}に敷けません。緑のタイルは黄色のタイルの上に敷き、元の出口を残して1つ加えます。都市は都市のままです。}}',
   'refusal.vierhain-track-i': 'ミットマルクトに敷けるのはタイルMだけで、Mはほかの場所に敷けません。',
   'refusal.vierhain-track-j': '{hex}は{company}の路線網になく、新しい出口の側にも路線が届いていません。',
   'refusal.vierhain-track-k': '{hex}にはもう敷けません。緑のタイルと盤外都市はそのままです。',

@@ -3,7 +3,7 @@ import { defineTexts } from '../../language/texts.js'
 export const runsTexts = defineTexts({
   run: { en: 'Run', de: 'Fahren', ja: '運行する' },
   runFor: { en: 'Run for {revenue}', de: 'Fahren für {revenue}', ja: '運行：収入{revenue}' },
-  runNothing: { en: 'Run no train', de: 'Keine Lok fahren', ja: '運行しない' },
+  runNothing: { en: 'Run no train', de: 'Nicht fahren', ja: '運行しない' },
   best: { en: 'Best', de: 'Beste', ja: '最良' },
   bestProven: { en: 'Best, proven', de: 'Beste, bewiesen', ja: '最良（証明済み）' },
   bestKnown: { en: 'Best known', de: 'Beste bekannte', ja: '既知の最良' },
@@ -34,7 +34,7 @@ export const runsTexts = defineTexts({
   },
   mailOn: { en: 'Mail on {route}', de: 'Post auf {route}', ja: '{route}で郵便' },
   mail: { en: 'mail', de: 'Post', ja: '郵便' },
-  whatThen: { en: 'What happens to it next', de: 'Was dann daraus wird', ja: 'その後の配分' },
+  whatThen: { en: 'Where the money goes', de: 'Wohin das Geld geht', ja: 'その後の配分' },
   nextStep: {
     en: 'you choose in the next step',
     de: 'du wählst im nächsten Schritt',
@@ -48,7 +48,7 @@ export const runsTexts = defineTexts({
   newRunHint: {
     en: 'Where does it start? Tap stops on the map or choose below.',
     de: 'Wo beginnt sie? Halte auf der Karte antippen oder wählen.',
-    ja: 'どこから始めますか?地図の駅か下から選んでください。',
+    ja: 'どこから始めますか？地図の駅か下から選んでください。',
   },
   nextHex: { en: 'Next hex', de: 'Nächstes Feld', ja: '次のヘクス' },
   chooseHex: { en: 'choose …', de: 'wählen …', ja: '選択…' },
@@ -69,8 +69,8 @@ export const runsTexts = defineTexts({
   completed: { en: 'Completed.', de: 'Vervollständigt.', ja: '補いました。' },
   noCompletion: {
     en: 'No legal plan includes these routes. Remove one and try again.',
-    de: 'Mit diesen Routen wurde kein erlaubter Plan gefunden. Bitte eine weglassen und erneut versuchen.',
-    ja: 'この路線を含む合法な組み合わせが見つかりません。路線を外して試してください。',
+    de: 'Kein erlaubter Plan enthält diese Routen. Lass eine weg und versuche es noch einmal.',
+    ja: 'この路線を含む組み合わせはルール上ありません。路線を1つ外してもう一度お試しください。',
   },
   changeRoute: {
     en: 'Change route {number}:',
@@ -92,7 +92,7 @@ export const runsTexts = defineTexts({
   leadOn: { en: 'extend to {place}', de: 'weiter nach {place}', ja: '{place}へ延ばす' },
   whichRoute: {
     en: 'Several routes stop at {place}. Choose the one to change.',
-    de: 'Mehrere Routen haben {place}. Bitte wählen, welche geändert wird.',
+    de: 'Mehrere Routen halten in {place}. Welche willst du ändern?',
     ja: '{place}を通る路線が複数あります。変える路線を選んでください。',
   },
   leaveOut: { en: 'Remove {route}', de: '{route} weglassen', ja: '{route}をやめる' },

@@ -30,14 +30,14 @@ export const accountTexts = defineTexts({
     ja: 'パスワードを忘れました',
   },
   forgotHelp: {
-    en: 'If there is such an account with a confirmed e-mail address, a link goes there.',
-    de: 'Wenn es ein solches Konto mit bestätigter E-Mail-Adresse gibt, geht ein Link dorthin.',
+    en: 'If the account exists and has a confirmed e-mail address, we’ll send a link there.',
+    de: 'Wenn es das Konto gibt und seine E-Mail-Adresse bestätigt ist, schicken wir einen Link dorthin.',
     ja: '該当するアカウントに確認済みのメールアドレスがあれば、リンクを送ります。',
   },
   forgotSent: {
-    en: 'Look into your mail. The link works for two hours.',
-    de: 'Sieh in deine Post. Der Link gilt zwei Stunden.',
-    ja: 'メールをご確認ください。リンクは 2 時間有効です。',
+    en: 'Check your mail. The link works for two hours.',
+    de: 'Schau in dein Postfach. Der Link gilt zwei Stunden.',
+    ja: 'メールをご確認ください。リンクは2時間有効です。',
   },
   forgotNoMail: {
     en: 'This server sends no e-mail. Ask whoever runs it for a link.',
@@ -49,17 +49,17 @@ export const accountTexts = defineTexts({
   haveAccount: { en: 'I have an account', de: 'Ich habe ein Konto', ja: 'アカウントを持っています' },
   holidays: { en: 'Holidays', de: 'Urlaub', ja: '休暇' },
   holidaysHelp: {
-    en: 'On these days, and in your quiet hours up to 12 hours a day, your clocks in correspondence games stand still.',
+    en: 'On these days, and in your quiet hours up to 12 hours a day, your clocks in correspondence games stop.',
     de: 'An diesen Tagen und in deinen Ruhezeiten, bis zu 12 Stunden am Tag, stehen deine Uhren in Fernpartien.',
-    ja: 'この期間と、1 日 12 時間までの通知しない時間帯は、通信対局でのあなたの時計が止まります。',
+    ja: 'この期間と、1日12時間までの通知しない時間帯は、通信対局でのあなたの時計が止まります。',
   },
   holidayAdd: { en: 'Add holidays', de: 'Urlaub eintragen', ja: '休暇を追加' },
-  holidayDrop: { en: 'Remove {days}', de: '{days} entfernen', ja: '{days} を削除' },
+  holidayDrop: { en: 'Remove {days}', de: '{days} entfernen', ja: '{days}を削除' },
   holidayFrom: { en: 'First day', de: 'Erster Tag', ja: '初日' },
   holidayTo: { en: 'Last day', de: 'Letzter Tag', ja: '最終日' },
   invitationNeeded: {
-    en: 'People register here by invitation. Ask whoever runs this server for a link.',
-    de: 'Hier meldet man sich auf Einladung an. Bitte den Betreiber um einen Link.',
+    en: 'Accounts here are by invitation only. Ask whoever runs this server for a link.',
+    de: 'Konten gibt es hier nur auf Einladung. Bitte den Betreiber um einen Link.',
     ja: '登録には招待が必要です。運営者にリンクを依頼してください。',
   },
   invitationOver: {
@@ -77,10 +77,10 @@ export const accountTexts = defineTexts({
   noticesHelp: {
     en: 'At most one notice per turn, and none if you decide within half a minute.',
     de: 'Höchstens eine Nachricht je Zug, und keine, wenn du innerhalb einer halben Minute entscheidest.',
-    ja: '通知は手番ごとに最大 1 回。30 秒以内に手を決めた場合は送られません。',
+    ja: '通知は手番ごとに最大1回。30秒以内に手を決めた場合は送られません。',
   },
   password: { en: 'Password', de: 'Passwort', ja: 'パスワード' },
-  passwordHelp: { en: 'At least 8 characters', de: 'Mindestens 8 Zeichen', ja: '8 文字以上' },
+  passwordHelp: { en: 'At least 8 characters', de: 'Mindestens 8 Zeichen', ja: '8文字以上' },
   presentPassword: { en: 'Current password', de: 'Bisheriges Passwort', ja: '現在のパスワード' },
   pushNotice: { en: 'In this browser', de: 'In diesem Browser', ja: 'このブラウザー' },
   pushRefused: {
@@ -104,7 +104,7 @@ export const accountTexts = defineTexts({
   },
   register: { en: 'Create an account', de: 'Konto anlegen', ja: 'アカウント作成' },
   registrationClosed: {
-    en: 'This server takes no new accounts.',
+    en: 'This server is closed to new accounts.',
     de: 'Dieser Server nimmt keine neuen Konten an.',
     ja: 'このサーバーでは新規登録を受け付けていません。',
   },
@@ -118,12 +118,12 @@ export const accountTexts = defineTexts({
   sentAgain: {
     en: 'A new e-mail is on its way to {email}.',
     de: 'Eine neue E-Mail ist unterwegs an {email}.',
-    ja: '{email} に確認メールを送りました。',
+    ja: '{email}に確認メールを送りました。',
   },
   signIn: { en: 'Sign in', de: 'Anmelden', ja: 'サインイン' },
   signOut: { en: 'Sign out', de: 'Abmelden', ja: 'サインアウト' },
   signOutEverywhere: { en: 'Sign out everywhere', de: 'Überall abmelden', ja: 'すべての端末でサインアウト' },
-  signedInAs: { en: 'Signed in as {name}', de: 'Angemeldet als {name}', ja: '{name} としてサインイン中' },
+  signedInAs: { en: 'Signed in as {name}', de: 'Angemeldet als {name}', ja: '{name}としてサインイン中' },
   suspended: {
     en: 'This account is suspended.',
     de: 'Dieses Konto ist gesperrt.',
@@ -140,15 +140,15 @@ export const accountTexts = defineTexts({
     ja: 'メールアドレスは未確認です',
   },
   unconfirmedHelp: {
-    en: 'We sent a link to {email}. Follow it to confirm the address; until then it gets no notices.',
-    de: 'Eine E-Mail mit einem Link ging an {email}. Folge dem Link; vorher gehen keine Nachrichten dorthin.',
-    ja: '{email} に確認用リンクを送りました。リンクを開くまで通知は送られません。',
+    en: 'We sent a link to {email}. Open it to confirm the address; until then we send no notices there.',
+    de: 'Wir haben einen Link an {email} geschickt. Öffne ihn, um die Adresse zu bestätigen; vorher schicken wir keine Nachrichten dorthin.',
+    ja: '{email}に確認用リンクを送りました。リンクを開くまで通知は送られません。',
   },
   wrongPassword: { en: 'Wrong password.', de: 'Falsches Passwort.', ja: 'パスワードが違います。' },
   rating: { en: 'Rating', de: 'Wertung', ja: 'レーティング' },
   ratingHelp: {
-    en: 'A rating for each title, from the public games you finish from now on against others who want one. Everyone sees it on your page. If you turn it off, it is forgotten.',
-    de: 'Eine Wertung für jedes Spiel, aus den öffentlichen Partien, die du ab jetzt gegen andere mit Wertung beendest. Alle sehen sie auf deiner Seite. Schaltest du sie ab, wird sie vergessen.',
+    en: 'A rating for each title, from the public games you finish from now on against others who want one too. Everyone sees it on your page. If you turn it off, it is deleted.',
+    de: 'Eine Wertung für jedes Spiel, aus den öffentlichen Partien, die du ab jetzt gegen andere mit Wertung beendest. Alle sehen sie auf deiner Seite. Schaltest du sie ab, wird sie gelöscht.',
     ja: 'タイトルごとのレーティングです。今後、同じく希望する人との公開ゲームを終えると計算され、あなたのページで全員に公開されます。オフにすると消去されます。',
   },
   wantRating: {
@@ -159,6 +159,6 @@ export const accountTexts = defineTexts({
   webhook: {
     en: 'To a web address (Slack, Mattermost, Discord …)',
     de: 'An eine Webadresse (Slack, Mattermost, Discord …)',
-    ja: 'Web アドレスへ（Slack、Mattermost、Discord など）',
+    ja: 'Webアドレスへ（Slack、Mattermost、Discordなど）',
   },
 })

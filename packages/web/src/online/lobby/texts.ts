@@ -1,7 +1,7 @@
 import { defineTexts } from '../../language/texts.js'
 
 export const lobbyTexts = defineTexts({
-  asked: { en: 'you are offered a seat', de: 'dir wird ein Platz angeboten', ja: '席を頼まれています' },
+  asked: { en: 'you’ve been offered a seat', de: 'dir wird ein Platz angeboten', ja: '席を頼まれています' },
   closed: { en: 'closed', de: 'geschlossen', ja: '終了済み' },
   correspondence: { en: 'correspondence', de: 'Fernpartie', ja: '通信対局' },
   create: { en: 'Open a table', de: 'Tisch eröffnen', ja: 'テーブルを作成' },
@@ -15,7 +15,7 @@ export const lobbyTexts = defineTexts({
   free: {
     en: '{count, plural, =0 {all seats taken} one {# free seat} other {# free seats}}',
     de: '{count, plural, =0 {alle Plätze besetzt} one {# freier Platz} other {# freie Plätze}}',
-    ja: '{count, plural, =0 {満席} other {空席 #}}',
+    ja: '{count, plural, =0 {満席} other {空席#}}',
   },
   freeOnly: { en: 'Only with free seats', de: 'Nur mit freien Plätzen', ja: '空席ありのみ' },
   live: { en: 'live', de: 'live', ja: 'リアルタイム' },
@@ -43,7 +43,7 @@ export const lobbyTexts = defineTexts({
   searchName: { en: 'Table named', de: 'Tisch heißt', ja: 'テーブル名で検索' },
   searchPlayer: { en: 'With player', de: 'Mit Spieler', ja: 'プレイヤー名で検索' },
   seating: { en: 'Seats', de: 'Sitzordnung', ja: '席順' },
-  seatingChosen: { en: 'In the order people sit down', de: 'Wie man sich setzt', ja: '着席順' },
+  seatingChosen: { en: 'In the order people sit down', de: 'So, wie ihr euch setzt', ja: '着席順' },
   seatingDrawn: { en: 'Random at the start', de: 'Beim Start ausgelost', ja: '開始時に抽選' },
   seats: { en: 'Players', de: 'Spieler', ja: '人数' },
   seed: {
@@ -57,8 +57,8 @@ export const lobbyTexts = defineTexts({
     ja: '乱数の種はホストが指定',
   },
   seedHelp: {
-    en: 'The same seed gives the same luck. Whoever knows it can foresee what will be drawn, so everyone is told that you chose it.',
-    de: 'Gleiche Startzahl, gleiches Glück. Wer sie kennt, kann das Los voraussehen; darum erfahren alle, dass du sie gewählt hast.',
+    en: 'The same seed gives the same luck. Anyone who knows it can predict what will be drawn, so everyone is told that you chose it.',
+    de: 'Gleiche Startzahl, gleiches Glück. Wer sie kennt, kann jedes Los voraussehen; darum erfahren alle, dass du sie gewählt hast.',
     ja: '同じ種では同じ抽選結果になります。種を知る人は結果を予測できるため、あなたが指定したことは全員に表示されます。',
   },
   signIn: { en: 'Sign in', de: 'Anmelden', ja: 'サインイン' },
@@ -83,7 +83,7 @@ export const lobbyTexts = defineTexts({
     ja: '誰でも自由に（秘密が明らかになった手より前は全員の同意が必要）',
   },
   undoNone: { en: 'Never', de: 'Nie', ja: 'なし' },
-  unnamed: { en: 'Table of {host}', de: 'Tisch von {host}', ja: '{host} のテーブル' },
+  unnamed: { en: 'Table of {host}', de: 'Tisch von {host}', ja: '{host}のテーブル' },
   upload: {
     en: 'Open a table from a game file',
     de: 'Tisch aus einer Spieldatei eröffnen',

@@ -1,7 +1,7 @@
 import { defineTexts } from '../../language/texts.js'
 
 export const moderationTexts = defineTexts({
-  about: { en: 'About {name}:', de: 'Über {name}:', ja: '{name} について：' },
+  about: { en: 'About {name}:', de: 'Über {name}:', ja: '{name}について：' },
   by: { en: 'Reported by {name}', de: 'Gemeldet von {name}', ja: '報告者：{name}' },
   close: { en: 'Done with it', de: 'Erledigt', ja: '対応済みにする' },
   done: { en: 'Done.', de: 'Erledigt.', ja: '完了しました。' },
@@ -17,7 +17,7 @@ export const moderationTexts = defineTexts({
   hours: {
     en: '{hours, plural, one {# hour} other {# hours}}',
     de: '{hours, plural, one {# Stunde} other {# Stunden}}',
-    ja: '{hours} 時間',
+    ja: '{hours}時間',
   },
   log: { en: 'What was done', de: 'Was getan wurde', ja: '対応の記録' },
   logEmpty: { en: 'Nothing yet.', de: 'Noch nichts.', ja: 'まだありません。' },
@@ -30,8 +30,8 @@ export const moderationTexts = defineTexts({
   'act.hide': { en: 'hid a message', de: 'Nachricht verborgen', ja: '発言を非表示' },
   'act.mute': { en: 'muted', de: 'stummgeschaltet', ja: '発言停止' },
   'act.remove-table': { en: 'removed a table', de: 'Tisch entfernt', ja: 'テーブルを削除' },
-  'act.restore-table': { en: 'brought a table back', de: 'Tisch zurückgeholt', ja: 'テーブルを復元' },
-  'act.show': { en: 'showed a message again', de: 'Nachricht wieder gezeigt', ja: '発言を再表示' },
+  'act.restore-table': { en: 'restored a table', de: 'Tisch wiederhergestellt', ja: 'テーブルを復元' },
+  'act.show': { en: 'unhid a message', de: 'Nachricht wieder gezeigt', ja: '発言を再表示' },
   'act.suspend': { en: 'suspended', de: 'gesperrt', ja: 'アカウント停止' },
   'act.unmute': { en: 'unmuted', de: 'Stummschaltung aufgehoben', ja: '発言停止を解除' },
   'act.unsuspend': { en: 'suspension lifted', de: 'Sperre aufgehoben', ja: 'アカウント停止を解除' },
@@ -55,7 +55,7 @@ export const moderationTexts = defineTexts({
   reportMessage: {
     en: 'Report what {name} said',
     de: 'Melden, was {name} geschrieben hat',
-    ja: '{name} の発言を報告',
+    ja: '{name}の発言を報告',
   },
   reportTable: { en: 'Report this table', de: 'Diesen Tisch melden', ja: 'このテーブルを報告' },
   reportWhy: { en: 'What is wrong?', de: 'Was stimmt nicht?', ja: '問題の内容' },
@@ -67,9 +67,9 @@ export const moderationTexts = defineTexts({
   reports: { en: 'Open reports', de: 'Offene Meldungen', ja: '未対応の報告' },
   suspend: { en: 'Suspend', de: 'Sperren', ja: '停止する' },
   table: { en: 'Table', de: 'Tisch', ja: 'テーブル' },
-  unknown: { en: 'There is nobody of this name.', de: 'Niemand heißt so.', ja: 'その名前の人はいません。' },
+  unknown: { en: 'Nobody here has that name.', de: 'Hier heißt niemand so.', ja: 'その名前の人はいません。' },
   unmute: { en: 'Unmute', de: 'Stummschaltung aufheben', ja: '発言停止を解除' },
   unsuspend: { en: 'Lift the suspension', de: 'Sperre aufheben', ja: '停止を解除' },
-  until: { en: 'until {when}', de: 'bis {when}', ja: '{when} まで' },
+  until: { en: 'until {when}', de: 'bis {when}', ja: '{when}まで' },
   what: { en: 'What', de: 'Was', ja: '対応' },
 })

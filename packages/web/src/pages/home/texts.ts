@@ -29,8 +29,8 @@ export const homeTexts = defineTexts({
   },
   learn: { en: 'Learn', de: 'Lernen', ja: '学ぶ' },
   learnText: {
-    en: 'New to 18xx? Eight lessons of two minutes on the board.',
-    de: 'Neu bei 18xx? Acht Lektionen von zwei Minuten am Spielplan.',
+    en: 'New to 18xx? Eight two-minute lessons on the board.',
+    de: 'Neu bei 18xx? Acht Lektionen zu je zwei Minuten am Spielplan.',
     ja: '18xxは初めてですか？盤面で学ぶ2分のレッスンが8つ。',
   },
   new: { en: 'New game at one screen', de: 'Neues Spiel an einem Bildschirm', ja: '1台で新しいゲーム' },
@@ -72,7 +72,7 @@ export const homeTexts = defineTexts({
   games: { en: 'Continue', de: 'Weiterspielen', ja: '続きから' },
   fleeting: {
     en: 'This browser won’t store data (private mode?). Games are gone when you close the page, so download them to keep them.',
-    de: 'Dieser Browser will keine Daten aufbewahren (privater Modus?). Spiele bleiben, bis die Seite geschlossen wird; als Datei bleiben sie erhalten.',
+    de: 'Dieser Browser speichert keine Daten (privater Modus?). Wenn du die Seite schließt, sind die Spiele weg; lade sie herunter, um sie zu behalten.',
     ja: 'このブラウザーはデータを保存できません（プライベートモードなど）。ゲームはページを閉じると消えます。残すにはダウンロードしてください。',
   },
   'hot-seat': { en: 'At one screen', de: 'An einem Bildschirm', ja: '1台でプレイ' },

@@ -22,32 +22,32 @@ export const uploadTexts = defineTexts({
     ja: 'ファイルは{megabytes, number} MBあります。{most, number} MBを超えるゲームはありません。',
   },
   json: {
-    en: 'It is not JSON, or a part of it is missing. Download the game once more and try again.',
+    en: 'It is not JSON, or part of it is missing. Download the game again and retry.',
     de: 'Sie ist kein JSON, oder ein Teil von ihr fehlt. Bitte das Spiel noch einmal herunterladen und erneut versuchen.',
     ja: 'JSONではないか、一部が欠けています。もう一度ダウンロードしてからお試しください。',
   },
   foreign: {
-    en: 'It is neither a game file of ours nor a game exported from 18xx.games.',
+    en: 'It is neither a Stellwerk game file nor a game exported from 18xx.games.',
     de: 'Sie ist weder eine Spieldatei von uns noch ein Export von 18xx.games.',
     ja: '当サイトのゲームファイルでも、18xx.gamesから書き出したゲームでもありません。',
   },
   title: {
-    en: 'Games of “{title}” cannot be opened here; possible: {possible}.',
+    en: '“{title}” games can’t be opened here, only {possible}.',
     de: 'Spiele von „{title}“ lassen sich hier nicht öffnen; möglich: {possible}.',
     ja: '「{title}」のゲームは開けません。開けるもの：{possible}。',
   },
   newer: {
-    en: 'It was played by newer rules (version {rules, number}) than this page knows ({known, number}). Reload the page and try again.',
-    de: 'Sie wurde mit neueren Regeln gespielt (Fassung {rules, number}), als diese Seite kennt ({known, number}). Bitte die Seite neu laden und noch einmal versuchen.',
+    en: 'It was played with newer rules (version {rules, number}) than this page knows ({known, number}). Reload the page and try again.',
+    de: 'Sie wurde mit neueren Regeln gespielt (Version {rules, number}), als diese Seite kennt ({known, number}). Bitte die Seite neu laden und noch einmal versuchen.',
     ja: 'このページより新しいルール（版{rules, number}、このページは{known, number}）で遊ばれたゲームです。再読み込みしてもう一度お試しください。',
   },
   'import.unknown': {
-    en: 'It names something that the game does not have: “{id}”.',
+    en: 'It refers to something this game does not have: “{id}”.',
     de: 'Sie nennt etwas, das es im Spiel nicht gibt: „{id}“.',
     ja: 'ゲームに存在しないものが含まれています：「{id}」。',
   },
   'import.step': {
-    en: 'Not possible there: {type} of {entity}; the game would wait in the step {step}.',
+    en: 'Not possible there: {type} by {entity}. The game is at the step {step}.',
     de: 'Dort nicht möglich: {type} von {entity}; das Spiel würde im Schritt {step} warten.',
     ja: 'そこでは{entity}の{type}はできません。ゲームはステップ{step}で待っています。',
   },
@@ -62,33 +62,33 @@ export const uploadTexts = defineTexts({
     ja: '{field}は{stored}ではなく{right}のはずです。',
   },
   'import.undo': {
-    en: '{type, select, undo {There is no such action to go back to.} other {There is nothing to bring back.}}',
+    en: '{type, select, undo {There is no such action to go back to.} other {There is nothing to redo.}}',
     de: '{type, select, undo {Es gibt keine solche Aktion, zu der man zurückkönnte.} other {Es gibt nichts wiederherzustellen.}}',
     ja: '{type, select, undo {戻る先のアクションがありません。} other {やり直すものがありません。}}',
   },
   'import.title': {
-    en: 'Games of “{title}” cannot be taken over.',
+    en: '“{title}” games can’t be imported.',
     de: 'Spiele von „{title}“ lassen sich nicht übernehmen.',
     ja: '「{title}」のゲームは取り込めません。',
   },
   'note.left-out': {
-    en: 'Left out, as our rules do not allow it; it was taken back there ({type}).',
+    en: 'Left out: our rules do not allow it, and it was undone there anyway ({type}).',
     de: 'Ausgelassen, da unsere Regeln es nicht erlauben; dort wurde es zurückgenommen ({type}).',
     ja: '当サイトのルールでは認められないため省きました。元のサイトでは取り消されています（{type}）。',
   },
   'note.ended-by-hand': {
-    en: 'The players ended the game here; it stands where it stood and can be played on.',
-    de: 'Die Spieler haben das Spiel hier beendet; es steht, wo es stand, und kann weitergespielt werden.',
+    en: 'The players ended the game here. You can play on from this point.',
+    de: 'Die Spieler haben das Spiel hier beendet. Du kannst von hier aus weiterspielen.',
     ja: 'プレイヤーがここでゲームを終了しました。その局面から続けられます。',
   },
   'note.pinned': {
-    en: 'The game was played by an older version of the site.',
-    de: 'Das Spiel wurde mit einer älteren Fassung von 18xx.games gespielt.',
+    en: 'The game was played on an older version of the site.',
+    de: 'Das Spiel wurde auf einer älteren Version von 18xx.games gespielt.',
     ja: '元のサイトの古い版で遊ばれたゲームです。',
   },
   'note.half-done': {
-    en: 'The last step of {company} is only half done and has to be entered again.',
-    de: 'Der letzte Schritt von {company} ist nur halb getan und muss neu eingegeben werden.',
+    en: 'The last step of {company} is only half finished; please enter it again.',
+    de: 'Der letzte Schritt von {company} ist nur halb fertig; bitte gib ihn noch einmal ein.',
     ja: '{company}の最後のステップは途中なので、入力し直してください。',
   },
   'note.result': {
@@ -97,13 +97,13 @@ export const uploadTexts = defineTexts({
     ja: '{player}の資産はここでは{here}、ファイルでは{there}です。',
   },
   'note.cut-off': {
-    en: 'The file says that the game is finished, but {entries, plural, =0 {it has no actions} one {its actions stop after # entry} other {its actions stop after # entries}}. The game opens as far as it goes, in the step {step}.',
+    en: 'The file says that the game is finished, but {entries, plural, =0 {it has no actions} one {its actions stop after # entry} other {its actions stop after # entries}}. The game opens as far as it goes, at the step {step}.',
     de: 'Laut Datei ist das Spiel beendet, aber {entries, plural, =0 {sie enthält keine Aktionen} one {ihre Aktionen enden nach # Eintrag} other {ihre Aktionen enden nach # Einträgen}}. Das Spiel öffnet sich, so weit es geht, im Schritt {step}.',
     ja: 'ファイルでは終了したゲームですが、{entries, plural, =0 {アクションがありません} other {アクションは#件で途切れています}}。ステップ{step}までのゲームとして開きます。',
   },
   'note.route-revenue': {
     en: 'The route of train {train} of {railway} earns {computed, number} here and {stored, number} in the file; the total of the run is right.',
-    de: 'Die Route von Zug {train} der {railway} bringt hier {computed, number} und in der Datei {stored, number}; die Summe der Fahrt stimmt.',
+    de: 'Die Route der Lok {train} der {railway} bringt hier {computed, number} und in der Datei {stored, number}; die Summe der Fahrt stimmt.',
     ja: '{railway}の列車{train}のルートの収入は、ここでは{computed, number}、ファイルでは{stored, number}です（運行の合計は一致しています）。',
   },
   'note.missing-route': {
@@ -117,7 +117,7 @@ export const uploadTexts = defineTexts({
     ja: 'ここでルートが欠けているのかもしれません。{railway}の運行収入は{stored, number}ですが、{routes}を加えれば{possible, number}にできました。',
   },
   doubts: {
-    en: 'The file does not agree with itself:',
+    en: 'The file contradicts itself:',
     de: 'Die Datei widerspricht sich:',
     ja: 'ファイルの内容に食い違いがあります：',
   },

@@ -18,11 +18,11 @@ test('faults are told in words of each language, with the rule that speaks again
   expect(told('en', misfit)).toEqual([
     {
       place: 'tiles.B17',
-      words: 'This tile cannot lie here like this.',
+      words: 'This tile does not fit here like this.',
       rule: expect.stringMatching(/^1873-4/),
     },
   ])
-  expect(told('de', misfit)[0]?.words).toBe('Dieses Plättchen kann hier nicht so liegen.')
+  expect(told('de', misfit)[0]?.words).toBe('Dieses Plättchen passt hier so nicht.')
   expect(told('ja', { phase: '3', railways: { HBE: { price: 121 } } })[0]?.words).toBe(
     'この株価は株価表にありません。',
   )

@@ -2,14 +2,14 @@ import { defineTexts } from '../../language/texts.js'
 
 /** What is said of moves that did not arrive and of drafts that have to wait. */
 export const interruptedTexts = defineTexts({
-  unsent: { en: 'Your move did not arrive', de: 'Dein Zug kam nicht an', ja: '手が届きませんでした' },
+  unsent: { en: 'Your move did not go through', de: 'Dein Zug kam nicht an', ja: '手が届きませんでした' },
   changed: {
-    en: 'The board changed meanwhile: {what}',
+    en: 'The board has changed in the meantime: {what}',
     de: 'Das Brett hat sich inzwischen geändert: {what}',
     ja: 'その間に盤面が変わりました：{what}',
   },
   changedBack: {
-    en: 'The board changed meanwhile: moves were taken back.',
+    en: 'The board has changed in the meantime: moves were undone.',
     de: 'Das Brett hat sich inzwischen geändert: Züge wurden zurückgenommen.',
     ja: 'その間に手が取り消され、盤面が変わりました。',
   },
@@ -20,7 +20,7 @@ export const interruptedTexts = defineTexts({
   },
   yourMove: { en: 'Your move: {move}', de: 'Dein Zug: {move}', ja: 'あなたの手：{move}' },
   sendAgain: { en: 'Send again', de: 'Nochmals senden', ja: 'もう一度送る' },
-  drop: { en: 'Drop', de: 'Verwerfen', ja: '破棄する' },
-  begun: { en: 'What you had begun', de: 'Was du begonnen hattest', ja: '入力途中の内容' },
+  drop: { en: 'Discard', de: 'Verwerfen', ja: '破棄する' },
+  begun: { en: 'What you had started', de: 'Was du angefangen hattest', ja: '入力途中の内容' },
   notNow: { en: 'Not possible now', de: 'Jetzt nicht möglich', ja: '今はできません' },
 })

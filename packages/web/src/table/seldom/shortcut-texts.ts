@@ -4,8 +4,8 @@ import { defineTexts } from '../../language/texts.js'
 export const shortcutTexts = defineTexts({
   heading: { en: 'Keyboard shortcuts', de: 'Tastenkürzel', ja: 'キーボード操作' },
   primary: {
-    en: 'Do what is chosen',
-    de: 'Das Gewählte tun',
+    en: 'Confirm your choice',
+    de: 'Auswahl bestätigen',
     ja: '選んだ内容を実行',
   },
   pass: { en: 'Pass', de: 'Passen', ja: 'パスする' },
@@ -33,19 +33,19 @@ export const shortcutTexts = defineTexts({
     ja: '最初へ・現在へ',
   },
   lines: {
-    en: 'To the next or previous variation',
+    en: 'Next or previous variation',
     de: 'Zur nächsten oder vorigen Variante',
     ja: '次・前の変化手順へ',
   },
-  tabs: { en: 'Open a tab', de: 'Ein Register öffnen', ja: 'タブを開く' },
+  tabs: { en: 'Open a tab', de: 'Einen Tab öffnen', ja: 'タブを開く' },
   onlineTabs: {
     en: 'At an online table: table, chat, notes',
     de: 'An einem Online-Tisch: Tisch, Chat, Notizen',
     ja: 'オンライン：テーブル・チャット・メモ',
   },
   escape: {
-    en: 'Drop what was begun; back to the present',
-    de: 'Begonnenes verwerfen; zurück zur Gegenwart',
+    en: 'Cancel what you started; back to the present',
+    de: 'Angefangenes verwerfen; zurück zur Gegenwart',
     ja: '入力中の内容を取り消す・現在に戻る',
   },
   card: { en: 'Go to the decision', de: 'Zur Entscheidung', ja: '決定欄へ' },
@@ -53,7 +53,7 @@ export const shortcutTexts = defineTexts({
   timeline: { en: 'Go to the timeline', de: 'Zum Verlauf', ja: '経過へ' },
   overview: { en: 'Open the overview', de: 'Die Übersicht öffnen', ja: '一覧表を開く' },
   nextGame: {
-    en: 'To the next game that waits for you',
+    en: 'Next game waiting for you',
     de: 'Zur nächsten Partie, die auf dich wartet',
     ja: 'あなたの番の次のゲームへ',
   },
@@ -83,9 +83,9 @@ export const shortcutTexts = defineTexts({
     ja: 'マップを配置できるヘクス・会社・全体に合わせる',
   },
   mapGauge: {
-    en: 'While laying a tile: the other gauge',
-    de: 'Beim Plättchenlegen: die andere Spurweite',
-    ja: 'タイル配置中：別の軌間',
+    en: 'While laying a tile: switch gauge',
+    de: 'Beim Plättchenlegen: Spurweite wechseln',
+    ja: 'タイル配置中：軌間を切り替える',
   },
   hold: {
     en: 'Hold to see your secrets',

@@ -221,5 +221,5 @@ export const face: Catalogue = {
   'zone.end': 'beendet das Spiel',
   'zone.free': 'zählt zu keinem Limit',
 
-  'tip.contract': 'Dein Vertrag kommt der Erfüllung näher, und das ist etwa {amount} wert.',
+  'tip.contract': 'Dein Kontrakt ist der Erfüllung näher, und das ist dir etwa {amount} wert.',
 }

@@ -33,7 +33,7 @@ export const face: Catalogue = {
   'fact.mailIncome': '郵便収入',
   'fact.mergers': '合併',
   'fact.nearSplit': '次の配当で分割',
-  'fact.mountain': '登山鉄道',
+  'fact.mountain': '山岳鉄道',
   'fact.onePlace': '同一地点',
   'fact.openPool': '列車プール',
   'fact.option': 'オプション',

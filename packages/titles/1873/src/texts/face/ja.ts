@@ -241,5 +241,5 @@ export const face: Catalogue = {
   'zone.end': 'ゲーム終了',
   'zone.start': '初期価格',
 
-  'tip.concession': '免許の価値が、あなたにとって約{amount}高くなります。',
+  'tip.concession': '許可証の価値が、あなたにとって約{amount}高くなります。',
 }

@@ -14,7 +14,7 @@ export const face: Catalogue = {
 
   'fact.reach': '到達先',
 
-  'fate.rusts': 'フェーズ{phase}で廃車',
+  'fate.rusts': 'フェイズ{phase}で廃車',
 
   'ground.hill': '丘：最初のタイルは20ターラー',
 

@@ -3,8 +3,8 @@ import { defineTexts } from '../../../language/texts.js'
 export const mapEntryTexts = defineTexts({
   board: { en: 'The board', de: 'Der Spielplan', ja: '盤面' },
   chooseHex: {
-    en: 'Choose a hex of the map, by a tap or with arrow keys and Enter. Then say here what lies on it.',
-    de: 'Wähle ein Feld der Karte, durch Antippen oder mit Pfeiltasten und Enter. Dann sag hier, was darauf liegt.',
+    en: 'Tap a hex on the map, or pick one with the arrow keys and Enter. Then set here what is on it.',
+    de: 'Tippe ein Feld der Karte an, oder wähle es mit Pfeiltasten und Enter. Dann gib hier an, was darauf liegt.',
     ja: '地図のヘクスをタップするか、矢印キーとEnterで選んでください。置かれているものをここで指定します。',
   },
   done: { en: 'Done with this hex', de: 'Fertig mit diesem Feld', ja: 'このヘクスを終了' },
@@ -58,13 +58,13 @@ export const mapEntryTexts = defineTexts({
   best: { en: 'Best routes', de: 'Beste Routen', ja: '最善路線' },
   company: { en: 'Company', de: 'Gesellschaft', ja: '会社' },
   noRunner: {
-    en: 'As soon as a company has a train, its best routes can be shown here.',
-    de: 'Sobald eine Gesellschaft eine Lok hat, lassen sich hier ihre besten Routen zeigen.',
+    en: 'Give a company a train to see its best routes here.',
+    de: 'Gib einer Gesellschaft eine Lok, dann siehst du hier ihre besten Routen.',
     ja: '列車を持つ会社ができると、その最善路線をここに表示できます。',
   },
   mendFirst: {
-    en: 'Best routes can be shown as soon as nothing is wrong.',
-    de: 'Beste Routen lassen sich zeigen, sobald alles stimmt.',
+    en: 'Fix the problems above to see the best routes.',
+    de: 'Erst wenn alles stimmt, gibt es hier die besten Routen.',
     ja: '誤りがなくなると最善路線を表示できます。',
   },
   show: { en: 'Show best routes', de: 'Beste Routen zeigen', ja: '最善路線を表示' },
@@ -81,9 +81,9 @@ export const mapEntryTexts = defineTexts({
     ja: '証明済み：これより良い運行はありません。',
   },
   notProven: {
-    en: 'The best that was found.',
-    de: 'Das Beste, was gefunden wurde.',
-    ja: '見つかった中で最善です。',
+    en: 'The best we found, not proven.',
+    de: 'Das Beste, was wir gefunden haben, nicht bewiesen.',
+    ja: '見つかった中で最善です（未証明）。',
   },
   noRun: {
     en: '{company} cannot run here.',
