@@ -31,6 +31,7 @@ export function SwitcherMatrix({ player }: SlotProps) {
   const columns = [...new Set(sizes)].toSorted((a, b) => b - a)
   const named = (size: number): string => (size === 0 ? say('none') : say('size', { size }))
   const incomes = incomesWith(state, company, sizes)
+  const total = incomes.reduce((sum, income) => sum + income, 0)
   const action: AssignSwitchers = { type: 'assignSwitchers', player, sizes }
   useEffect(() => {
     if (JSON.stringify(chosen) !== JSON.stringify(action)) choose(action)
@@ -84,12 +85,7 @@ export function SwitcherMatrix({ player }: SlotProps) {
             <th scope="row" colSpan={columns.length + 1}>
               {say('income')}
             </th>
-            <td class="switchers-income">
-              {numeral(
-                language,
-                incomes.reduce((sum, income) => sum + income, 0),
-              )}
-            </td>
+            <td class="switchers-income">{numeral(language, total)}</td>
           </tr>
         </tfoot>
       </table>
