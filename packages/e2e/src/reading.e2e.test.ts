@@ -162,7 +162,7 @@ test('variations are a tree within one game: begun, switched, compared, named, k
     .getByRole('button', { name: /^The game goes on differently here, after move 100/ })
     .click()
   await board.shows(300, 300)
-  await board.timeline.getByRole('button', { name: /^Variation early mine leaves here/ }).click()
+  await board.timeline.getByRole('button', { name: /^Variation early mine branches off here/ }).click()
   await board.shows(102, 102)
   await notice.getByRole('button', { name: 'Back to the game' }).click()
   await board.shows(300, 300)

@@ -10,10 +10,12 @@ interface DialogProps {
   readonly children: ComponentChildren
   /** Buttons at the end. */
   readonly footer?: ComponentChildren
+  /** Text alone, with nothing in it to go to: keys must be able to scroll it. */
+  readonly isText?: boolean
 }
 
 /** The browser's own modal dialog: it keeps the focus inside and closes with Escape. Shown for as long as it is rendered. */
-export function Dialog({ title, onClose, children, footer }: DialogProps) {
+export function Dialog({ title, onClose, children, footer, isText = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const say = useSay(uiTexts)
@@ -39,7 +41,9 @@ export function Dialog({ title, onClose, children, footer }: DialogProps) {
             ×
           </button>
         </header>
-        <div class="dialog-body">{children}</div>
+        <div class="dialog-body" {...(isText ? { tabIndex: 0 } : {})}>
+          {children}
+        </div>
         {footer && <footer class="dialog-foot">{footer}</footer>}
       </div>
     </dialog>

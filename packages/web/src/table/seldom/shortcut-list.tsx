@@ -36,7 +36,7 @@ const shortcuts = [
 export function ShortcutList({ onClose }: { onClose(): void }) {
   const say = useSay(shortcutTexts)
   return (
-    <Dialog title={say('heading')} onClose={onClose}>
+    <Dialog title={say('heading')} onClose={onClose} isText>
       <dl class="shortcut-list">
         {shortcuts.map(([key, keys]) => (
           <div key={key}>
