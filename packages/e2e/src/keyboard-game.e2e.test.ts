@@ -93,7 +93,7 @@ test('map, track and history are used by keys alone', async () => {
   })
   await keys.can('timeline', async () => {
     await keys.press('l')
-    await keys.to(/^Action/)
+    await keys.to(/^Move/)
     await keys.press('ArrowLeft')
     await board.shows(0, 1)
     await keys.to(/^Jump to/)

@@ -123,7 +123,7 @@ test('accounts, tables and talking are used by keys alone', async () => {
   await allSee(boards, 2)
   await first.can('ask to go back', async () => {
     await first.press('l')
-    await first.to(/^Action/)
+    await first.to(/^Move/)
     await first.press('Home')
     await new Board(first.page).shows(0, 2)
     await first.press('d')

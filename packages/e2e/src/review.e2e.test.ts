@@ -6,8 +6,6 @@ import { useStage } from './testing-stage.js'
 
 const stage = useStage()
 
-const pictures = process.env['STELLWERK_PICTURES']
-
 test('an uploaded game is reviewed; a finding leads to its position, and the review is kept', async () => {
   const inspection = new Inspection()
   const page = await stage().visit('/')
@@ -17,7 +15,6 @@ test('an uploaded game is reviewed; a finding leads to its position, and the rev
   await page.getByRole('button', { name: 'Review the game' }).click()
   const first = page.locator('.review-findings > li').first()
   await first.waitFor({ timeout: 60_000 })
-  if (pictures !== undefined) await page.screenshot({ path: `${pictures}/review.png` })
   await inspection.of('review', page)
   await first.getByRole('button', { name: 'Go there' }).click()
   await expect.poll(async () => (await board.moment()).at).toBeLessThan((await board.moment()).length)

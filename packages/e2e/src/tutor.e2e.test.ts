@@ -1,22 +1,11 @@
-import { mkdir } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { faultsOf } from './axe.js'
 import { Board } from './board.js'
 import { phone } from './stage.js'
 import { Inspection } from './testing-inspection.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()
-
-const pictures = process.env['STELLWERK_PICTURES']
-
-/** Keeps a picture for whoever wants to look. */
-async function picture(page: Page, name: string): Promise<void> {
-  if (pictures === undefined) return
-  await mkdir(pictures, { recursive: true })
-  await page.screenshot({ path: `${pictures}/${name}.png` })
-}
 
 async function eveningWith(page: Page, title: string): Promise<Board> {
   await page.getByRole('button', { name: `Play ${title}` }).click()
@@ -31,13 +20,11 @@ async function eveningWith(page: Page, title: string): Promise<Board> {
 test('a first evening introduces the auction once; T asks for a tip, which does what it says', async () => {
   const inspection = new Inspection()
   const page = await stage().visit('/learn')
-  await picture(page, 'learn')
   await inspection.of('first evenings', page)
   const board = await eveningWith(page, 'Harzbahn 1873')
   const bar = page.locator('.evening-bar')
   await bar.getByText('The start auction').waitFor()
-  await picture(page, 'evening')
-  expect(await faultsOf(page, '.evening-bar')).toEqual([])
+  await inspection.of('introduction', page)
   await bar.getByRole('button', { name: 'Got it' }).click()
   await bar.waitFor({ state: 'detached' })
 
@@ -46,8 +33,7 @@ test('a first evening introduces the auction once; T asks for a tip, which does 
   const tip = page.locator('.tip')
   await tip.getByRole('heading', { name: /^Tip: / }).waitFor()
   await tip.getByText('Next best:').waitFor()
-  await picture(page, 'tip')
-  expect(await faultsOf(page, '.tip')).toEqual([])
+  await inspection.of('tip', page)
   await tip.getByRole('button', { name: 'Do it' }).click()
   await tip.waitFor({ state: 'detached' })
   // what is chosen on the card waits for its button, a pass is done
@@ -63,7 +49,6 @@ test('on a phone the tip is asked for by thumb', async () => {
   const board = await eveningWith(page, 'Harzbahn 1873')
   await board.card.getByRole('button', { name: /Tip/ }).tap()
   await page.locator('.tip').getByText('Next best:').waitFor()
-  await picture(page, 'tip-phone')
   await inspection.of('tip on a phone', page)
   expect(inspection.faults).toEqual({})
 })

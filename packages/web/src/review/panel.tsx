@@ -76,7 +76,9 @@ function Reviewed({ review, onAgain }: { readonly review: Review; onAgain(): voi
   const { money } = session.game.texts
   return (
     <div class="review">
-      <p>{say('runs', { ...review.runs, lost: money(language, review.runs.lost) })}</p>
+      {review.runs.all > 0 && (
+        <p>{say('runs', { ...review.runs, lost: money(language, review.runs.lost) })}</p>
+      )}
       <label class="review-row">
         {say('player')}
         <select value={who} onChange={({ currentTarget }) => setWho(currentTarget.value as PlayerId)}>
