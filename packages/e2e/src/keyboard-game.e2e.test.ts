@@ -220,6 +220,7 @@ test('bids and offers are made by keys alone', async () => {
   await keys.can('open an auction', async () => {
     await keys.press('d')
     await keys.use(/^Put the concession of NWE up for auction/)
+    await board.card.getByRole('textbox').waitFor()
     await keys.to(/NWE/)
     await keys.write('120')
     await keys.use(/^Put the concession of NWE up for auction with a bid of 120/)
