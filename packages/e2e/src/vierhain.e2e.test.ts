@@ -62,11 +62,11 @@ test('a late game of Vierhain is played by clicks to its end', async () => {
 test('a tile makes a route, the route a revenue, and the director decides about it', async () => {
   const board = await open(await stage().visit('/'), before)
   await board.showMap()
-  expect(await board.glowing()).toEqual(['A5', 'B4'])
+  await expect.poll(() => board.glowing()).toEqual(['A5', 'B4'])
   await board.layTrack('B4', 2)
-  expect(await plain(board.heading())).toBe('Ahornbahn · pay out or keep 50 T')
+  await expect.poll(() => plain(board.heading())).toBe('Ahornbahn · pay out or keep 50 T')
   // the run is drawn along the hexes of the route
-  expect(await board.page.locator('.map-ribbon').count()).toBeGreaterThan(0)
+  await expect.poll(() => board.page.locator('.map-ribbon').count()).toBeGreaterThan(0)
   await board.choose(/^Pay out/)
   await board.openTab('Players')
   expect(await board.panel.getByRole('article').filter({ hasText: 'Anna' }).textContent()).toContain('40')
