@@ -60,7 +60,8 @@ export function tally(plan, results) {
   const missed = all.filter(({ rule, mutant }) => !noticed.has(`${rule} ${mutant}`))
   const rules = new Set(all.map(({ rule }) => rule))
   const bitten = [...rules].filter((rule) => all.some((one) => one.rule === rule && !missed.includes(one)))
-  return { mutations: all.length, missed, rules: rules.size, bitten: bitten.length }
+  const unreached = plan.length - all.length
+  return { mutations: all.length, missed, rules: rules.size, bitten: bitten.length, unreached }
 }
 
 async function instrumented(files) {
@@ -116,10 +117,10 @@ const percent = (part, whole) => (whole === 0 ? '–' : `${((100 * part) / whole
 
 export async function bite(titles, per) {
   for (const title of titles) {
-    const { mutations, missed, rules, bitten } = await biteTitle(title, per)
+    const { mutations, missed, rules, bitten, unreached } = await biteTitle(title, per)
     console.log(
       `${title}: ${percent(mutations - missed.length, mutations)} of ${mutations} mutations noticed by the rule's own tests; ` +
-        `${percent(bitten, rules)} of ${rules} rules bite`,
+        `${percent(bitten, rules)} of ${rules} rules bite; ${unreached} more mutations were reached by no test that names their rule`,
     )
     for (const { rule, where, what } of missed) console.log(`  ${rule}  ${where}  ${what}`)
   }

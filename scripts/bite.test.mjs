@@ -40,6 +40,7 @@ describe('rules that bite', () => {
       missed: [plan[1], plan[2]],
       rules: 2,
       bitten: 1,
+      unreached: 1,
     })
   })
 })

@@ -106,7 +106,7 @@ describe('two games of 1853 that differ in what one player chose in secret', () 
   )
 })
 
-/** Contracts are named, joined and fulfilled by then; `secrecy.test.ts` of 1853 looks at whole games. */
+/** As far as this game is played over the interface; `secrecy.test.ts` of 1853 looks at whole games. */
 const actions = 600
 
 describe('a long game of 1853 over the interface', () => {
