@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { Board } from './board.js'
 import { latePosition, positionFile } from './later-game.js'
 import type { Wish } from './testing-decisions.js'
