@@ -49,7 +49,7 @@ describe('arguments', () => {
 describe('help', () => {
   it.each([
     ['en', 'Usage: stellwerk [options] [command]', 'Commands:', 'the position as it stands'],
-    ['de', 'Aufruf: stellwerk [options] [command]', 'Befehle:', 'die Stellung, wie sie ist'],
+    ['de', 'Aufruf: stellwerk [options] [command]', 'Befehle:', 'die aktuelle Stellung'],
     ['ja', '使い方： stellwerk [options] [command]', 'コマンド：', '現在の局面'],
   ])('is given in %s', async (language, ...parts) => {
     const { code, out } = await run('--help', '--lang', language)

@@ -148,7 +148,7 @@ describe('new', () => {
     expect(err).toContain('No such tile.')
     expect(filesIn(here)).toEqual(['position.json'])
     const german = await stellwerk(here, ['new', '1873', '--from', 'position.json', '--lang', 'de'])
-    expect(german.err).toContain('Dieses Plättchen gibt es nicht.')
+    expect(german.err).toContain('Dieses Gleisplättchen gibt es nicht.')
   })
 })
 
@@ -337,7 +337,7 @@ describe('show', () => {
       code: 2,
       err: 'stellwerk: --at: should be a number from 0 to 1\n',
     })
-    expect((await run('show', '--lang', 'de')).out).toContain('Start-Versteigerung · Phase 1 · Ausgabe R')
+    expect((await run('show', '--lang', 'de')).out).toContain('Startversteigerung · Phase 1 · Ausgabe R')
     expect((await run('show', '--lang', 'ja')).out).toContain('スタートオークション · フェイズ1 · R版')
   })
 

@@ -181,7 +181,7 @@ describe('the start of a game', () => {
     const { code, out } = await stellwerk(here, ['play', '1873', '--players', 'A,B'])
     expect([code, filesIn(here)]).toEqual([0, []])
     expect(out).toContain('needs a terminal')
-    expect((await stellwerk(here, ['play', '--lang', 'de'])).out).toContain('braucht ein Terminal')
+    expect((await stellwerk(here, ['play', '--lang', 'de'])).out).toContain('ist ein Terminal nötig')
   })
 })
 

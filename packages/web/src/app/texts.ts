@@ -15,7 +15,7 @@ export const appTexts = defineTexts({
   dense: { en: 'Dense layout', de: 'Dichte Darstellung', ja: '高密度表示' },
   patterns: {
     en: 'Patterns on tiles',
-    de: 'Muster auf den Plättchen',
+    de: 'Muster auf den Gleisplättchen',
     ja: 'タイルに模様を付ける',
   },
   skipPasses: {
@@ -25,7 +25,7 @@ export const appTexts = defineTexts({
   },
   goOn: {
     en: 'Play forced moves for me',
-    de: 'Erzwungene Züge für mich ausführen',
+    de: 'Erzwungene Züge automatisch ausführen',
     ja: '選択肢が1つだけなら自動で進める',
   },
   sound: {
@@ -44,7 +44,7 @@ export const appTexts = defineTexts({
   notFound: { en: 'Page not found', de: 'Diese Seite gibt es nicht', ja: 'ページが見つかりません' },
   notFoundWhy: {
     en: 'The address may be mistyped, or the page is gone.',
-    de: 'Vielleicht hast du dich vertippt, oder die Seite gibt es nicht mehr.',
+    de: 'Vielleicht ist die Adresse falsch geschrieben, oder die Seite gibt es nicht mehr.',
     ja: 'アドレスが間違っているか、ページがなくなっています。',
   },
   toHome: { en: 'To all games', de: 'Zu allen Spielen', ja: 'ゲーム一覧へ' },
@@ -62,7 +62,7 @@ export const appTexts = defineTexts({
   },
   missingPartWhy: {
     en: 'It could not be fetched: you may be offline, or the site was just updated. Your games are safe.',
-    de: 'Er ließ sich nicht laden: Vielleicht besteht keine Verbindung, oder die Seite wurde gerade erneuert. Deine Spiele sind sicher.',
+    de: 'Er ließ sich nicht laden: Vielleicht besteht keine Verbindung, oder die Seite wurde gerade aktualisiert. Deine Spiele sind sicher.',
     ja: 'オフラインか、サイトが更新された直後の可能性があります。ゲームは失われていません。',
   },
   details: { en: 'Details for a bug report', de: 'Details für einen Fehlerbericht', ja: '報告用の情報' },

@@ -19,7 +19,7 @@ export const boardTexts = defineTexts({
   legal: { en: 'Legal hexes', de: 'Mögliche Felder', ja: '建設可能' },
   legend: { en: 'Legend', de: 'Legende', ja: '凡例' },
   mayBuild: { en: 'you can build here', de: 'hier darfst du bauen', ja: '建設できるヘクス' },
-  lines: { en: 'Planned routes', de: 'Zu bauende Strecken', ja: '建設予定の路線' },
+  lines: { en: 'Planned routes', de: 'Geplante Strecken', ja: '建設予定の路線' },
   areas: { en: 'Home areas', de: 'Heimatgebiete', ja: '本拠地域' },
   areaNone: { en: 'No home area', de: 'Kein Heimatgebiet', ja: '本拠地域なし' },
 
@@ -45,7 +45,7 @@ export const boardTexts = defineTexts({
   bonus: { en: 'bonus {what}', de: 'Prämie {what}', ja: 'ボーナス {what}' },
   tileKept: {
     en: 'tile {what} is reserved',
-    de: 'Plättchen {what} ist reserviert',
+    de: 'Gleisplättchen {what} ist reserviert',
     ja: 'タイル{what}を確保',
   },
 
@@ -59,13 +59,13 @@ export const boardTexts = defineTexts({
   },
   kindOfTrack: { en: 'Kind of track', de: 'Art des Gleises', ja: '線路の種類' },
   variants: { en: 'How', de: 'Wie', ja: '方法' },
-  usual: { en: 'Usual cost', de: 'Übliche Kosten', ja: '通常の費用' },
+  usual: { en: 'Usual cost', de: 'Normale Kosten', ja: '通常の費用' },
   andMore: { en: '{count} more', de: '{count} weitere', ja: 'ほか{count}件' },
 
-  open: { en: 'no track yet', de: 'freies Feld', ja: '平地' },
+  open: { en: 'no track yet', de: 'noch kein Gleis', ja: '平地' },
   tile: {
     en: '{colour, select, yellow {Yellow} green {Green} brown {Brown} other {Grey}} tile {tile}',
-    de: '{colour, select, yellow {Gelbes} green {Grünes} brown {Braunes} other {Graues}} Plättchen {tile}',
+    de: '{colour, select, yellow {Gelbes} green {Grünes} brown {Braunes} other {Graues}} Gleisplättchen {tile}',
     ja: '{colour, select, yellow {黄} green {緑} brown {茶} other {灰}}タイル {tile}',
   },
 
@@ -89,20 +89,20 @@ export const boardTexts = defineTexts({
   building: { en: 'Building', de: 'Bau', ja: '建設' },
   firstCosts: {
     en: 'first tile {cost}',
-    de: 'erstes Plättchen {cost}',
+    de: 'erstes Gleisplättchen {cost}',
     ja: '最初のタイル {cost}',
   },
   whyNot: { en: 'No track here now', de: 'Hier jetzt kein Gleis', ja: '今は建設できません' },
   canLay: {
     en: '{count, plural, one {# tile can be laid here} other {# tiles can be laid here}}',
-    de: '{count, plural, one {# Plättchen passt hierher} other {# Plättchen passen hierher}}',
+    de: '{count, plural, one {# Gleisplättchen passt hierher} other {# Gleisplättchen passen hierher}}',
     ja: '{count}種類のタイルを置けます',
   },
 
-  chooseTile: { en: 'Tiles for {hex}', de: 'Plättchen für {hex}', ja: '{hex}に置けるタイル' },
+  chooseTile: { en: 'Tiles for {hex}', de: 'Gleisplättchen für {hex}', ja: '{hex}に置けるタイル' },
   tileChoice: {
     en: 'Tile {tile}, {colour, select, yellow {yellow} green {green} brown {brown} other {grey}}, {count, plural, one {# rotation} other {# rotations}}',
-    de: 'Plättchen {tile}, {colour, select, yellow {gelb} green {grün} brown {braun} other {grau}}, {count, plural, one {# Drehung} other {# Drehungen}}',
+    de: 'Gleisplättchen {tile}, {colour, select, yellow {gelb} green {grün} brown {braun} other {grau}}, {count, plural, one {# Drehung} other {# Drehungen}}',
     ja: 'タイル{tile}（{colour, select, yellow {黄} green {緑} brown {茶} other {灰}}）、向き{count}通り',
   },
   left: {

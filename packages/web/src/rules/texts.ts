@@ -10,7 +10,7 @@ export const rulesTexts = defineTexts({
   },
   found: {
     en: '{count, plural, one {# statement} other {# statements}}, {terms, plural, one {# term of the glossary} other {# terms of the glossary}}',
-    de: '{count, plural, one {# Aussage} other {# Aussagen}}, {terms, plural, one {# Begriff des Glossars} other {# Begriffe des Glossars}}',
+    de: '{count, plural, one {# Aussage} other {# Aussagen}}, {terms, plural, one {# Begriff im Glossar} other {# Begriffe im Glossar}}',
     ja: '項目{count, plural, other {#件}}、用語{terms, plural, other {#件}}',
   },
   glossary: { en: 'Glossary', de: 'Glossar', ja: '用語集' },

@@ -7,7 +7,7 @@ export const storyTexts = defineTexts({
 
   phase: {
     en: 'Tiles: {tiles}. Operating rounds per set: {rounds}.',
-    de: 'Plättchen: {tiles}. OR je Set: {rounds}.',
+    de: 'Gleisplättchen: {tiles}. OR je Set: {rounds}.',
     ja: 'タイル：{tiles}。1セットに運営ラウンド{rounds}回。',
   },
   rounds: { en: '{count, plural, one {# OR} other {# ORs}}', de: '{count} OR', ja: 'OR {count}回' },

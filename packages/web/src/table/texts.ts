@@ -7,7 +7,7 @@ export const tableTexts = defineTexts({
   acting: { en: '{players} to decide', de: '{players} entscheidet', ja: '{players}の決定' },
   actingAny: {
     en: '{players}: anyone can go',
-    de: '{players}: wer zuerst will',
+    de: '{players}: wer zuerst möchte',
     ja: '{players}：どなたでも',
   },
   waiting: {
@@ -22,7 +22,7 @@ export const tableTexts = defineTexts({
     de: 'Suche die besten Möglichkeiten …',
     ja: '最善の選択肢を探しています…',
   },
-  over: { en: 'The game is over.', de: 'Das Spiel ist zu Ende.', ja: 'ゲームは終了しました。' },
+  over: { en: 'The game is over.', de: 'Die Partie ist zu Ende.', ja: 'ゲームは終了しました。' },
   stopped: {
     en: 'The game was stopped.',
     de: 'Die Partie wurde abgebrochen.',
@@ -56,19 +56,19 @@ export const tableTexts = defineTexts({
   wholeTurn: { en: 'Turn', de: 'Ganzer Zug', ja: '手番' },
   goOn: {
     en: 'Play forced moves for me',
-    de: 'Erzwungene Züge für mich ausführen',
+    de: 'Erzwungene Züge automatisch ausführen',
     ja: '選択肢が1つだけなら自動で進める',
   },
   foldDock: {
     en: 'Decision and panels below the overview',
-    de: 'Entscheidung und Tafeln unter der Übersicht',
+    de: 'Entscheidung und Panels unter der Übersicht',
     ja: '一覧の下の決定とパネル',
   },
   keepPassing: { en: 'Keep passing', de: 'Weiter passen', ja: 'パスを続ける' },
-  allAlike: { en: 'Same for all', de: 'Für alle gleich', ja: 'すべて同じ' },
+  allAlike: { en: 'Same for all', de: 'Für alle so', ja: 'すべて同じ' },
   passAlike: {
     en: 'Do the same for all the rest',
-    de: 'Bei allen folgenden auch so',
+    de: 'Bei allen folgenden genauso',
     ja: '以降もすべて同じ',
   },
   passUntil: {
@@ -86,11 +86,11 @@ export const tableTexts = defineTexts({
   strip: { en: '{company} operates', de: '{company} ist am Zug', ja: '{company}の手番' },
   course: { en: 'Steps of the turn', de: 'Schritte des Zugs', ja: '手番の流れ' },
   thenNext: { en: 'then {company}', de: 'dann {company}', ja: '次は{company}' },
-  director: { en: 'Director: {player}', de: 'Direktion: {player}', ja: '社長：{player}' },
-  owner: { en: 'Owner: {player}', de: 'Eigentum: {player}', ja: '所有者：{player}' },
-  manager: { en: 'Manager: {player}', de: 'Leitung: {player}', ja: '管理者：{player}' },
+  director: { en: 'Director: {player}', de: 'Direktor: {player}', ja: '社長：{player}' },
+  owner: { en: 'Owner: {player}', de: 'Besitzer: {player}', ja: '所有者：{player}' },
+  manager: { en: 'Manager: {player}', de: 'Betriebsleiter: {player}', ja: '管理者：{player}' },
   price: { en: 'Price', de: 'Kurs', ja: '株価' },
-  treasury: { en: 'Treasury', de: 'Kasse', ja: '資金' },
+  treasury: { en: 'Treasury', de: 'Kapital', ja: '資金' },
   trains: {
     en: '{count, plural, one {Train} other {Trains}}',
     de: '{count, plural, one {Lok} other {Loks}}',
@@ -105,7 +105,7 @@ export const tableTexts = defineTexts({
     de: 'Ziehen ändert die Größe, ein Doppelklick setzt sie zurück',
     ja: 'ドラッグで大きさを変更、ダブルクリックで元に戻す',
   },
-  toPresent: { en: 'Back to the present', de: 'Zurück zur Gegenwart', ja: '現在に戻る' },
+  toPresent: { en: 'Back to the present', de: 'Zum aktuellen Stand', ja: '現在に戻る' },
   tryFrom: { en: 'Try from here', de: 'Ab hier probieren', ja: 'ここから試す' },
   undo: { en: 'Undo', de: 'Zurücknehmen', ja: '取り消す' },
   undoTurn: {
@@ -136,10 +136,10 @@ export const tableTexts = defineTexts({
   panels: { en: 'About the game', de: 'Zum Spiel', ja: 'ゲームの情報' },
   map: { en: 'Map', de: 'Karte', ja: 'マップ' },
   phase: { en: 'Phase {phase}', de: 'Phase {phase}', ja: 'フェイズ{phase}' },
-  order: { en: 'Next to act', de: 'Wer als Nächstes kommt', ja: 'これからの順番' },
+  order: { en: 'Next to act', de: 'Als Nächstes dran', ja: 'これからの順番' },
   menu: { en: 'Menu', de: 'Menü', ja: 'メニュー' },
-  home: { en: 'All games', de: 'Alle Spiele', ja: 'ゲーム一覧' },
-  download: { en: 'Download the game', de: 'Spiel herunterladen', ja: 'ゲームをダウンロード' },
+  home: { en: 'All games', de: 'Alle Partien', ja: 'ゲーム一覧' },
+  download: { en: 'Download the game', de: 'Partie herunterladen', ja: 'ゲームをダウンロード' },
   copyLink: {
     en: 'Copy link to this position',
     de: 'Link zu dieser Stellung kopieren',
@@ -156,7 +156,7 @@ export const tableTexts = defineTexts({
     ja: '{at}手目の盤面へのリンクをコピーしました。',
   },
   rename: { en: 'Rename', de: 'Umbenennen', ja: '名前を変える' },
-  renameLabel: { en: 'Name of this game', de: 'Name dieses Spiels', ja: 'このゲームの名前' },
+  renameLabel: { en: 'Name of this game', de: 'Name dieser Partie', ja: 'このゲームの名前' },
   save: { en: 'Save', de: 'Speichern', ja: '保存' },
   cancel: { en: 'Cancel', de: 'Abbrechen', ja: 'キャンセル' },
   review: { en: 'Review', de: 'Auswertung', ja: '振り返り' },
@@ -171,22 +171,22 @@ export const tableTexts = defineTexts({
   offline: { en: 'Offline', de: 'Offline', ja: 'オフライン' },
   unsaved: {
     en: 'This browser could not save your last move (its storage may be full). You can play on, but download the game before you leave.',
-    de: 'Dieser Browser konnte deinen letzten Zug nicht speichern (vielleicht ist sein Speicher voll). Du kannst weiterspielen, aber lade das Spiel herunter, bevor du gehst.',
+    de: 'Dieser Browser konnte deinen letzten Zug nicht speichern (vielleicht ist sein Speicher voll). Du kannst weiterspielen, aber lade die Partie herunter, bevor du gehst.',
     ja: '直前の手をブラウザーに保存できませんでした（容量不足の可能性があります）。このまま続けられますが、閉じる前にダウンロードしてください。',
   },
   overtaken: {
     en: 'This game was continued in another tab at the same moment. You now see what happened there.',
-    de: 'In einem anderen Tab ging dieses Spiel im selben Moment weiter. Du siehst jetzt, was dort passiert ist.',
+    de: 'In einem anderen Tab ging diese Partie im selben Moment weiter. Du siehst jetzt, was dort passiert ist.',
     ja: '別のタブで同時にゲームが進みました。そちらの内容を表示しています。',
   },
   fleeting: {
     en: 'This browser won’t store data (private mode?). The game is gone when you close this page, so download it to keep it.',
-    de: 'Dieser Browser speichert keine Daten (privater Modus?). Wenn du diese Seite schließt, ist das Spiel weg; lade es herunter, um es zu behalten.',
+    de: 'Dieser Browser speichert keine Daten (privater Modus?). Wenn du diese Seite schließt, ist die Partie weg; lade sie herunter, um sie zu behalten.',
     ja: 'このブラウザーはデータを保存できません（プライベートモードなど）。ゲームはこのページを閉じると消えます。残すにはダウンロードしてください。',
   },
   sheet: {
     en: 'Height of the panel: {height, select, peek {low} half {half} other {full}}',
-    de: 'Höhe des Blatts: {height, select, peek {niedrig} half {halb} other {voll}}',
+    de: 'Höhe des Panels: {height, select, peek {niedrig} half {halb} other {voll}}',
     ja: 'パネルの高さ：{height, select, peek {低い} half {半分} other {全体}}',
   },
 

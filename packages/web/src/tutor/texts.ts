@@ -22,7 +22,7 @@ export const tutorTexts = defineTexts({
     de: 'Was dir jede Wahl bis zum Spielende voraussichtlich bringt, verglichen mit der besten.',
     ja: 'ゲーム終了までの価値を最善手と比べた現時点での見込みです。',
   },
-  doIt: { en: 'Do it', de: 'So machen', ja: 'この手にする' },
+  doIt: { en: 'Do it', de: 'So spielen', ja: 'この手にする' },
   close: { en: 'Close the tip', de: 'Tipp schließen', ja: 'ヒントを閉じる' },
   warning: { en: 'Are you sure?', de: 'Sicher?', ja: 'よろしいですか？' },
   better: {

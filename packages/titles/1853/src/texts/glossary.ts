@@ -57,7 +57,7 @@ export const glossary: readonly Term[] = [
   { en: 'standard gauge', de: 'Standardspur', ja: '標準軌' },
   { en: 'stock round', de: 'Aktienrunde', ja: '株式ラウンド' },
   { en: 'threshold', de: 'genug ausgegebene Aktien', ja: '開業に必要な株数' },
-  { en: 'tile', de: 'Gleisteil', ja: 'タイル' },
+  { en: 'tile', de: 'Gleisplättchen', ja: 'タイル' },
   { en: 'track', de: 'Gleis', ja: '線路' },
   { en: 'train', de: 'Lok', ja: '列車' },
   { en: 'train limit', de: 'Loklimit', ja: '列車上限' },

@@ -10,17 +10,17 @@ export const guide: GuideTexts = {
     },
     {
       en: 'At first everybody enters a bond in secret; the highest sits first and takes the elephant. Then each in turn names cities in secret and takes an open share for each: together they are his contract, and as soon as track joins them all, whoever built it, the bond comes back.',
-      de: 'Zuerst gibt jeder geheim eine Anleihe ab; wer am meisten bietet, sitzt vorn und nimmt den Elefanten. Dann nennt jeder reihum geheim Städte und nimmt für jede offen eine Aktie: Das ist sein Kontrakt, und sobald Gleise sie alle verbinden, von wem auch immer gebaut, kommt die Anleihe zurück.',
+      de: 'Zuerst gibt jeder geheim eine Anleihe ab; die höchste bringt den ersten Platz und den Elefanten. Dann nennt jeder reihum geheim Städte und nimmt für jede offen eine Aktie: Das ist sein Kontrakt, und sobald Gleise sie alle verbinden, von wem auch immer gebaut, kommt die Anleihe zurück.',
       ja: '最初に全員が保証金を秘密に決め、最も多い人が先頭の席と象を得ます。次に順番に都市を秘密に指定し、そのたびに株式を公開で1株受け取ります。これが契約で、誰が建てた線路でもすべての都市がつながれば、保証金が戻ります。',
     },
     {
       en: 'Then stock rounds and sets of operating rounds alternate. In a stock round you sell any number of shares, pay for contract shares, and buy at most one; none of this moves prices.',
-      de: 'Dann wechseln sich Aktienrunden und Abschnitte aus Betriebsrunden ab. In einer Aktienrunde verkauft man beliebig viele Aktien, löst Kontraktaktien ein und kauft höchstens eine; die Kurse bewegen sich dabei nicht.',
+      de: 'Dann wechseln sich Aktienrunden und Folgen von Betriebsrunden ab. In einer Aktienrunde verkauft man beliebig viele Aktien, löst Kontraktaktien ein und kauft höchstens eine; die Kurse bewegen sich dabei nicht.',
       ja: 'その後は、株式ラウンドと運営ラウンドの組を交互に行います。株式ラウンドでは、好きなだけ株式を売り、契約株の代金を払い込み、1株まで買います。これで株価が動くことはありません。',
     },
     {
       en: 'In an operating round the companies act in the order of their numbers. Each lays tiles or upgrades one, may place a base, runs its trains, pays all its earnings out or keeps them, and buys trains for the next round.',
-      de: 'In einer Betriebsrunde handeln die Gesellschaften nach ihrer Nummer. Jede legt Gleisteile oder rüstet eines auf, setzt vielleicht einen Bahnhofsmarker, fährt, zahlt alle Einnahmen aus oder behält sie und kauft Loks für die nächste Runde.',
+      de: 'In einer Betriebsrunde handeln die Gesellschaften nach ihrer Nummer. Jede legt Gleisplättchen oder rüstet eines auf, setzt vielleicht einen Bahnhofsmarker, fährt, schüttet alle Einnahmen aus oder behält sie ein und kauft Loks für die nächste Runde.',
       ja: '運営ラウンドでは会社が番号順に行動します。タイルを敷くか1枚アップグレードし、駅トークンを置き、列車を走らせ、収入をすべて配当するか会社に残し、次のラウンドのための列車を買います。',
     },
     {
@@ -30,12 +30,12 @@ export const guide: GuideTexts = {
     },
     {
       en: 'The first train of a type begins a phase: new tiles and more operating rounds, but old trains are scrapped and fewer may be owned. Trains are optional, yet a company without one earns nothing.',
-      de: 'Die erste Lok eines Typs beginnt eine Phase: neue Gleisteile und mehr Betriebsrunden, aber alte Loks werden verschrottet und das Loklimit sinkt. Eine Lok ist keine Pflicht, doch ohne sie nimmt eine Gesellschaft nichts ein.',
+      de: 'Mit der ersten Lok eines Typs beginnt eine Phase: neue Gleisplättchen und mehr Betriebsrunden, aber alte Loks werden verschrottet und das Loklimit sinkt. Eine Lok ist keine Pflicht, doch ohne sie nimmt eine Gesellschaft nichts ein.',
       ja: '新しい種類の列車が初めて買われるとフェイズが進み、タイルと運営ラウンドが増えますが、古い列車は廃棄され、列車上限が下がります。列車を持つ義務はありませんが、なければ収入もありません。',
     },
     {
       en: 'The game ends with the round in which the bank runs out of money, or at once when a price reaches £400.',
-      de: 'Das Spiel endet mit der Runde, in der der Bank das Geld ausgeht, oder sofort, wenn ein Kurs £400 erreicht.',
+      de: 'Das Spiel endet mit der Runde, in der der Bank das Geld ausgeht, oder sofort, wenn ein Kurs 400 £ erreicht.',
       ja: '銀行の資金がなくなったラウンドの終わり、または株価が£400に達した時点でゲームは終わります。',
     },
   ],
@@ -57,7 +57,7 @@ export const guide: GuideTexts = {
     },
     option: {
       en: 'Two tiles in every round from now on cost a fee each time; two tiles without a fee come only with phase 3. The first helps whoever wants to build fast and has the money for it.',
-      de: 'Zwei Gleisteile schon ab jetzt kosten jedes Mal eine Gebühr; ohne Gebühr gibt es sie erst ab Phase 3. Das Erste hilft dem, der schnell bauen will und das Geld dafür hat.',
+      de: 'Zwei Gleisplättchen schon ab jetzt kosten jedes Mal eine Gebühr; ohne Gebühr gibt es sie erst ab Phase 3. Das Erste hilft dem, der schnell bauen will und das Geld dafür hat.',
       ja: '今から2枚敷けるようにすると、そのたびに料金がかかります。料金なしで2枚敷けるのはフェイズ3からです。急いで建設したくて資金があるなら前者が有利です。',
     },
     track: {
@@ -82,7 +82,7 @@ export const guide: GuideTexts = {
     },
     trains: {
       en: 'A train bought now runs from the next round on, and the first of a type begins a phase in which old ones are scrapped. Choose the gauge of the track that your company has.',
-      de: 'Eine Lok, die du jetzt kaufst, fährt ab der nächsten Runde, und die erste eines Typs beginnt eine Phase, in der alte verschrottet werden. Wähle die Spurweite der Gleise, die deine Gesellschaft hat.',
+      de: 'Eine Lok, die du jetzt kaufst, fährt ab der nächsten Runde, und mit der ersten eines Typs beginnt eine Phase, in der alte verschrottet werden. Wähle die Spurweite der Gleise, die deine Gesellschaft hat.',
       ja: '今買った列車は次のラウンドから走り、新しい種類の最初の列車でフェイズが進んで古い列車が廃棄されます。会社の線路に合う軌間を選びましょう。',
     },
     elephant: {

@@ -39,7 +39,7 @@ describe('the log', () => {
   test('tells the bonds in the seating order that they make', () => {
     expect(line({ kind: 'bonds-known', bonds: { A: 80, B: 120, C: 100 }, order: ['B', 'C', 'A'] })).toEqual([
       'The bonds make the seating order: B £120, C £100, and A £80',
-      'Die Anleihen bestimmen die Sitzreihenfolge: B 120 £, C 100 £ und A 80 £',
+      'Sitzreihenfolge nach Anleihen: B 120 £, C 100 £ und A 80 £',
       '保証金による席順：B 120ポンド、C 100ポンド、A 80ポンド',
     ])
   })

@@ -56,7 +56,7 @@ export const glossary: readonly Term[] = [
   { en: 'stock round', de: 'Aktienrunde', ja: '株式ラウンド' },
   { en: 'stop', de: 'Halt', ja: '停車地' },
   { en: 'tableau', de: 'Aktientableau', ja: 'IPO' },
-  { en: 'tile', de: 'Gleisteil', ja: 'タイル' },
+  { en: 'tile', de: 'Gleisplättchen', ja: 'タイル' },
   { en: 'track', de: 'Gleis', ja: '線路' },
   { en: 'train', de: 'Lok', ja: '列車' },
   { en: 'train limit', de: 'Loklimit', ja: '列車上限' },

@@ -15,7 +15,7 @@ export const guide: GuideTexts = {
     },
     {
       en: 'Then stock rounds and sets of operating rounds alternate. In a stock round you sell any number of certificates and then buy one; the first of a major is its director’s certificate, and once half of it is sold, the major floats.',
-      de: 'Dann wechseln sich Aktienrunden und Abschnitte aus Betriebsrunden ab. In einer Aktienrunde verkauft man beliebig viele Aktien und kauft dann eine; die erste einer großen Gesellschaft ist die Direktoraktie, und sobald die Hälfte verkauft ist, geht sie in Betrieb.',
+      de: 'Dann wechseln sich Aktienrunden und Folgen von Betriebsrunden ab. In einer Aktienrunde verkauft man beliebig viele Aktien und kauft dann eine; die erste einer großen Gesellschaft ist die Direktoraktie, und sobald die Hälfte verkauft ist, geht sie in Betrieb.',
       ja: 'その後は、株式ラウンドと運営ラウンドの組を交互に行います。株式ラウンドでは好きなだけ株券を売ってから1枚買います。大会社で最初に買われるのは社長株で、半分が売れると開業します。',
     },
     {
@@ -25,17 +25,17 @@ export const guide: GuideTexts = {
     },
     {
       en: 'Each new kind of train begins a phase: better tiles and more operating rounds, but old trains are scrapped and fewer may be owned. A company that can run must own a train; if its treasury is not enough, its director pays, and if he cannot, he is bankrupt and the game ends.',
-      de: 'Jede neue Lokart beginnt eine Phase: bessere Gleisteile und mehr Betriebsrunden, aber alte Loks werden verschrottet und das Loklimit sinkt. Wer fahren kann, muss eine Lok besitzen; reicht das Betriebskapital nicht, zahlt der Direktor, und kann er es nicht, ist er bankrott und das Spiel zu Ende.',
+      de: 'Mit jeder neuen Lokart beginnt eine Phase: bessere Gleisplättchen und mehr Betriebsrunden, aber alte Loks werden verschrottet und das Loklimit sinkt. Wer fahren kann, muss eine Lok besitzen; reicht das Betriebskapital nicht, zahlt der Direktor, und kann er es nicht, ist er bankrott und das Spiel zu Ende.',
       ja: '新しい種類の列車が買われるとフェイズが進み、タイルが良くなり運営ラウンドも増えますが、古い列車は廃棄され、列車上限が下がります。路線のある会社は列車を持たなければならず、資金が足りなければ社長が支払います。社長も払えなければ破産し、ゲームは終わります。',
     },
     {
       en: 'A major whose price crosses the red line is split: its certificates are halved and new ones are sold for its treasury. From phase 5 on two local railways may merge, and from phase 6 on they must, into a local AG that runs on the map of Austria.',
-      de: 'Eine große Gesellschaft, deren Kurs die rote Linie überschreitet, wird gesplittet: Ihre Aktien werden halbiert, und neue bringen ihr Betriebskapital. Ab Phase 5 dürfen, ab Phase 6 müssen je zwei Lokalbahnen zu einer Lokalbahn AG fusionieren, die auf der Österreichkarte fährt.',
+      de: 'Eine große Gesellschaft, deren Kurs die rote Linie überschreitet, wird gesplittet: Ihre Aktien werden halbiert, und neue bringen ihr Betriebskapital. Ab Phase 5 dürfen, ab Phase 6 müssen je zwei Lokalbahnen zu einer Lokalbahn AG fusionieren, die auf der Österreich-Karte fährt.',
       ja: '株価が赤い線を越えた大会社は株式分割され、株券が半分になり、新しい株券の代金が会社の資金になります。フェイズ5からは2つのローカル鉄道が合併でき、フェイズ6からは必ず合併して、オーストリアの地図で運営するローカルAGになります。',
     },
     {
       en: 'When the bank can no longer pay, the operating rounds of the set are played to their end and the game is over. So paying out often also brings the end closer.',
-      de: 'Kann die Bank nicht mehr zahlen, werden die Betriebsrunden des Abschnitts zu Ende gespielt, dann ist das Spiel aus. Wer viel auszahlt, bringt also auch das Ende näher.',
+      de: 'Kann die Bank nicht mehr zahlen, werden die Betriebsrunden der Folge zu Ende gespielt, dann ist das Spiel aus. Wer viel auszahlt, bringt also auch das Ende näher.',
       ja: '銀行が支払えなくなったら、その組の運営ラウンドを最後まで行ってゲームは終わります。配当を続けるほど終わりも近づきます。',
     },
   ],
@@ -77,7 +77,7 @@ export const guide: GuideTexts = {
     },
     trains: {
       en: 'The first train of a kind begins a phase, and old ones are scrapped: see which of yours will be gone, and when. Buying early can take trains away from others; buying late can leave you without one.',
-      de: 'Die erste Lok einer Art beginnt eine Phase, und alte werden verschrottet: Sieh nach, welche deiner Loks wann weg sind. Wer früh kauft, nimmt anderen vielleicht die Loks; wer spät kauft, steht vielleicht ohne da.',
+      de: 'Mit der ersten Lok einer Art beginnt eine Phase, und alte werden verschrottet: Sieh nach, welche deiner Loks wann weg sind. Wer früh kauft, nimmt anderen vielleicht die Loks; wer spät kauft, steht vielleicht ohne da.',
       ja: '新しい種類の最初の列車でフェイズが進み、古い列車は廃棄されます。自社の列車がいつなくなるか確かめましょう。早く買えば他社の列車を廃棄させられますが、遅れると列車がなくなるかもしれません。',
     },
     contract: {
@@ -87,7 +87,7 @@ export const guide: GuideTexts = {
     },
     merger: {
       en: 'Two local railways become one local AG on the map of Austria; their plus trains are lost, their treasuries are joined. The owner of the lower number becomes its director.',
-      de: 'Zwei Lokalbahnen werden zu einer Lokalbahn AG auf der Österreichkarte; ihre Plus-Loks gehen verloren, ihr Betriebskapital kommt zusammen. Direktor wird, wem die kleinere Nummer gehört.',
+      de: 'Zwei Lokalbahnen werden zu einer Lokalbahn AG auf der Österreich-Karte; ihre Plus-Loks gehen verloren, ihr Betriebskapital kommt zusammen. Direktor wird, wem die kleinere Nummer gehört.',
       ja: '2つのローカル鉄道が、オーストリアの地図で運営するローカルAGになります。プラス列車は失われ、資金は合わさります。番号の小さいほうの持ち主が社長になります。',
     },
   },

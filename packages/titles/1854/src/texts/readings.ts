@@ -36,12 +36,12 @@ export const readingTexts: ReadingTexts<typeof readings> = {
     values: {
       'acts at once': {
         en: 'A local AG formed at the beginning of an operating round acts in that round.',
-        de: 'Eine zu Beginn einer Betriebsrunde gegründete Lokalbahn AG agiert schon in dieser Runde.',
+        de: 'Eine zu Beginn einer Betriebsrunde gegründete Lokalbahn AG ist schon in dieser Runde am Zug.',
         ja: 'ORの開始時に設立されたローカルAGは、そのORから行動します。',
       },
       waits: {
         en: 'A local AG formed at the beginning of an operating round acts for the first time in the next one.',
-        de: 'Eine zu Beginn einer Betriebsrunde gegründete Lokalbahn AG agiert zum ersten Mal in der nächsten.',
+        de: 'Eine zu Beginn einer Betriebsrunde gegründete Lokalbahn AG ist zum ersten Mal in der nächsten am Zug.',
         ja: 'ORの開始時に設立されたローカルAGは、次のORから行動します。',
       },
     },
@@ -54,24 +54,24 @@ export const readingTexts: ReadingTexts<typeof readings> = {
   localAgHomeTile: {
     name: {
       en: 'Home tile of a local AG',
-      de: 'Heimatplättchen einer Lokalbahn AG',
+      de: 'Gleisplättchen am Heimatbahnhof einer Lokalbahn AG',
       ja: 'ローカルAGの本拠地タイル',
     },
     values: {
       'tile of the turn': {
         en: 'The green tile that a local AG lays for its home marker is its tile lay of that turn.',
-        de: 'Das grüne Plättchen, das eine Lokalbahn AG für ihren Heimatbahnhof legt, ist ihr Gleisteil in diesem Zug.',
+        de: 'Das grüne Gleisplättchen, das eine Lokalbahn AG für ihren Heimatbahnhof legt, ist ihr Gleisbau in diesem Zug.',
         ja: '本拠地トークンのために置く緑タイルは、そのターンのタイル配置として数えます。',
       },
       'extra tile': {
         en: 'The green home tile is extra: the local AG may still lay or upgrade a tile in that turn.',
-        de: 'Das grüne Heimatplättchen kommt zusätzlich: Die Lokalbahn AG darf in diesem Zug noch ein Gleisteil legen oder aufwerten.',
+        de: 'Das grüne Gleisplättchen am Heimatbahnhof kommt zusätzlich: Die Lokalbahn AG darf in diesem Zug noch ein Gleisplättchen legen oder ausbauen.',
         ja: '本拠地の緑タイルは追加の配置で、そのターンにもう1枚タイルを配置または改良できます。',
       },
     },
     sources: {
       en: 'The rulebook lets the AG build 14, 15 or 619 “until there is room for a marker” and does not say whether this is extra; its rule of one tile per turn names no exception. 18xx.games plays it as an extra lay.',
-      de: 'Nach der Regel darf die AG mit 14, 15 oder 619 ausbauen, „bis dort ein Platz für einen Bahnhofsmarker zur Verfügung steht“; ob zusätzlich, bleibt offen. Die Regel „ein Gleisteil je Zug“ nennt keine Ausnahme. 18xx.games spielt es als zusätzliches Plättchen.',
+      de: 'Nach der Regel darf die AG mit 14, 15 oder 619 ausbauen, „bis dort ein Platz für einen Bahnhofsmarker zur Verfügung steht“; ob zusätzlich, bleibt offen. Die Regel „ein Gleisplättchen je Zug“ nennt keine Ausnahme. 18xx.games spielt es als zusätzliches Gleisplättchen.',
       ja: 'ルールブックは「トークンの置き場ができるまで」14、15、619で改良できるとしますが、追加の配置かどうかは述べていません。1ターン1枚のルールに例外の記載はありません。18xx.gamesでは追加の配置です。',
     },
   },

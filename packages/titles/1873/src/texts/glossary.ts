@@ -60,7 +60,7 @@ export const glossary: readonly Term[] = [
   { en: 'station', de: 'Bahnhof', ja: '駅' },
   { en: 'stock round', de: 'Aktienrunde', ja: '株式ラウンド' },
   { en: 'switcher', de: 'Werklok', ja: '入換機' },
-  { en: 'tile', de: 'Plättchen', ja: 'タイル' },
+  { en: 'tile', de: 'Gleisplättchen', ja: 'タイル' },
   { en: 'town', de: 'Stadt', ja: '町' },
   { en: 'track', de: 'Gleis', ja: '線路' },
   { en: 'trading round', de: 'Handelsrunde', ja: '取引ラウンド' },

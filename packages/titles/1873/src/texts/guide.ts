@@ -5,7 +5,7 @@ export const guide: GuideTexts = {
   course: [
     {
       en: 'Whoever has the greatest fortune at the end wins: cash, shares at their price, and private mines at their face value. Money in a company’s treasury counts for nobody.',
-      de: 'Es gewinnt, wer am Ende das größte Vermögen hat: Bargeld, Aktien zu ihrem Aktienwert und Einzelwerke zu ihrem Nennwert. Was im Betriebskapital einer Gesellschaft liegt, zählt am Ende für niemanden.',
+      de: 'Es gewinnt, wer am Ende das größte Vermögen hat: Bargeld, Aktien zu ihrem Aktienwert und Einzelwerke zu ihrem Nennwert. Das Betriebskapital der Gesellschaften zählt für niemanden.',
       ja: 'ゲーム終了時に最も資産の多い人が勝ちます。資産は、現金、株価で数えた株式、額面で数えた個人鉱山の合計です。会社に残った資金は、最後には誰の資産にもなりません。',
     },
     {
@@ -15,7 +15,7 @@ export const guide: GuideTexts = {
     },
     {
       en: 'Then trading rounds and sets of operating rounds alternate. In a trading round concessions are auctioned, and in the stock round that follows everybody in turn sells shares and then does one thing: buys a share, founds a railway or forms a public mine from two mines.',
-      de: 'Dann wechseln sich Handelsrunden und Abschnitte aus Operationsrunden ab. In einer Handelsrunde werden Konzessionen versteigert; in der Aktienrunde danach verkaufen alle reihum Aktien und tun dann eines: eine Aktie kaufen, eine Bahn gründen oder aus zwei Werken eine Werk-AG bilden.',
+      de: 'Dann wechseln sich Handelsrunden und Sets von Operationsrunden ab. In einer Handelsrunde werden Konzessionen versteigert; in der Aktienrunde danach verkaufen alle reihum Aktien und tun dann eines: eine Aktie kaufen, eine Bahn gründen oder aus zwei Werken eine Werk-AG bilden.',
       ja: 'その後は、取引ラウンドと運営ラウンドの組を交互に行います。取引ラウンドでは許可証を競り、続く株式ラウンドでは手番ごとに株式を売ってから、株式を買う、鉄道会社を設立する、2つの鉱山から公開鉱山会社を作る、のどれか1つを行います。',
     },
     {
@@ -25,12 +25,12 @@ export const guide: GuideTexts = {
     },
     {
       en: 'The first purchase of each larger unit begins a new phase: more tiles, more operating rounds, and maintenance for everything that has become old. A company that cannot pay its maintenance, or a new railway that cannot buy its first train, is insolvent, and its shareholders lose their shares.',
-      de: 'Der erste Kauf jeder größeren Einheit beginnt eine neue Phase: mehr Plättchen, mehr Operationsrunden und Wartungskosten für alles, was nun alt ist. Eine Gesellschaft, die ihre Wartung nicht zahlen kann, oder eine neue Bahn, die ihre erste Lok nicht kaufen kann, ist insolvent, und ihre Aktionäre verlieren ihre Aktien.',
+      de: 'Der erste Kauf jeder größeren Einheit beginnt eine neue Phase: mehr Gleisplättchen, mehr Operationsrunden und Wartungskosten für alles, was nun alt ist. Eine Gesellschaft, die ihre Wartung nicht zahlen kann, oder eine neue Bahn, die ihre erste Lok nicht kaufen kann, ist insolvent, und ihre Aktionäre verlieren ihre Aktien.',
       ja: 'より大きなサイズの束が初めて買われると新しいフェイズになり、使えるタイルと運営ラウンドが増え、古くなったものには維持費がかかります。維持費を払えない会社や、最初の列車を買えない新しい鉄道会社は破産し、株主は株式を失います。',
     },
     {
       en: 'The game ends after the operating round in which a price reaches 1000 M, or after the second full set of three operating rounds that begins in phase 5 or later, whichever comes first.',
-      de: 'Das Spiel endet nach der Operationsrunde, in der ein Aktienwert 1000 M erreicht, oder nach dem zweiten vollen Abschnitt aus drei Operationsrunden, der in Phase 5 oder später beginnt, je nachdem, was zuerst eintritt.',
+      de: 'Das Spiel endet nach der Operationsrunde, in der ein Aktienwert 1000 M erreicht, oder nach dem zweiten vollen Set von drei Operationsrunden, das in Phase 5 oder später beginnt, je nachdem, was zuerst eintritt.',
       ja: '株価が1000 Mに達した運営ラウンドの後、またはフェイズ5以降に始まる3回の運営ラウンドの組が2度終わった時の、早いほうでゲームは終わります。',
     },
   ],
@@ -42,7 +42,7 @@ export const guide: GuideTexts = {
     },
     sale: {
       en: 'Waiting makes things cheaper, as the premium falls when everybody passes, but somebody may buy before you. A mine brings money in every operating round; a concession brings a railway, for which you and others need three times its start price between you.',
-      de: 'Warten macht billiger, denn der Aufpreis fällt, wenn alle passen; doch jemand kann schneller sein. Ein Werk bringt in jeder Operationsrunde Geld; eine Konzession bringt eine Bahn, für die du und andere zusammen das Dreifache ihres Startpreises braucht.',
+      de: 'Wer wartet, zahlt weniger, denn der Aufpreis sinkt, wenn alle passen; doch jemand kann schneller sein. Ein Werk bringt in jeder Operationsrunde Geld; eine Konzession bringt eine Bahn, für die du und andere zusammen das Dreifache ihres Start-Ausgabepreises braucht.',
       ja: '全員がパスすると上乗せ額が下がるので待てば安くなりますが、先に買われるかもしれません。鉱山は運営ラウンドごとに収入を生み、許可証は鉄道会社になりますが、開業までにほかの人と合わせて初期価格の3倍が必要です。',
     },
     auctions: {
@@ -62,7 +62,7 @@ export const guide: GuideTexts = {
     },
     mineTrack: {
       en: 'Once track leads from the mine to the state track it is connected, and earns by its machine and switcher instead of its base income. Each tile costs the mine money, and a railway that comes this way may build the rest.',
-      de: 'Sobald ein Gleis vom Werk bis zu den Staatsbahngleisen führt, ist es angeschlossen und bringt statt des Grundeinkommens, was Maschine und Werklok leisten. Jedes Plättchen kostet das Werk Geld, und eine Bahn, die hier vorbeikommt, baut vielleicht den Rest.',
+      de: 'Sobald ein Gleis vom Werk bis zu den Staatsbahngleisen führt, ist es angeschlossen und bringt statt des Grundeinkommens, was Maschine und Werklok leisten. Jedes Gleisplättchen kostet das Werk Geld, und eine Bahn, die hier vorbeikommt, baut vielleicht den Rest.',
       ja: '鉱山から国営路線まで線路がつながると接続となり、基本収入の代わりに機械と入換機による収入が得られます。タイルの費用は鉱山の負担ですが、残りは通りかかる鉄道会社が敷いてくれるかもしれません。',
     },
     station: {
@@ -97,7 +97,7 @@ export const guide: GuideTexts = {
     },
     mine: {
       en: 'More mines mean more income. If you own the mine yourself, its price turns money of the company into your own.',
-      de: 'Mehr Werke bringen mehr Einkommen. Gehört das Werk dir selbst, wird mit seinem Preis aus Geld der Gesellschaft dein eigenes.',
+      de: 'Mehr Werke bringen mehr Ertrag. Gehört das Werk dir selbst, wird durch den Verkauf aus Geld der Gesellschaft dein eigenes.',
       ja: '鉱山が増えれば収入も増えます。自分の鉱山なら、その代金で会社の資金が自分の現金になります。',
     },
     issue: {

@@ -88,22 +88,22 @@ export const readingTexts: ReadingTexts<typeof readings> = {
     },
   },
   twoTiles: {
-    name: { en: 'Two tiles on one hex', de: 'Zwei Plättchen auf ein Feld', ja: '同じヘクスに2枚' },
+    name: { en: 'Two tiles on one hex', de: 'Zwei Gleisplättchen auf ein Feld', ja: '同じヘクスに2枚' },
     values: {
       'same hex allowed': {
         en: 'A railway may lay a yellow tile and a green one on the same hex in one turn.',
-        de: 'Eine Bahn darf im selben Zug ein gelbes und ein grünes Plättchen auf dasselbe Feld legen.',
+        de: 'Eine Bahn darf im selben Zug ein gelbes und ein grünes Gleisplättchen auf dasselbe Feld legen.',
         ja: '鉄道会社は同じ手番に、同じヘクスへ黄色と緑のタイルを続けて置けます。',
       },
       'different hexes': {
         en: 'The two tiles of a turn go on two hexes.',
-        de: 'Die zwei Plättchen eines Zugs kommen auf zwei Felder.',
+        de: 'Die zwei Gleisplättchen eines Zugs kommen auf zwei Felder.',
         ja: '1手番の2枚は別々のヘクスに置きます。',
       },
     },
     sources: {
       en: 'The rulebook allows laying or upgrading two tiles of certain kinds and does not say where.',
-      de: 'Die Spielregel erlaubt, zwei Plättchen bestimmter Art zu legen oder auszubauen, und sagt nicht, wo.',
+      de: 'Die Spielregel erlaubt, zwei Gleisplättchen bestimmter Art zu legen oder auszubauen, und sagt nicht, wo.',
       ja: 'ルールブックは特定の種類のタイル2枚の配置・改良を認めていますが、場所には触れていません。',
     },
   },

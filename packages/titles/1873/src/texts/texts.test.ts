@@ -54,7 +54,7 @@ describe('the log', () => {
       }),
     ).toEqual([
       'Mine 12 (Blankenburg) lays tile 76 on Heimburg (C14)',
-      'Werk 12 (Blankenburg) legt Plättchen 76 auf Heimburg (C14)',
+      'Werk 12 (Blankenburg) legt Gleisplättchen 76 auf Heimburg (C14)',
       '鉱山12（Blankenburg）がHeimburg（C14）にタイル76を敷設',
     ])
     expect(line({ kind: 'train-bought', railway: 'HBE', from: 'bank', size: 'D', price: 250 })).toEqual([
@@ -124,7 +124,7 @@ describe('the log', () => {
   test('tells of a phase and what it changes', () => {
     expect(line({ kind: 'phase-began', phase: 'D' })).toEqual([
       'Phase D begins. Grey tiles; size 3 now costs maintenance.',
-      'Phase D beginnt. Graue Plättchen; Größe 3 kostet jetzt Wartung.',
+      'Phase D beginnt. Graue Gleisplättchen; Größe 3 kostet jetzt Wartung.',
       'フェイズD開始。灰色タイル。サイズ3にも維持費がかかります。',
     ])
   })
@@ -250,7 +250,7 @@ describe('a refusal', () => {
     }
     expect(inAll((language) => texts.refusal(language, refusal))).toEqual([
       'It is not time to run trains. Possible here: lay a tile or pass.',
-      'Dafür ist jetzt nicht der Zeitpunkt: Strecken befahren. Möglich ist hier: Gleisplättchen legen oder passen.',
+      'Das geht jetzt nicht: Strecken befahren. Möglich ist hier: Gleisplättchen legen oder passen.',
       'いまは「列車の運行」を行えません。ここでできること：線路の敷設またはパス。',
     ])
     expect(texts.refusal('en', { rule: 'engine-step', params: { type: 'fly', possible: [] } })).toBe(

@@ -16,7 +16,7 @@ const paid: Scene<State> = {
     {
       ask: {
         en: 'The Ahornbahn (A) has earned 50 T; its price is 50 and you hold two of its five shares. Pay out.',
-        de: 'Die Ahornbahn (A) hat 50 T verdient; ihr Kurs ist 50, und du hast zwei ihrer fünf Aktien. Schütte aus.',
+        de: 'Die Ahornbahn (A) hat 50 T eingenommen; ihr Kurs ist 50, und du hast zwei ihrer fünf Aktien. Schütte aus.',
         ja: 'アホルンバーン（A）が50ターラー稼ぎました。株価は50、あなたは5株のうち2株を持っています。配当してください。',
       },
       isDone: does({ type: 'payOut', how: 'full' }),
@@ -27,7 +27,7 @@ const paid: Scene<State> = {
       },
       happened: {
         en: 'Paid out: {cash} T for you, and the price rises to {price}. The treasury still holds {treasury} T.',
-        de: 'Ausgeschüttet: {cash} T für dich, und der Kurs steigt auf {price}. In der Kasse liegen weiter {treasury} T.',
+        de: 'Ausgeschüttet: {cash} T für dich, und der Kurs steigt auf {price}. Das Betriebskapital beträgt weiter {treasury} T.',
         ja: '配当すると、あなたに{cash}ターラー入り、株価は{price}に上がりました。会社資金は{treasury}ターラーのままです。',
       },
       figures: ({ after }) => accounts(after, 'A'),
@@ -52,7 +52,7 @@ const kept: Scene<State> = {
       },
       happened: {
         en: 'Kept: {cash} T for you, {treasury} T in the treasury, and the price falls to {price}.',
-        de: 'Einbehalten: {cash} T für dich, {treasury} T in der Kasse, und der Kurs fällt auf {price}.',
+        de: 'Einbehalten: {cash} T für dich, {treasury} T Betriebskapital, und der Kurs fällt auf {price}.',
         ja: '内部留保すると、あなたには{cash}ターラー、会社資金は{treasury}ターラー、株価は{price}に下がりました。',
       },
       figures: ({ after }) => accounts(after, 'A'),
@@ -68,7 +68,7 @@ export const use: Lesson<State> = {
   scenes: [paid, kept],
   why: {
     en: 'Shareholders like dividends, and the price shows it; but a revenue below the price does not lift it.',
-    de: 'Aktionäre mögen Dividenden, und der Kurs zeigt es; aber eine Einnahme unter dem Kurs hebt ihn nicht.',
+    de: 'Aktionäre mögen Dividenden, und der Kurs zeigt es; aber Einnahmen unter dem Kurs heben ihn nicht.',
     ja: '株主は配当を好み、それが株価に表れます。ただし収入が株価に届かなければ株価は上がりません。',
   },
 }

@@ -13,7 +13,7 @@ export const runsTexts = defineTexts({
     ja: 'これより多い案はありません',
   },
   forDividend: { en: 'Best dividend', de: 'Beste Dividende', ja: '配当優先の最良' },
-  forTreasury: { en: 'Best for the treasury', de: 'Beste für die Kasse', ja: '資金優先の最良' },
+  forTreasury: { en: 'Best for the treasury', de: 'Beste fürs Betriebskapital', ja: '資金優先の最良' },
   otherPlans: {
     en: 'Other good plans ({count})',
     de: 'Andere gute Pläne ({count})',
@@ -29,7 +29,7 @@ export const runsTexts = defineTexts({
   train: { en: 'Train {train}', de: 'Lok {train}', ja: '列車{train}' },
   adds: {
     en: 'what this route adds to those above',
-    de: 'was diese Route zu denen darüber hinzufügt',
+    de: 'was diese Route zusätzlich bringt',
     ja: '上の路線に加わる収入',
   },
   mailOn: { en: 'Mail on {route}', de: 'Post auf {route}', ja: '{route}で郵便' },
@@ -55,10 +55,10 @@ export const runsTexts = defineTexts({
   addRun: { en: 'Add this route', de: 'Route übernehmen', ja: 'この路線を加える' },
   stepBack: { en: 'One hex back', de: 'Ein Feld zurück', ja: '1ヘクス戻る' },
   dropRun: { en: 'Cancel', de: 'Abbrechen', ja: 'やめる' },
-  complete: { en: 'Complete for me', de: 'Für mich vervollständigen', ja: '残りを自動で決める' },
+  complete: { en: 'Complete for me', de: 'Automatisch vervollständigen', ja: '残りを自動で決める' },
   completeFor: {
     en: 'Complete for me: {aim}',
-    de: 'Für mich vervollständigen: {aim}',
+    de: 'Automatisch vervollständigen: {aim}',
     ja: '残りを自動で決める：{aim}',
   },
   completing: {

@@ -5,7 +5,7 @@ export const accountTexts = defineTexts({
   again: { en: 'To sign in', de: 'Zur Anmeldung', ja: 'サインインへ' },
   asGuest: {
     en: 'You are playing as a guest, known only to this browser. Your seats stay yours until you sign out.',
-    de: 'Du spielst als Gast: Nur dieser Browser kennt dich. Deine Tische bleiben dir, bis du dich abmeldest.',
+    de: 'Du spielst als Gast: Nur dieser Browser kennt dich. Deine Plätze bleiben dir, bis du dich abmeldest.',
     ja: 'ゲストとして参加中です。このブラウザーだけがあなたを識別します。サインアウトするまで席は保持されます。',
   },
   change: { en: 'Save', de: 'Speichern', ja: '保存' },

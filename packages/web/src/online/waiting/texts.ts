@@ -10,7 +10,7 @@ export const waitingTexts = defineTexts({
     de: '{count, plural, one {eine Partie wartet} other {# Partien warten}} auf dich',
     ja: '{count}つのゲームがあなたを待っています',
   },
-  next: { en: 'Next game', de: 'Zur nächsten', ja: '次のゲームへ' },
+  next: { en: 'Next game', de: 'Nächste Partie', ja: '次のゲームへ' },
   play: { en: 'Play', de: 'Spielen', ja: 'プレイする' },
   lastMove: { en: 'Last move {time}', de: 'Letzter Zug {time}', ja: '前の手：{time}' },
 })

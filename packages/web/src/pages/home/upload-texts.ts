@@ -18,22 +18,22 @@ export const uploadTexts = defineTexts({
   },
   large: {
     en: 'The file has {megabytes, number} MB; no game is larger than {most, number} MB.',
-    de: 'Die Datei hat {megabytes, number} MB; kein Spiel ist größer als {most, number} MB.',
+    de: 'Die Datei hat {megabytes, number} MB; keine Partie ist größer als {most, number} MB.',
     ja: 'ファイルは{megabytes, number} MBあります。{most, number} MBを超えるゲームはありません。',
   },
   json: {
     en: 'It is not JSON, or part of it is missing. Download the game again and retry.',
-    de: 'Sie ist kein JSON, oder ein Teil von ihr fehlt. Bitte das Spiel noch einmal herunterladen und erneut versuchen.',
+    de: 'Sie ist kein JSON, oder ein Teil von ihr fehlt. Bitte die Partie noch einmal herunterladen und erneut versuchen.',
     ja: 'JSONではないか、一部が欠けています。もう一度ダウンロードしてからお試しください。',
   },
   foreign: {
     en: 'It is neither a Stellwerk game file nor a game exported from 18xx.games.',
-    de: 'Sie ist weder eine Spieldatei von uns noch ein Export von 18xx.games.',
+    de: 'Sie ist weder eine Spieldatei von Stellwerk noch eine Partie, die 18xx.games exportiert hat.',
     ja: '当サイトのゲームファイルでも、18xx.gamesから書き出したゲームでもありません。',
   },
   title: {
     en: '“{title}” games can’t be opened here, only {possible}.',
-    de: 'Spiele von „{title}“ lassen sich hier nicht öffnen; möglich: {possible}.',
+    de: 'Partien von „{title}“ lassen sich hier nicht öffnen, nur {possible}.',
     ja: '「{title}」のゲームは開けません。開けるもの：{possible}。',
   },
   newer: {
@@ -48,12 +48,12 @@ export const uploadTexts = defineTexts({
   },
   'import.step': {
     en: 'Not possible there: {type} by {entity}. The game is at the step {step}.',
-    de: 'Dort nicht möglich: {type} von {entity}; das Spiel würde im Schritt {step} warten.',
+    de: 'Dort nicht möglich: {type} von {entity}. Die Partie ist im Schritt {step}.',
     ja: 'そこでは{entity}の{type}はできません。ゲームはステップ{step}で待っています。',
   },
   'import.revenue': {
     en: 'The run of {railway} earns {computed, number}, but the file says {stored, number}.',
-    de: 'Die Fahrt von {railway} bringt {computed, number}, die Datei sagt {stored, number}.',
+    de: 'Die Fahrt von {railway} bringt {computed, number}, in der Datei stehen {stored, number}.',
     ja: '{railway}の運行収入は{computed, number}ですが、ファイルでは{stored, number}です。',
   },
   'import.figure': {
@@ -68,7 +68,7 @@ export const uploadTexts = defineTexts({
   },
   'import.title': {
     en: '“{title}” games can’t be imported.',
-    de: 'Spiele von „{title}“ lassen sich nicht übernehmen.',
+    de: 'Partien von „{title}“ lassen sich nicht übernehmen.',
     ja: '「{title}」のゲームは取り込めません。',
   },
   'note.left-out': {
@@ -78,12 +78,12 @@ export const uploadTexts = defineTexts({
   },
   'note.ended-by-hand': {
     en: 'The players ended the game here. You can play on from this point.',
-    de: 'Die Spieler haben das Spiel hier beendet. Du kannst von hier aus weiterspielen.',
+    de: 'Die Spieler haben die Partie hier beendet. Du kannst von hier aus weiterspielen.',
     ja: 'プレイヤーがここでゲームを終了しました。その局面から続けられます。',
   },
   'note.pinned': {
     en: 'The game was played on an older version of the site.',
-    de: 'Das Spiel wurde auf einer älteren Version von 18xx.games gespielt.',
+    de: 'Die Partie wurde auf einer älteren Version von 18xx.games gespielt.',
     ja: '元のサイトの古い版で遊ばれたゲームです。',
   },
   'note.half-done': {
@@ -98,7 +98,7 @@ export const uploadTexts = defineTexts({
   },
   'note.cut-off': {
     en: 'The file says that the game is finished, but {entries, plural, =0 {it has no actions} one {its actions stop after # entry} other {its actions stop after # entries}}. The game opens as far as it goes, at the step {step}.',
-    de: 'Laut Datei ist das Spiel beendet, aber {entries, plural, =0 {sie enthält keine Aktionen} one {ihre Aktionen enden nach # Eintrag} other {ihre Aktionen enden nach # Einträgen}}. Das Spiel öffnet sich, so weit es geht, im Schritt {step}.',
+    de: 'Laut Datei ist die Partie beendet, aber {entries, plural, =0 {sie enthält keine Aktionen} one {ihre Aktionen enden nach # Eintrag} other {ihre Aktionen enden nach # Einträgen}}. Die Partie öffnet sich, so weit sie geht, im Schritt {step}.',
     ja: 'ファイルでは終了したゲームですが、{entries, plural, =0 {アクションがありません} other {アクションは#件で途切れています}}。ステップ{step}までのゲームとして開きます。',
   },
   'note.route-revenue': {

@@ -7,7 +7,7 @@ export const sourceTexts = defineTexts({
     ja: 'この盤面は復元です。2009年版の現物は手元にありませんでした。各部分の確かさをここに示します。未解決の点（M-nn）と裁定（R-nn）はルール集にあります。',
   },
   openRules: { en: 'Open the rules', de: 'Zu den Regeln', ja: 'ルールを開く' },
-  tiles: { en: 'Tiles {tiles}', de: 'Gleisteile {tiles}', ja: 'タイル{tiles}' },
+  tiles: { en: 'Tiles {tiles}', de: 'Gleisplättchen {tiles}', ja: 'タイル{tiles}' },
   'source.placeholder': { en: 'Placeholders', de: 'Platzhalter', ja: '仮のもの' },
   'source.derived': { en: 'Derived', de: 'Abgeleitet', ja: '推定したもの' },
   'source.published': { en: 'Published', de: 'Veröffentlicht', ja: '公表されたもの' },
@@ -47,20 +47,24 @@ export const sourceTexts = defineTexts({
   certificates: { en: 'Share certificates', de: 'Aktienzertifikate', ja: '株券' },
   tileNumbers: {
     en: 'Numbers and counts of tiles',
-    de: 'Nummern und Anzahlen der Gleisteile',
+    de: 'Nummern und Anzahlen der Gleisplättchen',
     ja: 'タイルの番号と枚数',
   },
-  upgradeLists: { en: 'What tiles become', de: 'Was aus Gleisteilen wird', ja: 'タイルのアップグレード先' },
+  upgradeLists: {
+    en: 'What tiles become',
+    de: 'Was aus Gleisplättchen wird',
+    ja: 'タイルのアップグレード先',
+  },
   terrainSums: {
     en: 'Two terrains on one hex',
     de: 'Zwei Geländearten auf einem Feld',
     ja: '1ヘクスに2種の地形',
   },
-  tilePictures: { en: 'Track on the tiles', de: 'Gleise auf den Gleisteilen', ja: 'タイルの線路' },
-  tileRows: { en: 'Shape of some tiles', de: 'Form einiger Gleisteile', ja: '一部タイルの形' },
+  tilePictures: { en: 'Track on the tiles', de: 'Gleise auf den Gleisplättchen', ja: 'タイルの線路' },
+  tileRows: { en: 'Shape of some tiles', de: 'Form einiger Gleisplättchen', ja: '一部タイルの形' },
   newTiles: {
     en: 'Track on the tiles that are new in 2009',
-    de: 'Gleise auf den 2009 neuen Gleisteilen',
+    de: 'Gleise auf den 2009 neuen Gleisplättchen',
     ja: '2009年版で新しいタイルの線路',
   },
   valueOfBrownBombay: {

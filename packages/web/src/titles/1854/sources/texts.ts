@@ -5,7 +5,7 @@ export const sourceTexts = defineTexts({
   heading: { en: 'What is reconstructed', de: 'Was rekonstruiert ist', ja: '復元した事項' },
   lead: {
     en: 'This edition of 1854 is built from the text of the rulebook. Its pictures and phase table were not available; what follows comes from other public sources or is our own reading. Each point is one place in the data, easy to correct.',
-    de: 'Diese Ausgabe von 1854 folgt dem Text der Spielregel. Bilder und Phasentabelle lagen nicht vor; das Folgende stammt aus anderen öffentlichen Quellen oder ist unsere eigene Lesart. Jeder Punkt steht an einer einzigen Stelle der Daten, sodass eine bessere Quelle ihn leicht ändert.',
+    de: 'Diese Ausgabe von 1854 folgt dem Text der Spielregel. Bilder und Phasentabelle lagen nicht vor; das Folgende stammt aus anderen öffentlichen Quellen oder ist unsere eigene Auslegung. Jeder Punkt steht an einer einzigen Stelle der Daten und ist leicht zu korrigieren.',
     ja: 'この1854はルールブックの本文に基づいています。図版とフェイズ表は手元になく、以下は他の公開資料か当方の解釈によります。各項目はデータの1か所にあり、よりよい資料があれば容易に直せます。',
   },
   rulings: {
@@ -45,7 +45,7 @@ export const sourceTexts = defineTexts({
   },
   'F-11': {
     en: 'The numbers of tiles of each sort; the tiles of Wien are certain.',
-    de: 'Die Zahl der Gleisteile jeder Sorte; die Teile für Wien sind sicher.',
+    de: 'Die Anzahl der Gleisplättchen jeder Sorte; die für Wien sind sicher.',
     ja: '各タイルの枚数：ウィーンのタイルは確実です。',
   },
   'F-13': {
@@ -75,7 +75,7 @@ export const sourceTexts = defineTexts({
   },
   'R-25': {
     en: 'A tunnel costs 100 G and nothing else, starts from the company’s network, and may be built before or after the tile.',
-    de: 'Ein Tunnel kostet 100 G und sonst nichts, beginnt am Netz der Gesellschaft und darf vor oder nach dem Gleisteil gebaut werden.',
+    de: 'Ein Tunnel kostet 100 G und sonst nichts, beginnt am Netz der Gesellschaft und darf vor oder nach dem Gleisplättchen gebaut werden.',
     ja: 'トンネルは100グルデンのみで、自社の路線網から始まり、タイルの前でも後でも建設できます。',
   },
   'R-27': {
