@@ -338,7 +338,7 @@ describe('show', () => {
       err: 'stellwerk: --at: should be a number from 0 to 1\n',
     })
     expect((await run('show', '--lang', 'de')).out).toContain('Startversteigerung · Phase 1 · Ausgabe R')
-    expect((await run('show', '--lang', 'ja')).out).toContain('スタートオークション · フェイズ1 · R版')
+    expect((await run('show', '--lang', 'ja')).out).toContain('初期オークション · フェイズ1 · R版')
   })
 
   it('gives the state without what chance will bring', async () => {

@@ -12,7 +12,7 @@ export const boardTexts = defineTexts({
   zoomOut: { en: 'Zoom out', de: 'Verkleinern', ja: '縮小' },
   fit: { en: 'Show the whole map', de: 'Ganze Karte zeigen', ja: '全体を表示' },
   coordinates: { en: 'Coordinates', de: 'Koordinaten', ja: '座標' },
-  sheets: { en: 'Maps', de: 'Karten', ja: '地図' },
+  sheets: { en: 'Maps', de: 'Karten', ja: 'マップ' },
 
   fitTo: { en: 'Show', de: 'Zeigen', ja: '表示範囲' },
   everything: { en: 'All', de: 'Alles', ja: '全体' },
@@ -27,7 +27,7 @@ export const boardTexts = defineTexts({
   printedHex: {
     en: '{colour, select, yellow {Printed yellow} green {Printed green} brown {Printed brown} grey {Printed grey} fixed {Grey, never built on} far {Off the map} other {Nothing built}}',
     de: '{colour, select, yellow {Gelb gedruckt} green {Grün gedruckt} brown {Braun gedruckt} grey {Grau gedruckt} fixed {Grau, wird nie bebaut} far {Außerhalb der Karte} other {Unbebaut}}',
-    ja: '{colour, select, yellow {印刷された黄} green {印刷された緑} brown {印刷された茶} grey {印刷された灰} fixed {灰（建設不可）} far {地図外} other {未建設}}',
+    ja: '{colour, select, yellow {印刷された黄} green {印刷された緑} brown {印刷された茶} grey {印刷された灰} fixed {灰（建設不可）} far {マップ外} other {未建設}}',
   },
   worthNow: { en: 'worth {value}', de: 'Wert {value}', ja: '価値 {value}' },
   perStation: { en: 'for each station', de: 'je Bahnhof', ja: '各駅' },
@@ -51,7 +51,7 @@ export const boardTexts = defineTexts({
 
   layBar: { en: 'Build on {hex}', de: 'Bauen auf {hex}', ja: '{hex}に建設' },
   layOn: { en: '{what} on {place}', de: '{what} auf {place}', ja: '{place}に{what}' },
-  turnOf: { en: '{at} of {count}', de: '{at} von {count}', ja: '{count}通り中{at}' },
+  turnOf: { en: '{at} of {count}', de: '{at} von {count}', ja: '{count}通り中{at}番目' },
   pieceChoice: {
     en: '{what}, {count, plural, one {# rotation} other {# rotations}}',
     de: '{what}, {count, plural, one {# Drehung} other {# Drehungen}}',
@@ -62,7 +62,7 @@ export const boardTexts = defineTexts({
   usual: { en: 'Usual cost', de: 'Normale Kosten', ja: '通常の費用' },
   andMore: { en: '{count} more', de: '{count} weitere', ja: 'ほか{count}件' },
 
-  open: { en: 'no track yet', de: 'noch kein Gleis', ja: '平地' },
+  open: { en: 'no track yet', de: 'noch kein Gleis', ja: '線路なし' },
   tile: {
     en: '{colour, select, yellow {Yellow} green {Green} brown {Brown} other {Grey}} tile {tile}',
     de: '{colour, select, yellow {Gelbes} green {Grünes} brown {Braunes} other {Graues}} Gleisplättchen {tile}',
@@ -111,7 +111,7 @@ export const boardTexts = defineTexts({
     ja: '残り{count}',
   },
   turn: { en: 'Turn', de: 'Drehen', ja: '回転' },
-  cancel: { en: 'Cancel', de: 'Abbrechen', ja: '取消' },
+  cancel: { en: 'Cancel', de: 'Abbrechen', ja: 'キャンセル' },
   cost: { en: 'costs {amount}', de: 'kostet {amount}', ja: '費用 {amount}' },
   noCost: { en: 'free', de: 'kostenlos', ja: '無料' },
   leadsTo: { en: 'leads to {places}', de: 'führt nach {places}', ja: '{places}へ到達' },

@@ -17,10 +17,10 @@ export const logTexts = defineTexts({
   loading: {
     en: 'Loading the history …',
     de: 'Der Verlauf wird geladen …',
-    ja: '履歴を読み込んでいます…',
+    ja: '経過を読み込んでいます…',
   },
   player: { en: 'Player', de: 'Spieler', ja: 'プレイヤー' },
-  search: { en: 'Find in the log', de: 'Im Protokoll suchen', ja: 'ログを検索' },
+  search: { en: 'Find in the log', de: 'Im Protokoll suchen', ja: '記録を検索' },
   show: {
     en: 'Show the board after move {at}',
     de: 'Stand nach Zug {at} zeigen',

@@ -10,7 +10,7 @@ export const reviewTexts = defineTexts({
   working: {
     en: '{percent, number}% done',
     de: '{percent, number} % geschafft',
-    ja: '{percent, number}％完了',
+    ja: '{percent, number}%完了',
   },
   cancel: { en: 'Cancel', de: 'Abbrechen', ja: '中止' },
   failed: {
@@ -29,7 +29,7 @@ export const reviewTexts = defineTexts({
     ja: '{all, number}回の運行のうち{below, number}回が最善を下回り、計{lost}を取り損ねました。',
   },
   player: { en: 'Player', de: 'Spieler', ja: 'プレイヤー' },
-  chart: { en: 'Worth and expected worth', de: 'Vermögen und erwartetes Vermögen', ja: '資産と見込み資産' },
+  chart: { en: 'Worth and expected worth', de: 'Vermögen und erwartetes Vermögen', ja: '総資産と見込み' },
   expected: { en: '{name}, expected', de: '{name}, erwartet', ja: '{name}（見込み）' },
   begin: { en: 'Start', de: 'Beginn', ja: '開始' },
   show: { en: 'Show', de: 'Zeigen', ja: '表示' },

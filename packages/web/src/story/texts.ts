@@ -16,7 +16,7 @@ export const storyTexts = defineTexts({
   'tiles.brown': { en: 'brown', de: 'braun', ja: '茶' },
   'tiles.grey': { en: 'grey', de: 'grau', ja: '灰' },
 
-  fortune: { en: 'Net worth', de: 'Vermögen', ja: '純資産' },
+  fortune: { en: 'Net worth', de: 'Vermögen', ja: '総資産' },
   income: {
     en: 'Where {player}’s money came from',
     de: 'Woher das Geld von {player} kam',

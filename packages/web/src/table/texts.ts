@@ -3,17 +3,17 @@ import { defineTexts } from '../language/texts.js'
 /** What the frame of the game screen says. */
 export const tableTexts = defineTexts({
   you: { en: 'you', de: 'du', ja: 'あなた' },
-  yourTurn: { en: 'Your turn', de: 'Du bist dran', ja: 'あなたの番です' },
-  acting: { en: '{players} to decide', de: '{players} entscheidet', ja: '{players}の決定' },
+  yourTurn: { en: 'Your turn', de: 'Du bist dran', ja: 'あなたの手番です' },
+  acting: { en: '{players} to decide', de: '{players} entscheidet', ja: '{players}の手番' },
   actingAny: {
     en: '{players}: anyone can go',
     de: '{players}: wer zuerst möchte',
-    ja: '{players}：どなたでも',
+    ja: '{players}：誰からでも',
   },
   waiting: {
     en: 'Waiting for {players}.',
     de: 'Warten auf {players}.',
-    ja: '{players}の決定を待っています。',
+    ja: '{players}の手番を待っています。',
   },
   waitingSince: { en: 'Since {time}.', de: 'Seit {time}.', ja: '{time}から。' },
   theyMay: { en: 'What they can do', de: 'Was möglich ist', ja: 'できること' },
@@ -45,7 +45,7 @@ export const tableTexts = defineTexts({
     ja: '{named, select, yes {{round}、} other {}}{at}手目を見ています',
   },
   backThen: { en: 'Then: {step}', de: 'Damals: {step}', ja: '当時：{step}' },
-  toMyTurn: { en: 'Back to my turn', de: 'Zurück zu meinem Zug', ja: '自分の番に戻る' },
+  toMyTurn: { en: 'Back to my turn', de: 'Zurück zu meinem Zug', ja: '自分の手番に戻る' },
   undoToHere: { en: 'Undo to here', de: 'Bis hierher zurücknehmen', ja: 'ここまで取り消す' },
   askUndo: { en: 'Ask to go back to here', de: 'Bitten, hierher zurückzugehen', ja: 'ここまで戻すよう頼む' },
   wouldGo: {
@@ -65,16 +65,16 @@ export const tableTexts = defineTexts({
     ja: '一覧の下の決定とパネル',
   },
   keepPassing: { en: 'Keep passing', de: 'Weiter passen', ja: 'パスを続ける' },
-  allAlike: { en: 'Same for all', de: 'Für alle so', ja: 'すべて同じ' },
+  allAlike: { en: 'Same for all', de: 'Für alle so', ja: 'すべて同じに' },
   passAlike: {
     en: 'Do the same for all the rest',
     de: 'Bei allen folgenden genauso',
-    ja: '以降もすべて同じ',
+    ja: '以降もすべて同じにする',
   },
   passUntil: {
     en: 'Pass until something changes',
     de: 'Passen, bis sich etwas ändert',
-    ja: '変化があるまでパス',
+    ja: '状況が変わるまでパス',
   },
   stopPassing: {
     en: 'Stop passing for {players}',
@@ -88,7 +88,7 @@ export const tableTexts = defineTexts({
   thenNext: { en: 'then {company}', de: 'dann {company}', ja: '次は{company}' },
   director: { en: 'Director: {player}', de: 'Direktor: {player}', ja: '社長：{player}' },
   owner: { en: 'Owner: {player}', de: 'Besitzer: {player}', ja: '所有者：{player}' },
-  manager: { en: 'Manager: {player}', de: 'Betriebsleiter: {player}', ja: '管理者：{player}' },
+  manager: { en: 'Manager: {player}', de: 'Betriebsleiter: {player}', ja: '支配人：{player}' },
   price: { en: 'Price', de: 'Kurs', ja: '株価' },
   treasury: { en: 'Treasury', de: 'Kapital', ja: '資金' },
   trains: {
@@ -131,7 +131,7 @@ export const tableTexts = defineTexts({
   history: { en: 'History', de: 'Verlauf', ja: '経過' },
   overview: { en: 'Overview', de: 'Übersicht', ja: '一覧' },
   log: { en: 'Log', de: 'Protokoll', ja: '記録' },
-  variations: { en: 'Variations', de: 'Varianten', ja: '変化' },
+  variations: { en: 'Variations', de: 'Varianten', ja: '変化手順' },
   charts: { en: 'Charts', de: 'Diagramme', ja: 'グラフ' },
   panels: { en: 'About the game', de: 'Zum Spiel', ja: 'ゲームの情報' },
   map: { en: 'Map', de: 'Karte', ja: 'マップ' },

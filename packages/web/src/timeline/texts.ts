@@ -13,7 +13,7 @@ export const timelineTexts = defineTexts({
   loading: {
     en: 'Loading the history …',
     de: 'Der Verlauf wird geladen …',
-    ja: '履歴を読み込んでいます…',
+    ja: '経過を読み込んでいます…',
   },
   phase: { en: 'Phase {phase}', de: 'Phase {phase}', ja: 'フェイズ{phase}' },
   present: { en: 'To the present', de: 'Zum aktuellen Stand', ja: '現在へ' },

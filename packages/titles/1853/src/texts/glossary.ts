@@ -49,7 +49,7 @@ export const glossary: readonly Term[] = [
   { en: 'pool', de: 'Bankpool', ja: 'バンクプール' },
   { en: 'price', de: 'Kurs', ja: '株価' },
   { en: 'redeem', de: 'einlösen', ja: '払い込み' },
-  { en: 'route', de: 'Strecke', ja: '経路' },
+  { en: 'route', de: 'Strecke', ja: '路線' },
   { en: 'scrapped', de: 'verschrottet', ja: '廃棄' },
   { en: 'share', de: 'Aktie', ja: '株式' },
   { en: 'small company', de: 'kleine Gesellschaft', ja: '小会社' },

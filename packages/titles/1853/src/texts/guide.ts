@@ -6,7 +6,7 @@ export const guide: GuideTexts = {
     {
       en: 'Whoever is richest at the end wins: cash plus shares at their price. The companies’ money and trains count for nobody, and a bond you have not got back is lost.',
       de: 'Es gewinnt, wer am Ende am reichsten ist: Bargeld und Aktien zu ihrem Kurs. Geld und Loks der Gesellschaften zählen für niemanden, und eine Anleihe, die nicht zurückgekommen ist, ist verloren.',
-      ja: 'ゲーム終了時に、現金と株価で数えた株式の合計が最も多い人が勝ちます。会社の資金と列車は誰の資産にもならず、戻らなかった保証金は失われます。',
+      ja: 'ゲーム終了時に、所持金と株価で数えた株式の合計が最も多い人が勝ちます。会社の資金と列車は誰の資産にもならず、戻らなかった保証金は失われます。',
     },
     {
       en: 'At first everybody enters a bond in secret; the highest sits first and takes the elephant. Then each in turn names cities in secret and takes an open share for each: together they are his contract, and as soon as track joins them all, whoever built it, the bond comes back.',
@@ -16,7 +16,7 @@ export const guide: GuideTexts = {
     {
       en: 'Then stock rounds and sets of operating rounds alternate. In a stock round you sell any number of shares, pay for contract shares, and buy at most one; none of this moves prices.',
       de: 'Dann wechseln sich Aktienrunden und Folgen von Betriebsrunden ab. In einer Aktienrunde verkauft man beliebig viele Aktien, löst Kontraktaktien ein und kauft höchstens eine; die Kurse bewegen sich dabei nicht.',
-      ja: 'その後は、株式ラウンドと運営ラウンドの組を交互に行います。株式ラウンドでは、好きなだけ株式を売り、契約株の代金を払い込み、1株まで買います。これで株価が動くことはありません。',
+      ja: 'その後は、株式ラウンドと運営ラウンドのセットを交互に行います。株式ラウンドでは、好きなだけ株式を売り、契約株の代金を払い込み、1株まで買います。これで株価が動くことはありません。',
     },
     {
       en: 'In an operating round the companies act in the order of their numbers. Each lays tiles or upgrades one, may place a base, runs its trains, pays all its earnings out or keeps them, and buys trains for the next round.',
@@ -36,14 +36,14 @@ export const guide: GuideTexts = {
     {
       en: 'The game ends with the round in which the bank runs out of money, or at once when a price reaches £400.',
       de: 'Das Spiel endet mit der Runde, in der der Bank das Geld ausgeht, oder sofort, wenn ein Kurs 400 £ erreicht.',
-      ja: '銀行の資金がなくなったラウンドの終わり、または株価が£400に達した時点でゲームは終わります。',
+      ja: '銀行の資金がなくなったラウンドの終わり、または株価が400ポンドに達した時点でゲームは終わります。',
     },
   ],
   hints: {
     bonds: {
       en: 'A higher bond brings an earlier seat, the elephant, and room for more expensive cities, but the money is tied up until your cities are joined. Nobody sees what you enter until everyone has.',
       de: 'Eine höhere Anleihe bringt einen früheren Sitz, den Elefanten und Raum für teurere Städte, aber das Geld ist weg, bis deine Städte verbunden sind. Niemand sieht deinen Betrag, bis alle einen haben.',
-      ja: '保証金が高いほど席順が早く、象や価値の高い都市を選べますが、都市がつながるまでその現金は使えません。全員が決めるまで、金額は誰にも見えません。',
+      ja: '保証金が高いほど席順が早く、象や価値の高い都市を選べますが、都市がつながるまでそのお金は使えません。全員が決めるまで、金額は誰にも見えません。',
     },
     cities: {
       en: 'Choose cities that others will join anyway, and take shares of the companies that will build there. Together you then push them into operation and get your bond back early.',
@@ -73,12 +73,12 @@ export const guide: GuideTexts = {
     run: {
       en: 'The plan on the map is the best there is; you can simply run it. One train also carries mail: its first and its last station are paid to the company on top.',
       de: 'Der Plan auf der Karte ist der beste, den es gibt; du kannst ihn einfach nehmen. Eine Lok fährt auch die Post: Ihr erster und letzter Bahnhof werden der Gesellschaft zusätzlich bezahlt.',
-      ja: 'マップに示された計画が最良です。そのまま使ってかまいません。1本の列車は郵便も運び、最初と最後の駅の価値が別に会社に支払われます。',
+      ja: 'マップに示された計画が最善です。そのまま使ってかまいません。1台の列車は郵便も運び、最初と最後の駅の価値が別に会社に支払われます。',
     },
     payout: {
       en: 'A dividend gives the shareholders money and raises the price; keeping the earnings pays for trains and track. Keep them when the trains you have will soon be scrapped.',
       de: 'Eine Dividende bringt den Aktionären Geld und hebt den Kurs; Einbehalten bezahlt Loks und Gleise. Behalte ein, wenn deine Loks bald verschrottet werden.',
-      ja: '配当すれば株主に現金が入り、株価が上がります。会社に残せば列車や線路の資金になります。今の列車が近く廃棄されるなら残しましょう。',
+      ja: '配当すれば株主にお金が入り、株価が上がります。会社に残せば列車や線路の資金になります。今の列車が近く廃棄されるなら残しましょう。',
     },
     trains: {
       en: 'A train bought now runs from the next round on, and the first of a type begins a phase in which old ones are scrapped. Choose the gauge of the track that your company has.',

@@ -49,7 +49,7 @@ export const glossary: readonly Term[] = [
   { en: 'run-off', de: 'Stechen', ja: '決選入札' },
   { en: 'scrap pool', de: 'Schrottpool', ja: '廃車プール' },
   { en: 'scrapped', de: 'verschrottet', ja: '廃棄' },
-  { en: 'small map', de: 'Extraplan', ja: '小地図' },
+  { en: 'small map', de: 'Extraplan', ja: '小マップ' },
   { en: 'split', de: 'Aktiensplit', ja: '株式分割' },
   { en: 'split field', de: 'Feld „Gesplittete Aktien“', ja: '分割株置き場' },
   { en: 'station', de: 'Bahnhof', ja: '駅' },

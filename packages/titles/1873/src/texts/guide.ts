@@ -6,17 +6,17 @@ export const guide: GuideTexts = {
     {
       en: 'Whoever has the greatest fortune at the end wins: cash, shares at their price, and private mines at their face value. Money in a company’s treasury counts for nobody.',
       de: 'Es gewinnt, wer am Ende das größte Vermögen hat: Bargeld, Aktien zu ihrem Aktienwert und Einzelwerke zu ihrem Nennwert. Das Betriebskapital der Gesellschaften zählt für niemanden.',
-      ja: 'ゲーム終了時に最も資産の多い人が勝ちます。資産は、現金、株価で数えた株式、額面で数えた個人鉱山の合計です。会社に残った資金は、最後には誰の資産にもなりません。',
+      ja: 'ゲーム終了時に最も資産の多い人が勝ちます。資産は、所持金、株価で数えた株式、額面で数えた個人鉱山の合計です。会社に残った資金は誰のものにもなりません。',
     },
     {
       en: 'In the start auction the players buy mines and the first two concessions; a premium on all prices falls as long as everybody passes. A mine earns for its owner from the first round on, a concession allows founding a railway.',
       de: 'In der Startversteigerung kaufen die Spieler Werke und die ersten beiden Konzessionen; der Aufpreis auf alle Preise sinkt, solange alle passen. Ein Werk bringt seinem Besitzer von der ersten Runde an Geld, eine Konzession erlaubt es, eine Bahn zu gründen.',
-      ja: '最初のオークションでは、鉱山と最初の2つの許可証を買います。全員がパスするたびに、すべての価格の上乗せ額が下がります。鉱山は最初のラウンドから収入をもたらし、許可証があれば鉄道会社を設立できます。',
+      ja: '初期オークションでは、鉱山と最初の2つの許可証を買います。全員がパスするたびに、すべての価格の上乗せ額が下がります。鉱山は最初のラウンドから収入をもたらし、許可証があれば鉄道会社を設立できます。',
     },
     {
       en: 'Then trading rounds and sets of operating rounds alternate. In a trading round concessions are auctioned, and in the stock round that follows everybody in turn sells shares and then does one thing: buys a share, founds a railway or forms a public mine from two mines.',
       de: 'Dann wechseln sich Handelsrunden und Sets von Operationsrunden ab. In einer Handelsrunde werden Konzessionen versteigert; in der Aktienrunde danach verkaufen alle reihum Aktien und tun dann eines: eine Aktie kaufen, eine Bahn gründen oder aus zwei Werken eine Werk-AG bilden.',
-      ja: 'その後は、取引ラウンドと運営ラウンドの組を交互に行います。取引ラウンドでは許可証を競り、続く株式ラウンドでは手番ごとに株式を売ってから、株式を買う、鉄道会社を設立する、2つの鉱山から公開鉱山会社を作る、のどれか1つを行います。',
+      ja: 'その後は、取引ラウンドと運営ラウンドのセットを交互に行います。取引ラウンドでは許可証を競り、続く株式ラウンドでは手番ごとに株式を売ってから、株式を買う、鉄道会社を設立する、2つの鉱山から公開鉱山会社を作る、のどれか1つを行います。',
     },
     {
       en: 'In an operating round the private mines act first, then the companies from the highest price down. A railway lays track, may build a station, runs its trains, pays out or withholds, and buys trains; mines produce, and earn much more once track connects them.',
@@ -31,7 +31,7 @@ export const guide: GuideTexts = {
     {
       en: 'The game ends after the operating round in which a price reaches 1000 M, or after the second full set of three operating rounds that begins in phase 5 or later, whichever comes first.',
       de: 'Das Spiel endet nach der Operationsrunde, in der ein Aktienwert 1000 M erreicht, oder nach dem zweiten vollen Set von drei Operationsrunden, das in Phase 5 oder später beginnt, je nachdem, was zuerst eintritt.',
-      ja: '株価が1000 Mに達した運営ラウンドの後、またはフェイズ5以降に始まる3回の運営ラウンドの組が2度終わった時の、早いほうでゲームは終わります。',
+      ja: '株価が1000マルクに達した運営ラウンドの後、またはフェイズ5以降に始まる3回の運営ラウンドのセットが2度終わった時の、早いほうでゲームは終わります。',
     },
   ],
   hints: {
@@ -48,12 +48,12 @@ export const guide: GuideTexts = {
     auctions: {
       en: 'A concession is only worth its bid if you can found the railway in the stock round that follows; unused, it goes back without payment. Keep enough cash for the shares.',
       de: 'Eine Konzession ist ihr Gebot nur wert, wenn du die Bahn in der folgenden Aktienrunde gründen kannst; ungenutzt fällt sie ohne Entschädigung zurück. Behalte genug Geld für die Aktien.',
-      ja: '許可証は、続く株式ラウンドで鉄道会社を設立できてこそ価値があり、使わなければ無償で銀行に戻ります。株式を買う現金を残しておきましょう。',
+      ja: '許可証は、続く株式ラウンドで鉄道会社を設立できてこそ価値があり、使わなければ無償で銀行に戻ります。株式を買う所持金を残しておきましょう。',
     },
     stock: {
       en: 'Buy what will pay you often: a share earns with every payout, and whoever holds most of a company decides for it. Selling gives cash at once, but the price falls with each share, and the order of the next rounds goes by cash.',
       de: 'Kaufe, was oft ausschüttet: Jede Ausschüttung bringt je Aktie Geld, und wer am meisten von einer Gesellschaft hält, entscheidet für sie. Verkaufen bringt sofort Geld, aber der Aktienwert fällt mit jeder Aktie; die Reihenfolge der nächsten Runden richtet sich nach dem Bargeld.',
-      ja: '何度も配当する会社の株を買いましょう。株式は配当のたびに収入になり、最も多く持つ人が社長として会社を動かします。売れば現金が入りますが1株ごとに株価が下がり、次のラウンドの手番順は現金の多い順です。',
+      ja: '何度も配当する会社の株を買いましょう。株式は配当のたびに収入になり、最も多く持つ人が社長として会社を動かします。売ればお金が入りますが1株ごとに株価が下がり、次のラウンドの手番順は所持金の多い順です。',
     },
     track: {
       en: 'Build towards mines and places that your trains can reach now: what is connected earns in this very round. Hills and mountains cost money that may be needed for the next train.',
@@ -68,22 +68,22 @@ export const guide: GuideTexts = {
     station: {
       en: 'With your own marker a place earns its full value and new routes can begin there; without one it counts only 10 M. A marker also keeps other railways from passing.',
       de: 'Mit eigenem Marker zählt eine Ortschaft ihren vollen Wert und neue Routen können dort beginnen; ohne zählt sie nur 10 M. Ein Marker kann auch anderen Bahnen den Weg versperren.',
-      ja: '自社の駅トークンがある都市は全額の収入になり、そこから新しい路線を始められます。なければ10 Mだけです。トークンで他社の通過を妨げることもできます。',
+      ja: '自社の駅トークンがある都市は全額の収入になり、そこから新しい路線を始められます。なければ10マルクだけです。トークンで他社の通過を妨げることもできます。',
     },
     run: {
       en: 'The plan on the map is the best there is; you can simply run it. Change it only if you want something other than the most money.',
       de: 'Der Plan auf der Karte ist der beste, den es gibt; du kannst ihn einfach nehmen. Ändere ihn nur, wenn du etwas anderes willst als das meiste Geld.',
-      ja: 'マップに示された計画が最良です。そのまま使ってかまいません。収入以外の狙いがある時だけ変更しましょう。',
+      ja: 'マップに示された計画が最善です。そのまま使ってかまいません。収入以外の狙いがある時だけ変更しましょう。',
     },
     payout: {
       en: 'Paying out gives the shareholders money and raises the price if it is large enough; withholding fills the treasury and lowers the price. Withhold when the company soon needs a train, a machine or its maintenance.',
       de: 'Ausschütten bringt den Aktionären Geld und hebt, wenn es genug ist, den Aktienwert; Einbehalten füllt das Betriebskapital und senkt ihn. Behalte ein, wenn bald eine Lok, eine Maschine oder Wartung zu zahlen ist.',
-      ja: '配当すれば株主に現金が入り、十分な額なら株価も上がります。無配なら会社の資金は増えますが株価は下がります。近く列車や機械、維持費の支払いがあるなら会社に残しましょう。',
+      ja: '配当すれば株主にお金が入り、十分な額なら株価も上がります。無配なら会社の資金は増えますが株価は下がります。近く列車や機械、維持費の支払いがあるなら会社に残しましょう。',
     },
     trains: {
       en: 'A larger train runs more routes; buying the first of a size begins a phase that makes old trains expensive for everybody. Look at what maintenance your company pays after it, and what is left in its treasury.',
       de: 'Eine größere Lok fährt mehr Routen; die erste ihrer Größe beginnt eine Phase, in der alte Loks für alle teuer werden. Achte darauf, was deine Gesellschaft danach an Wartung zahlt und was im Betriebskapital bleibt.',
-      ja: '大きな列車ほど多くの路線を走れます。新しいサイズの最初の1両を買うとフェイズが進み、古い列車は全員にとって高くつきます。その後の維持費と残りの資金を確かめましょう。',
+      ja: '大きな列車ほど多くの路線を走れます。新しいサイズの最初の1台を買うとフェイズが進み、古い列車は全員にとって高くつきます。その後の維持費と残りの資金を確かめましょう。',
     },
     machines: {
       en: 'A machine pays off at a connected mine; at one without track only the base income counts. Buying the first of a size begins a new phase, with maintenance for what is old.',
@@ -98,7 +98,7 @@ export const guide: GuideTexts = {
     mine: {
       en: 'More mines mean more income. If you own the mine yourself, its price turns money of the company into your own.',
       de: 'Mehr Werke bringen mehr Ertrag. Gehört das Werk dir selbst, wird durch den Verkauf aus Geld der Gesellschaft dein eigenes.',
-      ja: '鉱山が増えれば収入も増えます。自分の鉱山なら、その代金で会社の資金が自分の現金になります。',
+      ja: '鉱山が増えれば収入も増えます。自分の鉱山なら、その代金で会社の資金が自分の所持金になります。',
     },
     issue: {
       en: 'New shares bring money into the treasury when they are bought, but each share then has a smaller part of the payouts. Do it when the company needs money and there are buyers.',

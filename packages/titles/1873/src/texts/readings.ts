@@ -29,18 +29,18 @@ export const readingTexts: ReadingTexts<typeof readings> = {
       'markers pass': {
         en: 'Station markers never interrupt the connection of a mine, nor its building.',
         de: 'Bahnhofsmarker unterbrechen weder den Anschluss eines Werks noch seinen Gleisbau.',
-        ja: '駅マーカーは、鉱山の接続も鉱山による線路敷設も妨げません。',
+        ja: '駅トークンは、鉱山の接続も鉱山による線路敷設も妨げません。',
       },
       'markers interrupt': {
         en: 'A place without a free circle between the mine and the state track interrupts both.',
         de: 'Eine Ortschaft ohne freien Bahnhofskreis zwischen Werk und Staatsbahn unterbricht beides.',
-        ja: '鉱山と国有線路の間に空き駅のない町があると、接続も敷設もそこで途切れます。',
+        ja: '鉱山と国営路線の間に空き駅のない町があると、接続も敷設もそこで途切れます。',
       },
     },
     sources: {
       en: 'Section 4.2.1 asks for a track connection and says nothing of markers, but it refers to the building rules of 4.4.1, by which blocked places cannot be passed.',
       de: 'Abschnitt 4.2.1 verlangt eine Gleisverbindung und nennt keine Marker, verweist aber auf die Bauregeln von 4.4.1, nach denen blockierte Ortschaften nicht zu passieren sind.',
-      ja: '4.2.1は線路の接続だけを求め、マーカーには触れません。ただし4.4.1の敷設ルールを参照しており、そこでは塞がれた町を通れません。',
+      ja: '4.2.1は線路の接続だけを求め、駅トークンには触れません。ただし4.4.1の敷設ルールを参照しており、そこでは塞がれた町を通れません。',
     },
   },
   refunds: {
@@ -104,7 +104,7 @@ export const readingTexts: ReadingTexts<typeof readings> = {
     sources: {
       en: 'The rulebook allows laying or upgrading two tiles of certain kinds and does not say where.',
       de: 'Die Spielregel erlaubt, zwei Gleisplättchen bestimmter Art zu legen oder auszubauen, und sagt nicht, wo.',
-      ja: 'ルールブックは特定の種類のタイル2枚の配置・改良を認めていますが、場所には触れていません。',
+      ja: 'ルールブックは特定の種類のタイル2枚の配置・アップグレードを認めていますが、場所には触れていません。',
     },
   },
   trainlessMarkers: {
@@ -113,18 +113,18 @@ export const readingTexts: ReadingTexts<typeof readings> = {
       'turn inactive': {
         en: 'A railway without a train turns its markers off the concession route inactive too.',
         de: 'Auch eine Bahn ohne Lok dreht ihre Marker abseits der Konzessionsstrecke um.',
-        ja: '列車のない鉄道会社も、許可路線外の駅マーカーを裏返します。',
+        ja: '列車のない鉄道会社も、許可路線外の駅トークンを裏返します。',
       },
       'stay active': {
         en: 'Without a train nothing is run, and all markers stay as they are.',
         de: 'Ohne Lok wird nichts befahren, und alle Marker bleiben, wie sie sind.',
-        ja: '列車がなければ運行はなく、マーカーはすべてそのままです。',
+        ja: '列車がなければ運行はなく、駅トークンはすべてそのままです。',
       },
     },
     sources: {
       en: 'The rulebook turns markers that were not called at, but opens the section with railways that own a train. 18xx.games turns them.',
       de: 'Nach der Spielregel werden nicht angefahrene Marker umgedreht, doch der Abschnitt beginnt mit Bahnen, die eine Lok besitzen. 18xx.games dreht sie um.',
-      ja: 'ルールブックは列車が訪れなかったマーカーを裏返すとしますが、その節は列車を持つ会社の話から始まります。18xx.gamesでは裏返します。',
+      ja: 'ルールブックは列車が訪れなかった駅トークンを裏返すとしますが、その節は列車を持つ会社の話から始まります。18xx.gamesでは裏返します。',
     },
   },
 }

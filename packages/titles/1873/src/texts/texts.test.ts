@@ -251,7 +251,7 @@ describe('a refusal', () => {
     expect(inAll((language) => texts.refusal(language, refusal))).toEqual([
       'It is not time to run trains. Possible here: lay a tile or pass.',
       'Das geht jetzt nicht: Strecken befahren. Möglich ist hier: Gleisplättchen legen oder passen.',
-      'いまは「列車の運行」を行えません。ここでできること：線路の敷設またはパス。',
+      '今は「列車の運行」を行えません。ここでできること：線路の敷設またはパス。',
     ])
     expect(texts.refusal('en', { rule: 'engine-step', params: { type: 'fly', possible: [] } })).toBe(
       'It is not time to fly. There is nothing to decide here.',

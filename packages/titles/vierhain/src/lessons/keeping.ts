@@ -9,7 +9,7 @@ const price = 60
 /** EX-18, vierhain-use-c. */
 export const keeping: Lesson<State> = {
   id: 'keeping',
-  heading: { en: 'When keeping is right', de: 'Wann Einbehalten richtig ist', ja: '内部留保が正しいとき' },
+  heading: { en: 'When keeping is right', de: 'Wann Einbehalten richtig ist', ja: '無配が正しいとき' },
   learner,
   scenes: [
     {
@@ -26,18 +26,18 @@ export const keeping: Lesson<State> = {
           ask: {
             en: 'The Birkenbahn (B) has earned 50 T; its treasury holds 30 T, and a 3-train costs 80 T. Keep the revenue.',
             de: 'Die Birkenbahn (B) hat 50 T eingenommen; ihr Betriebskapital beträgt 30 T, und eine 3er-Lok kostet 80 T. Behalte die Einnahmen ein.',
-            ja: 'ビルケンバーン（B）が50ターラー稼ぎました。会社資金は30ターラー、3列車は80ターラーです。収入を内部留保してください。',
+            ja: 'ビルケンバーン（B）が50ターラー稼ぎました。会社の資金は30ターラー、3列車は80ターラーです。収入を無配にしてください。',
           },
           isDone: does({ type: 'payOut', how: 'withhold' }),
           instead: {
             en: 'That is allowed and brings you {cash} T, but then the railway cannot pay for the 3-train. Take it back and keep the revenue.',
             de: 'Das ist erlaubt und bringt dir {cash} T, aber dann reicht es nicht für die 3er. Nimm es zurück und behalte die Einnahmen ein.',
-            ja: 'それもできる手で、{cash}ターラー入りますが、3列車が買えません。取り消して、内部留保してください。',
+            ja: 'それもできる手で、{cash}ターラー入りますが、3列車が買えません。取り消して、無配にしてください。',
           },
           happened: {
             en: 'The treasury holds {treasury} T. The price falls to {price}.',
             de: 'Das Betriebskapital beträgt {treasury} T. Der Kurs fällt auf {price}.',
-            ja: '会社資金は{treasury}ターラー、株価は{price}に下がりました。',
+            ja: '会社の資金は{treasury}ターラー、株価は{price}に下がりました。',
           },
           figures: ({ after }) => accounts(after, 'B'),
         },
@@ -51,14 +51,14 @@ export const keeping: Lesson<State> = {
           instead: {
             en: 'That is allowed, but then you kept the money for nothing. Take it back and buy the 3-train.',
             de: 'Das ist erlaubt, aber dann hast du das Geld umsonst einbehalten. Nimm es zurück und kaufe die 3er.',
-            ja: 'それもできる手ですが、内部留保した意味がなくなります。取り消して、3列車を買ってください。',
+            ja: 'それもできる手ですが、無配にした意味がなくなります。取り消して、3列車を買ってください。',
           },
           // the next round has begun, and no track is needed
           follows: [pass(learner)],
           happened: {
             en: 'One round later the two trains have earned {revenue} T.',
             de: 'Eine Runde später haben die beiden Loks {revenue} T eingefahren.',
-            ja: '次のラウンド、2両の列車の収入は{revenue}ターラーです。',
+            ja: '次のラウンド、2台の列車の収入は{revenue}ターラーです。',
           },
           figures: ({ after }) => accounts(after, 'B'),
         },

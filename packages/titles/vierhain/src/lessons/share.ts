@@ -10,7 +10,7 @@ export const share: Lesson<State> = {
   heading: {
     en: 'A share is not the treasury',
     de: 'Aktie und Betriebskapital sind zweierlei',
-    ja: '株と会社資金は別のもの',
+    ja: '株と会社の資金は別のもの',
   },
   learner,
   scenes: [
@@ -31,7 +31,7 @@ export const share: Lesson<State> = {
           ask: {
             en: 'You have 60 T, and the treasury of your Ahornbahn (A) holds 120 T. Buy a third share of A.',
             de: 'Du hast 60 T, und deine Ahornbahn (A) hat 120 T Betriebskapital. Kaufe eine dritte Aktie von A.',
-            ja: '手持ちは60ターラー、アホルンバーン（A）の会社資金は120ターラーです。Aの3株目を買ってください。',
+            ja: '所持金は60ターラー、アホルンバーン（A）の会社の資金は120ターラーです。Aの3株目を買ってください。',
           },
           isDone: does({ type: 'buyShare', company: 'A' }),
           instead: {
@@ -44,7 +44,7 @@ export const share: Lesson<State> = {
           happened: {
             en: 'Your 60 T went to the bank: you have {cash} T, and the treasury still holds {treasury} T.',
             de: 'Deine 60 T gingen an die Bank: Du hast {cash} T, und das Betriebskapital beträgt weiter {treasury} T.',
-            ja: '60ターラーは銀行へ行きました。手持ちは{cash}ターラー、会社資金は{treasury}ターラーのままです。',
+            ja: '60ターラーは銀行へ行きました。所持金は{cash}ターラー、会社の資金は{treasury}ターラーのままです。',
           },
           figures: ({ after }) => accounts(after, 'A'),
         },
@@ -52,7 +52,7 @@ export const share: Lesson<State> = {
           ask: {
             en: 'It is your company’s turn. Look for a way to take money out of its treasury: there is none. It can only spend it. Buy a 2-train.',
             de: 'Deine Bahn ist dran. Suche einen Weg, Geld aus ihrem Betriebskapital zu nehmen: Es gibt keinen. Sie kann es nur ausgeben. Kaufe eine 2er-Lok.',
-            ja: 'あなたの会社の手番です。会社資金を自分のものにする方法を探してみてください。ありません。会社が使えるだけです。2列車を買いましょう。',
+            ja: 'あなたの会社の手番です。会社の資金を自分のものにする方法を探してみてください。ありません。会社が使えるだけです。2列車を買いましょう。',
           },
           isDone: does({ type: 'buyTrain', train: '2' }),
           instead: {
@@ -63,7 +63,7 @@ export const share: Lesson<State> = {
           happened: {
             en: 'The company paid for the train: its treasury holds {treasury} T. You still have {cash} T.',
             de: 'Die Bahn hat die Lok bezahlt: Ihr Betriebskapital beträgt {treasury} T. Du hast weiter {cash} T.',
-            ja: '列車の代金は会社が払い、会社資金は{treasury}ターラーになりました。手持ちは{cash}ターラーのままです。',
+            ja: '列車の代金は会社が払い、会社の資金は{treasury}ターラーになりました。所持金は{cash}ターラーのままです。',
           },
           figures: ({ after }) => accounts(after, 'A'),
         },

@@ -59,7 +59,7 @@ export const trains: Lesson<State> = {
       ask: {
         en: 'The Birkenbahn (B) has two lines: one to Lindenhof and Hafen, one to Mittmarkt. Its 2-train earns 50 T. Buy a second 2-train.',
         de: 'Die Birkenbahn (B) hat zwei Strecken: eine nach Lindenhof und Hafen, eine nach Mittmarkt. Ihre 2er-Lok bringt 50 T ein. Kaufe eine zweite 2er-Lok.',
-        ja: 'ビルケンバーン（B）には、リンデンホーフとハーフェンへの路線と、ミットマルクトへの路線があります。2列車の収入は50ターラー。2列車をもう1両買ってください。',
+        ja: 'ビルケンバーン（B）には、リンデンホーフとハーフェンへの路線と、ミットマルクトへの路線があります。2列車の収入は50ターラー。2列車をもう1台買ってください。',
       },
       happened: {
         en: 'The next run earns {revenue} T instead of {revenueBefore}: each train has a line of its own.',
@@ -89,18 +89,18 @@ export const trains: Lesson<State> = {
       ask: {
         en: 'Later still: only 5-trains are left, for 120 T. Buy one.',
         de: 'Noch später: Es gibt nur noch 5er-Loks, für 120 T. Kaufe eine.',
-        ja: 'さらにあとの局面です。残るは120ターラーの5列車だけ。1両買ってください。',
+        ja: 'さらにあとの局面です。残るは120ターラーの5列車だけ。1台買ってください。',
       },
       happened: {
         en: 'The 5-train scraps your 2-train and earns {revenue} T on one long run. A 3 and a 2 would have earned more here.',
         de: 'Die 5er verschrottet deine 2er und bringt auf einer langen Fahrt {revenue} T. Eine 3er und eine 2er hätten hier mehr eingebracht.',
-        ja: '5列車で2列車は廃車になり、1回の長い運行で{revenue}ターラーです。ここでは3列車と2列車のほうが稼げました。',
+        ja: '5列車で2列車は廃棄され、1回の長い運行で{revenue}ターラーです。ここでは3列車と2列車のほうが稼げました。',
       },
     }),
   ],
   why: {
     en: 'Range helps only where stops are waiting, and two trains need two lines.',
     de: 'Reichweite hilft nur, wo Halte warten, und zwei Loks brauchen zwei Strecken.',
-    ja: '長く走れても、停車地がなければ役に立ちません。そして列車が2両なら路線も2本必要です。',
+    ja: '長く走れても、停車地がなければ役に立ちません。そして列車が2台なら路線も2本必要です。',
   },
 }

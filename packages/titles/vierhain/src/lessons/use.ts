@@ -28,7 +28,7 @@ const paid: Scene<State> = {
       happened: {
         en: 'Paid out: {cash} T for you, and the price rises to {price}. The treasury still holds {treasury} T.',
         de: 'Ausgeschüttet: {cash} T für dich, und der Kurs steigt auf {price}. Das Betriebskapital beträgt weiter {treasury} T.',
-        ja: '配当すると、あなたに{cash}ターラー入り、株価は{price}に上がりました。会社資金は{treasury}ターラーのままです。',
+        ja: '配当すると、あなたに{cash}ターラー入り、株価は{price}に上がりました。会社の資金は{treasury}ターラーのままです。',
       },
       figures: ({ after }) => accounts(after, 'A'),
     },
@@ -42,18 +42,18 @@ const kept: Scene<State> = {
       ask: {
         en: 'The same position once more. This time keep the 50 T.',
         de: 'Noch einmal dieselbe Stellung. Behalte die 50 T diesmal ein.',
-        ja: '同じ局面をもう一度。今度は50ターラーを内部留保してください。',
+        ja: '同じ局面をもう一度。今度は50ターラーを無配にしてください。',
       },
       isDone: does({ type: 'payOut', how: 'withhold' }),
       instead: {
         en: 'That is allowed, but you have seen it. Take it back and keep the money.',
         de: 'Das ist erlaubt, aber das kennst du schon. Nimm es zurück und behalte das Geld ein.',
-        ja: 'それもできる手ですが、もう試しました。取り消して、内部留保してください。',
+        ja: 'それもできる手ですが、もう試しました。取り消して、無配にしてください。',
       },
       happened: {
         en: 'Kept: {cash} T for you, {treasury} T in the treasury, and the price falls to {price}.',
         de: 'Einbehalten: {cash} T für dich, {treasury} T Betriebskapital, und der Kurs fällt auf {price}.',
-        ja: '内部留保すると、あなたには{cash}ターラー、会社資金は{treasury}ターラー、株価は{price}に下がりました。',
+        ja: '無配にすると、あなたには{cash}ターラー、会社の資金は{treasury}ターラー、株価は{price}に下がりました。',
       },
       figures: ({ after }) => accounts(after, 'A'),
     },
@@ -63,7 +63,7 @@ const kept: Scene<State> = {
 /** EX-13, EX-15: the same decision twice. */
 export const use: Lesson<State> = {
   id: 'use',
-  heading: { en: 'Pay out or keep', de: 'Ausschütten oder einbehalten', ja: '配当か内部留保か' },
+  heading: { en: 'Pay out or keep', de: 'Ausschütten oder einbehalten', ja: '配当か無配か' },
   learner,
   scenes: [paid, kept],
   why: {

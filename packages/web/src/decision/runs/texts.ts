@@ -4,16 +4,16 @@ export const runsTexts = defineTexts({
   run: { en: 'Run', de: 'Fahren', ja: '運行する' },
   runFor: { en: 'Run for {revenue}', de: 'Fahren für {revenue}', ja: '運行：収入{revenue}' },
   runNothing: { en: 'Run no train', de: 'Nicht fahren', ja: '運行しない' },
-  best: { en: 'Best', de: 'Beste', ja: '最良' },
-  bestProven: { en: 'Best, proven', de: 'Beste, bewiesen', ja: '最良（証明済み）' },
-  bestKnown: { en: 'Best known', de: 'Beste bekannte', ja: '既知の最良' },
+  best: { en: 'Best', de: 'Beste', ja: '最善' },
+  bestProven: { en: 'Best, proven', de: 'Beste, bewiesen', ja: '最善（証明済み）' },
+  bestKnown: { en: 'Best known', de: 'Beste bekannte', ja: '見つかった最善' },
   noneEarnsMore: {
     en: 'no other plan earns more',
     de: 'kein anderer Plan bringt mehr ein',
-    ja: 'これより多い案はありません',
+    ja: 'これより収入の多い案はありません',
   },
-  forDividend: { en: 'Best dividend', de: 'Beste Dividende', ja: '配当優先の最良' },
-  forTreasury: { en: 'Best for the treasury', de: 'Beste fürs Betriebskapital', ja: '資金優先の最良' },
+  forDividend: { en: 'Best dividend', de: 'Beste Dividende', ja: '配当優先の最善' },
+  forTreasury: { en: 'Best for the treasury', de: 'Beste fürs Betriebskapital', ja: '資金優先の最善' },
   otherPlans: {
     en: 'Other good plans ({count})',
     de: 'Andere gute Pläne ({count})',
@@ -34,11 +34,11 @@ export const runsTexts = defineTexts({
   },
   mailOn: { en: 'Mail on {route}', de: 'Post auf {route}', ja: '{route}で郵便' },
   mail: { en: 'mail', de: 'Post', ja: '郵便' },
-  whatThen: { en: 'Where the money goes', de: 'Wohin das Geld geht', ja: 'その後の配分' },
+  whatThen: { en: 'Where the money goes', de: 'Wohin das Geld geht', ja: 'お金の行き先' },
   nextStep: {
     en: 'you choose in the next step',
     de: 'du wählst im nächsten Schritt',
-    ja: '次の手順で選びます',
+    ja: '次のステップで選びます',
   },
   newRun: {
     en: 'New route of train {train}',
@@ -48,7 +48,7 @@ export const runsTexts = defineTexts({
   newRunHint: {
     en: 'Where does it start? Tap stops on the map or choose below.',
     de: 'Wo beginnt sie? Halte auf der Karte antippen oder wählen.',
-    ja: 'どこから始めますか？地図の駅か下から選んでください。',
+    ja: 'どこから始めますか？マップの駅か下から選んでください。',
   },
   nextHex: { en: 'Next hex', de: 'Nächstes Feld', ja: '次のヘクス' },
   chooseHex: { en: 'choose …', de: 'wählen …', ja: '選択…' },
@@ -64,9 +64,9 @@ export const runsTexts = defineTexts({
   completing: {
     en: 'Completing …',
     de: 'Die beste Ergänzung wird gesucht …',
-    ja: '最良の組み合わせを探しています…',
+    ja: '最善の組み合わせを探しています…',
   },
-  completed: { en: 'Completed.', de: 'Vervollständigt.', ja: '補いました。' },
+  completed: { en: 'Completed.', de: 'Vervollständigt.', ja: '自動で決めました。' },
   noCompletion: {
     en: 'No legal plan includes these routes. Remove one and try again.',
     de: 'Kein erlaubter Plan enthält diese Routen. Lass eine weg und versuche es noch einmal.',
@@ -80,7 +80,7 @@ export const runsTexts = defineTexts({
   takeHint: {
     en: 'To change a route, tap it here or one of its stops on the map.',
     de: 'Zum Ändern eine Route hier oder einen ihrer Halte auf der Karte antippen.',
-    ja: '路線を変えるには、ここか地図上の駅をタップしてください。',
+    ja: '路線を変えるには、ここかマップ上の駅をタップしてください。',
   },
   takenHint: {
     en: '{name}: tap one of its stops to cut it there, or a highlighted one to extend it.',

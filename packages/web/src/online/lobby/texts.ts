@@ -1,7 +1,7 @@
 import { defineTexts } from '../../language/texts.js'
 
 export const lobbyTexts = defineTexts({
-  asked: { en: 'you’ve been offered a seat', de: 'dir wird ein Platz angeboten', ja: '席を頼まれています' },
+  asked: { en: 'you’ve been offered a seat', de: 'dir wird ein Platz angeboten', ja: '席に誘われています' },
   closed: { en: 'closed', de: 'geschlossen', ja: '終了済み' },
   correspondence: { en: 'correspondence', de: 'Fernpartie', ja: '通信対局' },
   create: { en: 'Open a table', de: 'Tisch eröffnen', ja: 'テーブルを作成' },
@@ -49,17 +49,17 @@ export const lobbyTexts = defineTexts({
   seed: {
     en: 'Seed (leave empty for a random one)',
     de: 'Startzahl (leer: zufällig)',
-    ja: '乱数の種（空欄：自動）',
+    ja: 'シード値（空欄なら自動）',
   },
   seedGiven: {
     en: 'the host chose the seed',
     de: 'Startzahl vom Gastgeber gewählt',
-    ja: '乱数の種はホストが指定',
+    ja: 'シード値はホストが指定',
   },
   seedHelp: {
     en: 'The same seed gives the same luck. Anyone who knows it can predict what will be drawn, so everyone is told that you chose it.',
     de: 'Gleiche Startzahl, gleiches Glück. Wer sie kennt, kann jedes Los voraussehen; darum erfahren alle, dass du sie gewählt hast.',
-    ja: '同じ種では同じ抽選結果になります。種を知る人は結果を予測できるため、あなたが指定したことは全員に表示されます。',
+    ja: '同じシード値では同じ抽選結果になります。シード値を知る人は結果を予測できるため、あなたが指定したことは全員に表示されます。',
   },
   signIn: { en: 'Sign in', de: 'Anmelden', ja: 'サインイン' },
   signInFirst: {
@@ -75,7 +75,7 @@ export const lobbyTexts = defineTexts({
   undoConsent: {
     en: 'Your own last moves freely, anything else if all agree',
     de: 'Eigene letzte Züge frei, alles andere nur, wenn alle zustimmen',
-    ja: '自分の手は自由、それ以前は同意が必要',
+    ja: '自分の直前の手は自由、それ以外は全員の同意が必要',
   },
   undoFree: {
     en: 'Anyone, any move; if it revealed a secret, all must agree',

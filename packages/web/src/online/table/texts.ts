@@ -203,7 +203,7 @@ export const onlineTexts = defineTexts({
   seedGiven: {
     en: 'The host chose the seed and can predict every draw.',
     de: 'Der Gastgeber hat die Startzahl gewählt und kann jedes Los voraussehen.',
-    ja: '乱数の種はホストが指定しました。ホストは抽選結果を予測できます。',
+    ja: 'シード値はホストが指定しました。ホストは抽選結果を予測できます。',
   },
   send: { en: 'Send', de: 'Senden', ja: '送信' },
   stay: { en: 'Stay', de: 'Bleiben', ja: '残る' },

@@ -25,7 +25,7 @@ export const homeTexts = defineTexts({
   againstText: {
     en: 'Three opponents, easy to strong. Works offline.',
     de: 'Drei Gegner, von leicht bis stark. Auch ohne Verbindung.',
-    ja: '相手は3人、やさしいから強いまで。オフラインでも遊べます。',
+    ja: '相手は3人、強さは3段階。オフラインでも遊べます。',
   },
   learn: { en: 'Learn', de: 'Lernen', ja: '学ぶ' },
   learnText: {
@@ -43,7 +43,7 @@ export const homeTexts = defineTexts({
   positionText: {
     en: 'The board of your table game, and its best routes.',
     de: 'Der Spielplan vom eigenen Tisch und seine besten Routen.',
-    ja: '卓上のゲームの盤面と、その最善路線。',
+    ja: '卓上のゲームの盤面と、その最善の路線。',
   },
   upload: { en: 'Upload a game', de: 'Eine Partie hochladen', ja: 'ゲームをアップロード' },
   uploadText: {

@@ -39,7 +39,7 @@ export const uploadTexts = defineTexts({
   newer: {
     en: 'It was played with newer rules (version {rules, number}) than this page knows ({known, number}). Reload the page and try again.',
     de: 'Sie wurde mit neueren Regeln gespielt (Version {rules, number}), als diese Seite kennt ({known, number}). Bitte die Seite neu laden und noch einmal versuchen.',
-    ja: 'このページより新しいルール（版{rules, number}、このページは{known, number}）で遊ばれたゲームです。再読み込みしてもう一度お試しください。',
+    ja: 'このページより新しいルール（バージョン{rules, number}、このページは{known, number}）で遊ばれたゲームです。再読み込みしてもう一度お試しください。',
   },
   'import.unknown': {
     en: 'It refers to something this game does not have: “{id}”.',
@@ -84,7 +84,7 @@ export const uploadTexts = defineTexts({
   'note.pinned': {
     en: 'The game was played on an older version of the site.',
     de: 'Die Partie wurde auf einer älteren Version von 18xx.games gespielt.',
-    ja: '元のサイトの古い版で遊ばれたゲームです。',
+    ja: '元のサイトの古いバージョンで遊ばれたゲームです。',
   },
   'note.half-done': {
     en: 'The last step of {company} is only half finished; please enter it again.',
@@ -94,7 +94,7 @@ export const uploadTexts = defineTexts({
   'note.result': {
     en: '{player} has {here} here and {there} in the file.',
     de: '{player} hat hier {here} und in der Datei {there}.',
-    ja: '{player}の資産はここでは{here}、ファイルでは{there}です。',
+    ja: '{player}の総資産はここでは{here}、ファイルでは{there}です。',
   },
   'note.cut-off': {
     en: 'The file says that the game is finished, but {entries, plural, =0 {it has no actions} one {its actions stop after # entry} other {its actions stop after # entries}}. The game opens as far as it goes, at the step {step}.',
@@ -104,17 +104,17 @@ export const uploadTexts = defineTexts({
   'note.route-revenue': {
     en: 'The route of train {train} of {railway} earns {computed, number} here and {stored, number} in the file; the total of the run is right.',
     de: 'Die Route der Lok {train} der {railway} bringt hier {computed, number} und in der Datei {stored, number}; die Summe der Fahrt stimmt.',
-    ja: '{railway}の列車{train}のルートの収入は、ここでは{computed, number}、ファイルでは{stored, number}です（運行の合計は一致しています）。',
+    ja: '{railway}の列車{train}の路線の収入は、ここでは{computed, number}、ファイルでは{stored, number}です（運行の合計は一致しています）。',
   },
   'note.missing-route': {
     en: 'A route may be missing: the run of {railway} earns {stored, number}; with {routes}, which it ran the time before or after, it would earn {possible, number}.',
     de: 'Vielleicht fehlt eine Route: Die Fahrt der {railway} bringt {stored, number}, mit {routes} wären es {possible, number}, und die {railway} fährt das beim vorigen oder nächsten Mal.',
-    ja: 'ルートが欠けている可能性があります。{railway}の運行収入は{stored, number}ですが、前回または次回に走った{routes}を加えると{possible, number}になります。',
+    ja: '路線が欠けている可能性があります。{railway}の運行収入は{stored, number}ですが、前回または次回に走った{routes}を加えると{possible, number}になります。',
   },
   'note.spare-train': {
     en: 'Perhaps a route is missing here: the run of {railway} earns {stored, number}; with {routes} it could have earned {possible, number}.',
     de: 'Vielleicht fehlt hier eine Route: Die Fahrt der {railway} bringt {stored, number}, mit {routes} wären {possible, number} möglich gewesen.',
-    ja: 'ここでルートが欠けているのかもしれません。{railway}の運行収入は{stored, number}ですが、{routes}を加えれば{possible, number}にできました。',
+    ja: 'ここで路線が欠けているのかもしれません。{railway}の運行収入は{stored, number}ですが、{routes}を加えれば{possible, number}にできました。',
   },
   doubts: {
     en: 'The file contradicts itself:',

@@ -30,8 +30,8 @@ export const newGameTexts = defineTexts({
   seedHint: {
     en: 'All randomness comes from this number: the same seed and the same moves give the same game.',
     de: 'Aller Zufall im Spiel kommt aus dieser Zahl: Gleiche Zahl und gleiche Züge ergeben die gleiche Partie.',
-    ja: 'ゲーム内の運はすべてこの数から決まります。同じ数と同じ手なら同じゲームになります。',
+    ja: 'ゲーム内の抽選はすべてこの数から決まります。同じシード値と同じ手なら同じゲームになります。',
   },
-  draw: { en: 'New seed', de: 'Neue Startzahl', ja: '引き直す' },
+  draw: { en: 'New seed', de: 'Neue Startzahl', ja: '新しいシード値' },
   begin: { en: 'Start the game', de: 'Partie beginnen', ja: 'ゲームを始める' },
 })

@@ -5,11 +5,11 @@ export const positionTexts = defineTexts({
   lead: {
     en: 'Enter the position on your table: tiles and markers on the map, the rest below. Anything you leave out takes its default. Then look up a company’s best routes, or open the position as an analysis and play on.',
     de: 'Gib ein, was auf deinem Tisch liegt: Gleisplättchen und Marker auf der Karte, alles andere darunter. Was du weglässt, bekommt den Standardwert. Dann lass dir die besten Routen einer Gesellschaft zeigen, oder öffne die Stellung als Analyse und spiele weiter.',
-    ja: '卓上の状態を入力してください。タイルと駅トークンは地図上で、そのほかは下の欄で指定します。省略した項目は通常の状態とみなします。会社の最善路線を調べたり、検討として開いて続きを遊んだりできます。',
+    ja: '卓上の状態を入力してください。タイルと駅トークンはマップ上で、そのほかは下の欄で指定します。省略した項目は標準の値になります。会社の最善の路線を調べたり、検討として開いて続きを遊んだりできます。',
   },
   title: { en: 'Title', de: 'Spiel', ja: 'ゲーム' },
-  example: { en: 'Load an example', de: 'Beispiel laden', ja: '例を入れる' },
-  clear: { en: 'Clear', de: 'Alles leeren', ja: '空から始める' },
+  example: { en: 'Load an example', de: 'Beispiel laden', ja: '例を読み込む' },
+  clear: { en: 'Clear', de: 'Alles leeren', ja: 'すべて消す' },
   general: { en: 'The table', de: 'Der Tisch', ja: '卓の状況' },
   edition: { en: 'Edition', de: 'Ausgabe', ja: '版' },
   phase: { en: 'Phase', de: 'Phase', ja: 'フェイズ' },
@@ -17,7 +17,7 @@ export const positionTexts = defineTexts({
   nowRun: {
     en: '{railway} runs: show its best routes',
     de: '{railway} fährt: beste Routen zeigen',
-    ja: '{railway}の運行：最善路線を表示',
+    ja: '{railway}の運行：最善の路線を表示',
   },
   nowStock: { en: 'A stock round begins', de: 'Eine Aktienrunde beginnt', ja: '株式ラウンドの開始' },
   nowAuction: {
@@ -42,7 +42,7 @@ export const positionTexts = defineTexts({
   removePlayer: { en: 'Remove {name}', de: '{name} entfernen', ja: '{name}を外す' },
   railways: { en: 'Railways', de: 'Bahnen', ja: '鉄道会社' },
   director: { en: 'Director', de: 'Direktor', ja: '社長' },
-  asUsual: { en: 'default', de: 'Standard', ja: '通常どおり' },
+  asUsual: { en: 'default', de: 'Standard', ja: '標準' },
   nobody: { en: 'Nobody', de: 'Niemand', ja: 'なし' },
   price: { en: 'Price', de: 'Kurs', ja: '株価' },
   trains: { en: 'Trains, such as 4 3', de: 'Loks, etwa 4 3', ja: '列車（例：4 3）' },

@@ -50,12 +50,12 @@ export const shortcutTexts = defineTexts({
   },
   card: { en: 'Go to the decision', de: 'Zur Entscheidung', ja: '決定欄へ' },
   map: { en: 'Go to the map', de: 'Zur Karte', ja: 'マップへ' },
-  timeline: { en: 'Go to the timeline', de: 'Zur Zeitleiste', ja: '経過へ' },
-  overview: { en: 'Open the overview', de: 'Die Übersicht öffnen', ja: '一覧表を開く' },
+  timeline: { en: 'Go to the timeline', de: 'Zur Zeitleiste', ja: 'タイムラインへ' },
+  overview: { en: 'Open the overview', de: 'Die Übersicht öffnen', ja: '一覧を開く' },
   nextGame: {
     en: 'Next game waiting for you',
     de: 'Zur nächsten Partie, die auf dich wartet',
-    ja: 'あなたの番の次のゲームへ',
+    ja: '手番が来ている次のゲームへ',
   },
   mapMove: {
     en: 'On the map: move from hex to hex',

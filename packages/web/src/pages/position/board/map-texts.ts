@@ -5,7 +5,7 @@ export const mapEntryTexts = defineTexts({
   chooseHex: {
     en: 'Tap a hex on the map, or pick one with the arrow keys and Enter. Then set here what is on it.',
     de: 'Tippe ein Feld der Karte an, oder wähle es mit Pfeiltasten und Enter. Dann gib hier an, was darauf liegt.',
-    ja: '地図のヘクスをタップするか、矢印キーとEnterで選んでください。置かれているものをここで指定します。',
+    ja: 'マップのヘクスをタップするか、矢印キーとEnterで選んでください。置かれているものをここで指定します。',
   },
   done: { en: 'Done with this hex', de: 'Fertig mit diesem Feld', ja: 'このヘクスを終了' },
   tile: { en: 'Tile', de: 'Gleisplättchen', ja: 'タイル' },
@@ -55,19 +55,19 @@ export const mapEntryTexts = defineTexts({
     de: 'Marker setzen für:',
     ja: 'トークンを置く会社：',
   },
-  best: { en: 'Best routes', de: 'Beste Routen', ja: '最善路線' },
+  best: { en: 'Best routes', de: 'Beste Routen', ja: '最善の路線' },
   company: { en: 'Company', de: 'Gesellschaft', ja: '会社' },
   noRunner: {
     en: 'Give a company a train to see its best routes here.',
     de: 'Gib einer Gesellschaft eine Lok, dann siehst du hier ihre besten Routen.',
-    ja: '列車を持つ会社ができると、その最善路線をここに表示できます。',
+    ja: '列車を持つ会社ができると、その最善の路線をここに表示できます。',
   },
   mendFirst: {
     en: 'Fix the problems above to see the best routes.',
     de: 'Erst wenn alles stimmt, gibt es hier die besten Routen.',
-    ja: '誤りがなくなると最善路線を表示できます。',
+    ja: '誤りがなくなると最善の路線を表示できます。',
   },
-  show: { en: 'Show best routes', de: 'Beste Routen zeigen', ja: '最善路線を表示' },
+  show: { en: 'Show best routes', de: 'Beste Routen zeigen', ja: '最善の路線を表示' },
   hide: { en: 'Hide the routes', de: 'Routen verbergen', ja: '路線を隠す' },
   searching: { en: 'Searching …', de: 'Wird gesucht …', ja: '探索中…' },
   earns: {

@@ -14,7 +14,7 @@ export const contractTexts = defineTexts({
   due: {
     en: 'Cash after paying for the shares taken so far',
     de: 'Bargeld nach Bezahlen der genommenen Aktien',
-    ja: '取った株を支払った後の手持ち',
+    ja: '取った株を支払った後の所持金',
   },
   pick: { en: 'Name a city', de: 'Eine Stadt nennen', ja: '都市を指定する' },
   secret: {

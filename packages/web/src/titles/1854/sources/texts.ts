@@ -36,7 +36,7 @@ export const sourceTexts = defineTexts({
   'F-01': {
     en: 'Trains 8 and 80x are unlimited: the rulebook prints a sign instead of a number. Other sources have five of each.',
     de: 'Loks 8 und 80x gibt es unbegrenzt: Die Spielregel druckt ein Zeichen statt einer Zahl. Andere Quellen haben je fünf.',
-    ja: '8列車と80x列車は無制限：ルールブックでは数の代わりに記号が印刷されています。他の資料では各5両です。',
+    ja: '8列車と80x列車は無制限：ルールブックでは数の代わりに記号が印刷されています。他の資料では各5台です。',
   },
   'F-08': {
     en: 'The prices of the market and the course of the red line; they fit all examples of the rulebook.',
