@@ -79,7 +79,7 @@ export class Monkey {
       await page.getByRole('button', { name: 'Lay', exact: true }).click()
       return true
     }
-    const sites = await map.getByRole('button', { name: /^Station in / }).all()
+    const sites = await map.getByRole('button', { name: /^Token in / }).all()
     if (sites.length === 0) return false
     await this.random.pick(sites).click()
     await page.getByRole('button', { name: 'Build', exact: true }).click()

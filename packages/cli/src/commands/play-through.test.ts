@@ -95,7 +95,7 @@ describe('new', () => {
     [['--players', 'A,B', '--edition', 'X'], '--edition: "X" should be one of: R, S'],
     [['--players', 'A,B', '--option', 'colour=red'], '--option: there is no option "colour"'],
     [['--players', 'A,B', '--seed', 'x'], '--seed:'],
-    [['--players', 'A,B', '--from', 'none.json'], 'none.json: there is no such file'],
+    [['--players', 'A,B', '--from', 'none.json'], 'none.json: no such file'],
     [['a.json', '-o', 'b.json', '--players', 'A,B'], '--output:'],
     [['-o', 'no/where.json', '--players', 'A,B'], 'no/where.json: cannot be written'],
   ])('refuses %j and writes nothing', async (args, expected) => {

@@ -51,7 +51,7 @@ export const de: Catalogue = {
   'effect.value': 'Wert',
   'effect.worth': 'Vermögen',
 
-  'fate.rusts': 'bis Phase {phase}',
+  'fate.rusts': 'verschrottet in Phase {phase}',
   'fate.upkeep': 'Wartung {amount} ab Phase {phase}',
 
   'head.director': 'Direktor',

@@ -51,7 +51,7 @@ export const ja: Catalogue = {
   'effect.value': '価値',
   'effect.worth': '総資産',
 
-  'fate.rusts': 'フェイズ{phase}まで',
+  'fate.rusts': 'フェイズ{phase}で廃棄',
   'fate.upkeep': 'フェイズ{phase}から維持費{amount}',
 
   'head.director': '社長',

@@ -34,7 +34,7 @@ export const appTexts = defineTexts({
     ja: '手番になったら音で知らせる',
   },
   motion: { en: 'Less motion', de: 'Weniger Bewegung', ja: '動きを減らす' },
-  tips: { en: 'Tips on request', de: 'Tipps auf Wunsch', ja: 'ヒントボタンを使う' },
+  tips: { en: 'Tips when I ask', de: 'Tipps auf Wunsch', ja: 'ヒントボタンを使う' },
   warnings: {
     en: 'Ask me before blunders',
     de: 'Vor groben Fehlern nachfragen',
@@ -43,11 +43,11 @@ export const appTexts = defineTexts({
   companion: { en: 'Hints for beginners', de: 'Hinweise für Einsteiger', ja: '初心者向けヒント' },
   notFound: { en: 'Page not found', de: 'Diese Seite gibt es nicht', ja: 'ページが見つかりません' },
   notFoundWhy: {
-    en: 'The address may be mistyped, or the page is gone.',
+    en: 'The address may be wrong, or the page is gone.',
     de: 'Vielleicht ist die Adresse falsch geschrieben, oder die Seite gibt es nicht mehr.',
     ja: 'アドレスが間違っているか、ページがなくなっています。',
   },
-  toHome: { en: 'To all games', de: 'Zu allen Spielen', ja: 'ゲーム一覧へ' },
+  toHome: { en: 'All games', de: 'Zu allen Spielen', ja: 'ゲーム一覧へ' },
   loading: { en: 'Loading …', de: 'Wird geladen …', ja: '読み込み中…' },
   ours: { en: 'This is our fault', de: 'Das ist unser Fehler', ja: '不具合が起きました' },
   oursWhy: {

@@ -14,7 +14,7 @@ export const boardTexts = defineTexts({
   coordinates: { en: 'Coordinates', de: 'Koordinaten', ja: '座標' },
   sheets: { en: 'Maps', de: 'Karten', ja: 'マップ' },
 
-  fitTo: { en: 'Show', de: 'Zeigen', ja: '表示範囲' },
+  fitTo: { en: 'Fit to', de: 'Zeigen', ja: '表示範囲' },
   everything: { en: 'All', de: 'Alles', ja: '全体' },
   legal: { en: 'Legal hexes', de: 'Mögliche Felder', ja: '建設可能' },
   legend: { en: 'Legend', de: 'Legende', ja: '凡例' },
@@ -30,7 +30,7 @@ export const boardTexts = defineTexts({
     ja: '{colour, select, yellow {印刷された黄} green {印刷された緑} brown {印刷された茶} grey {印刷された灰} fixed {灰（建設不可）} far {マップ外} other {未建設}}',
   },
   worthNow: { en: 'worth {value}', de: 'Wert {value}', ja: '価値 {value}' },
-  perStation: { en: 'for each station', de: 'je Bahnhof', ja: '各駅' },
+  perStation: { en: 'per station', de: 'je Bahnhof', ja: '各駅' },
   inactive: { en: '{company}, inactive', de: '{company}, inaktiv', ja: '{company}（裏向き）' },
   keptFor: { en: 'reserved for {company}', de: 'reserviert für {company}', ja: '{company}用に確保' },
   ownedBy: { en: 'owner: {owner}', de: 'Besitzer: {owner}', ja: '所有者：{owner}' },
@@ -38,7 +38,7 @@ export const boardTexts = defineTexts({
   inAreas: { en: 'Area', de: 'Gebiet', ja: '地域' },
   costsWhen: { en: '{cost} ({when})', de: '{cost} ({when})', ja: '{cost}（{when}）' },
   barriers: {
-    en: '{count, plural, one {# side is a barrier} other {# sides are barriers}}',
+    en: '{count, plural, one {barrier on # side} other {barriers on # sides}}',
     de: '{count, plural, one {# Seite mit Barriere} other {# Seiten mit Barriere}}',
     ja: '障壁 {count}辺',
   },
@@ -58,7 +58,7 @@ export const boardTexts = defineTexts({
     ja: '{what}、向き{count}通り',
   },
   kindOfTrack: { en: 'Kind of track', de: 'Art des Gleises', ja: '線路の種類' },
-  variants: { en: 'How', de: 'Wie', ja: '方法' },
+  variants: { en: 'Options', de: 'Wie', ja: '方法' },
   usual: { en: 'Usual cost', de: 'Normale Kosten', ja: '通常の費用' },
   andMore: { en: '{count} more', de: '{count} weitere', ja: 'ほか{count}件' },
 
@@ -80,7 +80,7 @@ export const boardTexts = defineTexts({
     de: '{value} in {colour, select, green {Grün} brown {Braun} other {Grau}} (Phase {phase})',
     ja: '{colour, select, green {緑} brown {茶} other {灰}}で {value}（フェイズ{phase}）',
   },
-  stations: { en: 'Stations', de: 'Bahnhöfe', ja: '駅' },
+  stations: { en: 'Tokens', de: 'Bahnhöfe', ja: '駅' },
   free: {
     en: '{count, plural, one {# free circle} other {# free circles}}',
     de: '{count, plural, one {# freier Kreis} other {# freie Kreise}}',
@@ -116,7 +116,7 @@ export const boardTexts = defineTexts({
   noCost: { en: 'free', de: 'kostenlos', ja: '無料' },
   leadsTo: { en: 'leads to {places}', de: 'führt nach {places}', ja: '{places}へ到達' },
 
-  station: { en: 'Station in {place}', de: 'Bahnhof in {place}', ja: '{place}の駅' },
+  station: { en: 'Token in {place}', de: 'Bahnhof in {place}', ja: '{place}の駅' },
   route: {
     en: 'Route of train {train}: {from} – {to}',
     de: 'Route der Lok {train}: {from} – {to}',

@@ -32,7 +32,7 @@ export const overviewTexts = defineTexts({
   used: { en: '{used} used', de: '{used} im Einsatz', ja: '使用中{used}' },
   till: { en: 'until {phase}', de: 'bis {phase}', ja: '{phase}まで' },
   upkeep: { en: '{phase}: −{amount}', de: '{phase}: −{amount}', ja: '{phase}：−{amount}' },
-  upkeepNow: { en: '−{amount} each round', de: '−{amount} je Runde', ja: '毎回−{amount}' },
+  upkeepNow: { en: '−{amount} per round', de: '−{amount} je Runde', ja: '毎回−{amount}' },
   first: {
     en: 'First {trains} → phase {phase}:',
     de: 'Erste {trains} → Phase {phase}:',
@@ -44,7 +44,7 @@ export const overviewTexts = defineTexts({
     ja: '{companies}の{train}が廃棄',
   },
   costs: {
-    en: '{train} of {companies} costs {amount} a round',
+    en: '{train} of {companies} costs {amount} per round',
     de: '{train} von {companies} kostet {amount} je Runde',
     ja: '{companies}の{train}は毎回{amount}',
   },

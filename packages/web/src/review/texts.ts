@@ -24,7 +24,7 @@ export const reviewTexts = defineTexts({
     ja: 'ゲームを読み込んでいます。',
   },
   runs: {
-    en: '{below, number} of {all, number} runs were below the best and left {lost} on the table.',
+    en: '{below, number} of {all, number} runs fell short of the best and left {lost} on the table.',
     de: '{below, number} von {all, number} Fahrten blieben unter dem Besten und ließen {lost} liegen.',
     ja: '{all, number}回の運行のうち{below, number}回が最善を下回り、計{lost}を取り損ねました。',
   },

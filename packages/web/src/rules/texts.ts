@@ -9,7 +9,7 @@ export const rulesTexts = defineTexts({
     ja: 'ルールを読み込めませんでした。接続を確認して、もう一度お試しください。',
   },
   found: {
-    en: '{count, plural, one {# statement} other {# statements}}, {terms, plural, one {# term of the glossary} other {# terms of the glossary}}',
+    en: '{count, plural, one {# statement} other {# statements}}, {terms, plural, one {# glossary term} other {# glossary terms}}',
     de: '{count, plural, one {# Aussage} other {# Aussagen}}, {terms, plural, one {# Begriff im Glossar} other {# Begriffe im Glossar}}',
     ja: '項目{count, plural, other {#件}}、用語{terms, plural, other {#件}}',
   },

@@ -6,7 +6,7 @@ export const tableTexts = defineTexts({
   yourTurn: { en: 'Your turn', de: 'Du bist dran', ja: 'あなたの手番です' },
   acting: { en: '{players} to decide', de: '{players} entscheidet', ja: '{players}の手番' },
   actingAny: {
-    en: '{players}: anyone can go',
+    en: '{players}: whoever is first',
     de: '{players}: wer zuerst möchte',
     ja: '{players}：誰からでも',
   },
@@ -16,7 +16,7 @@ export const tableTexts = defineTexts({
     ja: '{players}の手番を待っています。',
   },
   waitingSince: { en: 'Since {time}.', de: 'Seit {time}.', ja: '{time}から。' },
-  theyMay: { en: 'What they can do', de: 'Was möglich ist', ja: 'できること' },
+  theyMay: { en: 'Their options', de: 'Was möglich ist', ja: 'できること' },
   searching: {
     en: 'Looking for the best choices …',
     de: 'Suche die besten Möglichkeiten …',
@@ -96,7 +96,7 @@ export const tableTexts = defineTexts({
     de: '{count, plural, one {Lok} other {Loks}}',
     ja: '列車',
   },
-  stations: { en: 'Stations', de: 'Bahnhöfe', ja: '駅' },
+  stations: { en: 'Tokens', de: 'Bahnhöfe', ja: '駅' },
   left: { en: '{count} left', de: 'noch {count}', ja: '残り{count}' },
   dockWidth: { en: 'Dock width', de: 'Breite der Spalte', ja: '右の欄の幅' },
   cardHeight: { en: 'Card height', de: 'Höhe der Entscheidung', ja: '決定欄の高さ' },

@@ -17,7 +17,7 @@ export const faultTexts: FaultTexts<OwnFault> = {
     tunnel: 'No such tunnel. Give its shape and rotation, such as {example}.',
     'many-tunnels':
       'There {used, plural, one {is # tunnel} other {are # tunnels}} “{tunnel}”, more than the game has.',
-    'other-map': 'The marker of {company} in {hex} is on the wrong map.',
+    'other-map': 'The token of {company} in {hex} is on the wrong map.',
   },
   de: {
     option: 'Ein Vorkaufsmarker liegt auf einer Aktie, die der Spieler hat, und vor dem Aktiensplit.',

@@ -35,12 +35,12 @@ export const readingTexts: ReadingTexts<typeof readings> = {
     },
     values: {
       'acts at once': {
-        en: 'A local AG formed at the beginning of an operating round acts in that round.',
+        en: 'A local AG formed at the beginning of an operating round operates in that round.',
         de: 'Eine zu Beginn einer Betriebsrunde gegründete Lokalbahn AG ist schon in dieser Runde am Zug.',
         ja: 'ORの開始時に設立されたローカルAGは、そのORから行動します。',
       },
       waits: {
-        en: 'A local AG formed at the beginning of an operating round acts for the first time in the next one.',
+        en: 'A local AG formed at the beginning of an operating round operates for the first time in the next one.',
         de: 'Eine zu Beginn einer Betriebsrunde gegründete Lokalbahn AG ist zum ersten Mal in der nächsten am Zug.',
         ja: 'ORの開始時に設立されたローカルAGは、次のORから行動します。',
       },
@@ -59,7 +59,7 @@ export const readingTexts: ReadingTexts<typeof readings> = {
     },
     values: {
       'tile of the turn': {
-        en: 'The green tile that a local AG lays for its home marker is its tile lay of that turn.',
+        en: 'The green tile that a local AG lays for its home token is its tile for that turn.',
         de: 'Das grüne Gleisplättchen, das eine Lokalbahn AG für ihren Heimatbahnhof legt, ist ihr Gleisbau in diesem Zug.',
         ja: '本拠地トークンのために置く緑タイルは、その手番のタイル配置として数えます。',
       },

@@ -3,7 +3,7 @@ import type { FrontTexts } from '@stellwerk/texts'
 /** What the pages before a game say of Harzbahn 1873. */
 export const front: FrontTexts = {
   introduction: {
-    en: 'Narrow-gauge railways and mines in the Harz mountains. Mines feed their owners from the first round on, and earn much more once a railway reaches them.',
+    en: 'Narrow-gauge railways and mines in the Harz mountains. Mines pay their owners from the first round on, and much more once a railway reaches them.',
     de: 'Schmalspurbahnen und Bergwerke im Harz. Werke bringen ihren Besitzern von der ersten Runde an Geld und viel mehr, sobald eine Bahn sie erreicht.',
     ja: 'ハルツ山地の狭軌鉄道と鉱山。鉱山は最初のラウンドから収入をもたらし、鉄道がつながると収入が大きく増えます。',
   },
@@ -14,7 +14,7 @@ export const front: FrontTexts = {
         R: {
           name: { en: 'Rulebook edition', de: 'Ausgabe der Spielregel', ja: 'ルールブック版' },
           hint: {
-            en: 'As the German rulebook has it: a fixed premium in the start auction, tiles counted. The usual choice.',
+            en: 'The German rulebook: a fixed premium in the start auction, limited tiles. The usual choice.',
             de: 'Nach der deutschen Spielregel: fester Aufpreis in der Startversteigerung, begrenzte Gleisplättchen. Die übliche Wahl.',
             ja: 'ドイツ語ルールブックに準拠：初期オークションの上乗せ額は固定、タイルは枚数制限あり。標準の選択です。',
           },
@@ -22,7 +22,7 @@ export const front: FrontTexts = {
         S: {
           name: { en: '2011 edition', de: 'Ausgabe von 2011', ja: '2011年版' },
           hint: {
-            en: 'Players bid for premium and order, the MHE has a share price, tiles counted.',
+            en: 'Players bid for premium and player order, the MHE has a share price, tiles are limited.',
             de: 'Aufpreis und Reihenfolge werden ersteigert, die MHE hat einen Aktienwert, begrenzte Gleisplättchen.',
             ja: '上乗せ額と手番順を競り、MHEに株価があります。タイルは枚数制限ありです。',
           },

@@ -25,7 +25,7 @@ export const found: Lesson<State> = {
           },
           isDone: does({ type: 'found', company: 'A', price: 60 }),
           instead: {
-            en: 'That is allowed, but this lesson needs the Ahornbahn at 60. Take it back and found that one.',
+            en: 'That is allowed, but this lesson is about the Ahornbahn at 60. Take it back and found that one.',
             de: 'Das ist erlaubt, aber hier geht es um die Ahornbahn zu 60. Nimm es zurück und gründe sie.',
             ja: 'それもできる手ですが、このレッスンで使うのは初期価格60のアホルンバーンです。取り消して、そちらを設立してください。',
           },

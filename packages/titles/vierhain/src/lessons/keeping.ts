@@ -9,7 +9,7 @@ const price = 60
 /** EX-18, vierhain-use-c. */
 export const keeping: Lesson<State> = {
   id: 'keeping',
-  heading: { en: 'When keeping is right', de: 'Wann Einbehalten richtig ist', ja: '無配が正しいとき' },
+  heading: { en: 'When to withhold', de: 'Wann Einbehalten richtig ist', ja: '無配が正しいとき' },
   learner,
   scenes: [
     {
@@ -24,13 +24,13 @@ export const keeping: Lesson<State> = {
       tasks: [
         {
           ask: {
-            en: 'The Birkenbahn (B) has earned 50 T; its treasury holds 30 T, and a 3-train costs 80 T. Keep the revenue.',
+            en: 'The Birkenbahn (B) has earned 50 T; its treasury holds 30 T, and a 3-train costs 80 T. Withhold the revenue.',
             de: 'Die Birkenbahn (B) hat 50 T eingenommen; ihr Betriebskapital beträgt 30 T, und eine 3er-Lok kostet 80 T. Behalte die Einnahmen ein.',
             ja: 'ビルケンバーン（B）が50ターラー稼ぎました。会社の資金は30ターラー、3列車は80ターラーです。収入を無配にしてください。',
           },
           isDone: does({ type: 'payOut', how: 'withhold' }),
           instead: {
-            en: 'That is allowed and brings you {cash} T, but then the railway cannot pay for the 3-train. Take it back and keep the revenue.',
+            en: 'That is allowed and brings you {cash} T, but then the railway cannot pay for the 3-train. Take it back and withhold the revenue.',
             de: 'Das ist erlaubt und bringt dir {cash} T, aber dann reicht es nicht für die 3er. Nimm es zurück und behalte die Einnahmen ein.',
             ja: 'それもできる手で、{cash}ターラー入りますが、3列車が買えません。取り消して、無配にしてください。',
           },
@@ -49,7 +49,7 @@ export const keeping: Lesson<State> = {
           },
           isDone: does({ type: 'buyTrain', train: '3' }),
           instead: {
-            en: 'That is allowed, but then you kept the money for nothing. Take it back and buy the 3-train.',
+            en: 'That is allowed, but then you withheld the money for nothing. Take it back and buy the 3-train.',
             de: 'Das ist erlaubt, aber dann hast du das Geld umsonst einbehalten. Nimm es zurück und kaufe die 3er.',
             ja: 'それもできる手ですが、無配にした意味がなくなります。取り消して、3列車を買ってください。',
           },
@@ -71,7 +71,7 @@ export const keeping: Lesson<State> = {
             ja: 'それもできる手ですが、今は収穫のときです。取り消して、配当してください。',
           },
           happened: {
-            en: '{each} T a share, and a price of {price}. Paying out twice with the 2-train would have brought {eachTwice} T a share and a price of {priceTwice}.',
+            en: '{each} T per share, and a price of {price}. Paying out twice with the 2-train would have brought {eachTwice} T per share and a price of {priceTwice}.',
             de: '{each} T je Aktie und ein Kurs von {price}. Zweimal mit der 2er auszuschütten hätte {eachTwice} T je Aktie und einen Kurs von {priceTwice} gebracht.',
             ja: '1株につき{each}ターラー、株価は{price}。2列車のまま2回配当していたら、1株につき{eachTwice}ターラー、株価は{priceTwice}でした。',
           },

@@ -35,7 +35,7 @@ export const share: Lesson<State> = {
           },
           isDone: does({ type: 'buyShare', company: 'A' }),
           instead: {
-            en: 'That is allowed, but then you do not see where the money for a share goes. Take it back and buy a share of A.',
+            en: 'That is allowed, but then you will not see where the money for a share goes. Take it back and buy a share of A.',
             de: 'Das ist erlaubt, aber so siehst du nicht, wohin das Geld für eine Aktie geht. Nimm es zurück und kaufe eine Aktie von A.',
             ja: 'それもできる手ですが、株の代金がどこへ行くのかが分かりません。取り消して、Aの株を買ってください。',
           },

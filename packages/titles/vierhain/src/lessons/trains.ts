@@ -92,7 +92,7 @@ export const trains: Lesson<State> = {
         ja: 'さらにあとの局面です。残るは120ターラーの5列車だけ。1台買ってください。',
       },
       happened: {
-        en: 'The 5-train scraps your 2-train and earns {revenue} T on one long run. A 3 and a 2 would have earned more here.',
+        en: 'The 5-train rusts your 2-train and earns {revenue} T on one long run. A 3 and a 2 would have earned more here.',
         de: 'Die 5er verschrottet deine 2er und bringt auf einer langen Fahrt {revenue} T. Eine 3er und eine 2er hätten hier mehr eingebracht.',
         ja: '5列車で2列車は廃棄され、1回の長い運行で{revenue}ターラーです。ここでは3列車と2列車のほうが稼げました。',
       },

@@ -40,18 +40,18 @@ const kept: Scene<State> = {
   tasks: [
     {
       ask: {
-        en: 'The same position once more. This time keep the 50 T.',
+        en: 'The same position once more. This time withhold the 50 T.',
         de: 'Noch einmal dieselbe Stellung. Behalte die 50 T diesmal ein.',
         ja: '同じ局面をもう一度。今度は50ターラーを無配にしてください。',
       },
       isDone: does({ type: 'payOut', how: 'withhold' }),
       instead: {
-        en: 'That is allowed, but you have seen it. Take it back and keep the money.',
+        en: 'That is allowed, but you have seen it. Take it back and withhold the money.',
         de: 'Das ist erlaubt, aber das kennst du schon. Nimm es zurück und behalte das Geld ein.',
         ja: 'それもできる手ですが、もう試しました。取り消して、無配にしてください。',
       },
       happened: {
-        en: 'Kept: {cash} T for you, {treasury} T in the treasury, and the price falls to {price}.',
+        en: 'Withheld: {cash} T for you, {treasury} T in the treasury, and the price falls to {price}.',
         de: 'Einbehalten: {cash} T für dich, {treasury} T Betriebskapital, und der Kurs fällt auf {price}.',
         ja: '無配にすると、あなたには{cash}ターラー、会社の資金は{treasury}ターラー、株価は{price}に下がりました。',
       },
@@ -63,11 +63,11 @@ const kept: Scene<State> = {
 /** EX-13, EX-15: the same decision twice. */
 export const use: Lesson<State> = {
   id: 'use',
-  heading: { en: 'Pay out or keep', de: 'Ausschütten oder einbehalten', ja: '配当か無配か' },
+  heading: { en: 'Pay out or withhold', de: 'Ausschütten oder einbehalten', ja: '配当か無配か' },
   learner,
   scenes: [paid, kept],
   why: {
-    en: 'Shareholders like dividends, and the price shows it; but a revenue below the price does not lift it.',
+    en: 'Shareholders like dividends, and the price shows it; but revenue below the price does not raise it.',
     de: 'Aktionäre mögen Dividenden, und der Kurs zeigt es; aber Einnahmen unter dem Kurs heben ihn nicht.',
     ja: '株主は配当を好み、それが株価に表れます。ただし収入が株価に届かなければ株価は上がりません。',
   },

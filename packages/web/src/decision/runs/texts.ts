@@ -8,14 +8,14 @@ export const runsTexts = defineTexts({
   bestProven: { en: 'Best, proven', de: 'Beste, bewiesen', ja: '最善（証明済み）' },
   bestKnown: { en: 'Best known', de: 'Beste bekannte', ja: '見つかった最善' },
   noneEarnsMore: {
-    en: 'no other plan earns more',
+    en: 'no other run earns more',
     de: 'kein anderer Plan bringt mehr ein',
     ja: 'これより収入の多い案はありません',
   },
   forDividend: { en: 'Best dividend', de: 'Beste Dividende', ja: '配当優先の最善' },
   forTreasury: { en: 'Best for the treasury', de: 'Beste fürs Betriebskapital', ja: '資金優先の最善' },
   otherPlans: {
-    en: 'Other good plans ({count})',
+    en: 'Other good runs ({count})',
     de: 'Andere gute Pläne ({count})',
     ja: 'ほかの良い案（{count}）',
   },
@@ -24,7 +24,7 @@ export const runsTexts = defineTexts({
     de: '{revenue} mit {count, plural, one {# Route} other {# Routen}}',
     ja: '{revenue}（{count}路線）',
   },
-  upkeep: { en: 'Upkeep', de: 'Wartung', ja: '維持費' },
+  upkeep: { en: 'Maintenance', de: 'Wartung', ja: '維持費' },
   total: { en: 'Revenue', de: 'Einnahmen', ja: '収入' },
   train: { en: 'Train {train}', de: 'Lok {train}', ja: '列車{train}' },
   adds: {

@@ -6,7 +6,7 @@ export const lobbyTexts = defineTexts({
   correspondence: { en: 'correspondence', de: 'Fernpartie', ja: '通信対局' },
   create: { en: 'Open a table', de: 'Tisch eröffnen', ja: 'テーブルを作成' },
   empty: {
-    en: 'No table here at the moment. Open one and send the link to your group.',
+    en: 'No tables right now. Open one and send the link to your group.',
     de: 'Im Moment gibt es hier keinen Tisch. Eröffne einen und schicke den Link an deine Gruppe.',
     ja: '現在テーブルはありません。作成して仲間にリンクを送りましょう。',
   },

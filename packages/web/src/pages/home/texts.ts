@@ -7,7 +7,7 @@ export const homeTexts = defineTexts({
     ja: '線路を敷き、株を持ち、最善の運行を証明付きで。',
   },
   lead: {
-    en: '18xx games with their full rules, for one screen, for tables across the world, and against computers. At one screen they work offline.',
+    en: '18xx games with their full rules: at one screen, online, or against the computer. At one screen they work offline.',
     de: '18xx-Spiele mit allen Regeln, an einem Bildschirm, an Tischen in aller Welt und gegen Computer. An einem Bildschirm auch ohne Verbindung.',
     ja: '18xxのゲームを完全なルールで。1台の画面でも、世界中のテーブルでも、コンピューター相手でも。1台ならオフラインで遊べます。',
   },
@@ -41,7 +41,7 @@ export const homeTexts = defineTexts({
   },
   position: { en: 'Set up a position', de: 'Eine Stellung aufbauen', ja: '局面を作る' },
   positionText: {
-    en: 'The board of your table game, and its best routes.',
+    en: 'Enter a board from your table and find its best routes.',
     de: 'Der Spielplan vom eigenen Tisch und seine besten Routen.',
     ja: '卓上のゲームの盤面と、その最善の路線。',
   },
@@ -83,7 +83,7 @@ export const homeTexts = defineTexts({
     de: '{count, plural, one {# Zug} other {# Züge}}',
     ja: '{count, number}手',
   },
-  more: { en: 'More about {name}', de: 'Mehr zu {name}', ja: '{name}の操作' },
+  more: { en: 'More for {name}', de: 'Mehr zu {name}', ja: '{name}の操作' },
   rename: { en: 'Rename', de: 'Umbenennen', ja: '名前を変える' },
   delete: { en: 'Delete', de: 'Löschen', ja: '削除' },
   deleteAsk: { en: 'Delete this game?', de: 'Diese Partie löschen?', ja: 'このゲームを削除しますか？' },

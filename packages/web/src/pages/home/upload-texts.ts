@@ -17,7 +17,7 @@ export const uploadTexts = defineTexts({
     ja: 'ファイル内の位置：{path}',
   },
   large: {
-    en: 'The file has {megabytes, number} MB; no game is larger than {most, number} MB.',
+    en: 'The file is {megabytes, number} MB; no game is larger than {most, number} MB.',
     de: 'Die Datei hat {megabytes, number} MB; keine Partie ist größer als {most, number} MB.',
     ja: 'ファイルは{megabytes, number} MBあります。{most, number} MBを超えるゲームはありません。',
   },
@@ -47,7 +47,7 @@ export const uploadTexts = defineTexts({
     ja: 'ゲームに存在しないものが含まれています：「{id}」。',
   },
   'import.step': {
-    en: 'Not possible there: {type} by {entity}. The game is at the step {step}.',
+    en: 'Not possible at this point: {type} by {entity}. The game is in the step {step}.',
     de: 'Dort nicht möglich: {type} von {entity}. Die Partie ist im Schritt {step}.',
     ja: 'そこでは{entity}の{type}はできません。ゲームはステップ{step}で待っています。',
   },
@@ -97,7 +97,7 @@ export const uploadTexts = defineTexts({
     ja: '{player}の総資産はここでは{here}、ファイルでは{there}です。',
   },
   'note.cut-off': {
-    en: 'The file says that the game is finished, but {entries, plural, =0 {it has no actions} one {its actions stop after # entry} other {its actions stop after # entries}}. The game opens as far as it goes, at the step {step}.',
+    en: 'The file says that the game is finished, but {entries, plural, =0 {it has no actions} one {its actions stop after # entry} other {its actions stop after # entries}}. The game opens as far as it goes, in the step {step}.',
     de: 'Laut Datei ist die Partie beendet, aber {entries, plural, =0 {sie enthält keine Aktionen} one {ihre Aktionen enden nach # Eintrag} other {ihre Aktionen enden nach # Einträgen}}. Die Partie öffnet sich, so weit sie geht, im Schritt {step}.',
     ja: 'ファイルでは終了したゲームですが、{entries, plural, =0 {アクションがありません} other {アクションは#件で途切れています}}。ステップ{step}までのゲームとして開きます。',
   },

@@ -16,7 +16,7 @@ export const playTexts = defineTexts({
     de: 'Partien an einem Bildschirm bleiben in dem Browser, in dem sie begonnen wurden. Diese wurde gelöscht oder woanders begonnen; lade sie dort herunter und hier hoch.',
     ja: '1台で遊ぶゲームと検討は、始めたブラウザーに保存されます。削除されたか、別の端末で始めたゲームの可能性があります。その端末でダウンロードし、ここにアップロードできます。',
   },
-  toHome: { en: 'To all games', de: 'Zu allen Spielen', ja: 'ゲーム一覧へ' },
+  toHome: { en: 'All games', de: 'Zu allen Spielen', ja: 'ゲーム一覧へ' },
   broken: {
     en: 'This game no longer fits the rules',
     de: 'Diese Partie passt nicht mehr zu den Regeln',

@@ -3,7 +3,7 @@ import { defineTexts } from '../../language/texts.js'
 export const positionTexts = defineTexts({
   heading: { en: 'Set up a position', de: 'Eine Stellung aufbauen', ja: '局面を作る' },
   lead: {
-    en: 'Enter the position on your table: tiles and markers on the map, the rest below. Anything you leave out takes its default. Then look up a company’s best routes, or open the position as an analysis and play on.',
+    en: 'Enter the position on your table: tiles and tokens on the map, the rest below. Anything you leave out takes its default. Then look up a company’s best routes, or open the position as an analysis and play on.',
     de: 'Gib ein, was auf deinem Tisch liegt: Gleisplättchen und Marker auf der Karte, alles andere darunter. Was du weglässt, bekommt den Standardwert. Dann lass dir die besten Routen einer Gesellschaft zeigen, oder öffne die Stellung als Analyse und spiele weiter.',
     ja: '卓上の状態を入力してください。タイルと駅トークンはマップ上で、そのほかは下の欄で指定します。省略した項目は標準の値になります。会社の最善の路線を調べたり、検討として開いて続きを遊んだりできます。',
   },
@@ -68,14 +68,14 @@ export const positionTexts = defineTexts({
     de: 'Ein Feld je Zeile, mit Nummer und Drehung des Gleisplättchens: B17 78:4',
     ja: '1行に1ヘクス。タイル番号と向き：B17 78:4',
   },
-  markers: { en: 'Station markers', de: 'Bahnhofsmarker', ja: '駅トークン' },
+  markers: { en: 'Tokens', de: 'Bahnhofsmarker', ja: '駅トークン' },
   markersHint: {
-    en: 'One hex per line; a minus marks inactive ones, a bar separates stops: G6 NWE | -HBE. Home stations are already there.',
+    en: 'One hex per line; a minus marks inactive ones, a bar separates stops: G6 NWE | -HBE. Home tokens are already there.',
     de: 'Ein Feld je Zeile; inaktive mit Minus, mehrere Bahnhöfe durch einen Strich getrennt: G6 NWE | -HBE. Heimatbahnhöfe sind schon da.',
     ja: '1行に1ヘクス。裏向きは先頭に「-」、複数の駅は「|」で区切ります：G6 NWE | -HBE。本拠地は自動で置かれます。',
   },
   markersHintPlain: {
-    en: 'One hex per line, a bar separates stops: C17 KE | FJ. Home stations are already there.',
+    en: 'One hex per line, a bar separates stops: C17 KE | FJ. Home tokens are already there.',
     de: 'Ein Feld je Zeile, mehrere Bahnhöfe durch einen Strich getrennt: C17 KE | FJ. Heimatbahnhöfe sind schon da.',
     ja: '1行に1ヘクス。複数の駅は「|」で区切ります：C17 KE | FJ。本拠地は自動で置かれます。',
   },

@@ -3,7 +3,7 @@ import { defineTexts } from '../../../language/texts.js'
 export const mapEntryTexts = defineTexts({
   board: { en: 'The board', de: 'Der Spielplan', ja: '盤面' },
   chooseHex: {
-    en: 'Tap a hex on the map, or pick one with the arrow keys and Enter. Then set here what is on it.',
+    en: 'Tap a hex on the map, or pick one with the arrow keys and Enter, then say here what is on it.',
     de: 'Tippe ein Feld der Karte an, oder wähle es mit Pfeiltasten und Enter. Dann gib hier an, was darauf liegt.',
     ja: 'マップのヘクスをタップするか、矢印キーとEnterで選んでください。置かれているものをここで指定します。',
   },
@@ -33,7 +33,7 @@ export const mapEntryTexts = defineTexts({
     de: 'R dreht, ebenso erneutes Antippen des Feldes.',
     ja: 'Rキー、またはヘクスをもう一度タップすると回ります。',
   },
-  stations: { en: 'Station markers', de: 'Bahnhofsmarker', ja: '駅トークン' },
+  stations: { en: 'Tokens', de: 'Bahnhofsmarker', ja: '駅トークン' },
   station: { en: 'Station {number}', de: 'Bahnhof {number}', ja: '駅{number}' },
   circlesFree: {
     en: '{count, plural, =0 {no free circle} one {# free circle} other {# free circles}}',
@@ -46,12 +46,12 @@ export const mapEntryTexts = defineTexts({
   turnOver: { en: 'Turn over {company}', de: '{company} umdrehen', ja: '{company}を裏返す' },
   removeMarker: { en: 'Remove {company}', de: '{company} wegnehmen', ja: '{company}を取り除く' },
   setMarker: {
-    en: 'Set a marker of {company}',
+    en: 'Place a token of {company}',
     de: 'Marker von {company} setzen',
     ja: '{company}のトークンを置く',
   },
   setHint: {
-    en: 'Set a marker of:',
+    en: 'Place a token of:',
     de: 'Marker setzen für:',
     ja: 'トークンを置く会社：',
   },
@@ -96,5 +96,5 @@ export const mapEntryTexts = defineTexts({
     ja: '列車が走れる路線がありません。',
   },
   train: { en: 'Train {train}', de: 'Lok {train}', ja: '列車{train}' },
-  lines: { en: 'The board in lines', de: 'Der Spielplan in Zeilen', ja: '盤面の行入力' },
+  lines: { en: 'The board as text', de: 'Der Spielplan in Zeilen', ja: '盤面の行入力' },
 })

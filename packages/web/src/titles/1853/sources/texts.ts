@@ -51,8 +51,8 @@ export const sourceTexts = defineTexts({
     ja: 'タイルの番号と枚数',
   },
   upgradeLists: {
-    en: 'What tiles become',
-    de: 'Was aus Gleisplättchen wird',
+    en: 'Upgrade lists',
+    de: 'Aufrüstlisten',
     ja: 'タイルのアップグレード先',
   },
   terrainSums: {
@@ -88,25 +88,25 @@ export const sourceTexts = defineTexts({
     de: 'Dritter Bahnhof von Kalkutta',
     ja: 'カルカッタの第3駅',
   },
-  placeOfWaltair: { en: 'Place of Waltair', de: 'Lage von Waltair', ja: 'ワルテアの位置' },
+  placeOfWaltair: { en: 'Location of Waltair', de: 'Lage von Waltair', ja: 'ワルテアの位置' },
   stationOfWaltair: { en: 'Exits of Waltair', de: 'Ausgänge von Waltair', ja: 'ワルテアの出口' },
   sharesPrinted: {
-    en: 'Shares that a city gives',
+    en: 'Shares that come with a city',
     de: 'Aktien, die eine Stadt bringt',
     ja: '都市で取れる株',
   },
   sharesDerived: {
-    en: 'Shares that a city gives',
+    en: 'Shares that come with a city',
     de: 'Aktien, die eine Stadt bringt',
     ja: '都市で取れる株',
   },
   sharesOfHyderabad: {
-    en: 'Shares that a city gives',
+    en: 'Shares that come with a city',
     de: 'Aktien, die eine Stadt bringt',
     ja: '都市で取れる株',
   },
-  par: { en: 'Par of the companies', de: 'Nennwerte der Gesellschaften', ja: '各社の額面' },
-  market: { en: 'Line of share prices', de: 'Reihe der Kurse', ja: '株価の並び' },
+  par: { en: 'Par values of the companies', de: 'Nennwerte der Gesellschaften', ja: '各社の額面' },
+  market: { en: 'Stock market', de: 'Reihe der Kurse', ja: '株価の並び' },
   markers: {
     en: 'Number of bases of each company',
     de: 'Anzahl der Bahnhofsmarker je Gesellschaft',

@@ -64,7 +64,7 @@ export const sourceTexts = defineTexts({
     ja: '1ヘクスに置けるトンネル：図なしで本文によります。',
   },
   'R-06': {
-    en: 'Local railways merge at the beginning or the end of an operating round; the forced mergers come at the end of the one in which the first 6-train is sold.',
+    en: 'Local railways merge at the beginning or the end of an operating round; forced mergers come at the end of the round in which the first 6-train is sold.',
     de: 'Lokalbahnen fusionieren zu Beginn oder am Ende einer Betriebsrunde; die erzwungenen Fusionen folgen am Ende der Runde, in der die erste 6er-Lok verkauft wird.',
     ja: 'ローカル鉄道の合併は運営ラウンドの最初か最後。強制合併は最初の6列車が売れたラウンドの最後に行います。',
   },
@@ -79,7 +79,7 @@ export const sourceTexts = defineTexts({
     ja: 'トンネルは100グルデンのみで、自社の路線網から始まり、タイルの前でも後でも建設できます。',
   },
   'R-27': {
-    en: 'Far destinations count as big stations for plus trains and end every route but that of an 80x bound further.',
+    en: 'Far destinations count as big stations for plus trains and end every route except that of an 80x going further.',
     de: 'Fernverbindungen zählen für Plus-Loks als große Bahnhöfe und beenden jede Route außer der einer weiterfahrenden 80x.',
     ja: '遠隔地はプラス列車には大きな駅と数え、さらに先へ行く80xを除きすべての路線の終点です。',
   },
