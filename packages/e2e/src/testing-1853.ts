@@ -16,13 +16,11 @@ export class IndiaBoard extends Board {
     return board
   }
 
-  override get map(): Locator {
-    return this.page.getByRole('group', { name: 'Map of India' })
-  }
+  protected override readonly land = 'India'
 
   /** "Hand the screen to Anna", in front of everything else. */
   get handOver(): Locator {
-    return this.page.getByRole('dialog', { name: /^Hand the screen to / })
+    return this.page.locator('dialog.hand-over')
   }
 
   /** The player who is asked for says so. */

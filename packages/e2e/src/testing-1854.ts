@@ -16,9 +16,7 @@ export class AustriaBoard extends Board {
     return board
   }
 
-  override get map(): Locator {
-    return this.page.getByRole('group', { name: 'Map of Austria' })
-  }
+  protected override readonly land = 'Austria'
 
   /** The hexes where a tile can be laid and nothing else: tunnels and homes have their own words for it. */
   override async glowing(): Promise<readonly string[]> {

@@ -148,8 +148,8 @@ describe('import', () => {
     expect([code, err]).toEqual([
       2,
       'stellwerk: export.json: actions[0]: the file says that the game is finished, but its actions stop here ' +
-        '(id 1, bid of 1); 18xx.games would wait in the step Premium for Ben. With --partial the game is taken ' +
-        'over as far as it goes\n',
+        '(id 1, bid of 1); 18xx.games would wait in the step Premium for Ben. With --partial the game is imported ' +
+        'as far as it goes\n',
     ])
     expect(filesIn(folder)).toEqual(['export.json'])
   })
