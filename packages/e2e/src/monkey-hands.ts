@@ -77,7 +77,7 @@ export class Monkey {
       await board.layBar('Lay').click()
       return true
     }
-    const sites = await board.map.locator('[role=button][aria-label^="Station in "]').all()
+    const sites = await board.map.locator('[role=button][aria-label^="Token in "]').all()
     if (sites.length === 0) return false
     await this.random.pick(sites).click()
     await board.layBar('Build').click()

@@ -102,7 +102,7 @@ const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
 /** What is pressed, the first that is offered. */
 const wishes = [
   /^Redeem/,
-  /from the offer for £/,
+  /from the IPO for £/,
   /^Option 1/,
   /^Run for/,
   /^Pay out/,
