@@ -12,6 +12,7 @@ import {
   joining,
   seatAnswer,
   table as tableBody,
+  tipsAnswer,
 } from '@stellwerk/protocol'
 import { z } from 'zod'
 import type { Asked } from '../accounts/index.js'
@@ -27,6 +28,7 @@ import type { TableAndSeats } from './read.js'
 import { answerSeatRequest, askForPast } from './seat-requests.js'
 import { freeSeatOf, joinTable, leaveTable } from './seats.js'
 import { startTable } from './start.js'
+import { answerTips, proposeTips } from './tips.js'
 import { tableView } from './view.js'
 
 const tags = ['tables']
@@ -117,6 +119,21 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
   )
 
   routes.post(
+    '/api/tables/:id/tips-answer',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Agree to tips for everybody, or end them',
+        params,
+        body: tipsAnswer,
+        response,
+      },
+    },
+    changing(answerTips),
+  )
+
+  routes.post(
     '/api/tables/:id/computer',
     {
       config,
@@ -144,6 +161,7 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
     ['POST', 'leave', 'Leave the seat', leaveTable],
     ['POST', 'past', 'Ask to see what was chosen in secret on your seat before', askForPast],
     ['POST', 'start', 'Start the game', startTable],
+    ['POST', 'tips', 'Propose tips for everybody', proposeTips],
     ['DELETE', 'close', 'Take back the agreement to close the table', keepOpen],
     ['POST', 'invite', 'Draw a new link for invitations', renewInvite],
   ] as const
