@@ -1,3 +1,4 @@
+import { readJson } from '@stellwerk/engine'
 import { wrong } from './errors.js'
 import type { Place } from './errors.js'
 
@@ -7,11 +8,9 @@ const deepest = 100
 export function parseJson(source: string, place: Place): unknown {
   const tooDeep = placeOfDepth(source, deepest)
   if (tooDeep !== undefined) throw wrong('json.deep', { ...lineAndColumn(source, tooDeep), deepest }, place)
-  try {
-    return JSON.parse(source)
-  } catch {
-    throw wrong('json.syntax', lineAndColumn(source, placeOfFault(source)), place)
-  }
+  const read = readJson(source)
+  if (!read) throw wrong('json.syntax', lineAndColumn(source, placeOfFault(source)), place)
+  return read.value
 }
 
 function lineAndColumn(source: string, at: number): { line: number; column: number } {

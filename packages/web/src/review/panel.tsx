@@ -11,6 +11,7 @@ import { seatColour } from '../story/colours.js'
 import { useStory } from '../story/use-story.js'
 import { useTable } from '../table/table.js'
 import { Button } from '../ui/button.js'
+import { SelectField } from '../ui/select.js'
 import { Findings } from './findings.js'
 import { reviewTexts } from './texts.js'
 import { useReview } from './use-review.js'
@@ -79,16 +80,13 @@ function Reviewed({ review, onAgain }: { readonly review: Review; onAgain(): voi
       {review.runs.all > 0 && (
         <p>{say('runs', { ...review.runs, lost: money(language, review.runs.lost) })}</p>
       )}
-      <label class="review-row">
-        {say('player')}
-        <select value={who} onChange={({ currentTarget }) => setWho(currentTarget.value as PlayerId)}>
-          {review.players.map((one) => (
-            <option key={one.player} value={one.player}>
-              {session.nameOf(one.player)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        class="review-row"
+        label={say('player')}
+        value={who}
+        options={review.players.map((one) => [one.player, session.nameOf(one.player)])}
+        onChange={setWho}
+      />
       <ChartView chart={chart} onPick={show} />
       <h3>{say('decided')}</h3>
       <table class="review-tallies">
@@ -102,20 +100,18 @@ function Reviewed({ review, onAgain }: { readonly review: Review; onAgain(): voi
           ))}
         </tbody>
       </table>
-      <label class="review-row">
-        {say('show')}
-        <select
-          value={kind}
-          onChange={({ currentTarget }) => setKind(currentTarget.value as FindingKind | 'moments')}
-        >
-          <option value="moments">{say('moments')}</option>
-          {player.tallies.map((tally) => (
-            <option key={tally.kind} value={tally.kind}>
-              {tutor({ key: `review.kind.${tally.kind}` })}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField<FindingKind | 'moments'>
+        class="review-row"
+        label={say('show')}
+        value={kind}
+        options={[
+          ['moments', say('moments')],
+          ...player.tallies.map(
+            (tally) => [tally.kind, tutor({ key: `review.kind.${tally.kind}` })] as const,
+          ),
+        ]}
+        onChange={setKind}
+      />
       <Findings findings={shown} player={who} tutor={tutor} />
       <Button look="quiet" onPress={onAgain}>
         {say('again')}
