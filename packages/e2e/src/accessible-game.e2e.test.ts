@@ -121,7 +121,7 @@ test('a station on the map', async () => {
   await board.ready()
   await inspection.of('possible stations', page, '.card', allThemes)
   await board.map
-    .getByRole('button', { name: /^Station in / })
+    .getByRole('button', { name: /^Token in / })
     .first()
     .click()
   await page.getByRole('button', { name: 'Build', exact: true }).waitFor()

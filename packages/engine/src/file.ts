@@ -37,7 +37,7 @@ interface FiledVariation {
   readonly actions: readonly unknown[]
 }
 
-/** What a game began with, and by which version of the rules; without one, by the present one. */
+/** What a game started with, and under which version of the rules (the current one if absent). */
 export type Beginning = Pick<GameFile, 'players' | 'seed' | 'options' | 'position' | 'rules'>
 
 /** The name of the format of game files. */
@@ -95,7 +95,7 @@ export const isOlder = (title: Pick<Title, 'rulesVersion'>, { rules }: Pick<Game
 export const begin = <S extends CoreState>(title: Title<S>, file: Beginning): Result<S> =>
   file.position === undefined ? beginAnew(title, file) : upgraded(title, file, title.position(file.position))
 
-/** The state a game begins with that begins at the beginning of its title. */
+/** The first state of a game that does not start from a position. */
 export const beginAnew = <S extends CoreState>(
   title: Playable<S>,
   file: Omit<Beginning, 'position'>,

@@ -1,5 +1,5 @@
 /**
- * What 18xx games share. A game is one JSON value; `legal` says who must decide and what they may choose; `apply`
+ * The core that all 18xx titles share. A game is one JSON value; `legal` says who must decide and what they may choose; `apply`
  * returns the next state with the events that happened, or a refusal that names the rule.
  */
 export * from './json.js'

@@ -10,7 +10,7 @@ export interface RefusedChoice {
   readonly refusal: Refusal
 }
 
-/** A decision, where known together with what one might have expected to be possible. */
+/** A decision, together with the candidates that were refused, where known. */
 export interface OpenDecision extends Decision {
   readonly refused?: readonly RefusedChoice[]
 }

@@ -23,7 +23,7 @@ export class Impossible<Own extends PositionFault = never> extends Error {
   }
 }
 
-/** How a title builds the state that a description tells of. */
+/** How a title builds the state from a description. */
 export interface PositionPlan<S extends CoreState, D extends { readonly players: readonly string[] }> {
   readonly shape: Shape
   readonly refusePlayers: (players: D['players']) => Result<never> | undefined
@@ -36,8 +36,8 @@ export interface PositionPlan<S extends CoreState, D extends { readonly players:
 }
 
 /**
- * Builds the state that a sparse description tells of, or says what is wrong with it. Tests, puzzles, bug reports and
- * people who set up the board of their table all use it.
+ * Builds a state from a sparse description, or says what is wrong with it. Used by tests, puzzles, bug reports and
+ * people who enter the board of their table.
  */
 export function positionFrom<S extends CoreState, D extends { readonly players: readonly string[] }>(
   { shape, refusePlayers, build, stand, laws, procedures }: PositionPlan<S, D>,

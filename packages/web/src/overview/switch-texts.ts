@@ -4,6 +4,6 @@ import { defineTexts } from '../language/texts.js'
 export const switchTexts = defineTexts({
   overview: { en: 'Overview', de: 'Übersicht', ja: '一覧' },
   review: { en: 'Review', de: 'Auswertung', ja: '振り返り' },
-  map: { en: 'Map', de: 'Karte', ja: '地図' },
+  map: { en: 'Map', de: 'Karte', ja: 'マップ' },
   shown: { en: 'What is shown', de: 'Was gezeigt wird', ja: '表示の切り替え' },
 })

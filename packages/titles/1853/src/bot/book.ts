@@ -52,7 +52,7 @@ function bondIn(choices: readonly Choice[]): Action | undefined {
   return { ...choice.action, bond: Math.min(max, min + aboveLeast) } as SetBond
 }
 
-/** The city that lies nearest to the others, for a share of a company that nobody else is after. */
+/** The city that lies nearest to the others, for a share of a company that nobody else wants. */
 function cityFor(state: State, choices: readonly Choice[], player: PlayerId): Action | undefined {
   const named = state.contracts[player]?.cities ?? []
   const worth = ({ city, company }: Pick): number => {

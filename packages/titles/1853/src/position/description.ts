@@ -20,7 +20,7 @@ import { readings } from '../readings.js'
 import type { CityName, CompanyId, HexId, PhaseId, TrainCardId, TrainId } from '../data/types.js'
 
 /**
- * A position in a few words: what is not said is as it usually is. A purse is a player or a company. A tile is
+ * A position, described sparsely: whatever is left out takes its default. A purse is a player or a company. A tile is
  * `number:rotation`.
  */
 export interface Description {

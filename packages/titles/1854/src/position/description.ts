@@ -23,7 +23,7 @@ import { readings } from '../readings.js'
 import type { BankBreak } from '../state.js'
 
 /**
- * A position in a few words: what is not said is as it usually is. A purse is a player or a company; where a player has
+ * A position, described sparsely: whatever is left out takes its default. A purse is a player or a company; where a player has
  * the name of a local AG, the AG's purse is `ag:A`. A tile is `number:rotation`, a tunnel `straight:rotation`.
  */
 export interface Description {

@@ -11,7 +11,7 @@ import { readings } from '../readings.js'
 import type { Denomination } from '../state.js'
 
 /**
- * A position in a few words: what is not said is as it usually is. Players are named as they are; a purse is a player,
+ * A position, described sparsely: whatever is left out takes its default. Players are named as they are; a purse is a player,
  * a company or `mine:7`; a tile is `number:rotation`; a marker is the railway's code, `-HBE` when inactive.
  */
 export interface Description {

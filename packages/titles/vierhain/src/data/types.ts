@@ -14,7 +14,7 @@ export interface Stop {
   readonly homeOf?: CompanyId
 }
 
-/** All track within a hex or a tile hangs together: in its stop, or by a piece between each two of its exits. */
+/** All track within a hex or a tile is connected: in its stop, or by a piece between every two of its exits. */
 export interface PrintedHex {
   readonly colour: 'white' | 'yellow' | 'red'
   readonly exits: readonly Edge[]

@@ -6,7 +6,7 @@ import { phaseOrder, trainOrder, trains } from '../data/trains.js'
 import type { CompanyId, HexId, PhaseId, TrainId } from '../data/types.js'
 
 /**
- * A position in a few words: what is not said is as it usually is. A purse is a player or a company; where a player has
+ * A position, described sparsely: whatever is left out takes its default. A purse is a player or a company; where a player has
  * the name of a company, the company's purse is `company:A`. A tile is `T03:2`, with its rotation.
  */
 export interface Description {
