@@ -70,7 +70,7 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
       config,
       schema: {
         tags,
-        summary: 'Take an offered seat, decline it, or take the offer back',
+        summary: 'Accept or decline an offered seat, or withdraw the offer',
         params,
         body: handOverAnswer,
         response,
@@ -85,7 +85,7 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
       config,
       schema: {
         tags,
-        summary: 'Free the seat of somebody who keeps the game waiting',
+        summary: 'Free the seat of a player who keeps the game waiting',
         params,
         body: freeing,
         response,
@@ -98,7 +98,13 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
     '/api/tables/:id/close',
     {
       config,
-      schema: { tags, summary: 'Close the table, or agree to it', params, body: closingTable, response },
+      schema: {
+        tags,
+        summary: 'Close the table, or agree to close it',
+        params,
+        body: closingTable,
+        response,
+      },
     },
     changing(closeTable),
   )
@@ -109,7 +115,7 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
       config,
       schema: {
         tags,
-        summary: 'Agree to what somebody asks about a seat, decline it, or take it back',
+        summary: 'Answer a request about a seat, or withdraw it',
         params,
         body: seatAnswer,
         response,
@@ -139,7 +145,7 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
       config,
       schema: {
         tags,
-        summary: 'Give a free seat to a computer, or take it away again',
+        summary: 'Give a free seat to a computer, or free it again',
         params,
         body: computerSeat,
         response,
@@ -152,7 +158,7 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
     '/api/tables/:id/deputy',
     {
       config,
-      schema: { tags, summary: 'Say who may act for me', params, body: deputyChoice, response },
+      schema: { tags, summary: 'Choose who may act for me', params, body: deputyChoice, response },
     },
     changing(nameDeputy),
   )
