@@ -46,7 +46,7 @@ export function entranceRoutes(
 
   routes.get(
     '/api/session',
-    { schema: { tags, summary: 'Whether somebody is signed in here', response: { 200: visitor } } },
+    { schema: { tags, summary: 'Who is signed in, if anybody', response: { 200: visitor } } },
     async ({ account }) => ({
       me: account && meOf(account),
       registration: context.config.registration,

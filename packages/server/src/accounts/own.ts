@@ -32,7 +32,7 @@ export function ownRoutes(
 
   routes.get(
     '/api/me',
-    { config: { signedIn: true }, schema: { tags, summary: 'Who I am', response: { 200: me } } },
+    { config: { signedIn: true }, schema: { tags, summary: 'My account', response: { 200: me } } },
     async (request) => meOf(signedIn(request)),
   )
 

@@ -94,7 +94,7 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
     '/api/tables',
     {
       config: { signedIn: true, fails: [422] },
-      schema: { tags, summary: 'Make a table', body: newTable, response: { 201: tableBody } },
+      schema: { tags, summary: 'Open a table', body: newTable, response: { 201: tableBody } },
     },
     async (request, reply) => {
       const account = signedIn(request)
@@ -111,7 +111,7 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
       preParsing: uploadLimit(services),
       schema: {
         tags,
-        summary: 'Make a table of a game file',
+        summary: 'Open a table from a game file',
         body: uploadedTable,
         response: { 201: openedTable },
       },

@@ -69,27 +69,22 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
   withBody(
     'POST',
     'hand-over-answer',
-    'Take an offered seat, decline it, or take the offer back',
+    'Accept or decline an offered seat, or withdraw the offer',
     handOverAnswer,
     answerHandOver,
   )
-  withBody('POST', 'free-seat', 'Free the seat of somebody who keeps the game waiting', freeing, freeSeatOf)
-  withBody('POST', 'close', 'Close the table, or agree to it', closingTable, closeTable)
+  withBody('POST', 'free-seat', 'Free the seat of a player who keeps the game waiting', freeing, freeSeatOf)
+  withBody('POST', 'close', 'Close the table, or agree to close it', closingTable, closeTable)
   withBody(
     'POST',
     'seat-answer',
-    'Agree to what somebody asks about a seat, decline it, or take it back',
+    'Answer a request about a seat, or withdraw it',
     seatAnswer,
     answerSeatRequest,
   )
-  withBody(
-    'POST',
-    'computer',
-    'Give a free seat to a computer, or take it away again',
-    computerSeat,
-    seatComputer,
-  )
-  withBody('PUT', 'deputy', 'Say who may act for me', deputyChoice, nameDeputy)
+  withBody('POST', 'tips-answer', 'Agree to tips for everybody, or end them', tipsAnswer, answerTips)
+  withBody('POST', 'computer', 'Give a free seat to a computer, or free it again', computerSeat, seatComputer)
+  withBody('PUT', 'deputy', 'Choose who may act for me', deputyChoice, nameDeputy)
 
   const simple = [
     ['POST', 'leave', 'Leave the seat', leaveTable],
