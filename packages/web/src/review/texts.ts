@@ -48,7 +48,11 @@ export const reviewTexts = defineTexts({
   },
   rest: { en: 'Share prices and other', de: 'Kurse und anderes', ja: '株価ほか' },
   ahead: { en: '{amount} ahead', de: '{amount} Vorsprung', ja: '{amount}リード' },
-  behind: { en: '{amount} behind the player ahead', de: '{amount} hinter dem Nächsten', ja: '一つ上と{amount}差' },
+  behind: {
+    en: '{amount} behind the player ahead',
+    de: '{amount} hinter dem Nächsten',
+    ja: '一つ上と{amount}差',
+  },
   measure: { en: 'What the curves show', de: 'Was die Kurven zeigen', ja: 'グラフの内容' },
   worth: { en: 'Worth', de: 'Vermögen', ja: '総資産' },
   income: { en: 'Income', de: 'Einnahmen', ja: '収入' },
