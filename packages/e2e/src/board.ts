@@ -179,7 +179,7 @@ export class Board {
     await action.click()
     if (isRow) await this.primary.click()
     // where something is built, the map asks once more
-    if (isSite) await this.layBar(/^(Build|Start here)$/).click()
+    if (isSite) await this.layBar(/^(Place|Start here)$/).click()
   }
 
   /** Waits until the first line tells what it changes. */
