@@ -63,7 +63,8 @@ export async function readStdin(stream: NodeJS.ReadableStream): Promise<string> 
 function decode(bytes: Buffer, where: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
     throw wrong('file.encoding', {}, { where })
   }
 }
@@ -120,8 +121,10 @@ function putBeside(temporary: string, target: string): void {
 function real(path: string): string {
   try {
     return realpathSync(path)
-  } catch {
-    return path
+  } catch (error) {
+    // nothing is there yet
+    if (codeOf(error) === 'ENOENT') return path
+    throw error
   }
 }
 

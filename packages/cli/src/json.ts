@@ -1,3 +1,4 @@
+import { readJson } from '@stellwerk/engine'
 import { wrong } from './errors.js'
 import type { Place } from './errors.js'
 
@@ -5,13 +6,9 @@ const deepest = 100
 
 /** Reads JSON from outside. A fault is told with its line and column. */
 export function parseJson(source: string, place: Place): unknown {
+  const read = readJson(source)
   // a look at every character takes longer than to read the text, so it is kept for texts that are wrong
-  try {
-    const value: unknown = JSON.parse(source)
-    if (!isDeeper(value, deepest)) return value
-  } catch {
-    // told below, after what is nested too deep
-  }
+  if (read && !isDeeper(read.value, deepest)) return read.value
   const tooDeep = placeOfDepth(source, deepest)
   if (tooDeep !== undefined) throw wrong('json.deep', { ...lineAndColumn(source, tooDeep), deepest }, place)
   throw wrong('json.syntax', lineAndColumn(source, placeOfFault(source)), place)

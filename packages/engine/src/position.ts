@@ -1,3 +1,5 @@
+import type { FaultPlaces } from './fault-place.js'
+import { placeOfFault } from './fault-place.js'
 import type { Frame, Procedures } from './flow.js'
 import { settle } from './flow.js'
 import type { Broken, CommonFault, PositionFault } from './position-fault.js'
@@ -32,6 +34,8 @@ export interface PositionPlan<S extends CoreState, D extends { readonly players:
   /** Where the game stands: the steps that wait. */
   readonly stand: (description: D, state: S) => readonly Frame[]
   readonly laws: (state: S) => readonly Broken[]
+  /** Where a description tells of what breaks a law. */
+  readonly places: FaultPlaces
   readonly procedures: Procedures<S>
 }
 
@@ -39,8 +43,13 @@ export interface PositionPlan<S extends CoreState, D extends { readonly players:
  * Builds a state from a sparse description, or says what is wrong with it. Used by tests, puzzles, bug reports and
  * people who enter the board of their table.
  */
-export function positionFrom<S extends CoreState, D extends { readonly players: readonly string[] }>(
-  { shape, refusePlayers, build, stand, laws, procedures }: PositionPlan<S, D>,
+export const positionBy =
+  <S extends CoreState, D extends { readonly players: readonly string[] }>(plan: PositionPlan<S, D>) =>
+  (description: unknown): Result<S> =>
+    built(plan, description)
+
+function built<S extends CoreState, D extends { readonly players: readonly string[] }>(
+  { shape, refusePlayers, build, stand, laws, places, procedures }: PositionPlan<S, D>,
   description: unknown,
 ): Result<S> {
   const fault = shape(description, '')
@@ -52,7 +61,10 @@ export function positionFrom<S extends CoreState, D extends { readonly players: 
     const state = build(told)
     const work = workOn({ ...state, flow: stand(told, state) })
     const broken = laws(work.state as S)[0]
-    if (broken !== undefined) return refused(engineRules.position, { path: '', fault: faultOf(broken) })
+    if (broken !== undefined) {
+      const found = faultOf(broken)
+      return refused(engineRules.position, { path: placeOfFault(places, found, description), fault: found })
+    }
     settle(procedures, work)
     return accepted(work.state as S)
   } catch (error) {

@@ -155,7 +155,8 @@ function isZone(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone })
     return true
-  } catch {
-    return false
+  } catch (error) {
+    if (error instanceof RangeError) return false
+    throw error
   }
 }

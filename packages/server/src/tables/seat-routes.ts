@@ -49,113 +49,47 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
       return tableView(table, account, services)
     }
 
-  routes.post(
-    '/api/tables/:id/join',
-    { config, schema: { tags, summary: 'Take a seat', params, body: joining, response } },
-    changing(joinTable),
-  )
-
-  routes.post(
-    '/api/tables/:id/hand-over',
-    {
+  const withBody = <B extends z.ZodType>(
+    method: 'POST' | 'PUT',
+    name: string,
+    summary: string,
+    body: B,
+    work: (services: Services, table: string, account: Account, body: z.output<B>) => Promise<TableAndSeats>,
+  ): void => {
+    app.route({
+      method,
+      url: `/api/tables/:id/${name}`,
       config,
-      schema: { tags, summary: 'Offer a seat to a substitute', params, body: handingOver, response },
-    },
-    changing(handOver),
+      schema: { tags, summary, params, body, response },
+      handler: changing(work) as never,
+    })
+  }
+  withBody('POST', 'join', 'Take a seat', joining, joinTable)
+  withBody('POST', 'hand-over', 'Offer a seat to a substitute', handingOver, handOver)
+  withBody(
+    'POST',
+    'hand-over-answer',
+    'Take an offered seat, decline it, or take the offer back',
+    handOverAnswer,
+    answerHandOver,
   )
-
-  routes.post(
-    '/api/tables/:id/hand-over-answer',
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'Take an offered seat, decline it, or take the offer back',
-        params,
-        body: handOverAnswer,
-        response,
-      },
-    },
-    changing(answerHandOver),
+  withBody('POST', 'free-seat', 'Free the seat of somebody who keeps the game waiting', freeing, freeSeatOf)
+  withBody('POST', 'close', 'Close the table, or agree to it', closingTable, closeTable)
+  withBody(
+    'POST',
+    'seat-answer',
+    'Agree to what somebody asks about a seat, decline it, or take it back',
+    seatAnswer,
+    answerSeatRequest,
   )
-
-  routes.post(
-    '/api/tables/:id/free-seat',
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'Free the seat of somebody who keeps the game waiting',
-        params,
-        body: freeing,
-        response,
-      },
-    },
-    changing(freeSeatOf),
+  withBody(
+    'POST',
+    'computer',
+    'Give a free seat to a computer, or take it away again',
+    computerSeat,
+    seatComputer,
   )
-
-  routes.post(
-    '/api/tables/:id/close',
-    {
-      config,
-      schema: { tags, summary: 'Close the table, or agree to it', params, body: closingTable, response },
-    },
-    changing(closeTable),
-  )
-
-  routes.post(
-    '/api/tables/:id/seat-answer',
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'Agree to what somebody asks about a seat, decline it, or take it back',
-        params,
-        body: seatAnswer,
-        response,
-      },
-    },
-    changing(answerSeatRequest),
-  )
-
-  routes.post(
-    '/api/tables/:id/tips-answer',
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'Agree to tips for everybody, or end them',
-        params,
-        body: tipsAnswer,
-        response,
-      },
-    },
-    changing(answerTips),
-  )
-
-  routes.post(
-    '/api/tables/:id/computer',
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'Give a free seat to a computer, or take it away again',
-        params,
-        body: computerSeat,
-        response,
-      },
-    },
-    changing(seatComputer),
-  )
-
-  routes.put(
-    '/api/tables/:id/deputy',
-    {
-      config,
-      schema: { tags, summary: 'Say who may act for me', params, body: deputyChoice, response },
-    },
-    changing(nameDeputy),
-  )
+  withBody('PUT', 'deputy', 'Say who may act for me', deputyChoice, nameDeputy)
 
   const simple = [
     ['POST', 'leave', 'Leave the seat', leaveTable],

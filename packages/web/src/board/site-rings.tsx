@@ -1,6 +1,7 @@
 import type { BoardMap } from '@stellwerk/table'
 import { useSay } from '../language/language.js'
 import { useDescribed } from '../table/description.js'
+import { placeName } from '../table/named.js'
 import type { Point } from './geometry.js'
 import { within } from './geometry.js'
 import { layoutHex } from './hex-layout.js'
@@ -26,7 +27,7 @@ export function SiteRings({ map, offers, offer, onChoose }: SiteRingsProps) {
   if (all.length === 0) return null
   const labelOf = ({ hex, row }: Offer): string =>
     [
-      say('station', { place: map.hexes[hex]?.name ?? hex }),
+      say('station', { place: placeName(map, hex) }),
       row.price ? say('cost', { amount: words.phrase({ kind: 'money', amount: row.price }) }) : say('noCost'),
       row.variant && words.say(row.variant),
     ]

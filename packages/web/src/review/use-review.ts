@@ -46,8 +46,11 @@ export function useReview(session: Session, moments: readonly Moment[]): ReviewD
       )
       setState({ kind: 'done', review })
       await keepReview(session.id, review).catch(() => undefined)
-    } catch {
-      if (!mine.signal.aborted) setState({ kind: 'failed' })
+    } catch (error) {
+      if (mine.signal.aborted) return
+      // a bug in the review must not take the board along, but it must be seen
+      reportError(error)
+      setState({ kind: 'failed' })
     }
   }
   return {

@@ -3,11 +3,12 @@ import {
   either,
   fields,
   flag,
-  isObject,
+  known,
   listOf,
   oneOf,
   readingsShape,
   recordOf,
+  tagged,
   text,
   whole,
 } from '@stellwerk/engine'
@@ -132,7 +133,6 @@ interface AtExtraRound {
   readonly round: 'extra'
 }
 
-const known = (names: object) => (name: string) => Object.hasOwn(names, name)
 const train = oneOf(...Object.keys(trains))
 const card = oneOf(...Object.keys(trainCards.usual))
 const company = oneOf(...Object.keys(companies))
@@ -188,14 +188,7 @@ const atRounds: Readonly<Record<At['round'], Shape>> = {
   extra: fields({ round: text }),
 }
 
-const atShape: Shape = (value, path) => {
-  const round = isObject(value) ? value['round'] : undefined
-  return typeof round === 'string' && Object.hasOwn(atRounds, round)
-    ? atRounds[round as At['round']](value, path)
-    : { path: `${path}.round`, expected: `one of ${Object.keys(atRounds).join(', ')}` }
-}
-
-export const descriptionShape: Shape = fields(
+export const shape: Shape = fields(
   { players: listOf(text, 6) },
   {
     title: oneOf('1853'),
@@ -221,6 +214,6 @@ export const descriptionShape: Shape = fields(
     round: fields({}, { stock: whole, set: whole }),
     operatingRounds: whole,
     bankOut: flag,
-    at: atShape,
+    at: tagged('round', atRounds),
   },
 )

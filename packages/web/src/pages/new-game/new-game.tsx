@@ -15,6 +15,7 @@ import { introductionOf, optionText } from '../../titles/fronts.js'
 import { openGame } from '../../titles/open-game.js'
 import { Button } from '../../ui/button.js'
 import { RuleLink } from '../../ui/rule-link.js'
+import { Select } from '../../ui/select.js'
 import { useFailure } from '../../ui/use-failure.js'
 import { SeatFields, alike, seatNames } from './seats.js'
 import { computersAmong, seatsAskedFor } from './seats-asked-for.js'
@@ -83,17 +84,12 @@ export function NewGamePage({ query }: { readonly query: URLSearchParams }) {
       >
         <div class="page-field">
           <label for={`${base}-title`}>{say('title')}</label>
-          <select
+          <Select
             id={`${base}-title`}
             value={titleId}
-            onChange={(event) => chooseTitle(event.currentTarget.value)}
-          >
-            {titleIds.map((id) => (
-              <option key={id} value={id}>
-                {titleName(language, id)}
-              </option>
-            ))}
-          </select>
+            options={titleIds.map((id) => [id, titleName(language, id)])}
+            onChange={chooseTitle}
+          />
           <p class="page-hint">{introductionOf(titleId, language)}</p>
           <CourseFold title={titleId} />
         </div>

@@ -3,7 +3,7 @@ import type { Game } from '@stellwerk/titles'
 import { games } from '@stellwerk/titles'
 import { assess } from './assess.js'
 import { hexOf, isWithin, wordsFor } from './fault-words.js'
-import { tellingOfPositions } from './telling.js'
+import { tellingOfPositions } from '../../titles/telling-positions.js'
 
 const players = ['Anna', 'Ben', 'Clara']
 const game = await tellingOfPositions(games['1873'] as Game)
