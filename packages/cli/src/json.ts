@@ -8,7 +8,6 @@ const deepest = 100
 export function parseJson(source: string, place: Place): unknown {
   const read = readJson(source)
   // a look at every character takes longer than to read the text, so it is kept for texts that are wrong
-  const read = readJson(source)
   if (read && !isDeeper(read.value, deepest)) return read.value
   const tooDeep = placeOfDepth(source, deepest)
   if (tooDeep !== undefined) throw wrong('json.deep', { ...lineAndColumn(source, tooDeep), deepest }, place)
