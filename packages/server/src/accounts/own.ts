@@ -44,7 +44,7 @@ function changeRoutes(
 
   routes.get(
     '/api/me',
-    { config: { signedIn: true }, schema: { tags, summary: 'Who I am', response: { 200: me } } },
+    { config: { signedIn: true }, schema: { tags, summary: 'My account', response: { 200: me } } },
     async (request) => meOf(signedIn(request)),
   )
 

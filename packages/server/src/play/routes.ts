@@ -51,7 +51,7 @@ function lookingRoutes(app: FastifyInstance, services: Services): void {
       config: { fails: [409] },
       schema: {
         tags,
-        summary: 'The game as it stands',
+        summary: 'The current game',
         params,
         querystring: invited,
         response: { 200: gameViewBody },
@@ -105,7 +105,7 @@ function enteringRoutes(app: FastifyInstance, services: Services): void {
       config,
       schema: {
         tags,
-        summary: 'Take actions back, or ask for it',
+        summary: 'Undo actions, or ask to',
         params,
         body: undoBody,
         response: { 200: undone },
@@ -118,7 +118,7 @@ function enteringRoutes(app: FastifyInstance, services: Services): void {
     '/api/tables/:id/redo',
     {
       config,
-      schema: { tags, summary: 'Bring actions back', params, body: redoBody, response: { 200: undone } },
+      schema: { tags, summary: 'Redo actions', params, body: redoBody, response: { 200: undone } },
     },
     entering(redo),
   )
@@ -129,7 +129,7 @@ function enteringRoutes(app: FastifyInstance, services: Services): void {
       config,
       schema: {
         tags,
-        summary: 'Agree to an undo, or not',
+        summary: 'Answer a request to undo',
         params,
         body: undoAnswer,
         response: { 200: undone },
@@ -147,7 +147,7 @@ function programRoutes(app: FastifyInstance, services: Services): void {
     '/api/tables/:id/program',
     {
       config: { signedIn: true },
-      schema: { tags, summary: 'What is entered for the seat', params, response: { 200: programState } },
+      schema: { tags, summary: 'The program of the seat', params, response: { 200: programState } },
     },
     async (request) => ({ program: await programOf(services, request.params.id, signedIn(request)) }),
   )
@@ -158,7 +158,7 @@ function programRoutes(app: FastifyInstance, services: Services): void {
       config,
       schema: {
         tags,
-        summary: 'Say what is to be entered for the seat',
+        summary: 'Set the program of the seat',
         params,
         body: programState,
         response: { 200: programState },

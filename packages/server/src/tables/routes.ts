@@ -103,7 +103,7 @@ function makingRoutes(app: FastifyInstance, services: Services): void {
     '/api/tables',
     {
       config: { signedIn: true, fails: [422] },
-      schema: { tags, summary: 'Make a table', body: newTable, response: { 201: tableBody } },
+      schema: { tags, summary: 'Open a table', body: newTable, response: { 201: tableBody } },
     },
     async (request, reply) => {
       const account = signedIn(request)
@@ -120,7 +120,7 @@ function makingRoutes(app: FastifyInstance, services: Services): void {
       preParsing: uploadLimit(services),
       schema: {
         tags,
-        summary: 'Make a table of a game file',
+        summary: 'Open a table from a game file',
         body: uploadedTable,
         response: { 201: openedTable },
       },

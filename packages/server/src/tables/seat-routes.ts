@@ -61,22 +61,22 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
   )
   routes.post(
     '/api/tables/:id/hand-over-answer',
-    told('Take an offered seat, decline it, or take the offer back', handOverAnswer),
+    told('Accept or decline an offered seat, or withdraw the offer', handOverAnswer),
     changing(answerHandOver),
   )
   routes.post(
     '/api/tables/:id/free-seat',
-    told('Free the seat of somebody who keeps the game waiting', freeing),
+    told('Free the seat of a player who keeps the game waiting', freeing),
     changing(freeSeatOf),
   )
   routes.post(
     '/api/tables/:id/close',
-    told('Close the table, or agree to it', closingTable),
+    told('Close the table, or agree to close it', closingTable),
     changing(closeTable),
   )
   routes.post(
     '/api/tables/:id/seat-answer',
-    told('Agree to what somebody asks about a seat, decline it, or take it back', seatAnswer),
+    told('Answer a request about a seat, or withdraw it', seatAnswer),
     changing(answerSeatRequest),
   )
   routes.post(
@@ -86,10 +86,10 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
   )
   routes.post(
     '/api/tables/:id/computer',
-    told('Give a free seat to a computer, or take it away again', computerSeat),
+    told('Give a free seat to a computer, or free it again', computerSeat),
     changing(seatComputer),
   )
-  routes.put('/api/tables/:id/deputy', told('Say who may act for me', deputyChoice), changing(nameDeputy))
+  routes.put('/api/tables/:id/deputy', told('Choose who may act for me', deputyChoice), changing(nameDeputy))
 
   const simple = [
     ['POST', 'leave', 'Leave the seat', leaveTable],

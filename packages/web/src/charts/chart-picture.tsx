@@ -162,7 +162,7 @@ function Curves({ chart, x, y }: CurvesProps) {
 }
 
 /** The picture is drawn as wide as there is room, so that its letters are as large as those around it. */
-function useWidth(picture: RefObject<SVGSVGElement | null>): number {
+export function useWidth(picture: RefObject<SVGSVGElement | null>): number {
   const [width, setWidth] = useState(640)
   useLayoutEffect(() => {
     const svg = picture.current

@@ -110,7 +110,8 @@ export function ChartView({ chart, onPick, onEnlarge }: ChartViewProps) {
   )
 }
 
-function ChartTable({ chart }: { readonly chart: Chart }) {
+/** What a chart shows, in figures. */
+export function ChartTable({ chart }: { readonly chart: Chart }) {
   const language = useLanguage()
   return (
     <div class="charts-scroll" tabIndex={0} role="region" aria-label={chart.label}>

@@ -1,6 +1,7 @@
 import { defineTexts } from '../language/texts.js'
 
 export const reviewTexts = defineTexts({
+  title: { en: 'Review', de: 'Auswertung', ja: '振り返り' },
   lead: {
     en: 'What mattered in this game, what it was worth, and what would have been better. It takes a few seconds and runs on this device only.',
     de: 'Was in dieser Partie zählte, was es wert war und was besser gewesen wäre. Das dauert ein paar Sekunden und läuft nur auf diesem Gerät.',
@@ -32,14 +33,57 @@ export const reviewTexts = defineTexts({
   chart: { en: 'Worth and expected worth', de: 'Vermögen und erwartetes Vermögen', ja: '総資産と見込み' },
   expected: { en: '{name}, expected', de: '{name}, erwartet', ja: '{name}（見込み）' },
   begin: { en: 'Start', de: 'Beginn', ja: '開始' },
-  show: { en: 'Show', de: 'Zeigen', ja: '表示' },
+  show: { en: 'Findings shown', de: 'Gezeigte Fundstellen', ja: '表示する項目' },
   moments: { en: 'Turning points', de: 'Wendepunkte', ja: '分かれ目' },
   tally: {
     en: '{best, number} of {decisions, number} best',
     de: '{best, number} von {decisions, number} optimal',
     ja: '{decisions, number}回中{best, number}回が最善',
   },
-  decided: { en: 'How you decided', de: 'Wie entschieden wurde', ja: '判断の内訳' },
+  decided: { en: 'How players decided', de: 'Wie entschieden wurde', ja: '判断の内訳' },
+  sources: {
+    en: 'Where the money came from',
+    de: 'Woher das Geld kam',
+    ja: '収入の内訳',
+  },
+  rest: { en: 'Share prices and other', de: 'Kurse und anderes', ja: '株価ほか' },
+  ahead: { en: '{amount} ahead', de: '{amount} Vorsprung', ja: '{amount}リード' },
+  behind: {
+    en: '{amount} behind the player ahead',
+    de: '{amount} hinter dem Nächsten',
+    ja: '一つ上と{amount}差',
+  },
+  measure: { en: 'What the curves show', de: 'Was die Kurven zeigen', ja: 'グラフの内容' },
+  worth: { en: 'Worth', de: 'Vermögen', ja: '総資産' },
+  income: { en: 'Income', de: 'Einnahmen', ja: '収入' },
+  tap: {
+    en: 'after each round; the dashed line is what was expected',
+    de: 'nach jeder Runde; gestrichelt, was zu erwarten war',
+    ja: '各ラウンド終了時。破線は見込み',
+  },
+  mark: {
+    en: 'Turning point {number}, {round}',
+    de: 'Wendepunkt {number}, {round}',
+    ja: '分かれ目{number}（{round}）',
+  },
+  sum: {
+    en: '{count, plural, one {One moment} other {# moments}} of {name}; {lost} given away in all.',
+    de: '{count, plural, one {Ein Moment} other {# Momente}} von {name}; zusammen {lost} verschenkt.',
+    ja: '{name}の{count, plural, other {#}}場面。合計{lost}の損。',
+  },
+  largest: { en: 'largest loss', de: 'größter Verlust', ja: '最大の損失' },
+  best: { en: 'best decision', de: 'beste Entscheidung', ja: '最善の判断' },
+  before: {
+    en: '{round}, before the decision',
+    de: '{round}, vor der Entscheidung',
+    ja: '{round}（判断の直前）',
+  },
+  bestRun: { en: '{round}, the best run', de: '{round}, die beste Fahrt', ja: '{round}（最善の運行）' },
+  showRun: {
+    en: 'Show the run on the map',
+    de: 'Fahrt auf der Karte zeigen',
+    ja: '運行をマップに表示',
+  },
   none: { en: 'None.', de: 'Keine.', ja: '該当なし。' },
   did: { en: 'Played: {choice}', de: 'Gespielt: {choice}', ja: '実際の手：{choice}' },
   better: { en: 'Better: {choice}', de: 'Besser: {choice}', ja: 'より良い手：{choice}' },
@@ -47,9 +91,15 @@ export const reviewTexts = defineTexts({
   go: { en: 'Go there', de: 'Dorthin', ja: 'その局面へ' },
   tryFrom: { en: 'Try from here', de: 'Ab hier probieren', ja: 'ここから試す' },
   playOn: {
-    en: 'Play on against computers',
-    de: 'Gegen Computer weiterspielen',
-    ja: 'コンピューターと続きを対戦',
+    en: 'Play on from here against computers; this game stays as it is',
+    de: 'Von hier an gegen Computer weiterspielen; diese Partie bleibt, wie sie ist',
+    ja: 'ここからコンピューター相手に続けます。元のゲームはそのまま残ります',
   },
+  tryAlone: {
+    en: 'A variation from here, in which you decide for everyone',
+    de: 'Eine Variante ab hier, in der du für alle entscheidest',
+    ja: 'ここから変化手順を試します。全員分をあなたが決めます',
+  },
+  anew: { en: 'Again', de: 'Erneut', ja: '再計算' },
   again: { en: 'Review again', de: 'Neu auswerten', ja: 'もう一度調べる' },
 })

@@ -1,3 +1,4 @@
+import { restacked } from '@stellwerk/engine'
 import type { PriceMove, SpaceId, Step } from '../data/market.js'
 import { firstBeyondRedLine, orangeSpaces, priceMoves, prices, steps } from '../data/market.js'
 import type { ShareCompanyId } from '../data/types.js'
@@ -78,13 +79,7 @@ export function priceOf(state: State, company: ShareCompanyId): number {
 
 /** Puts a marker at the bottom of the stack on a space, wherever it lay before (1854-market-g). */
 export function placePriceMarker(work: GameWork, company: ShareCompanyId, space: SpaceId): void {
-  const market: Record<string, readonly ShareCompanyId[]> = {}
-  for (const [at, stack] of Object.entries(work.state.market)) {
-    const others = stack.filter((other) => other !== company)
-    if (others.length > 0) market[at] = others
-  }
-  market[space] = [...(market[space] ?? []), company]
-  work.state.market = market
+  work.state.market = restacked(work.state.market, company, space)
   changeShareCompany(work, company, { space })
 }
 

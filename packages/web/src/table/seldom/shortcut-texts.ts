@@ -52,6 +52,11 @@ export const shortcutTexts = defineTexts({
   map: { en: 'Go to the map', de: 'Zur Karte', ja: 'マップへ' },
   timeline: { en: 'Go to the timeline', de: 'Zur Zeitleiste', ja: 'タイムラインへ' },
   overview: { en: 'Open the overview', de: 'Die Übersicht öffnen', ja: '一覧を開く' },
+  review: {
+    en: 'Open the review of a finished game',
+    de: 'Die Auswertung einer beendeten Partie öffnen',
+    ja: '終わったゲームの振り返りを開く',
+  },
   nextGame: {
     en: 'Next game waiting for you',
     de: 'Zur nächsten Partie, die auf dich wartet',
