@@ -84,7 +84,7 @@ export function parseGameFile(source: string): Result<GameFile> {
     })
   const fault = gameFile(value, '')
   if (fault) return refused(engineRules.malformed, { ...fault })
-  return accepted(value as unknown as GameFile)
+  return accepted(value as GameFile)
 }
 
 /** Whether earlier rules made the hashes of a game. */

@@ -60,7 +60,7 @@ function built<S extends CoreState, D extends { readonly players: readonly strin
   try {
     const state = build(told)
     const work = workOn({ ...state, flow: stand(told, state) })
-    const broken = laws(work.state as S)[0]
+    const broken = laws(work.state)[0]
     if (broken !== undefined) {
       const found = faultOf(broken)
       return refused(engineRules.position, { path: placeOfFault(places, found, description), fault: found })

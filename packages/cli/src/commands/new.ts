@@ -1,4 +1,4 @@
-import type { GameFile, Settings } from '@stellwerk/engine'
+import type { GameFile } from '@stellwerk/engine'
 import { begin, describedSettings, format } from '@stellwerk/engine'
 import type { Definition } from '../command.js'
 import { numberOption, textOption, whole } from '../command.js'

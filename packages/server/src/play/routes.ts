@@ -36,14 +36,14 @@ const config = { signedIn: true, fails: [422] } as const
 
 /** Playing: what a game looks like, and everything that is entered into it. */
 export function playRoutes(app: FastifyInstance, services: Services): void {
+  lookingRoutes(app, services)
+  enteringRoutes(app, services)
+  programRoutes(app, services)
+}
+
+function lookingRoutes(app: FastifyInstance, services: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const { db } = services.store
-
-  /** Somebody enters something into the game of a table. */
-  const entering =
-    <B, R>(work: (services: Services, table: string, account: Account, body: B) => Promise<R>) =>
-    async (request: Asked<B>): Promise<R> =>
-      work(services, request.params.id, signedIn(request), request.body)
 
   routes.get(
     '/api/tables/:id/game',
@@ -82,6 +82,16 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
       return services.made.send(request, reply, gameLogPage(services, table.row, viewer, query)) as never
     },
   )
+}
+
+function enteringRoutes(app: FastifyInstance, services: Services): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  /** Somebody enters something into the game of a table. */
+  const entering =
+    <B, R>(work: (services: Services, table: string, account: Account, body: B) => Promise<R>) =>
+    async (request: Asked<B>): Promise<R> =>
+      work(services, request.params.id, signedIn(request), request.body)
 
   routes.post(
     '/api/tables/:id/actions',
@@ -127,6 +137,11 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
     },
     entering(answerUndo),
   )
+}
+
+/** What is entered for a seat without anybody there. */
+function programRoutes(app: FastifyInstance, services: Services): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.get(
     '/api/tables/:id/program',

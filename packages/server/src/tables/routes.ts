@@ -33,10 +33,15 @@ const json = 'application/json; charset=utf-8'
 const lobbyFor = 1000
 const mostLobbies = 2 * 1024 * 1024
 
-/** The lobby: which titles and tables there are. */
+/** Which titles and tables there are, and new ones. */
 export function tableRoutes(app: FastifyInstance, services: Services): void {
+  lobbyRoutes(app, services)
+  makingRoutes(app, services)
+  oneTableRoutes(app, services)
+}
+
+function lobbyRoutes(app: FastifyInstance, services: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const { store } = services
   const lobbies = new Pieces<string>(mostLobbies, ({ length }) => length)
 
   routes.get(
@@ -89,6 +94,10 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
       return services.made.send(request, reply, { key, make: () => Readable.from([text]) }) as never
     },
   )
+}
+
+function makingRoutes(app: FastifyInstance, services: Services): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.post(
     '/api/tables',
@@ -122,6 +131,11 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
       return reply.status(201).send({ ...tableView(table, account, services), notes: [...notes] })
     },
   )
+}
+
+function oneTableRoutes(app: FastifyInstance, services: Services): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const { store } = services
 
   routes.get(
     '/api/invites/:invite',

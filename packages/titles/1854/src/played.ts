@@ -7,10 +7,11 @@ import type { State } from './state.js'
 import { upgrade } from './upgrade.js'
 
 const { id, seats, options, readings } = manifest
+const front = { id, seats, options, readings }
 
 /** What a board needs of the title. */
 export const played: Playable<State> = {
-  ...{ id, seats, options, readings },
+  ...front,
   rulesVersion: 2,
   create,
   procedures,

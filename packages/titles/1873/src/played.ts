@@ -6,10 +6,11 @@ import { create } from './rules/setup.js'
 import type { State } from './state.js'
 
 const { id, seats, options, readings } = manifest
+const front = { id, seats, options, readings }
 
 /** What a board needs of the title. */
 export const played: Playable<State> = {
-  ...{ id, seats, options, readings },
+  ...front,
   rulesVersion: 2,
   create,
   procedures,

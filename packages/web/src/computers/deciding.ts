@@ -12,7 +12,7 @@ export interface Asked {
 }
 
 /** What a computer player is asked. */
-export interface Question extends Asked {
+interface Question extends Asked {
   readonly level: Level
 }
 
