@@ -80,9 +80,9 @@ const measures = {
       ...bySeat.map((wins, i) => [`seat ${i + 1} wins`, range(wins), '20 % to 30 %']),
       ['company turns without a train, first turns aside', percent(turns.bare / turns.all), 'at most 15 %'],
       ['actions, mean and most', `${report.actions.mean.toFixed(0)}, ${report.actions.most}`, 'at most 150'],
-      ['revenue kept', percent(turns.kept / turns.used), ''],
+      ['revenue withheld', percent(turns.kept / turns.used), ''],
       ['fortune, mean', report.standings[0].fortune.mean.toFixed(0), ''],
-      ['best less worst fortune, by the mean', spread.toFixed(2), ''],
+      ['best minus worst, as share of the mean', spread.toFixed(2), ''],
     ]
   },
   easy() {
@@ -99,7 +99,7 @@ const measures = {
     const { report, bySeat, spread } = play([strong, strong])
     return [
       ['two players: seat 1 wins', range(bySeat[0]), ''],
-      ['two players: best less worst fortune, by the mean', spread.toFixed(2), 'at least 0.25'],
+      ['two players: best minus worst, as share of the mean', spread.toFixed(2), 'at least 0.25'],
       [
         'two players: actions, mean and most',
         `${report.actions.mean.toFixed(0)}, ${report.actions.most}`,
@@ -111,7 +111,7 @@ const measures = {
     const { report, bySeat, spread } = play([strong, strong, strong])
     return [
       ...bySeat.map((wins, i) => [`three players: seat ${i + 1} wins`, range(wins), '']),
-      ['three players: best less worst fortune, by the mean', spread.toFixed(2), ''],
+      ['three players: best minus worst, as share of the mean', spread.toFixed(2), ''],
       [
         'three players: actions, mean and most',
         `${report.actions.mean.toFixed(0)}, ${report.actions.most}`,

@@ -17,7 +17,7 @@ describe('arguments', () => {
     [['fuzz', '1873', '--players', '1-9'], '--players: "1-9" should be numbers from 2 to 5, such as 2-5'],
     [['fuzz', '1873', '--edition', 'R,Q'], '--edition: "Q" should be one of: R, S'],
     [['fuzz', '1873', '--games', '0'], '--games: "0" should be a whole number, 1 or more'],
-    [['bench', 'sleep'], 'there is nothing to measure by the name "sleep"'],
+    [['bench', 'sleep'], '"sleep" cannot be measured'],
   ])('%j cannot be understood', async (args, expected) => {
     const { code, out, err } = await run(...args)
     expect(code).toBe(2)
@@ -48,8 +48,8 @@ describe('arguments', () => {
 
 describe('help', () => {
   it.each([
-    ['en', 'Usage: stellwerk [options] [command]', 'Commands:', 'the position as it stands'],
-    ['de', 'Aufruf: stellwerk [options] [command]', 'Befehle:', 'die Stellung, wie sie ist'],
+    ['en', 'Usage: stellwerk [options] [command]', 'Commands:', 'the current position'],
+    ['de', 'Aufruf: stellwerk [options] [command]', 'Befehle:', 'die aktuelle Stellung'],
     ['ja', '使い方： stellwerk [options] [command]', 'コマンド：', '現在の局面'],
   ])('is given in %s', async (language, ...parts) => {
     const { code, out } = await run('--help', '--lang', language)

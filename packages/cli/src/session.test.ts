@@ -43,7 +43,7 @@ describe('broken game files end every command with status 2 and the place', () =
     [
       'an unknown title',
       { ...sound, title: '1829' },
-      'game.json: title: there is no title "1829"; there is: 1873, 1854, 1853',
+      'game.json: title: there is no title "1829"; choose from: 1873, 1854, 1853',
     ],
     ['a title of JavaScript', { ...sound, title: '__proto__' }, 'game.json: title:'],
     ['an unknown option', { ...sound, options: { edition: 'X' } }, 'game.json: options.edition:'],
@@ -116,6 +116,6 @@ describe('broken game files end every command with status 2 and the place', () =
 
   it('when there is none', async () => {
     const { code, err } = await stellwerk(temporaryFolder(onTestFinished), ['show', 'nowhere.json'])
-    expect([code, err]).toEqual([2, 'stellwerk: nowhere.json: there is no such file\n'])
+    expect([code, err]).toEqual([2, 'stellwerk: nowhere.json: no such file\n'])
   })
 })

@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { GameFile } from '@stellwerk/engine'
 import { harzbahn } from '@stellwerk/1873'
-import { begin, toGameFile } from '@stellwerk/engine'
+import { begin, gameFileText, readJson, toGameFile } from '@stellwerk/engine'
 import { playRandomly } from '@stellwerk/engine/testing'
-import { gameFileText } from './files.js'
 import type { Surroundings } from './output.js'
 import { run } from './program.js'
 
@@ -44,15 +43,7 @@ export function kept(
     stdin: Readable.from([stdin]),
     env,
     cwd,
-    said: () => ({ code: 0, ...said, data: parsed(said.out) }),
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
+    said: () => ({ code: 0, ...said, data: readJson(said.out)?.value }),
   }
 }
 

@@ -66,7 +66,7 @@ test('1853 is played by clicks at one screen: bonds, cities, the first stock rou
   await contract.waitFor({ state: 'detached' })
 
   const trade = await decideUntil(board, reaches('Operating round 1.1'))
-  expect(trade.some((choice) => choice.includes('from the offer for £'))).toBe(true)
+  expect(trade.some((choice) => choice.includes('from the IPO for £'))).toBe(true)
   expect(trade).toContain('Keep the elephant')
 
   const operating = await decideUntil(board, reaches('Stock round 2'))
@@ -82,7 +82,7 @@ test('1853 is played by clicks at one screen: bonds, cities, the first stock rou
   // the best runs are there at once; both uses of the earnings are told beforehand
   await decideUntil(board, async () => (await board.heading()).endsWith('run trains'))
   await board.choose(/^Run for £[1-9]/)
-  expect(await board.heading()).toContain('use the earnings of £')
+  expect(await board.heading()).toContain('pay out or withhold £')
   const price = board.card
     .getByRole('row', { name: /^Price/ })
     .getByRole('cell')

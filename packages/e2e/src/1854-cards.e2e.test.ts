@@ -45,7 +45,7 @@ test('two local railways merge: an offer, its answer, the charter, and the home 
   await board.choose(/Choose .*AG B/)
 
   while (await board.has(/^No merger/)) await board.choose(/^No merger/)
-  await decideUntil(board, async () => (await board.heading()).includes('home marker'), 30)
+  await decideUntil(board, async () => (await board.heading()).includes('home token'), 30)
   await board.card.getByText('Anna to decide').waitFor()
   await expectNoFault(board, 'home')
   const hexes = await board.building()

@@ -53,7 +53,7 @@ test('the best run is compulsory, but any of the best may be chosen by clicking 
 
   // the same run by one's own hand is the best one
   await runBy(board, same)
-  await board.card.getByText('no other plan earns more').waitFor()
+  await board.card.getByText('no other run earns more').waitFor()
 
   // taken up and led to the other one by its stops
   const taken = board.card.getByRole('button', { name: /^Change route 1: / })

@@ -17,7 +17,7 @@ test('1854 is played by clicks: standing bids, a run-off, a stock round, an oper
   expect(await board.standing('Murthalbahn')).toContain('Anna 60 · Cleo 55')
   await board.openTab('Players')
   expect(await board.panel.getByRole('article').filter({ hasText: 'Anna' }).textContent()).toContain(
-    'Bound by bids60',
+    'Tied up in bids60',
   )
   await board.choose(/^Buy Außerfernbahn for 20 G/)
 
@@ -43,7 +43,7 @@ test('1854 is played by clicks: standing bids, a run-off, a stock round, an oper
 
   const trade = await decideUntil(board, reaches('Operating round 1.1'))
   expect(trade.some((choice) => choice.startsWith('Buy the director’s certificate of KE at 67 G'))).toBe(true)
-  expect(trade.some((choice) => choice.includes('Buy 20% of KE from the tableau for 134 G'))).toBe(true)
+  expect(trade.some((choice) => choice.includes('Buy 20% of KE from the IPO for 134 G'))).toBe(true)
   await board.openTab('Companies')
   expect(await board.panel.textContent()).toContain('Kaiserin Elisabeth-Westbahn')
 
@@ -59,7 +59,7 @@ test('1854 is played by clicks: standing bids, a run-off, a stock round, an oper
   await decideUntil(board, async () => (await board.heading()) === 'KE · run trains')
   await board.card.getByText('Best, proven').waitFor()
   await board.choose(/^Run for [1-9]/)
-  expect(await board.heading()).toContain('KE · use the revenue of')
+  expect(await board.heading()).toContain('KE · pay out or withhold')
   const price = board.card
     .getByRole('row', { name: /^Price/ })
     .getByRole('cell')

@@ -121,10 +121,10 @@ test('a station on the map', async () => {
   await board.ready()
   await inspection.of('possible stations', page, '.card', allThemes)
   await board.map
-    .getByRole('button', { name: /^Station in / })
+    .getByRole('button', { name: /^Token in / })
     .first()
     .click()
-  await page.getByRole('button', { name: 'Build', exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Place', exact: true }).waitFor()
   await inspection.of('station', page)
   expect(inspection.faults).toEqual({})
 })

@@ -58,7 +58,7 @@ test('a forgotten password is replaced by letter, and an address changes only wi
   await page.getByRole('textbox', { name: 'New password' }).fill('a new password')
   await page.getByRole('button', { name: 'Set a new password' }).click()
   await page.getByText('Your new password is set').waitFor()
-  await page.getByRole('link', { name: 'To sign in' }).click()
+  await page.getByRole('link', { name: 'Sign in' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Anna')
   await page.getByLabel('Password').fill('a new password')
   await page.getByRole('button', { name: 'Sign in' }).click()

@@ -10,13 +10,13 @@ import { clicksToScreen } from './click-to-screen.js'
 import { lateGame } from './games.js'
 import { LaterGame } from './later-game.js'
 import type { SlowestLegal } from './legal-in-browser.js'
-import { slowestLegal, throttle } from './legal-in-browser.js'
+import { mostMilliseconds, slowestLegal, throttle } from './legal-in-browser.js'
 import { siteFolder } from './site.js'
 import { Stage } from './stage.js'
 
 /** What 18xx.games sends for a playable board of 1873, in gzipped kB. */
 const peer = 552
-const budgets = { kilobytes: 150, paint: 50, board: 1000, overview: 100, legal: 100 }
+const budgets = { kilobytes: 150, paint: 50, board: 1000, overview: 100, legal: mostMilliseconds }
 const actions = 30
 const loads = 5
 

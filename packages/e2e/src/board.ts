@@ -10,7 +10,10 @@ export interface HotSeat {
 
 const names = ['Anna', 'Ben', 'Cleo']
 
-/** The game screen as a person sees and uses it. */
+/**
+ * The game screen as a person sees and uses it. Its parts are found by selectors that name their role or label, and only
+ * then by role within them: to look for a role in the whole page, every piece of the map is asked for its own.
+ */
 export class Board {
   constructor(readonly page: Page) {}
 
@@ -52,19 +55,36 @@ export class Board {
   }
 
   get card(): Locator {
-    return this.page.getByRole('region', { name: 'Decision' })
+    return this.page.locator('section[aria-label="Decision"]')
   }
 
+  /** What the map says that it is of. */
+  protected readonly land: string = 'the Harz'
+
   get map(): Locator {
-    return this.page.getByRole('group', { name: 'Map of the Harz' })
+    return this.page.locator(`[role=group][aria-label="Map of ${this.land}"]`)
   }
 
   get timeline(): Locator {
-    return this.page.getByRole('region', { name: 'Timeline' })
+    return this.page.locator('section[aria-label="Timeline"]')
   }
 
   get panel(): Locator {
-    return this.page.getByRole('tabpanel')
+    return this.page.locator('[role=tabpanel]')
+  }
+
+  get tabs(): Locator {
+    return this.page.locator('[role=tablist]').getByRole('tab')
+  }
+
+  /** A tile around the hex that is built on. */
+  get tiles(): Locator {
+    return this.page.locator('[role=group][aria-label^="Tiles for "]').getByRole('button')
+  }
+
+  /** What may be done with what is chosen on the map: "Turn", "Lay", "Place". */
+  layBar(name: string | RegExp): Locator {
+    return this.page.locator('.lay-bar').getByRole('button', { name, exact: true })
   }
 
   /** What the card offers, or that the game is over. */
@@ -159,7 +179,7 @@ export class Board {
     await action.click()
     if (isRow) await this.primary.click()
     // where something is built, the map asks once more
-    if (isSite) await this.page.getByRole('button', { name: /^(Build|Start here)$/ }).click()
+    if (isSite) await this.layBar(/^(Place|Start here)$/).click()
   }
 
   /** Waits until the first line tells what it changes. */
@@ -185,29 +205,26 @@ export class Board {
 
   /** Stock rounds begin with the overview: the map lies below it. */
   async showMap(): Promise<void> {
-    const switched = this.page.getByRole('button', { name: 'Map', exact: true })
+    const switched = this.page.locator('.overview-switch').getByRole('button', { name: 'Map', exact: true })
     if ((await switched.getAttribute('aria-pressed')) === 'false') await switched.click()
     await this.page.locator('.overview').waitFor({ state: 'detached' })
   }
 
   hex(name: string): Locator {
-    return this.map.getByRole('button', { name: new RegExp(`(^|\\s)${name}(,|$)`) })
+    return this.map.locator(`[role=button][data-hex="${name}"]`)
   }
 
   /** Lays track with the map alone: a hex, one of the tiles around it, the tick. */
   async layTrack(hex: string, tile = 0): Promise<void> {
     await this.hex(hex).click()
-    const choice = this.page
-      .getByRole('group', { name: /^Tiles for / })
-      .getByRole('button')
-      .nth(tile)
+    const choice = this.tiles.nth(tile)
     await choice.waitFor()
     if ((await choice.getAttribute('aria-pressed')) !== 'true') await choice.click()
-    await this.acts(() => this.page.getByRole('button', { name: 'Lay', exact: true }).click())
+    await this.acts(() => this.layBar('Lay').click())
   }
 
   async openTab(name: string): Promise<void> {
-    await this.open(this.page.getByRole('tab', { name, exact: true }))
+    await this.open(this.page.locator('[role=tablist]').getByRole('tab', { name, exact: true }))
   }
 
   /** Opens a tab, whatever it is called. */

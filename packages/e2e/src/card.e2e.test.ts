@@ -47,7 +47,7 @@ test('on a phone the choices are in view with hints and in German, and beside th
 
   // two sentences come with a tap, and how a game goes with another one
   await page.locator('.companion-sign').tap()
-  await page.getByRole('button', { name: 'So läuft ein Spiel' }).tap()
+  await page.getByRole('button', { name: 'So läuft eine Partie' }).tap()
   await page.getByRole('dialog').getByText('Es gewinnt, wer am Ende').waitFor()
   await page.keyboard.press('Escape')
 

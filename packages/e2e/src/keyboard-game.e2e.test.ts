@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { Board } from './board.js'
 import { lateAt, positionGame } from './games.js'
-import { Keys } from './testing-keys.js'
+import { Keys } from './keys.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()
@@ -121,7 +121,7 @@ test('panels, menu and dialogs are used by keys alone', async () => {
   })
   await keys.can('buy a share', async () => {
     await keys.press('d')
-    await keys.use(/from the (pool|issue field)/)
+    await keys.use(/from the (pool|IPO)/)
     expect(await board.moment()).toEqual({ at: 0, length: 0 })
     await keys.press('Enter')
     await board.shows(1, 1)
@@ -185,10 +185,10 @@ test('panels, menu and dialogs are used by keys alone', async () => {
 
 test('a station is built and runs are changed by keys alone', async () => {
   const { page, keys, board } = await sitDown(lateAt(operating('railway-station')).text)
-  await keys.can('build a station', async () => {
+  await keys.can('place a token', async () => {
     await keys.press('m')
-    await keys.use(/^Station in /)
-    await page.getByRole('button', { name: 'Build', exact: true }).waitFor()
+    await keys.use(/^Token in /)
+    await page.getByRole('button', { name: 'Place', exact: true }).waitFor()
     await keys.press('m')
     await keys.press('Enter')
     await board.shows(1, 1)
@@ -223,7 +223,7 @@ test('bids and offers are made by keys alone', async () => {
     await board.card.getByRole('textbox').waitFor()
     await keys.to(/NWE/)
     await keys.write('120')
-    await keys.use(/^Put the concession of NWE up for auction with a bid of 120/)
+    await keys.use(/^Put the concession of NWE up for auction at 120/)
     await board.shows(1, 1)
   })
   await keys.can('bid', async () => {

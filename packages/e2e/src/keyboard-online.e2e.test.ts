@@ -2,7 +2,7 @@ import { test } from 'vitest'
 import { Board } from './board.js'
 import { password, register } from './online.js'
 import { allSee, buyerOf } from './party.js'
-import { Keys } from './testing-keys.js'
+import { Keys } from './keys.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()

@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { Board } from './board.js'
 import { lateAt } from './games.js'
-import { Keys } from './testing-keys.js'
+import { Keys } from './keys.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()

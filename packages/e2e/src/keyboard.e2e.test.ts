@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { Board } from './board.js'
-import { Keys } from './testing-keys.js'
+import { Keys } from './keys.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { Board } from './board.js'
-import { phone } from './stage.js'
 import { Inspection } from './testing-inspection.js'
+import { Novice } from './novice.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()
@@ -45,21 +45,40 @@ test('from the first page to the end of lesson 1, with a wrong move that is answ
   expect(inspection.faults).toEqual({})
 })
 
-test('lesson 5 by thumb: the same position twice', async () => {
+test.each(['thumb', 'keyboard'] as const)(
+  'from the first page to the end of lesson 6, by %s alone',
+  async (means) => {
+    const inspection = new Inspection()
+    const novice = await Novice.at(stage(), '/', means)
+    const { page, board } = novice
+    await novice.use(page.getByRole('link', { name: /^Learn/ }).first())
+    await novice.use(page.getByRole('link', { name: 'When to withhold' }))
+    await bar(page, 6).getByText('Withhold the revenue').waitFor()
+    await board.ready()
+    await inspection.of('lesson 6', page)
+    await novice.use(board.card.locator('.payout-way', { hasText: /Withhold/ }))
+    await bar(page, 6).getByText('Now buy the 3-train').waitFor()
+    await novice.choose(board.card.locator('.line-choice', { hasText: /3/ }).first())
+    await novice.use(board.primary)
+    await bar(page, 6).getByText('have earned 140 T').waitFor()
+    await novice.use(board.card.locator('.payout-way', { hasText: /Pay out/ }))
+    await bar(page, 6).getByText('28 T per share, and a price of 71').waitFor()
+    await bar(page, 6).getByRole('link', { name: 'Next lesson' }).waitFor()
+    await inspection.of('lesson 6, done', page)
+    expect(inspection.faults).toEqual({})
+  },
+)
+
+test('from the first page to the end of a practice game, by mouse alone; the review is offered then', async () => {
   const inspection = new Inspection()
-  const page = await stage().visit('/learn/5', phone)
-  const board = new Board(page)
-  await board.ready()
-  const pay = (way: RegExp): Promise<void> => board.card.locator('.payout-way', { hasText: way }).tap()
-  await pay(/Pay out/)
-  await bar(page, 5).getByText('20 T for you, and the price rises to 60').waitFor()
-  await inspection.of('paid out', page)
-  await bar(page, 5).getByRole('button', { name: 'Go on' }).tap()
-  await bar(page, 5).getByText('This time keep the 50 T').waitFor()
-  await board.ready()
-  await pay(/Keep/)
-  await bar(page, 5).getByText('60 T in the treasury, and the price falls to 41').waitFor()
-  await bar(page, 5).getByRole('link', { name: 'Next lesson' }).waitFor()
+  const novice = await Novice.at(stage(), '/', 'mouse')
+  const { page, board } = novice
+  await novice.use(page.getByRole('link', { name: /^Learn/ }).first())
+  await novice.playPractice()
+  await board.openTab('Result')
+  await inspection.of('result', page)
+  await novice.use(board.panel.getByRole('button', { name: 'Review the game' }))
+  await page.getByRole('main', { name: 'Review' }).getByRole('button', { name: 'Review the game' }).waitFor()
   expect(inspection.faults).toEqual({})
 })
 
@@ -69,9 +88,9 @@ test('lesson 7 by keyboard: what others do is watched, and the answer bought', a
   await bar(page, 7).getByRole('button', { name: 'Watch' }).press('Enter')
   await bar(page, 7).getByText('The price fell from 71 to 60').waitFor()
   await bar(page, 7).getByRole('button', { name: 'Go on' }).press('Enter')
-  await bar(page, 7).getByText('keep the revenue, and watch').waitFor()
+  await bar(page, 7).getByText('withhold the revenue, and watch').waitFor()
   await board.ready()
-  await board.card.locator('.payout-way', { hasText: /Keep/ }).press('Enter')
+  await board.card.locator('.payout-way', { hasText: /Withhold/ }).press('Enter')
   await bar(page, 7).getByText('the treasury holds 120 T').waitFor()
   await board.card.locator('.line-choice', { hasText: /5/ }).first().press('Enter')
   await board.card.locator('.card-primary').press('Enter')

@@ -15,6 +15,8 @@ export interface SlowestLegal {
 
 /** A processor so many times slower than this one. */
 export const throttle = 4
+/** What a look for choices should take at most there. */
+export const mostMilliseconds = 100
 const candidates = 12
 const repeats = 3
 

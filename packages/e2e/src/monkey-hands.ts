@@ -67,22 +67,20 @@ export class Monkey {
 
   /** A tile or a station by the map alone; false if nothing can be built. */
   private async buildOnMap(board: Board): Promise<boolean> {
-    const { page, map } = board
     const hexes = await board.glowing()
     if (hexes.length > 0) {
       await board.hex(this.random.pick(hexes)).click()
-      const tiles = page.getByRole('group', { name: /^Tiles for / }).getByRole('button')
-      await tiles.first().waitFor()
-      await this.random.pick(await tiles.all()).click()
-      const turn = page.getByRole('button', { name: 'Turn', exact: true })
+      await board.tiles.first().waitFor()
+      await this.random.pick(await board.tiles.all()).click()
+      const turn = board.layBar('Turn')
       if ((await turn.count()) > 0) await turn.click()
-      await page.getByRole('button', { name: 'Lay', exact: true }).click()
+      await board.layBar('Lay').click()
       return true
     }
-    const sites = await map.getByRole('button', { name: /^Station in / }).all()
+    const sites = await board.map.locator('[role=button][aria-label^="Token in "]').all()
     if (sites.length === 0) return false
     await this.random.pick(sites).click()
-    await page.getByRole('button', { name: 'Build', exact: true }).click()
+    await board.layBar('Place').click()
     return true
   }
 
@@ -98,7 +96,7 @@ export class Monkey {
     } else if (length > 0 && this.chance(2)) {
       await board.timeline.getByRole('button', { name: 'Step back' }).click()
       await board.card.getByRole('button', { name: /^Back to / }).click()
-    } else await board.open(this.random.pick(await board.page.getByRole('tab').all()))
+    } else await board.open(this.random.pick(await board.tabs.all()))
     await board.ready()
   }
 }

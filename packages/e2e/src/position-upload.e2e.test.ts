@@ -27,6 +27,6 @@ test('a file with a position that cannot be says what is wrong with it, in words
     await page.keyboard.press('Escape')
     return words
   }
-  expect(await said({ tiles: { B17: 'x' } })).toMatch(/Dieses Plättchen gibt es nicht\.[^]*tiles\.B17/)
+  expect(await said({ tiles: { B17: 'x' } })).toMatch(/Dieses Gleisplättchen gibt es nicht\.[^]*tiles\.B17/)
   expect(await said({ mines: { 4: { machine: 2 } } })).toContain('Werk 4 ist geschlossen')
 })

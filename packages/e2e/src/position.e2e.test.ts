@@ -47,14 +47,14 @@ test('the board of a table game is entered by clicks and asked for its best rout
 
   // a station there makes Langenstein worth more, and the answer follows
   await hexOf(page, 'C16').click()
-  await press(page, /^Set a marker of HBE/)
+  await press(page, /^Place a token of HBE/)
   const withStation = bestOf({ ...board, markers: { C16: ['HBE'] } })
   expect(withStation).toBeGreaterThan(bestOf(board))
   await page.getByText(`HBE earns ${withStation} M`).waitFor()
   await press(page, /^Turn over HBE/)
-  expect(await linesOf(page, 'Station markers')).toBe('C16 -HBE')
+  expect(await linesOf(page, 'Tokens')).toBe('C16 -HBE')
   await press(page, /^Remove HBE/)
-  expect(await linesOf(page, 'Station markers')).toBe('')
+  expect(await linesOf(page, 'Tokens')).toBe('')
 
   await page.reload()
   expect(await linesOf(page, 'Tiles')).toBe('B17 78:4\nE12 79:3')
@@ -64,7 +64,7 @@ test('what is wrong is said at its hex and its field, and mended there, by thumb
   const page = await stage().visit('/position', phone)
   await page.getByRole('textbox', { name: 'Tiles' }).fill('B17 78:0')
   await page.getByRole('textbox', { name: 'Tiles' }).blur()
-  const fault = /This tile does not fit here like this/
+  const fault = /This tile does not fit here this way/
   expect(await page.locator('.position-lines').getByText(fault).count()).toBe(1)
   expect(await page.locator('.position-map .map-rim-changed').count()).toBe(1)
   await page.getByRole('status').getByRole('button', { name: 'B17' }).tap()

@@ -27,7 +27,7 @@ test('the rules are searched in the language of the reader; a number leads to wh
 
   const field = page.getByRole('searchbox')
   await field.fill('Konzession')
-  await page.getByText(/^\d\d Aussagen, 2 Begriffe des Glossars$/).waitFor()
+  await page.getByText(/^\d\d Aussagen, 2 Begriffe im Glossar$/).waitFor()
   await page.locator('td[lang="de"] mark', { hasText: 'Konzession' }).first().waitFor()
   await page.locator('.rules-statement mark', { hasText: 'concession' }).first().waitFor()
   await page.getByRole('heading', { name: /Konzessionsstrecken/ }).waitFor()
@@ -40,13 +40,13 @@ test('the rules are searched in the language of the reader; a number leads to wh
 test('who begins a game can read how one goes, for the title that is chosen', async () => {
   const page = await stage().visit('/new')
   await page.getByText('How a game works').click()
-  await page.getByText('Whoever has the greatest fortune at the end wins').waitFor()
+  await page.getByText('wins: cash, shares at their price').waitFor()
   const title = page.getByRole('combobox', { name: 'Title' })
   await title.selectOption('1854')
-  await page.getByText('Whoever is wealthiest at the end wins').waitFor()
-  expect(await page.getByText('Whoever has the greatest fortune at the end wins').count()).toBe(0)
+  await page.getByText('wins: cash plus certificates').waitFor()
+  expect(await page.getByText('wins: cash, shares at their price').count()).toBe(0)
   await title.selectOption('1853')
-  await page.getByText('Whoever is richest at the end wins').waitFor()
+  await page.getByText('wins: cash plus shares').waitFor()
 })
 
 test('on paper the map has a heading and coordinates, and it is day', async () => {

@@ -16,13 +16,11 @@ export class IndiaBoard extends Board {
     return board
   }
 
-  override get map(): Locator {
-    return this.page.getByRole('group', { name: 'Map of India' })
-  }
+  protected override readonly land = 'India'
 
   /** "Hand the screen to Anna", in front of everything else. */
   get handOver(): Locator {
-    return this.page.getByRole('dialog', { name: /^Hand the screen to / })
+    return this.page.locator('dialog.hand-over')
   }
 
   /** The player who is asked for says so. */
@@ -104,7 +102,7 @@ const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
 /** What is pressed, the first that is offered. */
 const wishes = [
   /^Redeem/,
-  /from the offer for £/,
+  /from the IPO for £/,
   /^Option 1/,
   /^Run for/,
   /^Pay out/,

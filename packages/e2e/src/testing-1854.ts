@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { Board } from './board.js'
 import { latePosition, positionFile } from './later-game.js'
 import type { Wish } from './testing-decisions.js'
@@ -16,13 +16,11 @@ export class AustriaBoard extends Board {
     return board
   }
 
-  override get map(): Locator {
-    return this.page.getByRole('group', { name: 'Map of Austria' })
-  }
+  protected override readonly land = 'Austria'
 
   /** The hexes where a tile can be laid and nothing else: tunnels and homes have their own words for it. */
   override async glowing(): Promise<readonly string[]> {
-    if ((await this.heading()).includes('home marker')) return []
+    if ((await this.heading()).includes('home token')) return []
     const tunnels = await this.sitesIn('[aria-label="Tunnels"]')
     return (await this.building()).filter((hex) => !tunnels.includes(hex))
   }
@@ -66,7 +64,7 @@ const wishes = [
   /^Run for/,
   /^Pay out/,
   /^Buy a (1\+ train|2-train) from the bank/,
-  /^(Pass|End purchases|Build no station|Lay no|Buy no)/,
+  /^(Pass|End purchases|Place no token|Lay no|Buy no)/,
 ].map(
   (pattern): Wish =>
     (choice) =>

@@ -13,12 +13,12 @@ const wishes: readonly Wish[] = [
   (choice) => choice.includes('Buy mine 12 '),
   (choice) => choice.includes('Buy mine') && leaves(choice) >= reserve,
   (choice) => choice.startsWith('Found HBE'),
-  (choice) => /^Buy .*HBE from the issue field/.test(choice),
+  (choice) => /^Buy .*HBE from the IPO/.test(choice),
   (choice) => choice.startsWith('Run for'),
   (choice) => choice.startsWith('Pay out'),
   (choice) => choice.startsWith('C16 Langenstein '),
   (choice) => choice.startsWith('Buy a size-1 train'),
-  (choice) => /^(Pass|End purchases|Build no station|Lay no track)/.test(choice),
+  (choice) => /^(Pass|End purchases|Place no token|Lay no track)/.test(choice),
 ]
 
 /** Decides once, by clicks; tells what was pressed. */

@@ -1,6 +1,8 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { Board } from './board.js'
+import { enterByInvitation, openTable, register } from './online.js'
+import { allSee } from './party.js'
 import { phone } from './stage.js'
 import { Inspection } from './testing-inspection.js'
 import { useStage } from './testing-stage.js'
@@ -50,5 +52,39 @@ test('on a phone the tip is asked for by thumb', async () => {
   await board.card.getByRole('button', { name: /Tip/ }).tap()
   await page.locator('.tip').getByText('Next best:').waitFor()
   await inspection.of('tip on a phone', page)
+  expect(inspection.faults).toEqual({})
+})
+
+test('at an online table there are tips once everyone has agreed, and none after somebody ended them', async () => {
+  const inspection = new Inspection()
+  const host = await stage().visit('/account')
+  await register(host, 'Anna')
+  const { invitation } = await openTable(host, 'With tips', 2, undefined, 'vierhain')
+  await host.locator('summary', { hasText: 'Tips for everyone' }).click()
+  await host.getByRole('button', { name: 'Propose tips for everyone' }).click()
+  const guest = await stage().visit(invitation)
+  await enterByInvitation(guest, 'Ben')
+  await guest.getByText('Anna proposes tips for everyone').waitFor()
+  await inspection.of('tips proposed', guest)
+  await host.getByRole('button', { name: 'Start the game' }).click()
+  const boards = [new Board(host), new Board(guest)] as const
+  await allSee(boards, 0)
+  const buttons = boards.map((board) => board.card.getByRole('button', { name: /Tip/ }))
+  const turn = await Promise.any(buttons.map(async (button, i) => (await button.waitFor(), i)))
+  const [board, button] = [boards[turn] as Board, buttons[turn] as Locator]
+  await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true')
+  await guest.getByRole('button', { name: 'Agree' }).click()
+  await expect.poll(() => button.getAttribute('aria-disabled')).not.toBe('true')
+  await button.click()
+  await board.page
+    .locator('.tip')
+    .getByRole('heading', { name: /^Tip: / })
+    .waitFor()
+  for (const one of boards) await one.openTab('Table')
+  await inspection.of('tips agreed', host)
+  await guest.locator('summary', { hasText: 'Tips for everyone: on' }).click()
+  await guest.getByRole('button', { name: 'End tips for everyone' }).click()
+  await board.page.locator('.tip').waitFor({ state: 'detached' })
+  await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true')
   expect(inspection.faults).toEqual({})
 })

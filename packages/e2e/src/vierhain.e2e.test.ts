@@ -64,7 +64,7 @@ test('a tile makes a route, the route a revenue, and the director decides about 
   await board.showMap()
   await expect.poll(() => board.glowing()).toEqual(['A5', 'B4'])
   await board.layTrack('B4', 2)
-  await expect.poll(() => plain(board.heading())).toBe('Ahornbahn · pay out or keep 50 T')
+  await expect.poll(() => plain(board.heading())).toBe('Ahornbahn · pay out or withhold 50 T')
   // the run is drawn along the hexes of the route
   await expect.poll(() => board.page.locator('.map-ribbon').count()).toBeGreaterThan(0)
   await board.choose(/^Pay out/)

@@ -6,8 +6,8 @@ import type { OfferFrame } from './offer.js'
 import type { CoreState, PlayerId } from './state.js'
 
 /**
- * Whom a game waits for. Some may act without anybody waiting for them: whoever made an offer may withdraw it, and where
- * somebody must decide others may be allowed to make an offer.
+ * The players a game is waiting for. Some may act although nobody waits for them: a player may withdraw an offer, and while
+ * one player must decide, others may be allowed to make an offer.
  */
 export function awaitedIn<S extends CoreState>(title: Playable<S>, state: S): readonly PlayerId[] {
   const deciders = decidersOf(title, state)

@@ -26,8 +26,8 @@ export interface ChoiceReport {
 const changesPerPosition = 20
 
 /**
- * Checks that what `legal` offers is accepted and keeps every law, and that of actions changed in one place those which
- * are accepted were offered.
+ * Checks that what `legal` offers is accepted and keeps every conservation law, and that any offered action which is changed
+ * in one place and still accepted was offered too.
  */
 export function checkChoices<S extends CoreState>(
   title: Title<S>,

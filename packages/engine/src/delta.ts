@@ -3,7 +3,7 @@ import { isObject } from './json.js'
 
 /**
  * The difference between two JSON values, itself a JSON value: a whole new value (`=`), or an object in which some keys
- * changed (`.`) or went away (null). Whoever has the value before and the delta has the value after, without any rules.
+ * changed (`.`) or went away (null). The value before and the delta give the value after, without any rules.
  * Lists are replaced as a whole. States share what an action did not touch, so finding a delta costs what changed.
  */
 export type Delta = { readonly '=': Json } | { readonly '.': { readonly [key: string]: Delta | null } }

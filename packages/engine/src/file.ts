@@ -37,7 +37,7 @@ interface FiledVariation {
   readonly actions: readonly unknown[]
 }
 
-/** What a game began with, and by which version of the rules; without one, by the present one. */
+/** What a game started with, and under which version of the rules (the current one if absent). */
 export type Beginning = Pick<GameFile, 'players' | 'seed' | 'options' | 'position' | 'rules'>
 
 /** The name of the format of game files. */
@@ -84,7 +84,7 @@ export function parseGameFile(source: string): Result<GameFile> {
     })
   const fault = gameFile(value, '')
   if (fault) return refused(engineRules.malformed, { ...fault })
-  return accepted(value as unknown as GameFile)
+  return accepted(value as GameFile)
 }
 
 /** Whether earlier rules made the hashes of a game. */
@@ -95,7 +95,7 @@ export const isOlder = (title: Pick<Title, 'rulesVersion'>, { rules }: Pick<Game
 export const begin = <S extends CoreState>(title: Title<S>, file: Beginning): Result<S> =>
   file.position === undefined ? beginAnew(title, file) : upgraded(title, file, title.position(file.position))
 
-/** The state a game begins with that begins at the beginning of its title. */
+/** The first state of a game that does not start from a position. */
 export const beginAnew = <S extends CoreState>(
   title: Playable<S>,
   file: Omit<Beginning, 'position'>,
@@ -166,4 +166,13 @@ export function toGameFile<S extends CoreState>(history: History<S>, start: Begi
         : { type: entry.type, to: entry.to },
     ),
   }
+}
+
+/** A game file with one action in each line, so that people can read it and tools can compare it. */
+export function gameFileText({ actions, ...head }: GameFile): string {
+  const lines = Object.entries(head)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},`)
+  const list = actions.map((action) => `    ${JSON.stringify(action)}`).join(',\n')
+  return ['{', ...lines, `  "actions": [${list === '' ? '' : `\n${list}\n  `}]`, '}', ''].join('\n')
 }

@@ -6,7 +6,7 @@ import type { Work } from './work.js'
 
 /**
  * A game is a stack of procedures: a round, a turn, a step, an auction, an offer awaiting an answer. Each lies on the
- * stack as a frame of plain data; what it does is told by the title's procedure of that kind.
+ * stack as a frame of plain data; the title's procedure of that kind says what it does.
  */
 export interface Frame {
   readonly kind: string
@@ -19,7 +19,7 @@ export interface Action {
   readonly player: PlayerId
 }
 
-/** A number that is free between bounds; the action of the choice carries the smallest one that is possible. */
+/** A number to choose between bounds; the action of the choice has the smallest possible one. */
 export interface Range {
   readonly field: string
   readonly min: number
@@ -35,7 +35,7 @@ export interface Choice<A extends Action = Action> {
   readonly range?: Range
 }
 
-/** One kind of action in one kind of step: who may do it how, and what it does. */
+/** One kind of action in one kind of step: its form, who may do it, and what it does. */
 export interface Move<S extends CoreState, F extends Frame, A extends Action> {
   /** The form of the action's own fields, beside `type` and `player`. */
   readonly shape: Shape
@@ -60,8 +60,8 @@ export interface Procedure<S extends CoreState, F extends Frame> {
 }
 
 /**
- * A kind of action that belongs to another step, perhaps one that was skipped. Whoever tries it wants to hear what that
- * step has against it; the rule is for what is only out of order.
+ * A kind of action that belongs to another step, perhaps one that was skipped. It is refused with the reason of that
+ * step; the rule here applies if it is merely out of order.
  */
 export interface Elsewhere {
   readonly step: string
@@ -71,7 +71,7 @@ export interface Elsewhere {
 /** The procedures of a title by the kind of their frames. */
 export type Procedures<S extends CoreState> = { readonly [kind: string]: Procedure<S, never> }
 
-/** The frame that is under way now. */
+/** The current frame. */
 export function top(state: CoreState): Frame | undefined {
   return state.flow.at(-1)
 }
@@ -137,12 +137,12 @@ export function inOrder<S extends CoreState>(
   }
 }
 
-/** Lets everything happen that needs no decision. */
+/** Runs everything that needs no decision. */
 export function settle<S extends CoreState>(procedures: Procedures<S>, work: Work<S>): void {
   for (let rounds = 0; rounds < 100_000; rounds++) {
     const frame = top(work.state)
     if (!frame) return
-    const procedure = procedures[frame.kind] as Procedure<S, Frame> | undefined
+    const procedure: Procedure<S, Frame> | undefined = procedures[frame.kind]
     if (!procedure) throw new Error(`no procedure for ${frame.kind}`)
     if (!procedure.advance(work, frame)) return
   }

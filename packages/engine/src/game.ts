@@ -27,13 +27,13 @@ export interface Standing {
   readonly rank: number
 }
 
-/** How gladly a random player does each kind of action, and of which kinds the first choice is taken. */
+/** How likely a random player is to choose each kind of action, and for which kinds it takes the first choice. */
 export interface Leaning {
   weight(type: string): number
   readonly first: readonly string[]
 }
 
-/** What random play needs to see rich and developed games too. */
+/** What random play needs to reach rich, developed games too. */
 export interface RandomPlay {
   /** A leaning that builds the game up. */
   readonly ambition: Leaning
@@ -43,7 +43,7 @@ export interface RandomPlay {
   late(setup: Setup): unknown
 }
 
-/** Leaves out of states, events and actions what a viewer may not know; nobody in particular (null) knows least. */
+/** Removes from states, events and actions what a viewer may not know; a viewer without a seat (null) knows least. */
 export interface Secrets<S extends CoreState> {
   state(state: S, viewer: PlayerId | null): S
   events(events: readonly GameEvent[], viewer: PlayerId | null): readonly GameEvent[]
@@ -80,7 +80,7 @@ export interface Playable<S extends CoreState = CoreState> {
   upgrade?(state: CoreState, from: number): S
 }
 
-/** Everything the engine must know of a game. What a board can do without is here, so that pages need not fetch it. */
+/** Everything the engine must know about a game. What a board does not need is here, so that pages need not load it. */
 export interface Title<S extends CoreState = CoreState> extends Playable<S> {
   /** Builds the state that a sparse description tells of. */
   position(description: unknown): Result<S>
@@ -106,7 +106,7 @@ export interface Decision {
 }
 
 const waiting = <S extends CoreState>(title: Playable<S>, frame: Frame): Procedure<S, Frame> => {
-  const procedure = title.procedures[frame.kind] as Procedure<S, Frame> | undefined
+  const procedure = title.procedures[frame.kind]
   if (!procedure) throw new Error(`no procedure for ${frame.kind}`)
   return procedure
 }
@@ -193,7 +193,7 @@ function check<S extends CoreState>(
 
 /**
  * The next state and what happened, or a refusal. The given state is never changed; bad input never throws, nor does an
- * action on a view that needs lots to be drawn.
+ * action on a view that needs a random draw.
  */
 export function apply<S extends CoreState>(title: Playable<S>, state: S, input: unknown): Outcome<S> {
   const checked = check(title, state, input)
@@ -207,12 +207,12 @@ export function apply<S extends CoreState>(title: Playable<S>, state: S, input: 
     if (error instanceof NeedsChance) return refused(engineRules.chance)
     throw error
   }
-  return { ok: true, state: work.state as S, events: work.events }
+  return { ok: true, state: work.state, events: work.events }
 }
 
 /**
  * The state after an action that `legal` offers in this very state: nothing is checked again, and no events are made. For
- * programs that play on many times to see where it leads; any other action may lead to an impossible state.
+ * programs that look ahead; any other action may lead to an impossible state.
  */
 export function simulate<S extends CoreState>(title: Playable<S>, state: S, action: Action): S {
   const frame = top(state)
@@ -221,7 +221,7 @@ export function simulate<S extends CoreState>(title: Playable<S>, state: S, acti
   const work: Work<S> = workOn(state)
   move.carryOut(work, frame, action)
   settle(title.procedures, work)
-  return work.state as S
+  return work.state
 }
 
 /** The refusal that `apply` would give, without carrying anything out. */
@@ -234,7 +234,7 @@ export function refuses<S extends CoreState>(
   return checked.ok ? undefined : checked.refusal
 }
 
-/** What a viewer may know of a state. The random source is never told; titles with secrets hide more. */
+/** What a viewer may know of a state. The random source is always hidden; titles with secrets hide more. */
 export function view<S extends CoreState>(title: Playable<S>, state: S, viewer: PlayerId | null): S {
   return { ...(title.secrets?.state(state, viewer) ?? state), random: null }
 }

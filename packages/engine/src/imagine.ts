@@ -3,8 +3,8 @@ import { Random } from './random.js'
 import type { CoreState } from './state.js'
 
 /**
- * A whole state that could be, from what a viewer knows: whatever the view leaves out is drawn by the seed. Programs that
- * play from a view play on from here, since a view alone ends where lots are drawn.
+ * A complete possible state from what a viewer knows: whatever the view leaves out is drawn from the seed. Programs that
+ * look ahead from a view start here, since a view alone stops at the first random draw.
  */
 export function imagine<S extends CoreState>(title: Playable<S>, view: S, seed: number): S {
   const random = new Random(seed)

@@ -1,5 +1,5 @@
 /**
- * What 18xx games share. A game is one JSON value; `legal` says who must decide and what they may choose; `apply`
+ * The core that all 18xx titles share. A game is one JSON value; `legal` says who must decide and what they may choose; `apply`
  * returns the next state with the events that happened, or a refusal that names the rule.
  */
 export * from './json.js'
@@ -12,17 +12,21 @@ export * from './delta.js'
 export * from './state.js'
 export * from './event.js'
 export * from './work.js'
+export * from './stacks.js'
 export * from './flow.js'
 export * from './offer.js'
 export * from './sealed.js'
 export * from './game.js'
 export * from './seats.js'
+export * from './create.js'
 export * from './open-decision.js'
 export * from './awaited.js'
 export * from './reveal.js'
 export * from './imagine.js'
 export * from './pass.js'
 export * from './readings.js'
+export type { FaultPlaces } from './fault-place.js'
+export * from './laws.js'
 export * from './position.js'
 export * from './position-fault.js'
 export * from './turn.js'

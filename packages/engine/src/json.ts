@@ -10,6 +10,16 @@ export function isObject(value: unknown): value is { [key: string]: unknown } {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** What a text says as JSON; undefined if it is none. */
+export function readJson(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) as unknown }
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
 /**
  * A copy of an object without a field or two. To destructure takes several times as long, and is left for the one name
  * that cannot be assigned.

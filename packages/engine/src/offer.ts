@@ -1,7 +1,7 @@
 import type { Action, Choice, Frame, Move, Procedure } from './flow.js'
 import { pop, replaceTop, top } from './flow.js'
 import { hash } from './hash.js'
-import type { Json, JsonObject } from './json.js'
+import type { JsonObject } from './json.js'
 import { engineRules, refusal } from './refusal.js'
 import type { Refusal } from './refusal.js'
 import { fields, whole } from './shape.js'
@@ -11,7 +11,7 @@ import type { Work } from './work.js'
 /**
  * What players agree by talking at a table. One offer is open at a time: it lies on top of the step in which it was
  * made, until the other side answers or the proposer takes it back. An offer that was declined may not be repeated
- * unchanged while the step lasts, and nobody goes on for ever with changed ones.
+ * unchanged while the step lasts, and the number of changed ones is limited.
  */
 export interface OfferFrame extends Frame {
   readonly kind: 'offer'
@@ -34,22 +34,22 @@ export function propose(work: Work<CoreState>, offer: Omit<OfferFrame, 'kind'> &
   work.state.flow = [...work.state.flow, { ...offer, kind: 'offer' }]
   work.events?.push({
     kind: 'offer',
-    from: offer['from'] as Json,
-    to: offer['to'] as Json,
-    deal: offer['deal'] as Json,
+    from: offer['from'],
+    to: offer['to'],
+    deal: offer['deal'],
   })
 }
 
 /**
  * How many offers of a player may be declined in one step. People haggle with fewer; a program that raises its price by
  * one each time would never end. What was declined already lies in the frame, so no state has more in it than before;
- * who withdraws an offer holds up nobody else and is not counted.
+ * a withdrawn offer holds up nobody else and does not count.
  */
 export const mostDeclined = 10
 
 /**
  * Why a player may not propose a deal to another in this step: it was declined, or enough others were. Where several
- * players propose in one step, `isOwn` tells which deals this one proposed. A deal with oneself is no offer.
+ * players propose in one step, `isOwn` tells which deals this one proposed. A deal with oneself is not an offer.
  */
 export function refuseProposal(
   frame: Bargaining,

@@ -7,7 +7,7 @@ import type { Work } from './work.js'
 /** The action of passing. */
 export type Pass = Action & { readonly type: 'pass' }
 
-/** What is told of a pass: who passes in which step, and for which company where the step is a company's. */
+/** The facts of a pass: who passes in which step, and for which company in a company's step. */
 export const passedIn = (
   { kind, company }: Frame,
   player: PlayerId,

@@ -40,7 +40,7 @@ export type CommonFault =
   // the board
   | { readonly kind: 'tile'; readonly example: string }
   | { readonly kind: 'misfit'; readonly rule: string }
-  | { readonly kind: 'many-tiles'; readonly tile: string; readonly used: number }
+  | { readonly kind: 'many-tiles'; readonly tile: string; readonly used: number; readonly hex: string }
   | { readonly kind: 'no-stop' }
   | { readonly kind: 'circles'; readonly hex: string; readonly count: number; readonly circles: number }
   | { readonly kind: 'twice'; readonly hex: string }

@@ -1,3 +1,5 @@
+import type { FaultPlaces } from './fault-place.js'
+import { placeOfFault } from './fault-place.js'
 import type { Frame, Procedures } from './flow.js'
 import { settle } from './flow.js'
 import type { Broken, CommonFault, PositionFault } from './position-fault.js'
@@ -23,7 +25,7 @@ export class Impossible<Own extends PositionFault = never> extends Error {
   }
 }
 
-/** How a title builds the state that a description tells of. */
+/** How a title builds the state from a description. */
 export interface PositionPlan<S extends CoreState, D extends { readonly players: readonly string[] }> {
   readonly shape: Shape
   readonly refusePlayers: (players: D['players']) => Result<never> | undefined
@@ -32,15 +34,22 @@ export interface PositionPlan<S extends CoreState, D extends { readonly players:
   /** Where the game stands: the steps that wait. */
   readonly stand: (description: D, state: S) => readonly Frame[]
   readonly laws: (state: S) => readonly Broken[]
+  /** Where a description tells of what breaks a law. */
+  readonly places: FaultPlaces
   readonly procedures: Procedures<S>
 }
 
 /**
- * Builds the state that a sparse description tells of, or says what is wrong with it. Tests, puzzles, bug reports and
- * people who set up the board of their table all use it.
+ * Builds a state from a sparse description, or says what is wrong with it. Used by tests, puzzles, bug reports and
+ * people who enter the board of their table.
  */
-export function positionFrom<S extends CoreState, D extends { readonly players: readonly string[] }>(
-  { shape, refusePlayers, build, stand, laws, procedures }: PositionPlan<S, D>,
+export const positionBy =
+  <S extends CoreState, D extends { readonly players: readonly string[] }>(plan: PositionPlan<S, D>) =>
+  (description: unknown): Result<S> =>
+    built(plan, description)
+
+function built<S extends CoreState, D extends { readonly players: readonly string[] }>(
+  { shape, refusePlayers, build, stand, laws, places, procedures }: PositionPlan<S, D>,
   description: unknown,
 ): Result<S> {
   const fault = shape(description, '')
@@ -51,8 +60,11 @@ export function positionFrom<S extends CoreState, D extends { readonly players: 
   try {
     const state = build(told)
     const work = workOn({ ...state, flow: stand(told, state) })
-    const broken = laws(work.state as S)[0]
-    if (broken !== undefined) return refused(engineRules.position, { path: '', fault: faultOf(broken) })
+    const broken = laws(work.state)[0]
+    if (broken !== undefined) {
+      const found = faultOf(broken)
+      return refused(engineRules.position, { path: placeOfFault(places, found, description), fault: found })
+    }
     settle(procedures, work)
     return accepted(work.state as S)
   } catch (error) {
@@ -76,6 +88,12 @@ export function atLeast(value: number, least: number, path: string): number {
   if (value < least) throw new Impossible(path, { kind: 'at-least', least })
   return value
 }
+
+/** The markers that a description puts on a hex, by stop; a plain list is that of the first stop. */
+export const describedStops = (
+  described: readonly (string | readonly string[])[],
+): readonly (readonly string[])[] =>
+  described.every((stop) => typeof stop === 'string') ? [described] : described.map((stop) => [stop].flat())
 
 /** A record with every value changed. */
 export const mapEntries = <T, U>(

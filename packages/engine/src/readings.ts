@@ -1,4 +1,6 @@
 import type { Title } from './game.js'
+import { isObject } from './json.js'
+import { mapEntries } from './position.js'
 import { Random } from './random.js'
 import type { Result } from './refusal.js'
 import { accepted, engineRules, refused } from './refusal.js'
@@ -47,6 +49,16 @@ export const completeSettings = (title: Configurable, given: Settings): Settings
   Object.fromEntries(
     Object.entries(settingsOf(title)).map(([name, values]) => [name, given[name] ?? values[0] ?? '']),
   )
+
+/** The settings of which a description of a position tells, with the defaults filled in. */
+export function describedSettings(title: Configurable, description: unknown): Settings {
+  const told = isObject(description) ? description : {}
+  const readings = isObject(told['readings']) ? told['readings'] : {}
+  return mapEntries(settingsOf(title), (values, name) => {
+    const value = readings[name] ?? told[name]
+    return values.find((one) => one === value) ?? values[0] ?? ''
+  })
+}
 
 /** A table's settings with the defaults filled in, or a refusal that names the one that is wrong. */
 export function readSettings(title: Configurable, given: Settings): Result<Settings> {

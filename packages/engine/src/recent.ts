@@ -1,6 +1,6 @@
 /**
  * What was worked out from the last few objects, such as the network from the tiles of a state. A weak map would keep it
- * for every state of a long game, and the garbage collector would have to carry it along; here it goes with the next ones.
+ * for every state of a long game and burden the garbage collector; here newer entries replace it.
  */
 export class Recent<K extends object, V> {
   private readonly keys: (K | undefined)[]

@@ -5,8 +5,8 @@ import type { CoreState, PlayerId } from './state.js'
 
 /**
  * Whether somebody knows more of a secret after an action than before. Either the rules had to look at something hidden, so
- * that the outcome could have been another one; or what was hidden from somebody at the table lies open now. What was
- * learned cannot be unlearned, so taking such an action back is for all to agree on.
+ * that the outcome could have been different, or something hidden from somebody is open now. What was
+ * learned cannot be unlearned, so everybody has to agree to undo such an action.
  */
 export function reveals<S extends CoreState>(title: Playable<S>, before: S, after: S): boolean {
   // the random source is never told, and so never opened

@@ -57,6 +57,23 @@ export const recordOf =
     return undefined
   }
 
+/** An object of one of several forms, of which one of its fields tells. */
+export const tagged =
+  (tag: string, shapes: Fields): Shape =>
+  (value, path) => {
+    const kind = isObject(value) ? value[tag] : undefined
+    const shape = typeof kind === 'string' && Object.hasOwn(shapes, kind) ? shapes[kind] : undefined
+    return shape
+      ? shape(value, path)
+      : { path: join(path, tag), expected: `one of ${Object.keys(shapes).join(', ')}` }
+  }
+
+/** Whether a name is one of those of a record. */
+export const known =
+  (names: object) =>
+  (name: string): boolean =>
+    Object.hasOwn(names, name)
+
 type Fields = { readonly [name: string]: Shape }
 
 /** An object with exactly these fields; those in `optional` may be absent. */

@@ -55,15 +55,8 @@ export function pay(work: Work<CoreState>, from: PurseId, to: PurseId, amount: n
   work.events?.push({ kind: 'money', from, to, amount, reason })
 }
 
-/**
- * A copy to be changed. Spreading takes twice to five times as long where a key looks like a number, as tiles and some
- * companies do.
- */
-export function copied<V>(record: { readonly [key: string]: V }): { [key: string]: V } {
-  const copy: { [key: string]: V } = {}
-  for (const key of Object.keys(record)) copy[key] = record[key] as V
-  return copy
-}
+/** A copy to be changed. */
+export const copied = <V>(record: { readonly [key: string]: V }): { [key: string]: V } => ({ ...record })
 
 /** Ends an action that a view cannot carry out, since it does not know the random source; `apply` refuses it. */
 export class NeedsChance extends Error {

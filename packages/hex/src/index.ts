@@ -58,6 +58,9 @@ function nameAt({ row, column }: Position, orientation: Orientation): string {
   return String.fromCharCode(64 + letter) + number
 }
 
+/** Of the two hexes at a side one gives it its name: the one that has it among its first three edges. */
+export const namesSide = (edge: Edge): boolean => edge < 3
+
 interface Surroundings {
   /** The hexes across the edges, on the map or not. */
   readonly across: readonly string[]
@@ -74,7 +77,9 @@ function surroundingsOf(name: string, orientation: Orientation): Surroundings {
     const across = steps[orientation].map(([columns, rows]) =>
       nameAt({ row: row + rows, column: column + columns }, orientation),
     )
-    const sides = edges.map((edge) => (edge < 3 ? `${name}/${edge}` : `${across[edge]}/${opposite(edge)}`))
+    const sides = edges.map((edge) =>
+      namesSide(edge) ? `${name}/${edge}` : `${across[edge]}/${opposite(edge)}`,
+    )
     found = { across, sides }
     known[orientation].set(name, found)
   }

@@ -19,7 +19,7 @@ export function profitOf(company: Company, run: Money): Money {
 /** How many rounds anybody plans for who knows nothing of how long a title lasts. */
 const plannedRounds = 6
 
-/** The knowledge of a title of which nothing is known but its description: it plays, weakly. */
+/** Knowledge derived from a title's description alone: it plays, but weakly. */
 export function describedKnowledge<S extends CoreState>(face: TitleFace<S>): BotKnowledge<S> {
   return {
     weights: plainWeights,
@@ -77,6 +77,6 @@ function companyLedger(company: Company, run: (company: string) => Money): Compa
   }
 }
 
-/** Every choice, of free numbers the least. */
+/** Every choice, with the smallest number where one is free. */
 export const plainCandidates = (choices: readonly Choice[]): readonly Action[] =>
   choices.map(({ action }) => action)

@@ -1,5 +1,5 @@
 /**
- * A position in common terms. A title that knows how it is played well writes a `Ledger`: what each company is worth now
+ * A position in common terms. A title with playing knowledge writes a `Ledger`: what each company is worth now
  * and later, who has which part of it, what it earns and what its next investment would bring. What a position is worth
  * to a player is one sum over it, the same for all titles, and because it is a sum its terms say why.
  */

@@ -2,7 +2,7 @@ import type { Action, Choice, CoreState, GameEvent, PlayerId, Random } from '@st
 import type { Ledger } from './ledger.js'
 import type { Weights } from './evaluate.js'
 
-/** What a title knows of how it is played well. Every function is pure and asks nothing but the viewed state. */
+/** What a title knows about playing well. Every function is pure and depends only on the viewed state. */
 export interface BotKnowledge<S extends CoreState = CoreState> {
   readonly weights: Weights
   /** The position; where a choice led to it, `since` is the one in which it is made. */

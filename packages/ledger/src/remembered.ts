@@ -14,7 +14,7 @@ export function remembered<T extends object, V = number>(): (of: T, key: string,
 
 const mostRemembered = 20_000
 
-/** What is worked out once for a key that says all that matters; forgotten all at once when it gets too much. */
+/** Results cached under a key that contains everything relevant; cleared when there are too many. */
 export function rememberedBy<V>(): (key: string, find: () => V) => V {
   const known = new Map<string, V>()
   return (key, find) => {

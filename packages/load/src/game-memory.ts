@@ -13,6 +13,9 @@ export interface GameMemory {
   readonly behind: number
 }
 
+/** What a game should take at most. */
+export const mostKilobytes = 50
+
 /** When games that are not in use leave the memory; long enough to look at all of them before. */
 const idleSeconds = 15
 const together = 20

@@ -1,3 +1,4 @@
+import { readJson } from '@stellwerk/engine'
 import { closeCodes, failure } from '@stellwerk/protocol'
 import { outside } from '@stellwerk/server/inside'
 import type { Reply } from './http.js'
@@ -28,21 +29,13 @@ export function faultOf({ status, text }: Reply, path?: string): string | undefi
   // what is no HTTP, or no address, does not reach the interface
   if (status < 400 || text === '' || status === 431 || status === 414 || text.includes('FST_ERR_BAD_URL'))
     return undefined
-  const parsed = failure.safeParse(readable(text))
+  const parsed = failure.safeParse(readJson(text)?.value)
   if (!parsed.success) return `status ${status} in another form than promised`
   const { code, path: named } = parsed.data.error
   if (code !== 'malformed') return undefined
   if (named === undefined) return 'malformed, but does not say where'
   if (path !== undefined && !isAbout(named, path)) return `${path} is wrong, but ${named} is named`
   return undefined
-}
-
-function readable(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Codes with which a socket may be closed: the protocol's own, and those for text that is none and broken frames. */
@@ -61,7 +54,7 @@ export function faultOfClosing(code: number, reason: string, { text, path }: Spo
 }
 
 export function faultOfMessage(text: string): string | undefined {
-  const { type, code } = (readable(text) ?? {}) as { type?: unknown; code?: unknown }
+  const { type, code } = (readJson(text)?.value ?? {}) as { type?: unknown; code?: unknown }
   if (type === 'failed' && (code === 'internal' || code === 'unavailable')) return `a message failed: ${code}`
   return type === 'failed' && internals.test(text) ? 'tells of internals' : undefined
 }

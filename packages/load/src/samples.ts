@@ -98,6 +98,8 @@ export function samples(target: Target, random: Random): readonly Sample[] {
     { method: 'POST', path: `${elsewhere}/free-seat`, body: { seat: 'seat-1', after: 0 } },
     { method: 'POST', path: `${at}/past` },
     { method: 'POST', path: `${at}/seat-answer`, body: { request: 'nothing-asked', agree: true } },
+    { method: 'POST', path: `${elsewhere}/tips` },
+    { method: 'POST', path: `${at}/tips-answer`, body: { proposal: 'nothing-asked', agree: true } },
     { method: 'GET', path: `${at}/game?invite=${invite}` },
     { method: 'GET', path: `${at}/log?from=${seq}` },
     { method: 'POST', path: `${at}/actions`, body: { after: seq, key: newKey(), action } },

@@ -120,6 +120,16 @@ export const seatRequest = z.object({
 /** `request` is the request that is answered; whoever asks takes it back by declining. */
 export const seatAnswer = z.strictObject({ request: id, agree: z.boolean() })
 
+/** Tips for everybody, as the host proposed them: there are some once nobody's agreement is missing. */
+export const tipsAgreement = z.object({
+  id,
+  /** Who plays and has not agreed yet. */
+  needs: z.array(player),
+})
+
+/** `proposal` is what is answered; whoever declines, or takes back that they agreed, ends it for all. */
+export const tipsAnswer = z.strictObject({ proposal: id, agree: z.boolean() })
+
 export const standing = z.object({ player, fortune: z.number(), rank: z.int() })
 
 export const table = z.object({
@@ -154,6 +164,8 @@ export const table = z.object({
   clockAt: moment,
   undoRequest: undoRequest.nullable(),
   seatRequests: z.array(seatRequest),
+  /** Null while nobody has proposed any. */
+  tips: tipsAgreement.nullable(),
   /** Who has agreed to close the table before the game is over; the next action of anybody ends the agreement. */
   closing: z.array(player),
   ranking: z.array(standing).nullable(),
@@ -255,4 +267,5 @@ export type OpenedTable = z.infer<typeof openedTable>
 export type Seat = z.infer<typeof seat>
 export type TableState = z.infer<typeof tableState>
 export type SeatRequest = z.infer<typeof seatRequest>
+export type TipsAgreement = z.infer<typeof tipsAgreement>
 export type UndoRequest = z.infer<typeof undoRequest>

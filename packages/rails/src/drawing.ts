@@ -1,5 +1,5 @@
 import type { Edge } from '@stellwerk/hex'
-import { neighbour, opposite, sideName } from '@stellwerk/hex'
+import { namesSide, neighbour, opposite, sideName } from '@stellwerk/hex'
 import type { Bonus, Network, Point, Segment, Stop } from '@stellwerk/router'
 
 export type HexId = string
@@ -89,7 +89,7 @@ export class Drawing {
       point = this.point({ kind: 'switch', things: [this.sides.size], limits: none })
       this.sides.set(name, point)
     }
-    return { point, face: name.startsWith(`${hex}/`) ? 0 : 1 }
+    return { point, face: namesSide(edge) ? 0 : 1 }
   }
 
   /** A piece of track within a hex; `gauges` names those that can use it, if not all can. */

@@ -12,7 +12,7 @@ export const nextStops = (
   usable: (segment: Segment) => boolean = () => true,
 ): ReadonlySet<number> => nextStopsOf(network, usable)(from)
 
-/** The same for whoever asks of several stops. */
+/** The same for several stops. */
 export function nextStopsOf(
   network: Network,
   usable: (segment: Segment) => boolean,

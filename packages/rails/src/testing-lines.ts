@@ -10,7 +10,7 @@ export type Ground =
 const exitsOf = (ground: Ground | undefined): readonly Edge[] =>
   !ground ? [] : ground.kind === 'track' ? ground.pieces.flat() : ground.edges
 
-/** The lines that hang together with a hex. */
+/** The lines connected to a hex. */
 export function drawn(board: Readonly<Record<HexId, Ground>>, from: HexId): Lines {
   const drawing = new Drawing()
   const draw = (hex: HexId): readonly Edge[] => {

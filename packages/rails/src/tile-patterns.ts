@@ -10,7 +10,7 @@ export function turnedEnds<S extends string>([from, to]: Ends<S>, rotation: numb
   return [end(from), end(to)]
 }
 
-/** What tiles bring to any hex on which they are laid in a certain way; each of it is made once. */
+/** The track and stops of tiles in each rotation; each pattern is made once. */
 export function tilePatterns<S, E extends string, T extends { readonly ends: Ends<E> }, P>(
   tiles: { readonly [tile: string]: { readonly stops: S; readonly track: readonly T[] } },
   made: (stops: S, track: readonly T[]) => P,

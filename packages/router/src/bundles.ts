@@ -1,11 +1,11 @@
 import { BundleChoice } from './bundle-choice.js'
 
 /**
- * Trains that run several routes each, which must hang together. What a place earns is counted once over all trains; a
+ * Trains that run several routes each, which must be connected. What a place earns is counted once over all trains; a
  * work there earns by the largest train that calls. Given the routes to choose from, finds the plans that earn most.
  */
 export interface BundleTask {
-  /** How many things, places to hang together and places to call at there are. */
+  /** How many things, places to connect at and places to call at there are. */
   readonly things: number
   readonly links: number
   readonly places: readonly BundlePlace[]
@@ -18,7 +18,7 @@ export interface BundleTask {
   readonly count: number
   /** Routes that trains run in any case, by train. */
   readonly fixed?: readonly (readonly number[])[]
-  /** Links with which the routes of a train must hang together; absent: with one another. */
+  /** Links to which the routes of a train must connect; absent: to one another. */
   readonly start?: readonly number[]
   /** How many more routes can be run at most when these things are in use. */
   readonly fitting?: (used: Uint8Array) => number
@@ -41,7 +41,7 @@ export interface BundleRoute {
   readonly calls: readonly { readonly place: number; readonly own: boolean }[]
 }
 
-/** What a search for bundles of routes is told, and whom it tells. */
+/** The options and callbacks of a search for bundles of routes. */
 export interface BundleSearch {
   /** Only plans that earn more are of interest. */
   readonly bar: () => number
@@ -156,7 +156,7 @@ class Looking {
     first[t] = -1
   }
 
-  /** Adds routes that hang together with those of the train, each that is settled only once. */
+  /** Adds routes connected to those of the train, each that is settled only once. */
   private grow(t: number, links: Uint8Array, settled: Uint8Array): void {
     const { choice, task } = this
     const { routes } = task
@@ -197,7 +197,7 @@ class Looking {
     if (groups.every((group, t) => this.hangsTogether(group, t))) this.search.found(groups, total)
   }
 
-  /** Routes are added only where they hang together with others, so the given ones alone can be apart. */
+  /** Routes are added only where they connect to others, so the given ones alone can be apart. */
   private hangsTogether(group: readonly number[], t: number): boolean {
     if ((this.given[t] as number) < 2) return true
     const { routes, start } = this.task

@@ -1,6 +1,9 @@
 import type { Found } from './found.js'
 import type { Model } from './model.js'
 
+/** There is room for so many routes at first: most boards have few. */
+const firstRoom = 1 << 6
+
 /** Routes of one kind of train, kept in flat arrays: what they use as bits, and their moves. */
 export class Candidates {
   count = 0
@@ -9,8 +12,8 @@ export class Candidates {
   private values: Float64Array
   private reduced: Float64Array
   private moveAt: Int32Array
-  private moves = new Int32Array(1 << 14)
-  private table = new Int32Array(1 << 11).fill(-1)
+  private moves = new Int32Array(16 * firstRoom)
+  private table = new Int32Array(2 * firstRoom).fill(-1)
   private readonly mask: Int32Array
 
   constructor(
@@ -18,11 +21,10 @@ export class Candidates {
     private readonly most: number,
   ) {
     this.words = Math.max(1, (model.task.network.things + 31) >> 5)
-    const room = 1 << 10
-    this.masks = new Int32Array(room * this.words)
-    this.values = new Float64Array(room)
-    this.reduced = new Float64Array(room)
-    this.moveAt = new Int32Array(room + 1)
+    this.masks = new Int32Array(firstRoom * this.words)
+    this.values = new Float64Array(firstRoom)
+    this.reduced = new Float64Array(firstRoom)
+    this.moveAt = new Int32Array(firstRoom + 1)
     this.mask = new Int32Array(this.words)
   }
 
@@ -65,7 +67,7 @@ export class Candidates {
     this.reduced[i] = reduced
     const size = moves.length + 2
     if (this.used + size > this.moves.length) {
-      const more = new Int32Array(this.moves.length * 2)
+      const more = new Int32Array(this.moves.length * 2 + size)
       more.set(this.moves)
       this.moves = more
     }

@@ -7,6 +7,7 @@ import { Outlook } from './outlook.js'
 import type { Plans, Slot } from './plans.js'
 import type { Bound, Prices } from './pricing.js'
 import { Pricing } from './pricing.js'
+import { solveSmall } from './small-board.js'
 import { roundedDown } from './totals.js'
 import { walk } from './walk.js'
 
@@ -15,6 +16,8 @@ export interface Contest {
   readonly models: readonly Model[]
   readonly plans: Plans
   readonly unit: number
+  /** Boards on which the routes of each kind of train take no more steps than this are solved without prices. */
+  readonly smallBoard: number
   /** Told of each bound on what the trains can earn. */
   readonly proven: (bound: number) => void
   readonly tick: (steps: number) => void
@@ -50,8 +53,10 @@ class Enough extends Error {}
  * The best plans of trains that compete for track; they are kept in `plans`. False if the routes that can matter are too
  * many to be kept.
  */
-export function compete({ slots, models, plans, unit, proven, tick }: Contest): boolean {
+export function compete({ slots, models, plans, unit, smallBoard, proven, tick }: Contest): boolean {
   if (slots.length === 0) return true
+  if (plans.wanted === 1 && solveSmall({ slots, models, plans, unit, mostSteps: smallBoard, tick }))
+    return true
   /** One for each kind of train, with new prices again and again. */
   const outlooks = models.map((model) => new Outlook(frameOf(model, remember)))
   const counts = models.map((_, kind) => slots.filter((slot) => slot.kind === kind).length)

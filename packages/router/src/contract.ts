@@ -47,6 +47,8 @@ function contracted(network: Network, gauges: readonly string[] | undefined, eve
     return [{ from, to, fromFace, toFace, things, limits, bonuses, segments: [s], points: [] }]
   })
   const at: Set<Line>[] = network.points.map(() => new Set())
+  /** Points that cannot be taken out as long as the same lines meet there. */
+  const kept = new Set<number>()
   let count = 0
   const add = (line: Line): void => {
     const rivals = every ? [] : [...(at[line.from] as Set<Line>)].filter((other) => sameEnds(line, other))
@@ -54,11 +56,15 @@ function contracted(network: Network, gauges: readonly string[] | undefined, eve
     for (const other of rivals) if (isAsGood(network, line, other)) remove(other)
     at[line.from]?.add(line)
     at[line.to]?.add(line)
+    kept.delete(line.from)
+    kept.delete(line.to)
     count++
   }
   const remove = (line: Line): void => {
     at[line.from]?.delete(line)
     at[line.to]?.delete(line)
+    kept.delete(line.from)
+    kept.delete(line.to)
     count--
   }
   for (const line of withoutDeadEnds(network, lines)) add(line)
@@ -68,11 +74,14 @@ function contracted(network: Network, gauges: readonly string[] | undefined, eve
   for (let most = 0; most <= mostGrowth;) {
     let joined: Line[] | undefined
     for (const point of open) {
+      if (kept.has(point)) continue
       const here = [...(at[point] as Set<Line>)]
+      kept.add(point)
       // a loop may be passed on the way, which pairs do not show
       if (here.length > mostMeeting || here.some((line) => line.from === line.to)) continue
       joined = joinedAt(network.points[point] as Point, point, here)
       if (joined.length - here.length > most || count + joined.length > mostLines) {
+        if (count + joined.length > mostLines) kept.delete(point)
         joined = undefined
         continue
       }
@@ -82,7 +91,10 @@ function contracted(network: Network, gauges: readonly string[] | undefined, eve
       break
     }
     // first those that make the network smaller, then the others
-    if (!joined) most += 4
+    if (!joined) {
+      most += 4
+      kept.clear()
+    }
   }
   return withoutDeadEnds(network, [...new Set(at.flatMap((here) => [...here]))])
 }

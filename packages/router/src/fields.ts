@@ -1,4 +1,4 @@
-/** Something in the file that is not as it should be. */
+/** An error in a problem file. */
 export class ProblemError extends Error {
   constructor(
     readonly path: string,

@@ -1,13 +1,10 @@
-import type { List } from './candidates.js'
-import { sorted } from './candidates.js'
-import { combine } from './combine.js'
 import type { Listing } from './listing.js'
 import { allListed } from './listing.js'
 import type { Outlook } from './outlook.js'
 import type { Plans, Slot } from './plans.js'
 import type { Bound } from './pricing.js'
+import { select } from './selection.js'
 import type { Tightened } from './tighten.js'
-import { tighten } from './tighten.js'
 import { roundedDown } from './totals.js'
 import { tune } from './tune.js'
 
@@ -97,44 +94,23 @@ interface Looks extends Finish, Listing {
  */
 function reach(looks: Looks, mark: number, below: number): boolean {
   const { slots, outlooks, plans, unit, tick } = looks
-  const models = outlooks.map(({ frame }) => frame.model)
   const bar = (): number => Math.max(mark, plans.bar())
   looks.better = undefined
   const lists = allListed(looks, bar)
   if (!lists) return false
   if (looks.total <= bar()) return true
-  const kinds = slots.map(({ kind }) => kind)
-  const found = (from: readonly List[], picks: readonly number[]): void =>
-    plans.keep(
-      slots,
-      models,
-      kinds.map((kind, i) => {
-        const list = from[kind] as List
-        const pick = picks[i] as number
-        return pick < 0 ? undefined : list.found(list.names[pick] as number)
-      }),
-    )
-  const few = tighten({
+  looks.better = select({
+    slots,
+    models: outlooks.map(({ frame }) => frame.model),
     lists,
-    slots: kinds,
-    things: looks.things.length,
+    plans,
     prices: looks.things,
     unit,
     fewPairs: looks.fewPairs,
     bar,
-    found,
+    below,
     tick,
   })
-  const ready = few.lists.map(sorted)
-  combine({
-    lists: ready,
-    slots: kinds,
-    prices: few.prices.reduce((sum, price) => sum + price, 0),
-    bar: () => Math.max(mark - below, plans.bar()),
-    tick,
-    found: (picks) => found(ready, picks),
-  })
-  looks.better = few
   return true
 }
 

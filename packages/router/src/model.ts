@@ -74,20 +74,20 @@ export function modelOf(task: Task, train: Train, mail: boolean, every = false):
   )
 
   // what a route may use once, renumbered: things, limits, and each stop itself
-  const useIds = new Map<string, number>()
-  const useId = (kind: string, id: number): number => {
-    const key = `${kind}${id}`
-    const known = useIds.get(key) ?? useIds.size
-    useIds.set(key, known)
+  const ids = { thing: new Map<number, number>(), limit: new Map<number, number>(), stop: new Map<number, number>() }
+  const useKinds: (keyof typeof ids)[] = []
+  const useId = (kind: keyof typeof ids, id: number): number => {
+    let known = ids[kind].get(id)
+    if (known === undefined) ids[kind].set(id, (known = useKinds.push(kind) - 1))
     return known
   }
   const usesOfPoint = (p: number): number[] => {
     const point = network.points[p]
     if (!point) throw new Error(`no point ${p}`)
     return [
-      ...(isStop(point) ? [useId('p', p)] : []),
-      ...point.things.map((id) => useId('t', id)),
-      ...point.limits.map((id) => useId('l', id)),
+      ...(isStop(point) ? [useId('stop', p)] : []),
+      ...point.things.map((id) => useId('thing', id)),
+      ...point.limits.map((id) => useId('limit', id)),
     ]
   }
   const track = network.bonuses.flatMap(({ calls }, b) => (calls.length ? [] : [b]))
@@ -125,8 +125,8 @@ export function modelOf(task: Task, train: Train, mail: boolean, every = false):
         from,
         to,
         uses: [
-          ...line.things.map((id) => useId('t', id)),
-          ...line.limits.map((id) => useId('l', id)),
+          ...line.things.map((id) => useId('thing', id)),
+          ...line.limits.map((id) => useId('limit', id)),
           ...usesOfPoint(to),
         ],
         things: [...line.things, ...(network.points[to]?.things ?? [])],
@@ -156,7 +156,7 @@ export function modelOf(task: Task, train: Train, mail: boolean, every = false):
   const uses = merged(
     moves.map((move) => move.uses),
     network.points.map((point, p) => (isStop(point) ? usesOfPoint(p) : [])),
-    useIds.size,
+    useKinds.length,
   )
   return {
     task,
@@ -169,9 +169,9 @@ export function modelOf(task: Task, train: Train, mail: boolean, every = false):
     to: Int32Array.from(moves, (move) => move.to),
     usesAt: startsOf(uses.moves),
     uses: Int32Array.from(uses.moves.flat()),
-    useCount: useIds.size,
+    useCount: useKinds.length,
     pointUses: uses.points,
-    ownUses: [...useIds].flatMap(([key, id]) => (uses.kept[id] && !key.startsWith('t') ? [id] : [])),
+    ownUses: useKinds.flatMap((kind, id) => (uses.kept[id] && kind !== 'thing' ? [id] : [])),
     nextAt: startsOf(next),
     next: Int32Array.from(next.flat()),
     things: moves.map((move) => move.things),

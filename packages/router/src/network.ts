@@ -1,5 +1,5 @@
 /**
- * A rail network as trains see it. It knows no players, no money and no hexes: whoever builds it says which stops there
+ * A rail network as trains see it. It knows nothing of players, money or hexes: its builder says which stops there
  * are, which pieces of track join them, and what may be used only once.
  */
 export interface Network {
@@ -109,7 +109,7 @@ export interface PassTownsTrain extends AnyTrain {
   readonly endsCalled: boolean
 }
 
-/** Passes whatever it likes; at most `n` calls, at most `visit` stops on the way. */
+/** May pass any stop; at most `n` calls, at most `visit` stops on the way. */
 export interface ExpressTrain extends AnyTrain {
   readonly mode: 'express'
   readonly n: number | null

@@ -68,6 +68,10 @@ export class Plans {
       return [{ train, route: line, earnings: earned }]
     })
     const plan = { total, runs: runs.toSorted((a, b) => a.train - b.train) }
+    if (this.wanted === 1) {
+      this.list = [plan]
+      return
+    }
     const key = planKey(plan)
     // the same routes earn more with the mail on another train
     const twin = this.list.find((other) => planKey(other) === key)

@@ -17,7 +17,11 @@ export interface Options {
   /** Cancels the search: looked at now and then. */
   readonly signal?: { readonly aborted: boolean }
   readonly progress?: (progress: Progress) => void
+  /** A board is small, and all its routes are walked, if that takes no more steps than this. */
+  readonly smallBoard?: number
 }
+
+const usualSmallBoard = 1_500
 
 /** How far a search is. */
 export interface Progress {
@@ -120,7 +124,8 @@ class Search {
 
   private compete(slots: readonly Slot[], models: readonly Model[], proven: (bound: number) => void): void {
     const { plans, unit, tick } = this
-    if (!compete({ slots, models, plans, unit, proven, tick })) throw new Halt()
+    const { smallBoard = usualSmallBoard } = this.options
+    if (!compete({ slots, models, plans, unit, smallBoard, proven, tick })) throw new Halt()
   }
 
   /** The trains with their models; with mail, once for each kind of train that can carry it. */

@@ -7,7 +7,7 @@ export interface Tighten {
   readonly lists: readonly List[]
   /** The kind of each train. */
   readonly slots: readonly number[]
-  readonly things: number
+  /** Of things, to begin with. */
   readonly prices: Float64Array
   readonly unit: number
   /** So many combinations are tried at once, without further prices. */
@@ -39,7 +39,6 @@ const grain = 64
 export function tighten({
   lists: all,
   slots,
-  things,
   prices: given,
   unit,
   fewPairs,
@@ -47,7 +46,7 @@ export function tighten({
   found,
   tick,
 }: Tighten): Tightened {
-  let lists = all.map((list) => reprice(list, given))
+  let lists = all
   const prices = given.slice()
   const counts = lists.map((_, kind) => slots.filter((slot) => slot === kind).length)
   let bound = Infinity
@@ -80,7 +79,7 @@ export function tighten({
       break
     }
     if (slots.reduce((product, kind) => product * ((lists[kind]?.count ?? 0) + 1), 1) < fewPairs) break
-    const load = new Int32Array(things)
+    const load = new Int32Array(prices.length)
     masks.forEach((mask, kind) => {
       for (const id of bitsOf(mask)) load[id] = (load[id] as number) + (counts[kind] as number)
     })
@@ -126,6 +125,7 @@ function bitsOf(mask: Int32Array): number[] {
 /** The list with what its routes are worth at these prices, added up byte by byte of their masks. */
 function reprice(list: List, prices: Float64Array): List {
   const { count, words, masks, values } = list
+  if (prices.every((price) => price === 0)) return { ...list, reduced: values }
   const bytes = words * 4
   const table = new Float64Array(bytes * 256)
   for (let byte = 0; byte < bytes; byte++)

@@ -1,4 +1,5 @@
 import type { Found } from './found.js'
+import { endsInOrder } from './ends.js'
 import type { Outlook } from './outlook.js'
 import { Tally } from './tally.js'
 
@@ -24,11 +25,7 @@ export function walk({ outlook, need: wanted, found, tick }: Walk): void {
   const { frame, own, tolls } = outlook
   const { model, blocks, flags, heavy, light, optional, gain } = frame
   const { stops, stopOf, uses, usesAt, next, nextAt } = model
-  const ends = model.ends.toSorted(
-    (a, b) => Number(stops[a.point]?.pass) - Number(stops[b.point]?.pass) || a.point - b.point,
-  )
-  const rank = new Int32Array(stops.length)
-  ends.forEach(({ point }, i) => (rank[point] = i + 1))
+  const { ends, rank } = endsInOrder(model)
   const tally = new Tally(model)
   const used = new Uint8Array(model.useCount)
   const path: number[] = []

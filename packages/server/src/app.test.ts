@@ -76,7 +76,7 @@ describe('the server as a whole', () => {
       ...['join', 'leave', 'start', 'hand-over', 'hand-over-answer', 'free-seat', 'close', 'invite'].map(
         (name) => `post /api/tables/{id}/${name}`,
       ),
-      ...['past', 'seat-answer'].map((name) => `post /api/tables/{id}/${name}`),
+      ...['past', 'seat-answer', 'tips', 'tips-answer'].map((name) => `post /api/tables/{id}/${name}`),
       'delete /api/tables/{id}/close',
       ...['game', 'log', 'program', 'chat', 'notes', 'file'].map((name) => `get /api/tables/{id}/${name}`),
       ...['actions', 'undo', 'redo', 'undo-answer', 'chat'].map((name) => `post /api/tables/{id}/${name}`),

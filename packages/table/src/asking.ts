@@ -67,7 +67,7 @@ export interface Asking<S extends CoreState, A extends Action> {
   readonly asks: Asks<S, A>
 }
 
-/** A row of an answer, a pass or whatever else needs no more than its choice; nobody asks himself. */
+/** A row of an answer, a pass or anything else that needs only its choice; players do not ask themselves. */
 export const rowOf = ({ action, range }: Choice, { cells = {}, asks, ...facts }: RowFacts): Row => ({
   id: idOf(action),
   action,

@@ -79,7 +79,7 @@ export interface Holding {
   readonly note?: Message | undefined
 }
 
-/** Where shares lie that nobody owns. */
+/** A place for shares that nobody owns. */
 export interface SharePool {
   readonly ref: HolderRef
   readonly label: Message
@@ -95,7 +95,7 @@ export interface OwnedTrain {
   readonly note?: Message | undefined
 }
 
-/** A company of which nothing is known but how it looks. */
+/** A company with nothing but its appearance. */
 export const companyWith = (
   ref: CompanyRef,
   kind: string,

@@ -17,8 +17,8 @@ import type { CompanyRef, Count, HexRef, TrainRef } from './values.js'
 import type { Ways } from './ways.js'
 
 /**
- * How a title lies on the table. Every function is pure, takes a state that was viewed already, asks the rules for
- * every figure and says nothing in words.
+ * How a title is laid out on the table. Every function is pure, takes a viewed state, asks the rules for
+ * every figure and contains no text.
  */
 export interface TitleFace<S extends CoreState> {
   /** The round under way, without the rest of the table. */
@@ -41,7 +41,7 @@ export interface TitleFace<S extends CoreState> {
   readonly slots: readonly string[]
 }
 
-/** Lays that somebody might think of, and how far each of them came. */
+/** Tile lays that a player might try, and how far each of them got. */
 export interface LayTries<S extends CoreState> {
   on(state: S, hex: HexRef): Iterable<Omit<Action, 'player'>>
   /** The rules that turn lays down, in the order in which they are looked at: the last one tells most. */
@@ -72,7 +72,7 @@ export interface RunDesk<S extends CoreState, C extends CompanyRef = CompanyRef>
   readonly editor?: RunEditor<S, C>
 }
 
-/** A route under work. */
+/** A route that is being edited. */
 export interface EditedRoute {
   readonly train: TrainRef
   readonly path: readonly HexRef[]

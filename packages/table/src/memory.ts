@@ -20,7 +20,7 @@ const identities = ['ref', 'id', 'holder', 'space', 'train', 'tile'] as const
 const identityOf = (item: unknown): (typeof identities)[number] | undefined =>
   isRecord(item) ? identities.find((field) => typeof item[field] === 'string') : undefined
 
-/** The new value, but with the old object for every part that is equal: whoever draws it redraws what changed. */
+/** The new value, but with the old object for every equal part, so that only changes are redrawn. */
 export function kept<T>(before: unknown, after: T): T {
   if (before === after) return after
   if (Array.isArray(after)) return (Array.isArray(before) ? keptList(before, after) : after) as T

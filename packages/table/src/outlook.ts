@@ -2,7 +2,7 @@ import type { CoreState } from '@stellwerk/engine'
 import type { RunDesk, TitleFace } from './face.js'
 import { money, msg } from './values.js'
 
-/** What the best run that can be found would earn a company; nothing of a company that does not run. */
+/** What the best run found would earn a company; nothing for a company that does not run. */
 export const runOutlook =
   <S extends CoreState>(runs: RunDesk<S>): NonNullable<TitleFace<S>['outlook']> =>
   (state, company) => {

@@ -12,20 +12,25 @@ export interface Told {
   readonly [field: string]: unknown
 }
 
-/** A field of a form. A label is the name of a text of the page. */
+/** A field of a form. A label is the key of a message. */
 export type FormField =
-  /** Who directs or owns it; `none` says that nobody does. */
-  | { readonly kind: 'holder'; readonly label: 'director' | 'owner'; readonly none: string }
+  /** Who directs or owns it. `none` is said of what no player has but nobody cannot get; empty for what is as usual. */
+  | { readonly kind: 'holder'; readonly label: string; readonly none?: string }
   | { readonly kind: 'count'; readonly field: string; readonly label: string; readonly when?: FormCondition }
-  | { readonly kind: 'list'; readonly field: string; readonly label: string; readonly numbers: boolean }
+  /** Names or numbers. */
+  | {
+      readonly kind: 'list'
+      readonly field: string
+      readonly label: string
+      readonly example: readonly (string | number)[]
+    }
   | { readonly kind: 'flag'; readonly field: string; readonly label: string }
-  /** One of some sizes; without a usual one also none. */
+  /** One of some sizes, the usual one first; undefined is none. */
   | {
       readonly kind: 'size'
       readonly field: string
       readonly label: string
-      readonly sizes: readonly number[]
-      readonly usual?: number
+      readonly sizes: readonly (number | undefined)[]
     }
   /** Its cash, which stands in a field of its own. */
   | { readonly kind: 'treasury' }
@@ -37,7 +42,7 @@ type FormCondition = (position: Described) => boolean
 /** Things of a kind that a description tells of in one field. */
 export interface FormGroup {
   readonly field: string
-  /** The name of a text of the page. */
+  /** The key of a message. */
   readonly heading: string
   /** A single thing that the field itself tells of has no id. */
   readonly items: readonly { readonly id: string; readonly name: string; readonly hex?: string }[]
@@ -49,8 +54,6 @@ export interface FormGroup {
   /** The same thing of another player; of nobody if the name is empty. */
   heldBy?(told: Told, player: string): Told
   holderOf?(told: Told, players: readonly string[]): string
-  /** What else changes with it. */
-  alongWith?(position: Described, id: string, before: Told | undefined, after: Told | undefined): Described
 }
 
 /** How positions of a title are entered. */
@@ -70,6 +73,8 @@ export interface PositionForm<S extends CoreState = CoreState> {
   tilesFor(hex: string): readonly string[]
   /** Of a description only what decides whether a tile fits on a hex. */
   bare(position: Described, hex: string): Described
+  /** What else changes with a change. */
+  settled?(before: Described, after: Described): Described
   /** Whoever may have a marker on a hex. */
   stationsOf(state: S, hex: string): readonly string[]
 }

@@ -57,7 +57,7 @@ describe('the reasons of the engine', () => {
       'Ben ist nicht an der Reihe. Jetzt entscheidet: Anna oder Chris.',
     )
     expect(engineRefusal('ja', refusal)).toBe(
-      'Benの手番ではありません。いま決定するのはAnnaまたはChrisです。',
+      'Benの手番ではありません。今の手番はAnnaまたはChrisです。',
     )
   })
 

@@ -104,7 +104,7 @@ export class Reviewing {
     const samples = samplesOf(this.tutor, this.line)
     const { players } = (this.line[0] as Played).state
     return {
-      version: 1,
+      version: 2,
       length: this.line.length - 1,
       samples,
       players: players.map((player): PlayerReview => {

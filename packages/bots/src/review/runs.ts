@@ -1,5 +1,5 @@
 import type { CoreState, PlayerId } from '@stellwerk/engine'
-import type { Company, Money, TitleFace } from '@stellwerk/table'
+import type { Company, Money, Plan, TitleFace } from '@stellwerk/table'
 import { company, heldBy, money, msg, playerHolding } from '@stellwerk/table'
 import type { Finding, Played } from './types.js'
 
@@ -9,6 +9,8 @@ export interface RanRun {
   readonly best: Money
   readonly proven: boolean
   readonly company: string
+  /** The routes of the best run. */
+  readonly plan?: Plan | undefined
 }
 
 /** Looks for the best runs in the place of one that was made; undefined if it was no run. */
@@ -22,7 +24,8 @@ export function ranRun(
   const earned = earnedBy(face, state, events)
   if (ref === undefined || earned === undefined) return undefined
   const { plans, proven } = face.runs.suggest(before, ref, 1)
-  return { company: ref, earned, best: Math.max(earned, plans[0]?.total ?? 0), proven }
+  const [plan] = plans
+  return { company: ref, earned, best: Math.max(earned, plan?.total ?? 0), proven, plan }
 }
 
 function earnedBy(
@@ -44,8 +47,8 @@ export function runFinding(
   face: TitleFace<CoreState>,
   before: CoreState,
   player: PlayerId,
-  { company: ref, earned, best, proven }: RanRun,
-): Pick<Finding, 'kind' | 'amount' | 'exact' | 'why'> | undefined {
+  { company: ref, earned, best, proven, plan }: RanRun,
+): Pick<Finding, 'kind' | 'amount' | 'exact' | 'why' | 'plan'> | undefined {
   if (earned >= best) return undefined
   const found = face.table(before, null).companies.find((one) => one.ref === ref)
   return {
@@ -58,11 +61,12 @@ export function runFinding(
       best: money(best),
       left: money(best - earned),
     }),
+    ...(plan ? { plan } : {}),
   }
 }
 
 /** The part of a company that a player has, from 0 to 1. */
-export function partOf(found: Company | undefined, player: PlayerId): number {
+function partOf(found: Company | undefined, player: PlayerId): number {
   if (!found) return 0
   if (found.owned && playerHolding(found.owned.by) === player) return 1
   const held = found.shares.find(({ holder }) => holder === heldBy(player))

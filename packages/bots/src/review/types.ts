@@ -1,5 +1,5 @@
 import type { Action, CoreState, GameEvent, PlayerId } from '@stellwerk/engine'
-import type { Message, Money } from '@stellwerk/table'
+import type { Message, Money, Plan } from '@stellwerk/table'
 
 /** A moment of the game that is looked back at; the first has no action. */
 export interface Played {
@@ -34,6 +34,8 @@ export interface Finding {
   readonly round: string
   readonly action: Action
   readonly better?: Action
+  /** In the place of a run that was not the best: the best. */
+  readonly plan?: Plan
   /** What it was worth to the player: below 0 it was given away. */
   readonly amount: Money
   /** What really happened in the game or was proven says so; otherwise it is an expectation. */
@@ -66,7 +68,7 @@ export interface PlayerReview {
 
 /** What a whole game came to, as plain data that can be kept with it. */
 export interface Review {
-  readonly version: 1
+  readonly version: 2
   /** How many actions the game had. */
   readonly length: number
   readonly samples: readonly { readonly at: number; readonly round: string }[]

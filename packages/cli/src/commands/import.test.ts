@@ -32,7 +32,7 @@ describe('import', () => {
     const { code, out } = await stellwerk(folder, ['import', 'export.json'])
     expect([code, out]).toEqual([
       0,
-      '1873-42.json: 1 entry of 18xx.games, of which 1 count and 0 were taken back; 1 action here.\n' +
+      '1873-42.json: 1 entry of 18xx.games, of which 1 count and 0 were undone; 1 action here.\n' +
         'Players: Anna (1), Ben (2)\n' +
         'Ben · bid for the premium, highest bid 0 M by Anna\n',
     ])
@@ -78,7 +78,7 @@ describe('import', () => {
     [
       'another title',
       { ...game, title: '1846' },
-      'title: games of "1846" cannot be taken over; possible: Harzbahn 1873',
+      'title: games of "1846" cannot be imported, only Harzbahn 1873',
     ],
     ['no export', { format: 'stellwerk/1' }, 'title: this is not a game exported from 18xx.games'],
     ['no JSON', '{"title":', 'not JSON: line 1, column 10'],
@@ -148,8 +148,8 @@ describe('import', () => {
     expect([code, err]).toEqual([
       2,
       'stellwerk: export.json: actions[0]: the file says that the game is finished, but its actions stop here ' +
-        '(id 1, bid of 1); 18xx.games would wait in the step Premium for Ben. With --partial the game is taken ' +
-        'over as far as it goes\n',
+        '(id 1, bid of 1); 18xx.games would wait in the step Premium for Ben. With --partial the game is imported ' +
+        'as far as it goes\n',
     ])
     expect(filesIn(folder)).toEqual(['export.json'])
   })

@@ -1,10 +1,10 @@
-import type { GameFile, Settings } from '@stellwerk/engine'
-import { begin, format, settingsOf } from '@stellwerk/engine'
+import type { GameFile } from '@stellwerk/engine'
+import { begin, describedSettings, format, gameFileText } from '@stellwerk/engine'
 import type { Definition } from '../command.js'
 import { numberOption, textOption, whole } from '../command.js'
 import { refusedInput, wrong } from '../errors.js'
 import { exit } from '../exit.js'
-import { gameFileText, readText, writeText } from '../files.js'
+import { readText, writeText } from '../files.js'
 import type { Game } from '../games.js'
 import { gameIds, gameOf } from '../games.js'
 import { parseJson } from '../json.js'
@@ -76,16 +76,11 @@ function fromPosition(
 ): Pick<GameFile, 'players' | 'seed' | 'options' | 'position'> {
   const begun = game.title.position(position)
   if (!begun.ok) throw refusedInput(begun.refusal, where, game.id)
-  const told = position as { readonly [name: string]: unknown; readonly readings?: Settings }
+  const told = position as { readonly [name: string]: unknown }
   const players: readonly string[] = begun.value.players
   if (given !== undefined && names(given).join() !== players.join())
     throw wrong('file.players', { players: players.join(', ') }, { where: '--players' })
-  const options = Object.fromEntries(
-    Object.entries(settingsOf(game.title)).map(([name, values]) => {
-      const value = told.readings?.[name] ?? String(told[name])
-      return [name, values.includes(value) ? value : (values[0] ?? '')]
-    }),
-  )
+  const options = describedSettings(game.title, told)
   if (seed !== undefined) return { players, seed, options, position: { ...told, seed } }
   return { players, seed: Number(told['seed'] ?? 0), options, position }
 }

@@ -95,7 +95,7 @@ describe('new', () => {
     [['--players', 'A,B', '--edition', 'X'], '--edition: "X" should be one of: R, S'],
     [['--players', 'A,B', '--option', 'colour=red'], '--option: there is no option "colour"'],
     [['--players', 'A,B', '--seed', 'x'], '--seed:'],
-    [['--players', 'A,B', '--from', 'none.json'], 'none.json: there is no such file'],
+    [['--players', 'A,B', '--from', 'none.json'], 'none.json: no such file'],
     [['a.json', '-o', 'b.json', '--players', 'A,B'], '--output:'],
     [['-o', 'no/where.json', '--players', 'A,B'], 'no/where.json: cannot be written'],
   ])('refuses %j and writes nothing', async (args, expected) => {
@@ -148,7 +148,7 @@ describe('new', () => {
     expect(err).toContain('No such tile.')
     expect(filesIn(here)).toEqual(['position.json'])
     const german = await stellwerk(here, ['new', '1873', '--from', 'position.json', '--lang', 'de'])
-    expect(german.err).toContain('Dieses Plättchen gibt es nicht.')
+    expect(german.err).toContain('Dieses Gleisplättchen gibt es nicht.')
   })
 })
 
@@ -337,8 +337,8 @@ describe('show', () => {
       code: 2,
       err: 'stellwerk: --at: should be a number from 0 to 1\n',
     })
-    expect((await run('show', '--lang', 'de')).out).toContain('Start-Versteigerung · Phase 1 · Ausgabe R')
-    expect((await run('show', '--lang', 'ja')).out).toContain('スタートオークション · フェイズ1 · R版')
+    expect((await run('show', '--lang', 'de')).out).toContain('Startversteigerung · Phase 1 · Ausgabe R')
+    expect((await run('show', '--lang', 'ja')).out).toContain('初期オークション · フェイズ1 · R版')
   })
 
   it('gives the state without what chance will bring', async () => {

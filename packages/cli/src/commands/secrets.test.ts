@@ -92,7 +92,7 @@ describe('secrets', () => {
   it('are choices for the player alone', async () => {
     const here = await picked()
     const open = await stellwerk(here, ['legal', 'game.json'])
-    expect(open.out).toContain('What Cleo can choose is secret; --as shows it to the player.')
+    expect(open.out).toContain('What Cleo can choose is secret; --as shows it.')
     expect(named(open.out)).toEqual([])
     expect((await stellwerk(here, ['legal', 'game.json', '--as', 'Ben'])).out).toContain('is secret')
     const own = await stellwerk(here, ['legal', 'game.json', '--json', '--as', 'Cleo'])
@@ -106,7 +106,7 @@ describe('secrets', () => {
     const { code, err } = await stellwerk(here, ['show', 'game.json', '--as', 'Dora'])
     expect([code, err]).toEqual([
       2,
-      'stellwerk: --as: there is no player "Dora"; there is: Anna, Ben, Cleo\n',
+      'stellwerk: --as: there is no player "Dora"; the players are: Anna, Ben, Cleo\n',
     ])
   })
 })

@@ -113,7 +113,7 @@ describe('backup and restore', () => {
 
   it.each([
     [['backup', 'copy'], 'there is no store in this folder'],
-    [['restore', 'nothing'], 'nothing: there is no such file'],
+    [['restore', 'nothing'], 'nothing: no such file'],
     [['restore', 'folder'], 'folder: this is not a file that can be read'],
     [['restore', 'letter.txt', '--data', 'new'], 'letter.txt: this is not a complete backup of a store'],
   ])('fail clearly with %j', async (args, expected) => {

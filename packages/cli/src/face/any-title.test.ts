@@ -23,7 +23,7 @@ test('a title needs no more than its description to be shown', () => {
   const outcome = apply(coins, coinGame(), { type: 'take', player: 'A', count: 3 })
   if (!outcome.ok) throw new Error(outcome.refusal.rule)
   const { state } = outcome
-  expect(face.headline(state, look(80))).toBe('Stock round 1 · Phase 1 · Lots drawn 0 · A has priority')
+  expect(face.headline(state, look(80))).toBe('Stock round 1 · Phase 1 · Lots drawn 0 · A has priority deal')
   expect(linesOf(face.players(state, look(80))).slice(2)).toEqual([
     'A          3  –               3      3',
     'B          0  –               0      0',

@@ -92,7 +92,7 @@ describe('the tables', () => {
   })
 
   it('show the trains of the bank', () => {
-    expect(section('Trains')).toMatch(/^3 +\d left, on sale +440 +EIR +scrapped in phase 5$/m)
+    expect(section('Trains')).toMatch(/^3 +\d left, on sale +440 +EIR +rusts in phase 5$/m)
     expect(section('Trains', at({ at: { round: 'bonds' } }))).not.toMatch(/1M(?! train)/)
     const first = at({
       companies: { MSM: { shares: { Anna: 6 } } },
@@ -119,7 +119,9 @@ describe('the tables', () => {
   })
 
   it('say round, phase, bank and elephant', () => {
-    expect(face.headline(late, look(80))).toMatch(/^Stock round 3 · Phase 3 · Bank £[\d,]+ · elephant Ben$/)
+    expect(face.headline(late, look(80))).toMatch(
+      /^Stock round 3 · Phase 3 · Bank £[\d,]+ · Ben has the elephant$/,
+    )
     expect(face.round?.(late)).toBe('SR 3')
     const bonds = at({ at: { round: 'bonds' } })
     expect(face.headline(bonds, look(80))).toMatch(/^Contracts · Phase 2 · Bank £[\d,]+$/)

@@ -97,7 +97,7 @@ describe('the tables', () => {
 
   it('say round, phase and bank', () => {
     expect(face.headline(late, look(80))).toMatch(
-      /^Stock round 2 · Phase 3 · Bank [\d,]+ G · Anna has priority$/,
+      /^Stock round 2 · Phase 3 · Bank [\d,]+ G · Anna has priority deal$/,
     )
     const within = at({
       mountains: { AUS: { owner: 'Ben' } },
@@ -105,7 +105,7 @@ describe('the tables', () => {
       cash: { 1: 150 },
       at: { round: 'operating', interrupts: true, turn: '1' },
     })
-    expect(face.headline(within, look(80))).toContain('Operating round within the auction')
+    expect(face.headline(within, look(80))).toContain('Operating round during the auction')
     expect(face.round?.(late)).toBe('SR 2')
   })
 })

@@ -12,5 +12,5 @@ test('every title tells what can be wrong with its positions only', async () => 
   expect(await refusalText({ language: 'en' }, refusal, '1853')).toMatch(
     /^Anna has every city of the contract once/,
   )
-  expect(await refusalText({ language: 'en' }, refusal, '1873')).toBe('These entries do not go together.')
+  expect(await refusalText({ language: 'en' }, refusal, '1873')).toBe('These entries contradict each other.')
 })

@@ -3,6 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, readdirSync } from
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { GameReport } from '@stellwerk/bots'
+import { readJson } from '@stellwerk/engine'
 import { programFolder } from '../places.js'
 
 /** A game of a trial as a line of the file. */
@@ -45,11 +46,8 @@ export class KeptGames {
 
 /** The last line of a file that was being written to may be half a line. */
 function parsed(line: string): KeptGame[] {
-  try {
-    return line === '' ? [] : [JSON.parse(line) as KeptGame]
-  } catch {
-    return []
-  }
+  const read = readJson(line)
+  return read ? [read.value as KeptGame] : []
 }
 
 /** Times to a tenth of a millisecond. */

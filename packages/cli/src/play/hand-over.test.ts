@@ -93,7 +93,7 @@ describe('secrets at one keyboard', () => {
         'Name Ajmer',
         'I am Ben',
         'More',
-        'Look at what only one player knows',
+        'See what only one player knows',
         'Anna',
         'I am Anna',
         'Hide it again',

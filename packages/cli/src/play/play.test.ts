@@ -121,7 +121,7 @@ describe('a game at one keyboard', () => {
     writeFileSync(join(set.here, 'game.json'), textOf(shortGame(['Anna', 'Ben'])))
     const { prompter, screen } = await play(set, 'More', 'Show the log', 'Escape')
     expect(prompter.asked[0]).toBe('The game is over.')
-    expect(screen).toMatch(/Rank +Player +Fortune/)
+    expect(screen).toMatch(/Rank +Player +Worth/)
   })
 })
 
@@ -162,7 +162,7 @@ describe('the start of a game', () => {
     writeFileSync(join(here, 'notes.json'), '{"not": "a game"}')
     writeFileSync(join(here, 'broken.json'), '{')
     expect((await startOrContinue(context, scripted([]), 'game.json', {}))?.name).toBe('game.json')
-    expect((await startOrContinue(context, scripted(['Go on with game.json']), undefined, {}))?.name).toBe(
+    expect((await startOrContinue(context, scripted(['Continue game.json']), undefined, {}))?.name).toBe(
       'game.json',
     )
     expect(await startOrContinue(context, scripted(['Escape']), undefined, {})).toBeUndefined()
@@ -181,7 +181,7 @@ describe('the start of a game', () => {
     const { code, out } = await stellwerk(here, ['play', '1873', '--players', 'A,B'])
     expect([code, filesIn(here)]).toEqual([0, []])
     expect(out).toContain('needs a terminal')
-    expect((await stellwerk(here, ['play', '--lang', 'de'])).out).toContain('braucht ein Terminal')
+    expect((await stellwerk(here, ['play', '--lang', 'de'])).out).toContain('ist ein Terminal nötig')
   })
 })
 

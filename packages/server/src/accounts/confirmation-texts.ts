@@ -2,7 +2,7 @@ import type { Catalogue, Language } from '@stellwerk/texts'
 
 const en = {
   subject: 'Confirm your e-mail address',
-  mail: 'Hello {name},\n\nis this your address, and would you like Stellwerk to tell you here when it is your turn? Then open this page within two days:\n{link}\n\nIf this was not you, just ignore this mail; we will not send another.\n',
+  mail: 'Hello {name},\n\nplease confirm that this is your address and that Stellwerk may write to you here when it is your turn. Open this page within two days:\n{link}\n\nIf this was not you, just ignore this mail; we will not send another.\n',
   question: 'Do you want Stellwerk to send mail to {email}?',
   yes: 'Yes, confirm the address',
   done: 'The address is confirmed.',

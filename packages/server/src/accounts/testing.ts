@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { readJson } from '@stellwerk/engine'
 import type { Context } from '../context.js'
 import type { Config } from '../operate/config.js'
 import type { TableRecord } from '../store/schema.js'
 import { tableRow } from '../store/testing-rows.js'
 import { startServer } from '../testing.js'
 
-export interface Answer {
+interface Answer {
   readonly status: number
   readonly headers: Headers
   readonly body: unknown
@@ -59,15 +60,11 @@ function browserAt(address: string): Send {
     })
     for (const line of response.headers.getSetCookie()) cookie = line.split(';')[0] ?? ''
     const text = await response.text()
-    return { status: response.status, headers: response.headers, body: text === '' ? null : parsed(text) }
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text === '' ? null : (readJson(text) ?? { value: text }).value,
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import { readJson } from '@stellwerk/engine'
 import type { FromClient, FromServer } from '@stellwerk/protocol'
 import { fromClient } from '@stellwerk/protocol'
 import type { Duplex } from 'node:stream'
@@ -230,13 +231,9 @@ function failure({ code, message, details }: Failed, about: FromClient): FromSer
 function parsed(bytes: Buffer | null): { ok: true; value: FromClient } | { ok: false; path: string } {
   const outline = bytes && outlineOf(bytes)
   if (!outline || isTooDeep(outline) || isTooWide(outline)) return { ok: false, path: '' }
-  let value: unknown
-  try {
-    value = JSON.parse(bytes.toString('utf8'))
-  } catch {
-    return { ok: false, path: '' }
-  }
-  const message = fromClient.safeParse(value)
+  const read = readJson(bytes.toString('utf8'))
+  if (!read) return { ok: false, path: '' }
+  const message = fromClient.safeParse(read.value)
   return message.success
     ? { ok: true, value: message.data }
     : { ok: false, path: fieldAt(message.error.issues[0]?.path ?? [], message.error.issues[0]) }

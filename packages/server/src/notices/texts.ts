@@ -5,7 +5,7 @@ const en = {
   subject: 'Your turn: {place}',
   text: 'It is your turn, {name}: {place}',
   channel: '{place}: {names} to move.',
-  mail: 'Hello {name},\n\nit is your turn: {place}\n{link}\n\nYou get this mail because you asked to hear about your turns. You can change that in your account: {account}\n',
+  mail: 'Hello {name},\n\nit is your turn: {place}\n{link}\n\nYou get this mail because you asked to be told when it is your turn. You can change that in your account: {account}\n',
 }
 
 type Texts = Catalogue & Readonly<Record<keyof typeof en, string>>

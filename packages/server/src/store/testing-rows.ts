@@ -58,6 +58,7 @@ export const tableRow = (id: string, about: Partial<TableRecord> = {}): TableRec
   rematch: null,
   rated: 0,
   webhook: '',
+  tips: null,
   ...about,
 })
 

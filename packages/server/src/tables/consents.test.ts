@@ -84,6 +84,58 @@ describe('whoever agrees to something agrees to what they have seen:', () => {
     expect(no.status).toBe(200)
   })
 
+  it('to tips for everybody, which the host proposes and anybody ends', async () => {
+    const table = await startTable(server, ['Anna', 'Ben'])
+    const propose = (visitor: Visitor) => visitor.post<Table>(`${table.path}/tips`)
+    const answer = (visitor: Visitor, proposal: string | undefined, agree: boolean) =>
+      visitor.post<Table>(`${table.path}/tips-answer`, { proposal, agree })
+    expect((await seen(table.path)).tips).toBeNull()
+    expect((await propose(ben)).status).toBe(403)
+    const first = (await propose(anna)).body.tips
+    expect(first?.needs).toEqual(['seat-2'])
+    expect((await propose(anna)).status).toBe(409)
+    expect((await answer(carl, first?.id, true)).status).toBe(403)
+    // declined and proposed again, it is another one
+    expect((await answer(ben, first?.id, false)).body.tips).toBeNull()
+    const second = (await propose(anna)).body.tips
+    expect((await answer(ben, first?.id, true)).status).toBe(409)
+    expect((await seen(table.path)).tips).toEqual({ id: second?.id, needs: ['seat-2'] })
+    expect((await answer(ben, second?.id, true)).body.tips).toEqual({ id: second?.id, needs: [] })
+    // moves leave it as it is
+    await table.act(take('seat-1'))
+    expect((await seen(table.path)).tips?.needs).toEqual([])
+    expect((await answer(ben, second?.id, false)).body.tips).toBeNull()
+  })
+
+  it('to tips themselves, whoever had the seat before', async () => {
+    const table = await startTable(server, ['Anna', 'Ben'])
+    const proposal = (await anna.post<Table>(`${table.path}/tips`)).body.tips?.id
+    await ben.post(`${table.path}/tips-answer`, { proposal, agree: true })
+    await ben.post(`${table.path}/hand-over`, { seat: 'seat-2', to: 'Carl' })
+    expect((await seen(table.path)).tips?.needs).toEqual([])
+    await carl.post(`${table.path}/hand-over-answer`, { seat: 'seat-2', after: 0, accept: true })
+    expect((await seen(table.path)).tips).toEqual({ id: proposal, needs: ['seat-2'] })
+    const late = await ben.post(`${table.path}/tips-answer`, { proposal, agree: true })
+    expect(late.status).toBe(403)
+    await carl.post(`${table.path}/tips-answer`, { proposal, agree: true })
+    expect((await seen(table.path)).tips?.needs).toEqual([])
+  })
+
+  it('to tips before the game begins, and keeps them through the draw of seats', async () => {
+    const { body } = await anna.post<Table>('/api/tables', { title: 'coins', seats: 2, seating: 'drawn' })
+    const path = `/api/tables/${body.id}`
+    const proposal = (await anna.post<Table>(`${path}/tips`)).body.tips?.id
+    expect((await seen(path)).tips?.needs).toEqual([])
+    const joined = await ben.post<Table>(`${path}/join`, { invite: body.invite })
+    expect(joined.body.tips?.needs).toEqual([joined.body.you.player])
+    await ben.post(`${path}/tips-answer`, { proposal, agree: true })
+    const started = await anna.post<Table>(`${path}/start`)
+    expect(started.body).toMatchObject({ state: 'running', tips: { id: proposal, needs: [] } })
+    await anna.post(`${path}/close`, { after: 0 })
+    await ben.post(`${path}/close`, { after: 0 })
+    expect((await anna.post(`${path}/tips-answer`, { proposal, agree: false })).status).toBe(409)
+  })
+
   it('and a host frees the seat of nobody who has acted meanwhile', async () => {
     const table = await startTable(server, ['Anna', 'Ben'])
     await table.act(take('seat-1'))

@@ -144,6 +144,7 @@ export const emptyTable = (now: number) => ({
   rematch: null,
   rated: 0,
   webhook: '',
+  tips: null,
 })
 
 export const freeSeat = (table_id: string, position: number, player: string, name = ''): NewSeat => ({

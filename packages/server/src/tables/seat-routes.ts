@@ -12,6 +12,7 @@ import {
   joining,
   seatAnswer,
   table as tableBody,
+  tipsAnswer,
 } from '@stellwerk/protocol'
 import { z } from 'zod'
 import type { Asked } from '../accounts/index.js'
@@ -27,6 +28,7 @@ import type { TableAndSeats } from './read.js'
 import { answerSeatRequest, askForPast } from './seat-requests.js'
 import { freeSeatOf, joinTable, leaveTable } from './seats.js'
 import { startTable } from './start.js'
+import { answerTips, proposeTips } from './tips.js'
 import { tableView } from './view.js'
 
 const tags = ['tables']
@@ -47,103 +49,53 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
       return tableView(table, account, services)
     }
 
-  routes.post(
-    '/api/tables/:id/join',
-    { config, schema: { tags, summary: 'Take a seat', params, body: joining, response } },
-    changing(joinTable),
-  )
-
+  const told = <B extends z.ZodType>(summary: string, body: B) => ({
+    config,
+    schema: { tags, summary, params, body, response },
+  })
+  routes.post('/api/tables/:id/join', told('Take a seat', joining), changing(joinTable))
   routes.post(
     '/api/tables/:id/hand-over',
-    {
-      config,
-      schema: { tags, summary: 'Offer a seat to a substitute', params, body: handingOver, response },
-    },
+    told('Offer a seat to a substitute', handingOver),
     changing(handOver),
   )
-
   routes.post(
     '/api/tables/:id/hand-over-answer',
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'Take an offered seat, decline it, or take the offer back',
-        params,
-        body: handOverAnswer,
-        response,
-      },
-    },
+    told('Accept or decline an offered seat, or withdraw the offer', handOverAnswer),
     changing(answerHandOver),
   )
-
   routes.post(
     '/api/tables/:id/free-seat',
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'Free the seat of somebody who keeps the game waiting',
-        params,
-        body: freeing,
-        response,
-      },
-    },
+    told('Free the seat of a player who keeps the game waiting', freeing),
     changing(freeSeatOf),
   )
-
   routes.post(
     '/api/tables/:id/close',
-    {
-      config,
-      schema: { tags, summary: 'Close the table, or agree to it', params, body: closingTable, response },
-    },
+    told('Close the table, or agree to close it', closingTable),
     changing(closeTable),
   )
-
   routes.post(
     '/api/tables/:id/seat-answer',
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'Agree to what somebody asks about a seat, decline it, or take it back',
-        params,
-        body: seatAnswer,
-        response,
-      },
-    },
+    told('Answer a request about a seat, or withdraw it', seatAnswer),
     changing(answerSeatRequest),
   )
-
+  routes.post(
+    '/api/tables/:id/tips-answer',
+    told('Agree to tips for everybody, or end them', tipsAnswer),
+    changing(answerTips),
+  )
   routes.post(
     '/api/tables/:id/computer',
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'Give a free seat to a computer, or take it away again',
-        params,
-        body: computerSeat,
-        response,
-      },
-    },
+    told('Give a free seat to a computer, or free it again', computerSeat),
     changing(seatComputer),
   )
-
-  routes.put(
-    '/api/tables/:id/deputy',
-    {
-      config,
-      schema: { tags, summary: 'Say who may act for me', params, body: deputyChoice, response },
-    },
-    changing(nameDeputy),
-  )
+  routes.put('/api/tables/:id/deputy', told('Choose who may act for me', deputyChoice), changing(nameDeputy))
 
   const simple = [
     ['POST', 'leave', 'Leave the seat', leaveTable],
     ['POST', 'past', 'Ask to see what was chosen in secret on your seat before', askForPast],
     ['POST', 'start', 'Start the game', startTable],
+    ['POST', 'tips', 'Propose tips for everybody', proposeTips],
     ['DELETE', 'close', 'Take back the agreement to close the table', keepOpen],
     ['POST', 'invite', 'Draw a new link for invitations', renewInvite],
   ] as const

@@ -8,6 +8,7 @@ import { controlOf, shownClocks } from '../clock/at-table.js'
 import { heldBy } from './holders.js'
 import type { TableAndSeats } from './read.js'
 import { belongs, isHost, seatOf } from './read.js'
+import { tipsAgreementOf } from './tips.js'
 
 const fromJson = <T>(text: string): T => JSON.parse(text) as T
 const fromNullable = <T>(text: string | null): T | null => (text === null ? null : fromJson<T>(text))
@@ -65,6 +66,7 @@ function lastingView(
       held: heldBy(table, person.id).filter((player) => player !== seat),
       needs: [...needs],
     })),
+    tips: tipsAgreementOf(table),
     created: row.created,
     watchers,
   }

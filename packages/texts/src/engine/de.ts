@@ -5,17 +5,16 @@ export const de: Catalogue = {
   'engine-malformed':
     '{at, select, none {Das} other {Der Wert bei {path}}} ist nicht lesbar: erwartet wird {expected}.',
   'engine-turn':
-    '{player} ist nicht an der Reihe. {count, plural, =0 {Zurzeit hat niemand zu entscheiden.} other {Jetzt entscheidet: {players}.}}',
+    '{player} ist nicht an der Reihe. {count, plural, =0 {Zurzeit muss niemand entscheiden.} other {Jetzt entscheidet: {players}.}}',
   'engine-step':
-    'Dafür ist jetzt nicht der Zeitpunkt: {type}. {count, plural, =0 {Hier ist nichts zu entscheiden.} other {Möglich ist hier: {possible}.}}',
-  'engine-chance': 'Das hängt von einem Los ab, das noch nicht gezogen ist.',
+    'Das geht jetzt nicht: {type}. {count, plural, =0 {Hier ist nichts zu entscheiden.} other {Möglich ist hier: {possible}.}}',
+  'engine-chance': 'Das hängt von einem Los ab, das noch nicht gezogen wurde.',
   'engine-over': 'Das Spiel ist zu Ende. Du kannst es noch durchsehen oder Züge zurücknehmen.',
   'engine-repeated-offer':
-    'Dasselbe Angebot wurde in diesem Schritt schon abgelehnt. Ändere es oder mach ohne weiter.',
+    'Dasselbe Angebot wurde in diesem Schritt schon abgelehnt. Ändere es oder spiele ohne weiter.',
   'engine-proposals':
     'In diesem Schritt wurden schon {count} Angebote von {player} abgelehnt. Weitere sind erst im nächsten möglich.',
-  'engine-wish':
-    'Wünschen kann man sich nur einen anderen Preis über 0, und nur bei einem Angebot mit Preis.',
+  'engine-wish': 'Nenne einen anderen Preis über 0; das geht nur bei einem Angebot mit Preis.',
   'engine-hash':
     'Gespeichertes Spiel und Regeln stimmen bei {path} nicht überein: gespeichert {stored}, berechnet {computed}. Bis dorthin ist das Spiel in Ordnung.',
   'engine-position': 'Diese Stellung lässt sich nicht aufbauen{at, select, none {} other {: siehe {path}}}.',
@@ -23,7 +22,7 @@ export const de: Catalogue = {
   'expected.anything': '{what}',
   'expected.field': 'dass dieses Feld vorhanden ist',
   'expected.flag': 'true oder false',
-  'expected.hex': 'ein Hexfeld der Karte',
+  'expected.hex': 'ein Feld der Karte',
   'expected.json': 'JSON ({what})',
   'expected.known-name': 'ein bekannter Name',
   'expected.list': 'eine Liste',
@@ -32,7 +31,7 @@ export const de: Catalogue = {
   'expected.number-between': 'eine Zahl von {low} bis {high}',
   'expected.object': 'ein Objekt',
   'expected.one-of': 'eines von {values}',
-  'expected.own-name': 'ein Name, den sonst niemand hat',
+  'expected.own-name': 'ein Name, den noch niemand hat',
   'expected.something-undone': 'etwas, das vorher zurückgenommen wurde',
   'expected.text': 'Text mit höchstens 200 Zeichen',
   'expected.whole': 'eine ganze Zahl',

@@ -5,9 +5,9 @@ export const ja: Catalogue = {
   'engine-malformed':
     '{at, select, none {入力} other {{path}の値}}を読み取れません。必要な形式：{expected}。',
   'engine-turn':
-    '{player}の手番ではありません。{count, plural, =0 {いま決定を行うプレイヤーはいません。} other {いま決定するのは{players}です。}}',
+    '{player}の手番ではありません。{count, plural, =0 {今、手番のプレイヤーはいません。} other {今の手番は{players}です。}}',
   'engine-step':
-    'いまは「{type}」を行えません。{count, plural, =0 {ここで決めることはありません。} other {ここでできること：{possible}。}}',
+    '今は「{type}」を行えません。{count, plural, =0 {ここで決めることはありません。} other {ここでできること：{possible}。}}',
   'engine-chance': '結果は、これから行われる抽選によって決まります。',
   'engine-over': 'ゲームは終了しました。結果は確定していますが、記録を見ることや手を戻すことはできます。',
   'engine-repeated-offer': '同じ申し出はこのステップですでに断られています。条件を変えれば申し出できます。',

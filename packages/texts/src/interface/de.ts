@@ -16,7 +16,7 @@ export const de: Catalogue = {
   log: 'Protokoll',
 
   map: 'Karte',
-  market: 'Aktienwerte',
+  market: 'Aktienkurse',
 
   order: 'Spielreihenfolge',
 
@@ -24,7 +24,7 @@ export const de: Catalogue = {
   phase: 'Phase',
   player: 'Spieler',
   players: 'Spieler',
-  price: 'Aktienwert',
+  price: 'Kurs',
 
   redo: 'Wiederholen',
   round: 'Runde',

@@ -9,7 +9,7 @@ export const en: Catalogue = {
 
   director: 'Director',
 
-  fortune: 'Fortune',
+  fortune: 'Worth',
 
   help: 'Help',
 

@@ -33,7 +33,7 @@ export const ja: Catalogue = {
   shares: '株式',
 
   trains: '列車',
-  treasury: '会社資金',
+  treasury: '資金',
 
   undo: '取り消し',
 }

@@ -24,7 +24,7 @@ export const en: Catalogue = {
   'column.price': 'Price',
   'column.percent': 'Share',
   'column.shares': 'Shares',
-  'column.stations': 'Stations',
+  'column.stations': 'Tokens',
   'column.train': 'Train',
   'column.trains': 'Trains',
   'column.treasury': 'Treasury',
@@ -39,11 +39,11 @@ export const en: Catalogue = {
   'effect.owner': 'owner',
   'effect.phase': 'phase',
   'effect.price': 'price',
-  'effect.priority': 'priority',
+  'effect.priority': 'priority deal',
   'effect.round': 'round',
   'effect.share': 'share',
   'effect.state': 'state',
-  'effect.stations': 'stations left',
+  'effect.stations': 'tokens left',
   'effect.stock': 'left',
   'effect.tile': 'tile',
   'effect.trains': 'trains',
@@ -51,8 +51,8 @@ export const en: Catalogue = {
   'effect.value': 'value',
   'effect.worth': 'worth',
 
-  'fate.rusts': 'until phase {phase}',
-  'fate.upkeep': 'upkeep {amount} from phase {phase}',
+  'fate.rusts': 'rusts in phase {phase}',
+  'fate.upkeep': 'maintenance {amount} from phase {phase}',
 
   'head.director': 'director',
   'head.manager': 'manager',
@@ -66,7 +66,7 @@ export const en: Catalogue = {
   'panel.players': 'Players',
   'panel.price': 'Price',
   'panel.sources': 'Sources',
-  'panel.stations': 'Stations left',
+  'panel.stations': 'Tokens left',
   'panel.tiles': 'Tiles',
   'panel.trains': 'Trains',
   'panel.treasury': 'Treasury',
@@ -76,7 +76,7 @@ export const en: Catalogue = {
   'phase.name': 'Phase {phase}',
   'phase.next': 'The first {trains} starts phase {phase}',
 
-  'player.priority': '{player} has priority',
+  'player.priority': '{player} has priority deal',
 
   'pick.open': 'can be chosen',
 
@@ -97,10 +97,10 @@ export const en: Catalogue = {
   'sign.goal': 'goal',
 
   'state.closed': 'closed',
-  'state.running': 'running',
+  'state.running': 'operating',
   'state.troubled': 'in trouble',
   'state.unsold': 'not sold',
-  'state.waiting': 'not running yet',
+  'state.waiting': 'not operating yet',
 
   'stock.gone': 'none left',
   'stock.left': '{left} left',
@@ -108,7 +108,7 @@ export const en: Catalogue = {
   'stock.unlimited': 'no limit',
 
   'stop.city': 'city',
-  'stop.far': 'far destination',
+  'stop.far': 'off-board',
   'stop.junction': 'junction',
   'stop.town': 'town',
   'stop.works': 'works',
@@ -125,7 +125,7 @@ export const en: Catalogue = {
 
   unlimited: 'no limit',
 
-  'verb.build': 'Build',
+  'verb.build': 'Place',
   'verb.lay': 'Lay',
 
   'worth.cash': 'Cash',

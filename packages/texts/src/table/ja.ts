@@ -9,7 +9,7 @@ export const ja: Catalogue = {
 
   'column.bids': '入札',
   'column.cash': '所持金',
-  'column.certificates': '証券数',
+  'column.certificates': '株券数',
   'column.company': '会社',
   'column.costs': '価格',
   'column.fate': '今後',
@@ -43,19 +43,19 @@ export const ja: Catalogue = {
   'effect.round': 'ラウンド',
   'effect.share': '持ち株',
   'effect.state': '状態',
-  'effect.stations': '残り駅',
+  'effect.stations': '残り駅トークン',
   'effect.stock': '残り',
   'effect.tile': 'タイル',
   'effect.trains': '列車',
-  'effect.treasury': '会社資金',
+  'effect.treasury': '資金',
   'effect.value': '価値',
   'effect.worth': '総資産',
 
-  'fate.rusts': 'フェイズ{phase}まで',
+  'fate.rusts': 'フェイズ{phase}で廃棄',
   'fate.upkeep': 'フェイズ{phase}から維持費{amount}',
 
   'head.director': '社長',
-  'head.manager': '管理人',
+  'head.manager': '支配人',
   'head.owner': '所有者',
 
   'panel.certificates': '株券',
@@ -108,7 +108,7 @@ export const ja: Catalogue = {
   'stock.unlimited': '無制限',
 
   'stop.city': '都市',
-  'stop.far': '遠方目的地',
+  'stop.far': '遠隔地',
   'stop.junction': '分岐',
   'stop.town': '町',
   'stop.works': '工場',
@@ -125,10 +125,10 @@ export const ja: Catalogue = {
 
   unlimited: '無制限',
 
-  'verb.build': '建設',
+  'verb.build': '配置',
   'verb.lay': '置く',
 
   'worth.cash': '所持金',
-  'worth.owned': '個人企業',
+  'worth.owned': '個人会社',
   'worth.shares': '株式',
 }

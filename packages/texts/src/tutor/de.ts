@@ -9,19 +9,19 @@ export const de: Catalogue = {
   'tip.worth': 'Du hast sofort {amount} mehr, Bargeld und Aktien zusammen.',
   'tip.growth': 'Was du hältst, dürfte am Ende {amount} mehr wert sein.',
   'tip.growth.of': 'Dein Anteil an {company} dürfte am Ende {amount} mehr wert sein.',
-  'tip.investment': 'Die Käufe, die es erlaubt, dürften dir bis zum Spielende {amount} bringen.',
+  'tip.investment': 'Die Käufe, die dadurch möglich werden, dürften dir bis zum Spielende {amount} bringen.',
   'tip.investment.of':
     'Was {company} als Nächstes bauen und kaufen kann, dürfte dir bis zum Spielende {amount} mehr bringen.',
-  'tip.treasury': 'Was in den Kassen bleibt, ist dir {amount} mehr wert.',
-  'tip.treasury.of': 'Die Kasse von {company} ist dir {amount} mehr wert.',
+  'tip.treasury': 'Das Geld, das im Betriebskapital bleibt, ist dir {amount} mehr wert.',
+  'tip.treasury.of': 'Das Betriebskapital von {company} ist dir {amount} mehr wert.',
   'tip.burden': 'Es erspart dir etwa {amount}, die du selbst zuschießen müsstest.',
   'tip.burden.of': 'Es erspart dir etwa {amount}, die {company} dich kosten würde.',
   'tip.opportunity': 'Das Bargeld, das dir bleibt, dürfte in Aktien etwa {amount} mehr bringen.',
   'tip.rivals': 'Die anderen bekommen im Schnitt etwa {amount} weniger.',
-  'tip.other': 'Es ist dir auf andere Weise etwa {amount} mehr wert.',
+  'tip.other': 'In anderer Hinsicht ist es dir etwa {amount} mehr wert.',
   'tip.later':
     'Mit den Fahrten, zu denen es führt, dürfte es dir bis zum Spielende etwa {amount} mehr bringen.',
-  'tip.fair': 'Nichts anderes schneidet besser ab.',
+  'tip.fair': 'Nichts anderes ist besser.',
   'tip.dear': 'Nichts davon ist dir jetzt seinen Preis wert.',
   'tip.only': 'Etwas anderes ist nicht möglich.',
   'tip.nothing': 'Die Zahlen sprechen nicht dafür.',
@@ -38,12 +38,12 @@ export const de: Catalogue = {
   'tip.brings': 'Es bringt dir {amount}, und du hast dann {left}.',
   'tip.hand': 'Du behältst {left} in bar.',
   'tip.trainless':
-    'Damit steht {company} ohne Lok da, sobald {train} kommt: In der Kasse sind {treasury}, {train} kostet {price}.',
+    'Damit steht {company} ohne Lok da, sobald {train} kommt: Das Betriebskapital beträgt {treasury}, {train} kostet {price}.',
   'tip.trainless.now':
-    'Damit bleibt {company} ohne Lok: In der Kasse sind {treasury}, {train} kostet {price}.',
+    'Damit bleibt {company} ohne Lok: Das Betriebskapital beträgt {treasury}, {train} kostet {price}.',
 
-  'review.run': '{company} fuhr {earned} ein; wir haben {best} gefunden, {left} mehr.',
-  'review.run.proven': '{company} fuhr {earned} ein; das Beste waren {best}, {left} mehr, bewiesen.',
+  'review.run': '{company} fuhr {earned} ein; gefunden haben wir {best}, {left} mehr.',
+  'review.run.proven': '{company} fuhr {earned} ein; möglich waren {best}, {left} mehr (bewiesen).',
   'review.idle':
     'Du hast mit {cash} gepasst. Eine Aktie von {company} zu {price} brachte bis zum Ende {paid} Dividende und war dann {worth} wert.',
   'review.late':

@@ -6,6 +6,7 @@ export const manifest = {
   name: { en: '1853', de: '1853', ja: '1853' },
   money: { en: '£{amount}', de: '{amount} £', ja: '{amount}ポンド' },
   seats: { min: 3, max: 6 },
+  // 1853-1.6-b, R-51: the first is that of a normal game, then shorter and longer ones
   options: { bank: ['15000', '12500', '10000', '17760', '20000'] },
   readings,
   game: async () => (await import('./game.js')).game,

@@ -16,11 +16,9 @@ describe('a game that was stored under the rules of version 1', () => {
     'goes on to its end and breaks no law (%s)',
     { timeout: 120_000 },
     (name) => {
-      for (const seed of [1, 2]) {
-        const { history, violation } = playRandomly(india1853, upgrade(stored(name), 1), seed)
-        expect(violation, `seed ${seed}`).toBeUndefined()
-        expect(history.state.over).toBe(true)
-      }
+      const { history, violation } = playRandomly(india1853, upgrade(stored(name), 1), 1)
+      expect(violation).toBeUndefined()
+      expect(history.state.over).toBe(true)
     },
   )
 

@@ -1,21 +1,10 @@
-import type { Playable } from '@stellwerk/engine'
+import { playable } from '@stellwerk/engine'
+import { manifest } from './manifest.js'
 import { procedures } from './rules/procedures.js'
 import { ranking } from './rules/ranking.js'
-import { readings } from './readings.js'
-import { create, options } from './rules/setup.js'
+import { create } from './rules/setup.js'
 import type { State } from './state.js'
 import { upgrade } from './upgrade.js'
 
 /** What a board needs of the title. */
-export const played: Playable<State> = {
-  id: '1854',
-  rulesVersion: 2,
-  seats: { min: 3, max: 6 },
-  options,
-  readings,
-  create,
-  procedures,
-  isOver: (state) => state.over,
-  ranking,
-  upgrade,
-}
+export const played = playable<State>(manifest, { rulesVersion: 2, create, procedures, ranking, upgrade })

@@ -4,7 +4,7 @@ import { edges, neighbour, opposite, sideName } from '@stellwerk/hex'
 import { turnedEnds } from '@stellwerk/rails'
 import { hexes } from './data/map.js'
 import { tiles } from './data/tiles.js'
-import type { End, HexId, Piece, PrintedHex, Stop, TileColour } from './data/types.js'
+import type { End, HexId, Piece, PrintedHex, Stop, TileColour, TileId } from './data/types.js'
 import type { LaidTile, State } from './state.js'
 
 export { sideName }
@@ -23,6 +23,10 @@ export interface BoardHex {
   readonly stateLeads: readonly (End | undefined)[]
   /** The stop at the end of the track from each edge; -1 where there is none. */
   readonly leadsToStop: readonly number[]
+  /** The edges with track that railways may use, as bits. */
+  readonly exits: number
+  /** For each of them the edges with the same piece of plain track or the same stop, itself included, as bits. */
+  readonly together: readonly number[]
   /** What the map says of the hex, by numbers. */
   readonly site: Site
 }
@@ -33,8 +37,6 @@ export interface Site {
   readonly at: number
   /** The numbers of the hexes across the edges; -1 where the map ends. */
   readonly next: readonly number[]
-  /** The names of its sides. */
-  readonly sides: readonly string[]
   /** The names of its stops, as `F5/1`. */
   readonly stops: readonly string[]
   /** The names of the ways out, as `B19>B17`. */
@@ -46,27 +48,25 @@ const numbers = new Map(hexIds.map((hex, at) => [hex, at]))
 const sites: readonly Site[] = hexIds.map((hex, at) => ({
   at,
   next: edges.map((edge) => numbers.get(neighbour(hex, edge)) ?? -1),
-  sides: edges.map((edge) => sideName(hex, edge)),
   stops: [`${hex}/0`, `${hex}/1`],
   exits: edges.map((edge) => `${hex}>${neighbour(hex, edge)}`),
 }))
 
-const known = new Map<string, BoardHex>()
-/** Laid tiles stay the same objects from state to state: most look-ups need no key. */
-const knownTiles = new WeakMap<LaidTile, BoardHex>()
+/** Every hex as printed, and with each tile that was ever looked at, by its rotation. */
+const asPrinted = new Map<HexId, BoardHex>()
+const covered = new Map<HexId, Map<TileId, BoardHex[]>>(hexIds.map((hex) => [hex, new Map()]))
 
 /** The hex with this tile on it, or as printed. */
 export function hexWith(hex: HexId, laid: LaidTile | undefined): BoardHex {
-  const before = laid && knownTiles.get(laid)
-  if (before?.hex === hex) return before
-  const key = laid ? `${hex}:${laid.tile}:${laid.rotation}` : hex
-  let found = known.get(key)
-  if (!found) {
-    found = build(hex, laid)
-    known.set(key, found)
+  if (!laid) {
+    let found = asPrinted.get(hex)
+    if (!found) asPrinted.set(hex, (found = build(hex, undefined)))
+    return found
   }
-  if (laid) knownTiles.set(laid, found)
-  return found
+  const ofHex = covered.get(hex)
+  let turned = ofHex?.get(laid.tile)
+  if (!turned) ofHex?.set(laid.tile, (turned = []))
+  return ((turned ?? [])[laid.rotation] ??= build(hex, laid))
 }
 
 export const boardHex = (state: State, hex: HexId): BoardHex => hexWith(hex, state.tiles[hex])
@@ -112,10 +112,16 @@ function build(hex: HexId, laid: LaidTile | undefined): BoardHex {
       return piece && (piece.ends[0] === edge ? piece.ends[1] : piece.ends[0])
     })
   const leading = leads(false)
+  const ways = edges.filter((edge) => leading[edge] !== undefined)
+  const bits = (some: readonly Edge[]): number => some.reduce<number>((sum, edge) => sum | (1 << edge), 0)
   return {
     hex,
     printed,
     leadsToStop: leading.map((end) => stopIndex(end) ?? -1),
+    exits: bits(ways),
+    together: leading.map((end, edge) =>
+      bits(ways.filter((other) => other === edge || other === end || leading[other] === end)),
+    ),
     site: sites[numbers.get(hex) as number] as Site,
     colour: tile ? tile.colour : printed.colour,
     laid,

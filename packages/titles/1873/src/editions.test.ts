@@ -31,6 +31,7 @@ const differences = (a: EditionId, b: EditionId): string[] =>
 describe('the editions', () => {
   it('are named, and only differ in what is named', () => {
     expect(editionIds).toEqual(['R', 'S', '2022', '18xx.games', '18xx.games-aag'])
+    expect(harzbahn.options).toEqual({ edition: editionIds })
     const named = Object.keys(editions.R).toSorted()
     for (const id of editionIds) expect(Object.keys(editions[id]).toSorted()).toEqual(named)
   })

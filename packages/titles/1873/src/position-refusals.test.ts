@@ -84,7 +84,7 @@ describe('a described position: what is refused, and where', () => {
     expect(impossible({ cash: { A: -1 } })).toBe('cash.A: at-least 0')
     expect(impossible({ cash: { bank: 5 } })).toBe('cash.bank: purse')
     expect(impossible({ cash: { HBE: 5 } })).toBe('cash.HBE: purse')
-    expect(impossible({ cash: { 'mine:4': 5 } })).toBe(': treasury mine:4')
+    expect(impossible({ cash: { 'mine:4': 5 } })).toBe('cash.mine:4: treasury mine:4')
     expect(impossible({ railways: { HBE: { shares: { A: 6 } } } })).toBe('railways.HBE.shares: shares 5')
     expect(impossible({ railways: { HBE: { shares: { A: 3, B: -1 } } } })).toBe(
       'railways.HBE.shares.B: at-least 0',
@@ -99,22 +99,22 @@ describe('a described position: what is refused, and where', () => {
 
   it('companies, mines and markers against the laws of the game', () => {
     const both = { CO: { mines: [1, 2], shares: { A: 2 } }, MO: { mines: [2, 3], shares: { A: 2 } } }
-    expect(impossible({ publicMines: both })).toBe(': mine-twice 2')
+    expect(impossible({ publicMines: both })).toBe('publicMines: mine-twice 2')
     expect(impossible({ publicMines: { CO: both.CO }, mines: { 1: { owner: 'A' } } })).toBe(
       'mines.1.owner: mine-of CO',
     )
-    expect(impossible({ mines: { 4: { machine: 2 } } })).toBe(': closed-mine 4')
+    expect(impossible({ mines: { 4: { machine: 2 } } })).toBe('mines.4: closed-mine 4')
     expect(impossible({ railways: { HBE: { shares: { A: 1, B: 2 }, director: 'A' } } })).toBe(
-      ': director HBE A 20 40',
+      'railways.HBE: director HBE A 20 40',
     )
     expect(impossible({ railways: { HBE: { shares: { A: 1 }, receivership: true } } })).toBe(
-      ': receivership HBE',
+      'railways.HBE: receivership HBE',
     )
     expect(
       impossible({ railways: { HBE: { price: 120, shares: { A: 1 } } }, stacks: { 150: ['HBE'] } }),
-    ).toBe(': stack')
-    expect(impossible({ phase: '3', units: { 2: 1 } })).toBe(': units-order 3 2')
-    expect(impossible({ units: { 4: 4 } })).toBe(': units 4 3')
+    ).toBe('stacks: stack')
+    expect(impossible({ phase: '3', units: { 2: 1 } })).toBe('units: units-order 3 2')
+    expect(impossible({ units: { 4: 4 } })).toBe('units.4: units 4 3')
   })
 
   it('tiles and markers that cannot lie there', () => {
@@ -124,7 +124,7 @@ describe('a described position: what is refused, and where', () => {
     expect(impossible({ tiles: { B17: '7878:0' } })).toBe('tiles.B17: tile 78:4')
     expect(impossible({ reserved: { D7: 'x' } })).toBe('reserved.D7: tile 78:4')
     expect(impossible({ tiles: { C14: '914:2' } })).toBe('tiles.C14: tile 78:4')
-    expect(impossible({ tiles: { C14: '101:1', E16: '101:0' } })).toBe(': many-tiles 101 2')
+    expect(impossible({ tiles: { C14: '101:1', E16: '101:0' } })).toBe('tiles.E16: many-tiles 101 2 E16')
     expect(impossible({ tiles: { B17: '75:4' } })).toBe('tiles.B17: misfit 1873-4.4.1-g')
     expect(impossible({ tiles: { B17: '78:2' } })).toBe('tiles.B17: misfit 1873-4.4.1-i')
     expect(impossible({ tiles: { C16: '975:0' } })).toBe('tiles.C16: misfit 1873-4.4.1-k')
@@ -133,8 +133,8 @@ describe('a described position: what is refused, and where', () => {
     expect(impossible({ ...hbe, markers: { E18: ['GHE'] } })).toBe(`markers.E18: ${markers}`)
     expect(impossible({ ...hbe, markers: { C18: ['HBE'] } })).toBe(`markers.C18: ${markers}`)
     expect(impossible({ ...hbe, markers: { E18: [[], ['HBE']] } })).toBe(`markers.E18: ${markers}`)
-    expect(impossible({ ...hbe, markers: { E18: ['HBE', 'HBE'] } })).toBe(': twice E18')
-    expect(impossible({ ...hbe, markers: { F3: ['HBE'] } })).toBe(': circles F3 1 0')
+    expect(impossible({ ...hbe, markers: { E18: ['HBE', 'HBE'] } })).toBe('markers.E18: twice E18')
+    expect(impossible({ ...hbe, markers: { F3: ['HBE'] } })).toBe('markers.F3: circles F3 1 0')
     const unfloated = { HBE: { shares: { A: 1, issue: 4 }, floated: false, operated: false } }
     expect(impossible({ railways: unfloated, markers: { E18: ['HBE'] } })).toBe(`markers.E18: ${markers}`)
   })

@@ -13,14 +13,9 @@ test('every game is found under the id of its title and has a name in every lang
   }
 })
 
-test('every title is listed as its rules and its words have it', () => {
-  for (const { id, name, money, seats, options, readings } of manifests) {
-    const { title, texts } = games[id]!
-    expect({ seats, options, readings }).toEqual({
-      seats: title.seats,
-      options: title.options,
-      readings: title.readings,
-    })
+test('every title is listed as its words have it', () => {
+  for (const { id, name, money } of manifests) {
+    const { texts } = games[id]!
     for (const language of languages) {
       expect(name[language]).toBe(texts.name(language))
       expect(money[language].replace('{amount}', '12')).toBe(texts.money(language, 12))

@@ -13,5 +13,6 @@ export const manifest = {
   headings: async () => (await import('./texts/headings.js')).headings,
   glossary: async () => (await import('./texts/glossary.js')).glossary,
   bot: async () => (await import('./bot/knowledge.js')).knowledge,
+  evening: async () => (await import('./texts/evening.js')).evening,
   lessons: async () => (await import('./lessons/index.js')).lessons,
 }

@@ -21,8 +21,9 @@ const segments = (path: string): string[] => path.split('/').filter((part) => pa
 function decode(part: string): string | undefined {
   try {
     return decodeURIComponent(part)
-  } catch {
-    return undefined
+  } catch (error) {
+    if (error instanceof URIError) return undefined
+    throw error
   }
 }
 

@@ -15,7 +15,7 @@ export const appTexts = defineTexts({
   dense: { en: 'Dense layout', de: 'Dichte Darstellung', ja: '高密度表示' },
   patterns: {
     en: 'Patterns on tiles',
-    de: 'Muster auf den Plättchen',
+    de: 'Muster auf den Gleisplättchen',
     ja: 'タイルに模様を付ける',
   },
   skipPasses: {
@@ -25,7 +25,7 @@ export const appTexts = defineTexts({
   },
   goOn: {
     en: 'Play forced moves for me',
-    de: 'Erzwungene Züge für mich ausführen',
+    de: 'Erzwungene Züge automatisch ausführen',
     ja: '選択肢が1つだけなら自動で進める',
   },
   sound: {
@@ -34,7 +34,7 @@ export const appTexts = defineTexts({
     ja: '手番になったら音で知らせる',
   },
   motion: { en: 'Less motion', de: 'Weniger Bewegung', ja: '動きを減らす' },
-  tips: { en: 'Tips on request', de: 'Tipps auf Wunsch', ja: 'ヒントボタンを使う' },
+  tips: { en: 'Tips when I ask', de: 'Tipps auf Wunsch', ja: 'ヒントボタンを使う' },
   warnings: {
     en: 'Ask me before blunders',
     de: 'Vor groben Fehlern nachfragen',
@@ -43,11 +43,11 @@ export const appTexts = defineTexts({
   companion: { en: 'Hints for beginners', de: 'Hinweise für Einsteiger', ja: '初心者向けヒント' },
   notFound: { en: 'Page not found', de: 'Diese Seite gibt es nicht', ja: 'ページが見つかりません' },
   notFoundWhy: {
-    en: 'The address may be mistyped, or the page is gone.',
-    de: 'Vielleicht hast du dich vertippt, oder die Seite gibt es nicht mehr.',
+    en: 'The address may be wrong, or the page is gone.',
+    de: 'Vielleicht ist die Adresse falsch geschrieben, oder die Seite gibt es nicht mehr.',
     ja: 'アドレスが間違っているか、ページがなくなっています。',
   },
-  toHome: { en: 'To all games', de: 'Zu allen Spielen', ja: 'ゲーム一覧へ' },
+  toHome: { en: 'All games', de: 'Zu allen Spielen', ja: 'ゲーム一覧へ' },
   loading: { en: 'Loading …', de: 'Wird geladen …', ja: '読み込み中…' },
   ours: { en: 'This is our fault', de: 'Das ist unser Fehler', ja: '不具合が起きました' },
   oursWhy: {
@@ -62,7 +62,7 @@ export const appTexts = defineTexts({
   },
   missingPartWhy: {
     en: 'It could not be fetched: you may be offline, or the site was just updated. Your games are safe.',
-    de: 'Er ließ sich nicht laden: Vielleicht besteht keine Verbindung, oder die Seite wurde gerade erneuert. Deine Spiele sind sicher.',
+    de: 'Er ließ sich nicht laden: Vielleicht besteht keine Verbindung, oder die Seite wurde gerade aktualisiert. Deine Spiele sind sicher.',
     ja: 'オフラインか、サイトが更新された直後の可能性があります。ゲームは失われていません。',
   },
   details: { en: 'Details for a bug report', de: 'Details für einen Fehlerbericht', ja: '報告用の情報' },

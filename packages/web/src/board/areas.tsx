@@ -2,6 +2,7 @@ import { useMemo } from 'preact/hooks'
 import type { BoardMap, MapArea, MapHex, MapLine } from '@stellwerk/table'
 import { useSay } from '../language/language.js'
 import { useDescribed } from '../table/description.js'
+import { Select } from '../ui/select.js'
 import { between, cut, line, pathOf } from './curve.js'
 import type { Point } from './geometry.js'
 import { edgeMiddle, outline, shift } from './geometry.js'
@@ -105,18 +106,15 @@ export function AreaChoice({ areas, shown, onShow }: AreaChoiceProps) {
   const say = useSay(boardTexts)
   const { words } = useDescribed()
   return (
-    <select
+    <Select
       class="map-areas"
-      aria-label={say('areas')}
+      label={say('areas')}
       value={shown ?? ''}
-      onChange={({ currentTarget: { value } }) => onShow(value === '' ? undefined : value)}
-    >
-      <option value="">{say('areaNone')}</option>
-      {areas.map(({ id, label }) => (
-        <option key={id} value={id}>
-          {label ? words.say(label) : id}
-        </option>
-      ))}
-    </select>
+      options={[
+        ['', say('areaNone')],
+        ...areas.map(({ id, label }) => [id, label ? words.say(label) : id] as const),
+      ]}
+      onChange={(area) => onShow(area === '' ? undefined : area)}
+    />
   )
 }

@@ -1,22 +1,20 @@
-import { useCallback, useMemo, useRef, useState } from 'preact/hooks'
+import { useMemo, useRef, useState } from 'preact/hooks'
 import type { CoreState } from '@stellwerk/engine'
-import type { Foresight, MapHex, Table } from '@stellwerk/table'
-import { foresee, msg } from '@stellwerk/table'
+import type { Foresight, Table } from '@stellwerk/table'
+import { foresee } from '@stellwerk/table'
 import { useSay } from '../language/language.js'
 import { useSettings } from '../settings/index.js'
 import { useChoosing } from '../decision/choosing.js'
 import { useHeld } from '../table/held.js'
 import { useDescribed, useStep } from '../table/description.js'
+import { companyOf } from '../table/named.js'
 import { useTable } from '../table/table.js'
 import { lazy } from '../ui/lazy.js'
 import { AreaChoice, Areas, Goals } from './areas.js'
 import { changedHexes } from './changed.js'
 import { Sign } from './controls.js'
-import { describeHex } from './describe.js'
+import { DrawnMap } from './drawn-map.js'
 import type { Fit } from './fits.js'
-import { FurnitureLayer, GroundLayer } from './layers.js'
-import { MapFrame } from './map-frame.js'
-import { Marks } from './marks.js'
 import type { Paints } from './paints.js'
 import { paintsOf } from './paints.js'
 import { paperOf } from './paper.js'
@@ -24,7 +22,6 @@ import { hexesOf } from './pointed-at.js'
 import type { Picks } from './picks.js'
 import { pickedBy, picksIn } from './picks.js'
 import { Preview } from './preview.js'
-import { firstEntryOf, playedHexes, sheetChoice, sheetNow } from './sheets.js'
 import type { Offer, Offers } from './site-draft.js'
 import { gauged, isSiteDraft, offerOf, offersIn, siteDraft, tapped, turned } from './site-draft.js'
 import { SiteRings } from './site-rings.js'
@@ -84,7 +81,7 @@ export function GameMap() {
   const { map, table } = description
   const step = useStep()
   const say = useSay(boardTexts)
-  const [settings, changeSettings] = useSettings()
+  const [settings] = useSettings()
   const [area, showArea] = useState<string>()
   const paints = usePaints(table)
   const paper = paperOf(map.sheets)
@@ -109,7 +106,6 @@ export function GameMap() {
     () => (before && before !== shown.state ? changedHexes(describe(before).map, map) : []),
     [before, map],
   )
-  const describeOne = useCallback((hex: MapHex) => describeHex(map, hex, words, say), [words, say])
 
   const { runTap, confirm, ...hands } = useMapHands({
     draft: draft as { readonly kind: string } | null,
@@ -126,56 +122,51 @@ export function GameMap() {
   })
   const builds = mayAct && decision?.step && face.trackSteps.includes(decision.step.kind)
   const builder = builds ? decision.players.find((player) => now.mine.includes(player)) : undefined
-  const [legend, showLegend] = useState(false)
   const company = step?.company ?? null
   const fits = useMemo((): readonly Fit[] => {
     const own = company === null ? [] : hexesOf({ kind: 'company', id: company }, map, table)
-    const mark = table.companies.find(({ ref }) => ref === company)?.mark ?? ''
+    const mark = companyOf(table, company)?.mark ?? ''
     const legal = [...offers.keys(), ...picks.keys()]
     return [
       ...(legal.length > 0 ? [{ key: 'f', label: say('legal'), hexes: legal } as const] : []),
       ...(own.length > 0 ? [{ key: 'c', label: mark, hexes: own } as const] : []),
     ]
   }, [offers, picks, company, map, say])
-  const asked = map.areas.filter(({ show }) => show === 'asked')
-  const hasLines = map.areas.some(({ line }) => line)
 
   return (
-    <MapFrame
-      key={map.sheets.length}
-      paper={paper}
-      label={words.say(msg('map'))}
-      hexes={playedHexes(map)}
-      firstEntry={firstEntryOf(map)}
+    <DrawnMap
+      map={map}
+      table={table}
+      words={words}
+      paints={paints}
+      company={company}
       chosen={chosen}
       {...hands}
-      {...sheetChoice(map, words, sheetNow(map, table, company))}
-      drawing={(entry, seen) => (
+      possible={sites}
+      changed={changed}
+      marked={chosen}
+      onGround={
         <>
-          <GroundLayer map={map} seen={seen} entry={entry} describe={describeOne} />
           <Areas map={map} paints={paints} lines={settings.concessions} asked={area} />
           {/* while places are named, those named before are covered */}
           {(picks.size === 0 || held) && <Goals map={map} />}
-          <Marks
-            at={paper.at}
-            possible={sites}
-            chosen={chosen}
-            changed={changed}
-            entry={entry}
-            hexesOf={(focus) => hexesOf(focus, map, table)}
+        </>
+      }
+      between={
+        runs && (
+          <RunLines
+            map={map}
+            table={table}
+            routes={runs.routes}
+            begun={runs.begun}
+            hands={runs.hands}
+            tap={runTap}
+            setDraft={setDraft}
           />
-          {runs && (
-            <RunLines
-              map={map}
-              table={table}
-              routes={runs.routes}
-              begun={runs.begun}
-              hands={runs.hands}
-              tap={runTap}
-              setDraft={setDraft}
-            />
-          )}
-          <FurnitureLayer map={map} seen={seen} paints={paints} />
+        )
+      }
+      above={
+        <>
           {picks.size > 0 && <PickDiscs at={paper.at} picks={picks} chosen={picked} />}
           {runs?.plan && <RunEarnings map={map} plan={runs.plan} />}
           {runs?.draft && !runs.plan && company !== null && (
@@ -191,7 +182,7 @@ export function GameMap() {
             onChoose={(one) => setDraft(siteDraft(one.row.action))}
           />
         </>
-      )}
+      }
       overlay={(looking) => {
         const hex = looking.card === undefined ? undefined : map.hexes[looking.card]
         if (offer && chosen !== undefined)
@@ -227,25 +218,40 @@ export function GameMap() {
       }}
       fits={fits}
       smallMap={(frame, go) => <SmallMap map={map} frame={frame} onGo={go} />}
-      controls={
-        <>
-          <Sign label={say('legend')} pressed={legend} onPress={() => showLegend(!legend)}>
-            <path d="M3 5H6M9 5H17M3 10H6M9 10H17M3 15H6M9 15H17" />
-          </Sign>
-          {hasLines && (
-            <Sign
-              label={say('lines')}
-              pressed={settings.concessions}
-              onPress={() => changeSettings({ concessions: !settings.concessions })}
-            >
-              <path d="M3 16C8 16 8 4 17 4" stroke-dasharray="3 2.2" />
-            </Sign>
-          )}
-          {legend && <Legend map={map} />}
-          {asked.length > 0 && <AreaChoice areas={asked} shown={area} onShow={showArea} />}
-        </>
-      }
+      controls={<MapControls area={area} showArea={showArea} />}
     />
+  )
+}
+
+interface MapControlsProps {
+  readonly area: string | undefined
+  showArea(area: string | undefined): void
+}
+
+/** What else can be shown on the map, or beside it. */
+function MapControls({ area, showArea }: MapControlsProps) {
+  const { map } = useDescribed().description
+  const say = useSay(boardTexts)
+  const [settings, changeSettings] = useSettings()
+  const [legend, showLegend] = useState(false)
+  const asked = map.areas.filter(({ show }) => show === 'asked')
+  return (
+    <>
+      <Sign label={say('legend')} pressed={legend} onPress={() => showLegend(!legend)}>
+        <path d="M3 5H6M9 5H17M3 10H6M9 10H17M3 15H6M9 15H17" />
+      </Sign>
+      {map.areas.some(({ line }) => line) && (
+        <Sign
+          label={say('lines')}
+          pressed={settings.concessions}
+          onPress={() => changeSettings({ concessions: !settings.concessions })}
+        >
+          <path d="M3 16C8 16 8 4 17 4" stroke-dasharray="3 2.2" />
+        </Sign>
+      )}
+      {legend && <Legend map={map} />}
+      {asked.length > 0 && <AreaChoice areas={asked} shown={area} onShow={showArea} />}
+    </>
   )
 }
 

@@ -8,6 +8,7 @@ import type { TableWords } from '@stellwerk/texts'
 import { listed } from '@stellwerk/texts'
 import { useLanguage, useSay } from '../language/language.js'
 import { useDescribed } from '../table/description.js'
+import { companyOf } from '../table/named.js'
 import { useTable } from '../table/table.js'
 import { useLaterWords } from '../titles/complete.js'
 import { RuleLink } from '../ui/rule-link.js'
@@ -216,7 +217,7 @@ function Building({ map, hex, words }: PartProps & { readonly map: BoardMap }) {
 
 /** A value; of a company also whose it is, and all that is true of it. */
 function FactValue({ value, table, words }: { value: Value; table: Table; words: TableWords }) {
-  const one = value.kind === 'company' ? table.companies.find(({ ref }) => ref === value.ref) : undefined
+  const one = value.kind === 'company' ? companyOf(table, value.ref) : undefined
   return one ? <CompanyFacts company={one} words={words} /> : <>{words.phrase(value)}</>
 }
 

@@ -3,6 +3,7 @@ import type { BoardMap, Foresight } from '@stellwerk/table'
 import type { CoreState } from '@stellwerk/engine'
 import { useSay } from '../language/language.js'
 import { useDescribed } from '../table/description.js'
+import { placeName } from '../table/named.js'
 import { Button } from '../ui/button.js'
 import { LayEffects } from './lay-effects.js'
 import type { Offer, Offers } from './site-draft.js'
@@ -37,7 +38,7 @@ export function LayBar(props: LayBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => onHeight(bar.current?.offsetHeight ?? 0))
   const { hex } = offer
-  const name = map.hexes[hex]?.name ?? hex
+  const name = placeName(map, hex)
   const turns = turnsOf(offers, offer)
   return (
     <div class={`lay-bar lay-bar-${place}`} ref={bar} role="group" aria-label={say('layBar', { hex: name })}>

@@ -7,6 +7,7 @@ import { amountIn, purseEffect, saidEffect, tellingEffects } from '../decision/e
 import { EffectView } from '../decision/effects.js'
 import { useLanguage, useSay } from '../language/language.js'
 import { useDescribed, useStep } from '../table/description.js'
+import { placeName } from '../table/named.js'
 import { useTable } from '../table/table.js'
 import { Change } from '../ui/change.js'
 import type { Offer } from './site-draft.js'
@@ -38,7 +39,7 @@ export function LayEffects({ offer, foresight }: LayEffectsProps) {
   ]
   const places = newPlaces(foresight.effects, company)
     .filter((hex) => hex !== offer.hex)
-    .map((hex) => description.map.hexes[hex]?.name ?? hex)
+    .map((hex) => placeName(description.map, hex))
   const told = others.filter((effect) => !isReach(effect) && !isFlow(effect))
   return (
     <ul class="lay-bar-effects">

@@ -32,7 +32,7 @@ import './overlay.css'
 const nearEnough = 0.7
 
 /** How the board is looked at just now. */
-export interface Looking {
+interface Looking {
   readonly view: View
   /** The hex whose card is shown. */
   readonly card: string | undefined
@@ -42,7 +42,7 @@ export interface Looking {
   readonly byKeyboard: boolean
 }
 
-interface MapFrameProps {
+export interface MapFrameProps {
   readonly paper: Paper
   readonly label: string
   /** The hexes one can move to by the keyboard. */
@@ -50,8 +50,9 @@ interface MapFrameProps {
   /** Where the keyboard enters the map first. */
   readonly firstEntry: string
   /** The hex of what has been begun there. */
-  readonly chosen: string | undefined
-  readonly keys: DraftKeys
+  readonly chosen?: string | undefined
+  /** What keys do to it. */
+  readonly keys?: DraftKeys
   /** Where a second tap means something, so that it does not zoom. */
   takesTaps(hex: string): boolean
   /** A tap on a hex; tells whether it began or went on with something, so that no card is to be shown. */
@@ -164,7 +165,7 @@ export function MapFrame(props: MapFrameProps) {
     )
   }, [pointed.card])
 
-  useDraftKeys(chosen !== undefined, keys)
+  useDraftKeys(chosen === undefined ? undefined : keys)
 
   const tap = (hex: string, keyboard: boolean): void => {
     byKeyboard.current = keyboard

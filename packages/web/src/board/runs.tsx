@@ -6,6 +6,7 @@ import { editedRoutes } from '../decision/runs/plan.js'
 import { useSearch } from '../decision/runs/search.js'
 import { useSay } from '../language/language.js'
 import { useDescribed } from '../table/description.js'
+import { placeName } from '../table/named.js'
 import { useTable } from '../table/table.js'
 import { within } from './geometry.js'
 import { layoutHex } from './hex-layout.js'
@@ -41,7 +42,7 @@ export function ribbonsOf(
   say: ReturnType<typeof boardTexts.in>,
 ): readonly Ribbon[] {
   const { map } = lying
-  const placeOf = (hex = ''): string => map.hexes[hex]?.name ?? hex
+  const placeOf = (hex = ''): string => placeName(map, hex)
   return routes.map(({ id, train, path }) => ({
     id,
     label: say('route', {

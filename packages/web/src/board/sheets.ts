@@ -1,13 +1,14 @@
 import type { BoardMap, Table } from '@stellwerk/table'
 import type { TableWords } from '@stellwerk/texts'
+import { companyOf } from '../table/named.js'
 import type { Point } from './geometry.js'
 import { distance } from './geometry.js'
 import { paperOf } from './paper.js'
 import type { SheetChoice } from './sheet-switch.js'
 
 /** The sheet on which a company builds: that of its stations, or of its home. */
-export function sheetNow({ sheets, hexes }: BoardMap, { companies }: Table, company: string | null): string {
-  const homes = companies.find(({ ref }) => ref === company)?.homes ?? []
+export function sheetNow({ sheets, hexes }: BoardMap, table: Table, company: string | null): string {
+  const homes = companyOf(table, company)?.homes ?? []
   const own = (ref: string): boolean =>
     homes.includes(ref) ||
     (hexes[ref]?.stops.some(({ circles }) => circles.some(({ marker }) => marker?.company === company)) ??

@@ -1,6 +1,7 @@
 import type { BoardMap } from '@stellwerk/table'
 import { useSay } from '../language/language.js'
 import { useDescribed } from '../table/description.js'
+import { placeName } from '../table/named.js'
 import type { Point } from './geometry.js'
 import { within } from './geometry.js'
 import { layoutHex } from './hex-layout.js'
@@ -26,7 +27,7 @@ export function SiteRings({ map, offers, offer, onChoose }: SiteRingsProps) {
   if (all.length === 0) return null
   const labelOf = ({ hex, row }: Offer): string =>
     [
-      say('station', { place: map.hexes[hex]?.name ?? hex }),
+      say('station', { place: placeName(map, hex) }),
       row.price ? say('cost', { amount: words.phrase({ kind: 'money', amount: row.price }) }) : say('noCost'),
       row.variant && words.say(row.variant),
     ]
@@ -49,7 +50,7 @@ export function SiteRings({ map, offers, offer, onChoose }: SiteRingsProps) {
 }
 
 /** The circle that a station would come to: the one that the choice names, or the first empty one. */
-export function circleOf(map: BoardMap, { hex: ref, way: { stop = 0 }, row }: Offer): Point {
+function circleOf(map: BoardMap, { hex: ref, way: { stop = 0 }, row }: Offer): Point {
   const hex = map.hexes[ref]
   const middle = paperOf(map.sheets).at(ref)
   if (!hex) return middle

@@ -12,14 +12,14 @@ export const boardTexts = defineTexts({
   zoomOut: { en: 'Zoom out', de: 'Verkleinern', ja: '縮小' },
   fit: { en: 'Show the whole map', de: 'Ganze Karte zeigen', ja: '全体を表示' },
   coordinates: { en: 'Coordinates', de: 'Koordinaten', ja: '座標' },
-  sheets: { en: 'Maps', de: 'Karten', ja: '地図' },
+  sheets: { en: 'Maps', de: 'Karten', ja: 'マップ' },
 
-  fitTo: { en: 'Show', de: 'Zeigen', ja: '表示範囲' },
+  fitTo: { en: 'Fit to', de: 'Zeigen', ja: '表示範囲' },
   everything: { en: 'All', de: 'Alles', ja: '全体' },
   legal: { en: 'Legal hexes', de: 'Mögliche Felder', ja: '建設可能' },
   legend: { en: 'Legend', de: 'Legende', ja: '凡例' },
   mayBuild: { en: 'you can build here', de: 'hier darfst du bauen', ja: '建設できるヘクス' },
-  lines: { en: 'Planned routes', de: 'Zu bauende Strecken', ja: '建設予定の路線' },
+  lines: { en: 'Planned routes', de: 'Geplante Strecken', ja: '建設予定の路線' },
   areas: { en: 'Home areas', de: 'Heimatgebiete', ja: '本拠地域' },
   areaNone: { en: 'No home area', de: 'Kein Heimatgebiet', ja: '本拠地域なし' },
 
@@ -27,10 +27,10 @@ export const boardTexts = defineTexts({
   printedHex: {
     en: '{colour, select, yellow {Printed yellow} green {Printed green} brown {Printed brown} grey {Printed grey} fixed {Grey, never built on} far {Off the map} other {Nothing built}}',
     de: '{colour, select, yellow {Gelb gedruckt} green {Grün gedruckt} brown {Braun gedruckt} grey {Grau gedruckt} fixed {Grau, wird nie bebaut} far {Außerhalb der Karte} other {Unbebaut}}',
-    ja: '{colour, select, yellow {印刷された黄} green {印刷された緑} brown {印刷された茶} grey {印刷された灰} fixed {灰（建設不可）} far {地図外} other {未建設}}',
+    ja: '{colour, select, yellow {印刷された黄} green {印刷された緑} brown {印刷された茶} grey {印刷された灰} fixed {灰（建設不可）} far {マップ外} other {未建設}}',
   },
   worthNow: { en: 'worth {value}', de: 'Wert {value}', ja: '価値 {value}' },
-  perStation: { en: 'for each station', de: 'je Bahnhof', ja: '各駅' },
+  perStation: { en: 'per station', de: 'je Bahnhof', ja: '各駅' },
   inactive: { en: '{company}, inactive', de: '{company}, inaktiv', ja: '{company}（裏向き）' },
   keptFor: { en: 'reserved for {company}', de: 'reserviert für {company}', ja: '{company}用に確保' },
   ownedBy: { en: 'owner: {owner}', de: 'Besitzer: {owner}', ja: '所有者：{owner}' },
@@ -38,34 +38,34 @@ export const boardTexts = defineTexts({
   inAreas: { en: 'Area', de: 'Gebiet', ja: '地域' },
   costsWhen: { en: '{cost} ({when})', de: '{cost} ({when})', ja: '{cost}（{when}）' },
   barriers: {
-    en: '{count, plural, one {# side is a barrier} other {# sides are barriers}}',
+    en: '{count, plural, one {barrier on # side} other {barriers on # sides}}',
     de: '{count, plural, one {# Seite mit Barriere} other {# Seiten mit Barriere}}',
     ja: '障壁 {count}辺',
   },
   bonus: { en: 'bonus {what}', de: 'Prämie {what}', ja: 'ボーナス {what}' },
   tileKept: {
     en: 'tile {what} is reserved',
-    de: 'Plättchen {what} ist reserviert',
+    de: 'Gleisplättchen {what} ist reserviert',
     ja: 'タイル{what}を確保',
   },
 
   layBar: { en: 'Build on {hex}', de: 'Bauen auf {hex}', ja: '{hex}に建設' },
   layOn: { en: '{what} on {place}', de: '{what} auf {place}', ja: '{place}に{what}' },
-  turnOf: { en: '{at} of {count}', de: '{at} von {count}', ja: '{count}通り中{at}' },
+  turnOf: { en: '{at} of {count}', de: '{at} von {count}', ja: '{count}通り中{at}番目' },
   pieceChoice: {
     en: '{what}, {count, plural, one {# rotation} other {# rotations}}',
     de: '{what}, {count, plural, one {# Drehung} other {# Drehungen}}',
     ja: '{what}、向き{count}通り',
   },
   kindOfTrack: { en: 'Kind of track', de: 'Art des Gleises', ja: '線路の種類' },
-  variants: { en: 'How', de: 'Wie', ja: '方法' },
-  usual: { en: 'Usual cost', de: 'Übliche Kosten', ja: '通常の費用' },
+  variants: { en: 'Options', de: 'Wie', ja: '方法' },
+  usual: { en: 'Usual cost', de: 'Normale Kosten', ja: '通常の費用' },
   andMore: { en: '{count} more', de: '{count} weitere', ja: 'ほか{count}件' },
 
-  open: { en: 'no track yet', de: 'freies Feld', ja: '平地' },
+  open: { en: 'no track yet', de: 'noch kein Gleis', ja: '線路なし' },
   tile: {
     en: '{colour, select, yellow {Yellow} green {Green} brown {Brown} other {Grey}} tile {tile}',
-    de: '{colour, select, yellow {Gelbes} green {Grünes} brown {Braunes} other {Graues}} Plättchen {tile}',
+    de: '{colour, select, yellow {Gelbes} green {Grünes} brown {Braunes} other {Graues}} Gleisplättchen {tile}',
     ja: '{colour, select, yellow {黄} green {緑} brown {茶} other {灰}}タイル {tile}',
   },
 
@@ -80,7 +80,7 @@ export const boardTexts = defineTexts({
     de: '{value} in {colour, select, green {Grün} brown {Braun} other {Grau}} (Phase {phase})',
     ja: '{colour, select, green {緑} brown {茶} other {灰}}で {value}（フェイズ{phase}）',
   },
-  stations: { en: 'Stations', de: 'Bahnhöfe', ja: '駅' },
+  stations: { en: 'Tokens', de: 'Bahnhöfe', ja: '駅' },
   free: {
     en: '{count, plural, one {# free circle} other {# free circles}}',
     de: '{count, plural, one {# freier Kreis} other {# freie Kreise}}',
@@ -89,20 +89,20 @@ export const boardTexts = defineTexts({
   building: { en: 'Building', de: 'Bau', ja: '建設' },
   firstCosts: {
     en: 'first tile {cost}',
-    de: 'erstes Plättchen {cost}',
+    de: 'erstes Gleisplättchen {cost}',
     ja: '最初のタイル {cost}',
   },
   whyNot: { en: 'No track here now', de: 'Hier jetzt kein Gleis', ja: '今は建設できません' },
   canLay: {
     en: '{count, plural, one {# tile can be laid here} other {# tiles can be laid here}}',
-    de: '{count, plural, one {# Plättchen passt hierher} other {# Plättchen passen hierher}}',
+    de: '{count, plural, one {# Gleisplättchen passt hierher} other {# Gleisplättchen passen hierher}}',
     ja: '{count}種類のタイルを置けます',
   },
 
-  chooseTile: { en: 'Tiles for {hex}', de: 'Plättchen für {hex}', ja: '{hex}に置けるタイル' },
+  chooseTile: { en: 'Tiles for {hex}', de: 'Gleisplättchen für {hex}', ja: '{hex}に置けるタイル' },
   tileChoice: {
     en: 'Tile {tile}, {colour, select, yellow {yellow} green {green} brown {brown} other {grey}}, {count, plural, one {# rotation} other {# rotations}}',
-    de: 'Plättchen {tile}, {colour, select, yellow {gelb} green {grün} brown {braun} other {grau}}, {count, plural, one {# Drehung} other {# Drehungen}}',
+    de: 'Gleisplättchen {tile}, {colour, select, yellow {gelb} green {grün} brown {braun} other {grau}}, {count, plural, one {# Drehung} other {# Drehungen}}',
     ja: 'タイル{tile}（{colour, select, yellow {黄} green {緑} brown {茶} other {灰}}）、向き{count}通り',
   },
   left: {
@@ -111,12 +111,12 @@ export const boardTexts = defineTexts({
     ja: '残り{count}',
   },
   turn: { en: 'Turn', de: 'Drehen', ja: '回転' },
-  cancel: { en: 'Cancel', de: 'Abbrechen', ja: '取消' },
+  cancel: { en: 'Cancel', de: 'Abbrechen', ja: 'キャンセル' },
   cost: { en: 'costs {amount}', de: 'kostet {amount}', ja: '費用 {amount}' },
   noCost: { en: 'free', de: 'kostenlos', ja: '無料' },
   leadsTo: { en: 'leads to {places}', de: 'führt nach {places}', ja: '{places}へ到達' },
 
-  station: { en: 'Station in {place}', de: 'Bahnhof in {place}', ja: '{place}の駅' },
+  station: { en: 'Token in {place}', de: 'Bahnhof in {place}', ja: '{place}の駅' },
   route: {
     en: 'Route of train {train}: {from} – {to}',
     de: 'Route der Lok {train}: {from} – {to}',

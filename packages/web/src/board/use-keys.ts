@@ -18,10 +18,10 @@ const usesEnter = (target: EventTarget | null): boolean =>
   target.closest('[data-hex], .map-fan-tile[aria-pressed=true]') === null
 
 /** While something is begun on the map its keys work wherever the focus is: R turns, G changes the gauge, Enter confirms, Escape cancels. */
-export function useDraftKeys(active: boolean, keys: DraftKeys): void {
+export function useDraftKeys(keys: DraftKeys | undefined): void {
   // at once, not after painting: the next key may come before that
   useLayoutEffect(() => {
-    if (!active) return undefined
+    if (!keys) return undefined
     const listener = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.altKey || event.metaKey || isWriting(event.target)) return
       const letter = isChoosing(event.target) ? '' : event.key
@@ -36,7 +36,7 @@ export function useDraftKeys(active: boolean, keys: DraftKeys): void {
     // before the page's own shortcuts, and before a hex takes Enter for a tap
     addEventListener('keydown', listener, { capture: true })
     return () => removeEventListener('keydown', listener, { capture: true })
-  }, [active, keys])
+  }, [keys])
 }
 
 /** What keys do to the view while the map has the focus. */

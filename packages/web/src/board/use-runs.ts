@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks'
+import { useContext, useMemo } from 'preact/hooks'
 import type { CoreState, GameEvent } from '@stellwerk/engine'
 import type { Plan, Runs, Step, TitleFace } from '@stellwerk/table'
 import { handsOn } from '../decision/runs/hands.js'
@@ -6,6 +6,7 @@ import type { RunDraft } from '../decision/runs/plan.js'
 import { runId, samePlan, suggested } from '../decision/runs/plan.js'
 import { useDescribed } from '../table/description.js'
 import { useTable } from '../table/table.js'
+import { PlanOnMap } from './plan-on-map.js'
 import type { RouteHands } from './route-hands.js'
 import type { NamedRoute } from './runs.js'
 
@@ -19,18 +20,20 @@ export interface ShownRuns {
   readonly hands: RouteHands<RunDraft> | undefined
 }
 
-/** The plan under work, the best that is suggested, or what was run at the shown moment. */
+/** The plan under work, the one that was pointed out, the best that is suggested, or what was run at the shown moment. */
 export function useRuns(step: Step | null): ShownRuns | undefined {
   const { shown, draft: begun } = useTable()
+  const pointed = useContext(PlanOnMap)
+  const pointedHere = pointed?.state === shown.state ? pointed.plan : undefined
   const { face, description } = useDescribed()
   const { state } = description
   const draft = (begun as { readonly kind?: string } | null)?.kind === 'run' ? (begun as RunDraft) : undefined
   return useMemo(() => {
     const section = step?.sections.find((one): one is Runs => one.kind === 'runs')
     if (draft) return worked(face, state, draft, section)
-    const plan = section?.plans[0] ?? told(face, state, shown.events)
+    const plan = pointedHere ?? section?.plans[0] ?? told(face, state, shown.events)
     return plan && { routes: routesOf(plan), begun: undefined, plan, draft: undefined, hands: undefined }
-  }, [face, draft, state, shown.events, step])
+  }, [face, draft, state, shown.events, step, pointedHere])
 }
 
 function worked(
@@ -50,7 +53,7 @@ function worked(
   }
 }
 
-const routesOf = ({ routes }: Plan): readonly NamedRoute[] =>
+export const routesOf = ({ routes }: Plan): readonly NamedRoute[] =>
   routes.map(({ train, path }, at) => ({ id: runId({ train }, at), train, path }))
 
 function told(

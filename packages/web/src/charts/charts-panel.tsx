@@ -7,6 +7,7 @@ import { useStory } from '../story/use-story.js'
 import { useTable } from '../table/table.js'
 import { Button } from '../ui/button.js'
 import { Dialog } from '../ui/dialog.js'
+import { SelectField } from '../ui/select.js'
 import { ChartPicture } from './chart-picture.js'
 import { saveCsv, savePng, saveSvg } from './save.js'
 import { chartTexts } from './texts.js'
@@ -29,16 +30,13 @@ export function ChartsPanel() {
   if (!chart || chart.samples.length < 2) return <p class="charts-state">{say('empty')}</p>
   return (
     <div class="charts">
-      <label class="charts-choice">
-        <span class="visually-hidden">{say('chart')}</span>
-        <select value={chosen} onChange={(event) => setChosen(Number(event.currentTarget.value))}>
-          {charts.map(({ id, label }, i) => (
-            <option value={i} key={id}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        class="charts-choice"
+        label={<span class="visually-hidden">{say('chart')}</span>}
+        value={String(chosen)}
+        options={charts.map(({ label }, i) => [String(i), label])}
+        onChange={(at) => setChosen(Number(at))}
+      />
       <ChartView key={chart.id} chart={chart} onPick={show} onEnlarge={() => setLarge(true)} />
       {isLarge && (
         <Dialog title={chart.label} onClose={() => setLarge(false)}>
@@ -112,7 +110,8 @@ export function ChartView({ chart, onPick, onEnlarge }: ChartViewProps) {
   )
 }
 
-function ChartTable({ chart }: { readonly chart: Chart }) {
+/** What a chart shows, in figures. */
+export function ChartTable({ chart }: { readonly chart: Chart }) {
   const language = useLanguage()
   return (
     <div class="charts-scroll" tabIndex={0} role="region" aria-label={chart.label}>

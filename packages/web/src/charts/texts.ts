@@ -16,7 +16,7 @@ export const chartTexts = defineTexts({
   loading: {
     en: 'Loading the history …',
     de: 'Der Verlauf wird geladen …',
-    ja: '履歴を読み込んでいます…',
+    ja: '経過を読み込んでいます…',
   },
   save: { en: 'Save as {format}', de: 'Als {format} speichern', ja: '{format}で保存' },
   series: { en: 'Shown in the chart', de: 'Im Diagramm gezeigt', ja: '表示する項目' },

@@ -4,6 +4,7 @@ import { useSay } from '../language/language.js'
 import { useNow } from '../session/use-now.js'
 import { useSettings } from '../settings/index.js'
 import { Button } from '../ui/button.js'
+import { SelectField } from '../ui/select.js'
 import type { ComputerSession } from './computer-session.js'
 import { paces } from './pace.js'
 import { computerTexts } from './texts.js'
@@ -24,21 +25,12 @@ export function PaceBar({ session }: { readonly session: ComputerSession<CoreSta
     <section class="pace-bar" aria-label={say('bar')}>
       <span role="status">{say(doing, { name })}</span>
       {isHeld && <Button onPress={() => session.step()}>{say('next')}</Button>}
-      <label>
-        {say('pace')}
-        <select
-          value={pace}
-          onChange={({ currentTarget }) =>
-            change({ pace: paces.find((one) => one === currentTarget.value) ?? 'pause' })
-          }
-        >
-          {paces.map((one) => (
-            <option key={one} value={one}>
-              {say(`pace.${one}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label={say('pace')}
+        value={pace}
+        options={paces.map((one) => [one, say(`pace.${one}`)])}
+        onChange={(chosen) => change({ pace: chosen })}
+      />
     </section>
   )
 }

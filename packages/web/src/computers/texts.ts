@@ -10,7 +10,7 @@ export const computerTexts = defineTexts({
     de: '{name} konnte sich nicht entscheiden. Das ist unser Fehler; bitte noch einmal versuchen.',
     ja: '{name}が手を決められませんでした。こちらの不具合です。もう一度お試しください。',
   },
-  yours: { en: 'Your turn', de: 'Du bist dran', ja: 'あなたの番です' },
+  yours: { en: 'Your turn', de: 'Du bist dran', ja: 'あなたの手番です' },
   pace: { en: 'Computers play', de: 'Computer spielen', ja: 'コンピューターの速さ' },
   'pace.pause': { en: 'with a pause', de: 'mit einer Pause', ja: '間を置いて' },
   'pace.at-once': { en: 'at once', de: 'sofort', ja: 'すぐに' },

@@ -4,7 +4,7 @@ import { defineTexts } from '../language/texts.js'
 export const cardTexts = defineTexts({
   workingOut: {
     en: 'Working out the choices …',
-    de: 'Suche die Möglichkeiten …',
+    de: 'Möglichkeiten werden berechnet …',
     ja: '選択肢を計算しています…',
   },
   notPossible: {
@@ -14,8 +14,8 @@ export const cardTexts = defineTexts({
   },
   choose: { en: 'Choose above', de: 'Oben auswählen', ja: '上から選んでください' },
   price: { en: 'Price', de: 'Preis', ja: '価格' },
-  yourCash: { en: 'Your cash', de: 'Dein Geld', ja: '手持ち' },
-  treasury: { en: 'Treasury', de: 'Kasse', ja: '資金' },
+  yourCash: { en: 'Your cash', de: 'Dein Bargeld', ja: '所持金' },
+  treasury: { en: 'Treasury', de: 'Kapital', ja: '資金' },
   variants: { en: 'Variants', de: 'Varianten', ja: '種類' },
   andMore: { en: '… and {count} more', de: '… und {count} weitere', ja: '…ほか{count}件' },
   nothingChanges: {
@@ -49,7 +49,7 @@ export const cardTexts = defineTexts({
   siteHint: {
     en: '{count, plural, one {# hex is} other {# hexes are}} highlighted on the map. Pick one there or here.',
     de: '{count, plural, one {# Feld leuchtet} other {# Felder leuchten}} auf der Karte. Dort oder hier antippen.',
-    ja: '地図上で{count}か所が光っています。地図かここで選んでください。',
+    ja: 'マップ上で{count}か所が光っています。マップかここで選んでください。',
   },
   siteCost: { en: 'from {from} to {to}', de: 'von {from} bis {to}', ja: '{from}から{to}' },
   siteOneCost: { en: 'costs {from}', de: 'kostet {from}', ja: '費用{from}' },
@@ -60,7 +60,7 @@ export const cardTexts = defineTexts({
   hexes: { en: 'Hexes', de: 'Felder', ja: 'ヘクス' },
   layAll: {
     en: 'Lay all {count} tiles',
-    de: 'Alle {count} Plättchen legen',
+    de: 'Alle {count} Gleisplättchen legen',
     ja: '{count}枚のタイルをすべて置く',
   },
 })

@@ -2,12 +2,12 @@ import type { Scale, Value } from '@stellwerk/table'
 import { Chip } from '../board/chip.js'
 import { readableInk } from '../board/contrast.js'
 import { useDescribed } from '../table/description.js'
+import { companyOf } from '../table/named.js'
 
 /** The subject of a choice: a company's chip with its name, or plain words. */
 export function Subject({ value, named }: { readonly value: Value; readonly named: boolean }) {
   const { description, words } = useDescribed()
-  const one =
-    value.kind === 'company' ? description.table.companies.find(({ ref }) => ref === value.ref) : undefined
+  const one = value.kind === 'company' ? companyOf(description.table, value.ref) : undefined
   if (!one) return <span class="line-name">{words.phrase(value)}</span>
   return (
     <>

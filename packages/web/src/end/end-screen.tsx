@@ -8,7 +8,9 @@ import { chartsOf } from '../story/charts.js'
 import { fortunesOf } from '../story/fortune.js'
 import { keyMomentsOf } from '../story/key-moments.js'
 import { useStory } from '../story/use-story.js'
+import { reviewTab } from '../table/dock.js'
 import { useTable } from '../table/table.js'
+import { Button } from '../ui/button.js'
 import { RankingTable } from './ranking-table.js'
 import { endTexts } from './texts.js'
 import './end.css'
@@ -17,7 +19,7 @@ import './end.css'
 export function EndScreen() {
   const say = useSay(endTexts)
   const language = useLanguage()
-  const { session, now, show } = useTable()
+  const { session, now, show, openPanel } = useTable()
   const { face, moments, words } = useStory()
   const { title } = session.game
   const state = now.at(now.length)?.state
@@ -48,6 +50,9 @@ export function EndScreen() {
       <h2 id="end-heading">{say('heading')}</h2>
       <p>{say(winners.length > 1 ? 'winners' : 'winner', { names: listed(language, winners) })}</p>
       <RankingTable ranking={ranking} fortunes={fortunes} />
+      <Button look="primary" onPress={() => openPanel(reviewTab)}>
+        {say('review')}
+      </Button>
       {worth && worth.samples.length > 1 && <ChartView chart={worth} onPick={show} />}
       {keyMoments.length > 0 && (
         <>
@@ -63,7 +68,7 @@ export function EndScreen() {
           </ul>
         </>
       )}
-      <a class="button button-primary end-again" href={againAddress(session)}>
+      <a class="button" href={againAddress(session)}>
         {say('again')}
       </a>
     </section>

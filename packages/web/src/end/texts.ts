@@ -11,6 +11,7 @@ export const endTexts = defineTexts({
   rank: { en: 'Rank', de: 'Rang', ja: '順位' },
   total: { en: 'Total', de: 'Gesamt', ja: '合計' },
   keyMoments: { en: 'Key moments', de: 'Entscheidende Momente', ja: '重要な場面' },
+  review: { en: 'Review the game', de: 'Partie auswerten', ja: 'ゲームを振り返る' },
   again: { en: 'Play again', de: 'Noch einmal spielen', ja: 'もう一度遊ぶ' },
   ranking: { en: 'Ranking', de: 'Rangliste', ja: '順位表' },
 })

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.js'
 import { useFailure } from '../ui/use-failure.js'
 import { beginEvening } from './evenings.js'
 import { learned } from './learned.js'
-import { loadLessons } from './open-lesson.js'
+import { lessonTitle, loadLessons } from './open-lesson.js'
 import { learnTexts } from './texts.js'
 import '../pages/page.css'
 import './learn-page.css'
@@ -49,28 +49,51 @@ export function LearnPage() {
           </li>
         ))}
       </ol>
-      <FirstEvenings />
+      <FirstGames />
     </main>
   )
 }
 
-/** A guided start with each of the large games. */
-function FirstEvenings() {
+interface FirstGame {
+  readonly id: string
+  readonly name: Message
+  readonly lead: Message
+}
+
+/** A guided start: with the practice game, then with each of the large ones. */
+function FirstGames() {
   const say = useSay(learnTexts)
-  const language = useLanguage()
   const fail = useFailure()
-  const [found, setFound] = useState<readonly (readonly [string, Message, Message])[]>([])
+  const [found, setFound] = useState<readonly FirstGame[]>([])
   useEffect(() => {
     const leads = manifests.map(async ({ id, name, evening }) => {
       const lead = (await evening?.())?.lead
-      return lead ? [[id, name, lead] as const] : []
+      return lead ? [{ id, name, lead }] : []
     })
     Promise.all(leads).then((all) => setFound(all.flat()), fail)
   }, [fail])
+  const practice = found.filter(({ id }) => id === lessonTitle)
+  return (
+    <>
+      <FirstGameList heading={say('practice')} games={practice} />
+      <FirstGameList heading={say('evenings')} games={found.filter((one) => !practice.includes(one))} />
+    </>
+  )
+}
+
+interface FirstGameListProps {
+  readonly heading: string
+  readonly games: readonly FirstGame[]
+}
+
+function FirstGameList({ heading, games }: FirstGameListProps) {
+  const say = useSay(learnTexts)
+  const language = useLanguage()
+  const fail = useFailure()
   return (
     <section>
-      <h2>{say('evenings')}</h2>
-      {found.map(([id, name, lead]) => (
+      <h2>{heading}</h2>
+      {games.map(({ id, name, lead }) => (
         <div key={id} class="learn-evening">
           <p>{lead[language]}</p>
           <Button onPress={() => void beginEvening(id, say('you')).catch(fail)}>

@@ -24,6 +24,7 @@ export const learnTexts = defineTexts({
   next: { en: 'Next lesson', de: 'Nächste Lektion', ja: '次のレッスン' },
   play: { en: 'Play a game', de: 'Eine Partie spielen', ja: '対戦してみる' },
   known: { en: 'Got it', de: 'Verstanden', ja: 'わかりました' },
+  practice: { en: 'A practice game', de: 'Eine Übungspartie', ja: '練習対戦' },
   evenings: { en: 'Your first evening', de: 'Dein erster Abend', ja: 'はじめての対戦' },
   evening: { en: 'Play {title}', de: '{title} spielen', ja: '{title}をはじめる' },
   you: { en: 'You', de: 'Du', ja: 'あなた' },

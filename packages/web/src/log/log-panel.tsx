@@ -6,6 +6,7 @@ import { useStory } from '../story/use-story.js'
 import { useTable } from '../table/table.js'
 import { useLaterWords } from '../titles/complete.js'
 import { inOrderOfNames } from '../timeline/actors.js'
+import { Select } from '../ui/select.js'
 import type { Filter } from './lines.js'
 import { entriesOf, linesOf } from './lines.js'
 import { logTexts } from './texts.js'
@@ -60,30 +61,21 @@ export function LogPanel() {
           value={filter.text}
           onInput={(event) => change({ text: event.currentTarget.value })}
         />
-        <select
-          aria-label={say('player')}
+        <Select<string>
+          label={say('player')}
           value={filter.player}
-          onChange={(event) => change({ player: event.currentTarget.value })}
-        >
-          <option value="">{say('allPlayers')}</option>
-          {moments[0]?.state.players.map((player) => (
-            <option value={player} key={player}>
-              {session.nameOf(player)}
-            </option>
-          ))}
-        </select>
-        <select
-          aria-label={say('actor')}
+          options={[
+            ['', say('allPlayers')],
+            ...(moments[0]?.state.players ?? []).map((player) => [player, session.nameOf(player)] as const),
+          ]}
+          onChange={(player) => change({ player })}
+        />
+        <Select
+          label={say('actor')}
           value={filter.actor}
-          onChange={(event) => change({ actor: event.currentTarget.value })}
-        >
-          <option value="">{say('allActors')}</option>
-          {actors.map(([actor, name]) => (
-            <option value={actor} key={actor}>
-              {name}
-            </option>
-          ))}
-        </select>
+          options={[['', say('allActors')], ...actors]}
+          onChange={(actor) => change({ actor })}
+        />
       </div>
       {isFiltered && found.length === 0 && <p class="log-state">{say('empty')}</p>}
       <div class="log-rounds">

@@ -6,9 +6,9 @@ export const logTexts = defineTexts({
     de: '{line} (eingegeben von {name})',
     ja: '{line}（{name}が代行）',
   },
-  allActors: { en: 'All companies', de: 'Alle Betriebe', ja: 'すべての会社' },
+  allActors: { en: 'All companies', de: 'Alle Gesellschaften', ja: 'すべての会社' },
   allPlayers: { en: 'All players', de: 'Alle Spieler', ja: '全プレイヤー' },
-  actor: { en: 'Company', de: 'Betrieb', ja: '会社' },
+  actor: { en: 'Company', de: 'Gesellschaft', ja: '会社' },
   empty: {
     en: 'Nothing in the log matches these filters.',
     de: 'Nichts im Protokoll passt zu diesen Filtern.',
@@ -17,13 +17,13 @@ export const logTexts = defineTexts({
   loading: {
     en: 'Loading the history …',
     de: 'Der Verlauf wird geladen …',
-    ja: '履歴を読み込んでいます…',
+    ja: '経過を読み込んでいます…',
   },
   player: { en: 'Player', de: 'Spieler', ja: 'プレイヤー' },
-  search: { en: 'Find in the log', de: 'Im Protokoll suchen', ja: 'ログを検索' },
+  search: { en: 'Find in the log', de: 'Im Protokoll suchen', ja: '記録を検索' },
   show: {
     en: 'Show the board after move {at}',
-    de: 'Brett nach Zug {at} zeigen',
+    de: 'Stand nach Zug {at} zeigen',
     ja: '{at}手目の盤面を表示',
   },
 })

@@ -27,7 +27,9 @@ export async function request<T>(method: Method, path: string, body?: unknown): 
         ? {}
         : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     })
-  } catch {
+  } catch (error) {
+    // what fetch throws where there is no way to the server
+    if (!(error instanceof TypeError)) throw error
     throw new RequestFailed('unreachable', 'the server could not be reached')
   }
   if (response.status === 204) return undefined as T

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useId, useState } from 'preact/hooks'
 import { useLanguage } from '../language/language.js'
+import { Select } from '../ui/select.js'
 import { RequestFailed } from './api.js'
 import { failureText } from './failure.js'
 import './form.css'
@@ -67,35 +68,8 @@ export function ChoiceField<T extends string>({
   return (
     <label class="field">
       <span>{label}</span>
-      <select value={value} onChange={(event) => onChange(event.currentTarget.value as T)}>
-        {options.map((option) => (
-          <option value={option.value} key={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <Select value={value} options={options.map((one) => [one.value, one.label])} onChange={onChange} />
       {help !== undefined && <small class="field-help">{help}</small>}
-    </label>
-  )
-}
-
-interface CheckFieldProps {
-  readonly label: string
-  readonly checked: boolean
-  readonly required?: boolean
-  onChange(checked: boolean): void
-}
-
-export function CheckField({ label, checked, required = false, onChange }: CheckFieldProps) {
-  return (
-    <label class="field-check">
-      <input
-        type="checkbox"
-        checked={checked}
-        required={required}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
-      {label}
     </label>
   )
 }

@@ -34,8 +34,6 @@ export interface TableListener {
  */
 export class OnlineSession implements Session {
   readonly kind = 'online'
-  /** Nobody at an online table gets advice that the others do not know of. */
-  readonly tips = false
   readonly game: PlayedGame
   now: Now
   named: Session['named']
@@ -87,7 +85,7 @@ export class OnlineSession implements Session {
   ): Promise<OnlineSession> {
     const { seq, length, redoable, state } = await request<GameView>(
       'GET',
-      `/tables/${table.id}/game${query(invite)}`,
+      `/tables/${table.id}/game` + (invite === undefined ? '' : `?invite=${invite}`),
     )
     const record = presentOnly(seq, length, redoable, state as unknown as CoreState, table.turnSince)
     const session = new OnlineSession(game, search, table, record, around, invite)
@@ -101,6 +99,11 @@ export class OnlineSession implements Session {
 
   get options(): Session['options'] {
     return this.table.options
+  }
+
+  /** Only where everybody has agreed to it. */
+  get tips(): boolean {
+    return this.table.tips?.needs.length === 0
   }
 
   subscribe(listener: () => void): () => void {
@@ -294,5 +297,3 @@ export class OnlineSession implements Session {
 
 const namerOf = (table: Table): Session['named'] =>
   namer(Object.fromEntries(table.seats.map((seat) => [seat.player, seatName(seat)])))
-
-const query = (invite: string | undefined): string => (invite === undefined ? '' : `?invite=${invite}`)

@@ -28,7 +28,7 @@ export const fileTexts = defineTexts({
 export const failureTexts = defineTexts({
   conflict: {
     en: 'Somebody else moved first. The board is up to date now; please choose again.',
-    de: 'Jemand anders war schneller. Das Brett ist jetzt auf dem neuesten Stand; bitte wähle noch einmal.',
+    de: 'Jemand anders war schneller. Du siehst jetzt den aktuellen Stand; bitte wähle noch einmal.',
     ja: '先に他の人が行動しました。盤面を更新しましたので、もう一度選んでください。',
   },
   forbidden: {

@@ -10,10 +10,9 @@ import { usePast } from '../panels/panel.js'
 import type { Sight } from '../panels/sight.js'
 import { useSight } from '../panels/sight.js'
 import { useNarrow } from '../table/use-narrow.js'
-import { CompanyRow } from './company-row.js'
 import type { Columns } from './head.js'
-import { MatrixHead } from './head.js'
 import type { Matrix } from './matrix.js'
+import { MatrixTable } from './matrix-table.js'
 import { matrixOf } from './matrix.js'
 import { offersIn } from './offers.js'
 import { Pages } from './pages.js'
@@ -69,28 +68,20 @@ function Whole({ sight, matrix, own }: WholeProps) {
   return (
     // a region that may scroll on a small screen must be reachable by keyboard
     <div class="overview" role="region" aria-label={say('overview')} tabIndex={0}>
-      <table class="overview-matrix" style={{ '--holders': matrix.holders.length }}>
-        <caption class="visually-hidden">{say('matrix')}</caption>
-        <MatrixHead sight={sight} matrix={matrix} columns={all} own={own} />
-        <tbody>
-          {matrix.companies.map((company) => (
-            <CompanyRow
-              key={company.ref}
-              sight={sight}
-              matrix={matrix}
-              company={company}
-              columns={all}
-              own={own}
-            />
-          ))}
-        </tbody>
+      <MatrixTable
+        class="overview-matrix"
+        caption={say('matrix')}
+        columns={all}
+        companies={matrix.companies}
+        {...{ sight, matrix, own }}
+      >
         <PlayerLines
           sight={sight}
           matrix={matrix}
           before={4 + Number(matrix.hasStations) + matrix.rounds.length}
           own={own}
         />
-      </table>
+      </MatrixTable>
       <div class={isSheet ? 'overview-below overview-below-sheet' : 'overview-below'}>
         {table.market && (
           <section class="overview-market">

@@ -4,9 +4,8 @@ import { downloadCsv } from '../charts/save.js'
 import { csvOf } from '../charts/scale.js'
 import { useSay } from '../language/language.js'
 import { MarketPicture } from '../panels/market-picture.js'
-import { CompanyRow } from './company-row.js'
 import type { Columns } from './head.js'
-import { MatrixHead } from './head.js'
+import { MatrixTable } from './matrix-table.js'
 import type { WholeProps } from './overview.js'
 import { PlayerLines } from './player-lines.js'
 import { recordsOf } from './records.js'
@@ -84,60 +83,40 @@ const holdings: Columns = { companies: true, names: false, business: false, shar
 const playersOnly: Columns = { ...holdings, companies: false }
 const business: Columns = { companies: true, names: false, business: true, shares: false }
 
-function Shares({ sight, matrix, own }: WholeProps) {
+function Shares(props: WholeProps) {
   const say = useSay(overviewTexts)
+  const companies = props.matrix.companies.filter(({ shares }) => shares.length > 0)
   return (
-    <table class="overview-matrix overview-shares">
-      <caption class="visually-hidden">{say('matrix')}</caption>
-      <MatrixHead sight={sight} matrix={matrix} columns={holdings} own={own} />
-      <tbody>
-        {matrix.companies
-          .filter(({ shares }) => shares.length > 0)
-          .map((company) => (
-            <CompanyRow
-              key={company.ref}
-              sight={sight}
-              matrix={matrix}
-              company={company}
-              columns={holdings}
-              own={own}
-            />
-          ))}
-      </tbody>
-      <PlayerLines sight={sight} matrix={matrix} before={2} own={own} brief />
-    </table>
+    <MatrixTable
+      {...props}
+      class="overview-matrix overview-shares"
+      caption={say('matrix')}
+      columns={holdings}
+      companies={companies}
+    >
+      <PlayerLines {...props} before={2} brief />
+    </MatrixTable>
   )
 }
 
-function Companies({ sight, matrix, own }: WholeProps) {
-  const say = useSay(overviewTexts)
-  return (
-    <table class="overview-matrix overview-business">
-      <caption class="visually-hidden">{say('companies')}</caption>
-      <MatrixHead sight={sight} matrix={matrix} columns={business} own={own} />
-      <tbody>
-        {matrix.companies.map((company) => (
-          <CompanyRow
-            key={company.ref}
-            sight={sight}
-            matrix={matrix}
-            company={company}
-            columns={business}
-            own={own}
-          />
-        ))}
-      </tbody>
-    </table>
-  )
-}
+const Companies = (props: WholeProps) => (
+  <MatrixTable
+    {...props}
+    class="overview-matrix overview-business"
+    caption={useSay(overviewTexts)('companies')}
+    columns={business}
+    companies={props.matrix.companies}
+  />
+)
 
-function Players({ sight, matrix, own }: WholeProps) {
-  const say = useSay(overviewTexts)
-  return (
-    <table class="overview-matrix overview-people">
-      <caption class="visually-hidden">{say('players')}</caption>
-      <MatrixHead sight={sight} matrix={matrix} columns={playersOnly} own={own} />
-      <PlayerLines sight={sight} matrix={matrix} before={1} own={own} />
-    </table>
-  )
-}
+const Players = (props: WholeProps) => (
+  <MatrixTable
+    {...props}
+    class="overview-matrix overview-people"
+    caption={useSay(overviewTexts)('players')}
+    columns={playersOnly}
+    companies={[]}
+  >
+    <PlayerLines {...props} before={1} />
+  </MatrixTable>
+)

@@ -1,9 +1,9 @@
 import type { Company } from '@stellwerk/table'
-import { msg } from '@stellwerk/table'
 import type { Earning } from '../story/chronicle.js'
 import { useSay } from '../language/language.js'
 import { CompanyChip, focusOf } from './company-chip.js'
 import { OwnedTrains } from './owned-trains.js'
+import { Columns } from './panel-table.js'
 import { Pointed } from './parts.js'
 import type { Sight } from './sight.js'
 import { panelTexts } from './texts.js'
@@ -21,21 +21,16 @@ export function CompanyTable({ sight, companies, earnings }: CompanyTableProps) 
   const { words, table } = sight
   const acting = table.turns.find(({ at }) => at === 'now')?.company
   if (companies.length === 0) return null
-  const column = (key: string): string => words.say(msg(`column.${key}`))
   return (
     <table class="company-table">
       <caption class="visually-hidden">{say('operating')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{say('operates')}</th>
-          <th scope="col">{column('head')}</th>
-          <th scope="col">{column('price')}</th>
-          <th scope="col">{column('treasury')}</th>
-          <th scope="col">{column('trains')}</th>
-          <th scope="col">{say('lastShort')}</th>
-        </tr>
-      </thead>
-      <tbody>
+      <Columns
+        heads={[
+          say('operates'),
+          ...['head', 'price', 'treasury', 'trains'].map(words.column),
+          say('lastShort'),
+        ]}
+      >
         {companies.map((company) => (
           <Line
             key={company.ref}
@@ -45,7 +40,7 @@ export function CompanyTable({ sight, companies, earnings }: CompanyTableProps) 
             isActing={company.ref === acting}
           />
         ))}
-      </tbody>
+      </Columns>
     </table>
   )
 }

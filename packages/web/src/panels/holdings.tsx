@@ -4,7 +4,8 @@ import { heldBy, holdingsOf, msg } from '@stellwerk/table'
 import { useSay } from '../language/language.js'
 import { CompanyChip } from './company-chip.js'
 import { roleOf } from './ownership.js'
-import { Pointed, Scroll } from './parts.js'
+import { PanelTable } from './panel-table.js'
+import { Pointed } from './parts.js'
 import { poolName } from './pools.js'
 import type { Sight } from './sight.js'
 import { panelTexts } from './texts.js'
@@ -47,47 +48,32 @@ export function HoldingsTable({ sight }: { readonly sight: Sight }) {
   ]
   const companies = table.companies.filter(({ shares }) => shares.length > 0)
   return (
-    <section>
-      <h2>{say('allShares')}</h2>
-      <Scroll label={say('allShares')}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.say(msg('column.company'))}</th>
-              <th scope="col">{words.say(msg('column.price'))}</th>
-              {columns.map(({ holder, label }) => (
-                <th key={holder} scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {companies.map((company) => (
-              <Pointed as="tr" kind="company" id={company.ref} key={company.ref}>
-                <th scope="row">
-                  <CompanyChip company={company} />
-                </th>
-                <td>{company.price ? sight.number(company.price.amount) : '–'}</td>
-                {columns.map(({ holder }) => {
-                  const held = company.shares.find((one) => one.holder === holder)
-                  return (
-                    <td key={holder}>
-                      {held && held.percent > 0 && sight.percent(held.percent)}
-                      {held?.head && (
-                        <>
-                          {' '}
-                          <Star sight={sight} company={company} />
-                        </>
-                      )}
-                    </td>
-                  )
-                })}
-              </Pointed>
-            ))}
-          </tbody>
-        </table>
-      </Scroll>
-    </section>
+    <PanelTable
+      heading={say('allShares')}
+      heads={[words.column('company'), words.column('price'), ...columns.map(({ label }) => label)]}
+    >
+      {companies.map((company) => (
+        <Pointed as="tr" kind="company" id={company.ref} key={company.ref}>
+          <th scope="row">
+            <CompanyChip company={company} />
+          </th>
+          <td>{company.price ? sight.number(company.price.amount) : '–'}</td>
+          {columns.map(({ holder }) => {
+            const held = company.shares.find((one) => one.holder === holder)
+            return (
+              <td key={holder}>
+                {held && held.percent > 0 && sight.percent(held.percent)}
+                {held?.head && (
+                  <>
+                    {' '}
+                    <Star sight={sight} company={company} />
+                  </>
+                )}
+              </td>
+            )
+          })}
+        </Pointed>
+      ))}
+    </PanelTable>
   )
 }

@@ -5,7 +5,8 @@ import { phaseColour } from '../story/phases.js'
 import { CompanyChip } from './company-chip.js'
 import type { PanelProps } from './panel.js'
 import { panelOf } from './panel.js'
-import { Facts, Scroll } from './parts.js'
+import { PanelTable } from './panel-table.js'
+import { Facts } from './parts.js'
 import { PhaseChart } from './phases.js'
 import type { Sight } from './sight.js'
 import { panelTexts } from './texts.js'
@@ -80,43 +81,33 @@ function Stock({ sight }: PanelProps) {
   const left = ({ left: some }: TrainStock): string =>
     some === null ? words.say(msg('stock.unlimited')) : number(some)
   return (
-    <section>
-      <h2>{say('box')}</h2>
-      <Scroll label={say('box')}>
-        <table class="trains-stock">
-          <thead>
-            <tr>
-              <th scope="col">{words.say(msg('column.train'))}</th>
-              <th scope="col">{words.say(msg('column.left'))}</th>
-              <th scope="col">{words.say(msg('column.price'))}</th>
-              <th scope="col">{say('runs')}</th>
-              <th scope="col">{words.say(msg('column.fate'))}</th>
-              <th scope="col">{words.say(msg('column.usedBy'))}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {table.trains.map((stock) => (
-              <tr key={stock.train} aria-current={stock.onSale ? 'true' : undefined}>
-                <th scope="row">
-                  {stock.train}{' '}
-                  {stock.onSale && <span class="panel-badge">{words.say(msg('stock.onSale'))}</span>}
-                </th>
-                <td>{left(stock)}</td>
-                <td>
-                  {pricesOf(stock, sight)}
-                  <StockFacts sight={sight} stock={stock} />
-                </td>
-                <td>{words.say(stock.range)}</td>
-                <td>{fatesOf(stock, sight) || '–'}</td>
-                <td class="trains-owners">
-                  <Owners sight={sight} stock={stock} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scroll>
-    </section>
+    <PanelTable
+      class="trains-stock"
+      heading={say('box')}
+      heads={[
+        ...['train', 'left', 'price'].map(words.column),
+        say('runs'),
+        ...['fate', 'usedBy'].map(words.column),
+      ]}
+    >
+      {table.trains.map((stock) => (
+        <tr key={stock.train} aria-current={stock.onSale ? 'true' : undefined}>
+          <th scope="row">
+            {stock.train} {stock.onSale && <span class="panel-badge">{words.say(msg('stock.onSale'))}</span>}
+          </th>
+          <td>{left(stock)}</td>
+          <td>
+            {pricesOf(stock, sight)}
+            <StockFacts sight={sight} stock={stock} />
+          </td>
+          <td>{words.say(stock.range)}</td>
+          <td>{fatesOf(stock, sight) || '–'}</td>
+          <td class="trains-owners">
+            <Owners sight={sight} stock={stock} />
+          </td>
+        </tr>
+      ))}
+    </PanelTable>
   )
 }
 

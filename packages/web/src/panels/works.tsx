@@ -1,6 +1,7 @@
 import type { MapHex } from '@stellwerk/table'
 import { useSay } from '../language/language.js'
-import { HexName, Pointed, Scroll } from './parts.js'
+import { PanelTable } from './panel-table.js'
+import { HexName, Pointed } from './parts.js'
 import type { Sight } from './sight.js'
 import { panelTexts } from './texts.js'
 
@@ -12,29 +13,16 @@ export function Works({ sight }: { readonly sight: Sight }) {
   )
   if (works.length === 0) return null
   return (
-    <section>
-      <h2>{say('works')}</h2>
-      <Scroll label={say('works')}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{say('place')}</th>
-              <th scope="col">{say('notForSale')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {works.map((hex) => (
-              <Pointed as="tr" kind="hex" id={hex.ref} key={hex.ref}>
-                <th scope="row">
-                  {hex.name} <HexName hex={hex.ref} label={say('hexOnMap', { hex: hex.ref })} />
-                </th>
-                <td>{wordsOf(hex, sight)}</td>
-              </Pointed>
-            ))}
-          </tbody>
-        </table>
-      </Scroll>
-    </section>
+    <PanelTable heading={say('works')} heads={[say('place'), say('notForSale')]}>
+      {works.map((hex) => (
+        <Pointed as="tr" kind="hex" id={hex.ref} key={hex.ref}>
+          <th scope="row">
+            {hex.name} <HexName hex={hex.ref} label={say('hexOnMap', { hex: hex.ref })} />
+          </th>
+          <td>{wordsOf(hex, sight)}</td>
+        </Pointed>
+      ))}
+    </PanelTable>
   )
 }
 

@@ -1,73 +1,178 @@
-import type { Finding } from '@stellwerk/bots'
-import type { PlayerId } from '@stellwerk/engine'
-import type { Message } from '@stellwerk/table'
+import { useEffect, useRef } from 'preact/hooks'
+import type { Finding, PlayerReview } from '@stellwerk/bots'
 import { useLanguage, useSay } from '../language/language.js'
 import { useStory } from '../story/use-story.js'
 import { useTable } from '../table/table.js'
 import { Button } from '../ui/button.js'
+import { Select } from '../ui/select.js'
+import type { ReviewPageProps } from './page.js'
 import { playOn } from './play-on.js'
+import { Position } from './position.js'
+import type { Shown } from './reviewed.js'
 import { reviewTexts } from './texts.js'
+import { useReviewWords } from './words.js'
 
-interface FindingsProps {
+interface FindingsProps extends ReviewPageProps {
+  readonly player: PlayerReview
   readonly findings: readonly Finding[]
-  readonly player: PlayerId
-  tutor(message: Message): string
+  readonly kind: Shown
+  readonly chosen: Finding | undefined
+  onChoose(finding: Finding): void
+  onKind(kind: Shown): void
+  onAgain(): void
 }
 
-/** What was found, moment by moment, each with the ways into its position. */
-export function Findings({ findings, player, tutor }: FindingsProps) {
+/** What was found for one player, with the position of the chosen moment and the ways into it. */
+export function Findings(props: FindingsProps) {
+  const { player, findings, kind, chosen, onChoose, onKind, onGo, onAgain } = props
   const say = useSay(reviewTexts)
-  const { session, show, lines } = useTable()
-  const { moments } = useStory()
-  if (findings.length === 0) return <p>{say('none')}</p>
+  const language = useLanguage()
+  const { session } = useTable()
+  const tutor = useReviewWords()
+  const list = useRef<HTMLOListElement>(null)
+  const isNew = useRef(true)
+  useEffect(() => {
+    // on a phone the page begins at its top
+    if (!isNew.current)
+      list.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' })
+    isNew.current = false
+  }, [chosen])
+  const lost = findings.reduce((sum, { amount }) => sum - Math.min(0, amount), 0)
   return (
-    <ol class="review-findings">
-      {findings.map((finding) => (
-        <li key={`${finding.at} ${finding.kind}`}>
-          <Told finding={finding} tutor={tutor} />
-          <div class="review-row">
-            <Button onPress={() => show(finding.at)}>{say('go')}</Button>
-            <Button look="quiet" onPress={() => void lines.tryFrom(finding.at)}>
-              {say('tryFrom')}
-            </Button>
-            {session.kind !== 'online' && !lines.shown && (
-              <Button look="quiet" onPress={() => void playOn(session, moments, finding.at, player)}>
-                {say('playOn')}
-              </Button>
-            )}
-          </div>
-        </li>
-      ))}
-    </ol>
+    <aside class="review-aside">
+      <header class="review-aside-head">
+        <h2>{kind === 'moments' ? say('moments') : tutor({ key: `review.kind.${kind}` })}</h2>
+        <Select<Shown>
+          label={say('show')}
+          value={kind}
+          options={[
+            ['moments', say('moments')],
+            ...player.tallies.map(
+              (tally) => [tally.kind, tutor({ key: `review.kind.${tally.kind}` })] as const,
+            ),
+          ]}
+          onChange={onKind}
+        />
+        <p class="review-soft">
+          {findings.length === 0
+            ? say('none')
+            : say('sum', {
+                count: findings.length,
+                name: session.nameOf(player.player),
+                lost: session.game.texts.money(language, lost),
+              })}
+        </p>
+      </header>
+      <ol class="review-findings" ref={list}>
+        {findings.map((finding, i) => (
+          <li key={`${finding.at} ${finding.kind}`}>
+            <FindingRow
+              finding={finding}
+              number={i + 1}
+              remark={remarkOn(finding, findings)}
+              isChosen={finding === chosen}
+              onChoose={() => onChoose(finding)}
+              onGo={() => onGo(finding.at)}
+            />
+          </li>
+        ))}
+      </ol>
+      {chosen && <Position finding={chosen} />}
+      <footer class="review-foot">
+        {chosen && <Ways finding={chosen} player={player} onGo={onGo} />}
+        <Button look="quiet" onPress={onAgain} title={say('again')}>
+          {say('anew')}
+        </Button>
+      </footer>
+    </aside>
   )
 }
 
-function Told({ finding, tutor }: { readonly finding: Finding; tutor: FindingsProps['tutor'] }) {
+/** What is to be said of one finding among others. */
+function remarkOn(finding: Finding, all: readonly Finding[]): 'largest' | 'best' | undefined {
+  const amounts = all.map(({ amount }) => amount)
+  if (finding.amount > 0 && finding.amount === Math.max(...amounts)) return 'best'
+  return all.length > 1 && finding.amount < 0 && finding.amount === Math.min(...amounts)
+    ? 'largest'
+    : undefined
+}
+
+interface WaysProps extends ReviewPageProps {
+  readonly finding: Finding
+  readonly player: PlayerReview
+}
+
+/** From a finding to its position on the board, to the run that was better, or into a game from there on. */
+function Ways({ finding: { at, plan }, player: { player }, onGo }: WaysProps) {
+  const say = useSay(reviewTexts)
+  const { session, lines } = useTable()
+  const { moments } = useStory()
+  // a game of a server, or a variation, is tried in a variation of its own
+  const isShelved = session.kind !== 'online' && !lines.shown
+  const tryFrom = (): void =>
+    void (isShelved ? playOn(session, moments, at, player) : lines.tryFrom(at).then(() => onGo(at)))
+  return (
+    <>
+      <Button onPress={() => onGo(at)}>{say('go')}</Button>
+      {plan && <Button onPress={() => onGo(at, plan)}>{say('showRun')}</Button>}
+      <Button look="primary" title={isShelved ? say('playOn') : say('tryAlone')} onPress={tryFrom}>
+        {say('tryFrom')}
+      </Button>
+    </>
+  )
+}
+
+interface FindingRowProps {
+  readonly finding: Finding
+  readonly number: number
+  readonly remark: 'largest' | 'best' | undefined
+  readonly isChosen: boolean
+  onChoose(): void
+  onGo(): void
+}
+
+function FindingRow({ finding, number, remark, isChosen, onChoose, onGo }: FindingRowProps) {
   const say = useSay(reviewTexts)
   const language = useLanguage()
   const { session, now } = useTable()
+  const tutor = useReviewWords()
   const { at, round, kind, amount, exact, why, action, better } = finding
   const { texts } = session.game
   const state = now.at(at)?.state
   const named = (one: Finding['action']): string =>
     state ? session.named(texts.choice(language, one, state)) : one.type
   return (
-    <>
-      <p class="review-head">
-        <strong>
+    <button
+      type="button"
+      class="review-finding"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      onDblClick={onGo}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !isChosen) return
+        event.preventDefault()
+        onGo()
+      }}
+    >
+      <i class={amount > 0 ? 'review-number review-mark-good' : 'review-number'} aria-hidden="true">
+        {number}
+      </i>
+      <span class="review-told">
+        <b>
           {round} · {tutor({ key: `review.kind.${kind}` })}
-        </strong>
-        {amount !== 0 && (
-          <b class={amount < 0 ? 'review-lost' : 'review-won'}>
-            {amount < 0 ? '− ' : '+ '}
-            {texts.money(language, Math.abs(amount))}
-            {exact && <small> {say('exact')}</small>}
-          </b>
-        )}
-      </p>
-      <p>{say('did', { choice: named(action) })}</p>
-      {better && <p>{say('better', { choice: named(better) })}</p>}
-      <p>{tutor(why)}</p>
-    </>
+        </b>{' '}
+        {remark && <small>{say(remark)}</small>}
+        <span>{tutor(why)}</span>
+        <small>{say('did', { choice: named(action) })}</small>
+        {better && <small>{say('better', { choice: named(better) })}</small>}
+      </span>
+      {amount !== 0 && (
+        <b class={amount < 0 ? 'review-lost' : 'review-won'}>
+          {amount < 0 ? '− ' : '+ '}
+          {texts.money(language, Math.abs(amount))}
+          {exact && <small>{say('exact')}</small>}
+        </b>
+      )}
+    </button>
   )
 }

@@ -16,7 +16,7 @@ async function rows(mode: IDBTransactionMode): Promise<IDBObjectStore> {
 export async function keptReview(game: string, length: number): Promise<Review | undefined> {
   try {
     const kept = await done<Review | undefined>((await rows('readonly')).get(game))
-    return kept?.version === 1 && kept.length === length ? kept : undefined
+    return kept?.version === 2 && kept.length === length ? kept : undefined
   } catch {
     // a browser that refuses storage reviews anew
     return undefined

@@ -4,7 +4,7 @@ import type { Moment, Session } from '../session/session.js'
 import { reviewInWorker } from './reviewing.js'
 import { keepReview, keptReview } from './store.js'
 
-export type ReviewState =
+type ReviewState =
   /** Nobody has asked for one yet. */
   | { readonly kind: 'none' }
   | { readonly kind: 'working'; readonly progress: number }
@@ -46,8 +46,11 @@ export function useReview(session: Session, moments: readonly Moment[]): ReviewD
       )
       setState({ kind: 'done', review })
       await keepReview(session.id, review).catch(() => undefined)
-    } catch {
-      if (!mine.signal.aborted) setState({ kind: 'failed' })
+    } catch (error) {
+      if (mine.signal.aborted) return
+      // a bug in the review must not take the board along, but it must be seen
+      reportError(error)
+      setState({ kind: 'failed' })
     }
   }
   return {

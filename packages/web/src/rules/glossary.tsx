@@ -1,5 +1,6 @@
 import { useSay } from '../language/language.js'
 import type { Message } from '../language/texts.js'
+import { Columns } from '../panels/panel-table.js'
 import { Marked } from './marked.js'
 import { rulesTexts } from './texts.js'
 
@@ -12,14 +13,7 @@ export function GlossarySection({ terms }: { readonly terms: readonly Message[] 
       <h2 id="glossary">{say('glossary')}</h2>
       <div class="rules-table" tabIndex={0} role="group" aria-label={say('glossary')}>
         <table>
-          <thead>
-            <tr>
-              <th scope="col">{say('english')}</th>
-              <th scope="col">{say('german')}</th>
-              <th scope="col">{say('japanese')}</th>
-            </tr>
-          </thead>
-          <tbody>
+          <Columns heads={[say('english'), say('german'), say('japanese')]}>
             {terms.map((term) => (
               <tr key={term.en}>
                 {(['en', 'de', 'ja'] as const).map((language) => (
@@ -29,7 +23,7 @@ export function GlossarySection({ terms }: { readonly terms: readonly Message[] 
                 ))}
               </tr>
             ))}
-          </tbody>
+          </Columns>
         </table>
       </div>
     </section>

@@ -9,8 +9,8 @@ export const rulesTexts = defineTexts({
     ja: 'ルールを読み込めませんでした。接続を確認して、もう一度お試しください。',
   },
   found: {
-    en: '{count, plural, one {# statement} other {# statements}}, {terms, plural, one {# term of the glossary} other {# terms of the glossary}}',
-    de: '{count, plural, one {# Aussage} other {# Aussagen}}, {terms, plural, one {# Begriff des Glossars} other {# Begriffe des Glossars}}',
+    en: '{count, plural, one {# statement} other {# statements}}, {terms, plural, one {# glossary term} other {# glossary terms}}',
+    de: '{count, plural, one {# Aussage} other {# Aussagen}}, {terms, plural, one {# Begriff im Glossar} other {# Begriffe im Glossar}}',
     ja: '項目{count, plural, other {#件}}、用語{terms, plural, other {#件}}',
   },
   glossary: { en: 'Glossary', de: 'Glossar', ja: '用語集' },

@@ -41,7 +41,7 @@ test('an export that breaks off opens as far as it goes, with a clear note', asy
   const [cut] = upload.notes
   if (!cut) throw new Error('no note')
   expect(noteText('en', cut)).toBe(
-    'The file says that the game is finished, but its actions stop after 9 entries. The game opens as far as it goes, at the step BuySellParShares.',
+    'The file says that the game is finished, but its actions stop after 9 entries. The game opens as far as it goes, in the step BuySellParShares.',
   )
   expect(noteText('de', cut)).toMatch(/enden nach 9 Einträgen/)
   expect(noteText('ja', cut)).toMatch(/9件で途切れています/)

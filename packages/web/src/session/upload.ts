@@ -1,5 +1,5 @@
 import type { Action, CoreState, GameFile, History, Refusal } from '@stellwerk/engine'
-import { isObject, parseGameFile, replay } from '@stellwerk/engine'
+import { isObject, parseGameFile, readJson, replay } from '@stellwerk/engine'
 import type { Fault, Note } from '@stellwerk/1873'
 import { manifests, titleIds } from '@stellwerk/titles'
 import { loadGame } from '../titles/games.js'
@@ -37,12 +37,9 @@ const wrong = (fault: UploadFault, notes: readonly UploadNote[] = []): Upload =>
 
 /** Reads a game file of ours or an export of 18xx.games, and plays it by the rules. */
 export async function readUpload(text: string): Promise<Upload> {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return wrong({ kind: 'json', path: '' })
-  }
+  const read = readJson(text)
+  if (!read) return wrong({ kind: 'json', path: '' })
+  const { value } = read
   if (!isObject(value) || typeof value['title'] !== 'string') return wrong({ kind: 'foreign', path: '' })
   if ('format' in value) return readOwn(text)
   return readExport(value['title'], value)

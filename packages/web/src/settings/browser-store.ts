@@ -3,6 +3,7 @@ export function keptInBrowser(name: string): string | null {
   try {
     return localStorage.getItem(name)
   } catch {
+    // a page that may not use storage is told so by all kinds of errors
     return null
   }
 }

@@ -1,10 +1,11 @@
+import { isObject, readJson } from '@stellwerk/engine'
 import type { Language } from '@stellwerk/texts'
 import { isLanguage } from '@stellwerk/texts'
 import type { Pace } from '../computers/pace.js'
 import { paces } from '../computers/pace.js'
 
 export type Theme = 'system' | 'light' | 'dark' | 'contrast'
-export type Motion = 'system' | 'reduced'
+type Motion = 'system' | 'reduced'
 
 export const themes: readonly Theme[] = ['system', 'light', 'dark', 'contrast']
 
@@ -70,14 +71,8 @@ export const defaults = (wanted: readonly string[]): Settings => ({
 
 /** Reads what was kept; whatever is missing or unknown stays as it is by default. */
 export function parseSettings(kept: string | null, fallback: Settings): Settings {
-  let value: unknown
-  try {
-    value = JSON.parse(kept ?? '{}')
-  } catch {
-    return fallback
-  }
-  if (typeof value !== 'object' || value === null) return fallback
-  const found = value as { readonly [name: string]: unknown }
+  const found = readJson(kept ?? '{}')?.value
+  if (!isObject(found)) return fallback
   const flag = (name: string, otherwise: boolean): boolean =>
     typeof found[name] === 'boolean' ? found[name] : otherwise
   return {

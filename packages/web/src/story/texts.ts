@@ -7,7 +7,7 @@ export const storyTexts = defineTexts({
 
   phase: {
     en: 'Tiles: {tiles}. Operating rounds per set: {rounds}.',
-    de: 'Plättchen: {tiles}. OR je Set: {rounds}.',
+    de: 'Gleisplättchen: {tiles}. OR je Set: {rounds}.',
     ja: 'タイル：{tiles}。1セットに運営ラウンド{rounds}回。',
   },
   rounds: { en: '{count, plural, one {# OR} other {# ORs}}', de: '{count} OR', ja: 'OR {count}回' },
@@ -16,7 +16,7 @@ export const storyTexts = defineTexts({
   'tiles.brown': { en: 'brown', de: 'braun', ja: '茶' },
   'tiles.grey': { en: 'grey', de: 'grau', ja: '灰' },
 
-  fortune: { en: 'Net worth', de: 'Vermögen', ja: '純資産' },
+  fortune: { en: 'Net worth', de: 'Vermögen', ja: '総資産' },
   income: {
     en: 'Where {player}’s money came from',
     de: 'Woher das Geld von {player} kam',

@@ -20,6 +20,7 @@ export interface KeyPress {
 /** Tabs with letters of their own; the others have their place. */
 const letters: { readonly [tab: string]: string | undefined } = {
   overview: 'o',
+  review: 'w',
   table: 'i',
   chat: 'k',
   notes: 'j',

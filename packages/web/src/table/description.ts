@@ -1,10 +1,11 @@
-import { useMemo } from 'preact/hooks'
+import { useCallback, useMemo } from 'preact/hooks'
 import type { CoreState, Playable, PlayerId } from '@stellwerk/engine'
 import { view } from '@stellwerk/engine'
 import type { BoardMap, Step, Table, TitleFace } from '@stellwerk/table'
 import { kept } from '@stellwerk/table'
 import type { TableWords } from '@stellwerk/texts'
 import { tableWords } from '@stellwerk/texts'
+import type { PlayedGame } from '@stellwerk/titles'
 import { useLanguage } from '../language/language.js'
 import { useTable } from './table.js'
 
@@ -89,24 +90,26 @@ export interface Described<S extends CoreState = CoreState> {
 
 export function useDescribed<S extends CoreState = CoreState>(): Described<S> {
   const { session, shown, now } = useTable<S>()
-  const language = useLanguage()
   const viewer = now.mine.length === 1 ? (now.mine[0] ?? null) : null
+  const nameOf = useCallback((player: PlayerId) => session.nameOf(player), [session])
+  return useDescription(session, session.game, shown.state, viewer, nameOf)
+}
+
+/** A state of a game as its title describes it; `of` stands for the game, of which other states were described before. */
+export function useDescription<S extends CoreState>(
+  of: object,
+  { title, face, texts }: Pick<PlayedGame<S>, 'title' | 'face' | 'texts'>,
+  state: S,
+  viewer: PlayerId | null = null,
+  nameOf: (player: PlayerId) => string = String,
+): Described<S> {
+  const language = useLanguage()
   return useMemo(() => {
-    const describer = describerOf(session, session.game.title, session.game.face)
-    const description = describer.of(shown.state, viewer)
-    const words = tableWords({
-      language,
-      texts: session.game.texts,
-      table: description.table,
-      nameOf: (player) => session.nameOf(player),
-    })
-    return {
-      face: session.game.face,
-      description,
-      words,
-      describe: (state: S) => describer.of(state, viewer),
-    }
-  }, [session, shown.state, viewer, language])
+    const describer = describerOf(of, title, face)
+    const description = describer.of(state, viewer)
+    const words = tableWords({ language, texts, table: description.table, nameOf })
+    return { face, description, words, describe: (other: S) => describer.of(other, viewer) }
+  }, [of, state, viewer, language, nameOf])
 }
 
 /** What is asked in the present, as the title describes it; null where there is no decision. */

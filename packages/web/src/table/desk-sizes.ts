@@ -1,3 +1,4 @@
+import { isObject, readJson } from '@stellwerk/engine'
 import { keepInBrowser, keptInBrowser } from '../settings/browser-store.js'
 
 const place = 'stellwerk.desk'
@@ -12,13 +13,8 @@ interface Sizes {
 
 /** What was kept; what cannot be read is as if nothing had been chosen. */
 export function parseSizes(kept: string | null): Sizes {
-  let value: unknown
-  try {
-    value = JSON.parse(kept ?? '{}')
-  } catch {
-    return {}
-  }
-  if (typeof value !== 'object' || value === null) return {}
+  const value = readJson(kept ?? '{}')?.value
+  if (!isObject(value)) return {}
   return Object.fromEntries(
     Object.entries(value).filter(
       (entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] > 0,

@@ -15,8 +15,12 @@ export const Timeline = lazy(
 const LogPanel = lazy(async () => (await import('../log/log-panel.js')).LogPanel)
 const ChartsPanel = lazy(async () => (await import('../charts/charts-panel.js')).ChartsPanel)
 const VariationsPanel = lazy(async () => (await import('../variations/panel.js')).VariationsPanel)
-const ReviewPanel = lazy(async () => (await import('../review/panel.js')).ReviewPanel)
 const EndScreen = lazy(async () => (await import('../end/end-screen.js')).EndScreen)
+
+/** The review has a tab of its own on a phone; wherever it is opened, it takes the place of the board. */
+export const reviewTab = 'review'
+
+const Nothing = () => null
 
 /** A tab of the dock with its words in the reader's language. */
 export interface DockTab {
@@ -45,7 +49,7 @@ export function useDockTabs(extra: readonly Panel[]): readonly DockTab[] {
       ...(over ? [{ id: 'end', label: say('result'), Panel: EndScreen }] : []),
       ...panelsOf(session.game).map(told),
       ...(over || session.kind === 'analysis'
-        ? [{ id: 'review', label: say('review'), Panel: ReviewPanel }]
+        ? [{ id: reviewTab, label: say('review'), Panel: Nothing }]
         : []),
       { id: 'log', label: say('log'), Panel: LogPanel },
       { id: 'charts', label: say('charts'), Panel: ChartsPanel },

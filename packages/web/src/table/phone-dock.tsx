@@ -7,7 +7,7 @@ import { DrawnSign } from '../ui/signs.js'
 import { News } from '../ui/tabs.js'
 import { DecisionCard } from './decision-card.js'
 import type { DockTab } from './dock.js'
-import { Timeline } from './dock.js'
+import { Timeline, reviewTab } from './dock.js'
 import { Sheet } from './sheet.js'
 import type { Height } from './sheet-height.js'
 import { tableTexts } from './texts.js'
@@ -74,7 +74,7 @@ export function PhoneDock({ tabs, panel, setPanel, height, setHeight, overview }
       id: 'overview',
       label: say('overview'),
       sign: 'overview',
-      isOn: overview.isOpen,
+      isOn: overview.isOpen && open !== reviewTab,
       onPress() {
         setPanel(null)
         overview.toggle()
@@ -98,24 +98,26 @@ export function PhoneDock({ tabs, panel, setPanel, height, setHeight, overview }
   ]
   return (
     <>
-      <Sheet
-        height={height}
-        onHeight={setHeight}
-        content={open}
-        label={chosen?.label ?? row.find(({ id }) => id === open)?.label ?? ''}
-      >
-        <ErrorBoundary>
-          {chosen ? (
-            <chosen.Panel />
-          ) : open === 'timeline' ? (
-            <Timeline />
-          ) : open === 'more' ? (
-            <More tabs={others} onChoose={choose} />
-          ) : (
-            <DecisionCard />
-          )}
-        </ErrorBoundary>
-      </Sheet>
+      {open !== reviewTab && (
+        <Sheet
+          height={height}
+          onHeight={setHeight}
+          content={open}
+          label={chosen?.label ?? row.find(({ id }) => id === open)?.label ?? ''}
+        >
+          <ErrorBoundary>
+            {chosen ? (
+              <chosen.Panel />
+            ) : open === 'timeline' ? (
+              <Timeline />
+            ) : open === 'more' ? (
+              <More tabs={others} onChoose={choose} />
+            ) : (
+              <DecisionCard />
+            )}
+          </ErrorBoundary>
+        </Sheet>
+      )}
       <nav class="phone-dock" aria-label={say('panels')}>
         {row.map(({ id, label, sign, isOn, news, onPress }) => (
           <button

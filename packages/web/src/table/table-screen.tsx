@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { CoreState } from '@stellwerk/engine'
 import { top } from '@stellwerk/engine'
 import { GameMap } from '../board/game-map.js'
+import { PlanOnMap } from '../board/plan-on-map.js'
 import { ErrorBoundary } from '../app/error-boundary.js'
 import { useSay } from '../language/language.js'
 import { ChoosingProvider } from '../decision/choosing.js'
@@ -23,7 +24,7 @@ import { CompanyStrip } from './company-strip.js'
 import { keyOfTab } from './commands.js'
 import { DecisionCard } from './decision-card.js'
 import { useDescribed } from './description.js'
-import { Timeline, useDockTabs } from './dock.js'
+import { Timeline, reviewTab, useDockTabs } from './dock.js'
 import { FocusProvider } from './focus.js'
 import { Notices } from './notices.js'
 import type { Height } from './sheet-height.js'
@@ -36,6 +37,7 @@ import { useAddressOfMoment } from './use-address-of-moment.js'
 import { usePositionLink } from './use-position-link.js'
 import { GoingOnContext, useGoingOnByItself } from './use-going-on.js'
 import { isNarrow, useNarrow } from './use-narrow.js'
+import { useReviewPage } from './use-review-page.js'
 import { useShortcuts } from './use-shortcuts.js'
 import { useTableView } from './view.js'
 import './table-screen.css'
@@ -64,6 +66,7 @@ const Stir = lazy(async () => {
 }, Nothing)
 
 const Overview = lazy(async () => (await import('../overview/overview.js')).Overview)
+const ReviewPage = lazy(async () => (await import('../review/page.js')).ReviewPage)
 const ShortcutList = lazy(async () => (await import('./seldom/shortcut-list.js')).ShortcutList, Nothing)
 const VariationNotice = lazy(async () => (await import('../variations/notice.js')).VariationNotice, Nothing)
 const PlayedReadings = lazy(async () => (await import('./seldom/played-readings.js')).PlayedReadings, Nothing)
@@ -142,7 +145,10 @@ const Layout = memo(function Layout({
   const narrow = useNarrow()
   const root = useRef<HTMLDivElement>(null)
   const tabs = useDockTabs(panels)
+  const rows = useMemo(() => tabs.filter(({ id }) => id !== reviewTab), [tabs])
   const overview = useOverview()
+  const review = useReviewPage(tabs, panel, setPanel)
+  const isReview = review.isOpen
   const [height, setHeight] = useState<Height>(round === 'auction' ? 'full' : 'half')
   const [isFolded, setFolded] = useState(false)
   const [shortcutsShown, setShortcutsShown] = useState(false)
@@ -152,12 +158,16 @@ const Layout = memo(function Layout({
       showShortcuts: () => setShortcutsShown(true),
       toNextGame: () => root.current?.querySelector<HTMLElement>('.turn-pill')?.click(),
       openTab: (wanted: number | string) => {
-        if (wanted === 'overview') return overview.toggle()
-        const tab = tabs.find(({ id }, i) => wanted === id || wanted === i + 1)
+        if (wanted === 'overview') {
+          review.close()
+          return overview.toggle()
+        }
+        const tab = tabs.find(({ id }) => wanted === id) ?? rows[Number(wanted) - 1]
         if (tab) setPanel(tab.id)
       },
       goTo: (place: 'card' | 'map' | 'timeline') => {
         if (place === 'map') overview.close()
+        review.close()
         if (narrow && place !== 'map') setPanel(place === 'card' ? null : 'timeline')
         // a second time it is folded again
         const isHere = root.current?.querySelector('.timeline')?.contains(document.activeElement)
@@ -169,11 +179,11 @@ const Layout = memo(function Layout({
         }[place]
         const focus = (): void => root.current?.querySelector<HTMLElement>(selector)?.focus()
         // below the overview nothing can be reached until that is gone
-        if (place === 'map' && overview.isOpen) setTimeout(focus)
+        if (isReview || (place === 'map' && overview.isOpen)) setTimeout(focus)
         else focus()
       },
     }),
-    [tabs, narrow, overview],
+    [tabs, rows, narrow, overview, review],
   )
   useShortcuts(places)
   useSettling([shown.state, decision])
@@ -181,7 +191,7 @@ const Layout = memo(function Layout({
   const link = usePositionLink()
   const hasReadings = Object.keys(session.game.title.readings).length > 0
 
-  const chosen = tabs.find(({ id }) => id === panel) ?? tabs[0]
+  const chosen = rows.find(({ id }) => id === panel) ?? rows[0]
   const menu: readonly (readonly MenuItem[])[] = [
     [
       ...items,
@@ -199,11 +209,12 @@ const Layout = memo(function Layout({
       ref={root}
       data-round={round}
       data-building={isBuilding ? '' : undefined}
-      data-overview={overview.isOpen ? '' : undefined}
+      data-overview={overview.isOpen && !isReview ? '' : undefined}
+      data-review={isReview ? '' : undefined}
     >
       <Stir />
       <TableBar items={menu} name={name}>
-        {!narrow && <OverviewSwitch overview={overview} />}
+        {!narrow && <OverviewSwitch overview={overview} review={review} />}
       </TableBar>
       <Notices>
         {notice}
@@ -213,17 +224,24 @@ const Layout = memo(function Layout({
       <CompanyStrip />
       <main class="table-map" aria-label={say('map')}>
         {/* it keeps its place and its size for when it is seen again */}
-        <div class="table-map-board" inert={overview.isOpen}>
+        <div class="table-map-board" inert={overview.isOpen || isReview}>
           <ErrorBoundary>
-            <GameMap />
+            <PlanOnMap.Provider value={review.plan}>
+              <GameMap />
+            </PlanOnMap.Provider>
           </ErrorBoundary>
         </div>
-        {overview.isOpen && (
+        {overview.isOpen && !isReview && (
           <ErrorBoundary>
             <Overview />
           </ErrorBoundary>
         )}
       </main>
+      {isReview && (
+        <ErrorBoundary>
+          <ReviewPage onGo={review.go} />
+        </ErrorBoundary>
+      )}
       {narrow ? (
         <PhoneDock
           tabs={tabs}
@@ -249,7 +267,7 @@ const Layout = memo(function Layout({
             <Tabs
               class="table-tabs"
               label={say('panels')}
-              tabs={tabs.map(({ id, label, news }, i) => ({ id, label, news, shortcut: keyOfTab(id, i) }))}
+              tabs={rows.map(({ id, label, news }, i) => ({ id, label, news, shortcut: keyOfTab(id, i) }))}
               chosen={chosen?.id ?? ''}
               onChoose={setPanel}
             >

@@ -13,10 +13,10 @@ export const timelineTexts = defineTexts({
   loading: {
     en: 'Loading the history …',
     de: 'Der Verlauf wird geladen …',
-    ja: '履歴を読み込んでいます…',
+    ja: '経過を読み込んでいます…',
   },
   phase: { en: 'Phase {phase}', de: 'Phase {phase}', ja: 'フェイズ{phase}' },
-  present: { en: 'To the present', de: 'Zur Gegenwart', ja: '現在へ' },
+  present: { en: 'To the present', de: 'Zum aktuellen Stand', ja: '現在へ' },
   roundBack: { en: 'Previous round', de: 'Vorige Runde', ja: '前のラウンド' },
   roundForward: { en: 'Next round', de: 'Nächste Runde', ja: '次のラウンド' },
   skipPasses: { en: 'Skip passes', de: 'Passen überspringen', ja: 'パスを飛ばす' },
@@ -32,6 +32,6 @@ export const timelineTexts = defineTexts({
     de: 'Züge, Runden und Phasen',
     ja: '手番・ラウンド・フェイズ',
   },
-  turnBack: { en: 'Previous turn', de: 'Voriger Spielzug', ja: '前の手番' },
-  turnForward: { en: 'Next turn', de: 'Nächster Spielzug', ja: '次の手番' },
+  turnBack: { en: 'Previous turn', de: 'Voriger Zug', ja: '前の手番' },
+  turnForward: { en: 'Next turn', de: 'Nächster Zug', ja: '次の手番' },
 })

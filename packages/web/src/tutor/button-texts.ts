@@ -13,8 +13,8 @@ export const tipButtonTexts = defineTexts({
     ja: '設定でヒントがオフになっています',
   },
   table: {
-    en: 'There are no tips at online tables',
-    de: 'An Online-Tischen gibt es keine Tipps',
-    ja: 'オンラインのテーブルではヒントを使えません',
+    en: 'No tips at this table unless everyone agrees; the host can propose them under Table',
+    de: 'An diesem Tisch gibt es Tipps nur, wenn alle zustimmen; der Gastgeber kann sie unter „Tisch“ vorschlagen',
+    ja: 'このテーブルでは全員が同意した場合だけヒントを使えます。ホストが「テーブル」から提案できます',
   },
 })

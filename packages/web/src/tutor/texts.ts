@@ -18,11 +18,11 @@ export const tutorTexts = defineTexts({
   next: { en: 'Next best: {choice}.', de: 'Zweitbeste Wahl: {choice}.', ja: '次善の手：{choice}。' },
   best: { en: 'best', de: 'am besten', ja: '最善' },
   expected: {
-    en: 'What each choice should be worth to you by the end of the game, compared with the best.',
+    en: 'How much each choice should be worth to you by the end of the game, compared with the best.',
     de: 'Was dir jede Wahl bis zum Spielende voraussichtlich bringt, verglichen mit der besten.',
     ja: 'ゲーム終了までの価値を最善手と比べた現時点での見込みです。',
   },
-  doIt: { en: 'Do it', de: 'So machen', ja: 'この手にする' },
+  doIt: { en: 'Do it', de: 'So spielen', ja: 'この手にする' },
   close: { en: 'Close the tip', de: 'Tipp schließen', ja: 'ヒントを閉じる' },
   warning: { en: 'Are you sure?', de: 'Sicher?', ja: 'よろしいですか？' },
   better: {

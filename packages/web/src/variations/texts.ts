@@ -4,7 +4,7 @@ export const variationTexts = defineTexts({
   heading: {
     en: 'Variations, and what everybody is worth at the end of each',
     de: 'Varianten und das Vermögen aller an ihrem Ende',
-    ja: '変化手順と、それぞれの終わりでの純資産',
+    ja: '変化手順と、それぞれの終わりでの総資産',
   },
   line: { en: 'Line', de: 'Linie', ja: '手順' },
   game: { en: 'The game', de: 'Die Partie', ja: '実際のゲーム' },
@@ -41,7 +41,7 @@ export const variationTexts = defineTexts({
   note: {
     en: 'Worth at the end of each line. ▲ and ▼ compare it with the game after the same number of moves.',
     de: 'Vermögen am Ende jeder Linie. ▲ und ▼ vergleichen es mit der Partie nach ebenso vielen Zügen.',
-    ja: '各手順の終わりでの純資産。▲▼は、同じ手数での実際のゲームとの差です。',
+    ja: '各手順の終わりでの総資産。▲▼は、同じ手数での実際のゲームとの差です。',
   },
   notice: {
     en: 'Variation {name}: the game itself stays as it is.',

@@ -55,7 +55,7 @@ function bondIn(choices: readonly Choice[]): Action | undefined {
   return { ...choice.action, bond: Math.min(max, min + aboveLeast) } as SetBond
 }
 
-/** The cities that lie nearest to the others first, for shares of a company that nobody else is after. */
+/** The cities that lie nearest to the others first, for shares of a company that nobody else wants. */
 export function citiesByWorth(state: State, choices: readonly Choice[], player: PlayerId): readonly Pick[] {
   const named = state.contracts[player]?.cities ?? []
   const worth = ({ city, company }: Pick): number => {

@@ -3,11 +3,12 @@ import {
   either,
   fields,
   flag,
-  isObject,
+  known,
   listOf,
   oneOf,
   readingsShape,
   recordOf,
+  tagged,
   text,
   whole,
 } from '@stellwerk/engine'
@@ -20,7 +21,7 @@ import { readings } from '../readings.js'
 import type { CityName, CompanyId, HexId, PhaseId, TrainCardId, TrainId } from '../data/types.js'
 
 /**
- * A position in a few words: what is not said is as it usually is. A purse is a player or a company. A tile is
+ * A position, described sparsely: whatever is left out takes its default. A purse is a player or a company. A tile is
  * `number:rotation`.
  */
 export interface Description {
@@ -132,7 +133,6 @@ interface AtExtraRound {
   readonly round: 'extra'
 }
 
-const known = (names: object) => (name: string) => Object.hasOwn(names, name)
 const train = oneOf(...Object.keys(trains))
 const card = oneOf(...Object.keys(trainCards.usual))
 const company = oneOf(...Object.keys(companies))
@@ -188,14 +188,7 @@ const atRounds: Readonly<Record<At['round'], Shape>> = {
   extra: fields({ round: text }),
 }
 
-const atShape: Shape = (value, path) => {
-  const round = isObject(value) ? value['round'] : undefined
-  return typeof round === 'string' && Object.hasOwn(atRounds, round)
-    ? atRounds[round as At['round']](value, path)
-    : { path: `${path}.round`, expected: `one of ${Object.keys(atRounds).join(', ')}` }
-}
-
-export const descriptionShape: Shape = fields(
+export const shape: Shape = fields(
   { players: listOf(text, 6) },
   {
     title: oneOf('1853'),
@@ -221,6 +214,6 @@ export const descriptionShape: Shape = fields(
     round: fields({}, { stock: whole, set: whole }),
     operatingRounds: whole,
     bankOut: flag,
-    at: atShape,
+    at: tagged('round', atRounds),
   },
 )

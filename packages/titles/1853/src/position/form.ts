@@ -44,12 +44,12 @@ export const form: PositionForm<State> = {
   groups: [
     {
       field: 'companies',
-      heading: 'companies',
+      heading: 'panel.companies',
       items: Object.entries(companies).map(([id, { name }]) => ({ id, name })),
       fields: [
-        { kind: 'holder', label: 'director', none: 'nobody' },
-        { kind: 'count', field: 'price', label: 'price' },
-        { kind: 'list', field: 'trains', label: 'trains', numbers: false },
+        { kind: 'holder', label: 'column.head' },
+        { kind: 'count', field: 'price', label: 'panel.price' },
+        { kind: 'list', field: 'trains', label: 'panel.trains', example: ['4', '2M'] },
         { kind: 'treasury' },
       ],
       begun: (_, __, player) => directed(player),

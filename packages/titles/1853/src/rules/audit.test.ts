@@ -169,12 +169,12 @@ describe('the audit', () => {
     [
       'two bases in a circle',
       { bases: { ...state.bases, H22: [['GIP', 'EIR']] } },
-      'bases: 2 in 1 circles of H22',
+      'markers: 2 in 1 circles of H22',
     ],
     [
       'a company twice in a hex',
       { bases: { ...state.bases, J28: [['EIR'], ['EIR'], []] } },
-      'bases: one company twice in J28',
+      'markers: EIR twice in J28',
     ],
     [
       'a base that nobody counts',

@@ -1,5 +1,5 @@
 import type { Broken, PlayerId } from '@stellwerk/engine'
-import { bank, breach, wordsOf } from '@stellwerk/engine'
+import { breach, moneyLaws, wordsOf } from '@stellwerk/engine'
 import { companies as printed, companyOrder } from '../data/companies.js'
 import { gangesGroup, gangesGroupLimit } from '../data/contracts.js'
 import { certificates, playerLimits } from '../data/shares.js'
@@ -31,10 +31,7 @@ export function laws(state: State): readonly Broken[] {
 
 /** 1853-1.6-d. */
 function* money(state: State): Generator<Broken> {
-  const sum = Object.values(state.cash).reduce((a, b) => a + b, 0)
-  if (sum !== 0) yield `money: the purses add up to ${sum}`
-  for (const [purse, cash] of Object.entries(state.cash))
-    if (!Number.isSafeInteger(cash) || (purse !== bank && cash < 0)) yield `money: ${purse} has ${cash}`
+  yield* moneyLaws(state.cash)
   if (bankHolds(state) <= 0 && !state.bankOut) yield `money: the bank has ${bankHolds(state)}`
 }
 

@@ -1,3 +1,4 @@
+import { restacked } from '@stellwerk/engine'
 import { endPrice, mostStepsUp, prices } from '../data/market.js'
 import type { CompanyId } from '../data/types.js'
 import { tell } from '../events.js'
@@ -7,13 +8,7 @@ import { changeCompany, companyOf } from '../state.js'
 /** Puts a price marker below those that lie on the space already, wherever it lay before. */
 export function placeMarker(work: GameWork, company: CompanyId, price: number): void {
   if (!prices.includes(price)) throw new Error(`no space ${price}`)
-  const market: Record<string, readonly CompanyId[]> = {}
-  for (const [space, stack] of Object.entries(work.state.market)) {
-    const others = stack.filter((other) => other !== company)
-    if (others.length > 0) market[space] = others
-  }
-  market[price] = [...(market[price] ?? []), company]
-  work.state.market = market
+  work.state.market = restacked(work.state.market, company, price)
   changeCompany(work, company, { price })
 }
 

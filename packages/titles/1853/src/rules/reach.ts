@@ -1,16 +1,16 @@
 import type { Edge } from '@stellwerk/hex'
-import { boardHex, gauges, isBlocked, numberOf } from '../board.js'
+import { edges } from '@stellwerk/hex'
+import { boardHex, gauges, hexIds, isBlocked, numberOf } from '../board.js'
 import type { CompanyId, Gauge, HexId } from '../data/types.js'
 import type { State } from '../state.js'
 import type { Ground } from './track/ground.js'
 import { Memo, changesOnDual } from './track/ground.js'
 import {
   Network,
-  edgeAt,
-  edgeCount,
   hexCount,
   hexOfSpot,
   none,
+  numberOfHex,
   numberOfHexAt,
   otherThan,
   spotAt,
@@ -41,69 +41,80 @@ export const hasBaseIn = (state: Pick<State, 'bases'>, company: CompanyId, hex: 
  * on dual track where the table plays so (R-69).
  */
 export class Reach {
-  private readonly edges: Readonly<Record<Gauge, Uint8Array>> = {
-    standard: new Uint8Array(edgeCount),
-    metre: new Uint8Array(edgeCount),
-  }
-  private readonly spots = new Uint8Array(spotCount)
-  private readonly hexes = new Uint8Array(hexCount)
+  /** For each hex, as bits: the edges to which lines of a gauge lead from outside, and the stops to which lines lead. */
+  private readonly edges: Readonly<Record<Gauge, Uint8Array>>
+  private readonly spots: Uint8Array
 
   constructor(
     private readonly ground: Ground,
     private readonly company: CompanyId,
   ) {
-    for (const { hex } of basesOf(ground, company)) this.hexes[numberOf(hex)] = 1
+    // one buffer for all: after every tile there is a new reach, and each buffer of its own takes its time
+    const all = new Uint8Array(3 * hexCount)
+    const [standard, metre, spots] = [0, 1, 2].map((n) => all.subarray(n * hexCount, (n + 1) * hexCount))
+    this.edges = { standard: standard as Uint8Array, metre: metre as Uint8Array }
+    this.spots = spots as Uint8Array
     this.spread()
   }
 
   /** Whether any line leads to the hex or begins there. */
   touches(hex: HexId): boolean {
-    return this.hexes[numberOf(hex)] === 1
+    const at = numberOf(hex)
+    return this.spots[at] !== 0 || this.edges.standard[at] !== 0 || this.edges.metre[at] !== 0
   }
 
   /** Whether a line of the gauge leads to one of these edges of the hex from outside, whether or not track goes on there. */
   leadsToAny(hex: HexId, gauge: Gauge, exits: readonly Edge[]): boolean {
-    const first = edgeAt(hex, 0)
-    for (const edge of exits) if (this.edges[gauge][first + edge] === 1) return true
+    const reached = this.edges[gauge][numberOf(hex)] as number
+    for (const edge of exits) if (reached & (1 << edge)) return true
     return false
   }
 
   /** Whether a line leads to the stop or begins there, also if it cannot pass it. */
   hasStop({ hex, stop }: StopAt): boolean {
-    return this.spots[spotAt(hex, stop)] === 1 && boardHex(this.ground, hex).stops[stop] !== undefined
+    return this.isAt(numberOf(hex), stop) && boardHex(this.ground, hex).stops[stop] !== undefined
   }
 
   /** The stops that lines lead to. */
   *stops(): Generator<StopAt> {
-    for (let spot = 0; spot < spotCount; spot++) {
-      if (this.spots[spot] !== 1) continue
-      const at = { hex: hexOfSpot(spot), stop: stopOfSpot(spot) }
-      if (this.hasStop(at)) yield at
-    }
+    for (let at = 0; at < hexCount; at++)
+      for (let stop = 0; (this.spots[at] as number) >> stop > 0; stop++) {
+        const place = { hex: hexIds[at] as HexId, stop }
+        if (this.hasStop(place)) yield place
+      }
+  }
+
+  private isAt(hex: number, stop: number): boolean {
+    return ((this.spots[hex] as number) & (1 << stop)) !== 0
   }
 
   private spread(): void {
     const changes = changesOnDual(this.ground)
-    const lines = { standard: this.linesOf('standard'), metre: this.linesOf('metre') }
-    const open: { readonly spot: number; readonly gauge: Gauge }[] = []
+    const { tiles } = this.ground
+    const lines = { standard: new Network(tiles, 'standard'), metre: new Network(tiles, 'metre') }
+    for (const gauge of gauges) seen[gauge].fill(0)
+    const open: number[] = []
+    const openGauges: Gauge[] = []
     const arrive = (spot: number, gauge: Gauge): void => {
-      const { seen } = lines[gauge]
-      if (seen[spot] === 1) return
-      seen[spot] = 1
-      this.spots[spot] = 1
-      open.push({ spot, gauge })
+      if (seen[gauge][spot] === 1) return
+      seen[gauge][spot] = 1
+      const at = numberOfHex(spot)
+      this.spots[at] = (this.spots[at] as number) | (1 << stopOfSpot(spot))
+      open.push(spot)
+      openGauges.push(gauge)
     }
     // 1853-4.1.6-c
     for (const { hex, stop } of basesOf(this.ground, this.company))
       for (const gauge of gauges) arrive(spotAt(hex, stop), gauge)
-    for (let at = open.pop(); at; at = open.pop()) {
-      const { spot, gauge } = at
+    for (let spot = open.pop(); spot !== undefined; spot = open.pop()) {
+      const gauge = openGauges.pop() as Gauge
       // 1853-4.1.6-f: it may end in a blocked station but not go on
       if (isBlocked(this.ground, this.company, hexOfSpot(spot), stopOfSpot(spot))) continue
-      lines[gauge].network.eachWayFrom(spot, (_track, edge, to, dual) => {
+      const reached = this.edges[gauge]
+      lines[gauge].eachWayFrom(spot, (_track, edge, to, dual) => {
         if (edge !== none) {
-          this.edges[gauge][edge] = 1
-          this.hexes[numberOfHexAt(edge)] = 1
+          const at = numberOfHexAt(edge)
+          reached[at] = (reached[at] as number) | (1 << (edge % edges.length))
         }
         if (to === none) return
         arrive(to, gauge)
@@ -111,10 +122,12 @@ export class Reach {
       })
     }
   }
+}
 
-  private linesOf(gauge: Gauge): { readonly network: Network; readonly seen: Uint8Array } {
-    return { network: new Network(this.ground.tiles, gauge), seen: new Uint8Array(spotCount) }
-  }
+/** The spots that lines of each gauge have come to, while they spread. */
+const seen: Readonly<Record<Gauge, Uint8Array>> = {
+  standard: new Uint8Array(spotCount),
+  metre: new Uint8Array(spotCount),
 }
 
 const known = new Memo<Reach>()

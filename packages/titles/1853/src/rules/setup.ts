@@ -1,55 +1,32 @@
-import type { PlayerId, Result, Setup } from '@stellwerk/engine'
-import {
-  accepted,
-  bank,
-  purseOf,
-  readSettings,
-  readingsPart,
-  refuseNames,
-  refuseSeed,
-  refused,
-  settle,
-  workOn,
-} from '@stellwerk/engine'
+import type { PlayerId } from '@stellwerk/engine'
+import { bank, createBy, purseOf, seatsBetween } from '@stellwerk/engine'
 import { companies, companyOrder } from '../data/companies.js'
-import { bankMoney, moneyInBox } from '../data/money.js'
 import { certificates, playerLimits } from '../data/shares.js'
 import { tiles } from '../data/tiles.js'
 import { trainCards } from '../data/trains.js'
 import type { CompanyId } from '../data/types.js'
+import { manifest } from '../manifest.js'
 import { readings } from '../readings.js'
-import type { CompanyState, ContractState, GameWork, State } from '../state.js'
-import { bankPays, bondPurse } from '../state.js'
+import type { CompanyState, ContractState, State } from '../state.js'
+import { bondPurse } from '../state.js'
 import { procedures } from './procedures.js'
 
-/** 1853-1.6-b, R-51: the bank's size is a setting; the first is that of a normal game, then shorter and longer ones. */
-const bankSizes: readonly string[] = [bankMoney, 12_500, 10_000, moneyInBox, 20_000].map(String)
-
-export const options = { bank: bankSizes }
-
-/** The game before the first move. */
-export function create({ players, seed, options: given }: Setup): Result<State> {
-  const settings = readSettings({ options, readings }, given)
-  if (!settings.ok) return settings
-  const fault = refusePlayers(players) ?? refuseSeed(seed)
-  if (fault) return fault
-  const work: GameWork = workOn({
-    ...empty(players as PlayerId[], seed, Number(settings.value['bank'])),
-    ...readingsPart(readings, settings.value),
-  })
-  // 1853-2.3-a, R-50
-  const { startCash } = playerLimits[work.state.players.length as keyof typeof playerLimits]
-  for (const player of work.state.players) bankPays(work, purseOf(player), startCash, 'start cash')
-  work.state.flow = [{ kind: 'course', next: 'bonds' }]
-  settle(procedures, work)
-  return accepted(work.state)
-}
+const { options, seats } = manifest
 
 /** 1853-1.10-b. */
-export function refusePlayers(players: readonly string[]): ReturnType<typeof refused> | undefined {
-  if (!Object.hasOwn(playerLimits, players.length)) return refused('1853-1.10-b', { players: players.length })
-  return refuseNames(players)
-}
+export const refusePlayers = seatsBetween('1853-1.10-b', seats)
+
+/** The game before the first move. */
+export const create = createBy<State>({
+  options,
+  readings,
+  refusePlayers,
+  empty: (players, seed, { bank: size }) => empty(players, seed, Number(size)),
+  // 1853-2.3-a, R-50
+  startCash: (players) => playerLimits[players as keyof typeof playerLimits].startCash,
+  first: 'bonds',
+  procedures,
+})
 
 const noContract: ContractState = { bond: 0, cities: [], count: 0, complete: false, fulfilled: false }
 

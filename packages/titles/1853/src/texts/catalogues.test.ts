@@ -3,7 +3,7 @@ import { argumentsOf } from '@stellwerk/texts'
 import { idsIn, offerEvents, sourcesOf, testCatalogues } from '../../../../texts/src/testing-catalogues.js'
 import { phaseOrder } from '../data/phases.js'
 import { procedures } from '../rules/procedures.js'
-import { options } from '../rules/setup.js'
+import { manifest } from '../manifest.js'
 import { glossary } from './glossary.js'
 import { indiaTexts } from './index.js'
 import { catalogues, say } from './words.js'
@@ -66,6 +66,6 @@ test('every refusal is told by what its place in the rules tells', () => {
 
 test('there are words for every size of the bank', () => {
   expect(ids('option.').toSorted()).toEqual(
-    ['bank', ...options.bank.map((size) => `bank.${size}`)].toSorted(),
+    ['bank', ...manifest.options.bank.map((size) => `bank.${size}`)].toSorted(),
   )
 })

@@ -32,16 +32,16 @@ export const de: Catalogue = {
 
   ...sides.de,
 
-  'phase.2': 'Gelbe Gleisteile; eine Betriebsrunde je Folge.',
+  'phase.2': 'Gelbe Gleisplättchen; eine Betriebsrunde je Folge.',
   'phase.3':
-    'Grüne Gleisteile; 2M-Loks, Meterspur-Loks auch für große Gesellschaften; ab der nächsten Folge zwei Betriebsrunden.',
+    'Grüne Gleisplättchen; 2M-Loks, Meterspur-Loks auch für große Gesellschaften; ab der nächsten Folge zwei Betriebsrunden.',
   'phase.4':
-    'Braune Gleisteile; 3M-Loks; 2er- und 1M-Loks werden verschrottet; Loklimit drei; ab der nächsten Folge drei Betriebsrunden.',
+    'Braune Gleisplättchen; 3M-Loks; 2er- und 1M-Loks werden verschrottet; Loklimit drei; ab der nächsten Folge drei Betriebsrunden.',
   'phase.5':
-    'Graue Gleisteile; 6er- und 4M-Loks; 3er- und 2M-Loks werden verschrottet; Loklimit zwei; mit einer 5er- oder 6er-Lok wird auch außerhalb des Heimatgebiets aufgerüstet und ein Bahnhofsmarker gesetzt.',
+    'Graue Gleisplättchen; 6er- und 4M-Loks; 3er- und 2M-Loks werden verschrottet; Loklimit zwei; mit einer 5er- oder 6er-Lok wird auch außerhalb des Heimatgebiets aufgerüstet und ein Bahnhofsmarker gesetzt.',
 
   'deal.elephant': '{buyer} kauft den Elefanten von {holder} für {price}',
-  'deal.end': 'Das Spiel endet jetzt, Anleihen offener Verträge sind verloren',
+  'deal.end': 'Das Spiel endet jetzt, Anleihen offener Kontrakte sind verloren',
   'deal.train':
     '{buyer} kauft von der {seller} für {price}: {train}{giftIs, select, none {} other {; davon geschenkt: {gift}}}',
 
@@ -55,8 +55,8 @@ export const de: Catalogue = {
   'step.give-back': '{company} · Lok zurückgeben',
   'step.offer': '{partner} · Antwort an {player}: {deal}',
   'step.operating-round': 'Betriebsrunde',
-  'step.option': '{company} · Option für das zweite Gleisteil',
-  'step.payout': '{company} · Einnahmen von {revenue} verwenden',
+  'step.option': '{company} · Option für das zweite Gleisplättchen',
+  'step.payout': '{company} · {revenue} ausschütten oder einbehalten',
   'step.run': '{company} · Loks fahren',
   'step.set': 'Folge von Betriebsrunden',
   'step.stock': '{turn} · Aktienrunde',
@@ -73,10 +73,10 @@ export const de: Catalogue = {
   'action.extraRound': 'über die zusätzliche Runde entscheiden',
   'action.giveBackTrain': 'Lok zurückgeben',
   'action.keepElephant': 'Elefant behalten',
-  'action.layTile': 'Gleisteil legen',
+  'action.layTile': 'Gleisplättchen legen',
   'action.offerElephant': 'Elefant anbieten',
   'action.pass': 'passen',
-  'action.payOut': 'Einnahmen verwenden',
+  'action.payOut': 'ausschütten oder einbehalten',
   'action.pick': 'Stadt nennen',
   'action.placeBase': 'Bahnhofsmarker setzen',
   'action.proposeElephant': 'Preis für den Elefanten vorschlagen',
@@ -95,21 +95,21 @@ export const de: Catalogue = {
   'choice.buyTrain':
     '{train} {sellerIs, select, bank {von der Bank} returned {aus den Rückgaben der Bank} other {von der {seller}}} für {price} kaufen{giftIs, select, none {} other {, davon {gift} geschenkt}}{credit, select, true { (auf Kredit)} other {}}{token, select, true { (mit der Lokmarke)} other {}}{phaseIs, select, none {} other { (Phase {phase} beginnt)}}',
   'choice.chooseOption':
-    'Option {option}: {optionIs, select, 1 {zweites Gleisteil ab Phase 3, ohne Gebühr} other {zweites Gleisteil ab sofort, für jeweils {fee}}}',
+    'Option {option}: {optionIs, select, 1 {zweites Gleisplättchen ab Phase 3, ohne Gebühr} other {zweites Gleisplättchen ab sofort, für jeweils {fee}}}',
   'choice.decline': 'Angebot ablehnen',
   'choice.extraRound':
     '{wanted, select, true {Zusätzliche Betriebsrunde spielen} other {Keine zusätzliche Betriebsrunde: weiter mit der Aktienrunde}}',
   'choice.giveBackTrain': '{train} der Bank zurückgeben',
   'choice.keepElephant': 'Den Elefanten behalten',
   'choice.layTile':
-    'Gleisteil {tile} auf {hex} legen, {sides}, {gauge, select, standard {Standardspur} metre {Meterspur} dual {Doppelspur} other {zwei Spurweiten}}{costIs, select, 0 {} other {, für {cost}}}{feeIs, select, 0 {} other {, mit {fee} Gebühr}}{bonusIs, select, none {} other { (Prämie {bonus})}}',
+    'Gleisplättchen {tile} auf {hex} legen, {sides}, {gauge, select, standard {Standardspur} metre {Meterspur} dual {Doppelspur} other {zwei Spurweiten}}{costIs, select, 0 {} other {, für {cost}}}{feeIs, select, 0 {} other {, mit {fee} Gebühr}}{bonusIs, select, none {} other { (Prämie {bonus})}}',
   'choice.offerElephant': 'Den Elefanten {partner} für {price} anbieten',
   'choice.pass': 'Passen',
   'choice.pass.base': 'Keinen Bahnhofsmarker setzen',
   'choice.pass.cities': 'Keine Stadt mehr nennen: der Kontrakt ist vollständig',
   'choice.pass.stock-acted': 'Zug beenden',
   'choice.pass.track': 'Nicht bauen',
-  'choice.pass.track-built': 'Kein zweites Gleisteil legen',
+  'choice.pass.track-built': 'Kein zweites Gleisplättchen legen',
   'choice.pass.trains': 'Käufe beenden',
   'choice.payOut':
     '{how, select, full {{revenue} Dividende zahlen, {each} je Aktie} other {{revenue} einbehalten}} (Kurs dann {newPrice})',

@@ -14,7 +14,7 @@ export const en: Catalogue = {
   'name.bond-of': '{player} {bond}',
   'name.contract-of': '{player}: {cities}',
   'name.money': '£{amount}',
-  'name.offer': 'the offer',
+  'name.offer': 'the IPO',
   'name.place': '{place} ({hex})',
   'name.pool': 'the pool',
   'name.returned': 'the bank’s returned trains',
@@ -34,16 +34,16 @@ export const en: Catalogue = {
 
   'phase.2': 'Yellow tiles; one operating round per set.',
   'phase.3':
-    'Green tiles; 2M trains, metre trains for large companies too; two operating rounds per set from the next set on.',
+    'Green tiles; 2M trains; large companies may buy metre trains too; two operating rounds per set from the next set on.',
   'phase.4':
-    'Brown tiles; 3M trains; 2 and 1M are scrapped; train limit three; three operating rounds per set from the next set on.',
+    'Brown tiles; 3M trains; 2-trains and 1M trains rust; train limit three; three operating rounds per set from the next set on.',
   'phase.5':
-    'Grey tiles; 6 and 4M trains; 3 and 2M are scrapped; train limit two; companies with a 5 or 6 upgrade and place bases outside their home area too.',
+    'Grey tiles; 6-trains and 4M trains; 3-trains and 2M trains rust; train limit two; companies with a 5 or 6 may also upgrade and place bases outside their home area.',
 
   'deal.elephant': '{buyer} buys the elephant from {holder} for {price}',
-  'deal.end': 'end of the game now, and open bonds are lost',
+  'deal.end': 'end the game now; bonds of open contracts are lost',
   'deal.train':
-    '{buyer} buys a {train} from {seller} for {price}{giftIs, select, none {} other {, of which {gift} are a gift}}',
+    '{buyer} buys a {train} from {seller} for {price}{giftIs, select, none {} other {, of which {gift} is a gift}}',
 
   'step.base': '{company} · place a base',
   'step.bonds': 'Bonds · entered in secret',
@@ -56,7 +56,7 @@ export const en: Catalogue = {
   'step.offer': '{partner} · answer {player}: {deal}',
   'step.operating-round': 'Operating round',
   'step.option': '{company} · option for the second tile',
-  'step.payout': '{company} · use the earnings of {revenue}',
+  'step.payout': '{company} · pay out or withhold {revenue}',
   'step.run': '{company} · run trains',
   'step.set': 'Set of operating rounds',
   'step.stock': '{turn} · stock round',
@@ -76,7 +76,7 @@ export const en: Catalogue = {
   'action.layTile': 'lay a tile',
   'action.offerElephant': 'offer the elephant',
   'action.pass': 'pass',
-  'action.payOut': 'use the earnings',
+  'action.payOut': 'pay out or withhold',
   'action.pick': 'name a city',
   'action.placeBase': 'place a base',
   'action.proposeElephant': 'propose a price for the elephant',
@@ -112,7 +112,7 @@ export const en: Catalogue = {
   'choice.pass.track-built': 'Lay no second tile',
   'choice.pass.trains': 'End purchases',
   'choice.payOut':
-    '{how, select, full {Pay a dividend of {revenue}, {each} a share} other {Withhold {revenue}}} (price then {newPrice})',
+    '{how, select, full {Pay out {revenue}, {each} per share} other {Withhold {revenue}}} (price then {newPrice})',
   'choice.pick':
     '{cityIs, select, none {Name a city} other {Name {city} ({value} of the bond)}} and take a share of {company}',
   'choice.placeBase': 'Place a base in {hex}{sidesIs, select, none {} other { ({sides})}} for {cost}',

@@ -5,7 +5,7 @@ export const evening: Evening = {
   lead: {
     en: 'India: sealed bonds, a secret contract for each player, and two gauges. You against three computers; the tutor introduces each new decision once.',
     de: 'Indien: verdeckte Anleihen, ein geheimer Kontrakt für jeden und zwei Spurweiten. Du gegen drei Computer; der Tutor stellt jede neue Entscheidung einmal vor.',
-    ja: 'インドを舞台に、封印入札の保証金、秘密の契約、2種類の軌間。コンピューター3人が相手。新しい判断が現れるたび、チューターが一度だけ説明します。',
+    ja: 'インドを舞台に、秘密の保証金、秘密の契約、2種類の軌間。コンピューター3人が相手。新しい判断が現れるたび、チューターが一度だけ説明します。',
   },
   firsts: [
     {
@@ -13,9 +13,9 @@ export const evening: Evening = {
       steps: ['bonds'],
       heading: { en: 'The bond', de: 'Die Anleihe', ja: '保証金' },
       words: {
-        en: 'Everybody enters a bond in secret, out of {cash}. A larger bond asks for more cities and gives more back once your contract is fulfilled; until then that money is not there for shares.',
+        en: 'Everybody enters a bond in secret; you have {cash}. A larger bond asks for more cities and gives more back once your contract is fulfilled; until then you cannot spend that money on shares.',
         de: 'Alle geben verdeckt eine Anleihe ab, du von {cash}. Eine größere verlangt mehr Städte und bringt mehr zurück, sobald dein Kontrakt erfüllt ist; bis dahin fehlt das Geld für Aktien.',
-        ja: '全員が秘密に保証金を決めます。手元は{cash}です。額が大きいほど多くの都市が必要ですが、契約を果たせば多く戻ります。それまでその資金は株に使えません。',
+        ja: '全員が秘密に保証金を決めます。所持金は{cash}です。額が大きいほど多くの都市が必要ですが、契約を果たせば多く戻ります。それまでその資金は株に使えません。',
       },
     },
     {
@@ -35,7 +35,7 @@ export const evening: Evening = {
       words: {
         en: '{company} has {treasury}. Standard gauge and metre gauge do not mix: a train runs only on track of its own gauge. Metre gauge is cheaper in the hills; decide by the trains you will buy, the next being {train} at {price}.',
         de: '{company} hat {treasury}. Standardspur und Meterspur vertragen sich nicht: Eine Lok fährt nur auf Gleisen ihrer Spur. In den Bergen ist Meterspur billiger; entscheide nach den Loks, die du kaufen wirst, als Nächstes {train} zu {price}.',
-        ja: '{company}の金庫は{treasury}です。標準軌とメーター軌は混ざりません。列車は自分の軌間の線路だけを走ります。丘陵ではメーター軌が安く済みます。次の列車は{train}（{price}）。買う列車に合わせて決めましょう。',
+        ja: '{company}の資金は{treasury}です。標準軌とメーター軌は混ざりません。列車は自分の軌間の線路だけを走ります。丘陵ではメーター軌が安く済みます。次の列車は{train}（{price}）。買う列車に合わせて決めましょう。',
       },
     },
   ],

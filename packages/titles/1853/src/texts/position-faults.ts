@@ -6,7 +6,7 @@ export const faultTexts: FaultTexts<OwnFault> = {
   en: {
     bond: 'The cities of {player} are worth {value}, more than the bond.',
     cities: '{player} has every city of the contract once, as many as the bond asks for.',
-    ganges: 'Of the Ganges valley {player} may have {most, plural, one {# city} other {# cities}} at most.',
+    ganges: '{player} may have {most, plural, one {# city} other {# cities}} of the Ganges valley at most.',
     joined: 'All cities of {player} are joined, so the contract is fulfilled.',
     'no-shares': '{player} has no shares of this company.',
     unredeemed: '{player} cannot owe for more shares of {company} than {player} has.',

@@ -79,7 +79,7 @@ export const readingTexts: ReadingTexts<typeof readings> = {
     },
     sources: {
       en: 'Rulebook 4.1.6: any gauge may be built on to dual track; but line and new tile must have the same gauge, and by 4.2.6 nobody builds on past a change of gauge without a base there.',
-      de: 'Regel 4.1.6: An Doppelspur kann beliebige Spurweite angebaut werden; Strecke und neues Teil müssen aber die gleiche Spurweite haben, und nach 4.2.6 geht es hinter einem Spurwechsel nur mit eigenem Bahnhof weiter.',
+      de: 'Regel 4.1.6: An Doppelspur kann beliebige Spurweite angebaut werden; Strecke und neues Gleisplättchen müssen aber die gleiche Spurweite haben, und nach 4.2.6 geht es hinter einem Spurwechsel nur mit eigenem Bahnhof weiter.',
       ja: 'ルール4.1.6：両用軌にはどちらの軌間も接続できます。一方、路線と新しいタイルは同じ軌間でなければならず、4.2.6によれば、軌間が変わる地点に自社の駅がなければその先は建設できません。',
     },
   },

@@ -38,8 +38,8 @@ describe('the log', () => {
 
   test('tells the bonds in the seating order that they make', () => {
     expect(line({ kind: 'bonds-known', bonds: { A: 80, B: 120, C: 100 }, order: ['B', 'C', 'A'] })).toEqual([
-      'The bonds make the seating order: B £120, C £100, and A £80',
-      'Die Anleihen bestimmen die Sitzreihenfolge: B 120 £, C 100 £ und A 80 £',
+      'Seating order by bond: B £120, C £100, and A £80',
+      'Sitzreihenfolge nach Anleihen: B 120 £, C 100 £ und A 80 £',
       '保証金による席順：B 120ポンド、C 100ポンド、A 80ポンド',
     ])
   })
@@ -54,7 +54,7 @@ describe('the log', () => {
 
   test('tells who leaves office without a successor', () => {
     expect(line({ kind: 'director-changed', company: 'NWR', from: 'Ben', to: null })).toEqual([
-      'Ben leaves office: NWR has no director any more',
+      'Ben steps down: NWR no longer has a director',
       'Ben ist nicht mehr Direktor: die NWR hat keinen mehr',
       'Benが退任し、NWRは社長不在に',
     ])
@@ -84,7 +84,7 @@ describe('a choice', () => {
       'EIRの株式2株を260ポンドで売却。Bが社長に就任',
     ])
     expect(label({ type: 'buyShare', company: 'GIP', from: 'offer' }, state)[0]).toBe(
-      'Buy a share of GIP from the offer for £96 (GIP then reaches its threshold)',
+      'Buy a share of GIP from the IPO for £96 (GIP then reaches its threshold)',
     )
   })
 

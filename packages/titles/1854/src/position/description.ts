@@ -3,11 +3,12 @@ import {
   either,
   fields,
   flag,
-  isObject,
+  known,
   listOf,
   oneOf,
   readingsShape,
   recordOf,
+  tagged,
   text,
   whole,
 } from '@stellwerk/engine'
@@ -23,7 +24,7 @@ import { readings } from '../readings.js'
 import type { BankBreak } from '../state.js'
 
 /**
- * A position in a few words: what is not said is as it usually is. A purse is a player or a company; where a player has
+ * A position, described sparsely: whatever is left out takes its default. A purse is a player or a company; where a player has
  * the name of a local AG, the AG's purse is `ag:A`. A tile is `number:rotation`, a tunnel `straight:rotation`.
  */
 export interface Description {
@@ -146,7 +147,6 @@ export interface AtOperating {
   readonly revenue?: number
 }
 
-const known = (names: object) => (name: string) => Object.hasOwn(names, name)
 const train = oneOf(...Object.keys(trains))
 const counts = recordOf(whole)
 const company = { trains: listOf(train, 30), acted: flag }
@@ -188,14 +188,7 @@ const atRounds: Readonly<Record<At['round'], Shape>> = {
   ),
 }
 
-const atShape: Shape = (value, path) => {
-  const round = isObject(value) ? value['round'] : undefined
-  return typeof round === 'string' && Object.hasOwn(atRounds, round)
-    ? atRounds[round as At['round']](value, path)
-    : { path: `${path}.round`, expected: `one of ${Object.keys(atRounds).join(', ')}` }
-}
-
-export const descriptionShape: Shape = fields(
+export const shape: Shape = fields(
   { players: listOf(text, 6) },
   {
     title: oneOf('1854'),
@@ -230,6 +223,6 @@ export const descriptionShape: Shape = fields(
     round: fields({}, { auction: whole, stock: whole, set: whole }),
     forcedMergers: flag,
     bankBreak: oneOf('auction round', 'stock round', 'operating round'),
-    at: atShape,
+    at: tagged('round', atRounds),
   },
 )

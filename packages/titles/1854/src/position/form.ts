@@ -6,7 +6,7 @@ import { tiles } from '../data/tiles.js'
 import type { State } from '../state.js'
 
 const running: readonly FormField[] = [
-  { kind: 'list', field: 'trains', label: 'trains', numbers: false },
+  { kind: 'list', field: 'trains', label: 'panel.trains', example: ['4', '3'] },
   { kind: 'treasury' },
 ]
 
@@ -22,11 +22,11 @@ export const form: PositionForm<State> = {
   groups: [
     {
       field: 'majors',
-      heading: 'majors',
+      heading: 'kind.major',
       items: Object.entries(majors).map(([id, { name }]) => ({ id, name })),
       fields: [
-        { kind: 'holder', label: 'director', none: 'nobody' },
-        { kind: 'count', field: 'price', label: 'price' },
+        { kind: 'holder', label: 'column.head' },
+        { kind: 'count', field: 'price', label: 'panel.price' },
         ...running,
       ],
       begun: (_, __, player) => directed(player),
@@ -35,10 +35,10 @@ export const form: PositionForm<State> = {
     },
     {
       field: 'locals',
-      heading: 'locals',
+      heading: 'kind.local',
       items: Object.entries(localRailways).map(([id, { name }]) => ({ id, name })),
       always: true,
-      fields: [{ kind: 'holder', label: 'owner', none: 'asUsual' }, ...running],
+      fields: [{ kind: 'holder', label: 'column.owner', none: '' }, ...running],
       heldBy: (told, owner) => ({ ...told, owner }),
       holderOf: ({ owner }) => (owner ?? '') as string,
     },

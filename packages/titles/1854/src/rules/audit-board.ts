@@ -1,28 +1,21 @@
 import type { Broken } from '@stellwerk/engine'
-import { breach } from '@stellwerk/engine'
+import { breach, markerLaws, tileLaws } from '@stellwerk/engine'
 import { boardHex } from '../board.js'
 import { localAgs, localRailways, majors } from '../data/companies.js'
 import { maps } from '../data/maps.js'
 import { tiles } from '../data/tiles.js'
 import { tunnelTiles } from '../data/tunnels.js'
-import type { CompanyId } from '../data/types.js'
 import type { OwnFault } from '../position/faults.js'
 import type { State } from '../state.js'
 import { companyIfAny, isLocal } from '../state.js'
 
-/** The laws of what lies on the two maps. */
+/** The laws of what lies on the two maps (1854-token-d). */
 export function boardLaws(state: State): readonly Broken[] {
-  return [...tileLaws(state), ...tunnelLaws(state), ...markerLaws(state)]
+  return [...trackLaws(state), ...tunnelLaws(state), ...stationLaws(state)]
 }
 
-function* tileLaws(state: State): Generator<Broken> {
-  const laid = Object.values(state.tiles)
-  for (const [id, { count }] of Object.entries(tiles)) {
-    const left = state.supply[id] ?? 0
-    const used = laid.filter(({ tile }) => tile === id).length
-    if (left < 0 || left + used !== count)
-      yield breach(`tiles: ${left} of ${id} left, ${used} used`, { kind: 'many-tiles', tile: id, used })
-  }
+function* trackLaws(state: State): Generator<Broken> {
+  yield* tileLaws(tiles, state.supply, Object.entries(state.tiles))
   for (const hex of Object.keys(state.tiles)) {
     const { printed, exits, mouths } = boardHex(state, hex)
     if (printed.use !== 'build') yield `tiles: one on ${hex}`
@@ -50,30 +43,14 @@ function* tunnelLaws(state: State): Generator<Broken> {
 
 const companies = { ...majors, ...localRailways, ...localAgs }
 
-function* markerLaws(state: State): Generator<Broken> {
-  const used = new Map<CompanyId, number>()
-  for (const [hex, stops] of Object.entries(state.markers)) {
-    const places = stops.flat()
-    for (const [i, stop] of stops.entries()) {
-      const circles = boardHex(state, hex).stops[i]?.circles ?? 0
-      if (stop.length > circles)
-        yield breach(`markers: ${stop.length} in ${circles} circles of ${hex}`, {
-          kind: 'circles',
-          hex,
-          count: stop.length,
-          circles,
-        })
-    }
-    for (const company of places) {
-      used.set(company, (used.get(company) ?? 0) + 1)
-      // 1854-locals-d
+function* stationLaws(state: State): Generator<Broken> {
+  const markers = Object.entries(state.markers)
+  const used = yield* markerLaws(markers, (hex) => boardHex(state, hex).stops)
+  // 1854-locals-d
+  for (const [hex, stops] of markers)
+    for (const company of stops.flat())
       if (Object.hasOwn(maps.region, hex) !== isLocal(company))
         yield breach<OwnFault>(`markers: ${company} on ${hex}`, { kind: 'other-map', company, hex })
-    }
-    // 1854-token-d
-    if (new Set(places).size < places.length)
-      yield breach(`markers: one company twice in ${hex}`, { kind: 'twice', hex })
-  }
   for (const [company, count] of used)
     if (!companyIfAny(state, company) || count > companies[company].markers)
       yield breach(`markers: ${company} has ${count} on the map`, { kind: 'many-markers', company, count })

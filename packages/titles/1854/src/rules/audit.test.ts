@@ -172,7 +172,7 @@ describe('the audit', () => {
     [
       'a company twice in Wien',
       { markers: { ...state.markers, C23: [['KE'], ['KE'], []] } },
-      ['markers: one company twice in C23'],
+      ['markers: KE twice in C23'],
     ],
     [
       'a marker of nobody',

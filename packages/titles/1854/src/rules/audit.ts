@@ -1,5 +1,5 @@
 import type { Broken } from '@stellwerk/engine'
-import { bank, breach, wordsOf } from '@stellwerk/engine'
+import { breach, marketLaws, moneyLaws, wordsOf } from '@stellwerk/engine'
 import { localAgs, localRailways } from '../data/companies.js'
 import { mailContracts } from '../data/mail.js'
 import { mountainRailwaysCloseIn } from '../data/privates.js'
@@ -40,10 +40,8 @@ export function laws(state: State): readonly Broken[] {
 const phaseChanging = (state: State): boolean => state.flow.some(({ kind }) => kind === 'give-up')
 
 function* money(state: State): Generator<Broken> {
-  const sum = Object.values(state.cash).reduce((a, b) => a + b, 0)
-  if (sum !== 0) yield `money: the purses add up to ${sum}`
+  yield* moneyLaws(state.cash)
   for (const [purse, cash] of Object.entries(state.cash)) {
-    if (!Number.isSafeInteger(cash) || (purse !== bank && cash < 0)) yield `money: ${purse} has ${cash}`
     const company = companyIfAny(state, purse)
     const asleep =
       Object.hasOwn(localRailways, purse) || Object.hasOwn(localAgs, purse)
@@ -104,17 +102,10 @@ function* options(state: State): Generator<Broken> {
   }
 }
 
-function* market(state: State): Generator<Broken> {
-  const placed = shareCompanyIds(state).filter((company) => shareCompanyOf(state, company).space !== null)
-  for (const company of placed) {
-    const { space } = shareCompanyOf(state, company)
-    const spaces = Object.keys(state.market).filter((other) => state.market[other]?.includes(company))
-    if (spaces.join() !== space)
-      yield breach(`market: ${company} at ${space} lies on ${spaces.join()}`, { kind: 'stack' })
-  }
-  const lying = Object.values(state.market).flat().length
-  if (lying !== placed.length)
-    yield breach(`market: ${lying} markers for ${placed.length} companies`, { kind: 'stack' })
+function market(state: State): Iterable<Broken> {
+  const spaceOf = (company: ShareCompanyId): string | null => shareCompanyOf(state, company).space
+  const placed = shareCompanyIds(state).filter((company) => spaceOf(company) !== null)
+  return marketLaws(state.market, placed, (company) => String(spaceOf(company)))
 }
 
 function* privates(state: State): Generator<Broken> {

@@ -1,3 +1,4 @@
+import { Recent, restacked } from '@stellwerk/engine'
 import type { PriceMove, SpaceId, Step } from '../data/market.js'
 import { firstBeyondRedLine, orangeSpaces, priceMoves, prices, steps } from '../data/market.js'
 import type { ShareCompanyId } from '../data/types.js'
@@ -78,13 +79,7 @@ export function priceOf(state: State, company: ShareCompanyId): number {
 
 /** Puts a marker at the bottom of the stack on a space, wherever it lay before (1854-market-g). */
 export function placePriceMarker(work: GameWork, company: ShareCompanyId, space: SpaceId): void {
-  const market: Record<string, readonly ShareCompanyId[]> = {}
-  for (const [at, stack] of Object.entries(work.state.market)) {
-    const others = stack.filter((other) => other !== company)
-    if (others.length > 0) market[at] = others
-  }
-  market[space] = [...(market[space] ?? []), company]
-  work.state.market = market
+  work.state.market = restacked(work.state.market, company, space)
   changeShareCompany(work, company, { space })
 }
 
@@ -104,10 +99,12 @@ const rightness = (space: SpaceId): number => {
   return column - row / 2
 }
 
+const byPrice = new Recent<State['market'], readonly ShareCompanyId[]>()
+
 /** Share companies in operation in the order in which they would act (1854-or-order-b). */
-export function companiesByPrice(state: State): readonly ShareCompanyId[] {
-  const spaces = Object.keys(state.market) as SpaceId[]
-  return spaces
-    .toSorted((a, b) => priceAt(b) - priceAt(a) || rightness(b) - rightness(a))
-    .flatMap((space) => state.market[space] ?? [])
-}
+export const companiesByPrice = ({ market }: Pick<State, 'market'>): readonly ShareCompanyId[] =>
+  byPrice.entry(market, () =>
+    (Object.keys(market) as SpaceId[])
+      .toSorted((a, b) => priceAt(b) - priceAt(a) || rightness(b) - rightness(a))
+      .flatMap((space) => market[space] ?? []),
+  )

@@ -1,17 +1,5 @@
-import type { PlayerId, Result, Setup } from '@stellwerk/engine'
-import {
-  Random,
-  accepted,
-  bank,
-  purseOf,
-  readSettings,
-  readingsPart,
-  refuseNames,
-  refuseSeed,
-  refused,
-  settle,
-  workOn,
-} from '@stellwerk/engine'
+import type { PlayerId } from '@stellwerk/engine'
+import { Random, bank, createBy, purseOf, seatsBetween } from '@stellwerk/engine'
 import { localAgs, localRailways, majors } from '../data/companies.js'
 import { mailContracts } from '../data/mail.js'
 import { startCash } from '../data/money.js'
@@ -20,40 +8,30 @@ import { certificatesBeforeSplit } from '../data/shares.js'
 import { tiles } from '../data/tiles.js'
 import { trains } from '../data/trains.js'
 import { tunnelTiles } from '../data/tunnels.js'
+import { manifest } from '../manifest.js'
 import { readings } from '../readings.js'
-import type { GameWork, LocalState, MajorState, MountainState, State } from '../state.js'
-import { bankPays } from '../state.js'
+import type { LocalState, MajorState, MountainState, State } from '../state.js'
 import { procedures } from './procedures.js'
 
-export const options = {}
-
-/** The game before the first move. */
-export function create({ players, seed, options: given }: Setup): Result<State> {
-  const settings = readSettings({ options, readings }, given)
-  if (!settings.ok) return settings
-  const fault = refusePlayers(players) ?? refuseSeed(seed)
-  if (fault) return fault
-  const seats = players as PlayerId[]
-  const work: GameWork = workOn({
-    ...empty(seats, seatingOrder(seats, seed), seed),
-    ...readingsPart(readings, settings.value),
-  })
-  for (const player of work.state.players)
-    bankPays(work, purseOf(player), startCash[players.length] ?? 0, 'start cash')
-  work.state.flow = [{ kind: 'course', next: 'auction round' }]
-  settle(procedures, work)
-  return accepted(work.state)
-}
+const { options, seats } = manifest
 
 /** 1854-setup-d: drawn by lot; card 1 is the first seat and the priority card. */
 export const seatingOrder = (players: readonly PlayerId[], seed: number): readonly PlayerId[] =>
   new Random(seed >>> 0).shuffle(players)
 
 /** 1854-setup-a. */
-export function refusePlayers(players: readonly string[]): ReturnType<typeof refused> | undefined {
-  if (!Object.hasOwn(startCash, players.length)) return refused('1854-setup-a', { players: players.length })
-  return refuseNames(players)
-}
+export const refusePlayers = seatsBetween('1854-setup-a', seats)
+
+/** The game before the first move. */
+export const create = createBy<State>({
+  options,
+  readings,
+  refusePlayers,
+  empty: (players, seed) => empty(players, seatingOrder(players, seed), seed),
+  startCash: (players) => startCash[players] ?? 0,
+  first: 'auction round',
+  procedures,
+})
 
 const mapValues = <K extends string, T, U>(
   record: Readonly<Record<K, T>>,

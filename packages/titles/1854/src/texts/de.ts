@@ -26,17 +26,17 @@ export const de: Catalogue = {
 
   ...sides.de,
 
-  'phase.1': 'Gelbe Gleisteile; eine Betriebsrunde je Folge.',
+  'phase.1': 'Gelbe Gleisplättchen; eine Betriebsrunde je Folge.',
   'phase.2': 'Sonst ändert sich nichts.',
   'phase.3':
-    'Grüne Gleisteile; 2+- und 3+-Loks; Gesellschaften handeln mit Loks; ab der nächsten Folge zwei Betriebsrunden.',
+    'Grüne Gleisplättchen; 2+- und 3+-Loks; Gesellschaften handeln mit Loks; ab der nächsten Folge zwei Betriebsrunden.',
   'phase.4':
     '2er- und 1+-Loks werden verschrottet; Loklimits: drei für große Gesellschaften, eine für Lokalbahnen.',
   'phase.5':
-    'Braune Gleisteile; 2+-Loks werden verschrottet; Loklimit zwei für große Gesellschaften; die Gebirgsbahnen schließen; Lokalbahnen dürfen fusionieren; ab der nächsten Folge drei Betriebsrunden.',
+    'Braune Gleisplättchen; 2+-Loks werden verschrottet; Loklimit zwei für große Gesellschaften; die Gebirgsbahnen schließen; Lokalbahnen dürfen fusionieren; ab der nächsten Folge drei Betriebsrunden.',
   'phase.6':
     '3er- und 3+-Loks werden verschrottet; am Ende dieser Betriebsrunde fusionieren alle Lokalbahnen zwangsweise.',
-  'phase.7': 'Graue Gleisteile; 4er-Loks werden verschrottet.',
+  'phase.7': 'Graue Gleisplättchen; 4er-Loks werden verschrottet.',
 
   'deal.buyTrain':
     '{buyer} kauft von der {seller} für {price}: {train}{givesIs, select, none {} other {; abgegeben wird: {gives}}}',
@@ -56,7 +56,7 @@ export const de: Catalogue = {
   'step.merger-window': '{local} · Fusion',
   'step.offer': '{partner} · Antwort an {player}: {deal}',
   'step.operating-round': 'Betriebsrunde',
-  'step.payout': '{company} · Einnahmen von {revenue} verwenden',
+  'step.payout': '{company} · {revenue} auszahlen oder einbehalten',
   'step.run': '{company} · Loks fahren',
   'step.run-off': '{player} · Stechen um {private}, Höchstgebot {bid}',
   'step.set': 'Folge von Betriebsrunden',
@@ -83,10 +83,10 @@ export const de: Catalogue = {
   'action.dropBid': 'Gebot zurücknehmen',
   'action.dropOut': 'aus dem Stechen aussteigen',
   'action.giveUpTrain': 'Lok abgeben',
-  'action.layTile': 'Gleisteil legen',
+  'action.layTile': 'Gleisplättchen legen',
   'action.merge': 'Lokalbahnen fusionieren',
   'action.pass': 'passen',
-  'action.payOut': 'Einnahmen verwenden',
+  'action.payOut': 'auszahlen oder einbehalten',
   'action.placeHome': 'Heimatbahnhof setzen',
   'action.raise': 'Gebot erhöhen',
   'action.run': 'Loks fahren',
@@ -115,7 +115,7 @@ export const de: Catalogue = {
   'choice.dropOut': 'Aus dem Stechen aussteigen',
   'choice.giveUpTrain': '{train} abgeben',
   'choice.layTile':
-    'Gleisteil {tile} auf {hex} legen, {sides}{costIs, select, 0 {} other {, für {cost}}}{power, select, true { (mit der Außerfernbahn)} other {}}',
+    'Gleisplättchen {tile} auf {hex} legen, {sides}{costIs, select, 0 {} other {, für {cost}}}{power, select, true { (mit der Außerfernbahn)} other {}}',
   'choice.merge':
     '{local} mit der {with} fusionieren{partnerIs, select, none {} other { (Angebot an {partner})}}',
   'choice.pass': 'Passen',
@@ -127,10 +127,10 @@ export const de: Catalogue = {
   'choice.pass.track-built': 'Nicht weiter bauen',
   'choice.pass.trains': 'Käufe beenden',
   'choice.pass.trains-bankrupt':
-    'Bankrott erklären: keine Lok für die {company} ist bezahlbar, und das Spiel endet',
+    'Bankrott erklären: für die {company} ist keine Lok bezahlbar, und das Spiel endet',
   'choice.payOut':
     '{how, select, full {{revenue} auszahlen} other {{revenue} einbehalten}}{newPriceIs, select, none {} other { (Kurs dann {newPrice})}}',
-  'choice.placeHome': 'Beginnen: {hex}{tileIs, select, none {} other { mit Gleisteil {tile}, {sides}}}',
+  'choice.placeHome': 'Beginnen: {hex}{tileIs, select, none {} other { mit Gleisplättchen {tile}, {sides}}}',
   'choice.raise': 'Auf {bid} erhöhen',
   'choice.range': '{label} (bis {max})',
   'choice.run': 'Für {revenue} fahren: {runs}',

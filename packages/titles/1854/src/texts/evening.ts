@@ -17,9 +17,9 @@ export const evening: Evening = {
         ja: '山岳鉄道とローカル鉄道',
       },
       words: {
-        en: 'A mountain railway pays its owner every round until phase 5 closes it; a local railway runs trains of its own and keeps half of what it earns. You have {cash}: what you bid is tied up, and without cash left nobody floats a large railway in the first stock round.',
-        de: 'Eine Gebirgsbahn zahlt jede Runde, bis Phase 5 sie schließt; eine Lokalbahn fährt mit eigenen Loks und behält die Hälfte ihrer Einnahmen. Du hast {cash}: Was du bietest, ist gebunden, und ohne Bargeld bringt in der ersten Aktienrunde niemand eine große Bahn in Gang.',
-        ja: '山岳鉄道はフェイズ5で閉鎖されるまで毎ラウンド収入を生みます。ローカル鉄道は自分の列車を走らせ、収入の半分を手元に残します。手元は{cash}。入札額は動かせなくなり、現金がなければ最初の株式ラウンドで大きな鉄道を開業できません。',
+        en: 'A mountain railway pays its owner every round until phase 5 closes it; a local railway runs trains of its own and keeps half of what it earns. You have {cash}: what you bid is tied up, and without cash you cannot float a major in the first stock round.',
+        de: 'Eine Gebirgsbahn zahlt jede Runde, bis Phase 5 sie schließt; eine Lokalbahn fährt mit eigenen Loks und behält die Hälfte ihrer Einnahmen. Du hast {cash}: Was du bietest, ist gebunden, und ohne Bargeld kannst du in der ersten Aktienrunde keine große Gesellschaft in Betrieb bringen.',
+        ja: '山岳鉄道はフェイズ5で閉鎖されるまで毎ラウンド収入を生みます。ローカル鉄道は自分の列車を走らせ、収入の半分を会社に残します。所持金は{cash}。入札したお金は使えなくなり、所持金がなければ最初の株式ラウンドで大会社を開業できません。',
       },
     },
     {
@@ -27,9 +27,9 @@ export const evening: Evening = {
       steps: ['stock'],
       heading: { en: 'Shares and options', de: 'Aktien und Optionen', ja: '株式とオプション' },
       words: {
-        en: 'You have {cash}. A railway starts once half of it is sold; an option takes a share for part of its price now and the rest later, which helps to get there. Count what is missing before you open a railway that you cannot finish alone.',
-        de: 'Du hast {cash}. Eine Bahn beginnt, sobald die Hälfte verkauft ist; mit einer Option nimmst du eine Aktie für einen Teil des Preises und zahlst den Rest später. Rechne aus, was fehlt, bevor du eine Bahn eröffnest, die du allein nicht in Gang bringst.',
-        ja: '手元は{cash}です。鉄道は半分が売れると開業します。オプションなら代金の一部だけ先に払って株を取り、残りは後で払えます。一人で開業まで届くか、足りない額を数えてから始めましょう。',
+        en: 'You have {cash}. A major floats once half of it is sold; with an option you take a certificate for half its price now and pay the rest later, which helps to get there. Count what is missing before you start a major that you cannot float alone.',
+        de: 'Du hast {cash}. Eine Gesellschaft geht in Betrieb, sobald die Hälfte verkauft ist; mit einer Option nimmst du eine Aktie für einen Teil des Preises und zahlst den Rest später. Rechne aus, was fehlt, bevor du eine Gesellschaft eröffnest, die du allein nicht in Betrieb bringst.',
+        ja: '所持金は{cash}です。大会社は半分が売れると開業します。オプションなら代金の一部だけ先に払って株を取り、残りは後で払えます。一人で開業まで届くか、足りない額を数えてから始めましょう。',
       },
     },
     {
@@ -37,9 +37,9 @@ export const evening: Evening = {
       steps: ['track'],
       heading: { en: 'Track and tunnels', de: 'Gleise und Tunnel', ja: '線路とトンネル' },
       words: {
-        en: '{company} has {treasury}. Mountains are expensive to cross; a tunnel goes under them and may be built in addition to the turn’s tile. The next train, {train}, costs {price}: what goes into the rock is missing there.',
-        de: '{company} hat {treasury}. Über die Berge zu bauen ist teuer; ein Tunnel führt darunter hindurch und darf zusätzlich zum Gleisplättchen gebaut werden. Die nächste Lok, {train}, kostet {price}: Was im Fels steckt, fehlt dort.',
-        ja: '{company}の金庫は{treasury}です。山越えは高くつきます。トンネルなら山の下を通せ、その手番のタイルとは別に建設できます。次の列車{train}は{price}。山に使った分だけ列車の資金が減ります。',
+        en: '{company} has {treasury}. Mountains are expensive to cross; a tunnel goes under them and may be built in addition to the turn’s tile. The next train, {train}, costs {price}: what you spend on rock, you cannot spend on trains.',
+        de: '{company} hat {treasury}. Über die Berge zu bauen ist teuer; ein Tunnel führt darunter hindurch und darf zusätzlich zum Gleisplättchen gebaut werden. Die nächste Lok, {train}, kostet {price}: Was du im Berg ausgibst, fehlt dir dort.',
+        ja: '{company}の資金は{treasury}です。山越えは高くつきます。トンネルなら山の下を通せ、その手番のタイルとは別に建設できます。次の列車{train}は{price}。山に使った分だけ列車の資金が減ります。',
       },
     },
   ],

@@ -52,7 +52,7 @@ export const headings: Headings = {
   Track: { en: 'Track', de: 'Gleisbau', ja: '線路' },
   Upgrades: { en: 'Upgrades', de: 'Ausbau', ja: 'アップグレード' },
   Tunnels: { en: 'Tunnels', de: 'Tunnel', ja: 'トンネル' },
-  'Station markers': { en: 'Station markers', de: 'Bahnhofsmarker', ja: '駅トークン' },
+  Tokens: { en: 'Tokens', de: 'Bahnhofsmarker', ja: '駅トークン' },
   Routes: { en: 'Routes', de: 'Routen', ja: '路線' },
   Revenue: { en: 'Revenue', de: 'Einnahmen', ja: '収入' },
   'Use of revenue': { en: 'Use of revenue', de: 'Verwendung der Einnahmen', ja: '収入の使い道' },

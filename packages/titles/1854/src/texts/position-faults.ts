@@ -17,13 +17,13 @@ export const faultTexts: FaultTexts<OwnFault> = {
     tunnel: 'No such tunnel. Give its shape and rotation, such as {example}.',
     'many-tunnels':
       'There {used, plural, one {is # tunnel} other {are # tunnels}} “{tunnel}”, more than the game has.',
-    'other-map': 'The marker of {company} in {hex} is on the wrong map.',
+    'other-map': 'The token of {company} in {hex} is on the wrong map.',
   },
   de: {
     option: 'Ein Vorkaufsmarker liegt auf einer Aktie, die der Spieler hat, und vor dem Aktiensplit.',
     unsplit: 'Vor dem Aktiensplit liegt nichts auf dem Feld „Gesplittete Aktien“.',
     'no-director': 'Eine Gesellschaft in Betrieb hat einen Direktor.',
-    space: 'Dieses Feld gibt es auf der Kurstafel nicht. Gib seinen Namen an, etwa {example}.',
+    space: 'Dieses Feld gibt es in der Kurstabelle nicht. Gib seinen Namen an, etwa {example}.',
     private: 'Das ist keine der Privatgesellschaften.',
     merged: 'Diese Lokalbahn ist schon in einer Lokalbahn AG aufgegangen.',
     pair: 'Eine Lokalbahn AG entsteht aus zwei Lokalbahnen.',

@@ -24,24 +24,24 @@ export const readingTexts: ReadingTexts<typeof readings> = {
     sources: {
       en: 'The rulebook says that completion “counts as a purchase, that is, no other certificate can be bought in this turn”. It names only that consequence, but elsewhere forbids any purchase of a company after a sale in the same round.',
       de: 'Die Regel sagt, die zweite Zahlung „zählt als Kauf, d. h. er kann in diesem Zug keine weitere Aktie erwerben“. Sie nennt nur diese Folge, verbietet aber an anderer Stelle jeden Kauf einer Gesellschaft nach einem Verkauf in derselben Runde.',
-      ja: 'ルールブックによれば、残額の支払いは「購入とみなされ、このターンに他の株券は購入できない」とあります。挙げられている帰結はこれだけですが、別の箇所では同じラウンドで売却した会社の株券の購入を一切禁じています。',
+      ja: 'ルールブックによれば、残額の支払いは「購入とみなされ、この手番に他の株券は購入できない」とあります。挙げられている帰結はこれだけですが、別の箇所では同じラウンドで売却した会社の株券の購入を一切禁じています。',
     },
   },
   newLocalAg: {
     name: {
       en: 'First turn of a new local AG',
       de: 'Erster Zug einer neuen Lokalbahn AG',
-      ja: '新しいローカルAGの最初のターン',
+      ja: '新しいローカルAGの最初の手番',
     },
     values: {
       'acts at once': {
-        en: 'A local AG formed at the beginning of an operating round acts in that round.',
-        de: 'Eine zu Beginn einer Betriebsrunde gegründete Lokalbahn AG agiert schon in dieser Runde.',
+        en: 'A local AG formed at the beginning of an operating round operates in that round.',
+        de: 'Eine zu Beginn einer Betriebsrunde gegründete Lokalbahn AG ist schon in dieser Runde am Zug.',
         ja: 'ORの開始時に設立されたローカルAGは、そのORから行動します。',
       },
       waits: {
-        en: 'A local AG formed at the beginning of an operating round acts for the first time in the next one.',
-        de: 'Eine zu Beginn einer Betriebsrunde gegründete Lokalbahn AG agiert zum ersten Mal in der nächsten.',
+        en: 'A local AG formed at the beginning of an operating round operates for the first time in the next one.',
+        de: 'Eine zu Beginn einer Betriebsrunde gegründete Lokalbahn AG ist zum ersten Mal in der nächsten am Zug.',
         ja: 'ORの開始時に設立されたローカルAGは、次のORから行動します。',
       },
     },
@@ -54,25 +54,25 @@ export const readingTexts: ReadingTexts<typeof readings> = {
   localAgHomeTile: {
     name: {
       en: 'Home tile of a local AG',
-      de: 'Heimatplättchen einer Lokalbahn AG',
+      de: 'Gleisplättchen am Heimatbahnhof einer Lokalbahn AG',
       ja: 'ローカルAGの本拠地タイル',
     },
     values: {
       'tile of the turn': {
-        en: 'The green tile that a local AG lays for its home marker is its tile lay of that turn.',
-        de: 'Das grüne Plättchen, das eine Lokalbahn AG für ihren Heimatbahnhof legt, ist ihr Gleisteil in diesem Zug.',
-        ja: '本拠地トークンのために置く緑タイルは、そのターンのタイル配置として数えます。',
+        en: 'The green tile that a local AG lays for its home token is its tile for that turn.',
+        de: 'Das grüne Gleisplättchen, das eine Lokalbahn AG für ihren Heimatbahnhof legt, ist ihr Gleisbau in diesem Zug.',
+        ja: '本拠地トークンのために置く緑タイルは、その手番のタイル配置として数えます。',
       },
       'extra tile': {
         en: 'The green home tile is extra: the local AG may still lay or upgrade a tile in that turn.',
-        de: 'Das grüne Heimatplättchen kommt zusätzlich: Die Lokalbahn AG darf in diesem Zug noch ein Gleisteil legen oder aufwerten.',
-        ja: '本拠地の緑タイルは追加の配置で、そのターンにもう1枚タイルを配置または改良できます。',
+        de: 'Das grüne Gleisplättchen am Heimatbahnhof kommt zusätzlich: Die Lokalbahn AG darf in diesem Zug noch ein Gleisplättchen legen oder ausbauen.',
+        ja: '本拠地の緑タイルは追加の配置で、その手番にもう1枚タイルを配置またはアップグレードできます。',
       },
     },
     sources: {
       en: 'The rulebook lets the AG build 14, 15 or 619 “until there is room for a marker” and does not say whether this is extra; its rule of one tile per turn names no exception. 18xx.games plays it as an extra lay.',
-      de: 'Nach der Regel darf die AG mit 14, 15 oder 619 ausbauen, „bis dort ein Platz für einen Bahnhofsmarker zur Verfügung steht“; ob zusätzlich, bleibt offen. Die Regel „ein Gleisteil je Zug“ nennt keine Ausnahme. 18xx.games spielt es als zusätzliches Plättchen.',
-      ja: 'ルールブックは「トークンの置き場ができるまで」14、15、619で改良できるとしますが、追加の配置かどうかは述べていません。1ターン1枚のルールに例外の記載はありません。18xx.gamesでは追加の配置です。',
+      de: 'Nach der Regel darf die AG mit 14, 15 oder 619 ausbauen, „bis dort ein Platz für einen Bahnhofsmarker zur Verfügung steht“; ob zusätzlich, bleibt offen. Die Regel „ein Gleisplättchen je Zug“ nennt keine Ausnahme. 18xx.games spielt es als zusätzliches Gleisplättchen.',
+      ja: 'ルールブックは「トークンの置き場ができるまで」14、15、619でアップグレードできるとしますが、追加の配置かどうかは述べていません。1手番1枚のルールに例外の記載はありません。18xx.gamesでは追加の配置です。',
     },
   },
   localAgTrains: {
@@ -85,18 +85,18 @@ export const readingTexts: ReadingTexts<typeof readings> = {
       '3': {
         en: 'A local AG may own three trains.',
         de: 'Eine Lokalbahn AG darf drei Loks besitzen.',
-        ja: 'ローカルAGは列車を3両まで保有できます。',
+        ja: 'ローカルAGは列車を3台まで保有できます。',
       },
       '2': {
         en: 'A local AG may own two trains, like a major from phase 5 on.',
         de: 'Eine Lokalbahn AG darf zwei Loks besitzen, wie eine große Gesellschaft ab Phase 5.',
-        ja: 'ローカルAGは、フェイズ5以降の大会社と同じく列車を2両まで保有できます。',
+        ja: 'ローカルAGは、フェイズ5以降の大会社と同じく列車を2台まで保有できます。',
       },
     },
     sources: {
       en: 'The rulebook gives a local AG up to three trains “depending on the phase”, and lowers the limit to two in phase 5 for “supra-regional companies” only. 18xx.games and the 18xx Rules Difference List give AGs two.',
       de: 'Die Regel gibt einer Lokalbahn AG „abhängig von der Phase“ bis zu 3 Loks und senkt das Limit in Phase 5 nur für „überregionale Gesellschaften“ auf 2. 18xx.games und die 18xx Rules Difference List geben den AGs 2.',
-      ja: 'ルールブックはローカルAGに「フェイズに応じて」3両までを認め、フェイズ5で上限が2になるのは「広域会社」だけとしています。18xx.gamesと18xx Rules Difference ListではAGも2両です。',
+      ja: 'ルールブックはローカルAGに「フェイズに応じて」3台までを認め、フェイズ5で上限が2になるのは「広域会社」だけとしています。18xx.gamesと18xx Rules Difference ListではAGも2台です。',
     },
   },
 }

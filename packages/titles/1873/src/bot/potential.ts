@@ -22,7 +22,7 @@ function laysFrom(state: State, reach: Reach): ReadonlyMap<number, number> {
   const open: number[] = []
   for (const { hex, stops, site } of board) {
     const isReached = stops.some((_, stop) => reach.stops.has(stopName(hex, stop)))
-    if (!isReached && !site.sides.some((side) => reach.sides.has(side))) continue
+    if (!isReached && reach.sides[site.at] === 0) continue
     found.set(site.at, isReached ? 0 : 1)
     open.push(site.at)
   }

@@ -37,6 +37,6 @@ describe('why nothing can be laid', () => {
   it('speaks of all rotations where none fits', () => {
     const no = why('H19', { phase: '3', tiles: { B17: '78:4', H19: '78:1' } })
     expect(no?.rule).toBe('1873-4.4.1-i')
-    expect(no && harzbahnTexts.refusal('en', no)).toMatch(/^In no rotation does a tile fit .*[^.]\.$/)
+    expect(no && harzbahnTexts.refusal('en', no)).toMatch(/^No rotation of any tile fits .*[^.]\.$/)
   })
 })

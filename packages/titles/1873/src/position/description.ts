@@ -1,5 +1,16 @@
 import type { Settings, Shape } from '@stellwerk/engine'
-import { either, fields, flag, listOf, oneOf, readingsShape, recordOf, text, whole } from '@stellwerk/engine'
+import {
+  either,
+  fields,
+  flag,
+  known,
+  listOf,
+  oneOf,
+  readingsShape,
+  recordOf,
+  text,
+  whole,
+} from '@stellwerk/engine'
 import { railways, publicMines } from '../data/companies.js'
 import { hexes } from '../data/map.js'
 import { mineIds, mines } from '../data/mines.js'
@@ -11,7 +22,7 @@ import { readings } from '../readings.js'
 import type { Denomination } from '../state.js'
 
 /**
- * A position in a few words: what is not said is as it usually is. Players are named as they are; a purse is a player,
+ * A position, described sparsely: whatever is left out takes its default. Players are named as they are; a purse is a player,
  * a company or `mine:7`; a tile is `number:rotation`; a marker is the railway's code, `-HBE` when inactive.
  */
 export interface Description {
@@ -96,7 +107,6 @@ export type At =
       readonly profit?: number
     }
 
-const known = (names: object) => (name: string) => Object.hasOwn(names, name)
 const railway = oneOf(...Object.keys(railways))
 const size = oneOf(1, 2, 3, 4, 5)
 const counts = recordOf(whole)
@@ -109,7 +119,7 @@ const company = {
   operated: flag,
 }
 
-export const descriptionShape: Shape = fields(
+export const shape: Shape = fields(
   { players: listOf(text, 5) },
   {
     title: oneOf('1873'),

@@ -14,28 +14,30 @@ type Items = Readonly<Record<string, Told>>
 const sizes = [1, 2, 3, 4, 5]
 const named = (all: Readonly<Record<string, { readonly name: string }>>): FormGroup['items'] =>
   Object.entries(all).map(([id, { name }]) => ({ id, name }))
-const minesOf = (company: Told | undefined): readonly number[] =>
-  (company?.['mines'] as readonly number[] | undefined) ?? []
-
-/** The mines that no public mine but this one has. */
-function freeMines({ publicMines: companies }: Described, company: string): readonly number[] {
-  const others = Object.entries((companies ?? {}) as Items).filter(([id]) => id !== company)
-  return mineIds.filter((mine) => others.every(([, one]) => !minesOf(one).includes(mine)))
-}
+const companyMines = ({ publicMines: companies }: Described, but = ''): readonly number[] =>
+  Object.entries((companies ?? {}) as Items)
+    .filter(([id]) => id !== but)
+    .flatMap(([, { mines: its }]) => (its ?? []) as readonly number[])
 
 /**
- * A public mine has these mines. Mines of companies are open and belong to no player; those that a company gives up are
- * closed, as the form has no owner for them.
+ * Mines of companies are open and belong to no player; those that a company gives up are closed, as the form has no owner
+ * for them.
  */
-function withItsMines(position: Described, before: Told | undefined, after: Told | undefined): Described {
-  const open: Record<string, Told> = { ...(position['mines'] as Items | undefined) }
-  for (const mine of minesOf(before)) if (!minesOf(after).includes(mine)) delete open[mine]
-  for (const mine of minesOf(after)) {
-    const { owner: _, ...others } = open[mine] ?? {}
-    open[mine] = others
-  }
-  return { ...position, mines: open }
+function withTheirMines(before: Described, after: Described): Described {
+  const [had, has] = [companyMines(before), companyMines(after)]
+  const open: Record<string, Told> = { ...(after['mines'] as Items | undefined) }
+  for (const mine of had) if (!has.includes(mine)) delete open[mine]
+  for (const mine of has)
+    if (!had.includes(mine)) {
+      const { owner: _, ...others } = open[mine] ?? {}
+      open[mine] = others
+    }
+  return had.join() === has.join() ? after : { ...after, mines: open }
 }
+
+/** The mines that no public mine but this one has. */
+const freeMines = (position: Described, company: string): readonly number[] =>
+  mineIds.filter((mine) => !companyMines(position, company).includes(mine))
 
 /** How positions of Harzbahn 1873 are entered. */
 export const form: PositionForm<State> = {
@@ -47,14 +49,14 @@ export const form: PositionForm<State> = {
   groups: [
     {
       field: 'railways',
-      heading: 'railways',
+      heading: 'kind.railway',
       items: named(railways),
       fields: [
-        { kind: 'holder', label: 'director', none: 'nobody' },
-        { kind: 'count', field: 'price', label: 'price' },
-        { kind: 'list', field: 'trains', label: 'trains', numbers: true },
+        { kind: 'holder', label: 'column.head' },
+        { kind: 'count', field: 'price', label: 'panel.price' },
+        { kind: 'list', field: 'trains', label: 'panel.trains', example: [4, 3] },
         { kind: 'treasury' },
-        { kind: 'flag', field: 'diesel', label: 'diesel' },
+        { kind: 'flag', field: 'diesel', label: 'part.diesel' },
       ],
       begun: (_, __, player) => directedBy({}, player, 3),
       heldBy: (told, player) => directedBy(told, player, 3),
@@ -62,16 +64,16 @@ export const form: PositionForm<State> = {
     },
     {
       field: 'mines',
-      heading: 'mines',
+      heading: 'kind.mine',
       items: mineIds.map((id) => ({
         id: String(id),
         name: mines[id].name,
         hex: Object.keys(hexes).find((hex) => hexes[hex]?.mine === id) ?? '',
       })),
       fields: [
-        { kind: 'holder', label: 'owner', none: 'inCompany' },
-        { kind: 'size', field: 'machine', label: 'machine', sizes, usual: 1 },
-        { kind: 'size', field: 'switcher', label: 'switcher', sizes },
+        { kind: 'holder', label: 'column.owner', none: 'kind.publicMine' },
+        { kind: 'size', field: 'machine', label: 'fact.machine', sizes },
+        { kind: 'size', field: 'switcher', label: 'fact.switcher', sizes: [undefined, ...sizes] },
       ],
       begun: (_, __, owner) => ({ owner }),
       heldBy: (told, owner) => ({ ...told, owner }),
@@ -79,30 +81,29 @@ export const form: PositionForm<State> = {
     },
     {
       field: 'publicMines',
-      heading: 'publicMines',
+      heading: 'kind.publicMine',
       items: named(publicMines),
       fields: [
-        { kind: 'holder', label: 'director', none: 'nobody' },
-        { kind: 'list', field: 'mines', label: 'itsMines', numbers: true },
-        { kind: 'count', field: 'price', label: 'price' },
+        { kind: 'holder', label: 'column.head' },
+        { kind: 'list', field: 'mines', label: 'fact.mines', example: [4, 7] },
+        { kind: 'count', field: 'price', label: 'panel.price' },
         { kind: 'treasury' },
       ],
       begun: (position, id, player) => directedBy({ mines: freeMines(position, id).slice(0, 2) }, player, 1),
       heldBy: (told, player) => directedBy(told, player, 1),
       holderOf: directorOf,
-      alongWith: (position, _, before, after) => withItsMines(position, before, after),
     },
     {
       field: 'mhe',
-      heading: 'mhe',
+      heading: 'kind.state',
       items: [{ id: '', name: mhe.name }],
       always: true,
       fields: [
-        { kind: 'size', field: 'train', label: 'train', sizes, usual: 1 },
+        { kind: 'size', field: 'train', label: 'column.train', sizes },
         {
           kind: 'count',
           field: 'price',
-          label: 'price',
+          label: 'panel.price',
           when: ({ edition }) => editions[(edition ?? 'R') as EditionId]?.mheStartPrice !== null,
         },
         { kind: 'shares' },
@@ -111,6 +112,7 @@ export const form: PositionForm<State> = {
   ],
   markers: { field: 'markers', twoSided: true },
   tilesFor: () => Object.keys(tiles),
+  settled: withTheirMines,
   bare: ({ edition }) => (edition === undefined ? {} : { edition }),
   stationsOf: () => Object.keys(railways),
 }

@@ -97,12 +97,12 @@ describe('the audit', () => {
     [
       'a marker in the wrong box',
       { market: { 140: ['HBE'], 100: ['CO'] } },
-      ['market: HBE at 150 lies in 140'],
+      ['market: HBE at 150 lies on 140'],
     ],
     [
       'a marker twice',
       { market: { 150: ['HBE'], 140: ['HBE'], 100: ['CO'] } },
-      ['market: HBE at 150 lies in 140,150', 'market: 3 markers for 2 companies'],
+      ['market: HBE at 150 lies on 140,150', 'market: 3 markers for 2 companies'],
     ],
     ['a tile lost', { supply: { ...state.supply, 78: 8 } }, ['tiles: 8 of 78 left, 1 used']],
     ['a tile too many', beyondTheBox(['D13', 'E16']), ['tiles: -2 of 956 left, 12 used']],

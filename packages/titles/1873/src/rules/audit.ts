@@ -1,11 +1,11 @@
 import type { Broken } from '@stellwerk/engine'
-import { breach, wordsOf } from '@stellwerk/engine'
+import { breach, marketLaws, markerLaws, moneyLaws, tileLaws, wordsOf } from '@stellwerk/engine'
 import { railways } from '../data/companies.js'
 import { concessionHexes } from '../data/concessions.js'
 import { tiles } from '../data/tiles.js'
 import { boardHex } from '../board.js'
 import { diesels, sizes, units } from '../data/units.js'
-import type { CompanyId, MineId, RailwayId } from '../data/types.js'
+import type { CompanyId, MineId } from '../data/types.js'
 import { editions } from '../editions.js'
 import type { OwnFault } from '../position/faults.js'
 import type { State } from '../state.js'
@@ -30,12 +30,7 @@ export function laws(state: State): readonly Broken[] {
 }
 
 function* money(state: State): Generator<Broken> {
-  const sum = Object.values(state.cash).reduce((a, b) => a + b, 0)
-  if (sum !== 0) yield `money: the purses add up to ${sum}`
-  for (const [purse, cash] of Object.entries(state.cash)) {
-    if (!Number.isSafeInteger(cash)) yield `money: ${purse} has ${cash}`
-    if (purse !== 'bank' && cash < 0) yield `money: ${purse} has ${cash}`
-  }
+  yield* moneyLaws(state.cash)
   for (const [mine, { open, owner }] of Object.entries(state.mines))
     if ((!open || isPublicMine(owner)) && state.cash[`mine:${mine}`] !== 0)
       yield breach(`money: mine ${mine} has a treasury`, { kind: 'treasury', purse: `mine:${mine}` })
@@ -77,60 +72,32 @@ function* certificates(state: State): Generator<Broken> {
   }
 }
 
-function* market(state: State): Generator<Broken> {
+function market(state: State): Iterable<Broken> {
   const priced =
     editions[state.edition].mheStartPrice === null ? companies(state) : [...companies(state), 'MHE' as const]
-  for (const company of priced) {
-    const price = company === 'MHE' ? state.mhe.price : companyOf(state, company)?.price
-    const boxes = Object.entries(state.market).filter(([, stack]) => stack.includes(company))
-    if (boxes.length !== 1 || Number(boxes[0]?.[0]) !== price)
-      yield breach(`market: ${company} at ${price} lies in ${boxes.map(([b]) => b).join()}`, {
-        kind: 'stack',
-      })
-  }
-  const lying = Object.values(state.market).flat().length
-  if (lying !== priced.length)
-    yield breach(`market: ${lying} markers for ${priced.length} companies`, { kind: 'stack' })
+  return marketLaws(state.market, priced, (company) =>
+    String(company === 'MHE' ? state.mhe.price : companyOf(state, company)?.price),
+  )
 }
 
-function* tileCounts(state: State): Generator<Broken> {
-  for (const [id, left] of Object.entries(state.supply)) {
-    const used = [...Object.values(state.tiles), ...Object.values(state.reserved)].filter(
-      (laid) => laid.tile === id,
+function tileCounts(state: State): Iterable<Broken> {
+  const laid = [...Object.entries(state.reserved), ...Object.entries(state.tiles)]
+  // RUL-54: only for concession routes there are more tiles than in the box
+  const given = (tile: string): number =>
+    Object.entries(concessionHexes).filter(
+      ([hex, { first }]) => first.tile === tile && state.tiles[hex]?.tile === tile,
     ).length
-    // RUL-54: only for concession routes there are more tiles than in the box
-    const given = Object.entries(concessionHexes).filter(
-      ([hex, { first }]) => first.tile === id && state.tiles[hex]?.tile === id,
-    ).length
-    if (left + given < 0 || left + used !== tiles[id]?.count)
-      yield breach(`tiles: ${left} of ${id} left, ${used} used`, { kind: 'many-tiles', tile: id, used })
-  }
+  return tileLaws(tiles, state.supply, laid, given)
 }
 
 function* markers(state: State): Generator<Broken> {
-  const used: Record<string, number> = {}
-  for (const [hex, stops] of Object.entries(state.markers)) {
-    const onHex: string[] = []
-    for (const [i, stop] of stops.entries()) {
-      const circles = boardHex(state, hex).stops[i]?.circles ?? 0
-      if (stop.length > circles)
-        yield breach(`markers: ${stop.length} in ${circles} circles of ${hex}`, {
-          kind: 'circles',
-          hex,
-          count: stop.length,
-          circles,
-        })
-      for (const { railway } of stop) {
-        used[railway] = (used[railway] ?? 0) + 1
-        if (onHex.includes(railway))
-          yield breach(`markers: ${railway} twice in ${hex}`, { kind: 'twice', hex })
-        onHex.push(railway)
-      }
-    }
-  }
-  for (const [railway, count] of Object.entries(used)) {
+  const lying = Object.entries(state.markers).map(
+    ([hex, stops]) => [hex, stops.map((stop) => stop.map(({ railway }) => railway))] as const,
+  )
+  const used = yield* markerLaws(lying, (hex) => boardHex(state, hex).stops)
+  for (const [railway, count] of used) {
     const { denomination, floated } = state.railways[railway] ?? { denomination: 20, floated: false }
-    const all = railways[railway as RailwayId].markers[denomination === 10 ? 10 : 20]
+    const all = railways[railway].markers[denomination === 10 ? 10 : 20]
     if (!floated || count > all)
       yield breach(`markers: ${railway} has ${count} of ${all} on the map`, {
         kind: 'many-markers',

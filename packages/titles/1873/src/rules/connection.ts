@@ -5,7 +5,7 @@ import type { MineId } from '../data/types.js'
 import { tell } from '../events.js'
 import type { GameWork, State } from '../state.js'
 import { changeMine, mineOf } from '../state.js'
-import type { StopAt } from './reach.js'
+import type { Reach, StopAt } from './reach.js'
 import { knownReach, letsMinePass, stopName, walk } from './reach.js'
 
 /** The stops at which state track ends. No tile adds any or takes one away (1873-4.4.1-k). */
@@ -23,24 +23,31 @@ const endsStateTrack = new Set(stateStops.map(({ hex, stop }) => stopName(hex, s
  * 1873-4.2.1-b: whether track leads from the hex of the mine to state track. Markers at the two ends never interrupt
  * it, markers on the way only by a reading of the table (RUL-14).
  */
-export function isConnected(state: State, mine: MineId): boolean {
-  const connection = knownReach(state, 'state track', () =>
+export const isConnected = (state: State, mine: MineId): boolean => touches(state, connectionOf(state), mine)
+
+const connectionOf = (state: State): Reach =>
+  knownReach(state, 'state track', 'state', () =>
     walk(
       state,
       stateStops,
-      (at, stop) =>
-        endsStateTrack.has(stopName(at, stop)) ||
-        letsMinePass(state, boardHex(state, at).stops, state.markers[at] ?? [], stop),
+      ({ hex, stops, site }, stop) =>
+        endsStateTrack.has(site.stops[stop] as string) ||
+        letsMinePass(state, stops, state.markers[hex] ?? [], stop),
     ),
   )
-  const { hex } = mines[mine]
-  return boardHex(state, hex).stops.some((_, stop) => connection.stops.has(stopName(hex, stop)))
+
+function touches(state: State, { stops }: Reach, mine: MineId): boolean {
+  const { site, stops: all } = boardHex(state, mines[mine].hex)
+  return all.some((_, stop) => stops.has(site.stops[stop] as string))
 }
 
 /** 1873-4.2.1-i: after a tile, notes the mines that are now connected. A connection is never lost. */
 export function connectMines(work: GameWork): void {
-  for (const mine of mineIds) {
-    if (mineOf(work.state, mine).connected || !isConnected(work.state, mine)) continue
+  const others = mineIds.filter((mine) => !mineOf(work.state, mine).connected)
+  if (others.length === 0) return
+  const connection = connectionOf(work.state)
+  for (const mine of others) {
+    if (!touches(work.state, connection, mine)) continue
     changeMine(work, mine, { connected: true })
     tell(work, 'mine-connected', { mine })
   }

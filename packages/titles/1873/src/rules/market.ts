@@ -1,3 +1,4 @@
+import { restacked } from '@stellwerk/engine'
 import { ladder } from '../data/money.js'
 import type { CompanyId, ShareId } from '../data/types.js'
 import { editions } from '../editions.js'
@@ -18,7 +19,7 @@ export function ladderValueBelow(amount: number): number {
 }
 
 /** None before a company is founded or formed. */
-export const priceIfAny = (state: State, company: ShareId): number | undefined =>
+const priceIfAny = (state: State, company: ShareId): number | undefined =>
   company === 'MHE' ? state.mhe.price : companyOf(state, company)?.price
 
 export const priceOf = (state: State, company: ShareId): number => {
@@ -29,13 +30,7 @@ export const priceOf = (state: State, company: ShareId): number => {
 
 /** Puts a price marker at the bottom of the stack in a box, wherever it lay before. */
 export function placeMarker(work: GameWork, company: ShareId, price: number): void {
-  const market: Record<string, readonly ShareId[]> = {}
-  for (const [box, stack] of Object.entries(work.state.market)) {
-    const others = stack.filter((c) => c !== company)
-    if (others.length > 0) market[box] = others
-  }
-  market[price] = [...(market[price] ?? []), company]
-  work.state.market = market
+  work.state.market = restacked(work.state.market, company, price)
 }
 
 /** Puts the marker of a price that did not move to the bottom of its box, where that is the custom (1873-4.3.3-d). */

@@ -11,7 +11,8 @@ export function incomeOf(
   instead: Partial<Pick<MineState, 'machine' | 'switcher' | 'connected'>> = {},
 ): number {
   const facts = mines[mine]
-  const { connected, machine, switcher } = { ...mineOf(state, mine), ...instead }
+  const own = mineOf(state, mine)
+  const { connected = own.connected, machine = own.machine, switcher = own.switcher } = instead
   if (!connected) return facts.baseIncome
   return (
     (facts.machineIncome[machine - 1] ?? 0) +

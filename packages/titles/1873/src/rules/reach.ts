@@ -14,8 +14,8 @@ import type { MarkersOfHex } from './railways/track/markers.js'
  * two hexes; a stop is reached when track leads into it, whether or not it can be passed.
  */
 export interface Reach {
-  /** Names of sides, as `sideName` gives them. */
-  readonly sides: ReadonlySet<string>
+  /** For each hex, by its number, the edges whose sides are reached, as bits. */
+  readonly sides: Uint8Array
   /** Names of stops, as `stopName` gives them. */
   readonly stops: ReadonlySet<string>
 }
@@ -63,10 +63,10 @@ export const letsMinePass = (
 export function walk(
   state: State,
   starts: Iterable<StopAt>,
-  passes: (hex: HexId, stop: number) => boolean,
+  passes: (hex: BoardHex, stop: number) => boolean,
 ): Reach {
   const board = boardOf(state.tiles)
-  const sides = new Set<string>()
+  const sides = new Uint8Array(board.length)
   const stops = new Set<string>()
   const open: BoardHex[] = []
   const openStops: number[] = []
@@ -75,7 +75,7 @@ export function walk(
     const name = hex.site.stops[stop] as string
     if (stops.has(name)) return
     stops.add(name)
-    if (!passes(hex.hex, stop)) return
+    if (!passes(hex, stop)) return
     open.push(hex)
     openStops.push(stop)
   }
@@ -83,12 +83,14 @@ export function walk(
     let hex = from
     let edge = by
     for (;;) {
-      const side = hex.site.sides[edge] as string
-      if (sides.has(side)) return
-      sides.add(side)
+      const { at } = hex.site
+      const reached = sides[at] as number
+      if (reached & (1 << edge)) return
+      sides[at] = reached | (1 << edge)
       const next = board[hex.site.next[edge] as number]
       if (next === undefined) return
       const entry = opposite(edge)
+      sides[next.site.at] = (sides[next.site.at] as number) | (1 << entry)
       const end = next.leads[entry]
       if (end === undefined) return
       const stop = next.leadsToStop[entry] as number
@@ -106,14 +108,34 @@ export function walk(
   return { sides, stops }
 }
 
-const byMarkers = new Recent<State['tiles'], Recent<State['markers'], Map<string, Reach>>>()
+type From = 'active markers' | 'all markers' | 'mine' | 'state track'
+type Known = Readonly<Record<From, Map<RailwayId | MineId | 'state', Reach>>>
+
+const byMarkers = new Recent<State['tiles'], Recent<State['markers'], readonly [State['readings'], Known]>>()
 
 /** What is reached on the same track past the same markers, by the same readings, is worked out once. */
-export function knownReach(state: State, what: string, make: () => Reach): Reach {
-  const ofTiles = entry(byMarkers, state.tiles, () => new Recent<State['markers'], Map<string, Reach>>(4))
-  const known = entry(ofTiles, state.markers, () => new Map<string, Reach>())
-  const how = `${reading(state, 'mineConnection')}, ${reading(state, 'doubleVillages')}`
-  return entry(known, `${what}, ${how}`, make)
+export function knownReach(
+  state: State,
+  from: From,
+  who: RailwayId | MineId | 'state',
+  make: () => Reach,
+): Reach {
+  const { readings, markers } = state
+  const ofTiles = byMarkers.entry(state.tiles, () => new Recent(4))
+  let known = ofTiles.get(markers)
+  if (!known || known[0] !== readings) {
+    const none = {
+      'active markers': new Map(),
+      'all markers': new Map(),
+      mine: new Map(),
+      'state track': new Map(),
+    }
+    ofTiles.set(markers, (known = [readings, none]))
+  }
+  const ofKind = known[1][from]
+  let reach = ofKind.get(who)
+  if (!reach) ofKind.set(who, (reach = make()))
+  return reach
 }
 
 /** Sides and stops a railway can reach from its markers (1873-4.4.1-p, 1873-4.4.1-q, 1873-4.4.2-f). */
@@ -122,9 +144,9 @@ export function railwayReach(
   railway: RailwayId,
   from: 'active markers' | 'all markers',
 ): Reach {
-  return knownReach(state, `${railway} ${from}`, () =>
-    walk(state, starts(state, railway, from === 'all markers'), (hex, stop) =>
-      letsPass(state, railway, boardHex(state, hex).stops, state.markers[hex] ?? [], stop),
+  return knownReach(state, from, railway, () =>
+    walk(state, starts(state, railway, from === 'all markers'), ({ hex, stops }, stop) =>
+      letsPass(state, railway, stops, state.markers[hex] ?? [], stop),
     ),
   )
 }
@@ -132,13 +154,12 @@ export function railwayReach(
 /** Sides and stops a mine can reach from its hex, which is always passed (1873-4.2.1-d). */
 export function mineReach(state: State, mine: MineId): Reach {
   const { hex: own } = mines[mine]
-  return knownReach(state, `mine ${mine}`, () => {
+  return knownReach(state, 'mine', mine, () => {
     const from = boardHex(state, own).stops.map((_, stop) => ({ hex: own, stop }))
     return walk(
       state,
       from,
-      (hex, stop) =>
-        hex === own || letsMinePass(state, boardHex(state, hex).stops, state.markers[hex] ?? [], stop),
+      ({ hex, stops }, stop) => hex === own || letsMinePass(state, stops, state.markers[hex] ?? [], stop),
     )
   })
 }
@@ -153,20 +174,6 @@ function starts(state: State, railway: RailwayId, inactiveToo: boolean): StopAt[
           found.push({ hex, stop })
           break
         }
-  }
-  return found
-}
-
-interface Store<K, V> {
-  get(key: K): V | undefined
-  set(key: K, value: V): unknown
-}
-
-function entry<K, V>(store: Store<K, V>, key: K, make: () => V): V {
-  let found = store.get(key)
-  if (found === undefined) {
-    found = make()
-    store.set(key, found)
   }
   return found
 }

@@ -1,18 +1,5 @@
-import type { PlayerId, Result, Setup } from '@stellwerk/engine'
-import {
-  Random,
-  accepted,
-  bank,
-  pay,
-  purseOf,
-  readSettings,
-  readingsPart,
-  refuseNames,
-  refuseSeed,
-  refused,
-  settle,
-  workOn,
-} from '@stellwerk/engine'
+import type { PlayerId } from '@stellwerk/engine'
+import { Random, bank, createBy, purseOf, seatsBetween } from '@stellwerk/engine'
 import { railways } from '../data/companies.js'
 import { mineIds, mines } from '../data/mines.js'
 import { startCash } from '../data/money.js'
@@ -21,38 +8,31 @@ import { tiles } from '../data/tiles.js'
 import type { MineId, RailwayId } from '../data/types.js'
 import { diesels, units } from '../data/units.js'
 import type { EditionId } from '../editions.js'
-import { editionIds, editions } from '../editions.js'
+import { editions } from '../editions.js'
+import { manifest } from '../manifest.js'
 import { readings } from '../readings.js'
-import type { Concession, GameWork, MineState, State } from '../state.js'
+import type { Concession, MineState, State } from '../state.js'
 import { minePurse } from '../state.js'
 import { procedures } from './procedures.js'
 
-export const options = { edition: editionIds }
+const { options, seats } = manifest
+
+export const refusePlayers = seatsBetween('1873-0-a', seats)
 
 /** 1873-2: the game before the first move. */
-export function create({ players, seed, options: given }: Setup): Result<State> {
-  const settings = readSettings({ options, readings }, given)
-  if (!settings.ok) return settings
-  const fault = refusePlayers(players) ?? refuseSeed(seed)
-  if (fault) return fault
-  const { edition } = settings.value as { readonly edition: EditionId }
-  const work: GameWork = workOn({
-    ...empty(edition, players as PlayerId[], seed),
-    ...readingsPart(readings, settings.value),
-  })
+export const create = createBy<State>({
+  options,
+  readings,
+  refusePlayers,
   // 1873-2-b, -c: the first player order is drawn by lot
-  work.state.order = new Random(seed >>> 0).shuffle(work.state.players)
-  for (const player of work.state.players)
-    pay(work, bank, purseOf(player), startCash[players.length] ?? 0, 'start cash')
-  work.state.flow = [{ kind: 'course', next: 'start auction' }]
-  settle(procedures, work)
-  return accepted(work.state)
-}
-
-export function refusePlayers(players: readonly string[]): ReturnType<typeof refused> | undefined {
-  if (players.length < 2 || players.length > 5) return refused('1873-0-a', { players: players.length })
-  return refuseNames(players)
-}
+  empty: (players, seed, { edition }) => ({
+    ...empty(edition as EditionId, players, seed),
+    order: new Random(seed >>> 0).shuffle(players),
+  }),
+  startCash: (players) => startCash[players] ?? 0,
+  first: 'start auction',
+  procedures,
+})
 
 /** The box unpacked: nobody has money, nothing is sold, nothing laid. */
 export function empty(edition: EditionId, players: readonly PlayerId[], seed: number): State {

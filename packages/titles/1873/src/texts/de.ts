@@ -27,17 +27,17 @@ export const de: Catalogue = {
   'option.edition': 'Ausgabe',
   'option.edition.R': 'R: die Spielregel, mit festem Aufpreis',
   'option.edition.S': 'S: 2011, mit Bieten um den Aufpreis',
-  'option.edition.2022': '2022: die zweite Ausgabe, gelbe Plättchen ohne Grenze',
+  'option.edition.2022': '2022: die zweite Ausgabe, mit unbegrenzten gelben Gleisplättchen',
   'option.edition.18xx.games': '18xx.games: wie dort gespielt wird',
   'option.edition.18xx.games-aag': '18xx.games, mit der Karte von All-Aboard Games',
 
-  'phase.1': 'Gelbe Plättchen; eine Operationsrunde je Set.',
+  'phase.1': 'Gelbe Gleisplättchen; eine Operationsrunde je Set.',
   'phase.2': 'Werkloks der Größe 2; die Konzessionen von NWE, SHE und KEZ können aktiviert werden.',
   'phase.3':
-    'Grüne Plättchen; ab dem nächsten Set zwei Operationsrunden; Maschinen und Loks der Größe 1 kosten jetzt Wartung.',
+    'Grüne Gleisplättchen; ab dem nächsten Set zwei Operationsrunden; Maschinen und Loks der Größe 1 kosten jetzt Wartung.',
   'phase.4': 'Die Konzessionen von WBE und QLB sind aktiv; Größe 2 kostet jetzt Wartung.',
-  'phase.5': 'Braune Plättchen; ab dem nächsten Set drei Operationsrunden.',
-  'phase.D': 'Graue Plättchen; Größe 3 kostet jetzt Wartung.',
+  'phase.5': 'Braune Gleisplättchen; ab dem nächsten Set drei Operationsrunden.',
+  'phase.D': 'Graue Gleisplättchen; Größe 3 kostet jetzt Wartung.',
 
   'deal.buyMine': '{company} kauft {mine} für {price}',
   'deal.buySwitcher':
@@ -71,7 +71,7 @@ export const de: Catalogue = {
   'step.railway-station': '{operation} · Bahnhofsbau',
   'step.railway-track': '{operation} · Gleisbau',
   'step.railway-turn': '{operation} · Operieren',
-  'step.sale': '{turn} · Start-Versteigerung, Aufpreis {premium}',
+  'step.sale': '{turn} · Startversteigerung, Aufpreis {premium}',
   'step.set': 'Set von Operationsrunden',
   'step.stock-round': '{turn} · Aktienrunde',
   'step.switchers': '{operation} · Werkloks verteilen',
@@ -127,7 +127,7 @@ export const de: Catalogue = {
   'choice.foundRailway':
     '{railway} zu {price} gründen und {count, plural, one {# Aktie} other {# Aktien}} für {cost} kaufen',
   'choice.issueShares': 'Neue Aktien der {company} ausgeben',
-  'choice.layTile': 'Plättchen {tile} auf {hex} legen, Drehung {rotation}',
+  'choice.layTile': 'Gleisplättchen {tile} auf {hex} legen, Drehung {rotation}',
   'choice.openAuction': 'Versteigern: {item}, erstes Gebot {bid}',
   'choice.pass': 'Passen',
   'choice.pass.auction-round': 'Keine Versteigerung eröffnen',

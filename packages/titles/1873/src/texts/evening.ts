@@ -11,11 +11,11 @@ export const evening: Evening = {
     {
       id: 'start',
       steps: ['premium', 'sale'],
-      heading: { en: 'The start auction', de: 'Die Startversteigerung', ja: '開始時のオークション' },
+      heading: { en: 'The start auction', de: 'Die Startversteigerung', ja: '初期オークション' },
       words: {
-        en: 'Everything is for sale in turn, at its face value plus the premium on the table. You have {cash}: two mines that earn every round and enough cash to make something of them is a good start. Whoever passes lets the premium fall.',
-        de: 'Der Reihe nach steht alles zum Verkauf, zum Nennwert plus dem Aufpreis, der gerade gilt. Du hast {cash}: Zwei Werke, die jede Runde verdienen, und genug Bargeld, um etwas daraus zu machen, sind ein guter Anfang. Wer passt, lässt den Aufpreis sinken.',
-        ja: '額面に上乗せ額を足した値段で、順番に何でも買えます。手元は{cash}。毎ラウンド稼ぐ鉱山を2つと、それを育てる現金を残せれば良い出だしです。パスすると上乗せ額が下がります。',
+        en: 'Players take turns to buy, at face value plus the current premium. You have {cash}: two mines that earn every round, and enough cash left to build them up, make a good start. If everybody passes, the premium falls.',
+        de: 'Reihum wird gekauft, zum Nennwert plus dem Aufpreis, der gerade gilt. Du hast {cash}: Zwei Werke, die jede Runde verdienen, und genug Bargeld, um etwas daraus zu machen, sind ein guter Anfang. Passen alle, sinkt der Aufpreis.',
+        ja: '額面に上乗せ額を足した値段で、順番に何でも買えます。所持金は{cash}。毎ラウンド稼ぐ鉱山を2つと、それを育てるお金を残せれば良い出だしです。全員がパスすると上乗せ額が下がります。',
       },
     },
     {
@@ -23,9 +23,9 @@ export const evening: Evening = {
       steps: ['auction-round', 'auction'],
       heading: { en: 'A concession', de: 'Eine Konzession', ja: '許可証' },
       words: {
-        en: 'A concession is the right to found its railway, and the duty to build its route. With {cash} in hand, keep enough after the bid for the start price and the first train, the {train} at {price}: a concession without that money earns nothing.',
-        de: 'Eine Konzession ist das Recht, ihre Bahn zu gründen, und die Pflicht, ihre Strecke zu bauen. Du hast {cash}: Behalte nach dem Gebot genug für den Startkurs und die erste Lok, {train} zu {price}, denn ohne dieses Geld bringt sie nichts.',
-        ja: '許可証はその鉄道を設立する権利であり、路線を建設する義務でもあります。手元は{cash}。入札後も開始株価と最初の列車（{train}、{price}）の資金を残しましょう。資金がなければ何も生みません。',
+        en: 'A concession is the right to found its railway, and the duty to build its route. With {cash} in hand, keep enough after the bid for the par price and the first train, the {train} at {price}: a concession without that money earns nothing.',
+        de: 'Eine Konzession ist das Recht, ihre Bahn zu gründen, und die Pflicht, ihre Strecke zu bauen. Du hast {cash}: Behalte nach dem Gebot genug für den Start-Ausgabepreis und die erste Lok, {train} zu {price}, denn ohne dieses Geld bringt sie nichts.',
+        ja: '許可証はその鉄道を設立する権利であり、路線を建設する義務でもあります。所持金は{cash}。入札後も初期価格と最初の列車（{train}、{price}）の資金を残しましょう。資金がなければ何も生みません。',
       },
     },
     {
@@ -33,9 +33,9 @@ export const evening: Evening = {
       steps: ['mine-purchases', 'public-mine-purchases'],
       heading: { en: 'A mine buys machines', de: 'Ein Werk kauft Maschinen', ja: '鉱山の機械購入' },
       words: {
-        en: '{company} has {treasury} in its treasury. A larger machine raises what it earns in every round to come, so it pays off early in the game and hardly late. Compare the rise with the price before you buy.',
-        de: '{company} hat {treasury} in der Kasse. Eine größere Maschine hebt den Ertrag in jeder Runde, die noch kommt: früh im Spiel lohnt sie sich, spät kaum. Vergleiche vor dem Kauf den Zuwachs mit dem Preis.',
-        ja: '{company}の金庫は{treasury}です。大きな機械は以後の毎ラウンドの収入を増やすので、早いほど得で、終盤ではほとんど元が取れません。増える収入と値段を比べましょう。',
+        en: '{company} has {treasury} in its treasury. A larger machine raises what it earns in every round to come, so it pays off early in the game, but hardly late. Compare the rise with the price before you buy.',
+        de: '{company} hat {treasury} Betriebskapital. Eine größere Maschine hebt den Ertrag in jeder Runde, die noch kommt: früh im Spiel lohnt sie sich, spät kaum. Vergleiche vor dem Kauf den Zuwachs mit dem Preis.',
+        ja: '{company}の資金は{treasury}です。大きな機械は以後の毎ラウンドの収入を増やすので、早いほど得で、終盤ではほとんど元が取れません。増える収入と値段を比べましょう。',
       },
     },
     {
@@ -43,7 +43,7 @@ export const evening: Evening = {
       steps: ['switchers'],
       heading: { en: 'Switchers', de: 'Werkloks', ja: '入換機' },
       words: {
-        en: 'A switcher lets a mine that is connected by track earn more; without a connection it does nothing. {company} may distribute its switchers anew each round: the largest goes where it adds most.',
+        en: 'A switcher lets a mine that is connected by track earn more; without a connection it does nothing. {company} may redistribute its switchers each round: the largest goes where it adds most.',
         de: 'Eine Werklok lässt ein Werk mit Gleisanschluss mehr verdienen; ohne Anschluss bewirkt sie nichts. {company} darf sie jede Runde neu verteilen: Die größte gehört dorthin, wo sie am meisten bringt.',
         ja: '入換機は線路でつながった鉱山の収入を増やします。つながっていなければ効果はありません。{company}は毎ラウンド配置し直せます。最も大きいものを最も増える鉱山へ。',
       },
@@ -53,9 +53,9 @@ export const evening: Evening = {
       steps: ['railway-track'],
       heading: { en: 'Track', de: 'Gleisbau', ja: '線路建設' },
       words: {
-        en: '{company} lays its route with {treasury} in the treasury, and the next train, {train}, costs {price}. Track that no train runs on earns nothing, so count backwards from the run you want.',
-        de: '{company} baut mit {treasury} in der Kasse, und die nächste Lok, {train}, kostet {price}. Gleise, auf denen keine Lok fährt, bringen nichts: Rechne von der Fahrt her, die du willst.',
-        ja: '{company}の金庫は{treasury}、次の列車{train}は{price}です。列車の走らない線路は何も生みません。望む運行から逆算しましょう。',
+        en: '{company} lays its route with {treasury} in the treasury, and the next train, {train}, costs {price}. Track that no train runs on earns nothing, so work backwards from the run you want.',
+        de: '{company} hat {treasury} Betriebskapital, und die nächste Lok, {train}, kostet {price}. Gleise, auf denen keine Lok fährt, bringen nichts: Plane von der Fahrt aus rückwärts.',
+        ja: '{company}の資金は{treasury}、次の列車{train}は{price}です。列車の走らない線路は何も生みません。望む運行から逆算しましょう。',
       },
     },
   ],

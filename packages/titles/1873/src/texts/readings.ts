@@ -18,7 +18,7 @@ export const readingTexts: ReadingTexts<typeof readings> = {
       },
     },
     sources: {
-      en: 'The rulebook has a player pass who uses none of the possibilities. It lists selling beside them, but lets a player sell first and then act or pass.',
+      en: 'By the rulebook, a player who uses none of the options passes. It lists selling among them, but also lets a player sell first and then act or pass.',
       de: 'Nach der Spielregel passt, wer keine der Möglichkeiten nutzt. Das Verkaufen gehört dazu, steht aber auch vor der einen Aktion oder dem Passen.',
       ja: 'ルールブックでは、どの選択肢も使わないプレイヤーがパスします。売却も選択肢の一つですが、売却後に行動かパスを選ぶとも読めます。',
     },
@@ -27,32 +27,32 @@ export const readingTexts: ReadingTexts<typeof readings> = {
     name: { en: 'Mines and blocked places', de: 'Werke und blockierte Ortschaften', ja: '鉱山と塞がれた町' },
     values: {
       'markers pass': {
-        en: 'Station markers never interrupt the connection of a mine, nor its building.',
+        en: 'Tokens never break the connection of a mine, nor stop it from laying track.',
         de: 'Bahnhofsmarker unterbrechen weder den Anschluss eines Werks noch seinen Gleisbau.',
-        ja: '駅マーカーは、鉱山の接続も鉱山による線路敷設も妨げません。',
+        ja: '駅トークンは、鉱山の接続も鉱山による線路敷設も妨げません。',
       },
       'markers interrupt': {
-        en: 'A place without a free circle between the mine and the state track interrupts both.',
+        en: 'A place without a free circle between the mine and the state track blocks both.',
         de: 'Eine Ortschaft ohne freien Bahnhofskreis zwischen Werk und Staatsbahn unterbricht beides.',
-        ja: '鉱山と国有線路の間に空き駅のない町があると、接続も敷設もそこで途切れます。',
+        ja: '鉱山と国営路線の間に空き駅のない町があると、接続も敷設もそこで途切れます。',
       },
     },
     sources: {
-      en: 'Section 4.2.1 asks for a track connection and says nothing of markers, but it refers to the building rules of 4.4.1, by which blocked places cannot be passed.',
+      en: 'Section 4.2.1 asks for a track connection and does not mention tokens, but it refers to the building rules of 4.4.1, by which blocked places cannot be passed.',
       de: 'Abschnitt 4.2.1 verlangt eine Gleisverbindung und nennt keine Marker, verweist aber auf die Bauregeln von 4.4.1, nach denen blockierte Ortschaften nicht zu passieren sind.',
-      ja: '4.2.1は線路の接続だけを求め、マーカーには触れません。ただし4.4.1の敷設ルールを参照しており、そこでは塞がれた町を通れません。',
+      ja: '4.2.1は線路の接続だけを求め、駅トークンには触れません。ただし4.4.1の敷設ルールを参照しており、そこでは塞がれた町を通れません。',
     },
   },
   refunds: {
     name: { en: 'Refunded building costs', de: 'Erstattete Baukosten', ja: '払い戻される建設費' },
     values: {
       'hexes of the table': {
-        en: 'Refunded are the hexes that the concession railway will have to pay for.',
+        en: 'Only hexes that the concession railway will have to pay for are refunded.',
         de: 'Erstattet werden die Felder, die die Konzessionsbahn später bezahlen muss.',
         ja: '許可路線の鉄道会社が後で支払うヘクスの費用だけを払い戻します。',
       },
       'all route hexes': {
-        en: 'Refunded is every hex of another railway’s concession route, printed track included.',
+        en: 'Every hex of another railway’s concession route is refunded, even one with printed track.',
         de: 'Erstattet wird jedes Feld einer fremden Konzessionsstrecke, auch mit aufgedruckten Gleisen.',
         ja: '他社の許可路線のヘクスなら、線路が印刷されたヘクスでも費用を払い戻します。',
       },
@@ -88,43 +88,43 @@ export const readingTexts: ReadingTexts<typeof readings> = {
     },
   },
   twoTiles: {
-    name: { en: 'Two tiles on one hex', de: 'Zwei Plättchen auf ein Feld', ja: '同じヘクスに2枚' },
+    name: { en: 'Two tiles on one hex', de: 'Zwei Gleisplättchen auf ein Feld', ja: '同じヘクスに2枚' },
     values: {
       'same hex allowed': {
         en: 'A railway may lay a yellow tile and a green one on the same hex in one turn.',
-        de: 'Eine Bahn darf im selben Zug ein gelbes und ein grünes Plättchen auf dasselbe Feld legen.',
+        de: 'Eine Bahn darf im selben Zug ein gelbes und ein grünes Gleisplättchen auf dasselbe Feld legen.',
         ja: '鉄道会社は同じ手番に、同じヘクスへ黄色と緑のタイルを続けて置けます。',
       },
       'different hexes': {
         en: 'The two tiles of a turn go on two hexes.',
-        de: 'Die zwei Plättchen eines Zugs kommen auf zwei Felder.',
+        de: 'Die zwei Gleisplättchen eines Zugs kommen auf zwei Felder.',
         ja: '1手番の2枚は別々のヘクスに置きます。',
       },
     },
     sources: {
       en: 'The rulebook allows laying or upgrading two tiles of certain kinds and does not say where.',
-      de: 'Die Spielregel erlaubt, zwei Plättchen bestimmter Art zu legen oder auszubauen, und sagt nicht, wo.',
-      ja: 'ルールブックは特定の種類のタイル2枚の配置・改良を認めていますが、場所には触れていません。',
+      de: 'Die Spielregel erlaubt, zwei Gleisplättchen bestimmter Art zu legen oder auszubauen, und sagt nicht, wo.',
+      ja: 'ルールブックは特定の種類のタイル2枚の配置・アップグレードを認めていますが、場所には触れていません。',
     },
   },
   trainlessMarkers: {
     name: { en: 'Stations without a train', de: 'Bahnhöfe ohne Lok', ja: '列車がないときの駅' },
     values: {
       'turn inactive': {
-        en: 'A railway without a train turns its markers off the concession route inactive too.',
+        en: 'A railway without a train also turns its tokens off the concession route inactive.',
         de: 'Auch eine Bahn ohne Lok dreht ihre Marker abseits der Konzessionsstrecke um.',
-        ja: '列車のない鉄道会社も、許可路線外の駅マーカーを裏返します。',
+        ja: '列車のない鉄道会社も、許可路線外の駅トークンを裏返します。',
       },
       'stay active': {
-        en: 'Without a train nothing is run, and all markers stay as they are.',
+        en: 'Without a train nothing runs, and all tokens stay as they are.',
         de: 'Ohne Lok wird nichts befahren, und alle Marker bleiben, wie sie sind.',
-        ja: '列車がなければ運行はなく、マーカーはすべてそのままです。',
+        ja: '列車がなければ運行はなく、駅トークンはすべてそのままです。',
       },
     },
     sources: {
-      en: 'The rulebook turns markers that were not called at, but opens the section with railways that own a train. 18xx.games turns them.',
+      en: 'By the rulebook, tokens where no train called are turned, but that section begins with railways that own a train. 18xx.games turns them.',
       de: 'Nach der Spielregel werden nicht angefahrene Marker umgedreht, doch der Abschnitt beginnt mit Bahnen, die eine Lok besitzen. 18xx.games dreht sie um.',
-      ja: 'ルールブックは列車が訪れなかったマーカーを裏返すとしますが、その節は列車を持つ会社の話から始まります。18xx.gamesでは裏返します。',
+      ja: 'ルールブックは列車が訪れなかった駅トークンを裏返すとしますが、その節は列車を持つ会社の話から始まります。18xx.gamesでは裏返します。',
     },
   },
 }

@@ -54,7 +54,7 @@ describe('the log', () => {
       }),
     ).toEqual([
       'Mine 12 (Blankenburg) lays tile 76 on Heimburg (C14)',
-      'Werk 12 (Blankenburg) legt Plättchen 76 auf Heimburg (C14)',
+      'Werk 12 (Blankenburg) legt Gleisplättchen 76 auf Heimburg (C14)',
       '鉱山12（Blankenburg）がHeimburg（C14）にタイル76を敷設',
     ])
     expect(line({ kind: 'train-bought', railway: 'HBE', from: 'bank', size: 'D', price: 250 })).toEqual([
@@ -82,7 +82,7 @@ describe('the log', () => {
       }),
     ).toEqual(['Anna sells 2 shares of HBE', 'Anna verkauft 2 Aktien der HBE', 'AnnaがHBEの株式2株を売却'])
     expect(line({ kind: 'director-changed', company: 'HBE', from: 'Anna', to: null })).toEqual([
-      'HBE has no director any more',
+      'HBE no longer has a director',
       'HBE hat keinen Direktor mehr',
       'HBEの社長は不在に',
     ])
@@ -100,7 +100,7 @@ describe('the log', () => {
     const profit = { kind: 'money', from: 'bank', amount: 35, reason: 'profit' }
     expect(line({ ...profit, to: 'mine:15' })).toEqual([null, null, null])
     expect(line({ ...profit, to: 'player:Anna' })).toEqual([
-      'Anna receives 35 M of profit',
+      'Anna receives a profit of 35 M',
       'Anna erhält 35 M Gewinn',
       'Annaが収益35マルクを受け取り',
     ])
@@ -110,12 +110,12 @@ describe('the log', () => {
     const station = { kind: 'money', from: 'HBE', amount: 50, reason: 'station' }
     expect(line({ ...station, to: 'bank' })).toEqual([null, null, null])
     expect(line({ ...station, to: 'GHE' })).toEqual([
-      'HBE pays GHE 50 M for the replaced marker',
+      'HBE pays GHE 50 M for the replaced token',
       'HBE zahlt der GHE 50 M für den ersetzten Bahnhofsmarker',
       'HBEが交換した駅トークンの代金50マルクをGHEに支払い',
     ])
     expect(line({ kind: 'money', from: 'mine:3', to: 'bank', amount: 20, reason: 'maintenance' })).toEqual([
-      'Mine 3 (Silberhütte) pays 20 M of maintenance from its treasury',
+      'Mine 3 (Silberhütte) pays 20 M maintenance from its treasury',
       'Werk 3 (Silberhütte) zahlt 20 M Wartungskosten aus dem Betriebskapital',
       '鉱山3（Silberhütte）が資金から維持費20マルクを支払い',
     ])
@@ -124,7 +124,7 @@ describe('the log', () => {
   test('tells of a phase and what it changes', () => {
     expect(line({ kind: 'phase-began', phase: 'D' })).toEqual([
       'Phase D begins. Grey tiles; size 3 now costs maintenance.',
-      'Phase D beginnt. Graue Plättchen; Größe 3 kostet jetzt Wartung.',
+      'Phase D beginnt. Graue Gleisplättchen; Größe 3 kostet jetzt Wartung.',
       'フェイズD開始。灰色タイル。サイズ3にも維持費がかかります。',
     ])
   })
@@ -250,8 +250,8 @@ describe('a refusal', () => {
     }
     expect(inAll((language) => texts.refusal(language, refusal))).toEqual([
       'It is not time to run trains. Possible here: lay a tile or pass.',
-      'Dafür ist jetzt nicht der Zeitpunkt: Strecken befahren. Möglich ist hier: Gleisplättchen legen oder passen.',
-      'いまは「列車の運行」を行えません。ここでできること：線路の敷設またはパス。',
+      'Das geht jetzt nicht: Strecken befahren. Möglich ist hier: Gleisplättchen legen oder passen.',
+      '今は「列車の運行」を行えません。ここでできること：線路の敷設またはパス。',
     ])
     expect(texts.refusal('en', { rule: 'engine-step', params: { type: 'fly', possible: [] } })).toBe(
       'It is not time to fly. There is nothing to decide here.',

@@ -8,13 +8,13 @@ export type TileId = string
 export type TileColour = 'yellow' | 'green'
 
 /** A city, or a red place at the rim of the valley. */
-export interface Stop {
+interface Stop {
   readonly kind: 'city' | 'red'
   readonly name: string
   readonly homeOf?: CompanyId
 }
 
-/** All track within a hex or a tile hangs together: in its stop, or by a piece between each two of its exits. */
+/** All track within a hex or a tile is connected: in its stop, or by a piece between every two of its exits. */
 export interface PrintedHex {
   readonly colour: 'white' | 'yellow' | 'red'
   readonly exits: readonly Edge[]

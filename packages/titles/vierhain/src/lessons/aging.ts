@@ -39,15 +39,15 @@ const late: Scene<State> = {
   tasks: [
     {
       ask: {
-        en: 'Your Ahornbahn (A) has two 2-trains, 40 T and a price of 71. Ben’s Birkenbahn (B) goes first and has 130 T; the next train is a 5, for 120 T. Watch.',
-        de: 'Deine Ahornbahn (A) hat zwei 2er-Züge, 40 T und einen Kurs von 71. Bens Birkenbahn (B) ist zuerst dran und hat 130 T; der nächste Zug ist ein 5er für 120 T. Sieh zu.',
-        ja: 'あなたのアホルンバーン（A）は2列車が2両、会社資金40ターラー、株価71です。先に動くBenのビルケンバーン（B）には130ターラーあり、次は120ターラーの5列車です。見てみましょう。',
+        en: 'Your Ahornbahn (A) has two 2-trains, 40 T and a price of 71. Ben’s Birkenbahn (B) goes first and has 130 T; the next train is a 5-train for 120 T. Watch.',
+        de: 'Deine Ahornbahn (A) hat zwei 2er-Loks, 40 T und einen Kurs von 71. Bens Birkenbahn (B) ist zuerst dran und hat 130 T; die nächste Lok ist eine 5er für 120 T. Sieh zu.',
+        ja: 'あなたのアホルンバーン（A）は2列車が2台、資金40ターラー、株価71です。先に動くBenのビルケンバーン（B）には130ターラーあり、次は120ターラーの5列車です。見てみましょう。',
       },
       follows: rivalBuys,
       happened: {
-        en: 'The Birkenbahn bought the first 5-train, and both your trains are gone. You got {aid} T of aid and have {treasury} T: too little for a train. The price fell from {priceBefore} to {price}.',
-        de: 'Die Birkenbahn hat den ersten 5er gekauft, und deine beiden Züge sind weg. Du hast {aid} T Beihilfe bekommen und hast {treasury} T: zu wenig für einen Zug. Der Kurs fiel von {priceBefore} auf {price}.',
-        ja: 'ビルケンバーンが最初の5列車を買い、あなたの列車は2両ともなくなりました。補助金{aid}ターラーを受けても会社資金は{treasury}ターラーで、列車は買えません。株価は{priceBefore}から{price}に下がりました。',
+        en: 'The Birkenbahn bought the first 5-train, and both your trains are gone. With {aid} T in aid you have {treasury} T: too little for a train. The price fell from {priceBefore} to {price}.',
+        de: 'Die Birkenbahn hat die erste 5er gekauft, und deine beiden Loks sind weg. Mit {aid} T Beihilfe hast du {treasury} T: zu wenig für eine Lok. Der Kurs fiel von {priceBefore} auf {price}.',
+        ja: 'ビルケンバーンが最初の5列車を買い、あなたの列車は2台ともなくなりました。補助金{aid}ターラーを受けても会社の資金は{treasury}ターラーで、列車は買えません。株価は{priceBefore}から{price}に下がりました。',
       },
       figures,
     },
@@ -63,34 +63,34 @@ const early: Scene<State> = {
   tasks: [
     {
       ask: {
-        en: 'One round earlier. The Ahornbahn (A) has earned 50 T. This time you see the 5-train coming: keep the revenue, and watch.',
-        de: 'Eine Runde früher. Die Ahornbahn (A) hat 50 T verdient. Diesmal siehst du den 5er kommen: Behalte die Einnahme ein und sieh zu.',
-        ja: '1つ前のラウンドです。アホルンバーン（A）が50ターラー稼ぎました。今度は5列車が来ると分かっています。収入を内部留保して、見てみましょう。',
+        en: 'One round earlier. The Ahornbahn (A) has earned 50 T. This time you see the 5-train coming: withhold the revenue, and watch.',
+        de: 'Eine Runde früher. Die Ahornbahn (A) hat 50 T eingenommen. Diesmal siehst du die 5er kommen: Behalte die Einnahmen ein und sieh zu.',
+        ja: '1つ前のラウンドです。アホルンバーン（A）が50ターラー稼ぎました。今度は5列車が来ると分かっています。収入を無配にして、見てみましょう。',
       },
       isDone: does({ type: 'payOut', how: 'withhold' }),
       instead: {
-        en: 'That is allowed, but the treasury stays at {treasury} T, and you know what comes. Take it back and keep the revenue.',
-        de: 'Das ist erlaubt, aber in der Kasse bleiben {treasury} T, und du weißt, was kommt. Nimm es zurück und behalte die Einnahme ein.',
-        ja: 'それもできる手ですが、会社資金は{treasury}ターラーのままで、このあとどうなるかはご存じのとおりです。取り消して、内部留保してください。',
+        en: 'That is allowed, but the treasury stays at {treasury} T, and you know what comes next. Take it back and withhold the revenue.',
+        de: 'Das ist erlaubt, aber das Betriebskapital bleibt bei {treasury} T, und du weißt, was kommt. Nimm es zurück und behalte die Einnahmen ein.',
+        ja: 'それもできる手ですが、会社の資金は{treasury}ターラーのままで、このあとどうなるかはご存じのとおりです。取り消して、無配にしてください。',
       },
       follows: rivalBuys,
       happened: {
-        en: 'Your trains are gone again, but with the revenue and {aid} T of aid the treasury holds {treasury} T.',
-        de: 'Deine Züge sind wieder weg, aber mit der Einnahme und {aid} T Beihilfe liegen {treasury} T in der Kasse.',
-        ja: '列車はまたなくなりましたが、収入と補助金{aid}ターラーで会社資金は{treasury}ターラーあります。',
+        en: 'Your trains are gone again, but with the revenue and {aid} T in aid the treasury holds {treasury} T.',
+        de: 'Deine Loks sind wieder weg, aber mit den Einnahmen und {aid} T Beihilfe beträgt das Betriebskapital {treasury} T.',
+        ja: '列車はまたなくなりましたが、収入と補助金{aid}ターラーで会社の資金は{treasury}ターラーあります。',
       },
       figures,
     },
     {
       ask: {
         en: 'Buy the 5-train.',
-        de: 'Kaufe den 5er-Zug.',
+        de: 'Kaufe die 5er-Lok.',
         ja: '5列車を買ってください。',
       },
       isDone: does({ type: 'buyTrain', train: '5' }),
       instead: {
         en: 'That is allowed, but then nothing runs. Take it back and buy the 5-train.',
-        de: 'Das ist erlaubt, aber dann fährt nichts. Nimm es zurück und kaufe den 5er-Zug.',
+        de: 'Das ist erlaubt, aber dann fährt nichts. Nimm es zurück und kaufe die 5er-Lok.',
         ja: 'それもできる手ですが、何も走りません。取り消して、5列車を買ってください。',
       },
       happened: {
@@ -106,12 +106,12 @@ const early: Scene<State> = {
 /** EX-16, EX-19. */
 export const aging: Lesson<State> = {
   id: 'aging',
-  heading: { en: 'Trains grow old', de: 'Züge altern', ja: '列車は古くなる' },
+  heading: { en: 'Trains rust', de: 'Loks altern', ja: '列車は古くなる' },
   learner,
   scenes: [late, early],
   why: {
-    en: 'Every newer train sold brings the scrapping of the old ones nearer; look at the treasuries of the others.',
-    de: 'Jeder verkaufte neuere Zug bringt die Verschrottung der alten näher; sieh dir die Kassen der anderen an.',
-    ja: '新しい列車が売れるたびに、古い列車の廃車が近づきます。ほかの会社の資金を見ておきましょう。',
+    en: 'Every newer train sold brings the rusting of old ones closer; watch the treasuries of the other companies.',
+    de: 'Mit jeder neueren Lok rückt die Verschrottung der alten näher; behalte das Betriebskapital der anderen im Auge.',
+    ja: '新しい列車が売れるたびに、古い列車の廃棄が近づきます。ほかの会社の資金を見ておきましょう。',
   },
 }

@@ -21,18 +21,18 @@ export const found: Lesson<State> = {
           ask: {
             en: 'The first stock round. You have 180 T. Found the Ahornbahn (A) at 60.',
             de: 'Die erste Aktienrunde. Du hast 180 T. Gründe die Ahornbahn (A) zu 60.',
-            ja: '最初の株式ラウンドです。手持ちは180ターラー。アホルンバーン（A）を開始価格60で設立してください。',
+            ja: '最初の株式ラウンドです。所持金は180ターラー。アホルンバーン（A）を初期価格60で設立してください。',
           },
           isDone: does({ type: 'found', company: 'A', price: 60 }),
           instead: {
-            en: 'That is allowed, but this lesson needs the Ahornbahn at 60. Take it back and found that one.',
+            en: 'That is allowed, but this lesson is about the Ahornbahn at 60. Take it back and found that one.',
             de: 'Das ist erlaubt, aber hier geht es um die Ahornbahn zu 60. Nimm es zurück und gründe sie.',
-            ja: 'それもできる手ですが、このレッスンで使うのは開始価格60のアホルンバーンです。取り消して、そちらを設立してください。',
+            ja: 'それもできる手ですが、このレッスンで使うのは初期価格60のアホルンバーンです。取り消して、そちらを設立してください。',
           },
           happened: {
             en: 'You paid {paid} T for {shares} of 5 shares and are the director. You have {cash} T left; the company has {treasury} T.',
             de: 'Du hast {paid} T für {shares} von 5 Aktien bezahlt und leitest die Bahn. Dir bleiben {cash} T, die Bahn hat {treasury} T.',
-            ja: '{paid}ターラーを払って5株のうち{shares}株を持ち、社長になりました。手持ちは{cash}ターラー、会社資金は{treasury}ターラーです。',
+            ja: '{paid}ターラーを払って5株のうち{shares}株を持ち、社長になりました。所持金は{cash}ターラー、会社の資金は{treasury}ターラーです。',
           },
           figures({ before, after }) {
             const cash = cashOf(after, purseOf(learner))

@@ -9,7 +9,7 @@ const price = 60
 /** EX-18, vierhain-use-c. */
 export const keeping: Lesson<State> = {
   id: 'keeping',
-  heading: { en: 'When keeping is right', de: 'Wann Einbehalten richtig ist', ja: '内部留保が正しいとき' },
+  heading: { en: 'When to withhold', de: 'Wann Einbehalten richtig ist', ja: '無配が正しいとき' },
   learner,
   scenes: [
     {
@@ -24,41 +24,41 @@ export const keeping: Lesson<State> = {
       tasks: [
         {
           ask: {
-            en: 'The Birkenbahn (B) has earned 50 T; its treasury holds 30 T, and a 3-train costs 80 T. Keep the revenue.',
-            de: 'Die Birkenbahn (B) hat 50 T verdient; in der Kasse liegen 30 T, und ein 3er-Zug kostet 80 T. Behalte die Einnahme ein.',
-            ja: 'ビルケンバーン（B）が50ターラー稼ぎました。会社資金は30ターラー、3列車は80ターラーです。収入を内部留保してください。',
+            en: 'The Birkenbahn (B) has earned 50 T; its treasury holds 30 T, and a 3-train costs 80 T. Withhold the revenue.',
+            de: 'Die Birkenbahn (B) hat 50 T eingenommen; ihr Betriebskapital beträgt 30 T, und eine 3er-Lok kostet 80 T. Behalte die Einnahmen ein.',
+            ja: 'ビルケンバーン（B）が50ターラー稼ぎました。会社の資金は30ターラー、3列車は80ターラーです。収入を無配にしてください。',
           },
           isDone: does({ type: 'payOut', how: 'withhold' }),
           instead: {
-            en: 'That is allowed and brings you {cash} T, but then the railway cannot pay for the 3-train. Take it back and keep the revenue.',
-            de: 'Das ist erlaubt und bringt dir {cash} T, aber dann reicht es nicht für den 3er. Nimm es zurück und behalte die Einnahme ein.',
-            ja: 'それもできる手で、{cash}ターラー入りますが、3列車が買えません。取り消して、内部留保してください。',
+            en: 'That is allowed and brings you {cash} T, but then the railway cannot pay for the 3-train. Take it back and withhold the revenue.',
+            de: 'Das ist erlaubt und bringt dir {cash} T, aber dann reicht es nicht für die 3er. Nimm es zurück und behalte die Einnahmen ein.',
+            ja: 'それもできる手で、{cash}ターラー入りますが、3列車が買えません。取り消して、無配にしてください。',
           },
           happened: {
             en: 'The treasury holds {treasury} T. The price falls to {price}.',
-            de: 'In der Kasse liegen {treasury} T. Der Kurs fällt auf {price}.',
-            ja: '会社資金は{treasury}ターラー、株価は{price}に下がりました。',
+            de: 'Das Betriebskapital beträgt {treasury} T. Der Kurs fällt auf {price}.',
+            ja: '会社の資金は{treasury}ターラー、株価は{price}に下がりました。',
           },
           figures: ({ after }) => accounts(after, 'B'),
         },
         {
           ask: {
             en: 'Now buy the 3-train.',
-            de: 'Kaufe jetzt den 3er-Zug.',
+            de: 'Kaufe jetzt die 3er-Lok.',
             ja: '3列車を買ってください。',
           },
           isDone: does({ type: 'buyTrain', train: '3' }),
           instead: {
-            en: 'That is allowed, but then you kept the money for nothing. Take it back and buy the 3-train.',
-            de: 'Das ist erlaubt, aber dann hast du das Geld umsonst einbehalten. Nimm es zurück und kaufe den 3er.',
-            ja: 'それもできる手ですが、内部留保した意味がなくなります。取り消して、3列車を買ってください。',
+            en: 'That is allowed, but then you withheld the money for nothing. Take it back and buy the 3-train.',
+            de: 'Das ist erlaubt, aber dann hast du das Geld umsonst einbehalten. Nimm es zurück und kaufe die 3er.',
+            ja: 'それもできる手ですが、無配にした意味がなくなります。取り消して、3列車を買ってください。',
           },
           // the next round has begun, and no track is needed
           follows: [pass(learner)],
           happened: {
             en: 'One round later the two trains have earned {revenue} T.',
-            de: 'Eine Runde später haben die beiden Züge {revenue} T verdient.',
-            ja: '次のラウンド、2両の列車の収入は{revenue}ターラーです。',
+            de: 'Eine Runde später haben die beiden Loks {revenue} T eingefahren.',
+            ja: '次のラウンド、2台の列車の収入は{revenue}ターラーです。',
           },
           figures: ({ after }) => accounts(after, 'B'),
         },
@@ -71,8 +71,8 @@ export const keeping: Lesson<State> = {
             ja: 'それもできる手ですが、今は収穫のときです。取り消して、配当してください。',
           },
           happened: {
-            en: '{each} T a share, and a price of {price}. Paying out twice with the 2-train would have brought {eachTwice} T a share and a price of {priceTwice}.',
-            de: '{each} T je Aktie und ein Kurs von {price}. Zweimal mit dem 2er auszuschütten hätte {eachTwice} T je Aktie und einen Kurs von {priceTwice} gebracht.',
+            en: '{each} T per share, and a price of {price}. Paying out twice with the 2-train would have brought {eachTwice} T per share and a price of {priceTwice}.',
+            de: '{each} T je Aktie und ein Kurs von {price}. Zweimal mit der 2er auszuschütten hätte {eachTwice} T je Aktie und einen Kurs von {priceTwice} gebracht.',
             ja: '1株につき{each}ターラー、株価は{price}。2列車のまま2回配当していたら、1株につき{eachTwice}ターラー、株価は{priceTwice}でした。',
           },
           figures: ({ before, after }) => ({
@@ -88,7 +88,7 @@ export const keeping: Lesson<State> = {
   ],
   why: {
     en: 'A lean round pays for itself if the new train has rounds left to run.',
-    de: 'Eine magere Runde lohnt sich, wenn der neue Zug noch Runden zu fahren hat.',
+    de: 'Eine magere Runde lohnt sich, wenn die neue Lok noch Runden vor sich hat.',
     ja: '新しい列車が走るラウンドが残っていれば、1回の我慢は元が取れます。',
   },
 }

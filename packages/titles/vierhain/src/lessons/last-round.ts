@@ -24,7 +24,7 @@ const paid: Scene<State> = {
     {
       ask: {
         en: 'The last operating round. The Birkenbahn (B) has earned 120 T; its price is 60 and you hold three shares. Pay out.',
-        de: 'Die letzte Betriebsrunde. Die Birkenbahn (B) hat 120 T verdient; ihr Kurs ist 60, und du hast drei Aktien. Schütte aus.',
+        de: 'Die letzte Betriebsrunde. Die Birkenbahn (B) hat 120 T eingenommen; ihr Kurs ist 60, und du hast drei Aktien. Schütte aus.',
         ja: '最後の運営ラウンドです。ビルケンバーン（B）が120ターラー稼ぎました。株価は60、あなたは3株を持っています。配当してください。',
       },
       isDone: does({ type: 'payOut', how: 'full' }),
@@ -48,22 +48,22 @@ const kept: Scene<State> = {
   tasks: [
     {
       ask: {
-        en: 'The same position once more. This time keep the 120 T.',
+        en: 'The same position once more. This time withhold the 120 T.',
         de: 'Noch einmal dieselbe Stellung. Behalte die 120 T diesmal ein.',
-        ja: '同じ局面をもう一度。今度は120ターラーを内部留保してください。',
+        ja: '同じ局面をもう一度。今度は120ターラーを無配にしてください。',
       },
       isDone: does({ type: 'payOut', how: 'withhold' }),
       instead: {
-        en: 'That is allowed, but you have seen it. Take it back and keep the money.',
+        en: 'That is allowed, but you have seen it. Take it back and withhold the money.',
         de: 'Das ist erlaubt, aber das kennst du schon. Nimm es zurück und behalte das Geld ein.',
-        ja: 'それもできる手ですが、もう試しました。取り消して、内部留保してください。',
+        ja: 'それもできる手ですが、もう試しました。取り消して、無配にしてください。',
       },
       // it could buy a train that never runs
       follows: [pass(learner)],
       happened: {
-        en: 'Kept: {cash} T for you and a price of {price}. That makes {fortune} T in all, and the {treasury} T in the treasury count for nobody.',
-        de: 'Einbehalten: {cash} T für dich und ein Kurs von {price}. Das macht zusammen {fortune} T, und die {treasury} T in der Kasse zählen für niemanden.',
-        ja: '内部留保すると、あなたには{cash}ターラー、株価は{price}。合わせて{fortune}ターラーで、会社資金の{treasury}ターラーは誰のものにもなりません。',
+        en: 'Withheld: {cash} T for you and a price of {price}. That makes {fortune} T in all, and the {treasury} T in the treasury counts for nobody.',
+        de: 'Einbehalten: {cash} T für dich und ein Kurs von {price}. Das macht zusammen {fortune} T, und die {treasury} T Betriebskapital zählen für niemanden.',
+        ja: '無配にすると、あなたには{cash}ターラー、株価は{price}。合わせて{fortune}ターラーで、会社の資金の{treasury}ターラーは誰のものにもなりません。',
       },
       figures,
     },
@@ -77,8 +77,8 @@ export const lastRound: Lesson<State> = {
   learner,
   scenes: [paid, kept],
   why: {
-    en: 'Only cash and shares count at the end, so the last revenue belongs in the hands of the shareholders.',
-    de: 'Am Ende zählen nur Bargeld und Aktien; die letzte Einnahme gehört deshalb in die Hände der Aktionäre.',
-    ja: '最後に数えるのは手持ち資金と株だけです。だから最後の収入は株主に渡しましょう。',
+    en: 'Only cash and shares count at the end, so the last revenue belongs with the shareholders.',
+    de: 'Am Ende zählen nur Bargeld und Aktien; die letzten Einnahmen gehören deshalb den Aktionären.',
+    ja: '最後に数えるのは所持金と株だけです。だから最後の収入は株主に渡しましょう。',
   },
 }

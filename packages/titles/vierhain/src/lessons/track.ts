@@ -20,18 +20,18 @@ export const track: Lesson<State> = {
         {
           ask: {
             en: 'The Ahornbahn (A) has a 2-train, but from Ahornau no track leads anywhere. Choose B4, try the tiles and turn them; lay the one that joins Mittmarkt (C5).',
-            de: 'Die Ahornbahn (A) hat einen 2er-Zug, aber von Ahornau führt kein Gleis weg. Wähle B4, probiere und drehe die Plättchen und lege das, das Mittmarkt (C5) anschließt.',
+            de: 'Die Ahornbahn (A) hat eine 2er-Lok, aber von Ahornau führt kein Gleis weg. Wähle B4, probiere und drehe die Gleisplättchen und lege das, welches Mittmarkt (C5) anschließt.',
             ja: 'アホルンバーン（A）には2列車がありますが、アホルナウから先に線路がありません。B4を選び、タイルを試して回し、ミットマルクト（C5）につながるものを敷いてください。',
           },
           isDone: (_, { after }) => bestRun(after, 'A').runs.some(({ route }) => route.includes('C5')),
           instead: {
             en: 'That is allowed, but the train does not reach Mittmarkt: revenue {revenue} T. Take it back and lay a straight tile on B4 from Ahornau to Mittmarkt.',
-            de: 'Das ist erlaubt, aber der Zug erreicht Mittmarkt nicht: Einnahme {revenue} T. Nimm es zurück und lege auf B4 eine Gerade von Ahornau nach Mittmarkt.',
+            de: 'Das ist erlaubt, aber die Lok erreicht Mittmarkt nicht: Einnahmen {revenue} T. Nimm es zurück und lege auf B4 eine Gerade von Ahornau nach Mittmarkt.',
             ja: 'それもできる手ですが、ミットマルクトに届かず、収入は{revenue}ターラーです。取り消して、B4にアホルナウからミットマルクトへの直線を敷いてください。',
           },
           happened: {
             en: 'The revenue rises from {revenueBefore} to {revenue} T: Ahornau {home}, Mittmarkt {market}.',
-            de: 'Die Einnahme steigt von {revenueBefore} auf {revenue} T: Ahornau {home}, Mittmarkt {market}.',
+            de: 'Die Einnahmen steigen von {revenueBefore} auf {revenue} T: Ahornau {home}, Mittmarkt {market}.',
             ja: '収入が{revenueBefore}から{revenue}ターラーに増えました（アホルナウ{home}、ミットマルクト{market}）。',
           },
           figures({ before, after }) {
@@ -46,7 +46,7 @@ export const track: Lesson<State> = {
   ],
   why: {
     en: 'A train earns what it can reach from its home, and no more.',
-    de: 'Ein Zug verdient, was er von seinem Heimatbahnhof aus erreicht, und nicht mehr.',
+    de: 'Eine Lok bringt ein, was sie vom Heimatbahnhof aus erreicht, und nicht mehr.',
     ja: '列車が稼ぐのは本拠地から届くところだけです。',
   },
 }

@@ -16,7 +16,7 @@ const paid: Scene<State> = {
     {
       ask: {
         en: 'The Ahornbahn (A) has earned 50 T; its price is 50 and you hold two of its five shares. Pay out.',
-        de: 'Die Ahornbahn (A) hat 50 T verdient; ihr Kurs ist 50, und du hast zwei ihrer fünf Aktien. Schütte aus.',
+        de: 'Die Ahornbahn (A) hat 50 T eingenommen; ihr Kurs ist 50, und du hast zwei ihrer fünf Aktien. Schütte aus.',
         ja: 'アホルンバーン（A）が50ターラー稼ぎました。株価は50、あなたは5株のうち2株を持っています。配当してください。',
       },
       isDone: does({ type: 'payOut', how: 'full' }),
@@ -27,8 +27,8 @@ const paid: Scene<State> = {
       },
       happened: {
         en: 'Paid out: {cash} T for you, and the price rises to {price}. The treasury still holds {treasury} T.',
-        de: 'Ausgeschüttet: {cash} T für dich, und der Kurs steigt auf {price}. In der Kasse liegen weiter {treasury} T.',
-        ja: '配当すると、あなたに{cash}ターラー入り、株価は{price}に上がりました。会社資金は{treasury}ターラーのままです。',
+        de: 'Ausgeschüttet: {cash} T für dich, und der Kurs steigt auf {price}. Das Betriebskapital beträgt weiter {treasury} T.',
+        ja: '配当すると、あなたに{cash}ターラー入り、株価は{price}に上がりました。会社の資金は{treasury}ターラーのままです。',
       },
       figures: ({ after }) => accounts(after, 'A'),
     },
@@ -40,20 +40,20 @@ const kept: Scene<State> = {
   tasks: [
     {
       ask: {
-        en: 'The same position once more. This time keep the 50 T.',
+        en: 'The same position once more. This time withhold the 50 T.',
         de: 'Noch einmal dieselbe Stellung. Behalte die 50 T diesmal ein.',
-        ja: '同じ局面をもう一度。今度は50ターラーを内部留保してください。',
+        ja: '同じ局面をもう一度。今度は50ターラーを無配にしてください。',
       },
       isDone: does({ type: 'payOut', how: 'withhold' }),
       instead: {
-        en: 'That is allowed, but you have seen it. Take it back and keep the money.',
+        en: 'That is allowed, but you have seen it. Take it back and withhold the money.',
         de: 'Das ist erlaubt, aber das kennst du schon. Nimm es zurück und behalte das Geld ein.',
-        ja: 'それもできる手ですが、もう試しました。取り消して、内部留保してください。',
+        ja: 'それもできる手ですが、もう試しました。取り消して、無配にしてください。',
       },
       happened: {
-        en: 'Kept: {cash} T for you, {treasury} T in the treasury, and the price falls to {price}.',
-        de: 'Einbehalten: {cash} T für dich, {treasury} T in der Kasse, und der Kurs fällt auf {price}.',
-        ja: '内部留保すると、あなたには{cash}ターラー、会社資金は{treasury}ターラー、株価は{price}に下がりました。',
+        en: 'Withheld: {cash} T for you, {treasury} T in the treasury, and the price falls to {price}.',
+        de: 'Einbehalten: {cash} T für dich, {treasury} T Betriebskapital, und der Kurs fällt auf {price}.',
+        ja: '無配にすると、あなたには{cash}ターラー、会社の資金は{treasury}ターラー、株価は{price}に下がりました。',
       },
       figures: ({ after }) => accounts(after, 'A'),
     },
@@ -63,12 +63,12 @@ const kept: Scene<State> = {
 /** EX-13, EX-15: the same decision twice. */
 export const use: Lesson<State> = {
   id: 'use',
-  heading: { en: 'Pay out or keep', de: 'Ausschütten oder einbehalten', ja: '配当か内部留保か' },
+  heading: { en: 'Pay out or withhold', de: 'Ausschütten oder einbehalten', ja: '配当か無配か' },
   learner,
   scenes: [paid, kept],
   why: {
-    en: 'Shareholders like dividends, and the price shows it; but a revenue below the price does not lift it.',
-    de: 'Aktionäre mögen Dividenden, und der Kurs zeigt es; aber eine Einnahme unter dem Kurs hebt ihn nicht.',
+    en: 'Shareholders like dividends, and the price shows it; but revenue below the price does not raise it.',
+    de: 'Aktionäre mögen Dividenden, und der Kurs zeigt es; aber Einnahmen unter dem Kurs heben ihn nicht.',
     ja: '株主は配当を好み、それが株価に表れます。ただし収入が株価に届かなければ株価は上がりません。',
   },
 }

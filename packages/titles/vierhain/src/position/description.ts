@@ -1,12 +1,12 @@
 import type { Shape } from '@stellwerk/engine'
-import { fields, flag, isObject, listOf, oneOf, recordOf, text, whole } from '@stellwerk/engine'
+import { fields, flag, known, listOf, oneOf, recordOf, tagged, text, whole } from '@stellwerk/engine'
 import { companies, companyOrder } from '../data/companies.js'
 import { hexes } from '../data/map.js'
 import { phaseOrder, trainOrder, trains } from '../data/trains.js'
 import type { CompanyId, HexId, PhaseId, TrainId } from '../data/types.js'
 
 /**
- * A position in a few words: what is not said is as it usually is. A purse is a player or a company; where a player has
+ * A position, described sparsely: whatever is left out takes its default. A purse is a player or a company; where a player has
  * the name of a company, the company's purse is `company:A`. A tile is `T03:2`, with its rotation.
  */
 export interface Description {
@@ -64,7 +64,6 @@ export interface AtOperating {
   readonly revenue?: number
 }
 
-const known = (names: object) => (name: string) => Object.hasOwn(names, name)
 const counts = recordOf(whole)
 
 const atRounds: Readonly<Record<At['round'], Shape>> = {
@@ -83,14 +82,7 @@ const atRounds: Readonly<Record<At['round'], Shape>> = {
   ),
 }
 
-const atShape: Shape = (value, path) => {
-  const round = isObject(value) ? value['round'] : undefined
-  return typeof round === 'string' && Object.hasOwn(atRounds, round)
-    ? atRounds[round as At['round']](value, path)
-    : { path: `${path}.round`, expected: `one of ${Object.keys(atRounds).join(', ')}` }
-}
-
-export const descriptionShape: Shape = fields(
+export const shape: Shape = fields(
   { players: listOf(text, 4) },
   {
     title: oneOf('vierhain'),
@@ -116,6 +108,6 @@ export const descriptionShape: Shape = fields(
     trains: recordOf(whole, known(trains)),
     tiles: recordOf(text, known(hexes)),
     set: whole,
-    at: atShape,
+    at: tagged('round', atRounds),
   },
 )

@@ -1,5 +1,5 @@
 import type { Broken } from '@stellwerk/engine'
-import { bank, breach, wordsOf } from '@stellwerk/engine'
+import { breach, moneyLaws, wordsOf } from '@stellwerk/engine'
 import { boardHex } from '../board.js'
 import { companyOrder, shares } from '../data/companies.js'
 import { priceRow } from '../data/market.js'
@@ -15,20 +15,13 @@ export const audit = (state: State): readonly string[] => laws(state).map(wordsO
 
 /** Every law of conservation that a state breaks. */
 export const laws = (state: State): readonly Broken[] => [
-  ...money(state),
+  // vierhain-general-a
+  ...moneyLaws(state.cash),
   ...holdings(state),
   ...companies(state),
   ...trainLaws(state),
   ...board(state),
 ]
-
-function* money({ cash }: State): Generator<Broken> {
-  const sum = Object.values(cash).reduce((a, b) => a + b, 0)
-  if (sum !== 0) yield `money: the purses add up to ${sum}`
-  for (const [purse, amount] of Object.entries(cash))
-    // vierhain-general-a
-    if (!Number.isSafeInteger(amount) || (purse !== bank && amount < 0)) yield `money: ${purse} has ${amount}`
-}
 
 /** vierhain-general-f, vierhain-trade-c. */
 function* holdings(state: State): Generator<Broken> {

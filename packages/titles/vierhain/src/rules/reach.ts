@@ -14,7 +14,7 @@ export interface Reach {
   readonly into: ReadonlyMap<HexId, ReadonlySet<Edge>>
 }
 
-/** All track within a hex hangs together, so a path that comes into it reaches all of it; red places end a path. */
+/** All track within a hex is connected, so a path that enters it reaches all of it; off-board locations end a path. */
 function find(state: Pick<State, 'tiles'>, company: CompanyId): Reach {
   const into = new Map<HexId, Set<Edge>>()
   const found = new Set([homeOf(company)])

@@ -1,51 +1,31 @@
-import type { PlayerId, Result, Setup } from '@stellwerk/engine'
-import {
-  Random,
-  accepted,
-  bank,
-  pay,
-  purseOf,
-  readSettings,
-  refuseNames,
-  refuseSeed,
-  refused,
-  settle,
-  workOn,
-} from '@stellwerk/engine'
+import type { PlayerId } from '@stellwerk/engine'
+import { Random, bank, createBy, purseOf, seatsBetween } from '@stellwerk/engine'
 import { companyOrder, shares } from '../data/companies.js'
 import { startCash } from '../data/money.js'
 import { trainOrder, trains } from '../data/trains.js'
-import type { CompanyState, GameWork, State } from '../state.js'
+import { manifest } from '../manifest.js'
+import type { CompanyState, State } from '../state.js'
 import { procedures } from './procedures.js'
 
-/** There is nothing to choose. */
-export const options = {}
-export const readings = {}
-
-/** The game before the first move (vierhain-setup-f). */
-export function create({ players, seed, options: given }: Setup): Result<State> {
-  const settings = readSettings({ options, readings }, given)
-  if (!settings.ok) return settings
-  const fault = refusePlayers(players) ?? refuseSeed(seed)
-  if (fault) return fault
-  const seats = players as PlayerId[]
-  const work: GameWork = workOn(empty(seats, seatingOrder(seats, seed), seed))
-  for (const player of seats) pay(work, bank, purseOf(player), startCash[seats.length] ?? 0, 'start cash')
-  work.state.flow = [{ kind: 'course', next: 'stock' }]
-  settle(procedures, work)
-  return accepted(work.state)
-}
+const { options, readings, seats } = manifest
 
 /** Who sits where is drawn; it is the only chance in the game (vierhain-general-c). */
 export const seatingOrder = (players: readonly PlayerId[], seed: number): readonly PlayerId[] =>
   new Random(seed >>> 0).shuffle(players)
 
 /** vierhain-setup-a. */
-export function refusePlayers(players: readonly string[]): ReturnType<typeof refused> | undefined {
-  if (!Object.hasOwn(startCash, players.length))
-    return refused('vierhain-setup-a', { players: players.length })
-  return refuseNames(players)
-}
+export const refusePlayers = seatsBetween('vierhain-setup-a', seats)
+
+/** The game before the first move (vierhain-setup-f). */
+export const create = createBy<State>({
+  options,
+  readings,
+  refusePlayers,
+  empty: (players, seed) => empty(players, seatingOrder(players, seed), seed),
+  startCash: (players) => startCash[players] ?? 0,
+  first: 'stock',
+  procedures,
+})
 
 /** vierhain-setup-d. */
 const unfounded: CompanyState = {

@@ -19,7 +19,7 @@ import { outOfOrder, passStep } from './turn-order.js'
 export const layCost = (state: Pick<State, 'tiles'>, hex: HexId): number =>
   state.tiles[hex] ? 0 : (hexes[hex]?.hill ?? 0)
 
-/** vierhain-track-c, -j: whether the tile hangs together with the network of the company. */
+/** vierhain-track-c, -j: whether the tile connects to the network of the company. */
 function refuseReach(
   state: State,
   company: CompanyId,

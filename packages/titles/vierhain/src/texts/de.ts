@@ -10,19 +10,19 @@ export const de: Catalogue = {
   'name.place': '{place} ({hex})',
   'name.standing': '{rank}. {player} ({fortune})',
   'name.title': 'Vierhain',
-  'name.train': '{train}er-Zug',
+  'name.train': '{train}er-Lok',
 
   ...sides.de,
 
   'phase.1': 'Gelbe Gleisplättchen.',
-  'phase.2': 'Grüne Plättchen dürfen gelegt werden, und die Fernziele sind mehr wert.',
-  'phase.3': 'Alle 2er-Züge werden verschrottet.',
+  'phase.2': 'Grüne Gleisplättchen dürfen gelegt werden, und die Fernziele sind mehr wert.',
+  'phase.3': 'Alle 2er-Loks werden verschrottet.',
 
-  'event.aid-paid': 'Die {company} hat keinen Zug und bekommt {amount} Beihilfe',
+  'event.aid-paid': 'Die {company} hat keine Lok und bekommt {amount} Beihilfe',
   'event.director-changed': '{player} wird Direktor der {company}',
-  'event.founded': '{player} gründet die {company} zum Kurs {price}: {cost} gehen in ihre Kasse',
+  'event.founded': '{player} gründet die {company} zum Startkurs {price}; ihr Betriebskapital ist {cost}',
   'event.game-over': 'Das Spiel ist zu Ende: {standings}',
-  'event.money.dividend': '{to} bekommt {amount} Dividende',
+  'event.money.dividend': '{to} erhält {amount} Dividende',
   'event.money.position': '{to} hat {amount}',
   'event.money.start-cash': '{to} beginnt mit {amount}',
   'event.paid-out': 'Die {company} {how, select, full {schüttet {revenue} aus} other {behält {revenue} ein}}',
@@ -31,26 +31,26 @@ export const de: Catalogue = {
   'event.price-moved':
     'Der Kurs der {company} {direction, select, up {steigt} other {fällt}} von {from} auf {to}',
   'event.ran':
-    'Die {company} {count, plural, =0 {hat keine Strecke} one {fährt mit # Zug für {revenue}} other {fährt mit # Zügen für {revenue}}}',
+    'Die {company} {count, plural, =0 {hat keine Route} one {fährt mit # Lok für {revenue}} other {fährt mit # Loks für {revenue}}}',
   'event.round-started': '{round, select, stock {Aktienrunde {number}} other {Betriebsrunde {set}.{number}}}',
   'event.share-bought': '{player} kauft eine Aktie der {company} für {price}',
   'event.share-sold': '{player} verkauft eine Aktie der {company} für {price}',
   'event.tile-laid': 'Die {company} legt {tile} auf {hex}{costIs, select, 0 {} other { für {cost}}}',
-  'event.train-bought': 'Die {company} kauft einen {train} für {price}',
-  'event.trains-scrapped': 'Jeder {train} wird verschrottet: {companies}',
+  'event.train-bought': 'Die {company} kauft eine {train} für {price}',
+  'event.trains-scrapped': 'Jede {train} wird verschrottet: {companies}',
 
   'step.course': 'Spielablauf',
   'step.operating': 'Betriebsrunde',
-  'step.run': '{company} · fahren',
+  'step.run': '{company} · Loks fahren',
   'step.stock': '{turn} · Aktienrunde',
-  'step.track': '{company} · Gleise legen',
-  'step.trains': '{company} · Züge kaufen',
-  'step.turn': '{company} · Zug der Bahn',
+  'step.track': '{company} · Gleisbau',
+  'step.trains': '{company} · Loks kaufen',
+  'step.turn': '{company} · Betrieb',
   'step.turn-end': '{company} · Ende des Zugs',
   'step.use': '{company} · {revenue} ausschütten oder einbehalten',
 
   'action.buyShare': 'eine Aktie kaufen',
-  'action.buyTrain': 'einen Zug kaufen',
+  'action.buyTrain': 'eine Lok kaufen',
   'action.found': 'eine Bahn gründen',
   'action.layTile': 'ein Gleisplättchen legen',
   'action.pass': 'passen',
@@ -59,8 +59,8 @@ export const de: Catalogue = {
 
   'choice.buyShare': 'Eine Aktie der {company} für {price} kaufen',
   'choice.buyTrain':
-    'Einen {train} für {price} kaufen{phaseIs, select, none {} other { (Phase {phase} beginnt)}}',
-  'choice.found': 'Die {company} zum Kurs {price} gründen (kostet {cost})',
+    'Eine {train} für {price} kaufen{phaseIs, select, none {} other { (Phase {phase} beginnt)}}',
+  'choice.found': 'Die {company} zum Startkurs {price} gründen (kostet {cost})',
   'choice.layTile': '{tile} auf {hex} legen, {sides}{costIs, select, 0 {} other {, für {cost}}}',
   'choice.pass': 'Passen',
   'choice.pass.stock': 'Passen',
@@ -74,50 +74,50 @@ export const de: Catalogue = {
   'help.buyShare':
     'Eine Aktie aus der Bank zum Kurs, bezahlt von deinem Bargeld. Die Bahn bekommt davon nichts. Niemand hat mehr als drei Aktien einer Bahn.',
   'help.buyTrain':
-    'Bezahlt wird nur aus der Kasse der Bahn. Zu kaufen gibt es nur die kleinste Art, die noch da ist, und eine Bahn hat höchstens zwei Züge.',
+    'Bezahlt wird nur aus dem Betriebskapital der Bahn. Zu kaufen ist immer die kleinste Art, die noch da ist, und eine Bahn hat höchstens zwei Loks.',
   'help.found':
-    'Du wählst den Startkurs und kaufst zwei Aktien. Was du bezahlst, ist die Kasse der Bahn, und du bist ihr Direktor.',
+    'Du wählst den Startkurs und kaufst zwei Aktien. Was du bezahlst, ist das Betriebskapital der Bahn, und du bist ihr Direktor.',
   'help.layTile':
-    'Ein Gleisplättchen pro Zug, verbunden mit dem eigenen Netz vom Heimatbahnhof aus. Grüne ersetzen gelbe, ab Phase 2.',
+    'Ein Gleisplättchen je Zug, mit Anschluss an das Netz vom Heimatbahnhof aus. Ab Phase 2 ersetzen grüne die gelben.',
   'help.pass':
     'Passen kostet nichts, und du darfst später wieder handeln. Eine Aktienrunde endet, wenn alle nacheinander gepasst haben.',
   'help.payOut':
-    'Ausschütten: Jede Aktie bei einem Spieler bringt ein Fünftel, und der Kurs steigt, wenn die Einnahme mindestens so hoch ist wie er. Einbehalten: Alles geht in die Kasse, und der Kurs fällt.',
+    'Ausschütten: Jede Aktie bei einem Spieler bringt ein Fünftel, und der Kurs steigt, wenn die Einnahmen mindestens so hoch sind wie er. Einbehalten: Alles geht ins Betriebskapital, und der Kurs fällt.',
   'help.sellShares':
-    'Jede Aktie geht zum Kurs an die Bank, danach fällt er um ein Feld. Von dieser Bahn darfst du in dieser Aktienrunde nichts mehr kaufen.',
+    'Jede Aktie geht zum Kurs an die Bank, danach fällt er um ein Feld. Aktien dieser Bahn darfst du in dieser Aktienrunde nicht mehr kaufen.',
 
   'refusal.vierhain-found-a': 'Die {company} ist schon gegründet. Ihre Aktien kann man einzeln kaufen.',
-  'refusal.vierhain-found-d': 'Die {company} zum Kurs {price} zu gründen kostet {cost}, und du hast {cash}.',
+  'refusal.vierhain-found-d': 'Die {company} zum Startkurs {price} zu gründen kostet {cost}; du hast {cash}.',
   'refusal.vierhain-or-c':
-    'Nicht jetzt: Ein Zug geht Gleise, Fahren, Verwendung der Einnahme, Züge, und das gehört zu einem anderen Schritt.',
-  'refusal.vierhain-setup-a': 'Vierhain spielt man zu zweit, zu dritt oder zu viert, nicht mit {players}.',
+    'Das geht jetzt nicht: Ein Zug besteht aus Gleisbau, Fahren, Ausschütten oder Einbehalten und Lokkauf, in dieser Reihenfolge.',
+  'refusal.vierhain-setup-a': 'Vierhain spielen 2 bis 4 Personen, nicht {players}.',
   'refusal.vierhain-track-b':
-    '{tile} passt nicht auf {hex}: Gelbe Plättchen liegen auf leeren Feldern, die mit Stadt auf Städten, die anderen sonst.',
-  'refusal.vierhain-track-c': 'Das Plättchen auf {hex} wäre nicht mit dem Netz der {company} verbunden.',
+    '{tile} passt nicht auf {hex}: Gelbe Gleisplättchen kommen auf leere Felder, die mit Stadt auf Städte, die anderen auf Felder ohne Stadt.',
+  'refusal.vierhain-track-c': 'Das Gleisplättchen auf {hex} wäre nicht mit dem Netz der {company} verbunden.',
   'refusal.vierhain-track-e':
     '{edgeIs, select, none {Das Gleis auf {hex} würde von der Karte führen.} other {Das Gleis auf {hex} würde von der Karte führen ({edge}).}}',
   'refusal.vierhain-track-f':
-    'Der Hügel auf {hex} kostet {cost}, und in der Kasse der {company} sind {cash}.',
+    'Der Hügel auf {hex} kostet {cost}; das Betriebskapital der {company} beträgt {cash}.',
   'refusal.vierhain-track-g':
-    '{phaseIs, select, 1 {Grüne Plättchen legt man ab Phase 2, nicht in Phase 1.} other {{tile} passt nicht auf {hex}: Ein grünes Plättchen liegt auf einem gelben, behält dessen Ausgänge und hat einen mehr, und eine Stadt bleibt eine Stadt.}}',
-  'refusal.vierhain-track-i': 'Auf Mittmarkt liegt nur das Plättchen M, und M liegt nur dort.',
+    '{phaseIs, select, 1 {Grüne Gleisplättchen gibt es ab Phase 2, nicht in Phase 1.} other {{tile} passt nicht auf {hex}: Ein grünes Gleisplättchen ersetzt ein gelbes, behält dessen Ausgänge und hat einen mehr, und eine Stadt bleibt eine Stadt.}}',
+  'refusal.vierhain-track-i': 'Auf Mittmarkt kommt nur das Gleisplättchen M, und M kommt nur dorthin.',
   'refusal.vierhain-track-j':
-    '{hex} gehört nicht zum Netz der {company}, und es kommt auch nicht an der Seite des neuen Ausgangs an.',
+    '{hex} gehört nicht zum Netz der {company}, und das Netz reicht auch nicht an die Seite des neuen Ausgangs.',
   'refusal.vierhain-track-k':
-    'Auf {hex} wird nicht mehr gebaut: Grüne Plättchen und Fernziele bleiben, wie sie sind.',
+    'Auf {hex} wird nicht mehr gebaut: Grüne Gleisplättchen und Fernziele bleiben, wie sie sind.',
   'refusal.vierhain-trade-a': 'Die {company} ist noch nicht gegründet.',
   'refusal.vierhain-trade-b':
-    '{leftIs, select, 0 {Die Bank hat keine Aktie der {company} mehr.} other {Eine Aktie der {company} kostet {price}, und du hast {cash} Bargeld.}}',
+    '{leftIs, select, 0 {Die Bank hat keine Aktie der {company} mehr.} other {Eine Aktie der {company} kostet {price}; du hast {cash} Bargeld.}}',
   'refusal.vierhain-trade-c': 'Niemand darf mehr als {most} Aktien der {company} haben.',
   'refusal.vierhain-trade-d':
     '{count, plural, one {# Aktie} other {# Aktien}} der {company} kannst du nicht verkaufen: Du hast {held}.',
   'refusal.vierhain-trade-e':
-    'Die {company} hatte noch keinen Zug in einer Betriebsrunde, also verkauft man ihre Aktien noch nicht.',
+    'Die {company} war noch nicht am Zug, darum kannst du ihre Aktien noch nicht verkaufen.',
   'refusal.vierhain-trade-f':
     'Du hast in dieser Aktienrunde Aktien der {company} verkauft und kannst jetzt keine kaufen.',
-  'refusal.vierhain-trade-g': 'Die letzte Aktie der {company} bei den Spielern wird nicht verkauft.',
-  'refusal.vierhain-train-b': 'Ein {train} ist jetzt nicht zu haben. Zu kaufen gibt es den {onSale}.',
-  'refusal.vierhain-train-c': 'Die {company} hat schon {limit} Züge, und abgeben kann sie keinen.',
+  'refusal.vierhain-trade-g': 'Die letzte Aktie der {company} in Spielerhand kann nicht verkauft werden.',
+  'refusal.vierhain-train-b': 'Eine {train} ist jetzt nicht zu kaufen, nur eine {onSale}.',
+  'refusal.vierhain-train-c': 'Die {company} hat schon {limit} Loks und kann keine abgeben.',
   'refusal.vierhain-train-d':
-    'Ein {train} kostet {price}, und in der Kasse der {company} sind {cash}. Niemand darf etwas dazugeben.',
+    'Eine {train} kostet {price}; das Betriebskapital der {company} beträgt {cash}. Niemand darf zuschießen.',
 }

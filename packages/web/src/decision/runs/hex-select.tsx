@@ -1,3 +1,5 @@
+import { SelectField } from '../../ui/select.js'
+
 interface HexSelectProps {
   readonly label: string
   /** What stands there before anything is chosen. */
@@ -15,16 +17,15 @@ const byCoordinate = (a: string, b: string): number =>
 /** The hexes that glow on the map, as a list that leads to the same draft. */
 export function HexSelect({ label, nothing, hexes, chosen, nameOf, onChange }: HexSelectProps) {
   return (
-    <label class="hex-select decision-hint">
-      {label}
-      <select value={chosen ?? ''} onChange={(event) => onChange(event.currentTarget.value)}>
-        <option value="">{nothing}</option>
-        {[...new Set(hexes)].toSorted(byCoordinate).map((hex) => (
-          <option key={hex} value={hex}>
-            {nameOf(hex)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <SelectField
+      class="hex-select decision-hint"
+      label={label}
+      value={chosen ?? ''}
+      options={[
+        ['', nothing],
+        ...[...new Set(hexes)].toSorted(byCoordinate).map((hex) => [hex, nameOf(hex)] as const),
+      ]}
+      onChange={onChange}
+    />
   )
 }

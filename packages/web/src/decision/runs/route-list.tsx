@@ -3,6 +3,7 @@ import { numeral } from '@stellwerk/texts'
 import { useLanguage, useSay } from '../../language/language.js'
 import { useDescribed } from '../../table/description.js'
 import { useFocus, useSetFocus } from '../../table/focus.js'
+import { placeName } from '../../table/named.js'
 import { Button } from '../../ui/button.js'
 import type { RunDraft } from './plan.js'
 import { mailedBy, putDown, runId, takenUp, without } from './plan.js'
@@ -27,7 +28,7 @@ export function RouteList({ draft, plan, onChange }: RouteListProps) {
   const focus = useFocus()
   const setFocus = useSetFocus()
   const { taken, asks } = draft
-  const placeOf = (hex = ''): string => map.hexes[hex]?.name ?? hex
+  const placeOf = (hex = ''): string => placeName(map, hex)
   // the routes of a plan may come by train, those of a draft as they were put together
   const routeOf = (train: string, path: readonly string[]) =>
     plan?.routes.find((route) => route.train === train && route.path.join() === path.join())

@@ -5,6 +5,7 @@ import { money } from '@stellwerk/table'
 import { endsAtStop, nextHexes } from '../../board/route-edit.js'
 import { useSay } from '../../language/language.js'
 import { useDescribed } from '../../table/description.js'
+import { placeName } from '../../table/named.js'
 import { useTable } from '../../table/table.js'
 import { RuleLink } from '../../ui/rule-link.js'
 import { useChoosing, usePrimary } from '../choosing.js'
@@ -113,7 +114,7 @@ function OpenRoute({ section: { company }, draft, onChange }: OpenRouteProps) {
   const { state, map } = description
   if (!editor) return null
   const nameOf = (hex: string): string => [hex, map.hexes[hex]?.name].filter(Boolean).join(' ')
-  const placeOf = (hex = ''): string => map.hexes[hex]?.name ?? hex
+  const placeOf = (hex = ''): string => placeName(map, hex)
   const taken = draft.runs[draft.taken ?? -1]
   if (taken)
     return (

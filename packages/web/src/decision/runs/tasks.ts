@@ -2,12 +2,12 @@ import type { CoreState, Json, Refusal } from '@stellwerk/engine'
 import type { Fact, Plan, TitleFace } from '@stellwerk/table'
 
 /** All that is wrong with a plan, or what it earns. */
-export interface Judgement {
+interface Judgement {
   readonly faults: readonly Refusal[]
   readonly plan: Plan | undefined
 }
 
-export interface Completed {
+interface Completed {
   readonly plan: Plan
   readonly written: Json
   /** Nothing earns more with these routes. */
@@ -19,8 +19,8 @@ export interface RunTasks {
   judge(state: CoreState, company: string, written: Json): Judgement
   /** What takes a search to know about a company. */
   outlook(state: CoreState, company: string): readonly Fact[]
-  /** The best plan of all. */
-  suggest(state: CoreState, company: string): Pick<Completed, 'plan' | 'proven'> | undefined
+  /** The best plan of all, if there is any. */
+  suggest(state: CoreState, company: string): { readonly plan: Plan | undefined; readonly proven: boolean }
   /** The best plan with these routes in it; undefined if there is none. */
   complete(state: CoreState, company: string, written: Json, aim?: Plan['aim']): Completed | undefined
 }
@@ -33,7 +33,7 @@ export const tasksOf = ({ runs: { given, suggest }, outlook }: TitleFace<CoreSta
   outlook: (state, company) => outlook?.(state, company) ?? [],
   suggest(state, company) {
     const { plans, proven } = suggest(state, company, 1)
-    return plans[0] && { plan: plans[0], proven }
+    return { plan: plans[0], proven }
   },
   complete(state, company, written, aim) {
     const found = given?.complete?.(state, company, written, aim)

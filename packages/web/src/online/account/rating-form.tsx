@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { useSay } from '../../language/language.js'
-import { CheckField, Form } from '../form.js'
+import { CheckField } from '../../ui/check-field.js'
+import { Form } from '../form.js'
 import { changeAccount } from './me.js'
 import { accountTexts } from './texts.js'
 

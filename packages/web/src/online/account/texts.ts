@@ -2,10 +2,10 @@ import { defineTexts } from '../../language/texts.js'
 
 export const accountTexts = defineTexts({
   account: { en: 'Account', de: 'Konto', ja: 'アカウント' },
-  again: { en: 'To sign in', de: 'Zur Anmeldung', ja: 'サインインへ' },
+  again: { en: 'Sign in', de: 'Zur Anmeldung', ja: 'サインインへ' },
   asGuest: {
     en: 'You are playing as a guest, known only to this browser. Your seats stay yours until you sign out.',
-    de: 'Du spielst als Gast: Nur dieser Browser kennt dich. Deine Tische bleiben dir, bis du dich abmeldest.',
+    de: 'Du spielst als Gast: Nur dieser Browser kennt dich. Deine Plätze bleiben dir, bis du dich abmeldest.',
     ja: 'ゲストとして参加中です。このブラウザーだけがあなたを識別します。サインアウトするまで席は保持されます。',
   },
   change: { en: 'Save', de: 'Speichern', ja: '保存' },
@@ -63,7 +63,7 @@ export const accountTexts = defineTexts({
     ja: '登録には招待が必要です。運営者にリンクを依頼してください。',
   },
   invitationOver: {
-    en: 'This invitation is used up or too old. Ask for another one.',
+    en: 'This invitation has been used up or has expired. Ask for another one.',
     de: 'Diese Einladung ist verbraucht oder zu alt. Bitte um eine neue.',
     ja: 'この招待は使用済みか期限切れです。新しい招待を依頼してください。',
   },
@@ -147,7 +147,7 @@ export const accountTexts = defineTexts({
   wrongPassword: { en: 'Wrong password.', de: 'Falsches Passwort.', ja: 'パスワードが違います。' },
   rating: { en: 'Rating', de: 'Wertung', ja: 'レーティング' },
   ratingHelp: {
-    en: 'A rating for each title, from the public games you finish from now on against others who want one too. Everyone sees it on your page. If you turn it off, it is deleted.',
+    en: 'A rating for each title, from the public games you finish from now on against others who have one too. Everyone sees it on your page. If you turn it off, it is deleted.',
     de: 'Eine Wertung für jedes Spiel, aus den öffentlichen Partien, die du ab jetzt gegen andere mit Wertung beendest. Alle sehen sie auf deiner Seite. Schaltest du sie ab, wird sie gelöscht.',
     ja: 'タイトルごとのレーティングです。今後、同じく希望する人との公開ゲームを終えると計算され、あなたのページで全員に公開されます。オフにすると消去されます。',
   },

@@ -1,6 +1,7 @@
 import type { Table, TableState } from '@stellwerk/protocol'
 import { useSay } from '../../language/language.js'
-import { CheckField, ChoiceField, Field } from '../form.js'
+import { CheckField } from '../../ui/check-field.js'
+import { ChoiceField, Field } from '../form.js'
 import { lobbyTexts } from './texts.js'
 
 /** Which tables the lobby shows: those in a state, or one's own. */

@@ -1,12 +1,12 @@
 import { defineTexts } from '../../language/texts.js'
 
 export const lobbyTexts = defineTexts({
-  asked: { en: 'you’ve been offered a seat', de: 'dir wird ein Platz angeboten', ja: '席を頼まれています' },
+  asked: { en: 'you’ve been offered a seat', de: 'dir wird ein Platz angeboten', ja: '席に誘われています' },
   closed: { en: 'closed', de: 'geschlossen', ja: '終了済み' },
   correspondence: { en: 'correspondence', de: 'Fernpartie', ja: '通信対局' },
   create: { en: 'Open a table', de: 'Tisch eröffnen', ja: 'テーブルを作成' },
   empty: {
-    en: 'No table here at the moment. Open one and send the link to your group.',
+    en: 'No tables right now. Open one and send the link to your group.',
     de: 'Im Moment gibt es hier keinen Tisch. Eröffne einen und schicke den Link an deine Gruppe.',
     ja: '現在テーブルはありません。作成して仲間にリンクを送りましょう。',
   },
@@ -48,18 +48,18 @@ export const lobbyTexts = defineTexts({
   seats: { en: 'Players', de: 'Spieler', ja: '人数' },
   seed: {
     en: 'Seed (leave empty for a random one)',
-    de: 'Startzahl (leer: gelost)',
-    ja: '乱数の種（空欄：自動）',
+    de: 'Startzahl (leer: zufällig)',
+    ja: 'シード値（空欄なら自動）',
   },
   seedGiven: {
     en: 'the host chose the seed',
     de: 'Startzahl vom Gastgeber gewählt',
-    ja: '乱数の種はホストが指定',
+    ja: 'シード値はホストが指定',
   },
   seedHelp: {
     en: 'The same seed gives the same luck. Anyone who knows it can predict what will be drawn, so everyone is told that you chose it.',
     de: 'Gleiche Startzahl, gleiches Glück. Wer sie kennt, kann jedes Los voraussehen; darum erfahren alle, dass du sie gewählt hast.',
-    ja: '同じ種では同じ抽選結果になります。種を知る人は結果を予測できるため、あなたが指定したことは全員に表示されます。',
+    ja: '同じシード値では同じ抽選結果になります。シード値を知る人は結果を予測できるため、あなたが指定したことは全員に表示されます。',
   },
   signIn: { en: 'Sign in', de: 'Anmelden', ja: 'サインイン' },
   signInFirst: {
@@ -74,12 +74,12 @@ export const lobbyTexts = defineTexts({
   undo: { en: 'Undo', de: 'Zurücknehmen', ja: '待った' },
   undoConsent: {
     en: 'Your own last moves freely, anything else if all agree',
-    de: 'Eigenes frei, weiter zurück mit Zustimmung',
-    ja: '自分の手は自由、それ以前は同意が必要',
+    de: 'Eigene letzte Züge frei, alles andere nur, wenn alle zustimmen',
+    ja: '自分の直前の手は自由、それ以外は全員の同意が必要',
   },
   undoFree: {
     en: 'Anyone, any move; if it revealed a secret, all must agree',
-    de: 'Alle, alles; was ein Geheimnis verriet, nur, wenn alle zustimmen',
+    de: 'Alle dürfen alles; wenn ein Geheimnis verraten wurde, nur, wenn alle zustimmen',
     ja: '誰でも自由に（秘密が明らかになった手より前は全員の同意が必要）',
   },
   undoNone: { en: 'Never', de: 'Nie', ja: 'なし' },
@@ -96,7 +96,7 @@ export const lobbyTexts = defineTexts({
   },
   uploadBad: {
     en: 'this is not a game file: it is not JSON',
-    de: 'diese Datei ist keine Partie; sie lässt sich nicht als JSON lesen',
+    de: 'das ist keine Spieldatei: Sie ist kein JSON',
     ja: 'このファイルはゲームではありません（JSONとして読めません）',
   },
   uploadFile: { en: 'Game file', de: 'Spieldatei', ja: 'ゲームファイル' },
@@ -109,7 +109,7 @@ export const lobbyTexts = defineTexts({
   uploadSeat: { en: 'Your seat', de: 'Dein Platz', ja: 'あなたの席' },
   uploadHelp: {
     en: 'A Stellwerk game file, or a game exported from 18xx.games. You take one of its seats and invite the others. Everyone can see that it was uploaded.',
-    de: 'Eine Spieldatei von uns oder ein Export von 18xx.games. Du nimmst einen der Plätze ein und lädst die anderen ein. Alle sehen, dass die Partie hochgeladen ist.',
+    de: 'Eine Spieldatei von Stellwerk oder eine Partie, die 18xx.games exportiert hat. Du nimmst einen der Plätze ein und lädst die anderen ein. Alle sehen, dass die Partie hochgeladen ist.',
     ja: '当サイトのゲームファイル、または18xx.gamesからエクスポートしたゲーム。席の1つに着き、ほかの人を招待します。アップロードされたゲームであることは全員に表示されます。',
   },
   watching: { en: 'Who may watch', de: 'Wer zuschauen darf', ja: '観戦' },

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'preact/hooks'
+import { readJson } from '@stellwerk/engine'
 import type { Table, UploadedTable } from '@stellwerk/protocol'
 import { goTo } from '../../app/router.js'
 import { useSay } from '../../language/language.js'
@@ -6,7 +7,8 @@ import { UploadNotes } from '../../pages/home/upload-notes.js'
 import type { Upload } from '../../session/upload.js'
 import { readInWorker } from '../../session/uploading.js'
 import { RequestFailed, request } from '../api.js'
-import { CheckField, ChoiceField, Form } from '../form.js'
+import { CheckField } from '../../ui/check-field.js'
+import { ChoiceField, Form } from '../form.js'
 import { TermsFields, usualTerms } from './terms.js'
 import { lobbyTexts } from './texts.js'
 
@@ -46,15 +48,11 @@ export function UploadTable() {
   }
   const upload = async (): Promise<void> => {
     if (!file) return
-    let game: UploadedTable['file']
-    try {
-      game = JSON.parse(await file.text()) as UploadedTable['file']
-    } catch {
-      throw new RequestFailed('malformed', say('uploadBad'))
-    }
+    const game = readJson(await file.text())
+    if (!game) throw new RequestFailed('malformed', say('uploadBad'))
     const seat = wanted ?? seatsOf(await reading.current)[0]?.player ?? nobody
     const taken = seat === nobody ? {} : { seat }
-    const wish: UploadedTable = { file: game, ...terms, ...taken, partial }
+    const wish: UploadedTable = { file: game.value as UploadedTable['file'], ...terms, ...taken, partial }
     const table = await request<Table>('POST', '/tables/upload', wish)
     goTo(`/table/${table.id}`)
   }

@@ -3,7 +3,7 @@ import { defineTexts } from '../../language/texts.js'
 export const moderationTexts = defineTexts({
   about: { en: 'About {name}:', de: 'Über {name}:', ja: '{name}について：' },
   by: { en: 'Reported by {name}', de: 'Gemeldet von {name}', ja: '報告者：{name}' },
-  close: { en: 'Done with it', de: 'Erledigt', ja: '対応済みにする' },
+  close: { en: 'Close the report', de: 'Erledigt', ja: '対応済みにする' },
   done: { en: 'Done.', de: 'Erledigt.', ja: '完了しました。' },
   duration: { en: 'For how long', de: 'Wie lange', ja: '期間' },
   empty: { en: 'No open reports.', de: 'Keine offenen Meldungen.', ja: '未対応の報告はありません。' },
@@ -19,7 +19,7 @@ export const moderationTexts = defineTexts({
     de: '{hours, plural, one {# Stunde} other {# Stunden}}',
     ja: '{hours}時間',
   },
-  log: { en: 'What was done', de: 'Was getan wurde', ja: '対応の記録' },
+  log: { en: 'Moderation log', de: 'Was getan wurde', ja: '対応の記録' },
   logEmpty: { en: 'Nothing yet.', de: 'Noch nichts.', ja: 'まだありません。' },
   logLine: {
     en: '{by}: {action} – {subject}',

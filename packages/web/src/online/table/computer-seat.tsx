@@ -1,6 +1,7 @@
 import type { Table } from '@stellwerk/protocol'
 import { levelTexts } from '../../computers/texts.js'
 import { useSay } from '../../language/language.js'
+import { Select } from '../../ui/select.js'
 import { useOnline } from './online.js'
 import { onlineTexts } from './texts.js'
 
@@ -19,19 +20,11 @@ export function ComputerSeat({ seat: { player, person, computer }, number, guard
   const { table, change } = useOnline()
   if (!table.you.host || person !== null) return null
   return (
-    <select
-      aria-label={say('computerOn', { number })}
+    <Select
+      label={say('computerOn', { number })}
       value={computer ?? ''}
-      onChange={({ currentTarget: { value } }) =>
-        guarded(change('computer', { seat: player, level: levels.find((level) => level === value) ?? null }))
-      }
-    >
-      <option value="">{say('noComputer')}</option>
-      {levels.map((level) => (
-        <option key={level} value={level}>
-          {sayLevel(level)}
-        </option>
-      ))}
-    </select>
+      options={[['', say('noComputer')], ...levels.map((level) => [level, sayLevel(level)] as const)]}
+      onChange={(level) => guarded(change('computer', { seat: player, level: level === '' ? null : level }))}
+    />
   )
 }

@@ -13,6 +13,7 @@ import { AnswerButtons } from './answer-buttons.js'
 import { useOnline } from './online.js'
 import { SeatOffers } from './seat-offers.js'
 import { SeatRequests } from './seat-requests.js'
+import { TipsNotice } from './tips.js'
 import { WouldGo } from '../../table/would-go.js'
 import { onlineTexts } from './texts.js'
 
@@ -56,6 +57,7 @@ export function RequestNotice({ session }: { readonly session: OnlineSession }) 
       {table.state === 'running' && <SeatOffers asked={asked} />}
       <ActingNotice />
       <SeatRequests asked={asked} />
+      <TipsNotice guarded={asked} />
       {closing.length > 0 && table.state === 'running' && (
         <p class="notice">
           {say('closeAgreed', { names: listed(language, closing.map(nameOf)) })}

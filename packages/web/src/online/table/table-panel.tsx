@@ -18,6 +18,7 @@ import { Presence } from './presence.js'
 import { ProgramForm } from './program-form.js'
 import { HiddenPast } from './seat-requests.js'
 import { onlineTexts } from './texts.js'
+import { TipsField } from './tips.js'
 
 /** Who sits at the table, programmed moves, handing over, and closing. */
 export function TablePanel() {
@@ -72,6 +73,7 @@ export function TablePanel() {
       <p class="field-help">{say('watchers', { count: table.watchers })}</p>
       <FreeSeats />
       {table.you.pastHidden && <HiddenPast guarded={guarded} />}
+      {isPlaying && <TipsField guarded={guarded} />}
       {isPlaying && <ProgramForm id={table.id} guarded={guarded} />}
       {isPlaying && <DeputyField guarded={guarded} />}
       {isPlaying && <HandOver player={player} title={say('handOver')} help={say('handOverHelp')} />}

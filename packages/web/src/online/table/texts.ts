@@ -29,7 +29,7 @@ export const onlineTexts = defineTexts({
     ja: '{name}が{seat}の席を求めています。着席すると、その席の秘密が見えます。{name}はすでに{held}の秘密を知っています。全員の同意が必要です。',
   },
   away: { en: 'away', de: 'abwesend', ja: '不在' },
-  channel: { en: 'Channel for turns', de: 'Kanal für Züge', ja: '手番の通知先' },
+  channel: { en: 'Channel for turns', de: 'Kanal, der Züge meldet', ja: '手番の通知先' },
   channelAddress: { en: 'Webhook address', de: 'Webhook-Adresse', ja: 'Webhookのアドレス' },
   channelHelp: {
     en: 'Posts whose turn it is to a channel of your group’s chat. Only you see the address; leave it empty for none.',
@@ -92,7 +92,7 @@ export const onlineTexts = defineTexts({
   },
   handOverHelp: {
     en: 'Name someone with an account here. Once they accept, they play on in your seat; until then you do.',
-    de: 'Nenne jemanden mit einem Konto hier. Nach der Zusage spielt diese Person für dich weiter; bis dahin spielst du.',
+    de: 'Nenne jemanden mit einem Konto hier. Sobald diese Person annimmt, spielt sie auf deinem Platz weiter; bis dahin spielst du.',
     ja: 'このサーバーにアカウントを持つ人が、承諾すれば代わりにプレイを続けます。それまではあなたがプレイします。',
   },
   here: { en: 'here', de: 'anwesend', ja: '在席' },
@@ -158,7 +158,7 @@ export const onlineTexts = defineTexts({
   },
   pastShow: {
     en: 'Ask to see the earlier choices',
-    de: 'Frühere Entscheidungen sehen wollen',
+    de: 'Um Einsicht in frühere Entscheidungen bitten',
     ja: '以前の選択を見せてもらう',
   },
   passUntil: {
@@ -203,7 +203,7 @@ export const onlineTexts = defineTexts({
   seedGiven: {
     en: 'The host chose the seed and can predict every draw.',
     de: 'Der Gastgeber hat die Startzahl gewählt und kann jedes Los voraussehen.',
-    ja: '乱数の種はホストが指定しました。ホストは抽選結果を予測できます。',
+    ja: 'シード値はホストが指定しました。ホストは抽選結果を予測できます。',
   },
   send: { en: 'Send', de: 'Senden', ja: '送信' },
   stay: { en: 'Stay', de: 'Bleiben', ja: '残る' },
@@ -211,7 +211,7 @@ export const onlineTexts = defineTexts({
   start: { en: 'Start the game', de: 'Partie beginnen', ja: 'ゲームを開始' },
   table: { en: 'Table', de: 'Tisch', ja: 'テーブル' },
   toDecide: { en: 'to decide', de: 'am Zug', ja: '手番' },
-  toTables: { en: 'All tables', de: 'Zu den Tischen', ja: 'テーブル一覧へ' },
+  toTables: { en: 'All tables', de: 'Alle Tische', ja: 'テーブル一覧へ' },
   waitForHost: {
     en: 'All seats are taken. The host starts the game.',
     de: 'Alle Plätze sind besetzt. Der Gastgeber beginnt die Partie.',

@@ -11,6 +11,7 @@ import { useOnline } from './online.js'
 import { ComputerSeat } from './computer-seat.js'
 import { Presence } from './presence.js'
 import { onlineTexts } from './texts.js'
+import { TipsField, TipsNotice } from './tips.js'
 
 /** A table before its game: who sits where, the invitation, and the start. */
 export function WaitingRoom({ invite }: { readonly invite: string | undefined }) {
@@ -27,10 +28,11 @@ export function WaitingRoom({ invite }: { readonly invite: string | undefined })
   const isLast = people === 1
   const [isWarned, setWarns] = useState(false)
   const warns = isWarned && isLast
-  const ask = (path: string, body: object): void => {
+  const guarded = (work: Promise<unknown>): void => {
     setFailure('')
-    change(path, body).catch((error: unknown) => setFailure(failureText(language, error)))
+    work.catch((error: unknown) => setFailure(failureText(language, error)))
   }
+  const ask = (path: string, body: object): void => guarded(change(path, body))
   if (table.state === 'closed')
     return (
       <section class="waiting">
@@ -49,13 +51,7 @@ export function WaitingRoom({ invite }: { readonly invite: string | undefined })
             <span>{say('seat', { number: i + 1 })}</span>
             <strong>{isTaken(seat) ? seatName(seat) : say('freeSeat')}</strong>
             {seat.person && <Presence online={seat.online} />}
-            <ComputerSeat
-              seat={seat}
-              number={i + 1}
-              guarded={(work) =>
-                void work.catch((error: unknown) => setFailure(failureText(language, error)))
-              }
-            />
+            <ComputerSeat seat={seat} number={i + 1} guarded={guarded} />
             {!isTaken(seat) && maySit && (
               <Button
                 onPress={() => ask('join', { seat: i + 1, ...(invite === undefined ? {} : { invite }) })}
@@ -69,12 +65,14 @@ export function WaitingRoom({ invite }: { readonly invite: string | undefined })
       <p role="status">
         {free > 0 ? say('waitForPlayers', { count: free }) : !table.you.host && say('waitForHost')}
       </p>
+      <TipsNotice guarded={guarded} />
       {table.you.host && free === 0 && (
         <Button look="primary" onPress={() => ask('start', {})}>
           {say('start')}
         </Button>
       )}
       {table.invite !== null && <InviteLink invite={table.invite} to="sit" />}
+      {isSeated && <TipsField guarded={guarded} />}
       {isSeated && !warns && (
         <Button look="quiet" onPress={() => (isLast ? setWarns(true) : ask('leave', {}))}>
           {say('leave')}

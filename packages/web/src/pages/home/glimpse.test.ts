@@ -13,7 +13,7 @@ describe('a look at a game from outside', () => {
     const beginning = { title: '1873', players: ['Anna', 'Ben', 'Cleo'], seed: 1, options: { edition: 'R' } }
     const seen = await glimpseOf('1873', { kind: 'kept', origin: beginning, record: [] }, 'de')
     expect(seen?.round).toBe('AU 1')
-    expect(seen?.step).toMatch(/^Start-Versteigerung/)
+    expect(seen?.step).toMatch(/^Startversteigerung/)
   })
 
   it('knows nothing of titles that there are not', async () => {

@@ -1,12 +1,7 @@
-import { inner, outer, shift } from '../../board/geometry.js'
-import { HexGround, sheetOf } from '../../board/hex-ground.js'
+import { inner, outer } from '../../board/geometry.js'
 import { paperOf } from '../../board/paper.js'
-import { layoutHex } from '../../board/hex-layout.js'
-import { Station } from '../../board/stations.js'
+import { PlainHexes } from '../../board/plain-board.js'
 import type { Glimpse } from './glimpse.js'
-import '../../board/map.css'
-import '../../board/ground.css'
-import '../../board/furniture.css'
 import './small-board.css'
 
 interface SmallBoardProps {
@@ -15,7 +10,7 @@ interface SmallBoardProps {
   readonly across: number
 }
 
-/** A piece of a board to look at: the land, the track and the stations; names would be too small. */
+/** A piece of a board to look at. */
 export function SmallBoard({ glimpse: { map, paints, centre }, across }: SmallBoardProps) {
   const { at, bounds } = paperOf(map.sheets)
   const middles = centre.map(at)
@@ -43,31 +38,7 @@ export function SmallBoard({ glimpse: { map, paints, centre }, across }: SmallBo
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      {shown.map((hex) => (
-        <g key={hex.ref} transform={shift(at(hex.ref))} class={`map-on-${sheetOf(map, hex)}`}>
-          <HexGround look={map} hex={hex} />
-          {hex.stops.map(({ kind, circles }, i) => {
-            const place = layoutHex(hex).track.stops[i]
-            return (
-              place &&
-              hex.colour !== 'far' &&
-              kind !== 'junction' &&
-              kind !== 'works' && (
-                <Station
-                  key={i}
-                  layout={place}
-                  circles={circles.map(({ marker }) => {
-                    const paint = marker && paints[marker.company]
-                    return paint
-                      ? { disc: { letters: '', colour: paint.colour, ink: paint.ink, hollow: false } }
-                      : {}
-                  })}
-                />
-              )
-            )
-          })}
-        </g>
-      ))}
+      <PlainHexes map={map} paints={paints} hexes={shown} />
     </svg>
   )
 }

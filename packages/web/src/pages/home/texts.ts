@@ -7,7 +7,7 @@ export const homeTexts = defineTexts({
     ja: '線路を敷き、株を持ち、最善の運行を証明付きで。',
   },
   lead: {
-    en: '18xx games with their full rules, for one screen, for tables across the world, and against computers. At one screen they work offline.',
+    en: '18xx games with their full rules: at one screen, online, or against the computer. At one screen they work offline.',
     de: '18xx-Spiele mit allen Regeln, an einem Bildschirm, an Tischen in aller Welt und gegen Computer. An einem Bildschirm auch ohne Verbindung.',
     ja: '18xxのゲームを完全なルールで。1台の画面でも、世界中のテーブルでも、コンピューター相手でも。1台ならオフラインで遊べます。',
   },
@@ -25,7 +25,7 @@ export const homeTexts = defineTexts({
   againstText: {
     en: 'Three opponents, easy to strong. Works offline.',
     de: 'Drei Gegner, von leicht bis stark. Auch ohne Verbindung.',
-    ja: '相手は3人、やさしいから強いまで。オフラインでも遊べます。',
+    ja: '相手は3人、強さは3段階。オフラインでも遊べます。',
   },
   learn: { en: 'Learn', de: 'Lernen', ja: '学ぶ' },
   learnText: {
@@ -33,7 +33,7 @@ export const homeTexts = defineTexts({
     de: 'Neu bei 18xx? Acht Lektionen zu je zwei Minuten am Spielplan.',
     ja: '18xxは初めてですか？盤面で学ぶ2分のレッスンが8つ。',
   },
-  new: { en: 'New game at one screen', de: 'Neues Spiel an einem Bildschirm', ja: '1台で新しいゲーム' },
+  new: { en: 'New game at one screen', de: 'Neue Partie an einem Bildschirm', ja: '1台で新しいゲーム' },
   newText: {
     en: 'Two to six people take turns on this device.',
     de: 'Zwei bis sechs Leute spielen abwechselnd an diesem Gerät.',
@@ -41,19 +41,19 @@ export const homeTexts = defineTexts({
   },
   position: { en: 'Set up a position', de: 'Eine Stellung aufbauen', ja: '局面を作る' },
   positionText: {
-    en: 'The board of your table game, and its best routes.',
+    en: 'Enter a board from your table and find its best routes.',
     de: 'Der Spielplan vom eigenen Tisch und seine besten Routen.',
-    ja: '卓上のゲームの盤面と、その最善路線。',
+    ja: '卓上のゲームの盤面と、その最善の路線。',
   },
-  upload: { en: 'Upload a game', de: 'Ein Spiel hochladen', ja: 'ゲームをアップロード' },
+  upload: { en: 'Upload a game', de: 'Eine Partie hochladen', ja: 'ゲームをアップロード' },
   uploadText: {
     en: 'A Stellwerk game file, or a game exported from 18xx.games.',
-    de: 'Eine Spieldatei von uns oder ein Export von 18xx.games.',
+    de: 'Eine Spieldatei von Stellwerk oder eine Partie, die 18xx.games exportiert hat.',
     ja: '当サイトのゲームファイル、または18xx.gamesから書き出したゲーム。',
   },
   uploading: {
     en: 'Replaying the game …',
-    de: 'Das Spiel wird nachgespielt …',
+    de: 'Die Partie wird nachgespielt …',
     ja: 'ゲームを再現しています…',
   },
   rules: { en: 'Rules of {title}', de: 'Regeln von {title}', ja: '{title}のルール' },
@@ -72,7 +72,7 @@ export const homeTexts = defineTexts({
   games: { en: 'Continue', de: 'Weiterspielen', ja: '続きから' },
   fleeting: {
     en: 'This browser won’t store data (private mode?). Games are gone when you close the page, so download them to keep them.',
-    de: 'Dieser Browser speichert keine Daten (privater Modus?). Wenn du die Seite schließt, sind die Spiele weg; lade sie herunter, um sie zu behalten.',
+    de: 'Dieser Browser speichert keine Daten (privater Modus?). Wenn du die Seite schließt, sind die Partien weg; lade sie herunter, um sie zu behalten.',
     ja: 'このブラウザーはデータを保存できません（プライベートモードなど）。ゲームはページを閉じると消えます。残すにはダウンロードしてください。',
   },
   'hot-seat': { en: 'At one screen', de: 'An einem Bildschirm', ja: '1台でプレイ' },
@@ -83,20 +83,20 @@ export const homeTexts = defineTexts({
     de: '{count, plural, one {# Zug} other {# Züge}}',
     ja: '{count, number}手',
   },
-  more: { en: 'More about {name}', de: 'Mehr zu {name}', ja: '{name}の操作' },
+  more: { en: 'More for {name}', de: 'Mehr zu {name}', ja: '{name}の操作' },
   rename: { en: 'Rename', de: 'Umbenennen', ja: '名前を変える' },
   delete: { en: 'Delete', de: 'Löschen', ja: '削除' },
-  deleteAsk: { en: 'Delete this game?', de: 'Dieses Spiel löschen?', ja: 'このゲームを削除しますか？' },
+  deleteAsk: { en: 'Delete this game?', de: 'Diese Partie löschen?', ja: 'このゲームを削除しますか？' },
   deleteWhy: {
     en: '“{name}” exists only on this device. This can’t be undone.',
-    de: '„{name}“ gibt es nur auf diesem Gerät; es lässt sich nicht zurückholen.',
+    de: '„{name}“ gibt es nur auf diesem Gerät. Das lässt sich nicht rückgängig machen.',
     ja: '「{name}」はこの端末にしかなく、元に戻せません。',
   },
   keep: { en: 'Keep it', de: 'Behalten', ja: '残す' },
   importedTitle: {
     en: 'Game imported',
-    de: 'Das Spiel wurde übernommen',
+    de: 'Die Partie wurde übernommen',
     ja: 'ゲームを取り込みました',
   },
-  open: { en: 'Open the game', de: 'Spiel öffnen', ja: 'ゲームを開く' },
+  open: { en: 'Open the game', de: 'Partie öffnen', ja: 'ゲームを開く' },
 })

@@ -34,7 +34,7 @@ async function speakerOf(fault: UploadFault): Promise<PlayedGame | undefined> {
   if (!('title' in fault) || fault.title === undefined) return undefined
   const game = await openGame(fault.title)
   if (!game || fault.kind !== 'refused' || fault.refusal.rule !== engineRules.position) return game
-  const { tellingOfPositions } = await import('../position/telling.js')
+  const { tellingOfPositions } = await import('../../titles/telling-positions.js')
   return tellingOfPositions(game)
 }
 

@@ -17,29 +17,29 @@ export const uploadTexts = defineTexts({
     ja: 'ファイル内の位置：{path}',
   },
   large: {
-    en: 'The file has {megabytes, number} MB; no game is larger than {most, number} MB.',
-    de: 'Die Datei hat {megabytes, number} MB; kein Spiel ist größer als {most, number} MB.',
+    en: 'The file is {megabytes, number} MB; no game is larger than {most, number} MB.',
+    de: 'Die Datei hat {megabytes, number} MB; keine Partie ist größer als {most, number} MB.',
     ja: 'ファイルは{megabytes, number} MBあります。{most, number} MBを超えるゲームはありません。',
   },
   json: {
     en: 'It is not JSON, or part of it is missing. Download the game again and retry.',
-    de: 'Sie ist kein JSON, oder ein Teil von ihr fehlt. Bitte das Spiel noch einmal herunterladen und erneut versuchen.',
+    de: 'Sie ist kein JSON, oder ein Teil von ihr fehlt. Bitte die Partie noch einmal herunterladen und erneut versuchen.',
     ja: 'JSONではないか、一部が欠けています。もう一度ダウンロードしてからお試しください。',
   },
   foreign: {
     en: 'It is neither a Stellwerk game file nor a game exported from 18xx.games.',
-    de: 'Sie ist weder eine Spieldatei von uns noch ein Export von 18xx.games.',
+    de: 'Sie ist weder eine Spieldatei von Stellwerk noch eine Partie, die 18xx.games exportiert hat.',
     ja: '当サイトのゲームファイルでも、18xx.gamesから書き出したゲームでもありません。',
   },
   title: {
     en: '“{title}” games can’t be opened here, only {possible}.',
-    de: 'Spiele von „{title}“ lassen sich hier nicht öffnen; möglich: {possible}.',
+    de: 'Partien von „{title}“ lassen sich hier nicht öffnen, nur {possible}.',
     ja: '「{title}」のゲームは開けません。開けるもの：{possible}。',
   },
   newer: {
     en: 'It was played with newer rules (version {rules, number}) than this page knows ({known, number}). Reload the page and try again.',
     de: 'Sie wurde mit neueren Regeln gespielt (Version {rules, number}), als diese Seite kennt ({known, number}). Bitte die Seite neu laden und noch einmal versuchen.',
-    ja: 'このページより新しいルール（版{rules, number}、このページは{known, number}）で遊ばれたゲームです。再読み込みしてもう一度お試しください。',
+    ja: 'このページより新しいルール（バージョン{rules, number}、このページは{known, number}）で遊ばれたゲームです。再読み込みしてもう一度お試しください。',
   },
   'import.unknown': {
     en: 'It refers to something this game does not have: “{id}”.',
@@ -47,13 +47,13 @@ export const uploadTexts = defineTexts({
     ja: 'ゲームに存在しないものが含まれています：「{id}」。',
   },
   'import.step': {
-    en: 'Not possible there: {type} by {entity}. The game is at the step {step}.',
-    de: 'Dort nicht möglich: {type} von {entity}; das Spiel würde im Schritt {step} warten.',
+    en: 'Not possible at this point: {type} by {entity}. The game is in the step {step}.',
+    de: 'Dort nicht möglich: {type} von {entity}. Die Partie ist im Schritt {step}.',
     ja: 'そこでは{entity}の{type}はできません。ゲームはステップ{step}で待っています。',
   },
   'import.revenue': {
     en: 'The run of {railway} earns {computed, number}, but the file says {stored, number}.',
-    de: 'Die Fahrt von {railway} bringt {computed, number}, die Datei sagt {stored, number}.',
+    de: 'Die Fahrt von {railway} bringt {computed, number}, in der Datei stehen {stored, number}.',
     ja: '{railway}の運行収入は{computed, number}ですが、ファイルでは{stored, number}です。',
   },
   'import.figure': {
@@ -68,7 +68,7 @@ export const uploadTexts = defineTexts({
   },
   'import.title': {
     en: '“{title}” games can’t be imported.',
-    de: 'Spiele von „{title}“ lassen sich nicht übernehmen.',
+    de: 'Partien von „{title}“ lassen sich nicht übernehmen.',
     ja: '「{title}」のゲームは取り込めません。',
   },
   'note.left-out': {
@@ -78,13 +78,13 @@ export const uploadTexts = defineTexts({
   },
   'note.ended-by-hand': {
     en: 'The players ended the game here. You can play on from this point.',
-    de: 'Die Spieler haben das Spiel hier beendet. Du kannst von hier aus weiterspielen.',
+    de: 'Die Spieler haben die Partie hier beendet. Du kannst von hier aus weiterspielen.',
     ja: 'プレイヤーがここでゲームを終了しました。その局面から続けられます。',
   },
   'note.pinned': {
     en: 'The game was played on an older version of the site.',
-    de: 'Das Spiel wurde auf einer älteren Version von 18xx.games gespielt.',
-    ja: '元のサイトの古い版で遊ばれたゲームです。',
+    de: 'Die Partie wurde auf einer älteren Version von 18xx.games gespielt.',
+    ja: '元のサイトの古いバージョンで遊ばれたゲームです。',
   },
   'note.half-done': {
     en: 'The last step of {company} is only half finished; please enter it again.',
@@ -94,27 +94,27 @@ export const uploadTexts = defineTexts({
   'note.result': {
     en: '{player} has {here} here and {there} in the file.',
     de: '{player} hat hier {here} und in der Datei {there}.',
-    ja: '{player}の資産はここでは{here}、ファイルでは{there}です。',
+    ja: '{player}の総資産はここでは{here}、ファイルでは{there}です。',
   },
   'note.cut-off': {
-    en: 'The file says that the game is finished, but {entries, plural, =0 {it has no actions} one {its actions stop after # entry} other {its actions stop after # entries}}. The game opens as far as it goes, at the step {step}.',
-    de: 'Laut Datei ist das Spiel beendet, aber {entries, plural, =0 {sie enthält keine Aktionen} one {ihre Aktionen enden nach # Eintrag} other {ihre Aktionen enden nach # Einträgen}}. Das Spiel öffnet sich, so weit es geht, im Schritt {step}.',
+    en: 'The file says that the game is finished, but {entries, plural, =0 {it has no actions} one {its actions stop after # entry} other {its actions stop after # entries}}. The game opens as far as it goes, in the step {step}.',
+    de: 'Laut Datei ist die Partie beendet, aber {entries, plural, =0 {sie enthält keine Aktionen} one {ihre Aktionen enden nach # Eintrag} other {ihre Aktionen enden nach # Einträgen}}. Die Partie öffnet sich, so weit sie geht, im Schritt {step}.',
     ja: 'ファイルでは終了したゲームですが、{entries, plural, =0 {アクションがありません} other {アクションは#件で途切れています}}。ステップ{step}までのゲームとして開きます。',
   },
   'note.route-revenue': {
     en: 'The route of train {train} of {railway} earns {computed, number} here and {stored, number} in the file; the total of the run is right.',
     de: 'Die Route der Lok {train} der {railway} bringt hier {computed, number} und in der Datei {stored, number}; die Summe der Fahrt stimmt.',
-    ja: '{railway}の列車{train}のルートの収入は、ここでは{computed, number}、ファイルでは{stored, number}です（運行の合計は一致しています）。',
+    ja: '{railway}の列車{train}の路線の収入は、ここでは{computed, number}、ファイルでは{stored, number}です（運行の合計は一致しています）。',
   },
   'note.missing-route': {
     en: 'A route may be missing: the run of {railway} earns {stored, number}; with {routes}, which it ran the time before or after, it would earn {possible, number}.',
     de: 'Vielleicht fehlt eine Route: Die Fahrt der {railway} bringt {stored, number}, mit {routes} wären es {possible, number}, und die {railway} fährt das beim vorigen oder nächsten Mal.',
-    ja: 'ルートが欠けている可能性があります。{railway}の運行収入は{stored, number}ですが、前回または次回に走った{routes}を加えると{possible, number}になります。',
+    ja: '路線が欠けている可能性があります。{railway}の運行収入は{stored, number}ですが、前回または次回に走った{routes}を加えると{possible, number}になります。',
   },
   'note.spare-train': {
     en: 'Perhaps a route is missing here: the run of {railway} earns {stored, number}; with {routes} it could have earned {possible, number}.',
     de: 'Vielleicht fehlt hier eine Route: Die Fahrt der {railway} bringt {stored, number}, mit {routes} wären {possible, number} möglich gewesen.',
-    ja: 'ここでルートが欠けているのかもしれません。{railway}の運行収入は{stored, number}ですが、{routes}を加えれば{possible, number}にできました。',
+    ja: 'ここで路線が欠けているのかもしれません。{railway}の運行収入は{stored, number}ですが、{routes}を加えれば{possible, number}にできました。',
   },
   doubts: {
     en: 'The file contradicts itself:',

@@ -3,6 +3,7 @@ import type { Level } from '@stellwerk/bots'
 import { levelTexts } from '../../computers/texts.js'
 import { useSay } from '../../language/language.js'
 import { Button } from '../../ui/button.js'
+import { Select } from '../../ui/select.js'
 import { newGameTexts } from './texts.js'
 
 /** Who is to sit on a seat: a person with a name, or a computer of some strength. */
@@ -44,20 +45,12 @@ export function SeatFields({ seats, limits, onChange }: SeatsProps) {
             value={seat.name}
             onInput={(event) => set(i, { ...seat, name: event.currentTarget.value })}
           />
-          <select
-            aria-label={say('playedBy', { number: i + 1 })}
+          <Select
+            label={say('playedBy', { number: i + 1 })}
             value={seat.level ?? 'person'}
-            onChange={({ currentTarget: { value } }) => {
-              const level = levels.find((one) => one === value)
-              set(i, { name: seat.name, ...(level ? { level } : {}) })
-            }}
-          >
-            {(['person', ...levels] as const).map((kind) => (
-              <option key={kind} value={kind}>
-                {sayLevel(kind)}
-              </option>
-            ))}
-          </select>
+            options={(['person', ...levels] as const).map((kind) => [kind, sayLevel(kind)])}
+            onChange={(kind) => set(i, { name: seat.name, ...(kind === 'person' ? {} : { level: kind }) })}
+          />
           {seats.length > limits.min && (
             <Button
               look="quiet"

@@ -1,7 +1,7 @@
 import { defineTexts } from '../../language/texts.js'
 
 export const newGameTexts = defineTexts({
-  heading: { en: 'New game at one screen', de: 'Neues Spiel an einem Bildschirm', ja: '1台で新しいゲーム' },
+  heading: { en: 'New game at one screen', de: 'Neue Partie an einem Bildschirm', ja: '1台で新しいゲーム' },
   title: { en: 'Title', de: 'Spiel', ja: 'ゲーム' },
   players: { en: 'Players', de: 'Spieler', ja: 'プレイヤー' },
   playersHint: {
@@ -20,18 +20,18 @@ export const newGameTexts = defineTexts({
     de: 'Wer Platz {number, number} spielt',
     ja: '席{number, number}のプレイヤー',
   },
-  addSeat: { en: 'Add a player', de: 'Noch ein Spieler', ja: 'プレイヤーを追加' },
+  addSeat: { en: 'Add a player', de: 'Spieler hinzufügen', ja: 'プレイヤーを追加' },
   removeSeat: {
     en: 'Remove player {number, number}',
-    de: 'Ohne Spieler {number, number}',
+    de: 'Spieler {number, number} entfernen',
     ja: 'プレイヤー{number, number}を外す',
   },
   seed: { en: 'Seed', de: 'Startzahl', ja: 'シード値' },
   seedHint: {
     en: 'All randomness comes from this number: the same seed and the same moves give the same game.',
-    de: 'Aller Zufall im Spiel kommt aus dieser Zahl: Gleiche Zahl und gleiche Züge ergeben das gleiche Spiel.',
-    ja: 'ゲーム内の運はすべてこの数から決まります。同じ数と同じ手なら同じゲームになります。',
+    de: 'Aller Zufall im Spiel kommt aus dieser Zahl: Gleiche Zahl und gleiche Züge ergeben die gleiche Partie.',
+    ja: 'ゲーム内の抽選はすべてこの数から決まります。同じシード値と同じ手なら同じゲームになります。',
   },
-  draw: { en: 'New seed', de: 'Neu ziehen', ja: '引き直す' },
-  begin: { en: 'Start the game', de: 'Spiel beginnen', ja: 'ゲームを始める' },
+  draw: { en: 'New seed', de: 'Neue Startzahl', ja: '新しいシード値' },
+  begin: { en: 'Start the game', de: 'Partie beginnen', ja: 'ゲームを始める' },
 })

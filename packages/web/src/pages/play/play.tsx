@@ -2,17 +2,18 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import { seatedIfSecret } from '../../session/seated.js'
 import { HandOver } from '../../table/hand-over.js'
 import type { CoreState } from '@stellwerk/engine'
+import { gameFileText } from '@stellwerk/engine'
 import type * as Computing from '../../computers/index.js'
 import { Framed } from '../../app/framed.js'
 import { useLanguage, useSay } from '../../language/language.js'
-import { gameFileText, offerDownload } from '../../session/file-text.js'
+import { offerDownload } from '../../session/file-text.js'
 import type { Opened } from '../../session/library.js'
 import { followElsewhere, openLocal } from '../../session/library.js'
 import type { LocalSession } from '../../session/local.js'
 import { TableScreen } from '../../table/table-screen.js'
 import { tableTexts } from '../../table/texts.js'
 import { lazy } from '../../ui/lazy.js'
-import { useFailure } from '../../ui/use-failure.js'
+import { useLoaded } from '../../ui/use-loaded.js'
 import { withVariations } from '../../variations/file.js'
 import { useLines } from '../../variations/use-lines.js'
 import { momentIn } from '../../table/use-address-of-moment.js'
@@ -40,18 +41,7 @@ async function find(id: string): Promise<Found> {
 /** A game of this browser: hot-seat or analysis. */
 export function PlayPage({ id, query }: { readonly id: string; readonly query: URLSearchParams }) {
   const say = useSay(playTexts)
-  const [opened, setOpened] = useState<Found | null>(null)
-  const fail = useFailure()
-  useEffect(() => {
-    let current = true
-    find(id).then(
-      (found) => current && setOpened(found),
-      (error: unknown) => current && fail(error),
-    )
-    return () => {
-      current = false
-    }
-  }, [id, fail])
+  const opened = useLoaded(id, () => find(id))
   if (!opened) return <Loading />
   switch (opened.kind) {
     case 'missing':

@@ -63,6 +63,6 @@ test('a tile of which there are too few is at fault where it was laid last', () 
   expect(found.length).toBeGreaterThan(0)
 })
 
-test('without readable players there is no board', () => {
+test('without readable players there is no position', () => {
   expect(assess(build('1873'), { players: 3 }).state).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { argumentsOf, commonFaultTexts, languages, positionFaultOf } from '@stel
 import { games, manifestOf, titleIds } from '@stellwerk/titles'
 import { assess } from './assess.js'
 import { wordsFor } from './fault-words.js'
-import { tellingOfPositions } from './telling.js'
+import { tellingOfPositions } from '../../titles/telling-positions.js'
 
 const players = ['Anna', 'Ben', 'Clara']
 
@@ -40,7 +40,7 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
     ['stack', 'stacks', { stacks: { 150: ['XX'] } }],
     ['closed-mine', 'mines.4', { mines: { 4: { machine: 2 } } }],
     ['mine-of', 'mines.1.owner', { publicMines: { CO: co }, mines: { 1: { owner: 'Anna' } } }],
-    ['mine-twice', '', { publicMines: { CO: co, MO: { ...co, mines: [2, 3] } } }],
+    ['mine-twice', 'publicMines', { publicMines: { CO: co, MO: { ...co, mines: [2, 3] } } }],
     ['mine-places', 'publicMines.CO', { publicMines: { CO: { ...co, mines: [1, 2, 3] } } }],
     ['units', 'units.4', { units: { 4: 4 } }],
     ['units-order', 'units', { phase: '3', units: { 2: 1 } }],
@@ -79,7 +79,7 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
     ['wrong-pool', 'scrapPool', { phase: '5', scrapPool: ['4'] }],
     [
       'mail',
-      '',
+      'majors',
       {
         majors: Object.fromEntries(
           ['KE', 'FJ', 'SD', 'KR', 'KT', 'SB', 'NT'].map((id) => [
@@ -152,7 +152,7 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
         },
       },
     ],
-    ['no-size', '', { round: { stock: 1, set: 1 } }],
+    ['no-size', 'round', { round: { stock: 1, set: 1 } }],
     ['large-only', 'companies.SIR', { companies: { SIR: { option: 1 } } }],
     ['small-only', 'companies.EIR', { companies: { EIR: { token: true } } }],
     [

@@ -3,7 +3,7 @@ import type { Game } from '@stellwerk/titles'
 import { games } from '@stellwerk/titles'
 import { assess } from './assess.js'
 import { hexOf, isWithin, wordsFor } from './fault-words.js'
-import { tellingOfPositions } from './telling.js'
+import { tellingOfPositions } from '../../titles/telling-positions.js'
 
 const players = ['Anna', 'Ben', 'Clara']
 const game = await tellingOfPositions(games['1873'] as Game)
@@ -18,16 +18,16 @@ test('faults are told in words of each language, with the rule that speaks again
   expect(told('en', misfit)).toEqual([
     {
       place: 'tiles.B17',
-      words: 'This tile does not fit here like this.',
+      words: 'This tile does not fit here this way.',
       rule: expect.stringMatching(/^1873-4/),
     },
   ])
-  expect(told('de', misfit)[0]?.words).toBe('Dieses Plättchen passt hier so nicht.')
+  expect(told('de', misfit)[0]?.words).toBe('Dieses Gleisplättchen passt so nicht hierher.')
   expect(told('ja', { phase: '3', railways: { HBE: { price: 121 } } })[0]?.words).toBe(
     'この株価は株価表にありません。',
   )
   const railways = { HBE: { director: 'Anna', shares: { Ben: 3 } } }
-  expect(told('de', { railways })[0]?.words).toContain('Anna führt HBE mit 0')
+  expect(told('de', { railways })[0]?.words).toContain('Anna leitet HBE mit 0')
   expect(told('de', { at: { round: 'stock', turn: 'Dora' } })[0]?.words).toBe(
     'Möglich ist Anna, Ben oder Clara.',
   )

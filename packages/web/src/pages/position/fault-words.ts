@@ -3,15 +3,8 @@ import { positionFaultOf } from '@stellwerk/texts'
 import type { Game } from '@stellwerk/titles'
 import type { PlacedFault } from './assess.js'
 
-export interface FaultWords {
-  readonly place: string
-  readonly words: string
-  /** The rule that speaks against it, if one does. */
-  readonly rule: string
-}
-
 /** What is wrong, as a game that tells of positions says it. A tile that does not fit has a rule of its own against it. */
-export function wordsFor(game: Game, language: Language, { place, refusal }: PlacedFault): FaultWords {
+export function wordsFor(game: Game, language: Language, { place, refusal }: PlacedFault) {
   const rule = positionFaultOf(refusal)?.['rule']
   return {
     place,

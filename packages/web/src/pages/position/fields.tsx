@@ -1,15 +1,16 @@
-import type { ComponentChildren } from 'preact'
+import { CheckField } from '../../ui/check-field.js'
+import { SelectField } from '../../ui/select.js'
+import { useTold } from './entry.js'
 import { FaultNote } from './faults.js'
+import type { Place } from './told.js'
 
-interface FieldProps<T> {
+interface TextFieldProps {
   readonly class?: string
   readonly label: string
-  readonly value: T
-  onChange(value: T): void
-}
-
-interface TextFieldProps extends FieldProps<string> {
+  readonly value: string
   readonly inputMode?: 'numeric'
+  readonly placeholder?: string
+  onChange(value: string): void
 }
 
 export const TextField = ({ label, onChange, ...input }: TextFieldProps) => (
@@ -19,61 +20,86 @@ export const TextField = ({ label, onChange, ...input }: TextFieldProps) => (
   </label>
 )
 
+/** A field for what the description tells at a place. */
+interface PlacedProps {
+  readonly label: string
+  readonly at: Place
+}
+
 /** A whole number; nothing typed leaves it to the title. */
-export const CountField = ({ label, value, onChange }: FieldProps<number | undefined>) => (
-  <TextField
-    class="position-count"
-    inputMode="numeric"
-    label={label}
-    value={String(value ?? '')}
-    onChange={(typed) => onChange(/^-?\d{1,9}$/.test(typed) ? Number(typed) : undefined)}
-  />
-)
-
-interface SelectFieldProps extends FieldProps<string> {
-  readonly options: readonly (readonly [value: string, words: string, disabled?: boolean])[]
+export function CountField({ label, at }: PlacedProps) {
+  const [value, tell] = useTold<number>(at)
+  return (
+    <TextField
+      class="position-count"
+      inputMode="numeric"
+      label={label}
+      value={String(value ?? '')}
+      onChange={(typed) => tell(/^-?\d{1,9}$/.test(typed) ? Number(typed) : undefined)}
+    />
+  )
 }
 
-export const SelectField = (props: SelectFieldProps) => (
-  <label class={props.class ?? 'position-labelled'}>
-    {props.label}
-    <select value={props.value} onChange={(event) => props.onChange(event.currentTarget.value)}>
-      {props.options.map(([value, words, disabled]) => (
-        <option key={value} value={value} disabled={disabled}>
-          {words}
-        </option>
-      ))}
-    </select>
-  </label>
-)
+type List = readonly (string | number)[]
 
-interface CheckFieldProps extends Omit<FieldProps<boolean>, 'label'> {
-  readonly label: ComponentChildren
+/** Names or numbers, one after the other, such as those of the example. */
+export function ListField({ label, at, example }: PlacedProps & { readonly example: List }) {
+  const [value = [], tell] = useTold<List>(at)
+  const read: (text: string) => string | number = typeof example[0] === 'number' ? Number : String
+  return (
+    <TextField
+      class="position-count"
+      label={label}
+      placeholder={example.join(' ')}
+      value={value.join(' ')}
+      onChange={(text) => tell((text.toUpperCase().match(/\w+/g) ?? []).map(read))}
+    />
+  )
 }
 
-export const CheckField = ({ label, value, onChange }: CheckFieldProps) => (
-  <label class="position-check">
-    <input type="checkbox" checked={value} onChange={(event) => onChange(event.currentTarget.checked)} />
-    {label}
-  </label>
-)
+interface ChoiceFieldProps extends PlacedProps {
+  readonly class?: string
+  /** The first is the usual one. */
+  readonly options: readonly (readonly [value: string | number | undefined, words: string])[]
+}
 
-interface LinesFieldProps extends FieldProps<string> {
+/** One of some values; the usual one while nothing is told. */
+export function ChoiceField({ at, options, ...field }: ChoiceFieldProps) {
+  const [value = options[0]?.[0], tell] = useTold<string | number>(at)
+  return (
+    <SelectField
+      class="position-labelled"
+      {...field}
+      value={String(value ?? '')}
+      options={options.map(([one, words]) => [String(one ?? ''), words])}
+      onChange={(chosen) => tell(options.find(([one]) => String(one ?? '') === chosen)?.[0])}
+    />
+  )
+}
+
+export function FlagField({ label, at }: PlacedProps) {
+  const [value, tell] = useTold<boolean>(at)
+  return <CheckField class="position-check" label={label} checked={value === true} onChange={tell} />
+}
+
+interface LinesFieldProps extends Omit<TextFieldProps, 'inputMode'> {
   readonly hint: string
   /** The part of the description that stands in these lines. */
   readonly at: string
+  /** When what is typed counts: with every stroke, or in the end. */
+  readonly by?: 'onInput' | 'onChange'
 }
 
-export const LinesField = ({ label, hint, at, value, onChange }: LinesFieldProps) => (
+export const LinesField = ({ label, hint, at, by = 'onChange', onChange, ...area }: LinesFieldProps) => (
   <div class="page-field">
     <label for={`position-${at}`}>{label}</label>
     <textarea
+      {...area}
       id={`position-${at}`}
       rows={6}
       spellcheck={false}
       aria-describedby={`position-${at}-hint`}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      {...{ [by]: (event: InputEvent) => onChange((event.currentTarget as HTMLTextAreaElement).value) }}
     />
     <FaultNote at={at} />
     <p class="page-hint" id={`position-${at}-hint`}>

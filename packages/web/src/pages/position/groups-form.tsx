@@ -1,11 +1,13 @@
-import type { FormField, FormGroup, Told } from '@stellwerk/table'
+import type { FormField, FormGroup } from '@stellwerk/table'
+import { msg } from '@stellwerk/table'
 import { useSay } from '../../language/language.js'
-import type { Say } from '../../language/texts.js'
+import { CheckField } from '../../ui/check-field.js'
+import { SelectField } from '../../ui/select.js'
 import { useEntry } from './entry.js'
 import { FaultNote } from './faults.js'
-import { CheckField, CountField, SelectField, TextField } from './fields.js'
+import { ChoiceField, CountField, FlagField, ListField } from './fields.js'
 import { positionTexts } from './texts.js'
-import { cashOf, toldOf, withBegun, withCash, withEntry, withTold } from './told.js'
+import { placeIn, telling, toldOf, withBegun } from './told.js'
 
 interface GroupProps {
   readonly group: FormGroup
@@ -13,11 +15,11 @@ interface GroupProps {
 
 /** All things of a kind: which of them are in the game, whose they are, and what they have. */
 export function GroupForm({ group }: GroupProps) {
-  const say = useSay(positionTexts) as Say
+  const { words } = useEntry()
   const { field, heading, items } = group
   return (
     <section class="position-section" aria-labelledby={`position-${field}`}>
-      <h2 id={`position-${field}`}>{say(heading)}</h2>
+      <h2 id={`position-${field}`}>{words.say(msg(heading))}</h2>
       <FaultNote at={field} />
       {items.map((item) => (
         <ItemForm key={item.id} group={group} item={item} />
@@ -46,10 +48,13 @@ export function ItemForm({ group, item: { id, name } }: ItemProps) {
         title
       ) : (
         <CheckField
+          class="position-check"
           label={title}
-          value={told !== undefined}
+          checked={told !== undefined}
           onChange={(checked) =>
-            replace(checked ? withBegun(position, group, id) : withTold(position, group, id, undefined))
+            replace(
+              checked ? withBegun(position, group, id) : telling(position, placeIn(group, id), undefined),
+            )
           }
         />
       )}
@@ -58,7 +63,7 @@ export function ItemForm({ group, item: { id, name } }: ItemProps) {
       {told && (
         <div class="page-row">
           {fields.map((one, i) => (
-            <Field key={i} field={one} id={id} group={group} told={told} />
+            <Field key={i} field={one} id={id} group={group} />
           ))}
         </div>
       )}
@@ -69,89 +74,50 @@ export function ItemForm({ group, item: { id, name } }: ItemProps) {
 interface FieldProps extends GroupProps {
   readonly field: FormField
   readonly id: string
-  readonly told: Told
 }
 
-function Field({ field, id, group, told }: FieldProps) {
-  const say = useSay(positionTexts) as Say
-  const { position, replace } = useEntry()
+function Field({ field, id, group }: FieldProps) {
+  const { words, position, replace } = useEntry()
+  const say = useSay(positionTexts)
   const { players = [] } = position
-  const change = (next: Told): void => replace(withTold(position, group, id, next))
-  const set = (name: string, value: unknown): void => change(withEntry(told, name, value))
+  const here = placeIn(group, id)
+  if (field.kind === 'treasury')
+    return <CountField label={words.say(msg('panel.treasury'))} at={['cash', id]} />
+  if (field.kind === 'shares')
+    return players.map((player) => (
+      <CountField
+        key={player}
+        label={`${words.column('shares')}: ${player}`}
+        at={[...here, 'shares', player]}
+      />
+    ))
+  const label = words.say(msg(field.label))
+  if (field.kind === 'holder') {
+    const told = toldOf(position, group, id) ?? {}
+    const holder = group.holderOf?.(told, players) ?? ''
+    const nobody = field.none ? words.say(msg(field.none)) : say(field.none === '' ? 'asUsual' : 'nobody')
+    return (
+      <SelectField
+        class="position-labelled"
+        label={label}
+        value={holder}
+        options={[
+          ['', nobody, field.none !== undefined && holder !== ''],
+          ...players.map((player) => [player, player] as const),
+        ]}
+        onChange={(player) => replace(telling(position, here, group.heldBy?.(told, player) ?? told))}
+      />
+    )
+  }
+  const placed = { label, at: [...here, field.field] }
   switch (field.kind) {
-    case 'holder': {
-      const holder = group.holderOf?.(told, players) ?? ''
-      return (
-        <SelectField
-          label={say(field.label)}
-          value={holder}
-          options={[
-            ['', say(field.none), field.none !== 'nobody' && holder !== ''],
-            ...players.map((player) => [player, player] as const),
-          ]}
-          onChange={(player) => change(group.heldBy?.(told, player) ?? told)}
-        />
-      )
-    }
     case 'count':
-      if (field.when?.(position) === false) return null
-      return (
-        <CountField
-          label={say(field.label)}
-          value={told[field.field] as number | undefined}
-          onChange={(count) => set(field.field, count)}
-        />
-      )
+      return field.when?.(position) === false ? null : <CountField {...placed} />
     case 'list':
-      return (
-        <TextField
-          class="position-count"
-          label={say(field.label)}
-          value={((told[field.field] ?? []) as readonly (string | number)[]).join(' ')}
-          onChange={(text) => {
-            const typed = text.toUpperCase().match(field.numbers ? /\d+/g : /\w+/g) ?? []
-            set(field.field, field.numbers ? typed.map(Number) : typed)
-          }}
-        />
-      )
+      return <ListField {...placed} example={field.example} />
     case 'flag':
-      return (
-        <CheckField
-          label={say(field.label)}
-          value={told[field.field] === true}
-          onChange={(checked) => set(field.field, checked)}
-        />
-      )
+      return <FlagField {...placed} />
     case 'size':
-      return (
-        <SelectField
-          label={say(field.label)}
-          value={String((told[field.field] as number | undefined) ?? field.usual ?? '')}
-          options={[
-            ...(field.usual === undefined ? [['', say('none')] as const] : []),
-            ...field.sizes.map((size) => [String(size), String(size)] as const),
-          ]}
-          onChange={(size) => set(field.field, size === '' ? undefined : Number(size))}
-        />
-      )
-    case 'treasury':
-      return (
-        <CountField
-          label={say('treasury')}
-          value={cashOf(position, id)}
-          onChange={(amount) => replace(withCash(position, id, amount))}
-        />
-      )
-    case 'shares': {
-      const shares = told['shares'] as Readonly<Record<string, number>> | undefined
-      return players.map((player) => (
-        <CountField
-          key={player}
-          label={say('sharesOf', { player })}
-          value={shares?.[player]}
-          onChange={(count) => set('shares', withEntry(shares, player, count))}
-        />
-      ))
-    }
+      return <ChoiceField {...placed} options={field.sizes.map((size) => [size, String(size ?? '–')])} />
   }
 }

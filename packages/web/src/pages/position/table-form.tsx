@@ -1,91 +1,100 @@
 import type { Described, PositionForm } from '@stellwerk/table'
+import { company, msg } from '@stellwerk/table'
 import { useLanguage, useSay } from '../../language/language.js'
 import { optionText } from '../../titles/fronts.js'
 import { Button } from '../../ui/button.js'
-import { useEntry } from './entry.js'
+import type { Option } from '../../ui/select.js'
+import { SelectField } from '../../ui/select.js'
+import { useEntry, useTold } from './entry.js'
 import { FaultNote } from './faults.js'
-import { CountField, SelectField, TextField } from './fields.js'
+import { ChoiceField, CountField, TextField } from './fields.js'
 import { renamed } from './renamed.js'
 import { positionTexts } from './texts.js'
-import { cashOf, runOf, runnersOf, withCash } from './told.js'
+import { runOf } from './told.js'
 
-const roundTexts = { stock: 'nowStock', auction: 'nowAuction', operating: 'nowOperating' } as const
-
-/** What comes now, as one word: `run HBE`, `stock`; empty if the form has no word for it. */
-function nowOf({ runStep, rounds }: PositionForm, position: Described): string {
-  const at = position['at'] as { round: string; turn?: string; step?: string } | undefined
-  if (!at) return 'stock'
-  if (at.round === 'operating' && at.step === runStep && at.turn !== undefined) return `run ${at.turn}`
-  const plain = at.turn === undefined && at.step === undefined
-  return plain && rounds.some((round) => round === at.round) ? at.round : ''
+/** What comes now, as one word: `run HBE`, `stock`; empty if there is no word for it. */
+function nowOf({ runStep }: PositionForm, position: Described): string {
+  const { round = 'stock', turn, step } = (position['at'] ?? {}) as Readonly<Record<string, string>>
+  if (step === runStep) return `run ${turn}`
+  return turn === undefined && step === undefined ? round : ''
 }
 
 /** Edition, phase, what comes now, and the players with their cash. */
 export function TableForm() {
-  const { game, form, position, replace } = useEntry()
-  const { title } = game
+  const { game, form, position, board, words } = useEntry()
+  const { id, options } = game.title
   const say = useSay(positionTexts)
   const language = useLanguage()
-  const { players = [] } = position
-  const { edition: editions } = title.options
+  const [, tellNow] = useTold(['at'])
   const now = nowOf(form, position)
-  const change = (part: Described): void => replace({ ...position, ...part })
-  const setNow = (value: string): void => {
-    const [round = '', turn] = value.split(' ')
-    change({ at: round === 'run' && turn ? runOf(form, turn) : { round } })
-  }
+  const all: readonly Option[] = [
+    ...game.face.runs
+      .runners(board.state)
+      .map(
+        (ref) =>
+          [`run ${ref}`, words.say(msg(`heading.${form.runStep}`, { company: company(ref) }))] as const,
+      ),
+    ...form.rounds.map((round) => [round, say('nowRound', { round })] as const),
+  ]
+  const isKnown = all.some(([value]) => value === now)
   return (
     <section class="position-section" aria-labelledby="position-table">
       <h2 id="position-table">{say('general')}</h2>
       <div class="position-grid">
-        {editions && (
-          <SelectField
+        {options.edition && (
+          <ChoiceField
             class="page-field"
-            label={say('edition')}
-            value={(position['edition'] as string | undefined) ?? editions[0] ?? ''}
-            options={editions.map((one) => [one, optionText(language, title.id, 'edition', one).name])}
-            onChange={(edition) => change({ edition })}
+            label={optionText(language, id, 'edition').name}
+            at={['edition']}
+            options={options.edition.map((one) => [one, optionText(language, id, 'edition', one).name])}
           />
         )}
-        <SelectField
+        <ChoiceField
           class="page-field"
           label={say('phase')}
-          value={(position['phase'] as string | undefined) ?? form.phases[0] ?? ''}
+          at={['phase']}
           options={form.phases.map((phase) => [phase, phase])}
-          onChange={(phase) => change({ phase })}
         />
         <SelectField
           class="page-field position-wide"
           label={say('now')}
-          value={now}
-          options={[
-            ...(now === '' ? [['', say('nowOther')] as const] : []),
-            ...runnersOf(form, position).map((id) => [`run ${id}`, say('nowRun', { railway: id })] as const),
-            ...form.rounds.map((round) => [round, say(roundTexts[round])] as const),
-          ]}
-          onChange={setNow}
+          value={isKnown ? now : ''}
+          options={isKnown ? all : [['', say('nowOther')], ...all]}
+          onChange={(value) => {
+            const [round = '', turn] = value.split(' ')
+            tellNow(turn === undefined ? { round } : runOf(form, turn))
+          }}
         />
       </div>
       <FaultNote at="at" />
-      <h3>{say('players')}</h3>
+      <PlayersForm />
+    </section>
+  )
+}
+
+function PlayersForm() {
+  const say = useSay(positionTexts)
+  const { game, words, position, replace } = useEntry()
+  const [players = [], tell] = useTold<readonly string[]>(['players'])
+  const { min, max } = game.title.seats
+  const nth = (number: number): string => `${words.column('player')} ${number}`
+  return (
+    <>
+      <h3>{words.say(msg('panel.players'))}</h3>
       {players.map((name, i) => (
         <div key={i}>
           <div class="page-row">
             <TextField
-              label={say('playerName', { number: i + 1 })}
+              label={nth(i + 1)}
               value={name}
               onChange={(typed) => replace(renamed(position, name, typed))}
             />
-            <CountField
-              label={say('cash')}
-              value={cashOf(position, name)}
-              onChange={(amount) => replace(withCash(position, name, amount))}
-            />
-            {players.length > title.seats.min && (
+            <CountField label={words.column('cash')} at={['cash', name]} />
+            {players.length > min && (
               <Button
                 look="quiet"
-                label={say('removePlayer', { name })}
-                onPress={() => change({ players: players.toSpliced(i, 1) })}
+                label={say('remove', { name })}
+                onPress={() => tell(players.toSpliced(i, 1))}
               >
                 ×
               </Button>
@@ -94,15 +103,11 @@ export function TableForm() {
           <FaultNote at={`cash.${name}`} />
         </div>
       ))}
-      {players.length < title.seats.max && (
+      {players.length < max && (
         <div>
-          <Button
-            onPress={() => change({ players: [...players, `${say('players')} ${players.length + 1}`] })}
-          >
-            {say('addPlayer')}
-          </Button>
+          <Button onPress={() => tell([...players, nth(players.length + 1)])}>{say('addPlayer')}</Button>
         </div>
       )}
-    </section>
+    </>
   )
 }

@@ -1,45 +1,29 @@
+import { isObject } from '@stellwerk/engine'
 import type { Described, FormGroup, PositionForm, Table, Told } from '@stellwerk/table'
 
-type Record_<T> = Readonly<Record<string, T>>
+/** Where a description tells something: `['cash', 'Anna']`. */
+export type Place = readonly string[]
 
-/** A record with one entry changed, or without it. */
-export function withEntry<T>(record: Record_<T> | undefined, key: string, value: T | undefined): Record_<T> {
-  const { [key]: _, ...others } = record ?? {}
-  return value === undefined ? others : { ...others, [key]: value }
+export const toldAt = (value: unknown, [name, ...rest]: Place): unknown =>
+  name === undefined ? value : isObject(value) ? toldAt(value[name], rest) : undefined
+
+/** A description that tells something else at a place, or nothing. */
+export function telling(position: Described, [name = '', ...rest]: Place, value: unknown): Described {
+  const { [name]: inner, ...others } = position
+  const next = rest.length === 0 ? value : telling((inner ?? {}) as Described, rest, value)
+  return next === undefined ? others : { ...position, [name]: next }
 }
 
-type Cash = Record_<number> | undefined
-
-export const cashOf = (position: Described, purse: string): number | undefined =>
-  (position['cash'] as Cash)?.[purse]
-
-export const withCash = (position: Described, purse: string, amount: number | undefined): Described => ({
-  ...position,
-  cash: withEntry(position['cash'] as Cash, purse, amount),
-})
+/** Where a thing of a group is told of. */
+export const placeIn = ({ field }: FormGroup, id: string): Place => (id === '' ? [field] : [field, id])
 
 /** What a description tells of a thing; undefined if it is not in the game. */
-export function toldOf(position: Described, { field, always }: FormGroup, id: string): Told | undefined {
-  const all = position[field] as Record_<Told> | undefined
-  return (id === '' ? all : all?.[id]) ?? (always ? {} : undefined)
-}
-
-export function withTold(
-  position: Described,
-  group: FormGroup,
-  id: string,
-  told: Told | undefined,
-): Described {
-  const { field, alongWith } = group
-  const before = toldOf(position, group, id)
-  const whole = id === '' ? told : withEntry(position[field] as Record_<Told> | undefined, id, told)
-  const changed = { ...position, [field]: whole }
-  return alongWith ? alongWith(changed, id, before, told) : changed
-}
+export const toldOf = (position: Described, group: FormGroup, id: string): Told | undefined =>
+  (toldAt(position, placeIn(group, id)) as Told | undefined) ?? (group.always ? {} : undefined)
 
 /** One that comes into the game belongs to the first player. */
 export const withBegun = (position: Described, group: FormGroup, id: string): Described =>
-  withTold(position, group, id, group.begun?.(position, id, position.players?.[0] ?? '') ?? {})
+  telling(position, placeIn(group, id), group.begun?.(position, id, position.players?.[0] ?? '') ?? {})
 
 /** The description with a company in operation, if it is not yet. */
 export function withCompany(
@@ -59,9 +43,3 @@ export const runOf = ({ runStep }: PositionForm, company: string) => ({
   turn: company,
   step: runStep,
 })
-
-/** Companies that are told of and may run. */
-export const runnersOf = (form: PositionForm, position: Described): readonly string[] =>
-  form.groups
-    .filter(({ always, fields }) => !always && fields.some((one) => 'field' in one && one.field === 'trains'))
-    .flatMap((group) => group.items.map(({ id }) => id).filter((id) => toldOf(position, group, id)))

@@ -20,6 +20,7 @@ const shortcuts = [
   ['map', ['M']],
   ['timeline', ['L']],
   ['overview', ['O']],
+  ['review', ['W']],
   ['nextGame', ['N']],
   ['mapMove', ['← ↑ → ↓']],
   ['mapPan', ['Ctrl ← ↑ → ↓']],

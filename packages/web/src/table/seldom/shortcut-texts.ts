@@ -12,7 +12,7 @@ export const shortcutTexts = defineTexts({
   tip: { en: 'Ask for a tip', de: 'Einen Tipp holen', ja: 'ヒントを見る' },
   turns: {
     en: 'One turn back or forward in history',
-    de: 'Im Verlauf um einen ganzen Spielzug zurück oder vor',
+    de: 'Im Verlauf einen ganzen Zug zurück oder vor',
     ja: '経過を1手番ずつ戻す・進める',
   },
   undo: { en: 'Undo one move', de: 'Einen Zug zurücknehmen', ja: '1手取り消す' },
@@ -29,7 +29,7 @@ export const shortcutTexts = defineTexts({
   },
   ends: {
     en: 'To the beginning, to the present',
-    de: 'Zum Anfang, zur Gegenwart',
+    de: 'Zum Anfang, zum aktuellen Stand',
     ja: '最初へ・現在へ',
   },
   lines: {
@@ -45,21 +45,26 @@ export const shortcutTexts = defineTexts({
   },
   escape: {
     en: 'Cancel what you started; back to the present',
-    de: 'Angefangenes verwerfen; zurück zur Gegenwart',
+    de: 'Angefangenes verwerfen; zurück zum aktuellen Stand',
     ja: '入力中の内容を取り消す・現在に戻る',
   },
   card: { en: 'Go to the decision', de: 'Zur Entscheidung', ja: '決定欄へ' },
   map: { en: 'Go to the map', de: 'Zur Karte', ja: 'マップへ' },
-  timeline: { en: 'Go to the timeline', de: 'Zum Verlauf', ja: '経過へ' },
-  overview: { en: 'Open the overview', de: 'Die Übersicht öffnen', ja: '一覧表を開く' },
+  timeline: { en: 'Go to the timeline', de: 'Zur Zeitleiste', ja: 'タイムラインへ' },
+  overview: { en: 'Open the overview', de: 'Die Übersicht öffnen', ja: '一覧を開く' },
+  review: {
+    en: 'Open the review of a finished game',
+    de: 'Die Auswertung einer beendeten Partie öffnen',
+    ja: '終わったゲームの振り返りを開く',
+  },
   nextGame: {
     en: 'Next game waiting for you',
     de: 'Zur nächsten Partie, die auf dich wartet',
-    ja: 'あなたの番の次のゲームへ',
+    ja: '手番が来ている次のゲームへ',
   },
   mapMove: {
     en: 'On the map: move from hex to hex',
-    de: 'Auf der Karte: von Hexfeld zu Hexfeld',
+    de: 'Auf der Karte: von Feld zu Feld',
     ja: 'マップ上：ヘクスを移動',
   },
   mapPan: {
@@ -74,17 +79,17 @@ export const shortcutTexts = defineTexts({
   },
   mapTile: {
     en: 'While laying a tile: turn it, turn it back, lay it',
-    de: 'Beim Plättchenlegen: drehen, zurückdrehen, legen',
+    de: 'Beim Legen eines Gleisplättchens: drehen, zurückdrehen, legen',
     ja: 'タイル配置中：回転・逆回転・確定',
   },
   mapFit: {
     en: 'Fit the map to the legal hexes, to the company, to everything',
-    de: 'Die Karte auf die möglichen Felder, die Gesellschaft, alles einpassen',
+    de: 'Karte auf mögliche Felder, Gesellschaft oder alles einpassen',
     ja: 'マップを配置できるヘクス・会社・全体に合わせる',
   },
   mapGauge: {
     en: 'While laying a tile: switch gauge',
-    de: 'Beim Plättchenlegen: Spurweite wechseln',
+    de: 'Beim Legen eines Gleisplättchens: Spurweite wechseln',
     ja: 'タイル配置中：軌間を切り替える',
   },
   hold: {

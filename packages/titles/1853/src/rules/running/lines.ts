@@ -15,7 +15,7 @@ interface Known extends Pick<State, 'bases'> {
 
 const known = new Recent<State['tiles'], Known[]>()
 
-/** All track that hangs together with the company's bases, as its trains see it. */
+/** All track connected to the company's bases, as its trains see it. */
 export function linesOf(state: State, company: CompanyId): Lines {
   const { tiles, bases } = state
   const ofTiles = known.entry(tiles, () => [])

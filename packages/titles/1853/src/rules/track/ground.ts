@@ -8,17 +8,22 @@ export type Ground = Pick<State, 'tiles' | 'bases' | 'readings'>
 /** R-69: whether a line that came over dual track in one gauge may go on in the other. */
 export const changesOnDual = (ground: Ground): boolean => reading(ground, 'gauge') === 'changes on dual track'
 
+/** What was found on a ground by the readings of its table, by name. */
+interface Found<V> {
+  readonly readings: Ground['readings']
+  readonly byName: Map<string, V>
+}
+
 /** Keeps what was found on the last few grounds, by name. */
 export class Memo<V> {
-  private readonly byTiles = new Recent<State['tiles'], Recent<State['bases'], Map<string, V>>>()
+  private readonly byTiles = new Recent<State['tiles'], Recent<State['bases'], Found<V>>>()
 
-  get(ground: Ground, name: string, make: () => V): V {
-    const byBases = this.byTiles.entry(ground.tiles, () => new Recent<State['bases'], Map<string, V>>(4))
-    return entry(
-      byBases.entry(ground.bases, () => new Map<string, V>()),
-      `${name} ${reading(ground, 'gauge')}`,
-      make,
-    )
+  get({ tiles, bases, readings }: Ground, name: string, make: () => V): V {
+    const byBases = this.byTiles.entry(tiles, () => new Recent(4))
+    let found = byBases.get(bases)
+    if (!found || found.readings !== readings)
+      byBases.set(bases, (found = { readings, byName: new Map<string, V>() }))
+    return entry(found.byName, name, make)
   }
 }
 

@@ -11,6 +11,7 @@ import type { TurnFrame } from '../../frames.js'
 import type { GameWork, State } from '../../state.js'
 import { checkContracts } from '../contracts.js'
 import { isInHomeArea } from '../home-area.js'
+import type { Reach } from '../reach.js'
 import { hasBaseIn, reachOf } from '../reach.js'
 import { canRunOverWith, mayLeaveHomeArea } from './beyond.js'
 import { costOfTile, feeOf, isUpgrade, refuseCost } from './cost.js'
@@ -93,9 +94,9 @@ function refuseReach(
 ): Refusal | undefined {
   const pattern = patternOf({ tile, rotation })
   const about = { company, hex, tile, rotation }
-  if (!isReached(state, company, hex, pattern)) {
+  const reach = reachOf(state, company)
+  if (!hasBaseIn(state, company, hex) && !leadsInto(reach, hex, pattern)) {
     if (isUpgrade(tile)) return refusal('1853-4.2.2-b', about)
-    const reach = reachOf(state, company)
     const other = gauges.some((gauge) => reach.leadsToAny(hex, gauge, pattern.exits))
     return refusal(other ? '1853-4.1.6-b' : '1853-4.1.6-a', about)
   }
@@ -105,10 +106,8 @@ function refuseReach(
   return refusal('1853-4.1.7-a', { ...about, first })
 }
 
-/** 1853-4.1.6-b, -d: a line of the right gauge leads to an exit of the tile, or a base stands there. */
-function isReached(state: State, company: CompanyId, hex: HexId, { by }: Pattern): boolean {
-  if (hasBaseIn(state, company, hex)) return true
-  const reach = reachOf(state, company)
+/** 1853-4.1.6-b, -d: a line of the right gauge leads to an exit of the tile; else a base has to stand there. */
+function leadsInto(reach: Reach, hex: HexId, { by }: Pattern): boolean {
   for (const gauge of gauges) if (reach.leadsToAny(hex, gauge, by[gauge].exits)) return true
   return false
 }
@@ -133,8 +132,9 @@ export function* layChoices(state: State, company: CompanyId, laid: readonly Hex
     const before = boardHex(state, hex)
     const colour = colourNext(before)
     if (colour === undefined || !colours.includes(colour)) continue
+    const own = hasBaseIn(state, company, hex)
     for (const { tile, rotation, pattern } of fittingOn(before))
-      if (state.supply[tile] && isReached(state, company, hex, pattern)) yield { hex, tile, rotation }
+      if (state.supply[tile] && (own || leadsInto(reach, hex, pattern))) yield { hex, tile, rotation }
   }
 }
 

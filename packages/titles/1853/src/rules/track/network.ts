@@ -7,8 +7,8 @@ import type { State } from '../../state.js'
 
 /**
  * Track as lines of one gauge see it (1853-4.1.6-f). Lines meet at spots: the stops of a hex, or its plain track, which
- * on every tile hangs together so that each exit leads to each other. So no line ever has to turn back, and whatever
- * hangs together can be reached by a line that uses no track twice.
+ * on every tile is connected so that each exit leads to every other. So no line ever has to turn back, and whatever
+ * is connected can be reached by a line that uses no track twice.
  *
  * Since this is asked for after every tile, spots and the edges of hexes are numbers.
  */

@@ -60,11 +60,11 @@ export const face: Catalogue = {
   'fact.contractValue': 'Im Kontrakt',
   'fact.debt': 'Schulden',
   'fact.group': 'Verbunden',
-  'fact.par': 'Nenn',
+  'fact.par': 'Nennw.',
   'fact.reach': 'erreicht',
   'fact.returned': 'zurückgegeben',
-  'fact.secondTile': 'Zweites Gleisteil',
-  'fact.size': 'Art',
+  'fact.secondTile': 'Zweites Gleisplättchen',
+  'fact.size': 'Größe',
   'fact.track': 'Gleise',
   'fact.uncovered': 'Nicht gedeckt',
 
@@ -89,10 +89,10 @@ export const face: Catalogue = {
   'heading.extra-round': '{player} entscheidet über eine zusätzliche Betriebsrunde',
   'heading.give-back': '{company} ist über dem Loklimit',
   'heading.offer': '{player} macht ein Angebot',
-  'heading.option': '{company} wählt eine Option für ihr zweites Gleisteil',
+  'heading.option': '{company} wählt eine Option für ihr zweites Gleisplättchen',
   'heading.payout': '{company} hat {revenue} eingenommen',
-  'heading.run': '{company} fährt ihre Loks',
-  'heading.stock': 'Kaufe, verkaufe oder passe',
+  'heading.run': '{company} fährt',
+  'heading.stock': 'Kaufen, verkaufen oder passen',
   'heading.track': '{company} baut Gleise',
   'heading.trains': '{company} darf Loks kaufen',
 
@@ -100,7 +100,7 @@ export const face: Catalogue = {
   'kind.small': 'Kleine Gesellschaften',
   'kind.unsettled': 'Größe noch offen',
 
-  'market.payout': 'Dividende: so oft um eins hinauf, wie der Kurs in ihr enthalten ist, höchstens fünfmal',
+  'market.payout': 'Dividende: um eins hinauf für jedes volle Vielfache des Kurses, höchstens fünf',
   'market.sale': 'Verkauf: der Kurs bleibt',
   'market.withheld': 'keine Dividende: um eins hinab, wenn Aktien im Bankpool liegen',
 
@@ -148,14 +148,14 @@ export const face: Catalogue = {
   'panel.certificates': 'Papiere',
   'panel.certificates.of': '{count, plural, one {# Papier} other {# Papiere}}',
   'panel.stations': 'Bahnhofs\u00admarker übrig',
-  'panel.tiles': 'Gleisteile',
+  'panel.tiles': 'Gleisplättchen',
 
   'part.mail': 'Post ({train})',
 
   'payout.full': 'Ausschütten',
   'payout.withhold': 'Einbehalten',
 
-  'player.priority': 'Elefant {player}',
+  'player.priority': 'Elefant: {player}',
 
   'pool.offer': 'Ang.',
   'pool.offer.name': 'Angebot der Bank',
@@ -167,17 +167,17 @@ export const face: Catalogue = {
 
   'round.contracts': 'Kontrakte',
 
-  'secondTile.1': 'Option 1: zweites Gleisteil ab Phase 3, ohne Gebühr',
-  'secondTile.2': 'Option 2: zweites Gleisteil ab sofort, für jeweils {fee}',
+  'secondTile.1': 'Option 1: zweites Gleisplättchen ab Phase 3, ohne Gebühr',
+  'secondTile.2': 'Option 2: zweites Gleisplättchen ab sofort, für jeweils {fee}',
 
   'secret.contract': 'Kontrakt',
 
   'pick.open': 'kann genannt werden, mit ihrem Wert gegen die Anleihe',
-  'pick.own': 'deine, nur zu sehen, solange du hältst:',
+  'pick.own': 'deine, nur zu sehen, solange du hältst',
 
   'section.bonds': 'Anleihen',
   'section.buyShare': 'Kaufen',
-  'section.chooseOption': 'Das zweite Gleisteil',
+  'section.chooseOption': 'Das zweite Gleisplättchen',
   'section.extraRound': 'Zusätzliche Betriebsrunde',
   'section.giveBackTrain': 'Eine Lok zurückgeben',
   'section.layTile': 'Gleise',
@@ -198,7 +198,7 @@ export const face: Catalogue = {
 
   'sheet.board': 'Karte',
 
-  'sign.bonus': 'für das erste Gleisteil',
+  'sign.bonus': 'für das erste Gleisplättchen',
   'sign.goal': 'eine Stadt deines Kontrakts',
 
   'size.large': 'groß',
@@ -214,7 +214,7 @@ export const face: Catalogue = {
   'stop.city': 'großer Bahnhof',
   'stop.town': 'kleiner Bahnhof',
 
-  'table.tiles': 'Übrige Gleisteile',
+  'table.tiles': 'Übrige Gleisplättchen',
 
   'variant.share': 'Aktie der {company}',
 

@@ -15,7 +15,7 @@ export const face: Catalogue = {
 
   'choice.pass.stock': 'Pass',
 
-  'column.certificates': 'Papers',
+  'column.certificates': 'Certs',
   'column.credit': 'On credit',
   'column.gift': 'Gift',
   'column.stations': 'Bases',
@@ -51,11 +51,11 @@ export const face: Catalogue = {
 
   'fact.area': 'Home area',
   'fact.becomes': 'becomes',
-  'fact.beyond': 'Beyond home area',
+  'fact.beyond': 'Outside home area',
   'fact.bond': 'Bond',
   'fact.card': 'card',
   'fact.contract': 'Contract (cities)',
-  'fact.contractMissing': 'track missing for your contract (hexes)',
+  'fact.contractMissing': 'hexes of track missing for your contract',
   'fact.contractShares': 'Gives a share of',
   'fact.contractValue': 'In a contract',
   'fact.debt': 'Debt',
@@ -68,7 +68,7 @@ export const face: Catalogue = {
   'fact.track': 'Track',
   'fact.uncovered': 'Uncovered',
 
-  'fate.rusts': 'scrapped in phase {phase}',
+  'fate.rusts': 'rusts in phase {phase}',
 
   'gauge.dual': 'dual gauge',
   'gauge.metre': 'metre gauge',
@@ -87,10 +87,10 @@ export const face: Catalogue = {
   'heading.debt': '{company} has a debt of {debt} for a {train}',
   'heading.elephant': '{player} may sell the elephant',
   'heading.extra-round': '{player} decides on an extra operating round',
-  'heading.give-back': '{company} is above the train limit',
+  'heading.give-back': '{company} is over the train limit',
   'heading.offer': '{player} makes an offer',
   'heading.option': '{company} chooses an option for its second tile',
-  'heading.payout': '{company} has earned {revenue}',
+  'heading.payout': '{company} earned {revenue}: pay out or withhold?',
   'heading.run': '{company} runs its trains',
   'heading.stock': 'Buy, sell or pass',
   'heading.track': '{company} lays track',
@@ -100,7 +100,7 @@ export const face: Catalogue = {
   'kind.small': 'Small companies',
   'kind.unsettled': 'Size not settled yet',
 
-  'market.payout': 'a dividend: up one for each time it contains the price, five at most',
+  'market.payout': 'a dividend: up one for each full multiple of the price, five at most',
   'market.sale': 'a sale does not change the price',
   'market.withheld': 'no dividend: down one if shares lie in the pool',
 
@@ -119,7 +119,7 @@ export const face: Catalogue = {
   'milestone.gift': 'gifts for trains',
   'milestone.givenBack': 'trains given back',
   'milestone.managers': 'managers',
-  'milestone.operation': 'companies in operation',
+  'milestone.operation': 'companies floated',
   'milestone.secondGroup': 'second group on sale',
   'milestone.token': 'train tokens used',
   'milestone.trade': 'trains traded',
@@ -145,8 +145,8 @@ export const face: Catalogue = {
   'outlook.best': 'best run',
   'outlook.known': 'best known run',
 
-  'panel.certificates': 'Papers',
-  'panel.certificates.of': '{count, plural, one {# paper} other {# papers}}',
+  'panel.certificates': 'Certificates',
+  'panel.certificates.of': '{count, plural, one {# certificate} other {# certificates}}',
   'panel.stations': 'Bases left',
   'panel.tiles': 'Tiles',
 
@@ -155,10 +155,10 @@ export const face: Catalogue = {
   'payout.full': 'Pay out',
   'payout.withhold': 'Withhold',
 
-  'player.priority': 'elephant {player}',
+  'player.priority': '{player} has the elephant',
 
-  'pool.offer': 'Offer',
-  'pool.offer.name': 'Offer',
+  'pool.offer': 'IPO',
+  'pool.offer.name': 'IPO',
   'pool.returned': 'returned trains',
 
   'range.metre': '{cities} large stations, metre gauge',
@@ -173,7 +173,7 @@ export const face: Catalogue = {
   'secret.contract': 'contract',
 
   'pick.open': 'can be named, with its value against the bond',
-  'pick.own': 'yours, seen only while you hold',
+  'pick.own': 'yours, shown only while you hold',
 
   'section.bonds': 'Bonds',
   'section.buyShare': 'Buy',
@@ -219,7 +219,7 @@ export const face: Catalogue = {
   'variant.share': 'share of {company}',
 
   'zone.end': 'ends the game',
-  'zone.free': 'counts for no limit',
+  'zone.free': 'does not count towards limits',
 
   'tip.contract': 'Your contract comes closer to being fulfilled, which is worth about {amount}.',
 }

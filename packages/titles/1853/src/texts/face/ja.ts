@@ -90,7 +90,7 @@ export const face: Catalogue = {
   'heading.give-back': '{company}は列車上限を超えています',
   'heading.offer': '{player}からの申し出',
   'heading.option': '{company}が2枚目のタイルの選択肢を選びます',
-  'heading.payout': '{company}の収入は{revenue}です',
+  'heading.payout': '{company}の収入は{revenue}：全配か無配か',
   'heading.run': '{company}が列車を走らせます',
   'heading.stock': '株の売買かパスをしてください',
   'heading.track': '{company}が線路を敷設します',
@@ -133,7 +133,7 @@ export const face: Catalogue = {
   'move.up4': '4マス上昇',
   'move.up5': '5マス上昇',
   'move.withheld': '無配',
-  map: 'インドの地図',
+  map: 'インドのマップ',
 
   'note.credit': '後払い',
   'note.mustRunOver': 'いずれかの列車が{hex}を通る必要があります。',
@@ -142,8 +142,8 @@ export const face: Catalogue = {
   'note.notOnSale': '未販売',
   'note.unredeemed': '未払込{count}',
 
-  'outlook.best': '最高の運行',
-  'outlook.known': '既知で最高の運行',
+  'outlook.best': '最善の運行',
+  'outlook.known': '見つかった最善の運行',
 
   'panel.certificates': '株券',
   'panel.certificates.of': '株券{count}枚',
@@ -155,7 +155,7 @@ export const face: Catalogue = {
   'payout.full': '全配',
   'payout.withhold': '無配',
 
-  'player.priority': '象 {player}',
+  'player.priority': '象：{player}',
 
   'pool.offer': 'IPO',
   'pool.offer.name': 'IPO',

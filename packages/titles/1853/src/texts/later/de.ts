@@ -6,7 +6,7 @@ export const later: Catalogue = {
   'event.base-placed':
     '{company} setzt {home, select, true {ihren Heimatbahnhof} other {einen Bahnhofsmarker für {cost}}}: {hex}',
   'event.bbci-settled': 'Die BBCI ist eine {size, select, large {große} other {kleine}} Gesellschaft',
-  'event.bonds-known': 'Die Anleihen bestimmen die Sitzreihenfolge: {bonds}',
+  'event.bonds-known': 'Sitzreihenfolge nach Anleihen: {bonds}',
   'event.bonus-paid': '{company} erhält die Prämie von {amount}: {hex}',
   'event.contract-complete':
     'Der Kontrakt von {player} ist mit {cities, plural, one {# Stadt} other {# Städten}} vollständig',
@@ -30,7 +30,7 @@ export const later: Catalogue = {
   'event.money.dividend': '{to} erhält {amount} Dividende',
   'event.money.gift': '{from} schenkt der {to} {amount} für eine Lok',
   'event.money.position': '{to} hat {amount}',
-  'event.money.second-tile': '{from} zahlt {amount} für ein zweites Gleisteil',
+  'event.money.second-tile': '{from} zahlt {amount} für ein zweites Gleisplättchen',
   'event.money.shares':
     '{fromIs, select, bank {{to} erhält {amount} für Aktien} other {{from} zahlt {amount} für Aktien}}',
   'event.money.start-cash': '{to} beginnt mit {amount}',
@@ -39,7 +39,7 @@ export const later: Catalogue = {
   'event.offer-declined': '{partner} lehnt das Angebot von {player} ab',
   'event.offer-withdrawn': '{player} zieht das Angebot an {partner} zurück',
   'event.option-chosen':
-    '{company} wählt Option {option}: {optionIs, select, 1 {zwei Gleisteile ab Phase 3} other {zwei Gleisteile ab sofort, gegen Gebühr}}',
+    '{company} wählt Option {option}: {optionIs, select, 1 {zwei Gleisplättchen ab Phase 3} other {zwei Gleisplättchen ab sofort, gegen Gebühr}}',
   'event.paid-out':
     '{company} {how, select, full {zahlt {revenue} Dividende} other {{revenueIs, select, 0 {hat keine Einnahmen} other {behält {revenue} ein}}}}',
   'event.passed': '{player} passt',
@@ -60,7 +60,7 @@ export const later: Catalogue = {
   'event.supply-changed':
     'Eine kleine Gesellschaft ist in Betrieb: die 2er-Loks sind 2/1M-Karten, und es gibt je eine 2M- und 3M-Lok mehr',
   'event.tile-laid':
-    '{company} legt Gleisteil {tile} auf {hex}{costIs, select, 0 {} other { für {cost}}}{replacedIs, select, none {} other {, ersetzt wird {replaced}}}',
+    '{company} legt Gleisplättchen {tile} auf {hex}{costIs, select, 0 {} other { für {cost}}}{replacedIs, select, none {} other {, ersetzt wird {replaced}}}',
   'event.token-used': '{company} gibt ihre Lokmarke ab',
   'event.top-price': 'Der Kurs der {company} erreicht 400 £: das Spiel endet sofort',
   'event.train-bought':
@@ -68,7 +68,7 @@ export const later: Catalogue = {
   'event.train-given-back':
     '{company} gibt der Bank zurück: {train}{because, select, debt { (nicht bezahlt)} other {}}',
   'event.trains-scrapped':
-    'Verschrottet werden alle vom Typ {train}{companiesIs, select, none {} other {: {companies}}}{fromBankIs, select, 0 {} other {, dazu {fromBank} der Bank}}',
+    'Jede {train} wird verschrottet{companiesIs, select, none {} other {: {companies}}}{fromBankIs, select, 0 {} other {, dazu {fromBank} der Bank}}',
   'event.unredeemed':
     '{player} kann {count, plural, one {eine Aktie} other {# Aktien}} der {company} noch nicht bezahlen',
 
@@ -78,19 +78,19 @@ export const later: Catalogue = {
   'help.buyTrain':
     'Die Bank verkauft zum aufgedruckten Preis, andere Gesellschaften zu jedem vereinbarten Preis ab 10 £. Niemand muss eine Lok besitzen; was der Gesellschaft fehlt, darf ihr Direktor oder Betriebsleiter schenken.',
   'help.chooseOption':
-    'Ein für alle Mal: ein zweites gelbes Gleisteil ab Phase 3 ohne Gebühr, oder ab sofort jeweils gegen Gebühr.',
+    'Ein für alle Mal: ein zweites gelbes Gleisplättchen ab Phase 3 ohne Gebühr, oder ab sofort jeweils gegen Gebühr.',
   'help.decline': 'Was abgelehnt wurde, kann nur zu einem besseren Preis wieder angeboten werden.',
   'help.extraRound':
     'Nach den regulären Betriebsrunden einer Folge entscheidet, wer den Elefanten hat, ob vor der Aktienrunde noch eine gespielt wird.',
   'help.giveBackTrain':
     'Loks über dem Loklimit gehen ohne Entschädigung an die Bank zurück. Welche, wählt der Direktor oder Betriebsleiter.',
-  'help.keepElephant': 'Beendet die Zeit, in der der Elefant verkauft werden kann.',
+  'help.keepElephant': 'Du behältst den Elefanten; verkaufen geht erst nach der nächsten Aktienrunde wieder.',
   'help.layTile':
-    'Ein oder zwei gelbe Gleisteile, die Strecken von den Bahnhöfen der Gesellschaft verlängern, oder ein Gleisteil aufrüsten. Das erste Gleisteil auf Fluss, Hügel oder Berg kostet Geld, in Meterspur weniger.',
+    'Ein oder zwei gelbe Gleisplättchen, die Strecken von den Bahnhöfen der Gesellschaft verlängern, oder eines aufrüsten. Das erste auf Fluss, Hügel oder Berg kostet Geld, in Meterspur weniger.',
   'help.offerElephant':
     'Nur jetzt, nach einer Aktienrunde, kann der Elefant verkauft werden, zu jedem Preis. Wer ihn hat, beginnt die nächste Aktienrunde, entscheidet über die zusätzliche Betriebsrunde und leitet Gesellschaften ohne Aktionäre.',
   'help.pass':
-    'Passen kostet nichts. Eine Aktienrunde endet, wenn reihum niemand gekauft hat; ein Kontrakt ist mit dem Passen vollständig.',
+    'Passen kostet nichts. Eine Aktienrunde endet, wenn reihum niemand kauft; wer passt, schließt seinen Kontrakt ab.',
   'help.payOut':
     'Alles oder nichts: die Dividende bringt ein Zehntel für jede bezahlte Aktie und hebt den Kurs, je höher sie ist, desto mehr; Einbehalten füllt das Betriebskapital, und der Kurs fällt, wenn Aktien im Bankpool liegen.',
   'help.pick':
@@ -98,7 +98,7 @@ export const later: Catalogue = {
   'help.placeBase':
     'Ein Bahnhofsmarker je Zug auf einem freien Kreis, zu dem eine Strecke der Gesellschaft führt: der erste weitere für 40 £, die anderen für 100 £. Vor Phase 5 nur im Heimatgebiet.',
   'help.proposeEnd':
-    'Alle werden nacheinander gefragt. Sind alle einig, endet das Spiel sofort und wird gewertet; Anleihen offener Verträge sind verloren.',
+    'Alle werden nacheinander gefragt. Sind alle einig, endet das Spiel sofort und wird gewertet; Anleihen offener Kontrakte sind verloren.',
   'help.proposeElephant': 'Wer den Elefanten hat, kann den Preis annehmen oder ablehnen.',
   'help.redeem':
     'Nicht eingelöste Aktien des Kontrakts werden zum Nennwert bezahlt, jederzeit im eigenen Zug. Vorher bringen sie nichts, und gekauft wird erst, wenn alle eingelöst sind.',

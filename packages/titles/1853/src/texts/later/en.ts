@@ -6,7 +6,7 @@ export const later: Catalogue = {
   'event.base-placed':
     '{company} {home, select, true {places its home base in {hex}} other {places a base in {hex} for {cost}}}',
   'event.bbci-settled': 'The BBCI is a {size, select, large {large} other {small}} company',
-  'event.bonds-known': 'The bonds make the seating order: {bonds}',
+  'event.bonds-known': 'Seating order by bond: {bonds}',
   'event.bonus-paid': '{company} receives the bonus of {amount} for {hex}',
   'event.contract-complete':
     'The contract of {player} is complete with {cities, plural, one {# city} other {# cities}}',
@@ -15,7 +15,7 @@ export const later: Catalogue = {
   'event.contracts-opened': 'The contracts are opened. {contracts}',
   'event.debt-paid': '{company} pays its debt of {price} for a {train}',
   'event.director-changed':
-    '{playerIs, select, none {{before} leaves office: {company} has no director any more} other {{player} becomes director of {company}}}',
+    '{playerIs, select, none {{before} steps down: {company} no longer has a director} other {{player} becomes director of {company}}}',
   'event.end-agreed': 'Everybody agrees with {player} to end the game',
   'event.elephant-kept': '{player} keeps the elephant',
   'event.elephant-moved':
@@ -23,9 +23,9 @@ export const later: Catalogue = {
   'event.extra-round':
     '{player} {wanted, select, true {calls for an extra operating round} other {wants no extra operating round}}',
   'event.game-over': 'The game is over: {standings}',
-  'event.group-on-sale': 'All other companies are on offer now: {companies}',
-  'event.in-operation': '{company} goes into operation with a treasury of {treasury}, at a price of {price}',
-  'event.lots-drawn': 'Equal bonds, drawn by lot: {order}',
+  'event.group-on-sale': 'All other companies are now on sale: {companies}',
+  'event.in-operation': '{company} floats with a treasury of {treasury}, at a price of {price}',
+  'event.lots-drawn': 'Equal bonds, order drawn at random: {order}',
   'event.manager-changed': '{player} becomes manager of {company}',
   'event.money.dividend': '{to} receives a dividend of {amount}',
   'event.money.gift': '{from} gives {to} {amount} for a train',
@@ -58,7 +58,7 @@ export const later: Catalogue = {
   'event.shares-moved':
     '{reason, select, contract {{to} takes a share of {company}} purchase {{to} buys a share of {company} from {from}} other {{from} sells {count, plural, one {a share} other {# shares}} of {company}}}',
   'event.supply-changed':
-    'A small company is in operation: the 2s are 2/1M cards, and there is one more 2M and 3M',
+    'A small company is in operation: the 2s are 2/1M cards, and there is one more 2M and one more 3M',
   'event.tile-laid':
     '{company} lays tile {tile} on {hex}{costIs, select, 0 {} other { for {cost}}}{replacedIs, select, none {} other { in place of tile {replaced}}}',
   'event.token-used': '{company} gives up its train token',
@@ -68,18 +68,18 @@ export const later: Catalogue = {
   'event.train-given-back':
     '{company} gives a {train} back to the bank{because, select, debt {: it was not paid} other {}}',
   'event.trains-scrapped':
-    'All {train}s are scrapped{companiesIs, select, none {} other {: {companies}}}{fromBankIs, select, 0 {} other {, and {fromBank} in the bank}}',
+    'All {train}s rust{companiesIs, select, none {} other {: {companies}}}{fromBankIs, select, 0 {} other {, and {fromBank} in the bank}}',
   'event.unredeemed':
     '{player} cannot pay for {count, plural, one {a share} other {# shares}} of {company} yet',
 
   'help.accept': 'Closes the deal as offered. It takes effect at once.',
   'help.buyShare':
-    'One purchase per turn: from the offer always at par, from the pool at the market price. A company goes into operation when enough of its shares are issued.',
+    'One purchase per turn: from the IPO always at par, from the pool at the market price. A company floats when enough of its shares are issued.',
   'help.buyTrain':
-    'The bank sells at printed price, other companies at any price from £10 that both controllers agree on. Nobody has to own a train; if the company is short, its director or manager may pay the rest.',
+    'The bank sells at the printed price, other companies at any price from £10 that both controllers agree on. Nobody has to own a train; if the company is short, its director or manager may pay the rest.',
   'help.chooseOption':
     'Once and for all: a second yellow tile free of charge from phase 3 on, or from now on for a fee each time.',
-  'help.decline': 'What was declined can be offered again only at a better price.',
+  'help.decline': 'A declined offer can only be repeated at a better price.',
   'help.extraRound':
     'After the regular operating rounds of a set the holder of the elephant decides whether one more is played before the stock round.',
   'help.giveBackTrain':
@@ -90,26 +90,26 @@ export const later: Catalogue = {
   'help.offerElephant':
     'Only now, after a stock round, can the elephant be sold, at any price. Its holder begins the next stock round, decides on the extra operating round and manages companies without shareholders.',
   'help.pass':
-    'Passing costs nothing. A stock round ends when everybody in turn has bought nothing; a contract is complete with the pass.',
+    'Passing costs nothing. A stock round ends when nobody buys in a full round of turns; passing completes a contract.',
   'help.payOut':
-    'All or nothing: a dividend pays a tenth for each paid share and lifts the price, the more the larger it is; withholding fills the treasury, and the price falls if shares lie in the pool.',
+    'All or nothing: a dividend pays a tenth per paid share and raises the price, more if it is larger; withholding fills the treasury, and the price falls if shares lie in the pool.',
   'help.pick':
     'One city in secret and one of its shares openly. The city’s value counts against the bond; the share is paid before the first stock round.',
   'help.placeBase':
-    'One base in a turn on a free circle that a line of the company leads to: the first further one for £40, others for £100. Before phase 5 in the home area only.',
+    'One base per turn, on a free circle that a line of the company leads to: the first additional one costs £40, the others £100. Before phase 5 only in the home area.',
   'help.proposeEnd':
     'Everybody is asked in turn. If all agree, the game ends at once and is counted; bonds of open contracts are lost.',
   'help.proposeElephant': 'The holder of the elephant may accept the price or decline it.',
   'help.redeem':
     'Contract shares that were not paid are redeemed at par, at any time in your own turn. They earn nothing until then, and you may buy nothing else until all are redeemed.',
   'help.run':
-    'Each train runs once over a base of the company, with as many large stations as its number. One train may carry the mail, which goes to the treasury. The offered runs are proven to be the best, for a dividend and for the treasury.',
+    'Each train runs once over a base of the company, with up to as many large stations as its number. One train may carry the mail, which goes to the treasury. The runs offered are proven to be the best, for a dividend and for the treasury.',
   'help.sellShares':
     'Paid shares go to the pool at the market price, which does not change. In the first stock round they bring £5 less than par.',
   'help.sellTrain':
     'In the train step of another company its controller can be offered a train, for no more than that company has.',
   'help.setBond':
-    'The money is set aside until the contract is fulfilled; it limits what cities can be named. The highest bond gets the elephant and sits first.',
+    'The money is set aside until the contract is fulfilled; it limits which cities you can name. The highest bond gets the elephant and sits first.',
   'help.settleDebt':
     'A new director pays for the train on credit, with a gift if the treasury is too small, or gives the train back.',
   'help.withdraw': 'Takes the offer back before it is answered.',

@@ -47,14 +47,14 @@ export const later: Catalogue = {
   'event.price-moved': '{company}の株価が{from}から{to}に{direction, select, up {上昇} other {下落}}',
   'event.price-wished': '{partner}は{price}なら承諾',
   'event.ran':
-    '{company}は{count, plural, =0 {運行なし} other {列車#本を運行}}：収入{revenue}{mailMoneyIs, select, 0 {} other {、郵便{mailMoney}}}',
+    '{company}は{count, plural, =0 {運行なし} other {列車#台を運行}}：収入{revenue}{mailMoneyIs, select, 0 {} other {、郵便{mailMoney}}}',
   'event.redeemed': '{player}が{company}の株式{count, plural, other {#株}}を払い込み',
   'event.round-started':
     '{round, select, contracts {契約の決定} stock {株式ラウンド{number}} other {運営ラウンド{set}.{number}（{of}回中{number}回目）}}',
   'event.sealed': '{player}が保証金を決定',
   'event.shares-moved':
     '{reason, select, contract {{to}が{company}の株式を獲得} purchase {{to}が{from}から{company}の株式を購入} other {{from}が{company}の株式{count, plural, other {#株}}を売却}}',
-  'event.supply-changed': '小会社が開業：2列車は2/1Mカードになり、2Mと3Mが1本ずつ増加',
+  'event.supply-changed': '小会社が開業：2列車は2/1Mカードになり、2Mと3Mが1台ずつ増加',
   'event.tile-laid':
     '{company}が{hex}にタイル{tile}を敷設{costIs, select, 0 {} other {（{cost}）}}{replacedIs, select, none {} other {、タイル{replaced}と交換}}',
   'event.token-used': '{company}が列車トークンを使用',
@@ -63,7 +63,7 @@ export const later: Catalogue = {
     '{company}が{seller}から{train}を{price}で{credit, select, true {後払い} other {}}購入',
   'event.train-given-back': '{company}が{train}を銀行に返却{because, select, debt {（未払い）} other {}}',
   'event.trains-scrapped':
-    '{train}をすべて廃棄{companiesIs, select, none {} other {：{companies}}}{fromBankIs, select, 0 {} other {（銀行の{fromBank}本も）}}',
+    '{train}をすべて廃棄{companiesIs, select, none {} other {：{companies}}}{fromBankIs, select, 0 {} other {（銀行の{fromBank}台も）}}',
   'event.unredeemed': '{player}は{company}の株式{count, plural, other {#株}}の代金を払えず未払込に',
 
   'help.accept': '申し出どおりに取引が成立し、すぐに実行されます。',
@@ -86,18 +86,18 @@ export const later: Catalogue = {
   'help.pass':
     'パスに費用はかかりません。株式ラウンドは全員が続けて購入しなければ終わります。契約はパスすると確定します。',
   'help.payOut':
-    '全額か無しかです。配当は払込済みの1株ごとに1割で、額が大きいほど株価が上がります。無配では会社の資金になり、バンクプールに株式があれば株価が下がります。',
+    '全配か無配です。配当は払込済みの1株ごとに1割で、額が大きいほど株価が上がります。無配では会社の資金になり、バンクプールに株式があれば株価が下がります。',
   'help.pick':
     '都市を秘密に、その都市の株式を公開で選びます。都市の価値は保証金から引かれ、株式の代金は最初の株式ラウンドの前に支払います。',
   'help.placeBase':
     '手番ごとに1つ、自社の路線が通じる空きに置きます。最初の追加は40ポンド、以後は100ポンド。フェイズ5より前は本拠地域の中だけです。',
   'help.proposeEnd':
-    '全員に順番に尋ねます。全員が同意すればゲームは直ちに終わり、得点を計算します。未達成の契約の保証金は失われます。',
+    '全員に順番に尋ねます。全員が同意すればゲームは直ちに終わり、総資産を計算します。未達成の契約の保証金は失われます。',
   'help.proposeElephant': '象の持ち主は提案された価格を承諾するか断ることができます。',
   'help.redeem':
     '未払込の契約株を額面で払い込みます。自分の手番ならいつでも可能です。払い込むまで配当はなく、すべて払い込むまで購入できません。',
   'help.run':
-    '各列車は自社の駅を通って1回運行し、大駅は列車の数字までです。1本を郵便列車にでき、その収入は会社の資金になります。提示された運行は、配当用と資金用のそれぞれで最善と証明済みです。',
+    '各列車は自社の駅を通って1回運行し、大駅は列車の数字までです。1台を郵便列車にでき、その収入は会社の資金になります。提示された運行は、配当用と資金用のそれぞれで最善と証明済みです。',
   'help.sellShares':
     '払込済みの株式を現在の株価でバンクプールに売ります。株価は変わりません。最初の株式ラウンドでは額面より5ポンド安くなります。',
   'help.sellTrain': '他社の列車購入のときに、その会社の資金までの価格で自社の列車を申し出ることができます。',

@@ -3,7 +3,7 @@ import type { Catalogue } from '@stellwerk/texts'
 /** Warum etwas nicht geht, nach Regeln, und was ginge. */
 export const refusals: Catalogue = {
   'refusal.1853-1.10-b': '1853 spielen 3 bis 6 Personen, nicht {players}.',
-  'refusal.1853-1.4-a': 'Von Gleisteil {tile} ist keines mehr übrig.',
+  'refusal.1853-1.4-a': 'Von Gleisplättchen {tile} ist keines mehr übrig.',
   'refusal.1853-1.6-d':
     '{payerIs, select, none {Zu wenig Geld: nötig sind {price}, vorhanden {cash}.} other {{payer} kann {price} nicht bezahlen: vorhanden sind {cash}.}}',
 
@@ -76,56 +76,56 @@ export const refusals: Catalogue = {
   'refusal.1853-4.0-c':
     'Die Schritte eines Zugs haben eine feste Reihenfolge; dieser ist jetzt nicht an der Reihe. Möglich ist hier: {possible}.',
 
-  'refusal.1853-4.1.2-a': '{company} ist eine kleine Gesellschaft und legt ein Gleisteil je Zug.',
+  'refusal.1853-4.1.2-a': '{company} ist eine kleine Gesellschaft und legt ein Gleisplättchen je Zug.',
   'refusal.1853-4.1.3-a':
     'Eine große Gesellschaft wählt ihre Option einmal, zu Beginn ihres ersten Zugs und vor allem anderen. Möglich ist hier: {possible}.',
   'refusal.1853-4.1.3-b':
-    'Nach ihrer Option legt die {company} erst ab Phase 3 ein zweites Gleisteil; jetzt ist Phase {phase}.',
+    'Nach ihrer Option legt die {company} erst ab Phase 3 ein zweites Gleisplättchen; jetzt ist Phase {phase}.',
   'refusal.1853-4.1.3-d':
-    'Das zweite Gleisteil kostet {fee} Gebühr und der Bau {cost}: {hex}. {company} hat {cash}.',
+    'Das zweite Gleisplättchen kostet {fee} Gebühr und der Bau {cost}: {hex}. {company} hat {cash}.',
   'refusal.1853-4.1.4-a':
-    '{on, select, none {Zuerst kommt ein gelbes Gleisteil: {hex}. {tile} ist {colour, select, green {grün} brown {braun} other {grau}}.} other {Gelbe Gleisteile kommen nur auf leere Felder; dieses ist keines: {hex}.}}',
+    '{on, select, none {Zuerst kommt ein gelbes Gleisplättchen: {hex}. {tile} ist {colour, select, green {grün} brown {braun} other {grau}}.} other {Gelbe Gleisplättchen kommen nur auf leere Felder; dieses ist keines: {hex}.}}',
   'refusal.1853-4.1.4-b':
-    'Kein gelbes Gleisteil auf {hex}: dort sind Gleise aufgedruckt, die aufgerüstet werden.',
+    'Kein gelbes Gleisplättchen auf {hex}: dort sind Gleise aufgedruckt, die aufgerüstet werden.',
   'refusal.1853-4.1.6-a':
-    'Gleisteil {tile} auf {hex} verlängert keine Strecke der {company}: Strecken beginnen an ihren Bahnhöfen und führen durch keinen blockierten.',
+    'Gleisplättchen {tile} auf {hex} verlängert keine Strecke der {company}: Strecken beginnen an ihren Bahnhöfen und führen durch keinen blockierten.',
   'refusal.1853-4.1.6-b':
-    'Die Strecke der {company} hat eine andere Spurweite als Gleisteil {tile} dort: {hex}.',
+    'Die Strecke der {company} hat eine andere Spurweite als Gleisplättchen {tile} dort: {hex}.',
   'refusal.1853-4.1.7-a':
-    'Das zweite Gleisteil muss von einem anderen Bahnhof aus erreicht werden als das auf {first}, ohne gemeinsame Gleise; so geht es nicht: {tile} auf {hex}.',
+    'Das zweite Gleisplättchen muss von einem anderen Bahnhof aus erreicht werden als das auf {first}, ohne gemeinsame Gleise; so geht es nicht: {tile} auf {hex}.',
   'refusal.1853-4.1.7-c':
-    '{company} hat einen Bahnhof auf der Karte; ein zweites Gleisteil braucht einen zweiten.',
+    '{company} hat einen Bahnhof auf der Karte; ein zweites Gleisplättchen braucht einen zweiten.',
   'refusal.1853-4.1.9-a':
-    'Gleisteil {tile} passt nicht auf {hex}: {place, select, plain {dorthin gehören Gleise ohne Bahnhof} town {dorthin gehört ein kleiner Bahnhof} two_towns {dorthin gehören zwei kleine Bahnhöfe} other {dorthin gehört ein großer Bahnhof}}.',
-  'refusal.1853-4.1.10-a': 'Gleisteil {tile} auf {hex} würde im {edge} von der Karte führen.',
+    'Gleisplättchen {tile} passt nicht auf {hex}: {place, select, plain {dorthin gehören Gleise ohne Bahnhof} town {dorthin gehört ein kleiner Bahnhof} two_towns {dorthin gehören zwei kleine Bahnhöfe} other {dorthin gehört ein großer Bahnhof}}.',
+  'refusal.1853-4.1.10-a': 'Gleisplättchen {tile} auf {hex} würde im {edge} von der Karte führen.',
   'refusal.1853-4.1.12-a': 'Der Bau kostet {cost}: {hex}. {company} hat {cash}.',
 
   'refusal.1853-4.2.1-a':
-    '{because, select, laid {In einem Zug werden gelbe Gleisteile gelegt oder eines aufgerüstet, nicht beides; das muss warten: {hex}.} other {Gleisteil {tile} ist nicht das nächste auf {hex}: aus gelb wird grün, aus grün braun, aus braun grau.}}',
+    '{because, select, laid {In einem Zug werden gelbe Gleisplättchen gelegt oder eines aufgerüstet, nicht beides; das muss warten: {hex}.} other {Gleisplättchen {tile} ist nicht das nächste auf {hex}: aus gelb wird grün, aus grün braun, aus braun grau.}}',
   'refusal.1853-4.2.1-b':
-    'Gleisteil {tile} ist {colour, select, green {grün} brown {braun} other {grau}}: grün kommt mit Phase 3, braun mit Phase 4, grau mit Phase 5. Jetzt ist Phase {phase}.',
+    'Gleisplättchen {tile} ist {colour, select, green {grün} brown {braun} other {grau}}: grün kommt mit Phase 3, braun mit Phase 4, grau mit Phase 5. Jetzt ist Phase {phase}.',
   'refusal.1853-4.2.1-c':
-    'Die Aufrüstliste nennt Gleisteil {tile} nicht für {hex}{tilesIs, select, none {, und auch kein anderes} other {, sondern {tiles}}}.',
+    'Die Aufrüstliste nennt Gleisplättchen {tile} nicht für {hex}{tilesIs, select, none {, und auch kein anderes} other {, sondern {tiles}}}.',
   'refusal.1853-4.2.2-a':
     '{hex} liegt außerhalb des Heimatgebiets der {company}. Dort aufrüsten geht ab Phase 5 mit einer eigenen 5er- oder 6er-Lok.',
   'refusal.1853-4.2.2-b':
-    'Keine Strecke der {company} führt nach {hex}, auch nicht mit Gleisteil {tile} in dieser Lage.',
-  'refusal.1853-4.2.2-c': 'Gleisteil {tile} auf {hex} würde im {edge} von der Karte führen.',
+    'Keine Strecke der {company} führt nach {hex}, auch nicht mit Gleisplättchen {tile} in dieser Lage.',
+  'refusal.1853-4.2.2-c': 'Gleisplättchen {tile} auf {hex} würde im {edge} von der Karte führen.',
   'refusal.1853-4.2.3-a':
     '{hex} liegt außerhalb des Heimatgebiets, und keine Lok der {company} könnte von einem Heimatbahnhof dorthin fahren.',
   'refusal.1853-4.2.3-b':
     '{company} hat außerhalb ihres Heimatgebiets aufgerüstet, darum muss in diesem Zug eine ihrer Loks darüber fahren: {hex}.',
-  'refusal.1853-4.2.4-a': 'Gleisteil {tile} würde in dieser Lage nicht alle Gleise erhalten: {hex}.',
+  'refusal.1853-4.2.4-a': 'Gleisplättchen {tile} würde in dieser Lage nicht alle Gleise erhalten: {hex}.',
   'refusal.1853-4.2.5-a':
-    'Aus einfachen Gleisen wird kein Bahnhof, darum passt Gleisteil {tile} nicht auf {hex}.',
+    'Aus einfachen Gleisen wird kein Bahnhof, darum passt Gleisplättchen {tile} nicht auf {hex}.',
   'refusal.1853-4.2.5-c':
-    'Gleisteile mit zwei kleinen Bahnhöfen werden nicht aufgerüstet; es bleibt, wie es ist: {hex}.',
+    'Gleisplättchen mit zwei kleinen Bahnhöfen werden nicht aufgerüstet; es bleibt, wie es ist: {hex}.',
   'refusal.1853-4.2.6-a':
-    'Alte Gleise behalten ihre Spurweite oder werden Doppelspur; Gleisteil {tile} würde sie in dieser Lage ändern: {hex}.',
+    'Alte Gleise behalten ihre Spurweite oder werden Doppelspur; Gleisplättchen {tile} würde sie in dieser Lage ändern: {hex}.',
   'refusal.1853-4.2.7-a':
-    'Zwei graue Gleisteile sind nie Nachbarn: {neighbour} ist grau, darum bleibt braun: {hex}.',
+    'Zwei graue Gleisplättchen sind nie Nachbarn: {neighbour} ist grau, darum bleibt braun: {hex}.',
   'refusal.1853-4.2.12-c':
-    'Gleisteile mit CD, BM oder W liegen nur in ihren Städten, und diese nehmen keine anderen: {tile} gehört nicht auf {hex}.',
+    'Gleisplättchen mit CD, BM oder W liegen nur in ihren Städten, und diese nehmen keine anderen: {tile} gehört nicht auf {hex}.',
   'refusal.1853-4.2.13-a': 'Dieses Aufrüsten kostet {cost}: {hex}. {company} hat {cash}.',
 
   'refusal.1853-4.4.1-a':
@@ -161,10 +161,10 @@ export const refusals: Catalogue = {
   'refusal.1853-4.5.10-a':
     '{otherIs, select, none {Die Strecke {route} benutzt dasselbe Gleis zweimal.} other {Die Strecke {route} der {train} hat gemeinsame Gleise mit der {other}.}}',
   'refusal.1853-4.5.10-b':
-    'Ein grünes Gleisteil mit Abzweig dient nur einer Lok einer Gesellschaft; die Strecke {route} der {train} trifft dort auf die {other}.',
+    'Ein grünes Gleisplättchen mit Abzweig dient nur einer Lok einer Gesellschaft; die Strecke {route} der {train} trifft dort auf die {other}.',
 
   'refusal.1853-4.6.5-c': '{company} hat keine Einnahmen für eine Dividende.',
-  'refusal.1853-4.6.6-d': 'Die Post der {company} fährt mit einer der Loks, die fahren.',
+  'refusal.1853-4.6.6-d': 'Die Post der {company} muss mit einer der fahrenden Loks mitfahren.',
 
   'refusal.1853-4.8.1-a': 'Loks werden am Ende des Zugs gekauft. Möglich ist hier: {possible}.',
   'refusal.1853-4.8.2-a': 'Eine {train} kostet {face}, nicht {price}.',
@@ -178,9 +178,9 @@ export const refusals: Catalogue = {
     'Nicht unter den Rückgaben der Bank: {train}{trainsIs, select, none {} other {; dort gibt es {trains}}}.',
   'refusal.1853-4.8.7-a': 'Loks können nicht an die Bank verkauft werden. Möglich ist hier: {possible}.',
   'refusal.1853-4.8.8-a':
-    'Der {company} fehlen {missing} für die Lok; ein Geschenk ist genau das, nicht {gift}.',
+    'Der {company} fehlen {missing} für die Lok; ein Geschenk muss genau das sein, nicht {gift}.',
   'refusal.1853-4.8.8-b':
-    'Ein Geschenk von {gift} geht nicht: es ist genau das, was der {company} für eine Lok fehlt, und entfällt, wenn sie selbst zahlen kann oder auf Kredit kauft.',
+    'Ein Geschenk von {gift} geht nicht: es muss genau das sein, was der {company} für eine Lok fehlt, und entfällt, wenn sie selbst zahlen kann oder auf Kredit kauft.',
   'refusal.1853-4.8.9-a': '{seller} hat keine solche Lok an diese Gesellschaft zu verkaufen: {train}.',
   'refusal.1853-4.8.9-b': 'Zwischen Gesellschaften kostet eine Lok {min} oder mehr, nicht {price}.',
   'refusal.1853-4.8.9-c': '{seller} und {buyer} sind in einer Hand: {buyer} kauft die Lok ohne Angebot.',
@@ -195,7 +195,7 @@ export const refusals: Catalogue = {
   'refusal.1853-4.8.16-c': 'Vor einer {train} müssen alle 2/1M-Karten verkauft sein. Erhältlich: {trains}.',
   'refusal.1853-4.8.18-b': '{company} ist eine große Gesellschaft; eine {train} ist nur für kleine.',
   'refusal.1853-4.8.19-a':
-    '{company} hat keine Lokmarke einzusetzen: jede kleine Gesellschaft hat eine, für einmal und nicht in der ersten Betriebsrunde des Spiels.',
+    '{company} hat keine Lokmarke einzusetzen: jede kleine Gesellschaft hat eine, die einmal gilt, aber nicht in der ersten Betriebsrunde des Spiels.',
   'refusal.1853-4.8.19-b':
     '{reachableIs, select, none {Die Lokmarke der {company} gilt für neue Loks der Bank.} other {{trainsIs, select, none {Mit der Lokmarke der {company} gibt es, wenn noch eine übrig ist: {reachable}.} other {Für die {company} sind Meterspur-Loks erhältlich, darum gilt ihre Lokmarke nicht: {trains}.}}}}',
   'refusal.1853-4.8.19-d': 'In Phase 5 nützt die Lokmarke der {company} nichts mehr.',

@@ -5,7 +5,7 @@ export const refusals: Catalogue = {
   'refusal.1853-1.10-b': '1853は3～6人用です（指定：{players}人）。',
   'refusal.1853-1.4-a': 'タイル{tile}は残っていません。',
   'refusal.1853-1.6-d':
-    '{payerIs, select, none {お金が足りません。必要なのは{price}、所持金は{cash}です。} other {{payer}は{price}を支払えません。所持金は{cash}です。}}',
+    '{payerIs, select, none {所持金が足りません。必要なのは{price}、所持金は{cash}です。} other {{payer}は{price}を支払えません。所持金は{cash}です。}}',
 
   'refusal.1853-2.5.2-b': '{bond}の保証金は10の倍数ではありません。',
   'refusal.1853-2.5.2-c': '{bond}の保証金は少なすぎます。この人数では{min}以上です。',
@@ -57,12 +57,12 @@ export const refusals: Catalogue = {
   'refusal.1853-3.4.2-a': '{company}は支配人が運営しています。支配人は配当を支払えません。',
   'refusal.1853-3.4.3-a':
     '後払いで銀行の列車を取れるのは、列車がなく代金も払えない会社だけです。{company}の列車は{trainsIs, select, none {なし} other {{trains}}}、資金は{cash}です。',
-  'refusal.1853-3.4.3-b': '{company}にはすでに後払いの{train}があります。後払いは1本までです。',
+  'refusal.1853-3.4.3-b': '{company}にはすでに後払いの{train}があります。後払いは1台までです。',
   'refusal.1853-3.4.5-a': '{seller}の{train}は後払いで、全額を払うまで売却できません。',
   'refusal.1853-3.4.6-a': '{company}には{train}の負債があり、返済するまで無料のことしかできません。',
 
   'refusal.1853-4.0-b': '{player}は{company}を運営していません。社長か支配人が決めます。',
-  'refusal.1853-4.0-c': '手番の手順は決まっており、今はそれを行えません。今できること：{possible}。',
+  'refusal.1853-4.0-c': '手番のステップは順番が決まっており、それは今できません。今できること：{possible}。',
 
   'refusal.1853-4.1.2-a': '{company}は小会社なので、タイルは手番に1枚です。',
   'refusal.1853-4.1.3-a': '大会社は最初の手番の始めに一度だけ選択肢を選びます。今できること：{possible}。',
@@ -79,10 +79,10 @@ export const refusals: Catalogue = {
   'refusal.1853-4.1.6-b': '{hex}に通じる{company}の路線は、タイル{tile}の線路と軌間が異なります。',
   'refusal.1853-4.1.7-a':
     '2枚目のタイルは、{first}とは別の駅から、共通の線路なしに到達しなければなりません。{hex}のタイル{tile}はそうではありません。',
-  'refusal.1853-4.1.7-c': '{company}の駅は地図上に1つだけです。2枚目のタイルには2つ目の駅が必要です。',
+  'refusal.1853-4.1.7-c': '{company}の駅はマップ上に1つだけです。2枚目のタイルには2つ目の駅が必要です。',
   'refusal.1853-4.1.9-a':
     'タイル{tile}は{hex}に合いません。{place, select, plain {駅のない線路だけを敷けます} town {小駅1つのタイルを敷きます} two_towns {小駅2つのタイルを敷きます} other {大駅のタイルを敷きます}}。',
-  'refusal.1853-4.1.10-a': '{hex}のタイル{tile}は{edge}で地図の外に出ます。',
+  'refusal.1853-4.1.10-a': '{hex}のタイル{tile}は{edge}でマップの外に出ます。',
   'refusal.1853-4.1.12-a': '{hex}の建設費は{cost}です。{company}の資金は{cash}です。',
 
   'refusal.1853-4.2.1-a':
@@ -94,7 +94,7 @@ export const refusals: Catalogue = {
   'refusal.1853-4.2.2-a':
     '{hex}は{company}の本拠地域の外です。そこでのアップグレードには、フェイズ5と自社の5列車か6列車が必要です。',
   'refusal.1853-4.2.2-b': '{company}の路線は{hex}に通じておらず、この向きのタイル{tile}でも通じません。',
-  'refusal.1853-4.2.2-c': '{hex}のタイル{tile}は{edge}で地図の外に出ます。',
+  'refusal.1853-4.2.2-c': '{hex}のタイル{tile}は{edge}でマップの外に出ます。',
   'refusal.1853-4.2.3-a': '{hex}は本拠地域の外で、{company}の列車は本拠地からそこまで運行できません。',
   'refusal.1853-4.2.3-b':
     '{company}は本拠地域の外の{hex}をアップグレードしたため、この手番に列車がそこを通らなければなりません。',
@@ -115,30 +115,30 @@ export const refusals: Catalogue = {
     '{mustRunOverIs, select, none {{company}は本拠地域の外の{hex}に駅トークンを置いたため、この手番に列車がそこに停車しなければなりません。} other {{company}の列車は、{hex}に停車しながら{mustRunOver}も通ることができません。}}',
   'refusal.1853-4.4.4-a': '{company}の次の駅トークンの費用は{cost}、資金は{cash}です。',
   'refusal.1853-4.4.5-a':
-    '{because, select, occupied {{hex}のこの駅は満員です：{companies}。} other {{hex}には置き場がありません。駅トークンは大駅に置きます。}}',
+    '{because, select, occupied {{hex}のこの駅は埋まっています：{companies}。} other {{hex}には置き場がありません。駅トークンは大駅に置きます。}}',
   'refusal.1853-4.4.5-b': '{company}の駅トークンはすでに{hex}にあります。1つのヘクスに1つまでです。',
   'refusal.1853-4.4.6-a': '{company}の路線は{hex}のこの駅に通じていません。',
-  'refusal.1853-4.4.6-c': '{company}の駅トークン{markers}個はすべて地図上にあります。',
+  'refusal.1853-4.4.6-c': '{company}の駅トークン{markers}個はすべてマップ上にあります。',
   'refusal.1853-4.4.7-a': '{hex}の空きは{companies}の本拠地のために残します。',
 
   'refusal.1853-4.5.1-a': '{company}には運行できる{train}が（もう）ありません。各列車は1回だけ運行します。',
   'refusal.1853-4.5.1-b':
     'この手番の運行は終わりました。新しい列車は次の運営ラウンドから運行します。今できること：{possible}。',
-  'refusal.1853-4.5.2-a': '経路{route}の駅に自社の駅トークンがありません。1つは必要です。',
-  'refusal.1853-4.5.3-a': '経路{route}には{train}と軌間の異なる線路があります。',
+  'refusal.1853-4.5.2-a': '路線{route}の駅に自社の駅トークンがありません。1つは必要です。',
+  'refusal.1853-4.5.3-a': '路線{route}には{train}と軌間の異なる線路があります。',
   'refusal.1853-4.5.4-a':
-    '経路{route}は大駅が多すぎます。{train}は{range}駅までで、小駅はいくつでも通れます。',
-  'refusal.1853-4.5.4-c': '経路{route}は短すぎます。2駅以上が必要です。',
+    '路線{route}は大駅が多すぎます。{train}は{range}駅までで、小駅はいくつでも通れます。',
+  'refusal.1853-4.5.4-c': '路線{route}は短すぎます。2駅以上が必要です。',
   'refusal.1853-4.5.4-d':
-    '1M列車は、自社の駅トークンのある大駅をちょうど1つと小駅を通ります。経路{route}はそうではありません。',
+    '1M列車は、自社の駅トークンのある大駅をちょうど1つと小駅を通ります。路線{route}はそうではありません。',
   'refusal.1853-4.5.5-a':
-    '経路{route}は成り立ちません。線路に沿って駅から駅へ進み、同じ線路を二度使ってはいけません。',
-  'refusal.1853-4.5.5-b': '経路{route}は同じ場所を二度通ります。',
-  'refusal.1853-4.5.6-a': '経路{route}は他社の駅トークンで満員の駅を通り抜けています。',
+    '路線{route}は成り立ちません。線路に沿って駅から駅へ進み、同じ線路を二度使ってはいけません。',
+  'refusal.1853-4.5.5-b': '路線{route}は同じ場所を二度通ります。',
+  'refusal.1853-4.5.6-a': '路線{route}は他社の駅トークンで埋まった駅を通り抜けています。',
   'refusal.1853-4.5.10-a':
-    '{otherIs, select, none {経路{route}は同じ線路を二度使います。} other {{train}の経路{route}は{other}と線路を共有しています。}}',
+    '{otherIs, select, none {路線{route}は同じ線路を二度使います。} other {{train}の路線{route}は{other}と線路を共有しています。}}',
   'refusal.1853-4.5.10-b':
-    '分岐のある緑タイルは1社につき1列車だけが使えます。{train}の経路{route}はそこで{other}と重なります。',
+    '分岐のある緑タイルは1社につき1列車だけが使えます。{train}の路線{route}はそこで{other}と重なります。',
 
   'refusal.1853-4.6.5-c': '{company}には配当に使える収入がありません。',
   'refusal.1853-4.6.6-d': '{company}の郵便は、運行する列車のどれかが運びます。',

@@ -27,7 +27,7 @@ interface Known extends Pick<State, 'tunnels' | 'markers' | 'phase'> {
 
 const known = new Recent<State['tiles'], Known[]>()
 
-/** All track that hangs together with the company's markers, as its trains see it. */
+/** All track connected to the company's markers, as its trains see it. */
 export function linesOf(state: State, company: CompanyId): Lines {
   const { tiles, tunnels, markers, phase } = state
   // 1854-privates-j

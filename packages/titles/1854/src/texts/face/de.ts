@@ -33,7 +33,7 @@ export const face: Catalogue = {
   'fact.mailIncome': 'Posteinkommen',
   'fact.mergers': 'Fusionen',
   'fact.nearSplit': 'Nächste Auszahlung bringt den Split',
-  'fact.mountain': 'Bergbahn',
+  'fact.mountain': 'Gebirgsbahn',
   'fact.onePlace': 'Ein Ort mit ganz',
   'fact.openPool': 'Lokpool',
   'fact.option': 'Option',
@@ -48,7 +48,7 @@ export const face: Catalogue = {
   'fact.tunnelCost': 'kostet',
   'fact.wien': 'nur Wien',
 
-  'fate.rusts': 'Schrott in Phase {phase}',
+  'fate.rusts': 'verschrottet in Phase {phase}',
 
   'float.at': '{sold} verkauft; Betrieb ab {needed}',
 
@@ -68,7 +68,7 @@ export const face: Catalogue = {
   'heading.home': '{company} setzt den Heimatbahnhof',
   'heading.merger-window': '{local} kann fusionieren',
   'heading.offer': '{from} macht ein Angebot',
-  'heading.payout': '{company} verwendet die Einnahmen von {revenue}',
+  'heading.payout': '{company} hat {revenue} eingenommen: auszahlen oder einbehalten?',
   'heading.run': '{company} fährt',
   'heading.run-off': 'Stechen um {private}: überbiete {bid} oder steig aus',
   'heading.station': '{company} kann einen Bahnhof bauen',
@@ -103,7 +103,7 @@ export const face: Catalogue = {
   'mergers.none': 'keine',
 
   'milestone.agreed': 'vereinbarte Fusionen',
-  'milestone.auctionOperating': 'Betriebsrunden innerhalb der Auktion',
+  'milestone.auctionOperating': 'Betriebsrunden während der Auktion',
   'milestone.bankBreak': 'gesprengte Banken',
   'milestone.bankrupt': 'Bankrotte',
   'milestone.emergency': 'Notkäufe',
@@ -125,7 +125,7 @@ export const face: Catalogue = {
   'move.withheld': 'Behält ein',
 
   'note.merged': 'in einer Lokalbahn AG aufgegangen',
-  'note.notActed': 'noch nicht in Aktion',
+  'note.notActed': 'noch nicht gefahren',
   'note.notFloated': 'noch nicht in Betrieb',
   'note.option': 'Option, {price} offen',
   'note.repaired': 'repariert',
@@ -141,10 +141,10 @@ export const face: Catalogue = {
   'panel.certificates': 'Aktien',
   'panel.certificates.of': '{count, plural, one {# Aktie} other {# Aktien}}',
   'panel.otherTiles': 'Tunnel',
-  'panel.owned': 'Privatbahnen',
-  'panel.tiles': 'Gleisteile',
+  'panel.owned': 'Privatgesellschaften',
+  'panel.tiles': 'Gleisplättchen',
 
-  'part.bonus': 'Bonus',
+  'part.bonus': 'Prämie',
   'part.customs': 'Zoll',
 
   'payout.full': 'Auszahlen',
@@ -168,7 +168,7 @@ export const face: Catalogue = {
   'range.regular': '{stops} Halte',
 
   'round.auction': 'Auktionsrunde {number}',
-  'round.interrupts': 'Betriebsrunde innerhalb der Auktion',
+  'round.interrupts': 'Betriebsrunde während der Auktion',
   'round.operating': 'Betriebsrunde {number}.{part}',
 
   'section.bid': 'Dein Gebot',
@@ -209,7 +209,7 @@ export const face: Catalogue = {
   'stop.town': 'kleiner Bahnhof',
 
   'table.market': 'Aktienkurse',
-  'table.tiles': 'Übrige Gleisteile',
+  'table.tiles': 'Übrige Gleisplättchen',
 
   'tile.curve': 'Gebogener Tunnel',
   'tile.straight': 'Gerader Tunnel',
@@ -222,9 +222,9 @@ export const face: Catalogue = {
   'tunnel.straight': 'gerader Tunnel',
 
   'variant.gives': 'gibt eine {train} ab',
-  'variant.optionAlone': 'die Optionsaktie',
+  'variant.optionAlone': 'die Aktie mit Option',
   'variant.power': 'mit der {mountain}',
-  'variant.withOption': 'mit der Optionsaktie',
+  'variant.withOption': 'samt Aktie mit Option',
 
   'verb.home': 'Hier beginnen',
   'verb.tunnel': 'Tunnel bauen',

@@ -2,7 +2,7 @@ import type { Catalogue } from '@stellwerk/texts'
 
 /** テーブルの説明に使う言葉。 */
 export const face: Catalogue = {
-  'bank.broken': '銀行破綻、まもなくゲーム終了',
+  'bank.broken': '銀行が破綻。まもなくゲーム終了',
 
   'choice.pass.auction': 'パス',
   'choice.pass.stock': 'パス',
@@ -28,13 +28,13 @@ export const face: Catalogue = {
   'fact.free': '未入札の所持金',
   'fact.hex': 'ヘクス',
   'fact.income': '収入',
-  'fact.issue': '初期',
+  'fact.issue': '初期価格',
   'fact.mail': '郵便',
   'fact.mailIncome': '郵便収入',
   'fact.mergers': '合併',
   'fact.nearSplit': '次の配当で分割',
   'fact.mountain': '山岳鉄道',
-  'fact.onePlace': '同一地点',
+  'fact.onePlace': '同じ場所として数える',
   'fact.openPool': '列車プール',
   'fact.option': 'オプション',
   'fact.power': '能力',
@@ -46,7 +46,7 @@ export const face: Catalogue = {
   'fact.trackToWien': 'Wienへの線路が必要',
   'fact.trade': '売買',
   'fact.tunnelCost': '費用',
-  'fact.wien': 'ウィーン専用',
+  'fact.wien': 'Wien専用',
 
   'fate.rusts': 'フェイズ{phase}で廃棄',
 
@@ -68,8 +68,8 @@ export const face: Catalogue = {
   'heading.home': '{company}が本拠地トークンを置きます',
   'heading.merger-window': '{local}は合併できます',
   'heading.offer': '{from}からの申し出',
-  'heading.payout': '{company}の収入{revenue}の使い道',
-  'heading.run': '{company}の運行',
+  'heading.payout': '{company}の収入は{revenue}：全配か無配か',
+  'heading.run': '{company}が列車を走らせます',
   'heading.run-off': '{private}の決選入札：{bid}を超えるか、降りてください',
   'heading.station': '{company}は駅トークンを置けます',
   'heading.stock': '株の売買かパスをしてください',
@@ -88,7 +88,7 @@ export const face: Catalogue = {
   'mail.large': '大型',
   'mail.small': '小型',
 
-  map: 'オーストリアの地図',
+  map: 'オーストリアのマップ',
 
   'mark.local': 'L{mark}',
   'mark.localAg': 'AG {mark}',
@@ -134,8 +134,8 @@ export const face: Catalogue = {
 
   'option.due': '{company}、残額{price}',
 
-  'outlook.best': '最高の運行',
-  'outlook.known': '既知で最高の運行',
+  'outlook.best': '最善の運行',
+  'outlook.known': '見つかった最善の運行',
 
   'panel.certificates': '株券',
   'panel.certificates.of': '株券{count}枚',
@@ -196,7 +196,7 @@ export const face: Catalogue = {
   'seller.scrap': '廃車プール',
 
   'sheet.austria': 'オーストリア',
-  'sheet.region': '小地図（Sankt Pölten/Steyr）',
+  'sheet.region': '小マップ（Sankt Pölten/Steyr）',
 
   'sold.repaired': '修理済み',
 
@@ -217,8 +217,8 @@ export const face: Catalogue = {
   'track.own': '線路',
   'track.tunnel': 'トンネル',
 
-  'tunnel.curve': '緩い曲線のトンネル',
-  'tunnel.straight': '直線のトンネル',
+  'tunnel.curve': '曲線トンネル',
+  'tunnel.straight': '直線トンネル',
 
   'variant.gives': '{train}を手放す',
   'variant.optionAlone': 'オプション株券のみ',

@@ -33,12 +33,14 @@ export const later: Catalogue = {
   'event.money.start-cash': '{to} beginnt mit {amount}',
   'event.mountain-closed':
     '{mountain} wird geschlossen: {because, select, phase {die erste 5er-Lok ist verkauft} other {ihre Gesellschaft hat eine Lok gefahren}}',
-  'event.no-home': '{company} findet keinen Platz für ihren Heimatbahnhof und versucht es im nächsten Zug',
+  'event.no-home':
+    '{company} hat keinen Platz für ihren Heimatbahnhof und versucht es im nächsten Zug wieder',
   'event.offer': '{player} bietet {partner} an: {deal}',
   'event.offer-accepted': '{partner} nimmt das Angebot von {player} an',
   'event.offer-declined': '{partner} lehnt das Angebot von {player} ab',
   'event.offer-withdrawn': '{player} zieht das Angebot an {partner} zurück',
-  'event.option-bought': 'Es ist eine Option auf die {company}: {player} hat die Hälfte bezahlt, {price}',
+  'event.option-bought':
+    'Das ist eine Option auf die {company}: {player} hat die erste Hälfte bezahlt, {price}',
   'event.option-completed': '{player} bezahlt die zweite Hälfte der Option auf die {company}: {price}',
   'event.option-ended':
     'Der Aktiensplit beendet die Option von {player} auf die {company}; es ist nichts mehr zu zahlen',
@@ -59,14 +61,14 @@ export const later: Catalogue = {
   'event.ran':
     '{company} {count, plural, =0 {fährt mit keiner Lok} one {fährt mit # Lok} other {fährt mit # Loks}}: Einnahmen {revenue}',
   'event.round-started':
-    '{round, select, auction {Auktionsrunde {number}} stock {Aktienrunde {number}} other {{setIs, select, none {Betriebsrunde innerhalb der Auktion} other {Betriebsrunde {set}.{number} (Runde {number} von {of})}}}}',
+    '{round, select, auction {Auktionsrunde {number}} stock {Aktienrunde {number}} other {{setIs, select, none {Betriebsrunde während der Auktion} other {Betriebsrunde {set}.{number} (Runde {number} von {of})}}}}',
   'event.run-off-begun': 'Stechen um {private}: {players}',
   'event.seats-drawn': 'Sitzreihenfolge: {order}',
   'event.small-map-cleared': 'Alle Lokalbahnen sind fusioniert: der Extraplan ist aus dem Spiel',
   'event.split':
     'Aktiensplit der {company} bei {price}: jede Aktie steht für die Hälfte, und fünf neue kommen ins Feld „Gesplittete Aktien“',
   'event.tile-laid':
-    '{company} legt Gleisteil {tile} auf {hex}{costIs, select, 0 {} other { für {cost}}}{replacedIs, select, none {} other {, ersetzt wird {replaced}}}',
+    '{company} legt Gleisplättchen {tile} auf {hex}{costIs, select, 0 {} other { für {cost}}}{replacedIs, select, none {} other {, ersetzt wird {replaced}}}',
   'event.train-bought':
     '{company} kauft {sellerIs, select, bank {von der Bank} pool {aus dem {seller}} scrap {aus dem {seller}} other {von der {seller}}} für {price}: {train}',
   'event.train-given-up': '{company} gibt in den Lokpool: {train}',
@@ -82,7 +84,7 @@ export const later: Catalogue = {
   'help.buildStation':
     'Ein Bahnhof je Zug auf einem freien Kreis, den die Gesellschaft erreicht: der zweite Bahnhofsmarker kostet 40 G, jeder weitere 100 G. Kreise für Heimatbahnhöfe bleiben frei.',
   'help.buildTunnel':
-    'Ein Tunnel je Zug zusätzlich zum Gleisteil, immer für 100 G. Er verbindet zwei Seiten eines Felds ohne Halt und liegt nie unter einer Stadt.',
+    'Ein Tunnel je Zug zusätzlich zum Gleisplättchen, immer für 100 G. Er verbindet zwei Seiten eines Felds ohne Halt und liegt nie unter einer Stadt.',
   'help.buyContract':
     'Eine Gesellschaft darf einen Postvertrag besitzen. Er zahlt zu Beginn jedes ihrer Züge, in späteren Phasen mehr, und bleibt bis zum Spielende.',
   'help.buyDirector':
@@ -107,14 +109,14 @@ export const later: Catalogue = {
   'help.giveUpTrain':
     'Loks über dem Limit kommen ohne Entschädigung in den Lokpool. Der Direktor wählt, welche.',
   'help.layTile':
-    'Ein Gleisteil je Zug, neu oder als Ausbau, mit Anschluss an das eigene Netz. Das erste auf Berg oder Fluss kostet den aufgedruckten Betrag.',
+    'Ein Gleisplättchen je Zug, neu oder als Ausbau, mit Anschluss an das eigene Netz. Das erste auf Berg oder Fluss kostet den aufgedruckten Betrag.',
   'help.merge':
     'Zwei Lokalbahnen werden zu einer Lokalbahn AG, wenn beide Besitzer zustimmen. Ihr Kurs beginnt bei 67 G; sie übernimmt das Betriebskapital, aber keine Loks.',
   'help.pass': 'Passen kostet nichts. In Aktien- und Auktionsrunden darf man im nächsten Zug wieder handeln.',
   'help.payOut':
     'Auszahlen gibt jedem Spieler den Anteil seiner Aktien und rückt den Kurs nach rechts; Einbehalten füllt das Betriebskapital und rückt ihn nach links.',
   'help.placeHome':
-    'Eine Lokalbahn AG beginnt in Steyr oder Sankt Pölten, auf einem freien Kreis oder auf einem grünen Gleisteil, das sie als ihren Bau dieses Zugs dort legt.',
+    'Eine Lokalbahn AG beginnt in Steyr oder Sankt Pölten, auf einem freien Kreis oder auf einem grünen Gleisplättchen, das sie als ihren Bau dieses Zugs dort legt.',
   'help.raise': 'Wer das niedrigste Gebot hat, geht mindestens 5 G über das Höchstgebot oder steigt aus.',
   'help.run':
     'Die Loks müssen so viel einnehmen, wie sie zusammen können. Die angebotene Fahrt ist nachweislich die beste.',

@@ -52,19 +52,19 @@ export const later: Catalogue = {
   'event.private-bought': '{player}が{private}を{price}で購入',
   'event.private-gone': '{private}は販売終了',
   'event.private-price-fell': '全員パス。{private}の価格は{price}に低下',
-  'event.ran': '{company}は{count, plural, =0 {運行なし} other {列車#本を運行}}：収入{revenue}',
+  'event.ran': '{company}は{count, plural, =0 {運行なし} other {列車#台を運行}}：収入{revenue}',
   'event.round-started':
     '{round, select, auction {オークションラウンド{number}} stock {株式ラウンド{number}} other {{setIs, select, none {オークション中の運営ラウンド} other {運営ラウンド{set}.{number}（{of}回中{number}回目）}}}}',
   'event.run-off-begun': '{private}の決選入札：{players}',
   'event.seats-drawn': '席順：{order}',
-  'event.small-map-cleared': 'ローカル鉄道はすべて合併。小地図はゲームから除外',
+  'event.small-map-cleared': 'ローカル鉄道はすべて合併。小マップはゲームから除外',
   'event.split': '{company}が{price}で株式分割。株券の割合は半分になり、新しい5枚が分割株置き場へ',
   'event.tile-laid':
     '{company}が{hex}にタイル{tile}を敷設{costIs, select, 0 {} other {（{cost}）}}{replacedIs, select, none {} other {、タイル{replaced}と交換}}',
   'event.train-bought': '{company}が{seller}から{train}を{price}で購入',
   'event.train-given-up': '{company}が{train}を列車プールへ手放す',
   'event.trains-gone':
-    '{count, plural, one {{train}} other {{size}列車#本}}をゲームから除外{because, select, lone_train {（銀行に残った最後の1本）} repaired_train {（修理済み4列車の使用開始）} other {}}',
+    '{count, plural, one {{train}} other {{size}列車#台}}をゲームから除外{because, select, lone_train {（銀行に残った最後の1台）} repaired_train {（修理済み4列車の使用開始）} other {}}',
   'event.trains-scrapped': '{size}列車をすべて廃棄{companiesIs, select, none {} other {：{companies}}}',
   'event.tunnel-built': '{company}が{hex}にトンネルを{cost}で建設',
 

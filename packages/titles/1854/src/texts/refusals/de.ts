@@ -27,14 +27,14 @@ export const refusals: Catalogue = {
   'refusal.1854-privates-e':
     'Die Sonderfunktion gilt nur für Gesellschaften des Besitzers, nicht für die {company}: {mountain}.',
   'refusal.1854-privates-h':
-    'Die Außerfernbahn verbilligt nur das erste Gleisteil auf einem Bergfeld mit Kosten; hier geht es nicht: {hex}.',
+    'Die Außerfernbahn verbilligt nur das erste Gleisplättchen auf einem Bergfeld mit Kosten; hier geht es nicht: {hex}.',
   'refusal.1854-privates-m': '{mountain} ist geschlossen, ihre Sonderfunktion gilt nicht mehr.',
   'refusal.1854-privates-o': 'Die Sonderfunktion ist verbraucht, sie gilt nur einmal: {mountain}.',
 
   'refusal.1854-locals-b':
     '{company} kann nicht verkauft werden. Lokalbahnen bleiben bis zur Fusion bei ihren Besitzern.',
   'refusal.1854-locals-d':
-    '{hex} liegt auf dem anderen Plan: {company} agiert nur auf {map, select, region {dem Extraplan} other {der Österreich-Karte}}.',
+    '{hex} liegt auf dem anderen Plan: {company} fährt und baut nur auf {map, select, region {dem Extraplan} other {der Österreich-Karte}}.',
   'refusal.1854-locals-h':
     'Die Lok kostet {price}; {company} hat {treasury}. Der Besitzer einer Lokalbahn schießt nie zu.',
 
@@ -51,9 +51,9 @@ export const refusals: Catalogue = {
   'refusal.1854-local-ags-e':
     '{companyIs, select, none {Die Lokalbahn AG muss zuerst ihren Heimatbahnhof setzen. Möglich ist hier: {possible}.} other {{company} beginnt nicht auf {hex}, sondern hier: {hexes}.}}',
   'refusal.1854-local-ags-f':
-    'Noch kein Kreis auf {hex}: {company} legt dort Gleisteil {tiles} so, dass alle Gleise erhalten bleiben.',
+    'Noch kein Kreis auf {hex}: {company} legt dort Gleisplättchen {tiles} so, dass alle Gleise erhalten bleiben.',
   'refusal.1854-local-ags-g':
-    'Auf {hex} kommt der Bahnhofsmarker ohne neues Gleisteil auf einen freien Kreis. Ist keiner frei, bleibt der andere Heimatort.',
+    'Auf {hex} kommt der Bahnhofsmarker ohne neues Gleisplättchen auf einen freien Kreis. Ist keiner frei, bleibt der andere Heimatort.',
   'refusal.1854-local-ags-j':
     '{company} darf nur reparierte Loks besitzen, aus dem Schrottpool oder von einer anderen Lokalbahn AG; hier geht es nicht: {train}.',
   'refusal.1854-local-ags-k':
@@ -90,15 +90,15 @@ export const refusals: Catalogue = {
   'refusal.1854-buy-l':
     'Die gesplitteten Aktien der {company} sind erst ab der nächsten Aktienrunde zu kaufen.',
   'refusal.1854-buy-m':
-    'Die Option auf die {company} ist offen. Zu kaufen ist nur ihre zweite Hälfte für {price}, oder ihre Aktie wird zuerst verkauft.',
+    'Die Option auf die {company} ist noch offen: Du kannst nur ihre zweite Hälfte für {price} bezahlen oder zuerst ihre Aktie verkaufen.',
   'refusal.1854-stock-g':
     '{held} Aktien sind mehr als das Limit von {limit}. Zuerst müssen Aktien verkauft werden.',
 
   'refusal.1854-option-f':
     'Es gibt schon eine offene Option auf die {company}; sie braucht beide Vorkaufsmarker.',
-  'refusal.1854-option-g': 'Es gibt keine Option fertig zu bezahlen.',
+  'refusal.1854-option-g': 'Es gibt keine Option, die fertig zu bezahlen wäre.',
   'refusal.1854-option-h':
-    'In dieser Aktienrunde wurden Aktien der {company} verkauft; nach der Lesart dieses Tisches kannst du die Option darauf dann nicht fertig bezahlen.',
+    'In dieser Aktienrunde wurden Aktien der {company} verkauft; nach der Auslegung an diesem Tisch kannst du die Option darauf jetzt nicht fertig bezahlen.',
   'refusal.1854-option-j':
     'Es gibt keine Aktie{companyIs, select, none {} other { der {company}}} mit Option zu verkaufen.',
   'refusal.1854-option-k':
@@ -115,42 +115,43 @@ export const refusals: Catalogue = {
   'refusal.1854-mail-d': '{company} besitzt schon einen Postvertrag; mehr als einer geht nicht.',
 
   'refusal.1854-track-b':
-    '{company} hat ihr Gleisteil in diesem Zug schon gelegt. Ein Tunnel geht vielleicht noch.',
+    '{company} hat ihr Gleisplättchen in diesem Zug schon gelegt. Ein Tunnel geht vielleicht noch.',
   'refusal.1854-track-c':
-    'Auf {hex} kommt zuerst ein gelbes Gleisteil; {tile} ist {colour, select, yellow {gelb} green {grün} brown {braun} other {grau}}.',
+    'Auf {hex} kommt zuerst ein gelbes Gleisplättchen; {tile} ist {colour, select, yellow {gelb} green {grün} brown {braun} other {grau}}.',
   'refusal.1854-track-d':
-    'Auf {hex} darf kein Gleisteil liegen. Dunkelgraue Felder nehmen nur Tunnel auf; rote und andere graue bleiben, wie sie gedruckt sind.',
+    'Auf {hex} darf kein Gleisplättchen liegen. Dunkelgraue Felder nehmen nur Tunnel auf; rote und andere graue bleiben, wie sie gedruckt sind.',
   'refusal.1854-track-e':
-    '{hex} ist eine kleine Stadt: hier passt nur ein Gleisteil mit einem kleinen Bahnhof, nicht {tile}.',
+    '{hex} ist eine kleine Stadt: hier passt nur ein Gleisplättchen mit einem kleinen Bahnhof, nicht {tile}.',
   'refusal.1854-track-f':
-    '{hex} hat zwei kleine Städte: hier passt nur ein Gleisteil mit zwei kleinen Bahnhöfen, nicht {tile}.',
-  'refusal.1854-track-g': '{hex} ist eine große Stadt: hier passt nur ein Gleisteil mit Kreis, nicht {tile}.',
+    '{hex} hat zwei kleine Städte: hier passt nur ein Gleisplättchen mit zwei kleinen Bahnhöfen, nicht {tile}.',
+  'refusal.1854-track-g':
+    '{hex} ist eine große Stadt: hier passt nur ein Gleisplättchen mit Kreis, nicht {tile}.',
   'refusal.1854-track-h':
-    '{hex} hat keinen Bahnhof: hier passt nur ein Gleisteil ohne Bahnhof, nicht {tile}.',
+    '{hex} hat keinen Bahnhof: hier passt nur ein Gleisplättchen ohne Bahnhof, nicht {tile}.',
   'refusal.1854-track-i': 'Das Bauen auf {hex} kostet {cost}; im Betriebskapital der {company} sind {cash}.',
   'refusal.1854-track-j':
-    'Gleisteil {tile} auf {hex} wäre nicht an das Netz der {company} angeschlossen. Es muss an ein Gleis grenzen, das sie erreicht.',
-  'refusal.1854-track-k': '{company} muss ihr erstes Gleisteil auf ihr Heimatfeld legen: {hex}.',
+    'Gleisplättchen {tile} auf {hex} wäre nicht an das Netz der {company} angeschlossen. Es muss an ein Gleis grenzen, das sie erreicht.',
+  'refusal.1854-track-k': '{company} muss ihr erstes Gleisplättchen auf ihr Heimatfeld legen: {hex}.',
   'refusal.1854-track-l':
-    'Gleisteil {tile} auf {hex} führte nach {edge} {against, select, red_hex {in ein rotes Feld ohne Gleis an dieser Seite} other {über den Rand der Karte}}.',
+    'Gleisplättchen {tile} auf {hex} führte nach {edge} {against, select, red_hex {in ein rotes Feld ohne Gleis an dieser Seite} other {über den Rand der Karte}}.',
   'refusal.1854-track-m':
-    'Gleisteil {tile} auf {hex} führte nach {edge} in ein graues Feld ohne Gleis an dieser Seite.',
-  'refusal.1854-track-o': 'Jedes Gleisteil auf {hex} braucht ein Gleis nach Wien, an der Seite {edge}.',
-  'refusal.1854-track-p': 'Gleisteil {tile} ist nicht mehr vorrätig.',
+    'Gleisplättchen {tile} auf {hex} führte nach {edge} in ein graues Feld ohne Gleis an dieser Seite.',
+  'refusal.1854-track-o': 'Jedes Gleisplättchen auf {hex} braucht ein Gleis nach Wien, an der Seite {edge}.',
+  'refusal.1854-track-p': 'Gleisplättchen {tile} ist nicht mehr vorrätig.',
   'refusal.1854-upgrade-a':
-    'Gleisteil {tile} geht jetzt nicht auf {hex}: die Farben folgen aufeinander, grün ab Phase 3, braun ab Phase 5, grau ab Phase 7.',
+    'Gleisplättchen {tile} geht jetzt nicht auf {hex}: die Farben folgen aufeinander, grün ab Phase 3, braun ab Phase 5, grau ab Phase 7.',
   'refusal.1854-upgrade-b': '{company} erreicht kein Gleis auf {hex} und kann es nicht ausbauen.',
-  'refusal.1854-upgrade-c': 'Gleisteil {tile} behielte in dieser Lage nicht alle Gleise auf {hex}.',
-  'refusal.1854-upgrade-d': 'Die Bahnhöfe des Gleisteils passen nicht zu denen auf {hex}.',
+  'refusal.1854-upgrade-c': 'Gleisplättchen {tile} behielte in dieser Lage nicht alle Gleise auf {hex}.',
+  'refusal.1854-upgrade-d': 'Die Bahnhöfe des Gleisplättchens passen nicht zu denen auf {hex}.',
   'refusal.1854-upgrade-e':
-    'Aus den zwei kleinen Städten auf {hex} wird eine große: Gleisteil 14, 15 oder 619, nicht {tile}.',
+    'Aus den zwei kleinen Städten auf {hex} wird eine große: Gleisplättchen 14, 15 oder 619, nicht {tile}.',
   'refusal.1854-upgrade-f':
-    'Gleisteile mit W liegen nur in Wien, und Wien nimmt nur diese; hier passt es nicht: {hex}.',
-  'refusal.1854-upgrade-g': '{hex} kann nur zu Gleisteil {tiles} werden, nicht zu {tile}.',
+    'Gleisplättchen mit W liegen nur in Wien, und Wien nimmt nur diese; hier passt es nicht: {hex}.',
+  'refusal.1854-upgrade-g': '{hex} kann nur zu Gleisplättchen {tiles} werden, nicht zu {tile}.',
   'refusal.1854-upgrade-k':
-    'Auf {hex} kommt an der Seite {edge} ein Tunnel heraus; das neue Gleisteil darf dort kein Gleis haben.',
+    'Auf {hex} kommt an der Seite {edge} ein Tunnel heraus; das neue Gleisplättchen darf dort kein Gleis haben.',
   'refusal.1854-upgrade-l':
-    'Gleisteil {tile} verbindet in dieser Lage Bahnhöfe auf {hex}, die Platz brauchen für {companies}, hat aber nur {circles, plural, one {# Kreis} other {# Kreise}}.',
+    'Gleisplättchen {tile} verbindet in dieser Lage Bahnhöfe auf {hex}, die Platz brauchen für {companies}, hat aber nur {circles, plural, one {# Kreis} other {# Kreise}}.',
 
   'refusal.1854-tunnel-a': '{company} hat ihren Tunnel in diesem Zug schon gebaut.',
   'refusal.1854-tunnel-b':
@@ -167,7 +168,7 @@ export const refusals: Catalogue = {
   'refusal.1854-tunnel-l':
     'Der Tunnel kostet {cost}; im Betriebskapital der {company} sind {cash}, und niemand darf zuschießen.',
   'refusal.1854-tunnel-m':
-    'Auf {hex} kommt an der Seite {edge} ein Tunnel heraus; das Gleisteil darf dort kein Gleis haben.',
+    'Auf {hex} kommt an der Seite {edge} ein Tunnel heraus; das Gleisplättchen darf dort kein Gleis haben.',
   'refusal.1854-tunnel-n': 'Die Seite {edge} ist für das Gleis nach Wien frei zu halten: {hex}.',
 
   'refusal.1854-token-b':
@@ -179,7 +180,7 @@ export const refusals: Catalogue = {
     '{because, select, all_used {Alle {markers} Bahnhofsmarker der {company} liegen auf der Karte.} occupied {Alle Kreise auf {hex} sind besetzt: {companies}.} other {Auf {hex} ist kein Kreis: Bahnhofsmarker kommen nur in große Städte.}}',
   'refusal.1854-token-f': 'Der freie Kreis auf {hex} ist für den Heimatbahnhof reserviert: {companies}.',
   'refusal.1854-token-g':
-    'Auf {hex} kommen nur Heimatbahnhöfe der Lokalbahn AGs, bis alle drei agiert haben; es fehlen: {companies}.',
+    'Auf {hex} kommen nur Heimatbahnhöfe der Lokalbahn AGs, bis alle drei am Zug waren; es fehlen: {companies}.',
 
   'refusal.1854-run-a': '{company} hat dafür keine Lok (mehr): {train}. Jede Lok fährt eine Route.',
   'refusal.1854-run-b':

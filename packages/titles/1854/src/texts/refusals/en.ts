@@ -2,8 +2,8 @@ import type { Catalogue } from '@stellwerk/texts'
 
 /** Why something is not possible, by rule, and what would be. */
 export const refusals: Catalogue = {
-  'refusal.1854-setup-a': '1854 is played by 3 to 6 people, not by {players}.',
-  'refusal.1854-general-a': 'It is the turn of {turn}. Out of turn only an outbid bid can be withdrawn.',
+  'refusal.1854-setup-a': '1854 is for 3 to 6 players, not {players}.',
+  'refusal.1854-general-a': 'It is {turn}’s turn. Out of turn you can only withdraw a bid that was outbid.',
 
   'refusal.1854-auction-b': '{private} is no longer for sale. You can bid for unsold privates.',
   'refusal.1854-auction-c':
@@ -11,12 +11,12 @@ export const refusals: Catalogue = {
   'refusal.1854-auction-d': 'A bid of {bid} for {private} is too low. The next bid is {min} or more.',
   'refusal.1854-auction-f': 'You cannot pay {price} for {private}: only {free} is not tied up in other bids.',
   'refusal.1854-auction-h':
-    'There is no outbid bid for {private} to withdraw. In a run-off players drop out instead.',
+    'You have no outbid bid for {private} to withdraw. In a run-off, drop out instead.',
   'refusal.1854-auction-i':
-    'Whoever has withdrawn from {private} may not bid for it again in this auction round.',
+    'You withdrew your bid for {private} and cannot bid for it again in this auction round.',
   'refusal.1854-auction-j': 'The highest bid for {private} cannot be withdrawn.',
   'refusal.1854-auction-m':
-    'In the run-off for {private} the lowest bidder decides: it is up to {asked} to raise or drop out.',
+    'In the run-off for {private} the lowest bidder decides: {asked} must raise or drop out.',
 
   'refusal.1854-privates-d': '{company} cannot be sold. It stays with its owner until it closes.',
   'refusal.1854-privates-e':
@@ -29,7 +29,7 @@ export const refusals: Catalogue = {
   'refusal.1854-locals-b':
     '{company} cannot be sold. Local railways stay with their owners until they merge.',
   'refusal.1854-locals-d':
-    '{hex} is on the other map: {company} acts only on {map, select, region {the small map} other {the Austria map}}.',
+    '{hex} is on the other map: {company} operates only on {map, select, region {the small map} other {the Austria map}}.',
   'refusal.1854-locals-h':
     'The train costs {price}; {company} has {treasury}. The owner of a local railway never adds money.',
 
@@ -44,21 +44,21 @@ export const refusals: Catalogue = {
   'refusal.1854-merge-d': 'The charter of {ag} is taken. Free: {free}.',
 
   'refusal.1854-local-ags-e':
-    '{companyIs, select, none {The local AG must place its home marker first. Possible here: {possible}.} other {{company} begins in {hexes}, not in {hex}.}}',
+    '{companyIs, select, none {The local AG must place its home token first. Possible here: {possible}.} other {{company} starts in {hexes}, not in {hex}.}}',
   'refusal.1854-local-ags-f':
-    'There is no circle in {hex} yet: {company} puts tile {tiles} there, in a rotation that keeps the track.',
+    'There is no circle in {hex} yet: {company} must lay tile {tiles} there, in a rotation that keeps the track.',
   'refusal.1854-local-ags-g':
-    'In {hex} the marker goes on a free circle of the city without a new tile. If none is free, the other home is left.',
+    'In {hex} the token goes on a free circle of the city without a new tile. If none is free, only the other home is left.',
   'refusal.1854-local-ags-j':
     '{company} is a local AG and owns repaired trains only. They come from the scrap pool or another local AG; this {train} does not.',
   'refusal.1854-local-ags-k':
     '{faceIs, select, none {There is no {train} in the scrap pool. There are: {trains}.} other {A repaired {train} costs {face}, not {price}.}}',
   'refusal.1854-local-ags-m': '{company} has reached its limit of {limit} trains.',
   'refusal.1854-local-ags-n':
-    '{lowestIs, select, none {{company} has a route and must own a train: a {train} costs {price}.} other {Where the director adds money, the train must be of the lowest type in the scrap pool: {lowest}, not {train}.}}',
+    '{lowestIs, select, none {{company} has a route and must own a train: a {train} costs {price}.} other {If the director adds money, it must be the lowest type of train in the scrap pool: {lowest}, not {train}.}}',
   'refusal.1854-local-ags-r':
     'Nobody else holds the other certificate of {company}, so its director cannot sell.',
-  'refusal.1854-local-ags-s': '{company} has no home marker yet and builds nothing before it has one.',
+  'refusal.1854-local-ags-s': '{company} has no home token yet and cannot build before it has one.',
 
   'refusal.1854-sell-a':
     '{count, plural, one {# certificate} other {# certificates}} of {company} cannot be sold; for sale: {held}. At least one must be sold.',
@@ -72,7 +72,7 @@ export const refusals: Catalogue = {
   'refusal.1854-buy-a':
     '{directorIs, select, none {There is no certificate of {company} to be bought from {from}.} other {The director’s certificate of {company} belongs to {director} already.}}',
   'refusal.1854-buy-e': 'The first certificate bought of {company} must be the director’s certificate.',
-  'refusal.1854-buy-f': '{price} is not an issue price. Choose one of {prices}.',
+  'refusal.1854-buy-f': '{price} is not a par price. Choose one of {prices}.',
   'refusal.1854-buy-g':
     'Certificates of majors are sold once all privates are sold. Possible here: {possible}.',
   'refusal.1854-buy-h':
@@ -83,13 +83,13 @@ export const refusals: Catalogue = {
   'refusal.1854-buy-k': 'Not enough cash: the price is {price}, but you have only {cash}.',
   'refusal.1854-buy-l': 'The split field of {company} opens with the next stock round.',
   'refusal.1854-buy-m':
-    'The option on {company} is open. The only purchase is its completion for {price}; or its certificate is sold first.',
-  'refusal.1854-stock-g': '{held} certificates exceed the limit of {limit}. Certificates must be sold first.',
+    'Your option on {company} is still open: you can only complete it for {price}, or sell its certificate first.',
+  'refusal.1854-stock-g': '{held} certificates are over the limit of {limit}. Sell certificates first.',
 
   'refusal.1854-option-f': 'There is an open option on {company} already, and it takes both markers.',
   'refusal.1854-option-g': 'There is no option to complete.',
   'refusal.1854-option-h':
-    'Certificates of {company} were sold in this stock round; by the reading of this table its option can then not be completed.',
+    'Certificates of {company} were sold in this stock round; by this table’s house reading its option cannot be completed now.',
   'refusal.1854-option-j':
     'There is no option certificate{companyIs, select, none {} other { of {company}}} to sell.',
   'refusal.1854-option-k':
@@ -105,7 +105,7 @@ export const refusals: Catalogue = {
   'refusal.1854-mail-c': 'All {size, select, small {small} other {large}} mail contracts are sold.',
   'refusal.1854-mail-d': '{company} already owns a mail contract, and one is the limit.',
 
-  'refusal.1854-track-b': '{company} has laid its tile of this turn. A tunnel may still be possible.',
+  'refusal.1854-track-b': '{company} has already laid its tile this turn. A tunnel may still be possible.',
   'refusal.1854-track-c':
     'On {hex} a yellow tile comes first; {tile} is {colour, select, yellow {yellow} green {green} brown {brown} other {grey}}.',
   'refusal.1854-track-d':
@@ -137,7 +137,7 @@ export const refusals: Catalogue = {
   'refusal.1854-upgrade-l':
     'Tile {tile} in this rotation joins stations on {hex} that need room for {companies}, but has {circles, plural, one {# circle} other {# circles}}.',
 
-  'refusal.1854-tunnel-a': '{company} has built its tunnel of this turn.',
+  'refusal.1854-tunnel-a': '{company} has already built a tunnel this turn.',
   'refusal.1854-tunnel-b': 'No {tunnel, select, straight {straight} other {curved}} tunnel is left.',
   'refusal.1854-tunnel-c':
     'No tunnel can be built in {hex}: {because, select, city {a city is there} other {it is a red hex}}.',
@@ -153,26 +153,26 @@ export const refusals: Catalogue = {
   'refusal.1854-tunnel-m': 'A tunnel comes out of {hex} at side {edge}; the tile may have no track there.',
   'refusal.1854-tunnel-n': 'Side {edge} of {hex} is kept for the track to Wien.',
 
-  'refusal.1854-token-b': 'The next marker of {company} costs {cost}; its treasury has {cash}.',
+  'refusal.1854-token-b': 'The next token of {company} costs {cost}; its treasury has {cash}.',
   'refusal.1854-token-c': '{company} does not reach this station in {hex}.',
-  'refusal.1854-token-d': '{company} has a marker in {hex} already; one in each city is allowed.',
+  'refusal.1854-token-d': '{company} already has a token in {hex}; one per city is the limit.',
   'refusal.1854-token-e':
-    '{because, select, all_used {All {markers} markers of {company} are on the map.} occupied {All circles in {hex} are occupied: {companies}.} other {There is no circle in {hex}: markers are placed in cities only.}}',
-  'refusal.1854-token-f': 'The free circle in {hex} is kept for the home of {companies}.',
+    '{because, select, all_used {All {markers} tokens of {company} are on the map.} occupied {All circles in {hex} are occupied: {companies}.} other {There is no circle in {hex}: tokens go in cities only.}}',
+  'refusal.1854-token-f': 'The free circle in {hex} is reserved for the home of {companies}.',
   'refusal.1854-token-g':
-    'In {hex} only the homes of the local AGs are placed until all three have acted; missing: {companies}.',
+    '{hex} is reserved for the homes of the local AGs until all three have operated; missing: {companies}.',
 
   'refusal.1854-run-a': '{company} has no {train} left to run. Each train runs one route.',
   'refusal.1854-run-b':
     'The route {route} does not work: it must join at least two different stops by track and end at stops.',
-  'refusal.1854-run-c': 'The route {route} must call at one of the company’s markers.',
-  'refusal.1854-run-d': 'The route {route} passes a city that is full of other companies’ markers.',
+  'refusal.1854-run-c': 'The route {route} must call at one of the company’s tokens.',
+  'refusal.1854-run-d': 'The route {route} passes a city that is full of other companies’ tokens.',
   'refusal.1854-run-e': 'The route {route} has too many stops: a {train} calls at {range} at most.',
   'refusal.1854-run-f':
     'The route {route} has too many big stations: a {train} calls at {range} at most, and at any number of small ones.',
   'refusal.1854-run-g': 'A {train} calls at every stop of its route; only an 80x passes some.',
   'refusal.1854-run-h':
-    'An 80x calls at {range} stops at most: at both ends of the route {route} and at a marker of its company.',
+    'An 80x calls at {range} stops at most: at both ends of the route {route} and at a token of its company.',
   'refusal.1854-run-i': 'The route {route} visits the same place twice.',
   'refusal.1854-run-j': 'The route {route} passes a far destination, where routes end.',
   'refusal.1854-run-k': 'Paris and Konstantinopel are for an 80x only, as an end of the route {route}.',
@@ -208,7 +208,7 @@ export const refusals: Catalogue = {
     'The train costs {price}; the treasury of {company} has {treasury}. The director adds money only if the company must own a train and cannot pay for the cheapest one.',
   'refusal.1854-emergency-c': 'While the director adds money, a {train} costs {most} at most, not {price}.',
   'refusal.1854-emergency-e':
-    'Fewer certificates of {company} than {count} bring in the missing {missing}. No more may be sold than needed.',
+    'Fewer than {count} certificates of {company} already raise the missing {missing}. You may not sell more than needed.',
   'refusal.1854-emergency-f':
     'A forced sale may not change the director: {director} would take over {company}.',
   'refusal.1854-emergency-g':
@@ -216,5 +216,5 @@ export const refusals: Catalogue = {
   'refusal.1854-emergency-h':
     'This train costs {price}, more than the {means} that can be raised for {company}. A cheaper one can be paid.',
   'refusal.1854-emergency-k':
-    'After this sale the missing {missing} could no longer be raised: only {raisable} would be left to raise.',
+    'After this sale the missing {missing} could no longer be raised: only {raisable} would be.',
 }

@@ -26,7 +26,7 @@ export const refusals: Catalogue = {
 
   'refusal.1854-locals-b': '{company}は売却できません。ローカル鉄道は合併まで所有者のものです。',
   'refusal.1854-locals-d':
-    '{hex}は別の地図にあります。{company}は{map, select, region {小地図} other {オーストリア地図}}でだけ活動します。',
+    '{hex}は別のマップにあります。{company}は{map, select, region {小マップ} other {オーストリアマップ}}でだけ活動します。',
   'refusal.1854-locals-h':
     '列車は{price}、{company}の資金は{treasury}です。ローカル鉄道の所有者は補填できません。',
 
@@ -79,7 +79,7 @@ export const refusals: Catalogue = {
   'refusal.1854-option-f': '{company}のオプションがすでにあり、マーカーを2つとも使っています。',
   'refusal.1854-option-g': '残額を支払うオプションがありません。',
   'refusal.1854-option-h':
-    'このSRで{company}の株券を売却したため、この卓の解釈ではオプションの残額を支払えません。',
+    'このSRで{company}の株券を売却したため、このテーブルの解釈ではオプションの残額を支払えません。',
   'refusal.1854-option-j':
     '売却する{companyIs, select, none {} other {{company}の}}オプション株券がありません。',
   'refusal.1854-option-k': '{company}のオプションはこのSRで購入したため、次のSRから売却できます。',
@@ -106,7 +106,7 @@ export const refusals: Catalogue = {
     '{hex}のタイル{tile}は{company}の路線網につながりません。到達できる線路に接する必要があります。',
   'refusal.1854-track-k': '{company}は最初のタイルを本拠地{hex}に敷かなければなりません。',
   'refusal.1854-track-l':
-    '{hex}のタイル{tile}は{edge}側で{against, select, red_hex {線路のない赤ヘクスに} other {地図の外に}}出てしまいます。',
+    '{hex}のタイル{tile}は{edge}側で{against, select, red_hex {線路のない赤ヘクスに} other {マップの外に}}出てしまいます。',
   'refusal.1854-track-m': '{hex}のタイル{tile}は{edge}側で、その辺に線路のない灰色ヘクスに出てしまいます。',
   'refusal.1854-track-o': '{hex}のタイルには必ずWienへの線路（{edge}側）が必要です。',
   'refusal.1854-track-p': 'タイル{tile}は残っていません。',
@@ -132,7 +132,7 @@ export const refusals: Catalogue = {
   'refusal.1854-tunnel-f':
     '{because, select, third {{hex}にはすでにトンネルが2本あります。} crossing {{hex}の2本のトンネルは交差できません。} other {{hex}の2本のトンネルは同じ辺を使えません。}}',
   'refusal.1854-tunnel-g':
-    'トンネルの出口が{hex}の{edge}側、{against, select, map_edge {地図の端} other {線路のない隣のヘクス}}に出てしまいます。',
+    'トンネルの出口が{hex}の{edge}側、{against, select, map_edge {マップの端} other {線路のない隣のヘクス}}に出てしまいます。',
   'refusal.1854-tunnel-l': 'トンネルは{cost}、{company}の資金は{cash}で、補填はできません。',
   'refusal.1854-tunnel-m': '{hex}の{edge}側にトンネルの出口があり、タイルはそこに線路を持てません。',
   'refusal.1854-tunnel-n': '{hex}の{edge}側はWienへの線路のために空けておきます。',
@@ -141,13 +141,13 @@ export const refusals: Catalogue = {
   'refusal.1854-token-c': '{company}は{hex}のこの駅に到達できません。',
   'refusal.1854-token-d': '{company}は{hex}にすでに駅トークンがあります。各都市に1つまでです。',
   'refusal.1854-token-e':
-    '{because, select, all_used {{company}の駅トークン{markers}個はすべて地図上にあります。} occupied {{hex}の置き場はすべて埋まっています：{companies}。} other {{hex}には置き場がありません。駅トークンは都市にだけ置けます。}}',
+    '{because, select, all_used {{company}の駅トークン{markers}個はすべてマップ上にあります。} occupied {{hex}の置き場はすべて埋まっています：{companies}。} other {{hex}には置き場がありません。駅トークンは都市にだけ置けます。}}',
   'refusal.1854-token-f': '{hex}の空きは{companies}の本拠地用です。',
   'refusal.1854-token-g':
     '{hex}には、ローカルAG3社がすべて活動するまで、その本拠地だけを置けます。未活動：{companies}。',
 
   'refusal.1854-run-a':
-    '{company}にはこの運行に使える列車がありません：{train}。1本の列車は1路線を走ります。',
+    '{company}にはこの運行に使える列車がありません：{train}。1台の列車は1路線を走ります。',
   'refusal.1854-run-b':
     '路線{route}は成立しません。2か所以上の異なる停車地を線路で結び、停車地で終わる必要があります。',
   'refusal.1854-run-c': '路線{route}には自社の駅トークンのある停車地がありません。',
@@ -176,7 +176,7 @@ export const refusals: Catalogue = {
     '{faceIs, select, none {列車プールに{train}はありません。あるのは：{trains}。} other {{train}は{price}ではなく{face}です。}}',
   'refusal.1854-trains-j': '{company}は列車上限の{limit}に達しています。',
   'refusal.1854-trains-k':
-    '{company}は上限に達しているため、この購入で列車を1本、列車プールに手放します：{trains}。',
+    '{company}は上限に達しているため、この購入で列車を1台、列車プールに手放します：{trains}。',
   'refusal.1854-trains-l':
     '{companyIs, select, none {列車を任意に手放すことはできません。今できること：{possible}。} other {{company}は上限に達していないため、列車を手放しません。}}',
   'refusal.1854-trade-a': '会社間の列車売買はフェイズ3からです。今はフェイズ{phase}です。',

@@ -17,7 +17,7 @@ import { pathAlong, routeOf, viewOf } from './running/view.js'
 
 /**
  * Runs where the director need not run as many routes as possible, nor each to its end: every route must be legal by
- * itself, those of a train hang together, none share track, and the concession route is among them. Trains may be
+ * itself, those of a train are connected, none share track, and the concession route is among them. Trains may be
  * named in any order.
  */
 export function refuseAnyPlan(state: State, railway: RailwayId, plan: RunPlan): Refusal | undefined {

@@ -1,7 +1,7 @@
 import type { Refusal } from '@stellwerk/engine'
 import { bank, engineRules, pay, purseOf, refusal } from '@stellwerk/engine'
 import type { BoardHex } from '../../board.js'
-import { boardHex, isHex } from '../../board.js'
+import { boardHex, boardOf, isHex } from '../../board.js'
 import { railways } from '../../data/companies.js'
 import { concessionHexes, concessionRoutes } from '../../data/concessions.js'
 import { hexes } from '../../data/map.js'
@@ -19,7 +19,7 @@ import type { Builder, Lay } from './track/builder.js'
 import { operationOf, playerBehind, purseOfBuilder, reachOf } from './track/builder.js'
 import { colourNext, misfit, upgradesOf } from './track/fit.js'
 import { placeTile, settleTile } from './track/place.js'
-import { isOwnHex, refuseReach, sidesOf } from './track/reached.js'
+import { isOwnHex, refuseReach } from './track/reached.js'
 import { refuseProtected } from './track/reservation.js'
 import { leftFor, refuseSupply } from './track/supply.js'
 
@@ -105,17 +105,16 @@ export function* layChoices(state: State, builder: Builder): Iterable<Lay> {
   if (refuseBuilder(state, builder)) return
   const { sides } = reachOf(state, builder)
   const colours = phases[state.phase].tiles
-  for (const hex of Object.keys(hexes)) {
+  for (const before of boardOf(state.tiles)) {
+    const { hex } = before
     const own = isOwnHex(builder, hex)
-    const names = sidesOf(hex)
-    if (!own && !names.some((name) => sides.has(name))) continue
-    const before = boardHex(state, hex)
+    const reachedSides = sides[before.site.at] as number
+    if (!own && reachedSides === 0) continue
     const colour = colourNext(before)
     if (colour === undefined || !colours.includes(colour)) continue
     for (const { tile, rotation, after } of upgradesOf(before)) {
       if (leftFor(state, hex, tile) < 1) continue
-      if (own || names.some((name, edge) => after.leads[edge] !== undefined && sides.has(name)))
-        yield { hex, tile, rotation }
+      if (own || after.exits & reachedSides) yield { hex, tile, rotation }
     }
   }
 }

@@ -154,15 +154,20 @@ export const railwayStation: Procedure<State, RailwayFrame> = {
       replaceTop(work, { ...frame, begun: true })
       return true
     }
-    if (waitsForNothing(work.state) && couldBuildSomewhere(work.state, frame.operation)) return false
-    for (const at of stationChoices(work.state, frame.operation))
-      if (!refuseStation(work.state, frame.operation, at)) return false
+    if (canBuildStation(work.state, frame.operation)) return false
     pop(work)
     return true
   },
   deciders: director,
   moves: { buildStation, pass: passStep },
   forbids: trackIsOver,
+}
+
+function canBuildStation(state: State, railway: RailwayId): boolean {
+  if (!couldBuildSomewhere(state, railway)) return false
+  if (waitsForNothing(state)) return true
+  for (const at of stationChoices(state, railway)) if (!refuseStation(state, railway, at)) return true
+  return false
 }
 
 /** How many plans are offered at most; any other legal plan is accepted as well. */

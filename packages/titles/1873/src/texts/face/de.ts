@@ -41,8 +41,8 @@ export const face: Catalogue = {
   'effect.treasury': 'Betriebskapital',
 
   'fact.active': 'aktive Bahnhöfe',
-  'fact.base': 'Grundertrag',
-  'fact.call': 'Für eine Lok, die hält',
+  'fact.base': 'Grundeinkommen',
+  'fact.call': 'Wert beim Halt einer Lok',
   'fact.concession': 'Konzession',
   'fact.concessions': 'Konzessionen',
   'fact.connected': 'Anschl.',
@@ -58,7 +58,7 @@ export const face: Catalogue = {
   'fact.machines': 'Maschinen',
   'fact.mine': 'Werk',
   'fact.mines': 'Werke',
-  'fact.minesLed': 'Werke geleiteter AGs',
+  'fact.minesLed': 'Werke eigener AGs',
   'fact.options': 'Vorkaufsrechte',
   'fact.perShare': 'Zahlt je Aktie',
   'fact.premium': 'Aufpreis',
@@ -101,12 +101,12 @@ export const face: Catalogue = {
   'heading.railway-run': '{company} fährt',
   'heading.railway-station': '{company} kann einen Bahnhof bauen',
   'heading.railway-track': '{company} baut Gleis',
-  'heading.sale': 'Start-Versteigerung, Aufpreis {premium}',
+  'heading.sale': 'Startversteigerung, Aufpreis {premium}',
   'heading.stock-round': 'Kaufen, verkaufen oder passen',
   'heading.switchers': '{company} verteilt die Werkloks',
 
   'hex.closedUntil': 'gesperrt bis Phase {phase}',
-  'hex.factory': '{factory} · {value} für eine Lok, die hält',
+  'hex.factory': '{factory} · {value} beim Halt einer Lok',
   'hex.routeBuilt': 'Strecke der {company}, gebaut',
   'hex.routeMissing': 'Strecke der {company}, noch zu bauen',
 
@@ -141,7 +141,7 @@ export const face: Catalogue = {
   'milestone.insolvency': 'Insolvenzen',
   'milestone.lastRound': 'Aktienwerte von 1000',
   'milestone.receivership': 'Gesellschaften in Treuhandschaft',
-  'milestone.rescue': 'Gesellschaften wieder aus der Treuhandschaft',
+  'milestone.rescue': 'Gesellschaften aus der Treuhandschaft gelöst',
 
   'move.sold': 'Eine verkauft',
   'move.up1': '1 hinauf',
@@ -156,8 +156,8 @@ export const face: Catalogue = {
   'note.notFloated': 'noch nicht in Betrieb',
   'note.notOperated': 'noch nicht operiert',
   'note.receivership': 'Treuhandschaft',
-  'note.reserved': 'Reserviert: bleibt für Konzessionsstrecken liegen.',
-  'note.two': 'Zwei je Zug: Von solchen Sorten darf eine Bahn in einem Zug zwei Plättchen legen.',
+  'note.reserved': 'Reserviert: bleibt für Konzessionsstrecken.',
+  'note.two': 'Zwei je Zug: Davon darf eine Bahn in einem Zug zwei legen.',
 
   'outlook.best': 'beste Fahrt',
   'outlook.known': 'beste bekannte Fahrt',
@@ -181,7 +181,7 @@ export const face: Catalogue = {
 
   'round.auction': 'Versteigerungsrunde {number}',
   'round.operating': 'Operationsrunde {number}.{part}',
-  'round.start': 'Start-Versteigerung',
+  'round.start': 'Startversteigerung',
 
   'scale.connected': 'angeschlossen',
   'scale.machine': 'mit Maschine {size}',

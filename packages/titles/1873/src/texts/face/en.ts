@@ -14,8 +14,8 @@ export const face: Catalogue = {
   'column.earns': 'Earns',
   'column.mine': 'Mine',
   'column.price': 'Price',
-  'column.scraps': 'In place of',
-  'column.start': 'Start price',
+  'column.scraps': 'Replaces',
+  'column.start': 'Par price',
   'column.treasury': 'Treasury',
   'column.yield': 'Yield',
 
@@ -31,7 +31,7 @@ export const face: Catalogue = {
   'course.public-mine-purchases': 'Purchases',
   'course.railway-purchases': 'Trains',
   'course.railway-run': 'Run',
-  'course.railway-station': 'Station',
+  'course.railway-station': 'Token',
   'course.railway-track': 'Track',
   'course.switchers': 'Switchers',
 
@@ -40,9 +40,9 @@ export const face: Catalogue = {
   'effect.price': 'price',
   'effect.treasury': 'treasury',
 
-  'fact.active': 'active stations',
+  'fact.active': 'active tokens',
   'fact.base': 'Base income',
-  'fact.call': 'For a train that calls',
+  'fact.call': 'When a train calls',
   'fact.concession': 'Concession',
   'fact.concessions': 'Concessions',
   'fact.connected': 'Connected',
@@ -58,7 +58,7 @@ export const face: Catalogue = {
   'fact.machines': 'Machines',
   'fact.mine': 'Mine',
   'fact.mines': 'Mines',
-  'fact.minesLed': 'Mines of companies led',
+  'fact.minesLed': 'Mines of own companies',
   'fact.options': 'Purchase options',
   'fact.perShare': 'Pays per share',
   'fact.premium': 'Premium',
@@ -67,8 +67,8 @@ export const face: Catalogue = {
   'fact.route': 'Concession route built',
   'fact.routeCost': 'Route costs',
   'fact.scale': 'When connected',
-  'fact.start': 'Start price',
-  'fact.stations': 'Stations',
+  'fact.start': 'Par price',
+  'fact.stations': 'Tokens',
   'fact.switcher': 'Switcher',
   'fact.switcherOnSale': 'switcher',
   'fact.switchers': 'Switchers',
@@ -99,14 +99,14 @@ export const face: Catalogue = {
   'heading.railway-purchases': '{company} buys trains',
   'heading.railway-receivership': '{company} operates in receivership',
   'heading.railway-run': '{company} runs its trains',
-  'heading.railway-station': '{company} may build a station',
+  'heading.railway-station': '{company} may place a token',
   'heading.railway-track': '{company} lays track',
   'heading.sale': 'Start auction, premium {premium}',
   'heading.stock-round': 'Buy, sell or pass',
   'heading.switchers': '{company} distributes its switchers',
 
   'hex.closedUntil': 'closed until phase {phase}',
-  'hex.factory': '{factory} · {value} for a train that calls',
+  'hex.factory': '{factory} · {value} when a train calls',
   'hex.routeBuilt': 'route of {company}, built',
   'hex.routeMissing': 'route of {company}, still to be built',
 
@@ -140,7 +140,7 @@ export const face: Catalogue = {
   'milestone.insolvency': 'insolvencies',
   'milestone.lastRound': 'prices of 1000',
   'milestone.receivership': 'companies in receivership',
-  'milestone.rescue': 'companies out of receivership again',
+  'milestone.rescue': 'companies out of receivership',
 
   'move.sold': 'One sold',
   'move.up1': 'Up 1',
@@ -155,8 +155,8 @@ export const face: Catalogue = {
   'note.notFloated': 'not floated yet',
   'note.notOperated': 'has not operated yet',
   'note.receivership': 'receivership',
-  'note.reserved': 'Reserved: kept to complete concession routes.',
-  'note.two': 'Two per turn: a railway may lay two tiles of such kinds in one turn.',
+  'note.reserved': 'Reserved for concession routes.',
+  'note.two': 'Two per turn: a railway may lay two of these tiles in one turn.',
 
   'outlook.best': 'best run',
   'outlook.known': 'best known run',
@@ -172,10 +172,10 @@ export const face: Catalogue = {
   'payout.half': 'Half',
   'payout.withhold': 'Withhold',
 
-  'pool.issue': 'Issue',
-  'pool.issue.name': 'Issue field',
+  'pool.issue': 'IPO',
+  'pool.issue.name': 'IPO',
 
-  'range.diesel': 'any number of routes, 10 M for each stop',
+  'range.diesel': 'any number of routes, 10 M per stop',
   'range.routes': 'up to {size} routes',
 
   'round.auction': 'Auction round {number}',
@@ -192,7 +192,7 @@ export const face: Catalogue = {
   'section.assignSwitchers': 'Switchers',
   'section.bid': 'Your bid',
   'section.bidPremium': 'Your bid',
-  'section.buildStation': 'Stations',
+  'section.buildStation': 'Tokens',
   'section.buyMachine': 'Machines',
   'section.buyMine': 'Buy a mine',
   'section.buyShare': 'Buy',
@@ -221,7 +221,7 @@ export const face: Catalogue = {
 
   'stations.by': '{few}, with 10% shares {many}',
   'stop.city': 'town',
-  'stop.ownMarker': 'with the railway’s own marker; otherwise 10',
+  'stop.ownMarker': 'with the railway’s own token; otherwise 10',
   'stop.town': 'village',
   'stop.works': 'works',
 
@@ -239,7 +239,7 @@ export const face: Catalogue = {
   'worth.owned': 'Private mines',
 
   'zone.end': 'ends the game',
-  'zone.start': 'start price',
+  'zone.start': 'par price',
 
   'tip.concession': 'The concession is worth about {amount} more to you.',
 }

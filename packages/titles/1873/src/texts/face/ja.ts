@@ -38,15 +38,15 @@ export const face: Catalogue = {
   'early.phase': 'フェイズ{phase}から',
 
   'effect.price': '株価',
-  'effect.treasury': '会社資金',
+  'effect.treasury': '資金',
 
-  'fact.active': '有効な駅',
+  'fact.active': '表向きの駅',
   'fact.base': '基本収入',
   'fact.call': '停車する列車',
   'fact.concession': '許可証',
   'fact.concessions': '許可証',
   'fact.connected': '接続',
-  'fact.early': '路線上に建設があれば',
+  'fact.early': '路線上に敷設があれば早まる',
   'fact.edition': '{edition}版',
   'fact.face': '額面',
   'fact.factory': '工場',
@@ -86,7 +86,7 @@ export const face: Catalogue = {
   'ground.upland': '高地',
 
   'heading.auction': '入札するかパスしてください',
-  'heading.auction-round': '競売にかけるものを選んでください',
+  'heading.auction-round': 'オークションにかけるものを選んでください',
   'heading.issue': '{company}は新株を発行できます',
   'heading.mine-purchase': '{company}は鉱山を買えます',
   'heading.mine-purchases': '{company}が機械と入換機を買います',
@@ -101,7 +101,7 @@ export const face: Catalogue = {
   'heading.railway-run': '{company}が列車を走らせます',
   'heading.railway-station': '{company}は駅トークンを置けます',
   'heading.railway-track': '{company}が線路を敷設します',
-  'heading.sale': 'スタートオークション、上乗せ額{premium}',
+  'heading.sale': '初期オークション、上乗せ額{premium}',
   'heading.stock-round': '株の売買かパスをしてください',
   'heading.switchers': '{company}が入換機を配置します',
 
@@ -124,13 +124,13 @@ export const face: Catalogue = {
 
   'market.end': '株価1000：その運営ラウンドの後にゲーム終了',
   'market.mhe': 'MHEの株価は動きません',
-  map: 'ハルツの地図',
+  map: 'ハルツのマップ',
 
   'mark.mine': '鉱{mark}',
   'market.payout': '株価の1倍、2倍、3倍以上の配当：1、2、3つ上がります',
   'market.sale': '売却：1株につき1つ下がります',
-  'market.stays': 'それ未満の配当：株価もマーカーも動かない',
-  'market.still': 'それ未満の配当：株価はそのまま、マーカーは欄の一番下へ',
+  'market.stays': 'それ未満の配当：株価もマーカーも動きません',
+  'market.still': 'それ未満の配当：株価はそのまま、マーカーは欄の一番下へ移ります',
   'market.withheld': '無配：1つ下がります',
 
   'milestone.end:price': '終了：株価1000',
@@ -158,8 +158,8 @@ export const face: Catalogue = {
   'note.reserved': '確保：許可路線を完成させるために取り置かれています。',
   'note.two': '1手番2枚可：鉄道会社は1手番に2枚置けます。',
 
-  'outlook.best': '最高の運行',
-  'outlook.known': '既知で最高の運行',
+  'outlook.best': '最善の運行',
+  'outlook.known': '見つかった最善の運行',
 
   'panel.market': '株価',
   'panel.owned': '鉱山',
@@ -175,12 +175,12 @@ export const face: Catalogue = {
   'pool.issue': 'IPO',
   'pool.issue.name': 'IPO',
 
-  'range.diesel': '路線数は無制限、停車ごとに10',
+  'range.diesel': '路線数は無制限、1駅ごとに10マルク',
   'range.routes': '{size}路線まで',
 
   'round.auction': 'オークションラウンド{number}',
   'round.operating': '運営ラウンド{number}.{part}',
-  'round.start': 'スタートオークション',
+  'round.start': '初期オークション',
 
   'scale.connected': '接続時',
   'scale.machine': '機械{size}で',
@@ -202,7 +202,7 @@ export const face: Catalogue = {
   'section.issueShares': '新株を発行する',
   'section.items': '買う',
   'section.layTile': '線路',
-  'section.openAuction': '競売を始める',
+  'section.openAuction': 'オークションを始める',
   'section.payOut': '収益',
   'section.run': '運行',
   'section.scrap': '廃棄',
@@ -221,7 +221,7 @@ export const face: Catalogue = {
 
   'stations.by': '{few}個（10%株なら{many}個）',
   'stop.city': '町',
-  'stop.ownMarker': '自社トークンがある場合。なければ 10',
+  'stop.ownMarker': '自社の駅トークンがある場合。なければ10',
   'stop.town': '村',
   'stop.works': '工場',
 

@@ -2,7 +2,7 @@ import type { Catalogue } from '@stellwerk/texts'
 
 /** What is first told once a board is there: what happens, and what actions are for. */
 export const later: Catalogue = {
-  'event.auction-opened': '{player} stellt zur Versteigerung: {item}, Gebot {bid}',
+  'event.auction-opened': '{player} eröffnet eine Versteigerung: {item}, Gebot {bid}',
   'event.auction-won': '{player} ersteigert für {price}: {item}',
   'event.bid-made': '{player} bietet {bid}: {item}',
   'event.concession-active':
@@ -10,7 +10,7 @@ export const later: Catalogue = {
   'event.concession-gone': 'Die Konzession der {railway} kommt aus dem Spiel',
   'event.concession-returned':
     '{player} gibt die Konzession der {railway} an die Bank zurück: die Bahn wurde nicht gegründet',
-  'event.diesels-on-sale': 'Dieseltriebwagen sind jetzt verfügbar',
+  'event.diesels-on-sale': 'Dieseltriebwagen sind jetzt zu kaufen',
   'event.director-changed':
     '{toIs, select, none {{company} hat keinen Direktor mehr} other {{to} wird Direktor der {company}}}',
   'event.game-over': 'Das Spiel ist zu Ende: {standings}',
@@ -19,8 +19,8 @@ export const later: Catalogue = {
   'event.item-bought': '{player} kauft für {price}: {item}',
   'event.last-round':
     'Der Aktienwert der {company} hat {price} erreicht: das Spiel endet nach dieser Operationsrunde',
-  'event.left-receivership': '{company} ist aus der Treuhandschaft gelöst; {player} leitet sie jetzt',
-  'event.lot-drawn': 'Gleichwertige Routen: das Los fällt auf Nummer {drawn} von {of}',
+  'event.left-receivership': '{company} kommt aus der Treuhandschaft; {player} leitet sie jetzt',
+  'event.lot-drawn': 'Gleichwertige Routen: ausgelost wird Nummer {drawn} von {of}',
   'event.machine-bought': '{operation} kauft eine {size}er-Maschine für {price}: {mines}',
   'event.marker-placed':
     '{railway} {costIs, select, 0 {legt ihren Heimatbahnhof: {hex}} other {baut einen Bahnhof für {cost}: {hex}}}',
@@ -43,7 +43,7 @@ export const later: Catalogue = {
   'event.money.merger': 'Das Betriebskapital von {from} geht an {to}: {amount}',
   'event.money.position': '{to} hat {amount}',
   'event.money.profit': '{to} erhält {amount} Gewinn',
-  'event.money.repaid': 'Die Bank erstattet {to} privat die Baukosten von {amount}',
+  'event.money.repaid': 'Die Bank erstattet {to} persönlich Baukosten von {amount}',
   'event.money.shares':
     '{fromIs, select, bank {{to} erhält {amount} für Aktien} other {{from} zahlt {toIs, select, bank {der Bank} other {der {to}}} {amount} für Aktien}}',
   'event.money.start-cash': '{to} beginnt mit {amount}',
@@ -77,7 +77,7 @@ export const later: Catalogue = {
   'event.recapitalised':
     '{company} ist saniert: Kosten {costs}, Zuschuss der Bank {grant}, jetzt {denomination}%-Aktien',
   'event.round-started':
-    '{round, select, start {Handelsrunde {number}: Start-Versteigerung} auction {Handelsrunde {number}: Versteigerungsrunde} stock {Handelsrunde {number}: Aktienrunde} other {Operationsrunde {set}.{number} (Runde {number} von {of})}}',
+    '{round, select, start {Handelsrunde {number}: Startversteigerung} auction {Handelsrunde {number}: Versteigerungsrunde} stock {Handelsrunde {number}: Aktienrunde} other {Operationsrunde {set}.{number} (Runde {number} von {of})}}',
   'event.route-built': '{railway} baut ihre Konzessionsstrecke',
   'event.shares-issued':
     '{company} gibt {count, plural, one {# neue Aktie} other {# neue Aktien}} aus; jede steht jetzt für {denomination}%',
@@ -88,8 +88,9 @@ export const later: Catalogue = {
   'event.switcher-scrapped': '{operation} verschrottet eine Werklok der Größe {size}',
   'event.switchers-assigned': '{company} verteilt ihre Werkloks: {sizes}',
   'event.tile-laid':
-    '{operation} legt Plättchen {tile} auf {hex}{costIs, select, 0 {} other { für {cost}}}{replacedIs, select, none {} other {, ersetzt wird {replaced}}}',
-  'event.tile-reserved': 'Plättchen {tile} ist für die Konzessionsstrecke der {railway} reserviert: {hex}',
+    '{operation} legt Gleisplättchen {tile} auf {hex}{costIs, select, 0 {} other { für {cost}}}{replacedIs, select, none {} other {, ersetzt wird {replaced}}}',
+  'event.tile-reserved':
+    'Gleisplättchen {tile} ist für die Konzessionsstrecke der {railway} reserviert: {hex}',
   'event.train-bought':
     '{railway} kauft {fromIs, select, bank {von der Bank} other {von {from}}} für {price}: {train}',
   'event.train-scrapped': '{railway} verschrottet: {train}',
@@ -100,7 +101,7 @@ export const later: Catalogue = {
   'help.bid':
     'Ein Gebot liegt mindestens 10 M über dem höchsten. Wer passt, ist für diese Versteigerung draußen.',
   'help.bidPremium':
-    'Das höchste Gebot wird zum Aufpreis auf alle Preise der Start-Versteigerung. Es wird selbst nicht bezahlt, aber wer es abgibt, kauft zuerst.',
+    'Das höchste Gebot wird zum Aufpreis auf alle Preise der Startversteigerung. Das Gebot selbst wird nicht bezahlt, und wer es abgibt, kauft zuerst.',
   'help.buildStation':
     'Ein Bahnhof je Operationsrunde: 100 M für einen leeren Kreis, oder 50 M an eine andere Bahn, deren inaktiver Marker ersetzt wird. Der Kreis muss von einem eigenen Marker aus erreichbar sein.',
   'help.buyItem':
@@ -125,11 +126,10 @@ export const later: Catalogue = {
   'help.issueShares':
     'Die neuen Aktien kommen in die Aktienausgabe; ihr Kaufpreis fließt ins Betriebskapital. Der Aktienwert bleibt, der Anteil je Aktie sinkt.',
   'help.layTile':
-    'Alle neuen Gleise müssen erreichbar sein. Das erste Plättchen kostet im Hügelland 50 M, im Bergland 100 M, im Gebirge 150 M.',
+    'Alle neuen Gleise müssen erreichbar sein. Das erste Gleisplättchen kostet im Hügelland 50 M, im Bergland 100 M, im Gebirge 150 M.',
   'help.openAuction':
     'Das erste Gebot beträgt mindestens 100 M. Dann bieten die anderen reihum, bis nur eine Person bleibt.',
-  'help.pass':
-    'Passen kostet nichts. In späteren Versteigerungen ist es für den Posten endgültig, sonst nicht.',
+  'help.pass': 'Passen kostet nichts. In späteren Versteigerungsrunden ist es für den Posten endgültig.',
   'help.payOut':
     'Einbehalten senkt den Aktienwert um ein Feld. Eine Ausschüttung in ein-, zwei- oder dreifacher Höhe des Aktienwerts hebt ihn um ebenso viele Felder.',
   'help.run':

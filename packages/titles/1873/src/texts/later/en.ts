@@ -11,23 +11,23 @@ export const later: Catalogue = {
     '{player} returns the concession of {railway} to the bank: the railway was not founded',
   'event.diesels-on-sale': 'Diesels are now on sale',
   'event.director-changed':
-    '{toIs, select, none {{company} has no director any more} other {{to} becomes director of {company}}}',
+    '{toIs, select, none {{company} no longer has a director} other {{to} becomes director of {company}}}',
   'event.game-over': 'The game is over: {standings}',
   'event.insolvent':
     '{company} is insolvent: {because, select, train {it has no compulsory train} other {it cannot pay its maintenance}}',
   'event.item-bought': '{player} buys {item} for {price}',
   'event.last-round': 'The price of {company} has reached {price}: the game ends after this operating round',
   'event.left-receivership': '{company} leaves receivership; {player} runs it now',
-  'event.lot-drawn': 'Routes of equal value: the lot takes number {drawn} of {of}',
+  'event.lot-drawn': 'Routes of equal value: number {drawn} of {of} is drawn at random',
   'event.machine-bought': '{operation} buys a size-{size} machine for {price}: {mines}',
   'event.marker-placed':
-    '{railway} {costIs, select, 0 {places its home station in {hex}} other {builds a station in {hex} for {cost}}}',
-  'event.marker-removed': 'The inactive marker of {railway} in {hex} is replaced',
+    '{railway} {costIs, select, 0 {places its home token in {hex}} other {places a token in {hex} for {cost}}}',
+  'event.marker-removed': 'The inactive token of {railway} in {hex} is replaced',
   'event.marker-turned':
-    'The marker of {railway} in {hex} turns {active, select, true {active} other {inactive}}',
+    'The token of {railway} in {hex} becomes {active, select, true {active} other {inactive}}',
   'event.mhe-paid': 'MHE pays {perShare} per share',
   'event.mhe-train': 'MHE takes a size-{size} train',
-  'event.mine-closed': '{mine} is closed{forced, select, true { by force} other {}}',
+  'event.mine-closed': '{mine} {forced, select, true {is forced to close} other {closes}}',
   'event.mine-connected': '{mine} is now connected',
   'event.mine-moved': '{to} buys {mine} from {from} for {price}',
   'event.mine-opened': '{company} reopens {mine}',
@@ -36,15 +36,15 @@ export const later: Catalogue = {
   'event.money.dividend': '{to} receives a dividend of {amount}',
   'event.money.insolvency':
     '{toIs, select, bank {The treasury of {from} is lost: {amount}} other {{to} receives {amount} for its shares in the pool}}',
-  'event.money.maintenance': '{from} pays {amount} of maintenance from its treasury',
+  'event.money.maintenance': '{from} pays {amount} maintenance from its treasury',
   'event.money.merger': 'The treasury of {from} goes to {to}: {amount}',
   'event.money.position': '{to} has {amount}',
-  'event.money.profit': '{to} receives {amount} of profit',
-  'event.money.repaid': 'The bank repays {to} the building costs of {amount} privately',
+  'event.money.profit': '{to} receives a profit of {amount}',
+  'event.money.repaid': 'The bank refunds {to} personally for building costs of {amount}',
   'event.money.shares':
     '{fromIs, select, bank {{to} receives {amount} for shares} other {{from} pays {to} {amount} for shares}}',
   'event.money.start-cash': '{to} starts with {amount}',
-  'event.money.station': '{from} pays {to} {amount} for the replaced marker',
+  'event.money.station': '{from} pays {to} {amount} for the replaced token',
   'event.offer': '{from} offers {to}: {deal}',
   'event.offer-accepted': '{to} accepts the offer of {from}',
   'event.offer-declined': '{to} declines the offer of {from}',
@@ -67,11 +67,11 @@ export const later: Catalogue = {
     '{operation} earns {income}{maintenanceIs, select, 0 {} other {, maintenance {maintenance}}}{halfIs, select, none {} other {: {half} each for its owner and its treasury}}',
   'event.public-mine-formed': '{player} forms {company} from {mines} at a price of {price}',
   'event.railway-floated': '{railway} floats with a treasury of {treasury}; its unsold shares go to the pool',
-  'event.railway-founded': '{player} founds {railway} at a start price of {price}',
+  'event.railway-founded': '{player} founds {railway} at a par price of {price}',
   'event.ran':
     '{railway} {count, plural, =0 {runs no routes} one {runs # route} other {runs # routes}}: revenue {revenue}{maintenanceIs, select, 0 {} other {, maintenance {maintenance}}}',
   'event.recapitalised':
-    '{company} is recapitalised: costs {costs}, grant of the bank {grant}, now shares of {denomination}%',
+    '{company} is recapitalised: costs {costs}, bank grant {grant}, now {denomination}% shares',
   'event.round-started':
     '{round, select, start {Trading round {number}: start auction} auction {Trading round {number}: auction round} stock {Trading round {number}: stock round} other {Operating round {set}.{number} (round {number} of {of})}}',
   'event.route-built': '{railway} builds its concession route',
@@ -94,9 +94,9 @@ export const later: Catalogue = {
   'help.bid':
     'A bid is at least 10 M above the highest one. Whoever passes is out of the auction of this item.',
   'help.bidPremium':
-    'The highest bid becomes the premium on all prices of the start auction. It is not paid by itself, but its bidder buys first.',
+    'The highest bid becomes the premium on every price in the start auction. The bid itself is not paid, and its bidder buys first.',
   'help.buildStation':
-    'One station per operating round: 100 M for an empty circle, or 50 M to another railway for replacing its inactive marker. The circle must be within reach of one of its own markers.',
+    'One token per operating round: 100 M for an empty circle, or 50 M paid to another railway to replace its inactive token. One of the railway’s own tokens must reach the circle.',
   'help.buyItem':
     'An item costs its minimum price plus the premium. When all players pass in a row, the premium falls by 10 M.',
   'help.buyMachine':
@@ -104,25 +104,25 @@ export const later: Catalogue = {
   'help.buyMine':
     'A public mine may buy one mine per operating round: from its owner for 1 M up to twice the face value, or a closed one from the bank at face value.',
   'help.buyShare':
-    'One share at the current price, from the pool or the issue field. A company’s shares cannot be bought after selling some of them in the same round.',
+    'One share at the current price, from the pool or the IPO. A company’s shares cannot be bought after selling some of them in the same round.',
   'help.buySwitcher':
-    'The bank sells one size of switcher. Other operations may sell theirs for 1 M up to twice the face price; somebody then pays the maintenance that is due.',
+    'The bank sells one size of switcher. Other operations may sell theirs for 1 M up to twice the face price; buyer or seller then pays any maintenance due.',
   'help.buyTrain':
     'The bank sells the top unit of the stack. Other railways may sell theirs for 1 M up to twice the face price. In its first operating round a railway must buy a train here.',
   'help.closeMine':
-    'The owner receives the whole treasury and gives the mine away. Only a public mine can reopen it.',
+    'The owner receives the whole treasury and gives up the mine. Only a public mine can reopen it.',
   'help.decline': 'The same offer cannot be made again in this step; a changed one can.',
   'help.formPublicMine':
     'Two open private mines merge; their owners get one 50% share for each. The company takes over treasuries and switchers.',
   'help.foundRailway':
-    'The concession’s owner sets the start price and buys one or two shares. The railway floats when the third share is bought, and then receives five times the start price.',
+    'The owner of the concession sets the par price and buys one or two shares. The railway floats when the third share is bought, and then receives five times the par price.',
   'help.issueShares':
-    'New shares go to the issue field and bring money into the treasury when they are bought. The price stays; the percentage of each share falls.',
+    'New shares go to the IPO and bring money into the treasury when they are bought. The price stays; each share becomes a smaller percentage.',
   'help.layTile':
-    'All new track must be reached. The first tile on hills costs 50 M, on upland 100 M, in mountains 150 M.',
+    'The company must reach all of the new track. The first tile on hills costs 50 M, on upland 100 M, in mountains 150 M.',
   'help.openAuction':
     'The opening bid is at least 100 M. The other players bid in turn until all but one have passed.',
-  'help.pass': 'Passing costs nothing. In auctions of later rounds it is final for the item; elsewhere not.',
+  'help.pass': 'Passing costs nothing. In later auction rounds it is final for that item.',
   'help.payOut':
     'Withholding lowers the price by one step. A payout of one, two or three times the price raises it by as many steps.',
   'help.run':

@@ -2,10 +2,10 @@ import type { Catalogue } from '@stellwerk/texts'
 
 /** What is first told once a board is there: what happens, and what actions are for. */
 export const later: Catalogue = {
-  'event.auction-opened': '{player}が{item}を競売にかけ、{bid}を入札',
+  'event.auction-opened': '{player}が{item}をオークションにかけ、{bid}を入札',
   'event.auction-won': '{player}が{item}を{price}で落札',
   'event.bid-made': '{player}が{item}に{bid}を入札',
-  'event.concession-active': '{railway}の許可証が有効になり、次のオークションラウンドで競売可能',
+  'event.concession-active': '{railway}の許可証が有効になり、次のオークションラウンドでオークション可能',
   'event.concession-gone': '{railway}の許可証をゲームから除外',
   'event.concession-returned': '{player}が{railway}の許可証を銀行に返却（鉄道会社は未設立）',
   'event.diesels-on-sale': 'ディーゼル列車の販売開始',
@@ -68,7 +68,7 @@ export const later: Catalogue = {
     '{railway}は{count, plural, =0 {運行なし} other {#路線を運行}}：収入{revenue}{maintenanceIs, select, 0 {} other {、維持費{maintenance}}}',
   'event.recapitalised': '{company}を再建：費用{costs}、銀行の補填{grant}、以後は{denomination}%株',
   'event.round-started':
-    '{round, select, start {取引ラウンド{number}：スタートオークション} auction {取引ラウンド{number}：オークションラウンド} stock {取引ラウンド{number}：株式ラウンド} other {運営ラウンド{set}.{number}（{of}回中{number}回目）}}',
+    '{round, select, start {取引ラウンド{number}：初期オークション} auction {取引ラウンド{number}：オークションラウンド} stock {取引ラウンド{number}：株式ラウンド} other {運営ラウンド{set}.{number}（{of}回中{number}回目）}}',
   'event.route-built': '{railway}が許可路線を敷設',
   'event.shares-issued': '{company}が新株{count, plural, other {#株}}を発行。1株は{denomination}%に',
   'event.shares-moved':
@@ -85,9 +85,9 @@ export const later: Catalogue = {
   'help.accept': '申し出どおりに取引が成立し、すぐに実行されます。',
   'help.assignSwitchers':
     '収入の獲得前に、会社の入換機をすべて鉱山に1台ずつ配置します。国営路線に接続した鉱山でだけ収入になります。',
-  'help.bid': '入札は最高額より10マルク以上高くします。パスすると、この競売には戻れません。',
+  'help.bid': '入札は最高額より10マルク以上高くします。パスすると、このオークションには戻れません。',
   'help.bidPremium':
-    '最高額がスタートオークションの全価格への上乗せ額になります。それ自体は支払いませんが、落札者が最初に購入します。',
+    '最高額が初期オークションの全価格への上乗せ額になります。それ自体は支払いませんが、落札者が最初に購入します。',
   'help.buildStation':
     'ORごとに1つ。空きなら100マルク、他社の裏向き駅トークンとの交換ならその会社に50マルクです。自社の駅トークンから到達できる必要があります。',
   'help.buyItem':

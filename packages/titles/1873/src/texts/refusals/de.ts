@@ -4,8 +4,8 @@ import type { Catalogue } from '@stellwerk/texts'
 export const refusals: Catalogue = {
   'refusal.1873-0-a': 'Harzbahn 1873 spielen 2 bis 5 Personen, nicht {players}.',
 
-  'refusal.1873-2.1-c': 'Der Preis ist jetzt {right}, Mindestpreis plus Aufpreis, nicht {price}: {item}.',
-  'refusal.1873-2.1-m': 'Zu wenig Bargeld: der Preis ist {price}, vorhanden sind {cash} ({item}).',
+  'refusal.1873-2.1-c': '{item} kostet jetzt {right} (Mindestpreis plus Aufpreis), nicht {price}.',
+  'refusal.1873-2.1-m': 'Zu wenig Bargeld: {item} kostet {price}, vorhanden sind {cash}.',
   'refusal.1873-2.1-n':
     'Nicht im Angebot: {item}. Zu kaufen sind die noch unverkauften Werke und aktiven Konzessionen.',
   'refusal.1873-2.1-t':
@@ -74,7 +74,7 @@ export const refusals: Catalogue = {
   'refusal.1873-4.1-g':
     'Die Bank verkauft jetzt keine Werkloks der Größe {size}{onSaleIs, select, none {; in Phase 1 gibt es keine} other {, sondern der Größe {onSale}}}.',
   'refusal.1873-4.1-i':
-    '{from} hat nichts Derartiges zu verkaufen (Größe {size}). Loks werden zwischen Bahnen gehandelt, Werkloks zwischen allen Betrieben.',
+    '{from} hat nichts in Größe {size} zu verkaufen. Loks werden zwischen Bahnen gehandelt, Werkloks zwischen allen Betrieben.',
   'refusal.1873-4.1-j': '{railway} hat schon einen Dieseltriebwagen; mehr als einer ist nicht erlaubt.',
   'refusal.1873-4.1-n': 'Einzelwerke kaufen Maschinen ab Phase 2.',
   'refusal.1873-4.1-p': 'Die Bank verkauft jetzt nicht Größe {size}, sondern Größe {onSale}.',
@@ -92,7 +92,7 @@ export const refusals: Catalogue = {
   'refusal.1873-4.2.4-g':
     'Für {price} ist die Werklok nicht zu haben. Die Bank verkauft zum Nennwert ({face}), andere Betriebe für 1 M bis zum Doppelten.',
   'refusal.1873-4.2.4-h':
-    '{maintenanceIs, select, 0 {Für diese Werklok fallen keine Wartungskosten an, also zahlt sie niemand.} other {{priceIs, select, none {Es fallen Wartungskosten von {maintenance} an: Käufer oder Verkäufer muss sie beim Handel zahlen.} other {Wer die Wartungskosten von {maintenance} zahlen soll, kann es nicht: bei einem Preis von {price} sind {cash} vorhanden.}}}}',
+    '{maintenanceIs, select, 0 {Für diese Werklok fallen keine Wartungskosten an, also zahlt sie niemand.} other {{priceIs, select, none {Es fallen Wartungskosten von {maintenance} an: Käufer oder Verkäufer muss sie beim Handel zahlen.} other {Die Seite, die die Wartungskosten von {maintenance} zahlt, hat nicht genug: bei einem Preis von {price} sind {cash} vorhanden.}}}}',
   'refusal.1873-4.2.4-j': 'Eine Werklok der Größe {size} zum Verschrotten gibt es hier nicht.',
 
   'refusal.1873-4.3-b': 'Eine Werk-AG baut weder Gleise noch Bahnhöfe. Möglich ist hier: {possible}.',
@@ -115,8 +115,7 @@ export const refusals: Catalogue = {
   'refusal.1873-4.3.5-d': 'Mindestens eine Maschine muss ersetzt werden.',
   'refusal.1873-4.3.5-e':
     'Alle brauchbaren Marker müssen benutzt werden: {markers} Werke erhalten eine {size}er-Maschine.',
-  'refusal.1873-4.3.5-h':
-    'Nötig ist die Angabe, welches Werk von {operation} die Werklok bekommt oder abgibt: {mines}.',
+  'refusal.1873-4.3.5-h': 'Gib an, welches Werk von {operation} die Werklok bekommt oder abgibt: {mines}.',
   'refusal.1873-4.3.5-i':
     'Jedes Werk hat Platz für eine Werklok. Für den Kauf einer weiteren muss die AG eine eigene zum Verschrotten nennen.',
   'refusal.1873-4.3.5-j': 'Für die neue Werklok ist Platz: beim Kauf ist nichts zu verschrotten.',
@@ -131,44 +130,43 @@ export const refusals: Catalogue = {
     'Der Zug einer Bahn hat eine feste Reihenfolge, und dieser Schritt ist vorbei. Möglich ist hier: {possible}.',
 
   'refusal.1873-4.4.1-a':
-    '{onIs, select, none {Das erste Plättchen auf {hex} muss gelb sein; {tile} ist es nicht.} other {Gelbe Plättchen kommen nur auf blasse Hexfelder ohne Gleise; {hex} hat schon welche.}}',
+    '{onIs, select, none {Das erste Gleisplättchen auf {hex} muss gelb sein; {tile} ist es nicht.} other {Gelbe Gleisplättchen kommen nur auf blasse Hexfelder ohne Gleise; {hex} hat schon welche.}}',
   'refusal.1873-4.4.1-aa': '{railway} muss zuerst ihre ganze Konzessionsstrecke bauen.',
   'refusal.1873-4.4.1-ab': '{railway} baut zuerst ihre Konzessionsstrecke. Es fehlen: {tiles}.',
-  'refusal.1873-4.4.1-ag': 'Zwei Plättchen liegen schon; mehr sind in einem Zug nicht möglich.',
+  'refusal.1873-4.4.1-ag': 'Zwei Gleisplättchen liegen schon; mehr sind in einem Zug nicht möglich.',
   'refusal.1873-4.4.1-ah':
-    'Nach Plättchen {first} ist kein zweites möglich. Zwei dürfen nur gelbe sein, oder grüne mit zwei getrennten Gleisstücken.',
+    'Nach Gleisplättchen {first} ist kein zweites möglich. Zwei in einem Zug gehen nur mit gelben oder mit grünen mit zwei getrennten Gleisstücken.',
   'refusal.1873-4.4.1-ai':
-    'Auf {hex} liegt schon das erste Plättchen dieses Zugs. An diesem Tisch kommt das zweite auf ein anderes Feld.',
+    'Auf {hex} liegt schon das erste Gleisplättchen dieses Zugs. An diesem Tisch kommt das zweite auf ein anderes Feld.',
   'refusal.1873-4.4.1-aj':
-    'Plättchen {second} kann nicht das zweite sein. Es muss gelb sein, oder grün mit zwei getrennten Gleisstücken.',
+    'Gleisplättchen {second} kann nicht das zweite sein. Es muss gelb sein, oder grün mit zwei getrennten Gleisstücken.',
   'refusal.1873-4.4.1-ak':
     'Dieser Ausbau von {hex} verbindet die Bahnhofskreise; dann muss {railway} alle Gleise dort erreichen.',
   'refusal.1873-4.4.1-b': 'Auf {hex} wird vor Phase 3 nicht gebaut.',
   'refusal.1873-4.4.1-c':
-    'Grüne Plättchen gibt es ab Phase 3, nur auf gelben Feldern und Plättchen. Bei {hex} trifft das nicht zu.',
+    'Grüne Gleisplättchen ersetzen ab Phase 3 gelbe Felder und Gleisplättchen. Auf {hex} geht das jetzt nicht.',
   'refusal.1873-4.4.1-d':
-    'Braune Plättchen gibt es ab Phase 5, nur auf grünen Feldern und Plättchen. Bei {hex} trifft das nicht zu.',
-  'refusal.1873-4.4.1-e':
-    'Graue Plättchen gibt es ab Phase D, nur auf braunen Plättchen. Bei {hex} trifft das nicht zu.',
+    'Braune Gleisplättchen ersetzen ab Phase 5 grüne Felder und Gleisplättchen. Auf {hex} geht das jetzt nicht.',
+  'refusal.1873-4.4.1-e': 'Graue Gleisplättchen ersetzen ab Phase D braune. Auf {hex} geht das jetzt nicht.',
   'refusal.1873-4.4.1-g':
-    'Plättchen {tile} passt nicht auf {hex}: {place, select, town {auf eine Stadt kommen nur Städte-Plättchen} village {auf ein Dorf kommen nur Dorf-Plättchen} other {ohne Ortschaft kommen nur Plättchen ohne Ortschaft}}.',
+    'Gleisplättchen {tile} passt nicht auf {hex}: {place, select, town {auf eine Stadt kommen nur Gleisplättchen mit Stadt} village {auf ein Dorf kommen nur Gleisplättchen mit Dorf} other {auf ein Feld ohne Ortschaft kommen nur Gleisplättchen ohne Ortschaft}}.',
   'refusal.1873-4.4.1-h':
-    'Plättchen {tile} passt nicht auf {hex}: {neededIs, select, none {Plättchen mit {mark} kommen nur auf die Orte dieses Zeichens} other {dorthin kommen nur Plättchen mit {needed}}}.',
+    'Gleisplättchen {tile} passt nicht auf {hex}: {neededIs, select, none {Gleisplättchen mit {mark} kommen nur auf die Orte dieses Zeichens} other {dorthin kommen nur Gleisplättchen mit {needed}}}.',
   'refusal.1873-4.4.1-i':
-    '{rotationIs, select, none {In keiner Drehung passt ein Plättchen auf {hex}: Gleise liefen} other {Mit Drehung {rotation} laufen Gleise von Plättchen {tile} auf {hex}}} gegen {against, select, barrier {eine Barriere} grey_hex {die geschlossene Seite eines grauen Felds} other {den Kartenrand}}.{rotationIs, select, none {} other { Eine andere Drehung könnte passen.}}',
+    '{rotationIs, select, none {In keiner Drehung passt ein Gleisplättchen auf {hex}: Gleise liefen} other {Mit Drehung {rotation} laufen Gleise von Gleisplättchen {tile} auf {hex}}} gegen {against, select, barrier {eine Barriere} grey_hex {die geschlossene Seite eines grauen Felds} other {den Kartenrand}}.{rotationIs, select, none {} other { Eine andere Drehung könnte passen.}}',
   'refusal.1873-4.4.1-j': 'Auf dem grauen Feld {hex} wird nie gebaut.',
   'refusal.1873-4.4.1-k':
-    'Plättchen {tile} auf {hex} würde nicht alle vorhandenen Gleise erhalten. Das muss ein Ausbau.',
-  'refusal.1873-4.4.1-n': 'Plättchen {tile} ist nicht mehr vorrätig.',
+    'Ein Ausbau muss alle vorhandenen Gleise erhalten; Gleisplättchen {tile} auf {hex} täte das nicht.',
+  'refusal.1873-4.4.1-n': 'Gleisplättchen {tile} ist nicht mehr vorrätig.',
   'refusal.1873-4.4.1-o':
     'Nicht alle neuen Gleise auf {hex} sind von aktiven Bahnhofsmarkern der {railway} aus erreichbar. Es müssen alle sein.',
   'refusal.1873-4.4.1-s':
     'Der Bau auf {hex} kostet {cost}; das Betriebskapital der {railway} beträgt {cash}.',
   'refusal.1873-4.4.1-w':
-    'Mit diesem Plättchen auf {hex} bliebe dort kein Bahnhofskreis für die Konzessionsstrecke der {railway}.',
+    'Mit diesem Gleisplättchen auf {hex} bliebe dort kein Bahnhofskreis für die Konzessionsstrecke der {railway}.',
   'refusal.1873-4.4.1-x':
-    'Die Konzessionsstrecke der {railway} über {hex} würde unmöglich: es gibt kein Plättchen mehr, das ihre Gleise hier ergänzt.',
-  'refusal.1873-4.4.1-y': 'Das letzte Plättchen {tile} ist reserviert: {reservedFor}.',
+    'Die Konzessionsstrecke der {railway} über {hex} würde unmöglich: es gibt kein Gleisplättchen mehr, das ihre Gleise hier ergänzt.',
+  'refusal.1873-4.4.1-y': 'Das letzte Gleisplättchen {tile} ist reserviert: {reservedFor}.',
 
   'refusal.1873-4.4.2-b': 'Der Bahnhof kostet {cost}; das Betriebskapital der {railway} beträgt {cash}.',
   'refusal.1873-4.4.2-c':
@@ -183,7 +181,7 @@ export const refusals: Catalogue = {
   'refusal.1873-4.4.2-i': 'Die freien Kreise in {hex} sind als Heimatbahnhöfe vorgesehen: {railways}.',
   'refusal.1873-4.4.2-l': 'Der Kreis der MHE in {hex} ist für alle Bahnen gesperrt.',
   'refusal.1873-4.4.2-o':
-    'Alle Kreise dort in {hex} sind belegt ({markers}). Ein inaktiver Marker ließe sich für 50 M ersetzen.',
+    'Alle Kreise dieses Bahnhofs in {hex} sind belegt ({markers}). Ein inaktiver Marker lässt sich für 50 M ersetzen.',
 
   'refusal.1873-4.4.3-a':
     '{trainsIs, select, none {Eine Bahn mit Lok muss fahren. Möglich ist hier: {possible}.} other {Der Plan muss die Standard-Loks der Bahn nennen, die größte zuerst: {trains}.}}',
@@ -228,7 +226,7 @@ export const refusals: Catalogue = {
   'refusal.1873-4.4.7-e': 'Die NWE braucht als Pflichtlok eine Lok der Größe 2 oder größer.',
   'refusal.1873-4.4.7-h': 'Zwischen Bahnen kostet diese Lok {min} bis {max}, nicht {price}.',
   'refusal.1873-4.4.7-i':
-    '{maintenanceIs, select, 0 {Für diese Lok fallen keine Wartungskosten an, also zahlt sie niemand.} other {{priceIs, select, none {Es fallen Wartungskosten von {maintenance} an: Käufer oder Verkäufer muss sie beim Handel zahlen.} other {Wer die Wartungskosten von {maintenance} zahlen soll, kann es nicht: bei einem Preis von {price} sind {cash} vorhanden.}}}}',
+    '{maintenanceIs, select, 0 {Für diese Lok fallen keine Wartungskosten an, also zahlt sie niemand.} other {{priceIs, select, none {Es fallen Wartungskosten von {maintenance} an: Käufer oder Verkäufer muss sie beim Handel zahlen.} other {Die Seite, die die Wartungskosten von {maintenance} zahlt, hat nicht genug: bei einem Preis von {price} sind {cash} vorhanden.}}}}',
   'refusal.1873-4.4.7-j': 'Eine Lok der Größe {size} zum Verschrotten gibt es hier nicht.',
   'refusal.1873-4.4.7-k':
     'Ein Dieseltriebwagen wird nie verschrottet. Er kann an eine Bahn ohne Dieseltriebwagen verkauft werden.',

@@ -2,9 +2,9 @@ import type { Catalogue } from '@stellwerk/texts'
 
 /** Why something is not possible, by rule, and what would be. */
 export const refusals: Catalogue = {
-  'refusal.1873-0-a': 'Harzbahn 1873 is played by 2 to 5 people, not by {players}.',
+  'refusal.1873-0-a': 'Harzbahn 1873 is for 2 to 5 players, not {players}.',
 
-  'refusal.1873-2.1-c': 'The price of {item} is {right} now, its minimum plus the premium, not {price}.',
+  'refusal.1873-2.1-c': '{item} costs {right} now (its minimum plus the premium), not {price}.',
   'refusal.1873-2.1-m': 'Not enough cash: {item} costs {price}, but you have only {cash}.',
   'refusal.1873-2.1-n':
     '{item} is not for sale. You can buy any mine or active concession that nobody owns yet.',
@@ -37,8 +37,8 @@ export const refusals: Catalogue = {
     '{sold, select, true {Shares of {company} were sold in this round, so none can be bought until the next one.} other {Not enough cash: a share of {company} costs {price}, but you have only {cash}.}}',
 
   'refusal.1873-3.2.4-a': 'Only the owner of its concession can found {railway}, and only once.',
-  'refusal.1873-3.2.4-b': '{price} is not a start price. Choose one of {prices}.',
-  'refusal.1873-3.2.4-c': 'Not enough cash for a start price of {price}: you have only {cash}.',
+  'refusal.1873-3.2.4-b': '{price} is not a par price. Choose one of {prices}.',
+  'refusal.1873-3.2.4-c': 'Not enough cash for a par price of {price}: you have only {cash}.',
   'refusal.1873-3.2.4-f':
     '{count, plural, one {# share} other {# shares}} at {price} cannot be bought now: buy one or two, as your cash of {cash} allows.',
 
@@ -61,20 +61,20 @@ export const refusals: Catalogue = {
   'refusal.1873-3.2.6-d': 'The option for {company} buys exactly one 50% share, not {count}.',
 
   'refusal.1873-4.1-d':
-    'The unit on sale is of size 1 and can only be bought as a train. Machines are on sale once it is gone.',
+    'The unit on sale has size 1 and can only be bought as a train. Machines go on sale once it is sold.',
   'refusal.1873-4.1-f':
     '{leftIs, select, 0 {All diesels are sold. Another railway may sell its diesel.} other {Diesels are on sale from the first full set of three operating rounds in phase 5 on.}}',
   'refusal.1873-4.1-g':
-    'The bank does not sell switchers of size {size} now{onSaleIs, select, none {; in phase 1 it sells none} other {, but of size {onSale}}}.',
+    'The bank does not sell size-{size} switchers now{onSaleIs, select, none {; in phase 1 it sells none} other {, only size {onSale}}}.',
   'refusal.1873-4.1-i':
-    '{from} has no such piece to sell (size {size}). Trains are traded between railways, switchers between all operations.',
+    '{from} has nothing of size {size} to sell. Railways can trade trains; all operations can trade switchers.',
   'refusal.1873-4.1-j': '{railway} already has a diesel; a railway has at most one.',
   'refusal.1873-4.1-n': 'Private mines buy machines from phase 2 on.',
-  'refusal.1873-4.1-p': 'The bank does not sell size {size} now, but size {onSale}.',
+  'refusal.1873-4.1-p': 'The bank sells size {onSale} now, not size {size}.',
 
   'refusal.1873-4.2.1-c':
     '{because, select, closed {{mine} is closed and lays no track.} public_mine {{mine} belongs to a public mine and lays no track.} connected {{mine} is connected already and lays no track.} other {A mine lays track only in its track step, and only while it is not connected.}}',
-  'refusal.1873-4.2.1-d': 'Not all new track on {hex} is reached from {mine}. All of it must be.',
+  'refusal.1873-4.2.1-d': '{mine} must reach all of the new track on {hex}, and it does not.',
   'refusal.1873-4.2.1-e': 'Building on {hex} costs {cost}; the treasury of {mine} has {cash}.',
 
   'refusal.1873-4.2.4-a': 'Size {size} costs {price}; the treasury has {cash}.',
@@ -84,7 +84,7 @@ export const refusals: Catalogue = {
   'refusal.1873-4.2.4-g':
     'A switcher cannot be bought for {price}. The bank sells at face price ({face}), other operations for 1 M up to twice that.',
   'refusal.1873-4.2.4-h':
-    '{maintenanceIs, select, 0 {No maintenance is due for this switcher, so nobody pays any.} other {{priceIs, select, none {Maintenance of {maintenance} is due: buyer or seller must pay it with the trade.} other {Whoever pays the maintenance of {maintenance} cannot: at a price of {price} the treasury has {cash}.}}}}',
+    '{maintenanceIs, select, 0 {No maintenance is due for this switcher, so nobody pays any.} other {{priceIs, select, none {Maintenance of {maintenance} is due: buyer or seller must pay it with the trade.} other {The side that pays the maintenance of {maintenance} cannot: at a price of {price} its treasury has {cash}.}}}}',
   'refusal.1873-4.2.4-j': 'There is no switcher of size {size} to scrap.',
 
   'refusal.1873-4.3-b': 'A public mine neither lays track nor builds stations. Possible here: {possible}.',
@@ -134,55 +134,52 @@ export const refusals: Catalogue = {
     'This upgrade of {hex} joins its circles, so {railway} must reach all of its track. It does not.',
   'refusal.1873-4.4.1-b': 'Nothing can be built on {hex} before phase 3.',
   'refusal.1873-4.4.1-c':
-    'Green tiles are laid from phase 3 on, on yellow hexes and tiles only. That is not so on {hex}.',
+    'From phase 3 on, green tiles upgrade yellow hexes and tiles. {hex} cannot take one now.',
   'refusal.1873-4.4.1-d':
-    'Brown tiles are laid from phase 5 on, on green hexes and tiles only. That is not so on {hex}.',
-  'refusal.1873-4.4.1-e':
-    'Grey tiles are laid from phase D on, on brown tiles only. That is not so on {hex}.',
+    'From phase 5 on, brown tiles upgrade green hexes and tiles. {hex} cannot take one now.',
+  'refusal.1873-4.4.1-e': 'From phase D on, grey tiles upgrade brown tiles. {hex} cannot take one now.',
   'refusal.1873-4.4.1-g':
     'Tile {tile} does not fit {hex}: {place, select, town {a town takes only town tiles} village {a village takes only village tiles} other {a hex without a place takes only tiles without one}}.',
   'refusal.1873-4.4.1-h':
     'Tile {tile} does not fit {hex}: {neededIs, select, none {tiles marked {mark} go only on the places of that mark} other {only tiles marked {needed} go there}}.',
   'refusal.1873-4.4.1-i':
-    '{rotationIs, select, none {In no rotation does a tile fit {hex}: track would run} other {With rotation {rotation} the track of tile {tile} on {hex} runs}} against {against, select, barrier {a barrier} grey_hex {the closed side of a grey hex} other {the edge of the map}}.{rotationIs, select, none {} other { Another rotation may fit.}}',
+    '{rotationIs, select, none {No rotation of any tile fits {hex}: track would run} other {With rotation {rotation} the track of tile {tile} on {hex} runs}} against {against, select, barrier {a barrier} grey_hex {the closed side of a grey hex} other {the edge of the map}}.{rotationIs, select, none {} other { Another rotation may fit.}}',
   'refusal.1873-4.4.1-j': 'Nothing can ever be built on the grey hex {hex}.',
-  'refusal.1873-4.4.1-k': 'Tile {tile} on {hex} would not keep all track that is there. An upgrade must.',
+  'refusal.1873-4.4.1-k': 'An upgrade must keep all existing track; tile {tile} on {hex} would not.',
   'refusal.1873-4.4.1-n': 'No tile {tile} is left.',
   'refusal.1873-4.4.1-o':
-    'Not all new track on {hex} is reached from active markers of {railway}. All of it must be.',
+    'Active tokens of {railway} must reach all of the new track on {hex}, and they do not.',
   'refusal.1873-4.4.1-s': 'Building on {hex} costs {cost}; the treasury of {railway} has {cash}.',
-  'refusal.1873-4.4.1-w':
-    'With this tile on {hex} no circle would be left there for {railway} and its concession route.',
+  'refusal.1873-4.4.1-w': 'This tile would leave no circle on {hex} for {railway} and its concession route.',
   'refusal.1873-4.4.1-x':
     'The concession route of {railway} over {hex} would become impossible: no tile is left that adds its track to this one.',
   'refusal.1873-4.4.1-y': 'The last tile {tile} is reserved for {reservedFor}.',
 
-  'refusal.1873-4.4.2-b': 'The station costs {cost}; the treasury of {railway} has {cash}.',
+  'refusal.1873-4.4.2-b': 'The token costs {cost}; the treasury of {railway} has {cash}.',
   'refusal.1873-4.4.2-c':
-    '{railway} has no marker left{denominationIs, select, 20 {. With 10% shares it would have more} other {}}.',
+    '{railway} has no token left{denominationIs, select, 20 {. With 10% shares it would have more} other {}}.',
   'refusal.1873-4.4.2-d': 'There is no such circle for a station in {hex}.',
   'refusal.1873-4.4.2-e':
-    '{railway} has no inactive marker there in {hex}. Only inactive markers can be replaced.',
-  'refusal.1873-4.4.2-f': '{railway} does not reach this circle in {hex} from its markers.',
-  'refusal.1873-4.4.2-g': '{railway} already has a marker in {hex}; one per hex is the limit.',
+    '{railway} has no inactive token at this station in {hex}. Only inactive tokens can be replaced.',
+  'refusal.1873-4.4.2-f': '{railway} does not reach this circle in {hex} from its tokens.',
+  'refusal.1873-4.4.2-g': '{railway} already has a token in {hex}; one per hex is the limit.',
   'refusal.1873-4.4.2-h':
-    '{hex} must keep a free circle for {railway}, which has not operated yet and runs its concession route there.',
-  'refusal.1873-4.4.2-i': 'The free circles in {hex} are kept as home stations for {railways}.',
+    '{hex} must keep a free circle for {railway}, which has not operated yet and whose concession route runs there.',
+  'refusal.1873-4.4.2-i': 'The free circles in {hex} are reserved for the home tokens of {railways}.',
   'refusal.1873-4.4.2-l': 'The circle of the MHE in {hex} is closed to all railways.',
   'refusal.1873-4.4.2-o':
-    'All circles there in {hex} are taken ({markers}). An inactive marker could be replaced for 50 M.',
+    'All circles of this station in {hex} are taken ({markers}). An inactive token could be replaced for 50 M.',
 
   'refusal.1873-4.4.3-a':
-    '{trainsIs, select, none {A railway with a train must run. Possible here: {possible}.} other {The plan must name the standard trains of the railway, largest first: {trains}.}}',
+    '{trainsIs, select, none {A railway with a train must run. Possible here: {possible}.} other {The plan must list the railway’s standard trains, largest first: {trains}.}}',
   'refusal.1873-4.4.3-b': 'Route {route}: state track belongs to other railways and is never run on.',
   'refusal.1873-4.4.3-c':
-    'Route {route}: {hexIs, select, none {there is no unbroken track along these hexes} other {it cannot end in {hex}: a route ends at one of the railway’s own markers or at an open mine or factory}}.',
-  'refusal.1873-4.4.3-d':
-    'Route {route}: it calls at none of the railway’s markers. It must call at one at least.',
-  'refusal.1873-4.4.3-e': 'Route {route}: {hex} is blocked by markers of other railways.',
+    'Route {route}: {hexIs, select, none {there is no unbroken track along these hexes} other {it cannot end in {hex}: a route ends at one of the railway’s own tokens or at an open mine or factory}}.',
+  'refusal.1873-4.4.3-d': 'Route {route}: it calls at none of the railway’s tokens. It must call at one.',
+  'refusal.1873-4.4.3-e': 'Route {route}: {hex} is blocked by tokens of other railways.',
   'refusal.1873-4.4.3-g': 'Route {route}: it cannot pass through the town in {hex}; every route ends there.',
   'refusal.1873-4.4.3-h': 'Route {route}: it calls at {hex} twice. Each place, mine and factory counts once.',
-  'refusal.1873-4.4.3-i': 'Route {route}: it must be run to its possible end, for example {longer}.',
+  'refusal.1873-4.4.3-i': 'Route {route}: it must run as far as it can, for example {longer}.',
   'refusal.1873-4.4.3-j':
     'The {train} cannot run {routes, plural, one {this # route} other {these # routes}}: it runs as many as its size, and they must be connected.',
   'refusal.1873-4.4.3-l': 'The concession route must be run by a standard train: {route}.',
@@ -194,13 +191,13 @@ export const refusals: Catalogue = {
   'refusal.1873-4.4.3-q':
     '{routeIs, select, none {{routesIs, select, none {A plan has routes for the diesel if {railway} owns one, and only then.} other {All routes of the diesel must be connected to the concession route.}}} other {The diesel must run the concession route too: {route}.}}',
   'refusal.1873-4.4.3-r':
-    'Route {route}: a diesel’s route begins and ends at the railway’s own markers; {hex} has none.',
+    'Route {route}: a diesel’s route begins and ends at the railway’s own tokens; {hex} has none.',
   'refusal.1873-4.4.3-s': 'Route {route}: another route of the diesel already uses some of its track.',
   'refusal.1873-4.4.3-t': 'The diesel can run another route, and must: {route}.',
   'refusal.1873-4.4.3-aa':
     'Route {route}: it enters {hex} twice. In this edition a route may not enter any hex again.',
   'refusal.1873-4.4.3-y':
-    'Route {route}: the town in {hex} has neither a marker of the railway nor an open mine or factory, so no route ends there.',
+    'Route {route}: the town in {hex} has neither a token of the railway nor an open mine or factory, so no route ends there.',
   'refusal.1873-4.4.4-g': 'Route {route}: the mine in {hex} is closed, so no route ends there.',
 
   'refusal.1873-4.4.7-a': '{railway} must buy its compulsory train first, a standard train.',
@@ -210,7 +207,7 @@ export const refusals: Catalogue = {
   'refusal.1873-4.4.7-e': 'NWE needs a train of size 2 or more as its compulsory train.',
   'refusal.1873-4.4.7-h': 'Between railways this train costs {min} to {max}, not {price}.',
   'refusal.1873-4.4.7-i':
-    '{maintenanceIs, select, 0 {No maintenance is due for this train, so nobody pays any.} other {{priceIs, select, none {Maintenance of {maintenance} is due: buyer or seller must pay it with the trade.} other {Whoever pays the maintenance of {maintenance} cannot: at a price of {price} the treasury has {cash}.}}}}',
+    '{maintenanceIs, select, 0 {No maintenance is due for this train, so nobody pays any.} other {{priceIs, select, none {Maintenance of {maintenance} is due: buyer or seller must pay it with the trade.} other {The side that pays the maintenance of {maintenance} cannot: at a price of {price} its treasury has {cash}.}}}}',
   'refusal.1873-4.4.7-j': 'There is no train of size {size} to scrap.',
   'refusal.1873-4.4.7-k': 'A diesel is never scrapped. It can be sold to a railway without one.',
   'refusal.1873-4.4.7-l':

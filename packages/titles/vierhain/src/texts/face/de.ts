@@ -8,42 +8,43 @@ export const face: Catalogue = {
   'company.railway': '{name}',
 
   'course.run': 'Fahren',
-  'course.track': 'Gleise',
-  'course.trains': 'Züge',
-  'course.use': 'Einnahme',
+  'course.track': 'Gleis',
+  'course.trains': 'Loks',
+  'course.use': 'Einnahmen',
 
   'fact.reach': 'erreicht',
 
   'fate.rusts': 'verschrottet in Phase {phase}',
 
-  'ground.hill': 'Hügel: das erste Plättchen kostet 20 T',
+  'ground.hill': 'Hügel: das erste Gleisplättchen kostet 20 T',
 
   'heading.stock': 'Gründen, kaufen, verkaufen oder passen',
-  'heading.track': '{company} kann ein Plättchen legen',
-  'heading.trains': '{company} kann Züge kaufen',
-  'heading.use': '{company} hat {revenue} verdient: ausschütten oder einbehalten?',
+  'heading.track': '{company} kann ein Gleisplättchen legen',
+  'heading.trains': '{company} kann Loks kaufen',
+  'heading.use': '{company} hat {revenue} eingenommen: ausschütten oder einbehalten?',
 
   'kind.railway': 'Bahnen',
 
   map: 'Karte des Tals',
 
-  'market.double': 'ausgeschüttet, Einnahme mindestens doppelt so hoch wie der Kurs: zwei Felder nach rechts',
-  'market.less': 'ausgeschüttet, Einnahme unter dem Kurs: bleibt',
-  'market.payout': 'ausgeschüttet, Einnahme mindestens so hoch wie der Kurs: ein Feld nach rechts',
+  'market.double':
+    'ausgeschüttet, Einnahmen mindestens doppelt so hoch wie der Kurs: zwei Felder nach rechts',
+  'market.less': 'ausgeschüttet, Einnahmen unter dem Kurs: bleibt',
+  'market.payout': 'ausgeschüttet, Einnahmen mindestens so hoch wie der Kurs: ein Feld nach rechts',
   'market.sale': 'eine Aktie verkauft: ein Feld nach links',
-  'market.withheld': 'einbehalten, keine Strecke oder kein Zug: ein Feld nach links',
+  'market.withheld': 'einbehalten, keine Route oder keine Lok: ein Feld nach links',
 
   'milestone.aid': 'Beihilfen',
   'milestone.directors': 'neue Direktoren',
   'milestone.founded': 'Bahnen gegründet',
-  'milestone.scrapped': 'Züge verschrottet',
+  'milestone.scrapped': 'Loks verschrottet',
 
   'move.sold': 'Eine Aktie verkauft',
   'move.up1': 'Schüttet den Kurs aus',
   'move.up2': 'Schüttet den doppelten Kurs aus',
   'move.withheld': 'Behält ein',
 
-  'note.noTrain': 'hat keinen Zug',
+  'note.noTrain': 'hat keine Lok',
   'note.notFounded': 'nicht gegründet',
 
   'outlook.best': 'beste Fahrt',
@@ -63,10 +64,10 @@ export const face: Catalogue = {
   'range.stops': '{stops} Halte',
 
   'section.buyShare': 'Eine Aktie kaufen',
-  'section.buyTrain': 'Züge',
+  'section.buyTrain': 'Loks',
   'section.found': 'Eine Bahn gründen',
-  'section.layTile': 'Gleise',
-  'section.payOut': 'Die Einnahme',
+  'section.layTile': 'Gleis',
+  'section.payOut': 'Die Einnahmen',
   'section.sellShares': 'Verkaufen',
 
   'sheet.valley': 'Das Tal',
@@ -74,7 +75,7 @@ export const face: Catalogue = {
   'source.dividend': 'Dividenden',
 
   'state.unsold': 'nicht gegründet',
-  'state.troubled': 'kein Zug',
+  'state.troubled': 'keine Lok',
 
   'stop.far': 'Fernziel',
 

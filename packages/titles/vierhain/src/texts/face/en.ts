@@ -3,7 +3,7 @@ import type { Catalogue } from '@stellwerk/texts'
 /** What the table is described with. */
 export const face: Catalogue = {
   'column.range': 'Range',
-  'column.start': 'Start price',
+  'column.start': 'Par price',
 
   'company.railway': '{name}',
 
@@ -14,14 +14,14 @@ export const face: Catalogue = {
 
   'fact.reach': 'reaches',
 
-  'fate.rusts': 'scrapped in phase {phase}',
+  'fate.rusts': 'rusts in phase {phase}',
 
   'ground.hill': 'Hill: the first tile costs 20 T',
 
   'heading.stock': 'Found, buy, sell or pass',
   'heading.track': '{company} may lay a tile',
   'heading.trains': '{company} may buy trains',
-  'heading.use': '{company} earned {revenue}: pay out or keep?',
+  'heading.use': '{company} earned {revenue}: pay out or withhold?',
 
   'kind.railway': 'Railways',
 
@@ -31,17 +31,17 @@ export const face: Catalogue = {
   'market.less': 'paid out, revenue below the price: stays',
   'market.payout': 'paid out, revenue at least the price: one space right',
   'market.sale': 'a share sold: one space left',
-  'market.withheld': 'kept, no route or no train: one space left',
+  'market.withheld': 'withheld, no route or no train: one space left',
 
   'milestone.aid': 'aid paid',
   'milestone.directors': 'new directors',
   'milestone.founded': 'railways founded',
-  'milestone.scrapped': 'trains scrapped',
+  'milestone.scrapped': 'trains rusted',
 
   'move.sold': 'One share sold',
   'move.up1': 'Pays out its price',
   'move.up2': 'Pays out twice its price',
-  'move.withheld': 'Keeps',
+  'move.withheld': 'Withholds',
 
   'note.noTrain': 'has no train',
   'note.notFounded': 'not founded',
@@ -53,9 +53,9 @@ export const face: Catalogue = {
   'panel.certificates.of': '{count, plural, one {# share} other {# shares}}',
 
   'payout.full': 'Pay out',
-  'payout.withhold': 'Keep',
+  'payout.withhold': 'Withhold',
 
-  'player.priority': '{player} begins the stock round',
+  'player.priority': '{player} has priority deal',
 
   'pool.bank': 'Bank',
   'pool.bank.name': 'Bank',
@@ -76,9 +76,9 @@ export const face: Catalogue = {
   'state.unsold': 'not founded',
   'state.troubled': 'no train',
 
-  'stop.far': 'red place',
+  'stop.far': 'off-board location',
 
   'track.own': 'track',
 
-  'zone.start': 'start price',
+  'zone.start': 'par price',
 }

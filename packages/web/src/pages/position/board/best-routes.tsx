@@ -1,94 +1,83 @@
+import { money } from '@stellwerk/table'
 import { useState } from 'preact/hooks'
-import { useLanguage, useSay } from '../../../language/language.js'
+import { runsTexts } from '../../../decision/runs/texts.js'
+import type { RunTasks } from '../../../decision/runs/tasks.js'
+import { useSay } from '../../../language/language.js'
 import { useSetFocus } from '../../../table/focus.js'
+import { companyOf, placeName } from '../../../table/named.js'
 import { Button } from '../../../ui/button.js'
+import { SelectField } from '../../../ui/select.js'
 import { useEntry } from '../entry.js'
-import { SelectField } from '../fields.js'
-import type { Board } from './board-of.js'
-import { companyOf, placeName } from './board-of.js'
-import { mapEntryTexts } from './map-texts.js'
-import type { BestAnswer } from './use-best.js'
+import { positionTexts } from '../texts.js'
 
 interface BestRoutesPanelProps {
-  readonly board: Board
+  /** The companies that can run; none while something is wrong. */
+  readonly runners: readonly string[]
   /** The company whose routes were asked for. */
   readonly asked: string | undefined
-  readonly answer: BestAnswer | undefined
+  readonly best: ReturnType<RunTasks['suggest']> | undefined
   onAsk(company: string | undefined): void
 }
 
 /** Asks for the best routes of a company, and tells what they earn. */
-export function BestRoutesPanel({ board, asked, answer, onAsk }: BestRoutesPanelProps) {
-  const say = useSay(mapEntryTexts)
-  const { game, faults } = useEntry()
+export function BestRoutesPanel({ runners, asked, best, onAsk }: BestRoutesPanelProps) {
+  const say = useSay(positionTexts)
+  const sayRuns = useSay(runsTexts)
+  const setFocus = useSetFocus()
+  const { faults, board, words } = useEntry()
   const [picked, setPicked] = useState('')
-  const sound = faults.length === 0
-  const able = sound ? game.face.runs.runners(board.state) : []
-  const company = asked ?? (able.includes(picked) ? picked : (able[0] ?? ''))
+  const routes = best?.plan?.routes ?? []
+  const company = asked ?? (runners.includes(picked) ? picked : (runners[0] ?? ''))
   return (
     <section class="position-best" aria-labelledby="position-best">
       <h2 id="position-best">{say('best')}</h2>
-      {!sound && <p class="page-hint">{say('mendFirst')}</p>}
-      {sound && able.length === 0 && <p class="page-hint">{say('noRunner')}</p>}
-      {able.length > 0 && (
+      {runners.length === 0 ? (
+        <p class="page-hint">{say(faults.length === 0 ? 'noRunner' : 'mendFirst')}</p>
+      ) : (
         <div class="page-row">
           <SelectField
-            label={say('company')}
+            class="position-labelled"
+            label={words.column('company')}
             value={company}
-            options={able.map((id) => [id, `${id} ${companyOf(board, id)?.name ?? id}`])}
+            options={runners.map((id) => [id, `${id} ${companyOf(board.table, id)?.name ?? id}`])}
             onChange={(id) => {
               setPicked(id)
               if (asked !== undefined) onAsk(id)
             }}
           />
-          {asked === undefined ? (
-            <Button look="primary" onPress={() => onAsk(company)}>
-              {say('show')}
-            </Button>
-          ) : (
-            <Button onPress={() => onAsk(undefined)}>{say('hide')}</Button>
-          )}
+          <Button
+            look={asked === undefined ? 'primary' : 'plain'}
+            onPress={() => onAsk(asked === undefined ? company : undefined)}
+          >
+            {say(asked === undefined ? 'show' : 'hide')}
+          </Button>
         </div>
       )}
       <div role="status">
-        {asked !== undefined && !answer && <p class="page-hint">{say('searching')}</p>}
-        {answer && <Answer board={board} answer={answer} />}
+        {asked !== undefined && !best && <p class="page-hint">{say('searching')}</p>}
+        {asked !== undefined && best && (
+          <>
+            <p class="position-total">
+              {say('earns', { company, amount: words.phrase(money(best.plan?.total ?? 0)) })}
+            </p>
+            <p class="page-hint">
+              {routes.length === 0 ? say('noRoute') : sayRuns(best.proven ? 'bestProven' : 'bestKnown')}
+            </p>
+          </>
+        )}
       </div>
-    </section>
-  )
-}
-
-interface AnswerProps {
-  readonly board: Board
-  readonly answer: BestAnswer
-}
-
-function Answer({ board, answer: { company, best, routes } }: AnswerProps) {
-  const { game } = useEntry()
-  const say = useSay(mapEntryTexts)
-  const language = useLanguage()
-  const setFocus = useSetFocus()
-  if (!best) return <p>{say('noRun', { company })}</p>
-  const { plan, proven } = best
-  return (
-    <>
-      <p class="position-total">
-        {say('earns', { company, amount: game.texts.money(language, plan.total) })}
-      </p>
-      <p class="page-hint">
-        {routes.length === 0 ? say('noRoute') : proven !== undefined && say(proven ? 'proven' : 'notProven')}
-      </p>
       <ol class="position-routes">
-        {routes.map(({ id, train, path }) => (
+        {routes.map(({ train, path }, i) => (
           <li
-            key={id}
-            onPointerEnter={() => setFocus({ kind: 'route', id })}
+            key={i}
+            onPointerEnter={() => setFocus({ kind: 'route', id: String(i) })}
             onPointerLeave={() => setFocus(null)}
           >
-            <strong>{say('train', { train })}</strong> {path.map((hex) => placeName(board, hex)).join(' – ')}
+            <strong>{sayRuns('train', { train })}</strong>{' '}
+            {path.map((hex) => placeName(board.map, hex)).join(' – ')}
           </li>
         ))}
       </ol>
-    </>
+    </section>
   )
 }

@@ -3,9 +3,9 @@ import type { CoreState } from '@stellwerk/engine'
 import { games, manifestOf } from '@stellwerk/titles'
 import { exampleOf } from '../example.js'
 import { withCompany } from '../told.js'
-import { isHome, stopsOf } from './board-of.js'
-import { byColour, fitsOn } from './fits.js'
+import { fitsOn } from './fits.js'
 import { withMarkers, withTile } from './lying.js'
+import { isHome, stopsOf } from './stations.js'
 
 async function opened(title: string) {
   const game = games[title]
@@ -40,10 +40,14 @@ describe.each(samples)('$title', ({ title, town, plain, company, wrong }) => {
 
   test('offers the tiles that the title accepts, by colour, and no others', async () => {
     const { form, boardOf, stateOf, empty, build } = await opened(title)
-    const fits = fitsOn(form, boardOf(stateOf(empty)).map, build, empty, plain)
+    const { map } = boardOf(stateOf(empty))
+    const fits = fitsOn(form, map, build, empty, plain)
     expect(fits.map(({ tile }) => tile)).not.toContain(wrong)
-    expect(byColour(fits).flatMap(([, own]) => own)).toHaveLength(fits.length)
-    expect(byColour(fits)[0]?.[0]).toBe('yellow')
+    const colours = [...new Set(fits.map(({ tile }) => map.tiles[tile]?.colour))]
+    expect(colours[0]).toBe('yellow')
+    expect(colours).toEqual(
+      ['yellow', 'green', 'brown', 'grey'].filter((one) => colours.some((c) => c === one)),
+    )
     for (const { tile, rotations } of fits)
       for (const rotation of rotations)
         expect(build(withTile(empty, plain, { tile, rotation })).ok, `${tile}:${rotation}`).toBe(true)
@@ -60,6 +64,6 @@ describe.each(samples)('$title', ({ title, town, plain, company, wrong }) => {
     const set = stateOf(withMarkers(known, form.markers.field, town, [[company]]))
     expect(stopsIn(set)[0]?.markers).toEqual([{ company, active: true }])
     expect(withCompany(form, known, boardOf(set).table, company)).toBe(known)
-    expect(isHome(boardOf(set), company, town)).toBe(false)
+    expect(isHome(boardOf(set).table, company, town)).toBe(false)
   })
 })

@@ -1,17 +1,16 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { useSay } from '../../../language/language.js'
+import { placeName } from '../../../table/named.js'
 import { handmadeOf } from '../../../titles/handmade.js'
 import { Button } from '../../../ui/button.js'
 import { useEntry } from '../entry.js'
 import { FaultNote } from '../faults.js'
-import { placeName } from './board-of.js'
 import { ItemForm } from '../groups-form.js'
+import { positionTexts } from '../texts.js'
 import { MarkerEntry } from './marker-entry.js'
-import { mapEntryTexts } from './map-texts.js'
-import type { TileEntryProps } from './tile-entry.js'
 import { TileEntry } from './tile-entry.js'
 
-interface HexEntryProps extends TileEntryProps {
+interface HexEntryProps {
   readonly hex: string
   /** Whether the keyboard chose the hex and wants to go on here. */
   readonly takesFocus: boolean
@@ -22,18 +21,17 @@ interface HexEntryProps extends TileEntryProps {
 const small = '(width < 800px), (height < 500px)'
 
 /** All that lies on the chosen hex. */
-export function HexEntry({ hex, takesFocus, onDone, ...tile }: HexEntryProps) {
-  const { game, form, position, replace } = useEntry()
-  const { board } = tile
+export function HexEntry({ hex, takesFocus, onDone }: HexEntryProps) {
+  const { game, form, board, position, replace } = useEntry()
   const { HexPart } = handmadeOf(game.title.id)
-  const say = useSay(mapEntryTexts)
+  const say = useSay(positionTexts)
   const panel = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     // on a phone it would be out of sight
     if (matchMedia(small).matches) panel.current?.scrollIntoView({ block: 'start' })
     if (takesFocus) panel.current?.querySelector<HTMLElement>('.map-fan-tile, button')?.focus()
   }, [hex])
-  const name = placeName(board, hex)
+  const name = placeName(board.map, hex)
   return (
     <section class="position-hex" ref={panel} aria-labelledby="position-hex">
       <div class="position-hex-head">
@@ -44,8 +42,8 @@ export function HexEntry({ hex, takesFocus, onDone, ...tile }: HexEntryProps) {
       </div>
       <FaultNote at={`tiles.${hex}`} />
       <FaultNote at={`${form.markers.field}.${hex}`} />
-      <TileEntry {...tile} />
-      <MarkerEntry board={board} hex={hex} />
+      <TileEntry hex={hex} />
+      <MarkerEntry hex={hex} />
       {form.groups.flatMap((group) =>
         group.items
           .filter((item) => item.hex === hex)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import {
   formatMarkers,
-  formatTiles,
+  formatLines,
   parseMarkers,
-  parseTiles,
+  parseLines,
   tileOn,
   turned,
   withMarkers,
@@ -11,8 +11,8 @@ import {
 } from './lying.js'
 
 test('tiles are typed one hex in a line', () => {
-  expect(parseTiles('b17 78:4\n\n  H19  78:1 ')).toEqual({ B17: '78:4', H19: '78:1' })
-  expect(formatTiles({ B17: '78:4', H19: '78:1' })).toBe('B17 78:4\nH19 78:1')
+  expect(parseLines('b17 78:4\n\n  H19  78:1 ')).toEqual({ B17: '78:4', H19: '78:1' })
+  expect(formatLines({ B17: '78:4', H19: '78:1' })).toBe('B17 78:4\nH19 78:1')
 })
 
 test('markers are typed by stop', () => {

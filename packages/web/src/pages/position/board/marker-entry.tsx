@@ -1,24 +1,23 @@
+import { boardTexts } from '../../../board/texts.js'
 import { useSay } from '../../../language/language.js'
 import { CompanyChip } from '../../../panels/company-chip.js'
+import { companyOf } from '../../../table/named.js'
 import { Button } from '../../../ui/button.js'
 import { useEntry } from '../entry.js'
+import { positionTexts } from '../texts.js'
 import { withCompany } from '../told.js'
-import type { Board, PlacedMarker } from './board-of.js'
-import { companyOf, isHome, stopsOf } from './board-of.js'
 import { withMarkers } from './lying.js'
-import { mapEntryTexts } from './map-texts.js'
-
-interface MarkerEntryProps {
-  readonly board: Board
-  readonly hex: string
-}
+import type { PlacedMarker } from './stations.js'
+import { isHome, stopsOf } from './stations.js'
 
 const written = ({ company, active }: PlacedMarker): string => (active ? company : `-${company}`)
 
 /** The station markers of a hex, by stop: to set, to turn over and to take away. */
-export function MarkerEntry({ board, hex }: MarkerEntryProps) {
-  const { form, position, replace } = useEntry()
-  const say = useSay(mapEntryTexts)
+export function MarkerEntry({ hex }: { readonly hex: string }) {
+  const { form, board, position, replace } = useEntry()
+  const say = useSay(positionTexts)
+  const sayBoard = useSay(boardTexts)
+  const { table } = board
   const stops = stopsOf(board.map.hexes[hex])
   if (stops.every(({ circles, markers }) => circles === 0 && markers.length === 0)) return null
   const there = stops.flatMap(({ markers }) => markers.map(({ company }) => company))
@@ -28,22 +27,25 @@ export function MarkerEntry({ board, hex }: MarkerEntryProps) {
       <h3>{say('stations')}</h3>
       {stops.map(({ circles, markers }, at) => {
         const free = Math.max(0, circles - markers.length)
-        const name = stops.length > 1 && say('station', { number: at + 1 })
         // homes are told of too, since they may lie on their other side
         const change = (next: readonly PlacedMarker[], base = position): void => {
           const all = stops.map((stop, i) => (i === at ? next : stop.markers).map(written))
           replace(withMarkers(base, form.markers.field, hex, all))
         }
+        const set = (company: string): void =>
+          change([...markers, { company, active: true }], withCompany(form, position, table, company))
         return (
           <div key={at} class="position-stop">
-            <p class="page-hint">{[name, say('circlesFree', { count: free })].filter(Boolean).join(': ')}</p>
+            <p class="page-hint">
+              {stops.length > 1 && `${at + 1}: `}
+              {sayBoard('free', { count: free })}
+            </p>
             <ul class="position-placed">
               {markers.map((marker, i) => (
                 <PlacedEntry
                   key={marker.company}
-                  board={board}
                   marker={marker}
-                  home={isHome(board, marker.company, hex)}
+                  home={isHome(table, marker.company, hex)}
                   onTurn={() => change(markers.with(i, { ...marker, active: !marker.active }))}
                   onRemove={() => change(markers.toSpliced(i, 1))}
                 />
@@ -53,21 +55,17 @@ export function MarkerEntry({ board, hex }: MarkerEntryProps) {
               <div class="page-row" role="group" aria-label={say('setHint')}>
                 <span class="page-hint">{say('setHint')}</span>
                 {others.map((company) => {
-                  const name = companyOf(board, company)?.name ?? company
+                  const { name = company } = companyOf(table, company) ?? {}
+                  const label = say('setMarker', { company: `${company} ${name}` })
                   return (
                     <Button
                       key={company}
                       class="position-set"
-                      label={say('setMarker', { company: `${company} ${name}` })}
+                      label={label}
                       title={name}
-                      onPress={() =>
-                        change(
-                          [...markers, { company, active: true }],
-                          withCompany(form, position, board.table, company),
-                        )
-                      }
+                      onPress={() => set(company)}
                     >
-                      <Mark board={board} company={company} />
+                      <Mark company={company} />
                     </Button>
                   )
                 })}
@@ -80,18 +78,12 @@ export function MarkerEntry({ board, hex }: MarkerEntryProps) {
   )
 }
 
-interface MarkProps {
-  readonly board: Board
-  readonly company: string
-}
-
-function Mark({ board, company }: MarkProps) {
-  const known = companyOf(board, company)
+function Mark({ company }: Pick<PlacedMarker, 'company'>) {
+  const known = companyOf(useEntry().board.table, company)
   return known ? <CompanyChip company={known} /> : <>{company}</>
 }
 
 interface PlacedEntryProps {
-  readonly board: Board
   readonly marker: PlacedMarker
   readonly home: boolean
   onTurn(): void
@@ -99,13 +91,13 @@ interface PlacedEntryProps {
 }
 
 /** A marker that is there. */
-function PlacedEntry({ board, marker: { company, active }, home, onTurn, onRemove }: PlacedEntryProps) {
-  const say = useSay(mapEntryTexts)
+function PlacedEntry({ marker: { company, active }, home, onTurn, onRemove }: PlacedEntryProps) {
+  const say = useSay(positionTexts)
   const { twoSided } = useEntry().form.markers
   const side = twoSided && say(active ? 'active' : 'inactive')
   return (
     <li class="page-row">
-      <Mark board={board} company={company} />
+      <Mark company={company} />
       <span>{[side, home && say('home')].filter(Boolean).join(', ')}</span>
       {twoSided && (
         <Button label={say('turnOver', { company })} onPress={onTurn}>
@@ -113,7 +105,7 @@ function PlacedEntry({ board, marker: { company, active }, home, onTurn, onRemov
         </Button>
       )}
       {!home && (
-        <Button look="quiet" label={say('removeMarker', { company })} onPress={onRemove}>
+        <Button look="quiet" label={say('remove', { name: company })} onPress={onRemove}>
           ×
         </Button>
       )}

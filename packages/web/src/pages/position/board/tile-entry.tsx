@@ -1,83 +1,67 @@
+import { msg } from '@stellwerk/table'
+import { boardTexts } from '../../../board/texts.js'
 import { TileFan } from '../../../board/tile-fan.js'
 import { TileImage } from '../../../board/tile-image.js'
 import { useSay } from '../../../language/language.js'
 import { Button } from '../../../ui/button.js'
-import type { Board } from './board-of.js'
-import type { Fit } from './fits.js'
-import { byColour } from './fits.js'
-import type { Laid } from './lying.js'
-import { mapEntryTexts } from './map-texts.js'
-
-export interface TileEntryProps {
-  readonly board: Board
-  readonly fits: readonly Fit[]
-  readonly laid: Laid | undefined
-  onLay(laid: Laid | undefined): void
-  onTurn(step: 1 | -1): void
-}
+import { useEntry } from '../entry.js'
+import { positionTexts } from '../texts.js'
+import { useTile } from './use-tile.js'
 
 /** The tile of a hex: chosen by its picture, turned, taken away. */
-export function TileEntry({ board: { map, table }, fits, laid, onLay, onTurn }: TileEntryProps) {
-  const say = useSay(mapEntryTexts)
+export function TileEntry({ hex }: { readonly hex: string }) {
+  const { fits, laid, lay, turn } = useTile(hex)
+  const say = useSay(positionTexts)
+  const sayBoard = useSay(boardTexts)
+  const { words, board } = useEntry()
+  const { map, table } = board
   const waysOf = (tile: string): readonly number[] => fits.find((fit) => fit.tile === tile)?.rotations ?? []
   const choose = (tile: string): void => {
     const ways = waysOf(tile)
-    if (tile === laid?.tile) onTurn(1)
+    if (tile === laid?.tile) turn(1)
     // a tile that takes the place of another mostly lies as that one did
-    else onLay({ tile, rotation: (laid && ways.find((way) => way === laid.rotation)) ?? ways[0] ?? 0 })
+    else lay({ tile, rotation: (laid && ways.find((way) => way === laid.rotation)) ?? ways[0] ?? 0 })
   }
+  const turnButton = (step: 1 | -1, name: string) => (
+    <Button label={name} title={name} shortcut={step > 0 ? 'R' : 'Shift+R'} onPress={() => turn(step)}>
+      {step > 0 ? '↻' : '↺'}
+    </Button>
+  )
+  const heading = words.say(msg('panel.tiles'))
   return (
-    <section class="position-tiles" aria-label={say('tile')}>
+    <section class="position-tiles" aria-label={heading}>
       <h3>
-        {say('tile')}: {laid ? laid.tile : say('noTile')}
+        {heading}: {laid ? laid.tile : '–'}
       </h3>
       {laid && (
         <div class="page-row">
-          <Button
-            label={say('turnBack')}
-            title={say('turnBack')}
-            shortcut="Shift+R"
-            onPress={() => onTurn(-1)}
-          >
-            ↺
-          </Button>
-          <Button label={say('turn')} title={say('turn')} shortcut="R" onPress={() => onTurn(1)}>
-            ↻
-          </Button>
-          <Button look="quiet" onPress={() => onLay(undefined)}>
+          {turnButton(-1, say('turnBack'))}
+          {turnButton(1, say('turn'))}
+          <Button look="quiet" onPress={() => lay(undefined)}>
             {say('removeTile')}
           </Button>
         </div>
       )}
       {fits.length === 0 && <p class="page-hint">{say('neverLaid')}</p>}
-      <div class="position-fans">
-        {byColour(fits).map(([colour, own]) => (
-          <TileFan
-            key={colour}
-            takesFocus={false}
-            label={say('tilesIn', { colour })}
-            tiles={own.map(({ tile, rotations }) => {
-              const chosen = tile === laid?.tile
-              const left = table.tiles.find((stock) => stock.tile === tile)?.left ?? 0
-              return {
-                id: tile,
-                chosen,
-                picture: (
-                  <TileImage
-                    map={map}
-                    tile={tile}
-                    rotation={chosen ? laid.rotation : (rotations[0] ?? 0)}
-                    size={52}
-                  />
-                ),
-                label: say('tileChoice', { tile, count: left }),
-                left: `${tile} (${left})`,
-              }
-            })}
-            onChoose={choose}
-          />
-        ))}
-      </div>
+      <TileFan
+        takesFocus={false}
+        label={sayBoard('chooseTile', { hex })}
+        tiles={fits.map(({ tile, rotations }) => {
+          const chosen = tile === laid?.tile
+          const rotation = chosen ? laid.rotation : (rotations[0] ?? 0)
+          const left = table.tiles.find((stock) => stock.tile === tile)?.left ?? 0
+          const colour = map.tiles[tile]?.colour ?? ''
+          return {
+            id: tile,
+            chosen,
+            picture: <TileImage map={map} tile={tile} rotation={rotation} size={52} />,
+            label: sayBoard('tileChoice', { tile, colour, count: rotations.length }),
+            number: tile,
+            left: `(${left})`,
+          }
+        })}
+        onChoose={choose}
+      />
       {laid && waysOf(laid.tile).length > 1 && <p class="page-hint">{say('turnHint')}</p>}
     </section>
   )

@@ -13,8 +13,8 @@ export const contractTexts = defineTexts({
   bondFree: { en: 'Bond {bond}, unspent', de: 'Anleihe {bond}, noch frei', ja: '保証金{bond}の残り' },
   due: {
     en: 'Cash after paying for the shares taken so far',
-    de: 'Geld nach dem Bezahlen der genommenen Aktien',
-    ja: '取った株を支払った後の手持ち',
+    de: 'Bargeld nach Bezahlen der genommenen Aktien',
+    ja: '取った株を支払った後の所持金',
   },
   pick: { en: 'Name a city', de: 'Eine Stadt nennen', ja: '都市を指定する' },
   secret: {

@@ -5,7 +5,7 @@ import { TileImage } from '../../../board/tile-image.js'
 import { useSay } from '../../../language/language.js'
 import { Button } from '../../../ui/button.js'
 import { FaultNote } from '../../../pages/position/faults.js'
-import { withEntry } from '../../../pages/position/told.js'
+import { telling } from '../../../pages/position/told.js'
 import type { HexPartProps } from '../../handmade.js'
 import { tunnelTexts } from './texts.js'
 
@@ -29,7 +29,7 @@ export function TunnelsOfHex({ board: { map }, hex, position, replace }: HexPart
   const dug = all?.[hex] ?? []
   if (!hasTunnels(hex) && dug.length === 0) return null
   const set = (next: readonly string[]): void =>
-    replace({ ...position, tunnels: withEntry(all, hex, next.length > 0 ? next : undefined) })
+    replace(telling(position, ['tunnels', hex], next.length > 0 ? next : undefined))
   return (
     <section aria-label={say('tunnels')}>
       <h3>{say('tunnels')}</h3>

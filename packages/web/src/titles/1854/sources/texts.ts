@@ -5,7 +5,7 @@ export const sourceTexts = defineTexts({
   heading: { en: 'What is reconstructed', de: 'Was rekonstruiert ist', ja: '復元した事項' },
   lead: {
     en: 'This edition of 1854 is built from the text of the rulebook. Its pictures and phase table were not available; what follows comes from other public sources or is our own reading. Each point is one place in the data, easy to correct.',
-    de: 'Diese Ausgabe von 1854 folgt dem Text der Spielregel. Bilder und Phasentabelle lagen nicht vor; das Folgende stammt aus anderen öffentlichen Quellen oder ist unsere eigene Lesart. Jeder Punkt steht an einer einzigen Stelle der Daten, sodass eine bessere Quelle ihn leicht ändert.',
+    de: 'Diese Ausgabe von 1854 folgt dem Text der Spielregel. Bilder und Phasentabelle lagen nicht vor; das Folgende stammt aus anderen öffentlichen Quellen oder ist unsere eigene Auslegung. Jeder Punkt steht an einer einzigen Stelle der Daten und ist leicht zu korrigieren.',
     ja: 'この1854はルールブックの本文に基づいています。図版とフェイズ表は手元になく、以下は他の公開資料か当方の解釈によります。各項目はデータの1か所にあり、よりよい資料があれば容易に直せます。',
   },
   rulings: {
@@ -36,7 +36,7 @@ export const sourceTexts = defineTexts({
   'F-01': {
     en: 'Trains 8 and 80x are unlimited: the rulebook prints a sign instead of a number. Other sources have five of each.',
     de: 'Loks 8 und 80x gibt es unbegrenzt: Die Spielregel druckt ein Zeichen statt einer Zahl. Andere Quellen haben je fünf.',
-    ja: '8列車と80x列車は無制限：ルールブックでは数の代わりに記号が印刷されています。他の資料では各5両です。',
+    ja: '8列車と80x列車は無制限：ルールブックでは数の代わりに記号が印刷されています。他の資料では各5台です。',
   },
   'F-08': {
     en: 'The prices of the market and the course of the red line; they fit all examples of the rulebook.',
@@ -45,7 +45,7 @@ export const sourceTexts = defineTexts({
   },
   'F-11': {
     en: 'The numbers of tiles of each sort; the tiles of Wien are certain.',
-    de: 'Die Zahl der Gleisteile jeder Sorte; die Teile für Wien sind sicher.',
+    de: 'Die Anzahl der Gleisplättchen jeder Sorte; die für Wien sind sicher.',
     ja: '各タイルの枚数：ウィーンのタイルは確実です。',
   },
   'F-13': {
@@ -64,7 +64,7 @@ export const sourceTexts = defineTexts({
     ja: '1ヘクスに置けるトンネル：図なしで本文によります。',
   },
   'R-06': {
-    en: 'Local railways merge at the beginning or the end of an operating round; the forced mergers come at the end of the one in which the first 6-train is sold.',
+    en: 'Local railways merge at the beginning or the end of an operating round; forced mergers come at the end of the round in which the first 6-train is sold.',
     de: 'Lokalbahnen fusionieren zu Beginn oder am Ende einer Betriebsrunde; die erzwungenen Fusionen folgen am Ende der Runde, in der die erste 6er-Lok verkauft wird.',
     ja: 'ローカル鉄道の合併は運営ラウンドの最初か最後。強制合併は最初の6列車が売れたラウンドの最後に行います。',
   },
@@ -75,11 +75,11 @@ export const sourceTexts = defineTexts({
   },
   'R-25': {
     en: 'A tunnel costs 100 G and nothing else, starts from the company’s network, and may be built before or after the tile.',
-    de: 'Ein Tunnel kostet 100 G und sonst nichts, beginnt am Netz der Gesellschaft und darf vor oder nach dem Gleisteil gebaut werden.',
+    de: 'Ein Tunnel kostet 100 G und sonst nichts, beginnt am Netz der Gesellschaft und darf vor oder nach dem Gleisplättchen gebaut werden.',
     ja: 'トンネルは100グルデンのみで、自社の路線網から始まり、タイルの前でも後でも建設できます。',
   },
   'R-27': {
-    en: 'Far destinations count as big stations for plus trains and end every route but that of an 80x bound further.',
+    en: 'Far destinations count as big stations for plus trains and end every route except that of an 80x going further.',
     de: 'Fernverbindungen zählen für Plus-Loks als große Bahnhöfe und beenden jede Route außer der einer weiterfahrenden 80x.',
     ja: '遠隔地はプラス列車には大きな駅と数え、さらに先へ行く80xを除きすべての路線の終点です。',
   },

@@ -26,7 +26,7 @@ export function mostRoutes(view: View, sizes: readonly number[], stepsInAll = th
 
 /**
  * Starts from a bound and goes down until a plan is found. The routes need not be longer than elementary, except that a
- * route may go on beyond a work to hang together with another one there.
+ * route may go on beyond a work to connect to another one there.
  */
 function find(view: View, sizes: readonly number[], stepsInAll: number): MostRoutes {
   const elementary = packingOf(view).clusters.flatMap((cluster) => cluster.paths)

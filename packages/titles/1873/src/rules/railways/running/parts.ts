@@ -3,7 +3,7 @@ import { mostIn, packingOf } from './packing.js'
 import type { View } from './view.js'
 
 /**
- * How many routes fit at most into each part of the free track that hangs together. Routes of one train always lie
+ * How many routes fit at most into each connected part of the free track. Routes of one train always lie
  * within one part (1873-4.4.3-j); the concession routes join what they call at.
  */
 export function partsOf(view: View, used: Used): number[] {

@@ -85,7 +85,7 @@ function* faultsOfEnds(view: View, path: Path, params: Refusal['params']): Gener
 }
 
 /**
- * 1873-4.4.3-j: whether the routes hang together, from the first one or from given stops. A blocked place links
+ * 1873-4.4.3-j: whether the routes are connected, from the first one or from given stops. A blocked place links
  * nothing: only the concession route gets there.
  */
 export function hangTogether(

@@ -30,7 +30,7 @@ export interface SearchEnd {
 const costOfParts = 25
 
 /**
- * Visits every way to give at least `need` routes to the trains so that the routes of each train hang together
+ * Visits every way to give at least `need` routes to the trains so that the routes of each train are connected
  * (1873-4.4.3-j), share no track (-n) and the concession routes are among them (-l, -m). Each set of routes is met
  * once, and trains of equal size are not exchanged.
  */
@@ -103,7 +103,7 @@ export function searchPlans(view: View, search: Search): SearchEnd {
     train.first = -1
   }
 
-  /** Adds routes that hang together with those of the train; settled ones are met elsewhere. */
+  /** Adds routes connected to those of the train; settled ones are met elsewhere. */
   const grow = (t: number, links: Uint8Array, settled: Uint8Array): void => {
     const train = trains[t]
     if (stopped || !train || hopeless(roomIn(train) + train.roomAfter)) return

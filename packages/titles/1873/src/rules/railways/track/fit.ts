@@ -30,8 +30,21 @@ export const colourNext = (hex: BoardHex): TileColour | undefined => nextColour[
 
 const kindFor = { none: 'plain', village: 'village', town: 'town' } as const
 
+/** What was found to fit, by the hex as it was before. */
+const fitting = new WeakMap<BoardHex, Set<BoardHex>>()
+
 /** 1873-4.4.1-g to -i, -k: why a tile does not fit on the hex in this way. */
 export function misfit(before: BoardHex, lay: LaidTile): Refusal | undefined {
+  let fits = fitting.get(before)
+  if (!fits) fitting.set(before, (fits = new Set()))
+  const after = hexWith(before.hex, lay)
+  if (fits.has(after)) return undefined
+  const no = firstMisfit(before, after, lay)
+  if (!no) fits.add(after)
+  return no
+}
+
+function firstMisfit(before: BoardHex, after: BoardHex, lay: LaidTile): Refusal | undefined {
   const { hex, printed } = before
   const tile = tiles[lay.tile] as Tile
   const about = { hex, tile: lay.tile }
@@ -39,7 +52,6 @@ export function misfit(before: BoardHex, lay: LaidTile): Refusal | undefined {
     return refusal('1873-4.4.1-g', { ...about, kind: tile.kind, place: printed.place })
   if (tile.mark !== printed.mark)
     return refusal('1873-4.4.1-h', { ...about, mark: tile.mark ?? null, needed: printed.mark ?? null })
-  const after = hexWith(hex, lay)
   for (const edge of edges) {
     if (after.leads[edge] === undefined) continue
     const against = closedBy(hex, edge)

@@ -1,7 +1,7 @@
 import { nextRandom, workOn } from '@stellwerk/engine'
 import { edges } from '@stellwerk/hex'
 import { describe, expect, it } from 'vitest'
-import { boardHex, hexWith, stopIndex } from '../../../board.js'
+import { boardHex, hexWith, numberOf, stopIndex } from '../../../board.js'
 import { railways } from '../../../data/companies.js'
 import { concessionHexes, concessionRoutes } from '../../../data/concessions.js'
 import { hexes } from '../../../data/map.js'
@@ -19,7 +19,6 @@ import type { Builder, Lay } from '../track.js'
 import { carryOutLay, layChoices, refuseLay } from '../track.js'
 import { joins, upgradesOf } from './fit.js'
 import { placeTile } from './place.js'
-import { sidesOf } from './reached.js'
 import { lacksRoute } from './reservation.js'
 
 type Readings = NonNullable<State['readings']>
@@ -102,7 +101,7 @@ function reachesNewTrack(state: State, builder: Builder, lay: Lay): boolean {
     (edge) =>
       after.leads[edge] === undefined ||
       (before.leads[edge] !== undefined && !joining) ||
-      sides.has(sidesOf(lay.hex)[edge] as string),
+      ((sides[numberOf(lay.hex)] ?? 0) & (1 << edge)) !== 0,
   )
 }
 

@@ -3,7 +3,7 @@ import { refusal } from '@stellwerk/engine'
 import type { Edge } from '@stellwerk/hex'
 import { edges } from '@stellwerk/hex'
 import type { BoardHex } from '../../../board.js'
-import { boardHex, hexWith, sideName, stopIndex } from '../../../board.js'
+import { boardHex, hexWith, stopIndex } from '../../../board.js'
 import { mines } from '../../../data/mines.js'
 import type { HexId } from '../../../data/types.js'
 import { editions } from '../../../editions.js'
@@ -13,18 +13,6 @@ import type { Builder, Lay } from './builder.js'
 import { reachOf } from './builder.js'
 import type { MarkersOfHex } from './markers.js'
 import { carriedOver } from './markers.js'
-
-const known = new Map<HexId, readonly string[]>()
-
-/** The names of the six sides of a hex. */
-export function sidesOf(hex: HexId): readonly string[] {
-  let names = known.get(hex)
-  if (!names) {
-    names = edges.map((edge) => sideName(hex, edge))
-    known.set(hex, names)
-  }
-  return names
-}
 
 /** 1873-4.2.1-d: a mine reaches all track on its own hex, also that of its first tile. */
 export const isOwnHex = (builder: Builder, hex: HexId): boolean =>
@@ -38,15 +26,12 @@ export function refuseReach(state: State, builder: Builder, lay: Lay): Refusal |
   // RUL-58: circles that become joined make the whole tile new track.
   const joining =
     before.stops.length > after.stops.length && editions[state.edition].joinedCircles === 'all track'
-  const needed = edges.filter(
-    (edge) => after.leads[edge] !== undefined && (joining || before.leads[edge] === undefined),
-  )
+  const needed = joining ? after.exits : after.exits & ~before.exits
   const reached = reachedEdges(state, builder, before, after)
   // a tile that only joins circles adds no edge, but something of it must be reached
-  const asked =
-    needed.length > 0 || reached.length > 0 ? needed : edges.filter((edge) => after.leads[edge] !== undefined)
-  const missing = asked.filter((edge) => !reached.includes(edge))
-  if (missing.length === 0) return undefined
+  const asked = needed || reached ? needed : after.exits
+  if ((asked & ~reached) === 0) return undefined
+  const missing = edges.filter((edge) => asked & ~reached & (1 << edge))
   const about = { hex: lay.hex, tile: lay.tile, rotation: lay.rotation, edges: missing }
   if (builder.kind === 'mine') return refusal('1873-4.2.1-d', { ...about, mine: builder.mine })
   if (joining) return refusal('1873-4.4.1-ak', { ...about, railway: builder.railway })
@@ -54,24 +39,18 @@ export function refuseReach(state: State, builder: Builder, lay: Lay): Refusal |
 }
 
 /**
- * The edges of a new tile whose track is reached. The reach before the tile is enough to tell: a tile never adds track
- * to two separate groups at once, so no way out of it and back into it can matter.
+ * The edges of a new tile whose track is reached, as bits. The reach before the tile is enough to tell: a tile never adds
+ * track to two separate groups at once, so no way out of it and back into it can matter.
  */
-function reachedEdges(state: State, builder: Builder, before: BoardHex, after: BoardHex): readonly Edge[] {
-  const { sides } = reachOf(state, builder)
-  const names = sidesOf(after.hex)
+function reachedEdges(state: State, builder: Builder, before: BoardHex, after: BoardHex): number {
+  const touched = after.exits & (reachOf(state, builder).sides[after.site.at] as number)
+  if (touched === 0) return 0
   const markers = carriedOver(state.markers[after.hex] ?? [], before, after)
-  const touched = edges.filter((edge) => after.leads[edge] !== undefined && sides.has(names[edge] as string))
-  const passed = touched
-    .filter((edge) => canPass(state, builder, after, markers, edge))
-    .map((edge) => groupOf(after, edge))
-  return edges.filter((edge) => touched.includes(edge) || passed.includes(groupOf(after, edge)))
-}
-
-/** A name for the piece of plain track or the stop that an edge belongs to. */
-function groupOf(hex: BoardHex, edge: Edge): string {
-  const end = hex.leads[edge]
-  return typeof end === 'number' ? `${Math.min(edge, end)}` : (end ?? 'none')
+  let reached = touched
+  for (const edge of edges)
+    if (touched & (1 << edge) && canPass(state, builder, after, markers, edge))
+      reached |= after.together[edge] as number
+  return reached
 }
 
 function canPass(

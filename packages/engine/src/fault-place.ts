@@ -1,0 +1,30 @@
+import { isObject } from './json.js'
+import type { PositionFault } from './position-fault.js'
+
+/**
+ * Where descriptions of a title tell of what is at fault, by a kind of fault or by a fact that names a thing. A star stands
+ * for the name: `hex: ['markers.*', 'tiles.*']`, `stack: ['stacks']`. The likeliest place comes first.
+ */
+export type FaultPlaces = { readonly [kindOrFact: string]: readonly string[] }
+
+/**
+ * The path in a description to what a fault is about that was only noticed in the finished state; empty if the description
+ * does not tell of it. Its kind counts first, then its facts in the order of the places.
+ */
+export function placeOfFault(places: FaultPlaces, fault: PositionFault, description: unknown): string {
+  const known = [fault.kind, ...Object.keys(places).filter((fact) => Object.hasOwn(fault, fact))]
+  const patterns = known.flatMap((one) =>
+    (places[one] ?? []).flatMap((pattern) => namesIn(fault, one).map((name) => pattern.replace('*', name))),
+  )
+  return patterns.find((path) => isTold(description, path)) ?? ''
+}
+
+const namesIn = (fault: PositionFault, fact: string): readonly string[] =>
+  fact === fault.kind ? [''] : [fault[fact] ?? []].flat().map(String)
+
+/** Names may have dots in them; those of fields have none. */
+function isTold(description: unknown, path: string): boolean {
+  const [, field = '', name] = /^([^.]*)(?:\.(.*))?$/s.exec(path) ?? []
+  const part = isObject(description) ? description[field] : undefined
+  return name === undefined ? part !== undefined : isObject(part) && Object.hasOwn(part, name)
+}

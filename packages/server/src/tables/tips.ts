@@ -1,0 +1,76 @@
+/**
+ * Tips at a table: off until its host proposes them and everybody who plays agrees. People agree, not seats: whoever sits
+ * down later is asked before anybody has tips again.
+ */
+import type { TipsAgreement } from '@stellwerk/protocol'
+import type { Transaction } from 'kysely'
+import type { Services } from '../context.js'
+import { conflict, forbidden, notFound } from '../errors.js'
+import type { Account, Database, TableRecord } from '../store/schema.js'
+import { changeTable } from './change.js'
+import { newId } from './create.js'
+import type { TableAndSeats } from './read.js'
+import { belongs, isHost, mayRead, seatOf } from './read.js'
+
+/** A proposal as the table's row keeps it, with the accounts that agreed to it. */
+interface StoredTips {
+  readonly id: string
+  readonly agreed: readonly string[]
+}
+
+const storedIn = ({ tips }: TableRecord): StoredTips | null =>
+  tips === null ? null : (JSON.parse(tips) as StoredTips)
+
+/** What was proposed, and who has not agreed to it yet. */
+export function tipsAgreementOf({ row, seats }: TableAndSeats): TipsAgreement | null {
+  const stored = storedIn(row)
+  if (!stored) return null
+  const missing = seats.filter(({ person }) => person !== null && !stored.agreed.includes(person.id))
+  return { id: stored.id, needs: missing.map(({ player }) => player) }
+}
+
+/** The host proposes tips for everybody, and agrees to them. */
+export async function proposeTips(services: Services, id: string, account: Account): Promise<TableAndSeats> {
+  return changeTable(services, id, async (transaction, table) => {
+    isUnderWay(table, account)
+    if (!isHost(table, account)) throw forbidden('only the host proposes tips')
+    if (storedIn(table.row)) throw conflict('tips are proposed already')
+    await keep(transaction, table, { id: newId(), agreed: [account.id] })
+  })
+}
+
+/** Agrees to tips, or ends them: by declining what was proposed, or by taking back that one agreed. */
+export async function answerTips(
+  services: Services,
+  id: string,
+  account: Account,
+  { proposal, agree }: { readonly proposal: string; readonly agree: boolean },
+): Promise<TableAndSeats> {
+  return changeTable(services, id, async (transaction, table) => {
+    isUnderWay(table, account)
+    if (!belongs(table, account)) throw forbidden('only players of this table do that')
+    const stored = storedIn(table.row)
+    if (stored?.id !== proposal) throw conflict('nobody proposes that', table.row.seq)
+    if (!agree) return keep(transaction, table, null)
+    if (!seatOf(table, account)) throw forbidden('you are not asked')
+    await keep(transaction, table, { ...stored, agreed: [...new Set([...stored.agreed, account.id])] })
+  })
+}
+
+function isUnderWay(table: TableAndSeats, account: Account): void {
+  if (!mayRead(table, account, undefined)) throw notFound('table')
+  const { state } = table.row
+  if (state !== 'open' && state !== 'running') throw conflict('the game is over')
+}
+
+async function keep(
+  transaction: Transaction<Database>,
+  { row }: TableAndSeats,
+  tips: StoredTips | null,
+): Promise<void> {
+  await transaction
+    .updateTable('tables')
+    .set({ tips: tips && JSON.stringify(tips) })
+    .where('id', '=', row.id)
+    .execute()
+}
