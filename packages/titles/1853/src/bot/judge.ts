@@ -46,8 +46,8 @@ const later: Readonly<Record<'standard' | 'metre', TrainId>> = { standard: '4', 
 /** What a pound in the treasury is worth to the shareholders: trains are bought with it. */
 const ofTreasury = 0.5
 
-/** What the first route of a company brings in a round, and how much of that is left with each hex that is missing. */
-const firstRoute = 50
+/** What the first route of a company brings in a round at least, and how much of that is left with each hex that is missing. */
+const firstRoute = 30
 const soon = 0.7
 
 /** What track brings with the trains that a company has or can pay now, with a longer one, and by what comes nearer. */
@@ -60,7 +60,7 @@ function trackWorth(before: State, after: State, player: PlayerId): number {
   const long = later[gaugeOf(after, company)]
   const revenue = revenueWith(after, company, now)
   const worth =
-    (revenue > 0 ? ends * revenue : horizon.rounds * firstRoute * soon ** missingToRoute(after, company)) +
+    ends * (revenue > 0 ? revenue : firstRoute * soon ** missingToRoute(after, company)) +
     (horizon.rounds - ends) * revenueWith(after, company, [long]) +
     horizon.rounds * potentialOf(after, company) +
     ofTreasury * cashOf(after, company)

@@ -12,7 +12,7 @@ import type { State } from '../state.js'
 import { cashOf, companyOf } from '../state.js'
 import type { Horizon } from './horizon.js'
 import { roundsBefore, roundsOf } from './horizon.js'
-import { potentialOf } from './potential.js'
+import { gaugeOf, potentialOf } from './potential.js'
 import { takingsWith } from './revenue.js'
 
 /** What a whole company brings its shareholders in the end. */
@@ -50,10 +50,9 @@ function courseOf(state: State, board: State, company: CompanyId, horizon: Horiz
     price: price ?? parOf(company),
     takings(some, round) {
       const { revenue, mail } = takingsWith(board, company, some)
-      // a company that has only just begun builds its first route soon
-      return revenue === 0 && some.length > 0 && round > 0
-        ? { revenue: newcomer, kept: 0 }
-        : { revenue, kept: mail }
+      // a company that has only just begun builds its first route soon, in its own gauge
+      const couldRun = some.some((train) => facts[train].gauge === gaugeOf(board, company))
+      return revenue === 0 && couldRun && round > 0 ? { revenue: newcomer, kept: 0 } : { revenue, kept: mail }
     },
     growth: potentialOf(board, company),
     lasts: (train) => roundsOf(train, horizon),
