@@ -167,3 +167,12 @@ export function toGameFile<S extends CoreState>(history: History<S>, start: Begi
     ),
   }
 }
+
+/** A game file with one action in each line, so that people can read it and tools can compare it. */
+export function gameFileText({ actions, ...head }: GameFile): string {
+  const lines = Object.entries(head)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},`)
+  const list = actions.map((action) => `    ${JSON.stringify(action)}`).join(',\n')
+  return ['{', ...lines, `  "actions": [${list === '' ? '' : `\n${list}\n  `}]`, '}', ''].join('\n')
+}

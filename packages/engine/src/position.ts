@@ -89,6 +89,12 @@ export function atLeast(value: number, least: number, path: string): number {
   return value
 }
 
+/** The markers that a description puts on a hex, by stop; a plain list is that of the first stop. */
+export const describedStops = (
+  described: readonly (string | readonly string[])[],
+): readonly (readonly string[])[] =>
+  described.every((stop) => typeof stop === 'string') ? [described] : described.map((stop) => [stop].flat())
+
 /** A record with every value changed. */
 export const mapEntries = <T, U>(
   record: Readonly<Record<string, T>>,
