@@ -6,8 +6,8 @@ const deepest = 100
 
 /** Reads JSON from outside. A fault is told with its line and column. */
 export function parseJson(source: string, place: Place): unknown {
-  // a look at every character takes longer than to read the text, so it is kept for texts that are wrong
   const read = readJson(source)
+  // a look at every character takes longer than to read the text, so it is kept for texts that are wrong
   if (read && !isDeeper(read.value, deepest)) return read.value
   const tooDeep = placeOfDepth(source, deepest)
   if (tooDeep !== undefined) throw wrong('json.deep', { ...lineAndColumn(source, tooDeep), deepest }, place)

@@ -1,4 +1,4 @@
-import { restacked } from '@stellwerk/engine'
+import { Recent, restacked } from '@stellwerk/engine'
 import type { PriceMove, SpaceId, Step } from '../data/market.js'
 import { firstBeyondRedLine, orangeSpaces, priceMoves, prices, steps } from '../data/market.js'
 import type { ShareCompanyId } from '../data/types.js'
@@ -99,10 +99,12 @@ const rightness = (space: SpaceId): number => {
   return column - row / 2
 }
 
+const byPrice = new Recent<State['market'], readonly ShareCompanyId[]>()
+
 /** Share companies in operation in the order in which they would act (1854-or-order-b). */
-export function companiesByPrice(state: State): readonly ShareCompanyId[] {
-  const spaces = Object.keys(state.market) as SpaceId[]
-  return spaces
-    .toSorted((a, b) => priceAt(b) - priceAt(a) || rightness(b) - rightness(a))
-    .flatMap((space) => state.market[space] ?? [])
-}
+export const companiesByPrice = ({ market }: Pick<State, 'market'>): readonly ShareCompanyId[] =>
+  byPrice.entry(market, () =>
+    (Object.keys(market) as SpaceId[])
+      .toSorted((a, b) => priceAt(b) - priceAt(a) || rightness(b) - rightness(a))
+      .flatMap((space) => market[space] ?? []),
+  )

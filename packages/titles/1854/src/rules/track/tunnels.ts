@@ -107,19 +107,20 @@ export function* tunnelChoices(state: State, company: CompanyId): Iterable<Dig> 
   for (const hex of Object.keys(maps[mapOf(company)])) {
     const reached = into.get(hex)
     if (!reached) continue
-    for (const tunnel of Object.keys(tunnelTiles) as TunnelId[]) {
-      for (const rotation of rotationsOf(tunnel)) {
-        if (!tunnelEnds({ tunnel, rotation }).some((edge) => reached.has(edge))) continue
-        yield { hex, tunnel, rotation }
-        if (cheaper) yield { hex, tunnel, rotation, power: true }
-      }
+    for (const { tunnel, rotation, ends } of looks) {
+      if (!ends.some((edge) => reached.has(edge))) continue
+      yield { hex, tunnel, rotation }
+      if (cheaper) yield { hex, tunnel, rotation, power: true }
     }
   }
 }
 
-/** A straight tunnel looks the same after half a turn. */
-const rotationsOf = (tunnel: TunnelId): readonly Edge[] =>
-  edges.filter((rotation) => tunnel !== 'straight' || rotation < 3)
+/** Every tunnel in each way that looks different: a straight one looks the same after half a turn. */
+const looks = (Object.keys(tunnelTiles) as TunnelId[]).flatMap((tunnel) =>
+  edges
+    .filter((rotation) => tunnel !== 'straight' || rotation < 3)
+    .map((rotation) => ({ tunnel, rotation, ends: tunnelEnds({ tunnel, rotation }) })),
+)
 
 export function carryOutTunnel(work: GameWork, company: CompanyId, dig: Dig): void {
   const { hex, tunnel, rotation, power } = dig
