@@ -5,7 +5,7 @@ export const escaped = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** The id of a heading, as the hosts of repositories make it. */
-export const slugOf = (text) =>
+const slugOf = (text) =>
   text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\s-]/gu, '')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { apply, awaitedIn, hash, view } from '@stellwerk/engine'
-import type { PlayerId } from '@stellwerk/engine'
+import { apply, awaitedIn, hash, imagine, view } from '@stellwerk/engine'
+import type { CoreState, PlayerId } from '@stellwerk/engine'
 import { titleIds } from '@stellwerk/titles'
 import { policyOf } from './levels.js'
 import { policyNames } from './policy.js'
@@ -52,6 +52,54 @@ describe('secrets', () => {
     const policy = await policyOf('1853', name)
     const { action } = policy.decide(situationOf(title, low.state, low.second, 5))
     expect(policy.decide(situationOf(title, high.state, high.second, 5)).action).toEqual(action)
+  })
+})
+
+/** What is secret in 1853: the cities of the contracts. */
+const citiesIn = (state: CoreState): unknown =>
+  Object.values((state as unknown as { contracts: Record<string, { cities: unknown }> }).contracts).map(
+    ({ cities }) => cities,
+  )
+
+/** Another state that looks the same to a player: the others' contracts name other cities. */
+function twinOf(state: CoreState, player: PlayerId): CoreState {
+  const { title } = gameOf('1853')
+  const seen = view(title, state, player)
+  for (let seed = 1; seed <= 20; seed++) {
+    const twin = imagine(title, seen, seed)
+    if (hash(citiesIn(twin)) !== hash(citiesIn(state))) return twin
+  }
+  throw new Error('nothing is hidden')
+}
+
+describe('contracts of others', () => {
+  const { title } = gameOf('1853')
+  // in the choice of cities, a stock round, and two steps of operating rounds
+  const looked = [10, 30, 60, 120].map((actions) => {
+    const state = stateAfter('1853', actions)
+    const [player] = awaitedIn(title, state) as [PlayerId]
+    return { state, twin: twinOf(state, player), player }
+  })
+
+  it.each(policyNames)('%s chooses alike whatever they are', async (name) => {
+    const policy = await policyOf('1853', name)
+    for (const { state, twin, player } of looked) {
+      expect(hash(view(title, twin, player))).toBe(hash(view(title, state, player)))
+      const { action } = policy.decide(situationOf(title, state, player, 5))
+      expect(policy.decide(situationOf(title, twin, player, 5)).action).toEqual(action)
+    }
+  })
+
+  it('somebody who saw them would be found out', () => {
+    const peeping = ({ state, player }: { state: CoreState; player: PlayerId }): unknown => {
+      const { choices } = situationOf(title, state, player, 5)
+      return choices[Number.parseInt(hash(citiesIn(state)).slice(0, 8), 16) % choices.length]?.action
+    }
+    const differ = looked.filter(
+      ({ state, twin, player }) =>
+        hash(peeping({ state, player })) !== hash(peeping({ state: twin, player })),
+    )
+    expect(differ.length).toBeGreaterThan(0)
   })
 })
 

@@ -25,12 +25,15 @@ export class Search {
     const [best, second] = weighing.all(candidatesOf(this.knowledge, this.situation))
     const { work } = weighing
     if (!best) return { action: first.action, work }
-    const why = second && reasonBetween(best.evaluation, second.evaluation)
+    if (!second) return { action: best.action, work }
     return {
       action: best.action,
       work,
-      ...(why ? { why } : {}),
-      ...(second ? { runnerUp: second.action } : {}),
+      runnerUp: second.action,
+      // worked out only for whoever asks: a judged action has no evaluation yet
+      get why() {
+        return reasonBetween(best.evaluation, second.evaluation)
+      },
     }
   }
 }

@@ -11,8 +11,9 @@ import {
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { gameFileText } from '@stellwerk/engine'
 import { InputError } from './errors.js'
-import { gameFileText, largestFile, readText, writeText } from './files.js'
+import { largestFile, readText, writeText } from './files.js'
 import { filesIn, temporaryFolder } from './testing.js'
 
 const folder = (): string => temporaryFolder(onTestFinished)

@@ -15,7 +15,6 @@ import {
 } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { basename, dirname, join, resolve } from 'node:path'
-import type { GameFile } from '@stellwerk/engine'
 import { wrong } from './errors.js'
 
 /** No game is larger; what is, is something else. */
@@ -126,13 +125,4 @@ function real(path: string): string {
     if (codeOf(error) === 'ENOENT') return path
     throw error
   }
-}
-
-/** A game file with one action in each line, so that people can read it and tools can compare it. */
-export function gameFileText({ actions, ...head }: GameFile): string {
-  const lines = Object.entries(head)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},`)
-  const list = actions.map((action) => `    ${JSON.stringify(action)}`).join(',\n')
-  return ['{', ...lines, `  "actions": [${list === '' ? '' : `\n${list}\n  `}]`, '}', ''].join('\n')
 }

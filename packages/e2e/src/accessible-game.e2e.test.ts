@@ -124,7 +124,7 @@ test('a station on the map', async () => {
     .getByRole('button', { name: /^Token in / })
     .first()
     .click()
-  await page.getByRole('button', { name: 'Build', exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Place', exact: true }).waitFor()
   await inspection.of('station', page)
   expect(inspection.faults).toEqual({})
 })

@@ -82,7 +82,7 @@ export class Board {
     return this.page.locator('[role=group][aria-label^="Tiles for "]').getByRole('button')
   }
 
-  /** What may be done with what is chosen on the map: "Turn", "Lay", "Build". */
+  /** What may be done with what is chosen on the map: "Turn", "Lay", "Place". */
   layBar(name: string | RegExp): Locator {
     return this.page.locator('.lay-bar').getByRole('button', { name, exact: true })
   }
@@ -179,7 +179,7 @@ export class Board {
     await action.click()
     if (isRow) await this.primary.click()
     // where something is built, the map asks once more
-    if (isSite) await this.layBar(/^(Build|Start here)$/).click()
+    if (isSite) await this.layBar(/^(Place|Start here)$/).click()
   }
 
   /** Waits until the first line tells what it changes. */

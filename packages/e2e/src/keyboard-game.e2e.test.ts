@@ -188,7 +188,7 @@ test('a station is built and runs are changed by keys alone', async () => {
   await keys.can('place a token', async () => {
     await keys.press('m')
     await keys.use(/^Token in /)
-    await page.getByRole('button', { name: 'Build', exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Place', exact: true }).waitFor()
     await keys.press('m')
     await keys.press('Enter')
     await board.shows(1, 1)

@@ -62,7 +62,7 @@ test.each(['thumb', 'keyboard'] as const)(
     await novice.use(board.primary)
     await bar(page, 6).getByText('have earned 140 T').waitFor()
     await novice.use(board.card.locator('.payout-way', { hasText: /Pay out/ }))
-    await bar(page, 6).getByText('28 T a share, and a price of 71').waitFor()
+    await bar(page, 6).getByText('28 T per share, and a price of 71').waitFor()
     await bar(page, 6).getByRole('link', { name: 'Next lesson' }).waitFor()
     await inspection.of('lesson 6, done', page)
     expect(inspection.faults).toEqual({})

@@ -80,7 +80,7 @@ export class Monkey {
     const sites = await board.map.locator('[role=button][aria-label^="Token in "]').all()
     if (sites.length === 0) return false
     await this.random.pick(sites).click()
-    await board.layBar('Build').click()
+    await board.layBar('Place').click()
     return true
   }
 

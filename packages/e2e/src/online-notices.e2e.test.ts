@@ -78,7 +78,7 @@ function attentionOf(page: Page): boolean[] {
 
 // Web Push is left out: it goes through a push service of the browser's maker, which a test cannot reach
 test('who asks for it is told of their turn by letter and by webhook, unless they look at the table', async () => {
-  const hook = await strangersServer(onFinished)
+  const [hook, channel] = [await strangersServer(onFinished), await strangersServer(onFinished)]
   const host = await stage().visit('/account')
   const attention = attentionOf(host)
   await register(host, 'Anna')
@@ -107,6 +107,13 @@ test('who asks for it is told of their turn by letter and by webhook, unless the
   for (const field of await notices.locator('input[type=time]').all()) await field.fill('00:00')
   await notices.getByRole('button', { name: 'Save' }).click()
   await notices.getByText('Saved.').waitFor()
+  const rating = host.getByRole('form', { name: 'Rating' })
+  await rating.getByRole('checkbox', { name: 'I want a rating' }).press('Space')
+  await host.keyboard.press('Tab')
+  await host.keyboard.press('Enter')
+  await rating.getByText('Saved.').waitFor()
+  await host.reload()
+  expect(await rating.getByRole('checkbox').isChecked()).toBe(true)
 
   const { address, invitation } = await openTable(host, 'Friday', 2)
   const guest = await stage().visit(invitation)
@@ -118,6 +125,15 @@ test('who asks for it is told of their turn by letter and by webhook, unless the
   })
   const [anna, ben] = [new Board(host), new Board(guest)] as const
   await allSee([anna, ben], 0)
+  // the host gives the table a channel, by keys alone
+  await anna.openTab('Table')
+  const channelForm = anna.panel.locator('details', { hasText: 'Channel for turns' })
+  await channelForm.locator('summary').press('Enter')
+  await host.keyboard.press('Tab')
+  await host.keyboard.type(`${channel.url}/turns`)
+  await host.keyboard.press('Enter')
+  await channelForm.getByText('Saved.').waitFor()
+  expect(await faultsOf(host, '.table-tabs')).toEqual([])
   if ((await buyerOf([anna, ben])) === anna) {
     await buyMine([anna])
     await allSee([anna, ben], 1)
@@ -149,6 +165,9 @@ test('who asks for it is told of their turn by letter and by webhook, unless the
   await isTold(2)
   for (const message of hook.received)
     expect(textOf(message)).toContain('It is your turn, Anna: Harzbahn 1873 – Friday')
+  await vi.waitFor(() => expect(channel.received).not.toHaveLength(0), 20_000)
+  for (const message of channel.received)
+    expect(textOf(message)).toContain('Harzbahn 1873 – Friday: Anna to move.')
   const letter = letters().find(({ head }) => head['subject'] === subject)
   expect(letter?.head['to']).toBe('anna@example.org')
   expect(letter?.body).toContain(new URL(address).pathname)

@@ -25,7 +25,7 @@ function withTake(change: object): Title<CoinState> {
       ...coins.procedures,
       turn: { ...turn, moves: { ...turn.moves, take: { ...take, ...change } } },
     },
-  } as Title<CoinState>
+  }
 }
 
 describe('a check of choices', () => {

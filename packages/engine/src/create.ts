@@ -42,6 +42,15 @@ export const createBy =
     return accepted(work.state as S)
   }
 
+/** What a title lists of itself before anything of it is loaded. */
+type Front<S extends CoreState> = Pick<Playable<S>, 'id' | 'seats' | 'options' | 'readings'>
+
+/** A title whose state says itself when the game is over, from what it lists of itself and from its rules. */
+export const playable = <S extends CoreState & { readonly over: boolean }>(
+  { id, seats, options, readings }: Front<S>,
+  rules: Omit<Playable<S>, keyof Front<S> | 'isOver'>,
+): Playable<S> => ({ id, seats, options, readings, isOver: ({ over }) => over, ...rules })
+
 /** So many may play, each with a name of their own. */
 export const seatsBetween =
   (rule: string, { min, max }: Playable['seats']) =>

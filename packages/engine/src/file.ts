@@ -84,7 +84,7 @@ export function parseGameFile(source: string): Result<GameFile> {
     })
   const fault = gameFile(value, '')
   if (fault) return refused(engineRules.malformed, { ...fault })
-  return accepted(value as unknown as GameFile)
+  return accepted(value as GameFile)
 }
 
 /** Whether earlier rules made the hashes of a game. */
@@ -166,4 +166,13 @@ export function toGameFile<S extends CoreState>(history: History<S>, start: Begi
         : { type: entry.type, to: entry.to },
     ),
   }
+}
+
+/** A game file with one action in each line, so that people can read it and tools can compare it. */
+export function gameFileText({ actions, ...head }: GameFile): string {
+  const lines = Object.entries(head)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},`)
+  const list = actions.map((action) => `    ${JSON.stringify(action)}`).join(',\n')
+  return ['{', ...lines, `  "actions": [${list === '' ? '' : `\n${list}\n  `}]`, '}', ''].join('\n')
 }

@@ -142,7 +142,7 @@ export function settle<S extends CoreState>(procedures: Procedures<S>, work: Wor
   for (let rounds = 0; rounds < 100_000; rounds++) {
     const frame = top(work.state)
     if (!frame) return
-    const procedure = procedures[frame.kind] as Procedure<S, Frame> | undefined
+    const procedure: Procedure<S, Frame> | undefined = procedures[frame.kind]
     if (!procedure) throw new Error(`no procedure for ${frame.kind}`)
     if (!procedure.advance(work, frame)) return
   }

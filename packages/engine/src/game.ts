@@ -106,7 +106,7 @@ export interface Decision {
 }
 
 const waiting = <S extends CoreState>(title: Playable<S>, frame: Frame): Procedure<S, Frame> => {
-  const procedure = title.procedures[frame.kind] as Procedure<S, Frame> | undefined
+  const procedure = title.procedures[frame.kind]
   if (!procedure) throw new Error(`no procedure for ${frame.kind}`)
   return procedure
 }
@@ -207,7 +207,7 @@ export function apply<S extends CoreState>(title: Playable<S>, state: S, input: 
     if (error instanceof NeedsChance) return refused(engineRules.chance)
     throw error
   }
-  return { ok: true, state: work.state as S, events: work.events }
+  return { ok: true, state: work.state, events: work.events }
 }
 
 /**
@@ -221,7 +221,7 @@ export function simulate<S extends CoreState>(title: Playable<S>, state: S, acti
   const work: Work<S> = workOn(state)
   move.carryOut(work, frame, action)
   settle(title.procedures, work)
-  return work.state as S
+  return work.state
 }
 
 /** The refusal that `apply` would give, without carrying anything out. */

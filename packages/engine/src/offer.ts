@@ -1,7 +1,7 @@
 import type { Action, Choice, Frame, Move, Procedure } from './flow.js'
 import { pop, replaceTop, top } from './flow.js'
 import { hash } from './hash.js'
-import type { Json, JsonObject } from './json.js'
+import type { JsonObject } from './json.js'
 import { engineRules, refusal } from './refusal.js'
 import type { Refusal } from './refusal.js'
 import { fields, whole } from './shape.js'
@@ -34,9 +34,9 @@ export function propose(work: Work<CoreState>, offer: Omit<OfferFrame, 'kind'> &
   work.state.flow = [...work.state.flow, { ...offer, kind: 'offer' }]
   work.events?.push({
     kind: 'offer',
-    from: offer['from'] as Json,
-    to: offer['to'] as Json,
-    deal: offer['deal'] as Json,
+    from: offer['from'],
+    to: offer['to'],
+    deal: offer['deal'],
   })
 }
 

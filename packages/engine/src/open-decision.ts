@@ -19,8 +19,8 @@ export interface OpenDecision extends Decision {
 export function openDecision<S extends CoreState>(title: Playable<S>, state: S): OpenDecision {
   const frame = top(state)
   if (!frame || title.isOver(state)) return { players: [], step: null, choices: [], partial: [], refused: [] }
-  const procedure = title.procedures[frame.kind] as Procedure<S, Frame> | undefined
-  const moves = Object.entries(procedure?.moves ?? {}) as [string, Move<S, Frame, Action>][]
+  const procedure: Procedure<S, Frame> | undefined = title.procedures[frame.kind]
+  const moves: [string, Move<S, Frame, Action>][] = Object.entries(procedure?.moves ?? {})
   const players = procedure?.deciders?.(state, frame) ?? []
   const candidates = players.flatMap((player) =>
     moves.flatMap(([, move]) =>

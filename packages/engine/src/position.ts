@@ -60,7 +60,7 @@ function built<S extends CoreState, D extends { readonly players: readonly strin
   try {
     const state = build(told)
     const work = workOn({ ...state, flow: stand(told, state) })
-    const broken = laws(work.state as S)[0]
+    const broken = laws(work.state)[0]
     if (broken !== undefined) {
       const found = faultOf(broken)
       return refused(engineRules.position, { path: placeOfFault(places, found, description), fault: found })
@@ -88,6 +88,12 @@ export function atLeast(value: number, least: number, path: string): number {
   if (value < least) throw new Impossible(path, { kind: 'at-least', least })
   return value
 }
+
+/** The markers that a description puts on a hex, by stop; a plain list is that of the first stop. */
+export const describedStops = (
+  described: readonly (string | readonly string[])[],
+): readonly (readonly string[])[] =>
+  described.every((stop) => typeof stop === 'string') ? [described] : described.map((stop) => [stop].flat())
 
 /** A record with every value changed. */
 export const mapEntries = <T, U>(

@@ -53,7 +53,7 @@ export function sealed<S extends CoreState, A extends Action>(
     },
     // an entry is final: whoever has made his is not asked again
     deciders: (_, frame) => open(frame),
-    moves: { [choice.type]: enter as unknown as Move<S, SealedFrame, Action> },
+    moves: { [choice.type]: enter },
   }
 }
 

@@ -1,8 +1,8 @@
-/** Figures that are worked out once for a thing, such as a network, and a key. */
-export function remembered<T extends object>(): (of: T, key: string, find: () => number) => number {
-  const known = new WeakMap<T, Map<string, number>>()
+/** What is worked out once for a thing, such as a network, and a key. */
+export function remembered<T extends object, V = number>(): (of: T, key: string, find: () => V) => V {
+  const known = new WeakMap<T, Map<string, V>>()
   return (of, key, find) => {
-    const figures = known.get(of) ?? new Map<string, number>()
+    const figures = known.get(of) ?? new Map<string, V>()
     known.set(of, figures)
     const before = figures.get(key)
     if (before !== undefined) return before

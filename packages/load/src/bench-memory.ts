@@ -1,13 +1,12 @@
 /** `npm run bench -- memory [--games 300]`: how much memory a game takes that a server has loaded. */
-import { parseArgs } from 'node:util'
 import { setUp } from './bench-store.js'
-import { isMain } from './command.js'
+import { isMain, wishes } from './command.js'
 import { measureMemory, mostKilobytes } from './game-memory.js'
 import { placeFor } from './place.js'
 import { printTable } from './table.js'
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { games: { type: 'string', default: '300' } } })
+  const values = wishes({ games: '300' })
   const place = await placeFor('sqlite', true)
   try {
     const { tables } = await setUp(place, Number(values.games))

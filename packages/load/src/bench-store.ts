@@ -20,7 +20,7 @@ import { startProcess } from './server-process.js'
 import type { StorePace } from './store-alone.js'
 import { measureStore } from './store-alone.js'
 
-export interface BenchWish {
+interface BenchWish {
   readonly games: number
   readonly seconds: number
   readonly memory: boolean

@@ -4,12 +4,11 @@
  * while many games run and many look on, against how fast the same store takes single rows in the same run; and how
  * much memory a game needs.
  */
-import { parseArgs } from 'node:util'
 import type { Store } from '@stellwerk/server/inside'
 import { benchStore } from './bench-store.js'
 import type { Benched, Measured } from './bench-store.js'
 import { roads } from './actors.js'
-import { isMain } from './command.js'
+import { isMain, wishes } from './command.js'
 import type { GameMemory } from './game-memory.js'
 import { mostKilobytes } from './game-memory.js'
 import type { StorePace } from './store-alone.js'
@@ -80,14 +79,7 @@ const linesOf = ({ alone, crowd, store, memory, games, sockets }: Benched): Line
 ]
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      games: { type: 'string', default: '1000' },
-      seconds: { type: 'string', default: '8' },
-      store: { type: 'string', default: 'both' },
-      by: { type: 'string', default: 'socket' },
-    },
-  })
+  const values = wishes({ games: '1000', seconds: '8', store: 'both', by: 'socket' })
   const kinds = (['sqlite', 'postgres'] as const satisfies readonly Store['kind'][]).filter(
     (kind) => values.store === 'both' || values.store === kind,
   )

@@ -4,12 +4,11 @@
  * their own and three at a table; then the same people in ever greater haste, until the server falls behind. In the end, what
  * larger crowds would need by the processor time of an action. Everything runs on this machine, those who play too.
  */
-import { parseArgs } from 'node:util'
 import { Actors } from './actors.js'
 import { Audience } from './audience.js'
 import { played, seats, setUp } from './bench-store.js'
 import type { Stage } from './bench-store.js'
-import { isMain } from './command.js'
+import { isMain, wishes } from './command.js'
 import { Asker } from './http.js'
 import { rush } from './open-loop.js'
 import { Tables } from './pace.js'
@@ -164,14 +163,12 @@ export function planFor(
 const numbers = (text: string): number[] => text.split(',').map(Number)
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      players: { type: 'string', default: '1000,3000' },
-      rates: { type: 'string', default: '200,400,800,1200,1600,2000' },
-      pace: { type: 'string', default: '15' },
-      seconds: { type: 'string', default: '8' },
-      store: { type: 'string', default: 'sqlite' },
-    },
+  const values = wishes({
+    players: '1000,3000',
+    rates: '200,400,800,1200,1600,2000',
+    pace: '15',
+    seconds: '8',
+    store: 'sqlite',
   })
   const kind = values.store === 'postgres' ? 'postgres' : 'sqlite'
   const pace = Number(values.pace)

@@ -2,12 +2,11 @@
  * `npm run bench -- costs [--store sqlite|postgres]`: the processor time of each request that a stranger may send, at
  * the largest table there may be. The first time, when nothing of the table is in memory, and when many ask for the same.
  */
-import { parseArgs } from 'node:util'
 import type { Table } from '@stellwerk/protocol'
 import type { Store, Swelling } from '@stellwerk/server/inside'
 import { config, largest, openStore, swollenFile } from '@stellwerk/server/inside'
 import { cloneTable } from './clones.js'
-import { isMain } from './command.js'
+import { isMain, wishes } from './command.js'
 import { Asker, enterAs } from './http.js'
 import type { Place } from './place.js'
 import { placeFor } from './place.js'
@@ -101,7 +100,7 @@ async function costOfSome(server: ServerProcess, asker: Asker, path: string, tim
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { store: { type: 'string', default: 'sqlite' } } })
+  const values = wishes({ store: 'sqlite' })
   const store = (['sqlite', 'postgres'] as const).find((kind) => kind === values.store)
   if (!store) throw new Error('--store takes sqlite or postgres')
   const costs = await measureCosts(store, largest)

@@ -3,8 +3,7 @@
  * compares what players were promised with what is there afterwards. On PostgreSQL two processes run, and one of them is
  * killed.
  */
-import { parseArgs } from 'node:util'
-import { isMain } from './command.js'
+import { isMain, wishes } from './command.js'
 import { onePerRound } from './faults-one.js'
 import { oneOfTwo } from './faults-two.js'
 import type { FaultFigures } from './ordeal.js'
@@ -38,13 +37,7 @@ export async function suffer(kind: keyof typeof ordeals, rounds: number, seed: n
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      rounds: { type: 'string', default: '100' },
-      store: { type: 'string', default: 'both' },
-      seed: { type: 'string', default: '1' },
-    },
-  })
+  const values = wishes({ rounds: '100', store: 'both', seed: '1' })
   const kinds = (Object.keys(ordeals) as (keyof typeof ordeals)[]).filter(
     (kind) => values.store === 'both' || values.store === ordeals[kind].store,
   )

@@ -4,12 +4,11 @@
  * The server has a small heap. Its memory must stay small, and the players must not notice.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import type { Table } from '@stellwerk/protocol'
 import { Random } from '@stellwerk/engine'
 import type { Store, Swelling } from '@stellwerk/server/inside'
 import { largest, mostTravels, swollenFile } from '@stellwerk/server/inside'
-import { isMain } from './command.js'
+import { isMain, wishes } from './command.js'
 import { Deaf } from './deaf.js'
 import { GameRun } from './game-run.js'
 import type { Asker } from './http.js'
@@ -121,13 +120,7 @@ export const complaintsOf = ({ isBounded, peak, late, troubles }: FloodResult): 
 ]
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      seconds: { type: 'string', default: '60' },
-      connections: { type: 'string', default: '200' },
-      store: { type: 'string', default: 'sqlite' },
-    },
-  })
+  const values = wishes({ seconds: '60', connections: '200', store: 'sqlite' })
   const store = (['sqlite', 'postgres'] as const).find((kind) => kind === values.store)
   const [seconds, connections] = [Number(values.seconds), Number(values.connections)]
   if (!store || !(seconds > 0) || !Number.isInteger(connections))

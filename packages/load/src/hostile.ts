@@ -3,13 +3,12 @@
  * malformed, oversized, deeply nested and wrongly typed requests and frames. None may be answered with a 5xx, tell of internals,
  * or leave memory behind.
  */
-import { parseArgs } from 'node:util'
 import { Random } from '@stellwerk/engine'
 import type { Store } from '@stellwerk/server/inside'
 import { makeSite } from '@stellwerk/server/inside'
 import type { Findings } from './attack.js'
 import { attack } from './attack.js'
-import { isMain } from './command.js'
+import { isMain, wishes } from './command.js'
 import { Asker, enterAs } from './http.js'
 import { placeFor } from './place.js'
 import { makeTarget } from './samples.js'
@@ -77,13 +76,7 @@ function gistOf(line: string): string {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      requests: { type: 'string', default: '100000' },
-      seed: { type: 'string', default: '1' },
-      store: { type: 'string', default: 'sqlite' },
-    },
-  })
+  const values = wishes({ requests: '100000', seed: '1', store: 'sqlite' })
   const store = (['sqlite', 'postgres'] as const).find((kind) => kind === values.store)
   const [requests, seed] = [Number(values.requests), Number(values.seed)]
   if (!store || !Number.isInteger(requests) || !Number.isInteger(seed))

@@ -11,7 +11,7 @@ export interface Script {
   readonly actions: readonly ScriptedAction[]
 }
 
-export type ScriptedAction = Readonly<Record<string, unknown>> & { readonly player: string }
+type ScriptedAction = Readonly<Record<string, unknown>> & { readonly player: string }
 
 /** What is played where any title would do: figures can be compared as long as it stays the same. */
 export const titleOfScripts = '1873'

@@ -16,7 +16,7 @@ export interface ServerProcess {
   stop(): Promise<void>
 }
 
-export type Usage = Omit<Extract<ChildMessage, { kind: 'usage' }>, 'kind'>
+type Usage = Omit<Extract<ChildMessage, { kind: 'usage' }>, 'kind'>
 
 /** Where its data is, and settings that differ from those for people. */
 export interface ProcessWish {

@@ -9,17 +9,17 @@ export const fromClient = z.discriminatedUnion('type', [
   z
     .strictObject({ type: z.literal('watch'), table: id, after: sequence, invite: idempotencyKey.optional() })
     .describe('Follow a table: entries after `after` come at once, later ones as they happen.'),
-  z.strictObject({ type: z.literal('unwatch'), table: id }).describe('Follow a table no longer.'),
+  z.strictObject({ type: z.literal('unwatch'), table: id }).describe('Stop following a table.'),
   z
     .strictObject({ type: z.literal('attend'), table: id, attentive: z.boolean() })
-    .describe('Whether somebody has the table before their eyes: then they need no notice of their turn.'),
+    .describe('Whether the player is looking at the table and needs no notice of a turn.'),
   act
     .extend({ type: z.literal('act'), table: id })
     .describe('Act; answered with `acted`, or with `failed` and the same key.'),
   newChatMessage
     .extend({ type: z.literal('chat'), table: id })
-    .describe('Say something; everybody who follows the table hears it as `chat`.'),
-  z.strictObject({ type: z.literal('ping') }).describe('A sign of life; answered with `pong`.'),
+    .describe('Send a chat message; everybody who follows the table receives it as `chat`.'),
+  z.strictObject({ type: z.literal('ping') }).describe('A keep-alive; answered with `pong`.'),
 ])
 
 /** What the server says over it. */
@@ -32,17 +32,17 @@ export const fromServer = z.discriminatedUnion('type', [
     .describe('New entries of the record, without gaps.'),
   z
     .object({ type: z.literal('table'), table })
-    .describe('The table as it is now: at first, and when its people or settings have changed.'),
+    .describe('The current table: at first, and whenever its people or settings change.'),
   z
     .object({ type: z.literal('moved'), table: id, progress: tableProgress })
-    .describe('Nothing but its progress has changed since the last `table`.'),
-  z.object({ type: z.literal('chat'), table: id, message: chatMessage }).describe('Somebody said something.'),
+    .describe('Only the progress of the game has changed since the last `table`.'),
+  z.object({ type: z.literal('chat'), table: id, message: chatMessage }).describe('A chat message.'),
   z
     .object({ type: z.literal('acted'), table: id, key: idempotencyKey, seq: sequence })
-    .describe('The answer to `act`: done, and durable.'),
+    .describe('The answer to `act`: carried out and durable.'),
   failed
     .extend({ type: z.literal('failed'), table: id.optional(), key: z.string().optional() })
-    .describe('What the client wanted failed; with a key, the action or message with this key did.'),
+    .describe('A request failed; with a key, the action or message with that key.'),
   z.object({ type: z.literal('pong') }).describe('The answer to `ping`.'),
 ])
 

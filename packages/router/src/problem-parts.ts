@@ -18,7 +18,7 @@ export interface Hex {
   readonly oncePerRoute: boolean
 }
 /** An edge from 0 to 5, or a stop as -1, -2 … */
-export type End = number
+type End = number
 
 export function parseTrain(value: unknown, path: string): Train {
   const json = record(value, path)

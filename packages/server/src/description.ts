@@ -94,8 +94,16 @@ function messagesOf(all: Messages, io: 'input' | 'output'): Record<string, objec
 
 function liveDescription(): object {
   const sides = {
-    client: { messages: messagesOf(fromClient, 'input'), action: 'receive', summary: 'What clients say' },
-    server: { messages: messagesOf(fromServer, 'output'), action: 'send', summary: 'What the server says' },
+    client: {
+      messages: messagesOf(fromClient, 'input'),
+      action: 'receive',
+      summary: 'Messages from clients',
+    },
+    server: {
+      messages: messagesOf(fromServer, 'output'),
+      action: 'send',
+      summary: 'Messages from the server',
+    },
   }
   const nameOf = (side: string, type: string): string => `${side}.${type}`
   return {

@@ -15,7 +15,7 @@ export interface TestTable {
   act(action: Record<string, unknown>, after?: number, key?: string): Promise<Answer<ActAnswer>>
 }
 
-export interface ActAnswer {
+interface ActAnswer {
   readonly seq?: number
   readonly error?: {
     code: string

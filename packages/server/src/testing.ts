@@ -13,7 +13,7 @@ import { openStore } from './store/open.js'
 import type { Visitor } from './testing-visitor.js'
 import { visitorAt } from './testing-visitor.js'
 
-export type { Answer, Visitor } from './testing-visitor.js'
+export type { Visitor } from './testing-visitor.js'
 
 export interface ServerWish {
   readonly config?: Partial<Config>

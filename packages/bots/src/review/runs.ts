@@ -66,7 +66,7 @@ export function runFinding(
 }
 
 /** The part of a company that a player has, from 0 to 1. */
-export function partOf(found: Company | undefined, player: PlayerId): number {
+function partOf(found: Company | undefined, player: PlayerId): number {
   if (!found) return 0
   if (found.owned && playerHolding(found.owned.by) === player) return 1
   const held = found.shares.find(({ holder }) => holder === heldBy(player))

@@ -119,7 +119,9 @@ describe('the tables', () => {
   })
 
   it('say round, phase, bank and elephant', () => {
-    expect(face.headline(late, look(80))).toMatch(/^Stock round 3 · Phase 3 · Bank £[\d,]+ · Ben has the elephant$/)
+    expect(face.headline(late, look(80))).toMatch(
+      /^Stock round 3 · Phase 3 · Bank £[\d,]+ · Ben has the elephant$/,
+    )
     expect(face.round?.(late)).toBe('SR 3')
     const bonds = at({ at: { round: 'bonds' } })
     expect(face.headline(bonds, look(80))).toMatch(/^Contracts · Phase 2 · Bank £[\d,]+$/)

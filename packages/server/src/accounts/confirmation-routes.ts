@@ -37,7 +37,7 @@ export function confirmationRoutes(app: FastifyInstance, confirmations: Confirma
     {
       bodyLimit,
       config: { signedIn: true, fails: [404] },
-      schema: { tags, summary: 'Send me the letter again', response: { 204: z.null() } },
+      schema: { tags, summary: 'Send the confirmation mail again', response: { 204: z.null() } },
     },
     async (request, reply) => {
       const account = signedIn(request)
@@ -50,7 +50,7 @@ export function confirmationRoutes(app: FastifyInstance, confirmations: Confirma
 
   routes.get(
     '/api/confirm-email',
-    { schema: { tags, summary: 'A page that asks whether an address is right', querystring, response } },
+    { schema: { tags, summary: 'A page to confirm an e-mail address', querystring, response } },
     async ({ query }, reply) => {
       const about = await confirmations.find(query.token)
       if (!about) return page(reply, about, `<p>${sayIn('en', 'late')}`)
@@ -76,7 +76,7 @@ export function confirmationRoutes(app: FastifyInstance, confirmations: Confirma
       .withTypeProvider<ZodTypeProvider>()
       .post(
         '/api/confirm-email',
-        { schema: { tags, summary: 'Confirm an address', querystring, response } },
+        { schema: { tags, summary: 'Confirm an e-mail address', querystring, response } },
         async ({ query }, reply) => {
           const about = await confirmations.confirm(query.token)
           const language = about?.language ?? 'en'

@@ -15,13 +15,20 @@ import { bodyLimit, tags } from './route.js'
 import { beginSession, endSession } from './sessions.js'
 import { isSuspended, meOf } from './settings.js'
 
-/** How people come in and go out: registering, signing in and out, playing as a guest. */
-export function entranceRoutes(
+type Entrance = readonly [
   app: FastifyInstance,
   context: Context,
   limits: Limits,
   confirmations: Confirmations,
-): void {
+]
+
+/** How people come in and go out: registering, signing in and out, playing as a guest. */
+export function entranceRoutes(...entrance: Entrance): void {
+  newcomerRoutes(...entrance)
+  sessionRoutes(...entrance)
+}
+
+function newcomerRoutes(...[app, context, limits, confirmations]: Entrance): void {
   const { store } = context
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
@@ -41,52 +48,6 @@ export function entranceRoutes(
       await beginSession(context, request, reply, account.id)
       await confirmations.ask(account, request)
       return reply.status(201).send(meOf(account))
-    },
-  )
-
-  routes.get(
-    '/api/session',
-    { schema: { tags, summary: 'Whether somebody is signed in here', response: { 200: visitor } } },
-    async ({ account }) => ({
-      me: account && meOf(account),
-      registration: context.config.registration,
-      mail: confirmations.isPossible,
-    }),
-  )
-
-  routes.post(
-    '/api/session',
-    {
-      config: { fails: [401] },
-      bodyLimit,
-      schema: { tags, summary: 'Sign in', body: signIn, response: { 200: me } },
-    },
-    async (request, reply) => {
-      const key = nameKey(request.body.name)
-      const account = await store.db
-        .selectFrom('accounts')
-        .selectAll()
-        .where('name_key', '=', key)
-        .executeTakeFirst()
-      const isRight = await limits.guess(request, key, () =>
-        isPassword(account?.password ?? null, request.body.password),
-      )
-      metrics.signIns.inc({ result: isRight ? 'right' : 'wrong' })
-      // the same words for an unknown name, a guest and a wrong password
-      if (!account || !isRight) throw new Failed('unauthenticated', 'wrong name or password')
-      // only those hear of it who know the password
-      if (isSuspended(account, context.now())) throw forbidden('this account is suspended')
-      await beginSession(context, request, reply, account.id)
-      return meOf(account)
-    },
-  )
-
-  routes.delete(
-    '/api/session',
-    { schema: { tags, summary: 'Sign out', response: { 204: z.null() } } },
-    async (request, reply) => {
-      await endSession(context, request, reply)
-      return reply.status(204).send(null)
     },
   )
 
@@ -117,6 +78,56 @@ export function entranceRoutes(
       })
       await beginSession(context, request, reply, account.id)
       return reply.status(201).send(meOf(account))
+    },
+  )
+}
+
+function sessionRoutes(...[app, context, limits, confirmations]: Entrance): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  routes.get(
+    '/api/session',
+    { schema: { tags, summary: 'Who is signed in, if anybody', response: { 200: visitor } } },
+    async ({ account }) => ({
+      me: account && meOf(account),
+      registration: context.config.registration,
+      mail: confirmations.isPossible,
+    }),
+  )
+
+  routes.post(
+    '/api/session',
+    {
+      config: { fails: [401] },
+      bodyLimit,
+      schema: { tags, summary: 'Sign in', body: signIn, response: { 200: me } },
+    },
+    async (request, reply) => {
+      const key = nameKey(request.body.name)
+      const account = await context.store.db
+        .selectFrom('accounts')
+        .selectAll()
+        .where('name_key', '=', key)
+        .executeTakeFirst()
+      const isRight = await limits.guess(request, key, () =>
+        isPassword(account?.password ?? null, request.body.password),
+      )
+      metrics.signIns.inc({ result: isRight ? 'right' : 'wrong' })
+      // the same words for an unknown name, a guest and a wrong password
+      if (!account || !isRight) throw new Failed('unauthenticated', 'wrong name or password')
+      // only those hear of it who know the password
+      if (isSuspended(account, context.now())) throw forbidden('this account is suspended')
+      await beginSession(context, request, reply, account.id)
+      return meOf(account)
+    },
+  )
+
+  routes.delete(
+    '/api/session',
+    { schema: { tags, summary: 'Sign out', response: { 204: z.null() } } },
+    async (request, reply) => {
+      await endSession(context, request, reply)
+      return reply.status(204).send(null)
     },
   )
 }

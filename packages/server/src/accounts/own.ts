@@ -26,13 +26,25 @@ export function ownRoutes(
   limits: Limits,
   confirmations: Confirmations,
 ): void {
+  changeRoutes(app, context, limits, confirmations)
+  leavingRoutes(app, context, limits)
+}
+
+const sessionOf = (context: Context, request: FastifyRequest): string =>
+  tokenHash(tokenOf(context, request) ?? '')
+
+function changeRoutes(
+  app: FastifyInstance,
+  context: Context,
+  limits: Limits,
+  confirmations: Confirmations,
+): void {
   const { store } = context
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const sessionOf = (request: FastifyRequest): string => tokenHash(tokenOf(context, request) ?? '')
 
   routes.get(
     '/api/me',
-    { config: { signedIn: true }, schema: { tags, summary: 'Who I am', response: { 200: me } } },
+    { config: { signedIn: true }, schema: { tags, summary: 'My account', response: { 200: me } } },
     async (request) => meOf(signedIn(request)),
   )
 
@@ -50,7 +62,7 @@ export function ownRoutes(
       if (values.rated === 1 && account.guest === 1) throw forbidden('guests have no rating')
       const isMoved = values.email !== undefined && values.email !== account.email
       const knows = (present: string): Promise<boolean> =>
-        limits.confirm(sessionOf(request), () => isPassword(account.password, present))
+        limits.confirm(sessionOf(context, request), () => isPassword(account.password, present))
       if (password && !(await knows(password.present))) throw wrongPassword('password.present')
       // whoever has the address can recover the account; guests have no password
       if (isMoved && !password && account.guest === 0 && !(await knows(request.body.present ?? '')))
@@ -75,7 +87,7 @@ export function ownRoutes(
               await transaction
                 .deleteFrom('sessions')
                 .where('account', '=', account.id)
-                .where('token_hash', '!=', sessionOf(request))
+                .where('token_hash', '!=', sessionOf(context, request))
                 .execute()
           }),
         )
@@ -87,6 +99,11 @@ export function ownRoutes(
       return meOf(changed)
     },
   )
+}
+
+function leavingRoutes(app: FastifyInstance, context: Context, limits: Limits): void {
+  const { store } = context
+  const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.delete(
     '/api/me/sessions',
@@ -117,7 +134,7 @@ export function ownRoutes(
       const { password = '' } = request.body
       const isRight =
         account.guest === 1 ||
-        (await limits.confirm(sessionOf(request), () => isPassword(account.password, password)))
+        (await limits.confirm(sessionOf(context, request), () => isPassword(account.password, password)))
       if (!isRight) throw wrongPassword('password')
       await deleteAccount(context, account.id)
       await endSession(context, request, reply)

@@ -15,8 +15,8 @@ export function recoveryRoutes(app: FastifyInstance, recoveries: Recoveries): vo
       bodyLimit,
       schema: {
         tags,
-        summary: 'I have forgotten my password',
-        description: 'The answer is the same whether there is such an account or not.',
+        summary: 'Ask for a link to set a new password',
+        description: 'The answer is the same whether or not the account exists.',
         body: recoveryWish,
         response: { 204: z.null() },
       },

@@ -6,7 +6,7 @@ import type { TableRecord } from '../store/schema.js'
 import { tableRow } from '../store/testing-rows.js'
 import { startServer } from '../testing.js'
 
-export interface Answer {
+interface Answer {
   readonly status: number
   readonly headers: Headers
   readonly body: unknown

@@ -59,7 +59,7 @@ export function moderationRoutes(app: FastifyInstance, services: Services): void
       config,
       schema: {
         tags,
-        summary: 'This report is dealt with',
+        summary: 'Close a report',
         params: z.object({ id }),
         response: { 204: z.null() },
       },
@@ -85,7 +85,7 @@ export function moderationRoutes(app: FastifyInstance, services: Services): void
 
   routes.get(
     '/api/moderation/log',
-    { config, schema: { tags, summary: 'What moderators have done', response: { 200: moderationLog } } },
+    { config, schema: { tags, summary: 'The moderation log', response: { 200: moderationLog } } },
     async (request) => {
       moderatorOf(request)
       return { entries: await moderationEntries(services) }

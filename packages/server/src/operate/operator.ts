@@ -51,7 +51,7 @@ export const operatorAnswer = z.union([
 
 export type OperatorWish = z.infer<typeof operatorWish>
 export type OperatorAnswer = z.infer<typeof operatorAnswer>
-export type ListedAccount = z.infer<typeof listed>
+type ListedAccount = z.infer<typeof listed>
 
 type Office = Pick<Context, 'store' | 'config' | 'now'>
 

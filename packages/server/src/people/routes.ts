@@ -19,7 +19,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
       config: { cost: 5 },
       schema: {
         tags: ['people'],
-        summary: 'Somebody and their results',
+        summary: 'A player and their results',
         params: z.object({ name: z.string().min(1).max(60) }),
         response: { 200: personPage },
       },
@@ -38,7 +38,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
       config: { signedIn: true, fails: [422] },
       schema: {
         tags: ['tables'],
-        summary: 'Play again with the same people, each one seat on',
+        summary: 'A rematch with the same players, each one seat along',
         params: z.object({ id }),
         response: { 200: tableBody },
       },

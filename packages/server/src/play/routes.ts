@@ -36,14 +36,14 @@ const config = { signedIn: true, fails: [422] } as const
 
 /** Playing: what a game looks like, and everything that is entered into it. */
 export function playRoutes(app: FastifyInstance, services: Services): void {
+  lookingRoutes(app, services)
+  enteringRoutes(app, services)
+  programRoutes(app, services)
+}
+
+function lookingRoutes(app: FastifyInstance, services: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const { db } = services.store
-
-  /** Somebody enters something into the game of a table. */
-  const entering =
-    <B, R>(work: (services: Services, table: string, account: Account, body: B) => Promise<R>) =>
-    async (request: Asked<B>): Promise<R> =>
-      work(services, request.params.id, signedIn(request), request.body)
 
   routes.get(
     '/api/tables/:id/game',
@@ -51,7 +51,7 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
       config: { fails: [409] },
       schema: {
         tags,
-        summary: 'The game as it stands',
+        summary: 'The current game',
         params,
         querystring: invited,
         response: { 200: gameViewBody },
@@ -82,6 +82,16 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
       return services.made.send(request, reply, gameLogPage(services, table.row, viewer, query)) as never
     },
   )
+}
+
+function enteringRoutes(app: FastifyInstance, services: Services): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  /** Somebody enters something into the game of a table. */
+  const entering =
+    <B, R>(work: (services: Services, table: string, account: Account, body: B) => Promise<R>) =>
+    async (request: Asked<B>): Promise<R> =>
+      work(services, request.params.id, signedIn(request), request.body)
 
   routes.post(
     '/api/tables/:id/actions',
@@ -95,7 +105,7 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
       config,
       schema: {
         tags,
-        summary: 'Take actions back, or ask for it',
+        summary: 'Undo actions, or ask to',
         params,
         body: undoBody,
         response: { 200: undone },
@@ -108,7 +118,7 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
     '/api/tables/:id/redo',
     {
       config,
-      schema: { tags, summary: 'Bring actions back', params, body: redoBody, response: { 200: undone } },
+      schema: { tags, summary: 'Redo actions', params, body: redoBody, response: { 200: undone } },
     },
     entering(redo),
   )
@@ -119,7 +129,7 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
       config,
       schema: {
         tags,
-        summary: 'Agree to an undo, or not',
+        summary: 'Answer a request to undo',
         params,
         body: undoAnswer,
         response: { 200: undone },
@@ -127,12 +137,17 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
     },
     entering(answerUndo),
   )
+}
+
+/** What is entered for a seat without anybody there. */
+function programRoutes(app: FastifyInstance, services: Services): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.get(
     '/api/tables/:id/program',
     {
       config: { signedIn: true },
-      schema: { tags, summary: 'What is entered for the seat', params, response: { 200: programState } },
+      schema: { tags, summary: 'The program of the seat', params, response: { 200: programState } },
     },
     async (request) => ({ program: await programOf(services, request.params.id, signedIn(request)) }),
   )
@@ -143,7 +158,7 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
       config,
       schema: {
         tags,
-        summary: 'Say what is to be entered for the seat',
+        summary: 'Set the program of the seat',
         params,
         body: programState,
         response: { 200: programState },

@@ -160,7 +160,7 @@ export interface TableRow {
   tips: string | null
 }
 
-export interface SeatRow {
+interface SeatRow {
   table_id: string
   /** 1 is the first seat. */
   position: number

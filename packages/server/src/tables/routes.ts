@@ -33,10 +33,15 @@ const json = 'application/json; charset=utf-8'
 const lobbyFor = 1000
 const mostLobbies = 2 * 1024 * 1024
 
-/** The lobby: which titles and tables there are. */
+/** Which titles and tables there are, and new ones. */
 export function tableRoutes(app: FastifyInstance, services: Services): void {
+  lobbyRoutes(app, services)
+  makingRoutes(app, services)
+  oneTableRoutes(app, services)
+}
+
+function lobbyRoutes(app: FastifyInstance, services: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const { store } = services
   const lobbies = new Pieces<string>(mostLobbies, ({ length }) => length)
 
   routes.get(
@@ -89,12 +94,16 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
       return services.made.send(request, reply, { key, make: () => Readable.from([text]) }) as never
     },
   )
+}
+
+function makingRoutes(app: FastifyInstance, services: Services): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.post(
     '/api/tables',
     {
       config: { signedIn: true, fails: [422] },
-      schema: { tags, summary: 'Make a table', body: newTable, response: { 201: tableBody } },
+      schema: { tags, summary: 'Open a table', body: newTable, response: { 201: tableBody } },
     },
     async (request, reply) => {
       const account = signedIn(request)
@@ -111,7 +120,7 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
       preParsing: uploadLimit(services),
       schema: {
         tags,
-        summary: 'Make a table of a game file',
+        summary: 'Open a table from a game file',
         body: uploadedTable,
         response: { 201: openedTable },
       },
@@ -122,6 +131,11 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
       return reply.status(201).send({ ...tableView(table, account, services), notes: [...notes] })
     },
   )
+}
+
+function oneTableRoutes(app: FastifyInstance, services: Services): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const { store } = services
 
   routes.get(
     '/api/invites/:invite',

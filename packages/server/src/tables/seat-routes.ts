@@ -49,47 +49,47 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
       return tableView(table, account, services)
     }
 
-  const withBody = <B extends z.ZodType>(
-    method: 'POST' | 'PUT',
-    name: string,
-    summary: string,
-    body: B,
-    work: (services: Services, table: string, account: Account, body: z.output<B>) => Promise<TableAndSeats>,
-  ): void => {
-    app.route({
-      method,
-      url: `/api/tables/:id/${name}`,
-      config,
-      schema: { tags, summary, params, body, response },
-      handler: changing(work) as never,
-    })
-  }
-  withBody('POST', 'join', 'Take a seat', joining, joinTable)
-  withBody('POST', 'hand-over', 'Offer a seat to a substitute', handingOver, handOver)
-  withBody(
-    'POST',
-    'hand-over-answer',
-    'Take an offered seat, decline it, or take the offer back',
-    handOverAnswer,
-    answerHandOver,
+  const told = <B extends z.ZodType>(summary: string, body: B) => ({
+    config,
+    schema: { tags, summary, params, body, response },
+  })
+  routes.post('/api/tables/:id/join', told('Take a seat', joining), changing(joinTable))
+  routes.post(
+    '/api/tables/:id/hand-over',
+    told('Offer a seat to a substitute', handingOver),
+    changing(handOver),
   )
-  withBody('POST', 'free-seat', 'Free the seat of somebody who keeps the game waiting', freeing, freeSeatOf)
-  withBody('POST', 'close', 'Close the table, or agree to it', closingTable, closeTable)
-  withBody(
-    'POST',
-    'seat-answer',
-    'Agree to what somebody asks about a seat, decline it, or take it back',
-    seatAnswer,
-    answerSeatRequest,
+  routes.post(
+    '/api/tables/:id/hand-over-answer',
+    told('Accept or decline an offered seat, or withdraw the offer', handOverAnswer),
+    changing(answerHandOver),
   )
-  withBody(
-    'POST',
-    'computer',
-    'Give a free seat to a computer, or take it away again',
-    computerSeat,
-    seatComputer,
+  routes.post(
+    '/api/tables/:id/free-seat',
+    told('Free the seat of a player who keeps the game waiting', freeing),
+    changing(freeSeatOf),
   )
-  withBody('PUT', 'deputy', 'Say who may act for me', deputyChoice, nameDeputy)
+  routes.post(
+    '/api/tables/:id/close',
+    told('Close the table, or agree to close it', closingTable),
+    changing(closeTable),
+  )
+  routes.post(
+    '/api/tables/:id/seat-answer',
+    told('Answer a request about a seat, or withdraw it', seatAnswer),
+    changing(answerSeatRequest),
+  )
+  routes.post(
+    '/api/tables/:id/tips-answer',
+    told('Agree to tips for everybody, or end them', tipsAnswer),
+    changing(answerTips),
+  )
+  routes.post(
+    '/api/tables/:id/computer',
+    told('Give a free seat to a computer, or free it again', computerSeat),
+    changing(seatComputer),
+  )
+  routes.put('/api/tables/:id/deputy', told('Choose who may act for me', deputyChoice), changing(nameDeputy))
 
   const simple = [
     ['POST', 'leave', 'Leave the seat', leaveTable],

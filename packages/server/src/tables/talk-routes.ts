@@ -32,7 +32,7 @@ export function talkRoutes(app: FastifyInstance, services: Services): void {
     {
       schema: {
         tags,
-        summary: 'What was said last',
+        summary: 'The latest chat messages',
         params,
         querystring: invited,
         response: { 200: chatLog },
@@ -50,7 +50,7 @@ export function talkRoutes(app: FastifyInstance, services: Services): void {
       config: { signedIn: true },
       schema: {
         tags,
-        summary: 'Say something',
+        summary: 'Send a chat message',
         params,
         querystring: invited,
         body: newChatMessage,
@@ -82,7 +82,7 @@ export function talkRoutes(app: FastifyInstance, services: Services): void {
     '/api/tables/:id/notes',
     {
       config: { signedIn: true },
-      schema: { tags, summary: 'Keep notes', params, body: notes, response: { 200: notes } },
+      schema: { tags, summary: 'Save your notes', params, body: notes, response: { 200: notes } },
     },
     async (request) => {
       const account = signedIn(request)

@@ -26,7 +26,10 @@ export function webhookRoutes(app: FastifyInstance, services: Services): void {
 
   routes.get(
     '/api/tables/:id/webhook',
-    { config, schema: { tags, summary: 'Where turns are told', params, response: { 200: tableWebhook } } },
+    {
+      config,
+      schema: { tags, summary: 'The channel for turn notices', params, response: { 200: tableWebhook } },
+    },
     async (request) => {
       const account = signedIn(request)
       const table = await tableFor(services.store.db, request.params.id, account)
@@ -41,7 +44,7 @@ export function webhookRoutes(app: FastifyInstance, services: Services): void {
       config,
       schema: {
         tags,
-        summary: 'Choose where turns are told',
+        summary: 'Set the channel for turn notices',
         params,
         body: tableWebhook,
         response: { 200: tableWebhook },

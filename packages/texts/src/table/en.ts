@@ -125,7 +125,7 @@ export const en: Catalogue = {
 
   unlimited: 'no limit',
 
-  'verb.build': 'Build',
+  'verb.build': 'Place',
   'verb.lay': 'Lay',
 
   'worth.cash': 'Cash',

@@ -125,7 +125,7 @@ export const ja: Catalogue = {
 
   unlimited: '無制限',
 
-  'verb.build': '建設',
+  'verb.build': '配置',
   'verb.lay': '置く',
 
   'worth.cash': '所持金',

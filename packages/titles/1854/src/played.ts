@@ -1,4 +1,4 @@
-import type { Playable } from '@stellwerk/engine'
+import { playable } from '@stellwerk/engine'
 import { manifest } from './manifest.js'
 import { procedures } from './rules/procedures.js'
 import { ranking } from './rules/ranking.js'
@@ -6,15 +6,5 @@ import { create } from './rules/setup.js'
 import type { State } from './state.js'
 import { upgrade } from './upgrade.js'
 
-const { id, seats, options, readings } = manifest
-
 /** What a board needs of the title. */
-export const played: Playable<State> = {
-  ...{ id, seats, options, readings },
-  rulesVersion: 2,
-  create,
-  procedures,
-  isOver: (state) => state.over,
-  ranking,
-  upgrade,
-}
+export const played = playable<State>(manifest, { rulesVersion: 2, create, procedures, ranking, upgrade })

@@ -15,7 +15,7 @@ import type { EditionId } from './editions.js'
 
 export type Denomination = 50 | 20 | 10
 
-/** Where shares lie: with a player, in the pool or in the company's issue field. */
+/** Where shares lie: with a player, in the pool or in the company's IPO. */
 export type Holder = `player:${string}` | 'pool' | 'issue'
 
 export interface Shares {

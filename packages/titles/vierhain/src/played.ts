@@ -1,18 +1,9 @@
-import type { Playable } from '@stellwerk/engine'
+import { playable } from '@stellwerk/engine'
 import { manifest } from './manifest.js'
 import { procedures } from './rules/procedures.js'
 import { ranking } from './rules/ranking.js'
 import { create } from './rules/setup.js'
 import type { State } from './state.js'
 
-const { id, seats, options, readings } = manifest
-
 /** What a board needs of the title. */
-export const played: Playable<State> = {
-  ...{ id, seats, options, readings },
-  rulesVersion: 1,
-  create,
-  procedures,
-  isOver: (state) => state.over,
-  ranking,
-}
+export const played = playable<State>(manifest, { rulesVersion: 1, create, procedures, ranking })

@@ -81,7 +81,7 @@ export function GameMap() {
   const { map, table } = description
   const step = useStep()
   const say = useSay(boardTexts)
-  const [settings, changeSettings] = useSettings()
+  const [settings] = useSettings()
   const [area, showArea] = useState<string>()
   const paints = usePaints(table)
   const paper = paperOf(map.sheets)
@@ -122,7 +122,6 @@ export function GameMap() {
   })
   const builds = mayAct && decision?.step && face.trackSteps.includes(decision.step.kind)
   const builder = builds ? decision.players.find((player) => now.mine.includes(player)) : undefined
-  const [legend, showLegend] = useState(false)
   const company = step?.company ?? null
   const fits = useMemo((): readonly Fit[] => {
     const own = company === null ? [] : hexesOf({ kind: 'company', id: company }, map, table)
@@ -133,8 +132,6 @@ export function GameMap() {
       ...(own.length > 0 ? [{ key: 'c', label: mark, hexes: own } as const] : []),
     ]
   }, [offers, picks, company, map, say])
-  const asked = map.areas.filter(({ show }) => show === 'asked')
-  const hasLines = map.areas.some(({ line }) => line)
 
   return (
     <DrawnMap
@@ -221,25 +218,40 @@ export function GameMap() {
       }}
       fits={fits}
       smallMap={(frame, go) => <SmallMap map={map} frame={frame} onGo={go} />}
-      controls={
-        <>
-          <Sign label={say('legend')} pressed={legend} onPress={() => showLegend(!legend)}>
-            <path d="M3 5H6M9 5H17M3 10H6M9 10H17M3 15H6M9 15H17" />
-          </Sign>
-          {hasLines && (
-            <Sign
-              label={say('lines')}
-              pressed={settings.concessions}
-              onPress={() => changeSettings({ concessions: !settings.concessions })}
-            >
-              <path d="M3 16C8 16 8 4 17 4" stroke-dasharray="3 2.2" />
-            </Sign>
-          )}
-          {legend && <Legend map={map} />}
-          {asked.length > 0 && <AreaChoice areas={asked} shown={area} onShow={showArea} />}
-        </>
-      }
+      controls={<MapControls area={area} showArea={showArea} />}
     />
+  )
+}
+
+interface MapControlsProps {
+  readonly area: string | undefined
+  showArea(area: string | undefined): void
+}
+
+/** What else can be shown on the map, or beside it. */
+function MapControls({ area, showArea }: MapControlsProps) {
+  const { map } = useDescribed().description
+  const say = useSay(boardTexts)
+  const [settings, changeSettings] = useSettings()
+  const [legend, showLegend] = useState(false)
+  const asked = map.areas.filter(({ show }) => show === 'asked')
+  return (
+    <>
+      <Sign label={say('legend')} pressed={legend} onPress={() => showLegend(!legend)}>
+        <path d="M3 5H6M9 5H17M3 10H6M9 10H17M3 15H6M9 15H17" />
+      </Sign>
+      {map.areas.some(({ line }) => line) && (
+        <Sign
+          label={say('lines')}
+          pressed={settings.concessions}
+          onPress={() => changeSettings({ concessions: !settings.concessions })}
+        >
+          <path d="M3 16C8 16 8 4 17 4" stroke-dasharray="3 2.2" />
+        </Sign>
+      )}
+      {legend && <Legend map={map} />}
+      {asked.length > 0 && <AreaChoice areas={asked} shown={area} onShow={showArea} />}
+    </>
   )
 }
 

@@ -8,7 +8,7 @@ import { bands, placeLabels, rim } from './label-layout.js'
 import type { TrackLayout } from './track-layout.js'
 import { layoutTrack } from './track-layout.js'
 
-export interface NameLayout {
+interface NameLayout {
   readonly at: Point
   readonly lines: readonly string[]
   readonly size: number
@@ -54,7 +54,7 @@ export const printedCosts = ({ tile, colour, costs }: MapHex): readonly number[]
   tile ? [] : costs.filter(({ when }) => !when || colour === 'none').map(({ amount }) => amount)
 
 /** The curves of what lies over or under the tile. */
-export const layerCurves = ({ layers }: MapHex): readonly Curve[] =>
+const layerCurves = ({ layers }: MapHex): readonly Curve[] =>
   layers.flatMap(({ paths }) => paths.flatMap(curveAcross))
 
 export const curveAcross = ({ from, to }: Path): readonly Curve[] =>

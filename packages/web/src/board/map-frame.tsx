@@ -32,7 +32,7 @@ import './overlay.css'
 const nearEnough = 0.7
 
 /** How the board is looked at just now. */
-export interface Looking {
+interface Looking {
   readonly view: View
   /** The hex whose card is shown. */
   readonly card: string | undefined

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { CoreState } from '@stellwerk/engine'
 import type { Fact } from '@stellwerk/table'
 import type { Answer, Order } from '../decision/runs/run.worker.js'
+import { startWorker } from '../work/start.js'
 
 /** Whoever turns a tile round and round wants to know of the last one. */
 const rest = 250
@@ -26,8 +27,7 @@ function outlookOf(title: string, state: CoreState, company: string): Promise<Fa
   if (found) return Promise.resolve(found)
   if (running?.state === state && running.company === company) return running.answer
   if (running) worker?.terminate()
-  if (running || !worker)
-    worker = new Worker(new URL('../decision/runs/run.worker.ts', import.meta.url), { type: 'module' })
+  if (running || !worker) worker = startWorker('runs')
   const answer = ask(worker, { id: ++orders, title, task: 'outlook', args: [state, company] }).then(
     (facts) => {
       running = undefined

@@ -12,7 +12,7 @@ const inlaid: ReadonlySet<Line> = new Set<Line>(['tied', 'dashed', 'thin'])
 export const isUnder = (tracks: readonly TrackKind[], { track }: Pick<Path, 'track'>): boolean =>
   lineOf(tracks, track) === 'under'
 
-export const lineOf = (tracks: readonly TrackKind[], track: string): Line =>
+const lineOf = (tracks: readonly TrackKind[], track: string): Line =>
   tracks.find(({ id }) => id === track)?.line ?? 'solid'
 
 interface RailsProps {

@@ -84,7 +84,7 @@ export function turnsOf(offers: Offers, offer: Offer): readonly Offer[] {
 const onHex = (offers: Offers, { hex }: Offer): readonly Offer[] => offers.get(hex) ?? []
 
 /** The next of some choices, or the one before; round and round. */
-export function nextOf(choices: readonly Offer[], offer: Offer, step: 1 | -1): Offer {
+function nextOf(choices: readonly Offer[], offer: Offer, step: 1 | -1): Offer {
   const now = choices.findIndex(({ row }) => row.id === offer.row.id)
   return choices[(now + step + choices.length) % choices.length] ?? offer
 }

@@ -50,7 +50,7 @@ export function SiteRings({ map, offers, offer, onChoose }: SiteRingsProps) {
 }
 
 /** The circle that a station would come to: the one that the choice names, or the first empty one. */
-export function circleOf(map: BoardMap, { hex: ref, way: { stop = 0 }, row }: Offer): Point {
+function circleOf(map: BoardMap, { hex: ref, way: { stop = 0 }, row }: Offer): Point {
   const hex = map.hexes[ref]
   const middle = paperOf(map.sheets).at(ref)
   if (!hex) return middle

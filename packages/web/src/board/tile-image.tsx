@@ -55,7 +55,7 @@ export function TileImage({ map, tile, rotation = 0, size = 56 }: TileImageProps
 const layoutOf = ({ stops }: Picture, paths: readonly Path[]): TrackLayout => layoutTrack({ stops, paths })
 
 /** A path of a tile that is turned. */
-export function turned(path: Path, rotation: number): Path {
+function turned(path: Path, rotation: number): Path {
   const end = (one: PathEnd): PathEnd => (typeof one === 'number' ? turn(one, rotation) : one)
   return { ...path, from: end(path.from), to: end(path.to) }
 }

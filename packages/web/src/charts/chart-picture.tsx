@@ -44,7 +44,6 @@ export function ChartPicture({ chart: whole, hidden, onPick }: PictureProps) {
     return Math.min(Math.max(i, 0), samples.length - 1)
   }
   const sample = picked === null ? undefined : samples[picked]
-  const every = labelEvery(samples.length, width - margin.left)
   return (
     <div class="chart">
       <svg
@@ -67,49 +66,8 @@ export function ChartPicture({ chart: whole, hidden, onPick }: PictureProps) {
         }}
       >
         <title id={title}>{chart.label}</title>
-        {axis.map((value) => (
-          <g key={value}>
-            <line class="chart-grid" x1={margin.left} x2={width - margin.right} y1={y(value)} y2={y(value)} />
-            <text class="chart-value" x={margin.left - 6} y={y(value) + 4}>
-              {numeral(language, value)}
-            </text>
-          </g>
-        ))}
-        {samples.map(
-          ({ label }, i) =>
-            i % every === 0 && (
-              <text class="chart-sample" x={x(i)} y={height - 8} key={i}>
-                {label}
-              </text>
-            ),
-        )}
-        {chart.kind === 'stack'
-          ? stacked(chart).map((band, n) => (
-              <path
-                key={series[n]?.id}
-                fill={series[n]?.colour}
-                class="chart-band"
-                d={`M${band.map(([, to], i) => `${x(i)},${y(to)}`).join('L')}L${band
-                  .map(([from], i) => `${x(i)},${y(from)}`)
-                  .toReversed()
-                  .join('L')}Z`}
-              />
-            ))
-          : series.map(({ id, colour, values }, n) => (
-              <path
-                key={id}
-                class="chart-line"
-                stroke={colour}
-                stroke-dasharray={dashes[n % dashes.length]}
-                d={values
-                  .map((value, i) =>
-                    value === null
-                      ? ''
-                      : `${(values[i - 1] ?? null) === null ? 'M' : 'L'}${x(i)},${y(value)}`,
-                  )
-                  .join('')}
-              />
-            ))}
+        <Axes {...{ chart, axis, x, y, width, height }} />
+        <Curves {...{ chart, x, y }} />
         {picked !== null && (
           <line
             class="chart-cursor"
@@ -132,6 +90,75 @@ export function ChartPicture({ chart: whole, hidden, onPick }: PictureProps) {
       </p>
     </div>
   )
+}
+
+interface CurvesProps {
+  readonly chart: Chart
+  x(sample: number): number
+  y(value: number): number
+}
+
+interface AxesProps extends CurvesProps {
+  readonly axis: readonly number[]
+  readonly width: number
+  readonly height: number
+}
+
+/** The values on the left, and what is told below of as many samples as there is room for. */
+function Axes({ chart: { samples }, axis, x, y, width, height }: AxesProps) {
+  const language = useLanguage()
+  const every = labelEvery(samples.length, width - margin.left)
+  return (
+    <>
+      {axis.map((value) => (
+        <g key={value}>
+          <line class="chart-grid" x1={margin.left} x2={width - margin.right} y1={y(value)} y2={y(value)} />
+          <text class="chart-value" x={margin.left - 6} y={y(value) + 4}>
+            {numeral(language, value)}
+          </text>
+        </g>
+      ))}
+      {samples.map(
+        ({ label }, i) =>
+          i % every === 0 && (
+            <text class="chart-sample" x={x(i)} y={height - 8} key={i}>
+              {label}
+            </text>
+          ),
+      )}
+    </>
+  )
+}
+
+/** The series as lines, or as bands on top of each other. */
+function Curves({ chart, x, y }: CurvesProps) {
+  const { series } = chart
+  if (chart.kind === 'stack')
+    return stacked(chart).map((band, n) => {
+      const above = band.map(([, to], i) => `${x(i)},${y(to)}`)
+      const below = band.map(([from], i) => `${x(i)},${y(from)}`).toReversed()
+      return (
+        <path
+          key={series[n]?.id}
+          fill={series[n]?.colour}
+          class="chart-band"
+          d={`M${above.join('L')}L${below.join('L')}Z`}
+        />
+      )
+    })
+  return series.map(({ id, colour, values }, n) => (
+    <path
+      key={id}
+      class="chart-line"
+      stroke={colour}
+      stroke-dasharray={dashes[n % dashes.length]}
+      d={values
+        .map((value, i) =>
+          value === null ? '' : `${(values[i - 1] ?? null) === null ? 'M' : 'L'}${x(i)},${y(value)}`,
+        )
+        .join('')}
+    />
+  ))
 }
 
 /** The picture is drawn as wide as there is room, so that its letters are as large as those around it. */

@@ -2,7 +2,7 @@ import type { Chart } from '../story/charts.js'
 import { toCsv } from './scale.js'
 
 /** Offers a file for download. */
-export function download(name: string, content: Blob): void {
+function download(name: string, content: Blob): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address

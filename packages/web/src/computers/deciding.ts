@@ -1,5 +1,6 @@
 import type { Advice, Level, Warning } from '@stellwerk/bots'
 import type { Action, CoreState, PlayerId } from '@stellwerk/engine'
+import { startWorker } from '../work/start.js'
 
 /** A decision that somebody has before him. */
 export interface Asked {
@@ -11,7 +12,7 @@ export interface Asked {
 }
 
 /** What a computer player is asked. */
-export interface Question extends Asked {
+interface Question extends Asked {
   readonly level: Level
 }
 
@@ -38,9 +39,7 @@ class Asker {
     signal: AbortSignal,
   ): Promise<Answers[K]> {
     return new Promise((resolve, reject) => {
-      const asked = (this.worker ??= new Worker(new URL('./deciding.worker.ts', import.meta.url), {
-        type: 'module',
-      }))
+      const asked = (this.worker ??= startWorker('decide'))
       const end = (error: Error): void => {
         asked.terminate()
         if (this.worker === asked) this.worker = undefined

@@ -75,7 +75,7 @@ export function ChoosingProvider({ children }: { readonly children: ComponentChi
 }
 
 /** What was chosen, if it is still possible; where only one thing is possible, that one is. */
-export function stillChosen(
+function stillChosen(
   rows: readonly Row[],
   entered: Action | undefined,
   isPossible: (action: Action) => boolean,

@@ -7,7 +7,7 @@ import { useTable } from '../table/table.js'
 const subjects = ['operation', 'item', 'company', 'private'] as const
 
 /** Forms belong together for as long as the same thing is decided, whatever else happens on the board. */
-export const matterOf = (step: Frame | undefined): string =>
+const matterOf = (step: Frame | undefined): string =>
   JSON.stringify([step?.kind, ...subjects.map((field) => step?.[field])])
 
 /** A part of a form that outlives its form: somebody else's move may draw the card anew, or empty it for a while. */

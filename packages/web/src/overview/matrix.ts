@@ -4,7 +4,7 @@ import { certificatesOf, heldBy, liquidityOf, roundCode, worthOf } from '@stellw
 import type { Chronicle, Earning } from '../story/chronicle.js'
 
 /** A round of which the overview tells what companies earned in it. */
-export interface PastRound {
+interface PastRound {
   readonly name: RoundName
   readonly label: string
   readonly earned: ReadonlyMap<CompanyRef, Earning>

@@ -4,6 +4,7 @@ import { useLanguage, useSay } from '../language/language.js'
 import { useStory } from '../story/use-story.js'
 import { useTable } from '../table/table.js'
 import { Button } from '../ui/button.js'
+import { Select } from '../ui/select.js'
 import type { ReviewPageProps } from './page.js'
 import { playOn } from './play-on.js'
 import { Position } from './position.js'
@@ -41,17 +42,17 @@ export function Findings(props: FindingsProps) {
     <aside class="review-aside">
       <header class="review-aside-head">
         <h2>{kind === 'moments' ? say('moments') : tutor({ key: `review.kind.${kind}` })}</h2>
-        <label class="review-row">
-          <span class="visually-hidden">{say('show')}</span>
-          <select value={kind} onChange={({ currentTarget }) => onKind(currentTarget.value as Shown)}>
-            <option value="moments">{say('moments')}</option>
-            {player.tallies.map((tally) => (
-              <option key={tally.kind} value={tally.kind}>
-                {tutor({ key: `review.kind.${tally.kind}` })}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select<Shown>
+          label={say('show')}
+          value={kind}
+          options={[
+            ['moments', say('moments')],
+            ...player.tallies.map(
+              (tally) => [tally.kind, tutor({ key: `review.kind.${tally.kind}` })] as const,
+            ),
+          ]}
+          onChange={onKind}
+        />
         <p class="review-soft">
           {findings.length === 0
             ? say('none')

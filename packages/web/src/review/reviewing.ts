@@ -1,5 +1,6 @@
 import type { Review } from '@stellwerk/bots'
 import type { Moment, Session } from '../session/session.js'
+import { startWorker } from '../work/start.js'
 import type { ReviewNews, ReviewQuestion } from './review.worker.js'
 
 /** Reviews a game in a worker of its own, which is gone with the answer or when nobody wants it any more. */
@@ -10,7 +11,7 @@ export const reviewInWorker = (
   signal: AbortSignal,
 ): Promise<Review> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./review.worker.ts', import.meta.url), { type: 'module' })
+    const worker = startWorker('review')
     const giveUp = (): void => {
       worker.terminate()
       reject(new DOMException('given up', 'AbortError'))

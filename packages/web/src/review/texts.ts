@@ -40,7 +40,7 @@ export const reviewTexts = defineTexts({
     de: '{best, number} von {decisions, number} optimal',
     ja: '{decisions, number}回中{best, number}回が最善',
   },
-  decided: { en: 'How it was decided', de: 'Wie entschieden wurde', ja: '判断の内訳' },
+  decided: { en: 'How players decided', de: 'Wie entschieden wurde', ja: '判断の内訳' },
   sources: {
     en: 'Where the money came from',
     de: 'Woher das Geld kam',
@@ -48,12 +48,16 @@ export const reviewTexts = defineTexts({
   },
   rest: { en: 'Share prices and other', de: 'Kurse und anderes', ja: '株価ほか' },
   ahead: { en: '{amount} ahead', de: '{amount} Vorsprung', ja: '{amount}リード' },
-  behind: { en: '{amount} behind the next', de: '{amount} hinter dem Nächsten', ja: '一つ上と{amount}差' },
+  behind: {
+    en: '{amount} behind the player ahead',
+    de: '{amount} hinter dem Nächsten',
+    ja: '一つ上と{amount}差',
+  },
   measure: { en: 'What the curves show', de: 'Was die Kurven zeigen', ja: 'グラフの内容' },
   worth: { en: 'Worth', de: 'Vermögen', ja: '総資産' },
   income: { en: 'Income', de: 'Einnahmen', ja: '収入' },
   tap: {
-    en: 'after each round; the dashed line is what was to be expected',
+    en: 'after each round; the dashed line is what was expected',
     de: 'nach jeder Runde; gestrichelt, was zu erwarten war',
     ja: '各ラウンド終了時。破線は見込み',
   },
@@ -68,7 +72,7 @@ export const reviewTexts = defineTexts({
     ja: '{name}の{count, plural, other {#}}場面。合計{lost}の損。',
   },
   largest: { en: 'largest loss', de: 'größter Verlust', ja: '最大の損失' },
-  best: { en: 'best decision', de: 'beste Entscheidung', ja: '最良の判断' },
+  best: { en: 'best decision', de: 'beste Entscheidung', ja: '最善の判断' },
   before: {
     en: '{round}, before the decision',
     de: '{round}, vor der Entscheidung',
@@ -87,14 +91,14 @@ export const reviewTexts = defineTexts({
   go: { en: 'Go there', de: 'Dorthin', ja: 'その局面へ' },
   tryFrom: { en: 'Try from here', de: 'Ab hier probieren', ja: 'ここから試す' },
   playOn: {
-    en: 'Plays on from here against computers; this game stays as it is',
+    en: 'Play on from here against computers; this game stays as it is',
     de: 'Von hier an gegen Computer weiterspielen; diese Partie bleibt, wie sie ist',
     ja: 'ここからコンピューター相手に続けます。元のゲームはそのまま残ります',
   },
   tryAlone: {
     en: 'A variation from here, in which you decide for everyone',
     de: 'Eine Variante ab hier, in der du für alle entscheidest',
-    ja: 'ここから変化を試します。全員分をあなたが決めます',
+    ja: 'ここから変化手順を試します。全員分をあなたが決めます',
   },
   anew: { en: 'Again', de: 'Erneut', ja: '再計算' },
   again: { en: 'Review again', de: 'Neu auswerten', ja: 'もう一度調べる' },

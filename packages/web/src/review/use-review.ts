@@ -4,7 +4,7 @@ import type { Moment, Session } from '../session/session.js'
 import { reviewInWorker } from './reviewing.js'
 import { keepReview, keptReview } from './store.js'
 
-export type ReviewState =
+type ReviewState =
   /** Nobody has asked for one yet. */
   | { readonly kind: 'none' }
   | { readonly kind: 'working'; readonly progress: number }

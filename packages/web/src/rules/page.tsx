@@ -30,25 +30,9 @@ export function RulesPage({ title }: { readonly title: string }) {
   const sayReadings = useSay(readingPageTexts)
   const hasReadings = Object.keys(manifestOf(title)?.readings ?? {}).length > 0
   const language = useLanguage()
-  const [read, setRead] = useState<Read | 'loading' | 'failed'>('loading')
   const [query, setQuery] = useState('')
   const [attempt, setAttempt] = useState(0)
-
-  useEffect(() => {
-    let current = true
-    const load = async (): Promise<Read> => {
-      const { markdown, ...rest } = await ruleBookOf(title)
-      return { chapters: parseLedger(markdown), ...rest }
-    }
-    load().then(
-      (loaded) => current && setRead(loaded),
-      () => current && setRead('failed'),
-    )
-    return () => {
-      current = false
-    }
-  }, [title, attempt])
-
+  const read = useRead(title, attempt)
   useEffect(() => {
     if (typeof read === 'object') goToHash()
   }, [read])
@@ -108,16 +92,8 @@ export function RulesPage({ title }: { readonly title: string }) {
               </a>
             </li>
           ))}
-          {!query && hasReadings && (
-            <li class="rules-level-1">
-              <a href="#readings">{sayReadings('heading')}</a>
-            </li>
-          )}
-          {terms.length > 0 && (
-            <li class="rules-level-1">
-              <a href="#glossary">{say('glossary')}</a>
-            </li>
-          )}
+          {!query && hasReadings && <FurtherPart anchor="readings" name={sayReadings('heading')} />}
+          {terms.length > 0 && <FurtherPart anchor="glossary" name={say('glossary')} />}
         </ul>
       </nav>
       <div class="rules-body">
@@ -138,6 +114,33 @@ export function RulesPage({ title }: { readonly title: string }) {
       </div>
     </main>
   )
+}
+
+/** A part of the page that is no chapter of the ledger, in the list of contents. */
+const FurtherPart = ({ anchor, name }: { readonly anchor: string; readonly name: string }) => (
+  <li class="rules-level-1">
+    <a href={`#${anchor}`}>{name}</a>
+  </li>
+)
+
+/** The ledger of a title; another attempt fetches it again. */
+function useRead(title: string, attempt: number): Read | 'loading' | 'failed' {
+  const [read, setRead] = useState<Read | 'loading' | 'failed'>('loading')
+  useEffect(() => {
+    let current = true
+    const load = async (): Promise<Read> => {
+      const { markdown, ...rest } = await ruleBookOf(title)
+      return { chapters: parseLedger(markdown), ...rest }
+    }
+    load().then(
+      (loaded) => current && setRead(loaded),
+      () => current && setRead('failed'),
+    )
+    return () => {
+      current = false
+    }
+  }, [title, attempt])
+  return read
 }
 
 const addressed = (): HTMLElement | null =>

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Action, CoreState, Decision } from '@stellwerk/engine'
-import { legal } from '@stellwerk/engine'
+import { gameFileText, legal } from '@stellwerk/engine'
 import { games } from '@stellwerk/titles'
 import type { Search } from './decider.js'
 import { LocalSession } from './local.js'
 import type { Kept, Label, Shelf, Shelved } from './shelf.js'
 import { MemoryShelf, Overtaken } from './shelf.js'
 import { readUpload } from './upload.js'
-import { gameFileText } from './file-text.js'
 
 const game = games['1873'] as NonNullable<(typeof games)[string]>
 const label: Label = {

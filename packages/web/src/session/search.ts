@@ -1,10 +1,9 @@
 import type { OpenDecision } from '@stellwerk/engine'
 import { onScreen } from '../ui/on-screen.js'
+import { startWorker } from '../work/start.js'
 import type { Search } from './decider.js'
 
 let idle: Worker | undefined
-
-const newWorker = (): Worker => new Worker(new URL('./legal.worker.ts', import.meta.url), { type: 'module' })
 
 /** Looks in a worker, once the board of which it is about can be seen. */
 export const searchInWorker: Search = async (title, state, signal) => {
@@ -16,7 +15,7 @@ export const searchInWorker: Search = async (title, state, signal) => {
 /** A search that is given up ends with its worker; one that is done leaves it for the next. */
 const inWorker: Search = (title, state, signal) =>
   new Promise<OpenDecision>((resolve, reject) => {
-    const worker = idle ?? newWorker()
+    const worker = idle ?? startWorker('legal')
     idle = undefined
     const end = (): void => worker.terminate()
     const giveUp = (): void => {

@@ -5,7 +5,7 @@ import type { Pace } from '../computers/pace.js'
 import { paces } from '../computers/pace.js'
 
 export type Theme = 'system' | 'light' | 'dark' | 'contrast'
-export type Motion = 'system' | 'reduced'
+type Motion = 'system' | 'reduced'
 
 export const themes: readonly Theme[] = ['system', 'light', 'dark', 'contrast']
 

@@ -1,7 +1,7 @@
 /** How far the sheet of a phone is drawn up. */
 export type Height = 'peek' | 'half' | 'full'
 
-export const heights: readonly Height[] = ['peek', 'half', 'full']
+const heights: readonly Height[] = ['peek', 'half', 'full']
 
 /** About how much of the screen they take: `peek` shows the sentence of the card, `half` what its content needs up to that. */
 const parts: Readonly<Record<Height, number>> = { peek: 0.17, half: 0.5, full: 0.88 }

@@ -5,6 +5,7 @@ import { useStory } from '../story/use-story.js'
 import { useTable } from '../table/table.js'
 import { useNarrow } from '../table/use-narrow.js'
 import { Button } from '../ui/button.js'
+import { CheckField } from '../ui/check-field.js'
 import { JumpMenu } from './jump-menu.js'
 import { roundFrom, stepFrom, turnFrom, turnsOf } from './steps.js'
 import { Strip } from './strip.js'
@@ -70,22 +71,7 @@ export function Timeline() {
       >
         {say('tryHere')}
       </Button>
-      {!isPage && (
-        <button
-          type="button"
-          class="timeline-toggle"
-          aria-expanded={isOpen}
-          aria-keyshortcuts="l"
-          aria-label={say('more')}
-          title={say('more')}
-          onClick={() => changeSettings({ timeline: !isOpen })}
-        >
-          <kbd>L</kbd>
-          <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
-            <path d={isOpen ? 'M3 6L8 11L13 6' : 'M3 10L8 5L13 10'} />
-          </svg>
-        </button>
-      )}
+      {!isPage && <Toggle isOpen={isOpen} onToggle={() => changeSettings({ timeline: !isOpen })} />}
       {isOpen && (
         <>
           <Strip
@@ -113,18 +99,37 @@ export function Timeline() {
               </Button>
             </div>
             <JumpMenu bands={bands} moments={moments} turns={turns} nameOf={nameOf} onShow={go} />
-            <label class="timeline-skip">
-              <input
-                type="checkbox"
-                checked={skipPasses}
-                onChange={(event) => changeSettings({ skipPasses: event.currentTarget.checked })}
-              />
-              {say('skipPasses')}
-            </label>
+            <CheckField
+              class="timeline-skip"
+              label={say('skipPasses')}
+              checked={skipPasses}
+              onChange={(skip) => changeSettings({ skipPasses: skip })}
+            />
           </div>
         </>
       )}
     </section>
+  )
+}
+
+/** Opens and closes what is more than the line. */
+function Toggle({ isOpen, onToggle }: { readonly isOpen: boolean; onToggle(): void }) {
+  const say = useSay(timelineTexts)
+  return (
+    <button
+      type="button"
+      class="timeline-toggle"
+      aria-expanded={isOpen}
+      aria-keyshortcuts="l"
+      aria-label={say('more')}
+      title={say('more')}
+      onClick={onToggle}
+    >
+      <kbd>L</kbd>
+      <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+        <path d={isOpen ? 'M3 6L8 11L13 6' : 'M3 10L8 5L13 10'} />
+      </svg>
+    </button>
   )
 }
 

@@ -1,8 +1,7 @@
 import { useChoosing } from '../decision/choosing.js'
 import { useLanguage, useSay } from '../language/language.js'
 import { useTable } from '../table/table.js'
-import { Button } from '../ui/button.js'
-import { Dialog } from '../ui/dialog.js'
+import { Question } from '../ui/question.js'
 import { tutorTexts } from './texts.js'
 import { useTutorWords } from './tip.js'
 import type { HeldBack } from './use-tutored.js'
@@ -21,22 +20,14 @@ export function Warned({ heldBack: { warning }, onAnswer }: WarnedProps) {
   const { nameOf } = useChoosing()
   const amount = session.game.texts.money(language, warning.loss)
   return (
-    <Dialog
+    <Question
       title={say('warning')}
+      quiet={[say('goOn'), () => onAnswer(true)]}
+      primary={[say('back'), () => onAnswer(false)]}
       onClose={() => onAnswer(false)}
-      footer={
-        <>
-          <Button look="quiet" onPress={() => onAnswer(true)}>
-            {say('goOn')}
-          </Button>
-          <Button look="primary" onPress={() => onAnswer(false)}>
-            {say('back')}
-          </Button>
-        </>
-      }
     >
       <p>{tutor(warning.why)}</p>
       <p>{say('better', { choice: nameOf(warning.better), amount })}</p>
-    </Dialog>
+    </Question>
   )
 }

@@ -5,8 +5,7 @@ import { useLanguage, useSay } from '../language/language.js'
 import { RenameDialog } from '../pages/play/rename.js'
 import { useNow } from '../session/use-now.js'
 import { useTable } from '../table/table.js'
-import { Button } from '../ui/button.js'
-import { Dialog } from '../ui/dialog.js'
+import { Question } from '../ui/question.js'
 import { Menu } from '../ui/menu.js'
 import type { End } from './comparison.js'
 import { comparisonOf } from './comparison.js'
@@ -163,21 +162,13 @@ function Asking({ asked, onDone }: { readonly asked: Asked; onDone(): void }) {
       />
     )
   return (
-    <Dialog
+    <Question
       title={say('removeAsk', { name })}
+      quiet={[say('keep'), onDone]}
+      primary={[say('remove'), () => done(lines.remove(id))]}
       onClose={onDone}
-      footer={
-        <>
-          <Button look="quiet" onPress={onDone}>
-            {say('keep')}
-          </Button>
-          <Button look="primary" onPress={() => done(lines.remove(id))}>
-            {say('remove')}
-          </Button>
-        </>
-      }
     >
       <p>{say('removeWhy')}</p>
-    </Dialog>
+    </Question>
   )
 }

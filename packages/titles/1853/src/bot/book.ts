@@ -1,18 +1,19 @@
 import type { Action, Choice, PlayerId } from '@stellwerk/engine'
 import { top } from '@stellwerk/engine'
 import type { OfferFrame } from '@stellwerk/engine'
-import type { ExtraRound, PayOut, Pick, SetBond } from '../actions.js'
+import type { ChooseOption, ExtraRound, PayOut, Pick, SetBond } from '../actions.js'
+import { secondTileFee } from '../data/building.js'
 import { cities } from '../data/cities.js'
+import { companyOrder } from '../data/companies.js'
 import { gangesValleyCities } from '../data/contracts.js'
-import { trains as facts } from '../data/trains.js'
 import type { CityName } from '../data/types.js'
-import type { PayoutFrame } from '../frames.js'
+import type { PayoutFrame, StepFrame } from '../frames.js'
 import { progressOf } from '../rules/contract-progress.js'
-import { heldBy, parOf } from '../rules/shares.js'
+import { heldBy, paidShares, parOf } from '../rules/shares.js'
 import type { State } from '../state.js'
-import { cashOf, companyOf } from '../state.js'
-import { horizonOf, survives } from './horizon.js'
-import { ledger } from './ledger.js'
+import { companyOf } from '../state.js'
+import { keepsEarnings } from './company.js'
+import { revenueWith } from './revenue.js'
 
 /** What needs no search: bond and contract, the use of the earnings, the best run, what is not worth an offer. */
 export function book(state: State, choices: readonly Choice[], player: PlayerId): Action | undefined {
@@ -20,7 +21,7 @@ export function book(state: State, choices: readonly Choice[], player: PlayerId)
     case 'bonds':
       return bondIn(choices)
     case 'cities':
-      return find(choices, 'pass') ?? cityFor(state, choices, player)
+      return find(choices, 'pass') ?? citiesByWorth(state, choices, player)[0]
     case 'elephant':
       return find(choices, 'keepElephant') ?? find(choices, 'pass')
     case 'extra-round':
@@ -29,6 +30,8 @@ export function book(state: State, choices: readonly Choice[], player: PlayerId)
       return find(choices, 'run')
     case 'payout':
       return useOfEarnings(state, choices)
+    case 'option':
+      return secondTile(state, choices)
     case 'offer':
       // whoever asks for the end is ahead
       return (top(state) as unknown as OfferFrame).deal['type'] === 'end'
@@ -52,8 +55,8 @@ function bondIn(choices: readonly Choice[]): Action | undefined {
   return { ...choice.action, bond: Math.min(max, min + aboveLeast) } as SetBond
 }
 
-/** The city that lies nearest to the others, for a share of a company that nobody else wants. */
-function cityFor(state: State, choices: readonly Choice[], player: PlayerId): Action | undefined {
+/** The cities that lie nearest to the others first, for shares of a company that nobody else wants. */
+export function citiesByWorth(state: State, choices: readonly Choice[], player: PlayerId): readonly Pick[] {
   const named = state.contracts[player]?.cities ?? []
   const worth = ({ city, company }: Pick): number => {
     const others = state.order
@@ -65,7 +68,8 @@ function cityFor(state: State, choices: readonly Choice[], player: PlayerId): Ac
   return choices
     .flatMap(({ action }) => (action.type === 'pick' ? [action as Pick] : []))
     .map((action) => ({ action, value: worth(action) }))
-    .toSorted((a, b) => b.value - a.value)[0]?.action
+    .toSorted((a, b) => b.value - a.value)
+    .map(({ action }) => action)
 }
 
 /**
@@ -87,23 +91,30 @@ const dearest = 30
 
 /** 1853-4.9-b: one more round is for those who earn more in it than the others. */
 function extraRound(state: State, choices: readonly Choice[], player: PlayerId): Action | undefined {
-  const { companies } = ledger(state)
   const incomeOf = (one: PlayerId): number =>
-    companies.reduce((sum, { parts, profit }) => sum + (parts[one] ?? 0) * profit.now, 0)
+    companyOrder.reduce(
+      (sum, company) =>
+        sum + paidShares(state, company, one) * revenueWith(state, company, companyOf(state, company).trains),
+      0,
+    )
   const mean = state.players.reduce((sum, one) => sum + incomeOf(one), 0) / state.players.length
   const wanted = incomeOf(player) >= mean
   return choices.find(({ action }) => (action as ExtraRound).wanted === wanted)?.action
 }
 
-/** Rounds ahead for which a company saves. */
-const savingRounds = 3
-
-/** 1853-4.6.4-a: everything is paid out, unless the trains will soon be gone and the next one cannot be paid. */
+/** 1853-4.6.4-a: everything is paid out, unless the shareholders have more of a train that the company could not pay otherwise. */
 function useOfEarnings(state: State, choices: readonly Choice[]): Action | undefined {
-  const { company } = top(state) as PayoutFrame
-  const { now, phase, scraps } = horizonOf(state)
-  const lasting = companyOf(state, company).trains.some((train) => survives(train, phase))
-  const isShort = scraps !== undefined && cashOf(state, company) < facts[scraps].price
-  const how = isShort && !lasting && now <= savingRounds ? 'withhold' : 'full'
+  const { company, revenue } = top(state) as PayoutFrame
+  // the way with the earnings in the treasury, against the one with them paid out
+  const how = keepsEarnings(state, company, revenue) ? 'withhold' : 'full'
   return choices.find(({ action }) => (action as PayOut).how === how)?.action
 }
+
+/** 1853-4.1.3-a: two tiles from the start on are worth their fee, unless it is the large one of the EIR. */
+function secondTile(state: State, choices: readonly Choice[]): Action | undefined {
+  const { company } = top(state) as StepFrame
+  const wanted = (secondTileFee[company] ?? 0) <= highestFee ? 2 : 1
+  return choices.find(({ action }) => (action as ChooseOption).option === wanted)?.action
+}
+
+const highestFee = 20

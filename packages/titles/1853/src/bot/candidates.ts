@@ -1,20 +1,24 @@
 import type { Action, Choice, PlayerId } from '@stellwerk/engine'
-import { purseOf, top } from '@stellwerk/engine'
-import type { GameAction } from '../actions.js'
+import { purseOf, simulate, top } from '@stellwerk/engine'
+import type { GameAction, LayTile } from '../actions.js'
+import { boardHex } from '../board.js'
 import { companyOrder } from '../data/companies.js'
 import { playerLimits } from '../data/shares.js'
 import { trains as facts } from '../data/trains.js'
-import type { CompanyId, TrainId } from '../data/types.js'
+import type { CompanyId, HexId, TrainId } from '../data/types.js'
+import { played } from '../played.js'
 import { heldBy, issuedShares, parOf } from '../rules/shares.js'
 import { trainsFor } from '../rules/train-supply.js'
 import type { State } from '../state.js'
 import { cashOf, companyOf, seatsOf } from '../state.js'
+import { missingToRoute, potentialOf } from './potential.js'
 import { revenueWith } from './revenue.js'
 
-/** Cash below which shares may be sold. */
-const shortOfCash = 60
 /** The part of a player's cash that he gives to a company for its first train. */
 const giftShare = 0.5
+
+/** With so many it waits for longer ones. */
+const enoughTrains = 2
 
 /** What a company keeps for track beside its first train, and beside one that will not last. */
 const trackMoney = 100
@@ -31,6 +35,7 @@ function trainsToBuy(state: State): readonly TrainId[] {
   const company = frame['company'] as CompanyId
   const { trains } = companyOf(state, company)
   const isFirst = trains.length === 0
+  if (trains.length >= enoughTrains) return []
   return trainsFor(state, company, 'bank').filter(
     (train) =>
       revenueWith(state, company, isFirst ? [train] : trains) > 0 &&
@@ -56,6 +61,26 @@ function ownCompany(state: State, player: PlayerId): CompanyId | undefined {
     .toSorted((a, b) => heldBy(state, b, player) - heldBy(state, a, player))[0]
 }
 
+/** So many tiles are looked at more closely. */
+const mostLays = 14
+
+/** The tiles that bring most stops nearer or make one more valuable. */
+function worthLaying(state: State, lays: readonly LayTile[]): readonly LayTile[] {
+  if (lays.length <= mostLays) return lays
+  const company = top(state)?.['company'] as CompanyId
+  const valueIn = (at: State, hex: HexId): number =>
+    boardHex(at, hex).stops.reduce((sum, { value }) => sum + value, 0)
+  return lays
+    .map((lay) => {
+      const after = simulate(played, state, lay)
+      const gain = valueIn(after, lay.hex) - valueIn(state, lay.hex)
+      return { lay, worth: potentialOf(after, company) + gain / 2 - missingToRoute(after, company) }
+    })
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, mostLays)
+    .map(({ lay }) => lay)
+}
+
 /** What is worth a look in a step. Trains are bought from the bank; offers are left to people. */
 export function candidates(state: State, choices: readonly Choice[], player: PlayerId): readonly Action[] {
   const cash = cashOf(state, purseOf(player))
@@ -65,6 +90,7 @@ export function candidates(state: State, choices: readonly Choice[], player: Pla
   // one train waits for track, but no second one that does not run either
   const runs = (train: TrainId): boolean =>
     company === undefined || isBare || revenueWith(state, company, [...owned, train]) > 0
+  const canBuy = choices.some(({ action: { type } }) => type === 'buyShare')
   const [wanted, own] = [trainsToBuy(state), ownCompany(state, player)]
   const first = choices.flatMap(({ action: any }): GameAction[] => {
     const action = any as GameAction
@@ -73,6 +99,10 @@ export function candidates(state: State, choices: readonly Choice[], player: Pla
     return action.type === 'buyShare' && action.company === own ? [action] : []
   })
   if (first.length > 0) return first
+  const laid = worthLaying(
+    state,
+    choices.flatMap(({ action }) => (action.type === 'layTile' ? [action as LayTile] : [])),
+  )
   return choices.flatMap(({ action: any }): Action[] => {
     const action = any as GameAction
     switch (action.type) {
@@ -84,7 +114,13 @@ export function candidates(state: State, choices: readonly Choice[], player: Pla
           : []
       }
       case 'sellShares':
-        return action.count === 1 && cash < shortOfCash ? [action] : []
+        // 1853-3.1.7-c: a sale moves no price, so it is a good one if it pays for something better; one's own company
+        // is not for sale, since without a director it pays nothing (1853-3.4.2-a)
+        return action.count === 1 && !canBuy && companyOf(state, action.company).director !== player
+          ? [action]
+          : []
+      case 'layTile':
+        return laid.includes(action) ? [action] : []
       case 'sellTrain':
       case 'proposeEnd':
       case 'offerElephant':

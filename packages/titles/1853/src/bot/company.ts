@@ -1,24 +1,18 @@
-import type { CompanyLedger } from '@stellwerk/ledger'
+import type { CompanyLedger, Way } from '@stellwerk/ledger'
 import { playerLimits } from '../data/shares.js'
-import { trains as facts } from '../data/trains.js'
-import type { CompanyId, TrainId } from '../data/types.js'
+import type { CompanyId } from '../data/types.js'
 import { priceAfter, stepsFor } from '../rules/market.js'
-import { trainLimit } from '../rules/phases.js'
 import { issuedShares, paidShares, parOf } from '../rules/shares.js'
-import { trainsFor } from '../rules/train-supply.js'
 import type { State } from '../state.js'
 import { cashOf, companyOf, seatsOf } from '../state.js'
 import type { Horizon } from './horizon.js'
-import { horizonOf, survives } from './horizon.js'
-import { potentialOf } from './potential.js'
-import { revenueWith } from './revenue.js'
+import { horizonOf, roundsBefore } from './horizon.js'
+import { bestWay, broughtBy, newcomer } from './projection.js'
 
-/** Money for a train is not the train yet: others may be quicker, and the turn must come. */
-const inTime = 0.7
-/** The part of its revenue that a company has saved by the time it needs the next train. */
-const keptBack = 0.4
-/** What a new company earns in a round once it runs, before its track is known. */
-const newcomer = 90
+/** Rounds before a new company runs. */
+const roundsToRun = 2
+/** What is left in a treasury counts nothing in the end, but something may still come of it. */
+const ofTreasury = 0.1
 
 export function companyLedger(state: State, since: State, company: CompanyId): CompanyLedger {
   const parts: { [player: string]: number } = {}
@@ -28,82 +22,56 @@ export function companyLedger(state: State, since: State, company: CompanyId): C
     if (paid > 0) parts[player] = paid / 10
   }
   const { price, operating } = companyOf(state, company)
-  const worth = 10 * (price ?? parOf(company))
-  const plain = { ref: company, parts, worth, treasury: 0 }
+  const plain = { ref: company, parts, worth: 10 * (price ?? parOf(company)), treasury: 0 }
   const horizon = horizonOf(since)
-  if (!operating) {
-    const likely = Math.min(1, issuedShares(state, company) / playerLimits[seatsOf(state)].threshold)
-    const profit = { now: likely * newcomer, next: likely * newcomer }
-    return { ...plain, path: 10 * laterPrice(state, company, horizon, profit), profit, investment: 0 }
+  if (!operating) return { ...plain, ...expectedOf(state, company, horizon) }
+  const way = bestWay(state, boardFor(state, since, company), company, horizon)
+  const before = roundsBefore(horizon)
+  const after = horizon.rounds - before
+  return {
+    ...plain,
+    path: 10 * way.price,
+    profit: { now: way.before / before, next: after > 0 ? way.after / after : 0 },
+    investment: ofTreasury * cashOf(state, company),
   }
-  const { profit, investment } = outlookOf(state, since, company)
-  return { ...plain, path: 10 * laterPrice(state, company, horizon, profit), profit, investment }
 }
 
 /** Only the company whose turn it is changes its track; all others are looked at where they were. */
 const boardFor = (state: State, { tiles, bases, ...since }: State, company: CompanyId): State =>
   since.flow.at(-1)?.['company'] === company ? state : { ...state, tiles, bases }
 
-function outlookOf(
-  state: State,
-  since: State,
-  company: CompanyId,
-): Pick<CompanyLedger, 'profit' | 'investment'> {
-  const horizon = horizonOf(since)
-  const board = boardFor(state, since, company)
-  const { trains } = companyOf(state, company)
-  const lasting = trains.filter((train) => survives(train, horizon.phase))
-  const now = revenueWith(board, company, trains)
-  const treasury = cashOf(state, company)
-  const due = lasting.length === 0 ? nextTrain(state, company, horizon) : undefined
-  const cost = due === undefined ? 0 : facts[due].price
-  const ready = cost === 0 ? 1 : Math.min(1, (treasury + keptBack * now * horizon.now) / cost)
-  const next =
-    due === undefined
-      ? revenueWith(board, company, lasting)
-      : inTime * ready * revenueWith(board, company, [due])
-  const canRun = trains.length > 0 || treasury >= cost
-  return {
-    profit: { now, next },
-    investment:
-      purchaseGain(state, board, company, horizon) +
-      (canRun ? (horizon.now + horizon.next) * potentialOf(board, company) : 0) +
-      0.1 * treasury,
+/** Whether shareholders have more in the end of earnings that stay in the company than of a dividend. */
+export function keepsEarnings(state: State, company: CompanyId, revenue: number): boolean {
+  const price = companyOf(state, company).price ?? parOf(company)
+  const after = (steps: number, cash: number): Way<number> => {
+    const changed = { ...companyOf(state, company), price: priceAfter(price, steps) }
+    return bestWay(
+      {
+        ...state,
+        cash: { ...state.cash, [company]: cashOf(state, company) + cash },
+        companies: { ...state.companies, [company]: changed },
+      },
+      state,
+      company,
+      horizonOf(state),
+    )
   }
+  const kept = after(stepsFor(state, company, price, 0), revenue)
+  const paid = after(stepsFor(state, company, price, revenue), 0)
+  return broughtBy(kept) > broughtBy(paid) + revenue
 }
 
-/** What the bank sells to a company, the cheapest first. */
-const onSaleFor = (state: State, company: CompanyId): readonly TrainId[] =>
-  (['bank', 'returned'] as const)
-    .flatMap((from) => trainsFor(state, company, from))
-    .toSorted((a, b) => facts[a].price - facts[b].price)
-
-/** The train that a company will need when its own are scrapped. */
-function nextTrain(state: State, company: CompanyId, { scraps }: Horizon): TrainId | undefined {
-  if (scraps !== undefined) return scraps
-  return onSaleFor(state, company)[0]
-}
-
-/** What the dearest train that it can pay would add. */
-function purchaseGain(state: State, board: State, company: CompanyId, { now, next, phase }: Horizon): number {
-  const { trains } = companyOf(state, company)
-  if (trains.length >= trainLimit(state)) return 0
-  const train = onSaleFor(state, company).findLast((one) => facts[one].price <= cashOf(state, company))
-  if (train === undefined) return 0
-  const rounds = now + (survives(train, phase) ? next : 0)
-  const gain = revenueWith(board, company, [...trains, train]) - revenueWith(board, company, trains)
-  return inTime * rounds * Math.max(0, gain)
-}
-
-/** 1853-4.7.1: each dividend lifts the price as often as the price is contained in it. */
-function laterPrice(
+/** A company that is not yet in operation: it may be, with each share that is issued rather more likely. */
+function expectedOf(
   state: State,
   company: CompanyId,
-  { now, next }: Horizon,
-  profit: CompanyLedger['profit'],
-): number {
-  let price = companyOf(state, company).price ?? parOf(company)
-  for (let round = 0; round < Math.round(now + next); round++)
-    price = priceAfter(price, stepsFor(state, company, price, round < now ? profit.now : profit.next))
-  return price
+  { rounds }: Horizon,
+): Pick<CompanyLedger, 'path' | 'profit' | 'investment'> {
+  const likely = Math.min(1, issuedShares(state, company) / playerLimits[seatsOf(state)].threshold)
+  const running = Math.max(0, rounds - roundsToRun)
+  let price = parOf(company)
+  for (let round = 0; round < Math.round(likely * running); round++)
+    price = priceAfter(price, stepsFor(state, company, price, newcomer))
+  const profit = (likely * newcomer * running) / rounds
+  return { path: 10 * price, profit: { now: profit, next: profit }, investment: 0 }
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Action, Choice, PlayerId } from '@stellwerk/engine'
 import { legal } from '@stellwerk/engine'
-import type { SetBond } from '../actions.js'
+import type { SellShares, SetBond } from '../actions.js'
 import { progressOf } from '../rules/contract-progress.js'
 import type { State } from '../state.js'
 import type { Table } from '../testing.js'
-import { newGame } from '../testing.js'
+import { at, newGame } from '../testing.js'
 import { india1853 } from '../title.js'
 import { book } from './book.js'
 import { candidates } from './candidates.js'
@@ -84,6 +84,50 @@ describe('the first stock round', () => {
       operating && director ? [director] : [],
     )
     expect(new Set(directors).size).toBe(4)
+  })
+})
+
+/** The NWR runs from Lahore to Delhi's north; its director has little money. */
+const running = (of: { trains?: ('2' | '3')[]; treasury?: number; step?: string; phase?: '2' | '3' }) =>
+  at({
+    players: ['A', 'B', 'C', 'D'],
+    phase: of.phase ?? '3',
+    cash: { A: 20, B: 20, NWR: of.treasury ?? 0 },
+    contracts: {
+      A: { bond: 60, cities: ['Lahore', 'Multan', 'Karachi'] },
+      B: { bond: 60, cities: ['Mysore', 'Bangalore', 'Trichinopoly'] },
+      C: { bond: 60, cities: ['Ajmer', 'Ahmadabad', 'Jaipur'] },
+      D: { bond: 60, cities: ['Peshawar', 'Rawalpindi', 'Lahore'] },
+    },
+    companies: {
+      NWR: {
+        shares: { A: 4, B: 2 },
+        director: 'A',
+        operating: true,
+        price: 130,
+        trains: of.trains ?? ['2'],
+        option: of.step === 'option' ? null : 1,
+      },
+      MSM: { shares: { B: 4, A: 2 }, director: 'B', operating: true, price: 84 },
+    },
+    round: { stock: 3 },
+    at: of.step ? { round: 'operating', turn: 'NWR', step: of.step } : { round: 'stock', turn: 'A' },
+  })
+
+describe('sales', () => {
+  it('1853-3.4.2-a: leave the own company alone, which would pay nothing without a director', () => {
+    const { state, choices, player } = asked(running({}))
+    const sales = (actions: readonly Action[]): readonly string[] =>
+      actions.flatMap((action) => (action.type === 'sellShares' ? [(action as SellShares).company] : []))
+    expect(sales(choices.map(({ action }) => action))).toContain('NWR')
+    expect(sales(candidates(state, choices, player))).toEqual(['MSM'])
+  })
+})
+
+describe('the second tile', () => {
+  it('1853-4.1.3-c: is worth a small fee', () => {
+    const table = running({ step: 'option' })
+    expect(bookAt(table)).toMatchObject({ type: 'chooseOption', option: 2 })
   })
 })
 

@@ -3,7 +3,9 @@ import { plainWeights } from '@stellwerk/ledger'
 import type { State } from '../state.js'
 import { book } from './book.js'
 import { candidates } from './candidates.js'
+import { judge } from './judge.js'
 import { ledger } from './ledger.js'
+import { opening } from './opening.js'
 
 /** How 1853 is played well. */
 export const knowledge: BotKnowledge<State> = {
@@ -11,6 +13,8 @@ export const knowledge: BotKnowledge<State> = {
   ledger,
   candidates,
   book,
+  judge,
+  opening,
   notes: ({ contracts }, player) => ({
     contracts: contracts[player]?.fulfilled ? 1 : 0,
     bond: contracts[player]?.bond ?? 0,

@@ -6,13 +6,14 @@ import { progressOf } from '../rules/contract-progress.js'
 import type { State } from '../state.js'
 import { cashOf } from '../state.js'
 import { companyLedger } from './company.js'
-import { horizonOf } from './horizon.js'
+import { horizonOf, roundsBefore } from './horizon.js'
 
 /** A position of 1853 in common terms. */
 export function ledger(state: State, since: State = state): Ledger {
-  const { now, next } = horizonOf(since)
+  const { rounds } = horizonOf(since)
+  const now = roundsBefore(horizonOf(since))
   return {
-    rounds: { now, next },
+    rounds: { now, next: rounds - now },
     companies: companyOrder.map((company) => companyLedger(state, since, company)),
     players: state.players.map((ref) => {
       const cash = cashOf(state, purseOf(ref))
@@ -25,7 +26,7 @@ export function ledger(state: State, since: State = state): Ledger {
 const laidInTime = 0.85
 
 /** What a bond will come back for; of contracts that the viewer does not know nothing is supposed. */
-function contractWorth(state: State, since: State, player: PlayerId): number {
+export function contractWorth(state: State, since: State, player: PlayerId): number {
   if (!since.contracts[player]?.cities) return 0
   const contract = state.contracts[player]
   if (!contract?.cities || contract.fulfilled || contract.cities.length === 0) return 0

@@ -1,26 +1,61 @@
-import { distancesFrom } from '@stellwerk/hex'
+import { distancesFrom, edges } from '@stellwerk/hex'
 import { across, boardHex, hexIds } from '../board.js'
-import type { CompanyId, Stop } from '../data/types.js'
-import { reachOf } from '../rules/reach.js'
+import type { CompanyId, Gauge, HexId, Stop } from '../data/types.js'
+import { basesOf, reachOf } from '../rules/reach.js'
 import type { State } from '../state.js'
+import { companyOf } from '../state.js'
 
 /** What a stop will be worth to a longer train, by kind. */
 const worthOfStop: Readonly<Record<Stop['kind'], number>> = { city: 30, town: 10, junction: 0 }
 /** How much of that is left with each hex that is still to be built. */
 const nearness = 0.5
-/** The part of all this that later trains will earn in a round. */
-const earned = 0.2
+/** The part of it that one train more will earn in a round. */
+const earned = 0.25
+/** So many cities a train calls at; what lies beyond them is seldom run to. */
+const callsOfTrain = 5
+const beyond = 0.3
+
+/** 1853-4.8.15: small companies buy the cheaper metre trains. */
+export const gaugeOf = (state: State, company: CompanyId): Gauge =>
+  companyOf(state, company).size === 'small' ? 'metre' : 'standard'
+
+/** The hexes from the track of a company, and how far each is: 0 where its track leads to. */
+function distancesOf(state: State, company: CompanyId): ReadonlyMap<HexId, number> {
+  const gauge = gaugeOf(state, company)
+  const reach = reachOf(state, company)
+  const bases = new Set(basesOf(state, company).map(({ hex }) => hex))
+  const isReached = (hex: HexId): boolean => bases.has(hex) || reach.leadsToAny(hex, gauge, edges)
+  return distancesFrom(hexIds.filter(isReached), across)
+}
 
 /** What the track of a company may earn in a round later: the stops that it reaches, and those that it comes nearer to. */
 export function potentialOf(state: State, company: CompanyId): number {
   const reach = reachOf(state, company)
-  const far = distancesFrom(
-    hexIds.filter((hex) => reach.touches(hex)),
-    across,
-  )
+  const cities: number[] = []
   let sum = 0
-  for (const [hex, distance] of far)
-    for (const [stop, { kind }] of boardHex(state, hex).stops.entries())
-      sum += worthOfStop[kind] * (reach.hasStop({ hex, stop }) ? 1 : nearness ** (distance + 1))
+  for (const [hex, distance] of distancesOf(state, company))
+    for (const [stop, { kind }] of boardHex(state, hex).stops.entries()) {
+      const isThere = distance === 0 && reach.hasStop({ hex, stop })
+      const worth = worthOfStop[kind] * (isThere ? 1 : nearness ** (distance + 1))
+      if (kind === 'city') cities.push(worth)
+      else sum += worth
+    }
+  for (const [i, worth] of cities.toSorted((a, b) => b - a).entries())
+    sum += i < callsOfTrain ? worth : beyond * worth
   return earned * sum
 }
+
+/** On how many hexes a company without a route must still lay track to get to another stop. */
+export function missingToRoute(state: State, company: CompanyId): number {
+  const reach = reachOf(state, company)
+  const missing = Array.from(distancesOf(state, company), ([hex, distance]) =>
+    boardHex(state, hex).stops.some(
+      ({ kind }, stop) => kind !== 'junction' && !(distance === 0 && reach.hasStop({ hex, stop })),
+    )
+      ? distance + 1
+      : Infinity,
+  )
+  return Math.min(farthest, ...missing)
+}
+
+const farthest = 9

@@ -1,4 +1,4 @@
-import { Impossible, mapEntries } from '@stellwerk/engine'
+import { Impossible, describedStops, mapEntries } from '@stellwerk/engine'
 import { boardHex, hexWith } from '../board.js'
 import { companies, companyOrder } from '../data/companies.js'
 import { tiles } from '../data/tiles.js'
@@ -31,10 +31,7 @@ export function bases(d: Description, state: State): State['bases'] {
   const result: Record<HexId, CompanyId[][]> = {}
   const stopsOf = (hex: HexId): CompanyId[][] => (result[hex] ??= boardHex(state, hex).stops.map(() => []))
   for (const [hex, described] of Object.entries(d.bases ?? {})) {
-    const nested = described.some((stop) => typeof stop !== 'string')
-      ? described.map((stop) => [stop].flat())
-      : [described as readonly string[]]
-    for (const [i, stop] of nested.entries())
+    for (const [i, stop] of describedStops(described).entries())
       for (const company of stop) {
         const list = stopsOf(hex)[i]
         if (!list || !Object.hasOwn(companies, company))

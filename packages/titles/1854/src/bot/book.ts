@@ -2,17 +2,15 @@ import type { Action, Choice, PlayerId } from '@stellwerk/engine'
 import { frameOf, top } from '@stellwerk/engine'
 import type { Bid, PayOut, Raise } from '../actions.js'
 import { auctionOrder, mountainRailways } from '../data/privates.js'
-import { trains as facts } from '../data/trains.js'
-import type { PrivateId } from '../data/types.js'
+import type { PrivateId, ShareCompanyId } from '../data/types.js'
 import type { AuctionFrame, PayoutFrame, RunOffFrame } from '../frames.js'
 import { headOf, priceOfHead } from '../rules/auction.js'
 import { biddersOn, freeFor } from '../rules/bids.js'
 import { facePrice } from '../rules/private-sale.js'
 import { privatesOf } from '../rules/ranking.js'
-import { runningTrains } from '../rules/running/best-run.js'
 import type { State } from '../state.js'
-import { cashOf, isMajor, isMountain } from '../state.js'
-import { horizonOf, survives } from './horizon.js'
+import { isMountain } from '../state.js'
+import { keepsRevenue } from './projection.js'
 
 /** What needs no search: bids as prices, the use of the revenue, the best run. */
 export function book(state: State, choices: readonly Choice[], player: PlayerId): Action | undefined {
@@ -99,17 +97,9 @@ function inRunOff(state: State, choices: readonly Choice[], player: PlayerId): A
   return find(choices, 'dropOut')?.action
 }
 
-/** Rounds ahead for which a company saves. */
-const savingRounds = 3
-
-/** 1854-dividend-a: everything is paid out, unless the trains will soon be gone and the next one cannot be paid. */
+/** 1854-dividend-a: everything is paid out, unless the shareholders have more of a train that the company could not pay otherwise. */
 function useOfRevenue(state: State, choices: readonly Choice[]): Action | undefined {
   const { company, revenue } = top(state) as PayoutFrame
-  const { now, phase, scraps } = horizonOf(state)
-  const lasting = runningTrains(state, company).filter((train) => survives(train, phase))
-  const treasury = cashOf(state, company)
-  const isShort = scraps !== undefined && isMajor(company) && treasury < facts[scraps].price
-  const saves = isShort && lasting.length === 0 && now <= savingRounds && revenue > 0
-  const how = saves ? 'withhold' : 'full'
+  const how = keepsRevenue(state, company as ShareCompanyId, revenue) ? 'withhold' : 'full'
   return choices.find(({ action }) => (action as PayOut).how === how)?.action
 }

@@ -1,17 +1,35 @@
 import type { Action, Choice, PlayerId } from '@stellwerk/engine'
-import { purseOf, top } from '@stellwerk/engine'
-import type { BuyDirector, BuyTrain, GameAction } from '../actions.js'
+import { purseOf, simulate, top } from '@stellwerk/engine'
+import type { BuyDirector, BuyOption, BuyTrain, GameAction, LayTile } from '../actions.js'
+import { boardHex } from '../board.js'
 import { trains as facts } from '../data/trains.js'
-import type { CompanyId, MajorId } from '../data/types.js'
+import type { CompanyId, HexId, MajorId, TrainId } from '../data/types.js'
+import { played } from '../played.js'
 import { priceIfAny } from '../rules/market.js'
-import { trainLimit } from '../rules/phases.js'
-import { percentOf } from '../rules/shares.js'
+import { reached, trainLimit } from '../rules/phases.js'
+import { canRun } from '../rules/running/route-exists.js'
+import { percentOf, percentWithPlayers } from '../rules/shares.js'
+import { costOfTile, costOfTunnel } from '../rules/track/cost.js'
+import { trainsOnOffer } from '../rules/train-offers.js'
 import type { State } from '../state.js'
-import { cashOf, companyOf, holderOf, isMajor } from '../state.js'
+import { cashOf, companyOf, holderOf, isLocal, isMajor } from '../state.js'
+import { potentialOf } from './potential.js'
 
-/** What its director buys until half of a major is in players' hands: his certificate, and one more if he has none. */
+/**
+ * What its director pays until half of a major is in players' hands: his certificate, and an option on one more if he has
+ * none (1854-float-b).
+ */
 const unitsToBuy = (state: State, company: MajorId, player: PlayerId): number =>
-  percentOf(state, company, holderOf(player)) > 0 ? 4 : 6
+  percentOf(state, company, holderOf(player)) > 0 ? directorUnits : directorUnits + 1
+
+/** 1854-float-b, -e: an option floats one's own major, which stays in operation whatever becomes of the option. */
+const floatsByOption = (state: State, { company }: BuyOption, player: PlayerId): boolean =>
+  isMajor(company) &&
+  state.majors[company].director === player &&
+  priceIfAny(state, company) === undefined &&
+  percentWithPlayers(state, company) < floatPercent
+
+const floatPercent = 50
 /** The lowest price at which a major is issued. */
 const leastIssue = 67
 /** Units of the director's certificate. */
@@ -37,39 +55,99 @@ function isFloated(state: State, { company, price }: BuyDirector, player: Player
   return (directorUnits + missing / 2) * price <= cash && Math.max(...others) >= 2 * missing * price
 }
 
-/** Cash below which shares may be sold. */
-const shortOfCash = 60
-
 /** What a major needs beside a train that will not last: the one that comes after it. */
-const reserve = 320
+const reserve = 200
 
-/** So many stock rounds long a company waits for others to buy what begins the next phase. */
-const patience = 7
+/** Trains that are never scrapped, and whose sale scraps none that a company may depend on for long. */
+const lasting: readonly TrainId[] = ['5', '6']
+
+/**
+ * The stock round before which nobody who has a train begins a phase. A price rises with each dividend, however small, and
+ * the bank lasts longer while they are small.
+ */
+const notBefore: Readonly<Partial<Record<TrainId, number>>> = { 3: 7, 4: 10, 5: 12, 6: 14, 8: 16, '80x': 16 }
 
 /**
  * While there are only yellow tiles nothing grows any more, and a treasury counts nothing in the end: a major that can pay
- * for more than it needs brings the next phase nearer. One place is left for a train that lasts.
+ * for more than it needs brings the next phase nearer, with one place left for a train that lasts. Later it buys whatever
+ * lasts.
  */
 function bringsPhase(state: State, { train, price, from }: BuyTrain): boolean {
   const company = top(state)?.['company'] as CompanyId
-  if (state.phase !== '2' || state.round.stock < patience || !isMajor(company)) return false
-  if (from !== 'bank' || facts[train].kind !== 'regular') return false
+  if (!isMajor(company) || from !== 'bank' || facts[train].kind !== 'regular') return false
   const room = trainLimit(state, company) - companyOf(state, company).trains.length
   const cash = cashOf(state, company)
+  // what the bank gets for trains it pays out once more, and prices go on rising
+  if (lasting.includes(train)) return room > 0 && cash >= price && !isEarly(state, train)
+  if (state.phase !== '2' || isEarly(state, '3')) return false
   return train === '2' ? room > 1 && cash >= price + reserve : room > 0 && cash >= price
 }
 
-/** What comes before anything else: whoever has a certificate of a major floats that one. */
-function isFirst(state: State, action: GameAction, player: PlayerId): boolean {
-  if (action.type === 'buyTrain') return bringsPhase(state, action)
-  return (
-    action.type === 'buyDirector' &&
-    percentOf(state, action.company, holderOf(player)) > 0 &&
-    isFloated(state, action, player)
-  )
+/** Whether a train begins a phase before its time. */
+function isEarly(state: State, train: TrainId): boolean {
+  const { begins } = facts[train]
+  return begins !== undefined && !reached(state, begins) && state.round.stock < (notBefore[train] ?? 0)
 }
 
-/** What is worth a look in a step. Trains are bought from the bank and its pools; mail and options are left to people. */
+/** Whether somebody who has a train would begin a phase before its time. */
+function isHasty(state: State, { train }: BuyTrain): boolean {
+  const company = top(state)?.['company'] as CompanyId
+  return isEarly(state, train) && companyOf(state, company).trains.some((owned) => canRun(company, owned))
+}
+
+/** 1854-locals-h: nobody adds money to the first train of a local railway, so track waits for it. */
+function keepsTrainMoney(state: State, cost: (company: CompanyId) => number): boolean {
+  const company = top(state)?.['company'] as CompanyId
+  if (!isLocal(company) || companyOf(state, company).trains.length > 0) return true
+  const [cheapest] = trainsOnOffer(state, company)
+    .filter(({ train }) => canRun(company, train))
+    .map(({ price }) => price)
+    .toSorted((a, b) => a - b)
+  const cash = cashOf(state, company)
+  // without enough for a train there is nothing to keep
+  return cheapest === undefined || cash < cheapest || cash - cost(company) >= cheapest
+}
+
+/** So many tiles are looked at more closely. */
+const mostLays = 14
+
+/** The tiles that bring most stops nearer or make one more valuable. */
+function worthLaying(state: State, lays: readonly LayTile[]): readonly LayTile[] {
+  const company = top(state)?.['company'] as CompanyId
+  const paid = lays.filter(({ hex, power }) =>
+    keepsTrainMoney(state, () => costOfTile(state, company, hex, power)),
+  )
+  if (paid.length <= mostLays) return paid
+  const valueIn = (at: State, hex: HexId): number =>
+    boardHex(at, hex).stops.reduce((sum, { value }) => sum + (typeof value === 'number' ? value : 0), 0)
+  return paid
+    .map((lay) => {
+      const after = simulate(played, state, lay)
+      const gain = valueIn(after, lay.hex) - valueIn(state, lay.hex)
+      return { lay, worth: potentialOf(after, company) + gain / 2 }
+    })
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, mostLays)
+    .map(({ lay }) => lay)
+}
+
+/**
+ * What comes before anything else: whoever has begun to found a major, or has a certificate of one, floats it; and while
+ * there are only yellow tiles whoever can float one alone does so.
+ */
+function isFirst(state: State, action: GameAction, player: PlayerId): boolean {
+  if (action.type === 'buyTrain') return bringsPhase(state, action)
+  if (action.type === 'buyOption') return floatsByOption(state, action, player)
+  if (action.type !== 'buyDirector') return false
+  const { company, price } = action
+  const isOwn = percentOf(state, company, holderOf(player)) > 0
+  // the capital of a major comes from the bank: the more of them there are early, the more prices rise
+  const isAlone =
+    !reached(state, '3') && unitsToBuy(state, company, player) * price <= cashOf(state, purseOf(player))
+  return isAlone || (isOwn && isFloated(state, action, player))
+}
+
+/** What is worth a look in a step. Trains are bought from the bank and its pools; options are left to people. */
 export function candidates(state: State, choices: readonly Choice[], player: PlayerId): readonly Action[] {
   const cash = cashOf(state, purseOf(player))
   // at the limit of certificates money lies idle, unless it is put into better ones
@@ -79,19 +157,27 @@ export function candidates(state: State, choices: readonly Choice[], player: Pla
   const isForced = top(state)?.kind === 'emergency'
   const first = choices.filter(({ action }) => isFirst(state, action as GameAction, player))
   if (first.length > 0) return first.map(({ action }) => action)
+  const laid = worthLaying(
+    state,
+    choices.flatMap(({ action }) => (action.type === 'layTile' ? [action as LayTile] : [])),
+  )
   return choices.flatMap(({ action: any }): Action[] => {
     const action = any as GameAction
     switch (action.type) {
       case 'buyDirector':
         return isFloated(state, action, player) ? [action] : []
+      case 'layTile':
+        return laid.includes(action) ? [action] : []
+      case 'buildTunnel':
+        return keepsTrainMoney(state, () => costOfTunnel(action.power)) ? [action] : []
       case 'buyTrain':
-        return ['bank', 'pool', 'scrap'].includes(action.from) ? [action] : []
+        return ['bank', 'pool', 'scrap'].includes(action.from) && !isHasty(state, action) ? [action] : []
       case 'sellShares':
-        return isForced || (action.count === 1 && (cash < shortOfCash || isFull)) ? [action] : []
+        // each sale lowers the price: only at the limit of certificates, for better ones
+        return isForced || (action.count === 1 && isFull) ? [action] : []
       case 'sellOption':
         return isForced ? [action] : []
       case 'buyOption':
-      case 'buyContract':
         return []
       default:
         return [action]

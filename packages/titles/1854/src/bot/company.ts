@@ -1,40 +1,19 @@
 import type { PlayerId } from '@stellwerk/engine'
 import { purseOf, top } from '@stellwerk/engine'
 import type { CompanyLedger } from '@stellwerk/ledger'
-import type { SpaceId } from '../data/market.js'
 import { issueSpaces } from '../data/market.js'
-import { trains as facts } from '../data/trains.js'
-import type { CompanyId, MajorId, PhaseId, ShareCompanyId, TrainId } from '../data/types.js'
+import type { CompanyId, MajorId, ShareCompanyId } from '../data/types.js'
 import { priceAt, priceIfAny, spaceAfter } from '../rules/market.js'
-import { trainLimit } from '../rules/phases.js'
-import { runningTrains } from '../rules/running/best-run.js'
-import { canRun } from '../rules/running/route-exists.js'
 import { certificatePercent, percentOf, percentWithPlayers } from '../rules/shares.js'
-import { wouldSplit } from '../rules/split.js'
-import { cheapestToRun, facePrice, trainsOnOffer } from '../rules/train-offers.js'
 import type { State } from '../state.js'
-import { cashOf, directorOf, holderOf, isAg, isLocal, isMajor, shareCompanyOf } from '../state.js'
-import type { Horizon } from './horizon.js'
-import { horizonOf, survives } from './horizon.js'
-import { potentialOf } from './potential.js'
-import { revenueWith } from './revenue.js'
+import { cashOf, directorOf, holderOf, isMajor } from '../state.js'
+import { horizonOf, roundsBefore } from './horizon.js'
+import { bestWay, newcomerIn, valueOf } from './projection.js'
 
-/** What a company has ahead of it, all of it. */
-export interface Outlook {
-  readonly profit: { readonly now: number; readonly next: number }
-  readonly investment: number
-  /** What its director will have to add to the next train. */
-  readonly missing: number
-}
-
-/** Money for a train is not the train yet: others may be quicker, and the turn must come. */
-const inTime = 0.7
-/** The part of its revenue that a company has saved by the time it needs the next train. */
-const keptBack = 0.4
-/** What a new company earns in a round once it runs, before its track is known. */
-const newcomerIn: Readonly<Record<PhaseId, number>> = { 1: 80, 2: 80, 3: 120, 4: 150, 5: 180, 6: 200, 7: 200 }
-/** Rounds before it does. */
+/** Rounds before a new company runs. */
 const roundsToRun = 1.5
+/** What is left in a treasury counts nothing in the end, but something may still come of it. */
+const ofTreasury = 0.1
 
 /** Only the company whose turn it is changes its track; all others are looked at where they were. */
 const boardFor = (state: State, since: State, company: CompanyId): State =>
@@ -47,53 +26,25 @@ const boardIn = ({ tiles, tunnels, markers, phase }: State): Partial<State> => (
   phase,
 })
 
+/** What a company has ahead of it, all of it. */
+interface Outlook extends Pick<CompanyLedger, 'profit' | 'investment'> {
+  /** What 10 % of it will be worth. */
+  readonly value: number
+  /** What its director will have to add to its trains. */
+  readonly added: number
+}
+
 export function outlookOf(state: State, since: State, company: CompanyId): Outlook {
   const horizon = horizonOf(since)
-  const board = boardFor(state, since, company)
-  const trains = runningTrains(state, company)
-  const lasting = trains.filter((train) => survives(train, horizon.phase))
-  const now = revenueWith(board, company, trains)
-  const treasury = cashOf(state, company)
-  const due = lasting.length === 0 ? nextTrain(state, company, horizon) : undefined
-  const saved = treasury + keptBack * now * horizon.now
-  const ready = due === undefined ? 1 : Math.min(1, saved / facePrice(company, due))
-  const next = due === undefined ? revenueWith(board, company, lasting) : revenueWith(board, company, [due])
-  const rounds = horizon.now + horizon.next
+  const way = bestWay(state, boardFor(state, since, company), company, horizon)
+  const before = roundsBefore(horizon)
+  const after = horizon.rounds - before
   return {
-    profit: { now, next: due === undefined ? next : inTime * ready * next },
-    investment:
-      purchaseGain(state, board, company, trains, horizon) +
-      (trains.length > 0 || (due !== undefined && treasury >= facePrice(company, due))
-        ? rounds * potentialOf(board, company)
-        : 0) +
-      0.1 * treasury,
-    missing: due === undefined || isLocal(company) ? 0 : Math.max(0, facePrice(company, due) - treasury),
+    profit: { now: way.before / before, next: after > 0 ? way.after / after : 0 },
+    investment: ofTreasury * cashOf(state, company),
+    value: valueOf(way.price),
+    added: way.added,
   }
-}
-
-/** The train that a company will need when its own are scrapped. */
-function nextTrain(state: State, company: CompanyId, { scraps }: Horizon): TrainId | undefined {
-  const cheapest = cheapestToRun(state, company)?.train
-  if (isLocal(company) || isAg(company) || scraps === undefined) return cheapest
-  return cheapest !== undefined && facts[cheapest].price > facts[scraps].price ? cheapest : scraps
-}
-
-/** What the dearest train that it can pay would add. */
-function purchaseGain(
-  state: State,
-  board: State,
-  company: CompanyId,
-  trains: readonly TrainId[],
-  { now, next, phase }: Horizon,
-): number {
-  if (trains.length >= trainLimit(state, company)) return 0
-  const [best] = trainsOnOffer(state, company)
-    .filter(({ train, price }) => canRun(company, train) && price <= cashOf(state, company))
-    .toSorted((a, b) => b.price - a.price)
-  if (!best) return 0
-  const rounds = now + (survives(best.train, phase) ? next : 0)
-  const gain = revenueWith(board, company, [...trains, best.train]) - revenueWith(board, company, trains)
-  return inTime * rounds * Math.max(0, gain)
 }
 
 export function shareLedger(state: State, since: State, company: ShareCompanyId): CompanyLedger {
@@ -105,38 +56,18 @@ export function shareLedger(state: State, since: State, company: ShareCompanyId)
   const units = isMajor(company) ? 10 : 100 / certificatePercent(state, company)
   const price = priceIfAny(state, company)
   if (price === undefined) return unfloated(state, since, company as MajorId, parts)
-  const { profit, investment, missing } = outlookOf(state, since, company)
+  const { profit, investment, value, added } = outlookOf(state, since, company)
   const director = directorOf(state, company)
-  const { space } = shareCompanyOf(state, company)
   return {
     ref: company,
     parts,
     worth: units * price,
-    path: units * (space ? laterPrice(state, company, space, horizonOf(since), profit) : price),
+    path: units * value,
     profit,
     investment,
     treasury: 0,
-    ...(director && missing > 0 ? { burden: { player: director, amount: missing / 2 } } : {}),
+    ...(director && added > 0 ? { burden: { player: director, amount: added } } : {}),
   }
-}
-
-/** 1854-dividend-c, -d: each payout takes the price on, each round without one back. */
-function laterPrice(
-  state: State,
-  company: ShareCompanyId,
-  from: SpaceId,
-  { now, next }: Horizon,
-  profit: Outlook['profit'],
-): number {
-  let space = from
-  let halved: number | undefined
-  for (let round = 0; round < Math.round(now + next); round++) {
-    const paid = (round < now ? profit.now : profit.next) > 0
-    space = spaceAfter(space, paid ? 'paidOut' : 'withheld')
-    // 1854-split-b: from then on everybody has half of it, and the other half in cash
-    if (halved === undefined && wouldSplit(state, company, space)) halved = priceAt(space)
-  }
-  return halved === undefined ? priceAt(space) : (halved + priceAt(space)) / 2
 }
 
 /** A major that waits for buyers: it will run if its director can buy what is missing (1854-float-a). */
@@ -149,23 +80,19 @@ function unfloated(
   const { issuePrice, director } = state.majors[company]
   const worth = 10 * (issuePrice ?? 0)
   const likely = director === null ? 0 : floatsSoon(state, company, director) ? 0.9 : 0.6
-  const { now, next } = horizonOf(since)
-  const rounds = Math.max(0, now + next - roundsToRun)
-  const space = issueSpaces.find((issue) => priceAt(issue) === issuePrice)
+  const { rounds: all } = horizonOf(since)
+  const rounds = Math.max(0, all - roundsToRun)
   const newcomer = newcomerIn[state.phase]
-  const profit = { now: newcomer, next: newcomer }
-  const later = space
-    ? 10 * laterPrice(state, company, space, { ...horizonOf(since), now: rounds, next: 0 }, profit)
-    : worth
+  let space = issueSpaces.find((issue) => priceAt(issue) === issuePrice)
+  for (let round = 0; space && round < Math.round(rounds); round++) space = spaceAfter(space, 'paidOut')
+  const later = space ? 10 * priceAt(space) : worth
+  const profit = (likely * newcomer * rounds) / all
   return {
     ref: company,
     parts,
     worth,
     path: worth + likely * (later - worth),
-    profit: {
-      now: (likely * newcomer * rounds) / (now + next),
-      next: (likely * newcomer * rounds) / (now + next),
-    },
+    profit: { now: profit, next: profit },
     investment: 0,
     treasury: 0,
   }
@@ -173,4 +100,5 @@ function unfloated(
 
 const floatsSoon = (state: State, company: MajorId, director: PlayerId): boolean =>
   percentWithPlayers(state, company) >= 50 ||
-  cashOf(state, purseOf(director)) >= 2 * (state.majors[company].issuePrice ?? 0)
+  // 1854-float-b: an option on one more certificate is enough
+  cashOf(state, purseOf(director)) >= (state.majors[company].issuePrice ?? 0)

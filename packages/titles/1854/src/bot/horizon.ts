@@ -1,21 +1,21 @@
+import { Sales } from '@stellwerk/ledger'
 import { phaseOrder } from '../data/phases.js'
 import { trainStacks, trains } from '../data/trains.js'
 import type { PhaseId, TrainId } from '../data/types.js'
 import { operatingOrder } from '../rules/course.js'
+import { runningTrains } from '../rules/running/best-run.js'
 import type { State } from '../state.js'
 import { bankHolds, companyOf } from '../state.js'
-import { runningTrains } from '../rules/running/best-run.js'
 import { revenueWith } from './revenue.js'
 
-/** How long the game may last, seen from one position. */
+/** How long the game may last, and what is sold when, seen from one position. */
 export interface Horizon {
-  /** Operating rounds before the next trains are scrapped, and after that. */
-  readonly now: number
-  readonly next: number
-  /** The train whose sale scraps the next ones; none once all are permanent. */
-  readonly scraps: TrainId | undefined
-  /** The phase that begins with it. */
-  readonly phase: PhaseId
+  /** Operating rounds to come. */
+  readonly rounds: number
+  /** After how many of them each phase begins; 0 for those that have begun. */
+  readonly begins: Readonly<Record<PhaseId, number>>
+  /** The regular train that is on sale after so many rounds. */
+  onSale(round: number): TrainId
 }
 
 /** Companies grow: the rounds to come cost the bank so much more than this one. */
@@ -33,30 +33,43 @@ export function horizonOf(state: State): Horizon {
   return found
 }
 
+/** The regular trains in the order in which they are sold; of the last two there are as many as are wanted. */
+const order: readonly TrainId[] = trainStacks.regular.map(([first]) => first as TrainId)
+
 function seenFrom(state: State): Horizon {
   const paid = operatingOrder(state)
     .filter((company) => companyOf(state, company).trains.length > 0)
     .reduce((sum, company) => sum + revenueWith(state, company, runningTrains(state, company)), 0)
   const rounds = Math.min(mostRounds, Math.max(1, bankHolds(state) / Math.max(leastPaid, growth * paid)))
-  const order = trainStacks.regular.flat()
-  const scraps = order.find((train) => {
-    const { begins } = trains[train]
-    return begins !== undefined && isLater(begins, state.phase) && scrappedBy(begins).length > 0
-  })
-  if (scraps === undefined) return { now: rounds, next: 0, scraps, phase: state.phase }
-  const before = order.slice(0, order.indexOf(scraps)).reduce((sum, id) => sum + (state.trains[id] ?? 0), 0)
-  const now = Math.min(rounds, 1 + before / trainsSold)
-  return { now, next: rounds - now, scraps, phase: trains[scraps].begins ?? state.phase }
+  const left = order.map((train) => state.trains[train] ?? Infinity)
+  const sales = new Sales<TrainId>(order, left, trainsSold)
+  const begins = Object.fromEntries(
+    phaseOrder.map((phase) => {
+      const first = order.find((train) => trains[train].begins === phase)
+      const isOver = first === undefined || !isLater(phase, state.phase)
+      return [phase, isOver ? 0 : 1 + sales.untilFirst(first)]
+    }),
+  ) as Record<PhaseId, number>
+  return { rounds, begins, onSale: (round) => sales.after(round) }
 }
 
 const isLater = (phase: PhaseId, than: PhaseId): boolean =>
   phaseOrder.indexOf(phase) > phaseOrder.indexOf(than)
 
-const scrappedBy = (phase: PhaseId): readonly TrainId[] =>
-  trainStacks.regular.flat().filter((train) => trains[train].scrappedIn === phase)
-
-/** Whether a train is still there in a phase. */
-export function survives(train: TrainId, phase: PhaseId): boolean {
+/** For how many rounds a train will run before it is scrapped, or the game is over. */
+export function roundsOf(train: TrainId, { rounds, begins }: Horizon): number {
   const { scrappedIn } = trains[train]
-  return scrappedIn === undefined || isLater(scrappedIn, phase)
+  return scrappedIn === undefined ? rounds : Math.min(rounds, begins[scrappedIn])
 }
+
+/** The phase in which a later round is played. */
+export const phaseIn = (state: State, { begins }: Horizon, round: number): PhaseId =>
+  phaseOrder.findLast((phase) => begins[phase] <= round) ?? state.phase
+
+/** The rounds before the next trains are scrapped. */
+export function roundsBefore({ rounds, begins }: Horizon): number {
+  const next = scrappingPhases.find((phase) => begins[phase] > 0)
+  return next === undefined ? rounds : Math.min(rounds, begins[next])
+}
+
+const scrappingPhases: readonly PhaseId[] = ['4', '6', '7']

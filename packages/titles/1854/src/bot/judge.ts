@@ -1,19 +1,66 @@
 import type { Action, PlayerId } from '@stellwerk/engine'
 import { legal, simulate, top } from '@stellwerk/engine'
 import { evaluate, plainWeights } from '@stellwerk/ledger'
+import type { CompanyId, TrainId } from '../data/types.js'
 import { played } from '../played.js'
+import { runningTrains } from '../rules/running/best-run.js'
+import { percentOf } from '../rules/shares.js'
+import { facePrice } from '../rules/train-offers.js'
 import type { State } from '../state.js'
+import { cashOf, holderOf, isLocal } from '../state.js'
+import { horizonOf, roundsOf } from './horizon.js'
 import { ledger } from './ledger.js'
+import { potentialOf } from './potential.js'
+import { revenueWith } from './revenue.js'
+
+/** What an action is worth where the position that it leads to says too little: sales that pay for something, and track. */
+export function judge(action: Action, before: State, after: State, player: PlayerId): number | undefined {
+  switch (top(before)?.kind) {
+    case 'stock':
+      return action.type === 'sellShares' ? soldFor(before, after, player) : undefined
+    case 'home':
+    case 'track':
+    case 'station':
+      return trackWorth(before, after, player)
+    default:
+      return undefined
+  }
+}
+
+/** What it takes that something is done. */
+const forNothing = 20
 
 /** A sale is half an idea: it is worth what the best purchase makes of it. */
-export function judge(action: Action, before: State, after: State, player: PlayerId): number | undefined {
-  if (action.type !== 'sellShares' || top(before)?.kind !== 'stock') return undefined
+function soldFor(before: State, after: State, player: PlayerId): number {
   const worthOf = (state: State): number => evaluate(ledger(state, before), player, plainWeights).total
   const purchases = legal(played, after).choices.filter(
     ({ action: { type, player: by } }) => by === player && (type === 'buyShare' || type === 'buyDirector'),
   )
+  // a sale for its own sake is no idea at all
   return Math.max(
-    worthOf(after),
+    worthOf(after) - forNothing,
     ...purchases.map((purchase) => worthOf(simulate(played, after, purchase.action))),
   )
+}
+
+/** What a gulden in the treasury is worth to the shareholders: trains are bought with it. */
+const ofTreasury = 0.5
+
+/** What track brings with the trains that a company has or can pay now, with a longer one, and by what comes nearer. */
+function trackWorth(before: State, after: State, player: PlayerId): number {
+  const company = top(before)?.['company'] as CompanyId
+  const horizon = horizonOf(before)
+  const running = runningTrains(after, company)
+  const [small, long]: readonly TrainId[] = isLocal(company) ? ['1+', '3+'] : ['2', '5']
+  const now =
+    running.length === 0 && small && cashOf(after, company) >= facePrice(company, small) ? [small] : running
+  const ends = Math.max(1, ...now.map((train) => roundsOf(train, horizon)))
+  const worth =
+    ends * revenueWith(after, company, now) +
+    (horizon.rounds - ends) * revenueWith(after, company, long ? [long] : []) +
+    horizon.rounds * potentialOf(after, company) +
+    ofTreasury * cashOf(after, company)
+  const part = isLocal(company) ? 0.5 : percentOf(after, company, holderOf(player)) / 100
+  // whoever leads a company without a share of it does so for nothing
+  return Math.max(0.1, part) * worth
 }

@@ -8,13 +8,14 @@ import { shareCompanyIds } from '../rules/shares.js'
 import type { State } from '../state.js'
 import { cashOf } from '../state.js'
 import { outlookOf, shareLedger } from './company.js'
-import { horizonOf } from './horizon.js'
+import { horizonOf, roundsBefore } from './horizon.js'
 
 /** A position of 1854 in common terms. */
 export function ledger(state: State, since: State = state): Ledger {
-  const { now, next } = horizonOf(since)
+  const { rounds } = horizonOf(since)
+  const now = roundsBefore(horizonOf(since))
   return {
-    rounds: { now, next },
+    rounds: { now, next: rounds - now },
     companies: [
       ...shareCompanyIds(state).map((company) => shareLedger(state, since, company)),
       ...Object.entries(state.locals).flatMap(([id, { owner }]) =>
@@ -31,7 +32,7 @@ export function ledger(state: State, since: State = state): Ledger {
   }
 }
 
-/** 1854-locals-k: half of what it earns goes to its owner. */
+/** 1854-score-d: it counts its face price as long as it is there. */
 function localLedger(state: State, since: State, id: LocalId, owner: PlayerId): CompanyLedger {
   const { profit, investment } = outlookOf(state, since, id)
   const worth = localRailways[id].price
@@ -40,8 +41,8 @@ function localLedger(state: State, since: State, id: LocalId, owner: PlayerId): 
     parts: { [owner]: 1 },
     worth,
     path: worth,
-    profit: { now: profit.now / 2, next: profit.next / 2 },
-    investment: investment / 2,
+    profit,
+    investment,
     treasury: 0,
   }
 }

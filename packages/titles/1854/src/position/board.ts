@@ -1,5 +1,5 @@
 import type { Refusal } from '@stellwerk/engine'
-import { Impossible, mapEntries, refusal } from '@stellwerk/engine'
+import { Impossible, describedStops, mapEntries, refusal } from '@stellwerk/engine'
 import type { BoardHex } from '../board.js'
 import { boardHex, hexWith } from '../board.js'
 import { tiles } from '../data/tiles.js'
@@ -56,10 +56,7 @@ export function markers(d: Description, state: State): State['markers'] {
   const result: Record<HexId, CompanyId[][]> = {}
   const stopsOf = (hex: HexId): CompanyId[][] => (result[hex] ??= boardHex(state, hex).stops.map(() => []))
   for (const [hex, described] of Object.entries(d.markers ?? {})) {
-    const nested = described.some((stop) => typeof stop !== 'string')
-      ? described.map((stop) => [stop].flat())
-      : [described as readonly string[]]
-    for (const [i, stop] of nested.entries())
+    for (const [i, stop] of describedStops(described).entries())
       for (const company of stop) {
         const list = stopsOf(hex)[i]
         if (!list || !companyIfAny(state, company))

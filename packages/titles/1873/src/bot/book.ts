@@ -91,7 +91,7 @@ function limitFor(state: State, item: Item, player: PlayerId): number {
   return Math.min(cash - 2 * company.price, 0.3 * gain)
 }
 
-/** A start price that leaves a railway something to build with. */
+/** A par price that leaves a railway something to build with. */
 const usualStart = 240
 
 function openAnAuction(state: State, choices: readonly Choice[], player: PlayerId): Action | undefined {

@@ -48,6 +48,6 @@ export function neededToStart(state: State, railway: RailwayId): number {
   return railways[railway].concessionCost + (railway === 'QLB' ? 0 : trainPrice(size))
 }
 
-/** The lowest start price that is enough, if there is one. */
+/** The lowest par price that is enough, if there is one. */
 export const leastStartPrice = (state: State, railway: RailwayId): number | undefined =>
   startPrices.find((price) => 5 * price >= neededToStart(state, railway))

@@ -52,7 +52,7 @@ export class ShareCourse {
   constructor(
     price: number,
     public denomination: Denomination,
-    /** Shares in the pool, and in the issue field. */
+    /** Shares in the pool, and in the IPO. */
     public pool: number,
     public issued: number,
     /** The percent that its director holds. */

@@ -21,7 +21,7 @@ export interface Ids {
   readonly nextSwitcher: number
   readonly atMine: Readonly<Record<string, string>>
   readonly atRailway: readonly { readonly id: string; readonly railway: RailwayId }[]
-  /** The numbers of the shares in each company's issue field. */
+  /** The numbers of the shares in each company's IPO. */
   readonly issue: Readonly<Record<string, readonly number[]>>
 }
 
@@ -158,7 +158,7 @@ function withoutScrapped(ids: Ids, operation: string, size: number, { switcher }
   return found ? withoutSwitcher(ids, found.id) : ids
 }
 
-/** What a mine has lost is forgotten, as are the issue fields that are empty. */
+/** What a mine has lost is forgotten, as are empty IPOs. */
 function withoutClosed(ids: Ids, state: State): Ids {
   const atMine = Object.entries(ids.atMine).filter(([mine, id]) => state.mines[mine]?.switcher === sizeOf(id))
   const issue = Object.entries(ids.issue).filter(([company]) => companyOf(state, company)?.shares['issue'])

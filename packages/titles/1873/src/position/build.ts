@@ -1,5 +1,14 @@
 import type { PlayerId } from '@stellwerk/engine'
-import { Impossible, atLeast, bank, mapEntries, purseOf, readingsPart, seatOf } from '@stellwerk/engine'
+import {
+  Impossible,
+  atLeast,
+  bank,
+  describedStops,
+  mapEntries,
+  purseOf,
+  readingsPart,
+  seatOf,
+} from '@stellwerk/engine'
 import { boardHex, hexWith } from '../board.js'
 import { railways } from '../data/companies.js'
 import { ladder } from '../data/money.js'
@@ -243,10 +252,7 @@ function markers(d: Description, state: State): State['markers'] {
   const result: Record<HexId, Marker[][]> = {}
   const stopsOf = (hex: HexId): Marker[][] => (result[hex] ??= boardHex(state, hex).stops.map(() => []))
   for (const [hex, described] of Object.entries(d.markers ?? {})) {
-    const nested = described.some((stop) => typeof stop !== 'string')
-      ? described.map((s) => [s].flat())
-      : [described as readonly string[]]
-    for (const [i, stop] of nested.entries())
+    for (const [i, stop] of describedStops(described).entries())
       for (const text of stop) {
         const railway = text.replace(/^-/, '') as RailwayId
         const list = stopsOf(hex)[i]

@@ -19,7 +19,7 @@ export function ladderValueBelow(amount: number): number {
 }
 
 /** None before a company is founded or formed. */
-export const priceIfAny = (state: State, company: ShareId): number | undefined =>
+const priceIfAny = (state: State, company: ShareId): number | undefined =>
   company === 'MHE' ? state.mhe.price : companyOf(state, company)?.price
 
 export const priceOf = (state: State, company: ShareId): number => {

@@ -8,7 +8,7 @@ export type TileId = string
 export type TileColour = 'yellow' | 'green'
 
 /** A city, or a red place at the rim of the valley. */
-export interface Stop {
+interface Stop {
   readonly kind: 'city' | 'red'
   readonly name: string
   readonly homeOf?: CompanyId

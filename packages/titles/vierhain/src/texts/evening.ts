@@ -13,9 +13,9 @@ export const evening: Evening = {
       steps: ['stock'],
       heading: { en: 'A stock round', de: 'Eine Aktienrunde', ja: '株式ラウンド' },
       words: {
-        en: 'You have {cash}. Found a railway by buying two of its shares, and that money becomes its treasury: it needs {price} of it for its first train. Or buy single shares of railways that others lead.',
+        en: 'You have {cash}. Found a railway by buying two of its shares, and that money becomes its treasury: it needs {price} of it for its first train. Or buy single shares of railways that others direct.',
         de: 'Du hast {cash}. Gründe eine Bahn, indem du zwei ihrer Aktien kaufst; dieses Geld wird ihr Betriebskapital, und {price} davon braucht sie für die erste Lok. Oder kaufe einzelne Aktien von Bahnen, die andere leiten.',
-        ja: '手元は{cash}です。2株を買うと鉄道を設立でき、その代金が会社の資金になります。最初の列車に{price}要ります。他の人が率いる鉄道の株を1株ずつ買うこともできます。',
+        ja: '所持金は{cash}です。2株を買うと鉄道を設立でき、その代金が会社の資金になります。最初の列車に{price}要ります。他の人が率いる鉄道の株を1株ずつ買うこともできます。',
       },
     },
     {
@@ -23,8 +23,8 @@ export const evening: Evening = {
       steps: ['track'],
       heading: { en: 'Track', de: 'Gleisbau', ja: '線路建設' },
       words: {
-        en: '{company} may lay one tile. Lead its line from home to Mittmarkt or another city: a train earns what it reaches from home. The effect stands below the tile before you lay it.',
-        de: '{company} darf ein Gleisplättchen legen. Führe die Strecke von der Heimat nach Mittmarkt oder zu einer anderen Stadt: Eine Lok verdient, was sie von dort aus erreicht. Was ein Plättchen bringt, steht darunter, bevor du es legst.',
+        en: '{company} may lay one tile. Build from home towards Mittmarkt or another city: a train earns what it reaches from home. The bar shows what a tile does before you lay it.',
+        de: '{company} darf ein Gleisplättchen legen. Baue vom Heimatbahnhof nach Mittmarkt oder zu einer anderen Stadt: Eine Lok bringt ein, was sie von dort aus erreicht. Was ein Gleisplättchen bringt, steht darunter, bevor du es legst.',
         ja: '{company}はタイルを1枚敷けます。本拠地からミットマルクトか別の都市へつなぎましょう。列車は本拠地から届く停車地で稼ぎます。敷く前に、タイルの下で効果を確かめられます。',
       },
     },
@@ -43,7 +43,7 @@ export const evening: Evening = {
       steps: ['trains'],
       heading: { en: 'Trains', de: 'Loks', ja: '列車' },
       words: {
-        en: '{company} has {treasury}, and a {train}-train costs {price}. It runs from the next round on. The first 5-train scraps every 2-train, so watch how many are left.',
+        en: '{company} has {treasury}, and a {train}-train costs {price}. It runs from the next round on. The first 5-train rusts every 2-train, so watch how many are left.',
         de: '{company} hat {treasury}, und eine {train}er-Lok kostet {price}. Sie fährt ab der nächsten Runde. Die erste 5er verschrottet alle 2er: Achte darauf, wie viele Loks noch da sind.',
         ja: '{company}の資金は{treasury}、{train}列車は{price}です。次のラウンドから走ります。最初の5列車で2列車はすべて廃棄されるので、残りの数に注意しましょう。',
       },

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { startWorker } from '../../work/start.js'
 import type { Answer, Order } from './run.worker.js'
 import type { RunTasks } from './tasks.js'
 
@@ -16,7 +17,7 @@ let orders = 0
 /** The worker is started when the first run is looked at, and kept. */
 function started(): Worker {
   if (worker) return worker
-  worker = new Worker(new URL('./run.worker.ts', import.meta.url), { type: 'module' })
+  worker = startWorker('runs')
   worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
     const asked = waiting.get(data.id)
     waiting.delete(data.id)

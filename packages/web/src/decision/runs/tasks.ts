@@ -2,12 +2,12 @@ import type { CoreState, Json, Refusal } from '@stellwerk/engine'
 import type { Fact, Plan, TitleFace } from '@stellwerk/table'
 
 /** All that is wrong with a plan, or what it earns. */
-export interface Judgement {
+interface Judgement {
   readonly faults: readonly Refusal[]
   readonly plan: Plan | undefined
 }
 
-export interface Completed {
+interface Completed {
   readonly plan: Plan
   readonly written: Json
   /** Nothing earns more with these routes. */

@@ -5,8 +5,7 @@ import { removeGame } from '../../session/remove-game.js'
 import type { Label } from '../../session/shelf.js'
 import { tableTexts } from '../../table/texts.js'
 import { titleName } from '../../titles/catalogue.js'
-import { Button } from '../../ui/button.js'
-import { Dialog } from '../../ui/dialog.js'
+import { Question } from '../../ui/question.js'
 import { Menu } from '../../ui/menu.js'
 import { RenameDialog } from '../play/rename.js'
 import { ago } from './ago.js'
@@ -62,22 +61,14 @@ export function GameList({ labels, onChange }: GameListProps) {
         />
       )}
       {asked?.for === 'delete' && (
-        <Dialog
+        <Question
           title={say('deleteAsk')}
+          quiet={[say('keep'), () => setAsked(null)]}
+          primary={[say('delete'), () => void remove(asked.label.id)]}
           onClose={() => setAsked(null)}
-          footer={
-            <>
-              <Button look="quiet" onPress={() => setAsked(null)}>
-                {say('keep')}
-              </Button>
-              <Button look="primary" onPress={() => void remove(asked.label.id)}>
-                {say('delete')}
-              </Button>
-            </>
-          }
         >
           <p>{say('deleteWhy', { name: labelName(asked.label, language) })}</p>
-        </Dialog>
+        </Question>
       )}
     </>
   )

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Language } from '@stellwerk/texts'
 import { useLanguage } from '../../language/language.js'
 import { whenIdle } from '../../ui/idle.js'
+import { startWorker } from '../../work/start.js'
 import type { Glimpse, Source } from './glimpse.js'
 import type { Look, Seen } from './glimpse.worker.js'
 
@@ -12,7 +13,7 @@ const known = new Map<string, Promise<Glimpse | undefined>>()
 
 function look(title: string, source: Source, language: Language): Promise<Glimpse | undefined> {
   if (!worker) {
-    worker = new Worker(new URL('./glimpse.worker.ts', import.meta.url), { type: 'module' })
+    worker = startWorker('glimpse')
     worker.addEventListener('message', ({ data: { id, glimpse } }: MessageEvent<Seen>) => {
       waiting.get(id)?.(glimpse)
       waiting.delete(id)

@@ -1,5 +1,5 @@
 import { useId, useState } from 'preact/hooks'
-import type { Refusal } from '@stellwerk/engine'
+import type { Playable, Refusal, Settings } from '@stellwerk/engine'
 import { completeSettings } from '@stellwerk/engine'
 import type { PlayedGame } from '@stellwerk/titles'
 import { manifestOf, titleIds } from '@stellwerk/titles'
@@ -95,28 +95,7 @@ export function NewGamePage({ query }: { readonly query: URLSearchParams }) {
         </div>
         <SeatFields seats={seats} limits={limits} onChange={setSeats} />
         <div class="new-game-rest">
-          {Object.entries(titleOptions).map(([name, values]) => (
-            <fieldset key={name} class="page-field new-game-options">
-              <legend>{optionText(language, titleId, name).name}</legend>
-              {values.map((value) => {
-                const { name: label, hint } = optionText(language, titleId, name, value)
-                return (
-                  <label key={value} class="new-game-option">
-                    <input
-                      type="radio"
-                      name={`${base}-${name}`}
-                      checked={(chosen[name] ?? values[0]) === value}
-                      onChange={() => setChosen({ ...chosen, [name]: value })}
-                    />
-                    <span>
-                      <strong>{label}</strong>
-                      <span class="page-hint">{hint}</span>
-                    </span>
-                  </label>
-                )
-              })}
-            </fieldset>
-          ))}
+          <OptionFields title={titleId} options={titleOptions} chosen={chosen} onChange={setChosen} />
           <ReadingChoices
             key={titleId}
             title={titleId}
@@ -124,23 +103,7 @@ export function NewGamePage({ query }: { readonly query: URLSearchParams }) {
             chosen={chosen}
             onChange={setChosen}
           />
-          <div class="page-field">
-            <label for={`${base}-seed`}>{say('seed')}</label>
-            <div class="page-row">
-              <input
-                id={`${base}-seed`}
-                type="text"
-                inputMode="numeric"
-                aria-describedby={`${base}-seed-hint`}
-                value={seed}
-                onInput={(event) => setSeed(event.currentTarget.value)}
-              />
-              <Button onPress={() => setSeed(String(drawSeed()))}>{say('draw')}</Button>
-            </div>
-            <p class="page-hint" id={`${base}-seed-hint`}>
-              {say('seedHint')}
-            </p>
-          </div>
+          <SeedField seed={seed} onChange={setSeed} />
         </div>
         {refused && (
           <p class="page-fault" role="alert">
@@ -154,5 +117,70 @@ export function NewGamePage({ query }: { readonly query: URLSearchParams }) {
         </div>
       </form>
     </main>
+  )
+}
+
+interface OptionFieldsProps {
+  readonly title: string
+  readonly options: Playable['options']
+  readonly chosen: Settings
+  onChange(chosen: Settings): void
+}
+
+/** The options of a title, each with what its values mean. */
+function OptionFields({ title, options, chosen, onChange }: OptionFieldsProps) {
+  const language = useLanguage()
+  const base = useId()
+  return Object.entries(options).map(([name, values]) => (
+    <fieldset key={name} class="page-field new-game-options">
+      <legend>{optionText(language, title, name).name}</legend>
+      {values.map((value) => {
+        const { name: label, hint } = optionText(language, title, name, value)
+        return (
+          <label key={value} class="new-game-option">
+            <input
+              type="radio"
+              name={`${base}-${name}`}
+              checked={(chosen[name] ?? values[0]) === value}
+              onChange={() => onChange({ ...chosen, [name]: value })}
+            />
+            <span>
+              <strong>{label}</strong>
+              <span class="page-hint">{hint}</span>
+            </span>
+          </label>
+        )
+      })}
+    </fieldset>
+  ))
+}
+
+interface SeedFieldProps {
+  readonly seed: string
+  onChange(seed: string): void
+}
+
+/** The number that all chance of the game comes from. */
+function SeedField({ seed, onChange }: SeedFieldProps) {
+  const say = useSay(newGameTexts)
+  const base = useId()
+  return (
+    <div class="page-field">
+      <label for={`${base}-seed`}>{say('seed')}</label>
+      <div class="page-row">
+        <input
+          id={`${base}-seed`}
+          type="text"
+          inputMode="numeric"
+          aria-describedby={`${base}-seed-hint`}
+          value={seed}
+          onInput={(event) => onChange(event.currentTarget.value)}
+        />
+        <Button onPress={() => onChange(String(drawSeed()))}>{say('draw')}</Button>
+      </div>
+      <p class="page-hint" id={`${base}-seed-hint`}>
+        {say('seedHint')}
+      </p>
+    </div>
   )
 }

@@ -1,8 +1,7 @@
 import { useId, useState } from 'preact/hooks'
 import { useSay } from '../../language/language.js'
 import { tableTexts } from '../../table/texts.js'
-import { Button } from '../../ui/button.js'
-import { Dialog } from '../../ui/dialog.js'
+import { Question } from '../../ui/question.js'
 
 interface RenameDialogProps {
   readonly name: string
@@ -18,19 +17,11 @@ export function RenameDialog({ name, label, onRename, onClose }: RenameDialogPro
   const [typed, setTyped] = useState(name)
   const save = (): void => onRename(typed.trim())
   return (
-    <Dialog
+    <Question
       title={say('rename')}
+      quiet={[say('cancel'), onClose]}
+      primary={[say('save'), save]}
       onClose={onClose}
-      footer={
-        <>
-          <Button look="quiet" onPress={onClose}>
-            {say('cancel')}
-          </Button>
-          <Button look="primary" onPress={save}>
-            {say('save')}
-          </Button>
-        </>
-      }
     >
       <form
         class="page-field"
@@ -51,6 +42,6 @@ export function RenameDialog({ name, label, onRename, onClose }: RenameDialogPro
           onInput={(event) => setTyped(event.currentTarget.value)}
         />
       </form>
-    </Dialog>
+    </Question>
   )
 }

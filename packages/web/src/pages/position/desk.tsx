@@ -107,7 +107,7 @@ export function PositionDesk({ game, form }: Pick<Entry, 'game' | 'form'>) {
           <Button
             look="primary"
             disabled={!sound}
-            onPress={() => openAnalysis(game, parsed?.value, state, say('analysisName')).catch(fail)}
+            onPress={() => void openAnalysis(game, parsed?.value, state, say('analysisName')).catch(fail)}
           >
             {say('open')}
           </Button>

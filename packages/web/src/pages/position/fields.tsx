@@ -65,7 +65,7 @@ interface ChoiceFieldProps extends PlacedProps {
 
 /** One of some values; the usual one while nothing is told. */
 export function ChoiceField({ at, options, ...field }: ChoiceFieldProps) {
-  const [value = options[0]?.[0], tell] = useTold(at)
+  const [value = options[0]?.[0], tell] = useTold<string | number>(at)
   return (
     <SelectField
       class="position-labelled"

@@ -11,7 +11,7 @@ describe('the best runs', () => {
     const best = bestRun(table.state, 'EIR', 'treasury')
     // the 3 to Benares and on to its towns leaves nothing for the 2; both together earn more
     expect(best).toMatchObject({ revenue: 80 + 70, mailMoney: 70, proven: true })
-    expect(estimatedRun(table.state, 'EIR')).toEqual({ total: 150 + 70, proven: true })
+    expect(estimatedRun(table.state, 'EIR')).toEqual({ total: 150 + 70, mail: 70, proven: true })
     expect(earned(table, offered(table)[0] ?? { runs: [] })).toEqual([150, 70])
     expect(table.cash('EIR')).toBe(70)
   })

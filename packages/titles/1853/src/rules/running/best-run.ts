@@ -56,19 +56,25 @@ export function bestRun(state: State, company: CompanyId, aim: Aim, duties: Duti
   return best
 }
 
+export interface EstimatedRun extends Estimate {
+  /** The part of it that is mail, which is never paid out (1853-4.6.6-b). */
+  readonly mail: number
+}
+
 /**
  * About what the best runs earn, mail included, soon known on every board: for programs that weigh many tiles and trains,
  * and ask for the state with the tile or the train in it.
  */
-export function estimatedRun(state: State, company: CompanyId): Estimate {
+export function estimatedRun(state: State, company: CompanyId): EstimatedRun {
   const trains = companyOf(state, company).trains.toReversed()
-  if (trains.length === 0) return { total: 0, proven: true }
+  if (trains.length === 0) return { total: 0, mail: 0, proven: true }
   const lines = linesOf(state, company)
   const { plans, proven } = solve(
     { ...searchFor(lines, trains).task, mail: true },
     { maxSteps: estimateSteps },
   )
-  return { total: plans[0]?.total ?? 0, proven }
+  const { total, runs } = plans[0] ?? { total: 0, runs: [] }
+  return { total, mail: runs.reduce((sum, { earnings }) => sum + earnings.mail, 0), proven }
 }
 
 /**

@@ -12,7 +12,7 @@ export interface RouteShare {
   readonly parts: readonly EarnedPart[]
 }
 
-export interface EarnedPart {
+interface EarnedPart {
   readonly hex: HexId
   /** The mine or factory that pays, if it is none of the places of the hex. */
   readonly work?: string

@@ -1,4 +1,4 @@
-import { mapEntries } from '@stellwerk/engine'
+import { describedStops, mapEntries } from '@stellwerk/engine'
 import type { Described } from '@stellwerk/table'
 import { telling } from '../told.js'
 
@@ -63,11 +63,9 @@ export const parseMarkers = (text: string): Markers =>
 
 export const formatMarkers = (markers: Markers = {}): string =>
   formatLines(
-    mapEntries(markers, (stops) => {
-      // a plain list is the first stop
-      const lists = stops.every((stop) => typeof stop === 'string')
-        ? [stops]
-        : stops.map((stop) => [stop].flat())
-      return lists.map((list) => list.join(' ')).join(' | ')
-    }),
+    mapEntries(markers, (stops) =>
+      describedStops(stops)
+        .map((list) => list.join(' '))
+        .join(' | '),
+    ),
   )

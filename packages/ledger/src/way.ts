@@ -1,0 +1,114 @@
+import type { Money } from '@stellwerk/table'
+
+/** What decides where a company with trains gets to: a title tells it in these terms. `T` are its trains, `P` its prices. */
+export interface Course<T, P> {
+  /** Operating rounds to come; the last one may be a part of one. */
+  readonly rounds: number
+  /** The first of them that belong to the time before the next change. */
+  readonly before: number
+  readonly trains: readonly T[]
+  readonly cash: Money
+  readonly price: P
+  /** What it takes with some trains in a round: what it can pay out, and what stays with it in any case. */
+  takings(trains: readonly T[], round: number): { readonly revenue: Money; readonly kept: Money }
+  /** What each train will earn beside that once the track has grown. */
+  readonly growth: Money
+  /** For how many rounds a train runs before it is scrapped. */
+  lasts(train: T): number
+  /** What it can buy at the end of a round. */
+  offered(round: number): readonly { readonly train: T; readonly price: Money }[]
+  /** How many trains it may have. */
+  limit(round: number): number
+  /** The price after a round with a dividend, or without one. */
+  moved(price: P, dividend: Money, round: number): P
+  /** What its director has to add if it must have a train and cannot pay for one. */
+  readonly mustOwn: boolean
+}
+
+/** How a company is led: whether it keeps its earnings while it needs them for a train, and which trains it buys. */
+export interface Lead {
+  readonly saves: boolean
+  readonly buys: 'all' | 'lasting'
+}
+
+export const leads: readonly Lead[] = [
+  { saves: false, buys: 'all' },
+  { saves: false, buys: 'lasting' },
+  { saves: true, buys: 'all' },
+  { saves: true, buys: 'lasting' },
+]
+
+/** Where a company gets to until the end of the game, if it is led in one of these ways. */
+export interface Way<P> {
+  /** All that it pays out: before the next change, and after it. */
+  readonly before: Money
+  readonly after: Money
+  readonly price: P
+  /** What its director has to add. */
+  readonly added: Money
+}
+
+/** Rounds before a train is scrapped in which it is not yet time to think of the next one. */
+const farAway = 3
+/** Rounds until what lies near is connected. */
+const grownIn = 6
+/** Others may be quicker with a train, and the turn must come. */
+const inTime = 0.9
+const mostBoughtAtOnce = 2
+
+export function wayOf<T, P>(course: Course<T, P>, lead: Lead): Way<P> {
+  const { rounds } = course
+  let { trains, cash, price } = course
+  let [before, after, added] = [0, 0, 0]
+
+  const lasts = (train: T, round: number): boolean => course.lasts(train) >= Math.min(rounds, round + farAway)
+  /** Whether it has no train for long, and no money for one. */
+  const needsMoney = (round: number): boolean =>
+    round + 1 < rounds &&
+    !trains.some((train) => lasts(train, round)) &&
+    course.offered(round).every((offer) => !lasts(offer.train, round + 1) || offer.price > cash)
+  const bestPurchase = (round: number): { readonly train: T; readonly price: Money } | undefined => {
+    if (trains.length >= course.limit(round)) return undefined
+    const now = course.takings(trains, round + 1).revenue
+    let [best, most] = [undefined as { readonly train: T; readonly price: Money } | undefined, 0]
+    for (const offer of course.offered(round)) {
+      const left = course.lasts(offer.train) - round - 1
+      if (offer.price > cash || left <= 0) continue
+      if (lead.buys === 'lasting' && !lasts(offer.train, round + 1)) continue
+      const gain = left * (inTime * course.takings([...trains, offer.train], round + 1).revenue - now)
+      if (gain > most) [best, most] = [offer, gain]
+    }
+    return best
+  }
+  const buy = (round: number): void => {
+    for (let bought = 0; bought < mostBoughtAtOnce; bought++) {
+      const best = bestPurchase(round)
+      if (!best) break
+      trains = [...trains, best.train]
+      cash -= best.price
+    }
+    const isOver = round + 1 >= rounds
+    if (!course.mustOwn || isOver || trains.some((train) => course.lasts(train) > round + 1)) return
+    const [cheapest] = course.offered(round).toSorted((a, b) => a.price - b.price)
+    if (!cheapest) return
+    added += Math.max(0, cheapest.price - cash)
+    cash = Math.max(0, cash - cheapest.price)
+    trains = [...trains, cheapest.train]
+  }
+
+  for (let round = 0; round < rounds; round++) {
+    trains = trains.filter((train) => course.lasts(train) > round)
+    const { revenue, kept } = course.takings(trains, round)
+    const grown =
+      trains.length > 0 ? revenue + course.growth * Math.min(1, round / grownIn) * trains.length : 0
+    const isKept = lead.saves && needsMoney(round)
+    const dividend = isKept ? 0 : grown
+    cash += kept + (isKept ? grown : 0)
+    const part = Math.min(1, rounds - round)
+    if (part >= 0.5) price = course.moved(price, dividend, round)
+    if (round < course.before) before += part * dividend
+    else after += part * dividend
+    buy(round)
+  }
+  return { before, after, price, added }
+}
