@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Action, Choice, PlayerId } from '@stellwerk/engine'
-import { legal } from '@stellwerk/engine'
+import { legal, simulate } from '@stellwerk/engine'
 import type { SellShares, SetBond } from '../actions.js'
 import { progressOf } from '../rules/contract-progress.js'
 import type { State } from '../state.js'
@@ -9,7 +9,9 @@ import { at, newGame } from '../testing.js'
 import { india1853 } from '../title.js'
 import { book } from './book.js'
 import { candidates } from './candidates.js'
+import { judge } from './judge.js'
 import { ledger } from './ledger.js'
+import { revenueWith } from './revenue.js'
 
 interface Asked {
   readonly state: State
@@ -121,6 +123,32 @@ describe('sales', () => {
       actions.flatMap((action) => (action.type === 'sellShares' ? [(action as SellShares).company] : []))
     expect(sales(choices.map(({ action }) => action))).toContain('NWR')
     expect(sales(candidates(state, choices, player))).toEqual(['MSM'])
+  })
+})
+
+describe('track', () => {
+  it('1853-4.5.4-d: of a small company leads to a town first, since a 1M calls at no second city', () => {
+    const table = at({
+      players: ['A', 'B', 'C', 'D'],
+      phase: '2',
+      doubleCards: true,
+      cash: { MSM: 500 },
+      contracts: { A: { bond: 60 }, B: { bond: 60 }, C: { bond: 60 }, D: { bond: 60 } },
+      companies: { MSM: { shares: { A: 5 }, director: 'A', operating: true, trains: ['1M'] } },
+      round: { stock: 2 },
+      at: { round: 'operating', turn: 'MSM', step: 'track' },
+    })
+    for (let turn = 0; turn < 3; turn++) {
+      const { state, choices, player } = asked(table)
+      const [best] = candidates(state, choices, player)
+        .map((action) => ({ action, after: simulate(india1853, state, action) }))
+        .map(({ action, after }) => ({ after, worth: judge(action, state, after, player) ?? 0 }))
+        .toSorted((a, b) => b.worth - a.worth)
+      if (!best) throw new Error('nothing to lay')
+      // the next turn comes at once
+      table.state = { ...table.state, tiles: best.after.tiles, supply: best.after.supply }
+    }
+    expect(revenueWith(table.state, 'MSM', ['1M'])).toBeGreaterThan(0)
   })
 })
 

@@ -45,12 +45,17 @@ export function potentialOf(state: State, company: CompanyId): number {
   return earned * sum
 }
 
-/** On how many hexes a company without a route must still lay track to get to another stop. */
+/**
+ * On how many hexes a company without a route must still lay track to get to another stop; a small one in phase 2 to a town,
+ * because its 1M calls at no second city (1853-4.5.4-d).
+ */
 export function missingToRoute(state: State, company: CompanyId): number {
   const reach = reachOf(state, company)
+  const kinds: readonly Stop['kind'][] =
+    gaugeOf(state, company) === 'metre' && state.phase === '2' ? ['town'] : ['town', 'city']
   const missing = Array.from(distancesOf(state, company), ([hex, distance]) =>
     boardHex(state, hex).stops.some(
-      ({ kind }, stop) => kind !== 'junction' && !(distance === 0 && reach.hasStop({ hex, stop })),
+      ({ kind }, stop) => kinds.includes(kind) && !(distance === 0 && reach.hasStop({ hex, stop })),
     )
       ? distance + 1
       : Infinity,

@@ -6,7 +6,7 @@ import { trains as facts } from '../data/trains.js'
 import type { CompanyId, HexId, MajorId, TrainId } from '../data/types.js'
 import { played } from '../played.js'
 import { priceIfAny } from '../rules/market.js'
-import { reached, trainLimit } from '../rules/phases.js'
+import { trainLimit } from '../rules/phases.js'
 import { canRun } from '../rules/running/route-exists.js'
 import { percentOf, percentWithPlayers } from '../rules/shares.js'
 import { costOfTile, costOfTunnel } from '../rules/track/cost.js'
@@ -62,10 +62,10 @@ const reserve = 200
 const lasting: readonly TrainId[] = ['5', '6']
 
 /**
- * The stock round before which nobody who has a train begins a phase. A price rises with each dividend, however small, and
+ * The stock round before which nobody who has a train begins phase 3. A price rises with each dividend, however small, and
  * the bank lasts longer while they are small.
  */
-const notBefore: Readonly<Partial<Record<TrainId, number>>> = { 3: 7, 4: 10, 5: 12, 6: 14, 8: 16, '80x': 16 }
+const patience = 7
 
 /**
  * While there are only yellow tiles nothing grows any more, and a treasury counts nothing in the end: a major that can pay
@@ -78,21 +78,20 @@ function bringsPhase(state: State, { train, price, from }: BuyTrain): boolean {
   const room = trainLimit(state, company) - companyOf(state, company).trains.length
   const cash = cashOf(state, company)
   // what the bank gets for trains it pays out once more, and prices go on rising
-  if (lasting.includes(train)) return room > 0 && cash >= price && !isEarly(state, train)
-  if (state.phase !== '2' || isEarly(state, '3')) return false
+  if (lasting.includes(train)) return room > 0 && cash >= price
+  if (state.phase !== '2' || state.round.stock < patience) return false
   return train === '2' ? room > 1 && cash >= price + reserve : room > 0 && cash >= price
 }
 
-/** Whether a train begins a phase before its time. */
-function isEarly(state: State, train: TrainId): boolean {
-  const { begins } = facts[train]
-  return begins !== undefined && !reached(state, begins) && state.round.stock < (notBefore[train] ?? 0)
-}
-
-/** Whether somebody who has a train would begin a phase before its time. */
+/** Whether somebody who has a train would begin phase 3 before its time. */
 function isHasty(state: State, { train }: BuyTrain): boolean {
   const company = top(state)?.['company'] as CompanyId
-  return isEarly(state, train) && companyOf(state, company).trains.some((owned) => canRun(company, owned))
+  return (
+    train === '3' &&
+    state.phase === '2' &&
+    state.round.stock < patience &&
+    companyOf(state, company).trains.some((owned) => canRun(company, owned))
+  )
 }
 
 /** 1854-locals-h: nobody adds money to the first train of a local railway, so track waits for it. */
@@ -131,20 +130,15 @@ function worthLaying(state: State, lays: readonly LayTile[]): readonly LayTile[]
     .map(({ lay }) => lay)
 }
 
-/**
- * What comes before anything else: whoever has begun to found a major, or has a certificate of one, floats it; and while
- * there are only yellow tiles whoever can float one alone does so.
- */
+/** What comes before anything else: whoever has begun to found a major, or has a certificate of one, floats it. */
 function isFirst(state: State, action: GameAction, player: PlayerId): boolean {
   if (action.type === 'buyTrain') return bringsPhase(state, action)
   if (action.type === 'buyOption') return floatsByOption(state, action, player)
-  if (action.type !== 'buyDirector') return false
-  const { company, price } = action
-  const isOwn = percentOf(state, company, holderOf(player)) > 0
-  // the capital of a major comes from the bank: the more of them there are early, the more prices rise
-  const isAlone =
-    !reached(state, '3') && unitsToBuy(state, company, player) * price <= cashOf(state, purseOf(player))
-  return isAlone || (isOwn && isFloated(state, action, player))
+  return (
+    action.type === 'buyDirector' &&
+    percentOf(state, action.company, holderOf(player)) > 0 &&
+    isFloated(state, action, player)
+  )
 }
 
 /** What is worth a look in a step. Trains are bought from the bank and its pools; options are left to people. */

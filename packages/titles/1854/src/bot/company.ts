@@ -100,5 +100,4 @@ function unfloated(
 
 const floatsSoon = (state: State, company: MajorId, director: PlayerId): boolean =>
   percentWithPlayers(state, company) >= 50 ||
-  // 1854-float-b: an option on one more certificate is enough
-  cashOf(state, purseOf(director)) >= (state.majors[company].issuePrice ?? 0)
+  cashOf(state, purseOf(director)) >= 2 * (state.majors[company].issuePrice ?? 0)
