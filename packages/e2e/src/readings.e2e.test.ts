@@ -13,7 +13,7 @@ test('house readings are chosen for a new game, and looked up in its menu and on
   const trains = page.getByRole('group', { name: /R-09/ })
   await trains.getByRole('radio').nth(1).check()
   await page.getByText('House readings: 1 changed').waitFor()
-  const chosen = (await trains.locator('.reading-value').nth(1).textContent()) ?? ''
+  const chosen = (await trains.locator('.radio-option').nth(1).textContent()) ?? ''
   expect(await faultsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Start the game' }).click()
 

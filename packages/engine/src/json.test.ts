@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { without } from './json.js'
+import { readJson, without } from './json.js'
 
 describe('an object without some fields', () => {
   it('is a copy with all others', () => {
@@ -16,5 +16,13 @@ describe('an object without some fields', () => {
     const own = without(given, 'type', 'player')
     expect(Object.keys(own)).toEqual(['__proto__'])
     expect(Object.getPrototypeOf(own)).toBe(Object.prototype)
+  })
+})
+
+describe('readJson', () => {
+  it('tells what a text says, and what is none from what says nothing', () => {
+    expect(readJson('{"a":[1]}')).toEqual({ value: { a: [1] } })
+    expect(readJson('null')).toEqual({ value: null })
+    for (const text of ['', '{', '{a:1}']) expect(readJson(text)).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Impossible } from './position.js'
+import { Impossible, describedStops } from './position.js'
 import { breach, wordsOf } from './position-fault.js'
 
 type OwnFault = { readonly kind: 'volcano'; readonly hex: string } | { readonly kind: 'flood' }
@@ -22,4 +22,9 @@ test('a kind that nobody knows and a fact too few do not compile', () => {
   expect(breach<OwnFault>('', { kind: 'vulcano', hex: 'A1' }).fault.kind).toBe('vulcano')
   // @ts-expect-error: where is it?
   expect(breach<OwnFault>('', { kind: 'volcano' }).fault['hex']).toBeUndefined()
+})
+
+test('a plain list of markers is that of the first stop', () => {
+  expect(describedStops(['A', '-B'])).toEqual([['A', '-B']])
+  expect(describedStops([[], ['A', 'B'], 'C'])).toEqual([[], ['A', 'B'], ['C']])
 })

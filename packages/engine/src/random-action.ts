@@ -4,7 +4,8 @@ import type { Random } from './random.js'
 
 /** Draws a kind of action first, then one of its choices, and its free number if it has one. */
 export function randomAction(choices: readonly Choice[], random: Random, leaning: Leaning): Action {
-  const kinds = [...new Set(choices.map((c) => c.action.type))]
+  const kinds: string[] = []
+  for (const { action } of choices) if (!kinds.includes(action.type)) kinds.push(action.type)
   const kind = random.weighted(kinds, leaning.weight)
   const ofKind = choices.filter((c) => c.action.type === kind)
   const first = leaning.first.includes(kind) ? ofKind[0] : undefined

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { drawReadings, readSettings, readingOf, readingsPart, readingsShape, settingsOf } from './readings.js'
+import {
+  describedSettings,
+  drawReadings,
+  readSettings,
+  readingOf,
+  readingsPart,
+  readingsShape,
+  settingsOf,
+} from './readings.js'
 import { engineRules } from './refusal.js'
 
 const readings = {
@@ -55,5 +63,20 @@ describe('readings', () => {
     const played = drawn.map((given) => JSON.stringify(readingsPart(readings, given)))
     expect(new Set(played).size).toBe(4)
     expect(drawReadings(title, 7)).toEqual(drawReadings(title, 7))
+  })
+})
+
+describe('describedSettings', () => {
+  it('are those of which a description tells, with the defaults for the rest', () => {
+    const configurable = {
+      options: { edition: ['R', 'S'] },
+      readings: { tie: { ruling: 'R-1', values: ['first', 'last'] } },
+    } as const
+    expect(describedSettings(configurable, { edition: 'S', readings: { tie: 'last' } })).toEqual({
+      edition: 'S',
+      tie: 'last',
+    })
+    for (const strange of [{}, { edition: 'X', readings: 3 }, null, 'S'])
+      expect(describedSettings(configurable, strange)).toEqual({ edition: 'R', tie: 'first' })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { either, fields, flag, listOf, oneOf, recordOf, text, whole } from './shape.js'
+import { either, fields, flag, known, listOf, oneOf, recordOf, tagged, text, whole } from './shape.js'
 
 const shape = fields(
   { name: text, sizes: listOf(whole, 3) },
@@ -41,5 +41,20 @@ describe('shape', () => {
     expect(either(text, whole)(3, '')).toBeUndefined()
     expect(either(text, whole)('3', '')).toBeUndefined()
     expect(either(text, whole)(null, 'x')).toEqual({ path: 'x', expected: 'a whole number' })
+  })
+})
+
+describe('tagged', () => {
+  const shape = tagged('round', { stock: fields({ round: text }), sale: fields({ round: text, of: text }) })
+
+  it('looks at a value by what it says it is', () => {
+    expect(shape({ round: 'stock' }, 'at')).toBeUndefined()
+    expect(shape({ round: 'sale' }, 'at')).toEqual({ path: 'at.of', expected: 'present' })
+    for (const value of [{ round: 'toString' }, { round: 3 }, {}, 'stock'])
+      expect(shape(value, 'at')).toEqual({ path: 'at.round', expected: 'one of stock, sale' })
+  })
+
+  it('knows the names of a record', () => {
+    expect(['a', 'toString'].map(known({ a: 1 }))).toEqual([true, false])
   })
 })

@@ -11,8 +11,8 @@ export class BundleChoice {
   private readonly taken: Uint8Array
   private readonly calls: Int32Array
   private readonly ownCalls: Int32Array
-  /** For each place how many routes of each train call there. */
-  private readonly byTrain: readonly Int32Array[]
+  /** For each place how many routes of each train call there, one place behind the other. */
+  private readonly byTrain: Int32Array
   /** The trains, those that earn most at works first. */
   private readonly largestFirst: readonly number[]
   /** The largest size at works of the trains from each one on. */
@@ -31,7 +31,7 @@ export class BundleChoice {
     this.taken = new Uint8Array(routes.length)
     this.calls = new Int32Array(places.length)
     this.ownCalls = new Int32Array(places.length)
-    this.byTrain = places.map(() => new Int32Array(trains.length))
+    this.byTrain = new Int32Array(places.length * trains.length)
     const worths = trains.map(worthOf)
     this.largestFirst = worths.map((_, t) => t).toSorted((a, b) => (worths[b] ?? 0) - (worths[a] ?? 0))
     this.largestFrom = [...worths, 0].map((_, t) => Math.max(0, ...worths.slice(t)))
@@ -82,8 +82,8 @@ export class BundleChoice {
       this.total -= this.earns(place)
       this.calls[place] = (this.calls[place] as number) + by
       if (own) this.ownCalls[place] = (this.ownCalls[place] as number) + by
-      const here = this.byTrain[place] as Int32Array
-      here[t] = (here[t] as number) + by
+      const at = place * this.groups.length + t
+      this.byTrain[at] = (this.byTrain[at] as number) + by
       this.total += this.earns(place)
     }
     this.taken[r] = by > 0 ? 1 : 0
@@ -98,8 +98,9 @@ export class BundleChoice {
 
   /** The size at works of the largest train that calls. */
   private largestAt(place: number): number {
-    const here = this.byTrain[place] as Int32Array
-    for (const t of this.largestFirst) if ((here[t] as number) > 0) return worthOf(this.task.trains[t] ?? 0)
+    const first = place * this.groups.length
+    for (const t of this.largestFirst)
+      if ((this.byTrain[first + t] as number) > 0) return worthOf(this.task.trains[t] ?? 0)
     return 0
   }
 

@@ -74,7 +74,11 @@ export function modelOf(task: Task, train: Train, mail: boolean, every = false):
   )
 
   // what a route may use once, renumbered: things, limits, and each stop itself
-  const ids = { thing: new Map<number, number>(), limit: new Map<number, number>(), stop: new Map<number, number>() }
+  const ids = {
+    thing: new Map<number, number>(),
+    limit: new Map<number, number>(),
+    stop: new Map<number, number>(),
+  }
   const useKinds: (keyof typeof ids)[] = []
   const useId = (kind: keyof typeof ids, id: number): number => {
     let known = ids[kind].get(id)

@@ -56,9 +56,7 @@ describe('the reasons of the engine', () => {
     expect(engineRefusal('de', refusal)).toBe(
       'Ben ist nicht an der Reihe. Jetzt entscheidet: Anna oder Chris.',
     )
-    expect(engineRefusal('ja', refusal)).toBe(
-      'Benの手番ではありません。今の手番はAnnaまたはChrisです。',
-    )
+    expect(engineRefusal('ja', refusal)).toBe('Benの手番ではありません。今の手番はAnnaまたはChrisです。')
   })
 
   test('say what was expected where', () => {

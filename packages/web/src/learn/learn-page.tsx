@@ -96,7 +96,7 @@ function FirstGameList({ heading, games }: FirstGameListProps) {
       {games.map(({ id, name, lead }) => (
         <div key={id} class="learn-evening">
           <p>{lead[language]}</p>
-          <Button onPress={() => void beginEvening(id, say('you')).catch(fail)}>
+          <Button onPress={() => void beginEvening(id).catch(fail)}>
             {say('evening', { title: name[language] })}
           </Button>
         </div>

@@ -27,7 +27,6 @@ export const learnTexts = defineTexts({
   practice: { en: 'A practice game', de: 'Eine Übungspartie', ja: '練習対戦' },
   evenings: { en: 'Your first evening', de: 'Dein erster Abend', ja: 'はじめての対戦' },
   evening: { en: 'Play {title}', de: '{title} spielen', ja: '{title}をはじめる' },
-  you: { en: 'You', de: 'Du', ja: 'あなた' },
   missing: {
     en: 'No such lesson',
     de: 'Diese Lektion gibt es nicht',

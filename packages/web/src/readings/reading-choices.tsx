@@ -2,6 +2,7 @@ import { useId, useState } from 'preact/hooks'
 import type { Readings, Settings } from '@stellwerk/engine'
 import { useLanguage, useSay } from '../language/language.js'
 import { Button } from '../ui/button.js'
+import { RadioOption } from '../ui/radio-option.js'
 import { changedReadings } from './changed.js'
 import { readingPageTexts } from './texts.js'
 import { useReadingTexts } from './use-reading-texts.js'
@@ -63,18 +64,15 @@ function Choices({ title, readings, chosen, onChange }: ReadingChoicesProps) {
               </a>
             </legend>
             {values.map((value, i) => (
-              <label key={value} class="reading-value">
-                <input
-                  type="radio"
-                  name={`${base}-${name}`}
-                  checked={(chosen[name] ?? values[0]) === value}
-                  onChange={() => onChange({ ...chosen, [name]: value })}
-                />
-                <span>
-                  {words.values[value]?.[language]}
-                  {i === 0 && <small class="reading-usual"> ({say('usual')})</small>}
-                </span>
-              </label>
+              <RadioOption
+                key={value}
+                name={`${base}-${name}`}
+                checked={(chosen[name] ?? values[0]) === value}
+                onChoose={() => onChange({ ...chosen, [name]: value })}
+              >
+                {words.values[value]?.[language]}
+                {i === 0 && <small class="reading-usual"> ({say('usual')})</small>}
+              </RadioOption>
             ))}
             <p class="reading-sources">{words.sources[language]}</p>
           </fieldset>

@@ -11,6 +11,7 @@ import { Holidays } from './holidays-form.js'
 import { changeAccount, deleteAccount, signOut, signOutEverywhere, useMe } from './me.js'
 import { Notices } from './notices-form.js'
 import { RatingForm } from './rating-form.js'
+import { NewPassword, PresentPassword } from './secret-fields.js'
 import { accountTexts } from './texts.js'
 
 /** Signing in, and everything about one's own account. */
@@ -89,24 +90,8 @@ function OwnAccount({ me }: { readonly me: Me }) {
           forbidden={say('wrongPassword')}
           onSubmit={() => changeAccount({ password: { present, next } })}
         >
-          <Field
-            label={say('presentPassword')}
-            type="password"
-            value={present}
-            required
-            autocomplete="current-password"
-            onChange={setPresent}
-          />
-          <Field
-            label={say('newPassword')}
-            help={say('passwordHelp')}
-            type="password"
-            value={next}
-            required
-            minLength={8}
-            autocomplete="new-password"
-            onChange={setNext}
-          />
+          <PresentPassword label={say('presentPassword')} value={present} onChange={setPresent} />
+          <NewPassword label={say('newPassword')} value={next} onChange={setNext} />
         </Form>
       )}
       <details class="account-delete">
@@ -120,14 +105,7 @@ function OwnAccount({ me }: { readonly me: Me }) {
           onSubmit={() => deleteAccount(me.guest ? undefined : forDeletion)}
         >
           {!me.guest && (
-            <Field
-              label={say('password')}
-              type="password"
-              value={forDeletion}
-              required
-              autocomplete="current-password"
-              onChange={setForDeletion}
-            />
+            <PresentPassword label={say('password')} value={forDeletion} onChange={setForDeletion} />
           )}
         </Form>
       </details>

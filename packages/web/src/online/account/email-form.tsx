@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks'
 import type { Me } from '@stellwerk/protocol'
 import { useSay } from '../../language/language.js'
-import { Field, Form } from '../form.js'
+import { Form } from '../form.js'
 import { askForLetter, changeAccount } from './me.js'
+import { EmailField, PresentPassword } from './secret-fields.js'
 import { accountTexts } from './texts.js'
 
 /** Another address needs the password: whoever has the address can recover the account. */
@@ -22,22 +23,8 @@ export function EmailForm({ me }: { readonly me: Me }) {
           setPresent('')
         }}
       >
-        <Field
-          label={say('email')}
-          help={say('emailHelp')}
-          type="email"
-          value={email}
-          autocomplete="email"
-          onChange={setEmail}
-        />
-        <Field
-          label={say('presentPassword')}
-          type="password"
-          value={present}
-          required
-          autocomplete="current-password"
-          onChange={setPresent}
-        />
+        <EmailField value={email} onChange={setEmail} />
+        <PresentPassword label={say('presentPassword')} value={present} onChange={setPresent} />
       </Form>
       {me.email !== null && !me.emailConfirmed && <Unconfirmed email={me.email} />}
     </>

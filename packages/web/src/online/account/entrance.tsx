@@ -5,6 +5,7 @@ import { Field, Form } from '../form.js'
 import { Forgotten } from './forgotten.js'
 import type { Door } from './me.js'
 import { enterAsGuest, register, signIn, useDoor } from './me.js'
+import { EmailField, NewPassword, PresentPassword } from './secret-fields.js'
 import { accountTexts } from './texts.js'
 import './account.css'
 
@@ -106,27 +107,11 @@ function EntranceForm({ way, invite, invitation }: EntranceFormProps) {
         autocomplete="username"
         onChange={setName}
       />
-      {way !== 'guest' && (
-        <Field
-          label={say('password')}
-          type="password"
-          value={password}
-          required
-          {...(way === 'register' ? { minLength: 8, help: say('passwordHelp') } : {})}
-          autocomplete={way === 'register' ? 'new-password' : 'current-password'}
-          onChange={setPassword}
-        />
+      {way === 'register' && <NewPassword label={say('password')} value={password} onChange={setPassword} />}
+      {way === 'sign-in' && (
+        <PresentPassword label={say('password')} value={password} onChange={setPassword} />
       )}
-      {way === 'register' && (
-        <Field
-          label={say('email')}
-          help={say('emailHelp')}
-          type="email"
-          value={email}
-          autocomplete="email"
-          onChange={setEmail}
-        />
-      )}
+      {way === 'register' && <EmailField value={email} onChange={setEmail} />}
     </Form>
   )
 }

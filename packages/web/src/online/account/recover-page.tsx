@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks'
 import { useSay } from '../../language/language.js'
 import { RequestFailed } from '../api.js'
-import { Field, Form } from '../form.js'
+import { Form } from '../form.js'
 import { recover } from './me.js'
+import { NewPassword } from './secret-fields.js'
 import { accountTexts } from './texts.js'
 import './account.css'
 
@@ -29,16 +30,7 @@ export function RecoverPage() {
       <h1>{say('recover')}</h1>
       {outcome === undefined ? (
         <Form label={say('recover')} submit={say('recover')} onSubmit={send}>
-          <Field
-            label={say('newPassword')}
-            help={say('passwordHelp')}
-            type="password"
-            value={password}
-            required
-            minLength={8}
-            autocomplete="new-password"
-            onChange={setPassword}
-          />
+          <NewPassword label={say('newPassword')} value={password} onChange={setPassword} />
         </Form>
       ) : (
         <>

@@ -14,6 +14,7 @@ import { titleName } from '../../titles/catalogue.js'
 import { introductionOf, optionText } from '../../titles/fronts.js'
 import { openGame } from '../../titles/open-game.js'
 import { Button } from '../../ui/button.js'
+import { RadioOption } from '../../ui/radio-option.js'
 import { RuleLink } from '../../ui/rule-link.js'
 import { Select } from '../../ui/select.js'
 import { useFailure } from '../../ui/use-failure.js'
@@ -137,18 +138,15 @@ function OptionFields({ title, options, chosen, onChange }: OptionFieldsProps) {
       {values.map((value) => {
         const { name: label, hint } = optionText(language, title, name, value)
         return (
-          <label key={value} class="new-game-option">
-            <input
-              type="radio"
-              name={`${base}-${name}`}
-              checked={(chosen[name] ?? values[0]) === value}
-              onChange={() => onChange({ ...chosen, [name]: value })}
-            />
-            <span>
-              <strong>{label}</strong>
-              <span class="page-hint">{hint}</span>
-            </span>
-          </label>
+          <RadioOption
+            key={value}
+            name={`${base}-${name}`}
+            checked={(chosen[name] ?? values[0]) === value}
+            onChoose={() => onChange({ ...chosen, [name]: value })}
+          >
+            <strong>{label}</strong>
+            <span class="page-hint">{hint}</span>
+          </RadioOption>
         )
       })}
     </fieldset>
