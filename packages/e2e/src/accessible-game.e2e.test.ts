@@ -158,7 +158,8 @@ test('a game on a phone with everything that slides over the map', async () => {
   await inspection.of('phone', page)
   for (const label of await tabsOfPhone(page)) {
     await tab(page, label)
-    await inspection.of(`phone, ${label}`, page, '.sheet')
+    // the review has a page of its own and is looked at in its own test
+    if (label !== 'Review') await inspection.of(`phone, ${label}`, page, '.sheet')
   }
   expect(inspection.faults).toEqual({})
 })
