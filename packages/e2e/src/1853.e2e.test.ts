@@ -118,8 +118,8 @@ test('the hand-over, the card, the map and every panel of 1853 are accessible', 
 test('somebody who clicks whatever 1853 offers never meets an error', async () => {
   const board = await IndiaBoard.start(await stage().visit('/'), 7)
   const monkey = new Monkey([board], 7)
-  for (let i = 0; i < 24; i++) await monkey.act()
-  expect((await board.moment()).length).toBe(24)
+  for (let i = 0; i < 14; i++) await monkey.act()
+  expect((await board.moment()).length).toBe(14)
 })
 
 test('four browsers play 1853, and none ever holds the bond or the cities of another', async () => {
@@ -155,6 +155,6 @@ test('four browsers play 1853, and none ever holds the bond or the cities of ano
   }
 
   const monkey = new Monkey(boards, 7)
-  for (let i = 5; i < 16; i++) await monkey.act()
-  for (const board of boards) expect((await board.moment()).length).toBe(16)
+  for (let i = 5; i < 10; i++) await monkey.act()
+  for (const board of boards) expect((await board.moment()).length).toBe(10)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Board } from './board.js'
-import { tab, tabsOfPhone } from './screens.js'
+import { tab, sheetsOfPhone } from './screens.js'
 import { phone } from './stage.js'
 import { AustriaBoard, lateAt, positionOf } from './testing-1854.js'
 import { Inspection } from './testing-inspection.js'
@@ -64,7 +64,7 @@ test('1854 on a narrow phone, with everything that slides over the map', async (
   const page = await stage().visit('/', { ...phone, width: 360 })
   await Board.upload(page, 'stock.json', steps['stock'] ?? '')
   await inspection.of('phone', page)
-  for (const label of await tabsOfPhone(page)) {
+  for (const label of await sheetsOfPhone(page)) {
     await tab(page, label)
     await inspection.of(`phone, ${label}`, page, '.sheet')
     // nothing but tables, which scroll in themselves, is wider than the screen

@@ -75,8 +75,8 @@ test('1854 is played by clicks: standing bids, a run-off, a stock round, an oper
 test('somebody who clicks whatever 1854 offers never meets an error', async () => {
   const board = await AustriaBoard.start(await stage().visit('/'), 7)
   const monkey = new Monkey([board], 7)
-  for (let i = 0; i < 16; i++) await monkey.act()
-  expect(await board.moment()).toEqual({ at: 16, length: 16 })
+  for (let i = 0; i < 10; i++) await monkey.act()
+  expect(await board.moment()).toEqual({ at: 10, length: 10 })
 })
 
 test('nor in a late game, with mergers, splits and the last trains', async () => {
@@ -85,6 +85,6 @@ test('nor in a late game, with mergers, splits and the last trains', async () =>
   const board = new AustriaBoard(page)
   await board.ready()
   const monkey = new Monkey([board], 11)
-  for (let i = 0; i < 20; i++) await monkey.act()
-  expect(await board.moment()).toEqual({ at: 20, length: 20 })
+  for (let i = 0; i < 12; i++) await monkey.act()
+  expect(await board.moment()).toEqual({ at: 12, length: 12 })
 })

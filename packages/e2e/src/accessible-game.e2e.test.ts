@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Board } from './board.js'
 import { gameAt, lateAt, wholeGame } from './games.js'
-import { tab, tabsOfPhone } from './screens.js'
+import { tab, sheetsOfPhone } from './screens.js'
 import { phone } from './stage.js'
 import { merger, offerMerger } from './testing-merger.js'
 import { Inspection } from './testing-inspection.js'
@@ -156,10 +156,9 @@ test('a game on a phone with everything that slides over the map', async () => {
   const page = await stage().visit('/', phone)
   await Board.upload(page, 'late.json', gameAt(150).text)
   await inspection.of('phone', page)
-  for (const label of await tabsOfPhone(page)) {
+  for (const label of await sheetsOfPhone(page)) {
     await tab(page, label)
-    // the review has a page of its own and is looked at in its own test
-    if (label !== 'Review') await inspection.of(`phone, ${label}`, page, '.sheet')
+    await inspection.of(`phone, ${label}`, page, '.sheet')
   }
   expect(inspection.faults).toEqual({})
 })

@@ -42,12 +42,12 @@ export async function bestRunTold(page: Page): Promise<void> {
   await page.locator('.lay-bar-run').filter({ hasText: '…' }).waitFor({ state: 'detached' })
 }
 
-/** What slides over the map of a phone: the row below it, and what lies behind "More". */
-export async function tabsOfPhone(page: Page): Promise<readonly string[]> {
+/** What slides over the map of a phone: the row below it and what lies behind "More", but for the review, which is a page. */
+export async function sheetsOfPhone(page: Page): Promise<readonly string[]> {
   const row = await page.locator('.phone-dock button').allTextContents()
   await page.locator('.phone-dock button').last().click()
   const more = await page.locator('.phone-more button').allTextContents()
-  return [...row.slice(1, -1), ...more]
+  return [...row.slice(1, -1), ...more].filter((label) => label !== 'Review')
 }
 
 /** A tab of the dock: on a phone it slides over the map. */

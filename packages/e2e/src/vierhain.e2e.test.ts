@@ -45,8 +45,8 @@ test('Vierhain is played by clicks: a railway is founded, and whatever is offere
   await board.openTab('Companies')
   expect(await board.panel.textContent()).toContain('Ahornbahn')
   const monkey = new Monkey([board], 1)
-  for (let actions = 1; actions < 40; actions++) await monkey.act()
-  await board.shows(40, 40)
+  for (let actions = 1; actions < 16; actions++) await monkey.act()
+  await board.shows(16, 16)
 })
 
 /** More actions than any game can still take so late. */
