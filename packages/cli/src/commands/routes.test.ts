@@ -205,7 +205,7 @@ describe('routes of a person', () => {
     const missing = await stellwerk(here, ['routes', 'position.json', '--plan', 'none.json'])
     expect(missing.code).toBe(2)
     const board = await stellwerk(here, ['routes', 'row.json', '--plan', 'plan.json'])
-    expect([board.code, board.err]).toEqual([2, expect.stringContaining('--plan: plans can be checked')])
+    expect([board.code, board.err]).toEqual([2, expect.stringContaining('--plan: plans can only be checked')])
     const alone = await stellwerk(here, ['routes', 'position.json', '--complete'])
     expect([alone.code, alone.err]).toEqual([2, expect.stringContaining('--complete: this needs --plan')])
   })

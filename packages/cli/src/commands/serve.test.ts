@@ -80,7 +80,7 @@ describe('serve', () => {
     [[], { DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: should be: postgres://…'],
     [['--host', '192.0.2.1', '--port', '0'], {}, 'cannot listen on 192.0.2.1, port 0 (EADDRNOTAVAIL)'],
     [['--data', 'file/folder'], {}, 'this data folder cannot be used'],
-    [[], { DATABASE_URL: 'postgres://127.0.0.1:1/x' }, 'DATABASE_URL: the database does not answer'],
+    [[], { DATABASE_URL: 'postgres://127.0.0.1:1/x' }, 'DATABASE_URL: the database does not respond'],
   ])('fails clearly with %j and %j', async (args, env, expected) => {
     const folder = temporaryFolder(onTestFinished)
     writeFileSync(join(folder, 'file'), '')
