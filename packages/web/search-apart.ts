@@ -4,24 +4,65 @@ import type { Plugin } from 'vite'
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 const router = here('../router/src')
-const running1873 = here('../titles/1873/src/rules/railways/running')
+const running = (title: string, chapter: string): string =>
+  here(`../titles/${title}/src/rules/${chapter}/index.ts`)
 
-/** Files that search, with all functions that others call. */
+/** Files that search, or lead to what titles say of runs, with all functions that others call. */
 const searches: readonly { readonly file: string; readonly names: readonly string[] }[] = [
   { file: `${router}/solve.ts`, names: ['solve'] },
   { file: `${router}/bundles.ts`, names: ['searchBundles'] },
-  { file: `${running1873}/suggest.ts`, names: ['suggestPlans', 'completePlan', 'planOf'] },
-  { file: `${running1873}/most-routes.ts`, names: ['mostRoutes'] },
-  { file: `${running1873}/receivership-run.ts`, names: ['receivershipPlan'] },
+  {
+    file: running('1873', 'railways/running'),
+    names: [
+      'completePlan',
+      'estimatedRun',
+      'faultsOfPlan',
+      'receivershipPlan',
+      'refusePlan',
+      'revenueOf',
+      'stopUse',
+      'suggestPlans',
+      'turnUncalledMarkers',
+    ],
+  },
   {
     file: here('../titles/1873/src/rules/railways/free-runs.ts'),
     names: ['refuseAnyPlan', 'firstRouteRevenue', 'revenueOfRoutes'],
   },
+  {
+    file: running('1854', 'running'),
+    names: [
+      'bestRun',
+      'canRun',
+      'faultsOfRuns',
+      'hasRoute',
+      'refuseRuns',
+      'revenueOf',
+      'runningTrains',
+      'withBestCalls',
+    ],
+  },
+  {
+    file: running('1853', 'running'),
+    names: [
+      'bestRun',
+      'canMeetDuties',
+      'canRunFromHome',
+      'completeRun',
+      'dutiesOf',
+      'earningsOf',
+      'faultsOfRuns',
+      'hasRun',
+      'hexesOfDuty',
+      'linesOf',
+      'refuseRuns',
+    ],
+  },
 ]
 
 /**
- * The exact search for routes is first needed when trains run. In the page it is a part of its own, which comes after the
- * board; `complete.ts` sees to it that no game goes on without.
+ * The exact search for routes and the rules of runs are first needed when trains run. In the page they are parts of their own,
+ * which come after the board; `complete.ts` sees to it that no game goes on without.
  */
 export function searchApart(): Plugin {
   return {

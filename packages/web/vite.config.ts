@@ -42,13 +42,19 @@ const codeSplitting = {
     // without the words for positions that cannot be
     {
       name: 'engine',
-      test: /\/packages\/(?:hex|engine|table|texts)\/(?!src\/(?:position-fault(?:s|-texts)\.|(?:table|engine)\/\w\w\.ts\?))|\/web\/src\/session\/|\/titles\/(?:all\/src\/|\w+\/src\/(?:readings|manifest)\.ts$)/,
+      test: /\/packages\/(?:rails\/src\/(?:hex-ways|tile-patterns)\.ts$|(?:hex|engine|table|texts)\/(?!src\/(?:tutor\/|(?:delta|imagine|laws|position-fault|position-form|random-action|revenues|rust|why-not)\.ts$|position-fault(?:s|-texts)\.|(?:table|engine)\/\w\w\.ts\?)))|\/web\/src\/session\/(?!again|remove-game|seed|upload)|\/titles\/(?:all\/src\/|\w+\/src\/(?:readings|manifest)\.ts$)/,
     },
+    // what a first decision does without, and what the tutor says
+    {
+      name: 'later',
+      test: /\/packages\/(?:engine|table)\/src\/(?:delta|imagine|laws|position-fault|position-form|random-action|revenues|rust|why-not)\.ts$/,
+    },
+    { name: 'tips', test: /\/packages\/texts\/src\/tutor\// },
     // what only pages before a game say
     { name: 'fronts', test: /\/web\/src\/titles\/fronts\.ts$|\/titles\/\w+\/src\/texts\/front\.ts$/ },
     {
       name: 'table',
-      test: /\/web\/src\/(?:table\/(?!phone-dock|sheet)[^/]*|titles\/[^/]*|panels\/index\.ts|pages\/(?:dead-end|home\/label-name|play\/(?:play|texts))\.tsx?|variations\/(?:file|use-lines|variation)\.ts|titles\/\w+\/handmade\.ts)$/,
+      test: /\/web\/src\/(?:table\/(?!phone-dock|sheet)[^/]*|titles\/(?!telling-positions)[^/]*|panels\/index\.ts|pages\/(?:dead-end|home\/label-name|play\/(?:play|texts))\.tsx?|variations\/(?:file|use-lines|variation)\.ts|titles\/\w+\/handmade\.ts)$/,
     },
     {
       name: 'board',
@@ -75,11 +81,15 @@ const codeSplitting = {
     { name: part('readings', /\/packages\/titles\/(?!all\/)(\w+)\/src\/texts\/readings\.ts$/) },
     { name: part('guide', /\/packages\/titles\/(?!all\/)(\w+)\/src\/texts\/guide\.ts$/) },
     // what is only said of positions that cannot be
+    {
+      name: 'faults',
+      test: /\/packages\/texts\/src\/position-fault(?:s|-texts)\.|\/web\/src\/titles\/telling-positions\./,
+    },
     { name: part('faults', /\/packages\/titles\/(?!all\/)(\w+)\/src\/texts\/position-faults\.ts$/) },
     {
       name: part(
         'rules',
-        /\/packages\/titles\/(?!all\/)(\w+)\/src\/(?!bot\/|lessons\/|import\/|rules\/railways\/running\/(?:bundle|search)\.|[^?]*\?|position|random-play|title\.|rules\/audit|texts\/(?:(?:later|refusals|face)\/)?\w\w\.ts\?|texts\/(?:later|refusals|face)\/(?:de|ja)\.)/,
+        /\/packages\/titles\/(?!all\/)(\w+)\/src\/(?!bot\/|lessons\/|import\/|rules\/(?:railways\/)?running\/(?!(?:index|step)\.ts$)|[^?]*\?|position|random-play|title\.|rules\/audit|texts\/(?:(?:later|refusals|face)\/)?\w\w\.ts\?|texts\/(?:later|refusals|face)\/(?:de|ja)\.)/,
       ),
     },
     {
@@ -91,7 +101,7 @@ const codeSplitting = {
     {
       name: part(
         'runs',
-        /\/packages\/titles\/(?!all\/)(\w+)\/src\/rules\/railways\/(?:[\w-/]+\.ts\?|running\/(?:bundle|search)\.)/,
+        /\/packages\/titles\/(?!all\/)(\w+)\/src\/rules\/(?:[\w-/]+\.ts\?|(?:railways\/)?running\/)/,
       ),
     },
     { name: part('lessons', /\/packages\/titles\/(?!all\/)(\w+)\/src\/lessons\//) },

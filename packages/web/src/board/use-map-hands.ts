@@ -25,7 +25,7 @@ interface Doing {
   gauged(): Draft
 }
 
-interface MapHands {
+export interface MapHands {
   /** Where the layer of the runs leaves what it makes of a tap while they are planned. */
   readonly runTap: TapRef
   readonly keys: DraftKeys

@@ -36,8 +36,8 @@ interface RowButton {
 }
 
 /** On a phone: one sheet over the map, and a row below it to choose what lies on the sheet. */
-export function PhoneDock({ tabs, panel, setPanel, height, setHeight, overview }: PhoneDockProps) {
-  const say = useSay(tableTexts)
+export function PhoneDock(props: PhoneDockProps) {
+  const { tabs, panel, setPanel, height, setHeight, overview } = props
   const chosen = tabs.find(({ id }) => id === panel)
   const open = chosen?.id ?? (panel === 'timeline' || panel === 'more' ? panel : 'card')
   const choose = (id: string): void => {
@@ -46,6 +46,41 @@ export function PhoneDock({ tabs, panel, setPanel, height, setHeight, overview }
     else if (height === 'peek') setHeight('half')
     setPanel(id === 'card' ? null : id)
   }
+  const { row, others } = useRow(props, open, choose)
+  return (
+    <>
+      {open !== reviewTab && (
+        <Sheet
+          height={height}
+          onHeight={setHeight}
+          content={open}
+          label={chosen?.label ?? row.find(({ id }) => id === open)?.label ?? ''}
+        >
+          <ErrorBoundary>
+            {chosen ? (
+              <chosen.Panel />
+            ) : open === 'timeline' ? (
+              <Timeline />
+            ) : open === 'more' ? (
+              <More tabs={others} onChoose={choose} />
+            ) : (
+              <DecisionCard />
+            )}
+          </ErrorBoundary>
+        </Sheet>
+      )}
+      <Row buttons={row} />
+    </>
+  )
+}
+
+/** The buttons of the row, and the tabs that have no place in it. */
+function useRow(
+  { tabs, setPanel, overview }: PhoneDockProps,
+  open: string,
+  choose: (id: string) => void,
+): { readonly row: readonly RowButton[]; readonly others: readonly DockTab[] } {
+  const say = useSay(tableTexts)
   // what has something new comes where it is seen, and stays there
   const newsOf = useRef(new Set<string>()).current
   for (const { id, news } of tabs) if (news) newsOf.add(id)
@@ -96,45 +131,28 @@ export function PhoneDock({ tabs, panel, setPanel, height, setHeight, overview }
       onPress: () => choose('more'),
     },
   ]
+  return { row, others }
+}
+
+function Row({ buttons }: { readonly buttons: readonly RowButton[] }) {
+  const say = useSay(tableTexts)
   return (
-    <>
-      {open !== reviewTab && (
-        <Sheet
-          height={height}
-          onHeight={setHeight}
-          content={open}
-          label={chosen?.label ?? row.find(({ id }) => id === open)?.label ?? ''}
+    <nav class="phone-dock" aria-label={say('panels')}>
+      {buttons.map(({ id, label, sign, isOn, news, onPress }) => (
+        <button
+          key={id}
+          type="button"
+          class="phone-dock-tab"
+          aria-pressed={isOn}
+          aria-description={news?.label}
+          onClick={onPress}
         >
-          <ErrorBoundary>
-            {chosen ? (
-              <chosen.Panel />
-            ) : open === 'timeline' ? (
-              <Timeline />
-            ) : open === 'more' ? (
-              <More tabs={others} onChoose={choose} />
-            ) : (
-              <DecisionCard />
-            )}
-          </ErrorBoundary>
-        </Sheet>
-      )}
-      <nav class="phone-dock" aria-label={say('panels')}>
-        {row.map(({ id, label, sign, isOn, news, onPress }) => (
-          <button
-            key={id}
-            type="button"
-            class="phone-dock-tab"
-            aria-pressed={isOn}
-            aria-description={news?.label}
-            onClick={onPress}
-          >
-            <DrawnSign name={sign} />
-            {label}
-            <News news={news} />
-          </button>
-        ))}
-      </nav>
-    </>
+          <DrawnSign name={sign} />
+          {label}
+          <News news={news} />
+        </button>
+      ))}
+    </nav>
   )
 }
 

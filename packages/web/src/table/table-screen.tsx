@@ -8,37 +8,36 @@ import { ErrorBoundary } from '../app/error-boundary.js'
 import { useSay } from '../language/language.js'
 import { ChoosingProvider } from '../decision/choosing.js'
 import { OverviewSwitch } from '../overview/switch.js'
+import type { OverviewState } from '../overview/use-overview.js'
 import { useOverview } from '../overview/use-overview.js'
 import type { Session } from '../session/session.js'
 import type { Panel } from '../panels/index.js'
 import { handmadeOf } from '../titles/handmade.js'
-import { changeSettings, currentSettings } from '../settings/index.js'
 import { useTutored } from '../tutor/use-tutored.js'
 import { whenIdle } from '../ui/idle.js'
 import type { MenuItem } from '../ui/menu.js'
 import { lazy } from '../ui/lazy.js'
 import { memo } from '../ui/memo.js'
-import { Tabs } from '../ui/tabs.js'
 import type { Lines } from '../variations/lines.js'
 import { CompanyStrip } from './company-strip.js'
-import { keyOfTab } from './commands.js'
-import { DecisionCard } from './decision-card.js'
 import { useDescribed } from './description.js'
-import { Timeline, reviewTab, useDockTabs } from './dock.js'
+import { DeskDock } from './desk-dock.js'
+import { reviewTab, useDockTabs } from './dock.js'
 import { FocusProvider } from './focus.js'
 import { Notices } from './notices.js'
 import type { Height } from './sheet-height.js'
 import { useSettling } from './settling.js'
-import { Splitter } from './splitter.js'
 import { TableBar } from './table-bar.js'
 import { TableContext, useTable } from './table.js'
 import { tableTexts } from './texts.js'
 import { useAddressOfMoment } from './use-address-of-moment.js'
-import { usePositionLink } from './use-position-link.js'
 import { GoingOnContext, useGoingOnByItself } from './use-going-on.js'
 import { isNarrow, useNarrow } from './use-narrow.js'
+import { usePlaces } from './use-places.js'
+import type { ReviewPageState } from './use-review-page.js'
 import { useReviewPage } from './use-review-page.js'
 import { useShortcuts } from './use-shortcuts.js'
+import { useTableMenu } from './use-table-menu.js'
 import { useTableView } from './view.js'
 import './table-screen.css'
 import './table-narrow.css'
@@ -67,9 +66,7 @@ const Stir = lazy(async () => {
 
 const Overview = lazy(async () => (await import('../overview/overview.js')).Overview)
 const ReviewPage = lazy(async () => (await import('../review/page.js')).ReviewPage)
-const ShortcutList = lazy(async () => (await import('./seldom/shortcut-list.js')).ShortcutList, Nothing)
 const VariationNotice = lazy(async () => (await import('../variations/notice.js')).VariationNotice, Nothing)
-const PlayedReadings = lazy(async () => (await import('./seldom/played-readings.js')).PlayedReadings, Nothing)
 
 const Warned = lazy(async () => (await import('../tutor/warned.js')).Warned, Nothing)
 
@@ -139,78 +136,27 @@ const Layout = memo(function Layout({
   const { session, shown, decision, lines } = useTable()
   const { title, face } = session.game
   const round = useDescribed().description.table.round.kind
-  const desk = `${title.id} ${round}`
   const isBuilding = face.trackSteps.includes(top(shown.state)?.kind ?? '')
-  const say = useSay(tableTexts)
   const narrow = useNarrow()
   const root = useRef<HTMLDivElement>(null)
   const tabs = useDockTabs(panels)
   const rows = useMemo(() => tabs.filter(({ id }) => id !== reviewTab), [tabs])
   const overview = useOverview()
   const review = useReviewPage(tabs, panel, setPanel)
-  const isReview = review.isOpen
   const [height, setHeight] = useState<Height>(round === 'auction' ? 'full' : 'half')
   const [isFolded, setFolded] = useState(false)
-  const [shortcutsShown, setShortcutsShown] = useState(false)
-  const [readingsShown, setReadingsShown] = useState(false)
-  const places = useMemo(
-    () => ({
-      showShortcuts: () => setShortcutsShown(true),
-      toNextGame: () => root.current?.querySelector<HTMLElement>('.turn-pill')?.click(),
-      openTab: (wanted: number | string) => {
-        if (wanted === 'overview') {
-          review.close()
-          return overview.toggle()
-        }
-        const tab = tabs.find(({ id }) => wanted === id) ?? rows[Number(wanted) - 1]
-        if (tab) setPanel(tab.id)
-      },
-      goTo: (place: 'card' | 'map' | 'timeline') => {
-        if (place === 'map') overview.close()
-        review.close()
-        if (narrow && place !== 'map') setPanel(place === 'card' ? null : 'timeline')
-        // a second time it is folded again
-        const isHere = root.current?.querySelector('.timeline')?.contains(document.activeElement)
-        if (place === 'timeline') changeSettings({ timeline: !(isHere && currentSettings().timeline) })
-        const selector = {
-          card: '#table-card',
-          map: '.table-map [tabindex="0"]',
-          timeline: '.timeline button',
-        }[place]
-        const focus = (): void => root.current?.querySelector<HTMLElement>(selector)?.focus()
-        // below the overview nothing can be reached until that is gone
-        if (isReview || (place === 'map' && overview.isOpen)) setTimeout(focus)
-        else focus()
-      },
-    }),
-    [tabs, rows, narrow, overview, review],
-  )
-  useShortcuts(places)
+  const { menu, told, showShortcuts, dialogs } = useTableMenu(items)
+  useShortcuts(usePlaces({ root, isNarrow: narrow, tabs, rows, setPanel, overview, review, showShortcuts }))
   useSettling([shown.state, decision])
   useSlotsAhead(title.id)
-  const link = usePositionLink()
-  const hasReadings = Object.keys(session.game.title.readings).length > 0
-
-  const chosen = rows.find(({ id }) => id === panel) ?? rows[0]
-  const menu: readonly (readonly MenuItem[])[] = [
-    [
-      ...items,
-      link.item,
-      { label: say('print'), onChoose: () => print() },
-      { label: say('rules'), href: `/rules/${session.game.title.id}` },
-      ...(hasReadings ? [{ label: say('readings'), onChoose: () => setReadingsShown(true) }] : []),
-      { label: say('shortcuts'), onChoose: () => setShortcutsShown(true) },
-      { label: say('home'), href: '/' },
-    ],
-  ]
   return (
     <div
       class={narrow ? 'table table-narrow' : 'table table-wide'}
       ref={root}
       data-round={round}
       data-building={isBuilding ? '' : undefined}
-      data-overview={overview.isOpen && !isReview ? '' : undefined}
-      data-review={isReview ? '' : undefined}
+      data-overview={overview.isOpen && !review.isOpen ? '' : undefined}
+      data-review={review.isOpen ? '' : undefined}
     >
       <Stir />
       <TableBar items={menu} name={name}>
@@ -219,25 +165,11 @@ const Layout = memo(function Layout({
       <Notices>
         {notice}
         {lines.shown && <VariationNotice />}
-        {link.told && <p>{link.told}</p>}
+        {told && <p>{told}</p>}
       </Notices>
       <CompanyStrip />
-      <main class="table-map" aria-label={say('map')}>
-        {/* it keeps its place and its size for when it is seen again */}
-        <div class="table-map-board" inert={overview.isOpen || isReview}>
-          <ErrorBoundary>
-            <PlanOnMap.Provider value={review.plan}>
-              <GameMap />
-            </PlanOnMap.Provider>
-          </ErrorBoundary>
-        </div>
-        {overview.isOpen && !isReview && (
-          <ErrorBoundary>
-            <Overview />
-          </ErrorBoundary>
-        )}
-      </main>
-      {isReview && (
+      <MapPlace overview={overview} review={review} />
+      {review.isOpen && (
         <ErrorBoundary>
           <ReviewPage onGo={review.go} />
         </ErrorBoundary>
@@ -252,39 +184,43 @@ const Layout = memo(function Layout({
           overview={overview}
         />
       ) : (
-        <>
-          <aside class={isFolded ? 'table-dock table-dock-folded' : 'table-dock'}>
-            <button
-              type="button"
-              class="dock-fold"
-              aria-expanded={!isFolded}
-              aria-label={say('foldDock')}
-              onClick={() => setFolded(!isFolded)}
-            />
-            <Splitter part="dock" of={desk} />
-            <DecisionCard />
-            <Splitter part="card" of={desk} />
-            <Tabs
-              class="table-tabs"
-              label={say('panels')}
-              tabs={rows.map(({ id, label, news }, i) => ({ id, label, news, shortcut: keyOfTab(id, i) }))}
-              chosen={chosen?.id ?? ''}
-              onChoose={setPanel}
-            >
-              {chosen && (
-                <ErrorBoundary key={chosen.id}>
-                  <chosen.Panel />
-                </ErrorBoundary>
-              )}
-            </Tabs>
-          </aside>
-          <div class="table-timeline">
-            <Timeline />
-          </div>
-        </>
+        <DeskDock
+          tabs={rows}
+          panel={panel}
+          setPanel={setPanel}
+          isFolded={isFolded}
+          onFold={setFolded}
+          desk={`${title.id} ${round}`}
+        />
       )}
-      {shortcutsShown && <ShortcutList onClose={() => setShortcutsShown(false)} />}
-      {readingsShown && <PlayedReadings onClose={() => setReadingsShown(false)} />}
+      {dialogs}
     </div>
   )
 })
+
+interface MapPlaceProps {
+  readonly overview: OverviewState
+  readonly review: ReviewPageState
+}
+
+/** The map, with the overview over it while that is open. */
+function MapPlace({ overview, review }: MapPlaceProps) {
+  const say = useSay(tableTexts)
+  return (
+    <main class="table-map" aria-label={say('map')}>
+      {/* it keeps its place and its size for when it is seen again */}
+      <div class="table-map-board" inert={overview.isOpen || review.isOpen}>
+        <ErrorBoundary>
+          <PlanOnMap.Provider value={review.plan}>
+            <GameMap />
+          </PlanOnMap.Provider>
+        </ErrorBoundary>
+      </div>
+      {overview.isOpen && !review.isOpen && (
+        <ErrorBoundary>
+          <Overview />
+        </ErrorBoundary>
+      )}
+    </main>
+  )
+}

@@ -9,7 +9,7 @@ import { commandOf } from './commands.js'
 import { useMoves } from './moves.js'
 import { useTable } from './table.js'
 
-interface Places {
+export interface Places {
   showShortcuts(): void
   /** By its place or its id. */
   openTab(tab: number | string): void

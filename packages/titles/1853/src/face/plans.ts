@@ -6,12 +6,15 @@ import type { TrainRun } from '../actions.js'
 import type { CompanyId, TrainId } from '../data/types.js'
 import type { TurnFrame } from '../frames.js'
 import { operatingOrder } from '../rules/course.js'
-import { completeRun } from '../rules/running/complete.js'
-import { dutiesOf } from '../rules/running/duties-now.js'
-import type { RunEarnings } from '../rules/running/earnings.js'
-import { earningsOf } from '../rules/running/earnings.js'
-import { linesOf } from '../rules/running/lines.js'
-import { faultsOfRuns, refuseRuns } from '../rules/running/plan.js'
+import type { RunEarnings } from '../rules/running/index.js'
+import {
+  completeRun,
+  dutiesOf,
+  earningsOf,
+  faultsOfRuns,
+  linesOf,
+  refuseRuns,
+} from '../rules/running/index.js'
 import { bestRuns, runShape } from '../rules/running/step.js'
 import type { State } from '../state.js'
 import { companyOf } from '../state.js'

@@ -5,10 +5,15 @@ import type { TrainRun } from '../actions.js'
 import type { CompanyId, TrainId } from '../data/types.js'
 import type { EventFields } from '../events.js'
 import { operatingOrder } from '../rules/course.js'
-import { withBestCalls } from '../rules/running/best-calls.js'
-import { bestRun, runningTrains } from '../rules/running/best-run.js'
-import type { RunParts } from '../rules/running/plan.js'
-import { faultsOfRuns, refuseRuns, revenueOf } from '../rules/running/plan.js'
+import type { RunParts } from '../rules/running/index.js'
+import {
+  bestRun,
+  faultsOfRuns,
+  refuseRuns,
+  revenueOf,
+  runningTrains,
+  withBestCalls,
+} from '../rules/running/index.js'
 import { runsShape } from '../rules/running/step.js'
 import type { State } from '../state.js'
 import { companyAsked } from './round.js'

@@ -5,7 +5,7 @@ import type { CompanyId, TrainId } from '../data/types.js'
 import type { State } from '../state.js'
 import { companyOf, isAg, isLocal } from '../state.js'
 import { reached } from './phases.js'
-import { canRun, hasRoute } from './running/route-exists.js'
+import { canRun, hasRoute } from './running/index.js'
 
 /** A train that a company buys: from the bank, a pool or another company. */
 export interface Purchase {

@@ -4,7 +4,7 @@ import type { Ways } from '@stellwerk/table'
 import { across, boardHex, stopIndex } from '../board.js'
 import { hexes } from '../data/map.js'
 import type { HexId, RailwayId } from '../data/types.js'
-import { stopUse } from '../rules/railways/running/stop-use.js'
+import { stopUse } from '../rules/railways/running/index.js'
 import { stationsOf } from '../rules/railways/stations.js'
 import type { State } from '../state.js'
 

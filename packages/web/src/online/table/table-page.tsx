@@ -1,20 +1,17 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import type { ChatMessage, Table } from '@stellwerk/protocol'
+import { useMemo, useRef } from 'preact/hooks'
+import type { Table } from '@stellwerk/protocol'
 import { Framed } from '../../app/framed.js'
 import { useLanguage, useSay } from '../../language/language.js'
-import { searchInWorker } from '../../session/search.js'
 import { titleName } from '../../titles/catalogue.js'
-import { openGame } from '../../titles/open-game.js'
 import { Entrance } from '../account/entrance.js'
 import { useMe } from '../account/me.js'
-import { RequestFailed, request } from '../api.js'
-import { failureText } from '../failure.js'
-import { OnlineSession } from '../online-session.js'
-import { live } from '../socket.js'
+import { request } from '../api.js'
 import { GameScreen } from './game-screen.js'
+import type { OnlineTable } from './online.js'
 import { OnlineContext } from './online.js'
 import { onlineTexts } from './texts.js'
 import { useUnread } from './unread.js'
+import { useFollowedTable, useOpenedGame, useToldTable } from './use-online-table.js'
 import { WaitingRoom } from './waiting-room.js'
 import './table.css'
 
@@ -26,95 +23,21 @@ interface TablePageProps {
   readonly line: string | undefined
 }
 
-/** An address that no table can have leads nowhere, like one that no table has. */
-const asMissing = (error: unknown): unknown =>
-  error instanceof RequestFailed && error.code === 'malformed' ? new RequestFailed('not-found', '') : error
-
 /** A table of the server, before, during and after its game. */
 export function TablePage({ id, invite, startAt, line }: TablePageProps) {
   const say = useSay(onlineTexts)
   const language = useLanguage()
-  const me = useMe()
-  const [table, setTable] = useState<Table | undefined>()
-  const [messages, setMessages] = useState<readonly ChatMessage[]>([])
-  const [board, setBoard] = useState<OnlineSession | undefined>()
-  const [failure, setFailure] = useState('')
-  const query = invite === undefined ? '' : `?invite=${invite}`
+  const told = useToldTable({ id, invite })
+  const { table, messages, setTable, failure } = told
   const hasGame = table !== undefined && (['running', 'finished'].includes(table.state) || table.length > 0)
-  const tell = (error: unknown): void => setFailure(failureText(language, asMissing(error)))
+  const session = useOpenedGame({ id, invite }, told, hasGame)
+  useFollowedTable({ id, invite }, told, session !== undefined)
 
-  const read = (): void => void request<Table>('GET', `/tables/${id}${query}`).then(setTable, tell)
-
-  useEffect(() => {
-    setFailure('')
-    read()
-    request<{ messages: ChatMessage[] }>('GET', `/tables/${id}/chat${query}`).then(
-      (log) => setMessages(log.messages),
-      () => setMessages([]),
-    )
-  }, [id, query, me?.id])
-
-  // before the game there is no session: the page itself follows the table
-  useEffect(() => {
-    if (!table || board) return undefined
-    return live.listen({
-      connection: (connection) => {
-        if (connection === 'online')
-          live.send({
-            type: 'watch',
-            table: id,
-            after: table.seq,
-            ...(invite === undefined ? {} : { invite }),
-          })
-      },
-      message: (message) => {
-        if (message.type === 'table' && message.table.id === id) setTable(message.table)
-        if (message.type === 'moved' && message.table === id)
-          setTable((known) => known && { ...known, ...message.progress })
-        if (message.type === 'chat' && message.table === id) add(message.message)
-      },
-    })
-  }, [id, table?.id, board])
-
-  const add = (message: ChatMessage): void =>
-    // one that is known comes again when moderators hide or show it
-    setMessages((known) =>
-      known.some((one) => one.id === message.id)
-        ? known.map((one) => (one.id === message.id ? message : one))
-        : [...known, message],
-    )
-
-  useEffect(() => {
-    if (!hasGame || !table) return undefined
-    let opened: OnlineSession | undefined
-    let isGone = false
-    const open = async (): Promise<void> => {
-      const game = await openGame(table.title)
-      if (!game) return
-      opened = await OnlineSession.open(
-        game,
-        searchInWorker,
-        table,
-        { table: setTable, chat: add, dismissed: read },
-        invite,
-      )
-      if (isGone) opened.close()
-      else setBoard(opened)
-    }
-    open().catch(tell)
-    return () => {
-      isGone = true
-      opened?.close()
-      setBoard(undefined)
-    }
-    // with another seat, or when its past is shown, the game is seen with other eyes
-  }, [id, hasGame, me?.id, table?.you.player, table?.you.pastHidden])
-
-  const written = useRef(new Map<'chat' | 'notes' | 'substitute', string>()).current
+  const written: OnlineTable['written'] = useRef(new Map()).current
   const panel = useRef<string | null>(null)
   const { unread, see } = useUnread(id, messages)
   const online = useMemo(
-    () =>
+    (): OnlineTable | undefined =>
       table && {
         table,
         messages,
@@ -123,29 +46,15 @@ export function TablePage({ id, invite, startAt, line }: TablePageProps) {
         invite,
         written,
         panel,
-        async change(path: string, body: unknown, method: 'POST' | 'PUT' | 'DELETE' = 'POST'): Promise<void> {
+        async change(path, body, method = 'POST') {
           setTable(await request<Table>(method, `/tables/${id}/${path}`, body))
         },
       },
     [table, messages, unread, see, invite, id],
   )
 
-  if (failure)
-    return (
-      <Framed>
-        <main class="online-page">
-          <h1>{say('failed')}</h1>
-          <p role="alert">{failure}</p>
-          <p>
-            <a class="button" href="/lobby">
-              {say('toTables')}
-            </a>
-          </p>
-          {me === null && <Entrance {...(invite === undefined ? {} : { invite })} />}
-        </main>
-      </Framed>
-    )
-  if (!online || (hasGame && !board))
+  if (failure) return <Failed failure={failure} invite={invite} />
+  if (!online || (hasGame && !session))
     return (
       <Framed>
         <main class="online-page" aria-busy="true">
@@ -155,8 +64,8 @@ export function TablePage({ id, invite, startAt, line }: TablePageProps) {
     )
   return (
     <OnlineContext.Provider value={online}>
-      {board ? (
-        <GameScreen session={board} startAt={startAt} wanted={line} />
+      {session ? (
+        <GameScreen session={session} startAt={startAt} wanted={line} />
       ) : (
         <Framed>
           <main class="online-page">
@@ -166,5 +75,30 @@ export function TablePage({ id, invite, startAt, line }: TablePageProps) {
         </Framed>
       )}
     </OnlineContext.Provider>
+  )
+}
+
+interface FailedProps {
+  readonly failure: string
+  readonly invite: string | undefined
+}
+
+/** Why the table cannot be shown, and for whoever is not logged in, how it could be. */
+function Failed({ failure, invite }: FailedProps) {
+  const say = useSay(onlineTexts)
+  const me = useMe()
+  return (
+    <Framed>
+      <main class="online-page">
+        <h1>{say('failed')}</h1>
+        <p role="alert">{failure}</p>
+        <p>
+          <a class="button" href="/lobby">
+            {say('toTables')}
+          </a>
+        </p>
+        {me === null && <Entrance {...(invite === undefined ? {} : { invite })} />}
+      </main>
+    </Framed>
   )
 }

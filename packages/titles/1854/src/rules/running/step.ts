@@ -9,8 +9,7 @@ import type { GameWork, State } from '../../state.js'
 import { directorOf } from '../../state.js'
 import { closeAfterFirstRun } from '../mountains.js'
 import { outOfOrder } from '../turn-order.js'
-import { bestRun } from './best-run.js'
-import { refuseRuns, revenueOf } from './plan.js'
+import { bestRun, refuseRuns, revenueOf } from './index.js'
 
 /** A plan: which train runs where. */
 export const runsShape = listOf(

@@ -36,44 +36,27 @@ const costOfParts = 25
  */
 export function searchPlans(view: View, search: Search): SearchEnd {
   const { sizes, candidates, need } = search
-  const trains = sizes.map((size, i) => ({
-    size,
-    routes: [] as Path[],
-    first: -1,
-    roomAfter: sum(sizes.slice(i + 1)),
-  }))
+  const trains = trainsOf(sizes)
+  const groups = trains.map(({ routes }) => routes)
   const tally = tallyOf(view, candidates)
   const { used } = tally
-  const groups = trains.map(({ routes }) => routes)
-  let chosen = 0
   let steps = search.steps
   let stopped = false
 
-  const roomIn = (train: (typeof trains)[number]): number => train.size - train.routes.length
-  const hopeless = (room: number): boolean => chosen + Math.min(room, tally.fitting()) < need
-  const add = (routes: Path[], index: number): void => {
-    routes.push(candidates[index] as Path)
-    tally.add(index)
-    chosen++
-  }
-  const remove = (routes: Path[], index: number): void => {
-    routes.pop()
-    tally.remove(index)
-    chosen--
-  }
+  const hopeless = (room: number): boolean => tally.chosen() + Math.min(room, tally.fitting()) < need
 
   /** The trains from this one on. */
   const run = (t: number): void => {
     if (stopped) return
     const train = trains[t]
     if (!train) {
-      if (chosen >= need && search.visit(groups, used) === 'stop') stopped = true
+      if (tally.chosen() >= need && search.visit(groups, used) === 'stop') stopped = true
       return
     }
     if (hopeless(roomIn(train) + train.roomAfter)) return
     if (t > 0) {
       steps -= costOfParts
-      if (chosen + shareOut(partsOf(view, used), trains.slice(t).map(roomIn)) < need) return
+      if (tally.chosen() + shareOut(partsOf(view, used), trains.slice(t).map(roomIn)) < need) return
     }
     const links = new Uint8Array(view.network.nodes.length)
     const settled = new Uint8Array(candidates.length)
@@ -90,11 +73,11 @@ export function searchPlans(view: View, search: Search): SearchEnd {
       const path = candidates[index] as Path
       if (index > after && isFree(used, path)) {
         train.first = index
-        add(train.routes, index)
+        tally.add(train.routes, index)
         for (const n of path.nodes) links[n] = 1
         grow(t, links, settled)
         links.fill(0)
-        remove(train.routes, index)
+        tally.remove(train.routes, index)
       }
       settled[index] = 1
     }
@@ -117,9 +100,9 @@ export function searchPlans(view: View, search: Search): SearchEnd {
         tried.push(index)
         const fresh = path.nodes.filter((n) => !links[n])
         for (const n of fresh) links[n] = 1
-        add(train.routes, index)
+        tally.add(train.routes, index)
         grow(t, links, settled)
-        remove(train.routes, index)
+        tally.remove(train.routes, index)
         for (const n of fresh) links[n] = 0
       }
     for (const index of tried) settled[index] = 0
@@ -129,7 +112,7 @@ export function searchPlans(view: View, search: Search): SearchEnd {
   for (const path of view.concession) take(used, path)
   for (const holders of concessionHolders(sizes, view.concession.length)) {
     holders.forEach((train, i) => trains[train]?.routes.push(view.concession[i] as Path))
-    chosen = holders.length
+    tally.restart(holders.length)
     run(0)
     for (const { routes } of trains) routes.length = 0
   }
@@ -138,13 +121,29 @@ export function searchPlans(view: View, search: Search): SearchEnd {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
 
-/** The track in use, and how many more routes fit beside it. */
+/** A train with the routes that it was given. */
+interface Running {
+  readonly size: number
+  readonly routes: Path[]
+  /** The first candidate among its routes. */
+  first: number
+  /** How many routes the trains after it can take. */
+  readonly roomAfter: number
+}
+
+const trainsOf = (sizes: readonly number[]): readonly Running[] =>
+  sizes.map((size, i) => ({ size, routes: [], first: -1, roomAfter: sum(sizes.slice(i + 1)) }))
+
+const roomIn = ({ size, routes }: Running): number => size - routes.length
+
+/** How many routes were chosen, the track in use, and how many more fit beside it. */
 function tallyOf(view: View, candidates: readonly Path[]) {
   const { clusters, clusterOf } = packingOf(view)
   const used = unused(view)
   const touched = candidates.map((path) => [...new Set(path.segments.map((s) => clusterOf[s] as number))])
   const left = clusters.map((cluster) => mostIn(cluster, used))
   let fitting = sum(left)
+  let chosen = 0
   const recount = (index: number): void => {
     for (const c of touched[index] ?? []) {
       const now = mostIn(clusters[c] as Cluster, used)
@@ -155,11 +154,21 @@ function tallyOf(view: View, candidates: readonly Path[]) {
   return {
     used,
     fitting: () => fitting,
-    add: (index: number) => {
-      take(used, candidates[index] as Path)
+    chosen: () => chosen,
+    /** Begins anew with so many concession routes. */
+    restart(routes: number): void {
+      chosen = routes
+    },
+    add(routes: Path[], index: number): void {
+      const path = candidates[index] as Path
+      routes.push(path)
+      chosen++
+      take(used, path)
       recount(index)
     },
-    remove: (index: number) => {
+    remove(routes: Path[], index: number): void {
+      routes.pop()
+      chosen--
       release(used, candidates[index] as Path)
       recount(index)
     },

@@ -1,0 +1,12 @@
+/** How trains run (1853-4.5), what that earns (1853-4.6), and what a company owes to its runs (1853-4.2.3, 1853-4.4.2). */
+export type { BestRun } from './best-run.js'
+export { bestRun } from './best-run.js'
+export { completeRun } from './complete.js'
+export { dutiesOf } from './duties-now.js'
+export type { Duties } from './duties.js'
+export { canMeetDuties, canRunFromHome, hexesOfDuty } from './duties.js'
+export type { RunEarnings } from './earnings.js'
+export { earningsOf } from './earnings.js'
+export { hasRun } from './has-run.js'
+export { linesOf } from './lines.js'
+export { faultsOfRuns, refuseRuns } from './plan.js'
