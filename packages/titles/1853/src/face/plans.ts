@@ -7,14 +7,7 @@ import type { CompanyId, TrainId } from '../data/types.js'
 import type { TurnFrame } from '../frames.js'
 import { operatingOrder } from '../rules/course.js'
 import type { RunEarnings } from '../rules/running/index.js'
-import {
-  completeRun,
-  dutiesOf,
-  earningsOf,
-  faultsOfRuns,
-  linesOf,
-  refuseRuns,
-} from '../rules/running/index.js'
+import { completeRun, dutiesOf, earningsOf, linesOf, reasonsAgainst } from '../rules/running/index.js'
 import { bestRuns, runShape } from '../rules/running/step.js'
 import type { State } from '../state.js'
 import { companyOf } from '../state.js'
@@ -100,10 +93,7 @@ export const runs: RunDesk<State, CompanyId> = {
     shape: runShape,
     faults(state, company, plan) {
       const { runs: given, mail } = plan as Runs
-      const faults = faultsOfRuns(state, company, given)
-      const other =
-        faults.length > 0 ? undefined : refuseRuns(state, company, given, mail, dutiesOf(state, company))
-      return other ? [other] : faults
+      return reasonsAgainst(state, company, given, mail, dutiesOf(state, company))
     },
     value: (state, company, plan) => planOf(state, company, plan as Runs),
     complete(state, company, partial, aim = 'treasury') {

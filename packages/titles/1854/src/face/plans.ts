@@ -6,14 +6,7 @@ import type { CompanyId, TrainId } from '../data/types.js'
 import type { EventFields } from '../events.js'
 import { operatingOrder } from '../rules/course.js'
 import type { RunParts } from '../rules/running/index.js'
-import {
-  bestRun,
-  faultsOfRuns,
-  refuseRuns,
-  revenueOf,
-  runningTrains,
-  withBestCalls,
-} from '../rules/running/index.js'
+import { bestRun, reasonsAgainst, revenueOf, runningTrains, withBestCalls } from '../rules/running/index.js'
 import { runsShape } from '../rules/running/step.js'
 import type { State } from '../state.js'
 import { companyAsked } from './round.js'
@@ -76,12 +69,7 @@ export const runs: RunDesk<State, CompanyId> = {
   },
   given: {
     shape: runsShape,
-    faults(state, company, plan) {
-      const given = plan as readonly TrainRun[]
-      const faults = faultsOfRuns(state, company, given)
-      const lesser = faults.length > 0 ? undefined : refuseRuns(state, company, given)
-      return lesser ? [lesser] : faults
-    },
+    faults: (state, company, plan) => reasonsAgainst(state, company, plan as readonly TrainRun[]),
     value: (state, company, plan) => planOf(state, company, plan as readonly TrainRun[]),
   },
 }

@@ -109,3 +109,15 @@ export function refuseRuns(
   const rule = missed === duties.mustRunOver ? '1853-4.2.3-b' : '1853-4.4.2-b'
   return refusal(rule, { company, hex: missed })
 }
+
+/** All reasons against such runs: their faults, or what they leave out. */
+export function reasonsAgainst(
+  state: State,
+  company: CompanyId,
+  runs: readonly TrainRun[],
+  mail: number | undefined,
+  duties: Duties,
+): readonly Refusal[] {
+  const faults = faultsOfRuns(state, company, runs)
+  return faults.length > 0 ? faults : [refuseRuns(state, company, runs, mail, duties) ?? []].flat()
+}

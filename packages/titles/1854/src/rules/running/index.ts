@@ -2,5 +2,5 @@
 export { withBestCalls } from './best-calls.js'
 export { bestRun, runningTrains } from './best-run.js'
 export type { RunParts } from './plan.js'
-export { faultsOfRuns, refuseRuns, revenueOf } from './plan.js'
+export { reasonsAgainst, refuseRuns, revenueOf } from './plan.js'
 export { canRun, hasRoute } from './route-exists.js'

@@ -155,3 +155,13 @@ export function refuseRuns(state: State, company: CompanyId, runs: readonly Trai
     ? refusal('1854-run-q', { company, total, best: best.total, runs: best.runs as never })
     : undefined
 }
+
+/** All reasons against such runs: their faults, or that a better run is known. */
+export function reasonsAgainst(
+  state: State,
+  company: CompanyId,
+  runs: readonly TrainRun[],
+): readonly Refusal[] {
+  const faults = faultsOfRuns(state, company, runs)
+  return faults.length > 0 ? faults : [refuseRuns(state, company, runs) ?? []].flat()
+}
