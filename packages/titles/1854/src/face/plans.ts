@@ -6,21 +6,14 @@ import type { CompanyId, TrainId } from '../data/types.js'
 import type { EventFields } from '../events.js'
 import { operatingOrder } from '../rules/course.js'
 import type { RunParts } from '../rules/running/index.js'
-import {
-  bestRun,
-  faultsOfRuns,
-  refuseRuns,
-  revenueOf,
-  runningTrains,
-  withBestCalls,
-} from '../rules/running/index.js'
+import * as running from '../rules/running/index.js'
 import { runsShape } from '../rules/running/step.js'
 import type { State } from '../state.js'
 import { companyAsked } from './round.js'
 import { startsOf, waysOf } from './ways.js'
 
 export function planOf(state: State, company: CompanyId, runs: readonly TrainRun[]): Plan {
-  const { total, parts } = revenueOf(state, company, runs)
+  const { total, parts } = running.revenueOf(state, company, runs)
   return planWith(runs, total, parts)
 }
 
@@ -48,12 +41,12 @@ function planWith(runs: readonly TrainRun[], total: number, parts: readonly RunP
 
 /** One run for each train, with the calls that are worth most. */
 const editor: RunEditor<State, CompanyId> = {
-  trains: (state, company) => runningTrains(state, company).map((train) => ({ train, most: 1 })),
+  trains: (state, company) => running.runningTrains(state, company).map((train) => ({ train, most: 1 })),
   ways: waysOf,
   starts: startsOf,
   write: (state, company, routes) =>
     routes.map(({ train, path }) =>
-      withBestCalls(state, company, { train: train as TrainId, route: path }),
+      running.withBestCalls(state, company, { train: train as TrainId, route: path }),
     ) as unknown as Json,
   fields: (written) => ({ runs: written }),
 }
@@ -61,12 +54,12 @@ const editor: RunEditor<State, CompanyId> = {
 export const runs: RunDesk<State, CompanyId> = {
   editor,
   runners(state) {
-    const able = operatingOrder(state).filter((company) => runningTrains(state, company).length > 0)
+    const able = operatingOrder(state).filter((company) => running.runningTrains(state, company).length > 0)
     return nowFirst(able, companyAsked(state))
   },
   /** 1854-run-q: only the best run is legal, so no lesser ones are shown. */
   suggest(state, company) {
-    const { proven, runs: best } = bestRun(state, company)
+    const { proven, runs: best } = running.bestRun(state, company)
     return { company, proven, plans: [planOf(state, company, best)] }
   },
   told(_, { kind, ...event }) {
@@ -78,8 +71,8 @@ export const runs: RunDesk<State, CompanyId> = {
     shape: runsShape,
     faults(state, company, plan) {
       const given = plan as readonly TrainRun[]
-      const faults = faultsOfRuns(state, company, given)
-      const lesser = faults.length > 0 ? undefined : refuseRuns(state, company, given)
+      const faults = running.faultsOfRuns(state, company, given)
+      const lesser = faults.length > 0 ? undefined : running.refuseRuns(state, company, given)
       return lesser ? [lesser] : faults
     },
     value: (state, company, plan) => planOf(state, company, plan as readonly TrainRun[]),
