@@ -35,7 +35,11 @@ export async function clicksToScreen(board: Board, actions: number): Promise<rea
   for (let i = 0; i < actions; i++) {
     await board.ready()
     // choosing a line changes nothing yet: what counts is the press that does it
-    const line = page.locator('.card .line-choice:not([aria-disabled="true"])').first()
+    const line = page
+      .locator('.card .line-choice:not([aria-disabled="true"])')
+      // in 1853 everybody would then agree to it
+      .filter({ hasNotText: 'Propose to end the game' })
+      .first()
     if (await line.isVisible()) await line.click()
     // where one has to build, a hex is chosen and the bar on the map does it
     else if ((await page.locator(pressed).filter({ visible: true }).count()) === 0)
