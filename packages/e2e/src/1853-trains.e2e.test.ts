@@ -25,7 +25,8 @@ test('a train of another company is offered at its printed price; who gives one 
   await board.ready()
   const quick = board.card.locator('.number-mark')
   await board.row(/^Buy a 3M train from GIP/).click()
-  expect(await quick.allTextContents()).toEqual(['10', '430', '860', '1,000'])
+  // the first number to be entered is waited for: its part comes when it is needed
+  await expect.poll(() => quick.allTextContents()).toEqual(['10', '430', '860', '1,000'])
   await board.row(/^Buy a 4-train from GIP/).click()
   expect(await quick.allTextContents()).toEqual(['10', '620', '1,000'])
 

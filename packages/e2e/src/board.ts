@@ -95,9 +95,10 @@ export class Board {
       .first()
   }
 
-  /** Waits until the card offers something, or the game is over. */
+  /** Waits until the card offers something, or the game is over, and all its parts are there. */
   async ready(): Promise<void> {
     await this.offered.waitFor()
+    await this.card.locator('.lazy-waiting').first().waitFor({ state: 'detached' })
   }
 
   isReady(): Promise<boolean> {
