@@ -26,6 +26,8 @@ export async function faultsOf(
   part = ':root',
   themes: readonly Theme[] = ['light', 'dark'],
 ): Promise<readonly string[]> {
+  // what is still being fetched has no faults of its own
+  await page.locator('.lazy-waiting').first().waitFor({ state: 'detached' })
   await bringAxe(page)
   const shown = await shownTheme(page)
   const others = themes.filter((theme) => theme !== shown)
