@@ -26,7 +26,8 @@ export async function faultsOf(
   part = ':root',
   themes: readonly Theme[] = ['light', 'dark'],
 ): Promise<readonly string[]> {
-  // what is still being fetched has no faults of its own
+  // a page that is still being fetched has no faults of its own
+  await page.locator('h1').first().waitFor({ state: 'attached' })
   await page.locator('.lazy-waiting').first().waitFor({ state: 'detached' })
   await bringAxe(page)
   const shown = await shownTheme(page)

@@ -8,8 +8,6 @@ export class Inspection {
 
   /** The whole page, or what has changed of it since it was looked at. */
   async of(screen: string, page: Page, part?: string, themes?: readonly Theme[]): Promise<void> {
-    // a page that is still being fetched has no faults of its own
-    await page.locator('h1').first().waitFor({ state: 'attached' })
     const faults = await faultsOf(page, part, themes)
     if (faults.length > 0) this.faults[screen] = faults
   }
