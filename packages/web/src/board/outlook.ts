@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { CoreState } from '@stellwerk/engine'
 import type { Fact } from '@stellwerk/table'
 import type { Answer, Order } from '../decision/runs/run.worker.js'
-import { startWorker } from '../work/start.js'
+import { startWorker } from '../beside/start.js'
 
 /** Whoever turns a tile round and round wants to know of the last one. */
 const rest = 250

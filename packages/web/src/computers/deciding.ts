@@ -1,6 +1,6 @@
 import type { Advice, Level, Warning } from '@stellwerk/bots'
 import type { Action, CoreState, PlayerId } from '@stellwerk/engine'
-import { startWorker } from '../work/start.js'
+import { startWorker } from '../beside/start.js'
 
 /** A decision that somebody has before him. */
 export interface Asked {

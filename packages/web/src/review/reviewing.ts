@@ -1,6 +1,6 @@
 import type { Review } from '@stellwerk/bots'
 import type { Moment, Session } from '../session/session.js'
-import { startWorker } from '../work/start.js'
+import { startWorker } from '../beside/start.js'
 import type { ReviewNews, ReviewQuestion } from './review.worker.js'
 
 /** Reviews a game in a worker of its own, which is gone with the answer or when nobody wants it any more. */

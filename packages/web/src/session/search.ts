@@ -1,6 +1,6 @@
 import type { OpenDecision } from '@stellwerk/engine'
 import { onScreen } from '../ui/on-screen.js'
-import { startWorker } from '../work/start.js'
+import { startWorker } from '../beside/start.js'
 import type { Search } from './decider.js'
 
 let idle: Worker | undefined

@@ -1,4 +1,4 @@
-import { startWorker } from '../work/start.js'
+import { startWorker } from '../beside/start.js'
 import type { Upload } from './upload.js'
 
 /** Reads an uploaded game in a worker. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { startWorker } from '../../work/start.js'
+import { startWorker } from '../../beside/start.js'
 import type { Answer, Order } from './run.worker.js'
 import type { RunTasks } from './tasks.js'
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Language } from '@stellwerk/texts'
 import { useLanguage } from '../../language/language.js'
 import { whenIdle } from '../../ui/idle.js'
-import { startWorker } from '../../work/start.js'
+import { startWorker } from '../../beside/start.js'
 import type { Glimpse, Source } from './glimpse.js'
 import type { Look, Seen } from './glimpse.worker.js'
 
