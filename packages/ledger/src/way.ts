@@ -112,3 +112,18 @@ export function wayOf<T, P>(course: Course<T, P>, lead: Lead): Way<P> {
   }
   return { before, after, price, added }
 }
+
+/** The way that brings the shareholders of a whole company most; `worth` is what a tenth of it is worth at a price. */
+export function bestWayOf<T, P>(
+  course: Course<T, P>,
+  worth: (price: P) => Money,
+  some: readonly Lead[] = leads,
+): Way<P> {
+  return some
+    .map((lead) => wayOf(course, lead))
+    .reduce((best, way) => (broughtBy(way, worth) > broughtBy(best, worth) ? way : best))
+}
+
+/** What a whole company brings its shareholders in the end, without what its director adds. */
+export const broughtBy = <P>({ before, after, price, added }: Way<P>, worth: (price: P) => Money): Money =>
+  before + after + 10 * worth(price) - added

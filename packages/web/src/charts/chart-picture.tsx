@@ -104,20 +104,34 @@ interface AxesProps extends CurvesProps {
   readonly height: number
 }
 
-/** The values on the left, and what is told below of as many samples as there is room for. */
-function Axes({ chart: { samples }, axis, x, y, width, height }: AxesProps) {
+/** A line for each value of an axis, with the value at its left. */
+export function ValueLines({
+  axis,
+  left,
+  right,
+  y,
+}: Pick<AxesProps, 'axis' | 'y'> & { readonly left: number; readonly right: number }) {
   const language = useLanguage()
-  const every = labelEvery(samples.length, width - margin.left)
   return (
     <>
       {axis.map((value) => (
         <g key={value}>
-          <line class="chart-grid" x1={margin.left} x2={width - margin.right} y1={y(value)} y2={y(value)} />
-          <text class="chart-value" x={margin.left - 6} y={y(value) + 4}>
+          <line class="chart-grid" x1={left} x2={right} y1={y(value)} y2={y(value)} />
+          <text class="chart-value" x={left - 6} y={y(value) + 4}>
             {numeral(language, value)}
           </text>
         </g>
       ))}
+    </>
+  )
+}
+
+/** The values on the left, and what is told below of as many samples as there is room for. */
+function Axes({ chart: { samples }, axis, x, y, width, height }: AxesProps) {
+  const every = labelEvery(samples.length, width - margin.left)
+  return (
+    <>
+      <ValueLines axis={axis} left={margin.left} right={width - margin.right} y={y} />
       {samples.map(
         ({ label }, i) =>
           i % every === 0 && (

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks'
 import type { Finding } from '@stellwerk/bots'
 import { numeral } from '@stellwerk/texts'
-import { useWidth } from '../charts/chart-picture.js'
+import { ValueLines, useWidth } from '../charts/chart-picture.js'
 import { extent, heightFor, ticks } from '../charts/scale.js'
 import { useLanguage, useSay } from '../language/language.js'
 import type { Band } from '../story/bands.js'
@@ -46,14 +46,7 @@ export function WorthPicture({ chart, who, moments, chosen, bands, onChoose }: W
   return (
     <div class="review-picture">
       <svg ref={svg} class="chart-picture" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-        {axis.map((value) => (
-          <g key={value}>
-            <line class="chart-grid" x1={margin.left} x2={width - margin.right} y1={y(value)} y2={y(value)} />
-            <text class="chart-value" x={margin.left - 6} y={y(value) + 4}>
-              {numeral(language, value)}
-            </text>
-          </g>
-        ))}
+        <ValueLines axis={axis} left={margin.left} right={width - margin.right} y={y} />
         {phasesOf(bands).map(({ from, to, phase, colour }) => {
           const [left, right] = [x(placeOf(chart, from)), x(placeOf(chart, to + 1))]
           return (

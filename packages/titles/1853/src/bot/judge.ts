@@ -1,6 +1,6 @@
 import type { Action, PlayerId } from '@stellwerk/engine'
-import { legal, simulate, top } from '@stellwerk/engine'
-import { evaluate, plainWeights } from '@stellwerk/ledger'
+import { top } from '@stellwerk/engine'
+import { worthOfSale } from '@stellwerk/ledger'
 import { trains as facts } from '../data/trains.js'
 import type { CompanyId, TrainId } from '../data/types.js'
 import { played } from '../played.js'
@@ -16,7 +16,7 @@ import { revenueWith } from './revenue.js'
 export function judge(action: Action, before: State, after: State, player: PlayerId): number | undefined {
   switch (top(before)?.kind) {
     case 'stock':
-      return action.type === 'sellShares' ? soldFor(before, after, player) : undefined
+      return action.type === 'sellShares' ? worthOfSale(sale, before, after, player) : undefined
     case 'track':
     case 'base':
       return trackWorth(before, after, player)
@@ -25,21 +25,7 @@ export function judge(action: Action, before: State, after: State, player: Playe
   }
 }
 
-/** What it takes that something is done. */
-const forNothing = 20
-
-/** A sale is half an idea: it is worth what the best purchase makes of it. */
-function soldFor(before: State, after: State, player: PlayerId): number {
-  const worthOf = (state: State): number => evaluate(ledger(state, before), player, plainWeights).total
-  const purchases = legal(played, after).choices.filter(
-    ({ action: { type, player: by } }) => by === player && type === 'buyShare',
-  )
-  // a sale for its own sake is no idea at all
-  return Math.max(
-    worthOf(after) - forNothing,
-    ...purchases.map((purchase) => worthOf(simulate(played, after, purchase.action))),
-  )
-}
+const sale = { title: played, ledger, purchases: ['buyShare'] }
 
 /** The trains that show what track is good for later. */
 const later: Readonly<Record<'standard' | 'metre', TrainId>> = { standard: '4', metre: '3M' }

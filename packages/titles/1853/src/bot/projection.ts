@@ -1,7 +1,7 @@
-import type { Course, Lead, Way } from '@stellwerk/ledger'
-import { leads, remembered, wayOf } from '@stellwerk/ledger'
+import type { Course, Way } from '@stellwerk/ledger'
+import { bestWayOf, broughtBy as broughtByWay, remembered } from '@stellwerk/ledger'
 import type { Lines } from '@stellwerk/rails'
-import { phaseOrder, phases } from '../data/phases.js'
+import { phases } from '../data/phases.js'
 import { trains as facts } from '../data/trains.js'
 import type { CompanyId, PhaseId, TrainId } from '../data/types.js'
 import { priceAfter, stepsFor } from '../rules/market.js'
@@ -11,12 +11,14 @@ import { trainsFor } from '../rules/train-supply.js'
 import type { State } from '../state.js'
 import { cashOf, companyOf } from '../state.js'
 import type { Horizon } from './horizon.js'
-import { roundsBefore, roundsOf } from './horizon.js'
+import { phaseIn, roundsBefore, roundsOf } from './horizon.js'
 import { gaugeOf, potentialOf } from './potential.js'
 import { takingsWith } from './revenue.js'
 
 /** What a whole company brings its shareholders in the end. */
-export const broughtBy = ({ before, after, price }: Way<number>): number => before + after + 10 * price
+export const broughtBy = (way: Way<number>): number => broughtByWay(way, asPriced)
+
+const asPriced = (price: number): number => price
 
 /** What a company earns in a round once it runs, before its track is known. */
 export const newcomer = 90
@@ -28,18 +30,13 @@ export function bestWay(state: State, board: State, company: CompanyId, horizon:
   const { trains, price, shares } = companyOf(state, company)
   const figures = [state.phase, trains, cashOf(state, company), price, (shares['pool'] ?? 0) > 0]
   const time = [horizon.rounds, ...Object.values(horizon.begins)].map((round) => round.toFixed(1))
-  return once(linesOf(board, company), [company, ...figures, ...time].join(), () => {
-    const course = courseOf(state, board, company, horizon)
-    return leads
-      .map((lead: Lead) => wayOf(course, lead))
-      .reduce((best, way) => (broughtBy(way) > broughtBy(best) ? way : best))
-  })
+  return once(linesOf(board, company), [company, ...figures, ...time].join(), () =>
+    bestWayOf(courseOf(state, board, company, horizon), asPriced),
+  )
 }
 
 function courseOf(state: State, board: State, company: CompanyId, horizon: Horizon): Course<TrainId, number> {
   const { trains, price } = companyOf(state, company)
-  const phaseIn = (round: number): PhaseId =>
-    phaseOrder.findLast((phase) => horizon.begins[phase] <= round) ?? state.phase
   const priced = (train: TrainId): { train: TrainId; price: number } => ({ train, price: facts[train].price })
   const now = (['bank', 'returned'] as const).flatMap((from) => trainsFor(state, company, from)).map(priced)
   return {
@@ -58,11 +55,11 @@ function courseOf(state: State, board: State, company: CompanyId, horizon: Horiz
     lasts: (train) => roundsOf(train, horizon),
     offered(round) {
       if (round === 0) return now
-      const metre = metreFrom[phaseIn(round)]
+      const metre = metreFrom[phaseIn(state, horizon, round)]
       const isLeft = metre !== undefined && state.trains[metre] > 0
       return [horizon.onSale(round), ...(isLeft ? [metre] : [])].map(priced)
     },
-    limit: (round) => phases[phaseIn(round)].trainLimit,
+    limit: (round) => phases[phaseIn(state, horizon, round)].trainLimit,
     moved: (from, dividend) => priceAfter(from, stepsFor(state, company, from, dividend)),
     // 1853-4.8.8-c
     mustOwn: false,

@@ -1,4 +1,5 @@
-import { Sales } from '@stellwerk/ledger'
+import type { Horizon as HorizonOf } from '@stellwerk/ledger'
+import { horizonsOf, phaseAfter, roundsBeforeNext, roundsUntil } from '@stellwerk/ledger'
 import { phaseOrder } from '../data/phases.js'
 import { trainStacks, trains } from '../data/trains.js'
 import type { PhaseId, TrainId } from '../data/types.js'
@@ -8,68 +9,31 @@ import type { State } from '../state.js'
 import { bankHolds, companyOf } from '../state.js'
 import { revenueWith } from './revenue.js'
 
-/** How long the game may last, and what is sold when, seen from one position. */
-export interface Horizon {
-  /** Operating rounds to come. */
-  readonly rounds: number
-  /** After how many of them each phase begins; 0 for those that have begun. */
-  readonly begins: Readonly<Record<PhaseId, number>>
-  /** The regular train that is on sale after so many rounds. */
-  onSale(round: number): TrainId
-}
+export type Horizon = HorizonOf<TrainId, PhaseId>
 
-/** Companies grow: the rounds to come cost the bank so much more than this one. */
-const growth = 1.6
-const leastPaid = 350
-const mostRounds = 14
-/** So many regular trains are sold in a round. */
-const trainsSold = 1.5
-
-const known = new WeakMap<State, Horizon>()
-
-export function horizonOf(state: State): Horizon {
-  let found = known.get(state)
-  if (!found) known.set(state, (found = seenFrom(state)))
-  return found
-}
-
-/** The regular trains in the order in which they are sold; of the last two there are as many as are wanted. */
-const order: readonly TrainId[] = trainStacks.regular.map(([first]) => first as TrainId)
-
-function seenFrom(state: State): Horizon {
-  const paid = operatingOrder(state)
-    .filter((company) => companyOf(state, company).trains.length > 0)
-    .reduce((sum, company) => sum + revenueWith(state, company, runningTrains(state, company)), 0)
-  const rounds = Math.min(mostRounds, Math.max(1, bankHolds(state) / Math.max(leastPaid, growth * paid)))
-  const left = order.map((train) => state.trains[train] ?? Infinity)
-  const sales = new Sales<TrainId>(order, left, trainsSold)
-  const begins = Object.fromEntries(
-    phaseOrder.map((phase) => {
-      const first = order.find((train) => trains[train].begins === phase)
-      const isOver = first === undefined || !isLater(phase, state.phase)
-      return [phase, isOver ? 0 : 1 + sales.untilFirst(first)]
-    }),
-  ) as Record<PhaseId, number>
-  return { rounds, begins, onSale: (round) => sales.after(round) }
-}
-
-const isLater = (phase: PhaseId, than: PhaseId): boolean =>
-  phaseOrder.indexOf(phase) > phaseOrder.indexOf(than)
+export const horizonOf = horizonsOf<State, TrainId, PhaseId>({
+  phases: phaseOrder,
+  order: trainStacks.regular.map(([first]) => first as TrainId),
+  begins: (train) => trains[train].begins,
+  phaseOf: ({ phase }) => phase,
+  // of the last two there are as many as are wanted
+  left: (state, train) => state.trains[train] ?? Infinity,
+  bank: bankHolds,
+  paid: (state) =>
+    operatingOrder(state)
+      .filter((company) => companyOf(state, company).trains.length > 0)
+      .reduce((sum, company) => sum + revenueWith(state, company, runningTrains(state, company)), 0),
+  leastPaid: 350,
+  sold: 1.5,
+})
 
 /** For how many rounds a train will run before it is scrapped, or the game is over. */
-export function roundsOf(train: TrainId, { rounds, begins }: Horizon): number {
-  const { scrappedIn } = trains[train]
-  return scrappedIn === undefined ? rounds : Math.min(rounds, begins[scrappedIn])
-}
-
-/** The phase in which a later round is played. */
-export const phaseIn = (state: State, { begins }: Horizon, round: number): PhaseId =>
-  phaseOrder.findLast((phase) => begins[phase] <= round) ?? state.phase
+export const roundsOf = (train: TrainId, horizon: Horizon): number =>
+  roundsUntil(trains[train].scrappedIn, horizon)
 
 /** The rounds before the next trains are scrapped. */
-export function roundsBefore({ rounds, begins }: Horizon): number {
-  const next = scrappingPhases.find((phase) => begins[phase] > 0)
-  return next === undefined ? rounds : Math.min(rounds, begins[next])
-}
+export const roundsBefore = (horizon: Horizon): number => roundsBeforeNext(['4', '6', '7'], horizon)
 
-const scrappingPhases: readonly PhaseId[] = ['4', '6', '7']
+/** The phase in which a later round is played. */
+export const phaseIn = (state: State, horizon: Horizon, round: number): PhaseId =>
+  phaseAfter(phaseOrder, horizon, round) ?? state.phase

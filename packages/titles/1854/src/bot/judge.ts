@@ -1,6 +1,6 @@
 import type { Action, PlayerId } from '@stellwerk/engine'
-import { legal, simulate, top } from '@stellwerk/engine'
-import { evaluate, plainWeights } from '@stellwerk/ledger'
+import { top } from '@stellwerk/engine'
+import { worthOfSale } from '@stellwerk/ledger'
 import type { CompanyId, TrainId } from '../data/types.js'
 import { played } from '../played.js'
 import { runningTrains } from '../rules/running/best-run.js'
@@ -17,7 +17,7 @@ import { revenueWith } from './revenue.js'
 export function judge(action: Action, before: State, after: State, player: PlayerId): number | undefined {
   switch (top(before)?.kind) {
     case 'stock':
-      return action.type === 'sellShares' ? soldFor(before, after, player) : undefined
+      return action.type === 'sellShares' ? worthOfSale(sale, before, after, player) : undefined
     case 'home':
     case 'track':
     case 'station':
@@ -27,21 +27,7 @@ export function judge(action: Action, before: State, after: State, player: Playe
   }
 }
 
-/** What it takes that something is done. */
-const forNothing = 20
-
-/** A sale is half an idea: it is worth what the best purchase makes of it. */
-function soldFor(before: State, after: State, player: PlayerId): number {
-  const worthOf = (state: State): number => evaluate(ledger(state, before), player, plainWeights).total
-  const purchases = legal(played, after).choices.filter(
-    ({ action: { type, player: by } }) => by === player && (type === 'buyShare' || type === 'buyDirector'),
-  )
-  // a sale for its own sake is no idea at all
-  return Math.max(
-    worthOf(after) - forNothing,
-    ...purchases.map((purchase) => worthOf(simulate(played, after, purchase.action))),
-  )
-}
+const sale = { title: played, ledger, purchases: ['buyShare', 'buyDirector'] }
 
 /** What a gulden in the treasury is worth to the shareholders: trains are bought with it. */
 const ofTreasury = 0.5

@@ -1,5 +1,5 @@
 import type { Course, Way } from '@stellwerk/ledger'
-import { leads, remembered, wayOf } from '@stellwerk/ledger'
+import { bestWayOf, broughtBy, leads, remembered } from '@stellwerk/ledger'
 import type { Lines } from '@stellwerk/rails'
 import { mailContracts } from '../data/mail.js'
 import type { SpaceId } from '../data/market.js'
@@ -33,9 +33,6 @@ export function valueOf({ space, halved }: Price): number {
   return halved === undefined ? priceAt(space) : (halved + priceAt(space)) / 2
 }
 
-/** What a whole company brings its shareholders in the end, without what its director adds. */
-const broughtBy = (way: Way<Price>): number => way.before + way.after + 10 * valueOf(way.price) - way.added
-
 const once = remembered<Lines, Way<Price>>()
 
 /** Where a company gets to if it is led well; `board` is where its track lies. */
@@ -50,13 +47,14 @@ export function bestWay(state: State, board: State, company: CompanyId, horizon:
   ]
   const time = [horizon.rounds, ...Object.values(horizon.begins)].map((round) => round.toFixed(1))
   const isWhole = space !== null && isSoldOut(state, company as ShareCompanyId)
-  return once(linesOf(board, company), [company, ...figures, isWhole, ...time].join(), () => {
-    const course = courseOf(state, board, company, horizon)
-    // 1854-locals-k: a local railway has no choice
-    return (isLocal(company) ? leads.filter(({ saves }) => !saves) : leads)
-      .map((lead) => wayOf(course, lead))
-      .reduce((best, way) => (broughtBy(way) > broughtBy(best) ? way : best))
-  })
+  return once(linesOf(board, company), [company, ...figures, isWhole, ...time].join(), () =>
+    bestWayOf(
+      courseOf(state, board, company, horizon),
+      valueOf,
+      // 1854-locals-k: a local railway has no choice
+      isLocal(company) ? leads.filter(({ saves }) => !saves) : leads,
+    ),
+  )
 }
 
 /** Whether the shareholders have more in the end of revenue that stays in the company than of a dividend. */
@@ -69,7 +67,8 @@ export function keepsRevenue(state: State, company: ShareCompanyId, revenue: num
       ? { ags: { ...state.ags, [company]: moved } }
       : { majors: { ...state.majors, [company]: moved } }
     const rich = { ...state.cash, [company]: cashOf(state, company) + cash }
-    return broughtBy(bestWay({ ...state, ...changed, cash: rich }, state, company, horizonOf(state)))
+    const way = bestWay({ ...state, ...changed, cash: rich }, state, company, horizonOf(state))
+    return broughtBy(way, valueOf)
   }
   return after('withheld', revenue) > after('paidOut', 0) + revenue
 }

@@ -1,0 +1,32 @@
+import type { CoreState, Playable, PlayerId } from '@stellwerk/engine'
+import { legal, simulate } from '@stellwerk/engine'
+import { evaluate, plainWeights } from './evaluate.js'
+import type { BotKnowledge } from './knowledge.js'
+
+/** What an action must be worth at least, so that nothing is done for its own sake. */
+const forNothing = 20
+
+/** A sale is half an idea: it is worth what the best purchase makes of it. `purchases` are the kinds of action that count. */
+export function worthOfSale<S extends CoreState>(
+  {
+    title,
+    ledger,
+    purchases,
+  }: {
+    readonly title: Playable<S>
+    readonly ledger: BotKnowledge<S>['ledger']
+    readonly purchases: readonly string[]
+  },
+  before: S,
+  after: S,
+  player: PlayerId,
+): number {
+  const worthOf = (state: S): number => evaluate(ledger(state, before), player, plainWeights).total
+  const possible = legal(title, after).choices.filter(
+    ({ action }) => action.player === player && purchases.includes(action.type),
+  )
+  return Math.max(
+    worthOf(after) - forNothing,
+    ...possible.map(({ action }) => worthOf(simulate(title, after, action))),
+  )
+}
