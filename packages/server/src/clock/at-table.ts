@@ -3,14 +3,17 @@ import type { Holiday, NoticeSettings, Table, TimeControl } from '@stellwerk/pro
 import type { Services } from '../context.js'
 import { malformed } from '../errors.js'
 import type { Progress } from '../store/addition.js'
+import { keptJson } from '../store/kept-json.js'
 import type { EntryRow, TableRecord } from '../store/schema.js'
 import type { SeatRecord, TableAndSeats } from '../tables/read.js'
 import type { Clocks } from './clock.js'
-import { clocksAfter, clocksOf, runsOutAt, shownClock } from './clock.js'
+import { awaitedAt, clocksAfter, clocksOf, runsOutAt, shownClock } from './clock.js'
 import type { Rest } from './rest.js'
 import { noRest } from './rest.js'
 
-export const controlOf = ({ time }: Pick<TableRecord, 'time'>): TimeControl => JSON.parse(time) as TimeControl
+const controls = keptJson<TimeControl>()
+
+export const controlOf = ({ time }: Pick<TableRecord, 'time'>): TimeControl => controls(time)
 
 /** What a new table agrees on, as it is stored. */
 export function timeText(
@@ -23,14 +26,12 @@ export function timeText(
   return JSON.stringify(time)
 }
 
+const settings = keptJson<NoticeSettings>()
+const absences = keptJson<Holiday[]>()
+
 /** When somebody rests, by what their account says. */
 const restOf = (pauses: SeatRecord['pauses']): Rest =>
-  pauses === null
-    ? noRest
-    : {
-        quiet: (JSON.parse(pauses.notices) as NoticeSettings).quiet,
-        holidays: JSON.parse(pauses.holidays) as Holiday[],
-      }
+  pauses === null ? noRest : { quiet: settings(pauses.notices).quiet, holidays: absences(pauses.holidays) }
 
 /** Whether anything stops the clocks of a table: they measure hours and days, and people sleep. */
 export const hasRests = ({ pace, time }: Pick<TableRecord, 'pace' | 'time'>): boolean =>
@@ -42,19 +43,20 @@ export function restsAt({ row, seats }: Pick<TableAndSeats, 'row' | 'seats'>): (
   return (player) => restOf(seats.find((seat) => seat.player === player)?.pauses ?? null)
 }
 
-/** What the row of a table says of time after entries. */
+/** The clocks of a table after entries, and what its row says of them. */
 export function clockProgress(
   table: Pick<TableAndSeats, 'row' | 'seats'>,
   entries: readonly EntryRow[],
   after: readonly string[],
   at: number,
-): Pick<Progress, 'clock' | 'stand_in_at'> {
+): { readonly clocks: Clocks; readonly columns: Pick<Progress, 'clock' | 'stand_in_at'> } {
   const { row } = table
   const control = controlOf(row)
   const rests = restsAt(table)
-  const passage = { control, before: JSON.parse(row.turn) as string[], after, deeds: entries, at }
+  const passage = { control, before: awaitedAt(row), after, deeds: entries, at }
   const clocks = clocksAfter(clocksOf(row), passage, rests)
-  return { clock: JSON.stringify(clocks), stand_in_at: standInAt(control, clocks, rests) }
+  const columns = { clock: JSON.stringify(clocks), stand_in_at: standInAt(control, clocks, rests) }
+  return { clocks, columns }
 }
 
 /** When a computer decides for the first whose time runs out, where that was agreed on. */

@@ -3,6 +3,7 @@
  * and since when the game waits; what has passed since then is reckoned when somebody asks. Nothing here ticks.
  */
 import type { PlayerClock, TimeControl } from '@stellwerk/protocol'
+import { keptJson } from '../store/kept-json.js'
 import type { Rest } from './rest.js'
 import { activeBetween, afterActive, restingAt } from './rest.js'
 
@@ -27,15 +28,23 @@ const unused: Clock = { used: 0, spent: 0, bonus: 0, since: null }
 
 type ClockRow = { readonly clock: string; readonly turn: string; readonly turn_since: number }
 
+const turns = keptJson<readonly string[]>()
+
+/** Whom a game waits for, as its row says. */
+export const awaitedAt = ({ turn }: Pick<ClockRow, 'turn'>): readonly string[] => turns(turn)
+
 /** A row is asked for its clocks when it is shown and when it moves on. */
 const known = new WeakMap<ClockRow, Clocks>()
+
+/** Remembers the clocks of a row that was made from them. */
+export const keepClocks = (row: ClockRow, clocks: Clocks): void => void known.set(row, clocks)
 
 /** The clocks of a table's row; a game that began before clocks were kept begins with its present turn. */
 export function clocksOf(row: ClockRow): Clocks {
   const before = known.get(row)
   if (before) return before
   const kept = JSON.parse(row.clock) as Clocks
-  const begun = (JSON.parse(row.turn) as string[]).flatMap((player) =>
+  const begun = awaitedAt(row).flatMap((player) =>
     kept[player] ? [] : [[player, { ...unused, since: row.turn_since }] as const],
   )
   const clocks = begun.length === 0 ? kept : { ...kept, ...Object.fromEntries(begun) }
@@ -74,25 +83,22 @@ export function clocksAfter(
   const increment = control.kind === 'clock' ? control.incrementSeconds * 1000 : 0
   const isUndo = deeds.at(-1)?.type === 'undo'
   const players = new Set([...Object.keys(clocks), ...before, ...after])
-  return Object.fromEntries(
-    [...players].map((player) => {
-      const clock = settled(clocks[player] ?? unused, restOf(player), at)
-      const own = deeds.findLastIndex((deed) => deed.type === 'action' && deed.player === player)
-      const isPassedOn = deeds.slice(own + 1).some((deed) => deed.player !== player)
-      const hasEnded = before.includes(player) && (!after.includes(player) || (own >= 0 && isPassedOn))
-      const isBack = isUndo && after.includes(player) && !before.includes(player)
-      return [
-        player,
-        {
-          used: clock.used,
-          spent:
-            own >= 0 || (after.includes(player) && !before.includes(player) && !isUndo) ? 0 : clock.spent,
-          bonus: clock.bonus + (isBack ? -increment : hasEnded && !isUndo ? increment : 0),
-          since: after.includes(player) ? at : null,
-        },
-      ]
-    }),
-  )
+  const moved: { [player: string]: Clock } = {}
+  for (const player of players) {
+    const clock = settled(clocks[player] ?? unused, restOf(player), at)
+    const own = deeds.findLastIndex((deed) => deed.type === 'action' && deed.player === player)
+    const isPassedOn = deeds.slice(own + 1).some((deed) => deed.player !== player)
+    const [wasAwaited, isAwaited] = [before.includes(player), after.includes(player)]
+    const hasEnded = wasAwaited && (!isAwaited || (own >= 0 && isPassedOn))
+    const isBack = isUndo && isAwaited && !wasAwaited
+    moved[player] = {
+      used: clock.used,
+      spent: own >= 0 || (isAwaited && !wasAwaited && !isUndo) ? 0 : clock.spent,
+      bonus: clock.bonus + (isBack ? -increment : hasEnded && !isUndo ? increment : 0),
+      since: isAwaited ? at : null,
+    }
+  }
+  return moved
 }
 
 /** What is left to a player by what is settled; null without a limit. */

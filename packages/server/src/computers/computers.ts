@@ -3,6 +3,7 @@ import type { Level } from '@stellwerk/bots'
 import { apply, awaitedIn, hash } from '@stellwerk/engine'
 import type { Action, PlayerId } from '@stellwerk/engine'
 import { hasRunOut } from '../clock/at-table.js'
+import { awaitedAt } from '../clock/clock.js'
 import type { Services } from '../context.js'
 import { Failed } from '../errors.js'
 import { metrics } from '../operate/metrics.js'
@@ -68,7 +69,7 @@ export class Computers {
   /** Something has changed at a table: perhaps a computer is to decide. */
   look({ row, seats }: Pick<KnownTable, 'row' | 'seats'>): void {
     if (this.isClosed || row.state !== 'running') return
-    const turn = JSON.parse(row.turn) as string[]
+    const turn = awaitedAt(row)
     const isLate = row.stand_in_at !== null && row.stand_in_at <= this.services().now()
     if (!isLate && !seats.some(({ player, computer }) => computer !== null && turn.includes(player))) return
     this.waiting.add(row.id)

@@ -54,16 +54,33 @@ export class Client {
    * action and what the table then looks like are one write. Whoever does not read what they asked for is not waited for.
    */
   send(message: FromServer): void {
-    if (!this.isOpen) return
-    if (this.socket.bufferedAmount > this.limits.unread) return this.close('tooMany')
-    this.waiting.push(frameOf(JSON.stringify(message)))
+    this.queue(message)
     if (this.waiting.length === 1) setImmediate(() => this.flush())
   }
 
+  /** The same for what nothing else goes out with: it waits for nothing. */
+  sendAtOnce(message: FromServer): void {
+    this.queue(message)
+    this.flush()
+  }
+
+  private queue(message: FromServer): void {
+    if (!this.isOpen) return
+    if (this.socket.bufferedAmount > this.limits.unread) return this.close('tooMany')
+    this.waiting.push(frameOf(JSON.stringify(message)))
+  }
+
   private flush(frames: readonly Buffer[] = []): void {
-    const all = [...this.waiting, ...frames]
+    const all = this.waiting.length === 0 ? frames : [...this.waiting, ...frames]
     this.waiting = []
     if (all.length > 0 && this.isOpen) this.wire.write(all.length === 1 ? all[0] : Buffer.concat(all))
+  }
+
+  /** Sends a frame if the client reads at a normal pace; false if somebody would have to wait for it. */
+  deliverAtOnce(frame: Buffer): boolean {
+    if (!this.isOpen || this.socket.bufferedAmount + frame.length > comfortable) return false
+    this.flush([frame])
+    return true
   }
 
   /**

@@ -2,31 +2,19 @@ import type { Services } from '../context.js'
 import { asFailed, conflict, notFound } from '../errors.js'
 import type { Viewer } from '../play/eyes.js'
 import { keyOf, viewerAt } from '../play/eyes.js'
+import type { Newest } from '../play/records.js'
 import { concerns } from '../tables/known.js'
 import type { TableAndSeats } from '../tables/read.js'
 import { mayRead, seatOf } from '../tables/read.js'
 import { chatAfter } from '../tables/chat.js'
-import type { TableTexts } from '../tables/view.js'
 import { tableTexts, wholeText } from '../tables/view.js'
 import type { Client } from './client.js'
 import { frameOf, framed } from './frame.js'
+import type { Told } from './news.js'
+import { News } from './news.js'
 import type { Here } from './presence.js'
 
 const entriesEnd = Buffer.from(']}')
-
-/** A table that has changed, and how it looks to somebody. */
-interface News {
-  readonly table: TableAndSeats
-  readonly texts: TableTexts
-  /** The frames, in one piece, of texts that several may get: the newest entries, how far the table has come. */
-  readonly frameFor: (...texts: readonly string[]) => Buffer
-}
-
-/** What a client was last told of a table beside its progress. */
-interface Told {
-  readonly lasting: string
-  readonly own: string
-}
 
 /** One client following one table. */
 export interface Watch {
@@ -92,7 +80,7 @@ export class Feed {
     if (this.isBusy) return
     this.isBusy = true
     // whoever waits for the answer to an action comes first
-    setImmediate(() => void this.look().finally(() => (this.isBusy = false)))
+    setImmediate(() => void this.look())
   }
 
   /** Passes on what was said since, in the order of its numbers: messages of several processes may overtake each other. */
@@ -125,19 +113,23 @@ export class Feed {
     try {
       while (this.isStale) {
         this.isStale = false
-        const table = await this.services.tables.of(this.id)
+        const { tables } = this.services
+        const table = tables.known(this.id) ?? (await tables.of(this.id))
         if (!table) continue
         this.shown = table
-        const news = { table, texts: tableTexts(table, this.services), frameFor: framesOnce() }
+        const news = new News(table, tableTexts(table, this.services))
         for (const watch of this.watches.values()) this.offer(watch, news)
       }
     } catch (error) {
       this.services.log.error({ err: error, table: this.id }, 'a table could not be read')
       for (const client of this.watches.keys()) this.dismiss(client, error)
+    } finally {
+      this.isBusy = false
     }
   }
 
   private offer(watch: Watch, news: News): void {
+    if (!watch.isBusy && this.tellAtOnce(watch, news)) return
     watch.due = news
     if (watch.isBusy) return
     watch.isBusy = true
@@ -150,12 +142,23 @@ export class Feed {
       .finally(() => (watch.isBusy = false))
   }
 
+  /** Nearly always a client lacks an entry or two that are in memory, and reads: then nothing is waited for. */
+  private tellAtOnce(watch: Watch, news: News): boolean {
+    const { client, viewer, told, at } = watch
+    if (!told || !news.hasOnlyMoved(told)) return false
+    const recent = this.services.records.recent(news.table.row, viewer, at)
+    if (!recent || !client.deliverAtOnce(news.moved(recent, viewer))) return false
+    watch.at = recent.to
+    return true
+  }
+
   /** Brings a client up to date: the entries, then the table. A slow one is told only the newest of the table. */
   private async bring(watch: Watch): Promise<void> {
     const { services, id } = this
     const { client, invite } = watch
     while (watch.due && this.watches.get(client) === watch) {
-      const { table, texts, frameFor } = watch.due
+      const { due: news } = watch
+      const { table, texts } = news
       watch.due = null
       if (!mayRead(table, client.account, invite)) throw notFound('table')
       const player = seatOf(table, client.account)?.player ?? null
@@ -170,39 +173,25 @@ export class Feed {
       watch.hasView = table.row.state !== 'open'
       const own = texts.ownOf(client.account)
       const isKnown = watch.told?.lasting === texts.lasting && watch.told.own === own
-      const moved = `{"type":"moved","table":"${id}","progress":{${texts.progress}}}`
       // what comes last goes out together with the table
       let frames: Buffer[] = []
-      let newest: string | undefined
+      let newest: Newest = { from: watch.at, to: watch.at, entries: '' }
       if (table.row.seq > watch.at)
         for await (const { entries, to } of services.records.after(table.row, viewer, watch.at)) {
           if (this.watches.get(client) !== watch) return
           if (frames.length > 0 && !(await client.deliver(frames))) return
           const head = `{"type":"entries","table":"${id}","entries":[`
-          if (typeof entries === 'string') newest = `${head}${entries}]}`
+          if (typeof entries === 'string') newest = { from: watch.at, to, entries }
           frames = typeof entries === 'string' ? [] : framed([Buffer.from(head), entries, entriesEnd])
           watch.at = to
         }
-      watch.told = { lasting: texts.lasting, own }
-      const last = newest === undefined ? [] : [newest]
-      if (isKnown) frames.push(frameFor(...last, moved))
-      else
-        frames.push(
-          ...last.map((text) => frameFor(text)),
-          frameOf(`{"type":"table","table":${wholeText(texts, own)}}`),
-        )
+      watch.told = { seats: table.seats, state: table.row.state, lasting: texts.lasting, own }
+      if (isKnown) frames.push(news.moved(newest, viewer))
+      else {
+        if (newest.entries !== '') frames.push(news.entries(newest.entries))
+        frames.push(frameOf(`{"type":"table","table":${wholeText(texts, own)}}`))
+      }
       if (!(await client.deliver(frames))) return
     }
-  }
-}
-
-/** Makes the frames of the same texts once. */
-function framesOnce(): News['frameFor'] {
-  const made = new Map<string, Buffer>()
-  return (...texts) => {
-    const key = texts.join('\n')
-    const frames = made.get(key) ?? Buffer.concat(texts.map(frameOf))
-    made.set(key, frames)
-    return frames
   }
 }

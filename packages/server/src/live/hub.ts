@@ -135,9 +135,12 @@ export class Hub {
       case 'attend':
         return this.attend(client, message)
       case 'act': {
-        const { type: _, table, ...request } = message
-        const { seq } = await act(services, table, signedIn(client), request)
-        return client.send({ type: 'acted', table, key: request.key, seq })
+        const { table, after, key, action } = message
+        const { seq } = await act(services, table, signedIn(client), { after, key, action })
+        const answer = { type: 'acted', table, key, seq } as const
+        // whoever follows the table gets the answer together with what it looks like now
+        const isFollowing = this.feeds.get(table)?.watches.has(client)
+        return isFollowing ? client.send(answer) : client.sendAtOnce(answer)
       }
       case 'chat': {
         const account = signedIn(client)

@@ -41,7 +41,7 @@ export async function act(
         const own: NewEntry = {
           account: account.id,
           player,
-          ...(isDeputy ? { deputy: seat.player } : {}),
+          deputy: isDeputy ? seat.player : null,
           type: 'action',
           action,
           to_length: null,

@@ -36,9 +36,11 @@ export async function atTable<T>(
   const { tables, memory } = services
   return memory.serially(id, async () => {
     for (let attempt = 1; ; attempt++) {
-      const table = attempt === 1 ? await tables.of(id) : await tables.fresh(id)
+      const table = attempt === 1 ? (tables.known(id) ?? (await tables.of(id))) : await tables.fresh(id)
       try {
-        return await work(await present(services, table, account))
+        const seated = seatedAt(table, account)
+        const { row } = seated.table
+        return await work({ ...seated, game: memory.known(row) ?? (await memory.of(row)) })
       } catch (error) {
         if (!(error instanceof Failed)) throw error
         const isFinal = attempt > 1 && !isMovedOn(error)
@@ -62,15 +64,11 @@ async function withGame(
   return new Failed('conflict', error.message, { ...error.details, seq: game.seq, game })
 }
 
-async function present(
-  { memory }: Services,
-  table: KnownTable | undefined,
-  account: Account,
-): Promise<AtTable> {
+function seatedAt(table: KnownTable | undefined, account: Account): Omit<AtTable, 'game'> {
   if (!table || !mayRead(table, account, undefined)) throw notFound('table')
   const seat = needSeat(table, account)
   if (table.row.state === 'open') throw conflict('the game has not begun', table.row.seq)
-  return { table, seat, game: await memory.of(table.row) }
+  return { table, seat }
 }
 
 /** What was sent was meant for a game of this length that is still being played. */

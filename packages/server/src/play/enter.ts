@@ -1,10 +1,12 @@
-import type { CoreState, GameEvent } from '@stellwerk/engine'
+import type { CoreState, GameEvent, PlayerId } from '@stellwerk/engine'
 import { awaitedIn, hash } from '@stellwerk/engine'
 import type { Services } from '../context.js'
 import type { ProgramsChange, Progress, Standing } from '../store/addition.js'
 import type { EntryRow, TableRecord } from '../store/schema.js'
 import type { KnownTable } from '../tables/known.js'
 import { clockProgress } from '../clock/at-table.js'
+import type { Clocks } from '../clock/clock.js'
+import { awaitedAt, keepClocks } from '../clock/clock.js'
 import { rateGame } from '../people/ratings.js'
 import { movedOn } from './at-table.js'
 import { extended } from './line.js'
@@ -17,7 +19,7 @@ import { tellOfTurns } from './turns.js'
 /** What is to be added to a record; its number, its moment and its hashes follow from where it is added. */
 export interface NewEntry extends Pick<EntryRow, 'account' | 'player' | 'type' | 'to_length' | 'key'> {
   /** Who acted for the player. */
-  readonly deputy?: string
+  readonly deputy?: string | null
   readonly action: unknown
   readonly programmed: boolean
   readonly events: readonly GameEvent[]
@@ -26,6 +28,14 @@ export interface NewEntry extends Pick<EntryRow, 'account' | 'player' | 'type' |
 
 /** Entries come in one or more. */
 type Some<T> = readonly [T, ...T[]]
+
+/** How a table stands after entries. */
+interface Moved {
+  /** Whom the game waits for. */
+  readonly awaited: readonly PlayerId[]
+  readonly clocks: Clocks
+  readonly progress: Progress
+}
 
 /** Actions within so many milliseconds of each other do not move a table in the lobby. */
 const lobbyPace = 60_000
@@ -44,7 +54,7 @@ export async function enter(
   const { store, tables } = services
   const steps = stepsOf(game, entries, services.now())
   const last = steps.at(-1) as Step
-  const progress = progressAfter(table, game, steps)
+  const { awaited, clocks, progress } = progressAfter(table, game, steps)
   const standing = standingAfter(table.row, game, last)
   const due = snapshotDue(services, game, steps)
   const snapshot = due && { seq: due.entry.seq, rules: game.title.rulesVersion }
@@ -59,15 +69,15 @@ export async function enter(
     ...(programs ? { programs } : {}),
   })
   if (!isEntered) throw movedOn()
-  const before = game.state
   for (const step of steps) game.take(step)
   if (snapshot) game.snapshot = snapshot
-  const moved = tables.moved(table, { ...progress, ...standing }, programsAfter(table, programs))
+  const moved = tables.moved(table, progress, standing, programsAfter(table, programs))
+  keepClocks(moved.row, clocks)
   const { seq, version: now } = moved.row
   // nobody waits for this
   services.background.add(store.publish({ kind: 'table', table: id, seq, version: now }))
   if (standing?.state === 'finished') services.background.add(rateGame(services, id))
-  tellOfTurns(services, moved, game, before, last)
+  tellOfTurns(services, moved, game, { before: awaitedAt(table.row), now: awaited, last: last.entry })
   services.computers.look(moved)
 }
 
@@ -77,22 +87,34 @@ function stepsOf(game: GameInMemory, entries: readonly NewEntry[], at: number): 
   let before = game.state
   // what is stored leads on from what is stored, also where these rules see it in another shape
   let stored = game.stored.state
-  return entries.map(({ after, events, action, programmed, deputy = null, ...rest }, i) => {
+  return entries.map((made, i) => {
+    const { after, events, action } = made
+    // field by field: this is done for every action, and to spread objects takes many times as long
     const entry: EntryRow = {
-      ...rest,
-      deputy,
       table_id: game.table,
       seq: game.seq + 1 + i,
       at,
+      account: made.account,
+      player: made.player,
+      deputy: made.deputy ?? null,
+      type: made.type,
       action: action === null ? null : JSON.stringify(action),
-      programmed: programmed ? 1 : 0,
+      to_length: made.to_length,
+      programmed: made.programmed ? 1 : 0,
+      key: made.key,
       hash: hash(after),
       change: changeOf(stored, after, events),
     }
-    // now, while the parts of this very state are at hand
-    const seenHash = title.secrets ? {} : { seenHash: seenHashOf(title, after) }
-    const carried = stored === before ? {} : { carried: { rules: title.rulesVersion, state: after } }
-    const step: Step = { entry, events, before, after, ...seenHash, ...carried, texts: new Map() }
+    const step: Step = {
+      entry,
+      events,
+      before,
+      after,
+      // now, while the parts of this very state are at hand
+      seenHash: title.secrets ? undefined : seenHashOf(title, after),
+      carried: stored === before ? undefined : { rules: title.rulesVersion, state: after },
+      texts: new Map(),
+    }
     before = after
     stored = after
     return step
@@ -100,16 +122,15 @@ function stepsOf(game: GameInMemory, entries: readonly NewEntry[], at: number): 
 }
 
 /** What the table's row says after the entries. What was asked or agreed on was about the game as it stood: it lapses. */
-function progressAfter(known: KnownTable, game: GameInMemory, steps: readonly Step[]): Progress {
+function progressAfter(known: KnownTable, game: GameInMemory, steps: readonly Step[]): Moved {
   const { row: table } = known
   const { after: state, entry: last } = steps.at(-1) as Step
-  const { deeds, undone } = extended(
-    game.line,
-    steps.map(({ entry }) => entry),
-  )
+  const entries = steps.map(({ entry }) => entry)
+  const { deeds, undone } = extended(game.line, entries)
   const awaited = awaitedIn(game.title, state)
   const turn = JSON.stringify(awaited)
-  return {
+  const { clocks, columns } = clockProgress(known, entries, awaited, last.at)
+  const progress = {
     seq: last.seq,
     length: deeds.length,
     redoable: undone.length,
@@ -117,13 +138,10 @@ function progressAfter(known: KnownTable, game: GameInMemory, steps: readonly St
     turn_since: turn === table.turn ? table.turn_since : last.at,
     undo_request: null,
     closing: '[]',
-    ...clockProgress(
-      known,
-      steps.map(({ entry }) => entry),
-      awaited,
-      last.at,
-    ),
+    clock: columns.clock,
+    stand_in_at: columns.stand_in_at,
   }
+  return { awaited, clocks, progress }
 }
 
 /** Where the lobby shows the table, if that is elsewhere now. */

@@ -18,7 +18,9 @@ export interface Known {
 }
 
 interface Held {
-  readonly game: Promise<GameInMemory>
+  readonly reading: Promise<GameInMemory>
+  /** What was read, once it was. */
+  game: GameInMemory | undefined
   used: number
 }
 
@@ -54,9 +56,17 @@ export class Games {
     return game.title
   }
 
+  /** The same if nothing has to be read for it: nobody waits. */
+  known(table: TableAt): GameInMemory | undefined {
+    const held = this.held.get(table.id)
+    if (held?.game === undefined || held.game.seq < table.seq) return undefined
+    held.used = this.context.elapsed()
+    return held.game
+  }
+
   /** The game of a table, at least as far as the table's row says. */
   async of(table: TableAt): Promise<GameInMemory> {
-    const game = await this.hold(table).game
+    const game = await this.hold(table).reading
     if (game.seq < table.seq)
       for (const step of await stepsFrom(this.context.store, game.title, table.id, {
         seq: game.seq,
@@ -68,16 +78,15 @@ export class Games {
   }
 
   /** Does one thing after the other with a game. */
-  async serially<T>(table: string, work: () => Promise<T>): Promise<T> {
+  serially<T>(table: string, work: () => Promise<T>): Promise<T> {
     const before = this.queues.get(table)
-    const mine = before ? before.then(work) : work()
-    const settled = mine.catch(() => undefined)
-    this.queues.set(table, settled)
-    try {
-      return await mine
-    } finally {
-      if (this.queues.get(table) === settled) this.queues.delete(table)
+    const mine = before ? before.then(work, work) : work()
+    const settle = (): void => {
+      if (this.queues.get(table) === mine) this.queues.delete(table)
     }
+    this.queues.set(table, mine)
+    mine.then(settle, settle)
+    return mine
   }
 
   /** The steps of a game after a place of its record, up to place `to` or the end. */
@@ -115,8 +124,12 @@ export class Games {
       known.used = now
       return known
     }
-    const held = { game: readGame(this.context.store, table.id, this.titleOf(table.title)), used: now }
-    held.game.catch(() => this.held.delete(table.id))
+    const reading = readGame(this.context.store, table.id, this.titleOf(table.title))
+    const held: Held = { reading, game: undefined, used: now }
+    reading.then(
+      (game) => (held.game = game),
+      () => this.held.delete(table.id),
+    )
     this.held.set(table.id, held)
     metrics.loadedGames.set(this.size)
     return held

@@ -18,16 +18,27 @@ export const noDeeds: Line = { deeds: [], undone: [] }
 
 export type EntryHead = Pick<EntryRow, 'seq' | 'type' | 'player' | 'to_length' | 'programmed'>
 
+const deedOf = ({ seq, player, programmed }: EntryHead): Deed => ({
+  seq,
+  player,
+  programmed: programmed === 1,
+})
+
 /** The line after more entries of the record. */
 export function extended(line: Line, entries: readonly EntryHead[]): Line {
+  const [only] = entries
+  // nearly every entry is an action that follows the others
+  if (entries.length === 1 && only?.type === 'action')
+    return { deeds: [...line.deeds, deedOf(only)], undone: noDeeds.undone }
   const deeds = [...line.deeds]
   let undone = [...line.undone]
-  for (const { seq, type, player, programmed, to_length } of entries) {
-    const to = to_length ?? 0
+  for (const entry of entries) {
+    const { type } = entry
+    const to = entry.to_length ?? 0
     if (type === 'undo') undone = [...deeds.splice(to), ...undone]
     else if (type === 'redo') deeds.push(...undone.splice(0, to - deeds.length))
     else {
-      deeds.push({ seq, player, programmed: programmed === 1 })
+      deeds.push(deedOf(entry))
       undone = []
     }
   }

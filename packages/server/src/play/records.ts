@@ -4,6 +4,7 @@ import type { Viewer } from './eyes.js'
 import { keyOf } from './eyes.js'
 import type { Games, Known } from './games.js'
 import { InTurn } from './in-turn.js'
+import type { GameInMemory } from './memory.js'
 import { Pieces } from './pieces.js'
 import { entryText } from './step.js'
 
@@ -24,6 +25,13 @@ export interface Part {
   readonly to: number
 }
 
+/** All entries after a place. */
+export interface Newest {
+  readonly from: number
+  readonly to: number
+  readonly entries: string
+}
+
 /**
  * The records of games as viewers may see them. A record only ever grows, so its whole pieces are written once for all
  * who see them alike, and kept for a while: nobody who asks for a long game, however often, keeps the process from
@@ -40,6 +48,14 @@ export class Records {
     this.pieces = new Pieces(most, ({ length }) => length)
   }
 
+  /** The entries after a place, if they are in memory: nobody waits for them. */
+  recent(table: TableAt, viewer: Viewer, from: number): Newest | undefined {
+    const game = this.memory.known(table)
+    if (!game) return undefined
+    const entries = recentText(game, viewer, from)
+    return entries === undefined ? undefined : { from, to: game.seq, entries }
+  }
+
   /** The entries after a place, a part at a time; whoever takes them slowly holds one part, and not the record. */
   async *after(
     table: TableAt,
@@ -50,12 +66,10 @@ export class Records {
   ): AsyncGenerator<Part> {
     const from = typeof start === 'number' ? start : start.seq
     const game = await this.memory.of(table)
-    const { title } = game
     const last = Math.min(game.seq, to)
-    const recent = last === game.seq ? game.recent(from) : undefined
-    if (recent) {
-      const texts = recent.map((step) => entryText(title, step, viewer))
-      if (texts.length > 0) yield { entries: texts.join(','), to: last }
+    const recent = last === game.seq ? recentText(game, viewer, from) : undefined
+    if (recent !== undefined) {
+      if (recent !== '') yield { entries: recent, to: last }
       return
     }
     for (let at = from; at < last;) {
@@ -98,4 +112,10 @@ export class Records {
     }
     return Buffer.from(texts.join(','))
   }
+}
+
+/** The newest entries as JSON with commas between them; undefined if they are no longer in memory. */
+function recentText(game: GameInMemory, viewer: Viewer, from: number): string | undefined {
+  const steps = game.recent(from)
+  return steps?.map((step) => entryText(game.title, step, viewer)).join(',')
 }

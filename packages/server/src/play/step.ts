@@ -12,9 +12,9 @@ export interface Step {
   readonly before: CoreState
   readonly after: CoreState
   /** The hash of what everybody sees of the state after it, if that was worked out with the entry. */
-  readonly seenHash?: string
+  readonly seenHash?: string | undefined
   /** The state after it as it is stored, where earlier rules made that or the state before it in another shape. */
-  readonly carried?: StoredState
+  readonly carried?: StoredState | undefined
   /** What was written of it for those who see it alike: for everybody, or for each seat. */
   readonly texts: Map<string | null, string>
 }

@@ -3,30 +3,34 @@
  * taken back and comes again, by redo or by the same action, it is the same one: nobody is told of it twice.
  */
 import { awaitedIn } from '@stellwerk/engine'
-import type { CoreState, PlayerId } from '@stellwerk/engine'
+import type { PlayerId } from '@stellwerk/engine'
 import type { Services } from '../context.js'
-import type { TableRecord } from '../store/schema.js'
+import type { EntryRow, TableRecord } from '../store/schema.js'
 import type { KnownTable } from '../tables/known.js'
 import type { Line } from './line.js'
 import { placeOf } from './line.js'
 import type { GameInMemory } from './memory.js'
-import type { Step } from './step.js'
+
+/** Whom a game waited for, whom it waits for now, and the entry that led there. */
+interface Passage {
+  readonly before: readonly string[]
+  readonly now: readonly PlayerId[]
+  readonly last: EntryRow
+}
 
 /** Tells those of their turn who want to hear of it and for whom the game did not wait before. */
 export function tellOfTurns(
   services: Services,
   { row, told }: KnownTable,
   game: GameInMemory,
-  before: CoreState,
-  { entry: last }: Step,
+  { before, now, last }: Passage,
 ): void {
   if (told.length === 0) return
-  const waited = awaitedIn(game.title, before)
   const isTravel = last.type === 'undo' || last.type === 'redo'
-  const begun = awaitedIn(game.title, game.state).filter(
+  const begun = now.filter(
     (player) =>
       told.includes(player) &&
-      !waited.includes(player) &&
+      !before.includes(player) &&
       // whoever brings a turn back knows of it
       !(isTravel && player === last.player),
   )

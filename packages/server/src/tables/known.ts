@@ -2,6 +2,7 @@ import { wantsNotices } from '../accounts/settings.js'
 import type { SeatProgram } from '../play/programs.js'
 import { programsAt } from '../play/stored-programs.js'
 import type { Progress, Standing } from '../store/addition.js'
+import type { TableRecord } from '../store/schema.js'
 import type { Message, Store } from '../store/store.js'
 import type { TableAndSeats } from './read.js'
 import { findTable } from './read.js'
@@ -14,9 +15,9 @@ export interface KnownTable extends TableAndSeats {
 }
 
 interface Held {
-  readonly reading: Promise<KnownTable | undefined>
   /** What was read, once it was. */
   table?: KnownTable
+  readonly reading?: Promise<KnownTable | undefined>
 }
 
 /** More are not remembered; those that nobody asked for longest go first. */
@@ -40,19 +41,24 @@ export class KnownTables {
     this.held.clear()
   }
 
+  /** A table as it is known, if it is: nobody waits for it. */
+  known(id: string): KnownTable | undefined {
+    return this.store.isHearing() ? this.held.get(id)?.table : undefined
+  }
+
   /** A table as it is known, or else as it is stored. */
   async of(id: string): Promise<KnownTable | undefined> {
-    const known = this.held.get(id)
-    if (known && this.store.isHearing()) return known.table ?? known.reading
-    return this.fresh(id)
+    const reading = this.store.isHearing() ? this.held.get(id)?.reading : undefined
+    return this.known(id) ?? reading ?? this.fresh(id)
   }
 
   /** A table as it is stored now. */
   async fresh(id: string): Promise<KnownTable | undefined> {
-    const held: Held = { reading: this.read(id) }
+    const reading = this.read(id)
+    const held: Held = { reading }
     this.hold(id, held)
     try {
-      const table = await held.reading
+      const table = await reading
       if (table) held.table = table
       else this.drop(id, held)
       return table
@@ -70,12 +76,13 @@ export class KnownTables {
   /** This process has added to the record of a table as it was known. */
   moved(
     before: KnownTable,
-    moved: Progress & Partial<Standing>,
+    progress: Progress,
+    standing: Standing | undefined,
     programs: readonly SeatProgram[],
   ): KnownTable {
-    const row = { ...before.row, ...moved, version: before.row.version + 1 }
-    const table = { ...before, row, programs }
-    this.hold(row.id, { reading: Promise.resolve(table), table })
+    const { seats, host, requests, told } = before
+    const table = { row: movedRow(before.row, progress, standing), seats, host, requests, programs, told }
+    this.hold(table.row.id, { table })
     return table
   }
 
@@ -118,6 +125,21 @@ export class KnownTables {
         break
     }
   }
+}
+
+/** A row as it is once an addition is entered. It has many columns, and to spread others over them takes longest. */
+function movedRow(before: TableRecord, progress: Progress, standing: Standing | undefined): TableRecord {
+  const row = { ...before, version: before.version + 1 }
+  row.seq = progress.seq
+  row.length = progress.length
+  row.redoable = progress.redoable
+  row.turn = progress.turn
+  row.turn_since = progress.turn_since
+  row.undo_request = progress.undo_request
+  row.closing = progress.closing
+  row.clock = progress.clock
+  row.stand_in_at = progress.stand_in_at
+  return standing ? { ...row, ...standing } : row
 }
 
 async function toldAt(db: Store['db'], table: string): Promise<string[]> {

@@ -1,0 +1,50 @@
+import type { Newest } from '../play/records.js'
+import type { Viewer } from '../play/eyes.js'
+import { keyOf } from '../play/eyes.js'
+import type { TableAndSeats } from '../tables/read.js'
+import type { TableTexts } from '../tables/view.js'
+import { frameOf } from './frame.js'
+
+/** What a client was last told of a table beside its progress. */
+export interface Told {
+  /** The people as they were read: as long as nothing but the game has moved on, it is the same list. */
+  readonly seats: TableAndSeats['seats']
+  readonly state: string
+  readonly lasting: string
+  readonly own: string
+}
+
+/** A table that has changed, and the frames by which those who follow it are told. */
+export class News {
+  /** By which entries they tell of, and with whose eyes. */
+  private readonly frames = new Map<string, Buffer>()
+
+  constructor(
+    readonly table: TableAndSeats,
+    readonly texts: TableTexts,
+  ) {}
+
+  /** Whether a client has to be told of progress alone. */
+  hasOnlyMoved({ seats, state, lasting }: Told): boolean {
+    return seats === this.table.seats && state === this.table.row.state && lasting === this.texts.lasting
+  }
+
+  /** The newest entries and how far the table has come, in one piece, which all share who see them alike. */
+  moved({ from, to, entries }: Newest, viewer: Viewer): Buffer {
+    const key = `${from} ${to} ${keyOf(viewer)}`
+    const before = this.frames.get(key)
+    if (before) return before
+    const moved = frameOf(this.#message('moved', `"progress":{${this.texts.progress}}`))
+    const frame = entries === '' ? moved : Buffer.concat([this.entries(entries), moved])
+    this.frames.set(key, frame)
+    return frame
+  }
+
+  entries(entries: string): Buffer {
+    return frameOf(this.#message('entries', `"entries":[${entries}]`))
+  }
+
+  #message(type: string, content: string): string {
+    return `{"type":"${type}","table":"${this.table.row.id}",${content}}`
+  }
+}
