@@ -40,3 +40,16 @@ it('names only what an action changed, and keeps the rest as it was', () => {
 it('a key that is gone is taken away', () => {
   expect(patched({ a: 1, b: 2 }, delta({ a: 1, b: 2 }, { b: 2 }))).toEqual({ b: 2 })
 })
+
+it('takes names for what they are, also those that every object has', () => {
+  const parse = (text: string): Json => JSON.parse(text) as Json
+  const plain = parse('{"a":1}')
+  const odd = parse('{"__proto__":{"b":2},"constructor":3,"toString":4}')
+  for (const [before, after] of [
+    [plain, odd],
+    [odd, plain],
+  ] as const) {
+    const sent = JSON.parse(JSON.stringify(delta(before, after))) as ReturnType<typeof delta>
+    expect(JSON.stringify(patched(before, sent))).toBe(JSON.stringify(after))
+  }
+})

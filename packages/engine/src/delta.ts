@@ -13,25 +13,40 @@ export function delta(before: unknown, after: unknown): Delta | undefined {
   if (before === after) return undefined
   if (!isObject(before) || !isObject(after))
     return sameList(before, after) ? undefined : { '=': after as Json }
-  const changes = new Map<string, Delta | null>()
-  for (const key of Object.keys(before)) if (own(after, key) === undefined) changes.set(key, null)
-  for (const [key, value] of Object.entries(after)) {
-    const change = value === undefined ? undefined : delta(own(before, key), value)
-    if (change) changes.set(key, change)
+  let changes: Changes | undefined
+  let stayed = 0
+  for (const key of Object.keys(after)) {
+    const value = after[key]
+    if (value === undefined) continue
+    // most of a state is the same object as before
+    const was = value === before[key] ? value : own(before, key)
+    if (was !== undefined) stayed++
+    const change = delta(was, value)
+    if (change) put((changes ??= {}), key, change)
   }
-  return changes.size > 0 ? { '.': Object.fromEntries(changes) } : undefined
+  const keys = Object.keys(before)
+  if (keys.length > stayed)
+    for (const key of keys) if (own(after, key) === undefined) put((changes ??= {}), key, null)
+  return changes && { '.': changes }
+}
+
+interface Changes {
+  [key: string]: Delta | null
+}
+
+function put(changes: Changes, key: string, change: Delta | null): void {
+  // the one name that cannot be assigned
+  if (key === '__proto__') Object.defineProperty(changes, key, { value: change, enumerable: true })
+  else changes[key] = change
 }
 
 const own = (object: { [key: string]: unknown }, key: string): unknown =>
   Object.hasOwn(object, key) ? object[key] : undefined
 
 function sameList(before: unknown, after: unknown): boolean {
-  return (
-    Array.isArray(before) &&
-    Array.isArray(after) &&
-    before.length === after.length &&
-    before.every((item, i) => delta(item, after[i]) === undefined)
-  )
+  if (!Array.isArray(before) || !Array.isArray(after) || before.length !== after.length) return false
+  for (let i = 0; i < before.length; i++) if (delta(before[i], after[i]) !== undefined) return false
+  return true
 }
 
 /** The value after a delta; what the delta does not name stays the same object. */

@@ -56,7 +56,7 @@ export function clocksOf(row: ClockRow): Clocks {
 export function settled(clock: Clock, rest: Rest, at: number): Clock {
   if (clock.since === null) return clock
   const passed = activeBetween(rest, clock.since, at)
-  return { ...clock, used: clock.used + passed, spent: clock.spent + passed, since: at }
+  return { used: clock.used + passed, spent: clock.spent + passed, bonus: clock.bonus, since: at }
 }
 
 /** What was entered, as far as clocks care. */

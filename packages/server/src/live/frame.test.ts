@@ -15,7 +15,7 @@ test('texts of every length and in every script arrive as they were, in their or
     const texts = [...lengths.map((length) => 'x'.repeat(length)), 'Übergabe', '鉄道🚂', 'é'.repeat(63)]
     const heard: string[] = []
     browser.on('message', (data, isBinary) => heard.push(isBinary ? '' : (data as Buffer).toString('utf8')))
-    request.socket.write(Buffer.concat(texts.map(frameOf)))
+    request.socket.write(frameOf(...texts))
     socket.send('the library goes on')
     request.socket.write(frameOf('and so do we'))
     const all = [...texts, 'the library goes on', 'and so do we']

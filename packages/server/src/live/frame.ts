@@ -3,28 +3,33 @@ const wholeText = 0x81
 
 const headLength = (length: number): number => (length < 126 ? 2 : length < 0x10000 ? 4 : 10)
 
-function writeHead(frame: Buffer, head: number, length: number): void {
-  frame[0] = wholeText
-  if (head === 2) frame[1] = length
+function writeHead(frame: Buffer, at: number, head: number, length: number): void {
+  frame[at] = wholeText
+  if (head === 2) frame[at + 1] = length
   else if (head === 4) {
-    frame[1] = 126
-    frame.writeUInt16BE(length, 2)
+    frame[at + 1] = 126
+    frame.writeUInt16BE(length, at + 2)
   } else {
-    frame[1] = 127
-    frame.writeBigUInt64BE(BigInt(length), 2)
+    frame[at + 1] = 127
+    frame.writeBigUInt64BE(BigInt(length), at + 2)
   }
 }
 
 /**
- * A message of text as it goes over the wire of a WebSocket: what goes to many is made once, and what belongs together
- * is one write. Servers do not mask, and these sockets do not compress.
+ * Messages of text, one after the other, as they go over the wire of a WebSocket: what goes to many is made once, and what
+ * belongs together is one write. Servers do not mask, and these sockets do not compress.
  */
-export function frameOf(text: string): Buffer {
-  const length = Buffer.byteLength(text)
-  const head = headLength(length)
-  const frame = Buffer.allocUnsafe(head + length)
-  writeHead(frame, head, length)
-  frame.write(text, head)
+export function frameOf(...texts: readonly string[]): Buffer {
+  const lengths = texts.map((text) => Buffer.byteLength(text))
+  const frame = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + headLength(length) + length, 0))
+  let at = 0
+  for (const [i, text] of texts.entries()) {
+    const length = lengths[i] as number
+    const head = headLength(length)
+    writeHead(frame, at, head, length)
+    frame.write(text, at + head)
+    at += head + length
+  }
   return frame
 }
 
@@ -32,6 +37,6 @@ export function frameOf(text: string): Buffer {
 export function framed(parts: readonly Buffer[]): Buffer[] {
   const length = parts.reduce((sum, part) => sum + part.length, 0)
   const head = Buffer.allocUnsafe(headLength(length))
-  writeHead(head, head.length, length)
+  writeHead(head, 0, head.length, length)
   return [head, ...parts]
 }

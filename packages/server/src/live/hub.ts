@@ -110,7 +110,7 @@ export class Hub {
   private async answer(client: Client, message: FromClient): Promise<void> {
     const { type } = message
     metrics.socketMessages.inc({ type })
-    const answered = metrics.socketSeconds.startTimer({ type })
+    const began = this.services.elapsed()
     try {
       await this.fulfil(client, message)
     } catch (error) {
@@ -119,7 +119,7 @@ export class Hub {
       if (failed.code === 'internal') this.services.log.error({ err: error }, 'a message failed')
       client.send(failure(failed, message))
     } finally {
-      answered()
+      metrics.socketSeconds.observe({ type }, (this.services.elapsed() - began) / 1000)
     }
   }
 

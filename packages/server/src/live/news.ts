@@ -34,14 +34,19 @@ export class News {
     const key = `${from} ${to} ${keyOf(viewer)}`
     const before = this.frames.get(key)
     if (before) return before
-    const moved = frameOf(this.#message('moved', `"progress":{${this.texts.progress}}`))
-    const frame = entries === '' ? moved : Buffer.concat([this.entries(entries), moved])
+    const moved = this.#message('moved', `"progress":{${this.texts.progress}}`)
+    const frame = entries === '' ? frameOf(moved) : frameOf(this.#entries(entries), moved)
     this.frames.set(key, frame)
     return frame
   }
 
+  /** The newest entries alone. */
   entries(entries: string): Buffer {
-    return frameOf(this.#message('entries', `"entries":[${entries}]`))
+    return frameOf(this.#entries(entries))
+  }
+
+  #entries(entries: string): string {
+    return this.#message('entries', `"entries":[${entries}]`)
   }
 
   #message(type: string, content: string): string {

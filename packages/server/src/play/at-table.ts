@@ -27,7 +27,7 @@ const isMovedOn = (error: unknown): boolean =>
  * Does something for a player at a game, one thing after the other. The first try goes by what this process remembers.
  * If that fails, it may be because it is out of date: before anybody hears no, the table is read again.
  */
-export async function atTable<T>(
+export function atTable<T>(
   services: Services,
   id: string,
   account: Account,
@@ -38,9 +38,9 @@ export async function atTable<T>(
     for (let attempt = 1; ; attempt++) {
       const table = attempt === 1 ? (tables.known(id) ?? (await tables.of(id))) : await tables.fresh(id)
       try {
-        const seated = seatedAt(table, account)
-        const { row } = seated.table
-        return await work({ ...seated, game: memory.known(row) ?? (await memory.of(row)) })
+        const { table: known, seat } = seatedAt(table, account)
+        const game = memory.known(known.row) ?? (await memory.of(known.row))
+        return await work({ table: known, seat, game })
       } catch (error) {
         if (!(error instanceof Failed)) throw error
         const isFinal = attempt > 1 && !isMovedOn(error)
@@ -100,7 +100,7 @@ async function enteredBefore(
  * Enters something once, however often it is sent. What is entered names the version of the table at which these keys
  * are all there are. Another process may have been faster; then the key tells whether it was with the same request.
  */
-export async function once<T>(
+export function once<T>(
   services: Services,
   id: string,
   account: Account,

@@ -64,9 +64,9 @@ export async function enter(
     version,
     entries: steps.map(({ entry }) => entry) as [EntryRow, ...EntryRow[]],
     progress,
-    ...(standing ? { standing } : {}),
-    ...(snapshot ? { snapshot: { ...snapshot, table_id: id, state: JSON.stringify(due.after) } } : {}),
-    ...(programs ? { programs } : {}),
+    standing,
+    snapshot: snapshot && { ...snapshot, table_id: id, state: JSON.stringify(due.after) },
+    programs,
   })
   if (!isEntered) throw movedOn()
   for (const step of steps) game.take(step)

@@ -69,10 +69,10 @@ export const seenHashOf = (title: Title, state: CoreState): string => hash(view(
 
 /** What `entryFor` makes as JSON, put together from the texts of the row. */
 function storedText(title: Title, { entry, after, seenHash = seenHashOf(title, after) }: Step): string {
-  const { change, action, to_length: to, programmed, ...row } = entry
-  const by = programmed === 1 ? null : row.player
-  const deputy = row.deputy === null ? '' : `,"deputy":${JSON.stringify(row.deputy)}`
-  const head = `"seq":${row.seq},"at":${row.at},"by":${JSON.stringify(by)}${deputy},"type":"${row.type}"`
+  const { seq, at, player, type, change, action, to_length: to, programmed } = entry
+  const by = programmed === 1 ? null : player
+  const deputy = entry.deputy === null ? '' : `,"deputy":${JSON.stringify(entry.deputy)}`
+  const head = `"seq":${seq},"at":${at},"by":${JSON.stringify(by)}${deputy},"type":"${type}"`
   const deed = action === null ? '' : `,"action":${action}`
   const rest = `${to === null ? '' : `,"to":${to}`}${programmed === 1 ? ',"programmed":true' : ''}`
   return `{${head}${deed}${rest},${change.slice(1, -1)},"hash":"${seenHash}"}`

@@ -19,9 +19,9 @@ export interface Addition {
   readonly version: number
   readonly entries: readonly [EntryRow, ...EntryRow[]]
   readonly progress: Progress
-  readonly standing?: Standing
-  readonly snapshot?: SnapshotRow
-  readonly programs?: ProgramsChange
+  readonly standing?: Standing | undefined
+  readonly snapshot?: SnapshotRow | undefined
+  readonly programs?: ProgramsChange | undefined
 }
 
 /** Programs that are at their end, and one that begins. */

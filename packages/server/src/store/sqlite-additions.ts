@@ -13,15 +13,17 @@ const programColumns = ['table_id', 'player', 'program', 'since'] as const satis
 
 const asExpected = `where id = ? and version = ? and state = 'running'`
 
-/** The statements by which additions are entered into a file of SQLite, in the order of their numbers. */
-export const additionStatements = [
+const statements = [
   `update tables set version = version + 1, ${settings(progressColumns)} ${asExpected}`,
   insertInto('entries', entryColumns),
   `update tables set ${settings(standingColumns)} where id = ?`,
   insertInto('snapshots', snapshotColumns),
   'delete from programs where table_id = ? and player = ?',
   insertInto('programs', programColumns),
-] as const
+]
+
+/** The statements by which additions are entered into a file of SQLite, in the order of their numbers. */
+export const additionStatements = statements.map((sql) => ({ sql, values: sql.split('?').length - 1 }))
 
 const [move, insert, stand, snap, end, begin] = [0, 1, 2, 3, 4, 5]
 
@@ -31,12 +33,16 @@ const [move, insert, stand, snap, end, begin] = [0, 1, 2, 3, 4, 5]
  */
 export function groupOf({ table, version, entries, progress, ...beside }: Addition): Group {
   const { standing, snapshot, programs } = beside
-  return [
-    [move, [...valuesOf(progress, progressColumns), table, version]],
-    ...entries.map((entry) => [insert, valuesOf(entry, entryColumns)] as const),
-    ...(standing ? [[stand, [...valuesOf(standing, standingColumns), table]] as const] : []),
-    ...(snapshot ? [[snap, valuesOf(snapshot, snapshotColumns)] as const] : []),
-    ...(programs?.ended ?? []).map((player) => [end, [table, player]] as const),
-    ...(programs?.begun ? [[begin, valuesOf(programs.begun, programColumns)] as const] : []),
-  ] satisfies (readonly [number, readonly Value[]])[]
+  const group: Value[] = [move]
+  for (const column of progressColumns) group.push(progress[column])
+  group.push(table, version)
+  for (const entry of entries) {
+    group.push(insert)
+    for (const column of entryColumns) group.push(entry[column])
+  }
+  if (standing) group.push(stand, ...valuesOf(standing, standingColumns), table)
+  if (snapshot) group.push(snap, ...valuesOf(snapshot, snapshotColumns))
+  for (const player of programs?.ended ?? []) group.push(end, table, player)
+  if (programs?.begun) group.push(begin, ...valuesOf(programs.begun, programColumns))
+  return group
 }

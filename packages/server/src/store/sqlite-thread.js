@@ -38,16 +38,26 @@ function writerOf(file) {
     return statement
   }
 
+  /** @type {Statement[]} */
+  const numbered = []
+
   /**
    * Carries out the statements of a group, unless the first one finds nothing to change.
    *
    * @param {Group} group
    */
-  const carryOut = (group) =>
-    group.every(([statement, values], i) => {
-      const { changes } = prepared(data.statements[statement] ?? '').run(...values)
-      return i > 0 || Number(changes) > 0
-    })
+  const carryOut = (group) => {
+    for (let at = 0; at < group.length;) {
+      const number = Number(group[at])
+      const { sql, values } = data.statements[number] ?? { sql: '', values: 0 }
+      const statement = (numbered[number] ??= file.prepare(sql))
+      const next = at + 1 + values
+      const { changes } = statement.run(...group.slice(at + 1, next))
+      if (at === 0 && Number(changes) === 0) return false
+      at = next
+    }
+    return true
+  }
 
   return {
     enter({ groups }) {

@@ -51,7 +51,7 @@ export class Writer {
     this.#groups = new Groups(limits, (waiting) => this.#commit(waiting))
   }
 
-  async write<T>(work: (transaction: Transaction<Database>) => Promise<T>): Promise<T> {
+  write<T>(work: (transaction: Transaction<Database>) => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       const run = async (transaction: Transaction<Database>): Promise<() => void> => {
         const result = await work(transaction)
@@ -61,7 +61,7 @@ export class Writer {
     })
   }
 
-  async add(addition: Addition): Promise<boolean> {
+  add(addition: Addition): Promise<boolean> {
     return new Promise((tell, fail) => this.#take({ kind: 'adding', addition, tell, fail, attempt: 1 }))
   }
 

@@ -129,7 +129,8 @@ export class KnownTables {
 
 /** A row as it is once an addition is entered. It has many columns, and to spread others over them takes longest. */
 function movedRow(before: TableRecord, progress: Progress, standing: Standing | undefined): TableRecord {
-  const row = { ...before, version: before.version + 1 }
+  const row = { ...before }
+  row.version += 1
   row.seq = progress.seq
   row.length = progress.length
   row.redoable = progress.redoable
