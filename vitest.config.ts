@@ -86,6 +86,8 @@ export default defineConfig({
           include: [tests],
           exclude: [...never, ...alone, browser, fuzz],
           isolate: false,
+          // servers and databases are waited for; meanwhile another file has the processor
+          maxWorkers: 3,
         },
       },
     ],
