@@ -87,6 +87,32 @@ describe('a client', () => {
     expect(write).toHaveBeenCalledTimes(2)
   })
 
+  it('gets an answer alone at once, after what was said before it', async () => {
+    const { client, browser, wire } = await connected()
+    const heard: string[] = []
+    // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- it is no list
+    browser.on('message', (data) => heard.push(String(data as Buffer)))
+    const write = vi.spyOn(wire, 'write')
+    client.send({ type: 'pong' })
+    client.sendAtOnce({ type: 'watching', table: 'a-table', seq: 1 })
+    expect(write).toHaveBeenCalledTimes(1)
+    await expect
+      .poll(() => heard)
+      .toEqual(['{"type":"pong"}', '{"type":"watching","table":"a-table","seq":1}'])
+    expect(write).toHaveBeenCalledTimes(1)
+  })
+
+  it('that does not read is not sent a frame at once', async () => {
+    const { client, browser } = await connected()
+    browser.pause()
+    const frame = frameOf('x'.repeat(30_000))
+    const sent: boolean[] = []
+    for (let i = 0; i < 500 && sent.at(-1) !== false; i++) sent.push(client.deliverAtOnce(frame))
+    expect(sent.at(0)).toBe(true)
+    expect(sent.at(-1)).toBe(false)
+    expect(client.isOpen).toBe(true)
+  })
+
   it('that gives no sign of life is gone', async () => {
     const { client, browser } = await connected()
     client.ping()

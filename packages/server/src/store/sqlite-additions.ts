@@ -31,8 +31,8 @@ const [move, insert, stand, snap, end, begin] = [0, 1, 2, 3, 4, 5]
  * An addition as statements. The table is moved first, and only if it is as expected; if it is not, nothing was written
  * and nothing follows. So a transaction that goes on without one that came too late needs no savepoint.
  */
-export function groupOf({ table, version, entries, progress, ...beside }: Addition): Group {
-  const { standing, snapshot, programs } = beside
+export function groupOf(addition: Addition): Group {
+  const { table, version, entries, progress, standing, snapshot, programs } = addition
   const group: Value[] = [move]
   for (const column of progressColumns) group.push(progress[column])
   group.push(table, version)

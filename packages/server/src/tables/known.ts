@@ -2,7 +2,6 @@ import { wantsNotices } from '../accounts/settings.js'
 import type { SeatProgram } from '../play/programs.js'
 import { programsAt } from '../play/stored-programs.js'
 import type { Progress, Standing } from '../store/addition.js'
-import type { TableRecord } from '../store/schema.js'
 import type { Message, Store } from '../store/store.js'
 import type { TableAndSeats } from './read.js'
 import { findTable } from './read.js'
@@ -80,9 +79,9 @@ export class KnownTables {
     standing: Standing | undefined,
     programs: readonly SeatProgram[],
   ): KnownTable {
-    const { seats, host, requests, told } = before
-    const table = { row: movedRow(before.row, progress, standing), seats, host, requests, programs, told }
-    this.hold(table.row.id, { table })
+    const row = { ...before.row, ...progress, ...standing, version: before.row.version + 1 }
+    const table = { ...before, row, programs }
+    this.hold(row.id, { table })
     return table
   }
 
@@ -125,22 +124,6 @@ export class KnownTables {
         break
     }
   }
-}
-
-/** A row as it is once an addition is entered. It has many columns, and to spread others over them takes longest. */
-function movedRow(before: TableRecord, progress: Progress, standing: Standing | undefined): TableRecord {
-  const row = { ...before }
-  row.version += 1
-  row.seq = progress.seq
-  row.length = progress.length
-  row.redoable = progress.redoable
-  row.turn = progress.turn
-  row.turn_since = progress.turn_since
-  row.undo_request = progress.undo_request
-  row.closing = progress.closing
-  row.clock = progress.clock
-  row.stand_in_at = progress.stand_in_at
-  return standing ? { ...row, ...standing } : row
 }
 
 async function toldAt(db: Store['db'], table: string): Promise<string[]> {
