@@ -29,7 +29,7 @@ export const alias = {
 
 const tests = 'packages/**/*.test.{ts,tsx}'
 /** What takes minutes and is not needed for every change: vitest.long.config.ts. */
-export const long = '**/*.long.test.ts'
+export const long = '**/*.long.test.{ts,mjs}'
 const never = ['**/node_modules/**', '**/dist/**', '**/.stryker-tmp/**', long]
 
 /** Tests that replace modules, and those of whole programs. */
