@@ -10,7 +10,7 @@ import { payDebtIfPossible } from '../debt.js'
 import { controllerOf } from '../managers.js'
 import { trainIds } from '../train-supply.js'
 import type { BestRun, Duties } from './index.js'
-import { bestRun, earningsOf, hasRun, linesOf, refuseRuns } from './index.js'
+import { bestRun, earningsOf, hasRun, linesOf, noEarnings, refuseRuns } from './index.js'
 import { basesAreOver } from '../turn-order.js'
 
 /** What the company owes to its runs was put into the frame of its turn, and from there into this one. */
@@ -51,7 +51,9 @@ function carryOutRun(
   runs: readonly TrainRun[],
   mail: number | undefined,
 ): void {
-  const { revenue, mailMoney, parts } = earningsOf(linesOf(work.state, company), runs, mail)
+  // a network is costly to draw, and most companies without a run have no trains
+  const { revenue, mailMoney, parts } =
+    runs.length === 0 ? noEarnings : earningsOf(linesOf(work.state, company), runs, mail)
   tell(work, 'ran', { company, runs, mail: mail ?? null, revenue, mailMoney, parts: parts as never })
   // 1853-4.6.6-a, -b, -c: to the company in any case, and no part of what can be paid out
   bankPays(work, company, mailMoney, 'mail')
