@@ -19,8 +19,6 @@ export interface RunEarnings {
   readonly parts: readonly RunParts[]
 }
 
-export const noEarnings: RunEarnings = { revenue: 0, mailMoney: 0, parts: [] }
-
 /** What runs without a fault earn; every station on the way is counted (1853-4.6.2-a, 1853-4.6.3-a). */
 export function earningsOf(lines: Lines, runs: readonly TrainRun[], mail: number | undefined): RunEarnings {
   const parts = runs.map(({ train, route }): RunParts => {

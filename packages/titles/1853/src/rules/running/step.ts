@@ -9,8 +9,8 @@ import { bankPays, companyOf } from '../../state.js'
 import { payDebtIfPossible } from '../debt.js'
 import { controllerOf } from '../managers.js'
 import { trainIds } from '../train-supply.js'
-import type { BestRun, Duties } from './index.js'
-import { bestRun, earningsOf, hasRun, linesOf, noEarnings, refuseRuns } from './index.js'
+import type { BestRun, Duties, RunEarnings } from './index.js'
+import { bestRun, earningsOf, hasRun, linesOf, refuseRuns } from './index.js'
 import { basesAreOver } from '../turn-order.js'
 
 /** What the company owes to its runs was put into the frame of its turn, and from there into this one. */
@@ -44,6 +44,8 @@ const runTrains: Move<State, RunFrame, Run> = {
   refuse: (state, frame, { runs, mail }) => refuseRuns(state, frame.company, runs, mail, frame),
   carryOut: (work, { company }, { runs, mail }) => carryOutRun(work, company, runs, mail),
 }
+
+const noEarnings: RunEarnings = { revenue: 0, mailMoney: 0, parts: [] }
 
 function carryOutRun(
   work: GameWork,
