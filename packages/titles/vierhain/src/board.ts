@@ -32,6 +32,12 @@ const exitsByRotation: Readonly<Record<TileId, readonly (readonly Edge[])[]>> = 
 export const exitsOf = ({ tile, rotation }: LaidTile): readonly Edge[] =>
   exitsByRotation[tile]?.[rotation] as readonly Edge[]
 
+/** The edges at which the track on a hex comes out, printed or laid. */
+export function exitsAt({ tiles: lying }: Pick<State, 'tiles'>, hex: HexId): readonly Edge[] {
+  const laid = lying[hex]
+  return laid ? exitsOf(laid) : (hexes[hex]?.exits ?? [])
+}
+
 export function boardHex({ tiles: lying }: Pick<State, 'tiles'>, hex: HexId): BoardHex {
   const printed = hexes[hex]
   if (!printed) throw new Error(`no hex ${hex}`)
@@ -41,11 +47,15 @@ export function boardHex({ tiles: lying }: Pick<State, 'tiles'>, hex: HexId): Bo
     : { hex, printed, laid, colour: printed.colour, exits: printed.exits }
 }
 
+const beside: Readonly<Record<HexId, readonly (HexId | undefined)[]>> = Object.fromEntries(
+  Object.keys(hexes).map((hex) => [
+    hex,
+    edges.map((edge) => [neighbour(hex, edge)].find((other) => isHex(other))),
+  ]),
+)
+
 /** The hex across an edge, if the map goes on there. */
-export function across(hex: HexId, edge: Edge): HexId | undefined {
-  const other = neighbour(hex, edge)
-  return isHex(other) ? other : undefined
-}
+export const across = (hex: HexId, edge: Edge): HexId | undefined => beside[hex]?.[edge]
 
 /** What a call there earns now (vierhain-run-g, -h); nothing where no stop can be reached. */
 export function valueAt({ phase, tiles: lying }: Pick<State, 'phase' | 'tiles'>, hex: HexId): number {

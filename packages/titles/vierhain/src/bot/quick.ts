@@ -7,7 +7,7 @@ import { rounds, trainLimit, trains as facts } from '../data/trains.js'
 import type { CompanyId, TrainId } from '../data/types.js'
 import type { StepFrame, StockFrame, UseFrame } from '../frames.js'
 import { played } from '../played.js'
-import { runWith } from '../rules/best-run.js'
+import { earnedWith } from '../rules/earning.js'
 import { priceAfter, spacesFor } from '../rules/market.js'
 import { reachOf } from '../rules/reach.js'
 import { trainOnSale } from '../rules/trains.js'
@@ -28,8 +28,6 @@ export function quickMove(state: State): GameAction {
 }
 
 const passes = (player: PlayerId): GameAction => ({ type: 'pass', player })
-const revenueWith = (state: State, company: CompanyId, trains: readonly TrainId[]): number =>
-  runWith(state, company, trains).revenue
 
 /** Operating rounds that begin after this moment. */
 export const roundsLeft = ({ round: { set, operating } }: State): number =>
@@ -42,7 +40,7 @@ const newcomer = 50
 function gainOf(state: State, company: CompanyId): number {
   const { trains } = state.companies[company]
   const canBuy = cashOf(state, company) >= facts[trainOnSale(state)].price
-  const earned = trains.length > 0 ? revenueWith(state, company, trains) : canBuy ? newcomer : 0
+  const earned = trains.length > 0 ? earnedWith(state, company, trains) : canBuy ? newcomer : 0
   const [price, left] = [priceOf(state, company), roundsLeft(state)]
   const spaces = earned === 0 ? -1 : spacesFor(earned, price)
   return (left * earned) / shares.all + priceAfter(price, Math.round((spaces * left) / 2)) - price
@@ -56,15 +54,20 @@ function trade(state: State, player: PlayerId): GameAction {
     return action.type === 'buyShare' ? gainOf(state, action.company) : 0
   }
   const moves = legal(played, state).choices.map(({ action }) => action as GameAction)
-  return moves.reduce((best, move) => (gain(move) > gain(best) ? move : best), passes(player))
+  let [best, most]: [GameAction, number] = [passes(player), 0]
+  for (const move of moves) {
+    const gained = gain(move)
+    if (gained > most) [best, most] = [move, gained]
+  }
+  return best
 }
 
 /** The same boards come up again and again while games are played on. */
 const found = rememberedBy<LayTile | undefined>()
 
 function lay(state: State, company: CompanyId, player: PlayerId): GameAction {
-  const [{ tiles, phase }, { trains }] = [state, state.companies[company]]
-  const key = JSON.stringify([company, phase, trains, cashOf(state, company) < 20, tiles])
+  const { tiles, phase } = state
+  const key = JSON.stringify([company, phase, trainsOf(state, company), cashOf(state, company) < 20, tiles])
   const best = found(key, () => goodLays(state, company)[0])
   return best ? { ...best, player } : passes(player)
 }
@@ -84,11 +87,16 @@ export function goodLays(state: State, company: CompanyId): readonly LayTile[] {
     .map(({ action }) => action)
 }
 
+/** The trains of a company, or the one that it would buy. */
+function trainsOf(state: State, company: CompanyId): readonly TrainId[] {
+  const { trains } = state.companies[company]
+  return trains.length > 0 ? trains : [trainOnSale(state)]
+}
+
 /** What a board is good for: with the trains of today, with the longest, and by the ends that lead on. */
 function boardWorth(state: State, company: CompanyId): number {
-  const { trains } = state.companies[company]
-  const now = revenueWith(state, company, trains.length > 0 ? trains : [trainOnSale(state)])
-  return 2 * now + revenueWith(state, company, ['5']) + reachOf(state, company).into.size
+  const now = earnedWith(state, company, trainsOf(state, company))
+  return 2 * now + earnedWith(state, company, ['5']) + reachOf(state, company).into.size
 }
 
 /** What one more train would add to what a company earns with those that will still be there. */
@@ -96,7 +104,7 @@ function trainGain(state: State, company: CompanyId): number {
   const next = trainOnSale(state)
   const isNear = facts[next].begins === '3' || state.trains['3'] === 1
   const left = state.companies[company].trains.filter((train) => !isNear || !facts[train].scrappedIn)
-  return revenueWith(state, company, [...left, next]) - revenueWith(state, company, left)
+  return earnedWith(state, company, [...left, next]) - earnedWith(state, company, left)
 }
 
 /** What a round without a dividend costs the shareholders of a company beside it: its price falls. */
