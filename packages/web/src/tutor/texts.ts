@@ -23,6 +23,11 @@ export const tutorTexts = defineTexts({
     ja: 'ゲーム終了までの価値を最善手と比べた現時点での見込みです。',
   },
   doIt: { en: 'Do it', de: 'So spielen', ja: 'この手にする' },
+  showRun: {
+    en: 'Show the run on the map',
+    de: 'Fahrt auf der Karte zeigen',
+    ja: '運行をマップに表示',
+  },
   close: { en: 'Close the tip', de: 'Tipp schließen', ja: 'ヒントを閉じる' },
   warning: { en: 'Are you sure?', de: 'Sicher?', ja: 'よろしいですか？' },
   better: {
