@@ -8,8 +8,7 @@ import { hexes } from '../data/map.js'
 import { trains as facts } from '../data/trains.js'
 import type { CompanyId, HexId, TrainId } from '../data/types.js'
 import type { State } from '../state.js'
-import { runWith } from './best-run.js'
-import { earnedWith } from './earning.js'
+import { earnedWith, runWith } from './best-run.js'
 import { waysToLay } from './fit.js'
 
 type Board = Pick<State, 'tiles' | 'phase'>
