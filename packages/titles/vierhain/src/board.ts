@@ -42,20 +42,15 @@ export function boardHex({ tiles: lying }: Pick<State, 'tiles'>, hex: HexId): Bo
   const printed = hexes[hex]
   if (!printed) throw new Error(`no hex ${hex}`)
   const laid = lying[hex]
-  return laid
-    ? { hex, printed, laid, colour: tileOf(laid).colour, exits: exitsOf(laid) }
-    : { hex, printed, laid, colour: printed.colour, exits: printed.exits }
+  const { colour } = laid ? tileOf(laid) : printed
+  return { hex, printed, laid, colour, exits: exitsAt({ tiles: lying }, hex) }
 }
 
-const beside: Readonly<Record<HexId, readonly (HexId | undefined)[]>> = Object.fromEntries(
-  Object.keys(hexes).map((hex) => [
-    hex,
-    edges.map((edge) => [neighbour(hex, edge)].find((other) => isHex(other))),
-  ]),
-)
-
 /** The hex across an edge, if the map goes on there. */
-export const across = (hex: HexId, edge: Edge): HexId | undefined => beside[hex]?.[edge]
+export function across(hex: HexId, edge: Edge): HexId | undefined {
+  const other = neighbour(hex, edge)
+  return isHex(other) ? other : undefined
+}
 
 /** What a call there earns now (vierhain-run-g, -h); nothing where no stop can be reached. */
 export function valueAt({ phase, tiles: lying }: Pick<State, 'phase' | 'tiles'>, hex: HexId): number {

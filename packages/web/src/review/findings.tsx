@@ -181,10 +181,10 @@ function FindingRow({ finding, number, remark, isChosen, onChoose, onGo }: Findi
         <b>
           {round} · {tutor({ key: `review.kind.${kind}` })}
         </b>{' '}
-        {remark && <small>{say(remark)}</small>}
-        <span>{tutor(why)}</span>
+        {remark && <small class="review-remark">{say(remark)}</small>}
         <small>{say('did', { choice: named(action) })}</small>
         {better && <small>{say('better', { choice: named(better) })}</small>}
+        <span>{tutor(why)}</span>
       </span>
       {amount !== 0 && (
         <b class={amount < 0 ? 'review-lost' : 'review-won'}>

@@ -54,7 +54,6 @@ function Advised({ advice, onClose }: { readonly advice: Advice; onClose(): void
         <h3>
           <DrawnSign name="tip" /> {say('heading', { choice: nameOf(action) })}
         </h3>
-        <span class="tip-soft">{say('compared', { count: compared })}</span>
         <button type="button" class="tip-close" aria-label={say('close')} onClick={onClose}>
           ×
         </button>
@@ -68,6 +67,7 @@ function Advised({ advice, onClose }: { readonly advice: Advice; onClose(): void
         </p>
       )}
       <Plans plans={advice.plans} />
+      <p class="tip-soft">{say('compared', { count: compared })}</p>
       <div class="tip-ways">
         {showRun && <Button onPress={showRun}>{say('showRun')}</Button>}
         <Button

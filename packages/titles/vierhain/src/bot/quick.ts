@@ -3,6 +3,7 @@ import { legal, top } from '@stellwerk/engine'
 import { rememberedBy } from '@stellwerk/ledger'
 import type { GameAction, LayTile } from '../actions.js'
 import { shares } from '../data/companies.js'
+import { termsOf } from '../data/terms.js'
 import { rounds, trainLimit, trains as facts } from '../data/trains.js'
 import type { CompanyId, TrainId } from '../data/types.js'
 import type { StepFrame, StockFrame, UseFrame } from '../frames.js'
@@ -48,18 +49,14 @@ function gainOf(state: State, company: CompanyId): number {
 
 /** A company of one's own at the dearest price while it will run for long, else the share that brings most; nothing is sold. */
 function trade(state: State, player: PlayerId): GameAction {
-  const founding = shares.founders * (roundsLeft(state) - 1) * (newcomer / shares.all)
+  const founding = termsOf(state).founders * (roundsLeft(state) - 1) * (newcomer / shares.all)
   const gain = (action: GameAction): number => {
     if (action.type === 'found') return founding + action.price / 10
     return action.type === 'buyShare' ? gainOf(state, action.company) : 0
   }
   const moves = legal(played, state).choices.map(({ action }) => action as GameAction)
-  let [best, most]: [GameAction, number] = [passes(player), 0]
-  for (const move of moves) {
-    const gained = gain(move)
-    if (gained > most) [best, most] = [move, gained]
-  }
-  return best
+  const all = [passes(player), ...moves].map((move) => ({ move, gained: gain(move) }))
+  return all.reduce((best, one) => (one.gained > best.gained ? one : best)).move
 }
 
 /** The same boards come up again and again while games are played on. */
@@ -88,10 +85,8 @@ export function goodLays(state: State, company: CompanyId): readonly LayTile[] {
 }
 
 /** The trains of a company, or the one that it would buy. */
-function trainsOf(state: State, company: CompanyId): readonly TrainId[] {
-  const { trains } = state.companies[company]
-  return trains.length > 0 ? trains : [trainOnSale(state)]
-}
+const trainsOf = (state: State, company: CompanyId): readonly TrainId[] =>
+  [state.companies[company].trains].find(({ length }) => length > 0) ?? [trainOnSale(state)]
 
 /** What a board is good for: with the trains of today, with the longest, and by the ends that lead on. */
 function boardWorth(state: State, company: CompanyId): number {

@@ -4,27 +4,13 @@ import { trains as facts } from '../data/trains.js'
 import type { CompanyId, HexId, TrainId } from '../data/types.js'
 import type { State } from '../state.js'
 import type { Board, Way } from './ways.js'
-import { isStop, pathsOf, waysOf } from './ways.js'
-
-/** The most that the trains of a company can earn together, and how (vierhain-run-i). */
-export interface BestRun {
-  readonly revenue: number
-  readonly runs: readonly TrainRun[]
-}
-
-/** A train and the two ways out of home that make its route; one may be staying. */
-interface Chosen {
-  readonly train: TrainId
-  readonly one: Way
-  readonly other: Way
-}
+import { isStop, waysOf } from './ways.js'
 
 interface Found {
   readonly revenue: number
-  readonly chosen: readonly Chosen[]
+  /** Each train with the two ways out of home that make its route; one may be staying. */
+  readonly chosen: readonly (readonly [TrainId, Way, Way])[]
 }
-
-const nothing: Found = { revenue: 0, chosen: [] }
 
 /** The best routes of some trains, which call at home and do not share track (vierhain-run-a, -b, -e). */
 function search(state: Board, company: CompanyId, trains: readonly TrainId[]): Found {
@@ -32,12 +18,12 @@ function search(state: Board, company: CompanyId, trains: readonly TrainId[]): F
   const home = valueAt(state, homeOf(company))
   const most = (index: number, taken: number): Found => {
     const train = trains[index]
-    if (train === undefined) return nothing
+    if (train === undefined) return { revenue: 0, chosen: [] }
     const { range } = facts[train]
     const rest = most(index + 1, taken)
     let best = rest
     for (const [i, one] of ways.entries()) {
-      // both lists fall: nothing better can come
+      // the others are worth no more than this one
       if (home + 2 * one.value + rest.revenue <= best.revenue) break
       if (one.track & taken) continue
       for (let j = i + 1; j < ways.length; j++) {
@@ -48,7 +34,7 @@ function search(state: Board, company: CompanyId, trains: readonly TrainId[]): F
         if (other.track & (taken | one.track)) continue
         const { revenue, chosen } = most(index + 1, taken | one.track | other.track)
         if (value + revenue > best.revenue)
-          best = { revenue: value + revenue, chosen: [{ train, one, other }, ...chosen] }
+          best = { revenue: value + revenue, chosen: [[train, one, other], ...chosen] }
       }
     }
     return best
@@ -56,23 +42,26 @@ function search(state: Board, company: CompanyId, trains: readonly TrainId[]): F
   return most(0, 0)
 }
 
-/** What a company would earn with these trains; quicker than the run itself, as computer players ask thousands of times. */
+/** What a company would earn with these trains. */
 export const earnedWith = (state: Board, company: CompanyId, trains: readonly TrainId[]): number =>
   search(state, company, trains).revenue
 
-/** How a company would run these trains. */
-export function runWith(state: Board, company: CompanyId, trains: readonly TrainId[]): BestRun {
+/** The most that trains can earn together, and how (vierhain-run-i). */
+export function runWith(
+  state: Board,
+  company: CompanyId,
+  trains: readonly TrainId[],
+): { readonly revenue: number; readonly runs: readonly TrainRun[] } {
   const { revenue, chosen } = search(state, company, trains)
-  const paths = pathsOf(state, company, new Set(chosen.flatMap(({ one, other }) => [one.id, other.id])))
-  const pathOf = ({ id }: Way): readonly HexId[] => paths.get(id) ?? []
-  const runs = chosen.map(({ train, one, other }) => ({
+  const hexesOf = ({ path }: Way): readonly HexId[] => path.split(' ').slice(1)
+  const runs = chosen.map(([train, one, other]) => ({
     train,
-    route: [...pathOf(other).toReversed(), homeOf(company), ...pathOf(one)],
+    route: [...hexesOf(other).toReversed(), homeOf(company), ...hexesOf(one)],
   }))
   return { revenue, runs }
 }
 
-export const bestRun = (state: State, company: CompanyId): BestRun =>
+export const bestRun = (state: State, company: CompanyId): ReturnType<typeof runWith> =>
   runWith(state, company, state.companies[company].trains)
 
 /** What each call of a route earns. */

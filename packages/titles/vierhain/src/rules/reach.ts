@@ -23,11 +23,8 @@ function find(state: Pick<State, 'tiles'>, company: CompanyId): Reach {
     for (const edge of exitsAt(state, hex)) {
       const next = across(hex, edge)
       if (next === undefined) continue
-      const back = opposite(edge)
-      const arrivals = into.get(next)
-      if (arrivals) arrivals.add(back)
-      else into.set(next, new Set([back]))
-      if (exitsAt(state, next).includes(back)) found.add(next)
+      into.set(next, (into.get(next) ?? new Set()).add(opposite(edge)))
+      if (exitsAt(state, next).includes(opposite(edge))) found.add(next)
     }
   }
   return { hexes: found, into }
