@@ -45,6 +45,25 @@ describe('the auction by the book', () => {
     expect(Object.values(table.state.mountains).every(({ owner }) => owner !== null)).toBe(true)
     expect(Object.values(table.state.locals).every(({ owner }) => owner !== null)).toBe(true)
   })
+
+  it('1854-privates-k: bids for a certificate before it buys the last local railway and leaves that to the next player', () => {
+    const owner = { owner: 'B' }
+    const before = (head: '5' | '6', cash: number) =>
+      at({
+        players: ['A', 'B', 'C', 'D'],
+        cash: { A: cash, B: 300, C: 300, D: 300 },
+        mountains: { AUS: owner, MUR: owner, GKB: owner },
+        locals: Object.fromEntries(
+          ['1', '2', '3', '4', '5'].filter((id) => id < head).map((id) => [id, owner]),
+        ),
+        priority: 'A',
+        round: { auction: 5 },
+        at: { round: 'auction' },
+      })
+    expect(bookAt(before('6', 500))).toMatchObject({ type: 'bid', private: 'ARL', bid: 175 })
+    // with less there would be nothing left to float the major with
+    expect(bookAt(before('6', 400))).toMatchObject({ type: 'pass' })
+  })
 })
 
 const running = (treasury: number, trains: ('2' | '3')[], left: Record<string, number>) =>
@@ -72,6 +91,39 @@ describe('candidates', () => {
     // with 450 in hand four units of 93 can be paid, but not the option on another 10 % that floats it
     expect(Math.max(...offered)).toBe(93)
     expect(Math.max(...prices)).toBe(87)
+  })
+
+  it('1854-float-a: nor one for which somebody else would have to buy a share, however rich he is', () => {
+    const { state, choices, player } = asked(
+      at({
+        players: ['A', 'B', 'C'],
+        phase: '2',
+        privates: 'sold',
+        cash: { A: 330, B: 900 },
+        round: { stock: 1 },
+        at: { round: 'stock', turn: 'A' },
+      }),
+    )
+    const founding = (actions: readonly Action[]): number =>
+      actions.filter(({ type }) => type === 'buyDirector').length
+    expect(founding(choices.map(({ action }) => action))).toBeGreaterThan(0)
+    expect(founding(candidates(state, choices, player))).toBe(0)
+  })
+
+  it('1854-mail-f: buy no contract, since its income is nobody’s dividend', () => {
+    const { state, choices, player } = asked(
+      at({
+        players: ['A', 'B', 'C'],
+        phase: '2',
+        privates: 'sold',
+        cash: { A: 100, KE: 600 },
+        majors: { KE: { issuePrice: 77, director: 'A', certificates: { B: 1 }, trains: ['2'] } },
+        round: { stock: 2 },
+        at: { round: 'operating', turn: 'KE', step: 'contract' },
+      }),
+    )
+    expect(choices.some(({ action }) => action.type === 'buyContract')).toBe(true)
+    expect(candidates(state, choices, player).map(({ type }) => type)).toEqual(['pass'])
   })
 })
 
@@ -167,6 +219,27 @@ describe('idle money', () => {
     }
     expect(trains(3)).not.toContain('3')
     expect(trains(7)).toContain('3')
+  })
+
+  it('1854-trains-b: leaves the last 2-trains to majors that must have one', () => {
+    const bought = (left: number, owned: ['2'] | []): boolean => {
+      const { state, choices, player } = asked(
+        at({
+          players: ['A', 'B', 'C'],
+          phase: '2',
+          privates: 'sold',
+          cash: { A: 100, KE: 600 },
+          majors: { KE: { issuePrice: 77, director: 'A', certificates: { B: 1 }, trains: owned } },
+          trains: { 2: left },
+          round: { stock: 2 },
+          at: { round: 'operating', turn: 'KE', step: 'trains' },
+        }),
+      )
+      return candidates(state, choices, player).some(
+        (action) => action.type === 'buyTrain' && (action as BuyTrain).train === '2',
+      )
+    }
+    expect([bought(4, ['2']), bought(3, ['2']), bought(3, [])]).toEqual([true, false, true])
   })
 
   it('1854-buy-i: a sale is worth what can be bought for it', () => {
