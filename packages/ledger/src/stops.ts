@@ -1,10 +1,12 @@
-/** So many stops a long train calls at; what lies beyond them is seldom run to. */
-const calls = 6
+/** What lies beyond the stops that a train calls at is seldom run to. */
 const beyond = 0.3
 
-/** What the stops near a company are worth together: the best ones in full. */
-export function worthOfStops(worths: readonly number[]): number {
+/** What the stops near a company are worth together: as many as a long train calls at in full, the best ones. */
+export function worthOfStops(worths: readonly number[], calls: number): number {
   return worths
     .toSorted((a, b) => b - a)
     .reduce((sum, worth, i) => sum + (i < calls ? worth : beyond * worth), 0)
 }
+
+/** What comes nearer counts so much more where track is chosen than in a projection, which has to be careful. */
+export const hopesOfTrack = 2

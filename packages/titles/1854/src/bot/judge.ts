@@ -1,6 +1,6 @@
 import type { Action, PlayerId } from '@stellwerk/engine'
 import { top } from '@stellwerk/engine'
-import { worthOfSale } from '@stellwerk/ledger'
+import { hopesOfTrack, worthOfSale } from '@stellwerk/ledger'
 import type { CompanyId, TrainId } from '../data/types.js'
 import { played } from '../played.js'
 import { runningTrains } from '../rules/running/best-run.js'
@@ -38,9 +38,6 @@ function treasuryWorth(state: State, company: CompanyId): number {
   return ofTreasury.forTrain * Math.min(cash, next) + ofTreasury.idle * Math.max(0, cash - next)
 }
 
-/** What comes nearer counts so much more than in the projection, which has to be careful. */
-const hopes = 2
-
 /** What track brings with the trains that a company has or can pay now, with a longer one, and by what comes nearer. */
 function trackWorth(before: State, after: State, player: PlayerId): number {
   const company = top(before)?.['company'] as CompanyId
@@ -53,7 +50,7 @@ function trackWorth(before: State, after: State, player: PlayerId): number {
   const worth =
     ends * revenueWith(after, company, now) +
     (horizon.rounds - ends) * revenueWith(after, company, long ? [long] : []) +
-    hopes * horizon.rounds * potentialOf(after, company) +
+    hopesOfTrack * horizon.rounds * potentialOf(after, company) +
     treasuryWorth(after, company)
   const part = isLocal(company) ? 0.5 : percentOf(after, company, holderOf(player)) / 100
   // whoever leads a company without a share of it does so for nothing

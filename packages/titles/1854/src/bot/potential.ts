@@ -11,6 +11,8 @@ import type { State } from '../state.js'
 const laterWorth = { wien: 60, city: 40, twoTowns: 35, town: 10 }
 /** How much of that is left with each tile that is still to be laid. */
 const nearness = 0.8
+/** So many stops a long train calls at. */
+const callsOfTrain = 6
 /** The part of all this that later trains will earn in a round. */
 const earned = 0.2
 
@@ -29,7 +31,7 @@ export function potentialOf(state: State, company: CompanyId): number {
     if (boardHex(state, hex).printed.onePlace === 'Wien') wien = Math.max(wien, worth)
     else if (worth > 0) worths.push(worth)
   }
-  return earned * worthOfStops([wien, ...worths])
+  return earned * worthOfStops([wien, ...worths], callsOfTrain)
 }
 
 function placeWorth(state: State, hex: HexId): number {
