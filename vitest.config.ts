@@ -28,7 +28,9 @@ export const alias = {
 }
 
 const tests = 'packages/**/*.test.{ts,tsx}'
-const never = ['**/node_modules/**', '**/dist/**', '**/.stryker-tmp/**']
+/** What takes minutes and is not needed for every change: vitest.long.config.ts. */
+export const long = '**/*.long.test.ts'
+const never = ['**/node_modules/**', '**/dist/**', '**/.stryker-tmp/**', long]
 
 /** Tests that replace modules, and those of whole programs. */
 const alone = [
@@ -41,6 +43,9 @@ const alone = [
 
 /** Random games take long. */
 const fuzz = '**/*.fuzz.test.ts'
+
+/** As long as the browser waits for what it looks for: a second is too short on a busy machine. */
+export const browserPatience = 20_000
 
 /** Tests in a browser take longest of all. */
 const browser = 'packages/e2e/**/*.test.ts'
@@ -67,8 +72,7 @@ export default defineConfig({
           include: [browser],
           exclude: never,
           isolate: false,
-          // as long as the browser waits for what it looks for: a second is too short on a busy machine
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll: { timeout: browserPatience } },
         },
       },
       {
@@ -82,6 +86,8 @@ export default defineConfig({
           include: [tests],
           exclude: [...never, ...alone, browser, fuzz],
           isolate: false,
+          // servers and databases are waited for; meanwhile another file has the processor
+          maxWorkers: 3,
         },
       },
     ],

@@ -2,12 +2,11 @@ import { expect, test } from 'vitest'
 import { Board } from './board.js'
 import { tab, sheetsOfPhone } from './screens.js'
 import { phone } from './stage.js'
-import { AustriaBoard, lateAt, positionOf } from './testing-1854.js'
+import { lateAt, positionOf } from './testing-1854.js'
 import { Inspection } from './testing-inspection.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()
-const allThemes = ['light', 'dark'] as const
 
 const cash = { Anna: 600, Ben: 600, Cleo: 600 }
 const unsold = { privates: 'unsold', cash }
@@ -27,37 +26,6 @@ const steps: { readonly [step: string]: string } = {
   contract: lateAt({ round: 'operating', turn: 'KR', step: 'contract' }),
   mergers: lateAt({ round: 'operating' }),
 }
-
-test('the card of 1854 at every kind of step', async () => {
-  const inspection = new Inspection()
-  const page = await stage().visit('/')
-  for (const [step, text] of Object.entries(steps)) {
-    const board = await Board.upload(page, 'position.json', text)
-    await board.ready()
-    await board.card
-      .locator('details')
-      .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')))
-    await inspection.of(step, page, '.card')
-  }
-  expect(inspection.faults).toEqual({})
-})
-
-test('the runs of 1854, the revenue and every tab', async () => {
-  const inspection = new Inspection()
-  const page = await stage().visit('/')
-  const run = lateAt({ round: 'operating', turn: 'KE', step: 'run' })
-  await Board.upload(page, 'run.json', run)
-  const board = new AustriaBoard(page)
-  await board.ready()
-  await inspection.of('run', page, undefined, allThemes)
-  await board.choose(/^Run for/)
-  await inspection.of('payout', page, '.card', allThemes)
-  for (const tab of await page.getByRole('tab').allTextContents()) {
-    await board.openTab(tab)
-    await inspection.of(tab, page, '.table-tabs', allThemes)
-  }
-  expect(inspection.faults).toEqual({})
-})
 
 test('1854 on a narrow phone, with everything that slides over the map', async () => {
   const inspection = new Inspection()

@@ -28,8 +28,8 @@ function stockRound(id: string, players: number, seed: number, step: string): st
   throw new Error(`no ${step} in the game of ${id}`)
 }
 
-const six1854 = (): string => stockRound('1854', 6, 1, 'stock')
-const five1873 = (): string => stockRound('1873', 5, 2, 'stock-round')
+const six1854 = stockRound('1854', 6, 1, 'stock')
+const five1873 = stockRound('1873', 5, 2, 'stock-round')
 
 async function sitDown(text: string, look: Look): Promise<Page> {
   const page = await stage().visit('/', look)
@@ -45,7 +45,7 @@ const hidden = (page: Page): Promise<readonly [number, number]> =>
   overview(page).evaluate((one) => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight])
 
 test('between phone and desk the overview has the whole width, and the dock is a sheet that folds to its foot', async () => {
-  const page = await sitDown(five1873(), { width: 1024, height: 768 })
+  const page = await sitDown(five1873, { width: 1024, height: 768 })
   await page.keyboard.press('o')
   await overview(page).waitFor()
   const dock = page.locator('.table-dock')
@@ -62,7 +62,7 @@ test.each([
   ['1854 with six', six1854, 6, 10],
   ['1873 with five', five1873, 5, 6],
 ] as const)('%s is seen at once at 1440x900, without scrolling', async (_, text, players, trains) => {
-  const page = await sitDown(text(), wide)
+  const page = await sitDown(text, wide)
   await overview(page).waitFor()
   expect(await hidden(page)).toEqual([0, 0])
   const table = page.getByRole('table', { name: 'Companies and who holds them' })
@@ -83,7 +83,7 @@ test.each([
   ['on a wide screen', wide],
   ['on a phone', phone],
 ] as const)('the overview has no fault of access in light and dark, %s', async (_, look) => {
-  const page = await sitDown(six1854(), look)
+  const page = await sitDown(six1854, look)
   if (!(await overview(page).isVisible()))
     await page.getByRole('button', { name: 'Overview', exact: true }).click()
   await overview(page).waitFor()
@@ -92,7 +92,7 @@ test.each([
 
 // how fast it opens is measured by the benchmark of the web board: a test must not depend on how busy the machine is
 test('O shows the overview and the map again, M the map', async () => {
-  const page = await sitDown(five1873(), wide)
+  const page = await sitDown(five1873, wide)
   await overview(page).waitFor()
   await page.keyboard.press('o')
   await overview(page).waitFor({ state: 'detached' })
@@ -108,7 +108,7 @@ test('O shows the overview and the map again, M the map', async () => {
 })
 
 test('a cell chooses what the card then does, by keyboard too', async () => {
-  const page = await sitDown(six1854(), wide)
+  const page = await sitDown(six1854, wide)
   const cell = overview(page).locator('.overview-act').first()
   const choice = (await cell.getAttribute('title')) ?? ''
   expect(choice).toMatch(/^(Buy|Sell) /)
@@ -121,7 +121,7 @@ test('a cell chooses what the card then does, by keyboard too', async () => {
 })
 
 test('the matrix is saved as CSV', async () => {
-  const page = await sitDown(six1854(), wide)
+  const page = await sitDown(six1854, wide)
   const saved = page.waitForEvent('download')
   await overview(page).getByRole('button', { name: 'Save as CSV' }).click()
   const file = await saved
@@ -133,7 +133,7 @@ test('the matrix is saved as CSV', async () => {
 })
 
 test('on a phone its four pages are turned by thumb, and none is wider than the screen', async () => {
-  const page = await sitDown(six1854(), phone)
+  const page = await sitDown(six1854, phone)
   await page.getByRole('button', { name: 'Overview', exact: true }).click()
   const pages = page.getByRole('navigation', { name: 'Pages of the overview' }).getByRole('button')
   await pages.first().waitFor()

@@ -50,7 +50,7 @@ test('who begins a game can read how one goes, for the title that is chosen', as
 })
 
 test('on paper the map has a heading and coordinates, and it is day', async () => {
-  const page = await stage().visit('/', { theme: 'dark' })
+  const page = await stage().visit('/', { theme: 'dark', own: true })
   await Board.upload(page, 'game.json', game.text)
   const paper = (): Promise<string> =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--paper'))

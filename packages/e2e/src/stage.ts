@@ -20,6 +20,8 @@ export interface Look {
   readonly keepsSite?: boolean
   /** Scripts are faster than people; boards take their presses at once unless this is false. */
   readonly hasty?: boolean
+  /** A browser that nobody has used and nobody will: for those who change it for good. */
+  readonly own?: boolean
 }
 
 export const wide: Look = { width: 1440, height: 900 }
@@ -27,6 +29,20 @@ export const phone: Look = { width: 390, height: 844, touch: true }
 
 /** Nothing on a local page takes longer than this, even on a busy machine. */
 export const patience = 20_000
+
+/** What the site keeps in a browser of how somebody wants it. */
+const settingsOf = (look: Look): string =>
+  JSON.stringify({
+    language: look.language ?? 'en',
+    // light and dark are the system's wish, so that a page can change between them
+    theme: look.theme === 'contrast' ? 'contrast' : 'system',
+    companion: look.companion ?? false,
+  })
+
+const settingsKey = 'stellwerk.settings'
+
+/** A document of the site that asks for nothing else. */
+const nowhere = '/health'
 
 /** In a page: every click and key says that it came long after whatever was drawn before it. */
 function pressesCountAsLate(): void {
@@ -43,6 +59,9 @@ export class Stage {
   /** Errors in the console, exceptions, and requests that failed. */
   readonly troubles: string[] = []
   private readonly visits = new Set<BrowserContext>()
+  /** Pages of earlier visits: what they have loaded need not be fetched and compiled again. */
+  private readonly left: { readonly mouse: Page[]; readonly touch: Page[] } = { mouse: [], touch: [] }
+  private readonly reused = new Set<Page>()
   private readonly expected: RegExp[] = []
 
   private constructor(
@@ -70,13 +89,7 @@ export class Stage {
   /** Somebody new: a browser that has never been here. */
   async visitor(look: Look = {}): Promise<BrowserContext> {
     const { width = 1440, height = 900, touch = false, theme = 'light', keepsSite = false } = look
-    const settings = {
-      language: look.language ?? 'en',
-      // light and dark are the system's wish, so that a page can change between them
-      theme: theme === 'contrast' ? 'contrast' : 'system',
-      companion: look.companion ?? false,
-    }
-    const kept = { name: 'stellwerk.settings', value: JSON.stringify(settings) }
+    const kept = { name: settingsKey, value: settingsOf(look) }
     const context = await this.browser.newContext({
       storageState: { cookies: [], origins: [{ origin: this.address, localStorage: [kept] }] },
       baseURL: this.address,
@@ -98,9 +111,27 @@ export class Stage {
 
   /** Somebody new at an address of the site. */
   async visit(path: string, look: Look = {}): Promise<Page> {
-    const context = await this.visitor(look)
-    const page = await context.newPage()
+    const isCommon = !look.own && !look.keepsSite && (look.hasty ?? true)
+    const page = isCommon ? await this.commonPage(look) : await (await this.visitor(look)).newPage()
     await page.goto(path)
+    return page
+  }
+
+  /** A page that was left before, as if nobody had been there, or a new one. */
+  private async commonPage(look: Look): Promise<Page> {
+    const page = this.left[look.touch ? 'touch' : 'mouse'].pop()
+    if (!page) {
+      const first = await (await this.visitor(look)).newPage()
+      this.reused.add(first)
+      return first
+    }
+    const { width = 1440, height = 900, theme } = look
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ colorScheme: theme === 'dark' ? 'dark' : 'light', reducedMotion: 'reduce' })
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+      settingsKey,
+      settingsOf(look),
+    ] as const)
     return page
   }
 
@@ -111,14 +142,32 @@ export class Stage {
 
   /** Ends all visits and returns what went wrong in them. */
   async clear(): Promise<readonly string[]> {
-    await Promise.all([...this.visits].map((context) => context.close()))
-    this.visits.clear()
+    await Promise.all([...this.visits].map((context) => this.leave(context)))
     this.expected.length = 0
     return this.troubles.splice(0)
   }
 
+  /** A page that others may use later forgets everything; all others are closed. */
+  private async leave(context: BrowserContext): Promise<void> {
+    const [page, ...more] = context.pages()
+    if (!page || more.length > 0 || !this.reused.has(page)) {
+      this.visits.delete(context)
+      return context.close()
+    }
+    const kind = (await page.evaluate(() => navigator.maxTouchPoints)) > 0 ? 'touch' : 'mouse'
+    if (this.left[kind].includes(page)) return
+    await page.goto(nowhere)
+    await context.clearCookies()
+    await page.evaluate(async () => {
+      localStorage.clear()
+      sessionStorage.clear()
+      for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
+    })
+    this.left[kind].push(page)
+  }
+
   async close(): Promise<void> {
-    await this.clear()
+    await Promise.all([...this.visits].map((context) => context.close()))
     if (!this.isShared) await this.browser.close()
     await this.site.close()
   }

@@ -1,13 +1,15 @@
 /**
  * `npm run rehearse -- [--archive FILE]`: a club is set up from a release and everything is done that an operator may have
- * to do, with real processes on this machine: members invited, a table with a clock, a mute, passwords recovered by the
- * operator and by mail, a seat taken over, a backup and a restore by the command of the timer, an upgrade and a rollback
- * in the middle of a game, and the move to PostgreSQL. Stops at the first thing that is not as it should be.
+ * to do, with real processes on this machine: members invited, tables with a clock, one of them played in four
+ * browsers, a mute, passwords recovered by the operator and by mail, a seat taken over, a backup and a restore by the
+ * command of the timer, an upgrade and a rollback in the middle of a game, and the move to PostgreSQL. Stops at the
+ * first thing that is not as it should be.
  */
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { playInBrowsers } from '@stellwerk/e2e/club-table'
 import { Random } from '@stellwerk/engine'
 import type { Table } from '@stellwerk/protocol'
 import { noPostgres, startMail, startPostgres } from '@stellwerk/server/inside'
@@ -72,6 +74,27 @@ export class Club {
       clocks.length === players && clocks.some(({ used, left }) => used > 0 && left !== null),
       'clocks are shown',
     )
+  }
+
+  /** Four others play at a table with a clock as people do: each in a browser. */
+  async playInBrowsers(): Promise<void> {
+    const [host, ...guests] = this.people.slice(-players)
+    if (!host) throw new Error('nobody is there')
+    const time = { kind: 'clock', minutes: 20, incrementSeconds: 10, expiry: 'computer' } as const
+    const wish = { title: 'vierhain', name: 'Four browsers', seats: players, pace: 'live', time }
+    const { id, invite } = await host.post<Table>('/api/tables', wish)
+    for (const guest of guests) await guest.post(`/api/tables/${id}/join`, { invite })
+    await host.post(`/api/tables/${id}/start`)
+    const cookies = [host, ...guests].map(({ cookie }) => cookie)
+    const shown = await playInBrowsers({ address: this.machine.address, id, cookies }, stretch)
+    for (const clocks of shown)
+      must(
+        clocks.length === players && clocks.every((clock) => /\d+:\d\d left/.test(clock)),
+        `every browser shows every clock: ${clocks.join('; ')}`,
+      )
+    const { seq, clocks } = await host.get<Table>(`/api/tables/${id}`)
+    must(seq === stretch, 'every press is in the record')
+    must(clocks.filter(({ used }) => used > 0).length > 1, 'time runs for whoever decides')
   }
 
   /** Everybody's pages come back, and some actions are played. */
@@ -214,6 +237,7 @@ export async function rehearse(archive: string, tell: (step: string) => void): P
     ],
     [`${members} members invited`, () => club.invite()],
     ['a table with a clock, four play', () => club.beginGame()],
+    ['a table with a clock, four play in browsers', () => club.playInBrowsers()],
     ['a player muted', () => club.mute()],
     ['a password recovered by the operator', () => club.recoverByOperator()],
     ['a password recovered by mail', () => club.recoverByMail()],

@@ -35,12 +35,12 @@ async function decisions(title: string, every: number, most: number): Promise<re
 
 describe.each(titleIds)('%s', (title) => {
   const { title: rules, face, texts } = gameOf(title)
+  const asked = decisions(title, 13, 80)
 
   test('advises what can be done, for reasons that have words in every language', async () => {
     const tutor = await tutorOf(title)
-    const asked = await decisions(title, 13, 80)
-    expect(asked.length).toBeGreaterThan(4)
-    for (const { state, player } of asked) {
+    expect((await asked).length).toBeGreaterThan(4)
+    for (const { state, player } of await asked) {
       const situation = situationOf(rules, state, player, 1)
       const advice = advise(tutor, situation)
       expect(apply(rules, state, advice.action).ok).toBe(true)
@@ -63,7 +63,7 @@ describe.each(titleIds)('%s', (title) => {
 
   test('knows nothing but what the player may see', async () => {
     const tutor = await tutorOf(title)
-    for (const { state, player } of await decisions(title, 20, 60)) {
+    for (const { state, player } of (await asked).slice(0, 4)) {
       const seen = view(rules, state, player)
       expect(advise(tutor, situationOf(rules, seen, player, 1))).toEqual(
         advise(tutor, situationOf(rules, state, player, 1)),
