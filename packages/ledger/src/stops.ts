@@ -7,6 +7,3 @@ export function worthOfStops(worths: readonly number[], calls: number): number {
     .toSorted((a, b) => b - a)
     .reduce((sum, worth, i) => sum + (i < calls ? worth : beyond * worth), 0)
 }
-
-/** What comes nearer counts so much more where track is chosen than in a projection, which has to be careful. */
-export const hopesOfTrack = 2

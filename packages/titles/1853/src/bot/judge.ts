@@ -1,6 +1,6 @@
 import type { Action, PlayerId } from '@stellwerk/engine'
 import { top } from '@stellwerk/engine'
-import { hopesOfTrack, worthOfSale } from '@stellwerk/ledger'
+import { worthOfSale } from '@stellwerk/ledger'
 import { trains as facts } from '../data/trains.js'
 import type { CompanyId, TrainId } from '../data/types.js'
 import { played } from '../played.js'
@@ -29,8 +29,8 @@ const sale = { title: played, ledger, purchases: ['buyShare'] }
 
 /** The trains that show what track is good for later. */
 const later: Readonly<Record<'standard' | 'metre', TrainId>> = { standard: '4', metre: '3M' }
-/** What a pound in the treasury is worth to the shareholders: trains are bought with it, but in the end most of it lies idle. */
-const ofTreasury = 0.15
+/** What a pound in the treasury is worth to the shareholders: trains are bought with it. */
+const ofTreasury = 0.5
 
 /** What the first route of a company brings in a round at least, and how much of that is left with each hex that is missing. */
 const firstRoute = 30
@@ -48,7 +48,7 @@ function trackWorth(before: State, after: State, player: PlayerId): number {
   const worth =
     ends * (revenue > 0 ? revenue : firstRoute * soon ** missingToRoute(after, company)) +
     (horizon.rounds - ends) * revenueWith(after, company, [long]) +
-    hopesOfTrack * horizon.rounds * potentialOf(after, company) +
+    horizon.rounds * potentialOf(after, company) +
     ofTreasury * cashOf(after, company)
   // whoever leads a company without a share of it does so for nothing
   const part = Math.max(0.1, paidShares(after, company, player) / 10)
