@@ -78,6 +78,30 @@ const running = (treasury: number, trains: ('2' | '3')[], left: Record<string, n
     at: { round: 'stock', turn: 'A' },
   })
 
+/** KE with A as director in an operating round of phase 2. */
+const inPhase2 = (
+  step: 'trains' | 'contract',
+  { stock, treasury = 600, trains = ['2'], left }: Phase2,
+): Table =>
+  at({
+    players: ['A', 'B', 'C'],
+    phase: '2',
+    privates: 'sold',
+    cash: { A: 100, KE: treasury },
+    majors: { KE: { issuePrice: 77, director: 'A', certificates: { B: 1 }, trains } },
+    ...(left === undefined ? {} : { trains: { 2: left } }),
+    round: { stock },
+    at: { round: 'operating', turn: 'KE', step },
+  })
+
+interface Phase2 {
+  readonly stock: number
+  readonly treasury?: number
+  readonly trains?: '2'[]
+  /** 2-trains in the bank. */
+  readonly left?: number
+}
+
 describe('candidates', () => {
   it('1854-float-a: found no major that its director could not float', () => {
     const table = running(500, ['3'], {})
@@ -111,17 +135,7 @@ describe('candidates', () => {
   })
 
   it('1854-mail-f: buy no contract, since its income is nobody’s dividend', () => {
-    const { state, choices, player } = asked(
-      at({
-        players: ['A', 'B', 'C'],
-        phase: '2',
-        privates: 'sold',
-        cash: { A: 100, KE: 600 },
-        majors: { KE: { issuePrice: 77, director: 'A', certificates: { B: 1 }, trains: ['2'] } },
-        round: { stock: 2 },
-        at: { round: 'operating', turn: 'KE', step: 'contract' },
-      }),
-    )
+    const { state, choices, player } = asked(inPhase2('contract', { stock: 2 }))
     expect(choices.some(({ action }) => action.type === 'buyContract')).toBe(true)
     expect(candidates(state, choices, player).map(({ type }) => type)).toEqual(['pass'])
   })
@@ -176,16 +190,7 @@ describe('a local railway', () => {
 })
 
 describe('idle money', () => {
-  const yellow = (stock: number, treasury: number) =>
-    at({
-      players: ['A', 'B', 'C'],
-      phase: '2',
-      privates: 'sold',
-      cash: { A: 100, KE: treasury },
-      majors: { KE: { issuePrice: 77, director: 'A', certificates: { B: 1 }, trains: ['2'] } },
-      round: { stock },
-      at: { round: 'operating', turn: 'KE', step: 'trains' },
-    })
+  const yellow = (stock: number, treasury: number): Table => inPhase2('trains', { stock, treasury })
   const lookedAt = (table: Table): readonly string[] => {
     const { state, choices, player } = asked(table)
     return candidates(state, choices, player).map(({ type }) => type)
@@ -199,19 +204,8 @@ describe('idle money', () => {
   })
 
   it('1854-phase-d: begins phase 3 not before its time', () => {
-    const table = (stock: number) =>
-      at({
-        players: ['A', 'B', 'C'],
-        phase: '2',
-        privates: 'sold',
-        cash: { A: 100, KE: 600 },
-        majors: { KE: { issuePrice: 77, director: 'A', certificates: { B: 1 }, trains: ['2'] } },
-        trains: { 2: 0 },
-        round: { stock },
-        at: { round: 'operating', turn: 'KE', step: 'trains' },
-      })
     const trains = (stock: number): readonly string[] => {
-      const { state, choices, player } = asked(table(stock))
+      const { state, choices, player } = asked(inPhase2('trains', { stock, left: 0 }))
       expect(choices.some(({ action }) => (action as BuyTrain).train === '3')).toBe(true)
       return candidates(state, choices, player).flatMap((action) =>
         action.type === 'buyTrain' ? [(action as BuyTrain).train] : [],
@@ -222,19 +216,8 @@ describe('idle money', () => {
   })
 
   it('1854-trains-b: leaves the last 2-trains to majors that must have one', () => {
-    const bought = (left: number, owned: ['2'] | []): boolean => {
-      const { state, choices, player } = asked(
-        at({
-          players: ['A', 'B', 'C'],
-          phase: '2',
-          privates: 'sold',
-          cash: { A: 100, KE: 600 },
-          majors: { KE: { issuePrice: 77, director: 'A', certificates: { B: 1 }, trains: owned } },
-          trains: { 2: left },
-          round: { stock: 2 },
-          at: { round: 'operating', turn: 'KE', step: 'trains' },
-        }),
-      )
+    const bought = (left: number, trains: '2'[]): boolean => {
+      const { state, choices, player } = asked(inPhase2('trains', { stock: 2, trains, left }))
       return candidates(state, choices, player).some(
         (action) => action.type === 'buyTrain' && (action as BuyTrain).train === '2',
       )
