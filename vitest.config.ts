@@ -7,7 +7,7 @@ const source = (folder: string): string =>
 
 const titles = readdirSync(new URL('./packages/titles', import.meta.url)).filter((name) => name !== 'all')
 
-/** Tests read the packages' sources, so that they need no build. */
+/** Tests read the packages' sources, so that they need no build; those in a browser need one anyway, and read that. */
 export const alias = {
   '@stellwerk/hex': source('hex'),
   '@stellwerk/router': source('router'),
@@ -29,7 +29,7 @@ export const alias = {
 
 const tests = 'packages/**/*.test.{ts,tsx}'
 /** What takes minutes and is not needed for every change: vitest.long.config.ts. */
-export const long = '**/*.long.test.ts'
+export const long = '**/*.long.test.{ts,mjs}'
 const never = ['**/node_modules/**', '**/dist/**', '**/.stryker-tmp/**', long]
 
 /** Tests that replace modules, and those of whole programs. */
@@ -53,7 +53,6 @@ const browser = 'packages/e2e/**/*.test.ts'
 // vitest loads its configuration from a default export
 // oxlint-disable-next-line import/no-default-export
 export default defineConfig({
-  resolve: { alias },
   test: {
     pool: 'threads',
     maxWorkers: 2,
@@ -64,7 +63,7 @@ export default defineConfig({
     // the end. Most tests are of things that keep no memory in their modules: they share what they import, because
     // loading all of it for each file took longer than many a test.
     projects: [
-      { extends: true, test: { name: 'alone', include: alone, exclude: never } },
+      { extends: true, resolve: { alias }, test: { name: 'alone', include: alone, exclude: never } },
       {
         extends: true,
         test: {
@@ -72,15 +71,18 @@ export default defineConfig({
           include: [browser],
           exclude: never,
           isolate: false,
+          server: { deps: { external: [/\/packages\/.*\/dist\//] } },
           expect: { poll: { timeout: browserPatience } },
         },
       },
       {
         extends: true,
+        resolve: { alias },
         test: { name: 'fuzz', include: [fuzz], exclude: never, isolate: false },
       },
       {
         extends: true,
+        resolve: { alias },
         test: {
           name: 'shared',
           include: [tests],

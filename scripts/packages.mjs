@@ -1,6 +1,6 @@
 // npm run packages: packs every public package, installs the tarballs with npm in an empty folder outside the clone, and
-// runs the example of each README there, and the command with its board. `npm test` does the same without npm's
-// installation (`packages.test.mjs`), because that needs the network and a minute.
+// runs the example of each README there, and the command with its board. `npm run test:long` does the same without npm's
+// installation (`packages.long.test.mjs`), because that needs the network and a minute.
 
 import { spawn, spawnSync } from 'node:child_process'
 import {

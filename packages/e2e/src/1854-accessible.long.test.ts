@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { Board } from './board.js'
+import { sheetsOfPhone, tab } from './screens.js'
+import { phone } from './stage.js'
 import { AustriaBoard, lateAt, positionOf } from './testing-1854.js'
 import { Inspection } from './testing-inspection.js'
 import { useStage } from './testing-stage.js'
@@ -53,6 +55,20 @@ test('the runs of 1854, the revenue and every tab', async () => {
   for (const tab of await page.getByRole('tab').allTextContents()) {
     await board.openTab(tab)
     await inspection.of(tab, page, '.table-tabs', allThemes)
+  }
+  expect(inspection.faults).toEqual({})
+})
+
+test('1854 on a narrow phone, with everything that slides over the map', async () => {
+  const inspection = new Inspection()
+  const page = await stage().visit('/', { ...phone, width: 360 })
+  await Board.upload(page, 'stock.json', steps['stock'] ?? '')
+  await inspection.of('phone', page)
+  for (const label of await sheetsOfPhone(page)) {
+    await tab(page, label)
+    await inspection.of(`phone, ${label}`, page, '.sheet')
+    // nothing but tables, which scroll in themselves, is wider than the screen
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   }
   expect(inspection.faults).toEqual({})
 })

@@ -9,18 +9,6 @@ import { useStage } from './testing-stage.js'
 const stage = useStage()
 const operating = (turn: string, step: string) => ({ round: 'operating', turn, step })
 
-test('every tab', async () => {
-  const inspection = new Inspection()
-  const page = await stage().visit('/')
-  const board = await Board.upload(page, 'game.json', gameAt(150).text)
-  await board.ready()
-  for (const tab of await page.getByRole('tab').allTextContents()) {
-    await board.openTab(tab)
-    await inspection.of(tab, page, '.table-tabs')
-  }
-  expect(inspection.faults).toEqual({})
-})
-
 test('a tile on the map', async () => {
   const inspection = new Inspection()
   const page = await stage().visit('/')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Board } from './board.js'
-import { lateAt, wholeGame } from './games.js'
+import { gameAt, lateAt, wholeGame } from './games.js'
 import { merger, offerMerger } from './testing-merger.js'
 import { Inspection } from './testing-inspection.js'
 import { useStage } from './testing-stage.js'
@@ -118,5 +118,17 @@ test('the end of a game', async () => {
   const board = await Board.upload(page, 'whole.json', wholeGame().text)
   await board.openTab('Result')
   await inspection.of('end', page)
+  expect(inspection.faults).toEqual({})
+})
+
+test('every tab', async () => {
+  const inspection = new Inspection()
+  const page = await stage().visit('/')
+  const board = await Board.upload(page, 'game.json', gameAt(150).text)
+  await board.ready()
+  for (const tab of await page.getByRole('tab').allTextContents()) {
+    await board.openTab(tab)
+    await inspection.of(tab, page, '.table-tabs')
+  }
   expect(inspection.faults).toEqual({})
 })

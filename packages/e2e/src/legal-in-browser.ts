@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import type { CoreState } from '@stellwerk/engine'
-import { openDecision, top } from '@stellwerk/engine'
+import type { CoreState, GameFile, Title } from '@stellwerk/engine'
+import { openDecision, replay, top } from '@stellwerk/engine'
 import { games } from '@stellwerk/titles'
 import { LaterGame } from './later-game.js'
 import { siteFolder } from './site.js'
@@ -20,17 +21,36 @@ export const mostMilliseconds = 100
 const candidates = 12
 const repeats = 3
 
-/** States of a late game whose choices take this process the longest to find; each is looked at as if it had just come. */
-function slowStates(title: string): readonly CoreState[] {
+/** Every state of the finished game that the repository keeps of a title. */
+function finishedStates(title: string): readonly CoreState[] {
+  const path = new URL(`../../titles/all/games/${title}.json`, import.meta.url)
+  const outcome = replay(gameOf(title), JSON.parse(readFileSync(path, 'utf8')) as GameFile)
+  if (!outcome.ok) throw new Error(outcome.refusal.rule)
+  const { value: history } = outcome
+  return Array.from({ length: history.length }, (_, n) => history.at(n).state)
+}
+
+function gameOf(title: string): Title {
   const game = games[title]
   if (!game) throw new Error(`no title ${title}`)
-  const timed = new LaterGame(title, 1).states.map((known) => {
+  return game.title
+}
+
+/** How long this process looks for the choices of a state, as if it had just come: the shorter of two times. */
+function timeOf(title: Title, known: CoreState): number {
+  const times = [1, 2].map(() => {
     const state = JSON.parse(JSON.stringify(known)) as CoreState
     const start = performance.now()
-    openDecision(game.title, state)
-    return { state, time: performance.now() - start }
+    openDecision(title, state)
+    return performance.now() - start
   })
-  return timed
+  return Math.min(...times)
+}
+
+/** States of a whole game and of another one from a late position on, whose choices take this process the longest to find. */
+function slowStates(title: string): readonly CoreState[] {
+  return [...finishedStates(title), ...new LaterGame(title, 1).states]
+    .map((state) => ({ state, time: timeOf(gameOf(title), state) }))
     .toSorted((a, b) => b.time - a.time)
     .slice(0, candidates)
     .map(({ state }) => state)

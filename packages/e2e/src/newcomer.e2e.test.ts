@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest'
 import { wide } from './stage.js'
-import {
-  choices,
-  crampedMap,
-  desks,
-  openOpening,
-  openTitle,
-  stock,
-  titles,
-  unseen,
-} from './testing-newcomer.js'
+import { choices, desks, openOpening, openTitle, stock, titles, unseen } from './testing-newcomer.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()
@@ -29,13 +20,6 @@ test.each(titles)('%s: a newcomer sees what can be done, on every screen', async
   await page.waitForTimeout(400)
   expect(await board.moment()).toEqual({ at: 1, length: 1 })
 })
-
-test.each(titles)(
-  '%s: names on the map can be read, and the map has half of a phone while one builds',
-  async (title) => {
-    expect(await crampedMap(stage(), title, looks)).toEqual([])
-  },
-)
 
 test('in a stock round all choices of a usual turn are in view on a desk, in every title', async () => {
   const page = await stage().visit('/', wide)

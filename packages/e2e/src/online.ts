@@ -47,8 +47,8 @@ export async function enterByInvitation(page: Page, name: string): Promise<void>
   await page.getByRole('button', { name: 'Leave my seat' }).waitFor()
 }
 
-/** Makes a table of a game file and takes the first seat; tells as `openTable` does. */
-export async function uploadTable(page: Page, text: string): Promise<OpenedTable> {
+/** Makes a table of a game file and takes the first seat. */
+export async function uploadGame(page: Page, text: string): Promise<void> {
   await page.goto('/lobby')
   await page.locator('summary', { hasText: 'Open a table from a game file' }).click()
   const form = page.getByRole('form', { name: 'Open a table from a game file' })
@@ -57,6 +57,11 @@ export async function uploadTable(page: Page, text: string): Promise<OpenedTable
   await form.getByRole('combobox', { name: 'Your seat' }).waitFor()
   await form.getByRole('button', { name: 'Open a table from a game file' }).click()
   await page.getByRole('tab', { name: 'Table', exact: true }).click()
+}
+
+/** The same with a game under way; tells as `openTable` does. */
+export async function uploadTable(page: Page, text: string): Promise<OpenedTable> {
+  await uploadGame(page, text)
   const link = page.getByRole('textbox', { name: 'Invitation link' })
   await link.waitFor()
   return { address: page.url(), invitation: await link.inputValue() }

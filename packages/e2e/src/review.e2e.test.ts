@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { gameWithSmallerRun } from '../../bots/src/testing-smaller-run.js'
+import { finishedGame } from '../../titles/all/src/testing-finished.js'
 import { Board } from './board.js'
 import { gameAt } from './games.js'
+import { register, uploadGame } from './online.js'
 import { Inspection } from './testing-inspection.js'
 import { useStage } from './testing-stage.js'
 
@@ -55,4 +57,23 @@ test('the best run in the place of a smaller one is shown on the map', async () 
   await review.getByRole('button', { name: 'Show the run on the map' }).click()
   await board.shows(length - 1, length)
   await expect.poll(() => board.map.locator('.map-ribbon').count()).toBeGreaterThan(0)
+})
+
+test('a finished game of a server is played on from a turning point, on this device and against computers', async () => {
+  const page = await stage().visit('/account')
+  await register(page, 'Anna')
+  await uploadGame(page, JSON.stringify(finishedGame('vierhain')))
+  await page.getByRole('button', { name: 'Review', exact: true }).click()
+  const review = page.getByRole('main', { name: 'Review' })
+  await review.getByRole('button', { name: 'Review the game' }).click()
+  await review.locator('.review-finding').first().waitFor({ timeout: 60_000 })
+  // a variation is still to be had
+  await review.getByRole('button', { name: 'As a variation' }).waitFor()
+  await review.getByRole('button', { name: 'Try from here' }).click()
+  await page.waitForURL('**/play/*')
+  const board = new Board(page)
+  await page.getByRole('region', { name: 'Computer players' }).getByText('Your turn').waitFor()
+  await board.ready()
+  const { at, length } = await board.moment()
+  expect([at, length > 0]).toEqual([length, true])
 })

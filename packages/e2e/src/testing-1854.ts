@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { Board } from './board.js'
 import { latePosition, positionFile } from './later-game.js'
+import type { Stage } from './stage.js'
 import type { Wish } from './testing-decisions.js'
 import { layFirst, pressWished, untilBy } from './testing-decisions.js'
 
@@ -78,3 +79,12 @@ async function decide(board: AustriaBoard): Promise<string> {
 
 /** Decides until something is there; tells everything that was pressed. */
 export const decideUntil = untilBy(decide)
+
+/** Opens a position in which all privates are sold. */
+export async function openPosition(stage: Stage, position: object): Promise<AustriaBoard> {
+  const page = await stage.visit('/')
+  await Board.upload(page, 'position.json', positionOf({ privates: 'sold', ...position }))
+  const board = new AustriaBoard(page)
+  await board.ready()
+  return board
+}

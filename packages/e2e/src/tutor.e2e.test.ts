@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { Board } from './board.js'
+import { runningGame } from './games.js'
 import { enterByInvitation, openTable, register } from './online.js'
 import { allSee } from './party.js'
 import { phone } from './stage.js'
@@ -53,6 +54,21 @@ test('on a phone the tip is asked for by thumb', async () => {
   await page.locator('.tip').getByText('Next best:').waitFor()
   await inspection.of('tip on a phone', page)
   expect(inspection.faults).toEqual({})
+})
+
+test('a tip for a run puts it on the map, in the place of what was planned there', async () => {
+  const page = await stage().visit('/')
+  const board = await Board.upload(page, 'late.json', runningGame().text)
+  await board.ready()
+  await board.card.getByText('Best, proven').waitFor()
+  const ribbons = board.map.locator('.map-ribbon')
+  const routes = await ribbons.count()
+  const remove = board.card.getByRole('button', { name: /^Remove / }).first()
+  await remove.click()
+  await expect.poll(() => ribbons.count()).toBe(routes - 1)
+  await page.keyboard.press('t')
+  await page.locator('.tip').getByRole('button', { name: 'Show the run on the map' }).click()
+  await expect.poll(() => ribbons.count()).toBe(routes)
 })
 
 test('at an online table there are tips once everyone has agreed, and none after somebody ended them', async () => {

@@ -50,6 +50,17 @@ describe('hash', () => {
     )
   })
 
+  it('does not depend on the games that came in between', () => {
+    const games = ['A', 'B'].map((name) => ({
+      players: [name],
+      tiles: { E5: { rotation: 1 } },
+      cash: { bank: 0 },
+    }))
+    const later = games.map((state) => ({ ...state, cash: { bank: -10 } }))
+    const line = [...games, ...games, ...later, ...games, ...later]
+    expect(line.map(hash)).toEqual(line.map((state) => hash(structuredClone(state))))
+  })
+
   it('does not depend on what was hashed before with the same keys', () => {
     const inner = { cash: 1, kind: 'x' }
     const values = [

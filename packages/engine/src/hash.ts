@@ -5,8 +5,8 @@ import { isObject } from './json.js'
  *
  * States share their unchanged parts with the states before them. So the last value at every place (`tiles.E5.rotation`)
  * is remembered with what it adds to the fingerprint: hashing after an action costs a glance at the entries of what the
- * action changed, and allocates next to nothing. The parts of a state (`tiles`) are known for as long as they live, so that
- * a server hashes many games in turn. Values must not be changed after they were hashed.
+ * action changed, and allocates next to nothing. When another game comes, the parts (`tiles`) of the last state of the one
+ * before are noted, so that a server hashes many games in turn. Values must not be changed after they were hashed.
  */
 class Place {
   /** The value that was here last. */
@@ -49,6 +49,20 @@ class Place {
   item(at: number): Place {
     return (this.items[at] ??= new Place('', 0, 0))
   }
+
+  /** The objects that were here last, to be put back later. */
+  noted(): readonly Note[] {
+    return this.entries
+      .filter(({ value }) => isObject(value))
+      .map((place) => ({ place, value: place.value, a: place.a, b: place.b }))
+  }
+}
+
+interface Note {
+  readonly place: Place
+  readonly value: unknown
+  readonly a: number
+  readonly b: number
 }
 
 const nothing = Symbol('no value yet')
@@ -63,7 +77,9 @@ interface Lanes {
   readonly b: number
 }
 const strings = new Map<string, Lanes>()
-const parts = new WeakMap<object, Lanes>()
+/** By what tells games apart, and for the one whose state was hashed last. */
+let notes = new WeakMap<object, readonly Note[]>()
+let game: object | undefined
 
 /** Tells values of different types apart that would otherwise look the same. */
 const seeds = {
@@ -148,19 +164,6 @@ function ofList(list: readonly unknown[], place: Place): void {
   b = sumB
 }
 
-function ofPart(value: unknown, place: Place): void {
-  // lists, such as the flow, are short and change with every action
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return ofValue(value, place)
-  const cached = parts.get(value)
-  if (cached) {
-    a = cached.a
-    b = cached.b
-    return
-  }
-  ofValue(value, place)
-  parts.set(value, { a, b })
-}
-
 /** The entries are added up, so that their order does not matter. */
 function ofObject(object: Readonly<Record<string, unknown>>, place: Place): void {
   let sumA = seeds.object | 0
@@ -172,8 +175,7 @@ function ofObject(object: Readonly<Record<string, unknown>>, place: Place): void
     if (value === undefined) continue
     const at = place.entry(i++, key)
     if (at.value !== value) {
-      if (place === root) ofPart(value, at)
-      else ofValue(value, at)
+      ofValue(value, at)
       at.a = nextA(at.keyA, a, b)
       at.b = nextB(at.keyB, a, b)
       at.value = value
@@ -185,14 +187,30 @@ function ofObject(object: Readonly<Record<string, unknown>>, place: Place): void
   b = mix(sumB, sumA, 0x27d4eb2f)
 }
 
+/** Goes over to the game of a state, which the list of its players tells: no action makes another one. */
+function turnTo(other: object | undefined): void {
+  if (game) notes.set(game, root.noted())
+  game = other
+  for (const { place, value, a: noteA, b: noteB } of (other && notes.get(other)) ?? []) {
+    place.value = value
+    place.a = noteA
+    place.b = noteB
+  }
+}
+
 /** The fingerprint of a JSON value, 64 bits as hexadecimal digits; the order of keys does not matter. */
 export function hash(value: unknown): string {
   if (places > mostPlaces) {
     places = 0
     root = new Place('', 0, 0)
+    notes = new WeakMap()
   }
-  if (isObject(value)) ofObject(value, root)
-  else ofValue(value, new Place('', 0, 0))
+  if (isObject(value)) {
+    const { players } = value
+    const other = typeof players === 'object' && players !== null ? players : undefined
+    if (other !== game) turnTo(other)
+    ofObject(value, root)
+  } else ofValue(value, new Place('', 0, 0))
   return digits(a) + digits(b)
 }
 

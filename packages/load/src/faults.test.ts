@@ -3,7 +3,7 @@ import { noPostgres } from '@stellwerk/server/inside'
 import { ordeals, suffer } from './faults.js'
 
 /** `npm run faults` does the same a hundred times. */
-const rounds = { sqlite: 3, two: 2 } as const
+const rounds = { sqlite: 1, two: 1 } as const
 
 describe('servers that are killed in the middle of games', () => {
   for (const kind of ['sqlite', 'two'] as const) {

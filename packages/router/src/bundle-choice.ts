@@ -9,6 +9,13 @@ export class BundleChoice {
   chosen = 0
   total = 0
   private readonly taken: Uint8Array
+  /** The things in use, and those that each route needs, 32 of them in a word. */
+  private readonly words: number
+  private readonly usedBits: Int32Array
+  private readonly neededBits: Int32Array
+  /** The calls of all routes, one route behind the other: twice the place, one more at the company's own stop. */
+  private readonly visits: Int32Array
+  private readonly firstVisit: Int32Array
   private readonly calls: Int32Array
   private readonly ownCalls: Int32Array
   /** For each place how many routes of each train call there, one place behind the other. */
@@ -17,28 +24,38 @@ export class BundleChoice {
   private readonly largestFirst: readonly number[]
   /** The largest size at works of the trains from each one on. */
   private readonly largestFrom: readonly number[]
-  /** What a call at each place adds, at the company's own stop or not: worked out once for each bound. */
+  /** What each visit adds: worked out once for each bound. */
   private readonly adds: Float64Array
-  private readonly ownAdds: Float64Array
   private readonly seen: Int32Array
   private stamp = 0
-  private readonly marginal: Float64Array
+  /** What the routes add that add most, the least of them first. */
+  private readonly most: Float64Array
 
   constructor(private readonly task: BundleTask) {
     const { trains, places, routes } = task
     this.groups = trains.map(() => [])
     this.used = new Uint8Array(task.things)
     this.taken = new Uint8Array(routes.length)
+    this.words = Math.ceil(task.things / 32)
+    this.usedBits = new Int32Array(this.words)
+    this.neededBits = new Int32Array(this.words * routes.length)
+    routes.forEach(({ things }, r) => {
+      for (const id of things) setBit(this.neededBits, this.words * r, id, true)
+    })
+    this.visits = Int32Array.from(
+      routes.flatMap(({ calls }) => calls.map(({ place, own }) => 2 * place + (own ? 1 : 0))),
+    )
+    this.firstVisit = new Int32Array(routes.length + 1)
+    routes.forEach(({ calls }, r) => (this.firstVisit[r + 1] = (this.firstVisit[r] as number) + calls.length))
     this.calls = new Int32Array(places.length)
     this.ownCalls = new Int32Array(places.length)
     this.byTrain = new Int32Array(places.length * trains.length)
     const worths = trains.map(worthOf)
     this.largestFirst = worths.map((_, t) => t).toSorted((a, b) => (worths[b] ?? 0) - (worths[a] ?? 0))
     this.largestFrom = [...worths, 0].map((_, t) => Math.max(0, ...worths.slice(t)))
-    this.adds = new Float64Array(places.length)
-    this.ownAdds = new Float64Array(places.length)
+    this.adds = new Float64Array(2 * places.length)
     this.seen = new Int32Array(places.length)
-    this.marginal = new Float64Array(routes.length)
+    this.most = new Float64Array(routes.length)
   }
 
   isTaken(route: number): boolean {
@@ -48,7 +65,9 @@ export class BundleChoice {
   /** Whether no train runs the route, and none uses what it needs. */
   isFree(route: number): boolean {
     if (this.taken[route]) return false
-    for (const id of (this.task.routes[route] as BundleRoute).things) if (this.used[id]) return false
+    const { words, usedBits, neededBits } = this
+    for (let w = 0, at = route * words; w < words; w++, at++)
+      if ((usedBits[w] as number) & (neededBits[at] as number)) return false
     return true
   }
 
@@ -77,7 +96,10 @@ export class BundleChoice {
 
   private change(r: number, t: number, by: 1 | -1): void {
     const route = this.task.routes[r] as BundleRoute
-    for (const id of route.things) this.used[id] = by > 0 ? 1 : 0
+    for (const id of route.things) {
+      this.used[id] = by > 0 ? 1 : 0
+      setBit(this.usedBits, 0, id, by > 0)
+    }
     for (const { place, own } of route.calls) {
       this.total -= this.earns(place)
       this.calls[place] = (this.calls[place] as number) + by
@@ -104,30 +126,30 @@ export class BundleChoice {
     return 0
   }
 
-  /** The most that any plan from here can earn, if so many more routes can be run by trains from this one on. */
-  atMost(train: number, room: number): number {
-    const { routes } = this.task
-    const { marginal } = this
+  /**
+   * The most that any plan from here can earn, if so many more routes can be run by trains from this one on, and none of
+   * those that are left out.
+   */
+  atMost(train: number, room: number, leftOut?: Uint8Array): number {
+    const { taken, visits, firstVisit, adds, seen, most } = this
     const size = this.largestFrom[train] as number
-    this.stamp++
+    const stamp = ++this.stamp
     let everywhere = 0
-    let all = 0
+    let best = 0
     let n = 0
-    for (let r = 0; r < routes.length; r++) {
-      if (!this.isFree(r)) continue
+    for (let r = 0; r < taken.length; r++) {
+      if (leftOut?.[r] || !this.isFree(r)) continue
       let sum = 0
-      for (const { place, own } of (routes[r] as BundleRoute).calls) {
-        if (this.seen[place] !== this.stamp) everywhere += this.lookAt(place, size)
-        sum += (own ? this.ownAdds[place] : this.adds[place]) as number
+      for (let i = firstVisit[r] as number, end = firstVisit[r + 1] as number; i < end; i++) {
+        const visit = visits[i] as number
+        if (seen[visit >> 1] !== stamp) everywhere += this.lookAt(visit >> 1, size)
+        sum += adds[visit] as number
       }
       if (sum === 0) continue
-      marginal[n++] = sum
-      all += sum
+      best += sum
+      if (n < room) insert(most, n++, sum)
+      else best -= exchange(most, n, sum)
     }
-    if (n <= room) return this.total + Math.min(all, everywhere)
-    const ascending = marginal.subarray(0, n).sort()
-    let best = 0
-    for (let i = n - room; i < n; i++) best += ascending[i] as number
     return this.total + Math.min(best, everywhere)
   }
 
@@ -139,11 +161,34 @@ export class BundleChoice {
     const best = Math.max(ownValue, value)
     const most = Math.max(0, best + works - before)
     this.seen[place] = this.stamp
-    this.ownAdds[place] = most
-    this.adds[place] = this.ownCalls[place] ? most : Math.max(0, value + works - before)
+    this.adds[2 * place + 1] = most
+    this.adds[2 * place] = this.ownCalls[place] ? most : Math.max(0, value + works - before)
     return most
   }
 }
 
 /** A train without a limit counts as size 0 at works: it calls at none. */
 const worthOf = (size: number): number => (Number.isFinite(size) ? size : 0)
+
+function setBit(words: Int32Array, first: number, id: number, isSet: boolean): void {
+  const at = first + (id >> 5)
+  const bit = 1 << (id & 31)
+  words[at] = isSet ? (words[at] as number) | bit : (words[at] as number) & ~bit
+}
+
+/** Puts a number in its place among the first so many, which are in order. */
+function insert(ascending: Float64Array, count: number, value: number): void {
+  let i = count
+  for (; i > 0 && (ascending[i - 1] as number) > value; i--) ascending[i] = ascending[i - 1] as number
+  ascending[i] = value
+}
+
+/** The same where there is no room: the least of all is left out and returned. */
+function exchange(ascending: Float64Array, count: number, value: number): number {
+  const least = ascending[0] as number
+  if (count === 0 || value <= least) return value
+  let i = 1
+  for (; i < count && (ascending[i] as number) < value; i++) ascending[i - 1] = ascending[i] as number
+  ascending[i - 1] = value
+  return least
+}

@@ -160,7 +160,7 @@ class Looking {
   private grow(t: number, links: Uint8Array, settled: Uint8Array): void {
     const { choice, task } = this
     const { routes } = task
-    if (this.isHopeless(t)) return
+    if (this.isHopeless(t, settled)) return
     const tried: number[] = []
     if (!choice.isFull(t))
       for (let r = task.mandatory; r < routes.length; r++) {
@@ -179,7 +179,8 @@ class Looking {
     this.run(t + 1)
   }
 
-  private isHopeless(t: number): boolean {
+  /** Whether nothing of interest can come; routes that are settled for this train have been tried with it. */
+  private isHopeless(t: number, settled?: Uint8Array): boolean {
     const { choice, task, search } = this
     if (++this.steps > search.maxSteps || search.signal?.aborted) throw new Halt()
     let room = choice.roomFrom(t)
@@ -188,7 +189,9 @@ class Looking {
       room = Math.min(room, task.fitting(choice.used))
       if (choice.chosen + room < task.count) return true
     }
-    return choice.atMost(t, room) <= search.bar()
+    // trains after this one may still run what is settled for it
+    const tried = t === task.trains.length - 1 ? settled : undefined
+    return choice.atMost(t, room, tried) <= search.bar()
   }
 
   private tell(): void {

@@ -38,7 +38,8 @@ interface Aims extends Readonly<Record<Carry, number>> {
 }
 
 const runs = 20
-const warmUp = 8
+/** Warm is what has been compiled, and of what a whole game calls that takes dozens of replays. */
+const warmUp = 40
 /** Random games are so varied that it takes some until what they call is compiled. */
 const playoutRuns = 4
 const playoutWarmUp = 8

@@ -86,6 +86,35 @@ for (const { kind, possible, title } of storeKinds)
       expect([await ratingOf('Ben'), (await ratingOf('Anna'))?.games]).toEqual([null, 1])
     })
 
+    it('are not rated by a game that had tips for everybody, even if the tips ended before it', async () => {
+      const { server, anna, ben } = await scene()
+      for (const one of [anna, ben]) await one.send('PATCH', '/api/me', { rated: true })
+      const asked = (path: string, who: typeof anna, proposal: string | undefined, agree: boolean) =>
+        who.post<Table>(`${path}/tips-answer`, { proposal, agree })
+      const played = async (agree: boolean) => {
+        const { id, path } = await startTable(server, ['Anna', 'Ben'], { watching: 'everyone' })
+        const proposal = (await anna.post<Table>(`${path}/tips`)).body.tips?.id
+        expect((await asked(path, ben, proposal, agree)).status).toBe(200)
+        if (agree) expect((await asked(path, anna, proposal, false)).body.tips).toBeNull()
+        await server.context.store.write((transaction) =>
+          transaction
+            .updateTable('tables')
+            .set({
+              state: 'finished',
+              turn: '[]',
+              ranking: JSON.stringify([1, 2].map((n) => ({ player: `seat-${n}`, rank: n, fortune: 100 }))),
+            })
+            .where('id', '=', id)
+            .execute(),
+        )
+        await rateForgotten(server.context)
+        return (await server.context.store.db.selectFrom('ratings').selectAll().execute()).length
+      }
+      expect(await played(true)).toBe(0)
+      // what was only proposed changes nothing
+      expect(await played(false)).toBe(2)
+    })
+
     it('and their finished games are found by player, title and name', async () => {
       const { server, finished } = await scene()
       await finished([1, 2], { name: 'Harz am Freitag' })

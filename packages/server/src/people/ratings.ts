@@ -16,7 +16,7 @@ type Standings = NonNullable<Table['ranking']>
 /**
  * Reckons the ratings of a game that has ended. Among those who want a rating only: who came before whom is known
  * without the others. A game with fewer than two of them, one that not everybody may see and one from a file count for
- * nobody.
+ * nobody, nor does one with tips, which was marked when everybody agreed to them (`tables/tips-agreement.ts`).
  */
 export async function rateGame({ store }: Pick<Context, 'store'>, table: string): Promise<void> {
   await store.write(async (transaction) => {

@@ -156,7 +156,7 @@ export interface TableRow {
   rated: number
   /** An address that is told whose turn it is; empty for none. */
   webhook: string
-  /** JSON: the proposal of tips for everybody, and who agreed to it (`tables/tips.ts`); null for none. */
+  /** JSON: the proposal of tips for everybody, and who agreed to it (`tables/tips-agreement.ts`); null for none. */
   tips: string | null
 }
 

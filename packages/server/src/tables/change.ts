@@ -4,6 +4,7 @@ import { conflict, notFound } from '../errors.js'
 import type { Database, TableRecord } from '../store/schema.js'
 import type { TableAndSeats } from './read.js'
 import { findTable } from './read.js'
+import { unratedByTips } from './tips-agreement.js'
 
 /** What somebody decides about a game was meant for a record of this length. */
 export function isAsSeen({ seq }: TableRecord, after: number): void {
@@ -28,7 +29,9 @@ export async function changeTable(
     const before = await findTable(transaction, id)
     if (!before) throw notFound('table')
     await work(transaction, before)
-    return (await findTable(transaction, id)) ?? before
+    const after = (await findTable(transaction, id)) ?? before
+    await unratedByTips(transaction, after)
+    return after
   })
   await store.publish({ kind: 'table', table: id, seq: table.row.seq, version: table.row.version })
   return table

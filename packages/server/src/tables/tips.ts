@@ -2,32 +2,16 @@
  * Tips at a table: off until its host proposes them and everybody who plays agrees. People agree, not seats: whoever sits
  * down later is asked before anybody has tips again.
  */
-import type { TipsAgreement } from '@stellwerk/protocol'
 import type { Transaction } from 'kysely'
 import type { Services } from '../context.js'
 import { conflict, forbidden, notFound } from '../errors.js'
-import type { Account, Database, TableRecord } from '../store/schema.js'
+import type { Account, Database } from '../store/schema.js'
 import { changeTable } from './change.js'
 import { newId } from './create.js'
 import type { TableAndSeats } from './read.js'
 import { belongs, isHost, mayRead, seatOf } from './read.js'
-
-/** A proposal as the table's row keeps it, with the accounts that agreed to it. */
-interface StoredTips {
-  readonly id: string
-  readonly agreed: readonly string[]
-}
-
-const storedIn = ({ tips }: TableRecord): StoredTips | null =>
-  tips === null ? null : (JSON.parse(tips) as StoredTips)
-
-/** What was proposed, and who has not agreed to it yet. */
-export function tipsAgreementOf({ row, seats }: TableAndSeats): TipsAgreement | null {
-  const stored = storedIn(row)
-  if (!stored) return null
-  const missing = seats.filter(({ person }) => person !== null && !stored.agreed.includes(person.id))
-  return { id: stored.id, needs: missing.map(({ player }) => player) }
-}
+import type { StoredTips } from './tips-agreement.js'
+import { storedIn } from './tips-agreement.js'
 
 /** The host proposes tips for everybody, and agrees to them. */
 export async function proposeTips(services: Services, id: string, account: Account): Promise<TableAndSeats> {

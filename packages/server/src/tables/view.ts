@@ -8,7 +8,7 @@ import { controlOf, shownClocks } from '../clock/at-table.js'
 import { heldBy } from './holders.js'
 import type { TableAndSeats } from './read.js'
 import { belongs, isHost, seatOf } from './read.js'
-import { tipsAgreementOf } from './tips.js'
+import { tipsAgreementOf } from './tips-agreement.js'
 
 const fromJson = <T>(text: string): T => JSON.parse(text) as T
 const fromNullable = <T>(text: string | null): T | null => (text === null ? null : fromJson<T>(text))

@@ -32,13 +32,18 @@ const exitsByRotation: Readonly<Record<TileId, readonly (readonly Edge[])[]>> = 
 export const exitsOf = ({ tile, rotation }: LaidTile): readonly Edge[] =>
   exitsByRotation[tile]?.[rotation] as readonly Edge[]
 
+/** The edges at which the track on a hex comes out, printed or laid. */
+export function exitsAt({ tiles: lying }: Pick<State, 'tiles'>, hex: HexId): readonly Edge[] {
+  const laid = lying[hex]
+  return laid ? exitsOf(laid) : (hexes[hex]?.exits ?? [])
+}
+
 export function boardHex({ tiles: lying }: Pick<State, 'tiles'>, hex: HexId): BoardHex {
   const printed = hexes[hex]
   if (!printed) throw new Error(`no hex ${hex}`)
   const laid = lying[hex]
-  return laid
-    ? { hex, printed, laid, colour: tileOf(laid).colour, exits: exitsOf(laid) }
-    : { hex, printed, laid, colour: printed.colour, exits: printed.exits }
+  const { colour } = laid ? tileOf(laid) : printed
+  return { hex, printed, laid, colour, exits: exitsAt({ tiles: lying }, hex) }
 }
 
 /** The hex across an edge, if the map goes on there. */

@@ -6,7 +6,7 @@ import type { GameWork } from './state.js'
 export interface EventFields {
   'round-started': { round: 'stock' | 'operating'; set: number; number: number }
   passed: { player: string; step: string; company?: string }
-  founded: { player: string; company: string; price: number }
+  founded: { player: string; company: string; price: number; cost: number }
   'share-bought': { player: string; company: string; price: number }
   'share-sold': { player: string; company: string; price: number }
   'director-changed': { company: string; from: string; to: string }

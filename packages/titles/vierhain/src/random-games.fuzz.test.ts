@@ -2,7 +2,8 @@ import { begin } from '@stellwerk/engine'
 import { fuzzStart, orThrow, playRandomly } from '@stellwerk/engine/testing'
 import { expect, it } from 'vitest'
 import { companyOrder } from './data/companies.js'
-import { trainOrder, trains } from './data/trains.js'
+import { termsOf } from './data/terms.js'
+import { trainOrder } from './data/trains.js'
 import { vierhain } from './title.js'
 
 const names = ['Ann', 'Bo', 'Cy', 'Di']
@@ -56,7 +57,7 @@ it('no train is lost before any is scrapped', () => {
       for (const train of trainOrder) {
         const left = state.trains[train]
         if (left === null || (train === '2' && state.phase === '3')) continue
-        expect(left + owned.filter((one) => one === train).length).toBe(trains[train].count)
+        expect(left + owned.filter((one) => one === train).length).toBe(termsOf(state).trains[train])
       }
     }
   }

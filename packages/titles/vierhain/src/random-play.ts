@@ -10,9 +10,10 @@ export const randomPlay: RandomPlay = {
   late,
 }
 
-/** Before the last stock round: all companies run, and the first 5-train is near. */
+/** Before the last stock round, with the first 5-train near; two players have fewer 2-trains (vierhain-setup-e). */
 function late({ players, seed }: Setup): Description {
   const [first = '', second = '', third = first, fourth = second] = players
+  const more = players.length > 2 ? ['2' as const] : []
   return {
     players,
     seed,
@@ -24,8 +25,8 @@ function late({ players, seed }: Setup): Description {
     },
     companies: {
       A: { price: 83, shares: { [first]: 3, [second]: 1 }, trains: ['2', '3'] },
-      B: { price: 71, shares: { [second]: 2 }, trains: ['2', '2'] },
-      D: { price: 60, shares: { [third]: 2 }, trains: ['2'] },
+      B: { price: 71, shares: { [second]: 2 }, trains: ['2', ...more] },
+      D: { price: 60, shares: { [third]: 2 }, trains: more },
       E: { price: 96, shares: { [fourth]: 2 }, trains: ['3'] },
     },
     tiles: { B4: 'T03:2', C5: 'M:0', C7: 'T02:1', B6: 'S01:3', D4: 'T03:0', D6: 'T02:2' },

@@ -1,10 +1,9 @@
-import type { Action, CoreState, PlayerId, Refusal } from '@stellwerk/engine'
+import type { Action, CoreState, GameFile, PlayerId, Refusal } from '@stellwerk/engine'
 import { apply, engineRules, hash, turnStart } from '@stellwerk/engine'
 import type { FromServer, GameView, LogEntry, Table } from '@stellwerk/protocol'
 import type { PlayedGame } from '@stellwerk/titles'
 import type { Search } from '../session/decider.js'
 import { Decider } from '../session/decider.js'
-import { namer } from '../session/names.js'
 import type { Moment, Now, Session } from '../session/session.js'
 import { RequestFailed, newKey, request } from './api.js'
 import { Attention } from './attention.js'
@@ -15,7 +14,8 @@ import type { RecordView } from './record.js'
 import { extended, fromLog, presentOf, presentOnly } from './record.js'
 import type { Connection } from './socket.js'
 import { live } from './socket.js'
-import { isComputers, seatName } from './seats.js'
+import { isComputers, namerOf, seatName } from './seats.js'
+import { tableFile } from './table-file.js'
 import { undoLimits } from './undo-limits.js'
 
 type Answer = Promise<Refusal | undefined>
@@ -99,6 +99,10 @@ export class OnlineSession implements Session {
 
   get options(): Session['options'] {
     return this.table.options
+  }
+
+  fetchFile(): Promise<GameFile> {
+    return tableFile(this.id, this.invite)
   }
 
   /** Only where everybody has agreed to it. */
@@ -294,6 +298,3 @@ export class OnlineSession implements Session {
     }
   }
 }
-
-const namerOf = (table: Table): Session['named'] =>
-  namer(Object.fromEntries(table.seats.map((seat) => [seat.player, seatName(seat)])))

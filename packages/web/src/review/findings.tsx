@@ -1,12 +1,12 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Finding, PlayerReview } from '@stellwerk/bots'
 import { useLanguage, useSay } from '../language/language.js'
-import { useStory } from '../story/use-story.js'
 import { useTable } from '../table/table.js'
 import { Button } from '../ui/button.js'
 import { Select } from '../ui/select.js'
+import { useFailure } from '../ui/use-failure.js'
 import type { ReviewPageProps } from './page.js'
-import { playOn } from './play-on.js'
+import { canPlayOn, playOn } from './play-on.js'
 import { Position } from './position.js'
 import type { Shown } from './reviewed.js'
 import { reviewTexts } from './texts.js'
@@ -105,17 +105,37 @@ interface WaysProps extends ReviewPageProps {
 /** From a finding to its position on the board, to the run that was better, or into a game from there on. */
 function Ways({ finding: { at, plan }, player: { player }, onGo }: WaysProps) {
   const say = useSay(reviewTexts)
-  const { session, lines } = useTable()
-  const { moments } = useStory()
-  // a game of a server, or a variation, is tried in a variation of its own
-  const isShelved = session.kind !== 'online' && !lines.shown
-  const tryFrom = (): void =>
-    void (isShelved ? playOn(session, moments, at, player) : lines.tryFrom(at).then(() => onGo(at)))
+  const fail = useFailure()
+  const { session, now, lines } = useTable()
+  const [isRefused, setRefused] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const vary = (): void => void lines.tryFrom(at).then(() => onGo(at), fail)
+  // a variation of a game, or a game that still runs on a server, is tried in a variation of its own
+  const isPlayable = !lines.shown && canPlayOn(session)
+  const state = now.at(at)?.state
+  const tryFrom = async (): Promise<void> => {
+    if (!isPlayable || !state) return vary()
+    setBusy(true)
+    const isOn = await playOn(lines.game, at, state, player)
+    setBusy(false)
+    setRefused(!isOn)
+  }
   return (
     <>
+      {isRefused && <p role="alert">{say('noPlayOn')}</p>}
       <Button onPress={() => onGo(at)}>{say('go')}</Button>
       {plan && <Button onPress={() => onGo(at, plan)}>{say('showRun')}</Button>}
-      <Button look="primary" title={isShelved ? say('playOn') : say('tryAlone')} onPress={tryFrom}>
+      {isPlayable && session.kind === 'online' && (
+        <Button title={say('tryAlone')} onPress={vary}>
+          {say('variation')}
+        </Button>
+      )}
+      <Button
+        look="primary"
+        disabled={isBusy}
+        title={isPlayable ? say('playOn') : say('tryAlone')}
+        onPress={() => void tryFrom().catch(fail)}
+      >
         {say('tryFrom')}
       </Button>
     </>
@@ -161,10 +181,10 @@ function FindingRow({ finding, number, remark, isChosen, onChoose, onGo }: Findi
         <b>
           {round} · {tutor({ key: `review.kind.${kind}` })}
         </b>{' '}
-        {remark && <small>{say(remark)}</small>}
-        <span>{tutor(why)}</span>
+        {remark && <small class="review-remark">{say(remark)}</small>}
         <small>{say('did', { choice: named(action) })}</small>
         {better && <small>{say('better', { choice: named(better) })}</small>}
+        <span>{tutor(why)}</span>
       </span>
       {amount !== 0 && (
         <b class={amount < 0 ? 'review-lost' : 'review-won'}>

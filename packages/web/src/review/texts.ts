@@ -95,6 +95,12 @@ export const reviewTexts = defineTexts({
     de: 'Von hier an gegen Computer weiterspielen; diese Partie bleibt, wie sie ist',
     ja: 'ここからコンピューター相手に続けます。元のゲームはそのまま残ります',
   },
+  variation: { en: 'As a variation', de: 'Als Variante', ja: '変化手順で試す' },
+  noPlayOn: {
+    en: 'This game cannot be played on here right now. A variation works in any case.',
+    de: 'Diese Partie lässt sich hier gerade nicht weiterspielen. Eine Variante geht immer.',
+    ja: '現在、このゲームをここから続けることはできません。変化手順ならいつでも試せます。',
+  },
   tryAlone: {
     en: 'A variation from here, in which you decide for everyone',
     de: 'Eine Variante ab hier, in der du für alle entscheidest',

@@ -1,4 +1,12 @@
-import type { Action, CoreState, GameEvent, OpenDecision, PlayerId, Refusal } from '@stellwerk/engine'
+import type {
+  Action,
+  CoreState,
+  GameEvent,
+  GameFile,
+  OpenDecision,
+  PlayerId,
+  Refusal,
+} from '@stellwerk/engine'
 import type { PlayedGame } from '@stellwerk/titles'
 import type { Computers } from '../computers/seats.js'
 
@@ -62,6 +70,8 @@ export interface Session<S extends CoreState = CoreState> {
   redo(): Promise<Refusal | undefined>
   /** Passes now and on each turn of this kind, also while nobody looks, until somebody does anything else. */
   passUntilChange?(): Promise<Refusal | undefined>
+  /** The whole game as a file of the server that keeps it; absent for a game of this browser. */
+  fetchFile?(): Promise<GameFile>
   /** What a player is called; texts that name players by their ids go through `named`. */
   nameOf(player: PlayerId): string
   named(text: string): string

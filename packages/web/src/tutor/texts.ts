@@ -11,9 +11,9 @@ export const tutorTexts = defineTexts({
   again: { en: 'Ask again', de: 'Noch einmal fragen', ja: 'もう一度たずねる' },
   heading: { en: 'Tip: {choice}', de: 'Tipp: {choice}', ja: 'ヒント：{choice}' },
   compared: {
-    en: '{count, plural, one {one plan} other {# plans}} compared',
-    de: '{count, plural, one {ein Plan} other {# Pläne}} verglichen',
-    ja: '{count, plural, other {#}}案を比較',
+    en: '{count, plural, one {One plan} other {# plans}} compared.',
+    de: '{count, plural, one {Ein Plan} other {# Pläne}} verglichen.',
+    ja: '{count, plural, other {#}}案を比較しました。',
   },
   next: { en: 'Next best: {choice}.', de: 'Zweitbeste Wahl: {choice}.', ja: '次善の手：{choice}。' },
   best: { en: 'best', de: 'am besten', ja: '最善' },
@@ -23,6 +23,11 @@ export const tutorTexts = defineTexts({
     ja: 'ゲーム終了までの価値を最善手と比べた現時点での見込みです。',
   },
   doIt: { en: 'Do it', de: 'So spielen', ja: 'この手にする' },
+  showRun: {
+    en: 'Show the run on the map',
+    de: 'Fahrt auf der Karte zeigen',
+    ja: '運行をマップに表示',
+  },
   close: { en: 'Close the tip', de: 'Tipp schließen', ja: 'ヒントを閉じる' },
   warning: { en: 'Are you sure?', de: 'Sicher?', ja: 'よろしいですか？' },
   better: {

@@ -7,6 +7,7 @@ import { tutorSays, withTutorTexts } from '@stellwerk/texts/tutor'
 import { isSiteDraft, siteDraft } from '../board/site-draft.js'
 import { choosableIn } from '../decision/asked.js'
 import { useChoosing } from '../decision/choosing.js'
+import { suggested } from '../decision/runs/plan.js'
 import { useLanguage, useSay } from '../language/language.js'
 import { useDescribed } from '../table/description.js'
 import { useTable } from '../table/table.js'
@@ -45,6 +46,7 @@ function Advised({ advice, onClose }: { readonly advice: Advice; onClose(): void
   const tutor = useTutorWords()
   const { nameOf } = useChoosing()
   const take = useTaking()
+  const showRun = useShowingRun(advice.action)
   const { action, why, figure, runnerUp, compared } = advice
   return (
     <>
@@ -52,7 +54,6 @@ function Advised({ advice, onClose }: { readonly advice: Advice; onClose(): void
         <h3>
           <DrawnSign name="tip" /> {say('heading', { choice: nameOf(action) })}
         </h3>
-        <span class="tip-soft">{say('compared', { count: compared })}</span>
         <button type="button" class="tip-close" aria-label={say('close')} onClick={onClose}>
           ×
         </button>
@@ -66,15 +67,19 @@ function Advised({ advice, onClose }: { readonly advice: Advice; onClose(): void
         </p>
       )}
       <Plans plans={advice.plans} />
-      <Button
-        look="primary"
-        onPress={() => {
-          onClose()
-          take(action)
-        }}
-      >
-        {say('doIt')}
-      </Button>
+      <p class="tip-soft">{say('compared', { count: compared })}</p>
+      <div class="tip-ways">
+        {showRun && <Button onPress={showRun}>{say('showRun')}</Button>}
+        <Button
+          look="primary"
+          onPress={() => {
+            onClose()
+            take(action)
+          }}
+        >
+          {say('doIt')}
+        </Button>
+      </div>
     </>
   )
 }
@@ -116,6 +121,18 @@ function Plans({ plans }: Pick<Advice, 'plans'>) {
       <p class="tip-soft">{say('expected')}</p>
     </>
   )
+}
+
+/** Puts a run on the map, whatever was planned there before; undefined for any other action. */
+function useShowingRun(action: Action): (() => void) | undefined {
+  const { asked } = useChoosing()
+  const { setDraft } = useTable()
+  const wanted = hash(action)
+  const plan = asked
+    .flatMap(({ step }) => step.sections)
+    .flatMap((section) => (section.kind === 'runs' ? section.plans : []))
+    .find(({ row }) => hash(row.action) === wanted)
+  return plan && (() => setDraft(suggested(plan)))
 }
 
 /** Makes an action the draft on the map or the choice on the card; where there is neither, it is done. */

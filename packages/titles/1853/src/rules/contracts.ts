@@ -48,7 +48,8 @@ function mostJoined(before: Board, now: Board): number {
   let most = -1
   for (const city of cityNames) {
     const joined = citiesJoinedTo(now, city)
-    if (looked.has(joined) || joined.size === citiesJoinedTo(before, city).size) continue
+    const earlier = citiesJoinedTo(before, city)
+    if (joined === earlier || looked.has(joined) || joined.size === earlier.size) continue
     looked.add(joined)
     most = Math.max(most, longestAmong(joined))
   }

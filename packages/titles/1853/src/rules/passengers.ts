@@ -6,7 +6,7 @@ import { boardOf, gauges, hexIds, isUsable, numberOf, stopIndex } from '../board
 import { cities } from '../data/cities.js'
 import type { CityName, Gauge, HexId } from '../data/types.js'
 import type { State } from '../state.js'
-import { edgeCount, numberOfHex, spotCount, spotIn, stopOfSpot } from './track/network.js'
+import { edgeCount, hexCount, numberOfHex, spotCount, spotIn, stopOfSpot } from './track/network.js'
 
 /**
  * How passengers get about, which is all that contracts ask for (1853-4.3.1). They change trains, and with them the
@@ -30,50 +30,70 @@ const passengersOn = ({ tiles }: Board): Passengers =>
   known.entry(tiles, () => new Passengers(boardOf(tiles)))
 
 /**
- * Whether a tile may have joined cities. Plain track that goes on over one side alone joins none: passengers get about as
- * before, and what is known of them stays true.
+ * Whether a tile may have joined cities. Plain track that goes on over one side alone joins none. What is known of passengers
+ * who never came to the hex stays true in any case.
  */
 export function mayJoin(before: Board, now: Board, hex: HexId): boolean {
   const board = boardOf(now.tiles)
   const { stops, exits, next } = board[numberOf(hex)] as BoardHex
   const goesOn = (edge: Edge): boolean =>
     (board[next[edge] as number]?.leads[opposite(edge)]?.length ?? 0) > 0
-  if (stops.length > 0 || exits.filter(goesOn).length > 1) return true
-  known.set(now.tiles, passengersOn(before))
-  return false
+  known.set(now.tiles, passengersOn(before).after(board, hex))
+  return stops.length > 0 || exits.filter(goesOn).length > 1
 }
+
+/** Cities that are joined, and all hexes to which passengers from them come. */
+interface Group {
+  readonly cities: Set<CityName>
+  readonly hexes: Uint8Array
+}
+
+const noGroup = (): Group => ({ cities: new Set(), hexes: new Uint8Array(hexCount) })
 
 /** All journeys on one board. Those from one group of joined cities never meet those from another. */
 class Passengers {
-  private readonly joined = new Map<CityName, ReadonlySet<CityName>>()
-  private found = new Set<CityName>()
+  private readonly joined = new Map<CityName, Group>()
+  private found = noGroup()
   private readonly seen = new Uint8Array(spotCount)
   /** The stations from which they still have to go on, by number. */
   private readonly open: number[] = []
   private readonly journeys: readonly Journey[]
 
   constructor(private readonly board: readonly BoardHex[]) {
-    this.journeys = gauges.map((gauge) => new Journey(board, gauge, this.arrive))
+    this.journeys = gauges.map((gauge) => new Journey(board, gauge, this.arrive, this.come))
+  }
+
+  /** The journeys on the board with another tile on one hex; those of groups that never came there are known. */
+  after(board: readonly BoardHex[], hex: HexId): Passengers {
+    const passengers = new Passengers(board)
+    for (const [city, group] of this.joined)
+      if (group.hexes[numberOf(hex)] === 0) passengers.joined.set(city, group)
+    return passengers
   }
 
   from(city: CityName): ReadonlySet<CityName> {
     const before = this.joined.get(city)
-    if (before) return before
-    const found = (this.found = new Set())
+    if (before) return before.cities
+    const found = (this.found = noGroup())
     this.arrive(this.board[numberOf(cities[city].hex)] as BoardHex, 0)
     for (let spot = this.open.pop(); spot !== undefined; spot = this.open.pop())
       for (const journey of this.journeys) journey.goOnFrom(spot)
     // all of them reach the same
-    for (const other of found) this.joined.set(other, found)
-    return found
+    for (const other of found.cities) this.joined.set(other, found)
+    return found.cities
   }
 
   private readonly arrive = (hex: BoardHex, stop: number): void => {
+    this.come(hex.at)
     const city = cityOn[hex.at]
     if (city === undefined) return this.visit(hex, stop)
-    this.found.add(city)
+    this.found.cities.add(city)
     // 1853-4.3.1-c: the stations of one city are joined by rickshaw; two towns on a hex are not
     for (let other = 0; other < hex.stops.length; other++) this.visit(hex, other)
+  }
+
+  private readonly come = (at: number): void => {
+    this.found.hexes[at] = 1
   }
 
   private visit({ at }: BoardHex, stop: number): void {
@@ -92,6 +112,8 @@ class Journey {
     private readonly board: readonly BoardHex[],
     private readonly gauge: Gauge,
     private readonly arrive: (hex: BoardHex, stop: number) => void,
+    /** Told of every hex to which track leads, whether or not it goes on there. */
+    private readonly come: (hex: number) => void,
   ) {}
 
   /** To the stations that are joined to this one without another in between. */
@@ -115,6 +137,7 @@ class Journey {
     const place = from.at * edges.length + edge
     if (next === undefined || this.left[place] === 1) return
     this.left[place] = 1
+    this.come(next.at)
     const entered = opposite(edge)
     const { leads, stopEdges } = next.by[this.gauge]
     for (const end of leads[entered] ?? []) {

@@ -4,7 +4,7 @@ import { boardHex, gauges, hexIds, isBlocked, numberOf } from '../board.js'
 import type { CompanyId, Gauge, HexId } from '../data/types.js'
 import type { State } from '../state.js'
 import type { Ground } from './track/ground.js'
-import { Memo, changesOnDual } from './track/ground.js'
+import { Memo, changesOnDual, isSameOn } from './track/ground.js'
 import {
   Network,
   hexCount,
@@ -44,6 +44,9 @@ export class Reach {
   /** For each hex, as bits: the edges to which lines of a gauge lead from outside, and the stops to which lines lead. */
   private readonly edges: Readonly<Record<Gauge, Uint8Array>>
   private readonly spots: Uint8Array
+  private readonly starts: readonly StopAt[]
+  /** The hexes to which lines lead or where they begin. */
+  private readonly touched: readonly HexId[]
 
   constructor(
     private readonly ground: Ground,
@@ -54,7 +57,16 @@ export class Reach {
     const [standard, metre, spots] = [0, 1, 2].map((n) => all.subarray(n * hexCount, (n + 1) * hexCount))
     this.edges = { standard: standard as Uint8Array, metre: metre as Uint8Array }
     this.spots = spots as Uint8Array
+    this.starts = basesOf(ground, company)
     this.spread()
+    this.touched = hexIds.filter((hex) => this.touches(hex))
+  }
+
+  /** Whether it is the same on another ground: the company has no other bases, and nothing has changed where lines lead. */
+  holdsOn(now: Ground): boolean {
+    const { ground, company, starts, touched } = this
+    if (now.readings !== ground.readings || !isSameOn(touched, ground, now)) return false
+    return now.bases === ground.bases || basesOf(now, company).length === starts.length
   }
 
   /** Whether any line leads to the hex or begins there. */
@@ -104,8 +116,7 @@ export class Reach {
       openGauges.push(gauge)
     }
     // 1853-4.1.6-c
-    for (const { hex, stop } of basesOf(this.ground, this.company))
-      for (const gauge of gauges) arrive(spotAt(hex, stop), gauge)
+    for (const { hex, stop } of this.starts) for (const gauge of gauges) arrive(spotAt(hex, stop), gauge)
     for (let spot = open.pop(); spot !== undefined; spot = open.pop()) {
       const gauge = openGauges.pop() as Gauge
       // 1853-4.1.6-f: it may end in a blocked station but not go on
@@ -131,7 +142,15 @@ const seen: Readonly<Record<Gauge, Uint8Array>> = {
 }
 
 const known = new Memo<Reach>()
+/** What was found last for each company: most tiles are laid where only others have track. */
+const last = new Map<CompanyId, Reach>()
 
 /** What a company reaches now. */
 export const reachOf = (ground: Ground, company: CompanyId): Reach =>
-  known.get(ground, company, () => new Reach(ground, company))
+  known.get(ground, company, () => {
+    const before = last.get(company)
+    if (before?.holdsOn(ground)) return before
+    const reach = new Reach(ground, company)
+    last.set(company, reach)
+    return reach
+  })

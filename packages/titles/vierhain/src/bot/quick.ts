@@ -3,11 +3,12 @@ import { legal, top } from '@stellwerk/engine'
 import { rememberedBy } from '@stellwerk/ledger'
 import type { GameAction, LayTile } from '../actions.js'
 import { shares } from '../data/companies.js'
+import { termsOf } from '../data/terms.js'
 import { rounds, trainLimit, trains as facts } from '../data/trains.js'
 import type { CompanyId, TrainId } from '../data/types.js'
 import type { StepFrame, StockFrame, UseFrame } from '../frames.js'
 import { played } from '../played.js'
-import { runWith } from '../rules/best-run.js'
+import { earnedWith } from '../rules/best-run.js'
 import { priceAfter, spacesFor } from '../rules/market.js'
 import { reachOf } from '../rules/reach.js'
 import { trainOnSale } from '../rules/trains.js'
@@ -28,8 +29,6 @@ export function quickMove(state: State): GameAction {
 }
 
 const passes = (player: PlayerId): GameAction => ({ type: 'pass', player })
-const revenueWith = (state: State, company: CompanyId, trains: readonly TrainId[]): number =>
-  runWith(state, company, trains).revenue
 
 /** Operating rounds that begin after this moment. */
 export const roundsLeft = ({ round: { set, operating } }: State): number =>
@@ -42,7 +41,7 @@ const newcomer = 50
 function gainOf(state: State, company: CompanyId): number {
   const { trains } = state.companies[company]
   const canBuy = cashOf(state, company) >= facts[trainOnSale(state)].price
-  const earned = trains.length > 0 ? revenueWith(state, company, trains) : canBuy ? newcomer : 0
+  const earned = trains.length > 0 ? earnedWith(state, company, trains) : canBuy ? newcomer : 0
   const [price, left] = [priceOf(state, company), roundsLeft(state)]
   const spaces = earned === 0 ? -1 : spacesFor(earned, price)
   return (left * earned) / shares.all + priceAfter(price, Math.round((spaces * left) / 2)) - price
@@ -50,21 +49,22 @@ function gainOf(state: State, company: CompanyId): number {
 
 /** A company of one's own at the dearest price while it will run for long, else the share that brings most; nothing is sold. */
 function trade(state: State, player: PlayerId): GameAction {
-  const founding = shares.founders * (roundsLeft(state) - 1) * (newcomer / shares.all)
+  const founding = termsOf(state).founders * (roundsLeft(state) - 1) * (newcomer / shares.all)
   const gain = (action: GameAction): number => {
     if (action.type === 'found') return founding + action.price / 10
     return action.type === 'buyShare' ? gainOf(state, action.company) : 0
   }
   const moves = legal(played, state).choices.map(({ action }) => action as GameAction)
-  return moves.reduce((best, move) => (gain(move) > gain(best) ? move : best), passes(player))
+  const all = [passes(player), ...moves].map((move) => ({ move, gained: gain(move) }))
+  return all.reduce((best, one) => (one.gained > best.gained ? one : best)).move
 }
 
 /** The same boards come up again and again while games are played on. */
 const found = rememberedBy<LayTile | undefined>()
 
 function lay(state: State, company: CompanyId, player: PlayerId): GameAction {
-  const [{ tiles, phase }, { trains }] = [state, state.companies[company]]
-  const key = JSON.stringify([company, phase, trains, cashOf(state, company) < 20, tiles])
+  const { tiles, phase } = state
+  const key = JSON.stringify([company, phase, trainsOf(state, company), cashOf(state, company) < 20, tiles])
   const best = found(key, () => goodLays(state, company)[0])
   return best ? { ...best, player } : passes(player)
 }
@@ -84,11 +84,14 @@ export function goodLays(state: State, company: CompanyId): readonly LayTile[] {
     .map(({ action }) => action)
 }
 
+/** The trains of a company, or the one that it would buy. */
+const trainsOf = (state: State, company: CompanyId): readonly TrainId[] =>
+  [state.companies[company].trains].find(({ length }) => length > 0) ?? [trainOnSale(state)]
+
 /** What a board is good for: with the trains of today, with the longest, and by the ends that lead on. */
 function boardWorth(state: State, company: CompanyId): number {
-  const { trains } = state.companies[company]
-  const now = revenueWith(state, company, trains.length > 0 ? trains : [trainOnSale(state)])
-  return 2 * now + revenueWith(state, company, ['5']) + reachOf(state, company).into.size
+  const now = earnedWith(state, company, trainsOf(state, company))
+  return 2 * now + earnedWith(state, company, ['5']) + reachOf(state, company).into.size
 }
 
 /** What one more train would add to what a company earns with those that will still be there. */
@@ -96,7 +99,7 @@ function trainGain(state: State, company: CompanyId): number {
   const next = trainOnSale(state)
   const isNear = facts[next].begins === '3' || state.trains['3'] === 1
   const left = state.companies[company].trains.filter((train) => !isNear || !facts[train].scrappedIn)
-  return revenueWith(state, company, [...left, next]) - revenueWith(state, company, left)
+  return earnedWith(state, company, [...left, next]) - earnedWith(state, company, left)
 }
 
 /** What a round without a dividend costs the shareholders of a company beside it: its price falls. */

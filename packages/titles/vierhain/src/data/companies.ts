@@ -17,5 +17,5 @@ export const companies: Readonly<Record<CompanyId, CompanyFacts>> = {
 
 export const companyOrder = Object.keys(companies) as readonly CompanyId[]
 
-/** vierhain-setup-d, vierhain-found-a, vierhain-trade-c. */
-export const shares = { all: 5, founders: 2, mostOfOne: 3, percent: 20 } as const
+/** vierhain-setup-d. */
+export const shares = { all: 5, percent: 20 } as const

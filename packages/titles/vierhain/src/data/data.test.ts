@@ -3,14 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { companies, companyOrder, shares } from './companies.js'
 import { hexes } from './map.js'
 import { priceRow, startPrices } from './market.js'
-import { startCash } from './money.js'
 import { tiles } from './tiles.js'
+import { terms } from './terms.js'
 import { trains } from './trains.js'
 
 describe('the components', () => {
-  it('vierhain-setup-b: all players together have 720 T, however many they are', () => {
-    expect(startCash).toEqual({ 2: 360, 3: 240, 4: 180 })
-    for (const [players, cash] of Object.entries(startCash)) expect(Number(players) * cash).toBe(720)
+  it('vierhain-setup-b, vierhain-setup-e: money and trains by number of players', () => {
+    const each = Object.entries(terms).map(([players, { cash, trains: sold }]) => [players, cash, sold])
+    expect(each).toEqual([
+      ['2', 240, { 2: 2, 3: 2, 5: null }],
+      ['3', 240, { 2: 4, 3: 2, 5: null }],
+      ['4', 180, { 2: 4, 3: 2, 5: null }],
+    ])
   })
 
   it('vierhain-setup-c: four companies with a printed home each', () => {
@@ -30,11 +34,11 @@ describe('the components', () => {
     expect(shares.all * shares.percent).toBe(100)
   })
 
-  it('vierhain-setup-e, vierhain-train-a: numbers and prices of trains', () => {
-    expect(Object.entries(trains).map(([id, { count, price, range }]) => [id, count, price, range])).toEqual([
-      ['2', 4, 50, 2],
-      ['3', 2, 80, 3],
-      ['5', null, 120, 5],
+  it('vierhain-train-a: prices of trains', () => {
+    expect(Object.entries(trains).map(([id, { price, range }]) => [id, price, range])).toEqual([
+      ['2', 50, 2],
+      ['3', 80, 3],
+      ['5', 120, 5],
     ])
   })
 

@@ -1,8 +1,6 @@
 import type { PhaseId, TileColour, TrainId } from './types.js'
 
 interface TrainFacts {
-  /** null: as many as are wanted. */
-  readonly count: number | null
   readonly price: number
   /** Stops (vierhain-run-b). */
   readonly range: number
@@ -11,11 +9,11 @@ interface TrainFacts {
   readonly scrappedIn?: PhaseId
 }
 
-/** vierhain-setup-e, vierhain-train-a, -f; sold in this order. */
+/** vierhain-train-a, -f; sold in this order, as many of each as the terms say (vierhain-setup-e). */
 export const trains: Readonly<Record<TrainId, TrainFacts>> = {
-  2: { count: 4, price: 50, range: 2, begins: '1', scrappedIn: '3' },
-  3: { count: 2, price: 80, range: 3, begins: '2' },
-  5: { count: null, price: 120, range: 5, begins: '3' },
+  2: { price: 50, range: 2, begins: '1', scrappedIn: '3' },
+  3: { price: 80, range: 3, begins: '2' },
+  5: { price: 120, range: 5, begins: '3' },
 }
 
 export const trainOrder = Object.keys(trains) as readonly TrainId[]

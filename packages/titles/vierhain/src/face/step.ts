@@ -3,6 +3,7 @@ import type { Asking } from '@stellwerk/table'
 import { company, count, money, msg, percent, says, train } from '@stellwerk/table'
 import type { GameAction } from '../actions.js'
 import { companies, shares } from '../data/companies.js'
+import { termsOf } from '../data/terms.js'
 import { trains } from '../data/trains.js'
 import { foundingCost } from '../rules/founding.js'
 import { layCost } from '../rules/track.js'
@@ -20,10 +21,10 @@ export const asking: Asking<State, GameAction> = {
   course: (state) => (frameOf(state, 'turn') ? ['track', 'run', 'use', 'trains'] : []),
 
   asks: {
-    found: (_, { company: id, price }) => ({
+    found: (state, { company: id, price }) => ({
       subject: company(id),
-      price: foundingCost(price),
-      cells: { start: money(price), percent: percent(shares.founders * shares.percent) },
+      price: foundingCost(state, price),
+      cells: { start: money(price), percent: percent(termsOf(state).founders * shares.percent) },
       stem: id,
       hexes: [companies[id].home],
     }),

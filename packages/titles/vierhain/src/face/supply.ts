@@ -2,6 +2,7 @@ import type { Market, MarketMove, Phase, TileStock, TrainStock } from '@stellwer
 import { count, ladderOf, msg } from '@stellwerk/table'
 import { priceRow, startPrices } from '../data/market.js'
 import { tiles } from '../data/tiles.js'
+import { termsOf } from '../data/terms.js'
 import { phaseOrder, phases, rounds, trainLimit, trainOrder, trains } from '../data/trains.js'
 import { operatingOrder, priceAfter, spacesFor } from '../rules/market.js'
 import { reached, trainOnSale } from '../rules/trains.js'
@@ -55,12 +56,12 @@ export const phasesAt = (state: Pick<State, 'phase'>): readonly Phase[] =>
 export function trainsOf(state: State): readonly TrainStock[] {
   const onSale = trainOnSale(state)
   return trainOrder.map((train) => {
-    const { count: all, price, range, scrappedIn } = trains[train]
+    const { price, range, scrappedIn } = trains[train]
     return {
       train,
       stack: 'all',
       left: state.trains[train],
-      all,
+      all: termsOf(state).trains[train],
       onSale: train === onSale,
       prices: [{ price }],
       range: msg('range.stops', { stops: count(range) }),

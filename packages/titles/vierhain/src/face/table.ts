@@ -1,6 +1,7 @@
 import type { Table } from '@stellwerk/table'
 import { companyKind, memory, playerWith, sharePools } from '@stellwerk/table'
 import { shares } from '../data/companies.js'
+import { termsOf } from '../data/terms.js'
 import type { State } from '../state.js'
 import { companiesOf } from './companies.js'
 import { roundOf, turnsOf } from './round.js'
@@ -15,6 +16,7 @@ const remember = memory()
 /** What lies on the table; there are no secrets (vierhain-general-c). */
 export function tableOf(state: State): Table {
   const { phase, trains, companies, first, over } = state
+  const { mostOfOne } = termsOf(state)
   return {
     round: roundOf(state),
     phase,
@@ -29,7 +31,7 @@ export function tableOf(state: State): Table {
     trains: remember('trains', [trains], () => trainsOf(state)),
     tiles: tileStock,
     bank: { left: null },
-    limits: { holding: shares.mostOfOne * shares.percent },
+    limits: mostOfOne === null ? {} : { holding: mostOfOne * shares.percent },
     facts: [],
     over,
   }

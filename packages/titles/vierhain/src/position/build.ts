@@ -3,6 +3,7 @@ import { Impossible, atLeast, bank, mapEntries, purseOf, seatOf } from '@stellwe
 import { isTile } from '../board.js'
 import { companies, companyOrder, shares } from '../data/companies.js'
 import { priceRow } from '../data/market.js'
+import { termsOf } from '../data/terms.js'
 import { rounds, trains } from '../data/trains.js'
 import type { TrainId } from '../data/types.js'
 import { empty } from '../rules/setup.js'
@@ -45,7 +46,7 @@ function order(d: Description, players: readonly PlayerId[]): readonly PlayerId[
 function company({ order: seats }: State, said: DescribedCompany, path: string): CompanyState {
   const { price = defaultPrice, trains: owned = [], operated = true } = said
   if (!priceRow.includes(price)) throw new Impossible(`${path}.price`, { kind: 'price' })
-  const held = said.shares ?? { [said.director ?? seats[0] ?? '']: shares.founders }
+  const held = said.shares ?? { [said.director ?? seats[0] ?? '']: termsOf({ players: seats }).founders }
   for (const [player, count] of Object.entries(held)) {
     seatOf(seats, player, `${path}.shares.${player}`)
     atLeast(count, 0, `${path}.shares.${player}`)
@@ -81,7 +82,8 @@ function laidTile(text: string, hex: string): LaidTile {
 /** What the bank has left: of the kind that began the phase one at least is sold, of all before it none is left. */
 function trainsLeft(d: Description, state: State): State['trains'] {
   const owned = companyOrder.flatMap((id) => state.companies[id].trains)
-  return mapEntries(trains, ({ count, begins }, id): number | null => {
+  return mapEntries(termsOf(state).trains, (count, id): number | null => {
+    const { begins } = trains[id as TrainId]
     const said = d.trains?.[id]
     if (said !== undefined && count !== null) return atLeast(said, 0, `trains.${id}`)
     if (count === null) return null

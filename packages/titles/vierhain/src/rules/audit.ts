@@ -3,6 +3,7 @@ import { breach, moneyLaws, wordsOf } from '@stellwerk/engine'
 import { boardHex } from '../board.js'
 import { companyOrder, shares } from '../data/companies.js'
 import { priceRow } from '../data/market.js'
+import { termsOf } from '../data/terms.js'
 import { phases, trainLimit, trainOrder, trains } from '../data/trains.js'
 import type { State } from '../state.js'
 import { playerOf } from '../state.js'
@@ -25,17 +26,15 @@ export const laws = (state: State): readonly Broken[] => [
 
 /** vierhain-general-f, vierhain-trade-c. */
 function* holdings(state: State): Generator<Broken> {
+  const most = termsOf(state).mostOfOne ?? shares.all
   for (const company of companyOrder) {
     const { shares: held } = state.companies[company]
     const total = Object.values(held).reduce((a, b) => a + b, 0)
     if (total !== shares.all) yield `shares: ${company} has ${total}`
     for (const [holder, count] of Object.entries(held)) {
       if (count < 1) yield `shares: ${holder} has an empty holding of ${company}`
-      if (playerOf(holder) !== undefined && count > shares.mostOfOne)
-        yield breach(`shares: ${holder} has ${count} of ${company}`, {
-          kind: 'shares',
-          most: shares.mostOfOne,
-        })
+      if (playerOf(holder) !== undefined && count > most)
+        yield breach(`shares: ${holder} has ${count} of ${company}`, { kind: 'shares', most })
     }
   }
 }
@@ -70,7 +69,8 @@ function* companies(state: State): Generator<Broken> {
 function* trainLaws(state: State): Generator<Broken> {
   const all = companyOrder.flatMap((company) => state.companies[company].trains)
   for (const train of trainOrder) {
-    const { count, begins, scrappedIn } = trains[train]
+    const { begins, scrappedIn } = trains[train]
+    const count = termsOf(state).trains[train]
     const left = state.trains[train]
     const inUse = all.filter((one) => one === train).length
     const isGone = scrappedIn !== undefined && reached(state, scrappedIn)

@@ -8,7 +8,7 @@ import { hexes } from '../data/map.js'
 import { trains as facts } from '../data/trains.js'
 import type { CompanyId, HexId, TrainId } from '../data/types.js'
 import type { State } from '../state.js'
-import { runWith } from './best-run.js'
+import { earnedWith, runWith } from './best-run.js'
 import { waysToLay } from './fit.js'
 
 type Board = Pick<State, 'tiles' | 'phase'>
@@ -76,6 +76,7 @@ it('vierhain-run-i: finds as much as the router on any board, with any trains', 
     const [company, trains] = [random.pick(companyOrder), random.pick(kinds)]
     const { revenue, runs } = runWith(board, company, trains)
     expect(revenue).toBe(routed(board, company, trains))
+    expect(earnedWith(board, company, trains)).toBe(revenue)
     const calls = runs.flatMap(({ route }) => route.filter((hex) => hexes[hex]?.stop))
     expect(calls.reduce((sum, hex) => sum + valueAt(board, hex), 0)).toBe(revenue)
     if (runs.length === 2) earned += 1

@@ -8,6 +8,16 @@ describe('founding', () => {
     expect([table.shares('A', '1'), table.shares('A', 'bank'), table.director('A')]).toEqual([2, 3, '1'])
   })
 
+  it('vierhain-found-a, vierhain-found-c, vierhain-found-d: three shares in a game for two', () => {
+    const table = newGame(2).act('found', { company: 'A', price: 60 })
+    expect([table.cash('1'), table.cash('A'), table.shares('A', '1')]).toEqual([60, 180, 3])
+    const poor = at({ players: ['1', '2'], cash: { 1: 149 }, companies: { B: { shares: { 1: 2, 2: 1 } } } })
+    expect(poor.refusal('found', { company: 'A', price: 50 })).toMatchObject({
+      rule: 'vierhain-found-d',
+      params: { cost: 150, cash: 149 },
+    })
+  })
+
   it('vierhain-found-a: nobody founds a company twice', () => {
     const table = newGame().act('found', { company: 'A', price: 60 })
     expect(table.refused('found', { company: 'A', price: 50 })).toBe('vierhain-found-a')

@@ -1,7 +1,7 @@
 import { factOf } from '@stellwerk/engine'
 import type { Edge } from '@stellwerk/hex'
 import { opposite } from '@stellwerk/hex'
-import { across, boardHex, homeOf } from '../board.js'
+import { across, exitsAt, homeOf } from '../board.js'
 import { hexes } from '../data/map.js'
 import type { CompanyId, HexId } from '../data/types.js'
 import type { State } from '../state.js'
@@ -19,13 +19,12 @@ function find(state: Pick<State, 'tiles'>, company: CompanyId): Reach {
   const into = new Map<HexId, Set<Edge>>()
   const found = new Set([homeOf(company)])
   for (const hex of found) {
-    const { exits, printed } = boardHex(state, hex)
-    if (printed.colour === 'red') continue
-    for (const edge of exits) {
+    if (hexes[hex]?.colour === 'red') continue
+    for (const edge of exitsAt(state, hex)) {
       const next = across(hex, edge)
       if (next === undefined) continue
       into.set(next, (into.get(next) ?? new Set()).add(opposite(edge)))
-      if (boardHex(state, next).exits.includes(opposite(edge))) found.add(next)
+      if (exitsAt(state, next).includes(opposite(edge))) found.add(next)
     }
   }
   return { hexes: found, into }

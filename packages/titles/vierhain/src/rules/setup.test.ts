@@ -71,7 +71,7 @@ describe('setup', () => {
   })
 
   it('vierhain-setup-b, vierhain-setup-d: money for players, shares in the bank', () => {
-    expect([2, 3, 4].map((n) => newGame(n).cash('1'))).toEqual([360, 240, 180])
+    expect([2, 3, 4].map((n) => newGame(n).cash('1'))).toEqual([240, 240, 180])
     for (const company of Object.values(newGame().state.companies))
       expect(company).toEqual({
         director: null,
@@ -88,7 +88,8 @@ describe('setup', () => {
   })
 
   it('vierhain-setup-e: trains in the bank', () => {
-    expect(newGame().state.trains).toEqual({ 2: 4, 3: 2, 5: null })
+    for (const players of [3, 4]) expect(newGame(players).state.trains).toEqual({ 2: 4, 3: 2, 5: null })
+    expect(newGame(2).state.trains).toEqual({ 2: 2, 3: 2, 5: null })
   })
 
   it('vierhain-setup-f: phase 1, first stock round, seat 1', () => {

@@ -1,8 +1,7 @@
 import type { PlayerId } from '@stellwerk/engine'
 import { Random, bank, createBy, purseOf, seatsBetween } from '@stellwerk/engine'
 import { companyOrder, shares } from '../data/companies.js'
-import { startCash } from '../data/money.js'
-import { trainOrder, trains } from '../data/trains.js'
+import { terms, termsOf } from '../data/terms.js'
 import { manifest } from '../manifest.js'
 import type { CompanyState, State } from '../state.js'
 import { procedures } from './procedures.js'
@@ -22,7 +21,7 @@ export const create = createBy<State>({
   readings,
   refusePlayers,
   empty: (players, seed) => empty(players, seatingOrder(players, seed), seed),
-  startCash: (players) => startCash[players] ?? 0,
+  startCash: (players) => terms[players]?.cash ?? 0,
   first: 'stock',
   procedures,
 })
@@ -47,7 +46,7 @@ export const empty = (players: readonly PlayerId[], order: readonly PlayerId[], 
   flow: [],
   phase: '1',
   companies: Object.fromEntries(companyOrder.map((id) => [id, unfounded])) as State['companies'],
-  trains: Object.fromEntries(trainOrder.map((id) => [id, trains[id].count])) as State['trains'],
+  trains: termsOf({ players }).trains,
   tiles: {},
   round: { set: 0, operating: 0 },
   over: false,

@@ -35,6 +35,11 @@ describe('buying', () => {
     expect(table.refused('buyShare', { company: 'A' })).toBe('vierhain-trade-c')
   })
 
+  it('vierhain-trade-c: two players may hold all of a company', () => {
+    const table = at({ players: ['1', '2'], cash: { 1: 200 }, companies: { A: { shares: { 1: 4 } } } })
+    expect(table.act('buyShare', { company: 'A' }).shares('A', '1')).toBe(5)
+  })
+
   it('vierhain-trade-f: not what was sold in the same round, but in the next one', () => {
     const start = { cash: { 1: 200, 2: 200 }, companies: { A: { shares: { 1: 2, 2: 1 } } } }
     const table = at(start).act('sellShares', { company: 'A', count: 1 })

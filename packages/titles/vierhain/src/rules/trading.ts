@@ -1,7 +1,8 @@
 import type { Move, PlayerId } from '@stellwerk/engine'
 import { bank, fields, oneOf, patchFrame, pay, purseOf, refusal, whole } from '@stellwerk/engine'
 import type { BuyShare, SellShares } from '../actions.js'
-import { companyOrder, shares } from '../data/companies.js'
+import { companyOrder } from '../data/companies.js'
+import { termsOf } from '../data/terms.js'
 import type { CompanyId } from '../data/types.js'
 import { tell } from '../events.js'
 import type { StockFrame } from '../frames.js'
@@ -25,8 +26,9 @@ export const buyShare: Move<State, StockFrame, BuyShare> = {
     const { price } = state.companies[company]
     if (price === null) return refusal('vierhain-trade-a', { company })
     if (soldBy(frame, player).includes(company)) return refusal('vierhain-trade-f', { company })
-    if (heldBy(state, company, player) >= shares.mostOfOne)
-      return refusal('vierhain-trade-c', { company, most: shares.mostOfOne })
+    const { mostOfOne: most } = termsOf(state)
+    if (most !== null && heldBy(state, company, player) >= most)
+      return refusal('vierhain-trade-c', { company, most })
     const [cash, left] = [cashOf(state, purseOf(player)), sharesOf(state, company, 'bank')]
     return left === 0 || cash < price
       ? refusal('vierhain-trade-b', { company, price, cash, left })

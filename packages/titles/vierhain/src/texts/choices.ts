@@ -28,7 +28,7 @@ export const choiceLabel = choiceLabels<State>({
 function additions(language: Language, action: Action, state: State): JsonObject {
   switch (action.type) {
     case 'found':
-      return { cost: foundingCost((action as Found).price) }
+      return { cost: foundingCost(state, (action as Found).price) }
     case 'buyShare':
       return { price: priceOf(state, (action as BuyShare).company) }
     case 'sellShares': {

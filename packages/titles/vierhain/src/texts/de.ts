@@ -72,11 +72,11 @@ export const de: Catalogue = {
   'choice.sellShares': '{count, plural, one {# Aktie} other {# Aktien}} der {company} für {amount} verkaufen',
 
   'help.buyShare':
-    'Eine Aktie aus der Bank zum Kurs, bezahlt von deinem Bargeld. Die Bahn bekommt davon nichts. Niemand hat mehr als drei Aktien einer Bahn.',
+    'Eine Aktie aus der Bank zum Kurs, bezahlt von deinem Bargeld. Die Bahn bekommt davon nichts. Außer zu zweit hat niemand mehr als drei Aktien einer Bahn.',
   'help.buyTrain':
     'Bezahlt wird nur aus dem Betriebskapital der Bahn. Zu kaufen ist immer die kleinste Art, die noch da ist, und eine Bahn hat höchstens zwei Loks.',
   'help.found':
-    'Du wählst den Startkurs und kaufst zwei Aktien. Was du bezahlst, ist das Betriebskapital der Bahn, und du bist ihr Direktor.',
+    'Du wählst den Startkurs und kaufst zwei Aktien, zu zweit drei. Was du bezahlst, ist das Betriebskapital der Bahn, und du bist ihr Direktor.',
   'help.layTile':
     'Ein Gleisplättchen je Zug, mit Anschluss an das Netz vom Heimatbahnhof aus. Ab Phase 2 ersetzen grüne die gelben.',
   'help.pass':

@@ -52,7 +52,7 @@ export const en: Catalogue = {
 
   'action.buyShare': 'buy a share',
   'action.buyTrain': 'buy a train',
-  'action.found': 'found a railway',
+  'action.found': 'found a company',
   'action.layTile': 'lay a tile',
   'action.pass': 'pass',
   'action.payOut': 'pay out or withhold',
@@ -72,11 +72,11 @@ export const en: Catalogue = {
   'choice.sellShares': 'Sell {count, plural, one {# share} other {# shares}} of {company} for {amount}',
 
   'help.buyShare':
-    'One share from the bank at the price, paid from your cash. None of it goes to the company. Nobody holds more than three shares of one company.',
+    'One share from the bank at the price, paid from your cash. None of it goes to the company. Unless there are only two players, nobody holds more than three shares of one company.',
   'help.buyTrain':
     'Paid from the treasury alone. Only the smallest type left is on sale, and the train limit is two.',
   'help.found':
-    'You set the par price and buy two shares. What you pay is the company’s treasury, and you are its director.',
+    'You set the par price and buy two shares, three in a game for two. What you pay is the company’s treasury, and you are its director.',
   'help.layTile':
     'One tile per turn, connected to the company’s track from its home. Green tiles are upgrades, from phase 2 on.',
   'help.pass':

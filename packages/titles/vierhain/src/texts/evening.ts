@@ -13,7 +13,7 @@ export const evening: Evening = {
       steps: ['stock'],
       heading: { en: 'A stock round', de: 'Eine Aktienrunde', ja: '株式ラウンド' },
       words: {
-        en: 'You have {cash}. Found a railway by buying two of its shares, and that money becomes its treasury: it needs {price} of it for its first train. Or buy single shares of railways that others direct.',
+        en: 'You have {cash}. Found a company by buying two of its shares, and that money becomes its treasury: it needs {price} of it for its first train. Or buy single shares of companies that others direct.',
         de: 'Du hast {cash}. Gründe eine Bahn, indem du zwei ihrer Aktien kaufst; dieses Geld wird ihr Betriebskapital, und {price} davon braucht sie für die erste Lok. Oder kaufe einzelne Aktien von Bahnen, die andere leiten.',
         ja: '所持金は{cash}です。2株を買うと鉄道を設立でき、その代金が会社の資金になります。最初の列車に{price}要ります。他の人が率いる鉄道の株を1株ずつ買うこともできます。',
       },

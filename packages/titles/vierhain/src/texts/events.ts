@@ -2,7 +2,6 @@ import type { GameEvent, JsonObject } from '@stellwerk/engine'
 import type { Language } from '@stellwerk/texts'
 import { listed } from '@stellwerk/texts'
 import type { EventKind, Reason } from '../events.js'
-import { foundingCost } from '../rules/founding.js'
 import { say } from './words.js'
 
 /** Payments that no other line tells. */
@@ -23,7 +22,8 @@ export function logLine(language: Language, event: GameEvent): string | null {
 function additions(language: Language, event: GameEvent): JsonObject {
   switch (event.kind as EventKind) {
     case 'founded':
-      return { cost: foundingCost(event['price'] as number) }
+      // games that began by the first version of the rules did not tell it
+      return { cost: event['cost'] ?? 2 * Number(event['price']) }
     case 'director-changed':
       return { player: event['to'] }
     case 'price-moved':

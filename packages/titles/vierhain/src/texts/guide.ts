@@ -9,12 +9,12 @@ export const guide: GuideTexts = {
       ja: '6回の運営ラウンドのあと、所持金と株（株価で計算）の合計が最も多い人が勝ちます。会社の資金は、最後には誰のものにもなりません。',
     },
     {
-      en: 'In a stock round you found railways and buy and sell shares, one purchase per turn. To found a railway you buy two of its shares, and that money is its treasury. Later shares are paid to the bank.',
-      de: 'In einer Aktienrunde gründest du Bahnen und kaufst und verkaufst Aktien, ein Kauf je Zug. Gründen kostet zwei Aktien, und dieses Geld ist das Betriebskapital der Bahn. Weitere Aktien bezahlst du an die Bank.',
-      ja: '株式ラウンドでは、鉄道を設立し、株を売買します。購入は1手番に1回です。設立には2株分を払い、それが会社の資金になります。その後の株の代金は銀行に払います。',
+      en: 'In a stock round you found companies and buy and sell shares, one purchase per turn. To found a company you buy two of its shares, three in a game for two, and that money is its treasury. Later shares are paid to the bank.',
+      de: 'In einer Aktienrunde gründest du Bahnen und kaufst und verkaufst Aktien, ein Kauf je Zug. Gründen kostet zwei Aktien, zu zweit drei, und dieses Geld ist das Betriebskapital der Bahn. Weitere Aktien bezahlst du an die Bank.',
+      ja: '株式ラウンドでは、鉄道を設立し、株を売買します。購入は1手番に1回です。設立には2株分（2人ゲームでは3株分）を払い、それが会社の資金になります。その後の株の代金は銀行に払います。',
     },
     {
-      en: 'Whoever holds most of a railway directs it. In an operating round each railway lays one tile, runs its trains from home, pays out or withholds the revenue, and may buy trains.',
+      en: 'Whoever holds most of a company directs it. In an operating round each company lays one tile, runs its trains from home, pays out or withholds the revenue, and may buy trains.',
       de: 'Wer die meisten Aktien einer Bahn hat, leitet sie. In einer Betriebsrunde legt jede Bahn ein Gleisplättchen, fährt von ihrem Heimatbahnhof aus, schüttet die Einnahmen aus oder behält sie ein und kann Loks kaufen.',
       ja: '最も多く株を持つ人が、その鉄道の社長です。運営ラウンドでは、各鉄道がタイルを1枚敷き、本拠地から列車を走らせ、収入を配当するか無配にし、列車を買えます。',
     },
@@ -31,7 +31,7 @@ export const guide: GuideTexts = {
   ],
   hints: {
     stock: {
-      en: 'A high par price gives the railway more money, but it is your money. Shares of railways with good routes earn you dividends, whoever directs them.',
+      en: 'A high par price gives the company more money, but it is your money. Shares of companies with good routes earn you dividends, whoever directs them.',
       de: 'Ein hoher Startkurs gibt der Bahn mehr Geld, aber es ist deins. Aktien von Bahnen mit guten Routen bringen dir Dividenden, egal wer sie leitet.',
       ja: '初期価格が高いほど会社の資金は増えますが、払うのは自分です。良い路線を持つ鉄道の株は、誰が社長でも配当をもたらします。',
     },

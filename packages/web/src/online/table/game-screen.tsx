@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks'
-import type { GameFile, PlayerId } from '@stellwerk/engine'
+import type { PlayerId } from '@stellwerk/engine'
 import { gameFileText } from '@stellwerk/engine'
 import { useLanguage, useSay } from '../../language/language.js'
 import { offerDownload } from '../../session/file-text.js'
@@ -10,7 +10,6 @@ import { TableScreen } from '../../table/table-screen.js'
 import { titleName } from '../../titles/catalogue.js'
 import { useLines } from '../../variations/use-lines.js'
 import type { Panel } from '../../panels/index.js'
-import { request } from '../api.js'
 import { failureText } from '../failure.js'
 import type { OnlineSession } from '../online-session.js'
 import { ChatPanel } from './chat-panel.js'
@@ -53,22 +52,21 @@ interface GameScreenProps {
 export function GameScreen({ session, startAt, wanted }: GameScreenProps) {
   const say = useSay(onlineTexts)
   const language = useLanguage()
-  const { table, unread, invite, panel } = useOnline()
+  const { table, unread, panel } = useOnline()
   const isSeated = table.you.player !== null
   const panels = useMemo(() => panelsOf(isSeated, unread), [isSeated, unread])
   const [failure, setFailure] = useState('')
   const items = useMemo(() => {
-    const query = invite === undefined ? '' : `?invite=${invite}`
     const download = (): void => {
       setFailure('')
-      request<GameFile>('GET', `/tables/${table.id}/file${query}`).then(
+      session.fetchFile().then(
         (file) => offerDownload(`${table.title}-${table.id}.json`, gameFileText(file), 'application/json'),
         // while a game runs, it may have no file yet
         (error: unknown) => setFailure(failureText(language, error)),
       )
     }
     return [{ label: say('download'), onChoose: download }]
-  }, [say, language, table.id, invite])
+  }, [say, language, table.id, session])
   const seen = (variation: Session): Session => seenBy(variation, table.you.player as PlayerId | null)
   const lines = useLines({ game: session, key: `table ${table.id}`, wanted, seen })
   if (!lines.isReady) return <p aria-busy="true">{say('loading')}</p>

@@ -8,9 +8,9 @@ export const tipsTexts = defineTexts({
     ja: '全員のヒント：オン',
   },
   help: {
-    en: 'Once everyone agrees, each player can ask for tips on their own decisions. A tip knows only what that player may see. Anyone can end this for all.',
-    de: 'Sobald alle zustimmen, darf jeder zu den eigenen Entscheidungen Tipps holen. Ein Tipp weiß nur, was dieser Spieler sehen darf. Jeder kann das für alle beenden.',
-    ja: '全員が同意すると、各自が自分の判断についてヒントを使えます。ヒントは本人に見える情報だけで考えます。誰でも全員分を終了できます。',
+    en: 'Once everyone agrees, each player can ask for tips on their own decisions. A tip knows only what that player may see. Anyone can end this for all. A game with tips counts for nobody’s rating.',
+    de: 'Sobald alle zustimmen, darf jeder zu den eigenen Entscheidungen Tipps holen. Ein Tipp weiß nur, was dieser Spieler sehen darf. Jeder kann das für alle beenden. Eine Partie mit Tipps zählt für keine Wertung.',
+    ja: '全員が同意すると、各自が自分の判断についてヒントを使えます。ヒントは本人に見える情報だけで考えます。誰でも全員分を終了できます。同意が成立したゲームはレーティングの対象になりません。',
   },
   propose: {
     en: 'Propose tips for everyone',
@@ -18,9 +18,9 @@ export const tipsTexts = defineTexts({
     ja: '全員のヒントを提案する',
   },
   proposed: {
-    en: '{name} proposes tips for everyone at this table. There will be none unless all agree.',
-    de: '{name} schlägt Tipps für alle an diesem Tisch vor. Es gibt sie nur, wenn alle zustimmen.',
-    ja: '{name}が、このテーブルの全員がヒントを使えるようにすることを提案しています。全員の同意が必要です。',
+    en: '{name} proposes tips for everyone at this table. There will be none unless all agree; the game then counts for nobody’s rating.',
+    de: '{name} schlägt Tipps für alle an diesem Tisch vor. Es gibt sie nur, wenn alle zustimmen; die Partie zählt dann für keine Wertung.',
+    ja: '{name}が、このテーブルの全員がヒントを使えるようにすることを提案しています。全員の同意が必要です。同意が成立したゲームはレーティングの対象になりません。',
   },
   waiting: {
     en: 'Tips for everyone are proposed. Waiting for {names}.',

@@ -7,13 +7,24 @@ import type { BoardHex } from '../../board.js'
 import { basesAt, boardHex, isBlocked, isHex, stopIndex } from '../../board.js'
 import type { CompanyId, End, HexId, Stop } from '../../data/types.js'
 import type { State } from '../../state.js'
+import { hasBaseIn } from '../reach.js'
+import { isSameOn } from '../track/ground.js'
 
 interface Known extends Pick<State, 'bases'> {
   readonly company: CompanyId
   readonly lines: Lines
 }
 
+/** The lines that were drawn last for a company, from the hexes with its bases on. */
+interface Drawn extends Pick<State, 'tiles' | 'bases'> {
+  readonly homes: readonly HexId[]
+  /** Every hex that was looked at. */
+  readonly looked: ReadonlySet<HexId>
+  readonly lines: Lines
+}
+
 const known = new Recent<State['tiles'], Known[]>()
+const last = new Map<CompanyId, Drawn>()
 
 /** All track connected to the company's bases, as its trains see it. */
 export function linesOf(state: State, company: CompanyId): Lines {
@@ -21,8 +32,21 @@ export function linesOf(state: State, company: CompanyId): Lines {
   const ofTiles = known.entry(tiles, () => [])
   const before = ofTiles.find((entry) => entry.company === company && entry.bases === bases)
   if (before) return before.lines
-  const lines = new CompanyLines(state, company).draw()
+  const lines = drawnNowOrBefore(state, company)
   ofTiles.push({ company, bases, lines })
+  return lines
+}
+
+/** Most tiles are laid where the company has no track, and with its lines all that was found out about them is kept. */
+function drawnNowOrBefore(state: State, company: CompanyId): Lines {
+  const { tiles, bases } = state
+  const homes = Object.keys(bases).filter((hex) => hasBaseIn(state, company, hex))
+  const before = last.get(company)
+  const isSame = before && homes.join() === before.homes.join() && isSameOn(before.looked, before, state)
+  if (isSame) return before.lines
+  const looked = new Set<HexId>()
+  const lines = new CompanyLines(state, company, looked).draw(homes)
+  last.set(company, { tiles, bases, homes, looked, lines })
   return lines
 }
 
@@ -35,17 +59,21 @@ class CompanyLines {
   constructor(
     private readonly state: State,
     private readonly company: CompanyId,
+    /** Every hex that is looked at is added here. */
+    private readonly looked: Set<HexId>,
   ) {}
 
-  draw(): Lines {
-    const at = (hex: HexId): BoardHex => boardHex(this.state, hex)
-    for (const [first, stops] of Object.entries(this.state.bases))
-      if (stops.some((bases) => bases.includes(this.company)))
-        this.drawing.spread(
-          first,
-          (hex) => this.hex(at(hex)),
-          (hex) => (isHex(hex) ? at(hex).exits : []),
-        )
+  draw(homes: readonly HexId[]): Lines {
+    const at = (hex: HexId): BoardHex => {
+      this.looked.add(hex)
+      return boardHex(this.state, hex)
+    }
+    for (const first of homes)
+      this.drawing.spread(
+        first,
+        (hex) => this.hex(at(hex)),
+        (hex) => (isHex(hex) ? at(hex).exits : []),
+      )
     return withTrackBetweenStops(this.drawing.finish())
   }
 

@@ -9,7 +9,7 @@ import { bankPays, companyOf } from '../../state.js'
 import { payDebtIfPossible } from '../debt.js'
 import { controllerOf } from '../managers.js'
 import { trainIds } from '../train-supply.js'
-import type { BestRun, Duties } from './index.js'
+import type { BestRun, Duties, RunEarnings } from './index.js'
 import { bestRun, earningsOf, hasRun, linesOf, refuseRuns } from './index.js'
 import { basesAreOver } from '../turn-order.js'
 
@@ -45,13 +45,17 @@ const runTrains: Move<State, RunFrame, Run> = {
   carryOut: (work, { company }, { runs, mail }) => carryOutRun(work, company, runs, mail),
 }
 
+const noEarnings: RunEarnings = { revenue: 0, mailMoney: 0, parts: [] }
+
 function carryOutRun(
   work: GameWork,
   company: CompanyId,
   runs: readonly TrainRun[],
   mail: number | undefined,
 ): void {
-  const { revenue, mailMoney, parts } = earningsOf(linesOf(work.state, company), runs, mail)
+  // a network is costly to draw, and most companies without a run have no trains
+  const { revenue, mailMoney, parts } =
+    runs.length === 0 ? noEarnings : earningsOf(linesOf(work.state, company), runs, mail)
   tell(work, 'ran', { company, runs, mail: mail ?? null, revenue, mailMoney, parts: parts as never })
   // 1853-4.6.6-a, -b, -c: to the company in any case, and no part of what can be paid out
   bankPays(work, company, mailMoney, 'mail')

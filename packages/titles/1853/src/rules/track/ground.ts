@@ -1,4 +1,5 @@
 import { Recent } from '@stellwerk/engine'
+import type { HexId } from '../../data/types.js'
 import { reading } from '../../readings.js'
 import type { State } from '../../state.js'
 
@@ -7,6 +8,17 @@ export type Ground = Pick<State, 'tiles' | 'bases' | 'readings'>
 
 /** whether a line that came over dual track in one gauge may go on in the other. */
 export const changesOnDual = (ground: Ground): boolean => reading(ground, 'gauge') === 'changes on dual track'
+
+/** Whether the same tiles and bases are on all of these hexes: states share what an action did not touch. */
+export function isSameOn(
+  hexes: Iterable<HexId>,
+  before: Omit<Ground, 'readings'>,
+  now: Omit<Ground, 'readings'>,
+): boolean {
+  for (const hex of hexes)
+    if (before.tiles[hex] !== now.tiles[hex] || before.bases[hex] !== now.bases[hex]) return false
+  return true
+}
 
 /** What was found on a ground by the readings of its table, by name. */
 interface Found<V> {

@@ -64,7 +64,7 @@ export const face: Catalogue = {
 
   'section.buyShare': 'Buy a share',
   'section.buyTrain': 'Trains',
-  'section.found': 'Found a railway',
+  'section.found': 'Found a company',
   'section.layTile': 'Track',
   'section.payOut': 'The revenue',
   'section.sellShares': 'Sell',

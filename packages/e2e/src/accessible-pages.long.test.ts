@@ -10,6 +10,43 @@ const stage = useStage()
 
 const allThemes = ['light', 'dark', 'contrast'] as const
 
+test('the rules, all of them and what a search finds', async () => {
+  const inspection = new Inspection()
+  const page = await stage().visit('/rules/1873')
+  await page.getByRole('heading', { name: /Rules of/, level: 1 }).waitFor()
+  await inspection.of('rules', page)
+  await page.getByRole('searchbox').fill('receivership')
+  await inspection.of('found', page)
+  await page.getByRole('searchbox').fill('no such rule anywhere')
+  await inspection.of('nothing found', page)
+  expect(inspection.faults).toEqual({})
+})
+
+test('games of this browser: their menu and dialogs, and a file that is none', async () => {
+  const inspection = new Inspection()
+  const page = await stage().visit('/')
+  await Board.begin(page)
+  const chooser = page.waitForEvent('filechooser')
+  await page.goto('/')
+  const more = page.getByRole('button', { name: /^More/ })
+  await more.click()
+  await inspection.of('menu of a game', page)
+  for (const choice of ['Rename', 'Delete']) {
+    if ((await page.getByRole('menu').count()) === 0) await more.click()
+    await page.getByRole('menuitem', { name: choice }).click()
+    await page.getByRole('dialog').waitFor()
+    await inspection.of(choice, page, 'dialog')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  }
+  await page.getByRole('button', { name: 'Upload a game' }).click()
+  const file = { name: 'letter.json', mimeType: 'application/json', buffer: Buffer.from('Dear Sirs') }
+  await (await chooser).setFiles(file)
+  await page.getByRole('dialog').waitFor()
+  await inspection.of('no game', page, 'dialog')
+  expect(inspection.faults).toEqual({})
+})
+
 test('a table of the server', async () => {
   const inspection = new Inspection()
   const host = await stage().visit('/account')
