@@ -1,4 +1,5 @@
 import { distancesFrom, edges } from '@stellwerk/hex'
+import { worthOfStops } from '@stellwerk/ledger'
 import { across, boardHex, hexIds } from '../board.js'
 import type { CompanyId, Gauge, HexId, Stop } from '../data/types.js'
 import { basesOf, reachOf } from '../rules/reach.js'
@@ -11,9 +12,8 @@ const worthOfStop: Readonly<Record<Stop['kind'], number>> = { city: 30, town: 10
 const nearness = 0.5
 /** The part of it that one train more will earn in a round. */
 const earned = 0.25
-/** So many cities a train calls at; what lies beyond them is seldom run to. */
+/** So many cities a train calls at. */
 const callsOfTrain = 5
-const beyond = 0.3
 
 /** 1853-4.8.15: small companies buy the cheaper metre trains. */
 export const gaugeOf = (state: State, company: CompanyId): Gauge =>
@@ -40,9 +40,7 @@ export function potentialOf(state: State, company: CompanyId): number {
       if (kind === 'city') cities.push(worth)
       else sum += worth
     }
-  for (const [i, worth] of cities.toSorted((a, b) => b - a).entries())
-    sum += i < callsOfTrain ? worth : beyond * worth
-  return earned * sum
+  return earned * (sum + worthOfStops(cities, callsOfTrain))
 }
 
 /**

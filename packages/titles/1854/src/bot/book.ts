@@ -2,7 +2,7 @@ import type { Action, Choice, PlayerId } from '@stellwerk/engine'
 import { frameOf, top } from '@stellwerk/engine'
 import type { Bid, PayOut, Raise } from '../actions.js'
 import { auctionOrder, mountainRailways } from '../data/privates.js'
-import type { PrivateId, ShareCompanyId } from '../data/types.js'
+import type { LocalId, PrivateId, ShareCompanyId } from '../data/types.js'
 import type { AuctionFrame, PayoutFrame, RunOffFrame } from '../frames.js'
 import { headOf, priceOfHead } from '../rules/auction.js'
 import { biddersOn, freeFor } from '../rules/bids.js'
@@ -29,18 +29,20 @@ export function book(state: State, choices: readonly Choice[], player: PlayerId)
 const find = (choices: readonly Choice[], type: string): Choice | undefined =>
   choices.find(({ action }) => action.type === type)
 
-/** Rounds for which a mountain railway pays before it is closed. */
+/** Rounds for which a mountain railway pays before it is closed (1854-privates-m). */
 const paidRounds = 9
-/** What 20 % of a major are worth beside that: with them its director needs no other buyer (1854-float-a). */
-const certificate = 100
-/** What a local railway earns for its owner beyond its price, which it keeps: most have mountains before them. */
-const localGain = 5
+/** One that gives 20 % of a major pays until that runs (1854-privates-l); what the certificate is worth. */
+const withCertificate = { rounds: 3, worth: 165 }
+/** What a local railway earns for its owner beyond its price, which it keeps: some have mountains before them. */
+const localGain: Readonly<Record<LocalId, number>> = { 1: 40, 2: 30, 3: 20, 4: 30, 5: 5, 6: 0 }
 
 /** The most that a private is worth; as prices, because a bid costs nothing until it is won. */
 function limitFor(id: PrivateId): number {
-  if (!isMountain(id)) return facePrice(id) + localGain
+  if (!isMountain(id)) return facePrice(id) + localGain[id]
   const { income, power, price } = mountainRailways[id]
-  return Math.max(price, paidRounds * income + (power.kind === 'certificate' ? certificate : 0))
+  return power.kind === 'certificate'
+    ? withCertificate.rounds * income + withCertificate.worth
+    : Math.max(price, paidRounds * income)
 }
 
 /** The units of a major that its director buys to float it alone: his certificate and one more, unless he has that. */
@@ -53,12 +55,12 @@ const givesCertificate = (id: PrivateId): boolean =>
 
 /** What stays in hand to float a major; less with each auction round, so that everything is sold in the end. */
 function reserveFor(state: State, auction: AuctionFrame, player: PlayerId, id: PrivateId): number {
-  const withCertificate = auctionOrder.filter(
+  const certificates = auctionOrder.filter(
     (one) =>
       givesCertificate(one) &&
       (one === id || privatesOf(state, player).includes(one) || biddersOn(auction, one).at(-1) === player),
   )
-  if (withCertificate.length > 0) return (unitsToFloat - 2) * leastIssue
+  if (certificates.length > 0) return (unitsToFloat - 2) * leastIssue
   return Math.max(0, unitsToFloat * leastIssue - lessEachRound * (state.round.auction - 1))
 }
 
@@ -78,15 +80,21 @@ function inAuction(state: State, choices: readonly Choice[], player: PlayerId): 
   if (outbid) return outbid.action
   const head = headOf(state)
   const buy = find(choices, 'buyPrivate')
-  if (head && buy && canSpend(state, auction, player, head, priceOfHead(auction, head))) return buy.action
   const bids = choices
     .flatMap(({ action }) => (action.type === 'bid' ? [action as Bid] : []))
     .filter(
       ({ private: id, bid }) =>
         biddersOn(auction, id).at(-1) !== player && canSpend(state, auction, player, id, bid),
     )
-    .toSorted((a, b) => limitFor(b.private) - b.bid - (limitFor(a.private) - a.bid))
-  return bids[0] ?? find(choices, 'pass')?.action
+    .map((action) => ({ action, gain: limitFor(action.private) - action.bid }))
+  const price = head === undefined ? 0 : priceOfHead(auction, head)
+  const bought =
+    head && buy && canSpend(state, auction, player, head, price)
+      ? [{ action: buy.action, gain: limitFor(head) - price }]
+      : []
+  // whoever buys the last one before a better one leaves that to the next player
+  const [best] = [...bought, ...bids].toSorted((a, b) => b.gain - a.gain)
+  return best?.action ?? find(choices, 'pass')?.action
 }
 
 function inRunOff(state: State, choices: readonly Choice[], player: PlayerId): Action | undefined {

@@ -35,31 +35,18 @@ const leastIssue = 67
 /** Units of the director's certificate. */
 const directorUnits = 4
 
-/** Whether a major waits for buyers: another one would take them away from it. */
-const isWaiting = (state: State): boolean =>
-  Object.entries(state.majors).some(
-    ([id, { director }]) => director !== null && priceIfAny(state, id as MajorId) === undefined,
-  )
-
 /**
- * Whether its director can float a major: alone, or with what somebody else can easily pay. In that case he keeps half of what
- * is missing, or he would wait for long without a train, a dividend or money.
+ * Whether its director can float a major alone. Whoever waits for other buyers has no dividend and no money for rounds, and they
+ * would rather have a major of their own.
  */
-function isFloated(state: State, { company, price }: BuyDirector, player: PlayerId): boolean {
-  const units = unitsToBuy(state, company, player)
-  const cash = cashOf(state, purseOf(player))
-  if (units * price <= cash) return true
-  if (isWaiting(state)) return false
-  const missing = units - directorUnits
-  const others = state.order.filter((one) => one !== player).map((one) => cashOf(state, purseOf(one)))
-  return (directorUnits + missing / 2) * price <= cash && Math.max(...others) >= 2 * missing * price
-}
+const isFloated = (state: State, { company, price }: BuyDirector, player: PlayerId): boolean =>
+  unitsToBuy(state, company, player) * price <= cashOf(state, purseOf(player))
 
 /** What a major needs beside a train that will not last: the one that comes after it. */
 const reserve = 200
 
-/** Trains that are never scrapped, and whose sale scraps none that a company may depend on for long. */
-const lasting: readonly TrainId[] = ['5', '6']
+/** Trains that are never scrapped. */
+const lasting: readonly TrainId[] = ['5', '6', '8']
 
 /**
  * The stock round before which nobody who has a train begins phase 3. A price rises with each dividend, however small, and
@@ -83,11 +70,15 @@ function bringsPhase(state: State, { train, price, from }: BuyTrain): boolean {
   return train === '2' ? room > 1 && cash >= price + reserve : room > 0 && cash >= price
 }
 
-/** Whether somebody who has a train would begin phase 3 before its time. */
+/** 2-trains that are left to majors without one: whoever must have a train (1854-trains-b) and finds none begins phase 3. */
+const forNewcomers = 3
+
+/** Whether somebody who has a train would begin phase 3 before its time, or leave others nothing else. */
 function isHasty(state: State, { train }: BuyTrain): boolean {
   const company = top(state)?.['company'] as CompanyId
+  const isLast = train === '2' && (state.trains['2'] ?? 0) <= forNewcomers
   return (
-    train === '3' &&
+    (train === '3' || isLast) &&
     state.phase === '2' &&
     state.round.stock < patience &&
     companyOf(state, company).trains.some((owned) => canRun(company, owned))
@@ -171,6 +162,8 @@ export function candidates(state: State, choices: readonly Choice[], player: Pla
         return isForced || (action.count === 1 && isFull) ? [action] : []
       case 'sellOption':
         return isForced ? [action] : []
+      case 'buyContract':
+      // its income fills a treasury, which counts nothing, and the bank is broken sooner
       case 'buyOption':
         return []
       default:

@@ -45,6 +45,25 @@ describe('the auction by the book', () => {
     expect(Object.values(table.state.mountains).every(({ owner }) => owner !== null)).toBe(true)
     expect(Object.values(table.state.locals).every(({ owner }) => owner !== null)).toBe(true)
   })
+
+  it('1854-privates-k: bids for a certificate before it buys the last local railway and leaves that to the next player', () => {
+    const owner = { owner: 'B' }
+    const before = (head: '5' | '6', cash: number) =>
+      at({
+        players: ['A', 'B', 'C', 'D'],
+        cash: { A: cash, B: 300, C: 300, D: 300 },
+        mountains: { AUS: owner, MUR: owner, GKB: owner },
+        locals: Object.fromEntries(
+          ['1', '2', '3', '4', '5'].filter((id) => id < head).map((id) => [id, owner]),
+        ),
+        priority: 'A',
+        round: { auction: 5 },
+        at: { round: 'auction' },
+      })
+    expect(bookAt(before('6', 500))).toMatchObject({ type: 'bid', private: 'ARL', bid: 175 })
+    // with less there would be nothing left to float the major with
+    expect(bookAt(before('6', 400))).toMatchObject({ type: 'pass' })
+  })
 })
 
 const running = (treasury: number, trains: ('2' | '3')[], left: Record<string, number>) =>
@@ -59,6 +78,30 @@ const running = (treasury: number, trains: ('2' | '3')[], left: Record<string, n
     at: { round: 'stock', turn: 'A' },
   })
 
+/** KE with A as director in an operating round of phase 2. */
+const inPhase2 = (
+  step: 'trains' | 'contract',
+  { stock, treasury = 600, trains = ['2'], left }: Phase2,
+): Table =>
+  at({
+    players: ['A', 'B', 'C'],
+    phase: '2',
+    privates: 'sold',
+    cash: { A: 100, KE: treasury },
+    majors: { KE: { issuePrice: 77, director: 'A', certificates: { B: 1 }, trains } },
+    ...(left === undefined ? {} : { trains: { 2: left } }),
+    round: { stock },
+    at: { round: 'operating', turn: 'KE', step },
+  })
+
+interface Phase2 {
+  readonly stock: number
+  readonly treasury?: number
+  readonly trains?: '2'[]
+  /** 2-trains in the bank. */
+  readonly left?: number
+}
+
 describe('candidates', () => {
   it('1854-float-a: found no major that its director could not float', () => {
     const table = running(500, ['3'], {})
@@ -72,6 +115,29 @@ describe('candidates', () => {
     // with 450 in hand four units of 93 can be paid, but not the option on another 10 % that floats it
     expect(Math.max(...offered)).toBe(93)
     expect(Math.max(...prices)).toBe(87)
+  })
+
+  it('1854-float-a: nor one for which somebody else would have to buy a share, however rich he is', () => {
+    const { state, choices, player } = asked(
+      at({
+        players: ['A', 'B', 'C'],
+        phase: '2',
+        privates: 'sold',
+        cash: { A: 330, B: 900 },
+        round: { stock: 1 },
+        at: { round: 'stock', turn: 'A' },
+      }),
+    )
+    const founding = (actions: readonly Action[]): number =>
+      actions.filter(({ type }) => type === 'buyDirector').length
+    expect(founding(choices.map(({ action }) => action))).toBeGreaterThan(0)
+    expect(founding(candidates(state, choices, player))).toBe(0)
+  })
+
+  it('1854-mail-f: buy no contract, since its income is nobody’s dividend', () => {
+    const { state, choices, player } = asked(inPhase2('contract', { stock: 2 }))
+    expect(choices.some(({ action }) => action.type === 'buyContract')).toBe(true)
+    expect(candidates(state, choices, player).map(({ type }) => type)).toEqual(['pass'])
   })
 })
 
@@ -124,16 +190,7 @@ describe('a local railway', () => {
 })
 
 describe('idle money', () => {
-  const yellow = (stock: number, treasury: number) =>
-    at({
-      players: ['A', 'B', 'C'],
-      phase: '2',
-      privates: 'sold',
-      cash: { A: 100, KE: treasury },
-      majors: { KE: { issuePrice: 77, director: 'A', certificates: { B: 1 }, trains: ['2'] } },
-      round: { stock },
-      at: { round: 'operating', turn: 'KE', step: 'trains' },
-    })
+  const yellow = (stock: number, treasury: number): Table => inPhase2('trains', { stock, treasury })
   const lookedAt = (table: Table): readonly string[] => {
     const { state, choices, player } = asked(table)
     return candidates(state, choices, player).map(({ type }) => type)
@@ -147,19 +204,8 @@ describe('idle money', () => {
   })
 
   it('1854-phase-d: begins phase 3 not before its time', () => {
-    const table = (stock: number) =>
-      at({
-        players: ['A', 'B', 'C'],
-        phase: '2',
-        privates: 'sold',
-        cash: { A: 100, KE: 600 },
-        majors: { KE: { issuePrice: 77, director: 'A', certificates: { B: 1 }, trains: ['2'] } },
-        trains: { 2: 0 },
-        round: { stock },
-        at: { round: 'operating', turn: 'KE', step: 'trains' },
-      })
     const trains = (stock: number): readonly string[] => {
-      const { state, choices, player } = asked(table(stock))
+      const { state, choices, player } = asked(inPhase2('trains', { stock, left: 0 }))
       expect(choices.some(({ action }) => (action as BuyTrain).train === '3')).toBe(true)
       return candidates(state, choices, player).flatMap((action) =>
         action.type === 'buyTrain' ? [(action as BuyTrain).train] : [],
@@ -167,6 +213,16 @@ describe('idle money', () => {
     }
     expect(trains(3)).not.toContain('3')
     expect(trains(7)).toContain('3')
+  })
+
+  it('1854-trains-b: leaves the last 2-trains to majors that must have one', () => {
+    const bought = (left: number, trains: '2'[]): boolean => {
+      const { state, choices, player } = asked(inPhase2('trains', { stock: 2, trains, left }))
+      return candidates(state, choices, player).some(
+        (action) => action.type === 'buyTrain' && (action as BuyTrain).train === '2',
+      )
+    }
+    expect([bought(4, ['2']), bought(3, ['2']), bought(3, [])]).toEqual([true, false, true])
   })
 
   it('1854-buy-i: a sale is worth what can be bought for it', () => {

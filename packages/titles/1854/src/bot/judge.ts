@@ -29,8 +29,17 @@ export function judge(action: Action, before: State, after: State, player: Playe
 
 const sale = { title: played, ledger, purchases: ['buyShare', 'buyDirector'] }
 
-/** What a gulden in the treasury is worth to the shareholders: trains are bought with it. */
-const ofTreasury = 0.5
+/** What a gulden in the treasury is worth to the shareholders: the next train is bought with it, and the rest lies idle. */
+const ofTreasury = { forTrain: 0.5, idle: 0.1 }
+
+function treasuryWorth(state: State, company: CompanyId, onSale: TrainId): number {
+  const cash = cashOf(state, company)
+  const next = isLocal(company) ? cash : facePrice(company, onSale)
+  return ofTreasury.forTrain * Math.min(cash, next) + ofTreasury.idle * Math.max(0, cash - next)
+}
+
+/** What comes nearer counts so much more here than in the projection, which has to be careful. */
+const hopes = 2
 
 /** What track brings with the trains that a company has or can pay now, with a longer one, and by what comes nearer. */
 function trackWorth(before: State, after: State, player: PlayerId): number {
@@ -44,8 +53,8 @@ function trackWorth(before: State, after: State, player: PlayerId): number {
   const worth =
     ends * revenueWith(after, company, now) +
     (horizon.rounds - ends) * revenueWith(after, company, long ? [long] : []) +
-    horizon.rounds * potentialOf(after, company) +
-    ofTreasury * cashOf(after, company)
+    hopes * horizon.rounds * potentialOf(after, company) +
+    treasuryWorth(after, company, horizon.onSale(0))
   const part = isLocal(company) ? 0.5 : percentOf(after, company, holderOf(player)) / 100
   // whoever leads a company without a share of it does so for nothing
   return Math.max(0.1, part) * worth
