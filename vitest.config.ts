@@ -59,15 +59,19 @@ export default defineConfig({
     testTimeout: 120_000,
     // a real database or browser may take its time to start on a busy machine
     hookTimeout: 120_000,
-    // One after the other in the order of their names: what takes long comes first, so that both workers are busy to
-    // the end. Most tests are of things that keep no memory in their modules: they share what they import, because
+    // One group after the other: what takes long comes first, so that all workers are busy to the end. Most tests are of things that keep no memory in their modules: they share what they import, because
     // loading all of it for each file took longer than many a test.
     projects: [
-      { extends: true, resolve: { alias }, test: { name: 'alone', include: alone, exclude: never } },
+      {
+        extends: true,
+        resolve: { alias },
+        test: { name: 'alone', include: alone, exclude: never, sequence: { groupOrder: 0 } },
+      },
       {
         extends: true,
         test: {
           name: 'browser',
+          sequence: { groupOrder: 1 },
           include: [browser],
           exclude: never,
           isolate: false,
@@ -78,7 +82,13 @@ export default defineConfig({
       {
         extends: true,
         resolve: { alias },
-        test: { name: 'fuzz', include: [fuzz], exclude: never, isolate: false },
+        test: {
+          name: 'fuzz',
+          include: [fuzz],
+          exclude: never,
+          isolate: false,
+          sequence: { groupOrder: 2 },
+        },
       },
       {
         extends: true,
@@ -88,6 +98,7 @@ export default defineConfig({
           include: [tests],
           exclude: [...never, ...alone, browser, fuzz],
           isolate: false,
+          sequence: { groupOrder: 3 },
           // servers and databases are waited for; meanwhile another file has the processor
           maxWorkers: 3,
         },
