@@ -59,8 +59,9 @@ export default defineConfig({
     testTimeout: 120_000,
     // a real database or browser may take its time to start on a busy machine
     hookTimeout: 120_000,
-    // One group after the other: what takes long comes first, so that all workers are busy to the end. Most tests are of things that keep no memory in their modules: they share what they import, because
-    // loading all of it for each file took longer than many a test.
+    // One group after the other: what takes long comes first, so that all workers are busy to the end. Most tests are of
+    // things that keep no memory in their modules: they share what they import, because loading all of it for each file
+    // took longer than many a test.
     projects: [
       {
         extends: true,
