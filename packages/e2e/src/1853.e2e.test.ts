@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { allSee } from './party.js'
-import { IndiaBoard, decideUntil, gatherForIndia } from './testing-1853.js'
+import { IndiaBoard, decideUntil } from './testing-1853.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()
@@ -70,37 +69,4 @@ test('home areas are shown on request', async () => {
   expect(await board.page.locator('.map-area').count()).toBe(0)
   await board.page.getByRole('combobox', { name: 'Home areas' }).selectOption('SIR')
   expect(await board.page.locator('.map-area polygon').count()).toBeGreaterThan(10)
-})
-
-test('four browsers play 1853, and none ever holds the bond or the cities of another', async () => {
-  const names = ['Dora', 'Emil', 'Fritz', 'Gerda']
-  const boards = await gatherForIndia(stage(), names, 7)
-
-  // all enter at once, in any order
-  for (const [i, amount] of [310, 270, 190].entries()) {
-    const board = boards[3 - i] as IndiaBoard
-    await board.ready()
-    await board.card.getByRole('textbox', { name: 'Bond' }).fill(String(amount))
-    await board.card.getByRole('button', { name: `Set a bond of £${amount}` }).click()
-    await allSee(boards, i + 1)
-    for (const other of boards.filter((each) => each !== board))
-      expect(await other.page.locator('body').textContent()).not.toContain(String(amount))
-  }
-  const [host] = boards as [IndiaBoard]
-  await host.card.getByRole('textbox', { name: 'Bond' }).fill('120')
-  await host.card.getByRole('button', { name: 'Set a bond of £120' }).click()
-  await allSee(boards, 4)
-
-  // Gerda has the highest bond and names the first city
-  const [first, others] = [boards[3] as IndiaBoard, boards.slice(0, 3)]
-  await first.ready()
-  await first.card.getByRole('button', { name: 'Trichinopoly' }).click()
-  await first.card.getByRole('button', { name: /^Name Trichinopoly/ }).click()
-  await allSee(boards, 5)
-  for (const board of others) {
-    await board.openTab('Log')
-    const log = (await board.panel.textContent()) ?? ''
-    expect(log).toContain('SIR')
-    expect(log).not.toContain('Trichinopoly')
-  }
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { Monkey } from './monkey-hands.js'
-import { IndiaBoard, decideUntil } from './testing-1853.js'
+import { allSee } from './party.js'
+import { IndiaBoard, decideUntil, gatherForIndia } from './testing-1853.js'
 import { Inspection } from './testing-inspection.js'
 import { useStage } from './testing-stage.js'
 
@@ -61,4 +62,37 @@ test('1853 is played by clicks: the first stock round, operating rounds, a run a
   await board.choose('Pay out')
   await board.openTab('Market')
   await board.panel.getByRole('row', { name: new RegExp(`^£${after}\\b`) }).waitFor({ state: 'attached' })
+})
+
+test('four browsers play 1853, and none ever holds the bond or the cities of another', async () => {
+  const names = ['Dora', 'Emil', 'Fritz', 'Gerda']
+  const boards = await gatherForIndia(stage(), names, 7)
+
+  // all enter at once, in any order
+  for (const [i, amount] of [310, 270, 190].entries()) {
+    const board = boards[3 - i] as IndiaBoard
+    await board.ready()
+    await board.card.getByRole('textbox', { name: 'Bond' }).fill(String(amount))
+    await board.card.getByRole('button', { name: `Set a bond of £${amount}` }).click()
+    await allSee(boards, i + 1)
+    for (const other of boards.filter((each) => each !== board))
+      expect(await other.page.locator('body').textContent()).not.toContain(String(amount))
+  }
+  const [host] = boards as [IndiaBoard]
+  await host.card.getByRole('textbox', { name: 'Bond' }).fill('120')
+  await host.card.getByRole('button', { name: 'Set a bond of £120' }).click()
+  await allSee(boards, 4)
+
+  // Gerda has the highest bond and names the first city
+  const [first, others] = [boards[3] as IndiaBoard, boards.slice(0, 3)]
+  await first.ready()
+  await first.card.getByRole('button', { name: 'Trichinopoly' }).click()
+  await first.card.getByRole('button', { name: /^Name Trichinopoly/ }).click()
+  await allSee(boards, 5)
+  for (const board of others) {
+    await board.openTab('Log')
+    const log = (await board.panel.textContent()) ?? ''
+    expect(log).toContain('SIR')
+    expect(log).not.toContain('Trichinopoly')
+  }
 })
