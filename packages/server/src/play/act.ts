@@ -15,6 +15,9 @@ import { hasRoom } from './record-bounds.js'
 const isSame = (stored: string | null, sent: Act['action']): boolean =>
   stored !== null && hash(JSON.parse(stored)) === hash(sent)
 
+/** Whom an action names; nobody if it names something that is no name. */
+const nameIn = ({ player }: Act['action']): string => (typeof player === 'string' ? player : '')
+
 /** A player's action: once, in its place, if the rules allow it; then whatever programs make of the new state. */
 export async function act(
   services: Services,
@@ -31,7 +34,7 @@ export async function act(
       ({ seq, action }) => (isSame(action, request.action) ? { seq } : undefined),
       async ({ table, seat, game }) => {
         const { action, key } = request
-        const player = String(action['player'])
+        const player = nameIn(action)
         const isDeputy = player !== seat.player
         if (isDeputy && !mayActFor(services, table, game.title, account, player))
           throw forbidden('this is not your seat')

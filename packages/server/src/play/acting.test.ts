@@ -119,6 +119,14 @@ describe('an action', () => {
     expect(await table.table()).toMatchObject({ seq: 0 })
   })
 
+  it('for something that is no name is forbidden, whatever would become of it as a text', async () => {
+    const table = await startTable(server, ['Anna', 'Ben'])
+    for (const player of [{ toString: 1 }, ['seat-1'], 1, null, undefined]) {
+      const body = { after: 0, key: newKey(), action: { type: 'take', player, count: 1 } }
+      expect((await table.of('seat-1').post(`${table.path}/actions`, body)).status).toBe(403)
+    }
+  })
+
   it('of a wrong form is malformed, and the path says where', async () => {
     const table = await startTable(server, ['Anna', 'Ben'])
     const inner = await table.act({ ...take('seat-1'), count: 'two' })
