@@ -78,6 +78,9 @@ export default defineConfig({
           isolate: false,
           server: { deps: { external: [/\/packages\/.*\/dist\//] } },
           expect: { poll: { timeout: browserPatience } },
+          // now and then a browser loses an answer, and its test waits for ever: once more, then
+          testTimeout: 90_000,
+          retry: 1,
         },
       },
       {

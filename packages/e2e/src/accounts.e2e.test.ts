@@ -38,6 +38,11 @@ async function withAddress(page: Page, name: string, email: string): Promise<voi
   const other = await page.context().newPage()
   await other.goto(await linkOf(/\/api\/confirm-email\S+/))
   await other.getByRole('button').click()
+  // a page that is closed on its way to another may never tell that it is
+  await other
+    .getByText(/confirmed/i)
+    .first()
+    .waitFor()
   await other.close()
 }
 
