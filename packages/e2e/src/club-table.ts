@@ -2,7 +2,7 @@ import { launch } from './chromium.js'
 import { Board } from './board.js'
 import { Monkey } from './monkey-hands.js'
 import { allSee } from './party.js'
-import { patience } from './stage.js'
+import { patience, pressesCountAsLate } from './stage.js'
 
 /** A table that runs, on a server anywhere, and the cookies of those who sit at it. */
 export interface ClubTable {
@@ -25,6 +25,7 @@ export async function playInBrowsers(
     for (const cookie of cookies) {
       const context = await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 } })
       context.setDefaultTimeout(patience)
+      await context.addInitScript(pressesCountAsLate)
       const [name = '', value = ''] = cookie.split('=')
       await context.addCookies([{ name, value, url: address }])
       const page = await context.newPage()

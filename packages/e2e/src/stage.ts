@@ -45,7 +45,7 @@ const settingsKey = 'stellwerk.settings'
 const nowhere = '/health'
 
 /** In a page: every click and key says that it came long after whatever was drawn before it. */
-function pressesCountAsLate(): void {
+export function pressesCountAsLate(): void {
   const own = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp')
   Object.defineProperty(Event.prototype, 'timeStamp', {
     get(this: Event) {
