@@ -1,24 +1,15 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { Board } from './board.js'
 import { runningGame } from './games.js'
 import { enterByInvitation, openTable, register } from './online.js'
 import { allSee } from './party.js'
 import { phone } from './stage.js'
+import { eveningWith } from './testing-evening.js'
 import { Inspection } from './testing-inspection.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()
-
-async function eveningWith(page: Page, title: string): Promise<Board> {
-  await page.getByRole('button', { name: `Play ${title}` }).click()
-  const board = new Board(page)
-  const pace = page.getByRole('region', { name: 'Computer players' })
-  await pace.getByRole('combobox', { name: 'Computers play' }).selectOption('at once')
-  await pace.getByText('Your turn').waitFor()
-  await board.ready()
-  return board
-}
 
 test('a first evening introduces the auction once; T asks for a tip, which does what it says', async () => {
   const inspection = new Inspection()
