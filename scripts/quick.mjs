@@ -11,8 +11,8 @@ import { pathToFileURL } from 'node:url'
 import { ready, root, tool } from './ready.mjs'
 
 const isTest = (file) => /\.test\.(tsx?|mjs)$/.test(file)
-/** What `npm test` has for itself: it takes longer than anybody waits. */
-const isSlow = (file) => file.startsWith('packages/e2e/') || file.endsWith('.fuzz.test.ts')
+/** What `npm test` and `npm run test:long` have for themselves: it takes longer than anybody waits. */
+const isSlow = (file) => file.startsWith('packages/e2e/') || /\.(fuzz|long)\.test\.\w+$/.test(file)
 
 /**
  * The tests to run for some changed files. `imports` tells of a test which files it imports by a relative path; all

@@ -5,12 +5,14 @@ const tests = [
   'packages/a/src/track.test.ts',
   'packages/a/src/course.test.ts',
   'packages/a/src/games.fuzz.test.ts',
+  'packages/a/src/games.long.test.ts',
   'packages/e2e/src/board.e2e.test.ts',
 ]
 const imports = (test) =>
   ({
     'packages/a/src/course.test.ts': ['packages/a/src/flow.ts'],
     'packages/a/src/games.fuzz.test.ts': ['packages/a/src/flow.ts'],
+    'packages/a/src/games.long.test.ts': ['packages/a/src/flow.ts'],
     'packages/e2e/src/board.e2e.test.ts': ['packages/a/src/flow.ts'],
   })[test] ?? []
 

@@ -11,9 +11,11 @@ import { revenueWith } from './revenue.js'
 
 export type Horizon = HorizonOf<TrainId, PhaseId>
 
+const order = trainStacks.regular.map(([first]) => first as TrainId)
+
 export const horizonOf = horizonsOf<State, TrainId, PhaseId>({
   phases: phaseOrder,
-  order: trainStacks.regular.map(([first]) => first as TrainId),
+  order,
   begins: (train) => trains[train].begins,
   phaseOf: ({ phase }) => phase,
   // of the last two there are as many as are wanted
@@ -31,8 +33,11 @@ export const horizonOf = horizonsOf<State, TrainId, PhaseId>({
 export const roundsOf = (train: TrainId, horizon: Horizon): number =>
   roundsUntil(trains[train].scrappedIn, horizon)
 
+/** The phases in which regular trains are scrapped. */
+const scrapping = order.flatMap((train) => trains[train].scrappedIn ?? [])
+
 /** The rounds before the next trains are scrapped. */
-export const roundsBefore = (horizon: Horizon): number => roundsBeforeNext(['4', '6', '7'], horizon)
+export const roundsBefore = (horizon: Horizon): number => roundsBeforeNext(scrapping, horizon)
 
 /** The phase in which a later round is played. */
 export const phaseIn = (state: State, horizon: Horizon, round: number): PhaseId =>
