@@ -9,7 +9,12 @@ const mutant = (id, line, mutatorName = 'ConditionalExpression') => ({
 
 describe('rules that bite', () => {
   it('takes the mutations of the lines that a citation is about, conditions before words', () => {
-    const all = [mutant('word', 5, 'StringLiteral'), mutant('next', 6), mutant('far', 40), mutant('later', 49)]
+    const all = [
+      mutant('word', 5, 'StringLiteral'),
+      mutant('next', 6),
+      mutant('far', 40),
+      mutant('later', 49),
+    ]
     const about = [
       { from: 5, to: 6 },
       { from: 49, to: 49 },

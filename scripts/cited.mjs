@@ -27,9 +27,7 @@ const within = (outer, inner) => outer.start <= inner.start && inner.end <= oute
 
 /** The smallest node around a place; the first is the whole program, which may begin after a comment. */
 const innermost = (nodes, place) =>
-  nodes
-    .filter(({ node }) => within(node, place))
-    .reduce((a, b) => (within(a.node, b.node) ? b : a), nodes[0])
+  nodes.filter(({ node }) => within(node, place)).reduce((a, b) => (within(a.node, b.node) ? b : a), nodes[0])
 
 /** A comment is about what comes next; at the end of a block, about the block. */
 function belowComment(nodes, comment) {
@@ -80,6 +78,8 @@ export function citations(file, text, title) {
     )
   // where a comment and the code below it cite the same rule, the code says more exactly what it is about
   const isInside = ({ id, about: [outer] }) =>
-    inCode.some((one) => one.id === id && one.about.every(({ from, to }) => outer.from <= from && to <= outer.to))
+    inCode.some(
+      (one) => one.id === id && one.about.every(({ from, to }) => outer.from <= from && to <= outer.to),
+    )
   return [...inComments.filter((one) => !isInside(one)), ...inCode]
 }
