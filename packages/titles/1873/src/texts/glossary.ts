@@ -1,14 +1,10 @@
+import type { Message } from '@stellwerk/texts'
+
 /**
  * The words of the game: as the code, the English texts and the rules ledger have them, as the German rulebook has
  * them, and as Japanese players use them.
  */
-export interface Term {
-  readonly en: string
-  readonly de: string
-  readonly ja: string
-}
-
-export const glossary: readonly Term[] = [
+export const glossary: readonly Message[] = [
   { en: 'auction round', de: 'Versteigerungsrunde', ja: 'オークションラウンド' },
   { en: 'bank', de: 'Bank', ja: '銀行' },
   { en: 'barrier', de: 'Barriere', ja: '障壁' },

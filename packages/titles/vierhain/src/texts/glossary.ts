@@ -1,11 +1,7 @@
-/** The words of the game, as all texts have them. */
-export interface Term {
-  readonly en: string
-  readonly de: string
-  readonly ja: string
-}
+import type { Message } from '@stellwerk/texts'
 
-export const glossary: readonly Term[] = [
+/** The words of the game, as all texts have them. */
+export const glossary: readonly Message[] = [
   { en: 'aid', de: 'Beihilfe', ja: '補助金' },
   { en: 'bank', de: 'Bank', ja: '銀行' },
   { en: 'cash', de: 'Bargeld', ja: '所持金' },
