@@ -1,10 +1,9 @@
 import { pieces, spokes } from '@stellwerk/rails'
+import { state, stop } from './hex-notation.js'
 import type { Piece, Stop, Tile, TileColour, TileId } from './types.js'
 
-const stop = (circles: number, value: number): Stop => ({ circles, value })
 const double = [stop(1, 20), stop(1, 20)]
 const two = { two: true } as const
-const state = (track: readonly Piece[]): readonly Piece[] => track.map((piece) => ({ ...piece, state: true }))
 
 const tile = (
   colour: TileColour,
