@@ -46,7 +46,7 @@ test.each([
     await switchQuestion(page)
     await payOut[press]()
     await question
-      .getByText(/This leaves Ahornbahn without a train when the first 5-train comes: it has 70\sT/)
+      .getByText(/This leaves Ahornbahn without a train when the first 5 train comes: it has 70\sT/)
       .waitFor()
     await question.getByText(/“Withhold 50\sT[^”]*” is worth about \d+\sT more to you\./).waitFor()
     await inspection.of(`question ${screen}`, page)
