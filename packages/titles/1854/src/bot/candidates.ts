@@ -13,6 +13,7 @@ import { costOfTile, costOfTunnel } from '../rules/track/cost.js'
 import { trainsOnOffer } from '../rules/train-offers.js'
 import type { State } from '../state.js'
 import { cashOf, companyOf, holderOf, isLocal, isMajor } from '../state.js'
+import { patience } from './horizon.js'
 import { potentialOf } from './potential.js'
 
 /**
@@ -47,12 +48,6 @@ const reserve = 200
 
 /** Trains that are never scrapped. */
 const lasting: readonly TrainId[] = ['5', '6', '8']
-
-/**
- * The stock round before which nobody who has a train begins phase 3. A price rises with each dividend, however small, and
- * the bank lasts longer while they are small.
- */
-const patience = 7
 
 /**
  * While there are only yellow tiles nothing grows any more, and a treasury counts nothing in the end: a major that can pay
@@ -162,8 +157,6 @@ export function candidates(state: State, choices: readonly Choice[], player: Pla
         return isForced || (action.count === 1 && isFull) ? [action] : []
       case 'sellOption':
         return isForced ? [action] : []
-      case 'buyContract':
-      // its income fills a treasury, which counts nothing, and the bank is broken sooner
       case 'buyOption':
         return []
       default:

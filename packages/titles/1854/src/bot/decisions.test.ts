@@ -133,12 +133,6 @@ describe('candidates', () => {
     expect(founding(choices.map(({ action }) => action))).toBeGreaterThan(0)
     expect(founding(candidates(state, choices, player))).toBe(0)
   })
-
-  it('1854-mail-f: buy no contract, since its income is nobody’s dividend', () => {
-    const { state, choices, player } = asked(inPhase2('contract', { stock: 2 }))
-    expect(choices.some(({ action }) => action.type === 'buyContract')).toBe(true)
-    expect(candidates(state, choices, player).map(({ type }) => type)).toEqual(['pass'])
-  })
 })
 
 describe('floating a major', () => {
