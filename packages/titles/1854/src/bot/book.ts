@@ -1,6 +1,8 @@
 import type { Action, Choice, PlayerId } from '@stellwerk/engine'
 import { frameOf, top } from '@stellwerk/engine'
 import type { Bid, BuyContract, PayOut, Raise } from '../actions.js'
+import { localRailways } from '../data/companies.js'
+import { startCash } from '../data/money.js'
 import { auctionOrder, mountainRailways } from '../data/privates.js'
 import type { LocalId, PrivateId, ShareCompanyId } from '../data/types.js'
 import type { AuctionFrame, PayoutFrame, RunOffFrame } from '../frames.js'
@@ -55,8 +57,10 @@ function limitFor(id: PrivateId): number {
 /** The units of a major that its director buys to float it alone: his certificate, and an option on one more unless he has that. */
 const unitsToFloat = 5
 const leastIssue = 67
-/** A little more is kept at first, and the least for so many auction rounds. */
-const [firstReserve, lessEachRound, patientRounds] = [400, 25, 7]
+/** A little more is kept at first, and the least for so many auction rounds; then it falls quickly. */
+const [firstReserve, lessEachRound, patientRounds, lessLater] = [400, 25, 7, 60]
+
+const dearestLocal = Math.max(...Object.values(localRailways).map(({ price }) => price))
 
 const givesCertificate = (id: PrivateId): boolean =>
   isMountain(id) && mountainRailways[id].power.kind === 'certificate'
@@ -69,10 +73,13 @@ function reserveFor(state: State, auction: AuctionFrame, player: PlayerId, id: P
       (one === id || privatesOf(state, player).includes(one) || biddersOn(auction, one).at(-1) === player),
   )
   if (certificates.length > 0) return (unitsToFloat - 1) * leastIssue
+  // at a large table everybody can still buy a local railway
+  const mostKept = (startCash[state.players.length] ?? 0) - dearestLocal
+  const least = Math.min(unitsToFloat * leastIssue, mostKept)
   const rounds = state.round.auction - 1
   if (rounds < patientRounds)
-    return Math.max(unitsToFloat * leastIssue, firstReserve - lessEachRound * rounds)
-  return Math.max(0, unitsToFloat * leastIssue - lessEachRound * (rounds + 1 - patientRounds))
+    return Math.min(mostKept, Math.max(least, firstReserve - lessEachRound * rounds))
+  return Math.max(0, least - lessLater * (rounds + 1 - patientRounds))
 }
 
 const canSpend = (

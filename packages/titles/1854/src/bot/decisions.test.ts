@@ -30,21 +30,25 @@ function bookAt(table: Table): Action | undefined {
 }
 
 describe('the auction by the book', () => {
-  it('1854-auction-d: sells everything in the end, and nobody bids all his cash', () => {
-    const table = newGame(4)
-    for (let moves = 0; moves < 1500 && table.state.round.stock === 0; moves++) {
-      const { choices } = asked(table)
-      const pass = choices.find(({ action: { type } }) => type === 'pass') ?? choices[0]
-      const action = bookAt(table) ?? pass?.action
-      if (!action) throw new Error('nothing to do')
-      if (action.type === 'bid') expect((action as Bid).bid).toBeLessThan(400)
-      const { type, ...own } = action
-      table.act(type, own)
-    }
-    expect(table.state.round.stock).toBe(1)
-    expect(Object.values(table.state.mountains).every(({ owner }) => owner !== null)).toBe(true)
-    expect(Object.values(table.state.locals).every(({ owner }) => owner !== null)).toBe(true)
-  })
+  it.each([3, 4, 5, 6])(
+    '1854-auction-d: of %i players sells everything, and nobody bids all his cash',
+    (players) => {
+      const table = newGame(players)
+      for (let moves = 0; moves < 1500 && table.state.round.stock === 0; moves++) {
+        const { choices } = asked(table)
+        const pass = choices.find(({ action: { type } }) => type === 'pass') ?? choices[0]
+        const action = bookAt(table) ?? pass?.action
+        if (!action) throw new Error('nothing to do')
+        if (action.type === 'bid') expect((action as Bid).bid).toBeLessThan(400)
+        const { type, ...own } = action
+        table.act(type, own)
+      }
+      expect(table.state.round.stock).toBe(1)
+      expect(table.state.round.auction).toBeLessThanOrEqual(20)
+      expect(Object.values(table.state.mountains).every(({ owner }) => owner !== null)).toBe(true)
+      expect(Object.values(table.state.locals).every(({ owner }) => owner !== null)).toBe(true)
+    },
+  )
 
   it('1854-privates-k: bids for a certificate before it buys the last local railway and leaves that to the next player', () => {
     const owner = { owner: 'B' }
