@@ -6,7 +6,7 @@ import { trains as facts } from '../data/trains.js'
 import type { CompanyId, HexId, MajorId, TrainId } from '../data/types.js'
 import { played } from '../played.js'
 import { priceIfAny } from '../rules/market.js'
-import { trainLimit } from '../rules/phases.js'
+import { reached, trainLimit } from '../rules/phases.js'
 import { canRun } from '../rules/running/route-exists.js'
 import { percentOf, percentWithPlayers } from '../rules/shares.js'
 import { costOfTile, costOfTunnel } from '../rules/track/cost.js'
@@ -60,9 +60,18 @@ function bringsPhase(state: State, { train, price, from }: BuyTrain): boolean {
   const room = trainLimit(state, company) - companyOf(state, company).trains.length
   const cash = cashOf(state, company)
   // what the bank gets for trains it pays out once more, and prices go on rising
-  if (lasting.includes(train)) return room > 0 && cash >= price
+  if (lasting.includes(train)) return room > 0 && cash >= price && !isTooLate(state, train)
   if (state.phase !== '2' || state.round.stock < patience) return false
   return train === '2' ? room > 1 && cash >= price + reserve : room > 0 && cash >= price
+}
+
+/**
+ * Whether a train would begin a phase when the bank is broken (1854-end-b): others would have to pay for trains that hardly
+ * run, and their certificates are one's own too.
+ */
+function isTooLate(state: State, train: TrainId): boolean {
+  const { begins } = facts[train]
+  return state.bankBreak !== null && begins !== undefined && !reached(state, begins)
 }
 
 /** 2-trains that are left to majors without one: whoever must have a train (1854-trains-b) and finds none begins phase 3. */
@@ -151,7 +160,11 @@ export function candidates(state: State, choices: readonly Choice[], player: Pla
       case 'buildTunnel':
         return keepsTrainMoney(state, () => costOfTunnel(action.power)) ? [action] : []
       case 'buyTrain':
-        return ['bank', 'pool', 'scrap'].includes(action.from) && !isHasty(state, action) ? [action] : []
+        return ['bank', 'pool', 'scrap'].includes(action.from) &&
+          !isHasty(state, action) &&
+          !isTooLate(state, action.train)
+          ? [action]
+          : []
       case 'sellShares':
         // each sale lowers the price: only at the limit of certificates, for better ones
         return isForced || (action.count === 1 && isFull) ? [action] : []

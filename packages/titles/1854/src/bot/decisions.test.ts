@@ -223,6 +223,27 @@ describe('idle money', () => {
     expect([bought(4, ['2']), bought(3, ['2']), bought(3, [])]).toEqual([true, false, true])
   })
 
+  it('1854-end-b: begins no phase once the bank is broken', () => {
+    const bought = (bankBreak?: 'operating round'): boolean => {
+      const { state, choices, player } = asked(
+        at({
+          players: ['A', 'B', 'C'],
+          phase: '5',
+          privates: 'sold',
+          cash: { A: 100, KE: 700 },
+          majors: { KE: { issuePrice: 77, director: 'A', certificates: { B: 1 }, trains: ['5'] } },
+          trains: { 5: 0 },
+          ...(bankBreak === undefined ? {} : { bankBreak }),
+          at: { round: 'operating', turn: 'KE', step: 'trains' },
+        }),
+      )
+      return candidates(state, choices, player).some(
+        (action) => action.type === 'buyTrain' && (action as BuyTrain).train === '6',
+      )
+    }
+    expect([bought(), bought('operating round')]).toEqual([true, false])
+  })
+
   it('1854-buy-i: a sale is worth what can be bought for it', () => {
     const { state, choices, player } = asked(
       at({
