@@ -22,7 +22,7 @@ interface GroundLayerProps {
 }
 
 /** The ground of the board: every hex with its track, and the barriers between them. */
-export function GroundLayer({ map, seen, entry, describe }: GroundLayerProps) {
+export const GroundLayer = memo(function GroundLayer({ map, seen, entry, describe }: GroundLayerProps) {
   const { at } = paperOf(map.sheets)
   return (
     <>
@@ -49,7 +49,7 @@ export function GroundLayer({ map, seen, entry, describe }: GroundLayerProps) {
       <Barriers map={map} />
     </>
   )
-}
+})
 
 const isAway = (sheet: string, seen: string | undefined): boolean | undefined =>
   (seen !== undefined && sheet !== seen) || undefined
@@ -100,17 +100,21 @@ interface FurnitureLayerProps {
 }
 
 /** What stands on the board, above the routes that run between it. */
-export function FurnitureLayer({ map, seen, paints }: FurnitureLayerProps) {
+export const FurnitureLayer = memo(function FurnitureLayer({ map, seen, paints }: FurnitureLayerProps) {
   const { at } = paperOf(map.sheets)
-  return map.sheets.map(({ id, hexes }) => (
-    <g key={id} data-part={id} data-away={isAway(id, seen)} aria-hidden="true">
-      {hexes.map((ref) => {
-        const hex = map.hexes[ref]
-        return hex && <Furniture key={ref} hex={hex} map={map} paints={paints} at={at} />
-      })}
-    </g>
-  ))
-}
+  return (
+    <>
+      {map.sheets.map(({ id, hexes }) => (
+        <g key={id} data-part={id} data-away={isAway(id, seen)} aria-hidden="true">
+          {hexes.map((ref) => {
+            const hex = map.hexes[ref]
+            return hex && <Furniture key={ref} hex={hex} map={map} paints={paints} at={at} />
+          })}
+        </g>
+      ))}
+    </>
+  )
+})
 
 interface FurnitureProps extends Omit<FurnitureLayerProps, 'seen'> {
   readonly hex: MapHex

@@ -1,9 +1,9 @@
-import { useCallback, useMemo } from 'preact/hooks'
+import { useMemo } from 'preact/hooks'
 import type { CoreState, Playable, PlayerId } from '@stellwerk/engine'
 import { view } from '@stellwerk/engine'
 import type { BoardMap, Step, Table, TitleFace } from '@stellwerk/table'
 import { kept } from '@stellwerk/table'
-import type { TableWords } from '@stellwerk/texts'
+import type { Speaking, TableWords } from '@stellwerk/texts'
 import { tableWords } from '@stellwerk/texts'
 import type { PlayedGame } from '@stellwerk/titles'
 import { useLanguage } from '../language/language.js'
@@ -50,11 +50,27 @@ interface Before {
 class Describer<S extends CoreState> {
   private readonly known = new WeakMap<S, Description<S>>()
   private readonly before: Before = {}
+  private spoken: { readonly about: string; readonly by: Speaking; readonly words: TableWords } | undefined
 
   constructor(
     private readonly title: Playable<S>,
     private readonly face: TitleFace<S>,
   ) {}
+
+  /** The same object until something is called otherwise: what is said with it need not be said again. */
+  words(by: Speaking): TableWords {
+    const about = by.table.companies
+      .map(({ ref, kind, mark, name }) => [ref, kind, mark, name].join())
+      .join(';')
+    const last = this.spoken
+    const isSame =
+      last?.about === about &&
+      last.by.language === by.language &&
+      last.by.texts === by.texts &&
+      last.by.nameOf === by.nameOf
+    if (!isSame) this.spoken = { about, by, words: tableWords(by) }
+    return (this.spoken as { words: TableWords }).words
+  }
 
   of(state: S, viewer: PlayerId | null): Description<S> {
     const found = this.known.get(state)
@@ -91,8 +107,18 @@ export interface Described<S extends CoreState = CoreState> {
 export function useDescribed<S extends CoreState = CoreState>(): Described<S> {
   const { session, shown, now } = useTable<S>()
   const viewer = now.mine.length === 1 ? (now.mine[0] ?? null) : null
-  const nameOf = useCallback((player: PlayerId) => session.nameOf(player), [session])
-  return useDescription(session, session.game, shown.state, viewer, nameOf)
+  return useDescription(session, session.game, shown.state, viewer, namesIn(session))
+}
+
+type NameOf = (player: PlayerId) => string
+
+const namings = new WeakMap<object, NameOf>()
+
+/** The same function for all parts of a page: what is said of a game is made once for all of them. */
+function namesIn(session: { readonly nameOf: NameOf }): NameOf {
+  const known = namings.get(session) ?? ((player: PlayerId) => session.nameOf(player))
+  namings.set(session, known)
+  return known
 }
 
 /** A state of a game as its title describes it; `of` stands for the game, of which other states were described before. */
@@ -101,13 +127,13 @@ export function useDescription<S extends CoreState>(
   { title, face, texts }: Pick<PlayedGame<S>, 'title' | 'face' | 'texts'>,
   state: S,
   viewer: PlayerId | null = null,
-  nameOf: (player: PlayerId) => string = String,
+  nameOf: NameOf = String,
 ): Described<S> {
   const language = useLanguage()
   return useMemo(() => {
     const describer = describerOf(of, title, face)
     const description = describer.of(state, viewer)
-    const words = tableWords({ language, texts, table: description.table, nameOf })
+    const words = describer.words({ language, texts, table: description.table, nameOf })
     return { face, description, words, describe: (other: S) => describer.of(other, viewer) }
   }, [of, state, viewer, language, nameOf])
 }
