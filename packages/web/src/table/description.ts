@@ -1,5 +1,4 @@
-import { useMemo } from 'preact/hooks'
-import type { CoreState, Playable, PlayerId } from '@stellwerk/engine'
+import type { CoreState, OpenDecision, Playable, PlayerId } from '@stellwerk/engine'
 import { view } from '@stellwerk/engine'
 import type { BoardMap, Step, Table, TitleFace } from '@stellwerk/table'
 import { kept } from '@stellwerk/table'
@@ -46,30 +45,58 @@ interface Before {
   map?: BoardMap
 }
 
+type Speaker = Required<Pick<Speaking, 'language' | 'texts' | 'nameOf'>>
+
+const isSame = (a: Speaker, b: Speaker): boolean =>
+  a.language === b.language && a.texts === b.texts && a.nameOf === b.nameOf
+
+interface Told<S extends CoreState> extends Described<S> {
+  readonly by: Speaker
+}
+
+/** What was said last, and of which companies. */
+interface Spoken {
+  readonly about: string
+  readonly by: Speaker
+  readonly words: TableWords
+}
+
 /** Describes the states of one game as they are shown. */
 class Describer<S extends CoreState> {
   private readonly known = new WeakMap<S, Description<S>>()
   private readonly before: Before = {}
-  private spoken: { readonly about: string; readonly by: Speaking; readonly words: TableWords } | undefined
+  private readonly told = new WeakMap<Description<S>, Told<S>>()
+  private spoken: Spoken | undefined
 
   constructor(
     private readonly title: Playable<S>,
     private readonly face: TitleFace<S>,
   ) {}
 
+  /** One for all parts of a page. */
+  described(state: S, viewer: PlayerId | null, by: Speaker): Described<S> {
+    const description = this.of(state, viewer)
+    const found = this.told.get(description)
+    if (found && isSame(found.by, by)) return found
+    const made: Told<S> = {
+      by,
+      face: this.face,
+      description,
+      words: this.words(description.table, by),
+      describe: (other) => this.of(other, viewer),
+    }
+    this.told.set(description, made)
+    return made
+  }
+
   /** The same object until something is called otherwise: what is said with it need not be said again. */
-  words(by: Speaking): TableWords {
-    const about = by.table.companies
-      .map(({ ref, kind, mark, name }) => [ref, kind, mark, name].join())
-      .join(';')
+  private words(table: Table, by: Speaker): TableWords {
+    const about = table.companies.map(({ ref, kind, mark, name }) => [ref, kind, mark, name].join()).join(';')
     const last = this.spoken
-    const isSame =
-      last?.about === about &&
-      last.by.language === by.language &&
-      last.by.texts === by.texts &&
-      last.by.nameOf === by.nameOf
-    if (!isSame) this.spoken = { about, by, words: tableWords(by) }
-    return (this.spoken as { words: TableWords }).words
+    if (last?.about === about && isSame(last.by, by)) return last.words
+    const words = tableWords({ ...by, table })
+    this.spoken = { about, by, words }
+    return words
   }
 
   of(state: S, viewer: PlayerId | null): Description<S> {
@@ -130,20 +157,19 @@ export function useDescription<S extends CoreState>(
   nameOf: NameOf = String,
 ): Described<S> {
   const language = useLanguage()
-  return useMemo(() => {
-    const describer = describerOf(of, title, face)
-    const description = describer.of(state, viewer)
-    const words = describer.words({ language, texts, table: description.table, nameOf })
-    return { face, description, words, describe: (other: S) => describer.of(other, viewer) }
-  }, [of, state, viewer, language, nameOf])
+  return describerOf(of, title, face).described(state, viewer, { language, texts, nameOf })
 }
+
+const steps = new WeakMap<Description, { readonly decision: OpenDecision; readonly step: Step }>()
 
 /** What is asked in the present, as the title describes it; null where there is no decision. */
 export function useStep(): Step | null {
   const { decision } = useTable()
   const { face, description } = useDescribed()
-  return useMemo(
-    () => decision && face.step(description.state, decision, description.viewer),
-    [decision, face, description],
-  )
+  if (!decision) return null
+  const known = steps.get(description)
+  if (known?.decision === decision) return known.step
+  const step = face.step(description.state, decision, description.viewer)
+  steps.set(description, { decision, step })
+  return step
 }
