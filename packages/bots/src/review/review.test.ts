@@ -139,7 +139,7 @@ function playedFrom(position: object, { move, isTime }: Once): readonly Played[]
   let isMade = false
   for (let { state } = moments[0] as Played; !title.isOver(state); { state } = moments.at(-1) as Played) {
     const [player] = awaitedIn(title, state) as [PlayerId]
-    const isNow = !isMade && isTime(state, player)
+    const isNow: boolean = !isMade && isTime(state, player)
     const usual = top(state)?.kind === 'use' ? { type: 'payOut', how: 'full' } : { type: 'pass' }
     const action = { player, ...usual, ...(isNow ? move : {}) }
     const outcome = apply(title, state, action)
