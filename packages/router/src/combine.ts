@@ -26,6 +26,8 @@ export function combine({ lists, slots, prices, bar, found, tick }: Combination)
   const rest = new Float64Array(slots.length + 1)
   for (let i = slots.length - 1; i >= 0; i--)
     rest[i] = (rest[i + 1] as number) + Math.max(0, lists[slots[i] as number]?.reduced[0] ?? 0)
+  /** How many trains of the same kind follow. */
+  const alike = slots.map((kind, i) => slots.filter((other, k) => k > i && other === kind).length)
   const taken = slots.map(() => new Int32Array(words))
   const picks: number[] = []
   const lastSlot = slots.length - 1
@@ -97,8 +99,11 @@ export function combine({ lists, slots, prices, bar, found, tick }: Combination)
     const mine = taken[at] as Int32Array
     const others = at > 0 ? (taken[at - 1] as Int32Array) : undefined
     const after = (rest[at + 1] as number) + prices + worth
+    // the trains of the same kind that follow take routes further down the list: none of them is worth more
+    const same = (alike[at] as number) * Math.max(0, reduced[0] ?? 0)
     for (let i = firstFor(at, list.count); i < list.count; i++) {
-      if ((reduced[i] as number) + after <= top) break
+      const own = reduced[i] as number
+      if (own + after - same + (alike[at] as number) * Math.max(0, own) <= top) break
       count(1)
       const row = i * words
       let clash = false

@@ -34,12 +34,12 @@ const late = 20
 const planRounds = 8
 /** From this round on tables that remember more are worth their time; plans are then made before attempts only. */
 const sharpRound = 33
-const stepsPerRound = 5_000
+const stepsPerRound = 2_500
 /** So many steps a look at the routes may take before prices are improved. */
 const earlySteps = 4_000
 /** While the bound lies further above the best plan than this share, more rounds are worth more than an attempt. */
 const near = 0.1
-const greedySteps = 20_000
+const greedySteps = 4_000
 /** After a look at the routes of more steps than this, the prices that they call for are taken over. */
 const longLook = 50_000
 /** So many combinations of routes are tried at once. */
@@ -169,7 +169,9 @@ export function compete({ slots, models, plans, unit, smallBoard, proven, tick }
   const pricing = new Pricing(outlooks, counts, things)
   for (let round = 0; ; round++) {
     if (round === sharpRound) {
-      sharp = models.map((model) => new Outlook(frameOf(model, rememberMore)))
+      sharp = models.map(
+        (model, kind) => new Outlook(frameOf(model, rememberMore, pricing.best?.prices.uses[kind])),
+      )
       pricing.sharpen(sharp)
     }
     const going = pricing.round(plans.top(), unit / 4, tick) && round < mostRounds

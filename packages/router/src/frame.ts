@@ -1,6 +1,8 @@
 import type { Model } from './model.js'
 import type { Train } from './network.js'
 import { isStop } from './network.js'
+import type { Sort } from './sorts.js'
+import { sortsOf } from './sorts.js'
 
 /**
  * How the best continuation of a route is looked for: what is remembered of the route so far, and how much room is left.
@@ -10,6 +12,8 @@ export interface Frame {
   readonly model: Model
   /** How many bits a memory has. */
   readonly bits: number
+  /** The uses that a route remembers, so that it cannot have them twice. */
+  readonly remembered: readonly number[]
   /** Bits for the uses of a move that are remembered: a route may not have two of the same. */
   readonly blocks: Int32Array
   readonly pointBlocks: Int32Array
@@ -41,30 +45,27 @@ export interface Frame {
   /** Marks that could be earned again and again without taking room. */
   readonly loose: number
   readonly sorts: readonly Sort[]
+  /** The sort of each move; of one to a stop that may be passed, with a call. */
+  readonly sortOf: Int32Array
   /** The moves after which a move can come. */
   readonly prev: Int32Array
   readonly prevAt: Int32Array
 }
 
-/** Moves that change memory and room in the same way. */
-export interface Sort {
-  readonly blocks: number
-  readonly flags: number
-  readonly heavy: number
-  readonly light: number
-  readonly call: boolean
-  readonly moves: Int32Array
-}
-
 const mostFlags = 4
+/** So many of the dearest stops are remembered before anything else: without them bounds start far too high. */
+const alwaysDear = 3
 
 /** So many figures all rows together may have. */
 const mostFigures = 8_000_000
 
-/** A frame that remembers so many uses, or fewer if its tables would become too large. */
-export function frameOf(model: Model, remember: number): Frame {
+/**
+ * A frame that remembers so many uses, or fewer if its tables would become too large: first those with the highest prices
+ * if there are prices, since walks would use them twice, then the dearest stops.
+ */
+export function frameOf(model: Model, remember: number, prices?: Float64Array): Frame {
   for (let n = remember; n >= 0; n--) {
-    const frame = framed(model, n, true)
+    const frame = framed(model, n, true, prices)
     if (((frame.room + 1) << frame.bits) * model.moves <= mostFigures) return frame
   }
   return framed(model, 0, false)
@@ -80,7 +81,7 @@ function dearMarks({ moves, stopOf, markAmounts }: Model, marks: Int32Array): nu
 }
 
 /** With `fine`, stops of which a train may call at any number are counted, otherwise granted. */
-function framed(model: Model, remember: number, fine: boolean): Frame {
+function framed(model: Model, remember: number, fine: boolean, prices?: Float64Array): Frame {
   const { task, train, stops, stopOf, moves, uses, usesAt, pointUses } = model
   const { points, bonuses } = task.network
 
@@ -88,11 +89,18 @@ function framed(model: Model, remember: number, fine: boolean): Frame {
     .filter((p) => stops[p]?.pass && (stops[p]?.gain ?? 0) > 0)
     .toSorted((a, b) => (stops[b]?.gain ?? 0) - (stops[a]?.gain ?? 0) || a - b)
   const own = new Set(model.ownUses)
-  const remembered = [...new Set(dear.flatMap((p) => pointUses[p]?.filter((u) => own.has(u)) ?? []))]
+  const costly = prices
+    ? model.ownUses
+        .filter((u) => (prices[u] as number) >= 1)
+        .toSorted((a, b) => (prices[b] as number) - (prices[a] as number) || a - b)
+    : []
+  const dearUses = [...new Set(dear.flatMap((p) => pointUses[p]?.filter((u) => own.has(u)) ?? []))]
+  const remembered = [...new Set([...dearUses.slice(0, alwaysDear), ...costly, ...dearUses])]
   const allMarks = marksOf(model)
   const tracked = dearMarks(model, allMarks).slice(0, remember)
   const stopBits = Math.min(remember, Math.max(1, remember - tracked.length))
-  const bitOf = new Map(remembered.slice(0, stopBits).map((u, i) => [u, 1 << i]))
+  const kept = remembered.slice(0, stopBits)
+  const bitOf = new Map(kept.map((u, i) => [u, 1 << i]))
   let bits = bitOf.size
   const bitsOf = (list: Iterable<number>): number => {
     let sum = 0
@@ -178,6 +186,7 @@ function framed(model: Model, remember: number, fine: boolean): Frame {
   return {
     model,
     bits,
+    remembered: kept,
     blocks,
     pointBlocks,
     flags,
@@ -196,7 +205,7 @@ function framed(model: Model, remember: number, fine: boolean): Frame {
     granted,
     marks,
     loose,
-    sorts: sortsOf({ model, blocks, flags, heavy, light, optional }),
+    ...sortsOf({ model, blocks, flags, heavy, light, optional }),
     prev: Int32Array.from(before.flat()),
     prevAt,
   }
@@ -218,37 +227,4 @@ function marksOf({ moves, marks, from, to, stopOf, task }: Model): Int32Array {
     const p = from[m] as number
     return isStop(task.network.points[p]) ? bits : bits & ~(into[p] as number)
   })
-}
-
-function sortsOf({
-  model: { moves, stopOf },
-  blocks,
-  flags,
-  heavy,
-  light,
-  optional,
-}: Pick<Frame, 'model' | 'blocks' | 'flags' | 'heavy' | 'light' | 'optional'>): Sort[] {
-  const sorts = new Map<string, Omit<Sort, 'moves'> & { moves: number[] }>()
-  const put = (m: number, sort: Omit<Sort, 'moves'>): void => {
-    const key = Object.values(sort).join()
-    const known = sorts.get(key) ?? { ...sort, moves: [] }
-    sorts.set(key, known)
-    known.moves.push(m)
-  }
-  for (let m = 0; m < moves; m++) {
-    const s = stopOf[m] as number
-    const both = { blocks: blocks[m] as number, flags: flags[m] as number }
-    const call = s >= 0
-    put(m, { ...both, heavy: heavy[s] ?? 0, light: light[s] ?? 0, call })
-    // a stop that is only passed gets the flags as well: that can only be too much
-    if (optional[s]) put(m, { ...both, heavy: 0, light: 0, call: false })
-  }
-  return [...sorts.values()].map(({ blocks: b, flags: f, heavy: h, light: l, call, moves: list }) => ({
-    blocks: b,
-    flags: f,
-    heavy: h,
-    light: l,
-    call,
-    moves: Int32Array.from(list),
-  }))
 }

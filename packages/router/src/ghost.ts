@@ -1,4 +1,5 @@
 import type { Outlook } from './outlook.js'
+import { bonusOf, spent } from './transitions.js'
 
 /** A walk as the tables see it, which may use something twice: its end, its moves and what it is worth at the prices. */
 export interface Ghost {
@@ -26,11 +27,11 @@ function taken(outlook: Outlook, m: number, memory: number, room: number): { mem
   const { blocks, flags, heavy, light, model } = outlook.frame
   const s = model.stopOf[m] as number
   const grown = memory | (blocks[m] as number) | (flags[m] as number)
-  const left = s < 0 ? room : outlook.spend(room, heavy[s] as number, light[s] as number)
+  const left = s < 0 ? room : spent(outlook.frame, room, heavy[s] as number, light[s] as number)
   if (s < 0 || left < 0) return { memory: grown, room }
   const at = outlook.row(grown, left)
   const called =
-    (outlook.calling[m] as number) + outlook.bonus(memory, grown) + (outlook.rows[at + m] as number)
+    (outlook.calling[m] as number) + bonusOf(outlook.frame, memory, grown) + (outlook.rows[at + m] as number)
   return { memory: grown, room: called >= outlook.after(m, memory, room) ? left : room }
 }
 

@@ -1,6 +1,9 @@
-import type { Frame, Sort } from './frame.js'
+import type { Frame } from './frame.js'
 import type { Ghost } from './ghost.js'
 import { trace } from './ghost.js'
+import type { Sort } from './sorts.js'
+import type { Transitions } from './transitions.js'
+import { bonusOf, heightOf, spent, transitionsOf } from './transitions.js'
 
 const firstRows = 32
 
@@ -26,12 +29,15 @@ export class Outlook {
   rows: Float64Array
   /** How many rows have been worked out. */
   count = 0
-  private readonly index: Int32Array
+  /** Where the row of each state begins, or -1 if it has not been worked out. */
+  readonly index: Int32Array
+  readonly transitions: Transitions
+  /** A memory and a room are the state `memory * height + room`. */
+  readonly height: number
   private readonly worth: Float64Array
   private readonly stay: Float64Array
   private readonly queue: Int32Array
   private readonly queued: Uint8Array
-  private readonly height: number
 
   constructor(readonly frame: Frame) {
     const { moves, pointUses } = frame.model
@@ -41,7 +47,8 @@ export class Outlook {
     this.startPrice = new Float64Array(pointUses.length)
     this.startTolls = new Float64Array(pointUses.length)
     this.rows = new Float64Array(firstRows * moves)
-    this.height = frame.room + 1
+    this.height = heightOf(frame)
+    this.transitions = transitionsOf(frame)
     this.index = new Int32Array(this.height << frame.bits)
     this.worth = new Float64Array(moves)
     this.stay = new Float64Array(moves)
@@ -94,73 +101,73 @@ export class Outlook {
     return this
   }
 
-  /** How much room is left after a call; below zero if it is too little. */
-  spend(room: number, heavy: number, light: number): number {
-    const { wide, overflow } = this.frame
-    const left = room % wide
-    if (left >= light) return room - heavy * wide - light
-    return overflow ? room - left - (heavy + light - left) * wide : -1
-  }
-
   /** Where the row of this memory and this room begins. */
   row(memory: number, room: number): number {
-    const known = this.index[memory * this.height + room] as number
-    return known >= 0 ? known : this.fill(memory, room)
+    return this.rowOf(memory * this.height + room)
   }
 
-  /** The bonuses that are earned when the memory grows. */
-  bonus(before: number, now: number): number {
-    let sum = 0
-    for (const { amount, flags } of this.frame.bonuses)
-      if ((now & flags) === flags && (before & flags) !== flags) sum += amount
-    return sum
+  rowOf(state: number): number {
+    const known = this.index[state] as number
+    return known >= 0 ? known : this.fill(state)
   }
 
-  private fill(memory: number, room: number): number {
-    const { model, sorts, endWorth, marker, markFlags, prev, prevAt } = this.frame
-    const { moves, next, nextAt, stopOf } = model
-    const { own, calling, worth, stay, queued } = this
+  private fill(state: number): number {
+    const { index, transitions } = this
+    const { moves } = this.frame.model
+    const { sorts, to } = transitions
     // first the rows that this one needs
-    for (let i = 0; i < sorts.length; i++) {
-      const { blocks, flags, heavy, light } = sorts[i] as Sort
-      if (blocks & memory) continue
-      const left = heavy || light ? this.spend(room, heavy, light) : room
-      const grown = memory | blocks | flags
-      if (left >= 0 && (left !== room || grown !== memory)) this.row(grown, left)
+    for (let k = state * sorts; k < (state + 1) * sorts; k++) {
+      const then = to[k] as number
+      if (then >= 0 && (index[then] as number) < 0 && then !== state) this.fill(then)
     }
     if ((this.count + 1) * moves > this.rows.length) {
       const more = new Float64Array(this.rows.length * 2)
       more.set(this.rows)
       this.rows = more
     }
-    const { rows } = this
     const at = moves * this.count++
-    this.index[memory * this.height + room] = at
+    index[state] = at
+    this.take(state)
+    this.lead(at, (Math.floor(state / this.height) & this.frame.marker) === this.frame.marker)
+    this.stand(at)
+    return at
+  }
+
+  /** What each move and all after it add, if it leads to another state; otherwise what it adds by itself. */
+  private take(state: number): void {
+    const { rows, own, calling, worth, stay, index } = this
+    const { sorts } = this.frame
+    const { to, extra } = this.transitions
     worth.fill(-Infinity)
     stay.fill(-Infinity)
     for (let k = 0; k < sorts.length; k++) {
-      const { blocks, flags, heavy, light, call, moves: list } = sorts[k] as Sort
-      if (blocks & memory) continue
-      const left = heavy || light ? this.spend(room, heavy, light) : room
-      if (left < 0) continue
-      const grown = memory | blocks | flags
-      const extra = flags ? this.bonus(memory, call ? grown : memory | (flags & markFlags)) : 0
+      const step = state * sorts.length + k
+      const then = to[step] as number
+      if (then < 0) continue
+      const { call, moves: list } = sorts[k] as Sort
       const base = call ? calling : own
-      if (left === room && grown === memory) {
+      if (then === state) {
         for (let i = 0; i < list.length; i++) {
           const m = list[i] as number
           stay[m] = Math.max(stay[m] as number, base[m] as number)
         }
         continue
       }
-      const from = this.row(grown, left)
+      const bonus = extra[step] as number
+      const from = index[then] as number
       for (let i = 0; i < list.length; i++) {
         const m = list[i] as number
-        const all = (base[m] as number) + extra + (rows[from + m] as number)
+        const all = (base[m] as number) + bonus + (rows[from + m] as number)
         if (all > (worth[m] as number)) worth[m] = all
       }
     }
-    const mayEnd = (memory & marker) === marker
+  }
+
+  /** The best that can follow each move: to end there, or another move that leads to another state. */
+  private lead(at: number, mayEnd: boolean): void {
+    const { rows, worth } = this
+    const { model, endWorth } = this.frame
+    const { moves, next, nextAt, stopOf } = model
     for (let m = 0, i = 0; m < moves; m++) {
       const s = stopOf[m] as number
       let best = mayEnd && s >= 0 ? (endWorth[s] as number) : -Infinity
@@ -170,8 +177,13 @@ export class Outlook {
       }
       rows[at + m] = best
     }
-    // moves that change neither memory nor room: they never add anything, so this comes to an end
-    const { queue } = this
+  }
+
+  /** Then the moves that change neither memory nor room: they never add anything, so this comes to an end. */
+  private stand(at: number): void {
+    const { rows, worth, stay, queue, queued } = this
+    const { model, prev, prevAt } = this.frame
+    const { moves } = model
     let size = 0
     for (let m = 0; m < moves; m++)
       if ((stay[m] as number) > -Infinity) {
@@ -196,7 +208,6 @@ export class Outlook {
         left++
       }
     }
-    return at
   }
 
   /** The most that a move and all after it can add. */
@@ -212,11 +223,11 @@ export class Outlook {
     }
     let best = -Infinity
     if (s >= 0) {
-      const left = this.spend(room, heavy[s] as number, light[s] as number)
-      if (left >= 0) best = (this.calling[m] as number) + this.bonus(memory, grown) + rest(left)
+      const left = spent(this.frame, room, heavy[s] as number, light[s] as number)
+      if (left >= 0) best = (this.calling[m] as number) + bonusOf(this.frame, memory, grown) + rest(left)
       if (!optional[s]) return best
     }
-    const marked = this.bonus(memory, memory | ((flags[m] as number) & markFlags))
+    const marked = bonusOf(this.frame, memory, memory | ((flags[m] as number) & markFlags))
     return Math.max(best, (this.own[m] as number) + marked + rest(room))
   }
 
@@ -247,8 +258,8 @@ export class Outlook {
     return called
       ? {
           memory,
-          room: this.spend(room, heavy[point] as number, light[point] as number),
-          worth: own + (gain[point] as number) + this.bonus(0, memory),
+          room: spent(this.frame, room, heavy[point] as number, light[point] as number),
+          worth: own + (gain[point] as number) + bonusOf(this.frame, 0, memory),
         }
       : { memory, room, worth: own }
   }

@@ -57,6 +57,10 @@ export class Pricing {
   /** Goes on with tables that remember more. Prices that were good enough for the others are only a beginning. */
   sharpen(outlooks: readonly Outlook[]): void {
     this.outlooks = outlooks
+    // what is remembered is never used twice: a price for it would only grant it to those who do not use it
+    outlooks.forEach(({ frame }, kind) => {
+      for (const u of frame.remembered) (this.uses[kind] as Float64Array)[u] = 0
+    })
     this.scale = Math.max(this.scale, 1 / 2)
     this.stale = 0
   }

@@ -22,6 +22,8 @@ export interface Options {
 }
 
 const usualSmallBoard = 1_500
+/** The clock is looked at after so many steps, some milliseconds. */
+const stepsPerLook = 4_000
 
 /** How far a search is. */
 export interface Progress {
@@ -67,6 +69,7 @@ class Search {
   private readonly now: () => number
   private readonly began: number
   private steps = 0
+  private nextLook = 0
   private readonly plans: Plans
   private bound = Infinity
   /** What each choice of a train for the mail can earn at most, as far as is known. */
@@ -155,7 +158,10 @@ class Search {
     this.steps += steps
     const { maxSteps = Infinity, maxMilliseconds = Infinity, signal, progress } = this.options
     if (signal?.aborted || this.steps > maxSteps) throw new Halt()
-    if (maxMilliseconds < Infinity && this.now() - this.began > maxMilliseconds) throw new Halt()
+    if (maxMilliseconds < Infinity && this.steps >= this.nextLook) {
+      this.nextLook = this.steps + stepsPerLook
+      if (this.now() - this.began > maxMilliseconds) throw new Halt()
+    }
     progress?.({ steps: this.steps, best: this.plans.top(), bound: this.bound })
   }
 }

@@ -36,18 +36,10 @@ const grain = 64
  * Improves the prices with listed routes only, and drops the routes that no longer matter: those that lose more against
  * the best of their train than the bound lies above the bar.
  */
-export function tighten({
-  lists: all,
-  slots,
-  prices: given,
-  unit,
-  fewPairs,
-  bar,
-  found,
-  tick,
-}: Tighten): Tightened {
-  let lists = all
-  const prices = given.slice()
+export function tighten(order: Tighten): Tightened {
+  const { slots, unit, fewPairs, bar, found, tick } = order
+  let { lists } = order
+  const prices = order.prices.slice()
   const counts = lists.map((_, kind) => slots.filter((slot) => slot === kind).length)
   let bound = Infinity
   let bestPrices = prices.slice()
@@ -79,19 +71,8 @@ export function tighten({
       break
     }
     if (slots.reduce((product, kind) => product * ((lists[kind]?.count ?? 0) + 1), 1) < fewPairs) break
-    const load = new Int32Array(prices.length)
-    masks.forEach((mask, kind) => {
-      for (const id of bitsOf(mask)) load[id] = (load[id] as number) + (counts[kind] as number)
-    })
-    let norm = 0
-    load.forEach((n, id) => {
-      if (n > 1 || (prices[id] as number) > 0) norm += (n - 1) ** 2
-    })
-    if (norm === 0) break
-    const by = (scale * Math.max(unit / 4, now - bar())) / norm
-    load.forEach((n, id) => {
-      prices[id] = Math.round(Math.max(0, (prices[id] as number) + by * (n - 1)) * grain) / grain
-    })
+    const load = loadOf(masks, counts, prices.length)
+    if (!change(prices, load, scale * Math.max(unit / 4, now - bar()))) break
   }
   return {
     lists: lists.map((list) => reprice(list, bestPrices)),
@@ -99,6 +80,28 @@ export function tighten({
     tops: bestTops,
     bound,
   }
+}
+
+/** How often things are used when every train runs its best route. */
+function loadOf(masks: readonly Int32Array[], counts: readonly number[], things: number): Int32Array {
+  const load = new Int32Array(things)
+  masks.forEach((mask, kind) => {
+    for (const id of bitsOf(mask)) load[id] = (load[id] as number) + (counts[kind] as number)
+  })
+  return load
+}
+
+/** What is used too often gets dearer, what is left cheaper; false if there is nothing to change. */
+function change(prices: Float64Array, load: Int32Array, by: number): boolean {
+  let norm = 0
+  load.forEach((n, id) => {
+    if (n > 1 || (prices[id] as number) > 0) norm += (n - 1) ** 2
+  })
+  if (norm === 0) return false
+  load.forEach((n, id) => {
+    prices[id] = Math.round(Math.max(0, (prices[id] as number) + (by / norm) * (n - 1)) * grain) / grain
+  })
+  return true
 }
 
 function leader({ count, reduced }: List): number {

@@ -2,6 +2,7 @@ import type { Found } from './found.js'
 import { endsInOrder } from './ends.js'
 import type { Outlook } from './outlook.js'
 import { Tally } from './tally.js'
+import { bonusOf } from './transitions.js'
 
 export interface Walk {
   /** What a route can still earn at the prices of the walk. */
@@ -22,9 +23,10 @@ const ticks = 2048
  * beginning is good enough.
  */
 export function walk({ outlook, need: wanted, found, tick }: Walk): void {
-  const { frame, own, tolls } = outlook
-  const { model, blocks, flags, heavy, light, optional, gain } = frame
+  const { frame, own, calling, tolls, index, height, transitions } = outlook
+  const { model, blocks, flags, optional, gain, sortOf } = frame
   const { stops, stopOf, uses, usesAt, next, nextAt } = model
+  const { sorts, to, extra } = transitions
   const { ends, rank } = endsInOrder(model)
   const tally = new Tally(model)
   const used = new Uint8Array(model.useCount)
@@ -50,11 +52,12 @@ export function walk({ outlook, need: wanted, found, tick }: Walk): void {
   }
 
   /** The most that can be added after a move, with the best use of the room for calls so far and calls to come. */
-  const most = (m: number, memory: number, left: number): number => {
+  const most = (m: number, state: number): number => {
+    const left = state % height
     let best = -Infinity
     let sum = 0
     for (let k = 0; ; k++) {
-      const at = outlook.row(memory, left - k)
+      const at = outlook.rowOf(state - k)
       const all = sum + (outlook.rows[at + m] as number)
       if (all > best) best = all
       if (k >= choiceCount || k >= left) return best
@@ -67,45 +70,48 @@ export function walk({ outlook, need: wanted, found, tick }: Walk): void {
     if (value - paid > need) need = found({ start, moves: [...path], value, reduced: value - paid })
   }
 
-  /** Takes a move and all that can follow; `sofar` is what the route is worth at all prices, choices not counted. */
-  const step = (
-    m: number,
-    memory: number,
-    left: number,
-    sofar: number,
-    level: number,
-    paid: number,
-  ): void => {
-    const blocked = blocks[m] as number
-    if (blocked & memory) return
-    for (let i = usesAt[m] as number; i < (usesAt[m + 1] as number); i++) if (used[uses[i] as number]) return
-    const s = stopOf[m] as number
-    const grown = memory | blocked | (flags[m] as number)
-    let now = left
-    let worth = sofar + (own[m] as number)
-    if (grown !== memory) worth += outlook.bonus(memory, grown)
-    let choice = -1
-    if (s >= 0) {
-      if (optional[s]) choice = choose(gain[s] as number)
-      else {
-        now = outlook.spend(left, heavy[s] as number, light[s] as number)
-        if (now < 0) return
-        worth += gain[s] as number
-      }
-    }
-    if (worth + most(m, grown, now) > need) enter(m, s, grown, now, worth, level, paid + (tolls[m] as number))
-    if (choice >= 0) unchoose(choice)
+  const isUsed = (m: number): boolean => {
+    for (let i = usesAt[m] as number, end = usesAt[m + 1] as number; i < end; i++)
+      if (used[uses[i] as number]) return true
+    return false
   }
 
-  const enter = (
-    m: number,
-    s: number,
-    memory: number,
-    left: number,
-    worth: number,
-    before: number,
-    paid: number,
-  ): void => {
+  /** Takes a move to a stop that may be passed: whether it is called at is left open. */
+  const pass = (m: number, s: number, state: number, sofar: number, level: number, paid: number): void => {
+    const memory = Math.floor(state / height)
+    const blocked = blocks[m] as number
+    if (blocked & memory || isUsed(m)) return
+    const grown = memory | blocked | (flags[m] as number)
+    const then = state + (grown - memory) * height
+    const worth = sofar + (own[m] as number) + bonusOf(frame, memory, grown)
+    const choice = choose(gain[s] as number)
+    if (worth + most(m, then) > need) enter(m, s, then, worth, level, paid + (tolls[m] as number))
+    unchoose(choice)
+  }
+
+  /** Takes a move if it can be worth it; `sofar` is what the route is worth at all prices, choices not counted. */
+  const step = (m: number, state: number, sofar: number, level: number, paid: number): void => {
+    const s = stopOf[m] as number
+    if (optional[s]) {
+      pass(m, s, state, sofar, level, paid)
+      return
+    }
+    const way = state * sorts + (sortOf[m] as number)
+    const then = to[way] as number
+    if (then < 0) return
+    const worth = sofar + (calling[m] as number) + (extra[way] as number)
+    if (choiceCount > 0) {
+      if (worth + most(m, then) <= need) return
+    } else {
+      let at = index[then] as number
+      if (at < 0) at = outlook.rowOf(then)
+      if (worth + (outlook.rows[at + m] as number) <= need) return
+    }
+    if (!isUsed(m)) enter(m, s, then, worth, level, paid + (tolls[m] as number))
+  }
+
+  /** All that can follow a move that was taken. */
+  const enter = (m: number, s: number, state: number, worth: number, before: number, paid: number): void => {
     const from = usesAt[m] as number
     const to = usesAt[m + 1] as number
     if (++steps >= ticks) {
@@ -117,8 +123,8 @@ export function walk({ outlook, need: wanted, found, tick }: Walk): void {
     for (let i = from; i < to; i++) used[uses[i] as number] = 1
     path.push(m)
     if (s >= 0 && (rank[s] as number) > (rank[start] as number)) look(level, s, paid)
-    for (let i = nextAt[m] as number; i < (nextAt[m + 1] as number); i++)
-      step(next[i] as number, memory, left, worth, level, paid)
+    for (let i = nextAt[m] as number, end = nextAt[m + 1] as number; i < end; i++)
+      step(next[i] as number, state, worth, level, paid)
     path.pop()
     for (let i = from; i < to; i++) used[uses[i] as number] = 0
   }
@@ -129,10 +135,11 @@ export function walk({ outlook, need: wanted, found, tick }: Walk): void {
     const level = toll < Infinity ? tally.begin(point) : -1
     const { memory, room, worth } = outlook.begin(point, !optional[point])
     if (level < 0 || room < 0) continue
-    const bonus = optional[point] ? outlook.bonus(0, memory) : 0
+    const bonus = optional[point] ? bonusOf(frame, 0, memory) : 0
     const choice = optional[point] ? choose(gain[point] as number) : -1
     for (const id of model.pointUses[point] ?? []) used[id] = 1
-    for (const m of moves) step(m, memory, room, worth + bonus + outlook.granted, level, toll)
+    const state = memory * height + room
+    for (const m of moves) step(m, state, worth + bonus + outlook.granted, level, toll)
     for (const id of model.pointUses[point] ?? []) used[id] = 0
     if (choice >= 0) unchoose(choice)
   }

@@ -1,0 +1,54 @@
+import type { Frame } from './frame.js'
+
+/**
+ * What moves make of what is remembered and of the room that is left, together a state. It depends on the sort of a move
+ * alone and not on prices, so it is worked out once. Figures stand by state, and for each state by sort.
+ */
+export interface Transitions {
+  readonly sorts: number
+  /** The next state, or -1 if the move cannot be made. */
+  readonly to: Int32Array
+  /** The bonuses that are earned on the way. */
+  readonly extra: Float64Array
+}
+
+/** How many states have the same memory, one for each room. */
+export const heightOf = ({ room }: Frame): number => room + 1
+
+export function transitionsOf(frame: Frame): Transitions {
+  const { sorts, bits, markFlags } = frame
+  const height = heightOf(frame)
+  const size = (height << bits) * sorts.length
+  const to = new Int32Array(size).fill(-1)
+  const extra = new Float64Array(size)
+  sorts.forEach(({ blocks, flags, heavy, light, call }, k) => {
+    for (let memory = 0; memory < 1 << bits; memory++) {
+      if (blocks & memory) continue
+      const grown = memory | blocks | flags
+      const bonus = flags ? bonusOf(frame, memory, call ? grown : memory | (flags & markFlags)) : 0
+      for (let room = 0; room < height; room++) {
+        const left = spent(frame, room, heavy, light)
+        if (left < 0) continue
+        const at = (memory * height + room) * sorts.length + k
+        to[at] = grown * height + left
+        extra[at] = bonus
+      }
+    }
+  })
+  return { sorts: sorts.length, to, extra }
+}
+
+/** How much room is left after a call; below zero if it is too little. */
+export function spent({ wide, overflow }: Frame, room: number, heavy: number, light: number): number {
+  const left = room % wide
+  if (left >= light) return room - heavy * wide - light
+  return overflow ? room - left - (heavy + light - left) * wide : -1
+}
+
+/** The bonuses that are earned when the memory grows. */
+export function bonusOf({ bonuses }: Frame, before: number, now: number): number {
+  let sum = 0
+  for (const { amount, flags } of bonuses)
+    if ((now & flags) === flags && (before & flags) !== flags) sum += amount
+  return sum
+}
