@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Action, PlayerId, Title } from './index.js'
-import { accepted, apply, concealed, fields, pop, reveals, sealed, whole } from './index.js'
+import { apply, concealed, fields, pop, reveals, sealed, whole } from './index.js'
 import type { CoreState } from './state.js'
 import { coinGame, coins } from './testing-coins.js'
-
-type Bid = Action & { readonly type: 'bid'; readonly bid: number }
+import type { Bid } from './testing-sealed.js'
+import { players, sealedGame } from './testing-sealed.js'
 
 interface BidState extends CoreState {
   /** What each has hidden until the last bid is in. */
@@ -21,52 +20,17 @@ const bids = sealed<BidState, Bid>({
   reveal: pop,
 })
 
-const players = ['A', 'B', 'C'] as PlayerId[]
-const start: BidState = {
-  title: 'bids',
-  players,
-  cash: { bank: 0 },
-  flow: [{ kind: 'bids', asked: players, entered: {} }],
-  random: 1,
-  cards: { A: { card: 'ace' }, B: { card: 'king' }, C: { card: null } },
-  open: false,
-}
-const title: Title<BidState> = {
-  id: 'bids',
-  rulesVersion: 1,
-  seats: { min: 3, max: 3 },
-  options: {},
-  readings: {},
-  create: () => accepted(start),
-  position: () => accepted(start),
-  procedures: { bids },
-  isOver: () => false,
-  ranking: () => [],
-  randomPlay: { ambition: { weight: () => 1, first: [] }, late: () => ({}) },
-  secrets: {
-    state: (state, viewer) => ({
-      ...concealed(state, viewer),
-      cards: state.open
-        ? state.cards
-        : Object.fromEntries(
-            Object.entries(state.cards).map(([player, card]) => [
-              player,
-              player === viewer ? card : { card: null },
-            ]),
-          ),
-    }),
-    events: (events) => events,
-    action: (action) => action,
-    imagine: (state) => state,
+const { title, start, after } = sealedGame(
+  bids,
+  { cards: { A: { card: 'ace' }, B: { card: 'king' }, C: { card: null } }, open: false },
+  (state, viewer) => {
+    const own = Object.entries(state.cards).map(([player, card]) => [
+      player,
+      player === viewer ? card : { card: null },
+    ])
+    return { ...concealed(state, viewer), cards: state.open ? state.cards : Object.fromEntries(own) }
   },
-  audit: () => [],
-}
-
-const after = (state: BidState, player: string, bid: number): BidState => {
-  const outcome = apply(title, state, { type: 'bid', player, bid })
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
-  return outcome.state
-}
+)
 
 describe('a reveal', () => {
   it('is the action that completes a sealed choice, and none before it', () => {

@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Action, PlayerId, Title } from './index.js'
-import {
-  accepted,
-  apply,
-  concealed,
-  decidersOf,
-  fields,
-  legal,
-  pop,
-  refusal,
-  sealed,
-  view,
-  whole,
-} from './index.js'
+import type { PlayerId } from './index.js'
+import { apply, decidersOf, fields, legal, pop, refusal, sealed, view, whole } from './index.js'
 import type { CoreState } from './state.js'
-
-type Bid = Action & { readonly type: 'bid'; readonly bid: number }
+import type { Bid } from './testing-sealed.js'
+import { sealedGame } from './testing-sealed.js'
 
 interface SealedState extends CoreState {
   readonly revealed: { readonly [player: string]: number } | null
@@ -35,41 +23,7 @@ const bids = sealed<SealedState, Bid>({
   },
 })
 
-const players = ['A', 'B', 'C'] as PlayerId[]
-const title: Title<SealedState> = {
-  id: 'sealed',
-  rulesVersion: 1,
-  seats: { min: 3, max: 3 },
-  options: {},
-  readings: {},
-  create: () => accepted(start),
-  position: () => accepted(start),
-  procedures: { bids },
-  isOver: () => false,
-  ranking: () => [],
-  randomPlay: { ambition: { weight: () => 1, first: [] }, late: () => ({}) },
-  secrets: {
-    state: concealed,
-    events: (events) => events,
-    action: (action) => action,
-    imagine: (state) => state,
-  },
-  audit: () => [],
-}
-const start: SealedState = {
-  title: 'sealed',
-  players,
-  cash: { bank: 0 },
-  flow: [{ kind: 'bids', asked: players, entered: {} }],
-  random: 1,
-  revealed: null,
-}
-
-const after = (state: SealedState, player: string, bid: number): SealedState => {
-  const outcome = apply(title, state, { type: 'bid', player, bid })
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
-  return outcome.state
-}
+const { title, start, after } = sealedGame(bids, { revealed: null })
 
 describe('a sealed choice', () => {
   it('is made by all at once, in any order, and revealed when the last one is in', () => {

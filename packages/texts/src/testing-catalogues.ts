@@ -56,6 +56,8 @@ interface Told {
   readonly procedures: object
   /** Events that the engine adds to those of the title. */
   readonly engineEvents: readonly string[]
+  /** So many kinds of events and reasons for payments there are at least, or the sources were not read. */
+  readonly least: { readonly events: number; readonly reasons: number }
 }
 
 /** What holds for the catalogues of every title. */
@@ -79,6 +81,13 @@ export function testCatalogues(told: Told): void {
     test('every event, and for no other', () => {
       const known = ids('event.').filter((kind) => !kind.startsWith('money.'))
       expect(known.toSorted()).toEqual([...eventKinds, ...told.engineEvents].toSorted())
+    })
+
+    test('reasons of payments that exist, and for no other', () => {
+      expect(eventKinds.length).toBeGreaterThanOrEqual(told.least.events)
+      expect(sources.reasons.length).toBeGreaterThanOrEqual(told.least.reasons)
+      const reasons = sources.reasons.map((reason) => reason.replace(' ', '-'))
+      for (const reason of ids('event.money.')) expect(reasons).toContain(reason)
     })
 
     test('every kind of action: its name, its choice and its help', () => {

@@ -5,19 +5,12 @@ import type { PlayerId } from '@stellwerk/engine'
 import { view } from '@stellwerk/engine'
 import { coloured } from '../paint.js'
 import { width } from '../width.js'
-import {
-  cellIn,
-  expectMilestones,
-  expectNarrow,
-  linesOf,
-  look,
-  positionsOf,
-  sectionIn,
-} from './testing-face.js'
-import { described } from './described.js'
+import { cellIn, faceOf, look } from './testing-face.js'
 
-const face = described<State>({ title: india1853, texts: indiaTexts, face: indiaFace })
-const at = positionsOf(india1853, ['Anna', 'Ben', 'Cleo'])
+const { face, at, playersIn, sectionOf, expectMilestones, expectNarrow } = faceOf<State>(
+  { title: india1853, texts: indiaTexts, face: indiaFace },
+  ['Anna', 'Ben', 'Cleo'],
+)
 
 const late = at({
   phase: '3',
@@ -39,13 +32,13 @@ const late = at({
   at: { round: 'stock' },
 })
 
-const section = (heading: string, state = late): string => sectionIn(face, state, heading)
-const playersFor = (state: State): string => linesOf(face.players(state, look(100))).join('\n')
+const section = (heading: string, state = late): string => sectionOf(state, heading)
+const playersFor = (state: State): string => playersIn(state).join('\n')
 const seenBy = (viewer: string | null): State => view(india1853, late, viewer as PlayerId | null)
 
 describe('the tables', () => {
   it('tell what players have: bonds, directors, and what is not paid', () => {
-    const rows = linesOf(face.players(late, look(100)))
+    const rows = playersIn(late)
     expect(rows.find((row) => row.startsWith('Anna'))).toMatch(
       /^Anna +1,234 +EIR 40%\*, ECR 10% +150 +complete \(4\) +4\/21 +2,032 +2,032$/,
     )
@@ -108,14 +101,7 @@ describe('the tables', () => {
   })
 
   it('fit into the terminal', () => {
-    // lines without a table are sentences, and the terminal breaks them
-    expectNarrow(
-      (narrow) =>
-        [face.players(late, narrow), ...face.table(late, narrow)].flatMap(({ heading, table }) =>
-          table ? [{ heading, table }] : [],
-        ),
-      80,
-    )
+    expectNarrow(late, 80)
   })
 
   it('say round, phase, bank and elephant', () => {
@@ -159,7 +145,7 @@ describe('the map', () => {
 
 describe('milestones', () => {
   it('are all told in every language, and a game reaches some', () => {
-    const { reached } = expectMilestones(face, india1853)
+    const { reached } = expectMilestones()
     expect(reached).toMatchObject({ 'phase:5': 1 })
     expect((reached['end:bank'] ?? 0) + (reached['end:price'] ?? 0)).toBe(1)
   })

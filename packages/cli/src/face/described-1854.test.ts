@@ -2,21 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { State } from '@stellwerk/1854'
 import { austria1854, austriaFace, austriaTexts, maps } from '@stellwerk/1854'
 import { coloured } from '../paint.js'
-import type { Look, Section } from './face.js'
-import {
-  cellIn,
-  expectMilestones,
-  expectNarrow,
-  linesOf,
-  look,
-  positionsOf,
-  sectionIn,
-} from './testing-face.js'
 import { width } from '../width.js'
-import { described } from './described.js'
+import { cellIn, faceOf, look } from './testing-face.js'
 
-const face = described<State>({ title: austria1854, texts: austriaTexts, face: austriaFace })
-const at = positionsOf(austria1854, ['Anna', 'Ben', 'Cleo'])
+const { face, at, playersIn, sectionOf, expectMilestones, expectNarrow } = faceOf<State>(
+  { title: austria1854, texts: austriaTexts, face: austriaFace },
+  ['Anna', 'Ben', 'Cleo'],
+)
 
 const late = at({
   phase: '3',
@@ -44,11 +36,11 @@ const late = at({
   at: { round: 'stock' },
 })
 
-const section = (heading: string, state = late): string => sectionIn(face, state, heading)
+const section = (heading: string, state = late): string => sectionOf(state, heading)
 
 describe('the tables', () => {
   it('tell what players have, options and the certificate limit included', () => {
-    const rows = linesOf(face.players(late, look(100)))
+    const rows = playersIn(late)
     expect(rows.find((row) => row.startsWith('Anna'))).toMatch(
       /^Anna +1,234 +KE 20%\* +1, 4 +3\/12 +1,442 +1,742$/,
     )
@@ -87,12 +79,7 @@ describe('the tables', () => {
   })
 
   it('fit into the terminal', () => {
-    // lines below a table are sentences, and the terminal breaks them
-    const drawn = (narrow: Look): readonly Section[] =>
-      [face.players(late, narrow), ...face.table(late, narrow)].map(({ heading, table, lines = [] }) =>
-        table ? { heading, table } : { heading, lines },
-      )
-    expectNarrow(drawn, 80)
+    expectNarrow(late, 80, 'drawings')
   })
 
   it('say round, phase and bank', () => {
@@ -148,7 +135,7 @@ describe('the maps', () => {
 
 describe('milestones', () => {
   it('are all told in every language, and a game reaches some', () => {
-    const { history, reached } = expectMilestones(face, austria1854)
+    const { history, reached } = expectMilestones()
     expect(reached['phase:5']).toBe(1)
     const merged = Array.from({ length: history.length }, (_, i) => history.at(i + 1).events)
       .flat()

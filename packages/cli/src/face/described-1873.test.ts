@@ -3,21 +3,13 @@ import type { State } from '@stellwerk/1873'
 import { harzbahn, harzbahnFace, harzbahnTexts, mines } from '@stellwerk/1873'
 import { languages } from '@stellwerk/texts'
 import { coloured } from '../paint.js'
-import type { Look, Section } from './face.js'
-import {
-  cellIn,
-  expectMilestones,
-  expectNarrow,
-  linesOf,
-  look,
-  positionsOf,
-  sectionIn,
-} from './testing-face.js'
 import { width } from '../width.js'
-import { described } from './described.js'
+import { cellIn, faceOf, linesOf, look } from './testing-face.js'
 
-const face = described<State>({ title: harzbahn, texts: harzbahnTexts, face: harzbahnFace })
-const at = positionsOf(harzbahn, ['Anna', 'Ben'])
+const { face, at, playersIn, sectionOf, expectMilestones, expectNarrow } = faceOf<State>(
+  { title: harzbahn, texts: harzbahnTexts, face: harzbahnFace },
+  ['Anna', 'Ben'],
+)
 
 const late = at({
   phase: '3',
@@ -40,11 +32,11 @@ const late = at({
   at: { round: 'operating' },
 })
 
-const section = (heading: string): string => sectionIn(face, late, heading)
+const section = (heading: string): string => sectionOf(late, heading)
 
 describe('the tables of a described title', () => {
   it('tell what players have', () => {
-    const rows = linesOf(face.players(late, look(100)))
+    const rows = playersIn(late)
     expect(rows.find((row) => row.startsWith('Anna'))).toMatch(/^Anna +1,234 +HBE 40%\* +– +– +\S+ +1,534$/)
     expect(rows.find((row) => row.startsWith('Ben'))).toMatch(
       /^Ben +0 +CO 100%\*, HBE 20% +7 +GHE +\S+ +620$/,
@@ -84,12 +76,7 @@ describe('the tables of a described title', () => {
   })
 
   it('fit into the terminal where names are short', () => {
-    // lines without a table are sentences, and the terminal breaks them
-    const tables = (narrow: Look): readonly Section[] =>
-      [face.players(late, narrow), ...face.table(late, narrow)].flatMap(({ heading, table }) =>
-        table ? [{ heading, table }] : [],
-      )
-    expectNarrow(tables, 80)
+    expectNarrow(late, 80)
   })
 
   it('say round, phase and what holds for the table', () => {
@@ -114,7 +101,7 @@ describe('the tables of a described title', () => {
   })
 
   it('has milestones with names, and counts them', () => {
-    const { reached } = expectMilestones(face, harzbahn)
+    const { reached } = expectMilestones()
     expect(Object.keys(reached)).toContain('phase:5')
     expect(reached['end:price'] ?? reached['end:sets']).toBe(1)
   })

@@ -2,16 +2,18 @@ import type { CoreState, History, PlayerId, Title } from '@stellwerk/engine'
 import { begin } from '@stellwerk/engine'
 import { playRandomly } from '@stellwerk/engine/testing'
 import { languages } from '@stellwerk/texts'
+import type { DescribedGame } from '@stellwerk/titles'
 import { expect } from 'vitest'
 import { plain } from '../paint.js'
 import { draw } from '../table.js'
 import { width } from '../width.js'
+import { described } from './described.js'
 import type { Face, Look, Section } from './face.js'
 
 export const look = (columns: number): Look => ({ language: 'en', paint: plain, columns })
 
 /** A position of a title, described with little. */
-export const positionsOf =
+const positionsOf =
   <S extends CoreState>(title: Title<S>, players: readonly string[]) =>
   (description: object): S => {
     const built = title.position({ players, ...description })
@@ -25,7 +27,7 @@ export const linesOf = ({ table, lines = [] }: Section, columns = 100): string[]
 ]
 
 /** The section of the table below a heading, as text. */
-export const sectionIn = <S extends CoreState>(face: Face<S>, state: S, heading: string): string =>
+const sectionIn = <S extends CoreState>(face: Face<S>, state: S, heading: string): string =>
   linesOf(
     face.table(state, look(100)).find((section) => section.heading === heading) ?? { heading: '' },
   ).join('\n')
@@ -42,7 +44,7 @@ export function cellIn(
 }
 
 /** Milestones have names of their own in every language, and a game reaches no others; tells what a late game reaches. */
-export function expectMilestones<S extends CoreState>(
+function expectMilestones<S extends CoreState>(
   face: Face<S>,
   title: Title<S>,
 ): { readonly history: History<S>; readonly reached: { readonly [milestone: string]: number } } {
@@ -59,10 +61,29 @@ export function expectMilestones<S extends CoreState>(
   return { history, reached }
 }
 
+/** Lines without a table: sentences, which the terminal breaks, or drawings, which have to fit. */
+type Lines = 'sentences' | 'drawings'
+
 /** Whatever the language, nothing that stands on the table is wider than the terminal. */
-export function expectNarrow(sections: (look: Look) => readonly Section[], columns: number): void {
-  for (const language of languages)
-    for (const section of sections({ ...look(columns), language }))
-      for (const line of linesOf(section, columns))
+function expectNarrow<S extends CoreState>(face: Face<S>, state: S, columns: number, are: Lines): void {
+  for (const language of languages) {
+    const narrow = { ...look(columns), language }
+    for (const { heading, table, lines = [] } of [face.players(state, narrow), ...face.table(state, narrow)])
+      for (const line of table ? linesOf({ heading, table }, columns) : are === 'drawings' ? lines : [])
         expect(width(line), `too wide: ${line}`).toBeLessThanOrEqual(columns)
+  }
+}
+
+/** The face of a title, and what tests ask of it. */
+export function faceOf<S extends CoreState>(game: DescribedGame<S>, players: readonly string[]) {
+  const face = described(game)
+  return {
+    face,
+    at: positionsOf(game.title, players),
+    playersIn: (state: S): string[] => linesOf(face.players(state, look(100))),
+    sectionOf: (state: S, heading: string): string => sectionIn(face, state, heading),
+    expectMilestones: () => expectMilestones(face, game.title),
+    expectNarrow: (state: S, columns: number, lines: Lines = 'sentences'): void =>
+      expectNarrow(face, state, columns, lines),
+  }
 }

@@ -1,6 +1,5 @@
 import type { Readings } from '@stellwerk/engine'
-import { readingOf } from '@stellwerk/engine'
-import type { State } from './state.js'
+import { readerOf } from '@stellwerk/engine'
 
 /** What the sources leave open. Rules ask for the reading they need and nowhere for anything else. */
 export const readings = {
@@ -10,7 +9,4 @@ export const readings = {
   localAgTrains: { ruling: 'R-09', values: ['3', '2'] },
 } as const satisfies Readings
 
-export const reading = <N extends keyof typeof readings>(
-  state: Pick<State, 'readings'>,
-  name: N,
-): (typeof readings)[N]['values'][number] => readingOf(state, readings, name)
+export const reading = readerOf(readings)

@@ -3,7 +3,7 @@ import type { PhaseId, RailwayId } from './data/types.js'
 import { harzbahn } from './index.js'
 import type { Description } from './position.js'
 import type { State } from './state.js'
-import { at, Table } from './testing.js'
+import { Table, at, firstConcessions } from './testing.js'
 
 const players = ['A', 'B', 'C']
 const state = (more: Partial<Description> = {}): State => at({ players, ...more }).state
@@ -21,15 +21,7 @@ describe('a described position: what is not said', () => {
       phase: '1',
       units: { 1: 1, 2: 10, 3: 7, 4: 3, 5: null },
       diesels: { left: 7, onSale: false },
-      concessions: {
-        HBE: 'bank',
-        GHE: 'bank',
-        NWE: 'inactive',
-        SHE: 'inactive',
-        KEZ: 'inactive',
-        WBE: 'inactive',
-        QLB: 'inactive',
-      },
+      concessions: firstConcessions,
       builtEarly: [],
       publicMines: {},
       railways: {},

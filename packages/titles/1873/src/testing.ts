@@ -26,6 +26,17 @@ export class Table extends RuleTable<State, EventFields> {
   }
 }
 
+/** Those of HBE and GHE are for sale from the start (1873-2-a, 1873-4.6-b). */
+export const firstConcessions = {
+  HBE: 'bank',
+  GHE: 'bank',
+  NWE: 'inactive',
+  SHE: 'inactive',
+  KEZ: 'inactive',
+  WBE: 'inactive',
+  QLB: 'inactive',
+} as const
+
 /** A table in the described position. */
 export const at = (description: Description): Table => new Table(orThrow(harzbahn.position(description)))
 

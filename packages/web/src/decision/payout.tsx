@@ -60,7 +60,7 @@ export function PayoutTable({ company: ref, ways, head }: PayoutTableProps) {
   const { price, shares = [] } = description.table.companies.find((one) => one.ref === ref) ?? {}
   return (
     <div class="payout-scroll">
-      <table class="payout">
+      <table class="figures payout">
         <thead>
           <tr>
             <td />

@@ -20,7 +20,7 @@ export function RankingTable({ ranking, fortunes }: RankingTableProps) {
     fortunes.find((one) => one.player === player)?.parts.find((part) => part.label === label)?.value
   return (
     <div class="end-scroll" tabIndex={0} role="region" aria-label={say('ranking')}>
-      <table>
+      <table class="figures">
         <thead>
           <tr>
             <th scope="col">{say('rank')}</th>

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Headings } from '@stellwerk/texts'
+import { headingIn } from '@stellwerk/texts'
 import { manifestOf } from '@stellwerk/titles'
 import { CourseFold } from '../guide/course.js'
 import { useLanguage, useSay } from '../language/language.js'
@@ -46,8 +47,8 @@ export function RulesPage({ title }: { readonly title: string }) {
     return () => removeEventListener('hashchange', follow)
   }, [])
 
-  const headingOf = ({ number, title: english }: Chapter): string =>
-    (typeof read === 'object' && read.headings[number || english]?.[language]) || english
+  const headingOf = (chapter: Chapter): string =>
+    headingIn(language, typeof read === 'object' ? read.headings : {}, chapter)
   const [found, terms, sought] = useMemo(() => {
     const { chapters, glossary } = typeof read === 'object' ? read : { chapters: [], glossary: [] }
     const asked = queryOf(query, glossary)

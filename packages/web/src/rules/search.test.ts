@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { glossary } from '@stellwerk/1873'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '@stellwerk/texts'
+import { headingIn } from '@stellwerk/texts'
 import { manifestOf } from '@stellwerk/titles'
 import type { Chapter } from './ledger.js'
 import { parseLedger } from './ledger.js'
@@ -12,11 +13,7 @@ const chapters = parseLedger(readFileSync(new URL('../../../../docs/rules/1873.m
 const headings = (await manifestOf('1873')?.headings()) ?? {}
 
 const found = (query: string, language: Language = 'en'): Chapter[] =>
-  search(
-    chapters,
-    queryOf(query, glossary),
-    ({ number, title }) => headings[number || title]?.[language] ?? title,
-  )
+  search(chapters, queryOf(query, glossary), (chapter) => headingIn(language, headings, chapter))
 
 const statements = (read: readonly Chapter[]): string[] =>
   read.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'statement' ? block.id : [])))

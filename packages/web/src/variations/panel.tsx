@@ -36,7 +36,7 @@ export function VariationsPanel() {
   return (
     <div class="panel variations">
       <div class="variations-scroll" tabIndex={0} role="region" aria-label={say('heading')}>
-        <table>
+        <table class="figures">
           <thead>
             <tr>
               <th scope="col">{say('line')}</th>

@@ -1,4 +1,6 @@
-import type { Edge } from '@stellwerk/hex'
+import type { End } from '@stellwerk/rails'
+
+export type { End }
 
 export type CompanyId = 'EIR' | 'GIP' | 'NWR' | 'BNR' | 'BBCI' | 'MSM' | 'SIR' | 'ECR'
 export type PlayerCount = 3 | 4 | 5 | 6
@@ -58,9 +60,6 @@ export interface Stop {
   /** 0 where there is no track yet. */
   readonly value: number
 }
-
-/** Where a piece of track ends: an edge of the hex, or one of its stops. */
-export type End = Edge | 's0' | 's1' | 's2' | 's3' | 's4'
 
 export interface Piece {
   readonly ends: readonly [End, End]

@@ -7,7 +7,6 @@ import { stepLine } from './steps.js'
 import { actionName, catalogues, hasMessage, money, say } from './words.js'
 
 export { glossary } from './glossary.js'
-export type { Term } from './glossary.js'
 export { faultTexts } from './position-faults.js'
 export { readingTexts } from './readings.js'
 

@@ -19,62 +19,38 @@ export const localAgTrainLimit = { 3: 3, 2: 2 } as const
 
 export const phaseOrder: readonly PhaseId[] = ['1', '2', '3', '4', '5', '6', '7']
 
+const first: PhaseFacts = {
+  operatingRounds: 1,
+  tiles: ['yellow'],
+  value: 'yellow',
+  trainLimit: { major: 4, local: 2 },
+  trade: false,
+  mergers: 'none',
+}
+const third: PhaseFacts = {
+  ...first,
+  operatingRounds: 2,
+  tiles: ['yellow', 'green'],
+  value: 'green',
+  trade: true,
+}
+const fifth: PhaseFacts = {
+  ...third,
+  operatingRounds: 3,
+  tiles: ['yellow', 'green', 'brown'],
+  value: 'brown',
+  trainLimit: { major: 2, local: 1 },
+  mergers: 'agreed',
+}
+const sixth: PhaseFacts = { ...fifth, mergers: 'forced' }
+
 /** 1854-phase-b to -h. What a phase scraps is told by the trains. */
 export const phases: Readonly<Record<PhaseId, PhaseFacts>> = {
-  1: {
-    operatingRounds: 1,
-    tiles: ['yellow'],
-    value: 'yellow',
-    trainLimit: { major: 4, local: 2 },
-    trade: false,
-    mergers: 'none',
-  },
-  2: {
-    operatingRounds: 1,
-    tiles: ['yellow'],
-    value: 'yellow',
-    trainLimit: { major: 4, local: 2 },
-    trade: false,
-    mergers: 'none',
-  },
-  3: {
-    operatingRounds: 2,
-    tiles: ['yellow', 'green'],
-    value: 'green',
-    trainLimit: { major: 4, local: 2 },
-    trade: true,
-    mergers: 'none',
-  },
-  4: {
-    operatingRounds: 2,
-    tiles: ['yellow', 'green'],
-    value: 'green',
-    trainLimit: { major: 3, local: 1 },
-    trade: true,
-    mergers: 'none',
-  },
-  5: {
-    operatingRounds: 3,
-    tiles: ['yellow', 'green', 'brown'],
-    value: 'brown',
-    trainLimit: { major: 2, local: 1 },
-    trade: true,
-    mergers: 'agreed',
-  },
-  6: {
-    operatingRounds: 3,
-    tiles: ['yellow', 'green', 'brown'],
-    value: 'brown',
-    trainLimit: { major: 2, local: 1 },
-    trade: true,
-    mergers: 'forced',
-  },
-  7: {
-    operatingRounds: 3,
-    tiles: ['yellow', 'green', 'brown', 'grey'],
-    value: 'grey',
-    trainLimit: { major: 2, local: 1 },
-    trade: true,
-    mergers: 'forced',
-  },
+  1: first,
+  2: first,
+  3: third,
+  4: { ...third, trainLimit: { major: 3, local: 1 } },
+  5: fifth,
+  6: sixth,
+  7: { ...sixth, tiles: ['yellow', 'green', 'brown', 'grey'], value: 'grey' },
 }

@@ -1,4 +1,7 @@
 import type { Edge } from '@stellwerk/hex'
+import type { End } from '@stellwerk/rails'
+
+export type { End }
 
 export type MajorId = 'KE' | 'FJ' | 'SD' | 'KR' | 'KT' | 'SB' | 'NT' | 'VB'
 export type LocalId = '1' | '2' | '3' | '4' | '5' | '6'
@@ -36,9 +39,6 @@ export interface Stop {
   readonly value: number | ValueByColour
   readonly homeOf?: MajorId | LocalId
 }
-
-/** Where a piece of track ends: an edge of the hex, or one of its stops. */
-export type End = Edge | 's0' | 's1' | 's2' | 's3' | 's4'
 
 export interface Piece {
   readonly ends: readonly [End, End]

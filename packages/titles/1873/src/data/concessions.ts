@@ -1,65 +1,24 @@
+import type { PieceWord } from '@stellwerk/rails'
+import { pieces } from '@stellwerk/rails'
 import type { ConcessionHex, ConcessionRoute, HexId, RailwayId } from './types.js'
 
-/** The hexes of each concession route in order; `join` are the two ends that the line connects there. */
+const route = (...steps: readonly `${HexId} ${PieceWord}`[]): ConcessionRoute =>
+  steps.flatMap((step) => {
+    const [hex = '', track] = step.split(' ')
+    return pieces(track as PieceWord).map(({ ends }) => ({ hex, join: ends }))
+  })
+
+/** The hexes of each concession route in order, with the two ends that the line connects there. */
 export const concessionRoutes: Readonly<Record<RailwayId, readonly ConcessionRoute[]>> = {
-  HBE: [
-    [
-      { hex: 'B19', join: ['s0', 1] },
-      { hex: 'B17', join: [4, 0] },
-      { hex: 'C16', join: [3, 0] },
-      { hex: 'D15', join: [3, 's0'] },
-    ],
-  ],
-  GHE: [
-    [
-      { hex: 'G20', join: ['s0', 0] },
-      { hex: 'H19', join: [3, 1] },
-      { hex: 'H17', join: [4, 5] },
-      { hex: 'I18', join: [2, 's0'] },
-    ],
-  ],
+  HBE: [route('B19 s0-1', 'B17 4-0', 'C16 3-0', 'D15 3-s0')],
+  GHE: [route('G20 s0-0', 'H19 3-1', 'H17 4-5', 'I18 2-s0')],
   NWE: [
-    [
-      { hex: 'B9', join: ['s0', 0] },
-      { hex: 'C8', join: [3, 0] },
-      { hex: 'D7', join: [3, 0] },
-      { hex: 'E6', join: [3, 0] },
-      { hex: 'F5', join: [3, 5] },
-      { hex: 'G6', join: [2, 's0'] },
-    ],
-    [
-      { hex: 'G6', join: ['s0', 5] },
-      { hex: 'H7', join: [2, 4] },
-      { hex: 'H9', join: [1, 0] },
-      { hex: 'I8', join: [3, 0] },
-      { hex: 'J7', join: [3, 's0'] },
-    ],
+    route('B9 s0-0', 'C8 3-0', 'D7 3-0', 'E6 3-0', 'F5 3-5', 'G6 2-s0'),
+    route('G6 s0-5', 'H7 2-4', 'H9 1-0', 'I8 3-0', 'J7 3-s0'),
   ],
-  SHE: [
-    [
-      { hex: 'E4', join: ['s0', 0] },
-      { hex: 'F3', join: [3, 0] },
-      { hex: 'G2', join: [3, 0] },
-      { hex: 'H1', join: [3, 5] },
-      { hex: 'I2', join: [2, 's0'] },
-    ],
-  ],
-  KEZ: [
-    [
-      { hex: 'G4', join: ['s0', 0] },
-      { hex: 'H3', join: [3, 5] },
-      { hex: 'I4', join: [2, 's0'] },
-    ],
-  ],
-  WBE: [
-    [
-      { hex: 'B9', join: ['s0', 5] },
-      { hex: 'C10', join: [2, 4] },
-      { hex: 'C12', join: [1, 4] },
-      { hex: 'C14', join: [1, 5] },
-      { hex: 'D15', join: [2, 's0'] },
-    ],
-  ],
+  SHE: [route('E4 s0-0', 'F3 3-0', 'G2 3-0', 'H1 3-5', 'I2 2-s0')],
+  KEZ: [route('G4 s0-0', 'H3 3-5', 'I4 2-s0')],
+  WBE: [route('B9 s0-5', 'C10 2-4', 'C12 1-4', 'C14 1-5', 'D15 2-s0')],
   QLB: [],
 }
 

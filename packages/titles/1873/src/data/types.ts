@@ -1,3 +1,7 @@
+import type { End } from '@stellwerk/rails'
+
+export type { End }
+
 export type RailwayId = 'HBE' | 'GHE' | 'NWE' | 'SHE' | 'KEZ' | 'WBE' | 'QLB'
 export type PublicMineId = 'CO' | 'MO' | 'SN' | 'UN' | 'HW'
 /** A share company that operates; the MHE is only named where a rule names it. */
@@ -12,9 +16,6 @@ export type TileId = string
 export type Edge = 0 | 1 | 2 | 3 | 4 | 5
 export type TileColour = 'yellow' | 'green' | 'brown' | 'grey'
 export type Terrain = 'hills' | 'upland' | 'mountains'
-
-/** Where a piece of track ends: an edge of the hex, or one of its stops. */
-export type End = Edge | 's0' | 's1'
 
 /** A group of connected circles. */
 export interface Stop {

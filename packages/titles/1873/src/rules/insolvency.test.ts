@@ -43,6 +43,17 @@ const withoutMoney = (own: object, treasury: number, more: Partial<Description> 
   return table.act('run', table.actions('run')[0])
 }
 
+/** KEZ has to buy a train, after its price has fallen for want of a run. */
+const beforeItsFirstTrain = (): Table =>
+  at({
+    players,
+    phase: '4',
+    tiles: { H19: '78:1' },
+    cash: { KEZ: 750 },
+    railways: { KEZ: { startPrice: 150, operated: false, shares: { A: 3 } }, GHE },
+    at: { round: 'operating', turn: 'KEZ' },
+  })
+
 const kez = (table: Table) => table.state.railways['KEZ']
 
 describe('insolvency', () => {
@@ -52,14 +63,7 @@ describe('insolvency', () => {
   })
 
   it('1873-6-b in case (a) the price has fallen one step before, and the procedure counts with it', () => {
-    const table = at({
-      players,
-      phase: '4',
-      tiles: { H19: '78:1' },
-      cash: { KEZ: 750 },
-      railways: { KEZ: { startPrice: 150, operated: false, shares: { A: 3 } }, GHE },
-      at: { round: 'operating', turn: 'KEZ' },
-    })
+    const table = beforeItsFirstTrain()
     expect([table.step, kez(table)?.price]).toEqual(['railway-purchases', 140])
     table.act('pass')
     expect(kez(table)?.price).toBe(140)
@@ -223,14 +227,7 @@ describe('raising the money', () => {
   })
 
   it('EX-53 KEZ at 150 with size 4 next is insolvent with 650 and has 600 after the train', () => {
-    const table = at({
-      players,
-      phase: '4',
-      tiles: { H19: '78:1' },
-      cash: { KEZ: 750 },
-      railways: { KEZ: { startPrice: 150, operated: false, shares: { A: 3 } }, GHE },
-      at: { round: 'operating', turn: 'KEZ' },
-    })
+    const table = beforeItsFirstTrain()
     expect([table.step, table.cash('KEZ')]).toEqual(['railway-purchases', 650])
     table.act('pass')
     expect([table.cash('KEZ'), kez(table)?.price, kez(table)?.trains]).toEqual([600, 140, [4]])

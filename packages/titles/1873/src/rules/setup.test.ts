@@ -4,7 +4,7 @@ import type { BuyItem } from '../actions.js'
 import type { EditionId } from '../editions.js'
 import { editionIds } from '../editions.js'
 import { harzbahn, tilesLeft } from '../index.js'
-import { at, newGame, Table } from '../testing.js'
+import { Table, at, firstConcessions, newGame } from '../testing.js'
 import { audit } from './audit.js'
 
 const create = (players: readonly string[], seed = 1, options: Record<string, string> = {}) =>
@@ -201,15 +201,7 @@ describe('2 setup', () => {
       'concession:GHE',
       ...Array.from({ length: 15 }, (_, i) => `mine:${i + 1}`),
     ])
-    expect(table.state.concessions).toEqual({
-      HBE: 'bank',
-      GHE: 'bank',
-      NWE: 'inactive',
-      SHE: 'inactive',
-      KEZ: 'inactive',
-      WBE: 'inactive',
-      QLB: 'inactive',
-    })
+    expect(table.state.concessions).toEqual(firstConcessions)
   })
 
   it('1873-2-a MHE shares in the pool, units from size 1 on, seven diesels apart, all mines open', () => {

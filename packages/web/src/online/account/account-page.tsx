@@ -24,7 +24,7 @@ export function AccountPage({ query }: { readonly query: URLSearchParams }) {
     if (isIn && wanted !== undefined) goTo(wanted, 'replace')
   }, [isIn, wanted])
   return (
-    <main class="account">
+    <main class="column account">
       <h1>{say('account')}</h1>
       {me === undefined && <p>{say('loading')}</p>}
       {me === null && <Entrance {...invitationIn(location.hash)} />}

@@ -26,7 +26,7 @@ export function RecoverPage() {
     }
   }
   return (
-    <main class="account">
+    <main class="column account">
       <h1>{say('recover')}</h1>
       {outcome === undefined ? (
         <Form label={say('recover')} submit={say('recover')} onSubmit={send}>

@@ -30,7 +30,7 @@ export function LobbyPage({ query }: { readonly query: URLSearchParams }) {
     ...(me ? [['mine', say('mine')] as const] : []),
   ]
   return (
-    <main class="lobby">
+    <main class="column lobby">
       <h1>{say('lobby')}</h1>
       {me ? (
         <div class="lobby-begin">

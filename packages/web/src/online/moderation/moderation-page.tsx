@@ -32,7 +32,7 @@ export function ModerationPage() {
     await read()
   }
   return (
-    <main class="moderation">
+    <main class="column moderation">
       <h1>{say('moderation')}</h1>
       {me !== undefined && !isModerator && <p>{say('onlyModerators')}</p>}
       {isModerator && (

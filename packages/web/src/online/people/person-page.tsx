@@ -25,7 +25,7 @@ export function PersonPage({ name }: { readonly name: string }) {
   }, [name])
   const since = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
   return (
-    <main class="person" aria-busy={!person && failure === ''}>
+    <main class="column" aria-busy={!person && failure === ''}>
       <h1>{person?.name ?? (failure ? say('nobody') : name)}</h1>
       {failure && <p role="alert">{failure}</p>}
       {person && (

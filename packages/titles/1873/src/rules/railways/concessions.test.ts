@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { at, newGame } from '../../testing.js'
+import { at, firstConcessions, newGame } from '../../testing.js'
 
 describe('concessions', () => {
   it('1873-4.6-b HBE and GHE are active from the start, the others are not', () => {
     const { concessions } = newGame(3).state
-    expect(concessions).toEqual({
-      HBE: 'bank',
-      GHE: 'bank',
-      NWE: 'inactive',
-      SHE: 'inactive',
-      KEZ: 'inactive',
-      WBE: 'inactive',
-      QLB: 'inactive',
-    })
+    expect(concessions).toEqual(firstConcessions)
   })
 
   it('1873-4.6-h a concession that becomes active in an operating round is for sale only in the next auction round', () => {

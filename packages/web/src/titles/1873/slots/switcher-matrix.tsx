@@ -38,7 +38,7 @@ export function SwitcherMatrix({ player }: SlotProps) {
   }, [JSON.stringify(action)])
   return (
     <>
-      <table class="switchers">
+      <table class="figures switchers">
         <thead>
           <tr>
             <th scope="col">{say('mineToServe')}</th>
