@@ -1,5 +1,5 @@
 import type { Refusal } from '@stellwerk/engine'
-import { engineRules, refusal, sparseCopy } from '@stellwerk/engine'
+import { engineRules, refusal } from '@stellwerk/engine'
 import { boardHex, isHex } from '../../board.js'
 import { maps } from '../../data/maps.js'
 import { tiles } from '../../data/tiles.js'
@@ -57,7 +57,7 @@ export function placeTile(
 
 /** A tile leaves the supply, and the one that it replaces can be laid again (1854-track-p). */
 function changeSupply(work: GameWork, tile: TileId, replaced: TileId | null): void {
-  const supply = sparseCopy(work.state.supply)
+  const supply = { ...work.state.supply }
   const left = supply[tile] ?? 0
   if (left < 1) throw new Error(`no tile ${tile} is left`)
   supply[tile] = left - 1
