@@ -1,7 +1,8 @@
 // npm run ledger -- --bite: could a rule be broken without its own tests noticing?
 //
 // For every rule id the code that cites it is changed, one small mutation at a time, and the tests that name the id run
-// again with it. A mutation that none of them notices is printed with its place.
+// again with it. A mutation that none of them notices is printed with its place. Tables of data are left to their own
+// tests: they are read once, when the program starts, so nothing in them can be changed for one test alone.
 //
 //   --title 1873   one title alone
 //   --per 2        how many mutations for each place at which a rule is cited
@@ -12,56 +13,51 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { namedIds } from './ledger.mjs'
+import { citations, inFunctions } from './cited.mjs'
 import { root, tool } from './ready.mjs'
 
 const folder = join(root, 'reports', 'bite')
-/** Code is taken to belong to an id from the line before it to so many lines after it. */
-const reach = 8
 
 const slashed = (file) => relative(root, file).split(sep).join('/')
 
-/** The sources of a title that may cite its rules. */
+/**
+ * What shows, explains, describes or plays cites rules without enforcing them, and so do the laws of audits, which random
+ * games check: broken, none of it breaks a rule.
+ */
+const elsewhere =
+  /[\\/](?:bot|face|import|lessons|position|texts)[\\/]|[\\/](?:audit(?:-\w+)?|(?:[\w-]+-)?laws|random-play)\.ts$/
+
+/** The sources of a title that may enforce its rules. */
 function sourcesOf(title) {
   return readdirSync(join(root, 'packages', 'titles', title, 'src'), { recursive: true, withFileTypes: true })
     .filter(({ name }) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('testing'))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !/[\\/]texts[\\/]/.test(file))
+    .filter((file) => !elsewhere.test(file))
     .toSorted()
-}
-
-/** At which lines, counted from 0, which ids stand. */
-export function citations(text, title) {
-  return text.split('\n').flatMap((line, at) => namedIds(line, title).map((id) => ({ id, at })))
 }
 
 /** A word or a list that is emptied says less of a rule than a condition that is turned round. */
 const dull = new Set(['StringLiteral', 'ArrayDeclaration', 'ObjectLiteral'])
 
-/** The mutations nearest to a citation, conditions and sums before words; `mutants` are those of its file. */
-export function nearest(mutants, at, most) {
-  const distance = ({ location: { start } }) => (start.line < at ? at - start.line + 1 : start.line - at)
-  const within = mutants.filter(({ location: { start } }) => start.line >= at - 1 && start.line <= at + reach)
-  return within
-    .toSorted(
-      (a, b) =>
-        Number(dull.has(a.mutatorName)) - Number(dull.has(b.mutatorName)) || distance(a) - distance(b),
-    )
+/** The first mutations of the code that a citation is about, conditions and sums before words. */
+export function mutantsAbout(mutants, about, most) {
+  return mutants
+    .filter(({ location: { start } }) => about.some(({ from, to }) => from <= start.line && start.line <= to))
+    .toSorted((a, b) => Number(dull.has(a.mutatorName)) - Number(dull.has(b.mutatorName)))
     .slice(0, most)
 }
 
-/** The share of noticed mutations, and the rules that have one which no test of theirs noticed. */
+/** Which mutations no test of their rule noticed, and how many rules have tests that noticed one. */
 export function tally(plan, results) {
-  const noticed = new Set(
-    results.filter(({ killed }) => killed).map(({ rule, mutant }) => `${rule} ${mutant}`),
-  )
-  const tried = new Set(results.map(({ rule, mutant }) => `${rule} ${mutant}`))
-  const all = plan.filter(({ rule, mutant }) => tried.has(`${rule} ${mutant}`))
-  const missed = all.filter(({ rule, mutant }) => !noticed.has(`${rule} ${mutant}`))
-  const rules = new Set(all.map(({ rule }) => rule))
-  const bitten = [...rules].filter((rule) => all.some((one) => one.rule === rule && !missed.includes(one)))
-  const unreached = plan.length - all.length
-  return { mutations: all.length, missed, rules: rules.size, bitten: bitten.length, unreached }
+  const keyOf = ({ rule, mutant }) => `${rule} ${mutant}`
+  const noticed = new Set(results.filter(({ killed }) => killed).map(keyOf))
+  const reached = new Set(results.map(keyOf))
+  const missed = plan
+    .filter((one) => !noticed.has(keyOf(one)))
+    .map((one) => ({ ...one, isReached: reached.has(keyOf(one)) }))
+  const rules = new Set(plan.map(({ rule }) => rule))
+  const bitten = new Set(plan.filter((one) => noticed.has(keyOf(one))).map(({ rule }) => rule))
+  return { mutations: plan.length, missed, rules: rules.size, bitten: bitten.size }
 }
 
 async function instrumented(files) {
@@ -73,13 +69,17 @@ async function instrumented(files) {
 
 async function biteTitle(title, per) {
   const citing = sourcesOf(title)
-    .map((file) => ({ file, cited: citations(readFileSync(file, 'utf8'), title) }))
+    .map((file) => ({ file, cited: citations(file, readFileSync(file, 'utf8'), title) }))
     .filter(({ cited }) => cited.length > 0)
   const { files, mutants } = await instrumented(citing.map(({ file }) => file))
-  const plan = citing.flatMap(({ file, cited }) => {
-    const own = mutants.filter(({ fileName, status }) => fileName === file && status === undefined)
-    return cited.flatMap(({ id, at }) =>
-      nearest(own, at, per).map((mutant) => ({
+  const planned = citing.flatMap(({ file, cited }) => {
+    const isInFunction = inFunctions(file, readFileSync(file, 'utf8'))
+    const own = mutants.filter(
+      ({ fileName, status, location }) =>
+        fileName === file && status === undefined && isInFunction(location.start),
+    )
+    return cited.flatMap(({ id, about }) =>
+      mutantsAbout(own, about, per).map((mutant) => ({
         rule: id,
         mutant: mutant.id,
         where: `${slashed(file)}:${mutant.location.start.line + 1}`,
@@ -87,6 +87,7 @@ async function biteTitle(title, per) {
       })),
     )
   })
+  const plan = [...new Map(planned.map((one) => [`${one.rule} ${one.mutant}`, one])).values()]
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const sources = Object.fromEntries(files.map(({ name, content }) => [slashed(name), content]))
@@ -117,11 +118,12 @@ const percent = (part, whole) => (whole === 0 ? '–' : `${((100 * part) / whole
 
 export async function bite(titles, per) {
   for (const title of titles) {
-    const { mutations, missed, rules, bitten, unreached } = await biteTitle(title, per)
+    const { mutations, missed, rules, bitten } = await biteTitle(title, per)
     console.log(
-      `${title}: ${percent(mutations - missed.length, mutations)} of ${mutations} mutations noticed by the rule's own tests; ` +
-        `${percent(bitten, rules)} of ${rules} rules bite; ${unreached} more mutations were reached by no test that names their rule`,
+      `${title}: ${percent(bitten, rules)} of ${rules} rules bite; ` +
+        `${percent(mutations - missed.length, mutations)} of ${mutations} mutations noticed by the rule's own tests`,
     )
-    for (const { rule, where, what } of missed) console.log(`  ${rule}  ${where}  ${what}`)
+    for (const { rule, where, what, isReached } of missed)
+      console.log(`  ${rule}  ${where}  ${what}${isReached ? '' : '  (reached by none of its tests)'}`)
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { citations, nearest, tally } from './bite.mjs'
+import { mutantsAbout, tally } from './bite.mjs'
 
 const mutant = (id, line, mutatorName = 'ConditionalExpression') => ({
   id,
@@ -8,21 +8,22 @@ const mutant = (id, line, mutatorName = 'ConditionalExpression') => ({
 })
 
 describe('rules that bite', () => {
-  it('finds where code cites them', () => {
-    const text = "// 1873-2.1-b: nobody\nif (a) return refusal('1873-2.1-c', {})\nconst b = 1\n"
-    expect(citations(text, '1873')).toEqual([
-      { id: '1873-2.1-b', at: 0 },
-      { id: '1873-2.1-c', at: 1 },
-    ])
+  it('takes the mutations of the lines that a citation is about, conditions before words', () => {
+    const all = [
+      mutant('word', 5, 'StringLiteral'),
+      mutant('next', 6),
+      mutant('far', 40),
+      mutant('later', 49),
+    ]
+    const about = [
+      { from: 5, to: 6 },
+      { from: 49, to: 49 },
+    ]
+    expect(mutantsAbout(all, about, 2).map(({ id }) => id)).toEqual(['next', 'later'])
+    expect(mutantsAbout(all, about, 9).map(({ id }) => id)).toEqual(['next', 'later', 'word'])
   })
 
-  it('takes the mutations around a citation, conditions before words', () => {
-    const all = [mutant('far', 40), mutant('word', 5, 'StringLiteral'), mutant('next', 6), mutant('later', 9)]
-    expect(nearest(all, 5, 2).map(({ id }) => id)).toEqual(['next', 'later'])
-    expect(nearest(all, 5, 9).map(({ id }) => id)).toEqual(['next', 'later', 'word'])
-  })
-
-  it('counts a mutation as noticed if one of its tests fails, and leaves out what no test tried', () => {
+  it('counts a mutation as noticed if one test of its rule fails; what none reaches was not noticed', () => {
     const plan = [
       { rule: 'a', mutant: '1' },
       { rule: 'a', mutant: '2' },
@@ -36,11 +37,14 @@ describe('rules that bite', () => {
       { rule: 'b', mutant: '3', killed: false },
     ]
     expect(tally(plan, results)).toEqual({
-      mutations: 3,
-      missed: [plan[1], plan[2]],
-      rules: 2,
+      mutations: 4,
+      missed: [
+        { rule: 'a', mutant: '2', isReached: true },
+        { rule: 'b', mutant: '3', isReached: true },
+        { rule: 'c', mutant: '4', isReached: false },
+      ],
+      rules: 3,
       bitten: 1,
-      unreached: 1,
     })
   })
 })
