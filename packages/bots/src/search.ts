@@ -17,10 +17,10 @@ export class Search {
     const { view, player, choices } = this.situation
     const [first] = choices
     if (!first) throw new Error('nothing to choose')
-    // a free number is a decision too
-    if (choices.length === 1 && !first.range) return { action: first.action, work: 0 }
+    // a single choice may leave something open: what else could be run, a free number
     const known = this.knowledge.book?.(view, choices, player)
     if (known) return { action: known, work: 0 }
+    if (choices.length === 1 && !first.range) return { action: first.action, work: 0 }
     const weighing = new Weighing(this.knowledge, this.skill, this.situation)
     const [best, second] = weighing.all(candidatesOf(this.knowledge, this.situation))
     const { work } = weighing

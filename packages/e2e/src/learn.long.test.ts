@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { Inspection } from './testing-inspection.js'
-import { Novice } from './novice.js'
+import { Novice, allMeans } from './novice.js'
 import { lessonBar as bar } from './testing-lessons.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()
 
-test.each(['thumb', 'keyboard'] as const)(
+test.each(allMeans)(
   'from the first page to the end of lesson 6, by %s alone',
   async (means) => {
     const inspection = new Inspection()

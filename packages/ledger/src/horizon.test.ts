@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { HorizonSource } from './horizon.js'
 import { horizonsOf, phaseAfter, roundsBeforeNext, roundsUntil } from './horizon.js'
 
 const phases = ['1', '2', '3'] as const
@@ -11,7 +12,7 @@ interface Position {
   readonly paid: number
 }
 
-const horizonOf = horizonsOf<Position, string, Phase>({
+const source: HorizonSource<Position, string, Phase> = {
   phases,
   order: ['a', 'b', 'c'],
   begins: (train) => ({ a: '1', b: '2', c: '3' })[train] as Phase,
@@ -21,7 +22,8 @@ const horizonOf = horizonsOf<Position, string, Phase>({
   paid: ({ paid }) => paid,
   leastPaid: 100,
   sold: 2,
-})
+}
+const horizonOf = horizonsOf(source)
 
 const position: Position = { phase: '1', left: { a: 2, b: 4 }, bank: 1600, paid: 200 }
 
@@ -38,6 +40,14 @@ it('a phase begins the round after its first train can be bought; one that has b
   expect(begins).toEqual({ 1: 0, 2: 2, 3: 4 })
   expect([0, 1, 3].map(onSale)).toEqual(['a', 'b', 'c'])
   expect(horizonOf({ ...position, phase: '2', left: { b: 4 } }).begins).toMatchObject({ 2: 0 })
+})
+
+it('whoever waits with the next phase puts off all that come after it, and what is sold then', () => {
+  const { begins, onSale } = horizonsOf({ ...source, waits: () => 3 })(position)
+  expect(begins).toEqual({ 1: 0, 2: 4, 3: 6 })
+  expect([0, 2, 3, 5].map(onSale)).toEqual(['a', 'a', 'b', 'c'])
+  // there is nothing to wait for where it takes longer anyway
+  expect(horizonsOf({ ...source, waits: () => 1 })(position).begins).toEqual({ 1: 0, 2: 2, 3: 4 })
 })
 
 it('trains run until their phase, and nothing runs after the game', () => {

@@ -28,6 +28,8 @@ export interface HorizonSource<S, T, P extends string> {
   readonly leastPaid: Money
   /** How many regular trains are sold in a round. */
   readonly sold: number
+  /** Rounds for which nobody begins the next phase who need not. */
+  waits?(state: S): number
 }
 
 /** Companies grow: the rounds to come cost the bank so much more than this one. */
@@ -56,13 +58,15 @@ function seenFrom<S, T, P extends string>(source: HorizonSource<S, T, P>, state:
     sold,
   )
   const now = phases.indexOf(source.phaseOf(state))
+  const untilNext = sales.untilFirst(order.find((train) => phases.indexOf(source.begins(train) as P) > now))
+  const delay = Math.max(0, (source.waits?.(state) ?? 0) - untilNext)
   const begins = Object.fromEntries(
     phases.map((phase, i) => {
       const first = order.find((train) => source.begins(train) === phase)
-      return [phase, first === undefined || i <= now ? 0 : 1 + sales.untilFirst(first)]
+      return [phase, first === undefined || i <= now ? 0 : 1 + delay + sales.untilFirst(first)]
     }),
   ) as Record<P, number>
-  return { rounds, begins, onSale: (round) => sales.after(round) }
+  return { rounds, begins, onSale: (round) => sales.after(Math.max(0, round - delay)) }
 }
 
 /** For how many rounds a train will run that is scrapped in a phase, or never. */

@@ -12,8 +12,8 @@ export class Sales<T> {
   }
 
   /** The rounds until the first one of a kind can be bought. */
-  untilFirst(train: T): number {
-    return this.begins[this.order.indexOf(train)] ?? 0
+  untilFirst(train: T | undefined): number {
+    return train === undefined ? 0 : (this.begins[this.order.indexOf(train)] ?? 0)
   }
 
   /** What is sold after so many rounds; of the last kind there is always one more. */

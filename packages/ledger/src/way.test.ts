@@ -10,7 +10,7 @@ const course = (change: Partial<Course<number, number>> = {}): Course<number, nu
   cash: 0,
   price: 100,
   takings: (trains) => ({ revenue: trains.reduce((sum, train) => sum + train, 0), kept: 0 }),
-  growth: 0,
+  growth: () => 0,
   lasts: (train) => (train < 100 ? 4 : 10),
   offered: () => [{ train: 100, price: 200 }],
   limit: () => 2,

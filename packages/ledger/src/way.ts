@@ -11,8 +11,8 @@ export interface Course<T, P> {
   readonly price: P
   /** What it takes with some trains in a round: what it can pay out, and what stays with it in any case. */
   takings(trains: readonly T[], round: number): { readonly revenue: Money; readonly kept: Money }
-  /** What each train will earn beside that once the track has grown. */
-  readonly growth: Money
+  /** What some trains will earn beside that once the track has grown. */
+  growth(trains: readonly T[]): Money
   /** For how many rounds a train runs before it is scrapped. */
   lasts(train: T): number
   /** What it can buy at the end of a round. */
@@ -99,8 +99,7 @@ export function wayOf<T, P>(course: Course<T, P>, lead: Lead): Way<P> {
   for (let round = 0; round < rounds; round++) {
     trains = trains.filter((train) => course.lasts(train) > round)
     const { revenue, kept } = course.takings(trains, round)
-    const grown =
-      trains.length > 0 ? revenue + course.growth * Math.min(1, round / grownIn) * trains.length : 0
+    const grown = trains.length > 0 ? revenue + course.growth(trains) * Math.min(1, round / grownIn) : 0
     const isKept = lead.saves && needsMoney(round)
     const dividend = isKept ? 0 : grown
     cash += kept + (isKept ? grown : 0)

@@ -66,6 +66,11 @@ describe('the result of a trial', () => {
     ).toMatchObject({ repeated: 2, met: false })
   })
 
+  it('is sound whatever a reference proposes twice', () => {
+    const seats = [seat('strong'), seat('random', { blunders: { 'repeated proposal': 2 } })]
+    expect(trialResult(trial, [game(1, seats)]).soundness).toMatchObject({ repeated: 0, met: true })
+  })
+
   it('a figure that nobody noted is not met', () => {
     const [, , , bond] = trialResult(trial, [game(1, [seat('strong'), seat('greedy')])]).verdicts
     expect(bond).toMatchObject({ met: false })

@@ -1,3 +1,4 @@
+import { levels } from '../policy.js'
 import type { Demand, Trial } from './acceptance.js'
 import type { GameReport } from './game.js'
 import { matchReport } from './tally.js'
@@ -19,6 +20,7 @@ export interface Soundness {
   readonly endless: number
   /** Levels that were refused an action, threw or took too long. */
   readonly forfeits: number
+  /** Proposals that levels made twice. */
   readonly repeated: number
   readonly longest: number
   readonly met: boolean
@@ -36,7 +38,10 @@ export interface TrialResult {
 export function trialResult(trial: Trial, reports: readonly GameReport[]): TrialResult {
   const { standings, endless, actions } = matchReport(reports)
   const forfeits = standings.reduce((sum, one) => sum + one.forfeits.length, 0)
-  const repeated = standings.reduce((sum, { blunders }) => sum + (blunders['repeated proposal'] ?? 0), 0)
+  // the references know no better
+  const repeated = standings
+    .filter(({ policy }) => levels.some((level) => level === policy))
+    .reduce((sum, { blunders }) => sum + (blunders['repeated proposal'] ?? 0), 0)
   return {
     trial,
     games: reports.length,

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { CoreState, PlayerId } from '@stellwerk/engine'
-import { apply, awaitedIn, begin } from '@stellwerk/engine'
+import { apply, awaitedIn, begin, top } from '@stellwerk/engine'
 import { playRandomly } from '@stellwerk/engine/testing'
 import { worthOf } from '@stellwerk/table'
 import { languages, tableWords } from '@stellwerk/texts'
@@ -123,4 +123,67 @@ test('it tells how far it has come', async () => {
     if (step.done) break
   }
   expect(told).toEqual([0.25, 0.5, 0.75, 1, 'done'])
+})
+
+interface Once {
+  readonly move: object
+  isTime(state: CoreState, player: PlayerId): boolean
+}
+
+/** A game from a position on: one move is made when its time comes, no track is laid, and everything is paid out. */
+function playedFrom(position: object, { move, isTime }: Once): readonly Played[] {
+  const { title } = game
+  const created = title.position({ players: [careless, careful], phase: '2', set: 2, ...position })
+  if (!created.ok) throw new Error(created.refusal.rule)
+  const moments: Played[] = [{ state: created.value, events: [] }]
+  let isMade = false
+  for (let { state } = moments[0] as Played; !title.isOver(state); { state } = moments.at(-1) as Played) {
+    const [player] = awaitedIn(title, state) as [PlayerId]
+    const isNow: boolean = !isMade && isTime(state, player)
+    const usual = top(state)?.kind === 'use' ? { type: 'payOut', how: 'full' } : { type: 'pass' }
+    const action = { player, ...usual, ...(isNow ? move : {}) }
+    const outcome = apply(title, state, action)
+    if (!outcome.ok) throw new Error(outcome.refusal.rule)
+    isMade ||= isNow
+    moments.push({ action, state: outcome.state, events: outcome.events })
+  }
+  return moments
+}
+
+/** EX-09: the 3-train earns 50 in each of the four rounds that are left, and the price of 60 stays. */
+const steady = {
+  cash: { [careful]: 60 },
+  companies: { A: { price: 60, shares: { [careless]: 3 }, trains: ['3'] } },
+  tiles: { B4: 'T03:2' },
+}
+
+test('money that lay idle and a share that was bought late are told by what the share paid', async () => {
+  const played = playedFrom(
+    { ...steady, at: { round: 'stock', turn: careful } },
+    {
+      move: { type: 'buyShare', company: 'A' },
+      isTime: (state, player) => game.face.round(state).number === 3 && player === careful,
+    },
+  )
+  const { players } = reviewOf(await tutorOf('vierhain'), game.title, played)
+  const told = players
+    .flatMap(({ player, findings }) => (player === careful ? findings : []))
+    .filter(({ kind }) => kind === 'idle' || kind === 'late')
+    .map(({ kind, amount, exact }) => ({ kind, amount, exact }))
+  // a fifth of 50 in four rounds; two of them were over when the share was bought
+  expect(told).toEqual([
+    { kind: 'idle', amount: -40, exact: true },
+    { kind: 'late', amount: -20, exact: true },
+  ])
+})
+
+test('a train that stands still after it was bought is told of, with its price and the runs', async () => {
+  const played = playedFrom(
+    { ...steady, cash: { A: 80 }, at: { round: 'operating', turn: 'A', step: 'trains' } },
+    { move: { type: 'buyTrain', train: '3' }, isTime: (state) => top(state)?.kind === 'trains' },
+  )
+  const { players } = reviewOf(await tutorOf('vierhain'), game.title, played)
+  const early = players.flatMap(({ findings }) => findings.filter(({ kind }) => kind === 'early'))
+  // there is one line, so that the second train never runs in the three rounds that are left
+  expect(early.map(({ why }) => why.params)).toMatchObject([{ price: { amount: 80 }, runs: { amount: 3 } }])
 })

@@ -18,12 +18,12 @@ export function earlyTrain(
   const bought = buyer && newTrain(trainsOf(was, buyer.ref), buyer.trains)
   if (!buyer || bought === undefined || price <= 0) return undefined
   let idle = 0
-  for (const { action, state, events } of line.slice(at + 2)) {
-    if (action?.type !== 'run' || face.story.about(action, state) !== buyer.ref) continue
+  for (const { state, events } of line.slice(at + 2)) {
+    const ran = events.find((event) => face.story.tells(event, state)?.earned?.company === buyer.ref)
+    const plan = ran && face.runs.told?.(state, ran)
+    if (!plan) continue
     const owned = trainsOf(face.table(state, null), buyer.ref)
-    const plan = events.map((event) => face.runs.told?.(state, event)).find(Boolean)
-    const used = plan?.routes.length ?? routesIn(action)
-    if (used === undefined || used >= owned.length || !owned.some((one) => one.train === bought)) break
+    if (plan.routes.length >= owned.length || !owned.some((one) => one.train === bought)) break
     idle++
   }
   if (idle === 0) return undefined
@@ -53,10 +53,4 @@ function newTrain(before: Company['trains'], now: Company['trains']): string | u
     left.splice(at, 1)
   }
   return undefined
-}
-
-/** How many routes a run names, where it does. */
-function routesIn(action: object): number | undefined {
-  const routes = Object.values(action).find((value) => Array.isArray(value)) as readonly unknown[] | undefined
-  return routes?.length
 }

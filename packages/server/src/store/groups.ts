@@ -19,6 +19,8 @@ export class Groups<W extends Waiting> {
   readonly #take: (group: readonly W[]) => Promise<void>
   readonly #waiting: W[] = []
   #underway = 0
+  /** Whether the last group was more than one. */
+  #isCrowded = true
   #closed: Promise<void> | undefined
   #idle: () => void = () => undefined
 
@@ -32,11 +34,12 @@ export class Groups<W extends Waiting> {
     return this.#waiting.length
   }
 
-  add(one: W): void {
+  /** Takes one; where `isUrgent` it waits for no others if the last one came alone and nothing is under way. */
+  add(one: W, isUrgent = false): void {
     if (this.#closed !== undefined) return one.fail(new StoreUnavailable('closed'))
     if (this.#waiting.length >= this.#limits.waiting) return one.fail(new StoreUnavailable('busy'))
     this.#waiting.push(one)
-    this.#wake()
+    this.#wake(isUrgent && !this.#isCrowded && this.#underway === 0)
   }
 
   /** Puts one that gave way back in front of all others. */
@@ -54,19 +57,19 @@ export class Groups<W extends Waiting> {
     return this.#closed
   }
 
-  #wake(): void {
+  #wake(atOnce = false): void {
     if (this.#underway >= this.#limits.transactions) return
     this.#underway += 1
-    void this.#drain()
+    void this.#drain(atOnce)
   }
 
-  async #drain(): Promise<void> {
-    for (;;) {
+  async #drain(atOnce: boolean): Promise<void> {
+    for (let isFirst = true; ; isFirst = false) {
       // Requests that arrived together are read within one turn of the event loop: wait until all of them are here.
-      // SQLite never waits for anything itself, so this is also when everybody else has their turn.
-      await new Promise((resolve) => setImmediate(resolve))
+      if (!isFirst || !atOnce) await new Promise((resolve) => setImmediate(resolve))
       const group = this.#waiting.splice(0, this.#limits.together)
       if (group.length === 0) break
+      this.#isCrowded = group.length > 1
       await this.#take(group)
     }
     this.#underway -= 1

@@ -76,7 +76,8 @@ export class Writer {
 
   #take(one: Work | Adding): void {
     if (this.#health.trouble === 'damaged') one.fail(new StoreUnavailable('damaged'))
-    else this.#groups.add(one)
+    // whoever acts waits for the answer
+    else this.#groups.add(one, one.kind === 'adding')
   }
 
   async #commit(waiting: readonly (Work | Adding)[]): Promise<void> {

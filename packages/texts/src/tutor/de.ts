@@ -38,9 +38,9 @@ export const de: Catalogue = {
   'tip.brings': 'Es bringt dir {amount}, und du hast dann {left}.',
   'tip.hand': 'Du behältst {left} in bar.',
   'tip.trainless':
-    'Damit steht {company} ohne Lok da, sobald {train} kommt: Das Betriebskapital beträgt {treasury}, {train} kostet {price}.',
+    'Damit steht {company} ohne Lok da, sobald die erste Lok {train} kommt: Das Betriebskapital beträgt {treasury}, und diese Lok kostet {price}.',
   'tip.trainless.now':
-    'Damit bleibt {company} ohne Lok: Das Betriebskapital beträgt {treasury}, {train} kostet {price}.',
+    'Damit bleibt {company} ohne Lok: Das Betriebskapital beträgt {treasury}, und eine Lok {train} kostet {price}.',
 
   'review.run': '{company} fuhr {earned} ein; gefunden haben wir {best}, {left} mehr.',
   'review.run.proven': '{company} fuhr {earned} ein; möglich waren {best}, {left} mehr (bewiesen).',

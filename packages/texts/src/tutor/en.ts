@@ -37,9 +37,9 @@ export const en: Catalogue = {
   'tip.brings': 'It brings you {amount}, and you then have {left}.',
   'tip.hand': 'You keep {left} in hand.',
   'tip.trainless':
-    'This leaves {company} without a train when the first {train} comes: it has {treasury}, and the {train} costs {price}.',
+    'This leaves {company} without a train when the first {train} train comes: it has {treasury}, and that train costs {price}.',
   'tip.trainless.now':
-    'This leaves {company} without a train: it has {treasury}, and a {train} costs {price}.',
+    'This leaves {company} without a train: it has {treasury}, and a {train} train costs {price}.',
 
   'review.run': '{company} ran for {earned}; we found {best}, {left} more.',
   'review.run.proven': '{company} ran for {earned}; the best was {best}, {left} more (proven).',

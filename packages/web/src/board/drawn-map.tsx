@@ -41,7 +41,11 @@ export function DrawnMap({ map, table, words, paints, company = null, ...props }
   const { possible = none, changed, marked, onGround, between, above, ...frame } = props
   const say = useSay(boardTexts)
   const paper = paperOf(map.sheets)
-  const describe = useCallback((hex: MapHex) => describeHex(map, hex, words, say), [words, say])
+  const describe = useCallback(
+    (hex: MapHex) => describeHex(map, hex, words, say),
+    // all of the map that is said of a hex
+    [map.grounds, map.tracks, words, say],
+  )
   return (
     <MapFrame
       key={map.sheets.length}

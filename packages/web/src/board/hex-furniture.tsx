@@ -13,10 +13,12 @@ import { Value } from './value.js'
 interface HexFurnitureProps {
   readonly hex: MapHex
   readonly paints: Paints
+  /** How far its name is moved where hexes are small. */
+  readonly moved?: number | undefined
 }
 
 /** What stands on a hex: stations, signs, values, names. */
-export function HexFurniture({ hex, paints }: HexFurnitureProps) {
+export function HexFurniture({ hex, paints, moved }: HexFurnitureProps) {
   const layout = layoutHex(hex)
   const valued = valuedStop(hex)
   const costs = printedCosts(hex)
@@ -32,7 +34,7 @@ export function HexFurniture({ hex, paints }: HexFurnitureProps) {
         return at && <SignView key={i} sign={sign} at={at} paints={paints} />
       })}
       {layout.names.map(({ at, lines, size }) => (
-        <PlaceName key={lines[0]} at={at} lines={lines} size={size} town={isBold(hex)} />
+        <PlaceName key={lines[0]} at={at} lines={lines} size={size} town={isBold(hex)} moved={moved} />
       ))}
       {layout.value && valued && <Value at={layout.value} worth={valued.value} period={valued.period} />}
       {layout.far && valued && <FarValues at={layout.far} stop={valued} />}

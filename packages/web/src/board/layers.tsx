@@ -9,6 +9,7 @@ import { HexGround, sheetOf } from './hex-ground.js'
 import type { Paints } from './paints.js'
 import type { Placement } from './geometry.js'
 import { shift } from './geometry.js'
+import { movedNames } from './moved-names.js'
 import { paperOf } from './paper.js'
 
 interface GroundLayerProps {
@@ -22,7 +23,7 @@ interface GroundLayerProps {
 }
 
 /** The ground of the board: every hex with its track, and the barriers between them. */
-export function GroundLayer({ map, seen, entry, describe }: GroundLayerProps) {
+export const GroundLayer = memo(function GroundLayer({ map, seen, entry, describe }: GroundLayerProps) {
   const { at } = paperOf(map.sheets)
   return (
     <>
@@ -49,7 +50,7 @@ export function GroundLayer({ map, seen, entry, describe }: GroundLayerProps) {
       <Barriers map={map} />
     </>
   )
-}
+})
 
 const isAway = (sheet: string, seen: string | undefined): boolean | undefined =>
   (seen !== undefined && sheet !== seen) || undefined
@@ -100,21 +101,31 @@ interface FurnitureLayerProps {
 }
 
 /** What stands on the board, above the routes that run between it. */
-export function FurnitureLayer({ map, seen, paints }: FurnitureLayerProps) {
+export const FurnitureLayer = memo(function FurnitureLayer({ map, seen, paints }: FurnitureLayerProps) {
   const { at } = paperOf(map.sheets)
-  return map.sheets.map(({ id, hexes }) => (
-    <g key={id} data-part={id} data-away={isAway(id, seen)} aria-hidden="true">
-      {hexes.map((ref) => {
-        const hex = map.hexes[ref]
-        return hex && <Furniture key={ref} hex={hex} map={map} paints={paints} at={at} />
-      })}
-    </g>
-  ))
-}
+  const moved = useMemo(() => movedNames(map), [map.sheets, map.hexes])
+  return (
+    <>
+      {map.sheets.map(({ id, hexes }) => (
+        <g key={id} data-part={id} data-away={isAway(id, seen)} aria-hidden="true">
+          {hexes.map((ref) => {
+            const hex = map.hexes[ref]
+            return (
+              hex && (
+                <Furniture key={ref} hex={hex} map={map} paints={paints} at={at} moved={moved.get(ref)} />
+              )
+            )
+          })}
+        </g>
+      ))}
+    </>
+  )
+})
 
 interface FurnitureProps extends Omit<FurnitureLayerProps, 'seen'> {
   readonly hex: MapHex
   readonly at: Placement
+  readonly moved: number | undefined
 }
 
 /** The companies that can be seen on a hex. */
@@ -126,14 +137,14 @@ const companiesOn = ({ stops, signs }: MapHex): readonly string[] => [
 ]
 
 /** What stands on a hex; drawn anew only when something of it changed. */
-function Furniture({ hex, map, paints, at }: FurnitureProps) {
+function Furniture({ hex, map, paints, at, moved }: FurnitureProps) {
   const seen = companiesOn(hex).map((company) => paints[company])
   return useMemo(
     () => (
       <g class={`map-furniture map-on-${sheetOf(map, hex)}`} transform={shift(at(hex.ref))}>
-        <HexFurniture hex={hex} paints={paints} />
+        <HexFurniture hex={hex} paints={paints} moved={moved} />
       </g>
     ),
-    [hex, at, ...seen],
+    [hex, at, moved, ...seen],
   )
 }

@@ -5,14 +5,16 @@ interface PlaceNameProps {
   readonly lines: readonly string[]
   readonly size: number
   readonly town: boolean
+  /** How far it is moved where hexes are small, so that it does not run into others. */
+  readonly moved?: number | undefined
 }
 
 /** The lines stand around their middle, whatever size they are written in. */
-export function PlaceName({ at, lines, size, town }: PlaceNameProps) {
+export function PlaceName({ at, lines, size, town, moved }: PlaceNameProps) {
   return (
     <text
-      class={town ? 'map-name map-name-town' : 'map-name'}
-      style={{ '--size': `${Math.round(size * 10) / 10}px` }}
+      class={['map-name', town && 'map-name-town', moved && 'map-name-moved'].filter(Boolean).join(' ')}
+      style={{ '--size': `${Math.round(size * 10) / 10}px`, '--moved': moved && `${moved}px` }}
       x={at.x}
       y={at.y}
     >

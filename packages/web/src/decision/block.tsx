@@ -23,6 +23,8 @@ export function BlockView({ block: { section, lines }, acting }: BlockViewProps)
   const cells = lines.flatMap(({ rows }) => rows.flatMap((row) => row.cells))
   const greatest = Math.max(0, ...cells.map(({ value }) => greatestOf(value)))
   const isPriced = lines.some(({ rows }) => rows.some(({ price, range }) => price !== undefined || range))
+  // there is nothing to compare it with in columns
+  const isOneNumber = section.kind === 'amount' && lines.length === 1
   return (
     <section class="block" aria-labelledby={id}>
       <div
@@ -41,10 +43,10 @@ export function BlockView({ block: { section, lines }, acting }: BlockViewProps)
             </span>
           ))}
           <span class="line-price" aria-hidden="true">
-            {isPriced && say('price')}
+            {isPriced && !isOneNumber && say('price')}
           </span>
           <span class="line-money" aria-hidden="true">
-            {say(acting === null ? 'yourCash' : 'treasury')}
+            {!isOneNumber && say(acting === null ? 'yourCash' : 'treasury')}
           </span>
           <span class="line-effects" />
         </div>

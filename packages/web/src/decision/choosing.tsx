@@ -74,7 +74,10 @@ export function ChoosingProvider({ children }: { readonly children: ComponentChi
   return <ChoosingContext.Provider value={value}>{children}</ChoosingContext.Provider>
 }
 
-/** What was chosen, if it is still possible; where only one thing is possible, that one is. */
+/**
+ * What was chosen, if it is still possible; where only one thing is possible, that one is. Nobody proposes something to the
+ * others by a press of Enter.
+ */
 function stillChosen(
   rows: readonly Row[],
   entered: Action | undefined,
@@ -83,7 +86,7 @@ function stillChosen(
   if (entered && rows.some(({ action }) => action.type === entered.type) && isPossible(entered))
     return entered
   const [only, another] = rows
-  return another ? undefined : only?.action
+  return another || only?.action.type.startsWith('propose') ? undefined : only?.action
 }
 
 export function useChoosing(): Choosing {

@@ -1,5 +1,6 @@
-import type { Company, HolderRef } from '@stellwerk/table'
+import type { Company, HolderRef, Row } from '@stellwerk/table'
 import { list, msg, playerHolding } from '@stellwerk/table'
+import { useContext, useMemo } from 'preact/hooks'
 import { useSay } from '../language/language.js'
 import { CompanyChip } from '../panels/company-chip.js'
 import { OwnedTrains } from '../panels/owned-trains.js'
@@ -10,7 +11,8 @@ import type { Sight } from '../panels/sight.js'
 import type { Columns } from './head.js'
 import type { Matrix } from './matrix.js'
 import { heldOf } from './matrix.js'
-import { ShareCell } from './share-cell.js'
+import type { CompanyOffers } from './offers.js'
+import { OffersContext, ShareCell } from './share-cell.js'
 import { overviewTexts } from './texts.js'
 
 interface RowProps {
@@ -21,8 +23,38 @@ interface RowProps {
   readonly own: string | null
 }
 
-/** One company: its price, what it has and earned, and who holds how much of it. */
-export function CompanyRow({ sight, matrix, company, columns, own }: RowProps) {
+/** One company; drawn anew only when something of it has changed. */
+export function CompanyRow(props: RowProps) {
+  const { sight, matrix, company, columns, own } = props
+  const { table, words, viewer } = sight
+  const offers = useContext(OffersContext).of(company.ref)
+  const earned = matrix.rounds.map((round) => round.earned.get(company.ref))
+  return useMemo(
+    () => <Told {...props} offers={offers} />,
+    [
+      company,
+      columns,
+      own,
+      viewer,
+      words,
+      offers,
+      table.phase,
+      table.trains,
+      matrix.hasStations,
+      matrix.holders.join(),
+      matrix.rounds.map(({ label }) => label).join(),
+      ...earned,
+      ...partsOf(sight, company),
+    ],
+  )
+}
+
+interface ToldProps extends RowProps {
+  readonly offers: CompanyOffers | undefined
+}
+
+/** Its price, what it has and earned, and who holds how much of it. */
+function Told({ sight, matrix, company, columns, own, offers }: ToldProps) {
   const { number } = sight
   const { ref, name, price, state, owned } = company
   const isWaiting = state !== 'running' && state !== 'troubled'
@@ -37,7 +69,14 @@ export function CompanyRow({ sight, matrix, company, columns, own }: RowProps) {
       {columns.business && <Business sight={sight} matrix={matrix} company={company} isWaiting={isWaiting} />}
       {columns.shares &&
         matrix.holders.map((holder) => (
-          <Share key={holder} sight={sight} company={company} holder={holder} own={own} />
+          <Share
+            key={holder}
+            sight={sight}
+            company={company}
+            holder={holder}
+            rows={offers?.get(holder)}
+            own={own}
+          />
         ))}
     </Pointed>
   )
@@ -122,16 +161,17 @@ interface ShareProps {
   readonly sight: Sight
   readonly company: Company
   readonly holder: HolderRef
+  readonly rows: readonly Row[] | undefined
   readonly own: string | null
 }
 
-function Share({ sight, company, holder, own }: ShareProps) {
+function Share({ sight, company, holder, rows, own }: ShareProps) {
   const say = useSay(overviewTexts)
   const held = heldOf(company, holder)
   const offered = 'offered' in held ? held.offered : undefined
   const isOwn = own !== null && playerHolding(holder) === own
   return (
-    <ShareCell company={company.ref} holder={holder} isOwn={isOwn}>
+    <ShareCell holder={holder} rows={rows} isOwn={isOwn}>
       {held.percent > 0 ? (
         <>
           <span class={held.head ? 'overview-head' : undefined}>{sight.number(held.percent)}</span>

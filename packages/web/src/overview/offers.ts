@@ -6,8 +6,11 @@ import { choosableIn } from '../decision/asked.js'
 
 /** What the step offers that concerns a company and where its shares lie. */
 export interface Offers {
-  of(company: CompanyRef, holder: HolderRef): readonly Row[]
+  /** Those of a company, by holder; nothing of it where nothing can be done. */
+  of(company: CompanyRef): CompanyOffers | undefined
 }
+
+export type CompanyOffers = ReadonlyMap<HolderRef, readonly Row[]>
 
 /** The pool that a row takes from, if it names one. */
 function poolOf({ cells }: Row, pools: readonly HolderRef[]): HolderRef | undefined {
@@ -20,17 +23,16 @@ function poolOf({ cells }: Row, pools: readonly HolderRef[]): HolderRef | undefi
 
 /** Every choice about a company stands where its shares come from: in a pool, or with whoever decides. */
 export function offersIn(asked: readonly Asked[], pools: readonly HolderRef[]): Offers {
-  const found = new Map<string, Row[]>()
+  const found = new Map<CompanyRef, Map<HolderRef, readonly Row[]>>()
   for (const { player, step } of asked)
     for (const row of step.sections.flatMap(choosableIn)) {
       if (row.subject.kind !== 'company' || row.range) continue
-      const place = `${row.subject.ref} ${poolOf(row, pools) ?? heldBy(player)}`
-      found.set(place, [...(found.get(place) ?? []), row])
+      const place = poolOf(row, pools) ?? heldBy(player)
+      const ofCompany = found.get(row.subject.ref) ?? new Map<HolderRef, readonly Row[]>()
+      found.set(row.subject.ref, ofCompany.set(place, [...(ofCompany.get(place) ?? []), row]))
     }
-  return { of: (company, holder) => found.get(`${company} ${holder}`) ?? none }
+  return { of: (company) => found.get(company) }
 }
-
-const none: readonly Row[] = []
 
 /** What a click on a cell chooses: its first choice, or the one after that which is chosen already. */
 export function nextOf(rows: readonly Row[], chosen: Action | undefined): Row | undefined {

@@ -96,9 +96,9 @@ describe.each(Object.entries(faces))('the overview of %s', (id, face) => {
             ({ ref }) => subject.kind === 'company' && subject.ref === ref,
           )
           if (!company || row.range) continue
-          const cells = matrix.holders.filter((holder) => offers.of(company.ref, holder).includes(row))
+          const cells = matrix.holders.filter((holder) => offers.of(company.ref)?.get(holder)?.includes(row))
           expect([row.id, cells.length]).toEqual([row.id, 1])
-          const rows = offers.of(company.ref, cells[0]!)
+          const rows = offers.of(company.ref)?.get(cells[0]!) ?? []
           expect(isChosen(rows, row.action)).toBe(true)
           // clicks go through all that a cell offers, and round again
           const next = rows[(rows.indexOf(row) + 1) % rows.length]

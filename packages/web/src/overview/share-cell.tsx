@@ -1,27 +1,31 @@
-import type { CompanyRef, HolderRef } from '@stellwerk/table'
+import type { HolderRef, Row } from '@stellwerk/table'
 import type { ComponentChildren } from 'preact'
 import { createContext } from 'preact'
-import { useContext } from 'preact/hooks'
 import { useChoosing } from '../decision/choosing.js'
 import type { Offers } from './offers.js'
 import { isChosen, isPool, nextOf } from './offers.js'
 
 /** What the present step offers, cell by cell. */
-export const OffersContext = createContext<Offers>({ of: () => [] })
+export const OffersContext = createContext<Offers>({ of: () => undefined })
 
 interface ShareCellProps {
-  readonly company: CompanyRef
   readonly holder: HolderRef
+  /** What can be done with what lies there. */
+  readonly rows: readonly Row[] | undefined
   readonly isOwn: boolean
   readonly children: ComponentChildren
 }
 
+const lookOf = (isOwn: boolean): string => (isOwn ? 'overview-share overview-own' : 'overview-share')
+
+export const ShareCell = ({ rows, ...cell }: ShareCellProps) =>
+  rows ? <ActiveCell rows={rows} {...cell} /> : <td class={lookOf(cell.isOwn)}>{cell.children}</td>
+
 /** A cell that can be acted on chooses what it offers, one after the other; the card then shows it and does it. */
-export function ShareCell({ company, holder, isOwn, children }: ShareCellProps) {
+function ActiveCell({ holder, rows, isOwn, children }: ShareCellProps & { readonly rows: readonly Row[] }) {
   const { chosen, choose, nameOf } = useChoosing()
-  const rows = useContext(OffersContext).of(company, holder)
+  const look = lookOf(isOwn)
   const next = nextOf(rows, chosen)
-  const look = isOwn ? 'overview-share overview-own' : 'overview-share'
   if (!next) return <td class={look}>{children}</td>
   const isNow = isChosen(rows, chosen)
   return (

@@ -1,4 +1,5 @@
 import type { Company } from '@stellwerk/table'
+import { useMemo } from 'preact/hooks'
 import type { Earning } from '../story/chronicle.js'
 import { useSay } from '../language/language.js'
 import { CompanyChip, focusOf } from './company-chip.js'
@@ -52,7 +53,15 @@ interface LineProps {
   readonly isActing: boolean
 }
 
-function Line({ sight, company, last, isActing }: LineProps) {
+/** Drawn anew only when something of it has changed. */
+function Line(props: LineProps) {
+  const { sight, company, last, isActing } = props
+  const { table, words } = sight
+  const head = company.head && sight.nameOf(company.head.player)
+  return useMemo(() => <Told {...props} />, [company, last, isActing, head, words, table.phase, table.trains])
+}
+
+function Told({ sight, company, last, isActing }: LineProps) {
   const { head, note, price, treasury, trains } = company
   const machines = company.facts.find(({ id, show }) => id === 'machines' && show === 'overview')
   return (

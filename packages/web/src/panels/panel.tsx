@@ -1,6 +1,5 @@
 import type { CoreState } from '@stellwerk/engine'
 import type { ComponentType } from 'preact'
-import { useMemo } from 'preact/hooks'
 import type { Moment, Now } from '../session/session.js'
 import type { Chronicle } from '../story/chronicle.js'
 import { chronicleOf } from '../story/chronicle.js'
@@ -41,11 +40,16 @@ export interface Past {
   readonly chronicle: Chronicle
 }
 
+/** The last one that was told of each present: all panels tell of the same. */
+const told = new WeakMap<Now, Past & { readonly at: number }>()
+
 export function usePast(): Past {
   const { now, at } = useTable()
   const { face } = useDescribed()
-  return useMemo(() => {
-    const moments = momentsUpTo(now, at)
-    return { moments, chronicle: chronicleOf(face, moments) }
-  }, [now, at, face])
+  const known = told.get(now)
+  if (known?.at === at) return known
+  const moments = momentsUpTo(now, at)
+  const past = { at, moments, chronicle: chronicleOf(face, moments) }
+  told.set(now, past)
+  return past
 }

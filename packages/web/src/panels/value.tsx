@@ -28,10 +28,10 @@ export function Shown({ sight, value }: ValueProps) {
     case 'hex': {
       const name = sight.map.hexes[value.ref]?.name
       return (
-        <>
+        <span class="panel-place">
           {name !== undefined && `${name} `}
           <HexName hex={value.ref} label={say('hexOnMap', { hex: value.ref })} />
-        </>
+        </span>
       )
     }
     case 'list': {

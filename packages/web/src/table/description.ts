@@ -1,9 +1,8 @@
-import { useCallback, useMemo } from 'preact/hooks'
-import type { CoreState, Playable, PlayerId } from '@stellwerk/engine'
+import type { CoreState, OpenDecision, Playable, PlayerId } from '@stellwerk/engine'
 import { view } from '@stellwerk/engine'
 import type { BoardMap, Step, Table, TitleFace } from '@stellwerk/table'
 import { kept } from '@stellwerk/table'
-import type { TableWords } from '@stellwerk/texts'
+import type { Speaking, TableWords } from '@stellwerk/texts'
 import { tableWords } from '@stellwerk/texts'
 import type { PlayedGame } from '@stellwerk/titles'
 import { useLanguage } from '../language/language.js'
@@ -46,15 +45,59 @@ interface Before {
   map?: BoardMap
 }
 
+type Speaker = Required<Pick<Speaking, 'language' | 'texts' | 'nameOf'>>
+
+const isSame = (a: Speaker, b: Speaker): boolean =>
+  a.language === b.language && a.texts === b.texts && a.nameOf === b.nameOf
+
+interface Told<S extends CoreState> extends Described<S> {
+  readonly by: Speaker
+}
+
+/** What was said last, and of which companies. */
+interface Spoken {
+  readonly about: string
+  readonly by: Speaker
+  readonly words: TableWords
+}
+
 /** Describes the states of one game as they are shown. */
 class Describer<S extends CoreState> {
   private readonly known = new WeakMap<S, Description<S>>()
   private readonly before: Before = {}
+  private readonly told = new WeakMap<Description<S>, Told<S>>()
+  private spoken: Spoken | undefined
 
   constructor(
     private readonly title: Playable<S>,
     private readonly face: TitleFace<S>,
   ) {}
+
+  /** One for all parts of a page. */
+  described(state: S, viewer: PlayerId | null, by: Speaker): Described<S> {
+    const description = this.of(state, viewer)
+    const found = this.told.get(description)
+    if (found && isSame(found.by, by)) return found
+    const made: Told<S> = {
+      by,
+      face: this.face,
+      description,
+      words: this.words(description.table, by),
+      describe: (other) => this.of(other, viewer),
+    }
+    this.told.set(description, made)
+    return made
+  }
+
+  /** The same object until something is called otherwise: what is said with it need not be said again. */
+  private words(table: Table, by: Speaker): TableWords {
+    const about = table.companies.map(({ ref, kind, mark, name }) => [ref, kind, mark, name].join()).join(';')
+    const last = this.spoken
+    if (last?.about === about && isSame(last.by, by)) return last.words
+    const words = tableWords({ ...by, table })
+    this.spoken = { about, by, words }
+    return words
+  }
 
   of(state: S, viewer: PlayerId | null): Description<S> {
     const found = this.known.get(state)
@@ -91,8 +134,18 @@ export interface Described<S extends CoreState = CoreState> {
 export function useDescribed<S extends CoreState = CoreState>(): Described<S> {
   const { session, shown, now } = useTable<S>()
   const viewer = now.mine.length === 1 ? (now.mine[0] ?? null) : null
-  const nameOf = useCallback((player: PlayerId) => session.nameOf(player), [session])
-  return useDescription(session, session.game, shown.state, viewer, nameOf)
+  return useDescription(session, session.game, shown.state, viewer, namesIn(session))
+}
+
+type NameOf = (player: PlayerId) => string
+
+const namings = new WeakMap<object, NameOf>()
+
+/** The same function for all parts of a page: what is said of a game is made once for all of them. */
+function namesIn(session: { readonly nameOf: NameOf }): NameOf {
+  const known = namings.get(session) ?? ((player: PlayerId) => session.nameOf(player))
+  namings.set(session, known)
+  return known
 }
 
 /** A state of a game as its title describes it; `of` stands for the game, of which other states were described before. */
@@ -101,23 +154,22 @@ export function useDescription<S extends CoreState>(
   { title, face, texts }: Pick<PlayedGame<S>, 'title' | 'face' | 'texts'>,
   state: S,
   viewer: PlayerId | null = null,
-  nameOf: (player: PlayerId) => string = String,
+  nameOf: NameOf = String,
 ): Described<S> {
   const language = useLanguage()
-  return useMemo(() => {
-    const describer = describerOf(of, title, face)
-    const description = describer.of(state, viewer)
-    const words = tableWords({ language, texts, table: description.table, nameOf })
-    return { face, description, words, describe: (other: S) => describer.of(other, viewer) }
-  }, [of, state, viewer, language, nameOf])
+  return describerOf(of, title, face).described(state, viewer, { language, texts, nameOf })
 }
+
+const steps = new WeakMap<Description, { readonly decision: OpenDecision; readonly step: Step }>()
 
 /** What is asked in the present, as the title describes it; null where there is no decision. */
 export function useStep(): Step | null {
   const { decision } = useTable()
   const { face, description } = useDescribed()
-  return useMemo(
-    () => decision && face.step(description.state, decision, description.viewer),
-    [decision, face, description],
-  )
+  if (!decision) return null
+  const known = steps.get(description)
+  if (known?.decision === decision) return known.step
+  const step = face.step(description.state, decision, description.viewer)
+  steps.set(description, { decision, step })
+  return step
 }

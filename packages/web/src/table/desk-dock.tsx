@@ -1,6 +1,7 @@
 import { ErrorBoundary } from '../app/error-boundary.js'
 import { useSay } from '../language/language.js'
 import { Tabs } from '../ui/tabs.js'
+import { AfterBoard } from './after-board.js'
 import { keyOfTab } from './commands.js'
 import { DecisionCard } from './decision-card.js'
 import type { DockTab } from './dock.js'
@@ -45,7 +46,7 @@ export function DeskDock({ tabs, panel, setPanel, isFolded, onFold, desk }: Desk
         >
           {chosen && (
             <ErrorBoundary key={chosen.id}>
-              <chosen.Panel />
+              <AfterBoard Panel={chosen.Panel} />
             </ErrorBoundary>
           )}
         </Tabs>

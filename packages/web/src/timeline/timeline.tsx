@@ -13,6 +13,8 @@ import { timelineTexts } from './texts.js'
 import { Track } from './track.js'
 import './timeline.css'
 
+const noTurns: ReturnType<typeof turnsOf> = []
+
 /** The whole game as one line, rounds as bands in the colour of the phase; opened, also its turns by name and ways to jump. */
 export function Timeline() {
   const say = useSay(timelineTexts)
@@ -22,7 +24,7 @@ export function Timeline() {
   // a phone shows it on a page of its own
   const isPage = useNarrow()
   const isOpen = isWanted || isPage
-  const turns = useMemo(() => turnsOf(moments, actorAt), [face, moments])
+  const turns = useMemo(() => (isOpen ? turnsOf(moments, actorAt) : noTurns), [face, moments, isOpen])
   const { name: nameOf, mark: markOf } = words
   if (moments.length === 0) return <p class="timeline timeline-state">{say('loading')}</p>
 

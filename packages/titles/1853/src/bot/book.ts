@@ -1,7 +1,7 @@
 import type { Action, Choice, PlayerId } from '@stellwerk/engine'
 import { top } from '@stellwerk/engine'
 import type { OfferFrame } from '@stellwerk/engine'
-import type { ChooseOption, ExtraRound, PayOut, Pick, SetBond } from '../actions.js'
+import type { ChooseOption, ExtraRound, PayOut, Pick, Run, SetBond } from '../actions.js'
 import { secondTileFee } from '../data/building.js'
 import { cities } from '../data/cities.js'
 import { companyOrder } from '../data/companies.js'
@@ -13,7 +13,9 @@ import { heldBy, paidShares, parOf } from '../rules/shares.js'
 import type { State } from '../state.js'
 import { companyOf } from '../state.js'
 import { keepsEarnings } from './company.js'
+import { isMailOfUse } from './mail.js'
 import { revenueWith } from './revenue.js'
+import { sparingRun } from './sparing.js'
 
 /** What needs no search: bond and contract, the use of the earnings, the best run, what is not worth an offer. */
 export function book(state: State, choices: readonly Choice[], player: PlayerId): Action | undefined {
@@ -27,7 +29,7 @@ export function book(state: State, choices: readonly Choice[], player: PlayerId)
     case 'extra-round':
       return extraRound(state, choices, player)
     case 'run':
-      return find(choices, 'run')
+      return chosenRun(state, choices)
     case 'payout':
       return useOfEarnings(state, choices)
     case 'option':
@@ -44,6 +46,15 @@ export function book(state: State, choices: readonly Choice[], player: PlayerId)
 
 const find = (choices: readonly Choice[], type: string): Action | undefined =>
   choices.find(({ action }) => action.type === type)?.action
+
+/** The best runs for a dividend, without mail where that is of no use, and with less if that spares the bank. */
+function chosenRun(state: State, choices: readonly Choice[]): Action | undefined {
+  const run = find(choices, 'run') as Run | undefined
+  if (!run) return undefined
+  const { mail, ...plain } = run
+  const isMail = mail !== undefined && isMailOfUse(state, (top(state) as StepFrame).company)
+  return sparingRun(state, isMail ? run : plain)
+}
 
 /** A bond brings nothing beyond itself and may be lost: the least, and room for one dearer city. */
 const aboveLeast = 10

@@ -51,7 +51,7 @@ function courseOf(state: State, board: State, company: CompanyId, horizon: Horiz
       const couldRun = some.some((train) => facts[train].gauge === gaugeOf(board, company))
       return revenue === 0 && couldRun && round > 0 ? { revenue: newcomer, kept: 0 } : { revenue, kept: mail }
     },
-    growth: potentialOf(board, company),
+    growth: (some) => some.length * potentialOf(board, company),
     lasts: (train) => roundsOf(train, horizon),
     offered(round) {
       if (round === 0) return now

@@ -1,6 +1,8 @@
 import type { Action, Choice, PlayerId } from '@stellwerk/engine'
 import { frameOf, top } from '@stellwerk/engine'
-import type { Bid, PayOut, Raise } from '../actions.js'
+import type { Bid, BuyContract, PayOut, Raise } from '../actions.js'
+import { localRailways } from '../data/companies.js'
+import { startCash } from '../data/money.js'
 import { auctionOrder, mountainRailways } from '../data/privates.js'
 import type { LocalId, PrivateId, ShareCompanyId } from '../data/types.js'
 import type { AuctionFrame, PayoutFrame, RunOffFrame } from '../frames.js'
@@ -11,6 +13,7 @@ import { privatesOf } from '../rules/ranking.js'
 import type { State } from '../state.js'
 import { isMountain } from '../state.js'
 import { keepsRevenue } from './projection.js'
+import { contractToSpare } from './sparing.js'
 
 /** What needs no search: bids as prices, the use of the revenue, the best run. */
 export function book(state: State, choices: readonly Choice[], player: PlayerId): Action | undefined {
@@ -21,6 +24,12 @@ export function book(state: State, choices: readonly Choice[], player: PlayerId)
       return inRunOff(state, choices, player)
     case 'payout':
       return useOfRevenue(state, choices)
+    case 'contract': {
+      // any other contract fills a treasury, which counts nothing, and the bank is broken sooner
+      const wanted = contractToSpare(state)
+      const bought = choices.find(({ action }) => (action as BuyContract).size === wanted)
+      return (wanted && bought ? bought : find(choices, 'pass'))?.action
+    }
     default:
       return undefined
   }
@@ -45,10 +54,13 @@ function limitFor(id: PrivateId): number {
     : Math.max(price, paidRounds * income)
 }
 
-/** The units of a major that its director buys to float it alone: his certificate and one more, unless he has that. */
-const unitsToFloat = 6
+/** The units of a major that its director buys to float it alone: his certificate, and an option on one more unless he has that. */
+const unitsToFloat = 5
 const leastIssue = 67
-const lessEachRound = 25
+/** A little more is kept at first, and the least for so many auction rounds; then it falls quickly. */
+const [firstReserve, lessEachRound, patientRounds, lessLater] = [400, 25, 7, 60]
+
+const dearestLocal = Math.max(...Object.values(localRailways).map(({ price }) => price))
 
 const givesCertificate = (id: PrivateId): boolean =>
   isMountain(id) && mountainRailways[id].power.kind === 'certificate'
@@ -60,8 +72,14 @@ function reserveFor(state: State, auction: AuctionFrame, player: PlayerId, id: P
       givesCertificate(one) &&
       (one === id || privatesOf(state, player).includes(one) || biddersOn(auction, one).at(-1) === player),
   )
-  if (certificates.length > 0) return (unitsToFloat - 2) * leastIssue
-  return Math.max(0, unitsToFloat * leastIssue - lessEachRound * (state.round.auction - 1))
+  if (certificates.length > 0) return (unitsToFloat - 1) * leastIssue
+  // at a large table everybody can still buy a local railway
+  const mostKept = (startCash[state.players.length] ?? 0) - dearestLocal
+  const least = Math.min(unitsToFloat * leastIssue, mostKept)
+  const rounds = state.round.auction - 1
+  if (rounds < patientRounds)
+    return Math.min(mostKept, Math.max(least, firstReserve - lessEachRound * rounds))
+  return Math.max(0, least - lessLater * (rounds + 1 - patientRounds))
 }
 
 const canSpend = (

@@ -6,13 +6,14 @@ import { trains as facts } from '../data/trains.js'
 import type { CompanyId, HexId, MajorId, TrainId } from '../data/types.js'
 import { played } from '../played.js'
 import { priceIfAny } from '../rules/market.js'
-import { trainLimit } from '../rules/phases.js'
+import { reached, trainLimit } from '../rules/phases.js'
 import { canRun } from '../rules/running/route-exists.js'
 import { percentOf, percentWithPlayers } from '../rules/shares.js'
 import { costOfTile, costOfTunnel } from '../rules/track/cost.js'
 import { trainsOnOffer } from '../rules/train-offers.js'
 import type { State } from '../state.js'
 import { cashOf, companyOf, holderOf, isLocal, isMajor } from '../state.js'
+import { patience } from './horizon.js'
 import { potentialOf } from './potential.js'
 
 /**
@@ -49,12 +50,6 @@ const reserve = 200
 const lasting: readonly TrainId[] = ['5', '6', '8']
 
 /**
- * The stock round before which nobody who has a train begins phase 3. A price rises with each dividend, however small, and
- * the bank lasts longer while they are small.
- */
-const patience = 7
-
-/**
  * While there are only yellow tiles nothing grows any more, and a treasury counts nothing in the end: a major that can pay
  * for more than it needs brings the next phase nearer, with one place left for a train that lasts. Later it buys whatever
  * lasts.
@@ -65,9 +60,18 @@ function bringsPhase(state: State, { train, price, from }: BuyTrain): boolean {
   const room = trainLimit(state, company) - companyOf(state, company).trains.length
   const cash = cashOf(state, company)
   // what the bank gets for trains it pays out once more, and prices go on rising
-  if (lasting.includes(train)) return room > 0 && cash >= price
+  if (lasting.includes(train)) return room > 0 && cash >= price && !isTooLate(state, train)
   if (state.phase !== '2' || state.round.stock < patience) return false
   return train === '2' ? room > 1 && cash >= price + reserve : room > 0 && cash >= price
+}
+
+/**
+ * Whether a train would begin a phase when the bank is broken (1854-end-b): others would have to pay for trains that hardly
+ * run, and their certificates are one's own too.
+ */
+function isTooLate(state: State, train: TrainId): boolean {
+  const { begins } = facts[train]
+  return state.bankBreak !== null && begins !== undefined && !reached(state, begins)
 }
 
 /** 2-trains that are left to majors without one: whoever must have a train (1854-trains-b) and finds none begins phase 3. */
@@ -156,14 +160,16 @@ export function candidates(state: State, choices: readonly Choice[], player: Pla
       case 'buildTunnel':
         return keepsTrainMoney(state, () => costOfTunnel(action.power)) ? [action] : []
       case 'buyTrain':
-        return ['bank', 'pool', 'scrap'].includes(action.from) && !isHasty(state, action) ? [action] : []
+        return ['bank', 'pool', 'scrap'].includes(action.from) &&
+          !isHasty(state, action) &&
+          !isTooLate(state, action.train)
+          ? [action]
+          : []
       case 'sellShares':
         // each sale lowers the price: only at the limit of certificates, for better ones
         return isForced || (action.count === 1 && isFull) ? [action] : []
       case 'sellOption':
         return isForced ? [action] : []
-      case 'buyContract':
-      // its income fills a treasury, which counts nothing, and the bank is broken sooner
       case 'buyOption':
         return []
       default:

@@ -98,6 +98,7 @@ function unfloated(
   }
 }
 
+/** 1854-float-b: for an option its director needs no more than the price of 10 %. */
 const floatsSoon = (state: State, company: MajorId, director: PlayerId): boolean =>
   percentWithPlayers(state, company) >= 50 ||
-  cashOf(state, purseOf(director)) >= 2 * (state.majors[company].issuePrice ?? 0)
+  cashOf(state, purseOf(director)) >= (state.majors[company].issuePrice ?? 0)

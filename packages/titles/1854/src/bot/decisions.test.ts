@@ -30,21 +30,25 @@ function bookAt(table: Table): Action | undefined {
 }
 
 describe('the auction by the book', () => {
-  it('1854-auction-d: sells everything in the end, and nobody bids all his cash', () => {
-    const table = newGame(4)
-    for (let moves = 0; moves < 1500 && table.state.round.stock === 0; moves++) {
-      const { choices } = asked(table)
-      const pass = choices.find(({ action: { type } }) => type === 'pass') ?? choices[0]
-      const action = bookAt(table) ?? pass?.action
-      if (!action) throw new Error('nothing to do')
-      if (action.type === 'bid') expect((action as Bid).bid).toBeLessThan(400)
-      const { type, ...own } = action
-      table.act(type, own)
-    }
-    expect(table.state.round.stock).toBe(1)
-    expect(Object.values(table.state.mountains).every(({ owner }) => owner !== null)).toBe(true)
-    expect(Object.values(table.state.locals).every(({ owner }) => owner !== null)).toBe(true)
-  })
+  it.each([3, 4, 5, 6])(
+    '1854-auction-d: of %i players sells everything, and nobody bids all his cash',
+    (players) => {
+      const table = newGame(players)
+      for (let moves = 0; moves < 1500 && table.state.round.stock === 0; moves++) {
+        const { choices } = asked(table)
+        const pass = choices.find(({ action: { type } }) => type === 'pass') ?? choices[0]
+        const action = bookAt(table) ?? pass?.action
+        if (!action) throw new Error('nothing to do')
+        if (action.type === 'bid') expect((action as Bid).bid).toBeLessThan(400)
+        const { type, ...own } = action
+        table.act(type, own)
+      }
+      expect(table.state.round.stock).toBe(1)
+      expect(table.state.round.auction).toBeLessThanOrEqual(20)
+      expect(Object.values(table.state.mountains).every(({ owner }) => owner !== null)).toBe(true)
+      expect(Object.values(table.state.locals).every(({ owner }) => owner !== null)).toBe(true)
+    },
+  )
 
   it('1854-privates-k: bids for a certificate before it buys the last local railway and leaves that to the next player', () => {
     const owner = { owner: 'B' }
@@ -133,12 +137,6 @@ describe('candidates', () => {
     expect(founding(choices.map(({ action }) => action))).toBeGreaterThan(0)
     expect(founding(candidates(state, choices, player))).toBe(0)
   })
-
-  it('1854-mail-f: buy no contract, since its income is nobody’s dividend', () => {
-    const { state, choices, player } = asked(inPhase2('contract', { stock: 2 }))
-    expect(choices.some(({ action }) => action.type === 'buyContract')).toBe(true)
-    expect(candidates(state, choices, player).map(({ type }) => type)).toEqual(['pass'])
-  })
 })
 
 describe('floating a major', () => {
@@ -223,6 +221,27 @@ describe('idle money', () => {
       )
     }
     expect([bought(4, ['2']), bought(3, ['2']), bought(3, [])]).toEqual([true, false, true])
+  })
+
+  it('1854-end-b: begins no phase once the bank is broken', () => {
+    const bought = (bankBreak?: 'operating round'): boolean => {
+      const { state, choices, player } = asked(
+        at({
+          players: ['A', 'B', 'C'],
+          phase: '5',
+          privates: 'sold',
+          cash: { A: 100, KE: 700 },
+          majors: { KE: { issuePrice: 77, director: 'A', certificates: { B: 1 }, trains: ['5'] } },
+          trains: { 5: 0 },
+          ...(bankBreak === undefined ? {} : { bankBreak }),
+          at: { round: 'operating', turn: 'KE', step: 'trains' },
+        }),
+      )
+      return candidates(state, choices, player).some(
+        (action) => action.type === 'buyTrain' && (action as BuyTrain).train === '6',
+      )
+    }
+    expect([bought(), bought('operating round')]).toEqual([true, false])
   })
 
   it('1854-buy-i: a sale is worth what can be bought for it', () => {

@@ -13,6 +13,12 @@ export type Horizon = HorizonOf<TrainId, PhaseId>
 
 const order = trainStacks.regular.map(([first]) => first as TrainId)
 
+/**
+ * The stock round before which nobody who has a train begins phase 3. A price rises with each dividend, however small, and
+ * the bank lasts longer while they are small.
+ */
+export const patience = 7
+
 export const horizonOf = horizonsOf<State, TrainId, PhaseId>({
   phases: phaseOrder,
   order,
@@ -27,6 +33,7 @@ export const horizonOf = horizonsOf<State, TrainId, PhaseId>({
       .reduce((sum, company) => sum + revenueWith(state, company, runningTrains(state, company)), 0),
   leastPaid: 350,
   sold: 1.5,
+  waits: ({ phase, round }) => (phase === '1' || phase === '2' ? patience - round.stock : 0),
 })
 
 /** For how many rounds a train will run before it is scrapped, or the game is over. */

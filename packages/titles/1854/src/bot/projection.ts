@@ -12,7 +12,6 @@ import { runningTrains } from '../rules/running/best-run.js'
 import { linesOf } from '../rules/running/lines.js'
 import { canRun } from '../rules/running/route-exists.js'
 import { isSoldOut } from '../rules/shares.js'
-import { wouldSplit } from '../rules/split.js'
 import { facePrice, trainsOnOffer } from '../rules/train-offers.js'
 import type { State } from '../state.js'
 import { cashOf, isAg, isLocal, shareCompanyOf } from '../state.js'
@@ -21,17 +20,16 @@ import { horizonOf, phaseIn, roundsBefore, roundsOf } from './horizon.js'
 import { potentialOf } from './potential.js'
 import { revenueWith } from './revenue.js'
 
-/** Where a price is, and what it was when the shares were split: half of each holding is cash since then (1854-split-c). */
+/** Where a price is. */
 export interface Price {
   readonly space: SpaceId | null
-  readonly halved?: number
 }
 
-/** What 10 % of a company are worth to those who had them before a split. */
-export function valueOf({ space, halved }: Price): number {
-  if (space === null) return 0
-  return halved === undefined ? priceAt(space) : (halved + priceAt(space)) / 2
-}
+/**
+ * What 10 % of a company are worth to those who had them, split or not: what they get at a split (1854-split-c) buys as much of
+ * it again. Whoever counted it as cash would rather withhold than split.
+ */
+export const valueOf = ({ space }: Price): number => (space === null ? 0 : priceAt(space))
 
 const once = remembered<Lines, Way<Price>>()
 
@@ -97,6 +95,9 @@ export const newcomerIn: Readonly<Record<PhaseId, number>> = {
   7: 180,
 }
 
+/** So many trains find something where the track grows. */
+const growing = 1
+
 function courseOf(state: State, board: State, company: CompanyId, horizon: Horizon): Course<TrainId, Price> {
   const space = spaceOf(state, company)
   const isWhole = space !== null && isSoldOut(state, company as ShareCompanyId)
@@ -119,7 +120,7 @@ function courseOf(state: State, board: State, company: CompanyId, horizon: Horiz
         kept: (1 - paid) * revenue + mailIn(state, company, phaseIn(state, horizon, round)),
       }
     },
-    growth: paid * potentialOf(board, company),
+    growth: (some) => paid * Math.min(some.length, growing) * potentialOf(board, company),
     lasts: (train) => (isAg(company) ? horizon.rounds : roundsOf(train, horizon)),
     offered(round) {
       if (round === 0 || isAg(company)) return now
@@ -128,15 +129,12 @@ function courseOf(state: State, board: State, company: CompanyId, horizon: Horiz
       return [{ train, price: facePrice(company, train) }]
     },
     limit: (round) => trainLimit({ ...state, phase: phaseIn(state, horizon, round) }, company),
-    moved({ space: from, halved }, dividend, round) {
+    moved({ space: from }, dividend, round) {
       if (from === null) return { space: null }
       const space = spaceAfter(from, dividend > 0 ? 'paidOut' : 'withheld')
       const perSet = phases[phaseIn(state, horizon, round)].operatingRounds
       // 1854-stock-end-d: a company that is sold out rises before each set of rounds
-      const risen = isWhole && (round + 1) % perSet === 0 ? spaceAfter(space, 'soldOut') : space
-      const splitAt =
-        halved ?? (wouldSplit(state, company as ShareCompanyId, risen) ? priceAt(risen) : undefined)
-      return splitAt === undefined ? { space: risen } : { space: risen, halved: splitAt }
+      return { space: isWhole && (round + 1) % perSet === 0 ? spaceAfter(space, 'soldOut') : space }
     },
     mustOwn: !isLocal(company),
   }

@@ -59,7 +59,14 @@ function beginPhase(work: GameWork, phase: PhaseId): void {
 
 const moves = { buyTrain } as { [type: string]: Move<State, StepFrame, Action> }
 
-/** Step 4: one train after another, or none (vierhain-train-d, -i). */
+/** vierhain-train-i: whoever has no train and is asked can pay for one. */
+const pass: typeof passStep = {
+  ...passStep,
+  refuse: (state, { company }) =>
+    state.companies[company].trains.length === 0 ? refusal('vierhain-train-i', { company }) : undefined,
+}
+
+/** The last step, the first of a first turn: one train after another (vierhain-train-d). */
 export const trains: Procedure<State, StepFrame> = {
   advance(work, frame) {
     if (canAct(moves, work.state, frame, directorOf(work.state, frame.company))) return false
@@ -67,6 +74,6 @@ export const trains: Procedure<State, StepFrame> = {
     return true
   },
   deciders: (state, { company }) => [directorOf(state, company)],
-  moves: { ...moves, pass: passStep },
+  moves: { ...moves, pass },
   forbids: outOfOrder('buyTrain'),
 }

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { positionFile } from './later-game.js'
+import type { Look } from './stage.js'
+import { phone, wide } from './stage.js'
+import { Inspection } from './testing-inspection.js'
+import { useStage } from './testing-stage.js'
+import { openVierhain } from './testing-vierhain.js'
+
+const stage = useStage()
+
+/** The first 5-train comes next. If A pays out now, it cannot buy one when its 2-train is gone. */
+const beforeTheFive = JSON.stringify(
+  positionFile('vierhain', {
+    phase: '2',
+    trains: { 3: 0 },
+    cash: { Anna: 20, Ben: 20, Cleo: 20, A: 70, B: 130 },
+    companies: {
+      A: { price: 71, shares: { Anna: 3, Ben: 1 }, trains: ['2'] },
+      B: { price: 60, shares: { Ben: 3, Cleo: 1 }, trains: ['2'] },
+    },
+    tiles: { B4: 'T03:2', B6: 'S01:3', C7: 'T02:1' },
+    at: { round: 'operating', turn: 'A', step: 'use', revenue: 50 },
+  }),
+)
+
+/** Switches the question on or off where a player does it. */
+async function switchQuestion(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Ask me before blunders' }).click()
+}
+
+test.each([
+  ['wide', wide],
+  ['on a phone', phone],
+] as [string, Look][])(
+  '%s: before a blunder the tutor asks once, if it is switched on',
+  async (screen, look) => {
+    const inspection = new Inspection()
+    const page = await stage().visit('/', look)
+    const board = await openVierhain(page, beforeTheFive)
+    const payOut = board.card.getByRole('button', { name: /^Pay out/ })
+    const question = page.getByRole('dialog', { name: 'Are you sure?' })
+    const press = look.touch ? 'tap' : 'click'
+
+    await switchQuestion(page)
+    await payOut[press]()
+    await question
+      .getByText(/This leaves Ahornbahn without a train when the first 5 train comes: it has 70\sT/)
+      .waitFor()
+    await question.getByText(/“Withhold 50\sT[^”]*” is worth about \d+\sT more to you\./).waitFor()
+    await inspection.of(`question ${screen}`, page)
+    await question.getByRole('button', { name: 'Look again' })[press]()
+    await question.waitFor({ state: 'detached' })
+    expect((await board.moment()).length).toBe(0)
+
+    // whoever does it all the same is not asked again
+    await board.acts(() => payOut[press]())
+    expect(await question.count()).toBe(0)
+    await board.card.getByRole('button', { name: /Undo$/ })[press]()
+    await board.shows(0, 0)
+
+    await switchQuestion(page)
+    await board.acts(() => payOut[press]())
+    expect(await question.count()).toBe(0)
+    expect(inspection.faults).toEqual({})
+  },
+)
+
+test('a good move is not asked about; “Go on” makes the one that was held back', async () => {
+  const page = await stage().visit('/')
+  const board = await openVierhain(page, beforeTheFive)
+  await switchQuestion(page)
+  const question = page.getByRole('dialog', { name: 'Are you sure?' })
+  await board.acts(() => board.card.getByRole('button', { name: /^Withhold/ }).click())
+  expect(await question.count()).toBe(0)
+  await board.card.getByRole('button', { name: /Undo$/ }).click()
+  await board.shows(0, 0)
+  await board.card.getByRole('button', { name: /^Pay out/ }).click()
+  await board.acts(() => question.getByRole('button', { name: 'Go on' }).click())
+})
