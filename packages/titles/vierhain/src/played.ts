@@ -6,4 +6,4 @@ import { create } from './rules/setup.js'
 import type { State } from './state.js'
 
 /** What a board needs of the title. */
-export const played = playable<State>(manifest, { rulesVersion: 3, create, procedures, ranking })
+export const played = playable<State>(manifest, { rulesVersion: 2, create, procedures, ranking })

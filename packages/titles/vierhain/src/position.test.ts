@@ -54,7 +54,7 @@ describe('a described position', () => {
   it('stands in the second operating round, with those before in the order done', () => {
     const table = at({
       cash: { A: 100, B: 100 },
-      companies: { A: { trains: ['2'] }, B: { price: 71 } },
+      companies: { A: {}, B: { price: 71 } },
       at: { round: 'operating', number: 2, turn: 'A', step: 'trains' },
     })
     expect([table.state.round, table.step, table.company]).toEqual([{ set: 2, operating: 2 }, 'trains', 'A'])

@@ -14,7 +14,7 @@ export interface CompanyState {
   readonly price: number | null
   /** Smallest first. */
   readonly trains: readonly TrainId[]
-  /** Whether its first operating turn is over (vierhain-trade-e, vierhain-or-e). */
+  /** Whether its first operating turn is over (vierhain-trade-e, vierhain-use-g). */
   readonly operated: boolean
 }
 

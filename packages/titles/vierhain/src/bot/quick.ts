@@ -49,7 +49,7 @@ function gainOf(state: State, company: CompanyId): number {
 
 /** A company of one's own at the dearest price while it will run for long, else the share that brings most; nothing is sold. */
 function trade(state: State, player: PlayerId): GameAction {
-  const founding = termsOf(state).founders * roundsLeft(state) * (newcomer / shares.all)
+  const founding = termsOf(state).founders * (roundsLeft(state) - 1) * (newcomer / shares.all)
   const gain = (action: GameAction): number => {
     if (action.type === 'found') return founding + action.price / 10
     return action.type === 'buyShare' ? gainOf(state, action.company) : 0

@@ -5,11 +5,9 @@ import type { GameAction } from '../actions.js'
 import { companies, shares } from '../data/companies.js'
 import { termsOf } from '../data/terms.js'
 import { trains } from '../data/trains.js'
-import type { StepFrame } from '../frames.js'
 import { foundingCost } from '../rules/founding.js'
 import { layCost } from '../rules/track.js'
 import { saleValue } from '../rules/trading.js'
-import { turnSteps } from '../rules/turn-order.js'
 import type { State } from '../state.js'
 import { passOf } from './passing.js'
 import { companyOnTurn } from './round.js'
@@ -19,12 +17,8 @@ const revenueIn = (state: State): number => (top(state)?.['revenue'] as number |
 export const asking: Asking<State, GameAction> = {
   company: (state) => companyOnTurn(state) ?? null,
 
-  course(state) {
-    const turn = frameOf<StepFrame>(state, 'turn')
-    if (!turn) return []
-    const steps = turnSteps(state, turn.company).filter((step) => step !== 'turn-end')
-    return steps.flatMap((step) => (step === 'run' ? [step, 'use'] : [step]))
-  },
+  /** vierhain-or-c. */
+  course: (state) => (frameOf(state, 'turn') ? ['track', 'run', 'use', 'trains'] : []),
 
   asks: {
     found: (state, { company: id, price }) => ({

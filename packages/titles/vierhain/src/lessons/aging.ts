@@ -83,11 +83,16 @@ const early: Scene<State> = {
     },
     {
       ask: {
-        en: 'Without a train the Ahornbahn must buy one if it can pay. Buy the 5-train.',
-        de: 'Ohne Lok muss die Ahornbahn eine kaufen, wenn sie zahlen kann. Kaufe die 5er-Lok.',
-        ja: '列車のない会社は、資金が足りるなら買わなければなりません。5列車を買ってください。',
+        en: 'Buy the 5-train.',
+        de: 'Kaufe die 5er-Lok.',
+        ja: '5列車を買ってください。',
       },
       isDone: does({ type: 'buyTrain', train: '5' }),
+      instead: {
+        en: 'That is allowed, but then nothing runs. Take it back and buy the 5-train.',
+        de: 'Das ist erlaubt, aber dann fährt nichts. Nimm es zurück und kaufe die 5er-Lok.',
+        ja: 'それもできる手ですが、何も走りません。取り消して、5列車を買ってください。',
+      },
       happened: {
         en: 'The Ahornbahn runs again: {revenue} T in the next round.',
         de: 'Die Ahornbahn fährt wieder: {revenue} T in der nächsten Runde.',

@@ -43,9 +43,9 @@ function take(lesson: Lesson<State>, language: Language = 'en'): Taken {
         const right = moves.filter(({ isRight }) => isRight)
         const wrong = moves.filter(({ isRight }) => !isRight)
         if (!right[0]) throw new Error(`${lesson.id}: nothing does what is asked`)
-        const { instead } = task
-        if (instead) answers.push(wrong.map(({ passage }) => say(instead, task.figures(passage))))
-        else expect(wrong).toEqual([])
+        answers.push(
+          wrong.map(({ passage }) => (task.instead ? say(task.instead, task.figures(passage)) : '')),
+        )
         const { type, player, ...own } = right[0].action
         table.act(type, own, player)
       }
@@ -115,7 +115,7 @@ test('8, EX-14, EX-20: the last revenue belongs to the shareholders', () => {
 })
 
 test.each(languages)(
-  'another move than the one asked for is answered in %s; where there is no answer, there is no other move',
+  'another move is possible wherever one is asked for, and is answered in %s',
   (language) => {
     for (const lesson of lessons)
       for (const answers of take(lesson, language).answers) {

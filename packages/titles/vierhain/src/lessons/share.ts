@@ -1,6 +1,6 @@
 import type { Lesson } from '@stellwerk/texts'
 import type { State } from '../state.js'
-import { accounts, does, learner } from './figures.js'
+import { accounts, does, learner, pass } from './figures.js'
 
 const founded = (director: string) => ({ price: 50, shares: { [director]: 3 }, operated: false })
 
@@ -39,6 +39,8 @@ export const share: Lesson<State> = {
             de: 'Das ist erlaubt, aber so siehst du nicht, wohin das Geld für eine Aktie geht. Nimm es zurück und kaufe eine Aktie von A.',
             ja: 'それもできる手ですが、株の代金がどこへ行くのかが分かりません。取り消して、Aの株を買ってください。',
           },
+          // the board is left as it is, the company has no train yet
+          follows: [pass(learner)],
           happened: {
             en: 'Your 60 T went to the bank: you have {cash} T, and the treasury still holds {treasury} T.',
             de: 'Deine 60 T gingen an die Bank: Du hast {cash} T, und das Betriebskapital beträgt weiter {treasury} T.',
@@ -48,11 +50,16 @@ export const share: Lesson<State> = {
         },
         {
           ask: {
-            en: 'It is your company’s turn. Look for a way to take money out of its treasury: there is none. It can only spend it, and without a train it must buy one. Buy a 2-train.',
-            de: 'Deine Bahn ist dran. Suche einen Weg, Geld aus ihrem Betriebskapital zu nehmen: Es gibt keinen. Sie kann es nur ausgeben, und ohne Lok muss sie eine kaufen. Kaufe eine 2er-Lok.',
-            ja: 'あなたの会社の手番です。会社の資金を自分のものにする方法を探してみてください。ありません。会社が使えるだけです。列車がないので、まず1台買わなければなりません。2列車を買いましょう。',
+            en: 'It is your company’s turn. Look for a way to take money out of its treasury: there is none. It can only spend it. Buy a 2-train.',
+            de: 'Deine Bahn ist dran. Suche einen Weg, Geld aus ihrem Betriebskapital zu nehmen: Es gibt keinen. Sie kann es nur ausgeben. Kaufe eine 2er-Lok.',
+            ja: 'あなたの会社の手番です。会社の資金を自分のものにする方法を探してみてください。ありません。会社が使えるだけです。2列車を買いましょう。',
           },
           isDone: does({ type: 'buyTrain', train: '2' }),
+          instead: {
+            en: 'That is allowed, but the money lies idle. Take it back and buy a 2-train.',
+            de: 'Das ist erlaubt, aber das Geld liegt brach. Nimm es zurück und kaufe eine 2er-Lok.',
+            ja: 'それもできる手ですが、お金が遊んでしまいます。取り消して、2列車を買ってください。',
+          },
           happened: {
             en: 'The company paid for the train: its treasury holds {treasury} T. You still have {cash} T.',
             de: 'Die Bahn hat die Lok bezahlt: Ihr Betriebskapital beträgt {treasury} T. Du hast weiter {cash} T.',

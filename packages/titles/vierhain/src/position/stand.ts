@@ -4,8 +4,8 @@ import { rounds } from '../data/trains.js'
 import type { CompanyId } from '../data/types.js'
 import type { CourseFrame, OperatingFrame, StockFrame, UseFrame } from '../frames.js'
 import { operatingRound } from '../rules/course.js'
+import { turnSteps } from '../rules/procedures.js'
 import { stockRound } from '../rules/stock-round.js'
-import { turnSteps } from '../rules/turn-order.js'
 import type { State } from '../state.js'
 import type { AtOperating, AtStock, Description } from './description.js'
 
@@ -48,7 +48,7 @@ function operating(state: State, { number = 1, turn, step, revenue = 0 }: AtOper
   if (step === undefined) return [{ ...round, done: at }]
   const begun: readonly Frame[] = [
     { ...round, done: at + 1 },
-    { kind: 'turn', company: turn, at: turnSteps(state, turn).indexOf(step === 'use' ? 'run' : step) + 1 },
+    { kind: 'turn', company: turn, at: turnSteps.indexOf(step === 'use' ? 'run' : step) + 1 },
   ]
   if (step !== 'use') return [...begun, { kind: step, company: turn }]
   if (atLeast(revenue, 10, 'at.revenue') % 10 !== 0)

@@ -44,7 +44,7 @@ describe('founding', () => {
 
   it('vierhain-found-e: operates from the next operating round on', () => {
     const table = newGame(2).act('found', { company: 'E', price: 50 }).act('pass').act('pass')
-    expect([table.step, table.company, table.player]).toEqual(['trains', 'E', '1'])
+    expect([table.step, table.company, table.player]).toEqual(['track', 'E', '1'])
   })
 
   it('vierhain-found-f: in any stock round, and more than one', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at, newGame } from '../testing.js'
+import { at } from '../testing.js'
 import { operatingOrder, priceAfter, spacesFor } from './market.js'
 
 describe('the price row', () => {
@@ -64,17 +64,6 @@ describe('the operating round', () => {
       'trains',
       'vierhain-or-c',
     ])
-  })
-
-  it('vierhain-or-e, EX-21: in its first turn a company buys trains first', () => {
-    const table = newGame().act('found', { company: 'A', price: 60 }).passUntil('trains', 'A')
-    expect(table.refused('layTile', { hex: 'B4', tile: 'T03', rotation: 2 })).toBe('vierhain-or-c')
-    table.act('buyTrain', { train: '2' })
-    expect([table.step, table.cash('A')]).toEqual(['trains', 70])
-    table.act('pass').act('layTile', { hex: 'B4', tile: 'T03', rotation: 2 }).act('payOut', { how: 'full' })
-    expect([table.cash('1'), table.price('A'), table.trains('A')]).toEqual([80, 60, ['2']])
-    // the next turn of A, in the next round, is one like all others
-    expect([table.step, table.state.round.operating]).toEqual(['track', 2])
   })
 
   it('vierhain-or-d: the director decides each step', () => {

@@ -146,13 +146,27 @@ describe('use of revenue', () => {
     expect([table.price('A'), table.cash('A'), table.step]).toEqual([50, 60, 'trains'])
   })
 
-  it.each([false, true])('vierhain-use-f, EX-16: aid and a lower price; operated before: %s', (operated) => {
-    const table = at({
-      cash: { A: 10 },
-      companies: { A: { operated }, B: { price: 20, shares: { 2: 2 } } },
-      at: { round: 'operating', turn: 'A' },
-    }).act('pass')
-    expect([table.cash('A'), table.price('A')]).toEqual([40, 50])
-    expect(table.told('aid-paid')).toEqual([{ kind: 'aid-paid', company: 'A', amount: 30 }])
+  it('vierhain-use-f, vierhain-use-g, EX-16: aid and a lower price, but not in the first turn', () => {
+    const turn = (operated: boolean): Table =>
+      at({
+        cash: { A: 10 },
+        companies: { A: { operated }, B: { price: 20, shares: { 2: 2 } } },
+        at: { round: 'operating', turn: 'A' },
+      }).act('pass')
+    const first = turn(false)
+    expect([first.cash('A'), first.price('A'), first.state.companies.A.operated]).toEqual([10, 60, true])
+    const later = turn(true)
+    expect([later.cash('A'), later.price('A')]).toEqual([40, 50])
+    expect(later.told('aid-paid')).toEqual([{ kind: 'aid-paid', company: 'A', amount: 30 }])
+  })
+
+  it('vierhain-use-g: in the first turn no run and no payout moves the price', () => {
+    const first = {
+      companies: { A: { price: 50, operated: false, shares: { 1: 2 }, trains: ['2'] as const } },
+    }
+    expect(uses(100, 50, first).act('payOut', { how: 'full' }).price('A')).toBe(50)
+    expect(uses(100, 50, first).act('payOut', { how: 'withhold' }).price('A')).toBe(50)
+    const idle = at({ ...first, at: { round: 'operating', turn: 'A', step: 'track' } }).act('pass')
+    expect(idle.price('A')).toBe(50)
   })
 })

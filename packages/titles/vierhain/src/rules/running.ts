@@ -13,15 +13,23 @@ import { movePrice, spacesFor } from './market.js'
 import { heldBy } from './shares.js'
 import { outOfOrder } from './turn-order.js'
 
-/** The best run is found for the director (vierhain-run-i), who decides what becomes of it. */
+/** vierhain-use-g: not in the first operating turn of a company. */
+function moveInTurn(work: GameWork, company: CompanyId, spaces: number): void {
+  if (work.state.companies[company].operated) movePrice(work, company, spaces)
+}
+
+/** Step 2: the best run is found for the director (vierhain-run-i), who decides what becomes of it. */
 export const run: Procedure<State, StepFrame> = {
   advance(work, { company }) {
-    if (work.state.companies[company].trains.length === 0) {
+    const { trains, operated } = work.state.companies[company]
+    if (trains.length === 0) {
       pop(work)
       // vierhain-use-f
-      pay(work, bank, company, aid, 'aid')
-      tell(work, 'aid-paid', { company, amount: aid })
-      movePrice(work, company, -1)
+      if (operated) {
+        pay(work, bank, company, aid, 'aid')
+        tell(work, 'aid-paid', { company, amount: aid })
+        movePrice(work, company, -1)
+      }
       return true
     }
     const { runs, revenue } = bestRun(work.state, company)
@@ -30,7 +38,7 @@ export const run: Procedure<State, StepFrame> = {
     else {
       pop(work)
       // vierhain-use-e
-      movePrice(work, company, -1)
+      moveInTurn(work, company, -1)
     }
     return true
   },
@@ -49,7 +57,7 @@ const payOut: Move<State, UseFrame, PayOut> = {
     else {
       // vierhain-use-d
       pay(work, bank, company, revenue, 'revenue')
-      movePrice(work, company, -1)
+      moveInTurn(work, company, -1)
     }
   },
 }
@@ -60,10 +68,10 @@ function payDividend(work: GameWork, company: CompanyId, revenue: number): void 
     const held = heldBy(work.state, company, player)
     pay(work, bank, purseOf(player), (revenue * held) / shares.all, 'dividend')
   }
-  movePrice(work, company, spacesFor(revenue, priceOf(work.state, company)))
+  moveInTurn(work, company, spacesFor(revenue, priceOf(work.state, company)))
 }
 
-/** Whatever was earned is paid out or kept. */
+/** Step 3: whatever was earned is paid out or kept. */
 export const use: Procedure<State, UseFrame> = {
   advance: () => false,
   deciders: (state, { company }) => [directorOf(state, company)],

@@ -10,7 +10,7 @@ describe('the stock round', () => {
       return player
     })
     expect(players).toHaveLength(4)
-    expect([table.step, table.company]).toEqual(['trains', 'A'])
+    expect([table.step, table.company]).toEqual(['track', 'A'])
   })
 
   it('vierhain-stock-b: sells of several companies, then buys one share', () => {
@@ -82,7 +82,7 @@ describe('the stock round', () => {
     const table = newGame().act('found', { company: 'A', price: 71 }).act('pass').act('pass').act('pass')
     // seat 1 has 38 left and nothing that could be sold
     expect(table.told('passed').map(({ player }) => player)).toEqual(['4', '1'])
-    expect(table.step).toBe('trains')
+    expect(table.step).toBe('track')
   })
 })
 

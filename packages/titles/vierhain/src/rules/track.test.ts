@@ -10,8 +10,8 @@ import { reachOf } from './reach.js'
 const lays = (company: CompanyId, more: Partial<Description> = {}): Table =>
   at({
     cash: { [company]: 100 },
-    // with a train there is no aid
-    companies: { [company]: { trains: ['2'] } },
+    // no aid in a first turn
+    companies: { [company]: { operated: false } },
     at: { round: 'operating', turn: company, step: 'track' },
     ...more,
   })
@@ -23,7 +23,7 @@ const line = { B4: 'T03:2' }
 
 describe('laying track', () => {
   it('vierhain-track-a: one tile, then the step is over', () => {
-    const table = lays('A').act('layTile', lay('B4', 'T03', 2))
+    const table = lays('A', { companies: { A: { trains: ['2'] } } }).act('layTile', lay('B4', 'T03', 2))
     expect(table.step).toBe('use')
     expect(table.refused('layTile', lay('A5', 'T03', 1))).toBe('vierhain-or-c')
   })

@@ -59,14 +59,7 @@ function beginPhase(work: GameWork, phase: PhaseId): void {
 
 const moves = { buyTrain } as { [type: string]: Move<State, StepFrame, Action> }
 
-/** vierhain-train-i: whoever has no train and is asked can pay for one. */
-const pass: typeof passStep = {
-  ...passStep,
-  refuse: (state, { company }) =>
-    state.companies[company].trains.length === 0 ? refusal('vierhain-train-i', { company }) : undefined,
-}
-
-/** The last step, the first of a first turn: one train after another (vierhain-train-d). */
+/** Step 4: one train after another, or none (vierhain-train-d, -i). */
 export const trains: Procedure<State, StepFrame> = {
   advance(work, frame) {
     if (canAct(moves, work.state, frame, directorOf(work.state, frame.company))) return false
@@ -74,6 +67,6 @@ export const trains: Procedure<State, StepFrame> = {
     return true
   },
   deciders: (state, { company }) => [directorOf(state, company)],
-  moves: { ...moves, pass },
+  moves: { ...moves, pass: passStep },
   forbids: outOfOrder('buyTrain'),
 }

@@ -1,18 +1,8 @@
 import type { Elsewhere } from '@stellwerk/engine'
 import { passing, pop } from '@stellwerk/engine'
-import type { CompanyId } from '../data/types.js'
 import { tell } from '../events.js'
 import type { StepFrame } from '../frames.js'
 import type { State } from '../state.js'
-
-const [usualTurn, firstTurn] = [
-  ['track', 'run', 'trains', 'turn-end'],
-  ['trains', 'track', 'run', 'turn-end'],
-] as const
-
-/** vierhain-or-c, -e: the steps of a company's turn; the use of the revenue follows the run. */
-export const turnSteps = (state: State, company: CompanyId): readonly string[] =>
-  state.companies[company].operated ? usualTurn : firstTurn
 
 const rule = 'vierhain-or-c'
 /** A step in which nothing was possible was skipped: what it has against an action is said first. */

@@ -53,5 +53,6 @@ function additions(language: Language, action: Action, state: State): JsonObject
 function payOut(state: State, { company, revenue }: UseFrame, { how }: PayOut): JsonObject {
   const price = priceOf(state, company)
   const spaces = how === 'full' ? spacesFor(revenue, price) : -1
-  return { revenue, each: revenue / shares.all, newPrice: priceAfter(price, spaces) }
+  const { operated } = state.companies[company]
+  return { revenue, each: revenue / shares.all, newPrice: operated ? priceAfter(price, spaces) : price }
 }

@@ -74,7 +74,7 @@ export const de: Catalogue = {
   'help.buyShare':
     'Eine Aktie aus der Bank zum Kurs, bezahlt von deinem Bargeld. Die Bahn bekommt davon nichts. Außer zu zweit hat niemand mehr als drei Aktien einer Bahn.',
   'help.buyTrain':
-    'Bezahlt wird nur aus dem Betriebskapital der Bahn. Zu kaufen ist immer die kleinste Art, die noch da ist, und eine Bahn hat höchstens zwei Loks. Eine Bahn ohne Lok muss eine kaufen, wenn sie zahlen kann.',
+    'Bezahlt wird nur aus dem Betriebskapital der Bahn. Zu kaufen ist immer die kleinste Art, die noch da ist, und eine Bahn hat höchstens zwei Loks.',
   'help.found':
     'Du wählst den Startkurs und kaufst zwei Aktien, zu zweit drei. Was du bezahlst, ist das Betriebskapital der Bahn, und du bist ihr Direktor.',
   'help.layTile':
@@ -89,7 +89,7 @@ export const de: Catalogue = {
   'refusal.vierhain-found-a': 'Die {company} ist schon gegründet. Ihre Aktien kann man einzeln kaufen.',
   'refusal.vierhain-found-d': 'Die {company} zum Startkurs {price} zu gründen kostet {cost}; du hast {cash}.',
   'refusal.vierhain-or-c':
-    'Das geht jetzt nicht: Ein Zug besteht aus Gleisbau, Fahren, Ausschütten oder Einbehalten und Lokkauf, in dieser Reihenfolge. Nur im ersten Zug einer Bahn kommt der Lokkauf zuerst.',
+    'Das geht jetzt nicht: Ein Zug besteht aus Gleisbau, Fahren, Ausschütten oder Einbehalten und Lokkauf, in dieser Reihenfolge.',
   'refusal.vierhain-setup-a': 'Vierhain spielen 2 bis 4 Personen, nicht {players}.',
   'refusal.vierhain-track-b':
     '{tile} passt nicht auf {hex}: Gelbe Gleisplättchen kommen auf leere Felder, die mit Stadt auf Städte, die anderen auf Felder ohne Stadt.',
@@ -120,6 +120,4 @@ export const de: Catalogue = {
   'refusal.vierhain-train-c': 'Die {company} hat schon {limit} Loks und kann keine abgeben.',
   'refusal.vierhain-train-d':
     'Eine {train} kostet {price}; das Betriebskapital der {company} beträgt {cash}. Niemand darf zuschießen.',
-  'refusal.vierhain-train-i':
-    'Die {company} hat keine Lok und kann eine bezahlen, also muss sie eine kaufen.',
 }

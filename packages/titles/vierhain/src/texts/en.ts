@@ -74,7 +74,7 @@ export const en: Catalogue = {
   'help.buyShare':
     'One share from the bank at the price, paid from your cash. None of it goes to the company. Unless there are only two players, nobody holds more than three shares of one company.',
   'help.buyTrain':
-    'Paid from the treasury alone. Only the smallest type left is on sale, and the train limit is two. A company without a train must buy one if it can pay.',
+    'Paid from the treasury alone. Only the smallest type left is on sale, and the train limit is two.',
   'help.found':
     'You set the par price and buy two shares, three in a game for two. What you pay is the company’s treasury, and you are its director.',
   'help.layTile':
@@ -89,7 +89,7 @@ export const en: Catalogue = {
   'refusal.vierhain-found-a': '{company} has already been founded. You can buy its shares one at a time.',
   'refusal.vierhain-found-d': 'Founding {company} at {price} costs {cost}, and you have {cash}.',
   'refusal.vierhain-or-c':
-    'Not now: this belongs to another step. A turn goes track, run, pay out or withhold, trains; in a company’s first turn trains come first.',
+    'Not now: a turn goes track, run, pay out or withhold, trains, and this belongs to another step.',
   'refusal.vierhain-setup-a': 'Vierhain is for 2 to 4 players, not {players}.',
   'refusal.vierhain-track-b':
     '{tile} does not go on {hex}: yellow tiles go on empty hexes, city tiles on cities and plain track elsewhere.',
@@ -117,5 +117,4 @@ export const en: Catalogue = {
   'refusal.vierhain-train-c': '{company} has {limit} trains already, and none can be given up.',
   'refusal.vierhain-train-d':
     'A {train} costs {price}, and the treasury of {company} has {cash}. Nobody may add to it.',
-  'refusal.vierhain-train-i': '{company} has no train and can pay for one, so it must buy one.',
 }

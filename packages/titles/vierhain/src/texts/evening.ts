@@ -43,9 +43,9 @@ export const evening: Evening = {
       steps: ['trains'],
       heading: { en: 'Trains', de: 'Loks', ja: '列車' },
       words: {
-        en: '{company} has {treasury}, and a {train}-train costs {price}. In its first turn a company buys trains before it runs, later only afterwards. The first 5-train rusts every 2-train, so watch how many are left.',
-        de: '{company} hat {treasury}, und eine {train}er-Lok kostet {price}. In ihrem ersten Zug kauft eine Bahn Loks, bevor sie fährt, später erst danach. Die erste 5er verschrottet alle 2er: Achte darauf, wie viele Loks noch da sind.',
-        ja: '{company}の資金は{treasury}、{train}列車は{price}です。会社の最初の手番では走る前に列車を買い、その後は走ったあとに買います。最初の5列車で2列車はすべて廃棄されるので、残りの数に注意しましょう。',
+        en: '{company} has {treasury}, and a {train}-train costs {price}. It runs from the next round on. The first 5-train rusts every 2-train, so watch how many are left.',
+        de: '{company} hat {treasury}, und eine {train}er-Lok kostet {price}. Sie fährt ab der nächsten Runde. Die erste 5er verschrottet alle 2er: Achte darauf, wie viele Loks noch da sind.',
+        ja: '{company}の資金は{treasury}、{train}列車は{price}です。次のラウンドから走ります。最初の5列車で2列車はすべて廃棄されるので、残りの数に注意しましょう。',
       },
     },
   ],

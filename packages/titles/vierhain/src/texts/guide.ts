@@ -14,9 +14,9 @@ export const guide: GuideTexts = {
       ja: '株式ラウンドでは、鉄道を設立し、株を売買します。購入は1手番に1回です。設立には2株分（2人ゲームでは3株分）を払い、それが会社の資金になります。その後の株の代金は銀行に払います。',
     },
     {
-      en: 'Whoever holds most of a company directs it. In an operating round each company lays one tile, runs its trains from home, pays out or withholds the revenue, and may buy trains; without a train it must if it can pay. In its first turn it buys trains first.',
-      de: 'Wer die meisten Aktien einer Bahn hat, leitet sie. In einer Betriebsrunde legt jede Bahn ein Gleisplättchen, fährt von ihrem Heimatbahnhof aus, schüttet die Einnahmen aus oder behält sie ein und kann Loks kaufen; ohne Lok muss sie es, wenn sie zahlen kann. In ihrem ersten Zug kauft sie Loks zuerst.',
-      ja: '最も多く株を持つ人が、その鉄道の社長です。運営ラウンドでは、各鉄道がタイルを1枚敷き、本拠地から列車を走らせ、収入を配当するか無配にし、列車を買えます。列車がなければ、資金が足りるかぎり買わなければなりません。最初の手番だけは、列車の購入から始めます。',
+      en: 'Whoever holds most of a company directs it. In an operating round each company lays one tile, runs its trains from home, pays out or withholds the revenue, and may buy trains.',
+      de: 'Wer die meisten Aktien einer Bahn hat, leitet sie. In einer Betriebsrunde legt jede Bahn ein Gleisplättchen, fährt von ihrem Heimatbahnhof aus, schüttet die Einnahmen aus oder behält sie ein und kann Loks kaufen.',
+      ja: '最も多く株を持つ人が、その鉄道の社長です。運営ラウンドでは、各鉄道がタイルを1枚敷き、本拠地から列車を走らせ、収入を配当するか無配にし、列車を買えます。',
     },
     {
       en: 'If it pays out, each share earns a fifth of the revenue, and the price rises if the revenue is at least the price. If it withholds, it can buy the next train, and the price falls one space.',
@@ -46,9 +46,9 @@ export const guide: GuideTexts = {
       ja: '収入で株価が上がるなら配当しましょう。まだ走るラウンドが残っている列車を買えるなら無配も有力です。最後のラウンドは必ず配当しましょう。',
     },
     trains: {
-      en: 'A train bought now runs from the next round on, in a company’s first turn at once. Look at what is left: after the second 3-train, a 5-train can rust every 2-train.',
-      de: 'Eine Lok, die du jetzt kaufst, fährt ab der nächsten Runde, im ersten Zug einer Bahn sofort. Achte darauf, was noch da ist: Nach der zweiten 3er kann eine 5er alle 2er verschrotten.',
-      ja: '今買った列車は次のラウンドから走ります（会社の最初の手番ではすぐに走ります）。残りの列車に注意しましょう。3列車が売り切れると、5列車で2列車がすべて廃棄されることがあります。',
+      en: 'A train bought now runs from the next round on. Look at what is left: after the second 3-train, a 5-train can rust every 2-train.',
+      de: 'Eine Lok, die du jetzt kaufst, fährt ab der nächsten Runde. Achte darauf, was noch da ist: Nach der zweiten 3er kann eine 5er alle 2er verschrotten.',
+      ja: '今買った列車は次のラウンドから走ります。残りの列車に注意しましょう。3列車が売り切れると、5列車で2列車がすべて廃棄されることがあります。',
     },
   },
   steps: { stock: 'stock', track: 'track', use: 'use', trains: 'trains' },

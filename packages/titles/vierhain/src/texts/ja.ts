@@ -71,7 +71,7 @@ export const ja: Catalogue = {
   'help.buyShare':
     '銀行から株価で1株買い、自分の所持金で払います。会社には入りません。1社の株は1人3株までです（2人ゲームでは無制限）。',
   'help.buyTrain':
-    '会社の資金だけで払います。残っている最も小さい種類だけが買え、1社が持てる列車は2台までです。列車のない会社は、資金が足りるなら買わなければなりません。',
+    '会社の資金だけで払います。残っている最も小さい種類だけが買え、1社が持てる列車は2台までです。',
   'help.found':
     '初期価格を選び、2株（2人ゲームでは3株）を買います。払った額が会社の資金になり、あなたが社長になります。',
   'help.layTile':
@@ -86,7 +86,7 @@ export const ja: Catalogue = {
   'refusal.vierhain-found-a': '{company}はすでに設立されています。株は1株ずつ買えます。',
   'refusal.vierhain-found-d': '{company}を{price}で設立するには{cost}必要ですが、所持金は{cash}です。',
   'refusal.vierhain-or-c':
-    '今はできません。これは別のステップの行動です。手番は線路、運行、収入の使い道、列車の順で、会社の最初の手番だけは列車の購入が先です。',
+    '今はできません。手番は線路、運行、収入の使い道、列車の順で、これは別のステップの行動です。',
   'refusal.vierhain-setup-a': 'フィーアハインは2～4人用です（指定：{players}人）。',
   'refusal.vierhain-track-b':
     '{tile}は{hex}に敷けません。黄色のタイルは空のヘクスに、都市のタイルは都市に、線路だけのタイルはそれ以外に敷きます。',
@@ -110,5 +110,4 @@ export const ja: Catalogue = {
   'refusal.vierhain-train-b': '{train}は今買えません。買えるのは{onSale}です。',
   'refusal.vierhain-train-c': '{company}はすでに列車を{limit}台持っていて、手放すことはできません。',
   'refusal.vierhain-train-d': '{train}は{price}ですが、{company}の資金は{cash}です。誰も補填できません。',
-  'refusal.vierhain-train-i': '{company}には列車がなく、資金は足りるので、買わなければなりません。',
 }
