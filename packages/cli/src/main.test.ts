@@ -27,16 +27,8 @@ function stellwerk(
 describe('the program', () => {
   it('plays a few actions through files, pipes and exit statuses', async () => {
     const here = temporaryFolder(onTestFinished)
-    const made = await stellwerk(here, [
-      'new',
-      '1873',
-      '--players',
-      'Anna,Ben,Clara',
-      '--edition',
-      'R',
-      '--seed',
-      '7',
-    ])
+    const words = 'new 1873 --players Anna,Ben,Clara --edition R --seed 7'
+    const made = await stellwerk(here, words.split(' '))
     expect(made).toMatchObject({ code: 0, out: '1873-7.json\n' })
     const { out } = await stellwerk(here, ['legal', '1873-7.json', '--json'])
     const [choice] = (JSON.parse(out) as { choices: object[] }).choices

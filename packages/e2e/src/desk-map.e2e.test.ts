@@ -20,10 +20,23 @@ const scaleOf = (page: Page): Promise<string> =>
     .locator('.map-paper')
     .evaluate((paper: HTMLElement) => /scale\((.*)\)/.exec(paper.style.transform)?.[1] ?? '')
 
-test('the timeline is one line of 34 px; L opens it and folds it again', async () => {
-  const page = await stage().visit('/', wide)
+test('by night names are light on paper and dark on tiles; M enters the map at a hex that can be built on, L opens the line of 34 px and folds it again', async () => {
+  const page = await stage().visit('/', { ...wide, theme: 'dark' })
   const board = await Board.upload(page, 'track.json', track)
-  await board.timeline.waitFor()
+  await board.ready()
+  const inks = (ground: string): Promise<string[]> =>
+    page
+      .locator(`.map .map-on-${ground} .map-name`)
+      .evaluateAll((names) => [...new Set(names.map((name) => getComputedStyle(name).fill))])
+  expect(await inks('none')).toEqual(['rgb(238, 236, 230)'])
+  expect(await inks('yellow')).toEqual(['rgb(29, 26, 21)'])
+
+  const legal = await board.glowing()
+  expect(legal.length).toBeGreaterThan(1)
+  await page.keyboard.press('m')
+  await page.waitForFunction(() => document.activeElement?.hasAttribute('data-hex'))
+  expect(legal).toContain(await page.evaluate(() => document.activeElement?.getAttribute('data-hex')))
+
   expect((await boxOf(page, '.timeline')).height).toBe(34)
   expect(await board.timeline.getByRole('combobox').count()).toBe(0)
   await page.keyboard.press('l')
@@ -34,29 +47,6 @@ test('the timeline is one line of 34 px; L opens it and folds it again', async (
   expect(at).toBeLessThan(length)
   await page.keyboard.press('l')
   await board.timeline.getByRole('combobox').waitFor({ state: 'detached' })
-})
-
-test('by night names are light on paper and dark on tiles', async () => {
-  const page = await stage().visit('/', { ...wide, theme: 'dark' })
-  const board = await Board.upload(page, 'track.json', track)
-  await board.ready()
-  const inks = (ground: string): Promise<string[]> =>
-    page
-      .locator(`.map .map-on-${ground} .map-name`)
-      .evaluateAll((names) => [...new Set(names.map((name) => getComputedStyle(name).fill))])
-  expect(await inks('none')).toEqual(['rgb(238, 236, 230)'])
-  expect(await inks('yellow')).toEqual(['rgb(29, 26, 21)'])
-})
-
-test('M enters the map at a hex that can be built on', async () => {
-  const page = await stage().visit('/', wide)
-  const board = await Board.upload(page, 'track.json', track)
-  await board.ready()
-  const legal = await board.glowing()
-  expect(legal.length).toBeGreaterThan(1)
-  await page.keyboard.press('m')
-  await page.waitForFunction(() => document.activeElement?.hasAttribute('data-hex'))
-  expect(legal).toContain(await page.evaluate(() => document.activeElement?.getAttribute('data-hex')))
 })
 
 test('whoever has zoomed by hand keeps the scale when the next hexes can be built on', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { Board } from './board.js'
 import type { Recorded } from './games.js'
-import { enterByInvitation, openTable, register, sitDown, uploadTable } from './online.js'
+import { password, register, sitDown, uploadTable } from './online.js'
 import type { Stage } from './stage.js'
 
 /** A table of the server, and its people in browsers of their own, in the order in which they came. */
@@ -10,20 +10,36 @@ export interface Party {
   readonly boards: readonly Board[]
 }
 
-/** The first has an account and opens the table, the others come by its invitation; then the game begins. */
+/** Asks the server as the browser of a page does. */
+async function ask<T>(page: Page, path: string, data: object = {}): Promise<T> {
+  const answer = await page.request.post(`/api${path}`, { data })
+  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
+  return (await answer.json()) as T
+}
+
+/**
+ * The first has an account and opens the table, the others come by its invitation; then the game begins. How all this
+ * looks is tested elsewhere: here nothing is shown before the board.
+ */
 export async function gather(stage: Stage, names: readonly string[], seed?: number): Promise<Party> {
-  const [hostName = '', ...guestNames] = names
-  const host = await stage.visit('/account')
-  await register(host, hostName)
-  const { address, invitation } = await openTable(host, `Evening of ${hostName}`, names.length, seed)
-  const guests: Page[] = []
-  for (const name of guestNames) {
-    const guest = await stage.visit(invitation)
-    await enterByInvitation(guest, name)
-    guests.push(guest)
+  const pages: Page[] = []
+  for (const _ of names) pages.push(await stage.visit('/health'))
+  const [host, ...guests] = pages as [Page, ...Page[]]
+  await ask(host, '/accounts', { name: names[0], password })
+  const { id, invite } = await ask<{ id: string; invite: string }>(host, '/tables', {
+    title: '1873',
+    name: `Evening of ${names[0]}`,
+    seats: names.length,
+    ...(seed === undefined ? {} : { seed }),
+  })
+  for (const [i, guest] of guests.entries()) {
+    await ask(guest, '/guests', { name: names[i + 1], invite })
+    await ask(guest, `/tables/${id}/join`, { invite })
   }
-  await host.getByRole('button', { name: 'Start the game' }).click()
-  const boards = [host, ...guests].map((page) => new Board(page))
+  await ask(host, `/tables/${id}/start`)
+  const address = new URL(`/table/${id}`, stage.address).href
+  await Promise.all(pages.map((page) => page.goto(address)))
+  const boards = pages.map((page) => new Board(page))
   await allSee(boards, 0)
   return { address, boards }
 }

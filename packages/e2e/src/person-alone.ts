@@ -72,11 +72,12 @@ export class PersonAlone {
   async decide(): Promise<void> {
     const { board, page } = this
     const { length } = await board.moment()
-    await board.card.getByRole('button', { name: /Tip/ }).click()
+    // on a full card the button may lie below its foot
+    await page.keyboard.press('t')
     await page.locator('.tip').getByRole('button', { name: 'Do it' }).click({ timeout: thinking })
     // what is put on the map or chosen on the card waits for its button; anything else is done
-    const button = board
-      .layBar(/^(Lay|Place|Start here)$/)
+    const button = page
+      .locator('.lay-bar-lay:not([aria-disabled="true"])')
       .or(board.card.locator('.card-primary[aria-disabled="false"]'))
       .filter({ visible: true })
       .first()

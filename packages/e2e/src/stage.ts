@@ -65,7 +65,7 @@ export class Stage {
   private readonly expected: RegExp[] = []
 
   private constructor(
-    private readonly site: Site,
+    private site: Site,
     private readonly browser: Browser,
     private readonly isShared: boolean,
   ) {}
@@ -164,6 +164,16 @@ export class Stage {
       for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
     })
     this.left[kind].push(page)
+  }
+
+  /** The server ends; pages that were left stay for the next one. */
+  async pause(): Promise<void> {
+    await this.site.close()
+  }
+
+  /** Another server with nothing in its database where the last one was: for the browser it is the same site. */
+  async resume(): Promise<void> {
+    this.site = await startSite({ STELLWERK_PORT: new URL(this.address).port })
   }
 
   async close(): Promise<void> {

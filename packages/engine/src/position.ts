@@ -95,6 +95,22 @@ export const describedStops = (
 ): readonly (readonly string[])[] =>
   described.every((stop) => typeof stop === 'string') ? [described] : described.map((stop) => [stop].flat())
 
+/** Puts the markers of a description on their hexes; `read` tells one from its word, if it may lie on the board. */
+export function placeDescribed<M>(
+  field: string,
+  described: { readonly [hex: string]: readonly (string | readonly string[])[] } | undefined,
+  stopsOf: (hex: string) => M[][],
+  read: (word: string) => M | undefined,
+): void {
+  for (const [hex, stops] of Object.entries(described ?? {}))
+    for (const [i, words] of describedStops(stops).entries())
+      for (const word of words) {
+        const [stop, marker] = [stopsOf(hex)[i], read(word)]
+        if (!stop || marker === undefined) throw new Impossible(`${field}.${hex}`, { kind: 'no-stop' })
+        stop.push(marker)
+      }
+}
+
 /** A record with every value changed. */
 export const mapEntries = <T, U>(
   record: Readonly<Record<string, T>>,

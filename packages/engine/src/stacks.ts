@@ -1,3 +1,5 @@
+import { sparse } from './sparse.js'
+
 /** Markers in stacks, the top one first, by where a stack lies: the price markers of a market. */
 export type Stacks<M> = Readonly<Record<string, readonly M[]>>
 
@@ -6,12 +8,12 @@ export type Stacks<M> = Readonly<Record<string, readonly M[]>>
  * same lists, so that whoever compares or hashes states need not look into them.
  */
 export function restacked<M>(stacks: Stacks<M>, marker: M, to: string | number): Stacks<M> {
-  const after: Record<string, readonly M[]> = {}
-  for (const place of Object.keys(stacks)) {
-    const stack = stacks[place] ?? []
-    const others = stack.includes(marker) ? stack.filter((other) => other !== marker) : stack
-    if (others.length > 0) after[place] = others
-  }
-  after[to] = [...(after[to] ?? []), marker]
-  return after
+  return sparse<readonly M[]>((after) => {
+    for (const place of Object.keys(stacks)) {
+      const stack = stacks[place] ?? []
+      const others = stack.includes(marker) ? stack.filter((other) => other !== marker) : stack
+      if (others.length > 0) after[place] = others
+    }
+    after[to] = [...(after[to] ?? []), marker]
+  })
 }

@@ -48,15 +48,14 @@ export function pay(work: Work<CoreState>, from: PurseId, to: PurseId, amount: n
   if (have === undefined || had === undefined) throw new Error(`no purse ${have === undefined ? from : to}`)
   if (from !== 'bank' && have < amount)
     throw new Error(`${from} has ${have} and cannot pay ${amount} (${reason})`)
-  const after = copied(cash)
+  const after: { [purse: PurseId]: number } = {}
+  // to spread takes five times as long where some purses are called by numbers, as in 1854
+  for (const purse of Object.keys(cash)) after[purse] = cash[purse] as number
   after[from] = have - amount
   after[to] = had + amount
   work.state.cash = after
   work.events?.push({ kind: 'money', from, to, amount, reason })
 }
-
-/** A copy to be changed. */
-export const copied = <V>(record: { readonly [key: string]: V }): { [key: string]: V } => ({ ...record })
 
 /** Ends an action that a view cannot carry out, since it does not know the random source; `apply` refuses it. */
 export class NeedsChance extends Error {

@@ -19,16 +19,8 @@ interface Legal {
 /** A new game in a folder of its own, and a way to run commands on it. */
 async function game(...options: string[]) {
   const here = temporaryFolder(onTestFinished)
-  const made = await stellwerk(here, [
-    'new',
-    '1873',
-    'game.json',
-    '--players',
-    'Anna,Ben,Clara',
-    '--seed',
-    '7',
-    ...options,
-  ])
+  const words = 'new 1873 game.json --players Anna,Ben,Clara --seed 7'.split(' ')
+  const made = await stellwerk(here, [...words, ...options])
   expect(made).toMatchObject({ code: 0, out: 'game.json\n', err: '' })
   const run = (command: string, ...args: string[]): Promise<Ended> =>
     stellwerk(here, [command, 'game.json', ...args])

@@ -18,18 +18,8 @@ function table(here = temporaryFolder(onTestFinished), language: 'en' | 'de' = '
 
 async function newGame(edition = 'R'): Promise<ReturnType<typeof table>> {
   const set = table()
-  const args = [
-    'new',
-    '1873',
-    'game.json',
-    '--players',
-    'Anna,Ben,Clara',
-    '--seed',
-    '7',
-    '--edition',
-    edition,
-  ]
-  await stellwerk(set.here, args)
+  const words = `new 1873 game.json --players Anna,Ben,Clara --seed 7 --edition ${edition}`
+  await stellwerk(set.here, words.split(' '))
   return set
 }
 

@@ -44,6 +44,16 @@ export async function keepLooks(
   await transaction.insertInto('name_looks').values(rows).execute()
 }
 
+/** What is the same for every account that has just been made. */
+export const emptyAccount = {
+  deleted: null,
+  role: 'player',
+  suspended_until: null,
+  muted_until: null,
+  holidays: '[]',
+  rated: 0,
+} as const
+
 /** `admit` throws, within the same transaction, if the newcomer may not come in. */
 export async function createAccount(
   context: Context,
@@ -60,12 +70,7 @@ export async function createAccount(
     notices: JSON.stringify(noNotices),
     guest: given.guest ? 1 : 0,
     created: context.now(),
-    deleted: null,
-    role: 'player',
-    suspended_until: null,
-    muted_until: null,
-    holidays: '[]',
-    rated: 0,
+    ...emptyAccount,
   }
   await unlessTaken(
     context.store.write(async (transaction) => {

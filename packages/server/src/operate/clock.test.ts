@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { CoreState, Title } from '@stellwerk/engine'
-import { games } from '@stellwerk/titles'
-import { coins as coinTitle } from '@stellwerk/engine/testing'
 import { startServer } from '../testing.js'
+import { coins } from '../testing-coins.js'
 import { newKey, startTable } from '../testing-table.js'
 
-const texts = Object.values(games)[0]!.texts
-const coins = { coins: { title: coinTitle as unknown as Title<CoreState>, texts } }
 const hour = 60 * 60 * 1000
 
 describe('a clock that is set back', () => {

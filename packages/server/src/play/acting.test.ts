@@ -2,17 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import type { CoreState, Title } from '@stellwerk/engine'
 import type { GameLog, Table } from '@stellwerk/protocol'
-import { games } from '@stellwerk/titles'
-import { coins as coinTitle } from '@stellwerk/engine/testing'
 import type { TestServer } from '../testing.js'
 import { startServer } from '../testing.js'
+import { coins, take } from '../testing-coins.js'
 import { newKey, startTable, statusesOf } from '../testing-table.js'
-
-const texts = Object.values(games)[0]!.texts
-const coins = { coins: { title: coinTitle as unknown as Title<CoreState>, texts } }
-const take = (player: string, count = 1) => ({ type: 'take', player, count })
 
 describe('an action', () => {
   let server: TestServer

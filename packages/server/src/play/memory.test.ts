@@ -1,15 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CoreState, Title } from '@stellwerk/engine'
-import { games } from '@stellwerk/titles'
-import { coins as coinTitle } from '@stellwerk/engine/testing'
 import type { TableRecord } from '../store/schema.js'
 import type { TestServer } from '../testing.js'
 import { startServer } from '../testing.js'
+import { coins } from '../testing-coins.js'
 import { startTable } from '../testing-table.js'
 import { Games } from './games.js'
-
-const texts = Object.values(games)[0]!.texts
-const coins = { coins: { title: coinTitle as unknown as Title<CoreState>, texts } }
 
 describe('games in memory', () => {
   let server: TestServer

@@ -1,7 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import type { CoreState, Title } from '@stellwerk/engine'
-import { games } from '@stellwerk/titles'
-import { coins as coinTitle } from '@stellwerk/engine/testing'
 import { noNotices } from '../accounts/settings.js'
 import { nobody } from '../live/presence.js'
 import { registerNotices } from '../notices/index.js'
@@ -9,12 +6,10 @@ import { strangersServer } from '../notices/testing-servers.js'
 import { TestStores, startWithin, storeKinds } from '../store/testing-stores.js'
 import type { TestServer } from '../testing.js'
 import { startServer } from '../testing.js'
+import { coins, take } from '../testing-coins.js'
 import type { TestTable } from '../testing-table.js'
 import { newKey, startTable } from '../testing-table.js'
 
-const texts = Object.values(games)[0]!.texts
-const coins = { coins: { title: coinTitle as unknown as Title<CoreState>, texts } }
-const take = (player: string, count = 1) => ({ type: 'take', player, count })
 const always = { from: '00:00', to: '00:00', zone: 'UTC' }
 
 for (const { kind, possible, title } of storeKinds)

@@ -1,17 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { CoreState, Title } from '@stellwerk/engine'
 import type { ChatMessage } from '@stellwerk/protocol'
-import { games } from '@stellwerk/titles'
-import { coins as coinTitle } from '@stellwerk/engine/testing'
 import { TestStores, storeKinds } from '../store/testing-stores.js'
 import type { TestServer, Visitor } from '../testing.js'
 import { startServer } from '../testing.js'
+import { coins, take } from '../testing-coins.js'
 import type { TestTable } from '../testing-table.js'
 import { newKey, startTable, statusesOf, tableAt } from '../testing-table.js'
 
-const texts = Object.values(games)[0]!.texts
-const coins = { coins: { title: coinTitle as unknown as Title<CoreState>, texts } }
-const take = (player: string, count = 1) => ({ type: 'take', player, count })
 const postgres = storeKinds.find(({ kind }) => kind === 'postgres')!
 
 describe.runIf(postgres.possible)(`two servers on one ${postgres.title}`, () => {

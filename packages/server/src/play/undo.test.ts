@@ -1,16 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CoreState, Title } from '@stellwerk/engine'
 import type { GameLog } from '@stellwerk/protocol'
-import { games } from '@stellwerk/titles'
-import { coins as coinTitle } from '@stellwerk/engine/testing'
 import type { TestServer } from '../testing.js'
 import { startServer } from '../testing.js'
+import { coins, take } from '../testing-coins.js'
 import { newKey, startTable } from '../testing-table.js'
 import type { TestTable } from '../testing-table.js'
 
-const texts = Object.values(games)[0]!.texts
-const coins = { coins: { title: coinTitle as unknown as Title<CoreState>, texts } }
-const take = (player: string, count = 1) => ({ type: 'take', player, count })
 const sell = (player: string) => ({ type: 'sell', player })
 
 describe('undo', () => {

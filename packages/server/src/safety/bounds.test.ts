@@ -1,16 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CoreState, Title } from '@stellwerk/engine'
 import type { Table } from '@stellwerk/protocol'
 import { closeCodes } from '@stellwerk/protocol'
-import { games } from '@stellwerk/titles'
-import { coins as coinTitle } from '@stellwerk/engine/testing'
 import { startWithin, storeKinds, TestStores } from '../store/testing-stores.js'
 import type { TestServer } from '../testing.js'
 import { password, startServer } from '../testing.js'
+import { coins } from '../testing-coins.js'
 import { newKey, startTable } from '../testing-table.js'
 
-const texts = Object.values(games)[0]!.texts
-const coins = { coins: { title: coinTitle as unknown as Title<CoreState>, texts } }
 const file = { format: 'stellwerk/1', title: 'coins', options: {}, players: ['A', 'B'], seed: 1, actions: [] }
 
 for (const { kind, possible, title } of storeKinds)

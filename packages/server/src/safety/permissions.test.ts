@@ -354,6 +354,9 @@ describe('who may do what', () => {
     return made
   }
 
+  /** Tables that are as they were made: whoever only looks, or is refused, changes nothing. */
+  const untouched = new Map<string, Table>()
+
   const numbered = rows.map((row, i) => ({
     ...row,
     name: `${i + 1}: ${row.route}${row.at ? ' (open)' : ''}`,
@@ -364,13 +367,17 @@ describe('who may do what', () => {
     const needsTable = pattern.includes('/:') || pattern === '/api/guests'
     const answers: Record<string, number> = {}
     for (const role of roles) {
-      const table = needsTable ? await tableFor(role, at === 'open') : undefined
+      const kind = `${watching(role)} ${at ?? 'running'}`
+      const table = needsTable ? (untouched.get(kind) ?? (await tableFor(role, at === 'open'))) : undefined
       const invite = role === 'byLink' || role === 'playersOnly' ? (table?.invite ?? undefined) : undefined
       const setting: Setting = { role, player: seats[role] ?? 'seat-2', ...(invite ? { invite } : {}) }
       const path = pattern.replace(':id', table?.id ?? '').replace(':invite', invite ?? 'guessed-link')
       const query = linked && invite !== undefined ? `?invite=${invite}` : (asks ?? '')
       const visitor = await visitorFor(role)
-      answers[role] = (await visitor.send(method, path + query, body?.(setting))).status
+      const { status } = await visitor.send(method, path + query, body?.(setting))
+      answers[role] = status
+      if (table && (method === 'GET' || status >= 400)) untouched.set(kind, table)
+      else untouched.delete(kind)
       // whoever went out or came in as somebody else is themselves again
       const name = people[role]
       if (name !== null && /session|accounts|guests/.test(pattern))

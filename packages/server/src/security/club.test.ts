@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { CoreState, Title } from '@stellwerk/engine'
 import { closeCodes } from '@stellwerk/protocol'
-import { games } from '@stellwerk/titles'
-import { coins as coinTitle } from '@stellwerk/engine/testing'
 import { config as configSchema } from '../operate/config.js'
 import type { TestServer } from '../testing.js'
 import { startServer } from '../testing.js'
+import { coins } from '../testing-coins.js'
 import type { TestTable } from '../testing-table.js'
 import { newKey, startTable } from '../testing-table.js'
 
-const texts = Object.values(games)[0]!.texts
-const coins = { coins: { title: coinTitle as unknown as Title<CoreState>, texts } }
 const { requestsPerMinute, socketsPerAddress, socketsPerAccount } = configSchema.parse({})
 
 /** A server with the limits that everybody has, and a clock of its own. */

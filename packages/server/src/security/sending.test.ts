@@ -4,16 +4,12 @@ import { connect } from 'node:net'
 import { Readable } from 'node:stream'
 import { fastify } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CoreState, Title } from '@stellwerk/engine'
 import type { Table } from '@stellwerk/protocol'
-import { games } from '@stellwerk/titles'
-import { coins as coinTitle } from '@stellwerk/engine/testing'
 import type { TestServer } from '../testing.js'
 import { startServer } from '../testing.js'
+import { coins } from '../testing-coins.js'
 import { registerSending } from './sending.js'
 
-const texts = Object.values(games)[0]!.texts
-const coins = { coins: { title: coinTitle as unknown as Title<CoreState>, texts } }
 const actions = Array.from({ length: 700 }, (_, i) => ({ type: 'lot', player: i % 2 === 0 ? 'A' : 'B' }))
 const file = { format: 'stellwerk/1', title: 'coins', options: {}, players: ['A', 'B'], seed: 1, actions }
 

@@ -1,4 +1,6 @@
 import type { Insertable } from 'kysely'
+import { emptyAccount } from '../accounts/creation.js'
+import { emptyTable } from '../tables/create.js'
 import type { AccountRow, Database, EntryRow, TableRecord } from './schema.js'
 
 /** Rows for tests: whole and valid, with whatever a test says about them. */
@@ -13,16 +15,12 @@ export const accountRow = (id: string, about: Partial<AccountRow> = {}): Inserta
   notices: '{}',
   guest: 0,
   created: 0,
-  deleted: null,
-  role: 'player',
-  suspended_until: null,
-  muted_until: null,
-  holidays: '[]',
-  rated: 0,
+  ...emptyAccount,
   ...about,
 })
 
 export const tableRow = (id: string, about: Partial<TableRecord> = {}): TableRecord => ({
+  ...emptyTable(0),
   id,
   title: '1873',
   options: '{}',
@@ -35,30 +33,9 @@ export const tableRow = (id: string, about: Partial<TableRecord> = {}): TableRec
   host: null,
   invite: `invite-${id}`,
   seed: 0xffff_ffff,
-  position: null,
   rules: 1,
-  created: 0,
-  changed: 0,
-  seq: 0,
-  length: 0,
-  redoable: 0,
-  turn: '[]',
-  turn_since: 0,
-  undo_request: null,
-  closing: '[]',
-  ranking: null,
-  version: 0,
-  uploaded: null,
-  seat_requests: '[]',
   seed_chosen: 0,
   time: '{"kind":"none"}',
-  clock: '{}',
-  stand_in_at: null,
-  removed: 0,
-  rematch: null,
-  rated: 0,
-  webhook: '',
-  tips: null,
   ...about,
 })
 

@@ -1,19 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { CoreState, GameFile, Title } from '@stellwerk/engine'
+import type { GameFile } from '@stellwerk/engine'
 import { History, begin, replay, toGameFile } from '@stellwerk/engine'
 import { playRandomly } from '@stellwerk/engine/testing'
 import type { Failure, GameLog, GameView, OpenedTable, Table } from '@stellwerk/protocol'
 import { games } from '@stellwerk/titles'
-import { coins as coinTitle } from '@stellwerk/engine/testing'
 import { auction, exportOf } from '../../../titles/1873/src/import/testing-export.js'
 import type { TestServer, Visitor } from '../testing.js'
 import { startServer } from '../testing.js'
+import { coins, take } from '../testing-coins.js'
 import { startTable } from '../testing-table.js'
 import { Decoys } from './decoys.js'
 
 const harzbahn = games['1873']!
-const coins = { title: coinTitle as unknown as Title<CoreState>, texts: harzbahn.texts }
-const take = (player: string, count = 1) => ({ type: 'take', player, count })
 
 /** The beginning of a random game of 1873 with something taken back. */
 function file(actions: number): GameFile {
@@ -32,7 +30,7 @@ describe('games as files', () => {
   let server: TestServer
   let anna: Visitor
   beforeAll(async () => {
-    server = await startServer({ games: { ...games, coins }, config: { snapshotEvery: 20 } })
+    server = await startServer({ games: { ...games, ...coins }, config: { snapshotEvery: 20 } })
     anna = await server.as('Anna')
   })
   afterAll(() => server.stop())
@@ -196,7 +194,7 @@ describe('games as files', () => {
     for (let i = 0; i < 7; i++) await table.act(take(i % 2 === 0 ? 'seat-1' : 'seat-2', 3))
     expect((await table.table()).state).toBe('finished')
     const { body } = await anna.get<GameFile>(`${table.path}/file`)
-    expect(replay(coins.title, body).ok).toBe(true)
+    expect(replay(coins.coins.title, body).ok).toBe(true)
   })
 
   it('of running games in which somebody chose in secret wait for the end', async () => {

@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CoreState, Title } from '@stellwerk/engine'
 import type { Table } from '@stellwerk/protocol'
-import { games } from '@stellwerk/titles'
-import { coins as coinTitle } from '@stellwerk/engine/testing'
 import type { TestServer, Visitor } from '../testing.js'
 import { startServer } from '../testing.js'
-
-const texts = Object.values(games)[0]!.texts
-const coins = { coins: { title: coinTitle as unknown as Title<CoreState>, texts } }
+import { coins } from '../testing-coins.js'
 
 /** A game that somebody has won, of players with any names. */
 const won = (names: readonly string[]) => ({

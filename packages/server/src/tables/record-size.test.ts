@@ -2,17 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CoreState, Title } from '@stellwerk/engine'
 import type { Failure, Table } from '@stellwerk/protocol'
 import { games } from '@stellwerk/titles'
-import { coins as coinTitle } from '@stellwerk/engine/testing'
 import { mostBytes, mostTravels } from '../play/record-bounds.js'
 import type { TestServer } from '../testing.js'
 import { startServer } from '../testing.js'
+import { coins } from '../testing-coins.js'
 import { newKey, startTable } from '../testing-table.js'
 
-const texts = Object.values(games)[0]!.texts
-const coins = { ...games, coins: { title: coinTitle as unknown as Title<CoreState>, texts } }
+const all = { ...games, ...coins }
 const lot = { type: 'lot', player: 'A' }
 const file = { format: 'stellwerk/1', title: 'coins', options: {}, players: ['A', 'B'], seed: 1 }
 
@@ -29,7 +27,7 @@ describe('the record of a table', () => {
   let server: TestServer
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'stellwerk-size-'))
-    server = await startServer({ games: coins, folder })
+    server = await startServer({ games: all, folder })
   })
   afterAll(async () => {
     await server.stop()
@@ -74,7 +72,7 @@ describe('the record of a table', () => {
         .where('table_id', '=', id)
         .executeTakeFirstOrThrow()
       await server.stop()
-      server = await startServer({ games: coins, folder })
+      server = await startServer({ games: all, folder })
       await server.context.store.write((transaction) =>
         transaction
           .updateTable('entries')

@@ -1,14 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CoreState, Title } from '@stellwerk/engine'
-import { games } from '@stellwerk/titles'
-import { coins as coinTitle } from '@stellwerk/engine/testing'
 import type { TestServer, Visitor } from '../testing.js'
 import { startServer } from '../testing.js'
+import { coins } from '../testing-coins.js'
 import type { TestTable } from '../testing-table.js'
 import { newKey, startTable } from '../testing-table.js'
-
-const texts = Object.values(games)[0]!.texts
-const coins = { coins: { title: coinTitle as unknown as Title<CoreState>, texts } }
 
 const roles = ['anonymous', 'stranger', 'invited', 'waiting player', 'host to move'] as const
 type Role = (typeof roles)[number]

@@ -1,18 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CoreState, Title } from '@stellwerk/engine'
 import type { Table } from '@stellwerk/protocol'
 import { table as tableSchema } from '@stellwerk/protocol'
-import { games } from '@stellwerk/titles'
-import { coins as coinTitle } from '@stellwerk/engine/testing'
 import { TestStores, startWithin, storeKinds } from '../store/testing-stores.js'
 import type { TestServer, Visitor } from '../testing.js'
 import { password, startServer } from '../testing.js'
+import { coins, take } from '../testing-coins.js'
 import type { TestTable } from '../testing-table.js'
 import { newKey, startTable } from '../testing-table.js'
 
-const texts = Object.values(games)[0]!.texts
-const coins = { coins: { title: coinTitle as unknown as Title<CoreState>, texts } }
-const take = (player: string, count = 1) => ({ type: 'take', player, count })
 const day = 24 * 60 * 60 * 1000
 
 for (const { kind, possible, title } of storeKinds)

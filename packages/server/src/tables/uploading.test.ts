@@ -1,15 +1,11 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CoreState, Title } from '@stellwerk/engine'
 import type { Failure, Table } from '@stellwerk/protocol'
-import { games } from '@stellwerk/titles'
-import { coins as coinTitle } from '@stellwerk/engine/testing'
 import type { TestServer, Visitor } from '../testing.js'
 import { startServer } from '../testing.js'
+import { coins } from '../testing-coins.js'
 
-const texts = Object.values(games)[0]!.texts
-const coins = { coins: { title: coinTitle as unknown as Title<CoreState>, texts } }
 const file = {
   format: 'stellwerk/1',
   title: 'coins',

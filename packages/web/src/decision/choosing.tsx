@@ -3,13 +3,13 @@ import { createContext } from 'preact'
 import { useContext, useEffect, useMemo, useState } from 'preact/hooks'
 import type { Action, Range, Refusal } from '@stellwerk/engine'
 import { refuses } from '@stellwerk/engine'
-import type { Row } from '@stellwerk/table'
 import { useDescribed } from '../table/description.js'
 import { useLanguage } from '../language/language.js'
 import { useTable } from '../table/table.js'
 import { useLaterWords } from '../titles/complete.js'
 import type { Asked } from './asked.js'
 import { choosableIn, useAsked } from './asked.js'
+import { stillChosen } from './still-chosen.js'
 import { useEntry } from './use-entry.js'
 
 /** The decision of this page, and what is chosen of it. Choosing does nothing yet: the primary button does. */
@@ -72,21 +72,6 @@ export function ChoosingProvider({ children }: { readonly children: ComponentChi
     [asked, chosen, choose, primary, rows, table.act, session, shown.state, language, hasWords],
   )
   return <ChoosingContext.Provider value={value}>{children}</ChoosingContext.Provider>
-}
-
-/**
- * What was chosen, if it is still possible; where only one thing is possible, that one is. Nobody proposes something to the
- * others by a press of Enter.
- */
-function stillChosen(
-  rows: readonly Row[],
-  entered: Action | undefined,
-  isPossible: (action: Action) => boolean,
-): Action | undefined {
-  if (entered && rows.some(({ action }) => action.type === entered.type) && isPossible(entered))
-    return entered
-  const [only, another] = rows
-  return another || only?.action.type.startsWith('propose') ? undefined : only?.action
 }
 
 export function useChoosing(): Choosing {

@@ -1,6 +1,6 @@
-import { Impossible, describedStops, mapEntries } from '@stellwerk/engine'
+import { Impossible, mapEntries, placeDescribed } from '@stellwerk/engine'
 import { boardHex, hexWith } from '../board.js'
-import { companies, companyOrder } from '../data/companies.js'
+import { companyOrder } from '../data/companies.js'
 import { tiles } from '../data/tiles.js'
 import type { CompanyId, HexId } from '../data/types.js'
 import { homeStopNow, homesOf } from '../rules/homes.js'
@@ -30,15 +30,7 @@ export function supply(start: State['supply'], laid: State['tiles']): State['sup
 export function bases(d: Description, state: State): State['bases'] {
   const result: Record<HexId, CompanyId[][]> = {}
   const stopsOf = (hex: HexId): CompanyId[][] => (result[hex] ??= boardHex(state, hex).stops.map(() => []))
-  for (const [hex, described] of Object.entries(d.bases ?? {})) {
-    for (const [i, stop] of describedStops(described).entries())
-      for (const company of stop) {
-        const list = stopsOf(hex)[i]
-        if (!list || !Object.hasOwn(companies, company))
-          throw new Impossible(`bases.${hex}`, { kind: 'no-stop' })
-        list.push(company as CompanyId)
-      }
-  }
+  placeDescribed('bases', d.bases, stopsOf, (word) => companyOrder.find((company) => company === word))
   for (const company of companyOrder) {
     if (!state.companies[company].operating) continue
     for (const home of homesOf(state, company))

@@ -1,5 +1,7 @@
 import type { Edge } from '@stellwerk/hex'
 import { edges } from '@stellwerk/hex'
+import type { StopAt } from '@stellwerk/rails'
+import { stopsWith } from '@stellwerk/rails'
 import { boardHex, gauges, hexIds, isBlocked, numberOf } from '../board.js'
 import type { CompanyId, Gauge, HexId } from '../data/types.js'
 import type { State } from '../state.js'
@@ -18,20 +20,9 @@ import {
   stopOfSpot,
 } from './track/network.js'
 
-export interface StopAt {
-  readonly hex: HexId
-  readonly stop: number
-}
-
 /** The stations with a base of the company. */
-export function basesOf({ bases }: Pick<State, 'bases'>, company: CompanyId): readonly StopAt[] {
-  const found: StopAt[] = []
-  for (const hex of Object.keys(bases))
-    bases[hex]?.forEach((at, stop) => {
-      if (at.includes(company)) found.push({ hex, stop })
-    })
-  return found
-}
+export const basesOf = ({ bases }: Pick<State, 'bases'>, company: CompanyId): readonly StopAt[] =>
+  stopsWith(bases, company)
 
 export const hasBaseIn = (state: Pick<State, 'bases'>, company: CompanyId, hex: HexId): boolean =>
   state.bases[hex]?.some((stop) => stop.includes(company)) === true

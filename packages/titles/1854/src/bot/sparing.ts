@@ -2,7 +2,7 @@ import { frameOf, top } from '@stellwerk/engine'
 import type { ContractSize } from '../data/mail.js'
 import { mailContracts } from '../data/mail.js'
 import { phases } from '../data/phases.js'
-import type { CompanyId, ShareCompanyId } from '../data/types.js'
+import type { CompanyId } from '../data/types.js'
 import type { OperatingRoundFrame, SetFrame, StepFrame } from '../frames.js'
 import { operatingOrder } from '../rules/course.js'
 import { runningTrains } from '../rules/running/best-run.js'
@@ -46,7 +46,7 @@ function sparedBy(state: State, company: CompanyId, roundsLeft: number): number 
 
 /** The larger one that the company can pay, if it has none. */
 function sizeFor(state: State, company: CompanyId): ContractSize | undefined {
-  if (isLocal(company) || shareCompanyOf(state, company as ShareCompanyId).mail !== null) return undefined
+  if (isLocal(company) || shareCompanyOf(state, company).mail !== null) return undefined
   const sizes: readonly ContractSize[] = ['large', 'small']
   return sizes.find(
     (size) => state.contracts[size] > 0 && mailContracts[size].price <= cashOf(state, company),

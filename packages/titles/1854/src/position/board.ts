@@ -1,5 +1,5 @@
 import type { Refusal } from '@stellwerk/engine'
-import { Impossible, describedStops, mapEntries, refusal } from '@stellwerk/engine'
+import { Impossible, mapEntries, placeDescribed, refusal } from '@stellwerk/engine'
 import type { BoardHex } from '../board.js'
 import { boardHex, hexWith } from '../board.js'
 import { tiles } from '../data/tiles.js'
@@ -55,15 +55,9 @@ export function hasHome(board: Pick<State, 'tiles' | 'tunnels'>, company: Compan
 export function markers(d: Description, state: State): State['markers'] {
   const result: Record<HexId, CompanyId[][]> = {}
   const stopsOf = (hex: HexId): CompanyId[][] => (result[hex] ??= boardHex(state, hex).stops.map(() => []))
-  for (const [hex, described] of Object.entries(d.markers ?? {})) {
-    for (const [i, stop] of describedStops(described).entries())
-      for (const company of stop) {
-        const list = stopsOf(hex)[i]
-        if (!list || !companyIfAny(state, company))
-          throw new Impossible(`markers.${hex}`, { kind: 'no-stop' })
-        list.push(company as CompanyId)
-      }
-  }
+  placeDescribed('markers', d.markers, stopsOf, (word) =>
+    companyIfAny(state, word) ? (word as CompanyId) : undefined,
+  )
   for (const company of [...Object.keys(state.locals), ...Object.keys(state.majors)] as CompanyId[]) {
     const hex = printedHome(company)?.hex
     if (hex === undefined || !companyIfAny(state, company)?.acted || !hasHome(state, company)) continue

@@ -36,7 +36,7 @@ export function refusePrivateMoney(
   const treasury = cashOf(state, company)
   if (isLocal(company)) return refusal('1854-locals-h', { company, price, treasury })
   const cheapest = cheapestToRun(state, company)
-  if (!cheapest || cheapest.price <= treasury || !mustBuyTrain(state, company) || !canRun(company, train))
+  if (!cheapest || cheapest.price <= treasury || !canRun(company, train) || !mustBuyTrain(state, company))
     return refusal('1854-emergency-a', { company, train, price, treasury })
   if (isAg(company) && train !== cheapest.train)
     return refusal('1854-local-ags-n', { company, train, lowest: cheapest.train })

@@ -1,6 +1,8 @@
 import { Recent } from '@stellwerk/engine'
 import type { Edge } from '@stellwerk/hex'
 import { edges, opposite } from '@stellwerk/hex'
+import type { StopAt } from '@stellwerk/rails'
+import { stopsWith } from '@stellwerk/rails'
 import { across, boardHex, isBlocked, stopIndex, stopName } from '../board.js'
 import { maps } from '../data/maps.js'
 import type { CompanyId, HexId, MapId } from '../data/types.js'
@@ -19,20 +21,9 @@ export interface Reach {
 /** 1854-track-a: where a company builds. */
 export const mapOf = (company: CompanyId): MapId => (isLocal(company) ? 'region' : 'austria')
 
-export interface StopAt {
-  readonly hex: HexId
-  readonly stop: number
-}
-
 /** The stops with a marker of the company. */
-export function stationsOf({ markers }: Pick<State, 'markers'>, company: CompanyId): readonly StopAt[] {
-  const found: StopAt[] = []
-  for (const hex of Object.keys(markers))
-    markers[hex]?.forEach((here, stop) => {
-      if (here.includes(company)) found.push({ hex, stop })
-    })
-  return found
-}
+export const stationsOf = ({ markers }: Pick<State, 'markers'>, company: CompanyId): readonly StopAt[] =>
+  stopsWith(markers, company)
 
 /** The hexes of a map and their edges, numbered. */
 interface Ground {

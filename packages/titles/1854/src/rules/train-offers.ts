@@ -27,20 +27,18 @@ export function trainsOnSale(state: Pick<State, 'trains' | 'phase'>): readonly T
 export const facePrice = (company: CompanyId, train: TrainId): number =>
   trains[train].price + (isAg(company) ? repairSurcharge : 0)
 
+/** What it depends on which trains are on offer. */
+type Sellers = Pick<State, 'trains' | 'phase' | 'scrapPool' | 'openPool'>
+const sellers = { trains: true, phase: true, scrapPool: true, openPool: true } as const
+
 /** What bank and pools sell to a company (1854-terms-l). */
-export const trainsOnOffer = factOf(
-  { trains: true, phase: true, scrapPool: true, openPool: true },
-  (
-    state: Pick<State, 'trains' | 'phase' | 'scrapPool' | 'openPool'>,
-    company: CompanyId,
-  ): readonly Purchase[] => {
-    const of = (from: Purchase['from'], list: readonly TrainId[]): Purchase[] =>
-      [...new Set(list)].map((train) => ({ from, train, price: facePrice(company, train) }))
-    return isAg(company)
-      ? of('scrap', state.scrapPool)
-      : [...of('bank', trainsOnSale(state)), ...of('pool', state.openPool)]
-  },
-)
+export const trainsOnOffer = factOf(sellers, (state: Sellers, company: CompanyId): readonly Purchase[] => {
+  const of = (from: Purchase['from'], list: readonly TrainId[]): Purchase[] =>
+    [...new Set(list)].map((train) => ({ from, train, price: facePrice(company, train) }))
+  return isAg(company)
+    ? of('scrap', state.scrapPool)
+    : [...of('bank', trainsOnSale(state)), ...of('pool', state.openPool)]
+})
 
 /** Whether bank or pools sell this train to this company, and at this price. */
 export function refuseOffer(
@@ -67,10 +65,13 @@ export function refuseOffer(
 }
 
 /** The cheapest train of bank and pools that a company can run, if there is one. */
-export const cheapestToRun = (state: State, company: CompanyId): Purchase | undefined =>
-  trainsOnOffer(state, company)
-    .filter(({ train }) => canRun(company, train))
-    .toSorted((a, b) => a.price - b.price)[0]
+export const cheapestToRun = factOf(
+  sellers,
+  (state: Sellers, company: CompanyId): Purchase | undefined =>
+    trainsOnOffer(state, company)
+      .filter(({ train }) => canRun(company, train))
+      .toSorted((a, b) => a.price - b.price)[0],
+)
 
 /**
  * Whether a company may not do without buying: it has a route, owns nothing that could run it, and a fitting train is

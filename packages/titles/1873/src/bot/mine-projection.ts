@@ -210,7 +210,7 @@ function led(
   { course: shares, works, offers: onSale, extra, cash, waiting: due, buying }: MineCompany,
   rounds: readonly Round[],
   now: Round,
-  { issues, saves }: Leadership,
+  leadership: Leadership,
 ): Projection {
   const course = new ShareCourse(...shares)
   const all = works.map((one) => ({ ...one }))
@@ -244,14 +244,8 @@ function led(
     treasury = after.treasury
     const left = rounds.length - t - 1
     const short = (after.wanted > 0 || (mine !== undefined && mine.cost > treasury)) && left > shortestPlan
-    if ((short || (mine && !hasRoom)) && left > shortestPlan && issues && course.canIssue) {
-      course.pay(profit)
-      course.issue()
-    } else {
-      const kept = short && course.issued === 0 ? saves * profit : 0
-      course.pay(profit - kept)
-      treasury += kept
-    }
+    const wantsShares = short || (mine !== undefined && !hasRoom && left > shortestPlan)
+    treasury += course.use(profit, leadership, short, wantsShares)
   }
   return course.result()
 }

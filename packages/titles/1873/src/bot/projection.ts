@@ -73,6 +73,18 @@ export class ShareCourse {
     this.at = Math.max(0, Math.min(ladder.length - 1, this.at + steps))
   }
 
+  /** Uses a profit: what issues shares pays it out whole, what is short of money keeps some. Returns what is kept. */
+  use(profit: number, { issues, saves }: Leadership, isShort: boolean, wantsShares = isShort): number {
+    if (wantsShares && issues && this.canIssue) {
+      this.pay(profit)
+      this.issue()
+      return 0
+    }
+    const kept = isShort && this.issued === 0 ? saves * profit : 0
+    this.pay(profit - kept)
+    return kept
+  }
+
   get canIssue(): boolean {
     return (
       this.pool + this.issued === 0 &&

@@ -121,7 +121,7 @@ function led(
   trains: Fleet,
   rounds: readonly Round[],
   now: Round | undefined,
-  { issues, saves }: Leadership,
+  leadership: Leadership,
 ): Projection {
   const course = new ShareCourse(...shares)
   let treasury = cash
@@ -185,14 +185,7 @@ function led(
     const { wanted } = purchase(t, round)
     const left = rounds.length - t - 1
     const short = wanted > 0 && left > shortestPlan
-    if (short && issues && course.canIssue) {
-      course.pay(profit)
-      course.issue()
-    } else {
-      const kept = short && course.issued === 0 ? saves * profit : 0
-      course.pay(profit - kept)
-      treasury += kept
-    }
+    treasury += course.use(profit, leadership, short)
   }
   return course.result()
 }

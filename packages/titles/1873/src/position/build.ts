@@ -3,8 +3,8 @@ import {
   Impossible,
   atLeast,
   bank,
-  describedStops,
   mapEntries,
+  placeDescribed,
   purseOf,
   readingsPart,
   seatOf,
@@ -251,16 +251,10 @@ function market(d: Description, state: State): State['market'] {
 function markers(d: Description, state: State): State['markers'] {
   const result: Record<HexId, Marker[][]> = {}
   const stopsOf = (hex: HexId): Marker[][] => (result[hex] ??= boardHex(state, hex).stops.map(() => []))
-  for (const [hex, described] of Object.entries(d.markers ?? {})) {
-    for (const [i, stop] of describedStops(described).entries())
-      for (const text of stop) {
-        const railway = text.replace(/^-/, '') as RailwayId
-        const list = stopsOf(hex)[i]
-        if (!list || !state.railways[railway]?.floated)
-          throw new Impossible(`markers.${hex}`, { kind: 'no-stop' })
-        list.push({ railway, active: !text.startsWith('-') })
-      }
-  }
+  placeDescribed('markers', d.markers, stopsOf, (word): Marker | undefined => {
+    const railway = word.replace(/^-/, '') as RailwayId
+    return state.railways[railway]?.floated ? { railway, active: !word.startsWith('-') } : undefined
+  })
   for (const [id, { floated }] of Object.entries(state.railways)) {
     if (!floated) continue
     for (const { hex, stop } of railways[id as RailwayId].homes)

@@ -1,3 +1,4 @@
+import type { StopAt } from '@stellwerk/rails'
 import { boardHex } from '../board.js'
 import { hexes } from '../data/map.js'
 import { mineIds, mines } from '../data/mines.js'
@@ -5,7 +6,7 @@ import type { MineId } from '../data/types.js'
 import { tell } from '../events.js'
 import type { GameWork, State } from '../state.js'
 import { changeMine, mineOf } from '../state.js'
-import type { Reach, StopAt } from './reach.js'
+import type { Reach } from './reach.js'
 import { knownReach, letsMinePass, stopName, walk } from './reach.js'
 
 /** The stops at which state track ends. No tile adds any or takes one away (1873-4.4.1-k). */

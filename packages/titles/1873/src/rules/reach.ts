@@ -1,6 +1,7 @@
 import { Recent } from '@stellwerk/engine'
 import type { Edge } from '@stellwerk/hex'
 import { edges, opposite } from '@stellwerk/hex'
+import type { StopAt } from '@stellwerk/rails'
 import type { BoardHex } from '../board.js'
 import { boardHex, boardOf, numberOf } from '../board.js'
 import { mines } from '../data/mines.js'
@@ -18,11 +19,6 @@ export interface Reach {
   readonly sides: Uint8Array
   /** Names of stops, as `stopName` gives them. */
   readonly stops: ReadonlySet<string>
-}
-
-export interface StopAt {
-  readonly hex: HexId
-  readonly stop: number
 }
 
 export const stopName = (hex: HexId, stop: number): string => `${hex}/${stop}`

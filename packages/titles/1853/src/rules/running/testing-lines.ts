@@ -19,20 +19,23 @@ export type Rest = Omit<Partial<Description>, 'companies'> & {
   readonly at?: Description['at']
 }
 
-/** A company of player A about to run; B has shares of it too. */
-export function running(
+/** A company of player A in a step of its turn; B has shares of it too. */
+export const inStep = (
+  step: string,
   company: CompanyId,
   trains: readonly TrainId[],
-  { companies = {}, ...rest }: Rest = {},
-): Table {
-  return at({
+  { companies = {}, ...rest }: Rest,
+): Table =>
+  at({
     players: ['A', 'B', 'C'],
-    phase: '3',
-    at: { round: 'operating', turn: company, step: 'run' },
+    at: { round: 'operating', turn: company, step },
     ...rest,
     companies: { ...companies, [company]: { shares: { A: 4, B: 2 }, trains, ...companies[company] } },
   })
-}
+
+/** A company about to run. */
+export const running = (company: CompanyId, trains: readonly TrainId[], rest: Rest = {}): Table =>
+  inStep('run', company, trains, { phase: '3', ...rest })
 
 /** The runs that are offered: for a dividend, and for the treasury if they differ. */
 export const offered = (table: Table): readonly Run[] => table.actions<Run>('run')

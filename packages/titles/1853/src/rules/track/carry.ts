@@ -1,4 +1,5 @@
-import type { BoardHex, Pattern } from '../../board.js'
+import { regrouped } from '@stellwerk/rails'
+import type { Pattern } from '../../board.js'
 import type { CompanyId } from '../../data/types.js'
 
 type BasesOfHex = readonly (readonly CompanyId[])[]
@@ -13,13 +14,5 @@ export function stopAfter(before: Pattern, stop: number, after: Pattern): number
 }
 
 /** 1853-4.2.9-b: the bases of a hex after a tile was laid; each goes to the station with the same exits. */
-export function carriedOver(bases: BasesOfHex, before: BoardHex, after: Pattern): BasesOfHex {
-  const carried: CompanyId[][] = after.stops.map(() => [])
-  for (const [stop, group] of bases.entries()) {
-    if (group.length === 0) continue
-    const place = carried[stopAfter(before, stop, after) ?? -1]
-    if (!place) throw new Error(`the bases of ${before.hex} lose their station`)
-    place.push(...group)
-  }
-  return carried
-}
+export const carriedOver = (bases: BasesOfHex, before: Pattern, after: Pattern): BasesOfHex =>
+  regrouped(bases, after.stops.length, (stop) => stopAfter(before, stop, after))

@@ -1,5 +1,5 @@
 import type { Refusal } from '@stellwerk/engine'
-import { copied, engineRules, refusal } from '@stellwerk/engine'
+import { engineRules, refusal, sparseCopy } from '@stellwerk/engine'
 import { boardHex, hexWith, isHex, withTile } from '../../board.js'
 import { tiles } from '../../data/tiles.js'
 import type { CompanyId, HexId, TileId } from '../../data/types.js'
@@ -53,7 +53,7 @@ export function placeTile(work: GameWork, company: CompanyId, lay: Lay, cost: nu
 
 /** A tile leaves the supply, the one that it replaces returns (1853-4.2.10-a). */
 function changeSupply(work: GameWork, tile: TileId, replaced: TileId | null): void {
-  const supply = copied(work.state.supply)
+  const supply = sparseCopy(work.state.supply)
   const left = supply[tile] ?? 0
   if (left < 1) throw new Error(`no tile ${tile} is left`)
   supply[tile] = left - 1

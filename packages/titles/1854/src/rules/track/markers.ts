@@ -1,4 +1,5 @@
-import type { BoardHex, Pattern } from '../../board.js'
+import { regrouped } from '@stellwerk/rails'
+import type { Pattern } from '../../board.js'
 import { boardHex, hexWith, markersAt } from '../../board.js'
 import { localRailways, majors } from '../../data/companies.js'
 import { hexes } from '../../data/maps.js'
@@ -9,6 +10,10 @@ import { isAg, isLocal } from '../../state.js'
 import { stopAfter } from './fit.js'
 
 type MarkersOfHex = readonly (readonly CompanyId[])[]
+
+/** 1854-upgrade-h: the markers of a hex after a tile was laid; each stays with the track of its old circle. */
+export const carriedOver = (markers: MarkersOfHex, before: Pattern, after: Pattern): MarkersOfHex =>
+  regrouped(markers, after.stops.length, (stop) => stopAfter(before, stop, after))
 
 /** 1854-majors-f, 1854-locals-e; the director of a local AG chooses its home. */
 export const printedHome = (company: CompanyId): Home | undefined =>
@@ -37,18 +42,6 @@ export function homesKept(
     const home = printedHome(company)
     return home && homeStopOn(after, home) === stop && !hasMarkerIn(state, company, hex)
   })
-}
-
-/** 1854-upgrade-h: the markers of a hex after a tile was laid; each stays with the track of its old circle. */
-export function carriedOver(markers: MarkersOfHex, before: BoardHex, after: Pattern): MarkersOfHex {
-  const carried: CompanyId[][] = after.stops.map(() => [])
-  for (const [stop, group] of markers.entries()) {
-    if (group.length === 0) continue
-    const place = carried[stopAfter(before, stop, after) ?? -1]
-    if (!place) throw new Error(`the markers of ${before.hex} lose their circle`)
-    place.push(...group)
-  }
-  return carried
 }
 
 /** Puts a marker on the map and tells of it. */

@@ -1,5 +1,5 @@
 import type { Refusal } from '@stellwerk/engine'
-import { copied, engineRules, refusal } from '@stellwerk/engine'
+import { engineRules, refusal } from '@stellwerk/engine'
 import { boardHex, isHex } from '../../board.js'
 import { maps } from '../../data/maps.js'
 import { tiles } from '../../data/tiles.js'
@@ -45,9 +45,7 @@ export function placeTile(
 ): void {
   const before = boardHex(work.state, hex)
   const replaced = before.laid?.tile ?? null
-  changeSupply(work, tile, -1)
-  // 1854-track-p: a replaced tile can be laid again
-  if (replaced !== null) changeSupply(work, replaced, 1)
+  changeSupply(work, tile, replaced)
   work.state.tiles = { ...work.state.tiles, [hex]: { tile, rotation } }
   const markers = work.state.markers[hex]
   if (markers) {
@@ -57,10 +55,12 @@ export function placeTile(
   tell(work, 'tile-laid', { company, hex, tile, rotation, replaced, cost })
 }
 
-function changeSupply(work: GameWork, tile: TileId, by: number): void {
-  const left = (work.state.supply[tile] ?? 0) + by
-  if (left < 0) throw new Error(`no tile ${tile} is left`)
-  const supply = copied(work.state.supply)
-  supply[tile] = left
+/** A tile leaves the supply, and the one that it replaces can be laid again (1854-track-p). */
+function changeSupply(work: GameWork, tile: TileId, replaced: TileId | null): void {
+  const supply = { ...work.state.supply }
+  const left = supply[tile] ?? 0
+  if (left < 1) throw new Error(`no tile ${tile} is left`)
+  supply[tile] = left - 1
+  if (replaced !== null) supply[replaced] = (supply[replaced] ?? 0) + 1
   work.state.supply = supply
 }

@@ -1,3 +1,4 @@
+import { regrouped } from '@stellwerk/rails'
 import type { BoardHex } from '../../../board.js'
 import { stopIndex } from '../../../board.js'
 import type { Marker } from '../../../state.js'
@@ -5,17 +6,11 @@ import type { Marker } from '../../../state.js'
 export type MarkersOfHex = readonly (readonly Marker[])[]
 
 /** 1873-4.4.1-l: the markers of a hex after a tile was laid; each stays with the track of its old circle. */
-export function carriedOver(markers: MarkersOfHex, before: BoardHex, after: BoardHex): MarkersOfHex {
-  const carried: Marker[][] = after.stops.map(() => [])
-  for (const [stop, group] of markers.entries()) {
-    if (group.length === 0) continue
+export const carriedOver = (markers: MarkersOfHex, before: BoardHex, after: BoardHex): MarkersOfHex =>
+  regrouped(markers, after.stops.length, (stop) => {
     const edge = before.leads.findIndex((end) => stopIndex(end) === stop)
-    const place = carried[stopIndex(after.leads[edge]) ?? -1]
-    if (!place) throw new Error(`the markers of ${before.hex} lose their circle`)
-    place.push(...group)
-  }
-  return carried
-}
+    return stopIndex(after.leads[edge])
+  })
 
 /** The markers of a hex with those of one stop changed. */
 export function withStop(

@@ -1,5 +1,5 @@
 import type { Refusal } from '@stellwerk/engine'
-import { copied, refusal } from '@stellwerk/engine'
+import { refusal } from '@stellwerk/engine'
 import type { HexId, TileId } from '../../../data/types.js'
 import { editions } from '../../../editions.js'
 import type { GameWork, State } from '../../../state.js'
@@ -40,7 +40,7 @@ export function changeSupply(
   for (const [tile, by] of changes) {
     const left = tile === null ? undefined : (after ?? work.state.supply)[tile]
     if (tile === null || left === undefined) continue
-    after ??= copied(work.state.supply)
+    after ??= { ...work.state.supply }
     after[tile] = left + by
   }
   if (after) work.state.supply = after
