@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { positionFile } from './later-game.js'
-import type { Look } from './stage.js'
-import { phone, wide } from './stage.js'
+import { phone } from './stage.js'
 import { Inspection } from './testing-inspection.js'
 import { useStage } from './testing-stage.js'
+import type { ValleyBoard } from './testing-vierhain.js'
 import { openVierhain } from './testing-vierhain.js'
 
 const stage = useStage()
@@ -24,58 +24,66 @@ const beforeTheFive = JSON.stringify(
   }),
 )
 
+const questionOn = (page: Page): Locator => page.getByRole('dialog', { name: 'Are you sure?' })
+const payOutOn = ({ card }: ValleyBoard): Locator => card.getByRole('button', { name: /^Pay out/ })
+
 /** Switches the question on or off where a player does it. */
 async function switchQuestion(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('menuitemcheckbox', { name: 'Ask me before blunders' }).click()
 }
 
-test.each([
-  ['wide', wide],
-  ['on a phone', phone],
-] as [string, Look][])(
-  '%s: before a blunder the tutor asks once, if it is switched on',
-  async (screen, look) => {
-    const inspection = new Inspection()
-    const page = await stage().visit('/', look)
-    const board = await openVierhain(page, beforeTheFive)
-    const payOut = board.card.getByRole('button', { name: /^Pay out/ })
-    const question = page.getByRole('dialog', { name: 'Are you sure?' })
-    const press = look.touch ? 'tap' : 'click'
+/** Pays out, is asked, and looks again. */
+async function looksAgain(page: Page, payOut: Locator, press: 'click' | 'tap'): Promise<void> {
+  const question = questionOn(page)
+  await payOut[press]()
+  await question
+    .getByText(/This leaves Ahornbahn without a train when the first 5 train comes: it has 70\sT/)
+    .waitFor()
+  await question.getByText(/“Withhold 50\sT[^”]*” is worth about \d+\sT more to you\./).waitFor()
+  const inspection = new Inspection()
+  await inspection.of('question', page)
+  expect(inspection.faults).toEqual({})
+  await question.getByRole('button', { name: 'Look again' })[press]()
+  await question.waitFor({ state: 'detached' })
+  await payOut.waitFor()
+}
 
-    await switchQuestion(page)
-    await payOut[press]()
-    await question
-      .getByText(/This leaves Ahornbahn without a train when the first 5 train comes: it has 70\sT/)
-      .waitFor()
-    await question.getByText(/“Withhold 50\sT[^”]*” is worth about \d+\sT more to you\./).waitFor()
-    await inspection.of(`question ${screen}`, page)
-    await question.getByRole('button', { name: 'Look again' })[press]()
-    await question.waitFor({ state: 'detached' })
-    expect((await board.moment()).length).toBe(0)
+test('before a blunder the tutor asks once, if it is switched on', async () => {
+  const page = await stage().visit('/')
+  const board = await openVierhain(page, beforeTheFive)
+  const payOut = payOutOn(board)
+  await switchQuestion(page)
+  await looksAgain(page, payOut, 'click')
+  await board.shows(0, 0)
 
-    // whoever does it all the same is not asked again
-    await board.acts(() => payOut[press]())
-    expect(await question.count()).toBe(0)
-    await board.card.getByRole('button', { name: /Undo$/ })[press]()
-    await board.shows(0, 0)
+  // whoever does it all the same is not asked again
+  await board.acts(() => payOut.click())
+  expect(await questionOn(page).count()).toBe(0)
+  await board.card.getByRole('button', { name: /Undo$/ }).click()
+  await board.shows(0, 0)
 
-    await switchQuestion(page)
-    await board.acts(() => payOut[press]())
-    expect(await question.count()).toBe(0)
-    expect(inspection.faults).toEqual({})
-  },
-)
+  await switchQuestion(page)
+  await board.acts(() => payOut.click())
+  expect(await questionOn(page).count()).toBe(0)
+})
+
+test('the question on a phone', async () => {
+  const page = await stage().visit('/', phone)
+  const board = await openVierhain(page, beforeTheFive)
+  await switchQuestion(page)
+  await looksAgain(page, payOutOn(board), 'tap')
+})
 
 test('a good move is not asked about; “Go on” makes the one that was held back', async () => {
   const page = await stage().visit('/')
   const board = await openVierhain(page, beforeTheFive)
   await switchQuestion(page)
-  const question = page.getByRole('dialog', { name: 'Are you sure?' })
+  const question = questionOn(page)
   await board.acts(() => board.card.getByRole('button', { name: /^Withhold/ }).click())
   expect(await question.count()).toBe(0)
   await board.card.getByRole('button', { name: /Undo$/ }).click()
   await board.shows(0, 0)
-  await board.card.getByRole('button', { name: /^Pay out/ }).click()
+  await payOutOn(board).click()
   await board.acts(() => question.getByRole('button', { name: 'Go on' }).click())
 })
