@@ -78,7 +78,7 @@ export async function launch(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: path, env, args: [...args, ...more] })
 }
 
-/** The pages of tests live for seconds: to optimise their code, by either compiler, costs more than it saves, a third of a visit. */
+/** The pages of tests live for seconds: to optimise their code, by either compiler, costs more than it saves, a quarter of a visit. */
 const hasty = ['--js-flags=--no-opt,--no-maglev']
 
 let shared: Promise<Browser> | undefined
