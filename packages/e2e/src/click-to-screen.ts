@@ -34,6 +34,7 @@ export async function clicksToScreen(board: Board, actions: number): Promise<rea
   await browser.startTracing(page, { categories })
   for (let i = 0; i < actions; i++) {
     await board.ready()
+    if (await board.card.locator('.card-over').isVisible()) break
     // choosing a line changes nothing yet: what counts is the press that does it
     const line = page
       .locator('.card .line-choice:not([aria-disabled="true"])')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { begin, toGameFile, top } from '@stellwerk/engine'
 import { playRandomly } from '@stellwerk/engine/testing'
 import { games } from '@stellwerk/titles'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { faultsOf } from './axe.js'
 import { Board } from './board.js'
 import type { Look } from './stage.js'
@@ -115,10 +115,19 @@ test('1873 with five: seen at once; O shows the overview and the map again, M th
     await page.keyboard.press('o')
     await overview(page).getByRole('table', { name: 'Companies and who holds them' }).waitFor()
     expect(await map.getAttribute('aria-pressed')).toBe('false')
+    expect(await takesFocus(page.locator('.table-map-board [tabindex="0"]').first())).toBe(false)
     await page.keyboard.press('m')
     await overview(page).waitFor({ state: 'detached' })
+    expect(await takesFocus(page.locator('.table-map-board [tabindex="0"]').first())).toBe(true)
   }
 })
+
+/** Whether a part of the page can be reached by keys. */
+const takesFocus = (part: Locator): Promise<boolean> =>
+  part.evaluate((element: HTMLElement) => {
+    element.focus()
+    return document.activeElement === element
+  })
 
 test('on a phone its four pages are turned by thumb, none is wider than the screen, and there is no fault of access', async () => {
   const page = await sitDown(six1854, phone)

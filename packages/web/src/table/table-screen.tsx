@@ -209,7 +209,7 @@ function MapPlace({ overview, review }: MapPlaceProps) {
   return (
     <main class="table-map" aria-label={say('map')}>
       {/* it keeps its place and its size for when it is seen again */}
-      <div class="table-map-board" inert={overview.isOpen || review.isOpen}>
+      <div class="table-map-board" data-covered={overview.isOpen || review.isOpen || undefined}>
         <ErrorBoundary>
           <PlanOnMap.Provider value={review.plan}>
             <GameMap />
