@@ -56,7 +56,7 @@ function tell(
     texts: withTutorTexts(game.texts),
     table: castOf(face, history),
   })
-  out.line(out.text('review.runs', found.runs))
+  if (found.runs.all > 0) out.line(out.text('review.runs', found.runs))
   for (const player of found.players) tellPlayer(out, game, history, words, player)
 }
 
