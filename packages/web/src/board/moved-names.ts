@@ -5,8 +5,8 @@ import { paperOf } from './paper.js'
 
 /** Names in one row must be so far above each other not to touch where hexes are small. */
 const apart = 26
-/** Below or above a circle. */
-const beyond = 28
+/** Above or below the circle of a city and the sign that it can be named. */
+const beyond = 50
 
 const heights = new WeakMap<MapHex, number>()
 
@@ -40,7 +40,7 @@ export function movedNames({
     const height =
       beside === undefined
         ? own
-        : ([own, -own, beyond, -beyond].find((one) => Math.abs(one - beside) >= apart) ?? own)
+        : ([own, -beyond, beyond].find((one) => Math.abs(one - beside) >= apart) ?? own)
     if (height !== own) moved.set(hex.ref, height - own)
     left = { x, y, height }
   }
