@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { Board } from './board.js'
 import { lateGame, richGame } from './games.js'
+import { speak } from './settings.js'
 import { phone, wide } from './stage.js'
 import { useStage } from './testing-stage.js'
 
@@ -45,6 +46,26 @@ test('the foot of the card lies at the lower edge; each decision is read from it
   expect(await scrolled()).toBeGreaterThan(0)
   await board.acts(() => board.card.locator('.card-pass').first().click())
   expect(await scrolled()).toBe(0)
+})
+
+test.each([1440, 1024])('%i px wide, no word of the foot is cut, in German either', async (width) => {
+  const page = await stage().visit('/', { width, height: 768 })
+  const board = await Board.upload(page, 'stock.json', lateGame('stock-round').text)
+  await board.ready()
+  await speak(page, 'de')
+  const buttons = page.locator('.card-foot .button')
+  await page.locator('.card-foot .card-pass', { hasText: 'Passen' }).waitFor()
+  expect(await buttons.count()).toBeGreaterThan(2)
+  const cut = await buttons.evaluateAll((all) =>
+    all
+      .filter(
+        (button) =>
+          button.scrollWidth > button.clientWidth ||
+          button.getBoundingClientRect().right > document.documentElement.clientWidth,
+      )
+      .map(({ textContent }) => textContent),
+  )
+  expect(cut).toEqual([])
 })
 
 test('in its turn a company is in sight with what it has and the steps of its turn', async () => {
