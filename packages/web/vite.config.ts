@@ -54,7 +54,7 @@ const codeSplitting = {
     { name: 'fronts', test: /\/web\/src\/titles\/fronts\.ts$|\/titles\/\w+\/src\/texts\/front\.ts$/ },
     {
       name: 'table',
-      test: /\/web\/src\/(?:table\/(?!phone-dock|sheet)[^/]*|titles\/(?!telling-positions)[^/]*|panels\/index\.ts|pages\/(?:dead-end|home\/label-name|play\/(?:play|texts))\.tsx?|variations\/(?:file|use-lines|variation)\.ts|titles\/\w+\/handmade\.ts)$/,
+      test: /\/web\/src\/(?:table\/(?!phone-dock|sheet)[^/]*|titles\/(?!telling-positions)[^/]*|panels\/index\.ts|pages\/(?:dead-end|home\/label-name|play\/(?:play|texts))\.(?:tsx?|json)|variations\/(?:file|use-lines|variation)\.ts|titles\/\w+\/handmade\.ts)$/,
     },
     {
       name: 'board',
