@@ -16,7 +16,7 @@ import { handmadeOf } from '../titles/handmade.js'
 import { useTutored } from '../tutor/use-tutored.js'
 import { whenIdle } from '../ui/idle.js'
 import type { MenuItem } from '../ui/menu.js'
-import { lazy } from '../ui/lazy.js'
+import { Nothing, lazy } from '../ui/lazy.js'
 import { memo } from '../ui/memo.js'
 import type { Lines } from '../variations/lines.js'
 import { CompanyStrip } from './company-strip.js'
@@ -51,8 +51,6 @@ function useSlotsAhead(title: string): void {
     void whenIdle().then(() => slots.map((slot) => slot.ahead()))
   }, [title])
 }
-
-const Nothing = () => null
 
 /** What moves comes when the board is there and nobody waits for anything. */
 const Stir = lazy(async () => {
