@@ -80,6 +80,14 @@ export function ChoiceField<T extends string>({
   )
 }
 
+/** What went wrong, said at once. */
+export const Failure = ({ words }: { readonly words: string | undefined }) =>
+  words ? (
+    <p class="form-failure" role="alert">
+      {words}
+    </p>
+  ) : null
+
 interface FormProps {
   readonly label: string
   /** What the button says. */
@@ -136,11 +144,7 @@ export function Form(props: FormProps) {
           {state === 'done' && done}
         </p>
       </div>
-      {failure && (
-        <p class="form-failure" role="alert">
-          {failure}
-        </p>
-      )}
+      <Failure words={failure} />
     </form>
   )
 }

@@ -147,6 +147,7 @@ const Layout = memo(function Layout({
   useShortcuts(usePlaces({ root, isNarrow: narrow, tabs, rows, setPanel, overview, review, showShortcuts }))
   useSettling([shown.state, decision])
   useSlotsAhead(title.id)
+  const dock = { panel, setPanel }
   return (
     <div
       class={narrow ? 'table table-narrow' : 'table table-wide'}
@@ -173,19 +174,11 @@ const Layout = memo(function Layout({
         </ErrorBoundary>
       )}
       {narrow ? (
-        <PhoneDock
-          tabs={tabs}
-          panel={panel}
-          setPanel={setPanel}
-          height={height}
-          setHeight={setHeight}
-          overview={overview}
-        />
+        <PhoneDock {...dock} tabs={tabs} height={height} setHeight={setHeight} overview={overview} />
       ) : (
         <DeskDock
+          {...dock}
           tabs={rows}
-          panel={panel}
-          setPanel={setPanel}
           isFolded={isFolded}
           onFold={setFolded}
           desk={`${title.id} ${round}`}
