@@ -42,7 +42,7 @@ const codeSplitting = {
     // without the words for positions that cannot be
     {
       name: 'engine',
-      test: /\/packages\/(?:rails\/src\/(?:hex-ways|markers|tile-patterns|track-notation)\.ts$|(?:hex|engine|table|texts)\/(?!src\/(?:tutor\/|(?:delta|headings|imagine|laws|position-fault|position-form|random-action|revenues|rust|why-not)\.ts$|position-fault(?:s|-texts)\.|(?:table|engine)\/\w\w\.ts\?)))|\/web\/src\/session\/(?!again|remove-game|seed|upload)|\/titles\/(?:all\/src\/|\w+\/src\/(?:readings|manifest)\.ts$)/,
+      test: /\/packages\/(?:rails\/src\/(?:hex-ways|markers|tile-fit|tile-patterns|track-notation)\.ts$|(?:hex|engine|table|texts)\/(?!src\/(?:tutor\/|(?:delta|headings|imagine|laws|position-fault|position-form|random-action|revenues|rust|why-not)\.ts$|position-fault(?:s|-texts)\.|(?:table|engine)\/\w\w\.ts\?)))|\/web\/src\/session\/(?!again|remove-game|seed|upload)|\/titles\/(?:all\/src\/|\w+\/src\/(?:readings|manifest)\.ts$)/,
     },
     // what a first decision does without, and what the tutor says
     {
