@@ -58,13 +58,7 @@ export function NewTableForm({ again }: { readonly again: Again }) {
           onChange={(value) => setOptions({ ...options, [option]: value })}
         />
       ))}
-      <ReadingChoices
-        key={title}
-        title={title}
-        readings={entry.readings}
-        chosen={options}
-        onChange={setOptions}
-      />
+      <ReadingChoices key={title} title={title} chosen={options} onChange={setOptions} />
       <ChoiceField
         label={say('seats')}
         value={String(taken)}
