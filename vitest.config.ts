@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { dirname, join, sep } from 'node:path'
+import { posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -37,8 +37,9 @@ const besideBuilt: Plugin = {
   name: 'beside-built',
   enforce: 'pre',
   resolveId(imported, importer) {
-    if (!imported.startsWith('.') || !importer || !/\.test\.tsx?$/.test(importer)) return null
-    const path = join(dirname(importer), imported).replace(`${sep}src${sep}`, `${sep}dist${sep}`)
+    if (!imported.startsWith('.') || !importer) return null
+    const source = posix.join(posix.dirname(importer), imported)
+    const path = source.replace(/(\/packages\/(?:titles\/)?[^/]+)\/src\//, '$1/dist/')
     return existsSync(path) ? path : null
   },
 }
