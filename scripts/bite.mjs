@@ -8,13 +8,15 @@
 //   --per 2        how many mutations for each place at which a rule is cited
 //
 // All mutations are built into the sources at once, each asleep; `bite-setup.mjs` wakes one after the other in the very
-// process that runs the tests, so a title takes a minute or two instead of hours.
+// process that runs the tests, so a title takes minutes instead of hours.
 
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { basename, join, relative, sep } from 'node:path'
 import { citations, inFunctions } from './cited.mjs'
+import { namedIds } from './ledger.mjs'
 import { root, tool } from './ready.mjs'
+import { testTitles } from './titles.mjs'
 
 const folder = join(root, 'reports', 'bite')
 
@@ -27,14 +29,18 @@ const slashed = (file) => relative(root, file).split(sep).join('/')
 const elsewhere =
   /[\\/](?:bot|face|import|lessons|position|texts)[\\/]|[\\/](?:audit(?:-\w+)?|(?:[\w-]+-)?laws|random-play)\.ts$/
 
-/** The sources of a title that may enforce its rules. */
-function sourcesOf(title) {
-  return readdirSync(join(root, 'packages', 'titles', title, 'src'), { recursive: true, withFileTypes: true })
-    .filter(({ name }) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('testing'))
+const filesOf = (title) =>
+  readdirSync(join(root, 'packages', 'titles', title, 'src'), { recursive: true, withFileTypes: true })
+    .filter(({ name }) => name.endsWith('.ts'))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !elsewhere.test(file))
     .toSorted()
-}
+
+/** The sources of a title that may enforce its rules. */
+const sourcesOf = (title) =>
+  filesOf(title).filter(
+    (file) =>
+      !file.endsWith('.test.ts') && !basename(file).startsWith('testing') && !elsewhere.test(file),
+  )
 
 /** A word or a list that is emptied says less of a rule than a condition that is turned round. */
 const dull = new Set(['StringLiteral', 'ArrayDeclaration', 'ObjectLiteral'])
@@ -58,6 +64,29 @@ export function tally(plan, results) {
   const rules = new Set(plan.map(({ rule }) => rule))
   const bitten = new Set(plan.filter((one) => noticed.has(keyOf(one))).map(({ rule }) => rule))
   return { mutations: plan.length, missed, rules: rules.size, bitten: bitten.size }
+}
+
+/** The source without the mutations that are not planned: asleep, they would still make every test slow. */
+export function onlyPlanned(source, planned) {
+  const isPlanned = (id) => planned.has(id.trim().slice(1, -1))
+  return source
+    .replaceAll(/stryMutAct_\w+\(("\d+")\)/g, (call, id) => (isPlanned(id) ? call : 'false'))
+    .replaceAll(/(stryCov_\w+)\(("\d+"(?:,\s*"\d+")*)\)/g, (_, cover, ids) => {
+      const kept = ids.split(',').filter(isPlanned)
+      return kept.length > 0 ? `${cover}(${kept.join()})` : '0'
+    })
+}
+
+/** The files of a title whose tests name one of its planned rules. */
+function testsNaming(title, rules) {
+  return filesOf(title)
+    .filter((file) => file.endsWith('.test.ts') && !/\.(?:fuzz|long)\.test\.ts$/.test(file))
+    .filter((file) =>
+      testTitles(readFileSync(file, 'utf8')).some((test) =>
+        namedIds(test.title, title).some((id) => rules.has(id)),
+      ),
+    )
+    .map(slashed)
 }
 
 async function instrumented(files) {
@@ -90,8 +119,12 @@ async function biteTitle(title, per) {
   const plan = [...new Map(planned.map((one) => [`${one.rule} ${one.mutant}`, one])).values()]
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const sources = Object.fromEntries(files.map(({ name, content }) => [slashed(name), content]))
-  writeFileSync(join(folder, 'plan.json'), JSON.stringify({ title, plan, sources }))
+  const wanted = new Set(plan.map(({ mutant }) => mutant))
+  const sources = Object.fromEntries(
+    files.map(({ name, content }) => [slashed(name), onlyPlanned(content, wanted)]),
+  )
+  const tests = testsNaming(title, new Set(plan.map(({ rule }) => rule)))
+  writeFileSync(join(folder, 'plan.json'), JSON.stringify({ title, plan, sources, tests }))
   const results = join(folder, 'results.jsonl')
   const { status } = spawnSync(
     process.execPath,
@@ -104,7 +137,7 @@ async function biteTitle(title, per) {
       'dot',
       '--silent',
     ],
-    { cwd: root, stdio: ['ignore', 2, 2], env: { ...process.env, STELLWERK_BITE_TITLE: title } },
+    { cwd: root, stdio: ['ignore', 2, 2] },
   )
   if (!existsSync(results)) throw new Error(`the tests of ${title} ended with ${status} and tried nothing`)
   const lines = readFileSync(results, 'utf8').trim().split('\n')
