@@ -38,8 +38,7 @@ const filesOf = (title) =>
 /** The sources of a title that may enforce its rules. */
 const sourcesOf = (title) =>
   filesOf(title).filter(
-    (file) =>
-      !file.endsWith('.test.ts') && !basename(file).startsWith('testing') && !elsewhere.test(file),
+    (file) => !file.endsWith('.test.ts') && !basename(file).startsWith('testing') && !elsewhere.test(file),
   )
 
 /** A word or a list that is emptied says less of a rule than a condition that is turned round. */
