@@ -52,9 +52,10 @@ export function mutantsAbout(mutants, about, most) {
     .slice(0, most)
 }
 
+const keyOf = ({ rule, mutant }) => `${rule} ${mutant}`
+
 /** Which mutations no test of their rule noticed, and how many rules have tests that noticed one. */
 export function tally(plan, results) {
-  const keyOf = ({ rule, mutant }) => `${rule} ${mutant}`
   const noticed = new Set(results.filter(({ killed }) => killed).map(keyOf))
   const reached = new Set(results.map(keyOf))
   const missed = plan
@@ -116,6 +117,16 @@ async function biteTitle(title, per) {
     )
   })
   const plan = [...new Map(planned.map((one) => [`${one.rule} ${one.mutant}`, one])).values()]
+  const trial = { title, plan, files }
+  const results = tryOut(trial)
+  const noticed = new Set(results.filter(({ killed }) => killed).map(keyOf))
+  const unsound = new Set(results.filter(({ isSound }) => !isSound).map(keyOf))
+  const again = plan.filter((one) => unsound.has(keyOf(one)) && !noticed.has(keyOf(one)))
+  return tally(plan, [...results, ...again.flatMap((one) => tryOut({ ...trial, plan: [one] }))])
+}
+
+/** Runs the tests that name a rule of the plan, and returns how each mutation fared. */
+function tryOut({ title, plan, files }) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const wanted = new Set(plan.map(({ mutant }) => mutant))
@@ -124,7 +135,6 @@ async function biteTitle(title, per) {
   )
   const tests = testsNaming(title, new Set(plan.map(({ rule }) => rule)))
   writeFileSync(join(folder, 'plan.json'), JSON.stringify({ title, plan, sources, tests }))
-  const results = join(folder, 'results.jsonl')
   const { status } = spawnSync(
     process.execPath,
     [
@@ -138,12 +148,10 @@ async function biteTitle(title, per) {
     ],
     { cwd: root, stdio: ['ignore', 2, 2] },
   )
+  const results = join(folder, 'results.jsonl')
   if (!existsSync(results)) throw new Error(`the tests of ${title} ended with ${status} and tried nothing`)
   const lines = readFileSync(results, 'utf8').trim().split('\n')
-  return tally(
-    plan,
-    lines.map((line) => JSON.parse(line)),
-  )
+  return lines.map((line) => JSON.parse(line))
 }
 
 const percent = (part, whole) => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`)
