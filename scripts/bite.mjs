@@ -45,9 +45,15 @@ const sourcesOf = (title) =>
 const dull = new Set(['StringLiteral', 'ArrayDeclaration', 'ObjectLiteral'])
 
 /** The first mutations of the code that a citation is about, conditions and sums before words. */
-export function mutantsAbout(mutants, about, most) {
+export function mutantsAbout(mutants, { about, others }, most) {
+  const isOfAnother = ({ location: { start }, replacement }) =>
+    others.some(
+      ({ line, column, becomes }) =>
+        line === start.line && column === start.column && becomes === replacement,
+    )
   return mutants
     .filter(({ location: { start } }) => about.some(({ from, to }) => from <= start.line && start.line <= to))
+    .filter((mutant) => !isOfAnother(mutant))
     .toSorted((a, b) => Number(dull.has(a.mutatorName)) - Number(dull.has(b.mutatorName)))
     .slice(0, most)
 }
@@ -68,11 +74,11 @@ export function tally(plan, results) {
 
 /** The source without the mutations that are not planned: asleep, they would still make every test slow. */
 export function onlyPlanned(source, planned) {
-  const isPlanned = (id) => planned.has(id.trim().slice(1, -1))
+  const isPlanned = (id) => planned.has(id.slice(1, -1))
   return source
     .replaceAll(/stryMutAct_\w+\(("\d+")\)/g, (call, id) => (isPlanned(id) ? call : 'false'))
     .replaceAll(/(stryCov_\w+)\(("\d+"(?:,\s*"\d+")*)\)/g, (_, cover, ids) => {
-      const kept = ids.split(',').filter(isPlanned)
+      const kept = ids.match(/"\d+"/g).filter(isPlanned)
       return kept.length > 0 ? `${cover}(${kept.join()})` : '0'
     })
 }
@@ -107,9 +113,9 @@ async function biteTitle(title, per) {
       ({ fileName, status, location }) =>
         fileName === file && status === undefined && isInFunction(location.start),
     )
-    return cited.flatMap(({ id, about }) =>
-      mutantsAbout(own, about, per).map((mutant) => ({
-        rule: id,
+    return cited.flatMap((citation) =>
+      mutantsAbout(own, citation, per).map((mutant) => ({
+        rule: citation.id,
         mutant: mutant.id,
         where: `${slashed(file)}:${mutant.location.start.line + 1}`,
         what: `${mutant.mutatorName} → ${mutant.replacement.replaceAll(/\s+/g, ' ').slice(0, 80)}`,
