@@ -116,6 +116,7 @@ describe('the elephant', () => {
   it('1853-3.1.11-c, 1853-1.6-e: at no other time, and only for whole pounds that the buyer has', () => {
     const table = selling()
     expect(table.refused('offerElephant', { to: 'B', price: 51 })).toBe('1853-3.1.11-c')
+    expect(table.refused('offerElephant', { to: 'B', price: 50 })).toBeUndefined()
     expect(table.refused('offerElephant', { to: 'B', price: -1 })).toBe('1853-3.1.11-c')
     expect(table.refused('offerElephant', { to: 'B', price: 2.5 })).toBe('engine-malformed')
     expect(table.refused('proposeElephant', { price: 51 }, 'B')).toBe('1853-3.1.11-c')

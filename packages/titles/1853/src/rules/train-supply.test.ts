@@ -208,6 +208,7 @@ describe('the train token', () => {
 
   it('1853-4.8.19-d: in phase 5 it is of no use', () => {
     const table = buying('MSM', [], { phase: '5', trains: { '3M': 0, '4M': 0 } })
+    expect(buying('MSM', [], soldOut).refused('buyTrain', token)).toBeUndefined()
     expect(table.refused('buyTrain', { from: 'bank', train: '4M', price: 590, token: true })).toBe(
       '1853-4.8.19-d',
     )

@@ -66,6 +66,8 @@ describe('trains of other companies', () => {
   it('1853-4.8.9-b, 1853-3.4.5-a: a train on credit is not sold', () => {
     const table = gip({ companies: { MSM: { shares: { B: 1, A: 1, pool: 4 }, trains: ['3'], credit: '3' } } })
     expect(table.refused('buyTrain', { from: 'MSM', train: '3', price: 100 })).toBe('1853-3.4.5-a')
+    const paid = gip({ companies: { MSM: { shares: { B: 1, A: 1, pool: 4 }, trains: ['2', '3'] } } })
+    expect(paid.refused('buyTrain', { from: 'MSM', train: '3', price: 100 })).toBeUndefined()
     expect(onOffer(table).some((offer) => offer.startsWith('MSM'))).toBe(false)
   })
 

@@ -14,6 +14,7 @@ describe('the best runs', () => {
     expect(estimatedRun(table.state, 'EIR')).toEqual({ total: 150 + 70, mail: 70, proven: true })
     expect(earned(table, offered(table)[0] ?? { runs: [] })).toEqual([150, 70])
     expect(table.cash('EIR')).toBe(70)
+    expect(table.events).toContainEqual(expect.objectContaining({ to: 'EIR', amount: 70, reason: 'mail' }))
   })
 
   it('1853-4.6.6-a, 1853-4.6.6-b: more for the treasury may be less for a dividend; both are offered', () => {
