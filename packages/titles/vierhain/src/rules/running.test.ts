@@ -166,6 +166,8 @@ describe('use of revenue', () => {
     }
     expect(uses(100, 50, first).act('payOut', { how: 'full' }).price('A')).toBe(50)
     expect(uses(100, 50, first).act('payOut', { how: 'withhold' }).price('A')).toBe(50)
+    const later = { companies: { A: { ...first.companies.A, operated: true } } }
+    expect(uses(100, 50, later).act('payOut', { how: 'withhold' }).price('A')).toBe(41)
     const idle = at({ ...first, at: { round: 'operating', turn: 'A', step: 'track' } }).act('pass')
     expect(idle.price('A')).toBe(50)
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { saleValue } from './trading.js'
 import { at, newGame } from '../testing.js'
 
 describe('buying', () => {
@@ -57,6 +58,7 @@ describe('selling', () => {
       cash: { 2: 200 },
       companies: { A: { price: 83, shares: { 1: 3, 2: 1 } }, B: { price: 20, shares: { 2: 2 } } },
     })
+    expect(saleValue(table.state, 'A', 2)).toBe(83 + 71)
     table.act('sellShares', { company: 'A', count: 2 })
     expect([table.cash('1'), table.price('A'), table.director('A')]).toEqual([83 + 71, 60, '1'])
     expect(table.told('share-sold').map(({ price }) => price)).toEqual([83, 71])

@@ -113,6 +113,7 @@ describe('building tunnels', () => {
 
   it('1854-tunnel-g: the other end follows the rules for track', () => {
     const table = building('SB', { tiles: salzburg, tunnels: { F12: ['curve:3'] } })
+    expect(building('KR', { tiles: wels }).refused('buildTunnel', tunnel('E17 straight:2'))).toBeUndefined()
     // from F12 into G13; its side 0 is the blank one of Lienz
     expect(table.refusal('buildTunnel', tunnel('G13 curve:0'))).toMatchObject({
       rule: '1854-tunnel-g',
@@ -170,6 +171,8 @@ describe('building tunnels', () => {
   })
 
   it('1854-tunnel-l: the treasury pays alone', () => {
+    const rich = building('KR', { tiles: wels, cash: { KR: 100 } })
+    expect(rich.refused('buildTunnel', tunnel('E17 straight:2'))).toBeUndefined()
     const table = building('KR', { tiles: wels, cash: { KR: 99, Ada: 500 } })
     expect(table.refusal('buildTunnel', tunnel('E17 straight:2'))).toEqual({
       rule: '1854-tunnel-l',
@@ -186,6 +189,7 @@ describe('building tunnels', () => {
 
   it('1854-tunnel-n: in the hexes west of Wien none comes out towards Wien', () => {
     expect(building('FJ').refused('buildTunnel', tunnel('B22 straight:2'))).toBe('1854-tunnel-n')
+    expect(building('KR', { tiles: wels }).refused('buildTunnel', tunnel('E17 straight:2'))).toBeUndefined()
     expect(building('KE').refused('buildTunnel', tunnel('C21 straight:1'))).toBe('1854-tunnel-n')
     expect(building('SD').refused('buildTunnel', tunnel('D22 straight:0'))).toBe('1854-tunnel-n')
   })
