@@ -41,8 +41,11 @@ const sourcesOf = (title) =>
     (file) => !file.endsWith('.test.ts') && !basename(file).startsWith('testing') && !elsewhere.test(file),
   )
 
-/** A word or a list that is emptied says less of a rule than a condition that is turned round. */
-const dull = new Set(['StringLiteral', 'ArrayDeclaration', 'ObjectLiteral'])
+/**
+ * A word or a list that is emptied says less of a rule than a condition that is turned round, and so does a `?.` that
+ * becomes a dot: it is there for the compiler.
+ */
+const dull = new Set(['StringLiteral', 'ArrayDeclaration', 'ObjectLiteral', 'OptionalChaining'])
 
 /** The first mutations of the code that a citation is about, conditions and sums before words. */
 export function mutantsAbout(mutants, { about, others }, most) {

@@ -145,6 +145,7 @@ describe('the elephant', () => {
 
   it('1853-3.1.11-e, 1853-5.1.2-b: if the bank has run out it neither moves nor can be sold', () => {
     const table = ending({ lastBuyer: 'A', bankOut: true })
+    expect(ending({ lastBuyer: 'A' }).state.over).toBe(false)
     expect([table.state.over, table.state.elephant]).toEqual([true, 'A'])
     expect(table.told('elephant-moved')).toEqual([])
   })

@@ -76,6 +76,11 @@ describe('prices', () => {
     expect(pool.refused('buyShare', { company: 'GIP', from: 'pool' })).toBe('1853-3.1.6-a')
     pool.act('pass')
     expect(pool.refused('buyShare', { company: 'GIP', from: 'pool' })).toBe('1853-3.1.7-a')
+    expect(
+      later({ companies: { GIP: gip } })
+        .act('sellShares', { company: 'GIP', count: 1 })
+        .cash('A'),
+    ).toBe(1000 + 109)
   })
 
   it('1853-3.1.7-b: without a market price the pool trades at par', () => {

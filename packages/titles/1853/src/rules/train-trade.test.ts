@@ -86,6 +86,11 @@ describe('trains of other companies', () => {
     table.act('buyTrain', { ...two, price: 10 })
     expect(table.state.companies.GIP.trains).toEqual(['2'])
     expect(table.cash('MSM')).toBe(10)
+    const others = gip()
+    expect(others.refused('sellTrain', { seller: 'MSM', train: '2', price: 10 }, 'B')).not.toBe(
+      '1853-4.8.9-c',
+    )
+    expect(others.act('buyTrain', { ...two, price: 10 }).state.companies.GIP.trains).toEqual([])
   })
 })
 

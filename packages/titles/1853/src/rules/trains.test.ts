@@ -83,6 +83,9 @@ describe('gifts', () => {
     expect(table.refused('buyTrain', { ...two, gift: 150 })).toBe('1853-4.8.8-b')
     table.act('buyTrain', { ...two, gift: 100 })
     expect([table.cash('GIP'), table.cash('A')]).toEqual([0, 400])
+    expect(table.events).toContainEqual(
+      expect.objectContaining({ kind: 'money', amount: 100, reason: 'gift' }),
+    )
     expect(table.told('train-bought')[0]).toMatchObject({ gift: 100, credit: false })
   })
 
@@ -147,6 +150,12 @@ describe('trains on credit', () => {
     table.act('buyTrain', { ...three, credit: true })
     expect(table.cash('GIP')).toBe(120)
     expect(table.state.companies.GIP).toMatchObject({ trains: ['3'], credit: '3' })
+    expect(
+      buying('GIP', []).act('buyTrain', { from: 'bank', train: '2', price: 300 }).state.companies.GIP,
+    ).toMatchObject({
+      trains: ['2'],
+      credit: null,
+    })
     expect(table.told('train-bought')[0]).toMatchObject({ price: 440, credit: true, gift: 0 })
   })
 

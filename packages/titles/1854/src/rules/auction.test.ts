@@ -166,6 +166,7 @@ describe('the auction', () => {
   it('1854-auction-h: on the turn of the player himself, who may then still act', () => {
     const table = headed('1', { cash: { A: 310, B: 650, C: 0, D: 0 } }, { bids: { '3': { A: 160, B: 165 } } })
     expect(table.refused('bid', { private: '4', bid: 155 })).toBe('1854-auction-f')
+    expect(table.actions('dropBid')).toContainEqual({ type: 'dropBid', player: 'A', private: '3' })
     table.act('dropBid', { private: '3' })
     expect(table.player).toBe('A')
     bid(table, '4', 155)

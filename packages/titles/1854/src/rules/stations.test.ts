@@ -82,7 +82,10 @@ describe('station markers', () => {
   })
 
   it('1854-token-c: the company must reach the city', () => {
-    expect(refused('KE', { tiles: { ...westbahn, F22: '57:0' } }, 'F22')?.rule).toBe('1854-token-c')
+    expect(refused('KE', { tiles: { ...westbahn, F22: '57:0' } }, 'F22')).toEqual({
+      rule: '1854-token-c',
+      params: { company: 'KE', hex: 'F22', stop: 0 },
+    })
     expect(refused('KE', { tiles: { ...westbahn, C21: '56:4' } }, 'C17')?.rule).toBe('1854-token-c')
   })
 

@@ -133,6 +133,7 @@ describe('use of revenue', () => {
   it('vierhain-use-d, vierhain-price-c, EX-15: kept, the price falls', () => {
     const table = uses(50, 60).act('payOut', { how: 'withhold' })
     expect([table.cash('A'), table.price('A'), table.cash('1'), table.cash('2')]).toEqual([60, 50, 0, 0])
+    expect(table.events).toContainEqual(expect.objectContaining({ to: 'A', amount: 50, reason: 'revenue' }))
     expect(uses(50, 20).act('payOut', { how: 'withhold' }).price('A')).toBe(20)
   })
 

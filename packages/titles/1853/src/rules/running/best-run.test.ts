@@ -32,6 +32,7 @@ describe('the best runs', () => {
       companies: { EIR: { shares: { A: 1, B: 1, C: 1, pool: 3 } } },
     })
     expect(offered(table).map(({ runs }) => runs[0]?.route.length)).toEqual([4])
+    expect(offered(running('EIR', ['2'], { tiles: beyondPatna }))).toHaveLength(2)
   })
 
   it('1853-4.6.6-d: any train that ran carries the mail, and none has to', () => {

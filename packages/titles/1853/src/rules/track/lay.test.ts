@@ -105,6 +105,9 @@ describe('yellow tiles', () => {
     const used = { I5: '69:0', I7: '69:0' }
     const table = building('NWR', { tiles: { ...lahore, ...used } })
     expect(table.refused('layTile', tile('B10 69:5'))).toBe('1853-1.4-a')
+    expect(
+      building('NWR', { tiles: { ...lahore, I5: '69:0' } }).refused('layTile', tile('B10 69:5')),
+    ).toBeUndefined()
     expect(tilesFor(table, 'B10')).not.toContain('69:5')
   })
 

@@ -47,7 +47,10 @@ describe('upgrading', () => {
 
   it('1853-4.2.2-a, 1853-1.8-e: only in the home area', () => {
     const laid = { C13: '9:1', C15: '7:0' }
-    expect(nwr('3', laid).refused('layTile', tile('C15 234:0'))).toBe('1853-4.2.2-a')
+    expect(nwr('3', laid).refusal('layTile', tile('C15 234:0'))).toEqual({
+      rule: '1853-4.2.2-a',
+      params: { company: 'NWR', hex: 'C15', tile: '234', phase: '3' },
+    })
     expect(nwr('5', laid).refused('layTile', tile('C15 234:0'))).toBe('1853-4.2.2-a')
     expect(nwr('3', laid).refused('layTile', tile('C13 233:1'))).toBeUndefined()
     expect(tilesFor(nwr('3', laid), 'C15')).toEqual([])

@@ -17,7 +17,10 @@ describe('where tiles go', () => {
     expect([...hexesOf(major)].every((hex) => hex in austria)).toBe(true)
     expect([...hexesOf(local)]).toEqual(['L34', 'L36'])
     expect(major.refused('layTile', tile('L34 9:2'))).toBe('1854-locals-d')
-    expect(local.refused('layTile', tile('C15 4:1'))).toBe('1854-locals-d')
+    expect(local.refusal('layTile', tile('C15 4:1'))).toMatchObject({
+      rule: '1854-locals-d',
+      params: { hex: 'C15' },
+    })
     expect([...hexesOf(local)].every((hex) => hex in region)).toBe(true)
     expect(local.refused('buildTunnel', tunnel('F12 straight:0'))).toBe('1854-locals-d')
   })

@@ -49,6 +49,9 @@ describe('building tunnels', () => {
     const table = building('SB', { tiles: { E13: '57:2', F22: '57:0', D20: '14:0' } })
     for (const hex of ['F22', 'D20', 'C17', 'C23', 'D12', 'A19'])
       expect([hex, table.refused('buildTunnel', tunnel(`${hex} straight:1`))]).toEqual([hex, '1854-tunnel-c'])
+    const because = (hex: string) =>
+      table.refusal('buildTunnel', tunnel(`${hex} straight:1`))?.params['because']
+    expect([because('F22'), because('A19')]).toEqual(['city', 'red hex'])
   })
 
   it('1854-tunnel-d, 1854-tunnel-f, EX-56: a tunnel crosses the track of its tile, but shares no side with it', () => {
@@ -64,7 +67,10 @@ describe('building tunnels', () => {
 
   it('1854-tunnel-e: it continues track that the company reaches, at one end at least', () => {
     const table = building('KR', { tiles: wels })
-    expect(table.refused('buildTunnel', tunnel('E17 straight:0'))).toBe('1854-tunnel-e')
+    expect(table.refusal('buildTunnel', tunnel('E17 straight:0'))).toEqual({
+      rule: '1854-tunnel-e',
+      params: { company: 'KR', hex: 'E17', tunnel: 'straight', rotation: 0 },
+    })
     expect(table.refused('buildTunnel', tunnel('F12 straight:0'))).toBe('1854-tunnel-e')
     expect(table.refused('buildTunnel', tunnel('E17 curve:0'))).toBeUndefined()
     // the next one continues the first
