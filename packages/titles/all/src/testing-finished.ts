@@ -31,11 +31,10 @@ export interface FinishedMove {
 /** Its moves of one kind. */
 export function finishedMoves(name: string, type: string): readonly FinishedMove[] {
   const history = finishedHistory(name)
-  const moves = finishedGame(name).actions.map((action, i) => ({
-    number: i + 1,
-    action: action as Action,
-    before: history.at(i).state,
-    after: history.at(i + 1).state,
-  }))
-  return moves.filter(({ action }) => action.type === type)
+  const { actions } = finishedGame(name)
+  return (actions as readonly (Action & { readonly hash: string })[]).flatMap(({ hash: _, ...action }, i) =>
+    action.type === type
+      ? [{ number: i + 1, action, before: history.at(i).state, after: history.at(i + 1).state }]
+      : [],
+  )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { saleValue } from './trading.js'
 import { at, newGame } from '../testing.js'
+import { saleValue } from './trading.js'
 
 describe('buying', () => {
   it('vierhain-trade-a, vierhain-trade-h, EX-03: the bank gets the money, and the price stays', () => {
