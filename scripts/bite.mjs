@@ -125,7 +125,7 @@ async function biteTitle(title, per) {
       })),
     )
   })
-  const plan = [...new Map(planned.map((one) => [`${one.rule} ${one.mutant}`, one])).values()]
+  const plan = [...new Map(planned.map((one) => [keyOf(one), one])).values()]
   const trial = { title, plan, files }
   const results = tryOut(trial)
   const noticed = new Set(results.filter(({ killed }) => killed).map(keyOf))
