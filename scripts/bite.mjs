@@ -8,13 +8,15 @@
 //   --per 2        how many mutations for each place at which a rule is cited
 //
 // All mutations are built into the sources at once, each asleep; `bite-setup.mjs` wakes one after the other in the very
-// process that runs the tests, so a title takes a minute or two instead of hours.
+// process that runs the tests, so a title takes minutes instead of hours.
 
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { basename, join, relative, sep } from 'node:path'
 import { citations, inFunctions } from './cited.mjs'
+import { namedIds } from './ledger.mjs'
 import { root, tool } from './ready.mjs'
+import { testTitles } from './titles.mjs'
 
 const folder = join(root, 'reports', 'bite')
 
@@ -27,29 +29,42 @@ const slashed = (file) => relative(root, file).split(sep).join('/')
 const elsewhere =
   /[\\/](?:bot|face|import|lessons|position|texts)[\\/]|[\\/](?:audit(?:-\w+)?|(?:[\w-]+-)?laws|random-play)\.ts$/
 
-/** The sources of a title that may enforce its rules. */
-function sourcesOf(title) {
-  return readdirSync(join(root, 'packages', 'titles', title, 'src'), { recursive: true, withFileTypes: true })
-    .filter(({ name }) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('testing'))
+const filesOf = (title) =>
+  readdirSync(join(root, 'packages', 'titles', title, 'src'), { recursive: true, withFileTypes: true })
+    .filter(({ name }) => name.endsWith('.ts'))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !elsewhere.test(file))
     .toSorted()
-}
 
-/** A word or a list that is emptied says less of a rule than a condition that is turned round. */
-const dull = new Set(['StringLiteral', 'ArrayDeclaration', 'ObjectLiteral'])
+/** The sources of a title that may enforce its rules. */
+const sourcesOf = (title) =>
+  filesOf(title).filter(
+    (file) => !file.endsWith('.test.ts') && !basename(file).startsWith('testing') && !elsewhere.test(file),
+  )
+
+/**
+ * A word or a list that is emptied says less of a rule than a condition that is turned round, and so does a `?.` that
+ * becomes a dot: it is there for the compiler.
+ */
+const dull = new Set(['StringLiteral', 'ArrayDeclaration', 'ObjectLiteral', 'OptionalChaining'])
 
 /** The first mutations of the code that a citation is about, conditions and sums before words. */
-export function mutantsAbout(mutants, about, most) {
+export function mutantsAbout(mutants, { about, others }, most) {
+  const isOfAnother = ({ location: { start }, replacement }) =>
+    others.some(
+      ({ line, column, becomes }) =>
+        line === start.line && column === start.column && becomes === replacement,
+    )
   return mutants
     .filter(({ location: { start } }) => about.some(({ from, to }) => from <= start.line && start.line <= to))
+    .filter((mutant) => !isOfAnother(mutant))
     .toSorted((a, b) => Number(dull.has(a.mutatorName)) - Number(dull.has(b.mutatorName)))
     .slice(0, most)
 }
 
+const keyOf = ({ rule, mutant }) => `${rule} ${mutant}`
+
 /** Which mutations no test of their rule noticed, and how many rules have tests that noticed one. */
 export function tally(plan, results) {
-  const keyOf = ({ rule, mutant }) => `${rule} ${mutant}`
   const noticed = new Set(results.filter(({ killed }) => killed).map(keyOf))
   const reached = new Set(results.map(keyOf))
   const missed = plan
@@ -58,6 +73,29 @@ export function tally(plan, results) {
   const rules = new Set(plan.map(({ rule }) => rule))
   const bitten = new Set(plan.filter((one) => noticed.has(keyOf(one))).map(({ rule }) => rule))
   return { mutations: plan.length, missed, rules: rules.size, bitten: bitten.size }
+}
+
+/** The source without the mutations that are not planned: asleep, they would still make every test slow. */
+export function onlyPlanned(source, planned) {
+  const isPlanned = (id) => planned.has(id.slice(1, -1))
+  return source
+    .replaceAll(/stryMutAct_\w+\(("\d+")\)/g, (call, id) => (isPlanned(id) ? call : 'false'))
+    .replaceAll(/(stryCov_\w+)\(("\d+"(?:,\s*"\d+")*)\)/g, (_, cover, ids) => {
+      const kept = ids.match(/"\d+"/g).filter(isPlanned)
+      return kept.length > 0 ? `${cover}(${kept.join()})` : '0'
+    })
+}
+
+/** The files of a title whose tests name one of its planned rules. */
+function testsNaming(title, rules) {
+  return filesOf(title)
+    .filter((file) => file.endsWith('.test.ts') && !/\.(?:fuzz|long)\.test\.ts$/.test(file))
+    .filter((file) =>
+      testTitles(readFileSync(file, 'utf8')).some((test) =>
+        namedIds(test.title, title).some((id) => rules.has(id)),
+      ),
+    )
+    .map(slashed)
 }
 
 async function instrumented(files) {
@@ -78,21 +116,34 @@ async function biteTitle(title, per) {
       ({ fileName, status, location }) =>
         fileName === file && status === undefined && isInFunction(location.start),
     )
-    return cited.flatMap(({ id, about }) =>
-      mutantsAbout(own, about, per).map((mutant) => ({
-        rule: id,
+    return cited.flatMap((citation) =>
+      mutantsAbout(own, citation, per).map((mutant) => ({
+        rule: citation.id,
         mutant: mutant.id,
         where: `${slashed(file)}:${mutant.location.start.line + 1}`,
         what: `${mutant.mutatorName} → ${mutant.replacement.replaceAll(/\s+/g, ' ').slice(0, 80)}`,
       })),
     )
   })
-  const plan = [...new Map(planned.map((one) => [`${one.rule} ${one.mutant}`, one])).values()]
+  const plan = [...new Map(planned.map((one) => [keyOf(one), one])).values()]
+  const trial = { title, plan, files }
+  const results = tryOut(trial)
+  const noticed = new Set(results.filter(({ killed }) => killed).map(keyOf))
+  const unsound = new Set(results.filter(({ isSound }) => !isSound).map(keyOf))
+  const again = plan.filter((one) => unsound.has(keyOf(one)) && !noticed.has(keyOf(one)))
+  return tally(plan, [...results, ...again.flatMap((one) => tryOut({ ...trial, plan: [one] }))])
+}
+
+/** Runs the tests that name a rule of the plan, and returns how each mutation fared. */
+function tryOut({ title, plan, files }) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const sources = Object.fromEntries(files.map(({ name, content }) => [slashed(name), content]))
-  writeFileSync(join(folder, 'plan.json'), JSON.stringify({ title, plan, sources }))
-  const results = join(folder, 'results.jsonl')
+  const wanted = new Set(plan.map(({ mutant }) => mutant))
+  const sources = Object.fromEntries(
+    files.map(({ name, content }) => [slashed(name), onlyPlanned(content, wanted)]),
+  )
+  const tests = testsNaming(title, new Set(plan.map(({ rule }) => rule)))
+  writeFileSync(join(folder, 'plan.json'), JSON.stringify({ title, plan, sources, tests }))
   const { status } = spawnSync(
     process.execPath,
     [
@@ -104,14 +155,12 @@ async function biteTitle(title, per) {
       'dot',
       '--silent',
     ],
-    { cwd: root, stdio: ['ignore', 2, 2], env: { ...process.env, STELLWERK_BITE_TITLE: title } },
+    { cwd: root, stdio: ['ignore', 2, 2] },
   )
+  const results = join(folder, 'results.jsonl')
   if (!existsSync(results)) throw new Error(`the tests of ${title} ended with ${status} and tried nothing`)
   const lines = readFileSync(results, 'utf8').trim().split('\n')
-  return tally(
-    plan,
-    lines.map((line) => JSON.parse(line)),
-  )
+  return lines.map((line) => JSON.parse(line))
 }
 
 const percent = (part, whole) => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`)

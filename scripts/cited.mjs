@@ -47,6 +47,24 @@ function aroundCode(nodes, literal) {
   return block?.node.type === 'IfStatement' ? [block.node.test, at.node] : [at.node]
 }
 
+/**
+ * Where one of two ids is chosen (`city ? 'a' : 'b'`), what makes the choice fall on the id always, or takes the other id
+ * away, breaks the other rule: these places, each with what would be put there.
+ */
+function ofTheOther({ node, parent }) {
+  const found = []
+  for (let [inner, at] = [node, parent]; at?.node.type === 'ConditionalExpression'; at = at.parent) {
+    const { test, consequent, alternate } = at.node
+    const isChosen = inner === consequent
+    if (inner === test) break
+    found.push({ at: test, becomes: String(isChosen) })
+    for (const { node: other } of nodesOf(isChosen ? alternate : consequent))
+      if (typeof other.value === 'string') found.push({ at: other, becomes: '""' })
+    inner = at.node
+  }
+  return found
+}
+
 const startsOfLines = (text) => [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
 
 /** Whether a place, a line and a column counted from 0, is inside a function; what is not is read once, at the start. */
@@ -59,7 +77,10 @@ export function inFunctions(file, text) {
   }
 }
 
-/** The ids that a source cites, each with the ranges of lines, counted from 0, that it is about. */
+/**
+ * The ids that a source cites, each with the ranges of lines, counted from 0, that it is about, and with the mutations
+ * there that are about another rule.
+ */
 export function citations(file, text, title) {
   const { program, comments } = parseSync(file, text)
   const nodes = nodesOf(program)
@@ -67,14 +88,22 @@ export function citations(file, text, title) {
   const lineOf = (offset) => starts.findLastIndex((start) => start <= offset)
   const begins = (offset) => text.slice(starts[lineOf(offset)], offset).trim() === ''
   const lines = (about) => about.map(({ start, end }) => ({ from: lineOf(start), to: lineOf(end) }))
+  const placed = ({ at: { start }, becomes }) => {
+    const line = lineOf(start)
+    return { line, column: start - starts[line], becomes }
+  }
   const inComments = comments.flatMap((comment) => {
     const about = begins(comment.start) ? belowComment(nodes, comment) : [comment]
-    return namedIds(comment.value, title).map((id) => ({ id, about: lines(about) }))
+    return namedIds(comment.value, title).map((id) => ({ id, about: lines(about), others: [] }))
   })
   const inCode = nodes
     .filter(({ node }) => node.type === 'Literal' && typeof node.value === 'string')
-    .flatMap(({ node }) =>
-      namedIds(node.value, title).map((id) => ({ id, about: lines(aroundCode(nodes, node)) })),
+    .flatMap((literal) =>
+      namedIds(literal.node.value, title).map((id) => ({
+        id,
+        about: lines(aroundCode(nodes, literal.node)),
+        others: ofTheOther(literal).map(placed),
+      })),
     )
   // where a comment and the code below it cite the same rule, the code says more exactly what it is about
   const isInside = ({ id, about: [outer] }) =>

@@ -1,5 +1,5 @@
 // npm run fixtures: makes the games and boards anew that tests and measurements use: a finished game of every title,
-// played by random legal moves, and the boards for the search for routes. Needed after a change of rules by which
+// played by random legal moves, one of 1873 between computers, and the boards for the search for routes. Needed after a change of rules by which
 // these games go differently; the same code always makes the same files.
 
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -7,8 +7,9 @@ import { join } from 'node:path'
 import { ready, root } from './ready.mjs'
 
 ready()
-const { begin, toGameFile } = await import('../packages/engine/dist/index.js')
+const { History, awaitedIn, begin, toGameFile } = await import('../packages/engine/dist/index.js')
 const { playRandomly } = await import('../packages/engine/dist/testing.js')
+const { policyOf, situationOf } = await import('../packages/bots/dist/index.js')
 const { games } = await import('../packages/titles/all/dist/index.js')
 const { parseProblem, solve } = await import('../packages/router/dist/index.js')
 const { boardOf, wishes } = await import('./fixture-boards.mjs')
@@ -28,21 +29,46 @@ function write(folder, name, text) {
   console.log(`${folder}/${name}.json  ${text.length} characters`)
 }
 
-for (const [id, { title }] of Object.entries(games)) {
-  const setup = { players, ...(wanted[id] ?? { seed: 1, options: {} }) }
-  const begun = begin(title, setup)
-  if (!begun.ok) throw new Error(JSON.stringify(begun.refusal))
-  const { history, violation } = playRandomly(title, begun.value, setup.seed)
-  if (violation !== undefined) throw new Error(`${id}: ${violation}`)
+function begun(title, setup) {
+  const outcome = begin(title, setup)
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
+  return outcome.value
+}
+
+function writeGame(name, history, setup) {
   const { actions, ...head } = toGameFile(history, setup)
   // one line for each action, so that a difference can be read
   const lines = actions.map((action) => `    ${JSON.stringify(action)}`).join(',\n')
   write(
     'packages/titles/all/games',
-    id,
+    name,
     `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "actions": [\n${lines}\n  ]\n}\n`,
   )
 }
+
+for (const [id, { title }] of Object.entries(games)) {
+  const setup = { players, ...(wanted[id] ?? { seed: 1, options: {} }) }
+  const { history, violation } = playRandomly(title, begun(title, setup), setup.seed)
+  if (violation !== undefined) throw new Error(`${id}: ${violation}`)
+  writeGame(id, history, setup)
+}
+
+/** A game between strong computers: its railways build and run where random ones seldom get. */
+async function writeGameOfComputers(id) {
+  const { title } = games[id]
+  const setup = { players, ...wanted[id] }
+  const history = new History(title, begun(title, setup))
+  const policy = await policyOf(id, 'strong')
+  while (!title.isOver(history.state)) {
+    const [player] = awaitedIn(title, history.state)
+    const { action } = policy.decide(situationOf(title, history.state, player, setup.seed))
+    const refusal = history.act(action)
+    if (refusal) throw new Error(JSON.stringify(refusal))
+  }
+  writeGame(`${id}-computers`, history, setup)
+}
+
+await writeGameOfComputers('1873')
 
 for (const wish of wishes) {
   const board = boardOf(wish)

@@ -2,6 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { importGame } from '../../../titles/1873/src/import/index.js'
+import { writeFinishedGame } from '../../../titles/1873/src/import/testing-site.js'
+import { traceOf } from '../../../titles/1873/src/import/testing-trace.js'
 import { filesIn, stellwerk, temporaryFolder } from '../testing.js'
 
 const peer = fileURLToPath(new URL('../../../../../shared/peer/', import.meta.url))
@@ -197,102 +200,114 @@ describe('import', () => {
       )
     },
   )
+})
 
-  it.skipIf(absent)(
-    `tells the first difference in words${absent ? ' (skipped: ../shared/peer is not there)' : ''}`,
-    async () => {
-      const folder = temporaryFolder(onTestFinished)
-      const export_ = JSON.parse(readFileSync(join(peer, 'game.json'), 'utf8')) as { actions: unknown[] }
-      const trace = JSON.parse(readFileSync(join(peer, 'trace.json'), 'utf8')) as {
-        records: { state: { players: { [id: string]: { cash: number } } } }[]
-      }
-      const records = trace.records.slice(0, 30)
-      const player = records[20]?.state.players['300']
-      if (player) player.cash = 1
-      writeFileSync(
-        join(folder, 'export.json'),
-        JSON.stringify({ ...export_, actions: export_.actions.slice(0, 30), status: 'active', result: {} }),
-      )
-      writeFileSync(join(folder, 'trace.json'), JSON.stringify({ records }))
-      const { code, out } = await stellwerk(folder, ['import', 'export.json', '--trace', 'trace.json'])
-      expect(code).toBe(1)
-      expect(out).toContain('27 of 28 applied states equal')
+describe('a finished game, written by random players in the form of the site', () => {
+  // in this one nobody leaves a route out
+  const whole = writeFinishedGame(12, 3)
+  const trace = traceOf(whole)
+
+  const compared = async (actions: readonly unknown[], records: readonly unknown[]) => {
+    const folder = folderWith({
+      ...whole,
+      actions,
+      status: actions === whole.actions ? 'finished' : 'active',
+    })
+    writeFileSync(join(folder, 'trace.json'), JSON.stringify({ records }))
+    return stellwerk(folder, ['import', 'export.json', '--trace', 'trace.json'])
+  }
+
+  it('is equal in every state, and has the result of the file', async () => {
+    const { code, out } = await compared(whole.actions, trace.records)
+    expect(code).toBe(0)
+    const { length } = whole.actions
+    expect(out).toContain(`${length} of ${length} applied states equal\n`)
+    const ranks = Object.entries(whole.result)
+      .map(([id, fortune]) => ({ name: `Player ${Number(id) - 99}`, fortune }))
+      .toSorted((a, b) => b.fortune - a.fortune)
+      .map(({ name, fortune }, i) => `${i + 1}. ${name} ${fortune}`)
+    expect(out).toContain(`Final ranking: ${ranks.join(', ')}\n`)
+  })
+
+  it('tells the first difference in words', async () => {
+    const records = structuredClone(trace.records.slice(0, 30))
+    const { type, entity, id } = whole.actions[20] as (typeof whole.actions)[number]
+    const player = records[20]?.state.players['100']
+    if (!player) throw new Error('no player')
+    const { cash } = player
+    player.cash = 1
+    const { code, out } = await compared(whole.actions.slice(0, 30), records)
+    expect(code).toBe(1)
+    expect(out).toContain('29 of 30 applied states equal')
+    expect(out).toContain(
+      `First difference after entry 20 (id ${id}, ${type} of ${entity}): cash of Player 1 is ${cash} here and 1 on 18xx.games`,
+    )
+    expect(out).toContain('Differences by kind: cash 1')
+  })
+
+  it('is refused if it breaks off', async () => {
+    const folder = folderWith({ ...whole, actions: whole.actions.slice(0, 208) })
+    const { code, err } = await stellwerk(folder, ['import', 'export.json'])
+    expect([code, err]).toEqual([2, expect.stringContaining('export.json: actions[207]: the file says')])
+    expect((await stellwerk(folder, ['import', 'export.json', '--partial'])).code).toBe(0)
+  })
+
+  it('tells a result that is not ours, and fails', async () => {
+    const fortune = whole.result['100'] ?? 0
+    const folder = folderWith({ ...whole, result: { ...whole.result, 100: fortune + 1 } })
+    const { code, out } = await stellwerk(folder, ['import', 'export.json'])
+    expect([code, out]).toEqual([
+      1,
+      expect.stringContaining(`result.100: Player 1 has ${fortune} here and ${fortune + 1} in the file\n`),
+    ])
+  })
+
+  it('tells both figures where revenue moved between routes, and fails', async () => {
+    const number = whole.actions.findIndex((one) => one.type === 'run_routes' && one.routes.length === 2)
+    const run = whole.actions[number]
+    if (run?.type !== 'run_routes') throw new Error('no run of two routes')
+    const moved = run.routes.map((route, i) => ({ ...route, revenue: route.revenue + (i === 0 ? 10 : -10) }))
+    const folder = folderWith({ ...whole, actions: whole.actions.with(number, { ...run, routes: moved }) })
+    const { code, out } = await stellwerk(folder, ['import', 'export.json'])
+    expect(code).toBe(1)
+    for (const [i, { train, revenue }] of run.routes.entries())
       expect(out).toContain(
-        'First difference after entry 20 (id 21, pass of 5098): cash of Player 1 is 770 here and 1 on 18xx.games',
+        `actions[${number}].routes[${i}].revenue: the route of train ${train} of ${run.entity} earns ${revenue} here and ${moved[i]?.revenue} in the file`,
       )
-      expect(out).toContain('Differences by kind: cash 1')
-    },
-  )
+  })
+})
 
-  describe.skipIf(absent)(
-    `a real game with something changed${absent ? ' (skipped: ../shared/peer is not there)' : ''}`,
-    () => {
-      interface Exported {
-        readonly result: { readonly [id: string]: number }
-        readonly actions: readonly { readonly type: string; readonly routes?: readonly Route[] }[]
-      }
-      interface Route {
-        readonly revenue: number
-      }
-      const real = absent
-        ? undefined
-        : (JSON.parse(readFileSync(join(peer, 'game.json'), 'utf8')) as Exported)
+describe('a game in which routes were left out', () => {
+  const careless = writeFinishedGame(7, 2)
 
-      /** The answer to the game with other routes in one of its runs. */
-      const withRoutes = async (number: number, change: (routes: readonly Route[]) => readonly Route[]) => {
-        const { actions } = real as Exported
-        const { routes = [], ...action } = actions[number] as Exported['actions'][number]
-        const changed = { ...real, actions: actions.with(number, { ...action, routes: change(routes) }) }
-        return stellwerk(folderWith(changed), ['import', 'export.json'])
-      }
+  it('names each run that lacks one which it had the time before or after, and fails', async () => {
+    const { code, out } = await stellwerk(folderWith(careless), ['import', 'export.json'])
+    expect(code).toBe(1)
+    const { notes } = importGame(careless)
+    expect(notes.length).toBeGreaterThan(0)
+    for (const { path, params } of notes) {
+      const { railway, stored, routes, possible } = params as { readonly [name: string]: string | number }
+      expect(out).toContain(
+        `${path}: a route may be missing: the run of ${railway} earns ${stored}; with ` +
+          `${routes}, which it ran the time before or after, it would earn ${possible}\n`,
+      )
+    }
+  })
 
-      it('is refused if it breaks off', async () => {
-        const folder = folderWith({ ...real, actions: real?.actions.slice(0, 208) })
-        const { code, err } = await stellwerk(folder, ['import', 'export.json'])
-        expect([code, err]).toEqual([2, expect.stringContaining('export.json: actions[207]: the file says')])
-        expect((await stellwerk(folder, ['import', 'export.json', '--partial'])).code).toBe(0)
-      })
-
-      it('tells a result that is not ours, and fails', async () => {
-        const folder = folderWith({ ...real, result: { ...real?.result, 300: 21826 } })
-        const { code, out } = await stellwerk(folder, ['import', 'export.json'])
-        expect([code, out]).toEqual([
-          1,
-          expect.stringContaining('result.300: Player 1 has 21825 here and 21826 in the file\n'),
-        ])
-      })
-
-      it('tells both figures where revenue moved between routes, and fails', async () => {
-        const { code, out } = await withRoutes(344, ([first, second]) => [
-          { ...first, revenue: 180 },
-          { ...second, revenue: 90 },
-        ])
-        expect(code).toBe(1)
-        for (const [route, train, computed, stored] of [
-          [0, '2T-10', 170, 180],
-          [1, '2T-11', 100, 90],
-        ])
-          expect(out).toContain(
-            `actions[344].routes[${route}].revenue: the route of train ${train} of HBE earns ${computed} here and ${stored} in the file`,
-          )
-      })
-
-      it('names the run that lost a route, and fails, whether or not it can be taken over', async () => {
-        const left = 'a route may be missing: the run of HBE earns 170; with'
-        const whole = await withRoutes(396, (routes) => routes.slice(0, 1))
-        expect(whole.code).toBe(1)
-        expect(whole.out).toContain(
-          `actions[396].routes: ${left} B13-B15-C16, which it ran the time before or after, it would earn 270\n`,
-        )
-        const stopped = await withRoutes(344, (routes) => routes.slice(0, 1))
-        expect(stopped.code).toBe(2)
-        expect(stopped.err).toContain(`actions[344].routes: ${left} C16-B15-B13, `)
-        const perhaps = await withRoutes(453, (routes) => routes.slice(0, -1))
-        expect(perhaps.code).toBe(2)
-        expect(perhaps.err).toContain(
-          'actions[453].routes: perhaps a route is missing here: the run of HBE earns 370; with',
-        )
-      })
-    },
-  )
+  it('says where perhaps one is missing if the file does not agree with itself', async () => {
+    const runs = careless.actions.flatMap((run, number) =>
+      run.type === 'run_routes' && run.routes.length > 1 ? [{ run, number }] : [],
+    )
+    const said: string[] = []
+    for (const { run, number } of runs.slice(0, 5)) {
+      const shorter = { ...run, routes: run.routes.slice(0, -1) }
+      const actions = [...careless.actions.slice(0, number), shorter, { ...shorter, id: 9999 }]
+      const { code, err } = await stellwerk(folderWith({ ...careless, actions }), ['import', 'export.json'])
+      expect(code).toBe(2)
+      const earned = shorter.routes.reduce((sum, { revenue }) => sum + revenue, 0)
+      const where = `actions[${number}].routes: perhaps a route is missing here: the run of ${run.entity} earns ${earned}; with`
+      if (err.includes(where)) said.push(where)
+    }
+    expect(said).not.toEqual([])
+  })
 })

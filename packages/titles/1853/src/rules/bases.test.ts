@@ -126,6 +126,7 @@ describe('bases', () => {
   it('1853-3.4.6-a: not while a debt is open', () => {
     const owing = { NWR: { shares: { B: 1, pool: 5 }, trains: ['2' as const], credit: '2' as const } }
     expect(nwr({ cash: { NWR: 290 }, companies: owing }).step).not.toBe('base')
+    expect(nwr({ cash: { NWR: 290 } }).refused('placeBase', multan)).toBeUndefined()
   })
 
   it('1853-4.4.5-a: only on an empty circle of a large station', () => {
@@ -153,6 +154,7 @@ describe('bases', () => {
 
   it('1853-4.4.5-b: one on a hex', () => {
     const delhi = nwr()
+    expect(delhi.refused('placeBase', multan)).toBeUndefined()
     expect([0, 1, 2].map((stop) => delhi.refused('placeBase', { hex: 'F14', stop }))).toEqual(
       Array.from({ length: 3 }, () => '1853-4.4.5-b'),
     )

@@ -169,6 +169,8 @@ describe('the end of the game', () => {
   it('1853-5.1.1-a, 1853-5.1.2-a, 1853-5.1.2-d: an empty bank ends the game after the round; the rest of the set is not played', () => {
     const table = running(100).act('payOut', { how: 'withhold' })
     expect([bankHolds(table.state), table.state.bankOut, table.state.over]).toEqual([0, true, false])
+    const rich = running(400).act('payOut', { how: 'withhold' }).passUntil('stock')
+    expect([rich.state.bankOut, rich.state.over]).toEqual([false, false])
     expect(table.told('bank-out')).toHaveLength(1)
     table.passUntil('track', 'MSM')
     expect(table.state.over).toBe(false)
@@ -196,6 +198,8 @@ describe('the end of the game', () => {
 
   it('1853-5.1.2-b: in a stock round it ends the game with that round', () => {
     const table = at({ players, companies: eir, bankOut: true, at: { round: 'stock', idle: 2, turn: 'C' } })
+    const full = at({ players, companies: eir, at: { round: 'stock', idle: 2, turn: 'C' } })
+    expect(full.act('pass').state.over).toBe(false)
     table.act('pass')
     expect(table.state.over).toBe(true)
     expect(table.told('game-over')[0]?.ranking).toMatchObject([

@@ -112,6 +112,13 @@ describe('directors', () => {
     })
     // 3 + 3 + 2 and three singles make eleven; as director of the GIP he would have ten again
     expect(table.refused('buyShare', { company: 'GIP', from: 'offer' })).toBe('1853-3.1.2-a')
+    const five = at({
+      players: ['A', 'B', 'C'],
+      cash: { B: 500 },
+      companies: { GIP: { shares: { A: 3, B: 3 } } },
+      at: { round: 'stock', turn: 'B' },
+    })
+    expect(five.refused('buyShare', { company: 'GIP', from: 'offer' })).toBeUndefined()
   })
 })
 
@@ -146,6 +153,10 @@ describe('companies without a director', () => {
 
   it('1853-3.4.1-e: with a second share one is director at once', () => {
     const table = later({ companies: msm({ A: 1, B: 1, pool: 4 }) })
+    expect(
+      later({ companies: msm({ B: 1, pool: 5 }) }).act('buyShare', { company: 'MSM', from: 'pool' }).state
+        .companies.MSM.director,
+    ).toBeNull()
     table.act('buyShare', { company: 'MSM', from: 'pool' })
     expect(table.state.companies.MSM.director).toBe('A')
   })
@@ -158,6 +169,12 @@ describe('companies without a director', () => {
     })
     expect(table.step).not.toBe('payout')
     expect(table.cash('MSM')).toBe(60)
+    const directed = at({
+      players: ['A', 'B', 'C'],
+      companies: msm({ A: 2, pool: 4 }),
+      at: { round: 'operating', turn: 'MSM', step: 'payout', revenue: 60 },
+    })
+    expect(directed.refused('payOut', { how: 'full' })).toBeUndefined()
   })
 })
 

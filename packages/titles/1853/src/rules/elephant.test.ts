@@ -116,6 +116,7 @@ describe('the elephant', () => {
   it('1853-3.1.11-c, 1853-1.6-e: at no other time, and only for whole pounds that the buyer has', () => {
     const table = selling()
     expect(table.refused('offerElephant', { to: 'B', price: 51 })).toBe('1853-3.1.11-c')
+    expect(table.refused('offerElephant', { to: 'B', price: 50 })).toBeUndefined()
     expect(table.refused('offerElephant', { to: 'B', price: -1 })).toBe('1853-3.1.11-c')
     expect(table.refused('offerElephant', { to: 'B', price: 2.5 })).toBe('engine-malformed')
     expect(table.refused('proposeElephant', { price: 51 }, 'B')).toBe('1853-3.1.11-c')
@@ -144,6 +145,7 @@ describe('the elephant', () => {
 
   it('1853-3.1.11-e, 1853-5.1.2-b: if the bank has run out it neither moves nor can be sold', () => {
     const table = ending({ lastBuyer: 'A', bankOut: true })
+    expect(ending({ lastBuyer: 'A' }).state.over).toBe(false)
     expect([table.state.over, table.state.elephant]).toEqual([true, 'A'])
     expect(table.told('elephant-moved')).toEqual([])
   })

@@ -23,6 +23,13 @@ describe('the first stock round', () => {
     })
     table.act('sellShares', { company: 'MSM', count: 1 })
     expect(table.cash('A')).toBe(575)
+    const second = at({
+      players: ['A', 'B', 'C', 'D'],
+      cash: { A: 500 },
+      companies: { MSM: { shares: { A: 3, B: 2 }, price: 109 } },
+      at: { round: 'stock' },
+    })
+    expect(second.act('sellShares', { company: 'MSM', count: 1 }).cash('A')).toBe(500 + 109)
     expect(table.refused('buyShare', { company: 'MSM', from: 'pool' })).toBe('1853-3.1.9-b')
     table.act('pass').act('buyShare', { company: 'MSM', from: 'pool' })
     expect(table.cash('B')).toBe(420)

@@ -76,6 +76,11 @@ describe('prices', () => {
     expect(pool.refused('buyShare', { company: 'GIP', from: 'pool' })).toBe('1853-3.1.6-a')
     pool.act('pass')
     expect(pool.refused('buyShare', { company: 'GIP', from: 'pool' })).toBe('1853-3.1.7-a')
+    expect(
+      later({ companies: { GIP: gip } })
+        .act('sellShares', { company: 'GIP', count: 1 })
+        .cash('A'),
+    ).toBe(1000 + 109)
   })
 
   it('1853-3.1.7-b: without a market price the pool trades at par', () => {
@@ -119,6 +124,7 @@ describe('what may not be traded', () => {
   it('1853-3.1.8-a: a company that went into operation in this round is not sold until its end', () => {
     const table = later({ companies: { MSM: { shares: { A: 3, B: 2 } } } })
     expect(table.refused('sellShares', { company: 'MSM', count: 4 })).toBe('1853-3.1.8-a')
+    expect(table.refused('sellShares', { company: 'MSM', count: 3 })).toBeUndefined()
     table.act('buyShare', { company: 'MSM', from: 'offer' }).act('pass')
     expect(table.told('in-operation')).toEqual([])
     expect(table.state.companies.MSM.operating).toBe(true)
@@ -138,6 +144,9 @@ describe('what may not be traded', () => {
       params: { held: 4, most: 4 },
     })
     expect(table.refused('buyShare', { company: 'GIP', from: 'offer' }, 'B')).toBe('engine-turn')
+    table.act('pass')
+    expect(table.player).toBe('B')
+    expect(table.refused('buyShare', { company: 'GIP', from: 'offer' })).not.toBe('1853-3.1.2-b')
   })
 
   it('1853-3.1.2-c: shares at £40 or less count for no limit', () => {
@@ -168,6 +177,9 @@ describe('what may not be traded', () => {
     const table = later({ companies: { MSM: { shares: { A: 3, pool: 2 } } } })
     table.act('buyShare', { company: 'MSM', from: 'offer' })
     expect(table.state.companies.MSM.operating).toBe(true)
+    const fewer = later({ companies: { MSM: { shares: { A: 3, pool: 1 } } } })
+    fewer.act('buyShare', { company: 'MSM', from: 'offer' })
+    expect(fewer.state.companies.MSM.operating).toBe(false)
   })
 })
 
@@ -209,7 +221,10 @@ describe('unredeemed shares', () => {
 
   it('1853-2.7.4-c: redeeming is no purchase: it uses up none, and does not keep the round going', () => {
     const table = owing(1000)
-    table.act('redeem', { company: 'MSM', count: 2 }).act('pass').act('pass').act('pass')
+    expect(table.actions<Redeem>('redeem').map(({ count }) => count)).toEqual([1, 2])
+    table.act('redeem', { company: 'MSM', count: 2 })
+    expect(table.refused('buyShare', { company: 'GIP', from: 'pool' })).toBeUndefined()
+    table.act('pass').act('pass').act('pass')
     expect(table.step).toBe('elephant')
     expect(table.state.elephant).toBe('A')
   })

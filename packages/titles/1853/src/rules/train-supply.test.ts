@@ -45,6 +45,9 @@ describe('standard trains of the bank', () => {
     const first = buying('GIP', [], { phase: '4', trains: { 4: 0 } })
     expect(onOffer(first)).toContain('bank 5 830')
     expect(first.refused('buyTrain', { from: 'bank', train: '6', price: 1050 })).toBe('1853-4.8.3-b')
+    expect(buying('GIP', []).refused('buyTrain', { from: 'bank', train: '5', price: 830 })).toBe(
+      '1853-4.8.3-a',
+    )
     first.act('buyTrain', { from: 'bank', train: '5', price: 830 })
     expect(onOffer(first)).toEqual(['bank 5 830', 'bank 6 1050', 'bank 3M 430', 'bank 4M 590'])
     const last = buying('GIP', [], { phase: '5', trains: { ...none, 6: 1 } })
@@ -86,6 +89,7 @@ describe('metre trains of the bank', () => {
     const table = buying('GIP', [], { phase: '3', trains: { '2M': 0 } })
     expect(onOffer(table)).toEqual(['bank 3 440'])
     expect(table.refused('buyTrain', { from: 'bank', train: '3M', price: 430 })).toBe('1853-4.8.13-a')
+    expect(table.refused('buyTrain', { from: 'bank', train: '4', price: 620 })).toBe('1853-4.8.3-a')
     expect(table.refused('buyTrain', { from: 'bank', train: '2M', price: 250 })).toBe('1853-4.8.13-a')
   })
 
@@ -114,6 +118,7 @@ describe('2/1M cards', () => {
   it('1853-4.8.16-c: all seven are sold before a 3 can be bought', () => {
     const table = buying('MSM', [], { ...cards, trains: { '2/1M': 1 } })
     expect(table.refused('buyTrain', { from: 'bank', train: '3', price: 440 })).toBe('1853-4.8.16-c')
+    expect(table.refused('buyTrain', { from: 'bank', train: '4', price: 620 })).toBe('1853-4.8.3-a')
     table.act('buyTrain', { from: 'bank', train: '1M', price: 180 })
     expect(onOffer(table)).toContain('bank 3 440')
   })
@@ -147,6 +152,7 @@ describe('2/1M cards', () => {
   it('1853-2.8.4-c, 1853-R-40: without them there are no 1Ms', () => {
     const table = buying('MSM', [])
     expect(table.refused('buyTrain', { from: 'bank', train: '1M', price: 180 })).toBe('1853-2.8.4-c')
+    expect(table.refused('buyTrain', { from: 'bank', train: '3', price: 440 })).toBe('1853-4.8.3-a')
   })
 
   it('1853-R-39, 1853-R-60: a card that came back is sold as either again', () => {
@@ -208,6 +214,7 @@ describe('the train token', () => {
 
   it('1853-4.8.19-d: in phase 5 it is of no use', () => {
     const table = buying('MSM', [], { phase: '5', trains: { '3M': 0, '4M': 0 } })
+    expect(buying('MSM', [], soldOut).refused('buyTrain', token)).toBeUndefined()
     expect(table.refused('buyTrain', { from: 'bank', train: '4M', price: 590, token: true })).toBe(
       '1853-4.8.19-d',
     )

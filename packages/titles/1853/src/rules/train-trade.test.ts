@@ -66,6 +66,8 @@ describe('trains of other companies', () => {
   it('1853-4.8.9-b, 1853-3.4.5-a: a train on credit is not sold', () => {
     const table = gip({ companies: { MSM: { shares: { B: 1, A: 1, pool: 4 }, trains: ['3'], credit: '3' } } })
     expect(table.refused('buyTrain', { from: 'MSM', train: '3', price: 100 })).toBe('1853-3.4.5-a')
+    const paid = gip({ companies: { MSM: { shares: { B: 1, A: 1, pool: 4 }, trains: ['2', '3'] } } })
+    expect(paid.refused('buyTrain', { from: 'MSM', train: '3', price: 100 })).toBeUndefined()
     expect(onOffer(table).some((offer) => offer.startsWith('MSM'))).toBe(false)
   })
 
@@ -84,6 +86,11 @@ describe('trains of other companies', () => {
     table.act('buyTrain', { ...two, price: 10 })
     expect(table.state.companies.GIP.trains).toEqual(['2'])
     expect(table.cash('MSM')).toBe(10)
+    const others = gip()
+    expect(others.refused('sellTrain', { seller: 'MSM', train: '2', price: 10 }, 'B')).not.toBe(
+      '1853-4.8.9-c',
+    )
+    expect(others.act('buyTrain', { ...two, price: 10 }).state.companies.GIP.trains).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { at } from '../testing.js'
 import { buying, onOffer } from './testing-trains.js'
+import { mayLeaveHomeArea } from './track/beyond.js'
 
 describe('buying trains', () => {
   it('1853-4.0-d, 1853-4.8.8-c, 1853-1.9-a: nobody has to buy, and nobody else decides', () => {
@@ -9,6 +10,8 @@ describe('buying trains', () => {
     expect(table.refused('pass', {}, 'B')).toBe('engine-turn')
     table.act('pass')
     expect(table.told('passed')).toEqual([{ kind: 'passed', player: 'A', step: 'trains', company: 'GIP' }])
+    // where nothing can be bought nobody is asked
+    expect(buying('GIP', [], { cash: { GIP: 0, A: 0 } }).company).not.toBe('GIP')
   })
 
   it('1853-4.8.5-a, 1853-4.8.5-b: a company at its limit buys from nobody', () => {
@@ -80,12 +83,16 @@ describe('gifts', () => {
     expect(table.refused('buyTrain', { ...two, gift: 150 })).toBe('1853-4.8.8-b')
     table.act('buyTrain', { ...two, gift: 100 })
     expect([table.cash('GIP'), table.cash('A')]).toEqual([0, 400])
+    expect(table.events).toContainEqual(
+      expect.objectContaining({ kind: 'money', amount: 100, reason: 'gift' }),
+    )
     expect(table.told('train-bought')[0]).toMatchObject({ gift: 100, credit: false })
   })
 
   it('1853-4.8.8-b, EX-33: none if the company can pay by itself', () => {
     const table = buying('GIP', [], { cash: { GIP: 350, A: 500 } })
     for (const gift of [0, 1, 100]) expect(table.refused('buyTrain', { ...two, gift })).toBe('1853-4.8.8-b')
+    expect(table.refused('buyTrain', two)).toBeUndefined()
   })
 
   it('1853-4.8.8-a, 1853-1.6-d: from the cash of the controller', () => {
@@ -143,6 +150,12 @@ describe('trains on credit', () => {
     table.act('buyTrain', { ...three, credit: true })
     expect(table.cash('GIP')).toBe(120)
     expect(table.state.companies.GIP).toMatchObject({ trains: ['3'], credit: '3' })
+    expect(
+      buying('GIP', []).act('buyTrain', { from: 'bank', train: '2', price: 300 }).state.companies.GIP,
+    ).toMatchObject({
+      trains: ['2'],
+      credit: null,
+    })
     expect(table.told('train-bought')[0]).toMatchObject({ price: 440, credit: true, gift: 0 })
   })
 
@@ -208,6 +221,7 @@ describe('trains on credit', () => {
   it('1853-4.8.10-a: never under a director', () => {
     const table = buying('GIP', [], { phase: '3', cash: { GIP: 120, A: 1000 } })
     expect(table.refused('buyTrain', { ...three, credit: true })).toBe('1853-4.8.10-a')
+    expect(credit(120).refused('buyTrain', { ...three, credit: true })).toBeUndefined()
     expect(onOffer(table).some((offer) => offer.includes('credit'))).toBe(false)
   })
 
@@ -239,6 +253,20 @@ describe('trains on credit', () => {
     const table = credit(120, { phase: '2', trains: { 2: 0 } })
     table.act('buyTrain', { ...three, credit: true })
     expect(table.state.phase).toBe('3')
+  })
+
+  it('1853-3.4.3-c: a 5 on credit opens the country outside the home area like one that was paid for', () => {
+    const owning = (train: '4' | '5', phase: '4' | '5') =>
+      mayLeaveHomeArea(
+        at({
+          players: ['A', 'B', 'C'],
+          phase,
+          companies: { GIP: { shares: { A: 1, pool: 5 }, trains: [train], credit: train } },
+          at: { round: 'stock' },
+        }).state,
+        'GIP',
+      )
+    expect([owning('5', '5'), owning('4', '5'), owning('4', '4')]).toEqual([true, false, false])
   })
 
   it('1853-3.4.4-a, 1853-3.4.4-b: the manager chooses the gauge, or does without', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { auctionOrder } from '../data/privates.js'
 import type { Description } from '../position.js'
 import { bankHolds } from '../state.js'
 import type { Table } from '../testing.js'
@@ -31,6 +32,12 @@ const range = (table: Table, id: string) =>
   table.choices('bid').find(({ action }) => (action as unknown as { private: string }).private === id)?.range
 
 describe('the auction', () => {
+  it('1854-setup-f: what is not sold yet is offered in the fixed order', () => {
+    expect(unsoldPrivates(newGame(3).state)).toEqual(auctionOrder)
+    const { state } = at({ players: ['A', 'B', 'C'], privates: 'sold' })
+    expect(unsoldPrivates(state)).toEqual([])
+  })
+
   it('1854-auction-a: clockwise from the holder of card 1; a later round begins with the priority card', () => {
     const table = newGame(3)
     expect(table.player).toBe('A')
@@ -159,6 +166,7 @@ describe('the auction', () => {
   it('1854-auction-h: on the turn of the player himself, who may then still act', () => {
     const table = headed('1', { cash: { A: 310, B: 650, C: 0, D: 0 } }, { bids: { '3': { A: 160, B: 165 } } })
     expect(table.refused('bid', { private: '4', bid: 155 })).toBe('1854-auction-f')
+    expect(table.actions('dropBid')).toContainEqual({ type: 'dropBid', player: 'A', private: '3' })
     table.act('dropBid', { private: '3' })
     expect(table.player).toBe('A')
     bid(table, '4', 155)

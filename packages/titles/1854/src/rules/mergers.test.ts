@@ -39,6 +39,9 @@ describe('merger windows', () => {
     expect(at(window('closing window')).step).toBe('merger-window')
     expect(at(window('opening window', { phase: '4' })).step).not.toBe('merger-window')
     expect(at(window('closing window', { phase: '4' })).step).not.toBe('merger-window')
+    const passed = at(window('opening window'))
+    for (let i = 0; i < 6; i++) passed.act('pass')
+    expect(passed.step).not.toBe('merger-window')
   })
 
   it('1854-merge-a: of exactly two different railways', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { phaseOrder } from '../data/phases.js'
 import type { Description } from '../position.js'
 import { at } from '../testing.js'
-import { trainLimit } from './phases.js'
+import { trainLimit, trainLimits } from './phases.js'
 
 const base: Description = {
   players: ['A', 'B', 'C'],
@@ -179,6 +179,7 @@ describe('phases', () => {
       [2, 1, ags],
     ]
     expect(limits({})).toEqual(withAgs(3))
+    expect(phaseOrder.map((phase) => Object.values(trainLimits({}, phase)))).toEqual(withAgs(3))
     expect(limits({ readings: { localAgTrains: '2' } })).toEqual(withAgs(2))
   })
 })

@@ -91,6 +91,7 @@ describe('the run-off', () => {
   it('1854-auction-h, 1854-auction-j: whoever was outbid may drop out before he is asked, the highest may not', () => {
     const table = runOff({ A: 55, B: 60, D: 70 })
     expect(table.players).toEqual(['A', 'B'])
+    expect(table.actions('dropOut').map(({ player }) => player)).toEqual(['A', 'B'])
     expect(table.refused('dropBid', { private: 'MUR' }, 'B')).toBe('1854-auction-h')
     table.act('dropOut', {}, 'B')
     expect(table.players).toEqual(['A'])

@@ -108,7 +108,10 @@ describe('scrapping', () => {
 
   it('1854-scrap-c: a train the company does not own cannot be given up', () => {
     const table = at(beforePhase4).act('buyTrain', firstFour)
-    expect(table.refused('giveUpTrain', { train: '2' })).toBe('1854-scrap-c')
+    expect(table.refusal('giveUpTrain', { train: '2' })).toMatchObject({
+      rule: '1854-scrap-c',
+      params: { train: '2' },
+    })
   })
 
   it('1854-scrap-d: the company in turn first, then local railways by number and share companies by price', () => {

@@ -59,6 +59,12 @@ describe('sales', () => {
     expect(table.state.locals['1']?.owner).toBe('A')
     expect(table.refused('sellShares', { company: '1', count: 1 })).toBe('1854-locals-b')
     expect(table.refused('sellShares', { company: 'AUS', count: 1 })).toBe('1854-privates-d')
+    const owner = at({
+      players,
+      privates: 'sold',
+      majors: { KT: { director: 'A', certificates: { A: 1, B: 1 } } },
+    })
+    expect(owner.refused('sellShares', { company: 'KT', count: 1 })).toBeUndefined()
     expect(table.choices('sellShares')).toEqual([])
   })
 
@@ -112,6 +118,8 @@ describe('sales', () => {
     const table = at({ players, majors: { KT: { director: 'A', certificates: { B: 1 } } } })
     expect(table.refused('sellShares', { company: 'KT', count: 1 })).toBe('1854-sell-e')
     expect(table.refused('sellShares', { company: 'KT', count: 2 })).toBe('1854-sell-e')
+    const more = at({ players, majors: { KT: { director: 'A', certificates: { A: 1, B: 1 } } } })
+    expect(more.refused('sellShares', { company: 'KT', count: 1 })).toBeUndefined()
     expect(table.choices('sellShares')).toEqual([])
   })
 

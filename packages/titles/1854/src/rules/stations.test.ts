@@ -82,12 +82,16 @@ describe('station markers', () => {
   })
 
   it('1854-token-c: the company must reach the city', () => {
-    expect(refused('KE', { tiles: { ...westbahn, F22: '57:0' } }, 'F22')?.rule).toBe('1854-token-c')
+    expect(refused('KE', { tiles: { ...westbahn, F22: '57:0' } }, 'F22')).toEqual({
+      rule: '1854-token-c',
+      params: { company: 'KE', hex: 'F22', stop: 0 },
+    })
     expect(refused('KE', { tiles: { ...westbahn, C21: '56:4' } }, 'C17')?.rule).toBe('1854-token-c')
   })
 
   it('1854-token-d, EX-54: one marker in each city, and Wien and Sankt Pölten are one each', () => {
     const tiles = { ...westbahn, C23: '433:0' }
+    expect(refused('KE', { tiles: westbahn }, 'C17')).toBeUndefined()
     for (const stop of [0, 1, 3, 4]) expect(refused('KE', { tiles }, 'C23', stop)?.rule).toBe('1854-token-d')
     expect(refused('1', { tiles: { J36: '55:0' } }, 'J38', 1)?.rule).toBe('1854-token-d')
     expect(refused('KE', { tiles: westbahn, markers: { C17: ['KE'] } }, 'C17')?.rule).toBe('1854-token-d')

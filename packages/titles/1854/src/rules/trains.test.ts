@@ -301,6 +301,10 @@ describe('trains of local railways', () => {
     })
     expect(table.refused('pass')).toBeUndefined()
     expect(at(local({ cash: { A: 900, '1': 99 }, locals: { 1: { owner: 'A' } } })).step).not.toBe('trains')
+    // that of a share company can
+    expect(
+      at(kr({ cash: { A: 300, KR: 50 } })).refused('buyTrain', { from: 'bank', train: '2', price: 100 }),
+    ).toBeUndefined()
   })
 
   it('1854-locals-m: a local railway buys from the open pool like a major', () => {

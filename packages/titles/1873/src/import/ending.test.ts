@@ -1,22 +1,12 @@
+import { legal } from '@stellwerk/engine'
 import { describe, expect, it } from 'vitest'
 import { harzbahn } from '../title.js'
 import type { Imported, Note } from './index.js'
 import { importGame } from './index.js'
 import { auction, exportOf, taken } from './testing-export.js'
-import type { Written } from './testing-site.js'
-import { writeRandomGame } from './testing-site.js'
+import { writeFinishedGame } from './testing-site.js'
 
-/** A whole game as the site exports it when it is finished. */
-function finishedGame(): Written['exported'] & { readonly result: { readonly [id: string]: number } } {
-  const { desk, exported } = writeRandomGame(1, 2, 4000)
-  const fortunes = harzbahn.ranking(desk.history.state)
-  const result = desk.seats.map(({ site, seat }) => [
-    site,
-    fortunes.find(({ player }) => player === seat)?.fortune ?? 0,
-  ])
-  return { ...exported, status: 'finished', result: Object.fromEntries(result) } as never
-}
-const whole = finishedGame()
+const whole = writeFinishedGame(1, 2)
 
 function imported(value: unknown): Imported {
   const outcome = importGame(value)
@@ -73,6 +63,14 @@ describe('a file of a game that goes on', () => {
     expect(taken(auction, more).notes).toEqual([])
     expect(taken([], more).notes).toEqual([])
     expect(taken([], more).history.length).toBe(0)
+  })
+
+  it('can be played on from wherever it is', () => {
+    for (let count = 0; count < whole.actions.length; count += 211) {
+      const cut = imported({ ...whole, status: 'active', actions: whole.actions.slice(0, count) })
+      expect(cut.notes.filter(({ about }) => about !== 'missing-route')).toEqual([])
+      expect(legal(harzbahn, cut.history.state).choices).not.toEqual([])
+    }
   })
 
   it('has results that are not yet final', () => {

@@ -3,29 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { mineOf } from '../state.js'
 import type { MineId } from '../data/types.js'
 import { importGame } from './index.js'
-import { writeRandomGame } from './testing-site.js'
-
-/** Inserts undo and redo, now and then with the action to go back to, so that the same line counts in the end. */
-function withDetours(actions: readonly { readonly [field: string]: unknown }[], random: Random): unknown[] {
-  const written: { readonly [field: string]: unknown }[] = []
-  const enter = (action: { readonly [field: string]: unknown }): void =>
-    void written.push({ ...action, id: written.length + 1 })
-  for (const action of actions) {
-    enter(action)
-    if (random.below(12) > 0) continue
-    const { entity, entity_type } = action
-    if (random.below(2) === 0) {
-      enter({ type: 'undo', entity, entity_type })
-      enter(random.below(2) === 0 ? { type: 'redo', entity, entity_type } : action)
-    } else {
-      const id = written.length
-      enter({ type: 'message', entity, entity_type, message: 'hm' })
-      enter({ type: 'program_share_pass', entity, entity_type, unconditional: false, indefinite: false })
-      enter({ type: 'undo', entity, entity_type, action_id: id })
-    }
-  }
-  return written
-}
+import { withDetours, writeRandomGame } from './testing-site.js'
 
 describe('random games in the form of 18xx.games', () => {
   it.each([2, 3, 4, 5])('give the same game again, with %i players', (players) => {
@@ -37,7 +15,7 @@ describe('random games in the form of 18xx.games', () => {
       expect(hash(again.history.state)).toBe(hash(desk.history.state))
       // these players give up routes at random
       expect(again.notes.filter(({ about }) => about !== 'missing-route')).toEqual([])
-      const detours = withDetours(exported.actions as never, new Random(seed))
+      const detours = withDetours(exported.actions, new Random(seed))
       const third = importGame({ ...exported, actions: detours })
       if (!third.ok) throw new Error(JSON.stringify(third.fault))
       expect(hash(third.history.state)).toBe(hash(desk.history.state))

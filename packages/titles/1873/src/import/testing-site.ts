@@ -75,6 +75,41 @@ export function writeRandomGame(
   }
 }
 
+/** A whole game as the site exports it when it is finished. */
+export function writeFinishedGame(
+  seed: number,
+  players: number,
+): Written['exported'] & { readonly result: { readonly [id: string]: number } } {
+  const { desk, exported } = writeRandomGame(seed, players, 4000)
+  const fortunes = harzbahn.ranking(stateOf(desk))
+  const result = desk.seats.map(({ site, seat }) => [
+    site,
+    fortunes.find(({ player }) => player === seat)?.fortune ?? 0,
+  ])
+  return { ...exported, status: 'finished', result: Object.fromEntries(result) } as never
+}
+
+/** Inserts undo and redo, now and then with the action to go back to, so that the same line counts in the end. */
+export function withDetours(actions: readonly SiteAction[], random: Random): readonly unknown[] {
+  const written: unknown[] = []
+  const enter = (action: object): void => void written.push({ ...action, id: written.length + 1 })
+  for (const action of actions) {
+    enter(action)
+    if (random.below(12) > 0) continue
+    const { entity, entity_type } = action
+    if (random.below(2) === 0) {
+      enter({ type: 'undo', entity, entity_type })
+      enter(random.below(2) === 0 ? { type: 'redo', entity, entity_type } : action)
+    } else {
+      const id = written.length
+      enter({ type: 'message', entity, entity_type, message: 'hm' })
+      enter({ type: 'program_share_pass', entity, entity_type, unconditional: false, indefinite: false })
+      enter({ type: 'undo', entity, entity_type, action_id: id })
+    }
+  }
+  return written
+}
+
 function entityOf(desk: Desk): { entity: string | number; entity_type: string } {
   const { kind, name } = siteTurn(desk)
   const { pending } = desk.point

@@ -295,6 +295,10 @@ describe('machines of a private mine', () => {
   it('1873-4.2.4-b come from the bank at the price of the next unit, whatever it is', () => {
     const table = mineBuys(500, {}, { units: { 2: 1 } })
     expect(table.refused('buyMachine', { mines: [4], from: 'mine:7' })).toBe('engine-malformed')
+    expect(table.choices('buyMachine').map(({ action }) => action)).toEqual([
+      { type: 'buyMachine', player: 'A', mines: [4] },
+    ])
+    expect(mineBuys(149, {}, { units: { 2: 1 } }).refused('buyMachine', { mines: [4] })).toBe('1873-4.2.4-a')
     table.act('buyMachine', { mines: [4] })
     expect(table.cash('mine:4')).toBe(350)
     expect(table.told('machine-bought')).toMatchObject([

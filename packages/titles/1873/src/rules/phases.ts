@@ -68,7 +68,7 @@ function beginPhase(work: GameWork, phase: PhaseId): void {
   for (const railway of Object.keys(railways) as RailwayId[]) activateConcession(work, railway)
 }
 
-/** 1873-4.6-b to -g: a concession becomes active with its phase, or one phase before if somebody built on its route. */
+/** 1873-4.6-c to -g: a concession becomes active with its phase, or one phase before if somebody built on its route. */
 export function activateConcession(work: GameWork, railway: RailwayId): void {
   const { state } = work
   if (state.concessions[railway] !== 'inactive') return

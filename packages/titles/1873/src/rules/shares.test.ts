@@ -285,6 +285,14 @@ describe('buying a share', () => {
       amount: 150,
       reason: 'shares',
     })
+    // whether or not the company keeps what its own shares bring
+    const neverOperated = at({
+      players,
+      cash: { A: 200, HBE: 70 },
+      railways: { HBE: { price: 150, shares: { A: 2 }, operated: false } },
+    })
+    neverOperated.act('buyShare', { company: 'HBE', from: 'pool' })
+    expect(neverOperated.cash('HBE')).toBe(70)
   })
 
   it('1873-3.2.3-e a share from the issue field of a company that has not operated is paid to the bank', () => {

@@ -29,6 +29,16 @@ describe('the operating round', () => {
     expect(operatingOrder(state)).toEqual(['B', 'A', 'D', 'E'])
   })
 
+  it('vierhain-or-a: each company has one turn, then the next round begins with the first', () => {
+    const table = at({
+      companies: { A: { price: 60 }, B: { price: 71 }, D: { price: 60 } },
+      at: { round: 'operating' },
+    })
+    const turns = [table.company]
+    for (let i = 0; i < 3; i++) turns.push(table.act('pass').company)
+    expect(turns).toEqual(['B', 'A', 'D', 'B'])
+  })
+
   it('vierhain-or-a: what is not founded has no turn', () => {
     expect(operatingOrder(at({ companies: { D: {} } }).state)).toEqual(['D'])
   })

@@ -133,6 +133,7 @@ describe('use of revenue', () => {
   it('vierhain-use-d, vierhain-price-c, EX-15: kept, the price falls', () => {
     const table = uses(50, 60).act('payOut', { how: 'withhold' })
     expect([table.cash('A'), table.price('A'), table.cash('1'), table.cash('2')]).toEqual([60, 50, 0, 0])
+    expect(table.events).toContainEqual(expect.objectContaining({ to: 'A', amount: 50, reason: 'revenue' }))
     expect(uses(50, 20).act('payOut', { how: 'withhold' }).price('A')).toBe(20)
   })
 
@@ -166,6 +167,8 @@ describe('use of revenue', () => {
     }
     expect(uses(100, 50, first).act('payOut', { how: 'full' }).price('A')).toBe(50)
     expect(uses(100, 50, first).act('payOut', { how: 'withhold' }).price('A')).toBe(50)
+    const later = { companies: { A: { ...first.companies.A, operated: true } } }
+    expect(uses(100, 50, later).act('payOut', { how: 'withhold' }).price('A')).toBe(41)
     const idle = at({ ...first, at: { round: 'operating', turn: 'A', step: 'track' } }).act('pass')
     expect(idle.price('A')).toBe(50)
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { at, newGame } from '../testing.js'
+import { saleValue } from './trading.js'
 
 describe('buying', () => {
   it('vierhain-trade-a, vierhain-trade-h, EX-03: the bank gets the money, and the price stays', () => {
@@ -57,6 +58,7 @@ describe('selling', () => {
       cash: { 2: 200 },
       companies: { A: { price: 83, shares: { 1: 3, 2: 1 } }, B: { price: 20, shares: { 2: 2 } } },
     })
+    expect(saleValue(table.state, 'A', 2)).toBe(83 + 71)
     table.act('sellShares', { company: 'A', count: 2 })
     expect([table.cash('1'), table.price('A'), table.director('A')]).toEqual([83 + 71, 60, '1'])
     expect(table.told('share-sold').map(({ price }) => price)).toEqual([83, 71])

@@ -14,6 +14,7 @@ describe('the best runs', () => {
     expect(estimatedRun(table.state, 'EIR')).toEqual({ total: 150 + 70, mail: 70, proven: true })
     expect(earned(table, offered(table)[0] ?? { runs: [] })).toEqual([150, 70])
     expect(table.cash('EIR')).toBe(70)
+    expect(table.events).toContainEqual(expect.objectContaining({ to: 'EIR', amount: 70, reason: 'mail' }))
   })
 
   it('1853-4.6.6-a, 1853-4.6.6-b: more for the treasury may be less for a dividend; both are offered', () => {
@@ -31,6 +32,7 @@ describe('the best runs', () => {
       companies: { EIR: { shares: { A: 1, B: 1, C: 1, pool: 3 } } },
     })
     expect(offered(table).map(({ runs }) => runs[0]?.route.length)).toEqual([4])
+    expect(offered(running('EIR', ['2'], { tiles: beyondPatna }))).toHaveLength(2)
   })
 
   it('1853-4.6.6-d: any train that ran carries the mail, and none has to', () => {

@@ -16,6 +16,7 @@ describe('yellow tiles', () => {
     expect([table.step, table.player]).toEqual(['track', 'A'])
     expect(table.refused('pass')).toBeUndefined()
     table.act('layTile', tile('C13 9:1'))
+    expect(building('SIR', { phase: '3' }).act('layTile', tile('T16 6:0')).step).not.toBe('track')
     expect(boardHex(table.state, 'C13').laid).toEqual({ tile: '9', rotation: 1 })
     expect(table.told('tile-laid')).toEqual([
       { kind: 'tile-laid', company: 'NWR', hex: 'C13', tile: '9', rotation: 1, replaced: null, cost: 80 },
@@ -39,6 +40,7 @@ describe('yellow tiles', () => {
     const table = building('NWR', { tiles: lahore, phase: '3' })
     expect(table.refused('layTile', tile('C13 233:1'))).toBe('1853-4.1.4-a')
     expect(table.refused('layTile', tile('C11 6:1'))).toBe('1853-4.1.4-a')
+    expect(table.refused('layTile', tile('C13 9:1'))).toBeUndefined()
   })
 
   it('1853-4.1.4-b: never on a city with printed track', () => {
@@ -46,6 +48,7 @@ describe('yellow tiles', () => {
     for (const [hex, { mark }] of Object.entries(hexes))
       if (mark) expect(table.refused('layTile', tile(`${hex} 6:0`))).toBe('1853-4.1.4-b')
     expect(tilesFor(table, 'F14')).toEqual([])
+    expect(table.refused('layTile', tile('C13 9:1'))).toBeUndefined()
   })
 
   it('1853-4.1.5-a: of both gauges, from the start', () => {
@@ -102,6 +105,9 @@ describe('yellow tiles', () => {
     const used = { I5: '69:0', I7: '69:0' }
     const table = building('NWR', { tiles: { ...lahore, ...used } })
     expect(table.refused('layTile', tile('B10 69:5'))).toBe('1853-1.4-a')
+    expect(
+      building('NWR', { tiles: { ...lahore, I5: '69:0' } }).refused('layTile', tile('B10 69:5')),
+    ).toBeUndefined()
     expect(tilesFor(table, 'B10')).not.toContain('69:5')
   })
 

@@ -47,7 +47,10 @@ describe('upgrading', () => {
 
   it('1853-4.2.2-a, 1853-1.8-e: only in the home area', () => {
     const laid = { C13: '9:1', C15: '7:0' }
-    expect(nwr('3', laid).refused('layTile', tile('C15 234:0'))).toBe('1853-4.2.2-a')
+    expect(nwr('3', laid).refusal('layTile', tile('C15 234:0'))).toEqual({
+      rule: '1853-4.2.2-a',
+      params: { company: 'NWR', hex: 'C15', tile: '234', phase: '3' },
+    })
     expect(nwr('5', laid).refused('layTile', tile('C15 234:0'))).toBe('1853-4.2.2-a')
     expect(nwr('3', laid).refused('layTile', tile('C13 233:1'))).toBeUndefined()
     expect(tilesFor(nwr('3', laid), 'C15')).toEqual([])
@@ -108,6 +111,7 @@ describe('upgrading', () => {
   it('1853-4.2.5-a: plain track becomes no station', () => {
     expect(nwr('3', { C13: '9:1' }).refused('layTile', tile('C13 14:0'))).toBe('1853-4.2.5-a')
     expect(nwr('3', { C13: '9:1' }).refused('layTile', tile('C13 88:0'))).toBe('1853-4.2.5-a')
+    expect(nwr('3', { C13: '9:1' }).refused('layTile', tile('C13 82:1'))).toBeUndefined()
   })
 
   it('1853-4.2.5-b: a small station becomes a large one without a name, at once or by way of a small green one', () => {
@@ -125,6 +129,7 @@ describe('upgrading', () => {
     const table = nwr('3', { E13: '3:4', E15: '56:1' })
     expect(table.refused('layTile', tile('E15 14:0'))).toBe('1853-4.2.5-c')
     expect(tilesFor(table, 'E15')).toEqual([])
+    expect(tilesFor(nwr('3', { C13: '9:1' }), 'C13')).not.toEqual([])
   })
 
   it('1853-4.2.6-a: old track keeps its gauge or becomes dual', () => {

@@ -55,6 +55,7 @@ describe('what a route is', () => {
     expect(table.refused('run', { runs: [{ train: '2', route: ['H18', 'H16', 'I15'] }] })).toBe('1854-run-e')
     const three = running('KT', ['3'], { tiles: carinthia })
     expect(three.refused('run', { runs: [{ ...toVenedig, passes: [1] }] })).toBe('1854-run-g')
+    expect(three.refused('run', { runs: [{ ...toVenedig, passes: [] }] })).toBeUndefined()
   })
 
   it('EX-20: KT runs Klagenfurt–Laibach for 60 and Klagenfurt–Villach–Venedig for 70', () => {
@@ -74,11 +75,13 @@ describe('what a route is', () => {
     const table = running('KT', ['3', '4'], { phase: '4', tiles: carinthia })
     const same = { train: '4', route: ['H18', 'H16', 'I15'] }
     expect(table.refused('run', { runs: [toVenedig, same] })).toBe('1854-run-n')
+    expect(table.refused('run', { runs: [toVenedig] })).not.toBe('1854-run-n')
   })
 
   it('1854-run-o: majors run regular trains, local railways plus trains', () => {
     const table = running('KT', ['2', '2+'], { tiles: carinthia })
     expect(table.refused('run', { runs: [{ train: '2+', route: ['H18', 'I19'] }] })).toBe('1854-run-o')
+    expect(table.refused('run', { runs: [{ train: '2', route: ['H18', 'I19'] }] })).not.toBe('1854-run-o')
     const local = runningLocal('1', ['2', '1+'], { tiles: { J36: '1:3' } })
     expect(local.refused('run', { runs: [{ train: '2', route: ['J38', 'J36'] }] })).toBe('1854-run-o')
   })

@@ -29,7 +29,10 @@ describe('the powers of the mountain railways', () => {
   it('1854-privates-h, EX-28: rivers and upgrades do not qualify', () => {
     const tiles = { E13: '57:1' }
     const table = building('SB', { tiles, ...aus('Ada') })
-    expect(table.refused('layTile', tile('E11 55:0', { power: true }))).toBe('1854-privates-h')
+    expect(table.refusal('layTile', tile('E11 55:0', { power: true }))).toEqual({
+      rule: '1854-privates-h',
+      params: { hex: 'E11', company: 'SB' },
+    })
     expect(table.act('layTile', tile('E11 55:0')).cash('SB')).toBe(950)
     const again = building('SB', { tiles: { ...salzburg, D14: '9:0' }, ...aus('Ada') })
     expect(again.refused('layTile', tile('D14 20:0', { power: true }))).toBe('1854-privates-h')

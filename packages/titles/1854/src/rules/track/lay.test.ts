@@ -17,7 +17,10 @@ describe('where tiles go', () => {
     expect([...hexesOf(major)].every((hex) => hex in austria)).toBe(true)
     expect([...hexesOf(local)]).toEqual(['L34', 'L36'])
     expect(major.refused('layTile', tile('L34 9:2'))).toBe('1854-locals-d')
-    expect(local.refused('layTile', tile('C15 4:1'))).toBe('1854-locals-d')
+    expect(local.refusal('layTile', tile('C15 4:1'))).toMatchObject({
+      rule: '1854-locals-d',
+      params: { hex: 'C15' },
+    })
     expect([...hexesOf(local)].every((hex) => hex in region)).toBe(true)
     expect(local.refused('buildTunnel', tunnel('F12 straight:0'))).toBe('1854-locals-d')
   })
@@ -48,6 +51,16 @@ describe('where tiles go', () => {
     expect(table.refused('layTile', tile('B16 7:4'))).toBeUndefined()
   })
 
+  it('1854-or-turn-b: need not be laid, but on the home hex', () => {
+    const table = building('KR', { tiles: { C17: '57:2' } })
+    expect(table.refused('pass')).toBeUndefined()
+    table.act('pass')
+    expect(table.step).not.toBe('track')
+    expect(table.told('passed')).toMatchObject([{ step: 'track', company: 'KR' }])
+    const home = building('KR', { tiles: {}, markers: {} })
+    expect([home.step, home.refused('pass')]).toEqual(['track', '1854-track-k'])
+  })
+
   it('1854-track-d: no tile on tunnel hexes, red hexes and printed grey hexes', () => {
     const table = building('SB', { tiles: { E13: '57:0' } })
     for (const hex of [
@@ -66,6 +79,7 @@ describe('where tiles go', () => {
       'A21',
     ])
       expect([hex, table.refused('layTile', tile(`${hex} 9:0`))]).toEqual([hex, '1854-track-d'])
+    expect(building('KR', { tiles: linz }).refused('layTile', tile('B16 7:4'))).not.toBe('1854-track-d')
   })
 
   it('1854-track-e: one small town takes one small station', () => {

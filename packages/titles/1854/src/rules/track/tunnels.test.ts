@@ -49,6 +49,9 @@ describe('building tunnels', () => {
     const table = building('SB', { tiles: { E13: '57:2', F22: '57:0', D20: '14:0' } })
     for (const hex of ['F22', 'D20', 'C17', 'C23', 'D12', 'A19'])
       expect([hex, table.refused('buildTunnel', tunnel(`${hex} straight:1`))]).toEqual([hex, '1854-tunnel-c'])
+    const because = (hex: string) =>
+      table.refusal('buildTunnel', tunnel(`${hex} straight:1`))?.params['because']
+    expect([because('F22'), because('A19')]).toEqual(['city', 'red hex'])
   })
 
   it('1854-tunnel-d, 1854-tunnel-f, EX-56: a tunnel crosses the track of its tile, but shares no side with it', () => {
@@ -64,7 +67,10 @@ describe('building tunnels', () => {
 
   it('1854-tunnel-e: it continues track that the company reaches, at one end at least', () => {
     const table = building('KR', { tiles: wels })
-    expect(table.refused('buildTunnel', tunnel('E17 straight:0'))).toBe('1854-tunnel-e')
+    expect(table.refusal('buildTunnel', tunnel('E17 straight:0'))).toEqual({
+      rule: '1854-tunnel-e',
+      params: { company: 'KR', hex: 'E17', tunnel: 'straight', rotation: 0 },
+    })
     expect(table.refused('buildTunnel', tunnel('F12 straight:0'))).toBe('1854-tunnel-e')
     expect(table.refused('buildTunnel', tunnel('E17 curve:0'))).toBeUndefined()
     // the next one continues the first
@@ -113,6 +119,7 @@ describe('building tunnels', () => {
 
   it('1854-tunnel-g: the other end follows the rules for track', () => {
     const table = building('SB', { tiles: salzburg, tunnels: { F12: ['curve:3'] } })
+    expect(building('KR', { tiles: wels }).refused('buildTunnel', tunnel('E17 straight:2'))).toBeUndefined()
     // from F12 into G13; its side 0 is the blank one of Lienz
     expect(table.refusal('buildTunnel', tunnel('G13 curve:0'))).toMatchObject({
       rule: '1854-tunnel-g',
@@ -170,6 +177,8 @@ describe('building tunnels', () => {
   })
 
   it('1854-tunnel-l: the treasury pays alone', () => {
+    const rich = building('KR', { tiles: wels, cash: { KR: 100 } })
+    expect(rich.refused('buildTunnel', tunnel('E17 straight:2'))).toBeUndefined()
     const table = building('KR', { tiles: wels, cash: { KR: 99, Ada: 500 } })
     expect(table.refusal('buildTunnel', tunnel('E17 straight:2'))).toEqual({
       rule: '1854-tunnel-l',
@@ -186,6 +195,7 @@ describe('building tunnels', () => {
 
   it('1854-tunnel-n: in the hexes west of Wien none comes out towards Wien', () => {
     expect(building('FJ').refused('buildTunnel', tunnel('B22 straight:2'))).toBe('1854-tunnel-n')
+    expect(building('KR', { tiles: wels }).refused('buildTunnel', tunnel('E17 straight:2'))).toBeUndefined()
     expect(building('KE').refused('buildTunnel', tunnel('C21 straight:1'))).toBe('1854-tunnel-n')
     expect(building('SD').refused('buildTunnel', tunnel('D22 straight:0'))).toBe('1854-tunnel-n')
   })

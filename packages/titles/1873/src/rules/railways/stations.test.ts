@@ -211,6 +211,7 @@ describe('building a station', () => {
   it('1873-4.4.2-j replacing is not limited by a route of another railway', () => {
     const board = { railways: { HBE: {}, GHE: {} }, markers: { G6: [['HBE']], F5: [[], ['-GHE']] } }
     expect(rule({ hex: 'F5', stop: 1, replaces: 'GHE' }, board)).toBeUndefined()
+    expect(rule({ hex: 'F5', stop: 1 }, { ...board, markers: { G6: [['HBE']] } })).toBe('1873-4.4.2-h')
   })
 
   it('1873-4.4.2-k no station choice takes a marker of the railway itself away', () => {

@@ -23,6 +23,11 @@ const withTiles = (tiles: Board['tiles'], more: Board = {}): Board => ({
 function rule(text: string, board: Board = start): string | undefined {
   return refuseLay(boardState(board), hbe, lay(text))?.rule
 }
+/** What a refusal says about colours. */
+function why(text: string, board: Board): object {
+  const { colour, on, phase } = refuseLay(boardState(board), hbe, lay(text))?.params ?? {}
+  return { colour, on, phase }
+}
 const lay = (text: string): Lay => {
   const [hex = '', tile = '', rotation = ''] = text.split(' ')
   return { hex, tile, rotation: Number(rotation) }
@@ -35,6 +40,8 @@ describe('colours', () => {
     expect(rule('E16 75 2', withTiles({ E16: ['75', 1] }))).toBe('1873-4.4.1-a')
     expect(rule('E16 100 0', { ...start, phase: '3' })).toBe('1873-4.4.1-a')
     expect(rule('E16 976 0', { ...start, phase: '5' })).toBe('1873-4.4.1-a')
+    expect(why('C16 75 2', start)).toEqual({ colour: 'yellow', on: 'green', phase: '1' })
+    expect(rule('E16 976 0', withTiles({ E16: ['75', 1] }, { phase: '5' }))).toBe('1873-4.4.1-d')
   })
 
   it('1873-4.4.1-b nothing is laid on C10, C12 and C14 before phase 3', () => {
@@ -48,6 +55,7 @@ describe('colours', () => {
   it('1873-4.4.1-c green tiles go on yellow ones and on yellow printed hexes, from phase 3', () => {
     const yellow = withTiles({ E16: ['75', 1] })
     expect(rule('E16 100 0', { ...yellow, phase: '2' })).toBe('1873-4.4.1-c')
+    expect(why('E16 100 0', { ...yellow, phase: '2' })).toEqual({ colour: 'green', on: 'yellow', phase: '2' })
     expect(rule('E16 100 0', { ...yellow, phase: '3' })).toBeUndefined()
     expect(rule('D15 974 5', { ...start, phase: '2' })).toBe('1873-4.4.1-c')
     expect(rule('D15 974 5', { ...start, phase: '3' })).toBeUndefined()
@@ -56,6 +64,7 @@ describe('colours', () => {
 
   it('1873-4.4.1-d brown tiles go on green ones and on green printed hexes, from phase 5', () => {
     expect(rule('C16 977 0', { ...start, phase: '4' })).toBe('1873-4.4.1-d')
+    expect(why('C16 977 0', { ...start, phase: '4' })).toEqual({ colour: 'brown', on: 'green', phase: '4' })
     expect(rule('C16 977 0', { ...start, phase: '5' })).toBeUndefined()
     expect(rule('E16 976 0', withTiles({ E16: ['100', 0] }, { phase: '5' }))).toBeUndefined()
     expect(rule('E16 976 0', withTiles({ E16: ['75', 1] }, { phase: '5' }))).toBe('1873-4.4.1-d')
@@ -64,12 +73,14 @@ describe('colours', () => {
   it('1873-4.4.1-e grey tiles go on brown ones, in phase D', () => {
     const brown = withTiles({ C16: ['977', 0] })
     expect(rule('C16 988 0', { ...brown, phase: '5' })).toBe('1873-4.4.1-e')
+    expect(why('C16 988 0', { ...brown, phase: '5' })).toEqual({ colour: 'grey', on: 'brown', phase: '5' })
     expect(rule('C16 988 0', { ...brown, phase: 'D' })).toBeUndefined()
     expect(rule('C16 988 0', { ...start, phase: 'D' })).toBe('1873-4.4.1-e')
   })
 
   it('1873-4.4.1-j nothing goes on a grey printed hex, whether it is counted or implicit', () => {
     expect(rule('F15 980 0', { ...start, phase: '5' })).toBe('1873-4.4.1-j')
+    expect(rule('E16 75 1')).toBeUndefined()
     expect(rule('F17 79 1')).toBe('1873-4.4.1-j')
     expect(
       [...layChoices(boardState({ ...start, phase: 'D' }), hbe)].filter(({ hex }) => hex === 'F15'),
@@ -259,7 +270,10 @@ describe('costs', () => {
   })
 
   it('1873-4.4.1-s is paid from the treasury to the bank, and refused where that lacks the money', () => {
-    expect(rule('E16 75 1', { ...start, cash: { HBE: 49 } })).toBe('1873-4.4.1-s')
+    expect(refuseLay(boardState({ ...start, cash: { HBE: 49 } }), hbe, lay('E16 75 1'))).toEqual({
+      rule: '1873-4.4.1-s',
+      params: { hex: 'E16', railway: 'HBE', cost: 50, cash: 49 },
+    })
     expect(rule('E16 75 1', { ...start, cash: { HBE: 50 } })).toBeUndefined()
     const work = boardWork(start)
     carryOutLay(work, hbe, lay('E16 75 1'))

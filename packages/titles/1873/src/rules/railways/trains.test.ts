@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { BuySwitcher } from '../../actions.js'
 import type { Description } from '../../position.js'
 import type { Table } from '../../testing.js'
 import { at } from '../../testing.js'
@@ -214,6 +215,8 @@ describe('purchases in general', () => {
         publicMines: { CO: { mines: [1, 2], shares: { C: 2 } } },
       },
     )
+    const sellers = table.choices('buySwitcher').map(({ action }) => (action as BuySwitcher).from)
+    expect([...new Set(sellers)].toSorted()).toEqual(['CO', 'HBE', 'bank', 'mine:15'])
     table.act('buySwitcher', { from: 'bank', size: 5, price: 200 })
     table.act('buyTrain', { from: 'bank', size: 5, price: 1200 })
     table.act('scrapTrain', { size: 3 })

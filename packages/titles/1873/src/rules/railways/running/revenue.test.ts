@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PhaseId, Size } from '../../../data/types.js'
 import type { EditionId } from '../../../editions.js'
 import { editionIds } from '../../../editions.js'
-import { calledMarkers, refusePlan, revenueOf } from './index.js'
+import { calledMarkers, refusePlan, revenueOf, suggestPlans } from './index.js'
 import { board, plan } from './testing-board.js'
 
 const hbe = 'B19-B17-C16-D15'
@@ -78,6 +78,7 @@ describe('revenue', () => {
     const state = board({ railway: 'NWE', trains: [2], diesel: true, phase: 'D', markers })
     const run = plan([[2, nwe.join(' ')]], nwe.join(' '))
     expect(refusePlan(state, 'NWE', run)).toBeUndefined()
+    expect(suggestPlans(state, 'NWE', 1)).toMatchObject({ plans: [run], proven: true })
     const { parts } = revenueOf(state, 'NWE', run)
     expect(parts.places.filter(({ value }) => value === 0).map(({ hex }) => hex)).toEqual(['H9', 'I8'])
     expect(parts.works).toEqual([

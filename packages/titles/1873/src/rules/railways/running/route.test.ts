@@ -25,7 +25,7 @@ describe('routes', () => {
     expect(refusedBy({ trains: [] }, plan([]))).toBeUndefined()
   })
 
-  it('1873-4.4.3-b: a switcher does not run and state track is no part of a route', () => {
+  it('1873-4.4.3-b, 1873-M-c: a switcher does not run and state track is no part of a route', () => {
     const state = board({ trains: [2] })
     const company = state.railways['HBE']
     if (!company) throw new Error('no HBE')

@@ -12,7 +12,10 @@ import { boardState } from '../testing-board.js'
 import type { Builder } from '../track.js'
 import { carryOutLay, layChoices, refuseLay } from '../track.js'
 
-/** A finished game from 18xx.games with its state after every action; see its README. */
+/**
+ * A finished game from 18xx.games with its state after every action; see its README. Only it can tell whether building
+ * has the same effect there; `played.test.ts` looks at a game of our own.
+ */
 const file = fileURLToPath(new URL('../../../../../../../../shared/peer/trace.json', import.meta.url))
 
 interface PeerState {
