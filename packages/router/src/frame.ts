@@ -1,9 +1,9 @@
+import type { CallRoom } from './call-room.js'
+import { callRoomOf } from './call-room.js'
 import { Flags } from './flags.js'
 import { blocksOf, dearMarks, marksOf, worthRemembering } from './memory.js'
 import type { Model } from './model.js'
 import { startsOf } from './model.js'
-import type { Rooms } from './room.js'
-import { roomsOf } from './room.js'
 import type { Sort } from './sorts.js'
 import { sortsOf } from './sorts.js'
 
@@ -86,8 +86,8 @@ function framed(model: Model, remember: number, fine: boolean, prices?: Float64A
   const trackedMarks = tracked.reduce((bits, b) => bits | (1 << b), 0)
   const marks = allMarks.map((here) => here & ~trackedMarks)
 
-  const rooms = roomsOf(model, pointBlocks, gain, fine)
-  const { heavyRoom, lightRoom, heavy, light, optional } = rooms
+  const calls = callRoomOf(model, pointBlocks, gain, fine)
+  const { heavyRoom, lightRoom, heavy, light, optional } = calls
   const { sorts, sortOf } = sortsOf({ model, blocks, flags, heavy, light, optional })
   const before = previousMoves(model)
   // written out in full: objects put together from others would each have a layout of their own, which costs time
@@ -106,13 +106,13 @@ function framed(model: Model, remember: number, fine: boolean, prices?: Float64A
     wide: lightRoom + 1,
     heavy,
     light,
-    overflow: rooms.overflow,
+    overflow: calls.overflow,
     optional,
     gain,
     endWorth: Float64Array.from(model.stops, (stop) => (stop.end ? stop.endGain : -Infinity)),
-    granted: model.mostFurtherMarks + rooms.granted,
+    granted: model.mostFurtherMarks + calls.granted,
     marks,
-    loose: looseMarks(model, marks, blocks, rooms),
+    loose: looseMarks(model, marks, blocks, calls),
     sorts,
     sortOf,
     prev: Int32Array.from(before.flat()),
@@ -125,7 +125,7 @@ function looseMarks(
   { moves, stopOf, stops }: Model,
   marks: Int32Array,
   blocks: Int32Array,
-  { heavy, light, optional }: Rooms,
+  { heavy, light, optional }: CallRoom,
 ): number {
   let loose = 0
   for (let m = 0; m < moves; m++) {

@@ -3,7 +3,7 @@ import type { Train } from './network.js'
 import { isStop } from './network.js'
 
 /** How much room a train has for calls, and how much of it each stop takes. */
-export interface Rooms {
+export interface CallRoom {
   readonly heavyRoom: number
   readonly lightRoom: number
   readonly heavy: Int32Array
@@ -18,7 +18,12 @@ export interface Rooms {
  * With `fine`, stops of which a train may call at any number are counted, otherwise granted: what is granted is taken
  * from `gain`, what a call adds.
  */
-export function roomsOf(model: Model, pointBlocks: Int32Array, gain: Float64Array, fine: boolean): Rooms {
+export function callRoomOf(
+  model: Model,
+  pointBlocks: Int32Array,
+  gain: Float64Array,
+  fine: boolean,
+): CallRoom {
   const { task, train, stops } = model
   const { points } = task.network
   const limits = limitsOf(train)
