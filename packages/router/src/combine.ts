@@ -23,9 +23,7 @@ const ticks = 4096
  */
 export function combine({ lists, slots, prices, bar, found, tick }: Combination): void {
   const words = lists[0]?.words ?? 1
-  const rest = new Float64Array(slots.length + 1)
-  for (let i = slots.length - 1; i >= 0; i--)
-    rest[i] = (rest[i + 1] as number) + Math.max(0, lists[slots[i] as number]?.reduced[0] ?? 0)
+  const rest = restsOf(lists, slots)
   /** How many trains of the same kind follow. */
   const alike = slots.map((kind, i) => slots.filter((other, k) => k > i && other === kind).length)
   const taken = slots.map(() => new Int32Array(words))
@@ -41,9 +39,11 @@ export function combine({ lists, slots, prices, bar, found, tick }: Combination)
     tick(steps)
     steps = 0
   }
-  const take = (): void => {
+  const takeLast = (i: number): void => {
+    picks.push(i)
     found(picks)
     top = bar()
+    picks.pop()
   }
   /** Equal trains take routes in the order of the list, and none only after all others. */
   const firstFor = (at: number, length: number): number => {
@@ -61,13 +61,7 @@ export function combine({ lists, slots, prices, bar, found, tick }: Combination)
     const good = firstNotAbove(last.byValue.figures, top - value)
     const worthy = firstNotAbove(last.byWorth.figures, top - prices - worth)
     const { order, without } = good < worthy ? last.byValue : last.byWorth
-    const rows: Int32Array[] = []
-    if (others)
-      for (let w = 0; w < words; w++)
-        for (let bits = others[w] as number; bits !== 0; bits &= bits - 1) {
-          const row = without()[w * 32 + 31 - Math.clz32(bits & -bits)]
-          if (row) rows.push(row)
-        }
+    const rows = others ? rowsBeside(others, without) : []
     const size = (Math.min(good, worthy) + 31) >> 5
     for (let block = 0; block < size; block++) {
       let free = -1
@@ -77,16 +71,10 @@ export function combine({ lists, slots, prices, bar, found, tick }: Combination)
         const i = order[block * 32 + 31 - Math.clz32(free & -free)]
         if (i === undefined) break
         if (i < first || value + (values[i] as number) <= top) continue
-        picks.push(i)
-        take()
-        picks.pop()
+        takeLast(i)
       }
     }
-    if (value > top) {
-      picks.push(-1)
-      take()
-      picks.pop()
-    }
+    if (value > top) takeLast(-1)
   }
 
   const pick = (at: number, worth: number, value: number): void => {
@@ -126,6 +114,14 @@ export function combine({ lists, slots, prices, bar, found, tick }: Combination)
   }
   if (slots.length > 0) pick(0, 0, 0)
   tick(steps)
+}
+
+/** What the trains from each on can be worth after prices at most. */
+function restsOf(lists: readonly List[], slots: readonly number[]): Float64Array {
+  const rest = new Float64Array(slots.length + 1)
+  for (let i = slots.length - 1; i >= 0; i--)
+    rest[i] = (rest[i + 1] as number) + Math.max(0, lists[slots[i] as number]?.reduced[0] ?? 0)
+  return rest
 }
 
 /** Routes in a row, those with the highest figure first. */
@@ -169,6 +165,17 @@ function withoutThings({ words, masks }: List, order: Int32Array): (Int32Array |
       }
   })
   return without
+}
+
+/** Bits for the routes that do not use a thing, for each thing that the others use. */
+function rowsBeside(others: Int32Array, without: Row['without']): Int32Array[] {
+  const rows: Int32Array[] = []
+  for (let w = 0; w < others.length; w++)
+    for (let bits = others[w] as number; bits !== 0; bits &= bits - 1) {
+      const row = without()[w * 32 + 31 - Math.clz32(bits & -bits)]
+      if (row) rows.push(row)
+    }
+  return rows
 }
 
 /** How many figures of a falling row are above a mark. */

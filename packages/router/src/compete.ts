@@ -1,15 +1,13 @@
 import { finish } from './finish.js'
-import type { Found } from './found.js'
-import { usedBy } from './found.js'
 import { frameOf } from './frame.js'
 import type { Model } from './model.js'
 import { Outlook } from './outlook.js'
+import { PlanMaker } from './plan-maker.js'
 import type { Plans, Slot } from './plans.js'
-import type { Bound, Prices } from './pricing.js'
+import type { Bound } from './pricing.js'
 import { Pricing } from './pricing.js'
 import { solveSmall } from './small-board.js'
 import { roundedDown } from './totals.js'
-import { walk } from './walk.js'
 
 export interface Contest {
   readonly slots: readonly Slot[]
@@ -39,15 +37,12 @@ const stepsPerRound = 2_500
 const earlySteps = 4_000
 /** While the bound lies further above the best plan than this share, more rounds are worth more than an attempt. */
 const near = 0.1
-const greedySteps = 4_000
 /** After a look at the routes of more steps than this, the prices that they call for are taken over. */
 const longLook = 50_000
 /** So many combinations of routes are tried at once. */
 const fewPairs = 2_000_000
 /** Routes kept at most for each kind of train: about 150 bytes each. */
 const mostCandidates = 1_500_000
-
-class Enough extends Error {}
 
 /**
  * The best plans of trains that compete for track; they are kept in `plans`. False if the routes that can matter are too
@@ -61,86 +56,7 @@ export function compete({ slots, models, plans, unit, smallBoard, proven, tick }
   const outlooks = models.map((model) => new Outlook(frameOf(model, remember)))
   const counts = models.map((_, kind) => slots.filter((slot) => slot.kind === kind).length)
   const things = models[0]?.task.network.things ?? 0
-  const free = new Float64Array(things)
-  const pools: Found[][] = models.map(() => [])
-
-  /** Looks for the best route of a kind of train at these prices, in so many steps. */
-  const bestOf = (
-    kind: number,
-    prices: Prices,
-    taken: readonly number[],
-    limit: number,
-  ): Found | undefined => {
-    const outlook = outlooks[kind] as Outlook
-    const out = new Set(taken)
-    let best: Found | undefined
-    for (const route of pools[kind] ?? []) {
-      const used = usedBy(outlook.frame.model, route)
-      if (used.some((id) => out.has(id))) continue
-      const reduced = route.value - used.reduce((sum, id) => sum + (prices.things[id] as number), 0)
-      if (reduced > (best?.reduced ?? 0)) best = { ...route, reduced }
-    }
-    const before = best
-    let left = limit
-    try {
-      walk({
-        outlook: outlook.price(prices.things, prices.uses[kind] as Float64Array, taken),
-        need: best?.reduced ?? 0,
-        tick: (steps) => {
-          tick(steps)
-          if ((left -= steps) < 0) throw new Enough()
-        },
-        found: (route) => {
-          best = route
-          return route.reduced
-        },
-      })
-    } catch (error) {
-      if (!(error instanceof Enough)) throw error
-    }
-    if (best && best !== before) pools[kind]?.push(best)
-    return best
-  }
-
-  /** A plan train by train, each on what those before it leave. */
-  const greedy = (order: readonly Slot[], first: Prices, then: Prices, care: boolean): void => {
-    const taken: number[] = []
-    const found = new Map<Slot, Found | undefined>()
-    for (const [i, slot] of order.entries()) {
-      const route = bestOf(slot.kind, i === 0 ? first : then, taken, greedySteps)
-      found.set(slot, route)
-      if (route) taken.push(...usedBy(models[slot.kind] as Model, route))
-    }
-    if (care) improve(order, found, { ...then, things: free })
-    plans.keep(
-      slots,
-      models,
-      slots.map((slot) => found.get(slot)),
-    )
-  }
-
-  /** Lets one train after another look for a better route beside the others, as long as that helps. */
-  const improve = (order: readonly Slot[], found: Map<Slot, Found | undefined>, prices: Prices): void => {
-    for (let same = 0, i = 0; same < order.length; i = (i + 1) % order.length) {
-      const slot = order[i] as Slot
-      const taken = order.flatMap((other) => {
-        const route = other === slot ? undefined : found.get(other)
-        return route ? usedBy(models[other.kind] as Model, route) : []
-      })
-      const route = bestOf(slot.kind, prices, taken, greedySteps)
-      const better = (route?.value ?? 0) > (found.get(slot)?.value ?? 0)
-      if (better) found.set(slot, route)
-      same = better ? 0 : same + 1
-    }
-  }
-  const leaders = slots.filter((slot, i) => slots.findIndex(({ kind }) => kind === slot.kind) === i)
-  /** Plans in which each kind of train comes first once, the others with and without prices. */
-  const makePlans = (prices: Prices, care: boolean): void => {
-    for (const first of leaders) {
-      const order = [first, ...slots.filter((slot) => slot !== first)]
-      for (const after of [free, prices.things]) greedy(order, prices, { ...prices, things: after }, care)
-    }
-  }
+  const maker = new PlanMaker(slots, models, plans, outlooks, tick)
 
   /** No plan earns more, by all bounds so far. */
   let ceiling = Infinity
@@ -183,7 +99,7 @@ export function compete({ slots, models, plans, unit, smallBoard, proven, tick }
     if (round === 0 && settle(best, earlySteps)) return true
     const attempt = !going || attempts.has(round)
     if (!attempt && (round < late || round >= sharpRound || round % planRounds > 0)) continue
-    makePlans(best.prices, round >= late)
+    maker.make(best.prices, round >= late)
     if (isProven()) return true
     if (!attempt) continue
     if (going && round < late && best.total - plans.top() > near * plans.top()) continue

@@ -1,6 +1,9 @@
+import type { CallRoom } from './call-room.js'
+import { callRoomOf } from './call-room.js'
+import { Flags } from './flags.js'
+import { blocksOf, dearMarks, marksOf, worthRemembering } from './memory.js'
 import type { Model } from './model.js'
-import type { Train } from './network.js'
-import { isStop } from './network.js'
+import { startsOf } from './model.js'
 import type { Sort } from './sorts.js'
 import { sortsOf } from './sorts.js'
 
@@ -52,10 +55,6 @@ export interface Frame {
   readonly prevAt: Int32Array
 }
 
-const mostFlags = 4
-/** So many of the dearest stops are remembered before anything else: without them bounds start far too high. */
-const alwaysDear = 3
-
 /** So many figures all rows together may have. */
 const mostFigures = 8_000_000
 
@@ -71,160 +70,75 @@ export function frameOf(model: Model, remember: number, prices?: Float64Array): 
   return framed(model, 0, false)
 }
 
-/** The marks that could be earned again and again without a call, the highest first. */
-function dearMarks({ moves, stopOf, markAmounts }: Model, marks: Int32Array): number[] {
-  let between = 0
-  for (let m = 0; m < moves; m++) if ((stopOf[m] as number) < 0) between |= marks[m] as number
-  return [...markAmounts.keys()]
-    .filter((b) => between & (1 << b) && (markAmounts[b] as number) > 0)
-    .toSorted((a, b) => (markAmounts[b] as number) - (markAmounts[a] as number) || a - b)
-}
-
 /** With `fine`, stops of which a train may call at any number are counted, otherwise granted. */
 function framed(model: Model, remember: number, fine: boolean, prices?: Float64Array): Frame {
-  const { task, train, stops, stopOf, moves, uses, usesAt, pointUses } = model
-  const { points, bonuses } = task.network
-
-  const dear = [...stops.keys()]
-    .filter((p) => stops[p]?.pass && (stops[p]?.gain ?? 0) > 0)
-    .toSorted((a, b) => (stops[b]?.gain ?? 0) - (stops[a]?.gain ?? 0) || a - b)
-  const own = new Set(model.ownUses)
-  const costly = prices
-    ? model.ownUses
-        .filter((u) => (prices[u] as number) >= 1)
-        .toSorted((a, b) => (prices[b] as number) - (prices[a] as number) || a - b)
-    : []
-  const dearUses = [...new Set(dear.flatMap((p) => pointUses[p]?.filter((u) => own.has(u)) ?? []))]
-  const remembered = [...new Set([...dearUses.slice(0, alwaysDear), ...costly, ...dearUses])]
   const allMarks = marksOf(model)
   const tracked = dearMarks(model, allMarks).slice(0, remember)
   const stopBits = Math.min(remember, Math.max(1, remember - tracked.length))
-  const kept = remembered.slice(0, stopBits)
-  const bitOf = new Map(kept.map((u, i) => [u, 1 << i]))
-  let bits = bitOf.size
-  const bitsOf = (list: Iterable<number>): number => {
-    let sum = 0
-    for (const u of list) sum |= bitOf.get(u) ?? 0
-    return sum
-  }
-  const blocks = Int32Array.from({ length: moves }, (_, m) => bitsOf(uses.subarray(usesAt[m], usesAt[m + 1])))
-  const pointBlocks = Int32Array.from(pointUses, bitsOf)
+  const remembered = worthRemembering(model, prices).slice(0, stopBits)
+  const { blocks, pointBlocks } = blocksOf(model, remembered)
 
-  const marker = task.stationRequired ? 1 << bits++ : 0
-  const pointFlags = Int32Array.from(points, (point) => (isStop(point) && point.own ? marker : 0))
-  const gain = Float64Array.from(stops, (stop) => stop.gain)
-  const flagged: { amount: number; flags: number }[] = []
-  let room = mostFlags
-  for (const { amount, calls } of bonuses) {
-    if (amount <= 0 || calls.length < 2 || calls.length > room) continue
-    room -= calls.length
-    let all = 0
-    for (const list of calls) {
-      const flag = 1 << bits++
-      all |= flag
-      for (const p of new Set(list)) pointFlags[p] = (pointFlags[p] as number) | flag
-    }
-    flagged.push({ amount, flags: all })
-    // the model counts it at the stops of the shortest list
-    const shortest = calls.toSorted((a, b) => a.length - b.length)[0] ?? []
-    for (const p of new Set(shortest)) gain[p] = Math.max(0, (gain[p] as number) - amount)
-  }
-
-  let markFlags = 0
-  let trackedMarks = 0
-  const flags = Int32Array.from({ length: moves }, (_, m) => pointFlags[stopOf[m] as number] ?? 0)
-  for (const b of tracked) {
-    const flag = 1 << bits++
-    markFlags |= flag
-    trackedMarks |= 1 << b
-    flagged.push({ amount: model.markAmounts[b] as number, flags: flag })
-    for (let m = 0; m < moves; m++)
-      if ((allMarks[m] as number) & (1 << b)) flags[m] = (flags[m] as number) | flag
-  }
+  const gain = Float64Array.from(model.stops, (stop) => stop.gain)
+  const given = new Flags(model, remembered.length)
+  given.addCalls(gain)
+  const flags = given.ofMoves()
+  const markFlags = given.addMarks(tracked, allMarks, flags)
+  const trackedMarks = tracked.reduce((bits, b) => bits | (1 << b), 0)
   const marks = allMarks.map((here) => here & ~trackedMarks)
 
-  const limits = limitsOf(train)
-  const heavy = new Int32Array(points.length)
-  const light = new Int32Array(points.length)
-  let granted = model.mostFurtherMarks
-  let manyHeavy = 0
-  let manyLight = 0
-  stops.forEach(({ weight, pass }, p) => {
-    const point = points[p]
-    if (!isStop(point)) return
-    const isLight = train.mode === 'cities' && point.kind === 'town'
-    const limit = isLight ? limits.light : limits.heavy
-    // without a limit a stop takes room only so that it cannot be called at for ever
-    const again = pass && !pointBlocks[p] && (gain[p] as number) > 0
-    const takes = Number.isFinite(limit) ? Math.floor(weight) : again && fine ? 1 : 0
-    if (isLight) light[p] = takes
-    else heavy[p] = takes
-    if (isLight) manyLight += takes
-    else manyHeavy += takes
-    if (!again || takes > 0) return
-    granted += gain[p] as number
-    gain[p] = 0
-  })
-  const heavyRoom = Math.min(Math.floor(limits.heavy), manyHeavy + (limits.overflow ? manyLight : 0))
-  const lightRoom = Math.min(limits.light, manyLight)
+  const calls = callRoomOf(model, pointBlocks, gain, fine)
+  const { heavyRoom, lightRoom, heavy, light, optional } = calls
+  const { sorts, sortOf } = sortsOf({ model, blocks, flags, heavy, light, optional })
+  const before = previousMoves(model)
+  // written out in full: objects put together from others would each have a layout of their own, which costs time
+  return {
+    model,
+    bits: given.bits,
+    remembered,
+    blocks,
+    pointBlocks,
+    flags,
+    markFlags,
+    pointFlags: given.points,
+    marker: given.marker,
+    bonuses: given.bonuses,
+    room: heavyRoom * (lightRoom + 1) + lightRoom,
+    wide: lightRoom + 1,
+    heavy,
+    light,
+    overflow: calls.overflow,
+    optional,
+    gain,
+    endWorth: Float64Array.from(model.stops, (stop) => (stop.end ? stop.endGain : -Infinity)),
+    granted: model.mostFurtherMarks + calls.granted,
+    marks,
+    loose: looseMarks(model, marks, blocks, calls),
+    sorts,
+    sortOf,
+    prev: Int32Array.from(before.flat()),
+    prevAt: startsOf(before),
+  }
+}
 
-  const optional = Uint8Array.from(stops, (stop) => (stop.optional && Number.isFinite(limits.heavy) ? 1 : 0))
+/** The marks of moves that change neither memory nor room, so that a walk could come by again and again. */
+function looseMarks(
+  { moves, stopOf, stops }: Model,
+  marks: Int32Array,
+  blocks: Int32Array,
+  { heavy, light, optional }: CallRoom,
+): number {
   let loose = 0
   for (let m = 0; m < moves; m++) {
     const s = stopOf[m] as number
     const takes = s >= 0 && !optional[s] && ((heavy[s] as number) > 0 || (light[s] as number) > 0)
     if (!blocks[m] && !takes && !(s >= 0 && !stops[s]?.pass)) loose |= marks[m] as number
   }
+  return loose
+}
+
+function previousMoves({ moves, next, nextAt }: Model): number[][] {
   const before: number[][] = Array.from({ length: moves }, () => [])
   for (let m = 0; m < moves; m++)
-    for (let i = model.nextAt[m] as number; i < (model.nextAt[m + 1] as number); i++)
-      before[model.next[i] as number]?.push(m)
-  const prevAt = new Int32Array(moves + 1)
-  before.forEach((list, m) => (prevAt[m + 1] = (prevAt[m] as number) + list.length))
-
-  // written out in full: objects put together from others would each have a layout of their own, which costs time
-  return {
-    model,
-    bits,
-    remembered: kept,
-    blocks,
-    pointBlocks,
-    flags,
-    markFlags,
-    pointFlags,
-    marker,
-    bonuses: flagged,
-    room: heavyRoom * (lightRoom + 1) + lightRoom,
-    wide: lightRoom + 1,
-    heavy,
-    light,
-    overflow: limits.overflow,
-    optional,
-    gain,
-    endWorth: Float64Array.from(stops, (stop) => (stop.end ? stop.endGain : -Infinity)),
-    granted,
-    marks,
-    loose,
-    ...sortsOf({ model, blocks, flags, heavy, light, optional }),
-    prev: Int32Array.from(before.flat()),
-    prevAt,
-  }
-}
-
-function limitsOf(train: Train): { heavy: number; light: number; overflow: boolean } {
-  const heavy = train.n ?? Infinity
-  if (train.mode !== 'cities') return { heavy, light: 0, overflow: false }
-  return { heavy, light: train.towns ?? Infinity, overflow: train.townsMayUseCityPlaces }
-}
-
-/** A mark that every move into a junction earns need not be looked for on the moves out of it. */
-function marksOf({ moves, marks, from, to, stopOf, task }: Model): Int32Array {
-  const into = new Int32Array(task.network.points.length).fill(-1)
-  for (let m = 0; m < moves; m++)
-    if ((stopOf[m] as number) < 0)
-      into[to[m] as number] = (into[to[m] as number] as number) & (marks[m] as number)
-  return marks.map((bits, m) => {
-    const p = from[m] as number
-    return isStop(task.network.points[p]) ? bits : bits & ~(into[p] as number)
-  })
+    for (let i = nextAt[m] as number; i < (nextAt[m + 1] as number); i++) before[next[i] as number]?.push(m)
+  return before
 }

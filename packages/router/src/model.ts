@@ -1,10 +1,12 @@
 import { mayEnter } from './check.js'
 import type { Line } from './contract.js'
 import { contract } from './contract.js'
+import { departures, followers, movesOf } from './moves.js'
 import type { Network, Task, Train } from './network.js'
 import { isStop } from './network.js'
 import type { Room, StopModel } from './stop-model.js'
 import { mostLists, noStop, roomOf, stopModel } from './stop-model.js'
+import { Uses, merged } from './uses.js'
 
 /**
  * The network as one kind of train walks it, in flat arrays. A move goes over a line of track to the next point. Lists of
@@ -57,6 +59,8 @@ interface End {
   readonly moves: readonly number[]
 }
 
+const mostMarks = 31
+
 /** With `every`, also routes that another one makes needless: over more track for no more income. */
 export function modelOf(task: Task, train: Train, mail: boolean, every = false): Model {
   const { network } = task
@@ -64,93 +68,14 @@ export function modelOf(task: Task, train: Train, mail: boolean, every = false):
   const stops = network.points.map((point, p) =>
     isStop(point) && mayEnter(point, train) ? stopModel(task, train, mail, point, p) : noStop,
   )
-  const barred = (p: number): boolean => isStop(network.points[p]) && stops[p] === noStop
-  const usable = lines.filter(
-    (line) =>
-      (line.from !== line.to || !isStop(network.points[line.from])) &&
-      !barred(line.from) &&
-      !barred(line.to) &&
-      isSound(network, line),
-  )
-
-  // what a route may use once, renumbered: things, limits, and each stop itself
-  const ids = {
-    thing: new Map<number, number>(),
-    limit: new Map<number, number>(),
-    stop: new Map<number, number>(),
-  }
-  const useKinds: (keyof typeof ids)[] = []
-  const useId = (kind: keyof typeof ids, id: number): number => {
-    let known = ids[kind].get(id)
-    if (known === undefined) ids[kind].set(id, (known = useKinds.push(kind) - 1))
-    return known
-  }
-  const usesOfPoint = (p: number): number[] => {
-    const point = network.points[p]
-    if (!point) throw new Error(`no point ${p}`)
-    return [
-      ...(isStop(point) ? [useId('stop', p)] : []),
-      ...point.things.map((id) => useId('thing', id)),
-      ...point.limits.map((id) => useId('limit', id)),
-    ]
-  }
   const track = network.bonuses.flatMap(({ calls }, b) => (calls.length ? [] : [b]))
   const marks = track.slice(0, mostMarks)
   const further = track.slice(mostMarks).map((b) => network.bonuses[b]?.amount ?? 0)
 
-  let lists = 0
-  const callBonuses = network.bonuses.flatMap(({ amount, calls }) => {
-    if (calls.length === 0) return []
-    const bits = calls.reduce((sum) => sum | (1 << (lists++ % mostLists)), 0)
-    return [{ amount, bits }]
-  })
-
-  interface Move {
-    readonly out: string
-    readonly into: string
-    readonly from: number
-    readonly to: number
-    readonly uses: readonly number[]
-    readonly things: readonly number[]
-    readonly marks: number
-    readonly segments: readonly number[]
-    readonly points: readonly number[]
-  }
-  const moves: Move[] = []
-  for (const line of usable)
-    for (const forward of [true, false]) {
-      const [from, to] = forward ? [line.from, line.to] : [line.to, line.from]
-      const [outFace, inFace] = forward ? [line.fromFace, line.toFace] : [line.toFace, line.fromFace]
-      const faced = (p: number, face: number): string =>
-        network.points[p]?.kind === 'switch' ? `${p}/${face}` : `${p}`
-      moves.push({
-        out: faced(from, outFace),
-        into: faced(to, 1 - inFace),
-        from,
-        to,
-        uses: [
-          ...line.things.map((id) => useId('thing', id)),
-          ...line.limits.map((id) => useId('limit', id)),
-          ...usesOfPoint(to),
-        ],
-        things: [...line.things, ...(network.points[to]?.things ?? [])],
-        marks: marks.reduce((bits, b, i) => (line.bonuses.includes(b) ? bits | (1 << i) : bits), 0),
-        segments: forward ? line.segments : line.segments.toReversed(),
-        points: [...(forward ? line.points : line.points.toReversed()), to],
-      })
-    }
-  const from = new Map<string, number[]>()
-  moves.forEach((move, m) => from.set(move.out, [...(from.get(move.out) ?? []), m]))
-  const conflict = (a: Move, b: Move): boolean =>
-    (a.from === b.to && isStop(network.points[a.from])) || b.uses.some((id) => a.uses.includes(id))
-  const gainOf = (m: number): number => stops[(moves[m] as Move).to]?.gain ?? 0
-  const next = moves.map((move) =>
-    isStop(network.points[move.to]) && !stops[move.to]?.pass
-      ? []
-      : (from.get(move.into) ?? [])
-          .filter((m) => !conflict(move, moves[m] as Move))
-          .toSorted((a, b) => gainOf(b) - gainOf(a) || a - b),
-  )
+  const numbers = new Uses(network)
+  const moves = movesOf(network, usable(network, stops, lines), numbers, marks)
+  const from = departures(moves)
+  const next = followers(network, stops, moves, from)
   const ends = network.points.flatMap((point, p): End[] => {
     const out = from.get(`${p}`) ?? []
     return isStop(point) && stops[p]?.end && out.length
@@ -159,8 +84,8 @@ export function modelOf(task: Task, train: Train, mail: boolean, every = false):
   })
   const uses = merged(
     moves.map((move) => move.uses),
-    network.points.map((point, p) => (isStop(point) ? usesOfPoint(p) : [])),
-    useKinds.length,
+    network.points.map((point, p) => (isStop(point) ? numbers.ofPoint(p) : [])),
+    numbers.kinds.length,
   )
   return {
     task,
@@ -173,9 +98,9 @@ export function modelOf(task: Task, train: Train, mail: boolean, every = false):
     to: Int32Array.from(moves, (move) => move.to),
     usesAt: startsOf(uses.moves),
     uses: Int32Array.from(uses.moves.flat()),
-    useCount: useKinds.length,
+    useCount: numbers.kinds.length,
     pointUses: uses.points,
-    ownUses: useKinds.flatMap((kind, id) => (uses.kept[id] && kind !== 'thing' ? [id] : [])),
+    ownUses: numbers.kinds.flatMap((kind, id) => (uses.kept[id] && kind !== 'thing' ? [id] : [])),
     nextAt: startsOf(next),
     next: Int32Array.from(next.flat()),
     things: moves.map((move) => move.things),
@@ -187,12 +112,22 @@ export function modelOf(task: Task, train: Train, mail: boolean, every = false):
     points: moves.map((move) => move.points),
     stops,
     room: roomOf(train),
-    callBonuses,
+    callBonuses: callBonusesOf(network),
     simple: stops.every(({ extra, lists, special }) => extra === 0 && lists === 0 && !special),
   }
 }
 
-const mostMarks = 31
+/** The lines that some route of the train may run over. */
+function usable(network: Network, stops: readonly StopModel[], lines: readonly Line[]): Line[] {
+  const barred = (p: number): boolean => isStop(network.points[p]) && stops[p] === noStop
+  return lines.filter(
+    (line) =>
+      (line.from !== line.to || !isStop(network.points[line.from])) &&
+      !barred(line.from) &&
+      !barred(line.to) &&
+      isSound(network, line),
+  )
+}
 
 /** Nothing is used twice by a line and its two ends. */
 function isSound({ points }: Network, { from, to, things, limits }: Line): boolean {
@@ -204,27 +139,17 @@ function isSound({ points }: Network, { from, to, things, limits }: Line): boole
   return once([things, ...ends.map((p) => p.things)]) && once([limits, ...ends.map((p) => p.limits)])
 }
 
-/** Things that always come together are one: only the first of them is kept. */
-function merged(
-  moves: readonly (readonly number[])[],
-  points: readonly (readonly number[])[],
-  count: number,
-): { readonly moves: number[][]; readonly points: number[][]; readonly kept: boolean[] } {
-  const users: number[][] = Array.from({ length: count }, () => [])
-  ;[...moves, ...points].forEach((list, i) => list.forEach((id) => users[id]?.push(i)))
-  const first = new Map<string, number>()
-  const kept = users.map((list, id) => {
-    const key = list.join()
-    if (!first.has(key)) first.set(key, id)
-    return first.get(key) === id
+function callBonusesOf({ bonuses }: Network): Model['callBonuses'] {
+  let lists = 0
+  return bonuses.flatMap(({ amount, calls }) => {
+    if (calls.length === 0) return []
+    const bits = calls.reduce((sum) => sum | (1 << (lists++ % mostLists)), 0)
+    return [{ amount, bits }]
   })
-  const only = (lists: readonly (readonly number[])[]): number[][] =>
-    lists.map((list) => [...new Set(list)].filter((id) => kept[id]))
-  return { moves: only(moves), points: only(points), kept }
 }
 
 /** Where each list begins when they stand one behind the other. */
-function startsOf(lists: readonly (readonly number[])[]): Int32Array {
+export function startsOf(lists: readonly (readonly number[])[]): Int32Array {
   const at = new Int32Array(lists.length + 1)
   lists.forEach((list, i) => (at[i + 1] = (at[i] as number) + list.length))
   return at

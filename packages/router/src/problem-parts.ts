@@ -20,6 +20,17 @@ export interface Hex {
 /** An edge from 0 to 5, or a stop as -1, -2 … */
 type End = number
 
+export interface Board {
+  readonly hexes: readonly Hex[]
+  readonly orientation: 'flat' | 'pointy'
+  readonly company: string
+  readonly junctionOnce: boolean
+  readonly oneStopPerHex: boolean
+  readonly shareStops: boolean
+  readonly shareTrack: boolean
+  readonly shareSides: boolean
+}
+
 export function parseTrain(value: unknown, path: string): Train {
   const json = record(value, path)
   const name = text(json['name'], `${path}.name`)

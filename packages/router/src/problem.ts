@@ -1,7 +1,7 @@
 import { flag, list, no, number, record, text } from './fields.js'
 import type { Task } from './network.js'
-import type { Board } from './problem-board.js'
 import { build } from './problem-board.js'
+import type { Board } from './problem-parts.js'
 import { parseHex, parseTrain } from './problem-parts.js'
 
 /** A problem in the format `route-problem/1`: a board, one company, its trains and the rules for routes. */

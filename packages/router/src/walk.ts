@@ -1,3 +1,4 @@
+import { Choices } from './choices.js'
 import type { Found } from './found.js'
 import { endsInOrder } from './ends.js'
 import type { Outlook } from './outlook.js'
@@ -25,45 +26,16 @@ const ticks = 2048
 export function walk({ outlook, need: wanted, found, tick }: Walk): void {
   const { frame, own, calling, tolls, index, height, transitions } = outlook
   const { model, blocks, flags, optional, gain, sortOf } = frame
-  const { stops, stopOf, uses, usesAt, next, nextAt } = model
+  const { stopOf, uses, usesAt, next, nextAt } = model
   const { sorts, to, extra } = transitions
   const { ends, rank } = endsInOrder(model)
   const tally = new Tally(model)
   const used = new Uint8Array(model.useCount)
   const path: number[] = []
-  /** What the stops that need not be called at would add, the best first. */
-  const choices = new Float64Array(stops.length)
-  let choiceCount = 0
+  const choices = new Choices(outlook)
   let need = wanted
   let steps = 0
   let start = 0
-
-  const choose = (amount: number): number => {
-    let i = choiceCount++
-    while (i > 0 && (choices[i - 1] as number) < amount) {
-      choices[i] = choices[i - 1] as number
-      i--
-    }
-    choices[i] = amount
-    return i
-  }
-  const unchoose = (i: number): void => {
-    choices.copyWithin(i, i + 1, choiceCount--)
-  }
-
-  /** The most that can be added after a move, with the best use of the room for calls so far and calls to come. */
-  const most = (m: number, state: number): number => {
-    const left = state % height
-    let best = -Infinity
-    let sum = 0
-    for (let k = 0; ; k++) {
-      const at = outlook.rowOf(state - k)
-      const all = sum + (outlook.rows[at + m] as number)
-      if (all > best) best = all
-      if (k >= choiceCount || k >= left) return best
-      sum += choices[k] as number
-    }
-  }
 
   const look = (level: number, s: number, paid: number): void => {
     const value = tally.value(level, start, s, path, need + paid)
@@ -84,9 +56,9 @@ export function walk({ outlook, need: wanted, found, tick }: Walk): void {
     const grown = memory | blocked | (flags[m] as number)
     const then = state + (grown - memory) * height
     const worth = sofar + (own[m] as number) + bonusOf(frame, memory, grown)
-    const choice = choose(gain[s] as number)
-    if (worth + most(m, then) > need) enter(m, s, then, worth, level, paid + (tolls[m] as number))
-    unchoose(choice)
+    const choice = choices.add(gain[s] as number)
+    if (worth + choices.most(m, then) > need) enter(m, s, then, worth, level, paid + (tolls[m] as number))
+    choices.remove(choice)
   }
 
   /** Takes a move if it can be worth it; `sofar` is what the route is worth at all prices, choices not counted. */
@@ -100,8 +72,8 @@ export function walk({ outlook, need: wanted, found, tick }: Walk): void {
     const then = to[way] as number
     if (then < 0) return
     const worth = sofar + (calling[m] as number) + (extra[way] as number)
-    if (choiceCount > 0) {
-      if (worth + most(m, then) <= need) return
+    if (choices.count > 0) {
+      if (worth + choices.most(m, then) <= need) return
     } else {
       let at = index[then] as number
       if (at < 0) at = outlook.rowOf(then)
@@ -136,12 +108,12 @@ export function walk({ outlook, need: wanted, found, tick }: Walk): void {
     const { memory, room, worth } = outlook.begin(point, !optional[point])
     if (level < 0 || room < 0) continue
     const bonus = optional[point] ? bonusOf(frame, 0, memory) : 0
-    const choice = optional[point] ? choose(gain[point] as number) : -1
+    const choice = optional[point] ? choices.add(gain[point] as number) : -1
     for (const id of model.pointUses[point] ?? []) used[id] = 1
     const state = memory * height + room
     for (const m of moves) step(m, state, worth + bonus + outlook.granted, level, toll)
     for (const id of model.pointUses[point] ?? []) used[id] = 0
-    if (choice >= 0) unchoose(choice)
+    if (choice >= 0) choices.remove(choice)
   }
   tick(steps)
 }

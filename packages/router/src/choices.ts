@@ -1,0 +1,43 @@
+import type { Outlook } from './outlook.js'
+
+/** The stops of a walk that need not be called at: which of them are is left open until the room for calls is known. */
+export class Choices {
+  count = 0
+  /** What a call at each of them would add, the best first. */
+  private readonly gains: Float64Array
+
+  constructor(private readonly outlook: Outlook) {
+    this.gains = new Float64Array(outlook.frame.model.stops.length)
+  }
+
+  /** Adds a stop and returns its place. Stops are removed from their places, the last one first. */
+  add(gain: number): number {
+    const { gains } = this
+    let i = this.count++
+    while (i > 0 && (gains[i - 1] as number) < gain) {
+      gains[i] = gains[i - 1] as number
+      i--
+    }
+    gains[i] = gain
+    return i
+  }
+
+  remove(i: number): void {
+    this.gains.copyWithin(i, i + 1, this.count--)
+  }
+
+  /** The most that can be added after a move, with the best use of the room for calls so far and calls to come. */
+  most(m: number, state: number): number {
+    const { outlook, gains, count } = this
+    const left = state % outlook.height
+    let best = -Infinity
+    let sum = 0
+    for (let k = 0; ; k++) {
+      const at = outlook.rowOf(state - k)
+      const all = sum + (outlook.rows[at + m] as number)
+      if (all > best) best = all
+      if (k >= count || k >= left) return best
+      sum += gains[k] as number
+    }
+  }
+}
