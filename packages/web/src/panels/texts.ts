@@ -97,7 +97,7 @@ export const panelTexts = defineTexts({
   secret: { en: 'secret', de: 'geheim', ja: '非公開' },
   size: { en: 'Size', de: 'Größe', ja: 'サイズ' },
   tile: { en: 'Tile {tile}', de: 'Gleisplättchen {tile}', ja: 'タイル{tile}' },
-  trains: { en: 'Trains (limit {limit})', de: 'Loks (Limit {limit})', ja: '列車（上限{limit}）' },
+  trains: { en: 'Trains (limit\u00a0{limit})', de: 'Loks (Limit\u00a0{limit})', ja: '列車（上限{limit}）' },
   turn: { en: 'No. {place}', de: 'Nr. {place}', ja: '{place}番' },
   upperFirst: {
     en: 'the top marker in a space operates first',
